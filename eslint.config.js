@@ -2,7 +2,7 @@ import { defineConfig, globalIgnores } from 'eslint/config';
 import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
-import { importBoundaries } from './scripts/eslint/import-boundaries.mjs';
+import { importBoundaries } from './tools/eslint/import-boundaries.mjs';
 
 /** Styles are made in cascade layers: these functions of vanilla-extract would make unlayered ones. */
 const UNLAYERED = ['style', 'styleVariants', 'globalStyle'];
@@ -12,30 +12,52 @@ const CLICKS = ['onClick', 'onMouseDown', 'onMouseUp', 'onDoubleClick'];
 /** The only modules that make styles with vanilla-extract itself. */
 const STYLE_MAKERS = ['design-tokens/src/**'];
 
-const MARKUP = [{ selector: 'JSXAttribute[name.name="dangerouslySetInnerHTML"]', message: 'Use SanitizedHtml, so that one place hands markup to the browser.' }];
+const MARKUP = [
+  {
+    selector: 'JSXAttribute[name.name="dangerouslySetInnerHTML"]',
+    message: 'Use SanitizedHtml, so that one place hands markup to the browser.',
+  },
+];
 
 /** A form that does not say how it is sent. */
 const FORMS = [
   {
-    selector: 'JSXOpeningElement[name.name="form"]:not(:has(> JSXAttribute[name.name="method"])):not(:has(> JSXSpreadAttribute))',
-    message: 'Set `method`: without scripts a form sends its fields in the URL, where a password must never be. Use `get` for public fields only.',
+    selector:
+      'JSXOpeningElement[name.name="form"]:not(:has(> JSXAttribute[name.name="method"])):not(:has(> JSXSpreadAttribute))',
+    message:
+      'Set `method`: without scripts a form sends its fields in the URL, where a password must never be. Use `get` for public fields only.',
   },
 ];
 
 /** The only modules of the shop that hand markup to the browser. */
-const MARKUP_MAKERS = ['storefront/src/trusted-types/sanitized-html.tsx', 'storefront/src/app/island.tsx'];
+const MARKUP_MAKERS = [
+  'storefront/src/trusted-types/sanitized-html.tsx',
+  'storefront/src/platform/hydration/server-markup.tsx',
+];
 
 const PATH_MESSAGE = 'Use getShopPath, so that no key of the backend leads to another origin.';
 
 /** A path put together from `/` and a value, or from a URL key. */
 const PATHS = [
-  { selector: "TemplateLiteral[expressions.0][quasis.0.value.raw=/^\\u002F{1,2}$/]", message: PATH_MESSAGE },
+  { selector: 'TemplateLiteral[expressions.0][quasis.0.value.raw=/^\\u002F{1,2}$/]', message: PATH_MESSAGE },
   { selector: "BinaryExpression[operator='+'][left.value=/^\\u002F{1,2}$/]", message: PATH_MESSAGE },
-  { selector: "TemplateLiteral MemberExpression[property.name=/^(category_)?url_(key|path|suffix)$/]", message: PATH_MESSAGE },
+  {
+    selector: 'TemplateLiteral MemberExpression[property.name=/^(category_)?url_(key|path|suffix)$/]',
+    message: PATH_MESSAGE,
+  },
 ];
 
 export default defineConfig(
-  globalIgnores(['**/dist/', '**/node_modules/', '**/.data/', 'storybook-static/', 'test-results/', 'playwright-report/', 'tests/consumers/apps/', 'page-builder/examples/']),
+  globalIgnores([
+    '**/dist/',
+    '**/node_modules/',
+    '**/.data/',
+    'storybook-static/',
+    'test-results/',
+    'playwright-report/',
+    'tests/consumers/apps/',
+    'page-builder/examples/',
+  ]),
   { linterOptions: { reportUnusedDisableDirectives: 'error', noInlineConfig: true } },
   {
     files: ['**/*.{ts,tsx,js,mjs}'],
@@ -48,7 +70,10 @@ export default defineConfig(
       'no-console': ['error', { allow: ['warn', 'error'] }],
       'no-warning-comments': ['error', { terms: ['todo', 'fixme', 'xxx', 'hack'], location: 'start' }],
       '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
-      '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true, ignoreVoidOperator: true }],
+      '@typescript-eslint/no-confusing-void-expression': [
+        'error',
+        { ignoreArrowShorthand: true, ignoreVoidOperator: true },
+      ],
       '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
       '@typescript-eslint/no-unused-vars': ['error', { ignoreRestSiblings: true }],
       '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
@@ -68,6 +93,20 @@ export default defineConfig(
     },
   },
   {
+    files: ['{ui,page-builder,storefront}/src/**/*.{ts,tsx}'],
+    ignores: ['**/*.test.{ts,tsx}'],
+    rules: {
+      'no-restricted-properties': [
+        'error',
+        {
+          object: 'crypto',
+          property: 'randomUUID',
+          message: 'Use createRandomId: browsers have `randomUUID` on HTTPS only.',
+        },
+      ],
+    },
+  },
+  {
     files: ['page-builder/src/**/*.tsx', 'ui/src/**/*.tsx'],
     ignores: ['page-builder/src/content-types/html/html.tsx'],
     rules: { 'no-restricted-syntax': ['error', ...MARKUP] },
@@ -75,7 +114,13 @@ export default defineConfig(
   {
     files: ['page-builder/src/**/*.tsx', 'ui/src/**/*.tsx'],
     // The scripts of tests and stories are there before their forms.
-    ignores: ['page-builder/src/content-types/html/html.tsx', '**/*.test.tsx', '**/*.stories.tsx', 'ui/src/conformance/**', 'ui/src/*/*.conformance.tsx'],
+    ignores: [
+      'page-builder/src/content-types/html/html.tsx',
+      '**/*.test.tsx',
+      '**/*.stories.tsx',
+      'ui/src/conformance/**',
+      'ui/src/*/*.conformance.tsx',
+    ],
     rules: { 'no-restricted-syntax': ['error', ...MARKUP, ...FORMS] },
   },
   {
@@ -111,7 +156,8 @@ export default defineConfig(
             {
               name: '@vanilla-extract/css',
               importNames: UNLAYERED,
-              message: "Use layeredStyling from '@witryna/design-tokens/styling', so that the rule stands in a cascade layer.",
+              message:
+                "Use layeredStyling from '@witryna/design-tokens/styling', so that the rule stands in a cascade layer.",
             },
           ],
         },
@@ -119,13 +165,24 @@ export default defineConfig(
     },
   },
   {
+    // Each feature adds its own to the interface.
+    files: ['storefront/src/i18n/message-id.ts'],
+    rules: { '@typescript-eslint/no-empty-object-type': ['error', { allowInterfaces: 'always' }] },
+  },
+  {
     // Command-line tools and the servers' entries talk to people.
-    files: ['scripts/**', 'tests/benchmarks/**', 'storefront/{server,backend}/main.ts', '**/scripts/**'],
+    files: [
+      'scripts/**',
+      'tools/**',
+      'tests/benchmarks/**',
+      'storefront/{server/main,backend/run-backend}.ts',
+      '**/scripts/**',
+    ],
     rules: { 'no-console': 'off' },
   },
   {
-    // Page Builder has no field for captions. Those that the markup brings are drawn from a list, which the rule cannot see; where there are
-    // none, nothing could be put in their place.
+    // Page Builder has no field for captions. Those that the markup brings are drawn from a list, which the rule cannot
+    // see; where there are none, nothing could be put in their place.
     files: ['page-builder/src/content-types/video/video-file.tsx'],
     rules: { 'jsx-a11y/media-has-caption': 'off' },
   },

@@ -1,9 +1,12 @@
 import { defineConfig, devices } from '@playwright/test';
-import { chromiumArguments, findChromium } from './scripts/chromium.mjs';
+import { chromiumArguments, findTestBrowser } from './scripts/chromium.mjs';
 
-const executablePath = await findChromium();
+const executablePath = await findTestBrowser();
 
-/** Journeys through the built shop in a real Chromium. Tags `@desktop` and `@mobile` keep a test to one of the two sizes. */
+/**
+ * Journeys through the built shop in a real Chromium. Tags `@desktop` and `@mobile` keep a test to one of the two
+ * sizes.
+ */
 export default defineConfig({
   testDir: 'tests/journeys',
   globalSetup: './tests/support/global-setup.ts',

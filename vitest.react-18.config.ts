@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defineConfig } from 'vitest/config';
-import { react18 } from './scripts/packages/react-18/plugin.mjs';
+import { react18 } from './tools/packages/react-18/plugin.mjs';
 import { byEnvironment, documentAliases, documentPackages } from './scripts/lib/test-environments.mjs';
 import { sourceResolution } from './storefront/vite/source-resolution.ts';
 
@@ -27,7 +27,11 @@ export default defineConfig({
     environment: 'node',
     maxWorkers: '100%',
     // Callback refs that return a function to tidy up came with React 19.
-    projects: byEnvironment({ name: 'react-18', folders: ['ui', 'page-builder'], without: ['use-merged-ref.test.tsx'] }),
+    projects: byEnvironment({
+      name: 'react-18',
+      folders: ['ui', 'page-builder'],
+      without: ['use-merged-ref.test.tsx'],
+    }),
     setupFiles: ['tests/support/unit-setup.ts'],
     server: { deps: { inline: [...documentPackages, /@testing-library\/react/] } },
     vmMemoryLimit: '1GB',

@@ -2,12 +2,12 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import type { TestProjectInlineConfiguration } from 'vitest/config';
-import { chromiumArguments, findChromium } from './scripts/chromium.mjs';
+import { chromiumArguments, findTestBrowser } from './scripts/chromium.mjs';
 import { sourceResolution } from './storefront/vite/source-resolution.ts';
 
 process.env['NODE_ENV'] = 'test';
 
-const executablePath = await findChromium();
+const executablePath = await findTestBrowser();
 
 /**
  * All stories in one viewport of `.storybook/preview.tsx`. A story that only makes sense in one pins it with
@@ -17,12 +17,18 @@ function storiesIn(viewport: 'phone' | 'desktop'): TestProjectInlineConfiguratio
   return {
     extends: true,
     // Colours do not depend on the width, so that one of the two looks at them in every theme and brand.
-    plugins: [storybookTest({ configDir: '.storybook', initialGlobals: { viewport: { value: viewport }, everyLook: viewport === 'desktop' } })],
+    plugins: [
+      storybookTest({
+        configDir: '.storybook',
+        initialGlobals: { viewport: { value: viewport }, everyTheme: viewport === 'desktop' },
+      }),
+    ],
     test: {
       name: `stories-${viewport}`,
       // Each story is rendered into a cleaned page anyway; a new page for each file costs half of the run.
       isolate: false,
-      // One viewport after the other, each on all cores: side by side on one core each, the desktop takes twice as long as the phone.
+      // One viewport after the other, each on all cores: side by side on one core each, the desktop takes twice as long
+      // as the phone.
       maxWorkers: '100%',
       sequence: { groupOrder: viewport === 'desktop' ? 0 : 1 },
       browser: {

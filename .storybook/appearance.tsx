@@ -31,9 +31,13 @@ export const appearanceTypes: NonNullable<Preview['globalTypes']> = Object.fromE
 );
 
 /** What the toolbar begins with. */
-export const appearanceGlobals: Readonly<Record<string, string>> = Object.fromEntries(names.map((name) => [name, modifiers[name].default]));
+export const appearanceGlobals: Readonly<Record<string, string>> = Object.fromEntries(
+  names.map((name) => [name, modifiers[name].default]),
+);
 
-/** Puts the choice on the document itself, so that dialogs and messages, which stand outside of the story, follow it. */
+/**
+ * Puts the choice on the document itself, so that dialogs and messages, which stand outside of the story, follow it.
+ */
 export const inAppearance: Decorator = (Story, { globals }) => {
   for (const name of names) {
     const value: unknown = globals[name];

@@ -12,7 +12,8 @@ const plainTypes = ['boolean', 'string', 'number'] as const;
  * @returns undefined where nothing or a whole sentence is said
  */
 function defaultOf(description: string): string | undefined {
-  const [, quoted, plain] = /\bDefault:? (?:`([^`]+)`|([^\s.;:,()[][^.;:,()[]{0,30})(?=[.;:,()[]|$))/.exec(description) ?? [];
+  const [, quoted, plain] =
+    /\bDefault:? (?:`([^`]+)`|([^\s.;:,()[][^.;:,()[]{0,30})(?=[.;:,()[]|$))/.exec(description) ?? [];
   return quoted ?? plain?.trim();
 }
 
@@ -32,7 +33,10 @@ function chosenType({ type, table }: ArgType): ArgType['type'] {
 
 /** How the type is written: what may be left out says so by having no star. */
 function typeSummary(summary: string | undefined): { type?: { summary: string } } {
-  const chosen = summary?.split(' | ').filter((part) => part !== 'undefined').join(' | ');
+  const chosen = summary
+    ?.split(' | ')
+    .filter((part) => part !== 'undefined')
+    .join(' | ');
   return chosen ? { type: { summary: chosen } } : {};
 }
 
@@ -42,6 +46,17 @@ export const readArgTypes: Enhancer = ({ argTypes }) =>
     Object.entries(argTypes).map(([name, argType]) => {
       const type = chosenType(argType);
       const summary = argType.table?.defaultValue?.summary ?? defaultOf(argType.description ?? '');
-      return [name, { ...argType, ...(type && { type }), table: { ...argType.table, ...typeSummary(argType.table?.type?.summary), ...(summary !== undefined && { defaultValue: { summary } }) } }];
+      return [
+        name,
+        {
+          ...argType,
+          ...(type && { type }),
+          table: {
+            ...argType.table,
+            ...typeSummary(argType.table?.type?.summary),
+            ...(summary !== undefined && { defaultValue: { summary } }),
+          },
+        },
+      ];
     }),
   );

@@ -1,6 +1,9 @@
 import { defaultLocale, pseudoLocale } from './locales.tsx';
 
-/** What Chromatic compares: every story at the three designed widths, the longest texts at the narrowest, and every other look once. */
+/**
+ * What Chromatic compares: every story at the three designed widths, the longest texts at the narrowest, and every
+ * other look once.
+ */
 export const chromaticModes = {
   phone: { viewport: 'phone', locale: defaultLocale },
   tablet: { viewport: 'tablet', locale: defaultLocale },

@@ -1,6 +1,8 @@
 type Write = (...parts: unknown[]) => void;
 
-/** What was written since the last story ended. What a story writes while it is taken away is counted to the next one. */
+/**
+ * What was written since the last story ended. What a story writes while it is taken away is counted to the next one.
+ */
 let written: string[] = [];
 
 function textOf(part: unknown): string {
@@ -11,10 +13,12 @@ function textOf(part: unknown): string {
 
 /** Hears what is written to the console from here on. */
 export function watchConsole(): void {
-  const listened = (level: string, write: Write): Write => (...parts) => {
-    written.push(`console.${level}: ${parts.map(textOf).join(' ')}`);
-    write(...parts);
-  };
+  const listened =
+    (level: string, write: Write): Write =>
+    (...parts) => {
+      written.push(`console.${level}: ${parts.map(textOf).join(' ')}`);
+      write(...parts);
+    };
   console.error = listened('error', console.error);
   console.warn = listened('warn', console.warn);
 }

@@ -1,16 +1,17 @@
 import type { Decorator } from '@storybook/react-vite';
 import { WitrynaProvider } from '@witryna/ui/provider';
-import { words as polish } from '@witryna/ui/strings/pl-PL';
-import { speak } from '../ui/src/samples/spoken-words.ts';
+import { strings as polish } from '@witryna/ui/strings/pl-PL';
+import { setStoryStrings } from '../ui/src/story-utils/story-strings.ts';
 import { locales, localeTag } from '../storefront/src/i18n/locale.ts';
-import { wordTables } from './word-tables.ts';
+import { stringTables } from './string-tables.ts';
 
 /** Accented and 40 % longer English: shows texts that are not translated and layouts that have no room. */
 export const pseudoLocale = 'en-XA';
 
 export const defaultLocale = 'pl-PL';
 
-const nameOf = (tag: string) => new Intl.DisplayNames('en', { type: 'language', languageDisplay: 'standard' }).of(tag) ?? tag;
+const nameOf = (tag: string) =>
+  new Intl.DisplayNames('en', { type: 'language', languageDisplay: 'standard' }).of(tag) ?? tag;
 
 /** The locales of the shop, and the pseudo locale. */
 export const localeToolbar = {
@@ -29,12 +30,12 @@ export const localeToolbar = {
 /** Speaks the chosen locale: the words of the components, the language of the document. */
 export const inLocale: Decorator = (Story, { globals }) => {
   const chosen: unknown = globals['locale'];
-  const locale = typeof chosen === 'string' && chosen in wordTables ? chosen : defaultLocale;
-  const words = wordTables[locale] ?? polish;
-  speak(words);
+  const locale = typeof chosen === 'string' && chosen in stringTables ? chosen : defaultLocale;
+  const words = stringTables[locale] ?? polish;
+  setStoryStrings(words);
   document.documentElement.lang = locale === pseudoLocale ? 'en' : locale;
   return (
-    <WitrynaProvider words={words}>
+    <WitrynaProvider strings={words}>
       <Story />
     </WitrynaProvider>
   );

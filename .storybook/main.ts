@@ -5,7 +5,7 @@ import { msw } from 'msw/vite';
 import { mergeConfig } from 'vite';
 import { messages } from '../storefront/vite/messages-plugin.ts';
 import { sourceResolution } from '../storefront/vite/source-resolution.ts';
-import { passports } from './passport/plugin.ts';
+import { componentReports } from './component-reports/plugin.ts';
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
@@ -21,7 +21,8 @@ const config: StorybookConfig = {
   typescript: {
     reactDocgen: 'react-docgen-typescript',
     reactDocgenTypescriptOptions: {
-      // Inherited DOM attributes would bury the props of the component itself, whose declarations TypeScript may have put into its cache.
+      // Inherited DOM attributes would bury the props of the component itself, whose declarations TypeScript may have
+      // put into its cache.
       propFilter: (prop) => !/node_modules\/(?!\.cache\/types\/)/.test(prop.parent?.fileName ?? ''),
       shouldExtractLiteralValuesFromEnum: true,
     },
@@ -29,7 +30,7 @@ const config: StorybookConfig = {
   viteFinal: (viteConfig) =>
     mergeConfig(viteConfig, {
       ...sourceResolution,
-      plugins: [react(), vanillaExtractPlugin(), messages(), passports(), msw({ mode: 'worker-only' })],
+      plugins: [react(), vanillaExtractPlugin(), messages(), componentReports(), msw({ mode: 'worker-only' })],
       build: { chunkSizeWarningLimit: 3000 },
     }),
 };

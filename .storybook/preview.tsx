@@ -2,17 +2,21 @@ import type { Decorator, Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
 import { vars } from '@witryna/design-tokens/contract';
 import '@witryna/ui/styles';
-import '../storefront/src/app/fonts.css';
+import '../storefront/src/shell/fonts.css';
 import { appearanceGlobals, appearanceTypes, inAppearance } from './appearance.tsx';
 import { readArgTypes } from './arg-types.ts';
 import { chromaticModes } from './chromatic-modes.ts';
 import { expectSilentConsole, watchConsole } from './console-watch.ts';
-import { readableInEveryLook } from './every-look.ts';
+import { checkContrastInEveryTheme } from './every-theme.ts';
 import { defaultLocale, inLocale, localeToolbar } from './locales.tsx';
-import { DocsPage } from './passport/docs-page.tsx';
+import { DocsPage } from './component-reports/docs-page.tsx';
+import { removePauseStyles } from './remove-pause-styles.ts';
 import { viewports } from './viewports.ts';
 
-/** The grounds that components stand on in the shop. A story asks for one with `globals: { backgrounds: { value: 'inverse' } }`. */
+/**
+ * The grounds that components stand on in the shop. A story asks for one with `globals: { backgrounds: { value:
+ * 'inverse' } }`.
+ */
 const grounds = {
   page: { name: 'Page', value: vars.color.background.page },
   surface: { name: 'Surface', value: vars.color.background.surface },
@@ -50,13 +54,16 @@ if (isTest) watchConsole();
 const preview: Preview = {
   tags: ['autodocs'],
   globalTypes: { ...appearanceTypes, locale: localeToolbar },
-  // `everyLook` is switched on by the desktop run of vitest.stories.config.ts.
-  initialGlobals: { ...appearanceGlobals, everyLook: false, locale: defaultLocale },
-  // A story before may have left the focus with another frame; without it the browser matches no `:focus`.
-  beforeEach: () => window.focus(),
+  // `everyTheme` is switched on by the desktop run of vitest.stories.config.ts.
+  initialGlobals: { ...appearanceGlobals, everyTheme: false, locale: defaultLocale },
+  beforeEach: () => {
+    // A previous story may have left the focus in another frame, in which case the browser matches no `:focus`.
+    window.focus();
+    removePauseStyles(document);
+  },
   afterEach: async (context) => {
     if (isTest) expectSilentConsole();
-    await readableInEveryLook(context);
+    await checkContrastInEveryTheme(context);
   },
   argTypesEnhancers: [readArgTypes],
   decorators: [onGround, inLocale, inAppearance],

@@ -1,4 +1,5 @@
-// Runs before the npm scripts that somebody may begin with, on whatever Node there is: built-ins only, and syntax that old versions can still read.
+// Runs before the npm scripts that somebody may begin with, on whatever Node there is: built-ins only, and syntax that
+// old versions can still read.
 import { spawnSync } from 'child_process';
 import { createHash } from 'crypto';
 import { existsSync, readFileSync, writeFileSync } from 'fs';

@@ -1,13 +1,14 @@
-// Measures what each kind of page loads first, in a real Chromium from the production server, and fails above the budget.
-import { mkdir, writeFile } from 'node:fs/promises';
+// Measures what each kind of page loads first, in a real Chromium from the production server. Fails above the budget,
+// when a page does not start, and when the boot script waits for another script.
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { chromium } from 'playwright';
-import { ensureChromium } from './chromium.mjs';
-import { runMain } from './lib/failure.mjs';
+import { ensureTestBrowser } from './chromium.mjs';
+import { runMain } from './lib/cli-error.mjs';
 import { measureFirstLoad } from './lib/first-load.mjs';
-import { reports } from './lib/paths.mjs';
+import { dist, reports } from './lib/paths.mjs';
 import { samplePages } from './lib/sample-pages.mjs';
-import { ensureBuilt, startTrialShop } from './lib/trial-shop.mjs';
+import { ensureBuilt, startTemporaryShop } from './lib/temporary-shop.mjs';
 
 /** Bytes, brotli, that a page may load before anything is done on it. */
 const BUDGET = { scripts: 90_000, styles: 20_000 };
@@ -26,10 +27,24 @@ function row(page, scripts, styles) {
   return `${page.padEnd(50)} ${scripts.padStart(10)} ${styles.padStart(10)}`;
 }
 
+/**
+ * The boot script must run before the application's scripts are requested, so it may import none of them.
+ *
+ * @returns {Promise<number>} how many scripts it imports
+ */
+async function countBootImports() {
+  const manifest = /** @type {Record<string, { imports?: string[] }>} */ (
+    JSON.parse(await readFile(join(dist, 'client', '.vite', 'manifest.json'), 'utf8'))
+  );
+  const boot = manifest['src/platform/hydration/boot.ts'];
+  if (!boot) throw new Error('The build has no boot script.');
+  return boot.imports?.length ?? 0;
+}
+
 await runMain(async () => {
   await ensureBuilt();
-  const browser = await chromium.launch({ executablePath: await ensureChromium() });
-  const shop = await startTrialShop();
+  const browser = await chromium.launch({ executablePath: await ensureTestBrowser() });
+  const shop = await startTemporaryShop();
   /** @type {import('./lib/test-reports.mjs').TestResult[]} */
   const results = [];
   try {
@@ -41,9 +56,14 @@ await runMain(async () => {
         const kept = load[part] > 0 && load[part] <= BUDGET[part];
         results.push({ title: `${kind} page: ${part} ${kilobytes(load[part])}`, status: kept ? 'passed' : 'failed' });
       }
+      results.push({ title: `${kind} page: starts`, status: load.errors.length === 0 ? 'passed' : 'failed' });
       const verdict = load.scripts <= BUDGET.scripts && load.styles <= BUDGET.styles ? '' : '  too much';
       console.log(row(`${kind} ${path}`, kilobytes(load.scripts), kilobytes(load.styles)) + verdict);
+      for (const error of load.errors) console.error(`  ${error}`);
     }
+    const imports = await countBootImports();
+    results.push({ title: 'boot script: no imports', status: imports === 0 ? 'passed' : 'failed' });
+    if (imports > 0) console.error(`  The boot script imports ${imports} scripts and waits for them; see boot.ts.`);
   } finally {
     await shop.stop();
     await browser.close();

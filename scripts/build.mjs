@@ -3,7 +3,7 @@ import { rm } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { build } from 'vite';
 import { readBuildStamp, writeBuildStamp } from './lib/build-stamp.mjs';
-import { Failure, runMain } from './lib/failure.mjs';
+import { CliError, runMain } from './lib/cli-error.mjs';
 import { dist, root } from './lib/paths.mjs';
 import { precompress } from './lib/precompress.mjs';
 import { listFiles, sourceHash } from './lib/source-hash.mjs';
@@ -32,7 +32,10 @@ async function timed(title, step) {
 async function prune(current, previous) {
   const kept = new Set([...current, ...previous]);
   for (const file of await listFiles(dist)) {
-    const name = relative(dist, file).split(sep).join('/').replace(/\.(br|gz)$/, '');
+    const name = relative(dist, file)
+      .split(sep)
+      .join('/')
+      .replace(/\.(br|gz)$/, '');
     if (!kept.has(name) && name !== 'build.json') await rm(file);
   }
 }
@@ -62,11 +65,13 @@ function kilobytes(bytes) {
  * @returns {Promise<string[]>} paths of the written files, relative to dist
  */
 async function bundle(folder, ssr) {
-  const result = await build({ configFile, logLevel: 'warn', build: { emptyOutDir: false, ...(ssr ? { ssr } : {}) } }).catch(
-    (/** @type {unknown} */ error) => {
-      throw new Failure(error instanceof Error ? error.message : String(error));
-    },
-  );
+  const result = await build({
+    configFile,
+    logLevel: 'warn',
+    build: { emptyOutDir: false, ...(ssr ? { ssr } : {}) },
+  }).catch((/** @type {unknown} */ error) => {
+    throw new CliError(error instanceof Error ? error.message : String(error));
+  });
   if (!('output' in result)) throw new Error('Vite gave no single output.');
   return result.output.map((file) => `${folder}/${file.fileName}`);
 }
@@ -88,7 +93,9 @@ await runMain(async () => {
   const server = await timed('Server build', () => bundle('server', true));
   const files = [...client, 'client/sw.js', ...(await publicFiles()), ...server];
   await prune(files, previous.files);
-  const sizes = await timed('Compression', () => precompress(client.filter((file) => !file.includes('/.vite/')).map((file) => join(dist, file))));
+  const sizes = await timed('Compression', () =>
+    precompress(client.filter((file) => !file.includes('/.vite/')).map((file) => join(dist, file))),
+  );
   await writeBuildStamp({ hash, files });
   printSizes(sizes);
 });

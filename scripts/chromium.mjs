@@ -2,11 +2,12 @@
 import { spawnSync } from 'node:child_process';
 import { pathToFileURL } from 'node:url';
 import { aptInstall } from './lib/apt-install.mjs';
-import { Failure, runMain } from './lib/failure.mjs';
+import { CliError, runMain } from './lib/cli-error.mjs';
 import { findOnPath, isExecutable } from './lib/find-executable.mjs';
+import { findHeadlessShell, HEADLESS_SHELL, unpackHeadlessShell } from './lib/headless-shell.mjs';
 import { commandScript } from './lib/run.mjs';
 
-const SYSTEM_NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+const SYSTEM_NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', HEADLESS_SHELL];
 
 const SYSTEM_PLACES = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
@@ -16,9 +17,9 @@ const SYSTEM_PLACES = [
 ];
 
 /**
- * Arguments for every start: without the pages that Chromium loads for its own address bar into each new window, which are an eighth of
- * all that journeys compute, and without a process for each sandboxed frame. Chromium heeds only the last such list, so that what
- * Playwright switches off is in it too.
+ * Arguments for every start: without the pages that Chromium loads for its own address bar into each new window, which
+ * are an eighth of all that journeys compute, and without a process for each sandboxed frame. Chromium heeds only the
+ * last such list, so that what Playwright switches off is in it too.
  */
 export const chromiumArguments = [
   `--disable-features=${[
@@ -48,23 +49,51 @@ export const chromiumArguments = [
  * Looks for a Chromium: `CHROMIUM_PATH` first, then the system's, then Playwright's own.
  *
  * @returns {Promise<string | null>} path of its executable; null when there is none
- * @throws {Failure} when `CHROMIUM_PATH` names something that cannot be run
+ * @throws {CliError} when `CHROMIUM_PATH` names something that cannot be run
  */
 export async function findChromium() {
   const named = process.env['CHROMIUM_PATH'];
   if (named) {
     if (isExecutable(named)) return named;
-    throw new Failure(`CHROMIUM_PATH is ${named}, which cannot be run; correct it, or leave it empty to have a Chromium found.`);
+    throw new CliError(
+      `CHROMIUM_PATH is ${named}, which cannot be run; correct it, or leave it empty to have a Chromium found.`,
+    );
   }
   const { chromium } = await import('playwright');
   return findOnPath(SYSTEM_NAMES) ?? [...SYSTEM_PLACES, chromium.executablePath()].find(isExecutable) ?? null;
 }
 
 /**
+ * Finds the browser of the tests: `CHROMIUM_PATH` first, then a headless shell, then any Chromium. The headless shell
+ * renders no browser window around each page, which takes a third of the time. Recordings and benchmarks use the
+ * complete browser.
+ *
+ * @returns {Promise<string | null>} path of its executable; null when there is none
+ * @throws {CliError} when `CHROMIUM_PATH` names something that cannot be run
+ */
+export async function findTestBrowser() {
+  return (process.env['CHROMIUM_PATH'] ? null : findHeadlessShell()) ?? findChromium();
+}
+
+/**
+ * Finds the browser of the tests as `findTestBrowser`, or prepares one: a Chromium where there is none at all, and the
+ * headless shell of the same Debian where `apt-get` offers it.
+ *
+ * @returns {Promise<string>} path of its executable
+ * @throws {CliError} with what to do, when there is none and none can be installed
+ */
+export async function ensureTestBrowser() {
+  const shell = process.env['CHROMIUM_PATH'] ? null : findHeadlessShell();
+  if (shell) return shell;
+  const chromium = await ensureChromium();
+  return (process.env['CHROMIUM_PATH'] ? null : unpackHeadlessShell()) ?? chromium;
+}
+
+/**
  * Finds a Chromium or installs one: Debian's package where apt-get may be used, elsewhere Playwright's.
  *
  * @returns {Promise<string>} path of its executable
- * @throws {Failure} with what to do, when there is none and none can be installed
+ * @throws {CliError} with what to do, when there is none and none can be installed
  */
 export async function ensureChromium() {
   const found = await findChromium();
@@ -76,7 +105,7 @@ export async function ensureChromium() {
   spawnSync(process.execPath, [commandScript('playwright'), 'install', 'chromium'], { stdio: 'inherit' });
   const downloaded = await findChromium();
   if (downloaded) return downloaded;
-  throw new Failure(
+  throw new CliError(
     'The tests need Chromium and none could be installed; install Chromium or Google Chrome, or set CHROMIUM_PATH to the executable of one, and try again.',
   );
 }

@@ -1,13 +1,13 @@
 // The shop from its sources: Vite with hot reload in the storefront's server, and a backend that restarts on changes.
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
-import { Failure, runMain } from './lib/failure.mjs';
+import { CliError, runMain } from './lib/cli-error.mjs';
 import { root } from './lib/paths.mjs';
 import { RESTART } from './lib/restart.mjs';
 import { commandScript } from './lib/run.mjs';
 import { readOutboxSetting, readSettings } from './lib/settings.mjs';
 import { checkStorefrontSettings } from './lib/storefront-settings.mjs';
-import { untilStopped, whenAborted } from './lib/until-stopped.mjs';
+import { createShutdownSignal, whenAborted } from './lib/shutdown-signal.mjs';
 import { readDemoAccounts, welcome } from './lib/welcome.mjs';
 
 const followParent = new URL('./lib/follow-parent.mjs', import.meta.url).href;
@@ -47,15 +47,24 @@ async function keepRunning(name, args, env, signal) {
  */
 async function announce({ port, backendPort, commerceUrl }, signal) {
   const url = `http://localhost:${port}`;
-  const isReady = () => fetch(`${url}/ready`, { signal }).then((response) => response.ok, () => false);
+  const isReady = () =>
+    fetch(`${url}/ready`, { signal }).then(
+      (response) => response.ok,
+      () => false,
+    );
   while (!signal.aborted && !(await isReady())) await new Promise((resolve) => setTimeout(resolve, 200));
   if (signal.aborted) return;
   const backendUrl = commerceUrl ?? `http://localhost:${backendPort}`;
-  console.log(welcome({ shop: { url, backendUrl }, accounts: commerceUrl ? null : await readDemoAccounts() }));
+  console.log(
+    welcome({
+      shop: { url, backendUrl },
+      accounts: commerceUrl || process.env['BACKEND_SHOP'] ? null : await readDemoAccounts(),
+    }),
+  );
 }
 
 await runMain(async () => {
-  const signal = untilStopped();
+  const signal = createShutdownSignal();
   const settings = await readSettings(process.env);
   await checkStorefrontSettings(process.env);
   console.log('Starting the shop from its sources ...');
@@ -82,5 +91,5 @@ await runMain(async () => {
   }
   void announce(settings, signal);
   const failure = await Promise.race([whenAborted(signal), ...parts]);
-  if (failure && !signal.aborted) throw new Failure(failure);
+  if (failure && !signal.aborted) throw new CliError(failure);
 });

@@ -1,8 +1,9 @@
-// Says what a Magento backend can do for the shop, what it lacks and how to connect it: npm run doctor -- https://shop.example
+// Says what a Magento backend can do for the shop, what it lacks and how to connect it: npm run doctor --
+// https://shop.example
 import { tsImport } from 'tsx/esm/api';
 import { featureNames } from './lib/backend-features.mjs';
 import { backendAddress, examineBackend } from './lib/examine-backend.mjs';
-import { Failure, runMain } from './lib/failure.mjs';
+import { CliError, runMain } from './lib/cli-error.mjs';
 
 /** @type {Record<import('./lib/examine-backend.mjs').Verdict, string>} */
 const MARKS = { ok: '+', missing: '-', broken: '!' };
@@ -24,7 +25,7 @@ function print(title, findings) {
 function readUrl(argument = '') {
   if (URL.canParse(argument) && /^https?:$/.test(new URL(argument).protocol)) return backendAddress(argument);
   const meant = /^[\w.-]+\.[a-z]{2,}(?:[:/].*)?$/i.test(argument) ? argument : 'shop.example';
-  throw new Failure(`Say which backend to look at, with https:// before it: npm run doctor -- https://${meant}`);
+  throw new CliError(`Say which backend to look at, with https:// before it: npm run doctor -- https://${meant}`);
 }
 
 await runMain(async () => {
@@ -32,19 +33,37 @@ await runMain(async () => {
   const { capabilityFields } = /** @type {{ capabilityFields: Record<string, readonly string[]> }} */ (
     await tsImport('../storefront/src/commerce/capabilities.ts', import.meta.url)
   );
-  const { productAttributes } = /** @type {{ productAttributes: readonly string[] }} */ (await tsImport('../storefront/src/catalog/product-attributes.ts', import.meta.url));
-  const { knownMethods } = /** @type {{ knownMethods: readonly string[] }} */ (await tsImport('../storefront/src/checkout/payment/known-methods.ts', import.meta.url));
-  const paymentMethods = [...knownMethods, ...(process.env['OFFLINE_PAYMENT_METHODS'] ?? '').split(',').map((code) => code.trim())];
+  const { productAttributes } = /** @type {{ productAttributes: readonly string[] }} */ (
+    await tsImport('../storefront/src/products/product-attributes.ts', import.meta.url)
+  );
+  const { knownMethods } = /** @type {{ knownMethods: readonly string[] }} */ (
+    await tsImport('../storefront/src/checkout/payment/known-methods.ts', import.meta.url)
+  );
+  const paymentMethods = [
+    ...knownMethods,
+    ...(process.env['OFFLINE_PAYMENT_METHODS'] ?? '').split(',').map((code) => code.trim()),
+  ];
   console.log(`Looking at ${url} ...`);
-  const { connection, behaviour, features } = await examineBackend({ url, capabilityFields, featureNames, productAttributes, paymentMethods });
+  const { connection, behaviour, features } = await examineBackend({
+    url,
+    capabilityFields,
+    featureNames,
+    productAttributes,
+    paymentMethods,
+  });
   print('Connection', connection);
   print('Behaviour', behaviour);
   print('Features beyond stock Magento', features);
   const findings = [...connection, ...behaviour];
   const broken = findings.filter(({ verdict }) => verdict === 'broken').length;
   const missing = features.filter(({ verdict }) => verdict === 'missing').length;
-  console.log(`\n${MARKS.ok} there   ${MARKS.missing} not there, the shop does without   ${MARKS.broken} not there, and the shop needs it`);
-  if (broken > 0) throw new Failure(`\n${broken === 1 ? 'One thing has' : `${broken} things have`} to be mended before the shop can run on ${url}: see ${MARKS.broken} above.`);
+  console.log(
+    `\n${MARKS.ok} there   ${MARKS.missing} not there, the shop does without   ${MARKS.broken} not there, and the shop needs it`,
+  );
+  if (broken > 0)
+    throw new CliError(
+      `\n${broken === 1 ? 'One thing has' : `${broken} things have`} to be mended before the shop can run on ${url}: see ${MARKS.broken} above.`,
+    );
   console.log(
     `\nThe shop runs on it${missing > 0 ? `, without ${missing} of its ${features.length} further features; the fields they need stand in storefront/src/commerce/schema/extensions` : ', with all its features'}.` +
       `\nStart it so: COMMERCE_URL=${url} npm start`,

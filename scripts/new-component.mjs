@@ -3,8 +3,8 @@ import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { Failure, runMain } from './lib/failure.mjs';
-import { componentFiles, withEnglishWords, withExport, withWords, wordTables } from './lib/new-component.mjs';
+import { CliError, runMain } from './lib/cli-error.mjs';
+import { componentFiles, withEnglishStrings, withExport, withStrings, stringTables } from './lib/new-component.mjs';
 import { root } from './lib/paths.mjs';
 
 await runMain(async () => {
@@ -14,8 +14,8 @@ await runMain(async () => {
     options: { into: { type: 'string', default: join(root, 'ui', 'src') } },
   });
   const [name] = positionals;
-  if (!name || positionals.length > 1) throw new Failure('Say its name: npm run new:component store-card');
-  if (existsSync(join(values.into, name))) throw new Failure(`There is a folder ${name} already.`);
+  if (!name || positionals.length > 1) throw new CliError('Say its name: npm run new:component store-card');
+  if (existsSync(join(values.into, name))) throw new CliError(`There is a folder ${name} already.`);
 
   for (const [path, text] of Object.entries(componentFiles(name))) {
     const file = join(values.into, path);
@@ -27,7 +27,9 @@ await runMain(async () => {
     await writeFile(file, edit(await readFile(file, 'utf8'), name));
   };
   await change('index.ts', withExport);
-  await change('provider/ui-words.ts', withWords);
-  for (const table of wordTables) await change(table, withEnglishWords);
-  console.log(`Made ui/src/${name}, and added it to index.ts, provider/ui-words.ts and strings/. Go on with docs/add-a-component.md.`);
+  await change('provider/ui-strings.ts', withStrings);
+  for (const table of stringTables) await change(table, withEnglishStrings);
+  console.log(
+    `Made ui/src/${name}, and added it to index.ts, provider/ui-strings.ts and strings/. Go on with docs/add-a-component.md.`,
+  );
 });

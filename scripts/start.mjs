@@ -1,24 +1,24 @@
 // Builds the shop when its sources have changed, starts it and says what to try.
 import { availableParallelism } from 'node:os';
 import { join, relative } from 'node:path';
-import { drawPictures } from './lib/draw-pictures.mjs';
-import { Failure, runMain } from './lib/failure.mjs';
+import { drawPictures } from './lib/render-images.mjs';
+import { CliError, runMain } from './lib/cli-error.mjs';
 import { root } from './lib/paths.mjs';
 import { runNode } from './lib/run.mjs';
 import { readSettings } from './lib/settings.mjs';
 import { startShop } from './lib/shop.mjs';
 import { picturesAreDrawn, rememberDrawnPictures } from './lib/pictures-stamp.mjs';
 import { checkStorefrontSettings } from './lib/storefront-settings.mjs';
-import { untilStopped, whenAborted } from './lib/until-stopped.mjs';
+import { createShutdownSignal, whenAborted } from './lib/shutdown-signal.mjs';
 import { readDemoAccounts, welcome } from './lib/welcome.mjs';
 
 await runMain(async () => {
-  const signal = untilStopped();
+  const signal = createShutdownSignal();
   const settings = await readSettings(process.env);
   await checkStorefrontSettings(process.env);
   const built = await runNode(join(root, 'scripts', 'build.mjs'), ['--if-changed'], { signal });
   if (signal.aborted) return;
-  if (built !== 0) throw new Failure('The shop could not be built; see the messages above.');
+  if (built !== 0) throw new CliError('The shop could not be built; see the messages above.');
 
   const say = (/** @type {string} */ line) => {
     console.log(line);
@@ -35,11 +35,11 @@ await runMain(async () => {
     if (isDone) await rememberDrawnPictures(shop.dataDir);
   }
 
-  const accounts = settings.commerceUrl ? null : await readDemoAccounts();
+  const accounts = settings.commerceUrl || process.env['BACKEND_SHOP'] ? null : await readDemoAccounts();
   console.log(welcome({ shop, accounts, logs: relative(process.cwd(), join(shop.dataDir, 'logs')) }));
 
   const failure = await Promise.race([whenAborted(signal), shop.ended]);
   console.log('Stopping ...');
   await shop.stop();
-  if (failure) throw new Failure(failure);
+  if (failure) throw new CliError(failure);
 });

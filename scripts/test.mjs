@@ -1,34 +1,46 @@
-// Runs the checks of a change, also after one has failed; with `--full` those of a release too. Its last line is "N passed, N failed".
+// Runs the checks of a change, also after one has failed; with `--full` those of a release too. Its last line is "N
+// passed, N failed".
 import { writeFileSync } from 'node:fs';
 import { mkdir, rm } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
-import { ensureChromium } from './chromium.mjs';
+import { ensureTestBrowser } from './chromium.mjs';
 import { reports } from './lib/paths.mjs';
 import { runNode } from './lib/run.mjs';
-import { runSideBySide } from './lib/side-by-side.mjs';
+import { runInParallel } from './lib/run-in-parallel.mjs';
 import { reportFile, stages } from './lib/stages.mjs';
-import { untilStopped } from './lib/until-stopped.mjs';
+import { createShutdownSignal } from './lib/shutdown-signal.mjs';
 
 /** What is said of a test that did not simply pass. */
-const faultNames = { failed: 'failed', skipped: 'failed, because it was left out', flaky: 'flaky, passed at the second attempt only' };
+const faultNames = {
+  failed: 'failed',
+  skipped: 'failed, because it was left out',
+  flaky: 'flaky, passed at the second attempt only',
+};
 
 /**
  * @param {import('./lib/stages.mjs').Stage} stage
  * @param {string | null} chromium
  * @param {AbortSignal} signal
  * @param {((chunk: Buffer) => void) | undefined} print gets what the stage prints, when that is not to be shown at once
- * @returns {Promise<{ passed: number, failed: number, faults: readonly string[] }>} `faults`: what is to be mended, for a reader
+ * @returns {Promise<{ passed: number, failed: number, faults: readonly string[] }>} `faults`: what is to be mended, for
+ * a reader
  */
 async function runStage(stage, chromium, signal, print) {
   if (stage.needsChromium && !chromium) return { passed: 0, failed: 1, faults: ['there is no Chromium, see above'] };
-  const env = { NODE_ENV: 'test', ...(chromium ? { CHROMIUM_PATH: chromium } : {}) };
-  const code = await runNode(stage.script, stage.args, { env, signal, ...(print ? { print } : {}) });
+  const code = await runNode(stage.script, stage.args, {
+    env: { NODE_ENV: 'test' },
+    signal,
+    ...(print ? { print } : {}),
+  });
   const results = (await stage.results?.()) ?? [];
   const passed = results.filter(({ status }) => status === 'passed' || status === 'flaky').length;
   const failed = results.length - passed;
-  const faults = results.flatMap(({ title, status }) => (status === 'passed' ? [] : [`${faultNames[status]}: ${title}`]));
+  const faults = results.flatMap(({ title, status }) =>
+    status === 'passed' ? [] : [`${faultNames[status]}: ${title}`],
+  );
   // What failed without a failed test, such as an error between tests, is counted as one.
-  if (code !== 0 && failed === 0) return { passed, failed: 1, faults: [...faults, 'failed outside of a test, see above'] };
+  if (code !== 0 && failed === 0)
+    return { passed, failed: 1, faults: [...faults, 'failed outside of a test, see above'] };
   return stage.results ? { passed, failed, faults } : { passed: 1, failed: 0, faults };
 }
 
@@ -38,14 +50,16 @@ function duration(milliseconds) {
 }
 
 const full = process.argv.includes('--full');
+// Randomized journeys have more runs then.
+if (full) process.env['RANDOM_RUNS'] = 'all';
 const chosen = stages.filter((stage) => full || stage.full !== true);
 const leftOut = stages.filter((stage) => !chosen.includes(stage));
 
-const signal = untilStopped();
+const signal = createShutdownSignal();
 await rm(reports, { recursive: true, force: true });
 await mkdir(reports, { recursive: true });
 
-const chromium = await ensureChromium().catch((/** @type {unknown} */ error) => {
+const chromium = await ensureTestBrowser().catch((/** @type {unknown} */ error) => {
   console.error(error instanceof Error ? error.message : error);
   return null;
 });
@@ -75,7 +89,7 @@ async function runAndTell(stage) {
   }
 }
 
-await runSideBySide(chosen, availableParallelism(), runAndTell, signal);
+await runInParallel(chosen, availableParallelism(), runAndTell, signal);
 
 const total = Array.from(summary.values()).reduce(
   (sum, { passed, failed }) => ({ passed: sum.passed + passed, failed: sum.failed + failed }),
@@ -90,7 +104,8 @@ for (const stage of chosen) {
   console.log(`${failed === 0 ? '✓' : '✗'} ${stage.title.padEnd(42)} ${numbers} ${time.padStart(9)}`);
   for (const fault of faults) console.log(`    ${fault}`);
 }
-if (leftOut.length > 0) console.log(`\nLeft out, see npm run test:full: ${leftOut.map(({ title }) => title).join(', ')}.`);
+if (leftOut.length > 0)
+  console.log(`\nLeft out, see npm run test:full: ${leftOut.map(({ title }) => title).join(', ')}.`);
 console.log(`\n${duration(performance.now() - started)} in all`);
 console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed === 0 ? 0 : 1;

@@ -5,7 +5,6 @@ import { defineConfig } from 'vite';
 import type { BuildEnvironmentOptions, Rolldown } from 'vite';
 import { allLookModules } from './server/pages/look.ts';
 import { documents } from './vite/collapse-documents.ts';
-import { inlineMessages } from './vite/inline-messages.ts';
 import { layeredStyles } from './vite/layered-styles.ts';
 import { messages } from './vite/messages-plugin.ts';
 import { serviceWorker } from './vite/service-worker.ts';
@@ -15,21 +14,28 @@ import { sourceResolution } from './vite/source-resolution.ts';
 import { staticImportsOf } from './vite/static-imports.ts';
 
 const repository = path.dirname(import.meta.dirname);
-/** Where the modules of merchants' content are. Of the library only what the shop's own pages do not need from the beginning. */
+/**
+ * Where the modules of merchants' content are. Of the library only what the shop's own pages do not need from the
+ * beginning.
+ */
 const contentModules = /[\\/](?:page-builder|ui[\\/]src[\\/](?:carousel|motion|table))[\\/]/;
 
 /** Puts what every renderer of merchants' content needs into one file; those that are loaded late have their own. */
 function pageBuilderChunk(moduleId: string, context: Rolldown.ChunkingContext): string | null {
   const start = path.join(repository, 'page-builder/src/render/page-builder.tsx');
-  const modules = staticImportsOf(start, (id) => (contentModules.test(id) ? context.getModuleInfo(id)?.importedIds : undefined));
+  const modules = staticImportsOf(start, (id) =>
+    contentModules.test(id) ? context.getModuleInfo(id)?.importedIds : undefined,
+  );
   return contentModules.test(moduleId) && modules.has(moduleId) ? 'page-builder' : null;
 }
 
 /** Small modules that pages may share. */
-const sharedModules = /[\\/](?:ui|design-tokens|storefront)[\\/]src[\\/](?!(?:captcha|checkbox|checkout|commerce|consent|dialog|favorite-store|field|fieldset|form-error-banner|forms|help|hooks|message-page|overlay-mask|password-field|price-summary|quantity-stepper|select|session|shopper|stores|toast)[\\/]|content[\\/]html|icon[\\/]eye)/;
+const sharedModules =
+  /[\\/](?:ui|design-tokens|storefront)[\\/]src[\\/](?!(?:captcha|checkbox|checkout|commerce|consent|dialog|favorite-store|field|fieldset|form-error-banner|forms|help|hooks|message-page|overlay-mask|password-field|price-summary|quantity-stepper|select|session|shopper|stores|toast)[\\/]|content[\\/]html|icon[\\/]eye)/;
 
 /** What changes data, and checks what is typed. */
-const lateModules = /[\\/]storefront[\\/]src[\\/](?:forms[\\/]|commerce[\\/](?:entity-merge|identity|merge-answer|mutate|selection|use-mutate)\.ts)/;
+const lateModules =
+  /[\\/]storefront[\\/]src[\\/](?:forms[\\/]|commerce[\\/](?:entity-merge|identity|merge-answer|mutate|selection|use-mutate)\.ts)/;
 
 /** Pages and menus of customers, without what stands for them on other pages until they are wanted. */
 const customerModules =
@@ -49,16 +55,19 @@ const clientBuild: BuildEnvironmentOptions = {
   target: 'es2022',
   modulePreload: {
     polyfill: false,
-    // What a part of the page fetches beside itself. Every page has the frame; the server's HTML names the scripts of late renderers.
+    // What a part of the page fetches beside itself. Every page has the frame; the server's HTML names the scripts of
+    // late renderers.
     resolveDependencies: (_file, dependencies, { hostId }) =>
-      dependencies.filter((file) => !alwaysLoaded.test(file) && !(hostId.includes('/page-builder-') && file.endsWith('.js'))),
+      dependencies.filter(
+        (file) => !alwaysLoaded.test(file) && !(hostId.includes('/page-builder-') && file.endsWith('.js')),
+      ),
   },
   // The content security policy allows no data: URLs for fonts and scripts.
   assetsInlineLimit: 0,
   rolldownOptions: {
     input: {
-      boot: 'src/app/boot.ts',
-      'entry-client': 'src/app/entry-client.tsx',
+      boot: 'src/platform/hydration/boot.ts',
+      'entry-client': 'src/shell/entry-client.tsx',
       ...Object.fromEntries(allLookModules.map((module) => [path.basename(module, '.css'), module])),
     },
     output: {
@@ -67,20 +76,50 @@ const clientBuild: BuildEnvironmentOptions = {
           // Changes with the dependencies only, so it outlives a release in the caches of returning shoppers.
           { name: 'vendor', test: /[\\/]node_modules[\\/]/, tags: ['$initial'], priority: 3 },
           // Every page needs all of it: one file compresses better than the many that pages share in parts.
-          { name: 'frame', test: /(?<!app[\\/](?:boot|reload-once)\.ts|generated[\\/].+\.css)$/, tags: ['$initial'], priority: 2 },
+          {
+            name: 'frame',
+            test: /(?<!hydration[\\/](?:boot|reload-once)\.ts|generated[\\/].+\.css)$/,
+            tags: ['$initial'],
+            priority: 2,
+          },
           // Small parts that many pages share: alone they compress badly, and each is a request of its own.
-          // Without what only fields, modal things, customers, writing to the backend, physical shops and pages without content need: the home page
-          // has none of it before it is used.
-          { name: 'shared', test: (id) => sharedModules.test(id) && !lateModules.test(id) && !customerModules.test(id) && !cartModules.test(id), minShareCount: 4, maxModuleSize: 1500, priority: 0 },
-          // What the customer's pages and menus share, and what writes to the backend: no page needs them before something is done.
-          { name: 'customer', test: customerModules, minShareCount: 2, includeDependenciesRecursively: false, priority: 0 },
+          // Without what only fields, modal things, customers, writing to the backend, physical shops and pages without
+          // content need: the home page has none of it before it is used.
+          {
+            name: 'shared',
+            test: (id) =>
+              sharedModules.test(id) && !lateModules.test(id) && !customerModules.test(id) && !cartModules.test(id),
+            minShareCount: 4,
+            maxModuleSize: 1500,
+            priority: 0,
+          },
+          // What the customer's pages and menus share, and what writes to the backend: no page needs them before
+          // something is done.
+          {
+            name: 'customer',
+            test: customerModules,
+            minShareCount: 2,
+            includeDependenciesRecursively: false,
+            priority: 0,
+          },
           // What mini cart, cart and checkout share.
           { name: 'cart', test: cartModules, minShareCount: 2, includeDependenciesRecursively: false, priority: 0 },
           { name: 'late', test: lateModules, minShareCount: 2, includeDependenciesRecursively: false, priority: 0 },
           // What forms share, and what modal things share: few files to name in the frame, fetched when they are used.
-          { name: 'fields', test: /[\\/]ui[\\/]src[\\/](?:checkbox|field|form-error-banner|radio-group|select|text-area|text-field)[\\/]/, minShareCount: 2, priority: 0 },
-          { name: 'modal', test: /[\\/](?:@radix-ui[\\/]|ui[\\/]src[\\/](?:dialog|overlay-mask|side-panel)[\\/])/, minShareCount: 2, priority: 0 },
-          // All that merchants' content needs from the beginning. Left alone, it is cut into pieces by what the late renderers share.
+          {
+            name: 'fields',
+            test: /[\\/]ui[\\/]src[\\/](?:checkbox|field|form-error-banner|radio-group|select|text-area|text-field)[\\/]/,
+            minShareCount: 2,
+            priority: 0,
+          },
+          {
+            name: 'modal',
+            test: /[\\/](?:@radix-ui[\\/]|ui[\\/]src[\\/](?:dialog|overlay-mask|side-panel)[\\/])/,
+            minShareCount: 2,
+            priority: 0,
+          },
+          // All that merchants' content needs from the beginning. Left alone, it is cut into pieces by what the late
+          // renderers share.
           { name: pageBuilderChunk, includeDependenciesRecursively: false, priority: 1 },
         ],
       },
@@ -96,9 +135,9 @@ const serverBuild: BuildEnvironmentOptions = {
   minify: false,
   rolldownOptions: {
     input: {
-      'entry-server': 'src/app/entry-server.tsx',
+      'entry-server': 'src/shell/entry-server.tsx',
       main: 'server/main.ts',
-      backend: 'backend/main.ts',
+      backend: 'demo/main.ts',
     },
     output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },
   },
@@ -110,12 +149,20 @@ export default defineConfig(({ command, isSsrBuild = false }) => {
     ...sourceResolution,
     root: import.meta.dirname,
     appType: 'custom',
-    plugins: [react(), vanillaExtractPlugin(), layeredStyles(), messages({ separateDefaults: isBrowserBuild }), ...(isBrowserBuild ? [shakeableRouter(), documents(), inlineMessages(), ...serviceWorker(`${import.meta.dirname}/dist/client`)] : [])],
+    plugins: [
+      react(),
+      vanillaExtractPlugin(),
+      layeredStyles(),
+      messages(),
+      ...(isBrowserBuild
+        ? [shakeableRouter(), documents(), ...serviceWorker(`${import.meta.dirname}/dist/client`)]
+        : []),
+    ],
     resolve: {
       ...sourceResolution.resolve,
       alias: isBrowserBuild ? slimAliases : [],
     },
-    optimizeDeps: { entries: ['src/app/entry-client.tsx'] },
+    optimizeDeps: { entries: ['src/shell/entry-client.tsx'] },
     build: { ...(isSsrBuild ? serverBuild : clientBuild), reportCompressedSize: false },
   };
 });

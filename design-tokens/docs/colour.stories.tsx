@@ -4,7 +4,10 @@ import * as styles from './docs.css.ts';
 import { groupsBelow } from './roles.ts';
 import { TokenPage } from './token-page.tsx';
 
-/** Roles of colour, with their value in every theme of the brand that the toolbar shows, and the contrast of what may stand on what. */
+/**
+ * Roles of color, with their value in every theme of the brand that the toolbar shows, and the contrast of what may
+ * stand on what.
+ */
 const meta = { title: 'Foundations/Colour', component: TokenPage } satisfies Meta<typeof TokenPage>;
 
 export default meta;

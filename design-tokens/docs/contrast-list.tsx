@@ -3,16 +3,20 @@ import { useContrast } from './live-values.ts';
 import { rolesBelow } from './roles.ts';
 import * as styles from './docs.css.ts';
 
-const properties = new Map(rolesBelow('semantic.color').map(({ path, property }) => [path.replace('color.', ''), property]));
+const properties = new Map(
+  rolesBelow('semantic.color').map(({ path, property }) => [path.replace('color.', ''), property]),
+);
 
-/** Every combination of colours that the design allows, with its contrast in the theme of the page. */
+/** Every combination of colors that the design allows, with its contrast in the theme of the page. */
 export function ContrastList() {
   return (
     <section className={styles.section}>
       <h2 className={styles.heading}>Contrast in the present theme</h2>
       <ul className={styles.list}>
         {contrastPairs.flatMap(({ kind, on, grounds }) =>
-          on.flatMap((role) => grounds.map((ground) => <Pair key={`${kind} ${role} ${ground}`} kind={kind} role={role} ground={ground} />)),
+          on.flatMap((role) =>
+            grounds.map((ground) => <Pair key={`${kind} ${role} ${ground}`} kind={kind} role={role} ground={ground} />),
+          ),
         )}
       </ul>
     </section>
@@ -22,7 +26,10 @@ export function ContrastList() {
 function Pair({ kind, role, ground }: { kind: string; role: string; ground: string }) {
   const [color, ...layers] = [role, ...ground.split(' + ')].map((name) => properties.get(name) ?? '');
   const ratio = useContrast(color ?? '', layers);
-  const background = layers.map((layer) => `linear-gradient(var(${layer}), var(${layer}))`).reverse().join(', ');
+  const background = layers
+    .map((layer) => `linear-gradient(var(${layer}), var(${layer}))`)
+    .reverse()
+    .join(', ');
   return (
     <li className={styles.item}>
       <div className={styles.sample} style={{ background }} aria-hidden="true">

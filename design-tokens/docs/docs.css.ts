@@ -3,9 +3,18 @@ import { layeredStyling } from '../src/styling.ts';
 
 const { style } = layeredStyling('app');
 
-export const page = style({ display: 'grid', gap: vars.space.x10, fontFamily: vars.font.family.body, color: vars.color.text.primary });
+export const page = style({
+  display: 'grid',
+  gap: vars.space.x10,
+  fontFamily: vars.font.family.body,
+  color: vars.color.text.primary,
+});
 export const section = style({ display: 'grid', gap: vars.space.x4, minWidth: 0 });
-export const heading = style({ fontFamily: vars.font.family.heading, fontSize: vars.font.size.h4, lineHeight: vars.font.lineHeight.heading });
+export const heading = style({
+  fontFamily: vars.font.family.heading,
+  fontSize: vars.font.size.h4,
+  lineHeight: vars.font.lineHeight.heading,
+});
 export const list = style({ display: 'grid', listStyle: 'none', padding: vars.space.none });
 export const item = style({
   display: 'flex',
@@ -15,8 +24,23 @@ export const item = style({
   paddingBlock: vars.space.x4,
   borderBlockStart: `${vars.size.hairline} solid ${vars.color.border.hairline}`,
 });
-export const sample = style({ flexGrow: 1, flexShrink: 1, flexBasis: '16rem', minWidth: 0, overflow: 'hidden', padding: vars.space.x2 });
-export const facts = style({ flexGrow: 3, flexShrink: 1, flexBasis: '20rem', display: 'grid', gap: vars.space.x1, minWidth: 0, overflowWrap: 'anywhere' });
+export const sample = style({
+  flexGrow: 1,
+  flexShrink: 1,
+  flexBasis: '16rem',
+  minWidth: 0,
+  overflow: 'hidden',
+  padding: vars.space.x2,
+});
+export const facts = style({
+  flexGrow: 3,
+  flexShrink: 1,
+  flexBasis: '20rem',
+  display: 'grid',
+  gap: vars.space.x1,
+  minWidth: 0,
+  overflowWrap: 'anywhere',
+});
 export const name = style({ fontWeight: vars.font.weight.semibold });
 export const code = style({ fontFamily: 'monospace', fontSize: vars.font.size.small });
 export const note = style({ fontSize: vars.font.size.small, color: vars.color.text.secondary });
@@ -29,9 +53,17 @@ export const chip = style({
   border: `${vars.size.hairline} solid ${vars.color.border.control}`,
 });
 
-export const swatch = style({ height: vars.size.target, border: `${vars.size.hairline} solid ${vars.color.border.control}` });
+export const swatch = style({
+  height: vars.size.target,
+  border: `${vars.size.hairline} solid ${vars.color.border.control}`,
+});
 export const bar = style({ height: vars.space.x4, maxWidth: '100%', background: vars.color.action.primary });
-export const box = style({ width: vars.space.x16, height: vars.space.x16, background: vars.color.background.surface, border: `${vars.size.hairline} solid ${vars.color.border.control}` });
+export const box = style({
+  width: vars.space.x16,
+  height: vars.space.x16,
+  background: vars.color.background.surface,
+  border: `${vars.size.hairline} solid ${vars.color.border.control}`,
+});
 export const track = style({ background: vars.color.background.quiet, overflow: 'hidden' });
 export const runner = style({
   width: vars.space.x8,

@@ -14,10 +14,10 @@ export function useTokenValue(property: string, theme?: string): string {
 }
 
 /**
- * Contrast of a colour on a ground in the theme of the page, 1 to 21.
+ * Contrast of a color on a background in the theme of the page, 1 to 21.
  *
- * @param property of the colour
- * @param grounds properties of the layers below, the lowest first
+ * @param property of the color
+ * @param backgrounds properties of the layers below, the lowest first
  */
 export function useContrast(property: string, grounds: readonly string[]): number {
   return useSyncExternalStore(onLookChange, () => {

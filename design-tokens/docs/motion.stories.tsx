@@ -9,8 +9,16 @@ export default meta;
 export const Roles: StoryObj<typeof meta> = {
   args: {
     sections: [
-      { heading: 'Duration', group: 'semantic.duration', sample: { className: styles.runner, property: 'transitionDuration', moves: true } },
-      { heading: 'Easing', group: 'semantic.easing', sample: { className: styles.easing, property: 'transitionTimingFunction', moves: true } },
+      {
+        heading: 'Duration',
+        group: 'semantic.duration',
+        sample: { className: styles.runner, property: 'transitionDuration', moves: true },
+      },
+      {
+        heading: 'Easing',
+        group: 'semantic.easing',
+        sample: { className: styles.easing, property: 'transitionTimingFunction', moves: true },
+      },
     ],
   },
 };

@@ -7,5 +7,9 @@ const meta = { title: 'Foundations/Radius', component: TokenPage } satisfies Met
 export default meta;
 
 export const Roles: StoryObj<typeof meta> = {
-  args: { sections: [{ heading: 'Radius', group: 'semantic.radius', sample: { className: styles.box, property: 'borderRadius' } }] },
+  args: {
+    sections: [
+      { heading: 'Radius', group: 'semantic.radius', sample: { className: styles.box, property: 'borderRadius' } },
+    ],
+  },
 };

@@ -34,6 +34,11 @@ export function below(group: string): readonly SourceToken[] {
 }
 
 function propertyOf(path: string): string | undefined {
-  const found = path.split('.').reduce<unknown>((node, name) => (typeof node === 'object' && node !== null ? Reflect.get(node, name) : undefined), contractNames);
+  const found = path
+    .split('.')
+    .reduce<unknown>(
+      (node, name) => (typeof node === 'object' && node !== null ? Reflect.get(node, name) : undefined),
+      contractNames,
+    );
   return typeof found === 'string' ? found : undefined;
 }

@@ -7,5 +7,9 @@ const meta = { title: 'Foundations/Shadow', component: TokenPage } satisfies Met
 export default meta;
 
 export const Roles: StoryObj<typeof meta> = {
-  args: { sections: [{ heading: 'Shadow', group: 'semantic.shadow', sample: { className: styles.box, property: 'boxShadow' } }] },
+  args: {
+    sections: [
+      { heading: 'Shadow', group: 'semantic.shadow', sample: { className: styles.box, property: 'boxShadow' } },
+    ],
+  },
 };

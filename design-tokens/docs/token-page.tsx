@@ -52,8 +52,16 @@ export function TokenPage({ sections, children }: { sections: readonly TokenSect
 
 function SampleOf({ role, sample: { className, property, text, moves = false } }: { role: Role; sample: Sample }) {
   const shown = { [property]: `var(${role.property})` };
-  const part = <div className={className} style={shown}>{text}</div>;
-  return <div className={styles.sample} aria-hidden={text === undefined || undefined}>{moves ? <div className={styles.track}>{part}</div> : part}</div>;
+  const part = (
+    <div className={className} style={shown}>
+      {text}
+    </div>
+  );
+  return (
+    <div className={styles.sample} aria-hidden={text === undefined || undefined}>
+      {moves ? <div className={styles.track}>{part}</div> : part}
+    </div>
+  );
 }
 
 function Value({ property }: { property: string }) {

@@ -8,11 +8,31 @@ export default meta;
 export const Roles: StoryObj<typeof meta> = {
   args: {
     sections: [
-      { heading: 'Families', group: 'semantic.font.family', sample: { property: 'fontFamily', text: 'Zażółć gęślą jaźń 0123' } },
-      { heading: 'Sizes', group: 'semantic.font.size', sample: { property: 'fontSize', text: 'Zażółć gęślą jaźń 0123' } },
-      { heading: 'Weights', group: 'semantic.font.weight', sample: { property: 'fontWeight', text: 'Zażółć gęślą jaźń 0123' } },
-      { heading: 'Line heights', group: 'semantic.font.lineHeight', sample: { property: 'lineHeight', text: 'Zażółć gęślą jaźń 0123' } },
-      { heading: 'Letter spacing', group: 'semantic.font.letterSpacing', sample: { property: 'letterSpacing', text: 'Zażółć gęślą jaźń 0123' } },
+      {
+        heading: 'Families',
+        group: 'semantic.font.family',
+        sample: { property: 'fontFamily', text: 'Zażółć gęślą jaźń 0123' },
+      },
+      {
+        heading: 'Sizes',
+        group: 'semantic.font.size',
+        sample: { property: 'fontSize', text: 'Zażółć gęślą jaźń 0123' },
+      },
+      {
+        heading: 'Weights',
+        group: 'semantic.font.weight',
+        sample: { property: 'fontWeight', text: 'Zażółć gęślą jaźń 0123' },
+      },
+      {
+        heading: 'Line heights',
+        group: 'semantic.font.lineHeight',
+        sample: { property: 'lineHeight', text: 'Zażółć gęślą jaźń 0123' },
+      },
+      {
+        heading: 'Letter spacing',
+        group: 'semantic.font.letterSpacing',
+        sample: { property: 'letterSpacing', text: 'Zażółć gęślą jaźń 0123' },
+      },
     ],
   },
 };

@@ -18,7 +18,8 @@ describe('the published package', () => {
 
   it('offers every module its exports name', () => {
     const manifest: unknown = JSON.parse(readFileSync(join(packageRoot, 'package.json'), 'utf8'));
-    const exported = JSON.stringify(isRecord(manifest) ? manifest['exports'] : {}).match(/\.\/dist\/\w+\.(?:js|d\.ts)/g) ?? [];
+    const exported =
+      JSON.stringify(isRecord(manifest) ? manifest['exports'] : {}).match(/\.\/dist\/\w+\.(?:js|d\.ts)/g) ?? [];
     const files = readdirSync(folder).map((file) => `./dist/${file}`);
     expect(exported).toHaveLength(10);
     expect(exported.filter((file) => !files.includes(file))).toEqual([]);
@@ -32,7 +33,9 @@ describe('the published package', () => {
   it('ships a contract of finished references that needs no vanilla-extract', async () => {
     expect(read('contract.js')).not.toMatch(/import .*vanilla-extract/);
     const module: unknown = await import(/* @vite-ignore */ pathToFileURL(join(folder, 'contract.js')).href);
-    expect(module).toMatchObject({ vars: { color: { text: { primary: `var(--${contractNames.color.text.primary})` } } } });
+    expect(module).toMatchObject({
+      vars: { color: { text: { primary: `var(--${contractNames.color.text.primary})` } } },
+    });
   });
 
   it('declares the layers in order and leaves no rule outside of them', () => {

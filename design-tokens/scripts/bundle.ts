@@ -4,7 +4,10 @@ import { build } from 'vite';
 import { packageRoot } from './source.ts';
 import { writeFiles } from './write-files.ts';
 
-/** Public modules: name in `dist` to source in `src`. None is called `*.css.js`, which vanilla-extract would compile once more. */
+/**
+ * Public modules: name in `dist` to source in `src`. None is called `*.css.js`, which vanilla-extract would compile
+ * once more.
+ */
 const entries = {
   index: 'index.ts',
   contract: 'contract.css.ts',
@@ -14,7 +17,7 @@ const entries = {
 } as const;
 
 /**
- * Compiles the package's modules to plain JavaScript, declarations beside them and one `styles.css`.
+ * Compiles the package's modules to plain JavaScript, declarations next to them and one `styles.css`.
  *
  * @param outDir absolute path of a folder that is emptied first
  */
@@ -31,7 +34,11 @@ export async function bundle(outDir: string): Promise<void> {
       cssMinify: 'lightningcss',
       cssTarget: 'esnext',
       target: 'es2022',
-      lib: { entry: mapValues(entries, (file) => join(packageRoot, 'src', file)), formats: ['es'], cssFileName: 'styles' },
+      lib: {
+        entry: mapValues(entries, (file) => join(packageRoot, 'src', file)),
+        formats: ['es'],
+        cssFileName: 'styles',
+      },
       rolldownOptions: { external: [/^@vanilla-extract\//], output: { chunkFileNames: 'chunks/[hash].js' } },
     },
   });
@@ -45,6 +52,9 @@ export async function bundle(outDir: string): Promise<void> {
   ]);
 }
 
-function mapValues<Key extends string>(record: Readonly<Record<Key, string>>, change: (value: string) => string): Record<string, string> {
+function mapValues<Key extends string>(
+  record: Readonly<Record<Key, string>>,
+  change: (value: string) => string,
+): Record<string, string> {
   return Object.fromEntries(Object.entries<string>(record).map(([key, value]) => [key, change(value)]));
 }

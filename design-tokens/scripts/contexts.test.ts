@@ -14,9 +14,18 @@ function source(modifiers: readonly Modifier[], files: Readonly<Record<string, o
 
 describe('readSource', () => {
   it('lists what a context changes, what refers to a change included, and no default', () => {
-    const { contexts, contract, colorScheme } = source([theme], { 'theme/dark.json': { primitive: { ink: color('#222222') } } });
-    expect(contexts.map(({ name, changed }) => [name, [...changed]])).toEqual([['dark', ['semantic.color.text', 'component.footer.textQuiet']]]);
-    expect(contract.map(({ path }) => path)).toEqual(['semantic.color.text', 'semantic.color.page', 'semantic.gap', 'component.footer.textQuiet']);
+    const { contexts, contract, colorScheme } = source([theme], {
+      'theme/dark.json': { primitive: { ink: color('#222222') } },
+    });
+    expect(contexts.map(({ name, changed }) => [name, [...changed]])).toEqual([
+      ['dark', ['semantic.color.text', 'component.footer.textQuiet']],
+    ]);
+    expect(contract.map(({ path }) => path)).toEqual([
+      'semantic.color.text',
+      'semantic.color.page',
+      'semantic.gap',
+      'component.footer.textQuiet',
+    ]);
     expect(colorScheme).toBe('light');
   });
 });
@@ -25,17 +34,30 @@ describe('partnersOf', () => {
   const text = { semantic: { color: { text: alias('color', 'primitive.paper') } } };
 
   it('finds two that change the same role, both ways', () => {
-    const read = source([theme, brand], { 'theme/dark.json': text, 'brand/other.json': { primitive: { ink: color('#222222') } } });
-    expect([...partnersOf(read)]).toEqual([[theme, brand], [brand, theme]]);
+    const read = source([theme, brand], {
+      'theme/dark.json': text,
+      'brand/other.json': { primitive: { ink: color('#222222') } },
+    });
+    expect([...partnersOf(read)]).toEqual([
+      [theme, brand],
+      [brand, theme],
+    ]);
   });
 
   it('finds none where the roles are different ones', () => {
-    const read = source([theme, brand], { 'theme/dark.json': text, 'brand/other.json': { primitive: { gap: length(5) } } });
+    const read = source([theme, brand], {
+      'theme/dark.json': text,
+      'brand/other.json': { primitive: { gap: length(5) } },
+    });
     expect([...partnersOf(read)]).toEqual([]);
   });
 
   it('refuses a third that changes the role too', () => {
-    const read = source([theme, brand, third], { 'theme/dark.json': text, 'brand/other.json': text, 'season/winter.json': text });
+    const read = source([theme, brand, third], {
+      'theme/dark.json': text,
+      'brand/other.json': text,
+      'season/winter.json': text,
+    });
     expect(() => partnersOf(read)).toThrow(/a third modifier/);
   });
 });

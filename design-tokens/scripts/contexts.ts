@@ -66,7 +66,8 @@ export function partnersOf({ plan, contexts }: ReadSource): ReadonlyMap<Modifier
     for (const other of plan.modifiers.slice(index + 1)) {
       const shared = [...roles(one)].filter((path) => roles(other).has(path));
       if (shared.length === 0) continue;
-      if (partners.has(one) || partners.has(other)) throw new TokenError(`${one.name}, ${other.name} and a third modifier change ${String(shared[0])}`);
+      if (partners.has(one) || partners.has(other))
+        throw new TokenError(`${one.name}, ${other.name} and a third modifier change ${String(shared[0])}`);
       partners.set(one, other).set(other, one);
     }
   }
@@ -75,5 +76,8 @@ export function partnersOf({ plan, contexts }: ReadSource): ReadonlyMap<Modifier
 
 /** Every way to take one entry of each list. */
 export function combinations<Item>(lists: ReadonlyArray<readonly Item[]>): readonly (readonly Item[])[] {
-  return lists.reduce<readonly (readonly Item[])[]>((taken, list) => taken.flatMap((start) => list.map((item) => [...start, item])), [[]]);
+  return lists.reduce<readonly (readonly Item[])[]>(
+    (taken, list) => taken.flatMap((start) => list.map((item) => [...start, item])),
+    [[]],
+  );
 }

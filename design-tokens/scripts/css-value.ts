@@ -1,7 +1,17 @@
 import type { Token } from './dtcg.ts';
-import { isList, isRecord, TokenError, type ColorValue, type DimensionValue, type ShadowValue, type TokenValue } from './token-value.ts';
+import {
+  isList,
+  isRecord,
+  TokenError,
+  type ColorValue,
+  type DimensionValue,
+  type ShadowValue,
+  type TokenValue,
+} from './token-value.ts';
 
-/** A length that grows with the viewport: from `smallest` at the first width to the token's value at the second (px). */
+/**
+ * A length that grows with the viewport: from `smallest` at the first width to the token's value at the second (px).
+ */
 export interface Fluid {
   smallest: DimensionValue;
   between: readonly [number, number];
@@ -25,7 +35,7 @@ export function cssLength({ value, unit }: DimensionValue): string {
   return `${value}${unit}`;
 }
 
-/** A colour as CSS text: `#rrggbb`, or `rgb(r g b / a)` when it lets the ground through. */
+/** A color as CSS text: `#rrggbb`, or `rgb(r g b / a)` when it lets the background through. */
 export function cssColor({ components, alpha, hex }: ColorValue): string {
   return alpha === 1 ? hex : `rgb(${components.map((share) => Math.round(share * 255)).join(' ')} / ${alpha})`;
 }
@@ -65,7 +75,9 @@ function cssShadow({ color, offsetX, offsetY, blur, spread, inset }: ShadowValue
   return [...(inset ? ['inset'] : []), ...[offsetX, offsetY, blur, spread].map(cssLength), cssColor(color)].join(' ');
 }
 
-/** `clamp()` that runs in a straight line from the smallest length to the largest; both in rem so that text zoom works. */
+/**
+ * `clamp()` that runs in a straight line from the smallest length to the largest; both in rem so that text zoom works.
+ */
 export function cssFluid(largest: DimensionValue, { smallest, between: [from, to] }: Fluid): string {
   const slope = (toPx(largest) - toPx(smallest)) / (to - from);
   const start = (toPx(smallest) - slope * from) / PX_PER_REM;
@@ -76,7 +88,8 @@ export function cssFluid(largest: DimensionValue, { smallest, between: [from, to
 export function unitOf(token: Token): string {
   const unit = token.extension['unit'];
   if (unit === undefined) return '';
-  if (token.type !== 'number' || (unit !== 'em' && unit !== 'ch')) throw new TokenError(`${token.path}: only a number has a unit, em or ch`);
+  if (token.type !== 'number' || (unit !== 'em' && unit !== 'ch'))
+    throw new TokenError(`${token.path}: only a number has a unit, em or ch`);
   return unit;
 }
 

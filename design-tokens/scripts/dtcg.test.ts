@@ -4,7 +4,12 @@ import { readTokens, resolveTokens, type Token } from './dtcg.ts';
 import { TokenError } from './token-value.ts';
 import { readModel } from './source.ts';
 
-const number = (value: unknown, more: object = {}): object => ({ $type: 'number', $value: value, $description: 'A number.', ...more });
+const number = (value: unknown, more: object = {}): object => ({
+  $type: 'number',
+  $value: value,
+  $description: 'A number.',
+  ...more,
+});
 const resolve = (document: unknown): ReadonlyMap<string, Token> => resolveTokens(readTokens(document));
 const typed = ($type: string, $value: unknown): object => ({ token: { $type, $value, $description: 'A token.' } });
 
@@ -51,7 +56,11 @@ describe('readTokens', () => {
   });
 
   it('keeps the deprecation note', () => {
-    const tokens = readTokens({ old: number(1, { $deprecated: 'Use new.' }), older: number(1, { $deprecated: true }), fresh: number(1) });
+    const tokens = readTokens({
+      old: number(1, { $deprecated: 'Use new.' }),
+      older: number(1, { $deprecated: true }),
+      fresh: number(1),
+    });
     expect([...tokens.values()].map(({ deprecated }) => deprecated)).toEqual(['Use new.', true, undefined]);
   });
 
@@ -73,11 +82,15 @@ describe('readTokens', () => {
 describe('resolveTokens', () => {
   it('follows aliases of any length', () => {
     fc.assert(
-      fc.property(fc.integer({ min: 1, max: 30 }), fc.double({ noNaN: true, noDefaultInfinity: true }), (length, value) => {
-        const chain = Array.from({ length }, (_, index) => [`t${index}`, number(`{t${index + 1}}`)] as const);
-        const tokens = resolve({ ...Object.fromEntries(chain), [`t${length}`]: number(value) });
-        expect(tokens.get('t0')).toMatchObject({ value, alias: 't1' });
-      }),
+      fc.property(
+        fc.integer({ min: 1, max: 30 }),
+        fc.double({ noNaN: true, noDefaultInfinity: true }),
+        (length, value) => {
+          const chain = Array.from({ length }, (_, index) => [`t${index}`, number(`{t${index + 1}}`)] as const);
+          const tokens = resolve({ ...Object.fromEntries(chain), [`t${length}`]: number(value) });
+          expect(tokens.get('t0')).toMatchObject({ value, alias: 't1' });
+        },
+      ),
     );
   });
 
@@ -85,7 +98,9 @@ describe('resolveTokens', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 12 }), fc.nat(5), (length, tail) => {
         const names = Array.from({ length: length + tail }, (_, index) => `t${index}`);
-        const document = Object.fromEntries(names.map((name, index) => [name, number(`{t${index === names.length - 1 ? tail : index + 1}}`)]));
+        const document = Object.fromEntries(
+          names.map((name, index) => [name, number(`{t${index === names.length - 1 ? tail : index + 1}}`)]),
+        );
         expect(() => resolve(document)).toThrow(/circle/);
       }),
     );
@@ -94,14 +109,30 @@ describe('resolveTokens', () => {
   it.each([
     ['an alias to nowhere', { a: number('{b}') }, /^a: no token is called b/],
     ['an alias to a group', { a: number('{b}'), b: { c: number(1) } }, /no token is called b/],
-    ['an alias to another type', { a: number('{b}'), b: { $type: 'fontWeight', $value: 400, $description: 'B.' } }, /is a number, but b is a fontWeight/],
+    [
+      'an alias to another type',
+      { a: number('{b}'), b: { $type: 'fontWeight', $value: 400, $description: 'B.' } },
+      /is a number, but b is a fontWeight/,
+    ],
     ['text for a number', { a: number('1') }, /not a number/],
     ['a colour as text', typed('color', '#ffffff'), /object in the srgb space/],
     ['another colour space', typed('color', { colorSpace: 'oklch', components: [0, 0, 0], hex: '#000000' }), /srgb/],
     ['two components', typed('color', { colorSpace: 'srgb', components: [0, 0], hex: '#000000' }), /three components/],
-    ['a component above 1', typed('color', { colorSpace: 'srgb', components: [0, 0, 2], hex: '#0000ff' }), /from 0 to 1/],
-    ['an alpha above 1', typed('color', { colorSpace: 'srgb', components: [0, 0, 0], alpha: 50, hex: '#000000' }), /alpha/],
-    ['a hex of another colour', typed('color', { colorSpace: 'srgb', components: [1, 1, 1], hex: '#fffffe' }), /components say #ffffff/],
+    [
+      'a component above 1',
+      typed('color', { colorSpace: 'srgb', components: [0, 0, 2], hex: '#0000ff' }),
+      /from 0 to 1/,
+    ],
+    [
+      'an alpha above 1',
+      typed('color', { colorSpace: 'srgb', components: [0, 0, 0], alpha: 50, hex: '#000000' }),
+      /alpha/,
+    ],
+    [
+      'a hex of another colour',
+      typed('color', { colorSpace: 'srgb', components: [1, 1, 1], hex: '#fffffe' }),
+      /components say #ffffff/,
+    ],
     ['a dimension as text', typed('dimension', '8px'), /value, unit/],
     ['a dimension in em', typed('dimension', { value: 1, unit: 'em' }), /px or rem/],
     ['a duration without a unit', typed('duration', { value: 1 }), /ms or s/],

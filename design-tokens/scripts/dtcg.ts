@@ -15,7 +15,8 @@ export interface SourceToken {
 }
 
 /** One token with its aliases followed and its value checked. */
-export type Token = Omit<SourceToken, 'value' | 'type'> & TokenValue & {
+export type Token = Omit<SourceToken, 'value' | 'type'> &
+  TokenValue & {
     /** Path this token points at, when its value is an alias. */
     alias: string | undefined;
   };
@@ -52,13 +53,18 @@ export function readTokens(document: unknown): ReadonlyMap<string, SourceToken> 
   return tokens;
 }
 
-function visit(node: Readonly<Record<string, unknown>>, path: readonly string[], tokens: Map<string, SourceToken>): void {
+function visit(
+  node: Readonly<Record<string, unknown>>,
+  path: readonly string[],
+  tokens: Map<string, SourceToken>,
+): void {
   if ('$value' in node) {
     tokens.set(path.join('.'), readToken(node, path));
     return;
   }
   const inherited = INHERITANCE.find((key) => key in node);
-  if (inherited !== undefined) throw new TokenError(`${path.join('.')}: every token of this source stands for itself, without ${inherited}`);
+  if (inherited !== undefined)
+    throw new TokenError(`${path.join('.')}: every token of this source stands for itself, without ${inherited}`);
   for (const [name, child] of Object.entries(node)) {
     if (name.startsWith('$')) continue;
     const here = [...path, name];
@@ -96,7 +102,14 @@ export function resolveTokens(source: ReadonlyMap<string, SourceToken>): Readonl
   const resolved = new Map<string, Token>();
   for (const { path, type, value, description, deprecated, extension } of source.values()) {
     const literal = followAliases(source, path, type, value);
-    resolved.set(path, { path, description, deprecated, extension, alias: aliasTarget(value), ...checkValue(type, literal, path) });
+    resolved.set(path, {
+      path,
+      description,
+      deprecated,
+      extension,
+      alias: aliasTarget(value),
+      ...checkValue(type, literal, path),
+    });
   }
   return resolved;
 }
@@ -107,11 +120,17 @@ export function resolveTokens(source: ReadonlyMap<string, SourceToken>): Readonl
  * @param path the token that asks, for messages and to find circles
  * @throws TokenError as resolveTokens
  */
-export function followAliases(source: ReadonlyMap<string, SourceToken>, path: string, type: TokenType, value: unknown): unknown {
+export function followAliases(
+  source: ReadonlyMap<string, SourceToken>,
+  path: string,
+  type: TokenType,
+  value: unknown,
+): unknown {
   const seen = [path];
   let current = value;
   for (let target = aliasTarget(current); target !== undefined; target = aliasTarget(current)) {
-    if (seen.includes(target)) throw new TokenError(`${path}: aliases run in a circle: ${[...seen, target].join(' -> ')}`);
+    if (seen.includes(target))
+      throw new TokenError(`${path}: aliases run in a circle: ${[...seen, target].join(' -> ')}`);
     seen.push(target);
     const token = source.get(target);
     if (token === undefined) throw new TokenError(`${path}: no token is called ${target}`);
@@ -122,8 +141,15 @@ export function followAliases(source: ReadonlyMap<string, SourceToken>, path: st
 }
 
 /** A composite value with the aliases of its parts followed. */
-function followParts(source: ReadonlyMap<string, SourceToken>, path: string, value: Readonly<Record<string, unknown>>): unknown {
+function followParts(
+  source: ReadonlyMap<string, SourceToken>,
+  path: string,
+  value: Readonly<Record<string, unknown>>,
+): unknown {
   return Object.fromEntries(
-    Object.entries(value).map(([part, content]) => [part, followAliases(source, path, part === 'color' ? 'color' : 'dimension', content)]),
+    Object.entries(value).map(([part, content]) => [
+      part,
+      followAliases(source, path, part === 'color' ? 'color' : 'dimension', content),
+    ]),
   );
 }

@@ -42,8 +42,9 @@ export function breakpointsOf(tokens: ReadonlyMap<string, Token>): readonly Brea
 }
 
 /**
- * Media queries by name, in the order in which their rules must stand: rising minimum widths first, then falling maximum widths.
- * `to639` is the complement of `from640`; it ends a fiftieth of a pixel before it, so that zoomed, fractional widths fall into no gap.
+ * Media queries by name, in the order in which their rules must stand: rising minimum widths first, then falling
+ * maximum widths. `to639` is the complement of `from640`; it ends a fiftieth of a pixel before it, so that zoomed,
+ * fractional widths fall into no gap.
  */
 export function mediaQueries(tokens: ReadonlyMap<string, Token>): Readonly<Record<string, string>> {
   const breakpoints = breakpointsOf(tokens);

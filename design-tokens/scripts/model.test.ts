@@ -13,7 +13,12 @@ describe('buildModel', () => {
       { selector: ':where(:root)', colorScheme: 'light', vars: {} },
       {
         selector: ':where(:root)',
-        vars: { '--w-color-text': '#111111', '--w-color-page': '#eeeeee', '--w-gap': '4px', '--w-footer-text-quiet': 'var(--w-color-text)' },
+        vars: {
+          '--w-color-text': '#111111',
+          '--w-color-page': '#eeeeee',
+          '--w-gap': '4px',
+          '--w-footer-text-quiet': 'var(--w-color-text)',
+        },
       },
     ]);
   });
@@ -44,17 +49,52 @@ describe('buildModel', () => {
   });
 
   it('asks for the contrast of the last file that says any, else for AA', () => {
-    const { themes } = dark({ $extensions: { 'org.witryna': { contrast: { text: 7, graphic: 4.5 } } }, primitive: { ink: color('#000000') } });
-    expect(themes.map(({ least }) => least)).toEqual([{ text: 4.5, graphic: 3 }, { text: 7, graphic: 4.5 }]);
+    const { themes } = dark({
+      $extensions: { 'org.witryna': { contrast: { text: 7, graphic: 4.5 } } },
+      primitive: { ink: color('#000000') },
+    });
+    expect(themes.map(({ least }) => least)).toEqual([
+      { text: 4.5, graphic: 3 },
+      { text: 7, graphic: 4.5 },
+    ]);
   });
 
   it.each([
-    ['a theme that invents a role', () => dark({ semantic: { color: { link: color('#000000') } } }), /not in the contract/],
+    [
+      'a theme that invents a role',
+      () => dark({ semantic: { color: { link: color('#000000') } } }),
+      /not in the contract/,
+    ],
     ['a theme that changes a type', () => dark({ semantic: { gap: color('#000000') } }), /is a dimension/],
-    ['an unknown media query', () => modelOf({ semantic: { gap: length(1, { media: { from641: '{semantic.gap}' } }) } }), /from641/],
-    ['two roles with one property', () => modelOf({ semantic: { footer: { text: length(1) } }, component: { footer: { text: length(1) } } }), /share the property --w-footer-text/],
+    [
+      'an unknown media query',
+      () => modelOf({ semantic: { gap: length(1, { media: { from641: '{semantic.gap}' } }) } }),
+      /from641/,
+    ],
+    [
+      'two roles with one property',
+      () => modelOf({ semantic: { footer: { text: length(1) } }, component: { footer: { text: length(1) } } }),
+      /share the property --w-footer-text/,
+    ],
     ['a unit on a length', () => modelOf({ semantic: { gap: length(1, { unit: 'em' }) } }), /only a number has a unit/],
-    ['a fluid length between falling widths', () => modelOf({ semantic: { gap: length(9, { fluid: { smallest: { value: 1, unit: 'px' }, between: [{ value: 2, unit: 'px' }, { value: 1, unit: 'px' }] } }) } }), /rising widths/],
+    [
+      'a fluid length between falling widths',
+      () =>
+        modelOf({
+          semantic: {
+            gap: length(9, {
+              fluid: {
+                smallest: { value: 1, unit: 'px' },
+                between: [
+                  { value: 2, unit: 'px' },
+                  { value: 1, unit: 'px' },
+                ],
+              },
+            }),
+          },
+        }),
+      /rising widths/,
+    ],
   ])('refuses %s', (_case, build, message) => {
     expect(build).toThrow(TokenError);
     expect(build).toThrow(message);

@@ -11,7 +11,7 @@ import { TokenError, type TokenValue } from './token-value.ts';
 
 /** The tokens of one permutation with their aliases followed. */
 export interface ResolvedTheme {
-  /** Contexts of the modifiers that change colours, joined by dots: `zawilec.dark`. Of a variant: `density.compact`. */
+  /** Contexts of the modifiers that change colors, joined by dots: `zawilec.dark`. Of a variant: `density.compact`. */
   name: string;
   /** Context taken of each modifier. */
   inputs: Readonly<Record<string, string>>;
@@ -23,7 +23,7 @@ export interface ResolvedTheme {
 /** All that the outputs are made of. */
 export interface TokenModel {
   plan: ResolverPlan;
-  /** Every permutation of the modifiers that change colours, the defaults first. */
+  /** Every permutation of the modifiers that change colors, the defaults first. */
   themes: readonly [ResolvedTheme, ...ResolvedTheme[]];
   /** Every context of every other modifier, the default included, with the defaults of the rest. */
   variants: readonly ResolvedTheme[];
@@ -53,19 +53,32 @@ export function buildModel(plan: ResolverPlan, read: (file: string) => unknown):
   const defaults = resolveTokens(base);
   const media = mediaQueries(defaults);
   const of = (name: string): readonly Context[] => contexts.filter(({ modifier }) => modifier.name === name);
-  const changed = new Map(plan.modifiers.map(({ name }) => [name, new Set(of(name).flatMap((context) => [...context.changed]))]));
-  const changesColour = (name: string): boolean => [...(changed.get(name) ?? [])].some((path) => defaults.get(path)?.type === 'color');
-  const [colouring, plain] = [true, false].map((wanted) => plan.modifiers.filter(({ name }) => changesColour(name) === wanted));
+  const changed = new Map(
+    plan.modifiers.map(({ name }) => [name, new Set(of(name).flatMap((context) => [...context.changed]))]),
+  );
+  const changesColour = (name: string): boolean =>
+    [...(changed.get(name) ?? [])].some((path) => defaults.get(path)?.type === 'color');
+  const [colouring, plain] = [true, false].map((wanted) =>
+    plan.modifiers.filter(({ name }) => changesColour(name) === wanted),
+  );
 
-  const resolve = (chosen: readonly Context[], name: (inputs: Readonly<Record<string, string>>) => string): ResolvedTheme => {
+  const resolve = (
+    chosen: readonly Context[],
+    name: (inputs: Readonly<Record<string, string>>) => string,
+  ): ResolvedTheme => {
     const files = chosen.flatMap((context) => context.files);
     const taken = new Map(chosen.map((context) => [context.modifier.name, context.name]));
-    const inputs = Object.fromEntries(plan.modifiers.map((modifier) => [modifier.name, taken.get(modifier.name) ?? modifier.defaultContext]));
+    const inputs = Object.fromEntries(
+      plan.modifiers.map((modifier) => [modifier.name, taken.get(modifier.name) ?? modifier.defaultContext]),
+    );
     const least = files.findLast(({ contrast }) => contrast)?.contrast ?? LEAST;
     return { name: name(inputs), inputs, tokens: resolveTokens(overlay(base, files)), least };
   };
   const [first, ...more] = combinations((colouring ?? []).map(({ name }) => [undefined, ...of(name)])).map((chosen) =>
-    resolve(chosen.filter((context) => context !== undefined), (inputs) => (colouring ?? []).map(({ name }) => inputs[name]).join('.')),
+    resolve(
+      chosen.filter((context) => context !== undefined),
+      (inputs) => (colouring ?? []).map(({ name }) => inputs[name]).join('.'),
+    ),
   );
   if (first === undefined) throw new TokenError('no permutation');
 
@@ -73,7 +86,9 @@ export function buildModel(plan: ResolverPlan, read: (file: string) => unknown):
     plan,
     themes: [first, ...more],
     variants: (plain ?? []).flatMap(({ name }) =>
-      [undefined, ...of(name)].map((context) => resolve(context ? [context] : [], (inputs) => `${name}.${String(inputs[name])}`)),
+      [undefined, ...of(name)].map((context) =>
+        resolve(context ? [context] : [], (inputs) => `${name}.${String(inputs[name])}`),
+      ),
     ),
     contract,
     changed,

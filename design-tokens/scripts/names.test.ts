@@ -13,6 +13,11 @@ describe('names', () => {
   });
 
   it('are public in the semantic and the component tier only', () => {
-    expect(['semantic.gap', 'component.footer.text', 'primitive.ink', 'semantics.gap'].map(isPublic)).toEqual([true, true, false, false]);
+    expect(['semantic.gap', 'component.footer.text', 'primitive.ink', 'semantics.gap'].map(isPublic)).toEqual([
+      true,
+      true,
+      false,
+      false,
+    ]);
   });
 });

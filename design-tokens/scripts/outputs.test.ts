@@ -38,12 +38,18 @@ describe('the generated sources', () => {
 
   it('give every role one value by default', () => {
     const stated = plainRules.flatMap(({ vars }) => Object.keys(vars));
-    expect([...stated].sort()).toEqual(leaves(contractNames).map((name) => `--${String(name)}`).sort());
+    expect([...stated].sort()).toEqual(
+      leaves(contractNames)
+        .map((name) => `--${String(name)}`)
+        .sort(),
+    );
   });
 
   it('refer to no property that has no value', () => {
     const known = new Set(plainRules.flatMap(({ vars }) => Object.keys(vars)));
-    const references = allRules.flatMap(({ vars }) => Object.values(vars).flatMap((value) => value.match(/--[\w-]+/g) ?? []));
+    const references = allRules.flatMap(({ vars }) =>
+      Object.values(vars).flatMap((value) => value.match(/--[\w-]+/g) ?? []),
+    );
     expect(references.length).toBeGreaterThan(0);
     expect(references.filter((name) => !known.has(name))).toEqual([]);
   });
@@ -51,7 +57,9 @@ describe('the generated sources', () => {
   it('tell the editor what to use instead of a deprecated role', () => {
     const [token] = model.contract;
     if (token === undefined) throw new Error('the contract is empty');
-    expect(emitContractNames([{ ...token, deprecated: 'Use surface.' }])).toContain(`/** ${token.description} @deprecated Use surface. */`);
+    expect(emitContractNames([{ ...token, deprecated: 'Use surface.' }])).toContain(
+      `/** ${token.description} @deprecated Use surface. */`,
+    );
     expect(emitContractNames([{ ...token, deprecated: true }])).toContain(`/** ${token.description} @deprecated */`);
   });
 });
@@ -61,9 +69,17 @@ function parseRules(css: string): readonly object[] {
   const parsed: object[] = [];
   postcss.parse(css).walkRules(({ selector, parent, nodes }) => {
     const declared = nodes.flatMap((node) => (node.type === 'decl' ? [[node.prop, node.value] as const] : []));
-    const media = parent?.type === 'atrule' && 'params' in parent && 'name' in parent && parent.name === 'media' ? parent.params : undefined;
+    const media =
+      parent?.type === 'atrule' && 'params' in parent && 'name' in parent && parent.name === 'media'
+        ? parent.params
+        : undefined;
     const scheme = declared.find(([name]) => name === 'color-scheme')?.[1];
-    parsed.push({ selector, media, scheme, vars: Object.fromEntries(declared.filter(([name]) => name.startsWith('--'))) });
+    parsed.push({
+      selector,
+      media,
+      scheme,
+      vars: Object.fromEntries(declared.filter(([name]) => name.startsWith('--'))),
+    });
   });
   return parsed;
 }
@@ -77,7 +93,9 @@ describe('variables.css', () => {
   });
 
   it('holds the defaults and every context', () => {
-    expect(distributionFiles(model).find(({ path }) => path === 'dist/variables.css')?.text).toBe(emitVariablesCss(allRules));
+    expect(distributionFiles(model).find(({ path }) => path === 'dist/variables.css')?.text).toBe(
+      emitVariablesCss(allRules),
+    );
   });
 
   it('tells the browser the colour scheme first', () => {
@@ -134,7 +152,11 @@ describe('the contrast sheet', () => {
   const sheet = emitContrastSheet(model.themes);
 
   it('has a row for every pair, with a figure for every theme', () => {
-    const rows = sheet.split('## Every pair')[1]?.split('\n').filter((line) => line.startsWith('| `')) ?? [];
+    const rows =
+      sheet
+        .split('## Every pair')[1]
+        ?.split('\n')
+        .filter((line) => line.startsWith('| `')) ?? [];
     expect(rows).toHaveLength(measureContrast(model.themes[0]).length);
     for (const row of rows) expect(row.match(/ \d+\.\d\d(?= )/g), row).toHaveLength(model.themes.length);
   });
@@ -151,16 +173,21 @@ describe('the Figma file', () => {
   const file: unknown = JSON.parse(emitFigma(theme));
 
   /** The token at a path of the file. */
-  const at = (path: string): unknown => path.split('.').reduce<unknown>((node, name) => (isRecord(node) ? node[name] : undefined), file);
+  const at = (path: string): unknown =>
+    path.split('.').reduce<unknown>((node, name) => (isRecord(node) ? node[name] : undefined), file);
 
   it('is one mode named after its theme', () => {
     expect(file).toMatchObject({ $extensions: { 'com.figma.modeName': 'Witryna.light' } });
   });
 
   it('stands beside one for every brand in every theme, every density and every motion', () => {
-    const figma = distributionFiles(model).flatMap(({ path }) => /^dist\/figma\/(.+)\.tokens\.json$/.exec(path)?.[1] ?? []);
+    const figma = distributionFiles(model).flatMap(
+      ({ path }) => /^dist\/figma\/(.+)\.tokens\.json$/.exec(path)?.[1] ?? [],
+    );
     expect(figma).toEqual([
-      ...['witryna', 'zawilec'].flatMap((brand) => ['light', 'dark', 'high-contrast'].map((name) => `${brand}.${name}`)),
+      ...['witryna', 'zawilec'].flatMap((brand) =>
+        ['light', 'dark', 'high-contrast'].map((name) => `${brand}.${name}`),
+      ),
       ...['density.comfortable', 'density.compact', 'motion.full', 'motion.reduced'],
     ]);
   });

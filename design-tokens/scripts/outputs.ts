@@ -42,9 +42,18 @@ export function sourceFiles(model: TokenModel): readonly OutputFile[] {
 /** What only the published package holds, besides the compiled modules. */
 export function distributionFiles(model: TokenModel): readonly OutputFile[] {
   return [
-    { path: 'dist/variables.css', text: emitVariablesCss([...model.rules, ...model.sheets.flatMap(({ rules }) => rules)]) },
+    {
+      path: 'dist/variables.css',
+      text: emitVariablesCss([...model.rules, ...model.sheets.flatMap(({ rules }) => rules)]),
+    },
     ...sheetFiles(model).map(({ path, text }) => ({ path: `dist/${path}`, text })),
-    ...[...model.themes, ...model.variants].map((theme) => ({ path: `dist/figma/${theme.name}.tokens.json`, text: emitFigma(theme) })),
-    ...[...model.themes, ...model.variants].map((theme) => ({ path: `dist/dtcg/${theme.name}.tokens.json`, text: emitDtcg(theme) })),
+    ...[...model.themes, ...model.variants].map((theme) => ({
+      path: `dist/figma/${theme.name}.tokens.json`,
+      text: emitFigma(theme),
+    })),
+    ...[...model.themes, ...model.variants].map((theme) => ({
+      path: `dist/dtcg/${theme.name}.tokens.json`,
+      text: emitDtcg(theme),
+    })),
   ];
 }

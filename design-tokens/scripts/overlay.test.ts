@@ -9,8 +9,15 @@ const over = (document: object): ReturnType<typeof overlay> => overlay(base, [re
 
 describe('readFile', () => {
   it('reads the scheme and the contrast that a file asks for', () => {
-    const file = readFile('dark.json', { $extensions: { 'org.witryna': { colorScheme: 'dark', contrast: { text: 7, graphic: 4.5 } } } });
-    expect(file).toEqual({ name: 'dark.json', tokens: new Map(), colorScheme: 'dark', contrast: { text: 7, graphic: 4.5 } });
+    const file = readFile('dark.json', {
+      $extensions: { 'org.witryna': { colorScheme: 'dark', contrast: { text: 7, graphic: 4.5 } } },
+    });
+    expect(file).toEqual({
+      name: 'dark.json',
+      tokens: new Map(),
+      colorScheme: 'dark',
+      contrast: { text: 7, graphic: 4.5 },
+    });
   });
 
   it('asks for neither by itself', () => {
@@ -18,7 +25,9 @@ describe('readFile', () => {
   });
 
   it('refuses contrast that is no pair of numbers', () => {
-    expect(() => readFile('dark.json', { $extensions: { 'org.witryna': { contrast: { text: '7' } } } })).toThrow(/dark\.json: contrast/);
+    expect(() => readFile('dark.json', { $extensions: { 'org.witryna': { contrast: { text: '7' } } } })).toThrow(
+      /dark\.json: contrast/,
+    );
   });
 });
 
@@ -36,7 +45,11 @@ describe('overlay', () => {
   });
 
   it.each([
-    ['a role that the contract does not have', { semantic: { color: { link: color('#000000') } } }, /not in the contract/],
+    [
+      'a role that the contract does not have',
+      { semantic: { color: { link: color('#000000') } } },
+      /not in the contract/,
+    ],
     ['a part that the contract does not have', { component: { menu: { gap: length(1) } } }, /not in the contract/],
     ['another type', { semantic: { gap: color('#000000') } }, /is a dimension/],
   ])('refuses %s', (_case, document, message) => {

@@ -30,22 +30,27 @@ export function readFile(name: string, document: unknown): TokenFile {
 
 function readContrast(file: string, contrast: unknown): { text: number; graphic: number } {
   const { text, graphic } = isRecord(contrast) ? contrast : {};
-  if (typeof text !== 'number' || typeof graphic !== 'number') throw new TokenError(`${file}: contrast is {text, graphic} as numbers`);
+  if (typeof text !== 'number' || typeof graphic !== 'number')
+    throw new TokenError(`${file}: contrast is {text, graphic} as numbers`);
   return { text, graphic };
 }
 
 /**
- * Tokens with those of further files in place of their own. A file adds roles to nobody: it may only add primitives.
+ * Tokens with those of further files instead of their own. A file adds roles to nobody: it may only add primitives.
  *
  * @throws TokenError when a file names a role that is not in the contract, or changes a type
  */
-export function overlay(base: ReadonlyMap<string, SourceToken>, files: readonly TokenFile[]): ReadonlyMap<string, SourceToken> {
+export function overlay(
+  base: ReadonlyMap<string, SourceToken>,
+  files: readonly TokenFile[],
+): ReadonlyMap<string, SourceToken> {
   const merged = new Map(base);
   for (const { name, tokens } of files) {
     for (const [path, token] of tokens) {
       const original = merged.get(path);
       if (original === undefined && isPublic(path)) throw new TokenError(`${name}: ${path} is not in the contract`);
-      if (original !== undefined && original.type !== token.type) throw new TokenError(`${name}: ${path} is a ${original.type}`);
+      if (original !== undefined && original.type !== token.type)
+        throw new TokenError(`${name}: ${path} is a ${original.type}`);
       merged.set(path, token);
     }
   }
@@ -53,7 +58,11 @@ export function overlay(base: ReadonlyMap<string, SourceToken>, files: readonly 
 }
 
 /** True when a token, or anything it refers to, is another one in one set of tokens than in the other. */
-export function differs(base: ReadonlyMap<string, SourceToken>, other: ReadonlyMap<string, SourceToken>, path: string): boolean {
+export function differs(
+  base: ReadonlyMap<string, SourceToken>,
+  other: ReadonlyMap<string, SourceToken>,
+  path: string,
+): boolean {
   const reached = new Set([path]);
   for (const next of reached) {
     const token = other.get(next);

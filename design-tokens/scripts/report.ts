@@ -3,12 +3,19 @@ import { join } from 'node:path';
 import { packageRoot, readModel } from './source.ts';
 import { usageOf } from './usage.ts';
 
-// Prints which folders use each role, and the roles that nothing names. Groups that are passed on whole (`vars.space`) hide their users.
+// Prints which folders use each role, and the roles that nothing names. Groups that are passed on whole (`vars.space`)
+// hide their users.
 const root = join(packageRoot, '..');
 const files = ['ui/src', 'page-builder/src', 'storefront/src']
-  .flatMap((base) => readdirSync(join(root, base), { recursive: true, encoding: 'utf8' }).map((path) => `${base}/${path}`))
+  .flatMap((base) =>
+    readdirSync(join(root, base), { recursive: true, encoding: 'utf8' }).map((path) => `${base}/${path}`),
+  )
   .filter((path) => /\.(?:tsx?|css|html)$/.test(path))
   .map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }));
-const usage = usageOf(readModel().contract.map(({ path }) => path), files);
+const usage = usageOf(
+  readModel().contract.map(({ path }) => path),
+  files,
+);
 const folder = (path: string): string => path.split('/').slice(0, -1).join('/');
-for (const [path, users] of usage) console.log(`${path.padEnd(48)} ${[...new Set(users.map(folder))].join(', ') || 'nothing'}`);
+for (const [path, users] of usage)
+  console.log(`${path.padEnd(48)} ${[...new Set(users.map(folder))].join(', ') || 'nothing'}`);

@@ -6,7 +6,11 @@ import { TokenError } from './token-value.ts';
 const order = ['#/sets/base', '#/modifiers/theme'];
 const resolver = (theme: object, more: object = {}): object => ({
   version: '2025.10',
-  sets: { base: { sources: [{ $ref: 'tokens.json' }] }, more: { sources: [{ $ref: 'more.json' }] }, none: { sources: [] } },
+  sets: {
+    base: { sources: [{ $ref: 'tokens.json' }] },
+    more: { sources: [{ $ref: 'more.json' }] },
+    none: { sources: [] },
+  },
   modifiers: { theme: { default: 'light', contexts: { light: [], dark: [{ $ref: 'dark.json' }] }, ...theme } },
   resolutionOrder: order.map(($ref) => ({ $ref })),
   ...more,
@@ -16,13 +20,23 @@ const system = (queries: unknown): object => ({ $extensions: { 'org.witryna': { 
 
 describe('readResolver', () => {
   it('reads the base and the choices over it, in the order of resolution', () => {
-    expect(readResolver(resolver(system({ dark: '(prefers-color-scheme: dark)' }), inOrder('#/sets/base', '#/sets/more', '#/modifiers/theme')))).toEqual({
+    expect(
+      readResolver(
+        resolver(
+          system({ dark: '(prefers-color-scheme: dark)' }),
+          inOrder('#/sets/base', '#/sets/more', '#/modifiers/theme'),
+        ),
+      ),
+    ).toEqual({
       base: ['tokens.json', 'more.json'],
       modifiers: [
         {
           name: 'theme',
           defaultContext: 'light',
-          contexts: new Map([['light', []], ['dark', ['dark.json']]]),
+          contexts: new Map([
+            ['light', []],
+            ['dark', ['dark.json']],
+          ]),
           system: new Map([['dark', '(prefers-color-scheme: dark)']]),
         },
       ],
@@ -44,14 +58,22 @@ describe('readResolver', () => {
     ['another version', resolver({}, { version: '2024' }), /version/],
     ['no order', resolver({}, { resolutionOrder: undefined }), /resolutionOrder is missing/],
     ['an order that names nothing', resolver({}, inOrder('#/sets/other')), /no set or modifier/],
-    ['a set after a modifier', resolver({}, inOrder('#/sets/base', '#/modifiers/theme', '#/sets/more')), /stands after a modifier/],
+    [
+      'a set after a modifier',
+      resolver({}, inOrder('#/sets/base', '#/modifiers/theme', '#/sets/more')),
+      /stands after a modifier/,
+    ],
     ['no base', resolver({}, inOrder('#/modifiers/theme')), /no set has a file/],
     ['a base without a file', resolver({}, inOrder('#/sets/none')), /no set has a file/],
     ['a default that is no context', resolver({ default: 'dim' }), /default/],
     ['a default with a file', resolver({ default: 'dark' }), /the default has none/],
     ['a context without a file', resolver({ contexts: { light: [], dark: [] } }), /theme dark has 0 files/],
     ['a source without $ref', resolver({ contexts: { light: [], dark: ['dark.json'] } }), /a source that is no file/],
-    ['a source inside of the file', resolver({ contexts: { light: [], dark: [{ $ref: '#/sets/base' }] } }), /a source that is no file/],
+    [
+      'a source inside of the file',
+      resolver({ contexts: { light: [], dark: [{ $ref: '#/sets/base' }] } }),
+      /a source that is no file/,
+    ],
     ['contexts that are no lists', resolver({ contexts: { light: [], dark: 'dark.json' } }), /no list of sources/],
     ['a system that is no object', resolver(system(['dark'])), /system of theme is an object/],
     ['a system choice of an unknown context', resolver(system({ dim: '(update: slow)' })), /knows no context dim/],

@@ -19,13 +19,15 @@ export interface ResolverPlan {
 }
 
 /**
- * Reads a parsed DTCG 2025.10 resolver file. The generator asks for more than the format: `resolutionOrder` names sets first and
- * modifiers after them, sources are files, and the default of a modifier has none, because CSS lays contexts over a base.
+ * Reads a parsed DTCG 2025.10 resolver file. The generator asks for more than the format: `resolutionOrder` names sets
+ * first and modifiers after them, sources are files, and the default of a modifier has none, because CSS lays contexts
+ * over a base.
  *
  * @throws TokenError when the file is of another version or of another shape
  */
 export function readResolver(document: unknown): ResolverPlan {
-  if (!isRecord(document) || document['version'] !== '2025.10') throw new TokenError('resolver: version is not 2025.10');
+  if (!isRecord(document) || document['version'] !== '2025.10')
+    throw new TokenError('resolver: version is not 2025.10');
   const order = document['resolutionOrder'];
   if (!isList(order)) throw new TokenError('resolver: resolutionOrder is missing');
   const base: string[] = [];
@@ -34,7 +36,8 @@ export function readResolver(document: unknown): ResolverPlan {
     const [, kind, name = ''] = /^#\/(sets|modifiers)\/(.+)$/.exec(refOf(step) ?? '') ?? [];
     const group = kind === undefined ? undefined : document[kind];
     const node = isRecord(group) ? group[name] : undefined;
-    if (!isRecord(node)) throw new TokenError(`resolver: resolutionOrder names no set or modifier: ${String(refOf(step))}`);
+    if (!isRecord(node))
+      throw new TokenError(`resolver: resolutionOrder names no set or modifier: ${String(refOf(step))}`);
     if (kind === 'modifiers') modifiers.push(readModifier(name, node));
     else if (modifiers.length > 0) throw new TokenError(`resolver: set ${name} stands after a modifier`);
     else base.push(...fileList(node['sources'], `set ${name}`));
@@ -51,14 +54,17 @@ function readModifier(name: string, node: Readonly<Record<string, unknown>>): Mo
   const files = Object.entries(contexts).map(([context, sources]) => {
     const list = fileList(sources, `${name} ${context}`);
     if ((context === defaultContext) !== (list.length === 0)) {
-      throw new TokenError(`resolver: ${name} ${context} has ${list.length} files; the default has none, any other one or more`);
+      throw new TokenError(
+        `resolver: ${name} ${context} has ${list.length} files; the default has none, any other one or more`,
+      );
     }
     return [context, list] as const;
   });
   const system = extensionOf(node)['system'] ?? {};
   if (!isRecord(system)) throw new TokenError(`resolver: system of ${name} is an object of context to media query`);
   const queries = Object.entries(system).map(([context, query]) => {
-    if (!(context in contexts) || typeof query !== 'string') throw new TokenError(`resolver: system of ${name} knows no context ${context}`);
+    if (!(context in contexts) || typeof query !== 'string')
+      throw new TokenError(`resolver: system of ${name} knows no context ${context}`);
     return [context, query] as const;
   });
   return { name, defaultContext, contexts: new Map(files), system: new Map(queries) };
@@ -68,7 +74,8 @@ function fileList(sources: unknown, owner: string): readonly string[] {
   if (!isList(sources)) throw new TokenError(`resolver: ${owner} has no list of sources`);
   return sources.map((source) => {
     const file = refOf(source);
-    if (file === undefined || file.startsWith('#')) throw new TokenError(`resolver: ${owner} has a source that is no file`);
+    if (file === undefined || file.startsWith('#'))
+      throw new TokenError(`resolver: ${owner} has a source that is no file`);
     return file;
   });
 }

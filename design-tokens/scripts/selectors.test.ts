@@ -11,7 +11,9 @@ const brand = modifier('brand', ['own', 'other']);
 
 describe('selectors', () => {
   it('give the base no weight', () => {
-    expect(baseSelector([theme, brand])).toBe(":where(:root, [data-theme='light'], [data-theme='system'], [data-brand='own'])");
+    expect(baseSelector([theme, brand])).toBe(
+      ":where(:root, [data-theme='light'], [data-theme='system'], [data-brand='own'])",
+    );
     expect(baseSelector([])).toBe(':where(:root)');
   });
 
@@ -20,7 +22,10 @@ describe('selectors', () => {
   });
 
   it('offer `system` only for what the system may ask for', () => {
-    expect(waysTo(theme, 'dark').map(({ choice, media }) => [choice.value, media])).toEqual([['dark', undefined], ['system', DARK]]);
+    expect(waysTo(theme, 'dark').map(({ choice, media }) => [choice.value, media])).toEqual([
+      ['dark', undefined],
+      ['system', DARK],
+    ]);
     expect(waysTo(brand, 'other').map(({ choice, media }) => [choice.value, media])).toEqual([['other', undefined]]);
   });
 
@@ -40,12 +45,19 @@ const { rules, sheets } = modelOf({ semantic: { ink: color('#000001') } }, [bran
   'theme/dark.json': file('#000003'),
 });
 const cascade = [...rules, ...sheets.flatMap((sheet) => sheet.rules)];
-const VALUES = { 'own light': '#000001', 'other light': '#000002', 'own dark': '#000003', 'other dark': '#000003' } as const;
+const VALUES = {
+  'own light': '#000001',
+  'other light': '#000002',
+  'own dark': '#000003',
+  'other dark': '#000003',
+} as const;
 
 /** Attribute selectors outside of `:where()` in the heaviest part that matches; undefined when none does. */
 function weightOn(element: Element, { selector }: ThemeRule): number | undefined {
   const parts = selector.startsWith(':where') ? [selector] : selector.split(', ');
-  const weights = parts.flatMap((part) => (element.matches(part) ? [part.startsWith(':where') ? 0 : (part.match(/\[/g)?.length ?? 0)] : []));
+  const weights = parts.flatMap((part) =>
+    element.matches(part) ? [part.startsWith(':where') ? 0 : (part.match(/\[/g)?.length ?? 0)] : [],
+  );
   return weights.length === 0 ? undefined : Math.max(...weights);
 }
 

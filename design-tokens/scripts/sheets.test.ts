@@ -4,7 +4,8 @@ import { alias, color, length, modelOf, modifier, smallBase } from './testing.ts
 
 const theme = modifier('theme', ['light', 'dark'], { dark: '(prefers-color-scheme: dark)' });
 const brand = modifier('brand', ['own', 'other']);
-const sheets = (modifiers: Parameters<typeof modelOf>[1], files: Parameters<typeof modelOf>[2]): readonly Sheet[] => modelOf(smallBase, modifiers, files).sheets;
+const sheets = (modifiers: Parameters<typeof modelOf>[1], files: Parameters<typeof modelOf>[2]): readonly Sheet[] =>
+  modelOf(smallBase, modifiers, files).sheets;
 const alone = modifier('theme', ['light', 'dark']);
 
 describe('baseRules', () => {
@@ -21,7 +22,9 @@ describe('baseRules', () => {
   });
 
   it('bring the colour scheme back on the attributes of what changes it', () => {
-    const { rules } = modelOf(smallBase, [alone], { 'theme/dark.json': { $extensions: { 'org.witryna': { colorScheme: 'dark' } } } });
+    const { rules } = modelOf(smallBase, [alone], {
+      'theme/dark.json': { $extensions: { 'org.witryna': { colorScheme: 'dark' } } },
+    });
     expect(rules[0]).toEqual({ selector: ":where(:root, [data-theme='light'])", colorScheme: 'light', vars: {} });
   });
 });
@@ -42,7 +45,11 @@ describe('sheetsOf', () => {
           {
             selector: "[data-theme='dark']",
             colorScheme: 'dark',
-            vars: { '--w-color-text': '#eeeeee', '--w-color-page': '#111111', '--w-footer-text-quiet': 'var(--w-color-text)' },
+            vars: {
+              '--w-color-text': '#eeeeee',
+              '--w-color-page': '#111111',
+              '--w-footer-text-quiet': 'var(--w-color-text)',
+            },
           },
         ],
       },
@@ -67,9 +74,15 @@ describe('sheetsOf', () => {
   it('adds a sheet for two contexts that change the same role, stating what either changes', () => {
     const made = sheets([brand, alone], {
       'brand/other.json': { primitive: { ink: color('#222222') } },
-      'theme/dark.json': { semantic: { color: { text: alias('color', 'primitive.paper'), page: alias('color', 'primitive.ink') } } },
+      'theme/dark.json': {
+        semantic: { color: { text: alias('color', 'primitive.paper'), page: alias('color', 'primitive.ink') } },
+      },
     });
     expect(made.map(({ path }) => path)).toEqual(['brand/other.css', 'theme/dark.css', 'brand/other.dark.css']);
-    expect(made[2]?.rules[0]?.vars).toEqual({ '--w-color-text': '#eeeeee', '--w-color-page': '#222222', '--w-footer-text-quiet': 'var(--w-color-text)' });
+    expect(made[2]?.rules[0]?.vars).toEqual({
+      '--w-color-text': '#eeeeee',
+      '--w-color-page': '#222222',
+      '--w-footer-text-quiet': 'var(--w-color-text)',
+    });
   });
 });

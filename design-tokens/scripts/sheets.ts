@@ -13,19 +13,24 @@ export interface Sheet {
 }
 
 /**
- * Values of the defaults. Roles that the same modifiers change stand together, because the same attributes bring them back.
- * Rules in a media query come last, in the order of the queries: vanilla-extract makes one block of a query, where it first stands.
+ * Values of the defaults. Roles that the same modifiers change stand together, because the same attributes bring them
+ * back. Rules in a media query come last, in the order of the queries: vanilla-extract makes one block of a query,
+ * where it first stands.
  */
 export function baseRules(read: ReadSource, media: Readonly<Record<string, string>>): readonly ThemeRule[] {
   const changers = (token: Token): readonly Modifier[] =>
-    read.plan.modifiers.filter((modifier) => read.contexts.some((context) => context.modifier === modifier && context.changed.has(token.path)));
+    read.plan.modifiers.filter((modifier) =>
+      read.contexts.some((context) => context.modifier === modifier && context.changed.has(token.path)),
+    );
   const groups = new Map<string, Token[]>();
   for (const token of read.contract) {
     const selector = baseSelector(changers(token));
     groups.set(selector, [...(groups.get(selector) ?? []), token]);
   }
   // The scheme belongs to what changes it: an element that goes back to the light theme goes back to light scrollbars.
-  const schemers = read.contexts.flatMap(({ files, modifier }) => (files.some(({ colorScheme }) => colorScheme) ? [modifier] : []));
+  const schemers = read.contexts.flatMap(({ files, modifier }) =>
+    files.some(({ colorScheme }) => colorScheme) ? [modifier] : [],
+  );
   const schemeRule: ThemeRule[] = read.colorScheme
     ? [{ selector: baseSelector([...new Set(schemers)]), colorScheme: read.colorScheme, vars: {} }]
     : [];
@@ -50,7 +55,13 @@ export function sheetsOf(read: ReadSource, media: Readonly<Record<string, string
       const rules = waysTo(one.modifier, one.name).flatMap((first) =>
         waysTo(other.modifier, other.name).flatMap((second) => {
           const within = [first.media, second.media].filter((query) => query !== undefined).join(' and ');
-          return contextRules(read, media, [one, other], pairSelector(first.choice, second.choice), within || undefined);
+          return contextRules(
+            read,
+            media,
+            [one, other],
+            pairSelector(first.choice, second.choice),
+            within || undefined,
+          );
         }),
       );
       return [{ path: `${stemOf(one)}.${other.name}.css`, rules }];
@@ -77,5 +88,11 @@ function contextRules(
   // What one context alone changes is stated again for the pair, even where the pair is like the base.
   const stated = new Set([...changedBy(base, contract, files), ...chosen.flatMap(({ changed }) => [...changed])]);
   const inOrder = contract.flatMap(({ path }) => (stated.has(path) ? (tokens.get(path) ?? []) : []));
-  return rulesOf(inOrder, { selector, within, colorScheme: files.findLast(({ colorScheme }) => colorScheme)?.colorScheme, source, media });
+  return rulesOf(inOrder, {
+    selector,
+    within,
+    colorScheme: files.findLast(({ colorScheme }) => colorScheme)?.colorScheme,
+    source,
+    media,
+  });
 }

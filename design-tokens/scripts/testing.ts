@@ -1,7 +1,7 @@
 import { buildModel, type TokenModel } from './model.ts';
 import type { Modifier } from './resolver.ts';
 
-/** A colour token for tests. */
+/** A color token for tests. */
 export function color(hex: string): object {
   return {
     $type: 'color',
@@ -12,7 +12,12 @@ export function color(hex: string): object {
 
 /** A length token in px for tests. */
 export function length(value: number, extension: object = {}): object {
-  return { $type: 'dimension', $value: { value, unit: 'px' }, $description: 'A length.', $extensions: { 'org.witryna': extension } };
+  return {
+    $type: 'dimension',
+    $value: { value, unit: 'px' },
+    $description: 'A length.',
+    $extensions: { 'org.witryna': extension },
+  };
 }
 
 /** A token that refers to another one. */
@@ -21,20 +26,32 @@ export function alias(type: string, path: string, extension: object = {}): objec
 }
 
 /** A choice whose contexts have one file each, named `<modifier>/<context>.json`; the first context is the default. */
-export function modifier(name: string, contexts: readonly string[], system: Readonly<Record<string, string>> = {}): Modifier {
+export function modifier(
+  name: string,
+  contexts: readonly string[],
+  system: Readonly<Record<string, string>> = {},
+): Modifier {
   const [defaultContext = ''] = contexts;
   return {
     name,
     defaultContext,
-    contexts: new Map(contexts.map((context) => [context, context === defaultContext ? [] : [`${name}/${context}.json`]])),
+    contexts: new Map(
+      contexts.map((context) => [context, context === defaultContext ? [] : [`${name}/${context}.json`]]),
+    ),
     system: new Map(Object.entries(system)),
   };
 }
 
-/** A small source with a colour, a responsive length and a part that refers to the colour. */
+/** A small source with a color, a responsive length and a part that refers to the color. */
 export const smallBase = {
   $extensions: { 'org.witryna': { colorScheme: 'light' } },
-  primitive: { ink: color('#111111'), paper: color('#eeeeee'), breakpoint: { 640: length(640) }, gap: length(4), wide: length(8) },
+  primitive: {
+    ink: color('#111111'),
+    paper: color('#eeeeee'),
+    breakpoint: { 640: length(640) },
+    gap: length(4),
+    wide: length(8),
+  },
   semantic: {
     color: { text: alias('color', 'primitive.ink'), page: alias('color', 'primitive.paper') },
     gap: alias('dimension', 'primitive.gap', { media: { from640: '{primitive.wide}' } }),
@@ -43,6 +60,10 @@ export const smallBase = {
 };
 
 /** A model of documents held in memory. */
-export function modelOf(base: object, modifiers: readonly Modifier[] = [], files: Readonly<Record<string, object>> = {}): TokenModel {
+export function modelOf(
+  base: object,
+  modifiers: readonly Modifier[] = [],
+  files: Readonly<Record<string, object>> = {},
+): TokenModel {
   return buildModel({ base: ['tokens.json'], modifiers }, (name) => (name === 'tokens.json' ? base : files[name]));
 }

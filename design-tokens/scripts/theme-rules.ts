@@ -26,9 +26,15 @@ export interface RuleOptions {
 }
 
 /** The rules that give some tokens their values under one selector: one plain rule, then one a media query. */
-export function rulesOf(tokens: readonly Token[], { selector, within, colorScheme, source, media }: RuleOptions): ThemeRule[] {
+export function rulesOf(
+  tokens: readonly Token[],
+  { selector, within, colorScheme, source, media }: RuleOptions,
+): ThemeRule[] {
   const css = (token: Token, value: unknown): string => valueOf(source, token, value);
-  const plain = tokens.map((token): [string, string] => [`--${propertyName(token.path)}`, css(token, source.get(token.path)?.value)]);
+  const plain = tokens.map((token): [string, string] => [
+    `--${propertyName(token.path)}`,
+    css(token, source.get(token.path)?.value),
+  ]);
   const byQuery = new Map<string, Record<string, string>>();
   for (const token of tokens) {
     const overrides = token.extension['media'];
@@ -43,17 +49,33 @@ export function rulesOf(tokens: readonly Token[], { selector, within, colorSchem
   const order = Object.values(media);
   const responsive = [...byQuery].sort(([one], [other]) => order.indexOf(one) - order.indexOf(other));
   return [
-    { selector, ...(within !== undefined && { media: within }), ...(colorScheme && { colorScheme }), vars: Object.fromEntries(plain) },
-    ...responsive.map(([query, vars]): ThemeRule => ({ selector, media: within === undefined ? query : `${query} and ${within}`, vars })),
+    {
+      selector,
+      ...(within !== undefined && { media: within }),
+      ...(colorScheme && { colorScheme }),
+      vars: Object.fromEntries(plain),
+    },
+    ...responsive.map(
+      ([query, vars]): ThemeRule => ({
+        selector,
+        media: within === undefined ? query : `${query} and ${within}`,
+        vars,
+      }),
+    ),
   ];
 }
 
-/** CSS text of a token's value; what points at another role stays a reference, so that overriding that role is enough. */
+/**
+ * CSS text of a token's value; what points at another role stays a reference, so that overriding that role is enough.
+ */
 function valueOf(source: ReadonlyMap<string, SourceToken>, token: Token, value: unknown): string {
   const target = aliasTarget(value);
   if (target !== undefined && isPublic(target) && source.has(target)) return `var(--${propertyName(target)})`;
-  const look = (part: unknown): TokenValue => checkValue('dimension', followAliases(source, token.path, 'dimension', part), token.path);
+  const look = (part: unknown): TokenValue =>
+    checkValue('dimension', followAliases(source, token.path, 'dimension', part), token.path);
   const literal = checkValue(token.type, followAliases(source, token.path, token.type, value), token.path);
   const fluid = fluidOf(token, look);
-  return fluid !== undefined && literal.type === 'dimension' ? cssFluid(literal.value, fluid) : cssValue(literal, unitOf(token));
+  return fluid !== undefined && literal.type === 'dimension'
+    ? cssFluid(literal.value, fluid)
+    : cssValue(literal, unitOf(token));
 }

@@ -1,7 +1,7 @@
 /** The DTCG 2025.10 token types this package uses. */
 export type TokenType = TokenValue['type'];
 
-/** A colour in the sRGB space; components and alpha run from 0 to 1, `hex` is `#rrggbb` without alpha. */
+/** A color in the sRGB space; components and alpha run from 0 to 1, `hex` is `#rrggbb` without alpha. */
 export interface ColorValue {
   colorSpace: 'srgb';
   components: readonly [number, number, number];
@@ -53,7 +53,16 @@ export function isList(value: unknown): value is readonly unknown[] {
 }
 
 /** Every type this package uses. */
-export const tokenTypes: readonly TokenType[] = ['color', 'dimension', 'duration', 'cubicBezier', 'fontFamily', 'fontWeight', 'number', 'shadow'];
+export const tokenTypes: readonly TokenType[] = [
+  'color',
+  'dimension',
+  'duration',
+  'cubicBezier',
+  'fontFamily',
+  'fontWeight',
+  'number',
+  'shadow',
+];
 
 /**
  * Checks a literal against its type.
@@ -112,19 +121,27 @@ function isShare(value: unknown): value is number {
 }
 
 function toHexPair(share: number): string {
-  return Math.round(share * 255).toString(16).padStart(2, '0');
+  return Math.round(share * 255)
+    .toString(16)
+    .padStart(2, '0');
 }
 
-function checkMeasure<Unit extends string>(value: unknown, units: readonly Unit[], path: string): { value: number; unit: Unit } {
+function checkMeasure<Unit extends string>(
+  value: unknown,
+  units: readonly Unit[],
+  path: string,
+): { value: number; unit: Unit } {
   const unit = isRecord(value) ? units.find((known) => known === value['unit']) : undefined;
   const amount = isRecord(value) ? value['value'] : undefined;
-  if (unit === undefined || !isNumber(amount)) throw new TokenError(`${path}: expected {value, unit} with unit ${units.join(' or ')}`);
+  if (unit === undefined || !isNumber(amount))
+    throw new TokenError(`${path}: expected {value, unit} with unit ${units.join(' or ')}`);
   return { value: amount, unit };
 }
 
 function checkShadow(value: unknown, path: string): ShadowValue {
   if (!isRecord(value)) throw new TokenError(`${path}: a shadow is an object`);
-  const length = (part: 'offsetX' | 'offsetY' | 'blur' | 'spread'): DimensionValue => checkMeasure(value[part], ['px', 'rem'], `${path}, ${part}`);
+  const length = (part: 'offsetX' | 'offsetY' | 'blur' | 'spread'): DimensionValue =>
+    checkMeasure(value[part], ['px', 'rem'], `${path}, ${part}`);
   return {
     color: checkColor(value['color'], path),
     offsetX: length('offsetX'),

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { usageOf } from './usage.ts';
 
-const users = (path: string, text: string): readonly string[] | undefined => usageOf([path], [{ path: 'a.css.ts', text }]).get(path);
+const users = (path: string, text: string): readonly string[] | undefined =>
+  usageOf([path], [{ path: 'a.css.ts', text }]).get(path);
 
 describe('usageOf', () => {
   it.each([

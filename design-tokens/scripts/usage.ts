@@ -7,8 +7,8 @@ export interface UsingFile {
 }
 
 /**
- * Which files use a role: as `vars.color.text.primary`, as its custom property, or as `text.primary` where `vars.color` or
- * `vars.color.text` was given a name.
+ * Which files use a role: as `vars.color.text.primary`, as its custom property, or as `text.primary` where `vars.color`
+ * or `vars.color.text` was given a name.
  *
  * @param paths paths of the contract
  * @returns for every role the paths of the files, in the given order; empty for a role that nothing names
@@ -17,7 +17,10 @@ export function usageOf(paths: readonly string[], files: readonly UsingFile[]): 
   return new Map(
     paths.map((path) => {
       const uses = testsFor(path);
-      return [path, files.flatMap((file) => (uses.some((tests) => tests.every((test) => test.test(file.text))) ? [file.path] : []))];
+      return [
+        path,
+        files.flatMap((file) => (uses.some((tests) => tests.every((test) => test.test(file.text))) ? [file.path] : [])),
+      ];
     }),
   );
 }
@@ -26,7 +29,8 @@ export function usageOf(paths: readonly string[], files: readonly UsingFile[]): 
 function testsFor(path: string): ReadonlyArray<readonly RegExp[]> {
   const parts = contractPath(path);
   const named = (text: string): RegExp => new RegExp(`(?<![\\w.])${escapeDots(text)}(?![\\w-])`);
-  const whole = (depth: number): RegExp => new RegExp(`\\bvars\\.${escapeDots(parts.slice(0, depth).join('.'))}(?![\\w.])`);
+  const whole = (depth: number): RegExp =>
+    new RegExp(`\\bvars\\.${escapeDots(parts.slice(0, depth).join('.'))}(?![\\w.])`);
   const byName = parts.slice(0, -1).flatMap((_part, index) => {
     const rest = named(parts.slice(index).join('.'));
     return [whole(index), whole(index + 1)].slice(index === 0 ? 1 : 0).map((group) => [group, rest]);

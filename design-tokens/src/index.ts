@@ -1,2 +1,10 @@
-export { breakpoints, durations, imageRatios, layerOrder, media, remBreakpoints, widths } from './generated/constants.ts';
+export {
+  breakpoints,
+  durations,
+  imageRatios,
+  layerOrder,
+  media,
+  remBreakpoints,
+  widths,
+} from './generated/constants.ts';
 export { deprecated, type Deprecation } from './generated/deprecated.ts';

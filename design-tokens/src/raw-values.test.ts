@@ -4,7 +4,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { findRawValues } from './raw-values.ts';
 
-const sheet = (body: string): string => `import { layeredStyling } from '@witryna/design-tokens/styling';\nconst { style, global } = layeredStyling('app');\n${body}`;
+const sheet = (body: string): string =>
+  `import { layeredStyling } from '@witryna/design-tokens/styling';\nconst { style, global } = layeredStyling('app');\n${body}`;
 const found = (source: string): string[] => findRawValues(source).map(({ kind, value }) => `${kind} ${value}`);
 
 describe('findRawValues in a style sheet', () => {
@@ -38,8 +39,8 @@ describe('findRawValues in a style sheet', () => {
     "style({ '@media': { [media.from960]: {}, '(prefers-reduced-motion: reduce)': {}, '(orientation: portrait)': {} } })",
     "style({ '@container': { '(min-width: 30rem)': { display: 'grid' } } })",
     "style({ gridArea: 'red', transitionProperty: 'color', width: '100%', aspectRatio: '4 / 5' })",
-    "style({ mask: 'url(#bead)', background: `url(\"data:image/svg+xml,%23fff\")` })",
-    "global('#add, a[href=\"#abc\"]', { margin: 0 })",
+    'style({ mask: \'url(#bead)\', background: `url("data:image/svg+xml,%23fff")` })',
+    'global(\'#add, a[href="#abc"]\', { margin: 0 })',
     '// color: #fff, 200ms\n/* @media (min-width: 960px) */',
     'style({ lineHeight: 1, opacity: 0.5, order: 3 })',
   ])('[PKG-06] leaves %s alone', (body) => {
@@ -57,7 +58,9 @@ describe('findRawValues in a style sheet', () => {
     const digits = fc.stringMatching(/^[\da-fA-F]{1,10}$/);
     fc.assert(
       fc.property(digits, (hex) => {
-        expect(found(sheet(`style({ color: '#${hex}' })`))).toEqual([3, 4, 6, 8].includes(hex.length) ? [`color #${hex}`] : []);
+        expect(found(sheet(`style({ color: '#${hex}' })`))).toEqual(
+          [3, 4, 6, 8].includes(hex.length) ? [`color #${hex}`] : [],
+        );
       }),
     );
   });
@@ -65,7 +68,9 @@ describe('findRawValues in a style sheet', () => {
   it('[PKG-06] finds a duration of any length', () => {
     fc.assert(
       fc.property(fc.nat(100_000), fc.constantFrom('ms', 's'), (amount, unit) => {
-        expect(found(sheet(`style({ transition: 'opacity ${amount}${unit}' })`))).toEqual([`duration ${amount}${unit}`]);
+        expect(found(sheet(`style({ transition: 'opacity ${amount}${unit}' })`))).toEqual([
+          `duration ${amount}${unit}`,
+        ]);
       }),
     );
   });
@@ -99,7 +104,9 @@ describe('findRawValues in a component', () => {
 describe('the repository', () => {
   const root = fileURLToPath(new URL('../../', import.meta.url));
   const files = ['ui/src', 'page-builder/src', 'storefront/src']
-    .flatMap((folder) => readdirSync(`${root}${folder}`, { recursive: true, encoding: 'utf8' }).map((file) => `${folder}/${file}`))
+    .flatMap((folder) =>
+      readdirSync(`${root}${folder}`, { recursive: true, encoding: 'utf8' }).map((file) => `${folder}/${file}`),
+    )
     .filter((file) => /\.(css\.ts|tsx)$/.test(file) && !file.endsWith('.test.tsx'));
 
   it('[PKG-06] holds style sheets to look at', () => {
@@ -108,7 +115,9 @@ describe('the repository', () => {
 
   it('[PKG-06] states colours, breakpoints, durations and stacking nowhere but in the design tokens', () => {
     const raw = files.flatMap((file) =>
-      findRawValues(readFileSync(`${root}${file}`, 'utf8')).map(({ line, value, kind }) => `${file}:${line} ${kind} ${value}`),
+      findRawValues(readFileSync(`${root}${file}`, 'utf8')).map(
+        ({ line, value, kind }) => `${file}:${line} ${kind} ${value}`,
+      ),
     );
     expect(raw).toEqual([]);
   });

@@ -10,10 +10,11 @@ export interface RawValue {
 }
 
 /**
- * Finds raw design values in TypeScript or TSX [PKG-06]: colours (hex, colour functions, names), lengths in media queries,
- * durations, and z-index numbers. In a style sheet (a module that imports vanilla-extract or our layered styling) every literal
- * counts; elsewhere only literals that reach CSS: a `style` attribute, presentation attributes, media queries.
- * Comments, selectors, `url()`, system colours, container queries and numbers without a meaning for the theme are left alone.
+ * Finds raw design values in TypeScript or TSX: colors (hex, color functions, names), lengths in media
+ * queries, durations, and z-index numbers. In a style sheet (a module that imports vanilla-extract or our layered
+ * styling) every literal counts; elsewhere only literals that reach CSS: a `style` attribute, presentation attributes,
+ * media queries. Comments, selectors, `url()`, system colors, container queries and numbers without a meaning for the
+ * theme are left alone.
  *
  * @param source text of a `.ts` or `.tsx` module
  */
@@ -23,7 +24,8 @@ export function findRawValues(source: string): RawValue[] {
   const found: RawValue[] = [];
   const visit = (node: ts.Node): void => {
     const text = literalText(node);
-    if (text !== undefined) found.push(...inspect(node, text, sheet).map((raw) => ({ line: lineOf(file, node), ...raw })));
+    if (text !== undefined)
+      found.push(...inspect(node, text, sheet).map((raw) => ({ line: lineOf(file, node), ...raw })));
     ts.forEachChild(node, visit);
   };
   visit(file);
@@ -53,12 +55,14 @@ function findAll(kind: RawValue['kind'], text: string, pattern: RegExp): Finding
   return [...text.matchAll(pattern)].map(([value]) => ({ kind, value: value.trim() }));
 }
 
-const MEDIA_LENGTH = /\((?:(?:min|max)-(?:width|height|inline-size|block-size)\s*:\s*[\d.]+(?:px|r?em)|(?:width|height)\s*[<>]=?\s*[\d.]+(?:px|r?em)|[\d.]+(?:px|r?em)\s*[<>]=?\s*(?:width|height))[^)]*\)/g;
-const COLOR_NOTATION = /(?<![\w&-])#(?:[\da-f]{8}|[\da-f]{6}|[\da-f]{3,4})(?![\w-])|\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|color)\([^)]*\)/gi;
+const MEDIA_LENGTH =
+  /\((?:(?:min|max)-(?:width|height|inline-size|block-size)\s*:\s*[\d.]+(?:px|r?em)|(?:width|height)\s*[<>]=?\s*[\d.]+(?:px|r?em)|[\d.]+(?:px|r?em)\s*[<>]=?\s*(?:width|height))[^)]*\)/g;
+const COLOR_NOTATION =
+  /(?<![\w&-])#(?:[\da-f]{8}|[\da-f]{6}|[\da-f]{3,4})(?![\w-])|\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|color)\([^)]*\)/gi;
 const COLOR_PROPERTY = /color|background|fill$|stroke$|border|outline|shadow|decoration/i;
 const DURATION = /(?<![\w.#-])-?(?:\d+\.?\d*|\.\d+)m?s\b/g;
 
-/** Presentation attributes of SVG that take colours. */
+/** Presentation attributes of SVG that take colors. */
 const PRESENTATION = /^(?:fill|stroke|color|stopColor|floodColor|lightingColor)$/;
 
 const COLOR_NAME = new RegExp(
@@ -84,8 +88,10 @@ const COLOR_NAME = new RegExp(
 
 /** Text of a string, template or number; a template's expressions become a sign that matches nothing. */
 function literalText(node: ts.Node): string | undefined {
-  if (ts.isStringLiteral(node) || ts.isNoSubstitutionTemplateLiteral(node) || ts.isNumericLiteral(node)) return node.text;
-  if (ts.isTemplateExpression(node)) return [node.head.text, ...node.templateSpans.map((span) => span.literal.text)].join('\u{FFFC}');
+  if (ts.isStringLiteral(node) || ts.isNoSubstitutionTemplateLiteral(node) || ts.isNumericLiteral(node))
+    return node.text;
+  if (ts.isTemplateExpression(node))
+    return [node.head.text, ...node.templateSpans.map((span) => span.literal.text)].join('\u{FFFC}');
   return undefined;
 }
 
@@ -108,7 +114,12 @@ function isModuleName({ parent }: ts.Node): boolean {
 /** The first argument of `global()`, where `#` begins an id. */
 function isSelector(node: ts.Node): boolean {
   const { parent } = node;
-  return ts.isCallExpression(parent) && parent.arguments[0] === node && ts.isIdentifier(parent.expression) && /^global/.test(parent.expression.text);
+  return (
+    ts.isCallExpression(parent) &&
+    parent.arguments[0] === node &&
+    ts.isIdentifier(parent.expression) &&
+    /^global/.test(parent.expression.text)
+  );
 }
 
 function isPropertyName(node: ts.Node): boolean {
@@ -138,12 +149,18 @@ function reachesCss(owner: ts.PropertyAssignment | ts.JsxAttribute | undefined):
 }
 
 function isStyleAttribute(node: ts.Node): boolean {
-  return hasAncestor(node, (owner) => ts.isJsxAttribute(owner) && ts.isIdentifier(owner.name) && owner.name.text === 'style');
+  return hasAncestor(
+    node,
+    (owner) => ts.isJsxAttribute(owner) && ts.isIdentifier(owner.name) && owner.name.text === 'style',
+  );
 }
 
 /** Container queries measure the component itself: they are no breakpoints of the site. */
 function isContainerQuery(node: ts.Node): boolean {
-  return hasAncestor(node, (owner) => ts.isPropertyAssignment(owner) && nameText(owner.name) === '@container' && !contains(owner.name, node));
+  return hasAncestor(
+    node,
+    (owner) => ts.isPropertyAssignment(owner) && nameText(owner.name) === '@container' && !contains(owner.name, node),
+  );
 }
 
 function contains(outer: ts.Node, inner: ts.Node): boolean {

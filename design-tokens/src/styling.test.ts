@@ -64,7 +64,8 @@ describe('layeredStyling', () => {
       if (rule.nodes !== undefined) declared.add(rule.params);
     });
     expect([...declared]).toEqual(['components']);
-    for (const part of ['display: grid', ':hover', '@media print', 'order: 1', 'order: 2', 'body']) expect(css).toContain(part);
+    for (const part of ['display: grid', ':hover', '@media print', 'order: 1', 'order: 2', 'body'])
+      expect(css).toContain(part);
   });
 
   it('composes earlier classes', () => {

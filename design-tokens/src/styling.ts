@@ -17,7 +17,9 @@ export interface LayeredStyling {
   /** Makes one class. Earlier class names may be composed in: `style([base, { ... }])`. */
   style(rule: LayerableRule | ReadonlyArray<LayerableRule | string>): string;
   /** Makes one class a key. */
-  variants<Key extends string>(rules: Record<Key, LayerableRule | ReadonlyArray<LayerableRule | string>>): Record<Key, string>;
+  variants<Key extends string>(
+    rules: Record<Key, LayerableRule | ReadonlyArray<LayerableRule | string>>,
+  ): Record<Key, string>;
   /** Styles a selector that the component does not own the element of. */
   global(selector: string, rule: LayerableGlobalRule): void;
 }

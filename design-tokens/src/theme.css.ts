@@ -4,5 +4,7 @@ import { themeRules } from './generated/theme-rules.ts';
 
 for (const { selector, media, colorScheme, vars } of themeRules) {
   const rule = { ...(colorScheme && { colorScheme }), vars };
-  globalStyle(selector, { '@layer': { [layers.tokens]: media === undefined ? rule : { '@media': { [media]: rule } } } });
+  globalStyle(selector, {
+    '@layer': { [layers.tokens]: media === undefined ? rule : { '@media': { [media]: rule } } },
+  });
 }

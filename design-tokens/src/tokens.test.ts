@@ -81,7 +81,11 @@ describe('widths', () => {
   });
 
   it('widen the gutter from phone to desktop', () => {
-    expect([valueOf(vars.size.gutter), valueOf(vars.size.gutter, 'from768'), valueOf(vars.size.gutter, 'from1280')]).toEqual(['1rem', '1.5rem', '3rem']);
+    expect([
+      valueOf(vars.size.gutter),
+      valueOf(vars.size.gutter, 'from768'),
+      valueOf(vars.size.gutter, 'from1280'),
+    ]).toEqual(['1rem', '1.5rem', '3rem']);
   });
 
   it('keep product pictures four by five', () => {

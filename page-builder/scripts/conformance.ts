@@ -1,4 +1,5 @@
-// Compares the trees of this parser with those of another one: npm run conformance -w page-builder -- <html> <json> [<faults.tsv>]
+// Compares the trees of this parser with those of another one: npm run conformance -w page-builder -- <html> <json>
+// [<faults.tsv>]
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, isAbsolute, join } from 'node:path';
 import { parsePageBuilder } from '../src/parser/index.node.ts';
@@ -22,8 +23,11 @@ function main(): number {
     return 2;
   }
   const known = faultsFile ? readKnownFaults(faultsFile) : new Map<string, string>();
-  const names = readdirSync(htmlFolder).filter((file) => file.endsWith('.html')).map((file) => basename(file, '.html'))
-    .filter((name) => existsSync(join(jsonFolder, `${name}.json`))).sort();
+  const names = readdirSync(htmlFolder)
+    .filter((file) => file.endsWith('.html'))
+    .map((file) => basename(file, '.html'))
+    .filter((name) => existsSync(join(jsonFolder, `${name}.json`)))
+    .sort();
   if (names.length === 0) {
     console.error(`No document of ${htmlFolder} has a tree in ${jsonFolder}.`);
     return 2;
@@ -48,18 +52,28 @@ function main(): number {
     differences.forEach((difference, index) => {
       const cause = causes[index];
       if (cause !== undefined) counts.set(cause, (counts.get(cause) ?? 0) + 1);
-      console.log(`  ${cause === undefined ? '!' : ' '} ${difference.path}: ${short(difference.ours)} | ${short(difference.theirs)}${cause === undefined ? '' : `  (${cause})`}`);
+      console.log(
+        `  ${cause === undefined ? '!' : ' '} ${difference.path}: ${short(difference.ours)} | ${short(difference.theirs)}${cause === undefined ? '' : `  (${cause})`}`,
+      );
     });
   }
   printSummary(names.length, totals, counts);
   return totals.different === 0 ? 0 : 1;
 }
 
-function printSummary(documents: number, totals: Record<'equal' | 'explained' | 'different' | 'no tree', number>, counts: ReadonlyMap<string, number>): void {
-  console.log(`\n${documents} documents: ${totals.equal} equal, ${totals.explained} different only by faults of the other parser, ${totals.different} different`
-    + (totals['no tree'] > 0 ? `, ${totals['no tree']} that the other parser gave no tree of` : ''));
+function printSummary(
+  documents: number,
+  totals: Record<'equal' | 'explained' | 'different' | 'no tree', number>,
+  counts: ReadonlyMap<string, number>,
+): void {
+  console.log(
+    `\n${documents} documents: ${totals.equal} equal, ${totals.explained} different only by faults of the other parser, ${totals.different} different` +
+      (totals['no tree'] > 0 ? `, ${totals['no tree']} that the other parser gave no tree of` : ''),
+  );
   for (const [cause, count] of [...counts].sort(([, first], [, second]) => second - first)) {
-    console.log(`${String(count).padStart(6)}  ${cause}: ${faults.find(({ name }) => name === cause)?.explanation ?? 'named in the list of faults'}`);
+    console.log(
+      `${String(count).padStart(6)}  ${cause}: ${faults.find(({ name }) => name === cause)?.explanation ?? 'named in the list of faults'}`,
+    );
   }
 }
 
@@ -77,7 +91,9 @@ function readTree(file: string): CanonicalNode | undefined {
 
 /** Reasons by document and content type. */
 function readKnownFaults(file: string): Map<string, string> {
-  const lines = readFileSync(file, 'utf8').split(/\r?\n/).map((line) => line.split('\t'));
+  const lines = readFileSync(file, 'utf8')
+    .split(/\r?\n/)
+    .map((line) => line.split('\t'));
   return new Map(lines.flatMap(([name, type, reason]) => (name && type ? [[`${name}\t${type}`, reason ?? '']] : [])));
 }
 

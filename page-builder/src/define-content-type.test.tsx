@@ -10,7 +10,7 @@ interface CountdownNode extends NodeBase {
   end?: string;
 }
 
-declare module './types.ts' {
+declare module './nodes.ts' {
   interface ContentTypes {
     countdown: CountdownNode;
   }
@@ -27,8 +27,15 @@ const countdown = defineContentType({
 describe('defineContentType', () => {
   it('adds a content type, which is then read and drawn', () => {
     const warn = vi.fn<() => void>();
-    const content = parseRichContent(contentType('countdown', { 'data-end': '2026-12-01' }) + text('obok'), { readers: [countdown.reader], logger: { warn, error: warn } });
-    const { container } = render(<PageBuilderProvider renderers={[countdown.renderer]}><RichContent content={content} /></PageBuilderProvider>);
+    const content = parseRichContent(contentType('countdown', { 'data-end': '2026-12-01' }) + text('obok'), {
+      readers: [countdown.reader],
+      logger: { warn, error: warn },
+    });
+    const { container } = render(
+      <PageBuilderProvider renderers={[countdown.renderer]}>
+        <RichContent content={content} />
+      </PageBuilderProvider>,
+    );
     expect(container.querySelector('time')?.outerHTML).toBe('<time datetime="2026-12-01">do 2026-12-01</time>');
     expect(container.textContent).toContain('obok');
     expect(warn).not.toHaveBeenCalled();
@@ -36,7 +43,14 @@ describe('defineContentType', () => {
 
   it('leaves out what the reader does not find', () => {
     const content = parseRichContent(contentType('countdown', {}), { readers: [countdown.reader] });
-    expect('children' in content && content.children[0]).toStrictEqual({ contentType: 'countdown', appearance: 'default', isHidden: false, cssClasses: [], mediaQueries: [], children: [] });
+    expect('children' in content && content.children[0]).toStrictEqual({
+      contentType: 'countdown',
+      appearance: 'default',
+      isHidden: false,
+      cssClasses: [],
+      mediaQueries: [],
+      children: [],
+    });
   });
 
   it('replaces a built-in content type', () => {
@@ -48,7 +62,11 @@ describe('defineContentType', () => {
       component: ({ node }) => <p>linia {node.width}</p>,
     });
     const content = parseRichContent(divider('width: 50%;'), { readers: [plain.reader] });
-    const { container } = render(<PageBuilderProvider renderers={[plain.renderer]}><RichContent content={content} /></PageBuilderProvider>);
+    const { container } = render(
+      <PageBuilderProvider renderers={[plain.renderer]}>
+        <RichContent content={content} />
+      </PageBuilderProvider>,
+    );
     expect(container.querySelector('hr')).toBeNull();
     expect(container.textContent).toBe('linia 10%');
   });

@@ -1,14 +1,21 @@
 import type { ComponentType } from 'react';
 import { defineReader, type ReaderDefinition } from './define-reader.ts';
 import type { ContentTypeReader } from './parser/reader.ts';
-import { defineRenderer, type ContentTypeProps, type ContentTypeRenderer, type RendererOptions } from './render/renderer.ts';
-import type { ContentType, ContentTypes } from './types.ts';
+import {
+  defineRenderer,
+  type ContentTypeProps,
+  type ContentTypeRenderer,
+  type RendererOptions,
+} from './render/renderer.ts';
+import type { ContentType, ContentTypes } from './nodes.ts';
 
-/** A content type: how it is read, and what draws it. */
-export interface ContentTypeDefinition<Type extends ContentType> extends Omit<ReaderDefinition<ContentTypes[Type]>, 'contentType'>, RendererOptions {
+/** A content type: how it is read, and what renders it. */
+export interface ContentTypeDefinition<Type extends ContentType>
+  extends Omit<ReaderDefinition<ContentTypes[Type]>, 'contentType'>,
+    RendererOptions {
   /** The value of `data-content-type`. */
   contentType: Type;
-  /** Draws a node. */
+  /** Renders a node. */
   component: ComponentType<ContentTypeProps<ContentTypes[Type]>>;
 }
 
@@ -21,9 +28,17 @@ export interface DefinedContentType {
 }
 
 /**
- * Adds a content type, or replaces a built-in one of the same name: pass `reader` to the parser and `renderer` to the provider. Declare the
- * node of a new type in {@link ContentTypes}. A component that weighs much is better loaded late, by `defineReader` and `defineLateRenderer`.
+ * Adds a content type, or replaces a built-in one of the same name: pass `reader` to the parser and `renderer` to the
+ * provider. Declare the node of a new type in {@link ContentTypes}. A component that weighs much is better loaded late,
+ * by `defineReader` and `defineLazyRenderer`.
  */
-export function defineContentType<Type extends ContentType>({ component, spansPage = false, ...definition }: ContentTypeDefinition<Type>): DefinedContentType {
-  return { reader: defineReader(definition), renderer: defineRenderer(definition.contentType, component, { spansPage }) };
+export function defineContentType<Type extends ContentType>({
+  component,
+  fullWidth = false,
+  ...definition
+}: ContentTypeDefinition<Type>): DefinedContentType {
+  return {
+    reader: defineReader(definition),
+    renderer: defineRenderer(definition.contentType, component, { fullWidth }),
+  };
 }

@@ -1,7 +1,6 @@
-import type { NodeBase } from './node-base.ts';
+import type { ContentNode, NodeBase } from './nodes.ts';
 import type { HtmlElement } from './parser/html-tree.ts';
 import type { ContentTypeReader, ReadContext } from './parser/reader.ts';
-import type { ContentNode } from './types.ts';
 
 /** How a content type is read. */
 export interface ReaderDefinition<Node extends ContentNode> {
@@ -26,8 +25,8 @@ export function defineReader<Node extends ContentNode>(definition: ReaderDefinit
 }
 
 /**
- * Absent is the only way a value is missing (see `BoxStyle`), so properties that hold undefined are left out. A copy, since engines are slow
- * with objects that properties were deleted of.
+ * Absent is the only way a value is missing (see `BoxStyle`), so properties that hold undefined are left out. A copy,
+ * since engines are slow with objects that properties were deleted of.
  */
 function withoutUndefined<Value extends object>(value: Value): Value;
 function withoutUndefined(value: Readonly<Record<string, unknown>>): object {

@@ -1,4 +1,4 @@
-/** Whether content holds the markers of Page Builder content types (CMS-01). Cheap: looks at the text, does not parse it. */
+/** Whether content holds the markers of Page Builder content types. Cheap: looks at the text, does not parse it. */
 export function isPageBuilder(html: string): boolean {
   return /[\s"'/]data-content-type\s*=/i.test(html);
 }

@@ -1,27 +1,33 @@
-/** The width and height of a picture or film in pixels. */
+/** The width and height of an image or video in pixels. */
 export interface PixelSize {
   width: number;
   height: number;
 }
 
-/** The least size that a film is laid out with, and its size when nobody knows it (VID-08, VID-09). */
+/** The least size that a video is laid out with, and its size when nobody knows it. */
 export const videoSizeDefaults: PixelSize = { width: 1280, height: 720 };
 
-/** The size to lay a film out with (VID-08, VID-09): the given one, at least 1280 by 720; that when it is not known. */
-export function videoSizeOf({ width, height }: Partial<PixelSize> = {}): PixelSize {
-  const isKnown = width !== undefined && height !== undefined && width > 0 && height > 0 && Number.isFinite(width * height);
-  return isKnown ? { width: Math.max(width, videoSizeDefaults.width), height: Math.max(height, videoSizeDefaults.height) } : videoSizeDefaults;
+/** The size to lay a video out with: the given one, at least 1280 by 720; that when it is not known. */
+export function getVideoSize({ width, height }: Partial<PixelSize> = {}): PixelSize {
+  const isKnown =
+    width !== undefined && height !== undefined && width > 0 && height > 0 && Number.isFinite(width * height);
+  return isKnown
+    ? { width: Math.max(width, videoSizeDefaults.width), height: Math.max(height, videoSizeDefaults.height) }
+    : videoSizeDefaults;
 }
 
-/** The part of a film to play, in seconds. */
+/** The part of a video to play, in seconds. */
 export interface VideoTimes {
   start?: number;
   /** After `start`. */
   end?: number;
 }
 
-/** Reads from when to when a film is to be played, as YouTube (`start`, `end`, `t`) and Vimeo (`#t=1m2s`) write it into the address. */
-export function videoTimesOf(url: string | undefined): VideoTimes {
+/**
+ * Reads from when to when a video is to be played, as YouTube (`start`, `end`, `t`) and Vimeo (`#t=1m2s`) write it into
+ * the address.
+ */
+export function parseVideoTimes(url: string | undefined): VideoTimes {
   const address = url?.trim() ?? '';
   if (!URL.canParse(address, 'https://relative.invalid')) return {};
   const { searchParams, hash } = new URL(address, 'https://relative.invalid');
@@ -38,21 +44,24 @@ function secondsOf(text: string | null | undefined): number | undefined {
   return match && total > 0 ? total : undefined;
 }
 
-/** The pictures YouTube may have of a film, the largest first. */
+/** The images YouTube may have of a video, the largest first. */
 const youTubeThumbnails = ['maxresdefault', 'sddefault', 'hqdefault', 'mqdefault', 'default'];
 
-/** YouTube answers with a grey picture of this width when it has none of the name. */
+/** YouTube answers with a gray image of this width when it has none of the name. */
 const missingThumbnailWidth = 120;
 
 /**
- * Finds a picture of a YouTube film (VID-14): asks for the largest first and goes on to the next while the answer is the grey picture that
- * YouTube sends for none.
+ * Finds an image of a YouTube video: asks for the largest first and goes on to the next while the answer is the gray
+ * image that YouTube sends for none.
  *
- * @param id of the film
- * @param measure loads a picture and gives its size; undefined when it cannot be loaded
- * @returns its address; undefined when YouTube has no picture of the film
+ * @param id of the video
+ * @param measure loads an image and gives its size; undefined when it cannot be loaded
+ * @returns its address; undefined when YouTube has no image of the video
  */
-export async function findYouTubeThumbnail(id: string, measure: (url: string) => Promise<PixelSize | undefined>): Promise<string | undefined> {
+export async function findYouTubeThumbnail(
+  id: string,
+  measure: (url: string) => Promise<PixelSize | undefined>,
+): Promise<string | undefined> {
   for (const name of youTubeThumbnails) {
     const url = `https://i.ytimg.com/vi/${encodeURIComponent(id)}/${name}.jpg`;
     const size = await measure(url);
@@ -62,13 +71,16 @@ export async function findYouTubeThumbnail(id: string, measure: (url: string) =>
 }
 
 /**
- * Finds a picture of a Vimeo film (VID-15): the large thumbnail of the first entry of its description.
+ * Finds an image of a Vimeo video: the large thumbnail of the first entry of its description.
  *
- * @param id of the film
+ * @param id of the video
  * @param load fetches an address and gives the JSON of the answer
  * @returns its address; undefined when the description has none
  */
-export async function findVimeoThumbnail(id: string, load: (url: string) => Promise<unknown>): Promise<string | undefined> {
+export async function findVimeoThumbnail(
+  id: string,
+  load: (url: string) => Promise<unknown>,
+): Promise<string | undefined> {
   const list = await load(`https://vimeo.com/api/v2/video/${encodeURIComponent(id)}.json`);
   const first: unknown = Array.isArray(list) ? list[0] : undefined;
   const url: unknown = typeof first === 'object' && first !== null ? Reflect.get(first, 'thumbnail_large') : undefined;

@@ -3,15 +3,15 @@ import { isDirective, safeMedia } from './sanitize/url.ts';
 /** A video whose address was recognised. */
 export type VideoSource =
   | { provider: 'youtube'; id: string }
-  /** `hash` is the key of a film that is not listed, which nobody can play without it. */
+  /** `hash` is the key of a video that is not listed, which nobody can play without it. */
   | { provider: 'vimeo'; id: string; hash?: string }
   /** A file the browser plays itself. */
   | { provider: 'file'; src: string };
 
-/** A film that a player of its host plays. */
+/** A video that a player of its host plays. */
 export type HostedVideoSource = Extract<VideoSource, { provider: 'youtube' | 'vimeo' }>;
 
-/** A film of Vimeo. */
+/** A video of Vimeo. */
 export type VimeoSource = Extract<VideoSource, { provider: 'vimeo' }>;
 
 const youTubeHosts = new Set(['youtube.com', 'm.youtube.com', 'youtube-nocookie.com', 'youtu.be']);
@@ -29,12 +29,13 @@ const filePath = /\.(?:mp4|m4v|webm|ogv|ogg|mov)$/i;
  */
 export function parseVideoSource(url: string | undefined): VideoSource | undefined {
   const address = safeMedia(withoutFilePrefix(url));
-  if (address === undefined || isDirective(address) || !URL.canParse(address, 'https://relative.invalid')) return undefined;
+  if (address === undefined || isDirective(address) || !URL.canParse(address, 'https://relative.invalid'))
+    return undefined;
   const { protocol, hostname, pathname, searchParams, username } = new URL(address, 'https://relative.invalid');
   if (protocol !== 'https:' && protocol !== 'http:') return undefined;
   const host = hostname.replace(/^www\./, '');
   if (username === '' && youTubeHosts.has(host)) {
-    const id = pathname === '/watch' ? searchParams.get('v') ?? '' : youTubePath.exec(pathname)?.[1] ?? '';
+    const id = pathname === '/watch' ? (searchParams.get('v') ?? '') : (youTubePath.exec(pathname)?.[1] ?? '');
     return youTubeId.test(id) ? { provider: 'youtube', id } : undefined;
   }
   if (username === '' && vimeoHosts.has(host)) {
@@ -53,9 +54,9 @@ export function withoutFilePrefix(url: string | undefined): string | undefined {
 /**
  * The address to put into a frame, on the provider's host that sets the fewest cookies.
  *
- * @param background plays muted, in a loop and without controls, as a picture that moves
+ * @param background plays muted, in a loop and without controls, as an image that moves
  */
-export function embedUrl(source: HostedVideoSource, background = false): string {
+export function getEmbedUrl(source: HostedVideoSource, background = false): string {
   const { id } = source;
   if (source.provider === 'vimeo') {
     const key = source.hash === undefined ? '' : `h=${source.hash}&`;

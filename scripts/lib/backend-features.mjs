@@ -38,4 +38,5 @@ export const featureNames = {
   unitPrice: 'Price for a unit of measure',
   updateRefusals: 'Refused quantities beside the answer (Magento 2.4.8; otherwise: as errors)',
   withdrawal: 'On-line withdrawal from a contract',
+  verifiedReviews: 'Mark of reviews by verified buyers',
 };

@@ -30,5 +30,7 @@ export async function writeBuildStamp(stamp) {
  * @returns {value is BuildStamp}
  */
 function isStamp(value) {
-  return typeof value === 'object' && value !== null && 'hash' in value && 'files' in value && Array.isArray(value.files);
+  return (
+    typeof value === 'object' && value !== null && 'hash' in value && 'files' in value && Array.isArray(value.files)
+  );
 }

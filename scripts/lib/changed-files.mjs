@@ -17,7 +17,8 @@ function git(folder, args) {
 /**
  * Finds the commit that a change begins at: where it left the branch that it is compared with.
  *
- * @param {string} [wanted] a commit or branch. Default: the upstream of the current branch, or `main`, or the last commit
+ * @param {string} [wanted] a commit or branch. Default: the upstream of the current branch, or `main`, or the last
+ * commit
  * @param {string} [folder] of the repository. Default: this one
  * @returns {string} hash of a commit
  * @throws {Error} without a git history, or when `wanted` is not known
@@ -28,7 +29,9 @@ export function baseOfChange(wanted, folder = root) {
     const base = git(folder, ['merge-base', 'HEAD', candidate]);
     if (base !== null) return base;
   }
-  throw new Error(wanted === undefined ? 'There is no git history to find the changes in.' : `git does not know ${wanted}.`);
+  throw new Error(
+    wanted === undefined ? 'There is no git history to find the changes in.' : `git does not know ${wanted}.`,
+  );
 }
 
 /**
@@ -39,6 +42,21 @@ export function baseOfChange(wanted, folder = root) {
  * @returns {string[]} paths from the repository's root, in order, each once
  */
 export function changedFilesSince(base, folder = root) {
-  const lists = [git(folder, ['diff', '--name-only', '--diff-filter=d', base]), git(folder, ['ls-files', '--others', '--exclude-standard'])];
+  const lists = [
+    git(folder, ['diff', '--name-only', '--diff-filter=d', base]),
+    git(folder, ['ls-files', '--others', '--exclude-standard']),
+  ];
   return [...new Set(lists.flatMap((list) => (list ?? '').split('\n')).filter((path) => path !== ''))].sort();
+}
+
+/**
+ * Lists the files of the repository, also new ones that are not committed.
+ *
+ * @param {string} [folder] of the repository. Default: this one
+ * @returns {string[]} paths from the repository's root
+ */
+export function repositoryFiles(folder = root) {
+  return (git(folder, ['ls-files', '--cached', '--others', '--exclude-standard']) ?? '')
+    .split('\n')
+    .filter((path) => path !== '');
 }

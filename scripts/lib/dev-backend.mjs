@@ -18,7 +18,7 @@ vite.watcher.on('change', (file) => {
 });
 
 try {
-  await vite.ssrLoadModule('/backend/main.ts');
+  await vite.ssrLoadModule('/demo/main.ts');
 } catch (error) {
   console.error(error);
   console.error('The commerce backend waits for a change of its sources.');

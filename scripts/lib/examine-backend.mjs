@@ -1,6 +1,6 @@
-// Asks a Magento backend what it is and what it can do. Nothing is tried twice, and nothing is created but one cart of a guest: Magento
-// names its payment methods to a cart with a product only.
-import { whyNotMagento, whyUnreachable } from './backend-refusal.mjs';
+// Asks a Magento backend what it is and what it can do. Nothing is tried twice, and nothing is created but one cart of
+// a guest: Magento names its payment methods to a cart with a product only.
+import { explainNotMagento, whyUnreachable } from './explain-not-magento.mjs';
 
 /**
  * @typedef {'ok' | 'missing' | 'broken'} Verdict `missing`: the shop does without; `broken`: the shop does not work
@@ -77,11 +77,12 @@ const isObject = (value) => typeof value === 'object' && value !== null;
  * @param {...(string | number)} path
  * @returns {unknown} the value at a path; undefined where it ends early
  */
-const at = (value, ...path) => path.reduce((/** @type {unknown} */ found, key) => (isObject(found) ? found[key] : undefined), value);
+const at = (value, ...path) =>
+  path.reduce((/** @type {unknown} */ found, key) => (isObject(found) ? found[key] : undefined), value);
 
 /**
- * The address that the shop is told: without a slash at the end, and without the path of the API, which comes along when it was copied
- * out of an API client.
+ * The address that the shop is told: without a slash at the end, and without the path of the API, which comes along
+ * when it was copied out of an API client.
  *
  * @param {string} url
  */
@@ -93,7 +94,14 @@ export const backendAddress = (url) => url.replace(/(?:\/+(?:graphql)?)+$/, '');
  * @param {ExamineOptions} options
  * @returns {Promise<Examination>}
  */
-export async function examineBackend({ url, capabilityFields, featureNames, productAttributes, paymentMethods, send = fetch }) {
+export async function examineBackend({
+  url,
+  capabilityFields,
+  featureNames,
+  productAttributes,
+  paymentMethods,
+  send = fetch,
+}) {
   const base = backendAddress(url);
 
   /**
@@ -101,7 +109,11 @@ export async function examineBackend({ url, capabilityFields, featureNames, prod
    * @param {RequestInit} [init]
    */
   async function request(path, init = {}) {
-    const response = await send(`${base}${path}`, { redirect: 'manual', signal: AbortSignal.timeout(PATIENCE), ...init });
+    const response = await send(`${base}${path}`, {
+      redirect: 'manual',
+      signal: AbortSignal.timeout(PATIENCE),
+      ...init,
+    });
     const text = await response.text();
     /** @type {unknown} */
     let body = null;
@@ -118,7 +130,11 @@ export async function examineBackend({ url, capabilityFields, featureNames, prod
    * @param {Record<string, string>} [headers]
    */
   const ask = (query, headers = {}) =>
-    request('/graphql', { method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body: JSON.stringify({ query }) });
+    request('/graphql', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...headers },
+      body: JSON.stringify({ query }),
+    });
 
   /** @type {Finding[]} */
   const connection = [];
@@ -129,12 +145,14 @@ export async function examineBackend({ url, capabilityFields, featureNames, prod
     return { connection, behaviour, features: [] };
   };
 
-  const config = await ask('{ storeConfig { store_code store_name locale default_display_currency_code } }').catch(whyUnreachable);
+  const config = await ask('{ storeConfig { store_code store_name locale default_display_currency_code } }').catch(
+    whyUnreachable,
+  );
   if (typeof config === 'string') return broken(config);
   const store = at(config.body, 'data', 'storeConfig');
   if (!isObject(store)) {
     const message = at(config.body, 'errors', 0, 'message');
-    return broken(whyNotMagento({ ...config, message: typeof message === 'string' ? message : undefined }));
+    return broken(explainNotMagento({ ...config, message: typeof message === 'string' ? message : undefined }));
   }
   connection.push({
     name: 'GraphQL',
@@ -142,7 +160,11 @@ export async function examineBackend({ url, capabilityFields, featureNames, prod
     text: `store view ${String(store['store_code'])} “${String(store['store_name'])}”, ${String(store['locale'])}, ${String(store['default_display_currency_code'])}`,
   });
 
-  const known = await readFields(ask, [...NEEDED, ...RELEASES.flatMap(({ fields }) => fields), ...Object.values(capabilityFields).flat()]);
+  const known = await readFields(ask, [
+    ...NEEDED,
+    ...RELEASES.flatMap(({ fields }) => fields),
+    ...Object.values(capabilityFields).flat(),
+  ]);
   if (known === null) {
     connection.push({
       name: 'Introspection',
@@ -155,18 +177,38 @@ export async function examineBackend({ url, capabilityFields, featureNames, prod
     connection.push(
       lacking.length === 0
         ? { name: 'What the shop needs', verdict: 'ok', text: `all ${NEEDED.length} operations are there` }
-        : { name: 'What the shop needs', verdict: 'broken', text: `not there: ${lacking.join(', ')}. Magento Open Source 2.4.6 or newer has them.` },
+        : {
+            name: 'What the shop needs',
+            verdict: 'broken',
+            text: `not there: ${lacking.join(', ')}. Magento Open Source 2.4.6 or newer has them.`,
+          },
     );
     const release = RELEASES.find(({ fields }) => fields.every((field) => known.has(field)))?.release;
     behaviour.push(
       release
         ? { name: 'Version', verdict: 'ok', text: `the schema is that of ${release} or newer` }
-        : { name: 'Version', verdict: 'missing', text: 'the schema is older than that of 2.4.6, which is not supported' },
+        : {
+            name: 'Version',
+            verdict: 'missing',
+            text: 'the schema is older than that of 2.4.6, which is not supported',
+          },
     );
   }
 
-  behaviour.push(await ofCatalogue(ask), await ofAttributes(ask, productAttributes), await byGet(request), await ofErrors(ask), await ofTokens(ask), await ofRest(request), await ofPayments(ask, paymentMethods), await ofCors(request));
-  const features = known === null ? [] : Object.entries(capabilityFields).map(([name, fields]) => featureFinding(name, fields, known, featureNames));
+  behaviour.push(
+    await ofCatalogue(ask),
+    await ofAttributes(ask, productAttributes),
+    await byGet(request),
+    await ofErrors(ask),
+    await ofTokens(ask),
+    await ofRest(request),
+    await ofPayments(ask, paymentMethods),
+    await ofCors(request),
+  );
+  const features =
+    known === null
+      ? []
+      : Object.entries(capabilityFields).map(([name, fields]) => featureFinding(name, fields, known, featureNames));
   return { connection, behaviour, features };
 }
 
@@ -177,7 +219,9 @@ export async function examineBackend({ url, capabilityFields, featureNames, prod
  */
 async function readFields(ask, wanted) {
   const types = [...new Set(wanted.map((field) => field.split('.')[0] ?? ''))];
-  const { body } = await ask(`{${types.map((type) => `${type}: __type(name: "${type}") { fields(includeDeprecated: true) { name } inputFields { name } }`).join(' ')}}`);
+  const { body } = await ask(
+    `{${types.map((type) => `${type}: __type(name: "${type}") { fields(includeDeprecated: true) { name } inputFields { name } }`).join(' ')}}`,
+  );
   const data = at(body, 'data');
   if (!isObject(data) || !isObject(data['Query'])) return null;
   const found = new Set();
@@ -199,7 +243,9 @@ async function readFields(ask, wanted) {
 function featureFinding(name, fields, known, names) {
   const lacking = fields.filter((field) => !known.has(field));
   const title = names[name] ?? name;
-  return lacking.length === 0 ? { name: title, verdict: 'ok', text: '' } : { name: title, verdict: 'missing', text: `needs ${lacking.join(', ')}` };
+  return lacking.length === 0
+    ? { name: title, verdict: 'ok', text: '' }
+    : { name: title, verdict: 'missing', text: `needs ${lacking.join(', ')}` };
 }
 
 /**
@@ -207,7 +253,9 @@ function featureFinding(name, fields, known, names) {
  * @returns {Promise<Finding>}
  */
 async function ofCatalogue(ask) {
-  const { body } = await ask('{ products(filter: {}, pageSize: 1) { total_count } categoryList { children { include_in_menu } } }');
+  const { body } = await ask(
+    '{ products(filter: {}, pageSize: 1) { total_count } categoryList { children { include_in_menu } } }',
+  );
   const total = at(body, 'data', 'products', 'total_count');
   if (typeof total !== 'number') {
     const message = at(body, 'errors', 0, 'message');
@@ -217,8 +265,13 @@ async function ofCatalogue(ask) {
   const children = at(body, 'data', 'categoryList', 0, 'children');
   const inMenu = Array.isArray(children) ? children.filter((child) => at(child, 'include_in_menu') === 1).length : 0;
   if (total === 0 || inMenu === 0) {
-    const lacking = total === 0 ? 'no product is shown in this store view' : 'no category stands in the menu of this store view';
-    return { name: 'Catalogue', verdict: 'missing', text: `${lacking}: the shop opens, but shoppers find nothing there` };
+    const lacking =
+      total === 0 ? 'no product is shown in this store view' : 'no category stands in the menu of this store view';
+    return {
+      name: 'Catalogue',
+      verdict: 'missing',
+      text: `${lacking}: the shop opens, but shoppers find nothing there`,
+    };
   }
   return { name: 'Catalogue', verdict: 'ok', text: `products: ${total}; categories in the menu: ${inMenu}` };
 }
@@ -231,16 +284,28 @@ async function ofCatalogue(ask) {
 async function ofAttributes(ask, codes) {
   const name = 'Attributes of products';
   const wanted = codes.map((code) => `{ attribute_code: "${code}", entity_type: "catalog_product" }`).join(' ');
-  const { body } = await ask(`{ customAttributeMetadataV2(attributes: [${wanted}]) { items { code ... on CatalogAttributeMetadata { used_in_product_listing } } } }`);
+  const { body } = await ask(
+    `{ customAttributeMetadataV2(attributes: [${wanted}]) { items { code ... on CatalogAttributeMetadata { used_in_product_listing } } } }`,
+  );
   const items = at(body, 'data', 'customAttributeMetadataV2', 'items');
-  if (!Array.isArray(items)) return { name, verdict: 'ok', text: `cannot be asked about before Magento 2.4.7; products are shown with ${codes.join(', ')} where they have them` };
+  if (!Array.isArray(items))
+    return {
+      name,
+      verdict: 'ok',
+      text: `cannot be asked about before Magento 2.4.7; products are shown with ${codes.join(', ')} where they have them`,
+    };
   const found = new Map(items.map((item) => [at(item, 'code'), at(item, 'used_in_product_listing')]));
   const lacking = codes.filter((code) => !found.has(code));
   const [onCards = ''] = codes;
-  const hidden = found.get(onCards) === false ? [`${onCards} is not on cards: set “Used in Product Listing” to Yes in its storefront properties`] : [];
+  const hidden =
+    found.get(onCards) === false
+      ? [`${onCards} is not on cards: set “Used in Product Listing” to Yes in its storefront properties`]
+      : [];
   const absent = lacking.length > 0 ? [`not there, and left out of the pages: ${lacking.join(', ')}`] : [];
   const text = [...absent, ...hidden].join('; ');
-  return text === '' ? { name, verdict: 'ok', text: `all ${codes.length} are there` } : { name, verdict: 'missing', text };
+  return text === ''
+    ? { name, verdict: 'ok', text: `all ${codes.length} are there` }
+    : { name, verdict: 'missing', text };
 }
 
 /**
@@ -248,12 +313,20 @@ async function ofAttributes(ask, codes) {
  * @returns {Promise<Finding>}
  */
 async function byGet(request) {
-  const { body, headers } = await request(`/graphql?${new URLSearchParams({ query: '{storeConfig{store_code}}' }).toString()}`);
+  const { body, headers } = await request(
+    `/graphql?${new URLSearchParams({ query: '{storeConfig{store_code}}' }).toString()}`,
+  );
   if (!isObject(at(body, 'data', 'storeConfig'))) {
-    return { name: 'Queries by GET', verdict: 'broken', text: 'are not answered; the shop sends its public queries so, that caches can keep them. Look at the proxy in front of Magento.' };
+    return {
+      name: 'Queries by GET',
+      verdict: 'broken',
+      text: 'are not answered; the shop sends its public queries so, that caches can keep them. Look at the proxy in front of Magento.',
+    };
   }
   const lifetime = /(?:^|[,\s])public.*max-age=(\d+)|max-age=(\d+).*public/.exec(headers.get('cache-control') ?? '');
-  const cached = lifetime ? `may be cached for ${lifetime[1] ?? lifetime[2]} s` : 'are answered, but no cache may keep them (switch the full page cache on)';
+  const cached = lifetime
+    ? `may be cached for ${lifetime[1] ?? lifetime[2]} s`
+    : 'are answered, but no cache may keep them (switch the full page cache on)';
   return { name: 'Queries by GET', verdict: lifetime ? 'ok' : 'missing', text: cached };
 }
 
@@ -264,7 +337,12 @@ async function byGet(request) {
 async function ofErrors(ask) {
   const { body, status } = await ask('{ cart(cart_id: "doctor") { id } }');
   const category = at(body, 'errors', 0, 'extensions', 'category');
-  if (typeof category !== 'string') return { name: 'Errors', verdict: 'broken', text: 'carry no category, so that a lost cart cannot be told from a failure' };
+  if (typeof category !== 'string')
+    return {
+      name: 'Errors',
+      verdict: 'broken',
+      text: 'carry no category, so that a lost cart cannot be told from a failure',
+    };
   return { name: 'Errors', verdict: 'ok', text: `carry their category (${category}); status ${status}` };
 }
 
@@ -281,7 +359,11 @@ async function ofTokens(ask) {
       : isObject(at(body, 'data', 'storeConfig'))
         ? 'an expired token makes a guest of the customer, as up to 2.4.7'
         : `an expired token is answered with status ${status} and no category that the shop knows`;
-  return { name: 'Tokens', verdict: category === 'graphql-authentication' || isObject(at(body, 'data', 'storeConfig')) ? 'ok' : 'broken', text };
+  return {
+    name: 'Tokens',
+    verdict: category === 'graphql-authentication' || isObject(at(body, 'data', 'storeConfig')) ? 'ok' : 'broken',
+    text,
+  };
 }
 
 /**
@@ -292,11 +374,21 @@ async function ofRest(request) {
   const { body, status } = await request('/rest/V1/guest-carts/doctor/shipping-information', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ addressInformation: { shipping_address: { country_id: 'PL' }, shipping_carrier_code: 'none', shipping_method_code: 'none' } }),
+    body: JSON.stringify({
+      addressInformation: {
+        shipping_address: { country_id: 'PL' },
+        shipping_carrier_code: 'none',
+        shipping_method_code: 'none',
+      },
+    }),
   });
   return typeof at(body, 'message') === 'string'
     ? { name: 'REST', verdict: 'ok', text: `answers (${status}, as it should for a cart that is not there)` }
-    : { name: 'REST', verdict: 'broken', text: `/rest/V1 answers ${status} and no message of Magento; the checkout needs it. Let the proxy pass /rest/ on.` };
+    : {
+        name: 'REST',
+        verdict: 'broken',
+        text: `/rest/V1 answers ${status} and no message of Magento; the checkout needs it. Let the proxy pass /rest/ on.`,
+      };
 }
 
 /**
@@ -306,10 +398,18 @@ async function ofRest(request) {
  */
 async function ofPayments(ask, known) {
   const name = 'Payment methods';
-  const unseen = (/** @type {string} */ why) => /** @type {Finding} */ ({ name, verdict: 'ok', text: `cannot be listed: ${why}` });
-  const { body: products } = await ask('{ products(filter: {}, pageSize: 20) { items { __typename sku stock_status } } }');
+  const unseen = (/** @type {string} */ why) =>
+    /** @type {Finding} */ ({ name, verdict: 'ok', text: `cannot be listed: ${why}` });
+  const { body: products } = await ask(
+    '{ products(filter: {}, pageSize: 20) { items { __typename sku stock_status } } }',
+  );
   const items = at(products, 'data', 'products', 'items');
-  const sku = Array.isArray(items) ? at(items.find((item) => at(item, '__typename') === 'SimpleProduct' && at(item, 'stock_status') === 'IN_STOCK'), 'sku') : undefined;
+  const sku = Array.isArray(items)
+    ? at(
+        items.find((item) => at(item, '__typename') === 'SimpleProduct' && at(item, 'stock_status') === 'IN_STOCK'),
+        'sku',
+      )
+    : undefined;
   if (typeof sku !== 'string') return unseen('no simple product in stock was found to fill a cart with');
   const { body: created } = await ask('mutation { createEmptyCart }');
   const cartId = at(created, 'data', 'createEmptyCart');
@@ -323,8 +423,15 @@ async function ofPayments(ask, known) {
   const offered = codes.filter((code) => known.includes(code));
   const unknown = codes.filter((code) => !known.includes(code));
   const aside = `left out, because the shop does not know how they are paid: ${unknown.join(', ')}. Declare those that are paid outside of the shop in OFFLINE_PAYMENT_METHODS`;
-  if (offered.length === 0) return { name, verdict: 'broken', text: `none can be offered${unknown.length > 0 ? `; ${aside}` : ': switch one on in Magento'}` };
-  return unknown.length > 0 ? { name, verdict: 'missing', text: `${offered.join(', ')}; ${aside}` } : { name, verdict: 'ok', text: offered.join(', ') };
+  if (offered.length === 0)
+    return {
+      name,
+      verdict: 'broken',
+      text: `none can be offered${unknown.length > 0 ? `; ${aside}` : ': switch one on in Magento'}`,
+    };
+  return unknown.length > 0
+    ? { name, verdict: 'missing', text: `${offered.join(', ')}; ${aside}` }
+    : { name, verdict: 'ok', text: offered.join(', ') };
 }
 
 /**
@@ -339,8 +446,11 @@ async function ofCors(request) {
   const allowed = headers.get('access-control-allow-origin');
   const aside = 'the shop does not need it, its server hands /graphql and /rest on';
   if (allowed === null) return { name: 'CORS', verdict: 'ok', text: `not allowed from other origins; ${aside}` };
-  if (allowed !== '*' && allowed !== STRANGER) return { name: 'CORS', verdict: 'ok', text: `allowed from ${allowed} alone; ${aside}` };
-  const lacking = HEADERS.split(',').filter((name) => !(headers.get('access-control-allow-headers') ?? '').toLowerCase().includes(name));
+  if (allowed !== '*' && allowed !== STRANGER)
+    return { name: 'CORS', verdict: 'ok', text: `allowed from ${allowed} alone; ${aside}` };
+  const lacking = HEADERS.split(',').filter(
+    (name) => !(headers.get('access-control-allow-headers') ?? '').toLowerCase().includes(name),
+  );
   const text = lacking.length === 0 ? 'with all headers of the shop' : `without the headers ${lacking.join(', ')}`;
   return { name: 'CORS', verdict: 'ok', text: `allowed from everywhere, ${text}; ${aside}` };
 }

@@ -2,16 +2,14 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createModules } from '../../storefront/backend/modules.ts';
 import { startBackend } from '../../storefront/backend/server.ts';
-import { catalogueFixture } from '../../storefront/backend/testing/catalogue-fixture.ts';
+import { fixtureShop } from '../../storefront/backend/testing/fixture-shop.ts';
 import { capabilityFields, stockCapabilities } from '../../storefront/src/commerce/capabilities.ts';
-import { productAttributes } from '../../storefront/src/catalog/product-attributes.ts';
+import { productAttributes } from '../../storefront/src/products/product-attributes.ts';
 import { knownMethods } from '../../storefront/src/checkout/payment/known-methods.ts';
 import { featureNames } from './backend-features.mjs';
 import { backendAddress, examineBackend } from './examine-backend.mjs';
 
-const modules = () => createModules({ ...catalogueFixture, cmsPages: [], cmsBlocks: [], urlRewrites: [] });
 const folders: string[] = [];
 const newFolder = () => {
   const folder = mkdtempSync(join(tmpdir(), 'witryna-doctor-'));
@@ -19,7 +17,15 @@ const newFolder = () => {
   return folder;
 };
 const start = (profile: 'stock' | 'extended', release: '2.4.8' | '2.4.9') =>
-  startBackend({ port: 0, faults: false, dataFolder: newFolder(), publicUrl: 'http://localhost:3000', modules: modules(), profile, release });
+  startBackend({
+    port: 0,
+    faults: false,
+    dataFolder: newFolder(),
+    publicUrl: 'http://localhost:3000',
+    shop: fixtureShop(),
+    profile,
+    release,
+  });
 
 let running: Awaited<ReturnType<typeof start>>[];
 beforeAll(async () => {
@@ -30,25 +36,54 @@ afterAll(async () => {
   for (const folder of folders) rmSync(folder, { recursive: true, force: true });
 });
 
-const examine = (url: string, send?: typeof fetch) => examineBackend({ url, capabilityFields, featureNames, productAttributes, paymentMethods: knownMethods, ...(send && { send }) });
-const verdicts = (findings: readonly { name: string; verdict: string }[]) => Object.fromEntries(findings.map(({ name, verdict }) => [name, verdict]));
+const examine = (url: string, send?: typeof fetch) =>
+  examineBackend({
+    url,
+    capabilityFields,
+    featureNames,
+    productAttributes,
+    paymentMethods: knownMethods,
+    ...(send && { send }),
+  });
+const verdicts = (findings: readonly { name: string; verdict: string }[]) =>
+  Object.fromEntries(findings.map(({ name, verdict }) => [name, verdict]));
 
 describe('examineBackend', () => {
   it('finds everything in a backend with all extensions', async () => {
     const { connection, behaviour, features } = await examine(running[0]?.url ?? '');
     expect(verdicts(connection)).toEqual({ GraphQL: 'ok', Introspection: 'ok', 'What the shop needs': 'ok' });
-    expect(verdicts(behaviour)).toEqual({ Version: 'ok', Catalogue: 'ok', 'Attributes of products': 'missing', 'Queries by GET': 'ok', Errors: 'ok', Tokens: 'ok', REST: 'ok', 'Payment methods': 'ok', CORS: 'ok' });
+    expect(verdicts(behaviour)).toEqual({
+      Version: 'ok',
+      Catalogue: 'ok',
+      'Attributes of products': 'missing',
+      'Queries by GET': 'ok',
+      Errors: 'ok',
+      Tokens: 'ok',
+      REST: 'ok',
+      'Payment methods': 'ok',
+      CORS: 'ok',
+    });
     expect(features.filter(({ verdict }) => verdict !== 'ok')).toEqual([]);
     expect(features).toHaveLength(Object.keys(capabilityFields).length);
   });
 
   it('names the attributes of products that are not there or not on cards', async () => {
-    const answered = (items: object[] | null): typeof fetch => (input, init) =>
-      typeof init?.body === 'string' && init.body.includes('customAttributeMetadataV2')
-        ? Promise.resolve(Response.json(items ? { data: { customAttributeMetadataV2: { items } } } : { errors: [{ message: 'Cannot query field.' }] }))
-        : fetch(input, init);
+    const answered =
+      (items: object[] | null): typeof fetch =>
+      (input, init) =>
+        typeof init?.body === 'string' && init.body.includes('customAttributeMetadataV2')
+          ? Promise.resolve(
+              Response.json(
+                items
+                  ? { data: { customAttributeMetadataV2: { items } } }
+                  : { errors: [{ message: 'Cannot query field.' }] },
+              ),
+            )
+          : fetch(input, init);
     const finding = async (items: object[] | null) =>
-      (await examine(running[0]?.url ?? '', answered(items))).behaviour.find(({ name }) => name === 'Attributes of products');
+      (await examine(running[0]?.url ?? '', answered(items))).behaviour.find(
+        ({ name }) => name === 'Attributes of products',
+      );
     const all = productAttributes.map((code) => ({ code, used_in_product_listing: true }));
     expect(await finding(all)).toMatchObject({ verdict: 'ok', text: `all ${all.length} are there` });
     const [, ...others] = all;
@@ -60,14 +95,27 @@ describe('examineBackend', () => {
   });
 
   it('lists the payment methods that the backend offers and the shop leaves out', async () => {
-    const offering = (codes: readonly string[]): typeof fetch => (input, init) =>
-      typeof init?.body === 'string' && init.body.includes('available_payment_methods')
-        ? Promise.resolve(Response.json({ data: { addProductsToCart: { cart: { available_payment_methods: codes.map((code) => ({ code })) } } } }))
-        : fetch(input, init);
-    const finding = async (send?: typeof fetch) => (await examine(running[1]?.url ?? '', send)).behaviour.find(({ name }) => name === 'Payment methods');
+    const offering =
+      (codes: readonly string[]): typeof fetch =>
+      (input, init) =>
+        typeof init?.body === 'string' && init.body.includes('available_payment_methods')
+          ? Promise.resolve(
+              Response.json({
+                data: { addProductsToCart: { cart: { available_payment_methods: codes.map((code) => ({ code })) } } },
+              }),
+            )
+          : fetch(input, init);
+    const finding = async (send?: typeof fetch) =>
+      (await examine(running[1]?.url ?? '', send)).behaviour.find(({ name }) => name === 'Payment methods');
     expect(await finding()).toMatchObject({ verdict: 'ok', text: 'witryna_card, banktransfer, cashondelivery' });
-    expect(await finding(offering(['checkmo', 'przelewy24']))).toMatchObject({ verdict: 'missing', text: expect.stringMatching(/^checkmo; left out.*: przelewy24\. Declare/) as string });
-    expect(await finding(offering(['przelewy24']))).toMatchObject({ verdict: 'broken', text: expect.stringContaining('none can be offered') as string });
+    expect(await finding(offering(['checkmo', 'przelewy24']))).toMatchObject({
+      verdict: 'missing',
+      text: expect.stringMatching(/^checkmo; left out.*: przelewy24\. Declare/) as string,
+    });
+    expect(await finding(offering(['przelewy24']))).toMatchObject({
+      verdict: 'broken',
+      text: expect.stringContaining('none can be offered') as string,
+    });
   });
 
   it('names the features that stock Magento lacks, with their fields, and 4xx answers', async () => {
@@ -80,21 +128,35 @@ describe('examineBackend', () => {
 
   it('says what to do about a backend that tells nothing of itself', async () => {
     const mute: typeof fetch = (input, init) =>
-      typeof init?.body === 'string' && init.body.includes('__type') ? Promise.resolve(Response.json({ errors: [{ message: 'No.' }] })) : fetch(input, init);
+      typeof init?.body === 'string' && init.body.includes('__type')
+        ? Promise.resolve(Response.json({ errors: [{ message: 'No.' }] }))
+        : fetch(input, init);
     const { connection, features } = await examine(running[0]?.url ?? '', mute);
     expect(verdicts(connection)).toEqual({ GraphQL: 'ok', Introspection: 'missing' });
     expect(features).toEqual([]);
   });
 
   it.each([
-    ['a web page', new Response('<title>Sklep</title>', { headers: { 'content-type': 'text/html' } }), /a web page \(“Sklep”\).*name that of Magento itself/],
+    [
+      'a web page',
+      new Response('<title>Sklep</title>', { headers: { 'content-type': 'text/html' } }),
+      /a web page \(“Sklep”\).*name that of Magento itself/,
+    ],
     ['no such path', new Response('', { status: 404 }), /is not there \(status 404\).*the folder it stands in/],
     ['a password', new Response('', { status: 401 }), /asks for a password/],
     ['a firewall', new Response('', { status: 403 }), /on its list/],
-    ['another address', new Response(null, { status: 301, headers: { location: 'https://www.shop.example/graphql' } }), /sends on to https:\/\/www\.shop\.example\/graphql/],
+    [
+      'another address',
+      new Response(null, { status: 301, headers: { location: 'https://www.shop.example/graphql' } }),
+      /sends on to https:\/\/www\.shop\.example\/graphql/,
+    ],
     ['maintenance', new Response('', { status: 503 }), /maintenance:disable/],
     ['a failure', new Response('', { status: 500 }), /var\/log\/exception\.log/],
-    ['another GraphQL', Response.json({ errors: [{ message: 'Cannot query field "storeConfig" on type "Query".' }] }), /not Magento’s/],
+    [
+      'another GraphQL',
+      Response.json({ errors: [{ message: 'Cannot query field "storeConfig" on type "Query".' }] }),
+      /not Magento’s/,
+    ],
     ['other data', Response.json([]), /does not answer as Magento does: status 200, application\/json/],
   ])('says what to do about an address that answers with %s', async (_, answer, words) => {
     const { connection, behaviour, features } = await examine('https://shop.example', () => Promise.resolve(answer));
@@ -111,33 +173,48 @@ describe('examineBackend', () => {
     ['EPROTO', /cannot be reached: as the system says it/],
   ])('says why a host cannot be reached: %s', async (code, words) => {
     const cause = Object.assign(new Error('as the system says it'), { code });
-    const { connection } = await examine('https://shop.example', () => Promise.reject(new TypeError('fetch failed', { cause })));
+    const { connection } = await examine('https://shop.example', () =>
+      Promise.reject(new TypeError('fetch failed', { cause })),
+    );
     expect(connection.map(({ text }) => text)).toEqual([expect.stringMatching(words)]);
   });
 
   it('says that the products cannot be listed, or that there are none', async () => {
     const url = running[0]?.url ?? '';
-    const withCatalogue = (answer: unknown): typeof fetch => (input, init) =>
-      typeof init?.body === 'string' && init.body.includes('total_count') ? Promise.resolve(Response.json(answer)) : fetch(input, init);
-    const catalogueOf = async (answer: unknown) => (await examine(url, withCatalogue(answer))).behaviour.find(({ name }) => name === 'Catalogue');
+    const withCatalogue =
+      (answer: unknown): typeof fetch =>
+      (input, init) =>
+        typeof init?.body === 'string' && init.body.includes('total_count')
+          ? Promise.resolve(Response.json(answer))
+          : fetch(input, init);
+    const catalogueOf = async (answer: unknown) =>
+      (await examine(url, withCatalogue(answer))).behaviour.find(({ name }) => name === 'Catalogue');
     const failing = await catalogueOf({ errors: [{ message: 'No alive nodes found in your cluster' }], data: null });
     expect(failing).toMatchObject({ verdict: 'broken' });
     expect(failing?.text).toContain('No alive nodes found in your cluster');
     expect(failing?.text).toContain('indexer:reindex');
-    expect(await catalogueOf({ data: { products: { total_count: 0 }, categoryList: [] } })).toMatchObject({ verdict: 'missing' });
+    expect(await catalogueOf({ data: { products: { total_count: 0 }, categoryList: [] } })).toMatchObject({
+      verdict: 'missing',
+    });
   });
 
   it('tells other origins that are allowed from all of them', async () => {
     const url = running[0]?.url ?? '';
-    const withOrigin = (origin: string): typeof fetch => (input, init) =>
-      init?.method === 'OPTIONS' ? Promise.resolve(new Response(null, { headers: { 'access-control-allow-origin': origin } })) : fetch(input, init);
-    const cors = async (origin: string) => (await examine(url, withOrigin(origin))).behaviour.find(({ name }) => name === 'CORS')?.text;
+    const withOrigin =
+      (origin: string): typeof fetch =>
+      (input, init) =>
+        init?.method === 'OPTIONS'
+          ? Promise.resolve(new Response(null, { headers: { 'access-control-allow-origin': origin } }))
+          : fetch(input, init);
+    const cors = async (origin: string) =>
+      (await examine(url, withOrigin(origin))).behaviour.find(({ name }) => name === 'CORS')?.text;
     expect(await cors('https://other.example')).toContain('allowed from https://other.example alone');
     expect(await cors('*')).toContain('without the headers authorization');
   });
 
   it('takes the path of the API off an address', () => {
-    for (const path of ['', '/', '/graphql', '/graphql/']) expect(backendAddress(`https://shop.example${path}`)).toBe('https://shop.example');
+    for (const path of ['', '/', '/graphql', '/graphql/'])
+      expect(backendAddress(`https://shop.example${path}`)).toBe('https://shop.example');
     expect(backendAddress('https://shop.example/magento/graphql')).toBe('https://shop.example/magento');
   });
 

@@ -1,4 +1,4 @@
-import { fetchesEnd } from './fetches-end.mjs';
+import { waitForNetworkIdle } from './wait-for-network-idle.mjs';
 import { brotliBest } from './precompress.mjs';
 
 /**
@@ -8,31 +8,44 @@ import { brotliBest } from './precompress.mjs';
  * @property {number} scripts bytes of all executed JavaScript, brotli
  * @property {number} styles bytes of all CSS, brotli
  * @property {string[]} files paths of the scripts and styles
+ * @property {string[]} errors why the application did not start, or what its console reports; empty when all is well
  */
+
+/** Time in ms within which the application must start after the network is idle. */
+const START_TIMEOUT = 10_000;
 
 /**
  * Opens a page in a fresh browser and adds up its scripts and styles, those inside of the HTML included.
  *
  * @param {import('playwright').Browser} browser
  * @param {string} url
+ * @param {number} [startTimeout] time in ms to wait for the application once the network is idle
  * @returns {Promise<FirstLoad>}
  * @throws Error when the page does not answer 200
  */
-export async function measureFirstLoad(browser, url) {
+export async function measureFirstLoad(browser, url, startTimeout = START_TIMEOUT) {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
   try {
     const page = await context.newPage();
     /** @type {Map<string, import('playwright').Response>} */
     const responses = new Map();
     page.on('response', (response) => responses.set(response.url(), response));
+    /** @type {string[]} */
+    const errors = [];
+    page.on('pageerror', (error) => errors.push(error.message));
+    page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
     const answer = await page.goto(url, { waitUntil: 'networkidle' });
     if (answer?.status() !== 200) throw new Error(`${url} answers ${answer?.status() ?? 'nothing'}.`);
 
     // What is prefetched in idle time counts as well: the shopper pays for it.
     await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
-    await fetchesEnd(page);
+    await waitForNetworkIdle(page);
+    // The application sets the queue of the inline script to null when it starts to handle events.
+    await page
+      .waitForFunction(() => Reflect.get(window, 'witrynaEvents') === null, null, { timeout: startTimeout })
+      .catch(() => errors.push('The application does not start.'));
 
-    const load = { scripts: 0, styles: 0, files: /** @type {string[]} */ ([]) };
+    const load = { scripts: 0, styles: 0, files: /** @type {string[]} */ ([]), errors };
     for (const response of responses.values()) {
       const type = response.headers()['content-type'] ?? '';
       const kind = /javascript/.test(type) ? 'scripts' : /text\/css/.test(type) ? 'styles' : null;
@@ -43,7 +56,8 @@ export async function measureFirstLoad(browser, url) {
     const inline = await page.evaluate(() => {
       const textOf = (/** @type {string} */ selector) =>
         Array.from(document.querySelectorAll(selector), (element) => element.textContent).join('\n');
-      const executed = 'script:not([src]):is(:not([type]), [type="module"], [type="text/javascript"], [type="importmap"])';
+      const executed =
+        'script:not([src]):is(:not([type]), [type="module"], [type="text/javascript"], [type="importmap"])';
       return { scripts: textOf(executed), styles: textOf('style') };
     });
     if (inline.scripts) load.scripts += (await brotliBest(inline.scripts)).length;

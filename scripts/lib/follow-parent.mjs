@@ -1,4 +1,5 @@
-// Preloaded into child processes: whatever way the parent dies, kill -9 included, the channel to it closes and the child goes too.
+// Preloaded into child processes: whatever way the parent dies, kill -9 included, the channel to it closes and the
+// child goes too.
 import cluster from 'node:cluster';
 
 // A worker follows its primary by itself, and needs the channel to listen.

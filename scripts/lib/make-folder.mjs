@@ -20,5 +20,8 @@ export async function makeFolder(folder) {
 
 /** @param {string} path */
 function isFolder(path) {
-  return stat(path).then((found) => found.isDirectory(), () => false);
+  return stat(path).then(
+    (found) => found.isDirectory(),
+    () => false,
+  );
 }

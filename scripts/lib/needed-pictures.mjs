@@ -27,12 +27,16 @@ const PIXELS_OF = { px: 1, rem: 16 };
  */
 export function picturesOf(html) {
   return Array.from(html.matchAll(/<(?:img|source|link)\s[^>]*>/gi), ([tag]) => {
-    const attribute = (/** @type {string} */ name) => new RegExp(`\\s${name}="([^"]*)"`, 'i').exec(tag)?.[1]?.replaceAll('&amp;', '&') ?? '';
+    const attribute = (/** @type {string} */ name) =>
+      new RegExp(`\\s${name}="([^"]*)"`, 'i').exec(tag)?.[1]?.replaceAll('&amp;', '&') ?? '';
     const set = attribute('srcset') || attribute('imagesrcset');
-    const candidates = (set || attribute('src')).split(/,\s+/).filter(Boolean).map((candidate) => {
-      const [address = '', descriptor = ''] = candidate.trim().split(/\s+/);
-      return { address, width: descriptor.endsWith('w') ? Number.parseInt(descriptor, 10) : null };
-    });
+    const candidates = (set || attribute('src'))
+      .split(/,\s+/)
+      .filter(Boolean)
+      .map((candidate) => {
+        const [address = '', descriptor = ''] = candidate.trim().split(/\s+/);
+        return { address, width: descriptor.endsWith('w') ? Number.parseInt(descriptor, 10) : null };
+      });
     return { candidates, sizes: attribute('sizes') || attribute('imagesizes'), lazy: attribute('loading') === 'lazy' };
   }).filter(({ candidates }) => candidates.length > 0);
 }
@@ -51,18 +55,21 @@ export function neededFiles({ candidates, sizes }) {
     return widths.find((candidate) => candidate >= wanted) ?? largest;
   });
   const [from, to] = [Math.min(...chosen), Math.max(...chosen)];
-  return candidates.filter(({ width }) => (width ?? Infinity) >= from && (width ?? Infinity) <= to).map(({ address }) => address);
+  return candidates
+    .filter(({ width }) => (width ?? Infinity) >= from && (width ?? Infinity) <= to)
+    .map(({ address }) => address);
 }
 
 /**
- * Reads `sizes` as far as the shop uses it: lengths in px, rem and vw, conditions on the width.
+ * Reads `sizes` as far as the shop uses it: lengths in px, rem and vw, conditions on the width and on scripts, which
+ * browsers run.
  *
  * @param {string} sizes
  * @param {number} screen width in CSS pixels
  * @returns {number} CSS pixels; the width of the screen when nothing is said
  */
 function slotWidth(sizes, screen) {
-  for (const entry of sizes.split(',').map((part) => part.trim())) {
+  for (const entry of sizes.split(',').map((part) => part.trim().replace('(scripting: enabled) ', ''))) {
     const match = /^(?:\((min|max)-width:\s*([\d.]+)(px|rem)\)\s+)?([\d.]+)(px|rem|vw)$/.exec(entry);
     if (!match) continue;
     const [, bound, limit = '0', limitUnit = 'px', length = '100', unit = 'vw'] = match;

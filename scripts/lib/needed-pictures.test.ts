@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { firstFiles } from './draw-pictures.mjs';
 import { neededFiles, picturesOf } from './needed-pictures.mjs';
 
 const WIDTHS = [80, 160, 320, 640, 960, 1280, 1600, 2560];
@@ -10,15 +9,30 @@ function sourceSet(name: string, widths = WIDTHS): string {
 
 function neededWidths(sizes: string, widths = WIDTHS): number[] {
   const [picture] = picturesOf(`<img src="/media/a.jpg" srcset="${sourceSet('a', widths)}" sizes="${sizes}">`);
-  return picture ? neededFiles(picture).map((address) => Number(new URL(address, 'http://shop').searchParams.get('width'))) : [];
+  return picture
+    ? neededFiles(picture).map((address) => Number(new URL(address, 'http://shop').searchParams.get('width')))
+    : [];
 }
 
 describe('files of a picture that browsers ask for', () => {
   test.each([
     { what: 'of a thumbnail', sizes: '80px', expected: [80, 160, 320] },
-    { what: 'of a card, in columns by the width of the screen', sizes: '(min-width: 1440px) 318px, (min-width: 960px) 23vw, 45vw', expected: [320, 640, 960] },
+    {
+      what: 'of a card, in columns by the width of the screen',
+      sizes: '(min-width: 1440px) 318px, (min-width: 960px) 23vw, 45vw',
+      expected: [320, 640, 960],
+    },
     { what: 'over the whole screen', sizes: '(max-width: 48rem) 100vw, 100vw', expected: [640, 960, 1280, 1600, 2560] },
-    { what: 'that is measured by the browser', sizes: 'auto, (max-width: 48rem) 100vw, 13vw', expected: [320, 640, 960, 1280, 1600] },
+    {
+      what: 'that is measured by the browser',
+      sizes: 'auto, (max-width: 48rem) 100vw, 13vw',
+      expected: [320, 640, 960, 1280, 1600],
+    },
+    {
+      what: 'that is small until a script enlarges it',
+      sizes: '(scripting: enabled) 50px, (min-width: 960px) 45vw, 92vw',
+      expected: [80, 160],
+    },
     { what: 'without sizes, as over the whole screen', sizes: '', expected: [640, 960, 1280, 1600, 2560] },
   ])('$what', ({ sizes, expected }) => {
     expect(neededWidths(sizes)).toEqual(expected);
@@ -29,7 +43,9 @@ describe('files of a picture that browsers ask for', () => {
   });
 
   test('the only one there is', () => {
-    expect(picturesOf('<img src="/media/a.svg?v=1&amp;b=2" alt="">').flatMap(neededFiles)).toEqual(['/media/a.svg?v=1&b=2']);
+    expect(picturesOf('<img src="/media/a.svg?v=1&amp;b=2" alt="">').flatMap(neededFiles)).toEqual([
+      '/media/a.svg?v=1&b=2',
+    ]);
   });
 });
 
@@ -42,19 +58,4 @@ test('pictures are also those of sources and of preload links', () => {
     ['/media/source.jpg?width=80&quality=85', false],
     ['/media/b.jpg', true],
   ]);
-});
-
-describe('what is seen first', () => {
-  const html = `<img srcset="${sourceSet('thumbnail')}" sizes="80px" loading="lazy">
-    <img srcset="${sourceSet('first', [640])}" sizes="640px" loading="eager">
-    <img srcset="${sourceSet('second', [640])}" sizes="640px" loading="lazy">`;
-  const names = (files: string[]) => [...new Set(files.map((address) => /media\/(\w+)/.exec(address)?.[1]))];
-
-  test('of a product: the first picture and the thumbnails', () => {
-    expect(names(firstFiles(html, 'product'))).toEqual(['thumbnail', 'first']);
-  });
-
-  test('of a list: all pictures', () => {
-    expect(names(firstFiles(html, 'list'))).toEqual(['thumbnail', 'first', 'second']);
-  });
 });

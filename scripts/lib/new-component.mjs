@@ -6,17 +6,18 @@
  * @throws Error when the name is not one of lower-case words joined by hyphens
  */
 export function componentFiles(name) {
-  if (!/^[a-z][a-z\d]*(-[a-z\d]+)*$/.test(name)) throw new Error(`"${name}" is no name of a folder: use lower-case words joined by hyphens, e.g. store-card.`);
+  if (!/^[a-z][a-z\d]*(-[a-z\d]+)*$/.test(name))
+    throw new Error(`"${name}" is no name of a folder: use lower-case words joined by hyphens, e.g. store-card.`);
   const { component, key } = namesOf(name);
   return {
     [`${name}/index.ts`]: `export { ${component}, type ${component}Props } from './${name}.tsx';\n`,
-    [`${name}/${name}.words.ts`]: `/** The words of a ${sentence(name)}. */
-export interface ${component}Words {
+    [`${name}/${name}.strings.ts`]: `/** The strings of a ${sentence(name)}. */
+export interface ${component}Strings {
   /** Name of the region for screen readers. */
   label: string;
 }
 
-export const ${key}Words: ${component}Words = { label: '${capital(sentence(name))}' };
+export const ${key}Strings: ${component}Strings = { label: '${capital(sentence(name))}' };
 `,
     [`${name}/${name}.css.ts`]: `import { vars } from '@witryna/design-tokens/contract';
 import { layeredStyling } from '@witryna/design-tokens/styling';
@@ -28,22 +29,22 @@ export const root = style({
   borderRadius: vars.radius.md,
   background: vars.color.background.surface,
   color: vars.color.text.primary,
-  selectors: { '&[data-busy]': { cursor: 'progress' } },
+  selectors: { '&[data-loading]': { cursor: 'progress' } },
 });
 `,
     [`${name}/${name}.tsx`]: `'use client';
 import type { HTMLAttributes, ReactNode, Ref } from 'react';
-import { useWords, type OwnWords } from '../provider/index.ts';
+import { useStrings, type StringOverrides } from '../provider/index.ts';
 import { classNames } from '../styles/class-names.ts';
 import * as styles from './${name}.css.ts';
-import { ${key}Words, type ${component}Words } from './${name}.words.ts';
+import { ${key}Strings, type ${component}Strings } from './${name}.strings.ts';
 
-/** Words that are left out come from the provider's table. All other attributes go to the \`<section>\`. */
-export interface ${component}Props extends HTMLAttributes<HTMLElement>, OwnWords<${component}Words> {
+/** Strings that are left out come from the provider's table. All other attributes go to the \`<section>\`. */
+export interface ${component}Props extends HTMLAttributes<HTMLElement>, StringOverrides<${component}Strings> {
   /** What it holds. */
   children: ReactNode;
   /** Being loaded or saved. Default false. */
-  busy?: boolean;
+  loading?: boolean;
   /** The \`<section>\`. */
   ref?: Ref<HTMLElement>;
 }
@@ -53,16 +54,16 @@ export interface ${component}Props extends HTMLAttributes<HTMLElement>, OwnWords
  *
  * | state hook of the root | there while |
  * | --- | --- |
- * | \`data-busy\` | it is \`busy\` |
+ * | \`data-loading\` | \`loading\` is set |
  */
-export function ${component}({ label: ownLabel, busy = false, className, children, ...props }: ${component}Props) {
-  const { label } = useWords('${key}', ${key}Words, { label: ownLabel });
+export function ${component}({ label: ownLabel, loading = false, className, children, ...props }: ${component}Props) {
+  const { label } = useStrings('${key}', ${key}Strings, { label: ownLabel });
   return (
     <section
       {...props}
       aria-label={label}
-      aria-busy={busy || undefined}
-      data-busy={busy || undefined}
+      aria-busy={loading || undefined}
+      data-loading={loading || undefined}
       className={classNames(styles.root, className)}
     >
       {children}
@@ -73,7 +74,7 @@ export function ${component}({ label: ownLabel, busy = false, className, childre
     [`${name}/${name}.conformance.tsx`]: `import { conforms } from '../conformance/conformance.ts';
 import { ${component} } from './index.ts';
 
-export default [conforms({ component: ${component}, props: { children: 'Treść' }, hooks: { 'data-busy': { props: { busy: true } } } })];
+export default [conforms({ component: ${component}, props: { children: 'Treść' }, hooks: { 'data-loading': { props: { loading: true } } } })];
 `,
     [`${name}/${name}.test.tsx`]: `// @vitest-environment jsdom
 import { render, screen } from '@testing-library/react';
@@ -86,8 +87,8 @@ describe('${component}', () => {
     expect(screen.getByRole('region', { name: 'Nazwa' }).textContent).toBe('Treść');
   });
 
-  it('says that it is busy', () => {
-    const { rerender } = render(<${component} busy>Treść</${component}>);
+  it('sets aria-busy while loading', () => {
+    const { rerender } = render(<${component} loading>Treść</${component}>);
     expect(screen.getByRole('region').getAttribute('aria-busy')).toBe('true');
     rerender(<${component}>Treść</${component}>);
     expect(screen.getByRole('region').hasAttribute('aria-busy')).toBe(false);
@@ -107,8 +108,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Playground: Story = { args: { busy: false } };
-export const Busy: Story = { args: { busy: true } };
+export const Playground: Story = { args: { loading: false } };
+export const Loading: Story = { args: { loading: true } };
 export const LongTexts: Story = {
   args: { children: 'Konstantynopolitańczykowianeczka kupiła trzy opakowania witaminy D3 i olej z wiesiołka tłoczony na zimno.' },
 };
@@ -127,31 +128,38 @@ export function withExport(index, name) {
 }
 
 /**
- * The list of all words with those of the new component.
+ * The list of all strings with those of the new component.
  *
- * @param {string} table text of `ui/src/provider/ui-words.ts`
+ * @param {string} table text of `ui/src/provider/ui-strings.ts`
  * @param {string} name
  */
-export function withWords(table, name) {
+export function withStrings(table, name) {
   const { component, key } = namesOf(name);
-  const imported = insertSorted(table, `import type { ${component}Words } from '../${name}/${name}.words.ts';`, /^import type .*\.words\.ts';$/);
-  return insertSorted(imported, `  ${key}: ${component}Words;`, /^ {2}\w+: \w+Words;$/);
+  const imported = insertSorted(
+    table,
+    `import type { ${component}Strings } from '../${name}/${name}.strings.ts';`,
+    /^import type .*\.strings\.ts';$/,
+  );
+  return insertSorted(imported, `  ${key}: ${component}Strings;`, /^ {2}\w+: \w+Strings;$/);
 }
 
-/** The tables of words that others do not take theirs from. */
-export const wordTables = ['de-DE', 'en-GB', 'fr-FR', 'nl-NL', 'pl-PL', 'pt-PT'].map((locale) => `strings/${locale}.ts`);
+/** The tables of strings that others do not take theirs from. */
+export const stringTables = ['de-DE', 'en-GB', 'fr-FR', 'nl-NL', 'pl-PL', 'pt-PT'].map(
+  (locale) => `strings/${locale}.ts`,
+);
 
 /**
- * A table of words with those of the new component, in English still: its types hold, and a test asks for the translation.
+ * A table of strings with those of the new component, in English still: its types hold, and a test asks for the
+ * translation.
  *
- * @param {string} table text of one of `wordTables`
+ * @param {string} table text of one of `stringTables`
  * @param {string} name
  */
-export function withEnglishWords(table, name) {
+export function withEnglishStrings(table, name) {
   const { key } = namesOf(name);
-  const imported = insertSorted(table, `import { ${key}Words } from '../${name}/${name}.words.ts';`, /^import /);
+  const imported = insertSorted(table, `import { ${key}Strings } from '../${name}/${name}.strings.ts';`, /^import /);
   // The brace that ends the table, as entries have several lines.
-  return insertSorted(imported, `  ${key}: ${key}Words,`, /^ {2}\w+: |^\};$/);
+  return insertSorted(imported, `  ${key}: ${key}Strings,`, /^ {2}\w+: |^\};$/);
 }
 
 /** @param {string} name */

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import ts from 'typescript';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { componentFiles, withEnglishWords, withExport, withWords, wordTables } from './new-component.mjs';
+import { componentFiles, withEnglishStrings, withExport, withStrings, stringTables } from './new-component.mjs';
 
 const run = promisify(execFile);
 const repository = join(import.meta.dirname, '..', '..');
@@ -13,7 +13,11 @@ const script = join(repository, 'scripts', 'new-component.mjs');
 
 /** Mistakes of grammar in a text of TypeScript. */
 function syntaxErrors(path: string, text: string): string[] {
-  const { diagnostics = [] } = ts.transpileModule(text, { fileName: path, reportDiagnostics: true, compilerOptions: { jsx: ts.JsxEmit.Preserve } });
+  const { diagnostics = [] } = ts.transpileModule(text, {
+    fileName: path,
+    reportDiagnostics: true,
+    compilerOptions: { jsx: ts.JsxEmit.Preserve },
+  });
   return diagnostics.map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, '\n'));
 }
 
@@ -25,48 +29,53 @@ describe('the files of a new component', () => {
       'store-card/store-card.conformance.tsx',
       'store-card/store-card.css.ts',
       'store-card/store-card.stories.tsx',
+      'store-card/store-card.strings.ts',
       'store-card/store-card.test.tsx',
       'store-card/store-card.tsx',
-      'store-card/store-card.words.ts',
     ]);
     expect(Object.entries(files).flatMap(([path, text]) => syntaxErrors(path, text))).toEqual([]);
     expect(files['store-card/store-card.tsx']).toContain('export function StoreCard(');
-    expect(files['store-card/store-card.tsx']).toContain("useWords('storeCard', storeCardWords");
+    expect(files['store-card/store-card.tsx']).toContain("useStrings('storeCard', storeCardStrings");
   });
 
-  it.each(['StoreCard', 'store_card', 'store card', '../card', '-card', ''])('are not made for the name "%s"', (name) => {
-    expect(() => componentFiles(name)).toThrow('no name of a folder');
-  });
+  it.each(['StoreCard', 'store_card', 'store card', '../card', '-card', ''])(
+    'are not made for the name "%s"',
+    (name) => {
+      expect(() => componentFiles(name)).toThrow('no name of a folder');
+    },
+  );
 });
 
 describe('the lists of components', () => {
   const index = "/** All. */\nexport * from './button/index.ts';\nexport * from './text/index.ts';\n";
-  const table = `import type { ButtonWords } from '../button/button.words.ts';\n\nexport interface UiWords {\n  button: ButtonWords;\n}\n`;
+  const table = `import type { ButtonStrings } from '../button/button.strings.ts';\n\nexport interface UiStrings {\n  button: ButtonStrings;\n}\n`;
 
   it.each([
     ['badge', 0],
     ['button-group', 1],
     ['visually-hidden', 2],
   ])('have %s at its place in the alphabet', (name, position) => {
-    const exports = withExport(index, name).split('\n').filter((line) => line.startsWith('export'));
+    const exports = withExport(index, name)
+      .split('\n')
+      .filter((line) => line.startsWith('export'));
     expect(exports.indexOf(`export * from './${name}/index.ts';`)).toBe(position);
     expect(exports).toHaveLength(3);
   });
 
-  it('import and name its words', () => {
-    expect(withWords(table, 'alert')).toBe(
-      `import type { AlertWords } from '../alert/alert.words.ts';\nimport type { ButtonWords } from '../button/button.words.ts';\n\nexport interface UiWords {\n  alert: AlertWords;\n  button: ButtonWords;\n}\n`,
+  it('import and name its strings', () => {
+    expect(withStrings(table, 'alert')).toBe(
+      `import type { AlertStrings } from '../alert/alert.strings.ts';\nimport type { ButtonStrings } from '../button/button.strings.ts';\n\nexport interface UiStrings {\n  alert: AlertStrings;\n  button: ButtonStrings;\n}\n`,
     );
-    expect(withWords(table, 'card')).toContain('  button: ButtonWords;\n  card: CardWords;\n}');
+    expect(withStrings(table, 'card')).toContain('  button: ButtonStrings;\n  card: CardStrings;\n}');
   });
 });
 
-describe('the tables of words', () => {
-  const table = `import { badgeWords } from '../badge/badge.words.ts';
-import type { UiWords } from '../provider/ui-words.ts';
+describe('the tables of strings', () => {
+  const table = `import { badgeStrings } from '../badge/badge.strings.ts';
+import type { UiStrings } from '../provider/ui-strings.ts';
 
-export const words: UiWords = {
-  badge: badgeWords,
+export const strings: UiStrings = {
+  badge: badgeStrings,
   text: {
     label: 'Tekst',
   },
@@ -74,13 +83,13 @@ export const words: UiWords = {
 `;
 
   it.each([
-    ['alert', 'words: UiWords = {\n  alert: alertWords,\n  badge'],
-    ['card', 'badge: badgeWords,\n  card: cardWords,\n  text'],
-    ['video', "    label: 'Tekst',\n  },\n  video: videoWords,\n};\n"],
+    ['alert', 'strings: UiStrings = {\n  alert: alertStrings,\n  badge'],
+    ['card', 'badge: badgeStrings,\n  card: cardStrings,\n  text'],
+    ['video', "    label: 'Tekst',\n  },\n  video: videoStrings,\n};\n"],
   ])('have the English ones of %s at their place', (name, part) => {
-    const changed = withEnglishWords(table, name);
+    const changed = withEnglishStrings(table, name);
     expect(changed).toContain(part);
-    expect(changed).toContain(`import { ${name}Words } from '../${name}/${name}.words.ts';\n`);
+    expect(changed).toContain(`import { ${name}Strings } from '../${name}/${name}.strings.ts';\n`);
     expect(syntaxErrors('table.ts', changed)).toEqual([]);
   });
 });
@@ -91,7 +100,8 @@ describe('npm run new:component', () => {
   beforeEach(async () => {
     folder = await mkdtemp(join(tmpdir(), 'new-component-'));
     for (const path of ['provider', 'strings']) await mkdir(join(folder, path));
-    for (const path of ['index.ts', 'provider/ui-words.ts', ...wordTables]) await cp(join(repository, 'ui', 'src', path), join(folder, path));
+    for (const path of ['index.ts', 'provider/ui-strings.ts', ...stringTables])
+      await cp(join(repository, 'ui', 'src', path), join(folder, path));
   });
   afterEach(() => rm(folder, { recursive: true }));
 
@@ -99,17 +109,22 @@ describe('npm run new:component', () => {
     const { stdout } = await make('sample-thing');
     expect(stdout).toContain('ui/src/sample-thing');
     expect(await readdir(join(folder, 'sample-thing'))).toHaveLength(7);
-    const [index = '', table = ''] = await Promise.all(['index.ts', 'provider/ui-words.ts'].map((path) => readFile(join(folder, path), 'utf8')));
+    const [index = '', table = ''] = await Promise.all(
+      ['index.ts', 'provider/ui-strings.ts'].map((path) => readFile(join(folder, path), 'utf8')),
+    );
     expect(index).toContain("export * from './sample-thing/index.ts';");
-    expect(table).toContain('  sampleThing: SampleThingWords;');
-    expect(await readFile(join(folder, 'strings/pl-PL.ts'), 'utf8')).toContain('  sampleThing: sampleThingWords,\n');
-    expect([...syntaxErrors('index.ts', index), ...syntaxErrors('ui-words.ts', table)]).toEqual([]);
+    expect(table).toContain('  sampleThing: SampleThingStrings;');
+    expect(await readFile(join(folder, 'strings/pl-PL.ts'), 'utf8')).toContain('  sampleThing: sampleThingStrings,\n');
+    expect([...syntaxErrors('index.ts', index), ...syntaxErrors('ui-strings.ts', table)]).toEqual([]);
   });
 
   it('leaves a component alone that is there already', async () => {
     await make('sample-thing');
     const before = await readFile(join(folder, 'index.ts'), 'utf8');
-    await expect(make('sample-thing')).rejects.toMatchObject({ code: 1, stderr: expect.stringContaining('already') as string });
+    await expect(make('sample-thing')).rejects.toMatchObject({
+      code: 1,
+      stderr: expect.stringContaining('already') as string,
+    });
     expect(await readFile(join(folder, 'index.ts'), 'utf8')).toBe(before);
   });
 

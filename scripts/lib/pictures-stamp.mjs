@@ -22,7 +22,8 @@ export async function picturesAreDrawn(dataDir) {
 }
 
 /**
- * Remembers that the first pictures of the present build are drawn. A folder that cannot be written to only has them looked for again.
+ * Remembers that the first pictures of the present build are drawn. A folder that cannot be written to only has them
+ * looked for again.
  *
  * @param {string} dataDir absolute folder of the backend's data
  */

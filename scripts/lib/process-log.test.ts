@@ -24,15 +24,18 @@ describe('openProcessLog', () => {
     expect(onError).not.toHaveBeenCalled();
   });
 
-  it.each(['/dev/full', '/dev/null/missing/a.log'])('reports one error and goes on when %s cannot be written', async (file) => {
-    const onError = vi.fn();
-    const log = openProcessLog(file, onError);
-    log.write(Buffer.from('one\n'));
-    log.write(Buffer.from('two\n'));
-    await vi.waitFor(() => expect(onError).toHaveBeenCalled());
-    log.write(Buffer.from('three\n'));
-    await log.close();
-    expect(onError).toHaveBeenCalledTimes(1);
-    expect(log.tail()).toBe('one\ntwo\nthree\n');
-  });
+  it.each(['/dev/full', '/dev/null/missing/a.log'])(
+    'reports one error and goes on when %s cannot be written',
+    async (file) => {
+      const onError = vi.fn();
+      const log = openProcessLog(file, onError);
+      log.write(Buffer.from('one\n'));
+      log.write(Buffer.from('two\n'));
+      await vi.waitFor(() => expect(onError).toHaveBeenCalled());
+      log.write(Buffer.from('three\n'));
+      await log.close();
+      expect(onError).toHaveBeenCalledTimes(1);
+      expect(log.tail()).toBe('one\ntwo\nthree\n');
+    },
+  );
 });

@@ -18,7 +18,8 @@ const QUERY = `{
  */
 
 /**
- * Picks the home page, the fullest category of the menu and a configurable product, which has more to load than a simple one.
+ * Picks the home page, the fullest category of the menu and a configurable product, which has more to load than a
+ * simple one.
  *
  * @param {string} backendUrl
  * @returns {Promise<SamplePage[]>}
@@ -31,7 +32,9 @@ export async function samplePages(backendUrl) {
     body: JSON.stringify({ query: QUERY }),
   });
   const { data } = /** @type {Answer} */ (await response.json());
-  const categories = data.categories.items.flatMap(({ children }) => children).filter((category) => category.include_in_menu);
+  const categories = data.categories.items
+    .flatMap(({ children }) => children)
+    .filter((category) => category.include_in_menu);
   const category = categories.sort((one, other) => other.product_count - one.product_count)[0];
   const products = data.products.items;
   const product = products.find(({ __typename }) => __typename === 'ConfigurableProduct') ?? products[0];

@@ -1,6 +1,6 @@
 import { rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { Failure } from './failure.mjs';
+import { CliError } from './cli-error.mjs';
 import { makeFolder } from './make-folder.mjs';
 import { root } from './paths.mjs';
 import { freePort, isPortFree } from './ports.mjs';
@@ -23,14 +23,14 @@ const PROBE_SIZE = 65_536;
  *
  * @param {NodeJS.ProcessEnv} env
  * @returns {Promise<Settings>}
- * @throws {Failure} with one sentence
+ * @throws {CliError} with one sentence
  */
 export async function readSettings(env) {
   const port = await usablePort('PORT', env['PORT'], 3000);
   const commerceUrl = await usableCommerceUrl(env['COMMERCE_URL']);
   const backendPort = commerceUrl ? 0 : await usablePort('BACKEND_PORT', env['BACKEND_PORT'], 4000);
   if (port === backendPort) {
-    throw new Failure(`PORT and BACKEND_PORT are both ${port}; give the shop and the backend different ports.`);
+    throw new CliError(`PORT and BACKEND_PORT are both ${port}; give the shop and the backend different ports.`);
   }
   return { port, backendPort, dataDir: await usableDataDir(env['DATA_DIR']), commerceUrl };
 }
@@ -57,11 +57,13 @@ export function readOutboxSetting(env) {
 async function usablePort(name, value, fallback) {
   const port = value ? Number(/^\d{1,5}$/.test(value) ? value : Number.NaN) : fallback;
   if (!(port >= 0 && port <= 65_535)) {
-    throw new Failure(`${name} must be a port number from 0 to 65535, but it is "${value}".`);
+    throw new CliError(`${name} must be a port number from 0 to 65535, but it is "${value}".`);
   }
   if (port === 0) return freePort();
   if (await isPortFree(port)) return port;
-  throw new Failure(`Port ${port} is taken; stop what listens there or choose another with ${name}, e.g. ${name}=${port + 1} npm start.`);
+  throw new CliError(
+    `Port ${port} is taken; stop what listens there or choose another with ${name}, e.g. ${name}=${port + 1} npm start.`,
+  );
 }
 
 /** @param {string | undefined} value */
@@ -74,7 +76,9 @@ async function usableDataDir(value) {
     await writeFile(probe, Buffer.alloc(PROBE_SIZE));
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    throw new Failure(`The data folder ${folder} cannot be written (${reason}); make room there, or choose another with DATA_DIR.`);
+    throw new CliError(
+      `The data folder ${folder} cannot be written (${reason}); make room there, or choose another with DATA_DIR.`,
+    );
   } finally {
     await rm(probe, { force: true }).catch(() => {});
   }
@@ -86,11 +90,15 @@ async function usableCommerceUrl(value) {
   if (!value) return null;
   const address = value.replace(/\/+$/, '');
   if (!/^https?:\/\/[^\s\\@?#]+$/i.test(address) || !URL.canParse(address)) {
-    throw new Failure(`COMMERCE_URL must be an address such as https://shop.example, but it is "${value.replace(/\/\/[^/?#]*@/g, '//***@')}".`);
+    throw new CliError(
+      `COMMERCE_URL must be an address such as https://shop.example, but it is "${value.replace(/\/\/[^/?#]*@/g, '//***@')}".`,
+    );
   }
   const problem = await graphqlProblem(address);
   if (problem) {
-    throw new Failure(`COMMERCE_URL ${address} cannot be used: ${problem}; check the address, or leave it empty for the embedded backend.`);
+    throw new CliError(
+      `COMMERCE_URL ${address} cannot be used: ${problem}; check the address, or leave it empty for the embedded backend.`,
+    );
   }
   return address;
 }

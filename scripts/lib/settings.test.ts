@@ -58,14 +58,24 @@ describe('settings', () => {
 
 describe('one sentence says', () => {
   it('that the address of another backend must hold no credentials, without repeating them', async () => {
-    await expect(readSettings({ ...env, COMMERCE_URL: 'https://shop:secret@magento.example' })).rejects.toThrow(/^(?!.*secret).*COMMERCE_URL must be /);
+    await expect(readSettings({ ...env, COMMERCE_URL: 'https://shop:secret@magento.example' })).rejects.toThrow(
+      /^(?!.*secret).*COMMERCE_URL must be /,
+    );
   });
 
-  it.each(['start.mjs', 'dev.mjs'])('which setting of the storefront is wrong, before %s starts anything', async (script) => {
-    const run = promisify(execFile)(process.execPath, [path.join(root, 'scripts', script)], { env: { ...process.env, ...env, THEME: 'purple' } });
-    await expect(run).rejects.toMatchObject({ code: 1, stdout: '' });
-    await expect(run).rejects.toHaveProperty('stderr', expect.stringMatching(/^THEME must be one of [^\n]+, but it is "purple"\.\n$/));
-  });
+  it.each(['start.mjs', 'dev.mjs'])(
+    'which setting of the storefront is wrong, before %s starts anything',
+    async (script) => {
+      const run = promisify(execFile)(process.execPath, [path.join(root, 'scripts', script)], {
+        env: { ...process.env, ...env, THEME: 'purple' },
+      });
+      await expect(run).rejects.toMatchObject({ code: 1, stdout: '' });
+      await expect(run).rejects.toHaveProperty(
+        'stderr',
+        expect.stringMatching(/^THEME must be one of [^\n]+, but it is "purple"\.\n$/),
+      );
+    },
+  );
 
   it('that a port is taken', async () => {
     const port = await listen({ type: 'text/plain', body: '' });
@@ -88,12 +98,16 @@ describe('one sentence says', () => {
   });
 
   it.runIf(process.platform === 'linux')('that no folder can be created below /proc', async () => {
-    await expect(readSettings({ ...env, DATA_DIR: '/proc/witryna/data' })).rejects.toThrow('/proc/witryna/data cannot be written');
+    await expect(readSettings({ ...env, DATA_DIR: '/proc/witryna/data' })).rejects.toThrow(
+      '/proc/witryna/data cannot be written',
+    );
   });
 
   it('that another backend does not answer', async () => {
     const address = `http://localhost:${await freePort()}`;
-    await expect(readSettings({ ...env, COMMERCE_URL: address })).rejects.toThrow(`COMMERCE_URL ${address} cannot be used: no answer`);
+    await expect(readSettings({ ...env, COMMERCE_URL: address })).rejects.toThrow(
+      `COMMERCE_URL ${address} cannot be used: no answer`,
+    );
   });
 
   it('that another address is no backend', async () => {

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { Failure } from './failure.mjs';
+import { CliError } from './cli-error.mjs';
 import { makeFolder } from './make-folder.mjs';
 import { dist } from './paths.mjs';
 import { openProcessLog } from './process-log.mjs';
@@ -45,7 +45,7 @@ const STOP_TIMEOUT = 12_000;
  *   signal?: AbortSignal,
  * }} options `env`: further variables for both processes; `say`: told what is going on; `signal`: gives up starting
  * @returns {Promise<Shop>} once both answer
- * @throws {Failure} when a process ends or does not answer; nothing is left running then
+ * @throws {CliError} when a process ends or does not answer; nothing is left running then
  */
 export async function startShop({ port, backendPort, dataDir, commerceUrl, env = {}, say = () => {}, signal }) {
   const logs = join(dataDir, 'logs');
@@ -54,6 +54,7 @@ export async function startShop({ port, backendPort, dataDir, commerceUrl, env =
   const url = `http://localhost:${port}`;
   const backendUrl = commerceUrl ?? `http://localhost:${backendPort}`;
   const shared = {
+    ...(commerceUrl === null && { DEFAULT_LOCALE: 'pl_PL', SHOP_NAME: 'Witryna' }),
     ...process.env,
     DEMO_OUTBOX: readOutboxSetting(process.env),
     ...env,
@@ -73,7 +74,8 @@ export async function startShop({ port, backendPort, dataDir, commerceUrl, env =
   };
   let logging = true;
   const reportLogError = (/** @type {Error} */ error) => {
-    if (logging) say(`The logs in ${logs} cannot be written (${error.message}); the shop runs without them until its next start.`);
+    if (logging)
+      say(`The logs in ${logs} cannot be written (${error.message}); the shop runs without them until its next start.`);
     logging = false;
   };
   const stop = async () => {
@@ -82,12 +84,18 @@ export async function startShop({ port, backendPort, dataDir, commerceUrl, env =
   try {
     if (!commerceUrl) {
       say('Starting the commerce backend ...');
-      const backend = startPart('The commerce backend', 'backend.js', join(logs, 'backend.log'), shared, { say: tell, onLogError: reportLogError });
+      const backend = startPart('The commerce backend', 'backend.js', join(logs, 'backend.log'), shared, {
+        say: tell,
+        onLogError: reportLogError,
+      });
       parts.push(backend);
       await answers(backend, `${backendUrl}/graphql?query=%7B__typename%7D`, signal);
     }
     say('Starting the storefront ...');
-    const storefront = startPart('The storefront', 'main.js', join(logs, 'storefront.log'), shared, { say: tell, onLogError: reportLogError });
+    const storefront = startPart('The storefront', 'main.js', join(logs, 'storefront.log'), shared, {
+      say: tell,
+      onLogError: reportLogError,
+    });
     parts.push(storefront);
     await answers(storefront, `${url}/ready`, signal);
     pid = storefront.pid;
@@ -96,7 +104,9 @@ export async function startShop({ port, backendPort, dataDir, commerceUrl, env =
     throw error;
   }
   starting = false;
-  const ended = Promise.race(parts.map((part) => part.exited.then((how) => `${part.name} has ended (${how}); its log is ${part.log}.`)));
+  const ended = Promise.race(
+    parts.map((part) => part.exited.then((how) => `${part.name} has ended (${how}); its log is ${part.log}.`)),
+  );
   return { url, backendUrl, pid, dataDir, ended, stop };
 }
 
@@ -160,7 +170,7 @@ async function answers(part, address, signal) {
     signal?.throwIfAborted();
     if (!part.running()) {
       await part.exited;
-      throw new Failure(`${part.name} could not start: ${lastWords(part)}`);
+      throw new CliError(`${part.name} could not start: ${lastWords(part)}`);
     }
     const answered = await fetch(address, { signal: AbortSignal.timeout(5_000) }).then(
       (response) => response.ok,
@@ -169,7 +179,7 @@ async function answers(part, address, signal) {
     if (answered) return;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
-  throw new Failure(`${part.name} did not answer within ${START_TIMEOUT / 1000} s; its log is ${part.log}.`);
+  throw new CliError(`${part.name} did not answer within ${START_TIMEOUT / 1000} s; its log is ${part.log}.`);
 }
 
 /**
@@ -177,7 +187,9 @@ async function answers(part, address, signal) {
  * @returns {string} what a process said about its end: the message of its last error, or else its last line
  */
 function lastWords({ log, tail }) {
-  const lines = tail().split('\n').filter((line) => line.trim() && !/^Node\.js v\d/.test(line));
+  const lines = tail()
+    .split('\n')
+    .filter((line) => line.trim() && !/^Node\.js v\d/.test(line));
   const error = lines.findLast((line) => /^\w*Error( \[\w+\])?: /.test(line));
   return error?.replace(/^[^:]+: /, '') ?? lines.at(-1) ?? `see ${log}.`;
 }

@@ -4,7 +4,15 @@ import { join, relative, sep } from 'node:path';
 import { root } from './paths.mjs';
 
 /** Everything that the build is made from. */
-const SOURCES = ['design-tokens', 'ui', 'page-builder', 'storefront', 'scripts/build.mjs', 'package-lock.json', 'tsconfig.base.json'];
+const SOURCES = [
+  'design-tokens',
+  'ui',
+  'page-builder',
+  'storefront',
+  'scripts/build.mjs',
+  'package-lock.json',
+  'tsconfig.base.json',
+];
 
 const NOT_SOURCES = new Set(['node_modules', 'dist', '.data']);
 

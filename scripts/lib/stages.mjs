@@ -4,10 +4,10 @@ import { commandScript } from './run.mjs';
 import { readOwnReport, readPlaywrightReport, readVitestReport } from './test-reports.mjs';
 
 /**
- * A part of the run. One without `results` is a single check, judged by its exit code. What a stage prints that does not run alone is
- * shown when it has ended.
+ * A part of the run. One without `results` is a single check, judged by its exit code. What a stage prints that does
+ * not run alone is shown when it has ended.
  *
- * @typedef {import('./side-by-side.mjs').Part & StageWork} Stage
+ * @typedef {import('./run-in-parallel.mjs').Part & StageWork} Stage
  *
  * @typedef {object} StageWork
  * @property {string} script absolute path
@@ -25,7 +25,9 @@ export function reportFile(name) {
   return join(reports, `${name}.json`);
 }
 
-const own = (/** @type {string} */ name) => join(root, 'scripts', name);
+const command = (/** @type {string} */ name) => join(root, 'scripts', name);
+
+const tool = (/** @type {string} */ name) => join(root, 'tools', name);
 
 /**
  * @param {string} name of the report
@@ -37,32 +39,56 @@ const vitest = (name, config) => ({
   results: () => readVitestReport(reportFile(name)),
 });
 
+/** @param {string[]} args */
+const eslint = (args) => ({ script: commandScript('eslint'), args: [...args, '--max-warnings', '0'] });
+
 /**
- * Everything that is checked, in the order in which it may begin. What is marked `full` looks at what few changes touch, and takes long: the nightly
- * run and releases have it.
+ * Everything that is checked, in the order in which it may begin. What is marked `full` looks at what few changes
+ * touch, and takes long: the nightly run and releases have it.
  *
  * @type {Stage[]}
  */
 export const stages = [
-  // Each of these takes one core. The longest is the first, so that the others go by beside it.
-  { title: 'Code, accessibility and import rules', script: commandScript('eslint'), args: ['.', '--max-warnings', '0'] },
+  // Each of these takes one core. The longest are the first, so that the others go by beside them: the rules read
+  // types, and cost more than all others together. Each of their two parts takes in as much; more parts would read the
+  // same types again.
+  { title: 'Code, accessibility and import rules, storefront', ...eslint(['storefront']) },
+  { title: 'Code, accessibility and import rules, the rest', ...eslint(['.', '--ignore-pattern', 'storefront/']) },
   { title: '[PKG-01] Types', script: commandScript('tsc', 'typescript'), args: ['-b'] },
+  { title: 'Format', script: commandScript('biome', '@biomejs/biome'), args: ['format', '.'] },
+  {
+    title: 'No cycles of imports',
+    script: commandScript('depcruise', 'dependency-cruiser'),
+    args: [
+      '--config',
+      'dependency-cruiser.config.mjs',
+      'design-tokens',
+      'page-builder',
+      'storefront',
+      'ui',
+      'scripts',
+      'tests',
+      'tools',
+      '.storybook',
+    ],
+  },
   { title: 'Unused files, exports and dependencies', script: commandScript('knip') },
-  { title: 'Licences of dependencies', script: own('licences.mjs') },
+  { title: 'Licenses of dependencies', script: tool('licenses.mjs') },
   {
     title: 'Generated GraphQL types',
     script: join(root, 'storefront', 'scripts', 'generate-introspection.mjs'),
     args: ['--check'],
   },
   { title: 'Generated fonts', script: join(root, 'storefront', 'scripts', 'generate-fonts.mjs'), args: ['--check'] },
-  { title: 'Public API of the packages', script: own('api-report.mjs'), args: ['--check'] },
-  { title: 'Accessibility lines and their proofs', script: own('passports.mjs'), args: ['--check'] },
-  { title: 'Build', script: own('build.mjs') },
+  { title: 'Public API of the packages', script: tool('api-report.mjs'), args: ['--check'] },
+  { title: 'Accessibility lines and their proofs', script: tool('component-reports.mjs'), args: ['--check'] },
+  { title: 'Requirements and their tests', script: tool('requirements.mjs'), args: ['--check'] },
+  { title: 'Build', script: command('build.mjs') },
   {
     title: 'Size budgets',
     after: ['Build'],
     needsChromium: true,
-    script: own('budget.mjs'),
+    script: command('budget.mjs'),
     results: () => readOwnReport(reportFile('budget')),
   },
   {
@@ -82,10 +108,10 @@ export const stages = [
   {
     title: 'Packages as published',
     alone: true,
-    script: own('check-packages.mjs'),
+    script: tool('check-packages.mjs'),
     results: () => readOwnReport(reportFile('packages')),
   },
-  { title: 'Size budgets of the packages', alone: true, script: own('package-sizes.mjs') },
+  { title: 'Size budgets of the packages', alone: true, script: tool('package-sizes.mjs') },
   {
     title: 'Packages in Vite and Next.js',
     full: true,
@@ -97,7 +123,12 @@ export const stages = [
   },
   // These take all cores by themselves.
   { title: 'Unit tests', alone: true, ...vitest('unit', 'vitest.config.ts') },
-  { title: 'Unit tests of the packages, React 18.2', full: true, alone: true, ...vitest('react-18', 'vitest.react-18.config.ts') },
+  {
+    title: 'Unit tests of the packages, React 18.2',
+    full: true,
+    alone: true,
+    ...vitest('react-18', 'vitest.react-18.config.ts'),
+  },
   { title: 'Stories in Chromium', alone: true, needsChromium: true, ...vitest('stories', 'vitest.stories.config.ts') },
   {
     title: 'Journeys in Chromium',
@@ -108,7 +139,20 @@ export const stages = [
     results: () => readPlaywrightReport(reportFile('journeys')),
   },
   // Both build what they look at, and print their own summary.
-  { title: 'Journeys on other Magento releases', full: true, alone: true, needsChromium: true, script: own('test-profiles.mjs') },
-  { title: 'Pictures of the stories', full: true, alone: true, needsChromium: true, script: own('test-visual.mjs'), args: ['--no-build'] },
-  { title: 'Requirements named by tests', alone: true, script: own('requirements-coverage.mjs') },
+  {
+    title: 'Journeys on other Magento releases',
+    full: true,
+    alone: true,
+    needsChromium: true,
+    script: tool('test-backends.mjs'),
+  },
+  {
+    title: 'Pictures of the stories',
+    full: true,
+    alone: true,
+    needsChromium: true,
+    script: tool('test-visual.mjs'),
+    args: ['--no-build'],
+  },
+  { title: 'Requirements named by tests', alone: true, script: tool('requirements-coverage.mjs') },
 ];

@@ -1,11 +1,11 @@
 import { tsImport } from 'tsx/esm/api';
-import { Failure } from './failure.mjs';
+import { CliError } from './cli-error.mjs';
 
 /**
  * Checks the settings that the storefront reads, before anything is built or started.
  *
  * @param {NodeJS.ProcessEnv} env
- * @throws {Failure} with one sentence
+ * @throws {CliError} with one sentence
  */
 export async function checkStorefrontSettings(env) {
   const { readServerConfig } = /** @type {typeof import('../../storefront/server/config.ts')} */ (
@@ -14,6 +14,6 @@ export async function checkStorefrontSettings(env) {
   try {
     readServerConfig(env);
   } catch (error) {
-    throw new Failure(error instanceof Error ? error.message : String(error));
+    throw new CliError(error instanceof Error ? error.message : String(error));
   }
 }

@@ -2,7 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './paths.mjs';
 
-/** Packages of dialogs that are CommonJS to Node and ES modules to a bundler, in whose form tests with a document need them. */
+/**
+ * Packages of dialogs that are CommonJS to Node and ES modules to a bundler, in whose form tests with a document need
+ * them.
+ */
 const bundled = 'react-remove-scroll|react-remove-scroll-bar|react-style-singleton|use-sidecar|use-callback-ref';
 
 /** For `resolve.alias` of a configuration with tests that have a document. */
@@ -12,22 +15,23 @@ export const documentAliases = [{ find: new RegExp(`^(${bundled})$`), replacemen
 export const documentPackages = [/@radix-ui/, new RegExp(bundled)];
 
 /**
- * Ends of the paths of tests with a document that get a process each. A context does not let them take the document away and give it back,
- * or load the router, which is a CommonJS module that requires ES modules there.
+ * Ends of the paths of tests with a document that get a process each. A context does not let them take the document
+ * away and give it back, or load the router, which is a CommonJS module that requires ES modules there.
  */
 const needProcess = [
   '/conformance/conformance.test.tsx',
   '/server/seo/sitemap.test.ts',
-  '/src/app/below-fold.test.tsx',
-  '/src/app/navigation/app-link.test.tsx',
+  '/src/platform/hydration/below-fold.test.tsx',
+  '/src/platform/navigation/app-link.test.tsx',
   '/src/cart/cart-watch.test.tsx',
   '/src/checkout/checkout-backend.test.ts',
 ];
 
 /**
- * Unit tests as three of Vitest's projects. What runs without a document shares its modules with the next file, which saves most
- * of its time; a file with a document gets all of its own, for what is left behind in one cannot be tidied up. It gets them in a
- * context within the thread of the file before, because jsdom itself takes longer to load than most of these files to run.
+ * Unit tests as three of Vitest's projects. What runs without a document shares its modules with the next file, which
+ * saves most of its time; a file with a document gets all of its own, for what is left behind in one cannot be tidied
+ * up. It gets them in a context within the thread of the file before, because jsdom itself takes longer to load than
+ * most of these files to run.
  *
  * @param {object} choice
  * @param {string} choice.name of the run
@@ -37,10 +41,18 @@ const needProcess = [
  */
 export function byEnvironment({ name, folders, without = [] }) {
   const files = folders.flatMap(testFiles).filter((path) => !without.some((end) => path.endsWith(end)));
-  const hasDocument = (/** @type {string} */ path) => readFileSync(join(root, path), 'utf8').startsWith('// @vitest-environment jsdom');
+  const hasDocument = (/** @type {string} */ path) =>
+    readFileSync(join(root, path), 'utf8').startsWith('// @vitest-environment jsdom');
   const needsProcess = (/** @type {string} */ path) => needProcess.some((end) => path.endsWith(end));
   return [
-    { extends: true, test: { name: `${name}, with a document`, pool: 'vmThreads', include: files.filter((path) => hasDocument(path) && !needsProcess(path)) } },
+    {
+      extends: true,
+      test: {
+        name: `${name}, with a document`,
+        pool: 'vmThreads',
+        include: files.filter((path) => hasDocument(path) && !needsProcess(path)),
+      },
+    },
     { extends: true, test: { name: `${name}, with a document and a process`, include: files.filter(needsProcess) } },
     { extends: true, test: { name, isolate: false, include: files.filter((path) => !hasDocument(path)) } },
   ];

@@ -22,11 +22,19 @@ describe("Vitest's report", () => {
   it('gives each test with the titles of its groups', async () => {
     const assertionResults = [
       { ancestorTitles: ['cart', 'totals'], title: 'adds up', status: 'passed', failureMessages: [] },
-      { ancestorTitles: ['cart'], title: 'needs a second attempt', status: 'passed', failureMessages: ['AssertionError: …'] },
+      {
+        ancestorTitles: ['cart'],
+        title: 'needs a second attempt',
+        status: 'passed',
+        failureMessages: ['AssertionError: …'],
+      },
       { ancestorTitles: [], title: 'breaks', status: 'failed' },
       { ancestorTitles: [], title: 'is left out', status: 'pending' },
     ];
-    await writeFile(file, JSON.stringify({ testResults: [{ name: 'cart.test.ts', status: 'failed', assertionResults }] }));
+    await writeFile(
+      file,
+      JSON.stringify({ testResults: [{ name: 'cart.test.ts', status: 'failed', assertionResults }] }),
+    );
     expect(await readVitestReport(file)).toEqual([
       { title: 'cart › totals › adds up', status: 'passed' },
       { title: 'cart › needs a second attempt', status: 'flaky' },
@@ -36,7 +44,10 @@ describe("Vitest's report", () => {
   });
 
   it('counts a file that could not be run as failed', async () => {
-    await writeFile(file, JSON.stringify({ testResults: [{ name: 'cart.test.ts', status: 'failed', assertionResults: [] }] }));
+    await writeFile(
+      file,
+      JSON.stringify({ testResults: [{ name: 'cart.test.ts', status: 'failed', assertionResults: [] }] }),
+    );
     expect(await readVitestReport(file)).toEqual([{ title: 'cart.test.ts could not be run', status: 'failed' }]);
   });
 });
@@ -52,7 +63,10 @@ describe("Playwright's report", () => {
       { status: 'flaky', projectName: 'mobile' },
     ];
     const inner = { title: 'guest', specs: [{ title: 'orders', tests }] };
-    await writeFile(file, JSON.stringify({ suites: [{ title: 'checkout.spec.ts', specs: [], suites: [inner] }], errors: [] }));
+    await writeFile(
+      file,
+      JSON.stringify({ suites: [{ title: 'checkout.spec.ts', specs: [], suites: [inner] }], errors: [] }),
+    );
     expect(await readPlaywrightReport(file)).toEqual([
       { title: 'checkout.spec.ts › guest › orders › desktop', status: 'passed' },
       { title: 'checkout.spec.ts › guest › orders › mobile', status: 'flaky' },

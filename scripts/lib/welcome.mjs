@@ -16,7 +16,7 @@ const ENGLISH_VIEW = '/witryna_pl_en_gb/';
 
 /** @returns {Promise<DemoAccounts>} those that the embedded backend is seeded with */
 export async function readDemoAccounts() {
-  const source = await readFile(join(root, 'storefront', 'backend', 'seed', 'demo-accounts.json'), 'utf8');
+  const source = await readFile(join(root, 'storefront', 'demo', 'accounts', 'demo-accounts.json'), 'utf8');
   return /** @type {DemoAccounts} */ (JSON.parse(source));
 }
 
@@ -27,7 +27,7 @@ export async function readDemoAccounts() {
  *   shop: Pick<import('./shop.mjs').Shop, 'url' | 'backendUrl'>,
  *   accounts: DemoAccounts | null,
  *   logs?: string,
- * }} facts `accounts`: of the embedded backend, null with another one; `logs`: folder of the logs, if they are kept
+ * }} facts `accounts`: of the demo shop, null with another one; `logs`: folder of the logs, if they are kept
  * @returns {string} several lines
  */
 export function welcome({ shop, accounts, logs }) {
@@ -38,7 +38,12 @@ export function welcome({ shop, accounts, logs }) {
   if (accounts) {
     if (process.env['BACKEND_SECOND_STORE_VIEW'] !== '0') rows.push(['In English', `${shop.url}${ENGLISH_VIEW}`]);
     rows.push(
-      ['Sent mails', readOutboxSetting(process.env) === '1' ? `${shop.backendUrl}/outbox (on this machine only)` : 'off; DEMO_OUTBOX=1 shows them to this machine'],
+      [
+        'Sent mails',
+        readOutboxSetting(process.env) === '1'
+          ? `${shop.backendUrl}/outbox (on this machine only)`
+          : 'off; DEMO_OUTBOX=1 shows them to this machine',
+      ],
       ['Demo customer', `${accounts.customer.email}, password ${accounts.customer.password}`],
       ...accounts.coupons.map(({ code, effect }, index) => [index === 0 ? 'Coupons' : '', `${code}  ${effect}`]),
     );

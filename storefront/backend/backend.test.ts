@@ -45,13 +45,21 @@ const sample: BackendModule = {
     {
       method: 'POST',
       path: 'guest-carts/:cartId/echo',
-      handle: ({ parameters, body }, { storeView, customer }) => ({ parameters, body, store: storeView.code, customer }),
+      handle: ({ parameters, body }, { storeView, customer }) => ({
+        parameters,
+        body,
+        store: storeView.code,
+        customer,
+      }),
     },
     {
       method: 'GET',
       path: 'missing',
       handle: () => {
-        throw new RestError(404, 'No such entity with %fieldName = %fieldValue', { fieldName: 'cartId', fieldValue: null });
+        throw new RestError(404, 'No such entity with %fieldName = %fieldValue', {
+          fieldName: 'cartId',
+          fieldValue: null,
+        });
       },
     },
     {
@@ -62,7 +70,9 @@ const sample: BackendModule = {
       },
     },
   ],
-  http: [{ method: 'GET', path: '/outbox/:id', handle: ({ parameters }) => ({ status: 200, body: parameters['id'] ?? '' }) }],
+  http: [
+    { method: 'GET', path: '/outbox/:id', handle: ({ parameters }) => ({ status: 200, body: parameters['id'] ?? '' }) },
+  ],
 };
 
 describe('backend over HTTP', () => {
@@ -85,7 +95,10 @@ describe('backend over HTTP', () => {
 
   it('reads variables of a GET from JSON and refuses broken JSON with 500', async () => {
     const { call } = start();
-    const good = await call('GET', `${get('query Q($on: Boolean!) { storeConfig @include(if: $on) currency }')}&variables=%7B%22on%22%3Afalse%7D`);
+    const good = await call(
+      'GET',
+      `${get('query Q($on: Boolean!) { storeConfig @include(if: $on) currency }')}&variables=%7B%22on%22%3Afalse%7D`,
+    );
     expect(bodyJson(good)).toEqual({ data: { currency: 'PLN' } });
     expect((await call('GET', `${get('{ currency }')}&variables=%7B`)).status).toBe(500);
   });
@@ -101,9 +114,14 @@ describe('backend over HTTP', () => {
     const mutation = await call('GET', get('mutation { touch }'));
     expect(mutation.status).toBe(500);
     expect(bodyJson(mutation)).toEqual({
-      errors: [{ message: 'Mutation requests allowed only for POST requests', extensions: { category: 'graphql-input' } }],
+      errors: [
+        { message: 'Mutation requests allowed only for POST requests', extensions: { category: 'graphql-input' } },
+      ],
     });
-    const form = await call('POST', '/graphql', { body: 'query={currency}', headers: { 'Content-Type': 'text/plain' } });
+    const form = await call('POST', '/graphql', {
+      body: 'query={currency}',
+      headers: { 'Content-Type': 'text/plain' },
+    });
     expect(form.status).toBe(500);
   });
 
@@ -123,7 +141,12 @@ describe('backend over HTTP', () => {
     const answer = await graphql('{ refused broken }');
     expect(answer.data).toEqual({ refused: null, broken: null });
     expect(answer.errors).toEqual([
-      { message: 'No', path: ['refused'], locations: anything(), extensions: { category: 'graphql-no-such-entity', error_code: 'X' } },
+      {
+        message: 'No',
+        path: ['refused'],
+        locations: anything(),
+        extensions: { category: 'graphql-no-such-entity', error_code: 'X' },
+      },
       { message: 'Internal server error', path: ['broken'], locations: anything() },
     ]);
     expect(failures).toEqual([new Error('secret detail')]);
@@ -137,8 +160,12 @@ describe('backend over HTTP', () => {
 
   it('scopes the request by Store and Content-Currency and refuses unknown ones', async () => {
     const { graphql, call } = start({ secondStoreView: true });
-    expect((await graphql('{ currency }', { headers: { Store: 'witryna_pl_en_gb' } })).data).toEqual({ currency: 'EUR' });
-    expect((await graphql('{ storeConfig }', { headers: { Store: 'default' } })).data).toEqual({ storeConfig: 'witryna_pl_pl_pl' });
+    expect((await graphql('{ currency }', { headers: { Store: 'witryna_pl_en_gb' } })).data).toEqual({
+      currency: 'EUR',
+    });
+    expect((await graphql('{ storeConfig }', { headers: { Store: 'default' } })).data).toEqual({
+      storeConfig: 'witryna_pl_pl_pl',
+    });
     const wrongStore = await call('GET', get('{ currency }'), { headers: { Store: 'nowhere' } });
     expect(wrongStore.status).toBe(500);
     expect(bodyJson(wrongStore)).toEqual({
@@ -230,7 +257,10 @@ describe('backend over HTTP', () => {
     it('keeps nothing for customers, and nothing that is private', async () => {
       const { ask } = setUp();
       for (const query of ['{ storeConfig }', '{ mine }']) {
-        expect([await ask(query, { Authorization: 'Bearer good' }), await ask(query, { Authorization: 'Bearer good' })]).toEqual(['made', 'made']);
+        expect([
+          await ask(query, { Authorization: 'Bearer good' }),
+          await ask(query, { Authorization: 'Bearer good' }),
+        ]).toEqual(['made', 'made']);
       }
       expect([await ask('{ mine }'), await ask('{ mine }')]).toEqual(['made', 'made']);
     });
@@ -268,7 +298,9 @@ describe('backend over HTTP', () => {
       const headers = { Origin: origin };
       expect((await call('OPTIONS', '/graphql', { headers })).headers).toEqual({ Vary: 'Origin' });
       const response = await call('GET', get('{ currency }'), { headers });
-      expect(Object.keys(response.headers ?? {}).filter((name) => name.toLowerCase().startsWith('access-control'))).toEqual([]);
+      expect(
+        Object.keys(response.headers ?? {}).filter((name) => name.toLowerCase().startsWith('access-control')),
+      ).toEqual([]);
     }
   });
 
@@ -280,7 +312,14 @@ describe('backend over HTTP', () => {
       'Access-Control-Allow-Origin': 'https://shop.example',
       'Access-Control-Allow-Credentials': 'true',
     });
-    for (const header of ['Store', 'Content-Currency', 'Authorization', 'X-Magento-Cache-Id', 'X-ReCaptcha', 'Content-Type']) {
+    for (const header of [
+      'Store',
+      'Content-Currency',
+      'Authorization',
+      'X-Magento-Cache-Id',
+      'X-ReCaptcha',
+      'Content-Type',
+    ]) {
       expect(preflight.headers?.['Access-Control-Allow-Headers']).toContain(header);
     }
     const answer = await call('GET', get('{ currency }'), { headers: { Origin: 'https://shop.example' } });
@@ -297,8 +336,13 @@ describe('backend over HTTP', () => {
       status: 200,
       body: { parameters: { cartId: 'abc' }, body: { a: 1 }, store: 'witryna_pl_pl_pl', customer: { id: 7 } },
     });
-    expect((await rest('POST', 'witryna_pl_en_gb/V1/guest-carts/abc/echo')).body).toMatchObject({ store: 'witryna_pl_en_gb' });
-    expect(await rest('GET', 'V1/nothing')).toEqual({ status: 404, body: { message: 'Request does not match any route.' } });
+    expect((await rest('POST', 'witryna_pl_en_gb/V1/guest-carts/abc/echo')).body).toMatchObject({
+      store: 'witryna_pl_en_gb',
+    });
+    expect(await rest('GET', 'V1/nothing')).toEqual({
+      status: 404,
+      body: { message: 'Request does not match any route.' },
+    });
   });
 
   it('sends REST errors with their placeholders apart and hides what failed inside', async () => {
@@ -319,17 +363,27 @@ describe('backend over HTTP', () => {
   it('refuses documents that are too large or too deep', async () => {
     const { graphql } = start();
     const many = Array.from({ length: 301 }, (_, index) => `a${index}: currency`).join(' ');
-    expect((await graphql(`{ ${many} }`)).errors).toMatchObject([{ message: 'Max query complexity should be 300 but got 301.' }]);
+    expect((await graphql(`{ ${many} }`)).errors).toMatchObject([
+      { message: 'Max query complexity should be 300 but got 301.' },
+    ]);
     const deep = `${'{ next '.repeat(21)}{ name }${' }'.repeat(21)}`;
     expect((await graphql(`{ chain ${deep} }`)).errors).toMatchObject([{ message: textContaining('Max query depth') }]);
   });
 
   it('rejects a bomb of fragments before it is validated or executed', async () => {
     const { graphql } = start();
-    const fragments = Array.from({ length: 22 }, (_, index) => `fragment F${index} on Query{...F${index + 1} ...F${index + 1}}`).join('');
+    const fragments = Array.from(
+      { length: 22 },
+      (_, index) => `fragment F${index} on Query{...F${index + 1} ...F${index + 1}}`,
+    ).join('');
     const bomb = `{...F0}${fragments}fragment F22 on Query{noSuchField}`;
-    expect((await graphql(bomb)).errors).toMatchObject([{ message: 'Max query complexity should be 300 but got 4194304.' }]);
-    const hidden = bomb.replace('{...F0}', '{__schema{queryType{...F0}}}').replaceAll(' on Query', ' on __Type').replace('noSuchField', '__typename');
+    expect((await graphql(bomb)).errors).toMatchObject([
+      { message: 'Max query complexity should be 300 but got 4194304.' },
+    ]);
+    const hidden = bomb
+      .replace('{...F0}', '{__schema{queryType{...F0}}}')
+      .replaceAll(' on Query', ' on __Type')
+      .replace('noSuchField', '__typename');
     expect((await graphql(hidden)).errors).toMatchObject([{ message: textContaining('Max number of selections') }]);
   });
 

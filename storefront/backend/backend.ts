@@ -14,6 +14,7 @@ import { json, withHeaders } from './http/message.ts';
 import type { IncomingCall } from './http/message.ts';
 import { createRestEndpoint } from './http/rest-endpoint.ts';
 import type { BackendModule, HttpAnswer } from './module.ts';
+import { backendModules } from './modules.ts';
 import type { PaymentProvider, Profile, RequestContext, ServiceContext } from './request-context.ts';
 import { makeHostile } from './hostile/hostile-schema.ts';
 import { adaptSchema, rewordAnswers } from './releases/adapt-schema.ts';
@@ -23,7 +24,8 @@ import { CommerceError } from './graphql-error.ts';
 import { hostileText } from './hostile/hostile-text.ts';
 import { buildBackendSchema } from './schema.ts';
 import { prepareDatabase } from './seed-database/seed-database.ts';
-import { englishStoreView, polishStoreView } from './store/store-view.ts';
+import type { ContentSeed } from './shop/content-seed.ts';
+import type { Shop } from './shop/shop.ts';
 
 /** Serves pictures below `/media/`; null for a path that is none of its own. */
 export type MediaHandler = (request: {
@@ -37,14 +39,16 @@ export type MediaHandler = (request: {
 export type MessageLanguage = 'en' | 'pl';
 
 export interface BackendOptions {
-  readonly modules: readonly BackendModule[];
+  readonly shop: Shop;
+  /** Default: all. */
+  readonly modules?: readonly BackendModule[];
   /** Created when missing. Holds `commerce.sqlite`. */
   readonly dataFolder: string;
   /** Origin of the shop as shoppers see it, without a trailing slash. Media URLs and links in mails start with it. */
   readonly publicUrl: string;
   /** Default `extended`. */
   readonly profile?: Profile;
-  /** Adds the English store view with prices in euro. Default false. */
+  /** Opens all store views of the shop, and not only the default one. Default false. */
   readonly secondStoreView?: boolean;
   /** Puts attacks into every text and message of the answers, for tests of clients. Default false. */
   readonly hostile?: boolean;
@@ -56,13 +60,18 @@ export interface BackendOptions {
   readonly adminToken?: string | undefined;
   /** Types of the forms that want a captcha token, e.g. `NEWSLETTER`. Default: none. */
   readonly captchaForms?: readonly string[];
-  /** Shows sent mails at `/outbox`, to programs on this machine only. They hold tokens to reset passwords. Default false. */
+  /**
+   * Shows sent mails at `/outbox`, to programs on this machine only. They hold tokens to reset passwords. Default
+   * false.
+   */
   readonly outbox?: boolean;
   /** Lets shoppers withdraw from contracts on-line. Default true. */
   readonly withdrawal?: boolean;
+  /** Products on one page of a list, as the store configuration says. Default 6. */
+  readonly pageSize?: number;
   /** Payment providers that the shop has an account with; played, no money moves. Default: none. */
   readonly paymentProviders?: readonly PaymentProvider[];
-  /** Total in whole złoty from which Braintree wants cards verified by 3-D Secure. Default null: never. */
+  /** Total in whole units of the base currency from which Braintree wants cards verified by 3-D Secure. Default null: never. */
   readonly braintreeVerifiesFrom?: number | null;
   /** Time to live of public GET answers in seconds, default 60; 0 for none. */
   readonly cacheSeconds?: number;
@@ -86,6 +95,8 @@ export interface Backend {
   runFaultAction(name: string, argument: unknown): boolean;
   close(): void;
 }
+
+const NO_CONTENT: ContentSeed = { cmsPages: [], cmsBlocks: [], urlRewrites: [] };
 
 const MEDIA_PATH = '/media/';
 
@@ -133,15 +144,19 @@ function checkIntegrity(database: Database): void {
 
 function createService(options: BackendOptions, modules: readonly BackendModule[]): ServiceContext {
   const publicUrl = options.publicUrl.replace(/\/+$/u, '');
-  const { profile = 'extended', now = () => new Date() } = options;
+  const { shop, profile = 'extended', now = () => new Date() } = options;
+  const content = (profile === 'stock' ? shop.stockContent : undefined) ?? shop.content ?? NO_CONTENT;
   return {
+    shop,
+    content,
     database: openCommerceDatabase(options.dataFolder),
     profile,
-    storeViews: options.secondStoreView ? [polishStoreView, englishStoreView] : [polishStoreView],
+    storeViews: options.secondStoreView ? shop.storeViews : [shop.storeViews[0]],
     dataFolder: options.dataFolder,
     captchaForms: options.captchaForms ?? [],
     outbox: options.outbox ?? false,
     withdrawal: options.withdrawal ?? true,
+    pageSize: options.pageSize ?? 6,
     paymentProviders: options.paymentProviders ?? [],
     braintreeVerifiesFrom: options.braintreeVerifiesFrom ?? null,
     publicUrl,
@@ -165,7 +180,7 @@ function createService(options: BackendOptions, modules: readonly BackendModule[
  * @throws When the folder is not writable or the schema is invalid.
  */
 export function createBackend(options: BackendOptions): Backend {
-  const { modules } = options;
+  const { modules = backendModules } = options;
   const reportFailure = options.reportFailure ?? ((error) => console.error(error));
   const service = createService(options, modules);
   const seeded = prepareDatabase(modules, service);
@@ -177,7 +192,8 @@ export function createBackend(options: BackendOptions): Backend {
   if (options.messages === 'pl') rewordAnswers(schema, translated);
   if (options.hostile) makeHostile(schema);
   const customerOf = modules.find((module) => module.authenticate)?.authenticate;
-  const authenticate: Authenticate | undefined = customerOf && ((token, service) => (token === options.adminToken ? null : customerOf(token, service)));
+  const authenticate: Authenticate | undefined =
+    customerOf && ((token, service) => (token === options.adminToken ? null : customerOf(token, service)));
   const httpRoutes = modules.flatMap((module) => module.http ?? []);
   const graphql = createGraphqlEndpoint({
     schema,
@@ -213,7 +229,10 @@ export function createBackend(options: BackendOptions): Backend {
     for (const route of httpRoutes) {
       const parameters = route.method === method ? matchPath(route.path, url.pathname) : null;
       if (!parameters) continue;
-      return route.handle({ method, url, parameters, body, isLocal: isLocalCall(call), header: (name) => headers.get(name) }, service);
+      return route.handle(
+        { method, url, parameters, body, isLocal: isLocalCall(call), header: (name) => headers.get(name) },
+        service,
+      );
     }
     return notFound();
   }
@@ -239,7 +258,11 @@ export function createBackend(options: BackendOptions): Backend {
         return withHeaders(await answer(call), corsHeaders(origin, service.publicUrl));
       } catch (error) {
         reportFailure(error);
-        return json(500, { message: 'Internal Error' }, { 'Cache-Control': 'no-store', ...corsHeaders(origin, service.publicUrl) });
+        return json(
+          500,
+          { message: 'Internal Error' },
+          { 'Cache-Control': 'no-store', ...corsHeaders(origin, service.publicUrl) },
+        );
       }
     },
     createContext: (headers) => createRequestContext(service, authenticate, { headers }),

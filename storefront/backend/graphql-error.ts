@@ -30,7 +30,8 @@ export class CommerceError extends Error {
 }
 
 /** Bad or missing argument, or a business rule that refused. */
-export const inputError = (message: string, extensions: Readonly<Record<string, unknown>> = {}): CommerceError => new CommerceError(message, 'graphql-input', extensions);
+export const inputError = (message: string, extensions: Readonly<Record<string, unknown>> = {}): CommerceError =>
+  new CommerceError(message, 'graphql-input', extensions);
 
 /** A cart, page, block, address, coupon that does not exist. */
 export const noSuchEntity = (message: string): CommerceError => new CommerceError(message, 'graphql-no-such-entity');
@@ -40,10 +41,12 @@ export const notAuthorized = (message = "The current customer isn't authorized."
   new CommerceError(message, 'graphql-authorization');
 
 /** Wrong password, locked account, refused token. */
-export const notAuthenticated = (message: string): CommerceError => new CommerceError(message, 'graphql-authentication');
+export const notAuthenticated = (message: string): CommerceError =>
+  new CommerceError(message, 'graphql-authentication');
 
 /** Duplicate e-mail address, cart id or subscription. */
 export const alreadyExists = (message: string): CommerceError => new CommerceError(message, 'graphql-already-exists');
 
 /** More requests than a limit allows, as Magento's rate limiting refuses them. */
-export const tooManyRequests = (message = 'Too Many Requests'): CommerceError => new CommerceError(message, 'graphql-too-many-requests');
+export const tooManyRequests = (message = 'Too Many Requests'): CommerceError =>
+  new CommerceError(message, 'graphql-too-many-requests');

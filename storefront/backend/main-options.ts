@@ -5,6 +5,8 @@ import type { PaymentProvider, Profile } from './request-context.ts';
 
 /** What the backend process is told from outside. */
 export interface MainOptions {
+  /** Module or folder of the shop; undefined: the default one. */
+  readonly shopPath: string | undefined;
   readonly port: number;
   /** Absolute. */
   readonly dataFolder: string;
@@ -21,17 +23,18 @@ export interface MainOptions {
   readonly captchaForms: readonly string[];
   readonly outbox: boolean;
   readonly withdrawal: boolean;
+  readonly pageSize: number;
   readonly paymentProviders: readonly PaymentProvider[];
-  /** Whole złoty; null: never. */
+  /** Whole units of the base currency; null: never. */
   readonly braintreeVerifiesFrom: number | null;
-  /** How large the catalogue is to be at least; the demo shop's own by default. */
-  readonly catalogueSize: { readonly products: number; readonly categories: number };
+  /** How large the catalog is to be at least; the shop's own by default. */
+  readonly catalogSize: { readonly products: number; readonly categories: number };
 }
 
-function readNumber(name: string, value: string | undefined, fallback: number, largest: number): number {
+function readNumber(name: string, value: string | undefined, fallback: number, largest: number, smallest = 0): number {
   const number = value === undefined || value === '' ? fallback : Number(/^\d{1,9}$/.test(value) ? value : Number.NaN);
-  if (number >= 0 && number <= largest) return number;
-  throw new Error(`${name} must be a number from 0 to ${largest}, but it is "${value}".`);
+  if (number >= smallest && number <= largest) return number;
+  throw new Error(`${name} must be a number from ${smallest} to ${largest}, but it is "${value}".`);
 }
 
 function readChoice<const T extends string>(name: string, value: string | undefined, choices: readonly [T, ...T[]]): T {
@@ -43,7 +46,10 @@ function readChoice<const T extends string>(name: string, value: string | undefi
 
 function readProviders(name: string, value = ''): PaymentProvider[] {
   const providers: readonly PaymentProvider[] = ['braintree', 'adyen'];
-  const names = value.split(',').map((entry) => entry.trim()).filter(Boolean);
+  const names = value
+    .split(',')
+    .map((entry) => entry.trim())
+    .filter(Boolean);
   return names.map((entry) => {
     const provider = providers.find((known) => known === entry);
     if (!provider) throw new Error(`${name} must list braintree and adyen, but it has "${entry}".`);
@@ -54,7 +60,9 @@ function readProviders(name: string, value = ''): PaymentProvider[] {
 function readOrigin(name: string, value: string | undefined): string | undefined {
   if (!value) return undefined;
   if (/^https?:\/\/[\w.:[\]-]+\/?$/i.test(value) && URL.canParse(value)) return new URL(value).origin;
-  throw new Error(`${name} must be an address such as https://shop.example, without a path, but it is ${JSON.stringify(value)}.`);
+  throw new Error(
+    `${name} must be an address such as https://shop.example, without a path, but it is ${JSON.stringify(value)}.`,
+  );
 }
 
 function readToken(name: string, value: string | undefined): string | undefined {
@@ -64,7 +72,10 @@ function readToken(name: string, value: string | undefined): string | undefined 
 }
 
 function readFormTypes(name: string, value = ''): string[] {
-  const forms = value.split(',').map((form) => form.trim()).filter(Boolean);
+  const forms = value
+    .split(',')
+    .map((form) => form.trim())
+    .filter(Boolean);
   const wrong = forms.find((form) => !/^[A-Z][A-Z_]*$/.test(form));
   if (wrong === undefined) return forms;
   throw new Error(`${name} must list types of forms such as NEWSLETTER, but it has ${JSON.stringify(wrong)}.`);
@@ -75,19 +86,21 @@ function readSwitch(name: string, value: string | undefined): boolean {
 }
 
 /**
- * Reads environment variables: `BACKEND_PORT` (4000), `DATA_DIR` (`.data`), `PUBLIC_URL` (`http://localhost:<PORT>`,
+ * Reads environment variables: `BACKEND_SHOP` (path of the shop's module or folder; the demo), `BACKEND_PORT` (4000), `DATA_DIR` (`.data`), `PUBLIC_URL` (`http://localhost:<PORT>`,
  * `PORT` being 3000 by default), `BACKEND_PROFILE` (`extended` or `stock`), `BACKEND_SECOND_STORE_VIEW` (1 or 0),
- * `BACKEND_MAGENTO` (`2.4.8`, or `2.4.6`, `2.4.7`, `2.4.9`), `BACKEND_MESSAGES` (`en` or `pl`), `BACKEND_CONTENT` (`demo` or `hostile`), `BACKEND_FAULTS` (0 or 1), `BACKEND_CACHE_SECONDS` (60),
- * `BACKEND_ADMIN_TOKEN`, `BACKEND_CAPTCHA_FORMS` (types of forms as Magento names them, comma-separated; none),
- * `DEMO_OUTBOX` (0 or 1), `BACKEND_WITHDRAWAL` (1 or 0), `BACKEND_PAYMENT_PROVIDERS` (`braintree`, `adyen`, comma-separated; none),
- * `BACKEND_BRAINTREE_3D_SECURE` (total in złoty from which Braintree verifies cards; never),
- * `BACKEND_PRODUCTS` and `BACKEND_CATEGORIES` (0: the demo shop's own).
+ * `BACKEND_MAGENTO` (`2.4.8`, or `2.4.6`, `2.4.7`, `2.4.9`), `BACKEND_MESSAGES` (`en` or `pl`), `BACKEND_CONTENT`
+ * (`demo` or `hostile`), `BACKEND_FAULTS` (0 or 1), `BACKEND_CACHE_SECONDS` (60), `BACKEND_ADMIN_TOKEN`,
+ * `BACKEND_CAPTCHA_FORMS` (types of forms as Magento names them, comma-separated; none), `DEMO_OUTBOX` (0 or 1),
+ * `BACKEND_WITHDRAWAL` (1 or 0), `BACKEND_PAYMENT_PROVIDERS` (`braintree`, `adyen`, comma-separated; none),
+ * `BACKEND_BRAINTREE_3D_SECURE` (total in units of the base currency from which Braintree verifies cards; never), `BACKEND_PAGE_SIZE` (6),
+ * `BACKEND_PRODUCTS` and `BACKEND_CATEGORIES` (0: the shop's own).
  *
  * @throws Error with one sentence when a value cannot be used.
  */
 export function readMainOptions(env: NodeJS.ProcessEnv): MainOptions {
   const shopPort = readNumber('PORT', env['PORT'], 3000, 65_535);
   return {
+    shopPath: env['BACKEND_SHOP'] || undefined,
     port: readNumber('BACKEND_PORT', env['BACKEND_PORT'], 4000, 65_535),
     dataFolder: resolve(env['DATA_DIR'] || '.data'),
     publicUrl: readOrigin('PUBLIC_URL', env['PUBLIC_URL']) ?? `http://localhost:${shopPort}`,
@@ -101,11 +114,12 @@ export function readMainOptions(env: NodeJS.ProcessEnv): MainOptions {
     captchaForms: readFormTypes('BACKEND_CAPTCHA_FORMS', env['BACKEND_CAPTCHA_FORMS']),
     outbox: readSwitch('DEMO_OUTBOX', env['DEMO_OUTBOX']),
     withdrawal: readChoice('BACKEND_WITHDRAWAL', env['BACKEND_WITHDRAWAL'], ['1', '0']) === '1',
+    pageSize: readNumber('BACKEND_PAGE_SIZE', env['BACKEND_PAGE_SIZE'], 6, 100, 1),
     paymentProviders: readProviders('BACKEND_PAYMENT_PROVIDERS', env['BACKEND_PAYMENT_PROVIDERS']),
     braintreeVerifiesFrom: env['BACKEND_BRAINTREE_3D_SECURE']
       ? readNumber('BACKEND_BRAINTREE_3D_SECURE', env['BACKEND_BRAINTREE_3D_SECURE'], 0, 1_000_000)
       : null,
-    catalogueSize: {
+    catalogSize: {
       products: readNumber('BACKEND_PRODUCTS', env['BACKEND_PRODUCTS'], 0, 100_000),
       categories: readNumber('BACKEND_CATEGORIES', env['BACKEND_CATEGORIES'], 0, 5_000),
     },

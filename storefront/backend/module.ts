@@ -1,6 +1,9 @@
+import type { RoutableEntity } from './routable-entity.ts';
+import type { SeedSource } from './seed-source.ts';
 import type { GraphQLResolveInfo } from 'graphql';
 import type { Database } from './database/index.ts';
 import type { CustomerIdentity, RequestContext, ServiceContext } from './request-context.ts';
+import type { Shop } from './shop/shop.ts';
 
 /**
  * A field resolver. Annotate the parameters with what the schema guarantees: the arguments were validated
@@ -59,7 +62,7 @@ export interface HttpRoute {
 }
 
 /** What a module gets to fill its tables. */
-export interface SeedContext {
+export interface SeedContext extends SeedSource {
   readonly database: Database;
   now(): Date;
 }
@@ -67,7 +70,7 @@ export interface SeedContext {
 /** Data that a module brings along. */
 export interface ModuleSeed {
   /** Changes when the data changes; a constant means "fill once". See `fingerprintOf`. */
-  fingerprint(): string;
+  fingerprint(source: SeedSource): string;
   /**
    * Fills the tables. Runs in one transaction on the first start and whenever the fingerprint has changed;
    * must leave alone what shoppers have made (customers, carts, orders, stock sold).
@@ -75,21 +78,11 @@ export interface ModuleSeed {
   fill(context: SeedContext): void;
 }
 
-/** Something that a path leads to, as `route(url)` answers it. */
-export interface RoutableEntity {
-  readonly __typename: string;
-  readonly relative_url: string;
-  readonly redirect_code: number;
-  /** A value of UrlRewriteEntityTypeEnum. */
-  readonly type: string | null;
-  readonly [field: string]: unknown;
-}
-
 /** One part of the backend: its tables, schema, resolvers and routes. */
 export interface BackendModule {
   readonly name: string;
   /** DDL that can run on every start: `CREATE TABLE IF NOT EXISTS …`. */
-  readonly sql?: string;
+  readonly sql?: string | ((shop: Shop) => string);
   /** SDL files below `src/commerce/schema`. Those in `extensions/` are left out in the stock profile. */
   readonly typeDefs?: readonly string[];
   /** SDL that depends on the data, such as filters by the shop's own attributes. Called after seeding. */
@@ -100,11 +93,15 @@ export interface BackendModule {
   readonly seed?: ModuleSeed;
   /**
    * Names the customer of a Bearer token. Exactly one module has it.
-   * @throws CommerceError graphql-authentication for an expired, revoked or unknown token: the whole request is refused.
+   * @throws CommerceError graphql-authentication for an expired, revoked or unknown token: the whole request is
+   * refused.
    */
   readonly authenticate?: (token: string, service: ServiceContext) => CustomerIdentity;
   /** Extra targets of `route(url)`, asked after the URL rewrites. The path has no leading slash and no query. */
   readonly lookUpRoute?: (path: string, context: RequestContext) => RoutableEntity | null;
-  /** Faults of the module's data that a test can ask for by name, e.g. `expire-tokens`. The argument comes from the request. */
+  /**
+   * Faults of the module's data that a test can ask for by name, e.g. `expire-tokens`. The argument comes from the
+   * request.
+   */
   readonly faultActions?: Readonly<Record<string, (argument: unknown, service: ServiceContext) => void>>;
 }

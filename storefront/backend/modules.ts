@@ -1,9 +1,7 @@
 import { cartModule } from './cart/index.ts';
 import { catalogModule } from './catalog/index.ts';
-import type { CatalogueSeed } from './catalog/index.ts';
 import { checkoutModule } from './checkout/index.ts';
 import { cmsModule } from './cms/cms-module.ts';
-import type { CmsSeed } from './cms/content-seed.ts';
 import { compareModule } from './compare/index.ts';
 import { contactModule } from './contact/index.ts';
 import { customerModule } from './customer/index.ts';
@@ -15,39 +13,31 @@ import { parcelLockersModule } from './parcel-lockers/index.ts';
 import { restModule } from './rest/index.ts';
 import { reviewModule } from './review/review-module.ts';
 import { routeModule } from './route/route-module.ts';
-import type { SeedUrlRewrite } from './seed/types.ts';
 import { storeModule } from './store/store-module.ts';
 import { storesModule } from './stores/index.ts';
+import { verifiedReviewsModule } from './verified-reviews/index.ts';
 import { wishlistModule } from './wishlist/index.ts';
 import { withdrawalModule } from './withdrawal/index.ts';
 
-/** What the shop's public part is filled with. */
-export interface ShopSeed extends CatalogueSeed, CmsSeed {
-  readonly urlRewrites: readonly SeedUrlRewrite[];
-}
-
 /** All modules of the backend. Tables are made and filled in this order. */
-export function createModules(seed: ShopSeed): BackendModule[] {
-  const { categories, attributes, products, productAttributes, cmsPages, cmsBlocks, urlRewrites } = seed;
-  const catalogue: CatalogueSeed = { categories, attributes, products, productAttributes };
-  return [
-    storeModule,
-    catalogModule(catalogue),
-    reviewModule(catalogue),
-    cmsModule({ cmsPages, cmsBlocks }),
-    routeModule(urlRewrites),
-    mailModule,
-    customerModule,
-    cartModule,
-    checkoutModule,
-    wishlistModule,
-    compareModule,
-    newsletterModule,
-    contactModule,
-    withdrawalModule,
-    storesModule,
-    parcelLockersModule,
-    restModule,
-    ...otherClientsModules,
-  ];
-}
+export const backendModules: readonly BackendModule[] = [
+  storeModule,
+  catalogModule,
+  reviewModule,
+  cmsModule,
+  routeModule,
+  mailModule,
+  customerModule,
+  cartModule,
+  checkoutModule,
+  verifiedReviewsModule,
+  wishlistModule,
+  compareModule,
+  newsletterModule,
+  contactModule,
+  withdrawalModule,
+  storesModule,
+  parcelLockersModule,
+  restModule,
+  ...otherClientsModules,
+];

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { inBaseCurrency, priceIn, sumIn, toGrosze, toMoney } from './money.ts';
-import { products } from './seed/catalogue/index.ts';
-import { englishStoreView, polishStoreView } from './store/store-view.ts';
+import { products } from '../demo/catalog/index.ts';
+import { englishStoreView, polishStoreView } from '../demo/store-views.ts';
 
 const polish = { storeView: polishStoreView, currency: 'PLN' };
 const english = { storeView: englishStoreView, currency: 'EUR' };
@@ -36,14 +36,19 @@ describe('money', () => {
   });
 
   it('keeps every reduction of the shop a reduction in euro', () => {
-    const prices = products.flatMap(({ kind }) => (kind.type === 'simple' ? [kind.price] : kind.variants.map(({ price }) => price)));
+    const prices = products.flatMap(({ kind }) =>
+      kind.type === 'simple' ? [kind.price] : kind.variants.map(({ price }) => price),
+    );
     const reduced = prices.flatMap(({ regular, sale }) => (sale === undefined ? [] : [[regular, sale] as const]));
     expect(reduced.length).toBeGreaterThan(0);
-    for (const [regular, sale] of reduced) expect(priceIn(sale, english), `${sale} of ${regular}`).toBeLessThan(priceIn(regular, english));
+    for (const [regular, sale] of reduced)
+      expect(priceIn(sale, english), `${sale} of ${regular}`).toBeLessThan(priceIn(regular, english));
   });
 
   it('sets limits and fixed discounts in fives of another currency, and none where there is none', () => {
-    expect([2_000, 14_900, 30_000, 100, 0].map((grosze) => sumIn(grosze, english))).toEqual([500, 3_500, 7_000, 500, 0]);
+    expect([2_000, 14_900, 30_000, 100, 0].map((grosze) => sumIn(grosze, english))).toEqual([
+      500, 3_500, 7_000, 500, 0,
+    ]);
     expect(priceIn(0, english)).toBe(0);
   });
 

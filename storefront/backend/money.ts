@@ -31,11 +31,12 @@ function rateOf({ storeView, currency }: PriceScope): number {
 }
 
 /** The nearest multiple of a step, but at least one; of nothing, nothing. */
-const nearest = (value: number, step: number): number => (value === 0 ? 0 : Math.max(1, Math.round(value / step)) * step);
+const nearest = (value: number, step: number): number =>
+  value === 0 ? 0 : Math.max(1, Math.round(value / step)) * step;
 
 /**
- * A price of the catalogue or of a delivery in hundredths of the scope's currency: the base currency's as it is, any other's near the
- * rate, as merchants set prices. Dearer things never cost less.
+ * A price of the catalogue or of a delivery in hundredths of the scope's currency: the base currency's as it is, any
+ * other's near the rate, as merchants set prices. Dearer things never cost less.
  *
  * @param grosze Whole hundredths of the base currency, at least 0.
  * @throws RangeError for a currency that the store view does not have.

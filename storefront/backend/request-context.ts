@@ -1,6 +1,7 @@
 import type { Database } from './database/index.ts';
 import type { AttemptLog } from './limits/attempt-log.ts';
-import type { RoutableEntity } from './module.ts';
+import type { RoutableEntity } from './routable-entity.ts';
+import type { SeedSource } from './seed-source.ts';
 import type { StoreView } from './store/store-view.ts';
 
 /**
@@ -12,7 +13,7 @@ export type Profile = 'extended' | 'stock';
 export type PaymentProvider = 'braintree' | 'adyen';
 
 /** What belongs to the running backend and not to one request. */
-export interface ServiceContext {
+export interface ServiceContext extends SeedSource {
   readonly database: Database;
   readonly profile: Profile;
   /** Active store views, in sort order; the first is the default one. */
@@ -23,9 +24,11 @@ export interface ServiceContext {
   readonly outbox: boolean;
   /** Whether contracts can be withdrawn from on-line. */
   readonly withdrawal: boolean;
+  /** Products on one page of a list, as the store configuration says. */
+  readonly pageSize: number;
   /** Payment providers that the shop has an account with. */
   readonly paymentProviders: readonly PaymentProvider[];
-  /** Total in whole złoty from which Braintree wants cards verified by 3-D Secure; null: never. */
+  /** Total in whole units of the base currency from which Braintree wants cards verified by 3-D Secure; null: never. */
   readonly braintreeVerifiesFrom: number | null;
   /** Folder that survives restarts: database, outbox, image cache. */
   readonly dataFolder: string;

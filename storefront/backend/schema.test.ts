@@ -2,13 +2,10 @@ import { buildSchema } from 'graphql';
 import type { GraphQLSchema } from 'graphql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { isExtensionFile, listSchemaFiles, readSchema } from '../src/commerce/schema/read-schema.ts';
-import { createModules } from './modules.ts';
-import { catalogueFixture } from './testing/catalogue-fixture.ts';
+import { backendModules } from './modules.ts';
 import { textContaining } from './testing/matchers.ts';
 import { createTestBackend } from './testing/test-backend.ts';
 import type { TestBackend } from './testing/test-backend.ts';
-
-const seed = { ...catalogueFixture, cmsPages: [], cmsBlocks: [], urlRewrites: [] };
 
 describe('SDL files', () => {
   it('are valid without the extensions and with them', () => {
@@ -17,7 +14,7 @@ describe('SDL files', () => {
   });
 
   it('are all served by some module', () => {
-    const served = new Set(createModules(seed).flatMap(({ typeDefs }) => typeDefs ?? []));
+    const served = new Set(backendModules.flatMap(({ typeDefs }) => typeDefs ?? []));
     expect([...served].sort()).toEqual(listSchemaFiles('extended').sort());
   });
 });
@@ -26,8 +23,8 @@ describe('backend profiles', () => {
   let stock: TestBackend;
   let extended: TestBackend;
   beforeAll(() => {
-    stock = createTestBackend({ modules: createModules(seed), profile: 'stock' });
-    extended = createTestBackend({ modules: createModules(seed) });
+    stock = createTestBackend({ profile: 'stock' });
+    extended = createTestBackend();
   });
   afterAll(() => {
     stock.dispose();
@@ -39,7 +36,9 @@ describe('backend profiles', () => {
     new Set(
       Object.values(schema.getTypeMap())
         .filter(({ name }) => !name.startsWith('__'))
-        .flatMap((type) => ('getFields' in type ? Object.keys(type.getFields()).map((field) => `${type.name}.${field}`) : [])),
+        .flatMap((type) =>
+          'getFields' in type ? Object.keys(type.getFields()).map((field) => `${type.name}.${field}`) : [],
+        ),
     );
 
   it('leaves the fields of all extensions out of the stock profile, and nothing else', () => {
@@ -58,11 +57,15 @@ describe('backend profiles', () => {
   it('refuses extension fields in the stock profile as a Magento would', async () => {
     const document = '{ storeConfig { store_code need_help { email } } }';
     expect((await extended.graphql(document)).errors).toBeUndefined();
-    expect((await stock.graphql(document)).errors).toMatchObject([{ message: textContaining('Cannot query field "need_help"') }]);
+    expect((await stock.graphql(document)).errors).toMatchObject([
+      { message: textContaining('Cannot query field "need_help"') },
+    ]);
   });
 
   it('answers introspection in full', async () => {
-    const { data } = await extended.graphql('{ __schema { types { name } queryType { name } } __type(name: "StoreConfig") { fields { name } } }');
+    const { data } = await extended.graphql(
+      '{ __schema { types { name } queryType { name } } __type(name: "StoreConfig") { fields { name } } }',
+    );
     expect(JSON.stringify(data)).toContain('need_help');
   });
 });

@@ -8,6 +8,7 @@ import type { BackendModule } from './module.ts';
 import type { RequestContext } from './request-context.ts';
 import { startBackend } from './server.ts';
 import type { RunningBackend, ServerOptions } from './server.ts';
+import { fixtureShop } from './testing/fixture-shop.ts';
 
 const counter: BackendModule = {
   name: 'counter',
@@ -17,7 +18,8 @@ const counter: BackendModule = {
   resolvers: {
     Query: { storeConfig: () => 'ok' },
     Mutation: {
-      count: (_: unknown, __: unknown, { database }: RequestContext) => database.run('INSERT INTO counted DEFAULT VALUES').lastInsertRowid,
+      count: (_: unknown, __: unknown, { database }: RequestContext) =>
+        database.run('INSERT INTO counted DEFAULT VALUES').lastInsertRowid,
     },
   },
   faultActions: {
@@ -42,7 +44,14 @@ describe('startBackend', () => {
   });
 
   async function start(options: Partial<ServerOptions> = {}): Promise<string> {
-    running = await startBackend({ port: 0, host: '127.0.0.1', dataFolder, modules: [counter], ...options });
+    running = await startBackend({
+      port: 0,
+      host: '127.0.0.1',
+      dataFolder,
+      shop: fixtureShop(),
+      modules: [counter],
+      ...options,
+    });
     return running.url.replace('localhost', '127.0.0.1');
   }
 
@@ -55,7 +64,8 @@ describe('startBackend', () => {
     return response.json();
   };
 
-  const fault = (url: string, body: unknown) => fetch(`${url}/__faults`, { method: 'POST', body: JSON.stringify(body) });
+  const fault = (url: string, body: unknown) =>
+    fetch(`${url}/__faults`, { method: 'POST', body: JSON.stringify(body) });
 
   it('answers over the network and keeps its data over a restart', async () => {
     const first = await start();
@@ -84,22 +94,35 @@ describe('startBackend', () => {
     const other = createServer().listen(0);
     const address = other.address();
     const port = typeof address === 'object' && address !== null ? address.port : 0;
-    await expect(startBackend({ port, dataFolder, modules: [counter] })).rejects.toThrow(`Port ${port} is taken`);
+    await expect(startBackend({ port, dataFolder, shop: fixtureShop(), modules: [counter] })).rejects.toThrow(
+      `Port ${port} is taken`,
+    );
     other.close();
   });
 
   it('says in one sentence that the folder cannot be written', async () => {
     const file = join(dataFolder, 'file');
     writeFileSync(file, '');
-    await expect(startBackend({ port: 0, dataFolder: join(file, 'sub'), modules: [counter] })).rejects.toThrow(
-      /^The data folder .* cannot be written/u,
-    );
+    await expect(
+      startBackend({ port: 0, dataFolder: join(file, 'sub'), shop: fixtureShop(), modules: [counter] }),
+    ).rejects.toThrow(/^The data folder .* cannot be written/u);
   });
 
   it('says in one sentence that the database is none', async () => {
     writeFileSync(join(dataFolder, 'commerce.sqlite'), 'not a database '.repeat(100));
-    await expect(startBackend({ port: 0, dataFolder, modules: [counter] })).rejects.toThrow(
+    await expect(startBackend({ port: 0, dataFolder, shop: fixtureShop(), modules: [counter] })).rejects.toThrow(
       /^The database .*commerce\.sqlite cannot be opened .* Move it away/u,
+    );
+  });
+
+  it('says in one sentence that the disk is full when it has to write to the database', async () => {
+    // SQLite fails in the same way when a database has all the pages that it may have.
+    const filling: BackendModule = {
+      ...counter,
+      sql: 'PRAGMA max_page_count = 1; CREATE TABLE one (id); CREATE TABLE two (id);',
+    };
+    await expect(start({ modules: [filling] })).rejects.toThrow(
+      /^The database in .* cannot be written because the disk is full; make room there/u,
     );
   });
 
@@ -111,7 +134,7 @@ describe('startBackend', () => {
     database.close();
     const bytes = readFileSync(file);
     writeFileSync(file, bytes.fill(0x5a, bytes.length / 2, bytes.length / 2 + 8192));
-    await expect(startBackend({ port: 0, dataFolder, modules: [counter] })).rejects.toThrow(
+    await expect(startBackend({ port: 0, dataFolder, shop: fixtureShop(), modules: [counter] })).rejects.toThrow(
       /^The database .*commerce\.sqlite cannot be opened \(.*\)\. Move it away/su,
     );
   });
@@ -124,7 +147,9 @@ describe('startBackend', () => {
   it('serves media through the given handler', async () => {
     const url = await start({
       media: ({ path, query, accept }) =>
-        Promise.resolve(path === '/media/a/b.jpg' ? { status: 200, body: `${query.get('width') ?? ''} ${accept ?? ''}` } : null),
+        Promise.resolve(
+          path === '/media/a/b.jpg' ? { status: 200, body: `${query.get('width') ?? ''} ${accept ?? ''}` } : null,
+        ),
     });
     const found = await fetch(`${url}/media/a/b.jpg?width=40`, { headers: { Accept: 'image/webp' } });
     expect(await found.text()).toBe('40 image/webp');
@@ -138,7 +163,9 @@ describe('startBackend', () => {
 
     it('answer with a status for a number of requests of one operation', async () => {
       const url = await start({ faults: true });
-      await fault(url, { rules: [{ operation: 'Count', times: 2, status: 503, headers: { 'Retry-After': '1' }, body: '<h1>away</h1>' }] });
+      await fault(url, {
+        rules: [{ operation: 'Count', times: 2, status: 503, headers: { 'Retry-After': '1' }, body: '<h1>away</h1>' }],
+      });
       const query = `${url}/graphql?query=%7BstoreConfig%7D`;
       expect((await fetch(query)).status).toBe(200);
       for (const attempt of [1, 2]) {
@@ -150,7 +177,12 @@ describe('startBackend', () => {
 
     it('cut the connection before or after the request was handled', async () => {
       const url = await start({ faults: true });
-      await fault(url, { rules: [{ operation: 'Count', drop: 'before' }, { operation: 'Count', drop: 'after' }] });
+      await fault(url, {
+        rules: [
+          { operation: 'Count', drop: 'before' },
+          { operation: 'Count', drop: 'after' },
+        ],
+      });
       await expect(count(url)).rejects.toThrow();
       await expect(count(url)).rejects.toThrow();
       expect(await count(url)).toEqual({ data: { count: 2 } });

@@ -2,6 +2,7 @@ import { mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { dirname, join } from 'node:path';
 import { createBackend } from './backend.ts';
+import { isDiskFull } from './database/index.ts';
 import type { Backend, BackendOptions } from './backend.ts';
 import { answerFaultCall, FAULTS_PATH } from './faults/fault-endpoint.ts';
 import { createFaultInjector } from './faults/fault-injector.ts';
@@ -38,7 +39,8 @@ const CLOSE_TIMEOUT = 5_000;
 
 const MAINTENANCE_PAGE = '<!doctype html><title>Service Unavailable</title><h1>Service Temporarily Unavailable</h1>';
 
-// One level at a time: `mkdirSync` with `recursive` never returns below `/proc`, where it meets ENOENT in an existing parent.
+// One level at a time: `mkdirSync` with `recursive` never returns below `/proc`, where it meets ENOENT in an existing
+// parent.
 function makeFolder(folder: string): void {
   if (statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return;
   if (dirname(folder) !== folder) makeFolder(dirname(folder));
@@ -85,7 +87,11 @@ function close(server: Server): Promise<void> {
 
 function faultAnswer({ status, body, headers }: FaultRule, origin: string | null, publicUrl: string): HttpAnswer {
   return withHeaders(
-    { status: status ?? 503, headers: { 'Content-Type': 'text/html; charset=utf-8', ...headers }, body: body ?? MAINTENANCE_PAGE },
+    {
+      status: status ?? 503,
+      headers: { 'Content-Type': 'text/html; charset=utf-8', ...headers },
+      body: body ?? MAINTENANCE_PAGE,
+    },
     corsHeaders(origin, publicUrl),
   );
 }
@@ -108,7 +114,7 @@ function disturbed(backend: Backend): CallHandler {
 /**
  * Starts the commerce backend.
  *
- * @throws Error with one sentence when the port is taken or the data folder cannot be written.
+ * @throws Error with one sentence when the port is taken, or the data folder or the database cannot be written.
  */
 export async function startBackend(options: ServerOptions): Promise<RunningBackend> {
   assertWritable(options.dataFolder);
@@ -132,6 +138,9 @@ export async function startBackend(options: ServerOptions): Promise<RunningBacke
     };
   } catch (error) {
     await close(server);
-    throw error;
+    if (!isDiskFull(error)) throw error;
+    throw new Error(
+      `The database in ${options.dataFolder} cannot be written because the disk is full; make room there, or choose another folder with DATA_DIR.`,
+    );
   }
 }

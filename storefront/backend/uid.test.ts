@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { configurableOptionUid, configurableValueUid, decodeConfigurableValueUid, decodeNumericUid, decodeUid, encodeUid } from './uid.ts';
+import {
+  configurableOptionUid,
+  configurableValueUid,
+  decodeConfigurableValueUid,
+  decodeNumericUid,
+  decodeUid,
+  encodeUid,
+} from './uid.ts';
 
 describe('uid', () => {
   it('is base64 of the id', () => {
@@ -13,13 +20,17 @@ describe('uid', () => {
     fc.assert(
       fc.property(id, id, (attributeId, optionId) => {
         expect(decodeNumericUid(encodeUid(attributeId))).toBe(attributeId);
-        expect(decodeConfigurableValueUid(configurableValueUid(attributeId, optionId))).toEqual({ attributeId, optionId });
+        expect(decodeConfigurableValueUid(configurableValueUid(attributeId, optionId))).toEqual({
+          attributeId,
+          optionId,
+        });
       }),
     );
   });
 
   it('reads nothing from other texts', () => {
-    for (const text of ['', '1', '!!!', 'MQ', 'MA==', encodeUid('1x'), encodeUid('-1')]) expect(decodeNumericUid(text)).toBeNull();
+    for (const text of ['', '1', '!!!', 'MQ', 'MA==', encodeUid('1x'), encodeUid('-1')])
+      expect(decodeNumericUid(text)).toBeNull();
     for (const text of ['', 'MQ==', encodeUid('configurable/1'), encodeUid('configurable/1/2/3')]) {
       expect(decodeConfigurableValueUid(text)).toBeNull();
     }

@@ -1,7 +1,7 @@
 /**
- * Writes src/app/fonts: the letters that the shop needs, cut from the fonts of Fontsource, whose file for Central Europe
- * holds the letters of a dozen languages and comes whole for one of them. Beside them their licence, as it asks for.
- * `--check` writes nothing and fails when the files are not what the fonts give.
+ * Writes src/shell/fonts: the letters that the shop needs, cut from the fonts of Fontsource, whose file for Central
+ * Europe holds the letters of a dozen languages and comes whole for one of them. Beside them their licence, as it asks
+ * for. `--check` writes nothing and fails when the files are not what the fonts give.
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -10,7 +10,7 @@ import { fileURLToPath } from 'node:url';
 import subsetFont from 'subset-font';
 
 const { resolve } = createRequire(import.meta.url);
-const target = fileURLToPath(new URL('../src/app/fonts', import.meta.url));
+const target = fileURLToPath(new URL('../src/shell/fonts', import.meta.url));
 
 /** Weights thinner than text are nowhere in the design; the heaviest are left for content. */
 const families = [
@@ -18,7 +18,16 @@ const families = [
   { name: 'instrument-sans', weights: { min: 400, max: 700 } },
 ];
 const subsets = [
-  { name: 'western', source: 'latin', letters: [...charactersOf(0x20, 0x7e), ...charactersOf(0xa0, 0xff), ...Array.from('ıŒœʼˆ˚˜€™↑↓−∕'), ...charactersOf(0x2000, 0x206f)] },
+  {
+    name: 'western',
+    source: 'latin',
+    letters: [
+      ...charactersOf(0x20, 0x7e),
+      ...charactersOf(0xa0, 0xff),
+      ...Array.from('ıŒœʼˆ˚˜€™↑↓−∕'),
+      ...charactersOf(0x2000, 0x206f),
+    ],
+  },
   { name: 'polish', source: 'latin-ext', letters: Array.from('ĄąĆćĘęŁłŃńŚśŹźŻż') },
 ];
 
@@ -52,6 +61,9 @@ for (const { name: family, weights } of families) {
   put(`${family}.LICENSE`, readFileSync(resolve(`${source}/LICENSE`)));
   for (const { name, source: subset, letters } of subsets) {
     const original = readFileSync(resolve(`${source}/files/${family}-${subset}-wght-normal.woff2`));
-    put(`${family}-${name}.woff2`, await subsetFont(original, letters.join(''), { targetFormat: 'woff2', variationAxes: { wght: weights } }));
+    put(
+      `${family}-${name}.woff2`,
+      await subsetFont(original, letters.join(''), { targetFormat: 'woff2', variationAxes: { wght: weights } }),
+    );
   }
 }

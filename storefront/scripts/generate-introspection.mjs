@@ -22,7 +22,9 @@ const current = existsSync(target) ? readFileSync(target, 'utf8') : '';
 
 if (process.argv.includes('--check')) {
   if (current !== generated) {
-    console.error('introspection.d.ts is not what the SDL files give. Run: node storefront/scripts/generate-introspection.mjs');
+    console.error(
+      'introspection.d.ts is not what the SDL files give. Run: node storefront/scripts/generate-introspection.mjs',
+    );
     process.exitCode = 1;
   }
 } else if (current !== generated) {

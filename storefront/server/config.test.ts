@@ -13,13 +13,18 @@ describe('readServerConfig', () => {
       commerceUrl: 'http://localhost:4000',
       publicUrl: 'http://localhost:3000',
       mediaOrigins: [],
-      mediaHosts: [],
       redirectHosts: [],
-      previewOrigins: [],
-      measurementScript: null,
-      mapTiles: null,
-      socialHosts: [],
+      settings: {
+        mediaHosts: ['localhost:3000'],
+        previewOrigins: [],
+        measurementScript: null,
+        mapTiles: null,
+        socialHosts: [],
+        pageSize: null,
+        storeDefaults: { locale: 'en_US', name: '' },
+      },
       serviceOrigins: [],
+      pageCacheSize: 64_000_000,
       look: { theme: 'light', brand: 'witryna' },
       logLevel: 'info',
     });
@@ -45,6 +50,10 @@ describe('readServerConfig', () => {
         MAP_ATTRIBUTION: '© Tiles',
         MEASUREMENT_ORIGINS: 'https://collect.example,https://www.google.com',
         OFFLINE_PAYMENT_METHODS: 'invoice_30, pay_in_store',
+        PAGE_CACHE_SIZE: '8',
+        PAGE_SIZE: '12',
+        DEFAULT_LOCALE: 'de_DE',
+        SHOP_NAME: 'Schuhhaus Nord',
         THEME: 'dark',
         BRAND: 'zawilec',
         LOG_LEVEL: 'warn',
@@ -56,30 +65,62 @@ describe('readServerConfig', () => {
       commerceUrl: 'https://magento.example/sklep',
       publicUrl: 'https://shop.example',
       mediaOrigins: ['https://cdn.example', 'https://img.example'],
-      mediaHosts: ['cdn.example', 'img.example'],
       redirectHosts: ['blog.example'],
-      previewOrigins: ['https://admin.example', 'https://staging.example'],
-      measurementScript: 'https://tags.example/gtm.js?id=GTM-1',
-      mapTiles: { url: 'https://tiles.example/{z}/{x}/{y}.png', attribution: '© Tiles' },
-      serviceOrigins: ['https://www.google.com', 'https://www.gstatic.com', 'https://tags.example', 'https://collect.example', 'https://cdn.hypemarks.com'],
-      socialHosts: ['cdn.hypemarks.com'],
-      offlinePaymentMethods: ['invoice_30', 'pay_in_store'],
+      settings: {
+        mediaHosts: ['shop.example', 'cdn.example', 'img.example'],
+        previewOrigins: ['https://admin.example', 'https://staging.example'],
+        measurementScript: 'https://tags.example/gtm.js?id=GTM-1',
+        mapTiles: { url: 'https://tiles.example/{z}/{x}/{y}.png', attribution: '© Tiles' },
+        socialHosts: ['cdn.hypemarks.com'],
+        offlinePaymentMethods: ['invoice_30', 'pay_in_store'],
+        pageSize: 12,
+        storeDefaults: { locale: 'de_DE', name: 'Schuhhaus Nord' },
+      },
+      serviceOrigins: [
+        'https://www.google.com',
+        'https://www.gstatic.com',
+        'https://tags.example',
+        'https://collect.example',
+        'https://cdn.hypemarks.com',
+      ],
+      pageCacheSize: 8_000_000,
       look: { theme: 'dark', brand: 'zawilec' },
       logLevel: 'warn',
       clientFolder: '/srv/client',
     });
   });
 
-  it.each(['tiles', 'https://tiles.example/', 'https://{s}.tiles.example/{z}/{x}/{y}.png'])('says that maps cannot come from %s', (MAP_TILES) => {
-    expect(() => readServerConfig({ MAP_TILES })).toThrow('MAP_TILES must be');
+  it.each(['tiles', 'https://tiles.example/', 'https://{s}.tiles.example/{z}/{x}/{y}.png'])(
+    'says that maps cannot come from %s',
+    (MAP_TILES) => {
+      expect(() => readServerConfig({ MAP_TILES })).toThrow('MAP_TILES must be');
+    },
+  );
+
+  it.each(['0', '101', '6.5', '-6', 'six'])('rejects %s as the number of products on a page', (PAGE_SIZE) => {
+    expect(() => readServerConfig({ PAGE_SIZE })).toThrow('PAGE_SIZE must be a whole number from 1 to 100');
   });
 
   it('finds the embedded backend at its port, and the shop at its own', () => {
-    expect(readServerConfig({ BACKEND_PORT: '4001', PORT: '0' })).toMatchObject({ port: 0, commerceUrl: 'http://localhost:4001', publicUrl: 'http://localhost:0' });
+    expect(readServerConfig({ BACKEND_PORT: '4001', PORT: '0' })).toMatchObject({
+      port: 0,
+      commerceUrl: 'http://localhost:4001',
+      publicUrl: 'http://localhost:0',
+    });
   });
 
   it('takes empty values for absent', () => {
-    expect(readServerConfig({ PORT: '', COMMERCE_URL: '', PUBLIC_URL: '', THEME: '', BRAND: '', LOG_LEVEL: '', CLIENT_FOLDER: '' })).toMatchObject({
+    expect(
+      readServerConfig({
+        PORT: '',
+        COMMERCE_URL: '',
+        PUBLIC_URL: '',
+        THEME: '',
+        BRAND: '',
+        LOG_LEVEL: '',
+        CLIENT_FOLDER: '',
+      }),
+    ).toMatchObject({
       port: 3000,
       commerceUrl: 'http://localhost:4000',
       logLevel: 'info',
@@ -87,39 +128,68 @@ describe('readServerConfig', () => {
   });
 
   it.each(['http', '-1', '65536', '80.5', '0x50', '8e3', ' 80'])('says that %j is no port', (PORT) => {
-    expect(() => readServerConfig({ PORT })).toThrow(`PORT must be a port number from 0 to 65535, but it is "${PORT}".`);
+    expect(() => readServerConfig({ PORT })).toThrow(
+      `PORT must be a port number from 0 to 65535, but it is "${PORT}".`,
+    );
     expect(() => readServerConfig({ BACKEND_PORT: PORT })).toThrow('BACKEND_PORT must be a port number');
   });
 
   it.each(['0', '-1', '1.5', 'all'])('says that %j is no number of workers', (WORKERS) => {
-    expect(() => readServerConfig({ WORKERS })).toThrow(`WORKERS must be a whole number from 1 to 256, but it is "${WORKERS}".`);
+    expect(() => readServerConfig({ WORKERS })).toThrow(
+      `WORKERS must be a whole number from 1 to 256, but it is "${WORKERS}".`,
+    );
   });
 
   it('says which themes and brands there are when it is given another', () => {
-    expect(() => readServerConfig({ THEME: 'sepia' })).toThrow('THEME must be one of light, dark, high-contrast, system, but it is "sepia".');
-    expect(() => readServerConfig({ BRAND: 'Witryna' })).toThrow('BRAND must be one of witryna, zawilec, but it is "Witryna".');
+    expect(() => readServerConfig({ THEME: 'sepia' })).toThrow(
+      'THEME must be one of light, dark, high-contrast, system, but it is "sepia".',
+    );
+    expect(() => readServerConfig({ BRAND: 'Witryna' })).toThrow(
+      'BRAND must be one of witryna, zawilec, but it is "Witryna".',
+    );
   });
 
   it.each(['shop.example', 'ftp://shop.example', 'javascript:alert(1)'])('says that %j is no address', (value) => {
-    expect(() => readServerConfig({ COMMERCE_URL: value })).toThrow('COMMERCE_URL must be an address such as https://shop.example');
+    expect(() => readServerConfig({ COMMERCE_URL: value })).toThrow(
+      'COMMERCE_URL must be an address such as https://shop.example',
+    );
     expect(() => readServerConfig({ PUBLIC_URL: value })).toThrow('PUBLIC_URL must be an address');
   });
 
   it.each(['check mo', 'a;b', '1money', 'cash,<b>'])('accepts %j as no list of payment methods', (value) => {
-    expect(() => readServerConfig({ OFFLINE_PAYMENT_METHODS: value })).toThrow('OFFLINE_PAYMENT_METHODS must be a comma-separated list of codes');
+    expect(() => readServerConfig({ OFFLINE_PAYMENT_METHODS: value })).toThrow(
+      'OFFLINE_PAYMENT_METHODS must be a comma-separated list of codes',
+    );
   });
 
-  it.each(['https://shop:secret@magento.example', 'https://secret@magento.example/x', 'ftp://a:secret@b'])('reports %j without its credentials', (value) => {
-    expect(() => readServerConfig({ COMMERCE_URL: value })).toThrow(/^(?!.*secret).*COMMERCE_URL must be /);
-  });
-
-  const originSettings = ['PUBLIC_URL', 'MEDIA_ORIGINS', 'PREVIEW_ORIGINS', 'CAPTCHA_ORIGINS', 'MEASUREMENT_ORIGINS', 'SOCIAL_ORIGINS'];
-  it.each(['https://a; script-src *', 'https://a;b', 'https://*.example', "https://a'b", 'https://user@a.example', 'https://a.example/path', 'https://a.example?', 'a.example', '*'])(
-    'accepts %j as no origin',
+  it.each(['https://shop:secret@magento.example', 'https://secret@magento.example/x', 'ftp://a:secret@b'])(
+    'reports %j without its credentials',
     (value) => {
-      for (const name of originSettings) expect(() => readServerConfig({ [name]: value })).toThrow(`${name} must be `);
+      expect(() => readServerConfig({ COMMERCE_URL: value })).toThrow(/^(?!.*secret).*COMMERCE_URL must be /);
     },
   );
+
+  const originSettings = [
+    'PUBLIC_URL',
+    'MEDIA_ORIGINS',
+    'PREVIEW_ORIGINS',
+    'CAPTCHA_ORIGINS',
+    'MEASUREMENT_ORIGINS',
+    'SOCIAL_ORIGINS',
+  ];
+  it.each([
+    'https://a; script-src *',
+    'https://a;b',
+    'https://*.example',
+    "https://a'b",
+    'https://user@a.example',
+    'https://a.example/path',
+    'https://a.example?',
+    'a.example',
+    '*',
+  ])('accepts %j as no origin', (value) => {
+    for (const name of originSettings) expect(() => readServerConfig({ [name]: value })).toThrow(`${name} must be `);
+  });
 
   it.each([
     ['LOG_LEVEL', 'loud', 'LOG_LEVEL must be one of debug, info, warn, error, silent, but it is "loud".'],
@@ -135,12 +205,38 @@ describe('readServerConfig', () => {
   });
 
   it('accepts no value that adds a directive or a keyword to the content security policy', () => {
-    const policyOf = (env: NodeJS.ProcessEnv) => contentSecurityPolicy({ ...readServerConfig(env), development: false });
+    const policyOf = (env: NodeJS.ProcessEnv) =>
+      contentSecurityPolicy({ ...readServerConfig(env), development: false });
     const tokens = (policy: string) => policy.split(';').map((directive) => directive.trim().split(/\s+/));
     const known = new Map(tokens(policyOf({})).map(([name = '', ...sources]) => [name, sources]));
     const names = [...originSettings, 'REDIRECT_HOSTS', 'MEASUREMENT_SCRIPT', 'MAP_TILES', 'COMMERCE_URL'];
-    const piece = fc.constantFrom('https://', 'http://', 'a.example', 'a.example', ';', ' ', ',', '*', "'unsafe-inline'", 'script-src', '\n', '\t', '@', ':', '443', '/', '?', '#', '\\', '%3B', '{z}{x}{y}', '[::1]');
-    const value = fc.array(fc.oneof(piece, piece, fc.string({ maxLength: 3 })), { maxLength: 6 }).map((pieces) => `https://${pieces.join('')}`);
+    const piece = fc.constantFrom(
+      'https://',
+      'http://',
+      'a.example',
+      'a.example',
+      ';',
+      ' ',
+      ',',
+      '*',
+      "'unsafe-inline'",
+      'script-src',
+      '\n',
+      '\t',
+      '@',
+      ':',
+      '443',
+      '/',
+      '?',
+      '#',
+      '\\',
+      '%3B',
+      '{z}{x}{y}',
+      '[::1]',
+    );
+    const value = fc
+      .array(fc.oneof(piece, piece, fc.string({ maxLength: 3 })), { maxLength: 6 })
+      .map((pieces) => `https://${pieces.join('')}`);
     fc.assert(
       fc.property(fc.constantFrom(...names), value, (name, text) => {
         let policy = '';

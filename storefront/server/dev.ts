@@ -13,11 +13,14 @@ import { isBackendPath } from './http/backend-paths.ts';
 import { createBackendProxy } from './http/proxy.ts';
 import { contentSecurityPolicy, securityHeaders } from './http/security-headers.ts';
 import { lookModules } from './pages/look.ts';
+import { createPageCache } from './page-cache/page-cache.ts';
+import { createPageHandler } from './pages/page-handler.ts';
+import { createPostHandler } from './pages/post-handler.ts';
 import { createPageRenderer } from './pages/render-page.ts';
 
 /**
- * The development server: the same pages through Vite, with hot reload. The sources are compiled when they are asked for;
- * there is no build.
+ * The development server: the same pages through Vite, with hot reload. The sources are compiled when they are asked
+ * for; there is no build.
  */
 function readConfig(): ServerConfig {
   try {
@@ -43,7 +46,7 @@ const headers = new Map(Object.entries(securityHeaders({ ...config, development:
 const health = createHealthEndpoint({ commerceUrl: config.commerceUrl, isOverloaded: proxy.isExhausted });
 
 const render: RenderApplication = async (request) => {
-  const entry = await vite.ssrLoadModule('/src/app/entry-server.tsx');
+  const entry = await vite.ssrLoadModule('/src/shell/entry-server.tsx');
   const loaded: unknown = entry['render'];
   if (!isRender(loaded)) throw new Error('The server entry exports no render function.');
   return loaded(request);
@@ -53,25 +56,35 @@ function isRender(value: unknown): value is RenderApplication {
   return typeof value === 'function';
 }
 
-const lookSheets = await Promise.all(lookModules(config.look).map((module) => readFile(path.resolve(storefront, module), 'utf8')));
+const lookSheets = await Promise.all(
+  lookModules(config.look).map((module) => readFile(path.resolve(storefront, module), 'utf8')),
+);
 const styles = { files: [], css: lookSheets.join('\n') };
 const renderPage = createPageRenderer({
   policyFor: (hosts) => contentSecurityPolicy({ ...config, development: true }, hosts),
   render,
-  assetsOf: ({ modules: [page], still }) => ({ page: `/${page}`, boot: '/src/app/boot.ts', entry: '/src/app/entry-client.tsx', modules: [], stillModules: still ? [] : null, styles }),
+  assetsOf: ({ modules: [page], isDeferred }) => ({
+    page: `/${page}`,
+    boot: '/src/platform/hydration/boot.ts',
+    entry: '/src/shell/entry-client.tsx',
+    modules: [],
+    deferredModules: isDeferred ? [] : null,
+    styles,
+  }),
   commerceUrl: config.commerceUrl,
   allowedHosts: config.redirectHosts,
-  previewOrigins: config.previewOrigins,
-  measurementScript: config.measurementScript,
-  mapTiles: config.mapTiles,
-  socialHosts: config.socialHosts,
-  offlinePaymentMethods: config.offlinePaymentMethods,
-  mediaHosts: config.mediaHosts,
-  publicUrl: config.publicUrl,
+  settings: config.settings,
   look: config.look,
   logger,
   transformStart: (url, html) => vite.transformIndexHtml(url, html),
 });
+const handlePage = createPageHandler({
+  renderPage,
+  cache: createPageCache({ maxBytes: 0, maxAge: 0 }),
+  publicUrl: config.publicUrl,
+  logger,
+});
+const handlePost = createPostHandler({ renderPage, publicUrl: config.publicUrl });
 
 async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
   const url = requestUrl(request.url, config.publicUrl);
@@ -80,10 +93,10 @@ async function handle(request: IncomingMessage, response: ServerResponse): Promi
   else if (request.method === 'POST') {
     const post = await readPost(request, config.publicUrl);
     if (typeof post === 'number') response.writeHead(post).end();
-    else await renderPage(request, response, post);
+    else await handlePost(request, response, post);
   } else if (!(await health(url.pathname, response))) {
     vite.middlewares(request, response, () => {
-      renderPage(request, response).catch((error: unknown) => {
+      handlePage(request, response).catch((error: unknown) => {
         logger.error({ err: error }, 'page failed');
         if (!response.headersSent) response.writeHead(500).end();
       });

@@ -5,17 +5,23 @@ export interface HealthOptions {
   commerceUrl: string;
   /** Returns whether requests wait because all connections to the backend are in use. */
   isOverloaded(): boolean;
+  /** Returns whether the process has begun to end. Default: it has not. */
+  isClosing?(): boolean;
 }
 
-/** `/health`: the process responds. `/ready`: it can also reach the commerce backend and has connections to it left. */
-export function createHealthEndpoint({ commerceUrl, isOverloaded }: HealthOptions) {
+/**
+ * `/health`: the process responds. `/ready`: it can also reach the commerce backend, has connections to it left and is
+ * not about to end.
+ */
+export function createHealthEndpoint({ commerceUrl, isOverloaded, isClosing = () => false }: HealthOptions) {
   return async (pathname: string, response: ServerResponse): Promise<boolean> => {
     if (pathname === '/health') {
       answer(response, 200, { status: 'ok' });
       return true;
     }
     if (pathname === '/ready') {
-      if (isOverloaded()) answer(response, 503, { status: 'overloaded' });
+      if (isClosing()) answer(response, 503, { status: 'closing' });
+      else if (isOverloaded()) answer(response, 503, { status: 'overloaded' });
       else if (await canReach(commerceUrl)) answer(response, 200, { status: 'ok' });
       else answer(response, 503, { status: 'commerce backend unreachable' });
       return true;

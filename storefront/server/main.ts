@@ -1,19 +1,34 @@
 import cluster from 'node:cluster';
 import { pino } from 'pino';
-import { render } from '../src/app/entry-server.tsx';
-import { readServerConfig } from './config.ts';
+import { render } from '../src/shell/entry-server.tsx';
+import { readServerConfig, type ServerConfig } from './config.ts';
+import { closeOnFatalError } from './http/close-on-fatal-error.ts';
 import { createWorkerResponses, shareKnownResponses } from './idempotency/worker-channel.ts';
-import { startServer } from './server.ts';
+import { startServer, type WorkerOptions } from './server.ts';
+import { receiveConnections } from './worker-connections.ts';
 import { startWorkers } from './workers.ts';
 
+/** Starts what this process is: the whole server, one of its workers, or the primary of these. */
+async function start(config: ServerConfig): Promise<{ close(): Promise<void> }> {
+  const logger = pino({ level: config.logLevel, base: null });
+  if (cluster.isPrimary && config.workers > 1) {
+    shareKnownResponses();
+    return startWorkers(config.workers, config.port, (how) => logger.error({ how }, 'worker ended'));
+  }
+  const server = await startServer(config, render, cluster.isWorker ? workerOptions(config.port) : undefined);
+  closeOnFatalError(process, { close: server.close, logger });
+  return server;
+}
+
+function workerOptions(port: number): WorkerOptions {
+  return {
+    knownResponses: createWorkerResponses(),
+    openServer: (server) => ({ port, onClosing: receiveConnections(server) }),
+  };
+}
+
 try {
-  const config = readServerConfig(process.env);
-  const isManyProcesses = config.workers > 1;
-  if (cluster.isPrimary && isManyProcesses) shareKnownResponses();
-  const running =
-    cluster.isPrimary && isManyProcesses
-      ? await startWorkers(config.workers, (how) => pino({ level: config.logLevel, base: null }).error({ how }, 'worker ended'))
-      : await startServer(config, render, cluster.isWorker ? createWorkerResponses() : undefined);
+  const running = await start(readServerConfig(process.env));
   const stop = () => {
     void running.close().then(() => process.exit(0));
   };

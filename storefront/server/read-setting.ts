@@ -1,14 +1,23 @@
-// Hosts as URL parsing leaves them: it lets `;`, `*` and quotes pass, which have a meaning in a content security policy.
+// Hosts as URL parsing leaves them: it lets `;`, `*` and quotes pass, which have a meaning in a content security
+// policy.
 const HOST = /^(?:[a-z\d](?:[a-z\d._-]*[a-z\d])?|\[[\da-f:.]+\])(?::\d+)?$/;
 
-/** Creates the error of a setting: one sentence with its name, what is allowed and the value, without credentials of a URL. */
+/**
+ * Creates the error of a setting: one sentence with its name, what is allowed and the value, without credentials of a
+ * URL.
+ */
 export function settingError(name: string, allowed: string, value: string): Error {
-  return new Error(`${name} must be ${allowed}, but it is ${JSON.stringify(value.replace(/\/\/[^/?#]*@/g, '//***@'))}.`);
+  return new Error(
+    `${name} must be ${allowed}, but it is ${JSON.stringify(value.replace(/\/\/[^/?#]*@/g, '//***@'))}.`,
+  );
 }
 
 /** Returns the entries of a comma-separated list, without empty ones. */
 export function parseList(value = ''): string[] {
-  return value.split(',').map((entry) => entry.trim()).filter(Boolean);
+  return value
+    .split(',')
+    .map((entry) => entry.trim())
+    .filter(Boolean);
 }
 
 /**
@@ -29,7 +38,11 @@ export function parseCodes(name: string, value: string | undefined): string[] {
  * @param allowed what the error says
  * @throws Error when the value is not a number from `min` to `max`
  */
-export function parseInteger(name: string, value: string, { min, max, allowed }: { min: number; max: number; allowed: string }): number {
+export function parseInteger(
+  name: string,
+  value: string,
+  { min, max, allowed }: { min: number; max: number; allowed: string },
+): number {
   const number = /^\d{1,9}$/.test(value) ? Number(value) : Number.NaN;
   if (number >= min && number <= max) return number;
   throw settingError(name, allowed, value);
@@ -64,7 +77,11 @@ export function parseBaseAddress(name: string, value: string): string {
  *
  * @throws Error for anything else, also for wildcards
  */
-export function parseOrigin(name: string, value: string, allowed = 'an address such as https://shop.example, without a path'): string {
+export function parseOrigin(
+  name: string,
+  value: string,
+  allowed = 'an address such as https://shop.example, without a path',
+): string {
   const url = parseAddress(name, value, allowed);
   if (/^https?:\/\/[^/?#]+\/?$/i.test(value)) return url.origin;
   throw settingError(name, allowed, value);
@@ -76,7 +93,9 @@ export function parseOrigin(name: string, value: string, allowed = 'an address s
  * @throws Error that quotes the first entry that is not an origin
  */
 export function parseOrigins(name: string, value: string | undefined): string[] {
-  return parseList(value).map((entry) => parseOrigin(name, entry, 'a comma-separated list of origins such as https://cdn.example'));
+  return parseList(value).map((entry) =>
+    parseOrigin(name, entry, 'a comma-separated list of origins such as https://cdn.example'),
+  );
 }
 
 /**
@@ -90,4 +109,22 @@ export function parseHosts(name: string, value: string | undefined): string[] {
     if (HOST.test(host) && URL.canParse(`https://${host}`)) return new URL(`https://${host}`).host;
     throw settingError(name, 'a comma-separated list of hosts such as blog.example', entry);
   });
+}
+
+/**
+ * Parses one of several words.
+ *
+ * @returns `fallback` for an absent or empty value
+ * @throws Error for any other word
+ */
+export function parseChoice<const T extends string>(
+  name: string,
+  value: string | undefined,
+  choices: readonly T[],
+  fallback: T,
+): T {
+  if (value === undefined || value === '') return fallback;
+  const found = choices.find((choice) => choice === value);
+  if (found === undefined) throw settingError(name, `one of ${choices.join(', ')}`, value);
+  return found;
 }

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { expect, it, onTestFinished } from 'vitest';
+import { render as renderShop } from '../src/shell/entry-server.tsx';
 import { readServerConfig } from './config.ts';
 import { lookModules } from './pages/look.ts';
 import type { RenderApplication } from './pages/render-page.ts';
@@ -11,16 +12,27 @@ import { startServer } from './server.ts';
 import { startHttp } from './testing/start-http.ts';
 
 /** Every page redirects to where it stands. */
-const redirecting: RenderApplication = ({ url }) => Promise.resolve({ kind: 'redirect', status: 302, headers: { location: url.href } });
+const redirecting: RenderApplication = ({ url }) =>
+  Promise.resolve({ kind: 'redirect', status: 302, headers: { location: url.href } });
 
 /** The server with a small build, before a backend that answers with the path it was asked for. */
-async function setUp(render = redirecting) {
+async function setUp(render = redirecting, env: Record<string, string> = {}) {
   const clientFolder = mkdtempSync(path.join(tmpdir(), 'witryna-server-'));
   onTestFinished(() => rmSync(clientFolder, { recursive: true }));
-  const config = readServerConfig({ PORT: '0', PUBLIC_URL: 'https://shop.example', COMMERCE_URL: await startHttp((request, response) => response.end(request.url)), CLIENT_FOLDER: clientFolder, LOG_LEVEL: 'silent' });
-  const modules = ['src/app/boot.ts', 'src/app/entry-client.tsx', ...lookModules(config.look)];
+  const config = readServerConfig({
+    PORT: '0',
+    PUBLIC_URL: 'https://shop.example',
+    COMMERCE_URL: await startHttp((request, response) => response.end(request.url)),
+    CLIENT_FOLDER: clientFolder,
+    LOG_LEVEL: 'silent',
+    ...env,
+  });
+  const modules = ['src/platform/hydration/boot.ts', 'src/shell/entry-client.tsx', ...lookModules(config.look)];
   mkdirSync(path.join(clientFolder, '.vite'));
-  writeFileSync(path.join(clientFolder, '.vite/manifest.json'), JSON.stringify(Object.fromEntries(modules.map((name) => [name, { file: 'a.js' }]))));
+  writeFileSync(
+    path.join(clientFolder, '.vite/manifest.json'),
+    JSON.stringify(Object.fromEntries(modules.map((name) => [name, { file: 'a.js' }]))),
+  );
   writeFileSync(path.join(clientFolder, 'a.js'), 'script');
   const server = await startServer(config, render);
   const agent = new http.Agent({ keepAlive: true });
@@ -70,4 +82,24 @@ it('finishes the page that it is at when it is told to close, and the connection
   const { statusCode, headers } = (await page).resume();
   expect([statusCode, headers.connection]).toEqual([302, 'close']);
   await closed;
+});
+
+it('sends a small page in the configured language with the name of the shop when the backend of a German shop is down', async () => {
+  const { ask } = await setUp(renderShop, {
+    COMMERCE_URL: 'http://127.0.0.1:9',
+    DEFAULT_LOCALE: 'de_DE',
+    SHOP_NAME: 'Schuhhaus <Nord>',
+  });
+  const response = await ask('/schuhe.html');
+  const html = await text(response);
+  expect([response.statusCode, response.headers['retry-after'], response.headers['cache-control']]).toEqual([
+    503,
+    '30',
+    'no-store',
+  ]);
+  expect(html).toContain('<html lang="de-DE">');
+  expect(html).toContain('<title>Der Shop ist vorübergehend nicht erreichbar | Schuhhaus &lt;Nord&gt;</title>');
+  expect(html).toContain('Ihr Warenkorb bleibt erhalten');
+  expect(html).not.toMatch(/[ąęłńśźż]/);
+  expect(Buffer.byteLength(html)).toBeLessThan(15_000);
 });

@@ -7,7 +7,7 @@ import { isBackendPath } from './http/backend-paths.ts';
 import { createBackendProxy } from './http/proxy.ts';
 import type { KnownResponses } from './idempotency/known-responses.ts';
 import { contentSecurityPolicy, securityHeaders } from './http/security-headers.ts';
-import { gracefulClose } from './http/graceful-close.ts';
+import { closeTimes, createGracefulClose } from './http/graceful-close.ts';
 import { listen } from './http/listen.ts';
 import { loggedPath } from './http/logged-path.ts';
 import { readPost } from './http/read-post.ts';
@@ -15,15 +15,19 @@ import { requestUrl } from './http/request-url.ts';
 import { createStaticFiles } from './http/static-files.ts';
 import { readAssetManifest } from './pages/asset-manifest.ts';
 import { lookModules } from './pages/look.ts';
+import { createPageCache } from './page-cache/page-cache.ts';
+import { createKnownViews } from './pages/known-views.ts';
+import { createPageHandler } from './pages/page-handler.ts';
+import { createPostHandler } from './pages/post-handler.ts';
 import { createPageRenderer, type RenderApplication } from './pages/render-page.ts';
-import { unavailablePage } from './pages/unavailable-page.ts';
+import { sendUnavailablePage } from './pages/unavailable-page.ts';
 import { createRobots } from './seo/robots.ts';
 import { createSitemap } from './seo/sitemap.ts';
 
 // Longer than proxies in front keep an idle connection, mostly 60 s: they never ask on one that is just being closed.
 const keepAliveTimeout = 65_000;
-// Shoppers leave a page that shows nothing for longer, and each of them would hold a render.
-const pageTimeout = 5000;
+// As long as `stale-if-error` in the headers of public pages.
+const maxCopyAge = 86_400_000;
 
 export interface RunningServer {
   /** Address to open, e.g. `http://localhost:3000`. */
@@ -32,37 +36,61 @@ export interface RunningServer {
   close(): Promise<void>;
 }
 
+export interface WorkerOptions {
+  knownResponses: KnownResponses;
+  /** Lets the server take connections. */
+  openServer(server: http.Server): { port: number; onClosing(): void };
+}
+
 /**
  * Starts the production server of the storefront.
  *
  * @param render the built application's server entry
- * @param knownResponses what workers share. Default: a memory in this process
+ * @param worker what a worker shares with others: the responses that it knows, and the connections that it gets.
+ * Default: its own
  * @throws Error with one clear sentence when the port is taken or the build is missing
  */
-export async function startServer(config: ServerConfig, render: RenderApplication, knownResponses?: KnownResponses): Promise<RunningServer> {
+export async function startServer(
+  config: ServerConfig,
+  render: RenderApplication,
+  worker?: WorkerOptions,
+): Promise<RunningServer> {
   const logger = pino({ level: config.logLevel, base: null, formatters: { level: (label) => ({ level: label }) } });
   const manifest = await readAssetManifest(config.clientFolder, lookModules(config.look));
-  const proxy = createBackendProxy({ commerceUrl: config.commerceUrl, publicUrl: config.publicUrl, logger, ...(knownResponses && { knownResponses }) });
+  const proxy = createBackendProxy({
+    commerceUrl: config.commerceUrl,
+    publicUrl: config.publicUrl,
+    logger,
+    ...(worker && { knownResponses: worker.knownResponses }),
+  });
   const headers = new Map(Object.entries(securityHeaders({ ...config, development: false })));
-  const health = createHealthEndpoint({ commerceUrl: config.commerceUrl, isOverloaded: proxy.isExhausted });
   const robots = createRobots(config.publicUrl);
   const sitemap = createSitemap(config.commerceUrl, config.publicUrl);
+  const views = createKnownViews(config.settings.storeDefaults);
   const renderPage = createPageRenderer({
     policyFor: (hosts) => contentSecurityPolicy({ ...config, development: false }, hosts),
-    render,
+    render: async (request) => {
+      const page = await render(request);
+      if (page.kind === 'html') views.remember(page.state.layout);
+      return page;
+    },
     assetsOf: manifest.assetsOf,
     commerceUrl: config.commerceUrl,
     allowedHosts: config.redirectHosts,
-    previewOrigins: config.previewOrigins,
-    measurementScript: config.measurementScript,
-    mapTiles: config.mapTiles,
-    socialHosts: config.socialHosts,
-    offlinePaymentMethods: config.offlinePaymentMethods,
-    mediaHosts: config.mediaHosts,
-    publicUrl: config.publicUrl,
+    settings: config.settings,
     look: config.look,
     logger,
-    timeout: pageTimeout,
+  });
+  const handlePage = createPageHandler({
+    renderPage,
+    cache: createPageCache({ maxBytes: config.pageCacheSize, maxAge: maxCopyAge }),
+    publicUrl: config.publicUrl,
+    logger,
+  });
+  const handlePost = createPostHandler({
+    renderPage,
+    knownResponses: worker?.knownResponses,
+    publicUrl: config.publicUrl,
   });
   const files = createStaticFiles(config.clientFolder);
 
@@ -76,7 +104,7 @@ export async function startServer(config: ServerConfig, render: RenderApplicatio
     if (request.method === 'POST') {
       const post = await readPost(request, config.publicUrl);
       if (typeof post === 'number') response.writeHead(post, { connection: 'close' }).end();
-      else await renderPage(request, response, post);
+      else await handlePost(request, response, post);
       return;
     }
     if (request.method !== 'GET' && request.method !== 'HEAD') {
@@ -87,17 +115,30 @@ export async function startServer(config: ServerConfig, render: RenderApplicatio
     if (pathname === '/robots.txt') robots(response);
     else if (files(pathname, request, response)) return;
     else if (pathname === '/sitemap.xml') await sitemap(request, response);
-    else await renderPage(request, response);
+    else await handlePage(request, response);
   };
 
-  const server = http.createServer((request, response) => {
+  const server = http.createServer();
+  const closing = createGracefulClose(server);
+  const health = createHealthEndpoint({
+    commerceUrl: config.commerceUrl,
+    isOverloaded: proxy.isExhausted,
+    isClosing: closing.isClosing,
+  });
+  server.on('request', (request, response) => {
     const started = performance.now();
     const id = requestId(request);
     response.setHeader('X-Request-Id', id);
     response.setHeaders(headers);
     response.on('close', () => {
       logger.info(
-        { id, method: request.method, path: loggedPath(request.url), status: response.statusCode, ms: Math.round(performance.now() - started) },
+        {
+          id,
+          method: request.method,
+          path: loggedPath(request.url),
+          status: response.statusCode,
+          ms: Math.round(performance.now() - started),
+        },
         'request',
       );
     });
@@ -106,17 +147,20 @@ export async function startServer(config: ServerConfig, render: RenderApplicatio
       if (response.destroyed) return;
       logger.error({ err: error, id }, 'request failed');
       if (response.headersSent) response.destroy();
-      else unavailablePage(response, id);
+      else void sendUnavailablePage(response, views.find(requestUrl(request.url, config.publicUrl).pathname), id);
     });
   });
   server.keepAliveTimeout = keepAliveTimeout;
-  const close = gracefulClose(server);
-  const port = await listen(server, config.port);
+  const { port, onClosing } = worker?.openServer(server) ?? {
+    port: await listen(server, config.port),
+    onClosing: () => {},
+  };
 
   return {
     url: `http://localhost:${port}`,
     close: async () => {
-      await close(10_000, 500);
+      onClosing();
+      await closing.close(closeTimes.limit, closeTimes.grace);
       proxy.close();
     },
   };

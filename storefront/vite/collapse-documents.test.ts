@@ -12,8 +12,11 @@ const documentsOf = (code: string) => Array.from(code.matchAll(/graphql\(\s*`([^
 
 describe('collapseDocuments', () => {
   it('takes out what lays a document out and keeps notes about requirements', () => {
-    const code = 'const a = graphql(`\n  # of the shop\n  fragment Unit on ProductInterface @_requires(capability: "unitPrice") {\n    a, b\n  }\n`, [b]);';
-    expect(collapseDocuments(code)).toBe('const a = graphql(`fragment Unit on ProductInterface@_requires(capability:"unitPrice"){a b}`, [b]);');
+    const code =
+      'const a = graphql(`\n  # of the shop\n  fragment Unit on ProductInterface @_requires(capability: "unitPrice") {\n    a, b\n  }\n`, [b]);';
+    expect(collapseDocuments(code)).toBe(
+      'const a = graphql(`fragment Unit on ProductInterface@_requires(capability:"unitPrice"){a b}`, [b]);',
+    );
   });
 
   it('leaves other code as it is', () => {
@@ -26,7 +29,9 @@ describe('collapseDocuments', () => {
     expect(sources.length).toBeGreaterThan(5);
     for (const code of sources) {
       const collapsed = documentsOf(collapseDocuments(code));
-      expect(collapsed.map((source) => print(parse(source)))).toEqual(documentsOf(code).map((source) => print(parse(source))));
+      expect(collapsed.map((source) => print(parse(source)))).toEqual(
+        documentsOf(code).map((source) => print(parse(source))),
+      );
     }
   });
 });

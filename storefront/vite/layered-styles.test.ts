@@ -17,12 +17,22 @@ it('puts style sheets of packages into a layer, and leaves others as they are', 
         name: 'sheets',
         enforce: 'pre',
         resolveId: (id) => (id === '/entry.js' || id in sheets ? id : undefined),
-        load: (id) => (id === '/entry.js' ? Object.keys(sheets).map((sheet) => `import '${sheet}';`).join('\n') : sheets[id]),
+        load: (id) =>
+          id === '/entry.js'
+            ? Object.keys(sheets)
+                .map((sheet) => `import '${sheet}';`)
+                .join('\n')
+            : sheets[id],
       },
     ],
     build: { write: false, minify: false, cssMinify: false, rolldownOptions: { input: '/entry.js' } },
   });
   const outputs = Array.isArray(result) ? result : [result];
-  const styles = outputs.flatMap((output) => ('output' in output ? output.output : [])).flatMap((file) => (file.type === 'asset' ? [String(file.source)] : [])).join('');
-  expect(styles.replace(/\s/g, '')).toBe('@layerreset,tokens,base,components,layout,app;@layercomponents{.map{color:red}}.font{color:green}.own{color:blue}');
+  const styles = outputs
+    .flatMap((output) => ('output' in output ? output.output : []))
+    .flatMap((file) => (file.type === 'asset' ? [String(file.source)] : []))
+    .join('');
+  expect(styles.replace(/\s/g, '')).toBe(
+    '@layerreset,tokens,base,components,layout,app;@layercomponents{.map{color:red}}.font{color:green}.own{color:blue}',
+  );
 });

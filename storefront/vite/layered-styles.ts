@@ -5,8 +5,8 @@ const order = '@layer reset, tokens, base, components, layout, app;';
 const styleSheet = /\/node_modules\/.*\.css$/;
 
 /**
- * Puts the style sheets of packages into the layer of components: rules without a layer would win over all of the shop's.
- * Ours are in layers already, and fonts need none.
+ * Puts the style sheets of packages into the layer of components: rules without a layer would win over all of the
+ * shop's. Ours are in layers already, and fonts need none.
  */
 export function layeredStyles(): Plugin {
   return {

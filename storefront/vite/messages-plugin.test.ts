@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { build } from 'vite';
 import { afterEach, describe, expect, it } from 'vitest';
-import { compileCatalogue, messages, type MessagesOptions } from './messages-plugin.ts';
+import { compileCatalogue, messages } from './messages-plugin.ts';
 
 const folders: string[] = [];
 
@@ -12,7 +12,7 @@ afterEach(() => {
 });
 
 /** Builds a small application as the browser would get it. */
-async function buildSource(files: Record<string, string>, options: { plugin?: MessagesOptions; onWarning?(message: string): void } = {}) {
+async function buildSource(files: Record<string, string>, onWarning?: (message: string) => void) {
   const root = mkdtempSync(path.join(tmpdir(), 'witryna-messages-'));
   folders.push(root);
   for (const [name, text] of Object.entries(files)) {
@@ -23,8 +23,16 @@ async function buildSource(files: Record<string, string>, options: { plugin?: Me
     root,
     configFile: false,
     logLevel: 'silent',
-    plugins: [messages(options.plugin)],
-    build: { write: false, minify: false, rolldownOptions: { input: path.join(root, 'main.ts'), preserveEntrySignatures: 'strict', onLog: (_level, { message }) => options.onWarning?.(message) } },
+    plugins: [messages()],
+    build: {
+      write: false,
+      minify: false,
+      rolldownOptions: {
+        input: path.join(root, 'main.ts'),
+        preserveEntrySignatures: 'strict',
+        onLog: (_level, { message }) => onWarning?.(message),
+      },
+    },
   });
   if (Array.isArray(result) || !('output' in result)) throw new Error('One build was expected.');
   return result.output.map((chunk) => (chunk.type === 'chunk' ? chunk.code : ''));
@@ -32,45 +40,26 @@ async function buildSource(files: Record<string, string>, options: { plugin?: Me
 
 describe('compileCatalogue', () => {
   it('compiles every text', () => {
-    expect(JSON.parse(compileCatalogue('{"a":"Hi, {name}","b":"plain"}'))).toEqual({
+    expect(JSON.parse(compileCatalogue({ a: 'Hi, {name}', b: 'plain' }))).toEqual({
       a: ['Hi, ', ['name']],
       b: ['plain'],
     });
   });
 
   it('names the message that it cannot compile', () => {
-    expect(() => compileCatalogue('{"cart.count":"{count, plural, one {x}}"}')).toThrow(/cart\.count/);
+    expect(() => compileCatalogue({ 'cart.count': '{count, plural, one {x}}' })).toThrow(/cart\.count/);
   });
 });
 
 describe('messages', () => {
-  it('compiles the default messages in code, and nothing else', async () => {
-    const [code = ''] = await buildSource({
-      'main.ts': `export * from './component.tsx'; export const other = { message: 'Hi, {name}', defaultMessage: String('{x}') };`,
-      'component.tsx': `
-        type Descriptor = { id: string; defaultMessage: string };
-        export const one: Descriptor = { id: 'one', defaultMessage: 'One {value}' };
-        export const two = { id: 'two', 'defaultMessage': \`Two\` };
-        export const three = { id: 'three', defaultMessage: "It's three" } satisfies Descriptor;`,
-    });
-    await expect(import(`data:text/javascript,${encodeURIComponent(code)}`)).resolves.toMatchObject({
-      one: {
-        id: 'one',
-        defaultMessage: ['One ', ['value']],
-      },
-      two: { id: 'two', defaultMessage: ['Two'] },
-      three: { defaultMessage: ["It's three"] },
-      other: { message: 'Hi, {name}', defaultMessage: '{x}' },
-    });
-  });
-
   it('[I18-03] makes a chunk of its own of each catalogue, compiled, for import on demand', async () => {
     const chunks = await buildSource({
-      'main.ts': `export const files = import.meta.glob('./messages/*.json', { import: 'default' });`,
+      'main.ts': `export const files = import.meta.glob('./messages/*.json');`,
+      'messages/en_US.json': '{"a.b":"Hi, {name}"}',
       'messages/pl_PL.json': '{"a.b":"Cześć, {name}"}',
       'messages/de_DE.json': '{"a.b":"Hallo, {name}"}',
     });
-    expect(chunks).toHaveLength(3);
+    expect(chunks).toHaveLength(4);
     expect(chunks[0]).not.toContain('Cze');
     const polish = chunks.find((chunk) => chunk.includes('Cześć'));
     expect(polish).toMatch(/Cześć, ["'],?\s*\}?/);
@@ -78,37 +67,37 @@ describe('messages', () => {
     expect(polish).not.toContain('Hallo');
   });
 
-  it('[I18-05] fills the gaps of a catalogue with default messages where the code has none, and warns of them', async () => {
+  it('[I18-05] fills the gaps of a catalogue with English texts, and warns of them', async () => {
     const warnings: string[] = [];
     const chunks = await buildSource(
       {
-        'main.ts': `export * from './cart/messages.ts';`,
-        'cart/messages.ts': `
-          export const catalogue = ((...parts: unknown[]) => parts)('cart', import.meta.glob('./messages/*.json', { import: 'default' }));
-          export const one: { id: string } = { id: 'cart.one', defaultMessage: 'First text' };
-          export const two = { id: 'cart.two', defaultMessage: 'Second text' };`,
-        'cart/messages/pl_PL.json': '{"cart.one":"Pierwszy tekst"}',
-        'cart/messages/de_DE.json': '{"cart.one":"Erster","cart.two":"Zweiter"}',
+        'main.ts': `export const files = import.meta.glob('./messages/*.json');`,
+        'messages/en_US.json': '{"cart.one":"First text","cart.two":"Second text"}',
+        'messages/pl_PL.json': '{"cart.one":"Pierwszy tekst"}',
+        'messages/de_DE.json': '{"cart.one":"Erster","cart.two":"Zweiter"}',
       },
-      { plugin: { separateDefaults: true }, onWarning: (message) => warnings.push(message) },
+      (message) => warnings.push(message),
     );
-    expect(chunks[0]).not.toContain('text');
     const polish = chunks.find((chunk) => chunk.includes('Pierwszy tekst'));
     expect(polish).toContain('Second text');
     expect(polish).not.toContain('First text');
-    // What stands on every page names the default locale's file and the list of the others.
-    expect(chunks[0]).toContain('pl_PL');
-    expect(chunks[0]).not.toContain('de_DE');
-    expect(chunks.filter((chunk) => chunk.includes('First text'))).toHaveLength(1);
     expect(warnings).toEqual([expect.stringMatching(/pl_PL\.json has no text for cart\.two\.$/)]);
   });
 
   it('leaves other JSON alone', async () => {
-    const [code = ''] = await buildSource({ 'main.ts': `export { default } from './data.json';`, 'data.json': '{"a":"{name}"}' });
+    const [code = ''] = await buildSource({
+      'main.ts': `export { default } from './data.json';`,
+      'data.json': '{"a":"{name}"}',
+    });
     expect(code).toContain('{name}');
   });
 
   it('fails a build with a broken message and names it', async () => {
-    await expect(buildSource({ 'main.ts': `export const m = { id: 'a', defaultMessage: 'Hi {' };` })).rejects.toThrow(/Hi \{/);
+    await expect(
+      buildSource({
+        'main.ts': `export { default } from './messages/en_US.json';`,
+        'messages/en_US.json': '{"cart.one":"Hi {"}',
+      }),
+    ).rejects.toThrow(/cart\.one cannot be compiled: Hi \{/);
   });
 });

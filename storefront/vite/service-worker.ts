@@ -4,13 +4,22 @@ import { VitePWA } from 'vite-plugin-pwa';
 import { readAssetManifest } from '../server/pages/asset-manifest.ts';
 
 /** What must be there before it is first needed: without a connection nothing can be fetched. */
-const offlineModules = ['src/app/pages/offline-page.tsx', 'src/cart/mini-cart.tsx', 'src/app/frame/menu-drawer.tsx', '../ui/src/toast/index.ts', 'src/commerce/client.ts'] as const;
+const offlineModules = [
+  'src/shell/pages/offline-page.tsx',
+  'src/cart/mini-cart.tsx',
+  'src/shell/layout/menu-drawer.tsx',
+  '../ui/src/toast/index.ts',
+  'src/commerce/client.ts',
+] as const;
 
-/** Builds the service worker to `/sw.js`, with the list of the files that it fetches in advance. Registered by the application. */
+/**
+ * Builds the service worker to `/sw.js`, with the list of the files that it fetches in advance. Registered by the
+ * application.
+ */
 export function serviceWorker(clientFolder: string): Plugin[] {
   return VitePWA({
     strategies: 'injectManifest',
-    srcDir: 'src/app/service-worker',
+    srcDir: 'src/shell/service-worker',
     filename: 'sw.ts',
     injectRegister: false,
     manifest: false,
@@ -21,7 +30,12 @@ export function serviceWorker(clientFolder: string): Plugin[] {
       manifestTransforms: [
         async (entries) => {
           const { assetsOf } = await readAssetManifest(path.resolve(clientFolder));
-          const { boot, entry, modules, styles } = assetsOf({ modules: offlineModules, frameModules: [], still: false, lateModules: [] });
+          const { boot, entry, modules, styles } = assetsOf({
+            modules: offlineModules,
+            layoutModules: [],
+            isDeferred: false,
+            lateModules: [],
+          });
           const wanted = new Set([boot, entry, ...modules, ...styles.files]);
           return { manifest: entries.filter(({ url }) => wanted.has(`/${url}`)) };
         },

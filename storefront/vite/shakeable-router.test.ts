@@ -3,12 +3,16 @@ import { annotateComponents } from './shakeable-router.ts';
 
 describe('annotateComponents', () => {
   it('marks components and contexts, however React is imported', () => {
-    expect(annotateComponents('var Link = React2.forwardRef(function f() {});')).toBe('var Link = /* @__PURE__ */ React2.forwardRef(function f() {});');
+    expect(annotateComponents('var Link = React2.forwardRef(function f() {});')).toBe(
+      'var Link = /* @__PURE__ */ React2.forwardRef(function f() {});',
+    );
     expect(annotateComponents('var C = createContext(null);')).toBe('var C = /* @__PURE__ */ createContext(null);');
   });
 
   it('marks class components, with the context that they read, and tables', () => {
-    expect(annotateComponents('var B = class extends React2.Component {\n  render() {\n  }\n};\nB.contextType = C;\nf();')).toBe(
+    expect(
+      annotateComponents('var B = class extends React2.Component {\n  render() {\n  }\n};\nB.contextType = C;\nf();'),
+    ).toBe(
       'var B = /* @__PURE__ */ (() => class extends React2.Component {\n  render() {\n  }\n  static contextType = C;\n})();\nf();',
     );
     expect(annotateComponents('var methods = new Set(list);\nvar names = Object.keys(a).sort();')).toBe(

@@ -9,6 +9,11 @@ describe('staticImportsOf', () => {
   });
 
   it('does not look into modules whose imports do not matter', () => {
-    expect([...staticImportsOf('a', (id) => (id === 'outside' ? undefined : imports[id]))]).toEqual(['a', 'b', 'c', 'outside']);
+    expect([...staticImportsOf('a', (id) => (id === 'outside' ? undefined : imports[id]))]).toEqual([
+      'a',
+      'b',
+      'c',
+      'outside',
+    ]);
   });
 });

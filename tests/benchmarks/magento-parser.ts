@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { build, type Plugin } from 'vite';
-import { npm } from '../../scripts/lib/pack.mjs';
+import { npm } from '../../tools/lib/pack.mjs';
 
 const folder = fileURLToPath(new URL('../../page-builder/bench/', import.meta.url));
 const library = `${folder}node_modules/@magento/pagebuilder/lib/`;
@@ -17,7 +17,10 @@ export const magentoParser = 'parseStorageHtml';
  */
 export async function bundleMagentoParser(): Promise<string> {
   if (!existsSync(library)) {
-    await npm(['install', '--no-package-lock', '--legacy-peer-deps', '--ignore-scripts', '--no-audit', '--no-fund'], folder);
+    await npm(
+      ['install', '--no-package-lock', '--legacy-peer-deps', '--ignore-scripts', '--no-audit', '--no-fund'],
+      folder,
+    );
   }
   const result = await build({
     root: folder,
@@ -25,10 +28,15 @@ export async function bundleMagentoParser(): Promise<string> {
     logLevel: 'error',
     plugins: [withoutComponents],
     define: { 'process.env': '{}' },
-    build: { write: false, lib: { entry: `${library}parseStorageHtml.js`, formats: ['iife'], name: magentoParser, fileName: magentoParser } },
+    build: {
+      write: false,
+      lib: { entry: `${library}parseStorageHtml.js`, formats: ['iife'], name: magentoParser, fileName: magentoParser },
+    },
   });
   const outputs = Array.isArray(result) ? result : [result];
-  const [chunk] = outputs.flatMap((output) => ('output' in output ? output.output : [])).filter((file) => file.type === 'chunk');
+  const [chunk] = outputs
+    .flatMap((output) => ('output' in output ? output.output : []))
+    .filter((file) => file.type === 'chunk');
   if (!chunk) throw new Error('The parser of @magento/pagebuilder gave no script.');
   return chunk.code;
 }

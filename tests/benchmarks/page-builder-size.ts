@@ -7,7 +7,10 @@ import { sourceResolution } from '../../storefront/vite/source-resolution.ts';
 
 const root = fileURLToPath(new URL('../../page-builder/', import.meta.url));
 
-/** Vite's own function around each `import()`, which loads style sheets first: what a bundler adds is not of this package. */
+/**
+ * Vite's own function around each `import()`, which loads style sheets first: what a bundler adds is not of this
+ * package.
+ */
 const plainImports: Plugin = {
   name: 'plain-imports',
   enforce: 'pre',
@@ -27,7 +30,11 @@ async function bundle(entry: string): Promise<Rolldown.OutputChunk[]> {
       // The styles are one file.
       cssCodeSplit: false,
       modulePreload: false,
-      rolldownOptions: { input: `${root}${entry}`, preserveEntrySignatures: 'strict', external: [/^react(?:-dom)?(?:$|\/)/] },
+      rolldownOptions: {
+        input: `${root}${entry}`,
+        preserveEntrySignatures: 'strict',
+        external: [/^react(?:-dom)?(?:$|\/)/],
+      },
     },
   });
   const outputs = Array.isArray(result) ? result : [result];
@@ -35,7 +42,11 @@ async function bundle(entry: string): Promise<Rolldown.OutputChunk[]> {
 }
 
 /** The scripts that are loaded with one: itself and everything it imports, if it is not there already. */
-function withImports(chunk: Rolldown.OutputChunk, chunks: readonly Rolldown.OutputChunk[], found = new Set<Rolldown.OutputChunk>()): Set<Rolldown.OutputChunk> {
+function withImports(
+  chunk: Rolldown.OutputChunk,
+  chunks: readonly Rolldown.OutputChunk[],
+  found = new Set<Rolldown.OutputChunk>(),
+): Set<Rolldown.OutputChunk> {
   if (found.has(chunk)) return found;
   found.add(chunk);
   for (const name of chunk.imports) {

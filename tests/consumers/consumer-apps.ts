@@ -1,7 +1,7 @@
 import { cp, mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { Failure } from '../../scripts/lib/failure.mjs';
-import { npm } from '../../scripts/lib/pack.mjs';
+import { CliError } from '../../scripts/lib/cli-error.mjs';
+import { npm } from '../../tools/lib/pack.mjs';
 import { runCommand } from './processes.ts';
 
 /** An application that knows the packages only as npm delivers them. */
@@ -29,20 +29,42 @@ export const consumerApps: readonly ConsumerApp[] = [
   {
     name: 'vite-react-19',
     template: 'vite',
-    dependencies: { ...compiler, ...vite, react: '19.3.1', 'react-dom': '19.3.1', '@types/react': '^19.2.0', '@types/react-dom': '^19.2.0' },
+    dependencies: {
+      ...compiler,
+      ...vite,
+      react: '19.3.1',
+      'react-dom': '19.3.1',
+      '@types/react': '^19.2.0',
+      '@types/react-dom': '^19.2.0',
+    },
     builds: [check, { command: 'vite', args: ['build'] }],
   },
   {
     name: 'vite-react-18',
     template: 'vite',
-    dependencies: { ...compiler, ...vite, react: '18.2.0', 'react-dom': '18.2.0', '@types/react': '^18.3.0', '@types/react-dom': '^18.3.0' },
+    dependencies: {
+      ...compiler,
+      ...vite,
+      react: '18.2.0',
+      'react-dom': '18.2.0',
+      '@types/react': '^18.3.0',
+      '@types/react-dom': '^18.3.0',
+    },
     // With the development build of React, which says what it does not like.
     builds: [check, { command: 'vite', args: ['build', '--mode', 'development'], env: { NODE_ENV: 'development' } }],
   },
   {
     name: 'next',
     template: 'next',
-    dependencies: { ...compiler, next: '16.4.6', react: '19.3.1', 'react-dom': '19.3.1', '@types/react': '^19.2.0', '@types/react-dom': '^19.2.0', '@types/node': '^20.19.0' },
+    dependencies: {
+      ...compiler,
+      next: '16.4.6',
+      react: '19.3.1',
+      'react-dom': '19.3.1',
+      '@types/react': '^19.2.0',
+      '@types/react-dom': '^19.2.0',
+      '@types/node': '^20.19.0',
+    },
     builds: [{ command: 'next', args: ['build'] }],
   },
 ];
@@ -56,9 +78,13 @@ const exampleFolder = path.join(import.meta.dirname, '..', '..', 'page-builder',
  * @param app which
  * @param folder absolute path of a folder that does not exist yet
  * @param tarballs the packed packages, by name
- * @throws {Failure} when the registry cannot be reached, or it cannot be built
+ * @throws {CliError} when the registry cannot be reached, or it cannot be built
  */
-export async function makeConsumerApp(app: ConsumerApp, folder: string, tarballs: Record<string, string>): Promise<void> {
+export async function makeConsumerApp(
+  app: ConsumerApp,
+  folder: string,
+  tarballs: Record<string, string>,
+): Promise<void> {
   await mkdir(folder, { recursive: true });
   for (const example of examples[app.template]) {
     const target = example.includes('/') ? path.join(folder, path.basename(example)) : folder;
@@ -67,12 +93,20 @@ export async function makeConsumerApp(app: ConsumerApp, folder: string, tarballs
   await cp(path.join(templates, app.template), folder, { recursive: true });
   await cp(path.join(templates, 'shared'), folder, { recursive: true });
   const packages = Object.fromEntries(Object.entries(tarballs).map(([name, file]) => [name, `file:${file}`]));
-  const manifest = { name: app.name, private: true, type: 'module', dependencies: { ...packages, ...app.dependencies } };
+  const manifest = {
+    name: app.name,
+    private: true,
+    type: 'module',
+    dependencies: { ...packages, ...app.dependencies },
+  };
   await writeFile(path.join(folder, 'package.json'), JSON.stringify(manifest, null, 2));
   try {
-    await npm(['install', '--prefer-offline', '--no-audit', '--no-fund', '--ignore-scripts', '--fetch-retries=1'], folder);
+    await npm(
+      ['install', '--prefer-offline', '--no-audit', '--no-fund', '--ignore-scripts', '--fetch-retries=1'],
+      folder,
+    );
   } catch (error) {
-    throw new Failure(
+    throw new CliError(
       `${app.name} could not be installed. This test installs applications from the npm registry and needs to reach it (npm config get registry).\n${String(error)}`,
     );
   }

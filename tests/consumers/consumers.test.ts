@@ -38,7 +38,8 @@ for (const name of siteNames) {
       const button = page.getByRole('button', { name: 'Do koszyka' });
       const wanted = await page.evaluate(() => {
         const probe = document.createElement('i');
-        probe.style.cssText = 'background: var(--w-color-action-primary); color: var(--w-color-action-on-primary); border-radius: var(--w-radius-pill)';
+        probe.style.cssText =
+          'background: var(--w-color-action-primary); color: var(--w-color-action-on-primary); border-radius: var(--w-radius-pill)';
         document.body.append(probe);
         const { backgroundColor, color, borderRadius } = getComputedStyle(probe);
         probe.remove();
@@ -111,7 +112,10 @@ for (const name of ['Next.js', 'Next.js in development'] as const) {
     expect(html).toContain('Dry, below 25 °C.');
     expect((await request.get(`${site(name).url}/cms/none`)).status()).toBe(404);
     await page.goto(address);
-    await expect(page.getByRole('heading', { level: 2, name: 'Minerals that add up' })).toHaveCSS('text-align', 'center');
+    await expect(page.getByRole('heading', { level: 2, name: 'Minerals that add up' })).toHaveCSS(
+      'text-align',
+      'center',
+    );
     await expect(page.getByRole('link', { name: 'how much magnesium' })).toHaveAttribute('href', '/magnesium');
     // A press before the page is alive opens nothing, so it is repeated.
     await expect(async () => {

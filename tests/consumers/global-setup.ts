@@ -1,14 +1,17 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { packPackages } from '../../scripts/lib/pack.mjs';
+import { packPackages } from '../../tools/lib/pack.mjs';
 import { freePort } from '../../scripts/lib/ports.mjs';
-import { readManifest } from '../../scripts/packages/manifest.mjs';
+import { readManifest } from '../../tools/packages/manifest.mjs';
 import { consumerApps, makeConsumerApp } from './consumer-apps.ts';
 import { startServer, type RunningServer } from './processes.ts';
 import { publishSites } from './sites.ts';
 
-/** Packs the packages, makes and builds the applications in a temporary folder, and serves them until the tests are over. */
+/**
+ * Packs the packages, makes and builds the applications in a temporary folder, and serves them until the tests are
+ * over.
+ */
 export default async function globalSetup(): Promise<() => Promise<void>> {
   const folder = await mkdtemp(path.join(tmpdir(), 'witryna-consumers-'));
   const servers: RunningServer[] = [];
@@ -19,7 +22,9 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
   try {
     const packed = await packPackages(path.join(folder, 'packed'));
     const tarballs = Object.fromEntries(packed.map(({ folder: name, tarball }) => [readManifest(name).name, tarball]));
-    const made = await Promise.allSettled(consumerApps.map((app) => makeConsumerApp(app, path.join(folder, app.name), tarballs)));
+    const made = await Promise.allSettled(
+      consumerApps.map((app) => makeConsumerApp(app, path.join(folder, app.name), tarballs)),
+    );
     for (const result of made) if (result.status === 'rejected') throw result.reason;
     const serve = async (app: string, command: string, args: readonly string[], env: Record<string, string> = {}) => {
       const port = await freePort();

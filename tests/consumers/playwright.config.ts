@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
-import { chromiumArguments, ensureChromium } from '../../scripts/chromium.mjs';
+import { chromiumArguments, ensureTestBrowser } from '../../scripts/chromium.mjs';
 import { reports } from '../../scripts/lib/paths.mjs';
 
 /** The packed packages in applications of others, in a real Chromium. */
@@ -15,5 +15,9 @@ export default defineConfig({
   timeout: 120_000,
   expect: { timeout: 20_000 },
   reporter: [['list'], ['json', { outputFile: path.join(reports, 'consumers.json') }]],
-  use: { ...devices['Desktop Chrome'], locale: 'pl-PL', launchOptions: { args: chromiumArguments, executablePath: await ensureChromium() } },
+  use: {
+    ...devices['Desktop Chrome'],
+    locale: 'pl-PL',
+    launchOptions: { args: chromiumArguments, executablePath: await ensureTestBrowser() },
+  },
 });

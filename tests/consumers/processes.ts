@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { Failure } from '../../scripts/lib/failure.mjs';
+import { CliError } from '../../scripts/lib/cli-error.mjs';
 
 const quiet = { NEXT_TELEMETRY_DISABLED: '1', CI: '1', FORCE_COLOR: '0' };
 
@@ -9,7 +9,12 @@ const quiet = { NEXT_TELEMETRY_DISABLED: '1', CI: '1', FORCE_COLOR: '0' };
 const packageOf = (command: string): string => (command === 'tsc' ? 'typescript' : command);
 
 /** Starts a command of a package that is installed in the folder. */
-async function start(command: string, args: readonly string[], folder: string, env: Record<string, string>): Promise<ChildProcess & { output(): string }> {
+async function start(
+  command: string,
+  args: readonly string[],
+  folder: string,
+  env: Record<string, string>,
+): Promise<ChildProcess & { output(): string }> {
   const installed = path.join(folder, 'node_modules', packageOf(command));
   const manifest: unknown = JSON.parse(await readFile(path.join(installed, 'package.json'), 'utf8'));
   const bin = typeof manifest === 'object' && manifest !== null && 'bin' in manifest ? manifest.bin : undefined;
@@ -25,10 +30,15 @@ async function start(command: string, args: readonly string[], folder: string, e
 }
 
 /** Runs a command to its end. */
-export async function runCommand(command: string, args: readonly string[], folder: string, env: Record<string, string>): Promise<void> {
+export async function runCommand(
+  command: string,
+  args: readonly string[],
+  folder: string,
+  env: Record<string, string>,
+): Promise<void> {
   const child = await start(command, args, folder, env);
   const code = await new Promise((resolve) => child.once('exit', resolve));
-  if (code !== 0) throw new Failure(`${command} ${args.join(' ')} in ${folder} failed:\n${child.output()}`);
+  if (code !== 0) throw new CliError(`${command} ${args.join(' ')} in ${folder} failed:\n${child.output()}`);
 }
 
 /** A server that runs. */
@@ -40,9 +50,15 @@ export interface RunningServer {
 /**
  * Starts a server and waits until it answers.
  *
- * @throws {Failure} when it does not within 60 s
+ * @throws {CliError} when it does not within 60 s
  */
-export async function startServer(command: string, args: readonly string[], folder: string, port: number, env: Record<string, string>): Promise<RunningServer> {
+export async function startServer(
+  command: string,
+  args: readonly string[],
+  folder: string,
+  port: number,
+  env: Record<string, string>,
+): Promise<RunningServer> {
   const child = await start(command, args, folder, env);
   const exited = new Promise((resolve) => child.once('exit', resolve));
   const url = `http://localhost:${port}`;
@@ -54,7 +70,7 @@ export async function startServer(command: string, args: readonly string[], fold
   while (!(await answers(url))) {
     if (child.exitCode !== null || Date.now() > deadline) {
       await stop();
-      throw new Failure(`${command} ${args.join(' ')} in ${folder} does not answer:\n${child.output()}`);
+      throw new CliError(`${command} ${args.join(' ')} in ${folder} does not answer:\n${child.output()}`);
     }
     await new Promise((resolve) => setTimeout(resolve, 200));
   }

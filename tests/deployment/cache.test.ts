@@ -19,9 +19,17 @@ const test = base.extend<{ paths: Record<'home' | 'category' | 'product', string
 });
 
 /** How the cache came by an answer. */
-async function ask(address: string, headers: Record<string, string> = {}): Promise<{ status: number; cache: string | null; headers: Headers; text: string }> {
+async function ask(
+  address: string,
+  headers: Record<string, string> = {},
+): Promise<{ status: number; cache: string | null; headers: Headers; text: string }> {
   const response = await fetch(address, { headers, redirect: 'manual' });
-  return { status: response.status, cache: response.headers.get('x-cache'), headers: response.headers, text: await response.text() };
+  return {
+    status: response.status,
+    cache: response.headers.get('x-cache'),
+    headers: response.headers,
+    text: await response.text(),
+  };
 }
 
 /** Removes what bears a tag, as Magento does when something is saved. */
@@ -57,11 +65,15 @@ test.describe('storefront behind Varnish', () => {
   });
 
   test('a saved product takes the pages that show it out of the cache, and no other', async ({ shop, paths }) => {
-    const tagsOf = async (path: string) => (await fetch(`${shop.storefronts[0]}${path}`)).headers.get('cache-tag')?.split(',') ?? [];
+    const tagsOf = async (path: string) =>
+      (await fetch(`${shop.storefronts[0]}${path}`)).headers.get('cache-tag')?.split(',') ?? [];
     const onHome = await tagsOf(paths.home);
     const product = (await tagsOf(paths.category)).find((tag) => /^cat_p_\d+$/.test(tag) && !onHome.includes(tag));
     if (!product) throw new Error('Every product of the category stands on the home page too.');
-    expect(onHome.some((tag) => /^cat_p_\d+$/.test(tag)), 'the home page names its products').toBe(true);
+    expect(
+      onHome.some((tag) => /^cat_p_\d+$/.test(tag)),
+      'the home page names its products',
+    ).toBe(true);
 
     for (const path of [paths.home, paths.category]) await ask(shop.url + path);
     expect((await purge(shop, product)).status).toBe(200);
@@ -70,7 +82,10 @@ test.describe('storefront behind Varnish', () => {
     expect((await ask(shop.url + paths.home)).cache).toBe('HIT');
   });
 
-  test('nobody removes pages through a proxy in front, whose address is in the own network', async ({ shop, paths }) => {
+  test('nobody removes pages through a proxy in front, whose address is in the own network', async ({
+    shop,
+    paths,
+  }) => {
     await ask(shop.url + paths.home);
     for (const forwarded of ['203.0.113.7', '10.0.0.1, 203.0.113.7']) {
       expect((await purge(shop, 'frame', { 'X-Forwarded-For': forwarded })).status).toBe(405);
@@ -103,7 +118,8 @@ test.describe('storefront behind Varnish', () => {
     const statuses: number[] = [];
     const visit = async (visitor: number) => {
       // Each address is new to the cache, so that a process has to answer it.
-      for (let turn = 0; going; turn += 1) statuses.push((await ask(`${shop.url}${paths.product}?visit=${visitor}-${turn}`)).status);
+      for (let turn = 0; going; turn += 1)
+        statuses.push((await ask(`${shop.url}${paths.product}?visit=${visitor}-${turn}`)).status);
     };
     const visitors = Array.from({ length: 4 }, (_, visitor) => visit(visitor));
     await expect.poll(() => statuses.length).toBeGreaterThan(20);

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { freePort } from '../../scripts/lib/ports.mjs';
-import { startVarnish } from '../../scripts/lib/varnish-process.mjs';
+import { startVarnish } from '../../tools/lib/varnish-process.mjs';
 import { endProcess, startShopProcess, untilAnswers } from '../support/shop-process.ts';
 
 /** Two processes of the storefront behind Varnish, with one backend. */
@@ -19,7 +19,12 @@ export interface CachedShop {
 /** Starts the shop with the configuration of `deploy/varnish`; only the addresses of the processes differ. */
 export async function startCachedShop(): Promise<CachedShop> {
   const folder = await mkdtemp(path.join(tmpdir(), 'witryna-cache-'));
-  const ports = { backend: await freePort(), first: await freePort(), second: await freePort(), cache: await freePort() };
+  const ports = {
+    backend: await freePort(),
+    first: await freePort(),
+    second: await freePort(),
+    cache: await freePort(),
+  };
   const url = `http://localhost:${ports.cache}`;
   const env = (port: number) => ({
     PUBLIC_URL: url,
@@ -31,7 +36,10 @@ export async function startCachedShop(): Promise<CachedShop> {
   const storefrontPorts = [ports.first, ports.second];
 
   const backend = startShopProcess('backend.js', env(0));
-  const [first, second] = [startShopProcess('main.js', env(ports.first)), startShopProcess('main.js', env(ports.second))];
+  const [first, second] = [
+    startShopProcess('main.js', env(ports.first)),
+    startShopProcess('main.js', env(ports.second)),
+  ];
   const varnish = await startVarnish({ port: ports.cache, storefronts: storefrontPorts, folder });
   const stop = async () => {
     await Promise.all([varnish, first, second, backend].map((child) => endProcess(child, 'SIGTERM')));

@@ -1,4 +1,4 @@
-import { ensureBuilt } from '../../scripts/lib/trial-shop.mjs';
+import { ensureBuilt } from '../../scripts/lib/temporary-shop.mjs';
 
 /** Builds the shop when its sources have changed. */
 export default ensureBuilt;

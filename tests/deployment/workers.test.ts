@@ -1,5 +1,6 @@
 import { execFileSync, type ChildProcess } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
+import http from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
@@ -52,7 +53,11 @@ test('a POST that comes again on another connection reaches the backend once, wh
     const createCart = async (): Promise<string> => {
       const response = await fetch(`${page}graphql`, {
         method: 'POST',
-        headers: { 'content-type': 'application/json', 'idempotency-key': 'one-key-of-one-request', connection: 'close' },
+        headers: {
+          'content-type': 'application/json',
+          'idempotency-key': 'one-key-of-one-request',
+          connection: 'close',
+        },
         body: JSON.stringify({ query: 'mutation { createEmptyCart }' }),
       });
       return response.text();
@@ -63,13 +68,48 @@ test('a POST that comes again on another connection reaches the backend once, wh
   });
 });
 
+for (const workers of [1, 2]) {
+  test(`SIGTERM cuts off no request with WORKERS=${workers}`, async () => {
+    await withWorkers(workers, async (server, page) => {
+      await untilAnswers(`${page}ready`);
+      await untilAnswers(`${page}sport.html`);
+      const outcomes: string[] = [];
+      const visit = async (visitor: number) => {
+        const agent = new http.Agent({ keepAlive: visitor % 2 === 0, maxSockets: 1 });
+        for (let outcome = ''; outcome !== 'ECONNREFUSED'; outcomes.push(outcome)) {
+          outcome = await get(new URL(visitor % 3 === 0 ? 'sport.html' : 'favicon.svg', page), agent);
+        }
+        agent.destroy();
+      };
+      const visitors = Array.from({ length: 24 }, (_, visitor) => visit(visitor));
+      await expect.poll(() => outcomes.length).toBeGreaterThan(100);
+      await endProcess(server, 'SIGTERM');
+      await Promise.all(visitors);
+      expect(new Set(outcomes)).toEqual(new Set(['200', 'ECONNREFUSED']));
+    });
+  });
+}
+
+/** How a request ended: the status of a whole response, `cut off` or the code of an error. */
+function get(url: URL, agent: http.Agent): Promise<string> {
+  return new Promise((resolve) => {
+    const request = http.get(url, { agent }, (response) => {
+      response.resume().on('close', () => resolve(response.complete ? String(response.statusCode) : 'cut off'));
+    });
+    request.on('error', (error: NodeJS.ErrnoException) => resolve(error.code ?? error.message));
+  });
+}
+
 /** Runs the shop as a primary with two workers, and ends it whatever comes. */
-async function withTwoWorkers(run: (server: ChildProcess, page: string) => Promise<void>): Promise<void> {
+const withTwoWorkers = (run: (server: ChildProcess, page: string) => Promise<void>) => withWorkers(2, run);
+
+/** Runs the shop with some workers, and ends it whatever comes. */
+async function withWorkers(workers: number, run: (server: ChildProcess, page: string) => Promise<void>): Promise<void> {
   const folder = await mkdtemp(path.join(tmpdir(), 'witryna-workers-'));
   const [port, backendPort] = [await freePort(), await freePort()];
   const env = { PORT: String(port), BACKEND_PORT: String(backendPort), DATA_DIR: folder, COMMERCE_URL: '' };
   const backend = startShopProcess('backend.js', env);
-  const server = startShopProcess('main.js', { ...env, WORKERS: '2' });
+  const server = startShopProcess('main.js', { ...env, WORKERS: String(workers) });
   try {
     await run(server, `http://localhost:${port}/`);
   } finally {

@@ -43,7 +43,10 @@ async function answerIn(shop: TestShop, { method, path, headers, body }: WireCal
   };
 }
 
-/** Data outlives the process, not the machine: what `kill -9` can lose is lost in memory, too, and twenty thousand orders need no disk. */
+/**
+ * Data outlives the process, not the machine: what `kill -9` can lose is lost in memory, too, and twenty thousand
+ * orders need no disk.
+ */
 const quickFolder = existsSync('/dev/shm') ? '/dev/shm' : tmpdir();
 
 const now = () => new Date(Date.now());

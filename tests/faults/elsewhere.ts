@@ -1,6 +1,7 @@
 /**
- * Why a fault of the matrix has no cell here for places P4 to P13, or what else proves it. A test is named by its file, and where that has
- * many by a part of its title in quotation marks; `tests/unit/faults.test.ts` fails when there is no such test.
+ * Why a fault of the matrix has no cell here for places P4 to P13, or what else proves it. A test is named by its file,
+ * and where that has many by a part of its title in quotation marks; `tests/unit/faults.test.ts` fails when there is no
+ * such test.
  */
 export const elsewhere: Readonly<Record<string, string>> = {
   F11: 'a line that came as null is a notice: read-answer and stock-notices tests; sold out is F47',
@@ -47,6 +48,8 @@ export const elsewhere: Readonly<Record<string, string>> = {
   F69: 'closed tabs, in a browser: order-left.test.ts "an order whose tab was closed before the answer is told by the next page of the shop, once"; all sequences: order-attempt.test.ts "is told as placed exactly once if it was, and never if it was not"',
   F70: 'German and unknown messages: place-order.test.ts "finds the order when the backend refuses with", place-order.test.ts "keeps what it sent when the backend refuses and the cart cannot be read any more"; Polish ones are F12',
   F71: 'submit before scripts: forms.test.ts "a form sends its fields in the URL only if all of them are public", missing-scripts.test.ts "what is typed into a form before its scripts are there is sent afterwards"',
-  F72: 'a script missing once and for ever: missing-scripts.test.ts "a panel whose script is missing once opens with the first press", missing-scripts.test.ts "stays missing"; the orders whose notice needs a script stay stored until it is there: late.test.tsx',
+  F72: 'a script missing once and for ever: missing-scripts.test.ts "a press for ${what} leads on when all further scripts stay missing", missing-scripts.test.ts "stays missing"; the orders whose notice needs a script stay stored until it is there: lazy-mount.test.tsx',
   F73: 'a POST that the browser sends again by itself: add-sent-again.test.ts "a product is added once when the browser sends the request again", proxy-repeated.test.ts "reaches the backend once and gets the same response"',
+  F74: 'pages while the backend fails or is slow: backend-faults.test.ts "pages that were rendered before are sent while the backend fails", page-handler.test.ts "sends the copy of a page that takes too long, and ends its render"',
+  F75: 'a process that is told to end under load: graceful-close.test.ts "answers on a connection that was opened just before or after it began to close", workers.test.ts "SIGTERM cuts off no request"',
 };

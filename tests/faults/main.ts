@@ -28,7 +28,10 @@ export async function main(args: readonly string[], backendProcess: string, prin
   const seed = Number(values.seed);
   const placements = Number(values.placements);
   return placements > 0
-    ? printPlacements({ seed, placements, killEvery: Number(values.kills), shoppers: Number(values.shoppers), backendProcess }, print)
+    ? printPlacements(
+        { seed, placements, killEvery: Number(values.kills), shoppers: Number(values.shoppers), backendProcess },
+        print,
+      )
     : printMatrix(seed, values.only, print);
 }
 
@@ -51,8 +54,12 @@ async function printPlacements({ backendProcess, ...options }: PlacementArgument
   const host = await startBackendProcess(backendProcess);
   try {
     const report = await runPlacements({ ...options, host, say: (line) => print(`  ${line}`) });
-    print(`\nPlacements: ${report.placements} with seed ${options.seed}, in ${((performance.now() - started) / 1000).toFixed(0)} s`);
-    print(`  ordered ${report.ordered}, told that nothing was ordered ${report.gaveUp}, told that it is not known ${report.unknown}`);
+    print(
+      `\nPlacements: ${report.placements} with seed ${options.seed}, in ${((performance.now() - started) / 1000).toFixed(0)} s`,
+    );
+    print(
+      `  ordered ${report.ordered}, told that nothing was ordered ${report.gaveUp}, told that it is not known ${report.unknown}`,
+    );
     print(`  disturbed requests ${report.faults}, kills of the backend ${report.kills}`);
     for (const [reason, count] of report.reasons) print(`  gave up after "${reason}": ${count}`);
     for (const line of report.wrong.slice(0, 40)) print(`  WRONG ${line}`);
@@ -87,7 +94,8 @@ async function printMatrix(seed: number, only: string, print: Print): Promise<bo
     });
     print(`| ${fault} | ${columns.join(' | ')} | ${elsewhere[fault] ?? ''} |`);
   }
-  for (const { cell, wrong: lines } of wrong) for (const line of lines) print(`WRONG ${cell.fault} ${cell.place} ${cell.name}: ${line}`);
+  for (const { cell, wrong: lines } of wrong)
+    for (const line of lines) print(`WRONG ${cell.fault} ${cell.place} ${cell.name}: ${line}`);
   print(`\n${results.length} cells, ${results.length - wrong.length} hold, ${wrong.length} do not.`);
   return wrong.length === 0;
 }

@@ -55,7 +55,10 @@ export interface Network {
 }
 
 const html = (status: number) =>
-  new Response('<!doctype html><title>Przerwa techniczna</title>', { status, headers: { 'content-type': 'text/html', 'retry-after': '1' } });
+  new Response('<!doctype html><title>Przerwa techniczna</title>', {
+    status,
+    headers: { 'content-type': 'text/html', 'retry-after': '1' },
+  });
 
 const forever = () => new Promise<never>(() => undefined);
 
@@ -123,10 +126,16 @@ export function createNetwork({ host, time, random, plan, onRequest, onFault }: 
         await time.sleep(5000 + random.below(15_000));
         return toResponse(await handle(call));
       case 'status-500-before':
-        return Response.json({ message: 'Internal Error. Details are available in Magento log file.' }, { status: 500 });
+        return Response.json(
+          { message: 'Internal Error. Details are available in Magento log file.' },
+          { status: 500 },
+        );
       case 'status-500-after':
         await handle(call);
-        return Response.json({ message: 'Internal Error. Details are available in Magento log file.' }, { status: 500 });
+        return Response.json(
+          { message: 'Internal Error. Details are available in Magento log file.' },
+          { status: 500 },
+        );
       case 'status-503-before':
         return Response.json({}, { status: 503 });
       case 'status-502-after':

@@ -51,7 +51,14 @@ export function fillStock({ database }: BackendHost): void {
 }
 
 /** Lets many shoppers order at the same time while the network, their fingers and the backend fail at random. */
-export async function runPlacements({ placements, seed, killEvery, shoppers, host, say }: PlacementsOptions): Promise<PlacementsReport> {
+export async function runPlacements({
+  placements,
+  seed,
+  killEvery,
+  shoppers,
+  host,
+  say,
+}: PlacementsOptions): Promise<PlacementsReport> {
   fillStock(host);
   const random = createRandom(seed);
   const time = createVirtualTime();
@@ -102,8 +109,13 @@ export async function runPlacements({ placements, seed, killEvery, shoppers, hos
       }
       // A request that was cut off may still arrive: the ledger is read when nothing is under way any more.
       await time.sleep(130_000);
-      wrong.push(...auditTrip(host.database, options, trip).map((text) => `${options.email}: ${text} (disturbed: ${disturbed.join(', ')})`));
-      if (ended % 1000 === 0) say?.(`${ended} placements, ${counts.ordered} ordered, ${counts.kills} kills, ${wrong.length} wrong`);
+      wrong.push(
+        ...auditTrip(host.database, options, trip).map(
+          (text) => `${options.email}: ${text} (disturbed: ${disturbed.join(', ')})`,
+        ),
+      );
+      if (ended % 1000 === 0)
+        say?.(`${ended} placements, ${counts.ordered} ordered, ${counts.kills} kills, ${wrong.length} wrong`);
     }
   };
   await time.run(() => Promise.all(Array.from({ length: shoppers }, shop)));

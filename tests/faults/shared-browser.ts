@@ -1,4 +1,9 @@
-import { createStorage, storageKeys, type BackingStore, type ShopStorage } from '../../storefront/src/commerce/index.ts';
+import {
+  createStorage,
+  storageKeys,
+  type BackingStore,
+  type ShopStorage,
+} from '../../storefront/src/commerce/index.ts';
 import { LockedElsewhere, type CartLock } from '../../storefront/src/checkout/cart-lock.ts';
 import type { OrderedCarts } from '../../storefront/src/checkout/ordered-carts.ts';
 
@@ -29,7 +34,8 @@ export function createSharedBrowser(): SharedBrowser {
     openStorage() {
       const allow = (isWriting: boolean) => {
         if (browser.storageFailure === 'forbidden') throw new DOMException('Access is denied.', 'SecurityError');
-        if (browser.storageFailure === 'full' && isWriting) throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+        if (browser.storageFailure === 'full' && isWriting)
+          throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
       };
       const backing: BackingStore = {
         get length() {

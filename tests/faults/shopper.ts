@@ -44,8 +44,13 @@ export interface Trip {
 
 /** Failures that the shop tells the shopper about; anything else is a fault of the shop (I6). */
 const isTold = (error: unknown) =>
-  error instanceof CommerceError || error instanceof RestError || error instanceof CartLost || error instanceof MissingInformation ||
-  error instanceof CardError || (error instanceof Error && /^(?:Unable to create cart|The backend gave no token|The answer (?:is|names) no)/.test(error.message));
+  error instanceof CommerceError ||
+  error instanceof RestError ||
+  error instanceof CartLost ||
+  error instanceof MissingInformation ||
+  error instanceof CardError ||
+  (error instanceof Error &&
+    /^(?:Unable to create cart|The backend gave no token|The answer (?:is|names) no)/.test(error.message));
 
 const addressOf = (email: string): CheckoutAddress => ({
   ...emptyAddress,
@@ -86,11 +91,13 @@ export class Shopper {
 
   /** From a filled cart to the end. */
   async buy(): Promise<Trip> {
-    if (this.options.password !== undefined && !(await this.enter())) return this.finish({ type: 'gave-up', after: 'sign-in' });
+    if (this.options.password !== undefined && !(await this.enter()))
+      return this.finish({ type: 'gave-up', after: 'sign-in' });
     for (let attempt = 0; attempt < 4; attempt += 1) {
       const end = await this.checkout();
       if (end) return this.finish(end);
-      // The cart was lost on the way: once more from the beginning. Who has two tabs open looks into the other one instead.
+      // The cart was lost on the way: once more from the beginning. Who has two tabs open looks into the other one
+      // instead.
       if (this.options.secondTab || !(await this.fillCart())) break;
     }
     return this.finish({ type: 'gave-up', after: 'checkout' });
@@ -98,7 +105,8 @@ export class Shopper {
 
   private finish(end: TripEnd): Trip {
     // The receipt, or the notice, is on the screen.
-    if (end.type === 'ordered') this.tab.attempts.read().forEach(({ cartId }) => this.tab.attempts.dispatch({ type: 'show', cartId }));
+    if (end.type === 'ordered')
+      this.tab.attempts.read().forEach(({ cartId }) => this.tab.attempts.dispatch({ type: 'show', cartId }));
     return { end, complaints: this.complaints };
   }
 
@@ -110,7 +118,8 @@ export class Shopper {
         return await action();
       } catch (error) {
         if (!isTold(error)) this.complaints.push(`I6: ${what} threw ${String(error)}`);
-        if (this.tab.messages.length - told > 1) this.complaints.push(`I10: ${what} said ${this.tab.messages.slice(told).join(' | ')}`);
+        if (this.tab.messages.length - told > 1)
+          this.complaints.push(`I10: ${what} said ${this.tab.messages.slice(told).join(' | ')}`);
         await this.time.sleep(thinking);
       }
     }
@@ -141,14 +150,16 @@ export class Shopper {
           if (!refusal) {
             cart = await this.readCart();
             const shown = this.quantityIn(cart);
-            if (shown < quantity || shown > quantity + lostAdds) this.complaints.push(`I3: the quantity was set to ${quantity}, and is ${shown}`);
+            if (shown < quantity || shown > quantity + lostAdds)
+              this.complaints.push(`I3: the quantity was set to ${quantity}, and is ${shown}`);
           }
         } else {
           const { refusal, newCart } = await this.tab.actions.add({ sku, quantity: 1, selectedOptions: [] });
           if (!refusal) {
             cart = await this.readCart();
             const expected = newCart ? 1 : before + 1;
-            if (cart && (this.quantityIn(cart) < expected || this.quantityIn(cart) > expected + lostAdds)) this.complaints.push(`I3: one was added to ${before}, and there are ${this.quantityIn(cart)}`);
+            if (cart && (this.quantityIn(cart) < expected || this.quantityIn(cart) > expected + lostAdds))
+              this.complaints.push(`I3: one was added to ${before}, and there are ${this.quantityIn(cart)}`);
           }
         }
       } catch (error) {
@@ -166,7 +177,10 @@ export class Shopper {
     const before = this.quantityIn(await this.readCart());
     const entered = await this.attempt('signing in', async () => {
       const { client, session, cartId } = this.tab;
-      let outcome = session.getState().token === undefined ? await signIn({ email, password }, { client, session, cart: cartId }) : 'kept';
+      let outcome =
+        session.getState().token === undefined
+          ? await signIn({ email, password }, { client, session, cart: cartId })
+          : 'kept';
       for (let retry = 0; outcome === 'failed' && retry < 6; retry += 1) {
         await this.time.sleep(thinking);
         outcome = await bringCartAlong({ client, cart: cartId });
@@ -175,7 +189,8 @@ export class Shopper {
     });
     if (!entered) return false;
     const after = this.quantityIn(await this.readCart());
-    if (entered === 'kept' && after < before) this.complaints.push(`I3: ${before} pieces before signing in, ${after} afterwards`);
+    if (entered === 'kept' && after < before)
+      this.complaints.push(`I3: ${before} pieces before signing in, ${after} afterwards`);
     return true;
   }
 
@@ -191,22 +206,30 @@ export class Shopper {
     const cart = await this.readCart();
     // The page of an empty cart has no steps.
     if (!cart || cart.lines.length === 0) return null;
-    if (!(await this.attempt('the address', async () => {
-      await flow.submitAddress({ email, shipping: address, billing: null });
-      return true;
-    }))) return null;
+    if (
+      !(await this.attempt('the address', async () => {
+        await flow.submitAddress({ email, shipping: address, billing: null });
+        return true;
+      }))
+    )
+      return null;
     if (flow.getState().shippingAddress?.city !== address.city) this.complaints.push('I7: the address was not kept');
-    const delivery = flow.getState().availableShippingMethods.find(({ available, carrierCode }) => available && carrierCode === 'courier');
+    const delivery = flow
+      .getState()
+      .availableShippingMethods.find(({ available, carrierCode }) => available && carrierCode === 'courier');
     if (!delivery) {
       // Nothing can be sent of an empty cart: the page says that it is empty then. Another tab may have ordered it.
       const now = await this.readCart();
       if (now && now.lines.length > 0) this.complaints.push('I8: told that nothing can be delivered');
       return null;
     }
-    if (!(await this.attempt('the delivery', async () => {
-      await flow.submitDelivery(delivery.code, null);
-      return true;
-    }))) return null;
+    if (
+      !(await this.attempt('the delivery', async () => {
+        await flow.submitDelivery(delivery.code, null);
+        return true;
+      }))
+    )
+      return null;
     if (!(await this.pay(payment))) return { type: 'gave-up', after: 'payment' };
     return this.order();
   }
@@ -256,7 +279,8 @@ export class Shopper {
       if (this.options.givesUp && outcome.type === 'not-placed') return { type: 'gave-up', after: 'not-placed' };
       if (outcome.type === 'gone') return null;
       if (outcome.type === 'refused') {
-        if (outcome.reason !== 'payment' && outcome.reason !== 'stock') return { type: 'gave-up', after: `refused: ${outcome.message ?? ''}` };
+        if (outcome.reason !== 'payment' && outcome.reason !== 'stock')
+          return { type: 'gave-up', after: `refused: ${outcome.message ?? ''}` };
         if (outcome.reason === 'stock') return { type: 'gave-up', after: 'stock' };
         if (!(await this.pay(this.options.payment))) return { type: 'gave-up', after: 'payment' };
       }
@@ -277,13 +301,29 @@ export class Shopper {
       await flow.restore((code) => code === 'banktransfer');
       return true;
     });
-    if (flow.getState().step !== 'review' && !(flow.getState().step === 'payment' && (await this.pay(this.options.payment)))) return null;
+    if (
+      flow.getState().step !== 'review' &&
+      !(flow.getState().step === 'payment' && (await this.pay(this.options.payment)))
+    )
+      return null;
     return this.order();
   }
 
-  private async press({ total, lines, freeGift }: { total: NonNullable<Cart['total']>; lines: Cart['lines']; freeGift: Cart['freeGift'] }): Promise<OrderOutcome | 'other-tab' | null> {
+  private async press({
+    total,
+    lines,
+    freeGift,
+  }: {
+    total: NonNullable<Cart['total']>;
+    lines: Cart['lines'];
+    freeGift: Cart['freeGift'];
+  }): Promise<OrderOutcome | 'other-tab' | null> {
     try {
-      return await this.tab.flow.submitOrder({ total, lines, contents: { items: lines.map(({ name, quantity }) => ({ name, quantity })), gift: freeGift?.name ?? null } });
+      return await this.tab.flow.submitOrder({
+        total,
+        lines,
+        contents: { items: lines.map(({ name, quantity }) => ({ name, quantity })), gift: freeGift?.name ?? null },
+      });
     } catch (error) {
       if (!isTold(error)) this.complaints.push(`I6: ordering threw ${String(error)}`);
       return null;

@@ -1,7 +1,7 @@
 import { mutate } from 'swr';
 import { bindCartActions, type CartActions } from '../../storefront/src/cart/cart-actions.ts';
 import { cartDetailsQuery } from '../../storefront/src/cart/cart-details-query.ts';
-import { createCartIdStore, type CartIdStore } from '../../storefront/src/cart/cart-id-store.ts';
+import { createCartIdStore, type CartIdStore } from '../../storefront/src/cart-id/cart-id-store.ts';
 import { readCart, type Cart } from '../../storefront/src/cart/cart.ts';
 import { isLostCart } from '../../storefront/src/cart/lost-cart.ts';
 import { createUnsettledChanges } from '../../storefront/src/cart/unsettled.ts';
@@ -9,11 +9,20 @@ import { lookForOrders } from '../../storefront/src/checkout/attempts/look-for-o
 import { markSession, noticeOf } from '../../storefront/src/checkout/attempts/order-attempt.ts';
 import { createOrderAttempts, type OrderAttempts } from '../../storefront/src/checkout/attempts/order-attempts.ts';
 import { createCheckoutBackend } from '../../storefront/src/checkout/checkout-backend.ts';
-import { createCheckoutFlow, type CheckoutFlow, type CheckoutProblem } from '../../storefront/src/checkout/checkout-flow.ts';
+import { createCheckoutFlow } from '../../storefront/src/checkout/checkout-flow.ts';
+import type { CheckoutFlow } from '../../storefront/src/checkout/checkout-flow-types.ts';
+import type { CheckoutProblem } from '../../storefront/src/checkout/checkout-flow-options.ts';
 import { clearSavedCheckout } from '../../storefront/src/checkout/checkout-storage.ts';
 import { createOrderMemory, type OrderMemory } from '../../storefront/src/checkout/create-order-memory.ts';
 import { allCapabilities } from '../../storefront/src/commerce/capabilities.ts';
-import { CommerceError, createCommerceClient, createStorage, execute, type CacheAccess, type CommerceClient } from '../../storefront/src/commerce/index.ts';
+import {
+  CommerceError,
+  createCommerceClient,
+  createStorage,
+  execute,
+  type CacheAccess,
+  type CommerceClient,
+} from '../../storefront/src/commerce/index.ts';
 import { createSessionStore, type SessionStore } from '../../storefront/src/shopper/index.ts';
 import { mapBackingStore } from '../../storefront/src/testing/index.ts';
 import type { Network } from './network.ts';
@@ -46,7 +55,10 @@ export interface Tab {
   failures: unknown[];
   /** Looks for orders whose tab is gone, as every page does. @returns what the page says of them */
   lookForOrders(): Promise<ReturnType<typeof noticeOf>>;
-  /** The cart as the page shows it, fresh; null without one. A lost cart is forgotten, as the page does. @throws CommerceError */
+  /**
+   * The cart as the page shows it, fresh; null without one. A lost cart is forgotten, as the page does. @throws
+   * CommerceError
+   */
   readCart(): Promise<Cart | null>;
   close(): void;
 }
@@ -63,7 +75,12 @@ const textOf = (problem: CheckoutProblem) => {
 export function openTab({ browser, network, time, random, session: sessionItems }: TabOptions): Tab {
   const storage = browser.openStorage();
   const session = createSessionStore(storage);
-  const retryEnvironment = { enabled: true, isOnline: () => true, onceOnline: () => () => undefined, random: random.next };
+  const retryEnvironment = {
+    enabled: true,
+    isOnline: () => true,
+    onceOnline: () => () => undefined,
+    random: random.next,
+  };
   const client = createCommerceClient({
     endpoint: 'https://shop.test/graphql',
     identity: () => ({ token: session.getState().token, storeView: 'witryna_pl_pl_pl', currency: undefined }),
@@ -101,7 +118,11 @@ export function openTab({ browser, network, time, random, session: sessionItems 
     }
   };
 
-  const backend = createCheckoutBackend(client, () => session.getState().token, { backendUrl: 'https://shop.test', fetch: network.fetch, retryEnvironment });
+  const backend = createCheckoutBackend(client, () => session.getState().token, {
+    backendUrl: 'https://shop.test',
+    fetch: network.fetch,
+    retryEnvironment,
+  });
   const reader = () => ({ session: markSession(session.getState().token), ownCart: null, now: time.now() });
   const flow = createCheckoutFlow({
     backend,

@@ -6,7 +6,9 @@ export interface VirtualTime {
   sleep(milliseconds: number): Promise<void>;
   /** Real work that virtual time waits for, e.g. the backend's. */
   during<Answer>(work: Promise<Answer>): Promise<Answer>;
-  /** Runs a task with `setTimeout`, `clearTimeout` and `Date.now` of this time. @throws Error when it waits for nothing */
+  /**
+   * Runs a task with `setTimeout`, `clearTimeout` and `Date.now` of this time. @throws Error when it waits for nothing
+   */
   run<Answer>(task: () => Promise<Answer>): Promise<Answer>;
 }
 
@@ -60,7 +62,8 @@ export function createVirtualTime(start = Date.parse('2026-11-21T10:00:00Z')): V
       const real = { setTimeout: globalThis.setTimeout, clearTimeout: globalThis.clearTimeout, dateNow: Date.now };
       // Code under test passes a function, a delay and arguments, and gives back what it got.
       Object.assign(globalThis, {
-        setTimeout: (call: (...values: unknown[]) => void, delay = 0, ...values: unknown[]) => setTimer(() => call(...values), delay),
+        setTimeout: (call: (...values: unknown[]) => void, delay = 0, ...values: unknown[]) =>
+          setTimer(() => call(...values), delay),
         clearTimeout: (id: number | undefined) => {
           if (id !== undefined) timers.delete(id);
         },

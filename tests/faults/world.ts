@@ -30,7 +30,11 @@ export interface TripReport extends Trip {
 }
 
 /** Lets one shopper go shopping in a browser of their own. */
-export async function goShopping({ host, time, random }: World, options: TripOptions, { plan, prepare, onRequest }: TripFaults): Promise<TripReport> {
+export async function goShopping(
+  { host, time, random }: World,
+  options: TripOptions,
+  { plan, prepare, onRequest }: TripFaults,
+): Promise<TripReport> {
   const browser = createSharedBrowser();
   prepare?.(browser);
   const faults: NetworkFault[] = [];
@@ -50,7 +54,14 @@ export async function goShopping({ host, time, random }: World, options: TripOpt
     });
     return openTab({ browser, network, time, random, session: tabSession });
   };
-  const shopper = new Shopper(open(session), () => open(session), () => open(new Map()), time, random, options);
+  const shopper = new Shopper(
+    open(session),
+    () => open(session),
+    () => open(new Map()),
+    time,
+    random,
+    options,
+  );
   const trip = await (options.secondTab ? goInTwoTabs(shopper, open, { time, random, options }) : shopper.go());
   return { ...trip, faults, settledAfter: time.now() - lastFault, browser };
 }
@@ -63,7 +74,14 @@ async function goInTwoTabs(
 ): Promise<Trip> {
   const session = new Map<string, string>();
   const cart = await first.fillCart();
-  const second = new Shopper(open(session), () => open(session), () => open(new Map()), time, random, { ...options, reloadAfter: null });
+  const second = new Shopper(
+    open(session),
+    () => open(session),
+    () => open(new Map()),
+    time,
+    random,
+    { ...options, reloadAfter: null },
+  );
   if (!cart) return { end: { type: 'gave-up', after: 'cart' }, complaints: first.complaints };
   const [one, other] = await Promise.all([first.buy(), time.sleep(random.below(400)).then(() => second.buy())]);
   const complaints = [...one.complaints, ...other.complaints];

@@ -1,12 +1,24 @@
 import { expect, expectNoAxeViolations, test } from '../support/fixtures.ts';
 import { createCustomer, expectAccount, signIn } from './steps/account.ts';
 import { addToCart, bringCart, cartLines, miniCart, products } from './steps/cart.ts';
-import { chooseDelivery, choosePayment, giveAddress, newEmail, openCheckout, openStep, orderButton, receipt } from './steps/checkout.ts';
+import {
+  chooseDelivery,
+  choosePayment,
+  giveAddress,
+  newEmail,
+  openCheckout,
+  openStep,
+  orderButton,
+  receipt,
+} from './steps/checkout.ts';
 import { chooseRadio, openPage } from './steps/shop-page.ts';
 
 test.use({ reducedMotion: 'reduce' });
 
-test('[G-25] axe finds nothing on home, category, search, product and the pages that say no', async ({ page, watch }) => {
+test('[G-25] axe finds nothing on home, category, search, product and the pages that say no', async ({
+  page,
+  watch,
+}) => {
   watch.allow(/404/);
   for (const path of [
     '/',
@@ -71,7 +83,10 @@ test('[G-25] axe finds nothing in the empty and the filled cart, the mini cart a
   await main.getByRole('button', { name: 'Zastosuj' }).click();
   await expect(main.getByText('Najpierw wpisz kod.')).toBeVisible();
   await expectNoAxeViolations(page);
-  await main.getByRole('button', { name: `Usuń: ${products.protein.name}` }).last().click();
+  await main
+    .getByRole('button', { name: `Usuń: ${products.protein.name}` })
+    .last()
+    .click();
   await expect(page.getByRole('button', { name: 'Cofnij' })).toBeVisible();
   await expectNoAxeViolations(page);
 });

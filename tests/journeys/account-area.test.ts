@@ -3,11 +3,10 @@ import type { ShopFacts } from '../support/test-shop.ts';
 import { expect, expectNoAxeViolations, test } from '../support/fixtures.ts';
 import { createCustomer, demoCustomer, signIn, type Customer } from './steps/account.ts';
 import { askBackend } from './steps/backend.ts';
-import { cartLines, cartTrigger, miniCart, products } from './steps/cart.ts';
-
+import { cartTrigger } from './steps/cart.ts';
 import { press, type as typeInto } from './steps/keyboard.ts';
 import { logRequests } from './steps/request-log.ts';
-import { chooseRadio, mainHeading, openPage } from './steps/shop-page.ts';
+import { mainHeading, openPage } from './steps/shop-page.ts';
 
 const main = (page: Page) => page.getByRole('main');
 const nav = (page: Page) => main(page).getByRole('navigation', { name: 'Strony Twojego konta' });
@@ -30,7 +29,9 @@ async function linkInMail(shop: ShopFacts, subject: string, email: string): Prom
   return /\/customer\/account\/createPassword\/\?token=[\w%-]+/.exec(html)?.[0] ?? '';
 }
 
-test('[RTE-16] [RTE-17] [RTE-20] [RTE-21] [RTE-22] [RTE-23] [RTE-24] [RTE-25] [RTE-26] [ACC-01] every page of the account asks a guest to sign in and comes back @desktop', async ({ page }) => {
+test('[RTE-16] [RTE-17] [RTE-20] [RTE-21] [RTE-22] [RTE-23] [RTE-24] [RTE-25] [RTE-26] [ACC-01] every page of the account asks a guest to sign in and comes back @desktop', async ({
+  page,
+}) => {
   const places: [path: string, heading: string][] = [
     ['/customer/account/edit/', 'Dane konta'],
     ['/gdpr-request/type/delete/code/A1-2', 'Wniosek dotyczący Twoich danych'],
@@ -54,16 +55,28 @@ test('[RTE-16] [RTE-17] [RTE-20] [RTE-21] [RTE-22] [RTE-23] [RTE-24] [RTE-25] [R
   }
 });
 
-test('[ACC-06] [FRM-11] [FRM-14] the menu of the account leads to its pages, and axe finds nothing on them', async ({ page }) => {
+test('[ACC-06] [FRM-11] [FRM-14] the menu of the account leads to its pages, and axe finds nothing on them', async ({
+  page,
+}) => {
   await openPage(page, '/sign-in');
   await signIn(page, demoCustomer);
   await expect(page).toHaveURL('/customer/account/');
-  await page.getByRole('banner').getByRole('button', { name: `Cześć, ${demoCustomer.firstname}` }).click();
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: `Cześć, ${demoCustomer.firstname}` })
+    .click();
   await page.getByRole('banner').getByRole('link', { name: 'Książka adresowa' }).click();
   await expect(page).toHaveURL('/address-book');
   await expect(main(page).getByText('Domyślny adres dostawy')).toBeVisible();
   await expectNoAxeViolations(page);
-  for (const name of ['Moje konto', 'Zamówienia', 'Ulubione', 'Dane konta', 'Zapisane płatności', 'Newsletter i zgody']) {
+  for (const name of [
+    'Moje konto',
+    'Zamówienia',
+    'Ulubione',
+    'Dane konta',
+    'Zapisane płatności',
+    'Newsletter i zgody',
+  ]) {
     await nav(page).getByRole('link', { name }).click();
     await expect(mainHeading(page)).toHaveText(name);
     await expect(nav(page).getByRole('link', { name })).toHaveAttribute('aria-current', 'page');
@@ -74,7 +87,9 @@ test('[ACC-06] [FRM-11] [FRM-14] the menu of the account leads to its pages, and
 
 test('an order shows what was bought, and is ordered again @desktop', async ({ page, shop }) => {
   const token = await tokenOf(shop, demoCustomer);
-  const answer = JSON.stringify(await askBackend(shop, '{ customer { orders { items { number items { product_name } } } } }', {}, token));
+  const answer = JSON.stringify(
+    await askBackend(shop, '{ customer { orders { items { number items { product_name } } } } }', {}, token),
+  );
   const [, number = '', product = ''] = /"number":"(\d+)".*?"product_name":"([^"]+)"/.exec(answer) ?? [];
   await openPage(page, `/order-history/${number}`);
   await signIn(page, demoCustomer);
@@ -89,10 +104,14 @@ test('an order shows what was bought, and is ordered again @desktop', async ({ p
 });
 
 async function tokenOf(shop: ShopFacts, { email, password }: Customer): Promise<string> {
-  const answer = await askBackend(shop, 'mutation ($email: String!, $password: String!) { generateCustomerToken(email: $email, password: $password) { token } }', {
-    email,
-    password,
-  });
+  const answer = await askBackend(
+    shop,
+    'mutation ($email: String!, $password: String!) { generateCustomerToken(email: $email, password: $password) { token } }',
+    {
+      email,
+      password,
+    },
+  );
   return /"token":"([^"]+)"/.exec(JSON.stringify(answer))?.[1] ?? '';
 }
 
@@ -163,11 +182,17 @@ test('[ACC-02] names, e-mail and password change; the session goes on @desktop',
   await expect(section('Adres e-mail')).toContainText(`Logujesz się adresem ${email}.`);
 });
 
-test('a password that was changed is said to be, also when the sign-in after it fails @desktop', async ({ page, shop, watch }) => {
+test('a password that was changed is said to be, also when the sign-in after it fails @desktop', async ({
+  page,
+  shop,
+  watch,
+}) => {
   watch.allow(/CommerceError|failed request|Failed to load resource/);
   const customer = await signedIn(page, shop);
   await openPage(page, '/account-information');
-  await page.route('**/graphql', (route) => (route.request().postData()?.includes('generateCustomerToken') ? route.abort() : route.fallback()));
+  await page.route('**/graphql', (route) =>
+    route.request().postData()?.includes('generateCustomerToken') ? route.abort() : route.fallback(),
+  );
   const password = main(page).getByRole('region', { name: 'Hasło', exact: true });
   await password.getByRole('textbox', { name: 'Obecne hasło' }).fill(customer.password);
   await password.getByRole('textbox', { name: 'Nowe hasło' }).fill('Inne-Haslo-2027!');
@@ -207,72 +232,10 @@ test('[RTE-21] a saved card is deleted after a question @desktop', async ({ page
   await expect(card).toBeVisible();
 });
 
-test('[RTE-20] [ACC-02] [WI-1] a heart puts a product on the wishlist, from where it moves to the cart', async ({ page, shop }) => {
-  await openPage(page, products.vitaminC.path);
-  const heart = main(page).getByRole('button', { name: `Ulubione: ${products.vitaminC.name}` });
-  await page.mouse.move(20, 20);
-  await page.mouse.move(200, 200);
-  // A guest signs in first; the product is not forgotten.
-  await heart.click();
-  await expect(page).toHaveURL('/sign-in');
-  const customer = await createCustomer(shop);
-  // The heart is filled before the backend has answered, and the next page must not break that off.
-  const added = page.waitForResponse((response) => response.request().postData()?.includes('mutation AddToWishlist') === true);
-  await signIn(page, customer);
-  await expect(page).toHaveURL(products.vitaminC.path);
-  await expect(heart).toHaveAttribute('aria-pressed', 'true');
-  await added;
-
-  await openPage(page, '/wishlist');
-  const item = main(page).getByRole('article').filter({ hasText: products.vitaminC.name });
-  await expect(item).toBeVisible();
-  await main(page).getByRole('button', { name: `Przenieś do koszyka: ${products.vitaminC.name}` }).click();
-  await expect(main(page)).toContainText('Nie masz jeszcze ulubionych produktów.');
-  await cartTrigger(page).click();
-  await expect(cartLines(miniCart(page))).toContainText(products.vitaminC.name);
-  // And back: nothing is lost on the way.
-  await miniCart(page).getByRole('button', { name: `Przenieś do ulubionych: ${products.vitaminC.name}` }).click();
-  await expect(miniCart(page)).toContainText('Twój koszyk jest pusty');
-  await page.keyboard.press('Escape');
-  await expect(item).toBeVisible();
-});
-
-test('[WI-1] the list keeps what was chosen: over the sign-in, over Undo, and while all else moves to the cart @desktop', async ({ page, shop }) => {
-  await openPage(page, products.protein.path);
-  await chooseRadio(main(page).getByRole('radiogroup', { name: 'Smak' }), 'Truskawka');
-  await main(page).getByRole('button', { name: `Ulubione: ${products.protein.name}` }).first().click();
-  await expect(page).toHaveURL('/sign-in');
-  const customer = await createCustomer(shop);
-  const added = page.waitForResponse((response) => response.request().postData()?.includes('mutation AddToWishlist') === true);
-  await signIn(page, customer);
-  await added;
-
-  await openPage(page, '/wishlist');
-  const items = main(page).getByRole('article');
-  const protein = items.filter({ hasText: products.protein.name });
-  await expect(protein).toContainText('Smak: Truskawka');
-  await main(page).getByRole('button', { name: `Usuń z listy ulubionych: ${products.protein.name}` }).click();
-  await expect(protein).toHaveCount(0);
-  await page.getByRole('button', { name: 'Cofnij' }).click();
-  await expect(protein).toContainText('Smak: Truskawka');
-
-  // A product whose variant was not chosen stays, and is not said to be in the cart.
-  await openPage(page, products.vitaminC.path);
-  await main(page).getByRole('button', { name: `Ulubione: ${products.vitaminC.name}` }).click();
-  await expect(page.getByText(`Na liście ulubionych: ${products.vitaminC.name}.`, { exact: true })).toBeVisible();
-  await openPage(page, '/search.html?query=kolagen');
-  const collagen = 'Kolagen z kwasem hialuronowym';
-  await main(page).getByRole('button', { name: `Ulubione: ${collagen}`, exact: true }).click();
-  await expect(page.getByText(`Na liście ulubionych: ${collagen}.`, { exact: true })).toBeVisible();
-  await openPage(page, '/wishlist');
-  await expect(items).toHaveCount(3);
-  await main(page).getByRole('button', { name: 'Przenieś wszystko do koszyka' }).click();
-  await expect(page.getByText('Jeden produkt został na liście: jest teraz niedostępny albo trzeba wybrać wariant.', { exact: true })).toBeVisible();
-  await expect(items).toHaveCount(1);
-  await expect(cartTrigger(page)).toHaveAccessibleName(/2/);
-});
-
-test('[RTE-06] [RTE-07] [ACC-04] [ACC-05] [SES-01] a forgotten password is replaced by the link of a mail @desktop', async ({ page, shop }) => {
+test('[RTE-06] [RTE-07] [ACC-04] [ACC-05] [SES-01] a forgotten password is replaced by the link of a mail @desktop', async ({
+  page,
+  shop,
+}) => {
   const customer = await createCustomer(shop);
   await openPage(page, '/sign-in');
   await main(page).getByRole('link', { name: 'Nie pamiętasz hasła?' }).click();
@@ -311,7 +274,14 @@ test('[ACC-01] the account is used by keyboard alone @desktop', async ({ page, s
   await expect(mainHeading(page)).toHaveText('Książka adresowa');
   await press(page, main(page).getByRole('button', { name: 'Dodaj adres' }));
   await expect(main(page).getByRole('heading', { name: 'Nowy adres' })).toBeFocused();
-  for (const [label, text] of [['Imię', 'Ewa'], ['Nazwisko', 'Lis'], ['Ulica i numer', 'Cicha 4'], ['Kod pocztowy', '00-950'], ['Miejscowość', 'Warszawa'], ['Telefon', '600100200']] as const) {
+  for (const [label, text] of [
+    ['Imię', 'Ewa'],
+    ['Nazwisko', 'Lis'],
+    ['Ulica i numer', 'Cicha 4'],
+    ['Kod pocztowy', '00-950'],
+    ['Miejscowość', 'Warszawa'],
+    ['Telefon', '600100200'],
+  ] as const) {
     await typeInto(page, main(page).getByLabel(label), text);
   }
   await page.keyboard.press('Enter');

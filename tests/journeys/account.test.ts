@@ -1,24 +1,44 @@
 import type { Request } from '@playwright/test';
 import { expect, test } from '../support/fixtures.ts';
 import { createCustomer, demoCustomer, expectAccount, signIn } from './steps/account.ts';
-import { addToCart, bringCart, cartLines, cartTrigger, miniCart, products, storedCartId, storedKeys, storedTexts } from './steps/cart.ts';
+import {
+  addToCart,
+  bringCart,
+  cartLines,
+  cartTrigger,
+  miniCart,
+  products,
+  storedCartId,
+  storedKeys,
+  storedTexts,
+} from './steps/cart.ts';
 import { goToReview, openCheckout, openStep } from './steps/checkout.ts';
 import { logRequests } from './steps/request-log.ts';
 import { mainHeading, openPage } from './steps/shop-page.ts';
 
-test('[RTE-04] [RTE-18] [RTE-19] [RTE-25] [RTE-26] a guest who asks for the orders signs in first and then sees them @desktop', async ({ page }) => {
+test('[RTE-04] [RTE-18] [RTE-19] [RTE-25] [RTE-26] a guest who asks for the orders signs in first and then sees them @desktop', async ({
+  page,
+}) => {
   await openPage(page, '/order-history');
   await expect(page).toHaveURL('/sign-in');
   await expect(page.getByRole('banner').getByRole('link', { name: 'Zaloguj się' })).toBeVisible();
   await signIn(page, demoCustomer);
   await expect(page).toHaveURL('/order-history');
-  await expect(page.getByRole('main').getByRole('link', { name: /^Zamówienie \d{9}$/ }).first()).toBeVisible();
+  await expect(
+    page
+      .getByRole('main')
+      .getByRole('link', { name: /^Zamówienie \d{9}$/ })
+      .first(),
+  ).toBeVisible();
   // The sign-in page has left the history.
   await page.goBack();
   await expect(page).not.toHaveURL('/sign-in');
 });
 
-test('[CRT-01] [SES-06] [SES-25] signing in brings the products along that were chosen as a guest @desktop', async ({ page, shop }) => {
+test('[CRT-01] [SES-06] [SES-25] signing in brings the products along that were chosen as a guest @desktop', async ({
+  page,
+  shop,
+}) => {
   const customer = await createCustomer(shop);
   const guestCart = await bringCart(page, shop, products.vitaminC.sku, 2);
   await openPage(page, '/sign-in');
@@ -31,7 +51,10 @@ test('[CRT-01] [SES-06] [SES-25] signing in brings the products along that were 
   await expect(cartLines(miniCart(page))).toContainText(products.vitaminC.name);
   const own = await storedCartId(page);
   expect(own).not.toBe(guestCart);
-  expect(log.find(({ operation }) => operation === 'mergeCarts')?.body).toEqual({ source: guestCart, destination: own });
+  expect(log.find(({ operation }) => operation === 'mergeCarts')?.body).toEqual({
+    source: guestCart,
+    destination: own,
+  });
   // The password and the token travel in bodies and headers only.
   for (const { method, url } of log) expect(`${method} ${url.href}`).not.toMatch(/Witryna2026|GET .*token=/);
   const token: unknown = JSON.parse(await page.evaluate(() => localStorage.getItem('signin_token') ?? ''));
@@ -40,7 +63,11 @@ test('[CRT-01] [SES-06] [SES-25] signing in brings the products along that were 
 
 const merges = (request: Request) => request.postData()?.includes('mutation mergeCarts') === true;
 
-test('[CRT-01] a reload while the chosen products come along with a sign-in loses none of them @desktop', async ({ page, shop, watch }) => {
+test('[CRT-01] a reload while the chosen products come along with a sign-in loses none of them @desktop', async ({
+  page,
+  shop,
+  watch,
+}) => {
   watch.allow(/^failed request: .* mutation mergeCarts$/);
   const customer = await createCustomer(shop);
   await bringCart(page, shop, products.vitaminC.sku, 2);
@@ -59,7 +86,11 @@ test('[CRT-01] a reload while the chosen products come along with a sign-in lose
   await expect.poll(() => page.evaluate(() => localStorage.getItem('guest_cart'))).toBeNull();
 });
 
-test('[CRT-01] products that did not come along with a sign-in are named and brought along by a press, and shown at once @desktop', async ({ page, shop, watch }) => {
+test('[CRT-01] products that did not come along with a sign-in are named and brought along by a press, and shown at once @desktop', async ({
+  page,
+  shop,
+  watch,
+}) => {
   watch.allow(/mutation mergeCarts|ERR_FAILED|CommerceError/);
   const customer = await createCustomer(shop);
   await bringCart(page, shop, products.vitaminC.sku, 2);
@@ -73,7 +104,10 @@ test('[CRT-01] products that did not come along with a sign-in are named and bro
   await expect(cartTrigger(page)).toHaveAccessibleName('Koszyk, 2 produkty');
 });
 
-test('[RTE-26] [CHK-09] who signs in from the checkout comes back to it, with what was typed and the products @desktop', async ({ page, shop }) => {
+test('[RTE-26] [CHK-09] who signs in from the checkout comes back to it, with what was typed and the products @desktop', async ({
+  page,
+  shop,
+}) => {
   const customer = await createCustomer(shop);
   await bringCart(page, shop, products.vitaminC.sku, 2);
   await openCheckout(page);
@@ -115,11 +149,18 @@ test('[RTE-26] who makes an account on the way to the orders goes on to them @de
   await expect(page).toHaveURL('/order-history');
 });
 
-test('[FRM-13] the menu stays on one line when a customer is greeted, in the narrowest window that has it @desktop', async ({ page, shop }) => {
+test('[FRM-13] the menu stays on one line when a customer is greeted, in the narrowest window that has it @desktop', async ({
+  page,
+  shop,
+}) => {
   await page.setViewportSize({ width: 1025, height: 800 });
   const customer = await createCustomer(shop);
   await openPage(page, '/sign-in');
-  const height = () => page.getByRole('banner').getByRole('navigation', { name: 'Kategorie' }).evaluate((menu) => menu.getBoundingClientRect().height);
+  const height = () =>
+    page
+      .getByRole('banner')
+      .getByRole('navigation', { name: 'Kategorie' })
+      .evaluate((menu) => menu.getBoundingClientRect().height);
   const before = await height();
   await signIn(page, customer);
   await expectAccount(page, customer);
@@ -127,7 +168,11 @@ test('[FRM-13] the menu stays on one line when a customer is greeted, in the nar
   expect(await height()).toBe(before);
 });
 
-test('wrong credentials are refused without saying which of them is wrong, and the e-mail stays @desktop', async ({ page, shop, watch }) => {
+test('wrong credentials are refused without saying which of them is wrong, and the e-mail stays @desktop', async ({
+  page,
+  shop,
+  watch,
+}) => {
   watch.allow(/CommerceError|answer 40[13]|Failed to load resource/);
   const customer = await createCustomer(shop);
   await openPage(page, '/sign-in');
@@ -139,7 +184,10 @@ test('wrong credentials are refused without saying which of them is wrong, and t
   await expect(page).toHaveURL('/sign-in');
 });
 
-test('[AC-3] [FRM-11] [FRM-13] signing out revokes the token, leaves nothing on the device, and is confirmed by a heading that has the focus @desktop', async ({ page, shop }) => {
+test('[AC-3] [FRM-11] [FRM-13] signing out revokes the token, leaves nothing on the device, and is confirmed by a heading that has the focus @desktop', async ({
+  page,
+  shop,
+}) => {
   const customer = await createCustomer(shop);
   await openPage(page, '/sign-in');
   await signIn(page, customer);
@@ -174,7 +222,10 @@ test('[AC-3] [FRM-11] [FRM-13] signing out revokes the token, leaves nothing on 
 
 test('[SES-10] a token whose lifetime is over counts as none @desktop', async ({ page, shop }) => {
   const item = { value: 'expired-token', timeStored: Date.now() - 3_600_000, ttl: 60 };
-  await page.context().setStorageState({ cookies: [], origins: [{ origin: shop.url, localStorage: [{ name: 'signin_token', value: JSON.stringify(item) }] }] });
+  await page.context().setStorageState({
+    cookies: [],
+    origins: [{ origin: shop.url, localStorage: [{ name: 'signin_token', value: JSON.stringify(item) }] }],
+  });
   const log = logRequests(page);
   await openPage(page, '/customer/account');
   await expect(page).toHaveURL('/sign-in');
@@ -183,8 +234,14 @@ test('[SES-10] a token whose lifetime is over counts as none @desktop', async ({
   expect(await page.evaluate(() => localStorage.getItem('signin_token'))).toBeNull();
 });
 
-test('[RTE-05] [SES-01] [ACC-03] an account is created, its rules are ticked off, and it can be signed in to @mobile', async ({ page }) => {
-  const customer = { email: `nowy-${crypto.randomUUID().slice(0, 8)}@example.com`, password: 'Witryna2026!', firstname: 'Nina' };
+test('[RTE-05] [SES-01] [ACC-03] an account is created, its rules are ticked off, and it can be signed in to @mobile', async ({
+  page,
+}) => {
+  const customer = {
+    email: `nowy-${crypto.randomUUID().slice(0, 8)}@example.com`,
+    password: 'Witryna2026!',
+    firstname: 'Nina',
+  };
   await openPage(page, '/create-account');
   const main = page.getByRole('main');
   await main.getByLabel('Imię').fill(customer.firstname);
@@ -202,13 +259,19 @@ test('[RTE-05] [SES-01] [ACC-03] an account is created, its rules are ticked off
   await expect(main).toContainText('Nie masz jeszcze żadnych zamówień.');
 });
 
-test('[AC-3] signing out in the drawer closes it, and the focus is on the heading that confirms it @mobile', async ({ page, shop }) => {
+test('[AC-3] signing out in the drawer closes it, and the focus is on the heading that confirms it @mobile', async ({
+  page,
+  shop,
+}) => {
   const customer = await createCustomer(shop);
   await openPage(page, '/sign-in');
   await signIn(page, customer);
   await expectAccount(page, customer);
   await page.getByRole('banner').getByRole('button', { name: 'Menu' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: new RegExp(customer.firstname) }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: new RegExp(customer.firstname) })
+    .click();
   const revoked = page.waitForResponse((response) => response.request().postData()?.includes('SignOut') === true);
   await page.getByRole('dialog').getByRole('button', { name: 'Wyloguj się' }).click();
   await revoked;
@@ -217,4 +280,16 @@ test('[AC-3] signing out in the drawer closes it, and the focus is on the headin
   await expect(mainHeading(page)).toBeFocused();
   await page.getByRole('main').getByRole('link', { name: 'Wróć do sklepu' }).click();
   await expect(page).toHaveURL('/');
+});
+
+test('[NAV-01] a guest finds the forms of the account in the drawer @mobile', async ({ page }) => {
+  await openPage(page, '/');
+  await page.getByRole('banner').getByRole('button', { name: 'Menu' }).click();
+  const drawer = page.getByRole('dialog');
+  await drawer.getByRole('button', { name: 'Zaloguj się' }).click();
+  await expect(drawer.getByRole('heading', { name: 'Zaloguj się' })).toBeVisible();
+  await drawer.getByRole('button', { name: 'Załóż konto' }).click();
+  await expect(drawer.getByRole('textbox', { name: 'Imię' })).toBeVisible();
+  await drawer.getByRole('button', { name: 'Wróć do: Zaloguj się' }).click();
+  await expect(drawer.getByRole('textbox', { name: 'E-mail' })).toBeVisible();
 });

@@ -5,7 +5,10 @@ import { askBackend } from './steps/backend.ts';
 import { addToCart, cartLines, products, storedCartId } from './steps/cart.ts';
 import { openPage } from './steps/shop-page.ts';
 
-/** A forward proxy that passes everything on, and resets the connection of the first request to add to the cart once the shop has answered it. */
+/**
+ * A forward proxy that passes everything on, and resets the connection of the first request to add to the cart once the
+ * shop has answered it.
+ */
 function createResettingProxy(): { server: http.Server; adds: () => number } {
   let adds = 0;
   const server = http.createServer((request, response) => {
@@ -16,10 +19,14 @@ function createResettingProxy(): { server: http.Server; adds: () => number } {
       const isAdd = body.includes('addProductsToCart');
       if (isAdd) adds += 1;
       const isReset = isAdd && adds === 1;
-      const upstream = http.request(request.url ?? '', { method: request.method, headers: request.headers }, (answer) => {
-        if (isReset) answer.resume().on('end', () => request.socket.resetAndDestroy());
-        else answer.pipe(response.writeHead(answer.statusCode ?? 502, answer.headers));
-      });
+      const upstream = http.request(
+        request.url ?? '',
+        { method: request.method, headers: request.headers },
+        (answer) => {
+          if (isReset) answer.resume().on('end', () => request.socket.resetAndDestroy());
+          else answer.pipe(response.writeHead(answer.statusCode ?? 502, answer.headers));
+        },
+      );
       upstream.on('error', () => response.destroy());
       upstream.end(body);
     });
@@ -27,11 +34,17 @@ function createResettingProxy(): { server: http.Server; adds: () => number } {
   return { server, adds: () => adds };
 }
 
-test('[F73] a product is added once when the browser sends the request again on a connection that was reset @desktop', async ({ browser, shop }) => {
+test('[F73] a product is added once when the browser sends the request again on a connection that was reset @desktop', async ({
+  browser,
+  shop,
+}) => {
   const { server, adds } = createResettingProxy();
   const port = await listen(server, 0);
   // Without the bypass rule Chromium asks this machine directly.
-  const context = await browser.newContext({ baseURL: shop.url, proxy: { server: `http://127.0.0.1:${port}`, bypass: '<-loopback>' } });
+  const context = await browser.newContext({
+    baseURL: shop.url,
+    proxy: { server: `http://127.0.0.1:${port}`, bypass: '<-loopback>' },
+  });
   try {
     const page = await context.newPage();
     await openPage(page, products.magnesium.path);

@@ -6,7 +6,12 @@ import { press, tabTo, type } from './steps/keyboard.ts';
 import { logRequests } from './steps/request-log.ts';
 import { mainHeading, openPage } from './steps/shop-page.ts';
 
-test('[RTE-09] a guest finds an order by what stands in its confirmation, and nobody finds it with less @desktop', async ({ page, shop, features, watch }) => {
+test('[RTE-09] a guest finds an order by what stands in its confirmation, and nobody finds it with less @desktop', async ({
+  page,
+  shop,
+  features,
+  watch,
+}) => {
   watch.allow(/CommerceError/);
   if (!features.has('guestOrders')) {
     await openPage(page, '/track-my-order/');
@@ -49,7 +54,12 @@ test('[RTE-09] a guest finds an order by what stands in its confirmation, and no
   await expect(main.getByRole('textbox', { name: 'Numer zamówienia' })).toHaveValue(number);
 });
 
-test('[WD-1] without an account, by keyboard alone, a guest withdraws from part of an order and gets a confirmation @desktop', async ({ page, shop, features, watch }) => {
+test('[WD-1] without an account, by keyboard alone, a guest withdraws from part of an order and gets a confirmation @desktop', async ({
+  page,
+  shop,
+  features,
+  watch,
+}) => {
   if (!features.has('withdrawal')) {
     await openPage(page, '/');
     await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Dostępność' })).toHaveCount(1);
@@ -68,7 +78,8 @@ test('[WD-1] without an account, by keyboard alone, a guest withdraws from part 
   const main = page.getByRole('main');
   await expectNoAxeViolations(page);
 
-  // Whoever knows the number learns nothing: the link goes to the address of the order, and the page says the same either way.
+  // Whoever knows the number learns nothing: the link goes to the address of the order, and the page says the same
+  // either way.
   await type(page, main.getByRole('textbox', { name: 'Numer zamówienia' }), number);
   await type(page, main.getByLabel('E-mail z zamówienia'), 'ktos@example.com');
   await page.keyboard.press('Enter');
@@ -126,7 +137,12 @@ test('[WD-1] without an account, by keyboard alone, a guest withdraws from part 
   await expect(main.getByRole('listitem')).toHaveText([`${products.vitaminC.name} – 1 sztuka`]);
 });
 
-test('[WD-1] a link that no longer works leads to a new one, and a lost connection to another attempt @desktop', async ({ page, shop, features, watch }) => {
+test('[WD-1] a link that no longer works leads to a new one, and a lost connection to another attempt @desktop', async ({
+  page,
+  shop,
+  features,
+  watch,
+}) => {
   if (!features.has('withdrawal')) {
     expect((await page.request.get('/withdrawal')).status()).toBe(404);
     return;
@@ -140,7 +156,12 @@ test('[WD-1] a link that no longer works leads to a new one, and a lost connecti
   const email = newEmail();
   const number = await orderAtBackend(shop, await cartAtBackend(shop, products.vitaminC.sku, 1), email);
   const link = await linkInMail(shop, email);
-  await page.route(/graphql/, (route) => (route.request().postData()?.includes('getWithdrawableOrder') || route.request().url().includes('getWithdrawableOrder') ? route.abort() : route.fallback()));
+  await page.route(/graphql/, (route) =>
+    route.request().postData()?.includes('getWithdrawableOrder') ||
+    route.request().url().includes('getWithdrawableOrder')
+      ? route.abort()
+      : route.fallback(),
+  );
   await page.goto('about:blank');
   await page.goto(link);
   await expect(main.getByText('Nie udało się wczytać zamówienia. Spróbuj ponownie.').first()).toBeVisible();

@@ -4,15 +4,21 @@ import { products } from './steps/cart.ts';
 import { expect, test } from './steps/faulty-shop.ts';
 import { mainHeading, openPage, productNames } from './steps/shop-page.ts';
 
+/** Query string of pages of which the server has no copy. */
+const uncached = '?rendered=never';
+
 test.beforeEach(({ watch }) => {
   // These tests cause the failures themselves.
   watch.allow(/answer 50[23]: |Failed to load resource|failed request: |console error: Error/);
 });
 
-test('[RTE-41] [ERR-07] a page whose look-up fails is answered with 503, says so, and can be tried again @desktop', async ({ page, shop }) => {
+test('[RTE-41] [ERR-07] a page whose look-up fails is answered with 503, says so, and can be tried again @desktop', async ({
+  page,
+  shop,
+}) => {
   await openPage(page, '/search.html');
   await disturb(shop, { operation: 'ResolveURL', status: 503, times: 20 });
-  const response = await page.goto(products.vitaminC.path);
+  const response = await page.goto(`${products.vitaminC.path}${uncached}`);
   expect(response?.status()).toBe(503);
   expect(response?.headers()['cache-control']).toBe('private, no-store');
   await expect(mainHeading(page)).toHaveText('Coś poszło nie tak. Przepraszamy.');
@@ -22,11 +28,37 @@ test('[RTE-41] [ERR-07] a page whose look-up fails is answered with 503, says so
   await expect(mainHeading(page)).toHaveText(products.vitaminC.name);
 });
 
-test('[RTE-41] the same holds for a navigation in the browser, which tries more than once first @desktop', async ({ page, shop }) => {
+test('[RTE-41] the same holds for a navigation in the browser, which tries more than once first @desktop', async ({
+  page,
+  shop,
+}) => {
   await openPage(page, '/sport.html');
   await disturb(shop, { operation: 'ResolveURL', status: 503, times: 2 });
   await page.getByRole('navigation', { name: 'Podkategorie' }).getByRole('link', { name: 'Kreatyna' }).click();
   await expect(mainHeading(page)).toHaveText('Kreatyna', { timeout: 20_000 });
+});
+
+test('[RTE-41] pages that were rendered before are sent while the backend fails, whichever way they are opened @desktop', async ({
+  page,
+  shop,
+  request,
+}) => {
+  const category = await request.get('/sport.html');
+  const link = page.getByRole('navigation', { name: 'Podkategorie' }).getByRole('link', { name: 'Kreatyna' });
+  const [path = ''] = /\/sport\/kreatyna[^"?]*/.exec(await category.text()) ?? [];
+  expect((await request.get(path)).status()).toBe(200);
+  await disturb(shop, { operation: 'ResolveURL', status: 503, times: 60 });
+
+  const response = await page.goto('/sport.html');
+  expect(response?.status()).toBe(200);
+  expect(response?.headers()['cache-status']).toBe('witryna; hit; detail=stale-if-error');
+  await expect(productNames(page)).toHaveCount(6);
+  const copy = page.waitForResponse(
+    (candidate) => candidate.url().endsWith(path) && candidate.request().isNavigationRequest(),
+  );
+  await link.click();
+  expect((await copy).headers()['cache-status']).toBe('witryna; hit; detail=stale-if-error');
+  await expect(mainHeading(page)).toHaveText('Kreatyna');
 });
 
 test('a cart that cannot be read says so and can be read again @desktop', async ({ page, shop }) => {
@@ -58,7 +90,7 @@ test('[G-25] axe finds nothing on the page that says that the shop fails @deskto
   await openPage(page, '/sport.html');
   await expect(productNames(page)).toHaveCount(6);
   await disturb(shop, { operation: 'ResolveURL', status: 503, times: 20 });
-  await page.goto('/sport.html');
+  await page.goto(`/sport.html${uncached}`);
   await expect(page.getByRole('button', { name: 'Spróbuj ponownie' })).toBeVisible();
   await expectNoAxeViolations(page);
 });

@@ -6,23 +6,54 @@ import { expect, test } from './steps/second-view-shop.ts';
 const injected = 'zatruty.example';
 
 /** Public pages, which a shared cache may keep for everybody. */
-const publicPages = ['/', '/sport.html', products.protein.path, '/stores', '/about-us', '/promocje.html', '/witryna_pl_en_gb/'];
+const publicPages = [
+  '/',
+  '/sport.html',
+  products.protein.path,
+  '/stores',
+  '/about-us',
+  '/promocje.html',
+  '/witryna_pl_en_gb/',
+];
 
 /** What a cache does not tell requests apart by. */
 const unkeyedHeaders: Record<string, string> = {
   host: injected,
-  'x-forwarded-host': injected, 'x-forwarded-proto': injected, 'x-forwarded-port': '1', 'x-forwarded-prefix': `/${injected}`, 'x-forwarded-server': injected,
+  'x-forwarded-host': injected,
+  'x-forwarded-proto': injected,
+  'x-forwarded-port': '1',
+  'x-forwarded-prefix': `/${injected}`,
+  'x-forwarded-server': injected,
   forwarded: `host=${injected};proto=${injected}`,
-  'x-host': injected, 'x-http-host-override': injected, 'x-original-host': injected,
-  'x-original-url': `/${injected}`, 'x-rewrite-url': `/${injected}`, 'x-override-url': `/${injected}`,
-  'x-http-method-override': 'POST', 'x-http-method': 'POST', 'x-method-override': 'POST',
-  origin: `https://${injected}`, referer: `https://${injected}/`,
+  'x-host': injected,
+  'x-http-host-override': injected,
+  'x-original-host': injected,
+  'x-original-url': `/${injected}`,
+  'x-rewrite-url': `/${injected}`,
+  'x-override-url': `/${injected}`,
+  'x-http-method-override': 'POST',
+  'x-http-method': 'POST',
+  'x-method-override': 'POST',
+  origin: `https://${injected}`,
+  referer: `https://${injected}/`,
   cookie: `store=${injected}; currency=${injected}; X-Magento-Vary=${injected}; witryna_preview=${injected}`,
-  store: 'witryna_pl_en_gb', 'content-currency': 'EUR', 'x-magento-cache-id': injected, 'preview-version': injected,
+  store: 'witryna_pl_en_gb',
+  'content-currency': 'EUR',
+  'x-magento-cache-id': injected,
+  'preview-version': injected,
   authorization: `Bearer ${injected}`,
-  accept: `application/json, ${injected}`, 'accept-language': injected, 'user-agent': injected, dnt: '1', 'save-data': 'on',
-  'x-request-id': injected, 'x-forwarded-for': injected, 'x-real-ip': injected, 'true-client-ip': injected,
-  range: 'bytes=0-10', 'if-none-match': '*', 'if-modified-since': 'Sat, 01 Jan 2050 00:00:00 GMT',
+  accept: `application/json, ${injected}`,
+  'accept-language': injected,
+  'user-agent': injected,
+  dnt: '1',
+  'save-data': 'on',
+  'x-request-id': injected,
+  'x-forwarded-for': injected,
+  'x-real-ip': injected,
+  'true-client-ip': injected,
+  range: 'bytes=0-10',
+  'if-none-match': '*',
+  'if-modified-since': 'Sat, 01 Jan 2050 00:00:00 GMT',
 };
 
 interface Answer {
@@ -41,7 +72,11 @@ function ask(shopUrl: string, path: string, headers: http.OutgoingHttpHeaders = 
       response.on('data', (chunk: Buffer) => chunks.push(chunk));
       response.on('end', () => {
         const { date: _, 'x-request-id': id, ...others } = response.headers;
-        resolve({ status: response.statusCode, headers: { ...others, ...(id === injected && { 'x-request-id': id }) }, body: Buffer.concat(chunks).toString('utf8') });
+        resolve({
+          status: response.statusCode,
+          headers: { ...others, ...(id === injected && { 'x-request-id': id }) },
+          body: Buffer.concat(chunks).toString('utf8'),
+        });
       });
     });
     request.on('error', reject);
@@ -62,7 +97,9 @@ test.describe('what a shared cache does not tell requests apart by @desktop', ()
   });
 
   test('marks of campaigns stand nowhere on a public page', async ({ shop, features }) => {
-    const marks = ['utm_source', 'utm_campaign', 'gclid', 'fbclid', 'msclkid', 'dclid', 'mc_cid', 'mc_eid'].map((name) => `${name}=${injected}`).join('&');
+    const marks = ['utm_source', 'utm_campaign', 'gclid', 'fbclid', 'msclkid', 'dclid', 'mc_cid', 'mc_eid']
+      .map((name) => `${name}=${injected}`)
+      .join('&');
     for (const path of publicPages.filter((one) => one !== '/promocje.html' && isThere(one, features))) {
       const clean = await ask(shop.url, path);
       expect((await ask(shop.url, `${path}?${marks}`)).body, path).toBe(clean.body);
@@ -78,7 +115,9 @@ test.describe('what a shared cache does not tell requests apart by @desktop', ()
     const english = await ask(shop.url, query, { store: 'witryna_pl_en_gb' });
     expect(polish.body).not.toBe(english.body);
     expect(polish.headers['vary']).toMatch(/Store, Content-Currency, Authorization/);
-    expect((await ask(shop.url, query, { authorization: `Bearer ${injected}` })).headers['cache-control']).not.toContain('public');
+    expect(
+      (await ask(shop.url, query, { authorization: `Bearer ${injected}` })).headers['cache-control'],
+    ).not.toContain('public');
   });
 
   test('[RSK-27] a path in other words is another page or leads to the one address', async ({ shop }) => {
@@ -94,7 +133,18 @@ test.describe('what a shared cache does not tell requests apart by @desktop', ()
       expect(await ask(shop.url, path ?? ''), path).toMatchObject({ status: 301, headers: { location } });
     }
     const clean = await ask(shop.url, '/sport.html');
-    for (const path of ['/SPORT.html', '/sport%2ehtml', '/%73port.html', '/sport.html/', '/sport.html;x=1', '/sport.html%00', '/sport.html%0d%0aX-Evil:1', '/cart/sport.css', '/cart/x.js', '/sign-in/a.css']) {
+    for (const path of [
+      '/SPORT.html',
+      '/sport%2ehtml',
+      '/%73port.html',
+      '/sport.html/',
+      '/sport.html;x=1',
+      '/sport.html%00',
+      '/sport.html%0d%0aX-Evil:1',
+      '/cart/sport.css',
+      '/cart/x.js',
+      '/sign-in/a.css',
+    ]) {
       const answer = await ask(shop.url, path);
       expect([path, answer.status, answer.headers['cache-control']]).toEqual([path, 404, 'private, no-store']);
       expect(answer.headers).not.toHaveProperty('x-evil');
@@ -108,7 +158,8 @@ test.describe('what a shared cache does not tell requests apart by @desktop', ()
     expect((await ask(shop.url, '/sport.html', { 'x-large': 'x'.repeat(20_000) })).status).toBe(431);
     expect((await ask(shop.url, `/sport.html?${'x'.repeat(20_000)}`)).status).toBe(431);
     expect((await ask(shop.url, '/sport.html', {}, 'POST')).status).toBe(415);
-    for (const method of ['PUT', 'PURGE', 'TRACE', 'PROPFIND']) expect((await ask(shop.url, '/sport.html', {}, method)).status, method).toBe(405);
+    for (const method of ['PUT', 'PURGE', 'TRACE', 'PROPFIND'])
+      expect((await ask(shop.url, '/sport.html', {}, method)).status, method).toBe(405);
     expect(await ask(shop.url, '/sport.html')).toEqual(clean);
   });
 });

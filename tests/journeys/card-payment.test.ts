@@ -2,7 +2,15 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../support/fixtures.ts';
 import { mailsTo } from './steps/backend.ts';
 import { bringCart, storedTexts } from './steps/cart.ts';
-import { chooseDelivery, giveAddress, newEmail, openCheckout, openStep, orderButton, receipt } from './steps/checkout.ts';
+import {
+  chooseDelivery,
+  giveAddress,
+  newEmail,
+  openCheckout,
+  openStep,
+  orderButton,
+  receipt,
+} from './steps/checkout.ts';
 import { logRequests } from './steps/request-log.ts';
 import { chooseRadio } from './steps/shop-page.ts';
 
@@ -20,7 +28,10 @@ async function presentCard(page: Page, number: string, expiry = '12/30'): Promis
   await page.getByRole('button', { name: 'Przejdź do podsumowania' }).click();
 }
 
-test('[CHK-26] [CHK-32] a card that is authorised at once pays with its nonce, and its number never reaches the shop @desktop', async ({ page, shop }) => {
+test('[CHK-26] [CHK-32] a card that is authorised at once pays with its nonce, and its number never reaches the shop @desktop', async ({
+  page,
+  shop,
+}) => {
   const email = newEmail();
   await bringCart(page, shop);
   const log = logRequests(page);
@@ -39,7 +50,10 @@ test('[CHK-26] [CHK-32] a card that is authorised at once pays with its nonce, a
   expect(await mailsTo(shop, email)).toHaveLength(1);
 });
 
-test('[CHK-32] [CO-6] a card whose bank asks pays after the right code; a question that is left, which is asked for first, pays nothing @mobile', async ({ page, shop }) => {
+test('[CHK-32] [CO-6] a card whose bank asks pays after the right code; a question that is left, which is asked for first, pays nothing @mobile', async ({
+  page,
+  shop,
+}) => {
   const email = newEmail();
   await bringCart(page, shop);
   await goToPayment(page, email);
@@ -67,14 +81,21 @@ test('[CHK-32] [CO-6] a card whose bank asks pays after the right code; a questi
   expect(await mailsTo(shop, email)).toHaveLength(1);
 });
 
-test('[CHK-32] a card that identifies its holder by the device asks nobody anything @desktop', async ({ page, shop }) => {
+test('[CHK-32] a card that identifies its holder by the device asks nobody anything @desktop', async ({
+  page,
+  shop,
+}) => {
   await bringCart(page, shop);
   await goToPayment(page, newEmail());
   await presentCard(page, '4000 0000 0000 3220');
   await expect(openStep(page).getByRole('heading', { level: 2 })).toHaveText('Podsumowanie');
 });
 
-test('[CHK-32] a refused card, a wrong code and a wrong date say so and leave the other ways to pay @desktop', async ({ page, shop, watch }) => {
+test('[CHK-32] a refused card, a wrong code and a wrong date say so and leave the other ways to pay @desktop', async ({
+  page,
+  shop,
+  watch,
+}) => {
   // The provider answers a number that is no card's with a client error.
   watch.allow(/sandbox-card|Failed to load resource/);
   await bringCart(page, shop);

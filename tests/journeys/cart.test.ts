@@ -1,10 +1,24 @@
 import { expect, test } from '../support/fixtures.ts';
 import { askBackend, refusalLogged } from './steps/backend.ts';
-import { addToCart, amountOf, bringCart, cartLines, cartTrigger, miniCart, orderAtBackend, products, storeCartId, storedCartId, takeOutAtBackend } from './steps/cart.ts';
+import {
+  addToCart,
+  amountOf,
+  bringCart,
+  cartLines,
+  cartTrigger,
+  miniCart,
+  orderAtBackend,
+  products,
+  storeCartId,
+  storedCartId,
+  takeOutAtBackend,
+} from './steps/cart.ts';
 import { logRequests } from './steps/request-log.ts';
 import { chooseRadio, openPage } from './steps/shop-page.ts';
 
-test('[CRT-02] [CRT-03] [FRM-09] the mini cart opens from the header and after adding, and the badge counts', async ({ page }) => {
+test('[CRT-02] [CRT-03] [FRM-09] the mini cart opens from the header and after adding, and the badge counts', async ({
+  page,
+}) => {
   await openPage(page, products.vitaminC.path);
   await cartTrigger(page).click();
   await expect(miniCart(page)).toContainText('Twój koszyk jest pusty');
@@ -12,7 +26,10 @@ test('[CRT-02] [CRT-03] [FRM-09] the mini cart opens from the header and after a
   await expect(miniCart(page)).toBeHidden();
   await expect(cartTrigger(page)).toBeFocused();
 
-  await page.getByRole('main').getByRole('button', { name: `Więcej: ${products.vitaminC.name}` }).click();
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: `Więcej: ${products.vitaminC.name}` })
+    .click();
   const panel = await addToCart(page);
   await expect(panel).toHaveAccessibleName('Koszyk (2)');
   await expect(amountOf(panel, 'Razem')).toHaveText('79,80 zł');
@@ -21,7 +38,9 @@ test('[CRT-02] [CRT-03] [FRM-09] the mini cart opens from the header and after a
   await expect(cartTrigger(page)).toHaveAccessibleName('Koszyk, 2 produkty');
 });
 
-test('[MC-2] adding from a list says so, with the number of products, in a toast that leads to the cart; the focus stays @desktop', async ({ page }) => {
+test('[MC-2] adding from a list says so, with the number of products, in a toast that leads to the cart; the focus stays @desktop', async ({
+  page,
+}) => {
   await openPage(page, '/mineraly/magnez.html');
   const add = page.getByRole('button', { name: `Dodaj do koszyka: ${products.magnesium.name}` });
   await add.focus();
@@ -46,14 +65,22 @@ test('[CRT-15] quantity, removal and undo change lines and totals @mobile', asyn
   await field.press('Enter');
   await expect(amountOf(main, 'Razem')).toHaveText('119,60 zł');
 
-  await main.getByRole('button', { name: `Usuń: ${products.magnesium.name}` }).last().click();
+  await main
+    .getByRole('button', { name: `Usuń: ${products.magnesium.name}` })
+    .last()
+    .click();
   await expect(main.getByText('Twój koszyk jest pusty')).toBeVisible();
   await expect(cartTrigger(page)).toHaveAccessibleName('Koszyk, pusty');
-  await page.getByRole('region', { name: /Powiadomienia/ }).getByRole('button', { name: 'Cofnij' }).click();
+  await page
+    .getByRole('region', { name: /Powiadomienia/ })
+    .getByRole('button', { name: 'Cofnij' })
+    .click();
   await expect(amountOf(main, 'Razem')).toHaveText('119,60 zł');
 
   // Asking what delivery would cost changes nothing.
-  const changes = log.filter(({ document, operation }) => document?.startsWith('mutation ') && operation !== 'EstimateShippingMethods');
+  const changes = log.filter(
+    ({ document, operation }) => document?.startsWith('mutation ') && operation !== 'EstimateShippingMethods',
+  );
   const itemId = changes[0]?.body['itemId'];
   expect(itemId).toEqual(expect.any(String));
   expect(changes.map(({ operation, body }) => [operation, body])).toEqual([
@@ -64,12 +91,18 @@ test('[CRT-15] quantity, removal and undo change lines and totals @mobile', asyn
   ]);
 });
 
-test('[TO-2] [TO-5] with the keyboard alone, a removal is undone in the toast while the mini cart is open @desktop', async ({ page, shop }) => {
+test('[TO-2] [TO-5] with the keyboard alone, a removal is undone in the toast while the mini cart is open @desktop', async ({
+  page,
+  shop,
+}) => {
   await bringCart(page, shop);
   await openPage(page, products.vitaminC.path);
   await cartTrigger(page).press('Enter');
   const panel = miniCart(page);
-  await panel.getByRole('button', { name: `Usuń: ${products.magnesium.name}` }).last().press('Enter');
+  await panel
+    .getByRole('button', { name: `Usuń: ${products.magnesium.name}` })
+    .last()
+    .press('Enter');
   const undo = page.getByRole('region', { name: /Powiadomienia/ }).getByRole('button', { name: 'Cofnij' });
   await expect(undo).toBeVisible();
   await expect(panel).toContainText('Twój koszyk jest pusty');
@@ -84,15 +117,25 @@ test('[TO-2] [TO-5] with the keyboard alone, a removal is undone in the toast wh
 });
 
 for (const place of ['cart page', 'mini cart']) {
-  test(`[DI-5] after a line of the ${place} is taken out, the focus is on the remove button of the next one, after the last on the heading that says so @desktop`, async ({ page, shop }) => {
+  test(`[DI-5] after a line of the ${place} is taken out, the focus is on the remove button of the next one, after the last on the heading that says so @desktop`, async ({
+    page,
+    shop,
+  }) => {
     const cartId = await bringCart(page, shop);
     for (const sku of [products.vitaminC.sku, 'WIT-K2']) {
-      await askBackend(shop, 'mutation ($cartId: String!, $item: CartItemInput!) { addProductsToCart(cartId: $cartId, cartItems: [$item]) { cart { id } } }', { cartId, item: { sku, quantity: 1 } });
+      await askBackend(
+        shop,
+        'mutation ($cartId: String!, $item: CartItemInput!) { addProductsToCart(cartId: $cartId, cartItems: [$item]) { cart { id } } }',
+        { cartId, item: { sku, quantity: 1 } },
+      );
     }
     await openPage(page, place === 'cart page' ? '/cart' : products.vitaminC.path);
     if (place === 'mini cart') await cartTrigger(page).press('Enter');
     const scope = place === 'mini cart' ? miniCart(page) : page.getByRole('main');
-    const remove = (index: number) => cartLines(scope).nth(index).getByRole('button', { name: /^Usuń: / });
+    const remove = (index: number) =>
+      cartLines(scope)
+        .nth(index)
+        .getByRole('button', { name: /^Usuń: / });
     await expect(cartLines(scope)).toHaveCount(3);
     await remove(1).press('Enter');
     await expect(cartLines(scope)).toHaveCount(2);
@@ -105,7 +148,10 @@ for (const place of ['cart page', 'mini cart']) {
   });
 }
 
-test('a coupon that is applied or removed is said, and the focus goes to what undoes it @desktop', async ({ page, shop }) => {
+test('a coupon that is applied or removed is said, and the focus goes to what undoes it @desktop', async ({
+  page,
+  shop,
+}) => {
   await bringCart(page, shop, products.vitaminC.sku);
   await openPage(page, '/cart');
   const summary = page.getByRole('region', { name: 'Podsumowanie' });
@@ -127,13 +173,20 @@ test('the options of a configurable product stay with its line, also after undo 
   await (await addToCart(page)).getByRole('link', { name: 'Przejdź do koszyka' }).click();
   const main = page.getByRole('main');
   await expect(cartLines(main)).toContainText('Smak: Truskawka');
-  await main.getByRole('button', { name: `Usuń: ${products.protein.name}` }).last().click();
+  await main
+    .getByRole('button', { name: `Usuń: ${products.protein.name}` })
+    .last()
+    .click();
   await expect(main.getByText('Twój koszyk jest pusty')).toBeVisible();
   await page.getByRole('button', { name: 'Cofnij' }).click();
   await expect(cartLines(main)).toContainText('Smak: Truskawka');
 });
 
-test('[FO-18] a coupon is applied, removed and refused, which is said at its field; what was typed stays @desktop', async ({ page, shop, watch }) => {
+test('[FO-18] a coupon is applied, removed and refused, which is said at its field; what was typed stays @desktop', async ({
+  page,
+  shop,
+  watch,
+}) => {
   watch.allow(refusalLogged("The coupon code isn't valid. Verify the code and try again."));
   await bringCart(page, shop, products.vitaminC.sku);
   await openPage(page, '/cart');
@@ -157,7 +210,11 @@ test('[FO-18] a coupon is applied, removed and refused, which is said at its fie
   await expect(field).toBeVisible();
 });
 
-test('[CRT-10] the cart says how far free delivery is, gives a gift with a large order, and recommends what goes with it @desktop', async ({ page, shop, features }) => {
+test('[CRT-10] the cart says how far free delivery is, gives a gift with a large order, and recommends what goes with it @desktop', async ({
+  page,
+  shop,
+  features,
+}) => {
   await bringCart(page, shop, products.vitaminC.sku, 3);
   await openPage(page, '/cart');
   const main = page.getByRole('main');
@@ -180,7 +237,9 @@ test('[CRT-10] the cart says how far free delivery is, gives a gift with a large
   await field.fill('8');
   await field.press('Enter');
   await expect(main.getByRole('link', { name: `Prezent: ${gift}` })).toBeVisible();
-  await expect(page.getByRole('region', { name: /Powiadomienia/ })).toContainText(`Do tego zamówienia dostajesz prezent: ${gift}.`);
+  await expect(page.getByRole('region', { name: /Powiadomienia/ })).toContainText(
+    `Do tego zamówienia dostajesz prezent: ${gift}.`,
+  );
   await expect(amountOf(main, 'Razem')).toHaveText('319,20 zł');
 
   const offers = main.getByRole('region', { name: 'Dobierz do zamówienia' });
@@ -194,7 +253,11 @@ test('[CRT-10] the cart says how far free delivery is, gives a gift with a large
   await expect(add).toBeVisible();
 });
 
-test('[CRT-10] a code for free delivery is told as one, in the mini cart too @desktop', async ({ page, shop, features }) => {
+test('[CRT-10] a code for free delivery is told as one, in the mini cart too @desktop', async ({
+  page,
+  shop,
+  features,
+}) => {
   await bringCart(page, shop);
   await openPage(page, '/cart');
   const summary = page.getByRole('region', { name: 'Podsumowanie' });
@@ -207,21 +270,34 @@ test('[CRT-10] a code for free delivery is told as one, in the mini cart too @de
   }
   await expect(summary).toContainText('Ten kod daje darmową dostawę.');
   await cartTrigger(page).click();
-  await expect(miniCart(page).getByRole('meter', { name: 'Droga do darmowej dostawy' })).toHaveAttribute('aria-valuetext', 'Masz darmową dostawę.');
+  await expect(miniCart(page).getByRole('meter', { name: 'Droga do darmowej dostawy' })).toHaveAttribute(
+    'aria-valuetext',
+    'Masz darmową dostawę.',
+  );
 });
 
-test('[RSK-05] a stored cart that the backend does not know is forgotten, the shopper is told, and the next product begins a new one @desktop', async ({ page, shop, watch }) => {
+test('[RSK-05] a stored cart that the backend does not know is forgotten, the shopper is told, and the next product begins a new one @desktop', async ({
+  page,
+  shop,
+  watch,
+}) => {
   const lost = 'ThisCartIsNotThereAnyMore0000000';
   watch.allow(refusalLogged(`Could not find a cart with ID "${lost}"`));
   await storeCartId(page, shop, lost);
   await openPage(page, products.vitaminC.path);
-  await expect(page.getByRole('region', { name: /Powiadomienia/ })).toContainText('Twój koszyk wygasł. Dodaj produkty jeszcze raz.');
+  await expect(page.getByRole('region', { name: /Powiadomienia/ })).toContainText(
+    'Twój koszyk wygasł. Dodaj produkty jeszcze raz.',
+  );
   const panel = await addToCart(page);
   await expect(cartLines(panel)).toHaveCount(1);
   expect(await storedCartId(page)).not.toBe(lost);
 });
 
-test("[CRT-18] a cart that was ordered elsewhere is replaced when something is added, and the shopper is told @desktop", async ({ page, shop, watch }) => {
+test('[CRT-18] a cart that was ordered elsewhere is replaced when something is added, and the shopper is told @desktop', async ({
+  page,
+  shop,
+  watch,
+}) => {
   watch.allow(refusalLogged("The cart isn't active."));
   const cartId = await bringCart(page, shop);
   await openPage(page, products.vitaminC.path);
@@ -229,15 +305,21 @@ test("[CRT-18] a cart that was ordered elsewhere is replaced when something is a
   await orderAtBackend(shop, cartId);
   const log = logRequests(page);
   const panel = await addToCart(page);
-  await expect(page.getByText('Nie udało się przywrócić poprzedniego koszyka, dlatego zaczęliśmy nowy.').first()).toBeVisible();
+  await expect(
+    page.getByText('Nie udało się przywrócić poprzedniego koszyka, dlatego zaczęliśmy nowy.').first(),
+  ).toBeVisible();
   await expect(cartLines(panel)).toHaveCount(1);
   await expect(cartLines(panel)).toContainText(products.vitaminC.name);
-  const changes = log.map(({ operation }) => operation).filter((name) => name === 'addProductToCart' || name === 'createCart');
+  const changes = log
+    .map(({ operation }) => operation)
+    .filter((name) => name === 'addProductToCart' || name === 'createCart');
   expect(changes).toEqual(['addProductToCart', 'createCart', 'addProductToCart']);
   expect(await storedCartId(page)).not.toBe(cartId);
 });
 
-test('[CRT-05] [CRT-06] [CRT-13] a cart is created with the first product, and its contents are never read from a cache @desktop', async ({ page }) => {
+test('[CRT-05] [CRT-06] [CRT-13] a cart is created with the first product, and its contents are never read from a cache @desktop', async ({
+  page,
+}) => {
   await openPage(page, products.vitaminC.path);
   const log = logRequests(page);
   await addToCart(page);
@@ -266,7 +348,11 @@ test('a second tab shows what the first one does @desktop', async ({ page, conte
   await expect(cartLines(page.getByRole('main'))).toContainText(products.vitaminC.name);
 });
 
-test('[CRT-15] another quantity of a line that was taken out on another device: the shop says so, and puts it back when asked to @desktop', async ({ page, shop, watch }) => {
+test('[CRT-15] another quantity of a line that was taken out on another device: the shop says so, and puts it back when asked to @desktop', async ({
+  page,
+  shop,
+  watch,
+}) => {
   // Magento before 2.4.8 refuses with an error.
   watch.allow(/Could not find cart item|Nie można znaleźć pozycji koszyka/);
   const cartId = await bringCart(page, shop);
@@ -276,11 +362,17 @@ test('[CRT-15] another quantity of a line that was taken out on another device: 
   const more = main.getByRole('button', { name: `Więcej: ${products.magnesium.name}` });
   await more.click();
   await expect(amountOf(main, 'Razem')).toHaveText('59,80 zł');
-  await takeOutAtBackend(shop, cartId, String(log.find(({ operation }) => operation === 'updateItemQuantity')?.body['itemId']));
+  await takeOutAtBackend(
+    shop,
+    cartId,
+    String(log.find(({ operation }) => operation === 'updateItemQuantity')?.body['itemId']),
+  );
 
   await more.click();
   const notices = page.getByRole('region', { name: /Powiadomienia/ });
-  await expect(notices).toContainText(`Produktu ${products.magnesium.name} nie ma już w koszyku: usunięto go w innej karcie albo na innym urządzeniu.`);
+  await expect(notices).toContainText(
+    `Produktu ${products.magnesium.name} nie ma już w koszyku: usunięto go w innej karcie albo na innym urządzeniu.`,
+  );
   await expect(main.getByText('Twój koszyk jest pusty')).toBeVisible();
   await notices.getByRole('button', { name: 'Przywróć go' }).click();
   await expect(amountOf(main, 'Razem')).toHaveText('89,70 zł');

@@ -37,7 +37,9 @@ test('[CAT-03] six products a page from page 1 on; the page stands in the addres
   await expect(productNames(page).first()).toHaveText(first[0] ?? '');
 });
 
-test('show more adds the next page in place; address, reload and back keep all shown products and the scroll position @desktop', async ({ page }) => {
+test('show more adds the next page in place; address, reload and back keep all shown products and the scroll position @desktop', async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openPage(page, path);
   const more = page.getByRole('link', { name: 'Pokaż więcej produktów' });
@@ -78,14 +80,19 @@ test('a page beyond the last one shows the first, a junk parameter changes nothi
   expect(await productNames(page).allInnerTexts()).toEqual(first);
 });
 
-test('[CAT-06] on a wide screen filters stand beside the list; chosen ones are in the address and can be taken away @desktop', async ({ page }) => {
+test('[CAT-06] on a wide screen filters stand beside the list; chosen ones are in the address and can be taken away @desktop', async ({
+  page,
+}) => {
   await openPage(page, path);
   await expect(page.getByRole('button', { name: 'Filtruj' })).toBeHidden();
   const filters = page.getByRole('navigation', { name: 'Filtry' });
   await filters.getByRole('link', { name: /^Proszek/ }).click();
   await expect(found(page, '12 produktów')).toBeVisible();
   await expect(page).toHaveURL(/\?[a-z_]+=[^&]+$/);
-  await filters.getByText(/^Pokaż więcej/).filter({ visible: true }).click();
+  await filters
+    .getByText(/^Pokaż więcej/)
+    .filter({ visible: true })
+    .click();
   await filters.getByRole('link', { name: /^Wanilia/ }).click();
   await expect(page).toHaveURL(/&/);
   await expect(found(page, '2 produkty')).toBeVisible();
@@ -99,7 +106,9 @@ test('[CAT-06] on a wide screen filters stand beside the list; chosen ones are i
   await expect(found(page, '25 produktów')).toBeVisible();
 });
 
-test('filters of an address are named in words, also when no product of the list has them @desktop', async ({ page }) => {
+test('filters of an address are named in words, also when no product of the list has them @desktop', async ({
+  page,
+}) => {
   const chosen = page.getByRole('list', { name: 'Wybrane filtry' }).getByRole('link');
   // A form of vitamins that no product for sport has.
   await openPage(page, '/witaminy.html');
@@ -110,7 +119,9 @@ test('filters of an address are named in words, also when no product of the list
   await expect(chosen.first()).toHaveText('Niedostępna opcja');
 });
 
-test('[CAT-06] on a phone filters open in a side panel and tell how many products there are @mobile', async ({ page }) => {
+test('[CAT-06] on a phone filters open in a side panel and tell how many products there are @mobile', async ({
+  page,
+}) => {
   await openPage(page, path);
   await expect(page.getByRole('complementary')).toBeHidden();
   await page.getByRole('button', { name: 'Filtruj' }).click();
@@ -122,7 +133,9 @@ test('[CAT-06] on a phone filters open in a side panel and tell how many product
   await expect(page.getByRole('link', { name: 'Usuń filtr: Proszek' })).toBeVisible();
 });
 
-test('several values of one filter, swatches, ratings and a price range of one’s own are chosen together @desktop', async ({ page }) => {
+test('several values of one filter, swatches, ratings and a price range of one’s own are chosen together @desktop', async ({
+  page,
+}) => {
   await openPage(page, path);
   const filters = page.getByRole('navigation', { name: 'Filtry' });
   await filters.getByRole('link', { name: /^Proszek/ }).click();
@@ -133,7 +146,10 @@ test('several values of one filter, swatches, ratings and a price range of one�
   const chosen = page.getByRole('list', { name: 'Wybrane filtry' });
   await expect(chosen.getByRole('link', { name: /^Usuń filtr/ })).toHaveCount(2);
 
-  await filters.getByText(/^Pokaż więcej/).filter({ visible: true }).click();
+  await filters
+    .getByText(/^Pokaż więcej/)
+    .filter({ visible: true })
+    .click();
   await expect(filters.getByRole('link', { name: /^Wanilia/ }).locator('rect')).toHaveAttribute('fill', '#f3e3b3');
   await filters.getByText('Ocena klientów', { exact: true }).click();
   await filters.getByRole('link', { name: /^4 i więcej/ }).click();
@@ -194,7 +210,9 @@ test('back and reload restore list, page and scroll position exactly @mobile', a
   await expect.poll(() => listState(page)).toEqual(before);
 });
 
-test('[RTE-42] [RTE-43] the old page stays while the next one loads, and the loading bar runs @desktop', async ({ page }) => {
+test('[RTE-42] [RTE-43] the old page stays while the next one loads, and the loading bar runs @desktop', async ({
+  page,
+}) => {
   await openPage(page, path);
   let release = () => {};
   const gate = new Promise<void>((resolve) => {
@@ -215,7 +233,9 @@ test('[RTE-42] [RTE-43] the old page stays while the next one loads, and the loa
   await expect(bar).toHaveAttribute('data-state', 'off');
 });
 
-test('[RTE-01] [RTE-27] [RTE-29] every path that the shop does not define is asked of the backend, home as well @desktop', async ({ page }) => {
+test('[RTE-01] [RTE-27] [RTE-29] every path that the shop does not define is asked of the backend, home as well @desktop', async ({
+  page,
+}) => {
   await openPage(page, '/search.html');
   const log = logRequests(page);
   await page.getByRole('banner').getByRole('link', { name: 'witryna, strona główna' }).click();

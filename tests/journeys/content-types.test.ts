@@ -5,8 +5,12 @@ import { mainHeading, openPage } from './steps/shop-page.ts';
 const path = '/wizyta-w-salonie';
 const film = 'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ';
 
-test('[PBT-35] [PBT-38] [PBT-43] [PBT-46] tabs, questions, a film and places work on a page of the merchant', async ({ page }) => {
-  await page.route(`${film}**`, (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Film</title><p>Film gra</p>' }));
+test('[PBT-35] [PBT-38] [PBT-43] [PBT-46] tabs, questions, a film and places work on a page of the merchant', async ({
+  page,
+}) => {
+  await page.route(`${film}**`, (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Film</title><p>Film gra</p>' }),
+  );
   await openPage(page, path);
   const main = page.getByRole('main');
 
@@ -27,10 +31,15 @@ test('[PBT-35] [PBT-38] [PBT-43] [PBT-46] tabs, questions, a film and places wor
   await expect(main.frameLocator('iframe[title="Big Buck Bunny"]').getByText('Film gra')).toBeVisible();
 
   await expect(main.getByRole('region', { name: 'Gdzie nas znaleźć' }).getByRole('listitem')).toHaveCount(3);
-  await expect(main.getByRole('link', { name: /^Zobacz posty/ })).toHaveAttribute('href', 'https://www.tintup.com/witryna-salony');
+  await expect(main.getByRole('link', { name: /^Zobacz posty/ })).toHaveAttribute(
+    'href',
+    'https://www.tintup.com/witryna-salony',
+  );
 });
 
-test('the parts of a page that are loaded late are there when it is reached inside of the shop @desktop', async ({ page }) => {
+test('the parts of a page that are loaded late are there when it is reached inside of the shop @desktop', async ({
+  page,
+}) => {
   await openPage(page, '/about-us');
   await page.getByRole('main').getByRole('link', { name: 'Przygotuj się do wizyty' }).click();
   await expect(mainHeading(page)).toHaveText('Wizyta w sklepie');
@@ -38,34 +47,65 @@ test('the parts of a page that are loaded late are there when it is reached insi
   await expect(page.getByRole('main').getByRole('tablist')).toHaveCSS('display', 'flex');
 });
 
-test('content requests no images, videos or styles from hosts that the security policy refuses @desktop', async ({ page, watch }) => {
+test('content requests no images, videos or styles from hosts that the security policy refuses @desktop', async ({
+  page,
+  watch,
+}) => {
   // Documents of other shops are full of relative media that this one does not have.
   watch.allow(/answer 404|status of 404/);
   await page.route(/\/graphql/, async (route) => {
     const request = decodeURIComponent(route.request().url() + (route.request().postData() ?? ''));
     if (!request.includes('getCmsPage')) return route.fallback();
     const response = await route.fetch();
-    const extra = '<div data-content-type="html" data-appearance="default" data-element="main"><img src="https://evil.example/a.jpg" srcset="https://evil.example/b.jpg 2x" alt=""><p style="background-image: url(https://evil.example/c.jpg)">Z daleka</p><video src="https://evil.example/d.mp4"></video></div>';
-    return route.fulfill({ response, json: { data: { cmsPage: { identifier: 'wizyta-w-salonie', title: 'Z innych sklepów', meta_title: '', meta_description: '', content_heading: 'Z innych sklepów', content: Object.values(exportedDocuments).join('') + extra } } } });
+    const extra =
+      '<div data-content-type="html" data-appearance="default" data-element="main"><img src="https://evil.example/a.jpg" srcset="https://evil.example/b.jpg 2x" alt=""><p style="background-image: url(https://evil.example/c.jpg)">Z daleka</p><video src="https://evil.example/d.mp4"></video></div>';
+    return route.fulfill({
+      response,
+      json: {
+        data: {
+          cmsPage: {
+            identifier: 'wizyta-w-salonie',
+            title: 'Z innych sklepów',
+            meta_title: '',
+            meta_description: '',
+            content_heading: 'Z innych sklepów',
+            content: Object.values(exportedDocuments).join('') + extra,
+          },
+        },
+      },
+    });
   });
   // Videos of YouTube and Vimeo are let through by the policy.
-  await page.route(/youtube-nocookie\.com|player\.vimeo\.com/, (frame) => frame.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Video</title>' }));
+  await page.route(/youtube-nocookie\.com|player\.vimeo\.com/, (frame) =>
+    frame.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Video</title>' }),
+  );
   await openPage(page, '/about-us');
   await page.getByRole('main').getByRole('link', { name: 'Przygotuj się do wizyty' }).click();
   await expect(mainHeading(page)).toHaveText('Z innych sklepów');
   const main = page.getByRole('main');
   await expect(main.getByText('Z daleka')).toBeAttached();
   // Lazy media load once they are near.
-  for (const element of await main.locator('img, video, p').all()) await element.evaluate((near) => near.scrollIntoView());
-  const foreign = await main.evaluate((root) => [...root.querySelectorAll('*')].flatMap((element) => {
-    const background = getComputedStyle(element).backgroundImage;
-    const media = [element.getAttribute('src'), element.getAttribute('srcset'), element.getAttribute('poster'), background];
-    return media.filter((url) => url !== null && /(evil|sklep|inny)\.example/.test(url));
-  }));
+  for (const element of await main.locator('img, video, p').all())
+    await element.evaluate((near) => near.scrollIntoView());
+  const foreign = await main.evaluate((root) =>
+    [...root.querySelectorAll('*')].flatMap((element) => {
+      const background = getComputedStyle(element).backgroundImage;
+      const media = [
+        element.getAttribute('src'),
+        element.getAttribute('srcset'),
+        element.getAttribute('poster'),
+        background,
+      ];
+      return media.filter((url) => url !== null && /(evil|sklep|inny)\.example/.test(url));
+    }),
+  );
   expect(foreign).toEqual([]);
 });
 
-test('[PBT-23] [PBT-24] [CMS-06] a button opens a block of the merchant, loaded with the first opening @desktop', async ({ page, features }) => {
+test('[PBT-23] [PBT-24] [CMS-06] a button opens a block of the merchant, loaded with the first opening @desktop', async ({
+  page,
+  features,
+}) => {
   const requested: string[] = [];
   page.on('request', (request) => {
     if (decodeURIComponent(request.url()).includes('odbior-w-salonie')) requested.push(request.url());
@@ -77,7 +117,10 @@ test('[PBT-23] [PBT-24] [CMS-06] a button opens a block of the merchant, loaded 
   await opener.click();
   const dialog = page.getByRole('dialog', { name: 'Odbiór w sklepie' });
   await expect(dialog.getByRole('listitem')).toHaveCount(3);
-  await expect(dialog.getByRole('link', { name: 'Godziny otwarcia sklepów' })).toHaveAttribute('href', features.has('storeLocator') ? '/stores' : '/salony');
+  await expect(dialog.getByRole('link', { name: 'Godziny otwarcia sklepów' })).toHaveAttribute(
+    'href',
+    features.has('storeLocator') ? '/stores' : '/salony',
+  );
   await expectNoAxeViolations(page);
   await page.keyboard.press('Escape');
   await expect(opener).toBeFocused();
@@ -94,14 +137,26 @@ test.describe('with scripts off', () => {
     watch.allow(/\.js csp$/);
     await page.goto(path);
     const main = page.getByRole('main');
-    for (const text of ['Spisz suplementy', 'Pokażemy etykiety', 'Nieotwarte opakowanie', 'Nie. Damy znać e-mailem', 'Tak, razem z obniżkami.']) {
+    for (const text of [
+      'Spisz suplementy',
+      'Pokażemy etykiety',
+      'Nieotwarte opakowanie',
+      'Nie. Damy znać e-mailem',
+      'Tak, razem z obniżkami.',
+    ]) {
       await expect(main.getByText(text)).toBeVisible();
     }
-    await expect(main.getByRole('link', { name: 'Odtwórz: Big Buck Bunny' })).toHaveAttribute('href', 'https://www.youtube.com/watch?v=aqz-KE-bpKQ');
+    await expect(main.getByRole('link', { name: 'Odtwórz: Big Buck Bunny' })).toHaveAttribute(
+      'href',
+      'https://www.youtube.com/watch?v=aqz-KE-bpKQ',
+    );
     await expect(main.getByRole('button', { name: 'Odtwórz: Big Buck Bunny' })).toBeHidden();
     await expect(main.getByRole('link', { name: /^Pokaż na mapie/ })).toHaveCount(3);
     await expect(main.getByRole('link', { name: /^Zobacz posty/ })).toBeVisible();
     // The styles of parts whose scripts are loaded late stand in the page's head.
-    await expect(main.getByRole('region', { name: 'Gdzie nas znaleźć' }).getByRole('list')).toHaveCSS('display', 'grid');
+    await expect(main.getByRole('region', { name: 'Gdzie nas znaleźć' }).getByRole('list')).toHaveCSS(
+      'display',
+      'grid',
+    );
   });
 });

@@ -16,7 +16,11 @@ const test = base.extend<{ crashing: CrashingShop }>({
   ],
 });
 
-test('an order survives a killed backend; meanwhile the shop says that it is not available @desktop', async ({ crashing, browser, watch }) => {
+test('an order survives a killed backend; meanwhile the shop says that it is not available @desktop', async ({
+  crashing,
+  browser,
+  watch,
+}) => {
   watch.allow(/./);
   const context = await browser.newContext({ baseURL: crashing.url });
   const page = await context.newPage();

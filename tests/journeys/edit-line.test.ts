@@ -7,7 +7,8 @@ import { chooseRadio, openPage } from './steps/shop-page.ts';
 const adds = (request: Request) => request.postData()?.includes('mutation addProductToCart') === true;
 const lines = (page: Page) => cartLines(page.getByRole('main'));
 
-const editButton = (page: Page) => page.getByRole('main').getByRole('button', { name: `Zmień opcje: ${products.protein.name}` });
+const editButton = (page: Page) =>
+  page.getByRole('main').getByRole('button', { name: `Zmień opcje: ${products.protein.name}` });
 const editDialog = (page: Page) => page.getByRole('dialog', { name: `Zmień opcje: ${products.protein.name}` });
 
 /** Puts the protein into the cart, opens the cart and asks for vanilla instead of chocolate. */
@@ -28,11 +29,18 @@ test('[CRT-16] the options of a line are changed in a dialog', async ({ page }) 
   await expect(lines(page)).toContainText(['Smak: Wanilia']);
 });
 
-test('[CRT-16] [RSK-03] [DI-5] a refused change of options is told in the dialog, and the product stays in the cart; the next choice is taken', async ({ page, shop }) => {
+test('[CRT-16] [RSK-03] [DI-5] a refused change of options is told in the dialog, and the product stays in the cart; the next choice is taken @desktop', async ({
+  page,
+  shop,
+}) => {
   // The shop has more of 900 g than that, and less of 2 kg.
   const item = { parent_sku: products.protein.sku, sku: `${products.protein.sku}-CZEKOLADA-900`, quantity: 25 };
   const cartId = textAt(await askBackend(shop, 'mutation { createEmptyCart }'), 'createEmptyCart');
-  await askBackend(shop, 'mutation ($cartId: String!, $item: CartItemInput!) { addProductsToCart(cartId: $cartId, cartItems: [$item]) { cart { id } } }', { cartId, item });
+  await askBackend(
+    shop,
+    'mutation ($cartId: String!, $item: CartItemInput!) { addProductsToCart(cartId: $cartId, cartItems: [$item]) { cart { id } } }',
+    { cartId, item },
+  );
   await storeCartId(page, shop, cartId);
   let count = 0;
   let goOn: () => void = () => undefined;
@@ -71,7 +79,10 @@ test('[CRT-16] [RSK-03] [DI-5] a refused change of options is told in the dialog
   await expect(lines(page)).toContainText('Smak: Wanilia');
 });
 
-test('[CRT-16] [RSK-03] a line that could not be put back is told in the dialog, which then adds the choice @desktop', async ({ page, watch }) => {
+test('[CRT-16] [RSK-03] a line that could not be put back is told in the dialog, which then adds the choice @desktop', async ({
+  page,
+  watch,
+}) => {
   watch.allow(/mutation addProductToCart|CommerceError|Failed to load resource/);
   let count = 0;
   await page.route('**/graphql', async (route, request) => {
@@ -81,14 +92,19 @@ test('[CRT-16] [RSK-03] a line that could not be put back is told in the dialog,
   });
   await askForVanilla(page);
   const dialog = editDialog(page);
-  await expect(dialog.getByRole('alert')).toHaveText(`Zmiana się nie udała i nie mogliśmy przywrócić produktu ${products.protein.name}. Dodaj go ponownie.`);
+  await expect(dialog.getByRole('alert')).toHaveText(
+    `Zmiana się nie udała i nie mogliśmy przywrócić produktu ${products.protein.name}. Dodaj go ponownie.`,
+  );
   await dialog.getByRole('button', { name: 'Zapisz zmiany' }).click();
   await expect(dialog).toBeHidden();
   await expect(lines(page)).toHaveCount(1);
   await expect(lines(page)).toContainText('Smak: Wanilia');
 });
 
-test('[CRT-16] a reload between taking the line out and adding the new one is told, and a press puts the product in @desktop', async ({ page, watch }) => {
+test('[CRT-16] a reload between taking the line out and adding the new one is told, and a press puts the product in @desktop', async ({
+  page,
+  watch,
+}) => {
   watch.allow(/^failed request: .* mutation addProductToCart$/);
   let count = 0;
   await page.route('**/graphql', async (route, request) => {
@@ -98,7 +114,11 @@ test('[CRT-16] a reload between taking the line out and adding the new one is to
   await askForVanilla(page);
   await expect.poll(() => count).toBe(2);
   await openPage(page, '/');
-  await expect(page.getByText(`Zmiana produktu ${products.protein.name} została przerwana i nie ma go już w koszyku.`, { exact: true })).toBeVisible();
+  await expect(
+    page.getByText(`Zmiana produktu ${products.protein.name} została przerwana i nie ma go już w koszyku.`, {
+      exact: true,
+    }),
+  ).toBeVisible();
   await page.getByRole('button', { name: 'Przywróć go' }).click();
   await expect(cartTrigger(page)).toHaveAccessibleName('Koszyk, 1 produkt');
   await openPage(page, '/cart');
@@ -112,7 +132,11 @@ test('[CRT-16] a reload after the new choice has arrived is no matter @desktop',
   await page.route('**/graphql', async (route, request) => {
     if (!adds(request) || (count += 1) !== 2) return route.fallback();
     // Arrives, while its answer is lost with the page.
-    const answer = await fetch(`${shop.url}/graphql`, { method: 'POST', headers: await request.allHeaders(), body: request.postData() });
+    const answer = await fetch(`${shop.url}/graphql`, {
+      method: 'POST',
+      headers: await request.allHeaders(),
+      body: request.postData(),
+    });
     hasArrived = answer.ok;
   });
   await askForVanilla(page);

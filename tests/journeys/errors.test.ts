@@ -1,7 +1,10 @@
 import { expect, test } from '../support/fixtures.ts';
 import { mainHeading, openPage } from './steps/shop-page.ts';
 
-test('[FRM-40] [ERR-08] [ERR-12] [ER-2] a page that breaks leaves the frame masked with the error overlay, which leads home @desktop', async ({ page, watch }) => {
+test('[FRM-40] [ERR-08] [ERR-12] [ER-2] a page that breaks leaves the frame masked with the error overlay, which leads home @desktop', async ({
+  page,
+  watch,
+}) => {
   watch.allow(/console error/);
   const logged: string[] = [];
   page.on('console', (message) => logged.push(message.text()));
@@ -32,7 +35,10 @@ test('[FRM-40] [ERR-08] [ERR-12] [ER-2] a page that breaks leaves the frame mask
   await expect(mainHeading(page)).toBeVisible();
 });
 
-test('[ERR-08] [ERR-09] an error that nobody caught is told once, and can be dismissed @desktop', async ({ page, watch }) => {
+test('[ERR-08] [ERR-09] an error that nobody caught is told once, and can be dismissed @desktop', async ({
+  page,
+  watch,
+}) => {
   watch.allow(/boom/);
   await openPage(page, '/sport.html');
   await page.evaluate(() => {
@@ -55,13 +61,18 @@ for (const [comesBack, title] of [
   [true, 'starts then'],
   [false, 'can be read without them'],
 ] as const) {
-  test(`a page whose scripts are gone, as after a release, is loaded again once, and ${title} @desktop`, async ({ page, watch }) => {
+  test(`a page whose scripts are gone, as after a release, is loaded again once, and ${title} @desktop`, async ({
+    page,
+    watch,
+  }) => {
     watch.allow(/404|Failed to load resource|console error/);
     let loaded = 0;
     page.on('request', (request) => {
       if (request.isNavigationRequest()) loaded += 1;
     });
-    await page.route(/\/assets\/category-page-[\w-]+\.js/, (route) => (comesBack && loaded > 1 ? route.continue() : route.fulfill({ status: 404 })));
+    await page.route(/\/assets\/category-page-[\w-]+\.js/, (route) =>
+      comesBack && loaded > 1 ? route.continue() : route.fulfill({ status: 404 }),
+    );
     await page.goto('/sport.html');
     // The script of the page is fetched with the first sign of the shopper.
     await expect(async () => {
@@ -73,7 +84,10 @@ for (const [comesBack, title] of [
     await page.mouse.move(300, 300);
     await expect(mainHeading(page)).toHaveText('Sport');
     // What stands around the page works in either case.
-    await page.getByRole('banner').getByRole('link', { name: /^Koszyk/ }).click();
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: /^Koszyk/ })
+      .click();
     await expect(page.getByRole('dialog')).toBeVisible();
     expect(loaded).toBe(2);
   });

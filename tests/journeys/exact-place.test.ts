@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { createRandom } from '../faults/random.ts';
 import { expect, test } from '../support/fixtures.ts';
+import { randomRuns } from '../support/random-runs.ts';
 import { openPage, untilInteractive } from './steps/shop-page.ts';
 
 /** What the shopper sees: where, which products, which filters, how far down. */
@@ -16,7 +17,8 @@ interface View {
 
 const read = (page: Page): Promise<View> =>
   page.evaluate(() => {
-    const texts = (selector: string) => [...document.querySelectorAll(selector)].map((element) => element.textContent.trim());
+    const texts = (selector: string) =>
+      [...document.querySelectorAll(selector)].map((element) => element.textContent.trim());
     const order = document.querySelector<HTMLSelectElement>('main select[name="sort"]');
     return {
       address: location.pathname + location.search,
@@ -35,11 +37,16 @@ const links = {
   more: 'main a[href*="from="]',
 };
 
-/** Follows one of the links as a click does, without the pointer, which would scroll. Null when there is none that leads elsewhere. */
+/**
+ * Follows one of the links as a click does, without the pointer, which would scroll. Null when there is none that leads
+ * elsewhere.
+ */
 async function follow(page: Page, kind: keyof typeof links, chance: number): Promise<string | null> {
   return page.evaluate(
     ([selector, number]) => {
-      const found = [...document.querySelectorAll<HTMLAnchorElement>(selector)].filter(({ href }) => href !== location.href);
+      const found = [...document.querySelectorAll<HTMLAnchorElement>(selector)].filter(
+        ({ href }) => href !== location.href,
+      );
       const link = found[Math.floor(number * found.length)];
       link?.click();
       return link ? link.pathname + link.search : null;
@@ -50,8 +57,11 @@ async function follow(page: Page, kind: keyof typeof links, chance: number): Pro
 
 const starts = ['/sport.html', '/witaminy.html', '/search.html?query=magnez'] as const;
 const longestHistory = 20;
+const sequences = randomRuns({ test: 12, full: 60 });
 
-test('back, forward and reload come back to the exact place of a list, in 60 random sequences @desktop', async ({ page }) => {
+test('back, forward and reload come back to the exact place of a list, in random sequences @desktop', async ({
+  page,
+}) => {
   test.setTimeout(300_000);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const random = createRandom(20_261_121);
@@ -69,7 +79,7 @@ test('back, forward and reload come back to the exact place of a list, in 60 ran
   };
   const restored = () => expect.poll(() => read(page), { message: log.join(' → ') }).toEqual(entries[at]);
 
-  for (let sequence = 0; sequence < 60; sequence += 1) {
+  for (let sequence = 0; sequence < sequences; sequence += 1) {
     if (at >= longestHistory || sequence % 20 === 0) {
       const start = random.pick(starts);
       await openPage(page, start);
@@ -80,7 +90,11 @@ test('back, forward and reload come back to the exact place of a list, in 60 ran
     }
     for (let step = 0; step < 2; step += 1) {
       const share = random.next();
-      await page.evaluate((part) => window.scrollTo({ top: part * (document.documentElement.scrollHeight - innerHeight), behavior: 'instant' }), share);
+      await page.evaluate(
+        (part) =>
+          window.scrollTo({ top: part * (document.documentElement.scrollHeight - innerHeight), behavior: 'instant' }),
+        share,
+      );
       const kind = random.pick(['product', 'filter', 'filter', 'page', 'page', 'more', 'more'] as const);
       await leave();
       const address = await follow(page, kind, random.next());

@@ -9,22 +9,33 @@ import { openPage } from './steps/shop-page.ts';
 function misplacedStops(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const focusable = 'a[href], button, input:not([type="hidden"]), select, textarea, iframe, [tabindex]';
-    const isStop = (element: HTMLElement) => element.tabIndex >= 0 && !element.closest('[inert]') && element.checkVisibility({ visibilityProperty: true });
+    const isStop = (element: HTMLElement) =>
+      element.tabIndex >= 0 && !element.closest('[inert]') && element.checkVisibility({ visibilityProperty: true });
     return Array.from(document.querySelectorAll<HTMLElement>(focusable))
-      .filter((element) => element.tabIndex > 0 || (isStop(element) && element.closest('[aria-hidden="true"]') !== null))
+      .filter(
+        (element) => element.tabIndex > 0 || (isStop(element) && element.closest('[aria-hidden="true"]') !== null),
+      )
       .map(({ outerHTML }) => outerHTML.slice(0, 120));
   });
 }
 
 function expectMarked(stops: readonly FocusStop[], path: string): void {
-  expect(stops.filter(({ outlineWidth }) => outlineWidth < 2), `without an outline on ${path}`).toEqual([]);
-  expect(stops.filter(({ outlineContrast }) => outlineContrast < 3), `with a faint outline on ${path}`).toEqual([]);
+  expect(
+    stops.filter(({ outlineWidth }) => outlineWidth < 2),
+    `without an outline on ${path}`,
+  ).toEqual([]);
+  expect(
+    stops.filter(({ outlineContrast }) => outlineContrast < 3),
+    `with a faint outline on ${path}`,
+  ).toEqual([]);
 }
 
 const covered = (stops: readonly FocusStop[]) => stops.filter(({ isCovered }) => isCovered);
 
 // The frame is the same around every page: the keyboard walks through it once.
-test('[G-10] [G-11] every stop that Tab comes to on the home page has an outline of 2 px that stands out, and nothing lies over it', async ({ page }) => {
+test('[G-10] [G-11] every stop that Tab comes to on the home page has an outline of 2 px that stands out, and nothing lies over it', async ({
+  page,
+}) => {
   test.slow();
   await openPage(page, '/');
   const stops = await walkThrough(page);
@@ -34,11 +45,17 @@ test('[G-10] [G-11] every stop that Tab comes to on the home page has an outline
 });
 
 for (const path of publicPaths) {
-  test(`[G-9] [G-10] [G-11] on ${path} no stop is out of place, each has an outline of 2 px that stands out, and nothing lies over it, on the way back too`, async ({ page, features, watch }) => {
+  test(`[G-9] [G-10] [G-11] on ${path} no stop is out of place, each has an outline of 2 px that stands out, and nothing lies over it, on the way back too`, async ({
+    page,
+    features,
+    watch,
+  }) => {
     if (!isThere(path, features)) watch.allow(/404/);
     await openPage(page, path);
     // What is private, as the cart, comes after the page.
-    await expect(page.getByRole('main').locator('a[href], button, input').filter({ visible: true }).first()).toBeVisible();
+    await expect(
+      page.getByRole('main').locator('a[href], button, input').filter({ visible: true }).first(),
+    ).toBeVisible();
     expect(await misplacedStops(page)).toEqual([]);
     const stops = await lookAtStops(page, 'main');
     expect(stops.length).toBeGreaterThan(0);
@@ -54,7 +71,9 @@ test('[G-11] a notice and the open mini cart lie over no stop', async ({ page, s
   await openPage(page, products.vitaminC.path);
   await addToCart(page);
   await expect(cartLines(miniCart(page))).toHaveCount(2);
-  await miniCart(page).getByRole('button', { name: `Usuń: ${products.magnesium.name}` }).click();
+  await miniCart(page)
+    .getByRole('button', { name: `Usuń: ${products.magnesium.name}` })
+    .click();
   await expect(page.getByRole('button', { name: 'Cofnij' })).toBeVisible();
   await expect(cartLines(miniCart(page))).toHaveCount(1);
   const stops = await walkThrough(page);
@@ -75,10 +94,15 @@ test.describe('in forced colours', () => {
     await page.emulateMedia({ forcedColors: 'active' });
     await openPage(page, '/');
     const item = page.getByRole('navigation', { name: 'Kategorie' }).getByRole('link', { name: 'Sport', exact: true });
-    const marker = () => item.evaluate((link) => {
-      const line = getComputedStyle(link, '::after');
-      return { line: line.backgroundColor, ground: getComputedStyle(document.body).backgroundColor, adjust: line.forcedColorAdjust };
-    });
+    const marker = () =>
+      item.evaluate((link) => {
+        const line = getComputedStyle(link, '::after');
+        return {
+          line: line.backgroundColor,
+          ground: getComputedStyle(document.body).backgroundColor,
+          adjust: line.forcedColorAdjust,
+        };
+      });
     const closed = await marker();
     await item.focus();
     await page.keyboard.press('ArrowDown');

@@ -9,7 +9,13 @@ declare global {
 }
 
 /** Where a line breaks elsewhere, the links above a category, a little is allowed. */
-const limits = { '/': 0.005, '/witaminy.html': 0.02, [products.vitaminC.path]: 0.005, '/about-us': 0.005, '/cart': 0.005 };
+const limits = {
+  '/': 0.005,
+  '/witaminy.html': 0.02,
+  [products.vitaminC.path]: 0.005,
+  '/about-us': 0.005,
+  '/cart': 0.005,
+};
 
 for (const [path, limit] of Object.entries(limits)) {
   test(`hardly anything moves on ${path} when the fonts come late @mobile`, async ({ page }) => {
@@ -30,8 +36,19 @@ for (const [path, limit] of Object.entries(limits)) {
     await page.goto(path, { waitUntil: 'domcontentloaded' });
     await expect.poll(() => page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length)).toBe(1);
     release();
-    await expect.poll(() => page.evaluate(() => [...document.fonts].filter(({ family, status }) => / Variable/.test(family) && status === 'loaded').length)).toBeGreaterThanOrEqual(2);
-    await page.evaluate(() => document.fonts.ready.then(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))));
+    await expect
+      .poll(() =>
+        page.evaluate(
+          () =>
+            [...document.fonts].filter(({ family, status }) => / Variable/.test(family) && status === 'loaded').length,
+        ),
+      )
+      .toBeGreaterThanOrEqual(2);
+    await page.evaluate(() =>
+      document.fonts.ready.then(
+        () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+      ),
+    );
     expect(await page.evaluate(() => window.testShift)).toBeLessThan(limit);
   });
 }

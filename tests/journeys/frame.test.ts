@@ -4,12 +4,15 @@ import { openCheckout } from './steps/checkout.ts';
 import { logRequests } from './steps/request-log.ts';
 import { mainHeading, openPage, untilFooterInteractive } from './steps/shop-page.ts';
 
-test('[FRM-01] [FRM-02] [FRM-06] the header shows banner, extra link, logo, menu, search, account and cart @desktop', async ({ page }) => {
+test('[FRM-01] [FRM-02] [FRM-06] the header shows banner, extra link, logo, menu, search, account and cart @desktop', async ({
+  page,
+}) => {
   await openPage(page, '/sport.html');
   const header = page.getByRole('banner');
   await expect(header.getByText('Darmowa dostawa od 149 zł')).toBeVisible();
   await expect(header.getByRole('link', { name: 'Sklepy stacjonarne' })).toBeVisible();
-  for (const name of ['Szukaj', 'Zaloguj się', 'Koszyk, pusty']) await expect(header.getByRole('link', { name })).toBeVisible();
+  for (const name of ['Szukaj', 'Zaloguj się', 'Koszyk, pusty'])
+    await expect(header.getByRole('link', { name })).toBeVisible();
   const menu = header.getByRole('navigation', { name: 'Kategorie' });
   await expect(menu.getByRole('link', { name: 'Sport' })).toHaveAttribute('aria-current', 'page');
   // The drawer's button belongs to small screens; the bar shows only while a page is loading.
@@ -24,7 +27,10 @@ test('[FRM-07] the logo leads home', async ({ page }) => {
   await expect(mainHeading(page)).toHaveText('Jesień, która nie zwalnia');
 });
 
-test('[CAT-01] [RTE-12] [FRM-18] from the frame to a CMS page, customer service, the shops, and from there to a category and a product', async ({ page, features }) => {
+test('[CAT-01] [RTE-12] [FRM-18] from the frame to a CMS page, customer service, the shops, and from there to a category and a product', async ({
+  page,
+  features,
+}) => {
   await openPage(page, '/');
   const footer = page.getByRole('contentinfo');
   await untilFooterInteractive(page);
@@ -50,11 +56,17 @@ test('[CAT-01] [RTE-12] [FRM-18] from the frame to a CMS page, customer service,
   await expect(page).toHaveURL(/\/mineraly\//);
 });
 
-test('[FRM-25] [FRM-26] [FRM-28] the checkout has a header with nothing but the logo and a short footer', async ({ page, shop, features }) => {
+test('[FRM-25] [FRM-26] [FRM-28] the checkout has a header with nothing but the logo and a short footer', async ({
+  page,
+  shop,
+  features,
+}) => {
   await bringCart(page, shop);
   await openCheckout(page);
   // Where the backend has no contact data to unfold, help is a link.
-  await expect(page.getByRole('banner').getByRole('link')).toHaveText(features.has('needHelp') ? ['witryna'] : ['witryna', 'Potrzebujesz pomocy?']);
+  await expect(page.getByRole('banner').getByRole('link')).toHaveText(
+    features.has('needHelp') ? ['witryna'] : ['witryna', 'Potrzebujesz pomocy?'],
+  );
   await expect(cartTrigger(page)).toHaveCount(0);
   const footer = page.getByRole('contentinfo');
   await expect(footer).toContainText(/© \d{4} Witryna/);
@@ -97,14 +109,21 @@ test('[RTE-33] a page that takes long is announced by its outline @desktop', asy
   await expect(mainHeading(page)).toHaveText('Elektrolity');
 });
 
-test('[AS-1] every page leads to the statement about accessibility, which says whom to tell of a problem @desktop', async ({ page }) => {
+test('[AS-1] every page leads to the statement about accessibility, which says whom to tell of a problem @desktop', async ({
+  page,
+}) => {
   await openPage(page, '/sport.html');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Dostępność' }).click();
   await expect(mainHeading(page)).toHaveText('Deklaracja dostępności');
-  await expect(page.getByRole('main').getByRole('link', { name: 'pomoc@witryna.example' })).toHaveAttribute('href', 'mailto:pomoc@witryna.example');
+  await expect(page.getByRole('main').getByRole('link', { name: 'pomoc@witryna.example' })).toHaveAttribute(
+    'href',
+    'mailto:pomoc@witryna.example',
+  );
 });
 
-test('[NAV-14] [NAV-15] the drawer loads a level at a time, from the root category of the store config @mobile', async ({ page }) => {
+test('[NAV-14] [NAV-15] the drawer loads a level at a time, from the root category of the store config @mobile', async ({
+  page,
+}) => {
   await openPage(page, '/');
   const log = logRequests(page);
   const asked = () => log.filter(({ operation }) => operation === 'getDrawerLevel').map(({ body }) => body['id']);
@@ -127,7 +146,9 @@ test('[CON-01] the contact page is reached from the header @desktop', async ({ p
   await expect(mainHeading(page)).toHaveText('Kontakt');
 });
 
-test('[CON-01] [NAV-13] the contact page is reached from the drawer, which has the extra link too @mobile', async ({ page }) => {
+test('[CON-01] [NAV-13] the contact page is reached from the drawer, which has the extra link too @mobile', async ({
+  page,
+}) => {
   await openPage(page, '/sport.html');
   await page.getByRole('banner').getByRole('button', { name: 'Menu' }).click();
   const drawer = page.getByRole('dialog');
@@ -138,8 +159,14 @@ test('[CON-01] [NAV-13] the contact page is reached from the drawer, which has t
   await expect(drawer).toHaveCount(0);
 });
 
-test('[FRM-10] the header has the offline icon while the connection is lost, and no more when it is back @desktop', async ({ page, context, watch }) => {
-  watch.allow(/ERR_INTERNET_DISCONNECTED|Unable to preload CSS|error occurred when fetching the script|dynamically imported module/);
+test('[FRM-10] the header has the offline icon while the connection is lost, and no more when it is back @desktop', async ({
+  page,
+  context,
+  watch,
+}) => {
+  watch.allow(
+    /ERR_INTERNET_DISCONNECTED|could not be reached|Unable to preload CSS|error occurred when fetching the script|dynamically imported module/,
+  );
   await openPage(page, '/sport.html');
   const icon = page.getByRole('banner').getByText('Brak połączenia', { exact: true });
   await expect(icon).toHaveCount(0);
@@ -149,7 +176,9 @@ test('[FRM-10] the header has the offline icon while the connection is lost, and
   await expect(icon).toHaveCount(0);
 });
 
-test('[FRM-04] [FRM-16] [FRM-21] [FRM-22] [FRM-23] contact in the header; groups, social pages and copyright in the footer @desktop', async ({ page }) => {
+test('[FRM-04] [FRM-16] [FRM-21] [FRM-22] [FRM-23] contact in the header; groups, social pages and copyright in the footer @desktop', async ({
+  page,
+}) => {
   await openPage(page, '/sport.html');
   await expect(page.getByRole('banner').getByRole('link', { name: 'Kontakt' })).toHaveAttribute('href', '/contact-us');
   const footer = page.getByRole('contentinfo');
@@ -159,7 +188,13 @@ test('[FRM-04] [FRM-16] [FRM-21] [FRM-22] [FRM-23] contact in the header; groups
   for (const name of ['Facebook', 'Instagram']) await expect(footer.getByRole('link', { name })).toBeVisible();
   await expect(footer.getByText(`© ${new Date().getFullYear()} Witryna`)).toBeVisible();
   await expect(footer.getByRole('link', { name: 'O Witrynie' })).toHaveAttribute('href', '/about-us');
-  for (const name of ['Regulamin', 'Polityka prywatności']) await expect(footer.getByRole('link', { name })).toBeVisible();
+  for (const name of ['Regulamin', 'Polityka prywatności'])
+    await expect(footer.getByRole('link', { name })).toBeVisible();
   // Every entry of the demo shop's groups has a page.
-  await expect(footer.getByRole('navigation').getByRole('listitem').filter({ hasNot: page.getByRole('link') })).toHaveCount(0);
+  await expect(
+    footer
+      .getByRole('navigation')
+      .getByRole('listitem')
+      .filter({ hasNot: page.getByRole('link') }),
+  ).toHaveCount(0);
 });

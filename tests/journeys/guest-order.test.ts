@@ -1,11 +1,34 @@
 import { expect, test } from '../support/fixtures.ts';
 import { mailsTo } from './steps/backend.ts';
-import { addToCart, amountOf, bringCart, cartLines, cartTrigger, miniCart, products, storedCartId, storedKeys } from './steps/cart.ts';
-import { chooseDelivery, choosePayment, giveAddress, goToReview, guest, newEmail, openStep, orderButton, receipt } from './steps/checkout.ts';
+import {
+  addToCart,
+  amountOf,
+  bringCart,
+  cartLines,
+  cartTrigger,
+  miniCart,
+  products,
+  storedCartId,
+  storedKeys,
+} from './steps/cart.ts';
+import {
+  chooseDelivery,
+  choosePayment,
+  giveAddress,
+  goToReview,
+  guest,
+  newEmail,
+  openStep,
+  orderButton,
+  receipt,
+} from './steps/checkout.ts';
 import { press, tabTo, type } from './steps/keyboard.ts';
 import { chooseRadio, mainHeading, openPage } from './steps/shop-page.ts';
 
-test('[PKG-13] [CHK-01] [CHK-11] [CHK-31] [RTE-02] [RTE-03] [RTE-05] [RTE-11] [RTE-44] [RTE-45] [CRT-02] [G-16] [FO-10] [FO-19] [CO-8] a guest buys a configurable product with a coupon by keyboard alone @desktop', async ({ page, shop }) => {
+test('[PKG-13] [CHK-01] [CHK-11] [CHK-31] [RTE-02] [RTE-03] [RTE-05] [RTE-11] [RTE-44] [RTE-45] [CRT-02] [G-16] [FO-10] [FO-19] [CO-8] a guest buys a configurable product with a coupon by keyboard alone @desktop', async ({
+  page,
+  shop,
+}) => {
   const email = newEmail();
   const addresses: string[] = [];
   page.on('framenavigated', (frame) => addresses.push(frame.url()));
@@ -82,24 +105,42 @@ test('[PKG-13] [CHK-01] [CHK-11] [CHK-31] [RTE-02] [RTE-03] [RTE-05] [RTE-11] [R
   await test.step('receipt', async () => {
     const heading = receipt(page).getByRole('heading', { level: 1 });
     await expect(heading).toBeFocused();
-    const line = receipt(page).getByRole('status').filter({ hasText: /^Numer zamówienia: \d{9}$/ });
+    const line = receipt(page)
+      .getByRole('status')
+      .filter({ hasText: /^Numer zamówienia: \d{9}$/ });
     await expect(line).toBeVisible();
     await expect(page).toHaveTitle(/^Dziękujemy za zamówienie/);
     await expect(receipt(page)).toContainText(email);
     const number = /\d+/.exec(await line.innerText())?.[0] ?? '?';
-    expect(await line.evaluate((element) => {
-      getSelection()?.selectAllChildren(element);
-      return getSelection()?.toString();
-    })).toContain(number);
-    await expect(receipt(page)).toContainText(`${guest.firstname} ${guest.lastname}, ${guest.street}, ${guest.postcode} ${guest.city}`);
+    expect(
+      await line.evaluate((element) => {
+        getSelection()?.selectAllChildren(element);
+        return getSelection()?.toString();
+      }),
+    ).toContain(number);
+    await expect(receipt(page)).toContainText(
+      `${guest.firstname} ${guest.lastname}, ${guest.street}, ${guest.postcode} ${guest.city}`,
+    );
     const ordered = receipt(page).getByRole('region', { name: 'Co zamawiasz' });
-    await expect(ordered.getByRole('listitem')).toHaveText([/, 1\sszt\.Wanilia.*139,00\szł$/]);
-    await expect.poll(() => ordered.getByRole('listitem').locator('img').evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+    await expect(ordered.getByRole('listitem')).toHaveText([/, 1\ssztukaWanilia.*139,00\szł$/]);
+    await expect
+      .poll(() =>
+        ordered
+          .getByRole('listitem')
+          .locator('img')
+          .evaluate((image: HTMLImageElement) => image.naturalWidth),
+      )
+      .toBeGreaterThan(0);
     await expect(amountOf(ordered, 'Rabat powitalny')).toHaveText('−13,90 zł');
     await expect(amountOf(ordered, 'Sposób płatności')).toHaveText('Przelew bankowy');
     await expect(amountOf(ordered, 'Razem')).toHaveText('140,09 zł');
-    await expect(receipt(page).getByRole('region', { name: 'Jak zapłacić' })).toContainText('00 0000 0000 0000 0000 0000 0000');
-    await expect(receipt(page).getByRole('link', { name: 'Sprawdź to zamówienie' })).toHaveAttribute('href', '/track-my-order/');
+    await expect(receipt(page).getByRole('region', { name: 'Jak zapłacić' })).toContainText(
+      '00 0000 0000 0000 0000 0000 0000',
+    );
+    await expect(receipt(page).getByRole('link', { name: 'Sprawdź to zamówienie' })).toHaveAttribute(
+      'href',
+      '/track-my-order/',
+    );
     const parameters = new URLSearchParams({ email, firstName: guest.firstname, lastName: guest.lastname });
     expect(addresses).toContain(`${shop.url}/create-account?${parameters.toString()}`);
     // Personal data leaves the address bar again.
@@ -135,7 +176,11 @@ test('[PKG-13] [CHK-01] [CHK-11] [CHK-31] [RTE-02] [RTE-03] [RTE-05] [RTE-11] [R
   });
 });
 
-test('a guest buys on a phone: drawer, category, product, parcel locker, cash on delivery @mobile', async ({ page, shop, features }) => {
+test('a guest buys on a phone: drawer, category, product, parcel locker, cash on delivery @mobile', async ({
+  page,
+  shop,
+  features,
+}) => {
   const email = newEmail();
   await openPage(page, '/');
 
@@ -167,7 +212,10 @@ test('a guest buys on a phone: drawer, category, product, parcel locker, cash on
   });
 });
 
-test('[CHK-05] [CHK-08] a billing address of its own, errors at the fields, and a way back that keeps what was typed @mobile', async ({ page, shop }) => {
+test('[CHK-05] [CHK-08] a billing address of its own, errors at the fields, and a way back that keeps what was typed @mobile', async ({
+  page,
+  shop,
+}) => {
   await bringCart(page, shop);
   await openPage(page, '/checkout');
   const step = openStep(page);
@@ -201,9 +249,12 @@ test('[CHK-05] [CHK-08] a billing address of its own, errors at the fields, and 
   await shipping.getByLabel('Telefon').fill('12ab');
   await step.getByRole('button', { name: 'Przejdź do dostawy' }).click();
 
-  // Where no parcel would arrive, each field says the form that it takes; a street without a number is only asked about.
+  // Where no parcel would arrive, each field says the form that it takes; a street without a number is only asked
+  // about.
   await expect(errors.getByRole('link')).toHaveCount(2);
-  await expect(shipping.getByLabel('Kod pocztowy')).toHaveAccessibleDescription('Wpisz kod pocztowy w takiej postaci: 12-345');
+  await expect(shipping.getByLabel('Kod pocztowy')).toHaveAccessibleDescription(
+    'Wpisz kod pocztowy w takiej postaci: 12-345',
+  );
   await expect(shipping.getByLabel('Telefon')).toHaveAccessibleDescription(/Wpisz numer telefonu, np\. 512 345 678/);
   await expect(shipping.getByLabel('Ulica i numer')).toHaveAccessibleDescription(/Czy nie brakuje numeru domu/);
   await expect(shipping.getByLabel('Ulica i numer')).not.toHaveAttribute('aria-invalid');
@@ -215,14 +266,25 @@ test('[CHK-05] [CHK-08] a billing address of its own, errors at the fields, and 
   // The postcode is kept in its one form.
   await expect(page.getByRole('main')).toContainText('Maria Wójcik, Długa 2, 31-146 Kraków');
   await page.getByRole('button', { name: 'Zmień: Kontakt i adres' }).click();
-  await expect(openStep(page).getByRole('region', { name: 'Dane do faktury' }).getByLabel('Miejscowość')).toHaveValue('Kraków');
+  await expect(openStep(page).getByRole('region', { name: 'Dane do faktury' }).getByLabel('Miejscowość')).toHaveValue(
+    'Kraków',
+  );
 });
 
-test('[CHK-09] [CHK-10] [CHK-29] [CHK-30] [CRT-03] a reload and "back" lead to the first step that lacks something, and an order leaves nothing but a new cart @mobile', async ({ page, shop }) => {
+test('[CHK-09] [CHK-10] [CHK-29] [CHK-30] [CRT-03] a reload and "back" lead to the first step that lacks something, and an order leaves nothing but a new cart @mobile', async ({
+  page,
+  shop,
+}) => {
   const cartId = await bringCart(page, shop);
   const email = newEmail();
   await goToReview(page, email);
-  expect(await storedKeys(page)).toEqual(['availableShippingMethods', 'cartId', 'paymentMethod', 'shippingMethod', 'shipping_address']);
+  expect(await storedKeys(page)).toEqual([
+    'availableShippingMethods',
+    'cartId',
+    'paymentMethod',
+    'shippingMethod',
+    'shipping_address',
+  ]);
   expect(await storedCartId(page)).toBe(cartId);
 
   await openPage(page, '/checkout');
@@ -262,20 +324,27 @@ test('a choice that is out of stock cannot be bought @desktop', async ({ page })
   await expect(page.getByRole('main').getByRole('button', { name: 'Dodaj do koszyka', exact: true })).toHaveCount(0);
 });
 
-test('[FO-11] before the order everything is shown once more, with a way to change each part @desktop', async ({ page, shop }) => {
+test('[FO-11] before the order everything is shown once more, with a way to change each part @desktop', async ({
+  page,
+  shop,
+}) => {
   await bringCart(page, shop);
   await goToReview(page, newEmail());
   const main = page.getByRole('main');
   await expect(main).toContainText(`${guest.postcode} ${guest.city}`);
   await expect(openStep(page)).toContainText(products.magnesium.name);
-  for (const step of ['Kontakt i adres', 'Dostawa', 'Płatność']) await expect(main.getByRole('button', { name: `Zmień: ${step}` })).toBeVisible();
+  for (const step of ['Kontakt i adres', 'Dostawa', 'Płatność'])
+    await expect(main.getByRole('button', { name: `Zmień: ${step}` })).toBeVisible();
   await main.getByRole('button', { name: 'Zmień: Dostawa' }).click();
   await expect(openStep(page).getByRole('heading', { level: 2 })).toHaveText('Dostawa');
   await main.getByRole('link', { name: 'Zmień produkty' }).click();
   await expect(page).toHaveURL('/cart');
 });
 
-test('[CO-7] while an order is sent the shopper is told to wait, the button takes no second press, and Back still leads to the receipt @desktop', async ({ page, shop }) => {
+test('[CO-7] while an order is sent the shopper is told to wait, the button takes no second press, and Back still leads to the receipt @desktop', async ({
+  page,
+  shop,
+}) => {
   const email = newEmail();
   await bringCart(page, shop);
   await openPage(page, '/cart');
@@ -295,7 +364,9 @@ test('[CO-7] while an order is sent the shopper is told to wait, the button take
   const button = openStep(page).getByRole('button');
   await orderButton(page).click();
   await sent;
-  await expect(openStep(page).getByRole('status').filter({ hasText: 'Składamy zamówienie, nie zamykaj strony' })).toBeVisible();
+  await expect(
+    openStep(page).getByRole('status').filter({ hasText: 'Składamy zamówienie, nie zamykaj strony' }),
+  ).toBeVisible();
   await expect(button.last()).toHaveAttribute('aria-disabled', 'true');
   await page.goBack();
   await expect(page).toHaveURL('/cart');

@@ -3,7 +3,15 @@ import { hostileTargets } from '../../storefront/backend/hostile/hostile-redirec
 import { ALARM, hostileText } from '../../storefront/backend/hostile/hostile-text.ts';
 import { createCustomer, signIn } from './steps/account.ts';
 import { addToCart, miniCart, products } from './steps/cart.ts';
-import { choosePayment, chooseDelivery, giveAddress, newEmail, openStep, orderButton, receipt } from './steps/checkout.ts';
+import {
+  choosePayment,
+  chooseDelivery,
+  giveAddress,
+  newEmail,
+  openStep,
+  orderButton,
+  receipt,
+} from './steps/checkout.ts';
 import { expect, test } from './steps/hostile-shop.ts';
 import { markupDangers } from './steps/markup-dangers.ts';
 import { mainHeading, openPage, productNames, untilInteractive } from './steps/shop-page.ts';
@@ -68,14 +76,23 @@ test.describe('attacks in every text of the backend and every parameter @desktop
 
     const page404 = await (await request.get('/nie-ma.html')).text();
     const careless = page404.replace('</main>', `${attack}</main>`);
-    expect((await markupDangers(page, careless)).length, 'a page that writes the attacks as they are').toBeGreaterThan(8);
+    expect((await markupDangers(page, careless)).length, 'a page that writes the attacks as they are').toBeGreaterThan(
+      8,
+    );
   });
 
-  test('[RSK-27] redirects of the backend lead out of the shop by no spelling', async ({ page, request, shop, watch }) => {
+  test('[RSK-27] redirects of the backend lead out of the shop by no spelling', async ({
+    page,
+    request,
+    shop,
+    watch,
+  }) => {
     // Browsers report handlers in content that is parsed to be sanitised, too, though nothing can run there.
     watch.allow(/404|inline event handler|content security policy: script-src-attr inline/);
     for (const [index, target] of hostileTargets.entries()) {
-      const { status, headers } = await request.get(`/hostile-redirect/${index}`, { maxRedirects: 0 }).then((answer) => ({ status: answer.status(), headers: answer.headers() }));
+      const { status, headers } = await request
+        .get(`/hostile-redirect/${index}`, { maxRedirects: 0 })
+        .then((answer) => ({ status: answer.status(), headers: answer.headers() }));
       expect([301, 302, 404], target).toContain(status);
       expect(headers, target).not.toHaveProperty('set-cookie');
       if (status !== 404) expect(new URL(headers['location'] ?? '', shop.url).origin, target).toBe(shop.url);
@@ -84,11 +101,20 @@ test.describe('attacks in every text of the backend and every parameter @desktop
     await openPage(page, '/');
     const visited: string[] = [];
     page.on('request', (asked) => visited.push(new URL(asked.url()).origin));
-    for (const target of ['https://evil.example/', '//evil.example', '/\\evil.example', '/\t/evil.example', 'javascript:witrynaAlarm(1)']) {
-      await page.evaluate((path) => {
-        history.pushState(null, '', path);
-        dispatchEvent(new PopStateEvent('popstate'));
-      }, `/hostile-redirect/${hostileTargets.indexOf(target)}`);
+    for (const target of [
+      'https://evil.example/',
+      '//evil.example',
+      '/\\evil.example',
+      '/\t/evil.example',
+      'javascript:witrynaAlarm(1)',
+    ]) {
+      await page.evaluate(
+        (path) => {
+          history.pushState(null, '', path);
+          dispatchEvent(new PopStateEvent('popstate'));
+        },
+        `/hostile-redirect/${hostileTargets.indexOf(target)}`,
+      );
       await expect(page.locator('meta[name="prerender-status-code"]')).toHaveAttribute('content', /^(404|30[12])$/);
       // A redirect out of the shop is the server's to answer: in a document of its own.
       await untilInteractive(page);
@@ -117,9 +143,15 @@ test.describe('attacks in every text of the backend and every parameter @desktop
     /** Nothing has run, and nothing in the living page is an attack's. */
     async function expectHarmless(page: Page): Promise<void> {
       const foreign = await page.evaluate(() => {
-        const handlers = ['onerror', 'onload', 'onfocus', 'onmouseover', 'ontoggle'].map((name) => `[${name}]`).join(', ');
-        const elements = document.querySelectorAll(`${handlers}, .witryna-alarm, base, iframe, meta[http-equiv], form[action^="javascript"], [formaction], math, plaintext`);
-        const links = [...document.querySelectorAll('a')].filter(({ protocol, host }) => !/^(https?|mailto|tel):$/.test(protocol) || host === 'evil.example');
+        const handlers = ['onerror', 'onload', 'onfocus', 'onmouseover', 'ontoggle']
+          .map((name) => `[${name}]`)
+          .join(', ');
+        const elements = document.querySelectorAll(
+          `${handlers}, .witryna-alarm, base, iframe, meta[http-equiv], form[action^="javascript"], [formaction], math, plaintext`,
+        );
+        const links = [...document.querySelectorAll('a')].filter(
+          ({ protocol, host }) => !/^(https?|mailto|tel):$/.test(protocol) || host === 'evil.example',
+        );
         return [...elements, ...links].map((element) => element.outerHTML.slice(0, 200));
       });
       expect(foreign, page.url()).toEqual([]);
@@ -130,7 +162,9 @@ test.describe('attacks in every text of the backend and every parameter @desktop
     // With texts this long, buttons lie far away and under each other.
     const press = (target: Locator) => target.evaluate((element: HTMLElement) => element.click());
 
-    test('run nowhere on the way from home to the cart, in pages of the server and of the browser', async ({ page }) => {
+    test('run nowhere on the way from home to the cart, in pages of the server and of the browser', async ({
+      page,
+    }) => {
       await openPage(page, '/');
       await expectHarmless(page);
       await press(page.getByRole('navigation').locator('a[href="/sport.html"]').first());
@@ -184,7 +218,10 @@ test.describe('attacks in every text of the backend and every parameter @desktop
       await expectHarmless(page);
     });
 
-    test('run nowhere for a customer whose name is an attack, nor in the refusal to sign in', async ({ page, shop }) => {
+    test('run nowhere for a customer whose name is an attack, nor in the refusal to sign in', async ({
+      page,
+      shop,
+    }) => {
       const customer = await createCustomer(shop);
       await openPage(page, '/sign-in');
       const refused = page.waitForResponse((response) => response.request().postData()?.includes('SignIn') === true);

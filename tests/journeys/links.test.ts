@@ -2,7 +2,9 @@ import { expect, test } from '../support/fixtures.ts';
 
 /** Paths of the shop's own pages that a page links to, without what only tells parts or states of them apart. */
 function linksIn(html: string): string[] {
-  const addresses = [...html.matchAll(/<a\s[^>]*?href="(\/(?!\/)[^"]*)"/g)].map(([, href = '']) => href.replaceAll('&amp;', '&'));
+  const addresses = [...html.matchAll(/<a\s[^>]*?href="(\/(?!\/)[^"]*)"/g)].map(([, href = '']) =>
+    href.replaceAll('&amp;', '&'),
+  );
   return addresses.map((address) => new URL(address, 'https://shop.invalid').pathname);
 }
 

@@ -1,6 +1,7 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from '../support/fixtures.ts';
 import { createCustomer, expectAccount } from './steps/account.ts';
-import { cartTrigger, miniCart, products } from './steps/cart.ts';
+import { bringCart, cartLines, cartTrigger, products, storedCartId } from './steps/cart.ts';
 import { holdScripts } from './steps/hold-scripts.ts';
 import { openPage, untilInteractive } from './steps/shop-page.ts';
 
@@ -14,7 +15,10 @@ for (const [name, scripts, path] of [
   ['the application', '**/assets/entry-client-*.js', '/sport.html'],
   ['a page', '**/assets/sign-in-page-*.js', '/sign-in'],
 ] as const) {
-  test(`a page says so, and can be loaded again, when the script of ${name} stays missing @desktop`, async ({ page, watch }) => {
+  test(`a page says so, and can be loaded again, when the script of ${name} stays missing @desktop`, async ({
+    page,
+    watch,
+  }) => {
     watch.allow(missing);
     await page.route(scripts, (route) => route.fulfill({ status: 404 }));
     await page.goto(path);
@@ -27,13 +31,48 @@ for (const [name, scripts, path] of [
   });
 }
 
-test('a panel whose script is missing once opens with the first press @desktop', async ({ page, watch }) => {
-  watch.allow(missing);
-  await openPage(page, products.magnesium.path);
-  await page.route('**/assets/mini-cart-*.js', (route) => route.fulfill({ status: 404 }), { times: 1 });
-  await cartTrigger(page).click();
-  await expect(miniCart(page)).toContainText('Twój koszyk jest pusty');
-});
+for (const [what, path, press, expected] of [
+  [
+    'the panel of the cart',
+    products.magnesium.path,
+    (page: Page) => cartTrigger(page),
+    (page: Page) => expect(page).toHaveURL('/cart'),
+  ],
+  [
+    'the favorite store',
+    '/sport.html',
+    (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Wybierz swój sklep' }),
+    (page: Page) => expect(page).toHaveURL('/stores'),
+  ],
+  [
+    'the enlarged picture',
+    products.magnesium.path,
+    (page: Page) => page.getByRole('main').getByRole('button', { name: 'Powiększ zdjęcie' }),
+    (page: Page) => expect(page).toHaveURL(/\/media\//),
+  ],
+  [
+    'the filters',
+    '/sport.html',
+    (page: Page) => page.getByRole('main').getByRole('link', { name: /^Proszek/ }),
+    (page: Page) => expect(page).toHaveURL(/\/sport\.html\?/),
+  ],
+] as const) {
+  test(`a press for ${what} leads on when all further scripts stay missing @desktop`, async ({
+    page,
+    features,
+    watch,
+  }) => {
+    watch.allow(missing);
+    await openPage(page, path);
+    if (what === 'the favorite store' && !features.has('favoriteStore')) {
+      await expect(press(page)).toHaveCount(0);
+      return;
+    }
+    await page.route('**/assets/*.js', (route) => route.abort());
+    await press(page).first().click();
+    await expected(page);
+  });
+}
 
 test('what is typed into a form before its scripts are there is sent afterwards @desktop', async ({ page, shop }) => {
   const customer = await createCustomer(shop);
@@ -58,7 +97,10 @@ test('what is pressed, chosen and typed before any script is there is done once,
   await page.goto(products.protein.path, { waitUntil: 'commit' });
   const main = page.getByRole('main');
   await main.locator('label').filter({ hasText: 'Wanilia' }).first().click();
-  await main.getByRole('spinbutton', { name: /^Liczba sztuk/ }).first().fill('3');
+  await main
+    .getByRole('spinbutton', { name: /^Liczba sztuk/ })
+    .first()
+    .fill('3');
   const button = main.getByRole('button', { name: 'Dodaj do koszyka', exact: true }).first();
   await button.click();
   await button.click();
@@ -69,7 +111,37 @@ test('what is pressed, chosen and typed before any script is there is done once,
   expect(added).toHaveLength(1);
 });
 
-test('a button of a page that hydrates at once is pressed before any script is there, and works when they are @desktop', async ({ page }) => {
+for (const [what, press, expected] of [
+  [
+    'the menu',
+    (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Menu' }),
+    (page: Page) => expect(page.getByRole('dialog')).toContainText('Witaminy'),
+  ],
+  [
+    'the filters',
+    (page: Page) => page.getByRole('main').getByRole('button', { name: /^Filtr/ }),
+    (page: Page) => expect(page.getByRole('dialog')).toContainText('Proszek'),
+  ],
+  ['the cart', (page: Page) => cartTrigger(page), (page: Page) => expect(page).toHaveURL('/cart')],
+  [
+    'the search',
+    (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Szukaj' }),
+    (page: Page) => expect(page).toHaveURL('/search.html'),
+  ],
+] as const) {
+  test(`a press for ${what} on a phone is not lost before any script is there @desktop`, async ({ page }) => {
+    await page.setViewportSize({ width: 375, height: 800 });
+    const release = await holdScripts(page);
+    await page.goto('/sport.html', { waitUntil: 'commit' });
+    await press(page).click();
+    release();
+    await expected(page);
+  });
+}
+
+test('a button of a page that hydrates at once is pressed before any script is there, and works when they are @desktop', async ({
+  page,
+}) => {
   const release = await holdScripts(page);
   await page.goto('/sign-in', { waitUntil: 'commit' });
   const main = page.getByRole('main');
@@ -80,14 +152,59 @@ test('a button of a page that hydrates at once is pressed before any script is t
   await expect(main.getByRole('textbox', { name: 'Hasło' })).toHaveValue('Tajne-Haslo-1');
 });
 
-test('a page whose boot script is missing says so, says it again at each press, and keeps its links @desktop', async ({ page, watch }) => {
+test('a product that was added while all scripts were missing is in the cart when they are there @desktop', async ({
+  page,
+  watch,
+}) => {
+  watch.allow(missing);
+  await page.route('**/assets/*.js', (route) => route.abort());
+  await page.goto(products.magnesium.path);
+  await page.getByRole('main').getByRole('button', { name: 'Dodaj do koszyka', exact: true }).first().click();
+  await expect(page).toHaveURL('/cart');
+  await expect(cartLines(page)).toContainText(products.magnesium.name);
+  await page.unroute('**/assets/*.js');
+  await page.reload();
+  await untilInteractive(page);
+  await expect(cartTrigger(page)).toHaveAccessibleName('Koszyk, 1 produkt');
+  expect(await storedCartId(page)).not.toBeNull();
+  expect((await page.context().cookies()).filter(({ name }) => name === 'witryna_cart')).toEqual([]);
+  await expect(cartLines(page)).toContainText(products.magnesium.name);
+  await page.getByRole('main').getByRole('link', { name: 'Do kasy' }).click();
+  await expect(page).toHaveURL('/checkout');
+});
+
+test("what was added while all scripts were missing is brought into the guest's other cart, once @desktop", async ({
+  page,
+  shop,
+  watch,
+}) => {
+  watch.allow(missing);
+  await bringCart(page, shop);
+  await page.route('**/assets/*.js', (route) => route.abort());
+  await page.goto(products.protein.path);
+  await page.getByRole('main').getByRole('button', { name: 'Dodaj do koszyka', exact: true }).first().click();
+  await expect(cartLines(page)).toContainText(products.protein.name);
+  await page.unroute('**/assets/*.js');
+  await page.goto('/cart');
+  await untilInteractive(page);
+  await expect(cartLines(page)).toHaveCount(2);
+  await page.reload();
+  await untilInteractive(page);
+  await expect(cartLines(page)).toHaveCount(2);
+  await expect(cartTrigger(page)).toHaveAccessibleName('Koszyk, 2 produkty');
+});
+
+test('a page whose boot script is missing says so, says it again at each press, and keeps its links @desktop', async ({
+  page,
+  watch,
+}) => {
   watch.allow(missing);
   await page.route('**/assets/boot-*.js', (route) => route.fulfill({ status: 404 }));
   await page.goto(products.magnesium.path);
   const alert = page.getByRole('alert').filter({ hasText: 'Strona nie wczytała się w całości' });
   await expect(alert).toBeVisible();
   await alert.evaluate((element) => element.remove());
-  await page.getByRole('main').getByRole('button', { name: 'Dodaj do koszyka', exact: true }).first().click();
+  await page.getByRole('main').getByRole('button', { name: 'Powiększ zdjęcie' }).first().click();
   await expect(alert).toBeInViewport();
   await page.getByRole('banner').getByRole('link', { name: 'witryna, strona główna' }).click();
   await expect(page).toHaveURL('/');

@@ -7,11 +7,19 @@ import { mainHeading, openPage } from './steps/shop-page.ts';
 import { test as base, expect } from '../support/fixtures.ts';
 import { startTestShop } from '../support/test-shop.ts';
 
-/** Magento Open Source 2.4.6 of a shop in Polish: the oldest release, whose messages nobody can match by their English words. */
+/**
+ * Magento Open Source 2.4.6 of a shop in Polish: the oldest release, whose messages nobody can match by their English
+ * words.
+ */
 const test = base.extend<object, object>({
   shop: [
     async ({}, use, { workerIndex }) => {
-      const shop = await startTestShop(`older-${workerIndex}`, { BACKEND_PROFILE: 'stock', BACKEND_MAGENTO: '2.4.6', BACKEND_MESSAGES: 'pl', BACKEND_FAULTS: '1' });
+      const shop = await startTestShop(`older-${workerIndex}`, {
+        BACKEND_PROFILE: 'stock',
+        BACKEND_MAGENTO: '2.4.6',
+        BACKEND_MESSAGES: 'pl',
+        BACKEND_FAULTS: '1',
+      });
       await use(shop);
       await shop.stop();
     },
@@ -21,7 +29,11 @@ const test = base.extend<object, object>({
 
 test.use({ reducedMotion: 'reduce' });
 
-test('[CRT-17] on Magento 2.4.6 in Polish a guest finds, is refused, and orders; a customer whose session ends can go on @desktop', async ({ page, shop, watch }) => {
+test('[CRT-17] on Magento 2.4.6 in Polish a guest finds, is refused, and orders; a customer whose session ends can go on @desktop', async ({
+  page,
+  shop,
+  watch,
+}) => {
   watch.allow(/CommerceError: (Kod rabatowy|Nie można znaleźć koszyka|Bieżący (klient|użytkownik))/);
   const log = logRequests(page);
   const email = newEmail();
@@ -56,7 +68,11 @@ test('[CRT-17] on Magento 2.4.6 in Polish a guest finds, is refused, and orders;
     await openPage(page, '/sign-in');
     await signIn(page, customer);
     await expectAccount(page, customer);
-    await fetch(`${shop.backendUrl}/__faults`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ actions: [{ name: 'expire-tokens' }] }) });
+    await fetch(`${shop.backendUrl}/__faults`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ actions: [{ name: 'expire-tokens' }] }),
+    });
     await page.reload();
     await expect(mainHeading(page)).toBeVisible();
     await expect(page.getByRole('main').getByRole('textbox', { name: 'Hasło' })).toBeVisible();

@@ -5,14 +5,18 @@ import { expect, test } from './steps/faulty-shop.ts';
 import { logRequests, type LoggedRequest } from './steps/request-log.ts';
 import { openPage } from './steps/shop-page.ts';
 
-const orders = (log: readonly LoggedRequest[]) => log.filter(({ url }) => url.pathname.endsWith('/payment-information'));
+const orders = (log: readonly LoggedRequest[]) =>
+  log.filter(({ url }) => url.pathname.endsWith('/payment-information'));
 
 test.beforeEach(({ watch }) => {
   // These tests cause the failures themselves.
   watch.allow(/answer 50[23]: |Failed to load resource|failed request: POST |console error: Error/);
 });
 
-test('an order whose answer is lost counts once, and the shopper is told that it has arrived @desktop', async ({ page, shop }) => {
+test('an order whose answer is lost counts once, and the shopper is told that it has arrived @desktop', async ({
+  page,
+  shop,
+}) => {
   const email = newEmail();
   const cartId = await bringCart(page, shop);
   const log = logRequests(page);
@@ -26,7 +30,10 @@ test('an order whose answer is lost counts once, and the shopper is told that it
   expect(await storedCartId(page)).not.toBe(cartId);
 });
 
-test('an order that never reached the shop is not placed, may be sent again, and is then placed once @desktop', async ({ page, shop }) => {
+test('an order that never reached the shop is not placed, may be sent again, and is then placed once @desktop', async ({
+  page,
+  shop,
+}) => {
   const email = newEmail();
   await bringCart(page, shop);
   const log = logRequests(page);
@@ -34,7 +41,9 @@ test('an order that never reached the shop is not placed, may be sent again, and
   await disturb(shop, { operation: '/payment-information', drop: 'before' });
   await orderButton(page).click();
 
-  await expect(openStep(page)).toContainText('Zamówienie nie zostało złożone i nic nie zostało pobrane.', { timeout: 40_000 });
+  await expect(openStep(page)).toContainText('Zamówienie nie zostało złożone i nic nie zostało pobrane.', {
+    timeout: 40_000,
+  });
   expect(orders(log)).toHaveLength(1);
   expect(await mailsTo(shop, email)).toHaveLength(0);
 
@@ -44,7 +53,11 @@ test('an order that never reached the shop is not placed, may be sent again, and
   expect(await mailsTo(shop, email)).toHaveLength(1);
 });
 
-test('an order that arrives after all, although the shopper was told that it was not placed, is found when its cart is gone @desktop', async ({ page, shop, watch }) => {
+test('an order that arrives after all, although the shopper was told that it was not placed, is found when its cart is gone @desktop', async ({
+  page,
+  shop,
+  watch,
+}) => {
   watch.allow(/answer 4\d\d: /);
   const email = newEmail();
   await bringCart(page, shop);
@@ -53,11 +66,17 @@ test('an order that arrives after all, although the shopper was told that it was
   let hold: (() => Promise<unknown>) | undefined;
   await page.route('**/payment-information', async (route) => {
     const request = route.request();
-    hold = () => page.request.post(request.url(), { data: request.postData() ?? '', headers: { 'content-type': 'application/json' } });
+    hold = () =>
+      page.request.post(request.url(), {
+        data: request.postData() ?? '',
+        headers: { 'content-type': 'application/json' },
+      });
     await route.abort();
   });
   await orderButton(page).click();
-  await expect(openStep(page)).toContainText('Zamówienie nie zostało złożone i nic nie zostało pobrane.', { timeout: 40_000 });
+  await expect(openStep(page)).toContainText('Zamówienie nie zostało złożone i nic nie zostało pobrane.', {
+    timeout: 40_000,
+  });
   await page.getByRole('button', { name: /^Zmień: Dostawa/ }).click();
   await hold?.();
   await page.getByRole('button', { name: 'Przejdź do płatności' }).click();
@@ -81,17 +100,24 @@ test('a double press is one order @desktop', async ({ page, shop }) => {
   expect(await mailsTo(shop, email)).toHaveLength(1);
 });
 
-test('an order of a cart that has changed meanwhile is not sent, and the new total is shown @desktop', async ({ page, shop }) => {
+test('an order of a cart that has changed meanwhile is not sent, and the new total is shown @desktop', async ({
+  page,
+  shop,
+}) => {
   const email = newEmail();
   const cartId = await bringCart(page, shop);
   const log = logRequests(page);
   await goToReview(page, email);
 
   // Another device of the shopper: tabs of this browser tell each other.
-  await askBackend(shop, 'mutation ($cartId: String!, $item: CartItemInput!) { addProductsToCart(cartId: $cartId, cartItems: [$item]) { cart { id } } }', {
-    cartId,
-    item: { sku: products.vitaminC.sku, quantity: 1 },
-  });
+  await askBackend(
+    shop,
+    'mutation ($cartId: String!, $item: CartItemInput!) { addProductsToCart(cartId: $cartId, cartItems: [$item]) { cart { id } } }',
+    {
+      cartId,
+      item: { sku: products.vitaminC.sku, quantity: 1 },
+    },
+  );
 
   await orderButton(page).click();
   await expect(openStep(page)).toContainText('Twój koszyk zmienił się w międzyczasie.');
@@ -127,7 +153,10 @@ test('a step that fails keeps what was typed and can be sent again @desktop', as
   await expect(openStep(page).getByRole('heading', { level: 2 })).toHaveText('Dostawa');
 });
 
-test('an order whose page is loaded again before the answer is found, once, with its receipt @desktop', async ({ page, shop }) => {
+test('an order whose page is loaded again before the answer is found, once, with its receipt @desktop', async ({
+  page,
+  shop,
+}) => {
   const email = newEmail();
   await bringCart(page, shop);
   const log = logRequests(page);
@@ -142,7 +171,11 @@ test('an order whose page is loaded again before the answer is found, once, with
   expect(await mailsTo(shop, email)).toHaveLength(1);
 });
 
-test('while one tab orders, another one of the same cart says so and sends nothing @desktop', async ({ page, shop, context }) => {
+test('while one tab orders, another one of the same cart says so and sends nothing @desktop', async ({
+  page,
+  shop,
+  context,
+}) => {
   const email = newEmail();
   await bringCart(page, shop);
   await goToReview(page, email);

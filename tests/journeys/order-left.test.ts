@@ -3,6 +3,7 @@ import { createRandom } from '../faults/random.ts';
 import { disturb, mailsTo } from './steps/backend.ts';
 import { bringCart, cartTrigger, products, storedTexts } from './steps/cart.ts';
 import { goToReview, guest, newEmail, orderButton, receipt } from './steps/checkout.ts';
+import { randomRuns } from '../support/random-runs.ts';
 import { expect, test } from './steps/faulty-shop.ts';
 import { notices, notPlacedNotice, placedNotice } from './steps/order-notice.ts';
 import { openPage } from './steps/shop-page.ts';
@@ -14,20 +15,30 @@ test.beforeEach(({ watch }) => {
 
 const orderPath = '**/payment-information';
 
-/** Lets the order through to the backend, and its answer never to the page. @returns resolves when the backend has answered */
+/**
+ * Lets the order through to the backend, and its answer never to the page. @returns resolves when the backend has
+ * answered
+ */
 function keepAnswer(page: Page): Promise<void> {
   return new Promise((resolve, reject) => {
     page
       .route(orderPath, async (route) => {
         const request = route.request();
-        await page.context().request.post(request.url(), { data: request.postData() ?? '', headers: { 'content-type': 'application/json' } });
+        await page.context().request.post(request.url(), {
+          data: request.postData() ?? '',
+          headers: { 'content-type': 'application/json' },
+        });
         resolve();
       })
       .catch(reject);
   });
 }
 
-test('[RSK-02] an order whose tab was closed before the answer is told by the next page of the shop, once @desktop', async ({ page, shop, context }) => {
+test('[RSK-02] an order whose tab was closed before the answer is told by the next page of the shop, once @desktop', async ({
+  page,
+  shop,
+  context,
+}) => {
   const email = newEmail();
   await bringCart(page, shop);
   await goToReview(page, email);
@@ -38,7 +49,9 @@ test('[RSK-02] an order whose tab was closed before the answer is told by the ne
 
   const next = await context.newPage();
   await openPage(next, products.vitaminC.path);
-  await expect(placedNotice(next)).toContainText(/^Zamówienie nr \d{9} zostało złożone\. Potwierdzenie otrzymasz e-mailem\./);
+  await expect(placedNotice(next)).toContainText(
+    /^Zamówienie nr \d{9} zostało złożone\. Potwierdzenie otrzymasz e-mailem\./,
+  );
   await expect(cartTrigger(next)).toHaveAccessibleName('Koszyk, pusty');
   const texts = await storedTexts(next);
   for (const personal of [email, guest.lastname, guest.street, guest.city]) expect(texts).not.toContain(personal);
@@ -51,7 +64,11 @@ test('[RSK-02] an order whose tab was closed before the answer is told by the ne
   expect(await mailsTo(shop, email)).toHaveLength(1);
 });
 
-test('[RSK-02] an order that never arrived because its tab was closed is told as not placed, with the way back to the checkout @desktop', async ({ page, shop, context }) => {
+test('[RSK-02] an order that never arrived because its tab was closed is told as not placed, with the way back to the checkout @desktop', async ({
+  page,
+  shop,
+  context,
+}) => {
   const email = newEmail();
   await bringCart(page, shop);
   await goToReview(page, email);
@@ -73,7 +90,11 @@ test('[RSK-02] an order that never arrived because its tab was closed is told as
   expect(await mailsTo(shop, email)).toHaveLength(1);
 });
 
-test('[RSK-02] an order that arrives after the shopper was told that it had not is told then @desktop', async ({ page, shop, context }) => {
+test('[RSK-02] an order that arrives after the shopper was told that it had not is told then @desktop', async ({
+  page,
+  shop,
+  context,
+}) => {
   const email = newEmail();
   await bringCart(page, shop);
   await goToReview(page, email);
@@ -98,7 +119,11 @@ test('[RSK-02] an order that arrives after the shopper was told that it had not 
   expect(await mailsTo(shop, email)).toHaveLength(1);
 });
 
-test('the notice of an order goes when it is dismissed in another tab, and for good @desktop', async ({ page, shop, context }) => {
+test('the notice of an order goes when it is dismissed in another tab, and for good @desktop', async ({
+  page,
+  shop,
+  context,
+}) => {
   await bringCart(page, shop);
   await goToReview(page, newEmail());
   const answered = keepAnswer(page);
@@ -145,13 +170,17 @@ const moments = {
 const names = <Table extends object>(table: Table) => Object.keys(table) as [keyof Table, ...(keyof Table)[]];
 
 // The same runs each time: a seed that fails can be looked at.
-for (let seed = 1; seed <= 16; seed += 1) {
+for (let seed = 1; seed <= randomRuns({ test: 6, full: 16 }); seed += 1) {
   const random = createRandom(seed * 7919);
   const departure = random.pick(names(departures));
   const moment = random.pick(names(moments));
   const isLost = random.chance(0.25) && moment !== 'with the answer' && moment !== 'with the receipt’s address';
 
-  test(`[RSK-01] [RSK-02] run ${seed}: leaving ${moment} (${departure}${isLost ? ', answer lost' : ''}) shows the order once, and orders once @desktop`, async ({ page, shop, context }) => {
+  test(`[RSK-01] [RSK-02] run ${seed}: leaving ${moment} (${departure}${isLost ? ', answer lost' : ''}) shows the order once, and orders once @desktop`, async ({
+    page,
+    shop,
+    context,
+  }) => {
     const email = newEmail();
     await bringCart(page, shop);
     // A page that is being left may still show the receipt until the next one is there.
@@ -173,7 +202,10 @@ for (let seed = 1; seed <= 16; seed += 1) {
       if (await placedNotice(left).isVisible()) return 'notice';
       if (await notPlacedNotice(left).isVisible()) return 'not placed';
       if (await receipt(left).isVisible()) return 'receipt';
-      const [isSettled, wasShown] = await left.evaluate(() => [localStorage.getItem('order_attempts') === null, localStorage.getItem('test_receipt') !== null]);
+      const [isSettled, wasShown] = await left.evaluate(() => [
+        localStorage.getItem('order_attempts') === null,
+        localStorage.getItem('test_receipt') !== null,
+      ]);
       if (!isSettled) return null;
       return wasShown ? 'receipt before' : 'never sent';
     };
@@ -181,7 +213,9 @@ for (let seed = 1; seed <= 16; seed += 1) {
     const end = await outcome();
     expect(await mailsTo(shop, email)).toHaveLength(end === 'not placed' || end === 'never sent' ? 0 : 1);
 
-    const dismiss = left.getByRole('region', { name: /Powiadomienia/ }).getByRole('button', { name: 'Zamknij powiadomienie' });
+    const dismiss = left
+      .getByRole('region', { name: /Powiadomienia/ })
+      .getByRole('button', { name: 'Zamknij powiadomienie' });
     if (end === 'notice') await dismiss.click();
     if (end === 'not placed' || end === 'never sent') return;
     await expect.poll(() => left.evaluate(() => localStorage.getItem('order_attempts'))).toBeNull();

@@ -12,7 +12,10 @@ const reset = (socket: Socket) => socket.resetAndDestroy();
 const close = (socket: Socket) => socket.destroySoon();
 const keep = () => undefined;
 
-/** Ways in which a backend may break its response to an order: what it writes, and what it does with the connection then. */
+/**
+ * Ways in which a backend may break its response to an order: what it writes, and what it does with the connection
+ * then.
+ */
 const brokenResponses: readonly (readonly [name: string, text: string, end: (socket: Socket) => unknown])[] = [
   ['reset before anything', '', reset],
   ['closed before anything', '', close],
@@ -41,7 +44,9 @@ const brokenResponses: readonly (readonly [name: string, text: string, end: (soc
   ['a long body, reset', `${head}content-length: 9000000\r\n\r\n${'x'.repeat(3_000_000)}`, reset],
 ];
 
-test('[RSK-02] sends an order to the backend once per click, however the response breaks @desktop', async ({ page }) => {
+test('[RSK-02] sends an order to the backend once per click, however the response breaks @desktop', async ({
+  page,
+}) => {
   const received: string[] = [];
   const respond = (request: IncomingMessage, response: http.ServerResponse) => {
     if (request.method !== 'POST') {

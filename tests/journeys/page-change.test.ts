@@ -14,7 +14,10 @@ async function listen(page: Page): Promise<{ focused(): Promise<string[]>; said(
     new MutationObserver((changes) => {
       for (const { target, addedNodes, type } of changes) {
         const element = target instanceof Element ? target : target.parentElement;
-        const text = type === 'characterData' ? target.textContent : Array.from(addedNodes, ({ textContent }) => textContent).join('');
+        const text =
+          type === 'characterData'
+            ? target.textContent
+            : Array.from(addedNodes, ({ textContent }) => textContent).join('');
         if (text?.trim() && element?.closest('[aria-live="polite"], [role="status"]')) log.said.push(text.trim());
       }
     }).observe(document.body, { subtree: true, childList: true, characterData: true });
@@ -28,7 +31,9 @@ async function listen(page: Page): Promise<{ focused(): Promise<string[]>; said(
   return { focused: () => read('focused'), said: () => read('said') };
 }
 
-test('[G-1] every page says in its first byte that it is Polish, and goes on doing so after a link was followed @desktop', async ({ page }) => {
+test('[G-1] every page says in its first byte that it is Polish, and goes on doing so after a link was followed @desktop', async ({
+  page,
+}) => {
   for (const path of publicPaths) {
     const html = await (await page.request.get(path)).text();
     expect(html.slice(0, 200), path).toMatch(/<html [^>]*lang="pl-PL"/);
@@ -39,7 +44,9 @@ test('[G-1] every page says in its first byte that it is Polish, and goes on doi
   await expect(page.locator('html')).toHaveAttribute('lang', 'pl-PL');
 });
 
-test('[G-5] after a link was followed the title is new before the focus is on the heading, at the top of the page @desktop', async ({ page }) => {
+test('[G-5] after a link was followed the title is new before the focus is on the heading, at the top of the page @desktop', async ({
+  page,
+}) => {
   await openPage(page, '/sport.html');
   const { focused } = await listen(page);
   const link = page.getByRole('contentinfo').getByRole('link', { name: 'O Witrynie' });
@@ -53,7 +60,9 @@ test('[G-5] after a link was followed the title is new before the focus is on th
   expect(await page.title()).not.toContain('Sport');
 });
 
-test('[G-5] Back leads to the place of the page before and to the link that was followed @desktop', async ({ page }) => {
+test('[G-5] Back leads to the place of the page before and to the link that was followed @desktop', async ({
+  page,
+}) => {
   await openPage(page, '/sport.html');
   const link = page.getByRole('main').getByRole('article').last().getByRole('link').last();
   await link.focus();
@@ -80,7 +89,9 @@ test('[G-6] a new page is announced once, by its title @desktop', async ({ page 
   expect((await said()).filter((text) => text.includes(title))).toEqual([title]);
 });
 
-test('[G-6] sorting and paging announce the number of products and leave the focus alone @desktop', async ({ page }) => {
+test('[G-6] sorting and paging announce the number of products and leave the focus alone @desktop', async ({
+  page,
+}) => {
   await openPage(page, '/sport.html');
   const { said, focused } = await listen(page);
   const sort = page.getByRole('main').getByRole('combobox').first();
@@ -102,7 +113,10 @@ test('a page that was left leaves nothing of its document behind @mobile', async
   await openPage(page, '/');
   const banner = page.getByRole('banner');
   const session = await page.context().newCDPSession(page);
-  /** Through the home page, whose pictures come late, to another one and back; the answer is how many nodes are in memory then. */
+  /**
+   * Through the home page, whose pictures come late, to another one and back; the answer is how many nodes are in
+   * memory then.
+   */
   const round = async () => {
     await page.getByRole('main').getByRole('tabpanel').last().scrollIntoViewIfNeeded();
     await banner.getByRole('link', { name: /^Szukaj/ }).click();

@@ -3,13 +3,25 @@ import path from 'node:path';
 import { earlyScript } from '../../storefront/server/pages/early-script.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { addToCart, bringCart, cartLines, miniCart, products, storedCartId } from './steps/cart.ts';
-import { chooseDelivery, giveAddress, goToReview, guest, newEmail, openCheckout, orderButton, receipt } from './steps/checkout.ts';
+import {
+  chooseDelivery,
+  giveAddress,
+  goToReview,
+  guest,
+  newEmail,
+  openCheckout,
+  orderButton,
+  receipt,
+} from './steps/checkout.ts';
 import { collectRequests, unlistedRequests } from './steps/payment-inventory.ts';
 import { chooseRadio, openPage } from './steps/shop-page.ts';
 
 test.use({ ownShop: true });
 
-test('[F37] the payment page runs, frames and asks nothing that is not in its inventory @desktop', async ({ page, shop }) => {
+test('[F37] the payment page runs, frames and asks nothing that is not in its inventory @desktop', async ({
+  page,
+  shop,
+}) => {
   await bringCart(page, shop);
   const requests = collectRequests(page);
   await openCheckout(page);
@@ -35,7 +47,11 @@ test('[F37] the payment page runs, frames and asks nothing that is not in its in
   expect(policy).not.toMatch(/braintree|adyen|paypal/);
 });
 
-test('[F37] a card provider that cannot be reached leaves the other ways to pay @desktop', async ({ page, shop, watch }) => {
+test('[F37] a card provider that cannot be reached leaves the other ways to pay @desktop', async ({
+  page,
+  shop,
+  watch,
+}) => {
   watch.allow(/sandbox-card|Failed to load resource/);
   await page.route('**/sandbox-card/**', (route) => route.abort());
   await bringCart(page, shop);
@@ -54,7 +70,10 @@ test('[F37] a card provider that cannot be reached leaves the other ways to pay 
   await expect(receipt(page)).toBeVisible();
 });
 
-test('[RSK-15] nothing of the shopper or the cart stands in an address, a log, the HTML of the server, a cache or at a third party @desktop', async ({ page, shop }) => {
+test('[RSK-15] nothing of the shopper or the cart stands in an address, a log, the HTML of the server, a cache or at a third party @desktop', async ({
+  page,
+  shop,
+}) => {
   const email = newEmail();
   const requests = collectRequests(page);
   const pages: Promise<string>[] = [];
@@ -76,10 +95,16 @@ test('[RSK-15] nothing of the shopper or the cart stands in an address, a log, t
 
   const marks = [email, guest.lastname, guest.telephone.replaceAll(' ', ''), guest.street, cartId];
   const found = (text: string, where: string) =>
-    marks.filter((mark) => [text, decodeURIComponent(text.replaceAll(/%(?![\da-f]{2})/gi, '%25'))].some((form) => form.includes(mark))).map((mark) => `${mark} in ${where}`);
+    marks
+      .filter((mark) =>
+        [text, decodeURIComponent(text.replaceAll(/%(?![\da-f]{2})/gi, '%25'))].some((form) => form.includes(mark)),
+      )
+      .map((mark) => `${mark} in ${where}`);
 
   // The path of Magento's REST API names a guest's cart; nothing else may.
-  const urls = requests.map((request) => request.url()).filter((url) => !/\/rest\/V1\/guest-carts\/\w+(?:\/|$)/.test(url));
+  const urls = requests
+    .map((request) => request.url())
+    .filter((url) => !/\/rest\/V1\/guest-carts\/\w+(?:\/|$)/.test(url));
   expect(urls.flatMap((url) => found(url, url))).toEqual([]);
   const referers = await Promise.all(requests.map((request) => request.headerValue('referer')));
   expect(referers.flatMap((referer) => found(referer ?? '', 'a referer'))).toEqual([]);
@@ -102,7 +127,9 @@ test('[RSK-15] nothing of the shopper or the cart stands in an address, a log, t
   expect(cached.flatMap((text) => found(text, 'a cache of the browser'))).toEqual([]);
 
   const folder = path.join(shop.dataDir, 'logs');
-  const logs = await Promise.all((await readdir(folder)).map(async (file) => ({ file, text: await readFile(path.join(folder, file), 'utf8') })));
+  const logs = await Promise.all(
+    (await readdir(folder)).map(async (file) => ({ file, text: await readFile(path.join(folder, file), 'utf8') })),
+  );
   expect(logs.map(({ text }) => text).join('')).not.toBe('');
   expect(logs.flatMap(({ file, text }) => text.split('\n').flatMap((line) => found(line, file)))).toEqual([]);
 });

@@ -10,14 +10,18 @@ test('[G-12] texts over the pictures of the home page can be read', async ({ pag
   expect(texts.filter(({ ratio, least }) => ratio < least)).toEqual([]);
 });
 
-test('[PX-1] texts over a drifting picture can be read wherever they stand; it rests for fingers and for who wants less motion', async ({ page, isMobile }) => {
+test('[PX-1] texts over a drifting picture can be read wherever they stand; it rests for fingers and for who wants less motion', async ({
+  page,
+  isMobile,
+}) => {
   await openPage(page, '/about-us');
   await page.waitForLoadState('networkidle');
   const texts = await textsOverPictures(page, ['start', 'center', 'end']);
   expect(texts.map(({ text }) => text)).toEqual(expect.arrayContaining(['Porozmawiajmy na miejscu', 'Znajdź sklep']));
   expect(texts.filter(({ ratio, least }) => ratio < least)).toEqual([]);
 
-  const drifting = () => page.evaluate(() => document.getAnimations().filter(({ timeline }) => timeline instanceof ViewTimeline).length);
+  const drifting = () =>
+    page.evaluate(() => document.getAnimations().filter(({ timeline }) => timeline instanceof ViewTimeline).length);
   expect(await drifting()).toBe(isMobile ? 0 : 1);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   expect(await drifting()).toBe(0);

@@ -7,7 +7,10 @@ import { mainHeading, openPage } from './steps/shop-page.ts';
 
 test('[G-17] pictures that are swiped have buttons that do the same', async ({ page }) => {
   await openPage(page, products.protein.path);
-  const gallery = page.getByRole('main').getByRole('group').filter({ has: page.getByRole('button', { name: 'Następne zdjęcie' }) });
+  const gallery = page
+    .getByRole('main')
+    .getByRole('group')
+    .filter({ has: page.getByRole('button', { name: 'Następne zdjęcie' }) });
   const scrolled = () => gallery.getByRole('list').evaluate((list) => list.scrollLeft);
   expect(await scrolled()).toBe(0);
   await gallery.getByRole('button', { name: 'Następne zdjęcie' }).click();
@@ -43,7 +46,9 @@ test('[G-19] pages can be enlarged, and show the same in both orientations @mobi
   }
 });
 
-test('[G-21] a button acts when the pointer is released on it, not when it is pressed or released elsewhere @desktop', async ({ page }) => {
+test('[G-21] a button acts when the pointer is released on it, not when it is pressed or released elsewhere @desktop', async ({
+  page,
+}) => {
   await openPage(page, products.vitaminC.path);
   const button = page.getByRole('main').getByRole('button', { name: 'Dodaj do koszyka', exact: true });
   const link = page.getByRole('contentinfo').getByRole('link', { name: 'O Witrynie' });
@@ -61,7 +66,11 @@ test('[G-21] a button acts when the pointer is released on it, not when it is pr
   await expect(cartLines(miniCart(page))).toHaveCount(1);
 });
 
-test('[G-22] [DI-9] on every page, the checkout included, help stands in the same place of the footer, and no dialog opens by itself @desktop', async ({ page, shop, features }) => {
+test('[G-22] [DI-9] on every page, the checkout included, help stands in the same place of the footer, and no dialog opens by itself @desktop', async ({
+  page,
+  shop,
+  features,
+}) => {
   await bringCart(page, shop);
   const footer = page.getByRole('contentinfo').getByRole('link');
   const known = ['Regulamin', 'Polityka prywatności', 'Obsługa klienta', 'Sklepy stacjonarne'];
@@ -86,7 +95,9 @@ test('[G-22] [DI-9] on every page, the checkout included, help stands in the sam
   }
 });
 
-test('[DI-8] on a phone Back closes the menu, the cart and the filters, and leads on only then @mobile', async ({ page }) => {
+test('[DI-8] on a phone Back closes the menu, the cart and the filters, and leads on only then @mobile', async ({
+  page,
+}) => {
   await openPage(page, '/');
   await openPage(page, '/sport.html');
   const heading = await mainHeading(page).innerText();
@@ -128,12 +139,17 @@ test('[DI-8] on a phone Back closes the menu, the cart and the filters, and lead
   await expect(page).toHaveURL('/');
 });
 
-test('[DI-10] a side panel has the focus while it still slides, and does not slide under reduced motion @desktop', async ({ page }) => {
+test('[DI-10] a side panel has the focus while it still slides, and does not slide under reduced motion @desktop', async ({
+  page,
+}) => {
   await openPage(page, '/sport.html');
   const open = async () => {
     await cartTrigger(page).click();
     await expect(miniCart(page).getByRole('heading').first()).toBeFocused();
-    return miniCart(page).evaluate((panel) => ({ slides: getComputedStyle(panel).animationName !== 'none', lasts: getComputedStyle(panel).animationDuration }));
+    return miniCart(page).evaluate((panel) => ({
+      slides: getComputedStyle(panel).animationName !== 'none',
+      lasts: getComputedStyle(panel).animationDuration,
+    }));
   };
   expect(await open()).toEqual({ slides: true, lasts: '0.384s' });
   await page.keyboard.press('Escape');
@@ -142,7 +158,9 @@ test('[DI-10] a side panel has the focus while it still slides, and does not sli
   expect((await open()).slides).toBe(false);
 });
 
-test('[DI-1] nothing behind an open dialog can be reached, and its name is its visible heading @desktop', async ({ page }) => {
+test('[DI-1] nothing behind an open dialog can be reached, and its name is its visible heading @desktop', async ({
+  page,
+}) => {
   await openPage(page, '/sport.html');
   await cartTrigger(page).click();
   const panel = miniCart(page);
@@ -154,7 +172,9 @@ test('[DI-1] nothing behind an open dialog can be reached, and its name is its v
   await expect(page.getByRole('banner')).toHaveCount(0);
 });
 
-test('[DR-13] every entry of the drawer is reached with the keyboard on a screen of 320 by 256 px @mobile', async ({ page }) => {
+test('[DR-13] every entry of the drawer is reached with the keyboard on a screen of 320 by 256 px @mobile', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 320, height: 256 });
   await openPage(page, '/');
   await page.getByRole('banner').getByRole('button', { name: 'Menu' }).click();

@@ -12,7 +12,9 @@ const preview = { authorization: 'preview-token', version: '1767225600' };
 const test = base.extend<object, { adminUrl: string }>({
   adminUrl: [
     async ({}, use) => {
-      const admin = createServer((_, response) => response.setHeader('content-type', 'text/html').end('<!doctype html><title>Admin</title>'));
+      const admin = createServer((_, response) =>
+        response.setHeader('content-type', 'text/html').end('<!doctype html><title>Admin</title>'),
+      );
       await new Promise<void>((resolve) => admin.listen(0, resolve));
       const address = admin.address();
       await use(`http://localhost:${isAddress(address) ? address.port : 0}`);
@@ -22,7 +24,10 @@ const test = base.extend<object, { adminUrl: string }>({
   ],
   shop: [
     async ({ adminUrl }, use) => {
-      const shop = await startTestShop('preview', { PREVIEW_ORIGINS: adminUrl, BACKEND_ADMIN_TOKEN: preview.authorization });
+      const shop = await startTestShop('preview', {
+        PREVIEW_ORIGINS: adminUrl,
+        BACKEND_ADMIN_TOKEN: preview.authorization,
+      });
       await use(shop);
       await shop.stop();
     },
@@ -40,10 +45,17 @@ async function openFromAdmin(admin: Page, adminUrl: string, address: string) {
   const opened = admin.waitForEvent('popup');
   const shopWindow = await admin.evaluateHandle((target) => window.open(target), address);
   const shopPage = await opened;
-  return { shopPage, send: (message: object) => shopWindow.evaluate((target, data) => target?.postMessage(data, '*'), message) };
+  return {
+    shopPage,
+    send: (message: object) => shopWindow.evaluate((target, data) => target?.postMessage(data, '*'), message),
+  };
 }
 
-test('[PRV-01] [PRV-03] [PRV-04] [PRV-06] a message of the admin reloads the page, which then asks for content with the preview token and version @desktop', async ({ page, shop, adminUrl }) => {
+test('[PRV-01] [PRV-03] [PRV-04] [PRV-06] a message of the admin reloads the page, which then asks for content with the preview token and version @desktop', async ({
+  page,
+  shop,
+  adminUrl,
+}) => {
   const { shopPage, send } = await openFromAdmin(page, adminUrl, `${shop.url}/sport.html`);
   await expect(mainHeading(shopPage)).toHaveText('Sport');
   const log = logRequests(shopPage);
@@ -55,19 +67,35 @@ test('[PRV-01] [PRV-03] [PRV-04] [PRV-06] a message of the admin reloads the pag
   await shopPage.getByRole('navigation', { name: 'Podkategorie' }).getByRole('link', { name: 'Kreatyna' }).click();
   await expect(mainHeading(shopPage)).toHaveText('Kreatyna');
 
-  const content = log.filter(({ operation }) => ['ResolveURL', 'getCategory', 'getProducts'].includes(String(operation)));
+  const content = log.filter(({ operation }) =>
+    ['ResolveURL', 'getCategory', 'getProducts'].includes(String(operation)),
+  );
   expect(content.length).toBeGreaterThan(3);
   for (const { headers } of content) {
-    expect(headers).toMatchObject({ authorization: `Bearer ${preview.authorization}`, 'preview-version': preview.version });
+    expect(headers).toMatchObject({
+      authorization: `Bearer ${preview.authorization}`,
+      'preview-version': preview.version,
+    });
   }
-  for (const { headers } of log.filter((request) => !content.includes(request))) expect(headers).not.toHaveProperty('preview-version');
+  for (const { headers } of log.filter((request) => !content.includes(request)))
+    expect(headers).not.toHaveProperty('preview-version');
 });
 
 test('[RSK-10] a message that is not from the admin changes nothing @desktop', async ({ page, shop }) => {
   await page.goto(`${shop.url}/sport.html`);
   await expect(mainHeading(page)).toHaveText('Sport');
   await page.evaluate((data) => {
-    const malformed = [data, JSON.stringify(data), { ...data, authorization: 'a\r\nX-Evil: 1' }, { ...data, version: {} }, [data], null, 7, { __proto__: data }, 'x'.repeat(100_000)];
+    const malformed = [
+      data,
+      JSON.stringify(data),
+      { ...data, authorization: 'a\r\nX-Evil: 1' },
+      { ...data, version: {} },
+      [data],
+      null,
+      7,
+      { __proto__: data },
+      'x'.repeat(100_000),
+    ];
     for (const message of malformed) window.postMessage(message, '*');
     // From a frame of no origin, which claims to be the admin.
     const frame = Object.assign(document.createElement('iframe'), { sandbox: 'allow-same-origin', src: 'about:blank' });

@@ -4,7 +4,9 @@ import { chooseRadio, mainHeading, openPage, untilInteractive } from './steps/sh
 
 test.use({ reducedMotion: 'reduce' });
 
-test('[CAT-07] [CAT-10] a chosen variant changes subtitle, number, unit price, picture and ingredients @desktop', async ({ page }) => {
+test('[CAT-07] [CAT-10] a chosen variant changes subtitle, number, unit price, picture and ingredients @desktop', async ({
+  page,
+}) => {
   await openPage(page, products.protein.path);
   const main = page.getByRole('main');
   await expect(main.getByText('proszek, 900 g', { exact: true })).toBeVisible();
@@ -22,16 +24,26 @@ test('[CAT-07] [CAT-10] a chosen variant changes subtitle, number, unit price, p
   await expect(main.getByText('13,95 zł / 100 g')).toBeVisible();
   await expect(ingredients).toContainText('sól');
   await expect(ingredients).not.toContainText('kakao');
-  await expect(main.getByRole('group', { name: /^Zdjęcia/ }).getByRole('img').first()).toHaveAttribute('alt', /Słony karmel/);
+  await expect(
+    main
+      .getByRole('group', { name: /^Zdjęcia/ })
+      .getByRole('img')
+      .first(),
+  ).toHaveAttribute('alt', /Słony karmel/);
   await expect(mainHeading(page)).toHaveText(products.protein.name);
 });
 
-test('[CAT-07] a phone has price and button in view from the first screen to the last section, and covers nothing with them @mobile', async ({ page }) => {
+test('[CAT-07] a phone has price and button in view from the first screen to the last section, and covers nothing with them @mobile', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 375, height: 812 });
   await page.goto(products.vitaminC.path);
   const main = page.getByRole('main');
   const button = main.getByRole('button', { name: 'Dodaj do koszyka', exact: true });
-  const bar = main.locator('div', { has: page.getByRole('button', { name: 'Dodaj do koszyka', exact: true }) }).filter({ hasText: /39,90\szł/ }).last();
+  const bar = main
+    .locator('div', { has: page.getByRole('button', { name: 'Dodaj do koszyka', exact: true }) })
+    .filter({ hasText: /39,90\szł/ })
+    .last();
   await expect(button).toHaveCount(1);
   await expect(button).toBeInViewport({ ratio: 1 });
   await expect(bar.getByText('39,90 zł')).toBeInViewport({ ratio: 1 });
@@ -45,7 +57,9 @@ test('[CAT-07] a phone has price and button in view from the first screen to the
     const covered = [...element.querySelectorAll<HTMLElement>('a[href], button, input, summary')].filter((control) => {
       if (!add || add.parentElement?.parentElement?.contains(control) || !control.checkVisibility()) return false;
       control.focus();
-      return document.activeElement === control && control.getBoundingClientRect().bottom > add.getBoundingClientRect().top;
+      return (
+        document.activeElement === control && control.getBoundingClientRect().bottom > add.getBoundingClientRect().top
+      );
     });
     return covered.map(({ outerHTML }) => outerHTML.slice(0, 100));
   });
@@ -57,7 +71,9 @@ test('[CAT-07] a phone has price and button in view from the first screen to the
   expect((barBox?.y ?? Infinity) + (barBox?.height ?? 0)).toBeLessThanOrEqual(footerBox?.y ?? 0);
 });
 
-test('[CAT-07] a product that is sold out says so once, offers nothing to buy and leads to similar ones', async ({ page }) => {
+test('[CAT-07] a product that is sold out says so once, offers nothing to buy and leads to similar ones', async ({
+  page,
+}) => {
   await openPage(page, '/kolagen-w-plynie-z-jagoda.html');
   const main = page.getByRole('main');
   await expect(main.getByRole('status').filter({ hasText: 'Chwilowo niedostępny' })).toBeVisible();
@@ -66,5 +82,7 @@ test('[CAT-07] a product that is sold out says so once, offers nothing to buy an
   await expect(main.getByText('Zamawiasz to samo co miesiąc?')).toHaveCount(0);
   await expect(main.getByRole('button', { name: 'Dodaj do koszyka', exact: true })).toHaveCount(0);
   await main.getByRole('link', { name: 'Zobacz podobne produkty' }).click();
-  await expect(main.getByRole('region', { name: 'Dobrze się uzupełniają' }).getByRole('article').first()).toBeInViewport();
+  await expect(
+    main.getByRole('region', { name: 'Dobrze się uzupełniają' }).getByRole('article').first(),
+  ).toBeInViewport();
 });

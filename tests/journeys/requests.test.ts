@@ -3,12 +3,24 @@ import { expect, test } from '../support/fixtures.ts';
 import { createCustomer, expectAccount, signIn } from './steps/account.ts';
 import { askBackend } from './steps/backend.ts';
 import { addToCart, bringCart, cartLines, products, storedCartId } from './steps/cart.ts';
-import { chooseDelivery, choosePayment, giveAddress, goToReview, guest, newEmail, openCheckout, orderButton, receipt } from './steps/checkout.ts';
+import {
+  chooseDelivery,
+  choosePayment,
+  giveAddress,
+  goToReview,
+  guest,
+  newEmail,
+  openCheckout,
+  orderButton,
+  receipt,
+} from './steps/checkout.ts';
 import { logRequests, type LoggedRequest } from './steps/request-log.ts';
 import { isThere } from './steps/pages.ts';
 import { mainHeading, openPage, untilFooterInteractive } from './steps/shop-page.ts';
 
-test('[NET-02] [NET-04] [NET-05] [NET-06] [NET-07] public queries go by GET with a compressed document, the store view, the cache id, and no token for a guest @desktop', async ({ page }) => {
+test('[NET-02] [NET-04] [NET-05] [NET-06] [NET-07] public queries go by GET with a compressed document, the store view, the cache id, and no token for a guest @desktop', async ({
+  page,
+}) => {
   await openPage(page, '/sport.html');
   const log = logRequests(page);
   await page.getByRole('navigation', { name: 'Podkategorie' }).getByRole('link', { name: 'Kreatyna' }).click();
@@ -27,9 +39,17 @@ test('[NET-02] [NET-04] [NET-05] [NET-06] [NET-07] public queries go by GET with
   expect(log.at(-1)?.headers['x-magento-cache-id']).toMatch(/^[0-9a-f]{64}$/);
 });
 
-test('[PKG-14] the shop is Polish, has one store view, and fetches what it shows from the GraphQL endpoint of the backend @desktop', async ({ page, shop }) => {
-  const { availableStores } = await askBackend(shop, '{ availableStores { store_code locale default_display_currency_code } }');
-  expect(availableStores).toEqual([{ store_code: 'witryna_pl_pl_pl', locale: 'pl_PL', default_display_currency_code: 'PLN' }]);
+test('[PKG-14] the shop is Polish, has one store view, and fetches what it shows from the GraphQL endpoint of the backend @desktop', async ({
+  page,
+  shop,
+}) => {
+  const { availableStores } = await askBackend(
+    shop,
+    '{ availableStores { store_code locale default_display_currency_code } }',
+  );
+  expect(availableStores).toEqual([
+    { store_code: 'witryna_pl_pl_pl', locale: 'pl_PL', default_display_currency_code: 'PLN' },
+  ]);
   await openPage(page, '/witaminy.html');
   await expect(page.locator('html')).toHaveAttribute('lang', 'pl-PL');
   const log = logRequests(page);
@@ -41,7 +61,9 @@ test('[PKG-14] the shop is Polish, has one store view, and fetches what it shows
 
 test('[NET-06] a stored currency goes along @desktop', async ({ page }) => {
   await page.goto('/offline');
-  await page.evaluate(() => localStorage.setItem('store_view_currency', JSON.stringify({ value: 'PLN', timeStored: Date.now() })));
+  await page.evaluate(() =>
+    localStorage.setItem('store_view_currency', JSON.stringify({ value: 'PLN', timeStored: Date.now() })),
+  );
   await openPage(page, '/sport.html');
   const log = logRequests(page);
   await page.getByRole('navigation', { name: 'Podkategorie' }).getByRole('link', { name: 'Kreatyna' }).click();
@@ -55,7 +77,10 @@ test('[NET-03] [CRT-12] mutations and whatever belongs to one shopper go by POST
   await addToCart(page);
   await expect(cartLines(page.getByRole('dialog'))).toHaveCount(1);
   // Addresses, reviews and settings are the same for everybody.
-  const own = log.filter(({ operation }) => !/^(?:ResolveURL|getWishlistConfig|getProductReviews|getReviewConfig|GetCartConfig)$/.test(String(operation)));
+  const own = log.filter(
+    ({ operation }) =>
+      !/^(?:ResolveURL|getWishlistConfig|getProductReviews|getReviewConfig|GetCartConfig)$/.test(String(operation)),
+  );
   for (const { method, operation } of own) expect(method, String(operation)).toBe('POST');
   const add = log.find(({ operation }) => operation === 'addProductToCart');
   expect(add?.document).toMatch(/^mutation addProductToCart\(/);
@@ -64,7 +89,10 @@ test('[NET-03] [CRT-12] mutations and whatever belongs to one shopper go by POST
   expect(details?.document).toMatch(/^query getCartDetails\(\$cartId:String!\)\{cart\(cart_id:\$cartId\)/);
 });
 
-test('[CHK-18] [CHK-19] [CHK-21] [CHK-23] [CHK-24] [CHK-26] a guest order sends e-mail, address, delivery and payment as Magento takes them @desktop', async ({ page, shop }) => {
+test('[CHK-18] [CHK-19] [CHK-21] [CHK-23] [CHK-24] [CHK-26] a guest order sends e-mail, address, delivery and payment as Magento takes them @desktop', async ({
+  page,
+  shop,
+}) => {
   const cartId = await bringCart(page, shop);
   const email = newEmail();
   const log = logRequests(page);
@@ -75,9 +103,21 @@ test('[CHK-18] [CHK-19] [CHK-21] [CHK-23] [CHK-24] [CHK-26] a guest order sends 
   expect(log.find(({ operation }) => operation === 'setGuestEmail')?.body).toEqual({ cartId, email });
   const { firstname, lastname, city, postcode } = guest;
   const typed = { firstname, lastname, street: [guest.street], city, postcode, telephone: '+48600700800' };
-  expect(log.find(({ operation }) => operation === 'setShippingAddress')?.body).toEqual({ cartId, ...typed, region_code: 'PL-14', country_id: 'PL' });
+  expect(log.find(({ operation }) => operation === 'setShippingAddress')?.body).toEqual({
+    cartId,
+    ...typed,
+    region_code: 'PL-14',
+    country_id: 'PL',
+  });
 
-  const address = { ...typed, email, country_id: 'PL', region_code: 'PL-14', region_id: expect.any(Number), region: guest.region };
+  const address = {
+    ...typed,
+    email,
+    country_id: 'PL',
+    region_code: 'PL-14',
+    region_id: expect.any(Number),
+    region: guest.region,
+  };
   const rest = log.filter(({ url }) => url.pathname.startsWith('/rest/'));
   expect(rest.map(({ method, url }) => `${method} ${url.pathname}`)).toEqual([
     `POST /rest/V1/guest-carts/${cartId}/shipping-information`,
@@ -99,7 +139,10 @@ test('[CHK-18] [CHK-19] [CHK-21] [CHK-23] [CHK-24] [CHK-26] a guest order sends 
   for (const { headers } of log) expect(headers).not.toHaveProperty('authorization');
 });
 
-test('[CHK-01] [CHK-22] [CHK-25] [NET-04] a customer orders the own cart under the own name @desktop', async ({ page, shop }) => {
+test('[CHK-01] [CHK-22] [CHK-25] [NET-04] a customer orders the own cart under the own name @desktop', async ({
+  page,
+  shop,
+}) => {
   const customer = await createCustomer(shop);
   await bringCart(page, shop);
   await openPage(page, '/sign-in');
@@ -113,12 +156,18 @@ test('[CHK-01] [CHK-22] [CHK-25] [NET-04] a customer orders the own cart under t
   await orderButton(page).click();
   await expect(receipt(page)).toBeVisible();
   const rest = log.filter(({ url }) => url.pathname.startsWith('/rest/'));
-  expect(rest.map(({ url }) => url.pathname)).toEqual(['/rest/V1/carts/mine/shipping-information', '/rest/V1/carts/mine/payment-information']);
+  expect(rest.map(({ url }) => url.pathname)).toEqual([
+    '/rest/V1/carts/mine/shipping-information',
+    '/rest/V1/carts/mine/payment-information',
+  ]);
   for (const { headers } of rest) expect(headers['authorization']).toMatch(/^Bearer \S+$/);
   expect(log.some(({ operation }) => operation === 'setGuestEmail')).toBe(false);
 });
 
-/** What a page asks the backend for in the browser when it is opened by its address: nothing that the server has fetched for it. */
+/**
+ * What a page asks the backend for in the browser when it is opened by its address: nothing that the server has fetched
+ * for it.
+ */
 const firstLoads: readonly [path: string, operations: readonly string[]][] = [
   ['/', []],
   ['/sport.html', []],
@@ -134,8 +183,12 @@ const firstLoads: readonly [path: string, operations: readonly string[]][] = [
   ['/sign-in', []],
 ];
 
-/** What is asked for when the shopper comes near the newsletter or the reviews, or reaches for a heart; whether that happens depends on the screen. */
-const asNeeded = /^(?:getWishlistConfig|getProductReviews|getReviewConfig|getConsentTexts|GetReCaptchaV3Config|GetFavoriteStore)$/;
+/**
+ * What is asked for when the shopper comes near the newsletter or the reviews, or reaches for a heart; whether that
+ * happens depends on the screen.
+ */
+const asNeeded =
+  /^(?:getWishlistConfig|getProductReviews|getReviewConfig|getConsentTexts|GetReCaptchaV3Config|GetFavoriteStore)$/;
 const pageOnly = (log: readonly LoggedRequest[]) => log.filter(({ operation }) => !asNeeded.test(String(operation)));
 const operationsOf = (log: readonly LoggedRequest[]) => log.map(({ operation }) => String(operation)).sort();
 const repeated = (log: readonly LoggedRequest[]) => {
@@ -143,7 +196,11 @@ const repeated = (log: readonly LoggedRequest[]) => {
   return keys.filter((key, index) => keys.indexOf(key) !== index);
 };
 
-test('a page that is opened asks for what it lacks alone, nothing twice, and at most one thing after another @desktop', async ({ browser, shop, features }) => {
+test('a page that is opened asks for what it lacks alone, nothing twice, and at most one thing after another @desktop', async ({
+  browser,
+  shop,
+  features,
+}) => {
   test.setTimeout(180_000);
   for (const [path, operations] of firstLoads.filter(([one]) => isThere(one, features))) {
     await test.step(path, async () => {
@@ -175,7 +232,10 @@ function watchDepth(page: Page): () => number {
   return () => Math.max(0, ...depths.values());
 }
 
-test('a page that is reached inside of the shop asks for its own data, nothing twice @desktop', async ({ page, features }) => {
+test('a page that is reached inside of the shop asks for its own data, nothing twice @desktop', async ({
+  page,
+  features,
+}) => {
   const main = page.getByRole('main');
   const footer = page.getByRole('contentinfo');
   await openPage(page, '/sport.html');
@@ -194,23 +254,53 @@ test('a page that is reached inside of the shop asks for its own data, nothing t
     expect(operationsOf(pageOnly(log))).toEqual(operations);
     expect(repeated(log)).toEqual([]);
   };
-  await follow(main.getByRole('navigation', { name: 'Filtry' }).getByRole('link', { name: /^Proszek/ }), ['ResolveURL', 'getCategory', 'getFacets', 'getProducts']);
-  await follow(main.getByRole('link', { name: 'Strona 2', exact: true }), ['ResolveURL', 'getCategory', 'getFacets', 'getProducts']);
+  await follow(main.getByRole('navigation', { name: 'Filtry' }).getByRole('link', { name: /^Proszek/ }), [
+    'ResolveURL',
+    'getCategory',
+    'getFacets',
+    'getProducts',
+  ]);
+  await follow(main.getByRole('link', { name: 'Strona 2', exact: true }), [
+    'ResolveURL',
+    'getCategory',
+    'getFacets',
+    'getProducts',
+  ]);
   await follow(main.getByRole('article').getByRole('heading').first().getByRole('link'), ['ResolveURL', 'getProduct']);
-  await follow(page.getByRole('banner').getByRole('link', { name: 'witryna, strona główna' }), ['ResolveURL', 'getCmsPage', 'getProductCards', 'getProductCards']);
-  await follow(page.getByRole('banner').getByRole('link', { name: 'Kontakt' }), ['GetContactPageCmsBlocks', 'GetStoreConfigForContactUs', 'getNeedHelp']);
+  await follow(page.getByRole('banner').getByRole('link', { name: 'witryna, strona główna' }), [
+    'ResolveURL',
+    'getCmsPage',
+    'getProductCards',
+    'getProductCards',
+  ]);
+  await follow(page.getByRole('banner').getByRole('link', { name: 'Kontakt' }), [
+    'GetContactPageCmsBlocks',
+    'GetStoreConfigForContactUs',
+    'getNeedHelp',
+  ]);
   await follow(footer.getByRole('link', { name: 'O Witrynie' }), ['ResolveURL', 'getCmsPage']);
   if (!features.has('storeLocator')) return;
-  await follow(footer.getByRole('link', { name: 'Sklepy stacjonarne' }), ['ResolveURL', 'getStoreList', 'getStoreLocatorConfig']);
+  await follow(footer.getByRole('link', { name: 'Sklepy stacjonarne' }), [
+    'ResolveURL',
+    'getStoreList',
+    'getStoreLocatorConfig',
+  ]);
   await follow(main.getByRole('link', { name: 'Witryna Legnica', exact: true }), ['ResolveURL', 'getStore']);
 });
 
-test('Back and forward show a page that was visited a moment ago at once: they work without a connection and ask for nothing @desktop @mobile', async ({ page }) => {
+test('Back and forward show a page that was visited a moment ago at once: they work without a connection and ask for nothing @desktop @mobile', async ({
+  page,
+}) => {
   await openPage(page, '/sport.html');
   await page.getByRole('main').getByRole('article').getByRole('link').first().click();
   await expect(page).not.toHaveURL('/sport.html');
   const product = await mainHeading(page).innerText();
-  await expect(page.getByRole('main').getByRole('button', { name: /^Dodaj do koszyka/ }).first()).toBeVisible();
+  await expect(
+    page
+      .getByRole('main')
+      .getByRole('button', { name: /^Dodaj do koszyka/ })
+      .first(),
+  ).toBeVisible();
   await page.waitForLoadState('networkidle');
 
   await page.context().setOffline(true);

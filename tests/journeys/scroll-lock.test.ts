@@ -3,7 +3,10 @@ import { openPage } from './steps/shop-page.ts';
 
 // With scroll bars, as browsers of desktops have them: without one the page would be wider.
 const test = base.extend<object, object>({
-  launchOptions: [({ launchOptions }, use) => use({ ...launchOptions, ignoreDefaultArgs: ['--hide-scrollbars'] }), { scope: 'worker' }],
+  launchOptions: [
+    ({ launchOptions }, use) => use({ ...launchOptions, ignoreDefaultArgs: ['--hide-scrollbars'] }),
+    { scope: 'worker' },
+  ],
 });
 
 test('a dialog that locks scrolling moves neither the sticky header nor the page @desktop', async ({ page }) => {
@@ -34,7 +37,10 @@ test('focus that comes to the sticky header leaves the page where it is @desktop
   await page.mouse.move(700, 500);
   await page.mouse.wheel(0, 400);
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(400);
-  await page.getByRole('banner').getByRole('link', { name: /^Koszyk/ }).focus();
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: /^Koszyk/ })
+    .focus();
   await page.keyboard.press('Shift+Tab');
   await expect(page.getByRole('banner').getByRole('link', { name: 'Zaloguj się' })).toBeFocused();
   expect(await page.evaluate(() => scrollY)).toBe(400);

@@ -3,7 +3,9 @@ import { expect, test } from '../support/fixtures.ts';
 import { logRequests } from './steps/request-log.ts';
 import { mainHeading, openPage, productNames } from './steps/shop-page.ts';
 
-test('[CAT-12] [RTE-10] a search shows what is found under the same paging rules, and its text is in the address @desktop', async ({ page }) => {
+test('[CAT-12] [RTE-10] a search shows what is found under the same paging rules, and its text is in the address @desktop', async ({
+  page,
+}) => {
   await openPage(page, '/search.html');
   await expect(page.getByText('Wpisz, czego szukasz')).toBeVisible();
   const log = logRequests(page);
@@ -12,7 +14,11 @@ test('[CAT-12] [RTE-10] a search shows what is found under the same paging rules
   await expect(page).toHaveURL('/search.html?query=magnez');
   await expect(mainHeading(page)).toHaveText('Wyniki dla „magnez”');
   await expect(productNames(page)).toHaveCount(6);
-  expect(log.find(({ operation }) => operation === 'getProducts')?.body).toMatchObject({ search: 'magnez', page: 1, size: 6 });
+  expect(log.find(({ operation }) => operation === 'getProducts')?.body).toMatchObject({
+    search: 'magnez',
+    page: 1,
+    size: 6,
+  });
 
   await page.getByRole('link', { name: 'Następna strona' }).click();
   await expect(page).toHaveURL('/search.html?query=magnez&p=2');
@@ -21,14 +27,18 @@ test('[CAT-12] [RTE-10] a search shows what is found under the same paging rules
   await expect(page).toHaveURL('/search.html?query=magnez');
 });
 
-test('a search finds words without Polish letters and shows a text that is markup as text @desktop', async ({ page }) => {
+test('a search finds words without Polish letters and shows a text that is markup as text @desktop', async ({
+  page,
+}) => {
   await openPage(page, '/search.html?query=zelazo');
   await expect(productNames(page).first()).toContainText('Żelazo');
   await openPage(page, `/search.html?query=${encodeURIComponent('<img src=x onerror=alert(1)>')}`);
   await expect(mainHeading(page)).toHaveText('Wyniki dla „<img src=x onerror=alert(1)>”');
 });
 
-test('a misspelt or inflected search finds what is meant, and says which spelling it took @desktop', async ({ page }) => {
+test('a misspelt or inflected search finds what is meant, and says which spelling it took @desktop', async ({
+  page,
+}) => {
   await openPage(page, '/search.html?query=omega3');
   await expect(productNames(page).first()).toContainText('Omega-3');
   await openPage(page, '/search.html?query=kreatina');
@@ -40,7 +50,10 @@ test('a misspelt or inflected search finds what is meant, and says which spellin
 test('a search without a result offers categories, products and the contact page @desktop', async ({ page }) => {
   const main = page.getByRole('main');
   await openPage(page, '/search.html?query=kolagenowy+hulajnoga+kolagen');
-  await expect(main.getByRole('link', { name: 'Kolagen', exact: true })).toHaveAttribute('href', /\/uroda\/kolagen\.html$/);
+  await expect(main.getByRole('link', { name: 'Kolagen', exact: true })).toHaveAttribute(
+    'href',
+    /\/uroda\/kolagen\.html$/,
+  );
   await openPage(page, '/search.html?query=hulajnoga');
   await expect(main.getByText('Nic nie znaleźliśmy dla „hulajnoga”')).toBeVisible();
   await expect(main.getByRole('region', { name: 'To może Cię zainteresować' }).getByRole('article')).toHaveCount(3);
@@ -52,7 +65,9 @@ test('a search without a result offers categories, products and the contact page
 const searchTrigger = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Szukaj', exact: true });
 const panelField = (page: Page) => page.getByRole('banner').getByRole('combobox');
 
-test('[NAV-32] [NAV-33] [NAV-34] the search panel is fetched when it is first opened, and closed by its trigger and by Escape', async ({ page }) => {
+test('[NAV-32] [NAV-33] [NAV-34] the search panel is fetched when it is first opened, and closed by its trigger and by Escape', async ({
+  page,
+}) => {
   const scripts: string[] = [];
   page.on('request', (request) => scripts.push(request.url()));
   await openPage(page, '/');
@@ -73,7 +88,9 @@ test('[NAV-32] [NAV-33] [NAV-34] the search panel is fetched when it is first op
   await expect(page).toHaveURL('/');
 });
 
-test('[NAV-35] suggestions of products and categories are followed by keyboard, and the panel closes on the next page @desktop', async ({ page }) => {
+test('[NAV-35] suggestions of products and categories are followed by keyboard, and the panel closes on the next page @desktop', async ({
+  page,
+}) => {
   await openPage(page, '/');
   const log = logRequests(page);
   await searchTrigger(page).click();
@@ -82,9 +99,13 @@ test('[NAV-35] suggestions of products and categories are followed by keyboard, 
   await field.pressSequentially('gnez');
   const suggestions = page.getByRole('listbox', { name: 'Podpowiedzi' });
   await expect(suggestions.getByRole('group', { name: 'Produkty' }).getByRole('option')).toHaveCount(4);
-  await expect(suggestions.getByRole('group', { name: 'Kategorie' }).getByRole('option').first()).toContainText('Magnez');
+  await expect(suggestions.getByRole('group', { name: 'Kategorie' }).getByRole('option').first()).toContainText(
+    'Magnez',
+  );
   await expect(suggestions.getByRole('option').first()).toContainText('zł');
-  expect(log.filter(({ operation }) => operation === 'getSearchSuggestions').map(({ body }) => body)).toEqual([{ search: 'magnez' }]);
+  expect(log.filter(({ operation }) => operation === 'getSearchSuggestions').map(({ body }) => body)).toEqual([
+    { search: 'magnez' },
+  ]);
   const first = await suggestions.getByRole('option').first().getAttribute('href');
   await page.keyboard.press('ArrowDown');
   await expect(suggestions.getByRole('option').first()).toHaveAttribute('aria-selected', 'true');
@@ -93,7 +114,9 @@ test('[NAV-35] suggestions of products and categories are followed by keyboard, 
   await expect(field).toBeHidden();
 });
 
-test('[NAV-35] a search from the panel shows its results, and the panel closes when only the query changes @mobile', async ({ page }) => {
+test('[NAV-35] a search from the panel shows its results, and the panel closes when only the query changes @mobile', async ({
+  page,
+}) => {
   await openPage(page, '/search.html?query=cynk');
   await searchTrigger(page).click();
   await panelField(page).fill('magnez');
@@ -108,11 +131,16 @@ test('[NAV-35] a search from the panel shows its results, and the panel closes w
   await expect(panelField(page)).toBeHidden();
 });
 
-test('a misspelt search is offered in the right spelling, and a failing backend leaves the search itself @desktop', async ({ page, watch }) => {
+test('a misspelt search is offered in the right spelling, and a failing backend leaves the search itself @desktop', async ({
+  page,
+  watch,
+}) => {
   await openPage(page, '/');
   await searchTrigger(page).click();
   await panelField(page).fill('kreatina');
-  await expect(page.getByRole('group', { name: 'Czy chodziło o' }).getByRole('option', { name: 'kreatyna' })).toBeVisible();
+  await expect(
+    page.getByRole('group', { name: 'Czy chodziło o' }).getByRole('option', { name: 'kreatyna' }),
+  ).toBeVisible();
   watch.allow(/failed request|console error/);
   await page.route(/getSearchSuggestions/, (route) => route.abort());
   await panelField(page).fill('omega');
@@ -121,7 +149,9 @@ test('a misspelt search is offered in the right spelling, and a failing backend 
   await expect(mainHeading(page)).toHaveText('Wyniki dla „omega”');
 });
 
-test('[NAV-33] what is typed between the press on the search trigger and the arrival of the panel is kept @desktop', async ({ page }) => {
+test('[NAV-33] what is typed between the press on the search trigger and the arrival of the panel is kept @desktop', async ({
+  page,
+}) => {
   let release = () => {};
   const gate = new Promise<void>((resolve) => {
     release = resolve;

@@ -15,7 +15,8 @@ function keptAddresses(page: Page): Promise<string[]> {
 test.use({ serviceWorkers: 'allow' });
 
 // Without a connection everything that is fetched fails.
-const offline = /ERR_INTERNET_DISCONNECTED|Failed to fetch dynamically imported module|ERR_FAILED|Failed to load resource|console error: Error|failed request/;
+const offline =
+  /ERR_INTERNET_DISCONNECTED|Failed to fetch dynamically imported module|ERR_FAILED|Failed to load resource|console error: Error|failed request/;
 
 test('[PWA-03] after load a worker is registered at /sw.js @desktop', async ({ page }) => {
   await openPage(page, '/sport.html');
@@ -25,7 +26,11 @@ test('[PWA-03] after load a worker is registered at /sw.js @desktop', async ({ p
   expect(answer.headers()['cache-control']).toBe('no-cache');
 });
 
-test('public pages that were visited are read without a connection, others say that there is none @desktop', async ({ page, context, watch }) => {
+test('public pages that were visited are read without a connection, others say that there is none @desktop', async ({
+  page,
+  context,
+  watch,
+}) => {
   watch.allow(offline);
   await openPage(page, '/sport.html');
   await expect.poll(() => keptAddresses(page)).toContain('/sport.html');
@@ -39,7 +44,9 @@ test('public pages that were visited are read without a connection, others say t
   await page.goto('/sport.html');
   await expect(mainHeading(page)).toHaveText('Sport');
   await page.getByRole('banner').getByRole('link', { name: 'witryna, strona główna' }).click();
-  await expect(page.getByRole('region', { name: /Powiadomienia/ })).toContainText('Bez połączenia z internetem nie otworzymy tej strony.');
+  await expect(page.getByRole('region', { name: /Powiadomienia/ })).toContainText(
+    'Bez połączenia z internetem nie otworzymy tej strony.',
+  );
   await page.getByRole('navigation', { name: 'Podkategorie' }).getByRole('link', { name: 'Kreatyna' }).click();
   await expect(mainHeading(page)).toHaveText('Kreatyna');
   await page.goto('/odpornosc.html');
@@ -56,8 +63,13 @@ test('the worker keeps nothing private and no answer of the backend @desktop', a
   await bringCart(page, shop);
   await openPage(page, '/sport.html');
   await expect.poll(() => keptAddresses(page)).toContain('/sport.html');
-  for (const path of ['/cart', '/checkout', '/sign-in', '/search.html?query=cynk', '/witaminy.html']) await openPage(page, path);
+  for (const path of ['/cart', '/checkout', '/sign-in', '/search.html?query=cynk', '/witaminy.html'])
+    await openPage(page, path);
   await expect.poll(() => keptAddresses(page)).toContain('/witaminy.html');
   const kept = await keptAddresses(page);
-  expect(kept.filter((address) => !/^\/(?:assets|media)\//.test(address)).sort()).toEqual(['/offline', '/sport.html', '/witaminy.html']);
+  expect(kept.filter((address) => !/^\/(?:assets|media)\//.test(address)).sort()).toEqual([
+    '/offline',
+    '/sport.html',
+    '/witaminy.html',
+  ]);
 });

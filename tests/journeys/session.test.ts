@@ -10,7 +10,8 @@ import { mainHeading, openPage } from './steps/shop-page.ts';
 
 const notices = (page: Page) => page.getByRole('region', { name: /Powiadomienia/ });
 const warning = (page: Page) => page.getByRole('alertdialog', { name: 'Twoja sesja zaraz wygaśnie' });
-const greeting = (page: Page, { firstname }: Customer) => page.getByRole('banner').getByRole('button', { name: `Cześć, ${firstname}` });
+const greeting = (page: Page, { firstname }: Customer) =>
+  page.getByRole('banner').getByRole('button', { name: `Cześć, ${firstname}` });
 
 /** Signs in by the page and waits until the shop knows who it is. */
 async function enter(page: Page, customer: Customer): Promise<void> {
@@ -52,7 +53,10 @@ test.beforeEach(({ watch }) => {
   watch.allow(/CommerceError|answer 40[13]|Failed to load resource/);
 });
 
-test('[SES-07] [SES-08] a session that ends while the checkout is filled in warns, is extended, asks for the password at its end, and loses nothing typed @desktop', async ({ page, shop }) => {
+test('[SES-07] [SES-08] a session that ends while the checkout is filled in warns, is extended, asks for the password at its end, and loses nothing typed @desktop', async ({
+  page,
+  shop,
+}) => {
   const customer = await createCustomer(shop);
   await page.clock.install();
   await enter(page, customer);
@@ -89,7 +93,10 @@ test('[SES-07] [SES-08] a session that ends while the checkout is filled in warn
   expect(log.find(({ operation }) => operation === 'setShippingAddress')?.headers['authorization']).toMatch(/^Bearer /);
 });
 
-test('[SES-09] a session that ends while something is typed in the account asks first; who leaves is signed out, and is told why @desktop', async ({ page, shop }) => {
+test('[SES-09] a session that ends while something is typed in the account asks first; who leaves is signed out, and is told why @desktop', async ({
+  page,
+  shop,
+}) => {
   const customer = await createCustomer(shop);
   await page.clock.install();
   await enter(page, customer);
@@ -139,7 +146,14 @@ for (const [backend, refuse] of [
     await openPage(page, '/address-book');
     const main = page.getByRole('main');
     await main.getByRole('button', { name: 'Dodaj adres' }).click();
-    for (const [label, text] of [['Imię', 'Ewa'], ['Nazwisko', 'Lis'], ['Ulica i numer', 'Cicha 4'], ['Kod pocztowy', '00-950'], ['Miejscowość', 'Warszawa'], ['Telefon', '600100200']] as const) {
+    for (const [label, text] of [
+      ['Imię', 'Ewa'],
+      ['Nazwisko', 'Lis'],
+      ['Ulica i numer', 'Cicha 4'],
+      ['Kod pocztowy', '00-950'],
+      ['Miejscowość', 'Warszawa'],
+      ['Telefon', '600100200'],
+    ] as const) {
       await main.getByLabel(label).fill(text);
     }
     await refuse(shop, page);
@@ -155,7 +169,11 @@ for (const [backend, refuse] of [
 }
 let stale: string | undefined;
 
-test('[SS-3] a session that is extended in one tab is extended in all, and signing out in one signs out all @desktop', async ({ page, context, shop }) => {
+test('[SS-3] a session that is extended in one tab is extended in all, and signing out in one signs out all @desktop', async ({
+  page,
+  context,
+  shop,
+}) => {
   const customer = await createCustomer(shop);
   await page.clock.install();
   await enter(page, customer);
@@ -181,7 +199,11 @@ test('[SS-3] a session that is extended in one tab is extended in all, and signi
   await expect(other.getByText(customer.email)).toHaveCount(0);
 });
 
-test('[SES-22] a checkout whose customer signs out in another tab shows nothing of them to whoever shops next @desktop', async ({ page, context, shop }) => {
+test('[SES-22] a checkout whose customer signs out in another tab shows nothing of them to whoever shops next @desktop', async ({
+  page,
+  context,
+  shop,
+}) => {
   const customer = await createCustomer(shop);
   await enter(page, customer);
   await openPage(page, products.vitaminC.path);
@@ -202,11 +224,15 @@ test('[SES-22] a checkout whose customer signs out in another tab shows nothing 
 
   await expect(openStep(page).getByRole('heading', { level: 2 })).toHaveText('Kontakt i adres');
   await expect(page.getByRole('main')).toContainText(products.magnesium.name);
-  for (const label of ['E-mail', 'Imię', 'Nazwisko', 'Ulica i numer', 'Telefon']) await expect(openStep(page).getByLabel(label)).toHaveValue('');
+  for (const label of ['E-mail', 'Imię', 'Nazwisko', 'Ulica i numer', 'Telefon'])
+    await expect(openStep(page).getByLabel(label)).toHaveValue('');
   await expect(page.getByRole('main')).not.toContainText(customer.email);
 });
 
-test('[SES-14] [SES-16] only a customer is asked for: in full once, and in short when the clock jumps, which does not end the session @desktop', async ({ page, shop }) => {
+test('[SES-14] [SES-16] only a customer is asked for: in full once, and in short when the clock jumps, which does not end the session @desktop', async ({
+  page,
+  shop,
+}) => {
   const customer = await createCustomer(shop);
   await page.clock.install();
   const log = logRequests(page);
@@ -225,11 +251,16 @@ test('[SES-14] [SES-16] only a customer is asked for: in full once, and in short
   expect(full?.headers['authorization']).toMatch(/^Bearer /);
 
   await page.clock.setSystemTime(Date.now() + 3_600_000);
-  await expect.poll(() => asked().at(-1)?.document).toMatch(/getCustomerName\s*\{\s*customer\s*\{\s*__typename\s+firstname\s*\}/);
+  await expect
+    .poll(() => asked().at(-1)?.document)
+    .toMatch(/getCustomerName\s*\{\s*customer\s*\{\s*__typename\s+firstname\s*\}/);
   await expect(greeting(page, customer)).toBeVisible();
 });
 
-test('[SS-2] [CO-9] a session that ends in the checkout asks for the password over the page, and the step goes on as it was left @desktop', async ({ page, shop }) => {
+test('[SS-2] [CO-9] a session that ends in the checkout asks for the password over the page, and the step goes on as it was left @desktop', async ({
+  page,
+  shop,
+}) => {
   const customer = await createCustomer(shop);
   await enter(page, customer);
   await openPage(page, products.vitaminC.path);
@@ -262,14 +293,23 @@ test('[SS-2] [CO-9] a session that ends in the checkout asks for the password ov
 });
 
 for (const answer of ['the password is given', 'the shopper leaves'] as const) {
-  test(`[SES-09] [CRT-01] a tab that asks for the password takes no cart away that a guest has begun in another tab meanwhile: ${answer} @desktop`, async ({ page, context, shop }) => {
+  test(`[SES-09] [CRT-01] a tab that asks for the password takes no cart away that a guest has begun in another tab meanwhile: ${answer} @desktop`, async ({
+    page,
+    context,
+    shop,
+  }) => {
     const customer = await createCustomer(shop);
     await enter(page, customer);
     await typeInCheckout(page);
     const own = await storedCartId(page);
     await revokeToken(page, shop);
     const step = openStep(page);
-    for (const [label, text] of [['Nazwisko', 'Żak'], ['Kod pocztowy', '00-838'], ['Miejscowość', 'Warszawa'], ['Telefon', '600700800']] as const) {
+    for (const [label, text] of [
+      ['Nazwisko', 'Żak'],
+      ['Kod pocztowy', '00-838'],
+      ['Miejscowość', 'Warszawa'],
+      ['Telefon', '600700800'],
+    ] as const) {
       await step.getByLabel(label).fill(text);
     }
     await step.getByRole('button', { name: 'Przejdź do dostawy' }).click();

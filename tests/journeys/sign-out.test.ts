@@ -8,7 +8,10 @@ import { openPage } from './steps/shop-page.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
-/** Everything that this page and the browser keep, as text: storage of every kind, caches, the history entry and the document. */
+/**
+ * Everything that this page and the browser keep, as text: storage of every kind, caches, the history entry and the
+ * document.
+ */
 function everythingKept(page: Page): Promise<string> {
   return page.evaluate(async () => {
     const texts = [localStorage, sessionStorage].flatMap((storage) => Object.entries<unknown>(storage).map(String));
@@ -21,18 +24,34 @@ function everythingKept(page: Page): Promise<string> {
         texts.push(request.url, isText ? ((await response?.text()) ?? '') : '');
       }
     }
-    const fields = [...document.querySelectorAll<HTMLInputElement>('input, textarea, select')].map(({ value }) => value);
-    return [...texts, ...fields, JSON.stringify(history.state), document.cookie, document.title, document.documentElement.outerHTML].join('\n');
+    const fields = [...document.querySelectorAll<HTMLInputElement>('input, textarea, select')].map(
+      ({ value }) => value,
+    );
+    return [
+      ...texts,
+      ...fields,
+      JSON.stringify(history.state),
+      document.cookie,
+      document.title,
+      document.documentElement.outerHTML,
+    ].join('\n');
   });
 }
 
-test('[SES-18] after a sign-out no trace of the customer is left: storage, databases, caches, document, history, and what Back shows @desktop', async ({ page, shop }) => {
+test('[SES-18] after a sign-out no trace of the customer is left: storage, databases, caches, document, history, and what Back shows @desktop', async ({
+  page,
+  shop,
+}) => {
   const mark = crypto.randomUUID().slice(0, 8);
   const customer = { email: `slad-${mark}@example.com`, password: 'Witryna2026!', firstname: `Imie${mark}` };
   const address = { lastname: `Nazwisko${mark}`, street: `Ukryta${mark} 7`, telephone: '601602603' };
-  await askBackend(shop, 'mutation ($input: CustomerCreateInput!) { createCustomerV2(input: $input) { customer { email } } }', {
-    input: { ...customer, lastname: address.lastname },
-  });
+  await askBackend(
+    shop,
+    'mutation ($input: CustomerCreateInput!) { createCustomerV2(input: $input) { customer { email } } }',
+    {
+      input: { ...customer, lastname: address.lastname },
+    },
+  );
 
   await openPage(page, products.vitaminC.path);
   await page.waitForFunction(async () => (await navigator.serviceWorker.ready).active !== null);
@@ -56,9 +75,16 @@ test('[SES-18] after a sign-out no trace of the customer is left: storage, datab
   await chooseDelivery(page, /Kurier/);
   await choosePayment(page, /^Przelew bankowy/);
   // Beside the keys that the specification names only the products seen last.
-  expect(await page.evaluate(() => Object.keys(localStorage).sort())).toEqual(
-    ['availableShippingMethods', 'cartId', 'imagesBySku', 'paymentMethod', 'recently_viewed', 'shippingMethod', 'shipping_address', 'signin_token'],
-  );
+  expect(await page.evaluate(() => Object.keys(localStorage).sort())).toEqual([
+    'availableShippingMethods',
+    'cartId',
+    'imagesBySku',
+    'paymentMethod',
+    'recently_viewed',
+    'shippingMethod',
+    'shipping_address',
+    'signin_token',
+  ]);
   await orderButton(page).click();
   await expect(page.getByRole('main').getByRole('link', { name: 'Wszystkie zamówienia' })).toBeVisible();
   await expect(receipt(page)).toContainText(/Numer zamówienia: \d{9}/);
@@ -81,7 +107,13 @@ test('[SES-18] after a sign-out no trace of the customer is left: storage, datab
     ([guestCart = '', product = '']) => {
       const choice = { sku: 'WIT', quantity: 1, selectedOptions: [] };
       localStorage.setItem('guest_cart', JSON.stringify({ value: guestCart, timeStored: Date.now() }));
-      sessionStorage.setItem('witryna_open_replacement', JSON.stringify({ value: { cartId: 'x', name: product, before: choice, wanted: choice }, timeStored: Date.now() }));
+      sessionStorage.setItem(
+        'witryna_open_replacement',
+        JSON.stringify({
+          value: { cartId: 'x', name: product, before: choice, wanted: choice },
+          timeStored: Date.now(),
+        }),
+      );
     },
     [`Gosc${mark}`, `Produkt${mark}`],
   );
@@ -89,7 +121,10 @@ test('[SES-18] after a sign-out no trace of the customer is left: storage, datab
   for (const marker of [mark, cart]) expect(before).toContain(marker);
 
   const visited = await page.evaluate(() => history.length);
-  await page.getByRole('navigation', { name: 'Strony Twojego konta' }).getByRole('button', { name: 'Wyloguj się' }).click();
+  await page
+    .getByRole('navigation', { name: 'Strony Twojego konta' })
+    .getByRole('button', { name: 'Wyloguj się' })
+    .click();
   await expect(page).toHaveURL('/customer/account/logoutSuccess');
   await expect(page.getByRole('banner').getByRole('link', { name: 'Zaloguj się' })).toBeVisible();
   const left = async () => {
@@ -111,7 +146,11 @@ test('[SES-18] after a sign-out no trace of the customer is left: storage, datab
   }
 });
 
-test('what is still asked for in the name of whoever signs out is refused, and that is no end of a session', async ({ page, shop, watch }) => {
+test('what is still asked for in the name of whoever signs out is refused, and that is no end of a session @desktop', async ({
+  page,
+  shop,
+  watch,
+}) => {
   const customer = await createCustomer(shop);
   await openPage(page, '/sign-in');
   await signIn(page, customer);
@@ -125,7 +164,9 @@ test('what is still asked for in the name of whoever signs out is refused, and t
     if (asks('getAddressBook')) await held;
     if (!asks('revokeCustomerToken')) return route.fallback();
     const answer = await route.fetch();
-    const refused = page.waitForResponse((response) => response.request().postData()?.includes('getAddressBook') === true);
+    const refused = page.waitForResponse(
+      (response) => response.request().postData()?.includes('getAddressBook') === true,
+    );
     letGo();
     await (await refused).finished();
     await route.fulfill({ response: answer });
@@ -134,7 +175,10 @@ test('what is still asked for in the name of whoever signs out is refused, and t
   await openPage(page, '/address-book');
   await asked;
   const loads = await page.evaluate(() => performance.timeOrigin);
-  await page.getByRole('navigation', { name: 'Strony Twojego konta' }).getByRole('button', { name: 'Wyloguj się' }).click();
+  await page
+    .getByRole('navigation', { name: 'Strony Twojego konta' })
+    .getByRole('button', { name: 'Wyloguj się' })
+    .click();
   await expect(page).toHaveURL('/customer/account/logoutSuccess');
   await expect(page.getByRole('banner').getByRole('link', { name: 'Zaloguj się' })).toBeVisible();
   await page.waitForLoadState('networkidle');

@@ -22,8 +22,14 @@ async function holdPageScript(page: Page, kind: 'cms' | 'category' | 'product', 
   return { asked, release };
 }
 
-for (const [kind, path] of [['cms', '/'], ['category', '/sport.html'], ['product', products.magnesium.path]] as const) {
-  test(`the script of a ${kind} page comes with the first sign of the shopper and takes over what stands there @desktop`, async ({ page }) => {
+for (const [kind, path] of [
+  ['cms', '/'],
+  ['category', '/sport.html'],
+  ['product', products.magnesium.path],
+] as const) {
+  test(`the script of a ${kind} page comes with the first sign of the shopper and takes over what stands there @desktop`, async ({
+    page,
+  }) => {
     const { asked, release } = await holdPageScript(page, kind, path);
     expect(asked).toHaveLength(0);
     const main = page.getByRole('main');
@@ -31,7 +37,13 @@ for (const [kind, path] of [['cms', '/'], ['category', '/sport.html'], ['product
     await page.mouse.move(700, 400);
     await expect.poll(() => asked.length).toBe(1);
     release();
-    await expect.poll(() => main.evaluate((element) => Object.keys(element.firstElementChild ?? {}).some((key) => key.startsWith('__reactFiber$')))).toBe(true);
+    await expect
+      .poll(() =>
+        main.evaluate((element) =>
+          Object.keys(element.firstElementChild ?? {}).some((key) => key.startsWith('__reactFiber$')),
+        ),
+      )
+      .toBe(true);
     const lost = await Promise.all(kept.map((element) => element.evaluate((node) => !node.isConnected)));
     expect(lost.filter(Boolean)).toHaveLength(0);
   });
@@ -41,13 +53,18 @@ test('the sign that wakes a page is enough for its hearts @desktop', async ({ pa
   const { release } = await holdPageScript(page, 'product', products.magnesium.path);
   release();
   await page.mouse.move(700, 400);
-  await expect(page.getByRole('main').getByRole('button', { name: `Ulubione: ${products.magnesium.name}` })).toBeVisible();
+  await expect(
+    page.getByRole('main').getByRole('button', { name: `Ulubione: ${products.magnesium.name}` }),
+  ).toBeVisible();
 });
 
 test('what is typed and pressed on a product page before its script is there is done then', async ({ page }) => {
   const { release } = await holdPageScript(page, 'product', products.magnesium.path);
   const main = page.getByRole('main');
-  await main.getByRole('spinbutton', { name: /^Liczba sztuk/ }).first().fill('3');
+  await main
+    .getByRole('spinbutton', { name: /^Liczba sztuk/ })
+    .first()
+    .fill('3');
   await main.getByRole('button', { name: 'Dodaj do koszyka', exact: true }).click();
   release();
   const cart = page.getByRole('dialog');

@@ -1,14 +1,26 @@
 import { createCustomer, expectAccount, signIn } from './steps/account.ts';
 import { mailsTo } from './steps/backend.ts';
 import { addToCart, cartLines, cartTrigger, products, storedCartId } from './steps/cart.ts';
-import { chooseDelivery, choosePayment, giveAddress, newEmail, openCheckout, openStep, orderButton, receipt } from './steps/checkout.ts';
+import {
+  chooseDelivery,
+  choosePayment,
+  giveAddress,
+  newEmail,
+  openCheckout,
+  openStep,
+  orderButton,
+  receipt,
+} from './steps/checkout.ts';
 import { logRequests } from './steps/request-log.ts';
 import { mainHeading, openPage, productNames } from './steps/shop-page.ts';
 import { expect, test } from './steps/stock-shop.ts';
 
 test.use({ reducedMotion: 'reduce' });
 
-test('on stock Magento a guest finds, compares and orders; what stock lacks is gone, and nothing fails @desktop', async ({ page, shop }) => {
+test('on stock Magento a guest finds, compares and orders; what stock lacks is gone, and nothing fails @desktop', async ({
+  page,
+  shop,
+}) => {
   const email = newEmail();
   const log = logRequests(page);
 
@@ -22,7 +34,10 @@ test('on stock Magento a guest finds, compares and orders; what stock lacks is g
     await page.getByRole('navigation', { name: 'Kategorie' }).getByRole('link', { name: 'Sport', exact: true }).click();
     await expect(mainHeading(page)).toHaveText('Sport');
     await expect(productNames(page)).toHaveCount(6);
-    await page.getByRole('navigation', { name: 'Filtry' }).getByRole('link', { name: /^Saszetki/ }).click();
+    await page
+      .getByRole('navigation', { name: 'Filtry' })
+      .getByRole('link', { name: /^Saszetki/ })
+      .click();
     await expect(productNames(page)).toHaveCount(2);
   });
 
@@ -54,15 +69,21 @@ test('on stock Magento a guest finds, compares and orders; what stock lacks is g
   });
 
   const asked = log.map(({ operation }) => operation);
-  for (const operation of ['getFavoriteStoreConfig', 'GetFavoriteStore', 'getStoreStock']) expect(asked).not.toContain(operation);
+  for (const operation of ['getFavoriteStoreConfig', 'GetFavoriteStore', 'getStoreStock'])
+    expect(asked).not.toContain(operation);
 });
 
-test('on stock Magento a payment method that needs a provider unknown to the shop is not offered, and the shopper hears what to do @desktop', async ({ page }) => {
+test('on stock Magento a payment method that needs a provider unknown to the shop is not offered, and the shopper hears what to do @desktop', async ({
+  page,
+}) => {
   let offered = ['przelewy24', 'banktransfer'];
   await page.route('**/shipping-information', async (route) => {
     const response = await route.fetch();
     const answer = (await response.json()) as object;
-    await route.fulfill({ response, json: { ...answer, payment_methods: offered.map((code) => ({ code, title: code })) } });
+    await route.fulfill({
+      response,
+      json: { ...answer, payment_methods: offered.map((code) => ({ code, title: code })) },
+    });
   });
   await openPage(page, '/search.html?query=magnez');
   await page.getByRole('main').getByRole('link', { name: products.magnesium.name, exact: true }).click();
@@ -79,7 +100,11 @@ test('on stock Magento a payment method that needs a provider unknown to the sho
   await expect(openStep(page).getByRole('button', { name: 'Przejdź do podsumowania' })).toHaveCount(0);
 });
 
-test('on stock Magento a customer signs in with 4xx answers around and finds the account @desktop', async ({ page, shop, watch }) => {
+test('on stock Magento a customer signs in with 4xx answers around and finds the account @desktop', async ({
+  page,
+  shop,
+  watch,
+}) => {
   // 2.4.9 tells by its status what is wrong; browsers write each such answer to the console.
   watch.allow(/CommerceError|answer 40[13]|Failed to load resource/);
   const customer = await createCustomer(shop);
@@ -91,12 +116,17 @@ test('on stock Magento a customer signs in with 4xx answers around and finds the
   await expectAccount(page, customer);
 });
 
-test('on stock Magento there are no pages of the store locator, and the merchant’s own links lead to a list of the physical shops @desktop', async ({ page, watch }) => {
+test('on stock Magento there are no pages of the store locator, and the merchant’s own links lead to a list of the physical shops @desktop', async ({
+  page,
+  watch,
+}) => {
   await openPage(page, '/');
   await page.getByRole('banner').getByRole('link', { name: 'Sklepy stacjonarne' }).click();
   await expect(page).toHaveURL('/salony');
   await expect(mainHeading(page)).toHaveText('Nasze sklepy');
-  await expect(page.getByRole('main').getByRole('listitem').filter({ hasText: 'Witryna Legnica' })).toContainText(/pon\..* \d+:00–\d+:00/);
+  await expect(page.getByRole('main').getByRole('listitem').filter({ hasText: 'Witryna Legnica' })).toContainText(
+    /pon\..* \d+:00–\d+:00/,
+  );
   expect(await page.locator('a[href^="/stores"]').count()).toBe(0);
   watch.allow(/404/);
   const response = await page.goto('/stores');

@@ -26,7 +26,10 @@ test('a filter that no product of an English list has is named in English @deskt
   await expect(page.getByRole('link', { name: 'Remove filter: Drops' })).toBeVisible();
 });
 
-test('[RTE-15] [I18-09] an English shopper has frame, category, product, cart and checkout in English, with prices in euro @desktop', async ({ page, features }) => {
+test('[RTE-15] [I18-09] an English shopper has frame, category, product, cart and checkout in English, with prices in euro @desktop', async ({
+  page,
+  features,
+}) => {
   await test.step('home', async () => {
     await openPage(page, englishView);
     await expect(page.locator('html')).toHaveAttribute('lang', 'en-GB');
@@ -39,17 +42,31 @@ test('[RTE-15] [I18-09] an English shopper has frame, category, product, cart an
 
   await test.step('category', async () => {
     await openPage(page, `${englishView}/sport.html`);
-    await expect(page.getByRole('main').getByText(/^\d+ products$/).first()).toBeVisible();
+    await expect(
+      page
+        .getByRole('main')
+        .getByText(/^\d+ products$/)
+        .first(),
+    ).toBeVisible();
     await expect(page.getByRole('main').getByText(/zł/)).toHaveCount(0);
     await expectNoAxeViolations(page);
   });
 
   await test.step('product, reached without a page load and by its own address', async () => {
-    await page.getByRole('main').getByRole('article').getByRole('heading', { level: 2 }).getByRole('link').first().click();
+    await page
+      .getByRole('main')
+      .getByRole('article')
+      .getByRole('heading', { level: 2 })
+      .getByRole('link')
+      .first()
+      .click();
     await expect(page).toHaveURL(new RegExp(`${englishView}/[\\w-]+\\.html$`));
     await openPage(page, englishView + products.magnesium.path);
     // The English view has a path of its own for it.
-    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', new RegExp(`${englishView}/magnesium-b6-forte.html$`));
+    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
+      'href',
+      new RegExp(`${englishView}/magnesium-b6-forte.html$`),
+    );
     await expect(page.getByRole('main').getByText('In stock, dispatched within 24 hours')).toBeVisible();
     await expect(page.getByRole('main').getByText(euro).first()).toBeVisible();
     await expectNoAxeViolations(page);
@@ -57,7 +74,10 @@ test('[RTE-15] [I18-09] an English shopper has frame, category, product, cart an
   });
 
   await test.step('mini cart and cart', async () => {
-    await page.getByRole('dialog', { name: /^Basket/ }).getByRole('link', { name: 'View the basket' }).click();
+    await page
+      .getByRole('dialog', { name: /^Basket/ })
+      .getByRole('link', { name: 'View the basket' })
+      .click();
     await expect(page).toHaveURL(`${englishView}/cart`);
     await expect(mainHeading(page)).toHaveText(/^Basket/);
     const summary = page.getByRole('region', { name: 'Summary' });
@@ -77,7 +97,13 @@ test('[RTE-15] [I18-09] an English shopper has frame, category, product, cart an
 test('[I18-03] the shop loads the language of its store view and no other @desktop', async ({ page }) => {
   const catalogues = watchCatalogues(page);
   await openPage(page, '/sport.html');
-  await page.getByRole('main').getByRole('article').getByRole('heading', { level: 2 }).getByRole('link').first().click();
+  await page
+    .getByRole('main')
+    .getByRole('article')
+    .getByRole('heading', { level: 2 })
+    .getByRole('link')
+    .first()
+    .click();
   await expect(page.getByRole('button', { name: 'Dodaj do koszyka', exact: true }).first()).toBeVisible();
   expect([...catalogues]).toEqual(['pl_PL']);
   catalogues.clear();
@@ -86,7 +112,8 @@ test('[I18-03] the shop loads the language of its store view and no other @deskt
   expect([...catalogues]).toEqual(['en_GB']);
 });
 
-const switcher = (page: Page, part: 'banner' | 'contentinfo', name: RegExp) => page.getByRole(part).getByRole('button', { name });
+const switcher = (page: Page, part: 'banner' | 'contentinfo', name: RegExp) =>
+  page.getByRole(part).getByRole('button', { name });
 
 /** What the browser keeps under the keys of the store view. */
 function keptView(page: Page): Promise<Record<string, unknown>> {
@@ -99,7 +126,10 @@ function keptView(page: Page): Promise<Record<string, unknown>> {
   });
 }
 
-test('[STO-05] [STO-08] [STO-09] [STO-10] [STO-16] the switcher of the header opens the same product in the other view and back @desktop', async ({ page, shop }) => {
+test('[STO-05] [STO-08] [STO-09] [STO-10] [STO-16] the switcher of the header opens the same product in the other view and back @desktop', async ({
+  page,
+  shop,
+}) => {
   await openPage(page, products.magnesium.path);
   const asked = page.waitForRequest((request) => request.url().includes('getStoreRoute'));
   await switcher(page, 'banner', /^Język: polski/).click();
@@ -119,26 +149,37 @@ test('[STO-05] [STO-08] [STO-09] [STO-10] [STO-16] the switcher of the header op
   await page.getByRole('banner').getByRole('link', { name: 'polski' }).click();
   await expect(page).toHaveURL(products.magnesium.path);
   await expect(page.getByRole('main').getByText(/zł/).first()).toBeVisible();
-  await expect.poll(() => keptView(page)).toMatchObject({ store_view_code: 'witryna_pl_pl_pl', store_view_currency: 'PLN' });
+  await expect
+    .poll(() => keptView(page))
+    .toMatchObject({ store_view_code: 'witryna_pl_pl_pl', store_view_currency: 'PLN' });
 });
 
-test('[STO-14] [STO-15] a currency is chosen in the footer, kept over pages, and sent along; one that the view does not allow is dropped @desktop', async ({ page }) => {
+test('[STO-14] [STO-15] a currency is chosen in the footer, kept over pages, and sent along; one that the view does not allow is dropped @desktop', async ({
+  page,
+}) => {
   await openPage(page, `${englishView}/magnesium-b6-forte.html`);
   await expect(page.getByRole('main').getByText(euro).first()).toBeVisible();
   await switcher(page, 'contentinfo', /^Currency: EUR/).click();
-  await Promise.all([page.waitForEvent('load'), page.getByRole('contentinfo').getByRole('button', { name: 'PLN' }).click()]);
+  await Promise.all([
+    page.waitForEvent('load'),
+    page.getByRole('contentinfo').getByRole('button', { name: 'PLN' }).click(),
+  ]);
   await expect(page.getByRole('main').getByText(/^PLN/).first()).toBeVisible();
   await expect(page.getByRole('main').getByText(euro)).toHaveCount(0);
   await expect(switcher(page, 'banner', /^Currency: PLN/)).toBeVisible();
 
-  const category = page.waitForRequest((request) => request.url().includes('getCategory') && request.headers()['content-currency'] === 'PLN');
+  const category = page.waitForRequest(
+    (request) => request.url().includes('getCategory') && request.headers()['content-currency'] === 'PLN',
+  );
   await page.getByRole('banner').getByRole('link', { name: 'witryna, home page' }).click();
   await expect(page).toHaveURL(`${englishView}/`);
   await page.goto(`${englishView}/sport.html`);
   await category;
   await expect(page.getByRole('main').getByText(/^PLN/).first()).toBeVisible();
 
-  await page.evaluate(() => localStorage.setItem('store_view_currency', JSON.stringify({ value: 'USD', timeStored: Date.now() })));
+  await page.evaluate(() =>
+    localStorage.setItem('store_view_currency', JSON.stringify({ value: 'USD', timeStored: Date.now() })),
+  );
   await openPage(page, `${englishView}/sport.html`);
   await expect(page.getByRole('main').getByText(euro).first()).toBeVisible();
   expect(await keptView(page)).toMatchObject({ store_view_currency: 'EUR' });
@@ -148,10 +189,15 @@ test.describe('when something in the browser blocks requests to the backend', ()
   // A service worker would send them in the page's place.
   test.use({ serviceWorkers: 'block' });
 
-  test('a page whose prices cannot be fetched in the chosen currency stays, and says so @desktop', async ({ page, watch }) => {
+  test('a page whose prices cannot be fetched in the chosen currency stays, and says so @desktop', async ({
+    page,
+    watch,
+  }) => {
     watch.allow(/graphql|ERR_BLOCKED_BY_CLIENT|console error: Error/);
     await openPage(page, `${englishView}/sport.html`);
-    await page.evaluate(() => localStorage.setItem('store_view_currency', JSON.stringify({ value: 'PLN', timeStored: Date.now() })));
+    await page.evaluate(() =>
+      localStorage.setItem('store_view_currency', JSON.stringify({ value: 'PLN', timeStored: Date.now() })),
+    );
     await page.route(/\/graphql/, (route) => route.abort('blockedbyclient'));
     let loads = 0;
     page.on('load', () => (loads += 1));
@@ -162,7 +208,9 @@ test.describe('when something in the browser blocks requests to the backend', ()
   });
 });
 
-test('[STO-11] an address that begins with the code of another view saves the code and loads the page anew @desktop', async ({ page }) => {
+test('[STO-11] an address that begins with the code of another view saves the code and loads the page anew @desktop', async ({
+  page,
+}) => {
   await openPage(page, '/');
   expect(await keptView(page)).toMatchObject({ store_view_code: null });
   await page.evaluate((path) => {
@@ -186,9 +234,14 @@ test.describe('without scripts', () => {
     await page.getByRole('contentinfo').getByRole('link', { name: 'English' }).click();
     await expect(page).toHaveURL(`${englishView}/vitamins.html`);
     await expect(page.locator('link[rel="alternate"][hreflang="pl-PL"]')).toHaveAttribute('href', /\/witaminy\.html$/);
-    await expect(page.locator('link[rel="alternate"][hreflang="en-GB"]')).toHaveAttribute('href', new RegExp(`${englishView}/vitamins\\.html$`));
+    await expect(page.locator('link[rel="alternate"][hreflang="en-GB"]')).toHaveAttribute(
+      'href',
+      new RegExp(`${englishView}/vitamins\\.html$`),
+    );
     // What search engines read leads to pages of this view, too.
-    const trail = (await page.locator('script[type="application/ld+json"]').allTextContents()).join('').matchAll(/"item":"https?:\/\/[^/]+([^"]*)"/g);
+    const trail = (await page.locator('script[type="application/ld+json"]').allTextContents())
+      .join('')
+      .matchAll(/"item":"https?:\/\/[^/]+([^"]*)"/g);
     expect([...trail].map(([, path]) => path)).toEqual([`${englishView}/`, `${englishView}/vitamins.html`]);
     await page.getByRole('banner').getByRole('link', { name: 'polski' }).click();
     await expect(page).toHaveURL('/witaminy.html');

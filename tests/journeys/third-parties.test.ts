@@ -15,19 +15,28 @@ async function comeToNewsletter(page: Page): Promise<void> {
   await expect(newsletter(page).getByLabel('Adres e-mail')).toBeVisible();
 }
 
-test('[NWS-02] [NWS-03] [NWS-04] [NWS-07] [NWS-08] [NWS-09] [NWS-10] [NWS-11] [NWS-15] [CAP-01] [CAP-03] [CAP-06] [FRM-19] a newsletter is subscribed with consent, protected from the first focus on @desktop', async ({ page, shop, watch }) => {
+test('[NWS-02] [NWS-03] [NWS-04] [NWS-07] [NWS-08] [NWS-09] [NWS-10] [NWS-11] [NWS-15] [CAP-01] [CAP-03] [CAP-06] [FRM-19] a newsletter is subscribed with consent, protected from the first focus on @desktop', async ({
+  page,
+  shop,
+  watch,
+}) => {
   const asked = await answerThirdParties(page, shop.url);
   const tokens: (string | undefined)[] = [];
   page.on('request', (request) => {
-    if (/subscribeToNewsletterComposite|subscribeEmailToNewsletter/.test(request.postData() ?? '')) tokens.push(request.headers()['x-recaptcha']);
+    if (/subscribeToNewsletterComposite|subscribeEmailToNewsletter/.test(request.postData() ?? ''))
+      tokens.push(request.headers()['x-recaptcha']);
   });
   await openPage(page, '/regulamin');
   await banner(page).getByRole('button', { name: 'Odrzuć wszystkie' }).click();
   await comeToNewsletter(page);
   const form = newsletter(page);
   const email = form.getByLabel('Adres e-mail');
-  await expect(form.getByText('Ten formularz chroni reCAPTCHA.')).toBeVisible();
-  for (const [name, value] of [['autocomplete', 'email'], ['autocapitalize', 'none'], ['autocorrect', 'off']] as const) {
+  await expect(form.getByText('Formularze na tej stronie chroni reCAPTCHA.')).toBeVisible();
+  for (const [name, value] of [
+    ['autocomplete', 'email'],
+    ['autocapitalize', 'none'],
+    ['autocorrect', 'off'],
+  ] as const) {
     await expect(email).toHaveAttribute(name, value);
   }
   expect(asked).toEqual([]);
@@ -42,7 +51,9 @@ test('[NWS-02] [NWS-03] [NWS-04] [NWS-07] [NWS-08] [NWS-09] [NWS-10] [NWS-11] [N
   expect(tokens).toEqual([]);
   await form.getByRole('checkbox').check();
   await form.getByRole('button', { name: 'Zapisz się' }).click();
-  await expect(page.getByRole('region', { name: /Powiadomienia/ }).getByText('Gotowe, jesteś na liście.')).toBeVisible();
+  await expect(
+    page.getByRole('region', { name: /Powiadomienia/ }).getByText('Gotowe, jesteś na liście.'),
+  ).toBeVisible();
   await expect(email).toHaveValue('');
   await expect(form.getByRole('checkbox')).not.toBeChecked();
 
@@ -60,14 +71,22 @@ test('[NWS-02] [NWS-03] [NWS-04] [NWS-07] [NWS-08] [NWS-09] [NWS-10] [NWS-11] [N
   watch.allow(/already subscribed/);
 });
 
-test('[CAP-04] [CAP-05] [CON-02] [CON-03] [CON-06] [CON-07] [CON-08] [CON-09] [CON-10] [RTE-08] a message is written, and nothing of it is lost when the captcha is blocked @desktop', async ({ page, shop, features, watch }) => {
+test('[CAP-04] [CAP-05] [CON-02] [CON-03] [CON-06] [CON-07] [CON-08] [CON-09] [CON-10] [RTE-08] a message is written, and nothing of it is lost when the captcha is blocked @desktop', async ({
+  page,
+  shop,
+  features,
+  watch,
+}) => {
   const asksConsent = features.has('consentTexts');
   watch.allow(/captcha|net::ERR_FAILED/i);
   let blocked = true;
   await answerThirdParties(page, shop.url, (route) =>
     blocked
       ? route.abort()
-      : route.fulfill({ contentType: 'text/javascript', body: "window.grecaptcha = { ready: (done) => done(), execute: () => Promise.resolve('token') };" }),
+      : route.fulfill({
+          contentType: 'text/javascript',
+          body: "window.grecaptcha = { ready: (done) => done(), execute: () => Promise.resolve('token') };",
+        }),
   );
   const operations: string[] = [];
   page.on('request', (request) => {
@@ -77,7 +96,9 @@ test('[CAP-04] [CAP-05] [CON-02] [CON-03] [CON-06] [CON-07] [CON-08] [CON-09] [C
   await openPage(page, '/contact-us');
   await banner(page).getByRole('button', { name: 'Odrzuć wszystkie' }).click();
   await expect(mainHeading(page)).toHaveText('Kontakt');
-  await expect(page.getByRole('main').getByRole('link', { name: 'Odwiedź nasz sklep' })).toHaveCount(features.has('storeLocator') ? 1 : 0);
+  await expect(page.getByRole('main').getByRole('link', { name: 'Odwiedź nasz sklep' })).toHaveCount(
+    features.has('storeLocator') ? 1 : 0,
+  );
   await expect(page.getByRole('main').getByText('Pomożemy dobrać suplement')).toBeVisible();
   await expect.poll(() => operations).toContain('GetStoreConfigForContactUs');
   await expectNoAxeViolations(page);
@@ -115,11 +136,16 @@ test('[CAP-04] [CAP-05] [CON-02] [CON-03] [CON-06] [CON-07] [CON-08] [CON-09] [C
   if (asksConsent) await expect(form.getByRole('checkbox')).not.toBeChecked();
 });
 
-test('[CK-1] nothing of a third party is loaded before consent, after a refusal, or by another page; events are told after consent @desktop', async ({ page, shop }) => {
+test('[CK-1] nothing of a third party is loaded before consent, after a refusal, or by another page; events are told after consent @desktop', async ({
+  page,
+  shop,
+}) => {
   const asked = await answerThirdParties(page, shop.url);
   await openPage(page, '/');
   await expect(banner(page)).toBeVisible();
-  const [refuse, accept] = await Promise.all(['Odrzuć wszystkie', 'Akceptuj wszystkie'].map((name) => banner(page).getByRole('button', { name }).boundingBox()));
+  const [refuse, accept] = await Promise.all(
+    ['Odrzuć wszystkie', 'Akceptuj wszystkie'].map((name) => banner(page).getByRole('button', { name }).boundingBox()),
+  );
   expect([refuse?.width, refuse?.height]).toEqual([accept?.width, accept?.height]);
   await expectNoAxeViolations(page);
   await banner(page).getByRole('button', { name: 'Odrzuć wszystkie' }).click();
@@ -136,12 +162,17 @@ test('[CK-1] nothing of a third party is loaded before consent, after a refusal,
   await expect(banner(page)).toBeHidden();
   expect(asked).toEqual([]);
   await page.getByRole('contentinfo').getByRole('button', { name: 'Ustawienia prywatności' }).click();
-  await banner(page).getByRole('switch', { name: /^Statystyka/ }).check();
+  await banner(page)
+    .getByRole('switch', { name: /^Statystyka/ })
+    .check();
   await banner(page).getByRole('button', { name: 'Zapisz wybór' }).click();
   await expect.poll(() => asked).toEqual(['https://tags.example/gtm.js?id=GTM-TEST']);
   await expect.poll(() => measuredEvents(page)).toEqual(['view_item_list']);
 
-  const simple = page.getByRole('article').filter({ has: page.getByRole('button') }).first();
+  const simple = page
+    .getByRole('article')
+    .filter({ has: page.getByRole('button') })
+    .first();
   await simple.getByRole('heading').getByRole('link').click();
   await expect.poll(() => measuredEvents(page)).toEqual(['view_item_list', 'select_item', 'view_item']);
   await addToCart(page);
@@ -156,9 +187,14 @@ test('[CK-1] nothing of a third party is loaded before consent, after a refusal,
   await expect.poll(() => measuredEvents(page)).toEqual(['begin_checkout', 'purchase']);
 });
 
-test('[PBT-45] [TOK-15] a social wall fetches nothing before it is asked for, and keeps its place @desktop', async ({ page, shop }) => {
+test('[PBT-45] [TOK-15] a social wall fetches nothing before it is asked for, and keeps its place @desktop', async ({
+  page,
+  shop,
+}) => {
   const asked = await answerThirdParties(page, shop.url);
-  await page.route('https://cdn.hypemarks.com/**', (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
+  await page.route('https://cdn.hypemarks.com/**', (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: '' }),
+  );
   await openPage(page, '/wizyta-w-salonie');
   const wall = page.getByRole('main').getByRole('region', { name: 'Posty z mediów społecznościowych' });
   await wall.scrollIntoViewIfNeeded();
@@ -168,6 +204,8 @@ test('[PBT-45] [TOK-15] a social wall fetches nothing before it is asked for, an
   await expect(wall).toHaveCSS('min-height', '300px');
   expect(asked.filter((url) => url.includes('hypemarks'))).toEqual([]);
   await button.click();
-  await expect.poll(() => asked.filter((url) => url.includes('hypemarks'))).toEqual(['https://cdn.hypemarks.com/pages/a5b5e5.js']);
+  await expect
+    .poll(() => asked.filter((url) => url.includes('hypemarks')))
+    .toEqual(['https://cdn.hypemarks.com/pages/a5b5e5.js']);
   await expect(wall).toHaveAttribute('data-state', 'ready');
 });

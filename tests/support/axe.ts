@@ -11,15 +11,22 @@ export interface AxeOptions {
   exclude?: string;
 }
 
-/** Fails with one readable line per element when axe finds a violation on the page as it stands, and in its frames of the same origin. */
+/**
+ * Fails with one readable line per element when axe finds a violation on the page as it stands, and in its frames of
+ * the same origin.
+ */
 export async function expectNoAxeViolations(page: Page, { include, exclude }: AxeOptions = {}): Promise<void> {
-  // Nobody reads what has passed. The other mode puts its report together in a tab of its own, opened for each run, which takes as long again.
+  // Nobody reads what has passed. The other mode puts its report together in a tab of its own, opened for each run,
+  // which takes as long again.
   const builder = new AxeBuilder({ page }).options({ runOnly: WCAG_TAGS, resultTypes: ['violations'] }).setLegacyMode();
   if (include) builder.include(include);
   if (exclude) builder.exclude(exclude);
   const { violations } = await builder.analyze();
   const lines = violations.flatMap(({ id, help, nodes }) =>
-    nodes.map(({ target, failureSummary = '' }) => `${id} (${help}) at ${target.join(' ')}: ${failureSummary.replace(/\s+/g, ' ')}`),
+    nodes.map(
+      ({ target, failureSummary = '' }) =>
+        `${id} (${help}) at ${target.join(' ')}: ${failureSummary.replace(/\s+/g, ' ')}`,
+    ),
   );
   expect(lines, `axe on ${page.url()}`).toEqual([]);
 }

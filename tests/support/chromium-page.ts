@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { chromium, type Page } from 'playwright';
 import { build } from 'vite';
-import { chromiumArguments, findChromium } from '../../scripts/chromium.mjs';
+import { chromiumArguments, findTestBrowser } from '../../scripts/chromium.mjs';
 import { sourceResolution } from '../../storefront/vite/source-resolution.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
@@ -15,8 +15,11 @@ export interface ChromiumPage {
 
 /** Opens an empty page; nothing is loaded from the network. */
 export async function openChromiumPage(): Promise<ChromiumPage> {
-  const executablePath = await findChromium();
-  const browser = await chromium.launch({ args: chromiumArguments, ...(executablePath !== null && { executablePath }) });
+  const executablePath = await findTestBrowser();
+  const browser = await chromium.launch({
+    args: chromiumArguments,
+    ...(executablePath !== null && { executablePath }),
+  });
   const page = await browser.newPage();
   return { page, close: () => browser.close() };
 }
@@ -47,6 +50,8 @@ export async function bundlePage(entry: string, name: string): Promise<{ script:
   const files = outputs.flatMap((output) => ('output' in output ? output.output : []));
   const script = files.find((file) => file.type === 'chunk')?.code;
   if (script === undefined) throw new Error(`${entry} gave no script`);
-  const styles = files.flatMap((file) => (file.type === 'asset' && file.fileName.endsWith('.css') ? String(file.source) : []));
+  const styles = files.flatMap((file) =>
+    file.type === 'asset' && file.fileName.endsWith('.css') ? String(file.source) : [],
+  );
   return { script, styles: styles.join('\n') };
 }

@@ -14,12 +14,16 @@ interface FeatureFixtures {
 }
 
 /**
- * As `test`, for journeys of a feature that not every backend has the fields for (`npm run test:profiles`). No journey is left out: on a backend
- * without them each expects that the feature is gone and the page is whole.
+ * As `test`, for journeys of a feature that not every backend has the fields for (`npm run test:backends`). No journey
+ * is left out: on a backend without them each expects that the feature is gone and the page is whole.
  *
  * @param gone looks at the page where the feature would be
  */
-export function featureTest(test: typeof base, feature: Capability, gone: (fixtures: FeatureFixtures) => Promise<void>) {
+export function featureTest(
+  test: typeof base,
+  feature: Capability,
+  gone: (fixtures: FeatureFixtures) => Promise<void>,
+) {
   return (title: string, journey: (fixtures: FeatureFixtures) => Promise<void>) =>
     test(title, async ({ page, context, browser, shop, watch, features }) => {
       const fixtures = { page, context, browser, shop, watch };

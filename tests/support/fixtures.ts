@@ -13,7 +13,10 @@ export interface WorkerOptions {
 export interface WorkerFixtures {
   /** The shop under test; `page` is relative to it. */
   shop: ShopFacts;
-  /** What the shop's backend can do beyond the oldest stock Magento: a test that needs more looks here, and expects that the feature is gone where it is not. */
+  /**
+   * What the shop's backend can do beyond the oldest stock Magento: a test that needs more looks here, and expects that
+   * the feature is gone where it is not.
+   */
   features: ReadonlySet<Capability>;
 }
 

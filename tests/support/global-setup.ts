@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { ensureBuilt } from '../../scripts/lib/trial-shop.mjs';
+import { ensureBuilt } from '../../scripts/lib/temporary-shop.mjs';
 import { publishShop } from './shared-shop.ts';
 import { picturesVariable, startTestShop } from './test-shop.ts';
 

@@ -1,6 +1,10 @@
 import type { ShopFacts } from './test-shop.ts';
 
-const variables = { url: 'WITRYNA_TEST_URL', backendUrl: 'WITRYNA_TEST_BACKEND_URL', dataDir: 'WITRYNA_TEST_DATA_DIR' } as const;
+const variables = {
+  url: 'WITRYNA_TEST_URL',
+  backendUrl: 'WITRYNA_TEST_BACKEND_URL',
+  dataDir: 'WITRYNA_TEST_DATA_DIR',
+} as const;
 
 /** Tells the worker processes, which inherit the environment, where the shared shop is. */
 export function publishShop(shop: ShopFacts): void {

@@ -2,7 +2,7 @@ import { cp } from 'node:fs/promises';
 import path from 'node:path';
 import { reports } from '../../scripts/lib/paths.mjs';
 import type { Shop } from '../../scripts/lib/shop.mjs';
-import { startTrialShop } from '../../scripts/lib/trial-shop.mjs';
+import { startTemporaryShop } from '../../scripts/lib/temporary-shop.mjs';
 
 /** The addresses and the data folder of a running shop. */
 export type ShopFacts = Pick<Shop, 'url' | 'backendUrl' | 'dataDir'>;
@@ -13,19 +13,25 @@ export interface TestShop extends ShopFacts {
   stop(): Promise<void>;
 }
 
-/** Names the folder of the pictures that the shops of a run share: each is drawn once, whichever shop is asked for it first. */
+/**
+ * Names the folder of the pictures that the shops of a run share: each is drawn once, whichever shop is asked for it
+ * first.
+ */
 export const picturesVariable = 'WITRYNA_TEST_PICTURES';
 
 /**
- * Starts the built shop on free ports with an empty data folder of its own. It has the Polish store view only, which most
- * journeys are about; `BACKEND_SECOND_STORE_VIEW` of `env` says otherwise, empty for the default.
+ * Starts the built shop on free ports with an empty data folder of its own. It has the Polish store view only, which
+ * most journeys are about; `BACKEND_SECOND_STORE_VIEW` of `env` says otherwise, empty for the default.
  *
  * @param name says whose logs are kept, e.g. `journeys`
  * @param env further variables for the backend and the server
  * @throws Error when it is not built or does not start
  */
 export async function startTestShop(name: string, env: Record<string, string> = {}): Promise<TestShop> {
-  const { url, backendUrl, dataDir, stop } = await startTrialShop({ BACKEND_SECOND_STORE_VIEW: '0', ...env }, process.env[picturesVariable]);
+  const { url, backendUrl, dataDir, stop } = await startTemporaryShop(
+    { BACKEND_SECOND_STORE_VIEW: '0', ...env },
+    process.env[picturesVariable],
+  );
   return {
     url,
     backendUrl,

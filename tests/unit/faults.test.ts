@@ -38,14 +38,18 @@ describe('the fault matrix', () => {
 describe('what proves a fault elsewhere', () => {
   const root = path.join(import.meta.dirname, '../..');
   const files = ['storefront/src', 'storefront/server', 'tests'].flatMap((folder) =>
-    readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' }).filter((name) => /\.test\.tsx?$/.test(name) && !name.includes('node_modules')).map((name) => path.join(folder, name)),
+    readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
+      .filter((name) => /\.test\.tsx?$/.test(name) && !name.includes('node_modules'))
+      .map((name) => path.join(folder, name)),
   );
   const named = Object.entries(elsewhere).flatMap(([fault, text]) =>
     [...text.matchAll(/([\w-]+\.test\.tsx?)(?: "([^"]+)")?/g)].map(([, file = '', title]) => ({ fault, file, title })),
   );
 
   it.each(named)('is a test that exists: $fault, $file $title', ({ file, title = '' }) => {
-    const texts = files.filter((found) => path.basename(found) === file).map((found) => readFileSync(path.join(root, found), 'utf8'));
+    const texts = files
+      .filter((found) => path.basename(found) === file)
+      .map((found) => readFileSync(path.join(root, found), 'utf8'));
     expect(texts).not.toEqual([]);
     expect(texts.some((text) => text.includes(title))).toBe(true);
   });

@@ -8,7 +8,7 @@ import { releases, type Release } from '../../storefront/backend/releases/releas
 import { createCartActions } from '../../storefront/src/cart/cart-actions.ts';
 import { addUnavailableLines, readCart } from '../../storefront/src/cart/cart.ts';
 import { cartDetailsQuery } from '../../storefront/src/cart/cart-details-query.ts';
-import { createCartIdStore } from '../../storefront/src/cart/cart-id-store.ts';
+import { createCartIdStore } from '../../storefront/src/cart-id/cart-id-store.ts';
 import { cartGoneBy } from '../../storefront/src/cart/lost-cart.ts';
 import { unavailableLinesQuery } from '../../storefront/src/cart/unavailable-lines-query.ts';
 import type { Region } from '../../storefront/src/checkout/address.ts';
@@ -19,7 +19,8 @@ import { createCapabilityProbe } from '../../storefront/src/commerce/capability-
 import { createCommerceClient } from '../../storefront/src/commerce/client.ts';
 import { CommerceError } from '../../storefront/src/commerce/commerce-error.ts';
 import { createMutate } from '../../storefront/src/commerce/mutate.ts';
-import { execute, isSupported, type Operation } from '../../storefront/src/commerce/operation.ts';
+import { execute, isSupported } from '../../storefront/src/commerce/execute.ts';
+import { type Operation } from '../../storefront/src/commerce/operation.ts';
 import { createViewCache } from '../../storefront/src/commerce/view-cache.ts';
 import { customerQuery } from '../../storefront/src/session/customer-query.ts';
 import { signIn } from '../../storefront/src/session/sign-in.ts';
@@ -30,7 +31,10 @@ const isOperation = (value: unknown): value is Operation<unknown, never> =>
   typeof value === 'object' && value !== null && 'kind' in value && 'repeatable' in value && 'document' in value;
 
 const modules = import.meta.glob<Record<string, unknown>>(
-  ['../../storefront/src/**/{*-operations,*-mutations,*-query}.ts', '../../storefront/src/**/{resolve-url,check-cart-access,estimate-shipping,line-options,tax-display}.ts'],
+  [
+    '../../storefront/src/**/{*-operations,*-mutations,*-query}.ts',
+    '../../storefront/src/**/{resolve-url,check-cart-access,estimate-shipping,line-options,tax-display}.ts',
+  ],
   { eager: true },
 );
 const operations = Object.values(modules).flatMap((module) => Object.values(module).filter(isOperation));
@@ -56,7 +60,12 @@ async function openBrowser(options: Partial<BackendOptions>) {
   const send: typeof fetch = async (input, init) => {
     const request = new Request(input, init);
     const body = await request.text();
-    const answer = await backend.handle({ method: request.method, url: new URL(request.url), headers: request.headers, body });
+    const answer = await backend.handle({
+      method: request.method,
+      url: new URL(request.url),
+      headers: request.headers,
+      body,
+    });
     const { status, headers = {} } = answer;
     return new Response(typeof answer.body === 'string' ? answer.body : null, { status, headers });
   };
@@ -64,7 +73,12 @@ async function openBrowser(options: Partial<BackendOptions>) {
   const session = createSessionStore(storage);
   const cartId = createCartIdStore(storage);
   const endpoint = 'https://backend.test/graphql';
-  const asked = createCommerceClient({ endpoint, fetch: send, log: () => undefined, identity: () => ({ token: undefined, storeView, currency: undefined }) });
+  const asked = createCommerceClient({
+    endpoint,
+    fetch: send,
+    log: () => undefined,
+    identity: () => ({ token: undefined, storeView, currency: undefined }),
+  });
   const capabilities = await createCapabilityProbe(asked)();
   let lapses = 0;
   const client = createCommerceClient({
@@ -80,7 +94,10 @@ async function openBrowser(options: Partial<BackendOptions>) {
   });
   const { mutateAsUnit } = createMutate(client, { cache: createViewCache(), mutate: () => Promise.resolve([]) });
   const actions = createCartActions(mutateAsUnit, cartId);
-  const checkout = createCheckoutBackend(client, () => session.getState().token, { backendUrl: 'https://backend.test', fetch: send });
+  const checkout = createCheckoutBackend(client, () => session.getState().token, {
+    backendUrl: 'https://backend.test',
+    fetch: send,
+  });
   const cart = async () => (await execute(client, cartDetailsQuery, { cartId: cartId.get() ?? '' })).data.cart;
   /** The cart as the shop shows it: what its first answer lacks is asked for. */
   const shownCart = async () => {
@@ -94,9 +111,11 @@ async function openBrowser(options: Partial<BackendOptions>) {
   return { backend, client, session, cartId, actions, checkout, cart, shownCart, lapses: () => lapses };
 }
 
-const areRegions = (value: unknown): value is Region[] => Array.isArray(value) && value.every((region) => typeof region === 'object' && region !== null && 'id' in region);
+const areRegions = (value: unknown): value is Region[] =>
+  Array.isArray(value) && value.every((region) => typeof region === 'object' && region !== null && 'id' in region);
 
-const isIntrospection = (value: unknown): value is IntrospectionQuery => typeof value === 'object' && value !== null && '__schema' in value;
+const isIntrospection = (value: unknown): value is IntrospectionQuery =>
+  typeof value === 'object' && value !== null && '__schema' in value;
 
 /** What a guest or customer gives on the way to the order. */
 async function goToOrder({ backend, checkout, cartId }: Awaited<ReturnType<typeof openBrowser>>, signedIn: boolean) {
@@ -104,7 +123,10 @@ async function goToOrder({ backend, checkout, cartId }: Awaited<ReturnType<typeo
   const email = 'anna@example.pl';
   const [method] = await checkout.saveAddress(identity, email, address);
   if (!method) throw new Error('There is no way of delivery.');
-  const regions = (await backend.ask('{ country(id: "PL") { available_regions { id code name } } }')).at('country', 'available_regions');
+  const regions = (await backend.ask('{ country(id: "PL") { available_regions { id code name } } }')).at(
+    'country',
+    'available_regions',
+  );
   if (!areRegions(regions)) throw new Error('The country has no regions.');
   const order = { email, shipping: address, billing: null, regions };
   const methods = await checkout.saveDelivery(identity, order, method);
@@ -113,14 +135,26 @@ async function goToOrder({ backend, checkout, cartId }: Awaited<ReturnType<typeo
 }
 
 /** Orders by the shop's own protocol, with the cart as it is now. */
-async function orderNow(browser: Awaited<ReturnType<typeof openBrowser>>, signedIn: boolean, beforeSending: () => Promise<void> = () => Promise.resolve()): Promise<OrderOutcome> {
+async function orderNow(
+  browser: Awaited<ReturnType<typeof openBrowser>>,
+  signedIn: boolean,
+  beforeSending: () => Promise<void> = () => Promise.resolve(),
+): Promise<OrderOutcome> {
   const { checkout } = browser;
   const { identity, order } = await goToOrder(browser, signedIn);
   const seen = await checkout.checkCart(identity.cartId);
   if (seen.status !== 'active') throw new Error('The cart is gone.');
   const intent: OrderIntent = {
-    id: 'intent', ...identity, total: seen.total, currency: seen.currency, lines: seen.lines, startedAt: '2026-11-21T10:00:00.000Z',
-    sent: false, previousOrder: null, email: order.email, shippingAddress: address,
+    id: 'intent',
+    ...identity,
+    total: seen.total,
+    currency: seen.currency,
+    lines: seen.lines,
+    startedAt: '2026-11-21T10:00:00.000Z',
+    sent: false,
+    previousOrder: null,
+    email: order.email,
+    shippingAddress: address,
   };
   return placeOrder(intent, {
     checkCart: checkout.checkCart,
@@ -135,7 +169,10 @@ async function orderNow(browser: Awaited<ReturnType<typeof openBrowser>>, signed
   });
 }
 
-const profiles = releases.flatMap((release): [Release, MessageLanguage][] => [[release, 'en'], [release, 'pl']]);
+const profiles = releases.flatMap((release): [Release, MessageLanguage][] => [
+  [release, 'en'],
+  [release, 'pl'],
+]);
 
 describe.each(profiles)('with Magento %s and messages in %s', (release, messages) => {
   const open = () => openBrowser({ release, messages });
@@ -147,27 +184,41 @@ describe.each(profiles)('with Magento %s and messages in %s', (release, messages
     const schema = buildClientSchema(data);
     const sent = operations.filter((operation) => isSupported(client, operation));
     expect(sent.length).toBeGreaterThan(40);
-    const misunderstood = sent.flatMap(({ name, document }) => validate(schema, parse(document.toString(client.capabilities))).map(({ message }) => `${name}: ${message}`));
+    const misunderstood = sent.flatMap(({ name, document }) =>
+      validate(schema, parse(document.toString(client.capabilities))).map(({ message }) => `${name}: ${message}`),
+    );
     expect(misunderstood).toEqual([]);
   });
 
   it('a guest fills a cart, is told what is refused, and orders once', async () => {
     const browser = await open();
     const { actions, cart, cartId, checkout } = browser;
-    await expect(actions.add({ sku: 'VIT-D3', quantity: 2, selectedOptions: [] })).resolves.toMatchObject({ refusal: null, newCart: false });
+    await expect(actions.add({ sku: 'VIT-D3', quantity: 2, selectedOptions: [] })).resolves.toMatchObject({
+      refusal: null,
+      newCart: false,
+    });
     const line = (await cart())?.items?.[0]?.uid ?? '';
     const tooMany = await actions.setQuantity(line, 50);
-    expect(tooMany?.messages).toEqual([messages === 'pl' ? 'Żądana ilość nie jest dostępna' : 'The requested qty is not available']);
-    expect((await actions.add({ sku: 'WYPRZEDANE', quantity: 1, selectedOptions: [] })).refusal?.messages).toHaveLength(1);
+    expect(tooMany?.messages).toEqual([
+      messages === 'pl' ? 'Żądana ilość nie jest dostępna' : 'The requested qty is not available',
+    ]);
+    expect((await actions.add({ sku: 'WYPRZEDANE', quantity: 1, selectedOptions: [] })).refusal?.messages).toHaveLength(
+      1,
+    );
     await expect(actions.setQuantity(line, 3)).resolves.toBeNull();
     expect((await cart())?.total_quantity).toBe(3);
-    await expect(actions.applyCoupon('NIE-MA')).rejects.toSatisfy((error) => error instanceof CommerceError && error.errors[0]?.category === 'graphql-no-such-entity');
+    await expect(actions.applyCoupon('NIE-MA')).rejects.toSatisfy(
+      (error) => error instanceof CommerceError && error.errors[0]?.category === 'graphql-no-such-entity',
+    );
 
     expect(await orderNow(browser, false)).toMatchObject({ type: 'placed' });
     await expect(checkout.checkCart(cartId.get() ?? '')).resolves.toEqual({ status: 'inactive' });
     await expect(cart()).rejects.toSatisfy((error) => cartGoneBy(error) === 'inactive');
     // The next product begins a cart of its own.
-    await expect(actions.add({ sku: 'VIT-C', quantity: 1, selectedOptions: [] })).resolves.toMatchObject({ refusal: null, newCart: true });
+    await expect(actions.add({ sku: 'VIT-C', quantity: 1, selectedOptions: [] })).resolves.toMatchObject({
+      refusal: null,
+      newCart: true,
+    });
   });
 
   it('an order whose last piece was sold meanwhile is refused for its stock, and the line is kept as unavailable', async () => {
@@ -179,7 +230,10 @@ describe.each(profiles)('with Magento %s and messages in %s', (release, messages
       return Promise.resolve();
     });
     expect(outcome).toMatchObject({ type: 'refused', reason: 'stock' });
-    await expect(browser.checkout.checkCart(cartId.get() ?? '')).resolves.toMatchObject({ status: 'active', sellable: false });
+    await expect(browser.checkout.checkCart(cartId.get() ?? '')).resolves.toMatchObject({
+      status: 'active',
+      sellable: false,
+    });
   });
 
   it('[F47] names the line that ran out and the one of which too few are left', async () => {
@@ -190,7 +244,10 @@ describe.each(profiles)('with Magento %s and messages in %s', (release, messages
     setStock(backend, 'VIT-D3', 0);
     setStock(backend, 'VIT-C', 1);
     const { lines } = await shownCart();
-    const states = lines.map(({ sku, available, soldOut, problems }) => [sku, { available, soldOut, told: problems.length > 0 }]);
+    const states = lines.map(({ sku, available, soldOut, problems }) => [
+      sku,
+      { available, soldOut, told: problems.length > 0 },
+    ]);
     expect(Object.fromEntries(states)).toEqual({
       'VIT-D3': { available: false, soldOut: true, told: true },
       'VIT-C': { available: false, soldOut: false, told: true },
@@ -203,11 +260,15 @@ describe.each(profiles)('with Magento %s and messages in %s', (release, messages
     const { actions, backend, cart, cartId, client, lapses, session } = browser;
     await backend.register('anna@example.pl', 'Anna');
     await actions.add({ sku: 'VIT-C', quantity: 2, selectedOptions: [] });
-    await expect(signIn({ email: 'anna@example.pl', password: 'wrong' }, { client, session, cart: cartId })).rejects.toSatisfy(
+    await expect(
+      signIn({ email: 'anna@example.pl', password: 'wrong' }, { client, session, cart: cartId }),
+    ).rejects.toSatisfy(
       (error) => error instanceof CommerceError && error.errors[0]?.category === 'graphql-authentication',
     );
     expect(lapses()).toBe(0);
-    await expect(signIn({ email: 'anna@example.pl', password: PASSWORD }, { client, session, cart: cartId })).resolves.toBe('kept');
+    await expect(
+      signIn({ email: 'anna@example.pl', password: PASSWORD }, { client, session, cart: cartId }),
+    ).resolves.toBe('kept');
     expect((await execute(client, customerQuery, {})).data.customer?.firstname).toBe('Anna');
     expect((await cart())?.total_quantity).toBe(2);
 
@@ -217,7 +278,10 @@ describe.each(profiles)('with Magento %s and messages in %s', (release, messages
     expect(session.getState()).toMatchObject({ lapsed: true });
     // As the shop does once the shopper has been asked.
     session.end();
-    await expect(actions.add({ sku: 'VIT-C', quantity: 1, selectedOptions: [] })).resolves.toMatchObject({ refusal: null, newCart: true });
+    await expect(actions.add({ sku: 'VIT-C', quantity: 1, selectedOptions: [] })).resolves.toMatchObject({
+      refusal: null,
+      newCart: true,
+    });
   });
 
   it('a customer orders', async () => {

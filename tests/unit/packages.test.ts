@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { forbiddenImport } from '../../scripts/eslint/import-boundaries.mjs';
+import { forbiddenImport } from '../../tools/eslint/import-boundaries.mjs';
 import { root } from '../../scripts/lib/paths.mjs';
 
 const packages = ['design-tokens', 'ui', 'page-builder', 'storefront'];
@@ -54,11 +54,16 @@ describe('packages', () => {
   });
 
   it('[PKG-03] are styled with vanilla-extract alone', () => {
-    const sheets = packages.flatMap((folder) => filesIn(`${folder}/src`)).filter((file) => /\.(css|scss|sass|less)$/.test(file));
+    const sheets = packages
+      .flatMap((folder) => filesIn(`${folder}/src`))
+      .filter((file) => /\.(css|scss|sass|less)$/.test(file));
     // Font faces with fallback metrics are plain CSS; there is nothing in them to type.
-    expect(sheets).toEqual(['storefront/src/app/fonts.css']);
+    expect(sheets).toEqual(['storefront/src/shell/fonts.css']);
     for (const folder of ['ui', 'page-builder', 'storefront']) {
-      expect(filesIn(`${folder}/src`).some((file) => file.endsWith('.css.ts')), folder).toBe(true);
+      expect(
+        filesIn(`${folder}/src`).some((file) => file.endsWith('.css.ts')),
+        folder,
+      ).toBe(true);
     }
   });
 
@@ -74,11 +79,23 @@ describe('packages', () => {
   });
 
   it('[PKG-12] have every test in one of the runs: Vitest beside what is tested and in tests/unit, Playwright in tests/journeys, tests/consumers, tests/deployment and tests/visual', () => {
-    const tests = [...packages, 'scripts', 'tests'].flatMap((folder) => filesIn(folder)).filter((file) => /\.(test|spec)\.[cm]?[jt]sx?$/.test(file));
-    const [unit, journeys] = ['vitest.config.ts', 'playwright.config.ts'].map((file) => readFileSync(path.join(root, file), 'utf8'));
-    expect(unit).toContain("folders: ['design-tokens', 'ui', 'page-builder', 'storefront', 'scripts', 'tests/unit']");
+    const tests = [...packages, 'scripts', 'tools', 'tests']
+      .flatMap((folder) => filesIn(folder))
+      .filter((file) => /\.(test|spec)\.[cm]?[jt]sx?$/.test(file));
+    const [unit, journeys] = ['vitest.config.ts', 'playwright.config.ts'].map((file) =>
+      readFileSync(path.join(root, file), 'utf8'),
+    );
+    expect(unit).toContain(
+      "folders: ['design-tokens', 'ui', 'page-builder', 'storefront', 'scripts', 'tools', 'tests/unit']",
+    );
     expect(journeys).toMatch(/testDir: '.*tests\/journeys'/);
-    expect(tests.filter((file) => !/\.test\.tsx?$/.test(file) || (file.startsWith('tests/') && !/^tests\/(unit|journeys|consumers|deployment|visual)\//.test(file)))).toEqual([]);
+    expect(
+      tests.filter(
+        (file) =>
+          !/\.test\.tsx?$/.test(file) ||
+          (file.startsWith('tests/') && !/^tests\/(unit|journeys|consumers|deployment|visual)\//.test(file)),
+      ),
+    ).toEqual([]);
   });
 
   it('[PKG-09] import one way: design-tokens, ui, page-builder, storefront', () => {
@@ -102,6 +119,8 @@ describe('stories', () => {
   const contentTypes = readdirSync(path.join(root, 'page-builder/src/content-types'));
 
   it.each(contentTypes)('[PKG-08] show the content type %s', (contentType) => {
-    expect(filesIn(`page-builder/src/content-types/${contentType}`).some((file) => file.endsWith('.stories.tsx'))).toBe(true);
+    expect(filesIn(`page-builder/src/content-types/${contentType}`).some((file) => file.endsWith('.stories.tsx'))).toBe(
+      true,
+    );
   });
 });

@@ -6,7 +6,7 @@ import { renderToString } from 'react-dom/server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parseRichContent, sanitizeHtml } from '../../page-builder/src/parser/index.node.ts';
 import { attacks as ownAttacks, type Attack } from '../../page-builder/src/sanitize/attacks.ts';
-import { intrusions } from '../../page-builder/src/sanitize/intrusions.ts';
+import { scriptlessAttacks } from '../../page-builder/src/sanitize/scriptless-attacks.ts';
 import type { drawPage } from '../../page-builder/src/fixtures/drawn-page.tsx';
 import { bundlePage, openChromiumPage, type ChromiumPage } from '../support/chromium-page.ts';
 
@@ -14,14 +14,23 @@ declare const drawn: { drawPage: typeof drawPage };
 
 const logger = { warn: () => undefined, error: () => undefined };
 
-/** Further attacks to try by hand: `ATTACKS=corpus.jsonl npx vitest run tests/unit/page-builder-attacks.test.ts`, each line with a `payload`. */
+/**
+ * Further attacks to try by hand: `ATTACKS=corpus.jsonl npx vitest run tests/unit/page-builder-attacks.test.ts`, each
+ * line with a `payload`.
+ */
 const corpus = process.env['ATTACKS'];
-const attacks: readonly Attack[] = corpus === undefined ? ownAttacks : readFileSync(corpus, 'utf8').split('\n').filter(Boolean).map((line, index) => {
-  const entry: unknown = JSON.parse(line);
-  const html: unknown = typeof entry === 'object' && entry !== null ? Reflect.get(entry, 'payload') : undefined;
-  if (typeof html !== 'string') throw new Error(`Line ${index + 1} of ${corpus} has no payload`);
-  return { name: `line ${index + 1}`, html };
-});
+const attacks: readonly Attack[] =
+  corpus === undefined
+    ? ownAttacks
+    : readFileSync(corpus, 'utf8')
+        .split('\n')
+        .filter(Boolean)
+        .map((line, index) => {
+          const entry: unknown = JSON.parse(line);
+          const html: unknown = typeof entry === 'object' && entry !== null ? Reflect.get(entry, 'payload') : undefined;
+          if (typeof html !== 'string') throw new Error(`Line ${index + 1} of ${corpus} has no payload`);
+          return { name: `line ${index + 1}`, html };
+        });
 
 let chromium: ChromiumPage;
 
@@ -29,10 +38,14 @@ beforeAll(async () => {
   chromium = await openChromiumPage();
   // A blank document of a real origin, so that its frames can be looked into; everything else is answered with nothing.
   await chromium.page.route('**/*', (route) =>
-    (route.request().url() === 'https://shop.example/' ? route.fulfill({ contentType: 'text/html', body: '<!doctype html><body>' }) : route.abort()));
+    route.request().url() === 'https://shop.example/'
+      ? route.fulfill({ contentType: 'text/html', body: '<!doctype html><body>' })
+      : route.abort(),
+  );
   // What people write into an attack to see that it works.
   await chromium.page.addInitScript(() => {
-    for (const name of ['alert', 'confirm', 'prompt', 'print']) Reflect.set(window, name, () => Reflect.set(window, '__executed', 1));
+    for (const name of ['alert', 'confirm', 'prompt', 'print'])
+      Reflect.set(window, name, () => Reflect.set(window, '__executed', 1));
   });
   await chromium.page.goto('https://shop.example/');
 }, 60_000);
@@ -42,7 +55,10 @@ afterAll(() => chromium.close());
 /** How many documents are tried at a time, each in frames of its own. */
 const batchSize = 24;
 
-/** The documents of a list, by index, of which something runs when a page is made of them or when they are put into a page. */
+/**
+ * The documents of a list, by index, of which something runs when a page is made of them or when they are put into a
+ * page.
+ */
 async function whatExecutes(documents: readonly string[]): Promise<number[]> {
   const executed: number[] = [];
   for (let start = 0; start < documents.length; start += batchSize) {
@@ -53,40 +69,56 @@ async function whatExecutes(documents: readonly string[]): Promise<number[]> {
 }
 
 function whatExecutesTogether(documents: readonly string[]): Promise<number[]> {
-  return chromium.page.evaluate(async (htmls) => {
-    const wait = (milliseconds: number) => new Promise((resolve) => {
-      setTimeout(resolve, milliseconds);
-    });
-    const frameOf = async (content: string) => {
-      const frame = document.createElement('iframe');
-      const loaded = new Promise((resolve) => {
-        frame.addEventListener('load', resolve, { once: true });
-      });
-      frame.srcdoc = `<!doctype html><body>${content}`;
-      document.body.append(frame);
-      await Promise.race([loaded, wait(10_000)]);
-      return frame;
-    };
-    /** What a visitor does to elements: points at them, presses them, moves the focus to them. */
-    const use = (root: Document | null) => {
-      for (const element of root?.querySelectorAll('*') ?? []) {
-        for (const type of ['mouseover', 'pointerenter', 'click', 'focus', 'toggle', 'beforeinput', 'animationstart']) {
-          EventTarget.prototype.dispatchEvent.call(element, new Event(type, { bubbles: true, cancelable: true }));
+  return chromium.page.evaluate(
+    async (htmls) => {
+      const wait = (milliseconds: number) =>
+        new Promise((resolve) => {
+          setTimeout(resolve, milliseconds);
+        });
+      const frameOf = async (content: string) => {
+        const frame = document.createElement('iframe');
+        const loaded = new Promise((resolve) => {
+          frame.addEventListener('load', resolve, { once: true });
+        });
+        frame.srcdoc = `<!doctype html><body>${content}`;
+        document.body.append(frame);
+        await Promise.race([loaded, wait(10_000)]);
+        return frame;
+      };
+      /** What a visitor does to elements: points at them, presses them, moves the focus to them. */
+      const use = (root: Document | null) => {
+        for (const element of root?.querySelectorAll('*') ?? []) {
+          for (const type of [
+            'mouseover',
+            'pointerenter',
+            'click',
+            'focus',
+            'toggle',
+            'beforeinput',
+            'animationstart',
+          ]) {
+            EventTarget.prototype.dispatchEvent.call(element, new Event(type, { bubbles: true, cancelable: true }));
+          }
         }
-      }
-    };
-    const executed = await Promise.all(htmls.map(async (html, index) => {
-      const [asPage, asPart] = await Promise.all([frameOf(html), frameOf('')]);
-      if (asPart.contentDocument) asPart.contentDocument.body.innerHTML = html;
-      use(asPage.contentDocument);
-      use(asPart.contentDocument);
-      await wait(150);
-      const ran = [asPage, asPart].some(({ contentWindow }) => contentWindow !== null && Reflect.get(contentWindow, '__executed') === 1);
-      return ran ? [index] : [];
-    }));
-    document.body.replaceChildren();
-    return executed.flat();
-  }, [...documents]);
+      };
+      const executed = await Promise.all(
+        htmls.map(async (html, index) => {
+          const [asPage, asPart] = await Promise.all([frameOf(html), frameOf('')]);
+          if (asPart.contentDocument) asPart.contentDocument.body.innerHTML = html;
+          use(asPage.contentDocument);
+          use(asPart.contentDocument);
+          await wait(150);
+          const ran = [asPage, asPart].some(
+            ({ contentWindow }) => contentWindow !== null && Reflect.get(contentWindow, '__executed') === 1,
+          );
+          return ran ? [index] : [];
+        }),
+      );
+      document.body.replaceChildren();
+      return executed.flat();
+    },
+    [...documents],
+  );
 }
 
 /** Loads documents in frames in which nothing runs, and waits for what they ask for. */
@@ -94,23 +126,28 @@ async function load(documents: readonly string[]): Promise<void> {
   // Requests that are broken off hold a frame up for seconds, however many frames there are.
   const together = 8 * batchSize;
   for (let start = 0; start < documents.length; start += together) {
-    await chromium.page.evaluate(async (htmls) => {
-      await Promise.all(htmls.map(async (html) => {
-        const frame = document.createElement('iframe');
-        frame.setAttribute('sandbox', '');
-        // In view, for what is out of sight is neither painted nor fetched.
-        frame.style.cssText = 'position: fixed; inset: 0';
-        frame.srcdoc = `<!doctype html><body>${html}`;
-        const loaded = new Promise((resolve) => {
-          frame.addEventListener('load', resolve, { once: true });
-        });
-        document.body.append(frame);
-        await loaded;
-      }));
-      // Pictures of styles are asked for when the frames are painted.
-      for (let frames = 0; frames < 2; frames += 1) await new Promise((resolve) => requestAnimationFrame(resolve));
-      document.body.replaceChildren();
-    }, documents.slice(start, start + together));
+    await chromium.page.evaluate(
+      async (htmls) => {
+        await Promise.all(
+          htmls.map(async (html) => {
+            const frame = document.createElement('iframe');
+            frame.setAttribute('sandbox', '');
+            // In view, for what is out of sight is neither painted nor fetched.
+            frame.style.cssText = 'position: fixed; inset: 0';
+            frame.srcdoc = `<!doctype html><body>${html}`;
+            const loaded = new Promise((resolve) => {
+              frame.addEventListener('load', resolve, { once: true });
+            });
+            document.body.append(frame);
+            await loaded;
+          }),
+        );
+        // Pictures of styles are asked for when the frames are painted.
+        for (let frames = 0; frames < 2; frames += 1) await new Promise((resolve) => requestAnimationFrame(resolve));
+        document.body.replaceChildren();
+      },
+      documents.slice(start, start + together),
+    );
   }
 }
 
@@ -161,7 +198,8 @@ describe('attacks in Chromium', () => {
           setTimeout(resolve, 30);
         });
         for (const element of roots.flatMap((root) => Array.from(root.querySelectorAll('*')))) {
-          for (const type of ['mouseover', 'focus', 'toggle', 'animationstart', 'error', 'load']) element.dispatchEvent(new Event(type, { bubbles: true, cancelable: true }));
+          for (const type of ['mouseover', 'focus', 'toggle', 'animationstart', 'error', 'load'])
+            element.dispatchEvent(new Event(type, { bubbles: true, cancelable: true }));
         }
         if (Reflect.get(window, '__executed') === 1) found.push(index);
         Reflect.deleteProperty(window, '__executed');
@@ -179,7 +217,7 @@ describe('attacks in Chromium', () => {
         if (new URL(request.url()).hostname.endsWith('evil.example')) found.add(request.url());
       };
       chromium.page.on('request', listen);
-      await load(await makeAll([...attacks, ...intrusions], make));
+      await load(await makeAll([...attacks, ...scriptlessAttacks], make));
       chromium.page.off('request', listen);
       await chromium.page.goto('https://shop.example/');
       return Array.from(found);

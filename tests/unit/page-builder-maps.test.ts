@@ -9,12 +9,20 @@ import { bundlePage, openChromiumPage, type ChromiumPage } from '../support/chro
 declare const maps: { drawMapPage: typeof drawMapPage };
 
 const places = [
-  { position: { latitude: 52.2297, longitude: 21.0122 }, location_name: 'Salon Śródmieście', address: 'ul. Krucza 1', city: 'Warszawa' },
+  {
+    position: { latitude: 52.2297, longitude: 21.0122 },
+    location_name: 'Salon Śródmieście',
+    address: 'ul. Krucza 1',
+    city: 'Warszawa',
+  },
   { position: { latitude: 50.0647, longitude: 19.945 }, location_name: '<img src=x onerror="window.hacked = true">' },
   { location_name: 'Wkrótce', address: 'Rynek 1', city: 'Kraków' },
 ];
 
-const picture = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mNk+A8AAQUBAScY42YAAAAASUVORK5CYII=', 'base64');
+const picture = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mNk+A8AAQUBAScY42YAAAAASUVORK5CYII=',
+  'base64',
+);
 
 /** Stands for Google's script: the part of the API that is used, which writes down what it is told. */
 const googleApi = `
@@ -33,25 +41,38 @@ let bundle: Awaited<ReturnType<typeof bundlePage>>;
 let asked: string[];
 
 beforeAll(async () => {
-  [chromium, bundle] = await Promise.all([openChromiumPage(), bundlePage('page-builder/src/fixtures/maps-page.tsx', 'maps')]);
+  [chromium, bundle] = await Promise.all([
+    openChromiumPage(),
+    bundlePage('page-builder/src/fixtures/maps-page.tsx', 'maps'),
+  ]);
 }, 60_000);
 afterAll(() => chromium.close());
 
 beforeEach(async () => {
-  context = await chromium.page.context().browser()?.newContext({ viewport: { width: 1000, height: 700 } }) ?? chromium.page.context();
+  context =
+    (await chromium.page
+      .context()
+      .browser()
+      ?.newContext({ viewport: { width: 1000, height: 700 } })) ?? chromium.page.context();
   page = await context.newPage();
   asked = [];
   await page.route('**/*', (route) => {
     const url = new URL(route.request().url());
-    if (url.host === 'shop.example') return route.fulfill({ contentType: 'text/html', body: '<!doctype html><html lang="pl"><body>' });
+    if (url.host === 'shop.example')
+      return route.fulfill({ contentType: 'text/html', body: '<!doctype html><html lang="pl"><body>' });
     asked.push(url.href);
     if (url.host === 'tiles.example') return route.fulfill({ contentType: 'image/png', body: picture });
-    return url.host === 'maps.googleapis.com' ? route.fulfill({ contentType: 'text/javascript', body: googleApi }) : route.abort();
+    return url.host === 'maps.googleapis.com'
+      ? route.fulfill({ contentType: 'text/javascript', body: googleApi })
+      : route.abort();
   });
 });
 afterEach(() => context.close());
 
-async function draw({ html, ...options }: Omit<Parameters<typeof drawMapPage>[0], 'content'> & { html: string }): Promise<void> {
+async function draw({
+  html,
+  ...options
+}: Omit<Parameters<typeof drawMapPage>[0], 'content'> & { html: string }): Promise<void> {
   await page.goto('https://shop.example/');
   await page.addStyleTag({ content: bundle.styles });
   await page.evaluate(bundle.script.replace(/^(?:var|const|let) maps\b/m, 'globalThis.maps'));
@@ -76,7 +97,9 @@ describe('places with Leaflet', () => {
     await draw({ map: 'leaflet', html: map(places) });
     await expect.poll(() => asked.length).toBeGreaterThan(0);
     expect(asked.every((url) => /^https:\/\/tiles\.example\/\d+\/\d+\/\d+\.png$/.test(url))).toBe(true);
-    expect(await page.getByRole('link', { name: '© Dostawca kafli' }).getAttribute('href')).toBe('https://tiles.example/licence');
+    expect(await page.getByRole('link', { name: '© Dostawca kafli' }).getAttribute('href')).toBe(
+      'https://tiles.example/licence',
+    );
     const levelOf = () => Math.max(...asked.map((url) => Number(new URL(url).pathname.split('/')[1])));
     const level = levelOf();
     await page.getByRole('button', { name: 'Przybliż' }).click();
@@ -88,7 +111,11 @@ describe('places with Leaflet', () => {
     await draw({ map: 'leaflet', html: map(places) });
     await page.getByText('Parts of the map could not be loaded. The places are marked all the same.').waitFor();
     await page.getByRole('button', { name: 'Salon Śródmieście' }).click();
-    await expect.poll(() => page.locator('.leaflet-popup-content').getByRole('link', { name: 'Salon Śródmieście' }).getAttribute('href')).toBe('/sklepy?nazwa=Salon%20%C5%9Ar%C3%B3dmie%C5%9Bcie');
+    await expect
+      .poll(() =>
+        page.locator('.leaflet-popup-content').getByRole('link', { name: 'Salon Śródmieście' }).getAttribute('href'),
+      )
+      .toBe('/sklepy?nazwa=Salon%20%C5%9Ar%C3%B3dmie%C5%9Bcie');
   });
 
   it('[PBT-46] ask for nothing before the map is near, and leave the room of the map where it is', async () => {

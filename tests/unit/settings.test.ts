@@ -33,13 +33,17 @@ describe('settings', () => {
     { read: readServerConfig, document: 'README.md' },
     { read: readMainOptions, document: 'storefront/backend/README.md' },
   ])('$read.name asks for none that $document does not name', ({ read, document }) => {
-    const rows = readFileSync(path.join(root, document), 'utf8').split('\n').filter((line) => line.startsWith('| `'));
+    const rows = readFileSync(path.join(root, document), 'utf8')
+      .split('\n')
+      .filter((line) => line.startsWith('| `'));
     const unnamed = namesReadBy(read).filter((name) => !rows.some((row) => new RegExp(`[\`<]${name}[\`>]`).test(row)));
     expect(unnamed).toEqual([]);
   });
 
   it('of the storefront are all handed on by the compose file, ports and folders excepted', () => {
-    const wanted = namesReadBy(readServerConfig).filter((name) => !['PORT', 'BACKEND_PORT', 'CLIENT_FOLDER'].includes(name));
+    const wanted = namesReadBy(readServerConfig).filter(
+      (name) => !['PORT', 'BACKEND_PORT', 'CLIENT_FOLDER'].includes(name),
+    );
     expect([...environmentOf('x-storefront').keys()].toSorted()).toEqual(wanted.toSorted());
   });
 

@@ -10,7 +10,10 @@ const folder = path.join(root, 'ui/src');
 const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.stories.tsx'))
   .map((file) => {
-    const csf = loadCsf(readFileSync(path.join(folder, file), 'utf8'), { fileName: file, makeTitle: (title) => title }).parse();
+    const csf = loadCsf(readFileSync(path.join(folder, file), 'utf8'), {
+      fileName: file,
+      makeTitle: (title) => title,
+    }).parse();
     return { file, title: csf.meta.title ?? '', stories: Object.keys(csf._stories) };
   });
 
@@ -22,7 +25,9 @@ describe('stories of the UI library', () => {
   });
 
   it('stand under a heading of the sidebar, in a file of one component', () => {
-    const elsewhere = files.filter(({ title }) => !/^(?:Foundations|UI\/[A-Z][A-Za-z ]+|State sheets)\/[A-Z]\w+$/.test(title));
+    const elsewhere = files.filter(
+      ({ title }) => !/^(?:Foundations|UI\/[A-Z][A-Za-z ]+|State sheets)\/[A-Z]\w+$/.test(title),
+    );
     expect(elsewhere).toEqual([]);
     expect(new Set(files.map(({ title }) => title)).size).toBe(files.length);
   });

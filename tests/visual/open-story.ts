@@ -30,7 +30,10 @@ export async function openStory(page: Page, { storybook, story, globals, size }:
   await page.goto(`${storybook}iframe.html?viewMode=story&id=${story}&globals=${globals};a11y.manual:!true`);
   const phase = await page.waitForFunction(() => {
     const storybookPreview: unknown = Reflect.get(window, '__STORYBOOK_PREVIEW__');
-    const render: unknown = typeof storybookPreview === 'object' && storybookPreview !== null ? Reflect.get(storybookPreview, 'currentRender') : undefined;
+    const render: unknown =
+      typeof storybookPreview === 'object' && storybookPreview !== null
+        ? Reflect.get(storybookPreview, 'currentRender')
+        : undefined;
     const reached: unknown = typeof render === 'object' && render !== null ? Reflect.get(render, 'phase') : undefined;
     return reached === 'finished' || reached === 'errored' || reached === 'aborted' ? reached : false;
   });
@@ -57,7 +60,9 @@ async function everythingLoaded(page: Page): Promise<void> {
 /** How long nothing may have been asked for or answered, in milliseconds, before a page counts as loaded. */
 const QUIET = 250;
 
-/** Listens for requests and answers. Waiting for the last answer would not do: some stories show what is never answered. */
+/**
+ * Listens for requests and answers. Waiting for the last answer would not do: some stories show what is never answered.
+ */
 function listenToNetwork(page: Page): { quiet(): Promise<void>; stop(): void } {
   let last = performance.now();
   const heard = () => {

@@ -4,7 +4,7 @@ import { reports } from '../../scripts/lib/paths.mjs';
 
 const executablePath = process.env['CHROMIUM_PATH'];
 
-/** Started by scripts/test-visual.mjs, which serves the Storybook and says which pictures there are. */
+/** Started by tools/test-visual.mjs, which serves the Storybook and says which pictures there are. */
 export default defineConfig({
   testDir: '.',
   outputDir: path.join(reports, 'visual', 'differences'),
@@ -24,8 +24,8 @@ export default defineConfig({
       scale: 'css',
       // The corner of a rounded edge is drawn in two ways from run to run.
       maxDiffPixels: 4,
-      // A step of 1 of 255, which another processor may round differently when it decodes a photo. The comparison leaves out
-      // pixels that it finds to be the anti-aliasing of an edge.
+      // A step of 1 of 255, which another processor may round differently when it decodes a photo. The comparison
+      // leaves out pixels that it finds to be the anti-aliasing of an edge.
       threshold: 0.005,
     },
   },

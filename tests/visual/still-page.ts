@@ -1,6 +1,9 @@
 import { test as base, expect, type Page } from '@playwright/test';
 
-/** What the clock of all stories shows, unless the run sets another. A story whose picture depends on it differs in a run with another. */
+/**
+ * What the clock of all stories shows, unless the run sets another. A story whose picture depends on it differs in a
+ * run with another.
+ */
 const NOW = '2026-03-02T10:00:00+01:00';
 
 interface WorkerFixtures {

@@ -1,5 +1,5 @@
-import { readPlan } from '../../scripts/visual/plan.mjs';
-import { baselineOf } from '../../scripts/visual/snapshots.mjs';
+import { readPlan } from '../../tools/visual/plan.mjs';
+import { baselineOf } from '../../tools/visual/snapshots.mjs';
 import { openStory } from './open-story.ts';
 import { expect, test } from './still-page.ts';
 

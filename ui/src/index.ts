@@ -1,4 +1,7 @@
-/** All components in one entry. Applications import single folders (`@witryna/ui/button`), so that they load only what they use. */
+/**
+ * All components in one entry. Applications import single folders (`@witryna/ui/button`), so that they load only what
+ * they use.
+ */
 export * from './accordion/index.ts';
 export * from './account-trigger/index.ts';
 export * from './address-form/index.ts';
@@ -8,16 +11,13 @@ export * from './button/index.ts';
 export * from './carousel/index.ts';
 export * from './cart-line/index.ts';
 export * from './checkbox/index.ts';
-export * from './checkout-steps/index.ts';
-export * from './chip/index.ts';
-export * from './combobox/index.ts';
+export * from './checkout-step/index.ts';
 export * from './consent-checkbox/index.ts';
 export * from './dialog/index.ts';
 export * from './disclosure/index.ts';
-export * from './divider/index.ts';
 export * from './drawer/index.ts';
 export * from './error-page/index.ts';
-export * from './favourite-button/index.ts';
+export * from './favorite-button/index.ts';
 export * from './fieldset/index.ts';
 export * from './filter-dialog/index.ts';
 export * from './filter-panel/index.ts';
@@ -79,6 +79,5 @@ export * from './text-field/index.ts';
 export * from './text/index.ts';
 export * from './toast-store/index.ts';
 export * from './toast/index.ts';
-export * from './tooltip/index.ts';
 export * from './video-player/index.ts';
 export * from './visually-hidden/index.ts';

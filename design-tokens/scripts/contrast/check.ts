@@ -31,7 +31,7 @@ export function measureContrast({ tokens, least }: Pick<ResolvedTheme, 'tokens' 
 
 const WHITE: Rgba['components'] = [1, 1, 1];
 
-/** The opaque colour of layers, the lowest first. */
+/** The opaque color of layers, the lowest first. */
 function flatten(layers: readonly Rgba[]): Rgba['components'] {
   return layers.reduce((below, layer) => composite(layer, below), WHITE);
 }

@@ -36,7 +36,9 @@ describe('contrastRatio', () => {
   it('never falls when a colour on black gets lighter', () => {
     fc.assert(
       fc.property(opaque, fc.constantFrom(0, 1, 2), share, (color, channel, to) => {
-        const [red = 0, green = 0, blue = 0] = color.map((value, index) => (index === channel ? Math.max(value, to) : value));
+        const [red = 0, green = 0, blue = 0] = color.map((value, index) =>
+          index === channel ? Math.max(value, to) : value,
+        );
         expect(contrastRatio([red, green, blue], black)).toBeGreaterThanOrEqual(contrastRatio(color, black));
       }),
     );
@@ -67,9 +69,14 @@ describe('the themes', () => {
     expect(measureContrast(theme).length).toBeGreaterThan(100);
   });
 
-  it.each(themes)('$name has to reach 4.5 for text and 3 for large text, controls and graphics, or 7 and 4.5 at high contrast', ({ inputs, least }) => {
-    expect(least).toEqual(inputs['theme'] === 'high-contrast' ? { text: 7, graphic: 4.5 } : { text: 4.5, graphic: 3 });
-  });
+  it.each(themes)(
+    '$name has to reach 4.5 for text and 3 for large text, controls and graphics, or 7 and 4.5 at high contrast',
+    ({ inputs, least }) => {
+      expect(least).toEqual(
+        inputs['theme'] === 'high-contrast' ? { text: 7, graphic: 4.5 } : { text: 4.5, graphic: 3 },
+      );
+    },
+  );
 
   it('are every brand in every theme', () => {
     expect(themes.map(({ inputs }) => [inputs['brand'], inputs['theme']].join(' '))).toEqual(
@@ -79,13 +86,18 @@ describe('the themes', () => {
 
   it('have all the colours: no other choice changes one', () => {
     const colours = new Set(contract.flatMap(({ path, type }) => (type === 'color' ? [path] : [])));
-    for (const name of ['density', 'motion']) expect([...(changed.get(name) ?? [])].filter((path) => colours.has(path))).toEqual([]);
+    for (const name of ['density', 'motion'])
+      expect([...(changed.get(name) ?? [])].filter((path) => colours.has(path))).toEqual([]);
   });
 
   it('pair every role of text, status and control with a ground', () => {
-    const paired = new Set(contrastPairs.flatMap(({ on, grounds }) => [...on, ...grounds.flatMap((ground) => ground.split(' + '))]));
+    const paired = new Set(
+      contrastPairs.flatMap(({ on, grounds }) => [...on, ...grounds.flatMap((ground) => ground.split(' + '))]),
+    );
     const decoration = ['border.hairline', 'accent.rating', 'background.mask'];
-    const roles = contract.flatMap(({ path }) => (path.startsWith('semantic.color.') ? [path.slice('semantic.color.'.length)] : []));
+    const roles = contract.flatMap(({ path }) =>
+      path.startsWith('semantic.color.') ? [path.slice('semantic.color.'.length)] : [],
+    );
     expect(roles.filter((role) => !paired.has(role)).sort()).toEqual([...decoration].sort());
   });
 
@@ -96,6 +108,8 @@ describe('the themes', () => {
     const pale: Token = { ...text, value: { ...text.value, components: [0.6, 0.6, 0.6] } };
     const failures = contrastFailures({ least, tokens: new Map([...tokens, [pale.path, pale]]) });
     expect(failures).toContain('text.secondary on background.surface: 2.85, needs 4.5');
-    expect(() => assertContrast([{ ...themes[0], tokens: new Map([...tokens, [pale.path, pale]]) }])).toThrow(/witryna\.light: text\.secondary on/);
+    expect(() => assertContrast([{ ...themes[0], tokens: new Map([...tokens, [pale.path, pale]]) }])).toThrow(
+      /witryna\.light: text\.secondary on/,
+    );
   });
 });

@@ -1,10 +1,10 @@
-/** A colour as sRGB shares from 0 to 1, with its opacity. */
+/** A color as sRGB shares from 0 to 1, with its opacity. */
 export interface Rgba {
   components: readonly [number, number, number];
   alpha: number;
 }
 
-/** Relative luminance of an opaque sRGB colour, 0 (black) to 1 (white): WCAG 2.2, "relative luminance". */
+/** Relative luminance of an opaque sRGB color, 0 (black) to 1 (white): WCAG 2.2, "relative luminance". */
 export function luminance([red, green, blue]: Rgba['components']): number {
   return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
 }
@@ -13,7 +13,7 @@ function linear(share: number): number {
   return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
 }
 
-/** Contrast of two opaque colours, 1 to 21, whichever is the lighter: WCAG 2.2, "contrast ratio". */
+/** Contrast of two opaque colors, 1 to 21, whichever is the lighter: WCAG 2.2, "contrast ratio". */
 export function contrastRatio(one: Rgba['components'], other: Rgba['components']): number {
   const [a, b] = [luminance(one), luminance(other)];
   return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);

@@ -6,7 +6,9 @@ interface Branch {
   children: Map<string, Branch | Token>;
 }
 
-/** `src/generated/contract-names.ts`: the tree of the contract, each leaf its custom property, described for the editor. */
+/**
+ * `src/generated/contract-names.ts`: the tree of the contract, each leaf its custom property, described for the editor.
+ */
 export function emitContractNames(contract: readonly Token[]): string {
   const root: Branch = { children: new Map() };
   for (const token of contract) place(root, contractPath(token.path), token);

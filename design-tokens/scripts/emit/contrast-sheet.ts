@@ -7,7 +7,9 @@ export function emitContrastSheet(themes: readonly ResolvedTheme[]): string {
   const measured = themes.map((theme) => ({ name: theme.name, least: theme.least, pairs: measureContrast(theme) }));
   const summary = measured.map(({ name, least, pairs }) => {
     const lowest = (kind: Measurement['kind']): string => {
-      const found = pairs.filter((pair) => pair.kind === kind).reduce((low, pair) => (pair.ratio < low.ratio ? pair : low));
+      const found = pairs
+        .filter((pair) => pair.kind === kind)
+        .reduce((low, pair) => (pair.ratio < low.ratio ? pair : low));
       return `${ratioText(found.ratio)} (needs ${least[kind]}): ${pairName(found)}`;
     };
     return `| ${name} | ${lowest('text')} | ${lowest('graphic')} |`;

@@ -4,7 +4,12 @@ import { modelOf, length } from '../testing.ts';
 import { emitDeprecated } from './deprecated.ts';
 
 const emit = (notes: Readonly<Record<string, unknown>>): string => {
-  const semantic = Object.fromEntries(Object.entries(notes).map(([name, note]) => [name, { ...length(1), ...(note !== undefined && { $deprecated: note }) }]));
+  const semantic = Object.fromEntries(
+    Object.entries(notes).map(([name, note]) => [
+      name,
+      { ...length(1), ...(note !== undefined && { $deprecated: note }) },
+    ]),
+  );
   return emitDeprecated(modelOf({ semantic }).contract);
 };
 

@@ -4,9 +4,9 @@ import { TokenError } from '../token-value.ts';
 import { GENERATED } from './notice.ts';
 
 /**
- * `src/generated/deprecated.ts`: custom properties that go away, each with the one to use instead, for tools that look through style
- * sheets. A `$deprecated` note names its replacement as an alias, `Use {semantic.color.background.surface}.`; one without an alias is
- * passed on as it stands.
+ * `src/generated/deprecated.ts`: custom properties that go away, each with the one to use instead, for tools that look
+ * through style sheets. A `$deprecated` note names its replacement as an alias, `Use
+ * {semantic.color.background.surface}.`; one without an alias is passed on as it stands.
  *
  * @throws TokenError when a note names a role that is not in the contract or is deprecated itself
  */
@@ -14,7 +14,10 @@ export function emitDeprecated(contract: readonly Token[]): string {
   const entries = contract.flatMap((token) => {
     if (token.deprecated === undefined) return [];
     const { replacement, note } = adviceOf(token, contract);
-    const fields = [...(replacement === undefined ? [] : [`replacement: '--${replacement}'`]), `note: ${JSON.stringify(note)}`];
+    const fields = [
+      ...(replacement === undefined ? [] : [`replacement: '--${replacement}'`]),
+      `note: ${JSON.stringify(note)}`,
+    ];
     return [`  '--${propertyName(token.path)}': { ${fields.join(', ')} },`];
   });
   const body = entries.length === 0 ? '{}' : `{\n${entries.join('\n')}\n}`;
@@ -32,12 +35,17 @@ export const deprecated: Readonly<Record<string, Deprecation>> = ${body};
 `;
 }
 
-function adviceOf({ path, deprecated }: Token, contract: readonly Token[]): { replacement: string | undefined; note: string } {
+function adviceOf(
+  { path, deprecated }: Token,
+  contract: readonly Token[],
+): { replacement: string | undefined; note: string } {
   const note = typeof deprecated === 'string' ? deprecated : '';
   const target = /\{([^{}]+)\}/.exec(note)?.[1];
   if (target === undefined) return { replacement: undefined, note };
   const replacement = contract.find((token) => token.path === target);
-  if (replacement === undefined) throw new TokenError(`${path}: is deprecated for ${target}, which is not in the contract`);
-  if (replacement.deprecated !== undefined) throw new TokenError(`${path}: is deprecated for ${target}, which is deprecated too`);
+  if (replacement === undefined)
+    throw new TokenError(`${path}: is deprecated for ${target}, which is not in the contract`);
+  if (replacement.deprecated !== undefined)
+    throw new TokenError(`${path}: is deprecated for ${target}, which is deprecated too`);
   return { replacement: propertyName(target), note };
 }

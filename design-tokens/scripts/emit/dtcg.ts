@@ -3,7 +3,10 @@ import type { ResolvedTheme } from '../model.ts';
 
 type DtcgTree = { [name: string]: DtcgTree | object };
 
-/** `dtcg/<theme>.tokens.json`: one look as one DTCG 2025.10 file, for tools that read no resolver file. Aliases stay aliases. */
+/**
+ * `dtcg/<theme>.tokens.json`: one look as one DTCG 2025.10 file, for tools that read no resolver file. Aliases stay
+ * aliases.
+ */
 export function emitDtcg({ tokens }: Pick<ResolvedTheme, 'tokens'>): string {
   const root: DtcgTree = {};
   for (const token of tokens.values()) {

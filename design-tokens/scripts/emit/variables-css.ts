@@ -5,7 +5,9 @@ export function emitVariablesCss(rules: readonly ThemeRule[]): string {
   return rules.map((rule) => ruleText(rule, '')).join('\n');
 }
 
-/** `themes/dark.css` and its like: rules as plain CSS in the tokens layer, which may be loaded before or after the rest. */
+/**
+ * `themes/dark.css` and its like: rules as plain CSS in the tokens layer, which may be loaded before or after the rest.
+ */
 export function emitSheet(rules: readonly ThemeRule[], layers: readonly string[]): string {
   return `@layer ${layers.join(', ')};\n@layer tokens {\n${rules.map((rule) => ruleText(rule, '  ')).join('')}}\n`;
 }

@@ -22,7 +22,8 @@ export interface CanonicalNode {
 
 /** Brings a tree of this package or of the reference into one form. */
 export function canonicalTree(tree: Json): CanonicalNode {
-  const contentType = textOf(tree['contentType']) === 'unsupported' ? textOf(tree['type']) : textOf(tree['contentType']);
+  const contentType =
+    textOf(tree['contentType']) === 'unsupported' ? textOf(tree['type']) : textOf(tree['contentType']);
   const rich = objectOf(tree['richContent']);
   const source: Json = rich ? { ...tree, richContent: rich['html'], children: rich['children'] ?? [] } : tree;
   const fields = new Map<string, unknown>();
@@ -32,27 +33,44 @@ export function canonicalTree(tree: Json): CanonicalNode {
   }
   // A banner without a button has no button of any type.
   if (!fields.has('buttonText') && (contentType === 'banner' || contentType === 'slide')) fields.delete('buttonType');
-  return { contentType, fields, known: new Set(Object.keys(source)), children: listOf(source['children']).map((child) => canonicalTree(objectOf(child) ?? {})) };
+  return {
+    contentType,
+    fields,
+    known: new Set(Object.keys(source)),
+    children: listOf(source['children']).map((child) => canonicalTree(objectOf(child) ?? {})),
+  };
 }
 
 /** `display` says how a template arranges its parts; what it says about the content is `isHidden`. */
-const structuralFields = new Set(['children', 'contentType', 'type', 'display', 'isLinkRepeated', 'isTrusted']);
+const structuralFields = new Set(['children', 'contentType', 'type', 'display', 'isLinkRedundant', 'isTrusted']);
 
 /** Names and shapes that the reference has otherwise. */
 function adapt(contentType: string, node: Json): Json {
   if (contentType === 'map') {
     const { mapOptions, showControls, locations, ...others } = node;
     const isHidden = showControls === false || objectOf(mapOptions)?.['disableDefaultUI'] === true;
-    return { ...others, hidesControls: isHidden, locations: listOf(locations).map((item) => objectOf(item) ?? {}).map(adaptLocation) };
+    return {
+      ...others,
+      hidesControls: isHidden,
+      locations: listOf(locations)
+        .map((item) => objectOf(item) ?? {})
+        .map(adaptLocation),
+    };
   }
-  if (contentType === 'dynamic_block') return { ...node, uids: textOf(node['uids']) ? textOf(node['uids']).split(',') : node['uids'] };
+  if (contentType === 'dynamic_block')
+    return { ...node, uids: textOf(node['uids']) ? textOf(node['uids']).split(',') : node['uids'] };
   if (contentType === 'image') {
     const [desktopImage, mobileImage] = [node['desktopImage'], node['mobileImage']].map((picture) => {
       const { dimensions, ...others } = objectOf(picture) ?? {};
       return { ...others, ...objectOf(dimensions) };
     });
     const src = textOf(desktopImage?.['src']) || textOf(mobileImage?.['src']);
-    return { ...node, desktopImage, mobileImage, altText: isFileName(textOf(node['altText']), src) ? '' : node['altText'] };
+    return {
+      ...node,
+      desktopImage,
+      mobileImage,
+      altText: isFileName(textOf(node['altText']), src) ? '' : node['altText'],
+    };
   }
   return node;
 }
@@ -68,16 +86,39 @@ function adaptLocation({ record_id, initialize, country, ...location }: Json): J
 
 /** What a field means when it is absent, and what browsers say for it when a shorthand left it out. */
 const defaults: Readonly<Record<string, readonly unknown[]>> = {
-  backgroundRepeat: ['repeat'], backgroundAttachment: ['scroll'], backgroundSize: ['auto', 'auto auto'], backgroundPosition: ['0% 0%'], borderWidth: ['medium'],
-  borderColor: ['currentcolor'], color: ['currentcolor'], showButton: ['never'], showOverlay: ['never'], parallaxSpeed: [0.5], tabNavigationAlignment: ['left'], defaultIndex: [0],
-  autoplaySpeed: [4000], carouselMode: ['default'],
+  backgroundRepeat: ['repeat'],
+  backgroundAttachment: ['scroll'],
+  backgroundSize: ['auto', 'auto auto'],
+  backgroundPosition: ['0% 0%'],
+  borderWidth: ['medium'],
+  borderColor: ['currentcolor'],
+  color: ['currentcolor'],
+  showButton: ['never'],
+  showOverlay: ['never'],
+  parallaxSpeed: [0.5],
+  tabNavigationAlignment: ['left'],
+  defaultIndex: [0],
+  autoplaySpeed: [4000],
+  carouselMode: ['default'],
 };
 
 /** Values that leave a property as it is without them. */
 const unset = new Set<unknown>(['initial', 'inherit', 'unset', 'revert']);
 
 const htmlFields = new Set(['content', 'html', 'richContent', 'answer', 'legal']);
-const textFields = new Set(['text', 'caption', 'title', 'altText', 'tabName', 'question', 'buttonText', 'name', 'address', 'comment', 'headers']);
+const textFields = new Set([
+  'text',
+  'caption',
+  'title',
+  'altText',
+  'tabName',
+  'question',
+  'buttonText',
+  'name',
+  'address',
+  'comment',
+  'headers',
+]);
 const videoFields = new Set(['videoSrc', 'url']);
 
 function canonicalValue(name: string, value: unknown): unknown {
@@ -86,16 +127,31 @@ function canonicalValue(name: string, value: unknown): unknown {
 }
 
 function readValue(name: string, value: unknown): unknown {
-  if (value === null || value === undefined || unset.has(value) || value === false || value === '' || value === 'NaN' || value === '__undefined__') return undefined;
+  if (
+    value === null ||
+    value === undefined ||
+    unset.has(value) ||
+    value === false ||
+    value === '' ||
+    value === 'NaN' ||
+    value === '__undefined__'
+  )
+    return undefined;
   if (name === 'pathNames' && Array.isArray(value)) return nonEmpty([...new Set<unknown>(value)]);
   if (name === 'parallaxSpeed' && typeof value === 'number') return clampParallaxSpeed(value);
   if (name === 'backgroundPosition' && typeof value === 'string') return canonicalPosition(value);
-  if (Array.isArray(value)) return nonEmpty(name === 'cssClasses' ? value.flatMap((item) => textOf(item).split(/\s+/)).filter((item) => !isStructuralClass(item)) : value.map((item) => readItem(name, item)));
+  if (Array.isArray(value))
+    return nonEmpty(
+      name === 'cssClasses'
+        ? value.flatMap((item) => textOf(item).split(/\s+/)).filter((item) => !isStructuralClass(item))
+        : value.map((item) => readItem(name, item)),
+    );
   const object = objectOf(value);
   if (object) return readObject(object);
   if (typeof value !== 'string') return value;
   if (htmlFields.has(name)) return canonicalHtml(value);
-  if (textFields.has(name)) return value.replace(/\r\n?/g, '\n').trim() === '' ? undefined : value.replace(/\r\n?/g, '\n').trim();
+  if (textFields.has(name))
+    return value.replace(/\r\n?/g, '\n').trim() === '' ? undefined : value.replace(/\r\n?/g, '\n').trim();
   if (name === 'textAlign' && value === 'justify') return undefined;
   if (videoFields.has(name)) return withoutFilePrefix(value);
   return canonicalCss(value);
@@ -103,12 +159,23 @@ function readValue(name: string, value: unknown): unknown {
 
 function readItem(name: string, item: unknown): unknown {
   const object = objectOf(item);
-  if (name === 'mediaQueries' && object) return { media: textOf(object['media']).replace(/\s+/g, ' ').trim(), style: canonicalStyle(objectOf(object['style']) ?? {}) };
+  if (name === 'mediaQueries' && object)
+    return {
+      media: textOf(object['media']).replace(/\s+/g, ' ').trim(),
+      style: canonicalStyle(objectOf(object['style']) ?? {}),
+    };
   return object ? readObject(object) : readValue(name, item);
 }
 
 function readObject(object: Json): unknown {
-  return nonEmpty(Object.fromEntries(Object.entries(object).map(([key, item]) => [key, readValue(key, item)]).filter(([, item]) => item !== undefined).sort()));
+  return nonEmpty(
+    Object.fromEntries(
+      Object.entries(object)
+        .map(([key, item]) => [key, readValue(key, item)])
+        .filter(([, item]) => item !== undefined)
+        .sort(),
+    ),
+  );
 }
 
 function isStructuralClass(item: string): boolean {
@@ -117,11 +184,21 @@ function isStructuralClass(item: string): boolean {
 
 /** One spelling for each colour and length; `transparent` for every colour that lets all light through. */
 export function canonicalCss(value: string): string {
-  const single = readCss(value) ?? splitWords(value).map((word) => readCss(word) ?? word).join(' ');
+  const single =
+    readCss(value) ??
+    splitWords(value)
+      .map((word) => readCss(word) ?? word)
+      .join(' ');
   return single.replace(/\d*\.\d+/g, (digits) => String(Number(Number(digits).toPrecision(6))));
 }
 
-const places = new Map([['left', '0%'], ['top', '0%'], ['center', '50%'], ['right', '100%'], ['bottom', '100%']]);
+const places = new Map([
+  ['left', '0%'],
+  ['top', '0%'],
+  ['center', '50%'],
+  ['right', '100%'],
+  ['bottom', '100%'],
+]);
 
 /** A position as two lengths, first from the left, then from the top. */
 function canonicalPosition(value: string): string {
@@ -134,28 +211,51 @@ function canonicalPosition(value: string): string {
 function readCss(value: string): string | undefined {
   const color = readColor(value);
   // Browsers keep the alpha of a colour in fewer steps than people write.
-  if (color !== undefined) return /^rgba\([^)]*, 0\)$/.test(color) ? 'transparent' : color.replace(/0\.\d+(?=\))/, (alpha) => String(Math.round(Number(alpha) * 100) / 100));
+  if (color !== undefined)
+    return /^rgba\([^)]*, 0\)$/.test(color)
+      ? 'transparent'
+      : color.replace(/0\.\d+(?=\))/, (alpha) => String(Math.round(Number(alpha) * 100) / 100));
   const sum = /^calc\((.*)\)$/i.exec(value.trim())?.[1];
   const calculated = sum === undefined ? undefined : calculate(sum);
-  if (calculated) return `calc(${Array.from(calculated).filter(([, amount]) => amount !== 0).sort().map(([unit, amount]) => `${Number(amount.toPrecision(6))}${unit}`).join(' + ')})`;
+  if (calculated)
+    return `calc(${Array.from(calculated)
+      .filter(([, amount]) => amount !== 0)
+      .sort()
+      .map(([unit, amount]) => `${Number(amount.toPrecision(6))}${unit}`)
+      .join(' + ')})`;
   return readLength(value) ?? readPlacement(value) ?? readLengths(value);
 }
 
 function canonicalStyle(style: Json): Json {
-  const css = Object.entries(style).map(([name, value]) => `${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}:${textOf(value)}`).join(';');
-  return Object.fromEntries(Array.from(cascade(splitDeclarations(css)), ([name, value]) => [name, canonicalCss(value)] as const).sort());
+  const css = Object.entries(style)
+    .map(([name, value]) => `${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}:${textOf(value)}`)
+    .join(';');
+  return Object.fromEntries(
+    Array.from(cascade(splitDeclarations(css)), ([name, value]) => [name, canonicalCss(value)] as const).sort(),
+  );
 }
 
-/** The HTML that sanitising leaves, styles and white space in one form. Both trees go through it: what the policy drops is no difference. */
+/**
+ * The HTML that sanitising leaves, styles and white space in one form. Both trees go through it: what the policy drops
+ * is no difference.
+ */
 export function canonicalHtml(html: string): string | undefined {
   const written = sanitizeHtml(html)
     .replace(/ id="[^"]*"/g, '')
     .replace(/ style="([^"]*)"/g, (_, css: string) => {
-      const declarations = Array.from(cascade(splitDeclarations(css.replaceAll('&quot;', '"'))), ([name, value]) => [name, canonicalValue(camelCase(name), value)]);
-      const style = declarations.filter(([, value]) => value !== undefined).map((declaration) => declaration.join(':')).sort();
+      const declarations = Array.from(cascade(splitDeclarations(css.replaceAll('&quot;', '"'))), ([name, value]) => [
+        name,
+        canonicalValue(camelCase(name), value),
+      ]);
+      const style = declarations
+        .filter(([, value]) => value !== undefined)
+        .map((declaration) => declaration.join(':'))
+        .sort();
       return style.length > 0 ? ` style="${style.join(';')}"` : '';
     })
-    .replace(/\s+/g, ' ').replace(/> </g, '><').trim();
+    .replace(/\s+/g, ' ')
+    .replace(/> </g, '><')
+    .trim();
   return written === '' ? undefined : written;
 }
 
@@ -166,7 +266,9 @@ export function textOf(value: unknown): string {
 
 /** The value as an object that is no list. */
 export function objectOf(value: unknown): Json | undefined {
-  return typeof value === 'object' && value !== null && !Array.isArray(value) ? Object.fromEntries(Object.entries(value)) : undefined;
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? Object.fromEntries(Object.entries(value))
+    : undefined;
 }
 
 function listOf(value: unknown): unknown[] {
@@ -179,13 +281,20 @@ function nonEmpty<Value extends object>(value: Value): Value | undefined {
 
 type Sum = ReadonlyMap<string, number>;
 
-/** Works a calculation out to an amount of each unit, as browsers do; undefined when it is none of the four operations. */
+/**
+ * Works a calculation out to an amount of each unit, as browsers do; undefined when it is none of the four operations.
+ */
 function calculate(text: string): Sum | undefined {
   const tokens = text.match(/[\d.]+(?:[a-z]+|%)?|[-+*/()]/gi) ?? [];
   let at = 0;
-  const combine = (first: Sum, second: Sum, sign: number): Sum => new Map([...first, ...Array.from(second, ([unit, amount]): [string, number] => [unit, (first.get(unit) ?? 0) + sign * amount])]);
+  const combine = (first: Sum, second: Sum, sign: number): Sum =>
+    new Map([
+      ...first,
+      ...Array.from(second, ([unit, amount]): [string, number] => [unit, (first.get(unit) ?? 0) + sign * amount]),
+    ]);
   const scale = (sum: Sum, by: number): Sum => new Map(Array.from(sum, ([unit, amount]) => [unit, amount * by]));
-  const plain = (sum: Sum): number | undefined => (Array.from(sum.keys()).every((unit) => unit === '') ? sum.get('') : undefined);
+  const plain = (sum: Sum): number | undefined =>
+    Array.from(sum.keys()).every((unit) => unit === '') ? sum.get('') : undefined;
   const value = (): Sum | undefined => {
     const token = tokens[at];
     at += 1;

@@ -19,10 +19,22 @@ export function compareTrees(ours: CanonicalNode, theirs: CanonicalNode, documen
   return differences;
 }
 
-function compareNodes(ours: CanonicalNode, theirs: CanonicalNode, path: string, document: DocumentTraits, differences: Difference[]): void {
+function compareNodes(
+  ours: CanonicalNode,
+  theirs: CanonicalNode,
+  path: string,
+  document: DocumentTraits,
+  differences: Difference[],
+): void {
   const add = (field: string, mine: unknown, yours: unknown) => {
     const difference = { field, ours: mine, theirs: yours, ourNode: ours, theirNode: theirs };
-    differences.push({ path: `${path}.${field}`, contentType: ours.contentType, ours: mine, theirs: yours, cause: causeOf(difference, document) });
+    differences.push({
+      path: `${path}.${field}`,
+      contentType: ours.contentType,
+      ours: mine,
+      theirs: yours,
+      cause: causeOf(difference, document),
+    });
   };
   if (ours.contentType !== theirs.contentType) {
     add('contentType', ours.contentType, theirs.contentType);
@@ -34,7 +46,8 @@ function compareNodes(ours: CanonicalNode, theirs: CanonicalNode, path: string, 
     if (field === 'richContent' && mine === undefined && ours.children.length > 0) continue;
     if (JSON.stringify(mine) !== JSON.stringify(yours)) add(field, mine, yours);
   }
-  if (ours.children.length !== theirs.children.length) add('children', ours.children.map(typeOf), theirs.children.map(typeOf));
+  if (ours.children.length !== theirs.children.length)
+    add('children', ours.children.map(typeOf), theirs.children.map(typeOf));
   ours.children.forEach((child, index) => {
     const other = theirs.children[index];
     if (other) compareNodes(child, other, `${path}/${child.contentType}[${index}]`, document, differences);

@@ -20,12 +20,19 @@ export function readTraits(html: string): DocumentTraits {
   const nodes = parseWithParse5(html);
   const styled = findAll(nodes, ({ attributes }) => attributes.has('data-pb-style'));
   const ids = styled.map(({ attributes }) => attributes.get('data-pb-style'));
-  const sheets = findAll(nodes, ({ name }) => name === 'style').map(({ children }) => children.map((child) => (child.kind === 'text' ? child.value : '')).join(''));
+  const sheets = findAll(nodes, ({ name }) => name === 'style').map(({ children }) =>
+    children.map((child) => (child.kind === 'text' ? child.value : '')).join(''),
+  );
   return {
     hasRepeatedStyleIds: new Set(ids).size < ids.length,
-    hasForeignRules: sheets.some((css) => css.split('}').some((rule) => /[^{}]*\{/.test(rule) && !/\[data-pb-style|^\s*@media/.test(rule))),
+    hasForeignRules: sheets.some((css) =>
+      css.split('}').some((rule) => /[^{}]*\{/.test(rule) && !/\[data-pb-style|^\s*@media/.test(rule)),
+    ),
     hasSeveralSheets: sheets.length > 1,
-    hasLooseFlags: /data-(?!enable-parallax)[a-z-]+\s*=\s*["']?1\b|\b(?:autoplay|muted)(?:=["']{2}|\s|>)|[?&;](?:autoplay|mute|muted)=1/i.test(html),
+    hasLooseFlags:
+      /data-(?!enable-parallax)[a-z-]+\s*=\s*["']?1\b|\b(?:autoplay|muted)(?:=["']{2}|\s|>)|[?&;](?:autoplay|mute|muted)=1/i.test(
+        html,
+      ),
     hasOtherButtonTypes: /pagebuilder-button-(?!primary|secondary|link\b)/.test(html),
     hasBothEncodingsOnOneElement: styled.some(({ attributes }) => attributes.has('style')),
   };
@@ -49,27 +56,33 @@ interface Fault {
 
 const always = new Set(['contentType', 'appearance', 'children']);
 
-/** The faults of the reference that show in any document. Faults of single documents come from a list, see the script. */
+/**
+ * The faults of the reference that show in any document. Faults of single documents come from a list, see the script.
+ */
 export const faults: readonly Fault[] = [
   {
     name: 'file-name-escapes',
     explanation: 'of what is escaped in the names of background pictures only the quotation mark is un-escaped',
-    explains: ({ field, ours, theirs }) => /^(?:desktop|mobile)Image$/.test(field) && textOf(theirs).replace(/\\(.)/g, '$1') === textOf(ours),
+    explains: ({ field, ours, theirs }) =>
+      /^(?:desktop|mobile)Image$/.test(field) && textOf(theirs).replace(/\\(.)/g, '$1') === textOf(ours),
   },
   {
     name: 'reader-failed',
     explanation: 'its reader threw or gave nothing, so that the node has no field at all',
-    explains: ({ field, theirNode }) => field !== 'children' && Array.from(theirNode.known).every((name) => always.has(name)),
+    explains: ({ field, theirNode }) =>
+      field !== 'children' && Array.from(theirNode.known).every((name) => always.has(name)),
   },
   {
     name: 'not-read',
     explanation: 'it does not read this field of this type',
-    explains: ({ field, ours, theirNode }) => ours !== undefined && !always.has(field) && !theirNode.known.has(adaptedNames.get(field) ?? field),
+    explains: ({ field, ours, theirNode }) =>
+      ours !== undefined && !always.has(field) && !theirNode.known.has(adaptedNames.get(field) ?? field),
   },
   {
     name: 'children-repeated',
     explanation: 'content types inside HTML content are in that HTML and once more among the children',
-    explains: ({ field, ours, theirs, ourNode }) => field === 'children' && isEmpty(ours) && !isEmpty(theirs) && holdsHtml.has(ourNode.contentType),
+    explains: ({ field, ours, theirs, ourNode }) =>
+      field === 'children' && isEmpty(ours) && !isEmpty(theirs) && holdsHtml.has(ourNode.contentType),
   },
   {
     name: 'walk-stopped',
@@ -80,13 +93,15 @@ export const faults: readonly Fault[] = [
     name: 'tabs-white-space',
     explanation: 'white space before the parts of tabs hides them, so that it takes one for the other',
     explains: ({ ourNode, theirNode, field }) =>
-      ourNode.contentType === 'tabs' && /^(?:headers|minHeight|textAlign|border|mediaQueries)/.test(field)
-      && JSON.stringify(ourNode.fields.get('headers')) !== JSON.stringify(theirNode.fields.get('headers')),
+      ourNode.contentType === 'tabs' &&
+      /^(?:headers|minHeight|textAlign|border|mediaQueries)/.test(field) &&
+      JSON.stringify(ourNode.fields.get('headers')) !== JSON.stringify(theirNode.fields.get('headers')),
   },
   {
     name: 'raw-html',
     explanation: 'markup of an html type that is not escaped loses its tags and its entities',
-    explains: ({ field, ours, theirs }) => field === 'html' && !textOf(theirs).includes('<') && (textOf(ours).includes('<') || textOf(theirs).trim() === ''),
+    explains: ({ field, ours, theirs }) =>
+      field === 'html' && !textOf(theirs).includes('<') && (textOf(ours).includes('<') || textOf(theirs).trim() === ''),
   },
   {
     name: 'html-escaped-inside',
@@ -105,26 +120,35 @@ export const faults: readonly Fault[] = [
   },
   {
     name: 'styles-in-html',
-    explanation: 'of elements inside HTML content only the first with an id gets its rules, and rules of anybody else are written into it',
+    explanation:
+      'of elements inside HTML content only the first with an id gets its rules, and rules of anybody else are written into it',
     explains: ({ field, ours, theirs }, document) =>
-      htmlFields.has(field) && (document.hasForeignRules || document.hasRepeatedStyleIds || document.hasBothEncodingsOnOneElement)
-      && without(/ style="[^"]*"/g, ours) === without(/ style="[^"]*"/g, theirs),
+      htmlFields.has(field) &&
+      (document.hasForeignRules || document.hasRepeatedStyleIds || document.hasBothEncodingsOnOneElement) &&
+      without(/ style="[^"]*"/g, ours) === without(/ style="[^"]*"/g, theirs),
   },
   {
     name: 'split-link',
-    explanation: 'a link inside the content of a linked banner splits the link around it, and the pieces stay in the content',
+    explanation:
+      'a link inside the content of a linked banner splits the link around it, and the pieces stay in the content',
     explains: ({ field, ours, theirs, ourNode }) =>
-      htmlFields.has(field) && /^(?:banner|slide)$/.test(ourNode.contentType) && without(/<\/?a\b[^>]*>/g, ours) === without(/<\/?a\b[^>]*>/g, theirs),
+      htmlFields.has(field) &&
+      /^(?:banner|slide)$/.test(ourNode.contentType) &&
+      without(/<\/?a\b[^>]*>/g, ours) === without(/<\/?a\b[^>]*>/g, theirs),
   },
   {
     name: 'block-html',
-    explanation: 'of the HTML of a block only the first element is kept, without relative addresses, mail and telephone links',
+    explanation:
+      'of the HTML of a block only the first element is kept, without relative addresses, mail and telephone links',
     explains: ({ field, ours, theirs }) => field === 'richContent' && wordsOf(ours).startsWith(wordsOf(theirs)),
   },
   {
     name: 'old-locations',
     explanation: 'places of a map that were stored before Page Builder 1.0 keep their old keys',
-    explains: ({ field, theirs }) => field === 'locations' && Array.isArray(theirs) && theirs.some((place) => !('name' in (objectOf(place) ?? {})) || !('country' in (objectOf(place) ?? {}))),
+    explains: ({ field, theirs }) =>
+      field === 'locations' &&
+      Array.isArray(theirs) &&
+      theirs.some((place) => !('name' in (objectOf(place) ?? {})) || !('country' in (objectOf(place) ?? {}))),
   },
   {
     name: 'media-overwritten',
@@ -144,19 +168,23 @@ export const faults: readonly Fault[] = [
   {
     name: 'hidden-button',
     explanation: 'it looks for the hidden button on the link and not on the main element',
-    explains: ({ field, ours, ourNode }) => field === 'isHidden' && ours === true && ourNode.contentType === 'button-item',
+    explains: ({ field, ours, ourNode }) =>
+      field === 'isHidden' && ours === true && ourNode.contentType === 'button-item',
   },
   {
     name: 'button-types',
     explanation: 'only the button types primary, secondary and link are known',
-    explains: ({ field, theirs }, document) => document.hasOtherButtonTypes && field === 'buttonType' && theirs === 'primary',
+    explains: ({ field, theirs }, document) =>
+      document.hasOtherButtonTypes && field === 'buttonType' && theirs === 'primary',
   },
   {
     name: 'unmarked-picture',
     explanation: 'a single picture that is not marked counts as the one for phones',
     explains: ({ field, ourNode, theirNode }) =>
-      /^(?:desktop|mobile)Image$/.test(field) && !ourNode.fields.has('mobileImage') && !theirNode.fields.has('desktopImage')
-      && JSON.stringify(ourNode.fields.get('desktopImage')) === JSON.stringify(theirNode.fields.get('mobileImage')),
+      /^(?:desktop|mobile)Image$/.test(field) &&
+      !ourNode.fields.has('mobileImage') &&
+      !theirNode.fields.has('desktopImage') &&
+      JSON.stringify(ourNode.fields.get('desktopImage')) === JSON.stringify(theirNode.fields.get('mobileImage')),
   },
   {
     name: 'heading-tag',
@@ -166,22 +194,29 @@ export const faults: readonly Fault[] = [
   {
     name: 'slide-height',
     explanation: 'it does not read the least height that a collage has on its main element',
-    explains: ({ field, theirs, ourNode }) => field === 'minHeight' && theirs === undefined && ourNode.contentType === 'slide',
+    explains: ({ field, theirs, ourNode }) =>
+      field === 'minHeight' && theirs === undefined && ourNode.contentType === 'slide',
   },
   {
     name: 'player-flags',
-    explanation: 'settings count as on only when their attribute says "true": not "1" or an attribute without a value, nor the address of a player',
-    explains: ({ field, ours, theirs }, document) => document.hasLooseFlags && flags.has(field) && ours === true && theirs === undefined,
+    explanation:
+      'settings count as on only when their attribute says "true": not "1" or an attribute without a value, nor the address of a player',
+    explains: ({ field, ours, theirs }, document) =>
+      document.hasLooseFlags && flags.has(field) && ours === true && theirs === undefined,
   },
   {
     name: 'old-video',
     explanation: 'margins and alignment that Page Builder 1.0 puts on the wrapper of a video are lost',
-    explains: ({ field, theirs, ourNode }) => ourNode.contentType === 'video' && theirs === undefined && /^margin|^textAlign/.test(field),
+    explains: ({ field, theirs, ourNode }) =>
+      ourNode.contentType === 'video' && theirs === undefined && /^margin|^textAlign/.test(field),
   },
   {
     name: 'row-of-dynamic-block',
     explanation: 'the least height of a row goes to the dynamic block in it',
-    explains: ({ field, ourNode }) => field === 'minHeight' && (ourNode.contentType === 'dynamic_block' || ourNode.children.some(({ contentType }) => contentType === 'dynamic_block')),
+    explains: ({ field, ourNode }) =>
+      field === 'minHeight' &&
+      (ourNode.contentType === 'dynamic_block' ||
+        ourNode.children.some(({ contentType }) => contentType === 'dynamic_block')),
   },
 ];
 
@@ -192,24 +227,56 @@ export function causeOf(difference: FieldDifference, document: DocumentTraits): 
 
 const adaptedNames = new Map([['hidesControls', 'mapOptions']]);
 const flags = new Set([
-  'autoplay', 'muted', 'fade', 'infinite', 'showArrows', 'showDots', 'arrows', 'dots', 'isSameWidth', 'enableParallax', 'videoLoop',
-  'videoPlayOnlyVisible', 'videoLazyLoading',
+  'autoplay',
+  'muted',
+  'fade',
+  'infinite',
+  'showArrows',
+  'showDots',
+  'arrows',
+  'dots',
+  'isSameWidth',
+  'enableParallax',
+  'videoLoop',
+  'videoPlayOnlyVisible',
+  'videoLazyLoading',
 ]);
 const htmlFields = new Set(['content', 'html', 'richContent', 'legal']);
 const holdsHtml = new Set(['text', 'html', 'banner', 'slide', 'heading', 'faq-item']);
-const nonStyle = new Set(['children', 'contentType', 'content', 'text', 'html', 'link', 'pathNames', 'headers', 'tabName', 'desktopImage', 'mobileImage', 'url']);
+const nonStyle = new Set([
+  'children',
+  'contentType',
+  'content',
+  'text',
+  'html',
+  'link',
+  'pathNames',
+  'headers',
+  'tabName',
+  'desktopImage',
+  'mobileImage',
+  'url',
+]);
 
 function isEmpty(value: unknown): boolean {
   return Array.isArray(value) && value.length === 0;
 }
 
 function isPrefix(start: unknown, whole: unknown): boolean {
-  return Array.isArray(start) && Array.isArray(whole) && start.length < whole.length && start.every((item, index) => item === whole[index]);
+  return (
+    Array.isArray(start) &&
+    Array.isArray(whole) &&
+    start.length < whole.length &&
+    start.every((item, index) => item === whole[index])
+  );
 }
 
 /** The words of HTML, without tags, entities and white space. */
 function wordsOf(value: unknown): string {
-  return sanitizeHtml(textOf(value).replaceAll('&amp;', '&').replaceAll('&lt;', '<').replaceAll('&gt;', '>')).replace(/<[^>]*>|&\w+;|\s+/g, '');
+  return sanitizeHtml(textOf(value).replaceAll('&amp;', '&').replaceAll('&lt;', '<').replaceAll('&gt;', '>')).replace(
+    /<[^>]*>|&\w+;|\s+/g,
+    '',
+  );
 }
 
 function without(pattern: RegExp, html: unknown): string {

@@ -4,9 +4,18 @@ import { readColor } from './colors.ts';
 
 describe('readColor', () => {
   it.each([
-    ['#fff1c1', 'rgb(255, 241, 193)'], ['#000', 'rgb(0, 0, 0)'], ['#0008', 'rgba(0, 0, 0, 0.533)'], ['red', 'rgb(255, 0, 0)'],
-    ['rgba(135,135,135,.51)', 'rgba(135, 135, 135, 0.51)'], ['rgb(1 2 3 / 50%)', 'rgba(1, 2, 3, 0.5)'], ['rgb(255, 0, 0)', 'rgb(255, 0, 0)'],
-    ['transparent', 'transparent'], ['hsl(120, 50%, 50%)', 'rgb(64, 191, 64)'], ['hsla(-10deg 100% 50% / 0.5)', 'rgba(255, 0, 43, 0.5)'], ['currentColor', 'currentcolor'], ['DarkSlateBlue', 'rgb(72, 61, 139)'],
+    ['#fff1c1', 'rgb(255, 241, 193)'],
+    ['#000', 'rgb(0, 0, 0)'],
+    ['#0008', 'rgba(0, 0, 0, 0.533)'],
+    ['red', 'rgb(255, 0, 0)'],
+    ['rgba(135,135,135,.51)', 'rgba(135, 135, 135, 0.51)'],
+    ['rgb(1 2 3 / 50%)', 'rgba(1, 2, 3, 0.5)'],
+    ['rgb(255, 0, 0)', 'rgb(255, 0, 0)'],
+    ['transparent', 'transparent'],
+    ['hsl(120, 50%, 50%)', 'rgb(64, 191, 64)'],
+    ['hsla(-10deg 100% 50% / 0.5)', 'rgba(255, 0, 43, 0.5)'],
+    ['currentColor', 'currentcolor'],
+    ['DarkSlateBlue', 'rgb(72, 61, 139)'],
   ])('gives %s one spelling', (text, expected) => {
     expect(readColor(text)).toBe(expected);
   });
@@ -17,15 +26,19 @@ describe('readColor', () => {
 
   it('reads the same colour from both notations', () => {
     const channel = fc.integer({ min: 0, max: 255 });
-    fc.assert(fc.property(channel, channel, channel, (red, green, blue) => {
-      const hexadecimal = `#${[red, green, blue].map((value) => value.toString(16).padStart(2, '0')).join('')}`;
-      expect(readColor(hexadecimal)).toBe(readColor(`rgb(${red},${green},${blue})`));
-    }));
+    fc.assert(
+      fc.property(channel, channel, channel, (red, green, blue) => {
+        const hexadecimal = `#${[red, green, blue].map((value) => value.toString(16).padStart(2, '0')).join('')}`;
+        expect(readColor(hexadecimal)).toBe(readColor(`rgb(${red},${green},${blue})`));
+      }),
+    );
   });
 
   it('reads its own spelling again unchanged', () => {
-    fc.assert(fc.property(fc.stringMatching(/^#([0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})$/), (text) => {
-      expect(readColor(readColor(text))).toBe(readColor(text));
-    }));
+    fc.assert(
+      fc.property(fc.stringMatching(/^#([0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})$/), (text) => {
+        expect(readColor(readColor(text))).toBe(readColor(text));
+      }),
+    );
   });
 });

@@ -1,4 +1,7 @@
-/** The colour names of CSS, each with its number: merchants write them by hand, and minifiers choose them when they are shorter. */
+/**
+ * The color names of CSS, each with its number: merchants write them by hand, and minifiers choose them when they are
+ * shorter.
+ */
 const nameTable = [
   'aliceblue f0f8ff antiquewhite faebd7 aqua 00ffff aquamarine 7fffd4 azure f0ffff beige f5f5dc bisque ffe4c4 black 000000',
   'blanchedalmond ffebcd blue 0000ff blueviolet 8a2be2 brown a52a2a burlywood deb887 cadetblue 5f9ea0 chartreuse 7fff00',
@@ -22,16 +25,18 @@ const nameTable = [
   'snow fffafa springgreen 00ff7f steelblue 4682b4 tan d2b48c teal 008080 thistle d8bfd8 tomato ff6347 turquoise 40e0d0',
   'violet ee82ee wheat f5deb3 white ffffff whitesmoke f5f5f5 yellow ffff00 yellowgreen 9acd32',
 ].join(' ');
-const names = new Map(Array.from(nameTable.matchAll(/([a-z]+) ([\da-f]{6})/g), ([, name = '', digits = '']) => [name, digits]));
+const names = new Map(
+  Array.from(nameTable.matchAll(/([a-z]+) ([\da-f]{6})/g), ([, name = '', digits = '']) => [name, digits]),
+);
 const hexadecimal = /^#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})$/i;
 const hueBased = /^hsla?\(\s*(-?[\d.]+)(?:deg)?[\s,]+([\d.]+)%[\s,]+([\d.]+)%(?:[\s,/]+([\d.]+)(%?))?\s*\)$/;
 const functional = /^rgba?\(\s*([\d.]+)[\s,]+([\d.]+)[\s,]+([\d.]+)(?:[\s,/]+([\d.]+)(%?))?\s*\)$/i;
 
 /**
- * Reads a colour and gives it one spelling, the one browsers use: `rgb(r, g, b)`, `rgba(r, g, b, a)`, `transparent` or `currentcolor`.
- * Both style encodings of Page Builder therefore give the same value.
+ * Reads a color and gives it one spelling, the one browsers use: `rgb(r, g, b)`, `rgba(r, g, b, a)`, `transparent` or
+ * `currentcolor`. Both style encodings of Page Builder therefore give the same value.
  *
- * @returns undefined when the text is no colour
+ * @returns undefined when the text is no color
  */
 export function readColor(text: string | undefined): string | undefined {
   if (text === undefined) return undefined;
@@ -44,7 +49,9 @@ export function readColor(text: string | undefined): string | undefined {
   const match = byHue ?? functional.exec(color);
   if (!match) return undefined;
   const [first = 0, second = 0, third = 0] = match.slice(1, 4).map(Number);
-  const channels = byHue ? fromHue(first, second / 100, third / 100) : [first, second, third].map((channel) => Math.min(255, Math.round(channel)));
+  const channels = byHue
+    ? fromHue(first, second / 100, third / 100)
+    : [first, second, third].map((channel) => Math.min(255, Math.round(channel)));
   const alpha = match[4] === undefined ? 1 : Number(match[4]) / (match[5] === '%' ? 100 : 1);
   return [...channels, alpha].every(Number.isFinite) ? write(channels, alpha) : undefined;
 }

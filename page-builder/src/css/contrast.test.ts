@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { contrastOf, luminanceOf } from './contrast.ts';
+import { getContrastRatio, getLuminance } from './contrast.ts';
 
-const between = (one: string, other: string) => contrastOf(luminanceOf(one) ?? Number.NaN, luminanceOf(other) ?? Number.NaN);
+const between = (one: string, other: string) =>
+  getContrastRatio(getLuminance(one) ?? Number.NaN, getLuminance(other) ?? Number.NaN);
 
 describe('contrast', () => {
   it.each([
@@ -14,6 +15,10 @@ describe('contrast', () => {
   });
 
   it('is unknown where light comes through', () => {
-    expect([luminanceOf('rgba(0, 0, 0, 0.5)'), luminanceOf('transparent'), luminanceOf(undefined)]).toEqual([undefined, undefined, undefined]);
+    expect([getLuminance('rgba(0, 0, 0, 0.5)'), getLuminance('transparent'), getLuminance(undefined)]).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ]);
   });
 });

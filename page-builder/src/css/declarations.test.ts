@@ -4,7 +4,9 @@ import { camelCase, splitDeclarations } from './declarations.ts';
 
 describe('splitDeclarations', () => {
   it('keeps colons and semicolons that belong to a value', () => {
-    expect(splitDeclarations('background: url(data:image/png;base64,AA==) no-repeat; content: "a;b:c"; color:red')).toEqual([
+    expect(
+      splitDeclarations('background: url(data:image/png;base64,AA==) no-repeat; content: "a;b:c"; color:red'),
+    ).toEqual([
       { property: 'background', value: 'url(data:image/png;base64,AA==) no-repeat', important: false },
       { property: 'content', value: '"a;b:c"', important: false },
       { property: 'color', value: 'red', important: false },
@@ -31,17 +33,27 @@ describe('splitDeclarations', () => {
       fc.stringMatching(/^[a-z0-9:;,/!]{0,12}$/).map((text) => `url(${text})`),
       fc.stringMatching(/^[a-z0-9;: ]{0,12}$/).map((text) => `calc(${text})`),
     );
-    const declaration = fc.record({ property: fc.stringMatching(/^[a-z]{1,8}(-[a-z]{1,8})?$/), value, important: fc.boolean() });
-    fc.assert(fc.property(fc.array(declaration), (declarations) => {
-      const css = declarations.map(({ property, value: text, important }) => `${property}: ${text}${important ? ' !important' : ''}`).join(';');
-      expect(splitDeclarations(css)).toEqual(declarations);
-    }));
+    const declaration = fc.record({
+      property: fc.stringMatching(/^[a-z]{1,8}(-[a-z]{1,8})?$/),
+      value,
+      important: fc.boolean(),
+    });
+    fc.assert(
+      fc.property(fc.array(declaration), (declarations) => {
+        const css = declarations
+          .map(({ property, value: text, important }) => `${property}: ${text}${important ? ' !important' : ''}`)
+          .join(';');
+        expect(splitDeclarations(css)).toEqual(declarations);
+      }),
+    );
   });
 
   it('never throws and never gives an empty property or value', () => {
-    fc.assert(fc.property(fc.string(), (css) => {
-      for (const { property, value } of splitDeclarations(css)) expect([property, value]).not.toContain('');
-    }));
+    fc.assert(
+      fc.property(fc.string(), (css) => {
+        for (const { property, value } of splitDeclarations(css)) expect([property, value]).not.toContain('');
+      }),
+    );
   });
 });
 

@@ -13,7 +13,8 @@ const propertyName = /^-?[a-z][a-z-]*$/;
 
 /**
  * Splits the text of a `style` attribute or rule body into declarations, in order.
- * `:` and `;` inside strings, brackets and `url()` belong to the value. Parts that are no declaration and custom properties are left out.
+ * `:` and `;` inside strings, brackets and `url()` belong to the value. Parts that are no declaration and custom
+ * properties are left out.
  */
 export function splitDeclarations(css: string): Declaration[] {
   return splitTopLevel(stripComments(css), ';').flatMap((part) => {
@@ -22,7 +23,12 @@ export function splitDeclarations(css: string): Declaration[] {
     const property = part.slice(0, colon).trim().toLowerCase();
     const text = part.slice(colon + 1);
     const mark = text.lastIndexOf('!');
-    const important = mark >= 0 && text.slice(mark + 1).trim().toLowerCase() === 'important';
+    const important =
+      mark >= 0 &&
+      text
+        .slice(mark + 1)
+        .trim()
+        .toLowerCase() === 'important';
     const value = (important ? text.slice(0, mark) : text).trim();
     return propertyName.test(property) && value !== '' ? [{ property, value, important }] : [];
   });

@@ -1,9 +1,14 @@
 /** Without any of these all of a text is at the top level. */
 const nesting = /["'()[\]{}\\]/;
-const closers = new Map([['(', ')'], ['[', ']'], ['{', '}']]);
+const closers = new Map([
+  ['(', ')'],
+  ['[', ']'],
+  ['{', '}'],
+]);
 
 /**
- * Finds the first character of `stops` that stands at the top level of CSS text: outside strings, brackets, `url()` and escapes.
+ * Finds the first character of `stops` that stands at the top level of CSS text: outside strings, brackets, `url()` and
+ * escapes.
  *
  * @param css comment-free CSS text, see {@link stripComments}
  * @param stops the characters to stop at
@@ -29,9 +34,13 @@ export function findTopLevel(css: string, stops: string, from = 0): number {
 
 /** Splits CSS text at a top-level character. Parts are trimmed, empty ones are left out. */
 export function splitTopLevel(css: string, separator: string): string[] {
-  if (!nesting.test(css)) return css.split(separator).map((part) => part.trim()).filter(Boolean);
+  if (!nesting.test(css))
+    return css
+      .split(separator)
+      .map((part) => part.trim())
+      .filter(Boolean);
   const parts: string[] = [];
-  for (let start = 0; start < css.length;) {
+  for (let start = 0; start < css.length; ) {
     const end = findTopLevel(css, separator, start);
     const part = css.slice(start, end).trim();
     if (part) parts.push(part);

@@ -4,15 +4,26 @@ import { readBorderWidths, readKeyword, readLengths, readPlacement, readSize } f
 
 describe('readLength', () => {
   it.each([
-    ['0', '0px'], ['0px', '0px'], ['.5em', '0.5em'], ['10PX', '10px'], ['-20px', '-20px'], ['33.3333%', '33.3333%'], ['100vh', '100vh'], ['1e2px', '100px'],
-    ['calc(33.3333% - 20px)', 'calc(33.3333% - 20px)'], ['max(10px, 2vw)', 'max(10px, 2vw)'],
+    ['0', '0px'],
+    ['0px', '0px'],
+    ['.5em', '0.5em'],
+    ['10PX', '10px'],
+    ['-20px', '-20px'],
+    ['33.3333%', '33.3333%'],
+    ['100vh', '100vh'],
+    ['1e2px', '100px'],
+    ['calc(33.3333% - 20px)', 'calc(33.3333% - 20px)'],
+    ['max(10px, 2vw)', 'max(10px, 2vw)'],
   ])('gives %s one spelling', (text, expected) => {
     expect(readLength(text)).toBe(expected);
   });
 
-  it.each(['', '12', 'red', 'auto', '10px;position:fixed', 'calc(1px', 'calc(1px;x)', 'url(x)', 'expression(1)'])('refuses %j', (text) => {
-    expect(readLength(text)).toBeUndefined();
-  });
+  it.each(['', '12', 'red', 'auto', '10px;position:fixed', 'calc(1px', 'calc(1px;x)', 'url(x)', 'expression(1)'])(
+    'refuses %j',
+    (text) => {
+      expect(readLength(text)).toBeUndefined();
+    },
+  );
 });
 
 it('readLengths takes lists of one to four, and two lists for elliptic corners', () => {
@@ -32,7 +43,11 @@ it('readLengths writes no more sides than needed, as minifiers do', () => {
 
 it('readSize and readBorderWidths take the words that stand for a length', () => {
   expect([readSize('AUTO'), readSize('10px'), readSize('red')]).toEqual(['auto', '10px', undefined]);
-  expect([readBorderWidths('thin'), readBorderWidths('0'), readBorderWidths('red')]).toEqual(['thin', '0px', undefined]);
+  expect([readBorderWidths('thin'), readBorderWidths('0'), readBorderWidths('red')]).toEqual([
+    'thin',
+    '0px',
+    undefined,
+  ]);
 });
 
 it('readPlacement takes words and lengths of backgrounds only', () => {

@@ -5,11 +5,15 @@ export function readSize(text: string | undefined): string | undefined {
   return readLength(text) ?? readKeyword(text, ['auto', 'none', 'min-content', 'max-content', 'fit-content']);
 }
 
-/** Reads one to four lengths, as `border-width` and `border-radius` have. A radius may have two such lists divided by a slash. */
+/**
+ * Reads one to four lengths, as `border-width` and `border-radius` have. A radius may have two such lists divided by a
+ * slash.
+ */
 export function readLengths(text: string | undefined): string | undefined {
   if (text === undefined) return undefined;
   const lists = text.split('/').map((list) => splitWords(list).map(readLength));
-  const valid = lists.length <= 2 && lists.every((list) => list.length >= 1 && list.length <= 4 && !list.includes(undefined));
+  const valid =
+    lists.length <= 2 && lists.every((list) => list.length >= 1 && list.length <= 4 && !list.includes(undefined));
   return valid ? lists.map((list) => shortest(list).join(' ')).join(' / ') : readLength(text);
 }
 
@@ -35,7 +39,9 @@ export function readKeyword<Word extends string>(text: string | undefined, words
 /** Reads `background-position` and `background-size`: up to four words and lengths. */
 export function readPlacement(text: string | undefined): string | undefined {
   if (text === undefined) return undefined;
-  const words = splitWords(text).map((word) => (placementWords.has(word.toLowerCase()) ? word.toLowerCase() : readLength(word)));
+  const words = splitWords(text).map((word) =>
+    placementWords.has(word.toLowerCase()) ? word.toLowerCase() : readLength(word),
+  );
   return words.length >= 1 && words.length <= 4 && !words.includes(undefined) ? words.join(' ') : undefined;
 }
 

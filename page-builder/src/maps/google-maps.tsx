@@ -1,14 +1,14 @@
 'use client';
 
 import type { ComponentType } from 'react';
-import type { MapSourceProps } from '../content-types/map/map-source.ts';
+import type { MapComponentProps } from '../content-types/map/map-component-props.ts';
 import { usePageBuilder } from '../render/provider.tsx';
 import { safeScript } from '../sanitize/script-url.ts';
-import { drawGoogleMap, googleMapsScript } from './draw-google-map.ts';
-import { LateMap } from './late-map.tsx';
-import { englishMapWords, type MapWords } from './map-words.ts';
+import { renderGoogleMap, googleMapsScript } from './render-google-map.ts';
+import { LazyMap } from './lazy-map.tsx';
+import { englishMapStrings, type MapStrings } from './map-strings.ts';
 
-export type { MapWords } from './map-words.ts';
+export type { MapStrings } from './map-strings.ts';
 
 export interface GoogleMapOptions {
   /** Key of the Maps JavaScript API. It stands in the page, so restrict it to your hosts. */
@@ -17,21 +17,27 @@ export interface GoogleMapOptions {
   language?: string;
   /** Country whose names and borders the map shows, e.g. `PL`. */
   region?: string;
-  /** Words of the adapter. Default: English. */
-  words?: Partial<MapWords>;
+  /** Strings of the adapter. Default: English. */
+  strings?: Partial<MapStrings>;
 }
 
 /**
- * Makes a `mapComponent` that draws places with Google Maps. Its script is loaded from `maps.googleapis.com` once the map is near the screen,
- * and not at all where `scriptHosts` of the provider does not name that host, such as before the visitor has agreed. The list of places
- * always stays below.
+ * Makes a `mapComponent` that renders places with Google Maps. Its script is loaded from `maps.googleapis.com` once the
+ * map is near the screen, and not at all where `scriptHosts` of the provider does not name that host, such as before
+ * the visitor has agreed. The list of places always stays below.
  */
-export function googleMap({ words, ...options }: GoogleMapOptions): ComponentType<MapSourceProps> {
-  const allWords = { ...englishMapWords, ...words };
+export function createGoogleMap({ strings, ...options }: GoogleMapOptions): ComponentType<MapComponentProps> {
+  const allStrings = { ...englishMapStrings, ...strings };
   const script = googleMapsScript(options);
   return function GoogleMap(props) {
     const { scriptHosts } = usePageBuilder();
     if (scriptHosts && safeScript(script, scriptHosts) === undefined) return null;
-    return <LateMap {...props} draw={(element, request) => drawGoogleMap(element, { ...request, script })} words={allWords} />;
+    return (
+      <LazyMap
+        {...props}
+        draw={(element, request) => renderGoogleMap(element, { ...request, script })}
+        strings={allStrings}
+      />
+    );
   };
 }

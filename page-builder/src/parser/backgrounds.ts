@@ -1,20 +1,20 @@
 import { readColor } from '../css/colors.ts';
 import { readKeyword, readPlacement } from '../css/values.ts';
-import type { BackgroundFields, VideoBackgroundFields } from '../node-base.ts';
+import type { BackgroundFields, VideoBackgroundFields } from '../nodes.ts';
 import type { ElementStyle } from './element-style.ts';
 import type { HtmlElement } from './html-tree.ts';
 import { findPart, isOn } from './parts.ts';
 import type { ReadContext } from './reader.ts';
 
-/** The pictures of a `data-background-images` attribute. */
+/** The images of a `data-background-images` attribute. */
 interface BackgroundImages {
   desktop?: string;
   mobile?: string;
 }
 
 /**
- * Decodes a `data-background-images` attribute: JSON in which quotes and backslashes are escaped once more. Hand-written content has
- * plain JSON. Whatever cannot be read means no picture.
+ * Decodes a `data-background-images` attribute: JSON in which quotes and backslashes are escaped once more.
+ * Hand-written content has plain JSON. Whatever cannot be read means no image.
  */
 export function decodeBackgroundImages(attribute: string | undefined): BackgroundImages {
   const text = attribute ?? '';
@@ -38,7 +38,11 @@ function textIn(value: object, key: string): string | undefined {
 }
 
 /** Reads the background from the element that carries it. */
-export function readBackground(carrier: HtmlElement | undefined, style: ElementStyle, context: ReadContext): BackgroundFields {
+export function readBackground(
+  carrier: HtmlElement | undefined,
+  style: ElementStyle,
+  context: ReadContext,
+): BackgroundFields {
   const { desktop, mobile } = decodeBackgroundImages(carrier?.attributes.get('data-background-images'));
   return {
     desktopImage: context.mediaUrl(desktop),
@@ -51,7 +55,10 @@ export function readBackground(carrier: HtmlElement | undefined, style: ElementS
 }
 
 const repeats = new Map([
-  ['repeat no-repeat', 'repeat-x'], ['no-repeat repeat', 'repeat-y'], ['repeat repeat', 'repeat'], ['no-repeat no-repeat', 'no-repeat'],
+  ['repeat no-repeat', 'repeat-x'],
+  ['no-repeat repeat', 'repeat-y'],
+  ['repeat repeat', 'repeat'],
+  ['no-repeat no-repeat', 'no-repeat'],
 ]);
 
 function readRepeat(text: string | undefined): string | undefined {
@@ -61,11 +68,15 @@ function readRepeat(text: string | undefined): string | undefined {
 }
 
 /** Reads the video background from the element that carries it; its overlay is a part of the content type's root. */
-export function readVideoBackground(root: HtmlElement, carrier: HtmlElement | undefined, context: ReadContext): VideoBackgroundFields {
+export function readVideoBackground(
+  root: HtmlElement,
+  carrier: HtmlElement | undefined,
+  context: ReadContext,
+): VideoBackgroundFields {
   const attribute = (name: string) => carrier?.attributes.get(name);
   return {
     backgroundType: readKeyword(attribute('data-background-type'), ['image', 'video']),
-    videoSrc: context.filmUrl(attribute('data-video-src')),
+    videoSrc: context.videoUrl(attribute('data-video-src')),
     videoFallbackSrc: context.mediaUrl(attribute('data-video-fallback-src')),
     videoLoop: isOn(carrier, 'data-video-loop'),
     videoPlayOnlyVisible: isOn(carrier, 'data-video-play-only-visible'),

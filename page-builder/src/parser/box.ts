@@ -1,12 +1,14 @@
 import { readColor } from '../css/colors.ts';
 import { readLength } from '../css/length.ts';
 import { readBorderWidths, readKeyword, readLengths, readSize } from '../css/values.ts';
-import type { BoxStyle, VerticalAlignment } from '../node-base.ts';
+import type { BoxStyle, VerticalAlignment } from '../nodes.ts';
 import { borderStyles, type ElementStyle } from './element-style.ts';
 
 export const noStyle: ElementStyle = new Map();
 
-/** Reads the whole box of a content type from the element that carries it (PBT-02). Here and below, what is not set is absent. */
+/**
+ * Reads the whole box of a content type from the element that carries it. Here and below, what is not set is absent.
+ */
 export function readBox(style: ElementStyle): Readonly<BoxStyle> {
   const known = boxes.get(style);
   if (known) return known;
@@ -24,12 +26,12 @@ export function readBox(style: ElementStyle): Readonly<BoxStyle> {
 /** Elements are often styled alike, so each style is read once. */
 const boxes = new WeakMap<ElementStyle, BoxStyle>();
 
-export const readMargins = readerOf(addMargins);
-export const readPaddings = readerOf(addPaddings);
-export const readBorder = readerOf(addBorder);
-export const readTextAlign = readerOf(addTextAlign);
+export const readMargins = createBoxReader(addMargins);
+export const readPaddings = createBoxReader(addPaddings);
+export const readBorder = createBoxReader(addBorder);
+export const readTextAlign = createBoxReader(addTextAlign);
 
-function readerOf(add: (box: BoxStyle, style: ElementStyle) => void): (style: ElementStyle) => BoxStyle {
+function createBoxReader(add: (box: BoxStyle, style: ElementStyle) => void): (style: ElementStyle) => BoxStyle {
   return (style) => {
     const box: BoxStyle = {};
     add(box, style);
@@ -37,7 +39,10 @@ function readerOf(add: (box: BoxStyle, style: ElementStyle) => void): (style: El
   };
 }
 
-/** Thousands of boxes are read, and most of their fields are not set: one object is filled for each, with nothing that goes again. */
+/**
+ * Thousands of boxes are read, and most of their fields are not set: one object is filled for each, with nothing that
+ * goes again.
+ */
 function put<Field extends keyof BoxStyle>(box: BoxStyle, field: Field, value: BoxStyle[Field]): void {
   if (value !== undefined) box[field] = value;
 }
@@ -65,12 +70,16 @@ function addBorder(box: BoxStyle, style: ElementStyle): void {
 
 const textAligns = ['left', 'center', 'right', 'start', 'end'] as const;
 
-/** Justified text is hard to read, so that setting is left out (PB-8). */
+/** Justified text is hard to read, so that setting is left out. */
 function addTextAlign(box: BoxStyle, style: ElementStyle): void {
   put(box, 'textAlign', readKeyword(style.get('text-align'), textAligns));
 }
 
-const alignments = new Map<string, VerticalAlignment>([['flex-start', 'top'], ['center', 'middle'], ['flex-end', 'bottom']]);
+const alignments = new Map<string, VerticalAlignment>([
+  ['flex-start', 'top'],
+  ['center', 'middle'],
+  ['flex-end', 'bottom'],
+]);
 
 /** Page Builder stores the vertical alignment as `justify-content` of a column of flex items. */
 export function readVerticalAlignment(style: ElementStyle): VerticalAlignment | undefined {

@@ -5,7 +5,7 @@ import { parsePageBuilder } from './index.node.ts';
 /** What the parser reports of markup, as `kind: subject`. */
 function problemsOf(html: string): string[] {
   const problems: string[] = [];
-  parsePageBuilder(html, { report: ({ kind, subject }) => problems.push(`${kind}: ${subject}`) });
+  parsePageBuilder(html, { onProblem: ({ kind, subject }) => problems.push(`${kind}: ${subject}`) });
   return problems;
 }
 
@@ -15,9 +15,20 @@ describe('text on the grounds of merchants', () => {
   it.each([
     ['on the page', colored('#ffe4b5')],
     ['on a row', row(colored('#555555'), { style: 'background-color: #1e4b38;' })],
-    ['on a column of text', row(text('<div style="background-color: #336699;"><p style="color: #224466;">Cynk</p></div>'))],
+    [
+      'on a column of text',
+      row(text('<div style="background-color: #336699;"><p style="color: #224466;">Cynk</p></div>')),
+    ],
     ['on a row in a block', row(block(row(colored('rgb(0, 0, 0)'), { style: 'background-color: navy;' })))],
-    ['on an overlay', banner({ content: '<p style="color: white;">Cynk</p>', desktop: '/a.jpg', showOverlay: 'always', overlayColor: '#ffffff' })],
+    [
+      'on an overlay',
+      banner({
+        content: '<p style="color: white;">Cynk</p>',
+        desktop: '/a.jpg',
+        showOverlay: 'always',
+        overlayColor: '#ffffff',
+      }),
+    ],
   ])('[PB-7] is reported %s when its colour can hardly be read', (_, html) => {
     expect(problemsOf(html)).toEqual(['low-contrast: Cynk']);
   });
@@ -25,9 +36,15 @@ describe('text on the grounds of merchants', () => {
   it.each([
     ['dark on light', colored('#333333')],
     ['light on dark', row(colored('#ffffff'), { style: 'background-color: #1e4b38;' })],
-    ['on a ground of its own', row(text('<p style="color: #fff; background-color: #000;">Cynk</p>'), { style: 'background-color: #fff;' })],
+    [
+      'on a ground of its own',
+      row(text('<p style="color: #fff; background-color: #000;">Cynk</p>'), { style: 'background-color: #fff;' }),
+    ],
     ['with the colour of the theme', row(heading('Cynk') + text('<p>Cynk</p>'), { style: 'background-color: #000;' })],
-    ['on an overlay', banner({ content: '<p>Cynk</p>', desktop: '/a.jpg', showOverlay: 'always', overlayColor: '#ffffff' })],
+    [
+      'on an overlay',
+      banner({ content: '<p>Cynk</p>', desktop: '/a.jpg', showOverlay: 'always', overlayColor: '#ffffff' }),
+    ],
     ['where nobody can say', row(colored('#ffe4b5'), { desktop: '/a.jpg' })],
     ['switched off', row(colored('#ffe4b5'), { appearance: 'full-bleed', style: 'display: none;' })],
   ])('[PB-7] is not reported when it can be read: %s', (_, html) => {
@@ -35,6 +52,8 @@ describe('text on the grounds of merchants', () => {
   });
 
   it('[PB-7] is reported on a picture that nothing separates it from', () => {
-    expect(problemsOf(banner({ content: '<h2>Nowość</h2><p>Cynk</p>', desktop: '/a.jpg' }))).toEqual(['text-on-picture: Nowość Cynk']);
+    expect(problemsOf(banner({ content: '<h2>Nowość</h2><p>Cynk</p>', desktop: '/a.jpg' }))).toEqual([
+      'text-on-image: Nowość Cynk',
+    ]);
   });
 });

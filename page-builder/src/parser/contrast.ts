@@ -1,15 +1,15 @@
 import { readColor } from '../css/colors.ts';
-import { contrastOf, luminanceOf } from '../css/contrast.ts';
+import { getContrastRatio, getLuminance } from '../css/contrast.ts';
 import { splitDeclarations } from '../css/declarations.ts';
 import { readCanonicalHtml, type HtmlPiece } from '../render/canonical-html.ts';
-import type { ContentNode } from '../types.ts';
+import type { ContentNode } from '../nodes.ts';
 import { cascade } from './element-style.ts';
-import type { Problem } from './reader.ts';
+import type { ContentProblem } from './reader.ts';
 
-/** What text stands on and how it is coloured, as luminances; undefined where nobody can say. */
+/** What text stands on and how it is colored, as luminances; undefined where nobody can say. */
 interface Look {
   ground: number | undefined;
-  /** Undefined for text that takes the colour of the theme, which the renderers choose by the ground. */
+  /** Undefined for text that takes the color of the theme, which the renderers choose by the background. */
   text: number | undefined;
 }
 
@@ -18,16 +18,28 @@ const page: Look = { ground: 1, text: undefined };
 /** The least contrast of text, WCAG 1.4.3. */
 const leastContrast = 4.5;
 
-/** Reports text that can hardly be read on the ground that the merchant chose for it, and text on pictures (PB-7). */
-export function reportContrast(nodes: readonly ContentNode[], report: (problem: Problem) => void, look: Look = page): void {
+/** Reports text that can hardly be read on the background that the merchant chose for it, and text on images. */
+export function reportContrast(
+  nodes: readonly ContentNode[],
+  report: (problem: ContentProblem) => void,
+  look: Look = page,
+): void {
   for (const node of nodes) {
     if (node.isHidden) continue;
     const own = onGround(look, node.backgroundColor);
     const inside = hasPicture(node) ? { ...own, ground: undefined } : own;
-    for (const html of richTextOf(node)) checkPieces(readCanonicalHtml(html), isBanner(node) ? onOverlay(node, inside) : inside, report);
-    const words = isBanner(node) && hasPicture(node) && node.appearance === 'poster' && !hasOverlay(node) ? wordsIn(readCanonicalHtml(node.content)) : '';
-    if (words !== '') report({ kind: 'text-on-picture', subject: words.slice(0, 80) });
-    reportContrast(node.contentType === 'block' && 'children' in node.richContent ? node.richContent.children : node.children, report, inside);
+    for (const html of richTextOf(node))
+      checkPieces(readCanonicalHtml(html), isBanner(node) ? onOverlay(node, inside) : inside, report);
+    const words =
+      isBanner(node) && hasPicture(node) && node.appearance === 'poster' && !hasOverlay(node)
+        ? wordsIn(readCanonicalHtml(node.content))
+        : '';
+    if (words !== '') report({ kind: 'text-on-image', subject: words.slice(0, 80) });
+    reportContrast(
+      node.contentType === 'block' && 'children' in node.richContent ? node.richContent.children : node.children,
+      report,
+      inside,
+    );
   }
 }
 
@@ -51,22 +63,28 @@ function onOverlay(node: Banner, look: Look): Look {
 
 function onGround(look: Look, color: string | undefined): Look {
   if (color === undefined || color === 'transparent') return look;
-  return { ground: luminanceOf(color), text: undefined };
+  return { ground: getLuminance(color), text: undefined };
 }
 
 function richTextOf(node: ContentNode): string[] {
   switch (node.contentType) {
-    case 'text': return [node.content];
-    case 'html': return [node.html];
-    case 'faq-item': return [node.answer];
-    case 'block': return 'html' in node.richContent ? [node.richContent.html] : [];
+    case 'text':
+      return [node.content];
+    case 'html':
+      return [node.html];
+    case 'faq-item':
+      return [node.answer];
+    case 'block':
+      return 'html' in node.richContent ? [node.richContent.html] : [];
     case 'banner':
-    case 'slide': return [node.content, node.legal ?? ''];
-    default: return [];
+    case 'slide':
+      return [node.content, node.legal ?? ''];
+    default:
+      return [];
   }
 }
 
-function checkPieces(pieces: readonly HtmlPiece[], look: Look, report: (problem: Problem) => void): void {
+function checkPieces(pieces: readonly HtmlPiece[], look: Look, report: (problem: ContentProblem) => void): void {
   for (const piece of pieces) {
     if (typeof piece !== 'string') {
       checkPieces(piece.children, lookOf(piece.attributes.get('style'), look), report);
@@ -74,21 +92,26 @@ function checkPieces(pieces: readonly HtmlPiece[], look: Look, report: (problem:
     }
     const words = piece.trim();
     const { ground, text } = look;
-    if (words === '' || ground === undefined || text === undefined || contrastOf(ground, text) >= leastContrast) continue;
+    if (words === '' || ground === undefined || text === undefined || getContrastRatio(ground, text) >= leastContrast)
+      continue;
     report({ kind: 'low-contrast', subject: words.slice(0, 80) });
   }
 }
 
-/** What an element of rich text stands on. On a ground of its own, text without a colour is as the page's. */
+/** What an element of rich text stands on. On a background of its own, text without a color is as the page's. */
 function lookOf(styleText: string | undefined, look: Look): Look {
   if (styleText === undefined) return look;
   const style = cascade(splitDeclarations(styleText));
   const ground = readColor(style.get('background-color'));
-  const color = luminanceOf(readColor(style.get('color')));
-  const opaque = ground === undefined || ground === 'transparent' ? look.ground : luminanceOf(ground);
+  const color = getLuminance(readColor(style.get('color')));
+  const opaque = ground === undefined || ground === 'transparent' ? look.ground : getLuminance(ground);
   return { ground: style.has('background-image') ? undefined : opaque, text: color ?? look.text };
 }
 
 function wordsIn(pieces: readonly HtmlPiece[]): string {
-  return pieces.map((piece) => (typeof piece === 'string' ? piece : wordsIn(piece.children))).join(' ').replace(/\s+/g, ' ').trim();
+  return pieces
+    .map((piece) => (typeof piece === 'string' ? piece : wordsIn(piece.children)))
+    .join(' ')
+    .replace(/\s+/g, ' ')
+    .trim();
 }

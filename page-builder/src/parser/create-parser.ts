@@ -4,12 +4,12 @@ import { sanitizeNodes } from '../sanitize/sanitize-html.ts';
 import { defaultScriptHosts, safeScript } from '../sanitize/script-url.ts';
 import { isDirective, safeMedia } from '../sanitize/url.ts';
 import { parseVideoSource, withoutFilePrefix } from '../video-source.ts';
-import type { MediaQueryStyle, RichContentValue, RootNode } from '../types.ts';
+import type { MediaQueryStyle, RichContentValue, RootNode } from '../nodes.ts';
 import { reportContrast } from './contrast.ts';
 import { cascade, type ElementStyle } from './element-style.ts';
 import type { HtmlElement, HtmlNode, ParseHtml } from './html-tree.ts';
-import { findAll, isContentType, isEscapedHtml, textOf } from './parts.ts';
-import type { ContentTypeReader, HtmlPolicy, Problem, ReadContext } from './reader.ts';
+import { findAll, isContentType, isEscapedHtml, getText } from './parts.ts';
+import type { ContentTypeReader, HtmlPolicy, ContentProblem, ReadContext } from './reader.ts';
 import { builtInReaders } from './readers.ts';
 import { readStyleSheets, type PageBuilderStyles } from './style-sheet.ts';
 import { walkDocument, type Logger, type WalkContext } from './walk.ts';
@@ -17,24 +17,27 @@ import { walkDocument, type Logger, type WalkContext } from './walk.ts';
 /** How content is parsed. */
 export interface ParseOptions {
   /**
-   * The only hosts that pictures and films may be loaded from, such as the media host of the shop. Addresses without a host always may,
-   * and so may films of YouTube and Vimeo.
-   * Default: every host.
+   * The only hosts that images and videos may be loaded from, such as the media host of the shop. Addresses without a
+   * host always may, and so may videos of YouTube and Vimeo. Default: every host.
    */
   mediaHosts?: readonly string[];
   /** The only hosts that the scripts of social-feed widgets may be loaded from. Default: those of Tint. */
   scriptHosts?: readonly string[];
   /**
-   * What becomes of markup that merchants write by hand (`html` content types). `sanitised` (the default) keeps what the policy allows;
-   * `trusted` keeps everything that is stored, scripts included: only for shops in which everybody who may edit content may also change code.
+   * What becomes of markup that merchants write by hand (`html` content types). `sanitised` (the default) keeps what
+   * the policy allows; `trusted` keeps everything that is stored, scripts included: only for shops in which everybody
+   * who may edit content may also change code.
    */
   htmlPolicy?: HtmlPolicy;
-  /** Keeps the sanitised HTML of content types that nobody reads, so that it can be drawn. Default false: they only cause a warning. */
+  /**
+   * Keeps the sanitized HTML of content types that nobody reads, so that it can be rendered. Default false: they only
+   * cause a warning.
+   */
   keepUnsupported?: boolean;
   /** Readers of further content types, or better ones of built-in types. */
   readers?: readonly ContentTypeReader[];
-  /** Is told what a merchant should repair, such as a picture without alternative text. Default: nobody. */
-  report?: (problem: Problem) => void;
+  /** Called what a merchant should repair, such as an image without alternative text. Default: nobody. */
+  onProblem?: (problem: ContentProblem) => void;
   /** Where messages about unknown and unreadable content types go. Default `console`. */
   logger?: Logger;
 }
@@ -48,9 +51,9 @@ export interface Parser {
    * @returns a tree of plain JSON
    */
   parsePageBuilder(html: string, options?: ParseOptions): RootNode;
-  /** Reads any CMS content: a Page Builder tree when there are content types in it, sanitised HTML otherwise (CMS-01). */
+  /** Reads any CMS content: a Page Builder tree when there are content types in it, sanitized HTML otherwise. */
   parseRichContent(html: string, options?: ParseOptions): RichContentValue;
-  /** Sanitises plain HTML. */
+  /** Sanitizes plain HTML. */
   sanitizeHtml(html: string, options?: Pick<ParseOptions, 'mediaHosts'>): string;
 }
 
@@ -59,12 +62,12 @@ export function createParser(parseHtml: ParseHtml): Parser {
   const parsePageBuilder = (html: string, options: ParseOptions = {}): RootNode => {
     const nodes = parseHtml(html);
     const children = walkDocument(nodes, createContext(nodes, parseHtml, options));
-    if (options.report) reportContrast(children, options.report);
+    if (options.onProblem) reportContrast(children, options.onProblem);
     return { contentType: 'root-container', appearance: null, children };
   };
   const sanitizeHtml: Parser['sanitizeHtml'] = (html, options = {}) => {
     const nodes = parseHtml(html);
-    return createContext(nodes, parseHtml, options).read.htmlOf(nodes);
+    return createContext(nodes, parseHtml, options).read.toHtml(nodes);
   };
   return {
     parsePageBuilder,
@@ -77,13 +80,19 @@ export function createParser(parseHtml: ParseHtml): Parser {
 }
 
 function createContext(nodes: readonly HtmlNode[], parseHtml: ParseHtml, options: ParseOptions): WalkContext {
-  const { mediaHosts, scriptHosts = defaultScriptHosts, readers = [], logger = console, keepUnsupported = false } = options;
+  const {
+    mediaHosts,
+    scriptHosts = defaultScriptHosts,
+    readers = [],
+    logger = console,
+    keepUnsupported = false,
+  } = options;
   const usedIds = new Set<string>();
   const context: WalkContext = {
     readers: new Map([...builtInReaders, ...readers].map((reader) => [reader.contentType, reader])),
     logger,
     keepUnsupported,
-    report: (problem) => options.report?.(problem),
+    report: (problem) => options.onProblem?.(problem),
     read: createReadContext(nodes, 0),
   };
 
@@ -91,42 +100,50 @@ function createContext(nodes: readonly HtmlNode[], parseHtml: ParseHtml, options
     const styles = createStyles(scope);
     const styleTexts = new Map<readonly Declaration[], string>();
     const reportDirective = (url = '') => {
-      if (isDirective(url)) options.report?.({ kind: 'directive', subject: url.slice(0, 80) });
+      if (isDirective(url)) options.onProblem?.({ kind: 'directive', subject: url.slice(0, 80) });
     };
-    const nodesOfText = (html: string) => (level < maximumEscapeLevel ? parseHtml(html) : []);
-    const htmlOfText = (html: string) => {
-      const parsed = nodesOfText(html);
-      return createReadContext(parsed, level + 1).htmlOf(parsed);
+    const textToNodes = (html: string) => (level < maximumEscapeLevel ? parseHtml(html) : []);
+    const textToHtml = (html: string) => {
+      const parsed = textToNodes(html);
+      return createReadContext(parsed, level + 1).toHtml(parsed);
     };
     // Content types that stand inside rich text are written as HTML, so an escaped one among them is unescaped here.
-    const contentOf = (element: HtmlElement) => (isEscapedHtml(element) ? htmlOfText(textOf(element)) : undefined);
-    const htmlOf: ReadContext['htmlOf'] = (content, dataAttributes) =>
+    const contentOf = (element: HtmlElement) => (isEscapedHtml(element) ? textToHtml(getText(element)) : undefined);
+    const toHtml: ReadContext['toHtml'] = (content, dataAttributes) =>
       sanitizeNodes(content, {
-        mediaHosts, usedIds, styleTexts, declarationsOf: styles.declarationsOf, isHidden: styles.isHidden, contentOf, dataAttributes,
-        report: options.report,
+        mediaHosts,
+        usedIds,
+        styleTexts,
+        declarationsOf: styles.declarationsOf,
+        isHidden: styles.isHidden,
+        contentOf,
+        dataAttributes,
+        report: options.onProblem,
       });
     return {
-      styleOf: styles.styleOf,
-      mediaQueriesOf: styles.mediaQueriesOf,
-      htmlOf,
-      htmlOfText,
-      nodesOfText,
-      htmlPolicy: options.htmlPolicy ?? 'sanitised',
-      richContentOf(content) {
+      getStyle: styles.styleOf,
+      getMediaQueries: styles.mediaQueriesOf,
+      toHtml,
+      textToHtml,
+      textToNodes,
+      htmlPolicy: options.htmlPolicy ?? 'sanitized',
+      toRichContent(content) {
         const children = walkDocument(content, context);
-        return children.length > 0 ? { contentType: 'root-container', appearance: null, children } : { html: htmlOf(content) };
+        return children.length > 0
+          ? { contentType: 'root-container', appearance: null, children }
+          : { html: toHtml(content) };
       },
       mediaUrl(url) {
         reportDirective(url);
         return safeMedia(url, mediaHosts);
       },
-      filmUrl(url) {
+      videoUrl(url) {
         reportDirective(url);
         const source = parseVideoSource(url);
         return safeMedia(withoutFilePrefix(url), source && source.provider !== 'file' ? undefined : mediaHosts);
       },
       scriptUrl: (url) => safeScript(url, scriptHosts),
-      report: (problem) => options.report?.(problem),
+      report: (problem) => options.onProblem?.(problem),
     };
   }
 
@@ -140,7 +157,7 @@ const noDeclarations: readonly Declaration[] = [];
 
 /** Resolves the styles of a document. Elements are often styled alike, so each text of a style is read once. */
 function createStyles(scope: readonly HtmlNode[]) {
-  const sheets = findAll(scope, ({ name }) => name === 'style').map((sheet) => sheet.children.map(textOf).join(''));
+  const sheets = findAll(scope, ({ name }) => name === 'style').map((sheet) => sheet.children.map(getText).join(''));
   const rules = readStyleSheets(sheets);
   const resolved = new Map<readonly Declaration[], ElementStyle>();
   const rulesOf = (element: HtmlElement): PageBuilderStyles | undefined => {

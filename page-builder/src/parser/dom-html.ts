@@ -15,8 +15,8 @@ export function parseWithDom(html: string): HtmlNode[] {
 }
 
 /**
- * Reads nodes by the getters of their classes. Elements with a name such as `firstChild` or `attributes` hide those properties of the form
- * or document that they stand in, but not the getters.
+ * Reads nodes by the getters of their classes. Elements with a name such as `firstChild` or `attributes` hide those
+ * properties of the form or document that they stand in, but not the getters.
  */
 function createSource(): NodeSource<Node> {
   const type = getterOf(Node.prototype, 'nodeType');
@@ -27,7 +27,10 @@ function createSource(): NodeSource<Node> {
   const namespace = getterOf(Element.prototype, 'namespaceURI');
   return {
     text: (node) => (type.call(node) === Node.TEXT_NODE ? String(text.call(node)) : undefined),
-    element: (node) => (type.call(node) === Node.ELEMENT_NODE && namespace.call(node) === htmlNamespace ? String(name.call(node)) : undefined),
+    element: (node) =>
+      type.call(node) === Node.ELEMENT_NODE && namespace.call(node) === htmlNamespace
+        ? String(name.call(node))
+        : undefined,
     attributes: (node) => new ElementAttributes(node),
     eachChild(node, visit) {
       for (let child = firstChild.call(node); child instanceof Node; child = nextSibling.call(child)) visit(child);
@@ -43,7 +46,10 @@ function getterOf(prototype: Node, property: string): (this: Node) => unknown {
   return get;
 }
 
-/** Asks an element for the attributes that are wanted. `element.attributes` would make an object of each, which takes longer. */
+/**
+ * Asks an element for the attributes that are wanted. `element.attributes` would make an object of each, which takes
+ * longer.
+ */
 class ElementAttributes implements Attributes {
   readonly #element: Node;
 

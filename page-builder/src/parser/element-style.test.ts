@@ -8,8 +8,14 @@ const resolve = (css: string) => Object.fromEntries(cascade(splitDeclarations(cs
 describe('cascade', () => {
   it('takes shorthands apart, so that later declarations win side by side', () => {
     expect(resolve('margin:0 0 10px;margin-left:5px;padding:1px 2px 3px 4px')).toEqual({
-      'margin-top': '0', 'margin-right': '0', 'margin-bottom': '10px', 'margin-left': '5px',
-      'padding-top': '1px', 'padding-right': '2px', 'padding-bottom': '3px', 'padding-left': '4px',
+      'margin-top': '0',
+      'margin-right': '0',
+      'margin-bottom': '10px',
+      'margin-left': '5px',
+      'padding-top': '1px',
+      'padding-right': '2px',
+      'padding-bottom': '3px',
+      'padding-left': '4px',
     });
   });
 
@@ -18,14 +24,23 @@ describe('cascade', () => {
   });
 
   it('reads border and background as people write them', () => {
-    expect(resolve('border:1px solid rgb(1, 2, 3);background:#fff url(x.png) no-repeat left top / cover fixed')).toEqual({
-      'border-width': '1px', 'border-style': 'solid', 'border-color': 'rgb(1, 2, 3)', 'background-color': '#fff',
-      'background-repeat': 'no-repeat', 'background-position': 'left top', 'background-size': 'cover',
+    expect(
+      resolve('border:1px solid rgb(1, 2, 3);background:#fff url(x.png) no-repeat left top / cover fixed'),
+    ).toEqual({
+      'border-width': '1px',
+      'border-style': 'solid',
+      'border-color': 'rgb(1, 2, 3)',
+      'background-color': '#fff',
+      'background-repeat': 'no-repeat',
+      'background-position': 'left top',
+      'background-size': 'cover',
     });
   });
 
   it('sets back what a shorthand does not name', () => {
-    expect(resolve('border-width:4px;border:none;background-size:cover;background-repeat:no-repeat;background:#fff')).toEqual({ 'border-style': 'none', 'background-color': '#fff' });
+    expect(
+      resolve('border-width:4px;border:none;background-size:cover;background-repeat:no-repeat;background:#fff'),
+    ).toEqual({ 'border-style': 'none', 'background-color': '#fff' });
   });
 
   it('ignores shorthands of more than four sides', () => {
@@ -34,16 +49,27 @@ describe('cascade', () => {
 
   it('gives the same style for a shorthand and for its parts', () => {
     const length = fc.constantFrom('0', '1px', '-5px', '10%', 'calc(1px + 2%)');
-    fc.assert(fc.property(fc.constantFrom('margin', 'padding'), fc.array(length, { minLength: 1, maxLength: 4 }), (property, values) => {
-      const [top, right = top, bottom = top, left = right] = values;
-      const parts = `${property}-top:${top};${property}-right:${right};${property}-bottom:${bottom};${property}-left:${left}`;
-      expect(resolve(`${property}:${values.join(' ')}`)).toEqual(resolve(parts));
-    }));
+    fc.assert(
+      fc.property(
+        fc.constantFrom('margin', 'padding'),
+        fc.array(length, { minLength: 1, maxLength: 4 }),
+        (property, values) => {
+          const [top, right = top, bottom = top, left = right] = values;
+          const parts = `${property}-top:${top};${property}-right:${right};${property}-bottom:${bottom};${property}-left:${left}`;
+          expect(resolve(`${property}:${values.join(' ')}`)).toEqual(resolve(parts));
+        },
+      ),
+    );
   });
 
   it('gives the last value of a property whatever stands before it', () => {
-    fc.assert(fc.property(fc.array(fc.tuple(fc.constantFrom('color', 'width', 'min-height'), fc.stringMatching(/^[a-z0-9]{1,5}$/))), (pairs) => {
-      expect(resolve(pairs.map((pair) => pair.join(':')).join(';'))).toEqual(Object.fromEntries(pairs));
-    }));
+    fc.assert(
+      fc.property(
+        fc.array(fc.tuple(fc.constantFrom('color', 'width', 'min-height'), fc.stringMatching(/^[a-z0-9]{1,5}$/))),
+        (pairs) => {
+          expect(resolve(pairs.map((pair) => pair.join(':')).join(';'))).toEqual(Object.fromEntries(pairs));
+        },
+      ),
+    );
   });
 });

@@ -6,16 +6,33 @@ import { readKeyword, readPlacement, splitWords } from '../css/values.ts';
 /** The value of each longhand property that holds for an element. */
 export type ElementStyle = ReadonlyMap<string, string>;
 
-export const borderStyles = ['none', 'hidden', 'dotted', 'dashed', 'solid', 'double', 'groove', 'ridge', 'inset', 'outset'] as const;
+export const borderStyles = [
+  'none',
+  'hidden',
+  'dotted',
+  'dashed',
+  'solid',
+  'double',
+  'groove',
+  'ridge',
+  'inset',
+  'outset',
+] as const;
 
 /** No property a content type is read from has a longer value. */
 const maximumLength = 1000;
 
-/** Resolves declarations to one value a property: later ones win, `!important` ones win over all others, shorthands are taken apart. */
+/**
+ * Resolves declarations to one value a property: later ones win, `!important` ones win over all others, shorthands are
+ * taken apart.
+ */
 export function cascade(declarations: readonly Declaration[]): ElementStyle {
   const style = new Map<string, string>();
   const important = declarations.filter((declaration) => declaration.important);
-  const sorted = important.length === 0 ? declarations : [...declarations.filter((declaration) => !declaration.important), ...important];
+  const sorted =
+    important.length === 0
+      ? declarations
+      : [...declarations.filter((declaration) => !declaration.important), ...important];
   for (const { property, value } of sorted) {
     if (value.length > maximumLength) continue;
     for (const name of resetBy.get(property) ?? []) style.delete(name);
@@ -28,7 +45,10 @@ export function cascade(declarations: readonly Declaration[]): ElementStyle {
 /** What a shorthand sets back, whether or not it names it. */
 const resetBy = new Map([
   ['border', ['border-style', 'border-width', 'border-color']],
-  ['background', ['background-color', 'background-position', 'background-size', 'background-repeat', 'background-attachment']],
+  [
+    'background',
+    ['background-color', 'background-position', 'background-size', 'background-repeat', 'background-attachment'],
+  ],
 ]);
 
 const shorthands = new Set(['margin', 'padding', 'border', 'background']);
@@ -42,7 +62,9 @@ function expandSides(property: string, value: string): [string, string][] {
   const [top, right = top, bottom = top, left = right, ...others] = splitWords(value);
   if (others.length > 0) return [];
   const sides = { top, right, bottom, left };
-  return Object.entries(sides).flatMap(([side, length]) => (length === undefined ? [] : [[`${property}-${side}`, length]]));
+  return Object.entries(sides).flatMap(([side, length]) =>
+    length === undefined ? [] : [[`${property}-${side}`, length]],
+  );
 }
 
 function expandBorder(value: string): [string, string][] {
@@ -52,7 +74,7 @@ function expandBorder(value: string): [string, string][] {
   });
 }
 
-/** A hand-written `background`; Page Builder itself writes longhands. Its picture is not a setting and stays out. */
+/** A hand-written `background`; Page Builder itself writes longhands. Its image is not a setting and stays out. */
 function expandBackground(value: string): [string, string][] {
   const [position = '', size] = value.split(/\s\/\s/);
   const words = splitWords(position);

@@ -26,7 +26,8 @@ describe('style encodings', () => {
   });
 
   it('puts styles of elements inside rich text back into them', () => {
-    const html = '<style>#html-body [data-pb-style=A]{color:red;position:fixed}</style>' + text('<p data-pb-style="A">x</p>');
+    const html =
+      '<style>#html-body [data-pb-style=A]{color:red;position:fixed}</style>' + text('<p data-pb-style="A">x</p>');
     expect(parsePageBuilder(html).children[0]).toMatchObject({ content: '<p style="color: red;">x</p>' });
   });
 

@@ -19,21 +19,24 @@ interface Steps {
 /** Parses a document and counts the steps instead of the time, which no shared machine keeps to. */
 function countSteps(html: string): Steps {
   const steps: Steps = { nodes: 0, looks: 0 };
-  const counted = (nodes: readonly HtmlNode[]): HtmlNode[] => nodes.map((node) => {
-    steps.nodes += 1;
-    if (node.kind === 'text') return node;
-    const children = counted(node.children);
-    return {
-      kind: node.kind,
-      name: node.name,
-      children,
-      get attributes() {
-        steps.looks += 1;
-        return node.attributes;
-      },
-    };
+  const counted = (nodes: readonly HtmlNode[]): HtmlNode[] =>
+    nodes.map((node) => {
+      steps.nodes += 1;
+      if (node.kind === 'text') return node;
+      const children = counted(node.children);
+      return {
+        kind: node.kind,
+        name: node.name,
+        children,
+        get attributes() {
+          steps.looks += 1;
+          return node.attributes;
+        },
+      };
+    });
+  createParser((text) => counted(parseWithParse5(text))).parsePageBuilder(html, {
+    logger: { warn: () => undefined, error: () => undefined },
   });
-  createParser((text) => counted(parseWithParse5(text))).parsePageBuilder(html, { logger: { warn: () => undefined, error: () => undefined } });
   return steps;
 }
 
@@ -49,37 +52,53 @@ function countCharacters(html: string): number {
 }
 
 const page = Object.values(merchantDocuments).join('');
-const rowsOf = (count: number) => Array.from({ length: count }, (_, index) => row(text(`<p style="color: #123;">${index}</p>`), { style: `padding: ${index}px; min-height: ${index}px;` })).join('');
+const rowsOf = (count: number) =>
+  Array.from({ length: count }, (_, index) =>
+    row(text(`<p style="color: #123;">${index}</p>`), { style: `padding: ${index}px; min-height: ${index}px;` }),
+  ).join('');
 
 describe('any document', () => {
   it('never throws and never fails a reader, however it is changed', () => {
     const error = vi.fn<(message: string, error?: unknown) => void>();
     const logger = { warn: () => undefined, error };
-    fc.assert(fc.property(mutationsOf(documents), (html) => {
-      const content = parseRichContent(html, { logger, keepUnsupported: true });
-      expect(JSON.parse(JSON.stringify(content))).toStrictEqual(content);
-    }), { numRuns: 1500 });
+    fc.assert(
+      fc.property(mutationsOf(documents), (html) => {
+        const content = parseRichContent(html, { logger, keepUnsupported: true });
+        expect(JSON.parse(JSON.stringify(content))).toStrictEqual(content);
+      }),
+      { numRuns: 1500 },
+    );
     expect(error).not.toHaveBeenCalled();
   });
 
   it('gives the same tree when the tree is made twice', () => {
     const logger = { warn: () => undefined, error: () => undefined };
-    fc.assert(fc.property(mutationsOf(documents), (html) => {
-      expect(parsePageBuilder(html, { logger })).toEqual(parsePageBuilder(html, { logger }));
-    }), { numRuns: 100 });
+    fc.assert(
+      fc.property(mutationsOf(documents), (html) => {
+        expect(parsePageBuilder(html, { logger })).toEqual(parsePageBuilder(html, { logger }));
+      }),
+      { numRuns: 100 },
+    );
   });
 
   it('takes steps in proportion to its nodes, however it is changed', () => {
-    fc.assert(fc.property(mutationsOf(documents), (html) => {
-      const { nodes, looks } = countSteps(html);
-      // Each part of a banner is looked up by itself, so that a node is looked at some dozens of times, and never more in a larger document.
-      expect(looks).toBeLessThanOrEqual(60 * nodes + 100);
-    }), { numRuns: 800 });
+    fc.assert(
+      fc.property(mutationsOf(documents), (html) => {
+        const { nodes, looks } = countSteps(html);
+        // Each part of a banner is looked up by itself, so that a node is looked at some dozens of times, and never
+        // more in a larger document.
+        expect(looks).toBeLessThanOrEqual(60 * nodes + 100);
+      }),
+      { numRuns: 800 },
+    );
   });
 });
 
 describe('a document that grows', () => {
-  it.each([['inline styles', rowsOf], ['a style block', (count: number) => toStyleBlock(rowsOf(count))]])('takes ten times the steps for ten times the rows with %s', (_, make) => {
+  it.each([
+    ['inline styles', rowsOf],
+    ['a style block', (count: number) => toStyleBlock(rowsOf(count))],
+  ])('takes ten times the steps for ten times the rows with %s', (_, make) => {
     const [few, more, many] = [10, 100, 1000].map((count) => countSteps(make(count)).looks);
     expect(more).toBeLessThan(11 * (few ?? 0));
     expect(many).toBeLessThan(11 * (more ?? 0));
@@ -95,13 +114,17 @@ describe('a document that grows', () => {
   });
 
   it.each(inlineDocuments)('takes steps in proportion to its nesting (document %#)', (html) => {
-    const nested = (depth: number) => `${'<div data-content-type="row" data-appearance="contained"><div data-element="inner">'.repeat(depth)}${html}`;
+    const nested = (depth: number) =>
+      `${'<div data-content-type="row" data-appearance="contained"><div data-element="inner">'.repeat(depth)}${html}`;
     const [shallow, deep] = [10, 100].map((depth) => countSteps(nested(depth)));
-    expect((deep?.looks ?? 0) - (shallow?.looks ?? 0)).toBeLessThan(60 * ((deep?.nodes ?? 0) - (shallow?.nodes ?? 0)) + 100);
+    expect((deep?.looks ?? 0) - (shallow?.looks ?? 0)).toBeLessThan(
+      60 * ((deep?.nodes ?? 0) - (shallow?.nodes ?? 0)) + 100,
+    );
   });
 
   it('takes steps in proportion to the rules of a style block, however many selectors they share', () => {
-    const sheet = (count: number) => `<style>${Array.from({ length: count }, (_, index) => `#html-body [data-pb-style=A${index}]`).join(',')}{margin:0;padding:1px}</style>`;
+    const sheet = (count: number) =>
+      `<style>${Array.from({ length: count }, (_, index) => `#html-body [data-pb-style=A${index}]`).join(',')}{margin:0;padding:1px}</style>`;
     expect(countCharacters(sheet(1000))).toBeLessThan(11 * countCharacters(sheet(100)));
     const open = (count: number) => `<style>${'@media x{a{'.repeat(count)}</style>`;
     expect(countCharacters(open(1000))).toBeLessThan(11 * countCharacters(open(100)));

@@ -54,9 +54,9 @@ export const renamedSelect = 'pb-select';
 /**
  * The document to parse for content: the content is the body of a page in standards mode.
  *
- * `select` gets another name, since parsers disagree about it: parse5 ignores most tags inside, as HTML long required, and browsers have
- * begun to keep them. Sanitising lets no form control through either way. Zero characters, of which browsers keep some against the rules,
- * are taken out.
+ * `select` gets another name, since parsers disagree about it: parse5 ignores most tags inside, as HTML long required,
+ * and browsers have begun to keep them. Sanitizing lets no form control through either way. Zero characters, of which
+ * browsers keep some against the rules, are taken out.
  */
 export function documentOf(content: string): string {
   return `<!doctype html><body>${prepared(content)}`;
@@ -67,7 +67,10 @@ export function prepared(content: string): string {
   return content.replaceAll('\u0000', '').replace(/<(\/?)select(?=[\s/>])/gi, `<$1${renamedSelect}`);
 }
 
-/** Elements nested deeper are left out: browsers flatten documents at 512 levels, so deeper trees would differ between parsers. */
+/**
+ * Elements nested deeper are left out: browsers flatten documents at 512 levels, so deeper trees would differ between
+ * parsers.
+ */
 export const maximumDepth = 256;
 
 /** How a parser's own nodes are read. */
@@ -85,8 +88,8 @@ export interface NodeSource<Node> {
 const skipped = new Set(['template', 'noscript', 'noembed', 'noframes']);
 
 /**
- * Copies the nodes below one of a parser into the tree that everything else works on. Comments and foreign elements stay behind, of scripts only
- * their attributes are kept.
+ * Copies the nodes below one of a parser into the tree that everything else works on. Comments and foreign elements
+ * stay behind, of scripts only their attributes are kept.
  */
 export function toHtmlTree<Node>(parent: Node, source: NodeSource<Node>, depth = 0): HtmlNode[] {
   const result: HtmlNode[] = [];
@@ -98,7 +101,12 @@ export function toHtmlTree<Node>(parent: Node, source: NodeSource<Node>, depth =
     }
     const name = source.element(node);
     if (name === undefined || depth >= maximumDepth || skipped.has(name)) return;
-    result.push({ kind: 'element', name, attributes: source.attributes(node), children: name === 'script' ? [] : toHtmlTree(node, source, depth + 1) });
+    result.push({
+      kind: 'element',
+      name,
+      attributes: source.attributes(node),
+      children: name === 'script' ? [] : toHtmlTree(node, source, depth + 1),
+    });
   });
   return result;
 }

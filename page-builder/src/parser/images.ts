@@ -1,21 +1,21 @@
 import { readImageSize } from '../content-types/image/image-size.ts';
-import type { ImageSource } from '../node-base.ts';
+import type { ImageSource } from '../nodes.ts';
 import type { HtmlElement } from './html-tree.ts';
 import type { ReadContext } from './reader.ts';
 
-/** Reads the address and size of a picture; undefined when it has no address that may be loaded. */
+/** Reads the address and size of an image; undefined when it has no address that may be loaded. */
 export function readImageSource(image: HtmlElement | undefined, context: ReadContext): ImageSource | undefined {
   const src = context.mediaUrl(image?.attributes.get('src'));
   return image && src !== undefined ? { src, ...readImageSize(image) } : undefined;
 }
 
-/** The alternative text of a picture; empty when there is none or when it is only the name of the file (PB-1). */
-export function altTextOf(image: HtmlElement | undefined): string {
+/** The alternative text of an image; empty when there is none or when it is only the name of the file. */
+export function getAltText(image: HtmlElement | undefined): string {
   const alt = image?.attributes.get('alt') ?? '';
   return isFileName(alt, image?.attributes.get('src')) ? '' : alt;
 }
 
-/** Whether a text is the name of a file, which tells nobody what a picture shows. */
+/** Whether a text is the name of a file, which tells nobody what an image shows. */
 export function isFileName(text: string, src: string | undefined): boolean {
   const name = text.trim().toLowerCase();
   if (name === '') return false;

@@ -1,5 +1,6 @@
 import { readKeyword } from '../css/values.ts';
-import { linkTypes, type LinkFields } from '../node-base.ts';
+import { linkTypes } from '../keywords.ts';
+import type { LinkFields } from '../nodes.ts';
 import { safeLink } from '../sanitize/url.ts';
 import type { HtmlElement } from './html-tree.ts';
 

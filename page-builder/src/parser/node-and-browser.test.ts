@@ -14,15 +14,47 @@ describe('the parsers for Node and for browsers', () => {
 
   it('give the same tree for any soup of tags', () => {
     const piece = fc.constantFrom(
-      '<div data-content-type="row">', '<div data-content-type="text" style="color:red;margin:1px">', '<div data-content-type="html">', '</div>', '<p>', '</p>',
-      // Text that stands in a table but in no cell is put elsewhere by jsdom than by browsers and parse5, so cells come with their table.
-      '<table><tbody><tr><td>', '</td></tr></tbody></table>', '<a href="/x">', '</a>', '<b>', '</b>', '<style>', '</style>', '#html-body [data-pb-style=A]{margin:0}', '<h2 data-content-type="heading">',
-      '<svg>', '<template>', '<!--', '-->', '<body class=x>', '<frameset>', '<html>', '&lt;b&gt;', '&nbsp;', 'x', ' data-pb-style="A"', '<textarea>', '<title>', '<noscript>', '<math><mi>',
+      '<div data-content-type="row">',
+      '<div data-content-type="text" style="color:red;margin:1px">',
+      '<div data-content-type="html">',
+      '</div>',
+      '<p>',
+      '</p>',
+      // Text that stands in a table but in no cell is put elsewhere by jsdom than by browsers and parse5, so cells come
+      // with their table.
+      '<table><tbody><tr><td>',
+      '</td></tr></tbody></table>',
+      '<a href="/x">',
+      '</a>',
+      '<b>',
+      '</b>',
+      '<style>',
+      '</style>',
+      '#html-body [data-pb-style=A]{margin:0}',
+      '<h2 data-content-type="heading">',
+      '<svg>',
+      '<template>',
+      '<!--',
+      '-->',
+      '<body class=x>',
+      '<frameset>',
+      '<html>',
+      '&lt;b&gt;',
+      '&nbsp;',
+      'x',
+      ' data-pb-style="A"',
+      '<textarea>',
+      '<title>',
+      '<noscript>',
+      '<math><mi>',
     );
-    fc.assert(fc.property(fc.array(piece, { maxLength: 40 }), (pieces) => {
-      const html = pieces.join('');
-      expect(browser.parsePageBuilder(html, { logger })).toEqual(node.parsePageBuilder(html, { logger }));
-      expect(browser.sanitizeHtml(html)).toBe(node.sanitizeHtml(html));
-    }), { numRuns: 300 });
+    fc.assert(
+      fc.property(fc.array(piece, { maxLength: 40 }), (pieces) => {
+        const html = pieces.join('');
+        expect(browser.parsePageBuilder(html, { logger })).toEqual(node.parsePageBuilder(html, { logger }));
+        expect(browser.sanitizeHtml(html)).toBe(node.sanitizeHtml(html));
+      }),
+      { numRuns: 300 },
+    );
   });
 });

@@ -12,8 +12,11 @@ const treeOf = (html: string) => parsePageBuilder(html, { logger });
 
 describe('content of every type with any settings', () => {
   it('[PBT-01] [PBT-02] gives the same tree however it was written down: inline, in style blocks of the editor, of the upgrade or minified, tidy or not', () => {
-    fc.assert(fc.property(storedContent, notations, (content, notation) => {
-      expect(treeOf(writeStored(content, notation))).toEqual(treeOf(writeStored(content, editorNotation)));
-    }), { numRuns: 100 });
+    fc.assert(
+      fc.property(storedContent, notations, (content, notation) => {
+        expect(treeOf(writeStored(content, notation))).toEqual(treeOf(writeStored(content, editorNotation)));
+      }),
+      { numRuns: 100 },
+    );
   });
 });

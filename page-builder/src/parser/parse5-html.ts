@@ -19,7 +19,9 @@ export function parseWithParse5(html: string): HtmlNode[] {
 /** Thrown to leave the parser; what was parsed until then is kept. */
 class BudgetSpent extends Error {}
 
-/** HTML's rules for unclosed elements take quadratic time in the nesting depth and can multiply elements without end. */
+/**
+ * HTML's rules for unclosed elements take quadratic time in the nesting depth and can multiply elements without end.
+ */
 const maximumOpenElements = 8192;
 
 /** A tree adapter that stops documents whose parsing would not take linear time. */
@@ -49,8 +51,10 @@ function boundedAdapter(length: number): { adapter: Adapter; body: () => Node | 
 
 const source: NodeSource<Node> = {
   text: (node) => (defaultTreeAdapter.isTextNode(node) ? node.value : undefined),
-  element: (node) => (defaultTreeAdapter.isElementNode(node) && node.namespaceURI === htmlNames.NS.HTML ? node.tagName : undefined),
-  attributes: (node) => new AttributeList('attrs' in node ? node.attrs.flatMap(({ name, value }) => [name, value]) : []),
+  element: (node) =>
+    defaultTreeAdapter.isElementNode(node) && node.namespaceURI === htmlNames.NS.HTML ? node.tagName : undefined,
+  attributes: (node) =>
+    new AttributeList('attrs' in node ? node.attrs.flatMap(({ name, value }) => [name, value]) : []),
   eachChild(node, visit) {
     if ('childNodes' in node) node.childNodes.forEach((child) => visit(child));
   },

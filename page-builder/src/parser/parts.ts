@@ -6,8 +6,8 @@ export function isContentType(element: HtmlElement): boolean {
 }
 
 /**
- * Finds a part of a content type by its `data-element`, as Page Builder does: the root itself, else the first descendant that belongs
- * to this content type and not to one inside it.
+ * Finds a part of a content type by its `data-element`, as Page Builder does: the root itself, else the first
+ * descendant that belongs to this content type and not to one inside it.
  */
 export function findPart(root: HtmlElement, name: string): HtmlElement | undefined {
   const isPart = (element: HtmlElement) => element.attributes.get('data-element') === name;
@@ -15,7 +15,10 @@ export function findPart(root: HtmlElement, name: string): HtmlElement | undefin
 }
 
 /** The first element in document order that passes the test, not looking into content types. */
-export function findElement(nodes: readonly HtmlNode[], test: (element: HtmlElement) => boolean): HtmlElement | undefined {
+export function findElement(
+  nodes: readonly HtmlNode[],
+  test: (element: HtmlElement) => boolean,
+): HtmlElement | undefined {
   for (const node of nodes) {
     if (node.kind !== 'element' || isContentType(node)) continue;
     const found = test(node) ? node : findElement(node.children, test);
@@ -37,7 +40,12 @@ export function findAll(nodes: readonly HtmlNode[], test: (element: HtmlElement)
 
 type ElementTest = (element: HtmlElement) => boolean;
 
-function collectElements(nodes: readonly HtmlNode[], test: ElementTest, enters: ElementTest, found: HtmlElement[]): HtmlElement[] {
+function collectElements(
+  nodes: readonly HtmlNode[],
+  test: ElementTest,
+  enters: ElementTest,
+  found: HtmlElement[],
+): HtmlElement[] {
   for (const node of nodes) {
     if (node.kind === 'text' || !enters(node)) continue;
     if (test(node)) found.push(node);
@@ -47,19 +55,19 @@ function collectElements(nodes: readonly HtmlNode[], test: ElementTest, enters: 
 }
 
 /** All text inside, as `textContent` gives it. Style sheets are no text. */
-export function textOf(node: HtmlNode): string {
+export function getText(node: HtmlNode): string {
   if (node.kind === 'text') return node.value;
-  return node.name === 'style' ? '' : node.children.map(textOf).join('');
+  return node.name === 'style' ? '' : node.children.map(getText).join('');
 }
 
 /** The items of the `class` attribute. */
-export function classesOf(element: HtmlElement | undefined): string[] {
+export function getClasses(element: HtmlElement | undefined): string[] {
   return element?.attributes.get('class')?.split(/\s+/).filter(Boolean) ?? [];
 }
 
 /** The merchant's classes, without those of Page Builder's own structure. */
-export function customClassesOf(element: HtmlElement): string[] {
-  return classesOf(element).filter((name) => !/^(?:pagebuilder-|tab-align-)/.test(name));
+export function getCustomClasses(element: HtmlElement): string[] {
+  return getClasses(element).filter((name) => !/^(?:pagebuilder-|tab-align-)/.test(name));
 }
 
 /** Whether an attribute says yes: Page Builder writes `true` or `1`. */
@@ -68,7 +76,7 @@ export function isOn(element: HtmlElement | undefined, attribute: string): boole
 }
 
 /** A finite number from an attribute. */
-export function numberOf(element: HtmlElement | undefined, attribute: string): number | undefined {
+export function parseNumber(element: HtmlElement | undefined, attribute: string): number | undefined {
   const text = element?.attributes.get(attribute)?.trim();
   const value = Number(text);
   return text === undefined || text === '' || !Number.isFinite(value) ? undefined : value;

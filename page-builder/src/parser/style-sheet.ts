@@ -8,16 +8,19 @@ export interface PageBuilderStyles {
   media: Map<string, readonly Declaration[]>;
 }
 
-/** More than any element of Page Builder has. Bounds, since every element that repeats an id gets all of its declarations. */
+/**
+ * More than any element of Page Builder has. Bounds, since every element that repeats an id gets all of its
+ * declarations.
+ */
 const maximumDeclarations = 100;
 const maximumMediaQueries = 20;
 
 const pageBuilderSelector = /^(?:#html-body\s+)?\[data-pb-style\s*=\s*(["']?)([\w-]+)\1\s*\]$/;
 
 /**
- * Collects Page Builder's rules from the text of all `<style>` elements of a document. Rules of the same id add up, since a CSS
- * minifier merges and splits them. Rules with any other selector belong to somebody else and are ignored, as are all at-rules except
- * `@media`.
+ * Collects Page Builder's rules from the text of all `<style>` elements of a document. Rules of the same id add up,
+ * since a CSS minifier merges and splits them. Rules with any other selector belong to somebody else and are ignored,
+ * as are all at-rules except `@media`.
  *
  * @returns the styles by `data-pb-style` id
  */
@@ -37,7 +40,7 @@ interface Found {
 const plainRule = /\s*#html-body \[data-pb-style=(["']?)([\w-]+)\1\]\s*\{([^"'()[\]{}\\]*)\}/y;
 
 function readRules(css: string, media: string | undefined, found: Found): void {
-  for (let at = 0; at < css.length;) {
+  for (let at = 0; at < css.length; ) {
     plainRule.lastIndex = at;
     const plain = plainRule.exec(css);
     if (plain) {

@@ -1,6 +1,18 @@
 import { describe, expect, it, vi } from 'vitest';
 import { merchantDocuments } from '../fixtures/merchant-documents.ts';
-import { banner, button, buttons, columns, contentType, html, image, products, row, slider, text } from '../fixtures/markup.ts';
+import {
+  banner,
+  button,
+  buttons,
+  columns,
+  contentType,
+  html,
+  image,
+  products,
+  row,
+  slider,
+  text,
+} from '../fixtures/markup.ts';
 import { map, tabs, videoBackground } from '../fixtures/markup-widgets.ts';
 import { readNode } from '../fixtures/render-markup.tsx';
 import { toStyleBlock } from '../fixtures/style-block.ts';
@@ -11,7 +23,12 @@ const childrenOf = (markup: string) => parsePageBuilder(markup, { logger }).chil
 
 /** A tree without the white space that stands between tags in its HTML. */
 function withoutSpaces(markup: string): unknown {
-  return JSON.parse(JSON.stringify(childrenOf(markup)).replace(/>(?:\\n|\s)+/g, '>').replace(/(?:\\n|\s)+</g, '<').replace(/(?<=")(?:\\n|\s)+|(?:\\n|\s)+(?=")/g, ''));
+  return JSON.parse(
+    JSON.stringify(childrenOf(markup))
+      .replace(/>(?:\\n|\s)+/g, '>')
+      .replace(/(?:\\n|\s)+</g, '<')
+      .replace(/(?<=")(?:\\n|\s)+|(?:\\n|\s)+(?=")/g, ''),
+  );
 }
 
 describe('variations of stored content', () => {
@@ -22,20 +39,33 @@ describe('variations of stored content', () => {
   });
 
   it('adds up rules of several style blocks with the same media query', () => {
-    const block = (id: string, height: number) => `<style>@media only screen and (max-width: 768px) { #html-body [data-pb-style=${id}]{min-height:${height}px} }</style>`;
-    const markup = block('AAAAAA1', 100) + contentType('slider', { 'data-pb-style': 'AAAAAA1' }) + block('BBBBBB1', 200) + contentType('slider', { 'data-pb-style': 'BBBBBB1' });
-    expect(childrenOf(markup).map(({ mediaQueries }) => mediaQueries[0]?.style)).toEqual([{ minHeight: '100px' }, { minHeight: '200px' }]);
+    const block = (id: string, height: number) =>
+      `<style>@media only screen and (max-width: 768px) { #html-body [data-pb-style=${id}]{min-height:${height}px} }</style>`;
+    const markup =
+      block('AAAAAA1', 100) +
+      contentType('slider', { 'data-pb-style': 'AAAAAA1' }) +
+      block('BBBBBB1', 200) +
+      contentType('slider', { 'data-pb-style': 'BBBBBB1' });
+    expect(childrenOf(markup).map(({ mediaQueries }) => mediaQueries[0]?.style)).toEqual([
+      { minHeight: '100px' },
+      { minHeight: '200px' },
+    ]);
   });
 
   it('keeps the text of media queries as data, 767 or 768 pixels or anything else', () => {
-    const queries = ['only screen and (max-width: 768px)', 'only screen and (max-width: 767px)', 'all and (min-width: 1024px) and (max-width: 1400px)'];
+    const queries = [
+      'only screen and (max-width: 768px)',
+      'only screen and (max-width: 767px)',
+      'all and (min-width: 1024px) and (max-width: 1400px)',
+    ];
     const css = queries.map((query) => `@media ${query}{#html-body [data-pb-style=AAAAAA1]{min-height:50%}}`).join('');
     const [node] = childrenOf(`<style>${css}</style>${contentType('slider', { 'data-pb-style': 'AAAAAA1' })}`);
     expect(node?.mediaQueries.map(({ media }) => media)).toEqual(queries);
   });
 
   it('reads ids of the editor and of the upgrade, which are upper-case hexadecimal', () => {
-    const css = '#html-body [data-pb-style=XKTCOC0]{text-align:left}#html-body [data-pb-style="60A7F3C1B2D40"]{text-align:right}';
+    const css =
+      '#html-body [data-pb-style=XKTCOC0]{text-align:left}#html-body [data-pb-style="60A7F3C1B2D40"]{text-align:right}';
     const markup = `<style>${css}</style>${text('a', { 'data-pb-style': 'XKTCOC0' })}${text('b', { 'data-pb-style': '60A7F3C1B2D40' })}`;
     expect(childrenOf(markup).map(({ textAlign }) => textAlign)).toEqual(['left', 'right']);
   });
@@ -47,19 +77,31 @@ describe('variations of stored content', () => {
   });
 
   it('survives a style block whose tags were stripped, so that its text stands in the page', () => {
-    const [node] = childrenOf(`#html-body [data-pb-style=AAAAAA1]{margin:1px}${text('x', { 'data-pb-style': 'AAAAAA1' })}`);
+    const [node] = childrenOf(
+      `#html-body [data-pb-style=AAAAAA1]{margin:1px}${text('x', { 'data-pb-style': 'AAAAAA1' })}`,
+    );
     expect(node).toMatchObject({ content: 'x' });
     expect(node).not.toHaveProperty('marginTop');
   });
 
   it('survives a style block that was closed inside a paragraph', () => {
-    expect(childrenOf(`<p><style>#html-body [data-pb-style=AAAAAA1]{text-align:right}</style></p>${text('x', { 'data-pb-style': 'AAAAAA1' })}`)[0]).toMatchObject({ textAlign: 'right' });
+    expect(
+      childrenOf(
+        `<p><style>#html-body [data-pb-style=AAAAAA1]{text-align:right}</style></p>${text('x', { 'data-pb-style': 'AAAAAA1' })}`,
+      )[0],
+    ).toMatchObject({ textAlign: 'right' });
   });
 
   it('does not take declarations apart inside url()', () => {
     const rule = '#html-body [data-pb-style=AAAAAA1]{background:url(data:image/png;base64,AA==) #fff;min-height:1px}';
-    const [node] = childrenOf(`<style>${rule}@media print{${rule}}</style>${contentType('slider', { 'data-pb-style': 'AAAAAA1' })}`);
-    expect(node).toMatchObject({ backgroundColor: 'rgb(255, 255, 255)', minHeight: '1px', mediaQueries: [{ style: { minHeight: '1px' } }] });
+    const [node] = childrenOf(
+      `<style>${rule}@media print{${rule}}</style>${contentType('slider', { 'data-pb-style': 'AAAAAA1' })}`,
+    );
+    expect(node).toMatchObject({
+      backgroundColor: 'rgb(255, 255, 255)',
+      minHeight: '1px',
+      mediaQueries: [{ style: { minHeight: '1px' } }],
+    });
   });
 });
 
@@ -67,20 +109,35 @@ describe('variations of rows and columns', () => {
   it('[PBT-05] takes the box of a contained row from the inner element and of others from the main one', () => {
     for (const appearance of ['contained', 'full-width', 'full-bleed']) {
       const markup = row(text('x'), { appearance, className: 'own', style: 'margin: 3px; min-height: 40px;' });
-      expect(readNode('row', markup)).toMatchObject({ appearance, marginTop: '3px', minHeight: '40px', cssClasses: ['own'] });
-      expect(readNode('row', toStyleBlock(markup))).toMatchObject({ appearance, marginTop: '3px', minHeight: '40px', cssClasses: ['own'] });
+      expect(readNode('row', markup)).toMatchObject({
+        appearance,
+        marginTop: '3px',
+        minHeight: '40px',
+        cssClasses: ['own'],
+      });
+      expect(readNode('row', toStyleBlock(markup))).toMatchObject({
+        appearance,
+        marginTop: '3px',
+        minHeight: '40px',
+        cssClasses: ['own'],
+      });
     }
   });
 
   it('tells rows without an appearance apart by where their settings stand', () => {
     const contained = row('', { style: 'margin: 3px;' }).replace('data-appearance="contained"', '');
-    const full = row('', { appearance: 'full-bleed', style: 'margin: 3px;' }).replace('data-appearance="full-bleed"', 'data-appearance=""');
+    const full = row('', { appearance: 'full-bleed', style: 'margin: 3px;' }).replace(
+      'data-appearance="full-bleed"',
+      'data-appearance=""',
+    );
     expect(childrenOf(contained + full)).toMatchObject([{ marginTop: '3px' }, { marginTop: '3px' }]);
     expect(childrenOf(full)[0]).not.toHaveProperty('appearance');
   });
 
   it('hides a row by its main element, whatever the inner one says', () => {
-    expect(childrenOf(row('').replace('data-element="main"', 'data-element="main" style="display: none"'))[0]?.isHidden).toBe(true);
+    expect(
+      childrenOf(row('').replace('data-element="main"', 'data-element="main" style="display: none"'))[0]?.isHidden,
+    ).toBe(true);
     expect(childrenOf(row('', { style: 'display: none' }))[0]?.isHidden).toBe(false);
   });
 
@@ -92,35 +149,56 @@ describe('variations of rows and columns', () => {
   });
 
   it('[PBT-09] takes the prefix off a film from a file', () => {
-    expect(readNode('row', row('', { attributes: videoBackground('webm:/media/film.webm') })).videoSrc).toBe('/media/film.webm');
+    expect(readNode('row', row('', { attributes: videoBackground('webm:/media/film.webm') })).videoSrc).toBe(
+      '/media/film.webm',
+    );
   });
 
   it.each([undefined, '', 'szybko', 'NaN'])('[PAR-01] takes the default parallax speed for %j', (speed) => {
-    expect(readNode('row', row('', { attributes: { 'data-parallax-speed': speed, 'data-enable-parallax': '' } }))).toMatchObject({ parallaxSpeed: 0.5, enableParallax: false });
+    expect(
+      readNode('row', row('', { attributes: { 'data-parallax-speed': speed, 'data-enable-parallax': '' } })),
+    ).toMatchObject({ parallaxSpeed: 0.5, enableParallax: false });
   });
 
   it('reads columns of groups with lines, without lines and with both', () => {
     const withLines = columns([{ width: '50%', content: '' }]);
     const column = contentType('column', { style: 'width: 25%' });
     const both = withLines.replace(/<\/div>$/, `${column}</div>`);
-    expect(childrenOf(withLines)).toMatchObject([{ children: [{ contentType: 'column-line', children: [{ width: '50%' }] }] }]);
-    expect(childrenOf(contentType('column-group', { 'data-grid-size': '16' }, column))).toMatchObject([{ gridSize: 16, children: [{ width: '25%' }] }]);
-    expect(childrenOf(both)).toMatchObject([{ children: [{ contentType: 'column-line' }, { contentType: 'column', width: '25%' }] }]);
+    expect(childrenOf(withLines)).toMatchObject([
+      { children: [{ contentType: 'column-line', children: [{ width: '50%' }] }] },
+    ]);
+    expect(childrenOf(contentType('column-group', { 'data-grid-size': '16' }, column))).toMatchObject([
+      { gridSize: 16, children: [{ width: '25%' }] },
+    ]);
+    expect(childrenOf(both)).toMatchObject([
+      { children: [{ contentType: 'column-line' }, { contentType: 'column', width: '25%' }] },
+    ]);
   });
 
-  it.each([['repeat no-repeat', 'repeat-x'], ['no-repeat  repeat', 'repeat-y'], ['No-Repeat', 'no-repeat'], ['sideways', undefined]])('[PBT-07] reads background-repeat: %s', (value, expected) => {
+  it.each([
+    ['repeat no-repeat', 'repeat-x'],
+    ['no-repeat  repeat', 'repeat-y'],
+    ['No-Repeat', 'no-repeat'],
+    ['sideways', undefined],
+  ])('[PBT-07] reads background-repeat: %s', (value, expected) => {
     expect(readNode('row', row('', { style: `background-repeat: ${value};` })).backgroundRepeat).toBe(expected);
   });
 
   it('reads widths that a browser has to work out', () => {
-    expect(readNode('column', contentType('column', { style: 'width: calc(33.33333333% - 20px); margin: 0 auto' }))).toMatchObject({ width: 'calc(33.33333333% - 20px)', marginLeft: 'auto' });
+    expect(
+      readNode('column', contentType('column', { style: 'width: calc(33.33333333% - 20px); margin: 0 auto' })),
+    ).toMatchObject({ width: 'calc(33.33333333% - 20px)', marginLeft: 'auto' });
   });
 });
 
 describe('variations of banners, pictures and buttons', () => {
   it('[PBT-26] reads height and padding of a poster from its overlay and of a collage from its wrapper', () => {
     for (const appearance of ['poster', 'collage-left', 'collage-centered', 'collage-right']) {
-      expect(readNode('banner', banner({ appearance, innerStyle: 'min-height: 20vh; padding: 7px;' }))).toMatchObject({ appearance, minHeight: '20vh', paddingLeft: '7px' });
+      expect(readNode('banner', banner({ appearance, innerStyle: 'min-height: 20vh; padding: 7px;' }))).toMatchObject({
+        appearance,
+        minHeight: '20vh',
+        paddingLeft: '7px',
+      });
     }
   });
 
@@ -130,30 +208,52 @@ describe('variations of banners, pictures and buttons', () => {
   });
 
   it('[PBT-31] reads the height that a slide keeps on its main element', () => {
-    const slide = banner({ type: 'slide', appearance: 'collage-left' }).replace('margin: 0px;', 'margin: 0px; min-height: 250px;');
+    const slide = banner({ type: 'slide', appearance: 'collage-left' }).replace(
+      'margin: 0px;',
+      'margin: 0px; min-height: 250px;',
+    );
     expect(readNode('slide', slide).minHeight).toBe('250px');
   });
 
   it('keeps what there is of a banner that lacks its wrapper or overlay', () => {
-    const bare = contentType('banner', { 'data-show-button': 'always' }, '<a data-element="link" href="/x"><div data-element="content">Treść</div><button data-element="button">Dalej</button></a>');
-    expect(readNode('banner', bare)).toMatchObject({ content: 'Treść', link: '/x', buttonText: 'Dalej', showButton: 'always' });
+    const bare = contentType(
+      'banner',
+      { 'data-show-button': 'always' },
+      '<a data-element="link" href="/x"><div data-element="content">Treść</div><button data-element="button">Dalej</button></a>',
+    );
+    expect(readNode('banner', bare)).toMatchObject({
+      content: 'Treść',
+      link: '/x',
+      buttonText: 'Dalej',
+      showButton: 'always',
+    });
   });
 
   it('reads a linked banner whose content holds a link, which parsers take apart', () => {
-    const node = readNode('banner', banner({ href: '/oferta', content: '<p>a <a href="/b">b</a> c</p><p>d</p>', button: 'Dalej', desktop: 'x.jpg' }));
+    const node = readNode(
+      'banner',
+      banner({ href: '/oferta', content: '<p>a <a href="/b">b</a> c</p><p>d</p>', button: 'Dalej', desktop: 'x.jpg' }),
+    );
     expect(node).toMatchObject({ link: '/oferta', buttonText: 'Dalej', desktopImage: 'x.jpg' });
     expect(node.content).toBe('<p>a <a href="/b">b</a> c</p><p>d</p>');
   });
 
   it('[PBT-29] has no overlay colour when none is set or it is never shown', () => {
     expect(readNode('banner', banner({ overlayColor: '' }))).not.toHaveProperty('overlayColor');
-    expect(readNode('banner', banner({ overlayColor: '#fff', showOverlay: 'never' }))).not.toHaveProperty('overlayColor');
-    expect(readNode('banner', banner({ overlayColor: '#fff', showOverlay: 'hover' })).overlayColor).toBe('rgb(255, 255, 255)');
+    expect(readNode('banner', banner({ overlayColor: '#fff', showOverlay: 'never' }))).not.toHaveProperty(
+      'overlayColor',
+    );
+    expect(readNode('banner', banner({ overlayColor: '#fff', showOverlay: 'hover' })).overlayColor).toBe(
+      'rgb(255, 255, 255)',
+    );
   });
 
   it('[PBT-28] has no button text when the button is never shown', () => {
     expect(readNode('banner', banner({ button: 'Dalej', showButton: 'never' }))).not.toHaveProperty('buttonText');
-    expect(readNode('banner', banner({ button: 'Dalej', showButton: 'hover' }))).toMatchObject({ buttonText: 'Dalej', showButton: 'hover' });
+    expect(readNode('banner', banner({ button: 'Dalej', showButton: 'hover' }))).toMatchObject({
+      buttonText: 'Dalej',
+      showButton: 'hover',
+    });
   });
 
   it('[PBT-26] reads the small print of a banner', () => {
@@ -161,41 +261,79 @@ describe('variations of banners, pictures and buttons', () => {
   });
 
   it('[PBT-15] reads figures with one picture, with twice the same one, and with none', () => {
-    expect(readNode('image', contentType('image', {}, '<img data-element="mobile_image" src="m.jpg" alt="m">', 'figure'))).toMatchObject({ mobileImage: { src: 'm.jpg' }, altText: 'm' });
-    expect(readNode('image', contentType('image', {}, '\n <img src="d.jpg" class="lazyload">\n', 'figure'))).toMatchObject({ desktopImage: { src: 'd.jpg' } });
+    expect(
+      readNode('image', contentType('image', {}, '<img data-element="mobile_image" src="m.jpg" alt="m">', 'figure')),
+    ).toMatchObject({ mobileImage: { src: 'm.jpg' }, altText: 'm' });
+    expect(
+      readNode('image', contentType('image', {}, '\n <img src="d.jpg" class="lazyload">\n', 'figure')),
+    ).toMatchObject({ desktopImage: { src: 'd.jpg' } });
     expect(readNode('image', image({ desktop: 'a.jpg' }))).not.toHaveProperty('mobileImage');
-    expect(readNode('image', contentType('image', {}, '<a></a><figcaption data-element="caption"> </figcaption>', 'figure'))).not.toHaveProperty('caption');
+    expect(
+      readNode('image', contentType('image', {}, '<a></a><figcaption data-element="caption"> </figcaption>', 'figure')),
+    ).not.toHaveProperty('caption');
   });
 
   it('[PBT-16] opens a new tab only for target _blank', () => {
-    const target = (value: string) => readNode('button-item', button('x', 'primary', { href: '/x' }).replace('target=""', `target="${value}"`)).openInNewTab;
+    const target = (value: string) =>
+      readNode('button-item', button('x', 'primary', { href: '/x' }).replace('target=""', `target="${value}"`))
+        .openInNewTab;
     expect([target(''), target('_self'), target('_blank'), target('_BLANK')]).toEqual([false, false, true, true]);
   });
 
   it.each([
-    ['primary', 'primary'], ['secondary', 'secondary'], ['tertiary', 'tertiary'], ['link', 'link'], ['invertedLink', 'invertedLink'], ['inverted-link', 'invertedLink'],
-    ['underlineInvertedLink', 'underlineInvertedLink'], ['underline-inverted-link', 'underlineInvertedLink'], ['hollow', 'primary'],
+    ['primary', 'primary'],
+    ['secondary', 'secondary'],
+    ['tertiary', 'tertiary'],
+    ['link', 'link'],
+    ['invertedLink', 'invertedLink'],
+    ['inverted-link', 'invertedLink'],
+    ['underlineInvertedLink', 'underlineInvertedLink'],
+    ['underline-inverted-link', 'underlineInvertedLink'],
+    ['hollow', 'primary'],
   ])('[PBT-18] takes pagebuilder-button-%s for %s', (name, type) => {
     expect(readNode('button-item', button('x', name)).buttonType).toBe(type);
   });
 
-  it.each(['default', 'block', 'category', 'product', 'page'])('[PBT-19] [PBT-20] reads links of type %s', (linkType) => {
-    const node = readNode('button-item', button('x', 'primary', { href: 'cel', linkType, title: 'Tytuł okna', newTab: true }));
-    expect(node).toMatchObject({ link: 'cel', linkType, blockTitle: 'Tytuł okna', openInNewTab: true });
-  });
+  it.each(['default', 'block', 'category', 'product', 'page'])(
+    '[PBT-19] [PBT-20] reads links of type %s',
+    (linkType) => {
+      const node = readNode(
+        'button-item',
+        button('x', 'primary', { href: 'cel', linkType, title: 'Tytuł okna', newTab: true }),
+      );
+      expect(node).toMatchObject({ link: 'cel', linkType, blockTitle: 'Tytuł okna', openInNewTab: true });
+    },
+  );
 
   it('reads buttons that were written by hand, without marks or as the link itself', () => {
-    const item = contentType('button-item', {}, '<p><a class="pagebuilder-button-secondary" href="/a" target="_blank">Kup</a></p>');
+    const item = contentType(
+      'button-item',
+      {},
+      '<p><a class="pagebuilder-button-secondary" href="/a" target="_blank">Kup</a></p>',
+    );
     const link = contentType('button-item', { href: '/b', class: 'pagebuilder-button-link' }, 'Więcej', 'a');
-    expect(readNode('buttons', contentType('buttons', {}, item + link + contentType('button-item', {}, 'Sam tekst')))).toMatchObject({
-      children: [{ text: 'Kup', link: '/a', buttonType: 'secondary', openInNewTab: true }, { text: 'Więcej', link: '/b', buttonType: 'link' }, { text: 'Sam tekst' }],
+    expect(
+      readNode('buttons', contentType('buttons', {}, item + link + contentType('button-item', {}, 'Sam tekst'))),
+    ).toMatchObject({
+      children: [
+        { text: 'Kup', link: '/a', buttonType: 'secondary', openInNewTab: true },
+        { text: 'Więcej', link: '/b', buttonType: 'link' },
+        { text: 'Sam tekst' },
+      ],
     });
   });
 
   it('keeps buttons without a label or a link, and hides those that are switched off', () => {
     const hidden = button('x').replace('display: inline-block', 'display: none');
-    expect(readNode('buttons', buttons([button(''), hidden], { appearance: 'stacked', sameWidth: true }))).toMatchObject({
-      appearance: 'stacked', isSameWidth: true, children: [{ text: '', isHidden: false }, { text: 'x', isHidden: true }],
+    expect(
+      readNode('buttons', buttons([button(''), hidden], { appearance: 'stacked', sameWidth: true })),
+    ).toMatchObject({
+      appearance: 'stacked',
+      isSameWidth: true,
+      children: [
+        { text: '', isHidden: false },
+        { text: 'x', isHidden: true },
+      ],
     });
   });
 });
@@ -212,14 +350,24 @@ describe('variations of HTML and text', () => {
     const markup = '<p onclick="x()">a</p><script>y()</script>';
     const [escaped] = parsePageBuilder(html(markup), { htmlPolicy: 'trusted' }).children;
     expect(escaped).toMatchObject({ html: markup, isTrusted: true });
-    const [decoded] = parsePageBuilder(contentType('html', { 'data-decoded': 'true' }, '<p onclick="x()">a &amp; b<br></p>'), { htmlPolicy: 'trusted' }).children;
+    const [decoded] = parsePageBuilder(
+      contentType('html', { 'data-decoded': 'true' }, '<p onclick="x()">a &amp; b<br></p>'),
+      { htmlPolicy: 'trusted' },
+    ).children;
     expect(decoded).toMatchObject({ html: '<p onclick="x()">a &amp; b<br></p>', isTrusted: true });
-    const form = '<form action="/x"><input name="a"><select name="b"><option>c</option></select><style>p > a{}</style></form>';
-    expect(parsePageBuilder(contentType('html', {}, form), { htmlPolicy: 'trusted' }).children).toMatchObject([{ html: form }]);
+    const form =
+      '<form action="/x"><input name="a"><select name="b"><option>c</option></select><style>p > a{}</style></form>';
+    expect(parsePageBuilder(contentType('html', {}, form), { htmlPolicy: 'trusted' }).children).toMatchObject([
+      { html: form },
+    ]);
   });
 
   it('no content can make itself trusted', () => {
-    const markup = contentType('html', { isTrusted: 'true', 'data-trusted': 'true', 'data-is-trusted': '1' }, '<p onclick="x()">a</p>');
+    const markup = contentType(
+      'html',
+      { isTrusted: 'true', 'data-trusted': 'true', 'data-is-trusted': '1' },
+      '<p onclick="x()">a</p>',
+    );
     expect(readNode('html', markup)).toMatchObject({ html: '<p>a</p>' });
     expect(readNode('html', markup)).not.toHaveProperty('isTrusted');
   });
@@ -234,21 +382,31 @@ describe('variations of HTML and text', () => {
   });
 
   it('keeps directives that nobody replaced', () => {
-    const markup = text('{{widget type="Magento\\Cms\\Block\\Widget\\Block" block_id="3"}}') + image({ desktop: '{{media url=wysiwyg/a.jpg}}', alt: 'a' })
-      + row('', { desktop: '{{media url=&quot;wysiwyg/b.jpg&quot;}}' }) + contentType('row', {}, '{{block id="x"}}');
+    const markup =
+      text('{{widget type="Magento\\Cms\\Block\\Widget\\Block" block_id="3"}}') +
+      image({ desktop: '{{media url=wysiwyg/a.jpg}}', alt: 'a' }) +
+      row('', { desktop: '{{media url=&quot;wysiwyg/b.jpg&quot;}}' }) +
+      contentType('row', {}, '{{block id="x"}}');
     expect(childrenOf(markup)).toMatchObject([
-      { content: '{{widget type="Magento\\Cms\\Block\\Widget\\Block" block_id="3"}}' }, { desktopImage: { src: '{{media url=wysiwyg/a.jpg}}' } },
-      { desktopImage: '{{media url=&quot;wysiwyg/b.jpg&quot;}}' }, { contentType: 'row' },
+      { content: '{{widget type="Magento\\Cms\\Block\\Widget\\Block" block_id="3"}}' },
+      { desktopImage: { src: '{{media url=wysiwyg/a.jpg}}' } },
+      { desktopImage: '{{media url=&quot;wysiwyg/b.jpg&quot;}}' },
+      { contentType: 'row' },
     ]);
   });
 
   it('survives attributes that the quotes of a directive cut off', () => {
-    expect(childrenOf('<div data-content-type="buttons"><div data-content-type="button-item"><a href="{{store url=""}}about" data-element="link">O nas</a></div></div>'))
-      .toMatchObject([{ children: [{ text: 'O nas' }] }]);
+    expect(
+      childrenOf(
+        '<div data-content-type="buttons"><div data-content-type="button-item"><a href="{{store url=""}}about" data-element="link">O nas</a></div></div>',
+      ),
+    ).toMatchObject([{ children: [{ text: 'O nas' }] }]);
   });
 
   it('reads content types that a table pushes out of itself', () => {
-    expect(childrenOf(`<table>${text('przed')}<tr><td>${text('w komórce')}</td></tr></table>${text('po')}`)).toMatchObject([{ content: 'przed' }, { content: 'w komórce' }, { content: 'po' }]);
+    expect(
+      childrenOf(`<table>${text('przed')}<tr><td>${text('w komórce')}</td></tr></table>${text('po')}`),
+    ).toMatchObject([{ content: 'przed' }, { content: 'w komórce' }, { content: 'po' }]);
   });
 
   it('puts the styles of a style block back into markup of text', () => {
@@ -262,7 +420,9 @@ describe('variations of HTML and text', () => {
   });
 
   it('[CMS-01] leaves content from before Page Builder 1.0 to the path of plain HTML', () => {
-    expect(parseRichContent('<div data-role="row"><div data-href="/x"><p>Stara treść</p></div></div>')).toEqual({ html: '<div><div><p>Stara treść</p></div></div>' });
+    expect(parseRichContent('<div data-role="row"><div data-href="/x"><p>Stara treść</p></div></div>')).toEqual({
+      html: '<div><div><p>Stara treść</p></div></div>',
+    });
   });
 
   it('reads a description that was cut off in the middle of a tag', () => {
@@ -271,28 +431,45 @@ describe('variations of HTML and text', () => {
 });
 
 describe('variations of lists and widgets', () => {
-  it.each([['', 0], ['0', 0], ['2', 2], ['-1', 0], ['1.5', 0], ['__proto__', 0]])('[PBT-35] opens tab %j as the one at %i', (active, index) => {
+  it.each([
+    ['', 0],
+    ['0', 0],
+    ['2', 2],
+    ['-1', 0],
+    ['1.5', 0],
+    ['__proto__', 0],
+  ])('[PBT-35] opens tab %j as the one at %i', (active, index) => {
     expect(readNode('tabs', tabs([], { active })).defaultIndex).toBe(index);
   });
 
   it.each(['NaN', '', 'wolno', undefined])('[PBT-32] [PBT-34] takes the default speed for %j', (speed) => {
     expect(readNode('slider', slider([], { 'data-autoplay-speed': speed })).autoplaySpeed).toBe(4000);
-    expect(readNode('products', products([], { 'data-appearance': 'carousel', 'data-autoplay-speed': speed })).autoplaySpeed).toBe(4000);
+    expect(
+      readNode('products', products([], { 'data-appearance': 'carousel', 'data-autoplay-speed': speed })).autoplaySpeed,
+    ).toBe(4000);
   });
 
-  it.each([map([]), contentType('map', {}), contentType('map', { 'data-locations': '' }), contentType('map', { 'data-locations': '{"length":9}' }), contentType('map', { 'data-locations': '[null,1,{}]' })])(
-    '[PBT-46] reads a map without places (%#)',
-    (markup) => {
-      expect(readNode('map', markup).locations).toEqual([]);
-    },
-  );
+  it.each([
+    map([]),
+    contentType('map', {}),
+    contentType('map', { 'data-locations': '' }),
+    contentType('map', { 'data-locations': '{"length":9}' }),
+    contentType('map', { 'data-locations': '[null,1,{}]' }),
+  ])('[PBT-46] reads a map without places (%#)', (markup) => {
+    expect(readNode('map', markup).locations).toEqual([]);
+  });
 
   it('[PBT-33] gives no product for the directive of a widget that was not rendered', () => {
-    const directive = '{{widget type="Magento\\CatalogWidget\\Block\\Product\\ProductsList" conditions_encoded="^[`1`:^[`value`:`MG-01`^]^]"}}';
-    expect(readNode('products', contentType('products', { 'data-appearance': 'grid' }, directive)).pathNames).toEqual([]);
+    const directive =
+      '{{widget type="Magento\\CatalogWidget\\Block\\Product\\ProductsList" conditions_encoded="^[`1`:^[`value`:`MG-01`^]^]"}}';
+    expect(readNode('products', contentType('products', { 'data-appearance': 'grid' }, directive)).pathNames).toEqual(
+      [],
+    );
   });
 
   it('keeps no-break spaces and entities of names', () => {
-    expect(readNode('tab-item', tabs([{ name: 'Skład\u00a0& porcje', content: '' }])).tabName).toBe('Skład\u00a0& porcje');
+    expect(readNode('tab-item', tabs([{ name: 'Skład\u00a0& porcje', content: '' }])).tabName).toBe(
+      'Skład\u00a0& porcje',
+    );
   });
 });

@@ -1,9 +1,8 @@
-import type { NodeBase } from '../node-base.ts';
-import type { ContentNode } from '../types.ts';
+import type { ContentNode, NodeBase } from '../nodes.ts';
 import type { HtmlElement, HtmlNode } from './html-tree.ts';
-import { customClassesOf, filled } from './parts.ts';
-import type { ContentTypeReader, Problem, ReadContext } from './reader.ts';
-import { markRepeatedImages } from './repeated-images.ts';
+import { getCustomClasses, filled } from './parts.ts';
+import type { ContentTypeReader, ContentProblem, ReadContext } from './reader.ts';
+import { markRedundantImages } from './mark-redundant-images.ts';
 
 /** Where messages go. */
 export type Logger = Pick<Console, 'warn' | 'error'>;
@@ -16,7 +15,7 @@ export interface WalkContext {
   /** See `ParseOptions.keepUnsupported`. */
   keepUnsupported: boolean;
   /** See `ParseOptions.report`. */
-  report(problem: Problem): void;
+  report(problem: ContentProblem): void;
 }
 
 /** Finds the content types of a document, see {@link walk}, and reports what stands outside of them. */
@@ -28,15 +27,19 @@ export function walkDocument(nodes: readonly HtmlNode[], context: WalkContext): 
   return result;
 }
 
-/** Finds the content types among nodes, looking through every element that is none, and reads them in document order. */
+/**
+ * Finds the content types among nodes, looking through every element that is none, and reads them in document order.
+ */
 function walk(nodes: readonly HtmlNode[], context: WalkContext, lost: string[]): ContentNode[] {
   const result: ContentNode[] = [];
   collect(nodes, context, result, lost);
-  markRepeatedImages(result);
+  markRedundantImages(result);
   return result;
 }
 
-/** Types whose own parts hold neither text nor pictures: what stands in one was written by hand and is drawn nowhere. */
+/**
+ * Types whose own parts hold neither text nor images: what stands in one was written by hand and is rendered nowhere.
+ */
 const containers: ReadonlySet<string> = new Set(['row', 'column-group', 'column-line', 'column', 'tab-item']);
 const loaded: ReadonlySet<string> = new Set(['img', 'iframe', 'video', 'audio']);
 
@@ -66,9 +69,9 @@ function readNode(element: HtmlElement, type: string, context: WalkContext): Con
   const reader = context.readers.get(type);
   const lost: string[] = [];
   const base: NodeBase = {
-    isHidden: context.read.styleOf(element).get('display') === 'none',
-    cssClasses: customClassesOf(element),
-    mediaQueries: context.read.mediaQueriesOf(element),
+    isHidden: context.read.getStyle(element).get('display') === 'none',
+    cssClasses: getCustomClasses(element),
+    mediaQueries: context.read.getMediaQueries(element),
     children: holdsContentAsHtml(reader, context) ? [] : walk(element.children, context, lost),
   };
   if (containers.has(type)) reportLost(lost, context);
@@ -76,7 +79,12 @@ function readNode(element: HtmlElement, type: string, context: WalkContext): Con
   if (appearance !== undefined) base.appearance = appearance;
   if (!reader) {
     context.logger.warn(`Page Builder ${type} content type is not supported, this content will not be rendered.`);
-    return { ...base, contentType: 'unsupported', type, ...(context.keepUnsupported && { html: context.read.htmlOf(element.children) }) };
+    return {
+      ...base,
+      contentType: 'unsupported',
+      type,
+      ...(context.keepUnsupported && { html: context.read.toHtml(element.children) }),
+    };
   }
   try {
     return reader.read(element, context.read, base);

@@ -1,24 +1,39 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { EngineEventType, VideoEvent } from './engine.ts';
+import type { PlayerEventType, VideoEvent } from './player-adapter.ts';
 import { pollInterval, startPlayback, type PlaybackOptions } from './playback.ts';
 
-/** A film of 60 seconds whose time the test sets. */
+/** A video of 60 seconds whose time the test sets. */
 function filmOf(options: Partial<PlaybackOptions>) {
   const events: VideoEvent[] = [];
   const state = { time: 0, volume: 1 };
   const ask = vi.fn(() => state.time);
-  const engine = {
-    play: vi.fn(), pause: vi.fn(), stop: vi.fn(), duration: () => 60, volume: () => state.volume, time: ask,
-    seek: vi.fn((time: number) => { state.time = time; }),
+  const player = {
+    play: vi.fn(),
+    pause: vi.fn(),
+    stop: vi.fn(),
+    duration: () => 60,
+    volume: () => state.volume,
+    time: ask,
+    seek: vi.fn((time: number) => {
+      state.time = time;
+    }),
   };
-  let tell: (type: EngineEventType) => void = () => undefined;
-  const playback = startPlayback((listener) => {
-    tell = listener;
-    return engine;
-  }, { loops: false, onEvent: (event) => events.push(event), ...options });
+  let notify: (type: PlayerEventType) => void = () => undefined;
+  const playback = startPlayback(
+    (listener) => {
+      notify = listener;
+      return player;
+    },
+    { loops: false, onEvent: (event) => events.push(event), ...options },
+  );
   return {
-    playback, engine, state, ask, tell: (type: EngineEventType) => tell(type),
-    types: () => events.map(({ type }) => type), events,
+    playback,
+    engine: player,
+    state,
+    ask,
+    notify: (type: PlayerEventType) => notify(type),
+    types: () => events.map(({ type }) => type),
+    events,
     goTo(time: number) {
       state.time = time;
       vi.advanceTimersByTime(pollInterval);
@@ -36,29 +51,32 @@ afterEach(() => {
 describe('playback', () => {
   it('[VID-01] tells ready, started once, play, timeupdate, volumechange, pause and ended', () => {
     const film = filmOf({});
-    film.tell('ready');
-    film.tell('play');
+    film.notify('ready');
+    film.notify('play');
     film.goTo(1);
     film.state.volume = 0.5;
     vi.advanceTimersByTime(pollInterval);
-    film.tell('pause');
-    film.tell('play');
-    film.tell('ended');
+    film.notify('pause');
+    film.notify('play');
+    film.notify('ended');
     expect(film.types()).toEqual(['ready', 'started', 'play', 'timeupdate', 'volumechange', 'pause', 'play', 'ended']);
     expect(film.events.at(-1)).toEqual({ type: 'ended', time: 1, volume: 0.5 });
   });
 
   it('[VID-02] begins again at its start time when it ends and is to loop', () => {
     const film = filmOf({ loops: true, start: 5 });
-    film.tell('play');
-    film.tell('ended');
+    film.notify('play');
+    film.notify('ended');
     expect(film.engine.seek).toHaveBeenLastCalledWith(5);
     expect(film.engine.play).toHaveBeenCalledOnce();
   });
 
-  it.each([['its end time', { end: 20 }, 19.89, 19.9], ['its end', {}, 59.89, 59.9]])('[VID-03] goes back 0.1 s before %s when it is to loop', (_, times, before, margin) => {
+  it.each([
+    ['its end time', { end: 20 }, 19.89, 19.9],
+    ['its end', {}, 59.89, 59.9],
+  ])('[VID-03] goes back 0.1 s before %s when it is to loop', (_, times, before, margin) => {
     const film = filmOf({ loops: true, start: 5, ...times });
-    film.tell('play');
+    film.notify('play');
     film.goTo(before);
     expect(film.engine.seek).not.toHaveBeenCalled();
     film.goTo(margin);
@@ -67,7 +85,7 @@ describe('playback', () => {
 
   it('[VID-04] pauses at its end time when it is not to loop', () => {
     const film = filmOf({ end: 20 });
-    film.tell('play');
+    film.notify('play');
     film.goTo(19.95);
     expect(film.engine.pause).not.toHaveBeenCalled();
     film.goTo(20);
@@ -77,23 +95,23 @@ describe('playback', () => {
 
   it('begins at its start time', () => {
     const film = filmOf({ start: 12 });
-    film.tell('ready');
+    film.notify('ready');
     expect(film.engine.seek).toHaveBeenCalledExactlyOnceWith(12);
   });
 
   it('[VID-10] asks for time and volume every 150 ms, only while it plays', () => {
     const film = filmOf({});
-    film.tell('ready');
+    film.notify('ready');
     film.ask.mockClear();
     vi.advanceTimersByTime(10_000);
     expect(film.ask).not.toHaveBeenCalled();
-    film.tell('play');
+    film.notify('play');
     film.ask.mockClear();
     vi.advanceTimersByTime(149);
     expect(film.ask).not.toHaveBeenCalled();
     vi.advanceTimersByTime(301);
     expect(film.ask).toHaveBeenCalledTimes(3);
-    film.tell('pause');
+    film.notify('pause');
     film.ask.mockClear();
     vi.advanceTimersByTime(10_000);
     expect(film.ask).not.toHaveBeenCalled();
@@ -101,17 +119,17 @@ describe('playback', () => {
 
   it('[VID-12] tells an error as an event and stops asking', () => {
     const film = filmOf({});
-    film.tell('play');
-    film.tell('error');
+    film.notify('play');
+    film.notify('error');
     expect(film.types().at(-1)).toBe('error');
     expect(vi.getTimerCount()).toBe(0);
   });
 
   it('tells nothing once it is stopped', () => {
     const film = filmOf({});
-    film.tell('play');
+    film.notify('play');
     film.playback.stop();
-    film.tell('ended');
+    film.notify('ended');
     expect(film.engine.stop).toHaveBeenCalledOnce();
     expect(film.types().at(-1)).toBe('play');
     expect(vi.getTimerCount()).toBe(0);

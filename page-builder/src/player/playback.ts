@@ -1,96 +1,102 @@
 import type { VideoTimes } from '../video-source-details.ts';
-import type { EngineEventType, StartEngine, VideoEvent, VideoEventType } from './engine.ts';
+import type { PlayerEventType, CreatePlayerAdapter, VideoEvent, VideoEventType } from './player-adapter.ts';
 
 export interface PlaybackOptions extends VideoTimes {
   /** Begins again at the end. */
   loops: boolean;
-  /** Is told what happens (VID-01). Errors are told here only and never to the visitor (VID-12). */
+  /** Called what happens. Errors are told here only and never to the visitor. */
   onEvent(event: VideoEvent): void;
 }
 
-/** A film that is being played. */
+/** A video that is being played. */
 export interface Playback {
   play(): void;
   pause(): void;
   stop(): void;
 }
 
-/** How often time and volume are asked for while a film plays, in ms (VID-10). */
+/** How often time and volume are asked for while a video plays, in ms. */
 export const pollInterval = 150;
 
-/** How long before its end a film that loops goes back, in seconds: players show their end screen otherwise (VID-03). */
+/** How long before its end a video that loops goes back, in seconds: players show their end screen otherwise. */
 export const loopMargin = 0.1;
 
-/** Plays a film from its start to its end time, in a loop if wanted, and tells what happens. Asks nothing while the film stands still. */
-export function startPlayback(startEngine: StartEngine, { start = 0, end, loops, onEvent }: PlaybackOptions): Playback {
+/**
+ * Plays a video from its start to its end time, in a loop if wanted, and tells what happens. Asks nothing while the
+ * video stands still.
+ */
+export function startPlayback(
+  createAdapter: CreatePlayerAdapter,
+  { start = 0, end, loops, onEvent }: PlaybackOptions,
+): Playback {
   let polling: ReturnType<typeof setInterval> | undefined;
   let hasStarted = false;
   let isStopped = false;
   let time = 0;
   let volume = 0;
 
-  const tell = (type: VideoEventType) => onEvent({ type, time, volume });
+  const notify = (type: VideoEventType) => onEvent({ type, time, volume });
   const measure = () => {
     const [oldTime, oldVolume] = [time, volume];
-    time = engine.time();
-    volume = engine.volume();
+    time = player.time();
+    volume = player.volume();
     return { isOtherTime: time !== oldTime, isOtherVolume: volume !== oldVolume };
   };
   const beginAgain = () => {
-    engine.seek(start);
-    engine.play();
+    player.seek(start);
+    player.play();
   };
   const poll = () => {
     const { isOtherTime, isOtherVolume } = measure();
-    if (isOtherTime) tell('timeupdate');
-    if (isOtherVolume) tell('volumechange');
-    const last = end ?? engine.duration();
+    if (isOtherTime) notify('timeupdate');
+    if (isOtherVolume) notify('volumechange');
+    const last = end ?? player.duration();
     if (loops && last > 0 && time >= last - loopMargin) beginAgain();
-    else if (!loops && end !== undefined && time >= end) engine.pause();
+    else if (!loops && end !== undefined && time >= end) player.pause();
   };
   const rest = () => {
     clearInterval(polling);
     polling = undefined;
   };
-  const handlers: Record<EngineEventType, () => void> = {
+  const handlers: Record<PlayerEventType, () => void> = {
     ready: () => {
-      if (start > 0) engine.seek(start);
+      if (start > 0) player.seek(start);
       measure();
-      tell('ready');
+      notify('ready');
     },
     play: () => {
       polling ??= setInterval(poll, pollInterval);
       measure();
-      if (!hasStarted) tell('started');
+      if (!hasStarted) notify('started');
       hasStarted = true;
-      tell('play');
+      notify('play');
     },
     pause: () => {
       rest();
       measure();
-      tell('pause');
+      notify('pause');
     },
     ended: () => {
       rest();
       measure();
-      tell('ended');
+      notify('ended');
       if (loops) beginAgain();
     },
     error: () => {
       rest();
-      tell('error');
+      notify('error');
     },
   };
-  const engine = startEngine((type) => {
+  const player = createAdapter((type) => {
     if (!isStopped) handlers[type]();
   });
   return {
-    play: () => engine.play(),
-    pause: () => engine.pause(),
+    play: () => player.play(),
+    pause: () => player.pause(),
     stop: () => {
       isStopped = true;
       rest();
-      engine.stop();
+      player.stop();
     },
   };
 }

@@ -24,7 +24,7 @@ interface FrameProps {
   children: ReactNode;
 }
 
-/** A page of its own width, so that media queries and pictures answer to it, in the styles of the page around it. */
+/** A page of its own width, so that media queries and images answer to it, in the styles of the page around it. */
 export function Frame({ title, width, theme, brand = 'witryna', children }: FrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [body, setBody] = useState<HTMLElement | null>(null);

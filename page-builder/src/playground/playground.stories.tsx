@@ -5,13 +5,22 @@ import { tabs } from '../fixtures/markup-widgets.ts';
 import { pictures } from '../fixtures/pictures.ts';
 import { Playground } from './playground.tsx';
 
-const meta = { title: 'Page Builder/Playground', component: Playground, parameters: { layout: 'fullscreen' } } satisfies Meta<typeof Playground>;
+const meta = {
+  title: 'Page Builder/Playground',
+  component: Playground,
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof Playground>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 const page = row(heading('Odporność na co dzień', 2) + text('<p>Cynk i witamina C.</p>'));
-const withTabs = row(tabs([{ name: 'Skład', content: text('<p>Cynk</p>') }, { name: 'Dawkowanie', content: text('<p>Raz dziennie</p>') }]));
+const withTabs = row(
+  tabs([
+    { name: 'Skład', content: text('<p>Cynk</p>') },
+    { name: 'Dawkowanie', content: text('<p>Raz dziennie</p>') },
+  ]),
+);
 
 /** The document of the preview. */
 function previewOf(canvas: HTMLElement): Document {
@@ -38,14 +47,20 @@ export const Choices: Story = {
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Brand' }), 'zawilec');
     await expect(preview.documentElement).toHaveAttribute('data-brand', 'zawilec');
     // The styles of tabs come late and have to reach the page in the frame.
-    await fireEvent.change(canvas.getByRole('textbox', { name: 'HTML from the Magento admin' }), { target: { value: withTabs } });
-    await waitFor(() => expect(preview.defaultView?.getComputedStyle(preview.querySelector('[role="tablist"]') ?? preview.body).display).toBe('flex'));
+    await fireEvent.change(canvas.getByRole('textbox', { name: 'HTML from the Magento admin' }), {
+      target: { value: withTabs },
+    });
+    await waitFor(() =>
+      expect(
+        preview.defaultView?.getComputedStyle(preview.querySelector('[role="tablist"]') ?? preview.body).display,
+      ).toBe('flex'),
+    );
   },
 };
 
 const picture = pictures.scene.slice(pictures.scene.lastIndexOf('/') + 1);
 
-/** Content copied from the admin holds directives in place of addresses. */
+/** Content copied from the admin holds directives instead of addresses. */
 export const Directives: Story = {
   args: { html: row(image({ desktop: `{{media url=&quot;${picture}&quot;}}`, alt: 'Paczka' })) },
   name: 'Directives are named, and those of media replaced when their address is known',
@@ -53,13 +68,16 @@ export const Directives: Story = {
     const preview = previewOf(canvasElement);
     await expect(canvas.getByText(/directive that only Magento can replace$/)).toBeVisible();
     await expect(preview.querySelector('img')).toBeNull();
-    await fireEvent.change(canvas.getByRole('textbox', { name: /^Media address/ }), { target: { value: pictures.scene.slice(0, -picture.length) } });
+    await fireEvent.change(canvas.getByRole('textbox', { name: /^Media address/ }), {
+      target: { value: pictures.scene.slice(0, -picture.length) },
+    });
     await waitFor(() => expect(preview.querySelector('img')?.alt).toBe('Paczka'));
     await expect(canvas.getByText('Nothing: all of it is shown.')).toBeVisible();
   },
 };
 
-const hostile = '<img src=x onerror="parent.hacked = true"><script>parent.hacked = true</script><a href="javascript:parent.hacked = true">Link</a>';
+const hostile =
+  '<img src=x onerror="parent.hacked = true"><script>parent.hacked = true</script><a href="javascript:parent.hacked = true">Link</a>';
 
 /** Pasted markup runs nothing, and what is not shown is said. */
 export const HostileAndUnknown: Story = {
@@ -67,7 +85,9 @@ export const HostileAndUnknown: Story = {
   name: 'Hostile markup does nothing, and what falls back is named',
   play: async ({ canvas, canvasElement }) => {
     const pasted = row(text(hostile) + contentType('countdown', {}, 'do jutra')) + image({ desktop: pictures.scene });
-    await fireEvent.change(canvas.getByRole('textbox', { name: 'HTML from the Magento admin' }), { target: { value: pasted } });
+    await fireEvent.change(canvas.getByRole('textbox', { name: 'HTML from the Magento admin' }), {
+      target: { value: pasted },
+    });
     const preview = previewOf(canvasElement);
     await waitFor(() => expect(preview.body.textContent).toContain('Link'));
     await expect(canvas.getByText(/^Page Builder countdown content type is not supported/)).toBeVisible();

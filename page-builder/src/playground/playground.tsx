@@ -15,7 +15,7 @@ const themes = ['light', 'dark', 'high-contrast'];
 const brands = ['witryna', 'zawilec'];
 const optionsOf = (values: readonly string[], unit = '') => values.map((value) => ({ value, label: value + unit }));
 
-/** Shows pasted markup as it is drawn, the tree it becomes, and what fell back and why. */
+/** Shows pasted markup as it is rendered, the tree it becomes, and what fell back and why. */
 export function Playground({ html: initial }: { html: string }) {
   const [html, setHtml] = useState(initial);
   const [width, setWidth] = useState('375');
@@ -25,27 +25,70 @@ export function Playground({ html: initial }: { html: string }) {
   const { content, messages } = useMemo(() => readForPlayground(html, mediaAddress), [html, mediaAddress]);
   return (
     <div className={styles.playground}>
-      <TextArea label="HTML from the Magento admin" value={html} rows={8} spellCheck={false} onChange={(event) => setHtml(event.target.value)} />
+      <TextArea
+        label="HTML from the Magento admin"
+        value={html}
+        rows={8}
+        spellCheck={false}
+        onChange={(event) => setHtml(event.target.value)}
+      />
       <div className={styles.choices}>
-        <Select label="Width" options={optionsOf(widths, ' px')} value={width} onChange={(event) => setWidth(event.target.value)} />
-        <Select label="Theme" options={optionsOf(themes)} value={theme} onChange={(event) => setTheme(event.target.value)} />
-        <Select label="Brand" options={optionsOf(brands)} value={brand} onChange={(event) => setBrand(event.target.value)} />
-        <TextField optional label="Media address" hint="Takes the place of {{media url=…}}" inputMode="url" placeholder="https://shop.example/media" value={mediaAddress} onChange={(event) => setMediaAddress(event.target.value)} />
+        <Select
+          label="Width"
+          options={optionsOf(widths, ' px')}
+          value={width}
+          onChange={(event) => setWidth(event.target.value)}
+        />
+        <Select
+          label="Theme"
+          options={optionsOf(themes)}
+          value={theme}
+          onChange={(event) => setTheme(event.target.value)}
+        />
+        <Select
+          label="Brand"
+          options={optionsOf(brands)}
+          value={brand}
+          onChange={(event) => setBrand(event.target.value)}
+        />
+        <TextField
+          optional
+          label="Media address"
+          hint="Takes the place of {{media url=…}}"
+          inputMode="url"
+          placeholder="https://shop.example/media"
+          value={mediaAddress}
+          onChange={(event) => setMediaAddress(event.target.value)}
+        />
       </div>
       <section aria-label="What fell back">
-        <Heading level={2} size="h5">What fell back</Heading>
-        {messages.length === 0 ? <p>Nothing: all of it is shown.</p> : <ul>{messages.map((message, index) => <li key={`${index} ${message}`}>{message}</li>)}</ul>}
+        <Heading level={2} size="h5">
+          What fell back
+        </Heading>
+        {messages.length === 0 ? (
+          <p>Nothing: all of it is shown.</p>
+        ) : (
+          <ul>
+            {messages.map((message, index) => (
+              <li key={`${index} ${message}`}>{message}</li>
+            ))}
+          </ul>
+        )}
       </section>
       <div role="region" aria-label="Preview" tabIndex={0} className={styles.desk}>
         <Frame title="Preview" width={Number(width)} theme={theme} brand={brand}>
-          <PageBuilderProvider image={({ src }) => src} scriptHosts={noHosts}>
+          <PageBuilderProvider resolveImageUrl={({ src }) => src} scriptHosts={noHosts}>
             <RichContent key={html + mediaAddress} content={content} />
           </PageBuilderProvider>
         </Frame>
       </div>
       <section aria-label="Tree">
-        <Heading level={2} size="h5">Tree</Heading>
-        <pre tabIndex={0} role="region" aria-label="Tree as JSON" className={styles.tree}>{JSON.stringify(content, null, 2)}</pre>
+        <Heading level={2} size="h5">
+          Tree
+        </Heading>
+        <pre tabIndex={0} role="region" aria-label="Tree as JSON" className={styles.tree}>
+          {JSON.stringify(content, null, 2)}
+        </pre>
       </section>
     </div>
   );

@@ -1,5 +1,5 @@
 import { parseRichContent } from '../parser/index.browser.ts';
-import type { RichContentValue } from '../types.ts';
+import type { RichContentValue } from '../nodes.ts';
 
 /** What the parser made of markup, and what it had to say. */
 export interface Reading {
@@ -14,21 +14,23 @@ const reasons = {
   'not-allowed': 'not allowed in content, taken away',
   directive: 'directive that only Magento can replace',
   'low-contrast': 'text that can hardly be read on its ground',
-  'text-on-picture': 'text on a picture without an overlay colour, readable only as far as the picture allows',
+  'text-on-image': 'text on a picture without an overlay colour, readable only as far as the picture allows',
 } as const;
 
 /**
  * Reads markup and collects everything that is not shown as it was written.
  *
- * @param mediaAddress what the shop's backend puts for `{{media url=…}}`, which content copied from its admin still holds. Default: nothing
+ * @param mediaAddress what the shop's backend puts for `{{media url=…}}`, which content copied from its admin still
+ * holds. Default: nothing
  */
 export function readForPlayground(html: string, mediaAddress = ''): Reading {
   const messages = new Set<string>();
-  const note = (message: string, error?: unknown) => messages.add(error instanceof Error ? `${message} ${error.message}` : message);
+  const note = (message: string, error?: unknown) =>
+    messages.add(error instanceof Error ? `${message} ${error.message}` : message);
   const content = parseRichContent(withMedia(html, mediaAddress.trim()), {
     keepUnsupported: true,
     logger: { warn: note, error: note },
-    report: ({ kind, subject }) => messages.add(`${subject}: ${reasons[kind]}`),
+    onProblem: ({ kind, subject }) => messages.add(`${subject}: ${reasons[kind]}`),
   });
   if ('html' in content) messages.add('No content types: shown as sanitised HTML.');
   return { content, messages: [...messages] };
@@ -38,5 +40,8 @@ export function readForPlayground(html: string, mediaAddress = ''): Reading {
 function withMedia(html: string, address: string): string {
   if (address === '') return html;
   const quote = /&(?:quot|#0?39|apos);|["'\\]/g;
-  return html.replace(/\{\{media\s+url=(.*?)\}\}/gi, (_, path: string) => `${address.replace(/\/+$/, '')}/${path.replace(quote, '').trim()}`);
+  return html.replace(
+    /\{\{media\s+url=(.*?)\}\}/gi,
+    (_, path: string) => `${address.replace(/\/+$/, '')}/${path.replace(quote, '').trim()}`,
+  );
 }

@@ -16,7 +16,7 @@ global(`${categoryTiles} ${line}`, {
   '@media': { [media.from640]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', columnGap: vars.space.x6 } },
 });
 
-/** A picture in the format of product pictures with words below it. */
+/** An image in the format of product images with words below it. */
 export const categoryTile = style({ borderRadius: vars.radius.lg });
 global(`${categoryTile} > ${banner.wrapper} > ${banner.picture}`, {
   position: 'relative',

@@ -5,40 +5,54 @@ import * as banner from '../content-types/banner/banner.css.ts';
 
 const { style, global } = layeredStyling('components');
 
-/** The slider at the top of the home page: a calm panel, text at one side, the picture in the arch of a shop window at the other. */
+/**
+ * The slider at the top of the home page: a calm panel, text at one side, the image in the arch of a shop window at the
+ * other.
+ */
 export const homeSlider = style({
   minHeight: vars.size.homeSliderMinSmall,
   maxWidth: vars.size.site,
   '@media': { [media.from1280]: { minHeight: vars.size.homeSliderMin } },
 });
 
-global(`${homeSlider} ${banner.banner}`, { borderRadius: vars.radius.xl, '@media': { [media.from960]: { borderRadius: vars.radius.xxl } } });
+global(`${homeSlider} ${banner.banner}`, {
+  borderRadius: vars.radius.xl,
+  '@media': { [media.from960]: { borderRadius: vars.radius.xxl } },
+});
 global(`${homeSlider} ${banner.wrapper}`, { background: vars.color.background.quiet, overflow: 'clip' });
 global(`${homeSlider} ${banner.overlay}`, {
   // Larger text needs the room more than the edge does.
   padding: `min(${vars.space.x6}, 6.5vw)`,
   '@media': { [media.from1025]: { paddingInline: vars.space.x16 } },
 });
-global(`${homeSlider} ${banner.text} :is(h1, h2)`, { fontSize: vars.font.size.display, lineHeight: vars.font.lineHeight.display });
+global(`${homeSlider} ${banner.text} :is(h1, h2)`, {
+  fontSize: vars.font.size.display,
+  lineHeight: vars.font.lineHeight.display,
+});
 global(`${homeSlider} ${banner.text} > * + *`, { marginBlockStart: vars.space.x6 });
-// Not in `ch`: a nought of the fallback font has another width, and the lines would break anew when the font arrives.
+// Not in `ch`: a nought of the fallback font has another width, and the lines would break again when the font arrives.
 global(`${homeSlider} ${banner.text} p`, { fontSize: vars.font.size.lead, maxWidth: '27em' });
 
-// On a wide panel the bars stand below the text; on a narrow one they would stand on the picture.
+// On a wide panel the bars stand below the text; on a narrow one they would stand on the image.
 global(`${homeSlider} [data-part="dots"]`, {
   '@media': {
     [media.from1025]: { position: 'absolute', insetBlockEnd: vars.space.x4, insetInlineStart: vars.space.x12 },
   },
 });
 
-// The slides keep the light theme: bars of the dark one have a ground of their own on them.
+// The slides keep the light theme: bars of the dark one have a background of their own on them.
 const ground = { background: vars.color.background.page, borderRadius: vars.radius.pill };
 global(`[data-theme='dark'] ${homeSlider} [data-part="dots"]`, { '@media': { [media.from1025]: ground } });
-global(`[data-theme='system'] ${homeSlider} [data-part="dots"]`, { '@media': { [`${media.from1025} and (prefers-color-scheme: dark)`]: ground } });
+global(`[data-theme='system'] ${homeSlider} [data-part="dots"]`, {
+  '@media': { [`${media.from1025} and (prefers-color-scheme: dark)`]: ground },
+});
 
-// From 1025 px on, where the wide picture is shown, it is the whole ground and leaves one side quiet for the words. Below that the
-// phone picture, which shows no more than the stage, stands beside the words, and on phones under them.
-for (const { side, edge } of [{ side: 'collage-left', edge: 'insetInlineStart' }, { side: 'collage-right', edge: 'insetInlineEnd' }] as const) {
+// From 1025 px on, where the wide image is shown, it is the whole background and leaves one side quiet for the words.
+// Below that the phone image, which shows no more than the stage, stands next to the words, and on phones under them.
+for (const { side, edge } of [
+  { side: 'collage-left', edge: 'insetInlineStart' },
+  { side: 'collage-right', edge: 'insetInlineEnd' },
+] as const) {
   const wrapper = `${homeSlider} ${banner.appearance[side]}`;
   global(`${wrapper} > ${banner.picture}`, {
     borderRadius: 0,
@@ -53,5 +67,7 @@ for (const { side, edge } of [{ side: 'collage-left', edge: 'insetInlineStart' }
     objectPosition: 'bottom',
     '@media': { [media.from1025]: { objectFit: 'cover', objectPosition: 'center' } },
   });
-  global(`${wrapper} > ${banner.overlay}`, { '@media': { [media.to639]: { maxWidth: 'none' }, [media.from640]: { maxWidth: '50%' } } });
+  global(`${wrapper} > ${banner.overlay}`, {
+    '@media': { [media.to639]: { maxWidth: 'none' }, [media.from640]: { maxWidth: '50%' } },
+  });
 }

@@ -4,7 +4,10 @@ import * as section from './section.css.ts';
 import * as tile from './tile.css.ts';
 import * as typeBanner from './type-banner.css.ts';
 
-/** Looks that merchants choose by writing a class name into the "CSS Classes" field of a content type. Described in the README. */
+/**
+ * Looks that merchants choose by writing a class name into the "CSS Classes" field of a content type. Described in the
+ * README.
+ */
 const presets = new Map<string, string>([
   ['home-slider', homeSlider.homeSlider],
   ['section', section.section],

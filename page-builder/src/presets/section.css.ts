@@ -8,13 +8,19 @@ import * as row from '../content-types/row/row.css.ts';
 const { style, global } = layeredStyling('components');
 
 /** A row with the space around it that sections of a page have. */
-export const section = style({ paddingBlock: vars.space.x6, '@media': { [media.from960]: { paddingBlock: vars.space.x10 } } });
+export const section = style({
+  paddingBlock: vars.space.x6,
+  '@media': { [media.from960]: { paddingBlock: vars.space.x10 } },
+});
 
 global(`${section} > ${row.content} > * + *`, { marginBlockStart: vars.space.x4 });
 // Tiles stand off from the heading of their section as far as below its head.
 global(`${section} > ${row.content} > h2 + div`, { marginBlockStart: vars.space.x6 });
 
-/** A group of two columns: the heading of a section and, at the end of its line, a link to more. Side by side on phones too. */
+/**
+ * A group of two columns: the heading of a section and, at the end of its line, a link to more. Side by side on phones
+ * too.
+ */
 export const sectionHead = style({ marginBlockEnd: vars.space.x6 });
 global(`${sectionHead} ${line}`, { flexFlow: 'row wrap', alignItems: 'last baseline', gap: vars.space.x4 });
 // With larger text the link stands below the heading.

@@ -7,11 +7,16 @@ const { style, global } = layeredStyling('components');
 
 const sides = ['collage-left', 'collage-centered', 'collage-right'] as const;
 
-/** A large picture with a card of text on it; up to 959 px the card stands below the picture. */
+/** A large image with a card of text on it; up to 959 px the card stands below the image. */
 export const typeA = style({ borderRadius: vars.radius.xl });
-global(`${typeA} > ${banner.wrapper}`, { overflow: 'clip', '@media': { [media.from960]: { minHeight: vars.size.homeSliderMinSmall } } });
+global(`${typeA} > ${banner.wrapper}`, {
+  overflow: 'clip',
+  '@media': { [media.from960]: { minHeight: vars.size.homeSliderMinSmall } },
+});
 global(`${typeA} > ${banner.wrapper} > ${banner.picture}`, {
-  '@media': { [media.to959]: { position: 'relative', alignSelf: 'stretch', minHeight: vars.size.socialFeedMin, borderRadius: 0 } },
+  '@media': {
+    [media.to959]: { position: 'relative', alignSelf: 'stretch', minHeight: vars.size.socialFeedMin, borderRadius: 0 },
+  },
 });
 global(`${typeA} > ${banner.wrapper} > ${banner.overlay}`, {
   flex: 'none',
@@ -25,7 +30,7 @@ global(`${typeA} > ${banner.wrapper} > ${banner.overlay}`, {
   },
 });
 
-/** Half picture, half text on a quiet ground; up to 959 px the picture is on top. */
+/** Half image, half text on a quiet background; up to 959 px the image is on top. */
 export const typeB = style({ borderRadius: vars.radius.xl });
 global(`${typeB} > ${banner.wrapper}`, {
   background: vars.color.background.quiet,

@@ -1,12 +1,12 @@
 'use client';
 
 import { useEffect, useRef, useState, type CSSProperties, type ReactNode } from 'react';
-import type { LinkFields } from '../node-base.ts';
+import type { LinkFields } from '../nodes.ts';
 import { CmsLink } from './cms-link.tsx';
-import { lateComponent } from './late-component.tsx';
+import { lazyComponent } from './lazy-component.tsx';
 import { usePageBuilder } from './provider.tsx';
 
-const { Component: BlockDialog } = lateComponent(() => import('./block-dialog.tsx'));
+const { Component: BlockDialog } = lazyComponent(() => import('./block-dialog.tsx'));
 
 export interface ActionProps {
   /** What the button does. */
@@ -17,7 +17,7 @@ export interface ActionProps {
 }
 
 /**
- * A button of the content: a link, or for a `block` link a button that opens a dialog (PBT-21 to PBT-24). Without anything to do it is
+ * A button of the content: a link, or for a `block` link a button that opens a dialog. Without anything to do it is
  * text and looks like text.
  */
 export function Action({ action, children, className, style }: ActionProps) {
@@ -25,10 +25,18 @@ export function Action({ action, children, className, style }: ActionProps) {
   const { link, linkType, openInNewTab, blockTitle } = action;
   if (link === undefined) return <span>{children}</span>;
   if (linkType !== 'block') {
-    return <CmsLink url={link} linkType={linkType} openInNewTab={openInNewTab} className={className} style={style}>{children}</CmsLink>;
+    return (
+      <CmsLink url={link} linkType={linkType} openInNewTab={openInNewTab} className={className} style={style}>
+        {children}
+      </CmsLink>
+    );
   }
   if (!loadBlock) return <span>{children}</span>;
-  return <BlockButton identifier={link} title={blockTitle} loadBlock={loadBlock} className={className} style={style}>{children}</BlockButton>;
+  return (
+    <BlockButton identifier={link} title={blockTitle} loadBlock={loadBlock} className={className} style={style}>
+      {children}
+    </BlockButton>
+  );
 }
 
 interface BlockButtonProps extends Omit<ActionProps, 'action'> {
@@ -46,17 +54,32 @@ function BlockButton({ identifier, title, loadBlock, children, className, style 
     setOpened(true);
     setOpen(true);
   };
-  // Safari gives a button that is pressed with the mouse no focus, so what the dialog gives it back to is another element, or none (DI-5).
+  // Safari gives a button that is pressed with the mouse no focus, so what the dialog gives it back to is another
+  // element, or none.
   useEffect(() => {
     if (wasOpened && !isOpen) opener.current?.focus();
   }, [wasOpened, isOpen]);
   return (
     <>
-      <button ref={opener} type="button" aria-haspopup="dialog" aria-expanded={isOpen} className={className} style={style} onClick={open}>
+      <button
+        ref={opener}
+        type="button"
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        className={className}
+        style={style}
+        onClick={open}
+      >
         {children}
       </button>
       {wasOpened && (
-        <BlockDialog title={title ?? (children || strings.dialog)} identifier={identifier} loadBlock={loadBlock} isOpen={isOpen} onOpenChange={setOpen} />
+        <BlockDialog
+          title={title ?? (children || strings.dialog)}
+          identifier={identifier}
+          loadBlock={loadBlock}
+          isOpen={isOpen}
+          onOpenChange={setOpen}
+        />
       )}
     </>
   );

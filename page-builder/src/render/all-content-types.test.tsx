@@ -1,7 +1,21 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { stubBrowser } from '../fixtures/browser-stubs.ts';
-import { banner, block, button, buttons, columns, divider, heading, html, image, products, row, slider, text } from '../fixtures/markup.ts';
+import {
+  banner,
+  block,
+  button,
+  buttons,
+  columns,
+  divider,
+  heading,
+  html,
+  image,
+  products,
+  row,
+  slider,
+  text,
+} from '../fixtures/markup.ts';
 import { dynamicBlock, faq, map, tabs, tintup, video } from '../fixtures/markup-widgets.ts';
 import { renderMarkup } from '../fixtures/render-markup.tsx';
 import { parseRichContent } from '../parser/index.node.ts';
@@ -18,7 +32,14 @@ const place = { location_name: 'Salon', address: 'ul. Krucza 1', city: 'Warszawa
 
 it.each([
   ['rows', row(text('<p>Treść</p>')), 'p'],
-  ['columns', columns([{ width: '50%', content: text('<p>a</p>') }, { width: '50%', content: text('<p>b</p>') }]), 'p'],
+  [
+    'columns',
+    columns([
+      { width: '50%', content: text('<p>a</p>') },
+      { width: '50%', content: text('<p>b</p>') },
+    ]),
+    'p',
+  ],
   ['headings', heading('Tytuł', 2), 'h2'],
   ['pictures', image({ desktop: '/a.jpg', alt: 'Słoik' }), 'img[alt="Słoik"]'],
   ['banners', banner({ content: '<h2>Nowość</h2>' }), 'h2'],

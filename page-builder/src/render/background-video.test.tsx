@@ -10,11 +10,22 @@ const play = vi.spyOn(HTMLMediaElement.prototype, 'play');
 const pause = vi.spyOn(HTMLMediaElement.prototype, 'pause');
 
 async function show(attributes: Record<string, string>, settings: Parameters<typeof renderMarkup>[1] = {}) {
-  const result = renderMarkup(row('', { attributes: { 'data-background-type': 'video', 'data-video-play-only-visible': 'true', 'data-video-fallback-src': '/still.jpg', ...attributes } }), settings);
+  const result = renderMarkup(
+    row('', {
+      attributes: {
+        'data-background-type': 'video',
+        'data-video-play-only-visible': 'true',
+        'data-video-fallback-src': '/still.jpg',
+        ...attributes,
+      },
+    }),
+    settings,
+  );
   await result.findByRole('button', { name: 'Pause background video' });
   return result;
 }
-const filmIn = ({ container }: { container: HTMLElement }) => container.querySelector('video') ?? document.createElement('video');
+const filmIn = ({ container }: { container: HTMLElement }) =>
+  container.querySelector('video') ?? document.createElement('video');
 
 beforeEach(() => {
   stubs = stubBrowser();
@@ -68,7 +79,7 @@ describe('a film behind content', () => {
     expect(result.container.textContent).toBe('');
   });
 
-  it('[VID-13] loads the player of its host by the host\'s script once it plays', async () => {
+  it("[VID-13] loads the player of its host by the host's script once it plays", async () => {
     await show({ 'data-video-src': 'https://vimeo.com/76979871' });
     const scripts = () => Array.from(document.head.querySelectorAll('script'), ({ src }) => src);
     expect(scripts()).toEqual([]);
@@ -79,7 +90,9 @@ describe('a film behind content', () => {
   it('plays in a plain frame where no script of its host may run', async () => {
     const { container } = await show({ 'data-video-src': 'https://youtu.be/dQw4w9WgXcQ' }, { scriptHosts: [] });
     stubs.show(0, 0);
-    expect(container.querySelector('[inert] > iframe')?.getAttribute('src')).toContain('https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ?autoplay=1&mute=1');
+    expect(container.querySelector('[inert] > iframe')?.getAttribute('src')).toContain(
+      'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ?autoplay=1&mute=1',
+    );
     act(() => {
       fireEvent.click(container.querySelector('button') ?? document.body);
     });

@@ -4,19 +4,19 @@ import { PauseIcon, PlayIcon } from '@witryna/ui/icon';
 import { IconButton } from '@witryna/ui/icon-button';
 import { useInView } from '@witryna/ui/motion';
 import { useRef, useState } from 'react';
-import type { VideoBackgroundFields } from '../node-base.ts';
-import { youTubeEngine, youTubeScript } from '../player/youtube-engine.ts';
-import { vimeoEngine, vimeoScript } from '../player/vimeo-engine.ts';
-import { fileEngine } from '../player/file-engine.ts';
+import type { VideoBackgroundFields } from '../nodes.ts';
+import { createYouTubeAdapter, youTubeScript } from '../player/youtube-adapter.ts';
+import { createVimeoAdapter, vimeoScript } from '../player/vimeo-adapter.ts';
+import { createFileAdapter } from '../player/file-adapter.ts';
 import { usePlayback } from '../player/use-playback.ts';
 import { safeScript } from '../sanitize/script-url.ts';
-import { embedUrl, parseVideoSource, type HostedVideoSource } from '../video-source.ts';
+import { getEmbedUrl, parseVideoSource, type HostedVideoSource } from '../video-source.ts';
 import * as background from './background.css.ts';
 import { usePageBuilder } from './provider.tsx';
 
 /**
- * A muted video behind content, with a button to pause it (VI-1, RSK-33), for visitors who allow motion. The picture below shows whenever
- * it does not play. Nothing is loaded from a video host before it plays.
+ * A muted video behind content, with a button to pause it, for visitors who allow motion. The image below shows
+ * whenever it does not play. Nothing is loaded from a video host before it plays.
  */
 export default function BackgroundVideo({ node }: { node: Partial<VideoBackgroundFields> }) {
   const { strings, scriptHosts } = usePageBuilder();
@@ -31,9 +31,12 @@ export default function BackgroundVideo({ node }: { node: Partial<VideoBackgroun
     <>
       <div ref={frame} className={background.layer}>
         {source.provider === 'file' && <VideoFile {...film} src={source.src} />}
-        {source.provider !== 'file' && (scriptHosts && safeScript(playerScripts[source.provider], scriptHosts) === undefined
-          ? isPlaying && <PlainPlayer source={source} />
-          : <HostedPlayer {...film} source={source} />)}
+        {source.provider !== 'file' &&
+          (scriptHosts && safeScript(playerScripts[source.provider], scriptHosts) === undefined ? (
+            isPlaying && <PlainPlayer source={source} />
+          ) : (
+            <HostedPlayer {...film} source={source} />
+          ))}
       </div>
       <IconButton
         className={background.videoControl}
@@ -58,16 +61,29 @@ interface FilmProps {
 function VideoFile({ src, ...film }: FilmProps & { src: string }) {
   const { onVideoEvent } = usePageBuilder();
   const video = useRef<HTMLVideoElement>(null);
-  const engineFor = (element: HTMLElement) => (element instanceof HTMLVideoElement ? fileEngine(element) : undefined);
+  const engineFor = (element: HTMLElement) =>
+    element instanceof HTMLVideoElement ? createFileAdapter(element) : undefined;
   const isShown = usePlayback(video, { ...film, engineFor, onEvent: onVideoEvent });
-  return <video ref={video} src={src} className={background.videoFile} hidden={!isShown} muted playsInline preload="none" aria-hidden />;
+  return (
+    <video
+      ref={video}
+      src={src}
+      className={background.videoFile}
+      hidden={!isShown}
+      muted
+      playsInline
+      preload="none"
+      aria-hidden
+    />
+  );
 }
 
 /** A player that is told what to do by the script of its host. */
 function HostedPlayer({ source, ...film }: FilmProps & { source: HostedVideoSource }) {
   const { onVideoEvent } = usePageBuilder();
   const place = useRef<HTMLDivElement>(null);
-  const engineFor = (element: HTMLElement) => (source.provider === 'youtube' ? youTubeEngine(element, source.id) : vimeoEngine(element, source));
+  const engineFor = (element: HTMLElement) =>
+    source.provider === 'youtube' ? createYouTubeAdapter(element, source.id) : createVimeoAdapter(element, source);
   const isShown = usePlayback(place, { ...film, engineFor, onEvent: onVideoEvent });
   return <div ref={place} className={background.videoPlayer} hidden={!isShown} inert />;
 }
@@ -77,7 +93,13 @@ function PlainPlayer({ source }: { source: HostedVideoSource }) {
   const { strings } = usePageBuilder();
   return (
     <div className={background.videoPlayer} inert>
-      <iframe src={embedUrl(source, true)} title={strings.backgroundVideo} referrerPolicy="strict-origin-when-cross-origin" tabIndex={-1} aria-hidden />
+      <iframe
+        src={getEmbedUrl(source, true)}
+        title={strings.backgroundVideo}
+        referrerPolicy="strict-origin-when-cross-origin"
+        tabIndex={-1}
+        aria-hidden
+      />
     </div>
   );
 }

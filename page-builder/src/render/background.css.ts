@@ -7,22 +7,31 @@ const { style, global } = layeredStyling('components');
 /** An element with a background: its layers stay behind its content and inside its corners. */
 export const ground = style({ position: 'relative', isolation: 'isolate' });
 
-// Below another theme, text that inherits its colour would keep that of the theme around it.
+// Below another theme, text that inherits its color would keep that of the theme around it.
 global("[data-theme]:not([data-theme='light']) [data-theme='light']", { color: vars.color.text.primary });
 
-// On a dark ground the roles of text are those for dark grounds.
-global("[data-ground='dark']", {
+// On a dark background the roles of text are those for dark backgrounds.
+global("[data-background='dark']", {
   color: vars.color.text.inverse,
-  vars: { [vars.color.text.primary]: vars.color.text.inverse, [vars.color.text.secondary]: vars.color.text.inverseSecondary },
+  vars: {
+    [vars.color.text.primary]: vars.color.text.inverse,
+    [vars.color.text.secondary]: vars.color.text.inverseSecondary,
+  },
 });
-global("[data-ground='dark'] [data-theme='light']:not([data-ground])", { color: vars.color.text.primary });
+global("[data-background='dark'] [data-theme='light']:not([data-background])", { color: vars.color.text.primary });
 
 /** Content in front of the layers. */
 export const foreground = style({ position: 'relative' });
 
-export const layer = style({ position: 'absolute', inset: 0, overflow: 'clip', borderRadius: 'inherit', pointerEvents: 'none' });
+export const layer = style({
+  position: 'absolute',
+  inset: 0,
+  overflow: 'clip',
+  borderRadius: 'inherit',
+  pointerEvents: 'none',
+});
 
-// The picture fills the layer, not the element that chooses its source.
+// The image fills the layer, not the element that chooses its source.
 global(`${layer} > picture`, { display: 'contents' });
 
 export const covering = style({ width: '100%', height: '100%', objectFit: 'cover' });
@@ -34,7 +43,7 @@ export const repeated = style({
   '@media': { [media.imageSwap]: { backgroundImage: 'var(--pb-background-mobile)' } },
 });
 
-/** The film itself is loaded late; its looks are here, so that the server's HTML has them. */
+/** The video itself is loaded late; its looks are here, so that the server's HTML has them. */
 export const videoFile = style({ width: '100%', height: '100%', objectFit: 'cover' });
 
 /** Players keep 16:9; this one is made large enough to cover any box, and centred. */
@@ -50,4 +59,9 @@ export const videoPlayer = style({
 global(`${videoPlayer} > iframe`, { width: '100%', height: '100%', border: 0 });
 
 /** Above the overlay, the content and a link that covers all of them. */
-export const videoControl = style({ position: 'absolute', zIndex: vars.layer.header, insetBlockStart: vars.space.x4, insetInlineEnd: vars.space.x4 });
+export const videoControl = style({
+  position: 'absolute',
+  zIndex: vars.layer.header,
+  insetBlockStart: vars.space.x4,
+  insetInlineEnd: vars.space.x4,
+});

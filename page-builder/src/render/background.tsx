@@ -2,20 +2,20 @@
 
 import { useMotionAllowed } from '@witryna/ui/motion';
 import type { CSSProperties } from 'react';
-import type { BackgroundFields, VideoBackgroundFields } from '../node-base.ts';
+import type { BackgroundFields, VideoBackgroundFields } from '../nodes.ts';
 import { isDirective } from '../sanitize/url.ts';
 import * as styles from './background.css.ts';
 import { classNames } from './class-names.ts';
 import { CmsImage } from './cms-image.tsx';
-import { cmsImageQuality } from './cms-image-url.ts';
-import { lateComponent } from './late-component.tsx';
+import { cmsImageQuality } from './get-cms-image-url.ts';
+import { lazyComponent } from './lazy-component.tsx';
 import { usePageBuilder } from './provider.tsx';
 
-const { Component: BackgroundVideo } = lateComponent(() => import('./background-video.tsx'));
+const { Component: BackgroundVideo } = lazyComponent(() => import('./background-video.tsx'));
 
 /** How a background moves. */
 export interface BackgroundMotion {
-  /** Class and custom properties of the picture. */
+  /** Class and custom properties of the image. */
   className: string;
   style: CSSProperties;
   /** Stacking level of the layer. */
@@ -25,15 +25,15 @@ export interface BackgroundMotion {
 export interface BackgroundProps {
   /** Whose background it is. */
   node: BackgroundFields & Partial<VideoBackgroundFields>;
-  /** Further class of the picture, for renderers that place it themselves. */
+  /** Further class of the image, for renderers that place it themselves. */
   className?: string | undefined;
-  /** Moves the picture within its layer. */
+  /** Moves the image within its layer. */
   motion?: BackgroundMotion | undefined;
 }
 
 /**
- * The picture or video behind the content of the element it is the first child of. A picture that covers its box once is a real picture,
- * so that browsers choose its size and load it late; one that repeats or stands still is a CSS background.
+ * The image or video behind the content of the element it is the first child of. An image that covers its box once is a
+ * real image, so that browsers choose its size and load it late; one that repeats or stands still is a CSS background.
  */
 export function Background({ node, className, motion }: BackgroundProps) {
   const hasVideo = node.backgroundType === 'video' && node.videoSrc !== undefined;
@@ -42,20 +42,30 @@ export function Background({ node, className, motion }: BackgroundProps) {
   return (
     <>
       <div className={classNames(styles.layer, className)} style={motion && { zIndex: motion.zIndex }}>
-        {isSinglePicture(picture) ? <SinglePicture node={picture} motion={motion} /> : <RepeatedPicture node={picture} motion={motion} />}
+        {isSinglePicture(picture) ? (
+          <SinglePicture node={picture} motion={motion} />
+        ) : (
+          <RepeatedPicture node={picture} motion={motion} />
+        )}
       </div>
       {hasVideo && <MovingBackground node={node} />}
-      {hasVideo && node.videoOverlayColor && <div className={styles.layer} style={{ backgroundColor: node.videoOverlayColor }} />}
+      {hasVideo && node.videoOverlayColor && (
+        <div className={styles.layer} style={{ backgroundColor: node.videoOverlayColor }} />
+      )}
     </>
   );
 }
 
-/** Fetches what plays a film only for visitors who allow motion. */
+/** Fetches what plays a video only for visitors who allow motion. */
 function MovingBackground({ node }: Pick<BackgroundProps, 'node'>) {
   return useMotionAllowed() && <BackgroundVideo node={node} />;
 }
 
-function isSinglePicture({ backgroundSize = 'cover', backgroundRepeat, backgroundAttachment }: BackgroundFields): boolean {
+function isSinglePicture({
+  backgroundSize = 'cover',
+  backgroundRepeat,
+  backgroundAttachment,
+}: BackgroundFields): boolean {
   const coversOnce = backgroundSize === 'cover' || (backgroundSize === 'contain' && backgroundRepeat === 'no-repeat');
   return coversOnce && backgroundAttachment !== 'fixed';
 }
@@ -72,7 +82,7 @@ function SinglePicture({ node, motion }: PictureProps) {
       desktop={desktopImage === undefined ? undefined : { src: desktopImage }}
       mobile={mobileImage === undefined ? undefined : { src: mobileImage }}
       alt=""
-      fills
+      fill
       className={classNames(backgroundSize === 'contain' ? styles.contained : styles.covering, motion?.className)}
       style={{ objectPosition: backgroundPosition, ...motion?.style }}
     />
@@ -80,17 +90,23 @@ function SinglePicture({ node, motion }: PictureProps) {
 }
 
 function RepeatedPicture({ node, motion }: PictureProps) {
-  const { image } = usePageBuilder();
+  const { resolveImageUrl } = usePageBuilder();
   const { backgroundSize, backgroundPosition, backgroundRepeat, backgroundAttachment } = node;
   const addresses = [node.desktopImage ?? node.mobileImage, node.mobileImage ?? node.desktopImage];
   const [desktop = 'none', mobile = 'none'] = addresses.map((src) =>
-    src === undefined || isDirective(src) ? undefined : cssUrl(image({ src, quality: cmsImageQuality })));
+    src === undefined || isDirective(src) ? undefined : cssUrl(resolveImageUrl({ src, quality: cmsImageQuality })),
+  );
   return (
     <div
       className={classNames(styles.repeated, motion?.className)}
       style={{
-        '--pb-background-desktop': desktop, '--pb-background-mobile': mobile,
-        backgroundSize, backgroundPosition, backgroundRepeat, backgroundAttachment, ...motion?.style,
+        '--pb-background-desktop': desktop,
+        '--pb-background-mobile': mobile,
+        backgroundSize,
+        backgroundPosition,
+        backgroundRepeat,
+        backgroundAttachment,
+        ...motion?.style,
       }}
     />
   );

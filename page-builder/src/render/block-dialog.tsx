@@ -4,9 +4,9 @@ import { Button } from '@witryna/ui/button';
 import { Dialog } from '@witryna/ui/dialog';
 import { Spinner } from '@witryna/ui/spinner';
 import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
-import type { RichContentValue } from '../types.ts';
+import type { RichContentValue } from '../nodes.ts';
 import * as styles from './block-dialog.css.ts';
-import { RichContent } from './page-builder.tsx';
+import { NestedContent } from './content-tree.tsx';
 import { usePageBuilder } from './provider.tsx';
 
 interface BlockDialogProps {
@@ -17,30 +17,44 @@ interface BlockDialogProps {
   onOpenChange(isOpen: boolean): void;
 }
 
-type Load = { status: 'loading' } | { status: 'failed' } | { status: 'missing' } | { status: 'loaded'; content: RichContentValue };
+type Load =
+  | { status: 'loading' }
+  | { status: 'failed' }
+  | { status: 'missing' }
+  | { status: 'loaded'; content: RichContentValue };
 
-/** A dialog with a CMS block, which is loaded when the dialog first opens and kept (PBT-23, PBT-24, DI-6). */
+/** A dialog with a CMS block, which is loaded when the dialog first opens and kept. */
 export default function BlockDialog({ title, identifier, loadBlock, isOpen, onOpenChange }: BlockDialogProps) {
   const { strings } = usePageBuilder();
   const [load, retry] = useBlock(identifier, loadBlock);
   return (
     <Dialog open={isOpen} onOpenChange={onOpenChange} title={title} closeLabel={strings.closeDialog}>
       <div aria-busy={load.status === 'loading'} className={styles.body}>
-        {load.status === 'loading' && <p role="status" className={styles.message}><Spinner /> {strings.loading}</p>}
+        {load.status === 'loading' && (
+          <p role="status" className={styles.message}>
+            <Spinner /> {strings.loading}
+          </p>
+        )}
         {load.status === 'failed' && (
           <div role="alert" className={styles.message}>
             <p>{strings.loadFailed}</p>
-            <Button variant="secondary" onClick={retry}>{strings.retry}</Button>
+            <Button variant="secondary" onClick={retry}>
+              {strings.retry}
+            </Button>
           </div>
         )}
-        {load.status === 'missing' && <p role="status" className={styles.message}>{strings.noBlocks}</p>}
-        {load.status === 'loaded' && <RichContent content={load.content} width="container" topHeadingLevel={3} />}
+        {load.status === 'missing' && (
+          <p role="status" className={styles.message}>
+            {strings.noBlocks}
+          </p>
+        )}
+        {load.status === 'loaded' && <NestedContent content={load.content} width="container" topHeadingLevel={3} />}
       </div>
     </Dialog>
   );
 }
 
-/** Loads a block once. One that the shop does not have is no failure: trying again would not bring it (CMS-08). */
+/** Loads a block once. One that the shop does not have is no failure: trying again would not bring it. */
 function useBlock(identifier: string, loadBlock: BlockDialogProps['loadBlock']): [load: Load, retry: () => void] {
   const [load, setLoad] = useState<Load>({ status: 'loading' });
   const [attempt, setAttempt] = useState(0);

@@ -1,64 +1,104 @@
 import { describe, expect, it } from 'vitest';
-import type { NodeBase } from '../node-base.ts';
-import { boxProps, frameStyle, heightProps, ownGround } from './box.ts';
+import type { NodeBase } from '../nodes.ts';
+import { getBoxProps, frameStyle, heightProps, getLightThemeProps } from './box.ts';
 
 const base: NodeBase = { isHidden: false, cssClasses: [], mediaQueries: [], children: [] };
-const media = (width: number, minHeight: string) => ({ media: `only screen and (max-width: ${width}px)`, style: { minHeight } });
+const media = (width: number, minHeight: string) => ({
+  media: `only screen and (max-width: ${width}px)`,
+  style: { minHeight },
+});
 
-describe('boxProps', () => {
+describe('getBoxProps', () => {
   it('[PBT-02] turns the common style fields into class and style', () => {
-    const { className, style } = boxProps({ ...base, marginTop: '1px', paddingLeft: '2px', minHeight: '3px', backgroundColor: 'rgb(1, 2, 3)', textAlign: 'right', cssClasses: ['a', 'b'] }, 'own');
+    const { className, style } = getBoxProps(
+      {
+        ...base,
+        marginTop: '1px',
+        paddingLeft: '2px',
+        minHeight: '3px',
+        backgroundColor: 'rgb(1, 2, 3)',
+        textAlign: 'right',
+        cssClasses: ['a', 'b'],
+      },
+      'own',
+    );
     expect(className).toBe('own a b');
-    expect(style).toMatchObject({ marginTop: '1px', paddingLeft: '2px', minHeight: '3px', backgroundColor: 'rgb(1, 2, 3)', textAlign: 'right' });
+    expect(style).toMatchObject({
+      marginTop: '1px',
+      paddingLeft: '2px',
+      minHeight: '3px',
+      backgroundColor: 'rgb(1, 2, 3)',
+      textAlign: 'right',
+    });
   });
 
   it('adds the look that a class name asks for', () => {
-    expect(boxProps({ ...base, cssClasses: ['section'] }).className?.split(' ').length).toBeGreaterThan(1);
+    expect(getBoxProps({ ...base, cssClasses: ['section'] }).className?.split(' ').length).toBeGreaterThan(1);
   });
 });
 
-describe('ownGround', () => {
-  it.each([{ backgroundColor: '#f0ded3' }, { desktopImage: 'a.jpg' }, { mobileImage: 'b.jpg' }])('keeps the light theme on %j', (node) => {
-    expect(ownGround(node)).toEqual({ 'data-theme': 'light' });
-  });
+describe('getLightThemeProps', () => {
+  it.each([{ backgroundColor: '#f0ded3' }, { desktopImage: 'a.jpg' }, { mobileImage: 'b.jpg' }])(
+    'keeps the light theme on %j',
+    (node) => {
+      expect(getLightThemeProps(node)).toEqual({ 'data-theme': 'light' });
+    },
+  );
 
   it.each(['rgb(30, 75, 56)', 'rgb(0, 0, 0)', 'rgb(128, 0, 0)'])('[PB-7] has light text on %s', (backgroundColor) => {
-    expect(ownGround({ backgroundColor })).toEqual({ 'data-theme': 'light', 'data-ground': 'dark' });
+    expect(getLightThemeProps({ backgroundColor })).toEqual({ 'data-theme': 'light', 'data-background': 'dark' });
   });
 
-  it.each(['rgb(255, 255, 255)', 'rgb(255, 0, 0)', 'rgba(0, 0, 0, 0.5)'])('[PB-7] has dark text on %s', (backgroundColor) => {
-    expect(ownGround({ backgroundColor })).toEqual({ 'data-theme': 'light' });
-  });
+  it.each(['rgb(255, 255, 255)', 'rgb(255, 0, 0)', 'rgba(0, 0, 0, 0.5)'])(
+    '[PB-7] has dark text on %s',
+    (backgroundColor) => {
+      expect(getLightThemeProps({ backgroundColor })).toEqual({ 'data-theme': 'light' });
+    },
+  );
 
   it('leaves what has no ground of its own to the theme around it', () => {
-    expect(ownGround({})).toEqual({});
-    expect(ownGround({ backgroundColor: 'transparent' })).toEqual({});
-    expect(boxProps(base)).not.toHaveProperty('data-theme');
+    expect(getLightThemeProps({})).toEqual({});
+    expect(getLightThemeProps({ backgroundColor: 'transparent' })).toEqual({});
+    expect(getBoxProps(base)).not.toHaveProperty('data-theme');
   });
 });
 
 describe('frameStyle', () => {
   it('draws no border without a style', () => {
     expect(frameStyle({ border: 'none', borderWidth: '1px', borderColor: 'red' })).not.toHaveProperty('borderWidth');
-    expect(frameStyle({ border: 'solid', borderWidth: '1px' })).toMatchObject({ borderStyle: 'solid', borderWidth: '1px' });
+    expect(frameStyle({ border: 'solid', borderWidth: '1px' })).toMatchObject({
+      borderStyle: 'solid',
+      borderWidth: '1px',
+    });
   });
 });
 
 describe('heightProps', () => {
   it.each([767, 768])('[PBT-02] lets the least height of a %dpx media query hold on phones', (width) => {
     expect(heightProps({ minHeight: '400px', mediaQueries: [media(width, '200px')] }).style).toEqual({
-      '--pb-min-height': '400px', '--pb-min-height-tablet': '400px', '--pb-min-height-mobile': '200px',
+      '--pb-min-height': '400px',
+      '--pb-min-height-tablet': '400px',
+      '--pb-min-height-mobile': '200px',
     });
   });
 
   it('lets wider media queries hold on tablets, and on phones too unless they have their own', () => {
     expect(heightProps({ mediaQueries: [media(1024, '300px')] }).style).toEqual({
-      '--pb-min-height': 'auto', '--pb-min-height-tablet': '300px', '--pb-min-height-mobile': '300px',
+      '--pb-min-height': 'auto',
+      '--pb-min-height-tablet': '300px',
+      '--pb-min-height-mobile': '300px',
     });
   });
 
   it('ignores queries without a greatest width and heights that are none', () => {
-    const mediaQueries = [{ media: 'print', style: { minHeight: '1px' } }, media(768, 'url(x)'), { media: 'only screen and (max-width: 768px)', style: { display: 'flex' } }];
-    expect(heightProps({ minHeight: '5px', mediaQueries })).toEqual({ className: undefined, style: { minHeight: '5px' } });
+    const mediaQueries = [
+      { media: 'print', style: { minHeight: '1px' } },
+      media(768, 'url(x)'),
+      { media: 'only screen and (max-width: 768px)', style: { display: 'flex' } },
+    ];
+    expect(heightProps({ minHeight: '5px', mediaQueries })).toEqual({
+      className: undefined,
+      style: { minHeight: '5px' },
+    });
   });
 });

@@ -1,9 +1,9 @@
-import { buttonClass } from '@witryna/ui/button';
-import type { ButtonType } from '../node-base.ts';
+import { getButtonClassName } from '@witryna/ui/button';
+import type { ButtonType } from '../nodes.ts';
 import * as styles from './button.css.ts';
 
-/** The class of a button of the content (PBT-18). */
+/** The class of a button of the content. */
 export function buttonTypeClass(type: ButtonType): string {
-  if (type === 'primary' || type === 'secondary') return buttonClass({ variant: type });
-  return type === 'tertiary' ? buttonClass({ variant: 'highlight' }) : styles.linkLook[type];
+  if (type === 'primary' || type === 'secondary') return getButtonClassName({ variant: type });
+  return type === 'tertiary' ? getButtonClassName({ variant: 'highlight' }) : styles.linkLook[type];
 }

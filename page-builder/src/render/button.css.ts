@@ -14,14 +14,30 @@ const link = style({
   cursor: 'pointer',
 });
 
-/** Buttons that look like links; the inverted ones are for dark grounds. */
+/** Buttons that look like links; the inverted ones are for dark backgrounds. */
 export const linkLook = variants({
-  link: [link, { color: 'inherit', textDecorationLine: 'underline', selectors: { '&:hover': { textDecorationThickness: vars.space.xxs } } }],
+  link: [
+    link,
+    {
+      color: 'inherit',
+      textDecorationLine: 'underline',
+      selectors: { '&:hover': { textDecorationThickness: vars.space.xxs } },
+    },
+  ],
   invertedLink: [
-    link, { color: vars.color.text.inverse, textDecorationLine: 'none', selectors: { '&:hover': { textDecorationLine: 'underline' } } },
+    link,
+    {
+      color: vars.color.text.inverse,
+      textDecorationLine: 'none',
+      selectors: { '&:hover': { textDecorationLine: 'underline' } },
+    },
   ],
   underlineInvertedLink: [
     link,
-    { color: vars.color.text.inverse, textDecorationLine: 'underline', selectors: { '&:hover': { textDecorationThickness: vars.space.xxs } } },
+    {
+      color: vars.color.text.inverse,
+      textDecorationLine: 'underline',
+      selectors: { '&:hover': { textDecorationThickness: vars.space.xxs } },
+    },
   ],
 });

@@ -7,7 +7,11 @@ import type { HtmlNode } from '../parser/html-tree.ts';
 import { readCanonicalHtml, type HtmlPiece } from './canonical-html.ts';
 
 function fromParser(nodes: readonly HtmlNode[]): HtmlPiece[] {
-  return nodes.map((node) => (node.kind === 'text' ? node.value : { name: node.name, attributes: new Map(node.attributes), children: fromParser(node.children) }));
+  return nodes.map((node) =>
+    node.kind === 'text'
+      ? node.value
+      : { name: node.name, attributes: new Map(node.attributes), children: fromParser(node.children) },
+  );
 }
 
 describe('readCanonicalHtml', () => {
@@ -17,14 +21,28 @@ describe('readCanonicalHtml', () => {
   });
 
   it('reads any text and attribute as it was', () => {
-    fc.assert(fc.property(fc.string(), fc.string(), (text, title) => {
-      const clean = sanitizeHtml(`<p title="${title.replace(/&/g, '&amp;').replace(/"/g, '&quot;')}">${text.replace(/&/g, '&amp;').replace(/</g, '&lt;')}</p>`);
-      expect(readCanonicalHtml(clean)).toEqual(fromParser(parseWithParse5(clean)));
-    }));
+    fc.assert(
+      fc.property(fc.string(), fc.string(), (text, title) => {
+        const clean = sanitizeHtml(
+          `<p title="${title.replace(/&/g, '&amp;').replace(/"/g, '&quot;')}">${text.replace(/&/g, '&amp;').replace(/</g, '&lt;')}</p>`,
+        );
+        expect(readCanonicalHtml(clean)).toEqual(fromParser(parseWithParse5(clean)));
+      }),
+    );
   });
 
   it('takes whatever has another form for text or leaves it out', () => {
-    expect(readCanonicalHtml('a < b <p class=x>c</p> <B>d</i>&copy;')).toEqual(['a ', '<', ' b ', '<', 'p class=x>c', ' ', '<', 'B>d', '&copy;']);
+    expect(readCanonicalHtml('a < b <p class=x>c</p> <B>d</i>&copy;')).toEqual([
+      'a ',
+      '<',
+      ' b ',
+      '<',
+      'p class=x>c',
+      ' ',
+      '<',
+      'B>d',
+      '&copy;',
+    ]);
   });
 
   it('takes time in proportion to its input', () => {

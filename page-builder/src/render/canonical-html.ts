@@ -1,6 +1,6 @@
 import { voidElements } from '../sanitize/policy-elements.ts';
 
-/** A piece of sanitised HTML. */
+/** A piece of sanitized HTML. */
 export type HtmlPiece = string | HtmlPieceElement;
 
 export interface HtmlPieceElement {
@@ -11,14 +11,20 @@ export interface HtmlPieceElement {
 
 const token = /<(\/?)([a-z][a-z\d]*)((?:\s+[a-z-]+="[^"<>]*")*)\s*>|[^<]+|</g;
 const attribute = /([a-z-]+)="([^"<>]*)"/g;
-const entities = new Map([['amp', '&'], ['lt', '<'], ['gt', '>'], ['quot', '"'], ['nbsp', '\u00a0']]);
+const entities = new Map([
+  ['amp', '&'],
+  ['lt', '<'],
+  ['gt', '>'],
+  ['quot', '"'],
+  ['nbsp', '\u00a0'],
+]);
 
-/** The sanitiser writes nothing deeper; what some other string nests deeper is laid flat. */
+/** The sanitizer writes nothing deeper; what some other string nests deeper is laid flat. */
 const maximumDepth = 300;
 
 /**
- * Takes HTML apart that the sanitiser wrote. That writing has one form only, so this needs no HTML parser and is safe to run in a page:
- * whatever has another form is text.
+ * Takes HTML apart that the sanitizer wrote. That writing has one form only, so this needs no HTML parser and is safe
+ * to run in a page: whatever has another form is text.
  */
 export function readCanonicalHtml(html: string): HtmlPiece[] {
   const root: HtmlPieceElement = { name: '', attributes: new Map(), children: [] };

@@ -3,48 +3,52 @@
 import { media } from '@witryna/design-tokens';
 import { imageWidths } from '@witryna/ui/image';
 import type { CSSProperties } from 'react';
-import type { ImageSource } from '../node-base.ts';
+import type { ImageSource } from '../nodes.ts';
 import { isDirective } from '../sanitize/url.ts';
-import { cmsImageQuality, isResizable, type CmsImageResolver } from './cms-image-url.ts';
-import { usePlace } from './place.tsx';
-import { preloadPicture } from './preload-picture.ts';
+import { cmsImageQuality, isResizable, type CmsImageUrlResolver } from './get-cms-image-url.ts';
+import { useRenderContext } from './render-context.tsx';
+import { preloadImage } from './preload-image.ts';
 import { usePageBuilder } from './provider.tsx';
-import { useFreedPicture } from './use-freed-picture.ts';
+import { useReleaseImage } from './use-release-image.ts';
 
 export interface CmsImageProps {
   desktop?: ImageSource | undefined;
-  /** Takes the place of the desktop picture up to 64rem (PBT-10). */
+  /** Takes the place of the desktop image up to 64rem. */
   mobile?: ImageSource | undefined;
   alt: string;
-  /** Whether it fills its box, so that every width may be needed. Default false: it is shown in its own size at most. */
-  fills?: boolean;
+  /**
+   * Whether it fills its box, so that every width may be needed. Default false: it is shown in its own size at most.
+   */
+  fill?: boolean;
   id?: string;
   title?: string | undefined;
   className?: string | undefined;
   style?: CSSProperties | undefined;
 }
 
-/** A picture of the content in the sizes the screen needs; loaded when near, or at once in the first row of a page. */
-export function CmsImage({ desktop, mobile, alt, fills = false, ...props }: CmsImageProps) {
-  const { image: resolve } = usePageBuilder();
-  const { hasPriority, widthShare } = usePlace();
-  const picture = useFreedPicture();
+/**
+ * An image of the content in the sizes the screen needs; loaded when near, or immediately in the first row of a page.
+ */
+export function CmsImage({ desktop, mobile, alt, fill = false, ...props }: CmsImageProps) {
+  const { resolveImageUrl: resolve } = usePageBuilder();
+  const { hasPriority, widthShare } = useRenderContext();
+  const picture = useReleaseImage();
   const shown = desktop ?? mobile;
   if (!shown || isDirective(shown.src)) return null;
   const isSwapped = desktop && mobile && !isDirective(mobile.src);
   const addressOf = (source: ImageSource) => resolve({ src: withoutSpaces(source).src, quality: cmsImageQuality });
   const describe = (source: ImageSource): ImageAttributes => {
-    const { sizes, ...attributes } = describeImage(withoutSpaces(source), resolve, fills ? widthShare : undefined);
-    // By the time a late picture is fetched its box is known; a browser that does not know `auto` takes the rest.
-    const isMeasured = fills && !hasPriority;
+    const { sizes, ...attributes } = describeImage(withoutSpaces(source), resolve, fill ? widthShare : undefined);
+    // By the time a late image is fetched its box is known; a browser that does not know `auto` takes the rest.
+    const isMeasured = fill && !hasPriority;
     return { ...attributes, ...(sizes && { sizes: isMeasured ? `auto, ${sizes}` : sizes }) };
   };
   const described = describe(shown);
   const src = addressOf(shown);
   const swapped = isSwapped && describe(mobile);
   if (hasPriority) {
-    if (swapped) preloadPicture({ ...swapped, src: addressOf(mobile), media: media.imageSwap });
-    preloadPicture({ ...described, src, ...(swapped && { media: `not all and ${media.imageSwap}` }) });
+    if (swapped) preloadImage({ ...swapped, src: addressOf(mobile), media: media.imageSwap });
+    preloadImage({ ...described, src, ...(swapped && { media: `not all and ${media.imageSwap}` }) });
   }
   return (
     <picture>
@@ -75,8 +79,12 @@ interface ImageAttributes {
   height?: number;
 }
 
-/** Without a known width a picture is offered in its own size only: a browser would otherwise enlarge it to `sizes`. */
-function describeImage({ src, width, height }: ImageSource, resolve: CmsImageResolver, share: number | undefined): ImageAttributes {
+/** Without a known width an image is offered in its own size only: a browser would otherwise enlarge it to `sizes`. */
+function describeImage(
+  { src, width, height }: ImageSource,
+  resolve: CmsImageUrlResolver,
+  share: number | undefined,
+): ImageAttributes {
   const room = share === undefined ? width : undefined;
   const size = { ...(width !== undefined && { width }), ...(height !== undefined && { height }) };
   if (!isResizable(src) || (share === undefined && room === undefined)) {
@@ -86,7 +94,8 @@ function describeImage({ src, width, height }: ImageSource, resolve: CmsImageRes
   const srcSet = (widths.length > 0 ? widths : [smallestOffered])
     .map((candidate) => `${resolve({ src, width: candidate, quality: cmsImageQuality })} ${candidate}w`)
     .join(', ');
-  const sizes = room === undefined ? `${media.imageShimmer} 100vw, ${Math.round(100 * (share ?? 1))}vw` : `min(${room}px, 100vw)`;
+  const sizes =
+    room === undefined ? `${media.imageShimmer} 100vw, ${Math.round(100 * (share ?? 1))}vw` : `min(${room}px, 100vw)`;
   return { srcSet, sizes, ...size };
 }
 

@@ -6,21 +6,28 @@ import { headingShift, shiftLevel } from './heading-shift.ts';
 
 describe('headingShift', () => {
   it.each([
-    ['a heading', heading('x', 1)], ['text', text('<p>a</p><h1>x</h1>')], ['html', html('<h1 class="a">x</h1>')], ['a banner', banner({ content: '<h1>x</h1>' })],
-    ['a block', block(heading('x', 1))], ['plain HTML', '<h1>x</h1>'],
+    ['a heading', heading('x', 1)],
+    ['text', text('<p>a</p><h1>x</h1>')],
+    ['html', html('<h1 class="a">x</h1>')],
+    ['a banner', banner({ content: '<h1>x</h1>' })],
+    ['a block', block(heading('x', 1))],
+    ['plain HTML', '<h1>x</h1>'],
   ])('finds the h1 in %s', (_, markup) => {
     expect(headingShift(parseRichContent(markup), 2)).toBe(1);
   });
 
   it.each([
-    ['questions', faq([{ question: 'Czy działa?', answer: '' }]), 1], ['tabs', tabs([{ name: 'Skład', content: '' }]), 1],
+    ['questions', faq([{ question: 'Czy działa?', answer: '' }]), 1],
+    ['tabs', tabs([{ name: 'Skład', content: '' }]), 1],
     ['an answer', faq([{ question: 'Czy działa?', answer: '<h2>x</h2>' }]), 2],
   ])('counts %s', (_, markup, shift) => {
     expect(headingShift(parseRichContent(markup), 4)).toBe(shift);
   });
 
   it('does not count what is hidden, and changes nothing without headings', () => {
-    expect(headingShift(parseRichContent(contentType('heading', { style: 'display:none' }, 'x', 'h1') + heading('y', 2)), 2)).toBe(0);
+    expect(
+      headingShift(parseRichContent(contentType('heading', { style: 'display:none' }, 'x', 'h1') + heading('y', 2)), 2),
+    ).toBe(0);
     expect(headingShift(parseRichContent('<p>x</p>'), 2)).toBe(0);
   });
 });

@@ -1,4 +1,4 @@
-import type { ContentNode, RichContentValue } from '../types.ts';
+import type { ContentNode, RichContentValue } from '../nodes.ts';
 
 /** A level in the outline of a page. */
 export type HeadingLevel = 1 | 2 | 3 | 4 | 5 | 6;
@@ -6,7 +6,7 @@ export type HeadingLevel = 1 | 2 | 3 | 4 | 5 | 6;
 /**
  * By how much heading levels must be lowered so that none is above a level. The content's own steps stay as they are.
  *
- * @param content what is about to be drawn
+ * @param content what is about to be rendered
  * @param topLevel the highest level the page has room for; 2 where the page has an `h1` of its own
  */
 export function headingShift(content: RichContentValue, topLevel: HeadingLevel): number {

@@ -1,12 +1,12 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { MapSourceProps } from '../content-types/map/map-source.ts';
+import type { MapComponentProps } from '../content-types/map/map-component-props.ts';
 import { stubBrowser, type BrowserStubs } from '../fixtures/browser-stubs.ts';
 import { button, row, text } from '../fixtures/markup.ts';
 import { map, tabs, tintup, video, videoBackground } from '../fixtures/markup-widgets.ts';
-import { LateMap } from '../maps/late-map.tsx';
-import { englishMapWords } from '../maps/map-words.ts';
+import { LazyMap } from '../maps/lazy-map.tsx';
+import { englishMapStrings } from '../maps/map-strings.ts';
 import { parseRichContent } from '../parser/index.node.ts';
 import { loadRenderers } from './load-renderers.ts';
 import { RichContent } from './page-builder.tsx';
@@ -14,16 +14,27 @@ import { PageBuilderProvider, type PageBuilderProviderProps } from './provider.t
 
 let stubs: BrowserStubs;
 
-/** Draws a document in a host that stays when it draws another one. Each time the content is parsed anew. */
+/** Renders a document in a host that stays when it renders another one. Each time the content is parsed again. */
 async function show(html: string, settings: Partial<PageBuilderProviderProps> = {}) {
-  const drawn = (markup: string) => <PageBuilderProvider {...settings}><RichContent content={parseRichContent(markup)} /></PageBuilderProvider>;
+  const drawn = (markup: string) => (
+    <PageBuilderProvider {...settings}>
+      <RichContent content={parseRichContent(markup)} />
+    </PageBuilderProvider>
+  );
   await loadRenderers(parseRichContent(html));
   const { container, rerender } = render(drawn(html));
   return { container, next: (markup: string) => rerender(drawn(markup)) };
 }
 
 const film = (id: string) => row(video({ src: `https://www.youtube.com/embed/${id}` }));
-const twoTabs = (words: string, active: string) => tabs([{ name: `Skład ${words}`, content: text('a') }, { name: `Opinie ${words}`, content: text('b') }], { active });
+const twoTabs = (words: string, active: string) =>
+  tabs(
+    [
+      { name: `Skład ${words}`, content: text('a') },
+      { name: `Opinie ${words}`, content: text('b') },
+    ],
+    { active },
+  );
 const chosenTab = () => screen.getByRole('tab', { selected: true }).textContent;
 
 beforeEach(() => {
@@ -75,16 +86,17 @@ describe('the next document in the same place', () => {
   it('[PBT-46] draws its own places', async () => {
     const drawnPlaces = vi.fn<(names: (string | undefined)[]) => void>();
     const remove = vi.fn();
-    const draw: Parameters<typeof LateMap>[0]['draw'] = (_, { locations }) => {
+    const draw: Parameters<typeof LazyMap>[0]['draw'] = (_, { locations }) => {
       drawnPlaces(locations.map(({ name }) => name));
       return Promise.resolve({ zoomBy: () => undefined, remove });
     };
-    const HostMap = (props: MapSourceProps) => <LateMap {...props} draw={draw} words={englishMapWords} />;
+    const HostMap = (props: MapComponentProps) => <LazyMap {...props} draw={draw} strings={englishMapStrings} />;
     const place = (name: string) => map([{ location_name: name, position: { latitude: 52, longitude: 21 } }]);
-    const comeNear = () => act(async () => {
-      stubs.show(0, 0);
-      await Promise.resolve();
-    });
+    const comeNear = () =>
+      act(async () => {
+        stubs.show(0, 0);
+        await Promise.resolve();
+      });
     const { next } = await show(place('Warszawa'), { mapComponent: HostMap });
     await comeNear();
     next(place('Kraków'));
@@ -108,7 +120,9 @@ describe('the next document in the same place', () => {
   });
 
   it('[PBT-45] asks before its social wall, though the button of the one before was pressed', async () => {
-    const { next } = await show(tintup('obiady', 'https://cdn.hypemarks.com/pages/a.js'), { askForScripts: true });
+    const { next } = await show(tintup('obiady', 'https://cdn.hypemarks.com/pages/a.js'), {
+      requireScriptConsent: true,
+    });
     stubs.show(0, 0);
     fireEvent.click(screen.getByRole('button', { name: 'See the posts' }));
     next(tintup('obiady', 'https://cdn.hypemarks.com/pages/b.js'));
@@ -117,7 +131,10 @@ describe('the next document in the same place', () => {
     expect(document.querySelector('script[src$="b.js"]')).toBeNull();
   });
 
-  it.each([['plain HTML', (html: string) => html], ['a text', (html: string) => row(text(html))]])('begins anew in %s', async (_, inDocument) => {
+  it.each([
+    ['plain HTML', (html: string) => html],
+    ['a text', (html: string) => row(text(html))],
+  ])('begins anew in %s', async (_, inDocument) => {
     const html = (words: string) => inDocument(`<details><summary>Skład</summary>${words}</details>`);
     const { container, next } = await show(html('Magnez'));
     const details = () => container.querySelector('details') ?? document.createElement('details');

@@ -24,7 +24,11 @@ describe('PageBuilder and RichContent', () => {
   });
 
   it('[PKG-10] draws content in a host that lends nothing: plain links and pictures', () => {
-    const content = parseRichContent(heading('Tytuł') + text('<p><a href="/witaminy.html">Witaminy</a></p>') + image({ desktop: '/media/a.jpg', alt: 'Słoik' }));
+    const content = parseRichContent(
+      heading('Tytuł') +
+        text('<p><a href="/witaminy.html">Witaminy</a></p>') +
+        image({ desktop: '/media/a.jpg', alt: 'Słoik' }),
+    );
     const html = renderToString(<RichContent content={content} />);
     expect(html).toContain('>Tytuł</h2>');
     expect(html).toMatch(/<a [^>]*href="\/witaminy\.html"[^>]*>Witaminy<\/a>/);
@@ -32,7 +36,9 @@ describe('PageBuilder and RichContent', () => {
   });
 
   it('[PBT-03] draws nothing for an unknown content type and all of its neighbours', () => {
-    expect(renderMarkup(contentType('countdown', {}, text('w środku')) + text('obok')).container.textContent).toBe('obok');
+    expect(renderMarkup(contentType('countdown', {}, text('w środku')) + text('obok')).container.textContent).toBe(
+      'obok',
+    );
   });
 
   it('draws nothing of what the merchant switched off', () => {
@@ -46,7 +52,10 @@ describe('PageBuilder and RichContent', () => {
 
   it('loads pictures of the first row at once where the content comes first', () => {
     const pictures = row(image({ desktop: '/a.jpg', alt: 'a' })) + row(image({ desktop: '/b.jpg', alt: 'b' }));
-    const loading = (priority: boolean) => renderMarkup(pictures, {}, { priority }).getAllByRole('img').map((picture) => picture.getAttribute('loading'));
+    const loading = (priority: boolean) =>
+      renderMarkup(pictures, {}, { priority })
+        .getAllByRole('img')
+        .map((picture) => picture.getAttribute('loading'));
     expect(loading(true)).toEqual(['eager', 'lazy']);
   });
 

@@ -4,13 +4,19 @@ import { expect, it } from 'vitest';
 import { PageBuilderProvider, usePageBuilder } from './provider.tsx';
 
 function Asks() {
-  return String(usePageBuilder().askForScripts);
+  return String(usePageBuilder().requireScriptConsent);
 }
 
-it.each([[true, false, 'false'], [false, true, 'true'], [true, undefined, 'true']])('an outer askForScripts of %s is %s inside: %s', (outer, inner, asked) => {
+it.each([
+  [true, false, 'false'],
+  [false, true, 'true'],
+  [true, undefined, 'true'],
+])('an outer askForScripts of %s is %s inside: %s', (outer, inner, asked) => {
   const { container } = render(
-    <PageBuilderProvider askForScripts={outer}>
-      <PageBuilderProvider {...(inner !== undefined && { askForScripts: inner })}><Asks /></PageBuilderProvider>
+    <PageBuilderProvider requireScriptConsent={outer}>
+      <PageBuilderProvider {...(inner !== undefined && { requireScriptConsent: inner })}>
+        <Asks />
+      </PageBuilderProvider>
     </PageBuilderProvider>,
   );
   expect(container.textContent).toBe(asked);

@@ -2,12 +2,11 @@
 
 import { useWitryna, type LinkProps } from '@witryna/ui/provider';
 import { createContext, useContext, useMemo, type ComponentType, type ReactNode } from 'react';
-import type { DynamicBlockRequest } from '../content-types/dynamic_block/dynamic_block.node.ts';
-import type { MapSourceProps } from '../content-types/map/map-source.ts';
-import type { ProductsSourceProps } from '../content-types/products/products-source.ts';
-import type { VideoEvent } from '../player/engine.ts';
-import type { RichContentValue } from '../types.ts';
-import { cmsImageUrl, type CmsImageResolver } from './cms-image-url.ts';
+import type { DynamicBlockRequest, RichContentValue } from '../nodes.ts';
+import type { MapComponentProps } from '../content-types/map/map-component-props.ts';
+import type { ProductsComponentProps } from '../content-types/products/products-component-props.ts';
+import type { VideoEvent } from '../player/player-adapter.ts';
+import { getCmsImageUrl, type CmsImageUrlResolver } from './get-cms-image-url.ts';
 import type { ContentTypeRenderer } from './renderer.ts';
 import type { LinkSettings } from './resolve-link.ts';
 import { englishStrings, type PageBuilderStrings } from './strings.ts';
@@ -16,30 +15,34 @@ import { englishStrings, type PageBuilderStrings } from './strings.ts';
 export interface PageBuilderSettings extends LinkSettings {
   /** Renders links inside the shop. Default: the one of `WitrynaProvider`, which is a plain `<a>`. */
   linkComponent: ComponentType<LinkProps>;
-  /** Makes the addresses of pictures. Default: {@link cmsImageUrl}. */
-  image: CmsImageResolver;
-  /** Loads and draws products. Default: plain links to them. */
-  productsComponent: ComponentType<ProductsSourceProps> | undefined;
-  /** Draws places on an interactive map. Default: none; the places are always listed. */
-  mapComponent: ComponentType<MapSourceProps> | undefined;
+  /** Makes the addresses of images. Default: {@link getCmsImageUrl}. */
+  resolveImageUrl: CmsImageUrlResolver;
+  /** Loads and renders products. Default: plain links to them. */
+  productsComponent: ComponentType<ProductsComponentProps> | undefined;
+  /** Renders places on an interactive map. Default: none; the places are always listed. */
+  mapComponent: ComponentType<MapComponentProps> | undefined;
   /**
-   * Loads a CMS block by its identifier, for buttons that open one; undefined when there is no such block. Without this, such buttons are
-   * shown as text.
+   * Loads a CMS block by its identifier, for buttons that open one; undefined when there is no such block. Without
+   * this, such buttons are shown as text.
    */
   loadBlock: ((identifier: string) => Promise<RichContentValue | undefined>) | undefined;
   /**
-   * Loads the banners that a dynamic block is to show the visitor, in order; banners depend on who looks, so they are loaded in the browser
-   * after the page. Without this, dynamic blocks are left out.
+   * Loads the banners that a dynamic block is to show the visitor, in order; banners depend on who looks, so they are
+   * loaded in the browser after the page. Without this, dynamic blocks are left out.
    */
   loadDynamicBlocks: ((request: DynamicBlockRequest) => Promise<readonly RichContentValue[]>) | undefined;
   /**
-   * Hosts that scripts may be loaded from: social walls of Tint, players of background films. Default: those of Tint, YouTube and Vimeo.
-   * With `[]`, such as before the visitor has agreed, no script is loaded: a link stands in place of a wall, and players loop by themselves.
+   * Hosts that scripts may be loaded from: social walls of Tint, players of background videos. Default: those of Tint,
+   * YouTube and Vimeo. With `[]`, such as before the visitor has agreed, no script is loaded: a link stands instead of
+   * a wall, and players loop by themselves.
    */
   scriptHosts: readonly string[] | undefined;
-  /** Whether the visitor presses a button before the script of a social wall is fetched. Default false: it comes when the wall is near. */
-  askForScripts: boolean;
-  /** Is told what films do; errors too, of which the visitor hears nothing (VID-01, VID-12). */
+  /**
+   * Whether the visitor presses a button before the script of a social wall is fetched. Default false: it comes when
+   * the wall is near.
+   */
+  requireScriptConsent: boolean;
+  /** Called what videos do; errors too, of which the visitor hears nothing. */
   onVideoEvent: ((event: VideoEvent) => void) | undefined;
   /** The words renderers add. Default: English. */
   strings: PageBuilderStrings;
@@ -48,21 +51,21 @@ export interface PageBuilderSettings extends LinkSettings {
 }
 
 export interface PageBuilderProviderProps extends Partial<Omit<PageBuilderSettings, 'strings'>> {
-  /** Words to use in place of the English ones. */
+  /** Words to use instead of the English ones. */
   strings?: Partial<PageBuilderStrings>;
   children: ReactNode;
 }
 
 const defaults: Omit<PageBuilderSettings, 'linkComponent'> = {
-  hosts: [],
+  shopHosts: [],
   resolveUrl: (path) => path,
-  image: cmsImageUrl,
+  resolveImageUrl: getCmsImageUrl,
   productsComponent: undefined,
   mapComponent: undefined,
   loadBlock: undefined,
   loadDynamicBlocks: undefined,
   scriptHosts: undefined,
-  askForScripts: false,
+  requireScriptConsent: false,
   onVideoEvent: undefined,
   strings: englishStrings,
   renderers: [],
@@ -70,28 +73,59 @@ const defaults: Omit<PageBuilderSettings, 'linkComponent'> = {
 
 const SettingsContext = createContext<Partial<PageBuilderSettings>>({});
 
-/** Lends links, pictures, products, blocks and words to all Page Builder content below it. Nested providers add to outer ones. */
+/**
+ * Lends links, images, products, blocks and words to all Page Builder content below it. Nested providers add to outer
+ * ones.
+ */
 export function PageBuilderProvider({ children, strings, ...settings }: PageBuilderProviderProps) {
   const outer = useContext(SettingsContext);
-  const { hosts, resolveUrl, linkComponent, image, productsComponent, mapComponent, loadBlock, loadDynamicBlocks, scriptHosts, askForScripts, onVideoEvent, renderers } = settings;
+  const {
+    shopHosts,
+    resolveUrl,
+    linkComponent,
+    resolveImageUrl,
+    productsComponent,
+    mapComponent,
+    loadBlock,
+    loadDynamicBlocks,
+    scriptHosts,
+    requireScriptConsent,
+    onVideoEvent,
+    renderers,
+  } = settings;
   const value = useMemo(
     () => ({
       ...outer,
-      ...(hosts && { hosts }),
+      ...(shopHosts && { shopHosts }),
       ...(resolveUrl && { resolveUrl }),
       ...(linkComponent && { linkComponent }),
-      ...(image && { image }),
+      ...(resolveImageUrl && { resolveImageUrl }),
       ...(productsComponent && { productsComponent }),
       ...(mapComponent && { mapComponent }),
       ...(loadBlock && { loadBlock }),
       ...(loadDynamicBlocks && { loadDynamicBlocks }),
       ...(scriptHosts && { scriptHosts }),
-      ...(askForScripts !== undefined && { askForScripts }),
+      ...(requireScriptConsent !== undefined && { requireScriptConsent }),
       ...(onVideoEvent && { onVideoEvent }),
       ...(renderers && { renderers: [...(outer.renderers ?? []), ...renderers] }),
       ...(strings && { strings: { ...englishStrings, ...outer.strings, ...strings } }),
     }),
-    [outer, hosts, resolveUrl, linkComponent, image, productsComponent, mapComponent, loadBlock, loadDynamicBlocks, scriptHosts, askForScripts, onVideoEvent, renderers, strings],
+    [
+      outer,
+      shopHosts,
+      resolveUrl,
+      linkComponent,
+      resolveImageUrl,
+      productsComponent,
+      mapComponent,
+      loadBlock,
+      loadDynamicBlocks,
+      scriptHosts,
+      requireScriptConsent,
+      onVideoEvent,
+      renderers,
+      strings,
+    ],
   );
   return <SettingsContext value={value}>{children}</SettingsContext>;
 }
@@ -108,4 +142,7 @@ export function usePageBuilder(): PageBuilderSettings {
 }
 
 /** What each provider lends, completed: every renderer asks for it. */
-const completed = new WeakMap<Partial<PageBuilderSettings>, { link: PageBuilderSettings['linkComponent']; settings: PageBuilderSettings }>();
+const completed = new WeakMap<
+  Partial<PageBuilderSettings>,
+  { link: PageBuilderSettings['linkComponent']; settings: PageBuilderSettings }
+>();

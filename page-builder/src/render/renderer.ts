@@ -1,21 +1,24 @@
 import { createElement, type ComponentType, type ReactElement } from 'react';
-import type { ContentNode, ContentType, ContentTypes } from '../types.ts';
+import type { ContentNode, ContentType, ContentTypes } from '../nodes.ts';
 
-/** Props of every component that draws a content type. */
+/** Props of every component that renders a content type. */
 export interface ContentTypeProps<Node> {
   node: Node;
 }
 
 /** How a renderer stands on a page. */
 export interface RendererOptions {
-  /** The component keeps to the width of the site by itself. Default false: it is put between the gutters when it is no child of a row. */
-  spansPage?: boolean;
+  /**
+   * The component keeps to the width of the site by itself. Default false: it is put between the gutters when it is no
+   * child of a row.
+   */
+  fullWidth?: boolean;
 }
 
-/** Draws one content type. Make one with {@link defineRenderer}. */
+/** Renders one content type. Make one with {@link defineRenderer}. */
 export interface ContentTypeRenderer {
   readonly contentType: string;
-  readonly spansPage: boolean;
+  readonly fullWidth: boolean;
   /** The element for a node, or null when the node is of another type. */
   render(node: ContentNode): ReactElement | null;
   /** Fetches the component, for those that are not there from the beginning. */
@@ -24,11 +27,13 @@ export interface ContentTypeRenderer {
 
 /** Makes the renderer of a content type. */
 export function defineRenderer<Type extends ContentType>(
-  contentType: Type, component: ComponentType<ContentTypeProps<ContentTypes[Type]>>, { spansPage = false }: RendererOptions = {},
+  contentType: Type,
+  component: ComponentType<ContentTypeProps<ContentTypes[Type]>>,
+  { fullWidth = false }: RendererOptions = {},
 ): ContentTypeRenderer {
   return {
     contentType,
-    spansPage,
+    fullWidth,
     render: (node) => (isNodeOf(node, contentType) ? createElement(component, { node }) : null),
   };
 }

@@ -12,33 +12,33 @@ import { Image } from '../content-types/image/image.tsx';
 import { Row } from '../content-types/row/row.tsx';
 import { Slide } from '../content-types/slide/slide.tsx';
 import { Text } from '../content-types/text/text.tsx';
-import { defineLateRenderer } from './late-renderer.ts';
+import { defineLazyRenderer } from './lazy-renderer.ts';
 import { defineRenderer, type ContentTypeRenderer } from './renderer.ts';
 
 /** The renderers of all content types this package knows. */
 export const builtInRenderers: readonly ContentTypeRenderer[] = [
   defineRenderer('banner', Banner),
-  defineRenderer('block', Block, { spansPage: true }),
+  defineRenderer('block', Block, { fullWidth: true }),
   defineRenderer('button-item', ButtonItem),
   defineRenderer('buttons', Buttons),
   defineRenderer('column', Column),
   defineRenderer('column-group', ColumnGroup),
   defineRenderer('column-line', ColumnLine),
   defineRenderer('divider', Divider),
-  defineLateRenderer('dynamic_block', () => import('../content-types/dynamic_block/dynamic_block.tsx')),
-  defineLateRenderer('faq', () => import('../content-types/faq/faq.tsx')),
-  defineLateRenderer('faq-item', async () => ({ default: (await import('../content-types/faq/faq.tsx')).FaqItem })),
+  defineLazyRenderer('dynamic_block', () => import('../content-types/dynamic_block/dynamic_block.tsx')),
+  defineLazyRenderer('faq', () => import('../content-types/faq/faq.tsx')),
+  defineLazyRenderer('faq-item', async () => ({ default: (await import('../content-types/faq/faq.tsx')).FaqItem })),
   defineRenderer('heading', Heading),
   defineRenderer('html', HtmlContent),
   defineRenderer('image', Image),
-  defineLateRenderer('map', () => import('../content-types/map/map.tsx')),
-  defineLateRenderer('products', () => import('../content-types/products/products.tsx')),
-  defineRenderer('row', Row, { spansPage: true }),
+  defineLazyRenderer('map', () => import('../content-types/map/map.tsx')),
+  defineLazyRenderer('products', () => import('../content-types/products/products.tsx')),
+  defineRenderer('row', Row, { fullWidth: true }),
   defineRenderer('slide', Slide),
-  defineLateRenderer('slider', () => import('../content-types/slider/slider.tsx')),
-  defineLateRenderer('tab-item', async () => ({ default: (await import('../content-types/tabs/tabs.tsx')).TabItem })),
-  defineLateRenderer('tabs', () => import('../content-types/tabs/tabs.tsx')),
+  defineLazyRenderer('slider', () => import('../content-types/slider/slider.tsx')),
+  defineLazyRenderer('tab-item', async () => ({ default: (await import('../content-types/tabs/tabs.tsx')).TabItem })),
+  defineLazyRenderer('tabs', () => import('../content-types/tabs/tabs.tsx')),
   defineRenderer('text', Text),
-  defineLateRenderer('tintup', () => import('../content-types/tintup/tintup.tsx')),
-  defineLateRenderer('video', () => import('../content-types/video/video.tsx')),
+  defineLazyRenderer('tintup', () => import('../content-types/tintup/tintup.tsx')),
+  defineLazyRenderer('video', () => import('../content-types/video/video.tsx')),
 ];

@@ -6,7 +6,9 @@ import { renderMarkup } from '../fixtures/render-markup.tsx';
 /** The names of the links that a keyboard and a screen reader meet, and how many a pointer can press. */
 function linksOf(html: string) {
   const { container, queryAllByRole, unmount } = renderMarkup(html);
-  const stops = queryAllByRole('link').filter(({ tabIndex }) => tabIndex >= 0).map(({ textContent }) => textContent);
+  const stops = queryAllByRole('link')
+    .filter(({ tabIndex }) => tabIndex >= 0)
+    .map(({ textContent }) => textContent);
   const pressable = container.querySelectorAll('a[href]').length;
   unmount();
   return { stops, pressable };
@@ -36,7 +38,13 @@ describe('a picture and words that lead to the same place', () => {
     ['lead elsewhere', `<a href="/cynk">${picture}</a><a href="/magnez">Magnez</a>`],
     ['are pictures both', `<a href="/magnez">${picture}</a><a href="/magnez">${picture}</a>`],
     ['stand apart', `<a href="/magnez">${picture}</a><a href="/cynk">Cynk</a><a href="/magnez">Magnez</a>`],
-    ['are switched off', row(image({ desktop: '/a.jpg', alt: 'Słoik', href: '/magnez' }) + text('<a href="/magnez">Magnez</a>', { style: 'display: none;' }))],
+    [
+      'are switched off',
+      row(
+        image({ desktop: '/a.jpg', alt: 'Słoik', href: '/magnez' }) +
+          text('<a href="/magnez">Magnez</a>', { style: 'display: none;' }),
+      ),
+    ],
   ])('stay links of their own when they %s', (_, html) => {
     const { stops, pressable } = linksOf(html);
     expect(stops).toHaveLength(pressable);

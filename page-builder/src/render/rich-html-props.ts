@@ -11,22 +11,30 @@ export interface RichProps {
 }
 
 const propNames = (
-  'aria-hidden aria-label dir id lang style title controls loop muted preload src span dateTime open allow allowFullScreen height loading '
-  + 'referrerPolicy tabIndex width value reversed start type role colSpan rowSpan scope playsInline poster'
+  'aria-hidden aria-label dir id lang style title controls loop muted preload src span dateTime open allow allowFullScreen height loading ' +
+  'referrerPolicy tabIndex width value reversed start type role colSpan rowSpan scope playsInline poster'
 ).split(' ');
 
-/** The attributes of all elements, with the names that React has for them. Those of links and pictures are read by what draws these. */
-const propOfAttribute = new Map([['class', 'className'], ...propNames.map((name) => [name.toLowerCase(), name] as const)]);
+/**
+ * The attributes of all elements, with the names that React has for them. Those of links and images are read by what
+ * renders these.
+ */
+const propOfAttribute = new Map([
+  ['class', 'className'],
+  ...propNames.map((name) => [name.toLowerCase(), name] as const),
+]);
 const booleans = /^(?:allowFullScreen|controls|loop|muted|open|playsInline|reversed)$/;
 const media = /^(?:poster|src)$/;
-/** The addresses that the sanitiser writes for frames. */
-const player = /^https:\/\/(?:www\.youtube-nocookie\.com\/embed\/[\w-]{11}$|player\.vimeo\.com\/video\/\d+\?(?:h=[\da-fA-F]+&)?dnt=1$)/;
-/** What would take an element out of its place. The sanitiser lets none of it through. */
+/** The addresses that the sanitizer writes for frames. */
+const player =
+  /^https:\/\/(?:www\.youtube-nocookie\.com\/embed\/[\w-]{11}$|player\.vimeo\.com\/video\/\d+\?(?:h=[\da-fA-F]+&)?dnt=1$)/;
+/** What would take an element out of its place. The sanitizer lets none of it through. */
 const displacing = /^(?:position: (?!relative$|static$)|z-index|inset|top|right|bottom|left|transform|translate)/i;
 
 /**
- * Turns the attributes of an element that the sanitiser wrote into props. What could run, load from elsewhere or cover the page is left out
- * once more, whoever wrote the string; what an element may look like is the sanitiser's business alone.
+ * Turns the attributes of an element that the sanitizer wrote into props. What could run, load from elsewhere or cover
+ * the page is left out once more, whichever wrote the string; what an element may look like is the sanitizer's business
+ * alone.
  */
 export function readProps(element: string, attributes: ReadonlyMap<string, string>): RichProps {
   const props: RichProps = {};
@@ -34,18 +42,21 @@ export function readProps(element: string, attributes: ReadonlyMap<string, strin
     const name = propOfAttribute.get(attribute);
     if (name === undefined || (element === 'img' && /^(?:src|width|height)$/.test(name))) continue;
     if (name === 'style') props.style = readStyle(value);
-    else if (media.test(name)) props[name] = element !== 'iframe' ? safeMedia(value) : player.test(value) ? value : undefined;
+    else if (media.test(name))
+      props[name] = element !== 'iframe' ? safeMedia(value) : player.test(value) ? value : undefined;
     else props[name] = booleans.test(name) || value;
   }
   return props;
 }
 
-/** The text of a `style` attribute, as the sanitiser writes it, as a style object of React. */
+/** The text of a `style` attribute, as the sanitizer writes it, as a style object of React. */
 function readStyle(text: string): CSSProperties {
-  return Object.fromEntries(text.split(';').flatMap((part) => {
-    const declaration = part.trim();
-    const [property = '', value] = declaration.split(/: (.*)/s);
-    const name = property.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
-    return value === undefined || displacing.test(declaration) ? [] : [[name, value]];
-  }));
+  return Object.fromEntries(
+    text.split(';').flatMap((part) => {
+      const declaration = part.trim();
+      const [property = '', value] = declaration.split(/: (.*)/s);
+      const name = property.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
+      return value === undefined || displacing.test(declaration) ? [] : [[name, value]];
+    }),
+  );
 }

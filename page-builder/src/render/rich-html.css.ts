@@ -6,14 +6,22 @@ const { style, global } = layeredStyling('components');
 /** Text as an editor writes it: space between blocks, markers of lists, underlined links. */
 export const prose = style({ minWidth: 0, overflowWrap: 'anywhere' });
 
-const inProse = (selector: string) => selector.split(', ').map((part) => `${prose} ${part}`).join(', ');
+const inProse = (selector: string) =>
+  selector
+    .split(', ')
+    .map((part) => `${prose} ${part}`)
+    .join(', ');
 
 global(`${prose} > * + *`, { marginBlockStart: vars.space.x4 });
 global(`${prose} > * + :is(h1, h2, h3, h4, h5, h6)`, { marginBlockStart: vars.space.x8 });
 global(inProse('ul, ol, dd'), { paddingInlineStart: vars.space.x6 });
 global(inProse('li + li'), { marginBlockStart: vars.space.x1 });
 // Links that look like buttons have their own decoration.
-global(`${prose} a:not([class*="pagebuilder-button"])`, { textDecorationLine: 'underline', textDecorationThickness: vars.size.hairline, textUnderlineOffset: vars.space.x1 });
+global(`${prose} a:not([class*="pagebuilder-button"])`, {
+  textDecorationLine: 'underline',
+  textDecorationThickness: vars.size.hairline,
+  textUnderlineOffset: vars.space.x1,
+});
 global(`${prose} a:not([class*="pagebuilder-button"]):hover`, { textDecorationThickness: vars.space.xxs });
 global(`${prose} p:has(> a[class*="pagebuilder-button"])`, { display: 'flex', flexWrap: 'wrap', gap: vars.space.x3 });
 global(inProse('strong, b'), { fontWeight: vars.font.weight.semibold });
@@ -38,9 +46,9 @@ global(inProse('th, td'), {
 global(inProse('th'), { fontWeight: vars.font.weight.semibold });
 global(inProse('summary'), { minHeight: vars.size.target, cursor: 'pointer' });
 
-// An editor's text colour is chosen for a light page: without a ground of its own it gives way to the theme's.
-// A star below an attribute would have the browser look at all that stands below each element whose `style` changes, such as the body
-// that a dialog locks.
+// An editor's text color is chosen for a light page: without a background of its own it gives way to the theme's. A
+// star below an attribute would have the browser look at all that stands below each element whose `style` changes, such
+// as the body that a dialog locks.
 const coloured = "[style*='color']";
 const ownColor = (theme: string) =>
   `[data-theme='${theme}'] ${prose} ${coloured}:not([style*='background'], [style*='background'] ${coloured}, [data-theme='light'] ${coloured})`;

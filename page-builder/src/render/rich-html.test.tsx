@@ -8,56 +8,102 @@ import { PageBuilderProvider } from './provider.tsx';
 import { RichHtml } from './rich-html.tsx';
 
 function RouterLink({ children, ...props }: LinkProps) {
-  return <a {...props} data-router="">{children}</a>;
+  return (
+    <a {...props} data-router="">
+      {children}
+    </a>
+  );
 }
 
-const settings = { hosts: ['shop.example'], resolveUrl: (path: string) => `/pl${path}`, linkComponent: RouterLink };
+const settings = { shopHosts: ['shop.example'], resolveUrl: (path: string) => `/pl${path}`, linkComponent: RouterLink };
 
 describe('rich HTML', () => {
   it('[CMS-03][CMS-05] gives links inside the shop to the router, through the URL resolver', () => {
-    const { getByRole } = renderMarkup(text('<a href="https://shop.example/magnez.html" title="t">Magnez</a>'), settings);
+    const { getByRole } = renderMarkup(
+      text('<a href="https://shop.example/magnez.html" title="t">Magnez</a>'),
+      settings,
+    );
     const link = getByRole('link', { name: 'Magnez' });
-    expect([link.getAttribute('href'), link.hasAttribute('data-router'), link.title]).toEqual(['/pl/magnez.html', true, 't']);
+    expect([link.getAttribute('href'), link.hasAttribute('data-router'), link.title]).toEqual([
+      '/pl/magnez.html',
+      true,
+      't',
+    ]);
   });
 
   it('[CMS-04] [PB-5] gives links to other hosts to the browser', () => {
     const { getByRole } = renderMarkup(text('<a href="https://www.gov.pl" target="_blank">GIS</a>'), settings);
     const link = getByRole('link', { name: 'GIS (opens in a new tab)' });
-    expect([link.getAttribute('href'), link.hasAttribute('data-router'), link.getAttribute('rel')]).toEqual(['https://www.gov.pl', false, 'noopener noreferrer']);
+    expect([link.getAttribute('href'), link.hasAttribute('data-router'), link.getAttribute('rel')]).toEqual([
+      'https://www.gov.pl',
+      false,
+      'noopener noreferrer',
+    ]);
   });
 
   it('[CMS-04] gives files of the shop to the browser, as plain links', () => {
-    const { getByRole } = renderMarkup(text('<a href="https://shop.example/media/ulotka.pdf">Ulotka</a><a href="/media/karta.pdf" target="_blank">Karta</a>'), settings);
-    const attributesOf = (name: string) => ['href', 'data-router', 'target', 'rel'].map((attribute) => getByRole('link', { name }).getAttribute(attribute));
+    const { getByRole } = renderMarkup(
+      text(
+        '<a href="https://shop.example/media/ulotka.pdf">Ulotka</a><a href="/media/karta.pdf" target="_blank">Karta</a>',
+      ),
+      settings,
+    );
+    const attributesOf = (name: string) =>
+      ['href', 'data-router', 'target', 'rel'].map((attribute) => getByRole('link', { name }).getAttribute(attribute));
     expect(attributesOf('Ulotka')).toEqual(['https://shop.example/media/ulotka.pdf', null, null, null]);
-    expect(attributesOf('Karta (opens in a new tab)')).toEqual(['/media/karta.pdf', null, '_blank', 'noopener noreferrer']);
+    expect(attributesOf('Karta (opens in a new tab)')).toEqual([
+      '/media/karta.pdf',
+      null,
+      '_blank',
+      'noopener noreferrer',
+    ]);
   });
 
   it('draws players of films that are not listed, and no player of another form', () => {
     const frame = (query: string) => `<iframe src="https://player.vimeo.com/video/1?${query}" title="t"></iframe>`;
-    const { container } = render(<PageBuilderProvider><RichHtml html={['h=ab12&amp;dnt=1', 'h=xyz&amp;dnt=1', 'h=ab12&amp;dnt=1&amp;autoplay=1'].map(frame).join('')} /></PageBuilderProvider>);
-    expect(Array.from(container.querySelectorAll('iframe'), (player) => player.getAttribute('src'))).toEqual(['https://player.vimeo.com/video/1?h=ab12&dnt=1', null, null]);
+    const { container } = render(
+      <PageBuilderProvider>
+        <RichHtml
+          html={['h=ab12&amp;dnt=1', 'h=xyz&amp;dnt=1', 'h=ab12&amp;dnt=1&amp;autoplay=1'].map(frame).join('')}
+        />
+      </PageBuilderProvider>,
+    );
+    expect(Array.from(container.querySelectorAll('iframe'), (player) => player.getAttribute('src'))).toEqual([
+      'https://player.vimeo.com/video/1?h=ab12&dnt=1',
+      null,
+      null,
+    ]);
   });
 
   it('lets a film or picture be as wide as a share of its room', () => {
-    const { container } = renderMarkup(text('<iframe src="https://youtu.be/aqz-KE-bpKQ" width="100%" height="315"></iframe><img src="/a.jpg" alt="a" width="50%">'));
+    const { container } = renderMarkup(
+      text(
+        '<iframe src="https://youtu.be/aqz-KE-bpKQ" width="100%" height="315"></iframe><img src="/a.jpg" alt="a" width="50%">',
+      ),
+    );
     expect(container.querySelector('iframe')).toMatchObject({ height: '315', style: { width: '100%' } });
     expect(container.querySelector('img')?.style.width).toBe('50%');
   });
 
   it('[CMS-02] asks for pictures in quality 85', () => {
     const { getByRole } = renderMarkup('<img src="https://shop.example/a.jpg" alt="a" width="100" height="50">');
-    expect(getByRole('img', { name: 'a' }).getAttribute('src')).toBe('https://shop.example/a.jpg?quality=85&auto=webp&format=pjpg');
+    expect(getByRole('img', { name: 'a' }).getAttribute('src')).toBe(
+      'https://shop.example/a.jpg?quality=85&auto=webp&format=pjpg',
+    );
     expect(getByRole('img', { name: 'a' }).getAttribute('srcset')).toContain('width=320&quality=85');
   });
 
   it('[CMS-02] hands pictures to the resolver of the host', () => {
-    const { getByRole } = renderMarkup('<img src="/a.jpg" alt="a">', { image: ({ src, quality }) => `/img${src}?q=${quality}` });
+    const { getByRole } = renderMarkup('<img src="/a.jpg" alt="a">', {
+      resolveImageUrl: ({ src, quality }) => `/img${src}?q=${quality}`,
+    });
     expect(getByRole('img', { name: 'a' }).getAttribute('src')).toBe('/img/a.jpg?q=85');
   });
 
   it('draws attributes that React names otherwise, and styles', () => {
-    const { container } = renderMarkup('<table><tbody><tr><td colspan="2" class="c" style="text-align: center;">x</td></tr></tbody></table><ol start="3"><li>y</li></ol>');
+    const { container } = renderMarkup(
+      '<table><tbody><tr><td colspan="2" class="c" style="text-align: center;">x</td></tr></tbody></table><ol start="3"><li>y</li></ol>',
+    );
     expect(container.querySelector('td')).toMatchObject({ colSpan: 2, className: 'c' });
     expect(container.querySelector('td')?.style.textAlign).toBe('center');
     expect(container.querySelector('ol')?.start).toBe(3);
@@ -65,7 +111,9 @@ describe('rich HTML', () => {
 
   it('[VI-2] gives a player in text the title that the merchant wrote, or a word for it', () => {
     const player = (title: string) => `<iframe src="https://www.youtube.com/embed/aqz-KE-bpKQ"${title}></iframe>`;
-    const { getAllByTitle } = renderMarkup(text(player(' title="Jak powstaje olej"') + player('') + player(' title=" "')));
+    const { getAllByTitle } = renderMarkup(
+      text(player(' title="Jak powstaje olej"') + player('') + player(' title=" "')),
+    );
     expect([getAllByTitle('Jak powstaje olej').length, getAllByTitle('Video').length]).toEqual([1, 2]);
   });
 
@@ -75,10 +123,19 @@ describe('rich HTML', () => {
   });
 
   it('draws nothing that the policy does not allow, also from a string the sanitiser did not write', () => {
-    const html = '<script>alert(1)</script><img src="javascript:x" onerror="alert(1)"><a href="javascript:alert(1)">a</a><iframe src="https://evil.example"></iframe>'
-      + '<p onclick="alert(1)" style="position: fixed; color: red;" data-x="y">b</p><svg><path></path></svg><style>*{}</style><video src="data:text/html,x"></video>';
-    const { container } = render(<PageBuilderProvider><RichHtml html={html} /></PageBuilderProvider>);
-    expect(container.querySelector('script, svg, style, [onclick], [onerror], [data-x], [href^="javascript"], [src^="javascript"], [src^="data"], iframe[src]')).toBeNull();
+    const html =
+      '<script>alert(1)</script><img src="javascript:x" onerror="alert(1)"><a href="javascript:alert(1)">a</a><iframe src="https://evil.example"></iframe>' +
+      '<p onclick="alert(1)" style="position: fixed; color: red;" data-x="y">b</p><svg><path></path></svg><style>*{}</style><video src="data:text/html,x"></video>';
+    const { container } = render(
+      <PageBuilderProvider>
+        <RichHtml html={html} />
+      </PageBuilderProvider>,
+    );
+    expect(
+      container.querySelector(
+        'script, svg, style, [onclick], [onerror], [data-x], [href^="javascript"], [src^="javascript"], [src^="data"], iframe[src]',
+      ),
+    ).toBeNull();
     expect(container.querySelector('p')?.getAttribute('style')).toBe('color: red;');
   });
 });

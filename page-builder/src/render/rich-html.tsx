@@ -2,7 +2,7 @@
 
 import { Heading } from '@witryna/ui/text';
 import { createElement, useMemo, type CSSProperties, type ReactNode } from 'react';
-import { buttonTypeOf } from '../button-type.ts';
+import { toButtonType } from '../to-button-type.ts';
 import { allowedElements, voidElements } from '../sanitize/policy-elements.ts';
 import { safeMedia } from '../sanitize/url.ts';
 import { buttonTypeClass } from './button-class.ts';
@@ -11,14 +11,14 @@ import { classNames } from './class-names.ts';
 import { CmsImage } from './cms-image.tsx';
 import { CmsLink } from './cms-link.tsx';
 import { shiftLevel, sizeOfLevel, type HeadingLevel } from './heading-shift.ts';
-import { usePlace } from './place.tsx';
+import { useRenderContext } from './render-context.tsx';
 import { usePageBuilder } from './provider.tsx';
 import { readProps, type RichProps } from './rich-html-props.ts';
 import { TableFrame } from './table-frame.tsx';
 import * as styles from './rich-html.css.ts';
 
 export interface RichHtmlProps {
-  /** HTML from the sanitiser. */
+  /** HTML from the sanitizer. */
   html: string;
   className?: string | undefined;
   style?: CSSProperties | undefined;
@@ -26,14 +26,18 @@ export interface RichHtmlProps {
 }
 
 /**
- * Draws sanitised HTML as elements of React: links go through the host's router (CMS-03 to CMS-05), pictures through its image service
- * (CMS-02), headings take their place in the page's outline. Elements, attributes and addresses that the policy does not allow are not drawn,
- * whoever wrote the string.
+ * Renders sanitized HTML as elements of React: links go through the host's router, images through its image service,
+ * headings take their place in the page's outline. Elements, attributes and addresses that the policy does not allow
+ * are not rendered, whichever wrote the string.
  */
 export function RichHtml({ html, className, style, id }: RichHtmlProps) {
   const pieces = useMemo(() => readCanonicalHtml(html), [html]);
   // What was opened or plays in one text is not carried over to the next.
-  return <div key={html} id={id} className={classNames(styles.prose, className)} style={style}>{drawPieces(pieces)}</div>;
+  return (
+    <div key={html} id={id} className={classNames(styles.prose, className)} style={style}>
+      {drawPieces(pieces)}
+    </div>
+  );
 }
 
 function drawPieces(pieces: readonly HtmlPiece[]): ReactNode[] {
@@ -41,34 +45,54 @@ function drawPieces(pieces: readonly HtmlPiece[]): ReactNode[] {
 }
 
 function Piece({ piece }: { piece: HtmlPieceElement }) {
-  const { headingShift } = usePlace();
+  const { headingShift } = useRenderContext();
   const { strings } = usePageBuilder();
   const { name, attributes } = piece;
   if (!allowedElements.has(name)) return drawPieces(piece.children);
   const props = readProps(name, attributes);
   if (name === 'img') return <RichImage attributes={attributes} props={props} />;
-  // A player needs a name, which merchants seldom give (VI-2).
+  // A player needs a name, which merchants seldom give.
   if (name === 'iframe') return <iframe title={strings.video} {...props} />;
   if (voidElements.has(name)) return createElement(name, props);
   const children = drawPieces(piece.children);
   if (name === 'a') {
     const { href, target } = Object.fromEntries(attributes);
-    return href === undefined
-      ? <a {...props}>{children}</a>
-      : <CmsLink {...props} {...buttonLook(props)} url={href} openInNewTab={target === '_blank'}>{children}</CmsLink>;
+    return href === undefined ? (
+      <a {...props}>{children}</a>
+    ) : (
+      <CmsLink {...props} {...buttonLook(props)} url={href} openInNewTab={target === '_blank'}>
+        {children}
+      </CmsLink>
+    );
   }
-  if (name === 'table') return <TableFrame><table {...props}>{children}</table></TableFrame>;
+  if (name === 'table')
+    return (
+      <TableFrame>
+        <table {...props}>{children}</table>
+      </TableFrame>
+    );
   const level = headingLevels.get(name);
   if (level === undefined) return createElement(name, props, children);
   // A heading keeps the look of its own level when its level is lowered.
-  return <Heading {...props} level={shiftLevel(level, headingShift)} size={sizeOfLevel[level]}>{children}</Heading>;
+  return (
+    <Heading {...props} level={shiftLevel(level, headingShift)} size={sizeOfLevel[level]}>
+      {children}
+    </Heading>
+  );
 }
 
-const headingLevels = new Map<string, HeadingLevel>([['h1', 1], ['h2', 2], ['h3', 3], ['h4', 4], ['h5', 5], ['h6', 6]]);
+const headingLevels = new Map<string, HeadingLevel>([
+  ['h1', 1],
+  ['h2', 2],
+  ['h3', 3],
+  ['h4', 4],
+  ['h5', 5],
+  ['h6', 6],
+]);
 
 /** A link in text looks like a button when it has the class of one. */
 function buttonLook({ className }: RichProps): { className?: string | undefined } {
-  const type = buttonTypeOf(className?.split(' ') ?? []);
+  const type = toButtonType(className?.split(' ') ?? []);
   return type ? { className: classNames(className, buttonTypeClass(type)) } : {};
 }
 

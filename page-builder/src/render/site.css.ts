@@ -4,4 +4,9 @@ import { layeredStyling } from '@witryna/design-tokens/styling';
 const { style } = layeredStyling('layout');
 
 /** The width of the site between its gutters. */
-export const site = style({ width: '100%', maxWidth: vars.size.site, marginInline: 'auto', paddingInline: vars.size.gutter });
+export const site = style({
+  width: '100%',
+  maxWidth: vars.size.site,
+  marginInline: 'auto',
+  paddingInline: vars.size.gutter,
+});

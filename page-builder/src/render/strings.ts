@@ -18,10 +18,10 @@ export interface PageBuilderStrings {
   chooseSlide: string;
   /** Name of the frame that a background video plays in. */
   backgroundVideo: string;
-  /** Title of a film in the content, whose own title the content does not say. */
+  /** Title of a video in the content, whose own title the content does not say. */
   video: string;
-  /** Name of the button that starts a film, with the film's title. */
-  playFilm: (title: string) => string;
+  /** Name of the button that starts a video, with the video's title. */
+  playHostedVideo: (title: string) => string;
   /** Name of a map with its places. */
   map: string;
   /** Of the link that jumps over a map to the list of its places. */
@@ -36,9 +36,9 @@ export interface PageBuilderStrings {
   openSocialWall: string;
   pauseVideo: string;
   playVideo: string;
-  /** Said after the text of a link that leaves the page open. */
+  /** Announced after the text of a link that leaves the page open. */
   opensInNewTab: string;
-  /** Name of a link without any text, such as a picture without alternative text. */
+  /** Name of a link without any text, such as an image without alternative text. */
   openLink: string;
   /** Name of a table that scrolls sideways. */
   table: string;
@@ -66,7 +66,7 @@ export const englishStrings: PageBuilderStrings = {
   chooseSlide: 'Choose a slide',
   backgroundVideo: 'Background video',
   video: 'Video',
-  playFilm: (title) => `Play: ${title}`,
+  playHostedVideo: (title) => `Play: ${title}`,
   map: 'Our places',
   skipMap: 'Skip the map',
   showOnMap: 'Show on a map',

@@ -18,7 +18,9 @@ function expectHarmless(html: string): void {
     expect(allowedElements).toContain(name);
     for (const [attribute, value] of attributes) {
       expect(attribute).not.toMatch(/^on|^srcdoc$|^formaction$|^action$/);
-      expect(value.replace(/[\u0000-\u0020\u200b]/g, '')).not.toMatch(/^(?:javascript|vbscript|data:(?!image)|blob|filesystem):?/i);
+      expect(value.replace(/[\u0000-\u0020\u200b]/g, '')).not.toMatch(
+        /^(?:javascript|vbscript|data:(?!image)|blob|filesystem):?/i,
+      );
     }
   }
 }
@@ -27,17 +29,24 @@ describe('sanitising attacks in Node', () => {
   it.each(attacks)('leaves nothing of $name', ({ html }) => {
     const once = sanitizeHtml(html);
     expectHarmless(once);
-    // What was sanitised stays the same when it is parsed and sanitised again, so no second parser can make something else of it.
-    expect(sanitizeHtml(once).replace(/ id="pb-pb-/g, ' id="pb-').replaceAll('href="#pb-pb-', 'href="#pb-')).toBe(once);
+    // What was sanitized stays the same when it is parsed and sanitized again, so no second parser can make something
+    // else of it.
+    expect(
+      sanitizeHtml(once)
+        .replace(/ id="pb-pb-/g, ' id="pb-')
+        .replaceAll('href="#pb-pb-', 'href="#pb-'),
+    ).toBe(once);
   });
 
   it.each(attacks)('leaves nothing in any field of the tree: $name', ({ html }) => {
     const markup = `${html}<div data-content-type="text"><p>neighbour</p></div>`;
     const tree = parsePageBuilder(markup, { logger, keepUnsupported: true });
     for (const node of findNodes(tree)) {
-      for (const field of ['content', 'html', 'answer', 'legal']) expectHarmless(stringsOf(Reflect.get(node, field)).join(''));
+      for (const field of ['content', 'html', 'answer', 'legal'])
+        expectHarmless(stringsOf(Reflect.get(node, field)).join(''));
       for (const field of ['link', 'url', 'videoSrc', 'desktopImage', 'mobileImage', 'image']) {
-        for (const address of stringsOf(Reflect.get(node, field))) expect(address).not.toMatch(/^[\s\u0000-\u0020]*(?:java\s*script|vbscript|data:text)/i);
+        for (const address of stringsOf(Reflect.get(node, field)))
+          expect(address).not.toMatch(/^[\s\u0000-\u0020]*(?:java\s*script|vbscript|data:text)/i);
       }
     }
     expect(JSON.parse(JSON.stringify(parseRichContent(html, { logger })))).toBeDefined();

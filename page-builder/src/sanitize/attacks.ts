@@ -1,4 +1,16 @@
-import { backgroundImages, banner, block, button, contentType, escapeHtml, heading, html, image, row, text } from '../fixtures/markup.ts';
+import {
+  backgroundImages,
+  banner,
+  block,
+  button,
+  contentType,
+  escapeHtml,
+  heading,
+  html,
+  image,
+  row,
+  text,
+} from '../fixtures/markup.ts';
 import { faq, map, tabs, tintup, video } from '../fixtures/markup-widgets.ts';
 
 /** Content that tries to run a script, by what it tries. Each script sets `window.__executed`. */
@@ -34,20 +46,62 @@ const elements: Record<string, string> = {
   'custom element with a handler': `<x-y onfocus="${run}" tabindex="0" autofocus>x</x-y>`,
 };
 
-const handlers: Record<string, string> = Object.fromEntries([
-  ['img', 'src=x onerror'], ['img', 'src="data:image/gif;base64,R0lGODlhAQABAAAAACw=" onload'], ['body', 'onload'], ['div', 'onclick'], ['div', 'onmouseover'], ['p', 'onpointerenter'],
-  ['details', 'open ontoggle'], ['video', 'src=x onerror'], ['audio', 'src=x onerror'], ['video', 'autoplay src=x onloadstart'], ['a', 'href="#" onclick'], ['a', 'tabindex=1 onfocus'],
-  ['span', 'contenteditable onfocus'], ['input', 'autofocus onfocus'], ['marquee', 'onstart'], ['svg', 'onload'], ['table', 'onanimationstart'], ['figure', 'oncontentvisibilityautostatechange'],
-  ['iframe', 'onload'], ['p', 'ONCLICK'], ['p', 'x=1/onclick'], ['h2', 'onbeforeinput'], ['div', 'style="animation:x" onanimationstart'], ['button', 'popovertarget=x onbeforetoggle'],
-].map(([element = '', attributes = '']) => [`handler ${attributes} on ${element}`, `<${element} ${attributes}="${run}">x</${element}>`]));
+const handlers: Record<string, string> = Object.fromEntries(
+  [
+    ['img', 'src=x onerror'],
+    ['img', 'src="data:image/gif;base64,R0lGODlhAQABAAAAACw=" onload'],
+    ['body', 'onload'],
+    ['div', 'onclick'],
+    ['div', 'onmouseover'],
+    ['p', 'onpointerenter'],
+    ['details', 'open ontoggle'],
+    ['video', 'src=x onerror'],
+    ['audio', 'src=x onerror'],
+    ['video', 'autoplay src=x onloadstart'],
+    ['a', 'href="#" onclick'],
+    ['a', 'tabindex=1 onfocus'],
+    ['span', 'contenteditable onfocus'],
+    ['input', 'autofocus onfocus'],
+    ['marquee', 'onstart'],
+    ['svg', 'onload'],
+    ['table', 'onanimationstart'],
+    ['figure', 'oncontentvisibilityautostatechange'],
+    ['iframe', 'onload'],
+    ['p', 'ONCLICK'],
+    ['p', 'x=1/onclick'],
+    ['h2', 'onbeforeinput'],
+    ['div', 'style="animation:x" onanimationstart'],
+    ['button', 'popovertarget=x onbeforetoggle'],
+  ].map(([element = '', attributes = '']) => [
+    `handler ${attributes} on ${element}`,
+    `<${element} ${attributes}="${run}">x</${element}>`,
+  ]),
+);
 
-const addresses: Record<string, string> = Object.fromEntries([
-  'javascript:', 'JaVaScRiPt:', ' javascript:', '\tjavascript:', 'java\nscript:', 'java&#x0A;script:', '&#106;avascript:', '&#0000106avascript:', 'javascript&colon;', '\u0001javascript:',
-  'javascript\u200b:', 'view-source:javascript:', 'feed:javascript:', 'jar:javascript:', 'data:text/html,<script>parent.__executed=1</script>', 'vbscript:', 'javascript://%0A',
-].flatMap((scheme) => [
-  [`link to ${JSON.stringify(scheme)}`, `<a href="${scheme}${run}">x</a>`],
-  [`picture from ${JSON.stringify(scheme)}`, `<img src="${scheme}${run}">`],
-]));
+const addresses: Record<string, string> = Object.fromEntries(
+  [
+    'javascript:',
+    'JaVaScRiPt:',
+    ' javascript:',
+    '\tjavascript:',
+    'java\nscript:',
+    'java&#x0A;script:',
+    '&#106;avascript:',
+    '&#0000106avascript:',
+    'javascript&colon;',
+    '\u0001javascript:',
+    'javascript\u200b:',
+    'view-source:javascript:',
+    'feed:javascript:',
+    'jar:javascript:',
+    'data:text/html,<script>parent.__executed=1</script>',
+    'vbscript:',
+    'javascript://%0A',
+  ].flatMap((scheme) => [
+    [`link to ${JSON.stringify(scheme)}`, `<a href="${scheme}${run}">x</a>`],
+    [`picture from ${JSON.stringify(scheme)}`, `<img src="${scheme}${run}">`],
+  ]),
+);
 
 const mutations: Record<string, string> = {
   'picture in the title of an element that a parser leaves': `<noscript><p title="</noscript>${escapeHtml(picture)}"></noscript>`,
@@ -87,7 +141,7 @@ const styles: Record<string, string> = {
 const code = `${picture}<script>${run}</script>`;
 
 const contentTypes: Record<string, string> = {
-  'text': text(code),
+  text: text(code),
   'hand-written markup': html(code),
   'hand-written markup, escaped twice': contentType('html', {}, escapeHtml(escapeHtml(code))),
   'hand-written markup, decoded': contentType('html', { 'data-decoded': 'true' }, code),
@@ -95,33 +149,72 @@ const contentTypes: Record<string, string> = {
   'hand-written markup in text': text(html(code)),
   'hand-written markup in a block': block(html(code)),
   'hand-written markup in itself': html(html(code)),
-  'heading': heading(code),
+  heading: heading(code),
   'heading on a script': `<script data-content-type="heading">${run}</script>`,
   'heading on a picture': `<img data-content-type="heading" src=x onerror="${run}">`,
   'content of a banner': banner({ content: code, legal: code, button: code }),
   'link of a banner': banner({ href: `javascript:${run}`, content: 'x' }),
-  'film behind a banner': banner({ content: 'x', attributes: { 'data-background-type': 'video', 'data-video-src': `javascript:${run}` } }),
+  'film behind a banner': banner({
+    content: 'x',
+    attributes: { 'data-background-type': 'video', 'data-video-src': `javascript:${run}` },
+  }),
   'film with a foreign player': video({ src: 'https://www.youtube.com.evil.example/embed/aqz-KE-bpKQ' }),
   'film with a script address': video({ src: `javascript:parent.__executed=1` }),
   'link of a button': button('x', 'primary', { href: `javascript:${run}` }),
-  'link of a button that opens a block': button('x', 'primary', { href: `javascript:${run}`, linkType: 'block', title: code }),
-  'picture and its texts': image({ desktop: `javascript:${run}`, mobile: `x" onerror="${run}`, alt: `"><script>${run}</script>`, caption: code, title: code, href: `javascript:${run}` }),
+  'link of a button that opens a block': button('x', 'primary', {
+    href: `javascript:${run}`,
+    linkType: 'block',
+    title: code,
+  }),
+  'picture and its texts': image({
+    desktop: `javascript:${run}`,
+    mobile: `x" onerror="${run}`,
+    alt: `"><script>${run}</script>`,
+    caption: code,
+    title: code,
+    href: `javascript:${run}`,
+  }),
   'sizes of a picture': image({ desktop: 'x', dimensions: `{"width":"1\\" onerror=\\"${run}","height":{}}` }),
   'picture behind a row': row('x', { desktop: `x");}</style>${picture}`, mobile: `javascript:${run}` }),
-  'picture behind a row, not JSON': row('x', { attributes: { 'data-background-images': picture, 'data-video-overlay-color': `red;}</style>${picture}` } }),
-  'prototype in JSON': row('x', { attributes: { 'data-background-images': '{"__proto__":{"desktop_image":"x"},"constructor":{"prototype":{"polluted":1}}}' } }),
+  'picture behind a row, not JSON': row('x', {
+    attributes: { 'data-background-images': picture, 'data-video-overlay-color': `red;}</style>${picture}` },
+  }),
+  'prototype in JSON': row('x', {
+    attributes: {
+      'data-background-images': '{"__proto__":{"desktop_image":"x"},"constructor":{"prototype":{"polluted":1}}}',
+    },
+  }),
   'names of tabs': tabs([{ name: code, content: text(code) }]),
   'question and answer': faq([{ question: code, answer: code, image: `javascript:${run}`, alt: code }]),
-  'places of a map': map([{ location_name: code, address: code, comment: code, country: [code], position: { latitude: code, longitude: `"><script>${run}</script>` } }]),
+  'places of a map': map([
+    {
+      location_name: code,
+      address: code,
+      comment: code,
+      country: [code],
+      position: { latitude: code, longitude: `"><script>${run}</script>` },
+    },
+  ]),
   'social wall': tintup('x', `data:text/javascript,${run}`),
   'social wall with code': contentType('tintup', { 'data-url': 'https://cdn.hypemarks.com@evil.example/a.js' }, code),
   'unknown content type': contentType('countdown', {}, code),
-  'content type named after a property': contentType('__proto__', { 'data-appearance': 'constructor' }, code) + contentType('constructor', {}, code),
+  'content type named after a property':
+    contentType('__proto__', { 'data-appearance': 'constructor' }, code) + contentType('constructor', {}, code),
   'class of a content type': text('x', { class: `a"><img src=x onerror=${run}>` }),
-  'appearance': contentType('buttons', { 'data-appearance': `"><script>${run}</script>` }),
-  'address in two layers of JSON': row('x', { attributes: { 'data-background-images': JSON.stringify(backgroundImages(`x'onerror='${run}`)) } }),
+  appearance: contentType('buttons', { 'data-appearance': `"><script>${run}</script>` }),
+  'address in two layers of JSON': row('x', {
+    attributes: { 'data-background-images': JSON.stringify(backgroundImages(`x'onerror='${run}`)) },
+  }),
 };
 
 /** One of every class of attack that is known on HTML of a content management system, in words of this project. */
-export const attacks: readonly Attack[] = Object.entries({ elements, handlers, addresses, mutations, styles, contentTypes })
-  .flatMap(([group, list]) => Object.entries(list).map(([name, markup]) => ({ name: `${group}: ${name}`, html: markup })));
+export const attacks: readonly Attack[] = Object.entries({
+  elements,
+  handlers,
+  addresses,
+  mutations,
+  styles,
+  contentTypes,
+}).flatMap(([group, list]) =>
+  Object.entries(list).map(([name, markup]) => ({ name: `${group}: ${name}`, html: markup })),
+);

@@ -2,26 +2,56 @@ import { describe, expect, it } from 'vitest';
 import { splitDeclarations } from '../css/declarations.ts';
 import { sanitizeDeclarations, writeDeclarations } from './inline-style.ts';
 
-const clean = (css: string, hosts?: readonly string[]) => writeDeclarations(sanitizeDeclarations(splitDeclarations(css), hosts));
+const clean = (css: string, hosts?: readonly string[]) =>
+  writeDeclarations(sanitizeDeclarations(splitDeclarations(css), hosts));
 
 describe('sanitizeDeclarations', () => {
   it('keeps what an editor writes', () => {
-    const css = 'color: #e8a93a; text-align: center; font-size: 20px; margin: 0px 0px 10px; border: 1px solid rgba(0, 0, 0, 0.5);';
+    const css =
+      'color: #e8a93a; text-align: center; font-size: 20px; margin: 0px 0px 10px; border: 1px solid rgba(0, 0, 0, 0.5);';
     expect(clean(css)).toBe(css);
   });
 
   it.each([
-    'position: fixed', 'position: absolute', 'position: sticky', 'z-index: 9', 'behavior: url(x.htc)', '-moz-binding: url(x)', 'width: expression(alert(1))',
-    'background: url(javascript:alert(1))', 'background-image: url("data:image/svg+xml,x")', 'color: red\\3b position: fixed', 'color: var(--x)', 'content: "x"',
-    'cursor: url(https://evil.example)', 'list-style-image: url(//evil.example)', 'list-style: url(/a.png)', 'border: url(a)', 'background: url(a") url(b)', 'width: calc(1px', 'color: </style>', 'font-family: "a', 'animation: x 1s',
-    'transform: scale(9)', 'pointer-events: auto',
+    'position: fixed',
+    'position: absolute',
+    'position: sticky',
+    'z-index: 9',
+    'behavior: url(x.htc)',
+    '-moz-binding: url(x)',
+    'width: expression(alert(1))',
+    'background: url(javascript:alert(1))',
+    'background-image: url("data:image/svg+xml,x")',
+    'color: red\\3b position: fixed',
+    'color: var(--x)',
+    'content: "x"',
+    'cursor: url(https://evil.example)',
+    'list-style-image: url(//evil.example)',
+    'list-style: url(/a.png)',
+    'border: url(a)',
+    'background: url(a") url(b)',
+    'width: calc(1px',
+    'color: </style>',
+    'font-family: "a',
+    'animation: x 1s',
+    'transform: scale(9)',
+    'pointer-events: auto',
   ])('drops %s', (css) => {
     expect(clean(css)).toBe('');
   });
 
   it.each([
-    'outline: none', 'user-select: none', 'text-align: justify', 'TEXT-ALIGN: JUSTIFY', 'font-size: 11px', 'font-size: 8pt', 'font-size: 0.7em', 'font-size: 0', 'font-size: xx-small',
-    'font: 10px Arial', 'font: italic bold 8pt/1.2 serif',
+    'outline: none',
+    'user-select: none',
+    'text-align: justify',
+    'TEXT-ALIGN: JUSTIFY',
+    'font-size: 11px',
+    'font-size: 8pt',
+    'font-size: 0.7em',
+    'font-size: 0',
+    'font-size: xx-small',
+    'font: 10px Arial',
+    'font: italic bold 8pt/1.2 serif',
   ])('[PB-8] drops %s, which makes text hard to read or to reach', (css) => {
     expect(clean(css)).toBe('');
   });
@@ -32,7 +62,14 @@ describe('sanitizeDeclarations', () => {
   });
 
   it('[PB-8] keeps text of 12 pixels and more', () => {
-    for (const css of ['font-size: 12px;', 'font-size: 9pt;', 'font-size: 0.75rem;', 'font: italic 16px/1.5 serif;', 'text-align: center;']) expect(clean(css)).toBe(css);
+    for (const css of [
+      'font-size: 12px;',
+      'font-size: 9pt;',
+      'font-size: 0.75rem;',
+      'font: italic 16px/1.5 serif;',
+      'text-align: center;',
+    ])
+      expect(clean(css)).toBe(css);
   });
 
   it('lets url() name http, https and relative addresses, and of hosts only the given ones', () => {
@@ -46,6 +83,10 @@ describe('sanitizeDeclarations', () => {
 it('writeDeclarations keeps the last of a property, or the important one', () => {
   expect(writeDeclarations(splitDeclarations('color:red!important;color:blue'))).toBe('color: red;');
   expect(writeDeclarations(splitDeclarations('color:red;color:blue'))).toBe('color: blue;');
-  expect(writeDeclarations(splitDeclarations('margin-top:5px;margin:0;margin-top:7px'))).toBe('margin: 0; margin-top: 7px;');
-  expect(writeDeclarations(splitDeclarations('margin-top:5px!important;margin:0;color:red'))).toBe('margin: 0; color: red; margin-top: 5px;');
+  expect(writeDeclarations(splitDeclarations('margin-top:5px;margin:0;margin-top:7px'))).toBe(
+    'margin: 0; margin-top: 7px;',
+  );
+  expect(writeDeclarations(splitDeclarations('margin-top:5px!important;margin:0;color:red'))).toBe(
+    'margin: 0; color: red; margin-top: 5px;',
+  );
 });

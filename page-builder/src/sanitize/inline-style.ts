@@ -12,7 +12,7 @@ const valueRules = new Map<string, (value: string) => boolean>([
   ['font', (value) => !value.split(/[\s/]+/).some(isTiny)],
 ]);
 
-/** Only grounds are loaded: a list marker from somewhere tells nobody anything, but its host who reads the page. */
+/** Only backgrounds are loaded: a list marker from somewhere tells nobody anything, but its host who reads the page. */
 const mayLoad = new Set(['background', 'background-image']);
 
 /**
@@ -21,7 +21,10 @@ const mayLoad = new Set(['background', 'background-image']);
  * @param hosts the only hosts that `url()` may name; without it every http and https host is allowed
  */
 export function sanitizeDeclarations(declarations: readonly Declaration[], hosts?: readonly string[]): Declaration[] {
-  const safe = declarations.filter(({ property, value }) => allowedProperties.has(property) && isSafeValue(value, hosts) && (mayLoad.has(property) || !/url\(/i.test(value)));
+  const safe = declarations.filter(
+    ({ property, value }) =>
+      allowedProperties.has(property) && isSafeValue(value, hosts) && (mayLoad.has(property) || !/url\(/i.test(value)),
+  );
   const lastRefused = new Map<string, number>();
   safe.forEach(({ property, value }, index) => {
     if (valueRules.get(property)?.(value.toLowerCase()) === false) lastRefused.set(property, index);
@@ -30,9 +33,15 @@ export function sanitizeDeclarations(declarations: readonly Declaration[], hosts
   return safe.filter(({ property }, index) => index > (lastRefused.get(property) ?? -1));
 }
 
-/** Writes declarations as the text of a `style` attribute; of a property named twice the important one stays, else the later one. */
+/**
+ * Writes declarations as the text of a `style` attribute; of a property named twice the important one stays, else the
+ * later one.
+ */
 export function writeDeclarations(declarations: readonly Declaration[]): string {
-  const sorted = [...declarations.filter(({ important }) => !important), ...declarations.filter(({ important }) => important)];
+  const sorted = [
+    ...declarations.filter(({ important }) => !important),
+    ...declarations.filter(({ important }) => important),
+  ];
   const last = new Map<string, string>();
   for (const { property, value } of sorted) {
     // The last one stands last, behind a shorthand that would set it back.
@@ -43,8 +52,8 @@ export function writeDeclarations(declarations: readonly Declaration[]): string 
 }
 
 /**
- * The text of a `style` attribute with what the `width` attribute of a picture, film or frame says as a share of the room, which
- * the attribute cannot hold by HTML's rules. A width that the style has itself stays.
+ * The text of a `style` attribute with what the `width` attribute of an image, video or frame says as a share of the
+ * room, which the attribute cannot hold by HTML's rules. A width that the style has itself stays.
  */
 export function withWidthShare(style: string, width: string | undefined): string {
   const share = /^\s*(\d{1,3}%)\s*$/.exec(width ?? '')?.[1];
@@ -59,7 +68,8 @@ function isSafeValue(value: string, hosts: readonly string[] | undefined): boole
   const withoutStrings = value.replace(/"[^"]*"|'[^']*'/g, '""');
   if (/["']/.test(withoutStrings.replaceAll('""', '')) || !hasBalancedBrackets(withoutStrings)) return false;
   const functions = withoutStrings.matchAll(/([a-z-]*)\(/gi);
-  if (!Array.from(functions).every(([, name = '']) => name === '' || allowedFunctions.has(name.toLowerCase()))) return false;
+  if (!Array.from(functions).every(([, name = '']) => name === '' || allowedFunctions.has(name.toLowerCase())))
+    return false;
   return Array.from(value.matchAll(/url\(([^)]*)\)/gi)).every(([, address = '']) => isSafeAddress(address, hosts));
 }
 
@@ -68,7 +78,13 @@ function isSafeAddress(text: string, hosts: readonly string[] | undefined): bool
   return /^data:/i.test(address) || /["'(\s]/.test(address) ? false : safeMedia(address, hosts) !== undefined;
 }
 
-const smallestReadable = new Map([['px', 12], ['pt', 9], ['em', 0.75], ['rem', 0.75], ['%', 75]]);
+const smallestReadable = new Map([
+  ['px', 12],
+  ['pt', 9],
+  ['em', 0.75],
+  ['rem', 0.75],
+  ['%', 75],
+]);
 
 function isTiny(size: string): boolean {
   if (size === 'x-small' || size === 'xx-small') return true;

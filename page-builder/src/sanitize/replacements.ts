@@ -2,23 +2,88 @@
 
 /** Elements that go with all they hold: code, forms, plug-ins, head matter. */
 export const droppedElements: ReadonlySet<string> = new Set([
-  'applet', 'area', 'base', 'button', 'canvas', 'datalist', 'dialog', 'embed', 'fencedframe', 'frame', 'frameset', 'head', 'input', 'link',
-  'map', 'marquee', 'math', 'meta', 'meter', 'noembed', 'noframes', 'noscript', 'object', 'optgroup', 'option', 'output', 'param', 'plaintext',
-  'portal', 'progress', 'script', 'select', 'style', 'svg', 'template', 'textarea', 'title', 'track', 'xmp',
+  'applet',
+  'area',
+  'base',
+  'button',
+  'canvas',
+  'datalist',
+  'dialog',
+  'embed',
+  'fencedframe',
+  'frame',
+  'frameset',
+  'head',
+  'input',
+  'link',
+  'map',
+  'marquee',
+  'math',
+  'meta',
+  'meter',
+  'noembed',
+  'noframes',
+  'noscript',
+  'object',
+  'optgroup',
+  'option',
+  'output',
+  'param',
+  'plaintext',
+  'portal',
+  'progress',
+  'script',
+  'select',
+  'style',
+  'svg',
+  'template',
+  'textarea',
+  'title',
+  'track',
+  'xmp',
 ]);
 
 /** Those among them that nobody misses: style sheets, whose rules are read, and what shows nothing by itself. */
 export const silentElements: ReadonlySet<string> = new Set([
-  'area', 'base', 'head', 'link', 'meta', 'noembed', 'noframes', 'noscript', 'param', 'style', 'template', 'title', 'track',
+  'area',
+  'base',
+  'head',
+  'link',
+  'meta',
+  'noembed',
+  'noframes',
+  'noscript',
+  'param',
+  'style',
+  'template',
+  'title',
+  'track',
 ]);
 
 /** Unknown elements that end a paragraph, so that a `div` has to take their place. All others become a `span`. */
 export const blockElements: ReadonlySet<string> = new Set([
-  'center', 'dir', 'fieldset', 'form', 'hgroup', 'listing', 'main', 'menu', 'nav', 'search',
+  'center',
+  'dir',
+  'fieldset',
+  'form',
+  'hgroup',
+  'listing',
+  'main',
+  'menu',
+  'nav',
+  'search',
 ]);
 
 /** Attributes that hold a whole number. */
-export const numericAttributes: ReadonlySet<string> = new Set(['colspan', 'height', 'rowspan', 'span', 'start', 'value', 'width']);
+export const numericAttributes: ReadonlySet<string> = new Set([
+  'colspan',
+  'height',
+  'rowspan',
+  'span',
+  'start',
+  'value',
+  'width',
+]);
 
 /** Ids get this prefix, so that they can neither name a global variable nor meet an id of the application. */
 export const idPrefix = 'pb-';

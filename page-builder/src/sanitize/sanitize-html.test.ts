@@ -9,9 +9,10 @@ import { elementAttributes, globalAttributes } from './policy.ts';
 
 describe('sanitizeHtml', () => {
   it('keeps the markup of an editor as it is', () => {
-    const html = '<h2>Tytuł</h2><p>Tekst <strong>ważny</strong>, CO<sub>2</sub>, 5 &lt; 6 &amp;&nbsp;7</p><ul><li>a</li></ul>'
-      + '<table><caption>c</caption><thead><tr><th scope="col">x</th></tr></thead><tbody><tr><td colspan="2">y</td></tr></tbody></table>'
-      + '<blockquote><p>z</p></blockquote><hr><details open=""><summary>s</summary>t</details>';
+    const html =
+      '<h2>Tytuł</h2><p>Tekst <strong>ważny</strong>, CO<sub>2</sub>, 5 &lt; 6 &amp;&nbsp;7</p><ul><li>a</li></ul>' +
+      '<table><caption>c</caption><thead><tr><th scope="col">x</th></tr></thead><tbody><tr><td colspan="2">y</td></tr></tbody></table>' +
+      '<blockquote><p>z</p></blockquote><hr><details open=""><summary>s</summary>t</details>';
     expect(sanitizeHtml(html)).toBe(html);
   });
 
@@ -32,8 +33,14 @@ describe('sanitizeHtml', () => {
     ['<custom-tag class="x">a</custom-tag><center>b</center>', '<span class="x">a</span><div>b</div>'],
     ['<meta http-equiv="refresh" content="0"><base href="//evil.example"><link rel="stylesheet" href="x">', ''],
     ['<!-- <img src=x onerror=alert(1)> -->', ''],
-    ['<p title="</p><img src=x onerror=alert(1)>">a</p>', '<p title="&lt;/p&gt;&lt;img src=x onerror=alert(1)&gt;">a</p>'],
-    ['<img src="data:image/svg+xml,x"><img src="data:image/png;base64,AA==" alt="a">', '<img src="data:image/png;base64,AA==" alt="a">'],
+    [
+      '<p title="</p><img src=x onerror=alert(1)>">a</p>',
+      '<p title="&lt;/p&gt;&lt;img src=x onerror=alert(1)&gt;">a</p>',
+    ],
+    [
+      '<img src="data:image/svg+xml,x"><img src="data:image/png;base64,AA==" alt="a">',
+      '<img src="data:image/png;base64,AA==" alt="a">',
+    ],
     ['<video src="a.mp4" autoplay onplay="x"></video>', '<video src="a.mp4" controls="" preload="metadata"></video>'],
     ['<img src="a.jpg" srcset="//evil.example/x 2x">', '<img src="a.jpg" alt="">'],
     ['<h2> &nbsp;</h2><a href="/x"></a><h3>a</h3>', '<h3>a</h3>'],
@@ -43,13 +50,17 @@ describe('sanitizeHtml', () => {
   });
 
   it('adds rel to links that open a new tab and drops other targets', () => {
-    expect(sanitizeHtml('<a href="/a" target="_blank" rel="opener">x</a><a href="/b" target="checkout">y</a>'))
-      .toBe('<a href="/a" target="_blank" rel="noopener noreferrer">x</a><a href="/b">y</a>');
+    expect(sanitizeHtml('<a href="/a" target="_blank" rel="opener">x</a><a href="/b" target="checkout">y</a>')).toBe(
+      '<a href="/a" target="_blank" rel="noopener noreferrer">x</a><a href="/b">y</a>',
+    );
   });
 
   it('[PB-10] prefixes ids, so that they cannot clobber, and the links to them; each id once', () => {
-    expect(sanitizeHtml('<h2 id="sklad">a</h2><p id="sklad">b</p><a name="attributes">c</a><a href="#sklad">d</a><img src="x" name="body">'))
-      .toBe('<h2 id="pb-sklad">a</h2><p>b</p><a id="pb-attributes">c</a><a href="#pb-sklad">d</a><img src="x" alt="">');
+    expect(
+      sanitizeHtml(
+        '<h2 id="sklad">a</h2><p id="sklad">b</p><a name="attributes">c</a><a href="#sklad">d</a><img src="x" name="body">',
+      ),
+    ).toBe('<h2 id="pb-sklad">a</h2><p>b</p><a id="pb-attributes">c</a><a href="#pb-sklad">d</a><img src="x" alt="">');
   });
 
   it.each([
@@ -57,110 +68,217 @@ describe('sanitizeHtml', () => {
     ['<a href="/x"></a><a href="/y"> </a><a href="/z">z</a>', ' <a href="/z">z</a>'],
     ['<a href="/x"><img src="/a.jpg" alt="Zestaw"></a>', '<a href="/x"><img src="/a.jpg" alt="Zestaw"></a>'],
     ['<p id="a">1</p><p id="a">2</p>', '<p id="pb-a">1</p><p>2</p>'],
-    ['<a href="/x" title=" "><i title="&nbsp;"></i></a><a href="/y" aria-label=""></a><h2 aria-label=" "></h2><h3 title="a"></h3>', '<i title="&nbsp;"></i>'],
+    [
+      '<a href="/x" title=" "><i title="&nbsp;"></i></a><a href="/y" aria-label=""></a><h2 aria-label=" "></h2><h3 title="a"></h3>',
+      '<i title="&nbsp;"></i>',
+    ],
   ])('[PB-10] leaves out empty headings, empty links and second ids: %s', (html, expected) => {
     expect(sanitizeHtml(html)).toBe(expected);
   });
 
   it.each([
-    '<a href="https://x.example" title="Facebook"><i class="fa"></i></a>', '<a href="/x" aria-label="Dalej"></a>', '<a href="/x"><i class="fa" title="Facebook"></i></a>',
-    '<a href="/x"><span class="icon" aria-label="Koszyk"></span></a>', '<h2><a href="/x" title="Nowości"><i class="fa"></i></a></h2>',
+    '<a href="https://x.example" title="Facebook"><i class="fa"></i></a>',
+    '<a href="/x" aria-label="Dalej"></a>',
+    '<a href="/x"><i class="fa" title="Facebook"></i></a>',
+    '<a href="/x"><span class="icon" aria-label="Koszyk"></span></a>',
+    '<h2><a href="/x" title="Nowości"><i class="fa"></i></a></h2>',
   ])('[PB-10] keeps what has a name without text: %s', (html) => {
     expect(sanitizeHtml(html)).toBe(html);
   });
 
   it('[PB-10] gives an id once in a whole document', () => {
-    const { children } = parsePageBuilder(contentType('text', {}, '<p id="a">1</p>') + contentType('html', {}, '&lt;p id="a"&gt;2&lt;/p&gt;'));
+    const { children } = parsePageBuilder(
+      contentType('text', {}, '<p id="a">1</p>') + contentType('html', {}, '&lt;p id="a"&gt;2&lt;/p&gt;'),
+    );
     expect(children).toMatchObject([{ content: '<p id="pb-a">1</p>' }, { html: '<p>2</p>' }]);
   });
 
   it('[PB-11] leaves out content types inside text that are switched off', () => {
     const hidden = contentType('text', { style: 'display: none' }, 'ukryte');
-    const { children } = parsePageBuilder(`<style>#html-body [data-pb-style=AAAAAA1]{display:none}</style>${contentType('text', {}, `${hidden}a${contentType('text', { 'data-pb-style': 'AAAAAA1' }, 'ukryte')}`)}`);
+    const { children } = parsePageBuilder(
+      `<style>#html-body [data-pb-style=AAAAAA1]{display:none}</style>${contentType('text', {}, `${hidden}a${contentType('text', { 'data-pb-style': 'AAAAAA1' }, 'ukryte')}`)}`,
+    );
     expect(children).toMatchObject([{ content: 'a' }]);
   });
 
   it('[PB-11] marks content types that are switched off, in both encodings', () => {
-    const { children } = parsePageBuilder(`<style>#html-body [data-pb-style=AAAAAA1]{display:none}</style>${contentType('heading', { 'data-pb-style': 'AAAAAA1' }, 'a')}${contentType('heading', { style: 'display:none' }, 'b')}`);
+    const { children } = parsePageBuilder(
+      `<style>#html-body [data-pb-style=AAAAAA1]{display:none}</style>${contentType('heading', { 'data-pb-style': 'AAAAAA1' }, 'a')}${contentType('heading', { style: 'display:none' }, 'b')}`,
+    );
     expect(children.map(({ isHidden }) => isHidden)).toEqual([true, true]);
   });
 
-  it.each(['role="button"', 'role="alert"', 'aria-live="assertive"', 'aria-expanded="true"', 'aria-owns="x"', 'tabindex="3"', 'accesskey="s"', 'autofocus', 'contenteditable', 'inputmode="none"', 'draggable="true"', 'popover'])(
-    '[PB-12] drops %s',
-    (attribute) => {
-      expect(sanitizeHtml(`<p ${attribute}>a</p>`)).toBe('<p>a</p>');
-    },
-  );
+  it.each([
+    'role="button"',
+    'role="alert"',
+    'aria-live="assertive"',
+    'aria-expanded="true"',
+    'aria-owns="x"',
+    'tabindex="3"',
+    'accesskey="s"',
+    'autofocus',
+    'contenteditable',
+    'inputmode="none"',
+    'draggable="true"',
+    'popover',
+  ])('[PB-12] drops %s', (attribute) => {
+    expect(sanitizeHtml(`<p ${attribute}>a</p>`)).toBe('<p>a</p>');
+  });
 
   it('[PB-12] keeps a name, what is hidden from assistive technology, and the role of a table for layout', () => {
-    const html = '<span aria-hidden="true">→</span><a href="/a" aria-label="Dalej">→</a><table role="presentation"><tbody><tr><td>a</td></tr></tbody></table>';
+    const html =
+      '<span aria-hidden="true">→</span><a href="/a" aria-label="Dalej">→</a><table role="presentation"><tbody><tr><td>a</td></tr></tbody></table>';
     expect(sanitizeHtml(html)).toBe(html);
   });
 
   it('[PB-1] gives every picture an alternative text that is not the name of its file', () => {
-    expect(sanitizeHtml('<img src="/media/IMG_0231.jpg"><img src="/a/baner.png?x=1" alt="baner.png"><img src="/a.jpg" alt="zdjecie.JPG"><img src="/a.jpg" alt="Opakowanie magnezu">'))
-      .toBe('<img src="/media/IMG_0231.jpg" alt=""><img src="/a/baner.png?x=1" alt=""><img src="/a.jpg" alt=""><img src="/a.jpg" alt="Opakowanie magnezu">');
-    const figure = (alt: string) => contentType('image', {}, `<img data-element="desktop_image" src="/media/lato-2026.webp" alt="${alt}">`, 'figure');
-    expect(parsePageBuilder(figure('lato-2026.webp') + figure('Lato w ogrodzie')).children).toMatchObject([{ altText: '' }, { altText: 'Lato w ogrodzie' }]);
+    expect(
+      sanitizeHtml(
+        '<img src="/media/IMG_0231.jpg"><img src="/a/baner.png?x=1" alt="baner.png"><img src="/a.jpg" alt="zdjecie.JPG"><img src="/a.jpg" alt="Opakowanie magnezu">',
+      ),
+    ).toBe(
+      '<img src="/media/IMG_0231.jpg" alt=""><img src="/a/baner.png?x=1" alt=""><img src="/a.jpg" alt=""><img src="/a.jpg" alt="Opakowanie magnezu">',
+    );
+    const figure = (alt: string) =>
+      contentType('image', {}, `<img data-element="desktop_image" src="/media/lato-2026.webp" alt="${alt}">`, 'figure');
+    expect(parsePageBuilder(figure('lato-2026.webp') + figure('Lato w ogrodzie')).children).toMatchObject([
+      { altText: '' },
+      { altText: 'Lato w ogrodzie' },
+    ]);
   });
 
   it('[PB-2] leaves a picture in what is no link, since its address was refused, to everyone', () => {
-    expect(sanitizeHtml('<a id="a" href="javascript:x"><img src="/a.jpg" alt="Cynk"></a><a href="javascript:x">Cynk</a>')).toBe('<a id="pb-a"><img src="/a.jpg" alt="Cynk"></a>Cynk');
+    expect(
+      sanitizeHtml('<a id="a" href="javascript:x"><img src="/a.jpg" alt="Cynk"></a><a href="javascript:x">Cynk</a>'),
+    ).toBe('<a id="pb-a"><img src="/a.jpg" alt="Cynk"></a>Cynk');
   });
 
   it('frames players only, by an address of its own', () => {
-    const frame = sanitizeHtml('<iframe src="https://www.youtube.com/embed/dQw4w9WgXcQ?autoplay=1" width="560" onload="x" allow="camera"></iframe>');
+    const frame = sanitizeHtml(
+      '<iframe src="https://www.youtube.com/embed/dQw4w9WgXcQ?autoplay=1" width="560" onload="x" allow="camera"></iframe>',
+    );
     expect(frame).toContain('src="https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ"');
     expect(frame).not.toMatch(/autoplay|camera|onload/);
   });
 
   it('frames films that are not listed with their key', () => {
-    const frame = sanitizeHtml('<iframe src="https://player.vimeo.com/video/123456789?h=abcdef0123&amp;autoplay=1"></iframe>');
+    const frame = sanitizeHtml(
+      '<iframe src="https://player.vimeo.com/video/123456789?h=abcdef0123&amp;autoplay=1"></iframe>',
+    );
     expect(frame).toContain('src="https://player.vimeo.com/video/123456789?h=abcdef0123&amp;dnt=1"');
     expect(sanitizeHtml(frame)).toBe(frame);
   });
 
   it.each([
     ['<img src="a.jpg" alt="a" width="100%" height="50%">', '<img src="a.jpg" alt="a" style="width: 100%;">'],
-    ['<img src="a.jpg" alt="a" width="50%" style="max-width:9px">', '<img src="a.jpg" alt="a" style="max-width: 9px; width: 50%;">'],
-    ['<img src="a.jpg" alt="a" width="50%" style="float:left;width:9px">', '<img src="a.jpg" alt="a" style="float: left; width: 9px;">'],
+    [
+      '<img src="a.jpg" alt="a" width="50%" style="max-width:9px">',
+      '<img src="a.jpg" alt="a" style="max-width: 9px; width: 50%;">',
+    ],
+    [
+      '<img src="a.jpg" alt="a" width="50%" style="float:left;width:9px">',
+      '<img src="a.jpg" alt="a" style="float: left; width: 9px;">',
+    ],
     ['<img src="a.jpg" alt="a" width="50">', '<img src="a.jpg" alt="a" width="50">'],
-    ['<img src="a.jpg" alt="a" width="1000%"><img src="a.jpg" alt="b" width="50%;color:red">', '<img src="a.jpg" alt="a"><img src="a.jpg" alt="b">'],
-    ['<video src="a.mp4" width="100%"></video>', '<video src="a.mp4" style="width: 100%;" controls="" preload="metadata"></video>'],
+    [
+      '<img src="a.jpg" alt="a" width="1000%"><img src="a.jpg" alt="b" width="50%;color:red">',
+      '<img src="a.jpg" alt="a"><img src="a.jpg" alt="b">',
+    ],
+    [
+      '<video src="a.mp4" width="100%"></video>',
+      '<video src="a.mp4" style="width: 100%;" controls="" preload="metadata"></video>',
+    ],
     ['<p width="50%">a</p>', '<p>a</p>'],
   ])('keeps a width that is a share of the room, where none is set otherwise: %s', (html, expected) => {
     expect(sanitizeHtml(html)).toBe(expected);
   });
 
   it('gives a frame the width that is a share of the room', () => {
-    expect(sanitizeHtml('<iframe src="https://youtu.be/dQw4w9WgXcQ" width=" 100% " height="315"></iframe>')).toMatch(/^<iframe height="315" style="width: 100%;" src=/);
+    expect(sanitizeHtml('<iframe src="https://youtu.be/dQw4w9WgXcQ" width=" 100% " height="315"></iframe>')).toMatch(
+      /^<iframe height="315" style="width: 100%;" src=/,
+    );
   });
 
   it('loads from the given hosts only', () => {
-    const html = '<img src="https://evil.example/a.jpg"><img src="https://shop.example/b.jpg" alt="b"><a href="https://evil.example">c</a>';
-    expect(sanitizeHtml(html, { mediaHosts: ['shop.example'] }))
-      .toBe('<img src="https://shop.example/b.jpg" alt="b"><a href="https://evil.example">c</a>');
+    const html =
+      '<img src="https://evil.example/a.jpg"><img src="https://shop.example/b.jpg" alt="b"><a href="https://evil.example">c</a>';
+    expect(sanitizeHtml(html, { mediaHosts: ['shop.example'] })).toBe(
+      '<img src="https://shop.example/b.jpg" alt="b"><a href="https://evil.example">c</a>',
+    );
   });
 
   it('gives nothing but allowed elements and attributes for any input, also to a parser that reads its output again', () => {
-    const names = ['p', 'a', 'img', 'svg', 'math', 'style', 'script', 'table', 'td', 'select', 'x-y', 'noscript', 'iframe', 'title', 'form', 'h1', 'button', 'pre', 'b', 'li'];
+    const names = [
+      'p',
+      'a',
+      'img',
+      'svg',
+      'math',
+      'style',
+      'script',
+      'table',
+      'td',
+      'select',
+      'x-y',
+      'noscript',
+      'iframe',
+      'title',
+      'form',
+      'h1',
+      'button',
+      'pre',
+      'b',
+      'li',
+    ];
     const piece = fc.oneof(
       fc.constantFrom(...names).map((name) => `<${name}>`),
       fc.constantFrom(...names).map((name) => `</${name}>`),
-      fc.constantFrom(' onerror=alert(1)', ' href="javascript:x"', ' src=x ', '"', "'", '>', '<', '<!--', '-->', ']]>', '&lt;', '&#x3c;', '\u0000', '\n', 'a'),
+      fc.constantFrom(
+        ' onerror=alert(1)',
+        ' href="javascript:x"',
+        ' src=x ',
+        '"',
+        "'",
+        '>',
+        '<',
+        '<!--',
+        '-->',
+        ']]>',
+        '&lt;',
+        '&#x3c;',
+        '\u0000',
+        '\n',
+        'a',
+      ),
       fc.constantFrom('<a href="/x">', '<img src="/a.jpg">'),
-      fc.constantFrom(...names).map((name) => `<${name} id="body" style="position:fixed;color:red" href="javascript:x" onclick=x class='a"b'>`),
+      fc
+        .constantFrom(...names)
+        .map(
+          (name) => `<${name} id="body" style="position:fixed;color:red" href="javascript:x" onclick=x class='a"b'>`,
+        ),
     );
-    fc.assert(fc.property(fc.array(piece, { maxLength: 30 }).map((pieces) => pieces.join('')), (html) => {
-      for (const { name, attributes } of findAll(parseWithParse5(sanitizeHtml(html)), () => true)) {
-        expect(allowedElements).toContain(name);
-        for (const [attribute, value] of attributes) {
-          const isRepeatedLink = attribute === 'tabindex' && value === '-1' && attributes.has('href') && attributes.get('aria-hidden') === 'true';
-          expect(isRepeatedLink || globalAttributes.has(attribute) || elementAttributes.get(name)?.has(attribute)).toBe(true);
-          expect(value).not.toMatch(/^javascript:|position/);
-          if (attribute === 'id') expect(value).toMatch(/^pb-/);
-        }
-      }
-    }), { numRuns: 500 });
+    fc.assert(
+      fc.property(
+        fc.array(piece, { maxLength: 30 }).map((pieces) => pieces.join('')),
+        (html) => {
+          for (const { name, attributes } of findAll(parseWithParse5(sanitizeHtml(html)), () => true)) {
+            expect(allowedElements).toContain(name);
+            for (const [attribute, value] of attributes) {
+              const isRepeatedLink =
+                attribute === 'tabindex' &&
+                value === '-1' &&
+                attributes.has('href') &&
+                attributes.get('aria-hidden') === 'true';
+              expect(
+                isRepeatedLink || globalAttributes.has(attribute) || elementAttributes.get(name)?.has(attribute),
+              ).toBe(true);
+              expect(value).not.toMatch(/^javascript:|position/);
+              if (attribute === 'id') expect(value).toMatch(/^pb-/);
+            }
+          }
+        },
+      ),
+      { numRuns: 500 },
+    );
   });
 });

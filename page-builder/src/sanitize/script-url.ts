@@ -1,5 +1,10 @@
 /** Where the scripts of Tint's social walls come from. */
-export const defaultScriptHosts: readonly string[] = ['cdn.hypemarks.com', 'cdn.tintup.com', 'd36hc0p18k1aoc.cloudfront.net', 'www.tintup.com'];
+export const defaultScriptHosts: readonly string[] = [
+  'cdn.hypemarks.com',
+  'cdn.tintup.com',
+  'd36hc0p18k1aoc.cloudfront.net',
+  'www.tintup.com',
+];
 
 /**
  * Lets an address through that a page loads a script from: https on one of the given hosts.

@@ -17,7 +17,8 @@ export function safeLink(url: string | undefined): string | undefined {
 /**
  * Lets an address through as something the browser loads: http, https, relative, and raster images as `data:`.
  *
- * @param hosts the only hosts to load from, maybe with a port; `*.` stands for every subdomain. Without it every host is allowed
+ * @param hosts the only hosts to load from, maybe with a port; `*.` stands for every subdomain. Without it every host
+ * is allowed
  * @returns the trimmed address; undefined when it is empty or not allowed
  */
 export function safeMedia(url: string | undefined, hosts?: readonly string[]): string | undefined {
@@ -28,7 +29,9 @@ export function safeMedia(url: string | undefined, hosts?: readonly string[]): s
   return address === undefined || isHostAllowed(address, hosts) ? address : undefined;
 }
 
-/** Whether the text still holds a Magento directive (`{{media url=…}}`) that nobody replaced, so that it is no address. */
+/**
+ * Whether the text still holds a Magento directive (`{{media url=…}}`) that nobody replaced, so that it is no address.
+ */
 export function isDirective(url: string): boolean {
   return url.includes('{{') || /%7B%7B/i.test(url);
 }
@@ -48,5 +51,10 @@ function isHostAllowed(address: string, hosts: readonly string[] | undefined): b
   if (!hosts) return true;
   if (!URL.canParse(address, `https://${ownHost}`)) return false;
   const { host, hostname } = new URL(address, `https://${ownHost}`);
-  return hostname === ownHost || hosts.some((allowed) => (allowed.startsWith('*.') ? host.endsWith(allowed.slice(1)) : allowed === host || allowed === hostname));
+  return (
+    hostname === ownHost ||
+    hosts.some((allowed) =>
+      allowed.startsWith('*.') ? host.endsWith(allowed.slice(1)) : allowed === host || allowed === hostname,
+    )
+  );
 }

@@ -9,7 +9,8 @@ beforeAll(() => {
 });
 afterAll(() => shop.dispose());
 
-const CART = 'query ($id: String!) { cart(cart_id: $id) { id total_quantity total_summary_quantity_including_config } }';
+const CART =
+  'query ($id: String!) { cart(cart_id: $id) { id total_quantity total_summary_quantity_including_config } }';
 
 describe('adding products', () => {
   it('[CRT-15] adds simple products and counts pieces', async () => {
@@ -100,7 +101,9 @@ describe('adding products', () => {
     );
     const uidOf = (axis: number, label: string) => {
       const values = answer.at('products', 'items', 0, 'configurable_options', axis, 'values');
-      const found: unknown = Array.isArray(values) ? values.find((value: { label: string }) => value.label === label) : undefined;
+      const found: unknown = Array.isArray(values)
+        ? values.find((value: { label: string }) => value.label === label)
+        : undefined;
       return typeof found === 'object' && found !== null && 'uid' in found ? String(found.uid) : '';
     };
     return [uidOf(0, 'Malina'), uidOf(1, '300 g')];

@@ -24,9 +24,7 @@ export function findItem(items: readonly CartItemRecord[], reference: ItemRefere
 }
 
 function quantityOfSku(items: readonly CartItemRecord[], sku: string, except?: number): number {
-  return items
-    .filter((item) => item.sku === sku && item.id !== except)
-    .reduce((sum, item) => sum + item.quantity, 0);
+  return items.filter((item) => item.sku === sku && item.id !== except).reduce((sum, item) => sum + item.quantity, 0);
 }
 
 /** Adds one product to a cart, or says why not. */
@@ -37,8 +35,7 @@ function addProduct(context: RequestContext, cart: CartRecord, request: ProductR
   const { line } = choice;
   const inCart = quantityOfSku(listItems(database, cart.id), line.sku);
   const refusal =
-    quantityRefusal(request.quantity) ??
-    stockRefusal(inCart + request.quantity, availableQuantity(database, line.sku));
+    quantityRefusal(request.quantity) ?? stockRefusal(inCart + request.quantity, availableQuantity(database, line.sku));
   if (refusal) return refusal;
   addToItem(database, cart.id, line, request.quantity, context.now().toISOString());
   return null;

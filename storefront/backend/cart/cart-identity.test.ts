@@ -8,7 +8,8 @@ beforeAll(() => {
 });
 afterAll(() => shop.dispose());
 
-const CART = 'query ($id: String!) { cart(cart_id: $id) { id total_quantity total_summary_quantity_including_config } }';
+const CART =
+  'query ($id: String!) { cart(cart_id: $id) { id total_quantity total_summary_quantity_including_config } }';
 
 describe('cart identity', () => {
   it('[CRT-06] createEmptyCart answers a masked id of 32 letters and digits for a guest', async () => {
@@ -37,7 +38,9 @@ describe('cart identity', () => {
   });
 
   it('createGuestCart is for guests, customerCart for customers', async () => {
-    expect((await shop.ask('mutation { createGuestCart { cart { id total_quantity } } }')).at('createGuestCart', 'cart')).toMatchObject({
+    expect(
+      (await shop.ask('mutation { createGuestCart { cart { id total_quantity } } }')).at('createGuestCart', 'cart'),
+    ).toMatchObject({
       total_quantity: 0,
     });
     const { token } = await shop.newCustomer();

@@ -5,7 +5,6 @@ import { priceIn } from '../money.ts';
 import type { PriceScope } from '../money.ts';
 import { listItems } from './item-repository.ts';
 import type { CartItemRecord } from './item-repository.ts';
-import { GOODS_TAX_PERCENT } from './tax.ts';
 import type { PricedLine } from './totals.ts';
 
 /** A line with its products and what of it can be delivered. */
@@ -66,6 +65,6 @@ export function priceOf({ item, bought }: CartLine, scope: PriceScope): PricedLi
     quantity: item.quantity,
     unitPrice: priceIn(bought.finalPrice, scope),
     regularPrice: priceIn(bought.regularPrice, scope),
-    taxPercent: GOODS_TAX_PERCENT,
+    taxPercent: scope.storeView.settings.tax.goodsPercent,
   };
 }

@@ -34,9 +34,11 @@ async function quantities(id: string, token?: string): Promise<Record<string, nu
   );
 }
 
-const MERGE = 'mutation ($from: String!, $to: String) { mergeCarts(source_cart_id: $from, destination_cart_id: $to) { id } }';
+const MERGE =
+  'mutation ($from: String!, $to: String) { mergeCarts(source_cart_id: $from, destination_cart_id: $to) { id } }';
 
-const ownCart = async (token: string) => (await shop.ask('mutation { createEmptyCart }', {}, token)).textAt('createEmptyCart');
+const ownCart = async (token: string) =>
+  (await shop.ask('mutation { createEmptyCart }', {}, token)).textAt('createEmptyCart');
 
 describe('mergeCarts', () => {
   it('adds equal lines up and brings the guest’s coupon along', async () => {

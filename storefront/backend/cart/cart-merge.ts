@@ -46,9 +46,7 @@ export function mergeCarts(
   if (destinationId === '') throw inputError('The parameter "destination_cart_id" cannot be empty');
   return context.database.transaction(() => {
     const destination =
-      destinationId === undefined
-        ? customerCart(context, customerId)
-        : findCartOf(context, destinationId, customerId);
+      destinationId === undefined ? customerCart(context, customerId) : findCartOf(context, destinationId, customerId);
     const source = findCartOf(context, sourceId, null);
     moveLines(context, source, destination);
     finishChange(context, refreshed(context, destination));

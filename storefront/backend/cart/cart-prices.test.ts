@@ -147,9 +147,15 @@ describe('coupons', () => {
 
   it('leave the cart for good when their minimum is no longer met', async () => {
     const id = await cartWith([{ sku: 'VIT-C', quantity: 4 }]);
-    expect((await shop.ask(APPLY, { id, code: 'RABAT20' })).at('applyCouponToCart', 'cart', 'prices', 'grand_total', 'value')).toBe(
-      179.96,
-    );
+    expect(
+      (await shop.ask(APPLY, { id, code: 'RABAT20' })).at(
+        'applyCouponToCart',
+        'cart',
+        'prices',
+        'grand_total',
+        'value',
+      ),
+    ).toBe(179.96);
     const line = await shop.ask('query ($id: String!) { cart(cart_id: $id) { items { uid } } }', { id });
     const update = (quantity: number) =>
       shop.ask(

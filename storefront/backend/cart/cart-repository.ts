@@ -57,10 +57,13 @@ export function insertCart(
   cart: Pick<CartRecord, 'masked_id' | 'customer_id' | 'store_code'>,
   at: string,
 ): void {
-  database.run(
-    'INSERT INTO cart (masked_id, customer_id, store_code, created_at, updated_at) VALUES (?, ?, ?, ?, ?)',
-    [cart.masked_id, cart.customer_id, cart.store_code, at, at],
-  );
+  database.run('INSERT INTO cart (masked_id, customer_id, store_code, created_at, updated_at) VALUES (?, ?, ?, ?, ?)', [
+    cart.masked_id,
+    cart.customer_id,
+    cart.store_code,
+    at,
+    at,
+  ]);
 }
 
 /** Columns of a cart that checkout steps fill in. */
@@ -88,7 +91,10 @@ export function updateCart(database: Database, cartId: number, changes: CartChan
 
 /** Closes a cart that was ordered or merged. Answers false when it was closed already. */
 export function deactivateCart(database: Database, cartId: number, at: string): boolean {
-  return database.run('UPDATE cart SET is_active = 0, updated_at = ? WHERE id = ? AND is_active = 1', [at, cartId]).changes === 1;
+  return (
+    database.run('UPDATE cart SET is_active = 0, updated_at = ? WHERE id = ? AND is_active = 1', [at, cartId])
+      .changes === 1
+  );
 }
 
 /** Forgets active carts that nobody has touched since then. */

@@ -18,12 +18,12 @@ function totalQuantity({ state }: CartSource): number {
   return state().lines.reduce((sum, { item }) => sum + item.quantity, 0);
 }
 
-/** How far the cart is from free delivery; null without products. */
+/** How far the cart is from free shipping; null without products, and where no value of goods makes it free. */
 function freeShipping({ state }: CartSource, _: unknown, context: RequestContext): Record<string, unknown> | null {
   const { lines, coupon, totals } = state();
-  if (lines.length === 0) return null;
-  const isByCoupon = coupon?.effect.type === 'free-shipping';
   const threshold = freeShippingFrom(context);
+  if (lines.length === 0 || threshold === null) return null;
+  const isByCoupon = coupon?.effect.type === 'free-shipping';
   const missing = isByCoupon ? 0 : Math.max(0, threshold - (totals.subtotalGross - totals.discount));
   return {
     is_free: missing === 0,

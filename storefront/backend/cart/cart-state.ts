@@ -3,7 +3,7 @@ import type { ShippingMethod } from '../checkout/shipping-methods.ts';
 import type { Product } from '../catalog/index.ts';
 import type { RequestContext } from '../request-context.ts';
 import type { Hundredths } from '../money.ts';
-import type { SeedCoupon } from '../seed/types.ts';
+import type { SeedCoupon } from '../shop/offer-seed.ts';
 import { findCartAddress } from './cart-address-repository.ts';
 import type { CartAddressRecord } from './cart-address-repository.ts';
 import { findFreeGift } from './free-gift.ts';
@@ -46,19 +46,41 @@ function shopDate({ now, storeView }: RequestContext): string {
 }
 
 /** Whether one more order may use the coupon. */
-function hasUsesLeft({ database }: RequestContext, { code, usesPerCoupon, usesPerCustomer }: SeedCoupon, customerId: number | null): boolean {
+function hasUsesLeft(
+  { database }: RequestContext,
+  { code, usesPerCoupon, usesPerCustomer }: SeedCoupon,
+  customerId: number | null,
+): boolean {
   if (usesPerCoupon !== undefined && countCouponUses(database, code) >= usesPerCoupon) return false;
-  return usesPerCustomer === undefined || customerId === null || countCouponUses(database, code, customerId) < usesPerCustomer;
+  return (
+    usesPerCustomer === undefined ||
+    customerId === null ||
+    countCouponUses(database, code, customerId) < usesPerCustomer
+  );
 }
 
-function validCoupon(context: RequestContext, { coupon_code: code, customer_id: customerId }: CartRecord, subtotal: Hundredths): SeedCoupon | null {
+function validCoupon(
+  context: RequestContext,
+  { coupon_code: code, customer_id: customerId }: CartRecord,
+  subtotal: Hundredths,
+): SeedCoupon | null {
   const found = code === null ? undefined : findCoupon(context.database, code);
   const coupon = found && couponIn(found, context);
-  return coupon && isCouponValid(coupon, subtotal, shopDate(context)) && hasUsesLeft(context, coupon, customerId) ? coupon : null;
+  return coupon && isCouponValid(coupon, subtotal, shopDate(context)) && hasUsesLeft(context, coupon, customerId)
+    ? coupon
+    : null;
 }
 
-/** The value of goods that a code needs and the lines of a cart do not reach; null when something else keeps it from being used. */
-export function couponMinimum(context: RequestContext, { customer_id: customerId }: CartRecord, code: string, lines: readonly CartLine[]): Hundredths | null {
+/**
+ * The value of goods that a code needs and the lines of a cart do not reach; null when something else keeps it from
+ * being used.
+ */
+export function couponMinimum(
+  context: RequestContext,
+  { customer_id: customerId }: CartRecord,
+  code: string,
+  lines: readonly CartLine[],
+): Hundredths | null {
   const found = findCoupon(context.database, code);
   const coupon = found && couponIn(found, context);
   if (!coupon || !hasUsesLeft(context, coupon, customerId)) return null;
@@ -81,11 +103,7 @@ function offer(
 }
 
 /** Reads a cart and computes its amounts. */
-export function loadCartState(
-  context: RequestContext,
-  record: CartRecord,
-  assumption?: ShippingAssumption,
-): CartState {
+export function loadCartState(context: RequestContext, record: CartRecord, assumption?: ShippingAssumption): CartState {
   const { database } = context;
   const lines = loadLines(database, record.id);
   const prices = lines.map((line) => priceOf(line, context));
@@ -104,7 +122,7 @@ export function loadCartState(
     coupon,
     shippingMethods,
     shippingMethod,
-    totals: computeTotals(prices, coupon, shippingMethod?.price ?? 0),
+    totals: computeTotals(prices, coupon, shippingMethod?.price ?? 0, context.storeView.settings.tax),
     freeGift: findFreeGift(context, lines, discountedGoodsValue(prices, coupon)),
   };
 }

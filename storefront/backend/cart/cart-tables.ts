@@ -1,6 +1,9 @@
 import { POSTAL_COLUMNS_SQL } from '../customer/postal-address.ts';
 
-/** Carts with their lines and addresses, the coupons and the rules for gifts. Amounts are grosze; points in time are ISO texts in UTC. */
+/**
+ * Carts with their lines and addresses, the coupons and the rules for gifts. Amounts are grosze; points in time are ISO
+ * texts in UTC.
+ */
 export const CART_SQL = `
 CREATE TABLE IF NOT EXISTS cart (
   id INTEGER PRIMARY KEY AUTOINCREMENT,

@@ -63,7 +63,12 @@ export const changeResolvers: Resolvers = {
       _: unknown,
       { input }: { input: OlderAddInput<{ data: ProductRequest }> },
       context: RequestContext,
-    ) => addOrThrow(context, input.cart_id, present(input.cart_items).map(({ data }) => data)),
+    ) =>
+      addOrThrow(
+        context,
+        input.cart_id,
+        present(input.cart_items).map(({ data }) => data),
+      ),
 
     addConfigurableProductsToCart: (
       _: unknown,

@@ -62,31 +62,40 @@ describe('changing lines', () => {
     });
   });
 
-  it.each(['2.4.6', '2.4.7'] as const)('[CRT-15] refuses with an error in %s, whose category tells a line that is gone', async (release) => {
-    const older = openTestShop({ release });
-    onTestFinished(() => older.dispose());
-    const id = await older.guestCart();
-    const uid = (await older.add(id, [{ sku: 'VIT-D3', quantity: 1 }])).textAt('addProductsToCart', 'cart', 'items', 0, 'uid');
-    const set = async (cartId: string, item: object) => {
-      const update = `mutation ($id: String!, $items: [CartItemUpdateInput]!) {
+  it.each(['2.4.6', '2.4.7'] as const)(
+    '[CRT-15] refuses with an error in %s, whose category tells a line that is gone',
+    async (release) => {
+      const older = openTestShop({ release });
+      onTestFinished(() => older.dispose());
+      const id = await older.guestCart();
+      const uid = (await older.add(id, [{ sku: 'VIT-D3', quantity: 1 }])).textAt(
+        'addProductsToCart',
+        'cart',
+        'items',
+        0,
+        'uid',
+      );
+      const set = async (cartId: string, item: object) => {
+        const update = `mutation ($id: String!, $items: [CartItemUpdateInput]!) {
         updateCartItems(input: { cart_id: $id, cart_items: $items }) { cart { total_quantity } }
       }`;
-      const { errors } = await older.ask(update, { id: cartId, items: [item] });
-      return errors[0];
-    };
-    const path = ['updateCartItems'];
-    await expect(set(id, { cart_item_uid: encodeUid(999), quantity: 2 })).resolves.toMatchObject({
-      message: 'Could not find cart item with id: 999.',
-      path,
-      extensions: { category: 'graphql-no-such-entity' },
-    });
-    await expect(set(id, { cart_item_uid: uid, quantity: 4 })).resolves.toMatchObject({
-      message: 'The requested qty is not available',
-      path,
-      extensions: { category: 'graphql-input' },
-    });
-    await expect(set(id, { cart_item_uid: uid, quantity: 2 })).resolves.toBeUndefined();
-  });
+        const { errors } = await older.ask(update, { id: cartId, items: [item] });
+        return errors[0];
+      };
+      const path = ['updateCartItems'];
+      await expect(set(id, { cart_item_uid: encodeUid(999), quantity: 2 })).resolves.toMatchObject({
+        message: 'Could not find cart item with id: 999.',
+        path,
+        extensions: { category: 'graphql-no-such-entity' },
+      });
+      await expect(set(id, { cart_item_uid: uid, quantity: 4 })).resolves.toMatchObject({
+        message: 'The requested qty is not available',
+        path,
+        extensions: { category: 'graphql-input' },
+      });
+      await expect(set(id, { cart_item_uid: uid, quantity: 2 })).resolves.toBeUndefined();
+    },
+  );
 
   it('[CRT-15] removes a line and says when there is none', async () => {
     const { id, uids } = await filledCart();

@@ -11,7 +11,8 @@ import { couponMinimum, loadCartState } from './cart-state.ts';
 /**
  * Applies a coupon to a cart that has none.
  * @throws CommerceError graphql-input for an empty or already reduced cart, graphql-no-such-entity for a code that
- * does not exist, has expired, or asks for more than the cart holds, graphql-too-many-requests after too many such codes.
+ * does not exist, has expired, or asks for more than the cart holds, graphql-too-many-requests after too many such
+ * codes.
  */
 export function applyCoupon(context: RequestContext, cart: CartRecord, code: string): CartRecord {
   if (code.trim() === '') throw inputError('Required parameter "coupon_code" is missing');
@@ -32,7 +33,9 @@ export function applyCoupon(context: RequestContext, cart: CartRecord, code: str
   });
 }
 
-/** Magento's error for a coupon. A minimum that the cart does not reach is added to the extensions, which Magento lacks. */
+/**
+ * Magento's error for a coupon. A minimum that the cart does not reach is added to the extensions, which Magento lacks.
+ */
 function invalidCoupon(context: RequestContext, minimum: Hundredths | null): CommerceError {
   return new CommerceError("The coupon code isn't valid. Verify the code and try again.", 'graphql-no-such-entity', {
     ...(minimum !== null && { minimum_subtotal: toMoney(minimum, context) }),

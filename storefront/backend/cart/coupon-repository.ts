@@ -1,6 +1,6 @@
 import { column, integer, nullable, oneOf, rowOf, text } from '../database/index.ts';
 import type { Database } from '../database/index.ts';
-import type { SeedCoupon } from '../seed/types.ts';
+import type { SeedCoupon } from '../shop/offer-seed.ts';
 
 interface CouponRow {
   code: string;
@@ -41,7 +41,11 @@ function effectOf(row: CouponRow): SeedCoupon['effect'] {
 
 /** The coupon with this code in any letter case, valid or not. */
 export function findCoupon(database: Database, code: string): SeedCoupon | undefined {
-  const row = database.get(couponRow, 'SELECT coupon.*, uses_per_coupon, uses_per_customer FROM coupon LEFT JOIN coupon_limit USING (code_key) WHERE code_key = ?', [couponKey(code)]);
+  const row = database.get(
+    couponRow,
+    'SELECT coupon.*, uses_per_coupon, uses_per_customer FROM coupon LEFT JOIN coupon_limit USING (code_key) WHERE code_key = ?',
+    [couponKey(code)],
+  );
   return (
     row && {
       code: row.code,
@@ -65,7 +69,13 @@ const uses = column('uses', integer);
 export function countCouponUses(database: Database, code: string, customerId?: number): number {
   const ofCustomer = customerId === undefined ? '' : 'AND customer_id = :customerId';
   const parameters = { code, ...(customerId !== undefined && { customerId }) };
-  return database.get(uses, `SELECT COUNT(*) AS uses FROM sales_order WHERE coupon_code = :code AND state <> 'canceled' ${ofCustomer}`, parameters) ?? 0;
+  return (
+    database.get(
+      uses,
+      `SELECT COUNT(*) AS uses FROM sales_order WHERE coupon_code = :code AND state <> 'canceled' ${ofCustomer}`,
+      parameters,
+    ) ?? 0
+  );
 }
 
 /** Replaces all coupons. */
@@ -73,7 +83,11 @@ export function replaceCoupons(database: Database, coupons: readonly SeedCoupon[
   database.run('DELETE FROM coupon');
   database.run('DELETE FROM coupon_limit');
   for (const { code, label, effect, minimumSubtotal, expiresOn, usesPerCoupon, usesPerCustomer } of coupons) {
-    database.run('INSERT INTO coupon_limit (code_key, uses_per_coupon, uses_per_customer) VALUES (?, ?, ?)', [couponKey(code), usesPerCoupon ?? null, usesPerCustomer ?? null]);
+    database.run('INSERT INTO coupon_limit (code_key, uses_per_coupon, uses_per_customer) VALUES (?, ?, ?)', [
+      couponKey(code),
+      usesPerCoupon ?? null,
+      usesPerCustomer ?? null,
+    ]);
     database.run(
       `INSERT INTO coupon (code_key, code, label, effect, percent, amount, minimum_subtotal, expires_on)
        VALUES (?, ?, ?, ?, ?, ?, ?, ?)`,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { COUPONS } from '../seed/shop/coupons.ts';
-import englishLabels from '../seed/shop/locales/en/coupons.json' with { type: 'json' };
-import { englishStoreView, polishStoreView } from '../store/store-view.ts';
+import { COUPONS } from '../../demo/offers/coupons.ts';
+import englishLabels from '../../demo/offers/locales/en/coupons.json' with { type: 'json' };
+import { englishStoreView, polishStoreView } from '../../demo/store-views.ts';
 import { couponIn, isCouponValid } from './coupon-rules.ts';
 
 const polish = { storeView: polishStoreView, currency: 'PLN' };
@@ -20,6 +20,9 @@ describe('coupons of the shop', () => {
   it('take a fixed discount and a limit of its own from a cart in euro', () => {
     const [coupon] = COUPONS.filter(({ effect }) => effect.type === 'fixed').map((found) => couponIn(found, euro));
     expect(coupon).toMatchObject({ effect: { type: 'fixed', amount: 500 }, minimumSubtotal: 3_500 });
-    expect([3_499, 3_500].map((subtotal) => coupon && isCouponValid(coupon, subtotal, '2026-11-23'))).toEqual([false, true]);
+    expect([3_499, 3_500].map((subtotal) => coupon && isCouponValid(coupon, subtotal, '2026-11-23'))).toEqual([
+      false,
+      true,
+    ]);
   });
 });

@@ -1,19 +1,18 @@
 import { sumIn } from '../money.ts';
 import type { Hundredths, PriceScope } from '../money.ts';
-import englishLabels from '../seed/shop/locales/en/coupons.json' with { type: 'json' };
-import type { SeedCoupon } from '../seed/types.ts';
-
-const labelsInEnglish: ReadonlyMap<string, string> = new Map(Object.entries(englishLabels));
+import type { SeedCoupon } from '../shop/offer-seed.ts';
 
 /** Whether a coupon's last day has passed. Both are ISO dates of the shop's time zone. */
 function isExpired(coupon: SeedCoupon, today: string): boolean {
   return coupon.expiresOn !== undefined && coupon.expiresOn < today;
 }
 
-/** A coupon whose limit and fixed discount are in the scope's currency, and its label in the language of the store view. */
+/**
+ * A coupon whose limit and fixed discount are in the scope's currency, and its label in the language of the store view.
+ */
 export function couponIn(coupon: SeedCoupon, scope: PriceScope): SeedCoupon {
   const { code, effect, minimumSubtotal } = coupon;
-  const label = scope.storeView.locale.startsWith('pl') ? undefined : labelsInEnglish.get(code);
+  const label = scope.storeView.texts?.coupons?.[code];
   return {
     ...coupon,
     ...(label !== undefined && { label }),
@@ -31,12 +30,15 @@ export function isCouponValid(coupon: SeedCoupon, subtotal: Hundredths, today: s
 }
 
 /**
- * Returns the value of goods that a coupon needs and the cart does not reach; null when something else keeps it from being used.
+ * Returns the value of goods that a coupon needs and the cart does not reach; null when something else keeps it from
+ * being used.
  * @param subtotal Gross value of the goods before discounts, in hundredths of the currency.
  */
 export function unmetMinimum(coupon: SeedCoupon, subtotal: Hundredths, today: string): Hundredths | null {
   const { minimumSubtotal } = coupon;
-  return minimumSubtotal !== undefined && subtotal < minimumSubtotal && !isExpired(coupon, today) ? minimumSubtotal : null;
+  return minimumSubtotal !== undefined && subtotal < minimumSubtotal && !isExpired(coupon, today)
+    ? minimumSubtotal
+    : null;
 }
 
 /** What a coupon takes off goods of this gross value, in hundredths of the currency: at most the value itself. */

@@ -1,7 +1,8 @@
 import type { Hundredths } from '../money.ts';
 
 /**
- * Spreads a discount over amounts in proportion to them, to the hundredth (largest remainder, earlier amounts first on a tie).
+ * Spreads a discount over amounts in proportion to them, to the hundredth (largest remainder, earlier amounts first on
+ * a tie).
  * @param discount Hundredths, at least 0; what exceeds the sum of the amounts is cut off.
  * @param amounts Hundredths, each at least 0.
  * @returns One share per amount, none above its amount; together they are the discount.

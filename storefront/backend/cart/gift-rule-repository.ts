@@ -1,6 +1,6 @@
 import { integer, rowOf, text } from '../database/index.ts';
 import type { Database } from '../database/index.ts';
-import type { SeedGiftRule } from '../seed/types.ts';
+import type { SeedGiftRule } from '../shop/offer-seed.ts';
 
 const giftRuleRow = rowOf<{ sku: string; minimum_subtotal: number }>({ sku: text, minimum_subtotal: integer });
 

@@ -1,8 +1,6 @@
 import { mergeResolvers } from '../catalog/merge-resolvers.ts';
 import type { BackendModule } from '../module.ts';
 import { fingerprintOf } from '../seed-database/fingerprint.ts';
-import { COUPONS } from '../seed/shop/coupons.ts';
-import { GIFT_RULES } from '../seed/shop/gift-rules.ts';
 import { cartResolvers } from './cart-resolvers.ts';
 import { deleteActiveCarts } from './cart-repository.ts';
 import { CART_SQL } from './cart-tables.ts';
@@ -18,10 +16,10 @@ export const cartModule: BackendModule = {
   typeDefs: ['cart.graphql', 'extensions/cart-badge.graphql', 'extensions/cart-offers.graphql'],
   resolvers: mergeResolvers(cartResolvers, changeResolvers, itemResolvers),
   seed: {
-    fingerprint: () => fingerprintOf([COUPONS, GIFT_RULES]),
-    fill({ database }) {
-      replaceCoupons(database, COUPONS);
-      replaceGiftRules(database, GIFT_RULES);
+    fingerprint: ({ shop: { coupons, giftRules } }) => fingerprintOf([coupons, giftRules]),
+    fill({ database, shop: { coupons = [], giftRules = [] } }) {
+      replaceCoupons(database, coupons);
+      replaceGiftRules(database, giftRules);
     },
   },
   faultActions: {

@@ -13,7 +13,10 @@ export interface ItemSort {
 const unitPrice = ({ totals }: ItemSource) => totals.unitPrice;
 const rowTotal = ({ totals }: ItemSource) => totals.rowGross;
 
-/** By what lines differ here besides their names; by anything else that Magento knows, such as their weight, they are all equal. */
+/**
+ * By what lines differ here besides their names; by anything else that Magento knows, such as their weight, they are
+ * all equal.
+ */
 const KEYS: Partial<Record<string, (source: ItemSource) => string | number>> = {
   ITEM_ID: ({ line }) => line.item.id,
   CREATED_AT: ({ line }) => line.item.created_at,
@@ -38,7 +41,11 @@ function compare(first: string | number, second: string | number, language: View
 }
 
 /** Lines in the order asked for; equal ones keep the cart's order. */
-export function sortItems(sources: readonly ItemSource[], sort: ItemSort | null | undefined, context: RequestContext): ItemSource[] {
+export function sortItems(
+  sources: readonly ItemSource[],
+  sort: ItemSort | null | undefined,
+  context: RequestContext,
+): ItemSource[] {
   const getName = ({ line }: ItemSource) => getProductTexts(line.product, context).name;
   const key = sort?.field === 'NAME' ? getName : KEYS[sort?.field ?? ''];
   const language = getViewLanguage(context.storeView);

@@ -49,7 +49,10 @@ function problemMessage({ line }: ItemSource): string | null {
 }
 
 /** Magento's SelectedConfigurableOption of every choice of a line. */
-export function selectedOptions({ product, options }: Pick<CartLine, 'product' | 'options'>, storeView: StoreView): unknown[] {
+export function selectedOptions(
+  { product, options }: Pick<CartLine, 'product' | 'options'>,
+  storeView: StoreView,
+): unknown[] {
   return options.map((option) => ({
     id: option.attributeId,
     value_id: option.optionId,
@@ -81,6 +84,7 @@ export const itemResolvers: Resolvers = {
   ConfigurableCartItem: {
     ...commonFields,
     configured_variant: ({ line }: ItemSource) => line.bought,
-    configurable_options: ({ line }: ItemSource, _: unknown, { storeView }: RequestContext) => selectedOptions(line, storeView),
+    configurable_options: ({ line }: ItemSource, _: unknown, { storeView }: RequestContext) =>
+      selectedOptions(line, storeView),
   },
 };

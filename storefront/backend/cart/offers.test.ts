@@ -32,15 +32,22 @@ describe('the way to free delivery', () => {
     expect(await offersOf(await cartOf(2))).toMatchObject({
       free_shipping: { is_free: false, is_by_coupon: false, threshold: pln(149), remaining: pln(49.02) },
     });
-    expect(await offersOf(await cartOf(3))).toMatchObject({ free_shipping: { is_free: true, is_by_coupon: false, remaining: pln(0) } });
+    expect(await offersOf(await cartOf(3))).toMatchObject({
+      free_shipping: { is_free: true, is_by_coupon: false, remaining: pln(0) },
+    });
   });
 
   it('ends with a coupon for delivery, and grows with one that takes something off', async () => {
     const apply = async (id: string, code: string) =>
-      shop.ask('mutation ($id: String!, $code: String!) { applyCouponToCart(input: { cart_id: $id, coupon_code: $code }) { cart { id } } }', { id, code });
+      shop.ask(
+        'mutation ($id: String!, $code: String!) { applyCouponToCart(input: { cart_id: $id, coupon_code: $code }) { cart { id } } }',
+        { id, code },
+      );
     const free = await cartOf(1);
     await apply(free, 'DOSTAWA0');
-    expect(await offersOf(free)).toMatchObject({ free_shipping: { is_free: true, is_by_coupon: true, remaining: pln(0) } });
+    expect(await offersOf(free)).toMatchObject({
+      free_shipping: { is_free: true, is_by_coupon: true, remaining: pln(0) },
+    });
     const reduced = await cartOf(3);
     await apply(reduced, 'WITAJ10');
     expect(await offersOf(reduced)).toMatchObject({ free_shipping: { is_free: false, remaining: pln(14.03) } });
@@ -54,7 +61,10 @@ describe('the way to free delivery', () => {
 describe('a free gift', () => {
   it('comes with the value of the rule, costs nothing, and goes with it', async () => {
     const id = await cartOf(2);
-    expect(await offersOf(id)).toMatchObject({ free_gift: { quantity: 1, product: { sku: 'VIT-D3' } }, prices: { grand_total: { value: 99.98 } } });
+    expect(await offersOf(id)).toMatchObject({
+      free_gift: { quantity: 1, product: { sku: 'VIT-D3' } },
+      prices: { grand_total: { value: 99.98 } },
+    });
     expect(await offersOf(await cartOf(1))).toMatchObject({ free_gift: null });
   });
 
@@ -68,7 +78,8 @@ describe('a free gift', () => {
     const id = (await shop.ask('mutation { createEmptyCart }', {}, token)).textAt('createEmptyCart');
     await shop.add(id, [{ sku: 'VIT-C', quantity: 2 }], token);
     await fillCheckout(shop, id, {}, token);
-    const sold = () => shop.service.database.get((row) => Number(row['sold']), "SELECT sold FROM stock_item WHERE sku = 'VIT-D3'");
+    const sold = () =>
+      shop.service.database.get((row) => Number(row['sold']), "SELECT sold FROM stock_item WHERE sku = 'VIT-D3'");
     const before = sold() ?? 0;
     const number = (await placeOrder(shop, id, token)).textAt('placeOrder', 'orderV2', 'number');
     expect(sold()).toBe(before + 1);
@@ -86,13 +97,19 @@ describe('a free gift', () => {
       ],
       total: { subtotal_incl_tax: { value: 99.98 } },
     });
-    const again = await shop.ask('mutation ($number: String!) { reorderItems(orderNumber: $number) { cart { items { product { sku } } } } }', { number }, token);
+    const again = await shop.ask(
+      'mutation ($number: String!) { reorderItems(orderNumber: $number) { cart { items { product { sku } } } } }',
+      { number },
+      token,
+    );
     expect(again.at('reorderItems', 'cart', 'items')).toEqual([{ product: { sku: 'VIT-C' } }]);
   });
 });
 
 describe('recommendations in the cart', () => {
   it('stand at each line', async () => {
-    expect(await offersOf(await cartOf(1))).toMatchObject({ items: [{ product: { sku: 'VIT-C', crosssell_products: [{ sku: 'VIT-D3' }] } }] });
+    expect(await offersOf(await cartOf(1))).toMatchObject({
+      items: [{ product: { sku: 'VIT-C', crosssell_products: [{ sku: 'VIT-D3' }] } }],
+    });
   });
 });

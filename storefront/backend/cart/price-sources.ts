@@ -1,7 +1,7 @@
 import { toMoney } from '../money.ts';
 import type { Hundredths, Money, PriceScope } from '../money.ts';
 import type { RequestContext } from '../request-context.ts';
-import type { SeedCoupon } from '../seed/types.ts';
+import type { SeedCoupon } from '../shop/offer-seed.ts';
 import type { CartState } from './cart-state.ts';
 import type { LineTotals } from './totals.ts';
 
@@ -76,4 +76,3 @@ export function linePrices(
     discounts: discountsOf(context, line.discount, coupon),
   };
 }
-

@@ -1,11 +1,5 @@
 import type { Hundredths } from '../money.ts';
 
-/** VAT on food supplements in Poland, in per cent. */
-export const GOODS_TAX_PERCENT = 8;
-
-/** VAT on delivery in Poland, in per cent. */
-export const SHIPPING_TAX_PERCENT = 23;
-
 /** The tax contained in a gross amount, rounded half up to the hundredth. */
 export function taxIncluded(gross: Hundredths, percent: number): Hundredths {
   return Math.round((gross * percent) / (100 + percent));

@@ -1,8 +1,9 @@
 import type { Hundredths } from '../money.ts';
-import type { SeedCoupon } from '../seed/types.ts';
+import type { SeedCoupon } from '../shop/offer-seed.ts';
 import { couponDiscount } from './coupon-rules.ts';
 import { spreadDiscount } from './discount-spread.ts';
-import { SHIPPING_TAX_PERCENT, taxIncluded, withoutTax } from './tax.ts';
+import type { ShopSettings } from '../shop/settings.ts';
+import { taxIncluded, withoutTax } from './tax.ts';
 
 /** A cart line as the totals see it. Prices are gross, in hundredths of the currency. */
 export interface PricedLine {
@@ -52,13 +53,13 @@ export interface CartTotals {
   grandTotal: Hundredths;
 }
 
-function groupTaxes(parts: { percent: number; amount: Hundredths }[]): TaxTotal[] {
+function groupTaxes(parts: { percent: number; amount: Hundredths }[], name: string): TaxTotal[] {
   const byPercent = new Map<number, Hundredths>();
   for (const { percent, amount } of parts) byPercent.set(percent, (byPercent.get(percent) ?? 0) + amount);
   return [...byPercent]
     .filter(([, amount]) => amount > 0)
     .sort(([first], [second]) => first - second)
-    .map(([percent, amount]) => ({ percent, label: `VAT ${percent}%`, amount }));
+    .map(([percent, amount]) => ({ percent, label: `${name} ${percent}%`, amount }));
 }
 
 /** Gross value of the goods before discounts. */
@@ -81,6 +82,7 @@ export function computeTotals(
   lines: readonly PricedLine[],
   coupon: SeedCoupon | null,
   shippingGross: Hundredths,
+  tax: ShopSettings['tax'],
 ): CartTotals {
   const subtotalGross = goodsValue(lines);
   const discount = coupon === null ? 0 : couponDiscount(coupon, subtotalGross);
@@ -100,7 +102,7 @@ export function computeTotals(
       tax: taxIncluded(rowGross - share, line.taxPercent),
     };
   });
-  const shippingTax = taxIncluded(shippingGross, SHIPPING_TAX_PERCENT);
+  const shippingTax = taxIncluded(shippingGross, tax.shippingPercent);
   const goodsTax = lineTotals.reduce((sum, line) => sum + line.tax, 0);
   return {
     lines: lineTotals,
@@ -111,10 +113,13 @@ export function computeTotals(
     coupon,
     shippingGross,
     shippingNet: shippingGross - shippingTax,
-    taxes: groupTaxes([
-      ...lineTotals.map((line) => ({ percent: line.taxPercent, amount: line.tax })),
-      { percent: SHIPPING_TAX_PERCENT, amount: shippingTax },
-    ]),
+    taxes: groupTaxes(
+      [
+        ...lineTotals.map((line) => ({ percent: line.taxPercent, amount: line.tax })),
+        { percent: tax.shippingPercent, amount: shippingTax },
+      ],
+      tax.name,
+    ),
     taxTotal: goodsTax + shippingTax,
     grandTotal: subtotalGross - discount + shippingGross,
   };

@@ -4,4 +4,3 @@ export { findAxes, findVariantByUids, findVariants } from './product/variants.ts
 export type { Axis, Variant, VariantOption } from './product/variants.ts';
 export { availableQuantity, isProductInStock, releaseStock, reserveStock } from './stock.ts';
 export { catalogModule } from './catalog-module.ts';
-export type { CatalogueSeed } from './seed/catalogue-seed.ts';

@@ -7,7 +7,7 @@ import { availableQuantity, findProductBySku, isProductInStock, releaseStock, re
 describe('stock', () => {
   let backend: TestBackend;
   beforeEach(() => {
-    backend = createTestBackend({ modules: publicModules() });
+    backend = createTestBackend({ modules: publicModules });
   });
   afterEach(() => {
     backend.dispose();

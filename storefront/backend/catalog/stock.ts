@@ -29,7 +29,11 @@ function noteChange(database: Database): void {
 
 /** True when a visible product, or one of its variants, can be bought. */
 export function isProductInStock(database: Database, productId: number): boolean {
-  return database.get(quantity, `SELECT 1 AS quantity FROM product WHERE product.id = ? AND ${IN_STOCK_SQL}`, [productId]) === 1;
+  return (
+    database.get(quantity, `SELECT 1 AS quantity FROM product WHERE product.id = ? AND ${IN_STOCK_SQL}`, [
+      productId,
+    ]) === 1
+  );
 }
 
 /**

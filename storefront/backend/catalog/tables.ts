@@ -1,13 +1,17 @@
-import { VIEW_LANGUAGES, type ViewLanguage } from '../store/view-language.ts';
+import type { Shop } from '../shop/shop.ts';
+import type { StoreView } from '../store/store-view.ts';
+import { getLanguageViews, getViewLanguage, type ViewLanguage } from '../store/view-language.ts';
 
-/** Full-text index of products and the words in it, for each language of the shop. */
-export const searchTables: Readonly<Record<ViewLanguage, { readonly index: string; readonly words: string }>> = {
-  pl: { index: 'product_search', words: 'search_word' },
-  en: { index: 'product_search_en', words: 'search_word_en' },
-};
+/** Full-text index of products in a language, and the words in it. */
+export function searchTables(language: ViewLanguage): { readonly index: string; readonly words: string } {
+  return { index: `product_search_${language}`, words: `search_word_${language}` };
+}
+
+const languagesOf = (storeViews: readonly StoreView[]): ViewLanguage[] =>
+  getLanguageViews(storeViews).map(getViewLanguage);
 
 function searchSql(language: ViewLanguage): string {
-  const { index, words } = searchTables[language];
+  const { index, words } = searchTables(language);
   return `
   CREATE VIRTUAL TABLE IF NOT EXISTS ${index} USING fts5 (
     name, sku, keywords, short_description, description, tokenize = 'unicode61'
@@ -26,7 +30,7 @@ function searchSql(language: ViewLanguage): string {
  * Tables of the catalogue. All are rebuilt from the seed when it changes, except `catalog_identity` and `stock_item`:
  * ids that were given out stay, and so does what was sold.
  */
-export const catalogTables = `
+const CATALOG_SQL = `
   CREATE TABLE IF NOT EXISTS catalog_identity (
     kind TEXT NOT NULL,
     name TEXT NOT NULL,
@@ -187,13 +191,14 @@ export const catalogTables = `
     supplied INTEGER NOT NULL CHECK (supplied >= 0),
     sold INTEGER NOT NULL DEFAULT 0 CHECK (sold >= 0)
   ) STRICT, WITHOUT ROWID;
-
-  ${VIEW_LANGUAGES.map(searchSql).join('')}
 `;
 
-/** Emptied in this order before the catalogue is filled again. */
-export const rebuiltTables = [
-  ...Object.values(searchTables).flatMap(({ words, index }) => [words, index]),
+/** Tables of the catalog with a search index for each language of the shop. */
+export function createCatalogTables({ storeViews }: Shop): string {
+  return `${CATALOG_SQL}${languagesOf(storeViews).map(searchSql).join('')}`;
+}
+
+const REBUILT_TABLES = [
   'product_unit',
   'product_filter_index',
   'category_product_index',
@@ -210,3 +215,9 @@ export const rebuiltTables = [
   'attribute',
   'category',
 ];
+
+/** Tables to empty, in this order, before the catalog is filled again. */
+export function rebuiltTables(storeViews: readonly StoreView[]): string[] {
+  const indexes = languagesOf(storeViews).flatMap((language) => Object.values(searchTables(language)));
+  return [...indexes, ...REBUILT_TABLES];
+}

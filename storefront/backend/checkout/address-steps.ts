@@ -30,7 +30,12 @@ export interface BillingAddressInput extends AddressChoice {
   use_for_shipping?: boolean | null;
 }
 
-function chooseAddress(context: RequestContext, { address, customer_address_id: id }: AddressChoice, missing: string, both: string): CartAddress {
+function chooseAddress(
+  context: RequestContext,
+  { address, customer_address_id: id }: AddressChoice,
+  missing: string,
+  both: string,
+): CartAddress {
   if (address && id != null) throw inputError(both);
   if (id != null) return fromAddressBook(requireAddress(context, requireCustomerId(context), id));
   if (!address) throw inputError(missing);
@@ -38,9 +43,9 @@ function chooseAddress(context: RequestContext, { address, customer_address_id: 
 }
 
 /** Where goods are collected: a shop that offers it, or a parcel locker. */
-function readPickupLocation({ database }: RequestContext, code: string | null | undefined): string | null {
+function readPickupLocation(context: RequestContext, code: string | null | undefined): string | null {
   const identifier = textOrNull(code);
-  if (identifier !== null && !findPickupStore(database, identifier) && !findParcelLocker(identifier)) {
+  if (identifier !== null && !findPickupStore(context.database, identifier) && !findParcelLocker(context, identifier)) {
     throw noSuchEntity(`Pickup location with code "${identifier}" was not found.`);
   }
   return identifier;

@@ -146,6 +146,8 @@ describe('addresses', () => {
   it('abroad take the chosen method off the cart', async () => {
     const id = await readyCart(shop, [{ sku: 'VIT-C', quantity: 1 }]);
     const moved = await setShipping(id, [{ address: { ...ADDRESS, country_code: 'DE', region: 'Bayern' } }]);
-    expect(moved.at('setShippingAddressesOnCart', 'cart', 'shipping_addresses', 0, 'selected_shipping_method')).toBeNull();
+    expect(
+      moved.at('setShippingAddressesOnCart', 'cart', 'shipping_addresses', 0, 'selected_shipping_method'),
+    ).toBeNull();
   });
 });

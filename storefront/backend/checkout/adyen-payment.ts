@@ -7,7 +7,17 @@ import { insertInvoice } from './fulfilment-repository.ts';
 import { listOrderItems } from './order-parts-repository.ts';
 import { findOrder } from './order-repository.ts';
 
-const RESULT_CODES = ['Authorised', 'IdentifyShopper', 'ChallengeShopper', 'RedirectShopper', 'Refused', 'Cancelled', 'Error', 'Pending', 'Received'] as const;
+const RESULT_CODES = [
+  'Authorised',
+  'IdentifyShopper',
+  'ChallengeShopper',
+  'RedirectShopper',
+  'Refused',
+  'Cancelled',
+  'Error',
+  'Pending',
+  'Received',
+] as const;
 
 /** How far a payment has come, in Adyen's words. */
 export type AdyenResultCode = (typeof RESULT_CODES)[number];
@@ -40,7 +50,11 @@ export function authoriseAdyen(stateData: string): AdyenResultCode {
 
 /** Remembers the payment of an order. */
 export function insertAdyenPayment(database: Database, orderId: number, cartId: number, result: AdyenResultCode): void {
-  database.run('INSERT INTO adyen_payment (order_id, cart_id, result_code) VALUES (?, ?, ?)', [orderId, cartId, result]);
+  database.run('INSERT INTO adyen_payment (order_id, cart_id, result_code) VALUES (?, ?, ?)', [
+    orderId,
+    cartId,
+    result,
+  ]);
 }
 
 /** The payment of an order, or undefined. */

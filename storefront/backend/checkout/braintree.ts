@@ -6,13 +6,23 @@ import type { RequestContext } from '../request-context.ts';
 /** Addresses of Braintree's sandbox; the browser's script asks them. */
 const SANDBOX = {
   configUrl: 'https://api.sandbox.braintreegateway.com:443/merchants/witryna/client_api/v1/configuration',
-  graphQL: { url: 'https://payments.sandbox.braintree-api.com/graphql', date: '2018-05-08', features: ['tokenize_credit_cards'] },
+  graphQL: {
+    url: 'https://payments.sandbox.braintree-api.com/graphql',
+    date: '2018-05-08',
+    features: ['tokenize_credit_cards'],
+  },
 };
 
 /** What the real gateway's client tokens hold: base64 of JSON. */
 function clientToken(): string {
   return Buffer.from(
-    JSON.stringify({ version: 2, environment: 'sandbox', authorizationFingerprint: randomUUID(), merchantId: 'witryna', ...SANDBOX }),
+    JSON.stringify({
+      version: 2,
+      environment: 'sandbox',
+      authorizationFingerprint: randomUUID(),
+      merchantId: 'witryna',
+      ...SANDBOX,
+    }),
   ).toString('base64');
 }
 

@@ -1,7 +1,7 @@
 import type { CartAddressRecord } from '../cart/cart-address-repository.ts';
 import { itemSources } from '../cart/item-resolvers.ts';
 import type { CartState } from '../cart/cart-state.ts';
-import { SHIPPING_TAX_PERCENT, withoutTax } from '../cart/tax.ts';
+import { withoutTax } from '../cart/tax.ts';
 import { streetLines } from '../customer/postal-address.ts';
 import { toMoney } from '../money.ts';
 import type { RequestContext } from '../request-context.ts';
@@ -16,7 +16,7 @@ export function methodSource(context: RequestContext, method: ShippingMethod): R
     method_code: method.methodCode,
     method_title: method.methodTitle,
     amount: toMoney(method.price, context),
-    price_excl_tax: toMoney(withoutTax(method.price, SHIPPING_TAX_PERCENT), context),
+    price_excl_tax: toMoney(withoutTax(method.price, context.storeView.settings.tax.shippingPercent), context),
     price_incl_tax: toMoney(method.price, context),
     available: method.available,
     error_message: method.errorMessage,

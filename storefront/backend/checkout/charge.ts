@@ -4,12 +4,20 @@ import { loadCartState } from '../cart/cart-state.ts';
 import { insertPaymentToken, listPaymentTokens } from '../customer/payment-token-repository.ts';
 import { inBaseCurrency } from '../money.ts';
 import type { RequestContext } from '../request-context.ts';
+import { getWords } from '../words/get-words.ts';
 import { findNonce, spendNonce } from './card-nonces.ts';
 import type { CardNonce } from './card-nonces.ts';
 import { OrderRefusal } from './order-refusal.ts';
 import { authoriseAdyen, insertAdyenPayment } from './adyen-payment.ts';
 import { isBraintreeNonce } from './braintree.ts';
-import { ADYEN_METHOD, ADYEN_SAVED_CARD_METHOD, BRAINTREE_METHOD, BRAINTREE_SAVED_CARD_METHOD, CARD_METHOD, SAVED_CARD_METHOD } from './payment-methods.ts';
+import {
+  ADYEN_METHOD,
+  ADYEN_SAVED_CARD_METHOD,
+  BRAINTREE_METHOD,
+  BRAINTREE_SAVED_CARD_METHOD,
+  CARD_METHOD,
+  SAVED_CARD_METHOD,
+} from './payment-methods.ts';
 
 /** What is known of a payment after the order. */
 export interface Payment {
@@ -23,7 +31,12 @@ export interface Payment {
 
 const DECLINED = 'Your payment could not be taken. Please try again or use a different payment method.';
 
-function readPaymentData(cart: CartRecord): { nonce: string; publicHash: string; saveCard: boolean; stateData: string } {
+function readPaymentData(cart: CartRecord): {
+  nonce: string;
+  publicHash: string;
+  saveCard: boolean;
+  stateData: string;
+} {
   const parsed: unknown = JSON.parse(cart.payment_data ?? '{}');
   const data = new Map(typeof parsed === 'object' && parsed !== null ? Object.entries(parsed) : []);
   const textOf = (name: string) => {
@@ -39,11 +52,16 @@ function readPaymentData(cart: CartRecord): { nonce: string; publicHash: string;
 }
 
 function cardDetails(context: RequestContext, lastDigits: string): Payment['details'] {
-  const name = context.storeView.locale.startsWith('pl') ? 'Numer karty' : 'Card number';
+  const name = getWords(context.storeView, 'labels').cardNumber;
   return [{ name, value: `•••• ${lastDigits}` }];
 }
 
-function saveCard(context: RequestContext, customerId: number, card: Pick<CardNonce, 'brand' | 'last_digits' | 'expiry'>, method = CARD_METHOD): void {
+function saveCard(
+  context: RequestContext,
+  customerId: number,
+  card: Pick<CardNonce, 'brand' | 'last_digits' | 'expiry'>,
+  method = CARD_METHOD,
+): void {
   const details = { type: card.brand, maskedCC: card.last_digits, expirationDate: card.expiry };
   insertPaymentToken(
     context.database,
@@ -85,7 +103,9 @@ const VAULTS: Readonly<Record<string, string>> = {
 function chargeBraintree(context: RequestContext, cart: CartRecord): Payment {
   const data = readPaymentData(cart);
   const verifiesFrom = context.braintreeVerifiesFrom;
-  const isVerified = verifiesFrom !== null && inBaseCurrency(loadCartState(context, cart).totals.grandTotal, context) >= verifiesFrom * 100;
+  const isVerified =
+    verifiesFrom !== null &&
+    inBaseCurrency(loadCartState(context, cart).totals.grandTotal, context) >= verifiesFrom * 100;
   if (!isBraintreeNonce(data.nonce, isVerified)) throw new OrderRefusal(DECLINED);
   const card = { brand: 'VI', last_digits: '1111', expiry: '12/2030' };
   if (data.saveCard && cart.customer_id !== null) saveCard(context, cart.customer_id, card, BRAINTREE_METHOD);
@@ -97,7 +117,8 @@ function chargeAdyen(context: RequestContext, cart: CartRecord, orderId: number)
   const result = authoriseAdyen(stateData);
   if (result === 'Refused') throw new OrderRefusal('The payment is REFUSED.');
   const keeps = result === 'Authorised' && stateData.includes('"storePaymentMethod":true');
-  if (keeps && cart.customer_id !== null) saveCard(context, cart.customer_id, { brand: 'VI', last_digits: '1111', expiry: '12/2030' }, ADYEN_METHOD);
+  if (keeps && cart.customer_id !== null)
+    saveCard(context, cart.customer_id, { brand: 'VI', last_digits: '1111', expiry: '12/2030' }, ADYEN_METHOD);
   insertAdyenPayment(context.database, orderId, cart.id, result);
   return { isPaid: result === 'Authorised', isAwaited: result !== 'Authorised', details: [] };
 }
@@ -105,9 +126,12 @@ function chargeAdyen(context: RequestContext, cart: CartRecord, orderId: number)
 function chargeSavedCard(context: RequestContext, cart: CartRecord, orderId: number): Payment {
   const { publicHash } = readPaymentData(cart);
   const tokens = cart.customer_id === null ? [] : listPaymentTokens(context.database, cart.customer_id);
-  const token = tokens.find((saved) => saved.public_hash === publicHash && cart.payment_method === VAULTS[saved.payment_method_code]);
+  const token = tokens.find(
+    (saved) => saved.public_hash === publicHash && cart.payment_method === VAULTS[saved.payment_method_code],
+  );
   if (!token) throw new OrderRefusal(DECLINED);
-  if (cart.payment_method === ADYEN_SAVED_CARD_METHOD) insertAdyenPayment(context.database, orderId, cart.id, 'Authorised');
+  if (cart.payment_method === ADYEN_SAVED_CARD_METHOD)
+    insertAdyenPayment(context.database, orderId, cart.id, 'Authorised');
   return { isPaid: true, details: cardDetails(context, lastDigitsOf(token.details)) };
 }
 

@@ -91,7 +91,9 @@ export const checkoutResolvers: Resolvers = {
       _: unknown,
       {
         input,
-      }: { input: { cart_id: string; shipping_methods: readonly ({ carrier_code: string; method_code: string } | null)[] } },
+      }: {
+        input: { cart_id: string; shipping_methods: readonly ({ carrier_code: string; method_code: string } | null)[] };
+      },
       context: RequestContext,
     ) {
       const cart = findCartForUser(context, input.cart_id);
@@ -114,24 +116,29 @@ export const checkoutResolvers: Resolvers = {
       const cart = findCartForUser(context, input.cart_id, 'Required parameter "cart_id" is missing.');
       const { code, purchase_order_number: number } = input.payment_method;
       if (code === '') throw inputError('Required parameter "code" for "payment_method" is missing.');
-      const data = input.payment_method.witryna_card ?? input.payment_method.braintree ?? input.payment_method.braintree_cc_vault ?? null;
+      const data =
+        input.payment_method.witryna_card ??
+        input.payment_method.braintree ??
+        input.payment_method.braintree_cc_vault ??
+        null;
       choosePayment(context, cart, { code, purchaseOrderNumber: textOrNull(number), data });
       return { cart: cartSource(context, refreshed(context, cart)) };
     },
   },
 
   Cart: {
-    shipping_addresses: ({ state }: CartSource, _: unknown, context: RequestContext) => shippingSources(context, state()),
+    shipping_addresses: ({ state }: CartSource, _: unknown, context: RequestContext) =>
+      shippingSources(context, state()),
     billing_address: ({ state }: CartSource) => billingSource(state()),
     available_payment_methods: ({ state }: CartSource, _: unknown, { storeView, paymentProviders }: RequestContext) =>
-      listPaymentMethods(state().totals.grandTotal, storeView.locale, paymentProviders).map(({ code, title, isDeferred }) => ({
+      listPaymentMethods(state().totals.grandTotal, storeView, paymentProviders).map(({ code, title, isDeferred }) => ({
         code,
         title,
         is_deferred: isDeferred,
       })),
     selected_payment_method: ({ record }: CartSource, _: unknown, { storeView }: RequestContext) => ({
       code: record.payment_method ?? '',
-      title: record.payment_method === null ? '' : paymentTitle(record.payment_method, storeView.locale),
+      title: record.payment_method === null ? '' : paymentTitle(record.payment_method, storeView),
       purchase_order_number: record.purchase_order_number,
     }),
   },

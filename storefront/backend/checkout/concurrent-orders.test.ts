@@ -50,8 +50,15 @@ describe('orders at the same moment, in processes of their own', () => {
   });
 
   it('never use the last use of a coupon twice', async () => {
-    const carts = [await readyCart(shop, [{ sku: 'VIT-C', quantity: 1 }]), await readyCart(shop, [{ sku: 'VIT-C', quantity: 1 }])];
-    for (const id of carts) await shop.ask('mutation ($id: String!) { applyCouponToCart(input: { cart_id: $id, coupon_code: "WITAJ10" }) { cart { id } } }', { id });
+    const carts = [
+      await readyCart(shop, [{ sku: 'VIT-C', quantity: 1 }]),
+      await readyCart(shop, [{ sku: 'VIT-C', quantity: 1 }]),
+    ];
+    for (const id of carts)
+      await shop.ask(
+        'mutation ($id: String!) { applyCouponToCart(input: { cart_id: $id, coupon_code: "WITAJ10" }) { cart { id } } }',
+        { id },
+      );
     shop.service.database.run("UPDATE coupon_limit SET uses_per_coupon = 1 WHERE code_key = 'WITAJ10'");
     const results = await race(shop, carts);
     expect(results.filter((result) => result.startsWith('placed'))).toHaveLength(1);
@@ -66,6 +73,6 @@ describe('orders at the same moment, in processes of their own', () => {
     expect(results.filter((result) => result.startsWith('placed'))).toHaveLength(1);
     expect(results.filter((result) => result === 'refused CART_NOT_ACTIVE')).toHaveLength(2);
     expect(count(shop, 'SELECT COUNT(*) AS count FROM sales_order')).toBe((before ?? 0) + 1);
-    expect(count(shop, "SELECT COUNT(*) AS count FROM outbox_mail WHERE is_written = 0")).toBe(0);
+    expect(count(shop, 'SELECT COUNT(*) AS count FROM outbox_mail WHERE is_written = 0')).toBe(0);
   });
 });

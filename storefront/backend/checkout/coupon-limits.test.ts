@@ -12,9 +12,17 @@ beforeEach(() => {
 afterEach(() => shop.dispose());
 
 const apply = (id: string, code: string, token?: string) =>
-  shop.ask('mutation ($id: String!, $code: String!) { applyCouponToCart(input: { cart_id: $id, coupon_code: $code }) { cart { id } } }', { id, code }, token);
+  shop.ask(
+    'mutation ($id: String!, $code: String!) { applyCouponToCart(input: { cart_id: $id, coupon_code: $code }) { cart { id } } }',
+    { id, code },
+    token,
+  );
 
-const cartOf = (id: string) => shop.ask('query ($id: String!) { cart(cart_id: $id) { total_quantity applied_coupons { code } prices { grand_total { value } } } }', { id });
+const cartOf = (id: string) =>
+  shop.ask(
+    'query ($id: String!) { cart(cart_id: $id) { total_quantity applied_coupons { code } prices { grand_total { value } } } }',
+    { id },
+  );
 
 async function guestCart(code: string) {
   const id = await readyCart(shop, [{ sku: 'VIT-C', quantity: 2 }]);
@@ -41,14 +49,21 @@ describe('a coupon with one use', () => {
       message: `Unable to place order: ${INVALID}`,
       extensions: { error_code: 'UNABLE_TO_PLACE_ORDER' },
     });
-    expect((await cartOf(second)).at('cart')).toEqual({ total_quantity: 2, applied_coupons: null, prices: { grand_total: { value: 114.97 } } });
+    expect((await cartOf(second)).at('cart')).toEqual({
+      total_quantity: 2,
+      applied_coupons: null,
+      prices: { grand_total: { value: 114.97 } },
+    });
     expect((await placeOrder(shop, second)).errors).toEqual([]);
   });
 
   it('cannot be applied once an order has used it, and can again when that order is canceled', async () => {
     await placeOrder(shop, await guestCart('WITAJ10'));
     const id = await readyCart(shop, [{ sku: 'VIT-C', quantity: 1 }]);
-    expect((await apply(id, 'witaj10')).errors[0]).toMatchObject({ message: INVALID, extensions: { category: 'graphql-no-such-entity' } });
+    expect((await apply(id, 'witaj10')).errors[0]).toMatchObject({
+      message: INVALID,
+      extensions: { category: 'graphql-no-such-entity' },
+    });
     shop.service.database.run("UPDATE sales_order SET state = 'canceled' WHERE coupon_code = 'WITAJ10'");
     expect((await apply(id, 'witaj10')).errors).toEqual([]);
   });

@@ -31,14 +31,22 @@ describe('orders of a customer', () => {
       shop.advance(60_000);
     }
     const orders = (args: string, fields = 'number') =>
-      shop.ask(`{ customer { orders(${args}) { total_count page_info { total_pages } items { ${fields} } } } }`, {}, token);
+      shop.ask(
+        `{ customer { orders(${args}) { total_count page_info { total_pages } items { ${fields} } } } }`,
+        {},
+        token,
+      );
     expect((await orders('pageSize: 2')).at('customer', 'orders')).toEqual({
       total_count: 3,
       page_info: { total_pages: 2 },
       items: [{ number: numbers[2] }, { number: numbers[1] }],
     });
     expect(
-      (await orders('sort: { sort_field: NUMBER, sort_direction: ASC }, pageSize: 1')).at('customer', 'orders', 'items'),
+      (await orders('sort: { sort_field: NUMBER, sort_direction: ASC }, pageSize: 1')).at(
+        'customer',
+        'orders',
+        'items',
+      ),
     ).toEqual([{ number: numbers[0] }]);
     const one = await orders(
       `filter: { number: { eq: "${numbers[0] ?? ''}" } }`,
@@ -60,7 +68,12 @@ describe('orders of a customer', () => {
         carrier: 'Kurier',
         applied_coupons: [{ code: 'WITAJ10' }],
         customer_info: { firstname: 'Jan', lastname: 'Kowalski' },
-        shipping_address: { city: 'Warszawa', region: 'mazowieckie', street: ['ul. Lipowa 5', 'm. 7'], country_code: 'PL' },
+        shipping_address: {
+          city: 'Warszawa',
+          region: 'mazowieckie',
+          street: ['ul. Lipowa 5', 'm. 7'],
+          country_code: 'PL',
+        },
         billing_address: { city: 'Warszawa' },
         payment_methods: [{ name: 'Przelew bankowy', type: 'banktransfer' }],
         items: [
@@ -101,7 +114,14 @@ describe('orders of a customer', () => {
   it('can be put into the cart again, as far as the shop has the goods', async () => {
     const { token } = await shop.newCustomer();
     const id = (await shop.ask('mutation { createEmptyCart }', {}, token)).textAt('createEmptyCart');
-    await shop.add(id, [{ sku: 'VIT-C', quantity: 2 }, { sku: 'VIT-D3', quantity: 1 }], token);
+    await shop.add(
+      id,
+      [
+        { sku: 'VIT-C', quantity: 2 },
+        { sku: 'VIT-D3', quantity: 1 },
+      ],
+      token,
+    );
     await fillCheckout(shop, id, {}, token);
     const number = (await placeOrder(shop, id, token)).textAt('placeOrder', 'orderV2', 'number');
     setStock(shop, 'VIT-D3', 0);

@@ -9,7 +9,8 @@ beforeAll(() => {
 });
 afterAll(() => shop.dispose());
 
-const METHODS = 'carrier_code method_code amount { value currency } price_excl_tax { value } price_incl_tax { value } available error_message';
+const METHODS =
+  'carrier_code method_code amount { value currency } price_excl_tax { value } price_incl_tax { value } available error_message';
 
 async function cartWith(...items: object[]): Promise<string> {
   const id = await shop.guestCart();

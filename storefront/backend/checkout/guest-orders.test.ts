@@ -16,19 +16,24 @@ describe('orders of a guest', () => {
   async function orderAs(email: string) {
     const id = await readyCart(shop, [{ sku: 'VIT-C', quantity: 1 }], { email });
     const answer = await placeOrder(shop, id);
-    return { number: answer.textAt('placeOrder', 'orderV2', 'number'), token: answer.textAt('placeOrder', 'orderV2', 'token') };
+    return {
+      number: answer.textAt('placeOrder', 'orderV2', 'number'),
+      token: answer.textAt('placeOrder', 'orderV2', 'token'),
+    };
   }
 
   it('are found by number, e-mail and last name together, or by token', async () => {
     const { number, token } = await orderAs('Guest@example.com');
     const byFacts = (lastname: string, email = 'guest@example.com') =>
-      shop.ask(
-        `query ($input: OrderInformationInput!) { guestOrder(input: $input) { ${FIELDS} } }`,
-        { input: { number, email, lastname } },
-      );
+      shop.ask(`query ($input: OrderInformationInput!) { guestOrder(input: $input) { ${FIELDS} } }`, {
+        input: { number, email, lastname },
+      });
     const found = { number, email: 'Guest@example.com', total: { grand_total: { value: 64.98 } } };
     expect((await byFacts('kowalski')).at('guestOrder')).toMatchObject(found);
-    const byToken = await shop.ask(`query ($token: String!) { guestOrderByToken(input: { token: $token }) { ${FIELDS} } }`, { token });
+    const byToken = await shop.ask(
+      `query ($token: String!) { guestOrderByToken(input: { token: $token }) { ${FIELDS} } }`,
+      { token },
+    );
     expect(byToken.at('guestOrderByToken')).toMatchObject(found);
     for (const answer of [await byFacts('Nowak'), await byFacts('Kowalski', 'other@example.com')]) {
       expect(answer.errors[0]).toMatchObject({
@@ -41,10 +46,13 @@ describe('orders of a guest', () => {
   it('stay in the currency in which they were placed, and are confirmed in the language of their store view', async () => {
     const bilingual = openTestShop({ secondStoreView: true });
     const id = await readyCart(bilingual, [{ sku: 'VIT-C', quantity: 2 }]);
-    const placed = await bilingual.graphql('mutation ($id: String!) { placeOrder(input: { cart_id: $id }) { orderV2 { token } } }', {
-      variables: { id },
-      headers: { Store: 'witryna_pl_en_gb' },
-    });
+    const placed = await bilingual.graphql(
+      'mutation ($id: String!) { placeOrder(input: { cart_id: $id }) { orderV2 { token } } }',
+      {
+        variables: { id },
+        headers: { Store: 'witryna_pl_en_gb' },
+      },
+    );
     const token = valueAt(valueAt(valueAt(placed.data, 'placeOrder'), 'orderV2'), 'token');
     const money = '{ value currency }';
     const inPolish = await bilingual.ask(
@@ -62,7 +70,14 @@ describe('orders of a guest', () => {
       items: [{ product_sale_price: { value: 11.99, currency: 'EUR' } }],
     });
     const mail = await bilingual.newestMail();
-    for (const words of ['We have received your order no.', '€23.98', 'Delivery (Courier)', '€27.47', '/witryna_pl_en_gb/track-my-order/', 'Food supplements are no substitute']) {
+    for (const words of [
+      'We have received your order no.',
+      '€23.98',
+      'Delivery (Courier)',
+      '€27.47',
+      '/witryna_pl_en_gb/track-my-order/',
+      'Food supplements are no substitute',
+    ]) {
       expect(mail).toContain(words);
     }
     expect(mail).not.toMatch(/zł|Dziękujemy|Razem/u);
@@ -75,10 +90,9 @@ describe('orders of a guest', () => {
     await shop.add(id, [{ sku: 'VIT-C', quantity: 1 }], token);
     await fillCheckout(shop, id, {}, token);
     const number = (await placeOrder(shop, id, token)).textAt('placeOrder', 'orderV2', 'number');
-    const answer = await shop.ask(
-      'query ($input: OrderInformationInput!) { guestOrder(input: $input) { number } }',
-      { input: { number, email, lastname: 'Kowalski' } },
-    );
+    const answer = await shop.ask('query ($input: OrderInformationInput!) { guestOrder(input: $input) { number } }', {
+      input: { number, email, lastname: 'Kowalski' },
+    });
     expect(answer.errors[0]?.message).toBe('Please login to view the order.');
   });
 });

@@ -1,17 +1,18 @@
 import { mergeResolvers } from '../catalog/merge-resolvers.ts';
 import type { BackendModule } from '../module.ts';
+import { fingerprintOf } from '../seed-database/fingerprint.ts';
 import { cardSandboxRoutes } from './card-sandbox.ts';
 import { braintreeResolvers } from './braintree.ts';
 import { checkoutResolvers } from './checkout-resolvers.ts';
-import { fillDemoOrders } from './demo-orders.ts';
+import { fillOrders } from './fill-orders.ts';
 import { orderEntryResolvers } from './order-entry-resolvers.ts';
 import { orderResolvers } from './order-resolvers.ts';
-import { ORDER_SQL } from './order-tables.ts';
+import { createOrderSql } from './order-tables.ts';
 
 /** Addresses, delivery, payment, orders, and the card sandbox. */
 export const checkoutModule: BackendModule = {
   name: 'checkout',
-  sql: ORDER_SQL,
+  sql: createOrderSql,
   typeDefs: [
     'checkout.graphql',
     'braintree.graphql',
@@ -21,5 +22,8 @@ export const checkoutModule: BackendModule = {
   ],
   resolvers: mergeResolvers(checkoutResolvers, braintreeResolvers, orderEntryResolvers, orderResolvers),
   http: cardSandboxRoutes,
-  seed: { fingerprint: () => 'demo orders 1', fill: fillDemoOrders },
+  seed: {
+    fingerprint: ({ shop }) => fingerprintOf((shop.accounts ?? []).map(({ email, orders }) => [email, orders])),
+    fill: fillOrders,
+  },
 };

@@ -17,7 +17,11 @@ async function cartWith(...items: object[]): Promise<string> {
 
 describe('a line that ran out', () => {
   it('is null in items, with an error whose path ends in its index', async () => {
-    const id = await cartWith({ sku: 'VIT-C', quantity: 1 }, { sku: 'VIT-D3', quantity: 2 }, { sku: 'ZELAZO', quantity: 1 });
+    const id = await cartWith(
+      { sku: 'VIT-C', quantity: 1 },
+      { sku: 'VIT-D3', quantity: 2 },
+      { sku: 'ZELAZO', quantity: 1 },
+    );
     setStock(shop, 'VIT-D3', 0);
     const answer = await shop.ask('query ($id: String!) { cart(cart_id: $id) { items { product { sku } } } }', { id });
     expect(answer.at('cart', 'items')).toEqual([{ product: { sku: 'VIT-C' } }, null, { product: { sku: 'ZELAZO' } }]);

@@ -34,7 +34,8 @@ export function chooseShipping(
   const needsPoint = needsPickupPoint(context, carrierCode);
   const code = state.shippingAddress.pickup_location_code;
   if (needsPoint && code === null) return carrierCode === LOCKER_CARRIER ? 'noParcelLocker' : 'noPickupLocation';
-  const point = needsPoint && code !== null ? findPickupPoint(context.database, carrierCode, code) : undefined;
+  const point =
+    needsPoint && code !== null ? findPickupPoint(context, carrierCode, code, context.storeView) : undefined;
   if (needsPoint && !point) return 'unknownPickupPoint';
   const recipient = state.shippingAddress;
   context.database.transaction(() => {
@@ -61,7 +62,9 @@ interface PaymentChoice {
 export function choosePayment(context: RequestContext, cart: CartRecord, choice: PaymentChoice): void {
   const state = loadCartState(context, cart);
   if (!state.shippingAddress) throw inputError(SHIPPING_REFUSALS.noAddress);
-  if (!isPaymentMethodAvailable(choice.code, state.totals.grandTotal, cart.customer_id !== null, context.paymentProviders)) {
+  if (
+    !isPaymentMethodAvailable(choice.code, state.totals.grandTotal, cart.customer_id !== null, context.paymentProviders)
+  ) {
     throw inputError('The requested Payment Method is not available.');
   }
   updateCart(

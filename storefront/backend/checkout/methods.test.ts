@@ -49,7 +49,10 @@ describe('methods', () => {
         } }`,
         { id, code },
       );
-    const before = await shop.ask('query ($id: String!) { cart(cart_id: $id) { selected_payment_method { code title } } }', { id });
+    const before = await shop.ask(
+      'query ($id: String!) { cart(cart_id: $id) { selected_payment_method { code title } } }',
+      { id },
+    );
     expect(before.at('cart', 'selected_payment_method')).toEqual({ code: '', title: '' });
     expect((await setPayment('checkmo')).errors[0]?.message).toBe('The requested Payment Method is not available.');
     expect((await setPayment('cashondelivery')).at('setPaymentMethodOnCart', 'cart')).toEqual({

@@ -3,10 +3,9 @@ import type { CartState } from '../cart/cart-state.ts';
 import type { CartAddressRecord } from '../cart/cart-address-repository.ts';
 import { missingFields } from '../customer/address-rules.ts';
 import type { PostalAddress } from '../customer/postal-address.ts';
-import type { PaymentProvider } from '../request-context.ts';
+import type { RequestContext } from '../request-context.ts';
 import { OrderRefusal } from './order-refusal.ts';
 import { isPaymentMethodAvailable } from './payment-methods.ts';
-import { DELIVERY_COUNTRY } from './shipping-methods.ts';
 import type { ShippingMethod } from './shipping-methods.ts';
 
 /** What an order is made of, once nothing is missing. */
@@ -18,8 +17,13 @@ export interface OrderParts {
   paymentMethod: string;
 }
 
-function requireComplete<Address extends PostalAddress>(address: Address | undefined, use: 'shipping' | 'billing'): Address {
-  const missing = address ? missingFields(address) : ['firstname', 'lastname', 'street', 'city', 'telephone', 'postcode'];
+function requireComplete<Address extends PostalAddress>(
+  address: Address | undefined,
+  use: 'shipping' | 'billing',
+): Address {
+  const missing = address
+    ? missingFields(address)
+    : ['firstname', 'lastname', 'street', 'city', 'telephone', 'postcode'];
   if (address && missing.length === 0) return address;
   const parts = missing.map((name) => `"${name}" is required. Enter and try again.`).join(' ');
   throw new OrderRefusal(`Please check the ${use} address information. ${parts}`);
@@ -36,12 +40,16 @@ function requireStock(state: CartState): void {
  * @param email The guest's or the customer's address.
  * @throws OrderRefusal with the first thing that is missing.
  */
-export function requireOrderParts(state: CartState, email: string | null, providers: readonly PaymentProvider[]): OrderParts {
+export function requireOrderParts(
+  state: CartState,
+  email: string | null,
+  { storeView, paymentProviders: providers }: Pick<RequestContext, 'storeView' | 'paymentProviders'>,
+): OrderParts {
   if (email === null) throw new OrderRefusal('Guest email for cart is missing.', 'GUEST_EMAIL_MISSING');
   if (state.lines.length === 0) throw new OrderRefusal('Cart does not contain products.');
   requireStock(state);
   const shippingAddress = requireComplete(state.shippingAddress, 'shipping');
-  if (shippingAddress.country_code !== DELIVERY_COUNTRY) {
+  if (!storeView.settings.shipping.countries.includes(shippingAddress.country_code)) {
     throw new OrderRefusal("Some addresses can't be used due to the configurations for specific countries.");
   }
   const { shippingMethod, record, totals } = state;
@@ -50,7 +58,10 @@ export function requireOrderParts(state: CartState, email: string | null, provid
   }
   const billingAddress = requireComplete(state.billingAddress, 'billing');
   const { payment_method: paymentMethod } = record;
-  if (paymentMethod === null || !isPaymentMethodAvailable(paymentMethod, totals.grandTotal, record.customer_id !== null, providers)) {
+  if (
+    paymentMethod === null ||
+    !isPaymentMethodAvailable(paymentMethod, totals.grandTotal, record.customer_id !== null, providers)
+  ) {
     throw new OrderRefusal('Enter a valid payment method and try again.');
   }
   return { email, shippingAddress, billingAddress, shippingMethod, paymentMethod };

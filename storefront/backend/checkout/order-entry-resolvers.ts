@@ -9,6 +9,7 @@ import { CommerceError, inputError, noSuchEntity, notAuthorized, tooManyRequests
 import { beginAttempt } from '../limits/begin-attempt.ts';
 import type { Resolvers } from '../module.ts';
 import type { RequestContext } from '../request-context.ts';
+import { getViewLanguage } from '../store/view-language.ts';
 import { requireCaptcha } from '../store/require-captcha.ts';
 import { OrderRefusal } from './order-refusal.ts';
 import { findOrder, listOrders } from './order-repository.ts';
@@ -42,7 +43,8 @@ function requireOwnCart(context: RequestContext, maskedId: string): void {
 /**
  * Places the order of a cart and answers Magento's PlaceOrderOutput.
  *
- * @throws CommerceError graphql-input: with a code, for a cart that cannot be ordered; without a captcha token where one is wanted
+ * @throws CommerceError graphql-input: with a code, for a cart that cannot be ordered; without a captcha token where
+ * one is wanted
  */
 export function answerPlacedOrder(context: RequestContext, cartId: string) {
   requireCaptcha(context, 'PLACE_ORDER');
@@ -70,7 +72,10 @@ export const orderEntryResolvers: Resolvers = {
       const isMatch =
         order &&
         emailKey(order.email) === emailKey(input.email) &&
-        order.lastname.localeCompare(input.lastname.trim(), 'pl', { sensitivity: 'accent' }) === 0;
+        new Intl.Collator(getViewLanguage(context.storeViews[0]), { sensitivity: 'accent' }).compare(
+          order.lastname,
+          input.lastname.trim(),
+        ) === 0;
       if (isMatch) attempt.succeed();
       return requireGuestOrder(isMatch ? order : undefined);
     },
@@ -80,7 +85,8 @@ export const orderEntryResolvers: Resolvers = {
   },
 
   Mutation: {
-    placeOrder: (_: unknown, { input }: { input: { cart_id: string } }, context: RequestContext) => answerPlacedOrder(context, input.cart_id),
+    placeOrder: (_: unknown, { input }: { input: { cart_id: string } }, context: RequestContext) =>
+      answerPlacedOrder(context, input.cart_id),
 
     reorderItems: (_: unknown, { orderNumber }: { orderNumber: string }, context: RequestContext) =>
       reorder(context, requireCustomerId(context), orderNumber),
@@ -95,7 +101,7 @@ export const orderEntryResolvers: Resolvers = {
       const orders = listOrders(database, id);
       const first = orders.at(-1);
       return {
-        ...pagedList(searchOrders(orders, args.filter, args.sort, storeView.locale), args),
+        ...pagedList(searchOrders(orders, args.filter, args.sort, storeView), args),
         date_of_first_order: first ? magentoDateTime(first.created_at) : null,
       };
     },

@@ -13,7 +13,9 @@ interface PaymentDetail {
 function readList(json: string): Map<string, unknown>[] {
   const list: unknown = JSON.parse(json);
   if (!Array.isArray(list)) return [];
-  return list.map((entry: unknown) => new Map(typeof entry === 'object' && entry !== null ? Object.entries(entry) : []));
+  return list.map(
+    (entry: unknown) => new Map(typeof entry === 'object' && entry !== null ? Object.entries(entry) : []),
+  );
 }
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '');

@@ -3,62 +3,15 @@ import type { PostalAddress } from '../customer/postal-address.ts';
 import { html, mailButton, viewUrl } from '../mail/index.ts';
 import type { MailMessage, SafeHtml } from '../mail/index.ts';
 import type { RequestContext } from '../request-context.ts';
-import { getViewLanguage } from '../store/view-language.ts';
 import type { Hundredths } from '../money.ts';
 import { readOptions } from './order-json.ts';
 import { findOrderAddress, listOrderItems, listOrderTaxes } from './order-parts-repository.ts';
 import type { OrderItemRecord } from './order-parts-repository.ts';
 import type { OrderRecord } from './order-repository.ts';
-import { TRANSFER_ACCOUNT } from '../seed/shop/transfer-account.ts';
+import type { ShopWords } from '../words/english-words.ts';
+import { getWords } from '../words/get-words.ts';
 
-const WORDS = {
-  pl: {
-    subject: (number: string) => `Potwierdzenie zamówienia nr ${number}`,
-    thanks: 'Dziękujemy za zamówienie!',
-    hello: (name: string) => `Cześć, ${name}.`,
-    received: 'Przyjęliśmy Twoje zamówienie nr',
-    product: 'Produkt',
-    quantity: 'Liczba',
-    value: 'Wartość',
-    subtotal: 'Produkty',
-    discount: 'Rabat',
-    delivery: 'Dostawa',
-    free: 'gratis',
-    total: 'Razem',
-    including: (tax: string) => `w tym ${tax}`,
-    telephone: 'tel.',
-    billing: 'Dane do faktury',
-    payment: 'Płatność',
-    transfer: (number: string) => `Rachunek: ${TRANSFER_ACCOUNT}. W tytule przelewu podaj numer zamówienia ${number}; wyślemy paczkę, gdy tylko pieniądze dotrą.`,
-    status: 'Sprawdź status zamówienia',
-    withdraw: 'Odstąp od umowy tutaj',
-    withdrawNote: 'Bez konta i bez podawania powodu. Ten link otwiera Twoje zamówienie – nie przekazuj go nikomu.',
-  },
-  en: {
-    subject: (number: string) => `Confirmation of your order no. ${number}`,
-    thanks: 'Thank you for your order!',
-    hello: (name: string) => `Hello, ${name}.`,
-    received: 'We have received your order no.',
-    product: 'Product',
-    quantity: 'Quantity',
-    value: 'Amount',
-    subtotal: 'Products',
-    discount: 'Discount',
-    delivery: 'Delivery',
-    free: 'free',
-    total: 'Total',
-    including: (tax: string) => `including ${tax}`,
-    telephone: 'tel.',
-    billing: 'Billing details',
-    payment: 'Payment',
-    transfer: (number: string) => `Account: ${TRANSFER_ACCOUNT}. Please give the order number ${number} as the reference of your transfer; we will send the parcel as soon as the money arrives.`,
-    status: 'Check the status of your order',
-    withdraw: 'Withdraw from the contract here',
-    withdrawNote: 'Without an account and without giving a reason. This link opens your order: do not pass it on.',
-  },
-} as const;
-
-type Words = (typeof WORDS)['pl' | 'en'];
+type Words = ShopWords['orderMail'];
 
 /** Writes amounts of an order as its store view writes them. */
 function priceFormat({ storeView }: RequestContext, { currency }: OrderRecord): (amount: Hundredths) => string {
@@ -75,7 +28,10 @@ function summary(context: RequestContext, order: OrderRecord, words: Words): [la
   return [
     [words.subtotal, price(order.subtotal_gross)],
     ...discount,
-    [`${words.delivery} (${order.carrier_title})`, order.shipping_gross === 0 ? words.free : price(order.shipping_gross)],
+    [
+      `${words.delivery} (${order.carrier_title})`,
+      order.shipping_gross === 0 ? words.free : price(order.shipping_gross),
+    ],
     [words.total, price(order.grand_total)],
     ...taxes.map(({ label, amount }): [string, string] => [words.including(label), price(amount)]),
   ];
@@ -101,18 +57,22 @@ function addressBlock(title: string, lines: string[]): SafeHtml {
   return html`<h2>${title}</h2><p>${lines.map((line) => html`${line}<br>`)}</p>`;
 }
 
-function paymentNote(order: OrderRecord, words: Words): string {
+function paymentNote(order: OrderRecord, words: Words, account: string): string {
   if (order.payment_method !== 'banktransfer') return order.payment_title;
-  return `${order.payment_title}. ${words.transfer(order.number)}`;
+  return `${order.payment_title}. ${words.transfer(account, order.number)}`;
 }
 
 /**
  * To the shopper who has just ordered: what, for how much, and where it goes.
  * @param withdrawalUrl page on which the shopper withdraws; null where contracts cannot be withdrawn from on-line
  */
-export function orderConfirmationMail(context: RequestContext, order: OrderRecord, withdrawalUrl: string | null): MailMessage {
+export function orderConfirmationMail(
+  context: RequestContext,
+  order: OrderRecord,
+  withdrawalUrl: string | null,
+): MailMessage {
   const { database, storeView } = context;
-  const words = WORDS[getViewLanguage(storeView)];
+  const words = getWords(storeView, 'orderMail');
   const price = priceFormat(context, order);
   const items = listOrderItems(database, order.id);
   const rows = summary(context, order, words);
@@ -133,7 +93,7 @@ export function orderConfirmationMail(context: RequestContext, order: OrderRecor
 </table>
 ${addressBlock(words.delivery, [`${order.carrier_title}: ${order.method_title}`, ...shipping])}
 ${addressBlock(words.billing, billing)}
-<h2>${words.payment}</h2><p>${paymentNote(order, words)}</p>
+<h2>${words.payment}</h2><p>${paymentNote(order, words, storeView.settings.transferAccount)}</p>
 ${mailButton(url, words.status)}
 ${withdrawalUrl === null ? '' : html`<p><a href="${withdrawalUrl}">${words.withdraw}</a>. ${words.withdrawNote}</p>`}`,
     text: [
@@ -146,7 +106,7 @@ ${withdrawalUrl === null ? '' : html`<p><a href="${withdrawalUrl}">${words.withd
       `${words.delivery}: ${order.carrier_title}: ${order.method_title}`,
       ...shipping,
       '',
-      `${words.payment}: ${paymentNote(order, words)}`,
+      `${words.payment}: ${paymentNote(order, words, storeView.settings.transferAccount)}`,
       '',
       url,
       ...(withdrawalUrl === null ? [] : ['', `${words.withdraw}: ${withdrawalUrl}`, words.withdrawNote]),

@@ -92,9 +92,11 @@ export function listOrderItems(database: Database, orderId: number): OrderItemRe
 
 /** Taxes of an order, lower rates first. */
 export function listOrderTaxes(database: Database, orderId: number): OrderTaxRecord[] {
-  return database.all(taxRow, 'SELECT percent, label, amount FROM sales_order_tax WHERE order_id = ? ORDER BY percent', [
-    orderId,
-  ]);
+  return database.all(
+    taxRow,
+    'SELECT percent, label, amount FROM sales_order_tax WHERE order_id = ? ORDER BY percent',
+    [orderId],
+  );
 }
 
 /** An address of an order, or undefined. */

@@ -1,9 +1,8 @@
 import { integer, nullable, oneOf, rowOf, text } from '../database/index.ts';
 import type { ColumnReader, Database } from '../database/index.ts';
 import { insertRow } from './insert-row.ts';
-import { polishStoreView } from '../store/store-view.ts';
-import { ORDER_STATES } from './order-status.ts';
-import type { OrderState } from './order-status.ts';
+import { ORDER_STATES } from './order-state.ts';
+import type { OrderState } from './order-state.ts';
 
 /** An order without its lines and addresses. Amounts are hundredths of its currency. */
 export interface OrderRecord {
@@ -82,17 +81,15 @@ const orderRow = rowOf<OrderRecord>(orderColumns);
 
 const ORDER_NAMES = Object.keys(orderColumns).filter((name) => !['id', 'number', 'currency'].includes(name));
 
-const FIRST_CURRENCY = polishStoreView.baseCurrency;
-
 const SELECT_ORDER = `
-  SELECT sales_order.*, coalesce(sales_order_currency.currency, '${FIRST_CURRENCY}') AS currency
-  FROM sales_order LEFT JOIN sales_order_currency ON sales_order_currency.order_id = sales_order.id`;
+  SELECT sales_order.*, sales_order_currency.currency
+  FROM sales_order JOIN sales_order_currency ON sales_order_currency.order_id = sales_order.id`;
 
 /** Adds an order and gives it the next number. Returns its id. */
 export function insertOrder(database: Database, order: Omit<OrderRecord, 'id' | 'number'>): number {
   const { currency } = order;
   const id = insertRow(database, 'sales_order', order, ORDER_NAMES);
-  if (currency !== FIRST_CURRENCY) database.run('INSERT INTO sales_order_currency (order_id, currency) VALUES (?, ?)', [id, currency]);
+  database.run('INSERT INTO sales_order_currency (order_id, currency) VALUES (?, ?)', [id, currency]);
   database.run('UPDATE sales_order SET number = ? WHERE id = ?', [String(id).padStart(9, '0'), id]);
   return id;
 }

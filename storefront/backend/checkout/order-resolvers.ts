@@ -67,8 +67,7 @@ export const orderResolvers: Resolvers = {
     created_at: (order: OrderRecord) => magentoDateTime(order.created_at),
     order_date: (order: OrderRecord) => magentoDateTime(order.created_at),
     order_status_change_date: (order: OrderRecord) => magentoDateTime(order.updated_at),
-    status: (order: OrderRecord, _: unknown, { storeView }: RequestContext) =>
-      statusLabel(order.state, storeView.locale),
+    status: (order: OrderRecord, _: unknown, { storeView }: RequestContext) => statusLabel(order.state, storeView),
     grand_total: (order: OrderRecord) => order.grand_total / 100,
     is_virtual: () => false,
     available_actions: () => ['REORDER'],

@@ -1,3 +1,4 @@
+import type { StoreView } from '../store/store-view.ts';
 import { magentoDateTime } from '../customer/date-time.ts';
 import type { EqualFilter } from '../stores/store-search.ts';
 import type { OrderRecord } from './order-repository.ts';
@@ -39,12 +40,12 @@ function isInRange<T>(value: T, filter: RangeFilter | null | undefined, read: (t
 const readTime = (text: string, end: 'from' | 'to') =>
   text.length > 10 ? text.replace('T', ' ') : `${text} ${end === 'from' ? '00:00:00' : '23:59:59'}`;
 
-function meets(order: OrderRecord, filter: OrderFilter, locale: string): boolean {
+function meets(order: OrderRecord, filter: OrderFilter, storeView: Pick<StoreView, 'words'>): boolean {
   const match = filter.number?.match;
   return (
     isOneOf([order.number], filter.number) &&
     (!match || order.number.includes(match)) &&
-    isOneOf([order.state, statusLabel(order.state, locale)], filter.status) &&
+    isOneOf([order.state, statusLabel(order.state, storeView)], filter.status) &&
     isInRange(magentoDateTime(order.created_at), filter.order_date, readTime) &&
     isInRange(order.grand_total / 100, filter.grand_total, Number)
   );
@@ -53,15 +54,15 @@ function meets(order: OrderRecord, filter: OrderFilter, locale: string): boolean
 /**
  * Orders that meet the filter, in the order asked for.
  * @param orders Newest first; stays so without a sort.
- * @param locale Language of the status labels that the filter names.
+ * @param storeView In whose language are the status labels that the filter names.
  */
 export function searchOrders(
   orders: readonly OrderRecord[],
   filter: OrderFilter | null | undefined,
   sort: OrderSort | null | undefined,
-  locale: string,
+  storeView: Pick<StoreView, 'words'>,
 ): OrderRecord[] {
-  const found = orders.filter((order) => meets(order, filter ?? {}, locale));
+  const found = orders.filter((order) => meets(order, filter ?? {}, storeView));
   if (!sort) return found;
   const key = sort.sort_field === 'NUMBER' ? 'number' : 'created_at';
   const sign = sort.sort_direction === 'DESC' ? -1 : 1;

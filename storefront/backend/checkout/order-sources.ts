@@ -12,7 +12,6 @@ import { readOptions } from './order-json.ts';
 import { listOrderTaxes } from './order-parts-repository.ts';
 import type { OrderItemRecord } from './order-parts-repository.ts';
 import type { OrderRecord } from './order-repository.ts';
-import { SHIPPING_TAX_PERCENT } from '../cart/tax.ts';
 
 /** Source of OrderAddress. */
 export function orderAddressSource(address: PostalAddress | undefined): Record<string, unknown> | null {
@@ -20,14 +19,19 @@ export function orderAddressSource(address: PostalAddress | undefined): Record<s
 }
 
 /** The coupon of an order, as the discounts name it. */
-export function couponOf({ coupon_code: code, coupon_label: label }: OrderRecord): { code: string; label: string } | null {
+export function couponOf({
+  coupon_code: code,
+  coupon_label: label,
+}: OrderRecord): { code: string; label: string } | null {
   return code === null ? null : { code, label: label ?? code };
 }
 
 /** What the shopper paid in the base currency; as it is where no store view has the order's currency any more. */
 function baseGrandTotal({ storeViews }: RequestContext, { grand_total, currency }: OrderRecord): Money {
   const storeView = storeViews.find(({ exchangeRates }) => currency in exchangeRates);
-  return storeView ? toMoney(inBaseCurrency(grand_total, { storeView, currency }), { currency: storeView.baseCurrency }) : toMoney(grand_total, { currency });
+  return storeView
+    ? toMoney(inBaseCurrency(grand_total, { storeView, currency }), { currency: storeView.baseCurrency })
+    : toMoney(grand_total, { currency });
 }
 
 /** Source of OrderTotal and InvoiceTotal. */
@@ -38,6 +42,7 @@ export function orderTotalSource(context: RequestContext, order: OrderRecord): R
     rate: percent,
     amount: money(amount),
   }));
+  const { tax } = context.storeView.settings;
   const shippingTax = order.shipping_gross - order.shipping_net;
   return {
     base_grand_total: baseGrandTotal(context, order),
@@ -57,7 +62,7 @@ export function orderTotalSource(context: RequestContext, order: OrderRecord): R
       taxes:
         shippingTax === 0
           ? []
-          : [{ title: `VAT ${SHIPPING_TAX_PERCENT}%`, rate: SHIPPING_TAX_PERCENT, amount: money(shippingTax) }],
+          : [{ title: `${tax.name} ${tax.shippingPercent}%`, rate: tax.shippingPercent, amount: money(shippingTax) }],
     },
   };
 }

@@ -1,10 +1,12 @@
+import type { Shop } from '../shop/shop.ts';
+
 import { POSTAL_COLUMNS_SQL } from '../customer/postal-address.ts';
 
 /**
  * Orders, with everything written down as it was when they were placed, and the nonces of the card sandbox.
  * Amounts are hundredths of the order's currency; points in time are ISO texts in UTC.
  */
-export const ORDER_SQL = `
+const ORDER_SQL = `
 CREATE TABLE IF NOT EXISTS sales_order (
   id INTEGER PRIMARY KEY AUTOINCREMENT,
   number TEXT UNIQUE,
@@ -39,7 +41,7 @@ CREATE TABLE IF NOT EXISTS sales_order (
 CREATE INDEX IF NOT EXISTS sales_order_customer ON sales_order (customer_id, id);
 CREATE INDEX IF NOT EXISTS sales_order_coupon ON sales_order (coupon_code) WHERE coupon_code IS NOT NULL;
 
--- Of orders in another currency than the first store view's: a table of its own, which databases of earlier releases get as well.
+-- A table of its own, which databases of earlier releases get as well; they have no rows for orders in the base currency.
 CREATE TABLE IF NOT EXISTS sales_order_currency (
   order_id INTEGER PRIMARY KEY REFERENCES sales_order (id) ON DELETE CASCADE,
   currency TEXT NOT NULL
@@ -116,3 +118,9 @@ CREATE TABLE IF NOT EXISTS adyen_payment (
   result_code TEXT NOT NULL
 ) STRICT;
 `;
+
+/** Tables of orders. */
+export function createOrderSql({ storeViews: [{ baseCurrency }] }: Shop): string {
+  return `${ORDER_SQL}
+INSERT OR IGNORE INTO sales_order_currency (order_id, currency) SELECT id, '${baseCurrency.replaceAll("'", "''")}' FROM sales_order;`;
+}

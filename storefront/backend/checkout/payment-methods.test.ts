@@ -1,10 +1,11 @@
+import { englishStoreView, polishStoreView } from '../../demo/store-views.ts';
 import { describe, expect, it } from 'vitest';
 import { isPaymentMethodAvailable, listPaymentMethods, paymentTitle } from './payment-methods.ts';
 
 describe('payment methods', () => {
   it('collapse to free when there is nothing to pay', () => {
-    expect(listPaymentMethods(0, 'pl_PL').map(({ code }) => code)).toEqual(['free']);
-    expect(listPaymentMethods(1, 'pl_PL').map(({ code }) => code)).toEqual([
+    expect(listPaymentMethods(0, polishStoreView).map(({ code }) => code)).toEqual(['free']);
+    expect(listPaymentMethods(1, polishStoreView).map(({ code }) => code)).toEqual([
       'witryna_card',
       'banktransfer',
       'cashondelivery',
@@ -21,7 +22,7 @@ describe('payment methods', () => {
   });
 
   it('are named in the language of the store view', () => {
-    expect(paymentTitle('banktransfer', 'pl_PL')).toBe('Przelew bankowy');
-    expect(paymentTitle('banktransfer', 'en_US')).toBe('Bank transfer');
+    expect(paymentTitle('banktransfer', polishStoreView)).toBe('Przelew bankowy');
+    expect(paymentTitle('banktransfer', englishStoreView)).toBe('Bank transfer');
   });
 });

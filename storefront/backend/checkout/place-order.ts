@@ -10,6 +10,7 @@ import type { PostalAddress } from '../customer/postal-address.ts';
 import { newSecret } from '../customer/session-tokens.ts';
 import { deliverMails, queueMail } from '../mail/index.ts';
 import type { RequestContext } from '../request-context.ts';
+import type { StoreView } from '../store/store-view.ts';
 import { CONFIRMATION_LINK_MS, issueWithdrawalToken, withdrawalUrl } from '../withdrawal/withdrawal-tokens.ts';
 import { charge } from './charge.ts';
 import { insertInvoice } from './fulfilment-repository.ts';
@@ -25,13 +26,22 @@ import type { PickupPoint } from './pickup-points.ts';
 import { writeOrder } from './write-order.ts';
 import type { OrderFacts } from './write-order.ts';
 
-/** Where the order is picked up, null for a delivery to the address. @throws OrderRefusal when the point is missing or has closed */
-function requirePickupPoint(context: RequestContext, { shippingMethod, shippingAddress }: OrderParts): PickupPoint | null {
+/**
+ * Where the order is picked up, null for a delivery to the address. @throws OrderRefusal when the point is missing or
+ * has closed
+ */
+function requirePickupPoint(
+  context: RequestContext,
+  { shippingMethod, shippingAddress }: OrderParts,
+): PickupPoint | null {
   if (!needsPickupPoint(context, shippingMethod.carrierCode)) return null;
   const code = shippingAddress.pickup_location_code;
-  const point = code === null ? undefined : findPickupPoint(context.database, shippingMethod.carrierCode, code);
-  // Magento compares the address, too: a cart may get another one after its delivery was chosen.
-  if (point?.address.street !== shippingAddress.street) {
+  const pointIn = (storeView: StoreView) =>
+    code === null ? undefined : findPickupPoint(context, shippingMethod.carrierCode, code, storeView);
+  const point = pointIn(context.storeView);
+  // Magento compares the address, too: a cart may get another one after its delivery was chosen. It may have been
+  // chosen in another language.
+  if (!point || !context.storeViews.some((view) => pointIn(view)?.address.street === shippingAddress.street)) {
     throw new OrderRefusal('Pickup Location Address does not match Shipping Address for In-Store Pickup Quote.');
   }
   return point;
@@ -55,7 +65,7 @@ function factsOf(context: RequestContext, { record }: CartState, parts: OrderPar
     method_title: point?.name ?? parts.shippingMethod.methodTitle ?? '',
     pickup_location_code: point?.code ?? null,
     payment_method: parts.paymentMethod,
-    payment_title: paymentTitle(parts.paymentMethod, context.storeView.locale),
+    payment_title: paymentTitle(parts.paymentMethod, context.storeView),
     payment_details: '[]',
     purchase_order_number: record.purchase_order_number,
     token: newSecret(),
@@ -100,7 +110,10 @@ function takePayment(context: RequestContext, cart: CartRecord, orderId: number)
   if (payment.isPaid) insertInvoice(context.database, orderId, context.now().toISOString());
 }
 
-/** The URL on which the order's shopper withdraws without an account; null where contracts cannot be withdrawn from on-line. */
+/**
+ * The URL on which the order's shopper withdraws without an account; null where contracts cannot be withdrawn from
+ * on-line.
+ */
 function linkToWithdraw(context: RequestContext, order: OrderRecord): string | null {
   if (!context.withdrawal || context.profile === 'stock') return null;
   return withdrawalUrl(context, issueWithdrawalToken(context, order, CONFIRMATION_LINK_MS));
@@ -110,7 +123,8 @@ function linkToWithdraw(context: RequestContext, order: OrderRecord): string | n
  * Turns a cart into an order, in one transaction: checks, closing of the cart, order, stock, payment and the
  * confirmation mail happen together or not at all. The database lets one such transaction run at a time, so that two
  * requests can neither order the same cart twice nor get the same last piece or the last use of a coupon.
- * @throws OrderRefusal. One for a coupon that is no longer valid takes it off the cart, so that the shopper sees the total of the next attempt
+ * @throws OrderRefusal. One for a coupon that is no longer valid takes it off the cart, so that the shopper sees the
+ * total of the next attempt
  */
 export function placeOrder(context: RequestContext, maskedId: string): OrderRecord {
   const { database } = context;
@@ -124,10 +138,15 @@ export function placeOrder(context: RequestContext, maskedId: string): OrderReco
       return null;
     }
     const customer = cart.customer_id === null ? undefined : findCustomer(database, cart.customer_id);
-    const parts = requireOrderParts(state, customer?.email ?? cart.email, context.paymentProviders);
+    const parts = requireOrderParts(state, customer?.email ?? cart.email, context);
     deactivateCart(database, cart.id, context.now().toISOString());
     takeStock(context, state);
-    const orderId = writeOrder(database, { ...state, ...parts, storeView: context.storeView, facts: factsOf(context, state, parts) });
+    const orderId = writeOrder(database, {
+      ...state,
+      ...parts,
+      storeView: context.storeView,
+      facts: factsOf(context, state, parts),
+    });
     takePayment(context, cart, orderId);
     if (customer) extendAddressBook(context, customer.id, parts);
     const placed = requireOrder(context, orderId);

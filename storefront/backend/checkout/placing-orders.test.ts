@@ -10,7 +10,10 @@ beforeAll(() => {
 });
 afterAll(() => shop.dispose());
 
-const available = (sku: string) => shop.service.database.get((row) => row['left'], 'SELECT supplied - sold AS "left" FROM stock_item WHERE sku = ?', [sku]);
+const available = (sku: string) =>
+  shop.service.database.get((row) => row['left'], 'SELECT supplied - sold AS "left" FROM stock_item WHERE sku = ?', [
+    sku,
+  ]);
 
 describe('placing an order', () => {
   it('closes the cart, takes the stock and numbers the order', async () => {
@@ -95,7 +98,12 @@ describe('placing an order', () => {
         { sku: 'KREA-MAL-300', parent_sku: 'KREA', quantity: 1 },
         { sku: 'VIT-C', quantity: 1 },
       ],
-      { email: 'mail@example.com', address: { ...ADDRESS, firstname: '<b>Jan</b>' }, shipping: ['parcel_locker', 'standard'], pickupPoint: 'KRK01A' },
+      {
+        email: 'mail@example.com',
+        address: { ...ADDRESS, firstname: '<b>Jan</b>' },
+        shipping: ['parcel_locker', 'standard'],
+        pickupPoint: 'KRK01A',
+      },
     );
     const number = (await placeOrder(shop, id)).textAt('placeOrder', 'orderV2', 'number');
     const mail = await shop.newestMail();

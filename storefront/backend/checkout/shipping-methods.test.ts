@@ -1,8 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { englishStoreView, polishStoreView } from '../store/store-view.ts';
+import { englishStoreView, polishStoreView } from '../../demo/store-views.ts';
 import { findShippingMethod, listShippingMethods } from './shipping-methods.ts';
 
-const question = { countryCode: 'PL', goodsValue: 10_000, isFree: false, scope: { storeView: polishStoreView, currency: 'PLN' } };
+const question = {
+  countryCode: 'PL',
+  goodsValue: 10_000,
+  isFree: false,
+  scope: { storeView: polishStoreView, currency: 'PLN' },
+};
 const english = { storeView: englishStoreView, currency: 'EUR' };
 const prices = (changes: Partial<typeof question>) =>
   listShippingMethods({ ...question, ...changes }).map((method) => [method.carrierCode, method.price]);
@@ -40,6 +45,8 @@ describe('listShippingMethods', () => {
 
   it('speaks the language of the store view', () => {
     expect(listShippingMethods({ ...question, scope: english })[0]?.carrierTitle).toBe('Courier');
-    expect(findShippingMethod(listShippingMethods(question), 'instore', 'pickup')?.carrierTitle).toBe('Odbiór w sklepie');
+    expect(findShippingMethod(listShippingMethods(question), 'instore', 'pickup')?.carrierTitle).toBe(
+      'Odbiór w sklepie',
+    );
   });
 });

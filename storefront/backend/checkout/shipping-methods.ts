@@ -1,16 +1,14 @@
-import { LOCKER_CARRIER } from '../parcel-lockers/index.ts';
 import { priceIn, sumIn } from '../money.ts';
 import type { Hundredths, PriceScope } from '../money.ts';
-import type { Grosze } from '../seed/types.ts';
+import type { CarrierSettings } from '../shop/settings.ts';
+import type { StoreView } from '../store/store-view.ts';
+import { getViewLanguage } from '../store/view-language.ts';
 
-/** Value of the goods after discounts from which courier and parcel locker cost nothing. */
-const FREE_SHIPPING_FROM: Grosze = 149_00;
-
-/** The same in hundredths of the scope's currency. */
-export const freeShippingFrom = (scope: PriceScope): Hundredths => sumIn(FREE_SHIPPING_FROM, scope);
-
-/** The only country that the shop delivers to. */
-export const DELIVERY_COUNTRY = 'PL';
+/** Value of goods from which shipping costs nothing, in hundredths of the scope's currency; null: never. */
+export function freeShippingFrom(scope: PriceScope): Hundredths | null {
+  const { freeFrom } = scope.storeView.settings.shipping;
+  return freeFrom === null ? null : sumIn(freeFrom, scope);
+}
 
 /** Carrier code of collection in a physical shop. */
 export const PICKUP_CARRIER = 'instore';
@@ -28,35 +26,6 @@ export interface ShippingMethod {
   errorMessage: string | null;
 }
 
-interface Carrier {
-  code: string;
-  methodCode: string;
-  price: Grosze;
-  /** By language: carrier and method. */
-  titles: Record<'pl' | 'en', readonly [carrier: string, method: string]>;
-}
-
-const CARRIERS: readonly Carrier[] = [
-  {
-    code: 'courier',
-    methodCode: 'standard',
-    price: 14_99,
-    titles: { pl: ['Kurier', 'Dostawa pod drzwi, 1–2 dni robocze'], en: ['Courier', 'To your door, 1–2 working days'] },
-  },
-  {
-    code: LOCKER_CARRIER,
-    methodCode: 'standard',
-    price: 11_99,
-    titles: { pl: ['Automat paczkowy', 'Odbiór przez całą dobę'], en: ['Parcel locker', 'Collection round the clock'] },
-  },
-  {
-    code: PICKUP_CARRIER,
-    methodCode: 'pickup',
-    price: 0,
-    titles: { pl: ['Odbiór w sklepie', 'W jednym z naszych sklepów'], en: ['In-store pickup', 'At one of our shops'] },
-  },
-];
-
 /** What the offer depends on. */
 interface ShippingQuestion {
   /** ISO 3166-1 alpha-2. */
@@ -69,15 +38,29 @@ interface ShippingQuestion {
   scope: PriceScope;
 }
 
+/** Returns titles in the language of a store view; those of the first language where there are none. */
+function titlesIn({ titles }: CarrierSettings, storeView: StoreView): readonly [carrier: string, method: string] {
+  return titles[getViewLanguage(storeView)] ?? Object.values(titles)[0] ?? ['', ''];
+}
+
 /** All carriers of the shop for a cart and a place, unavailable ones included. */
 export function listShippingMethods({ countryCode, goodsValue, isFree, scope }: ShippingQuestion): ShippingMethod[] {
-  const isServed = countryCode.toUpperCase() === DELIVERY_COUNTRY;
-  const costsNothing = isFree || goodsValue >= freeShippingFrom(scope);
-  return CARRIERS.map(({ code, methodCode, price, titles }) => {
-    const [carrierTitle, methodTitle] = titles[scope.storeView.locale.startsWith('pl') ? 'pl' : 'en'];
-    const facts = { carrierCode: code, carrierTitle };
+  const { countries, carriers } = scope.storeView.settings.shipping;
+  const isServed = countries.includes(countryCode.toUpperCase());
+  const threshold = freeShippingFrom(scope);
+  const costsNothing = isFree || (threshold !== null && goodsValue >= threshold);
+  return carriers.map((carrier) => {
+    const [carrierTitle, methodTitle] = titlesIn(carrier, scope.storeView);
+    const facts = { carrierCode: carrier.code, carrierTitle };
     return isServed
-      ? { ...facts, methodCode, methodTitle, price: costsNothing ? 0 : priceIn(price, scope), available: true, errorMessage: null }
+      ? {
+          ...facts,
+          methodCode: carrier.methodCode,
+          methodTitle,
+          price: costsNothing ? 0 : priceIn(carrier.price, scope),
+          available: true,
+          errorMessage: null,
+        }
       : {
           ...facts,
           methodCode: null,

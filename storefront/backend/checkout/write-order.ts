@@ -1,6 +1,5 @@
 import type { CartLine } from '../cart/cart-line.ts';
 import type { CartTotals } from '../cart/totals.ts';
-import { GOODS_TAX_PERCENT } from '../cart/tax.ts';
 import type { Product } from '../catalog/index.ts';
 import { getProductTexts } from '../catalog/product/product-texts.ts';
 import { getOptionLabels } from '../catalog/product/variants.ts';
@@ -82,7 +81,14 @@ export function writeOrder(database: Database, draft: OrderDraft): number {
       tax: line.tax,
     });
   }
-  if (draft.freeGift) insertOrderItem(database, giftItem(orderId, draft.freeGift, getProductTexts(draft.freeGift, { database, storeView }).name));
+  if (draft.freeGift)
+    insertOrderItem(
+      database,
+      giftItem(orderId, draft.freeGift, {
+        name: getProductTexts(draft.freeGift, { database, storeView }).name,
+        tax_percent: storeView.settings.tax.goodsPercent,
+      }),
+    );
   return orderId;
 }
 
@@ -94,7 +100,20 @@ export function toOrderOptions(options: CartLine['options'], storeView: StoreVie
   });
 }
 
-function giftItem(orderId: number, { sku, urlKey }: Product, name: string): Omit<OrderItemRecord, 'id'> {
+function giftItem(
+  orderId: number,
+  { sku, urlKey }: Product,
+  facts: Pick<OrderItemRecord, 'name' | 'tax_percent'>,
+): Omit<OrderItemRecord, 'id'> {
   const amounts = { regular_price: 0, unit_price: 0, row_gross: 0, row_net: 0, discount: 0, tax: 0 };
-  return { order_id: orderId, sku, parent_sku: '', name, url_key: urlKey, options: '[]', quantity: 1, tax_percent: GOODS_TAX_PERCENT, ...amounts };
+  return {
+    order_id: orderId,
+    sku,
+    parent_sku: '',
+    ...facts,
+    url_key: urlKey,
+    options: '[]',
+    quantity: 1,
+    ...amounts,
+  };
 }

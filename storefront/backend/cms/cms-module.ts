@@ -8,7 +8,6 @@ import { getViewLanguage } from '../store/view-language.ts';
 import { fingerprintOf } from '../seed-database/fingerprint.ts';
 import { cmsTables, fillContent, findBlock, findPage, findPageById } from './cms-store.ts';
 import type { CmsBlock, CmsPage } from './cms-store.ts';
-import type { CmsSeed } from './content-seed.ts';
 import { resolveDirectives } from './directives.ts';
 
 interface PageArguments {
@@ -34,7 +33,8 @@ function readBlocks(
   return {
     items: identifiers.map(
       (identifier) =>
-        findBlock(database, identifier ?? '', language) ?? noSuchEntity(`The CMS block with the "${identifier ?? ''}" ID doesn't exist.`),
+        findBlock(database, identifier ?? '', language) ??
+        noSuchEntity(`The CMS block with the "${identifier ?? ''}" ID doesn't exist.`),
     ),
   };
 }
@@ -43,32 +43,30 @@ const content = ({ content: stored }: CmsPage | CmsBlock, _: unknown, context: R
   resolveDirectives(stored, context);
 
 /** Content pages and blocks. */
-export function cmsModule(seed: CmsSeed): BackendModule {
-  return {
-    name: 'cms',
-    sql: cmsTables,
-    typeDefs: ['cms.graphql'],
-    resolvers: {
-      Query: { cmsPage: readPage, cmsBlocks: readBlocks },
-      CmsPage: {
-        content,
-        content_heading: ({ contentHeading }: CmsPage) => contentHeading,
-        meta_title: ({ metaTitle, title }: CmsPage) => metaTitle ?? title,
-        meta_description: ({ metaDescription }: CmsPage) => metaDescription,
-        meta_keywords: () => null,
-        page_layout: () => '1column',
-        url_key: ({ identifier }: CmsPage) => identifier,
-        relative_url: ({ identifier, relative_url }: CmsPage & Routed) => relative_url ?? identifier,
-        redirect_code: redirectCode,
-        type: () => 'CMS_PAGE',
-      },
-      CmsBlock: { content },
+export const cmsModule: BackendModule = {
+  name: 'cms',
+  sql: cmsTables,
+  typeDefs: ['cms.graphql'],
+  resolvers: {
+    Query: { cmsPage: readPage, cmsBlocks: readBlocks },
+    CmsPage: {
+      content,
+      content_heading: ({ contentHeading }: CmsPage) => contentHeading,
+      meta_title: ({ metaTitle, title }: CmsPage) => metaTitle ?? title,
+      meta_description: ({ metaDescription }: CmsPage) => metaDescription,
+      meta_keywords: () => null,
+      page_layout: () => '1column',
+      url_key: ({ identifier }: CmsPage) => identifier,
+      relative_url: ({ identifier, relative_url }: CmsPage & Routed) => relative_url ?? identifier,
+      redirect_code: redirectCode,
+      type: () => 'CMS_PAGE',
     },
-    seed: {
-      fingerprint: () => fingerprintOf(seed),
-      fill: ({ database }) => {
-        fillContent(database, seed);
-      },
+    CmsBlock: { content },
+  },
+  seed: {
+    fingerprint: ({ content: { cmsPages, cmsBlocks } }) => fingerprintOf([cmsPages, cmsBlocks]),
+    fill: ({ database, content: seed }) => {
+      fillContent(database, seed);
     },
-  };
-}
+  },
+};

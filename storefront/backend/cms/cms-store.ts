@@ -1,7 +1,7 @@
 import { integer, nullable, rowOf, text } from '../database/index.ts';
 import type { Database } from '../database/index.ts';
-import { TRANSLATED_LANGUAGES, type TranslatedLanguage, type ViewLanguage } from '../store/view-language.ts';
-import type { CmsSeed } from './content-seed.ts';
+import type { ViewLanguage } from '../store/view-language.ts';
+import type { ContentSeed } from '../shop/content-seed.ts';
 
 /** A content page as it is stored. */
 export interface CmsPage {
@@ -100,35 +100,46 @@ export function findPageById(database: Database, id: number, language: ViewLangu
 /** A block in a language by its identifier; the stored one where there is no translation. */
 export function findBlock(database: Database, identifier: string, language: ViewLanguage): CmsBlock | undefined {
   return (
-    database.get(blockRow, 'SELECT identifier, title, content FROM cms_block_translation WHERE language = ? AND identifier = ?', [language, identifier]) ??
-    database.get(blockRow, 'SELECT identifier, title, content FROM cms_block WHERE identifier = ?', [identifier])
+    database.get(
+      blockRow,
+      'SELECT identifier, title, content FROM cms_block_translation WHERE language = ? AND identifier = ?',
+      [language, identifier],
+    ) ?? database.get(blockRow, 'SELECT identifier, title, content FROM cms_block WHERE identifier = ?', [identifier])
   );
 }
 
-function fillTranslations(database: Database, { cmsPages, cmsBlocks }: CmsSeed, language: TranslatedLanguage): void {
+function fillTranslations(database: Database, { cmsPages, cmsBlocks }: ContentSeed): void {
   for (const { identifier, translations } of cmsPages) {
-    const page = translations?.[language];
-    if (!page) continue;
-    database.run(
-      `INSERT INTO cms_page_translation (language, identifier, title, meta_title, meta_description, content_heading, content)
-       VALUES (?, ?, ?, ?, ?, ?, ?)`,
-      [language, identifier, page.title, page.metaTitle ?? null, page.metaDescription ?? null, page.contentHeading ?? null, page.content],
-    );
+    for (const [language, page] of Object.entries(translations ?? {})) {
+      database.run(
+        `INSERT INTO cms_page_translation (language, identifier, title, meta_title, meta_description, content_heading, content)
+         VALUES (?, ?, ?, ?, ?, ?, ?)`,
+        [
+          language,
+          identifier,
+          page.title,
+          page.metaTitle ?? null,
+          page.metaDescription ?? null,
+          page.contentHeading ?? null,
+          page.content,
+        ],
+      );
+    }
   }
   for (const { identifier, translations } of cmsBlocks) {
-    const block = translations?.[language];
-    if (!block) continue;
-    database.run('INSERT INTO cms_block_translation (language, identifier, title, content) VALUES (?, ?, ?, ?)', [
-      language,
-      identifier,
-      block.title,
-      block.content,
-    ]);
+    for (const [language, { title, content }] of Object.entries(translations ?? {})) {
+      database.run('INSERT INTO cms_block_translation (language, identifier, title, content) VALUES (?, ?, ?, ?)', [
+        language,
+        identifier,
+        title,
+        content,
+      ]);
+    }
   }
 }
 
 /** Replaces all content by that of the seed. */
-export function fillContent(database: Database, seed: CmsSeed): void {
+export function fillContent(database: Database, seed: ContentSeed): void {
   const { cmsPages, cmsBlocks } = seed;
   database.run('DELETE FROM cms_page_translation');
   database.run('DELETE FROM cms_block_translation');
@@ -144,5 +155,5 @@ export function fillContent(database: Database, seed: CmsSeed): void {
   for (const { identifier, title, content } of cmsBlocks) {
     database.run('INSERT INTO cms_block (identifier, title, content) VALUES (?, ?, ?)', [identifier, title, content]);
   }
-  for (const language of TRANSLATED_LANGUAGES) fillTranslations(database, seed, language);
+  fillTranslations(database, seed);
 }

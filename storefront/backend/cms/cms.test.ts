@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { fixtureShop } from '../testing/fixture-shop.ts';
 import { publicModules } from '../testing/public-modules.ts';
 import { createTestBackend } from '../testing/test-backend.ts';
 import type { TestBackend } from '../testing/test-backend.ts';
@@ -8,9 +9,18 @@ let backend: TestBackend;
 
 beforeAll(() => {
   backend = createTestBackend({
-    modules: publicModules({
+    modules: publicModules,
+    shop: fixtureShop({
       content: {
-        cmsPages: [{ identifier: 'home', title: 'Witryna', metaDescription: 'Opis', content: '<img src="{{media url=wysiwyg/a.jpg}}">' }],
+        urlRewrites: [],
+        cmsPages: [
+          {
+            identifier: 'home',
+            title: 'Witryna',
+            metaDescription: 'Opis',
+            content: '<img src="{{media url=wysiwyg/a.jpg}}">',
+          },
+        ],
         cmsBlocks: [
           { identifier: 'one', title: 'Jeden', content: '<p>1</p>' },
           { identifier: 'two', title: 'Dwa', content: '<p>2</p>' },
@@ -25,7 +35,13 @@ afterAll(() => {
 
 describe('cmsPage', () => {
   it('answers a page with media addresses resolved', async () => {
-    expect((await backend.graphql('{ cmsPage(identifier: "home") { identifier title content meta_title meta_description url_key } }')).data).toEqual({
+    expect(
+      (
+        await backend.graphql(
+          '{ cmsPage(identifier: "home") { identifier title content meta_title meta_description url_key } }',
+        )
+      ).data,
+    ).toEqual({
       cmsPage: {
         identifier: 'home',
         title: 'Witryna',
@@ -41,16 +57,26 @@ describe('cmsPage', () => {
     const answer = await backend.graphql('{ cmsPage(identifier: "x") { title } }');
     expect(answer).toMatchObject({
       data: { cmsPage: null },
-      errors: [{ message: `The CMS page with the "x" ID doesn't exist.`, path: ['cmsPage'], extensions: { category: 'graphql-no-such-entity' } }],
+      errors: [
+        {
+          message: `The CMS page with the "x" ID doesn't exist.`,
+          path: ['cmsPage'],
+          extensions: { category: 'graphql-no-such-entity' },
+        },
+      ],
     });
   });
 });
 
 describe('cmsBlocks', () => {
   it('[CMS-07] answers blocks in the order asked for; a missing one is null with an error at its index', async () => {
-    const answer = await backend.graphql('{ cmsBlocks(identifiers: ["two", "none", "one"]) { items { identifier content } } }');
+    const answer = await backend.graphql(
+      '{ cmsBlocks(identifiers: ["two", "none", "one"]) { items { identifier content } } }',
+    );
     expect(answer.data).toEqual({
-      cmsBlocks: { items: [{ identifier: 'two', content: '<p>2</p>' }, null, { identifier: 'one', content: '<p>1</p>' }] },
+      cmsBlocks: {
+        items: [{ identifier: 'two', content: '<p>2</p>' }, null, { identifier: 'one', content: '<p>1</p>' }],
+      },
     });
     expect(answer.errors).toMatchObject([
       {

@@ -32,7 +32,9 @@ export function findCompareList(database: Database, uid: string): CompareListRec
 
 /** The customer's list: the newest one, should there be several. */
 export function findCompareListOf(database: Database, customerId: number): CompareListRecord | undefined {
-  return database.get(listRow, 'SELECT id, uid, customer_id FROM compare_list WHERE customer_id = ? ORDER BY id DESC', [customerId]);
+  return database.get(listRow, 'SELECT id, uid, customer_id FROM compare_list WHERE customer_id = ? ORDER BY id DESC', [
+    customerId,
+  ]);
 }
 
 /** Makes an empty list; `customerId` is null for a guest's. */
@@ -53,7 +55,9 @@ export function deleteCompareList(database: Database, id: number): void {
 
 /** Skus in the order in which they were added. */
 export function listCompareSkus(database: Database, id: number): string[] {
-  return database.all(rowOf({ sku: text }), 'SELECT sku FROM compare_item WHERE list_id = ? ORDER BY rowid', [id]).map(({ sku }) => sku);
+  return database
+    .all(rowOf({ sku: text }), 'SELECT sku FROM compare_item WHERE list_id = ? ORDER BY rowid', [id])
+    .map(({ sku }) => sku);
 }
 
 /** Adds a product; one that is there already stays where it is. */

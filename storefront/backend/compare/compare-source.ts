@@ -10,16 +10,24 @@ const NOT_AVAILABLE = 'N/A';
 
 const wordsOf = (value: AttributeValue | undefined): string => {
   if (value === undefined) return NOT_AVAILABLE;
-  return value.__typename === 'AttributeValue' ? value.value : value.selected_options.map(({ label }) => label).join(', ');
+  return value.__typename === 'AttributeValue'
+    ? value.value
+    : value.selected_options.map(({ label }) => label).join(', ');
 };
 
 /** Source object of `CompareList`: its products, and the comparable attributes that one of them has. */
 export function compareListSource(context: RequestContext, { id, uid }: CompareListRecord) {
   const { database, storeView } = context;
-  const products = listCompareSkus(database, id).map((sku) => findProductBySku(database, sku)).filter((product) => product !== undefined);
-  const values = new Map(products.map((product) => [product.id, attributeValues(context, product.id, { is_comparable: true })]));
+  const products = listCompareSkus(database, id)
+    .map((sku) => findProductBySku(database, sku))
+    .filter((product) => product !== undefined);
+  const values = new Map(
+    products.map((product) => [product.id, attributeValues(context, product.id, { is_comparable: true })]),
+  );
   const present = new Set([...values.values()].flat().map(({ code }) => code));
-  const attributes = findAttributes(database).flatMap(({ code, label }) => (present.has(code) ? [{ code, label: attributeLabel({ code, label }, storeView) }] : []));
+  const attributes = findAttributes(database).flatMap(({ code, label }) =>
+    present.has(code) ? [{ code, label: attributeLabel({ code, label }, storeView) }] : [],
+  );
   return {
     uid,
     item_count: products.length,
@@ -27,7 +35,10 @@ export function compareListSource(context: RequestContext, { id, uid }: CompareL
     items: products.map((product) => ({
       uid: String(product.id),
       product,
-      attributes: attributes.map(({ code }) => ({ code, value: wordsOf(values.get(product.id)?.find((value) => value.code === code)) })),
+      attributes: attributes.map(({ code }) => ({
+        code,
+        value: wordsOf(values.get(product.id)?.find((value) => value.code === code)),
+      })),
     })),
   };
 }

@@ -26,11 +26,14 @@ interface ChangeArguments {
 function findOwnList({ database, customer }: RequestContext, uid: string): CompareListRecord | undefined {
   if (uid === '') throw inputError('"uid" value must be specified');
   const list = findCompareList(database, uid);
-  if (list && list.customer_id !== null && list.customer_id !== customer?.id) throw inputError('This customer is not authorized to access this list');
+  if (list && list.customer_id !== null && list.customer_id !== customer?.id)
+    throw inputError('This customer is not authorized to access this list');
   return list;
 }
 
-/** Skus of products that clients name by their id, plain or as a uid. What there is not is left out, as Magento does. */
+/**
+ * Skus of products that clients name by their id, plain or as a uid. What there is not is left out, as Magento does.
+ */
 function skusOf({ database }: RequestContext, products: readonly (string | null)[]): string[] {
   return products.flatMap((name) => {
     const id = /^\d{1,15}$/.test(name ?? '') ? Number(name) : decodeNumericUid(name ?? '');
@@ -40,7 +43,11 @@ function skusOf({ database }: RequestContext, products: readonly (string | null)
 }
 
 /** Does the same with each product that a change names, and answers the list. */
-function change(context: RequestContext, { input }: ChangeArguments, apply: (list: CompareListRecord, sku: string) => void) {
+function change(
+  context: RequestContext,
+  { input }: ChangeArguments,
+  apply: (list: CompareListRecord, sku: string) => void,
+) {
   const list = findOwnList(context, input?.uid ?? '');
   if (!list) throw inputError('"uid" value does not exist');
   context.database.transaction(() => {
@@ -72,12 +79,18 @@ export const compareModule: BackendModule = {
       },
     },
     Mutation: {
-      createCompareList(_: unknown, { input }: { input?: { products?: readonly (string | null)[] | null } | null }, context: RequestContext) {
+      createCompareList(
+        _: unknown,
+        { input }: { input?: { products?: readonly (string | null)[] | null } | null },
+        context: RequestContext,
+      ) {
         const { database, customer } = context;
         const own = customer ? findCompareListOf(database, customer.id) : undefined;
         const uid = own?.uid ?? newSecret();
         if (!own) insertCompareList(database, uid, customer?.id ?? null);
-        return change(context, { input: { uid, products: input?.products ?? [] } }, ({ id }, sku) => addCompareItem(database, id, sku));
+        return change(context, { input: { uid, products: input?.products ?? [] } }, ({ id }, sku) =>
+          addCompareItem(database, id, sku),
+        );
       },
       addProductsToCompareList: (_: unknown, args: ChangeArguments, context: RequestContext) =>
         change(context, args, ({ id }, sku) => addCompareItem(context.database, id, sku)),

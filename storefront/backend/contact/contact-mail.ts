@@ -1,5 +1,7 @@
 import { html } from '../mail/index.ts';
 import type { MailMessage } from '../mail/index.ts';
+import type { StoreView } from '../store/store-view.ts';
+import { getWords } from '../words/get-words.ts';
 
 /** What a shopper has written. */
 export interface ContactMessage {
@@ -11,24 +13,26 @@ export interface ContactMessage {
   orderNumber: string | null;
 }
 
-/** Mailbox of the shop's staff. */
-const CONTACT_MAILBOX = 'kontakt@witryna.example';
-
-/** The message as the shop's staff gets it; an answer goes to the shopper. */
-export function contactMail(message: ContactMessage): MailMessage {
+/**
+ * The message as the shop's staff gets it; an answer goes to the shopper.
+ *
+ * @param storeView That of the staff.
+ */
+export function contactMail(message: ContactMessage, storeView: StoreView): MailMessage {
+  const words = getWords(storeView, 'contactMail');
   const facts = [
-    ['Imię i nazwisko', message.name],
-    ['E-mail', message.email],
-    ['Telefon', message.telephone],
-    ['Temat', message.reason],
-    ['Numer zamówienia', message.orderNumber],
+    [words.name, message.name],
+    [words.email, message.email],
+    [words.telephone, message.telephone],
+    [words.reason, message.reason],
+    [words.orderNumber, message.orderNumber],
   ].filter((fact): fact is [string, string] => fact[1] !== null);
   return {
     kind: 'contact-message',
-    to: CONTACT_MAILBOX,
+    to: storeView.settings.mailboxes.staff,
     replyTo: message.email,
-    subject: `Wiadomość z formularza: ${message.reason ?? message.name}`,
-    html: html`<h1>Wiadomość z formularza kontaktowego</h1>
+    subject: words.subject(message.reason ?? message.name),
+    html: html`<h1>${words.heading}</h1>
 <dl>${facts.map(([label, value]) => html`<dt>${label}</dt><dd>${value}</dd>`)}</dl>
 <p style="white-space:pre-wrap">${message.comment}</p>`,
     text: `${facts.map(([label, value]) => `${label}: ${value}`).join('\n')}\n\n${message.comment}\n`,

@@ -26,9 +26,9 @@ describe('contact form', () => {
     expect(mail).toContain('Wiadomość z formularza: Zamówienie');
     expect(mail).toContain('000000007');
     expect(mail).toContain('Kiedy &lt;b&gt;wyślecie&lt;/b&gt; paczkę?');
-    expect(shop.service.database.all(({ name, order_number }) => [name, order_number], 'SELECT * FROM contact_message')).toEqual([
-      ['Jan', '000000007'],
-    ]);
+    expect(
+      shop.service.database.all(({ name, order_number }) => [name, order_number], 'SELECT * FROM contact_message'),
+    ).toEqual([['Jan', '000000007']]);
   });
 
   it.each([

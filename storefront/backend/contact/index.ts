@@ -86,7 +86,7 @@ export const contactModule: BackendModule = {
               context.now().toISOString(),
             ],
           );
-          queueMail(context, contactMail(message));
+          queueMail(context, contactMail(message, context.storeViews[0]));
         });
         deliverMails(context);
         return { status: true };

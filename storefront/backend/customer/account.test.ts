@@ -34,8 +34,16 @@ describe('creating an account', () => {
 
   it.each([
     [{ email: 'nobody' }, '"Email" is not a valid email address.', 'graphql-input'],
-    [{ password: 'Short1!' }, 'The password needs at least 10 characters. Create a new password and try again.', 'graphql-input'],
-    [{ password: 'tylkomaleliterki' }, /^Minimum of different classes of characters in password is 3\./, 'graphql-input'],
+    [
+      { password: 'Short1!' },
+      'The password needs at least 10 characters. Create a new password and try again.',
+      'graphql-input',
+    ],
+    [
+      { password: 'tylkomaleliterki' },
+      /^Minimum of different classes of characters in password is 3\./,
+      'graphql-input',
+    ],
     [{ password: undefined }, /at least 10 characters/, 'graphql-input'],
     [{ firstname: ' ' }, 'Required parameters are missing: firstname', 'graphql-input'],
     [{ date_of_birth: '2026-02-30' }, '"Date of Birth" is not a valid date.', 'graphql-input'],
@@ -70,7 +78,9 @@ describe('changing an account', () => {
         { input },
         token,
       );
-    expect((await update({ firstname: 'Janusz', is_subscribed: true, taxvat: '123' })).at('updateCustomerV2', 'customer')).toEqual({
+    expect(
+      (await update({ firstname: 'Janusz', is_subscribed: true, taxvat: '123' })).at('updateCustomerV2', 'customer'),
+    ).toEqual({
       firstname: 'Janusz',
       lastname: 'Kowalski',
       is_subscribed: true,

@@ -4,7 +4,14 @@ import { moveSubscription } from '../newsletter/subscriber-repository.ts';
 import { setSubscription } from '../newsletter/subscription.ts';
 import type { RequestContext } from '../request-context.ts';
 import { accountCreatedMail, emailChangedMail, passwordChangedMail } from './account-mails.ts';
-import { findCustomer, findCustomerByEmail, insertCustomer, updateEmail, updatePassword, updateProfile } from './customer-repository.ts';
+import {
+  findCustomer,
+  findCustomerByEmail,
+  insertCustomer,
+  updateEmail,
+  updatePassword,
+  updateProfile,
+} from './customer-repository.ts';
 import type { CustomerRecord } from './customer-repository.ts';
 import { isEmailAddress } from './email-address.ts';
 import { confirmPassword } from './password-check.ts';
@@ -71,7 +78,10 @@ export function updateAccount(service: RequestContext, customer: CustomerRecord,
   service.database.transaction(() => {
     updateProfile(service.database, customer.id, profile);
     if (typeof input.is_subscribed === 'boolean') {
-      setSubscription(service, customer.email, input.is_subscribed, { ...ACCOUNT_OPT_IN, isConsent: input.is_subscribed });
+      setSubscription(service, customer.email, input.is_subscribed, {
+        ...ACCOUNT_OPT_IN,
+        isConsent: input.is_subscribed,
+      });
     }
   });
   deliverMails(service);

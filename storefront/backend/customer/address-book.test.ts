@@ -9,7 +9,8 @@ beforeAll(() => {
 afterAll(() => shop.dispose());
 
 describe('the address book', () => {
-  const FIELDS = 'id firstname street city postcode country_code region { region region_code region_id } default_billing default_shipping';
+  const FIELDS =
+    'id firstname street city postcode country_code region { region region_code region_id } default_billing default_shipping';
   const address = {
     firstname: 'Jan',
     lastname: 'Kowalski',
@@ -47,8 +48,17 @@ describe('the address book', () => {
     });
     const id = created.at('createCustomerAddress', 'id');
     const changed = await update(token, id, { city: 'Radom', region: { region_id: 1014 } });
-    expect(changed.at('updateCustomerAddress')).toMatchObject({ id, firstname: 'Jan', city: 'Radom', default_shipping: true });
-    const listed = await shop.ask('{ customer { default_shipping addresses { id city } addressesV2(pageSize: 1) { total_count } } }', {}, token);
+    expect(changed.at('updateCustomerAddress')).toMatchObject({
+      id,
+      firstname: 'Jan',
+      city: 'Radom',
+      default_shipping: true,
+    });
+    const listed = await shop.ask(
+      '{ customer { default_shipping addresses { id city } addressesV2(pageSize: 1) { total_count } } }',
+      {},
+      token,
+    );
     expect(listed.at('customer')).toEqual({
       default_shipping: String(id),
       addresses: [{ id, city: 'Radom' }],

@@ -1,6 +1,12 @@
 import { integer, rowOf } from '../database/index.ts';
 import type { Database } from '../database/index.ts';
-import { POSTAL_ASSIGNMENTS, POSTAL_NAMES, POSTAL_PLACEHOLDERS, postalColumns, postalParameters } from './postal-address.ts';
+import {
+  POSTAL_ASSIGNMENTS,
+  POSTAL_NAMES,
+  POSTAL_PLACEHOLDERS,
+  postalColumns,
+  postalParameters,
+} from './postal-address.ts';
 import type { PostalAddress } from './postal-address.ts';
 
 /** An entry of an address book. */

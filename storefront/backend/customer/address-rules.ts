@@ -91,8 +91,9 @@ export function readAddress(input: AddressInput, current: PostalAddress | null):
   const base = current ?? EMPTY;
   const required = (name: 'firstname' | 'lastname' | 'city') =>
     input[name] === undefined ? base[name] : (input[name] ?? '').trim();
-  const optional = (name: 'middlename' | 'prefix' | 'suffix' | 'company' | 'postcode' | 'telephone' | 'fax' | 'vat_id') =>
-    input[name] === undefined ? base[name] : textOrNull(input[name]);
+  const optional = (
+    name: 'middlename' | 'prefix' | 'suffix' | 'company' | 'postcode' | 'telephone' | 'fax' | 'vat_id',
+  ) => (input[name] === undefined ? base[name] : textOrNull(input[name]));
   const country = input.country_code ?? base.country_code;
   const address: PostalAddress = {
     ...pickPostal(base),

@@ -1,6 +1,8 @@
 const EMAIL = /^[^\s@<>"(),:;[\]\\]+@[^\s@<>"(),:;[\]\\.]+(?:\.[^\s@<>"(),:;[\]\\.]+)+$/u;
 
-/** Whether a text looks like an e-mail address: local part, `@`, a domain with a dot, no spaces; at most 254 characters. */
+/**
+ * Whether a text looks like an e-mail address: local part, `@`, a domain with a dot, no spaces; at most 254 characters.
+ */
 export function isEmailAddress(text: string): boolean {
   return text.length <= 254 && EMAIL.test(text);
 }

@@ -3,7 +3,8 @@ import type { BackendModule } from '../module.ts';
 import { accountResolvers } from './account-resolvers.ts';
 import { addressResolvers } from './address-resolvers.ts';
 import { CUSTOMER_SQL } from './customer-tables.ts';
-import { fillDemoCustomer } from './demo-customer.ts';
+import { fillAccounts } from './fill-accounts.ts';
+import { fingerprintOf } from '../seed-database/fingerprint.ts';
 import { paymentTokenResolvers } from './payment-token-resolvers.ts';
 import { authenticateToken, expireAllTokens, revokeAllTokens } from './session-tokens.ts';
 
@@ -14,7 +15,10 @@ export const customerModule: BackendModule = {
   typeDefs: ['customer.graphql'],
   resolvers: mergeResolvers(accountResolvers, addressResolvers, paymentTokenResolvers),
   authenticate: authenticateToken,
-  seed: { fingerprint: () => 'demo customer 1', fill: fillDemoCustomer },
+  seed: {
+    fingerprint: ({ shop }) => fingerprintOf((shop.accounts ?? []).map(({ email }) => email)),
+    fill: fillAccounts,
+  },
   faultActions: {
     'expire-tokens': (_argument, service) => expireAllTokens(service),
     'revoke-tokens': (_argument, service) => revokeAllTokens(service),

@@ -21,11 +21,14 @@ async function checkPassword(service: ServiceContext, customer: CustomerRecord, 
 }
 
 const signInRefused = () =>
-  notAuthenticated('The account sign-in was incorrect or your account is disabled temporarily. Please wait and try again later.');
+  notAuthenticated(
+    'The account sign-in was incorrect or your account is disabled temporarily. Please wait and try again later.',
+  );
 
 /**
  * The customer who signs in with an e-mail address and a password.
- * @throws CommerceError graphql-authentication: the same for an unknown address, a wrong password, a locked account and too many failures.
+ * @throws CommerceError graphql-authentication: the same for an unknown address, a wrong password, a locked account and
+ * too many failures.
  */
 export async function signIn(service: RequestContext, email: string, password: string): Promise<CustomerRecord> {
   const attempt = beginAttempt(service, 'sign-in', emailKey(email));
@@ -43,7 +46,11 @@ export async function signIn(service: RequestContext, email: string, password: s
  * Makes sure that a signed-in customer knows the password, before the e-mail address or the password changes.
  * @throws CommerceError graphql-authentication when not.
  */
-export async function confirmPassword(service: ServiceContext, customer: CustomerRecord, password: string): Promise<void> {
+export async function confirmPassword(
+  service: ServiceContext,
+  customer: CustomerRecord,
+  password: string,
+): Promise<void> {
   if (isLocked(customer, service.now())) throw notAuthenticated('The account is locked.');
   if (!(await checkPassword(service, customer, password))) throw notAuthenticated('Invalid login or password.');
 }

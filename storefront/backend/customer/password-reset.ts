@@ -59,11 +59,11 @@ export async function resetPassword(
   service.database.transaction(() => {
     const { database, now } = service;
     const customer = findCustomerByEmail(database, email);
-    const reset = customer && database.get(
-      resetRow,
-      'SELECT token_hash, expires_at FROM customer_password_reset WHERE customer_id = ?',
-      [customer.id],
-    );
+    const reset =
+      customer &&
+      database.get(resetRow, 'SELECT token_hash, expires_at FROM customer_password_reset WHERE customer_id = ?', [
+        customer.id,
+      ]);
     const isGood = reset?.token_hash === hashSecret(token) && Date.parse(reset.expires_at) > now().getTime();
     if (!customer || !isGood) throw inputError("Cannot set the customer's password");
     updatePassword(database, customer.id, passwordHash);

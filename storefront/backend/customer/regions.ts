@@ -4,7 +4,9 @@ import type { Region } from '../store/regions.ts';
 /** The region with this code (`PL-14`) or name, in any letter case; undefined for an empty or unknown text. */
 export function findRegion(countryCode: string, codeOrName: string): Region | undefined {
   const wanted = codeOrName.trim().toLowerCase();
-  return regionsOf(countryCode).find(({ code, name }) => code.toLowerCase() === wanted || name.toLowerCase() === wanted);
+  return regionsOf(countryCode).find(
+    ({ code, name }) => code.toLowerCase() === wanted || name.toLowerCase() === wanted,
+  );
 }
 
 /** The region with this id in the country. */

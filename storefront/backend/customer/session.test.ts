@@ -9,10 +9,12 @@ beforeAll(() => {
 afterAll(() => shop.dispose());
 
 const ME = '{ customer { firstname lastname email is_subscribed } }';
-const SIGN_IN = 'mutation ($email: String!, $password: String!) { generateCustomerToken(email: $email, password: $password) { token } }';
+const SIGN_IN =
+  'mutation ($email: String!, $password: String!) { generateCustomerToken(email: $email, password: $password) { token } }';
 
 describe('signing in', () => {
-  const WRONG = 'The account sign-in was incorrect or your account is disabled temporarily. Please wait and try again later.';
+  const WRONG =
+    'The account sign-in was incorrect or your account is disabled temporarily. Please wait and try again later.';
 
   it('says the same for a wrong password and an unknown address', async () => {
     const { email } = await shop.newCustomer();
@@ -25,7 +27,9 @@ describe('signing in', () => {
         extensions: { category: 'graphql-authentication' },
       });
     }
-    expect((await shop.ask(SIGN_IN, { email: '', password: 'x' })).errors[0]?.message).toBe('Specify the "email" value.');
+    expect((await shop.ask(SIGN_IN, { email: '', password: 'x' })).errors[0]?.message).toBe(
+      'Specify the "email" value.',
+    );
     expect((await shop.ask(SIGN_IN, { email, password: '' })).errors[0]?.message).toBe('Specify the "password" value.');
   });
 

@@ -40,7 +40,9 @@ describe('openDatabase', () => {
 
   it('refuses a row that is not what the statement promised', () => {
     database.run('INSERT INTO item (name) VALUES (?)', ['Cynk']);
-    expect(() => database.get(rowOf({ note: text }), 'SELECT note FROM item')).toThrow('Column "note" should hold text');
+    expect(() => database.get(rowOf({ note: text }), 'SELECT note FROM item')).toThrow(
+      'Column "note" should hold text',
+    );
     expect(() => database.get(column('id', flag), 'SELECT 2 AS id')).toThrow('0 or 1');
     expect(() => database.get(column('kind', oneOf('a', 'b')), "SELECT 'c' AS kind")).toThrow('a or b');
   });

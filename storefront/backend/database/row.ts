@@ -11,7 +11,9 @@ export type ColumnReader<T> = (value: unknown, column: string) => T;
 export type RowMapper<T> = (row: Readonly<Record<string, unknown>>) => T;
 
 function mismatch(column: string, expected: string, value: unknown): TypeError {
-  return new TypeError(`Column "${column}" should hold ${expected} but holds ${value === null ? 'null' : typeof value}.`);
+  return new TypeError(
+    `Column "${column}" should hold ${expected} but holds ${value === null ? 'null' : typeof value}.`,
+  );
 }
 
 /** A text column. */

@@ -25,7 +25,8 @@ export function answerFaultCall(
   try {
     const { rules, actions } = readFaultRequest(JSON.parse(body));
     const unknown = actions.filter(({ name, argument }) => !runAction(name, argument));
-    if (unknown.length > 0) return json(400, { message: `No module has the action ${unknown.map(({ name }) => name).join(', ')}.` });
+    if (unknown.length > 0)
+      return json(400, { message: `No module has the action ${unknown.map(({ name }) => name).join(', ')}.` });
     injector.add(rules);
     return json(200, { rules: injector.pending() });
   } catch (error) {

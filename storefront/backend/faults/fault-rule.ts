@@ -68,7 +68,8 @@ export function readFaultRequest(body: unknown): FaultRequest {
   return {
     rules: readList(body['rules']).map(readRule),
     actions: readList(body['actions']).map((action) => {
-      if (!isRecord(action) || typeof action['name'] !== 'string') throw new TypeError('A fault action needs a "name".');
+      if (!isRecord(action) || typeof action['name'] !== 'string')
+        throw new TypeError('A fault action needs a "name".');
       return { name: action['name'], argument: action['argument'] };
     }),
   };

@@ -22,7 +22,9 @@ function categoryOf(error: unknown): unknown {
 }
 
 function reworded(error: unknown, wordsOf: (message: string) => string): unknown {
-  return isRecord(error) && typeof error['message'] === 'string' ? { ...error, message: wordsOf(error['message']) } : error;
+  return isRecord(error) && typeof error['message'] === 'string'
+    ? { ...error, message: wordsOf(error['message']) }
+    : error;
 }
 
 /** Reads the errors of an executed answer and words them as Magento does, and as `wordsOf` says. */
@@ -30,7 +32,10 @@ export function readAnswerErrors(body: string, wordsOf: (message: string) => str
   // Most answers have none, and reading a long one took longer than sending it.
   if (!body.includes('"errors":')) return { failed: false, category: undefined, body };
   const answer: unknown = JSON.parse(body);
-  const errors = isRecord(answer) && Array.isArray(answer['errors']) ? answer['errors'].map((error: unknown) => reworded(withMagentoExtensions(error), wordsOf)) : [];
+  const errors =
+    isRecord(answer) && Array.isArray(answer['errors'])
+      ? answer['errors'].map((error: unknown) => reworded(withMagentoExtensions(error), wordsOf))
+      : [];
   if (!isRecord(answer) || errors.length === 0) return { failed: false, category: undefined, body };
   return { failed: true, category: categoryOf(errors[0]), body: JSON.stringify({ ...answer, errors }) };
 }

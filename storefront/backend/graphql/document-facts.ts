@@ -31,7 +31,10 @@ function parseCached(query: string): DocumentNode {
   return document;
 }
 
-function chosenOperation(document: DocumentNode, operationName: string | undefined): OperationDefinitionNode | undefined {
+function chosenOperation(
+  document: DocumentNode,
+  operationName: string | undefined,
+): OperationDefinitionNode | undefined {
   const operations = document.definitions.filter((node) => node.kind === Kind.OPERATION_DEFINITION);
   return operationName === undefined ? operations[0] : operations.find((node) => node.name?.value === operationName);
 }

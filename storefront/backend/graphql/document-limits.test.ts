@@ -46,7 +46,9 @@ describe('createWeigher', () => {
   });
 
   it('counts a fragment at each spread, and aliases, inline fragments and introspection as selections', () => {
-    expect(weigh('{ a: currency { ...F } ... on Query { ...F } __typename } fragment F on Currency { b: x y { c: z } }')).toEqual({
+    expect(
+      weigh('{ a: currency { ...F } ... on Query { ...F } __typename } fragment F on Currency { b: x y { c: z } }'),
+    ).toEqual({
       fields: 7,
       depth: 2,
       selections: 11,
@@ -71,16 +73,28 @@ describe('checkDocumentWeight', () => {
   it.each([
     ['fields', `{ ${'currency '.repeat(301)} }`, 'Max query complexity should be 300 but got 301.'],
     ['fields of fragments', doubling(22), 'Max query complexity should be 300 but got 4194304.'],
-    ['fields of an unused fragment', `{ x } fragment F on Query { ${'x '.repeat(301)} }`, 'Max query complexity should be 300 but got 301.'],
+    [
+      'fields of an unused fragment',
+      `{ x } fragment F on Query { ${'x '.repeat(301)} }`,
+      'Max query complexity should be 300 but got 301.',
+    ],
     ['levels', `${'{ a '.repeat(22)}${'}'.repeat(22)}`, 'Max query depth should be 20 but got 21.'],
-    ['aliases', `{ ${Array.from({ length: 51 }, (_, index) => `a${index}: x`).join(' ')} }`, 'Max number of aliases should be 50 but got 51.'],
+    [
+      'aliases',
+      `{ ${Array.from({ length: 51 }, (_, index) => `a${index}: x`).join(' ')} }`,
+      'Max number of aliases should be 50 but got 51.',
+    ],
     ['selections', `{ ${'__typename '.repeat(701)} }`, 'Max number of selections should be 700 but got 701.'],
     [
       'selections of all operations',
       Array.from({ length: 5 }, (_, index) => `query Q${index} { ${'__typename '.repeat(500)} }`).join(' '),
       'Max number of selections in all fragments and operations should be 2000.',
     ],
-    ['fragments that spread each other', '{ ...A } fragment A on Q { ...B } fragment B on Q { ...A }', 'Cannot spread fragment "A" within itself.'],
+    [
+      'fragments that spread each other',
+      '{ ...A } fragment A on Q { ...B } fragment B on Q { ...A }',
+      'Cannot spread fragment "A" within itself.',
+    ],
   ])('rejects too many %s', (_, query, message) => {
     expect(check(query)).toThrow(message);
   });

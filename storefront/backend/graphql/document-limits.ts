@@ -80,7 +80,8 @@ export function createWeigher(document: DocumentNode): (selectionSet: SelectionS
 
   function weighSelection(selection: SelectionNode): DocumentWeight {
     if (selection.kind !== Kind.FIELD) {
-      const inner = selection.kind === Kind.INLINE_FRAGMENT ? weigh(selection.selectionSet) : weighFragment(selection.name.value);
+      const inner =
+        selection.kind === Kind.INLINE_FRAGMENT ? weigh(selection.selectionSet) : weighFragment(selection.name.value);
       return { ...inner, selections: add(inner.selections, 1) };
     }
     const inner = selection.selectionSet ? weigh(selection.selectionSet) : EMPTY;
@@ -127,8 +128,10 @@ export function checkDocumentWeight(document: DocumentNode): void {
     total = add(total, selections);
     if (fields > MAX_COMPLEXITY) refuse(`Max query complexity should be ${MAX_COMPLEXITY} but got ${fields}.`);
     if (depth > MAX_DEPTH) refuse(`Max query depth should be ${MAX_DEPTH} but got ${depth}.`);
-    if (node.kind === Kind.OPERATION_DEFINITION && aliases > MAX_ALIASES) refuse(`Max number of aliases should be ${MAX_ALIASES} but got ${aliases}.`);
-    if (selections > MAX_SELECTIONS) refuse(`Max number of selections should be ${MAX_SELECTIONS} but got ${selections}.`);
+    if (node.kind === Kind.OPERATION_DEFINITION && aliases > MAX_ALIASES)
+      refuse(`Max number of aliases should be ${MAX_ALIASES} but got ${aliases}.`);
+    if (selections > MAX_SELECTIONS)
+      refuse(`Max number of selections should be ${MAX_SELECTIONS} but got ${selections}.`);
     if (total > MAX_SELECTIONS_IN_DOCUMENT) {
       refuse(`Max number of selections in all fragments and operations should be ${MAX_SELECTIONS_IN_DOCUMENT}.`);
     }

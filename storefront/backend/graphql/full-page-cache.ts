@@ -25,8 +25,8 @@ function keyOf({ method, url, headers }: IncomingCall): string | null {
 }
 
 /**
- * Keeps public answers to guests, as Magento's full-page cache does. Magento drops by tag what has changed; this one drops everything as
- * soon as anything is written.
+ * Keeps public answers to guests, as Magento's full-page cache does. Magento drops by tag what has changed; this one
+ * drops everything as soon as anything is written.
  *
  * @returns a function that gives the kept answer, or has it made
  */

@@ -75,7 +75,11 @@ export function createGraphqlEndpoint(options: GraphqlEndpointOptions): (call: I
     const headers = { 'Cache-Control': PRIVATE };
     if (error instanceof CommerceError) {
       const { message, category, extensions } = error;
-      return json(refusedStatus(category, statusCodes), { errors: [{ message: wordsOf(message), extensions }] }, headers);
+      return json(
+        refusedStatus(category, statusCodes),
+        { errors: [{ message: wordsOf(message), extensions }] },
+        headers,
+      );
     }
     if (isGraphqlError(error)) {
       const { message, locations } = error;
@@ -91,7 +95,8 @@ export function createGraphqlEndpoint(options: GraphqlEndpointOptions): (call: I
       const context = createRequestContext(service, authenticate, call);
       const parameters = readParameters(call);
       const facts = documentFacts(parameters.query, parameters.operationName);
-      if (facts.isMutation && call.method !== 'POST') throw inputError('Mutation requests allowed only for POST requests');
+      if (facts.isMutation && call.method !== 'POST')
+        throw inputError('Mutation requests allowed only for POST requests');
       const response = await yoga.fetch(
         'http://backend/graphql',
         {

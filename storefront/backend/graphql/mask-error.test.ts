@@ -16,7 +16,9 @@ describe('maskError', () => {
       thrown = error;
     }
     const report = vi.fn();
-    expect(maskError(thrown, report).message).toBe('The shop cannot save anything because its disk is full. Nothing was changed; try again later.');
+    expect(maskError(thrown, report).message).toBe(
+      'The shop cannot save anything because its disk is full. Nothing was changed; try again later.',
+    );
     expect(report).toHaveBeenCalledWith(thrown);
     expect(database.get(column('lines', integer), 'SELECT count(*) AS lines FROM line')).toBe(1);
     database.close();

@@ -1,15 +1,15 @@
 import type { GraphQLError } from 'graphql';
 import { createGraphQLError } from 'graphql-yoga';
+import { isDiskFull } from '../database/index.ts';
 import { CommerceError } from '../graphql-error.ts';
 
 /** Tells the operator about a failure that the client must not see. */
 export type ReportFailure = (error: unknown) => void;
 
-// Both SQLite drivers have this message; only one of them has a code of SQLite's.
-const isDiskFull = (error: unknown): boolean => error instanceof Error && error.message.includes('database or disk is full');
-
 const messageOf = (error: unknown): string =>
-  isDiskFull(error) ? 'The shop cannot save anything because its disk is full. Nothing was changed; try again later.' : 'Internal server error';
+  isDiskFull(error)
+    ? 'The shop cannot save anything because its disk is full. Nothing was changed; try again later.'
+    : 'Internal server error';
 
 /** True for errors of the graphql package, whichever of its module formats made them. */
 export function isGraphqlError(error: unknown): error is GraphQLError {
@@ -17,8 +17,8 @@ export function isGraphqlError(error: unknown): error is GraphQLError {
 }
 
 /**
- * What the client may know of an error: refusals and mistakes in the document as they are, a full disk as such, everything else as
- * `Internal server error` after it has been reported.
+ * What the client may know of an error: refusals and mistakes in the document as they are, a full disk as such,
+ * everything else as `Internal server error` after it has been reported.
  */
 export function maskError(error: unknown, report: ReportFailure): Error {
   if (!isGraphqlError(error)) {

@@ -30,9 +30,12 @@ function checkVariables(variables: unknown): void {
   let values = 0;
   for (let depth = 0; level.length > 0; depth += 1) {
     values += level.length;
-    if (values > MAX_VARIABLE_VALUES) throw inputError(`Max number of values in variables should be ${MAX_VARIABLE_VALUES}.`);
+    if (values > MAX_VARIABLE_VALUES)
+      throw inputError(`Max number of values in variables should be ${MAX_VARIABLE_VALUES}.`);
     if (depth > MAX_VARIABLE_DEPTH) throw inputError(`Max depth of variables should be ${MAX_VARIABLE_DEPTH}.`);
-    level = level.flatMap((value): unknown[] => (typeof value === 'object' && value !== null ? Object.values(value) : []));
+    level = level.flatMap((value): unknown[] =>
+      typeof value === 'object' && value !== null ? Object.values(value) : [],
+    );
   }
 }
 

@@ -57,7 +57,15 @@ export function createRequestContext(
   const currency = chooseCurrency(headers.get('content-currency'), storeView);
   const token = bearerToken(headers.get('authorization'));
   const customer = token !== null && authenticate ? authenticate(token, service) : null;
-  return { ...service, storeView, currency, token, customer, clientNetwork: getClientNetwork(call), header: (name) => headers.get(name) };
+  return {
+    ...service,
+    storeView,
+    currency,
+    token,
+    customer,
+    clientNetwork: getClientNetwork(call),
+    header: (name) => headers.get(name),
+  };
 }
 
 /** Value of `X-Magento-Cache-Id`: equal for all visitors who may share a cached answer. */

@@ -47,5 +47,7 @@ const HOSTILE_PATH = /^\/?hostile-redirect\/(\d+)$/u;
 export function hostileRoute(url: string): { __typename: string; relative_url: string; redirect_code: number } | null {
   const index = Number(HOSTILE_PATH.exec(url)?.[1] ?? NaN);
   const target = hostileTargets[index];
-  return target === undefined ? null : { __typename: 'RoutableUrl', relative_url: target, redirect_code: index % 2 === 0 ? 301 : 302 };
+  return target === undefined
+    ? null
+    : { __typename: 'RoutableUrl', relative_url: target, redirect_code: index % 2 === 0 ? 301 : 302 };
 }

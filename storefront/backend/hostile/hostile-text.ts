@@ -32,7 +32,14 @@ const attacks: readonly string[] = [
 ];
 
 /** Attacks that swallow what follows them, so that each stands at an end. */
-const swallowers: readonly string[] = [`<!--<script>${run}`, `<textarea>`, `<plaintext>`, `<noscript><p title="`, `<style>`, `<!--`];
+const swallowers: readonly string[] = [
+  `<!--<script>${run}`,
+  `<textarea>`,
+  `<plaintext>`,
+  `<noscript><p title="`,
+  `<style>`,
+  `<!--`,
+];
 
 /**
  * A text with every attack behind it.

@@ -7,12 +7,14 @@ import { ALARM, hostileText } from './hostile-text.ts';
 describe('a hostile backend', () => {
   let backend: TestBackend;
   beforeEach(() => {
-    backend = createTestBackend({ modules: publicModules(), hostile: true });
+    backend = createTestBackend({ modules: publicModules, hostile: true });
   });
   afterEach(() => backend.dispose());
 
   it('has attacks in names and markup, and leaves codes and addresses as they are', async () => {
-    const { data } = await backend.graphql('{ products(filter: { sku: { eq: "VIT-C" } }) { items { sku name url_key description { html } } } }');
+    const { data } = await backend.graphql(
+      '{ products(filter: { sku: { eq: "VIT-C" } }) { items { sku name url_key description { html } } } }',
+    );
     const product = valueAt(data, 'products', 'items', 0);
     expect(valueAt(product, 'name')).toContain(ALARM);
     expect(valueAt(product, 'description', 'html')).toContain(`</script><script>${ALARM}`);
@@ -22,7 +24,10 @@ describe('a hostile backend', () => {
 
   it('has attacks in messages', async () => {
     const { errors } = await backend.graphql('{ products { total_count } }');
-    expect(errors?.[0]).toMatchObject({ message: hostileText("'search' or 'filter' input argument is required."), extensions: { category: 'graphql-input' } });
+    expect(errors?.[0]).toMatchObject({
+      message: hostileText("'search' or 'filter' input argument is required."),
+      extensions: { category: 'graphql-input' },
+    });
   });
 
   it('redirects to where none should lead', async () => {

@@ -28,17 +28,23 @@ function toNetwork(address: string): string {
   const rest = end?.split(':').filter(Boolean) ?? [];
   const zeros = end === undefined ? 0 : Math.max(0, 8 - groups.length - rest.length);
   const all = [...groups, ...Array.from({ length: zeros }, () => '0'), ...rest];
-  return all.slice(0, 4).map((group) => group.replace(/^0+(?=.)/u, '')).join(':');
+  return all
+    .slice(0, 4)
+    .map((group) => group.replace(/^0+(?=.)/u, ''))
+    .join(':');
 }
 
 /**
  * Returns the network of the client of a request, or null when no address names a single client.
  *
- * The shop's server states its client as the last entry of `X-Forwarded-For`. Only a private network is believed: a client that
- * reaches the backend directly cannot choose its address. Loopback and private addresses name no client, because behind a
- * container network or a proxy without that header all shoppers share one.
+ * The shop's server states its client as the last entry of `X-Forwarded-For`. Only a private network is believed: a
+ * client that reaches the backend directly cannot choose its address. Loopback and private addresses name no client,
+ * because behind a container network or a proxy without that header all shoppers share one.
  */
-export function getClientNetwork({ headers, remoteAddress = '' }: Pick<IncomingCall, 'headers' | 'remoteAddress'>): string | null {
+export function getClientNetwork({
+  headers,
+  remoteAddress = '',
+}: Pick<IncomingCall, 'headers' | 'remoteAddress'>): string | null {
   const remote = toAddress(remoteAddress);
   const stated = toAddress(headers.get('x-forwarded-for')?.split(',').at(-1)?.trim() ?? '');
   const address = isPrivate(remote) ? stated : remote;

@@ -60,7 +60,10 @@ export function createRestEndpoint(options: RestEndpointOptions): (call: Incomin
     if (error instanceof RestError) return errorAnswer(error.status, wordsOf(error.message), error.parameters);
     if (error instanceof CommerceError) return errorAnswer(STATUS[error.category], wordsOf(error.message));
     reportFailure(error);
-    return errorAnswer(500, `Internal Error. Details are available in Magento log file. Report ID: webapi-${randomUUID()}`);
+    return errorAnswer(
+      500,
+      `Internal Error. Details are available in Magento log file. Report ID: webapi-${randomUUID()}`,
+    );
   }
 
   return async (call) => {

@@ -3,7 +3,9 @@ import type { AttemptLimit } from './attempt-log.ts';
 
 const MINUTE_MS = 60_000;
 
-/** What one action allows: of one client, of one client for the same subject, and of all clients for the same subject. */
+/**
+ * What one action allows: of one client, of one client for the same subject, and of all clients for the same subject.
+ */
 interface ActionLimits {
   readonly windowMs: number;
   readonly perClient: number;
@@ -18,7 +20,8 @@ const unlimited = Infinity;
 /**
  * Limits by action. Of a guess only failures count, of a mail every request.
  * One client alone cannot lock an account, which takes ten failures: its owner is not shut out by a stranger.
- * Requests of strangers cannot keep a shopper from withdrawing: links already mailed still work when no further ones are sent.
+ * Requests of strangers cannot keep a shopper from withdrawing: links already mailed still work when no further ones
+ * are sent.
  */
 const limits = {
   /** Subject: e-mail address. The account's own lock limits it for all clients. */
@@ -58,7 +61,11 @@ export interface Attempt {
  * @param subject what is tried, e.g. an e-mail address in its normal form
  * @returns null when there were too many; such an attempt is not counted
  */
-export function beginAttempt({ attempts, clientNetwork }: RequestContext, action: LimitedAction, subject: string): Attempt | null {
+export function beginAttempt(
+  { attempts, clientNetwork }: RequestContext,
+  action: LimitedAction,
+  subject: string,
+): Attempt | null {
   const { windowMs, perClient, perClientAndSubject, perSubject } = limits[action];
   const bySubject = JSON.stringify([action, subject]);
   const byClient = JSON.stringify([action, 'client', clientNetwork]);

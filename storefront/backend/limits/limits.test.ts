@@ -4,7 +4,8 @@ import type { TestShop } from '../checkout/testing/test-shop.ts';
 import { readyCart, placeOrder } from '../checkout/testing/checkout-driver.ts';
 
 const MINUTE = 60_000;
-const LOCKED = 'The account sign-in was incorrect or your account is disabled temporarily. Please wait and try again later.';
+const LOCKED =
+  'The account sign-in was incorrect or your account is disabled temporarily. Please wait and try again later.';
 const TOO_MANY = { message: 'Too Many Requests', extensions: { category: 'graphql-too-many-requests' } };
 
 let shop: TestShop;
@@ -25,12 +26,19 @@ async function repeat(times: number, run: (index: number) => Promise<unknown>) {
 
 describe('signing in', () => {
   const signIn = (client: string, email: string, password = PASSWORD) =>
-    errorFrom(client, 'mutation ($email: String!, $password: String!) { generateCustomerToken(email: $email, password: $password) { token } }', { email, password });
+    errorFrom(
+      client,
+      'mutation ($email: String!, $password: String!) { generateCustomerToken(email: $email, password: $password) { token } }',
+      { email, password },
+    );
 
   it('refuses a client after six wrong passwords for one account, whose owner still gets in', async () => {
     const { email } = await shop.newCustomer();
     await repeat(20, () => signIn('203.0.113.7', email, 'Wrong-2026'));
-    expect(await signIn('203.0.113.7', ` ${email.toUpperCase()}`)).toMatchObject({ message: LOCKED, extensions: { category: 'graphql-authentication' } });
+    expect(await signIn('203.0.113.7', ` ${email.toUpperCase()}`)).toMatchObject({
+      message: LOCKED,
+      extensions: { category: 'graphql-authentication' },
+    });
     expect(await signIn('198.51.100.2', email)).toBeUndefined();
     shop.advance(10 * MINUTE);
     expect(await signIn('203.0.113.7', email)).toBeUndefined();
@@ -61,10 +69,16 @@ describe('signing in', () => {
 });
 
 describe('mails', () => {
-  const reset = (client: string, email: string) => errorFrom(client, 'mutation ($email: String!) { requestPasswordResetEmail(email: $email) }', { email });
-  const subscribe = (client: string, email: string) => errorFrom(client, 'mutation ($email: String!) { subscribeEmailToNewsletter(email: $email) { status } }', { email });
+  const reset = (client: string, email: string) =>
+    errorFrom(client, 'mutation ($email: String!) { requestPasswordResetEmail(email: $email) }', { email });
+  const subscribe = (client: string, email: string) =>
+    errorFrom(client, 'mutation ($email: String!) { subscribeEmailToNewsletter(email: $email) { status } }', { email });
   const write = (client: string, email: string) =>
-    errorFrom(client, 'mutation ($email: String!) { contactUs(input: { email: $email, name: "Jan", comment: "Pytanie" }) { status } }', { email });
+    errorFrom(
+      client,
+      'mutation ($email: String!) { contactUs(input: { email: $email, name: "Jan", comment: "Pytanie" }) { status } }',
+      { email },
+    );
 
   it('sends five links for a new password in an hour, and says the same of an account that does not exist', async () => {
     const { email } = await shop.newCustomer();
@@ -72,7 +86,10 @@ describe('mails', () => {
       await repeat(5, async (index) => expect(await reset(`198.51.100.${index}`, address)).toBeUndefined());
       expect(await reset('198.51.100.9', address)).toMatchObject(TOO_MANY);
     }
-    const sent = shop.service.database.all((row) => row['id'], "SELECT id FROM outbox_mail WHERE kind = 'password-reset'");
+    const sent = shop.service.database.all(
+      (row) => row['id'],
+      "SELECT id FROM outbox_mail WHERE kind = 'password-reset'",
+    );
     expect(sent).toHaveLength(5);
     shop.advance(60 * MINUTE);
     expect(await reset('198.51.100.9', email)).toBeUndefined();
@@ -93,8 +110,14 @@ describe('guesses', () => {
   it('refuses tokens for a new password after ten wrong ones', async () => {
     const { email } = await shop.newCustomer();
     const set = (token: string) =>
-      errorFrom('203.0.113.7', 'mutation ($email: String!, $token: String!) { resetPassword(email: $email, resetPasswordToken: $token, newPassword: "Nowe-haslo-2026") }', { email, token });
-    await repeat(10, async (index) => expect((await set(`guess${index}`))?.extensions?.['category']).toBe('graphql-input'));
+      errorFrom(
+        '203.0.113.7',
+        'mutation ($email: String!, $token: String!) { resetPassword(email: $email, resetPasswordToken: $token, newPassword: "Nowe-haslo-2026") }',
+        { email, token },
+      );
+    await repeat(10, async (index) =>
+      expect((await set(`guess${index}`))?.extensions?.['category']).toBe('graphql-input'),
+    );
     expect(await set('guess')).toMatchObject(TOO_MANY);
   });
 
@@ -102,9 +125,13 @@ describe('guesses', () => {
     const id = await readyCart(shop, [{ sku: 'VIT-C', quantity: 1 }], { email: 'gosc@example.com' });
     const number = (await placeOrder(shop, id)).textAt('placeOrder', 'orderV2', 'number');
     const find = (client: string, wanted: string) =>
-      errorFrom(client, 'query ($input: OrderInformationInput!) { guestOrder(input: $input) { number } }', { input: { number: wanted, email: 'gosc@example.com', lastname: 'Kowalski' } });
+      errorFrom(client, 'query ($input: OrderInformationInput!) { guestOrder(input: $input) { number } }', {
+        input: { number: wanted, email: 'gosc@example.com', lastname: 'Kowalski' },
+      });
     await repeat(30, async () => expect(await find('203.0.113.7', number)).toBeUndefined());
-    await repeat(20, async (index) => expect((await find('203.0.113.7', `9${index}`))?.extensions?.['category']).toBe('graphql-no-such-entity'));
+    await repeat(20, async (index) =>
+      expect((await find('203.0.113.7', `9${index}`))?.extensions?.['category']).toBe('graphql-no-such-entity'),
+    );
     expect(await find('203.0.113.7', number)).toMatchObject(TOO_MANY);
     expect(await find('198.51.100.2', number)).toBeUndefined();
   });
@@ -113,9 +140,18 @@ describe('guesses', () => {
     const cart = await shop.guestCart();
     await shop.add(cart, [{ sku: 'VIT-C', quantity: 1 }]);
     const apply = (code: string) =>
-      errorFrom('203.0.113.7', 'mutation ($cart: String!, $code: String!) { applyCouponToCart(input: { cart_id: $cart, coupon_code: $code }) { cart { id } } }', { cart, code });
-    await repeat(10, async (index) => expect((await apply(`KOD${index}`))?.extensions?.['category']).toBe('graphql-no-such-entity'));
-    const refusal = { message: 'Too many coupon code requests, please try again later.', extensions: { category: 'graphql-too-many-requests' } };
+      errorFrom(
+        '203.0.113.7',
+        'mutation ($cart: String!, $code: String!) { applyCouponToCart(input: { cart_id: $cart, coupon_code: $code }) { cart { id } } }',
+        { cart, code },
+      );
+    await repeat(10, async (index) =>
+      expect((await apply(`KOD${index}`))?.extensions?.['category']).toBe('graphql-no-such-entity'),
+    );
+    const refusal = {
+      message: 'Too many coupon code requests, please try again later.',
+      extensions: { category: 'graphql-too-many-requests' },
+    };
     expect(await apply('WITAJ10')).toMatchObject(refusal);
     shop.advance(10 * MINUTE);
     expect(await apply('WITAJ10')).toBeUndefined();

@@ -23,7 +23,11 @@ function base64Lines(text: string): string {
 /** A header text as RFC 2047 encoded words, or as it is when it is short printable ASCII. */
 export function encodeHeader(text: string): string {
   const oneLine = text.replace(/[\r\n]+/gu, ' ');
-  if (oneLine.length <= LINE_LENGTH - 'Subject: '.length && /^[\x20-\x7e]*$/u.test(oneLine) && !oneLine.includes('=?')) {
+  if (
+    oneLine.length <= LINE_LENGTH - 'Subject: '.length &&
+    /^[\x20-\x7e]*$/u.test(oneLine) &&
+    !oneLine.includes('=?')
+  ) {
     return oneLine;
   }
   const words: string[] = [];
@@ -49,9 +53,13 @@ export function composeEml(parts: EmlParts): string {
   const boundary = `witryna-${parts.id}`;
   const domain = parts.from.address.split('@')[1] ?? 'localhost';
   const part = (type: string, body: string) =>
-    [`--${boundary}`, `Content-Type: ${type}; charset=utf-8`, 'Content-Transfer-Encoding: base64', '', base64Lines(body)].join(
-      '\r\n',
-    );
+    [
+      `--${boundary}`,
+      `Content-Type: ${type}; charset=utf-8`,
+      'Content-Transfer-Encoding: base64',
+      '',
+      base64Lines(body),
+    ].join('\r\n');
   return [
     `From: ${encodeHeader(parts.from.name)} ${encodeAddress(parts.from.address)}`,
     `To: ${encodeAddress(parts.to)}`,

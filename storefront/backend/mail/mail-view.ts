@@ -7,5 +7,8 @@ export interface MailView {
   readonly storeView: StoreView;
 }
 
-/** Address of the store view, without a trailing slash: paths of another view than the default one stand below its code. */
-export const viewUrl = ({ publicUrl, storeView }: MailView): string => (storeView.isDefault ? publicUrl : `${publicUrl}/${storeView.code}`);
+/**
+ * Address of the store view, without a trailing slash: paths of another view than the default one stand below its code.
+ */
+export const viewUrl = ({ publicUrl, storeView }: MailView): string =>
+  storeView.isDefault ? publicUrl : `${publicUrl}/${storeView.code}`;

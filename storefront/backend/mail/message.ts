@@ -20,7 +20,7 @@ export interface MailMessage {
   /** E-mail address of the recipient. */
   to: string;
   subject: string;
-  /** In whose language it is written. Default: the Polish one, which is also that of the shop's staff. */
+  /** In whose language it is written. Default: the default one, which is also that of the shop's staff. */
   storeView?: StoreView;
   /** Body of the HTML part, without the frame. */
   html: SafeHtml;

@@ -1,6 +1,8 @@
 import { json } from '../http/message.ts';
 import type { HttpAnswer, HttpRoute } from '../module.ts';
 import type { ServiceContext } from '../request-context.ts';
+import { getViewLanguage } from '../store/view-language.ts';
+import { getWords } from '../words/get-words.ts';
 import { html, SafeHtml } from './html.ts';
 import { deliverMails } from './outbox.ts';
 import { findMail, listMails } from './outbox-repository.ts';
@@ -14,7 +16,8 @@ const HEADERS = {
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'no-referrer',
   // The pages need styles only; a mail must not be able to run or load anything.
-  'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'; base-uri 'none'; form-action 'none'",
+  'Content-Security-Policy':
+    "default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'; base-uri 'none'; form-action 'none'",
 };
 
 const STYLE = new SafeHtml(`<style>
@@ -26,30 +29,37 @@ article{border:1px solid;margin-top:1.5rem}
 pre{white-space:pre-wrap;overflow-wrap:anywhere}
 </style>`);
 
-function page(title: string, body: SafeHtml, status = 200): HttpAnswer {
+function page({ storeViews: [staffView] }: ServiceContext, title: string, body: SafeHtml, status = 200): HttpAnswer {
   return {
     status,
     headers: HEADERS,
-    body: html`${new SafeHtml('<!doctype html>')}<html lang="pl"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${title}</title>${STYLE}</head><body><main>${body}</main></body></html>`
+    body: html`${new SafeHtml('<!doctype html>')}<html lang="${getViewLanguage(staffView)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${title}</title>${STYLE}</head><body><main>${body}</main></body></html>`
       .text,
   };
 }
 
-function localTime(iso: string, service: ServiceContext): string {
-  return new Intl.DateTimeFormat('pl-PL', {
+function localTime(iso: string, { storeViews: [staffView] }: ServiceContext): string {
+  return new Intl.DateTimeFormat(staffView.locale.replace('_', '-'), {
     dateStyle: 'medium',
     timeStyle: 'medium',
-    timeZone: service.storeViews[0].timezone,
+    timeZone: staffView.timezone,
   }).format(new Date(iso));
 }
 
 /** Answers as any unknown path does, so that nobody learns from outside whether the outbox is on. */
 function forLocalCalls(handle: HttpRoute['handle']): HttpRoute['handle'] {
-  return (request, service) => (service.outbox && request.isLocal ? handle(request, service) : json(404, { message: 'Not found' }, { 'Cache-Control': 'no-store' }));
+  return (request, service) =>
+    service.outbox && request.isLocal
+      ? handle(request, service)
+      : json(404, { message: 'Not found' }, { 'Cache-Control': 'no-store' });
 }
 
-const notFound = () =>
-  page('Nie ma takiej wiadomości', html`<h1>Nie ma takiej wiadomości</h1><p><a href="/outbox">Wszystkie wiadomości</a></p>`, 404);
+const wordsOf = ({ storeViews: [staffView] }: ServiceContext) => getWords(staffView, 'outbox');
+
+function notFound(service: ServiceContext): HttpAnswer {
+  const { notFound: title, all } = wordsOf(service);
+  return page(service, title, html`<h1>${title}</h1><p><a href="/outbox">${all}</a></p>`, 404);
+}
 
 /** GET /outbox: the mails, newest first. */
 const list: HttpRoute = {
@@ -57,14 +67,15 @@ const list: HttpRoute = {
   path: '/outbox',
   handle: forLocalCalls((_request, service) => {
     deliverMails(service);
+    const words = wordsOf(service);
     const mails = listMails(service.database, LIST_LENGTH);
     const rows = mails.map(
       (mail) =>
         html`<tr><td><time datetime="${mail.created_at}">${localTime(mail.created_at, service)}</time></td><td>${mail.recipient}</td><td><a href="/outbox/${mail.id}">${mail.subject}</a></td></tr>`,
     );
-    const table = html`<table><thead><tr><th scope="col">Wysłano</th><th scope="col">Do</th><th scope="col">Temat</th></tr></thead><tbody>${rows}</tbody></table>`;
-    const body = mails.length === 0 ? html`<p>Sklep nie wysłał jeszcze żadnej wiadomości.</p>` : table;
-    return page('Skrzynka nadawcza', html`<h1>Skrzynka nadawcza</h1>${body}`);
+    const table = html`<table><thead><tr><th scope="col">${words.sent}</th><th scope="col">${words.to}</th><th scope="col">${words.subject}</th></tr></thead><tbody>${rows}</tbody></table>`;
+    const body = mails.length === 0 ? html`<p>${words.empty}</p>` : table;
+    return page(service, words.title, html`<h1>${words.title}</h1>${body}`);
   }),
 };
 
@@ -75,11 +86,13 @@ const single: HttpRoute = {
   handle: forLocalCalls(({ parameters }, service) => {
     const id = parameters['id'] ?? '';
     const mail = /^\d{1,15}$/u.test(id) ? findMail(service.database, Number(id)) : undefined;
-    if (!mail) return notFound();
+    if (!mail) return notFound(service);
+    const words = wordsOf(service);
     const bodyOfMail = new SafeHtml(/<body[^>]*>([\s\S]*)<\/body>/u.exec(mail.html)?.[1] ?? '');
     return page(
+      service,
       mail.subject,
-      html`<p><a href="/outbox">Wszystkie wiadomości</a></p><h1>${mail.subject}</h1><dl><dt>Do</dt><dd>${mail.recipient}</dd><dt>Wysłano</dt><dd><time datetime="${mail.created_at}">${localTime(mail.created_at, service)}</time></dd></dl><article aria-label="Treść wiadomości">${bodyOfMail}</article><h2>Wersja tekstowa</h2><pre>${mail.text}</pre>`,
+      html`<p><a href="/outbox">${words.all}</a></p><h1>${mail.subject}</h1><dl><dt>${words.to}</dt><dd>${mail.recipient}</dd><dt>${words.sent}</dt><dd><time datetime="${mail.created_at}">${localTime(mail.created_at, service)}</time></dd></dl><article aria-label="${words.content}">${bodyOfMail}</article><h2>${words.plainText}</h2><pre>${mail.text}</pre>`,
     );
   }),
 };

@@ -60,11 +60,9 @@ export function markWritten(database: Database, id: number): void {
 
 /** The newest mails first. */
 export function listMails(database: Database, limit: number): OutboxEntry[] {
-  return database.all(
-    entryRow,
-    'SELECT id, recipient, subject, created_at FROM outbox_mail ORDER BY id DESC LIMIT ?',
-    [limit],
-  );
+  return database.all(entryRow, 'SELECT id, recipient, subject, created_at FROM outbox_mail ORDER BY id DESC LIMIT ?', [
+    limit,
+  ]);
 }
 
 /** One mail, or undefined. */

@@ -84,15 +84,31 @@ describe('outbox', () => {
     queueMail(backend.service, message('secret'));
     for (const path of ['/outbox', '/outbox/1']) {
       const url = new URL(path, 'http://localhost');
-      const call = { method: 'GET', url, headers: new Headers({ Host: 'localhost:4000', ...headers }), body: '', remoteAddress };
+      const call = {
+        method: 'GET',
+        url,
+        headers: new Headers({ Host: 'localhost:4000', ...headers }),
+        body: '',
+        remoteAddress,
+      };
       const response = await backend.handle(call);
       expect([response.status, bodyText(response)]).toEqual([404, '{"message":"Not found"}']);
     }
   });
 
   it('shows mails to this machine under each of its names', async () => {
-    for (const [remoteAddress, host] of [['127.0.0.1', '127.0.0.1:4000'], ['::1', '[::1]:4000'], ['::ffff:127.0.0.1', 'localhost:4000']] as const) {
-      const call = { method: 'GET', url: new URL('http://localhost/outbox'), headers: new Headers({ Host: host }), body: '', remoteAddress };
+    for (const [remoteAddress, host] of [
+      ['127.0.0.1', '127.0.0.1:4000'],
+      ['::1', '[::1]:4000'],
+      ['::ffff:127.0.0.1', 'localhost:4000'],
+    ] as const) {
+      const call = {
+        method: 'GET',
+        url: new URL('http://localhost/outbox'),
+        headers: new Headers({ Host: host }),
+        body: '',
+        remoteAddress,
+      };
       expect((await backend.handle(call)).status).toBe(200);
     }
   });

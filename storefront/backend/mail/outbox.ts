@@ -2,14 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ServiceContext } from '../request-context.ts';
-import { polishStoreView } from '../store/store-view.ts';
+import type { ShopSettings } from '../shop/settings.ts';
 import { composeEml } from './eml.ts';
 import { mailDocument } from './frame.ts';
 import type { MailMessage } from './message.ts';
 import { insertMail, listUnwrittenMails, markWritten } from './outbox-repository.ts';
 import type { OutboxMail } from './outbox-repository.ts';
-
-const SENDER = { name: 'Witryna', address: 'sklep@witryna.example' };
 
 /**
  * Puts a mail into the outbox table. Call it inside the transaction of what the mail reports, so that both
@@ -22,18 +20,21 @@ export function queueMail(service: ServiceContext, message: MailMessage): number
     recipient: message.to,
     reply_to: message.replyTo ?? null,
     subject: message.subject,
-    html: mailDocument(message.subject, message.html, { publicUrl: service.publicUrl, storeView: message.storeView ?? polishStoreView }),
+    html: mailDocument(message.subject, message.html, {
+      publicUrl: service.publicUrl,
+      storeView: message.storeView ?? service.storeViews[0],
+    }),
     text: message.text,
     created_at: service.now().toISOString(),
   });
 }
 
-function writeMail(folder: string, mail: OutboxMail): void {
+function writeMail(folder: string, mail: OutboxMail, { name, mailboxes }: ShopSettings): void {
   const id = String(mail.id).padStart(6, '0');
   const file = join(folder, `${id}-${mail.kind}.eml`);
   const eml = composeEml({
     id,
-    from: SENDER,
+    from: { name, address: mailboxes.sender },
     to: mail.recipient,
     replyTo: mail.reply_to,
     subject: mail.subject,
@@ -51,14 +52,14 @@ function writeMail(folder: string, mail: OutboxMail): void {
  * Writes the file `<dataFolder>/outbox/<id>-<kind>.eml` of every mail that has none yet. Never throws: what the mail
  * reports has happened already, so a full disk must not make it look undone. Such a mail waits for the next call.
  */
-export function deliverMails({ database, dataFolder }: ServiceContext): void {
+export function deliverMails({ database, dataFolder, storeViews: [{ settings }] }: ServiceContext): void {
   const waiting = listUnwrittenMails(database);
   if (waiting.length === 0) return;
   const folder = join(dataFolder, 'outbox');
   try {
     mkdirSync(folder, { recursive: true });
     for (const mail of waiting) {
-      writeMail(folder, mail);
+      writeMail(folder, mail, settings);
       markWritten(database, mail.id);
     }
   } catch {

@@ -5,8 +5,9 @@ import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createMediaHandler } from './create-media-handler.ts';
 import type { MediaHandler, MediaHandlerOptions, MediaResponse } from './create-media-handler.ts';
-import type { MediaProduct } from './media-product.ts';
-import { sampleProduct } from './testing/sample-product.ts';
+import { createRenderer } from '../../demo/media/create-renderer.ts';
+import type { MediaProduct } from '../../demo/media/media-product.ts';
+import { sampleProduct } from '../../demo/media/testing/sample-product.ts';
 
 const front = '/media/catalog/product/wit-c/front.jpg';
 let cacheFolder = '';
@@ -18,7 +19,11 @@ beforeEach(async () => {
 afterEach(() => rm(cacheFolder, { recursive: true, force: true }));
 
 function makeHandler(options: Partial<MediaHandlerOptions> = {}): MediaHandler {
-  return createMediaHandler({ lookup: (sku) => (sku === 'wit-c' ? sampleProduct() : null), cacheFolder, ...options });
+  return createMediaHandler({
+    images: createRenderer((sku) => (sku === 'wit-c' ? sampleProduct() : null)),
+    cacheFolder,
+    ...options,
+  });
 }
 
 async function get(
@@ -104,7 +109,7 @@ describe('createMediaHandler', () => {
 
   it('gives a changed product a new tag', async () => {
     let product: MediaProduct = sampleProduct();
-    const handler = makeHandler({ lookup: () => product });
+    const handler = makeHandler({ images: createRenderer(() => product) });
     const before = await get(handler, front, 'width=40');
     product = sampleProduct({ title: 'Cynk' });
     const after = await get(handler, front, 'width=40');
@@ -119,6 +124,16 @@ describe('createMediaHandler', () => {
     expect(second.body.equals(first.body)).toBe(true);
     await writeFile(join(file?.parentPath ?? '', file?.name ?? ''), 'from disk');
     expect((await get(makeHandler(), front, 'width=160')).body.toString()).toBe('from disk');
+  });
+
+  it('does not make a finished image wait for one that is being drawn', async () => {
+    const handler = makeHandler({ parallel: 1 });
+    await get(handler, front, 'width=40');
+    const finished: string[] = [];
+    const drawn = get(handler, front, 'width=2560').then(() => finished.push('drawn'));
+    const cached = get(handler, front, 'width=40').then(() => finished.push('cached'));
+    await Promise.all([drawn, cached]);
+    expect(finished).toEqual(['cached', 'drawn']);
   });
 
   it('draws once for simultaneous requests', async () => {

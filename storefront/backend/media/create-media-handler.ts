@@ -1,19 +1,18 @@
 import { createHash } from 'node:crypto';
-import type { Drawing } from './drawing.ts';
+import { readFile } from 'node:fs/promises';
 import { BadImageRequest, chooseFormat, outputSize, parseImageRequest } from './image-request.ts';
 import type { ImageFormat } from './image-request.ts';
-import type { MediaLookup } from './media-product.ts';
+import type { ImageSource, SourceImage } from './image-source.ts';
+import { parseMediaPath } from './media-path.ts';
 import { createDiskCache } from './render/disk-cache.ts';
 import { rasterise } from './render/raster.ts';
 import { createWorkQueue } from './render/work-queue.ts';
-import { resolveMedia } from './resolve-media.ts';
 
 export interface MediaHandlerOptions {
-  /** Finds products by SKU in lower case. */
-  lookup: MediaLookup;
+  images: ImageSource;
   /** Folder for finished images; made when missing. */
   cacheFolder: string;
-  /** How many images are drawn at once. Default 2. */
+  /** How many images are encoded at once. Default 2. */
   parallel?: number;
   /** How many finished images the folder may hold. Default 20 000. */
   maxCachedFiles?: number;
@@ -47,11 +46,11 @@ const contentTypes = { webp: 'image/webp', png: 'image/png', pjpg: 'image/jpeg' 
 const rememberedDrawings = 2000;
 
 /**
- * Makes the image service of the embedded backend. It draws images on request, encodes them as the query and the Accept
- * header ask, and keeps the results on disk.
+ * Creates the image service. It takes images from their source, encodes them as the query and the Accept header ask, and
+ * keeps the results on disk.
  */
 export function createMediaHandler(options: MediaHandlerOptions): MediaHandler {
-  const { lookup, cacheFolder, parallel = 2, maxCachedFiles = 20_000, onCacheError } = options;
+  const { images, cacheFolder, parallel = 2, maxCachedFiles = 20_000, onCacheError } = options;
   const cache = createDiskCache(cacheFolder, maxCachedFiles);
   const queue = createWorkQueue<Buffer>(parallel);
   const digestOf = createDigests();
@@ -61,10 +60,8 @@ export function createMediaHandler(options: MediaHandlerOptions): MediaHandler {
     return null;
   };
 
-  const makeImage = async (key: string, drawing: Drawing, output: Output): Promise<Buffer> => {
-    const cached = await cache.read(key).catch(reportFailure);
-    if (cached) return cached;
-    const image = await rasterise(drawing.draw(), { natural: drawing, ...output });
+  const makeImage = async (key: string, source: SourceImage, output: Output): Promise<Buffer> => {
+    const image = await rasterise(source, output);
     await cache.write(key, image).catch(reportFailure);
     return image;
   };
@@ -73,16 +70,17 @@ export function createMediaHandler(options: MediaHandlerOptions): MediaHandler {
     if (!path.startsWith('/media/')) return null;
     try {
       const request = parseImageRequest(query);
-      const resolved = resolveMedia(decodePath(path), lookup);
-      if (!resolved) return textResponse(404, 'No such image');
-      const { drawing, extension } = resolved;
+      const mediaPath = parseMediaPath(decodePath(path));
+      const source = mediaPath && (await images.find(mediaPath));
+      if (!source) return textResponse(404, 'No such image');
+      const { extension } = mediaPath;
       const vector = extension === 'svg';
       const output: Output = {
-        size: outputSize(request, drawing),
+        size: outputSize(request, source),
         format: chooseFormat(request, extension, accept),
         quality: request.quality,
       };
-      const key = digest(`${digestOf(drawing)} ${vector ? 'svg' : JSON.stringify(output)}`);
+      const key = digest(`${digestOf(source)} ${vector ? 'svg' : JSON.stringify(output)}`);
       const headers = {
         'content-type': vector ? 'image/svg+xml' : contentTypes[output.format],
         'cache-control': 'public, max-age=31536000, immutable',
@@ -90,8 +88,15 @@ export function createMediaHandler(options: MediaHandlerOptions): MediaHandler {
         vary: 'Accept',
       };
       if (matches(ifNoneMatch, key)) return { status: 304, headers, body: Buffer.alloc(0) };
-      const body = vector ? Buffer.from(drawing.draw()) : await queue(key, () => makeImage(key, drawing, output));
-      return { status: 200, headers, body };
+      if (vector)
+        return {
+          status: 200,
+          headers,
+          body: 'draw' in source ? Buffer.from(source.draw()) : await readFile(source.file),
+        };
+      // Read outside of the queue: a finished image must not wait for others that are being drawn.
+      const cached = await cache.read(key).catch(reportFailure);
+      return { status: 200, headers, body: cached ?? (await queue(key, () => makeImage(key, source, output))) };
     } catch (error) {
       if (error instanceof BadImageRequest) return textResponse(400, error.message);
       throw error;
@@ -99,7 +104,7 @@ export function createMediaHandler(options: MediaHandlerOptions): MediaHandler {
   };
 }
 
-/** How a drawing becomes a file. */
+/** How an image is encoded. */
 interface Output {
   size: { width: number; height: number };
   format: ImageFormat;
@@ -107,14 +112,16 @@ interface Output {
 }
 
 /** Digests of the drawn SVG, so that a changed drawing never meets an old file; remembered by what they depend on. */
-function createDigests(): (drawing: Drawing) => string {
+function createDigests(): (source: SourceImage) => string {
   const known = new Map<string, string>();
-  return (drawing) => {
-    const found = known.get(drawing.identity);
+  return (source) => {
+    // The identity of a file changes with the file; that of a drawing not with the code that draws it.
+    if ('file' in source) return digest(source.identity);
+    const found = known.get(source.identity);
     if (found !== undefined) return found;
-    const value = digest(drawing.draw());
+    const value = digest(source.draw());
     if (known.size >= rememberedDrawings) known.clear();
-    known.set(drawing.identity, value);
+    known.set(source.identity, value);
     return value;
   };
 }

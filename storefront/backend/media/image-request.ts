@@ -1,9 +1,9 @@
-import type { MediaExtension } from './resolve-media.ts';
+import type { MediaExtension } from './media-path.ts';
 
-/** Widths in which images are made. Source: IMG-01. */
+/** Widths in which images are made. */
 export const imageWidths = [40, 80, 160, 320, 640, 960, 1280, 1600, 2560] as const;
 
-/** Quality when none is asked for. Source: IMG-03. */
+/** Quality when none is asked for. */
 export const defaultQuality = 85;
 
 const tallest = 3200;
@@ -60,7 +60,7 @@ export function nextWidth(width: number): number {
 
 /**
  * Chooses the encoding: WebP when the query allows it and the client accepts it, else what `format` names, else what
- * the extension of the path says. Source: IMG-03, IMG-04.
+ * the extension of the path says.
  */
 export function chooseFormat(
   request: ImageRequest,

@@ -24,11 +24,16 @@ describe('a protected form', () => {
   it('[CAP-03] takes nothing without a captcha token, and only from the forms that are listed', async () => {
     const guarded = openTestShop({ captchaForms: ['NEWSLETTER'] });
     const mutation = 'mutation { subscribeEmailToNewsletter(email: "captcha@example.com") { status } }';
-    expect((await guarded.ask('{ recaptchaV3Config { is_enabled forms } }')).data).toEqual({ recaptchaV3Config: { is_enabled: true, forms: ['NEWSLETTER'] } });
-    expect((await guarded.ask(mutation)).errors[0]).toMatchObject({ message: 'ReCaptcha validation failed, please try again' });
+    expect((await guarded.ask('{ recaptchaV3Config { is_enabled forms } }')).data).toEqual({
+      recaptchaV3Config: { is_enabled: true, forms: ['NEWSLETTER'] },
+    });
+    expect((await guarded.ask(mutation)).errors[0]).toMatchObject({
+      message: 'ReCaptcha validation failed, please try again',
+    });
     const { errors = [] } = await guarded.graphql(mutation, { headers: { 'X-ReCaptcha': 'token' } });
     expect(errors).toEqual([]);
-    const contact = 'mutation { contactUs(input: { name: "Jan", email: "jan@example.com", comment: "?", is_consent: true }) { status } }';
+    const contact =
+      'mutation { contactUs(input: { name: "Jan", email: "jan@example.com", comment: "?", is_consent: true }) { status } }';
     expect((await guarded.ask(contact)).data).toEqual({ contactUs: { status: true } });
     guarded.dispose();
   });
@@ -36,7 +41,9 @@ describe('a protected form', () => {
 
 describe('newsletter', () => {
   it('subscribes an address once, in any letter case, and mails a welcome', async () => {
-    expect((await subscribe('news@example.com')).data).toEqual({ subscribeEmailToNewsletter: { status: 'SUBSCRIBED' } });
+    expect((await subscribe('news@example.com')).data).toEqual({
+      subscribeEmailToNewsletter: { status: 'SUBSCRIBED' },
+    });
     expect(bodyText(await shop.call('GET', '/outbox'))).toContain('news@example.com');
     expect((await subscribe('News@Example.com')).errors[0]).toMatchObject({
       message: 'This email address is already subscribed.',
@@ -62,7 +69,9 @@ describe('newsletter', () => {
     );
     expect(row).toEqual({ is_consent: 1, optin_source: 'footer' });
     for (const consent of [false, null]) {
-      expect((await composite('without@example.com', consent)).errors[0]?.extensions).toEqual({ category: 'graphql-input' });
+      expect((await composite('without@example.com', consent)).errors[0]?.extensions).toEqual({
+        category: 'graphql-input',
+      });
     }
     expect((await subscribe('without@example.com')).errors).toEqual([]);
   });
@@ -71,12 +80,18 @@ describe('newsletter', () => {
 describe('consent', () => {
   it('[NWS-12] [NWS-14] of a customer is kept per customer', async () => {
     const give = (isConsent: boolean, token?: string) =>
-      shop.ask('mutation ($isConsent: Boolean!) { addOrUpdateCustomerConsent(isConsent: $isConsent) { is_consent } }', { isConsent }, token);
+      shop.ask(
+        'mutation ($isConsent: Boolean!) { addOrUpdateCustomerConsent(isConsent: $isConsent) { is_consent } }',
+        { isConsent },
+        token,
+      );
     const { token } = await shop.newCustomer();
     expect((await give(true, token)).data).toEqual({ addOrUpdateCustomerConsent: { is_consent: true } });
     expect((await give(false, token)).data).toEqual({ addOrUpdateCustomerConsent: { is_consent: false } });
     expect((await give(true)).errors[0]?.extensions).toEqual({ category: 'graphql-authorization' });
-    expect(shop.service.database.all((row) => row['is_consent'], 'SELECT is_consent FROM customer_consent')).toEqual([0]);
+    expect(shop.service.database.all((row) => row['is_consent'], 'SELECT is_consent FROM customer_consent')).toEqual([
+      0,
+    ]);
   });
 
   it('[NWS-13] [NWS-14] of a guest is kept per cart', async () => {

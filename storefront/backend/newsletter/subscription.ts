@@ -28,7 +28,8 @@ export function setSubscription(service: RequestContext, email: string, subscrib
 
 /**
  * Subscribes the address that a form was filled in with.
- * @throws CommerceError graphql-input for a bad address, graphql-already-exists for a subscribed one, graphql-too-many-requests.
+ * @throws CommerceError graphql-input for a bad address, graphql-already-exists for a subscribed one,
+ * graphql-too-many-requests.
  */
 export function subscribeByForm(service: RequestContext, email: string, optIn: OptIn): void {
   const address = email.trim();

@@ -1,4 +1,6 @@
-/** What Magento's catalogue has beside what this shop sells: parts of other kinds of products, options, older fields. */
+/**
+ * What Magento's catalogue has beside what this shop sells: parts of other kinds of products, options, older fields.
+ */
 export const catalogueSdl = `
 extend interface CustomizableOptionInterface { option_id: Int @deprecated(reason: "Use uid.") }
 

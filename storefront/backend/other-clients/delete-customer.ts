@@ -10,7 +10,8 @@ const KEPT_TABLES = ['sales_order', 'review'];
 export function deleteCustomer({ database }: RequestContext, customerId: number): void {
   database.transaction(() => {
     for (const table of OWN_TABLES) database.run(`DELETE FROM ${table} WHERE customer_id = ?`, [customerId]);
-    for (const table of KEPT_TABLES) database.run(`UPDATE ${table} SET customer_id = NULL WHERE customer_id = ?`, [customerId]);
+    for (const table of KEPT_TABLES)
+      database.run(`UPDATE ${table} SET customer_id = NULL WHERE customer_id = ?`, [customerId]);
     database.run('DELETE FROM customer WHERE id = ?', [customerId]);
   });
 }

@@ -1,9 +1,16 @@
-import { buildClientSchema, getIntrospectionQuery, isObjectType, type GraphQLSchema, type IntrospectionQuery } from 'graphql';
+import {
+  buildClientSchema,
+  getIntrospectionQuery,
+  isObjectType,
+  type GraphQLSchema,
+  type IntrospectionQuery,
+} from 'graphql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PASSWORD, openTestShop, type TestShop } from '../checkout/testing/test-shop.ts';
 import { everyField } from '../testing/every-field.ts';
 
-const isIntrospection = (value: unknown): value is IntrospectionQuery => typeof value === 'object' && value !== null && '__schema' in value;
+const isIntrospection = (value: unknown): value is IntrospectionQuery =>
+  typeof value === 'object' && value !== null && '__schema' in value;
 
 let shop: TestShop;
 let schema: GraphQLSchema;
@@ -19,14 +26,23 @@ afterAll(() => shop.dispose());
 const FIELDS_AT_ONCE = 50;
 
 /** What goes wrong when each field of a type is asked for. */
-async function failuresOf(typeName: string, document: (selection: string) => string, variables: Record<string, unknown> = {}, token?: string): Promise<string[]> {
+async function failuresOf(
+  typeName: string,
+  document: (selection: string) => string,
+  variables: Record<string, unknown> = {},
+  token?: string,
+): Promise<string[]> {
   const type = schema.getType(typeName);
   if (!isObjectType(type)) throw new Error(`${typeName} is no object type.`);
   const fields = everyField(schema, type, 3);
   expect(fields.length).toBeGreaterThan(5);
   const failures = new Set<string>();
   for (let start = 0; start < fields.length; start += FIELDS_AT_ONCE) {
-    const { errors } = await shop.ask(document(fields.slice(start, start + FIELDS_AT_ONCE).join(' ')), variables, token);
+    const { errors } = await shop.ask(
+      document(fields.slice(start, start + FIELDS_AT_ONCE).join(' ')),
+      variables,
+      token,
+    );
     for (const { message, path } of errors) failures.add(`${message} at ${path?.join('.') ?? ''}`);
   }
   return [...failures];
@@ -39,8 +55,14 @@ describe('every field that the schema promises is answered', () => {
     ['Country', (field: string) => `{ country(id: "PL") { ${field} } }`],
     ['CategoryTree', (field: string) => `{ categoryList { ${field} } }`],
     ['Products', (field: string) => `{ products(filter: { sku: { in: ["VIT-C", "VIT-D3"] } }) { ${field} } }`],
-    ['ConfigurableProduct', (field: string) => `{ products(filter: {}, pageSize: 50) { items { ... on ConfigurableProduct { ${field} } } } }`],
-    ['SimpleProduct', (field: string) => `{ products(filter: {}, pageSize: 50) { items { ... on SimpleProduct { ${field} } } } }`],
+    [
+      'ConfigurableProduct',
+      (field: string) => `{ products(filter: {}, pageSize: 50) { items { ... on ConfigurableProduct { ${field} } } } }`,
+    ],
+    [
+      'SimpleProduct',
+      (field: string) => `{ products(filter: {}, pageSize: 50) { items { ... on SimpleProduct { ${field} } } } }`,
+    ],
   ])('of %s', async (type, document) => {
     expect(await failuresOf(type, document)).toEqual([]);
   });
@@ -55,7 +77,8 @@ describe('every field that the schema promises is answered', () => {
       return answer;
     };
     const cartId = (await asked('mutation { cartId: createEmptyCart }')).textAt('cartId');
-    const address = '{ firstname: "Jan", lastname: "Las", street: ["Długa 1"], city: "Radom", postcode: "26-600", telephone: "600100200", country_code: "PL", region: "PL-14" }';
+    const address =
+      '{ firstname: "Jan", lastname: "Las", street: ["Długa 1"], city: "Radom", postcode: "26-600", telephone: "600100200", country_code: "PL", region: "PL-14" }';
     const fill = async (id: string) => {
       await shop.add(id, [{ sku: 'VIT-C', quantity: 2 }], token);
       await asked(
@@ -69,8 +92,17 @@ describe('every field that the schema promises is answered', () => {
       );
     };
     await fill(cartId);
-    expect(await failuresOf('Cart', (field) => `query ($id: String!) { cart(cart_id: $id) { ${field} } }`, { id: cartId }, token)).toEqual([]);
-    const id = String((await asked('{ products(filter: { sku: { eq: "VIT-C" } }) { items { id } } }')).at('products', 'items', 0, 'id'));
+    expect(
+      await failuresOf(
+        'Cart',
+        (field) => `query ($id: String!) { cart(cart_id: $id) { ${field} } }`,
+        { id: cartId },
+        token,
+      ),
+    ).toEqual([]);
+    const id = String(
+      (await asked('{ products(filter: { sku: { eq: "VIT-C" } }) { items { id } } }')).at('products', 'items', 0, 'id'),
+    );
     await asked(
       `mutation ($cartId: String!, $ids: [ID]) {
         placeOrder(input: { cart_id: $cartId }) { order { order_number } }
@@ -80,6 +112,8 @@ describe('every field that the schema promises is answered', () => {
       { cartId, ids: [id] },
     );
     expect(await failuresOf('Customer', (field) => `{ customer { ${field} } }`, {}, token)).toEqual([]);
-    expect(await failuresOf('CustomerOrder', (field) => `{ customer { orders { items { ${field} } } } }`, {}, token)).toEqual([]);
+    expect(
+      await failuresOf('CustomerOrder', (field) => `{ customer { orders { items { ${field} } } } }`, {}, token),
+    ).toEqual([]);
   });
 });

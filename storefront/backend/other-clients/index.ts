@@ -10,9 +10,9 @@ import { otherProductTypes } from './product-types.ts';
 import { purchaseSdl } from './purchase-sdl.ts';
 
 /**
- * What this shop needs nothing of and other storefronts of Magento Open Source name in their documents: kinds of products
- * that are not sold here, payment methods that are not offered, older fields and mutations. A document with an unknown name would be
- * refused as a whole.
+ * What this shop needs nothing of and other storefronts of Magento Open Source name in their documents: kinds of
+ * products that are not sold here, payment methods that are not offered, older fields and mutations. A document with an
+ * unknown name would be refused as a whole.
  */
 export const otherClientsModules: readonly BackendModule[] = [
   {

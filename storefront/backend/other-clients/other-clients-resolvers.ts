@@ -22,7 +22,12 @@ import type { RequestContext } from '../request-context.ts';
 import { resolveRoute } from '../route/resolve-route.ts';
 import { requireCaptcha } from '../store/require-captcha.ts';
 import { decodeUid, encodeUid } from '../uid.ts';
-import { findWishlist, listWishlistItems, type WishlistItemRecord, type WishlistRecord } from '../wishlist/wishlist-repository.ts';
+import {
+  findWishlist,
+  listWishlistItems,
+  type WishlistItemRecord,
+  type WishlistRecord,
+} from '../wishlist/wishlist-repository.ts';
 import { customerForm } from './customer-form.ts';
 import { deleteCustomer } from './delete-customer.ts';
 
@@ -33,7 +38,10 @@ interface OlderCustomerInput extends ProfileInput {
 
 const none = () => null;
 const empty = () => [];
-const always = <Value>(value: Value) => () => value;
+const always =
+  <Value>(value: Value) =>
+  () =>
+    value;
 
 /** The lines of a wish list in their older form. */
 function olderWishlistItems({ database }: RequestContext, list: WishlistRecord | undefined) {
@@ -59,7 +67,11 @@ function pageType(typename: string): string | null {
   return typename === 'CmsPage' ? 'CMS_PAGE' : null;
 }
 
-const addByData = (_: unknown, { input }: { input: OlderAddInput<{ data: ProductRequest }> }, context: RequestContext) =>
+const addByData = (
+  _: unknown,
+  { input }: { input: OlderAddInput<{ data: ProductRequest }> },
+  context: RequestContext,
+) =>
   addOrThrow(
     context,
     input.cart_id,
@@ -104,7 +116,10 @@ export const otherClientsResolvers: Resolvers = {
       const known = findAttributes(database);
       const items = attributes.map(({ attribute_code: code, entity_type: type }) => {
         const attribute = type === 'catalog_product' ? known.find((candidate) => candidate.code === code) : undefined;
-        if (!attribute) throw noSuchEntity(`The attribute with a "${code ?? ''}" attributeCode doesn't exist. Verify the attribute and try again.`);
+        if (!attribute)
+          throw noSuchEntity(
+            `The attribute with a "${code ?? ''}" attributeCode doesn't exist. Verify the attribute and try again.`,
+          );
         const options = findOptions(database, attribute.id).map(({ id, label }) => ({ label, value: String(id) }));
         return {
           attribute_code: code,
@@ -149,7 +164,11 @@ export const otherClientsResolvers: Resolvers = {
       requireCaptcha(context, 'CUSTOMER_CREATE');
       return { customer: await createAccount(context, { ...input, email: input.email ?? '' }) };
     },
-    async updateCustomer(_: unknown, { input: { email, password, ...profile } }: { input: OlderCustomerInput }, context: RequestContext) {
+    async updateCustomer(
+      _: unknown,
+      { input: { email, password, ...profile } }: { input: OlderCustomerInput },
+      context: RequestContext,
+    ) {
       let customer = requireCustomer(context);
       if (email != null && email !== customer.email) {
         if (!password) throw inputError('Provide the current "password" to change "email".');
@@ -163,7 +182,8 @@ export const otherClientsResolvers: Resolvers = {
     },
     resendConfirmationEmail(_: unknown, { email }: { email: string }, context: RequestContext) {
       requireCaptcha(context, 'RESEND_CONFIRMATION_EMAIL');
-      if (!findCustomerByEmail(context.database, email)) throw inputError('There is no user registered with that email address.');
+      if (!findCustomerByEmail(context.database, email))
+        throw inputError('There is no user registered with that email address.');
       throw inputError("Confirmation isn't needed.");
     },
     sendEmailToFriend() {
@@ -181,7 +201,8 @@ export const otherClientsResolvers: Resolvers = {
     },
     cancelOrder(_: unknown, { input }: { input: { order_id: string } }, context: RequestContext) {
       const order = findOrder(context.database, 'id', Number(decodeUid(input.order_id)));
-      if (!order || order.customer_id !== requireCustomerId(context)) throw noSuchEntity('Could not find an order with the given ID.');
+      if (!order || order.customer_id !== requireCustomerId(context))
+        throw noSuchEntity('Could not find an order with the given ID.');
       return notCancelled(order);
     },
     confirmCancelOrder(_: unknown, { input }: { input: { order_id: string } }, { database }: RequestContext) {
@@ -191,12 +212,15 @@ export const otherClientsResolvers: Resolvers = {
     },
     requestGuestOrderCancel(_: unknown, { input }: { input: { token: string } }, { database }: RequestContext) {
       const order = findOrder(database, 'token', input.token);
-      if (!order || order.customer_id !== null) throw noSuchEntity('We couldn\'t locate an order with the information provided.');
+      if (!order || order.customer_id !== null)
+        throw noSuchEntity("We couldn't locate an order with the information provided.");
       return notCancelled(order);
     },
     setPaymentMethodAndPlaceOrder(
       _: unknown,
-      { input }: { input: { cart_id: string; payment_method: { code: string; purchase_order_number?: string | null } } },
+      {
+        input,
+      }: { input: { cart_id: string; payment_method: { code: string; purchase_order_number?: string | null } } },
       context: RequestContext,
     ) {
       const cart = findCartForUser(context, input.cart_id, 'Required parameter "cart_id" is missing');
@@ -211,7 +235,10 @@ export const otherClientsResolvers: Resolvers = {
   SimpleCartItem: lineExtras,
   ConfigurableCartItem: lineExtras,
   SimpleWishlistItem: wishlistExtras,
-  ConfigurableWishlistItem: { ...wishlistExtras, child_sku: ({ sku, variant_sku: variant }: WishlistItemRecord) => variant || sku },
+  ConfigurableWishlistItem: {
+    ...wishlistExtras,
+    child_sku: ({ sku, variant_sku: variant }: WishlistItemRecord) => variant || sku,
+  },
   ShippingCartAddress: { custom_attributes: empty },
   BillingCartAddress: { custom_attributes: empty },
   OrderAddress: { custom_attributesV2: empty },

@@ -1,18 +1,23 @@
-import { buildClientSchema, getIntrospectionQuery, isInterfaceType, parse, validate, type IntrospectionQuery } from 'graphql';
+import {
+  buildClientSchema,
+  getIntrospectionQuery,
+  isInterfaceType,
+  parse,
+  validate,
+  type IntrospectionQuery,
+} from 'graphql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestShop, PASSWORD, type TestShop } from '../checkout/testing/test-shop.ts';
-import { createModules } from '../modules.ts';
-import { attributes, categories, productAttributes, products } from '../seed/catalogue/index.ts';
-import { cmsBlocks, cmsPages, urlRewrites } from '../seed/content/index.ts';
+import demo from '../../demo/index.ts';
 
 let shop: TestShop;
 beforeAll(() => {
-  const modules = createModules({ attributes, categories, productAttributes, products, cmsPages, cmsBlocks, urlRewrites });
-  shop = openTestShop({ profile: 'stock', modules });
+  shop = openTestShop({ profile: 'stock', shop: demo });
 });
 afterAll(() => shop.dispose());
 
-const isIntrospection = (value: unknown): value is IntrospectionQuery => typeof value === 'object' && value !== null && '__schema' in value;
+const isIntrospection = (value: unknown): value is IntrospectionQuery =>
+  typeof value === 'object' && value !== null && '__schema' in value;
 
 /** Asks what must be answered without any error. */
 async function answered(document: string, variables: Record<string, unknown> = {}, token?: string) {
@@ -88,9 +93,18 @@ describe('another client of the stock backend', () => {
     const schema = buildClientSchema(data);
     const products = schema.getType('ProductInterface');
     const kinds = isInterfaceType(products) ? schema.getPossibleTypes(products).map(({ name }) => name) : [];
-    expect(kinds.sort()).toEqual(['BundleProduct', 'ConfigurableProduct', 'DownloadableProduct', 'GroupedProduct', 'SimpleProduct', 'VirtualProduct']);
+    expect(kinds.sort()).toEqual([
+      'BundleProduct',
+      'ConfigurableProduct',
+      'DownloadableProduct',
+      'GroupedProduct',
+      'SimpleProduct',
+      'VirtualProduct',
+    ]);
     expect(validate(schema, parse(`${CART} query ($id: String!) { cart(cart_id: $id) { ...Whole } }`))).toEqual([]);
-    const { at } = await answered('{ __type(name: "ProductAttributeFilterInput") { inputFields { name type { name } } } }');
+    const { at } = await answered(
+      '{ __type(name: "ProductAttributeFilterInput") { inputFields { name type { name } } } }',
+    );
     expect(at('__type', 'inputFields')).toContainEqual({ name: 'price', type: { name: 'FilterRangeTypeInput' } });
   });
 
@@ -110,7 +124,11 @@ describe('another client of the stock backend', () => {
       recaptchaFormConfig(formType: CUSTOMER_LOGIN) { is_enabled configurations { website_key re_captcha_type } }
       checkoutAgreements { agreement_id name content checkbox_text is_html mode }
     }`);
-    expect(at('storeConfig')).toMatchObject({ store_code: 'witryna_pl_pl_pl', minimum_password_length: '10', magento_wishlist_general_is_enabled: '1' });
+    expect(at('storeConfig')).toMatchObject({
+      store_code: 'witryna_pl_pl_pl',
+      minimum_password_length: '10',
+      magento_wishlist_general_is_enabled: '1',
+    });
     expect(at('currency', 'available_currency_codes')).toContain('PLN');
     expect(at('checkoutAgreements')).toEqual([]);
   });
@@ -123,9 +141,20 @@ describe('another client of the stock backend', () => {
     }`);
     expect(at('category', 'name')).toBe(at('categoryList', 0, 'name'));
     const id = at('categoryList', 0, 'children', 0, 'id');
-    expect((await answered('query ($id: Int) { category(id: $id) { id url_path products(pageSize: 2) { total_count items { sku } } } }', { id })).at('category', 'id')).toBe(id);
+    expect(
+      (
+        await answered(
+          'query ($id: Int) { category(id: $id) { id url_path products(pageSize: 2) { total_count items { sku } } } }',
+          { id },
+        )
+      ).at('category', 'id'),
+    ).toBe(id);
     const missing = await shop.ask('{ category(id: 99999) { id } }');
-    expect(missing.errors[0]).toMatchObject({ message: "Category doesn't exist", path: ['category'], extensions: { category: 'graphql-no-such-entity' } });
+    expect(missing.errors[0]).toMatchObject({
+      message: "Category doesn't exist",
+      path: ['category'],
+      extensions: { category: 'graphql-no-such-entity' },
+    });
   });
 
   it('reads product lists with aggregations, and whole products of all kinds', async () => {
@@ -171,7 +200,10 @@ describe('another client of the stock backend', () => {
     expect(at('category', 'type')).toBe('CATEGORY');
     expect(at('nothing')).toBeNull();
     const missing = await shop.ask('{ cmsPage(identifier: "nothing") { title } }');
-    expect(missing.errors[0]).toMatchObject({ message: `The CMS page with the "nothing" ID doesn't exist.`, path: ['cmsPage'] });
+    expect(missing.errors[0]).toMatchObject({
+      message: `The CMS page with the "nothing" ID doesn't exist.`,
+      path: ['cmsPage'],
+    });
   });
 
   it('shops as a guest from an empty cart to an order', async () => {
@@ -188,7 +220,10 @@ describe('another client of the stock backend', () => {
       } }`,
       { cartId },
     );
-    expect(added.at('addProductsToCart', 'cart', 'items', 0)).toMatchObject({ customizable_options: [], gift_message: null });
+    expect(added.at('addProductsToCart', 'cart', 'items', 0)).toMatchObject({
+      customizable_options: [],
+      gift_message: null,
+    });
     const uid = added.textAt('addProductsToCart', 'cart', 'items', 1, 'uid');
     await answered(
       `mutation ($cartId: String!, $uid: ID!) { updateCartItems(input: { cart_id: $cartId, cart_items: [{ cart_item_uid: $uid, quantity: 3 }] }) { cart { total_quantity } errors { code message } } }`,
@@ -203,14 +238,25 @@ describe('another client of the stock backend', () => {
       }`,
       { cartId },
     );
-    const method = (name: string) => shipping.textAt('setShippingAddressesOnCart', 'cart', 'shipping_addresses', 0, 'available_shipping_methods', 0, name);
+    const method = (name: string) =>
+      shipping.textAt(
+        'setShippingAddressesOnCart',
+        'cart',
+        'shipping_addresses',
+        0,
+        'available_shipping_methods',
+        0,
+        name,
+      );
     const paying = await answered(
       `${CART} mutation ($cartId: String!, $carrier: String!, $method: String!) {
         setShippingMethodsOnCart(input: { cart_id: $cartId, shipping_methods: [{ carrier_code: $carrier, method_code: $method }] }) { cart { ...Whole } }
       }`,
       { cartId, carrier: method('carrier_code'), method: method('method_code') },
     );
-    expect(paying.at('setShippingMethodsOnCart', 'cart', 'available_payment_methods')).toContainEqual(expect.objectContaining({ code: 'banktransfer' }));
+    expect(paying.at('setShippingMethodsOnCart', 'cart', 'available_payment_methods')).toContainEqual(
+      expect.objectContaining({ code: 'banktransfer' }),
+    );
     const placed = await answered(
       `mutation ($cartId: String!, $code: String!) {
         setPaymentMethodAndPlaceOrder(input: { cart_id: $cartId, payment_method: { code: $code } }) { order { order_number } errors { code message } orderV2 { number status } }
@@ -219,7 +265,11 @@ describe('another client of the stock backend', () => {
     );
     expect(placed.textAt('setPaymentMethodAndPlaceOrder', 'order', 'order_number')).toMatch(/^\d{9}$/);
     const gone = await shop.ask('query ($cartId: String!) { cart(cart_id: $cartId) { id } }', { cartId });
-    expect(gone.errors[0]).toMatchObject({ message: "The cart isn't active.", path: ['cart'], extensions: { category: 'graphql-no-such-entity' } });
+    expect(gone.errors[0]).toMatchObject({
+      message: "The cart isn't active.",
+      path: ['cart'],
+      extensions: { category: 'graphql-no-such-entity' },
+    });
     expect(gone.data).toEqual({ cart: null });
   });
 
@@ -230,11 +280,26 @@ describe('another client of the stock backend', () => {
       { input: { email, password: PASSWORD, firstname: 'Jan', lastname: 'Las', is_subscribed: false } },
     );
     const token = await shop.signIn(email);
-    const changed = await answered('mutation { updateCustomer(input: { firstname: "Janusz" }) { customer { firstname lastname } } }', {}, token);
+    const changed = await answered(
+      'mutation { updateCustomer(input: { firstname: "Janusz" }) { customer { firstname lastname } } }',
+      {},
+      token,
+    );
     expect(changed.at('updateCustomer', 'customer')).toEqual({ firstname: 'Janusz', lastname: 'Las' });
-    const refused = await shop.ask('mutation { updateCustomer(input: { email: "x@example.com" }) { customer { email } } }', {}, token);
-    expect(refused.errors[0]).toMatchObject({ message: 'Provide the current "password" to change "email".', extensions: { category: 'graphql-input' } });
-    await answered('mutation { addProductsToWishlist(wishlistId: "0", wishlistItems: [{ sku: "WIT-MGB6", quantity: 1 }]) { wishlist { id } user_errors { code message } } }', {}, token);
+    const refused = await shop.ask(
+      'mutation { updateCustomer(input: { email: "x@example.com" }) { customer { email } } }',
+      {},
+      token,
+    );
+    expect(refused.errors[0]).toMatchObject({
+      message: 'Provide the current "password" to change "email".',
+      extensions: { category: 'graphql-input' },
+    });
+    await answered(
+      'mutation { addProductsToWishlist(wishlistId: "0", wishlistItems: [{ sku: "WIT-MGB6", quantity: 1 }]) { wishlist { id } user_errors { code message } } }',
+      {},
+      token,
+    );
     const account = await answered(
       `${PRODUCT} {
         customer {
@@ -263,7 +328,10 @@ describe('another client of the stock backend', () => {
     expect(account.at('wishlist', 'items', 0, 'product', 'sku')).toBe('WIT-MGB6');
     expect(account.at('customer', 'wishlists', 0, 'items')).toHaveLength(1);
     const guest = await shop.ask('{ customerOrders { total_count } }');
-    expect(guest.errors[0]).toMatchObject({ path: ['customerOrders'], extensions: { category: 'graphql-authorization' } });
+    expect(guest.errors[0]).toMatchObject({
+      path: ['customerOrders'],
+      extensions: { category: 'graphql-authorization' },
+    });
   });
 
   it('reads attributes and forms', async () => {
@@ -274,7 +342,9 @@ describe('another client of the stock backend', () => {
       productReviewRatingsMetadata { items { id name values { value_id value } } }
     }`);
     expect(at('attributesForm', 'items', 0)).toMatchObject({ code: 'firstname', is_required: true });
-    const unknown = await shop.ask('{ customAttributeMetadata(attributes: [{ attribute_code: "none", entity_type: "catalog_product" }]) { items { attribute_code } } }');
+    const unknown = await shop.ask(
+      '{ customAttributeMetadata(attributes: [{ attribute_code: "none", entity_type: "catalog_product" }]) { items { attribute_code } } }',
+    );
     expect(unknown.errors[0]?.extensions).toEqual({ category: 'graphql-no-such-entity' });
   });
 });

@@ -1,4 +1,7 @@
-/** Payment methods that Magento Open Source brings along and this shop does not offer: documents that name them are valid, choosing one is refused. */
+/**
+ * Payment methods that Magento Open Source brings along and this shop does not offer: documents that name them are
+ * valid, choosing one is refused.
+ */
 const methods = `
 input PaypalExpressInput { payer_id: String! token: String! }
 input PayflowExpressInput { payer_id: String! token: String! }
@@ -58,10 +61,23 @@ extend type Mutation {
 
 /** Buttons of PayPal through Braintree: how each kind looks at each place. */
 function paypalButtons(): string {
-  const looks = ['credit', 'paylater', 'paypal'].flatMap((kind) => [`${kind}_color: String`, `${kind}_label: String`, `${kind}_shape: String`, `${kind}_show: Boolean`]);
-  const messaging = ['messaging_layout: String', 'messaging_logo: String', 'messaging_logo_position: String', 'messaging_text_color: String', 'messaging_show: Boolean'];
+  const looks = ['credit', 'paylater', 'paypal'].flatMap((kind) => [
+    `${kind}_color: String`,
+    `${kind}_label: String`,
+    `${kind}_shape: String`,
+    `${kind}_show: Boolean`,
+  ]);
+  const messaging = [
+    'messaging_layout: String',
+    'messaging_logo: String',
+    'messaging_logo_position: String',
+    'messaging_text_color: String',
+    'messaging_show: Boolean',
+  ];
   return ['cart', 'checkout', 'productpage']
-    .flatMap((place) => [...looks, ...messaging].map((field) => `braintree_paypal_button_location_${place}_type_${field}`))
+    .flatMap((place) =>
+      [...looks, ...messaging].map((field) => `braintree_paypal_button_location_${place}_type_${field}`),
+    )
     .join('\n');
 }
 

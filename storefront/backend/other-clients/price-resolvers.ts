@@ -5,13 +5,20 @@ import type { Money } from '../money.ts';
 import type { RequestContext } from '../request-context.ts';
 
 const empty = () => [];
-const always = <Value>(value: Value) => () => value;
+const always =
+  <Value>(value: Value) =>
+  () =>
+    value;
 const amount = (money: Money) => ({ amount: money, adjustments: [] });
 
 const productFields: Record<string, FieldResolver> = {
   price(product: Product, _: unknown, context: RequestContext) {
     const { minimum_price: minimum, maximum_price: maximum } = priceRange(product, context);
-    return { minimalPrice: amount(minimum.final_price), maximalPrice: amount(maximum.final_price), regularPrice: amount(minimum.regular_price) };
+    return {
+      minimalPrice: amount(minimum.final_price),
+      maximalPrice: amount(maximum.final_price),
+      regularPrice: amount(minimum.regular_price),
+    };
   },
   tier_prices: empty,
   websites: (_: unknown, __: unknown, { storeView: { websiteId, websiteCode, websiteName } }: RequestContext) => [

@@ -1,4 +1,7 @@
-/** What every product has in Magento and this shop has no use for: prices in their older form, attributes of an empty Magento. */
+/**
+ * What every product has in Magento and this shop has no use for: prices in their older form, attributes of an empty
+ * Magento.
+ */
 export const olderProductFields = `
   price: ProductPrices @deprecated(reason: "Use price_range.")
   tier_price: Float @deprecated(reason: "Use price_tiers.")

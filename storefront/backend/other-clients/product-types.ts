@@ -12,7 +12,11 @@ interface ProductKind {
 }
 
 const kinds: readonly ProductKind[] = [
-  { name: 'VirtualProduct', interfaces: ['CustomizableProductInterface'], fields: 'options: [CustomizableOptionInterface]' },
+  {
+    name: 'VirtualProduct',
+    interfaces: ['CustomizableProductInterface'],
+    fields: 'options: [CustomizableOptionInterface]',
+  },
   {
     name: 'DownloadableProduct',
     interfaces: ['CustomizableProductInterface'],
@@ -25,7 +29,11 @@ const kinds: readonly ProductKind[] = [
     fields: `weight: Float options: [CustomizableOptionInterface] items: [BundleItem] dynamic_price: Boolean dynamic_sku: Boolean
       dynamic_weight: Boolean price_view: PriceViewEnum ship_bundle_items: ShipBundleItemsEnum price_details: PriceDetails`,
   },
-  { name: 'GroupedProduct', interfaces: ['PhysicalProductInterface'], fields: 'weight: Float items: [GroupedProductItem]' },
+  {
+    name: 'GroupedProduct',
+    interfaces: ['PhysicalProductInterface'],
+    fields: 'weight: Float items: [GroupedProductItem]',
+  },
 ];
 
 /** SDL of the fields of an interface, as they stand in the shop's own schema and its extensions. */
@@ -42,7 +50,9 @@ function fieldsOf(sdl: string, interfaceName: string): string {
 /** Where the fields that every product has are declared. */
 const productFiles = ['product.graphql', 'extensions/omnibus.graphql'];
 
-/** The kinds of products of Magento Open Source beyond simple and configurable ones: all have what every product has. */
+/**
+ * The kinds of products of Magento Open Source beyond simple and configurable ones: all have what every product has.
+ */
 export function otherProductTypes(profile: Profile): string {
   const common = fieldsOf(schemaText(productFiles, profile), 'ProductInterface');
   const routable = 'relative_url: String redirect_code: Int! type: UrlRewriteEntityTypeEnum';

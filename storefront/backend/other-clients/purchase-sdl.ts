@@ -1,14 +1,16 @@
 const cartItem = `uid: ID! id: String! quantity: Float! product: ProductInterface! prices: CartItemPrices errors: [CartItemError]
   is_available: Boolean! not_available_message: String`;
 
-const wishlistItem = 'id: ID! quantity: Float! description: String added_at: String! product: ProductInterface customizable_options: [SelectedCustomizableOption]!';
+const wishlistItem =
+  'id: ID! quantity: Float! description: String added_at: String! product: ProductInterface customizable_options: [SelectedCustomizableOption]!';
 
 const orderItem = `id: ID! product: ProductInterface product_name: String product_sku: String! product_url_key: String product_type: String
   product_sale_price: Money! prices: OrderItemPrices discounts: [Discount] status: String selected_options: [OrderItemOption]
   entered_options: [OrderItemOption] gift_message: GiftMessage quantity_ordered: Float quantity_shipped: Float quantity_invoiced: Float
   quantity_refunded: Float quantity_returned: Float quantity_canceled: Float`;
 
-const documentItem = 'id: ID! order_item: OrderItemInterface product_name: String product_sku: String! product_sale_price: Money!';
+const documentItem =
+  'id: ID! order_item: OrderItemInterface product_name: String product_sku: String! product_sale_price: Money!';
 
 const creditMemoItem = `${documentItem} discounts: [Discount] quantity_refunded: Float`;
 

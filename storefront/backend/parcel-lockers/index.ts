@@ -1,7 +1,9 @@
 import type { BackendModule } from '../module.ts';
-import { listParcelLockers, LOCKER_COUNTRY } from './parcel-locker.ts';
+import type { RequestContext } from '../request-context.ts';
+import { placeText } from '../store/place-text.ts';
+import { listParcelLockers } from './parcel-locker.ts';
 
-export { findParcelLocker, LOCKER_CARRIER, LOCKER_COUNTRY } from './parcel-locker.ts';
+export { findParcelLocker, LOCKER_CARRIER } from './parcel-locker.ts';
 
 /** Parcel lockers of the sandbox carrier. */
 export const parcelLockersModule: BackendModule = {
@@ -9,8 +11,12 @@ export const parcelLockersModule: BackendModule = {
   typeDefs: ['extensions/parcel-locker.graphql'],
   resolvers: {
     Query: {
-      parcelLockers: (_: unknown, { carrier_code: carrier }: { carrier_code: string }) =>
-        listParcelLockers(carrier).map((locker) => ({ ...locker, country_id: LOCKER_COUNTRY })),
+      parcelLockers: (_: unknown, { carrier_code: carrier }: { carrier_code: string }, context: RequestContext) =>
+        listParcelLockers(context, carrier).map((locker) => ({
+          ...locker,
+          description: placeText(locker.description, context.storeView),
+          country_id: locker.countryCode,
+        })),
     },
   },
 };

@@ -1,18 +1,22 @@
-import { PARCEL_LOCKERS, type SeedParcelLocker } from '../seed/shop/parcel-lockers.ts';
+import type { RequestContext } from '../request-context.ts';
+import type { SeedParcelLocker } from '../shop/place-seed.ts';
+import { getViewLanguage } from '../store/view-language.ts';
 
 /** Carrier code of delivery to parcel lockers. */
 export const LOCKER_CARRIER = 'parcel_locker';
 
-/** Country of all lockers of the sandbox. */
-export const LOCKER_COUNTRY = 'PL';
+type LockerScope = Pick<RequestContext, 'shop'>;
 
 /** All lockers of a carrier, by city and code; empty for a carrier without lockers. */
-export function listParcelLockers(carrierCode: string): SeedParcelLocker[] {
+export function listParcelLockers({ shop }: LockerScope, carrierCode: string): SeedParcelLocker[] {
   if (carrierCode !== LOCKER_CARRIER) return [];
-  return PARCEL_LOCKERS.toSorted((first, second) => first.city.localeCompare(second.city, 'pl') || first.code.localeCompare(second.code, 'pl'));
+  const { compare } = new Intl.Collator(getViewLanguage(shop.storeViews[0]));
+  return (shop.parcelLockers ?? []).toSorted(
+    (first, second) => compare(first.city, second.city) || compare(first.code, second.code),
+  );
 }
 
 /** The locker with this code, or undefined. */
-export function findParcelLocker(code: string): SeedParcelLocker | undefined {
-  return PARCEL_LOCKERS.find((locker) => locker.code === code);
+export function findParcelLocker({ shop }: LockerScope, code: string): SeedParcelLocker | undefined {
+  return shop.parcelLockers?.find((locker) => locker.code === code);
 }

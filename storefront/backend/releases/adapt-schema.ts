@@ -11,7 +11,8 @@ const hasFields = (type: GraphQLNamedType): type is GraphQLObjectType | GraphQLI
 /** Takes a field away from a type, and from all types that have it of this one. */
 function removeField(schema: GraphQLSchema, typeName: string, field: string): void {
   for (const type of Object.values(schema.getTypeMap())) {
-    if (hasFields(type) && (type.name === typeName || type.getInterfaces().some(({ name }) => name === typeName))) Reflect.deleteProperty(type.getFields(), field);
+    if (hasFields(type) && (type.name === typeName || type.getInterfaces().some(({ name }) => name === typeName)))
+      Reflect.deleteProperty(type.getFields(), field);
   }
 }
 
@@ -21,27 +22,34 @@ function wrapField(schema: GraphQLSchema, typeName: string, name: string, wrap: 
   if (field) field.resolve = wrap(field.resolve ?? defaultFieldResolver);
 }
 
-/** Before 2.4.8 the first refusal of a change is an error, and that for a line which is gone has a category of its own. */
-const refusingWithError = (resolve: Resolve): Resolve => async (...parameters) => {
-  const answer: unknown = await resolve(...parameters);
-  const errors: unknown = typeof answer === 'object' && answer !== null && 'errors' in answer ? answer.errors : [];
-  const first: unknown = Array.isArray(errors) ? errors[0] : undefined;
-  if (typeof first !== 'object' || first === null || !('message' in first)) return answer;
-  const isGone = 'code' in first && first.code === 'COULD_NOT_FIND_CART_ITEM';
-  throw (isGone ? noSuchEntity : inputError)(String(first.message));
-};
+/**
+ * Before 2.4.8 the first refusal of a change is an error, and that for a line which is gone has a category of its own.
+ */
+const refusingWithError =
+  (resolve: Resolve): Resolve =>
+  async (...parameters) => {
+    const answer: unknown = await resolve(...parameters);
+    const errors: unknown = typeof answer === 'object' && answer !== null && 'errors' in answer ? answer.errors : [];
+    const first: unknown = Array.isArray(errors) ? errors[0] : undefined;
+    if (typeof first !== 'object' || first === null || !('message' in first)) return answer;
+    const isGone = 'code' in first && first.code === 'COULD_NOT_FIND_CART_ITEM';
+    throw (isGone ? noSuchEntity : inputError)(String(first.message));
+  };
 
 /** In 2.4.7 refusals of an order are listed in the answer; before, they are errors without a code. */
-const refusingOrders = (how: 'error' | 'listed') => (resolve: Resolve): Resolve => async (...parameters) => {
-  try {
-    return await resolve(...parameters);
-  } catch (error) {
-    const code = error instanceof CommerceError ? error.extensions['error_code'] : undefined;
-    if (!(error instanceof CommerceError) || code === undefined) throw error;
-    if (how === 'error') throw inputError(error.message);
-    return { order: null, orderV2: null, errors: [{ code, message: error.message }] };
-  }
-};
+const refusingOrders =
+  (how: 'error' | 'listed') =>
+  (resolve: Resolve): Resolve =>
+  async (...parameters) => {
+    try {
+      return await resolve(...parameters);
+    } catch (error) {
+      const code = error instanceof CommerceError ? error.extensions['error_code'] : undefined;
+      if (!(error instanceof CommerceError) || code === undefined) throw error;
+      if (how === 'error') throw inputError(error.message);
+      return { order: null, orderV2: null, errors: [{ code, message: error.message }] };
+    }
+  };
 
 /** `Cart.items` lists all lines, as `itemsV2` does page by page. */
 function keepLostLines(schema: GraphQLSchema): void {
@@ -49,13 +57,21 @@ function keepLostLines(schema: GraphQLSchema): void {
   const resolvePage = cart && hasFields(cart) ? cart.getFields()['itemsV2']?.resolve : undefined;
   if (!resolvePage) return;
   wrapField(schema, 'Cart', 'items', () => async (source, _, context, info) => {
-    const page: unknown = await resolvePage(source, { pageSize: Number.MAX_SAFE_INTEGER, currentPage: 1 }, context, info);
+    const page: unknown = await resolvePage(
+      source,
+      { pageSize: Number.MAX_SAFE_INTEGER, currentPage: 1 },
+      context,
+      info,
+    );
     return typeof page === 'object' && page !== null && 'items' in page ? page.items : null;
   });
 }
 
 /** Gives the schema of 2.4.8 the fields and refusals of another release. */
-export function adaptSchema(schema: GraphQLSchema, { keepsLostLines, lacks, listsUpdateRefusals, orderRefusal }: ReleaseHabits): void {
+export function adaptSchema(
+  schema: GraphQLSchema,
+  { keepsLostLines, lacks, listsUpdateRefusals, orderRefusal }: ReleaseHabits,
+): void {
   if (!listsUpdateRefusals) wrapField(schema, 'Mutation', 'updateCartItems', refusingWithError);
   if (orderRefusal !== 'coded-error') wrapField(schema, 'Mutation', 'placeOrder', refusingOrders(orderRefusal));
   if (keepsLostLines) keepLostLines(schema);

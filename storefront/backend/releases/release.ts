@@ -14,24 +14,70 @@ export interface ReleaseHabits {
   readonly listsUpdateRefusals: boolean;
   /** How `placeOrder` refuses: an error, a list in its answer, or an error with a code. */
   readonly orderRefusal: 'error' | 'listed' | 'coded-error';
-  /** A line that ran out stays in `Cart.items`, and its `errors` say why; else it is null there, with an error (magento/magento2 issues 34546, 37908). */
+  /**
+   * A line that ran out stays in `Cart.items`, and its `errors` say why; else it is null there, with an error
+   * (magento/magento2 issues 34546, 37908).
+   */
   readonly keepsLostLines: boolean;
   /** Fields of 2.4.8 that it lacks, as `Type.field`. */
   readonly lacks: readonly string[];
 }
 
-const newIn248 = ['UpdateCartItemsOutput.errors', 'CartItemPrices.original_item_price', 'CartItemPrices.catalog_discount', 'CartItemPrices.original_row_total'];
-
-const newIn247 = [
-  'Cart.itemsV2', 'CartItemInterface.is_available', 'CartItemInterface.not_available_message',
-  'Mutation.createGuestCart', 'Mutation.estimateShippingMethods', 'Mutation.estimateTotals',
-  'PlaceOrderOutput.errors', 'PlaceOrderOutput.orderV2', 'Query.guestOrder', 'Query.guestOrderByToken',
+const newIn248 = [
+  'UpdateCartItemsOutput.errors',
+  'CartItemPrices.original_item_price',
+  'CartItemPrices.catalog_discount',
+  'CartItemPrices.original_row_total',
 ];
 
-/** Habits by release. Not tried against running Magentos; which release brought a field is known of the lines' availability, estimates and refusals only. */
+const newIn247 = [
+  'Cart.itemsV2',
+  'CartItemInterface.is_available',
+  'CartItemInterface.not_available_message',
+  'Mutation.createGuestCart',
+  'Mutation.estimateShippingMethods',
+  'Mutation.estimateTotals',
+  'PlaceOrderOutput.errors',
+  'PlaceOrderOutput.orderV2',
+  'Query.guestOrder',
+  'Query.guestOrderByToken',
+];
+
+/**
+ * Habits by release. Not tried against running Magentos; which release brought a field is known of the lines'
+ * availability, estimates and refusals only.
+ */
 export const habitsOf: Readonly<Record<Release, ReleaseHabits>> = {
-  '2.4.6': { answersWithStatusCodes: false, refusesBadTokens: false, listsUpdateRefusals: false, orderRefusal: 'error', keepsLostLines: true, lacks: [...newIn247, ...newIn248] },
-  '2.4.7': { answersWithStatusCodes: false, refusesBadTokens: false, listsUpdateRefusals: false, orderRefusal: 'listed', keepsLostLines: true, lacks: newIn248 },
-  '2.4.8': { answersWithStatusCodes: false, refusesBadTokens: true, listsUpdateRefusals: true, orderRefusal: 'coded-error', keepsLostLines: false, lacks: [] },
-  '2.4.9': { answersWithStatusCodes: true, refusesBadTokens: true, listsUpdateRefusals: true, orderRefusal: 'coded-error', keepsLostLines: false, lacks: [] },
+  '2.4.6': {
+    answersWithStatusCodes: false,
+    refusesBadTokens: false,
+    listsUpdateRefusals: false,
+    orderRefusal: 'error',
+    keepsLostLines: true,
+    lacks: [...newIn247, ...newIn248],
+  },
+  '2.4.7': {
+    answersWithStatusCodes: false,
+    refusesBadTokens: false,
+    listsUpdateRefusals: false,
+    orderRefusal: 'listed',
+    keepsLostLines: true,
+    lacks: newIn248,
+  },
+  '2.4.8': {
+    answersWithStatusCodes: false,
+    refusesBadTokens: true,
+    listsUpdateRefusals: true,
+    orderRefusal: 'coded-error',
+    keepsLostLines: false,
+    lacks: [],
+  },
+  '2.4.9': {
+    answersWithStatusCodes: true,
+    refusesBadTokens: true,
+    listsUpdateRefusals: true,
+    orderRefusal: 'coded-error',
+    keepsLostLines: false,
+    lacks: [],
+  },
 };

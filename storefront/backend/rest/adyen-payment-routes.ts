@@ -64,12 +64,19 @@ function requirePayment(request: RestRequest, context: RequestContext, isOwn: Is
   const body = readObject(request.body);
   const orderId = readId(body?.get('order_id'));
   const payment = orderId === null ? undefined : findAdyenPayment(context.database, orderId);
-  if (!payment || !isOwn(payment, request, context)) throw new RestError(404, "The entity that was requested doesn't exist. Verify the entity and try again.");
+  if (!payment || !isOwn(payment, request, context))
+    throw new RestError(404, "The entity that was requested doesn't exist. Verify the entity and try again.");
   return { body, payment };
 }
 
 /** What the bank's page may give along. */
-const RETURNS: Readonly<Record<string, AdyenResultCode>> = { paid: 'Authorised', refused: 'Refused', cancelled: 'Cancelled', received: 'Received', failed: 'Error' };
+const RETURNS: Readonly<Record<string, AdyenResultCode>> = {
+  paid: 'Authorised',
+  refused: 'Refused',
+  cancelled: 'Cancelled',
+  received: 'Received',
+  failed: 'Error',
+};
 
 /** How a step of the shopper with the bank ended, from the details that Adyen's script sent. */
 function resultOf(payload: string): AdyenResultCode {
@@ -106,10 +113,21 @@ function returnUrlOf({ cart_id: cartId }: AdyenPayment, { database, publicUrl }:
 
 function routesOf(carts: string, isOwn: IsOwn): RestRoute[] {
   return [
-    { method: 'POST', path: `adyen/orders/${carts}/payment-status`, handle: (request, context) => handleStatus(request, context, isOwn) },
-    { method: 'POST', path: `adyen/${carts}/payments-details`, handle: (request, context) => handleDetails(request, context, isOwn) },
+    {
+      method: 'POST',
+      path: `adyen/orders/${carts}/payment-status`,
+      handle: (request, context) => handleStatus(request, context, isOwn),
+    },
+    {
+      method: 'POST',
+      path: `adyen/${carts}/payments-details`,
+      handle: (request, context) => handleDetails(request, context, isOwn),
+    },
   ];
 }
 
 /** The calls of Adyen's module for Magento after an order: how its payment stands, and what the bank's step gave. */
-export const adyenRoutes: readonly RestRoute[] = [...routesOf('guest-carts/:cartId', isGuests), ...routesOf('carts/mine', isCustomers)];
+export const adyenRoutes: readonly RestRoute[] = [
+  ...routesOf('guest-carts/:cartId', isGuests),
+  ...routesOf('carts/mine', isCustomers),
+];

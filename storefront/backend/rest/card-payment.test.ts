@@ -82,7 +82,11 @@ describe('[CHK-26] payment by card', () => {
     const { nonce } = await nonceOf('4111111111111111');
     const paid = await order('witryna_card', { payment_method_nonce: nonce, is_active_payment_token_enabler: true });
     expect(paid.status).toBe(200);
-    const saved = await shop.ask('{ customerPaymentTokens { items { public_hash type payment_method_code details } } }', {}, token);
+    const saved = await shop.ask(
+      '{ customerPaymentTokens { items { public_hash type payment_method_code details } } }',
+      {},
+      token,
+    );
     expect(saved.at('customerPaymentTokens', 'items')).toMatchObject([
       { type: 'card', payment_method_code: 'witryna_card', details: textWith('"maskedCC":"1111"') },
     ]);

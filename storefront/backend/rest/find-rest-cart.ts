@@ -34,12 +34,19 @@ export const ownCart: CartFinder = (_request, { database, customer }) => {
 };
 
 /**
- * What anyone with its masked id may read of a guest's cart, also after it was ordered: then it names the number of the order.
+ * What anyone with its masked id may read of a guest's cart, also after it was ordered: then it names the number of the
+ * order.
  * @throws RestError 404 for an unknown or customer's cart.
  */
 export function describeGuestCart({ parameters }: RestRequest, { database }: RequestContext): object {
   const cart = findCart(database, parameters['cartId'] ?? '');
   if (!cart || cart.customer_id !== null) throw noSuchEntity('cartId', null);
   const order = findOrder(database, 'cart_id', cart.id);
-  return { id: cart.id, is_active: cart.is_active, is_virtual: false, customer_is_guest: true, ...(order && { reserved_order_id: order.number }) };
+  return {
+    id: cart.id,
+    is_active: cart.is_active,
+    is_virtual: false,
+    customer_is_guest: true,
+    ...(order && { reserved_order_id: order.number }),
+  };
 }

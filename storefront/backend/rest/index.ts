@@ -48,5 +48,10 @@ function checkoutRoutes(base: string, findCart: CartFinder): RestRoute[] {
 /** The REST half of the checkout. */
 export const restModule: BackendModule = {
   name: 'rest',
-  rest: [{ method: 'GET', path: 'guest-carts/:cartId', handle: describeGuestCart }, ...checkoutRoutes('carts/mine', ownCart), ...checkoutRoutes('guest-carts/:cartId', guestCart), ...adyenRoutes],
+  rest: [
+    { method: 'GET', path: 'guest-carts/:cartId', handle: describeGuestCart },
+    ...checkoutRoutes('carts/mine', ownCart),
+    ...checkoutRoutes('guest-carts/:cartId', guestCart),
+    ...adyenRoutes,
+  ],
 };

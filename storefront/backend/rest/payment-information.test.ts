@@ -30,9 +30,9 @@ describe('payment-information', () => {
     await shop.rest('POST', 'V1/carts/mine/shipping-information', INFORMATION, headers);
     const placed = await shop.rest('POST', 'V1/carts/mine/payment-information', payBy('banktransfer'), headers);
     expect(placed.status).toBe(200);
-    expect((await shop.ask('{ customer { orders { items { email } } } }', {}, token)).at('customer', 'orders', 'items')).toEqual([
-      { email },
-    ]);
+    expect(
+      (await shop.ask('{ customer { orders { items { email } } } }', {}, token)).at('customer', 'orders', 'items'),
+    ).toEqual([{ email }]);
   });
 
   it('refuses with the texts of the order, without a prefix', async () => {
@@ -46,11 +46,15 @@ describe('payment-information', () => {
       status: 400,
       body: { message: 'The requested Payment Method is not available.' },
     });
-    expect(await pay(shop, id, { ...payBy('banktransfer'), email: undefined, billingAddress: undefined })).toMatchObject({
+    expect(
+      await pay(shop, id, { ...payBy('banktransfer'), email: undefined, billingAddress: undefined }),
+    ).toMatchObject({
       status: 400,
       body: { message: '"%fieldName" is required. Enter and try again.', parameters: { fieldName: 'email' } },
     });
-    expect(await pay(shop, id, { email: 'rest@example.com' })).toMatchObject({ body: { parameters: { fieldName: 'paymentMethod' } } });
+    expect(await pay(shop, id, { email: 'rest@example.com' })).toMatchObject({
+      body: { parameters: { fieldName: 'paymentMethod' } },
+    });
     const scarce = await filledCart(shop, { sku: 'VIT-D3', quantity: 2 });
     await ship(shop, scarce);
     setStock(shop, 'VIT-D3', 1);

@@ -27,36 +27,68 @@ const information = ([carrier, method]: Method, extension_attributes?: object) =
 describe('shipping information with a pickup point', () => {
   it.each([
     ['a pickup location', inStore, {}, 400, 'Pickup Location Code is required for In-Store Pickup Delivery Method.'],
-    ['a known pickup location', inStore, { pickup_location_code: 'nigdzie' }, 404, 'Can not find Pickup Location with code %1 for %2 Sales Channel "%3".'],
-    ['a shop that offers pickup', inStore, { pickup_location_code: 'przemysl' }, 404, 'Can not find Pickup Location with code %1 for %2 Sales Channel "%3".'],
-    ['a pickup location and no locker', inStore, { pickup_location_code: 'WAW01A' }, 404, 'Can not find Pickup Location with code %1 for %2 Sales Channel "%3".'],
+    [
+      'a known pickup location',
+      inStore,
+      { pickup_location_code: 'nigdzie' },
+      404,
+      'Can not find Pickup Location with code %1 for %2 Sales Channel "%3".',
+    ],
+    [
+      'a shop that offers pickup',
+      inStore,
+      { pickup_location_code: 'przemysl' },
+      404,
+      'Can not find Pickup Location with code %1 for %2 Sales Channel "%3".',
+    ],
+    [
+      'a pickup location and no locker',
+      inStore,
+      { pickup_location_code: 'WAW01A' },
+      404,
+      'Can not find Pickup Location with code %1 for %2 Sales Channel "%3".',
+    ],
     ['a parcel locker', toLocker, {}, 400, 'The parcel locker is missing. Choose a parcel locker and try again.'],
-    ['a known parcel locker', toLocker, { parcel_locker_code: 'XXX99Z' }, 404, 'Can not find Pickup Location with code %1 for %2 Sales Channel "%3".'],
+    [
+      'a known parcel locker',
+      toLocker,
+      { parcel_locker_code: 'XXX99Z' },
+      404,
+      'Can not find Pickup Location with code %1 for %2 Sales Channel "%3".',
+    ],
   ])('needs %s', async (_, method, extension, status, message) => {
     const id = await filledCart(shop);
     expect(await ship(shop, id, information(method, extension))).toMatchObject({ status, body: { message } });
-    expect((await shop.ask('query ($id: String!) { cart(cart_id: $id) { shipping_addresses { city } } }', { id })).at('cart', 'shipping_addresses')).toEqual([]);
+    expect(
+      (await shop.ask('query ($id: String!) { cart(cart_id: $id) { shipping_addresses { city } } }', { id })).at(
+        'cart',
+        'shipping_addresses',
+      ),
+    ).toEqual([]);
   });
 
   it.each([
     ['the shop', inStore, { pickup_location_code: 'torun' }, 'Toruń', 'Odbiór w sklepie: Witryna Toruń'],
     ['the parcel locker', toLocker, { parcel_locker_code: 'ZAK01A' }, 'Zakopane', 'Automat paczkowy: ZAK01A'],
-  ])('sends the order to %s, for the recipient, and the invoice to the shopper', async (_, method, extension, city, named) => {
-    const id = await filledCart(shop);
-    expect((await ship(shop, id, information(method, extension))).status).toBe(200);
-    const cart = await shop.ask(
-      'query ($id: String!) { cart(cart_id: $id) { shipping_addresses { firstname lastname city street telephone } billing_address { city street } } }',
-      { id },
-    );
-    expect(cart.at('cart')).toMatchObject({
-      shipping_addresses: [{ firstname: 'Jan', lastname: 'Kowalski', city, telephone: REST_ADDRESS.telephone }],
-      billing_address: { city: 'Warszawa', street: REST_ADDRESS.street },
-    });
-    expect((await pay(shop, id, payBy('banktransfer'))).status).toBe(200);
-    const mail = await shop.newestMail();
-    expect(mail).toContain(named);
-    expect(mail).toContain(city);
-  });
+  ])(
+    'sends the order to %s, for the recipient, and the invoice to the shopper',
+    async (_, method, extension, city, named) => {
+      const id = await filledCart(shop);
+      expect((await ship(shop, id, information(method, extension))).status).toBe(200);
+      const cart = await shop.ask(
+        'query ($id: String!) { cart(cart_id: $id) { shipping_addresses { firstname lastname city street telephone } billing_address { city street } } }',
+        { id },
+      );
+      expect(cart.at('cart')).toMatchObject({
+        shipping_addresses: [{ firstname: 'Jan', lastname: 'Kowalski', city, telephone: REST_ADDRESS.telephone }],
+        billing_address: { city: 'Warszawa', street: REST_ADDRESS.street },
+      });
+      expect((await pay(shop, id, payBy('banktransfer'))).status).toBe(200);
+      const mail = await shop.newestMail();
+      expect(mail).toContain(named);
+      expect(mail).toContain(city);
+    },
+  );
 
   it('refuses the order of a cart whose address was changed after the point had been chosen', async () => {
     const id = await filledCart(shop);
@@ -74,7 +106,8 @@ describe('shipping information with a pickup point', () => {
 });
 
 describe('parcel lockers', () => {
-  const LOCKERS = 'query ($carrier: String!) { parcelLockers(carrier_code: $carrier) { code city postcode country_id latitude longitude } }';
+  const LOCKERS =
+    'query ($carrier: String!) { parcelLockers(carrier_code: $carrier) { code city postcode country_id latitude longitude } }';
 
   it('are listed for the carrier that delivers to them, each in Poland and under a code of its own', async () => {
     const lockers = (await shop.ask(LOCKERS, { carrier: 'parcel_locker' })).at('parcelLockers');

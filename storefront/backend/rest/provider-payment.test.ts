@@ -15,7 +15,10 @@ async function readyCart(): Promise<string> {
   return id;
 }
 
-const declined = { status: 400, body: { message: 'Your payment could not be taken. Please try again or use a different payment method.' } };
+const declined = {
+  status: 400,
+  body: { message: 'Your payment could not be taken. Please try again or use a different payment method.' },
+};
 const keysQuery = '{ storeConfig { payment_client_keys { provider environment } } }';
 
 describe('payment providers', () => {
@@ -27,7 +30,11 @@ describe('payment providers', () => {
     expect(JSON.stringify((await ship(plain, id)).body)).not.toMatch(/braintree|adyen/);
     expect((await pay(plain, id, payBy('braintree', { payment_method_nonce: 'fake-valid-nonce' }))).status).toBe(400);
     plain.dispose();
-    expect((await shop.ask(keysQuery)).at('storeConfig', 'payment_client_keys')).toMatchObject([{}, { provider: 'braintree' }, { provider: 'adyen' }]);
+    expect((await shop.ask(keysQuery)).at('storeConfig', 'payment_client_keys')).toMatchObject([
+      {},
+      { provider: 'braintree' },
+      { provider: 'adyen' },
+    ]);
   });
 });
 
@@ -39,13 +46,16 @@ describe('Braintree', () => {
 
   it('[CHK-26] takes a good nonce and declines others', async () => {
     const id = await readyCart();
-    expect(await pay(shop, id, payBy('braintree', { payment_method_nonce: 'fake-processor-declined-visa-nonce' }))).toEqual(declined);
+    expect(
+      await pay(shop, id, payBy('braintree', { payment_method_nonce: 'fake-processor-declined-visa-nonce' })),
+    ).toEqual(declined);
     expect((await pay(shop, id, payBy('braintree', { payment_method_nonce: 'fake-valid-nonce' }))).status).toBe(200);
   });
 
   it('wants a card verified by its bank from the total on that the shop has set, and says so', async () => {
     const strict = openTestShop({ paymentProviders: ['braintree'], braintreeVerifiesFrom: 20 });
-    const rule = '{ storeConfig { braintree_3dsecure_verify_3dsecure braintree_3dsecure_threshold_amount braintree_3dsecure_allowspecific } }';
+    const rule =
+      '{ storeConfig { braintree_3dsecure_verify_3dsecure braintree_3dsecure_threshold_amount braintree_3dsecure_allowspecific } }';
     expect((await strict.ask(rule)).at('storeConfig')).toEqual({
       braintree_3dsecure_verify_3dsecure: true,
       braintree_3dsecure_threshold_amount: '20',
@@ -55,14 +65,25 @@ describe('Braintree', () => {
     const id = await filledCart(strict);
     await ship(strict, id);
     expect(await pay(strict, id, payBy('braintree', { payment_method_nonce: 'fake-valid-nonce' }))).toEqual(declined);
-    expect((await pay(strict, id, payBy('braintree', { payment_method_nonce: 'fake-three-d-secure-visa-full-authentication-nonce' }))).status).toBe(200);
+    expect(
+      (
+        await pay(
+          strict,
+          id,
+          payBy('braintree', { payment_method_nonce: 'fake-three-d-secure-visa-full-authentication-nonce' }),
+        )
+      ).status,
+    ).toBe(200);
     strict.dispose();
   });
 
   it('saves a card for its customer, who pays with it', async () => {
     const { token } = await shop.newCustomer();
     const order = (method: string, data: object) => orderAsCustomer(shop, token, payBy(method, data));
-    expect((await order('braintree', { payment_method_nonce: 'fake-valid-nonce', is_active_payment_token_enabler: true })).status).toBe(200);
+    expect(
+      (await order('braintree', { payment_method_nonce: 'fake-valid-nonce', is_active_payment_token_enabler: true }))
+        .status,
+    ).toBe(200);
     const saved = await shop.ask('{ customerPaymentTokens { items { public_hash payment_method_code } } }', {}, token);
     expect(saved.at('customerPaymentTokens', 'items')).toMatchObject([{ payment_method_code: 'braintree' }]);
     const hash = saved.textAt('customerPaymentTokens', 'items', 0, 'public_hash');
@@ -72,16 +93,24 @@ describe('Braintree', () => {
 });
 
 describe('Adyen', () => {
-  const stateOf = (number: string) => JSON.stringify({ paymentMethod: { type: 'scheme', encryptedCardNumber: `test_${number}` } });
+  const stateOf = (number: string) =>
+    JSON.stringify({ paymentMethod: { type: 'scheme', encryptedCardNumber: `test_${number}` } });
   const place = async (id: string, number: string) => pay(shop, id, payBy('adyen_cc', { stateData: stateOf(number) }));
-  const status = async (id: string, orderId: unknown) => shop.rest('POST', `V1/adyen/orders/guest-carts/${id}/payment-status`, { orderId });
+  const status = async (id: string, orderId: unknown) =>
+    shop.rest('POST', `V1/adyen/orders/guest-carts/${id}/payment-status`, { orderId });
   const answer = async (id: string, orderId: unknown, transStatus: string) =>
     shop.rest('POST', `V1/adyen/guest-carts/${id}/payments-details`, {
       orderId,
-      payload: JSON.stringify({ details: { threeDSResult: Buffer.from(JSON.stringify({ transStatus })).toString('base64') } }),
+      payload: JSON.stringify({
+        details: { threeDSResult: Buffer.from(JSON.stringify({ transStatus })).toString('base64') },
+      }),
     });
   const codeOf = (body: unknown) => /"resultCode":"(\w+)"/.exec(String(body))?.[1];
-  const stateOfCart = async (id: string) => (await shop.ask('query ($id: String!) { cart(cart_id: $id) { total_quantity } }', { id })).at('cart', 'total_quantity');
+  const stateOfCart = async (id: string) =>
+    (await shop.ask('query ($id: String!) { cart(cart_id: $id) { total_quantity } }', { id })).at(
+      'cart',
+      'total_quantity',
+    );
 
   it.each([
     ['4111111111111111', 'Authorised'],
@@ -108,12 +137,23 @@ describe('Adyen', () => {
   it('sends the shopper to the bank and back to where the order said, and judges what comes back', async () => {
     const id = await readyCart();
     const returnUrl = 'https://shop.example/witryna_pl_en_gb/checkout';
-    const order = async () => (await pay(shop, id, payBy('adyen_cc', { stateData: stateOf('4000000000003097'), returnUrl }))).body;
+    const order = async () =>
+      (await pay(shop, id, payBy('adyen_cc', { stateData: stateOf('4000000000003097'), returnUrl }))).body;
     const come = async (orderId: unknown, redirectResult: string) =>
-      shop.rest('POST', `V1/adyen/guest-carts/${id}/payments-details`, { orderId, payload: JSON.stringify({ details: { redirectResult } }) });
+      shop.rest('POST', `V1/adyen/guest-carts/${id}/payments-details`, {
+        orderId,
+        payload: JSON.stringify({ details: { redirectResult } }),
+      });
     const first = await order();
     const action: unknown = JSON.parse(String((await status(id, first)).body));
-    expect(action).toMatchObject({ isFinal: false, action: { type: 'redirect', method: 'GET', url: `https://checkoutshopper-test.adyen.com/acs/redirect?returnUrl=${encodeURIComponent(returnUrl)}` } });
+    expect(action).toMatchObject({
+      isFinal: false,
+      action: {
+        type: 'redirect',
+        method: 'GET',
+        url: `https://checkoutshopper-test.adyen.com/acs/redirect?returnUrl=${encodeURIComponent(returnUrl)}`,
+      },
+    });
     expect((await come(first, 'refused')).status).toBe(400);
     expect(await stateOfCart(id)).toBe(1);
     const second = await order();
@@ -123,14 +163,22 @@ describe('Adyen', () => {
 
   it('saves a card for its customer, who pays with it', async () => {
     const { token } = await shop.newCustomer();
-    const stateData = JSON.stringify({ paymentMethod: { type: 'scheme', encryptedCardNumber: 'test_4111111111111111' }, storePaymentMethod: true });
+    const stateData = JSON.stringify({
+      paymentMethod: { type: 'scheme', encryptedCardNumber: 'test_4111111111111111' },
+      storePaymentMethod: true,
+    });
     expect((await orderAsCustomer(shop, token, payBy('adyen_cc', { stateData }))).status).toBe(200);
     const saved = await shop.ask('{ customerPaymentTokens { items { public_hash payment_method_code } } }', {}, token);
     expect(saved.at('customerPaymentTokens', 'items')).toMatchObject([{ payment_method_code: 'adyen_cc' }]);
     const public_hash = saved.textAt('customerPaymentTokens', 'items', 0, 'public_hash');
     const paid = await orderAsCustomer(shop, token, payBy('adyen_cc_vault', { public_hash }));
     expect(paid.status).toBe(200);
-    const stands = await shop.rest('POST', 'V1/adyen/orders/carts/mine/payment-status', { orderId: paid.body }, { authorization: `Bearer ${token}` });
+    const stands = await shop.rest(
+      'POST',
+      'V1/adyen/orders/carts/mine/payment-status',
+      { orderId: paid.body },
+      { authorization: `Bearer ${token}` },
+    );
     expect(codeOf(stands.body)).toBe('Authorised');
   });
 

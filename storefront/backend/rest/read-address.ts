@@ -79,7 +79,8 @@ export function readRestAddress(address: JsonObject): CartAddress {
       save_in_address_book: readFlag(address.get('save_in_address_book')),
     }),
     same_as_billing: readFlag(address.get('same_as_billing')),
-    pickup_location_code: readText(extension?.get('pickup_location_code')) ?? readText(extension?.get('parcel_locker_code')),
+    pickup_location_code:
+      readText(extension?.get('pickup_location_code')) ?? readText(extension?.get('parcel_locker_code')),
   };
 }
 

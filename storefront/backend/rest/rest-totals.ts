@@ -4,11 +4,8 @@ import { toOrderOptions } from '../checkout/write-order.ts';
 import { inBaseCurrency } from '../money.ts';
 import type { Hundredths } from '../money.ts';
 import type { RequestContext } from '../request-context.ts';
-
-const TITLES = {
-  pl: { subtotal: 'Wartość produktów', shipping: 'Dostawa', discount: 'Rabat', tax: 'VAT', grandTotal: 'Razem' },
-  en: { subtotal: 'Subtotal', shipping: 'Shipping', discount: 'Discount', tax: 'Tax', grandTotal: 'Grand Total' },
-} as const;
+import type { StoreView } from '../store/store-view.ts';
+import { getWords } from '../words/get-words.ts';
 
 type Amount = (amount: Hundredths) => number;
 
@@ -37,9 +34,9 @@ function totalItems({ lines, totals }: CartState, context: RequestContext, amoun
   });
 }
 
-function totalSegments(state: CartState, locale: string, amount: Amount): Record<string, unknown>[] {
+function totalSegments(state: CartState, storeView: StoreView, amount: Amount): Record<string, unknown>[] {
   const { totals, coupon, shippingMethod } = state;
-  const titles = TITLES[locale.startsWith('pl') ? 'pl' : 'en'];
+  const titles = getWords(storeView, 'totals');
   const method = shippingMethod ? ` (${shippingMethod.carrierTitle} - ${shippingMethod.methodTitle ?? ''})` : '';
   return [
     { code: 'subtotal', title: titles.subtotal, value: amount(totals.subtotalGross) },
@@ -85,7 +82,7 @@ export function restTotals(context: RequestContext, state: CartState): Record<st
     quote_currency_code: context.currency,
     items_qty: lines.reduce((sum, { item }) => sum + item.quantity, 0),
     items: totalItems(state, context, amount),
-    total_segments: totalSegments(state, context.storeView.locale, amount),
+    total_segments: totalSegments(state, context.storeView, amount),
     ...(coupon && { coupon_code: coupon.code }),
   };
 }

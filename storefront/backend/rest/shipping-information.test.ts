@@ -85,7 +85,9 @@ describe('shipping-information', () => {
   it('keeps placeholders and values apart, and saves nothing when the method does not exist', async () => {
     const id = await filledCart(shop);
     const { addressInformation } = INFORMATION;
-    const refused = await ship(shop, id, { addressInformation: { ...addressInformation, shipping_carrier_code: 'ufo' } });
+    const refused = await ship(shop, id, {
+      addressInformation: { ...addressInformation, shipping_carrier_code: 'ufo' },
+    });
     expect(refused).toEqual({
       status: 404,
       body: { message: 'Carrier with such method not found: %1, %2', parameters: ['ufo', 'standard'] },

@@ -14,10 +14,12 @@ import { restTotals } from './rest-totals.ts';
 /** Magento's PaymentDetailsInterface: what can be paid with, and how much. */
 export function paymentDetails(context: RequestContext, state: CartState): Record<string, unknown> {
   return {
-    payment_methods: listPaymentMethods(state.totals.grandTotal, context.storeView.locale, context.paymentProviders).map(({ code, title }) => ({
-      code,
-      title,
-    })),
+    payment_methods: listPaymentMethods(state.totals.grandTotal, context.storeView, context.paymentProviders).map(
+      ({ code, title }) => ({
+        code,
+        title,
+      }),
+    ),
     totals: restTotals(context, state),
   };
 }
@@ -29,14 +31,19 @@ function chooseMethod(context: RequestContext, cart: CartRecord, carrier: string
   }
   if (refusal === 'unknownPickupPoint') {
     const code = findCartAddress(context.database, cart.id, 'shipping')?.pickup_location_code ?? '';
-    throw new RestError(404, 'Can not find Pickup Location with code %1 for %2 Sales Channel "%3".', [code, 'website', 'base']);
+    throw new RestError(404, 'Can not find Pickup Location with code %1 for %2 Sales Channel "%3".', [
+      code,
+      'website',
+      'base',
+    ]);
   }
   if (refusal !== null) throw new RestError(400, SHIPPING_REFUSALS[refusal]);
 }
 
 /**
  * Saves addresses and delivery of a cart; all or nothing.
- * @param body Unchecked: {addressInformation: {shipping_address, billing_address?, shipping_carrier_code, shipping_method_code}}.
+ * @param body Unchecked: {addressInformation: {shipping_address, billing_address?, shipping_carrier_code,
+ * shipping_method_code}}.
  * @throws RestError, CommerceError
  */
 export function saveShippingInformation(context: RequestContext, cart: CartRecord, body: unknown): unknown {

@@ -1,5 +1,6 @@
 import { findProductBySku } from '../catalog/index.ts';
-import type { CatalogueSeed, Product } from '../catalog/index.ts';
+import type { Product } from '../catalog/index.ts';
+import type { CatalogSeed, SeedProduct } from '../shop/catalog-seed.ts';
 import { assertPaging, pageOf } from '../catalog/paging.ts';
 import type { Paging } from '../catalog/paging.ts';
 import { inputError, noSuchEntity } from '../graphql-error.ts';
@@ -11,7 +12,7 @@ import { fingerprintOf } from '../seed-database/fingerprint.ts';
 import { chosenStars, ratingScale } from './rating-scale.ts';
 import type { ChosenRating } from './rating-scale.ts';
 import { addReview, findApprovedReviews, replaceSeededReviews, reviewTables } from './review.ts';
-import type { Review, SeededReview } from './review.ts';
+import type { Review, SeededReview, StoredReview } from './review.ts';
 
 interface CreateReviewInput {
   readonly sku: string;
@@ -37,15 +38,20 @@ function readReview(input: CreateReviewInput, createdAt: string): Review {
   return { sku: input.sku, nickname, summary, text, stars, createdAt };
 }
 
-function createReview(_: unknown, { input }: { input: CreateReviewInput }, context: RequestContext): { review: Review } {
+function createReview(
+  _: unknown,
+  { input }: { input: CreateReviewInput },
+  context: RequestContext,
+): { review: StoredReview } {
   requireCaptcha(context, 'PRODUCT_REVIEW');
   const { database, customer } = context;
   const product = findProductBySku(database, input.sku);
   if (!product) throw noSuchEntity(`Could not find a product with SKU "${input.sku}"`);
   const createdAt = context.now().toISOString().slice(0, 19).replace('T', ' ');
   const review = { ...readReview(input, createdAt), sku: product.sku };
-  addReview(database, review, { status: 'pending', origin: 'shopper', customerId: customer?.id ?? null });
-  return { review };
+  const customerId = customer?.id ?? null;
+  addReview(database, review, { status: 'pending', origin: 'shopper', customerId });
+  return { review: { ...review, customerId } };
 }
 
 const productReviews: FieldResolver = ({ sku }: Product, paging: Paging, { database, storeView }: RequestContext) => {
@@ -53,47 +59,57 @@ const productReviews: FieldResolver = ({ sku }: Product, paging: Paging, { datab
   return pageOf(findApprovedReviews(database, sku, getViewLanguage(storeView)), paging);
 };
 
-function getTranslations(en: Pick<Review, 'summary' | 'text'> | undefined): SeededReview['translations'] {
-  return en ? { en } : {};
+/** Point in time at which a seeded review was written. */
+export function toCreatedAt(date: string): string {
+  return `${date} 12:00:00`;
 }
 
-function seededReviews({ products }: CatalogueSeed): SeededReview[] {
-  return products.flatMap(({ sku, reviews, translations }) =>
-    reviews.map(({ nickname, summary, text, rating, date }, index) => ({
-      sku,
+/** Texts of the product's n-th review by language. */
+function getTranslations(product: SeedProduct, index: number): SeededReview['translations'] {
+  return Object.fromEntries(
+    Object.entries(product.translations ?? {}).flatMap(([language, { reviews }]) => {
+      const texts = reviews?.[index];
+      return texts ? [[language, texts]] : [];
+    }),
+  );
+}
+
+/** The reviews of a catalog as they are stored. */
+export function seededReviews({ products }: CatalogSeed): SeededReview[] {
+  return products.flatMap((product) =>
+    (product.reviews ?? []).map(({ nickname, summary, text, rating, date }, index) => ({
+      sku: product.sku,
       nickname,
       summary,
       text,
       stars: rating,
-      createdAt: `${date} 12:00:00`,
-      translations: getTranslations(translations?.en?.reviews[index]),
+      createdAt: toCreatedAt(date),
+      translations: getTranslations(product, index),
     })),
   );
 }
 
 /** Reviews: those of the seed, and those that shoppers hand in. */
-export function reviewModule(seed: CatalogueSeed): BackendModule {
-  return {
-    name: 'review',
-    sql: reviewTables,
-    typeDefs: ['review.graphql'],
-    resolvers: {
-      Query: { productReviewRatingsMetadata: () => ({ items: [ratingScale] }) },
-      Mutation: { createProductReview: createReview },
-      SimpleProduct: { reviews: productReviews },
-      ConfigurableProduct: { reviews: productReviews },
-      ProductReview: {
-        product: ({ sku }: Review, _: unknown, { database }: RequestContext) => findProductBySku(database, sku),
-        average_rating: ({ stars }: Review) => stars * 20,
-        ratings_breakdown: ({ stars }: Review) => [{ name: ratingScale.name, value: String(stars) }],
-        created_at: ({ createdAt }: Review) => createdAt,
-      },
+export const reviewModule: BackendModule = {
+  name: 'review',
+  sql: reviewTables,
+  typeDefs: ['review.graphql'],
+  resolvers: {
+    Query: { productReviewRatingsMetadata: () => ({ items: [ratingScale] }) },
+    Mutation: { createProductReview: createReview },
+    SimpleProduct: { reviews: productReviews },
+    ConfigurableProduct: { reviews: productReviews },
+    ProductReview: {
+      product: ({ sku }: Review, _: unknown, { database }: RequestContext) => findProductBySku(database, sku),
+      average_rating: ({ stars }: Review) => stars * 20,
+      ratings_breakdown: ({ stars }: Review) => [{ name: ratingScale.name, value: String(stars) }],
+      created_at: ({ createdAt }: Review) => createdAt,
     },
-    seed: {
-      fingerprint: () => fingerprintOf(seededReviews(seed)),
-      fill: ({ database }) => {
-        replaceSeededReviews(database, seededReviews(seed));
-      },
+  },
+  seed: {
+    fingerprint: ({ shop }) => fingerprintOf(seededReviews(shop.catalog)),
+    fill: ({ database, shop }) => {
+      replaceSeededReviews(database, seededReviews(shop.catalog));
     },
-  };
-}
+  },
+};

@@ -4,6 +4,7 @@ import { catalogueFixture } from '../testing/catalogue-fixture.ts';
 import { publicModules } from '../testing/public-modules.ts';
 import { createTestBackend } from '../testing/test-backend.ts';
 import type { TestBackend } from '../testing/test-backend.ts';
+import { fixtureShop } from '../testing/fixture-shop.ts';
 import { ratingScale } from './rating-scale.ts';
 
 const CREATE = `mutation Create($input: CreateProductReviewInput!) { createProductReview(input: $input) {
@@ -15,7 +16,7 @@ const LIST = `query Reviews($page: Int = 1) { products(filter: { sku: { eq: "VIT
 describe('reviews', () => {
   let backend: TestBackend;
   beforeEach(() => {
-    backend = createTestBackend({ modules: publicModules(), now: () => new Date('2026-11-20T10:11:12Z') });
+    backend = createTestBackend({ modules: publicModules, now: () => new Date('2026-11-20T10:11:12Z') });
   });
   afterEach(() => {
     backend.dispose();
@@ -32,7 +33,9 @@ describe('reviews', () => {
   it('[CAT-09] rates on a Star Rating with the values 1 to 5', async () => {
     const { data } = await backend.graphql('{ productReviewRatingsMetadata { items { name values { value } } } }');
     expect(data).toEqual({
-      productReviewRatingsMetadata: { items: [{ name: 'Star Rating', values: ['1', '2', '3', '4', '5'].map((value) => ({ value })) }] },
+      productReviewRatingsMetadata: {
+        items: [{ name: 'Star Rating', values: ['1', '2', '3', '4', '5'].map((value) => ({ value })) }],
+      },
     });
   });
 
@@ -41,9 +44,12 @@ describe('reviews', () => {
       products: {
         items: [
           {
-            rating_summary: 92,
-            review_count: 12,
-            reviews: { items: [{ nickname: 'Ola', average_rating: 80 }], page_info: { current_page: 1, page_size: 1, total_pages: 2 } },
+            rating_summary: 90,
+            review_count: 2,
+            reviews: {
+              items: [{ nickname: 'Ola', average_rating: 80 }],
+              page_info: { current_page: 1, page_size: 1, total_pages: 2 },
+            },
           },
         ],
       },
@@ -68,7 +74,10 @@ describe('reviews', () => {
       },
     });
     expect(JSON.stringify((await backend.graphql(LIST)).data)).toContain('"total_pages":2');
-    const pending = backend.service.database.get(column('n', integer), "SELECT count(*) AS n FROM review WHERE status = 'pending'");
+    const pending = backend.service.database.get(
+      column('n', integer),
+      "SELECT count(*) AS n FROM review WHERE status = 'pending'",
+    );
     expect(pending).toBe(1);
   });
 
@@ -76,16 +85,24 @@ describe('reviews', () => {
     expect((await backend.graphql(CREATE, { variables: { input: { ...input, sku: 'X' } } })).errors).toMatchObject([
       { message: 'Could not find a product with SKU "X"', extensions: { category: 'graphql-no-such-entity' } },
     ]);
-    expect((await backend.graphql(CREATE, { variables: { input: { ...input, nickname: ' ', ratings: [] } } })).errors).toMatchObject([
-      { message: 'Please enter a nickname.\nPlease select one of each of the ratings.', extensions: { category: 'graphql-input' } },
+    expect(
+      (await backend.graphql(CREATE, { variables: { input: { ...input, nickname: ' ', ratings: [] } } })).errors,
+    ).toMatchObject([
+      {
+        message: 'Please enter a nickname.\nPlease select one of each of the ratings.',
+        extensions: { category: 'graphql-input' },
+      },
     ]);
   });
 
   it('keeps the reviews of shoppers when the seed changes', async () => {
     await backend.graphql(CREATE, { variables: { input } });
     const { dataFolder } = backend.service;
-    const catalogue = { ...catalogueFixture, products: catalogueFixture.products.map((product) => ({ ...product, reviews: [] })) };
-    const second = createTestBackend({ modules: publicModules({ catalogue }), dataFolder });
+    const catalogue = {
+      ...catalogueFixture,
+      products: catalogueFixture.products.map((product) => ({ ...product, reviews: [] })),
+    };
+    const second = createTestBackend({ shop: fixtureShop({ catalog: catalogue }), modules: publicModules, dataFolder });
     const counts = second.service.database.all(column('n', integer), 'SELECT count(*) AS n FROM review');
     second.dispose();
     expect(counts).toEqual([1]);

@@ -1,6 +1,6 @@
-import { integer, rowOf, text } from '../database/index.ts';
+import { integer, nullable, rowOf, text } from '../database/index.ts';
 import type { Database } from '../database/index.ts';
-import type { TranslatedLanguage, ViewLanguage } from '../store/view-language.ts';
+import type { ViewLanguage } from '../store/view-language.ts';
 
 /** A shopper's review as it is stored. */
 export interface Review {
@@ -12,6 +12,12 @@ export interface Review {
   readonly stars: number;
   /** `YYYY-MM-DD hh:mm:ss`, UTC. */
   readonly createdAt: string;
+}
+
+/** A stored review with its author. */
+export interface StoredReview extends Review {
+  /** Null for an author who was not signed in. */
+  readonly customerId: number | null;
 }
 
 /** Reviews by shoppers wait for an editor's approval; those of the seed are approved. */
@@ -39,14 +45,22 @@ export const reviewTables = `
   ) STRICT, WITHOUT ROWID;
 `;
 
-const reviewRow = rowOf<Review>({ sku: text, nickname: text, summary: text, text, stars: integer, createdAt: text });
+const reviewRow = rowOf<StoredReview>({
+  sku: text,
+  nickname: text,
+  summary: text,
+  text,
+  stars: integer,
+  createdAt: text,
+  customerId: nullable(integer),
+});
 
 /** Approved reviews of a product in a language where they are translated, the newest first. */
-export function findApprovedReviews(database: Database, sku: string, language: ViewLanguage): Review[] {
+export function findApprovedReviews(database: Database, sku: string, language: ViewLanguage): StoredReview[] {
   return database.all(
     reviewRow,
     `SELECT review.sku, review.nickname, coalesce(translated.summary, review.summary) AS summary,
-       coalesce(translated.text, review.text) AS text, review.stars, review.created_at AS createdAt
+       coalesce(translated.text, review.text) AS text, review.stars, review.created_at AS createdAt, review.customer_id AS customerId
      FROM review LEFT JOIN review_translation translated ON translated.review_id = review.id AND translated.language = :language
      WHERE review.sku = :sku AND review.status = 'approved' ORDER BY review.created_at DESC, review.id DESC`,
     { sku, language },
@@ -68,7 +82,7 @@ export function addReview(
 
 /** A review of the seed with its texts in other languages. */
 export interface SeededReview extends Review {
-  readonly translations: Readonly<Partial<Record<TranslatedLanguage, Pick<Review, 'summary' | 'text'>>>>;
+  readonly translations: Readonly<Record<string, Pick<Review, 'summary' | 'text'>>>;
 }
 
 /** Replaces the reviews of the seed; those that shoppers wrote stay. */
@@ -78,7 +92,10 @@ export function replaceSeededReviews(database: Database, reviews: readonly Seede
   for (const { translations, ...review } of reviews) {
     addReview(database, review, { status: 'approved', origin: 'seed', customerId: null });
     for (const [language, { summary, text: translated }] of Object.entries(translations)) {
-      database.run('INSERT INTO review_translation (language, review_id, summary, text) VALUES (?, last_insert_rowid(), ?, ?)', [language, summary, translated]);
+      database.run(
+        'INSERT INTO review_translation (language, review_id, summary, text) VALUES (?, last_insert_rowid(), ?, ?)',
+        [language, summary, translated],
+      );
     }
   }
 }

@@ -55,10 +55,13 @@ interface FoundEntity extends EntityRoute {
 const FOUND_IN_OTHER_VIEW = 302;
 
 /**
- * The entity at a path of the request's store view. Stock Magento knows no other paths; magento/pwa redirects from those of
- * other store views, by which a shopper who changes the view stays at the same product.
+ * The entity at a path of the request's store view. Stock Magento knows no other paths; magento/pwa redirects from
+ * those of other store views, by which a shopper who changes the view stays at the same product.
  */
-function findEntity({ path, redirectCode }: Target, { database, storeView, storeViews, profile }: RequestContext): FoundEntity | null {
+function findEntity(
+  { path, redirectCode }: Target,
+  { database, storeView, storeViews, profile }: RequestContext,
+): FoundEntity | null {
   // Targets of rewrites are stored in the words of the default view.
   const isOwn = redirectCode !== 0 || ownPath(storeView, path) === path;
   const others = profile === 'extended' ? storeViews.filter((view) => view !== storeView) : [];
@@ -90,7 +93,12 @@ export function resolveRoute(url: string, context: RequestContext): ResolvedRout
   if (FOREIGN_ADDRESS.test(target.path)) return { __typename: 'RoutableUrl', relative_url: target.path, redirect_code };
   const [targetPath, targetQuery] = splitQuery(target.path);
   const found = findEntity({ path: targetPath, redirectCode: redirect_code }, context);
-  if (found) return { ...found.entity, relative_url: withQuery(found.path, targetQuery, query), redirect_code: found.redirectCode };
+  if (found)
+    return {
+      ...found.entity,
+      relative_url: withQuery(found.path, targetQuery, query),
+      redirect_code: found.redirectCode,
+    };
   const other = context.lookUpRoute(targetPath, context);
   return other && { ...other, relative_url: withQuery(other.relative_url, targetQuery, query), redirect_code };
 }

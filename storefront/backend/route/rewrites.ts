@@ -1,6 +1,6 @@
 import { integer, rowOf, text } from '../database/index.ts';
 import type { Database } from '../database/index.ts';
-import type { SeedUrlRewrite } from '../seed/types.ts';
+import type { SeedUrlRewrite } from '../shop/content-seed.ts';
 
 /** A redirect that the merchant made. */
 export interface Rewrite {

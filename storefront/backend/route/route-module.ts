@@ -1,24 +1,21 @@
 import type { BackendModule } from '../module.ts';
 import type { RequestContext } from '../request-context.ts';
 import { fingerprintOf } from '../seed-database/fingerprint.ts';
-import type { SeedUrlRewrite } from '../seed/types.ts';
 import { resolveRoute } from './resolve-route.ts';
 import { fillRewrites, rewriteTables } from './rewrites.ts';
 
 /** Addresses of the shop: entities, the merchant's redirects, and what other modules add. */
-export function routeModule(rewrites: readonly SeedUrlRewrite[]): BackendModule {
-  return {
-    name: 'route',
-    sql: rewriteTables,
-    typeDefs: ['route.graphql'],
-    resolvers: {
-      Query: { route: (_: unknown, { url }: { url: string }, context: RequestContext) => resolveRoute(url, context) },
+export const routeModule: BackendModule = {
+  name: 'route',
+  sql: rewriteTables,
+  typeDefs: ['route.graphql'],
+  resolvers: {
+    Query: { route: (_: unknown, { url }: { url: string }, context: RequestContext) => resolveRoute(url, context) },
+  },
+  seed: {
+    fingerprint: ({ content }) => fingerprintOf(content.urlRewrites),
+    fill: ({ database, content }) => {
+      fillRewrites(database, content.urlRewrites);
     },
-    seed: {
-      fingerprint: () => fingerprintOf(rewrites),
-      fill: ({ database }) => {
-        fillRewrites(database, rewrites);
-      },
-    },
-  };
-}
+  },
+};

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { BackendModule } from '../module.ts';
-import type { SeedUrlRewrite } from '../seed/types.ts';
+import type { SeedUrlRewrite } from '../shop/content-seed.ts';
+import { fixtureShop } from '../testing/fixture-shop.ts';
 import { publicModules } from '../testing/public-modules.ts';
 import { anyText } from '../testing/matchers.ts';
 import { createTestBackend, valueAt } from '../testing/test-backend.ts';
@@ -35,8 +36,9 @@ beforeAll(() => {
       { identifier: 'about-us', title: 'O nas', content: '<p>My</p>' },
     ],
     cmsBlocks: [],
+    urlRewrites: rewrites,
   };
-  backend = createTestBackend({ modules: [...publicModules({ content, rewrites }), shops] });
+  backend = createTestBackend({ shop: fixtureShop({ content }), modules: [...publicModules, shops] });
 });
 afterAll(() => {
   backend.dispose();
@@ -70,7 +72,11 @@ describe('route', () => {
       categories: [{ uid: anyText() }],
     });
     expect(await route('kreatyna.html')).toMatchObject({ __typename: 'ConfigurableProduct', variants: [{}, {}, {}] });
-    expect(await route('witaminy/witamina-c.html')).toMatchObject({ __typename: 'CategoryTree', type: 'CATEGORY', uid: anyText() });
+    expect(await route('witaminy/witamina-c.html')).toMatchObject({
+      __typename: 'CategoryTree',
+      type: 'CATEGORY',
+      uid: anyText(),
+    });
     expect(await route('witamina-c')).toBeNull();
     expect(await route('witaminy/witamina-c')).toBeNull();
   });
@@ -81,15 +87,30 @@ describe('route', () => {
   });
 
   it('[RTE-30] finds the home page at / and other pages without suffix', async () => {
-    expect(await route('/')).toMatchObject({ __typename: 'CmsPage', identifier: 'home', content: '<p>Dom</p>', type: 'CMS_PAGE', redirect_code: 0 });
+    expect(await route('/')).toMatchObject({
+      __typename: 'CmsPage',
+      identifier: 'home',
+      content: '<p>Dom</p>',
+      type: 'CMS_PAGE',
+      redirect_code: 0,
+    });
     expect(await route('about-us')).toMatchObject({ identifier: 'about-us', relative_url: 'about-us' });
     expect(await route('about-us.html')).toBeNull();
   });
 
   it('follows chains to the end with the code of the first redirect', async () => {
-    expect(await route('stara-witamina-c.html')).toMatchObject({ sku: 'VIT-C', relative_url: 'witamina-c.html', redirect_code: 302, type: 'PRODUCT' });
+    expect(await route('stara-witamina-c.html')).toMatchObject({
+      sku: 'VIT-C',
+      relative_url: 'witamina-c.html',
+      redirect_code: 302,
+      type: 'PRODUCT',
+    });
     expect(await route('nowa-witamina-c.html')).toMatchObject({ redirect_code: 301 });
-    expect(await route('systemowa')).toMatchObject({ __typename: 'CategoryTree', relative_url: 'witaminy.html', redirect_code: 301 });
+    expect(await route('systemowa')).toMatchObject({
+      __typename: 'CategoryTree',
+      relative_url: 'witaminy.html',
+      redirect_code: 301,
+    });
   });
 
   it('keeps the query string', async () => {
@@ -99,7 +120,12 @@ describe('route', () => {
   });
 
   it('answers a foreign address without a type', async () => {
-    expect(await route('blog')).toEqual({ __typename: 'RoutableUrl', relative_url: 'https://blog.example/wpisy', redirect_code: 302, type: null });
+    expect(await route('blog')).toEqual({
+      __typename: 'RoutableUrl',
+      relative_url: 'https://blog.example/wpisy',
+      redirect_code: 302,
+      type: null,
+    });
   });
 
   it('answers null for unknown paths, endless chains, dead ends and variants', async () => {
@@ -115,8 +141,13 @@ describe('route', () => {
   });
 
   it('[RTE-32] asks the other modules, but not in the stock profile', async () => {
-    expect(await route('/stores?q=1')).toMatchObject({ __typename: 'AbsoStoreList', id: 'stores', relative_url: 'stores?q=1', type: 'ABSO_STORE_LIST' });
-    const stock = createTestBackend({ modules: [...publicModules(), shops], profile: 'stock' });
+    expect(await route('/stores?q=1')).toMatchObject({
+      __typename: 'AbsoStoreList',
+      id: 'stores',
+      relative_url: 'stores?q=1',
+      type: 'ABSO_STORE_LIST',
+    });
+    const stock = createTestBackend({ modules: [...publicModules, shops], profile: 'stock' });
     expect((await stock.graphql('{ route(url: "stores") { type } }')).data).toEqual({ route: null });
     stock.dispose();
   });

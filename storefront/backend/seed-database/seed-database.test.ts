@@ -3,10 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { availableQuantity, findProductBySku, reserveStock } from '../catalog/index.ts';
-import type { CatalogueSeed } from '../catalog/index.ts';
+import type { CatalogSeed } from '../shop/catalog-seed.ts';
 import { catalogueFixture } from '../testing/catalogue-fixture.ts';
 import { publicModules } from '../testing/public-modules.ts';
 import { createTestBackend } from '../testing/test-backend.ts';
+import { fixtureShop } from '../testing/fixture-shop.ts';
 import type { TestBackend } from '../testing/test-backend.ts';
 
 describe('prepareDatabase', () => {
@@ -18,8 +19,12 @@ describe('prepareDatabase', () => {
     rmSync(dataFolder, { recursive: true, force: true });
   });
 
-  function withBackend<T>(catalogue: CatalogueSeed, work: (backend: TestBackend) => T): T {
-    const backend = createTestBackend({ modules: publicModules({ catalogue }), dataFolder });
+  function withBackend<T>(catalogue: CatalogSeed, work: (backend: TestBackend) => T): T {
+    const backend = createTestBackend({
+      shop: fixtureShop({ catalog: catalogue }),
+      modules: publicModules,
+      dataFolder,
+    });
     try {
       return work(backend);
     } finally {
@@ -37,7 +42,7 @@ describe('prepareDatabase', () => {
       reserveStock(database, 'VIT-D3', 2);
       return findProductBySku(database, 'ZELAZO')?.id;
     });
-    const changed: CatalogueSeed = {
+    const changed: CatalogSeed = {
       ...catalogueFixture,
       products: catalogueFixture.products
         .filter(({ sku }) => sku !== 'VIT-C')
@@ -55,7 +60,10 @@ describe('prepareDatabase', () => {
   it('leaves the old catalogue in place when the new seed is wrong', () => {
     withBackend(catalogueFixture, () => undefined);
     const [first, ...others] = catalogueFixture.products;
-    const wrong: CatalogueSeed = { ...catalogueFixture, products: first ? [{ ...first, categories: ['nowhere'] }, ...others] : [] };
+    const wrong: CatalogSeed = {
+      ...catalogueFixture,
+      products: first ? [{ ...first, categories: ['nowhere'] }, ...others] : [],
+    };
     expect(() => withBackend(wrong, () => undefined)).toThrow('names the category "nowhere"');
     withBackend(catalogueFixture, ({ seeded, service: { database } }) => {
       expect(seeded).toEqual([]);

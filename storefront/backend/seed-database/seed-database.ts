@@ -21,9 +21,10 @@ function knownFingerprint(database: Database, module: string): string | undefine
 export function prepareDatabase(modules: readonly BackendModule[], context: SeedContext): string[] {
   const { database } = context;
   database.exec(STATE_TABLE);
-  for (const { sql } of modules) if (sql !== undefined) database.exec(sql);
+  for (const { sql } of modules)
+    if (sql !== undefined) database.exec(typeof sql === 'function' ? sql(context.shop) : sql);
   return modules.flatMap(({ name, seed }) => {
-    const fingerprint = seed?.fingerprint();
+    const fingerprint = seed?.fingerprint(context);
     if (!seed || fingerprint === undefined || knownFingerprint(database, name) === fingerprint) return [];
     database.transaction(() => {
       seed.fill(context);

@@ -3,9 +3,6 @@ import { RATE_SCALE } from '../money.ts';
 import { regionsOf } from './regions.ts';
 import type { StoreView } from './store-view.ts';
 
-/** Countries in which the shop's customers may live, with their three-letter codes. */
-const ALLOWED_COUNTRIES: Readonly<Record<string, string>> = { PL: 'POL' };
-
 function countryName(code: string, locale: string): string {
   return new Intl.DisplayNames([locale.replace('_', '-')], { type: 'region' }).of(code) ?? code;
 }
@@ -23,8 +20,8 @@ function countrySource(code: string, threeLetters: string, locale: string): Reco
 }
 
 /** Source objects of all allowed countries. */
-export function countries(locale: string): Record<string, unknown>[] {
-  return Object.entries(ALLOWED_COUNTRIES).map(([code, threeLetters]) => countrySource(code, threeLetters, locale));
+export function countries({ settings, locale }: StoreView): Record<string, unknown>[] {
+  return Object.entries(settings.countries).map(([code, threeLetters]) => countrySource(code, threeLetters, locale));
 }
 
 /**
@@ -32,8 +29,8 @@ export function countries(locale: string): Record<string, unknown>[] {
  *
  * @throws CommerceError graphql-no-such-entity for a country that the shop does not allow.
  */
-export function countryById(id: string | null, locale: string): Record<string, unknown> {
-  const threeLetters = id === null ? undefined : ALLOWED_COUNTRIES[id];
+export function countryById(id: string | null, { settings, locale }: StoreView): Record<string, unknown> {
+  const threeLetters = id === null ? undefined : settings.countries[id];
   if (id === null || threeLetters === undefined) throw noSuchEntity("The country isn't available.");
   return countrySource(id, threeLetters, locale);
 }
@@ -52,6 +49,9 @@ export function currencyOf(storeView: StoreView): Record<string, unknown> {
     default_display_currency_code: displayCurrency,
     default_display_currency_symbol: currencySymbol(displayCurrency, locale),
     available_currency_codes: availableCurrencies,
-    exchange_rates: availableCurrencies.map((code) => ({ currency_to: code, rate: (exchangeRates[code] ?? RATE_SCALE) / RATE_SCALE })),
+    exchange_rates: availableCurrencies.map((code) => ({
+      currency_to: code,
+      rate: (exchangeRates[code] ?? RATE_SCALE) / RATE_SCALE,
+    })),
   };
 }

@@ -8,22 +8,49 @@ const proof = { 'X-ReCaptcha': 'token' };
 
 let guarded: TestShop;
 beforeAll(() => {
-  guarded = openTestShop({ captchaForms: ['CUSTOMER_LOGIN', 'CUSTOMER_CREATE', 'CUSTOMER_FORGOT_PASSWORD', 'CUSTOMER_EDIT', 'RESEND_CONFIRMATION_EMAIL', 'PLACE_ORDER'] });
+  guarded = openTestShop({
+    captchaForms: [
+      'CUSTOMER_LOGIN',
+      'CUSTOMER_CREATE',
+      'CUSTOMER_FORGOT_PASSWORD',
+      'CUSTOMER_EDIT',
+      'RESEND_CONFIRMATION_EMAIL',
+      'PLACE_ORDER',
+    ],
+  });
 });
 afterAll(() => guarded.dispose());
 
 describe('[CAP-03] a protected form of Magento', () => {
   it.each([
-    ['generateCustomerToken', `mutation { generateCustomerToken(email: "a@example.com", password: "${PASSWORD}") { token } }`],
-    ['createCustomerV2', 'mutation { createCustomerV2(input: { email: "a@example.com", firstname: "Ewa", lastname: "Lis" }) { customer { email } } }'],
-    ['createCustomer', 'mutation { createCustomer(input: { email: "a@example.com", firstname: "Ewa", lastname: "Lis" }) { customer { email } } }'],
+    [
+      'generateCustomerToken',
+      `mutation { generateCustomerToken(email: "a@example.com", password: "${PASSWORD}") { token } }`,
+    ],
+    [
+      'createCustomerV2',
+      'mutation { createCustomerV2(input: { email: "a@example.com", firstname: "Ewa", lastname: "Lis" }) { customer { email } } }',
+    ],
+    [
+      'createCustomer',
+      'mutation { createCustomer(input: { email: "a@example.com", firstname: "Ewa", lastname: "Lis" }) { customer { email } } }',
+    ],
     ['requestPasswordResetEmail', 'mutation { requestPasswordResetEmail(email: "a@example.com") }'],
-    ['resetPassword', `mutation { resetPassword(email: "a@example.com", resetPasswordToken: "x", newPassword: "${PASSWORD}") }`],
-    ['changeCustomerPassword', `mutation { changeCustomerPassword(currentPassword: "x", newPassword: "${PASSWORD}") { email } }`],
+    [
+      'resetPassword',
+      `mutation { resetPassword(email: "a@example.com", resetPasswordToken: "x", newPassword: "${PASSWORD}") }`,
+    ],
+    [
+      'changeCustomerPassword',
+      `mutation { changeCustomerPassword(currentPassword: "x", newPassword: "${PASSWORD}") { email } }`,
+    ],
     ['resendConfirmationEmail', 'mutation { resendConfirmationEmail(email: "a@example.com") }'],
     ['placeOrder', 'mutation { placeOrder(input: { cart_id: "x" }) { order { order_id } } }'],
   ])('%s is refused without a token, and with one only for what it says', async (_, mutation) => {
-    expect((await guarded.ask(mutation)).errors[0]).toMatchObject({ message: refusal, extensions: { category: 'graphql-input' } });
+    expect((await guarded.ask(mutation)).errors[0]).toMatchObject({
+      message: refusal,
+      extensions: { category: 'graphql-input' },
+    });
     const { errors = [] } = await guarded.graphql(mutation, { headers: proof });
     expect(errors.map(({ message }) => message)).not.toContain(refusal);
   });
@@ -32,7 +59,12 @@ describe('[CAP-03] a protected form of Magento', () => {
     const id = await filledCart(guarded);
     expect((await ship(guarded, id, INFORMATION)).status).toBe(200);
     expect(await pay(guarded, id, payBy('cashondelivery'))).toEqual({ status: 400, body: { message: refusal } });
-    const placed = await guarded.rest('POST', `V1/guest-carts/${id}/payment-information`, payBy('cashondelivery'), proof);
+    const placed = await guarded.rest(
+      'POST',
+      `V1/guest-carts/${id}/payment-information`,
+      payBy('cashondelivery'),
+      proof,
+    );
     expect(placed.status).toBe(200);
   });
 });

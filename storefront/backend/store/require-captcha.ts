@@ -8,5 +8,6 @@ import type { RequestContext } from '../request-context.ts';
  * @throws CommerceError graphql-input in Magento's words
  */
 export function requireCaptcha({ captchaForms, header }: RequestContext, form: string): void {
-  if (captchaForms.includes(form) && !header('x-recaptcha')) throw inputError('ReCaptcha validation failed, please try again');
+  if (captchaForms.includes(form) && !header('x-recaptcha'))
+    throw inputError('ReCaptcha validation failed, please try again');
 }

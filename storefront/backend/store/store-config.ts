@@ -8,7 +8,6 @@ import { CUSTOMER_TOKEN_LIFETIME_SECONDS } from '../customer/session-tokens.ts';
 import type { PaymentProvider, ServiceContext } from '../request-context.ts';
 import { STORE_LOCATOR_FRONT_NAME } from '../stores/store-route.ts';
 import { encodeUid } from '../uid.ts';
-import { consentTexts, emailConsent } from './consent-texts.ts';
 import type { StoreView } from './store-view.ts';
 
 /** Identifier of the page at `/` (`web/default/cms_home_page`). */
@@ -54,10 +53,9 @@ function identity(view: StoreView): Record<string, unknown> {
   };
 }
 
-/** What is the same in every store view and does not depend on where the shop runs. */
+/** What is the same in every shop. */
 const settings = {
   weight_unit: 'kgs',
-  default_country: 'PL',
   countries_with_required_region: '',
   optional_zip_countries: '',
   display_state_if_optional: true,
@@ -69,9 +67,7 @@ const settings = {
   front: 'cms',
   no_route: 'cms/noroute/index',
   show_cms_breadcrumbs: 1,
-  title_suffix: ' | Witryna',
   title_separator: '|',
-  logo_alt: 'Witryna',
   demonotice: 0,
 
   root_category_id: ROOT_CATEGORY_ID,
@@ -80,10 +76,6 @@ const settings = {
   product_url_suffix: URL_SUFFIX,
   catalog_default_sort_by: 'position',
   list_mode: 'grid',
-  list_per_page: 6,
-  list_per_page_values: '6,12,24',
-  grid_per_page: 6,
-  grid_per_page_values: '6,12,24',
   configurable_thumbnail_source: 'itself',
   product_reviews_enabled: '1',
   allow_guests_to_write_product_reviews: '1',
@@ -116,50 +108,15 @@ const settings = {
   tax_cart_display_subtotal: INCLUDING_TAX,
   tax_cart_display_shipping: INCLUDING_TAX,
   tax_cart_display_full_summary: false,
-  tax_defaults_country: 'PL',
-  tax_defaults_postcode: '00-001',
   display_product_prices_in_catalog: INCLUDING_TAX,
   display_shipping_prices: INCLUDING_TAX,
   check_money_order_enabled: false,
   zero_subtotal_enabled: true,
   order_cancellation_enabled: false,
 
-  product_page_sections: {
-    overview: 10,
-    premium_content: 20,
-    related_products: 30,
-    recommendations: 40,
-    faq: 50,
-    reviews: 25,
-    tintup: 70,
-  },
   absolunet_storelocator_enable_favorite_point_of_sale: true,
   absolunet_storelocator_distance_unit: 'km',
   absolunet_storelocator_front_name: STORE_LOCATOR_FRONT_NAME,
-} as const;
-
-const HELP = { email: 'pomoc@witryna.example', phone_number: '+48 22 000 00 00', start_time: '8:00', end_time: '18:00' } as const;
-
-/** What a store view says in its own language. */
-const texts = {
-  pl: {
-    copyright: '© {YYYY} Witryna sp. z o.o. Suplement diety nie zastępuje zróżnicowanej diety i zdrowego stylu życia.',
-    default_title: 'Witryna: suplementy diety z czytelnym składem',
-    default_description: 'Suplementy diety z czytelnym składem: witaminy, minerały, zioła i odżywki. Dostawa w całej Polsce.',
-    zero_subtotal_title: 'Bez płatności',
-    need_help: { ...HELP, start_day: 'poniedziałek', end_day: 'piątek' },
-    gdpr_consent_texts: consentTexts.pl,
-    kl_email_consent_config: emailConsent.pl,
-  },
-  en: {
-    copyright: '© {YYYY} Witryna sp. z o.o. A food supplement is no substitute for a varied diet and a healthy lifestyle.',
-    default_title: 'Witryna: food supplements with clear ingredients',
-    default_description: 'Food supplements with clear ingredients: vitamins, minerals, herbs and sports nutrition. Delivery throughout Poland.',
-    zero_subtotal_title: 'No payment needed',
-    need_help: { ...HELP, start_day: 'Monday', end_day: 'Friday' },
-    gdpr_consent_texts: consentTexts.en,
-    kl_email_consent_config: emailConsent.en,
-  },
 } as const;
 
 /** Keys of the played providers; those of real ones have the same form. */
@@ -177,5 +134,25 @@ function paymentClientKeys(providers: readonly PaymentProvider[]) {
 
 /** Source object of `StoreConfig`. Fields without a value here are null: the merchant has not set them. */
 export function storeConfig(storeView: StoreView, service: ServiceContext): Record<string, unknown> {
-  return { ...settings, ...texts[storeView.locale.startsWith('pl') ? 'pl' : 'en'], payment_client_keys: paymentClientKeys(service.paymentProviders), ...braintreeVerification(service.braintreeVerifiesFrom), ...identity(storeView), ...addresses(service) };
+  return {
+    ...settings,
+    ...storeView.settings.config,
+    ...storeView.config,
+    payment_client_keys: paymentClientKeys(service.paymentProviders),
+    ...braintreeVerification(service.braintreeVerifiesFrom),
+    ...identity(storeView),
+    ...addresses(service),
+    ...pageSizes(service),
+  };
+}
+
+/** Magento has a number for each kind of list, and the numbers that shoppers may choose. */
+function pageSizes({ pageSize }: ServiceContext): Record<string, unknown> {
+  const values = [...new Set([6, 12, 24, pageSize])].sort((a, b) => a - b).join(',');
+  return {
+    list_per_page: pageSize,
+    list_per_page_values: values,
+    grid_per_page: pageSize,
+    grid_per_page_values: values,
+  };
 }

@@ -19,10 +19,12 @@ export const storeModule: BackendModule = {
       storeConfig: (_: unknown, __: unknown, context: RequestContext) => storeConfig(context.storeView, context),
       availableStores: (_: unknown, __: unknown, context: RequestContext) =>
         context.storeViews.map((storeView) => storeConfig(storeView, context)),
-      countries: (_: unknown, __: unknown, { storeView }: RequestContext) => countries(storeView.locale),
-      country: (_: unknown, { id }: { id?: string | null }, { storeView }: RequestContext) => countryById(id ?? null, storeView.locale),
+      countries: (_: unknown, __: unknown, { storeView }: RequestContext) => countries(storeView),
+      country: (_: unknown, { id }: { id?: string | null }, { storeView }: RequestContext) =>
+        countryById(id ?? null, storeView),
       currency: (_: unknown, __: unknown, { storeView }: RequestContext) => currencyOf(storeView),
-      recaptchaV3Config: (_: unknown, __: unknown, { storeView, captchaForms }: RequestContext) => captchaConfig(storeView.locale, captchaForms),
+      recaptchaV3Config: (_: unknown, __: unknown, { storeView, captchaForms }: RequestContext) =>
+        captchaConfig(storeView.locale, captchaForms),
     },
   },
 };

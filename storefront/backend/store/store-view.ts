@@ -1,9 +1,12 @@
-import { englishUrlKeys, type OwnUrlKeys } from './url-keys.ts';
+import type { ShopSettings } from '../shop/settings.ts';
+import type { ShopWords } from '../words/english-words.ts';
+import type { OwnUrlKeys } from './url-keys.ts';
+import type { ViewTexts } from './view-texts.ts';
 
-/** A store view (Magento's scope of texts, prices and URLs). */
+/** A store view (Magento's scope of texts, prices, URLs and configuration). */
 export interface StoreView {
   readonly id: number;
-  /** Value of the `Store` header, e.g. `witryna_pl_pl_pl`. */
+  /** Value of the `Store` header, e.g. `default`. */
   readonly code: string;
   readonly name: string;
   readonly groupCode: string;
@@ -11,7 +14,7 @@ export interface StoreView {
   readonly websiteId: number;
   readonly websiteCode: string;
   readonly websiteName: string;
-  /** e.g. `pl_PL`. */
+  /** E.g. `de_DE`. */
   readonly locale: string;
   readonly timezone: string;
   /** Currency in which prices are stored. */
@@ -22,49 +25,16 @@ export interface StoreView {
   readonly availableCurrencies: readonly string[];
   /** Ten-thousandths of the currency that one unit of the base currency buys. */
   readonly exchangeRates: Readonly<Record<string, number>>;
-  readonly urlKeys: OwnUrlKeys;
+  /** Default: the same URL keys as the default store view. */
+  readonly urlKeys?: OwnUrlKeys;
   readonly sortOrder: number;
   readonly isDefault: boolean;
+  /** Facts about the merchant; usually the same object in all store views. */
+  readonly settings: ShopSettings;
+  /** Fields of `storeConfig` that this store view sets, e.g. `default_title`. */
+  readonly config?: Readonly<Record<string, unknown>>;
+  /** Words of mails, methods and labels in this store view; missing ones are English. */
+  readonly words?: { readonly [Group in keyof ShopWords]?: Partial<ShopWords[Group]> };
+  /** Texts of entities in the language of this store view; missing ones are the stored ones. */
+  readonly texts?: ViewTexts;
 }
-
-const website = {
-  groupCode: 'witryna',
-  groupName: 'Witryna',
-  websiteId: 1,
-  websiteCode: 'base',
-  websiteName: 'Witryna',
-} as const;
-
-/** The Polish store view, which is the default one. */
-export const polishStoreView: StoreView = {
-  ...website,
-  id: 17,
-  code: 'witryna_pl_pl_pl',
-  name: 'witryna - PL',
-  locale: 'pl_PL',
-  timezone: 'Europe/Warsaw',
-  baseCurrency: 'PLN',
-  displayCurrency: 'PLN',
-  availableCurrencies: ['PLN'],
-  exchangeRates: { PLN: 10_000 },
-  urlKeys: new Map(),
-  sortOrder: 0,
-  isDefault: true,
-};
-
-/** The second view: in English, with prices in euro and paths of its own. */
-export const englishStoreView: StoreView = {
-  ...website,
-  id: 18,
-  code: 'witryna_pl_en_gb',
-  name: 'witryna - EN',
-  locale: 'en_GB',
-  timezone: 'Europe/Warsaw',
-  baseCurrency: 'PLN',
-  displayCurrency: 'EUR',
-  availableCurrencies: ['EUR', 'PLN'],
-  exchangeRates: { PLN: 10_000, EUR: 2_350 },
-  urlKeys: englishUrlKeys,
-  sortOrder: 10,
-  isDefault: false,
-};

@@ -8,8 +8,8 @@ let backend: TestBackend;
 let withEnglish: TestBackend;
 
 beforeAll(() => {
-  backend = createTestBackend({ modules: publicModules() });
-  withEnglish = createTestBackend({ modules: publicModules(), secondStoreView: true });
+  backend = createTestBackend({ modules: publicModules });
+  withEnglish = createTestBackend({ modules: publicModules, secondStoreView: true });
 });
 afterAll(() => {
   backend.dispose();
@@ -23,7 +23,7 @@ const config = async (fields: string): Promise<unknown> => {
 };
 
 describe('storeConfig', () => {
-  it('[STO-01] [STO-02] is that of the Polish store view', async () => {
+  it('[I18-01] [STO-01] [STO-02] is that of the Polish store view', async () => {
     expect(await config('id store_code store_name locale default_display_currency_code timezone')).toEqual({
       id: 17,
       store_code: 'witryna_pl_pl_pl',
@@ -55,7 +55,9 @@ describe('storeConfig', () => {
 
   it('[CFG-03] carries how taxes are shown and the address of estimates', async () => {
     expect(
-      await config('tax_cart_display_price tax_cart_display_subtotal tax_cart_display_shipping tax_cart_display_full_summary tax_defaults_postcode tax_defaults_country'),
+      await config(
+        'tax_cart_display_price tax_cart_display_subtotal tax_cart_display_shipping tax_cart_display_full_summary tax_defaults_postcode tax_defaults_country',
+      ),
     ).toEqual({
       tax_cart_display_price: 2,
       tax_cart_display_subtotal: 2,
@@ -86,13 +88,22 @@ describe('storeConfig', () => {
       absolunet_storelocator_distance_unit: 'km',
       absolunet_storelocator_front_name: 'stores',
       payment_client_keys: [{ provider: 'witryna_card', environment: 'sandbox' }],
-      product_page_sections: { overview: 10, premium_content: 20, related_products: 30, recommendations: 40, faq: 50, reviews: 25, tintup: 70 },
+      product_page_sections: {
+        overview: 10,
+        premium_content: 20,
+        related_products: 30,
+        recommendations: 40,
+        faq: 50,
+        reviews: 25,
+        tintup: 70,
+      },
     });
   });
 });
 
 describe('store views', () => {
-  const QUERY = '{ availableStores { store_code store_name store_group_code store_group_name store_sort_order locale default_display_currency_code secure_base_media_url } }';
+  const QUERY =
+    '{ availableStores { store_code store_name store_group_code store_group_name store_sort_order locale default_display_currency_code secure_base_media_url } }';
 
   it('[STO-03] [STO-04] lists the Polish one alone unless another is asked for', async () => {
     expect((await backend.graphql(QUERY)).data).toEqual({
@@ -122,20 +133,37 @@ describe('store views', () => {
       { headers: { Store: 'witryna_pl_en_gb' } },
     );
     expect(errors).toBeUndefined();
-    expect(data).toMatchObject({ storeConfig: { need_help: { start_day: 'Monday', end_day: 'Friday' }, kl_email_consent_config: { is_active: true } } });
+    expect(data).toMatchObject({
+      storeConfig: {
+        need_help: { start_day: 'Monday', end_day: 'Friday' },
+        kl_email_consent_config: { is_active: true },
+      },
+    });
     expect(JSON.stringify(data)).not.toMatch(/null|[ąćęłńóśźż]/iu);
   });
 
   it('[STO-13] has PLN as its only currency', async () => {
-    expect((await backend.graphql('{ currency { default_display_currency_code default_display_currency_symbol available_currency_codes } }')).data).toEqual({
-      currency: { default_display_currency_code: 'PLN', default_display_currency_symbol: 'zł', available_currency_codes: ['PLN'] },
+    expect(
+      (
+        await backend.graphql(
+          '{ currency { default_display_currency_code default_display_currency_symbol available_currency_codes } }',
+        )
+      ).data,
+    ).toEqual({
+      currency: {
+        default_display_currency_code: 'PLN',
+        default_display_currency_symbol: 'zł',
+        available_currency_codes: ['PLN'],
+      },
     });
   });
 });
 
 describe('directory', () => {
   it('knows Poland with its 16 voivodeships', async () => {
-    const { data } = await backend.graphql('{ country(id: "PL") { id full_name_locale full_name_english available_regions { id code name } } }');
+    const { data } = await backend.graphql(
+      '{ country(id: "PL") { id full_name_locale full_name_english available_regions { id code name } } }',
+    );
     const text = JSON.stringify(data);
     expect(data).toMatchObject({ country: { id: 'PL', full_name_locale: 'Polska', full_name_english: 'Poland' } });
     expect(text.match(/"code":"PL-\d\d"/gu)).toHaveLength(16);
@@ -150,7 +178,15 @@ describe('directory', () => {
 });
 
 it('[CAP-01] protects no form with a captcha', async () => {
-  expect((await backend.graphql('{ recaptchaV3Config { is_enabled website_key badge_position language_code forms } }')).data).toEqual({
-    recaptchaV3Config: { is_enabled: false, website_key: '', badge_position: 'bottomright', language_code: 'pl', forms: [] },
+  expect(
+    (await backend.graphql('{ recaptchaV3Config { is_enabled website_key badge_position language_code forms } }')).data,
+  ).toEqual({
+    recaptchaV3Config: {
+      is_enabled: false,
+      website_key: '',
+      badge_position: 'bottomright',
+      language_code: 'pl',
+      forms: [],
+    },
   });
 });

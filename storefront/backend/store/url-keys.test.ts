@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { categories } from '../seed/catalogue/categories.ts';
-import { products } from '../seed/catalogue/index.ts';
+import { categories } from '../../demo/catalog/categories.ts';
+import { products } from '../../demo/catalog/index.ts';
 import { publicModules } from '../testing/public-modules.ts';
 import { createTestBackend, valueAt } from '../testing/test-backend.ts';
 import type { TestBackend } from '../testing/test-backend.ts';
-import { englishStoreView, polishStoreView } from './store-view.ts';
-import { englishUrlKeys, ownPath, sharedPath } from './url-keys.ts';
+import { englishStoreView, polishStoreView } from '../../demo/store-views.ts';
+import { englishUrlKeys } from '../../demo/settings/english-url-keys.ts';
+import { ownPath, sharedPath } from './url-keys.ts';
 
 describe('paths of a store view', () => {
   it('are told in its own words, key by key, with and without suffix', () => {
@@ -30,7 +31,7 @@ describe('paths of a store view', () => {
 describe('a second store view', () => {
   let backend: TestBackend;
   beforeAll(() => {
-    backend = createTestBackend({ modules: publicModules(), secondStoreView: true });
+    backend = createTestBackend({ modules: publicModules, secondStoreView: true });
   });
   afterAll(() => {
     backend.dispose();
@@ -45,16 +46,27 @@ describe('a second store view', () => {
     valueAt(await ask(`{ route(url: "${url}") { relative_url redirect_code } }`, storeView), 'route');
 
   it('[STO-09] answers a path of any view with that of the view which the Store header names', async () => {
-    expect(await route('/witaminy/witamina-c.html', englishStoreView.code)).toEqual({ relative_url: 'vitamins/vitamin-c.html', redirect_code: 302 });
-    expect(await route('/vitamins/vitamin-c.html', englishStoreView.code)).toEqual({ relative_url: 'vitamins/vitamin-c.html', redirect_code: 0 });
-    expect(await route('/vitamins/vitamin-c.html', polishStoreView.code)).toEqual({ relative_url: 'witaminy/witamina-c.html', redirect_code: 302 });
+    expect(await route('/witaminy/witamina-c.html', englishStoreView.code)).toEqual({
+      relative_url: 'vitamins/vitamin-c.html',
+      redirect_code: 302,
+    });
+    expect(await route('/vitamins/vitamin-c.html', englishStoreView.code)).toEqual({
+      relative_url: 'vitamins/vitamin-c.html',
+      redirect_code: 0,
+    });
+    expect(await route('/vitamins/vitamin-c.html', polishStoreView.code)).toEqual({
+      relative_url: 'witaminy/witamina-c.html',
+      redirect_code: 302,
+    });
     expect(await route('/sport.html', englishStoreView.code)).toEqual({ relative_url: 'sport.html', redirect_code: 0 });
     expect(await route('/nie-ma.html', englishStoreView.code)).toBeNull();
   });
 
   it('knows only its own paths in the stock profile', async () => {
-    const stock = createTestBackend({ modules: publicModules(), secondStoreView: true, profile: 'stock' });
-    const { data } = await stock.graphql('{ route(url: "/witaminy.html") { type } }', { headers: { Store: englishStoreView.code } });
+    const stock = createTestBackend({ modules: publicModules, secondStoreView: true, profile: 'stock' });
+    const { data } = await stock.graphql('{ route(url: "/witaminy.html") { type } }', {
+      headers: { Store: englishStoreView.code },
+    });
     expect(data).toEqual({ route: null });
     stock.dispose();
   });
@@ -75,7 +87,10 @@ describe('a second store view', () => {
         },
       ],
     });
-    const products = await ask('{ products(filter: { url_key: { in: ["creatine", "kreatyna"] } }) { items { url_key canonical_url } } }', englishStoreView.code);
+    const products = await ask(
+      '{ products(filter: { url_key: { in: ["creatine", "kreatyna"] } }) { items { url_key canonical_url } } }',
+      englishStoreView.code,
+    );
     expect(valueAt(products, 'products')).toEqual({ items: [{ url_key: 'creatine', canonical_url: 'creatine.html' }] });
   });
 });

@@ -1,19 +1,21 @@
 import type { StoreView } from './store-view.ts';
 
-/** Languages of the shop's texts. */
-export type ViewLanguage = 'pl' | 'en';
+/** Language of a store view's texts: the first part of its locale, e.g. `de`. */
+export type ViewLanguage = string;
 
-/** The language in which entities are stored; the others are translations of it. */
-export const DEFAULT_LANGUAGE = 'pl';
+/**
+ * Returns the language of a store view's texts.
+ *
+ * @throws RangeError for a locale that is not of the form `de_DE`.
+ */
+export function getViewLanguage({ locale }: Pick<StoreView, 'locale'>): ViewLanguage {
+  const language = /^([a-z]{2,3})_/u.exec(locale)?.[1];
+  if (language === undefined) throw new RangeError(`The locale "${locale}" is not of the form "de_DE".`);
+  return language;
+}
 
-/** Languages into which the shop's content is translated. */
-export const TRANSLATED_LANGUAGES = ['en'] as const satisfies readonly ViewLanguage[];
-
-/** All languages of the shop's texts. */
-export const VIEW_LANGUAGES: readonly ViewLanguage[] = [DEFAULT_LANGUAGE, ...TRANSLATED_LANGUAGES];
-
-/** A language other than that of the stored entities. */
-export type TranslatedLanguage = (typeof TRANSLATED_LANGUAGES)[number];
-
-/** Returns the language of a store view's texts: Polish for Polish locales, English for all others. */
-export const getViewLanguage = ({ locale }: Pick<StoreView, 'locale'>): ViewLanguage => (locale.startsWith('pl') ? 'pl' : 'en');
+/** Returns the first store view of every language, the default one first. */
+export function getLanguageViews(storeViews: readonly StoreView[]): StoreView[] {
+  const languages = storeViews.map(getViewLanguage);
+  return storeViews.filter((_, index) => languages.indexOf(languages[index] ?? '') === index);
+}

@@ -1,16 +1,16 @@
 import { column, integer } from '../database/index.ts';
 import type { Database } from '../database/index.ts';
-import type { SeedStore } from '../seed/types.ts';
+import type { SeedStore } from '../shop/place-seed.ts';
 
 function saveStore(database: Database, store: SeedStore): number {
   database.run(
     `INSERT INTO physical_store (identifier, url_key, name, address1, address2, city, postcode, region, region_code,
        country_id, telephone, store_type, latitude, longitude, special_schedule, is_active)
      VALUES (:identifier, :url_key, :name, :address1, :address2, :city, :postcode, :region, :region_code,
-       'PL', :telephone, :store_type, :latitude, :longitude, :special_schedule, 1)
+       :country_id, :telephone, :store_type, :latitude, :longitude, :special_schedule, 1)
      ON CONFLICT (identifier) DO UPDATE SET url_key = excluded.url_key, name = excluded.name,
        address1 = excluded.address1, address2 = excluded.address2, city = excluded.city,
-       postcode = excluded.postcode, region = excluded.region, region_code = excluded.region_code,
+       postcode = excluded.postcode, region = excluded.region, region_code = excluded.region_code, country_id = excluded.country_id,
        telephone = excluded.telephone, store_type = excluded.store_type, latitude = excluded.latitude,
        longitude = excluded.longitude, special_schedule = excluded.special_schedule, is_active = 1`,
     {
@@ -23,6 +23,7 @@ function saveStore(database: Database, store: SeedStore): number {
       postcode: store.postcode,
       region: store.region,
       region_code: store.regionCode,
+      country_id: store.countryCode,
       telephone: store.telephone,
       store_type: store.storeType,
       latitude: store.latitude,
@@ -63,6 +64,7 @@ export function fillStores(database: Database, stores: readonly SeedStore[]): vo
   database.run('DELETE FROM physical_store_without_pickup');
   for (const store of stores) {
     replaceHours(database, saveStore(database, store), store);
-    if (store.offersPickup === false) database.run('INSERT INTO physical_store_without_pickup (identifier) VALUES (?)', [store.identifier]);
+    if (store.offersPickup === false)
+      database.run('INSERT INTO physical_store_without_pickup (identifier) VALUES (?)', [store.identifier]);
   }
 }

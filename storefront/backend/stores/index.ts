@@ -1,7 +1,6 @@
 import { mergeResolvers } from '../catalog/merge-resolvers.ts';
 import type { BackendModule } from '../module.ts';
 import { fingerprintOf } from '../seed-database/fingerprint.ts';
-import { PHYSICAL_STORES } from '../seed/shop/physical-stores.ts';
 import { fillStores } from './fill-stores.ts';
 import { pickupResolvers } from './pickup-resolvers.ts';
 import { storeResolvers } from './store-resolvers.ts';
@@ -16,7 +15,7 @@ export const storesModule: BackendModule = {
   resolvers: mergeResolvers(pickupResolvers, storeResolvers),
   lookUpRoute: lookUpStoreRoute,
   seed: {
-    fingerprint: () => fingerprintOf(PHYSICAL_STORES),
-    fill: ({ database }) => fillStores(database, PHYSICAL_STORES),
+    fingerprint: ({ shop }) => fingerprintOf(shop.stores ?? []),
+    fill: ({ database, shop }) => fillStores(database, shop.stores ?? []),
   },
 };

@@ -3,8 +3,9 @@ import { findRegion } from '../customer/regions.ts';
 import { inputError, noSuchEntity } from '../graphql-error.ts';
 import type { Resolvers } from '../module.ts';
 import type { RequestContext } from '../request-context.ts';
-import { storeText } from '../seed/shop/store-texts.ts';
-import { getViewLanguage, type ViewLanguage } from '../store/view-language.ts';
+import { placeText } from '../store/place-text.ts';
+import type { StoreView } from '../store/store-view.ts';
+import { getViewLanguage } from '../store/view-language.ts';
 import { distanceKm } from './distance.ts';
 import { isOnShelf } from './shelf.ts';
 import { listPickupStores, type PhysicalStore } from './store-repository.ts';
@@ -39,10 +40,10 @@ interface PickupArguments extends PagingArguments {
   productsInfo?: readonly ({ sku: string } | null)[] | null;
 }
 
-const toLocation = (store: PhysicalStore, language: ViewLanguage): PickupLocation => ({
+const toLocation = (store: PhysicalStore, storeView: StoreView): PickupLocation => ({
   pickup_location_code: store.identifier,
   name: store.name,
-  street: [store.address1, store.address2 && storeText(store.address2, language)].filter(Boolean).join(', '),
+  street: [store.address1, store.address2 && placeText(store.address2, storeView)].filter(Boolean).join(', '),
   city: store.city,
   postcode: store.postcode,
   region: store.region,
@@ -61,7 +62,10 @@ function fieldOf(location: PickupLocation, name: string): string | number | null
 
 /** Whether a value is like a pattern in which % stands for any letters. */
 function isLike(value: string, pattern: string): boolean {
-  const parts = pattern.toLowerCase().split('%').map((part) => part.replace(/[.*+?^${}()|[\]\\]/gu, '\\$&'));
+  const parts = pattern
+    .toLowerCase()
+    .split('%')
+    .map((part) => part.replace(/[.*+?^${}()|[\]\\]/gu, '\\$&'));
   return new RegExp(`^${parts.join('.*')}$`, 'su').test(value.toLowerCase());
 }
 
@@ -87,23 +91,32 @@ function centreOf(term: string, all: readonly PickupLocation[]): PickupLocation 
 /** Shops as Magento's in-store pickup lists them. */
 export const pickupResolvers: Resolvers = {
   Query: {
-    pickupLocations(_: unknown, { area, filters, sort, productsInfo, ...paging }: PickupArguments, { database, storeView }: RequestContext) {
-      const language = getViewLanguage(storeView);
-      const all = listPickupStores(database).map((store) => toLocation(store, language));
+    pickupLocations(
+      _: unknown,
+      { area, filters, sort, productsInfo, ...paging }: PickupArguments,
+      { database, storeView, storeViews: [defaultView] }: RequestContext,
+    ) {
+      const language = getViewLanguage(defaultView);
+      const all = listPickupStores(database, language).map((store) => toLocation(store, storeView));
       const centre = area ? centreOf(area.search_term, all) : null;
       const distanceOf = (location: PickupLocation) => (centre ? distanceKm(centre, location) : 0);
       const skus = (productsInfo ?? []).flatMap((product) => (product ? [product.sku] : []));
       const found = all.filter(
         (location) =>
           (!area || distanceOf(location) <= area.radius) &&
-          Object.entries(filters ?? {}).every(([name, filter]) => !filter || meets(String(fieldOf(location, name) ?? ''), filter)) &&
+          Object.entries(filters ?? {}).every(
+            ([name, filter]) => !filter || meets(String(fieldOf(location, name) ?? ''), filter),
+          ) &&
           skus.every((sku) => isOnShelf(database, location.pickup_location_code, sku)),
       );
       const [by, direction] = Object.entries(sort ?? {}).find(([, order]) => order) ?? [];
-      const keyOf = (location: PickupLocation) => (by === 'distance' ? distanceOf(location) : (fieldOf(location, by ?? '') ?? ''));
+      const keyOf = (location: PickupLocation) =>
+        by === 'distance' ? distanceOf(location) : (fieldOf(location, by ?? '') ?? '');
       const compare = (one: PickupLocation, other: PickupLocation) => {
         const [first, second] = [keyOf(one), keyOf(other)];
-        return typeof first === 'number' && typeof second === 'number' ? first - second : String(first).localeCompare(String(second), 'pl');
+        return typeof first === 'number' && typeof second === 'number'
+          ? first - second
+          : String(first).localeCompare(String(second), language);
       };
       const sorted = by ? found.toSorted((one, other) => compare(one, other) * (direction === 'DESC' ? -1 : 1)) : found;
       return pagedList(sorted, paging);

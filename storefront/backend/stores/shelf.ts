@@ -12,11 +12,12 @@ function hash(text: string): number {
 }
 
 /**
- * Whether a shop has a product on its shelves. The demonstration has no stock for each shop: which seven of ten products a
- * shop carries follows from its identifier and the sku, and what the warehouse is out of no shop has.
+ * Whether a shop has a product on its shelves. The demonstration has no stock for each shop: which seven of ten
+ * products a shop carries follows from its identifier and the sku, and what the warehouse is out of no shop has.
  */
 export function isOnShelf(database: Database, storeIdentifier: string, sku: string): boolean {
   const product = findProductBySku(database, sku);
-  const inStock = availableQuantity(database, sku) > 0 || (product !== undefined && isProductInStock(database, product.id));
+  const inStock =
+    availableQuantity(database, sku) > 0 || (product !== undefined && isProductInStock(database, product.id));
   return inStock && hash(`${storeIdentifier} ${sku}`) % 10 < SHARE;
 }

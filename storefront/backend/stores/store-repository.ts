@@ -69,28 +69,26 @@ const specialRow = rowOf<SpecialHours>({
   close: nullable(text),
 });
 
-const byPlace = (stores: PhysicalStore[]): PhysicalStore[] =>
-  stores.sort((first, second) => first.city.localeCompare(second.city, 'pl') || first.name.localeCompare(second.name, 'pl'));
+function byPlace(stores: PhysicalStore[], language: string): PhysicalStore[] {
+  const { compare } = new Intl.Collator(language);
+  return stores.sort((first, second) => compare(first.city, second.city) || compare(first.name, second.name));
+}
 
-/** Active shops by city and name. */
-export function listStores(database: Database): PhysicalStore[] {
-  return byPlace(database.all(storeRow, 'SELECT * FROM physical_store WHERE is_active = 1'));
+/** Active shops by city and name, in the alphabetical order of a language. */
+export function listStores(database: Database, language: string): PhysicalStore[] {
+  return byPlace(database.all(storeRow, 'SELECT * FROM physical_store WHERE is_active = 1'), language);
 }
 
 /** The active shop with this value in a unique column, or undefined. */
-export function findStore(
-  database: Database,
-  by: 'identifier' | 'url_key',
-  value: string,
-): PhysicalStore | undefined {
+export function findStore(database: Database, by: 'identifier' | 'url_key', value: string): PhysicalStore | undefined {
   return database.get(storeRow, `SELECT * FROM physical_store WHERE is_active = 1 AND ${by} = ?`, [value]);
 }
 
 const WITH_PICKUP = 'is_active = 1 AND identifier NOT IN (SELECT identifier FROM physical_store_without_pickup)';
 
 /** Active shops where orders can be picked up, by city and name. */
-export function listPickupStores(database: Database): PhysicalStore[] {
-  return byPlace(database.all(storeRow, `SELECT * FROM physical_store WHERE ${WITH_PICKUP}`));
+export function listPickupStores(database: Database, language: string): PhysicalStore[] {
+  return byPlace(database.all(storeRow, `SELECT * FROM physical_store WHERE ${WITH_PICKUP}`), language);
 }
 
 /** The active shop with this identifier where orders can be picked up, or undefined. */

@@ -1,4 +1,11 @@
-import { findFavorite, findStore, listSpecialHours, listStores, listWeekdayHours, saveFavorite } from './store-repository.ts';
+import {
+  findFavorite,
+  findStore,
+  listSpecialHours,
+  listStores,
+  listWeekdayHours,
+  saveFavorite,
+} from './store-repository.ts';
 import type { SpecialHours } from './store-repository.ts';
 import { locate, searchStores } from './store-search.ts';
 import type { LocatedStore, StoreFilter } from './store-search.ts';
@@ -10,9 +17,9 @@ import { findRegion } from '../customer/regions.ts';
 import { inputError, noSuchEntity } from '../graphql-error.ts';
 import type { Resolvers } from '../module.ts';
 import type { RequestContext } from '../request-context.ts';
-import { storeText } from '../seed/shop/store-texts.ts';
+import { placeText } from '../store/place-text.ts';
 import { getViewLanguage } from '../store/view-language.ts';
-import { addDays } from './polish-calendar.ts';
+import { addDays } from './add-days.ts';
 import { storePath } from './store-route.ts';
 
 const DAY_NAMES = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
@@ -37,13 +44,14 @@ function isoDate(value: string): string {
 }
 
 function weekdayLabel(special: SpecialHours, { storeView }: RequestContext): string {
-  if (storeView.locale.startsWith('pl')) return special.day_label;
+  if (storeView.isDefault) return special.day_label;
   const format = new Intl.DateTimeFormat(storeView.locale.replace('_', '-'), { weekday: 'long', timeZone: 'UTC' });
   return format.format(new Date(`${special.date}T00:00:00Z`));
 }
 
 /** A text of a store in the language of the request's store view. */
-const inViewLanguage = (text: string | null, { storeView }: RequestContext): string | null => text && storeText(text, getViewLanguage(storeView));
+const inViewLanguage = (text: string | null, { storeView }: RequestContext): string | null =>
+  text && placeText(text, storeView);
 
 function requireOnEarth(origin: Place | null | undefined): Place | null {
   if (!origin) return null;
@@ -59,17 +67,24 @@ export const storeResolvers: Resolvers = {
     absoStores(
       _: unknown,
       args: PagingArguments & { filter?: StoreFilter | null; origin?: Place | null },
-      { database }: RequestContext,
+      { database, storeViews: [defaultView] }: RequestContext,
     ) {
-      return pagedList(searchStores(listStores(database), args.filter, requireOnEarth(args.origin)), args);
+      const language = getViewLanguage(defaultView);
+      const stores = listStores(database, language);
+      return pagedList(searchStores(stores, args.filter, requireOnEarth(args.origin), language), args);
     },
 
-    getFavoriteStore(_: unknown, args: { origin?: Place | null }, { database, customer }: RequestContext) {
+    getFavoriteStore(
+      _: unknown,
+      args: { origin?: Place | null },
+      { database, customer, storeViews: [defaultView] }: RequestContext,
+    ) {
       const origin = requireOnEarth(args.origin);
       const saved = customer ? findFavorite(database, customer.id) : undefined;
       const favorite = saved === undefined ? undefined : findStore(database, 'identifier', saved);
       if (favorite) return locate(favorite, origin);
-      return origin ? (searchStores(listStores(database), null, origin)[0] ?? null) : null;
+      const language = getViewLanguage(defaultView);
+      return origin ? (searchStores(listStores(database, language), null, origin, language)[0] ?? null) : null;
     },
   },
 
@@ -86,8 +101,10 @@ export const storeResolvers: Resolvers = {
   AbsoStore: {
     entity_id: (store: LocatedStore) => store.id,
     address2: ({ address2 }: LocatedStore, _: unknown, context: RequestContext) => inViewLanguage(address2, context),
-    store_type: ({ store_type }: LocatedStore, _: unknown, context: RequestContext) => inViewLanguage(store_type, context),
-    special_schedule: ({ special_schedule }: LocatedStore, _: unknown, context: RequestContext) => inViewLanguage(special_schedule, context),
+    store_type: ({ store_type }: LocatedStore, _: unknown, context: RequestContext) =>
+      inViewLanguage(store_type, context),
+    special_schedule: ({ special_schedule }: LocatedStore, _: unknown, context: RequestContext) =>
+      inViewLanguage(special_schedule, context),
     region_id: (store: LocatedStore) => findRegion(store.country_id, store.region_code)?.id ?? null,
     relative_url: (store: LocatedStore) => storePath(store.url_key),
     redirect_code: () => 0,
@@ -104,7 +121,7 @@ export const storeResolvers: Resolvers = {
       const to = dateRangeEnd ? isoDate(dateRangeEnd) : addDays(from, DEFAULT_RANGE_DAYS);
       return listSpecialHours(context.database, store.id, from, to).map((special) => ({
         ...special,
-        title: storeText(special.title, getViewLanguage(context.storeView)),
+        title: placeText(special.title, context.storeView),
         dayLabel: weekdayLabel(special, context),
       }));
     },

@@ -1,5 +1,6 @@
-import type { RoutableEntity } from '../module.ts';
+import type { RoutableEntity } from '../routable-entity.ts';
 import type { RequestContext } from '../request-context.ts';
+import { getWords } from '../words/get-words.ts';
 import { findStore } from './store-repository.ts';
 import { locate } from './store-search.ts';
 
@@ -19,7 +20,7 @@ export function lookUpStoreRoute(path: string, { database, storeView }: RequestC
     return {
       __typename: 'AbsoStoreList',
       id: STORE_LOCATOR_FRONT_NAME,
-      title: storeView.locale.startsWith('pl') ? 'Nasze sklepy' : 'Our stores',
+      title: getWords(storeView, 'labels').stores,
       relative_url: STORE_LOCATOR_FRONT_NAME,
       redirect_code: 0,
       type: 'ABSO_STORE_LIST',

@@ -22,12 +22,12 @@ export interface LocatedStore extends PhysicalStore {
   distance: number | null;
 }
 
-const sameText = (first: string, second: string) => first.localeCompare(second, 'pl', { sensitivity: 'accent' }) === 0;
+type IsSame = (first: string, second: string) => boolean;
 
-function matches(value: string, filter: EqualFilter | null | undefined): boolean {
+function matches(value: string, filter: EqualFilter | null | undefined, isSame: IsSame): boolean {
   const { eq, in: oneOf } = filter ?? {};
-  if (typeof eq === 'string' && !sameText(value, eq)) return false;
-  return !oneOf || oneOf.some((candidate) => candidate !== null && sameText(value, candidate));
+  if (typeof eq === 'string' && !isSame(value, eq)) return false;
+  return !oneOf || oneOf.some((candidate) => candidate !== null && isSame(value, candidate));
 }
 
 /** Adds the distance from a place. */
@@ -35,18 +35,25 @@ export function locate(store: PhysicalStore, origin: Place | null | undefined): 
   return { ...store, distance: origin ? Math.round(distanceKm(origin, store) * 10) / 10 : null };
 }
 
-/** Shops that meet the filter; nearest first with an origin, in the given order without. */
+/**
+ * Shops that meet the filter; nearest first with an origin, in the given order without.
+ *
+ * @param language whose letters are compared
+ */
 export function searchStores(
   stores: readonly PhysicalStore[],
   filter: StoreFilter | null | undefined,
   origin: Place | null | undefined,
+  language: string,
 ): LocatedStore[] {
+  const { compare } = new Intl.Collator(language, { sensitivity: 'accent' });
+  const isSame: IsSame = (first, second) => compare(first, second) === 0;
   const found = stores.filter(
     (store) =>
-      matches(store.identifier, filter?.identifier) &&
-      matches(store.url_key, filter?.url_key) &&
-      matches(store.city, filter?.city) &&
-      matches(store.country_id, filter?.country_id),
+      matches(store.identifier, filter?.identifier, isSame) &&
+      matches(store.url_key, filter?.url_key, isSame) &&
+      matches(store.city, filter?.city, isSame) &&
+      matches(store.country_id, filter?.country_id, isSame),
   );
   if (!origin) return found.map((store) => locate(store, null));
   return found

@@ -56,7 +56,9 @@ describe('physical shops', () => {
     const near = await stores(`origin: ${GDANSK}, pageSize: 3`);
     expect(near.at('absoStores', 'items', 0)).toEqual({ identifier: 'gdansk-dluga', distance: 0.5 });
     expect(near.at('absoStores', 'items', 2, 'identifier')).toBe('gdynia');
-    expect((await stores('origin: { latitude: 100, longitude: 0 }')).errors[0]?.extensions).toEqual({ category: 'graphql-input' });
+    expect((await stores('origin: { latitude: 100, longitude: 0 }')).errors[0]?.extensions).toEqual({
+      category: 'graphql-input',
+    });
   });
 
   it('[LOC-04] [LOC-05] tell the dated exceptions of a range', async () => {
@@ -78,7 +80,11 @@ describe('favourite shop', () => {
   const favorite = (origin: string, token?: string) =>
     shop.ask(`{ getFavoriteStore${origin === '' ? '' : `(origin: ${origin})`} { identifier distance } }`, {}, token);
   const save = (identifier: string, token?: string) =>
-    shop.ask('mutation ($identifier: String!) { setFavoriteStore(identifier: $identifier) { identifier city } }', { identifier }, token);
+    shop.ask(
+      'mutation ($identifier: String!) { setFavoriteStore(identifier: $identifier) { identifier city } }',
+      { identifier },
+      token,
+    );
 
   it('[LOC-19] is the nearest for a guest with a place, and null without', async () => {
     expect((await favorite(GDANSK)).at('getFavoriteStore', 'identifier')).toBe('gdansk-dluga');
@@ -100,22 +106,29 @@ describe('favourite shop', () => {
 });
 
 describe('pickup locations', () => {
-  const locations = (args: string) => shop.ask(`{ pickupLocations(${args}) { total_count items { pickup_location_code name city street phone } } }`);
+  const locations = (args: string) =>
+    shop.ask(`{ pickupLocations(${args}) { total_count items { pickup_location_code name city street phone } } }`);
 
   it('are the shops, found by their code, city or neighbourhood', async () => {
-    expect((await locations('filters: { pickup_location_code: { eq: "torun" } }')).at('pickupLocations')).toMatchObject({
-      total_count: 1,
-      items: [{ pickup_location_code: 'torun', city: 'Toruń' }],
-    });
+    expect((await locations('filters: { pickup_location_code: { eq: "torun" } }')).at('pickupLocations')).toMatchObject(
+      {
+        total_count: 1,
+        items: [{ pickup_location_code: 'torun', city: 'Toruń' }],
+      },
+    );
     expect((await locations('filters: { city: { like: "Gda%" } }')).at('pickupLocations', 'total_count')).toBe(2);
     const near = await locations('area: { radius: 30, search_term: "80-831:PL" }, sort: { distance: DESC }');
     expect(near.at('pickupLocations', 'items', 0, 'city')).toBe('Gdynia');
-    expect((await locations('area: { radius: 30, search_term: "99-999:PL" }')).errors[0]?.extensions).toEqual({ category: 'graphql-no-such-entity' });
+    expect((await locations('area: { radius: 30, search_term: "99-999:PL" }')).errors[0]?.extensions).toEqual({
+      category: 'graphql-no-such-entity',
+    });
   });
 
   it('are only shops that offer it', async () => {
     expect((await locations('pageSize: 100')).at('pickupLocations', 'total_count')).toBe(38);
-    expect((await locations('filters: { pickup_location_code: { eq: "przemysl" } }')).at('pickupLocations', 'total_count')).toBe(0);
+    expect(
+      (await locations('filters: { pickup_location_code: { eq: "przemysl" } }')).at('pickupLocations', 'total_count'),
+    ).toBe(0);
     expect((await stores('filter: { identifier: { eq: "przemysl" } }')).at('absoStores', 'total_count')).toBe(1);
   });
 
@@ -125,7 +138,12 @@ describe('pickup locations', () => {
     const skus = Array.isArray(items) ? items.map((item: { sku: string; stock_status: string }) => item) : [];
     const available = skus.filter(({ stock_status: status }) => status === 'IN_STOCK').map(({ sku }) => sku);
     const countOf = async (...some: string[]) =>
-      Number((await locations(`pageSize: 100, productsInfo: [${some.map((sku) => `{ sku: "${sku}" }`).join()}]`)).at('pickupLocations', 'total_count'));
+      Number(
+        (await locations(`pageSize: 100, productsInfo: [${some.map((sku) => `{ sku: "${sku}" }`).join()}]`)).at(
+          'pickupLocations',
+          'total_count',
+        ),
+      );
     const [first = '', second = ''] = available;
     const both = await countOf(first, second);
     expect(await countOf(first)).toBeGreaterThan(both);

@@ -1,5 +1,8 @@
-import type { CatalogueSeed } from '../catalog/index.ts';
-import type { PackDesign, SeedProduct, SimpleKind } from '../seed/types.ts';
+import { searchRules } from '../../demo/catalog/search/search-rules.ts';
+import type { PackDesign, Supplement, SimpleSupplement } from '../../demo/catalog/supplement.ts';
+import { textAttributes } from '../../demo/catalog/text-attributes.ts';
+import { toSeedProduct } from '../../demo/catalog/to-seed-product.ts';
+import type { CatalogSeed } from '../shop/catalog-seed.ts';
 
 const pack: PackDesign = {
   shape: 'jar',
@@ -10,7 +13,7 @@ const pack: PackDesign = {
   content: '60 kaps.',
 };
 
-function product(sku: string, name: string, kind: SeedProduct['kind'], overrides: Partial<SeedProduct> = {}): SeedProduct {
+function product(sku: string, name: string, kind: Supplement['kind'], overrides: Partial<Supplement> = {}): Supplement {
   return {
     sku,
     name,
@@ -33,8 +36,6 @@ function product(sku: string, name: string, kind: SeedProduct['kind'], overrides
     producer: 'Zdrój sp. z o.o., ul. Wodna 1, 00-001 Warszawa',
     questions: [{ question: 'Kiedy brać?', answer: '<p>Rano.</p>' }],
     reviews: [],
-    ratingCount: 0,
-    ratingAverage: 0,
     pack,
     relatedSkus: [],
     addedOn: '2026-01-15',
@@ -44,7 +45,7 @@ function product(sku: string, name: string, kind: SeedProduct['kind'], overrides
   };
 }
 
-const simple = (regular: number, overrides: Partial<SimpleKind> = {}): SimpleKind => ({
+const simple = (regular: number, overrides: Partial<SimpleSupplement> = {}): SimpleSupplement => ({
   type: 'simple',
   price: { regular },
   content: { amount: 60, unit: 'capsule' },
@@ -53,7 +54,7 @@ const simple = (regular: number, overrides: Partial<SimpleKind> = {}): SimpleKin
 });
 
 /** A small catalogue with one of everything that the tests need. */
-export const catalogueFixture: CatalogueSeed = {
+export const catalogueFixture: CatalogSeed = {
   categories: [
     {
       urlKey: 'witaminy',
@@ -115,26 +116,41 @@ export const catalogueFixture: CatalogueSeed = {
       ],
     },
   ],
+  textAttributes,
+  search: searchRules,
   products: [
     product('VIT-C', 'Witamina C', simple(4_999), {
       categories: ['witaminy/witamina-c'],
       popularity: 90,
-      ratingCount: 12,
-      ratingAverage: 4.6,
       reviews: [
         { nickname: 'Ala', summary: 'Dobra', text: 'Działa.', rating: 5, date: '2026-09-01' },
         { nickname: 'Ola', summary: 'W porządku', text: 'Duże kapsułki.', rating: 4, date: '2026-10-02' },
       ],
       relatedSkus: ['VIT-D3', 'MISSING'],
     }),
-    product('VIT-C-LIPO', 'Witamina C liposomalna', simple(8_900, { price: { regular: 8_900, sale: 6_900, lowest30Days: 7_200 }, content: { amount: 250, unit: 'ml' } }), {
-      categories: ['witaminy/witamina-c/liposomalna'],
-      popularity: 50,
-      brand: 'Las',
-      addedOn: '2026-11-01',
+    product(
+      'VIT-C-LIPO',
+      'Witamina C liposomalna',
+      simple(8_900, {
+        price: { regular: 8_900, sale: 6_900, lowest30Days: 7_200 },
+        content: { amount: 250, unit: 'ml' },
+      }),
+      {
+        categories: ['witaminy/witamina-c/liposomalna'],
+        popularity: 50,
+        brand: 'Las',
+        addedOn: '2026-11-01',
+      },
+    ),
+    product('VIT-D3', 'Witamina D3', simple(2_999, { stock: 3 }), {
+      categories: ['witaminy/witamina-d'],
+      popularity: 70,
     }),
-    product('VIT-D3', 'Witamina D3', simple(2_999, { stock: 3 }), { categories: ['witaminy/witamina-d'], popularity: 70 }),
-    product('ZELAZO', 'Żelazo łagodne', simple(1_999), { categories: ['witaminy', 'outlet'], popularity: 30, brand: 'Las' }),
+    product('ZELAZO', 'Żelazo łagodne', simple(1_999), {
+      categories: ['witaminy', 'outlet'],
+      popularity: 30,
+      brand: 'Las',
+    }),
     product('WYPRZEDANE', 'Biotyna', simple(2_500, { stock: 0 }), { popularity: 99 }),
     product(
       'KREA',
@@ -175,7 +191,7 @@ export const catalogueFixture: CatalogueSeed = {
       },
       { categories: ['sport'], popularity: 80 },
     ),
-  ],
+  ].map(toSeedProduct),
   productAttributes: {
     'VIT-C': { form: 'kapsulki', brand: 'zdroj', diet: ['weganskie', 'bez-glutenu'] },
     'VIT-C-LIPO': { form: 'kapsulki', brand: 'las', diet: ['weganskie'] },

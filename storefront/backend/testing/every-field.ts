@@ -1,7 +1,17 @@
-import { getNamedType, isAbstractType, isLeafType, isObjectType, isRequiredArgument, type GraphQLNamedType, type GraphQLObjectType, type GraphQLSchema } from 'graphql';
+import {
+  getNamedType,
+  isAbstractType,
+  isLeafType,
+  isObjectType,
+  isRequiredArgument,
+  type GraphQLNamedType,
+  type GraphQLObjectType,
+  type GraphQLSchema,
+} from 'graphql';
 
 /**
- * A selection for each value that can be reached from an object type without an argument, deprecated ones too, e.g. `price_range { minimum_price { … } }`.
+ * A selection for each value that can be reached from an object type without an argument, deprecated ones too, e.g.
+ * `price_range { minimum_price { … } }`.
  *
  * @param depth how many fields below one another
  */
@@ -19,5 +29,7 @@ function below(schema: GraphQLSchema, type: GraphQLNamedType, depth: number): st
   if (depth === 0) return [];
   if (isObjectType(type)) return everyField(schema, type, depth);
   if (!isAbstractType(type)) return [];
-  return schema.getPossibleTypes(type).flatMap((possible) => everyField(schema, possible, depth).map((inner) => `... on ${possible.name} { ${inner} }`));
+  return schema
+    .getPossibleTypes(type)
+    .flatMap((possible) => everyField(schema, possible, depth).map((inner) => `... on ${possible.name} { ${inner} }`));
 }

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { createBackend } from '../backend.ts';
 import type { Backend, BackendOptions } from '../backend.ts';
 import type { HttpAnswer } from '../module.ts';
+import { fixtureShop } from './fixture-shop.ts';
 
 /** One entry of `errors` in a GraphQL answer. */
 export interface AnsweredError {
@@ -28,7 +29,11 @@ export interface TestBackend extends Backend {
   /** Sends the document by POST and parses the answer. */
   graphql(document: string, options?: TestRequestOptions): Promise<GraphqlAnswer>;
   /** Sends a raw call; the path may carry a query string. */
-  call(method: string, path: string, options?: { headers?: Record<string, string>; body?: string }): Promise<HttpAnswer>;
+  call(
+    method: string,
+    path: string,
+    options?: { headers?: Record<string, string>; body?: string },
+  ): Promise<HttpAnswer>;
   /** Sends a REST call; the path starts behind `/rest/`. */
   rest(
     method: string,
@@ -68,14 +73,15 @@ function isGraphqlAnswer(value: unknown): value is GraphqlAnswer {
 /**
  * Starts a backend in a new temporary folder.
  *
- * @param options Modules and whatever the test wants to differ. Failures that clients must not see are thrown
+ * @param options Whatever the test wants to differ; by default all modules run with the fixture. Failures that clients must not see are thrown
  * from the next call unless `reportFailure` is given.
  */
-export function createTestBackend(options: Partial<BackendOptions> & Pick<BackendOptions, 'modules'>): TestBackend {
+export function createTestBackend(options: Partial<BackendOptions> = {}): TestBackend {
   const temporary = options.dataFolder === undefined;
   const dataFolder = options.dataFolder ?? mkdtempSync(join(tmpdir(), 'witryna-backend-'));
   const failures: unknown[] = [];
   const backend = createBackend({
+    shop: fixtureShop(),
     publicUrl: ORIGIN,
     outbox: true,
     reportFailure: (error) => failures.push(error),
@@ -96,7 +102,8 @@ export function createTestBackend(options: Partial<BackendOptions> & Pick<Backen
       remoteAddress: '127.0.0.1',
     });
     const failure = failures.shift();
-    if (failure !== undefined) throw failure instanceof Error ? failure : new Error('The backend failed.', { cause: failure });
+    if (failure !== undefined)
+      throw failure instanceof Error ? failure : new Error('The backend failed.', { cause: failure });
     return answer;
   }
 

@@ -1,21 +1,23 @@
 import { findCustomerByEmail } from '../customer/customer-repository.ts';
 import { newSecret } from '../customer/session-tokens.ts';
 import type { BackendModule, SeedContext } from '../module.ts';
-import { DEMO_CUSTOMER } from '../seed/shop/demo-customer.ts';
-import { DEMO_WISHLIST } from '../seed/shop/demo-wishlist.ts';
+import { fingerprintOf } from '../seed-database/fingerprint.ts';
 import { addWishlistItem, findWishlist, insertWishlist } from './wishlist-repository.ts';
 import { wishlistResolvers } from './wishlist-resolvers.ts';
 import { WISHLIST_SQL } from './wishlist-tables.ts';
 
-function fillDemoWishlist({ database, now }: SeedContext): void {
-  const customer = findCustomerByEmail(database, DEMO_CUSTOMER.email);
-  if (!customer || findWishlist(database, customer.id)) return;
+/** Fills the wishlists of the shop's accounts. Accounts that have one already keep it. */
+function fillWishlists({ database, shop, now }: SeedContext): void {
   const at = now().toISOString();
-  insertWishlist(database, customer.id, newSecret(), at);
-  const wishlist = findWishlist(database, customer.id);
-  if (!wishlist) return;
-  for (const { sku, note } of DEMO_WISHLIST) {
-    addWishlistItem(database, wishlist.id, { sku, variant_sku: '', quantity: 1, description: note ?? null }, at);
+  for (const { email, wishlist: items = [] } of shop.accounts ?? []) {
+    const customer = items.length > 0 ? findCustomerByEmail(database, email) : undefined;
+    if (!customer || findWishlist(database, customer.id)) continue;
+    insertWishlist(database, customer.id, newSecret(), at);
+    const wishlist = findWishlist(database, customer.id);
+    if (!wishlist) continue;
+    for (const { sku, note } of items) {
+      addWishlistItem(database, wishlist.id, { sku, variant_sku: '', quantity: 1, description: note ?? null }, at);
+    }
   }
 }
 
@@ -25,5 +27,8 @@ export const wishlistModule: BackendModule = {
   sql: WISHLIST_SQL,
   typeDefs: ['wishlist.graphql'],
   resolvers: wishlistResolvers,
-  seed: { fingerprint: () => 'demo wish list 1', fill: fillDemoWishlist },
+  seed: {
+    fingerprint: ({ shop }) => fingerprintOf((shop.accounts ?? []).map(({ email, wishlist }) => [email, wishlist])),
+    fill: fillWishlists,
+  },
 };

@@ -114,7 +114,11 @@ function updatedVariant(database: Database, item: WishlistItemRecord, input: Wis
   return choose(database, { sku: item.sku, quantity: item.quantity, selected_options: uids })?.variant_sku ?? '';
 }
 
-function updateItem(context: RequestContext, wishlist: WishlistRecord, input: WishlistUpdateInput): WishlistRefusal | null {
+function updateItem(
+  context: RequestContext,
+  wishlist: WishlistRecord,
+  input: WishlistUpdateInput,
+): WishlistRefusal | null {
   const { database } = context;
   const item = findItem(database, wishlist, input.wishlist_item_id);
   if (!item) return notOnList(input.wishlist_item_id);

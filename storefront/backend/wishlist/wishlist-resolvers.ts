@@ -28,7 +28,11 @@ function chosenProducts({ sku, variant_sku }: WishlistItemRecord, { database }: 
 }
 
 /** Changes a list of the signed-in customer and answers it as it is afterwards, with what was refused. */
-function changeWishlist(context: RequestContext, wishlistId: string, change: (wishlist: WishlistRecord) => WishlistRefusal[]) {
+function changeWishlist(
+  context: RequestContext,
+  wishlistId: string,
+  change: (wishlist: WishlistRecord) => WishlistRefusal[],
+) {
   const wishlist = requireWishlist(context, wishlistId);
   const refusals = change(wishlist);
   return { wishlist: customerWishlist(context, wishlist.customer_id), user_errors: refusals };
@@ -48,7 +52,9 @@ export const wishlistResolvers: Resolvers = {
       args: { wishlistId: string; wishlistItems: readonly WishlistItemInput[] },
       context: RequestContext,
     ) {
-      return changeWishlist(context, args.wishlistId, (wishlist) => addToWishlist(context, wishlist, args.wishlistItems));
+      return changeWishlist(context, args.wishlistId, (wishlist) =>
+        addToWishlist(context, wishlist, args.wishlistItems),
+      );
     },
 
     removeProductsFromWishlist(
@@ -56,7 +62,9 @@ export const wishlistResolvers: Resolvers = {
       args: { wishlistId: string; wishlistItemsIds: readonly string[] },
       context: RequestContext,
     ) {
-      return changeWishlist(context, args.wishlistId, (wishlist) => removeFromWishlist(context, wishlist, args.wishlistItemsIds));
+      return changeWishlist(context, args.wishlistId, (wishlist) =>
+        removeFromWishlist(context, wishlist, args.wishlistItemsIds),
+      );
     },
 
     updateProductsInWishlist(
@@ -64,7 +72,9 @@ export const wishlistResolvers: Resolvers = {
       args: { wishlistId: string; wishlistItems: readonly WishlistUpdateInput[] },
       context: RequestContext,
     ) {
-      return changeWishlist(context, args.wishlistId, (wishlist) => updateWishlistItems(context, wishlist, args.wishlistItems));
+      return changeWishlist(context, args.wishlistId, (wishlist) =>
+        updateWishlistItems(context, wishlist, args.wishlistItems),
+      );
     },
 
     addWishlistItemsToCart(

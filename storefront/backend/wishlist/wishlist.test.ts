@@ -43,7 +43,12 @@ describe('wish list', () => {
     ]);
     expect(itemsOf(answer, 'addProductsToWishlist')).toMatchObject([
       { __typename: 'SimpleWishlistItem', product: { sku: 'VIT-C' } },
-      { __typename: 'ConfigurableWishlistItem', product: { sku: 'KREA' }, configured_variant: null, configurable_options: null },
+      {
+        __typename: 'ConfigurableWishlistItem',
+        product: { sku: 'KREA' },
+        configured_variant: null,
+        configurable_options: null,
+      },
       {
         quantity: 2,
         configured_variant: { sku: 'KREA-MAL-300' },
@@ -61,7 +66,10 @@ describe('wish list', () => {
 
   it('[ACC-08] pages its items', async () => {
     const { token } = await shop.newCustomer();
-    await add(['VIT-C', 'VIT-D3', 'ZELAZO'].map((sku) => ({ sku, quantity: 1 })), token);
+    await add(
+      ['VIT-C', 'VIT-D3', 'ZELAZO'].map((sku) => ({ sku, quantity: 1 })),
+      token,
+    );
     const page = await shop.ask(
       '{ customer { wishlists { items_v2(pageSize: 2, currentPage: 2) { page_info { total_pages } items { product { sku } } } } } }',
       {},
@@ -81,7 +89,9 @@ describe('wish list', () => {
     const { token } = await shop.newCustomer();
     const { token: stranger } = await shop.newCustomer();
     const id = (await add([{ sku: 'VIT-C', quantity: 1 }], token)).textAt('addProductsToWishlist', 'wishlist', 'id');
-    expect((await add([{ sku: 'VIT-C', quantity: 1 }], stranger, id)).errors[0]?.message).toBe('The wishlist was not found.');
+    expect((await add([{ sku: 'VIT-C', quantity: 1 }], stranger, id)).errors[0]?.message).toBe(
+      'The wishlist was not found.',
+    );
   });
 
   it('changes quantity and note, and takes a choice later', async () => {
@@ -94,7 +104,10 @@ describe('wish list', () => {
     expect(variant('product', 'sku')).toBe('KREA-MAL-300');
     const uids = [variant('attributes', 0, 'uid'), variant('attributes', 1, 'uid')];
     const added = await add([{ sku: 'KREA', quantity: 1 }], token);
-    const [id, itemId] = [added.textAt('addProductsToWishlist', 'wishlist', 'id'), added.at('addProductsToWishlist', 'wishlist', 'items_v2', 'items', 0, 'id')];
+    const [id, itemId] = [
+      added.textAt('addProductsToWishlist', 'wishlist', 'id'),
+      added.at('addProductsToWishlist', 'wishlist', 'items_v2', 'items', 0, 'id'),
+    ];
     const updated = await shop.ask(
       `mutation ($id: ID!, $items: [WishlistItemUpdateInput!]!) { updateProductsInWishlist(wishlistId: $id, wishlistItems: $items) {
         ${LIST} user_errors { code message }
@@ -123,7 +136,9 @@ describe('wish list', () => {
       token,
     );
     const id = added.textAt('addProductsToWishlist', 'wishlist', 'id');
-    const ids = [0, 1, 2, 3].map((index) => added.textAt('addProductsToWishlist', 'wishlist', 'items_v2', 'items', index, 'id'));
+    const ids = [0, 1, 2, 3].map((index) =>
+      added.textAt('addProductsToWishlist', 'wishlist', 'items_v2', 'items', index, 'id'),
+    );
     const removed = await shop.ask(
       `mutation ($id: ID!, $ids: [ID!]!) { removeProductsFromWishlist(wishlistId: $id, wishlistItemsIds: $ids) { ${LIST} user_errors { message } } }`,
       { id, ids: [ids[3]] },
@@ -145,8 +160,8 @@ describe('wish list', () => {
         { code: 'UNDEFINED', message: 'You need to choose options for your item.', wishlistItemId: ids[2] },
       ],
     });
-    expect((await shop.ask('{ customerCart { items { product { sku } } } }', {}, token)).at('customerCart', 'items')).toEqual([
-      { product: { sku: 'VIT-C' } },
-    ]);
+    expect(
+      (await shop.ask('{ customerCart { items { product { sku } } } }', {}, token)).at('customerCart', 'items'),
+    ).toEqual([{ product: { sku: 'VIT-C' } }]);
   });
 });

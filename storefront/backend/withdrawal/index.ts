@@ -15,14 +15,16 @@ export const withdrawalModule: BackendModule = {
       withdrawal_enabled: (_: unknown, __: unknown, { withdrawal }: RequestContext) => withdrawal,
     },
     Query: {
-      withdrawableOrder: (_: unknown, { order }: { order: OrderReference }, context: RequestContext) => withdrawableOrder(context, order),
+      withdrawableOrder: (_: unknown, { order }: { order: OrderReference }, context: RequestContext) =>
+        withdrawableOrder(context, order),
     },
     Mutation: {
       requestWithdrawalLink(_: unknown, facts: { number: string; email: string }, context: RequestContext) {
         requestWithdrawalLink(context, facts);
         return true;
       },
-      withdrawFromContract: (_: unknown, { input }: { input: WithdrawalInput }, context: RequestContext) => withdraw(context, input),
+      withdrawFromContract: (_: unknown, { input }: { input: WithdrawalInput }, context: RequestContext) =>
+        withdraw(context, input),
     },
   },
 };

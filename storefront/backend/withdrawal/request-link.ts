@@ -9,12 +9,15 @@ import { withdrawalLinkMail } from './withdrawal-mail.ts';
 import { issueWithdrawalToken, REQUESTED_LINK_MS, withdrawalUrl } from './withdrawal-tokens.ts';
 
 /**
- * Mails a link to withdraw from an order. Says nothing about whether there is such an order, or whether its address has had
- * too many links already.
+ * Mails a link to withdraw from an order. Says nothing about whether there is such an order, or whether its address has
+ * had too many links already.
  *
  * @throws CommerceError graphql-input for an empty number or something that is no address, graphql-too-many-requests
  */
-export function requestWithdrawalLink(context: RequestContext, { number, email }: { number: string; email: string }): void {
+export function requestWithdrawalLink(
+  context: RequestContext,
+  { number, email }: { number: string; email: string },
+): void {
   requireWithdrawal(context);
   if (number.trim() === '') throw inputError('Specify the "number" value.');
   if (!isEmailAddress(email.trim())) throw inputError('The email address has an invalid format.');

@@ -32,7 +32,8 @@ export interface WithdrawalInput {
 /** The same answer for an unknown secret, an expired one, an unknown number and the order of another customer. */
 const notLocated = () => noSuchEntity("We couldn't locate an order with the information provided.");
 
-const nameOf = (item: OrderItemRecord) => [item.name, ...readOptions(item.options).map(({ value }) => value)].join(', ');
+const nameOf = (item: OrderItemRecord) =>
+  [item.name, ...readOptions(item.options).map(({ value }) => value)].join(', ');
 
 /** @throws CommerceError when contracts cannot be withdrawn from on-line */
 export function requireWithdrawal({ withdrawal }: RequestContext): void {
@@ -62,7 +63,9 @@ function requireOrder(context: RequestContext, { token, number }: OrderReference
   return order;
 }
 
-/** Lines with what can still be withdrawn of them. A gift goes back with what it came for and is no contract of its own. */
+/**
+ * Lines with what can still be withdrawn of them. A gift goes back with what it came for and is no contract of its own.
+ */
 function openLines({ database }: RequestContext, order: OrderRecord): { item: OrderItemRecord; left: number }[] {
   return listOrderItems(database, order.id)
     .filter(({ unit_price: price }) => price > 0)
@@ -71,7 +74,7 @@ function openLines({ database }: RequestContext, order: OrderRecord): { item: Or
 }
 
 function lastDay({ database, storeView }: RequestContext, order: OrderRecord): string | null {
-  return lastWithdrawalDay(findShipment(database, order.id)?.created_at, storeView.timezone);
+  return lastWithdrawalDay(findShipment(database, order.id)?.created_at, storeView);
 }
 
 /** @throws CommerceError when the period is over */
@@ -84,7 +87,8 @@ function requirePeriod(context: RequestContext, order: OrderRecord): void {
 
 /**
  * What can still be withdrawn from an order.
- * @throws CommerceError graphql-no-such-entity without such an order, graphql-input with WITHDRAWAL_PERIOD_ENDED after the period
+ * @throws CommerceError graphql-no-such-entity without such an order, graphql-input with WITHDRAWAL_PERIOD_ENDED after
+ * the period
  */
 export function withdrawableOrder(context: RequestContext, reference: OrderReference): Record<string, unknown> {
   const order = requireOrder(context, reference);
@@ -132,10 +136,19 @@ export function withdraw(context: RequestContext, input: WithdrawalInput): Recor
     requirePeriod(context, order);
     const lines = requireLines(context, order, input.items);
     const at = context.now();
-    insertWithdrawal(database, { order_id: order.id, request_id: input.request_id, created_at: at.toISOString() }, lines);
+    insertWithdrawal(
+      database,
+      { order_id: order.id, request_id: input.request_id, created_at: at.toISOString() },
+      lines,
+    );
     const told: WithdrawnLine[] = lines;
-    insertComment(database, order.id, `Przyjęliśmy odstąpienie od umowy: ${told.map(({ name, quantity }) => `${name} (${quantity} szt.)`).join('; ')}.`, at.toISOString());
-    for (const mail of withdrawalMails(order, told, at, context.storeView)) queueMail(context, mail);
+    insertComment(
+      database,
+      order.id,
+      `Przyjęliśmy odstąpienie od umowy: ${told.map(({ name, quantity }) => `${name} (${quantity} szt.)`).join('; ')}.`,
+      at.toISOString(),
+    );
+    for (const mail of withdrawalMails(order, told, at, context)) queueMail(context, mail);
     return { number: order.number, received_at: at.toISOString() };
   });
   deliverMails(context);

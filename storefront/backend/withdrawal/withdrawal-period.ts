@@ -1,4 +1,4 @@
-import { WITHDRAWAL_DAYS } from '../seed/shop/withdrawal-days.ts';
+import type { StoreView } from '../store/store-view.ts';
 
 /** Days that a parcel is given to arrive: the shop knows when it was sent only, and doubt counts for the shopper. */
 const TRANSIT_DAYS = 7;
@@ -10,10 +10,13 @@ const DAY_MS = 86_400_000;
  *
  * @param shippedAt ISO date and time
  */
-export function lastWithdrawalDay(shippedAt: string | undefined, timeZone: string): string | null {
+export function lastWithdrawalDay(
+  shippedAt: string | undefined,
+  { timezone, settings }: Pick<StoreView, 'timezone' | 'settings'>,
+): string | null {
   if (shippedAt === undefined) return null;
-  const end = new Date(Date.parse(shippedAt) + (TRANSIT_DAYS + WITHDRAWAL_DAYS) * DAY_MS);
-  return isoDay(end, timeZone);
+  const end = new Date(Date.parse(shippedAt) + (TRANSIT_DAYS + settings.withdrawalDays) * DAY_MS);
+  return isoDay(end, timezone);
 }
 
 /** The day of a moment in a time zone, as an ISO date. */

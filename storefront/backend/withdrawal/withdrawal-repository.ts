@@ -20,7 +20,13 @@ export function findWithdrawal(database: Database, requestId: string): Withdrawa
 
 /** Pieces of an order line from which the shopper has withdrawn already. */
 export function withdrawnQuantity(database: Database, orderItemId: number): number {
-  return database.get(quantity, 'SELECT coalesce(sum(quantity), 0) AS quantity FROM withdrawal_item WHERE order_item_id = ?', [orderItemId]) ?? 0;
+  return (
+    database.get(
+      quantity,
+      'SELECT coalesce(sum(quantity), 0) AS quantity FROM withdrawal_item WHERE order_item_id = ?',
+      [orderItemId],
+    ) ?? 0
+  );
 }
 
 /** Writes a statement down. Call within a transaction. */
@@ -29,12 +35,15 @@ export function insertWithdrawal(
   withdrawal: Omit<Withdrawal, 'id'>,
   items: readonly { orderItemId: number; quantity: number }[],
 ): void {
-  const { lastInsertRowid } = database.run('INSERT INTO withdrawal (order_id, request_id, created_at) VALUES (?, ?, ?)', [
-    withdrawal.order_id,
-    withdrawal.request_id,
-    withdrawal.created_at,
-  ]);
+  const { lastInsertRowid } = database.run(
+    'INSERT INTO withdrawal (order_id, request_id, created_at) VALUES (?, ?, ?)',
+    [withdrawal.order_id, withdrawal.request_id, withdrawal.created_at],
+  );
   for (const item of items) {
-    database.run('INSERT INTO withdrawal_item (withdrawal_id, order_item_id, quantity) VALUES (?, ?, ?)', [lastInsertRowid, item.orderItemId, item.quantity]);
+    database.run('INSERT INTO withdrawal_item (withdrawal_id, order_item_id, quantity) VALUES (?, ?, ?)', [
+      lastInsertRowid,
+      item.orderItemId,
+      item.quantity,
+    ]);
   }
 }

@@ -1,4 +1,7 @@
-/** Statements by which shoppers withdrew from contracts, and hashes of the secrets that open orders for it. Points in time are ISO texts in UTC. */
+/**
+ * Statements by which shoppers withdrew from contracts, and hashes of the secrets that open orders for it. Points in
+ * time are ISO texts in UTC.
+ */
 export const WITHDRAWAL_SQL = `
 CREATE TABLE IF NOT EXISTS withdrawal (
   id INTEGER PRIMARY KEY AUTOINCREMENT,

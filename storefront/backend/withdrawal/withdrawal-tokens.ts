@@ -15,22 +15,39 @@ export const REQUESTED_LINK_MS = DAY_MS;
 const orderId = column('order_id', integer);
 
 /**
- * Returns a new secret that opens an order for its withdrawal. Only its hash is stored. Outdated ones of all orders are removed.
+ * Returns a new secret that opens an order for its withdrawal. Only its hash is stored. Outdated ones of all orders are
+ * removed.
  *
  * @param lifetimeMs time for which it is valid
  */
-export function issueWithdrawalToken({ database, now }: Pick<ServiceContext, 'database' | 'now'>, order: { id: number }, lifetimeMs: number): string {
+export function issueWithdrawalToken(
+  { database, now }: Pick<ServiceContext, 'database' | 'now'>,
+  order: { id: number },
+  lifetimeMs: number,
+): string {
   const token = newSecret();
   const at = now().getTime();
   database.run('DELETE FROM withdrawal_token WHERE expires_at <= ?', [new Date(at).toISOString()]);
-  database.run('INSERT INTO withdrawal_token (token_hash, order_id, expires_at) VALUES (?, ?, ?)', [hashSecret(token), order.id, new Date(at + lifetimeMs).toISOString()]);
+  database.run('INSERT INTO withdrawal_token (token_hash, order_id, expires_at) VALUES (?, ?, ?)', [
+    hashSecret(token),
+    order.id,
+    new Date(at + lifetimeMs).toISOString(),
+  ]);
   return token;
 }
 
 /** Returns the id of the order that a secret opens; undefined for an unknown or expired one. */
-export function findOrderIdByToken({ database, now }: Pick<ServiceContext, 'database' | 'now'>, token: string): number | undefined {
-  return database.get(orderId, 'SELECT order_id FROM withdrawal_token WHERE token_hash = ? AND expires_at > ?', [hashSecret(token), now().toISOString()]);
+export function findOrderIdByToken(
+  { database, now }: Pick<ServiceContext, 'database' | 'now'>,
+  token: string,
+): number | undefined {
+  return database.get(orderId, 'SELECT order_id FROM withdrawal_token WHERE token_hash = ? AND expires_at > ?', [
+    hashSecret(token),
+    now().toISOString(),
+  ]);
 }
 
-/** Returns the URL of the page with the secret in its fragment, which browsers send to no server and in no `Referer`. */
+/**
+ * Returns the URL of the page with the secret in its fragment, which browsers send to no server and in no `Referer`.
+ */
 export const withdrawalUrl = (view: MailView, token: string): string => `${viewUrl(view)}/withdrawal#token=${token}`;

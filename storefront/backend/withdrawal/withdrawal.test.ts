@@ -16,14 +16,29 @@ const notLocated = "We couldn't locate an order with the information provided.";
 type Reference = { token: string } | { number: string };
 
 const find = (order: Reference, session?: string) =>
-  shop.ask('query ($order: WithdrawalOrderInput!) { withdrawableOrder(order: $order) { number email last_day items { uid name quantity } } }', { order }, session);
+  shop.ask(
+    'query ($order: WithdrawalOrderInput!) { withdrawableOrder(order: $order) { number email last_day items { uid name quantity } } }',
+    { order },
+    session,
+  );
 const withdraw = (order: Reference, items: readonly object[], request_id: string, session?: string) =>
-  shop.ask('mutation ($input: WithdrawFromContractInput!) { withdrawFromContract(input: $input) { number received_at } }', { input: { order, items, request_id } }, session);
+  shop.ask(
+    'mutation ($input: WithdrawFromContractInput!) { withdrawFromContract(input: $input) { number received_at } }',
+    { input: { order, items, request_id } },
+    session,
+  );
 const requestLink = (number: string, email: string) =>
-  shop.ask('mutation ($number: String!, $email: String!) { requestWithdrawalLink(number: $number, email: $email) }', { number, email });
+  shop.ask('mutation ($number: String!, $email: String!) { requestWithdrawalLink(number: $number, email: $email) }', {
+    number,
+    email,
+  });
 
 /** Texts of the mails of a kind, oldest first. */
-const mailsOf = (kind: string) => shop.service.database.all((row) => `${String(row['recipient'])}: ${String(row['text'])}`, `SELECT recipient, text FROM outbox_mail WHERE kind = '${kind}' ORDER BY id`);
+const mailsOf = (kind: string) =>
+  shop.service.database.all(
+    (row) => `${String(row['recipient'])}: ${String(row['text'])}`,
+    `SELECT recipient, text FROM outbox_mail WHERE kind = '${kind}' ORDER BY id`,
+  );
 
 /** Secret of the link in the newest mail of a kind. */
 function tokenIn(kind: string): string {
@@ -44,17 +59,37 @@ const mails = () => mailsOf('withdrawal-received');
 describe('withdrawing from a contract', () => {
   it('opens an order for who has its confirmation, and for nobody who knows its number and address', async () => {
     const { number, order } = await newOrder();
-    expect((await find(order)).at('withdrawableOrder')).toMatchObject({ number, email: EMAIL, last_day: null, items: [{ quantity: 3 }] });
-    const orderToken = shop.service.database.get((row) => String(row['token']), 'SELECT token FROM sales_order WHERE number = ?', [number]) ?? '';
-    const wrong: Reference[] = [{ number }, { token: number }, { token: '' }, { token: '0'.repeat(32) }, { token: orderToken }];
+    expect((await find(order)).at('withdrawableOrder')).toMatchObject({
+      number,
+      email: EMAIL,
+      last_day: null,
+      items: [{ quantity: 3 }],
+    });
+    const orderToken =
+      shop.service.database.get((row) => String(row['token']), 'SELECT token FROM sales_order WHERE number = ?', [
+        number,
+      ]) ?? '';
+    const wrong: Reference[] = [
+      { number },
+      { token: number },
+      { token: '' },
+      { token: '0'.repeat(32) },
+      { token: orderToken },
+    ];
     for (const answer of await Promise.all(wrong.map((reference) => find(reference)))) {
-      expect(answer.errors[0]).toMatchObject({ message: notLocated, extensions: { category: 'graphql-no-such-entity' } });
+      expect(answer.errors[0]).toMatchObject({
+        message: notLocated,
+        extensions: { category: 'graphql-no-such-entity' },
+      });
     }
   });
 
   it('stores secrets as hashes', async () => {
     const { order } = await newOrder();
-    const stored = shop.service.database.all((row) => String(row['token_hash']), 'SELECT token_hash FROM withdrawal_token');
+    const stored = shop.service.database.all(
+      (row) => String(row['token_hash']),
+      'SELECT token_hash FROM withdrawal_token',
+    );
     expect(stored.length).toBeGreaterThan(0);
     expect(stored).not.toContain(order.token);
   });
@@ -80,22 +115,33 @@ describe('withdrawing from a contract', () => {
 
   it('withdraws from the order of the secret only', async () => {
     const [first, second] = [await newOrder(), await newOrder()];
-    expect((await withdraw(first.order, [{ uid: second.uid, quantity: 1 }], 'crossed')).errors[0]?.message).toBe('The order has no such product to withdraw from.');
+    expect((await withdraw(first.order, [{ uid: second.uid, quantity: 1 }], 'crossed')).errors[0]?.message).toBe(
+      'The order has no such product to withdraw from.',
+    );
     expect((await withdraw(first.order, [{ uid: first.uid, quantity: 1 }], 'shared')).errors).toEqual([]);
-    expect((await withdraw(second.order, [{ uid: second.uid, quantity: 1 }], 'shared')).errors[0]?.extensions).toMatchObject({ category: 'graphql-input' });
+    expect(
+      (await withdraw(second.order, [{ uid: second.uid, quantity: 1 }], 'shared')).errors[0]?.extensions,
+    ).toMatchObject({ category: 'graphql-input' });
   });
 
   it('says the same of a requested link whether there is such an order or not, and mails it to the address of the order only', async () => {
     const { number } = await newOrder();
     const before = mailsOf('withdrawal-link').length;
-    const answers = [await requestLink('000999999', EMAIL), await requestLink(number, 'inny@example.com'), await requestLink(` ${number} `, ' GOSC@example.com ')];
+    const answers = [
+      await requestLink('000999999', EMAIL),
+      await requestLink(number, 'inny@example.com'),
+      await requestLink(` ${number} `, ' GOSC@example.com '),
+    ];
     for (const answer of answers) expect(answer).toMatchObject({ data: { requestWithdrawalLink: true }, errors: [] });
-    expect(mailsOf('withdrawal-link').slice(before)).toEqual([expect.stringMatching(new RegExp(`^${EMAIL}: .*zamówienia nr ${number}`))]);
+    expect(mailsOf('withdrawal-link').slice(before)).toEqual([
+      expect.stringMatching(new RegExp(`^${EMAIL}: .*zamówienia nr ${number}`)),
+    ]);
     expect((await find({ token: tokenIn('withdrawal-link') })).at('withdrawableOrder', 'number')).toBe(number);
   });
 
   it('refuses a request without a number or an address', async () => {
-    for (const answer of [await requestLink(' ', EMAIL), await requestLink('000000001', 'gosc')]) expect(answer.errors[0]?.extensions).toMatchObject({ category: 'graphql-input' });
+    for (const answer of [await requestLink(' ', EMAIL), await requestLink('000000001', 'gosc')])
+      expect(answer.errors[0]?.extensions).toMatchObject({ category: 'graphql-input' });
   });
 
   it('opens an order for a day with a requested link, for ninety with that of the confirmation', async () => {
@@ -114,7 +160,8 @@ describe('withdrawing from a contract', () => {
   it('sends five links for an order in an hour, without saying that the sixth was not sent', async () => {
     const { number } = await newOrder();
     const before = mailsOf('withdrawal-link').length;
-    for (let count = 0; count < 6; count += 1) expect((await requestLink(number, EMAIL)).at('requestWithdrawalLink')).toBe(true);
+    for (let count = 0; count < 6; count += 1)
+      expect((await requestLink(number, EMAIL)).at('requestWithdrawalLink')).toBe(true);
     expect(mailsOf('withdrawal-link')).toHaveLength(before + 5);
     shop.advance(DAY / 24);
     await requestLink(number, EMAIL);
@@ -122,11 +169,13 @@ describe('withdrawing from a contract', () => {
   });
 
   it('limits the requests and the wrong secrets of one client', async () => {
-    const send = (document: string, variables: Record<string, unknown>) => shop.graphql(document, { variables, headers: { 'X-Forwarded-For': '203.0.113.7' } });
+    const send = (document: string, variables: Record<string, unknown>) =>
+      shop.graphql(document, { variables, headers: { 'X-Forwarded-For': '203.0.113.7' } });
     const request = () => send('mutation { requestWithdrawalLink(number: "000000001", email: "a@example.com") }', {});
     for (let count = 0; count < 20; count += 1) expect((await request()).errors).toBeUndefined();
     expect((await request()).errors?.[0]?.extensions).toMatchObject({ category: 'graphql-too-many-requests' });
-    const open = (token: string) => send('query ($token: String!) { withdrawableOrder(order: { token: $token }) { number } }', { token });
+    const open = (token: string) =>
+      send('query ($token: String!) { withdrawableOrder(order: { token: $token }) { number } }', { token });
     const { order } = await newOrder();
     for (let count = 0; count < 30; count += 1) await open(`guess${count}`);
     expect((await open(order.token)).errors?.[0]?.extensions).toMatchObject({ category: 'graphql-too-many-requests' });
@@ -137,7 +186,9 @@ describe('withdrawing from a contract', () => {
     const { order, uid } = await newOrder();
     expect((await withdraw(order, [{ uid, quantity: 1 }], 'part-1')).errors).toEqual([]);
     expect((await find(order)).at('withdrawableOrder', 'items')).toMatchObject([{ quantity: 2 }]);
-    expect((await withdraw(order, [{ uid, quantity: 3 }], 'part-2')).errors[0]?.message).toBe('The order has no such product to withdraw from.');
+    expect((await withdraw(order, [{ uid, quantity: 3 }], 'part-2')).errors[0]?.message).toBe(
+      'The order has no such product to withdraw from.',
+    );
     expect((await withdraw(order, [{ uid, quantity: 2 }], 'part-3')).errors).toEqual([]);
     expect((await find(order)).at('withdrawableOrder', 'items')).toEqual([]);
   });
@@ -157,10 +208,13 @@ describe('withdrawing from a contract', () => {
   it('confirms in the language of the store view to the shopper, and in Polish to the shop', async () => {
     const { number, order, uid } = await newOrder();
     const before = mails().length;
-    const answer = await shop.graphql('mutation ($input: WithdrawFromContractInput!) { withdrawFromContract(input: $input) { number } }', {
-      variables: { input: { order, items: [{ uid, quantity: 2 }], request_id: 'mail-2' } },
-      headers: { Store: 'witryna_pl_en_gb' },
-    });
+    const answer = await shop.graphql(
+      'mutation ($input: WithdrawFromContractInput!) { withdrawFromContract(input: $input) { number } }',
+      {
+        variables: { input: { order, items: [{ uid, quantity: 2 }], request_id: 'mail-2' } },
+        headers: { Store: 'witryna_pl_en_gb' },
+      },
+    );
     expect(answer.errors).toBeUndefined();
     const [toShopper = '', toShop = ''] = mails().slice(before);
     expect(toShopper).toContain(`${EMAIL}: We have received your withdrawal from the contract.`);
@@ -172,7 +226,10 @@ describe('withdrawing from a contract', () => {
   it('counts a statement that is sent twice once', async () => {
     const { order, uid } = await newOrder();
     const before = mails().length;
-    const [first, second] = [await withdraw(order, [{ uid, quantity: 1 }], 'twice'), await withdraw(order, [{ uid, quantity: 1 }], 'twice')];
+    const [first, second] = [
+      await withdraw(order, [{ uid, quantity: 1 }], 'twice'),
+      await withdraw(order, [{ uid, quantity: 1 }], 'twice'),
+    ];
     expect(second.data).toEqual(first.data);
     expect((await find(order)).at('withdrawableOrder', 'items')).toMatchObject([{ quantity: 2 }]);
     expect(mails()).toHaveLength(before + 2);
@@ -183,24 +240,38 @@ describe('withdrawing from a contract', () => {
     ['a product that was not ordered', () => [{ uid: 'OTk5OTk=', quantity: 1 }]],
     ['half a piece', (uid) => [{ uid, quantity: 0.5 }]],
     ['no piece', (uid) => [{ uid, quantity: 0 }]],
-    ['a line twice', (uid) => [{ uid, quantity: 1 }, { uid, quantity: 1 }]],
+    [
+      'a line twice',
+      (uid) => [
+        { uid, quantity: 1 },
+        { uid, quantity: 1 },
+      ],
+    ],
   ])('refuses %s', async (_, items) => {
     const { order, uid } = await newOrder();
     const before = mails().length;
-    expect((await withdraw(order, items(uid), crypto.randomUUID())).errors[0]?.extensions).toMatchObject({ category: 'graphql-input' });
+    expect((await withdraw(order, items(uid), crypto.randomUUID())).errors[0]?.extensions).toMatchObject({
+      category: 'graphql-input',
+    });
     expect(mails()).toHaveLength(before);
   });
 
   it('is possible up to the last day of the period, which begins with the delivery', async () => {
     const { number, order, uid } = await newOrder();
     const { database, now } = shop.service;
-    database.run('INSERT INTO sales_shipment (order_id, created_at) SELECT id, ? FROM sales_order WHERE number = ?', [now().toISOString(), number]);
+    database.run('INSERT INTO sales_shipment (order_id, created_at) SELECT id, ? FROM sales_order WHERE number = ?', [
+      now().toISOString(),
+      number,
+    ]);
     expect((await find(order)).at('withdrawableOrder', 'last_day')).toBe('2026-12-28');
     shop.advance(37 * DAY);
     expect((await withdraw(order, [{ uid, quantity: 1 }], 'in-time')).errors).toEqual([]);
     shop.advance(DAY);
     for (const answer of [await find(order), await withdraw(order, [{ uid, quantity: 1 }], 'late')]) {
-      expect(answer.errors[0]).toMatchObject({ message: 'The withdrawal period has ended.', extensions: { error_code: 'WITHDRAWAL_PERIOD_ENDED' } });
+      expect(answer.errors[0]).toMatchObject({
+        message: 'The withdrawal period has ended.',
+        extensions: { error_code: 'WITHDRAWAL_PERIOD_ENDED' },
+      });
     }
     // The statement that came in time stays received.
     expect((await withdraw(order, [{ uid, quantity: 1 }], 'in-time')).errors).toEqual([]);
@@ -209,12 +280,16 @@ describe('withdrawing from a contract', () => {
   it('is not taken where the shop has switched it off', async () => {
     const off = openTestShop({ withdrawal: false });
     try {
-      expect((await off.ask('{ storeConfig { withdrawal_enabled } }')).at('storeConfig', 'withdrawal_enabled')).toBe(false);
+      expect((await off.ask('{ storeConfig { withdrawal_enabled } }')).at('storeConfig', 'withdrawal_enabled')).toBe(
+        false,
+      );
       const answer = await off.ask('{ withdrawableOrder(order: { token: "1" }) { number } }');
       expect(answer.errors[0]?.message).toBe('Contracts cannot be withdrawn from on-line.');
     } finally {
       off.dispose();
     }
-    expect((await shop.ask('{ storeConfig { withdrawal_enabled } }')).at('storeConfig', 'withdrawal_enabled')).toBe(true);
+    expect((await shop.ask('{ storeConfig { withdrawal_enabled } }')).at('storeConfig', 'withdrawal_enabled')).toBe(
+      true,
+    );
   });
 });

@@ -6,7 +6,10 @@
  */
 export function acceptsCoding(accepted: string | undefined, coding: string): boolean {
   return (accepted ?? '').split(',').some((entry) => {
-    const [name = '', ...parameters] = entry.toLowerCase().split(';').map((part) => part.trim());
+    const [name = '', ...parameters] = entry
+      .toLowerCase()
+      .split(';')
+      .map((part) => part.trim());
     return name === coding && !parameters.some((parameter) => /^q=0(\.0*)?$/.test(parameter));
   });
 }

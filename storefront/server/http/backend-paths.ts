@@ -20,5 +20,7 @@ export function getBackendMethods(pathname: string): readonly string[] {
 }
 
 function findPath(pathname: string) {
-  return backendPaths.find(({ prefix }) => (prefix.endsWith('/') ? pathname.startsWith(prefix) : pathname === prefix || pathname.startsWith(`${prefix}/`)));
+  return backendPaths.find(({ prefix }) =>
+    prefix.endsWith('/') ? pathname.startsWith(prefix) : pathname === prefix || pathname.startsWith(`${prefix}/`),
+  );
 }

@@ -13,11 +13,18 @@ proxyNetworks.addSubnet('fc00::', 7, 'ipv6');
 proxyNetworks.addSubnet('fe80::', 10, 'ipv6');
 
 /**
- * Returns the address of the client: the last entry of `X-Forwarded-For` that no reverse proxy of a private network has,
- * or the address of the connection. A client on the internet cannot choose it: only private networks are believed.
+ * Returns the address of the client: the last entry of `X-Forwarded-For` that no reverse proxy of a private network
+ * has, or the address of the connection. A client on the internet cannot choose it: only private networks are believed.
  */
-export function getClientAddress({ headers, socket }: Pick<IncomingMessage, 'headers'> & { socket: { remoteAddress?: string | undefined } }): string {
-  const forwarded = [headers['x-forwarded-for'] ?? []].flat().join(',').split(',').map((entry) => toAddress(entry.trim()));
+export function getClientAddress({
+  headers,
+  socket,
+}: Pick<IncomingMessage, 'headers'> & { socket: { remoteAddress?: string | undefined } }): string {
+  const forwarded = [headers['x-forwarded-for'] ?? []]
+    .flat()
+    .join(',')
+    .split(',')
+    .map((entry) => toAddress(entry.trim()));
   let address = toAddress(socket.remoteAddress ?? '');
   while (isProxy(address)) {
     const next = forwarded.pop();

@@ -32,8 +32,16 @@ interface Waiter {
   start(): void;
 }
 
-/** Creates a limit of concurrent requests. Waiting requests start in their order, except those of clients at their own limit. */
-export function createConcurrencyLimit({ max, maxPerClient, maxWaiting, waitTimeout }: ConcurrencyLimitOptions): ConcurrencyLimit {
+/**
+ * Creates a limit of concurrent requests. Waiting requests start in their order, except those of clients at their own
+ * limit.
+ */
+export function createConcurrencyLimit({
+  max,
+  maxPerClient,
+  maxWaiting,
+  waitTimeout,
+}: ConcurrencyLimitOptions): ConcurrencyLimit {
   const running = new Map<string, number>();
   const waiting = new Set<Waiter>();
   let total = 0;
@@ -59,7 +67,8 @@ export function createConcurrencyLimit({ max, maxPerClient, maxWaiting, waitTime
   const acquire = (client: string, signal: AbortSignal): Promise<() => void> => {
     signal.throwIfAborted();
     if (canStart(client)) return Promise.resolve(take(client));
-    if (waiting.size >= maxWaiting) return Promise.reject(new OverloadError('Too many requests wait for the commerce backend.'));
+    if (waiting.size >= maxWaiting)
+      return Promise.reject(new OverloadError('Too many requests wait for the commerce backend.'));
     return new Promise((resolve, reject) => {
       const leave = () => {
         waiting.delete(waiter);

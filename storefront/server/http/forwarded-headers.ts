@@ -2,13 +2,40 @@ import type { IncomingHttpHeaders, OutgoingHttpHeaders } from 'node:http';
 
 /** Headers of one connection. They never pass a proxy (RFC 9110, 7.6.1). */
 const hopByHopHeaders: ReadonlySet<string> = new Set([
-  'connection', 'keep-alive', 'proxy-authenticate', 'proxy-authorization', 'proxy-connection', 'te', 'trailer', 'transfer-encoding', 'upgrade', 'http2-settings',
+  'connection',
+  'keep-alive',
+  'proxy-authenticate',
+  'proxy-authorization',
+  'proxy-connection',
+  'te',
+  'trailer',
+  'transfer-encoding',
+  'upgrade',
+  'http2-settings',
 ]);
 
-/** Request headers that the proxy sets itself, or that make a backend see another request than the proxy: other path, method, client or proxy. */
+/**
+ * Request headers that the proxy sets itself, or that make a backend see another request than the proxy: other path,
+ * method, client or proxy.
+ */
 const replacedHeaders: ReadonlySet<string> = new Set([
-  'host', 'content-length', 'expect', 'forwarded', 'proxy', 'x-real-ip', 'client-ip', 'true-client-ip', 'x-client-ip', 'x-cluster-client-ip',
-  'x-original-url', 'x-rewrite-url', 'x-original-host', 'x-host', 'x-http-method', 'x-http-method-override', 'x-method-override',
+  'host',
+  'content-length',
+  'expect',
+  'forwarded',
+  'proxy',
+  'x-real-ip',
+  'client-ip',
+  'true-client-ip',
+  'x-client-ip',
+  'x-cluster-client-ip',
+  'x-original-url',
+  'x-rewrite-url',
+  'x-original-host',
+  'x-host',
+  'x-http-method',
+  'x-http-method-override',
+  'x-method-override',
 ]);
 
 export interface ForwardedRequest {
@@ -22,10 +49,14 @@ export interface ForwardedRequest {
 }
 
 /**
- * Returns the headers of a request as the backend gets them. The framing is always `Content-Length` of a body that was read
- * whole, so that proxy and backend cannot disagree about the end of a request. `X-Forwarded-*` state what is known here.
+ * Returns the headers of a request as the backend gets them. The framing is always `Content-Length` of a body that was
+ * read whole, so that proxy and backend cannot disagree about the end of a request. `X-Forwarded-*` state what is known
+ * here.
  */
-export function toBackendHeaders(headers: IncomingHttpHeaders, { host, publicUrl, clientAddress, body }: ForwardedRequest): OutgoingHttpHeaders {
+export function toBackendHeaders(
+  headers: IncomingHttpHeaders,
+  { host, publicUrl, clientAddress, body }: ForwardedRequest,
+): OutgoingHttpHeaders {
   const kept = Object.entries(toEndToEndHeaders(headers)).filter(
     // PHP reads `x_forwarded_for` and `x-forwarded-for` as the same header.
     ([name]) => !replacedHeaders.has(name) && !name.startsWith('x-forwarded-') && !name.includes('_'),
@@ -42,6 +73,15 @@ export function toBackendHeaders(headers: IncomingHttpHeaders, { host, publicUrl
 
 /** Returns headers without those of one connection and those that `Connection` lists. */
 export function toEndToEndHeaders(headers: OutgoingHttpHeaders): OutgoingHttpHeaders {
-  const listed = new Set(String(headers['connection'] ?? '').toLowerCase().split(',').map((name) => name.trim()));
-  return Object.fromEntries(Object.entries(headers).filter(([name]) => !hopByHopHeaders.has(name.toLowerCase()) && !listed.has(name.toLowerCase())));
+  const listed = new Set(
+    String(headers['connection'] ?? '')
+      .toLowerCase()
+      .split(',')
+      .map((name) => name.trim()),
+  );
+  return Object.fromEntries(
+    Object.entries(headers).filter(
+      ([name]) => !hopByHopHeaders.has(name.toLowerCase()) && !listed.has(name.toLowerCase()),
+    ),
+  );
 }

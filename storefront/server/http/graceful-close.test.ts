@@ -1,8 +1,9 @@
 import { once } from 'node:events';
 import http, { type IncomingMessage, type RequestListener } from 'node:http';
-import { buffer } from 'node:stream/consumers';
+import net from 'node:net';
+import { buffer, text } from 'node:stream/consumers';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { gracefulClose } from './graceful-close.ts';
+import { createGracefulClose } from './graceful-close.ts';
 import { listen } from './listen.ts';
 
 /** Longer than any test runs. */
@@ -11,7 +12,7 @@ const never = 1_000_000;
 /** A server and a client that keeps its connection. */
 async function setUp(listener: RequestListener) {
   const server = http.createServer({ keepAliveTimeout: never }, listener);
-  const close = gracefulClose(server);
+  const { close } = createGracefulClose(server);
   const port = await listen(server, 0);
   const agent = new http.Agent({ keepAlive: true, maxSockets: 1 });
   onTestFinished(() => {
@@ -24,7 +25,7 @@ async function setUp(listener: RequestListener) {
     if (!(answer instanceof http.IncomingMessage)) throw new Error('no answer');
     return answer;
   };
-  return { ask, close };
+  return { ask, close, port };
 }
 
 /** A listener that tells when it was asked, and answers when it is told to. */
@@ -41,7 +42,7 @@ function held() {
 
 const textOf = async (answer: IncomingMessage) => (await buffer(answer)).toString();
 
-describe('gracefulClose', () => {
+describe('createGracefulClose', () => {
   it('ends a connection that is kept for nothing', async () => {
     const { ask, close } = await setUp((_, response) => response.end('whole'));
     const answer = await ask();
@@ -88,10 +89,22 @@ describe('gracefulClose', () => {
   it('answers a request that arrives on a kept connection while the server closes', async () => {
     const { ask, close } = await setUp((_, response) => response.end('whole'));
     expect(await textOf(await ask())).toBe('whole');
-    const closed = close(never, never);
+    const closed = close(never, 300);
     const answer = await ask();
     expect(answer.headers.connection).toBe('close');
     expect(await textOf(answer)).toBe('whole');
+    await closed;
+  });
+
+  it('answers on a connection that was opened just before or after it began to close', async () => {
+    const { port, close } = await setUp((_, response) => response.end('whole'));
+    const openings = Array.from({ length: 50 }, () => net.connect(port));
+    const closed = close(never, 300);
+    openings.push(...Array.from({ length: 50 }, () => net.connect(port)));
+    const answers = await Promise.all(
+      openings.map((socket) => text(socket.end('GET / HTTP/1.1\r\nHost: shop\r\n\r\n'))),
+    );
+    expect(answers.filter((answer) => /^HTTP\/1\.1 200 OK\r\n[^]*\r\n\r\nwhole$/.test(answer))).toHaveLength(100);
     await closed;
   });
 

@@ -1,4 +1,4 @@
-import type { Server } from 'node:http';
+import type { Server } from 'node:net';
 
 /**
  * Starts listening.
@@ -11,7 +11,8 @@ export function listen(server: Server, port: number): Promise<number> {
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
       if (error.code === 'EADDRINUSE') reject(new Error(`Port ${port} is already in use; set PORT to another one.`));
-      else if (error.code === 'EACCES') reject(new Error(`Port ${port} may not be used by this account; set PORT to one above 1024.`));
+      else if (error.code === 'EACCES')
+        reject(new Error(`Port ${port} may not be used by this account; set PORT to one above 1024.`));
       else reject(error);
     });
     server.listen(port, () => {

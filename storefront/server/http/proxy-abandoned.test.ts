@@ -17,7 +17,8 @@ function deferred<Value = void>() {
 }
 
 /**
- * Sends a request and closes the connection as soon as the backend has it, or with `answering` the first bytes of its answer have come.
+ * Sends a request and closes the connection as soon as the backend has it, or with `answering` the first bytes of its
+ * answer have come.
  *
  * @returns the request as the backend has it, once the proxy knows that the shopper has gone
  */
@@ -63,7 +64,10 @@ describe('a request whose shopper goes away', () => {
     await new Promise<void>((resolve) => response.end('{}', resolve));
   });
 
-  it.each([['has not begun', false], ['has begun', true]])('reads an answer to the end that %s when the shopper goes: its connection is free again', async (_, answering) => {
+  it.each([
+    ['has not begun', false],
+    ['has begun', true],
+  ])('reads an answer to the end that %s when the shopper goes: its connection is free again', async (_, answering) => {
     const { response } = await abandon('POST', { answering });
     // More than the buffers on the way hold.
     await new Promise<void>((resolve) => response.end(Buffer.alloc(30_000_000), resolve));

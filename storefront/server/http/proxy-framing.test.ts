@@ -18,9 +18,18 @@ async function setUp(limits: Partial<typeof defaultProxyLimits> = {}) {
   const backend = await startHttp((request, response) => {
     seen.push(`${request.method} ${request.url}`);
     headers.push(request.headers);
-    request.resume().on('end', () => response.setHeader('content-type', 'application/json').end(JSON.stringify({ path: request.url })));
+    request
+      .resume()
+      .on('end', () =>
+        response.setHeader('content-type', 'application/json').end(JSON.stringify({ path: request.url })),
+      );
   });
-  const proxy = createBackendProxy({ commerceUrl: backend, publicUrl: 'https://shop.example', logger: silentLogger, limits });
+  const proxy = createBackendProxy({
+    commerceUrl: backend,
+    publicUrl: 'https://shop.example',
+    logger: silentLogger,
+    limits,
+  });
   onTestFinished(() => proxy.close());
   const url = await startHttp((request, response) => {
     const address = requestUrl(request.url, 'https://shop.example');
@@ -30,7 +39,10 @@ async function setUp(limits: Partial<typeof defaultProxyLimits> = {}) {
   return { url, proxy, seen, headers };
 }
 
-/** Opens a connection, writes to it, and resolves with all that came back once the server has ended it or `until` matches. */
+/**
+ * Opens a connection, writes to it, and resolves with all that came back once the server has ended it or `until`
+ * matches.
+ */
 function sendRaw(url: string, text: string, until: RegExp): Promise<string> {
   return new Promise((resolve) => {
     const { hostname, port } = new URL(url);
@@ -100,7 +112,11 @@ describe('framing of requests', () => {
   it('does not let an incomplete inner request take the next visitor’s', async () => {
     const { url, seen, headers } = await setUp();
     const half = 'POST /rest/V1/attack HTTP/1.1\r\nhost: backend\r\ncontent-length: 500\r\n\r\n';
-    await sendRaw(url, `GET /graphql HTTP/1.1\r\nhost: shop\r\ntransfer-encoding: chunked\r\n\r\n${half.length.toString(16)}\r\n${half}\r\n0\r\n\r\n`, response);
+    await sendRaw(
+      url,
+      `GET /graphql HTTP/1.1\r\nhost: shop\r\ntransfer-encoding: chunked\r\n\r\n${half.length.toString(16)}\r\n${half}\r\n0\r\n\r\n`,
+      response,
+    );
     await fetch(`${url}/rest/V1/carts/mine`, { headers: { authorization: 'Bearer visitor' } });
     expect(seen).toEqual(['GET /rest/V1/carts/mine']);
     expect(headers[0]?.authorization).toBe('Bearer visitor');
@@ -108,12 +124,22 @@ describe('framing of requests', () => {
 
   it('strips headers that Connection lists, and states itself who asks', async () => {
     const { url, headers } = await setUp();
-    const forged = 'x-forwarded-for: 1.2.3.4\r\nx-forwarded-host: evil.example\r\nx-http-method-override: DELETE\r\nx_forwarded_for: 5.6.7.8\r\nx-original-url: /admin\r\n';
-    await sendRaw(url, `POST /graphql HTTP/1.1\r\nhost: shop\r\nconnection: close, x-secret\r\nx-secret: 1\r\n${forged}content-length: 2\r\n\r\n{}`, response);
+    const forged =
+      'x-forwarded-for: 1.2.3.4\r\nx-forwarded-host: evil.example\r\nx-http-method-override: DELETE\r\nx_forwarded_for: 5.6.7.8\r\nx-original-url: /admin\r\n';
+    await sendRaw(
+      url,
+      `POST /graphql HTTP/1.1\r\nhost: shop\r\nconnection: close, x-secret\r\nx-secret: 1\r\n${forged}content-length: 2\r\n\r\n{}`,
+      response,
+    );
     const [sent = {}] = headers;
-    expect(sent).toMatchObject({ 'content-length': '2', 'x-forwarded-host': 'shop.example', 'x-forwarded-proto': 'https' });
+    expect(sent).toMatchObject({
+      'content-length': '2',
+      'x-forwarded-host': 'shop.example',
+      'x-forwarded-proto': 'https',
+    });
     expect(Object.keys(sent)).not.toEqual(expect.arrayContaining(['x-secret']));
-    for (const name of ['x-secret', 'x-http-method-override', 'x_forwarded_for', 'x-original-url', 'transfer-encoding']) expect(sent).not.toHaveProperty(name);
+    for (const name of ['x-secret', 'x-http-method-override', 'x_forwarded_for', 'x-original-url', 'transfer-encoding'])
+      expect(sent).not.toHaveProperty(name);
   });
 });
 
@@ -127,7 +153,9 @@ describe('clients that hold connections', () => {
         () =>
           new Promise<ReturnType<typeof connect>>((resolve) => {
             const socket = connect(Number(port), hostname, () => {
-              socket.write('POST /graphql HTTP/1.1\r\nhost: shop\r\ncontent-length: 100\r\n\r\n{', () => resolve(socket));
+              socket.write('POST /graphql HTTP/1.1\r\nhost: shop\r\ncontent-length: 100\r\n\r\n{', () =>
+                resolve(socket),
+              );
             });
           }),
       ),
@@ -139,7 +167,11 @@ describe('clients that hold connections', () => {
 
   it('ends a body that does not arrive in time with 408', async () => {
     const { url, seen } = await setUp({ bodyTimeout: 20 });
-    const received = await sendRaw(url, 'POST /graphql HTTP/1.1\r\nhost: shop\r\ncontent-length: 100\r\n\r\n{', response);
+    const received = await sendRaw(
+      url,
+      'POST /graphql HTTP/1.1\r\nhost: shop\r\ncontent-length: 100\r\n\r\n{',
+      response,
+    );
     expect([status(received), /connection: close/i.test(received)]).toEqual([408, true]);
     expect(seen).toEqual([]);
   });
@@ -149,13 +181,22 @@ describe('clients that hold connections', () => {
       if (request.url === '/media/film.mp4') answer.end(Buffer.alloc(100_000_000));
       else answer.end('ok');
     });
-    const proxy = createBackendProxy({ commerceUrl: backend, publicUrl: 'https://shop.example', logger: silentLogger, limits: { maxConcurrent: 1, maxConcurrentPerClient: 1, readTimeout: 20 } });
+    const proxy = createBackendProxy({
+      commerceUrl: backend,
+      publicUrl: 'https://shop.example',
+      logger: silentLogger,
+      limits: { maxConcurrent: 1, maxConcurrentPerClient: 1, readTimeout: 20 },
+    });
     onTestFinished(() => proxy.close());
-    const url = await startHttp((request, answer) => proxy.handle(request, answer, requestUrl(request.url, 'https://shop.example')));
+    const url = await startHttp((request, answer) =>
+      proxy.handle(request, answer, requestUrl(request.url, 'https://shop.example')),
+    );
     const { hostname, port } = new URL(url);
     const socket = connect(Number(port), hostname);
     onTestFinished(() => void socket.destroy());
-    await new Promise<void>((resolve) => socket.write('GET /media/film.mp4 HTTP/1.1\r\nhost: shop\r\n\r\n', () => resolve()));
+    await new Promise<void>((resolve) =>
+      socket.write('GET /media/film.mp4 HTTP/1.1\r\nhost: shop\r\n\r\n', () => resolve()),
+    );
     socket.pause();
     expect(await (await fetch(`${url}/graphql`)).text()).toBe('ok');
   });
@@ -166,11 +207,20 @@ describe('clients that hold connections', () => {
       if (request.url === '/media/slow') release = () => answer.end('late');
       else answer.end('ok');
     });
-    const proxy = createBackendProxy({ commerceUrl: backend, publicUrl: 'https://shop.example', logger: silentLogger, limits: { maxConcurrent: 1, maxConcurrentPerClient: 1, waitTimeout: 20 } });
+    const proxy = createBackendProxy({
+      commerceUrl: backend,
+      publicUrl: 'https://shop.example',
+      logger: silentLogger,
+      limits: { maxConcurrent: 1, maxConcurrentPerClient: 1, waitTimeout: 20 },
+    });
     onTestFinished(() => proxy.close());
-    const url = await startHttp((request, answer) => proxy.handle(request, answer, requestUrl(request.url, 'https://shop.example')));
+    const url = await startHttp((request, answer) =>
+      proxy.handle(request, answer, requestUrl(request.url, 'https://shop.example')),
+    );
     const slow = fetch(`${url}/media/slow`);
-    const refused = await fetch(`${url}/graphql`).then((answer) => (answer.status === 503 ? answer : fetch(`${url}/graphql`)));
+    const refused = await fetch(`${url}/graphql`).then((answer) =>
+      answer.status === 503 ? answer : fetch(`${url}/graphql`),
+    );
     expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '1']);
     expect(proxy.isExhausted()).toBe(true);
     release();

@@ -8,7 +8,10 @@ import { requestUrl } from './request-url.ts';
 const KEY = 'a-random-key-of-a-request';
 
 /** A proxy in front of a backend that answers each POST with its number, or not at all. */
-async function setUp(respond: (response: http.ServerResponse, number: number) => void = (response, number) => void response.end(`answer ${number}`)) {
+async function setUp(
+  respond: (response: http.ServerResponse, number: number) => void = (response, number) =>
+    void response.end(`answer ${number}`),
+) {
   let received = 0;
   const commerceUrl = await startHttp((request, response) => {
     request.resume().on('end', () => {
@@ -16,9 +19,15 @@ async function setUp(respond: (response: http.ServerResponse, number: number) =>
       respond(response, received);
     });
   });
-  const proxy = createBackendProxy({ commerceUrl, publicUrl: 'https://shop.example', logger: pino({ level: 'silent' }) });
+  const proxy = createBackendProxy({
+    commerceUrl,
+    publicUrl: 'https://shop.example',
+    logger: pino({ level: 'silent' }),
+  });
   onTestFinished(() => proxy.close());
-  const url = await startHttp((request, response) => proxy.handle(request, response, requestUrl(request.url, 'https://shop.example')));
+  const url = await startHttp((request, response) =>
+    proxy.handle(request, response, requestUrl(request.url, 'https://shop.example')),
+  );
   return { url: `${url}/graphql`, received: () => received };
 }
 
@@ -29,8 +38,16 @@ interface Sent {
   signal?: AbortSignal;
 }
 
-function post(url: string, { key = KEY, body = '{"query":"mutation"}', headers = {}, signal }: Sent = {}): Promise<Response> {
-  return fetch(url, { method: 'POST', body, headers: { 'content-type': 'application/json', 'idempotency-key': key, ...headers }, ...(signal && { signal }) });
+function post(
+  url: string,
+  { key = KEY, body = '{"query":"mutation"}', headers = {}, signal }: Sent = {},
+): Promise<Response> {
+  return fetch(url, {
+    method: 'POST',
+    body,
+    headers: { 'content-type': 'application/json', 'idempotency-key': key, ...headers },
+    ...(signal && { signal }),
+  });
 }
 
 describe('[RSK-02] a POST that is sent again with the same Idempotency-Key', () => {

@@ -1,4 +1,9 @@
-import http, { type IncomingHttpHeaders, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http';
+import http, {
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  type RequestListener,
+  type ServerResponse,
+} from 'node:http';
 import { Writable } from 'node:stream';
 import { pino } from 'pino';
 import { describe, expect, it, onTestFinished } from 'vitest';
@@ -19,7 +24,12 @@ async function setUp(backend: RequestListener | string) {
   const commerceUrl = typeof backend === 'string' ? backend : await startHttp(backend);
   const proxy = createBackendProxy({ commerceUrl, publicUrl: 'https://shop.example', logger: pino(log) });
   onTestFinished(() => proxy.close());
-  return { url: await startHttp((request, response) => proxy.handle(request, response, requestUrl(request.url, 'https://shop.example'))), lines };
+  return {
+    url: await startHttp((request, response) =>
+      proxy.handle(request, response, requestUrl(request.url, 'https://shop.example')),
+    ),
+    lines,
+  };
 }
 
 const readAll = async (request: IncomingMessage): Promise<string> => {
@@ -28,24 +38,39 @@ const readAll = async (request: IncomingMessage): Promise<string> => {
   return Buffer.concat(chunks).toString();
 };
 /** Asks with a request line that no browser would write. */
-const getRaw = (url: string, target: string): Promise<{ statusCode: number | undefined; headers: IncomingHttpHeaders; body: string }> =>
+const getRaw = (
+  url: string,
+  target: string,
+): Promise<{ statusCode: number | undefined; headers: IncomingHttpHeaders; body: string }> =>
   new Promise((resolve, reject) => {
     const { hostname, port } = new URL(url);
     http
       .get({ hostname, port, path: target }, (response) => {
-        readAll(response).then((body) => resolve({ statusCode: response.statusCode, headers: response.headers, body }), reject);
+        readAll(response).then(
+          (body) => resolve({ statusCode: response.statusCode, headers: response.headers, body }),
+          reject,
+        );
       })
       .on('error', reject);
   });
 const order = { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{"cartId":"x"}' };
 
 describe('isBackendPath', () => {
-  it.each(['/graphql', '/graphql/', '/rest/V1/carts/mine', '/media/a.jpg', '/sandbox-card/nonce'])('is true of %s', (path) =>
-    expect(isBackendPath(path)).toBe(true),
+  it.each(['/graphql', '/graphql/', '/rest/V1/carts/mine', '/media/a.jpg', '/sandbox-card/nonce'])(
+    'is true of %s',
+    (path) => expect(isBackendPath(path)).toBe(true),
   );
-  it.each(['/', '/graphql-docs.html', '/rest', '/restaurant.html', '/media', '/outbox', '/outbox/1', '/pl/graphql', '/sandbox-card'])('is false of %s', (path) =>
-    expect(isBackendPath(path)).toBe(false),
-  );
+  it.each([
+    '/',
+    '/graphql-docs.html',
+    '/rest',
+    '/restaurant.html',
+    '/media',
+    '/outbox',
+    '/outbox/1',
+    '/pl/graphql',
+    '/sandbox-card',
+  ])('is false of %s', (path) => expect(isBackendPath(path)).toBe(false));
 });
 
 describe('createBackendProxy', () => {
@@ -55,11 +80,26 @@ describe('createBackendProxy', () => {
       void readAll(request).then((body) => {
         const { host, authorization, connection, 'x-request-id': id } = request.headers;
         seen = { method: request.method, url: request.url, body, host, authorization, connection, id };
-        response.writeHead(418, { 'content-type': 'application/json', 'set-cookie': ['a=1', 'b=2'], 'x-magento-cache-id': 'abc' }).end('{"a":1}');
+        response
+          .writeHead(418, {
+            'content-type': 'application/json',
+            'set-cookie': ['a=1', 'b=2'],
+            'x-magento-cache-id': 'abc',
+          })
+          .end('{"a":1}');
       });
     });
-    const response = await fetch(`${url}/rest/V1/x?y=%2F`, { ...order, headers: { ...order.headers, authorization: 'Bearer abc', 'x-request-id': 'id-12345' } });
-    expect(seen).toMatchObject({ method: 'POST', url: '/rest/V1/x?y=%2F', body: order.body, authorization: 'Bearer abc', id: 'id-12345' });
+    const response = await fetch(`${url}/rest/V1/x?y=%2F`, {
+      ...order,
+      headers: { ...order.headers, authorization: 'Bearer abc', 'x-request-id': 'id-12345' },
+    });
+    expect(seen).toMatchObject({
+      method: 'POST',
+      url: '/rest/V1/x?y=%2F',
+      body: order.body,
+      authorization: 'Bearer abc',
+      id: 'id-12345',
+    });
     expect(seen).not.toMatchObject({ host: new URL(url).host });
     expect(response.status).toBe(418);
     expect(response.headers.getSetCookie()).toEqual(['a=1', 'b=2']);
@@ -68,7 +108,9 @@ describe('createBackendProxy', () => {
   });
 
   it('tells caches what an answer of GraphQL depends on, and lets none keep what was asked for in somebody’s name', async () => {
-    const { url } = await setUp((_, response) => response.setHeader('cache-control', 'public, max-age=60').setHeader('vary', 'Accept-Encoding, store').end('{}'));
+    const { url } = await setUp((_, response) =>
+      response.setHeader('cache-control', 'public, max-age=60').setHeader('vary', 'Accept-Encoding, store').end('{}'),
+    );
     const ask = async (path: string, authorization = '') => {
       const { headers } = await fetch(`${url}${path}`, { headers: { authorization } });
       return [headers.get('cache-control'), headers.get('vary')];
@@ -95,21 +137,29 @@ describe('createBackendProxy', () => {
     expect(answer.headers.vary).toContain('X-Magento-Cache-Id');
   });
 
-  it.each(['/media/..%2fadmin/', '/media/..%5Cadmin/', '/media/.%2E%2fadmin', '/media/a%2ejpg', '/media/a.php%00.jpg', '/graphql/%2F'])(
-    'refuses %s, which the backend may read as another path',
-    async (target) => {
-      let asked = 0;
-      const { url } = await setUp((_, response) => {
-        asked += 1;
-        response.end();
-      });
-      const { statusCode, body } = await getRaw(url, target);
-      expect([statusCode, asked]).toEqual([400, 0]);
-      expect(JSON.parse(body)).toEqual({ errors: [{ message: 'The address is not valid.' }] });
-    },
-  );
+  it.each([
+    '/media/..%2fadmin/',
+    '/media/..%5Cadmin/',
+    '/media/.%2E%2fadmin',
+    '/media/a%2ejpg',
+    '/media/a.php%00.jpg',
+    '/graphql/%2F',
+  ])('refuses %s, which the backend may read as another path', async (target) => {
+    let asked = 0;
+    const { url } = await setUp((_, response) => {
+      asked += 1;
+      response.end();
+    });
+    const { statusCode, body } = await getRaw(url, target);
+    expect([statusCode, asked]).toEqual([400, 0]);
+    expect(JSON.parse(body)).toEqual({ errors: [{ message: 'The address is not valid.' }] });
+  });
 
-  it.each(['/media/wysiwyg/dieta%20%C5%82%C3%B3d%C5%BA%25.jpg', '/graphql?query=%7Ba(b%3A%22..%2F%2e%00%5c%22)%7D', "/media/a,b;c='d'(1)@2x.jpg?width=1&height=2"])('leaves %s as it is', async (target) => {
+  it.each([
+    '/media/wysiwyg/dieta%20%C5%82%C3%B3d%C5%BA%25.jpg',
+    '/graphql?query=%7Ba(b%3A%22..%2F%2e%00%5c%22)%7D',
+    "/media/a,b;c='d'(1)@2x.jpg?width=1&height=2",
+  ])('leaves %s as it is', async (target) => {
     const { url } = await setUp((request, response) => response.end(request.url));
     expect((await getRaw(url, target)).body).toBe(target);
   });
@@ -142,7 +192,9 @@ describe('createBackendProxy', () => {
   });
 
   it('takes a body of the largest size', async () => {
-    const { url } = await setUp((request, response) => void readAll(request).then((body) => response.end(String(body.length))));
+    const { url } = await setUp(
+      (request, response) => void readAll(request).then((body) => response.end(String(body.length))),
+    );
     const response = await fetch(`${url}/graphql`, { method: 'POST', body: 'x'.repeat(1_000_000) });
     expect(await response.text()).toBe('1000000');
   });
@@ -150,10 +202,14 @@ describe('createBackendProxy', () => {
   it('refuses a body that turns out too large while it is sent', async () => {
     const { url, lines } = await setUp((request) => request.resume());
     const status = await new Promise<number | undefined>((resolve, reject) => {
-      const request = http.request(`${url}/graphql`, { method: 'POST', headers: { 'transfer-encoding': 'chunked' } }, (response) => {
-        resolve(response.statusCode);
-        response.resume();
-      });
+      const request = http.request(
+        `${url}/graphql`,
+        { method: 'POST', headers: { 'transfer-encoding': 'chunked' } },
+        (response) => {
+          resolve(response.statusCode);
+          response.resume();
+        },
+      );
       request.on('error', reject);
       for (let part = 0; part < 11; part += 1) request.write('x'.repeat(100_000));
       request.end();
@@ -180,7 +236,10 @@ describe('createBackendProxy', () => {
       request.resume();
       request.on('end', () => request.socket.destroy());
     });
-    const response = await fetch(`${url}/rest/V1/guest-carts/x/payment-information`, { method, ...(method === 'POST' && { body: '{}' }) });
+    const response = await fetch(`${url}/rest/V1/guest-carts/x/payment-information`, {
+      method,
+      ...(method === 'POST' && { body: '{}' }),
+    });
     expect(response.status).toBe(502);
     expect(asked).toBe(1);
   });

@@ -1,7 +1,17 @@
-import http, { type IncomingMessage, type OutgoingHttpHeaders, type RequestOptions, type ServerResponse } from 'node:http';
+import http, {
+  type IncomingMessage,
+  type OutgoingHttpHeaders,
+  type RequestOptions,
+  type ServerResponse,
+} from 'node:http';
 import https from 'node:https';
 import type { Logger } from 'pino';
-import { createKnownResponses, type Claim, type KnownResponse, type KnownResponses } from '../idempotency/known-responses.ts';
+import {
+  createKnownResponses,
+  type Claim,
+  type KnownResponse,
+  type KnownResponses,
+} from '../idempotency/known-responses.ts';
 import { getRequestId } from '../idempotency/request-id.ts';
 import { getBackendMethods } from './backend-paths.ts';
 import { withCacheKey } from './cache-key.ts';
@@ -13,10 +23,12 @@ import { createRequestBodyReader, hasBody, RequestBodyError } from './read-reque
 import { relayResponse, sendWhole } from './relay-response.ts';
 import { sendJsonError } from './send-json-error.ts';
 
-// What is encoded here, a backend may decode before it reads the path: `/media/..%2fadmin/` would be another place than the one looked at.
+// What is encoded here, a backend may decode before it reads the path: `/media/..%2fadmin/` would be another place than
+// the one looked at.
 const ambiguousPath = /%2f|%5c|%2e|%00/i;
 const bodyMethods: readonly (string | undefined)[] = ['POST', 'PUT'];
-// Shorter than the 5 s for which common servers keep idle connections: a request never meets one that is just being closed.
+// Shorter than the 5 s for which common servers keep idle connections: a request never meets one that is just being
+// closed.
 const idleTimeout = 3000;
 
 /** Limits of the proxy: sizes in bytes, times in ms. Replaced in tests. */
@@ -61,16 +73,38 @@ export interface BackendProxy {
   close(): void;
 }
 
-/** Creates a reverse proxy to the commerce backend. A request gets a connection to the backend once its body has arrived. */
-export function createBackendProxy({ commerceUrl, publicUrl, logger, limits: given, knownResponses = createKnownResponses() }: BackendProxyOptions): BackendProxy {
+/**
+ * Creates a reverse proxy to the commerce backend. A request gets a connection to the backend once its body has
+ * arrived.
+ */
+export function createBackendProxy({
+  commerceUrl,
+  publicUrl,
+  logger,
+  limits: given,
+  knownResponses = createKnownResponses(),
+}: BackendProxyOptions): BackendProxy {
   const limits = { ...defaultProxyLimits, ...given };
   const target = new URL(commerceUrl);
   const transport = target.protocol === 'https:' ? https : http;
   const agent = new transport.Agent({ keepAlive: true, maxSockets: limits.maxConcurrent, timeout: idleTimeout });
-  const concurrency = createConcurrencyLimit({ max: limits.maxConcurrent, maxPerClient: limits.maxConcurrentPerClient, maxWaiting: limits.maxWaiting, waitTimeout: limits.waitTimeout });
-  const readBody = createRequestBodyReader({ maxSize: limits.maxBodySize, maxTotalSize: limits.maxTotalBodySize, timeout: limits.bodyTimeout });
+  const concurrency = createConcurrencyLimit({
+    max: limits.maxConcurrent,
+    maxPerClient: limits.maxConcurrentPerClient,
+    maxWaiting: limits.maxWaiting,
+    waitTimeout: limits.waitTimeout,
+  });
+  const readBody = createRequestBodyReader({
+    maxSize: limits.maxBodySize,
+    maxTotalSize: limits.maxTotalBodySize,
+    timeout: limits.bodyTimeout,
+  });
 
-  const forward = async (request: IncomingMessage, response: ServerResponse, { pathname, search }: URL): Promise<void> => {
+  const forward = async (
+    request: IncomingMessage,
+    response: ServerResponse,
+    { pathname, search }: URL,
+  ): Promise<void> => {
     const isSafe = request.method !== undefined && !['POST', 'PUT', 'DELETE'].includes(request.method);
     const left = new AbortController();
     response.once('close', () => {
@@ -98,12 +132,24 @@ export function createBackendProxy({ commerceUrl, publicUrl, logger, limits: giv
         port: target.port,
         method: request.method,
         path: target.pathname.replace(/\/$/, '') + path,
-        headers: toBackendHeaders(request.headers, { host: target.host, publicUrl: new URL(publicUrl), clientAddress, body }),
+        headers: toBackendHeaders(request.headers, {
+          host: target.host,
+          publicUrl: new URL(publicUrl),
+          clientAddress,
+          body,
+        }),
         // What changes data is left to finish: the shopper may have closed the tab right after ordering.
         ...(isSafe && { signal: left.signal }),
       });
-      const headers = pathname.startsWith('/graphql') ? withCacheKey(incoming.headers, request.headers) : incoming.headers;
-      await relayResponse(incoming, response, { headers: toEndToEndHeaders(headers), maxBuffered: isSafe ? 0 : limits.maxBufferedResponse, readTimeout: limits.readTimeout, onWhole: claim?.settle });
+      const headers = pathname.startsWith('/graphql')
+        ? withCacheKey(incoming.headers, request.headers)
+        : incoming.headers;
+      await relayResponse(incoming, response, {
+        headers: toEndToEndHeaders(headers),
+        maxBuffered: isSafe ? 0 : limits.maxBufferedResponse,
+        readTimeout: limits.readTimeout,
+        onWhole: claim?.settle,
+      });
     } finally {
       // Does nothing when the response is known.
       claim?.settle('unknown');
@@ -115,7 +161,12 @@ export function createBackendProxy({ commerceUrl, publicUrl, logger, limits: giv
     if (response.destroyed) return;
     if (error instanceof RequestBodyError) {
       // The rest of a body that is late or refused may never come.
-      sendJsonError(response, error.status, error.message, error.status === 413 ? {} : { connection: 'close', ...(error.status === 503 && { 'retry-after': '1' }) });
+      sendJsonError(
+        response,
+        error.status,
+        error.message,
+        error.status === 413 ? {} : { connection: 'close', ...(error.status === 503 && { 'retry-after': '1' }) },
+      );
       return;
     }
     if (error instanceof OverloadError) {
@@ -143,7 +194,10 @@ export function createBackendProxy({ commerceUrl, publicUrl, logger, limits: giv
  *
  * @throws Error when the first one has no response that could be repeated
  */
-async function claimRequest(responses: KnownResponses, id: string): Promise<Extract<Claim, { isFirst: true }> | { isFirst: false; known: KnownResponse }> {
+async function claimRequest(
+  responses: KnownResponses,
+  id: string,
+): Promise<Extract<Claim, { isFirst: true }> | { isFirst: false; known: KnownResponse }> {
   const claim = await responses.claim(id);
   if (claim.isFirst) return claim;
   const outcome = await claim.outcome;
@@ -153,14 +207,26 @@ async function claimRequest(responses: KnownResponses, id: string): Promise<Extr
 }
 
 /** Returns why a request is not handed on at all, or null. */
-function findRefusal(request: IncomingMessage, pathname: string): { status: number; message: string; headers?: OutgoingHttpHeaders } | null {
+function findRefusal(
+  request: IncomingMessage,
+  pathname: string,
+): { status: number; message: string; headers?: OutgoingHttpHeaders } | null {
   const { method = '', headers } = request;
-  if (ambiguousPath.test(pathname)) return { status: 400, message: 'The address is not valid.', headers: { connection: 'close' } };
+  if (ambiguousPath.test(pathname))
+    return { status: 400, message: 'The address is not valid.', headers: { connection: 'close' } };
   const methods = getBackendMethods(pathname);
-  if (!methods.includes(method)) return { status: 405, message: 'The method is not allowed.', headers: { allow: methods.join(', '), connection: 'close' } };
+  if (!methods.includes(method))
+    return {
+      status: 405,
+      message: 'The method is not allowed.',
+      headers: { allow: methods.join(', '), connection: 'close' },
+    };
   const coding = headers['transfer-encoding'];
   // A proxy in front may have seen another end of such a request.
-  if ((coding !== undefined && coding !== 'chunked') || (coding !== undefined && headers['content-length'] !== undefined)) {
+  if (
+    (coding !== undefined && coding !== 'chunked') ||
+    (coding !== undefined && headers['content-length'] !== undefined)
+  ) {
     return { status: 400, message: 'The framing of the request is not valid.', headers: { connection: 'close' } };
   }
   if (!bodyMethods.includes(method) && hasBody(request)) {

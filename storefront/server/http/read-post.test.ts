@@ -9,17 +9,27 @@ const form = 'application/x-www-form-urlencoded;charset=UTF-8';
 /** Sends a request to a server that returns what was read. */
 async function post(body: string, headers: Record<string, string> = {}): Promise<unknown> {
   const url = await startHttp((request, response) => {
-    void readPost(request, publicUrl).then((read) => response.setHeader('connection', 'close').end(JSON.stringify(read)));
+    void readPost(request, publicUrl).then((read) =>
+      response.setHeader('connection', 'close').end(JSON.stringify(read)),
+    );
   });
   return (await fetch(url, { method: 'POST', body, headers: { 'content-type': form, ...headers } })).json();
 }
 
 it('returns the fields of a form, the last of each name', async () => {
-  expect(await post('email=ola%40example.com&comment=a+b%0D%0Ac&comment=%C5%81')).toEqual({ fields: { email: 'ola@example.com', comment: 'Ł' }, sameOrigin: false, clientAddress: '127.0.0.1' });
+  expect(await post('email=ola%40example.com&comment=a+b%0D%0Ac&comment=%C5%81')).toEqual({
+    fields: { email: 'ola@example.com', comment: 'Ł' },
+    sameOrigin: false,
+    clientAddress: '127.0.0.1',
+  });
 });
 
 it('returns where the request comes from, as the proxy in front states and not as the client claims', async () => {
-  expect(await post('a=1', { 'x-forwarded-for': '198.51.100.1, 203.0.113.5', origin: publicUrl })).toEqual({ fields: { a: '1' }, sameOrigin: true, clientAddress: '203.0.113.5' });
+  expect(await post('a=1', { 'x-forwarded-for': '198.51.100.1, 203.0.113.5', origin: publicUrl })).toEqual({
+    fields: { a: '1' },
+    sameOrigin: true,
+    clientAddress: '203.0.113.5',
+  });
 });
 
 it('rejects what is no form of a page', async () => {

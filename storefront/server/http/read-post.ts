@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import type { PostRequest } from '../../src/app/submit-post.ts';
+import type { PostRequest } from '../../src/shell/submit-post.ts';
 import { getClientAddress } from './client-address.ts';
 
 /** No form of the shop is larger. */
@@ -27,8 +27,8 @@ export async function readPost(request: IncomingMessage, publicUrl: string): Pro
 }
 
 /**
- * Returns whether a page of the shop sent the request. Browsers set these headers, and no page can change them; a request with neither is
- * rejected.
+ * Returns whether a page of the shop sent the request. Browsers set these headers, and no page can change them; a
+ * request with neither is rejected.
  */
 export function isSameOrigin({ headers }: Pick<IncomingMessage, 'headers'>, publicUrl: string): boolean {
   const site = headers['sec-fetch-site'];

@@ -55,7 +55,8 @@ export function createRequestBodyReader({ maxSize, maxTotalSize, timeout }: Requ
         else chunks.push(chunk);
       };
       const timer = setTimeout(() => settle(new RequestBodyError(408, 'The request did not arrive in time.')), timeout);
-      if (Number(request.headers['content-length'] ?? 0) > maxSize) settle(new RequestBodyError(413, 'The request is too large.'));
+      if (Number(request.headers['content-length'] ?? 0) > maxSize)
+        settle(new RequestBodyError(413, 'The request is too large.'));
       else request.on('data', read).on('end', settle).on('error', settle).on('close', abort);
     });
 }

@@ -11,20 +11,27 @@ export interface RelayOptions {
   maxBuffered: number;
   /** Time in ms in which the client must take what was sent before more is read. */
   readTimeout: number;
-  /** Gets a response that was read whole within `maxBuffered` bytes, before it is sent, also when the client has left. */
+  /**
+   * Gets a response that was read whole within `maxBuffered` bytes, before it is sent, also when the client has left.
+   */
   onWhole?: ((response: KnownResponse) => void) | undefined;
 }
 
 /**
- * Sends a response of the backend to the client. A response that breaks off within `maxBuffered` bytes rejects before anything
- * is sent. One that breaks off later ends its connection after what was sent is out: a browser sends a POST again when a reused
- * connection ends without a single byte.
+ * Sends a response of the backend to the client. A response that breaks off within `maxBuffered` bytes rejects before
+ * anything is sent. One that breaks off later ends its connection after what was sent is out: a browser sends a POST
+ * again when a reused connection ends without a single byte.
  *
  * @throws Error when the response is broken and nothing was sent
  */
-export async function relayResponse(incoming: IncomingMessage, response: ServerResponse, { headers, maxBuffered, readTimeout, onWhole }: RelayOptions): Promise<void> {
+export async function relayResponse(
+  incoming: IncomingMessage,
+  response: ServerResponse,
+  { headers, maxBuffered, readTimeout, onWhole }: RelayOptions,
+): Promise<void> {
   const { statusCode: status = 502 } = incoming;
-  if (maxBuffered > 0 && repeatedStatuses.has(status)) throw new Error(`The commerce backend answered with status ${status}.`);
+  if (maxBuffered > 0 && repeatedStatuses.has(status))
+    throw new Error(`The commerce backend answered with status ${status}.`);
   const chunks: Buffer[] = [];
   let size = 0;
   try {
@@ -60,7 +67,8 @@ export async function relayResponse(incoming: IncomingMessage, response: ServerR
 /** Sends a response that is there as a whole. */
 export function sendWhole(response: ServerResponse, { status, headers, body }: KnownResponse): void {
   if (response.destroyed) return;
-  const isSized = response.req.method === 'HEAD' || headers['content-length'] !== undefined || bodilessStatuses.has(status);
+  const isSized =
+    response.req.method === 'HEAD' || headers['content-length'] !== undefined || bodilessStatuses.has(status);
   response.writeHead(status, isSized ? headers : { ...headers, 'content-length': body.length });
   response.end(body);
 }

@@ -2,10 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { earlyScriptSource } from '../pages/early-script.ts';
 import { contentSecurityPolicy, securityHeaders } from './security-headers.ts';
 
-const shop = { mediaOrigins: [], mapTiles: null, serviceOrigins: [], previewOrigins: [], development: false };
+const settings = { mapTiles: null, previewOrigins: [] };
+const shop = { mediaOrigins: [], settings, serviceOrigins: [], development: false };
 
 /** The sources of each directive. */
-const directives = (policy: string) => new Map(policy.split('; ').map((part): [string, string[]] => [part.split(' ')[0] ?? '', part.split(' ').slice(1)]));
+const directives = (policy: string) =>
+  new Map(policy.split('; ').map((part): [string, string[]] => [part.split(' ')[0] ?? '', part.split(' ').slice(1)]));
 
 describe('contentSecurityPolicy', () => {
   it('runs scripts of the shop itself only, inline the one of every page, and evaluates none', () => {
@@ -19,20 +21,30 @@ describe('contentSecurityPolicy', () => {
   });
 
   it('shows pictures and films of the named origins', () => {
-    const policy = directives(contentSecurityPolicy({ ...shop, mediaOrigins: ['https://cdn.example', 'https://img.example'] }));
-    for (const name of ['img-src', 'media-src']) expect(policy.get(name)).toEqual(["'self'", 'data:', 'https://cdn.example', 'https://img.example']);
+    const policy = directives(
+      contentSecurityPolicy({ ...shop, mediaOrigins: ['https://cdn.example', 'https://img.example'] }),
+    );
+    for (const name of ['img-src', 'media-src'])
+      expect(policy.get(name)).toEqual(["'self'", 'data:', 'https://cdn.example', 'https://img.example']);
     expect(policy.get('script-src')).not.toContain('https://cdn.example');
   });
 
   it('shows the pictures of maps, where there are maps', () => {
-    const policy = directives(contentSecurityPolicy({ ...shop, mapTiles: { url: 'https://tiles.example/{z}/{x}/{y}.png' } }));
+    const policy = directives(
+      contentSecurityPolicy({
+        ...shop,
+        settings: { ...settings, mapTiles: { url: 'https://tiles.example/{z}/{x}/{y}.png', attribution: '' } },
+      }),
+    );
     expect(policy.get('img-src')).toContain('https://tiles.example');
     expect(policy.get('connect-src')).not.toContain('https://tiles.example');
     expect(directives(contentSecurityPolicy(shop)).get('img-src')).toEqual(["'self'", 'data:']);
   });
 
   it('[CAP-06] lets scripts, frames and requests of the configured services through', () => {
-    const policy = directives(contentSecurityPolicy({ ...shop, serviceOrigins: ['https://www.google.com', 'https://www.gstatic.com'] }));
+    const policy = directives(
+      contentSecurityPolicy({ ...shop, serviceOrigins: ['https://www.google.com', 'https://www.gstatic.com'] }),
+    );
     for (const name of ['script-src', 'frame-src', 'connect-src', 'img-src']) {
       expect(policy.get(name)).toEqual(expect.arrayContaining(['https://www.google.com', 'https://www.gstatic.com']));
     }
@@ -43,16 +55,32 @@ describe('contentSecurityPolicy', () => {
     const policy = directives(contentSecurityPolicy(shop));
     expect(policy.get('require-trusted-types-for')).toEqual(["'script'"]);
     expect(policy.get('trusted-types')).toEqual(['witryna', 'witryna-data', 'witryna-page-builder']);
-    expect(contentSecurityPolicy({ ...shop, serviceOrigins: ['https://www.google.com'] })).not.toContain('trusted-types');
+    expect(contentSecurityPolicy({ ...shop, serviceOrigins: ['https://www.google.com'] })).not.toContain(
+      'trusted-types',
+    );
     expect(contentSecurityPolicy({ ...shop, development: true })).not.toContain('trusted-types');
   });
 
   it('[CHK-33] lets a page use exactly the hosts that it needs, each for its own purpose', () => {
-    const hosts = { scripts: ['https://bank-question.example'], frames: ['https://fields.example'], connections: ['https://api.example'], images: ['https://signs.example'], forms: ['https:'] };
+    const hosts = {
+      scripts: ['https://bank-question.example'],
+      frames: ['https://fields.example'],
+      connections: ['https://api.example'],
+      images: ['https://signs.example'],
+      forms: ['https:'],
+    };
     const policy = directives(contentSecurityPolicy(shop, hosts));
     const plain = directives(contentSecurityPolicy(shop));
-    const added = [...policy].flatMap(([name, sources]) => sources.filter((source) => !plain.get(name)?.includes(source)).map((source) => `${name} ${source}`));
-    expect(added).toEqual(['script-src https://bank-question.example', 'img-src https://signs.example', 'connect-src https://api.example', 'frame-src https://fields.example', 'form-action https:']);
+    const added = [...policy].flatMap(([name, sources]) =>
+      sources.filter((source) => !plain.get(name)?.includes(source)).map((source) => `${name} ${source}`),
+    );
+    expect(added).toEqual([
+      'script-src https://bank-question.example',
+      'img-src https://signs.example',
+      'connect-src https://api.example',
+      'frame-src https://fields.example',
+      'form-action https:',
+    ]);
   });
 
   it('lets the development server inject its client', () => {
@@ -65,7 +93,11 @@ describe('contentSecurityPolicy', () => {
 
 describe('securityHeaders', () => {
   it('are those of a page that nobody may frame, sniff or isolate wrongly', () => {
-    const { 'Permissions-Policy': permissions, 'Strict-Transport-Security': transport, ...others } = securityHeaders(shop);
+    const {
+      'Permissions-Policy': permissions,
+      'Strict-Transport-Security': transport,
+      ...others
+    } = securityHeaders(shop);
     expect(others).toEqual({
       'Content-Security-Policy': contentSecurityPolicy(shop),
       'X-Content-Type-Options': 'nosniff',
@@ -78,8 +110,10 @@ describe('securityHeaders', () => {
   });
 
   it('[RSK-10] let an admin of a configured origin frame and open the shop, and nobody else', () => {
-    const headers = securityHeaders({ ...shop, previewOrigins: ['https://admin.example'] });
-    expect(directives(headers['Content-Security-Policy'] ?? '').get('frame-ancestors')).toEqual(['https://admin.example']);
+    const headers = securityHeaders({ ...shop, settings: { ...settings, previewOrigins: ['https://admin.example'] } });
+    expect(directives(headers['Content-Security-Policy'] ?? '').get('frame-ancestors')).toEqual([
+      'https://admin.example',
+    ]);
     expect(headers).not.toHaveProperty('X-Frame-Options');
     expect(headers).not.toHaveProperty('Cross-Origin-Opener-Policy');
   });

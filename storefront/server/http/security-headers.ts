@@ -1,28 +1,31 @@
 import { earlyScriptSource } from '../pages/early-script.ts';
-import type { PageHosts } from '../../src/app/navigation/page-hosts.ts';
+import type { ShopSettings } from '../../src/platform/layout/shop-settings.ts';
+import type { CspSources } from '../../src/platform/navigation/csp-sources.ts';
 
 export interface SecurityPolicy {
   /** Origins of images and media besides the shop's own. */
   mediaOrigins: string[];
-  /** Where the pictures of maps come from; null without maps. */
-  mapTiles: { url: string } | null;
   /** Origins of a captcha and of measurement, whose scripts, frames and requests the shop lets run. */
   serviceOrigins: string[];
-  /** Origins that may frame or open the shop to preview content. */
-  previewOrigins: string[];
+  /** Image tiles of maps, and the origins that may frame or open the shop to preview content. */
+  settings: Pick<ShopSettings, 'mapTiles' | 'previewOrigins'>;
   /** True while developing: Vite injects inline scripts and markup, and opens a WebSocket. */
   development: boolean;
 }
 
 /**
- * The content security policy: scripts only from the shop itself, never evaluated, and inline only the one whose hash it names, so that
- * the same HTML can stand in a shared cache (a nonce could not). Scripts of services run only where the shop is configured so. Inline style attributes are allowed: Page Builder content
- * positions itself with them. Trusted Types are enforced where only the shop's own scripts run: the browser then takes markup and addresses
- * of scripts from the named policies alone. Scripts of services have policies of their own, or none.
+ * The content security policy: scripts only from the shop itself, never evaluated, and inline only the one whose hash
+ * it names, so that the same HTML can stand in a shared cache (a nonce could not). Scripts of services run only where
+ * the shop is configured so. Inline style attributes are allowed: Page Builder content positions itself with them.
+ * Trusted Types are enforced where only the shop's own scripts run: the browser then takes markup and addresses of
+ * scripts from the named policies alone. Scripts of services have policies of their own, or none.
  *
  * @param hosts of one page, e.g. of the payment providers at the checkout. Default: none
  */
-export function contentSecurityPolicy({ mediaOrigins, mapTiles, serviceOrigins, previewOrigins, development }: SecurityPolicy, hosts?: PageHosts): string {
+export function contentSecurityPolicy(
+  { mediaOrigins, settings: { mapTiles, previewOrigins }, serviceOrigins, development }: SecurityPolicy,
+  hosts?: CspSources,
+): string {
   const media = ["'self'", 'data:', ...mediaOrigins].join(' ');
   const added = (origins: readonly string[] = []) => origins.map((origin) => ` ${origin}`).join('');
   const services = added(serviceOrigins);
@@ -43,13 +46,15 @@ export function contentSecurityPolicy({ mediaOrigins, mapTiles, serviceOrigins, 
     "base-uri 'none'",
     `form-action 'self'${added(hosts?.forms)}`,
     `frame-ancestors ${previewOrigins.join(' ') || "'none'"}`,
-    ...(development || hosts || serviceOrigins.length > 0 ? [] : ["require-trusted-types-for 'script'", 'trusted-types witryna witryna-data witryna-page-builder']),
+    ...(development || hosts || serviceOrigins.length > 0
+      ? []
+      : ["require-trusted-types-for 'script'", 'trusted-types witryna witryna-data witryna-page-builder']),
   ].join('; ');
 }
 
 /**
- * The headers that every answer of the server carries. With preview origins, the two headers that would cut an admin off
- * from the shop's window are left out; the policy names who may frame it.
+ * The headers that every answer of the server carries. With preview origins, the two headers that would cut an admin
+ * off from the shop's window are left out; the policy names who may frame it.
  */
 export function securityHeaders(policy: SecurityPolicy): Record<string, string> {
   return {
@@ -58,7 +63,7 @@ export function securityHeaders(policy: SecurityPolicy): Record<string, string> 
     'Referrer-Policy': 'same-origin',
     'Permissions-Policy': 'camera=(), microphone=(), payment=(self), geolocation=(self), usb=()',
     'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
-    ...(policy.previewOrigins.length === 0 && {
+    ...(policy.settings.previewOrigins.length === 0 && {
       'X-Frame-Options': 'DENY',
       'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
     }),

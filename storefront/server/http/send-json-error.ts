@@ -1,8 +1,18 @@
 import type { OutgoingHttpHeaders, ServerResponse } from 'node:http';
 
 /** Answers with an error in the shape of GraphQL, which REST clients read, too. */
-export function sendJsonError(response: ServerResponse, status: number, message: string, headers: OutgoingHttpHeaders = {}): void {
+export function sendJsonError(
+  response: ServerResponse,
+  status: number,
+  message: string,
+  headers: OutgoingHttpHeaders = {},
+): void {
   const body = JSON.stringify({ errors: [{ message }] });
-  response.writeHead(status, { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body), 'cache-control': 'no-store', ...headers });
+  response.writeHead(status, {
+    'content-type': 'application/json',
+    'content-length': Buffer.byteLength(body),
+    'cache-control': 'no-store',
+    ...headers,
+  });
   response.end(body);
 }

@@ -28,10 +28,17 @@ async function serve(contents: Readonly<Record<string, string>>) {
 }
 
 /** The raw answer, as no client would decompress it. */
-async function ask(url: string, headers: Record<string, string> = {}, method = 'GET'): Promise<{ status: number | undefined; headers: IncomingHttpHeaders; body: string }> {
+async function ask(
+  url: string,
+  headers: Record<string, string> = {},
+  method = 'GET',
+): Promise<{ status: number | undefined; headers: IncomingHttpHeaders; body: string }> {
   return new Promise((resolve, reject) => {
     open(url, { headers, method, agent: false }, (response) => {
-      buffer(response).then((body) => resolve({ status: response.statusCode, headers: response.headers, body: body.toString() }), reject);
+      buffer(response).then(
+        (body) => resolve({ status: response.statusCode, headers: response.headers, body: body.toString() }),
+        reject,
+      );
     })
       .on('error', reject)
       .end();
@@ -65,7 +72,8 @@ describe('createStaticFiles', () => {
 
   it('has files kept for a year whose names change with their content, and the worker not at all (RSK-40)', async () => {
     const { url } = await serve({ ...script, 'sw.js': '', 'sw.js.br': '', 'manifest.webmanifest': '{}' });
-    const caching = async (name: string) => (await ask(`${url}${name}`, { 'accept-encoding': 'br' })).headers['cache-control'];
+    const caching = async (name: string) =>
+      (await ask(`${url}${name}`, { 'accept-encoding': 'br' })).headers['cache-control'];
     expect(await caching('/assets/a.js')).toBe('public, max-age=31536000, immutable');
     expect(await caching('/sw.js')).toBe('no-cache');
     expect(await caching('/manifest.webmanifest')).toBe('public, max-age=3600');
@@ -77,7 +85,9 @@ describe('createStaticFiles', () => {
     const again = await ask(`${url}/assets/a.js`, { 'accept-encoding': 'br', 'if-none-match': headers.etag ?? '' });
     expect([again.status, again.body, again.headers.etag]).toEqual([304, '', headers.etag]);
     expect(again.headers['cache-control']).toBe(headers['cache-control']);
-    expect((await ask(`${url}/assets/a.js`, { 'accept-encoding': 'gzip', 'if-none-match': headers.etag ?? '' })).status).toBe(200);
+    expect(
+      (await ask(`${url}/assets/a.js`, { 'accept-encoding': 'gzip', 'if-none-match': headers.etag ?? '' })).status,
+    ).toBe(200);
   });
 
   it('answers HEAD without the content', async () => {
@@ -86,12 +96,15 @@ describe('createStaticFiles', () => {
     expect([status, headers['content-length'], body]).toEqual([200, '5', '']);
   });
 
-  it.each(['bytes=-2', 'bytes=3-1', 'bytes=0-0', 'bytes=99-'])('answers a request for %s with the whole file', async (range) => {
-    const { url } = await serve(script);
-    const { status, headers, body } = await ask(`${url}/assets/a.js`, { range });
-    expect([status, body]).toEqual([200, 'plain']);
-    expect(headers).not.toHaveProperty('content-range');
-  });
+  it.each(['bytes=-2', 'bytes=3-1', 'bytes=0-0', 'bytes=99-'])(
+    'answers a request for %s with the whole file',
+    async (range) => {
+      const { url } = await serve(script);
+      const { status, headers, body } = await ask(`${url}/assets/a.js`, { range });
+      expect([status, body]).toEqual([200, 'plain']);
+      expect(headers).not.toHaveProperty('content-range');
+    },
+  );
 
   it('has the files of its build when a newer one has taken them away', async () => {
     const { url, remove } = await serve(script);
@@ -99,7 +112,17 @@ describe('createStaticFiles', () => {
     expect((await ask(`${url}/assets/a.js`)).body).toBe('plain');
   });
 
-  it.each(['/', '/assets', '/assets/', '/assets/b.js', '/assets/../a.js', '/.vite/manifest.json', '/assets/.hidden', '/%2e%2e/a', '/__proto__'])('has no file at %s', async (pathname) => {
+  it.each([
+    '/',
+    '/assets',
+    '/assets/',
+    '/assets/b.js',
+    '/assets/../a.js',
+    '/.vite/manifest.json',
+    '/assets/.hidden',
+    '/%2e%2e/a',
+    '/__proto__',
+  ])('has no file at %s', async (pathname) => {
     const { url } = await serve({ ...script, '.vite/manifest.json': '{}', 'assets/.hidden': '' });
     expect(await statusOf(url, pathname)).toBe(404);
   });
@@ -115,6 +138,9 @@ describe('createStaticFiles', () => {
 function statusOf(url: string, pathname: string): Promise<number | undefined> {
   const { hostname, port } = new URL(url);
   return new Promise((resolve, reject) => {
-    get({ hostname, port, path: pathname, agent: false }, (response) => resolve(response.resume().statusCode)).on('error', reject);
+    get({ hostname, port, path: pathname, agent: false }, (response) => resolve(response.resume().statusCode)).on(
+      'error',
+      reject,
+    );
   });
 }

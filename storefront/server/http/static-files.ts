@@ -16,20 +16,32 @@ interface KeptFile {
 }
 
 /**
- * Answers with the files of a folder, compressed as the build did it. They are read once and kept in memory, a few megabytes: a newer
- * build in the same folder takes nothing away from the pages of this process, and a client that leaves leaves no open file behind.
- * Parts (`Range`) are not offered, since no file is that large; hidden files are left out.
+ * Answers with the files of a folder, compressed as the build did it. They are read once and kept in memory, a few
+ * megabytes: a newer build in the same folder takes nothing away from the pages of this process, and a client that
+ * leaves leaves no open file behind. Parts (`Range`) are not offered, since no file is that large; hidden files are
+ * left out.
  *
  * @returns tells whether there is a file at the path, and has answered then
  */
-export function createStaticFiles(folder: string): (pathname: string, request: IncomingMessage, response: ServerResponse) => boolean {
+export function createStaticFiles(
+  folder: string,
+): (pathname: string, request: IncomingMessage, response: ServerResponse) => boolean {
   const files = readFiles(folder);
   return (pathname, request, response) => {
-    const ending = codings.find((known) => acceptsCoding(request.headers['accept-encoding'], known.coding) && files.has(pathname + known.ending))?.ending ?? '';
+    const ending =
+      codings.find(
+        (known) =>
+          acceptsCoding(request.headers['accept-encoding'], known.coding) && files.has(pathname + known.ending),
+      )?.ending ?? '';
     const file = files.get(pathname + ending);
     if (!file) return false;
     if (request.headers['if-none-match'] === file.headers.etag) {
-      const { 'content-length': _length, 'content-encoding': _coding, 'content-type': _type, ...headers } = file.headers;
+      const {
+        'content-length': _length,
+        'content-encoding': _coding,
+        'content-type': _type,
+        ...headers
+      } = file.headers;
       response.writeHead(304, headers).end();
     } else response.writeHead(200, file.headers).end(file.body);
     return true;
@@ -38,7 +50,9 @@ export function createStaticFiles(folder: string): (pathname: string, request: I
 
 /** By the path of their address. */
 function readFiles(folder: string): ReadonlyMap<string, KeptFile> {
-  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => name.split(path.sep).join('/'));
+  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) =>
+    name.split(path.sep).join('/'),
+  );
   return new Map(
     names
       .filter((name) => !/(^|\/)\.(?!well-known\/)/.test(name) && statSync(path.join(folder, name)).isFile())
@@ -67,6 +81,6 @@ function readFile(folder: string, name: string): KeptFile {
 
 function caching(name: string): string {
   if (name.startsWith('assets/')) return 'public, max-age=31536000, immutable';
-  // A worker that a cache keeps could not be replaced (RSK-40).
+  // A worker that a cache keeps could not be replaced.
   return name === 'sw.js' ? 'no-cache' : 'public, max-age=3600';
 }

@@ -7,7 +7,10 @@ export interface KnownResponse {
   body: Buffer;
 }
 
-/** What became of a request: its response, `unknown` when it may have taken effect without one, `unsent` when the backend never got it. */
+/**
+ * What became of a request: its response, `unknown` when it may have taken effect without one, `unsent` when the
+ * backend never got it.
+ */
 export type Outcome = KnownResponse | 'unknown' | 'unsent';
 
 /** Right to send a request, or the outcome of the one that was sent before. */

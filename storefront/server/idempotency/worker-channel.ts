@@ -5,20 +5,32 @@ import { createKnownResponses, type KnownResponses, type Outcome } from './known
 /** An outcome as it passes between processes, the body in Base64. */
 type SentOutcome = 'unknown' | 'unsent' | { status: number; headers: OutgoingHttpHeaders; body: string };
 
-type ToPrimary = { channel: 'known-responses'; call: number; claim: string } | { channel: 'known-responses'; call: number; settle: SentOutcome };
-type ToWorker = { channel: 'known-responses'; call: number; isFirst: true } | { channel: 'known-responses'; call: number; isFirst: false; outcome: SentOutcome };
+type ToPrimary =
+  | { channel: 'known-responses'; call: number; claim: string }
+  | { channel: 'known-responses'; call: number; settle: SentOutcome };
+type ToWorker =
+  | { channel: 'known-responses'; call: number; isFirst: true }
+  | { channel: 'known-responses'; call: number; isFirst: false; outcome: SentOutcome };
 
-const write = (outcome: Outcome): SentOutcome => (typeof outcome === 'string' ? outcome : { ...outcome, body: outcome.body.toString('base64') });
-const read = (outcome: SentOutcome): Outcome => (typeof outcome === 'string' ? outcome : { ...outcome, body: Buffer.from(outcome.body, 'base64') });
+const write = (outcome: Outcome): SentOutcome =>
+  typeof outcome === 'string' ? outcome : { ...outcome, body: outcome.body.toString('base64') };
+const read = (outcome: SentOutcome): Outcome =>
+  typeof outcome === 'string' ? outcome : { ...outcome, body: Buffer.from(outcome.body, 'base64') };
 
 // Both ends are this program: what bears the name of the channel is one of its messages.
 function isOfChannel(message: unknown): message is { channel: 'known-responses'; call: number } {
-  return typeof message === 'object' && message !== null && 'channel' in message && message.channel === 'known-responses';
+  return (
+    typeof message === 'object' && message !== null && 'channel' in message && message.channel === 'known-responses'
+  );
 }
-const isToPrimary = (message: unknown): message is ToPrimary => isOfChannel(message) && ('claim' in message || 'settle' in message);
+const isToPrimary = (message: unknown): message is ToPrimary =>
+  isOfChannel(message) && ('claim' in message || 'settle' in message);
 const isToWorker = (message: unknown): message is ToWorker => isOfChannel(message) && 'isFirst' in message;
 
-/** Keeps the requests of all workers in this process, the primary. What a worker that dies has sent has an unknown outcome. */
+/**
+ * Keeps the requests of all workers in this process, the primary. What a worker that dies has sent has an unknown
+ * outcome.
+ */
 export function shareKnownResponses(known: KnownResponses = createKnownResponses()): void {
   const open = new Map<Worker, Map<number, (outcome: Outcome) => void>>();
 

@@ -5,9 +5,13 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { readAssetManifest, type PageModules } from './asset-manifest.ts';
 
 const manifest = {
-  'src/app/boot.ts': { file: 'assets/boot.js' },
-  'src/app/entry-client.tsx': { file: 'assets/entry.js', css: ['assets/entry.css'], imports: ['_shared.js'] },
-  'src/catalog/product-page.tsx': { file: 'assets/product.js', css: ['assets/product.css', 'assets/shared.css'], imports: ['_shared.js', '_gallery.js'] },
+  'src/platform/hydration/boot.ts': { file: 'assets/boot.js' },
+  'src/shell/entry-client.tsx': { file: 'assets/entry.js', css: ['assets/entry.css'], imports: ['_shared.js'] },
+  'src/catalog/product-page.tsx': {
+    file: 'assets/product.js',
+    css: ['assets/product.css', 'assets/shared.css'],
+    imports: ['_shared.js', '_gallery.js'],
+  },
   'src/content/cms-page.tsx': { file: 'assets/cms.js', imports: ['_shared.js'] },
   '_shared.js': { file: 'assets/shared.js', css: ['assets/shared.css'], imports: ['_gallery.js'] },
   '_gallery.js': { file: 'assets/gallery.js', imports: ['_shared.js'] },
@@ -17,7 +21,8 @@ async function clientFolder(content?: string) {
   const folder = await mkdtemp(path.join(tmpdir(), 'witryna-manifest-'));
   onTestFinished(() => rm(folder, { recursive: true }));
   await mkdir(path.join(folder, 'assets'));
-  for (const sheet of ['entry', 'product', 'shared']) await writeFile(path.join(folder, `assets/${sheet}.css`), `.${sheet} {}\n`);
+  for (const sheet of ['entry', 'product', 'shared'])
+    await writeFile(path.join(folder, `assets/${sheet}.css`), `.${sheet} {}\n`);
   if (content !== undefined) {
     await mkdir(path.join(folder, '.vite'));
     await writeFile(path.join(folder, '.vite', 'manifest.json'), content);
@@ -25,7 +30,13 @@ async function clientFolder(content?: string) {
   return folder;
 }
 
-const pageOf = (page: string, own: Partial<PageModules> = {}): PageModules => ({ modules: [page], frameModules: [], still: false, lateModules: [], ...own });
+const pageOf = (page: string, own: Partial<PageModules> = {}): PageModules => ({
+  modules: [page],
+  layoutModules: [],
+  isDeferred: false,
+  lateModules: [],
+  ...own,
+});
 
 describe('readAssetManifest', () => {
   it('names every file of a page once, with those that it shares', async () => {
@@ -37,7 +48,9 @@ describe('readAssetManifest', () => {
   });
 
   it('puts shared styles before those of the page', async () => {
-    const { styles } = (await readAssetManifest(await clientFolder(JSON.stringify(manifest)))).assetsOf(pageOf('src/catalog/product-page.tsx'));
+    const { styles } = (await readAssetManifest(await clientFolder(JSON.stringify(manifest)))).assetsOf(
+      pageOf('src/catalog/product-page.tsx'),
+    );
     expect(styles.files).toEqual(['/assets/shared.css', '/assets/entry.css', '/assets/product.css']);
     expect(styles.css).toBe('.shared {}\n.entry {}\n.product {}');
   });
@@ -46,7 +59,9 @@ describe('readAssetManifest', () => {
     const { assetsOf } = await readAssetManifest(await clientFolder(JSON.stringify(manifest)));
     expect(assetsOf(pageOf('src/catalog/product-page.tsx')).modules).toContain('/assets/product.js');
     expect(assetsOf(pageOf('src/content/cms-page.tsx')).modules).not.toContain('/assets/product.js');
-    expect(assetsOf(pageOf('src/content/cms-page.tsx', { frameModules: ['src/unknown.tsx'] }))).toEqual(assetsOf(pageOf('src/content/cms-page.tsx')));
+    expect(assetsOf(pageOf('src/content/cms-page.tsx', { layoutModules: ['src/unknown.tsx'] }))).toEqual(
+      assetsOf(pageOf('src/content/cms-page.tsx')),
+    );
     expect(() => assetsOf(pageOf('src/unknown.tsx'))).toThrow('The build has no entry src/unknown.tsx.');
   });
 
@@ -58,15 +73,17 @@ describe('readAssetManifest', () => {
     expect(assets.modules).not.toContain('/assets/product.js');
   });
 
-  it('keeps the scripts of a still page apart, and its styles with the others', async () => {
+  it('returns the scripts of a deferred page separately, and its styles with the others', async () => {
     const { assetsOf } = await readAssetManifest(await clientFolder(JSON.stringify(manifest)));
-    const live = assetsOf(pageOf('src/catalog/product-page.tsx'));
-    const still = assetsOf(pageOf('src/catalog/product-page.tsx', { still: true, frameModules: ['src/content/cms-page.tsx'] }));
-    expect(live.stillModules).toBeNull();
-    expect(still.modules.toSorted()).toEqual(['/assets/cms.js', '/assets/gallery.js', '/assets/shared.js']);
-    expect(still.stillModules).toEqual(['/assets/product.js']);
-    expect(still.page).toBe('/assets/product.js');
-    expect(still.styles.files.toSorted()).toEqual(live.styles.files.toSorted());
+    const immediate = assetsOf(pageOf('src/catalog/product-page.tsx'));
+    const deferred = assetsOf(
+      pageOf('src/catalog/product-page.tsx', { isDeferred: true, layoutModules: ['src/content/cms-page.tsx'] }),
+    );
+    expect(immediate.deferredModules).toBeNull();
+    expect(deferred.modules.toSorted()).toEqual(['/assets/cms.js', '/assets/gallery.js', '/assets/shared.js']);
+    expect(deferred.deferredModules).toEqual(['/assets/product.js']);
+    expect(deferred.page).toBe('/assets/product.js');
+    expect(deferred.styles.files.toSorted()).toEqual(immediate.styles.files.toSorted());
   });
 
   it('says that the shop is not built', async () => {
@@ -77,8 +94,13 @@ describe('readAssetManifest', () => {
     await expect(readAssetManifest(await clientFolder(content))).rejects.toThrow("The storefront's build is damaged");
   });
 
-  it.each(['src/app/boot.ts', 'src/app/entry-client.tsx'])('says that %s is missing', async (module) => {
-    const chunks = Object.fromEntries(Object.entries(manifest).filter(([name]) => name !== module));
-    await expect(readAssetManifest(await clientFolder(JSON.stringify(chunks)))).rejects.toThrow(`The build has no entry ${module}.`);
-  });
+  it.each(['src/platform/hydration/boot.ts', 'src/shell/entry-client.tsx'])(
+    'says that %s is missing',
+    async (module) => {
+      const chunks = Object.fromEntries(Object.entries(manifest).filter(([name]) => name !== module));
+      await expect(readAssetManifest(await clientFolder(JSON.stringify(chunks)))).rejects.toThrow(
+        `The build has no entry ${module}.`,
+      );
+    },
+  );
 });

@@ -9,36 +9,36 @@ interface ManifestChunk {
 
 /** Style sheets, in their order. */
 export interface PageStyles {
-  /** Their addresses. */
+  /** Their URLs. */
   files: string[];
-  /** Their rules, one sheet after the other. */
+  /** Their rules, in the order of the files. */
   css: string;
 }
 
-/** The files of a page, as addresses. */
+/** URLs of the files of a page. */
 export interface PageAssets {
-  /** The module script that fetches the others at the right moment. */
+  /** The boot script, which loads the others. */
   boot: string;
   /** The module script that starts the application. */
   entry: string;
-  /** The module that says what the page is: the first of those that were asked for. */
+  /** The module of the page. */
   page: string;
-  /** Every other module script of the page, to be fetched at once instead of one after the other. */
+  /** All other module scripts of the page, to be preloaded in parallel. */
   modules: string[];
-  /** Those that wait until the shopper does something; null when the page does not wait. */
-  stillModules: string[] | null;
+  /** Scripts of the page that load on the first interaction; null if it hydrates immediately. */
+  deferredModules: string[] | null;
   styles: PageStyles;
 }
 
 /** Source modules of a page, as paths below the storefront package, e.g. `src/catalog/product-page.tsx`. */
 export interface PageModules {
-  /** Those of the page, first the one that says what it is. */
+  /** Modules of the page, first the one that exports it. */
   modules: readonly [page: string, ...others: string[]];
-  /** Those of what stands around it. */
-  frameModules: readonly string[];
-  /** Whether the scripts of the page wait until the shopper does something. */
-  still: boolean;
-  /** Those of which only the styles are needed. */
+  /** Modules of the layout. */
+  layoutModules: readonly string[];
+  /** Whether the page hydrates on the first interaction. */
+  isDeferred: boolean;
+  /** Lazy modules, of which only the styles are needed. */
   lateModules: readonly string[];
 }
 
@@ -48,8 +48,8 @@ export interface AssetManifest {
   assetsOf(modules: PageModules): PageAssets;
 }
 
-const bootModule = 'src/app/boot.ts';
-const entryModule = 'src/app/entry-client.tsx';
+const bootModule = 'src/platform/hydration/boot.ts';
+const entryModule = 'src/shell/entry-client.tsx';
 
 /**
  * Reads the manifest that the client build wrote, and its style sheets.
@@ -57,14 +57,22 @@ const entryModule = 'src/app/entry-client.tsx';
  * @param lookModules paths of style sheets that come after those of every page; entries of the build. Default: none
  * @throws Error when the build is missing or damaged, or does not know one of them
  */
-export async function readAssetManifest(clientFolder: string, lookModules: readonly string[] = []): Promise<AssetManifest> {
+export async function readAssetManifest(
+  clientFolder: string,
+  lookModules: readonly string[] = [],
+): Promise<AssetManifest> {
   const file = path.join(clientFolder, '.vite', 'manifest.json');
   const source = await readFile(file, 'utf8').catch(() => {
-    throw new Error(`The storefront is not built: ${file} is missing. Run "npm run build" first, or set CLIENT_FOLDER to the folder of the built files.`);
+    throw new Error(
+      `The storefront is not built: ${file} is missing. Run "npm run build" first, or set CLIENT_FOLDER to the folder of the built files.`,
+    );
   });
   const chunks = readChunks(JSON.parse(source), file);
   const sheets = await readSheets(clientFolder, chunks);
-  const stylesAt = (files: string[]): PageStyles => ({ files, css: files.map((address) => sheets.get(address) ?? '').join('\n') });
+  const stylesAt = (files: string[]): PageStyles => ({
+    files,
+    css: files.map((address) => sheets.get(address) ?? '').join('\n'),
+  });
   const addressOf = (module: string): string => {
     const chunk = chunks[module];
     if (!chunk) throw new Error(`The build has no entry ${module}.`);
@@ -91,20 +99,20 @@ export async function readAssetManifest(clientFolder: string, lookModules: reado
 
   const cache = new Map<string, PageAssets>();
   return {
-    assetsOf({ modules, frameModules, still, lateModules }) {
-      const key = [modules, frameModules, still, lateModules].join(';');
+    assetsOf({ modules, layoutModules, isDeferred, lateModules }) {
+      const key = [modules, layoutModules, isDeferred, lateModules].join(';');
       const known = cache.get(key);
       if (known) return known;
-      const { files, styles } = collect([entryModule, ...frameModules, ...modules]);
-      const atOnce = still ? collect([entryModule, ...frameModules]).files : files;
-      const ofPage = still ? [...files].filter((file) => !atOnce.has(file)) : null;
-      atOnce.delete(entry);
+      const { files, styles } = collect([entryModule, ...layoutModules, ...modules]);
+      const immediateFiles = isDeferred ? collect([entryModule, ...layoutModules]).files : files;
+      const deferredModules = isDeferred ? [...files].filter((file) => !immediateFiles.has(file)) : null;
+      immediateFiles.delete(entry);
       const assets = {
         boot,
         entry,
         page: addressOf(modules[0]),
-        modules: [...atOnce],
-        stillModules: ofPage,
+        modules: [...immediateFiles],
+        deferredModules,
         styles: stylesAt([...new Set([...styles, ...collect(lateModules).styles, ...lookSheets])]),
       };
       cache.set(key, assets);
@@ -114,9 +122,22 @@ export async function readAssetManifest(clientFolder: string, lookModules: reado
 }
 
 /** The rules of every style sheet of the build, by its address. */
-async function readSheets(clientFolder: string, chunks: Readonly<Record<string, ManifestChunk>>): Promise<ReadonlyMap<string, string>> {
-  const files = new Set(Object.values(chunks).flatMap(({ file, css = [] }) => [file, ...css]).filter((file) => file.endsWith('.css')));
-  return new Map(await Promise.all([...files].map(async (file) => [`/${file}`, (await readFile(path.join(clientFolder, file), 'utf8')).trimEnd()] as const)));
+async function readSheets(
+  clientFolder: string,
+  chunks: Readonly<Record<string, ManifestChunk>>,
+): Promise<ReadonlyMap<string, string>> {
+  const files = new Set(
+    Object.values(chunks)
+      .flatMap(({ file, css = [] }) => [file, ...css])
+      .filter((file) => file.endsWith('.css')),
+  );
+  return new Map(
+    await Promise.all(
+      [...files].map(
+        async (file) => [`/${file}`, (await readFile(path.join(clientFolder, file), 'utf8')).trimEnd()] as const,
+      ),
+    ),
+  );
 }
 
 // Written by Vite in the same build as this server, so that only its outline is checked.
@@ -129,6 +150,9 @@ function isManifest(value: unknown): value is Record<string, ManifestChunk> {
   return (
     typeof value === 'object' &&
     value !== null &&
-    Object.values(value).every((chunk: unknown) => typeof chunk === 'object' && chunk !== null && 'file' in chunk && typeof chunk.file === 'string')
+    Object.values(value).every(
+      (chunk: unknown) =>
+        typeof chunk === 'object' && chunk !== null && 'file' in chunk && typeof chunk.file === 'string',
+    )
   );
 }

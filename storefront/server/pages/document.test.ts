@@ -8,17 +8,30 @@ const parts: DocumentParts = {
   look: { theme: 'light', brand: 'witryna' },
   head: '<title>Witryna</title>',
   state: { kind: 'cms-page' },
-  assets: { boot: '/assets/boot.js', entry: '/assets/entry.js', page: '/assets/page.js', modules: ['/assets/page.js'], stillModules: null, styles: { files: ['/assets/a.css', '/assets/b.css'], css: '@layer base { a { color: red } }' } },
+  assets: {
+    boot: '/assets/boot.js',
+    entry: '/assets/entry.js',
+    page: '/assets/page.js',
+    modules: ['/assets/page.js'],
+    deferredModules: null,
+    styles: { files: ['/assets/a.css', '/assets/b.css'], css: '@layer base { a { color: red } }' },
+  },
 };
 const parse = (own: Partial<DocumentParts> = {}) =>
-  new DOMParser().parseFromString(`${documentStart({ ...parts, ...own })}<div id="root"></div>${documentEnd({ ...parts, ...own })}`, 'text/html');
+  new DOMParser().parseFromString(
+    `${documentStart({ ...parts, ...own })}<div id="root"></div>${documentEnd({ ...parts, ...own })}`,
+    'text/html',
+  );
 
 describe('jsonForHtml', () => {
-  it.each(['</script><script>alert(1)</script>', '<!--<script>', ']]>', '&lt;', '\u2028\u2029', '"\\'])('keeps %j in its element', (text) => {
-    const json = jsonForHtml({ [text]: text });
-    expect(json).not.toMatch(/[<>&\u2028\u2029]/);
-    expect(JSON.parse(json)).toEqual({ [text]: text });
-  });
+  it.each(['</script><script>alert(1)</script>', '<!--<script>', ']]>', '&lt;', '\u2028\u2029', '"\\'])(
+    'keeps %j in its element',
+    (text) => {
+      const json = jsonForHtml({ [text]: text });
+      expect(json).not.toMatch(/[<>&\u2028\u2029]/);
+      expect(JSON.parse(json)).toEqual({ [text]: text });
+    },
+  );
 
   it('gives back whatever it is given', () => {
     const part = fc.oneof(fc.constantFrom('<', '>', '&', '/', 'script', '<!--', '-->', '\u2028'), fc.string());
@@ -34,13 +47,26 @@ describe('jsonForHtml', () => {
 });
 
 describe('document', () => {
-  it.each([{}, { kind: 'cms-page' }, { kind: undefined }])('hands over the frame beside %j, on every page of its own', (others) => {
-    const frame = { name: '</script>&' };
-    const stateOf = (state: DocumentParts['state']): unknown => JSON.parse(parse({ state }).getElementById('witryna-state')?.textContent ?? '');
-    expect(stateOf({ ...others, frame })).toEqual({ ...others, frame });
-    expect(stateOf({ ...others, frame })).toEqual({ ...others, frame });
-    expect(stateOf({ ...others, frame: { name: 'another' } })).toEqual({ ...others, frame: { name: 'another' } });
-    expect(stateOf({ ...others, frame: null })).toEqual({ ...others, frame: null });
+  it.each([{}, { routeName: 'cms-page' }, { routeName: undefined }])(
+    'writes the layout next to %j, on every page of its own',
+    (others) => {
+      const layout = { name: '</script>&' };
+      const stateOf = (state: DocumentParts['state']): unknown =>
+        JSON.parse(parse({ state }).getElementById('witryna-state')?.textContent ?? '');
+      expect(stateOf({ ...others, layout })).toEqual({ ...others, layout });
+      expect(stateOf({ ...others, layout })).toEqual({ ...others, layout });
+      expect(stateOf({ ...others, layout: { name: 'another' } })).toEqual({ ...others, layout: { name: 'another' } });
+      expect(stateOf({ ...others, layout: null })).toEqual({ ...others, layout: null });
+    },
+  );
+
+  it('serializes a layout only once for all its pages', () => {
+    let count = 0;
+    const layout = { toJSON: () => ({ name: String((count += 1)) }) };
+    const stateOf = (routeName: string): unknown =>
+      JSON.parse(parse({ state: { routeName, layout } }).getElementById('witryna-state')?.textContent ?? '');
+    expect(stateOf('cart')).toEqual({ routeName: 'cart', layout: { name: '1' } });
+    expect(stateOf('search')).toEqual({ routeName: 'search', layout: { name: '1' } });
   });
 
   it('is a page in the language of the store with its head, styles and modules', () => {
@@ -56,7 +82,7 @@ describe('document', () => {
     expect(script?.getAttribute('src')).toBe('/assets/boot.js');
     expect(script?.getAttribute('data-page')).toBe('/assets/page.js');
     expect(script?.getAttribute('data-modules')).toBe('/assets/entry.js /assets/page.js');
-    expect(script?.hasAttribute('data-still')).toBe(false);
+    expect(script?.hasAttribute('data-deferred')).toBe(false);
     expect(page.getElementById('root')?.parentElement).toBe(page.body);
   });
 
@@ -69,25 +95,40 @@ describe('document', () => {
   });
 
   it('names the scripts of a still page apart', () => {
-    const scriptOf = (stillModules: string[]) => parse({ assets: { ...parts.assets, stillModules } }).querySelector('script[type="module"]');
-    expect(scriptOf(['/assets/a.js', '/assets/b.js'])?.getAttribute('data-still')).toBe('/assets/a.js /assets/b.js');
-    expect(scriptOf([])?.getAttribute('data-still')).toBe('');
+    const scriptOf = (deferredModules: string[]) =>
+      parse({ assets: { ...parts.assets, deferredModules } }).querySelector('script[type="module"]');
+    expect(scriptOf(['/assets/a.js', '/assets/b.js'])?.getAttribute('data-deferred')).toBe('/assets/a.js /assets/b.js');
+    expect(scriptOf([])?.getAttribute('data-deferred')).toBe('');
   });
 
   it('wears another theme or brand by attributes of the document, and the default one without any', () => {
     expect(parse().documentElement.getAttributeNames()).toEqual(['lang']);
-    expect(Object.assign({}, parse({ look: { theme: 'dark', brand: 'witryna' } }).documentElement.dataset)).toEqual({ theme: 'dark' });
-    expect(Object.assign({}, parse({ look: { theme: 'system', brand: 'zawilec' } }).documentElement.dataset)).toEqual({ theme: 'system', brand: 'zawilec' });
+    expect(Object.assign({}, parse({ look: { theme: 'dark', brand: 'witryna' } }).documentElement.dataset)).toEqual({
+      theme: 'dark',
+    });
+    expect(Object.assign({}, parse({ look: { theme: 'system', brand: 'zawilec' } }).documentElement.dataset)).toEqual({
+      theme: 'system',
+      brand: 'zawilec',
+    });
   });
 
   it('declares the order of the layers before any rule', () => {
-    expect(parse().querySelector('style')?.textContent).toMatch(/^@layer reset, tokens, base, components, layout, app;/);
+    expect(parse().querySelector('style')?.textContent).toMatch(
+      /^@layer reset, tokens, base, components, layout, app;/,
+    );
   });
 
   it('names the first pictures before the styles, which cannot end their element', () => {
     const css = '.a::before { content: "</style><img src=x>" }';
-    const page = parse({ preloads: '<link rel="preload" as="image" href="/a.jpg">', assets: { ...parts.assets, styles: { files: [], css } } });
-    expect(page.head.querySelector('link[rel="preload"]')?.compareDocumentPosition(page.head.querySelector('style') ?? page.body)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    const page = parse({
+      preloads: '<link rel="preload" as="image" href="/a.jpg">',
+      assets: { ...parts.assets, styles: { files: [], css } },
+    });
+    expect(
+      page.head
+        .querySelector('link[rel="preload"]')
+        ?.compareDocumentPosition(page.head.querySelector('style') ?? page.body),
+    ).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     expect(page.querySelectorAll('style')).toHaveLength(1);
     expect(page.querySelector('img')).toBeNull();
   });

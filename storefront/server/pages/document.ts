@@ -11,7 +11,10 @@ export interface DocumentParts {
   head: string;
   /** Markup of links that fetch the page's first pictures. Default: none. */
   preloads?: string;
-  /** What the browser needs to continue: put into the page as JSON. Its `frame` is the same object on many pages and never changes. */
+  /**
+   * What the browser needs to continue: put into the page as JSON. Its `layout` is the same object on many pages and
+   * never changes.
+   */
   state: Readonly<Record<string, unknown>>;
   /** What was typed into a form that was posted to the page. Default: none. */
   postedForm?: PostedForm | null;
@@ -30,8 +33,8 @@ export function jsonForHtml(value: unknown): string {
 
 const styleElements = new WeakMap<PageStyles, string>();
 
-// Pages of one kind share their styles. The order of the layers is declared before any rule, whichever sheet comes first; the application
-// does not fetch the named files again; no rule can end the element.
+// Pages of one kind share their styles. The order of the layers is declared before any rule, whichever sheet comes
+// first; the application does not fetch the named files again; no rule can end the element.
 function styleElement(styles: PageStyles): string {
   const element =
     styleElements.get(styles) ??
@@ -40,26 +43,27 @@ function styleElement(styles: PageStyles): string {
   return element;
 }
 
-const frames = new WeakMap<object, string>();
+const layoutTexts = new WeakMap<object, string>();
 
 // The menu of a large shop is most of the state: a tenth of a page's time went into writing it again.
-function frameJson(frame: object): string {
-  const json = frames.get(frame) ?? jsonForHtml(frame);
-  frames.set(frame, json);
+function layoutJson(layout: object): string {
+  const json = layoutTexts.get(layout) ?? jsonForHtml(layout);
+  layoutTexts.set(layout, json);
   return json;
 }
 
-function stateJson({ frame, ...others }: DocumentParts['state']): string {
-  if (typeof frame !== 'object' || frame === null) return jsonForHtml({ ...others, frame });
+function stateJson({ layout, ...others }: DocumentParts['state']): string {
+  if (typeof layout !== 'object' || layout === null) return jsonForHtml({ ...others, layout });
   const members = jsonForHtml(others).slice(1, -1);
-  return `{${members && `${members},`}"frame":${frameJson(frame)}}`;
+  return `{${members && `${members},`}"layout":${layoutJson(layout)}}`;
 }
 
 /**
- * Everything before the application's markup. The first pictures are named before all else. The styles stand in the page: fetched,
- * they would hold back the first paint by another way to the server and back, and take the six connections that a browser opens to it
- * from the main picture. Fonts follow from the styles, scripts from the end. Nothing is painted before all markup is there: a page whose
- * text is still on its way has its pictures elsewhere, and they would jump.
+ * Everything before the application's markup. The first pictures are named before all else. The styles stand in the
+ * page: fetched, they would hold back the first paint by another way to the server and back, and take the six
+ * connections that a browser opens to it from the main picture. Fonts follow from the styles, scripts from the end.
+ * Nothing is painted before all markup is there: a page whose text is still on its way has its pictures elsewhere, and
+ * they would jump.
  */
 export function documentStart({ locale, look, head, preloads = '', assets: { styles } }: DocumentParts): string {
   return [
@@ -81,10 +85,13 @@ const bootElementId = 'witryna-boot';
 /** `readPostedForm` of the application reads it. */
 const postedFormElementId = 'witryna-posted-form';
 
-/** Everything after the application's markup. The boot script runs when the state behind it has been read, as all modules do. */
+/**
+ * Everything after the application's markup. The boot script runs when the state behind it has been read, as all
+ * modules do.
+ */
 export function documentEnd({ assets, state, postedForm }: DocumentParts): string {
   return [
-    `<script type="module" id="${bootElementId}" src="${assets.boot}" data-page="${assets.page}" data-modules="${[assets.entry, ...assets.modules].join(' ')}"${assets.stillModules ? ` data-still="${assets.stillModules.join(' ')}"` : ''}></script>`,
+    `<script type="module" id="${bootElementId}" src="${assets.boot}" data-page="${assets.page}" data-modules="${[assets.entry, ...assets.modules].join(' ')}"${assets.deferredModules ? ` data-deferred="${assets.deferredModules.join(' ')}"` : ''}></script>`,
     postedForm ? `<script type="application/json" id="${postedFormElementId}">${jsonForHtml(postedForm)}</script>` : '',
     `<script type="application/json" id="witryna-state">${stateJson(state)}</script>`,
     '</body></html>',

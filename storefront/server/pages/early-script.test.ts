@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { takeEarlyEvents } from '../../src/app/early-events.ts';
+import { takeEarlyEvents } from '../../src/platform/hydration/early-events.ts';
 import { earlyScript } from './early-script.ts';
 
 const notices = () => document.querySelectorAll('[role="alert"]').length;
@@ -11,13 +11,25 @@ function find(selector: string): HTMLElement {
   return element;
 }
 
+/** Clicks, and returns whether something has kept the browser from what it would do. */
+function isPrevented(selector: string): boolean {
+  let isPrevented = false;
+  const onClick = (event: Event) => {
+    isPrevented = event.defaultPrevented;
+    event.preventDefault();
+  };
+  window.addEventListener('click', onClick, { once: true });
+  find(selector).click();
+  return isPrevented;
+}
+
 // As the browser runs the script of a page.
 beforeAll(() => window.eval(earlyScript));
 
 beforeEach(() => {
   window.witrynaEvents = [];
   document.body.innerHTML =
-    '<button type="button" id="open">Open</button><a href="#x"><b>x</b></a><form><button>Send</button><input type="text"><input type="radio"></form>' +
+    '<form id="buy"><input name="sku"><button data-replay>Buy</button></form><button type="button" id="open">Open</button><a href="#x"><b>x</b></a><form><button>Send</button><input type="text"><input type="radio"></form>' +
     '<template id="witryna-incomplete"><div role="alert">incomplete</div></template><i id="witryna-boot"></i>';
 });
 
@@ -43,16 +55,32 @@ describe('earlyScript', () => {
     expect(takeEarlyEvents(window)).toEqual([]);
   });
 
+  it('keeps the click of a button with `data-replay` from submitting its form', () => {
+    expect(isPrevented('[data-replay]')).toBe(true);
+    expect(isPrevented('form:not(#buy) button')).toBe(false);
+    expect(takeEarlyEvents(window)).toEqual([{ type: 'press', target: find('[data-replay]') }]);
+    // The application handles it from now on.
+    expect(isPrevented('[data-replay]')).toBe(false);
+  });
+
   it('says that the page is incomplete when the boot script is missing, and again when a button is clicked', () => {
     find('#open').dispatchEvent(new Event('error'));
     expect(notices()).toBe(0);
     find('#witryna-boot').dispatchEvent(new Event('error'));
     expect(notices()).toBe(1);
-    for (const [id, expected] of [['a b', 0], ['#open', 1]] as const) {
+    for (const [id, expected] of [
+      ['a b', 0],
+      ['#open', 1],
+    ] as const) {
       document.querySelector('[role="alert"]')?.remove();
       find(id).click();
       expect(notices(), id).toBe(expected);
     }
+  });
+
+  it('leaves the form of a button with `data-replay` to the browser when the boot script is missing', () => {
+    find('#witryna-boot').dispatchEvent(new Event('error'));
+    expect(isPrevented('[data-replay]')).toBe(false);
   });
 
   it('says so when the application finds out, and leaves clicks to the application', () => {

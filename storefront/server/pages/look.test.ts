@@ -3,7 +3,8 @@ import path from 'node:path';
 import { expect, it } from 'vitest';
 import { allLookModules, lookModules } from './look.ts';
 
-const sheets = (theme: string, brand: string) => lookModules({ theme, brand }).map((module) => module.split('/generated/')[1]);
+const sheets = (theme: string, brand: string) =>
+  lookModules({ theme, brand }).map((module) => module.split('/generated/')[1]);
 
 it('adds no style sheet to the default look', () => {
   expect(sheets('light', 'witryna')).toEqual([]);

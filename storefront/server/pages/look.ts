@@ -29,9 +29,13 @@ export function lookModules(look: Look): string[] {
   return [`brands/${look.brand}`, ...themes.map((name) => `brands/${look.brand}.${name}`)].map(moduleOf);
 }
 
-/** Every module that some look needs: entries of the client build, because the look is chosen when the server starts. */
+/**
+ * Every module that some look needs: entries of the client build, because the look is chosen when the server starts.
+ */
 export const allLookModules: readonly string[] = [
-  ...new Set(brandNames.flatMap((ofBrand) => themeNames.flatMap((ofTheme) => lookModules({ theme: ofTheme, brand: ofBrand })))),
+  ...new Set(
+    brandNames.flatMap((ofBrand) => themeNames.flatMap((ofTheme) => lookModules({ theme: ofTheme, brand: ofBrand }))),
+  ),
 ];
 
 /** Attributes for the document element, with a space before each; empty for the default look. */

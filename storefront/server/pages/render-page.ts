@@ -1,17 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
 import type { PageAssets, PageModules } from './asset-manifest.ts';
 import { loggedPath } from '../http/logged-path.ts';
-import { requestUrl } from '../http/request-url.ts';
-import { openResponseBody } from '../http/response-body.ts';
 import { documentEnd, documentStart, type DocumentParts } from './document.ts';
-import type { MapTiles } from '../config.ts';
 import type { Look } from './look.ts';
-import { withDeadline } from '../../src/commerce/deadline.ts';
-import type { RenderedPage, RenderRequest } from '../../src/app/entry-server.tsx';
-import type { PostRequest } from '../../src/app/submit-post.ts';
-import type { PageHosts } from '../../src/app/navigation/page-hosts.ts';
+import type { RenderedPage, RenderRequest } from '../../src/shell/entry-server.tsx';
+import type { ShopSettings } from '../../src/platform/layout/shop-settings.ts';
+import type { PostRequest } from '../../src/shell/submit-post.ts';
+import type { CspSources } from '../../src/platform/navigation/csp-sources.ts';
 
 /** Renders the application for one address. */
 export type RenderApplication = (request: RenderRequest) => Promise<RenderedPage>;
@@ -22,77 +18,84 @@ export interface PageRendererOptions {
   assetsOf(modules: PageModules): PageAssets;
   commerceUrl: string;
   allowedHosts: readonly string[];
-  previewOrigins: readonly string[];
-  measurementScript: string | null;
-  mapTiles: MapTiles | null;
-  socialHosts: readonly string[];
-  offlinePaymentMethods: readonly string[];
-  /** Hosts from which content may load images and videos, besides the shop's own. */
-  mediaHosts: readonly string[];
-  publicUrl: string;
+  settings: ShopSettings;
   look: Look;
   logger: Logger;
   /** The content security policy of a page that needs further hosts. */
-  policyFor(hosts: PageHosts): string;
-  /** Time in ms for a page to be rendered; one that takes longer rejects. Default: none. */
-  timeout?: number;
+  policyFor(hosts: CspSources): string;
   /** Changes the document's start, e.g. for the development client. */
   transformStart?(url: string, html: string): Promise<string>;
 }
 
-/** Answers page requests with server-rendered HTML: loads data, sets the real status, then sends the page in one piece. */
-export function createPageRenderer({ render, assetsOf, commerceUrl, allowedHosts, previewOrigins, measurementScript, mapTiles, socialHosts, mediaHosts, offlinePaymentMethods, publicUrl, look, logger, policyFor, timeout, transformStart }: PageRendererOptions) {
-  return async (request: IncomingMessage, response: ServerResponse, post?: PostRequest): Promise<void> => {
-    const abort = new AbortController();
-    response.on('close', () => {
-      if (!response.writableFinished) abort.abort();
-    });
-    const task = (signal: AbortSignal) => render({
-      url: requestUrl(request.url, publicUrl),
+/** Request for a page. */
+export interface PageRequest {
+  /** URL on the shop's origin. */
+  url: URL;
+  /** As the request line has it. */
+  target: string;
+  /** Form that was posted; absent when the page is opened. */
+  post?: PostRequest | undefined;
+  /** `Cookie` header; only private pages depend on it. */
+  cookies: string | undefined;
+  signal: AbortSignal;
+}
+
+/** Response to a request for a page. */
+export interface PageResponse {
+  status: number;
+  headers: Record<string, string>;
+  /** null for a redirect. */
+  html: Buffer | null;
+}
+
+/**
+ * Creates the function that loads the data of a page and renders the whole document. It rejects when the signal fires.
+ */
+export function createPageRenderer({
+  render,
+  assetsOf,
+  commerceUrl,
+  allowedHosts,
+  settings,
+  look,
+  logger,
+  policyFor,
+  transformStart,
+}: PageRendererOptions) {
+  return async ({ url, target, post, cookies, signal }: PageRequest): Promise<PageResponse> => {
+    const page = await render({
+      url,
       commerceUrl,
       allowedHosts,
-      previewOrigins,
-      measurementScript,
-      mapTiles,
-      socialHosts,
-      offlinePaymentMethods,
-      mediaHosts: [new URL(publicUrl).host, ...mediaHosts],
+      settings,
       post,
+      cookies,
       signal,
-      reportError: (error) => logger.error({ err: error, errorId: randomUUID(), path: loggedPath(request.url) }, 'page failed'),
+      reportError: (error) =>
+        logger.error({ err: error, errorId: randomUUID(), path: loggedPath(target) }, 'page failed'),
     });
-    // What a form changes is left to finish.
-    const page = await withDeadline(task, { timeout: post ? undefined : timeout, signal: abort.signal });
-    if (abort.signal.aborted) return;
+    if (page.kind === 'redirect') return { status: page.status, headers: page.headers, html: null };
 
-    response.statusCode = page.status;
-    if (page.status === 503) response.setHeader('Retry-After', '30');
-    for (const [name, value] of Object.entries(page.headers)) response.setHeader(name, value);
-    if (page.kind === 'redirect') {
-      response.end();
-      return;
-    }
-
-    if (page.hosts) response.setHeader('Content-Security-Policy', policyFor(page.hosts));
-    const assets = assetsOf(page);
     const parts: DocumentParts = {
       locale: page.locale,
       look,
       head: page.head,
       state: { ...page.state },
       postedForm: page.postedForm,
-      assets,
+      assets: assetsOf(page),
     };
-    response.setHeader('Content-Type', 'text/html; charset=utf-8');
-    const body = openResponseBody(request, response);
-    if (request.method === 'HEAD') {
-      response.end();
-      return;
-    }
     const [preloads, markup] = splitAtRoot(page.markup);
     const start = documentStart({ ...parts, preloads });
-    const html = transformStart ? await transformStart(request.url ?? '/', start) : start;
-    body.end(encode(html, markup, documentEnd(parts)));
+    return {
+      status: page.status,
+      headers: {
+        ...page.headers,
+        ...(page.status === 503 && { 'retry-after': '30' }),
+        ...(page.hosts && { 'content-security-policy': policyFor(page.hosts) }),
+        'content-type': 'text/html; charset=utf-8',
+      },
+      html: encode(transformStart ? await transformStart(target, start) : start, markup, documentEnd(parts)),
+    };
   };
 }
 
@@ -105,5 +108,8 @@ function splitAtRoot(markup: string): [preloads: string, root: string] {
 /** The bytes of texts in a row. Joined before, all of them would be copied twice; three bytes hold any UTF-16 unit. */
 function encode(...texts: string[]): Buffer {
   const bytes = Buffer.allocUnsafe(3 * texts.reduce((sum, { length }) => sum + length, 0));
-  return bytes.subarray(0, texts.reduce((end, text) => end + bytes.write(text, end), 0));
+  return bytes.subarray(
+    0,
+    texts.reduce((end, text) => end + bytes.write(text, end), 0),
+  );
 }

@@ -1,4 +1,9 @@
 import type { ServerResponse } from 'node:http';
+import type { StoreDefaults } from '../../src/platform/layout/shop-settings.ts';
+import { escapeHtml } from '../../src/platform/navigation/metadata-html.ts';
+import { documentTitle } from '../../src/platform/navigation/metadata.ts';
+import { unavailableCatalogue } from '../../src/shell/unavailable/messages.ts';
+import { createShopIntl, localeTag } from '../../src/i18n/index.ts';
 
 /** The shop's own look, in few words: nothing else can be asked for here. */
 const styles = [
@@ -11,13 +16,34 @@ const styles = [
   'small{color:#55625a;overflow-wrap:anywhere}',
 ].join('');
 
-/** The last resort when not even the error page of the shop can be rendered: self-contained and honest. */
-export function unavailablePage(response: ServerResponse, requestId: string): void {
-  response.writeHead(503, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store', 'retry-after': '30' });
+/**
+ * Sends the page for when not even the error page of the shop can be rendered: self-contained, in the language of the
+ * store view.
+ *
+ * @param view locale and name of the store view
+ * @param requestId id of the request in the logs
+ */
+export async function sendUnavailablePage(
+  response: ServerResponse,
+  view: StoreDefaults,
+  requestId: string,
+): Promise<void> {
+  const { intl, load } = createShopIntl({ locale: view.locale });
+  await load(unavailableCatalogue);
+  const title = intl.formatMessage('unavailable.title');
+  const name = escapeHtml(view.name);
+  response.writeHead(503, {
+    'content-type': 'text/html; charset=utf-8',
+    'cache-control': 'no-store',
+    'retry-after': '30',
+  });
   response.end(
-    '<!doctype html><html lang="pl"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">' +
-      `<title>Sklep jest chwilowo niedostępny</title><style>${styles}</style></head><body><main><h1>Sklep jest chwilowo niedostępny</h1>` +
-      '<p>Pracujemy nad tym. Twój koszyk jest bezpieczny – spróbuj ponownie za chwilę.</p>' +
-      `<p><a href="">Spróbuj ponownie</a></p><p><small>Numer zgłoszenia: ${requestId}</small></p></main></body></html>`,
+    `<!doctype html><html lang="${localeTag(view.locale)}"><head><meta charset="utf-8">` +
+      '<meta name="viewport" content="width=device-width, initial-scale=1">' +
+      `<title>${escapeHtml(documentTitle(title, view.name))}</title><style>${styles}</style></head><body><main>` +
+      (name && `<p><strong>${name}</strong></p>`) +
+      `<h1>${escapeHtml(title)}</h1><p>${escapeHtml(intl.formatMessage('unavailable.text'))}</p>` +
+      `<p><a href="">${escapeHtml(intl.formatMessage('unavailable.retry'))}</a></p>` +
+      `<p><small>${escapeHtml(intl.formatMessage('unavailable.number', { id: requestId }))}</small></p></main></body></html>`,
   );
 }

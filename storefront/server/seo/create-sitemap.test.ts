@@ -6,8 +6,18 @@ const categories = {
   categoryList: [
     {
       children: [
-        { uid: 'a', url_path: 'witaminy', url_suffix: '.html', children: [{ uid: 'b', url_path: 'witaminy/d', url_suffix: '.html', children: [null] }] },
-        { uid: 'c', url_path: null, url_suffix: null, children: [{ uid: 'd', url_path: 'sport', url_suffix: null, children: [] }] },
+        {
+          uid: 'a',
+          url_path: 'witaminy',
+          url_suffix: '.html',
+          children: [{ uid: 'b', url_path: 'witaminy/d', url_suffix: '.html', children: [null] }],
+        },
+        {
+          uid: 'c',
+          url_path: null,
+          url_suffix: null,
+          children: [{ uid: 'd', url_path: 'sport', url_suffix: null, children: [] }],
+        },
       ],
     },
   ],
@@ -19,10 +29,16 @@ const pictures = [
   null,
 ];
 const productPages = [
-  [{ uid: 'a', url_key: 'd3', url_suffix: '.html', media_gallery: pictures }, null, { uid: 'b', url_key: null, url_suffix: null }],
+  [
+    { uid: 'a', url_key: 'd3', url_suffix: '.html', media_gallery: pictures },
+    null,
+    { uid: 'b', url_key: null, url_suffix: null },
+  ],
   [{ uid: 'c', url_key: 'magnez', url_suffix: null }],
 ];
-const english = { categoryList: [{ children: [{ uid: 'a', url_path: 'vitamins', url_suffix: '.html', children: [] }] }] };
+const english = {
+  categoryList: [{ children: [{ uid: 'a', url_path: 'vitamins', url_suffix: '.html', children: [] }] }],
+};
 const polishStore = { store_code: 'pl', locale: 'pl_PL', store_sort_order: 0, is_default_store: true };
 const englishStore = { store_code: 'en', locale: 'en_US', store_sort_order: 1, is_default_store: false };
 
@@ -42,7 +58,9 @@ async function startBackend(availableStores: readonly object[], works = () => tr
     const answers: Record<string, object> = {
       availableStores: { availableStores },
       getSitemapCategories: inEnglish ? english : categories,
-      getSitemapProducts: { products: inEnglish ? null : { page_info: { total_pages: 2 }, items: productPages[page - 1] } },
+      getSitemapProducts: {
+        products: inEnglish ? null : { page_info: { total_pages: 2 }, items: productPages[page - 1] },
+      },
     };
     response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify({ data: answers[name ?? ''] }));
   });
@@ -62,10 +80,14 @@ async function readSitemap(availableStores: readonly object[]) {
   const backend = await startBackend(availableStores);
   const response = await fetch(await serve(backend));
   const xml = await response.text();
-  const entries = [...xml.matchAll(/<url><loc>https:\/\/shop\.example(.*?)<\/loc>(.*?)<\/url>/g)].map(([, path, links = '']) => ({
-    path,
-    links: [...links.matchAll(/hreflang="(.*?)" href="https:\/\/shop\.example(.*?)"/g)].map(([, hreflang, other]) => `${hreflang} ${other}`),
-  }));
+  const entries = [...xml.matchAll(/<url><loc>https:\/\/shop\.example(.*?)<\/loc>(.*?)<\/url>/g)].map(
+    ([, path, links = '']) => ({
+      path,
+      links: [...links.matchAll(/hreflang="(.*?)" href="https:\/\/shop\.example(.*?)"/g)].map(
+        ([, hreflang, other]) => `${hreflang} ${other}`,
+      ),
+    }),
+  );
   const images = [...xml.matchAll(/<image:loc>(.*?)<\/image:loc>/g)].map(([, image]) => image);
   return { response, entries, images, asked: backend.asked };
 }
@@ -74,10 +96,22 @@ describe('createSitemap', () => {
   it('names home, categories of every level and the products of all pages', async () => {
     const { response, entries, images, asked } = await readSitemap([polishStore]);
     expect(response.headers.get('content-type')).toBe('application/xml; charset=utf-8');
-    expect(entries.map(({ path }) => path)).toEqual(['/', '/witaminy.html', '/witaminy/d.html', '/sport', '/d3.html', '/magnez']);
+    expect(entries.map(({ path }) => path)).toEqual([
+      '/',
+      '/witaminy.html',
+      '/witaminy/d.html',
+      '/sport',
+      '/d3.html',
+      '/magnez',
+    ]);
     expect(entries.flatMap(({ links }) => links)).toEqual([]);
     expect(images).toEqual(['https://cdn.example/d3.jpg']);
-    expect(asked.toSorted()).toEqual(['availableStores', 'getSitemapCategories', 'getSitemapProducts', 'getSitemapProducts']);
+    expect(asked.toSorted()).toEqual([
+      'availableStores',
+      'getSitemapCategories',
+      'getSitemapProducts',
+      'getSitemapProducts',
+    ]);
   });
 
   it('names the pages of every store view, each with the same page in the others', async () => {

@@ -9,7 +9,15 @@ describe('createRobots', () => {
     expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8');
     const lines = (await response.text()).split('\n');
     expect(lines[0]).toBe('User-agent: *');
-    expect(lines).toEqual(expect.arrayContaining(['Disallow: /cart', 'Disallow: /checkout', 'Disallow: /customer/', 'Disallow: /search.html', 'Disallow: /*?*sort=']));
+    expect(lines).toEqual(
+      expect.arrayContaining([
+        'Disallow: /cart',
+        'Disallow: /checkout',
+        'Disallow: /customer/',
+        'Disallow: /search.html',
+        'Disallow: /*?*sort=',
+      ]),
+    );
     expect(lines).toContain('Sitemap: https://shop.example/sitemap.xml');
     expect(lines).not.toContain('Disallow: /');
   });

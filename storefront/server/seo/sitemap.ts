@@ -1,6 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { openResponseBody } from '../http/response-body.ts';
-import { execute, createCommerceClient, getShopPath, graphqlEndpoint, type CommerceClient } from '../../src/commerce/index.ts';
+import { sendBody } from '../http/send-body.ts';
+import {
+  execute,
+  createCommerceClient,
+  getShopPath,
+  graphqlEndpoint,
+  type CommerceClient,
+} from '../../src/commerce/index.ts';
 import { alternatePages, availableStoresQuery, readStoreViews } from '../../src/store-view/index.ts';
 import { sitemapCategoriesQuery, sitemapProductsQuery } from './sitemap-operations.ts';
 
@@ -22,8 +28,9 @@ export interface SitemapEntry {
 }
 
 /**
- * Serves `sitemap.xml`: home, all active categories (also those that the menus leave out, as Magento does) and all products of
- * every store view with their pictures, each with its twins in the other views. What was read is kept for an hour.
+ * Serves `sitemap.xml`: home, all active categories (also those that the menus leave out, as Magento does) and all
+ * products of every store view with their pictures, each with its twins in the other views. What was read is kept for
+ * an hour.
  */
 export function createSitemap(commerceUrl: string, publicUrl: string) {
   const clientOf = (storeView: string) =>
@@ -66,7 +73,7 @@ export function createSitemap(commerceUrl: string, publicUrl: string) {
     const xml = await keep();
     response.setHeader('Content-Type', 'application/xml; charset=utf-8');
     response.setHeader('Cache-Control', 'public, max-age=3600');
-    openResponseBody(request, response).end(xml);
+    await sendBody(request, response, { coding: 'identity', bytes: Buffer.from(xml) });
   };
 }
 
@@ -82,11 +89,19 @@ async function pagesOf(client: CommerceClient): Promise<Map<string, ViewPage>> {
   return new Map<string, ViewPage>([['home', { path: '/', images: [] }], ...categories, ...products]);
 }
 
-/** The sitemap of the given pages (sitemaps.org protocol 0.9, with the links between languages and the pictures that Google reads). */
+/**
+ * The sitemap of the given pages (sitemaps.org protocol 0.9, with the links between languages and the pictures that
+ * Google reads).
+ */
 export function sitemapXml(entries: readonly SitemapEntry[]): string {
   const urls = entries.map(({ address, alternates, images }) => {
-    const links = alternates.map((other) => `<xhtml:link rel="alternate" hreflang="${escapeXml(other.hreflang)}" href="${escapeXml(other.address)}"/>`);
-    const pictures = images.slice(0, maximumImages).map((image) => `<image:image><image:loc>${escapeXml(image)}</image:loc></image:image>`);
+    const links = alternates.map(
+      (other) =>
+        `<xhtml:link rel="alternate" hreflang="${escapeXml(other.hreflang)}" href="${escapeXml(other.address)}"/>`,
+    );
+    const pictures = images
+      .slice(0, maximumImages)
+      .map((image) => `<image:image><image:loc>${escapeXml(image)}</image:loc></image:image>`);
     return `<url><loc>${escapeXml(address)}</loc>${links.join('')}${pictures.join('')}</url>`;
   });
   const namespaces = [
@@ -98,7 +113,12 @@ export function sitemapXml(entries: readonly SitemapEntry[]): string {
 }
 
 function escapeXml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;').replaceAll("'", '&apos;');
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+    .replaceAll("'", '&apos;');
 }
 
 interface CategoryNode {
@@ -115,7 +135,9 @@ async function categoryPages(client: CommerceClient): Promise<IdentifiedPage[]> 
   const pages = (nodes: readonly (CategoryNode | null)[] | null | undefined): IdentifiedPage[] =>
     (nodes ?? []).flatMap((node) => {
       if (!node) return [];
-      const own: IdentifiedPage[] = node.url_path ? [[`category ${node.uid}`, { path: getShopPath(node.url_path, node.url_suffix), images: [] }]] : [];
+      const own: IdentifiedPage[] = node.url_path
+        ? [[`category ${node.uid}`, { path: getShopPath(node.url_path, node.url_suffix), images: [] }]]
+        : [];
       return [...own, ...pages(node.children)];
     });
   return pages(data.categoryList?.[0]?.children);
@@ -128,7 +150,9 @@ async function productPages(client: CommerceClient): Promise<IdentifiedPage[]> {
     pages = data.products?.page_info?.total_pages ?? 1;
     for (const product of data.products?.items ?? []) {
       if (!product?.url_key) continue;
-      const images = (product.media_gallery ?? []).flatMap((entry) => (entry?.__typename === 'ProductImage' && !entry.disabled && entry.url ? [entry.url] : []));
+      const images = (product.media_gallery ?? []).flatMap((entry) =>
+        entry?.__typename === 'ProductImage' && !entry.disabled && entry.url ? [entry.url] : [],
+      );
       found.push([`product ${product.uid}`, { path: getShopPath(product.url_key, product.url_suffix), images }]);
     }
   }

@@ -5,7 +5,6 @@ import { Heading } from '@witryna/ui/text';
 import type { FormHTMLAttributes, ReactNode } from 'react';
 import { useIntl } from '../i18n/index.ts';
 import * as styles from './account.css.ts';
-import { messages } from './messages.ts';
 
 interface AccountFormProps {
   id: string;
@@ -31,8 +30,8 @@ export function AccountForm({ id, title, form, banner, busy, children }: Account
           <FormErrorBanner {...banner} />
           {children}
           <Stack align="start">
-            <Button type="submit" busy={busy} busyLabel={intl.formatMessage(messages.saving)}>
-              {intl.formatMessage(messages.save)}
+            <Button type="submit" loading={busy} loadingLabel={intl.formatMessage('account.saving')}>
+              {intl.formatMessage('account.save')}
             </Button>
           </Stack>
         </Stack>

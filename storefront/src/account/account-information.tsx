@@ -4,16 +4,15 @@ import { readPasswordRules } from '../forms/index.ts';
 import { QueryView } from '../orders/index.ts';
 import { customerQuery, passwordRulesQuery } from '../session/index.ts';
 import { EmailForm } from './email-form.tsx';
-import { messages } from './messages.ts';
 import { NamesForm } from './names-form.tsx';
 import { PasswordForm } from './password-form.tsx';
 
-/** Names, e-mail address and password of the customer, each in a form of its own (RTE-16, RTE-24). */
+/** Names, e-mail address and password of the customer, each in a form of its own. */
 export function AccountInformation() {
   const state = useOperation(customerQuery, {}, { policy: 'cache-and-network' });
   const { data } = useOperation(passwordRulesQuery, {});
   return (
-    <QueryView words={messages} state={state} read={({ customer }) => customer}>
+    <QueryView words="account" state={state} read={({ customer }) => customer}>
       {({ email, firstname, lastname }) => (
         <Stack gap="x6">
           <NamesForm firstname={firstname ?? ''} lastname={lastname ?? ''} />

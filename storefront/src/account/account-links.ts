@@ -1,27 +1,42 @@
-import type { AccountPlace } from '../app/index.ts';
-import { messages } from './messages.ts';
+import type { MessageId } from '../i18n/index.ts';
+import type { AccountRouteParams } from './account-route.ts';
 
-/** Pages of the account in the order of its menus (ACC-01, ACC-06). */
+/** Pages of the account in the order of its menus. */
 const links = [
-  { section: 'overview', href: '/customer/account/', label: messages.overview, covers: ['overview'] },
-  { section: 'orders', href: '/order-history', label: messages.myOrders, covers: ['orders', 'order'] },
-  { section: 'wishlist', href: '/wishlist', label: messages.wishlist, covers: ['wishlist'] },
-  { section: 'information', href: '/account-information', label: messages.information, covers: ['information', 'gdpr'] },
-  { section: 'addresses', href: '/address-book', label: messages.addresses, covers: ['addresses'] },
-  { section: 'payments', href: '/saved-payments', label: messages.payments, covers: ['payments'] },
-  { section: 'communications', href: '/communications', label: messages.communications, covers: ['communications'] },
-] as const satisfies readonly { section: AccountPlace['section']; covers: readonly AccountPlace['section'][]; href: string; label: object }[];
+  { section: 'overview', href: '/customer/account/', label: 'account.nav.overview', covers: ['overview'] },
+  { section: 'orders', href: '/order-history', label: 'account.nav.orders', covers: ['orders', 'order'] },
+  { section: 'wishlist', href: '/wishlist', label: 'account.nav.wishlist', covers: ['wishlist'] },
+  {
+    section: 'information',
+    href: '/account-information',
+    label: 'account.nav.information',
+    covers: ['information', 'gdpr'],
+  },
+  { section: 'addresses', href: '/address-book', label: 'account.nav.addresses', covers: ['addresses'] },
+  { section: 'payments', href: '/saved-payments', label: 'account.nav.payments', covers: ['payments'] },
+  {
+    section: 'communications',
+    href: '/communications',
+    label: 'account.nav.communications',
+    covers: ['communications'],
+  },
+] as const satisfies readonly {
+  section: AccountRouteParams['section'];
+  covers: readonly AccountRouteParams['section'][];
+  href: string;
+  label: MessageId;
+}[];
 
 /** A page of the account as a link. */
 export interface AccountPageLink {
-  section: AccountPlace['section'];
+  section: AccountRouteParams['section'];
   href: string;
   label: (typeof links)[number]['label'];
   /** Sections that belong to it. */
-  covers: readonly AccountPlace['section'][];
+  covers: readonly AccountRouteParams['section'][];
 }
 
-/** The links, without those whose feature the store has switched off (ACC-07). */
+/** The links, without those whose feature the store has switched off. */
 export function accountLinks({ wishlist }: { wishlist: boolean }): readonly AccountPageLink[] {
   return links.filter(({ section }) => section !== 'wishlist' || wishlist);
 }

@@ -4,19 +4,17 @@ import { useIntl, useMessages } from '../i18n/index.ts';
 import { useSignOut, useUser } from '../session/index.ts';
 import { useWishlistEnabled } from '../wishlist/index.ts';
 import { accountLinks } from './account-links.ts';
-import { accountCatalogue, messages } from './messages.ts';
+import { accountCatalogue } from './messages.ts';
 
 interface AccountMenuProps {
   /** What a guest's link says. */
   signInLabel: string;
   /** What the menu is called. */
   accountLabel: string;
-  /** A customer by first name. */
-  greeting(name: string): string;
 }
 
-/** Greets the customer and leads to the pages of the account (FRM-11, FRM-12, FRM-14, ACC-06). */
-export function AccountMenu({ signInLabel, accountLabel, greeting }: AccountMenuProps) {
+/** Greets the customer and leads to the pages of the account. */
+export function AccountMenu({ signInLabel, accountLabel }: AccountMenuProps) {
   const intl = useIntl();
   const { isSignedIn, currentUser } = useUser();
   const { pathname } = useLocation();
@@ -41,8 +39,6 @@ export function AccountMenu({ signInLabel, accountLabel, greeting }: AccountMenu
       onSignOut={() => void signOut()}
       signInLabel={signInLabel}
       accountLabel={accountLabel}
-      greeting={greeting}
-      signOutLabel={ready ? intl.formatMessage(messages.signOut) : ''}
     />
   );
 }

@@ -1,15 +1,14 @@
 import { useWitryna } from '@witryna/ui/provider';
 import { useEffect, useRef, useState } from 'react';
-import type { AccountPlace } from '../app/index.ts';
+import type { AccountRouteParams } from './account-route.ts';
 import { useIntl } from '../i18n/index.ts';
 import * as styles from './account.css.ts';
 import { accountLinks } from './account-links.ts';
-import { messages } from './messages.ts';
 import { useSignOut } from '../session/index.ts';
 import { useWishlistEnabled } from '../wishlist/index.ts';
 
 interface AccountNavProps {
-  current: AccountPlace['section'];
+  current: AccountRouteParams['section'];
 }
 
 /** The pages of the account, and the way out of it. */
@@ -29,7 +28,7 @@ export function AccountNav({ current }: AccountNavProps) {
     }
   }, [current]);
   return (
-    <nav aria-label={intl.formatMessage(messages.navLabel)}>
+    <nav aria-label={intl.formatMessage('account.nav.label')}>
       <ul ref={list} role="list" className={styles.nav}>
         {accountLinks({ wishlist }).map(({ section, href, label, covers }) => (
           <li key={section}>
@@ -38,7 +37,7 @@ export function AccountNav({ current }: AccountNavProps) {
             </Link>
           </li>
         ))}
-        <li>
+        <li className={styles.signOut}>
           <button
             type="button"
             className={styles.entry}
@@ -49,7 +48,7 @@ export function AccountNav({ current }: AccountNavProps) {
               void signOut();
             }}
           >
-            {intl.formatMessage(leaving ? messages.signingOut : messages.signOut)}
+            {intl.formatMessage(leaving ? 'account.signingOut' : 'account.signOut')}
           </button>
         </li>
       </ul>

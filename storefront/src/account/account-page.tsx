@@ -1,87 +1,112 @@
 import { PageBlock, Stack } from '@witryna/ui/layout';
 import { Heading } from '@witryna/ui/text';
-import { definePage, Late, type AccountPlace } from '../app/index.ts';
-import { catalogCatalogue } from '../catalog/index.ts';
+import { formsCatalogue } from '../forms/index.ts';
+import { showIncompletePage } from '../platform/hydration/incomplete-page.ts';
+import { LazyMount } from '../platform/hydration/lazy-mount.tsx';
+import { definePage } from '../platform/navigation/page.tsx';
+import type { AccountRouteParams } from './account-route.ts';
+import { productsCatalogue } from '../products/index.ts';
 import { checkoutCatalogue } from '../checkout/index.ts';
-import { formMessages } from '../forms/index.ts';
 import { type IntlShape, useIntl } from '../i18n/index.ts';
 import { ordersCatalogue, QueryLoading } from '../orders/index.ts';
 import { sessionCatalogue } from '../session/index.ts';
 import { wishlistCatalogue } from '../wishlist/index.ts';
 import * as styles from './account.css.ts';
 import { AccountNav } from './account-nav.tsx';
-import { loadSection } from './account-sections.ts';
-import { accountCatalogue, messages } from './messages.ts';
+import { loadGuestWishlist, loadSection } from './account-sections.ts';
+import { accountCatalogue } from './messages.ts';
 import { useGuard } from './use-guard.ts';
+import { useGuestListShown } from './wishlist/use-guest-list-shown.ts';
 
-function titleOf(intl: IntlShape, place: AccountPlace): string {
+function titleOf(intl: IntlShape, place: AccountRouteParams): string {
   switch (place.section) {
     case 'overview':
-      return intl.formatMessage(messages.overview);
+      return intl.formatMessage('account.nav.overview');
     case 'orders':
-      return intl.formatMessage(messages.myOrders);
+      return intl.formatMessage('account.nav.orders');
     case 'order':
-      return intl.formatMessage(messages.order, { number: place.number });
+      return intl.formatMessage('account.nav.order', { number: place.number });
     case 'wishlist':
-      return intl.formatMessage(messages.wishlist);
+      return intl.formatMessage('account.nav.wishlist');
     case 'information':
-      return intl.formatMessage(messages.information);
+      return intl.formatMessage('account.nav.information');
     case 'addresses':
-      return intl.formatMessage(messages.addresses);
+      return intl.formatMessage('account.nav.addresses');
     case 'payments':
-      return intl.formatMessage(messages.payments);
+      return intl.formatMessage('account.nav.payments');
     case 'communications':
-      return intl.formatMessage(messages.communications);
+      return intl.formatMessage('account.nav.communications');
     case 'gdpr':
-      return intl.formatMessage(messages.gdpr);
+      return intl.formatMessage('account.nav.gdpr');
   }
 }
 
-function AccountPage({ view: place }: { view: AccountPlace }) {
+const nothing = {};
+
+/** For a section whose script is on its way. */
+const waiting = { when: true, fallback: <QueryLoading label="account.loading" />, onError: showIncompletePage };
+
+function AccountPage({ view: place }: { view: AccountRouteParams }) {
   const intl = useIntl();
-  const { signedIn } = useGuard();
+  const isGuestList = useGuestListShown(place.section);
+  const { signedIn } = useGuard(isGuestList);
+  if (isGuestList) {
+    return (
+      <PageBlock space="x8">
+        <Stack gap="x6">
+          <Heading level={1}>{titleOf(intl, place)}</Heading>
+          <LazyMount {...waiting} load={loadGuestWishlist} props={nothing} />
+        </Stack>
+      </PageBlock>
+    );
+  }
   return (
     <PageBlock space="x8">
       <div className={styles.layout}>
         <AccountNav current={place.section} />
         <Stack gap="x6" className={styles.content}>
           <Heading level={1}>{titleOf(intl, place)}</Heading>
-          {signedIn ? <Section key={place.section} place={place} /> : <QueryLoading label={messages.loading} />}
+          {signedIn ? <Section key={place.section} place={place} /> : <QueryLoading label="account.loading" />}
         </Stack>
       </div>
     </PageBlock>
   );
 }
 
-const nothing = {};
-
-function Section({ place }: { place: AccountPlace }) {
-  const frame = { wanted: true, fallback: <QueryLoading label={messages.loading} /> };
+function Section({ place }: { place: AccountRouteParams }) {
   switch (place.section) {
     case 'overview':
-      return <Late {...frame} load={loadSection.overview} props={nothing} />;
+      return <LazyMount {...waiting} load={loadSection.overview} props={nothing} />;
     case 'orders':
-      return <Late {...frame} load={loadSection.orders} props={nothing} />;
+      return <LazyMount {...waiting} load={loadSection.orders} props={nothing} />;
     case 'order':
-      return <Late {...frame} load={loadSection.order} props={{ number: place.number }} />;
+      return <LazyMount {...waiting} load={loadSection.order} props={{ number: place.number }} />;
     case 'wishlist':
-      return <Late {...frame} load={loadSection.wishlist} props={nothing} />;
+      return <LazyMount {...waiting} load={loadSection.wishlist} props={nothing} />;
     case 'information':
-      return <Late {...frame} load={loadSection.information} props={nothing} />;
+      return <LazyMount {...waiting} load={loadSection.information} props={nothing} />;
     case 'addresses':
-      return <Late {...frame} load={loadSection.addresses} props={nothing} />;
+      return <LazyMount {...waiting} load={loadSection.addresses} props={nothing} />;
     case 'payments':
-      return <Late {...frame} load={loadSection.payments} props={nothing} />;
+      return <LazyMount {...waiting} load={loadSection.payments} props={nothing} />;
     case 'communications':
-      return <Late {...frame} load={loadSection.communications} props={nothing} />;
+      return <LazyMount {...waiting} load={loadSection.communications} props={nothing} />;
     case 'gdpr':
-      return <Late {...frame} load={loadSection.gdpr} props={{ type: place.type, code: place.code }} />;
+      return <LazyMount {...waiting} load={loadSection.gdpr} props={{ type: place.type, code: place.code }} />;
   }
 }
 
-/** The account of a signed-in customer (RTE-16 to RTE-24, ACC-01). Nothing private stands in the server's HTML. */
-export const page = definePage<AccountPlace, AccountPlace>({
-  catalogues: [accountCatalogue, ordersCatalogue, wishlistCatalogue, catalogCatalogue, sessionCatalogue, checkoutCatalogue, formMessages],
+/** The account of a signed-in customer. Nothing private stands in the server's HTML. */
+export const page = definePage<AccountRouteParams, AccountRouteParams>({
+  catalogues: [
+    accountCatalogue,
+    ordersCatalogue,
+    wishlistCatalogue,
+    productsCatalogue,
+    sessionCatalogue,
+    checkoutCatalogue,
+    formsCatalogue,
+  ],
   load: async (place, { intl }) => {
     await loadSection[place.section]();
     return { view: place, metadata: { title: titleOf(intl, place) } };

@@ -1,7 +1,10 @@
-import type { AccountPlace } from '../app/index.ts';
+import type { AccountRouteParams } from './account-route.ts';
 import { loadCustomerOrder, loadOrderHistory } from '../orders/index.ts';
 
-/** What fetches the script of each section of the account; sections are no pages of their own, so that no other page knows them. */
+/**
+ * What fetches the script of each section of the account; sections are no pages of their own, so that no other page
+ * knows them.
+ */
 export const loadSection = {
   overview: async () => (await import('./overview.tsx')).Overview,
   information: async () => (await import('./account-information.tsx')).AccountInformation,
@@ -12,4 +15,7 @@ export const loadSection = {
   orders: loadOrderHistory,
   order: loadCustomerOrder,
   wishlist: async () => (await import('./wishlist/wishlist-page.tsx')).WishlistPage,
-} satisfies Record<AccountPlace['section'], () => Promise<unknown>>;
+} satisfies Record<AccountRouteParams['section'], () => Promise<unknown>>;
+
+/** Fetches the script of the wishlist that a guest keeps on this device. */
+export const loadGuestWishlist = async () => (await import('./wishlist/guest-wishlist-page.tsx')).GuestWishlistPage;

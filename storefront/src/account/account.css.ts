@@ -9,7 +9,9 @@ export const layout = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.x6,
   alignItems: 'start',
-  '@media': { [media.from1025]: { gridTemplateColumns: `${vars.size.filterSidebar} minmax(0, 1fr)`, gap: vars.space.x10 } },
+  '@media': {
+    [media.from1025]: { gridTemplateColumns: `${vars.size.filterSidebar} minmax(0, 1fr)`, gap: vars.space.x10 },
+  },
 });
 
 /** On small screens one row that scrolls, so that the page itself begins in the first view. */
@@ -32,6 +34,8 @@ export const nav = style({
     },
   },
 });
+/** A guest is signed in by scripts only. */
+export const signOut = style({ '@media': { '(scripting: none)': { display: 'none' } } });
 export const entry = style({
   display: 'flex',
   alignItems: 'center',
@@ -49,11 +53,17 @@ export const entry = style({
   cursor: 'pointer',
   selectors: {
     '&:hover': { background: vars.color.background.quietStrong },
-    '&[aria-current="page"]': { background: vars.color.background.inverse, borderColor: vars.color.background.inverse, color: vars.color.text.inverse },
+    '&[aria-current="page"]': {
+      background: vars.color.background.inverse,
+      borderColor: vars.color.background.inverse,
+      color: vars.color.text.inverse,
+    },
   },
   '@media': {
     [media.from1025]: { borderColor: 'transparent', whiteSpace: 'normal' },
-    [media.forcedColors]: { selectors: { '&[aria-current="page"]': { outline: `${vars.size.focusRing} solid Highlight` } } },
+    [media.forcedColors]: {
+      selectors: { '&[aria-current="page"]': { outline: `${vars.size.focusRing} solid Highlight` } },
+    },
   },
 });
 

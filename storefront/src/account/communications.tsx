@@ -1,7 +1,7 @@
 import { Checkbox } from '@witryna/ui/checkbox';
 import { Text } from '@witryna/ui/text';
 import { useState } from 'react';
-import { useToast } from '../app/index.ts';
+import { useToast } from '../platform/layout/ui-store-context.tsx';
 import { isSupported, useCommerce, useMutate, useOperation } from '../commerce/index.ts';
 import { useForm } from '../forms/index.ts';
 import { useIntl } from '../i18n/index.ts';
@@ -9,13 +9,12 @@ import { QueryView } from '../orders/index.ts';
 import { customerQuery } from '../session/index.ts';
 import { AccountForm } from './account-form.tsx';
 import { customerConsentMutation, newsletterTextQuery, updateCustomerMutation } from './account-operations.ts';
-import { messages } from './messages.ts';
 
-/** What the customer wants to hear from the shop (RTE-22, ACC-09). */
+/** What the customer wants to hear from the shop. */
 export function Communications() {
   const state = useOperation(customerQuery, {}, { policy: 'cache-and-network' });
   return (
-    <QueryView words={messages} state={state} read={({ customer }) => customer}>
+    <QueryView words="account" state={state} read={({ customer }) => customer}>
       {({ email, is_subscribed }) => <NewsletterForm email={email ?? ''} subscribed={is_subscribed === true} />}
     </QueryView>
   );
@@ -43,17 +42,24 @@ function NewsletterForm({ email, subscribed }: { email: string; subscribed: bool
       if (isSupported(client, customerConsentMutation)) await mutate(customerConsentMutation, { isConsent: wanted });
       setChosen(null);
       const waits = wanted && answer.data.updateCustomerV2?.customer.is_subscribed !== true;
-      toast({ type: 'success', message: intl.formatMessage(waits ? messages.newsletterPending : messages.communicationsSaved) });
+      toast({
+        type: 'success',
+        message: intl.formatMessage(waits ? 'account.newsletter.pending' : 'account.communications.saved'),
+      });
     },
   });
   const text = data?.storeConfig?.gdpr_consent_texts?.label_newsletter;
   return (
-    <AccountForm id="newsletter-title" title={intl.formatMessage(messages.newsletterTitle)} {...{ form, banner, busy }}>
+    <AccountForm
+      id="newsletter-title"
+      title={intl.formatMessage('account.newsletter.title')}
+      {...{ form, banner, busy }}
+    >
       <Checkbox
         id="newsletter-wanted"
         name="newsletter"
-        label={intl.formatMessage(messages.newsletterLabel)}
-        hint={intl.formatMessage(messages.newsletterHint, { email })}
+        label={intl.formatMessage('account.newsletter.label')}
+        hint={intl.formatMessage('account.newsletter.hint', { email })}
         checked={wanted}
         onChange={(event) => setChosen(event.currentTarget.checked)}
       />

@@ -4,7 +4,6 @@ import { Inline, Stack } from '@witryna/ui/layout';
 import { Text } from '@witryna/ui/text';
 import { useRef, useState, type ReactNode } from 'react';
 import { useIntl } from '../i18n/index.ts';
-import { messages } from './messages.ts';
 
 interface ConfirmDialogProps {
   /** The question. */
@@ -38,7 +37,6 @@ export function ConfirmDialog({ title, children, onConfirm, onClose }: ConfirmDi
       open
       role="alertdialog"
       title={title}
-      closeLabel={intl.formatMessage(messages.close)}
       initialFocus={keep}
       onOpenChange={(open) => {
         if (!open) onClose();
@@ -48,15 +46,15 @@ export function ConfirmDialog({ title, children, onConfirm, onClose }: ConfirmDi
         {children}
         {failed && (
           <Text role="alert" tone="error">
-            {intl.formatMessage(messages.notDeleted)}
+            {intl.formatMessage('account.notDeleted')}
           </Text>
         )}
         <Inline gap="x3">
           <Button ref={keep} variant="secondary" onClick={onClose}>
-            {intl.formatMessage(messages.cancel)}
+            {intl.formatMessage('account.cancel')}
           </Button>
-          <Button busy={busy} busyLabel={intl.formatMessage(messages.deleting)} onClick={() => void confirm()}>
-            {intl.formatMessage(messages.addressDelete)}
+          <Button loading={busy} loadingLabel={intl.formatMessage('account.deleting')} onClick={() => void confirm()}>
+            {intl.formatMessage('account.address.delete')}
           </Button>
         </Inline>
       </Stack>

@@ -9,7 +9,6 @@ import { useIntl } from '../i18n/index.ts';
 import { NewPasswordField } from '../session/index.ts';
 import { createAccountMutation } from './account-operations.ts';
 import { describeCreateAccountError } from './create-account-error.ts';
-import { messages } from './messages.ts';
 
 /** Who the account is for. */
 export interface AccountDetails {
@@ -25,13 +24,18 @@ interface CreateAccountFormProps {
   onCreated(credentials: { email: string; password: string }): void | Promise<void>;
 }
 
-/** Creates an account; the rules of the password are ticked off while it is typed (ACC-03). */
+/** Creates an account; the rules of the password are ticked off while it is typed. */
 export function CreateAccountForm({ initial, rules, onCreated }: CreateAccountFormProps) {
   const intl = useIntl();
   const { mutate } = useMutate();
   const { form, banner, busy, field } = useForm({
     id: 'account',
-    labels: { firstname: messages.firstname, lastname: messages.lastname, email: messages.email, password: messages.password },
+    labels: {
+      firstname: 'account.firstname',
+      lastname: 'account.lastname',
+      email: 'account.email',
+      password: 'account.password',
+    },
     initial: { ...initial, password: '' },
     check: ({ firstname, lastname, email, password }) => ({
       firstname: isRequired(firstname),
@@ -41,7 +45,9 @@ export function CreateAccountForm({ initial, rules, onCreated }: CreateAccountFo
     }),
     send: async ({ firstname, lastname, email, password }) => {
       const address = email.trim();
-      await mutate(createAccountMutation, { input: { email: address, firstname: firstname.trim(), lastname: lastname.trim(), password } });
+      await mutate(createAccountMutation, {
+        input: { email: address, firstname: firstname.trim(), lastname: lastname.trim(), password },
+      });
       await onCreated({ email: address, password });
     },
     describe: (error) => describeCreateAccountError(error, intl),
@@ -51,14 +57,19 @@ export function CreateAccountForm({ initial, rules, onCreated }: CreateAccountFo
       <Stack gap="x4">
         <FormErrorBanner {...banner} />
         <Text size="small" tone="secondary">
-          {intl.formatMessage(messages.required)}
+          {intl.formatMessage('account.required')}
         </Text>
         <TextField {...field('firstname')} autoComplete="given-name" />
         <TextField {...field('lastname')} autoComplete="family-name" />
         <TextField {...field('email')} type="email" autoComplete="email" />
         <NewPasswordField {...field('password')} rules={rules} />
-        <Button type="submit" size="large" busy={busy} busyLabel={intl.formatMessage(messages.submitting)}>
-          {intl.formatMessage(messages.submit)}
+        <Button
+          type="submit"
+          size="large"
+          loading={busy}
+          loadingLabel={intl.formatMessage('account.create.submitting')}
+        >
+          {intl.formatMessage('account.create.submit')}
         </Button>
       </Stack>
     </form>

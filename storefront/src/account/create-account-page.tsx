@@ -2,14 +2,17 @@ import { ButtonLink } from '@witryna/ui/button';
 import { PageBlock, Stack } from '@witryna/ui/layout';
 import { Heading, Text, TextLink } from '@witryna/ui/text';
 import { useEffect, useRef, useState } from 'react';
-import { definePage, useInBrowser, useNavigation, useToast } from '../app/index.ts';
+import { useHydrated } from '../platform/hydration/use-hydrated.ts';
+import { useToast } from '../platform/layout/ui-store-context.tsx';
+import { useNavigation } from '../platform/navigation/navigation-context.tsx';
+import { definePage } from '../platform/navigation/page.tsx';
 import { orderMemory, type Receipt } from '../checkout/index.ts';
-import { formMessages, readPasswordRules, usePostedForm, type PasswordRules } from '../forms/index.ts';
+import { formsCatalogue, readPasswordRules, type PasswordRules, usePostedForm } from '../forms/index.ts';
 import { useIntl } from '../i18n/index.ts';
 import { passwordRulesQuery, returnPath, sessionCatalogue, useSignIn } from '../session/index.ts';
 import { useSession } from '../shopper/index.ts';
 import { CreateAccountForm, type AccountDetails } from './create-account-form.tsx';
-import { accountCatalogue, messages } from './messages.ts';
+import { accountCatalogue } from './messages.ts';
 import { OrderReceipt } from './order-receipt.tsx';
 
 interface CreateAccountView {
@@ -28,7 +31,7 @@ interface Arrival {
 /** On the server and while hydrating: what belongs to the shopper never stands in the server's HTML. */
 const unknownArrival: Arrival = { receipt: null, details: nobody, signedIn: false };
 
-/** Reads what the checkout hands over in the address (RTE-45); after a reload or Back the receipt still says it. */
+/** Reads what the checkout hands over in the address; after a reload or Back the receipt still says it. */
 function readArrival(search: string, signedIn: boolean): Arrival {
   const parameters = new URLSearchParams(search);
   const receipt = orderMemory.readReceipt();
@@ -41,7 +44,7 @@ function readArrival(search: string, signedIn: boolean): Arrival {
 }
 
 function CreateAccountPage({ view: { rules } }: { view: CreateAccountView }) {
-  const inBrowser = useInBrowser();
+  const inBrowser = useHydrated();
   const intl = useIntl();
   const navigation = useNavigation();
   const { token } = useSession();
@@ -49,13 +52,17 @@ function CreateAccountPage({ view: { rules } }: { view: CreateAccountView }) {
   if (inBrowser && arrival === unknownArrival) setArrival(readArrival(window.location.search, token !== undefined));
   const { receipt, details, signedIn } = arrival;
   useEffect(() => {
-    // The parameters leave the address bar, the history and every later Referer (RSK-13).
+    // The parameters leave the address bar, the history and every later Referer.
     if (window.location.search) navigation?.replaceAddress(window.location.pathname);
   }, [navigation]);
   useEffect(() => {
-    if (receipt) document.title = document.title.replace(intl.formatMessage(messages.createTitle), intl.formatMessage(messages.thanks));
+    if (receipt)
+      document.title = document.title.replace(
+        intl.formatMessage('account.create.title'),
+        intl.formatMessage('account.receipt.thanks'),
+      );
   }, [receipt, intl]);
-  // A customer has an account already (decision OPN-62).
+  // A customer has an account already.
   const leave = signedIn && !receipt;
   useEffect(() => {
     if (leave) void navigation?.navigate('/customer/account/', { replace: true });
@@ -66,8 +73,14 @@ function CreateAccountPage({ view: { rules } }: { view: CreateAccountView }) {
         <Stack gap="x8">
           {receipt && <OrderReceipt receipt={receipt} withTracking={token === undefined} />}
           {token === undefined ? (
-            // The form of the server's HTML goes on, with what has been typed into it, unless there is something to fill in.
-            <CreateAccount key={details === nobody ? 'empty' : 'filled'} initial={details} rules={rules} level={receipt ? 2 : 1} />
+            // The form of the server's HTML goes on, with what has been typed into it, unless there is something to
+            // fill in.
+            <CreateAccount
+              key={details === nobody ? 'empty' : 'filled'}
+              initial={details}
+              rules={rules}
+              level={receipt ? 2 : 1}
+            />
           ) : (
             <ToOrders byGuest={receipt?.byGuest ?? false} />
           )}
@@ -83,15 +96,15 @@ function ToOrders({ byGuest }: { byGuest: boolean }) {
   if (byGuest) {
     return (
       <Stack gap="x4" align="start">
-        <Text>{intl.formatMessage(messages.orderedAsGuest)}</Text>
-        <ButtonLink href="/track-my-order/">{intl.formatMessage(messages.trackOrder)}</ButtonLink>
-        <TextLink href="/customer/account/">{intl.formatMessage(messages.viewMyAccount)}</TextLink>
+        <Text>{intl.formatMessage('account.orderedAsGuest')}</Text>
+        <ButtonLink href="/track-my-order/">{intl.formatMessage('account.trackOrder')}</ButtonLink>
+        <TextLink href="/customer/account/">{intl.formatMessage('account.view.myAccount')}</TextLink>
       </Stack>
     );
   }
   return (
     <Stack align="start">
-      <ButtonLink href="/order-history">{intl.formatMessage(messages.allOrders)}</ButtonLink>
+      <ButtonLink href="/order-history">{intl.formatMessage('account.allOrders')}</ButtonLink>
     </Stack>
   );
 }
@@ -123,38 +136,46 @@ function CreateAccount({ initial, rules, level }: CreateAccountProps) {
       setCreatedEmail(credentials.email);
       return;
     }
-    toast({ type: 'success', message: intl.formatMessage(messages.created) });
+    toast({ type: 'success', message: intl.formatMessage('account.created') });
     // Below a receipt the shopper stays: it is shown once.
-    if (level === 1) void navigation?.navigate(returnPath(navigation.getState().shown.place.state), { replace: true });
+    if (level === 1)
+      void navigation?.navigate(returnPath(navigation.getState().current.location.state), { replace: true });
   };
 
   if (createdEmail !== null) {
     return (
       <Stack gap="x3" align="start">
         <Heading ref={heading} level={level} tabIndex={-1}>
-          {intl.formatMessage(messages.created)}
+          {intl.formatMessage('account.created')}
         </Heading>
-        <Text>{intl.formatMessage(messages.createdText, { email: createdEmail })}</Text>
-        <ButtonLink href="/sign-in">{intl.formatMessage(messages.signIn)}</ButtonLink>
+        <Text>{intl.formatMessage('account.createdText', { email: createdEmail })}</Text>
+        <ButtonLink href="/sign-in">{intl.formatMessage('account.signIn')}</ButtonLink>
       </Stack>
     );
   }
   return (
     <Stack gap="x4">
-      <Heading level={level}>{intl.formatMessage(level === 2 ? messages.saveDetails : messages.createTitle)}</Heading>
-      <Text tone="secondary">{intl.formatMessage(messages.createText)}</Text>
+      <Heading level={level}>
+        {intl.formatMessage(level === 2 ? 'account.create.saveDetails' : 'account.create.title')}
+      </Heading>
+      <Text tone="secondary">{intl.formatMessage('account.create.text')}</Text>
       <CreateAccountForm initial={initial} rules={rules} onCreated={goOn} />
     </Stack>
   );
 }
 
-/** Where an order ends: the receipt, and the form that keeps the details for next time (CHK-31, RTE-05, RTE-44, RTE-45). */
+/**
+ * Where an order ends: the receipt, and the form that keeps the details for next time.
+ */
 export const page = definePage({
-  catalogues: [accountCatalogue, sessionCatalogue, formMessages],
+  catalogues: [accountCatalogue, sessionCatalogue, formsCatalogue],
   load: async (_: object, { intl, fetch }) => {
     const { storeConfig } = await fetch(passwordRulesQuery, {});
     const isReceipt = typeof window !== 'undefined' && orderMemory.readReceipt() !== null;
-    return { view: { rules: readPasswordRules(storeConfig ?? {}) }, metadata: { title: intl.formatMessage(isReceipt ? messages.thanks : messages.createTitle) } };
+    return {
+      view: { rules: readPasswordRules(storeConfig ?? {}) },
+      metadata: { title: intl.formatMessage(isReceipt ? 'account.receipt.thanks' : 'account.create.title') },
+    };
   },
   Component: CreateAccountPage,
 });

@@ -2,17 +2,24 @@ import { Button } from '@witryna/ui/button';
 import type { DrawerView } from '@witryna/ui/drawer';
 import { Stack } from '@witryna/ui/layout';
 import { useWitryna } from '@witryna/ui/provider';
-import { useToast } from '../app/index.ts';
+import { useToast } from '../platform/layout/ui-store-context.tsx';
 import { useOperation } from '../commerce/index.ts';
-import { formMessages, readPasswordRules } from '../forms/index.ts';
+import { formsCatalogue, readPasswordRules } from '../forms/index.ts';
 import { useIntl, useMessages } from '../i18n/index.ts';
-import { ForgotPasswordForm, passwordRulesQuery, sessionCatalogue, sessionMessages, SignInForm, useSignIn, useSignOut } from '../session/index.ts';
+import {
+  ForgotPasswordForm,
+  passwordRulesQuery,
+  sessionCatalogue,
+  SignInForm,
+  useSignIn,
+  useSignOut,
+} from '../session/index.ts';
 import { useSession } from '../shopper/index.ts';
-import { useWishlistEnabled } from '../wishlist/index.ts';
+import { GuestWishlistLinkSlot, useWishlistEnabled } from '../wishlist/index.ts';
 import * as styles from './account.css.ts';
 import { accountLinks } from './account-links.ts';
 import { CreateAccountForm } from './create-account-form.tsx';
-import { messages } from './messages.ts';
+import { accountCatalogue } from './messages.ts';
 
 interface DrawerAccountProps {
   view: DrawerView;
@@ -21,9 +28,11 @@ interface DrawerAccountProps {
   onLeave(): void;
 }
 
-/** The views of the drawer besides the menu (NAV-01): sign in, create an account, forgotten password, the account (FRM-14, ACC-06). */
+/**
+ * The views of the drawer besides the menu: sign in, create an account, forgotten password, the account.
+ */
 export function DrawerAccount(props: DrawerAccountProps) {
-  const ready = [useMessages(sessionCatalogue), useMessages(formMessages)];
+  const ready = [useMessages(accountCatalogue), useMessages(sessionCatalogue), useMessages(formsCatalogue)];
   return ready.every(Boolean) && <View {...props} />;
 }
 
@@ -38,11 +47,11 @@ function View({ view, onViewChange, onLeave }: DrawerAccountProps) {
     case 'MENU':
     case 'SIGN_IN':
     case 'MY_ACCOUNT':
-      return <SignIn onViewChange={onViewChange} />;
+      return <SignIn onViewChange={onViewChange} onLeave={onLeave} />;
   }
 }
 
-function SignIn({ onViewChange }: Pick<DrawerAccountProps, 'onViewChange'>) {
+function SignIn({ onViewChange, onLeave }: Omit<DrawerAccountProps, 'view'>) {
   const intl = useIntl();
   const signIn = useSignIn();
   return (
@@ -54,11 +63,12 @@ function SignIn({ onViewChange }: Pick<DrawerAccountProps, 'onViewChange'>) {
         }}
       />
       <Button variant="secondary" onClick={() => onViewChange('CREATE_ACCOUNT')}>
-        {intl.formatMessage(sessionMessages.createAccount)}
+        {intl.formatMessage('session.signIn.createAccount')}
       </Button>
       <Button variant="quiet" onClick={() => onViewChange('FORGOT_PASSWORD')}>
-        {intl.formatMessage(sessionMessages.forgot)}
+        {intl.formatMessage('session.forgot.link')}
       </Button>
+      <GuestWishlistLinkSlot onFollow={onLeave} />
     </Stack>
   );
 }
@@ -75,7 +85,7 @@ function CreateAccount({ onViewChange }: Pick<DrawerAccountProps, 'onViewChange'
       initial={nobody}
       rules={readPasswordRules(data?.storeConfig ?? {})}
       onCreated={async (credentials) => {
-        toast({ type: 'success', message: intl.formatMessage(messages.created) });
+        toast({ type: 'success', message: intl.formatMessage('account.created') });
         // Where the address has to be confirmed first, signing in comes later.
         await signIn(credentials).then(
           () => onViewChange('MY_ACCOUNT'),
@@ -109,7 +119,7 @@ function Links({ onLeave }: Pick<DrawerAccountProps, 'onLeave'>) {
             void signOut();
           }}
         >
-          {intl.formatMessage(messages.signOut)}
+          {intl.formatMessage('account.signOut')}
         </button>
       </li>
     </ul>

@@ -1,13 +1,12 @@
 import { Text } from '@witryna/ui/text';
 import { TextField } from '@witryna/ui/text-field';
-import { useToast } from '../app/index.ts';
+import { useToast } from '../platform/layout/ui-store-context.tsx';
 import { useMutate } from '../commerce/index.ts';
 import { isRequired, useForm, validate, validateEmail } from '../forms/index.ts';
 import { useIntl } from '../i18n/index.ts';
 import { CurrentPasswordField } from '../session/index.ts';
 import { AccountForm } from './account-form.tsx';
 import { updateEmailMutation } from './account-operations.ts';
-import { messages } from './messages.ts';
 import { passwordRefusal } from './password-refusal.ts';
 
 const empty = { email: '', password: '' };
@@ -19,20 +18,23 @@ export function EmailForm({ email }: { email: string }) {
   const toast = useToast();
   const { form, banner, busy, field, reset } = useForm({
     id: 'email',
-    labels: { email: messages.newEmail, password: messages.currentPassword },
+    labels: { email: 'account.email.new', password: 'account.password.current' },
     initial: empty,
-    check: (values) => ({ email: validate(values.email, isRequired, validateEmail), password: isRequired(values.password) }),
+    check: (values) => ({
+      email: validate(values.email, isRequired, validateEmail),
+      password: isRequired(values.password),
+    }),
     send: async (values) => {
       const next = values.email.trim();
       await mutate(updateEmailMutation, { email: next, password: values.password });
       reset();
-      toast({ type: 'success', message: intl.formatMessage(messages.emailSaved, { email: next }) });
+      toast({ type: 'success', message: intl.formatMessage('account.email.saved', { email: next }) });
     },
     describe: (error) => passwordRefusal(intl, error),
   });
   return (
-    <AccountForm id="email-title" title={intl.formatMessage(messages.emailTitle)} {...{ form, banner, busy }}>
-      <Text tone="secondary">{intl.formatMessage(messages.emailNow, { email })}</Text>
+    <AccountForm id="email-title" title={intl.formatMessage('account.email.title')} {...{ form, banner, busy }}>
+      <Text tone="secondary">{intl.formatMessage('account.email.now', { email })}</Text>
       <TextField {...field('email')} type="email" autoComplete="email" />
       <CurrentPasswordField {...field('password')} />
     </AccountForm>

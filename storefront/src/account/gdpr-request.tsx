@@ -5,7 +5,6 @@ import { useIntl } from '../i18n/index.ts';
 import { customerQuery } from '../session/index.ts';
 import * as styles from './account.css.ts';
 import { AccountInformation } from './account-information.tsx';
-import { messages } from './messages.ts';
 
 interface GdprRequestProps {
   type: string;
@@ -13,18 +12,20 @@ interface GdprRequestProps {
 }
 
 /**
- * What the link of a mail about a request leads to: the account information, with the request named above it. Opening an
- * address changes nothing (RTE-17, decision OPN-63).
+ * What the link of a mail about a request leads to: the account information, with the request named above it. Opening
+ * an address changes nothing.
  */
 export function GdprRequest({ type, code }: GdprRequestProps) {
   const intl = useIntl();
   const { data } = useOperation(customerQuery, {});
   return (
     <Stack gap="x6">
-      <section className={styles.card} aria-label={intl.formatMessage(messages.gdpr)}>
-        <Text weight="semibold">{intl.formatMessage(messages.gdprText, { type, code })}</Text>
-        {data?.customer?.email && <Text>{intl.formatMessage(messages.gdprNext, { email: data.customer.email })}</Text>}
-        <TextLink href="/customer-service">{intl.formatMessage(messages.gdprContact)}</TextLink>
+      <section className={styles.card} aria-label={intl.formatMessage('account.nav.gdpr')}>
+        <Text weight="semibold">{intl.formatMessage('account.gdpr.text', { type, code })}</Text>
+        {data?.customer?.email && (
+          <Text>{intl.formatMessage('account.gdpr.next', { email: data.customer.email })}</Text>
+        )}
+        <TextLink href="/customer-service">{intl.formatMessage('account.gdpr.contact')}</TextLink>
       </section>
       <AccountInformation />
     </Stack>

@@ -1,2 +1,2 @@
 /** The account of a customer: its menus and pages. */
-export { accountCatalogue, messages as accountMessages } from './messages.ts';
+export type { AccountRouteParams } from './account-route.ts';

@@ -1,12 +1,11 @@
 import { Columns } from '@witryna/ui/layout';
 import { TextField } from '@witryna/ui/text-field';
-import { useToast } from '../app/index.ts';
+import { useToast } from '../platform/layout/ui-store-context.tsx';
 import { useMutate } from '../commerce/index.ts';
 import { isRequired, useForm } from '../forms/index.ts';
 import { useIntl } from '../i18n/index.ts';
 import { AccountForm } from './account-form.tsx';
 import { updateCustomerMutation } from './account-operations.ts';
-import { messages } from './messages.ts';
 
 interface NamesFormProps {
   firstname: string;
@@ -20,16 +19,18 @@ export function NamesForm({ firstname, lastname }: NamesFormProps) {
   const toast = useToast();
   const { form, banner, busy, field } = useForm({
     id: 'names',
-    labels: { firstname: messages.firstname, lastname: messages.lastname },
+    labels: { firstname: 'account.firstname', lastname: 'account.lastname' },
     initial: { firstname, lastname },
     check: (values) => ({ firstname: isRequired(values.firstname), lastname: isRequired(values.lastname) }),
     send: async (values) => {
-      await mutate(updateCustomerMutation, { input: { firstname: values.firstname.trim(), lastname: values.lastname.trim() } });
-      toast({ type: 'success', message: intl.formatMessage(messages.namesSaved) });
+      await mutate(updateCustomerMutation, {
+        input: { firstname: values.firstname.trim(), lastname: values.lastname.trim() },
+      });
+      toast({ type: 'success', message: intl.formatMessage('account.names.saved') });
     },
   });
   return (
-    <AccountForm id="names-title" title={intl.formatMessage(messages.namesTitle)} {...{ form, banner, busy }}>
+    <AccountForm id="names-title" title={intl.formatMessage('account.names.title')} {...{ form, banner, busy }}>
       <Columns template="halves" gap="x4">
         <TextField {...field('firstname')} autoComplete="given-name" />
         <TextField {...field('lastname')} autoComplete="family-name" />

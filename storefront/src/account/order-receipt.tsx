@@ -1,16 +1,18 @@
 import { SuccessIcon } from '@witryna/ui/icon';
 import { Stack } from '@witryna/ui/layout';
 import { Heading, Text, TextLink } from '@witryna/ui/text';
-import { useEffect, useRef } from 'react';
-import { useStorage } from '../app/index.ts';
-import { orderAttemptsIn, orderMemory, useOrderNumber, type Receipt } from '../checkout/index.ts';
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useStorage } from '../platform/storage-context.tsx';
+import { markReceiptShown, orderAttemptsIn, orderMemory, useOrderNumber, type Receipt } from '../checkout/index.ts';
 import { useIntl } from '../i18n/index.ts';
-import { messages } from './messages.ts';
 import { OrderContentsList } from './order-contents-list.tsx';
 import * as styles from './order-receipt.css.ts';
 import { PaymentInstructions } from './payment-instructions.tsx';
 
-/** Time in ms on the screen after which a receipt has been read: one that flashes up while its page is being left has not. */
+/**
+ * Time in ms on the screen after which a receipt has been read: one that flashes up while its page is being left has
+ * not.
+ */
 const readingTime = 2000;
 
 /** Calls back when the page has been visible for the reading time. @returns gives it up */
@@ -34,7 +36,10 @@ interface OrderReceiptProps {
   withTracking: boolean;
 }
 
-/** The confirmation of an order: its heading takes the focus, the number and the e-mail address are said (CO-8), then how to pay and what was ordered. */
+/**
+ * The confirmation of an order: its heading takes the focus, the number and the e-mail address are said, then
+ * how to pay and what was ordered.
+ */
 export function OrderReceipt({ receipt, withTracking }: OrderReceiptProps) {
   const { email, shippingAddress, paymentAwaited, contents } = receipt;
   const pickup = contents?.pickup;
@@ -42,6 +47,9 @@ export function OrderReceipt({ receipt, withTracking }: OrderReceiptProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const number = useOrderNumber(receipt);
   useEffect(() => heading.current?.focus(), []);
+  const placedCartId = receipt.placed?.cartId;
+  // Before anything looks whether the order needs a notice.
+  useLayoutEffect(() => (placedCartId === undefined ? undefined : markReceiptShown(placedCartId)), [placedCartId]);
   const storage = useStorage();
   useEffect(
     () =>
@@ -57,19 +65,21 @@ export function OrderReceipt({ receipt, withTracking }: OrderReceiptProps) {
         <SuccessIcon />
       </span>
       <Heading ref={heading} level={1} tabIndex={-1} id="order-receipt">
-        {intl.formatMessage(messages.thanks)}
+        {intl.formatMessage('account.receipt.thanks')}
       </Heading>
       <Text role="status" size="lead" weight="semibold">
-        {number === null ? intl.formatMessage(messages.orderReceived) : intl.formatMessage(messages.orderNumber, { number })}
+        {number === null
+          ? intl.formatMessage('account.receipt.received')
+          : intl.formatMessage('account.receipt.orderNumber', { number })}
       </Text>
-      {paymentAwaited && <Text weight="semibold">{intl.formatMessage(messages.paymentAwaited)}</Text>}
-      <Text>{intl.formatMessage(messages.confirmation, { email })}</Text>
-      {withTracking && <TextLink href="/track-my-order/">{intl.formatMessage(messages.trackOrder)}</TextLink>}
+      {paymentAwaited && <Text weight="semibold">{intl.formatMessage('account.receipt.paymentAwaited')}</Text>}
+      <Text>{intl.formatMessage('account.receipt.confirmation', { email })}</Text>
+      {withTracking && <TextLink href="/track-my-order/">{intl.formatMessage('account.trackOrder')}</TextLink>}
       {contents?.paymentCode && <PaymentInstructions method={contents.paymentCode} />}
       {contents && <OrderContentsList contents={contents} />}
       <Stack gap="xxs">
         <Text size="small" tone="secondary">
-          {intl.formatMessage(pickup === undefined ? messages.shipsTo : messages.pickupAt)}
+          {intl.formatMessage(pickup === undefined ? 'account.receipt.shipsTo' : 'account.receipt.pickupAt')}
         </Text>
         <Text>
           {shippingAddress.firstname} {shippingAddress.lastname},{' '}

@@ -7,32 +7,31 @@ import { customerQuery } from '../session/index.ts';
 import * as styles from './account.css.ts';
 import { addressBookQuery } from './addresses/address-operations.ts';
 import { addressLines, readAddressBook } from './addresses/customer-address.ts';
-import { messages } from './messages.ts';
 
 const recentOrders = 5;
 
-/** What the account begins with: who, the latest orders, the address, the newsletter (RTE-18). */
+/** What the account begins with: who, the latest orders, the address, the newsletter. */
 export function Overview() {
   const intl = useIntl();
   const customer = useOperation(customerQuery, {}, { policy: 'cache-and-network' });
   const orders = useOperation(recentOrdersQuery, { pageSize: recentOrders }, { policy: 'cache-and-network' });
   return (
     <Stack gap="x8">
-      <QueryView words={messages} state={customer} read={({ customer: found }) => found}>
+      <QueryView words="account" state={customer} read={({ customer: found }) => found}>
         {({ firstname, lastname, email, is_subscribed }) => (
           <Stack gap="x6">
             <Text>
-              {intl.formatMessage(messages.hello, { name: [firstname, lastname].filter(Boolean).join(' '), email })}
+              {intl.formatMessage('account.hello', { name: [firstname, lastname].filter(Boolean).join(' '), email })}
             </Text>
             <div className={styles.cards}>
               <AddressCard />
               <section className={styles.card} aria-labelledby="account-newsletter">
                 <Heading level={2} size="h5" id="account-newsletter">
-                  {intl.formatMessage(messages.communications)}
+                  {intl.formatMessage('account.nav.communications')}
                 </Heading>
-                <Text>{intl.formatMessage(is_subscribed ? messages.newsletterOn : messages.newsletterOff)}</Text>
+                <Text>{intl.formatMessage(is_subscribed ? 'account.newsletterOn' : 'account.newsletterOff')}</Text>
                 <TextLink href="/communications" className={styles.cardEnd}>
-                  {intl.formatMessage(messages.communications)}
+                  {intl.formatMessage('account.nav.communications')}
                 </TextLink>
               </section>
             </div>
@@ -41,13 +40,15 @@ export function Overview() {
       </QueryView>
       <Stack as="section" gap="x4" aria-labelledby="account-orders">
         <Heading level={2} id="account-orders">
-          {intl.formatMessage(messages.recentOrders)}
+          {intl.formatMessage('account.recentOrders')}
         </Heading>
-        <QueryView words={messages} state={orders} read={({ customer: found }) => found?.orders}>
+        <QueryView words="account" state={orders} read={({ customer: found }) => found?.orders}>
           {({ items, total_count }) => (
             <Stack gap="x4" align="start">
-              <OrderList orders={items} caption={intl.formatMessage(messages.recentOrders)} />
-              {(total_count ?? 0) > recentOrders && <TextLink href="/order-history">{intl.formatMessage(messages.allOrders)}</TextLink>}
+              <OrderList orders={items} caption={intl.formatMessage('account.recentOrders')} />
+              {(total_count ?? 0) > recentOrders && (
+                <TextLink href="/order-history">{intl.formatMessage('account.allOrders')}</TextLink>
+              )}
             </Stack>
           )}
         </QueryView>
@@ -62,20 +63,20 @@ function AddressCard() {
   return (
     <section className={styles.card} aria-labelledby="account-address">
       <Heading level={2} size="h5" id="account-address">
-        {intl.formatMessage(messages.defaultShipping)}
+        {intl.formatMessage('account.address.defaultShipping')}
       </Heading>
-      <QueryView words={messages} state={state} read={({ customer }) => customer && readAddressBook(customer.addresses)}>
+      <QueryView words="account" state={state} read={({ customer }) => customer && readAddressBook(customer.addresses)}>
         {(addresses) => {
           const shipping = addresses.find(({ isDefaultShipping }) => isDefaultShipping);
           return shipping ? (
             <AddressLines lines={addressLines(shipping)} />
           ) : (
-            <Text tone="secondary">{intl.formatMessage(messages.addressEmpty)}</Text>
+            <Text tone="secondary">{intl.formatMessage('account.address.empty')}</Text>
           );
         }}
       </QueryView>
       <TextLink href="/address-book" className={styles.cardEnd}>
-        {intl.formatMessage(messages.addresses)}
+        {intl.formatMessage('account.nav.addresses')}
       </TextLink>
     </section>
   );

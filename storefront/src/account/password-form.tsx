@@ -1,13 +1,20 @@
 import { Text } from '@witryna/ui/text';
-import { reportError, useToast } from '../app/index.ts';
+import { reportError } from '../platform/errors/report-error.ts';
+import { useToast } from '../platform/layout/ui-store-context.tsx';
 import { execute, useCommerce } from '../commerce/index.ts';
-import { isNotEqualToField, isRequired, useForm, validate, validatePassword, type PasswordRules } from '../forms/index.ts';
+import {
+  isNotEqualToField,
+  isRequired,
+  useForm,
+  validate,
+  validatePassword,
+  type PasswordRules,
+} from '../forms/index.ts';
 import { useIntl } from '../i18n/index.ts';
 import { CurrentPasswordField, NewPasswordField, renewSession, useSignOut } from '../session/index.ts';
 import { useSessionStore } from '../shopper/index.ts';
 import { AccountForm } from './account-form.tsx';
 import { changePasswordMutation } from './account-operations.ts';
-import { messages } from './messages.ts';
 import { passwordRefusal } from './password-refusal.ts';
 
 interface PasswordFormProps {
@@ -26,11 +33,16 @@ export function PasswordForm({ email, rules }: PasswordFormProps) {
   const toast = useToast();
   const { form, banner, busy, field, reset } = useForm({
     id: 'password',
-    labels: { current: messages.currentPassword, next: messages.newPassword },
+    labels: { current: 'account.password.current', next: 'account.password.new' },
     initial: empty,
     check: ({ current, next }) => ({
       current: isRequired(current),
-      next: validate(next, isRequired, validatePassword(rules), isNotEqualToField(current, intl.formatMessage(messages.currentPassword))),
+      next: validate(
+        next,
+        isRequired,
+        validatePassword(rules),
+        isNotEqualToField(current, intl.formatMessage('account.password.current')),
+      ),
     }),
     send: async ({ current, next }) => {
       await execute(client, changePasswordMutation, { currentPassword: current, newPassword: next });
@@ -43,7 +55,10 @@ export function PasswordForm({ email, rules }: PasswordFormProps) {
         isRenewed = false;
       }
       reset();
-      toast({ type: 'success', message: intl.formatMessage(isRenewed ? messages.passwordSaved : messages.signInAgain) });
+      toast({
+        type: 'success',
+        message: intl.formatMessage(isRenewed ? 'account.password.saved' : 'account.password.signInAgain'),
+      });
       if (isRenewed) return;
       session?.forget();
       await signOut('elsewhere');
@@ -51,8 +66,8 @@ export function PasswordForm({ email, rules }: PasswordFormProps) {
     describe: (error) => passwordRefusal(intl, error),
   });
   return (
-    <AccountForm id="password-title" title={intl.formatMessage(messages.passwordTitle)} {...{ form, banner, busy }}>
-      <Text tone="secondary">{intl.formatMessage(messages.passwordHint)}</Text>
+    <AccountForm id="password-title" title={intl.formatMessage('account.password.title')} {...{ form, banner, busy }}>
+      <Text tone="secondary">{intl.formatMessage('account.password.hint')}</Text>
       {/* Tells password managers whose password it is. */}
       <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
       <CurrentPasswordField {...field('current')} />

@@ -1,28 +1,28 @@
 import { Heading } from '@witryna/ui/text';
 import { useEffect, useState } from 'react';
-import { useFrame } from '../app/index.ts';
+import { useLayout } from '../platform/layout/layout-context.tsx';
 import { useOperation } from '../commerce/index.ts';
 import { cmsBlocksQuery, readRichText, RichTextView, type RichText } from '../content/index.ts';
 import { useIntl } from '../i18n/index.ts';
-import { messages } from './messages.ts';
 import * as styles from './order-contents-list.css.ts';
 
 /**
- * How to pay an order that is paid afterwards, e.g. by bank transfer: the merchant's CMS block `payment-instructions-<code>`.
- * Magento gives the instructions of a payment method to its mails alone. Nothing while there is no such block.
+ * How to pay an order that is paid afterwards, e.g. by bank transfer: the merchant's CMS block
+ * `payment-instructions-<code>`. Magento gives the instructions of a payment method to its mails alone. Nothing while
+ * there is no such block.
  *
  * @param method code of the payment method, e.g. `banktransfer`
  */
 export function PaymentInstructions({ method }: { method: string }) {
   const intl = useIntl();
-  const frame = useFrame();
+  const { settings } = useLayout();
   const identifier = `payment-instructions-${method}`;
   const { data } = useOperation(cmsBlocksQuery, { identifiers: [identifier] });
   const content = data?.cmsBlocks?.items?.find((block) => block?.identifier === identifier)?.content;
   const [text, setText] = useState<RichText | null>(null);
   useEffect(() => {
     let isStale = false;
-    readRichText(content, frame).then(
+    readRichText(content, settings).then(
       (read) => {
         if (!isStale) setText(read);
       },
@@ -32,12 +32,12 @@ export function PaymentInstructions({ method }: { method: string }) {
     return () => {
       isStale = true;
     };
-  }, [content, frame]);
+  }, [content, settings]);
   if (!text) return null;
   return (
     <section className={styles.section} aria-labelledby="payment-instructions">
       <Heading level={2} size="h4" id="payment-instructions">
-        {intl.formatMessage(messages.howToPay)}
+        {intl.formatMessage('account.receipt.howToPay')}
       </Heading>
       <RichTextView text={text} />
     </section>

@@ -1,28 +1,34 @@
 import { isCaptchaRefusal } from '../captcha/index.ts';
 import { execute } from '../commerce/index.ts';
-import { fieldMessage, formMessages, formTexts, isRequired, validate, validateEmail, type PostHandler } from '../forms/index.ts';
+import { fieldMessage, formsCatalogue, isRequired, type PostHandler, validate, validateEmail } from '../forms/index.ts';
 import { requestToken } from '../session/index.ts';
 import { createAccountMutation } from './account-operations.ts';
 import { describeCreateAccountError } from './create-account-error.ts';
-import { accountCatalogue, messages } from './messages.ts';
+import { accountCatalogue } from './messages.ts';
 
 /** Creates an account with a posted form, and signs in. The backend checks the password. */
-export const postCreateAccount: PostHandler = async ({ firstname = '', lastname = '', email = '', password = '' }, { client, intl: shopIntl }) => {
-  await shopIntl.load(accountCatalogue, formMessages);
+export const postCreateAccount: PostHandler = async (
+  { firstname = '', lastname = '', email = '', password = '' },
+  { client, intl: shopIntl },
+) => {
+  await shopIntl.load(accountCatalogue, formsCatalogue);
   const { intl } = shopIntl;
   const values = { firstname: firstname.trim(), lastname: lastname.trim(), email: email.trim() };
   const page = (error: string | null) => ({ type: 'page' as const, form: { values, error } });
   const checks = [
-    [messages.firstname, isRequired(firstname)],
-    [messages.lastname, isRequired(lastname)],
-    [messages.email, validate(email, isRequired, validateEmail)],
-    [messages.password, isRequired(password)],
+    ['account.firstname', isRequired(firstname)],
+    ['account.lastname', isRequired(lastname)],
+    ['account.email', validate(email, isRequired, validateEmail)],
+    ['account.password', isRequired(password)],
   ] as const;
-  for (const [label, problem] of checks) if (problem) return page(`${intl.formatMessage(label)}: ${fieldMessage(intl, problem) ?? ''}`);
+  for (const [label, problem] of checks)
+    if (problem) return page(`${intl.formatMessage(label)}: ${fieldMessage(intl, problem) ?? ''}`);
   try {
     await execute(client, createAccountMutation, { input: { ...values, password } });
   } catch (error) {
-    return page(isCaptchaRefusal(error) ? intl.formatMessage(formTexts.notSent) : describeCreateAccountError(error, intl));
+    return page(
+      isCaptchaRefusal(error) ? intl.formatMessage('forms.notSent') : describeCreateAccountError(error, intl),
+    );
   }
   try {
     return { type: 'signed-in', ...(await requestToken({ email: values.email, password }, client)) };

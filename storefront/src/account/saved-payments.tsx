@@ -3,7 +3,7 @@ import { CardIcon } from '@witryna/ui/icon';
 import { Inline, Stack } from '@witryna/ui/layout';
 import { Heading, Text } from '@witryna/ui/text';
 import { useRef, useState } from 'react';
-import { useToast } from '../app/index.ts';
+import { useToast } from '../platform/layout/ui-store-context.tsx';
 import { formatCard, readSavedPayment, savedPaymentsQuery, type SavedPayment } from '../checkout/index.ts';
 import { useMutate, useOperation } from '../commerce/index.ts';
 import { useIntl } from '../i18n/index.ts';
@@ -11,9 +11,8 @@ import { QueryView } from '../orders/index.ts';
 import * as styles from './account.css.ts';
 import { deletePaymentMutation } from './account-operations.ts';
 import { ConfirmDialog } from './confirm-dialog.tsx';
-import { messages } from './messages.ts';
 
-/** Cards that the customer keeps, each of which can be deleted (RTE-21). */
+/** Cards that the customer keeps, each of which can be deleted. */
 export function SavedPayments() {
   const intl = useIntl();
   const state = useOperation(savedPaymentsQuery, {}, { policy: 'cache-and-network' });
@@ -21,19 +20,20 @@ export function SavedPayments() {
   const list = useRef<HTMLDivElement>(null);
   return (
     <div ref={list} tabIndex={-1}>
-      <QueryView words={messages} state={state} read={({ customerPaymentTokens }) => customerPaymentTokens?.items}>
+      <QueryView words="account" state={state} read={({ customerPaymentTokens }) => customerPaymentTokens?.items}>
         {(items) => {
           const payments = items.flatMap((item) => (item ? [readSavedPayment(item)] : []));
-          if (payments.length === 0) return <Text tone="secondary">{intl.formatMessage(messages.paymentsEmpty)}</Text>;
+          if (payments.length === 0)
+            return <Text tone="secondary">{intl.formatMessage('account.payments.empty')}</Text>;
           return (
-            <ul role="list" className={styles.cards} aria-label={intl.formatMessage(messages.payments)}>
+            <ul role="list" className={styles.cards} aria-label={intl.formatMessage('account.nav.payments')}>
               {payments.map((payment) => (
                 <PaymentCard
                   key={payment.hash}
                   payment={payment}
                   onDeleted={async () => {
                     await state.revalidate();
-                    toast({ type: 'success', message: intl.formatMessage(messages.paymentsDeleted) });
+                    toast({ type: 'success', message: intl.formatMessage('account.payments.deleted') });
                     list.current?.focus();
                   }}
                 />
@@ -53,8 +53,8 @@ function PaymentCard({ payment, onDeleted }: { payment: SavedPayment; onDeleted(
   const { brand, digits } = payment;
   const name =
     digits === null
-      ? intl.formatMessage(messages.paymentsOther)
-      : formatCard({ brand, digits }, intl.formatMessage(messages.paymentsCard));
+      ? intl.formatMessage('account.payments.other')
+      : formatCard({ brand, digits }, intl.formatMessage('account.payments.card'));
   return (
     <li className={styles.card}>
       <Inline gap="x3">
@@ -63,20 +63,22 @@ function PaymentCard({ payment, onDeleted }: { payment: SavedPayment; onDeleted(
           {name}
         </Heading>
       </Inline>
-      {payment.expires !== null && <Text tone="secondary">{intl.formatMessage(messages.paymentsExpires, { date: payment.expires })}</Text>}
+      {payment.expires !== null && (
+        <Text tone="secondary">{intl.formatMessage('account.payments.expires', { date: payment.expires })}</Text>
+      )}
       <Stack align="start" className={styles.cardEnd}>
         <Button
           variant="secondary"
           size="small"
-          aria-label={intl.formatMessage(messages.addressDeleteNamed, { address: name })}
+          aria-label={intl.formatMessage('account.address.deleteNamed', { address: name })}
           onClick={() => setAsking(true)}
         >
-          {intl.formatMessage(messages.addressDelete)}
+          {intl.formatMessage('account.address.delete')}
         </Button>
       </Stack>
       {asking && (
         <ConfirmDialog
-          title={intl.formatMessage(messages.paymentsDeleteTitle)}
+          title={intl.formatMessage('account.payments.deleteTitle')}
           onClose={() => setAsking(false)}
           onConfirm={async () => {
             await mutate(deletePaymentMutation, { hash: payment.hash });

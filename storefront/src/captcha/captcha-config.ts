@@ -13,11 +13,13 @@ export interface CaptchaConfig {
   forms: readonly string[];
 }
 
-/** Where the badge stands when the backend does not say (CAP-02). */
+/** Where the badge stands when the backend does not say. */
 const defaultBadgePosition = 'bottomright';
 
 /** Reads the configuration; null when no form can be protected. */
-export function readCaptchaConfig({ recaptchaV3Config: config }: ResultOf<typeof captchaConfigQuery.document>): CaptchaConfig | null {
+export function readCaptchaConfig({
+  recaptchaV3Config: config,
+}: ResultOf<typeof captchaConfigQuery.document>): CaptchaConfig | null {
   if (!config?.website_key) return null;
   const forms = config.forms.filter((form) => form !== null);
   if (forms.length === 0) return null;

@@ -1,6 +1,6 @@
 import { defineQuery, graphql } from '../commerce/index.ts';
 
-/** Which forms the shop protects with reCAPTCHA v3, and how (CAP-01). */
+/** Which forms the shop protects with reCAPTCHA v3, and how. */
 export const captchaConfigQuery = defineQuery({
   name: 'GetReCaptchaV3Config',
   document: graphql(`

@@ -4,7 +4,8 @@ import { CommerceError, RestError } from '../commerce/index.ts';
 const refusalText = /re-?captcha/i;
 
 /** Whether a refusal of the backend means that it missed a good captcha token, and nothing of what was sent. */
-export const isCaptchaText = (message: string | undefined): boolean => message !== undefined && refusalText.test(message);
+export const isCaptchaText = (message: string | undefined): boolean =>
+  message !== undefined && refusalText.test(message);
 
 /** The same of what a call throws. */
 export function isCaptchaRefusal(error: unknown): boolean {

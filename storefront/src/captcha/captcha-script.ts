@@ -15,16 +15,24 @@ interface CaptchaGlobal extends CaptchaService {
 const scriptAddress = 'https://www.google.com/recaptcha/api.js';
 
 const isCaptcha = (value: unknown): value is CaptchaGlobal =>
-  typeof value === 'object' && value !== null && 'ready' in value && 'execute' in value && typeof value.ready === 'function';
+  typeof value === 'object' &&
+  value !== null &&
+  'ready' in value &&
+  'execute' in value &&
+  typeof value.ready === 'function';
 
 /** Address of the script for a configuration. */
 export function captchaScriptUrl({ websiteKey, badgePosition, languageCode }: CaptchaConfig): string {
-  const parameters = new URLSearchParams({ render: websiteKey, badge: badgePosition, ...(languageCode && { hl: languageCode }) });
+  const parameters = new URLSearchParams({
+    render: websiteKey,
+    badge: badgePosition,
+    ...(languageCode && { hl: languageCode }),
+  });
   return `${scriptAddress}?${parameters}`;
 }
 
 /**
- * Loads the service's script into the page (CAP-06).
+ * Loads the service's script into the page.
  *
  * @throws Error when it is blocked or gives nothing usable
  */
@@ -32,7 +40,9 @@ export async function loadCaptchaScript(document: Document, config: CaptchaConfi
   const script = document.createElement('script');
   await new Promise((resolve, reject) => {
     script.addEventListener('load', resolve, { once: true });
-    script.addEventListener('error', () => reject(new Error('The captcha script could not be loaded.')), { once: true });
+    script.addEventListener('error', () => reject(new Error('The captcha script could not be loaded.')), {
+      once: true,
+    });
     script.async = true;
     script.src = trustedScriptUrl(captchaScriptUrl(config));
     document.head.append(script);

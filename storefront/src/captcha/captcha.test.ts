@@ -2,11 +2,18 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createCaptcha } from './captcha.ts';
 import { readCaptchaConfig, type CaptchaConfig } from './captcha-config.ts';
 
-const config: CaptchaConfig = { websiteKey: 'key', badgePosition: 'bottomright', languageCode: 'pl', forms: ['NEWSLETTER', 'CONTACT'] };
+const config: CaptchaConfig = {
+  websiteKey: 'key',
+  badgePosition: 'bottomright',
+  languageCode: 'pl',
+  forms: ['NEWSLETTER', 'CONTACT'],
+};
 
 const createService = () => {
   let count = 0;
-  return { execute: vi.fn((key: string, { action }: { action: string }) => Promise.resolve(`${key} ${action} ${++count}`)) };
+  return {
+    execute: vi.fn((key: string, { action }: { action: string }) => Promise.resolve(`${key} ${action} ${++count}`)),
+  };
 };
 
 beforeEach(() => {
@@ -18,7 +25,10 @@ afterEach(() => {
 
 describe('captcha', () => {
   it('[CAP-03] [NWS-08] gives a fresh token for each sending of a protected form, under the action of the form', async () => {
-    const captcha = createCaptcha({ loadConfig: () => Promise.resolve(config), loadService: () => Promise.resolve(createService()) });
+    const captcha = createCaptcha({
+      loadConfig: () => Promise.resolve(config),
+      loadService: () => Promise.resolve(createService()),
+    });
     expect(await captcha.token('NEWSLETTER')).toBe('key subscribeNewsLetter 1');
     expect(await captcha.token('NEWSLETTER')).toBe('key subscribeNewsLetter 2');
     expect(await captcha.token('CONTACT')).toBe('key contact 3');
@@ -43,7 +53,10 @@ describe('captcha', () => {
   });
 
   it('fails after 4 s without an answer', async () => {
-    const captcha = createCaptcha({ loadConfig: () => Promise.resolve(config), loadService: () => new Promise(() => undefined) });
+    const captcha = createCaptcha({
+      loadConfig: () => Promise.resolve(config),
+      loadService: () => new Promise(() => undefined),
+    });
     const outcome = expect(captcha.token('NEWSLETTER')).rejects.toThrow('4000 ms');
     await vi.advanceTimersByTimeAsync(3999);
     expect(vi.getTimerCount()).toBe(1);
@@ -62,7 +75,12 @@ describe('captcha', () => {
 
 describe('the configuration', () => {
   it('[CAP-02] has the badge at the bottom right when the backend does not say', () => {
-    const answer = { website_key: 'key', badge_position: '', language_code: null, forms: ['NEWSLETTER' as const, null] };
+    const answer = {
+      website_key: 'key',
+      badge_position: '',
+      language_code: null,
+      forms: ['NEWSLETTER' as const, null],
+    };
     expect(readCaptchaConfig({ recaptchaV3Config: answer })).toEqual({
       websiteKey: 'key',
       badgePosition: 'bottomright',

@@ -5,10 +5,13 @@ import type { CaptchaService } from './captcha-script.ts';
 export interface Captcha {
   /** Whether the shop protects the form; false while that cannot be found out. */
   protects(form: string): Promise<boolean>;
-  /** Fetches the service's script when the form is protected; call it on the first focus in a form. A failure is left to {@link Captcha.token}. */
+  /**
+   * Fetches the service's script when the form is protected; call it on the first focus in a form. A failure is left to
+   * {@link Captcha.token}.
+   */
   prepare(form: string): Promise<void>;
   /**
-   * A fresh token for a form; undefined when the form is not protected (CAP-04).
+   * A fresh token for a form; undefined when the form is not protected.
    *
    * @throws Error when the service is blocked or does not answer in time
    */

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
-import { useToast } from '../app/index.ts';
+import { useToast } from '../platform/layout/ui-store-context.tsx';
 import { useIntl, useMessages } from '../i18n/index.ts';
-import { cartCatalogue, messages } from './messages.ts';
+import { cartCatalogue } from './messages.ts';
 import { replacementMemory, type OpenReplacement } from './open-replacement.ts';
 import { useCartActions } from './use-cart-actions.ts';
 
@@ -19,7 +19,7 @@ export function BrokenOffReplacement({ replacement }: { replacement: OpenReplace
     } catch {
       // Told below: whether the product is in, nobody knows.
     }
-    toast({ type: 'error', message: intl.formatMessage(messages.lineLost, { name }) });
+    toast({ type: 'error', message: intl.formatMessage('cart.lineLost', { name }) });
   };
   const say = useEffectEvent(() => {
     if (!replacement) return;
@@ -27,8 +27,8 @@ export function BrokenOffReplacement({ replacement }: { replacement: OpenReplace
     toast({
       type: 'warning',
       timeout: false,
-      message: intl.formatMessage(messages.changeBrokenOff, { name: replacement.name }),
-      actionText: intl.formatMessage(messages.putIn),
+      message: intl.formatMessage('cart.changeBrokenOff', { name: replacement.name }),
+      actionText: intl.formatMessage('cart.putIn'),
       onAction: () => void putIn(replacement),
     });
   });

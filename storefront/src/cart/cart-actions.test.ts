@@ -2,7 +2,7 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { CommerceError, createMutate, createViewCache, type CacheAccess } from '../commerce/index.ts';
 import { fakeBackend, graphqlError, memoryStorage, type FakeHandler } from '../testing/index.ts';
 import { bindCartActions, createCartActions } from './cart-actions.ts';
-import { createCartIdStore } from './cart-id-store.ts';
+import { createCartIdStore } from '../cart-id/index.ts';
 import { cartNews } from './cart-news.ts';
 
 const emptyCart = {
@@ -16,7 +16,9 @@ const emptyCart = {
 };
 const created = (cartId: string | null) => ({ data: { cartId } });
 const added = (...errors: string[]) => ({
-  data: { addProductsToCart: { cart: emptyCart, user_errors: errors.map((message) => ({ code: 'UNDEFINED', message })) } },
+  data: {
+    addProductsToCart: { cart: emptyCart, user_errors: errors.map((message) => ({ code: 'UNDEFINED', message })) },
+  },
 });
 const lost = (message: string, field = 'addProductsToCart') => ({
   data: { [field]: null },
@@ -35,11 +37,18 @@ function setUp(handler: FakeHandler, stored?: string) {
   const store = createCartIdStore(storage);
   if (stored) store.set(stored);
   const access: CacheAccess = { cache: createViewCache(), mutate: () => Promise.resolve([]) };
-  return { actions: createCartActions(createMutate(client, access).mutateAsUnit, store), store, sent, names: () => sent.map(({ name }) => name) };
+  return {
+    actions: createCartActions(createMutate(client, access).mutateAsUnit, store),
+    store,
+    sent,
+    names: () => sent.map(({ name }) => name),
+  };
 }
 
 /** What Magento 2.4.8 writes beside every answer with the cart while another line of it has run out. */
-const soldOutBeside = (field: string) => [graphqlError('Some of the products are out of stock.', 'graphql-input', [field, 'cart', 'items', 0])];
+const soldOutBeside = (field: string) => [
+  graphqlError('Some of the products are out of stock.', 'graphql-input', [field, 'cart', 'items', 0]),
+];
 
 const vitamin = { sku: 'WIT-D3', quantity: 2, selectedOptions: [] };
 
@@ -47,13 +56,22 @@ describe('add', () => {
   it('[CRT-04] [CRT-15] adds to the stored cart', async () => {
     const { actions, sent } = setUp(() => added(), 'cart1');
     await expect(actions.add(vitamin)).resolves.toEqual({ refusal: null, newCart: false, count: 0 });
-    expect(sent).toEqual([{ name: 'addProductToCart', token: null, variables: { cartId: 'cart1', product: { sku: 'WIT-D3', quantity: 2 } } }]);
+    expect(sent).toEqual([
+      {
+        name: 'addProductToCart',
+        token: null,
+        variables: { cartId: 'cart1', product: { sku: 'WIT-D3', quantity: 2 } },
+      },
+    ]);
   });
 
   it('[CRT-15] names the chosen options of a configurable product', async () => {
     const { actions, sent } = setUp(() => added(), 'cart1');
     await actions.add({ ...vitamin, selectedOptions: ['djE='] });
-    expect(sent[0]?.variables).toEqual({ cartId: 'cart1', product: { sku: 'WIT-D3', quantity: 2, selected_options: ['djE='] } });
+    expect(sent[0]?.variables).toEqual({
+      cartId: 'cart1',
+      product: { sku: 'WIT-D3', quantity: 2, selected_options: ['djE='] },
+    });
   });
 
   it('[CRT-05] [CRT-06] begins a cart where there is none, and remembers it', async () => {
@@ -78,9 +96,18 @@ describe('add', () => {
 
   it('gives the refusals of the backend and its notices of stock', async () => {
     const refusing = setUp(() => added('Zostały 2 sztuki.', 'Najwyżej 5 sztuk.'), 'cart1');
-    await expect(refusing.actions.add(vitamin)).resolves.toEqual({ refusal: { messages: ['Zostały 2 sztuki.', 'Najwyżej 5 sztuk.'] }, newCart: false, count: 0 });
-    const noticing = setUp(() => ({ ...added(), errors: [graphqlError('The requested qty is not available')] }), 'cart1');
-    await expect(noticing.actions.add(vitamin)).resolves.toMatchObject({ refusal: { messages: ['The requested qty is not available'] } });
+    await expect(refusing.actions.add(vitamin)).resolves.toEqual({
+      refusal: { messages: ['Zostały 2 sztuki.', 'Najwyżej 5 sztuk.'] },
+      newCart: false,
+      count: 0,
+    });
+    const noticing = setUp(
+      () => ({ ...added(), errors: [graphqlError('The requested qty is not available')] }),
+      'cart1',
+    );
+    await expect(noticing.actions.add(vitamin)).resolves.toMatchObject({
+      refusal: { messages: ['The requested qty is not available'] },
+    });
   });
 
   it('is not refused by another line of the cart that ran out', async () => {
@@ -88,7 +115,15 @@ describe('add', () => {
     const errors = soldOutBeside('addProductsToCart');
     const { actions } = setUp(() => ({ data: { addProductsToCart: { cart, user_errors: [] } }, errors }), 'cart1');
     await expect(actions.add(vitamin)).resolves.toEqual({ refusal: null, newCart: false, count: 2 });
-    const refused = setUp(() => ({ data: { addProductsToCart: { cart, user_errors: [{ code: 'INSUFFICIENT_STOCK', message: 'Zostały 2 sztuki.' }] } }, errors }), 'cart1');
+    const refused = setUp(
+      () => ({
+        data: {
+          addProductsToCart: { cart, user_errors: [{ code: 'INSUFFICIENT_STOCK', message: 'Zostały 2 sztuki.' }] },
+        },
+        errors,
+      }),
+      'cart1',
+    );
     await expect(refused.actions.add(vitamin)).resolves.toMatchObject({ refusal: { messages: ['Zostały 2 sztuki.'] } });
   });
 
@@ -105,14 +140,20 @@ describe('add', () => {
   });
 
   it('[RSK-05] recovers only once', async () => {
-    const { actions, names } = setUp(({ name }) => (name === 'createCart' ? created('new') : lost("The cart isn't active.")), 'old');
+    const { actions, names } = setUp(
+      ({ name }) => (name === 'createCart' ? created('new') : lost("The cart isn't active.")),
+      'old',
+    );
     await expect(actions.add(vitamin)).rejects.toThrow("The cart isn't active.");
     expect(names()).toEqual(['addProductToCart', 'createCart', 'addProductToCart']);
   });
 
   it.each([
     ['a lost connection', new TypeError('fetch failed')],
-    ['a failure of the backend', { data: null, errors: [graphqlError('Internal server error', 'internal', ['addProductsToCart'])] }],
+    [
+      'a failure of the backend',
+      { data: null, errors: [graphqlError('Internal server error', 'internal', ['addProductsToCart'])] },
+    ],
   ])('[RSK-01] neither repeats nor leaves the cart after %s', async (_, answer) => {
     const { actions, store, names } = setUp(() => answer, 'cart1');
     await expect(actions.add(vitamin)).rejects.toBeInstanceOf(CommerceError);
@@ -125,14 +166,11 @@ describe('changes of a cart', () => {
   const updated = { data: { updateCartItems: { cart: emptyCart, errors: [] } } };
 
   it('[CRT-15] send the cart, the line and what is to be changed', async () => {
-    const { actions, sent } = setUp(
-      ({ name }) => {
-        if (name === 'updateItemQuantity') return updated;
-        const field = name === 'removeItem' ? 'removeItemFromCart' : name;
-        return { data: { [field]: { cart: emptyCart } } };
-      },
-      'cart1',
-    );
+    const { actions, sent } = setUp(({ name }) => {
+      if (name === 'updateItemQuantity') return updated;
+      const field = name === 'removeItem' ? 'removeItemFromCart' : name;
+      return { data: { [field]: { cart: emptyCart } } };
+    }, 'cart1');
     await expect(actions.setQuantity('MQ==', 3)).resolves.toBeNull();
     await actions.remove('MQ==');
     await actions.applyCoupon('LATO');
@@ -163,7 +201,10 @@ describe('changes of a cart', () => {
   it('tell from a refusal that the line is gone', async () => {
     const errors = [{ code: 'COULD_NOT_FIND_CART_ITEM', message: 'Could not find cart item with id: 9.' }];
     const { actions } = setUp(() => ({ data: { updateCartItems: { cart: emptyCart, errors } } }), 'cart1');
-    await expect(actions.setQuantity('OQ==', 3)).resolves.toEqual({ messages: ['Could not find cart item with id: 9.'], isLineGone: true });
+    await expect(actions.setQuantity('OQ==', 3)).resolves.toEqual({
+      messages: ['Could not find cart item with id: 9.'],
+      isLineGone: true,
+    });
   });
 
   it('are not refused by another line of the cart that ran out', async () => {
@@ -176,17 +217,32 @@ describe('changes of a cart', () => {
     await expect(refused.actions.setQuantity('MQ==', 9)).resolves.toEqual({ messages: ['Zostały 2 sztuki.'] });
   });
 
-  it.each(['The requested qty is not available', 'Żądana ilość nie jest dostępna'])('give the refusal that Magento before 2.4.8 answers as an error: %s', async (message) => {
-    const { actions } = setUp(() => ({ data: { updateCartItems: null }, errors: [graphqlError(message, 'graphql-input', ['updateCartItems'])] }), 'cart1');
-    await expect(actions.setQuantity('MQ==', 9)).resolves.toEqual({ messages: [message] });
-  });
+  it.each(['The requested qty is not available', 'Żądana ilość nie jest dostępna'])(
+    'give the refusal that Magento before 2.4.8 answers as an error: %s',
+    async (message) => {
+      const { actions } = setUp(
+        () => ({
+          data: { updateCartItems: null },
+          errors: [graphqlError(message, 'graphql-input', ['updateCartItems'])],
+        }),
+        'cart1',
+      );
+      await expect(actions.setQuantity('MQ==', 9)).resolves.toEqual({ messages: [message] });
+    },
+  );
 
-  const noSuch = (message: string, field: string) => ({ data: { [field]: null }, errors: [graphqlError(message, 'graphql-no-such-entity', [field])] });
+  const noSuch = (message: string, field: string) => ({
+    data: { [field]: null },
+    errors: [graphqlError(message, 'graphql-no-such-entity', [field])],
+  });
 
   it.each(['Could not find cart item with id: 9.', 'Nie można znaleźć pozycji koszyka o identyfikatorze: 9.'])(
     '[RSK-05] keep a cart that only lacks the line: %s',
     async (message) => {
-      const { actions, store, names } = setUp(({ name }) => (name === 'getCartDetails' ? { data: { cart: emptyCart } } : noSuch(message, 'updateCartItems')), 'cart1');
+      const { actions, store, names } = setUp(
+        ({ name }) => (name === 'getCartDetails' ? { data: { cart: emptyCart } } : noSuch(message, 'updateCartItems')),
+        'cart1',
+      );
       await expect(actions.setQuantity('OQ==', 3)).resolves.toEqual({ messages: [message], isLineGone: true });
       expect(names()).toEqual(['updateItemQuantity', 'getCartDetails']);
       expect(store.get()).toBe('cart1');
@@ -195,30 +251,45 @@ describe('changes of a cart', () => {
 
   it('[CRT-15] take a line that is gone already for taken out', async () => {
     const gone = noSuch("The cart doesn't contain the item", 'removeItemFromCart');
-    const { actions, store } = setUp(({ name }) => (name === 'getCartDetails' ? { data: { cart: emptyCart } } : gone), 'cart1');
+    const { actions, store } = setUp(
+      ({ name }) => (name === 'getCartDetails' ? { data: { cart: emptyCart } } : gone),
+      'cart1',
+    );
     await expect(actions.remove('OQ==')).resolves.toBeUndefined();
     expect(store.get()).toBe('cart1');
   });
 
   it('[RSK-05] keep the cart when it cannot be read after its line was not found', async () => {
-    const { actions, store } = setUp(({ name }) => (name === 'getCartDetails' ? new TypeError('lost') : noSuch('Nie ma.', 'updateCartItems')), 'cart1');
+    const { actions, store } = setUp(
+      ({ name }) => (name === 'getCartDetails' ? new TypeError('lost') : noSuch('Nie ma.', 'updateCartItems')),
+      'cart1',
+    );
     await expect(actions.setQuantity('OQ==', 3)).resolves.toEqual({ messages: ['Nie ma.'], isLineGone: true });
     expect(store.get()).toBe('cart1');
   });
 
-  it.each(['updateCartItems', 'removeItemFromCart'])('[CRT-17] [RSK-05] forget a cart whose loss only the cart itself tells in a translated shop, after %s', async (field) => {
-    const { actions, store } = setUp(({ name }) => noSuch('Nie można znaleźć koszyka.', name === 'getCartDetails' ? 'cart' : field), 'old');
-    const change = field === 'updateCartItems' ? actions.setQuantity('MQ==', 3) : actions.remove('MQ==');
-    await expect(change).rejects.toMatchObject({ name: 'CartLost' });
-    expect(store.get()).toBeNull();
-  });
+  it.each(['updateCartItems', 'removeItemFromCart'])(
+    '[CRT-17] [RSK-05] forget a cart whose loss only the cart itself tells in a translated shop, after %s',
+    async (field) => {
+      const { actions, store } = setUp(
+        ({ name }) => noSuch('Nie można znaleźć koszyka.', name === 'getCartDetails' ? 'cart' : field),
+        'old',
+      );
+      const change = field === 'updateCartItems' ? actions.setQuantity('MQ==', 3) : actions.remove('MQ==');
+      await expect(change).rejects.toMatchObject({ name: 'CartLost' });
+      expect(store.get()).toBeNull();
+    },
+  );
 
-  it.each(lostTexts)('[%s] [RSK-05] forget a cart that is lost without making the change in another', async (_, message) => {
-    const { actions, store, names } = setUp(() => lost(message, 'updateCartItems'), 'old');
-    await expect(actions.setQuantity('MQ==', 3)).rejects.toMatchObject({ name: 'CartLost' });
-    expect(names()).toEqual(['updateItemQuantity']);
-    expect(store.get()).toBeNull();
-  });
+  it.each(lostTexts)(
+    '[%s] [RSK-05] forget a cart that is lost without making the change in another',
+    async (_, message) => {
+      const { actions, store, names } = setUp(() => lost(message, 'updateCartItems'), 'old');
+      await expect(actions.setQuantity('MQ==', 3)).rejects.toMatchObject({ name: 'CartLost' });
+      expect(names()).toEqual(['updateItemQuantity']);
+      expect(store.get()).toBeNull();
+    },
+  );
 
   it('send nothing without a cart', async () => {
     const { actions, sent } = setUp(() => updated);
@@ -228,7 +299,10 @@ describe('changes of a cart', () => {
 
   it('keep the cart when a coupon is refused', async () => {
     const { actions, store } = setUp(
-      () => ({ data: { applyCouponToCart: null }, errors: [graphqlError("The coupon code isn't valid.", 'graphql-no-such-entity', ['applyCouponToCart'])] }),
+      () => ({
+        data: { applyCouponToCart: null },
+        errors: [graphqlError("The coupon code isn't valid.", 'graphql-no-such-entity', ['applyCouponToCart'])],
+      }),
       'cart1',
     );
     await expect(actions.applyCoupon('X')).rejects.toThrow("The coupon code isn't valid.");
@@ -238,13 +312,18 @@ describe('changes of a cart', () => {
 
 describe('bindCartActions', () => {
   it('has the cart read anew that this tab shows with a line which is gone', async () => {
-    const gone = { data: { removeItemFromCart: null }, errors: [graphqlError('Nie ma.', 'graphql-no-such-entity', ['removeItemFromCart'])] };
+    const gone = {
+      data: { removeItemFromCart: null },
+      errors: [graphqlError('Nie ma.', 'graphql-no-such-entity', ['removeItemFromCart'])],
+    };
     const { client } = fakeBackend(({ name }) => (name === 'getCartDetails' ? { data: { cart: emptyCart } } : gone));
     const store = createCartIdStore(memoryStorage());
     store.set('cart1');
     const readAnew = vi.fn();
     onTestFinished(cartNews.subscribe(readAnew));
-    await bindCartActions(client, { cache: createViewCache(), mutate: () => Promise.resolve([]) }, store).remove('OQ==');
+    await bindCartActions(client, { cache: createViewCache(), mutate: () => Promise.resolve([]) }, store).remove(
+      'OQ==',
+    );
     expect(readAnew).toHaveBeenCalledOnce();
   });
 

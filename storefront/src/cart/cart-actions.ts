@@ -1,6 +1,13 @@
-import { createMutate, type CacheAccess, type CommerceAnswer, type CommerceClient, type Mutate, type SendInUnit } from '../commerce/index.ts';
+import {
+  createMutate,
+  type CacheAccess,
+  type CommerceAnswer,
+  type CommerceClient,
+  type Mutate,
+  type SendInUnit,
+} from '../commerce/index.ts';
 import { cartDetailsQuery } from './cart-details-query.ts';
-import { createCartMutation } from './create-cart-mutation.ts';
+import { createCartMutation, type CartIdStore } from '../cart-id/index.ts';
 import {
   addProductMutation,
   applyCouponMutation,
@@ -8,7 +15,6 @@ import {
   removeItemMutation,
   updateItemMutation,
 } from './cart-mutations.ts';
-import type { CartIdStore } from './cart-id-store.ts';
 import { countOf, type CountedCart } from './cart-count.ts';
 import { CartLost } from './cart-lost.ts';
 import { cartNews } from './cart-news.ts';
@@ -17,28 +23,38 @@ import type { CartAction } from './cart-state.ts';
 import { checkCartAccess } from './check-cart-access.ts';
 import { isForeignCart, isLostCart, isMissingLine } from './lost-cart.ts';
 import { replacementMemory, type ReplacementMemory } from './open-replacement.ts';
-import { readAddRefusal, readRefusedChange, readUpdateRefusal, requirePart, type ProductChoice, type Refusal } from './refusal.ts';
+import {
+  readAddRefusal,
+  readRefusedChange,
+  readUpdateRefusal,
+  requirePart,
+  type ProductChoice,
+  type Refusal,
+} from './refusal.ts';
 import { unsettledChanges, type UnsettledChanges } from './unsettled.ts';
 import { choiceOf, LineLost, replaceLine, type ReplacedLine } from './replace-line.ts';
 
 export interface AddResult {
   refusal: Refusal | null;
-  /** The previous cart was gone, and a new one was begun (RSK-05). */
+  /** The previous cart was gone, and a new one was begun. */
   newCart: boolean;
   /** How many products are in the cart now, as its badge counts them; null when the answer does not say. */
   count: number | null;
 }
 
-/** Finds out whether the backend still knows the customer, and signs out when it does not (CRT-20, OPN-17). */
+/** Finds out whether the backend still knows the customer, and signs out when it does not. */
 export type CheckAccess = (send: SendInUnit, cartId: string) => Promise<void>;
 
 /** What a shopper does with a cart. Each function answers with the refusal, or null when it is done. */
 export interface CartActions {
-  /** Begins a cart when there is none (CRT-05). */
+  /** Begins a cart when there is none. */
   start(): Promise<void>;
   add(choice: ProductChoice): Promise<AddResult>;
   setQuantity(lineUid: string, quantity: number): Promise<Refusal | null>;
-  /** Changes the options of a line, which may become another line (CRT-16). @throws LineLost when the line could not be kept */
+  /**
+   * Changes the options of a line, which may become another line. @throws LineLost when the line could not be
+   * kept
+   */
   replace(line: ReplacedLine, choice: ProductChoice): Promise<Refusal | null>;
   /** Takes a line out; one that is gone already is as good as taken out. */
   remove(lineUid: string): Promise<void>;
@@ -47,26 +63,27 @@ export interface CartActions {
 }
 
 /**
- * Makes the functions that write to a cart. All throw CommerceError when the backend cannot be reached or refuses outright.
+ * Makes the functions that write to a cart. All throw CommerceError when the backend cannot be reached or refuses
+ * outright.
  *
  * @param runUnit runs calls as one entry of the mutation queue
  * @param checkAccess asked when the backend does not give the cart to this shopper. Default: nobody is
- * @param tell gets what happens to the cart (CRT-11). Default: the state of this tab's cart
+ * @param tell gets what happens to the cart. Default: the state of this tab's cart
  * @param memory gets a replacement while it is under way. Default: that of this tab
  */
 export function createCartActions(
   runUnit: Mutate['mutateAsUnit'],
-  store: CartIdStore | null,
+  store: Pick<CartIdStore, 'get' | 'set' | 'clear'> | null,
   checkAccess: CheckAccess = () => Promise.resolve(),
   tell: (action: CartAction) => void = dispatchCart,
   memory: Pick<ReplacementMemory, 'keep'> = replacementMemory,
 ): CartActions {
-  const idStore = (): CartIdStore => {
+  const idStore = (): Pick<CartIdStore, 'get' | 'set' | 'clear'> => {
     if (!store) throw new Error('The cart can only be changed in the browser.');
     return store;
   };
 
-  // The stored cart, or a new one when there is none (CRT-04, CRT-05).
+  // The stored cart, or a new one when there is none.
   async function ensureCart(send: SendInUnit): Promise<string> {
     const known = idStore().get();
     if (known !== null) return known;
@@ -83,7 +100,7 @@ export function createCartActions(
     }
   }
 
-  // Lines and coupons belong to one cart: in a fresh, empty one the change would mean nothing (RSK-05).
+  // Lines and coupons belong to one cart: in a fresh, empty one the change would mean nothing.
   async function change<Answer>(action: (send: SendInUnit, cartId: string) => Promise<Answer>): Promise<Answer> {
     const cartId = idStore().get();
     if (cartId === null) throw new CartLost();
@@ -118,7 +135,10 @@ export function createCartActions(
   }
 
   /** Runs a change and tells that it was asked for and what came of it. */
-  async function told(family: 'updateItem' | 'removeItem', run: () => Promise<Refusal | null>): Promise<Refusal | null> {
+  async function told(
+    family: 'updateItem' | 'removeItem',
+    run: () => Promise<Refusal | null>,
+  ): Promise<Refusal | null> {
     tell({ type: `${family}/request` });
     try {
       const answer = await run();
@@ -137,7 +157,7 @@ export function createCartActions(
       try {
         return { ...(await addTo(await ensureCart(send))), newCart: false };
       } catch (error) {
-        // Once: a second failure is shown (CRT-17 to CRT-19, RSK-05).
+        // Once: a second failure is shown.
         if (!isLostCart(error)) throw error;
         await leave(send, error);
         return { ...(await addTo(await ensureCart(send))), newCart: true };
@@ -154,7 +174,11 @@ export function createCartActions(
       tell({ type: 'addItem/request' });
       try {
         const result = await addNow(choice);
-        tell(result.refusal ? { type: 'addItem/receive', error: result.refusal } : { type: 'addItem/receive', added: { sku, quantity } });
+        tell(
+          result.refusal
+            ? { type: 'addItem/receive', error: result.refusal }
+            : { type: 'addItem/receive', added: { sku, quantity } },
+        );
         return result;
       } catch (error) {
         tell({ type: 'addItem/receive', error });
@@ -163,7 +187,9 @@ export function createCartActions(
     },
     setQuantity: (itemId, quantity) =>
       told('updateItem', () =>
-        change(async (send, cartId) => readUpdateRefusal(await send(updateItemMutation, { cartId, itemId, quantity }))).catch((error: unknown) => {
+        change(async (send, cartId) =>
+          readUpdateRefusal(await send(updateItemMutation, { cartId, itemId, quantity })),
+        ).catch((error: unknown) => {
           const refusal = readRefusedChange(error);
           if (!refusal) throw error;
           return refusal;
@@ -198,7 +224,8 @@ export function createCartActions(
       change(async (send, cartId) => {
         requirePart((await send(applyCouponMutation, { cartId, couponCode })).data.applyCouponToCart);
       }),
-    removeCoupon: () => change(async (send, cartId) => {
+    removeCoupon: () =>
+      change(async (send, cartId) => {
         requirePart((await send(removeCouponMutation, { cartId })).data.removeCouponFromCart);
       }),
   };
@@ -235,6 +262,10 @@ export function bindCartActions(
 }
 
 /** What came of adding, with the number of products that are in the cart then. */
-function readAdded(answer: CommerceAnswer<{ addProductsToCart: { cart: CountedCart; user_errors: readonly ({ message: string } | null)[] } | null }>): Omit<AddResult, 'newCart'> {
+function readAdded(
+  answer: CommerceAnswer<{
+    addProductsToCart: { cart: CountedCart; user_errors: readonly ({ message: string } | null)[] } | null;
+  }>,
+): Omit<AddResult, 'newCart'> {
   return { refusal: readAddRefusal(answer), count: countOf(requirePart(answer.data.addProductsToCart).cart) };
 }

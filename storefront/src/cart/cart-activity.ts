@@ -17,5 +17,9 @@ function subscribe(listener: () => void): () => void {
 
 /** What happens to the cart of this tab; what is in it comes from {@link useCartState}. */
 export function useCartActivity(): CartState {
-  return useSyncExternalStore(subscribe, () => state, () => initialCartState);
+  return useSyncExternalStore(
+    subscribe,
+    () => state,
+    () => initialCartState,
+  );
 }

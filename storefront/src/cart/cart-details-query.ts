@@ -1,7 +1,7 @@
 import { defineQuery, graphql } from '../commerce/index.ts';
 import { cartFields } from './cart-fields.ts';
 
-/** Everything that cart, mini cart and summary show (CRT-08, CRT-13). */
+/** Everything that cart, mini cart and summary show. */
 export const cartDetailsQuery = defineQuery({
   name: 'getCartDetails',
   private: true,

@@ -8,6 +8,15 @@ const cartBadge = graphql(`
   }
 `);
 
+const lineLowestPrice = graphql(`
+  fragment LineLowestPrice on ProductInterface @_requires(capability: "omnibusPrice") {
+    lowest_price_30_days @include(if: true) {
+      currency
+      value
+    }
+  }
+`);
+
 /** What is shown of a product in the cart. */
 export const lineProduct = graphql(`
   fragment LineProduct on ProductInterface {
@@ -59,7 +68,7 @@ const originalPrices = graphql(`
   }
 `);
 
-/** What cart, mini cart and summary show of a cart (CRT-08). */
+/** What cart, mini cart and summary show of a cart. */
 export const cartFields = graphql(
   `
   fragment CartFields on Cart {
@@ -78,6 +87,7 @@ export const cartFields = graphql(
       ...LineState
       product {
         ...LineProduct
+        ...LineLowestPrice
       }
       prices {
         price_including_tax {
@@ -107,6 +117,7 @@ export const cartFields = graphql(
           thumbnail {
             url
           }
+          ...LineLowestPrice
         }
       }
     }
@@ -162,5 +173,5 @@ export const cartFields = graphql(
     }
   }
 `,
-  [cartBadge, cartOffers, lineProduct, lineStateFields, originalPrices],
+  [cartBadge, cartOffers, lineLowestPrice, lineProduct, lineStateFields, originalPrices],
 );

@@ -4,21 +4,19 @@ import { useAnnounce } from '@witryna/ui/live-region';
 import { Stack } from '@witryna/ui/layout';
 import { QuantityStepper } from '@witryna/ui/quantity-stepper';
 import { useEffect, useRef, useState } from 'react';
-import { useStorage, useToast } from '../app/index.ts';
-import { useOperation } from '../commerce/index.ts';
-import { formatHundredths, useIntl } from '../i18n/index.ts';
+import { useToast } from '../platform/layout/ui-store-context.tsx';
+import { useStorage } from '../platform/storage-context.tsx';
+import { useIntl } from '../i18n/index.ts';
 import { MoveToWishlist } from '../wishlist/index.ts';
-import type { Cart, CartAmount, CartLine as Line } from './cart.ts';
+import type { Cart, CartLine as Line } from './cart.ts';
 import { coalesce } from './coalesce.ts';
-import * as styles from './cart-lines.css.ts';
 import { recallImage } from './images-by-sku.ts';
-import { messages } from './messages.ts';
-import { maximumQuantity, quantityLabels } from './quantity-labels.ts';
-import { cartConfigQuery, readTaxDisplay, shownAmounts } from './tax-display.ts';
+import { maximumQuantity } from './maximum-quantity.ts';
 import { useCartActions } from './use-cart-actions.ts';
 import { useCartErrorText } from './use-cart-errors.ts';
 import type { CartView } from './use-cart-view.ts';
 import { useGone, type LineFocus } from './use-line-focus.ts';
+import { useLinePrices } from './use-line-prices.ts';
 
 interface CartLinesProps {
   cart: Cart;
@@ -27,16 +25,17 @@ interface CartLinesProps {
   onFollow?(): void;
 }
 
-/** The lines of the cart: quantity, removal with undo, and what is wrong with a line beside it. */
-export function CartLines({ cart, view: { edited, focus: { list, onGone } }, onFollow }: CartLinesProps) {
-  const intl = useIntl();
-  return (
-    <ul ref={list} role="list" tabIndex={-1} aria-label={intl.formatMessage(messages.lines)} className={styles.lines}>
-      {cart.lines.map((line) => (
-        <Row key={line.uid} line={line} onEdit={() => edited.begin(line)} onGone={onGone} {...(onFollow && { onFollow })} />
-      ))}
-    </ul>
-  );
+/** The lines of the cart, as list items: quantity, removal with undo, and what is wrong with a line next to it. */
+export function CartLines({ cart, view: { edited, focus }, onFollow }: CartLinesProps) {
+  return cart.lines.map((line) => (
+    <Row
+      key={line.uid}
+      line={line}
+      onEdit={() => edited.begin(line)}
+      onGone={focus.onGone}
+      {...(onFollow && { onFollow })}
+    />
+  ));
 }
 
 interface RowProps extends Pick<CartLinesProps, 'onFollow'>, Pick<LineFocus, 'onGone'> {
@@ -48,8 +47,7 @@ interface RowProps extends Pick<CartLinesProps, 'onFollow'>, Pick<LineFocus, 'on
 function Row({ line, onEdit, onGone, onFollow }: RowProps) {
   const intl = useIntl();
   const { add, remove, setQuantity } = useCartActions();
-  const { data: config } = useOperation(cartConfigQuery, {});
-  const taxMode = readTaxDisplay(config?.storeConfig ?? undefined).price;
+  const prices = useLinePrices(line);
   const announce = useAnnounce();
   const storage = useStorage();
   const toast = useToast();
@@ -59,7 +57,6 @@ function Row({ line, onEdit, onGone, onFollow }: RowProps) {
   const row = useGone(onGone);
   const wanted = useRef(line.quantity);
   const isToldGone = useRef(false);
-  const format = ({ minor, currency }: CartAmount) => formatHundredths(intl, minor, currency);
 
   const change = async (action: () => Promise<void>) => {
     setBusy(true);
@@ -92,8 +89,8 @@ function Row({ line, onEdit, onGone, onFollow }: RowProps) {
     isToldGone.current = true;
     toast({
       type: 'warning',
-      message: intl.formatMessage(messages.lineGone, { name: line.name }),
-      actionText: intl.formatMessage(messages.putIn),
+      message: intl.formatMessage('cart.lineGone', { name: line.name }),
+      actionText: intl.formatMessage('cart.putIn'),
       onAction: () => void putBack(wanted.current),
     });
   };
@@ -103,7 +100,7 @@ function Row({ line, onEdit, onGone, onFollow }: RowProps) {
       const refusal = await setQuantity(line.uid, quantity);
       if (refusal?.isLineGone) tellGone();
       else if (refusal) setProblem(refusal.messages.join(', '));
-      else announce(intl.formatMessage(messages.quantityChanged, { name: line.name, quantity }));
+      else announce(intl.formatMessage('cart.quantityChanged', { name: line.name, quantity }));
     });
 
   // Many presses are one change to the last quantity.
@@ -123,8 +120,8 @@ function Row({ line, onEdit, onGone, onFollow }: RowProps) {
       await remove(line.uid);
       toast({
         type: 'info',
-        message: intl.formatMessage(messages.removed, { name: line.name }),
-        actionText: intl.formatMessage(messages.undo),
+        message: intl.formatMessage('cart.removed', { name: line.name }),
+        actionText: intl.formatMessage('cart.undo'),
         onAction: () => void putBack(line.quantity),
       });
     });
@@ -141,21 +138,21 @@ function Row({ line, onEdit, onGone, onFollow }: RowProps) {
           {!line.soldOut && (
             <QuantityStepper
               size="compact"
-              labels={quantityLabels(intl, line.name)}
+              itemName={line.name}
               value={line.quantity}
               max={maximumQuantity}
-              busy={busy}
-              onChange={(quantity) => void sendQuantity(quantity)}
+              loading={busy}
+              onValueChange={(quantity) => void sendQuantity(quantity)}
             />
           )}
           {line.options.length > 0 && (
             <Button
               variant="quiet"
               size="small"
-              aria-label={intl.formatMessage(messages.editOptionsOf, { name: line.name })}
+              aria-label={intl.formatMessage('cart.editOptionsOf', { name: line.name })}
               onClick={onEdit}
             >
-              {intl.formatMessage(messages.editOptions)}
+              {intl.formatMessage('cart.editOptions')}
             </Button>
           )}
           <MoveToWishlist
@@ -167,19 +164,16 @@ function Row({ line, onEdit, onGone, onFollow }: RowProps) {
           />
         </Stack>
       }
-      total={shownAmounts(taxMode, line.totalWithoutTax, line.total)
-        .map(({ amount, tax }) =>
-          tax === null ? format(amount) : intl.formatMessage(tax === 'with' ? messages.withTax : messages.withoutTax, { label: format(amount) }),
-        )
-        .join(' / ')}
-      totalBefore={line.totalBefore ? format(line.totalBefore) : undefined}
-      totalBeforeLabel={intl.formatMessage(messages.totalBefore)}
-      removeLabel={intl.formatMessage(messages.remove, { name: line.name })}
+      {...prices}
       onRemove={() => void takeOut()}
       unavailable={!line.available}
-      problem={problem || line.problems.join(', ') || (line.available ? '' : intl.formatMessage(line.soldOut ? messages.lineUnavailable : messages.lineTooMany))}
-      busy={busy}
-      {...(onFollow && { onFollow })}
+      error={
+        problem ||
+        line.problems.join(', ') ||
+        (line.available ? '' : intl.formatMessage(line.soldOut ? 'cart.lineUnavailable' : 'cart.lineTooMany'))
+      }
+      loading={busy}
+      {...(onFollow && { onNavigate: onFollow })}
     />
   );
 }

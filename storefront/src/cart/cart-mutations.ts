@@ -1,7 +1,10 @@
 import { defineMutation, graphql } from '../commerce/index.ts';
 import { cartFields } from './cart-fields.ts';
 
-/** Adds a product; refusals stand in `user_errors` (CRT-15). Not repeated: the answer may be lost after the product was added. */
+/**
+ * Adds a product; refusals stand in `user_errors`. Not repeated: the answer may be lost after the product was
+ * added.
+ */
 export const addProductMutation = defineMutation({
   name: 'addProductToCart',
   document: graphql(
@@ -32,7 +35,7 @@ const updateRefusals = graphql(`
   }
 `);
 
-/** Sets the quantity of a line; setting it twice is setting it once (CRT-15, RSK-01). */
+/** Sets the quantity of a line; setting it twice is setting it once. */
 export const updateItemMutation = defineMutation({
   name: 'updateItemQuantity',
   idempotent: true,
@@ -51,7 +54,7 @@ export const updateItemMutation = defineMutation({
   ),
 });
 
-/** Takes a line out (CRT-15). */
+/** Takes a line out. */
 export const removeItemMutation = defineMutation({
   name: 'removeItem',
   document: graphql(

@@ -5,13 +5,19 @@ export interface CartNews {
   renew(): void;
   /** Begins to listen. What other tabs announce from now on is kept for the first listener. */
   open(): void;
-  /** Calls back for changes in other tabs, those that came before the first listener included; the answer stops listening. */
+  /**
+   * Calls back for changes in other tabs, those that came before the first listener included; the answer stops
+   * listening.
+   */
   subscribe(listener: () => void): () => void;
 }
 
 const channelName = 'witryna-cart';
 
-/** For the browser, one for each tab: a channel does not hear itself. Without `BroadcastChannel` tabs see changes when they are looked at again. */
+/**
+ * For the browser, one for each tab: a channel does not hear itself. Without `BroadcastChannel` tabs see changes when
+ * they are looked at again.
+ */
 export function createCartNews(): CartNews {
   let channel: BroadcastChannel | null = null;
   let isMissed = false;

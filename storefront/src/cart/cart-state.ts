@@ -8,7 +8,9 @@ export interface AddedToCart {
 }
 
 /** Whether a recommended product was put into the cart, and which. */
-export type UpsellState = { isSuccess: true; successfulProductSku: string } | { isSuccess: false; successfulProductSku: null };
+export type UpsellState =
+  | { isSuccess: true; successfulProductSku: string }
+  | { isSuccess: false; successfulProductSku: null };
 
 /** Whether the order gets a product for nothing, and which. */
 export type FreeGiftState = { success: true; sku: string; name: string } | { success: false; sku: null; name: null };
@@ -16,7 +18,7 @@ export type FreeGiftState = { success: true; sku: string; name: string } | { suc
 /** The amounts of the summary, all of them the backend's. */
 export type PriceSummaryData = Pick<Cart, 'subtotal' | 'discounts' | 'taxes' | 'shipping' | 'total'>;
 
-/** The cart, as far as this tab knows (CRT-09, CRT-10). */
+/** The cart, as far as this tab knows. */
 export interface CartState {
   cartId: string | null;
   details: Cart;
@@ -40,7 +42,7 @@ export interface CartState {
   /** Price of the chosen delivery; null until one is chosen. */
   shippingValue: CartAmount | null;
   priceSummaryData: PriceSummaryData;
-  /** The first of the estimates; the placeholder before any result (CRT-28). */
+  /** The first of the estimates; the placeholder before any result. */
   estimateShipping: ShippingEstimate;
   /** Contents of the cart for which delivery was estimated. */
   estimatedFor: string;
@@ -55,7 +57,9 @@ export interface CartState {
 type Request<Family extends string, Payload = object> = { type: `${Family}/request` } & Payload;
 type Receive<Family extends string, Payload = object> = { type: `${Family}/receive` } & (Payload | { error: unknown });
 
-/** What happens to a cart: each family is asked for, and is answered with what came of it or with what failed (CRT-11). */
+/**
+ * What happens to a cart: each family is asked for, and is answered with what came of it or with what failed.
+ */
 export type CartAction =
   | Request<'getCart'>
   | Receive<'getCart', { cartId: string }>
@@ -110,14 +114,19 @@ function factsOf(details: Cart) {
     isFreeShipping: freeShipping?.isFree ?? shipping?.amount.minor === 0,
     couponCodeApplied: coupon,
     // Without the backend's word a code that takes nothing off while delivery costs nothing is one for delivery.
-    isFreeShippingCoupon: freeShipping?.isByCoupon ?? (coupon !== null && discounts.length === 0 && shipping?.amount.minor === 0),
+    isFreeShippingCoupon:
+      freeShipping?.isByCoupon ?? (coupon !== null && discounts.length === 0 && shipping?.amount.minor === 0),
     freeGift: freeGift ? ({ success: true, sku: freeGift.sku, name: freeGift.name } as const) : noGift,
     shippingValue: shipping?.amount ?? null,
     priceSummaryData: { subtotal, discounts, taxes, shipping, total },
   };
 }
 
-function count(state: CartState, kind: 'add' | 'update', change: 1 | -1): Pick<CartState, 'underWay' | 'isAddingItem' | 'isUpdatingItem'> {
+function count(
+  state: CartState,
+  kind: 'add' | 'update',
+  change: 1 | -1,
+): Pick<CartState, 'underWay' | 'isAddingItem' | 'isUpdatingItem'> {
   const underWay = { ...state.underWay, [kind]: Math.max(0, state.underWay[kind] + change) };
   return { underWay, isAddingItem: underWay.add > 0, isUpdatingItem: underWay.update > 0 };
 }
@@ -137,7 +146,9 @@ export function reduceCart(state: CartState, action: CartAction): CartState {
       const counted = { ...state, ...count(state, 'add', -1) };
       if ('error' in action) return { ...counted, addItemError: action.error };
       const { added } = action;
-      const upsell = state.recommended.includes(added.sku) ? ({ isSuccess: true, successfulProductSku: added.sku } as const) : state.upsell;
+      const upsell = state.recommended.includes(added.sku)
+        ? ({ isSuccess: true, successfulProductSku: added.sku } as const)
+        : state.upsell;
       return { ...counted, addedToCartData: added, upsell };
     }
     case 'updateItem/request':
@@ -151,7 +162,11 @@ export function reduceCart(state: CartState, action: CartAction): CartState {
     case 'getDetails/request':
       return { ...state, isLoading: true, getDetailsError: undefined };
     case 'getDetails/receive':
-      return { ...state, isLoading: false, ...('error' in action ? { getDetailsError: action.error } : factsOf(action.details)) };
+      return {
+        ...state,
+        isLoading: false,
+        ...('error' in action ? { getDetailsError: action.error } : factsOf(action.details)),
+      };
     case 'beginEditItem/request':
       return { ...state, editedItem: action.uid };
     case 'beginEditItem/receive':
@@ -170,7 +185,12 @@ export function reduceCart(state: CartState, action: CartAction): CartState {
     case 'placeOrder/receive':
       return { ...state, placeOrderButtonClicked: false };
     case 'estimateShipping/receive':
-      return { ...state, estimatedFor: action.estimatedFor, shippingMethods: action.methods, estimateShipping: action.methods[0] ?? noEstimate };
+      return {
+        ...state,
+        estimatedFor: action.estimatedFor,
+        shippingMethods: action.methods,
+        estimateShipping: action.methods[0] ?? noEstimate,
+      };
     case 'recommend':
       return { ...state, recommended: action.skus, upsell: noUpsell };
   }

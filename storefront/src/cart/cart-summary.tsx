@@ -5,15 +5,15 @@ import { useSummaryRows } from './use-summary-rows.ts';
 
 interface CartSummaryProps {
   cart: Cart;
-  /** Asks what delivery would cost while none is chosen (CRT-25). Default false. */
+  /** Asks what delivery would cost while none is chosen. Default false. */
   estimate?: boolean;
   /** The amounts are being computed again. Default false. */
   busy?: boolean;
 }
 
-/** The amounts of a cart, all of them from the backend (CRT-30). */
+/** The amounts of a cart, all of them from the backend. */
 export function CartSummary({ cart, estimate = false, busy = false }: CartSummaryProps) {
   const { isAddingItem, isUpdatingItem, placeOrderButtonClicked } = useCartActivity();
   const rows = useSummaryRows(cart, estimate);
-  return <PriceSummary rows={rows} busy={busy || isAddingItem || isUpdatingItem || placeOrderButtonClicked} />;
+  return <PriceSummary rows={rows} loading={busy || isAddingItem || isUpdatingItem || placeOrderButtonClicked} />;
 }

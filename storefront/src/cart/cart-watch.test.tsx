@@ -3,12 +3,19 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, onTestFinished, vi } from 'vitest';
 import { CommerceProvider, createViewCache, storageKeys } from '../commerce/index.ts';
 import { fakeBackend, memoryStorage } from '../testing/index.ts';
-import { CartIdProvider } from './cart-context.tsx';
-import { createCartIdStore } from './cart-id-store.ts';
+import { CartIdProvider, createCartIdStore } from '../cart-id/index.ts';
 import { CartWatch } from './cart-watch.tsx';
 import { useCart } from './use-cart.ts';
 
-const cart = { __typename: 'Cart', id: 'cart1', total_quantity: 2, applied_coupons: null, items: [], prices: null, shipping_addresses: [] };
+const cart = {
+  __typename: 'Cart',
+  id: 'cart1',
+  total_quantity: 2,
+  applied_coupons: null,
+  items: [],
+  prices: null,
+  shipping_addresses: [],
+};
 
 /** What a page shows of the cart. */
 function CartOfPage() {
@@ -37,7 +44,9 @@ afterEach(() => {
 });
 
 // First, and once: the channel of a tab stays open.
-it('[F27] the header reads the cart again when another tab has changed it before the header listens', { retry: 0 }, async () => {
+it('[F27] the header reads the cart again when another tab has changed it before the header listens', {
+  retry: 0,
+}, async () => {
   const { show, sent } = setUp();
   const { rerender } = render(show(true, false));
   await screen.findByText('2');

@@ -1,11 +1,14 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { Late } from '../app/index.ts';
+import { LazyMount } from '../platform/hydration/lazy-mount.tsx';
+import { useSession } from '../shopper/index.ts';
 import type { Cart } from './cart.ts';
+import { useCartIdStore } from '../cart-id/index.ts';
 import { cartNews } from './cart-news.ts';
 import { useBrokenOffReplacement } from './use-broken-off-replacement.ts';
 import { useCart, useForgetLostCart } from './use-cart.ts';
 
 const loadBrokenOff = async () => (await import('./broken-off-replacement.tsx')).BrokenOffReplacement;
+const loadBringPostedCart = async () => (await import('./bring-posted-cart.tsx')).BringPostedCart;
 const loadGiftNotice = async () => (await import('./gift-notice.tsx')).GiftNotice;
 
 interface CartWatchProps {
@@ -15,7 +18,7 @@ interface CartWatchProps {
   onExpired(): void;
 }
 
-/** Follows the stored cart for the header, and forgets it when the backend does (RSK-05). For shoppers who have one. */
+/** Follows the stored cart for the header, and forgets it when the backend does. For shoppers who have one. */
 export function CartWatch({ onCount, onExpired }: CartWatchProps) {
   const { cart, retry } = useCart('cache-first');
   useForgetLostCart(onExpired);
@@ -23,12 +26,17 @@ export function CartWatch({ onCount, onExpired }: CartWatchProps) {
   useEffect(() => cartNews.subscribe(readAgain), []);
   const newGift = useNewGift(cart);
   const brokenOff = useBrokenOffReplacement(cart);
+  const { token } = useSession();
+  const store = useCartIdStore();
+  // A customer's sign-in brings it along.
+  const [posted] = useState(() => (token === undefined ? (store?.getPutAside() ?? null) : null));
   const count = cart?.count ?? 0;
   useEffect(() => onCount(count), [count, onCount]);
   return (
     <>
-      <Late load={loadGiftNotice} wanted={newGift !== ''} props={{ name: newGift }} />
-      <Late load={loadBrokenOff} wanted={brokenOff !== null} props={{ replacement: brokenOff }} />
+      <LazyMount load={loadGiftNotice} when={newGift !== ''} props={{ name: newGift }} />
+      {posted !== null && <LazyMount load={loadBringPostedCart} when props={{ cartId: posted }} />}
+      <LazyMount load={loadBrokenOff} when={brokenOff !== null} props={{ replacement: brokenOff }} />
     </>
   );
 }

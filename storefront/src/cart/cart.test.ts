@@ -22,14 +22,28 @@ const simple: Simple = {
     stock_status: 'IN_STOCK',
     thumbnail: { url: '/media/d3.jpg' },
   },
-  prices: { price_including_tax: pln(44.95), row_total: pln(73.09), row_total_including_tax: pln(89.9), original_row_total: pln(89.9) },
+  prices: {
+    price_including_tax: pln(44.95),
+    row_total: pln(73.09),
+    row_total_including_tax: pln(89.9),
+    original_row_total: pln(89.9),
+  },
 };
 const configurable: Item = {
   ...simple,
   __typename: 'ConfigurableCartItem',
   uid: 'Mg==',
-  configurable_options: [{ option_label: 'Smak', value_label: 'malina', configurable_product_option_value_uid: 'djE=' }, null],
-  configured_variant: { __typename: 'SimpleProduct', uid: 'cDI=', sku: 'WIT-D3-M', stock_status: 'IN_STOCK', thumbnail: { url: '/media/malina.jpg' } },
+  configurable_options: [
+    { option_label: 'Smak', value_label: 'malina', configurable_product_option_value_uid: 'djE=' },
+    null,
+  ],
+  configured_variant: {
+    __typename: 'SimpleProduct',
+    uid: 'cDI=',
+    sku: 'WIT-D3-M',
+    stock_status: 'IN_STOCK',
+    thumbnail: { url: '/media/malina.jpg' },
+  },
 };
 const cart: CartAnswer = {
   __typename: 'Cart',
@@ -72,7 +86,11 @@ describe('readCart', () => {
       discounts: [{ label: 'Lato', amount: { minor: 1798, currency: 'PLN' } }],
       subtotalWithoutTax: { minor: 14_618, currency: 'PLN' },
       taxes: [{ label: 'VAT 23%', amount: { minor: 3362, currency: 'PLN' } }],
-      shipping: { title: 'InPost – Kurier', amount: { minor: 1499, currency: 'PLN' }, withoutTax: { minor: 1219, currency: 'PLN' } },
+      shipping: {
+        title: 'InPost – Kurier',
+        amount: { minor: 1499, currency: 'PLN' },
+        withoutTax: { minor: 1219, currency: 'PLN' },
+      },
       total: { minor: 17681, currency: 'PLN' },
       coupon: 'LATO',
     });
@@ -89,7 +107,17 @@ describe('readCart', () => {
   });
 
   it('reads an empty cart without inventing amounts', () => {
-    expect(readCart({ __typename: 'Cart', id: 'cart1', total_quantity: 0, applied_coupons: null, items: null, prices: null, shipping_addresses: [] })).toEqual({
+    expect(
+      readCart({
+        __typename: 'Cart',
+        id: 'cart1',
+        total_quantity: 0,
+        applied_coupons: null,
+        items: null,
+        prices: null,
+        shipping_addresses: [],
+      }),
+    ).toEqual({
       id: 'cart1',
       count: 0,
       lines: [],
@@ -106,15 +134,37 @@ describe('readCart', () => {
   });
 
   it('reads what the cart earns, and nothing of what the backend does not say', () => {
-    const gift = { __typename: 'SimpleProduct' as const, uid: 'cDk=', sku: 'WIT-C', name: 'Witamina C', url_key: 'witamina-c', url_suffix: '.html', thumbnail: null };
-    const offers = { free_shipping: { is_free: false, is_by_coupon: false, threshold: pln(149), remaining: pln(9.01) }, free_gift: { product: gift } };
+    const gift = {
+      __typename: 'SimpleProduct' as const,
+      uid: 'cDk=',
+      sku: 'WIT-C',
+      name: 'Witamina C',
+      url_key: 'witamina-c',
+      url_suffix: '.html',
+      thumbnail: null,
+    };
+    const offers = {
+      free_shipping: { is_free: false, is_by_coupon: false, threshold: pln(149), remaining: pln(9.01) },
+      free_gift: { product: gift },
+    };
     expect(readCart({ ...cart, ...offers })).toMatchObject({
-      freeShipping: { isFree: false, isByCoupon: false, threshold: { minor: 14_900, currency: 'PLN' }, remaining: { minor: 901, currency: 'PLN' } },
+      freeShipping: {
+        isFree: false,
+        isByCoupon: false,
+        threshold: { minor: 14_900, currency: 'PLN' },
+        remaining: { minor: 901, currency: 'PLN' },
+      },
       freeGift: { sku: 'WIT-C', name: 'Witamina C', href: '/witamina-c.html', image: null },
     });
-    const unsaid = { free_shipping: { is_free: false, is_by_coupon: false, threshold: pln(null), remaining: pln(1) }, free_gift: { product: { ...gift, sku: null } } };
+    const unsaid = {
+      free_shipping: { is_free: false, is_by_coupon: false, threshold: pln(null), remaining: pln(1) },
+      free_gift: { product: { ...gift, sku: null } },
+    };
     expect(readCart({ ...cart, ...unsaid })).toMatchObject({ freeShipping: null, freeGift: null });
-    expect(readCart({ ...cart, free_shipping: null, free_gift: null })).toMatchObject({ freeShipping: null, freeGift: null });
+    expect(readCart({ ...cart, free_shipping: null, free_gift: null })).toMatchObject({
+      freeShipping: null,
+      freeGift: null,
+    });
   });
 
   it('leaves out lines that came as null', () => {
@@ -129,18 +179,56 @@ describe('readCart', () => {
     });
   });
 
-  it('shows a price before only when it is higher', () => {
-    const withBefore = (value: number | null) => lineOf({ ...simple, prices: { price_including_tax: pln(44.95), row_total: pln(73.09), row_total_including_tax: pln(89.9), original_row_total: pln(value) } });
-    expect(withBefore(99.9)?.totalBefore).toEqual({ minor: 9990, currency: 'PLN' });
-    expect(withBefore(89.9)?.totalBefore).toBeNull();
-    expect(withBefore(79.9)?.totalBefore).toBeNull();
-    expect(withBefore(null)?.totalBefore).toBeNull();
+  const prices = (before: number | null) => ({
+    price_including_tax: pln(44.95),
+    row_total: pln(73.09),
+    row_total_including_tax: pln(89.9),
+    original_row_total: pln(before),
+  });
+
+  it('is reduced from the price before only when that is higher', () => {
+    const reductionFrom = (value: number | null) => lineOf({ ...simple, prices: prices(value) })?.reduction;
+    expect(reductionFrom(99.9)).toEqual({
+      reference: { minor: 9990, currency: 'PLN' },
+      isLowest30Days: false,
+      percentOff: 10,
+    });
+    for (const value of [89.9, 79.9, null]) expect(reductionFrom(value)).toBeNull();
+  });
+
+  it('is reduced from the lowest price of 30 days of all its pieces where the backend has it', () => {
+    const reductionFrom = (lowest: number | null) =>
+      lineOf({
+        ...simple,
+        quantity: 2,
+        prices: prices(99.9),
+        product: { ...simple.product, lowest_price_30_days: pln(lowest) },
+      })?.reduction;
+    expect(reductionFrom(47.5)).toEqual({
+      reference: { minor: 9500, currency: 'PLN' },
+      isLowest30Days: true,
+      percentOff: 5,
+    });
+    for (const lowest of [44.95, null]) expect(reductionFrom(lowest)).toBeNull();
+  });
+
+  it('takes the lowest price of 30 days from the chosen variant', () => {
+    const variant = { ...configurable.configured_variant, lowest_price_30_days: pln(47.5) };
+    const product = { ...configurable.product, lowest_price_30_days: pln(20) };
+    expect(
+      lineOf({ ...configurable, quantity: 2, prices: prices(99.9), product, configured_variant: variant })?.reduction
+        ?.reference.minor,
+    ).toBe(9500);
   });
 
   it('says why a line cannot be bought, in the words of the server', () => {
     expect(lineOf(simple)?.problems).toEqual([]);
-    expect(lineOf({ ...simple, is_available: false, not_available_message: 'Brak na magazynie.' })?.problems).toEqual(['Brak na magazynie.']);
-    expect(lineOf({ ...simple, errors: [{ code: 'ITEM_QTY', message: 'Zostały 2 sztuki.' }, null] })?.problems).toEqual(['Zostały 2 sztuki.']);
+    expect(lineOf({ ...simple, is_available: false, not_available_message: 'Brak na magazynie.' })?.problems).toEqual([
+      'Brak na magazynie.',
+    ]);
+    expect(lineOf({ ...simple, errors: [{ code: 'ITEM_QTY', message: 'Zostały 2 sztuki.' }, null] })?.problems).toEqual(
+      ['Zostały 2 sztuki.'],
+    );
   });
 });
 
@@ -148,7 +236,14 @@ describe('readAmount', () => {
   it('[CRT-26] needs value and currency', () => {
     expect(readAmount({ value: 14.99, currency: 'PLN' })).toEqual({ minor: 1499, currency: 'PLN' });
     expect(readAmount({ value: 0, currency: 'PLN' })).toEqual({ minor: 0, currency: 'PLN' });
-    for (const none of [null, undefined, {}, { value: 1 }, { value: null, currency: 'PLN' }, { value: 1, currency: null }]) {
+    for (const none of [
+      null,
+      undefined,
+      {},
+      { value: 1 },
+      { value: null, currency: 'PLN' },
+      { value: 1, currency: null },
+    ]) {
       expect(readAmount(none)).toBeNull();
     }
   });

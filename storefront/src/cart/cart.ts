@@ -1,5 +1,6 @@
 import { getShopPath, type ResultOf } from '../commerce/index.ts';
 import { toHundredths } from '../i18n/index.ts';
+import { findPriceReduction, type PriceReduction } from '../price/index.ts';
 import { countOf } from './cart-count.ts';
 import { readLineState, type LineState } from './line-state.ts';
 import type { cartDetailsQuery } from './cart-details-query.ts';
@@ -27,8 +28,11 @@ export interface CartLine extends LineState {
   total: CartAmount | null;
   /** Price of the whole line without tax; null when the backend says none. */
   totalWithoutTax: CartAmount | null;
-  /** Price of the line without a catalogue reduction; null while there is none. */
-  totalBefore: CartAmount | null;
+  /**
+   * What the price of the line, tax included, is reduced from by the catalog; `getShownReduction` decides whether the
+   * store may announce it.
+   */
+  reduction: PriceReduction | null;
 }
 
 /** How far a cart is from free delivery. */
@@ -73,7 +77,9 @@ export interface Cart {
   freeGift: FreeGift | null;
 }
 
-/** An empty cart before anything is known. The currency is the specification's placeholder and is never shown (CRT-21, RSK-06). */
+/**
+ * An empty cart before anything is known. The currency is the specification's placeholder and is never shown.
+ */
 export const emptyCart: Cart = {
   id: '',
   count: 0,
@@ -110,7 +116,13 @@ export function readCart(cart: CartAnswer): Cart {
       return discount && amount ? [{ label: discount.label, amount }] : [];
     }),
     shipping:
-      selected && shipping ? { title: [selected.carrier_title, selected.method_title].filter(Boolean).join(' – '), amount: readAmount(selected.price_incl_tax) ?? shipping, withoutTax: readAmount(selected.price_excl_tax) } : null,
+      selected && shipping
+        ? {
+            title: [selected.carrier_title, selected.method_title].filter(Boolean).join(' – '),
+            amount: readAmount(selected.price_incl_tax) ?? shipping,
+            withoutTax: readAmount(selected.price_excl_tax),
+          }
+        : null,
     total: readAmount(cart.prices?.grand_total),
     coupon: cart.applied_coupons?.[0]?.code ?? null,
     freeShipping: readFreeShipping(cart.free_shipping),
@@ -121,7 +133,9 @@ export function readCart(cart: CartAnswer): Cart {
 function readFreeShipping(answer: CartAnswer['free_shipping']): FreeShipping | null {
   const threshold = readAmount(answer?.threshold);
   const remaining = readAmount(answer?.remaining);
-  return answer && threshold && remaining ? { isFree: answer.is_free, isByCoupon: answer.is_by_coupon, threshold, remaining } : null;
+  return answer && threshold && remaining
+    ? { isFree: answer.is_free, isByCoupon: answer.is_by_coupon, threshold, remaining }
+    : null;
 }
 
 function readFreeGift(answer: CartAnswer['free_gift']): FreeGift | null {
@@ -135,7 +149,6 @@ type Item = NonNullable<NonNullable<CartAnswer['items']>[number]>;
 function readLine(item: Item): CartLine {
   const configurable = item.__typename === 'ConfigurableCartItem' ? item : null;
   const total = readAmount(item.prices?.row_total_including_tax);
-  const before = readAmount(item.prices?.original_row_total);
   return {
     uid: item.uid,
     sku: item.product.sku ?? '',
@@ -145,19 +158,45 @@ function readLine(item: Item): CartLine {
     quantity: item.quantity,
     options: (configurable?.configurable_options ?? []).flatMap((option) =>
       option
-        ? [{ label: option.option_label, value: option.value_label, valueUid: option.configurable_product_option_value_uid }]
+        ? [
+            {
+              label: option.option_label,
+              value: option.value_label,
+              valueUid: option.configurable_product_option_value_uid,
+            },
+          ]
         : [],
     ),
     ...readLineState(item),
     total,
     totalWithoutTax: readAmount(item.prices?.row_total),
-    totalBefore: total && before && before.minor > total.minor ? before : null,
+    reduction:
+      total &&
+      findPriceReduction({
+        current: total,
+        regular: readAmount(item.prices?.original_row_total),
+        lowest30Days: readLowest30Days(
+          (configurable?.configured_variant ?? item.product).lowest_price_30_days,
+          item.quantity,
+        ),
+      }),
   };
 }
 
+/** Lowest price of 30 days of a whole line; null when unknown, undefined when the backend has no such field. */
+function readLowest30Days(price: Parameters<typeof readAmount>[0], quantity: number): CartAmount | null | undefined {
+  if (price === undefined) return undefined;
+  const amount = readAmount(price);
+  return amount && { ...amount, minor: Math.round(amount.minor * quantity) };
+}
+
 /** Reads Magento's decimal amount; null when there is none. */
-export function readAmount(money: { value?: number | null; currency?: string | null } | null | undefined): CartAmount | null {
-  return typeof money?.value === 'number' && money.currency ? { minor: toHundredths(money.value), currency: money.currency } : null;
+export function readAmount(
+  money: { value?: number | null; currency?: string | null } | null | undefined,
+): CartAmount | null {
+  return typeof money?.value === 'number' && money.currency
+    ? { minor: toHundredths(money.value), currency: money.currency }
+    : null;
 }
 
 type UnavailableAnswer = ResultOf<typeof unavailableLinesQuery.document>;
@@ -178,7 +217,7 @@ export function addUnavailableLines(cart: Cart, answer: UnavailableAnswer): Cart
             options: [],
             total: null,
             totalWithoutTax: null,
-            totalBefore: null,
+            reduction: null,
             available: false,
             soldOut: true,
             problems: item.not_available_message ? [item.not_available_message] : [],

@@ -1,11 +1,19 @@
 import { describe, expect, it, vi } from 'vitest';
 import { fakeBackend, graphqlError, type FakeHandler } from '../testing/index.ts';
 import { bindCartActions } from './cart-actions.ts';
-import { createCartIdStore } from './cart-id-store.ts';
+import { createCartIdStore } from '../cart-id/index.ts';
 import { memoryStorage } from '../testing/index.ts';
 
-const foreign = { data: null, errors: [graphqlError('The current user cannot perform operations on cart "mine"', 'graphql-authorization', ['cart'])] };
-const unknownCustomer = { data: null, errors: [graphqlError("The current customer isn't authorized.", 'graphql-authorization', ['customer'])] };
+const foreign = {
+  data: null,
+  errors: [
+    graphqlError('The current user cannot perform operations on cart "mine"', 'graphql-authorization', ['cart']),
+  ],
+};
+const unknownCustomer = {
+  data: null,
+  errors: [graphqlError("The current customer isn't authorized.", 'graphql-authorization', ['customer'])],
+};
 
 function setUp(handler: FakeHandler) {
   const { client, sent } = fakeBackend(handler, { token: () => 'token' });
@@ -26,7 +34,13 @@ describe('a cart that is refused to this shopper', () => {
       return name === 'addProductToCart' && call > 0 ? added : foreign;
     });
     await actions.add({ sku: 'WIT', quantity: 1, selectedOptions: [] });
-    expect(sent.map(({ name }) => name)).toEqual(['addProductToCart', 'checkUserIsAuthed', 'whoAmI', 'createCart', 'addProductToCart']);
+    expect(sent.map(({ name }) => name)).toEqual([
+      'addProductToCart',
+      'checkUserIsAuthed',
+      'whoAmI',
+      'createCart',
+      'addProductToCart',
+    ]);
     expect(sent[1]?.variables).toEqual({ cart_id: 'mine' });
     expect(signOut).toHaveBeenCalledOnce();
     expect(store.get()).toBe('fresh');
@@ -42,15 +56,20 @@ describe('a cart that is refused to this shopper', () => {
     expect(signOut).not.toHaveBeenCalled();
   });
 
-  it.each(["The cart isn't active.", 'Could not find a cart with ID "mine"'])('[CRT-20] signs nobody out for "%s"', async (message) => {
-    const { actions, sent, signOut } = setUp(({ name }, call) => {
-      if (name === 'createCart') return { data: { cartId: 'fresh' } };
-      return call > 0 ? added : { data: null, errors: [graphqlError(message, 'graphql-no-such-entity', ['addProductsToCart'])] };
-    });
-    await actions.add({ sku: 'WIT', quantity: 1, selectedOptions: [] });
-    expect(sent.map(({ name }) => name)).not.toContain('checkUserIsAuthed');
-    expect(signOut).not.toHaveBeenCalled();
-  });
+  it.each(["The cart isn't active.", 'Could not find a cart with ID "mine"'])(
+    '[CRT-20] signs nobody out for "%s"',
+    async (message) => {
+      const { actions, sent, signOut } = setUp(({ name }, call) => {
+        if (name === 'createCart') return { data: { cartId: 'fresh' } };
+        return call > 0
+          ? added
+          : { data: null, errors: [graphqlError(message, 'graphql-no-such-entity', ['addProductsToCart'])] };
+      });
+      await actions.add({ sku: 'WIT', quantity: 1, selectedOptions: [] });
+      expect(sent.map(({ name }) => name)).not.toContain('checkUserIsAuthed');
+      expect(signOut).not.toHaveBeenCalled();
+    },
+  );
 
   it('signs nobody out while the backend cannot be asked', async () => {
     const { actions, signOut } = setUp(({ name }) => (name === 'updateItemQuantity' ? foreign : new TypeError('lost')));

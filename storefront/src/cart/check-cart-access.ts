@@ -1,6 +1,6 @@
 import { CommerceError, defineQuery, graphql, type SendInUnit } from '../commerce/index.ts';
 
-/** Confirms that the shopper may use the cart: its id comes back (CRT-14). */
+/** Confirms that the shopper may use the cart: its id comes back. */
 export const checkUserIsAuthedQuery = defineQuery({
   name: 'checkUserIsAuthed',
   private: true,
@@ -33,8 +33,8 @@ const isRefused = (error: unknown) =>
   error.errors.some(({ category }) => category === 'graphql-authorization' || category === 'graphql-authentication');
 
 /**
- * Asks once more whether the shopper may use a cart that was refused, then whether the backend knows the customer; signs out
- * when it does not. A cart that is merely another one's signs nobody out (CRT-14, CRT-20, OPN-17).
+ * Asks once more whether the shopper may use a cart that was refused, then whether the backend knows the customer;
+ * signs out when it does not. A cart that is merely another one's signs nobody out.
  *
  * @param signOut forgets a session that has ended
  */

@@ -1,6 +1,6 @@
 /**
- * Does one thing at a time: what is asked for meanwhile replaces what was waiting, so that of many presses only the last is
- * sent after the first (F44).
+ * Does one thing at a time: what is asked for meanwhile replaces what was waiting, so that of many presses only the
+ * last is sent after the first (F44).
  *
  * @param action gets a wanted value
  * @returns asks for a value; its promise ends when nothing is wanted any more

@@ -6,13 +6,12 @@ import { OptionPicker } from '@witryna/ui/option-picker';
 import { Skeleton } from '@witryna/ui/skeleton';
 import { Text } from '@witryna/ui/text';
 import { useEffect, useMemo, useRef, useState, type RefObject, type SubmitEvent } from 'react';
-import { useToast } from '../app/index.ts';
+import { useToast } from '../platform/layout/ui-store-context.tsx';
 import { useOperation } from '../commerce/index.ts';
 import { useIntl } from '../i18n/index.ts';
 import { dispatchCart } from './cart-activity.ts';
 import type { CartLine } from './cart.ts';
 import { lineOptionsQuery, readLineOptions, reachableValues, type LineOptions } from './line-options.ts';
-import { messages } from './messages.ts';
 import { LineLost } from './replace-line.ts';
 import { useCartActions } from './use-cart-actions.ts';
 import { useCartErrorText } from './use-cart-errors.ts';
@@ -25,7 +24,9 @@ interface EditLineDialogProps {
   fallbackFocus: RefObject<HTMLElement | null>;
 }
 
-/** Other options for a line of the cart. What the line is now stays in the cart when the change fails (CRT-16, RSK-03). */
+/**
+ * Other options for a line of the cart. What the line is now stays in the cart when the change fails.
+ */
 export function EditLineDialog({ line, open, onClose, fallbackFocus }: EditLineDialogProps) {
   const intl = useIntl();
   const { data, error } = useOperation(lineOptionsQuery, open ? { sku: line.sku } : null);
@@ -41,16 +42,16 @@ export function EditLineDialog({ line, open, onClose, fallbackFocus }: EditLineD
       onOpenChange={(next) => {
         if (!next) onClose();
       }}
-      title={intl.formatMessage(messages.editOptionsOf, { name: line.name })}
-      closeLabel={intl.formatMessage(messages.editClose)}
+      title={intl.formatMessage('cart.editOptionsOf', { name: line.name })}
+      closeLabel={intl.formatMessage('cart.edit.close')}
       fallbackFocus={fallbackFocus}
     >
       {error !== undefined || (data && !options) ? (
-        <Text role="alert">{intl.formatMessage(messages.editFailed)}</Text>
+        <Text role="alert">{intl.formatMessage('cart.edit.failed')}</Text>
       ) : options ? (
         <EditLineForm line={line} open={open} options={options} onClose={onClose} />
       ) : (
-        <Stack gap="x3" role="status" aria-label={intl.formatMessage(messages.editLoading)}>
+        <Stack gap="x3" role="status" aria-label={intl.formatMessage('cart.edit.loading')}>
           <Skeleton />
           <Skeleton width="70%" />
         </Stack>
@@ -59,13 +60,20 @@ export function EditLineDialog({ line, open, onClose, fallbackFocus }: EditLineD
   );
 }
 
-function EditLineForm({ line, open, options, onClose }: Omit<EditLineDialogProps, 'fallbackFocus'> & { options: LineOptions }) {
+function EditLineForm({
+  line,
+  open,
+  options,
+  onClose,
+}: Omit<EditLineDialogProps, 'fallbackFocus'> & { options: LineOptions }) {
   const intl = useIntl();
   const announce = useAnnounce();
   const toast = useToast();
   const { add, replace } = useCartActions();
   const errorText = useCartErrorText();
-  const [chosen, setChosen] = useState<Readonly<Record<string, string>>>(() => options.choiceOf(line.options.map(({ valueUid }) => valueUid)));
+  const [chosen, setChosen] = useState<Readonly<Record<string, string>>>(() =>
+    options.choiceOf(line.options.map(({ valueUid }) => valueUid)),
+  );
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState('');
   const [lost, setLost] = useState(false);
@@ -90,12 +98,12 @@ function EditLineForm({ line, open, options, onClose }: Omit<EditLineDialogProps
       const refusal = lost ? (await add(choice)).refusal : await replace(line, choice);
       if (refusal) fail(refusal.messages.join(', '));
       else {
-        announce(intl.formatMessage(messages.optionsChanged, { name: line.name }));
+        announce(intl.formatMessage('cart.optionsChanged', { name: line.name }));
         if (isOpen.current) onClose();
       }
     } catch (failure) {
       setLost(lost || failure instanceof LineLost);
-      fail(failure instanceof LineLost ? intl.formatMessage(messages.lineLost, { name: line.name }) : errorText(failure));
+      fail(failure instanceof LineLost ? intl.formatMessage('cart.lineLost', { name: line.name }) : errorText(failure));
     } finally {
       setBusy(false);
     }
@@ -123,17 +131,23 @@ function EditLineForm({ line, open, options, onClose }: Omit<EditLineDialogProps
               label={label}
               name={`edit-${code}`}
               value={chosen[code] ?? ''}
-              onChange={(value) => setChosen({ ...chosen, [code]: value })}
+              onValueChange={(value) => setChosen({ ...chosen, [code]: value })}
               options={all.map(({ uid, label: text }) => ({
                 value: uid,
                 label: text,
-                ...(!reachable.has(uid) && { unavailable: intl.formatMessage(messages.editSoldOut) }),
+                unavailableReason: reachable.has(uid) ? undefined : intl.formatMessage('cart.edit.soldOut'),
               }))}
             />
           );
         })}
-        <Button type="submit" fullWidth busy={busy} busyLabel={intl.formatMessage(messages.updating)} disabled={!options.isAvailable(values)}>
-          {intl.formatMessage(messages.editSave)}
+        <Button
+          type="submit"
+          fullWidth
+          loading={busy}
+          loadingLabel={intl.formatMessage('cart.updating')}
+          disabled={!options.isAvailable(values)}
+        >
+          {intl.formatMessage('cart.edit.save')}
         </Button>
       </Stack>
     </form>

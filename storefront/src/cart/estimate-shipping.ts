@@ -1,7 +1,7 @@
 import { defineMutation, graphql, type ResultOf } from '../commerce/index.ts';
 import { readAmount, type CartAmount } from './cart.ts';
 
-/** Asks what delivery would cost; saves nothing (CRT-25). */
+/** Asks what delivery would cost; saves nothing. */
 export const estimateShippingMutation = defineMutation({
   requires: 'estimatedShipping',
   name: 'EstimateShippingMethods',
@@ -28,7 +28,7 @@ export const estimateShippingMutation = defineMutation({
   `),
 });
 
-/** What delivery would cost; each amount is null where the backend gives none (CRT-26). */
+/** What delivery would cost; each amount is null where the backend gives none. */
 export interface ShippingEstimate {
   carrierCode: string;
   methodCode: string;
@@ -37,7 +37,7 @@ export interface ShippingEstimate {
   withTax: CartAmount | null;
 }
 
-/** The placeholder before any result (CRT-28). It is never shown: an unknown price is no price (RSK-06). */
+/** The placeholder before any result. It is never shown: an unknown price is no price. */
 export const noEstimate: ShippingEstimate = {
   carrierCode: '',
   methodCode: '',
@@ -46,8 +46,10 @@ export const noEstimate: ShippingEstimate = {
   withTax: null,
 };
 
-/** What is offered, in the backend's order; the first estimate is the one that counts (CRT-27). */
-export function readEstimates({ estimateShippingMethods: methods }: ResultOf<typeof estimateShippingMutation.document>): ShippingEstimate[] {
+/** What is offered, in the backend's order; the first estimate is the one that counts. */
+export function readEstimates({
+  estimateShippingMethods: methods,
+}: ResultOf<typeof estimateShippingMutation.document>): ShippingEstimate[] {
   return (methods ?? []).flatMap((method) =>
     method
       ? [

@@ -12,4 +12,9 @@ export const gift = style({
   borderRadius: vars.radius.md,
   background: vars.color.background.quiet,
 });
-export const picture = style({ overflow: 'hidden', borderRadius: vars.radius.sm, background: vars.color.background.surface, aspectRatio: '4 / 5' });
+export const picture = style({
+  overflow: 'hidden',
+  borderRadius: vars.radius.sm,
+  background: vars.color.background.surface,
+  aspectRatio: '4 / 5',
+});

@@ -3,7 +3,6 @@ import { Text, TextLink } from '@witryna/ui/text';
 import { useIntl } from '../i18n/index.ts';
 import type { FreeGift as Gift } from './cart.ts';
 import * as styles from './free-gift.css.ts';
-import { messages } from './messages.ts';
 
 interface FreeGiftProps {
   gift: Gift;
@@ -11,18 +10,18 @@ interface FreeGiftProps {
   onFollow?(): void;
 }
 
-/** The product that comes with the order for nothing (CRT-10). */
+/** The product that comes with the order for nothing. */
 export function FreeGift({ gift: { name, href, image }, onFollow }: FreeGiftProps) {
   const intl = useIntl();
   return (
     <div className={styles.gift}>
-      <div className={styles.picture}>{image && <Image src={image} alt="" maximumWidth={80} />}</div>
+      <div className={styles.picture}>{image && <Image src={image} alt="" maxWidth={80} />}</div>
       <div>
         <TextLink href={href} {...(onFollow && { onClick: onFollow })}>
-          {intl.formatMessage(messages.gift, { name })}
+          {intl.formatMessage('cart.gift', { name })}
         </TextLink>
         <Text size="small" tone="secondary">
-          {intl.formatMessage(messages.giftPrice)}
+          {intl.formatMessage('cart.gift.price')}
         </Text>
       </div>
     </div>

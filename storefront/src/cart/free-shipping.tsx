@@ -1,7 +1,6 @@
 import { FreeShippingProgress } from '@witryna/ui/progress';
 import { formatHundredths, useIntl } from '../i18n/index.ts';
 import type { FreeShipping as FreeShippingFacts } from './cart.ts';
-import { messages } from './messages.ts';
 
 /** How much is missing until delivery is free; nothing where the backend does not say. */
 export function FreeShipping({ facts }: { facts: FreeShippingFacts | null }) {
@@ -14,9 +13,6 @@ export function FreeShipping({ facts }: { facts: FreeShippingFacts | null }) {
       value={isFree ? threshold.minor : threshold.minor - remaining.minor}
       threshold={threshold.minor}
       remaining={formatHundredths(intl, remaining.minor, remaining.currency)}
-      label={intl.formatMessage(messages.freeShipping)}
-      remainingText={(amount) => intl.formatMessage(messages.freeShippingRemaining, { amount })}
-      reachedText={intl.formatMessage(messages.freeShippingReached)}
     />
   );
 }

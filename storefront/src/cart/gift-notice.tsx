@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
-import { useToast } from '../app/index.ts';
+import { useToast } from '../platform/layout/ui-store-context.tsx';
 import { useIntl, useMessages } from '../i18n/index.ts';
-import { cartCatalogue, messages } from './messages.ts';
+import { cartCatalogue } from './messages.ts';
 
 /** Says once for each gift that the order gets it. */
 export function GiftNotice({ name }: { name: string }) {
@@ -9,7 +9,7 @@ export function GiftNotice({ name }: { name: string }) {
   const intl = useIntl();
   const toast = useToast();
   const say = useEffectEvent(() => {
-    if (name !== '') toast({ type: 'success', message: intl.formatMessage(messages.giftWon, { name }) });
+    if (name !== '') toast({ type: 'success', message: intl.formatMessage('cart.gift.won', { name }) });
   });
   useEffect(() => {
     if (ready) say();

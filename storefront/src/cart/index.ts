@@ -1,21 +1,39 @@
 /** The shopper's cart: its contents, the actions on it and the button that fills it. */
 export { AddToCartButton } from './add-to-cart-button.tsx';
-export { emptyCart, readAmount, type Cart, type CartAmount, type CartLine } from './cart.ts';
-export { CartIdProvider, useCartId, useCartIdStore } from './cart-context.tsx';
-export { createCartIdStore, type CartIdStore } from './cart-id-store.ts';
-export { cartNews } from './cart-news.ts';
-export { createCartMutation } from './create-cart-mutation.ts';
-export { CartSummary } from './cart-summary.tsx';
-export { readLineState } from './line-state.ts';
-export { rememberImage } from './images-by-sku.ts';
 export { addingCatalogue } from './adding/messages.ts';
+export { dispatchCart, useCartActivity } from './cart-activity.ts';
+export { useCartContents } from './use-cart-contents.tsx';
+export { createCartCookie, readCartCookie, takeCartCookie } from './cart-cookie.ts';
+export { cartDetailsQuery } from './cart-details-query.ts';
+export { cartNews } from './cart-news.ts';
+export { CartSummary } from './cart-summary.tsx';
+export {
+  addUnavailableLines,
+  type Cart,
+  type CartAmount,
+  type CartLine,
+  emptyCart,
+  readAmount,
+  readCart,
+} from './cart.ts';
+export { FreeGift } from './free-gift.tsx';
+export { FreeShipping } from './free-shipping.tsx';
+export { rememberImage } from './images-by-sku.ts';
+export { LineEditor } from './line-editor.tsx';
+export { readLineState } from './line-state.ts';
+export { cartGoneBy, isLostCart } from './lost-cart.ts';
 export { cartCatalogue } from './messages.ts';
-export { maximumQuantity, quantityLabels } from './quantity-labels.ts';
-export { cartGoneBy } from './lost-cart.ts';
-export { useCart } from './use-cart.ts';
-export { dispatchCart } from './cart-activity.ts';
 export { replacementMemory } from './open-replacement.ts';
+export { optionFieldPrefix } from './post-fields.ts';
+export { maximumQuantity } from './maximum-quantity.ts';
+export { cartConfigQuery } from './tax-display.ts';
+export { unavailableLinesQuery } from './unavailable-lines-query.ts';
 export { unsettledChanges } from './unsettled.ts';
 export { useCartActions } from './use-cart-actions.ts';
-export { useSummaryRows, type SummaryRow } from './use-summary-rows.ts';
+export { useCartErrorText } from './use-cart-errors.ts';
+export { useCartState } from './use-cart-state.ts';
+export { useCartView } from './use-cart-view.ts';
+export { useCart } from './use-cart.ts';
+export { useLinePrices } from './use-line-prices.ts';
 export { useStartCart } from './use-start-cart.ts';
+export { type SummaryRow, useSummaryRows } from './use-summary-rows.ts';

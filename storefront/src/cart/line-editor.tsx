@@ -1,11 +1,14 @@
-import { Late, useToast } from '../app/index.ts';
+import { LazyMount } from '../platform/hydration/lazy-mount.tsx';
+import { useToast } from '../platform/layout/ui-store-context.tsx';
 import { useIntl } from '../i18n/index.ts';
-import { messages } from './messages.ts';
 import type { CartView } from './use-cart-view.ts';
 
 const loadEditLine = async () => (await import('./edit-line-dialog.tsx')).EditLineDialog;
 
-/** The dialog for the options of a line. Place it above the lines: what came of the change is said in it while its line is gone (RSK-03). */
+/**
+ * The dialog for the options of a line. Place it above the lines: what came of the change is said in it while its line
+ * is gone.
+ */
 export function LineEditor({ view: { edited, focus } }: { view: CartView }) {
   const intl = useIntl();
   const toast = useToast();
@@ -13,7 +16,15 @@ export function LineEditor({ view: { edited, focus } }: { view: CartView }) {
   if (!line) return null;
   const fail = () => {
     end();
-    toast({ type: 'error', message: intl.formatMessage(messages.editFailed) });
+    toast({ type: 'error', message: intl.formatMessage('cart.edit.failed') });
   };
-  return <Late key={openedUid} load={loadEditLine} wanted={open} onFailure={fail} props={{ line, open, onClose: end, fallbackFocus: focus.fallback }} />;
+  return (
+    <LazyMount
+      key={openedUid}
+      load={loadEditLine}
+      when={open}
+      onError={fail}
+      props={{ line, open, onClose: end, fallbackFocus: focus.fallback }}
+    />
+  );
 }

@@ -58,14 +58,22 @@ export function readLineOptions(answer: ResultOf<typeof lineOptionsQuery.documen
           {
             code: option.attribute_code,
             label: option.label ?? '',
-            values: (option.values ?? []).flatMap((value) => (value?.uid ? [{ uid: value.uid, label: value.label ?? '' }] : [])),
+            values: (option.values ?? []).flatMap((value) =>
+              value?.uid ? [{ uid: value.uid, label: value.label ?? '' }] : [],
+            ),
           },
         ]
       : [],
   );
   const buyable = (product.variants ?? []).flatMap((variant) =>
     variant?.product?.stock_status === 'IN_STOCK'
-      ? [Object.fromEntries((variant.attributes ?? []).flatMap((attribute) => (attribute?.code ? [[attribute.code, attribute.uid]] : [])))]
+      ? [
+          Object.fromEntries(
+            (variant.attributes ?? []).flatMap((attribute) =>
+              attribute?.code ? [[attribute.code, attribute.uid]] : [],
+            ),
+          ),
+        ]
       : [],
   );
   return {
@@ -78,12 +86,20 @@ export function readLineOptions(answer: ResultOf<typeof lineOptionsQuery.documen
           return chosen ? [[code, chosen.uid]] : [];
         }),
       ),
-    isAvailable: (valueUids) => valueUids.length === axes.length && buyable.some((variant) => Object.values(variant).every((uid) => valueUids.includes(uid))),
+    isAvailable: (valueUids) =>
+      valueUids.length === axes.length &&
+      buyable.some((variant) => Object.values(variant).every((uid) => valueUids.includes(uid))),
   };
 }
 
 /** Values of one option that can be bought with the other choices as they are. */
-export function reachableValues({ buyable }: Pick<LineOptions, 'buyable'>, chosen: Readonly<Record<string, string>>, code: string): ReadonlySet<string> {
-  const fitting = buyable.filter((variant) => Object.entries(chosen).every(([other, uid]) => other === code || variant[other] === uid));
+export function reachableValues(
+  { buyable }: Pick<LineOptions, 'buyable'>,
+  chosen: Readonly<Record<string, string>>,
+  code: string,
+): ReadonlySet<string> {
+  const fitting = buyable.filter((variant) =>
+    Object.entries(chosen).every(([other, uid]) => other === code || variant[other] === uid),
+  );
   return new Set(fitting.flatMap((variant) => variant[code] ?? []));
 }

@@ -9,16 +9,30 @@ const fine = { available: true, soldOut: false, problems: [] };
 
 describe('readLineState', () => {
   it('believes a backend that says whether a line can be bought', () => {
-    expect(readLineState({ is_available: true, not_available_message: null, errors: null, product: inStock })).toEqual(fine);
+    expect(readLineState({ is_available: true, not_available_message: null, errors: null, product: inStock })).toEqual(
+      fine,
+    );
     expect(readLineState({ is_available: true, product: out })).toEqual(fine);
-    expect(readLineState({ is_available: false, not_available_message: 'Gone.', product: out })).toEqual({ available: false, soldOut: true, problems: ['Gone.'] });
-    expect(readLineState({ is_available: false, product: inStock })).toEqual({ available: false, soldOut: false, problems: [] });
+    expect(readLineState({ is_available: false, not_available_message: 'Gone.', product: out })).toEqual({
+      available: false,
+      soldOut: true,
+      problems: ['Gone.'],
+    });
+    expect(readLineState({ is_available: false, product: inStock })).toEqual({
+      available: false,
+      soldOut: false,
+      problems: [],
+    });
     expect(readLineState({ is_available: false, product: unknown })).toMatchObject({ soldOut: true });
   });
 
   it("takes a line's errors for it where the backend knows no better, as Magento 2.4.6", () => {
     expect(readLineState({ errors: null, product: inStock })).toEqual(fine);
-    expect(readLineState({ errors: [tooMany, null], product: inStock })).toEqual({ available: false, soldOut: false, problems: [tooMany.message] });
+    expect(readLineState({ errors: [tooMany, null], product: inStock })).toEqual({
+      available: false,
+      soldOut: false,
+      problems: [tooMany.message],
+    });
     expect(readLineState({ errors: [tooMany], product: out })).toMatchObject({ available: false, soldOut: true });
   });
 
@@ -26,7 +40,11 @@ describe('readLineState', () => {
     expect(readLineState({ product: inStock })).toEqual(fine);
     expect(readLineState({ product: unknown })).toEqual(fine);
     expect(readLineState({ product: out })).toEqual({ available: false, soldOut: true, problems: [] });
-    expect(readLineState({ product: inStock, configured_variant: out })).toEqual({ available: false, soldOut: true, problems: [] });
+    expect(readLineState({ product: inStock, configured_variant: out })).toEqual({
+      available: false,
+      soldOut: true,
+      problems: [],
+    });
     expect(readLineState({ product: inStock, configured_variant: inStock })).toEqual(fine);
   });
 });

@@ -64,11 +64,23 @@ export interface LineState {
   problems: string[];
 }
 
-/** Reads the state of a line. Where a backend does not say whether it can be bought, its errors and the stock of its product tell. */
-export function readLineState({ is_available: said, not_available_message: message, errors, product, configured_variant: variant }: LineStateAnswer): LineState {
+/**
+ * Reads the state of a line. Where a backend does not say whether it can be bought, its errors and the stock of its
+ * product tell.
+ */
+export function readLineState({
+  is_available: said,
+  not_available_message: message,
+  errors,
+  product,
+  configured_variant: variant,
+}: LineStateAnswer): LineState {
   const stocks = [product.stock_status, ...(variant ? [variant.stock_status] : [])];
   const isOut = stocks.includes('OUT_OF_STOCK');
-  const problems = [...(errors ?? []).flatMap((error) => (error ? [error.message] : [])), ...(said === false && message ? [message] : [])];
+  const problems = [
+    ...(errors ?? []).flatMap((error) => (error ? [error.message] : [])),
+    ...(said === false && message ? [message] : []),
+  ];
   const available = said ?? (problems.length === 0 && !isOut);
   return { available, soldOut: !available && (isOut || stocks.includes(null)), problems };
 }

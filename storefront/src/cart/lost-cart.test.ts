@@ -3,7 +3,9 @@ import { CommerceError, type GraphQLErrorDetail } from '../commerce/index.ts';
 import { cartGoneBy, isLostCart, isMissingLine } from './lost-cart.ts';
 
 const failure = (...errors: Partial<GraphQLErrorDetail>[]) =>
-  new CommerceError('graphql', { errors: errors.map((error) => ({ message: '', category: undefined, path: [], code: undefined, ...error })) });
+  new CommerceError('graphql', {
+    errors: errors.map((error) => ({ message: '', category: undefined, path: [], code: undefined, ...error })),
+  });
 
 describe('isLostCart', () => {
   it.each([
@@ -16,19 +18,49 @@ describe('isLostCart', () => {
   });
 
   it.each(['cart', 'addProductsToCart'])('knows a translated message by the category and the field %s', (field) => {
-    expect(isLostCart(failure({ message: 'Nie znaleziono koszyka.', category: 'graphql-no-such-entity', path: [field] }))).toBe(true);
-    expect(isLostCart(failure({ message: 'Brak dostępu.', category: 'graphql-authorization', path: [field] }))).toBe(true);
+    expect(
+      isLostCart(failure({ message: 'Nie znaleziono koszyka.', category: 'graphql-no-such-entity', path: [field] })),
+    ).toBe(true);
+    expect(isLostCart(failure({ message: 'Brak dostępu.', category: 'graphql-authorization', path: [field] }))).toBe(
+      true,
+    );
   });
 
-  it.each(['updateCartItems', 'removeItemFromCart'])('knows that a line of a cart which is somebody else’s cannot be changed by %s', (field) => {
-    expect(isLostCart(failure({ message: 'Brak dostępu.', category: 'graphql-authorization', path: [field] }))).toBe(true);
-  });
+  it.each(['updateCartItems', 'removeItemFromCart'])(
+    'knows that a line of a cart which is somebody else’s cannot be changed by %s',
+    (field) => {
+      expect(isLostCart(failure({ message: 'Brak dostępu.', category: 'graphql-authorization', path: [field] }))).toBe(
+        true,
+      );
+    },
+  );
 
   it.each([
-    ['a product that does not exist', failure({ message: 'Nie znaleziono produktu.', category: 'graphql-no-such-entity', path: ['addProductsToCart', 'cart', 'items', 0] })],
-    ['a line that is gone', failure({ message: 'Could not find cart item with id: 9.', category: 'graphql-no-such-entity', path: ['updateCartItems'] })],
+    [
+      'a product that does not exist',
+      failure({
+        message: 'Nie znaleziono produktu.',
+        category: 'graphql-no-such-entity',
+        path: ['addProductsToCart', 'cart', 'items', 0],
+      }),
+    ],
+    [
+      'a line that is gone',
+      failure({
+        message: 'Could not find cart item with id: 9.',
+        category: 'graphql-no-such-entity',
+        path: ['updateCartItems'],
+      }),
+    ],
     ['a refusal for the input', failure({ message: 'Za dużo.', category: 'graphql-input', path: ['updateCartItems'] })],
-    ['a coupon that does not exist', failure({ message: 'The coupon code is not valid.', category: 'graphql-no-such-entity', path: ['applyCouponToCart'] })],
+    [
+      'a coupon that does not exist',
+      failure({
+        message: 'The coupon code is not valid.',
+        category: 'graphql-no-such-entity',
+        path: ['applyCouponToCart'],
+      }),
+    ],
     ['a lost connection', new CommerceError('network')],
     ['any other error', new Error("The cart isn't active.")],
   ])('is false of %s', (_, error) => expect(isLostCart(error)).toBe(false));
@@ -44,9 +76,19 @@ describe('isMissingLine', () => {
   });
 
   it.each([
-    ['a cart that is known to be lost', failure({ message: 'Could not find a cart with ID "x"', category: 'graphql-no-such-entity', path: ['updateCartItems'] })],
+    [
+      'a cart that is known to be lost',
+      failure({
+        message: 'Could not find a cart with ID "x"',
+        category: 'graphql-no-such-entity',
+        path: ['updateCartItems'],
+      }),
+    ],
     ['a refusal for the input', failure({ message: 'Za dużo.', category: 'graphql-input', path: ['updateCartItems'] })],
-    ['a coupon that does not exist', failure({ message: 'Nie ma.', category: 'graphql-no-such-entity', path: ['applyCouponToCart'] })],
+    [
+      'a coupon that does not exist',
+      failure({ message: 'Nie ma.', category: 'graphql-no-such-entity', path: ['applyCouponToCart'] }),
+    ],
     ['a lost connection', new CommerceError('network')],
   ])('is false of %s', (_, error) => expect(isMissingLine(error)).toBe(false));
 });
@@ -59,14 +101,28 @@ describe('cartGoneBy', () => {
     ['missing', 'an unknown cart', graphqlFailure('Could not find a cart with ID "x"', 'graphql-no-such-entity')],
     ['inactive', 'an ordered cart', graphqlFailure("The cart isn't active.", 'graphql-no-such-entity')],
     ['inactive', 'an ordered cart in Polish', graphqlFailure('Koszyk nie jest aktywny.', 'graphql-no-such-entity')],
-    ['inactive', 'an ordered cart of newer versions in any language', graphqlFailure('Der Warenkorb ist nicht aktiv.', 'graphql-input', 'CART_NOT_ACTIVE')],
-    ['missing', 'a cart of which only the category is understood', graphqlFailure('Der Warenkorb ist nicht aktiv.', 'graphql-no-such-entity')],
+    [
+      'inactive',
+      'an ordered cart of newer versions in any language',
+      graphqlFailure('Der Warenkorb ist nicht aktiv.', 'graphql-input', 'CART_NOT_ACTIVE'),
+    ],
+    [
+      'missing',
+      'a cart of which only the category is understood',
+      graphqlFailure('Der Warenkorb ist nicht aktiv.', 'graphql-no-such-entity'),
+    ],
   ] as const)('is %s for %s', (status, _, error) => expect(cartGoneBy(error)).toBe(status));
 
   it.each([
     ['a failure inside the backend', graphqlFailure('Internal server error', 'internal')],
-    ['a cart of somebody else, as after the token has expired', graphqlFailure('The current user cannot perform operations on cart "x"', 'graphql-authorization')],
-    ['a token that is not accepted', graphqlFailure('The current customer is not authorized.', 'graphql-authentication')],
+    [
+      'a cart of somebody else, as after the token has expired',
+      graphqlFailure('The current user cannot perform operations on cart "x"', 'graphql-authorization'),
+    ],
+    [
+      'a token that is not accepted',
+      graphqlFailure('The current customer is not authorized.', 'graphql-authentication'),
+    ],
     ['a lost connection', new CommerceError('network')],
     ['a page instead of an answer', new CommerceError('unavailable', { status: 503 })],
     ['anything else', new Error('No.')],

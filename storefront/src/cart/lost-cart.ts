@@ -1,6 +1,6 @@
 import { CommerceError, type GraphQLErrorDetail } from '../commerce/index.ts';
 
-/** Texts by which Magento says that a cart is missing, inactive or somebody else's (CRT-17 to CRT-19). */
+/** Texts by which Magento says that a cart is missing, inactive or somebody else's. */
 const lostCartTexts = [
   'Could not find a cart',
   "The cart isn't active",
@@ -30,19 +30,29 @@ export function isLostCart(error: unknown): boolean {
 }
 
 /**
- * Whether a change failed because its line is not in the cart any more: `Could not find cart item with id: 9.` before Magento 2.4.8, `The cart
- * doesn't contain the item` in all releases. In a translated shop a missing cart looks the same: only reading it tells them apart.
+ * Whether a change failed because its line is not in the cart any more: `Could not find cart item with id: 9.` before
+ * Magento 2.4.8, `The cart doesn't contain the item` in all releases. In a translated shop a missing cart looks the
+ * same: only reading it tells them apart.
  */
 export function isMissingLine(error: unknown): boolean {
-  return error instanceof CommerceError && !isLostCart(error) && error.errors.some((detail) => fails(detail, 'graphql-no-such-entity', lineFields));
+  return (
+    error instanceof CommerceError &&
+    !isLostCart(error) &&
+    error.errors.some((detail) => fails(detail, 'graphql-no-such-entity', lineFields))
+  );
 }
 
-/** Whether a failed call means that the cart is somebody else's: of a customer whose session has ended, or of a guest who has signed in (CRT-19). */
+/**
+ * Whether a failed call means that the cart is somebody else's: of a customer whose session has ended, or of a guest
+ * who has signed in.
+ */
 export function isForeignCart(error: unknown): boolean {
   return (
     isLostCart(error) &&
     error instanceof CommerceError &&
-    error.errors.some(({ message, category }) => message.includes(lostCartTexts[2]) || category === 'graphql-authorization')
+    error.errors.some(
+      ({ message, category }) => message.includes(lostCartTexts[2]) || category === 'graphql-authorization',
+    )
   );
 }
 
@@ -50,13 +60,18 @@ const inactiveText = /cart isn't active|koszyk nie jest aktywny/i;
 const missingText = /could not find a cart/i;
 
 /**
- * What a failed reading says about the cart itself: not active any more (it was ordered, perhaps in another tab, or merged
- * on sign-in) or missing (it expired, or its id is wrong); null when the backend failed or does not give the cart to this
- * shopper. Where a translated message hides the difference, a cart counts as missing, so that nobody is told of an order
- * that does not exist.
+ * What a failed reading says about the cart itself: not active any more (it was ordered, perhaps in another tab, or
+ * merged on sign-in) or missing (it expired, or its id is wrong); null when the backend failed or does not give the
+ * cart to this shopper. Where a translated message hides the difference, a cart counts as missing, so that nobody is
+ * told of an order that does not exist.
  */
 export function cartGoneBy(error: unknown): 'inactive' | 'missing' | null {
   if (!(error instanceof CommerceError)) return null;
-  if (error.errors.some(({ message, code }) => code === 'CART_NOT_ACTIVE' || inactiveText.test(message))) return 'inactive';
-  return error.errors.some(({ message, category }) => category === 'graphql-no-such-entity' || missingText.test(message)) ? 'missing' : null;
+  if (error.errors.some(({ message, code }) => code === 'CART_NOT_ACTIVE' || inactiveText.test(message)))
+    return 'inactive';
+  return error.errors.some(
+    ({ message, category }) => category === 'graphql-no-such-entity' || missingText.test(message),
+  )
+    ? 'missing'
+    : null;
 }

@@ -1,90 +1,10 @@
-import { defineCatalogue, defineMessages } from '../i18n/index.ts';
+import { defineCatalogue } from '../i18n/index.ts';
+import type texts from './messages/en_US.json';
 
-export const cartCatalogue = defineCatalogue('cart', import.meta.glob('./messages/*.json', { import: 'default' }));
+declare module '../i18n/message-id.ts' {
+  interface MessageTexts {
+    cart: typeof texts;
+  }
+}
 
-export const messages = defineMessages({
-  outOfStockLines: {
-    id: 'cart.outOfStockLines',
-    defaultMessage: 'Some products in your cart cannot be bought any more. Take them out or change the quantity to order the rest.',
-  },
-  lineUnavailable: { id: 'cart.lineUnavailable', defaultMessage: 'Sold out. Take it out to order the rest.' },
-  lineTooMany: { id: 'cart.lineTooMany', defaultMessage: 'There are not that many left. Lower the quantity.' },
-  lineLost: {
-    id: 'cart.lineLost',
-    defaultMessage: 'The change failed, and we could not put {name} back into the cart. Please add it again.',
-  },
-  changeBrokenOff: {
-    id: 'cart.changeBrokenOff',
-    defaultMessage: 'The change of {name} was broken off, and the product is not in your cart any more.',
-  },
-  lineGone: {
-    id: 'cart.lineGone',
-    defaultMessage: '{name} is not in your cart any more: it was removed in another tab or on another device.',
-  },
-  putIn: { id: 'cart.putIn', defaultMessage: 'Put it back' },
-  editOptions: { id: 'cart.editOptions', defaultMessage: 'Change the options' },
-  editOptionsOf: { id: 'cart.editOptionsOf', defaultMessage: 'Change the options: {name}' },
-  editClose: { id: 'cart.edit.close', defaultMessage: 'Close without changes' },
-  editSave: { id: 'cart.edit.save', defaultMessage: 'Save the changes' },
-  editLoading: { id: 'cart.edit.loading', defaultMessage: 'Loading the options' },
-  editFailed: { id: 'cart.edit.failed', defaultMessage: 'The options could not be loaded. Try again in a moment.' },
-  editSoldOut: { id: 'cart.edit.soldOut', defaultMessage: 'Sold out' },
-  optionsChanged: { id: 'cart.optionsChanged', defaultMessage: 'Changed: {name}' },
-  estimatedShipping: { id: 'cart.estimatedShipping', defaultMessage: 'Estimated shipping' },
-  withoutTax: { id: 'cart.withoutTax', defaultMessage: '{label}, without tax' },
-  withTax: { id: 'cart.withTax', defaultMessage: '{label}, with tax' },
-  freeShipping: { id: 'cart.freeShipping', defaultMessage: 'The way to free shipping' },
-  freeShippingRemaining: { id: 'cart.freeShipping.remaining', defaultMessage: 'Add {amount} more for free shipping.' },
-  freeShippingReached: { id: 'cart.freeShipping.reached', defaultMessage: 'Your shipping is free.' },
-  gift: { id: 'cart.gift', defaultMessage: 'Gift: {name}' },
-  giftPrice: { id: 'cart.gift.price', defaultMessage: 'free of charge' },
-  giftWon: { id: 'cart.gift.won', defaultMessage: 'You get a gift with this order: {name}.' },
-  crossSell: { id: 'cart.crossSell', defaultMessage: 'Goes well with it' },
-  crossSellAdded: { id: 'cart.crossSell.added', defaultMessage: 'In your cart now: {name}' },
-  freeShippingCoupon: { id: 'cart.freeShippingCoupon', defaultMessage: 'This code gives you free shipping.' },
-  title: { id: 'cart.title', defaultMessage: 'Cart' },
-  titleCount: { id: 'cart.titleCount', defaultMessage: 'Cart ({count})' },
-  close: { id: 'cart.close', defaultMessage: 'Close the cart' },
-  lines: { id: 'cart.lines', defaultMessage: 'Products in the cart' },
-  quantityOf: { id: 'cart.quantityOf', defaultMessage: 'Quantity: {name}' },
-  decrease: { id: 'cart.decrease', defaultMessage: 'Fewer: {name}' },
-  increase: { id: 'cart.increase', defaultMessage: 'More: {name}' },
-  tooFew: { id: 'cart.tooFew', defaultMessage: 'The smallest quantity is 1.' },
-  tooMany: { id: 'cart.tooMany', defaultMessage: 'You can have {max, plural, one {# piece} other {# pieces}} at most.' },
-  updating: { id: 'cart.updating', defaultMessage: 'Updating the quantity' },
-  remove: { id: 'cart.remove', defaultMessage: 'Remove: {name}' },
-  totalBefore: { id: 'cart.totalBefore', defaultMessage: 'Price before the discount:' },
-  removed: { id: 'cart.removed', defaultMessage: 'Removed: {name}' },
-  undo: { id: 'cart.undo', defaultMessage: 'Undo' },
-  quantityChanged: { id: 'cart.quantityChanged', defaultMessage: '{name}: {quantity, plural, one {# piece} other {# pieces}}' },
-  emptyTitle: { id: 'cart.empty.title', defaultMessage: 'Your cart is empty' },
-  emptyText: { id: 'cart.empty.text', defaultMessage: 'Vitamins, minerals, herbs: a good time to put something on this shelf.' },
-  startShopping: { id: 'cart.empty.start', defaultMessage: 'See the products' },
-  loading: { id: 'cart.loading', defaultMessage: 'Loading the cart' },
-  failed: { id: 'cart.failed', defaultMessage: 'The cart could not be loaded.' },
-  retry: { id: 'cart.retry', defaultMessage: 'Try again' },
-  summary: { id: 'cart.summary', defaultMessage: 'Summary' },
-  subtotal: { id: 'cart.subtotal', defaultMessage: 'Products' },
-  shipping: { id: 'cart.shipping', defaultMessage: 'Shipping' },
-  shippingLater: { id: 'cart.shippingLater', defaultMessage: 'chosen at checkout' },
-  shippingFree: { id: 'cart.shippingFree', defaultMessage: 'free' },
-  total: { id: 'cart.total', defaultMessage: 'Total' },
-  totalBeforeShipping: { id: 'cart.totalBeforeShipping', defaultMessage: 'Total before shipping' },
-  checkout: { id: 'cart.checkout', defaultMessage: 'To the checkout' },
-  viewCart: { id: 'cart.view', defaultMessage: 'View the cart' },
-  coupon: { id: 'cart.coupon', defaultMessage: 'Discount code' },
-  couponApply: { id: 'cart.coupon.apply', defaultMessage: 'Apply' },
-  couponRemove: { id: 'cart.coupon.remove', defaultMessage: 'Remove the code {code}' },
-  couponApplied: { id: 'cart.coupon.applied', defaultMessage: 'Code {code} is applied' },
-  couponRemoved: { id: 'cart.coupon.removed', defaultMessage: 'Code {code} is removed' },
-  couponEmpty: { id: 'cart.coupon.empty', defaultMessage: 'Type the code first.' },
-  couponTooMany: { id: 'cart.coupon.tooMany', defaultMessage: 'Too many codes in a short time. Wait a few minutes and try again.' },
-  couponMinimum: {
-    id: 'cart.coupon.minimum',
-    defaultMessage: 'This code works from a spend of {amount}. Add more products and enter it again.',
-  },
-  couponRefused: {
-    id: 'cart.coupon.refused',
-    defaultMessage: 'This code does not work. Check the spelling, the expiry date and the conditions, such as a minimum spend.',
-  },
-});
+export const cartCatalogue = defineCatalogue('cart', import.meta.glob('./messages/*.json'));

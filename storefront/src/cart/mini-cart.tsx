@@ -1,12 +1,10 @@
-import { ButtonLink } from '@witryna/ui/button';
-import { Stack } from '@witryna/ui/layout';
-import { SidePanel } from '@witryna/ui/side-panel';
+import { MiniCart as MiniCartView } from '@witryna/ui/mini-cart';
 import { useIntl, useMessages } from '../i18n/index.ts';
-import { CartBody } from './cart-body.tsx';
 import { CartSummary } from './cart-summary.tsx';
 import { addingCatalogue } from './adding/messages.ts';
 import { LineEditor } from './line-editor.tsx';
-import { cartCatalogue, messages } from './messages.ts';
+import { cartCatalogue } from './messages.ts';
+import { useCartContents } from './use-cart-contents.tsx';
 import { useCartView } from './use-cart-view.ts';
 
 interface MiniCartProps {
@@ -14,7 +12,7 @@ interface MiniCartProps {
   onOpenChange(open: boolean): void;
 }
 
-/** The cart in a panel over the page (CRT-02, FRM-09); over pages, too, that show nothing of a cart themselves. */
+/** The cart in a panel over the page; over pages, too, that show nothing of a cart themselves. */
 export function MiniCart(props: MiniCartProps) {
   const ready = [useMessages(addingCatalogue), useMessages(cartCatalogue)];
   return ready.every(Boolean) && <MiniCartPanel {...props} />;
@@ -24,30 +22,22 @@ function MiniCartPanel({ open, onOpenChange }: MiniCartProps) {
   const intl = useIntl();
   const view = useCartView();
   const { cart } = view.state;
-  const close = () => onOpenChange(false);
+  const contents = useCartContents(view, () => onOpenChange(false));
   return (
-    <SidePanel
-      open={open}
-      onOpenChange={onOpenChange}
-      title={cart ? intl.formatMessage(messages.titleCount, { count: cart.count }) : intl.formatMessage(messages.title)}
-      closeLabel={intl.formatMessage(messages.close)}
-      footer={
-        cart &&
-        cart.lines.length > 0 && (
-          <Stack gap="x3">
-            <CartSummary cart={cart} />
-            <ButtonLink href="/checkout" size="large" fullWidth onClick={close}>
-              {intl.formatMessage(messages.checkout)}
-            </ButtonLink>
-            <ButtonLink href="/cart" variant="secondary" fullWidth onClick={close}>
-              {intl.formatMessage(messages.viewCart)}
-            </ButtonLink>
-          </Stack>
-        )
-      }
-    >
-      <CartBody view={view} onFollow={close} />
-      <LineEditor view={view} />
-    </SidePanel>
+    <>
+      <MiniCartView
+        {...contents}
+        open={open}
+        onOpenChange={onOpenChange}
+        summary={cart && <CartSummary cart={cart} />}
+        titleLabel={(count) =>
+          count ? intl.formatMessage('cart.titleCount', { count }) : intl.formatMessage('cart.title')
+        }
+        closeLabel={intl.formatMessage('cart.close')}
+        checkoutLabel={intl.formatMessage('cart.checkout')}
+        cartLabel={intl.formatMessage('cart.view')}
+      />
+      {open && <LineEditor view={view} />}
+    </>
   );
 }

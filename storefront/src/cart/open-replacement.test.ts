@@ -19,12 +19,16 @@ describe('the memory of a replacement', () => {
     expect(storage.items.size).toBe(0);
   });
 
-  it.each([null, [], 7, { ...open, wanted: { sku: 'WPI' } }, { ...open, before: { ...open.before, selectedOptions: [7] } }, { ...open, cartId: 7 }])(
-    'takes %j for nothing',
-    (value) => {
-      const storage = memoryStorage();
-      storage.set('witryna_open_replacement', value);
-      expect(createReplacementMemory(() => storage).read()).toBeNull();
-    },
-  );
+  it.each([
+    null,
+    [],
+    7,
+    { ...open, wanted: { sku: 'WPI' } },
+    { ...open, before: { ...open.before, selectedOptions: [7] } },
+    { ...open, cartId: 7 },
+  ])('takes %j for nothing', (value) => {
+    const storage = memoryStorage();
+    storage.set('witryna_open_replacement', value);
+    expect(createReplacementMemory(() => storage).read()).toBeNull();
+  });
 });

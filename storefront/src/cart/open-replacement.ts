@@ -22,9 +22,15 @@ const isChoice = (value: unknown): value is ProductChoice =>
   value['selectedOptions'].every(isString);
 
 const isOpenReplacement = (value: unknown): value is OpenReplacement =>
-  isObject(value) && isString(value['cartId']) && isString(value['name']) && isChoice(value['before']) && isChoice(value['wanted']);
+  isObject(value) &&
+  isString(value['cartId']) &&
+  isString(value['name']) &&
+  isChoice(value['before']) &&
+  isChoice(value['wanted']);
 
-/** The tab's memory of a replacement under way, for the page that comes after a reload in the middle of it (CRT-16, RSK-03). */
+/**
+ * The tab's memory of a replacement under way, for the page that comes after a reload in the middle of it.
+ */
 export interface ReplacementMemory {
   /** What an earlier page has left open; null when there is nothing. */
   read(): OpenReplacement | null;

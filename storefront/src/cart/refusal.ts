@@ -17,7 +17,9 @@ export interface ProductChoice {
   selectedOptions: readonly string[];
 }
 
-/** The part of an answer that says what became of a change. @throws CommerceError when there is none: nobody knows then */
+/**
+ * The part of an answer that says what became of a change. @throws CommerceError when there is none: nobody knows then
+ */
 export function requirePart<Part>(part: Part | null | undefined): Part {
   if (part === null || part === undefined) throw new CommerceError('unavailable');
   return part;
@@ -30,33 +32,49 @@ export function readAddRefusal({ data, notices }: AddAnswer): Refusal | null {
   return toRefusal([...requirePart(data.addProductsToCart).user_errors, ...againstChange(notices)]);
 }
 
-type UpdateAnswer = CommerceAnswer<{ updateCartItems: { errors?: readonly ({ code: string; message: string } | null)[] | null } | null }>;
+type UpdateAnswer = CommerceAnswer<{
+  updateCartItems: { errors?: readonly ({ code: string; message: string } | null)[] | null } | null;
+}>;
 
-/** What the backend said against another quantity; null when the line has it. @throws CommerceError when the answer says nothing */
+/**
+ * What the backend said against another quantity; null when the line has it. @throws CommerceError when the answer says
+ * nothing
+ */
 export function readUpdateRefusal({ data, notices }: UpdateAnswer): Refusal | null {
   const against = againstChange(notices);
   // Before Magento 2.4.8 a refusal is an error in place of the answer.
   if (!data.updateCartItems && against.length > 0) return toRefusal(against);
   const errors = requirePart(data.updateCartItems).errors ?? [];
-  return toRefusal([...errors, ...against], errors.some((error) => error?.code === 'COULD_NOT_FIND_CART_ITEM'));
+  return toRefusal(
+    [...errors, ...against],
+    errors.some((error) => error?.code === 'COULD_NOT_FIND_CART_ITEM'),
+  );
 }
 
 /**
- * Notices that speak of the change itself. From Magento 2.4.8 on every answer with the cart has one for each of its lines that ran out, whatever
- * became of the change.
+ * Notices that speak of the change itself. From Magento 2.4.8 on every answer with the cart has one for each of its
+ * lines that ran out, whatever became of the change.
  */
 function againstChange(notices: readonly StockNotice[]): readonly StockNotice[] {
-  return notices.filter(({ path }) => !path.some((step, index) => step === 'cart' && path[index + 1] === 'items' && typeof path[index + 2] === 'number'));
+  return notices.filter(
+    ({ path }) =>
+      !path.some(
+        (step, index) => step === 'cart' && path[index + 1] === 'items' && typeof path[index + 2] === 'number',
+      ),
+  );
 }
 
 /**
- * What the backend said against a change of the cart that was refused with an error, as Magento before 2.4.8 does; null for other errors. The
- * category tells, for the text is in the language of the shop.
+ * What the backend said against a change of the cart that was refused with an error, as Magento before 2.4.8 does; null
+ * for other errors. The category tells, for the text is in the language of the shop.
  */
 export function readRefusedChange(error: unknown): Refusal | null {
   if (!(error instanceof CommerceError) || isLostCart(error)) return null;
   const isLineGone = isMissingLine(error);
-  const isRefusal = isLineGone || error.kind === 'stock' || (error.kind === 'graphql' && error.errors.every(({ category }) => category === 'graphql-input'));
+  const isRefusal =
+    isLineGone ||
+    error.kind === 'stock' ||
+    (error.kind === 'graphql' && error.errors.every(({ category }) => category === 'graphql-input'));
   return isRefusal ? toRefusal(error.errors, isLineGone) : null;
 }
 

@@ -4,48 +4,87 @@ import { CommerceError, type CommerceAnswer, type SendInUnit } from '../commerce
 import { fakeBackend, graphqlError } from '../testing/index.ts';
 import { LineLost, replaceLine } from './replace-line.ts';
 
-const line = { uid: 'MQ==', sku: 'WPI', name: 'Izolat', quantity: 2, options: [{ label: 'Smak', value: 'malina', valueUid: 'malina' }] };
+const line = {
+  uid: 'MQ==',
+  sku: 'WPI',
+  name: 'Izolat',
+  quantity: 2,
+  options: [{ label: 'Smak', value: 'malina', valueUid: 'malina' }],
+};
 const vanilla = { sku: 'WPI', quantity: 3, selectedOptions: ['wanilia'] };
 
 type Doing = 'done' | 'refused' | 'lost-before' | 'lost-after';
 
 /** A cart of one line whose calls go as told; `add` is used up one after the other, the last one from then on. */
-function setUp({ remove = 'done', add, canRead = true, beside = false }: { remove?: Doing; add: readonly Doing[]; canRead?: boolean; beside?: boolean }) {
+function setUp({
+  remove = 'done',
+  add,
+  canRead = true,
+  beside = false,
+}: {
+  remove?: Doing;
+  add: readonly Doing[];
+  canRead?: boolean;
+  beside?: boolean;
+}) {
   // Magento 2.4.8 says so beside every answer with the cart while another line has run out.
-  const errorsOf = (field: string) => beside && { errors: [graphqlError('Some of the products are out of stock.', 'graphql-input', [field, 'cart', 'items', 0])] };
+  const errorsOf = (field: string) =>
+    beside && {
+      errors: [graphqlError('Some of the products are out of stock.', 'graphql-input', [field, 'cart', 'items', 0])],
+    };
   let cart: { option: string; quantity: number }[] = [{ option: 'malina', quantity: 2 }];
   const order: string[] = [];
   let adds = 0;
   const answer = (option: string) => ({
-    __typename: 'ConfigurableCartItem', uid: option, quantity: 1, is_available: true, product: { sku: 'WPI' },
-    configurable_options: [{ option_label: 'Smak', value_label: option, configurable_product_option_value_uid: option }],
+    __typename: 'ConfigurableCartItem',
+    uid: option,
+    quantity: 1,
+    is_available: true,
+    product: { sku: 'WPI' },
+    configurable_options: [
+      { option_label: 'Smak', value_label: option, configurable_product_option_value_uid: option },
+    ],
     configured_variant: { thumbnail: null },
   });
   const { client } = fakeBackend(({ name, variables }) => {
     order.push(name);
     if (name === 'getCartDetails') {
       if (!canRead) return new TypeError('lost');
-      return { data: { cart: { id: 'c', total_quantity: 1, items: cart.map(({ option }) => answer(option)), shipping_addresses: [] } } };
+      return {
+        data: {
+          cart: { id: 'c', total_quantity: 1, items: cart.map(({ option }) => answer(option)), shipping_addresses: [] },
+        },
+      };
     }
     if (name === 'removeItem') {
       if (remove === 'lost-before') return new TypeError('lost');
       if (remove === 'refused') return { data: null, errors: [graphqlError("The cart doesn't contain the item")] };
       cart = [];
-      return remove === 'lost-after' ? new TypeError('lost') : { data: { removeItemFromCart: { cart: { items: [null] } } }, ...errorsOf('removeItemFromCart') };
+      return remove === 'lost-after'
+        ? new TypeError('lost')
+        : { data: { removeItemFromCart: { cart: { items: [null] } } }, ...errorsOf('removeItemFromCart') };
     }
     const doing = add[Math.min(adds, add.length - 1)] ?? 'done';
     adds += 1;
     const { product } = variables;
-    const wanted = typeof product === 'object' && product !== null && 'selected_options' in product ? String(product.selected_options) : '';
-    const quantity = typeof product === 'object' && product !== null && 'quantity' in product ? Number(product.quantity) : 0;
+    const wanted =
+      typeof product === 'object' && product !== null && 'selected_options' in product
+        ? String(product.selected_options)
+        : '';
+    const quantity =
+      typeof product === 'object' && product !== null && 'quantity' in product ? Number(product.quantity) : 0;
     if (doing === 'lost-before') return new TypeError('lost');
     const refusals = doing === 'refused' ? [{ code: 'INSUFFICIENT_STOCK', message: 'Zabrakło.' }] : [];
-    const added = { data: { addProductsToCart: { cart: { items: [null] }, user_errors: refusals } }, ...errorsOf('addProductsToCart') };
+    const added = {
+      data: { addProductsToCart: { cart: { items: [null] }, user_errors: refusals } },
+      ...errorsOf('addProductsToCart'),
+    };
     if (doing === 'refused') return added;
     cart = [...cart, { option: wanted, quantity }];
     return doing === 'lost-after' ? new TypeError('lost') : added;
   });
-  const send: SendInUnit = (operation, variables): Promise<CommerceAnswer<never>> => client.send(operation, variables) as Promise<CommerceAnswer<never>>;
+  const send: SendInUnit = (operation, variables): Promise<CommerceAnswer<never>> =>
+    client.send(operation, variables) as Promise<CommerceAnswer<never>>;
   return { send, order, cart: () => cart };
 }
 

@@ -22,14 +22,19 @@ export const isSameChoice = (one: ProductChoice, other: ProductChoice) =>
   one.sku === other.sku && [...one.selectedOptions].sort().join() === [...other.selectedOptions].sort().join();
 
 /**
- * Changes the options of a line: takes it out and adds the new choice, as the specification wants it (CRT-16). When the new
- * choice is refused or fails, the old one is put back, so that the cart is what it was (RSK-03). Call as one unit of the
- * mutation queue.
+ * Changes the options of a line: takes it out and adds the new choice, as the specification wants it. When the
+ * new choice is refused or fails, the old one is put back, so that the cart is what it was. Call as one unit
+ * of the mutation queue.
  *
  * @returns the refusal of the new choice; null when it is in the cart
  * @throws CommerceError when a call failed and the old line is in the cart; LineLost when it is not
  */
-export async function replaceLine(send: SendInUnit, cartId: string, line: ReplacedLine, next: ProductChoice): Promise<Refusal | null> {
+export async function replaceLine(
+  send: SendInUnit,
+  cartId: string,
+  line: ReplacedLine,
+  next: ProductChoice,
+): Promise<Refusal | null> {
   const add = async ({ sku, quantity, selectedOptions }: ProductChoice) => {
     const product = { sku, quantity, ...(selectedOptions.length > 0 && { selected_options: [...selectedOptions] }) };
     return readAddRefusal(await send(addProductMutation, { cartId, product }));
@@ -44,7 +49,8 @@ export async function replaceLine(send: SendInUnit, cartId: string, line: Replac
   try {
     refusal = await add(next);
   } catch (error) {
-    if (!(error instanceof CommerceError && error.kind === 'graphql') && (await isInCart(send, cartId, next))) return null;
+    if (!(error instanceof CommerceError && error.kind === 'graphql') && (await isInCart(send, cartId, next)))
+      return null;
     await putBack();
     throw error;
   }

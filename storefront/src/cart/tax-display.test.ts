@@ -11,22 +11,43 @@ const pln = (value: number) => ({ currency: 'PLN' as const, value });
 describe('the tax settings of the store', () => {
   it('[CRT-29] are asked for by GetCartConfig', () => {
     expect(cartConfigQuery.name).toBe('GetCartConfig');
-    for (const field of ['price', 'subtotal', 'shipping', 'full_summary']) expect(cartConfigQuery.document.toString()).toContain(`tax_cart_display_${field}`);
+    for (const field of ['price', 'subtotal', 'shipping', 'full_summary'])
+      expect(cartConfigQuery.document.toString()).toContain(`tax_cart_display_${field}`);
   });
 
   it('[CRT-30] decide for prices, subtotal and shipping each whether tax is in the amount', () => {
     const config = {
-      store_code: 'pl', tax_cart_display_price: 1, tax_cart_display_subtotal: 2, tax_cart_display_shipping: 3,
-      tax_cart_display_full_summary: true, tax_defaults_country: 'PL', tax_defaults_postcode: '00-001',
+      store_code: 'pl',
+      tax_cart_display_price: 1,
+      tax_cart_display_subtotal: 2,
+      tax_cart_display_shipping: 3,
+      tax_cart_display_full_summary: true,
+      tax_defaults_country: 'PL',
+      tax_defaults_postcode: '00-001',
     };
-    expect(readTaxDisplay(config)).toEqual({ price: 'excluding', subtotal: 'including', shipping: 'both', fullSummary: true, country: 'PL', postcode: '00-001' });
-    expect(readTaxDisplay(undefined)).toMatchObject({ price: 'including', subtotal: 'including', shipping: 'including', fullSummary: false });
+    expect(readTaxDisplay(config)).toEqual({
+      price: 'excluding',
+      subtotal: 'including',
+      shipping: 'both',
+      fullSummary: true,
+      country: 'PL',
+      postcode: '00-001',
+    });
+    expect(readTaxDisplay(undefined)).toMatchObject({
+      price: 'including',
+      subtotal: 'including',
+      shipping: 'including',
+      fullSummary: false,
+    });
   });
 
   it('[CRT-30] show an amount without tax, with it, or both by name', () => {
     expect(shownAmounts('excluding', net, gross)).toEqual([{ amount: net, tax: null }]);
     expect(shownAmounts('including', net, gross)).toEqual([{ amount: gross, tax: null }]);
-    expect(shownAmounts('both', net, gross)).toEqual([{ amount: net, tax: 'without' }, { amount: gross, tax: 'with' }]);
+    expect(shownAmounts('both', net, gross)).toEqual([
+      { amount: net, tax: 'without' },
+      { amount: gross, tax: 'with' },
+    ]);
   });
 
   it('show what there is where the backend gives one amount only', () => {
@@ -39,16 +60,37 @@ describe('the tax settings of the store', () => {
 describe('the estimate of shipping', () => {
   it('[CRT-25] [CRT-26] asks with cart and address for carrier, method and three amounts', () => {
     const document = estimateShippingMutation.document.toString();
-    for (const field of ['cart_id', 'address', 'carrier_code', 'method_code', 'amount', 'price_excl_tax', 'price_incl_tax']) expect(document).toContain(field);
+    for (const field of [
+      'cart_id',
+      'address',
+      'carrier_code',
+      'method_code',
+      'amount',
+      'price_excl_tax',
+      'price_incl_tax',
+    ])
+      expect(document).toContain(field);
   });
 
   it('[CRT-27] is the first that comes', () => {
     const method = (carrier_code: string, value: number) => ({
-      carrier_code, method_code: 'standard', amount: pln(value), price_excl_tax: pln(value / 1.23), price_incl_tax: pln(value),
+      carrier_code,
+      method_code: 'standard',
+      amount: pln(value),
+      price_excl_tax: pln(value / 1.23),
+      price_incl_tax: pln(value),
     });
     const answer = { estimateShippingMethods: [method('locker', 11.99), method('courier', 14.99)] };
-    const { estimateShipping } = reduceCart(initialCartState, { type: 'estimateShipping/receive', estimatedFor: 'cart1', methods: readEstimates(answer) });
-    expect(estimateShipping).toMatchObject({ carrierCode: 'locker', amount: { minor: 1199, currency: 'PLN' }, withTax: { minor: 1199, currency: 'PLN' } });
+    const { estimateShipping } = reduceCart(initialCartState, {
+      type: 'estimateShipping/receive',
+      estimatedFor: 'cart1',
+      methods: readEstimates(answer),
+    });
+    expect(estimateShipping).toMatchObject({
+      carrierCode: 'locker',
+      amount: { minor: 1199, currency: 'PLN' },
+      withTax: { minor: 1199, currency: 'PLN' },
+    });
   });
 
   it('[CRT-28] is 0 USD before any result, and when nothing is offered', () => {
@@ -56,7 +98,10 @@ describe('the estimate of shipping', () => {
     expect(initialCartState.estimateShipping).toBe(noEstimate);
     for (const estimateShippingMethods of [[], null]) {
       const methods = readEstimates({ estimateShippingMethods });
-      expect(reduceCart(initialCartState, { type: 'estimateShipping/receive', estimatedFor: 'cart1', methods }).estimateShipping).toBe(noEstimate);
+      expect(
+        reduceCart(initialCartState, { type: 'estimateShipping/receive', estimatedFor: 'cart1', methods })
+          .estimateShipping,
+      ).toBe(noEstimate);
     }
   });
 });

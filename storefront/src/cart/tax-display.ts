@@ -1,7 +1,7 @@
 import { defineQuery, graphql, type ResultOf } from '../commerce/index.ts';
 import type { CartAmount } from './cart.ts';
 
-/** How the store shows taxes in the cart (CRT-29). */
+/** How the store shows taxes in the cart. */
 export const cartConfigQuery = defineQuery({
   name: 'GetCartConfig',
   requires: 'taxDisplay',
@@ -37,8 +37,13 @@ export interface TaxDisplay {
 
 const modes: Readonly<Record<number, TaxMode>> = { 1: 'excluding', 2: 'including', 3: 'both' };
 
-/** Reads the settings (Magento: 1 without, 2 with, 3 both). Without them prices include tax, as shops in Poland must show them. */
-export function readTaxDisplay(config: ResultOf<typeof cartConfigQuery.document>['storeConfig'] | undefined): TaxDisplay {
+/**
+ * Reads the settings (Magento: 1 without, 2 with, 3 both). Without them prices include tax, as shops in Poland must
+ * show them.
+ */
+export function readTaxDisplay(
+  config: ResultOf<typeof cartConfigQuery.document>['storeConfig'] | undefined,
+): TaxDisplay {
   const mode = (value: number | null | undefined) => modes[value ?? 2] ?? 'including';
   return {
     price: mode(config?.tax_cart_display_price),
@@ -56,7 +61,7 @@ export interface ShownAmount {
   tax: 'without' | 'with' | null;
 }
 
-/** The amounts to show of one that the backend gives without and with tax (CRT-30); one that is missing is left out. */
+/** The amounts to show of one that the backend gives without and with tax; one that is missing is left out. */
 export function shownAmounts(mode: TaxMode, without: CartAmount | null, withTax: CartAmount | null): ShownAmount[] {
   const both = mode === 'both' && without !== null && withTax !== null;
   const shown: ShownAmount[] = [];

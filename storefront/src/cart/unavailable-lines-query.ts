@@ -2,8 +2,8 @@ import { defineQuery, graphql } from '../commerce/index.ts';
 import { lineProduct } from './cart-fields.ts';
 
 /**
- * The lines of a cart with those that ran out. `items` leaves them out with an error; here they stay, so that the shopper
- * sees why the cart cannot be ordered and can take them out.
+ * The lines of a cart with those that ran out. `items` leaves them out with an error; here they stay, so that the
+ * shopper sees why the cart cannot be ordered and can take them out.
  */
 export const unavailableLinesQuery = defineQuery({
   name: 'getUnavailableLines',

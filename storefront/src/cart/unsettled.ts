@@ -7,7 +7,10 @@ const key = 'witryna_cart_unsettled';
 
 const isTrue = (value: unknown): value is true => value === true;
 
-/** The tab's memory of a change of the cart whose answer was lost: it may still arrive. It survives a reload, like the change. */
+/**
+ * The tab's memory of a change of the cart whose answer was lost: it may still arrive. It survives a reload, like the
+ * change.
+ */
 export interface UnsettledChanges {
   /** Remembers a change that failed with this error, unless the backend has refused it. */
   note(error: unknown): void;

@@ -1,18 +1,20 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useCartId } from './cart-context.tsx';
+import { useCartId } from '../cart-id/index.ts';
 import type { Cart } from './cart.ts';
 import { replacementMemory, type OpenReplacement } from './open-replacement.ts';
 import { choiceOf, isSameChoice } from './replace-line.ts';
 
 /**
- * A replacement that an earlier page has broken off after the line was taken out and before its successor was in the cart.
+ * A replacement that an earlier page has broken off after the line was taken out and before its successor was in the
+ * cart.
  *
  * @param cart null until it is known
  */
 export function useBrokenOffReplacement(cart: Cart | null): OpenReplacement | null {
   const id = useCartId();
   const [left] = useState(() => replacementMemory.read());
-  const isIn = (line: Cart['lines'][number]) => left !== null && [left.before, left.wanted].some((choice) => isSameChoice(choiceOf(line), choice));
+  const isIn = (line: Cart['lines'][number]) =>
+    left !== null && [left.before, left.wanted].some((choice) => isSameChoice(choiceOf(line), choice));
   const isMissing = left !== null && cart !== null && left.cartId === id && !cart.lines.some(isIn);
   const settle = useEffectEvent(() => {
     if (left && !isMissing) replacementMemory.keep(null);

@@ -3,7 +3,7 @@ import { useSWRConfig } from 'swr';
 import { useCommerce } from '../commerce/index.ts';
 import { useSessionStore } from '../shopper/index.ts';
 import type { CartActions } from './cart-actions.ts';
-import { useCartIdStore } from './cart-context.tsx';
+import { useCartIdStore } from '../cart-id/index.ts';
 
 export interface LazyCartActions extends CartActions {
   /** Fetches the code of the actions in advance, e.g. when the pointer nears the button. */

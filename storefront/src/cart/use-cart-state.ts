@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useCartActivity } from './cart-activity.ts';
-import { useCartId } from './cart-context.tsx';
+import { useCartId } from '../cart-id/index.ts';
 import { reduceCart, type CartAction, type CartState } from './cart-state.ts';
 import { useCart, type CartReading } from './use-cart.ts';
 
@@ -11,7 +11,9 @@ function actionOf({ cart, loading, error }: Pick<CartReading, 'cart' | 'loading'
   return loading ? { type: 'getDetails/request' } : null;
 }
 
-/** The whole state of the cart (CRT-09, CRT-10): what is in it, always the backend's word, and what is happening to it. */
+/**
+ * The whole state of the cart: what is in it, always the backend's word, and what is happening to it.
+ */
 export function useCartState(): CartState {
   const cartId = useCartId();
   const activity = useCartActivity();

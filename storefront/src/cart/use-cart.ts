@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import { CommerceError, useOperation, type FetchPolicy, type StockNotice } from '../commerce/index.ts';
 import { addUnavailableLines, readCart, type Cart } from './cart.ts';
 import { cartDetailsQuery } from './cart-details-query.ts';
-import { useCartId, useCartIdStore } from './cart-context.tsx';
+import { useCartId, useCartIdStore } from '../cart-id/index.ts';
 import { cartNews } from './cart-news.ts';
 import { unavailableLinesQuery } from './unavailable-lines-query.ts';
 import { cartGoneBy, isLostCart } from './lost-cart.ts';
@@ -26,16 +26,19 @@ function useCartDetails(policy: FetchPolicy) {
 }
 
 /**
- * The shopper's cart, always fresh from the backend (CRT-13).
+ * The shopper's cart, always fresh from the backend.
  *
- * @param policy `cache-first` for what only follows the cart and comes late: what the page has just read is not read again. Default:
+ * @param policy `cache-first` for what only follows the cart and comes late: what the page has just read is not read
+ * again. Default:
  *   `cache-and-network`
  */
 export function useCart(policy: FetchPolicy = 'cache-and-network'): CartReading {
   const { id, data, notices, error, isLoading, revalidate } = useCartDetails(policy);
   // Another tab may change the cart between this reading and the header's, whose script comes late.
   useEffect(() => cartNews.open(), []);
-  const lostLines = useOperation(unavailableLinesQuery, id === null || notices.length === 0 ? null : { cartId: id }, { policy: 'cache-and-network' });
+  const lostLines = useOperation(unavailableLinesQuery, id === null || notices.length === 0 ? null : { cartId: id }, {
+    policy: 'cache-and-network',
+  });
   // The lines that ran out are read again with the cart: one of them may have been taken out.
   const readLostAgain = useEffectEvent(() => {
     if (lostLines.data) void lostLines.revalidate().catch(() => undefined);
@@ -58,7 +61,7 @@ export function useCart(policy: FetchPolicy = 'cache-and-network'): CartReading 
 }
 
 /**
- * Forgets a stored cart that the backend does not give out any more (RSK-05). For one place in the page.
+ * Forgets a stored cart that the backend does not give out any more. For one place in the page.
  *
  * @param onExpired called when products are lost by it, not after the cart was ordered
  */

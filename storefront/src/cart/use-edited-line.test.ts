@@ -14,7 +14,7 @@ const lineOf = (uid: string, flavour: string): CartLine => ({
   options: [{ label: 'Smak', value: flavour, valueUid: flavour }],
   total: null,
   totalWithoutTax: null,
-  totalBefore: null,
+  reduction: null,
   available: true,
   soldOut: false,
   problems: [],

@@ -5,7 +5,9 @@ import { choiceOf, isSameChoice } from './replace-line.ts';
 
 /** The line whose options are changed in a dialog. */
 export interface EditedLine {
-  /** As it is in the cart, or as it was last; null before the first one. The line goes and comes while it is replaced (CRT-16). */
+  /**
+   * As it is in the cart, or as it was last; null before the first one. The line goes and comes while it is replaced.
+   */
   line: CartLine | null;
   /** Uid of the line when the dialog was opened; one dialog is for one line. */
   openedUid: string | undefined;
@@ -17,11 +19,16 @@ export interface EditedLine {
 /** The line in the cart as it is now; one that was taken out and put back has another uid. */
 export function lineNow(cart: Cart | null, line: CartLine): CartLine {
   const lines = cart?.lines ?? [];
-  return lines.find(({ uid }) => uid === line.uid) ?? lines.find((other) => isSameChoice(choiceOf(other), choiceOf(line))) ?? line;
+  return (
+    lines.find(({ uid }) => uid === line.uid) ??
+    lines.find((other) => isSameChoice(choiceOf(other), choiceOf(line))) ??
+    line
+  );
 }
 
 /**
- * Holds the line that is edited, and meanwhile the cart as it was: the shopper must not see it without the line, e.g. empty.
+ * Holds the line that is edited, and meanwhile the cart as it was: the shopper must not see it without the line, e.g.
+ * empty.
  *
  * @param cart as the backend has it; null while it is unknown
  * @returns the line, and the cart that is to be shown

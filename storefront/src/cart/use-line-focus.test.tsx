@@ -15,7 +15,12 @@ function Line({ name, onGone }: { name: string } & Pick<LineFocus, 'onGone'>) {
 
 function Cart({ names }: { names: readonly string[] }) {
   const { list, title, onGone } = useLineFocus();
-  if (names.length === 0) return <h2 ref={title} tabIndex={-1}>Pusty</h2>;
+  if (names.length === 0)
+    return (
+      <h2 ref={title} tabIndex={-1}>
+        Pusty
+      </h2>
+    );
   return (
     <ul ref={list}>
       {names.map((name) => (

@@ -1,6 +1,6 @@
 import { useCallback, useLayoutEffect, useMemo, useRef, type RefObject } from 'react';
 
-/** Keeps the focus near where it was when a line of the cart goes with it (accessibility line DI-5). */
+/** Keeps the focus near where it was when a line of the cart goes with it. */
 export interface LineFocus {
   /** Of the list of lines. */
   list: RefObject<HTMLUListElement | null>;
@@ -12,7 +12,9 @@ export interface LineFocus {
   onGone(line: HTMLLIElement): void;
 }
 
-/** The button that takes out the line at this place, or the last line when there are fewer: the first of its buttons. */
+/**
+ * The button that takes out the line at this place, or the last line when there are fewer: the first of its buttons.
+ */
 export function removeButtonNear(list: HTMLUListElement | null, index: number): HTMLElement | null {
   const lines = list?.children;
   return lines?.[Math.min(index, lines.length - 1)]?.querySelector('button') ?? null;
@@ -24,7 +26,8 @@ export function useLineFocus(): LineFocus {
   const title = useRef<HTMLHeadingElement>(null);
   const lostAt = useRef<number | null>(null);
   const onGone = useCallback((line: HTMLLIElement) => {
-    if (line.contains(document.activeElement)) lostAt.current = Array.from(line.parentElement?.children ?? []).indexOf(line);
+    if (line.contains(document.activeElement))
+      lostAt.current = Array.from(line.parentElement?.children ?? []).indexOf(line);
   }, []);
   useLayoutEffect(() => {
     if (lostAt.current === null) return;

@@ -1,9 +1,9 @@
 import { useCallback } from 'react';
 import { useSWRConfig } from 'swr';
 import { useCommerce } from '../commerce/index.ts';
-import { useCartIdStore } from './cart-context.tsx';
+import { useCartIdStore } from '../cart-id/index.ts';
 
-/** Gives the function that begins an empty cart when there is none, e.g. after an order (CHK-30). */
+/** Gives the function that begins an empty cart when there is none, e.g. after an order. */
 export function useStartCart(): () => Promise<void> {
   const { client } = useCommerce();
   const { cache, mutate } = useSWRConfig();

@@ -1,7 +1,6 @@
 import { useOperation } from '../commerce/index.ts';
 import { formatHundredths, useIntl } from '../i18n/index.ts';
 import type { Cart, CartAmount } from './cart.ts';
-import { messages } from './messages.ts';
 import { cartConfigQuery, readTaxDisplay, shownAmounts, type ShownAmount } from './tax-display.ts';
 import { useShippingEstimate } from './use-shipping-estimate.ts';
 
@@ -16,9 +15,9 @@ export interface SummaryRow {
 }
 
 /**
- * The amounts of a cart from top to bottom, all of them from the backend, with tax or without as the store wants it (CRT-30).
+ * The amounts of a cart from top to bottom, all of them from the backend, with tax or without as the store wants it.
  *
- * @param estimate asks what delivery would cost while none is chosen (CRT-25)
+ * @param estimate asks what delivery would cost while none is chosen
  */
 export function useSummaryRows(cart: Cart, estimate: boolean): SummaryRow[] {
   const intl = useIntl();
@@ -30,23 +29,49 @@ export function useSummaryRows(cart: Cart, estimate: boolean): SummaryRow[] {
   const rowsOf = (id: string, label: string, amounts: readonly ShownAmount[], free?: string): SummaryRow[] =>
     amounts.map(({ amount, tax }) => ({
       id: `${id}-${tax ?? 'only'}`,
-      label: tax === null ? label : intl.formatMessage(tax === 'with' ? messages.withTax : messages.withoutTax, { label }),
+      label: tax === null ? label : intl.formatMessage(tax === 'with' ? 'cart.withTax' : 'cart.withoutTax', { label }),
       value: amount.minor === 0 && free !== undefined ? free : format(amount),
     }));
-  const free = intl.formatMessage(messages.shippingFree);
+  const free = intl.formatMessage('cart.shippingFree');
   const estimatedAmounts = shownAmounts(display.shipping, estimated.withoutTax, estimated.withTax);
   const shippingRows = shipping
-    ? rowsOf('shipping', intl.formatMessage(messages.shipping), shownAmounts(display.shipping, shipping.withoutTax, shipping.amount), free)
-    : rowsOf('shipping', intl.formatMessage(messages.estimatedShipping), estimatedAmounts, free);
+    ? rowsOf(
+        'shipping',
+        intl.formatMessage('cart.shipping'),
+        shownAmounts(display.shipping, shipping.withoutTax, shipping.amount),
+        free,
+      )
+    : rowsOf('shipping', intl.formatMessage('cart.estimatedShipping'), estimatedAmounts, free);
 
   return [
-    ...rowsOf('subtotal', intl.formatMessage(messages.subtotal), shownAmounts(display.subtotal, cart.subtotalWithoutTax, cart.subtotal)),
+    ...rowsOf(
+      'subtotal',
+      intl.formatMessage('cart.subtotal'),
+      shownAmounts(display.subtotal, cart.subtotalWithoutTax, cart.subtotal),
+    ),
     ...cart.discounts.map(({ label, amount }) => ({ id: `discount-${label}`, label, value: `−${format(amount)}` })),
     ...(shippingRows.length > 0
       ? shippingRows
-      : [{ id: 'shipping', label: intl.formatMessage(messages.shipping), value: intl.formatMessage(messages.shippingLater) }]),
-    ...(display.fullSummary ? cart.taxes.map(({ label, amount }) => ({ id: `tax-${label}`, label, value: format(amount) })) : []),
+      : [
+          {
+            id: 'shipping',
+            label: intl.formatMessage('cart.shipping'),
+            value: intl.formatMessage('cart.shippingLater'),
+          },
+        ]),
+    ...(display.fullSummary
+      ? cart.taxes.map(({ label, amount }) => ({ id: `tax-${label}`, label, value: format(amount) }))
+      : []),
     // What delivery may cost is not in it yet, and must not look as if it were added wrongly.
-    ...(total ? [{ id: 'total', label: intl.formatMessage(shipping ? messages.total : messages.totalBeforeShipping), value: format(total), total: true }] : []),
+    ...(total
+      ? [
+          {
+            id: 'total',
+            label: intl.formatMessage(shipping ? 'cart.total' : 'cart.totalBeforeShipping'),
+            value: format(total),
+            total: true,
+          },
+        ]
+      : []),
   ];
 }

@@ -15,6 +15,10 @@ export const categoryQuery = defineQuery({
           meta_title
           meta_description
           image
+          display_mode
+          cms_block {
+            content
+          }
           breadcrumbs {
             category_uid
             category_name
@@ -25,6 +29,7 @@ export const categoryQuery = defineQuery({
             name
             position
             include_in_menu
+            image
             url_path
             url_suffix
           }

@@ -1,70 +1,81 @@
-import { Inline, PageBlock, Stack } from '@witryna/ui/layout';
-import { Heading, TextLink } from '@witryna/ui/text';
-import { Html } from '../content/index.ts';
-import { breadcrumbData, definePage, PageBreadcrumbs, PageNotFound } from '../app/index.ts';
+import { PageBlock, Stack } from '@witryna/ui/layout';
+import { breadcrumbData } from '../platform/breadcrumbs/breadcrumb-data.ts';
+import { PageBreadcrumbs } from '../platform/breadcrumbs/page-breadcrumbs.tsx';
+import { BelowFold } from '../platform/hydration/below-fold.tsx';
+import { PageNotFoundError } from '../platform/navigation/page-not-found-error.ts';
+import { definePage } from '../platform/navigation/page.tsx';
 import { addingCatalogue } from '../cart/index.ts';
-import { useIntl } from '../i18n/index.ts';
+import { contentCatalogue, EditorialSection, preloadRichText, richTextModules } from '../content/index.ts';
+import { CategoryHead } from './category-head.tsx';
 import { readCategory, type Category } from './category.ts';
 import { categoryQuery } from './category-operations.ts';
+import { readCategoryTexts, type CategoryTexts } from './category-texts.ts';
 import { getFirstPage, toPage, writeListState } from './list-state.ts';
-import { catalogCatalogue, messages } from './messages.ts';
+import { productsCatalogue } from '../products/index.ts';
 import { priceFilterCatalogue } from './price-filter/messages.ts';
 import { ProductList } from './product-list.tsx';
 import { loadListing, type ProductListing } from './product-listing.ts';
 
 interface CategoryPageView {
-  /** Its description is sanitised. */
-  category: Category;
-  listing: ProductListing;
+  category: Pick<Category, 'uid' | 'name' | 'image' | 'ancestors' | 'children'>;
+  texts: CategoryTexts;
+  /** Null where the merchant shows texts alone. */
+  listing: ProductListing | null;
 }
 
-function CategoryPage({ view: { category, listing } }: { view: CategoryPageView }) {
-  const intl = useIntl();
+function CategoryPage({ view: { category, texts, listing } }: { view: CategoryPageView }) {
   return (
-    <PageBlock space="x4">
-      <Stack gap="x6">
-        <Stack gap="x3">
-          <PageBreadcrumbs ancestors={category.ancestors} current={category.name} />
-          <Heading level={1}>{category.name}</Heading>
-          {category.description && getFirstPage(listing.state) === 1 && <Html html={category.description} />}
-          {category.children.length > 0 && (
-            <Inline as="nav" gap="x4" aria-label={intl.formatMessage(messages.subcategories)}>
-              {category.children.map(({ uid, name, href }) => (
-                <TextLink key={uid} href={href}>
-                  {name}
-                </TextLink>
-              ))}
-            </Inline>
-          )}
+    <>
+      <PageBlock space="x4">
+        <Stack gap="x4">
+          <Stack gap="x2">
+            <PageBreadcrumbs ancestors={category.ancestors} current={category.name} />
+            <CategoryHead category={category} lead={texts.lead} />
+          </Stack>
+          {listing && <ProductList listing={listing} />}
         </Stack>
-        <ProductList listing={listing} />
-      </Stack>
-    </PageBlock>
+      </PageBlock>
+      {texts.sections.length > 0 && (
+        <BelowFold key={category.uid}>
+          {texts.sections.map((text, index) => (
+            <EditorialSection key={index} text={text} />
+          ))}
+        </BelowFold>
+      )}
+    </>
   );
 }
 
-/** The page of a category: breadcrumbs, filters, order, products, pages (CAT-06). */
+/** The page of a category: breadcrumbs, filters, order, products, pages. */
 export const page = definePage({
-  catalogues: [catalogCatalogue, priceFilterCatalogue, addingCatalogue],
-  still: true,
+  catalogues: [productsCatalogue, priceFilterCatalogue, addingCatalogue, contentCatalogue],
   load: async ({ uid }: { uid: string }, context) => {
-    const { fetch, pathname, intl, root, frame } = context;
-    const [answer, listing, { sanitizeHtml }] = await Promise.all([
+    const { fetch, pathname, intl, root, layout: frame } = context;
+    const [answer, listing] = await Promise.all([
       fetch(categoryQuery, { uid }),
       loadListing({ categoryUid: uid }, context),
-      import('@witryna/page-builder/parser'),
     ]);
     const category = readCategory(answer);
-    if (!category) throw new PageNotFound();
+    if (!category) throw new PageNotFoundError();
     const { state, pages } = listing;
     const pagePath = (number: number) => pathname + writeListState(toPage(state, number));
     const firstPage = getFirstPage(state);
+    // Texts belong to the list as a whole; the pages after the first one would repeat them.
+    const texts = firstPage === 1 ? await readCategoryTexts(category, frame.settings) : { lead: null, sections: [] };
+    await preloadRichText(texts.sections);
     const filtered = Object.keys(state.filters).length > 0 || state.sort !== null;
     return {
-      view: { category: { ...category, description: sanitizeHtml(category.description, frame) }, listing },
+      view: {
+        category: toShown(category),
+        texts,
+        // A filter can only be wanted of products, as on Magento's own pages.
+        listing: category.showsProducts || filtered || firstPage > 1 ? listing : null,
+      },
       metadata: {
         title:
-          firstPage > 1 ? intl.formatMessage(messages.pageTitle, { title: category.metaTitle, page: firstPage }) : category.metaTitle,
+          firstPage > 1
+            ? intl.formatMessage('catalog.pageTitle', { title: category.metaTitle, page: firstPage })
+            : category.metaTitle,
         description: category.metaDescription,
         // Filtered and sorted lists are the same products again; search engines are pointed to the plain list.
         canonicalPath: filtered ? pathname : pagePath(firstPage),
@@ -77,7 +88,13 @@ export const page = definePage({
         }),
       },
       cacheTags: [`cat_c_${uid}`, ...listing.products.map((product) => `cat_p_${product.uid}`)],
+      ...(import.meta.env.SSR && { lateModules: await richTextModules([texts.lead, ...texts.sections]) }),
     };
   },
   Component: CategoryPage,
 });
+
+/** What the page shows of a category, so that its other texts do not come to the browser twice. */
+function toShown({ uid, name, image, ancestors, children }: Category): CategoryPageView['category'] {
+  return { uid, name, image, ancestors, children };
+}

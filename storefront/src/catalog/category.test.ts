@@ -11,6 +11,7 @@ const child = (uid: string, position: number, include_in_menu: number | null = 1
   include_in_menu,
   url_path: `witaminy/${uid}`,
   url_suffix: '.html',
+  image: null,
 });
 const item: Item = {
   uid: 'MQ==',
@@ -21,7 +22,13 @@ const item: Item = {
   meta_title: null,
   meta_description: null,
   image: null,
-  breadcrumbs: [{ category_uid: 'Mg==', category_name: 'Zdrowie', category_url_path: 'zdrowie' }, null, { category_uid: 'x', category_name: null, category_url_path: 'x' }],
+  display_mode: 'PRODUCTS',
+  cms_block: null,
+  breadcrumbs: [
+    { category_uid: 'Mg==', category_name: 'Zdrowie', category_url_path: 'zdrowie' },
+    null,
+    { category_uid: 'x', category_name: null, category_url_path: 'x' },
+  ],
   children: [child('d', 2), child('c', 1), null, child('hidden', 0, 0), child('b', 2, null)],
 };
 const read = (more: Partial<Item> = {}) => readCategory({ categories: { items: [{ ...item, ...more }] } });
@@ -40,15 +47,31 @@ describe('readCategory', () => {
 
   it('[CAT-05] leaves out children with include_in_menu 0, and orders the others by position and name', () => {
     expect(read()?.children).toEqual([
-      { uid: 'c', name: 'c', href: '/witaminy/c.html' },
-      { uid: 'b', name: 'b', href: '/witaminy/b.html' },
-      { uid: 'd', name: 'd', href: '/witaminy/d.html' },
+      { uid: 'c', name: 'c', href: '/witaminy/c.html', image: null },
+      { uid: 'b', name: 'b', href: '/witaminy/b.html', image: null },
+      { uid: 'd', name: 'd', href: '/witaminy/d.html', image: null },
     ]);
+  });
+
+  it.each([
+    { display_mode: 'PRODUCTS', expected: { block: '', showsProducts: true } },
+    { display_mode: 'PRODUCTS_AND_PAGE', expected: { block: '<p>Porady</p>', showsProducts: true } },
+    { display_mode: 'PAGE', expected: { block: '<p>Porady</p>', showsProducts: false } },
+    { display_mode: null, expected: { block: '', showsProducts: true } },
+  ])('shows CMS block and products as the display mode $display_mode says', ({ display_mode, expected }) => {
+    expect(read({ display_mode, cms_block: { content: '<p>Porady</p>' } })).toMatchObject(expected);
+  });
+
+  it('shows products where the display mode names a CMS block that is missing', () => {
+    expect(read({ display_mode: 'PAGE', cms_block: null })).toMatchObject({ block: '', showsProducts: true });
   });
 
   it('takes title and description from the category where the shop wrote no others', () => {
     expect(read()).toMatchObject({ metaTitle: 'Witaminy', metaDescription: 'Witaminy & minerały' });
-    expect(read({ meta_title: 'Tytuł', meta_description: 'Opis' })).toMatchObject({ metaTitle: 'Tytuł', metaDescription: 'Opis' });
+    expect(read({ meta_title: 'Tytuł', meta_description: 'Opis' })).toMatchObject({
+      metaTitle: 'Tytuł',
+      metaDescription: 'Opis',
+    });
     expect(read({ description: null })).toMatchObject({ description: '', metaDescription: '' });
   });
 
@@ -66,7 +89,9 @@ describe('plainText', () => {
   });
 
   it('decodes character references once, and leaves unknown ones', () => {
-    expect(plainText('&quot;Omega&#8209;3&quot; &ndash; 2&nbsp;kaps&#x142;ki &amp;lt; &bogus; &#99999999;')).toBe('"Omega‑3" – 2 kapsłki &lt; &bogus; &#99999999;');
+    expect(plainText('&quot;Omega&#8209;3&quot; &ndash; 2&nbsp;kaps&#x142;ki &amp;lt; &bogus; &#99999999;')).toBe(
+      '"Omega‑3" – 2 kapsłki &lt; &bogus; &#99999999;',
+    );
   });
 
   it('cuts long texts between words', () => {

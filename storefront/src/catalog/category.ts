@@ -7,6 +7,11 @@ export interface CategoryLink {
   href: string;
 }
 
+/** A child of a category, with a picture of its own where the merchant gave it one. */
+export interface Subcategory extends CategoryLink {
+  image: string | null;
+}
+
 /** A category as its page shows it. */
 export interface Category {
   uid: string;
@@ -21,7 +26,11 @@ export interface Category {
   /** From the top category to the parent. */
   ancestors: CategoryLink[];
   /** Visible children in their order. */
-  children: CategoryLink[];
+  children: Subcategory[];
+  /** Content of its CMS block: unsafe HTML from the backend. Empty without. */
+  block: string;
+  /** False where the merchant shows the CMS block alone. */
+  showsProducts: boolean;
 }
 
 /** Reads a category; null when the backend has none of this uid. */
@@ -29,6 +38,9 @@ export function readCategory({ categories }: ResultOf<typeof categoryQuery.docum
   const item = categories?.items?.[0];
   if (!item?.uid || !item.name || !item.url_path) return null;
   const suffix = item.url_suffix ?? '';
+  // The block of a category that shows products only is left over from another mode.
+  const block =
+    item.display_mode === 'PAGE' || item.display_mode === 'PRODUCTS_AND_PAGE' ? (item.cms_block?.content ?? '') : '';
   return {
     uid: item.uid,
     name: item.name,
@@ -45,24 +57,55 @@ export function readCategory({ categories }: ResultOf<typeof categoryQuery.docum
     children: (item.children ?? [])
       .flatMap((child) =>
         child?.name && child.url_path && child.include_in_menu !== 0
-          ? [{ uid: child.uid, name: child.name, href: getShopPath(child.url_path, child.url_suffix), position: child.position ?? 0 }]
+          ? [
+              {
+                uid: child.uid,
+                name: child.name,
+                href: getShopPath(child.url_path, child.url_suffix),
+                image: child.image ?? null,
+                position: child.position ?? 0,
+              },
+            ]
           : [],
       )
       .sort((a, b) => a.position - b.position || a.name.localeCompare(b.name))
-      .map(({ uid, name, href }) => ({ uid, name, href })),
+      .map(({ position: _, ...child }) => child),
+    block,
+    showsProducts: item.display_mode !== 'PAGE' || !block,
   };
 }
 
-const namedCharacters: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ', ndash: '–', mdash: '—', hellip: '…', bdquo: '„', rdquo: '”', oacute: 'ó', Oacute: 'Ó' };
+const namedCharacters: Record<string, string> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: "'",
+  nbsp: ' ',
+  ndash: '–',
+  mdash: '—',
+  hellip: '…',
+  bdquo: '„',
+  rdquo: '”',
+  oacute: 'ó',
+  Oacute: 'Ó',
+};
 
 function decodeReference(reference: string, name: string): string {
   const known = namedCharacters[name];
   if (known !== undefined) return known;
-  const code = name.startsWith('#x') ? Number.parseInt(name.slice(2), 16) : name.startsWith('#') ? Number.parseInt(name.slice(1), 10) : NaN;
+  const code = name.startsWith('#x')
+    ? Number.parseInt(name.slice(2), 16)
+    : name.startsWith('#')
+      ? Number.parseInt(name.slice(1), 10)
+      : NaN;
   return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : reference;
 }
 
-/** The words of an HTML text, shortened for a description of the page. Character references that WYSIWYG editors write are decoded. */
+/**
+ * The words of an HTML text, shortened for a description of the page. Character references that WYSIWYG editors write
+ * are decoded.
+ */
 export function plainText(html: string, longest = 160): string {
   const text = html
     .replace(/<[^>]*>/g, ' ')

@@ -1,19 +1,39 @@
 import { describe, expect, it } from 'vitest';
 import { createShopIntl } from '../i18n/index.ts';
+import { productsCatalogue } from '../products/index.ts';
 import { activeFilters } from './active-filters.ts';
 import { facetGroups, optionLabel, type FacetContext } from './facet-groups.ts';
 import type { Facet } from './product-listing.ts';
 
+const { intl, load } = createShopIntl({ locale: 'en_US' });
+await load(productsCatalogue);
+
 const context: FacetContext = {
-  intl: createShopIntl({ locale: 'en_US' }).intl,
+  intl,
   state: { page: 3, sort: { attribute: 'price', direction: 'ASC' }, filters: { brand: ['7'], price: ['10_20'] } },
   inputs: { brand: 'equal', price: 'range' },
   currency: 'PLN',
   keep: { query: 'magnez' },
 };
 const facets: Facet[] = [
-  { code: 'brand', label: 'Marka', position: 1, options: [{ value: '3', label: 'Alfa', count: 1200, swatch: { color: '#d6336c' } }, { value: '7', label: 'Beta', count: 1 }] },
-  { code: 'price', label: 'Cena', position: 2, options: [{ value: '10_20', label: '10-20', count: 4 }, { value: '20_*', label: '20-*', count: 2 }] },
+  {
+    code: 'brand',
+    label: 'Marka',
+    position: 1,
+    options: [
+      { value: '3', label: 'Alfa', count: 1200, swatch: { color: '#d6336c' } },
+      { value: '7', label: 'Beta', count: 1 },
+    ],
+  },
+  {
+    code: 'price',
+    label: 'Cena',
+    position: 2,
+    options: [
+      { value: '10_20', label: '10-20', count: 4 },
+      { value: '20_*', label: '20-*', count: 2 },
+    ],
+  },
 ];
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');
 
@@ -67,8 +87,20 @@ describe('optionLabel', () => {
 
 describe('activeFilters', () => {
   it('links every chosen value to the list without it', () => {
-    expect(activeFilters(facets, context).map(({ id, label, href, removeLabel }) => ({ id, label: plain(label), href, removeLabel: plain(removeLabel) }))).toEqual([
-      { id: 'brand:7', label: 'Beta', href: '?query=magnez&price=10_20&sort=price_ASC', removeLabel: 'Remove filter: Beta' },
+    expect(
+      activeFilters(facets, context).map(({ id, label, href, removeLabel }) => ({
+        id,
+        label: plain(label),
+        href,
+        removeLabel: plain(removeLabel),
+      })),
+    ).toEqual([
+      {
+        id: 'brand:7',
+        label: 'Beta',
+        href: '?query=magnez&price=10_20&sort=price_ASC',
+        removeLabel: 'Remove filter: Beta',
+      },
       {
         id: 'price:10_20',
         label: 'PLN 10 – PLN 20',
@@ -79,7 +111,11 @@ describe('activeFilters', () => {
   });
 
   it('names a value without a label as unavailable instead of showing its id', () => {
-    const [filter] = activeFilters([], { ...context, state: { page: 1, sort: null, filters: { brand: ['99'] } }, keep: {} });
+    const [filter] = activeFilters([], {
+      ...context,
+      state: { page: 1, sort: null, filters: { brand: ['99'] } },
+      keep: {},
+    });
     expect(filter).toMatchObject({ label: 'Unavailable option', href: '?' });
   });
 });

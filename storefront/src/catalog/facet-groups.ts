@@ -1,7 +1,7 @@
+import type { FilterInputs } from '../commerce/index.ts';
 import type { FilterGroup } from '@witryna/ui/filter-panel';
 import type { IntlShape } from '../i18n/index.ts';
-import { setFilter, toggleFilter, writeListState, type FilterInputs, type ListState } from './list-state.ts';
-import { messages } from './messages.ts';
+import { setFilter, toggleFilter, writeListState, type ListState } from './list-state.ts';
 import type { Facet, FacetOption } from './product-listing.ts';
 
 export interface FacetContext {
@@ -14,7 +14,9 @@ export interface FacetContext {
   keep: Readonly<Record<string, string>>;
 }
 
-/** The facets as groups of links: each option switches itself on or off. Of a range only one option is chosen at a time. */
+/**
+ * The facets as groups of links: each option switches itself on or off. Of a range only one option is chosen at a time.
+ */
 export function facetGroups(facets: readonly Facet[], context: FacetContext): FilterGroup[] {
   const { intl, state, inputs, keep } = context;
   return facets.map(({ code, label, options }) => ({
@@ -23,13 +25,15 @@ export function facetGroups(facets: readonly Facet[], context: FacetContext): Fi
     options: options.map((option) => {
       const selected = (state.filters[code] ?? []).includes(option.value);
       const next =
-        inputs[code] === 'range' ? setFilter(state, code, selected ? [] : [option.value]) : toggleFilter(state, code, option.value);
+        inputs[code] === 'range'
+          ? setFilter(state, code, selected ? [] : [option.value])
+          : toggleFilter(state, code, option.value);
       return {
         value: option.value,
         label: optionLabel(option, code, context),
         ...(option.swatch && { swatch: option.swatch }),
         count: intl.formatNumber(option.count),
-        countLabel: intl.formatMessage(messages.productCount, { count: option.count }),
+        countLabel: intl.formatMessage('catalog.productCount', { count: option.count }),
         selected,
         href: writeListState(next, keep) || '?',
       };
@@ -38,12 +42,17 @@ export function facetGroups(facets: readonly Facet[], context: FacetContext): Fi
 }
 
 /** Text of a facet's option; a range of prices in the words of the locale. */
-export function optionLabel({ value, label }: Pick<FacetOption, 'value' | 'label'>, code: string, { intl, inputs, currency }: FacetContext): string {
+export function optionLabel(
+  { value, label }: Pick<FacetOption, 'value' | 'label'>,
+  code: string,
+  { intl, inputs, currency }: FacetContext,
+): string {
   if (inputs[code] !== 'range') return label;
   const [from = '*', to = '*'] = value.split('_');
   // Bounds are mostly whole; zeros after the comma would only be read.
-  const amount = (text: string) => intl.formatNumber(Number(text), { style: 'currency', currency, trailingZeroDisplay: 'stripIfInteger' });
-  if (from === '*') return intl.formatMessage(messages.priceTo, { to: amount(to) });
-  if (to === '*') return intl.formatMessage(messages.priceFrom, { from: amount(from) });
-  return intl.formatMessage(messages.priceBetween, { from: amount(from), to: amount(to) });
+  const amount = (text: string) =>
+    intl.formatNumber(Number(text), { style: 'currency', currency, trailingZeroDisplay: 'stripIfInteger' });
+  if (from === '*') return intl.formatMessage('catalog.price.to', { to: amount(to) });
+  if (to === '*') return intl.formatMessage('catalog.price.from', { from: amount(from) });
+  return intl.formatMessage('catalog.price.between', { from: amount(from), to: amount(to) });
 }

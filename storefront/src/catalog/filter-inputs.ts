@@ -1,5 +1,5 @@
+import type { FilterInput, FilterInputs } from '../commerce/index.ts';
 import type { FilterInputsAnswer } from './product-list-operations.ts';
-import type { FilterInput, FilterInputs } from './list-state.ts';
 
 const inputTypes: Readonly<Record<string, FilterInput>> = {
   FilterEqualTypeInput: 'equal',
@@ -8,7 +8,16 @@ const inputTypes: Readonly<Record<string, FilterInput>> = {
 };
 
 // Filters that belong to the page itself, not to the shopper.
-const ownFilters = ['category_uid', 'category_id', 'category_url_path', 'sku', 'url_key', 'name', 'description', 'short_description'];
+const ownFilters = [
+  'category_uid',
+  'category_id',
+  'category_url_path',
+  'sku',
+  'url_key',
+  'name',
+  'description',
+  'short_description',
+];
 
 /** Reads which attributes a shopper can filter by, from the introspection of `ProductAttributeFilterInput`. */
 export function readFilterInputs(answer: FilterInputsAnswer): FilterInputs {

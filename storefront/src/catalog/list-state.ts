@@ -1,13 +1,8 @@
-/** Products on one page of a list (requirement CAT-03). */
-export const pageSize = 6;
-
-/** How an attribute is filtered, by the type of its field in `ProductAttributeFilterInput`. */
-export type FilterInput = 'equal' | 'match' | 'range';
-
-/** Filterable attributes of the backend, by code. */
-export type FilterInputs = Readonly<Record<string, FilterInput>>;
-
-/** What a product list shows. All of it stands in the address, so that back, reload and a shared link lead to the same list. */
+import type { FilterInput, FilterInputs } from '../commerce/index.ts';
+/**
+ * What a product list shows. All of it stands in the address, so that back, reload and a shared link lead to the same
+ * list.
+ */
 export interface ListState {
   /** Starting at 1; the last one shown. */
   page: number;
@@ -97,11 +92,16 @@ export function toPage(state: ListState, page: number): ListState {
  */
 export function addPage(state: ListState, pages: number): ListState | null {
   const firstPage = getFirstPage(state);
-  return state.page < pages && state.page + 1 - firstPage < maxShownPages ? { ...state, firstPage, page: state.page + 1 } : null;
+  return state.page < pages && state.page + 1 - firstPage < maxShownPages
+    ? { ...state, firstPage, page: state.page + 1 }
+    : null;
 }
 
 /** The state as hidden fields of a form, which starts the list over at page 1. */
-export function listFields({ sort, filters }: ListState, keep: Readonly<Record<string, string>>): Record<string, string> {
+export function listFields(
+  { sort, filters }: ListState,
+  keep: Readonly<Record<string, string>>,
+): Record<string, string> {
   return {
     ...keep,
     ...Object.fromEntries(Object.entries(filters).map(([code, values]) => [code, values.join(',')])),
@@ -155,7 +155,9 @@ function withValues(filters: ListState['filters'], code: string, values: readonl
 /** The names under which a form sends the ends of a range. */
 export const rangeFields = (code: string) => ({ from: `${code}_from`, to: `${code}_to` });
 
-/** The range that a form without scripts has sent, as `from_to`; empty without. Ends in the wrong order are put right. */
+/**
+ * The range that a form without scripts has sent, as `from_to`; empty without. Ends in the wrong order are put right.
+ */
 function readTypedRange(parameters: URLSearchParams, code: string): string {
   const fields = rangeFields(code);
   const end = (field: string) => {
@@ -174,7 +176,9 @@ export function writeRange(from: number | null, to: number | null): string {
 
 /** The ends of a range as it stands in the address. */
 export function readRange(value: string | undefined): { from: number | null; to: number | null } {
-  const [from = null, to = null] = (value ?? '').split('_').map((end) => (end === '' || end === '*' ? null : Number(end)));
+  const [from = null, to = null] = (value ?? '')
+    .split('_')
+    .map((end) => (end === '' || end === '*' ? null : Number(end)));
   return { from, to };
 }
 

@@ -51,10 +51,35 @@ const configurable: Configurable = {
   ...common,
   __typename: 'ConfigurableProduct',
   configurable_options: [
-    { uid: 'o2', attribute_code: 'taste', label: 'Smak', position: 2, values: [{ uid: 't1', label: 'malina', swatch_data: { __typename: 'ColorSwatchData', value: '#d6336c' } }] },
-    { uid: 'o1', attribute_code: 'size', label: null, position: 1, values: [{ uid: 's60', label: '60 ml', swatch_data: { __typename: 'ImageSwatchData', value: '/60.png', thumbnail: '/m/60.png' } }, null, { uid: null, label: 'x', swatch_data: null }] },
+    {
+      uid: 'o2',
+      attribute_code: 'taste',
+      label: 'Smak',
+      position: 2,
+      values: [{ uid: 't1', label: 'malina', swatch_data: { __typename: 'ColorSwatchData', value: '#d6336c' } }],
+    },
+    {
+      uid: 'o1',
+      attribute_code: 'size',
+      label: null,
+      position: 1,
+      values: [
+        {
+          uid: 's60',
+          label: '60 ml',
+          swatch_data: { __typename: 'ImageSwatchData', value: '/60.png', thumbnail: '/m/60.png' },
+        },
+        null,
+        { uid: null, label: 'x', swatch_data: null },
+      ],
+    },
   ],
-  variants: [variantOf('D3-60', 's60', { only_x_left_in_stock: 3 }), null, variantOf('D3-120', 's120', { stock_status: 'OUT_OF_STOCK' }), { attributes: null, product: null }],
+  variants: [
+    variantOf('D3-60', 's60', { only_x_left_in_stock: 3 }),
+    null,
+    variantOf('D3-120', 's120', { stock_status: 'OUT_OF_STOCK' }),
+    { attributes: null, product: null },
+  ],
 };
 const answerOf = (...items: (Item | null)[]): Answer => ({ products: { items } });
 const details = (item: Item) => {
@@ -70,6 +95,7 @@ describe('readProductDetails', () => {
       metaTitle: 'Witamina D3 2000 IU',
       metaDescription: null,
       brand: null,
+      brandMark: null,
       shortDescription: '<p>Krótko</p>',
       description: '<p>Długo</p>',
       pictures: [{ src: '/a.jpg' }, { src: '/b.jpg' }],
@@ -87,7 +113,16 @@ describe('readProductDetails', () => {
   ])('is null for %s', (_, answer) => expect(readProductDetails(answer)).toBeNull());
 
   it('reads the facts about a food supplement from its attributes', () => {
-    const items = ['daily_portion', 'composition', 'ingredients', 'dosage', 'warnings', 'storage', 'producer', 'brand'].map((code) => ({ code, value: `<p>${code}</p>` }));
+    const items = [
+      'daily_portion',
+      'composition',
+      'ingredients',
+      'dosage',
+      'warnings',
+      'storage',
+      'producer',
+      'brand',
+    ].map((code) => ({ code, value: `<p>${code}</p>` }));
     const { facts, brand } = details({ ...simple, custom_attributesV2: { items } });
     expect(facts).toEqual({
       dailyPortion: '<p>daily_portion</p>',
@@ -110,15 +145,35 @@ describe('readProductDetails', () => {
 
   it('[CAT-10] reads the variants with values, pictures and stock', () => {
     expect(details(configurable).variants).toMatchObject([
-      { sku: 'D3-60', values: { size: 's60' }, inStock: true, fewLeft: 3, pictures: [{ src: '/D3-60.jpg' }], subtitle: 's60', price: { current: { minor: 4490 } } },
+      {
+        sku: 'D3-60',
+        values: { size: 's60' },
+        inStock: true,
+        fewLeft: 3,
+        pictures: [{ src: '/D3-60.jpg' }],
+        subtitle: 's60',
+        price: { current: { minor: 4490 } },
+      },
       { sku: 'D3-120', values: { size: 's120' }, inStock: false, fewLeft: null },
     ]);
   });
 
   it('[CAT-10] reads the facts in which a variant differs from its product', () => {
-    const items = (facts: Record<string, string>) => ({ items: Object.entries(facts).map(([code, value]) => ({ code, value })) });
-    const variant = variantOf('D3-60', 's60', { visible_attributes: items({ ingredients: '<p>malina</p>', dosage: '<p>1 kapsułka</p>', storage: '' }) });
-    const product = details({ ...configurable, custom_attributesV2: items({ ingredients: '<p>cytryna</p>', dosage: '<p>1 kapsułka</p>', storage: '<p>Sucho</p>' }), variants: [variant] });
+    const items = (facts: Record<string, string>) => ({
+      items: Object.entries(facts).map(([code, value]) => ({ code, value })),
+    });
+    const variant = variantOf('D3-60', 's60', {
+      visible_attributes: items({ ingredients: '<p>malina</p>', dosage: '<p>1 kapsułka</p>', storage: '' }),
+    });
+    const product = details({
+      ...configurable,
+      custom_attributesV2: items({
+        ingredients: '<p>cytryna</p>',
+        dosage: '<p>1 kapsułka</p>',
+        storage: '<p>Sucho</p>',
+      }),
+      variants: [variant],
+    });
     expect(product.variants.map(({ facts }) => facts)).toEqual([{ ingredients: '<p>malina</p>' }]);
   });
 
@@ -128,8 +183,13 @@ describe('readProductDetails', () => {
       name: uid,
       url_path: uid,
       url_suffix: '.html',
+      image: null,
       level: depth,
-      breadcrumbs: (breadcrumbs ?? []).map((crumb) => ({ category_uid: crumb?.uid ?? '', category_name: crumb?.name ?? null, category_url_path: crumb?.url_path ?? null })),
+      breadcrumbs: (breadcrumbs ?? []).map((crumb) => ({
+        category_uid: crumb?.uid ?? '',
+        category_name: crumb?.name ?? null,
+        category_url_path: crumb?.url_path ?? null,
+      })),
     });
     const top = level('witaminy', 2);
     const { trail } = details({ ...simple, categories: [top, null, level('witaminy/d', 3, [top])] });
@@ -141,10 +201,44 @@ describe('readProductDetails', () => {
     expect(details({ ...simple, categories: [{ ...top, url_path: null }] }).trail).toEqual([]);
   });
 
+  it('finds the category of the brand by its name, where that has a picture', () => {
+    const brand = {
+      uid: 'x',
+      name: 'Kruszec',
+      url_path: 'marki/kruszec',
+      url_suffix: '.html',
+      image: '/kruszec.jpg',
+      level: 3,
+      breadcrumbs: null,
+    };
+    const other = { ...brand, name: 'Minerały', url_path: 'mineraly' };
+    const of = (label: string, categories: Item['categories']) =>
+      details({ ...simple, categories, custom_attributesV2: { items: [{ code: 'brand', value: label }] } }).brandMark;
+    expect(of('KRUSZEC ', [other, null, brand])).toEqual({
+      name: 'Kruszec',
+      href: '/marki/kruszec.html',
+      image: '/kruszec.jpg',
+    });
+    expect(of('Rytm', [other, brand])).toBeNull();
+    expect(of('Kruszec', [{ ...brand, image: null }])).toBeNull();
+  });
+
   it('reads reviews with stars and day, and related products', () => {
-    const review = { nickname: 'Ola', summary: 'Dobre', text: 'Działa.', average_rating: 80, created_at: '2026-01-05 10:11:12' };
-    const product = details({ ...simple, reviews: { items: [review, null] }, related_products: [null, sampleProduct, { ...sampleProduct, sku: null }] });
-    expect(product.reviews).toEqual([{ nickname: 'Ola', summary: 'Dobre', text: 'Działa.', stars: 4, date: '2026-01-05' }]);
+    const review = {
+      nickname: 'Ola',
+      summary: 'Dobre',
+      text: 'Działa.',
+      average_rating: 80,
+      created_at: '2026-01-05 10:11:12',
+    };
+    const product = details({
+      ...simple,
+      reviews: { items: [review, null] },
+      related_products: [null, sampleProduct, { ...sampleProduct, sku: null }],
+    });
+    expect(product.reviews).toEqual([
+      { nickname: 'Ola', summary: 'Dobre', text: 'Działa.', stars: 4, date: '2026-01-05', isVerifiedBuyer: false },
+    ]);
     expect(product.related.map(({ sku }) => sku)).toEqual(['WIT-D3']);
   });
 });

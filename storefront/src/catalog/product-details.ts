@@ -1,4 +1,4 @@
-import type { SwatchLook } from '@witryna/ui/swatch';
+import type { SwatchValue } from '@witryna/ui/swatch';
 import { getShopPath, type ResultOf } from '../commerce/index.ts';
 import { readReviews, type ProductReview } from '../review/index.ts';
 import type { productQuery } from './product-operations.ts';
@@ -8,9 +8,9 @@ import {
   readProductSummary,
   type ProductPrice,
   type ProductSummary,
-} from './product-summary.ts';
+  type ProductAttribute,
+} from '../products/index.ts';
 import type { CategoryLink } from './category.ts';
-import type { ProductAttribute } from './product-attributes.ts';
 import { getDifferentFacts, readFacts, type SupplementFacts } from './supplement-facts.ts';
 
 /** A picture of the gallery. */
@@ -25,7 +25,7 @@ export interface OptionValue {
   uid: string;
   label: string;
   /** Its colour or picture, where the merchant gave it one. */
-  swatch?: SwatchLook;
+  swatch?: SwatchValue;
 }
 
 /** Something to choose before a configurable product can be bought, e.g. its size. */
@@ -46,8 +46,18 @@ export interface ProductVariant {
   price: ProductPrice | null;
   pictures: ProductPicture[];
   subtitle: string | null;
-  /** Facts in which it differs from the product, by the attributes that Magento shows on product pages; the others are the product's. */
+  /**
+   * Facts in which it differs from the product, by the attributes that Magento shows on product pages; the others are
+   * the product's.
+   */
   facts: SupplementFacts;
+}
+
+/** The page of a brand and its picture. */
+export interface BrandMark {
+  name: string;
+  href: string;
+  image: string;
 }
 
 /** A product as its page shows it. */
@@ -55,6 +65,8 @@ export interface ProductDetails extends ProductSummary {
   metaTitle: string | null;
   metaDescription: string | null;
   brand: string | null;
+  /** The category of its brand, where that has a picture; null without. */
+  brandMark: BrandMark | null;
   /** Unsafe HTML from the backend. */
   shortDescription: string;
   /** Unsafe HTML from the backend. */
@@ -92,6 +104,7 @@ export function readProductDetails(answer: Answer): ProductDetails | null {
     metaTitle: item.meta_title ?? null,
     metaDescription: item.meta_description ?? null,
     brand: attribute('brand'),
+    brandMark: readBrandMark(item.categories, attribute('brand')),
     shortDescription: item.short_description?.html ?? '',
     description: item.description?.html ?? '',
     pictures: readPictures(item.media_gallery),
@@ -145,9 +158,11 @@ function readOptions(options: ConfigurableItem['configurable_options']): Product
     );
 }
 
-type Swatch = NonNullable<NonNullable<NonNullable<NonNullable<ConfigurableItem['configurable_options']>[number]>['values']>[number]>['swatch_data'];
+type Swatch = NonNullable<
+  NonNullable<NonNullable<NonNullable<ConfigurableItem['configurable_options']>[number]>['values']>[number]
+>['swatch_data'];
 
-function readSwatch(swatch: Swatch): SwatchLook | null {
+function readSwatch(swatch: Swatch): SwatchValue | null {
   if (swatch?.__typename === 'ColorSwatchData' && swatch.value) return { color: swatch.value };
   if (swatch?.__typename === 'ImageSwatchData' && swatch.thumbnail) return { image: swatch.thumbnail };
   return null;
@@ -160,7 +175,9 @@ function readVariants(variants: ConfigurableItem['variants'], facts: SupplementF
     return [
       {
         sku: product.sku,
-        values: Object.fromEntries((variant?.attributes ?? []).flatMap((value) => (value?.code ? [[value.code, value.uid]] : []))),
+        values: Object.fromEntries(
+          (variant?.attributes ?? []).flatMap((value) => (value?.code ? [[value.code, value.uid]] : [])),
+        ),
         inStock: product.stock_status !== 'OUT_OF_STOCK',
         fewLeft: product.only_x_left_in_stock ?? null,
         price: readPrice(product),
@@ -170,6 +187,18 @@ function readVariants(variants: ConfigurableItem['variants'], facts: SupplementF
       },
     ];
   });
+}
+
+// Magento knows no brands: merchants have an attribute for the name and a category for the rest.
+function readBrandMark(categories: Item['categories'], brand: string | null): BrandMark | null {
+  const name = brand?.trim().toLowerCase();
+  const category = name ? categories?.find((candidate) => candidate?.name?.trim().toLowerCase() === name) : null;
+  if (!category?.name || !category.url_path || !category.image) return null;
+  return {
+    name: category.name,
+    href: getShopPath(category.url_path, category.url_suffix ?? ''),
+    image: category.image,
+  };
 }
 
 // The deepest category says most about where the product stands.

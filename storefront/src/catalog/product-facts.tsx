@@ -2,33 +2,44 @@ import { Disclosure } from '@witryna/ui/disclosure';
 import { Stack } from '@witryna/ui/layout';
 import { Heading, Text } from '@witryna/ui/text';
 import { Html } from '../content/index.ts';
-import { useIntl } from '../i18n/index.ts';
-import { messages } from './messages.ts';
+import { useIntl, type MessageId } from '../i18n/index.ts';
 import type { SupplementFacts } from './supplement-facts.ts';
 
-/** The texts of a product, folded: description, composition, dosage, warnings, operator. All of them stand in the HTML. */
-export function ProductFacts({ description, facts }: { /** Sanitized HTML. */ description: string; /** Of the chosen variant, or of the product. */ facts: SupplementFacts }) {
+/**
+ * The texts of a product, folded: description, composition, dosage, warnings, operator. All of them stand in the HTML.
+ */
+export function ProductFacts({
+  description,
+  facts,
+}: {
+  /** Sanitized HTML. */ description: string /** Of the chosen variant, or of the product. */;
+  facts: SupplementFacts;
+}) {
   const intl = useIntl();
-  const sections = [
-    { title: messages.description, texts: [description], open: true },
-    { title: messages.composition, texts: [facts.dailyPortion, facts.composition, facts.ingredients], open: false },
-    { title: messages.dosage, texts: [facts.dosage], open: false },
-    { title: messages.warnings, texts: [facts.warnings, facts.storage], open: false },
-    { title: messages.producer, texts: [facts.producer], open: false },
-  ].map((section) => ({ ...section, texts: section.texts.filter((text): text is string => !!text) }));
+  const allSections: { title: MessageId; texts: (string | undefined)[]; open: boolean }[] = [
+    { title: 'catalog.description', texts: [description], open: true },
+    { title: 'catalog.composition', texts: [facts.dailyPortion, facts.composition, facts.ingredients], open: false },
+    { title: 'catalog.dosage', texts: [facts.dosage], open: false },
+    { title: 'catalog.warnings', texts: [facts.warnings, facts.storage], open: false },
+    { title: 'catalog.producer', texts: [facts.producer], open: false },
+  ];
+  const sections = allSections.map((section) => ({
+    ...section,
+    texts: section.texts.filter((text): text is string => !!text),
+  }));
   return (
     <Stack as="section" gap="x2" aria-labelledby="details">
       <Heading level={2} size="h5" id="details">
-        {intl.formatMessage(messages.details)}
+        {intl.formatMessage('catalog.details')}
       </Heading>
       <Text size="small" tone="secondary">
-        {intl.formatMessage(messages.supplement)}
+        {intl.formatMessage('catalog.supplement')}
       </Text>
       <div>
         {sections
           .filter(({ texts }) => texts.length > 0)
           .map(({ title, texts, open }) => (
-            <Disclosure key={title.id} title={intl.formatMessage(title)} open={open} headingLevel={3}>
+            <Disclosure key={title} title={intl.formatMessage(title)} open={open} headingLevel={3}>
               <Stack gap="x3">
                 {texts.map((html) => (
                   <Html key={html} html={html} />

@@ -1,5 +1,5 @@
 import { defineQuery, graphql } from '../commerce/index.ts';
-import { productSummaryFields } from './product-card-operations.ts';
+import { productSummaryFields } from '../products/index.ts';
 
 const facetFields = graphql(`
   fragment Facets on Products {

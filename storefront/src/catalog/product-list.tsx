@@ -1,26 +1,26 @@
-import { Button, ButtonLink } from '@witryna/ui/button';
+import { ButtonLink } from '@witryna/ui/button';
 import { ActiveFilters, FilterPanel, type ActiveFilter } from '@witryna/ui/filter-panel';
-import { FilterIcon } from '@witryna/ui/icon';
+import { FilterButton, FilterLayout, FilterSidebar } from '@witryna/ui/filter-sidebar';
 import { Inline, Stack } from '@witryna/ui/layout';
 import { useAnnounce } from '@witryna/ui/live-region';
 import { Pagination } from '@witryna/ui/pagination';
 import { ProductGrid } from '@witryna/ui/product-grid';
 import { Text } from '@witryna/ui/text';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { Late, useFrame, useToast } from '../app/index.ts';
+import { LazyMount } from '../platform/hydration/lazy-mount.tsx';
+import { useLayout } from '../platform/layout/layout-context.tsx';
+import { useToast } from '../platform/layout/ui-store-context.tsx';
 import { useIntl } from '../i18n/index.ts';
 import { facetGroups, type FacetContext } from './facet-groups.ts';
 import { activeFilters } from './active-filters.ts';
-import { addPage, clearFilters, getFirstPage, pageSize, toPage, writeListState } from './list-state.ts';
-import { messages } from './messages.ts';
+import { addPage, clearFilters, getFirstPage, toPage, writeListState } from './list-state.ts';
+import { ProductCardItem } from '../products/index.ts';
 import { PriceFilter } from './price-filter/price-filter.tsx';
-import { ProductCardItem } from './product-card-item.tsx';
-import * as styles from './product-list.css.ts';
 import type { ProductListing } from './product-listing.ts';
 import { SortForm } from './sort-form.tsx';
 import { sortOptions } from './sort-options.ts';
 
-const loadFilterDialog = async () => (await import('@witryna/ui/side-panel')).SidePanel;
+const loadFilterDialog = async () => (await import('@witryna/ui/filter-dialog')).FilterDialog;
 
 interface ProductListProps {
   listing: ProductListing;
@@ -33,7 +33,7 @@ const nothing = {};
 /** Filters, order, products and pages of a category or a search. Everything chosen stands in the address. */
 export function ProductList({ listing, keep = nothing }: ProductListProps) {
   const intl = useIntl();
-  const { filterInputs, store } = useFrame();
+  const { filterInputs, pageSize, store } = useLayout();
   const toast = useToast();
   const [dialog, setDialog] = useState(false);
   const { state, products, total, pages, facets, sortAttributes } = listing;
@@ -44,16 +44,18 @@ export function ProductList({ listing, keep = nothing }: ProductListProps) {
   const groups = useMemo(
     () =>
       facetGroups(facets, context).map((group) =>
-        filterInputs[group.code] === 'range' ? { ...group, below: <PriceFilter code={group.code} state={state} keep={keep} currency={store.currency} /> } : group,
+        filterInputs[group.code] === 'range'
+          ? { ...group, footer: <PriceFilter code={group.code} state={state} keep={keep} currency={store.currency} /> }
+          : group,
       ),
     [facets, context, filterInputs, state, keep, store.currency],
   );
   const active = useMemo((): ActiveFilter[] => activeFilters(facets, context), [facets, context]);
   const clearHref = writeListState(clearFilters(state), keep) || '?';
-  const count = intl.formatMessage(messages.productCount, { count: total });
+  const count = intl.formatMessage('catalog.productCount', { count: total });
   const more = addPage(state, pages);
   const firstPage = getFirstPage(state);
-  const shown = intl.formatMessage(messages.shown, { shown: (firstPage - 1) * pageSize + products.length, total });
+  const shown = intl.formatMessage('catalog.shown', { shown: (firstPage - 1) * pageSize + products.length, total });
   const announce = useAnnounce();
   const grid = useRef<HTMLUListElement>(null);
   const announced = useRef(listing);
@@ -62,43 +64,34 @@ export function ProductList({ listing, keep = nothing }: ProductListProps) {
     announced.current = listing;
     // The first list is read with its page; later ones replace it under the reader.
     if (before === listing) return;
-    const isLonger = getFirstPage(before.state) === firstPage && before.state.page < state.page && firstPage < state.page;
+    const isLonger =
+      getFirstPage(before.state) === firstPage && before.state.page < state.page && firstPage < state.page;
     announce(isLonger ? shown : count);
     // The keyboard goes on at the first of the products that were added.
     if (isLonger) grid.current?.children[before.products.length]?.querySelector('a')?.focus({ preventScroll: true });
   }, [listing, count, shown, firstPage, state.page, announce]);
-  const filters = (
-    <FilterPanel
-      groups={groups}
-      label={intl.formatMessage(messages.filters)}
-      selectedLabel={intl.formatMessage(messages.selected)}
-      moreLabel={(hidden) => intl.formatMessage(messages.moreOptions, { count: hidden })}
-      lessLabel={intl.formatMessage(messages.fewerOptions)}
-    />
-  );
+  const filters = <FilterPanel groups={groups} />;
 
   return (
-    <div className={styles.layout}>
-      <aside className={styles.sidebar}>{filters}</aside>
-      <Stack gap="x6" className={styles.results}>
+    <FilterLayout>
+      <FilterSidebar>{filters}</FilterSidebar>
+      <Stack gap="x6">
         <Inline justify="between">
           <Text tone="secondary">{count}</Text>
           <Inline gap="x2" align="end">
             {groups.length > 0 && (
-              <span className={styles.filterButton}>
-                <Button variant="secondary" size="small" aria-haspopup="dialog" onClick={() => setDialog(true)}>
-                  <FilterIcon size="medium" />
-                  {intl.formatMessage(messages.showFilters)}
-                </Button>
-              </span>
+              <FilterButton
+                count={active.length}
+                label={(count) => intl.formatMessage('catalog.showFilters', { count })}
+                onClick={() => setDialog(true)}
+              />
             )}
             <SortForm state={state} keep={keep} options={sortOptions(intl, sortAttributes, 'query' in keep)} />
           </Inline>
         </Inline>
         <ActiveFilters
           filters={active}
-          label={intl.formatMessage(messages.activeFilters)}
-          clear={{ label: intl.formatMessage(messages.clearFilters), href: clearHref }}
+          clear={{ label: intl.formatMessage('catalog.clearFilters'), href: clearHref }}
         />
         {products.length > 0 ? (
           <ProductGrid ref={grid}>
@@ -109,10 +102,10 @@ export function ProductList({ listing, keep = nothing }: ProductListProps) {
         ) : (
           <Stack gap="x3" align="start">
             <Text size="lead" weight="semibold">
-              {intl.formatMessage(messages.emptyTitle)}
+              {intl.formatMessage('catalog.empty.title')}
             </Text>
-            <Text tone="secondary">{intl.formatMessage(messages.emptyText)}</Text>
-            {active.length > 0 && <ButtonLink href={clearHref}>{intl.formatMessage(messages.emptyClear)}</ButtonLink>}
+            <Text tone="secondary">{intl.formatMessage('catalog.empty.text')}</Text>
+            {active.length > 0 && <ButtonLink href={clearHref}>{intl.formatMessage('catalog.empty.clear')}</ButtonLink>}
           </Stack>
         )}
         {more && (
@@ -121,40 +114,33 @@ export function ProductList({ listing, keep = nothing }: ProductListProps) {
               {shown}
             </Text>
             <ButtonLink variant="secondary" href={writeListState(more, keep)} rel="nofollow" data-keep-scroll="">
-              {intl.formatMessage(messages.showMore)}
+              {intl.formatMessage('catalog.showMore')}
             </ButtonLink>
           </Stack>
         )}
         <Pagination
           current={state.page}
           total={pages}
-          hrefOf={(page) => writeListState(toPage(state, page), keep) || '?'}
-          label={intl.formatMessage(messages.pages)}
-          pageLabel={(page) => intl.formatMessage(messages.page, { page })}
-          previousLabel={intl.formatMessage(messages.previousPage)}
-          nextLabel={intl.formatMessage(messages.nextPage)}
+          getHref={(page) => writeListState(toPage(state, page), keep) || '?'}
         />
       </Stack>
-      <Late
+      <LazyMount
         load={loadFilterDialog}
-        wanted={dialog}
-        onFailure={() => {
+        when={dialog}
+        onError={() => {
           setDialog(false);
-          toast({ type: 'error', message: intl.formatMessage(messages.filtersFailed) });
+          toast({ type: 'error', message: intl.formatMessage('catalog.filtersFailed') });
         }}
         props={{
           open: dialog,
           onOpenChange: setDialog,
-          title: intl.formatMessage(messages.filters),
-          closeLabel: intl.formatMessage(messages.closeFilters),
-          footer: (
-            <Button fullWidth onClick={() => setDialog(false)}>
-              {intl.formatMessage(messages.showResults, { count: total })}
-            </Button>
-          ),
+          title: intl.formatMessage('catalog.filters'),
+          closeLabel: intl.formatMessage('catalog.closeFilters'),
+          resultCount: total,
+          applyLabel: (count) => intl.formatMessage('catalog.showResults', { count }),
           children: filters,
         }}
       />
-    </div>
+    </FilterLayout>
   );
 }

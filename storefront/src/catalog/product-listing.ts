@@ -1,9 +1,10 @@
-import type { SwatchLook } from '@witryna/ui/swatch';
+import type { FilterInputs } from '../commerce/index.ts';
+import type { SwatchValue } from '@witryna/ui/swatch';
 import { CommerceError, type ResultOf } from '../commerce/index.ts';
-import type { LoadContext } from '../app/index.ts';
+import type { LoadContext } from '../platform/navigation/load-context.ts';
 import { readFilterSwatches } from './filter-swatches.ts';
-import { getFirstPage, pageSize, readListState, toFilterInput, toPage, type FilterInputs, type ListState } from './list-state.ts';
-import { readProductSummaries, type ProductSummary } from './product-summary.ts';
+import { getFirstPage, readListState, toFilterInput, toPage, type ListState } from './list-state.ts';
+import { readProductSummaries, type ProductSummary } from '../products/index.ts';
 import { facetsQuery, productListQuery } from './product-list-operations.ts';
 
 /** A value that a list can be filtered by. */
@@ -12,7 +13,7 @@ export interface FacetOption {
   label: string;
   count: number;
   /** Its colour or picture, where the merchant gave it one. */
-  swatch?: SwatchLook;
+  swatch?: SwatchValue;
 }
 
 /** An attribute that a list can be filtered by, with the values that occur in it. */
@@ -45,13 +46,16 @@ interface ListingRequest {
   categoryUid?: string;
 }
 
-/** Fetches the page of products that an address asks for. Asking beyond the last page gives the first one, an unknown order the backend's own. */
+/**
+ * Fetches the page of products that an address asks for. Asking beyond the last page gives the first one, an unknown
+ * order the backend's own.
+ */
 export async function loadListing(
   { search, categoryUid }: ListingRequest,
-  { url, frame, fetch }: Pick<LoadContext, 'url' | 'frame' | 'fetch'>,
+  { url, layout: frame, fetch }: Pick<LoadContext, 'url' | 'layout' | 'fetch'>,
 ): Promise<ProductListing> {
   const request = { ...(search !== undefined && { search }), ...(categoryUid !== undefined && { categoryUid }) };
-  const inputs = frame.filterInputs;
+  const { filterInputs: inputs, pageSize } = frame;
   const { mediaBaseUrl } = frame.store;
   const state = readListState(url.searchParams, inputs);
   const wider = Promise.all(
@@ -61,14 +65,19 @@ export async function loadListing(
     }),
   );
   const show = async (wanted: ListState) => {
-    const answers = await Promise.all(shownPages(wanted).map((page) => fetchPage(request, toPage(wanted, page), inputs, fetch)));
-    const listing = joinPages(answers.map((answer) => readListing(answer, wanted, inputs, mediaBaseUrl)));
+    const answers = await Promise.all(
+      shownPages(wanted).map((page) => fetchPage(request, toPage(wanted, page), { inputs, pageSize, fetch })),
+    );
+    const listing = joinPages(answers.map((answer) => readListing(answer, wanted, { inputs, pageSize, mediaBaseUrl })));
     const facets = withWiderFacets(listing.facets, await wider);
     return { ...listing, facets: await withSelectedOptions(facets, wanted.filters, { inputs, mediaBaseUrl, fetch }) };
   };
-  // Magento refuses pages beyond the last one and orders that it does not know: the list has changed, or somebody typed the
-  // address. What is refused is left out then.
-  const fallbacks = [...(state.page > 1 ? [toPage(state, 1)] : []), ...(state.sort ? [{ ...toPage(state, 1), sort: null }] : [])];
+  // Magento refuses pages beyond the last one and orders that it does not know: the list has changed, or somebody typed
+  // the address. What is refused is left out then.
+  const fallbacks = [
+    ...(state.page > 1 ? [toPage(state, 1)] : []),
+    ...(state.sort ? [{ ...toPage(state, 1), sort: null }] : []),
+  ];
   for (let wanted = state; ; ) {
     try {
       return await show(wanted);
@@ -85,20 +94,27 @@ function shownPages(state: ListState): number[] {
   return Array.from({ length: state.page - first + 1 }, (_, index) => first + index);
 }
 
-/** Pages that follow each other as one list. A product that moved from one page to the next between two answers is shown once. */
+/**
+ * Pages that follow each other as one list. A product that moved from one page to the next between two answers is shown
+ * once.
+ */
 function joinPages(pages: readonly ProductListing[]): ProductListing {
   const products = new Map(pages.flatMap((page) => page.products).map((product) => [product.uid, product]));
   return pages.reduce((_, page) => ({ ...page, products: [...products.values()] }));
 }
 
-interface FacetSource extends Pick<LoadContext, 'fetch'> {
+/** What reading a list takes from the frame. */
+export interface ListingSource {
   inputs: FilterInputs;
+  pageSize: number;
   mediaBaseUrl: string | null;
 }
 
+type FacetSource = Omit<ListingSource, 'pageSize'> & Pick<LoadContext, 'fetch'>;
+
 /**
- * Fetches one facet of the products that match the filters. Without a filter of its own attribute it has all values of the list: with one,
- * Magento counts the chosen values alone, and no second one could be chosen.
+ * Fetches one facet of the products that match the filters. Without a filter of its own attribute it has all values of
+ * the list: with one, Magento counts the chosen values alone, and no second one could be chosen.
  *
  * @returns null when the backend fails or has no such facet; the list does without it.
  */
@@ -111,7 +127,10 @@ async function fetchFacet(
   try {
     const answer = await fetch(facetsQuery, {
       ...(search !== undefined && { search }),
-      filter: { ...toFilterInput(filters, inputs), ...(categoryUid !== undefined && { category_uid: { eq: categoryUid } }) },
+      filter: {
+        ...toFilterInput(filters, inputs),
+        ...(categoryUid !== undefined && { category_uid: { eq: categoryUid } }),
+      },
     });
     return readFacets(answer.products, inputs, mediaBaseUrl).find((facet) => facet.code === code) ?? null;
   } catch {
@@ -120,10 +139,14 @@ async function fetchFacet(
 }
 
 /**
- * Adds selected options that no product of the list has, with a count of 0. Their labels are those of the whole catalog, in the
- * language of the store view. Options that the catalog does not know are left out.
+ * Adds selected options that no product of the list has, with a count of 0. Their labels are those of the whole
+ * catalog, in the language of the store view. Options that the catalog does not know are left out.
  */
-async function withSelectedOptions(facets: readonly Facet[], filters: ListState['filters'], source: FacetSource): Promise<Facet[]> {
+async function withSelectedOptions(
+  facets: readonly Facet[],
+  filters: ListState['filters'],
+  source: FacetSource,
+): Promise<Facet[]> {
   const additions = await Promise.all(
     Object.entries(filters).map(async ([code, values]): Promise<Facet | null> => {
       if (source.inputs[code] === 'range') return null;
@@ -131,14 +154,20 @@ async function withSelectedOptions(facets: readonly Facet[], filters: ListState[
       const missing = values.filter((value) => !listed?.options.some((option) => option.value === value));
       if (missing.length === 0) return null;
       const found = await fetchFacet({}, { [code]: missing }, code, source);
-      const options = (found?.options ?? []).filter(({ value }) => missing.includes(value)).map((option) => ({ ...option, count: 0 }));
-      return found && options.length > 0 ? { ...(listed ?? found), options: [...(listed?.options ?? []), ...options] } : null;
+      const options = (found?.options ?? [])
+        .filter(({ value }) => missing.includes(value))
+        .map((option) => ({ ...option, count: 0 }));
+      return found && options.length > 0
+        ? { ...(listed ?? found), options: [...(listed?.options ?? []), ...options] }
+        : null;
     }),
   );
   return withWiderFacets(facets, additions);
 }
 
-/** The facets with those in place that were counted without their own filter; one that only the latter have is appended. */
+/**
+ * The facets with those in place that were counted without their own filter; one that only the latter have is appended.
+ */
 function withWiderFacets(facets: readonly Facet[], wider: readonly (Facet | null)[]): Facet[] {
   const known = wider.filter((facet) => facet !== null);
   const wide = (code: string) => known.find((facet) => facet.code === code);
@@ -149,12 +178,14 @@ function withWiderFacets(facets: readonly Facet[], wider: readonly (Facet | null
 async function fetchPage(
   { search, categoryUid }: ListingRequest,
   state: ListState,
-  filterInputs: FilterInputs,
-  fetch: LoadContext['fetch'],
+  { inputs, pageSize, fetch }: Pick<ListingSource, 'inputs' | 'pageSize'> & Pick<LoadContext, 'fetch'>,
 ) {
   return fetch(productListQuery, {
     ...(search !== undefined && { search }),
-    filter: { ...toFilterInput(state.filters, filterInputs), ...(categoryUid !== undefined && { category_uid: { eq: categoryUid } }) },
+    filter: {
+      ...toFilterInput(state.filters, inputs),
+      ...(categoryUid !== undefined && { category_uid: { eq: categoryUid } }),
+    },
     ...(state.sort && { sort: { [state.sort.attribute]: state.sort.direction } }),
     page: state.page,
     size: pageSize,
@@ -164,7 +195,11 @@ async function fetchPage(
 type Answer = ResultOf<typeof productListQuery.document>;
 
 /** Reads the backend's answer for a list. */
-export function readListing(answer: Answer, state: ListState, inputs: FilterInputs, mediaBaseUrl: string | null): ProductListing {
+export function readListing(
+  answer: Answer,
+  state: ListState,
+  { inputs, pageSize, mediaBaseUrl }: ListingSource,
+): ProductListing {
   const { products } = answer;
   const total = products?.total_count ?? 0;
   return {
@@ -178,11 +213,17 @@ export function readListing(answer: Answer, state: ListState, inputs: FilterInpu
   };
 }
 
-function readFacets(products: ResultOf<typeof facetsQuery.document>['products'], inputs: FilterInputs, mediaBaseUrl: string | null): Facet[] {
+function readFacets(
+  products: ResultOf<typeof facetsQuery.document>['products'],
+  inputs: FilterInputs,
+  mediaBaseUrl: string | null,
+): Facet[] {
   const swatches = readFilterSwatches(products?.filters, mediaBaseUrl);
   return (products?.aggregations ?? [])
     .flatMap((aggregation) =>
-      aggregation && inputs[aggregation.attribute_code] && !hiddenFacets.includes(aggregation.attribute_code) ? [aggregation] : [],
+      aggregation && inputs[aggregation.attribute_code] && !hiddenFacets.includes(aggregation.attribute_code)
+        ? [aggregation]
+        : [],
     )
     .map(({ attribute_code: code, label, position, options }) => ({
       code,
@@ -191,7 +232,14 @@ function readFacets(products: ResultOf<typeof facetsQuery.document>['products'],
       options: (options ?? []).flatMap((option) => {
         if (!option) return [];
         const swatch = swatches.get(option.value);
-        return [{ value: option.value, label: option.label ?? option.value, count: option.count ?? 0, ...(swatch && { swatch }) }];
+        return [
+          {
+            value: option.value,
+            label: option.label ?? option.value,
+            count: option.count ?? 0,
+            ...(swatch && { swatch }),
+          },
+        ];
       }),
     }))
     .filter(({ options }) => options.length > 0)

@@ -1,6 +1,6 @@
 import { defineQuery, graphql } from '../commerce/index.ts';
-import { reviewFields } from '../review/index.ts';
-import { listingAttributeFields, priceFields, productSummaryFields, textAttributeFields } from './product-card-operations.ts';
+import { verifiedBuyerFields } from '../review/index.ts';
+import { listingAttributeFields, priceFields, productSummaryFields, textAttributeFields } from '../products/index.ts';
 
 const galleryFields = graphql(`
   fragment Gallery on ProductInterface {
@@ -15,8 +15,9 @@ const galleryFields = graphql(`
 `);
 
 /**
- * Everything that the page of a product shows. Of a variant's attributes it has those that Magento shows on product pages: all of them, times
- * the number of variants, would be too much. What is used once is no fragment, for the query has to fit into a URL.
+ * Everything that the page of a product shows. Of a variant's attributes it has those that Magento shows on product
+ * pages: all of them, times the number of variants, would be too much. What is used once is no fragment, for the query
+ * has to fit into a URL.
  */
 export const productQuery = defineQuery({
   name: 'getProduct',
@@ -51,6 +52,7 @@ export const productQuery = defineQuery({
               name
               url_path
               url_suffix
+              image
               level
               breadcrumbs {
                 category_uid
@@ -60,7 +62,12 @@ export const productQuery = defineQuery({
             }
             reviews(pageSize: 6) {
               items {
-                ...ReviewFields
+                nickname
+                summary
+                text
+                average_rating
+                created_at
+                ...VerifiedBuyer
               }
             }
             related_products {
@@ -110,6 +117,13 @@ export const productQuery = defineQuery({
         }
       }
     `,
-    [productSummaryFields, priceFields, listingAttributeFields, textAttributeFields, galleryFields, reviewFields],
+    [
+      productSummaryFields,
+      priceFields,
+      listingAttributeFields,
+      textAttributeFields,
+      galleryFields,
+      verifiedBuyerFields,
+    ],
   ),
 });

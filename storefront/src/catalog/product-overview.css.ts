@@ -19,6 +19,8 @@ export const overview = style([
   flattened,
 ]);
 export const information = flattened;
+/** Its parts are items of what is around it. */
+export const form = style({ display: 'contents' });
 export const gallery = style({
   minWidth: 0,
   '@media': { [media.from960]: { position: 'sticky', top: vars.space.x24 } },
@@ -28,8 +30,8 @@ export const gallery = style({
 /** Beside the quantity where there is room, below it on phones; the heart stays with it. */
 export const buy = style([{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.x3 }, flattened]);
 /**
- * On small screens a bar at the lower edge, from the first screen to the last section: it is ordered behind the sections, so that it always
- * sticks and covers neither the end of the page nor the footer.
+ * On small screens a bar at the lower edge, from the first screen to the last section: it is ordered behind the
+ * sections, so that it always sticks and covers neither the end of the page nor the footer.
  */
 export const actions = style({
   display: 'flex',
@@ -74,3 +76,11 @@ export const stock = style({
 export const heart = style({ display: 'flex', minWidth: vars.size.target, minHeight: vars.size.target });
 // On the page's own ground that of the button would not be seen.
 global(`${heart} button`, { borderColor: vars.color.border.hairline });
+
+/** The picture of the brand leads to its page. */
+export const brandMark = style({
+  display: 'block',
+  inlineSize: vars.space.x20,
+  overflow: 'clip',
+  borderRadius: vars.radius.sm,
+});

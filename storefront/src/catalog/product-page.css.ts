@@ -4,7 +4,10 @@ import { layeredStyling } from '@witryna/design-tokens/styling';
 
 const { style } = layeredStyling('app');
 
-/** On small screens the parts of the overview are items of their own, so that its bar to buy stays in view above all sections. */
+/**
+ * On small screens the parts of the overview are items of their own, so that its bar to buy stays in view above all
+ * sections.
+ */
 export const sections = style({
   display: 'flex',
   flexDirection: 'column',

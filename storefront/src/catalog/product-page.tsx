@@ -2,23 +2,26 @@ import { PageBlock, Stack } from '@witryna/ui/layout';
 import { ProductGrid } from '@witryna/ui/product-grid';
 import { Heading } from '@witryna/ui/text';
 import { Fragment, type ReactNode } from 'react';
-import { BelowFold, breadcrumbData, definePage, PageBreadcrumbs, PageNotFound, useFrame } from '../app/index.ts';
+import { breadcrumbData } from '../platform/breadcrumbs/breadcrumb-data.ts';
+import { PageBreadcrumbs } from '../platform/breadcrumbs/page-breadcrumbs.tsx';
+import { BelowFold } from '../platform/hydration/below-fold.tsx';
+import { useLayout } from '../platform/layout/layout-context.tsx';
+import { PageNotFoundError } from '../platform/navigation/page-not-found-error.ts';
+import { definePage } from '../platform/navigation/page.tsx';
 import { addingCatalogue, cartCatalogue } from '../cart/index.ts';
 import { readRichText, richTextModules, RichTextView, type RichText } from '../content/index.ts';
 import { useIntl } from '../i18n/index.ts';
 import { RecentlyViewed } from '../recently-viewed/index.ts';
 import { plainText } from './category.ts';
-import { catalogCatalogue, messages } from './messages.ts';
-import { ProductCardItem } from './product-card-item.tsx';
+import { productsCatalogue, ProductCardItem, type ProductSummary } from '../products/index.ts';
 import { readProductDetails, type ProductDetails } from './product-details.ts';
 import { ProductOverview } from './product-overview.tsx';
 import * as styles from './product-page.css.ts';
 import { productQuery } from './product-operations.ts';
 import { ProductQuestions } from './product-questions.tsx';
 import { ProductReviews } from './product-reviews.tsx';
-import type { ProductSummary } from './product-summary.ts';
 import { readQuestions } from './questions.ts';
-import type { ProductSection } from './section-order.ts';
+import { isProductSection, type ProductSection } from './section-order.ts';
 import { faqData, productData } from './structured-data.ts';
 import { sanitizeFacts } from './supplement-facts.ts';
 
@@ -28,26 +31,38 @@ interface ProductPageView {
   socialWall: RichText | null;
 }
 
-/** The sections below each other, in the order of the store configuration (CAT-08). */
+/** The sections below each other, in the order of the store configuration. */
 function ProductPage({ view: { product, premiumContent, socialWall } }: { view: ProductPageView }) {
   const intl = useIntl();
-  const { productSections } = useFrame();
+  const { productSections } = useLayout();
   const contents: Record<ProductSection, ReactNode> = {
     // Another product starts over: its own options, quantity and picture.
     overview: <ProductOverview key={product.sku} product={product} />,
-    premiumContent: premiumContent && <Wide><RichTextView text={premiumContent} /></Wide>,
-    related: <ProductRow id="related" title={intl.formatMessage(messages.related)} products={product.related} />,
+    premiumContent: premiumContent && (
+      <Wide>
+        <RichTextView text={premiumContent} />
+      </Wide>
+    ),
+    related: <ProductRow id="related" title={intl.formatMessage('catalog.related')} products={product.related} />,
     recommendations: (
       <>
-        <ProductRow id="recommendations" title={intl.formatMessage(messages.recommendations)} products={product.recommended} />
+        <ProductRow
+          id="recommendations"
+          title={intl.formatMessage('catalog.recommendations')}
+          products={product.recommended}
+        />
         <RecentlyViewed key={product.sku} sku={product.sku} />
       </>
     ),
     questions: product.facts.questions && <ProductQuestions html={product.facts.questions} />,
     reviews: <ProductReviews key={product.sku} sku={product.sku} reviews={product.reviews} rating={product.rating} />,
-    socialWall: socialWall && <Wide><RichTextView text={socialWall} /></Wide>,
+    socialWall: socialWall && (
+      <Wide>
+        <RichTextView text={socialWall} />
+      </Wide>
+    ),
   };
-  const [first, ...others] = productSections;
+  const [first, ...others] = productSections.filter(isProductSection);
   return (
     <PageBlock space="x4">
       <Stack gap="x3">
@@ -88,19 +103,21 @@ function ProductRow({ id, title, products }: { id: string; title: string; produc
   );
 }
 
-/** The page of a product (CAT-07). */
+/** The page of a product. */
 export const page = definePage({
-  catalogues: [catalogCatalogue, addingCatalogue, cartCatalogue],
-  still: true,
-  load: async ({ sku }: { sku: string }, { fetch, intl, root, frame }) => {
+  catalogues: [productsCatalogue, addingCatalogue, cartCatalogue],
+  load: async ({ sku }: { sku: string }, { fetch, intl, root, layout: frame }) => {
     const [answer, { sanitizeHtml }] = await Promise.all([
       fetch(productQuery, { sku }),
       import('@witryna/page-builder/parser'),
     ]);
     const found = readProductDetails(answer);
-    if (!found) throw new PageNotFound();
-    const product = sanitizeTexts(found, (html) => sanitizeHtml(html, frame));
-    const [premiumContent, socialWall] = await Promise.all([readRichText(found.premiumContent, frame), readRichText(found.socialWall, frame)]);
+    if (!found) throw new PageNotFoundError();
+    const product = sanitizeTexts(found, (html) => sanitizeHtml(html, frame.settings));
+    const [premiumContent, socialWall] = await Promise.all([
+      readRichText(found.premiumContent, frame.settings),
+      readRichText(found.socialWall, frame.settings),
+    ]);
     const questions = import.meta.env.SSR ? readQuestions(found.facts.questions ?? '') : [];
     const picture = product.pictures[0];
     return {
@@ -114,7 +131,7 @@ export const page = definePage({
         // Search engines read it in the server's HTML; a browser has no use for it.
         ...(import.meta.env.SSR && {
           structuredData: [
-            productData(root, product),
+            productData(root, product, frame.store),
             breadcrumbData(root, [...product.trail, product], intl),
             ...(questions.length > 0 ? [faqData(questions)] : []),
           ],

@@ -1,9 +1,7 @@
-
 import { Stack } from '@witryna/ui/layout';
 import { Heading } from '@witryna/ui/text';
 import { Html } from '../content/index.ts';
 import { useIntl } from '../i18n/index.ts';
-import { messages } from './messages.ts';
 import * as styles from './product-questions.css.ts';
 
 /** Questions that shoppers ask about a product, with the answers. */
@@ -12,7 +10,7 @@ export function ProductQuestions({ html }: { /** Sanitised. */ html: string }) {
   return (
     <Stack as="section" gap="x4" aria-labelledby="questions">
       <Heading level={2} id="questions">
-        {intl.formatMessage(messages.questions)}
+        {intl.formatMessage('catalog.questions')}
       </Heading>
       <div className={styles.text}>
         <Html html={html} />

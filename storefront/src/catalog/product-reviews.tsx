@@ -1,11 +1,10 @@
 import { Stack } from '@witryna/ui/layout';
 import { ReviewList } from '@witryna/ui/reviews';
 import { Heading, Text } from '@witryna/ui/text';
+import { useLayout } from '../platform/layout/layout-context.tsx';
 import { useIntl } from '../i18n/index.ts';
 import { MoreReviews, reviewEntries, type ProductReview } from '../review/index.ts';
-import { messages } from './messages.ts';
-import type { ProductRating } from './product-summary.ts';
-import { RatingSummary } from './rating-summary.tsx';
+import { type ProductRating, RatingSummary } from '../products/index.ts';
 
 interface ProductReviewsProps {
   sku: string;
@@ -17,25 +16,22 @@ interface ProductReviewsProps {
 /** What shoppers wrote about a product, with a word on how far that is checked. */
 export function ProductReviews({ sku, reviews, rating }: ProductReviewsProps) {
   const intl = useIntl();
+  const note = useLayout().capabilities.includes('verifiedReviews')
+    ? 'catalog.reviews.noteVerified'
+    : 'catalog.reviews.note';
   return (
     <Stack as="section" gap="x6" aria-labelledby="reviews">
       <Stack gap="x2">
         <Heading level={2} id="reviews">
-          {intl.formatMessage(messages.reviews)}
+          {intl.formatMessage('catalog.reviews')}
         </Heading>
         {rating && <RatingSummary rating={rating} withWord />}
         <Text size="small" tone="secondary">
-          {intl.formatMessage(reviews.length > 0 ? messages.reviewsNote : messages.noReviews)}
+          {intl.formatMessage(reviews.length > 0 ? note : 'catalog.noReviews')}
         </Text>
       </Stack>
-      <MoreReviews sku={sku} first={reviews}>
-        {reviews.length > 0 && (
-          <ReviewList
-            headingLevel={3}
-            starsLabel={(stars) => intl.formatMessage(messages.reviewStars, { stars })}
-            reviews={reviewEntries(intl, reviews)}
-          />
-        )}
+      <MoreReviews sku={sku} first={reviews} total={rating?.count ?? null}>
+        {reviews.length > 0 && <ReviewList headingLevel={3} reviews={reviewEntries(intl, reviews)} />}
       </MoreReviews>
     </Stack>
   );

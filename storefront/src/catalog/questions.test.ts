@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { readQuestions } from './questions.ts';
 import { faqData } from './structured-data.ts';
 
-const html = '<dl><dt>Kiedy brać?</dt><dd><p>Rano &amp; po jedzeniu.</p></dd>\n<dt>Ile?</dt><dd>Jedną.</dd><dt>Pusto</dt><dd></dd></dl>';
+const html =
+  '<dl><dt>Kiedy brać?</dt><dd><p>Rano &amp; po jedzeniu.</p></dd>\n<dt>Ile?</dt><dd>Jedną.</dd><dt>Pusto</dt><dd></dd></dl>';
 
 describe('questions and answers', () => {
   it('are read out of a definition list as plain text', () => {
@@ -18,7 +19,11 @@ describe('questions and answers', () => {
       '@context': 'https://schema.org',
       '@type': 'FAQPage',
       mainEntity: [
-        { '@type': 'Question', name: 'Kiedy brać?', acceptedAnswer: { '@type': 'Answer', text: 'Rano & po jedzeniu.' } },
+        {
+          '@type': 'Question',
+          name: 'Kiedy brać?',
+          acceptedAnswer: { '@type': 'Answer', text: 'Rano & po jedzeniu.' },
+        },
         { '@type': 'Question', name: 'Ile?', acceptedAnswer: { '@type': 'Answer', text: 'Jedną.' } },
       ],
     });

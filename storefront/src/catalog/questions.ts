@@ -12,6 +12,9 @@ const longestAnswer = 1000;
 /** Reads the questions of a definition list, as the shop's editors write them; other markup holds none. */
 export function readQuestions(html: string): Question[] {
   return [...html.matchAll(/<dt[^>]*>(.*?)<\/dt>\s*<dd[^>]*>(.*?)<\/dd>/gs)]
-    .map(([, question = '', answer = '']) => ({ question: plainText(question, longestAnswer), answer: plainText(answer, longestAnswer) }))
+    .map(([, question = '', answer = '']) => ({
+      question: plainText(question, longestAnswer),
+      answer: plainText(answer, longestAnswer),
+    }))
     .filter(({ question, answer }) => question && answer);
 }

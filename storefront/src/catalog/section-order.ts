@@ -15,10 +15,22 @@ export const sectionOrderFields = graphql(`
   }
 `);
 
-/** The sections of a product page, in the order of the specification (CAT-08). */
-export const productSections = ['overview', 'premiumContent', 'related', 'recommendations', 'questions', 'reviews', 'socialWall'] as const;
+/** The sections of a product page, in the order that they have without configuration. */
+export const productSections = [
+  'overview',
+  'premiumContent',
+  'reviews',
+  'related',
+  'recommendations',
+  'questions',
+  'socialWall',
+] as const;
 /** One of `productSections`. */
 export type ProductSection = (typeof productSections)[number];
+
+/** Returns whether a name is that of a section. */
+export const isProductSection = (name: string): name is ProductSection =>
+  productSections.some((section) => section === name);
 
 /** Sort orders as the store configuration has them; lower comes first. */
 export interface SectionConfig {
@@ -31,7 +43,10 @@ export interface SectionConfig {
   tintup?: number | null;
 }
 
-/** Puts the sections into the order of the store. What it leaves out has its place of the specification, 10 to 70. */
+/**
+ * Puts the sections into the order of the store. A section that it leaves out has the specification's number,
+ * 10 to 70; reviews stand before other products, for shoppers decide by them.
+ */
 export function orderSections(config: SectionConfig | null | undefined): ProductSection[] {
   const orders: Record<ProductSection, number> = {
     overview: config?.overview ?? 10,
@@ -39,7 +54,7 @@ export function orderSections(config: SectionConfig | null | undefined): Product
     related: config?.related_products ?? 30,
     recommendations: config?.recommendations ?? 40,
     questions: config?.faq ?? 50,
-    reviews: config?.reviews ?? 60,
+    reviews: config?.reviews ?? 25,
     socialWall: config?.tintup ?? 70,
   };
   return [...productSections].sort((a, b) => orders[a] - orders[b]);

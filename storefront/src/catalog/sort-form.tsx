@@ -1,8 +1,6 @@
 import { ProductSort } from '@witryna/ui/product-sort';
-import { useNavigation } from '../app/index.ts';
-import { useIntl } from '../i18n/index.ts';
+import { useNavigation } from '../platform/navigation/navigation-context.tsx';
 import { listFields, toPage, writeListState, type ListState } from './list-state.ts';
-import { messages } from './messages.ts';
 import { sortValue, type SortOption } from './sort-options.ts';
 
 interface SortFormProps {
@@ -11,19 +9,18 @@ interface SortFormProps {
   options: readonly SortOption[];
 }
 
-/** The order of a list: a form that also works without scripts (UI-25). */
+/** The order of a list: a form that also works without scripts. */
 export function SortForm({ state, keep, options }: SortFormProps) {
-  const intl = useIntl();
   const navigation = useNavigation();
   const change = (value: string) => {
     const [, attribute, direction] = /^(.+)_(ASC|DESC)$/.exec(value) ?? [];
-    const sort = attribute ? { attribute, direction: direction === 'DESC' ? ('DESC' as const) : ('ASC' as const) } : null;
+    const sort = attribute
+      ? { attribute, direction: direction === 'DESC' ? ('DESC' as const) : ('ASC' as const) }
+      : null;
     void navigation?.navigate(writeListState({ ...toPage(state, 1), sort }, keep) || '?', { keepScroll: true });
   };
   return (
     <ProductSort
-      label={intl.formatMessage(messages.sort)}
-      submitLabel={intl.formatMessage(messages.sort)}
       value={sortValue(state.sort)}
       options={options}
       hiddenFields={listFields({ ...state, sort: null }, keep)}

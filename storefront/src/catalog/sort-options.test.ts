@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { createShopIntl } from '../i18n/index.ts';
+import { productsCatalogue } from '../products/index.ts';
 import { sortOptions, sortValue } from './sort-options.ts';
 
-const intl = createShopIntl({ locale: 'en_US' }).intl;
+const { intl, load } = createShopIntl({ locale: 'en_US' });
+await load(productsCatalogue);
 
 describe('sortOptions', () => {
   it("offers the backend's own order first, by another name in a search", () => {
@@ -17,7 +19,9 @@ describe('sortOptions', () => {
   });
 
   it('offers best sellers, new products and ratings first where the backend has them, under any of their usual names', () => {
-    expect(sortOptions(intl, ['price', 'rating_summary', 'created_at', 'bestseller', 'bestsellers'], false).slice(1, 4)).toEqual([
+    expect(
+      sortOptions(intl, ['price', 'rating_summary', 'created_at', 'bestseller', 'bestsellers'], false).slice(1, 4),
+    ).toEqual([
       { value: 'bestseller_DESC', label: 'Bestsellers' },
       { value: 'created_at_DESC', label: 'Newest' },
       { value: 'rating_summary_DESC', label: 'Best rated' },

@@ -1,6 +1,5 @@
 import { InfoIcon, TruckIcon } from '@witryna/ui/icon';
 import { useIntl } from '../i18n/index.ts';
-import { messages } from './messages.ts';
 import { stock } from './product-overview.css.ts';
 
 /** Whether a product can be had, in words and not by colour alone. */
@@ -8,10 +7,10 @@ export function StockStatus({ inStock, fewLeft }: { inStock: boolean; fewLeft: n
   const intl = useIntl();
   const Icon = inStock ? TruckIcon : InfoIcon;
   const text = !inStock
-    ? intl.formatMessage(messages.outOfStock)
+    ? intl.formatMessage('catalog.outOfStock')
     : fewLeft !== null
-      ? intl.formatMessage(messages.fewLeft, { count: fewLeft })
-      : intl.formatMessage(messages.inStock);
+      ? intl.formatMessage('catalog.fewLeft', { count: fewLeft })
+      : intl.formatMessage('catalog.inStock');
   return (
     <p className={stock} role="status">
       <Icon size="medium" />

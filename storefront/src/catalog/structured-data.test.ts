@@ -1,10 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import type { ProductDetails, ProductVariant } from './product-details.ts';
-import type { ProductPrice } from './product-summary.ts';
-import { organizationData, productData } from './structured-data.ts';
+import type { ProductPrice } from '../products/index.ts';
+import { productData } from './structured-data.ts';
 
 const origin = 'https://shop.example';
-const price = (minor: number): ProductPrice => ({ current: { minor, currency: 'PLN' }, regular: null, lowest30Days: null, percentOff: null, unit: null, from: false });
+const store = { isInEea: true };
+const price = (minor: number): ProductPrice => ({
+  current: { minor, currency: 'PLN' },
+  reduction: null,
+  unit: null,
+  from: false,
+});
 const variant = (sku: string, minor: number | null): ProductVariant => ({
   sku,
   values: {},
@@ -27,6 +33,7 @@ const product: ProductDetails = {
   rating: { average: 4.4, count: 12 },
   price: price(4490),
   metaTitle: null,
+  brandMark: null,
   metaDescription: null,
   brand: 'Witryna',
   shortDescription: '<p>Krótko</p>',
@@ -46,7 +53,7 @@ const product: ProductDetails = {
 
 describe('productData', () => {
   it('describes product, offer and rating', () => {
-    expect(productData(origin, product)).toEqual({
+    expect(productData(origin, product, store)).toEqual({
       '@context': 'https://schema.org',
       '@type': 'Product',
       name: 'Witamina D3',
@@ -67,20 +74,34 @@ describe('productData', () => {
 
   it('gives the range of the variants that have a price', () => {
     const variants = [variant('A', 5990), variant('B', 4490), variant('C', null)];
-    expect(productData(origin, { ...product, inStock: false, variants })).toMatchObject({
-      offers: { '@type': 'AggregateOffer', lowPrice: '44.90', highPrice: '59.90', offerCount: 2, availability: 'https://schema.org/OutOfStock' },
+    expect(productData(origin, { ...product, inStock: false, variants }, store)).toMatchObject({
+      offers: {
+        '@type': 'AggregateOffer',
+        lowPrice: '44.90',
+        highPrice: '59.90',
+        offerCount: 2,
+        availability: 'https://schema.org/OutOfStock',
+      },
     });
   });
 
+  it('crosses out the price that the shop crosses out', () => {
+    const reduction = { reference: { minor: 4990, currency: 'PLN' }, isLowest30Days: false, percentOff: 10 };
+    const reduced = { ...product, price: { ...price(4490), reduction } };
+    const struck = { priceType: 'https://schema.org/StrikethroughPrice', price: '49.90', priceCurrency: 'PLN' };
+    expect(productData(origin, reduced, { isInEea: false })).toMatchObject({
+      offers: { price: '44.90', priceSpecification: struck },
+    });
+    expect(productData(origin, reduced, { isInEea: true })).not.toHaveProperty('offers.priceSpecification');
+  });
+
   it('claims neither rating, brand nor offer that it does not know', () => {
-    const bare = productData(origin, { ...product, rating: null, brand: null, price: null, shortDescription: '' });
+    const bare = productData(
+      origin,
+      { ...product, rating: null, brand: null, price: null, shortDescription: '' },
+      store,
+    );
     for (const key of ['aggregateRating', 'brand', 'offers']) expect(bare).not.toHaveProperty(key);
     expect(bare).toMatchObject({ description: 'Długo' });
-  });
-});
-
-describe('organizationData', () => {
-  it('names the shop', () => {
-    expect(organizationData(origin, 'Witryna')).toMatchObject({ '@type': 'Organization', name: 'Witryna', url: 'https://shop.example/' });
   });
 });

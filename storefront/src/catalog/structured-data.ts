@@ -1,17 +1,20 @@
 import type { ProductDetails } from './product-details.ts';
 import { plainText } from './category.ts';
 import type { Question } from './questions.ts';
-import type { Amount } from './product-summary.ts';
+import { getShownReduction } from '../price/index.ts';
+import type { Amount } from '../products/index.ts';
 
 /**
  * Schema.org Product with its offer, or its range of offers, and its rating.
  *
  * @param root of the store view, see `LoadContext`
+ * @param store decides which reductions may be announced
  */
-export function productData(root: string, product: ProductDetails): object {
+export function productData(root: string, product: ProductDetails, store: { isInEea: boolean }): object {
   const { price, variants, rating } = product;
   const url = new URL(root + product.href).href;
   const amounts = variants.flatMap((variant) => (variant.price ? [variant.price.current.minor] : []));
+  const reduction = getShownReduction(price?.reduction ?? null, store);
   const availability = `https://schema.org/${product.inStock ? 'InStock' : 'OutOfStock'}`;
   return {
     '@context': 'https://schema.org',
@@ -33,10 +36,29 @@ export function productData(root: string, product: ProductDetails): object {
               availability,
               url,
             }
-          : { '@type': 'Offer', price: decimal(price.current), priceCurrency: price.current.currency, availability, url },
+          : {
+              '@type': 'Offer',
+              price: decimal(price.current),
+              priceCurrency: price.current.currency,
+              ...(reduction && {
+                priceSpecification: {
+                  '@type': 'UnitPriceSpecification',
+                  priceType: 'https://schema.org/StrikethroughPrice',
+                  price: decimal(reduction.reference),
+                  priceCurrency: reduction.reference.currency,
+                },
+              }),
+              availability,
+              url,
+            },
     }),
     ...(rating && {
-      aggregateRating: { '@type': 'AggregateRating', ratingValue: rating.average, reviewCount: rating.count, bestRating: 5 },
+      aggregateRating: {
+        '@type': 'AggregateRating',
+        ratingValue: rating.average,
+        reviewCount: rating.count,
+        bestRating: 5,
+      },
     }),
   };
 }
@@ -51,21 +73,6 @@ export function faqData(questions: readonly Question[]): object {
       name: question,
       acceptedAnswer: { '@type': 'Answer', text: answer },
     })),
-  };
-}
-
-/**
- * Schema.org Organization of the shop, for the home page.
- *
- * @param root of the store view, see `LoadContext`
- */
-export function organizationData(root: string, name: string): object {
-  return {
-    '@context': 'https://schema.org',
-    '@type': 'Organization',
-    name,
-    url: `${root}/`,
-    logo: new URL('/favicon.svg', root).href,
   };
 }
 

@@ -1,5 +1,4 @@
-import type { ProductAttribute } from './product-attributes.ts';
-import { readAttribute } from './product-summary.ts';
+import { type ProductAttribute, readAttribute } from '../products/index.ts';
 
 const factAttributes = {
   dailyPortion: 'daily_portion',
@@ -12,7 +11,10 @@ const factAttributes = {
   questions: 'questions',
 } as const satisfies Record<string, ProductAttribute>;
 
-/** The texts that the law or the shopper asks of a food supplement. Unsafe HTML from the backend; missing when the backend has none. */
+/**
+ * The texts that the law or the shopper asks of a food supplement. Unsafe HTML from the backend; missing when the
+ * backend has none.
+ */
 export type SupplementFacts = Partial<Record<keyof typeof factAttributes, string>>;
 
 /** Reads the facts from the attributes of a product or a variant. */
@@ -25,7 +27,10 @@ export function readFacts(attributes: Parameters<typeof readAttribute>[0]): Supp
   );
 }
 
-/** Returns the facts in which a variant differs from its product. Facts that only the product has are the variant's, too. */
+/**
+ * Returns the facts in which a variant differs from its product. Facts that only the product has are the variant's,
+ * too.
+ */
 export function getDifferentFacts(variant: SupplementFacts, product: SupplementFacts): SupplementFacts {
   const common = new Map(Object.entries(product));
   return Object.fromEntries(Object.entries(variant).filter(([fact, text]) => common.get(fact) !== text));

@@ -2,7 +2,11 @@ import { describe, expect, it } from 'vitest';
 import type { ProductOption, ProductVariant } from './product-details.ts';
 import { chosenVariant, initialChoice, isValueAvailable, type VariantChoice } from './variant-choice.ts';
 
-const option = (code: string, ...uids: string[]): ProductOption => ({ code, label: code, values: uids.map((uid) => ({ uid, label: uid })) });
+const option = (code: string, ...uids: string[]): ProductOption => ({
+  code,
+  label: code,
+  values: uids.map((uid) => ({ uid, label: uid })),
+});
 const variant = (sku: string, size: string, taste: string, inStock = true): ProductVariant => ({
   sku,
   values: { size, taste },
@@ -24,9 +28,12 @@ describe('chosenVariant', () => {
     expect(chosenVariant(product, { size: '60', taste: 'malina' })?.sku).toBe('A');
   });
 
-  it.each<VariantChoice>([{}, { size: '60' }, { taste: 'malina' }, { size: '120', taste: 'cytryna' }])('[CAT-10] is null for %j', (choice) => {
-    expect(chosenVariant(product, choice)).toBeNull();
-  });
+  it.each<VariantChoice>([{}, { size: '60' }, { taste: 'malina' }, { size: '120', taste: 'cytryna' }])(
+    '[CAT-10] is null for %j',
+    (choice) => {
+      expect(chosenVariant(product, choice)).toBeNull();
+    },
+  );
 });
 
 describe('isValueAvailable', () => {

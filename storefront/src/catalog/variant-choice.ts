@@ -3,8 +3,11 @@ import type { ProductDetails, ProductVariant } from './product-details.ts';
 /** Chosen value uid by option code; an option without a choice is absent. */
 export type VariantChoice = Readonly<Record<string, string>>;
 
-/** The variant of a complete choice; null while something is still to be chosen (CAT-10). */
-export function chosenVariant({ options, variants }: Pick<ProductDetails, 'options' | 'variants'>, choice: VariantChoice): ProductVariant | null {
+/** The variant of a complete choice; null while something is still to be chosen. */
+export function chosenVariant(
+  { options, variants }: Pick<ProductDetails, 'options' | 'variants'>,
+  choice: VariantChoice,
+): ProductVariant | null {
   if (options.some(({ code }) => choice[code] === undefined)) return null;
   return variants.find(({ values }) => options.every(({ code }) => values[code] === choice[code])) ?? null;
 }
@@ -24,11 +27,15 @@ export function isValueAvailable(
     (variant) =>
       variant.inStock &&
       variant.values[code] === value &&
-      options.every(({ code: other }) => other === code || choice[other] === undefined || variant.values[other] === choice[other]),
+      options.every(
+        ({ code: other }) => other === code || choice[other] === undefined || variant.values[other] === choice[other],
+      ),
   );
 }
 
-/** The first purchasable variant's values, so that a page opens with something to buy; empty when nothing is in stock. */
+/**
+ * The first purchasable variant's values, so that a page opens with something to buy; empty when nothing is in stock.
+ */
 export function initialChoice({ variants }: Pick<ProductDetails, 'variants'>): VariantChoice {
   return variants.find(({ inStock }) => inStock)?.values ?? {};
 }

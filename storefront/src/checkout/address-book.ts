@@ -12,7 +12,7 @@ export interface BookAddress {
 
 type Entries = NonNullable<NonNullable<ResultOf<typeof checkoutCustomerQuery.document>['customer']>['addresses']>;
 
-/** The saved addresses that the shop delivers to, the default one first; those abroad are left out (CHK-06). */
+/** The saved addresses that the shop delivers to, the default one first; those abroad are left out. */
 export function readAddressBook(entries: Entries): BookAddress[] {
   return entries
     .flatMap((entry): BookAddress[] => {

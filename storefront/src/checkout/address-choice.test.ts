@@ -17,12 +17,21 @@ describe('the choice of an address', () => {
     expect(beginAddressChoice(null, book, nobody)).toEqual({ chosen: '1', address: anna, other: emptyAddress });
     expect(beginAddressChoice(office, book, nobody)).toMatchObject({ chosen: '2', address: office });
     expect(beginAddressChoice(typed, book, ola)).toEqual({ chosen: otherAddress, address: typed, other: typed });
-    expect(beginAddressChoice(null, [], nobody)).toEqual({ chosen: otherAddress, address: emptyAddress, other: emptyAddress });
+    expect(beginAddressChoice(emptyAddress, book, ola)).toEqual({ chosen: '1', address: anna, other: emptyAddress });
+    expect(beginAddressChoice(null, [], nobody)).toEqual({
+      chosen: otherAddress,
+      address: emptyAddress,
+      other: emptyAddress,
+    });
   });
 
   it('begins with the name of the account where nothing is saved and no name was typed', () => {
     expect(beginAddressChoice(null, [], ola).address).toEqual({ ...emptyAddress, ...ola });
-    expect(beginAddressChoice({ ...emptyAddress, city: 'Gdynia' }, [], ola).address).toEqual({ ...emptyAddress, ...ola, city: 'Gdynia' });
+    expect(beginAddressChoice({ ...emptyAddress, city: 'Gdynia' }, [], ola).address).toEqual({
+      ...emptyAddress,
+      ...ola,
+      city: 'Gdynia',
+    });
     expect(beginAddressChoice(null, book, ola).address).toBe(anna);
   });
 
@@ -34,7 +43,10 @@ describe('the choice of an address', () => {
   });
 
   it('keeps what completes a saved address apart from what was typed as another', () => {
-    const completed = typeAddress(chooseAddress(beginAddressChoice(typed, book, ola), '2', book), { ...office, telephone: '600' });
+    const completed = typeAddress(chooseAddress(beginAddressChoice(typed, book, ola), '2', book), {
+      ...office,
+      telephone: '600',
+    });
     expect(completed).toEqual({ chosen: '2', address: { ...office, telephone: '600' }, other: typed });
   });
 });

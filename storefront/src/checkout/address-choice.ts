@@ -18,11 +18,16 @@ export interface AddressChoice {
 export type CustomerName = Pick<CheckoutAddress, 'firstname' | 'lastname'>;
 
 /**
- * Begins with the address of an earlier visit, else with the first saved one. A saved address is chosen when it is the one that is
- * sent. A typed address without any name gets the one of the account.
+ * Begins with the address of an earlier visit, else with the first saved one. An empty one is what a guest leaves who
+ * goes through the fields to the link that signs in. A saved address is chosen when it is the one that is sent. A typed
+ * address without any name gets the one of the account.
  */
-export function beginAddressChoice(earlier: CheckoutAddress | null, book: readonly BookAddress[], name: CustomerName): AddressChoice {
-  const begun = earlier ?? book[0]?.address ?? emptyAddress;
+export function beginAddressChoice(
+  earlier: CheckoutAddress | null,
+  book: readonly BookAddress[],
+  name: CustomerName,
+): AddressChoice {
+  const begun = (earlier && !isSameAddress(earlier, emptyAddress) ? earlier : book[0]?.address) ?? emptyAddress;
   const address = begun.firstname || begun.lastname ? begun : { ...begun, ...name };
   const saved = book.find((entry) => isSameAddress(entry.address, address));
   return { chosen: saved?.id ?? otherAddress, address, other: saved ? emptyAddress : address };

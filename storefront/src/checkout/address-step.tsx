@@ -7,18 +7,21 @@ import { Heading, Text } from '@witryna/ui/text';
 import { TextField } from '@witryna/ui/text-field';
 import { useMemo, useState, type SubmitEvent } from 'react';
 import { fieldMessage, usePhoneRules } from '../forms/index.ts';
-import { useStorage } from '../app/index.ts';
+import { useStorage } from '../platform/storage-context.tsx';
 import { useIntl } from '../i18n/index.ts';
-import { ReturnLink } from '../session/index.ts';
+import { ReturnLink } from '../shopper/index.ts';
 import { addressErrors, emailError, emptyAddress, isSameAddress } from './address.ts';
 import { beginAddressChoice, chooseAddress, otherAddress, typeAddress } from './address-choice.ts';
 import { AddressFields, addressFieldId } from './address-fields.tsx';
 import { saveAddresses } from './checkout-storage.ts';
-import { messages } from './messages.ts';
 import type { Checkout } from './use-checkout.ts';
 
 /** First step: e-mail, delivery address and, where it differs, billing address. What is typed is kept at once. */
-export function AddressStep({ checkout: { state, regions, signedIn, customerEmail, customerName, addressBook, submitAddress } }: { checkout: Checkout }) {
+export function AddressStep({
+  checkout: { state, regions, signedIn, customerEmail, customerName, addressBook, submitAddress },
+}: {
+  checkout: Checkout;
+}) {
   const intl = useIntl();
   const storage = useStorage();
   const [typedEmail, setEmail] = useState(state.email);
@@ -30,24 +33,37 @@ export function AddressStep({ checkout: { state, regions, signedIn, customerEmai
   const [attempt, setAttempt] = useState(0);
 
   const phoneRules = usePhoneRules();
-  const shippingErrors = useMemo(() => (attempt > 0 ? addressErrors(shipping, phoneRules) : {}), [attempt, shipping, phoneRules]);
-  const billingErrors = useMemo(() => (attempt > 0 && !same ? addressErrors(billing, phoneRules) : {}), [attempt, billing, same, phoneRules]);
+  const shippingErrors = useMemo(
+    () => (attempt > 0 ? addressErrors(shipping, phoneRules) : {}),
+    [attempt, shipping, phoneRules],
+  );
+  const billingErrors = useMemo(
+    () => (attempt > 0 && !same ? addressErrors(billing, phoneRules) : {}),
+    [attempt, billing, same, phoneRules],
+  );
   const wrongEmail = attempt > 0 && !signedIn ? emailError(email) : undefined;
 
   const labels = {
-    email: messages.email,
-    firstname: messages.firstname,
-    lastname: messages.lastname,
-    street: messages.street,
-    city: messages.city,
-    postcode: messages.postcode,
-    telephone: messages.telephone,
-  };
+    email: 'checkout.email',
+    firstname: 'checkout.firstname',
+    lastname: 'checkout.lastname',
+    street: 'checkout.street',
+    city: 'checkout.city',
+    postcode: 'checkout.postcode',
+    telephone: 'checkout.telephone',
+  } as const;
   const fields = ['firstname', 'lastname', 'street', 'postcode', 'city', 'telephone'] as const;
   const listed = (section: 'shipping' | 'billing', errors: typeof shippingErrors) =>
     fields.flatMap((name) => {
       const error = errors[name];
-      return error ? [{ fieldId: addressFieldId(section, name), message: `${intl.formatMessage(labels[name])}: ${fieldMessage(intl, error)}` }] : [];
+      return error
+        ? [
+            {
+              fieldId: addressFieldId(section, name),
+              message: `${intl.formatMessage(labels[name])}: ${fieldMessage(intl, error)}`,
+            },
+          ]
+        : [];
     });
   const [listedErrors, setListedErrors] = useState<{ message: string; fieldId?: string }[]>([]);
   // What is wrong in the fields comes first: nothing was sent.
@@ -62,7 +78,14 @@ export function AddressStep({ checkout: { state, regions, signedIn, customerEmai
     setAttempt((count) => count + 1);
     const wrong = signedIn ? undefined : emailError(email);
     const errors = [
-      ...(wrong ? [{ fieldId: 'checkout-email', message: `${intl.formatMessage(messages.email)}: ${fieldMessage(intl, wrong)}` }] : []),
+      ...(wrong
+        ? [
+            {
+              fieldId: 'checkout-email',
+              message: `${intl.formatMessage('checkout.email')}: ${fieldMessage(intl, wrong)}`,
+            },
+          ]
+        : []),
       ...listed('shipping', addressErrors(shipping, phoneRules)),
       ...(same ? [] : listed('billing', addressErrors(billing, phoneRules))),
     ];
@@ -71,20 +94,24 @@ export function AddressStep({ checkout: { state, regions, signedIn, customerEmai
   };
 
   return (
-    <form method="post" onSubmit={submit} noValidate onBlur={() => saveAddresses(storage, email, shipping, same ? null : billing)}>
+    <form
+      method="post"
+      onSubmit={submit}
+      noValidate
+      onBlur={() => saveAddresses(storage, email, shipping, same ? null : billing)}
+    >
       <Stack gap="x6">
         <FormErrorBanner
           errors={serverError ? [{ message: serverError }] : listedErrors}
-          {...(!serverError && { title: intl.formatMessage(messages.correctFields) })}
-          genericMessage={intl.formatMessage(messages.genericError)}
-          attempt={attempt}
+          {...(!serverError && { title: intl.formatMessage('checkout.correctFields') })}
+          submitCount={attempt}
         />
         <Text size="small" tone="secondary">
-          {intl.formatMessage(messages.required)}
+          {intl.formatMessage('checkout.required')}
         </Text>
         {signedIn ? (
           <Text>
-            {intl.formatMessage(messages.email)}: {customerEmail}
+            {intl.formatMessage('checkout.email')}: {customerEmail}
           </Text>
         ) : (
           <Stack gap="x2">
@@ -93,60 +120,83 @@ export function AddressStep({ checkout: { state, regions, signedIn, customerEmai
               name="email"
               type="email"
               autoComplete="email"
-              label={intl.formatMessage(messages.email)}
-              hint={intl.formatMessage(messages.emailHint)}
+              label={intl.formatMessage('checkout.email')}
+              hint={intl.formatMessage('checkout.emailHint')}
               error={wrongEmail && fieldMessage(intl, wrongEmail)}
               value={email}
               onChange={(event) => setEmail(event.currentTarget.value)}
             />
             <Text size="small">
-              {intl.formatMessage(messages.haveAccount)}{' '}
+              {intl.formatMessage('checkout.haveAccount')}{' '}
               <ReturnLink href="/sign-in" state={{ returnTo: '/checkout' }}>
-                {intl.formatMessage(messages.signIn)}
+                {intl.formatMessage('checkout.signIn')}
               </ReturnLink>
             </Text>
           </Stack>
         )}
         <Stack as="section" gap="x4" aria-labelledby="shipping-address">
           <Heading level={3} size="h5" id="shipping-address">
-            {intl.formatMessage(messages.shippingAddress)}
+            {intl.formatMessage('checkout.shippingAddress')}
           </Heading>
           {addressBook.length > 0 && (
             <RadioCards
-              label={intl.formatMessage(messages.addressBook)}
+              label={intl.formatMessage('checkout.addressBook')}
               name="saved-address"
               value={chosen}
-              onChange={(id) => setChoice((current) => chooseAddress(current, id, addressBook))}
+              onValueChange={(id) => setChoice((current) => chooseAddress(current, id, addressBook))}
               options={[
                 ...addressBook.map(({ id, address }) => ({
                   value: id,
                   title: `${address.firstname} ${address.lastname}`,
-                  description: [address.street.join(' / '), `${address.postcode} ${address.city}`, address.telephone].join(', '),
+                  description: [
+                    address.street.join(' / '),
+                    `${address.postcode} ${address.city}`,
+                    address.telephone,
+                  ].join(', '),
                 })),
-                { value: otherAddress, title: intl.formatMessage(messages.otherAddress) },
+                { value: otherAddress, title: intl.formatMessage('checkout.otherAddress') },
               ]}
             />
           )}
           {isTyped && (
-            <AddressFields section="shipping" address={shipping} regions={regions} errors={shippingErrors} onChange={(address) => setChoice((current) => typeAddress(current, address))} />
+            <AddressFields
+              section="shipping"
+              legend={intl.formatMessage('checkout.shippingAddress')}
+              address={shipping}
+              regions={regions}
+              errors={shippingErrors}
+              onChange={(address) => setChoice((current) => typeAddress(current, address))}
+            />
           )}
         </Stack>
         <Checkbox
           name="same-address"
-          label={intl.formatMessage(messages.sameAddress)}
+          label={intl.formatMessage('checkout.sameAddress')}
           checked={same}
           onChange={(event) => setSame(event.currentTarget.checked)}
         />
         {!same && (
           <Stack as="section" gap="x4" aria-labelledby="billing-address">
             <Heading level={3} size="h5" id="billing-address">
-              {intl.formatMessage(messages.billingAddress)}
+              {intl.formatMessage('checkout.billingAddress')}
             </Heading>
-            <AddressFields section="billing" address={billing} regions={regions} errors={billingErrors} onChange={setBilling} />
+            <AddressFields
+              section="billing"
+              legend={intl.formatMessage('checkout.billingAddress')}
+              address={billing}
+              regions={regions}
+              errors={billingErrors}
+              onChange={setBilling}
+            />
           </Stack>
         )}
-        <Button type="submit" size="large" busy={state.isSubmitting} busyLabel={intl.formatMessage(messages.saving)}>
-          {intl.formatMessage(messages.toDelivery)}
+        <Button
+          type="submit"
+          size="large"
+          loading={state.isSubmitting}
+          loadingLabel={intl.formatMessage('checkout.saving')}
+        >
+          {intl.formatMessage('checkout.toDelivery')}
         </Button>
       </Stack>
     </form>

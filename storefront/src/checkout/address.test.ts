@@ -1,7 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { loadPhoneRules } from '../forms/index.ts';
-import { addressErrors, cleanAddress, emailError, emptyAddress, isAddress, isSameAddress, toGraphQLAddress, toRestAddress, type CheckoutAddress } from './address.ts';
+import {
+  addressErrors,
+  cleanAddress,
+  emailError,
+  emptyAddress,
+  isAddress,
+  isSameAddress,
+  toGraphQLAddress,
+  toRestAddress,
+  type CheckoutAddress,
+} from './address.ts';
 
 const address: CheckoutAddress = {
   firstname: 'Anna',
@@ -25,19 +35,43 @@ describe('addressErrors', () => {
   });
 
   it('[CHK-05] names every field that is missing', () => {
-    expect(Object.keys(addressErrors(emptyAddress, phoneRules)).sort()).toEqual(['city', 'firstname', 'lastname', 'postcode', 'street', 'telephone']);
-    expect(Object.keys(addressErrors({ ...address, street: ['   ', 'm. 2'], city: ' ' }, phoneRules)).sort()).toEqual(['city', 'street']);
+    expect(Object.keys(addressErrors(emptyAddress, phoneRules)).sort()).toEqual([
+      'city',
+      'firstname',
+      'lastname',
+      'postcode',
+      'street',
+      'telephone',
+    ]);
+    expect(Object.keys(addressErrors({ ...address, street: ['   ', 'm. 2'], city: ' ' }, phoneRules)).sort()).toEqual([
+      'city',
+      'street',
+    ]);
     expect(Object.keys(addressErrors({ ...address, street: [] }, phoneRules))).toEqual(['street']);
   });
 
   it('accepts unusual names and spellings', () => {
-    expect(addressErrors({ ...address, postcode: '31 000', telephone: '600-700-800', lastname: "O'Neill-Śmigły 3.", street: ['Dworek Leśny'] }, phoneRules)).toEqual({});
+    expect(
+      addressErrors(
+        {
+          ...address,
+          postcode: '31 000',
+          telephone: '600-700-800',
+          lastname: "O'Neill-Śmigły 3.",
+          street: ['Dworek Leśny'],
+        },
+        phoneRules,
+      ),
+    ).toEqual({});
   });
 
   it('[CHK-05] rejects a postcode and a phone number that nobody can deliver to, with an example', () => {
     const errors = addressErrors({ ...address, postcode: '1234', telephone: '12ab' }, phoneRules);
     expect(errors).toMatchObject({ postcode: { value: '12-345' }, telephone: { value: '512 345 678' } });
-    expect(Object.keys(addressErrors({ ...address, postcode: '1234', telephone: '12ab' }, null)).sort()).toEqual(['postcode', 'telephone']);
+    expect(Object.keys(addressErrors({ ...address, postcode: '1234', telephone: '12ab' }, null)).sort()).toEqual([
+      'postcode',
+      'telephone',
+    ]);
   });
 });
 
@@ -51,14 +85,22 @@ describe('emailError', () => {
 
 describe('cleanAddress', () => {
   it('trims, drops empty lines and writes postcode and telephone in one form', () => {
-    expect(cleanAddress({ ...address, firstname: ' Anna ', street: [' Prosta 1 ', '  '], postcode: '31 000', telephone: '600 700 800' }, phoneRules)).toEqual({
+    expect(
+      cleanAddress(
+        { ...address, firstname: ' Anna ', street: [' Prosta 1 ', '  '], postcode: '31 000', telephone: '600 700 800' },
+        phoneRules,
+      ),
+    ).toEqual({
       ...address,
       street: ['Prosta 1'],
     });
   });
 
   it('leaves what it does not understand as it was typed', () => {
-    expect(cleanAddress({ ...address, postcode: ' AB1 2CD ', telephone: ' wewn. 12 ' }, phoneRules)).toMatchObject({ postcode: 'AB1 2CD', telephone: 'wewn. 12' });
+    expect(cleanAddress({ ...address, postcode: ' AB1 2CD ', telephone: ' wewn. 12 ' }, phoneRules)).toMatchObject({
+      postcode: 'AB1 2CD',
+      telephone: 'wewn. 12',
+    });
   });
 
   it('changes nothing the second time', () => {
@@ -82,7 +124,14 @@ describe('cleanAddress', () => {
 
 describe('isSameAddress', () => {
   it('compares what is meant, not how it is written', () => {
-    expect(isSameAddress(address, { ...address, postcode: '31 000', telephone: '600 700 800', street: ['Prosta 1 ', 'm. 2', ''] })).toBe(true);
+    expect(
+      isSameAddress(address, {
+        ...address,
+        postcode: '31 000',
+        telephone: '600 700 800',
+        street: ['Prosta 1 ', 'm. 2', ''],
+      }),
+    ).toBe(true);
     expect(isSameAddress(address, { ...address, telephone: '+48600700801' })).toBe(false);
     expect(isSameAddress(address, { ...address, city: 'Łódź' })).toBe(false);
   });

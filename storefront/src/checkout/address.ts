@@ -10,10 +10,10 @@ import {
   type PhoneRules,
 } from '../forms/index.ts';
 
-/** The country of all addresses (CHK-06, RSK-08). */
+/** The country of all addresses. */
 export const country = 'PL';
 
-/** An address as the shopper types it (CHK-05). */
+/** An address as the shopper types it. */
 export interface CheckoutAddress {
   firstname: string;
   lastname: string;
@@ -54,7 +54,10 @@ const requiredFields = ['firstname', 'lastname', 'city', 'postcode', 'telephone'
  *
  * @param phoneRules null while they have not been loaded: phone numbers are checked less strictly
  */
-export function addressErrors(address: CheckoutAddress, phoneRules: PhoneRules | null): Partial<Record<AddressField, FormError>> {
+export function addressErrors(
+  address: CheckoutAddress,
+  phoneRules: PhoneRules | null,
+): Partial<Record<AddressField, FormError>> {
   const errors: Partial<Record<AddressField, FormError>> = {};
   const checks = { postcode: validatePostcode(country), telephone: validatePhone(country, phoneRules) };
   for (const field of requiredFields) {
@@ -95,13 +98,24 @@ export function isSameAddress(one: CheckoutAddress, other: CheckoutAddress): boo
   return JSON.stringify(Object.entries(fields(one)).sort()) === JSON.stringify(Object.entries(fields(other)).sort());
 }
 
-/** Variables of the address mutation (CHK-19). */
+/** Variables of the address mutation. */
 export function toGraphQLAddress(address: CheckoutAddress) {
   const { firstname, lastname, street, city, postcode, telephone, region_code } = address;
-  return { firstname, lastname, street, city, postcode, telephone, region_code: region_code || null, country_id: country };
+  return {
+    firstname,
+    lastname,
+    street,
+    city,
+    postcode,
+    telephone,
+    region_code: region_code || null,
+    country_id: country,
+  };
 }
 
-/** The address in the form of the REST API: the region is looked up by its code (CHK-07), the country is Poland (CHK-06). */
+/**
+ * The address in the form of the REST API: the region is looked up by its code, the country is Poland.
+ */
 export function toRestAddress(address: CheckoutAddress, email: string, regions: readonly Region[]) {
   const region = regions.find(({ code }) => code === address.region_code);
   const { firstname, lastname, street, city, postcode, telephone } = address;

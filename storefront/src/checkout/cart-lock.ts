@@ -17,7 +17,10 @@ export const browserCartLock: CartLock = (cartId, work) => {
   });
 };
 
-/** Whether any tab is ordering this cart now; false where the browser has no locks. Looking takes no lock, so that nobody is kept from ordering. */
+/**
+ * Whether any tab is ordering this cart now; false where the browser has no locks. Looking takes no lock, so that
+ * nobody is kept from ordering.
+ */
 export async function isCartOrdering(cartId: string): Promise<boolean> {
   if (!('locks' in navigator)) return false;
   const { held = [] } = await navigator.locks.query();

@@ -3,7 +3,14 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { CommerceError, isString } from '../commerce/index.ts';
 import { fakeBackend, graphqlError, type FakeHandler } from '../testing/index.ts';
 import { emptyAddress, type CheckoutAddress } from './address.ts';
-import { createCheckoutBackend, type CheckoutBackendOptions, linesOf, readOrderId, readPaymentMethods, readReservedNumber } from './checkout-backend.ts';
+import {
+  createCheckoutBackend,
+  type CheckoutBackendOptions,
+  linesOf,
+  readOrderId,
+  readPaymentMethods,
+  readReservedNumber,
+} from './checkout-backend.ts';
 import type { ShippingMethod } from './checkout-state.ts';
 
 const shipping: CheckoutAddress = {
@@ -40,7 +47,9 @@ function setUp(
   token?: string,
   captcha: Pick<CheckoutBackendOptions, 'captchaToken' | 'log'> = {},
 ) {
-  const send = vi.fn<typeof fetch>(() => (rest instanceof Error ? Promise.reject(rest) : Promise.resolve(rest.clone())));
+  const send = vi.fn<typeof fetch>(() =>
+    rest instanceof Error ? Promise.reject(rest) : Promise.resolve(rest.clone()),
+  );
   vi.stubGlobal('fetch', send);
   const { client, sent } = fakeBackend(graphql);
   const requests = () =>
@@ -61,7 +70,13 @@ describe('saveAddress', () => {
   const answered: FakeHandler = ({ name }) =>
     name === 'setGuestEmail'
       ? { data: { setGuestEmailOnCart: { cart: { id: 'cart1', email: 'anna@example.pl' } } } }
-      : { data: { setShippingAddressesOnCart: { cart: { id: 'cart1', shipping_addresses: [{ available_shipping_methods: [] }] } } } };
+      : {
+          data: {
+            setShippingAddressesOnCart: {
+              cart: { id: 'cart1', shipping_addresses: [{ available_shipping_methods: [] }] },
+            },
+          },
+        };
 
   it("[CHK-18] [CHK-19] sets a guest's e-mail address, then the shipping address", async () => {
     const { backend, sent } = setUp(undefined, answered);
@@ -86,12 +101,17 @@ describe('saveAddress', () => {
 });
 
 describe('a refusal for want of permission', () => {
-  const refusing: FakeHandler = () => ({ data: null, errors: [graphqlError('Bieżący użytkownik nie może …', 'graphql-authorization')] });
+  const refusing: FakeHandler = () => ({
+    data: null,
+    errors: [graphqlError('Bieżący użytkownik nie może …', 'graphql-authorization')],
+  });
   const names = ({ sent }: ReturnType<typeof setUp>) => sent.map(({ name }) => name);
 
   it('makes sure that a customer still is one, and stays a refusal', async () => {
     const graphql = setUp(undefined, refusing, 'token');
-    await expect(graphql.backend.saveAddress(customer, 'anna@example.pl', shipping)).rejects.toThrow('Bieżący użytkownik');
+    await expect(graphql.backend.saveAddress(customer, 'anna@example.pl', shipping)).rejects.toThrow(
+      'Bieżący użytkownik',
+    );
     expect(names(graphql)).toEqual(['setShippingAddress', 'getNewestOrder']);
     const rest = setUp(Response.json({ message: 'No.' }, { status: 401 }), refusing, 'token');
     await expect(rest.backend.saveDelivery(customer, order, courier)).rejects.toMatchObject({ status: 401 });
@@ -132,14 +152,23 @@ describe('saveDelivery', () => {
   it("[CHK-22] posts to the customer's own cart with the token", async () => {
     const { backend, requests } = setUp(methods, undefined, 'abc');
     await backend.saveDelivery(customer, order, courier);
-    expect(requests()).toMatchObject([{ url: '/rest/V1/carts/mine/shipping-information', method: 'POST', token: 'Bearer abc' }]);
+    expect(requests()).toMatchObject([
+      { url: '/rest/V1/carts/mine/shipping-information', method: 'POST', token: 'Bearer abc' },
+    ]);
   });
 
   it('[CHK-08] sends another billing address where there is one', async () => {
     const { backend, requests } = setUp(methods);
     await backend.saveDelivery(guest, { ...order, billing }, courier);
     expect(requests()).toMatchObject([
-      { body: { addressInformation: { shipping_address: { city: 'Kraków' }, billing_address: { city: 'Łódź', firstname: 'Firma' } } } },
+      {
+        body: {
+          addressInformation: {
+            shipping_address: { city: 'Kraków' },
+            billing_address: { city: 'Łódź', firstname: 'Firma' },
+          },
+        },
+      },
     ]);
   });
 });
@@ -156,7 +185,13 @@ describe('order', () => {
         body: {
           cartId: 'cart/1',
           email: 'anna@example.pl',
-          billingAddress: { ...shipping, email: 'anna@example.pl', country_id: 'PL', region_id: 7, region: 'małopolskie' },
+          billingAddress: {
+            ...shipping,
+            email: 'anna@example.pl',
+            country_id: 'PL',
+            region_id: 7,
+            region: 'małopolskie',
+          },
           paymentMethod: { method: 'card', additional_data: { payment_method_nonce: 'n1' } },
         },
       },
@@ -165,9 +200,15 @@ describe('order', () => {
 
   it("[CHK-25] posts to the customer's own cart, and no data where the way to pay has none", async () => {
     const { backend, requests } = setUp(Response.json('000000042'), undefined, 'abc');
-    await expect(backend.order(customer, { ...order, billing }, { method: 'checkmo', additionalData: {} })).resolves.toBe('000000042');
+    await expect(
+      backend.order(customer, { ...order, billing }, { method: 'checkmo', additionalData: {} }),
+    ).resolves.toBe('000000042');
     expect(requests()).toMatchObject([
-      { url: '/rest/V1/carts/mine/payment-information', token: 'Bearer abc', body: { billingAddress: { city: 'Łódź' }, paymentMethod: { method: 'checkmo' } } },
+      {
+        url: '/rest/V1/carts/mine/payment-information',
+        token: 'Bearer abc',
+        body: { billingAddress: { city: 'Łódź' }, paymentMethod: { method: 'checkmo' } },
+      },
     ]);
     expect(requests()[0]?.body).not.toHaveProperty('paymentMethod.additional_data');
   });
@@ -195,7 +236,9 @@ describe('order', () => {
 
   it('[CAP-03] carries a fresh captcha token of its form, and no other step does', async () => {
     let count = 0;
-    const { backend, headers } = setUp(Response.json(42), undefined, undefined, { captchaToken: (form) => Promise.resolve(`${form} ${++count}`) });
+    const { backend, headers } = setUp(Response.json(42), undefined, undefined, {
+      captchaToken: (form) => Promise.resolve(`${form} ${++count}`),
+    });
     await backend.order(guest, order, card);
     await backend.order(guest, order, { ...card, method: 'banktransfer' });
     await backend.saveDelivery(guest, order, courier).catch(() => undefined);
@@ -203,7 +246,9 @@ describe('order', () => {
   });
 
   it('[CAP-04] carries none when the shop does not protect orders', async () => {
-    const { backend, headers } = setUp(Response.json(42), undefined, undefined, { captchaToken: () => Promise.resolve(undefined) });
+    const { backend, headers } = setUp(Response.json(42), undefined, undefined, {
+      captchaToken: () => Promise.resolve(undefined),
+    });
     await backend.order(guest, order, card);
     expect(headers()).toEqual([null]);
   });
@@ -211,7 +256,10 @@ describe('order', () => {
   it('[CAP-05] goes on without one when the service fails, which is logged', async () => {
     const failure = new Error('blocked');
     const log = vi.fn();
-    const { backend, headers } = setUp(Response.json(42), undefined, undefined, { captchaToken: () => Promise.reject(failure), log });
+    const { backend, headers } = setUp(Response.json(42), undefined, undefined, {
+      captchaToken: () => Promise.reject(failure),
+      log,
+    });
     await expect(backend.order(guest, order, card)).resolves.toBe('42');
     expect(headers()).toEqual([null]);
     expect(log.mock.calls).toEqual([[failure]]);
@@ -219,7 +267,11 @@ describe('order', () => {
 
   it('gives the refusal of the backend', async () => {
     const { backend } = setUp(Response.json({ message: 'Brak %1.', parameters: ['towaru'] }, { status: 400 }));
-    await expect(backend.order(guest, order, card)).rejects.toMatchObject({ name: 'RestError', status: 400, serverMessage: 'Brak towaru.' });
+    await expect(backend.order(guest, order, card)).rejects.toMatchObject({
+      name: 'RestError',
+      status: 400,
+      serverMessage: 'Brak towaru.',
+    });
   });
 });
 
@@ -245,7 +297,10 @@ describe('checkCart', () => {
   });
 
   it('sees a line that cannot be bought, whether it is there or not', async () => {
-    const short = { ...cart, items: [{ uid: 'MQ==', quantity: 2, is_available: false, product: { stock_status: 'IN_STOCK' } }] };
+    const short = {
+      ...cart,
+      items: [{ uid: 'MQ==', quantity: 2, is_available: false, product: { stock_status: 'IN_STOCK' } }],
+    };
     await expect(check({ data: { cart: short } })).resolves.toMatchObject({ sellable: false });
     const lost = {
       data: { cart: { ...cart, items: [null] } },
@@ -258,15 +313,25 @@ describe('checkCart', () => {
     ['inactive', "The cart isn't active."],
     ['missing', 'Could not find a cart with ID "cart1"'],
   ])('is %s when the backend says: %s', async (status, message) => {
-    await expect(check({ errors: [graphqlError(message, 'graphql-no-such-entity', ['cart'])], data: { cart: null } })).resolves.toEqual({ status });
+    await expect(
+      check({ errors: [graphqlError(message, 'graphql-no-such-entity', ['cart'])], data: { cart: null } }),
+    ).resolves.toEqual({ status });
   });
 
   it.each([
     ['the connection is lost', new TypeError('fetch failed')],
-    ['the backend fails', { errors: [graphqlError('Internal server error', 'internal', ['cart'])], data: { cart: null } }],
+    [
+      'the backend fails',
+      { errors: [graphqlError('Internal server error', 'internal', ['cart'])], data: { cart: null } },
+    ],
     [
       'the token has expired',
-      { errors: [graphqlError('The current user cannot perform operations on cart "cart1"', 'graphql-authorization', ['cart'])], data: { cart: null } },
+      {
+        errors: [
+          graphqlError('The current user cannot perform operations on cart "cart1"', 'graphql-authorization', ['cart']),
+        ],
+        data: { cart: null },
+      },
     ],
   ])('[RSK-02] tells nothing of an order when %s', async (_, answer) => {
     await expect(check(answer)).rejects.toBeInstanceOf(CommerceError);
@@ -285,15 +350,24 @@ describe('linesOf', () => {
 
 describe('readPaymentMethods', () => {
   it('leaves out what is no way to pay', () => {
-    expect(readPaymentMethods({ payment_methods: [{ code: 'card', title: 'Karta' }, null, { code: 'x' }, 'blik'] })).toEqual([{ code: 'card', title: 'Karta' }]);
+    expect(
+      readPaymentMethods({ payment_methods: [{ code: 'card', title: 'Karta' }, null, { code: 'x' }, 'blik'] }),
+    ).toEqual([{ code: 'card', title: 'Karta' }]);
   });
 
-  it.each([null, [], {}, { payment_methods: {} }])('refuses %j', (answer) => expect(() => readPaymentMethods(answer)).toThrow());
+  it.each([null, [], {}, { payment_methods: {} }])('refuses %j', (answer) =>
+    expect(() => readPaymentMethods(answer)).toThrow(),
+  );
 });
 
 describe('readOrderId', () => {
-  it.each([[42, '42'], ['000000042', '000000042']])('[CHK-27] reads %j', (answer, id) => expect(readOrderId(answer)).toBe(id));
-  it.each([null, '', 4.2, true, { id: 42 }, [42]])('refuses %j', (answer) => expect(() => readOrderId(answer)).toThrow());
+  it.each([
+    [42, '42'],
+    ['000000042', '000000042'],
+  ])('[CHK-27] reads %j', (answer, id) => expect(readOrderId(answer)).toBe(id));
+  it.each([null, '', 4.2, true, { id: 42 }, [42]])('refuses %j', (answer) =>
+    expect(() => readOrderId(answer)).toThrow(),
+  );
 });
 
 describe('orderNumber', () => {

@@ -11,13 +11,18 @@ import {
 } from '../commerce/index.ts';
 import { toHundredths } from '../i18n/index.ts';
 import { toGraphQLAddress, toRestAddress, type CheckoutAddress, type Region } from './address.ts';
-import { newestOrderQuery, orderCheckQuery, setGuestEmailMutation, setShippingAddressMutation } from './checkout-operations.ts';
+import {
+  newestOrderQuery,
+  orderCheckQuery,
+  setGuestEmailMutation,
+  setShippingAddressMutation,
+} from './checkout-operations.ts';
 import type { PaymentData, PaymentMethod, ShippingMethod } from './checkout-state.ts';
 import type { PickupAttributes } from './pickup/pickup-adapter.ts';
 import type { CartCheck } from './place-order.ts';
 import { readShippingMethods } from './shipping-methods.ts';
 
-/** In whose name the checkout speaks to the backend: it decides about the paths (CHK-21 to CHK-25). */
+/** In whose name the checkout speaks to the backend: it decides about the paths. */
 export interface CheckoutIdentity {
   cartId: string;
   signedIn: boolean;
@@ -27,8 +32,13 @@ export interface CheckoutBackend {
   /** Writes contact and address; answers the ways of delivery. */
   saveAddress(identity: CheckoutIdentity, email: string, address: CheckoutAddress): Promise<ShippingMethod[]>;
   /** Writes addresses and way of delivery, with the pickup point where there is one; answers the ways to pay. */
-  saveDelivery(identity: CheckoutIdentity, order: OrderAddresses, method: ShippingMethod, pickup?: PickupAttributes): Promise<PaymentMethod[]>;
-  /** Places the order; answers its id (CHK-27). Sent once, whatever happens (RSK-01, RSK-02). */
+  saveDelivery(
+    identity: CheckoutIdentity,
+    order: OrderAddresses,
+    method: ShippingMethod,
+    pickup?: PickupAttributes,
+  ): Promise<PaymentMethod[]>;
+  /** Places the order; answers its id. Sent once, whatever happens. */
   order(identity: CheckoutIdentity, order: OrderAddresses, payment: PaymentData): Promise<string>;
   /** What the cart is now. @throws when the backend cannot be asked */
   checkCart(cartId: string): Promise<CartCheck>;
@@ -51,7 +61,10 @@ export interface OrderAddresses {
   regions: readonly Region[];
 }
 
-/** Whether the backend refuses for want of permission: up to Magento 2.4.7 that is all a customer hears whose session has ended. */
+/**
+ * Whether the backend refuses for want of permission: up to Magento 2.4.7 that is all a customer hears whose session
+ * has ended.
+ */
 const isForbidden = (error: unknown) =>
   (error instanceof RestError && error.status === 401) ||
   (error instanceof CommerceError && error.errors.some(({ category }) => category === 'graphql-authorization'));
@@ -80,7 +93,10 @@ export function createCheckoutBackend(
   const pathOf = ({ cartId, signedIn }: CheckoutIdentity, call: string) =>
     signedIn ? `carts/mine/${call}` : `guest-carts/${encodeURIComponent(cartId)}/${call}`;
 
-  /** Does what a shopper may; when a customer may not, the customer is asked for, so that a session that has ended is noticed. */
+  /**
+   * Does what a shopper may; when a customer may not, the customer is asked for, so that a session that has ended is
+   * noticed.
+   */
   const allowed = async <Value>({ signedIn }: CheckoutIdentity, work: () => Promise<Value>): Promise<Value> => {
     try {
       return await work();
@@ -90,7 +106,7 @@ export function createCheckoutBackend(
     }
   };
 
-  /** The header that a protected order carries; without a token the order goes on (CAP-05). */
+  /** The header that a protected order carries; without a token the order goes on. */
   const captchaHeader = async (): Promise<Record<string, string>> => {
     try {
       const captcha = await captchaToken?.('PLACE_ORDER');
@@ -118,7 +134,10 @@ export function createCheckoutBackend(
           idempotent: true,
           body: {
             addressInformation: {
-              shipping_address: { ...toRestAddress(shipping, email, regions), ...withExtension(pickup?.shippingAddress) },
+              shipping_address: {
+                ...toRestAddress(shipping, email, regions),
+                ...withExtension(pickup?.shippingAddress),
+              },
               billing_address: toRestAddress(billing ?? shipping, email, regions),
               shipping_carrier_code: method.carrierCode,
               shipping_method_code: method.methodCode,
@@ -175,7 +194,8 @@ export function createCheckoutBackend(
     },
     async orderNumber({ cartId, signedIn }, orderId) {
       // A guest's cart stays readable once it is ordered, and names the order that it became.
-      if (!signedIn) return rest.request({ path: `guest-carts/${encodeURIComponent(cartId)}`, parse: readReservedNumber });
+      if (!signedIn)
+        return rest.request({ path: `guest-carts/${encodeURIComponent(cartId)}`, parse: readReservedNumber });
       if (orderId === null) return null;
       const { data } = await execute(client, newestOrderQuery, {});
       // Magento's ids of orders are their entity ids in base64.
@@ -186,24 +206,43 @@ export function createCheckoutBackend(
 
 /** Reads the order number out of a guest's cart; null while the cart is active or names none. */
 export function readReservedNumber(answer: unknown): string | null {
-  if (typeof answer !== 'object' || answer === null || !('is_active' in answer) || answer.is_active !== false) return null;
-  return 'reserved_order_id' in answer && typeof answer.reserved_order_id === 'string' && answer.reserved_order_id !== '' ? answer.reserved_order_id : null;
+  if (typeof answer !== 'object' || answer === null || !('is_active' in answer) || answer.is_active !== false)
+    return null;
+  return 'reserved_order_id' in answer &&
+    typeof answer.reserved_order_id === 'string' &&
+    answer.reserved_order_id !== ''
+    ? answer.reserved_order_id
+    : null;
 }
 
-const withExtension = (attributes: PickupAttributes['information']) => attributes && { extension_attributes: attributes };
+const withExtension = (attributes: PickupAttributes['information']) =>
+  attributes && { extension_attributes: attributes };
 
 /** Lines and quantities as one text, to compare what was seen with what is. */
 export function linesOf(items: readonly { uid: string; quantity: number }[]): string {
-  return items.map(({ uid, quantity }) => `${uid}×${quantity}`).sort().join(',');
+  return items
+    .map(({ uid, quantity }) => `${uid}×${quantity}`)
+    .sort()
+    .join(',');
 }
 
 /** Reads the answer of `shipping-information`. @throws when it has another shape */
 export function readPaymentMethods(answer: unknown): PaymentMethod[] {
-  if (typeof answer !== 'object' || answer === null || !('payment_methods' in answer) || !Array.isArray(answer.payment_methods)) {
+  if (
+    typeof answer !== 'object' ||
+    answer === null ||
+    !('payment_methods' in answer) ||
+    !Array.isArray(answer.payment_methods)
+  ) {
     throw new CommerceError('unavailable');
   }
   return answer.payment_methods.flatMap((method: unknown) =>
-    typeof method === 'object' && method !== null && 'code' in method && 'title' in method && typeof method.code === 'string' && typeof method.title === 'string'
+    typeof method === 'object' &&
+    method !== null &&
+    'code' in method &&
+    'title' in method &&
+    typeof method.code === 'string' &&
+    typeof method.title === 'string'
       ? [{ code: method.code, title: method.title }]
       : [],
   );
@@ -211,6 +250,7 @@ export function readPaymentMethods(answer: unknown): PaymentMethod[] {
 
 /** Reads the answer of `payment-information`: the bare order id. @throws when it has another shape */
 export function readOrderId(answer: unknown): string {
-  if ((typeof answer === 'number' && Number.isInteger(answer)) || (typeof answer === 'string' && answer !== '')) return String(answer);
+  if ((typeof answer === 'number' && Number.isInteger(answer)) || (typeof answer === 'string' && answer !== ''))
+    return String(answer);
   throw new Error('The answer is no order id.');
 }

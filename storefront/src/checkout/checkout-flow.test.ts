@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { CommerceError, RestError } from '../commerce/index.ts';
+import { loadPhoneRules } from '../forms/index.ts';
 import { cleanAddress } from './address.ts';
 import { LockedElsewhere, type CartLock } from './cart-lock.ts';
 import type { CheckoutBackend } from './checkout-backend.ts';
@@ -11,7 +12,12 @@ import { anna, checkoutFixture, courier, goToReview, shownCart, willingBackend }
 
 const refusal = (message: string) => new RestError({ method: 'POST', url: '/x', status: 400, body: { message } });
 const isOffline = (code: string) => code === 'banktransfer';
-const receiptOf = (orderId: string | null) => ({ orderNumber: null, placed: { orderId }, email: 'anna@example.pl', shippingAddress: { firstname: anna.firstname, city: anna.city } });
+const receiptOf = (orderId: string | null) => ({
+  orderNumber: null,
+  placed: { orderId },
+  email: 'anna@example.pl',
+  shippingAddress: { firstname: anna.firstname, city: anna.city },
+});
 
 const interrupted = {
   id: 'attempt-1',
@@ -32,7 +38,10 @@ describe('a step of the checkout', () => {
     const failure = new CommerceError('network');
     const { flow } = checkoutFixture({ backend: willingBackend({ saveAddress: () => Promise.reject(failure) }) });
     await expect(flow.submitAddress({ email: 'a@example.pl', shipping: anna, billing: null })).rejects.toBe(failure);
-    expect(flow.getState()).toMatchObject({ isSubmitting: false, errors: { shippingAddress: failure.message, shippingMethod: null, order: null } });
+    expect(flow.getState()).toMatchObject({
+      isSubmitting: false,
+      errors: { shippingAddress: failure.message, shippingMethod: null, order: null },
+    });
   });
 
   it('[CHK-13] does so for delivery and order, too', async () => {
@@ -50,19 +59,46 @@ describe('a step of the checkout', () => {
   });
 
   it.each([
-    ['the REST call of an ordered or expired cart', new RestError({ method: 'POST', url: '/x', status: 404, body: { message: 'No such entity with %fieldName = %fieldValue' } }), true],
-    ['the GraphQL call of an ordered cart', new CommerceError('graphql', { errors: [{ message: "The cart isn't active.", category: 'graphql-input', code: undefined, path: ['setShippingAddressesOnCart'] }] }), true],
+    [
+      'the REST call of an ordered or expired cart',
+      new RestError({
+        method: 'POST',
+        url: '/x',
+        status: 404,
+        body: { message: 'No such entity with %fieldName = %fieldValue' },
+      }),
+      true,
+    ],
+    [
+      'the GraphQL call of an ordered cart',
+      new CommerceError('graphql', {
+        errors: [
+          {
+            message: "The cart isn't active.",
+            category: 'graphql-input',
+            code: undefined,
+            path: ['setShippingAddressesOnCart'],
+          },
+        ],
+      }),
+      true,
+    ],
     ['a refusal of what was entered', refusal('Please check the postcode.'), false],
   ])('has the cart read afresh when it is gone: %s', async (_, failure, isRead) => {
     const refreshCart = vi.fn(() => Promise.resolve());
-    const { flow } = checkoutFixture({ refreshCart, backend: willingBackend({ saveAddress: () => Promise.reject(failure) }) });
+    const { flow } = checkoutFixture({
+      refreshCart,
+      backend: willingBackend({ saveAddress: () => Promise.reject(failure) }),
+    });
     await expect(flow.submitAddress({ email: 'a@example.pl', shipping: anna, billing: null })).rejects.toBe(failure);
     expect(refreshCart).toHaveBeenCalledTimes(isRead ? 1 : 0);
   });
 
   it("[CHK-16] of a guest without an e-mail address fails with 'Missing required information: email'", async () => {
     const { flow } = checkoutFixture();
-    await expect(flow.submitAddress({ email: ' ', shipping: anna, billing: null })).rejects.toThrow('Missing required information: email');
+    await expect(flow.submitAddress({ email: ' ', shipping: anna, billing: null })).rejects.toThrow(
+      'Missing required information: email',
+    );
     expect(flow.getState().errors.shippingAddress).toBe('Missing required information: email');
   });
 
@@ -91,14 +127,22 @@ describe('a step of the checkout', () => {
   });
 
   describe('whose delivery is answered with 404', () => {
-    const missing = new RestError({ method: 'POST', url: '/x', status: 404, body: { message: 'Carrier with such method not found: %1, %2', parameters: ['courier', 'standard'] } });
+    const missing = new RestError({
+      method: 'POST',
+      url: '/x',
+      status: 404,
+      body: { message: 'Carrier with such method not found: %1, %2', parameters: ['courier', 'standard'] },
+    });
     const locker = { ...courier, code: 'locker|standard', title: 'Paczkomat' };
 
     /** A cart whose delivery is refused after the address had been taken; `offered` is what there is then. */
     async function chooseDelivery(checkCart: CheckoutBackend['checkCart'], offered: readonly ShippingMethod[]) {
       const refreshCart = vi.fn(() => Promise.resolve());
       const saveAddress = vi.fn(() => Promise.resolve([...offered])).mockResolvedValueOnce([courier]);
-      const { flow } = checkoutFixture({ refreshCart, backend: willingBackend({ saveAddress, checkCart, saveDelivery: () => Promise.reject(missing) }) });
+      const { flow } = checkoutFixture({
+        refreshCart,
+        backend: willingBackend({ saveAddress, checkCart, saveDelivery: () => Promise.reject(missing) }),
+      });
       await flow.submitAddress({ email: 'a@example.pl', shipping: anna, billing: null });
       const failure: unknown = await flow.submitDelivery(courier.code, null).catch((error: unknown) => error);
       return { flow, failure, refreshCart, saveAddress };
@@ -106,10 +150,20 @@ describe('a step of the checkout', () => {
     const active = willingBackend().checkCart;
 
     it('[CHK-13] [OPN-98] is told that it is not offered any more, and shown what is, as long as the cart is there', async () => {
+      const rules = await loadPhoneRules();
       const { flow, failure, refreshCart, saveAddress } = await chooseDelivery(active, [locker]);
       expect(failure).toBeInstanceOf(DeliveryGone);
-      expect(saveAddress).toHaveBeenLastCalledWith({ cartId: 'cart1', signedIn: false }, 'a@example.pl', cleanAddress(anna, null));
-      expect(flow.getState()).toMatchObject({ step: 'delivery', isSubmitting: false, availableShippingMethods: [locker], shippingMethod: null });
+      expect(saveAddress).toHaveBeenLastCalledWith(
+        { cartId: 'cart1', signedIn: false },
+        'a@example.pl',
+        cleanAddress(anna, rules),
+      );
+      expect(flow.getState()).toMatchObject({
+        step: 'delivery',
+        isSubmitting: false,
+        availableShippingMethods: [locker],
+        shippingMethod: null,
+      });
       expect(flow.getState().errors.shippingMethod).toMatch('not offered any more');
       expect(refreshCart).not.toHaveBeenCalled();
     });
@@ -120,7 +174,10 @@ describe('a step of the checkout', () => {
     });
 
     it('is told that the cart is gone when it is, which is read afresh', async () => {
-      const { failure, refreshCart, saveAddress } = await chooseDelivery(() => Promise.resolve({ status: 'inactive' }), [locker]);
+      const { failure, refreshCart, saveAddress } = await chooseDelivery(
+        () => Promise.resolve({ status: 'inactive' }),
+        [locker],
+      );
       expect(failure).toBe(missing);
       expect(refreshCart).toHaveBeenCalledOnce();
       expect(saveAddress).toHaveBeenCalledOnce();
@@ -144,7 +201,11 @@ describe('a step of the checkout', () => {
 });
 
 describe('restoring', () => {
-  const remember = ({ storage }: Pick<ReturnType<typeof checkoutFixture>, 'storage'>, payment: string, email = 'anna@example.pl') => {
+  const remember = (
+    { storage }: Pick<ReturnType<typeof checkoutFixture>, 'storage'>,
+    payment: string,
+    email = 'anna@example.pl',
+  ) => {
     saveAddresses(storage, email, anna, null);
     saveShippingMethod(storage, courier.code, null);
     savePaymentCode(storage, payment);
@@ -155,7 +216,11 @@ describe('restoring', () => {
     remember(fixture, 'banktransfer');
     fixture.flow.begin();
     await fixture.flow.restore(isOffline);
-    expect(fixture.flow.getState()).toMatchObject({ step: 'review', email: 'anna@example.pl', shippingMethod: courier.code });
+    expect(fixture.flow.getState()).toMatchObject({
+      step: 'review',
+      email: 'anna@example.pl',
+      shippingMethod: courier.code,
+    });
   });
 
   it('[CHK-09] begins at the payment when that needs data, which is never kept', async () => {
@@ -178,7 +243,11 @@ describe('restoring', () => {
 
   it('of a guest who has signed in meanwhile orders with the address of the customer', async () => {
     const saveAddress = vi.fn<CheckoutBackend['saveAddress']>(() => Promise.resolve([courier]));
-    const { flow, storage } = checkoutFixture({ isSignedIn: () => true, customerEmail: () => 'ola@example.pl', backend: willingBackend({ saveAddress }) });
+    const { flow, storage } = checkoutFixture({
+      isSignedIn: () => true,
+      customerEmail: () => 'ola@example.pl',
+      backend: willingBackend({ saveAddress }),
+    });
     saveAddresses(storage, 'guest@example.pl', anna, null);
     flow.begin();
     await flow.restore(isOffline);
@@ -222,7 +291,14 @@ describe('an order', () => {
     await expect(flow.submitOrder(shownCart)).resolves.toEqual({ type: 'placed', orderId: '42' });
     expect(memory.readReceipt()).toMatchObject({
       ...receiptOf('42'),
-      contents: { items: [{ name: 'Witamina C 1000', quantity: 2 }], gift: null, delivery: 'Kurier', payment: 'Przelew', paymentCode: 'banktransfer', total: { minor: 8990, currency: 'PLN' } },
+      contents: {
+        items: [{ name: 'Witamina C 1000', quantity: 2 }],
+        gift: null,
+        delivery: 'Kurier',
+        payment: 'Przelew',
+        paymentCode: 'banktransfer',
+        total: { minor: 8990, currency: 'PLN' },
+      },
     });
     expect([...storage.items.keys()]).toEqual(['order_attempts']);
     expect(calls).toEqual(['ordered cart1', 'clear cart', 'start cart']);
@@ -241,7 +317,11 @@ describe('an order', () => {
     const order = vi.fn(() => Promise.resolve('42'));
     const { flow } = checkoutFixture({ backend: willingBackend({ order }) });
     await goToReview(flow);
-    const outcomes = await Promise.all([flow.submitOrder(shownCart), flow.submitOrder(shownCart), flow.submitOrder(shownCart)]);
+    const outcomes = await Promise.all([
+      flow.submitOrder(shownCart),
+      flow.submitOrder(shownCart),
+      flow.submitOrder(shownCart),
+    ]);
     expect(order).toHaveBeenCalledOnce();
     expect(outcomes).toEqual([{ type: 'placed', orderId: '42' }, null, null]);
   });
@@ -273,10 +353,17 @@ describe('an order', () => {
   });
 
   it('whose payment is declined goes back to the payment, keeps the rest and presents nothing twice', async () => {
-    const { flow } = checkoutFixture({ backend: willingBackend({ order: () => Promise.reject(refusal('Your payment could not be taken.')) }) });
+    const { flow } = checkoutFixture({
+      backend: willingBackend({ order: () => Promise.reject(refusal('Your payment could not be taken.')) }),
+    });
     await goToReview(flow);
     await flow.submitOrder(shownCart);
-    expect(flow.getState()).toMatchObject({ step: 'payment', paymentData: null, email: 'anna@example.pl', errors: { paymentMethod: 'refused', order: null } });
+    expect(flow.getState()).toMatchObject({
+      step: 'payment',
+      paymentData: null,
+      email: 'anna@example.pl',
+      errors: { paymentMethod: 'refused', order: null },
+    });
     await expect(flow.submitOrder(shownCart)).resolves.toBeNull();
   });
 
@@ -293,7 +380,8 @@ describe('an order', () => {
 
   it('whose outcome is not known can be asked for, and nothing can be paid meanwhile', async () => {
     let reachable = false;
-    const checkCart = () => (reachable ? Promise.resolve({ status: 'inactive' } as const) : Promise.reject(new CommerceError('network')));
+    const checkCart = () =>
+      reachable ? Promise.resolve({ status: 'inactive' } as const) : Promise.reject(new CommerceError('network'));
     const { flow, memory } = checkoutFixture({ backend: willingBackend({ checkCart }) });
     await goToReview(flow);
     memory.keepIntent(interrupted);
@@ -312,7 +400,9 @@ describe('the watch for an order that was not placed, as the page says', () => {
   it('shows nothing while the cart stays, and the receipt once it has been ordered', async () => {
     let isGone = false;
     const backend = willingBackend();
-    const { flow, memory } = checkoutFixture({ backend: { ...backend, checkCart: (id) => (isGone ? inactive() : backend.checkCart(id)) } });
+    const { flow, memory } = checkoutFixture({
+      backend: { ...backend, checkCart: (id) => (isGone ? inactive() : backend.checkCart(id)) },
+    });
     memory.keepIntent(interrupted);
     const before = flow.getState();
     await flow.watchOrder();
@@ -340,7 +430,9 @@ describe('the watch for an order that was not placed, as the page says', () => {
 describe('another tab', () => {
   it('that has ordered the cart ends this checkout: nothing of it is kept any more', async () => {
     const ordered = new Set<string>();
-    const { flow, storage } = checkoutFixture({ orderedCarts: { has: (id) => ordered.has(id), add: (id) => void ordered.add(id) } });
+    const { flow, storage } = checkoutFixture({
+      orderedCarts: { has: (id) => ordered.has(id), add: (id) => void ordered.add(id) },
+    });
     expect(flow.isOrderedElsewhere()).toBe(false);
     ordered.add('cart1');
     await goToReview(flow);
@@ -351,7 +443,9 @@ describe('another tab', () => {
 
 describe('an order that a reload interrupted', () => {
   it('is found when the cart is gone, with its receipt', async () => {
-    const { flow, memory } = checkoutFixture({ backend: willingBackend({ checkCart: () => Promise.resolve({ status: 'inactive' }) }) });
+    const { flow, memory } = checkoutFixture({
+      backend: willingBackend({ checkCart: () => Promise.resolve({ status: 'inactive' }) }),
+    });
     memory.keepIntent(interrupted);
     await expect(flow.checkOrder()).resolves.toEqual({ type: 'received', orderNumber: null });
     expect(memory.readReceipt()).toMatchObject(receiptOf(null));
@@ -387,7 +481,10 @@ describe('an order that a reload interrupted', () => {
       return work().finally(() => locked.delete(id));
     };
     let answer: (orderId: string) => void = () => undefined;
-    const first = checkoutFixture({ lock, backend: willingBackend({ order: () => new Promise((resolve) => (answer = resolve)) }) });
+    const first = checkoutFixture({
+      lock,
+      backend: willingBackend({ order: () => new Promise((resolve) => (answer = resolve)) }),
+    });
     await goToReview(first.flow);
     const sent = first.flow.submitOrder(shownCart);
     await vi.waitFor(() => expect(first.memory.readIntent()).toMatchObject({ sent: true }));

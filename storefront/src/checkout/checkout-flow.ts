@@ -1,21 +1,12 @@
-import type { CartAmount, CartLine } from '../cart/index.ts';
-import { CommerceError, type ShopStorage } from '../commerce/index.ts';
+import { CommerceError, createRandomId } from '../commerce/index.ts';
 import { getPhoneRules } from '../forms/index.ts';
-import type { OrderAttempts } from './attempts/order-attempts.ts';
-import { addressErrors, cleanAddress, emailError, type CheckoutAddress, type Region } from './address.ts';
+import { addressErrors, cleanAddress, emailError, type CheckoutAddress } from './address.ts';
 import { cartGoneIn } from './cart-gone.ts';
-import { LockedElsewhere, type CartLock } from './cart-lock.ts';
-import { linesOf, type CheckoutBackend, type CheckoutIdentity } from './checkout-backend.ts';
-import {
-  checkoutReducer,
-  initialCheckoutState,
-  type CheckoutEvent,
-  type CheckoutState,
-  type CheckoutStep,
-  type CheckoutTask,
-  type PaymentData,
-  type ShippingMethod,
-} from './checkout-state.ts';
+import { LockedElsewhere } from './cart-lock.ts';
+import { linesOf, type CheckoutIdentity } from './checkout-backend.ts';
+import type { CheckoutFlowOptions } from './checkout-flow-options.ts';
+import type { CheckoutFlow } from './checkout-flow-types.ts';
+import { checkoutReducer, initialCheckoutState, type CheckoutEvent, type CheckoutTask } from './checkout-state.ts';
 import {
   readSavedCheckout,
   saveAddresses,
@@ -23,108 +14,19 @@ import {
   saveShippingMethod,
   saveShippingMethods,
 } from './checkout-storage.ts';
-import type { OrderMemory } from './create-order-memory.ts';
 import { DeliveryGone, offeredInstead } from './delivery-gone.ts';
 import { MissingInformation } from './missing-information.ts';
-import type { PaymentOutcome, UnpaidOrder } from './payment/payment-adapter.ts';
-import type { PickupAdapter } from './pickup/pickup-adapter.ts';
-import { formatPoint, type PickupPoint } from './pickup/pickup-point.ts';
+import { formatPoint } from './pickup/pickup-point.ts';
 import { PickupPointGone } from './pickup/pickup-point-gone.ts';
-import type { ReturnDetails } from './payment/payment-return.ts';
-import type { OrderContents } from './order-contents.ts';
 import { createOrderEnd } from './order-end.ts';
-import type { OrderedCarts } from './ordered-carts.ts';
-import { hasNewOrder, placeOrder, reconcile, type OrderEffects, type OrderIntent, type OrderOutcome } from './place-order.ts';
-
-export interface AddressInput {
-  /** Of a guest; a customer's cart has the customer's own. */
-  email: string;
-  shipping: CheckoutAddress;
-  /** Null: the same as the shipping address. */
-  billing: CheckoutAddress | null;
-}
-
-/** What the shopper sees of the cart when ordering. */
-export interface ShownCart {
-  total: CartAmount;
-  lines: readonly Pick<CartLine, 'uid' | 'quantity'>[];
-  /** In the words of the shop. */
-  contents: Pick<OrderContents, 'items' | 'gift' | 'amounts'>;
-}
-
-/** Something to tell the shopper: what was thrown, or how an order ended. */
-export type CheckoutProblem = { error: unknown } | { outcome: Exclude<OrderOutcome, { type: 'placed' | 'received' }> } | { unpaid: FailedPayment } | { confirmation: 'outdated' };
-
-/** Why an order was cancelled after it had been placed. */
-export type FailedPayment = Extract<PaymentOutcome, 'refused' | 'cancelled' | 'failed'>;
-
-export interface CheckoutFlowOptions {
-  backend: CheckoutBackend;
-  storage: ShopStorage;
-  memory: OrderMemory;
-  /** What outlives the tab of an order whose outcome the shopper has not seen. */
-  attempts: Pick<OrderAttempts, 'dispatch'>;
-  /** Marks the customer's session; null for a guest, see {@link OrderAttempt.session}. */
-  sessionMark(): string | null;
-  orderedCarts: OrderedCarts;
-  lock: CartLock;
-  cartId: { get(): string | null; set(id: string): void; clear(): void };
-  /** Who is shopping now. */
-  isSignedIn(): boolean;
-  /** The customer's own e-mail address; empty for a guest. */
-  customerEmail(): string;
-  regions(): readonly Region[];
-  /** The adapter that lets the shopper choose where to pick up; null where a method has no such choice. */
-  findPickup(method: ShippingMethod): PickupAdapter | null;
-  /** Reads the cart that is shown afresh: the totals are the backend's. */
-  refreshCart(): Promise<unknown>;
-  /** Time in ms for which a change of the cart whose answer was lost may still arrive; ordering waits for it. */
-  unsettledFor(): number;
-  /** Begins the cart after an order (CHK-30). It may fail: the order counts all the same. */
-  startCart(): Promise<unknown>;
-  /** Brings the payment of a placed order to an end; null for methods whose payment is certain with the order. */
-  settlePayment(order: UnpaidOrder, method: string): Promise<PaymentOutcome | null>;
-  /** What a payment provider gave along when it sent the shopper back to this page, taken out of the address; null without. */
-  takeReturn(): ReturnDetails | null;
-  wait(milliseconds: number): Promise<void>;
-  /** Current time in ms. */
-  now(): number;
-  /** Words for the shopper. */
-  describe(problem: CheckoutProblem): string;
-  /** Gets what nobody has to be told about. */
-  log(error: unknown): void;
-}
-
-/** Drives a checkout without React: each function sends one step, stores its error in the step's field, and throws it again (CHK-13). */
-export interface CheckoutFlow {
-  getState(): CheckoutState;
-  subscribe(listener: () => void): () => void;
-  /**
-   * Resets, then restores what was saved (CHK-09).
-   *
-   * @param anew restores nothing: what was saved belongs to who has just signed out. Default false
-   */
-  begin(anew?: boolean): void;
-  /**
-   * Sends again what was restored, so that the first step that lacks something is the open one.
-   *
-   * @param needsNoData whether a way to pay can be taken up without asking the shopper anything
-   */
-  restore(needsNoData: (paymentCode: string) => boolean): Promise<void>;
-  submitAddress(input: AddressInput): Promise<void>;
-  /** @param point where the order is picked up; null for a delivery to the address */
-  submitDelivery(code: string, point: PickupPoint | null): Promise<void>;
-  submitPayment(payment: PaymentData): void;
-  /** Places the order at most once; null while one is under way, or when its payment failed and it was cancelled. */
-  submitOrder(cart: ShownCart): Promise<OrderOutcome | 'other-tab' | null>;
-  /** Finds out what became of an order that this tab sent and whose outcome is not known; null without one. */
-  checkOrder(): Promise<OrderOutcome | null>;
-  /** Looks once whether an order that was sent has arrived after all; unlike {@link checkOrder} it shows nothing until it has. */
-  watchOrder(): Promise<void>;
-  edit(step: CheckoutStep): void;
-  /** Whether another tab has ordered the cart that this checkout began with. */
-  isOrderedElsewhere(): boolean;
-}
+import {
+  hasNewOrder,
+  placeOrder,
+  reconcile,
+  type OrderEffects,
+  type OrderIntent,
+  type OrderOutcome,
+} from './place-order.ts';
 
 /** A sent order that is older, in ms, and whose cart is still active will not be carried out any more. */
 const orderLifetime = 5 * 60_000;
@@ -142,7 +44,7 @@ export function createCheckoutFlow(options: CheckoutFlowOptions): CheckoutFlow {
     listeners.forEach((listener) => listener());
   };
 
-  /** Sends one task: busy, then accepted, or rejected with the error kept in the task's field (CHK-12, CHK-13). */
+  /** Sends one task: busy, then accepted, or rejected with the error kept in the task's field. */
   const run = async <Answer>(task: CheckoutTask, work: () => Promise<Answer>, accept: (answer: Answer) => void) => {
     send({ type: 'submit', task });
     try {
@@ -168,13 +70,20 @@ export function createCheckoutFlow(options: CheckoutFlowOptions): CheckoutFlow {
   const orderOf = ({ signedIn }: CheckoutIdentity) => {
     requireEmail(state.email, signedIn);
     if (!state.shippingAddress) throw new MissingInformation('email');
-    return { email: state.email, shipping: state.shippingAddress, billing: state.billingAddress, regions: options.regions() };
+    return {
+      email: state.email,
+      shipping: state.shippingAddress,
+      billing: state.billingAddress,
+      regions: options.regions(),
+    };
   };
 
   const effectsFor = (who: CheckoutIdentity): Omit<OrderEffects, 'send'> => ({
     // Signing in merges a guest's cart away: then a cart that is gone says nothing about an order.
     checkCart: (id) =>
-      who.signedIn === options.isSignedIn() ? backend.checkCart(id) : Promise.reject(new Error('Somebody else is shopping now.')),
+      who.signedIn === options.isSignedIn()
+        ? backend.checkCart(id)
+        : Promise.reject(new Error('Somebody else is shopping now.')),
     newestOrder: () => (who.signedIn ? backend.newestOrder() : Promise.resolve(null)),
     wasOrdered: orderedCarts.has,
     onChecking: () => send({ type: 'order-checking' }),
@@ -184,7 +93,9 @@ export function createCheckoutFlow(options: CheckoutFlowOptions): CheckoutFlow {
 
   const { finish, settle } = createOrderEnd(options, send);
 
-  /** Once another tab has ordered the cart that this checkout began with, nothing of it is kept on the device any more. */
+  /**
+   * Once another tab has ordered the cart that this checkout began with, nothing of it is kept on the device any more.
+   */
   const isOpen = () => ownCart === null || !orderedCarts.has(ownCart);
 
   /** What a reload interrupted. An order that was never sent is forgotten. */
@@ -195,7 +106,9 @@ export function createCheckoutFlow(options: CheckoutFlowOptions): CheckoutFlow {
     return null;
   };
 
-  /** Goes on with an order that was sent before, unless a copy of this tab, or the page that sent it, is still at it. */
+  /**
+   * Goes on with an order that was sent before, unless a copy of this tab, or the page that sent it, is still at it.
+   */
   const resume = async (cartId: string, work: () => Promise<OrderOutcome | null>): Promise<OrderOutcome | null> => {
     ordering = true;
     send({ type: 'submit', task: 'order' });
@@ -226,14 +139,22 @@ export function createCheckoutFlow(options: CheckoutFlowOptions): CheckoutFlow {
       // A guest who has signed in meanwhile orders as the customer.
       const email = options.isSignedIn() ? options.customerEmail() : state.email;
       const lacksEmail = !options.isSignedIn() && emailError(email) !== undefined;
-      const isComplete = (address: CheckoutAddress) => Object.keys(addressErrors(address, getPhoneRules())).length === 0;
-      if (!shippingAddress || lacksEmail || !isComplete(shippingAddress) || (billingAddress && !isComplete(billingAddress))) return;
+      const isComplete = (address: CheckoutAddress) =>
+        Object.keys(addressErrors(address, getPhoneRules())).length === 0;
+      if (
+        !shippingAddress ||
+        lacksEmail ||
+        !isComplete(shippingAddress) ||
+        (billingAddress && !isComplete(billingAddress))
+      )
+        return;
       await flow.submitAddress({ email, shipping: shippingAddress, billing: billingAddress });
-      // What is not offered any more has been dropped (OPN-98).
+      // What is not offered any more has been dropped.
       const method = state.availableShippingMethods.find(({ code }) => code === state.shippingMethod);
       if (!method || (options.findPickup(method) && !pickupPoint)) return;
       await flow.submitDelivery(method.code, pickupPoint);
-      if (state.paymentCode !== null && needsNoData(state.paymentCode)) flow.submitPayment({ method: state.paymentCode, additionalData: {} });
+      if (state.paymentCode !== null && needsNoData(state.paymentCode))
+        flow.submitPayment({ method: state.paymentCode, additionalData: {} });
     },
     submitAddress: (input) => {
       const email = input.email.trim();
@@ -264,15 +185,17 @@ export function createCheckoutFlow(options: CheckoutFlowOptions): CheckoutFlow {
           if (!method) throw new MissingInformation('shippingMethod');
           if (pickup && !point) throw new MissingInformation('pickupPoint');
           const order = orderOf(who);
-          const paymentMethods = await backend.saveDelivery(who, order, method, ...(pickup && point ? [pickup.toAttributes(point)] : [])).catch(async (error: unknown) => {
-            const methods = await offeredInstead(error, backend, who, order);
-            if (methods === null) throw error;
-            if (isOpen()) saveShippingMethods(storage, methods);
-            send({ type: 'offer-delivery', methods });
-            if (!methods.some((offered) => offered.available && offered.code === code)) throw new DeliveryGone();
-            // Magento says 404 of a pickup location that has closed, too.
-            throw point ? new PickupPointGone() : new CommerceError('unavailable');
-          });
+          const paymentMethods = await backend
+            .saveDelivery(who, order, method, ...(pickup && point ? [pickup.toAttributes(point)] : []))
+            .catch(async (error: unknown) => {
+              const methods = await offeredInstead(error, backend, who, order);
+              if (methods === null) throw error;
+              if (isOpen()) saveShippingMethods(storage, methods);
+              send({ type: 'offer-delivery', methods });
+              if (!methods.some((offered) => offered.available && offered.code === code)) throw new DeliveryGone();
+              // Magento says 404 of a pickup location that has closed, too.
+              throw point ? new PickupPointGone() : new CommerceError('unavailable');
+            });
           await options.refreshCart();
           return paymentMethods;
         },
@@ -303,7 +226,7 @@ export function createCheckoutFlow(options: CheckoutFlowOptions): CheckoutFlow {
         const earlier = readSent();
         const isRepeated = earlier?.cartId === who.cartId;
         const intent: OrderIntent = {
-          id: crypto.randomUUID(),
+          id: createRandomId(),
           cartId: who.cartId,
           total: total.minor,
           currency: total.currency,
@@ -328,7 +251,12 @@ export function createCheckoutFlow(options: CheckoutFlowOptions): CheckoutFlow {
           const outcome = await placeOrder(intent, {
             ...effectsFor(who),
             send: ({ cartId: id, previousOrder }) => {
-              attempts.dispatch({ type: 'send', cartId: id, session: who.signedIn ? options.sessionMark() : null, previousOrder });
+              attempts.dispatch({
+                type: 'send',
+                cartId: id,
+                session: who.signedIn ? options.sessionMark() : null,
+                previousOrder,
+              });
               return backend.order(who, order, payment);
             },
           });
@@ -378,8 +306,10 @@ export function createCheckoutFlow(options: CheckoutFlowOptions): CheckoutFlow {
       const now = await effects.checkCart(intent.cartId).catch(() => null);
       if (now === null) return;
       const isOld = options.now() - Date.parse(intent.startedAt) > orderLifetime;
-      // A customer's cart that is gone without a new order proves nothing: looking deeper would only block the page each time.
-      const isSettled = now.status === 'active' ? isOld : intent.previousOrder === null || (await hasNewOrder(intent, effects));
+      // A customer's cart that is gone without a new order proves nothing: looking deeper would only block the page
+      // each time.
+      const isSettled =
+        now.status === 'active' ? isOld : intent.previousOrder === null || (await hasNewOrder(intent, effects));
       if (isSettled) await flow.checkOrder();
     },
     edit: (step) => send({ type: 'edit', step }),

@@ -2,23 +2,22 @@ import { Button } from '@witryna/ui/button';
 import { Image } from '@witryna/ui/image';
 import { Text } from '@witryna/ui/text';
 import { useState } from 'react';
-import { useToast } from '../app/index.ts';
+import { useToast } from '../platform/layout/ui-store-context.tsx';
 import { useCartActions, type Cart, type CartLine } from '../cart/index.ts';
 import { formatHundredths, useIntl } from '../i18n/index.ts';
 import * as styles from './checkout-page.css.ts';
-import { messages } from './messages.ts';
 
 /** What is being ordered, in short. */
 export function CheckoutLines({ cart }: { cart: Cart }) {
   const intl = useIntl();
   return (
-    <ul role="list" className={styles.lines} aria-label={intl.formatMessage(messages.items)}>
+    <ul role="list" className={styles.lines} aria-label={intl.formatMessage('checkout.items')}>
       {cart.lines.map((line) => (
         <li key={line.uid} className={styles.line}>
-          <div className={styles.picture}>{line.image && <Image src={line.image} alt="" maximumWidth={80} />}</div>
+          <div className={styles.picture}>{line.image && <Image src={line.image} alt="" maxWidth={80} />}</div>
           <div className={styles.lineText}>
             <Text size="small" weight="semibold">
-              {intl.formatMessage(messages.itemQuantity, { name: line.name, quantity: line.quantity })}
+              {intl.formatMessage('checkout.itemQuantity', { name: line.name, quantity: line.quantity })}
             </Text>
             <Text size="caption" tone="secondary">
               {line.options.map(({ value }) => value).join(', ')}
@@ -30,13 +29,15 @@ export function CheckoutLines({ cart }: { cart: Cart }) {
       ))}
       {cart.freeGift && (
         <li className={styles.line}>
-          <div className={styles.picture}>{cart.freeGift.image && <Image src={cart.freeGift.image} alt="" maximumWidth={80} />}</div>
+          <div className={styles.picture}>
+            {cart.freeGift.image && <Image src={cart.freeGift.image} alt="" maxWidth={80} />}
+          </div>
           <div className={styles.lineText}>
             <Text size="small" weight="semibold">
-              {intl.formatMessage(messages.gift, { name: cart.freeGift.name })}
+              {intl.formatMessage('checkout.gift', { name: cart.freeGift.name })}
             </Text>
           </div>
-          <Text size="small">{intl.formatMessage(messages.giftPrice)}</Text>
+          <Text size="small">{intl.formatMessage('checkout.gift.price')}</Text>
         </li>
       )}
     </ul>
@@ -54,7 +55,7 @@ function UnavailableLine({ line: { uid, name, soldOut } }: { line: CartLine }) {
     try {
       await remove(uid);
     } catch {
-      toast({ type: 'error', message: intl.formatMessage(messages.takeOutFailed) });
+      toast({ type: 'error', message: intl.formatMessage('checkout.takeOut.failed') });
     } finally {
       setBusy(false);
     }
@@ -62,10 +63,10 @@ function UnavailableLine({ line: { uid, name, soldOut } }: { line: CartLine }) {
   return (
     <>
       <Text role="alert" size="small" tone="error">
-        {intl.formatMessage(soldOut ? messages.soldOut : messages.tooFew)}
+        {intl.formatMessage(soldOut ? 'checkout.soldOut' : 'checkout.tooFew')}
       </Text>
-      <Button variant="quiet" size="small" busy={busy} onClick={() => void takeOut()}>
-        {intl.formatMessage(messages.takeOut, { name })}
+      <Button variant="quiet" size="small" loading={busy} onClick={() => void takeOut()}>
+        {intl.formatMessage('checkout.takeOut', { name })}
       </Button>
     </>
   );

@@ -4,37 +4,40 @@ import { Heading, Text } from '@witryna/ui/text';
 import { useIntl } from '../i18n/index.ts';
 import * as styles from './checkout-page.css.ts';
 import { checkoutSteps } from './checkout-state.ts';
-import { messages } from './messages.ts';
-import { SectionHead } from './section-head.tsx';
+import { StepSection } from './step-section.tsx';
 
-/** The steps and the summary before anything of the shopper's is known: what the server sends, and what stands while data is on its way. */
+/**
+ * The steps and the summary before anything of the shopper's is known: what the server sends, and what stands while
+ * data is on its way.
+ */
 export function CheckoutLoading() {
   const intl = useIntl();
   return (
     <Columns template="mainAside" gap="x10">
       <Stack as="ol" role="list" gap="x4">
         {checkoutSteps.map((step, index) => (
-          <li key={step} className={styles.section}>
-            <SectionHead step={step} />
-            {index === 0 && (
-              <>
-                <noscript>
-                  <Text>{intl.formatMessage(messages.withoutScripts)}</Text>
-                </noscript>
-                <div className={styles.underWay}>
-                  <Text role="status">{intl.formatMessage(messages.loading)}</Text>
-                  <Skeleton shape="button" />
-                  <Skeleton shape="button" />
-                  <Skeleton shape="button" />
-                </div>
-              </>
-            )}
+          <li key={step}>
+            <StepSection step={step} state={index === 0 ? 'current' : 'upcoming'}>
+              {index === 0 && (
+                <>
+                  <noscript>
+                    <Text>{intl.formatMessage('checkout.withoutScripts')}</Text>
+                  </noscript>
+                  <Stack className={styles.underWay}>
+                    <Text role="status">{intl.formatMessage('checkout.loading')}</Text>
+                    <Skeleton variant="button" />
+                    <Skeleton variant="button" />
+                    <Skeleton variant="button" />
+                  </Stack>
+                </>
+              )}
+            </StepSection>
           </li>
         ))}
       </Stack>
       <section className={styles.summary}>
         <Heading level={2} size="h4">
-          {intl.formatMessage(messages.summary)}
+          {intl.formatMessage('checkout.summary')}
         </Heading>
         <Skeleton />
         <Skeleton />

@@ -1,6 +1,6 @@
 import { defineMutation, defineQuery, graphql } from '../commerce/index.ts';
 
-/** Regions of Poland (CHK-07). */
+/** Regions of Poland. */
 export const regionsQuery = defineQuery({
   name: 'getCountry',
   document: graphql(`
@@ -17,7 +17,7 @@ export const regionsQuery = defineQuery({
   `),
 });
 
-/** Writes a guest's e-mail address to the cart (CHK-18). */
+/** Writes a guest's e-mail address to the cart. */
 export const setGuestEmailMutation = defineMutation({
   name: 'setGuestEmail',
   idempotent: true,
@@ -33,7 +33,7 @@ export const setGuestEmailMutation = defineMutation({
   `),
 });
 
-/** Writes the shipping address to the cart and reads the ways of delivery (CHK-19, CHK-20). */
+/** Writes the shipping address to the cart and reads the ways of delivery. */
 export const setShippingAddressMutation = defineMutation({
   name: 'setShippingAddress',
   idempotent: true,
@@ -198,7 +198,7 @@ export const newestOrderQuery = defineQuery({
   `),
 });
 
-/** Texts that the law or the shop wants read before ordering (NWS-15). */
+/** Texts that the law or the shop wants read before ordering. */
 export const checkoutTextsQuery = defineQuery({
   name: 'getCheckoutTexts',
   requires: 'consentTexts',

@@ -4,7 +4,13 @@ import { layeredStyling } from '@witryna/design-tokens/styling';
 
 const { style } = layeredStyling('app');
 
-const card = style({
+/** The footer stays below the screen, whatever takes the place of what is being loaded. */
+export const page = style({ minHeight: '100svh' });
+/** Beside the steps the whole summary stands, from there on. */
+export const totalAbove = style({ '@media': { [media.from1025]: { display: 'none' } } });
+/** Without scripts nothing is on its way. */
+export const underWay = style({ '@media': { '(scripting: none)': { display: 'none' } } });
+export const summary = style({
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space.x5,
@@ -12,31 +18,15 @@ const card = style({
   padding: `min(${vars.space.x6}, 6.4vw)`,
   borderRadius: vars.radius.xl,
   background: vars.color.background.surface,
+  scrollMarginBlockStart: vars.space.x4,
 });
-/** The footer stays below the screen, whatever takes the place of what is being loaded. */
-export const page = style({ minHeight: '100svh' });
-/** Beside the steps the whole summary stands, from there on. */
-export const totalAbove = style({ '@media': { [media.from1025]: { display: 'none' } } });
-/** Without scripts nothing is on its way. */
-export const underWay = style({ display: 'contents', '@media': { '(scripting: none)': { display: 'none' } } });
-export const summary = style([card, { scrollMarginBlockStart: vars.space.x4 }]);
-export const section = style([card]);
-export const sectionHead = style({ display: 'flex', alignItems: 'center', gap: vars.space.x3, flexWrap: 'wrap' });
-export const number = style({
-  display: 'inline-grid',
-  placeItems: 'center',
-  width: vars.space.x8,
-  height: vars.space.x8,
-  borderRadius: vars.radius.pill,
-  border: `${vars.size.hairline} solid ${vars.color.border.control}`,
-  fontWeight: vars.font.weight.semibold,
-  selectors: {
-    '[data-state="current"] &': { background: vars.color.action.primary, color: vars.color.action.onPrimary },
-    '[data-state="done"] &': { background: vars.color.background.quietStrong },
-  },
-});
-export const headText = style({ flex: 1, minWidth: 0 });
 export const lines = style({ listStyle: 'none', display: 'flex', flexDirection: 'column', gap: vars.space.x3 });
 export const line = style({ display: 'flex', gap: vars.space.x3, alignItems: 'center' });
-export const picture = style({ width: vars.space.x12, flex: 'none', borderRadius: vars.radius.xs, overflow: 'hidden', background: vars.color.background.quiet });
+export const picture = style({
+  width: vars.space.x12,
+  flex: 'none',
+  borderRadius: vars.radius.xs,
+  overflow: 'hidden',
+  background: vars.color.background.quiet,
+});
 export const lineText = style({ flex: 1, minWidth: 0, fontSize: vars.font.size.small });

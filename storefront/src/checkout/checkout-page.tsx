@@ -4,9 +4,10 @@ import { ButtonLink } from '@witryna/ui/button';
 import { Heading, TextLink } from '@witryna/ui/text';
 import { VisuallyHidden } from '@witryna/ui/visually-hidden';
 import { useEffect, useLayoutEffect, useState } from 'react';
-import { definePage, useInBrowser } from '../app/index.ts';
+import { formsCatalogue } from '../forms/index.ts';
+import { useHydrated } from '../platform/hydration/use-hydrated.ts';
+import { definePage } from '../platform/navigation/page.tsx';
 import { addingCatalogue, cartCatalogue, CartSummary, type CartAmount } from '../cart/index.ts';
-import { formMessages } from '../forms/index.ts';
 import { formatHundredths, useIntl } from '../i18n/index.ts';
 import { storeMapCatalogue } from '../stores/index.ts';
 import { onSignOut, useSessionStore } from '../shopper/index.ts';
@@ -18,7 +19,7 @@ import * as styles from './checkout-page.css.ts';
 import { CheckoutSections } from './checkout-sections.tsx';
 import { CheckoutTotal } from './checkout-total.tsx';
 import { DeliveryStep } from './delivery-step.tsx';
-import { checkoutCatalogue, messages } from './messages.ts';
+import { checkoutCatalogue } from './messages.ts';
 import { OrderCheck } from './order-check.tsx';
 import { PaymentStep } from './payment-step.tsx';
 import { pickupCatalogue } from './pickup/messages.ts';
@@ -34,7 +35,7 @@ import { usePayments } from './use-payments.ts';
 interface CheckoutView {
   /** Legal text of the shop, sanitised; empty without. */
   legalHtml: string;
-  /** Keys of the payment providers, public ones (CHK-33). */
+  /** Keys of the payment providers, public ones. */
   providerKeys: readonly ProviderKey[];
   /** When Braintree verifies cards; null: never. */
   verification: VerificationRule | null;
@@ -45,14 +46,14 @@ interface CheckoutView {
 function CheckoutPage({ view }: { view: CheckoutView }) {
   const intl = useIntl();
   // Nothing of a checkout is public: the server sends the frame and the headings, the browser the rest.
-  const inBrowser = useInBrowser();
+  const inBrowser = useHydrated();
   // Outside of the content, so that what the server sent stays the same elements until something takes their place.
   const [isLoading, setLoading] = useState(true);
   const signOuts = useSignOuts();
   return (
     <PageBlock space="x8" className={styles.page}>
       <Stack gap="x6">
-        <Heading level={1}>{intl.formatMessage(messages.title)}</Heading>
+        <Heading level={1}>{intl.formatMessage('checkout.title')}</Heading>
         {isLoading && <CheckoutLoading />}
         {/* What was entered belongs to who has signed out, perhaps in another tab. */}
         {inBrowser && <CheckoutContent key={signOuts} anew={signOuts > 0} view={view} onLoading={setLoading} />}
@@ -77,10 +78,16 @@ interface CheckoutContentProps {
   onLoading(isLoading: boolean): void;
 }
 
-function CheckoutContent({ anew, view: { legalHtml, providerKeys, verification, offlinePaymentMethods }, onLoading }: CheckoutContentProps) {
+function CheckoutContent({
+  anew,
+  view: { legalHtml, providerKeys, verification, offlinePaymentMethods },
+  onLoading,
+}: CheckoutContentProps) {
   const payments = usePayments(providerKeys, verification, offlinePaymentMethods);
   const checkout = useCheckout(payments, anew);
-  const isLoading = !isOrderInDoubt(checkout) && ((checkout.cartLoading && !checkout.cart) || checkout.resuming || checkout.state.isOrdered);
+  const isLoading =
+    !isOrderInDoubt(checkout) &&
+    ((checkout.cartLoading && !checkout.cart) || checkout.resuming || checkout.state.isOrdered);
   useLayoutEffect(() => onLoading(isLoading), [isLoading, onLoading]);
   return (
     <>
@@ -111,17 +118,31 @@ function CheckoutSteps({ checkout, legalHtml }: { checkout: Checkout; legalHtml:
     return (
       <MessagePage
         headingLevel={2}
-        title={intl.formatMessage(unpaid !== null ? messages.unpaidTitle : orderedElsewhere ? messages.orderedTitle : messages.emptyTitle)}
-        text={unpaid ?? intl.formatMessage(orderedElsewhere ? messages.orderedText : messages.emptyText)}
-        actions={<ButtonLink href="/">{intl.formatMessage(messages.backToShop)}</ButtonLink>}
+        title={intl.formatMessage(
+          unpaid !== null
+            ? 'checkout.order.unpaidTitle'
+            : orderedElsewhere
+              ? 'checkout.ordered.title'
+              : 'checkout.empty.title',
+        )}
+        description={unpaid ?? intl.formatMessage(orderedElsewhere ? 'checkout.ordered.text' : 'checkout.empty.text')}
+        actions={<ButtonLink href="/">{intl.formatMessage('checkout.empty.back')}</ButtonLink>}
       />
     );
   }
-  const totalText = ({ minor, currency }: CartAmount) => intl.formatMessage(messages.total, { total: formatHundredths(intl, minor, currency) });
+  const totalText = ({ minor, currency }: CartAmount) =>
+    intl.formatMessage('checkout.total', { total: formatHundredths(intl, minor, currency) });
   return (
     <Columns template="mainAside" gap="x10">
       <Stack gap="x4">
-        {cart?.total && <CheckoutTotal total={cart.total} busy={isEstimating} withShipping={cart.shipping !== null} summaryId={summaryId} />}
+        {cart?.total && (
+          <CheckoutTotal
+            total={cart.total}
+            busy={isEstimating}
+            withShipping={cart.shipping !== null}
+            summaryId={summaryId}
+          />
+        )}
         <CheckoutSections
           checkout={checkout}
           address={<AddressStep checkout={checkout} />}
@@ -133,22 +154,24 @@ function CheckoutSteps({ checkout, legalHtml }: { checkout: Checkout; legalHtml:
       {cart && (
         <section aria-labelledby={`${summaryId}-title`} id={summaryId} className={styles.summary}>
           <Heading level={2} size="h4" id={`${summaryId}-title`}>
-            {intl.formatMessage(messages.summary)}
+            {intl.formatMessage('checkout.summary')}
           </Heading>
           <CheckoutLines cart={cart} />
-          <TextLink href="/cart">{intl.formatMessage(messages.editItems)}</TextLink>
+          <TextLink href="/cart">{intl.formatMessage('checkout.editItems')}</TextLink>
           <CartSummary cart={cart} busy={isEstimating} />
-          <VisuallyHidden role="status">{pickedMethod && !isEstimating && cart.total && cart.shipping ? totalText(cart.total) : ''}</VisuallyHidden>
+          <VisuallyHidden role="status">
+            {pickedMethod && !isEstimating && cart.total && cart.shipping ? totalText(cart.total) : ''}
+          </VisuallyHidden>
         </section>
       )}
     </Columns>
   );
 }
 
-/** The checkout, for guests and customers (CHK-01, RTE-03, RTE-11). */
+/** The checkout, for guests and customers. */
 export const page = definePage({
-  catalogues: [checkoutCatalogue, pickupCatalogue, storeMapCatalogue, addingCatalogue, cartCatalogue, formMessages],
-  load: async (_: object, { intl, fetch, frame }) => {
+  catalogues: [checkoutCatalogue, pickupCatalogue, storeMapCatalogue, addingCatalogue, cartCatalogue, formsCatalogue],
+  load: async (_: object, { intl, fetch, layout: frame }) => {
     const extended = frame.capabilities.includes('consentTexts');
     const [texts, keys, { sanitizeHtml }] = await Promise.all([
       extended ? fetch(checkoutTextsQuery, {}) : null,
@@ -157,12 +180,19 @@ export const page = definePage({
     ]);
     const legal = texts?.storeConfig?.gdpr_consent_texts?.legal_checkout ?? '';
     const providerKeys = keys ? readProviderKeys(keys) : [];
-    const verifies = providerKeys.some(({ provider }) => provider === 'braintree') && frame.capabilities.includes('braintreeVerification');
+    const verifies =
+      providerKeys.some(({ provider }) => provider === 'braintree') &&
+      frame.capabilities.includes('braintreeVerification');
     const verification = verifies ? readVerificationRule(await fetch(cardVerificationQuery, {})) : null;
     return {
-      view: { legalHtml: sanitizeHtml(legal, frame), providerKeys, verification, offlinePaymentMethods: frame.offlinePaymentMethods ?? [] },
+      view: {
+        legalHtml: sanitizeHtml(legal, frame.settings),
+        providerKeys,
+        verification,
+        offlinePaymentMethods: frame.settings.offlinePaymentMethods,
+      },
       hosts: hostsOf(providerKeys, verification !== null),
-      metadata: { title: intl.formatMessage(messages.title) },
+      metadata: { title: intl.formatMessage('checkout.title') },
     };
   },
   Component: CheckoutPage,

@@ -1,50 +1,39 @@
-import { Button } from '@witryna/ui/button';
 import { Stack } from '@witryna/ui/layout';
 import { Text } from '@witryna/ui/text';
-import { useEffect, useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { formatPhone } from '../forms/index.ts';
 import { useIntl } from '../i18n/index.ts';
 import type { CheckoutAddress } from './address.ts';
-import * as styles from './checkout-page.css.ts';
 import { checkoutSteps, type CheckoutStep } from './checkout-state.ts';
-import { messages } from './messages.ts';
 import { formatCard } from './payment/saved-payment.ts';
 import { formatPoint } from './pickup/pickup-point.ts';
-import { SectionHead, stepTitles } from './section-head.tsx';
+import { StepSection } from './step-section.tsx';
 import type { Checkout } from './use-checkout.ts';
 
 type CheckoutSectionsProps = { checkout: Checkout } & Record<CheckoutStep, ReactNode>;
 
-/** The steps below each other: done ones in short with a way back, the current one open, later ones by name (CO-1, CO-2). */
+/**
+ * The steps below each other: done ones in short with a way back, the current one open, later ones by name.
+ */
 export function CheckoutSections({ checkout, ...contents }: CheckoutSectionsProps) {
-  const intl = useIntl();
   const { state, edit } = checkout;
   const current = checkoutSteps.indexOf(state.step);
-  const heading = useRef<HTMLHeadingElement>(null);
-  const shown = useRef(state.step);
-  useEffect(() => {
-    if (shown.current === state.step) return;
-    shown.current = state.step;
-    heading.current?.focus();
-    heading.current?.scrollIntoView({ block: 'center' });
-  }, [state.step]);
 
   return (
     <Stack as="ol" role="list" gap="x4">
       {checkoutSteps.map((step, index) => {
-        const status = index < current ? 'done' : index === current ? 'current' : 'later';
+        const status = index < current ? 'complete' : index === current ? 'current' : 'upcoming';
         return (
-          <li key={step} className={styles.section} data-state={status} aria-current={status === 'current' ? 'step' : undefined}>
-            <SectionHead step={step} headingRef={status === 'current' ? heading : undefined}>
-              {/* While nobody knows what became of the order, there is nothing to change. */}
-              {status === 'done' && !state.orderUnknown && (
-                <Button variant="quiet" size="small" aria-label={intl.formatMessage(messages.edit, { step: intl.formatMessage(stepTitles[step]) })} onClick={() => edit(step)}>
-                  {intl.formatMessage(messages.change)}
-                </Button>
-              )}
-            </SectionHead>
-            {status === 'current' && contents[step]}
-            {status === 'done' && <DoneText checkout={checkout} step={step} />}
+          <li key={step} aria-current={status === 'current' ? 'step' : undefined}>
+            <StepSection
+              step={step}
+              state={status}
+              summary={status === 'complete' && <DoneText checkout={checkout} step={step} />}
+              // While nobody knows what became of the order, there is nothing to change.
+              onEdit={state.orderUnknown ? undefined : () => edit(step)}
+            >
+              {status === 'current' && contents[step]}
+            </StepSection>
           </li>
         );
       })}
@@ -63,8 +52,8 @@ function DoneText({ checkout: { state, savedCards }, step }: { checkout: Checkou
           <Text>{state.email}</Text>
           {state.shippingAddress && <Text>{inOneLine(state.shippingAddress)}</Text>}
           <Text tone="secondary" size="small">
-            {intl.formatMessage(messages.billingAddress)}:{' '}
-            {state.billingAddress ? inOneLine(state.billingAddress) : intl.formatMessage(messages.sameAddressText)}
+            {intl.formatMessage('checkout.billingAddress')}:{' '}
+            {state.billingAddress ? inOneLine(state.billingAddress) : intl.formatMessage('checkout.sameAddressText')}
           </Text>
         </Stack>
       );
@@ -79,7 +68,9 @@ function DoneText({ checkout: { state, savedCards }, step }: { checkout: Checkou
       return (
         <Text>
           {savedCard
-            ? intl.formatMessage(messages.savedCard, { card: formatCard(savedCard, intl.formatMessage(messages.card)) })
+            ? intl.formatMessage('checkout.card.saved', {
+                card: formatCard(savedCard, intl.formatMessage('checkout.card')),
+              })
             : payment?.title}
         </Text>
       );
@@ -89,5 +80,10 @@ function DoneText({ checkout: { state, savedCards }, step }: { checkout: Checkou
 }
 
 function inOneLine({ firstname, lastname, street, postcode, city, telephone }: CheckoutAddress): string {
-  return [`${firstname} ${lastname}`, street.filter(Boolean).join(' / '), `${postcode} ${city}`, formatPhone(telephone)].join(', ');
+  return [
+    `${firstname} ${lastname}`,
+    street.filter(Boolean).join(' / '),
+    `${postcode} ${city}`,
+    formatPhone(telephone),
+  ].join(', ');
 }

@@ -11,7 +11,13 @@ import {
   type ShippingMethod,
 } from './checkout-state.ts';
 
-const address: CheckoutAddress = { ...emptyAddress, firstname: 'Anna', lastname: 'Nowak', street: ['Prosta 1'], city: 'Łódź' };
+const address: CheckoutAddress = {
+  ...emptyAddress,
+  firstname: 'Anna',
+  lastname: 'Nowak',
+  street: ['Prosta 1'],
+  city: 'Łódź',
+};
 const courier: ShippingMethod = {
   code: 'inpost|courier',
   carrierCode: 'inpost',
@@ -23,11 +29,23 @@ const courier: ShippingMethod = {
   available: true,
   problem: '',
 };
-const locker: ShippingMethod = { ...courier, code: 'inpost|locker', methodCode: 'locker', title: 'InPost – paczkomat', methodTitle: 'paczkomat' };
+const locker: ShippingMethod = {
+  ...courier,
+  code: 'inpost|locker',
+  methodCode: 'locker',
+  title: 'InPost – paczkomat',
+  methodTitle: 'paczkomat',
+};
 const card = { code: 'card', title: 'Karta' };
 const blik = { code: 'blik', title: 'BLIK' };
 
-const tasks: readonly CheckoutTask[] = ['shippingAddress', 'billingAddress', 'shippingMethod', 'paymentMethod', 'order'];
+const tasks: readonly CheckoutTask[] = [
+  'shippingAddress',
+  'billingAddress',
+  'shippingMethod',
+  'paymentMethod',
+  'order',
+];
 const acceptAddress: CheckoutEvent = {
   type: 'accept-address',
   email: 'anna@example.pl',
@@ -35,8 +53,16 @@ const acceptAddress: CheckoutEvent = {
   billingAddress: null,
   methods: [courier, locker],
 };
-const acceptDelivery = { type: 'accept-delivery', method: courier.code, pickupPoint: null, paymentMethods: [card, blik] } satisfies CheckoutEvent;
-const acceptPayment: CheckoutEvent = { type: 'accept-payment', payment: { method: 'card', additionalData: { payment_method_nonce: 'n1' } } };
+const acceptDelivery = {
+  type: 'accept-delivery',
+  method: courier.code,
+  pickupPoint: null,
+  paymentMethods: [card, blik],
+} satisfies CheckoutEvent;
+const acceptPayment: CheckoutEvent = {
+  type: 'accept-payment',
+  payment: { method: 'card', additionalData: { payment_method_nonce: 'n1' } },
+};
 
 const after = (...events: CheckoutEvent[]): CheckoutState => events.reduce(checkoutReducer, initialCheckoutState);
 
@@ -57,8 +83,19 @@ describe('checkoutReducer', () => {
   });
 
   it('[CHK-09] begins empty but for what an earlier visit left', () => {
-    const saved = { email: 'anna@example.pl', shippingAddress: address, billingAddress: null, shippingMethod: courier.code, pickupPoint: null, paymentCode: 'card' };
-    const dirty = after(acceptAddress, acceptDelivery, acceptPayment, { type: 'reject', task: 'order', message: 'Nie.' });
+    const saved = {
+      email: 'anna@example.pl',
+      shippingAddress: address,
+      billingAddress: null,
+      shippingMethod: courier.code,
+      pickupPoint: null,
+      paymentCode: 'card',
+    };
+    const dirty = after(acceptAddress, acceptDelivery, acceptPayment, {
+      type: 'reject',
+      task: 'order',
+      message: 'Nie.',
+    });
     expect(checkoutReducer(dirty, { type: 'begin', saved })).toEqual({ ...initialCheckoutState, ...saved });
   });
 
@@ -69,16 +106,19 @@ describe('checkoutReducer', () => {
     expect(after(acceptAddress, acceptDelivery, acceptPayment).step).toBe('review');
   });
 
-  it.each(tasks)('[CHK-03] [CHK-12] [CHK-13] keeps the error of %s in its own field until it is submitted again', (task) => {
-    const rejected = after({ type: 'submit', task }, { type: 'reject', task, message: 'Nie.' });
-    expect(rejected.isSubmitting).toBe(false);
-    expect(rejected.errors[task]).toBe('Nie.');
-    for (const other of tasks.filter((name) => name !== task)) expect(rejected.errors[other]).toBeNull();
+  it.each(tasks)(
+    '[CHK-03] [CHK-12] [CHK-13] keeps the error of %s in its own field until it is submitted again',
+    (task) => {
+      const rejected = after({ type: 'submit', task }, { type: 'reject', task, message: 'Nie.' });
+      expect(rejected.isSubmitting).toBe(false);
+      expect(rejected.errors[task]).toBe('Nie.');
+      for (const other of tasks.filter((name) => name !== task)) expect(rejected.errors[other]).toBeNull();
 
-    const again = checkoutReducer(rejected, { type: 'submit', task });
-    expect(again.isSubmitting).toBe(true);
-    expect(again.errors[task]).toBeNull();
-  });
+      const again = checkoutReducer(rejected, { type: 'submit', task });
+      expect(again.isSubmitting).toBe(true);
+      expect(again.errors[task]).toBeNull();
+    },
+  );
 
   it.each([
     ['address', acceptAddress],
@@ -97,7 +137,10 @@ describe('checkoutReducer', () => {
   });
 
   it('stays where it says not to order again while nobody knows what became of the order', () => {
-    const unknown = after(acceptAddress, acceptDelivery, acceptPayment, { type: 'order-unknown', message: 'Nie wiemy.' });
+    const unknown = after(acceptAddress, acceptDelivery, acceptPayment, {
+      type: 'order-unknown',
+      message: 'Nie wiemy.',
+    });
     expect(checkoutReducer(unknown, { type: 'edit', step: 'address' })).toBe(unknown);
   });
 
@@ -109,8 +152,14 @@ describe('checkoutReducer', () => {
 
   it('keeps a chosen way of delivery only while it is offered', () => {
     const chosen = after(acceptAddress, acceptDelivery);
-    expect(checkoutReducer(chosen, acceptAddress)).toMatchObject({ shippingMethod: courier.code, shippingTitle: courier.title });
-    expect(checkoutReducer(chosen, { ...acceptAddress, methods: [locker] })).toMatchObject({ shippingMethod: null, shippingTitle: null });
+    expect(checkoutReducer(chosen, acceptAddress)).toMatchObject({
+      shippingMethod: courier.code,
+      shippingTitle: courier.title,
+    });
+    expect(checkoutReducer(chosen, { ...acceptAddress, methods: [locker] })).toMatchObject({
+      shippingMethod: null,
+      shippingTitle: null,
+    });
     const unavailable = { ...courier, available: false };
     expect(checkoutReducer(chosen, { ...acceptAddress, methods: [unavailable] }).shippingMethod).toBeNull();
   });
@@ -118,11 +167,18 @@ describe('checkoutReducer', () => {
   it('keeps a chosen way to pay only while it is offered, and never its data', () => {
     const chosen = after(acceptAddress, acceptDelivery, acceptPayment);
     expect(checkoutReducer(chosen, acceptDelivery)).toMatchObject({ paymentCode: 'card', paymentData: null });
-    expect(checkoutReducer(chosen, { ...acceptDelivery, paymentMethods: [blik] })).toMatchObject({ paymentCode: null, paymentData: null });
+    expect(checkoutReducer(chosen, { ...acceptDelivery, paymentMethods: [blik] })).toMatchObject({
+      paymentCode: null,
+      paymentData: null,
+    });
   });
 
   it('goes back to an earlier step with everything entered and no errors', () => {
-    const failed = after(acceptAddress, acceptDelivery, acceptPayment, { type: 'reject', task: 'order', message: 'Nie.' });
+    const failed = after(acceptAddress, acceptDelivery, acceptPayment, {
+      type: 'reject',
+      task: 'order',
+      message: 'Nie.',
+    });
     const back = checkoutReducer(failed, { type: 'edit', step: 'address' });
     expect(back).toMatchObject({ step: 'address', shippingAddress: address, paymentCode: 'card' });
     expect(Object.values(back.errors)).toEqual([null, null, null, null, null]);
@@ -136,7 +192,13 @@ describe('checkoutReducer', () => {
 
   it('never skips a step by editing, nor leaves one while it is being sent', () => {
     const event = fc.oneof(
-      fc.constantFrom<CheckoutEvent>(acceptAddress, acceptDelivery, acceptPayment, { type: 'accept-order' }, { type: 'reset' }),
+      fc.constantFrom<CheckoutEvent>(
+        acceptAddress,
+        acceptDelivery,
+        acceptPayment,
+        { type: 'accept-order' },
+        { type: 'reset' },
+      ),
       fc.constantFrom(...tasks).map((task): CheckoutEvent => ({ type: 'submit', task })),
       fc.constantFrom(...tasks).map((task): CheckoutEvent => ({ type: 'reject', task, message: 'Nie.' })),
     );

@@ -1,11 +1,11 @@
 import type { CheckoutAddress } from './address.ts';
 import type { PickupPoint } from './pickup/pickup-point.ts';
 
-/** The steps in the order of work (CHK-11). */
+/** The steps in the order of work. */
 export const checkoutSteps = ['address', 'delivery', 'payment', 'review'] as const;
 export type CheckoutStep = (typeof checkoutSteps)[number];
 
-/** A way of delivery, exposed as code and title (CHK-04). */
+/** A way of delivery, exposed as code and title. */
 export interface ShippingMethod {
   /** `carrier_code|method_code`. */
   code: string;
@@ -42,21 +42,24 @@ export interface PaymentData {
   additionalData: Readonly<Record<string, string | boolean>>;
   /** Number of the buyer's own purchase order. Absent: the method has none. */
   purchaseOrderNumber?: string;
-  /** The total that the bank has confirmed: an order with another one needs a new confirmation. Absent: the total does not matter. */
+  /**
+   * The total that the bank has confirmed: an order with another one needs a new confirmation. Absent: the total does
+   * not matter.
+   */
   confirmedTotal?: PaymentAmount;
 }
 
-/** What is sent to the backend in one go; each has its own error (CHK-03). */
+/** What is sent to the backend in one go; each has its own error. */
 export type CheckoutTask = 'shippingAddress' | 'billingAddress' | 'shippingMethod' | 'paymentMethod' | 'order';
 
 export type CheckoutErrors = Readonly<Record<CheckoutTask, string | null>>;
 
-/** State of a checkout (CHK-02). */
+/** State of a checkout. */
 export interface CheckoutState {
   step: CheckoutStep;
   email: string;
   shippingAddress: CheckoutAddress | null;
-  /** Null: the same as the shipping address (CHK-08). */
+  /** Null: the same as the shipping address. */
   billingAddress: CheckoutAddress | null;
   availableShippingMethods: readonly ShippingMethod[];
   /** Code of the chosen method. */
@@ -77,9 +80,15 @@ export interface CheckoutState {
   errors: CheckoutErrors;
 }
 
-const noErrors: CheckoutErrors = { shippingAddress: null, billingAddress: null, shippingMethod: null, paymentMethod: null, order: null };
+const noErrors: CheckoutErrors = {
+  shippingAddress: null,
+  billingAddress: null,
+  shippingMethod: null,
+  paymentMethod: null,
+  order: null,
+};
 
-/** The empty state (CHK-14). */
+/** The empty state. */
 export const initialCheckoutState: CheckoutState = {
   step: 'address',
   email: '',
@@ -126,19 +135,31 @@ export type CheckoutEvent =
     }
   /** What is offered has changed while the shopper chose. */
   | { type: 'offer-delivery'; methods: readonly ShippingMethod[] }
-  | { type: 'accept-delivery'; method: string; pickupPoint: PickupPoint | null; paymentMethods: readonly PaymentMethod[] }
+  | {
+      type: 'accept-delivery';
+      method: string;
+      pickupPoint: PickupPoint | null;
+      paymentMethods: readonly PaymentMethod[];
+    }
   | { type: 'accept-payment'; payment: PaymentData }
   | { type: 'accept-order' }
   | { type: 'edit'; step: CheckoutStep }
   | { type: 'reset' };
 
 /** What is offered now; what was chosen stays chosen if it is still among it. */
-function offerOf(methods: readonly ShippingMethod[], chosen: string | null): Pick<CheckoutState, 'availableShippingMethods' | 'shippingMethod' | 'shippingTitle'> {
+function offerOf(
+  methods: readonly ShippingMethod[],
+  chosen: string | null,
+): Pick<CheckoutState, 'availableShippingMethods' | 'shippingMethod' | 'shippingTitle'> {
   const stillOffered = methods.find(({ code, available }) => available && code === chosen);
-  return { availableShippingMethods: methods, shippingMethod: stillOffered?.code ?? null, shippingTitle: stillOffered?.title ?? null };
+  return {
+    availableShippingMethods: methods,
+    shippingMethod: stillOffered?.code ?? null,
+    shippingTitle: stillOffered?.title ?? null,
+  };
 }
 
-/** The state machine of the checkout: each task goes from submit (busy) to accept or reject (CHK-12, CHK-13). */
+/** The state machine of the checkout: each task goes from submit (busy) to accept or reject. */
 export function checkoutReducer(state: CheckoutState, event: CheckoutEvent): CheckoutState {
   switch (event.type) {
     case 'begin':
@@ -146,7 +167,12 @@ export function checkoutReducer(state: CheckoutState, event: CheckoutEvent): Che
     case 'submit':
       return { ...state, isSubmitting: true, isChecking: false, errors: { ...state.errors, [event.task]: null } };
     case 'reject':
-      return { ...state, isSubmitting: false, orderUnknown: false, errors: { ...state.errors, [event.task]: event.message } };
+      return {
+        ...state,
+        isSubmitting: false,
+        orderUnknown: false,
+        errors: { ...state.errors, [event.task]: event.message },
+      };
     case 'order-checking':
       return { ...state, isChecking: true };
     case 'order-unknown':
@@ -193,12 +219,20 @@ export function checkoutReducer(state: CheckoutState, event: CheckoutEvent): Che
     case 'accept-payment':
       // The provider took its time, and the shopper has gone back to change something.
       if (state.step !== 'payment') return state;
-      return { ...state, isSubmitting: false, step: 'review', paymentCode: event.payment.method, paymentData: event.payment };
+      return {
+        ...state,
+        isSubmitting: false,
+        step: 'review',
+        paymentCode: event.payment.method,
+        paymentData: event.payment,
+      };
     case 'accept-order':
       return { ...initialCheckoutState, isOrdered: true };
     case 'edit':
       // Going back keeps everything that was entered; what comes after is confirmed again.
-      return checkoutSteps.indexOf(event.step) < checkoutSteps.indexOf(state.step) && !state.isSubmitting && !state.orderUnknown
+      return checkoutSteps.indexOf(event.step) < checkoutSteps.indexOf(state.step) &&
+        !state.isSubmitting &&
+        !state.orderUnknown
         ? { ...state, step: event.step, errors: noErrors }
         : state;
     case 'reset':

@@ -25,8 +25,23 @@ const method: ShippingMethod = {
   available: true,
   problem: '',
 };
-const nothing = { email: '', shippingAddress: null, billingAddress: null, shippingMethod: null, pickupPoint: null, paymentCode: null };
-const torun = { code: 'torun', name: 'Witryna Toruń', addressLines: ['ul. Szeroka 1'], postcode: '87-100', city: 'Toruń', country: 'PL', location: null };
+const nothing = {
+  email: '',
+  shippingAddress: null,
+  billingAddress: null,
+  shippingMethod: null,
+  pickupPoint: null,
+  paymentCode: null,
+};
+const torun = {
+  code: 'torun',
+  name: 'Witryna Toruń',
+  addressLines: ['ul. Szeroka 1'],
+  postcode: '87-100',
+  city: 'Toruń',
+  country: 'PL',
+  location: null,
+};
 
 function fill() {
   const storage = memoryStorage();
@@ -65,12 +80,23 @@ describe('checkout storage', () => {
   });
 
   it('[CHK-10] writes to the keys of the checkout and to no other', () => {
-    const expected = ['availableShippingMethods', 'billing_address', 'paymentMethod', 'pickup_point', 'shippingMethod', 'shipping_address'];
+    const expected = [
+      'availableShippingMethods',
+      'billing_address',
+      'paymentMethod',
+      'pickup_point',
+      'shippingMethod',
+      'shipping_address',
+    ];
     expect([...fill().items.keys()].sort()).toEqual(expected);
   });
 
   it('[RSK-14] keeps of the payment nothing but its code', () => {
-    expect(JSON.parse(fill().items.get('paymentMethod') ?? '')).toEqual({ value: 'card', timeStored: 1_000_000, ttl: checkoutLifetime });
+    expect(JSON.parse(fill().items.get('paymentMethod') ?? '')).toEqual({
+      value: 'card',
+      timeStored: 1_000_000,
+      ttl: checkoutLifetime,
+    });
   });
 
   it('[RSK-14] forgets everything after an hour', () => {

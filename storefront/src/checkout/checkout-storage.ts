@@ -3,7 +3,7 @@ import { isAddress, type CheckoutAddress } from './address.ts';
 import type { SavedCheckout, ShippingMethod } from './checkout-state.ts';
 import { isPickupPoint, type PickupPoint } from './pickup/pickup-point.ts';
 
-/** Seconds for which a half-finished checkout is remembered on the device (RSK-14). */
+/** Seconds for which a half-finished checkout is remembered on the device. */
 export const checkoutLifetime = 3600;
 
 const hasEmail = (value: unknown): value is { email: string } =>
@@ -11,7 +11,7 @@ const hasEmail = (value: unknown): value is { email: string } =>
 
 const isText = (value: unknown): value is string => typeof value === 'string' && value.length <= 200;
 
-/** Reads what an earlier visit left (CHK-09). Never a nonce or card data: those are not kept. */
+/** Reads what an earlier visit left. Never a nonce or card data: those are not kept. */
 export function readSavedCheckout(storage: ShopStorage): SavedCheckout {
   // Read once: what does not fit is removed from the storage, and an address without an e-mail is a good address.
   const shipping: unknown = storage.get(storageKeys.shippingAddress, isAddress);
@@ -32,31 +32,36 @@ function readAddress(stored: CheckoutAddress | undefined): CheckoutAddress | nul
   return { firstname, lastname, street, city, region_code, postcode, telephone };
 }
 
-/** Keeps contact and addresses (CHK-05, CHK-10). */
-export function saveAddresses(storage: ShopStorage, email: string, shipping: CheckoutAddress, billing: CheckoutAddress | null): void {
+/** Keeps contact and addresses. */
+export function saveAddresses(
+  storage: ShopStorage,
+  email: string,
+  shipping: CheckoutAddress,
+  billing: CheckoutAddress | null,
+): void {
   storage.set(storageKeys.shippingAddress, { ...shipping, email }, checkoutLifetime);
   if (billing) storage.set(storageKeys.billingAddress, billing, checkoutLifetime);
   else storage.remove(storageKeys.billingAddress);
 }
 
-/** Keeps the offered ways of delivery (CHK-10). */
+/** Keeps the offered ways of delivery. */
 export function saveShippingMethods(storage: ShopStorage, methods: readonly ShippingMethod[]): void {
   storage.set(storageKeys.availableShippingMethods, methods, checkoutLifetime);
 }
 
-/** Keeps the chosen way of delivery (CHK-10), with its pickup point; null for a delivery to the address. */
+/** Keeps the chosen way of delivery, with its pickup point; null for a delivery to the address. */
 export function saveShippingMethod(storage: ShopStorage, code: string, point: PickupPoint | null): void {
   storage.set(storageKeys.shippingMethod, code, checkoutLifetime);
   if (point) storage.set(storageKeys.pickupPoint, point, checkoutLifetime);
   else storage.remove(storageKeys.pickupPoint);
 }
 
-/** Keeps the code of the chosen way to pay and nothing else of it (CHK-10, RSK-14). */
+/** Keeps the code of the chosen way to pay and nothing else of it. */
 export function savePaymentCode(storage: ShopStorage, code: string): void {
   storage.set(storageKeys.paymentMethod, code, checkoutLifetime);
 }
 
-/** Forgets the checkout, after an order and at sign-out (CHK-29). */
+/** Forgets the checkout, after an order and at sign-out. */
 export function clearSavedCheckout(storage: ShopStorage): void {
   checkoutStorageKeys.forEach((key) => storage.remove(key));
 }

@@ -3,7 +3,6 @@ import { Text, TextLink } from '@witryna/ui/text';
 import type { CartAmount } from '../cart/index.ts';
 import { formatHundredths, useIntl } from '../i18n/index.ts';
 import * as styles from './checkout-page.css.ts';
-import { messages } from './messages.ts';
 
 interface CheckoutTotalProps {
   total: CartAmount;
@@ -21,9 +20,11 @@ export function CheckoutTotal({ total, withShipping, busy, summaryId }: Checkout
   return (
     <Inline gap="x2" justify="between" className={styles.totalAbove}>
       <Text weight="semibold" tone={busy ? 'secondary' : 'inherit'} aria-busy={busy || undefined}>
-        {intl.formatMessage(withShipping ? messages.total : messages.totalBeforeShipping, { total: formatHundredths(intl, total.minor, total.currency) })}
+        {intl.formatMessage(withShipping ? 'checkout.total' : 'checkout.totalBeforeShipping', {
+          total: formatHundredths(intl, total.minor, total.currency),
+        })}
       </Text>
-      <TextLink href={`#${summaryId}`}>{intl.formatMessage(messages.toSummary)}</TextLink>
+      <TextLink href={`#${summaryId}`}>{intl.formatMessage('checkout.toSummary')}</TextLink>
     </Inline>
   );
 }

@@ -17,7 +17,12 @@ const intent: OrderIntent = {
   email: 'anna@example.pl',
   shippingAddress: emptyAddress,
 };
-const receipt: Receipt = { orderNumber: '000000042', placed: { cartId: 'cart1', signedIn: false, orderId: '42' }, email: 'anna@example.pl', shippingAddress: { ...emptyAddress, firstname: 'Anna' } };
+const receipt: Receipt = {
+  orderNumber: '000000042',
+  placed: { cartId: 'cart1', signedIn: false, orderId: '42' },
+  email: 'anna@example.pl',
+  shippingAddress: { ...emptyAddress, firstname: 'Anna' },
+};
 
 const contents = {
   items: [{ name: 'Witamina C 1000', quantity: 2, options: 'Malina', image: '/media/c.webp', price: '79,80 zł' }],
@@ -107,9 +112,18 @@ describe('createOrderMemory', () => {
     ['broken text', '{'],
     ['a receipt without an address', JSON.stringify({ ...receipt, shippingAddress: null })],
     ['an order id of another kind', JSON.stringify({ ...receipt, orderNumber: 42 })],
-    ['a product without a name', JSON.stringify({ ...receipt, contents: { ...contents, total, items: [{ quantity: 1 }] } })],
-    ['a picture that is no address', JSON.stringify({ ...receipt, contents: { ...contents, total, items: [{ name: 'C', quantity: 1, image: 7 }] } })],
-    ['an amount without a name', JSON.stringify({ ...receipt, contents: { ...contents, total, amounts: [{ id: 'total', value: '1 zł' }] } })],
+    [
+      'a product without a name',
+      JSON.stringify({ ...receipt, contents: { ...contents, total, items: [{ quantity: 1 }] } }),
+    ],
+    [
+      'a picture that is no address',
+      JSON.stringify({ ...receipt, contents: { ...contents, total, items: [{ name: 'C', quantity: 1, image: 7 }] } }),
+    ],
+    [
+      'an amount without a name',
+      JSON.stringify({ ...receipt, contents: { ...contents, total, amounts: [{ id: 'total', value: '1 zł' }] } }),
+    ],
     ['no product at all', JSON.stringify({ ...receipt, contents: { ...contents, total, items: [null] } })],
     ['contents without a total', JSON.stringify({ ...receipt, contents })],
     ['a total without a currency', JSON.stringify({ ...receipt, contents: { ...contents, total: { minor: 1 } } })],

@@ -7,7 +7,7 @@ const intentKey = 'witryna_order_intent';
 const receiptKey = 'witryna_receipt';
 const unpaidKey = 'witryna_unpaid_order';
 
-/** What is shown after an order (CHK-28). */
+/** What is shown after an order. */
 export interface Receipt {
   /** Number of the order, as mails and order tracking use it; null while it is not known. */
   orderNumber: string | null;
@@ -21,12 +21,21 @@ export interface Receipt {
   contents?: OrderContents & { total: PaymentAmount };
   /** The payment provider has not said yet whether the order is paid. Absent: nothing is awaited. */
   paymentAwaited?: boolean;
-  /** Ordered without an account. Magento never lists such an order in one that is created later. Absent: with an account. */
+  /**
+   * Ordered without an account. Magento never lists such an order in one that is created later. Absent: with an
+   * account.
+   */
   byGuest?: boolean;
 }
 
-/** The receipt of an order that was sent. @param placed what is known of the order; `paymentAwaited` as in {@link Receipt} */
-export function receiptOf(intent: OrderIntent, placed: { orderId: string | null; orderNumber: string | null; paymentAwaited: boolean }): Receipt {
+/**
+ * The receipt of an order that was sent. @param placed what is known of the order; `paymentAwaited` as in {@link
+ * Receipt}
+ */
+export function receiptOf(
+  intent: OrderIntent,
+  placed: { orderId: string | null; orderNumber: string | null; paymentAwaited: boolean },
+): Receipt {
   const { cartId, signedIn, email, shippingAddress, contents, total, currency } = intent;
   return {
     orderNumber: placed.orderNumber,
@@ -128,11 +137,19 @@ function isUnpaid(value: unknown): value is UnpaidIntent {
 function isPlaced(value: unknown): value is Receipt['placed'] {
   if (value === undefined) return true;
   const { cartId, signedIn, orderId }: Partial<Record<string, unknown>> = typeof value === 'object' ? { ...value } : {};
-  return typeof cartId === 'string' && typeof signedIn === 'boolean' && (orderId === null || typeof orderId === 'string');
+  return (
+    typeof cartId === 'string' && typeof signedIn === 'boolean' && (orderId === null || typeof orderId === 'string')
+  );
 }
 
 function isReceipt(value: unknown): value is Receipt {
   if (typeof value !== 'object' || value === null) return false;
   const record: Partial<Record<string, unknown>> = { ...value };
-  return (record['orderNumber'] === null || typeof record['orderNumber'] === 'string') && isPlaced(record['placed']) && typeof record['email'] === 'string' && isAddress(record['shippingAddress']) && isPricedContents(record['contents']);
+  return (
+    (record['orderNumber'] === null || typeof record['orderNumber'] === 'string') &&
+    isPlaced(record['placed']) &&
+    typeof record['email'] === 'string' &&
+    isAddress(record['shippingAddress']) &&
+    isPricedContents(record['contents'])
+  );
 }

@@ -12,8 +12,8 @@ export class DeliveryGone extends Error {
 }
 
 /**
- * Which ways of delivery there are, when the chosen one was refused as missing: REST says 404 of a cart that is gone and of a delivery that
- * is not offered any more. Null for other failures, and when it is the cart.
+ * Which ways of delivery there are, when the chosen one was refused as missing: REST says 404 of a cart that is gone
+ * and of a delivery that is not offered any more. Null for other failures, and when it is the cart.
  *
  * @throws when the backend cannot be asked: then neither may be said
  */

@@ -1,12 +1,11 @@
 import { Button } from '@witryna/ui/button';
-import { FormErrorBanner, type BannerError } from '@witryna/ui/form-error-banner';
+import { FormErrorBanner, type FormErrorItem } from '@witryna/ui/form-error-banner';
 import { LockerIcon, PinIcon, TruckIcon } from '@witryna/ui/icon';
 import { Stack } from '@witryna/ui/layout';
 import { RadioCards } from '@witryna/ui/radio-group';
 import { useState, type SubmitEvent } from 'react';
 import { formatHundredths, useIntl } from '../i18n/index.ts';
 import type { ShippingMethod } from './checkout-state.ts';
-import { messages } from './messages.ts';
 import type { PickupPoint } from './pickup/pickup-point.ts';
 import { PickupSlot } from './pickup/pickup-slot.tsx';
 import type { Checkout } from './use-checkout.ts';
@@ -21,8 +20,12 @@ interface DeliveryStepProps {
   onPickedChange(code: string): void;
 }
 
-/** Second step: the way of delivery, with its price as part of its name (CO-3), and where to pick up. */
-export function DeliveryStep({ checkout: { state, cart, submitDelivery, findPickup }, picked, onPickedChange }: DeliveryStepProps) {
+/** Second step: the way of delivery, with its price as part of its name, and where to pick up. */
+export function DeliveryStep({
+  checkout: { state, cart, submitDelivery, findPickup },
+  picked,
+  onPickedChange,
+}: DeliveryStepProps) {
   const intl = useIntl();
   const methods = state.availableShippingMethods;
   // What is offered may change while the shopper chooses.
@@ -47,34 +50,32 @@ export function DeliveryStep({ checkout: { state, cart, submitDelivery, findPick
   };
   const price = ({ price: money }: ShippingMethod) => {
     if (!money) return undefined;
-    return money.minor === 0 ? intl.formatMessage(messages.free) : formatHundredths(intl, money.minor, money.currency);
+    return money.minor === 0
+      ? intl.formatMessage('checkout.free')
+      : formatHundredths(intl, money.minor, money.currency);
   };
 
-  const errors: BannerError[] = serverError
+  const errors: FormErrorItem[] = serverError
     ? [{ message: serverError }]
     : methods.length === 0
-      ? [{ message: intl.formatMessage(messages.noDelivery) }]
+      ? [{ message: intl.formatMessage('checkout.noDelivery') }]
       : missingPoint
-        ? [{ message: intl.formatMessage(messages.choosePickupPoint), fieldId: pointsId }]
+        ? [{ message: intl.formatMessage('checkout.choosePickupPoint'), fieldId: pointsId }]
         : [];
 
   return (
     <form method="post" onSubmit={submit} noValidate>
       <Stack gap="x6">
-        <FormErrorBanner
-          errors={errors}
-          genericMessage={intl.formatMessage(messages.genericError)}
-          attempt={attempt}
-        />
+        <FormErrorBanner errors={errors} submitCount={attempt} />
         {methods.length > 0 && (
           <RadioCards
             id="delivery-methods"
-            label={intl.formatMessage(messages.deliveryMethods)}
+            label={intl.formatMessage('checkout.deliveryMethods')}
             labelHidden
             name="delivery"
             value={chosen}
-            error={missing ? intl.formatMessage(messages.chooseDelivery) : undefined}
-            onChange={(code) => {
+            error={missing ? intl.formatMessage('checkout.chooseDelivery') : undefined}
+            onValueChange={(code) => {
               onPickedChange(code);
               setAttempt(0);
             }}
@@ -98,11 +99,16 @@ export function DeliveryStep({ checkout: { state, cart, submitDelivery, findPick
             near={state.shippingAddress ? [state.shippingAddress.postcode, state.shippingAddress.city] : []}
             value={point}
             onValueChange={(value) => setPoints((before) => ({ ...before, [chosen]: value }))}
-            error={missingPoint ? intl.formatMessage(messages.choosePickupPoint) : undefined}
+            error={missingPoint ? intl.formatMessage('checkout.choosePickupPoint') : undefined}
           />
         )}
-        <Button type="submit" size="large" busy={state.isSubmitting} busyLabel={intl.formatMessage(messages.saving)}>
-          {intl.formatMessage(messages.toPayment)}
+        <Button
+          type="submit"
+          size="large"
+          loading={state.isSubmitting}
+          loadingLabel={intl.formatMessage('checkout.saving')}
+        >
+          {intl.formatMessage('checkout.toPayment')}
         </Button>
       </Stack>
     </form>

@@ -57,13 +57,21 @@ export const estimateTotalsMutation = defineMutation({
 
 type EstimatedTotals = ResultOf<typeof estimateTotalsMutation.document>;
 
-/** Returns the cart with the amounts of an estimate; the cart as it is where the backend estimates no total or no shipping price. */
+/**
+ * Returns the cart with the amounts of an estimate; the cart as it is where the backend estimates no total or no
+ * shipping price.
+ */
 export function withEstimatedTotals(cart: Cart, { estimateTotals: { cart: estimated } }: EstimatedTotals): Cart {
   const method = estimated?.shipping_addresses[0]?.selected_shipping_method;
   const amount = readAmount(method?.price_incl_tax) ?? readAmount(method?.amount);
   const total = readAmount(estimated?.prices?.grand_total);
   if (!estimated || !method || !amount || !total) return cart;
-  const named = (entries: readonly ({ label: string; amount: { value?: number | null; currency?: string | null } } | null)[] | null | undefined) =>
+  const named = (
+    entries:
+      | readonly ({ label: string; amount: { value?: number | null; currency?: string | null } } | null)[]
+      | null
+      | undefined,
+  ) =>
     (entries ?? []).flatMap((entry) => {
       const read = readAmount(entry?.amount);
       return entry && read ? [{ label: entry.label, amount: read }] : [];
@@ -73,6 +81,10 @@ export function withEstimatedTotals(cart: Cart, { estimateTotals: { cart: estima
     total,
     taxes: named(estimated.prices?.applied_taxes),
     discounts: named(estimated.prices?.discounts),
-    shipping: { title: [method.carrier_title, method.method_title].filter(Boolean).join(' – '), amount, withoutTax: readAmount(method.price_excl_tax) },
+    shipping: {
+      title: [method.carrier_title, method.method_title].filter(Boolean).join(' – '),
+      amount,
+      withoutTax: readAmount(method.price_excl_tax),
+    },
   };
 }

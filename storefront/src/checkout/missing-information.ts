@@ -1,4 +1,7 @@
-/** Something that the checkout cannot go on without (CHK-16, CHK-17). The text is the specification's; the screen says it in the shop's language. */
+/**
+ * Something that the checkout cannot go on without. The text is the specification's; the screen says
+ * it in the shop's language.
+ */
 export class MissingInformation extends Error {
   override readonly name = 'MissingInformation';
   readonly what: 'email' | 'cartId' | 'shippingMethod' | 'pickupPoint';

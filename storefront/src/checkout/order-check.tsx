@@ -1,12 +1,11 @@
 import { Button } from '@witryna/ui/button';
 import { MessagePage } from '@witryna/ui/message-page';
 import { useIntl } from '../i18n/index.ts';
-import { messages } from './messages.ts';
 import type { Checkout } from './use-checkout.ts';
 
 /**
- * An order that was sent before a reload, or in another window, and whose outcome nobody knows yet: what to do, and nothing
- * to pay with (F40, F43).
+ * An order that was sent before a reload, or in another window, and whose outcome nobody knows yet: what to do, and
+ * nothing to pay with (F40, F43).
  */
 export function OrderCheck({ checkout: { state, checkOrder } }: { checkout: Checkout }) {
   const intl = useIntl();
@@ -14,11 +13,15 @@ export function OrderCheck({ checkout: { state, checkOrder } }: { checkout: Chec
     <MessagePage
       role="alert"
       headingLevel={2}
-      title={intl.formatMessage(messages.orderUnknownTitle)}
-      text={state.errors.order ?? ''}
+      title={intl.formatMessage('checkout.order.unknownTitle')}
+      description={state.errors.order ?? ''}
       actions={
-        <Button busy={state.isSubmitting} busyLabel={intl.formatMessage(messages.orderChecking)} onClick={() => void checkOrder()}>
-          {intl.formatMessage(messages.orderCheckAgain)}
+        <Button
+          loading={state.isSubmitting}
+          loadingLabel={intl.formatMessage('checkout.order.checking')}
+          onClick={() => void checkOrder()}
+        >
+          {intl.formatMessage('checkout.order.checkAgain')}
         </Button>
       }
     />

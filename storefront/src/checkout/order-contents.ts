@@ -49,7 +49,9 @@ function isItem(value: unknown): boolean {
 
 function isAmount(value: unknown): boolean {
   const { id, label, value: amount, total } = fieldsOf(value);
-  return [id, label, amount].every((text) => typeof text === 'string') && (total === undefined || typeof total === 'boolean');
+  return (
+    [id, label, amount].every((text) => typeof text === 'string') && (total === undefined || typeof total === 'boolean')
+  );
 }
 
 /** Whether a value from storage is what an order contains. */

@@ -17,14 +17,23 @@ describe('an order whose payment ends after it', () => {
     expect(calls).toContain('start cart');
   });
 
-  it.each(['refused', 'cancelled', 'failed'] as const)('is over when the payment is %s: no receipt, the same cart, back at the payment', async (outcome) => {
-    const { flow, memory, calls } = unpaid(outcome);
-    await goToReview(flow);
-    expect(await flow.submitOrder(shownCart)).toBeNull();
-    expect(memory.readReceipt()).toBeNull();
-    expect(flow.getState()).toMatchObject({ step: 'payment', isOrdered: false, isSubmitting: false, paymentData: null, errors: { paymentMethod: outcome } });
-    expect(calls).not.toContain('clear cart');
-  });
+  it.each(['refused', 'cancelled', 'failed'] as const)(
+    'is over when the payment is %s: no receipt, the same cart, back at the payment',
+    async (outcome) => {
+      const { flow, memory, calls } = unpaid(outcome);
+      await goToReview(flow);
+      expect(await flow.submitOrder(shownCart)).toBeNull();
+      expect(memory.readReceipt()).toBeNull();
+      expect(flow.getState()).toMatchObject({
+        step: 'payment',
+        isOrdered: false,
+        isSubmitting: false,
+        paymentData: null,
+        errors: { paymentMethod: outcome },
+      });
+      expect(calls).not.toContain('clear cart');
+    },
+  );
 
   const placed = { orderId: '42', cartId: 'cart1', signedIn: false, resumed: false, returned: null, answered: false };
 
@@ -52,7 +61,12 @@ describe('an order whose payment ends after it', () => {
     const settleReturn = vi.fn<() => Promise<PaymentOutcome>>(() => new Promise(() => undefined));
     const returned = { redirectResult: 'X6' };
     void unpaid('unknown', { memory, settlePayment: settleReturn, takeReturn: () => returned }).flow.checkOrder();
-    await vi.waitFor(() => expect(settleReturn).toHaveBeenCalledExactlyOnceWith({ ...placed, resumed: true, returned, answered: true }, 'banktransfer'));
+    await vi.waitFor(() =>
+      expect(settleReturn).toHaveBeenCalledExactlyOnceWith(
+        { ...placed, resumed: true, returned, answered: true },
+        'banktransfer',
+      ),
+    );
 
     const settleReload = vi.fn<() => Promise<PaymentOutcome>>(() => Promise.resolve('unknown'));
     const reloaded = unpaid('unknown', { memory, settlePayment: settleReload });
@@ -74,7 +88,8 @@ describe('an order whose payment ends after it', () => {
 
   it('is not said to have failed while its cart is closed: the backend may not know the payment yet', async () => {
     let settled = false;
-    const checkCart = (id: string) => (settled ? Promise.resolve({ status: 'inactive' as const }) : willingBackend().checkCart(id));
+    const checkCart = (id: string) =>
+      settled ? Promise.resolve({ status: 'inactive' as const }) : willingBackend().checkCart(id);
     const { flow, memory } = unpaid('failed', {
       backend: willingBackend({ checkCart }),
       settlePayment: () => {
@@ -93,14 +108,20 @@ describe('an order whose payment ends after it', () => {
     void interrupted.flow.submitOrder(shownCart);
     await vi.waitFor(() => expect(interrupted.memory.readUnpaid()).not.toBeNull());
     const settlePayment = vi.fn();
-    const copy = unpaid('unknown', { memory: interrupted.memory, settlePayment, lock: () => Promise.reject(new LockedElsewhere('locked')) });
+    const copy = unpaid('unknown', {
+      memory: interrupted.memory,
+      settlePayment,
+      lock: () => Promise.reject(new LockedElsewhere('locked')),
+    });
     expect(await copy.flow.checkOrder()).toBeNull();
     expect(settlePayment).not.toHaveBeenCalled();
     expect(interrupted.memory.readUnpaid()).not.toBeNull();
   });
 
   it('is unknown in a window that did not order it, until the shopper has read so', async () => {
-    const takeReturn = vi.fn(() => null as { redirectResult: string } | null).mockReturnValueOnce({ redirectResult: 'X6' });
+    const takeReturn = vi
+      .fn(() => null as { redirectResult: string } | null)
+      .mockReturnValueOnce({ redirectResult: 'X6' });
     const { flow } = unpaid('authorised', { takeReturn });
     expect(await flow.checkOrder()).toBeNull();
     expect(flow.getState()).toMatchObject({ orderUnknown: true, errors: { order: 'unknown' } });

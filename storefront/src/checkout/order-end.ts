@@ -1,4 +1,4 @@
-import type { CheckoutFlowOptions } from './checkout-flow.ts';
+import type { CheckoutFlowOptions } from './checkout-flow-options.ts';
 import type { CheckoutEvent } from './checkout-state.ts';
 import { clearSavedCheckout } from './checkout-storage.ts';
 import { receiptOf, type UnpaidIntent } from './create-order-memory.ts';
@@ -27,7 +27,19 @@ export interface OrderEnd {
 
 type OrderEndOptions = Pick<
   CheckoutFlowOptions,
-  'attempts' | 'sessionMark' | 'backend' | 'storage' | 'memory' | 'orderedCarts' | 'cartId' | 'refreshCart' | 'startCart' | 'settlePayment' | 'wait' | 'describe' | 'log'
+  | 'attempts'
+  | 'sessionMark'
+  | 'backend'
+  | 'storage'
+  | 'memory'
+  | 'orderedCarts'
+  | 'cartId'
+  | 'refreshCart'
+  | 'startCart'
+  | 'settlePayment'
+  | 'wait'
+  | 'describe'
+  | 'log'
 >;
 
 /** @param send changes the state of the checkout */
@@ -36,11 +48,17 @@ export function createOrderEnd(options: OrderEndOptions, send: (event: CheckoutE
 
   const finish: OrderEnd['finish'] = (intent, outcome, paymentAwaited = false) => {
     if (outcome.type === 'placed' || outcome.type === 'received') {
-      // The receipt first: whatever fails afterwards, the order counts (RSK-02).
+      // The receipt first: whatever fails afterwards, the order counts.
       const orderId = outcome.type === 'placed' ? outcome.orderId : null;
       const orderNumber = outcome.type === 'placed' ? null : outcome.orderNumber;
       memory.keepReceipt(receiptOf(intent, { orderId, orderNumber, paymentAwaited }));
-      attempts.dispatch({ type: 'place', cartId: intent.cartId, session: intent.signedIn ? options.sessionMark() : null, orderId, orderNumber });
+      attempts.dispatch({
+        type: 'place',
+        cartId: intent.cartId,
+        session: intent.signedIn ? options.sessionMark() : null,
+        orderId,
+        orderNumber,
+      });
       orderedCarts.add(intent.cartId);
       clearSavedCheckout(storage);
       if (cartId.get() === intent.cartId) {
@@ -52,9 +70,13 @@ export function createOrderEnd(options: OrderEndOptions, send: (event: CheckoutE
     }
     const message = describe({ outcome });
     // An earlier attempt with this cart may still arrive.
-    if (outcome.type === 'refused' || outcome.type === 'not-placed') attempts.dispatch({ type: 'fail', cartId: intent.cartId, isFinal: memory.readIntent() === null });
+    if (outcome.type === 'refused' || outcome.type === 'not-placed')
+      attempts.dispatch({ type: 'fail', cartId: intent.cartId, isFinal: memory.readIntent() === null });
     if (outcome.type === 'refused' && outcome.reason === 'payment') send({ type: 'refuse-payment', message });
-    else send(outcome.type === 'unknown' ? { type: 'order-unknown', message } : { type: 'reject', task: 'order', message });
+    else
+      send(
+        outcome.type === 'unknown' ? { type: 'order-unknown', message } : { type: 'reject', task: 'order', message },
+      );
     if (outcome.type !== 'unknown') options.refreshCart().catch(options.log);
     return outcome;
   };
@@ -62,7 +84,14 @@ export function createOrderEnd(options: OrderEndOptions, send: (event: CheckoutE
   const settle: OrderEnd['settle'] = async (unpaid, resumed, returned) => {
     const { intent, orderId, method, answered = false } = unpaid;
     if (returned) memory.keepUnpaid({ ...unpaid, answered: true });
-    const order = { orderId, cartId: intent.cartId, signedIn: intent.signedIn, resumed, returned, answered: answered || returned !== null };
+    const order = {
+      orderId,
+      cartId: intent.cartId,
+      signedIn: intent.signedIn,
+      resumed,
+      returned,
+      answered: answered || returned !== null,
+    };
     const result = await options.settlePayment(order, method);
     memory.keepUnpaid(null);
     const isUnpaid = result === 'refused' || result === 'cancelled' || result === 'failed';

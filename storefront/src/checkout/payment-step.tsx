@@ -6,9 +6,8 @@ import { RadioCards, type RadioCard } from '@witryna/ui/radio-group';
 import { Heading, Text, TextLink } from '@witryna/ui/text';
 import { useState, type SubmitEvent } from 'react';
 import { useCaptcha } from '../captcha/index.ts';
-import { type Message, useIntl } from '../i18n/index.ts';
+import { type MessageId, useIntl } from '../i18n/index.ts';
 import type { PaymentData } from './checkout-state.ts';
-import { messages } from './messages.ts';
 import { purchaseOrderMethod } from './payment/known-methods.ts';
 import { PaymentError, type PaymentAdapter, type PaymentProblem } from './payment/payment-adapter.ts';
 import { PaymentFields } from './payment/payment-fields.tsx';
@@ -16,24 +15,24 @@ import { formatCard } from './payment/saved-payment.ts';
 import { payWithSavedCard } from './payment/saved-cards.ts';
 import type { Checkout } from './use-checkout.ts';
 
-const hints: Readonly<Record<string, Message>> = {
-  banktransfer: messages.bankTransferHint,
-  cashondelivery: messages.cashOnDeliveryHint,
-  witryna_card: messages.cardHint,
-  braintree: messages.cardHint,
-  adyen_cc: messages.cardHint,
+const hints: Readonly<Record<string, MessageId>> = {
+  banktransfer: 'checkout.payment.bankTransferHint',
+  cashondelivery: 'checkout.payment.cashOnDeliveryHint',
+  witryna_card: 'checkout.payment.cardHint',
+  braintree: 'checkout.payment.cardHint',
+  adyen_cc: 'checkout.payment.cardHint',
 };
 
-const problemTexts: Readonly<Record<PaymentProblem, Message>> = {
-  invalid: messages.cardInvalid,
-  invalidNumber: messages.cardNumberInvalid,
-  invalidExpiry: messages.cardExpiryInvalid,
-  expired: messages.cardExpired,
-  refused: messages.cardRefused,
-  cancelled: messages.challengeCancelled,
-  unverified: messages.cardUnverified,
-  unreachable: messages.cardUnreachable,
-  'no-purchase-order-number': messages.enterPurchaseOrderNumber,
+const problemTexts: Readonly<Record<PaymentProblem, MessageId>> = {
+  invalid: 'checkout.card.invalid',
+  invalidNumber: 'checkout.card.numberInvalid',
+  invalidExpiry: 'checkout.card.expiryInvalid',
+  expired: 'checkout.card.expired',
+  refused: 'checkout.card.refused',
+  cancelled: 'checkout.challenge.cancelled',
+  unverified: 'checkout.card.unverified',
+  unreachable: 'checkout.card.unreachable',
+  'no-purchase-order-number': 'checkout.payment.enterPurchaseOrderNumber',
 };
 
 /** The value of a saved card among the ways to pay. */
@@ -44,12 +43,20 @@ function savedCardIn({ additionalData: { public_hash: hash } }: PaymentData): st
   return typeof hash === 'string' ? savedValue(hash) : null;
 }
 
-/** Third step: the way to pay, a saved card or one of the methods offered. Each method collects what the order carries. */
-export function PaymentStep({ checkout: { state, cart, customerEmail, submitPayment, savedCards, findPayment, returnUrl } }: { checkout: Checkout }) {
+/**
+ * Third step: the way to pay, a saved card or one of the methods offered. Each method collects what the order carries.
+ */
+export function PaymentStep({
+  checkout: { state, cart, customerEmail, submitPayment, savedCards, findPayment, returnUrl },
+}: {
+  checkout: Checkout;
+}) {
   const intl = useIntl();
   // The order follows at once: its captcha is fetched here already.
   const captcha = useCaptcha('PLACE_ORDER');
-  const [picked, setPicked] = useState(() => (state.paymentData && savedCardIn(state.paymentData)) ?? state.paymentCode ?? '');
+  const [picked, setPicked] = useState(
+    () => (state.paymentData && savedCardIn(state.paymentData)) ?? state.paymentCode ?? '',
+  );
   // What was filled in stays while the shopper looks at another method.
   const [opened, setOpened] = useState<readonly string[]>([picked]);
   const [attempt, setAttempt] = useState(0);
@@ -61,7 +68,9 @@ export function PaymentStep({ checkout: { state, cart, customerEmail, submitPaym
   });
   const savedOptions = savedCards.map((card) => ({ value: savedValue(card.hash), card }));
   // What is offered may change, and a saved card is paid with by a method that is not listed.
-  const chosen = [...savedOptions.map(({ value }) => value), ...methods.map(({ code }) => code)].includes(picked) ? picked : '';
+  const chosen = [...savedOptions.map(({ value }) => value), ...methods.map(({ code }) => code)].includes(picked)
+    ? picked
+    : '';
   const missing = attempt > 0 && chosen === '';
 
   const collect = async (work: () => Promise<PaymentData>) => {
@@ -93,16 +102,19 @@ export function PaymentStep({ checkout: { state, cart, customerEmail, submitPaym
   const options: RadioCard[] = [
     ...savedOptions.map(({ value, card }) => ({
       value,
-      title: intl.formatMessage(messages.savedCard, { card: formatCard(card, intl.formatMessage(messages.card)) }),
+      title: intl.formatMessage('checkout.card.saved', { card: formatCard(card, intl.formatMessage('checkout.card')) }),
       icon: <CardIcon />,
-      ...(card.expires !== null && { description: intl.formatMessage(messages.savedCardExpires, { date: card.expires }) }),
+      ...(card.expires !== null && {
+        description: intl.formatMessage('checkout.card.savedExpires', { date: card.expires }),
+      }),
     })),
     ...methods.map(({ code, title, adapter }) => ({
       value: code,
       title,
       icon: <MethodIcon code={code} adapter={adapter} />,
       ...(hints[code] && { description: intl.formatMessage(hints[code]) }),
-      ...(adapter.Fields && (adapter.load === null || opened.includes(code)) && { content: <PaymentFields adapter={adapter} /> }),
+      ...(adapter.Fields &&
+        (adapter.load === null || opened.includes(code)) && { content: <PaymentFields adapter={adapter} /> }),
     })),
   ];
 
@@ -110,27 +122,23 @@ export function PaymentStep({ checkout: { state, cart, customerEmail, submitPaym
   return (
     <form method="post" onSubmit={submit} noValidate {...captcha}>
       <Stack gap="x6">
-        <FormErrorBanner
-          errors={shownError ? [{ message: shownError }] : []}
-          genericMessage={intl.formatMessage(messages.genericError)}
-          attempt={attempt}
-        />
+        <FormErrorBanner errors={shownError ? [{ message: shownError }] : []} submitCount={attempt} />
         <RadioCards
           id="payment-methods"
-          label={intl.formatMessage(messages.paymentMethods)}
+          label={intl.formatMessage('checkout.paymentMethods')}
           labelHidden
           name="payment"
           value={chosen}
-          error={missing ? intl.formatMessage(messages.choosePayment) : undefined}
-          onChange={(code) => {
+          error={missing ? intl.formatMessage('checkout.choosePayment') : undefined}
+          onValueChange={(code) => {
             setPicked(code);
             setOpened((codes) => (codes.includes(code) ? codes : [...codes, code]));
             setError('');
           }}
           options={options}
         />
-        <Button type="submit" size="large" busy={busy} busyLabel={intl.formatMessage(messages.saving)}>
-          {intl.formatMessage(messages.toReview)}
+        <Button type="submit" size="large" loading={busy} loadingLabel={intl.formatMessage('checkout.saving')}>
+          {intl.formatMessage('checkout.toReview')}
         </Button>
       </Stack>
     </form>
@@ -143,10 +151,10 @@ function NoPaymentMethod() {
   return (
     <Stack gap="x3" align="start" role="alert">
       <Heading level={3} size="h5">
-        {intl.formatMessage(messages.noPaymentTitle)}
+        {intl.formatMessage('checkout.payment.none.title')}
       </Heading>
-      <Text>{intl.formatMessage(messages.noPaymentText)}</Text>
-      <TextLink href="/contact-us">{intl.formatMessage(messages.contactUs)}</TextLink>
+      <Text>{intl.formatMessage('checkout.payment.none.text')}</Text>
+      <TextLink href="/contact-us">{intl.formatMessage('checkout.contactUs')}</TextLink>
     </Stack>
   );
 }

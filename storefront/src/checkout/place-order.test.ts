@@ -2,7 +2,14 @@ import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { CommerceError, RestError } from '../commerce/index.ts';
 import { emptyAddress } from './address.ts';
-import { placeOrder, reconcile, reconcileWaits, type CartCheck, type OrderEffects, type OrderIntent } from './place-order.ts';
+import {
+  placeOrder,
+  reconcile,
+  reconcileWaits,
+  type CartCheck,
+  type OrderEffects,
+  type OrderIntent,
+} from './place-order.ts';
 
 const intent: OrderIntent = {
   id: 'attempt-1',
@@ -34,8 +41,14 @@ interface Surroundings {
   ordered?: boolean;
 }
 
-/** Effects that go through lists of answers, the last one from then on, and write down in which order they were used. */
-function setUp(checks: readonly Step<CartCheck>[], send: Step<string> = '000000042', { newest = [null], ordered = false }: Surroundings = {}) {
+/**
+ * Effects that go through lists of answers, the last one from then on, and write down in which order they were used.
+ */
+function setUp(
+  checks: readonly Step<CartCheck>[],
+  send: Step<string> = '000000042',
+  { newest = [null], ordered = false }: Surroundings = {},
+) {
   const calls: string[] = [];
   const kept: (OrderIntent | null)[] = [];
   let looks = 0;
@@ -91,7 +104,11 @@ describe('placeOrder', () => {
 
   it('[F47] sends nothing for a cart with a line that cannot be bought, and says so', async () => {
     const { effects, calls } = setUp([{ ...active, sellable: false, total: 1 }]);
-    await expect(placeOrder(intent, effects)).resolves.toEqual({ type: 'refused', reason: 'stock', message: undefined });
+    await expect(placeOrder(intent, effects)).resolves.toEqual({
+      type: 'refused',
+      reason: 'stock',
+      message: undefined,
+    });
     expect(calls).toEqual(['keep', 'check cart1', 'forget']);
   });
 
@@ -107,17 +124,23 @@ describe('placeOrder', () => {
     expect(calls).toEqual(['keep', 'check cart1', 'forget']);
   });
 
-  it.each([gone, missing])('[RSK-02] tells of no order when the cart was $status before sending and nobody ordered it', async (cart) => {
-    const { effects, calls } = setUp([cart]);
-    await expect(placeOrder(intent, effects)).resolves.toEqual({ type: 'gone', cart: cart.status });
-    expect(calls).toEqual(['keep', 'check cart1', 'forget']);
-  });
+  it.each([gone, missing])(
+    '[RSK-02] tells of no order when the cart was $status before sending and nobody ordered it',
+    async (cart) => {
+      const { effects, calls } = setUp([cart]);
+      await expect(placeOrder(intent, effects)).resolves.toEqual({ type: 'gone', cart: cart.status });
+      expect(calls).toEqual(['keep', 'check cart1', 'forget']);
+    },
+  );
 
-  it.each([gone, missing])('[RSK-02] recognises an earlier attempt that arrived late by a cart that is $status', async (cart) => {
-    const { effects, calls } = setUp([cart]);
-    await expect(placeOrder(sentIntent, effects)).resolves.toEqual({ type: 'received', orderNumber: null });
-    expect(calls).not.toContain('send');
-  });
+  it.each([gone, missing])(
+    '[RSK-02] recognises an earlier attempt that arrived late by a cart that is $status',
+    async (cart) => {
+      const { effects, calls } = setUp([cart]);
+      await expect(placeOrder(sentIntent, effects)).resolves.toEqual({ type: 'received', orderNumber: null });
+      expect(calls).not.toContain('send');
+    },
+  );
 
   it('cannot tell what became of an earlier attempt while the cart cannot be read, and remembers it', async () => {
     const { effects, kept } = setUp([new CommerceError('network')]);
@@ -126,8 +149,13 @@ describe('placeOrder', () => {
   });
 
   it("gives the number of a customer's order whose answer was lost", async () => {
-    const { effects, kept } = setUp([active, gone], new CommerceError('network'), { newest: ['000000007', '000000008'] });
-    await expect(placeOrder({ ...intent, signedIn: true }, effects)).resolves.toEqual({ type: 'received', orderNumber: '000000008' });
+    const { effects, kept } = setUp([active, gone], new CommerceError('network'), {
+      newest: ['000000007', '000000008'],
+    });
+    await expect(placeOrder({ ...intent, signedIn: true }, effects)).resolves.toEqual({
+      type: 'received',
+      orderNumber: '000000008',
+    });
     expect(kept.at(-1)).toBeNull();
   });
 
@@ -139,14 +167,21 @@ describe('placeOrder', () => {
 
   it('[RSK-02] gives a refusal of the backend with its words', async () => {
     const { effects, calls } = setUp([active], refusal(400, 'Płatność została odrzucona.'));
-    await expect(placeOrder(intent, effects)).resolves.toEqual({ type: 'refused', reason: 'payment', message: 'Płatność została odrzucona.' });
+    await expect(placeOrder(intent, effects)).resolves.toEqual({
+      type: 'refused',
+      reason: 'payment',
+      message: 'Płatność została odrzucona.',
+    });
     expect(calls).toEqual(['keep', 'check cart1', 'keep', 'send', 'check cart1', 'forget']);
   });
 
-  it.each(['Der Warenkorb ist nicht aktiv.', 'Le panier est inactif.'])('[RSK-02] finds the order when the backend refuses with "%s" and the cart was ordered', async (message) => {
-    const { effects } = setUp([active, gone], refusal(400, message));
-    await expect(placeOrder(intent, effects)).resolves.toEqual({ type: 'received', orderNumber: null });
-  });
+  it.each(['Der Warenkorb ist nicht aktiv.', 'Le panier est inactif.'])(
+    '[RSK-02] finds the order when the backend refuses with "%s" and the cart was ordered',
+    async (message) => {
+      const { effects } = setUp([active, gone], refusal(400, message));
+      await expect(placeOrder(intent, effects)).resolves.toEqual({ type: 'received', orderNumber: null });
+    },
+  );
 
   it('[RSK-02] keeps what it sent when the backend refuses and the cart cannot be read any more', async () => {
     const silent = setUp([active, new CommerceError('network')], refusal(400, 'Ein Fehler ist aufgetreten.'));
@@ -157,7 +192,11 @@ describe('placeOrder', () => {
     await expect(placeOrder(intent, ordered.effects)).resolves.toEqual({ type: 'received', orderNumber: null });
 
     const refused = setUp([active, new CommerceError('network'), active], refusal(400, 'Ein Fehler ist aufgetreten.'));
-    await expect(placeOrder(intent, refused.effects)).resolves.toEqual({ type: 'refused', reason: 'other', message: 'Ein Fehler ist aufgetreten.' });
+    await expect(placeOrder(intent, refused.effects)).resolves.toEqual({
+      type: 'refused',
+      reason: 'other',
+      message: 'Ein Fehler ist aufgetreten.',
+    });
     expect(refused.kept.at(-1)).toBeNull();
   });
 
@@ -170,7 +209,11 @@ describe('placeOrder', () => {
 
   it('gives a refusal without words', async () => {
     const { effects } = setUp([active], refusal(422));
-    await expect(placeOrder(intent, effects)).resolves.toEqual({ type: 'refused', reason: 'other', message: undefined });
+    await expect(placeOrder(intent, effects)).resolves.toEqual({
+      type: 'refused',
+      reason: 'other',
+      message: undefined,
+    });
   });
 
   it.each([
@@ -239,7 +282,9 @@ describe('placeOrder', () => {
         expect(sent).toBe(looks[0] === active ? 1 : 0);
         expect(calls.slice(0, 2)).toEqual(['keep', 'check cart1']);
         // Forgotten is exactly what is certain; what was sent without a certain end is kept.
-        const isOpen = outcome.type === 'unknown' || (outcome.type === 'not-placed' && sent === 1 && !(send instanceof RestError && send.status === 429));
+        const isOpen =
+          outcome.type === 'unknown' ||
+          (outcome.type === 'not-placed' && sent === 1 && !(send instanceof RestError && send.status === 429));
         expect(kept.at(-1)).toEqual(isOpen ? sentIntent : null);
         if (outcome.type === 'placed') expect(send).toBe(outcome.orderId);
         if (outcome.type === 'refused' && sent === 1) expect(send).toBeInstanceOf(RestError);
@@ -254,7 +299,13 @@ describe('reconcile', () => {
   it('looks after 1, 2, 4, 8 and 15 seconds and then leaves the outcome open', async () => {
     const { effects, calls, kept } = setUp([new CommerceError('network')]);
     await expect(reconcile(intent, effects)).resolves.toEqual({ type: 'unknown' });
-    expect(calls.filter((call) => call.startsWith('wait'))).toEqual(['wait 1000', 'wait 2000', 'wait 4000', 'wait 8000', 'wait 15000']);
+    expect(calls.filter((call) => call.startsWith('wait'))).toEqual([
+      'wait 1000',
+      'wait 2000',
+      'wait 4000',
+      'wait 8000',
+      'wait 15000',
+    ]);
     expect(reconcileWaits).toHaveLength(5);
     expect(kept).toEqual([]);
   });
@@ -262,14 +313,17 @@ describe('reconcile', () => {
   it.each([
     ['answered', ['wait 1000', 'wait 2000']],
     ['cut', ['wait 1000', 'wait 2000', 'wait 4000', 'wait 8000', 'wait 15000']],
-  ] as const)('trusts a cart that stays active only as long as a request that was %s may still be carried out', async (lost, waits) => {
-    const still = setUp([active]);
-    await expect(reconcile(sentIntent, still.effects, lost)).resolves.toEqual({ type: 'not-placed' });
-    expect(still.calls.filter((call) => call.startsWith('wait'))).toEqual(waits);
-    expect(still.kept).toEqual([]);
-    const late = setUp([active, gone]);
-    await expect(reconcile(sentIntent, late.effects, lost)).resolves.toEqual({ type: 'received', orderNumber: null });
-  });
+  ] as const)(
+    'trusts a cart that stays active only as long as a request that was %s may still be carried out',
+    async (lost, waits) => {
+      const still = setUp([active]);
+      await expect(reconcile(sentIntent, still.effects, lost)).resolves.toEqual({ type: 'not-placed' });
+      expect(still.calls.filter((call) => call.startsWith('wait'))).toEqual(waits);
+      expect(still.kept).toEqual([]);
+      const late = setUp([active, gone]);
+      await expect(reconcile(sentIntent, late.effects, lost)).resolves.toEqual({ type: 'received', orderNumber: null });
+    },
+  );
 
   it('[RSK-02] does not say that nothing was ordered while a customer has a new order: its cart stays open until the payment is certain', async () => {
     const ofCustomer = { ...sentIntent, signedIn: true, previousOrder: '000000007' };

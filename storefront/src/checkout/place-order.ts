@@ -16,7 +16,9 @@ export interface OrderIntent {
   signedIn: boolean;
   /** ISO time. */
   startedAt: string;
-  /** Whether an order of this cart may have reached the backend: now, or in an attempt whose outcome was never certain. */
+  /**
+   * Whether an order of this cart may have reached the backend: now, or in an attempt whose outcome was never certain.
+   */
   sent: boolean;
   /** Number of the customer's newest order before this one; empty without any, null when it is not known (guests). */
   previousOrder: string | null;
@@ -39,7 +41,10 @@ export type CartCheck =
 export type OrderOutcome =
   /** The order is placed; its id is what the backend answered. */
   | { type: 'placed'; orderId: string }
-  /** The answer was lost, or another tab got it, but the cart has been ordered. The number is known of customers' orders only. */
+  /**
+   * The answer was lost, or another tab got it, but the cart has been ordered. The number is known of customers' orders
+   * only.
+   */
   | { type: 'received'; orderNumber: string | null }
   /** The cart is not what the shopper saw: nothing was sent. */
   | { type: 'changed' }
@@ -58,7 +63,10 @@ export type RefusalReason = 'signed-out' | 'stock' | 'payment' | 'other';
 export interface OrderEffects {
   /** Reads the cart freshly. @throws when the backend cannot be asked */
   checkCart(cartId: string): Promise<CartCheck>;
-  /** Number of the customer's newest order, empty without any; null for a guest. @throws when the backend cannot be asked */
+  /**
+   * Number of the customer's newest order, empty without any; null for a guest. @throws when the backend cannot be
+   * asked
+   */
   newestOrder(): Promise<string | null>;
   /** Whether another tab has said that it ordered this cart. */
   wasOrdered(cartId: string): boolean;
@@ -75,14 +83,14 @@ export interface OrderEffects {
 export const reconcileWaits = [1000, 2000, 4000, 8000, 15_000] as const;
 
 /**
- * How the answer was lost: the backend said that it failed, the connection ended, or no answer came in time. The later the
- * order may still be carried out, the longer an active cart proves nothing.
+ * How the answer was lost: the backend said that it failed, the connection ended, or no answer came in time. The later
+ * the order may still be carried out, the longer an active cart proves nothing.
  */
 export type LostAnswer = 'answered' | 'cut' | 'timeout';
 
 /**
- * Time in ms after which a cart that is still active has not been ordered. Behind a gateway that gave up, or a connection that was reset, the
- * backend may still be at work: orders have been seen to arrive 25 s later.
+ * Time in ms after which a cart that is still active has not been ordered. Behind a gateway that gave up, or a
+ * connection that was reset, the backend may still be at work: orders have been seen to arrive 25 s later.
  */
 const settledAfter: Readonly<Record<LostAnswer, number>> = { answered: 3000, cut: 30_000, timeout: Infinity };
 
@@ -103,7 +111,9 @@ export async function placeOrder(wanted: OrderIntent, effects: OrderEffects): Pr
   if (before.status !== 'active') {
     if (intent.sent) return receive(intent, effects);
     effects.keep(null);
-    return effects.wasOrdered(intent.cartId) ? { type: 'received', orderNumber: null } : { type: 'gone', cart: before.status };
+    return effects.wasOrdered(intent.cartId)
+      ? { type: 'received', orderNumber: null }
+      : { type: 'gone', cart: before.status };
   }
   if (!before.sellable) return withdraw(intent, { type: 'refused', reason: 'stock', message: undefined }, effects);
   if (!isUnchanged(intent, before)) return withdraw(intent, { type: 'changed' }, effects);
@@ -136,7 +146,11 @@ export async function placeOrder(wanted: OrderIntent, effects: OrderEffects): Pr
 }
 
 /** Finds out what became of an order whose answer was lost, also after a reload. */
-export async function reconcile(intent: OrderIntent, effects: Omit<OrderEffects, 'send'>, lost: LostAnswer = 'cut'): Promise<OrderOutcome> {
+export async function reconcile(
+  intent: OrderIntent,
+  effects: Omit<OrderEffects, 'send'>,
+  lost: LostAnswer = 'cut',
+): Promise<OrderOutcome> {
   let elapsed = 0;
   let activeLooks = 0;
   for (const pause of reconcileWaits) {
@@ -148,13 +162,20 @@ export async function reconcile(intent: OrderIntent, effects: Omit<OrderEffects,
     // The order may still be under way: an active cart counts only when it stays active long enough. The intent is kept
     // even then, so that an order that arrives later still is recognised as this one.
     activeLooks += 1;
-    if (activeLooks > 1 && elapsed >= settledAfter[lost]) return (await hasNewOrder(intent, effects)) ? { type: 'unknown' } : { type: 'not-placed' };
+    if (activeLooks > 1 && elapsed >= settledAfter[lost])
+      return (await hasNewOrder(intent, effects)) ? { type: 'unknown' } : { type: 'not-placed' };
   }
   return { type: 'unknown' };
 }
 
-/** Whether a customer has an order that was not there before; false for a guest. Modules leave a cart open whose payment is not certain yet. */
-export async function hasNewOrder({ previousOrder }: OrderIntent, { newestOrder }: Pick<OrderEffects, 'newestOrder'>): Promise<boolean> {
+/**
+ * Whether a customer has an order that was not there before; false for a guest. Modules leave a cart open whose payment
+ * is not certain yet.
+ */
+export async function hasNewOrder(
+  { previousOrder }: OrderIntent,
+  { newestOrder }: Pick<OrderEffects, 'newestOrder'>,
+): Promise<boolean> {
   const newest = previousOrder === null ? null : await newestOrder().catch(() => null);
   return newest !== null && newest !== previousOrder;
 }
@@ -166,7 +187,10 @@ function withdraw(intent: OrderIntent, outcome: OrderOutcome, { keep }: Pick<Ord
 }
 
 /** A cart that was sent and is gone has been ordered; a customer's list of orders must say the same. */
-async function receive({ previousOrder }: OrderIntent, { newestOrder, keep }: Pick<OrderEffects, 'newestOrder' | 'keep'>): Promise<OrderOutcome> {
+async function receive(
+  { previousOrder }: OrderIntent,
+  { newestOrder, keep }: Pick<OrderEffects, 'newestOrder' | 'keep'>,
+): Promise<OrderOutcome> {
   const newest = previousOrder === null ? null : await newestOrder().catch(() => null);
   if (newest !== null && newest === previousOrder) return { type: 'unknown' };
   keep(null);
@@ -187,7 +211,8 @@ function readFailure(error: unknown): Extract<OrderOutcome, { type: 'refused' | 
   // Gateways answer in place of a backend that may still be at work.
   if (status === 502 || status === 503 || status === 504) return 'cut';
   // A 4xx answer is a decision of the backend, except where it says that the cart is not there (any more).
-  const isDecision = status >= 400 && status < 500 && status !== 404 && status !== 408 && !cartGoneText.test(serverMessage ?? '');
+  const isDecision =
+    status >= 400 && status < 500 && status !== 404 && status !== 408 && !cartGoneText.test(serverMessage ?? '');
   return isDecision ? { type: 'refused', reason: reasonOf(error), message: serverMessage } : 'answered';
 }
 

@@ -8,7 +8,6 @@ import { useCaptcha } from '../captcha/index.ts';
 import { Html } from '../content/index.ts';
 import { CartSummary } from '../cart/index.ts';
 import { useIntl } from '../i18n/index.ts';
-import { messages } from './messages.ts';
 import type { Checkout } from './use-checkout.ts';
 
 interface ReviewStepProps {
@@ -35,37 +34,48 @@ export function ReviewStep({ checkout, legalHtml }: ReviewStepProps) {
 
   return (
     <Stack gap="x6" {...captcha}>
-      <FormErrorBanner errors={error ? [{ message: error }] : []} genericMessage={intl.formatMessage(messages.genericError)} attempt={attempt} />
-      <Text>{intl.formatMessage(messages.review)}</Text>
+      <FormErrorBanner errors={error ? [{ message: error }] : []} submitCount={attempt} />
+      <Text>{intl.formatMessage('checkout.review')}</Text>
       {cart && (
-        <Stack as="section" gap="x4" aria-label={intl.formatMessage(messages.items)}>
+        <Stack as="section" gap="x4" aria-label={intl.formatMessage('checkout.items')}>
           <Stack as="ul" role="list" gap="x1">
             {cart.lines.map((line) => (
-              <li key={line.uid}>{intl.formatMessage(messages.itemQuantity, { name: line.name, quantity: line.quantity })}</li>
+              <li key={line.uid}>
+                {intl.formatMessage('checkout.itemQuantity', { name: line.name, quantity: line.quantity })}
+              </li>
             ))}
-            {cart.freeGift && <li>{intl.formatMessage(messages.gift, { name: cart.freeGift.name })}</li>}
+            {cart.freeGift && <li>{intl.formatMessage('checkout.gift', { name: cart.freeGift.name })}</li>}
           </Stack>
           <CartSummary cart={cart} />
         </Stack>
       )}
       {legalHtml && <Html html={legalHtml} />}
       {state.orderUnknown ? (
-        <Button size="large" fullWidth variant="secondary" busy={state.isSubmitting} busyLabel={intl.formatMessage(messages.orderChecking)} onClick={() => order(checkOrder)}>
-          {intl.formatMessage(messages.orderCheckAgain)}
+        <Button
+          size="large"
+          fullWidth
+          variant="secondary"
+          loading={state.isSubmitting}
+          loadingLabel={intl.formatMessage('checkout.order.checking')}
+          onClick={() => order(checkOrder)}
+        >
+          {intl.formatMessage('checkout.order.checkAgain')}
         </Button>
       ) : (
         <Button
           size="large"
           fullWidth
-          busy={state.isSubmitting}
-          busyLabel={intl.formatMessage(state.isChecking ? messages.orderChecking : messages.placing)}
+          loading={state.isSubmitting}
+          loadingLabel={intl.formatMessage(state.isChecking ? 'checkout.order.checking' : 'checkout.placing')}
           onClick={() => order(submitOrder)}
         >
-          {intl.formatMessage(messages.placeOrder)}
+          {intl.formatMessage('checkout.placeOrder')}
         </Button>
       )}
       <VisuallyHidden role="status">
-        {state.isSubmitting ? intl.formatMessage(state.orderUnknown || state.isChecking ? messages.orderChecking : messages.placing) : ''}
+        {state.isSubmitting
+          ? intl.formatMessage(state.orderUnknown || state.isChecking ? 'checkout.order.checking' : 'checkout.placing')
+          : ''}
       </VisuallyHidden>
     </Stack>
   );

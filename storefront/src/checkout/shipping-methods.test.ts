@@ -4,7 +4,11 @@ import { readShippingMethods } from './shipping-methods.ts';
 
 type Answer = Parameters<typeof readShippingMethods>[0];
 type Method = NonNullable<
-  NonNullable<NonNullable<NonNullable<Answer['setShippingAddressesOnCart']>['cart']['shipping_addresses'][number]>['available_shipping_methods']>[number]
+  NonNullable<
+    NonNullable<
+      NonNullable<Answer['setShippingAddressesOnCart']>['cart']['shipping_addresses'][number]
+    >['available_shipping_methods']
+  >[number]
 >;
 
 const courier: Method = {
@@ -52,7 +56,9 @@ describe('readShippingMethods', () => {
   });
 
   it('keeps free delivery free', () => {
-    expect(readShippingMethods(answerOf([{ ...courier, price_incl_tax: { currency: 'PLN', value: 0 } }]))[0]?.price).toEqual({ minor: 0, currency: 'PLN' });
+    expect(
+      readShippingMethods(answerOf([{ ...courier, price_incl_tax: { currency: 'PLN', value: 0 } }]))[0]?.price,
+    ).toEqual({ minor: 0, currency: 'PLN' });
   });
 
   it('names the carrier alone where the method has no title', () => {
@@ -76,5 +82,6 @@ describe('readShippingMethods', () => {
     ['no answer', { setShippingAddressesOnCart: null }],
     ['no address', answerOf()],
   ])('does not take %s for an address that nothing can be sent to', (_, answer) =>
-    expect(() => readShippingMethods(answer)).toThrow(CommerceError));
+    expect(() => readShippingMethods(answer)).toThrow(CommerceError),
+  );
 });

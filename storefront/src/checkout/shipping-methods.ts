@@ -3,8 +3,13 @@ import { toHundredths } from '../i18n/index.ts';
 import type { setShippingAddressMutation } from './checkout-operations.ts';
 import type { ShippingMethod } from './checkout-state.ts';
 
-/** Reads the ways of delivery of the first shipping address (CHK-20). @throws CommerceError when the answer has no address: then nothing was said about delivery */
-export function readShippingMethods({ setShippingAddressesOnCart: answer }: ResultOf<typeof setShippingAddressMutation.document>): ShippingMethod[] {
+/**
+ * Reads the ways of delivery of the first shipping address. @throws CommerceError when the answer has no
+ * address: then nothing was said about delivery
+ */
+export function readShippingMethods({
+  setShippingAddressesOnCart: answer,
+}: ResultOf<typeof setShippingAddressMutation.document>): ShippingMethod[] {
   const address = answer?.cart.shipping_addresses[0];
   if (!address) throw new CommerceError('unavailable');
   const methods = address.available_shipping_methods ?? [];
@@ -19,7 +24,10 @@ export function readShippingMethods({ setShippingAddressesOnCart: answer }: Resu
         title: method.method_title ? `${method.carrier_title} – ${method.method_title}` : method.carrier_title,
         carrierTitle: method.carrier_title,
         methodTitle: method.method_title ?? '',
-        price: typeof money.value === 'number' && money.currency ? { minor: toHundredths(money.value), currency: money.currency } : null,
+        price:
+          typeof money.value === 'number' && money.currency
+            ? { minor: toHundredths(money.value), currency: money.currency }
+            : null,
         available: method.available && method.method_code !== null,
         problem: method.error_message ?? '',
       },

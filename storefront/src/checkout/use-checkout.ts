@@ -1,6 +1,18 @@
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
-import { reportError, useNavigation, useStorage } from '../app/index.ts';
-import { dispatchCart, emptyCart, unsettledChanges, useCart, useCartIdStore, useStartCart, useSummaryRows, type Cart, type SummaryRow } from '../cart/index.ts';
+import { reportError } from '../platform/errors/report-error.ts';
+import { useNavigation } from '../platform/navigation/navigation-context.tsx';
+import { useStorage } from '../platform/storage-context.tsx';
+import { useCartIdStore } from '../cart-id/index.ts';
+import {
+  dispatchCart,
+  emptyCart,
+  unsettledChanges,
+  useCart,
+  useStartCart,
+  useSummaryRows,
+  type Cart,
+  type SummaryRow,
+} from '../cart/index.ts';
 import { captchaOf, isCaptchaText } from '../captcha/index.ts';
 import { CommerceError, RestError, serverText, useCommerce, useOperation } from '../commerce/index.ts';
 import { formatHundredths, type IntlShape, useIntl } from '../i18n/index.ts';
@@ -13,11 +25,12 @@ import type { CustomerName } from './address-choice.ts';
 import { cartGoneIn } from './cart-gone.ts';
 import { browserCartLock, LockedElsewhere } from './cart-lock.ts';
 import { createCheckoutBackend } from './checkout-backend.ts';
-import { createCheckoutFlow, type AddressInput, type CheckoutFlow, type CheckoutProblem } from './checkout-flow.ts';
+import { createCheckoutFlow } from './checkout-flow.ts';
+import type { AddressInput, CheckoutFlow } from './checkout-flow-types.ts';
+import type { CheckoutProblem } from './checkout-flow-options.ts';
 import { checkoutCustomerQuery, regionsQuery } from './checkout-operations.ts';
 import type { CheckoutState, CheckoutStep, PaymentData, ShippingMethod } from './checkout-state.ts';
 import { DeliveryGone } from './delivery-gone.ts';
-import { messages } from './messages.ts';
 import { MissingInformation } from './missing-information.ts';
 import type { OrderContents } from './order-contents.ts';
 import { orderedCarts, orderMemory } from './order-memory.ts';
@@ -31,6 +44,7 @@ import { readSavedCards, type SavedCard } from './payment/saved-cards.ts';
 import { savedPaymentsQuery } from './payment/saved-payments-query.ts';
 import type { OrderOutcome } from './place-order.ts';
 import { useReceipt } from './use-receipt.ts';
+import { useRestIdentity } from './use-rest-identity.ts';
 
 /** The checkout as its components see it: state, what can be done, and what the cart is. */
 export interface Checkout {
@@ -59,7 +73,10 @@ export interface Checkout {
   /** The adapter that lets the shopper choose where to pick up; null where a method has no such choice. */
   findPickup(method: ShippingMethod): PickupAdapter | null;
   submitPayment(payment: PaymentData): void;
-  /** Places the order at most once; null while it is under way. The outcome `placed` or `received` has been written down when it arrives. */
+  /**
+   * Places the order at most once; null while it is under way. The outcome `placed` or `received` has been written down
+   * when it arrives.
+   */
   submitOrder(): Promise<OrderOutcome | 'other-tab' | null>;
   /** Asks again what became of an order whose outcome is not known. */
   checkOrder(): Promise<OrderOutcome | null>;
@@ -79,50 +96,72 @@ const wait = (milliseconds: number) => new Promise<void>((resolve) => setTimeout
 function describeProblem(intl: IntlShape, problem: CheckoutProblem): string {
   if ('error' in problem) {
     const { error } = problem;
-    if (error instanceof LockedElsewhere) return intl.formatMessage(messages.otherTab);
+    if (error instanceof LockedElsewhere) return intl.formatMessage('checkout.otherTab');
     if (error instanceof MissingInformation) {
-      const texts = { email: messages.missingEmail, cartId: messages.missingCart, shippingMethod: messages.chooseDelivery, pickupPoint: messages.choosePickupPoint };
+      const texts = {
+        email: 'checkout.missing.email',
+        cartId: 'checkout.missing.cartId',
+        shippingMethod: 'checkout.chooseDelivery',
+        pickupPoint: 'checkout.choosePickupPoint',
+      } as const;
       return intl.formatMessage(texts[error.what]);
     }
-    if (error instanceof DeliveryGone) return intl.formatMessage(messages.deliveryGone);
-    if (error instanceof PickupPointGone) return intl.formatMessage(messages.pickupPointGone);
+    if (error instanceof DeliveryGone) return intl.formatMessage('checkout.deliveryGone');
+    if (error instanceof PickupPointGone) return intl.formatMessage('checkout.pickupPointGone');
     const cartGone = cartGoneIn(error);
-    if (cartGone) return intl.formatMessage(cartGone === 'inactive' ? messages.orderCartClosed : messages.orderCartExpired);
-    return (error instanceof RestError ? error.serverMessage : serverText(error)) ?? intl.formatMessage(messages.failed);
+    if (cartGone)
+      return intl.formatMessage(cartGone === 'inactive' ? 'checkout.order.cartClosed' : 'checkout.order.cartExpired');
+    return (
+      (error instanceof RestError ? error.serverMessage : serverText(error)) ?? intl.formatMessage('checkout.failed')
+    );
   }
   if ('unpaid' in problem) {
-    const texts = { refused: messages.unpaidRefused, cancelled: messages.unpaidCancelled, failed: messages.unpaidFailed };
+    const texts = {
+      refused: 'checkout.order.unpaidRefused',
+      cancelled: 'checkout.order.unpaidCancelled',
+      failed: 'checkout.order.unpaidFailed',
+    } as const;
     return intl.formatMessage(texts[problem.unpaid]);
   }
-  if ('confirmation' in problem) return intl.formatMessage(messages.confirmationOutdated);
+  if ('confirmation' in problem) return intl.formatMessage('checkout.order.confirmationOutdated');
   const { outcome } = problem;
   switch (outcome.type) {
     case 'changed':
-      return intl.formatMessage(messages.orderChanged);
+      return intl.formatMessage('checkout.order.changed');
     case 'gone':
-      return intl.formatMessage(outcome.cart === 'inactive' ? messages.orderCartClosed : messages.orderCartExpired);
+      return intl.formatMessage(
+        outcome.cart === 'inactive' ? 'checkout.order.cartClosed' : 'checkout.order.cartExpired',
+      );
     case 'not-placed':
-      return intl.formatMessage(messages.orderNotPlaced);
+      return intl.formatMessage('checkout.order.notPlaced');
     case 'unknown':
-      return intl.formatMessage(messages.orderUnknown);
+      return intl.formatMessage('checkout.order.unknown');
     case 'refused': {
-      const texts = { 'signed-out': messages.orderSignedOut, stock: messages.orderStock, payment: messages.orderPaymentDeclined };
-      if (isCaptchaText(outcome.message)) return intl.formatMessage(messages.orderCaptcha);
+      const texts = {
+        'signed-out': 'checkout.order.signedOut',
+        stock: 'checkout.order.stock',
+        payment: 'checkout.order.paymentDeclined',
+      } as const;
+      if (isCaptchaText(outcome.message)) return intl.formatMessage('checkout.order.captcha');
       if (outcome.reason !== 'other') return intl.formatMessage(texts[outcome.reason]);
-      return outcome.message ?? intl.formatMessage(messages.orderRefused);
+      return outcome.message ?? intl.formatMessage('checkout.order.refused');
     }
   }
 }
 
 /** Failures that the checkout has shown, or will show when it is opened again; anything else is a fault of the shop. */
-const isShown = (error: unknown) => [CommerceError, RestError, MissingInformation, DeliveryGone, PickupPointGone, PaymentAbandoned].some((kind) => error instanceof kind);
+const isShown = (error: unknown) =>
+  [CommerceError, RestError, MissingInformation, DeliveryGone, PickupPointGone, PaymentAbandoned].some(
+    (kind) => error instanceof kind,
+  );
 
 const reportUnshown = (error: unknown) => {
   if (!isShown(error)) reportError(error);
 };
 
 /**
- * Binds the checkout's flow to the page: restores what was kept, finds out about an order under way, and keeps what was entered.
+ * Binds the checkout's flow to the page: restores what was kept, finds out about an order under way, and keeps what was
+ * entered.
  *
  * @param anew begins without what was kept, see {@link CheckoutFlow.begin}
  */
@@ -133,6 +172,7 @@ export function useCheckout(payments: Payments, anew: boolean): Checkout {
   const navigation = useNavigation();
   const { token } = useSession();
   const session = useSessionStore();
+  const rest = useRestIdentity();
   const cartIdStore = useCartIdStore();
   const startCart = useStartCart();
   const { cart, loading, retry } = useCart();
@@ -151,14 +191,22 @@ export function useCheckout(payments: Payments, anew: boolean): Checkout {
   const flow: CheckoutFlow = useMemo(
     () =>
       createCheckoutFlow({
-        backend: createCheckoutBackend(client, () => session?.getState().token, { captchaToken: captchaOf(client).token, log: reportError }),
+        backend: createCheckoutBackend(client, rest.token, {
+          storeView: rest.storeView,
+          captchaToken: captchaOf(client).token,
+          log: reportError,
+        }),
         storage,
         memory: orderMemory,
         attempts: orderAttemptsIn(storage),
         sessionMark: () => markSession(session?.getState().token),
         orderedCarts: orderedCarts(),
         lock: browserCartLock,
-        cartId: { get: () => cartIdStore?.get() ?? null, set: (id) => cartIdStore?.set(id), clear: () => cartIdStore?.clear() },
+        cartId: {
+          get: () => cartIdStore?.get() ?? null,
+          set: (id) => cartIdStore?.set(id),
+          clear: () => cartIdStore?.clear(),
+        },
         isSignedIn: () => session?.getState().token !== undefined,
         customerEmail: () => latest.current.customerEmail,
         regions: () => latest.current.regions,
@@ -177,13 +225,19 @@ export function useCheckout(payments: Payments, anew: boolean): Checkout {
         describe: (problem) => describeProblem(latest.current.intl, problem),
         log: reportError,
       }),
-    [client, session, storage, cartIdStore, startCart, payments],
+    [client, session, rest, storage, cartIdStore, startCart, payments],
   );
   const state = useSyncExternalStore(flow.subscribe, flow.getState, flow.getState);
 
   // Asked for at the step that needs it.
-  const tokens = useOperation(savedPaymentsQuery, token === undefined || !['payment', 'review'].includes(state.step) ? null : {});
-  const savedCards = useMemo(() => readSavedCards(tokens.data, state.availablePaymentMethods), [tokens.data, state.availablePaymentMethods]);
+  const tokens = useOperation(
+    savedPaymentsQuery,
+    token === undefined || !['payment', 'review'].includes(state.step) ? null : {},
+  );
+  const savedCards = useMemo(
+    () => readSavedCards(tokens.data, state.availablePaymentMethods),
+    [tokens.data, state.availablePaymentMethods],
+  );
 
   useReceipt(flow, !loading && (cart === null || cart.lines.length === 0));
   // An order that was sent comes first; then the steps of an earlier visit, once the cart and the regions are there.
@@ -206,7 +260,8 @@ export function useCheckout(payments: Payments, anew: boolean): Checkout {
   }, [canRestore, filled, flow, payments]);
 
   // A cart that is gone may have been ordered by what this tab sent, after the shopper was told that it had not been.
-  const isOrderedLate = phase === 'ready' && !loading && !filled && !state.isOrdered && orderMemory.readIntent()?.sent === true;
+  const isOrderedLate =
+    phase === 'ready' && !loading && !filled && !state.isOrdered && orderMemory.readIntent()?.sent === true;
   const [lookedFor, setLookedFor] = useState(false);
   useEffect(() => {
     if (!isOrderedLate) return;
@@ -225,7 +280,8 @@ export function useCheckout(payments: Payments, anew: boolean): Checkout {
   }, [isWatching, flow]);
 
   // What the page says of an order needs no notice elsewhere.
-  const saysWhy = phase === 'ready' && !state.isSubmitting && (state.errors.order ?? state.errors.paymentMethod) !== null;
+  const saysWhy =
+    phase === 'ready' && !state.isSubmitting && (state.errors.order ?? state.errors.paymentMethod) !== null;
   useEffect(() => {
     const cartId = cartIdStore?.get();
     if (saysWhy && cartId) orderAttemptsIn(storage).dispatch({ type: 'show', cartId });
@@ -250,7 +306,10 @@ export function useCheckout(payments: Payments, anew: boolean): Checkout {
     regions,
     signedIn: token !== undefined,
     customerEmail,
-    customerName: { firstname: customer.data?.customer?.firstname ?? '', lastname: customer.data?.customer?.lastname ?? '' },
+    customerName: {
+      firstname: customer.data?.customer?.firstname ?? '',
+      lastname: customer.data?.customer?.lastname ?? '',
+    },
     addressBook,
     savedCards,
     findPayment: payments.find,
@@ -263,7 +322,11 @@ export function useCheckout(payments: Payments, anew: boolean): Checkout {
       if (!cart?.total) return null;
       dispatchCart({ type: 'placeOrder/request' });
       try {
-        return await flow.submitOrder({ total: cart.total, lines: cart.lines, contents: contentsOf(cart, amounts, intl) });
+        return await flow.submitOrder({
+          total: cart.total,
+          lines: cart.lines,
+          contents: contentsOf(cart, amounts, intl),
+        });
       } catch (error) {
         reportUnshown(error);
         return null;
@@ -277,11 +340,19 @@ export function useCheckout(payments: Payments, anew: boolean): Checkout {
   };
 }
 
-function readRegions(regions: readonly ({ id: number | null; code: string | null; name: string | null } | null)[] | null | undefined): Region[] | undefined {
-  return regions?.flatMap((region) => (region?.id && region.code && region.name ? [{ id: region.id, code: region.code, name: region.name }] : []));
+function readRegions(
+  regions: readonly ({ id: number | null; code: string | null; name: string | null } | null)[] | null | undefined,
+): Region[] | undefined {
+  return regions?.flatMap((region) =>
+    region?.id && region.code && region.name ? [{ id: region.id, code: region.code, name: region.name }] : [],
+  );
 }
 
-function contentsOf(cart: Cart, amounts: readonly SummaryRow[], intl: IntlShape): Pick<OrderContents, 'items' | 'gift' | 'amounts'> {
+function contentsOf(
+  cart: Cart,
+  amounts: readonly SummaryRow[],
+  intl: IntlShape,
+): Pick<OrderContents, 'items' | 'gift' | 'amounts'> {
   return {
     items: cart.lines.map(({ name, quantity, options, image, total }) => ({
       name,

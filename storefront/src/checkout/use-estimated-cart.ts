@@ -8,17 +8,25 @@ import { estimateTotalsMutation, withEstimatedTotals } from './estimate-totals.t
 type Estimate = { key: string; totals: ResultOf<typeof estimateTotalsMutation.document> | null };
 
 /**
- * Returns the cart with the totals that a shipping method gives it, before the method is chosen for good; the last method wins. Until they are
- * known, where the backend cannot say, and without a method, it is the cart as it is.
+ * Returns the cart with the totals that a shipping method gives it, before the method is chosen for good; the last
+ * method wins. Until they are known, where the backend cannot say, and without a method, it is the cart as it is.
  */
-export function useEstimatedCart(cart: Cart | null, method: ShippingMethod | null, address: CheckoutAddress | null): { cart: Cart | null; isEstimating: boolean } {
+export function useEstimatedCart(
+  cart: Cart | null,
+  method: ShippingMethod | null,
+  address: CheckoutAddress | null,
+): { cart: Cart | null; isEstimating: boolean } {
   const { client } = useCommerce();
   const [estimate, setEstimate] = useState<Estimate | null>(null);
   const isWanted = cart !== null && method !== null && address !== null && isSupported(client, estimateTotalsMutation);
   const variables = isWanted
     ? {
         cartId: cart.id,
-        address: { country_code: 'PL' as const, postcode: address.postcode, ...(address.region_code && { region: { region_code: address.region_code } }) },
+        address: {
+          country_code: 'PL' as const,
+          postcode: address.postcode,
+          ...(address.region_code && { region: { region_code: address.region_code } }),
+        },
         carrierCode: method.carrierCode,
         methodCode: method.methodCode,
       }
@@ -44,5 +52,8 @@ export function useEstimatedCart(cart: Cart | null, method: ShippingMethod | nul
     };
   }, [key]);
   const isKnown = key !== '' && estimate?.key === key;
-  return { cart: cart && isKnown && estimate.totals ? withEstimatedTotals(cart, estimate.totals) : cart, isEstimating: key !== '' && !isKnown };
+  return {
+    cart: cart && isKnown && estimate.totals ? withEstimatedTotals(cart, estimate.totals) : cart,
+    isEstimating: key !== '' && !isKnown,
+  };
 }

@@ -1,21 +1,24 @@
 import { useEffect, useState } from 'react';
 import { useCommerce } from '../commerce/index.ts';
-import { useSessionStore } from '../shopper/index.ts';
 import { createCheckoutBackend } from './checkout-backend.ts';
 import type { Receipt } from './create-order-memory.ts';
 import { orderMemory } from './order-memory.ts';
+import { useRestIdentity } from './use-rest-identity.ts';
 
-/** Returns the number of the order on a receipt, which the order call does not answer; null until it is known, or where nobody tells it. */
+/**
+ * Returns the number of the order on a receipt, which the order call does not answer; null until it is known, or where
+ * nobody tells it.
+ */
 export function useOrderNumber(receipt: Receipt): string | null {
   const { client } = useCommerce();
-  const session = useSessionStore();
+  const { token, storeView } = useRestIdentity();
   const [number, setNumber] = useState(receipt.orderNumber);
   const isKnown = number !== null;
   useEffect(() => {
     const { placed } = receipt;
     if (isKnown || !placed) return;
     let isStale = false;
-    createCheckoutBackend(client, () => session?.getState().token)
+    createCheckoutBackend(client, token, { storeView })
       .orderNumber(placed, placed.orderId)
       .then(
         (found) => {
@@ -31,6 +34,6 @@ export function useOrderNumber(receipt: Receipt): string | null {
     return () => {
       isStale = true;
     };
-  }, [client, session, receipt, isKnown]);
+  }, [client, token, storeView, receipt, isKnown]);
   return number;
 }

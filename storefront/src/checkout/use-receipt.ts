@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
-import { useNavigation } from '../app/index.ts';
-import type { CheckoutFlow } from './checkout-flow.ts';
+import { useNavigation } from '../platform/navigation/navigation-context.tsx';
+import type { CheckoutFlow } from './checkout-flow-types.ts';
 import type { Receipt } from './create-order-memory.ts';
 import { orderMemory } from './order-memory.ts';
 
-/** Path of the receipt, with what the form for an account starts with (RTE-45). */
+/** Path of the receipt, with what the form for an account starts with. */
 function receiptPath(receipt: Receipt | null): string {
   const parameters = new URLSearchParams({
     email: receipt?.email ?? '',
@@ -15,8 +15,8 @@ function receiptPath(receipt: Receipt | null): string {
 }
 
 /**
- * Leads on to the receipt once there is one (CHK-31), also when the shopper has left the checkout while the order was being
- * sent (CO-7). It takes the place of the checkout: "back" must not lead to a form that could pay again.
+ * Leads on to the receipt once there is one, also when the shopper has left the checkout while the order was
+ * being sent. It takes the place of the checkout: "back" must not lead to a form that could pay again.
  *
  * @param isCartEmpty a shopper with something to order is not led away to the receipt of an earlier order
  */
@@ -26,7 +26,8 @@ export function useReceipt(flow: CheckoutFlow, isCartEmpty: boolean): void {
     if (!isCartEmpty || flow.getState().isOrdered) return;
     const kept = orderMemory.readReceipt();
     // The page was left or loaded again before the receipt came to the screen.
-    const isUnseen = kept !== null && !kept.isShown && orderMemory.readIntent() === null && orderMemory.readUnpaid() === null;
+    const isUnseen =
+      kept !== null && !kept.isShown && orderMemory.readIntent() === null && orderMemory.readUnpaid() === null;
     if (isUnseen) void navigation?.navigate(receiptPath(kept), { replace: true });
   }, [flow, navigation, isCartEmpty]);
   useEffect(() => {

@@ -1,6 +1,7 @@
 /**
- * Fields that the shop uses and stock Magento lacks, or lacked before 2.4.8, by the feature that needs them, as `Type.field`. A backend without all
- * fields of a feature gets no question about any of them, and the feature stays away quietly.
+ * Fields that the shop uses and stock Magento lacks, or lacked before 2.4.8, by the feature that needs them, as
+ * `Type.field`. A backend without all fields of a feature gets no question about any of them, and the feature stays
+ * away quietly.
  */
 export const capabilityFields = {
   braintreeVerification: [
@@ -55,7 +56,13 @@ export const capabilityFields = {
   unavailableLines: ['Cart.itemsV2', 'CartItemInterface.is_available', 'CartItemInterface.not_available_message'],
   unitPrice: ['SimpleProduct.unit_price', 'ConfigurableProduct.unit_price'],
   updateRefusals: ['UpdateCartItemsOutput.errors'],
-  withdrawal: ['StoreConfig.withdrawal_enabled', 'Query.withdrawableOrder', 'Mutation.requestWithdrawalLink', 'Mutation.withdrawFromContract'],
+  verifiedReviews: ['ProductReview.is_verified_buyer'],
+  withdrawal: [
+    'StoreConfig.withdrawal_enabled',
+    'Query.withdrawableOrder',
+    'Mutation.requestWithdrawalLink',
+    'Mutation.withdrawFromContract',
+  ],
 } as const satisfies Record<string, readonly string[]>;
 
 /** A feature that needs fields which not every stock Magento has. */
@@ -64,8 +71,22 @@ export type Capability = keyof typeof capabilityFields;
 /** What the backend can do beyond stock Magento. */
 export type Capabilities = readonly Capability[];
 
-/** What Magento 2.4.8 has without extensions; older releases lack some of it. Relied upon where the backend does not tell what it can do. */
-export const stockCapabilities: Capabilities = ['braintreeVerification', 'estimatedShipping', 'guestOrders', 'lineAvailability', 'lineErrors', 'originalPrices', 'pickupLocations', 'tokenHours', 'unavailableLines', 'updateRefusals'];
+/**
+ * What Magento 2.4.8 has without extensions; older releases lack some of it. Relied upon where the backend does not
+ * tell what it can do.
+ */
+export const stockCapabilities: Capabilities = [
+  'braintreeVerification',
+  'estimatedShipping',
+  'guestOrders',
+  'lineAvailability',
+  'lineErrors',
+  'originalPrices',
+  'pickupLocations',
+  'tokenHours',
+  'unavailableLines',
+  'updateRefusals',
+];
 
 /** Every capability, as the embedded backend has them. */
 export const allCapabilities: Capabilities = /* @__PURE__ */ Object.keys(capabilityFields).filter(

@@ -1,4 +1,11 @@
-import { buildSchema, graphqlSync, isInputObjectType, isInterfaceType, isObjectType, type GraphQLSchema } from 'graphql';
+import {
+  buildSchema,
+  graphqlSync,
+  isInputObjectType,
+  isInterfaceType,
+  isObjectType,
+  type GraphQLSchema,
+} from 'graphql';
 import { describe, expect, it, vi } from 'vitest';
 import { allCapabilities, capabilityFields, stockCapabilities } from './capabilities.ts';
 import { capabilitiesQuery, createCapabilityProbe, PROBE_INTERVAL, readCapabilities } from './capability-probe.ts';
@@ -12,7 +19,9 @@ const extended = buildSchema(readSchema('extended'));
 /** All fields and input fields of a schema as `Type.field`. */
 const fieldsOf = (schema: GraphQLSchema) =>
   Object.values(schema.getTypeMap()).flatMap((type) =>
-    isObjectType(type) || isInputObjectType(type) || isInterfaceType(type) ? Object.keys(type.getFields()).map((field) => `${type.name}.${field}`) : [],
+    isObjectType(type) || isInputObjectType(type) || isInterfaceType(type)
+      ? Object.keys(type.getFields()).map((field) => `${type.name}.${field}`)
+      : [],
   );
 
 const probe = (schema: GraphQLSchema) => graphqlSync({ schema, source: capabilitiesQuery.document.toString() }).data;
@@ -45,7 +54,9 @@ describe('capabilityFields', () => {
     const covered = new Set<string>(Object.values(capabilityFields).flat());
     const stockTypes = new Set(Object.keys(stock.getTypeMap()));
     const stockFields = new Set(fieldsOf(stock));
-    const added = fieldsOf(extended).filter((field) => stockTypes.has(field.split('.')[0] ?? '') && !stockFields.has(field));
+    const added = fieldsOf(extended).filter(
+      (field) => stockTypes.has(field.split('.')[0] ?? '') && !stockFields.has(field),
+    );
     // What is added to an interface is added to each of its types.
     expect(added.filter((field) => !covered.has(field) && !/Interface\./.test(field))).toEqual([]);
   });
@@ -64,7 +75,15 @@ describe('readCapabilities', () => {
     expect(readCapabilities(types)).toEqual(['consent']);
   });
 
-  it.each([null, undefined, 'x', [], { Cart: null }, { Cart: { fields: 'x' } }, { Cart: { fields: [null, { name: 3 }] } }])('finds nothing in %j', (types) => {
+  it.each([
+    null,
+    undefined,
+    'x',
+    [],
+    { Cart: null },
+    { Cart: { fields: 'x' } },
+    { Cart: { fields: [null, { name: 3 }] } },
+  ])('finds nothing in %j', (types) => {
     expect(readCapabilities(types)).toEqual([]);
   });
 });

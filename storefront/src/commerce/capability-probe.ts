@@ -1,14 +1,17 @@
 import { allCapabilities, capabilityFields, stockCapabilities, type Capabilities } from './capabilities.ts';
 import type { CommerceClient } from './client-types.ts';
 import { isObject, isString } from './guards.ts';
-import { defineQuery, execute } from './operation.ts';
+import { defineQuery } from './operation.ts';
+import { execute } from './execute.ts';
 
 /** Time after which a failed probe is tried again, in ms. */
 export const PROBE_INTERVAL = 60_000;
 
 /** A question for the names of the fields of each type in question. */
 function writeProbe(): string {
-  const types = new Set(Object.values(capabilityFields).flatMap((fields) => fields.map((field) => field.split('.')[0])));
+  const types = new Set(
+    Object.values(capabilityFields).flatMap((fields) => fields.map((field) => field.split('.')[0])),
+  );
   return `query Capabilities{${[...types].map((type) => `${type}:__type(name:"${type}"){fields{name}inputFields{name}}`).join('')}}`;
 }
 
@@ -19,7 +22,8 @@ export const capabilitiesQuery = /* @__PURE__ */ defineQuery<unknown, Record<str
 });
 
 /** Names of a list of fields, whatever else the backend sent. */
-const namesOf = (fields: unknown): unknown[] => (Array.isArray(fields) ? fields.filter(isObject).map(({ name }) => name) : []);
+const namesOf = (fields: unknown): unknown[] =>
+  Array.isArray(fields) ? fields.filter(isObject).map(({ name }) => name) : [];
 
 /**
  * Reads from an introspection answer what the backend can do.
@@ -30,7 +34,9 @@ export function readCapabilities(types: unknown): Capabilities {
   const known = new Set(
     Object.entries(isObject(types) ? types : {}).flatMap(([type, description]) =>
       isObject(description)
-        ? [...namesOf(description['fields']), ...namesOf(description['inputFields'])].filter(isString).map((name) => `${type}.${name}`)
+        ? [...namesOf(description['fields']), ...namesOf(description['inputFields'])]
+            .filter(isString)
+            .map((name) => `${type}.${name}`)
         : [],
     ),
   );
@@ -38,11 +44,14 @@ export function readCapabilities(types: unknown): Capabilities {
 }
 
 /**
- * Makes a function that tells what the backend can do, for a server that is asked with every request. The backend is asked
- * once; while it cannot be asked (no answer, introspection switched off) nothing beyond stock Magento is relied upon, and a
- * later request tries again.
+ * Makes a function that tells what the backend can do, for a server that is asked with every request. The backend is
+ * asked once; while it cannot be asked (no answer, introspection switched off) nothing beyond stock Magento is relied
+ * upon, and a later request tries again.
  */
-export function createCapabilityProbe(client: CommerceClient, now: () => number = Date.now): () => Promise<Capabilities> {
+export function createCapabilityProbe(
+  client: CommerceClient,
+  now: () => number = Date.now,
+): () => Promise<Capabilities> {
   let answer: Promise<Capabilities> | undefined;
   let failedAt: number | undefined;
 

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { joinMessages, serverText } from './commerce-error.ts';
-import { execute } from './operation.ts';
+import { execute } from './execute.ts';
 import { addCoupon, blocks, cart, couponInput, graphqlError, named, setUp, storeName } from './testing/client-setup.ts';
 import { jsonResponse, type FakeAnswer } from './testing/fake-fetch.ts';
 
@@ -35,7 +35,10 @@ describe('answers', () => {
   it('says stock when there is nothing else to say', async () => {
     const stock = graphqlError('The requested qty is not available');
     const { client } = setUp([{ data: null, errors: [stock] }]);
-    await expect(execute(client, addCoupon, couponInput)).rejects.toMatchObject({ kind: 'stock', message: stock.message });
+    await expect(execute(client, addCoupon, couponInput)).rejects.toMatchObject({
+      kind: 'stock',
+      message: stock.message,
+    });
   });
 
   it('[NET-27] joins the texts of several errors and logs them', async () => {
@@ -48,16 +51,27 @@ describe('answers', () => {
   });
 
   it('keeps category, path and code of errors, and no debug texts', async () => {
-    const error = graphqlError('Gone', { category: 'graphql-no-such-entity', path: ['cart'], error_code: 'CART_NOT_FOUND', debugMessage: 'secret', trace: [] });
+    const error = graphqlError('Gone', {
+      category: 'graphql-no-such-entity',
+      path: ['cart'],
+      error_code: 'CART_NOT_FOUND',
+      debugMessage: 'secret',
+      trace: [],
+    });
     const { client } = setUp([{ data: { cart: null }, errors: [error] }]);
     await expect(execute(client, cart, { id: 'x' })).rejects.toMatchObject({
       errors: [{ message: 'Gone', category: 'graphql-no-such-entity', path: ['cart'], code: 'CART_NOT_FOUND' }],
     });
-    await expect(execute(client, cart, { id: 'x' })).rejects.not.toMatchObject({ errors: [{ debugMessage: 'secret' }] });
+    await expect(execute(client, cart, { id: 'x' })).rejects.not.toMatchObject({
+      errors: [{ debugMessage: 'secret' }],
+    });
   });
 
   it.each([400, 401, 403, 500])('reads the errors of an answer with status %i', async (status) => {
-    const body = { data: { cart: null }, errors: [graphqlError('Not yours', { category: 'graphql-authorization', path: ['cart'] })] };
+    const body = {
+      data: { cart: null },
+      errors: [graphqlError('Not yours', { category: 'graphql-authorization', path: ['cart'] })],
+    };
     const { client } = setUp([jsonResponse(body, { status })]);
     await expect(execute(client, cart, { id: 'x' })).rejects.toMatchObject({
       kind: 'graphql',
@@ -70,11 +84,17 @@ describe('answers', () => {
     const missing = graphqlError('The CMS block with the "x" ID doesn\'t exist.', { path: ['cmsBlocks', 'items', 0] });
     const data = { cmsBlocks: { items: [null, { identifier: 'y' }] } };
     const { client } = setUp([{ data, errors: [missing] }]);
-    await expect(execute(client, blocks, { ids: ['x', 'y'] })).resolves.toMatchObject({ data, errors: [{ message: missing.message }] });
+    await expect(execute(client, blocks, { ids: ['x', 'y'] })).resolves.toMatchObject({
+      data,
+      errors: [{ message: missing.message }],
+    });
   });
 
   it.each<[string, FakeAnswer]>([
-    ['a maintenance page', new Response('<!doctype html><h1>Hello</h1>', { status: 200, headers: { 'content-type': 'text/html' } })],
+    [
+      'a maintenance page',
+      new Response('<!doctype html><h1>Hello</h1>', { status: 200, headers: { 'content-type': 'text/html' } }),
+    ],
     ['a refusal of a firewall', new Response('<html>', { status: 403, headers: { 'content-type': 'text/html' } })],
     ['JSON of someone else', jsonResponse({ message: 'Forbidden' }, { status: 403 })],
     ['JSON that ends too early', new Response('{"data":{"cart":', { headers: { 'content-type': 'application/json' } })],
@@ -104,7 +124,9 @@ describe('answers', () => {
 
   it('does not log what the caller gave up', async () => {
     const { client, log } = setUp([named]);
-    await expect(execute(client, storeName, {}, { signal: AbortSignal.abort() })).rejects.toMatchObject({ kind: 'aborted' });
+    await expect(execute(client, storeName, {}, { signal: AbortSignal.abort() })).rejects.toMatchObject({
+      kind: 'aborted',
+    });
     expect(log).not.toHaveBeenCalled();
   });
 

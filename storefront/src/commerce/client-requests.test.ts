@@ -1,7 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
 import { LONGEST_URL } from './client.ts';
 import { graphql } from './graphql.ts';
-import { defineQuery, execute } from './operation.ts';
+import { defineQuery } from './operation.ts';
+import { execute } from './execute.ts';
 import { addCoupon, cart, couponInput, named, resolve, setUp, storeName, subscribe } from './testing/client-setup.ts';
 import { jsonResponse } from './testing/fake-fetch.ts';
 
@@ -119,7 +120,10 @@ describe('request headers', () => {
     ['another store view', { storeView: 'witryna_pl_en_us' }],
     ['another currency', { currency: 'EUR' }],
   ])('[NET-07] never sends a cache id of before %s', async (_change, changed) => {
-    const { client, identity, requests } = setUp([jsonResponse(named, { headers: { 'X-Magento-Cache-Id': 'one' } }), named]);
+    const { client, identity, requests } = setUp([
+      jsonResponse(named, { headers: { 'X-Magento-Cache-Id': 'one' } }),
+      named,
+    ]);
     await execute(client, storeName, {});
     Object.assign(identity, changed);
     await execute(client, storeName, {});
@@ -159,7 +163,8 @@ describe('request headers', () => {
   });
 
   it('[PRV-05] adds the headers of a preview and fetches past every cache', async () => {
-    const extraHeaders = (name: string) => (name === 'getStoreName' ? { 'Preview-Version': '7', authorization: 'Bearer preview' } : undefined);
+    const extraHeaders = (name: string) =>
+      name === 'getStoreName' ? { 'Preview-Version': '7', authorization: 'Bearer preview' } : undefined;
     const { client, identity, requests } = setUp([named], { extraHeaders });
     identity.token = 'abc';
     await execute(client, storeName, {});

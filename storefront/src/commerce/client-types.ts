@@ -22,11 +22,14 @@ export interface CommerceClientOptions {
   identity(): RequestIdentity;
   /** What the backend can do beyond stock Magento. Default: nothing. */
   capabilities?: Capabilities;
-  /** Key for an API gateway in front of the backend. [NET-08] */
+  /** Key for an API gateway in front of the backend. */
   gatewayKey?: string;
   /** Whether cookies go along, also to a backend on another origin. Default: to the shop's own origin only. */
   credentials?: RequestCredentials;
-  /** Fresh captcha token for a form type; undefined when the form is not protected. A failure is logged and the call goes on. */
+  /**
+   * Fresh captcha token for a form type; undefined when the form is not protected. A failure is logged and the call
+   * goes on.
+   */
   captchaToken?(form: string): Promise<string | undefined>;
   /** Further headers for an operation, e.g. of an admin preview; they are fetched past every cache. */
   extraHeaders?(operationName: string): Record<string, string> | undefined;
@@ -36,7 +39,7 @@ export interface CommerceClientOptions {
    * @returns false when the token had been given up: then a private operation ends as one that the caller gave up
    */
   onTokenRefused?(token: string): boolean;
-  /** Embedded answers by operation name, each used for the first request of that operation. [CFG-12] */
+  /** Embedded answers by operation name, each used for the first request of that operation. */
   snapshots?: Readonly<Record<string, unknown>>;
   /** Longest time of one request in ms. Default: no limit for queries; mutations have the queue's. */
   timeout?: number;
@@ -55,7 +58,10 @@ export interface ExecuteOptions {
 /** What a call gave. */
 export interface CommerceAnswer<Result> {
   readonly data: Result;
-  /** Stock refusals; the list entries that they stand for are not in the data. A mutation with one may have done nothing. */
+  /**
+   * Stock refusals; the list entries that they stand for are not in the data. A mutation with one may have done
+   * nothing.
+   */
   readonly notices: readonly StockNotice[];
   /** Errors beside the data; only of operations that are marked `partial`. */
   readonly errors: readonly GraphQLErrorDetail[];

@@ -1,9 +1,20 @@
 import { describe, expect, it, vi } from 'vitest';
 import { CommerceError } from './commerce-error.ts';
 import { graphql } from './graphql.ts';
-import { defineQuery, execute } from './operation.ts';
+import { defineQuery } from './operation.ts';
+import { execute } from './execute.ts';
 import { storeSnapshot } from './store-snapshot.ts';
-import { addCoupon, blocks, cart, couponInput, graphqlError, named, setEmail, setUp, storeName } from './testing/client-setup.ts';
+import {
+  addCoupon,
+  blocks,
+  cart,
+  couponInput,
+  graphqlError,
+  named,
+  setEmail,
+  setUp,
+  storeName,
+} from './testing/client-setup.ts';
 import { jsonResponse } from './testing/fake-fetch.ts';
 
 describe('public queries for the same data', () => {
@@ -24,7 +35,11 @@ describe('public queries for the same data', () => {
 
   it('are asked for by each identity and with each set of variables', async () => {
     const { client, identity, requests } = setUp([named]);
-    const answers = [execute(client, storeName, {}), execute(client, blocks, { ids: ['a'] }), execute(client, blocks, { ids: ['b'] })];
+    const answers = [
+      execute(client, storeName, {}),
+      execute(client, blocks, { ids: ['a'] }),
+      execute(client, blocks, { ids: ['b'] }),
+    ];
     identity.currency = 'EUR';
     answers.push(execute(client, storeName, {}));
     await Promise.allSettled(answers);
@@ -65,7 +80,10 @@ describe('repetition', () => {
 });
 
 describe('a token that the backend refuses', () => {
-  const refusal = jsonResponse({ errors: [graphqlError('User token has been revoked', { category: 'graphql-authentication' })] }, { status: 401 });
+  const refusal = jsonResponse(
+    { errors: [graphqlError('User token has been revoked', { category: 'graphql-authentication' })] },
+    { status: 401 },
+  );
 
   it('is reported, and a public query repeated as a guest', async () => {
     const onTokenRefused = vi.fn(() => true);
@@ -96,7 +114,10 @@ describe('a token that the backend refuses', () => {
 
   it('is not what a wrong password is', async () => {
     const onTokenRefused = vi.fn(() => true);
-    const wrong = graphqlError('Invalid login or password.', { category: 'graphql-authentication', path: ['changeCustomerPassword'] });
+    const wrong = graphqlError('Invalid login or password.', {
+      category: 'graphql-authentication',
+      path: ['changeCustomerPassword'],
+    });
     const { client, identity } = setUp([{ data: null, errors: [wrong] }], { onTokenRefused });
     identity.token = 'good';
     await expect(execute(client, cart, { id: 'x' })).rejects.toBeInstanceOf(CommerceError);

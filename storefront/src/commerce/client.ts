@@ -1,11 +1,17 @@
 import { GraphQLClient } from 'graphql-request';
-import type { CommerceAnswer, CommerceClient, CommerceClientOptions, ExecuteOptions, RequestIdentity } from './client-types.ts';
+import type {
+  CommerceAnswer,
+  CommerceClient,
+  CommerceClientOptions,
+  ExecuteOptions,
+  RequestIdentity,
+} from './client-types.ts';
 import { CommerceError } from './commerce-error.ts';
 import { withDeadline } from './deadline.ts';
 import { headerNames } from './header-names.ts';
-import { createIdempotencyKey } from './idempotency-key.ts';
 import { createMutationQueue } from './mutation-queue.ts';
 import type { Operation } from './operation.ts';
+import { createRandomId } from './random-id.ts';
 import { readAnswer, readFailure } from './read-answer.ts';
 import { ambientEnvironment, retry } from './retry.ts';
 import { createSharedFlights } from './shared-flights.ts';
@@ -16,13 +22,16 @@ import { fetchJson } from './transport.ts';
 export const LONGEST_URL = 2000;
 
 /**
- * True when the backend refused the whole request for its token, or, before Magento 2.4.8, answered a customer as a guest: then
- * whatever belongs to customers alone is not authorised. A wrong password has the category of the former, but a path.
+ * True when the backend refused the whole request for its token, or, before Magento 2.4.8, answered a customer as a
+ * guest: then whatever belongs to customers alone is not authorised. A wrong password has the category of the former,
+ * but a path.
  */
 const isTokenRefusal = (error: unknown) =>
   error instanceof CommerceError &&
   error.errors.some(({ category, path }) =>
-    path.length === 0 ? category === 'graphql-authentication' : category === 'graphql-authorization' && /customer|wishlist/i.test(String(path[0])),
+    path.length === 0
+      ? category === 'graphql-authentication'
+      : category === 'graphql-authorization' && /customer|wishlist/i.test(String(path[0])),
   );
 
 /** Client of the backend's GraphQL endpoint: one for each browser tab, one for each request on the server. */
@@ -48,12 +57,16 @@ export function createCommerceClient(options: CommerceClientOptions): CommerceCl
     return query;
   }
 
-  async function createHeaders(operation: Operation<unknown, never>, { token, storeView, currency }: RequestIdentity, owner: string) {
+  async function createHeaders(
+    operation: Operation<unknown, never>,
+    { token, storeView, currency }: RequestIdentity,
+    owner: string,
+  ) {
     const headers: Record<string, string> = { store: storeView };
     if (token) headers['authorization'] = `Bearer ${token}`;
     if (currency) headers['Content-Currency'] = currency;
     if (gatewayKey) headers[headerNames.gatewayKey] = gatewayKey;
-    if (operation.kind === 'mutation') headers[headerNames.idempotencyKey] = createIdempotencyKey();
+    if (operation.kind === 'mutation') headers[headerNames.idempotencyKey] = createRandomId();
     // An id of another identity would let a shared cache mix up two shoppers.
     if (operation.kind === 'query' && cacheId?.owner === owner) headers[headerNames.cacheId] = cacheId.value;
     if (operation.captchaForm) {
@@ -103,7 +116,8 @@ export function createCommerceClient(options: CommerceClientOptions): CommerceCl
     { signal, timeout }: ExecuteOptions,
   ): Promise<CommerceAnswer<Result>> {
     const attempts = () => {
-      const attempt = () => withDeadline((deadline) => request(operation, variables, identity, deadline), { timeout, signal });
+      const attempt = () =>
+        withDeadline((deadline) => request(operation, variables, identity, deadline), { timeout, signal });
       return operation.repeatable ? retry(attempt, { signal, environment: retryEnvironment }) : attempt();
     };
     try {
@@ -111,7 +125,8 @@ export function createCommerceClient(options: CommerceClientOptions): CommerceCl
     } catch (error) {
       if (identity.token === undefined || !isTokenRefusal(error)) throw error;
       const isGivenUp = options.onTokenRefused?.(identity.token) === false;
-      if (operation.private) throw isGivenUp ? new CommerceError('aborted', { operation: operation.name, cause: error }) : error;
+      if (operation.private)
+        throw isGivenUp ? new CommerceError('aborted', { operation: operation.name, cause: error }) : error;
       return sendAs({ ...identity, token: undefined }, operation, variables, { signal, timeout });
     }
   }
@@ -149,8 +164,15 @@ export function createCommerceClient(options: CommerceClientOptions): CommerceCl
   };
 }
 
-/** Public queries go by GET, so that caches can answer them; everything else and what is too long for a URL by POST. [NET-02, NET-03] */
-function isSentByGet(operation: Operation<unknown, never>, endpoint: string, query: string, variables: object): boolean {
+/**
+ * Public queries go by GET, so that caches can answer them; everything else and what is too long for a URL by POST.
+ */
+function isSentByGet(
+  operation: Operation<unknown, never>,
+  endpoint: string,
+  query: string,
+  variables: object,
+): boolean {
   if (operation.kind === 'mutation' || operation.private) return false;
   const search = new URLSearchParams({ query, variables: JSON.stringify(variables), operationName: operation.name });
   return `${endpoint}?${search}`.length <= LONGEST_URL;

@@ -39,14 +39,14 @@ const descriptions: Record<Exclude<CommerceErrorKind, 'graphql' | 'stock'>, stri
   unavailable: 'The backend is not available.',
 };
 
-/** Joins the texts of several errors for one line on the screen. [NET-27] */
+/** Joins the texts of several errors for one line on the screen. */
 export function joinMessages(errors: readonly { message: string }[]): string {
   return errors.map(({ message }) => message).join(', ');
 }
 
 /**
- * A failed call to the backend. `message` is the joined server text for `graphql` and `stock`, which may be shown to the
- * shopper; for other kinds it is a line for the log, and the screen says the same in the shop's language.
+ * A failed call to the backend. `message` is the joined server text for `graphql` and `stock`, which may be shown to
+ * the shopper; for other kinds it is a line for the log, and the screen says the same in the shop's language.
  */
 export class CommerceError extends Error {
   override readonly name = 'CommerceError';
@@ -67,7 +67,9 @@ export class CommerceError extends Error {
   }
 }
 
-/** Text of an error that a server wrote for the shopper, or undefined when there is none and the shop must find words. */
+/**
+ * Text of an error that a server wrote for the shopper, or undefined when there is none and the shop must find words.
+ */
 export function serverText(error: unknown): string | undefined {
   return error instanceof CommerceError && error.errors.length > 0 ? error.message : undefined;
 }

@@ -32,7 +32,10 @@ export interface CommerceProviderProps extends ViewScope {
 
 /** Gives the components below it a client, a cache of answers, and the identity to which private answers belong. */
 export function CommerceProvider({ client, cache, storeView, epoch, children }: CommerceProviderProps) {
-  const commerce = useMemo(() => ({ client, scope: { storeView, epoch }, views: cache }), [client, storeView, epoch, cache]);
+  const commerce = useMemo(
+    () => ({ client, scope: { storeView, epoch }, views: cache }),
+    [client, storeView, epoch, cache],
+  );
   const value = useMemo(() => ({ ...configuration, provider: () => cache }), [cache]);
   return (
     <CommerceContext value={commerce}>

@@ -7,8 +7,8 @@ export interface DeadlineOptions {
 }
 
 /**
- * Runs a task that has to end in time. At the deadline, or when the signal fires, the answer is an error at once, even if
- * the task takes no notice of the signal that it gets.
+ * Runs a task that has to end in time. At the deadline, or when the signal fires, the answer is an error at once, even
+ * if the task takes no notice of the signal that it gets.
  *
  * @throws CommerceError `timeout` or `aborted`, or whatever the task throws
  */

@@ -38,7 +38,9 @@ const mergeUpdate = <Data>(data: Data, updated: unknown, shape = cartView) =>
 
 describe('mergeEntities', () => {
   it('brings the whole new state of an entity into a view', () => {
-    expect(mergeUpdate({ cart: cart(item('a', 1)) }, cart(item('a', 2), item('b', 1)))).toEqual({ cart: cart(item('a', 2), item('b', 1)) });
+    expect(mergeUpdate({ cart: cart(item('a', 1)) }, cart(item('a', 2), item('b', 1)))).toEqual({
+      cart: cart(item('a', 2), item('b', 1)),
+    });
   });
 
   it('fills an empty list when the answer has all that the view shows', () => {
@@ -46,14 +48,18 @@ describe('mergeEntities', () => {
   });
 
   it('removes what is gone and follows the new order', () => {
-    expect(mergeUpdate({ cart: cart(item('a', 1), item('b', 2), item('c', 3)) }, cart(item('c', 3), item('a', 1)))).toEqual({
+    expect(
+      mergeUpdate({ cart: cart(item('a', 1), item('b', 2), item('c', 3)) }, cart(item('c', 3), item('a', 1))),
+    ).toEqual({
       cart: cart(item('c', 3), item('a', 1)),
     });
   });
 
   it('keeps the fields of which the answer says nothing', () => {
     const shape = shapeOf('query Badge { cart(cart_id: "x") { __typename total_quantity email } }');
-    expect(mergeUpdate({ cart: { __typename: 'Cart', total_quantity: 1, email: 'a@b.pl' } }, cart(item('a', 5)), shape)).toEqual({
+    expect(
+      mergeUpdate({ cart: { __typename: 'Cart', total_quantity: 1, email: 'a@b.pl' } }, cart(item('a', 5)), shape),
+    ).toEqual({
       cart: { __typename: 'Cart', total_quantity: 5, email: 'a@b.pl' },
     });
   });
@@ -67,7 +73,9 @@ describe('mergeEntities', () => {
 
   it('[NET-19] says that only the network can tell when a new entry lacks a field of the view', () => {
     const shape = shapeOf('query Cart { cart(cart_id: "x") { __typename items { __typename uid quantity note } } }');
-    const view = { cart: { __typename: 'Cart', items: [{ __typename: 'SimpleCartItem', uid: 'a', quantity: 1, note: 'n' }] } };
+    const view = {
+      cart: { __typename: 'Cart', items: [{ __typename: 'SimpleCartItem', uid: 'a', quantity: 1, note: 'n' }] },
+    };
     expect(mergeUpdate(view, cart(item('a', 2)), shape)).toEqual({
       cart: { __typename: 'Cart', items: [{ __typename: 'SimpleCartItem', uid: 'a', quantity: 2, note: 'n' }] },
     });
@@ -76,9 +84,18 @@ describe('mergeEntities', () => {
 
   it('[NET-19] does not trust a field whose value depends on arguments', () => {
     const view = { cart: { __typename: 'Cart', items: [] } };
-    expect(mergeUpdate(view, cart(item('a', 1)), shapeOf('query Cart { cart(cart_id: "x") { __typename items(page: 2) { uid } } }'))).toBeUndefined();
+    expect(
+      mergeUpdate(
+        view,
+        cart(item('a', 1)),
+        shapeOf('query Cart { cart(cart_id: "x") { __typename items(page: 2) { uid } } }'),
+      ),
+    ).toBeUndefined();
     const withArguments = shapeOf('mutation M { m { cart { __typename items(page: 1) { uid } total_quantity } } }');
-    const entities = collectEntities({ m: { cart: { __typename: 'Cart', items: [{ uid: 'z' }], total_quantity: 9 } } }, withArguments);
+    const entities = collectEntities(
+      { m: { cart: { __typename: 'Cart', items: [{ uid: 'z' }], total_quantity: 9 } } },
+      withArguments,
+    );
     expect(entities.get('Cart')).toEqual({ __typename: 'Cart', total_quantity: 9 });
   });
 
@@ -87,14 +104,21 @@ describe('mergeEntities', () => {
       cart(cart_id: "x") { __typename items { ...Line unit @include(if: true) ... on ConfigurableCartItem { options } ... on CartItemInterface { quantity } } }
     } fragment Line on CartItemInterface { __typename uid }`);
     const view = { cart: { __typename: 'Cart', items: [] } };
-    expect(mergeUpdate(view, cart(item('a', 1)), shape)).toMatchObject({ cart: { items: [{ uid: 'a', quantity: 1 }] } });
+    expect(mergeUpdate(view, cart(item('a', 1)), shape)).toMatchObject({
+      cart: { items: [{ uid: 'a', quantity: 1 }] },
+    });
     const configurable = { ...item('a', 1), __typename: 'ConfigurableCartItem' };
     expect(mergeUpdate(view, cart(configurable), shape)).toBeUndefined();
   });
 
   it('finds entities anywhere in a view', () => {
     const shape = shapeOf('query List { products { items { __typename uid name related { __typename uid name } } } }');
-    const product = (uid: string, name: string, related: unknown[] = []) => ({ __typename: 'SimpleProduct', uid, name, related });
+    const product = (uid: string, name: string, related: unknown[] = []) => ({
+      __typename: 'SimpleProduct',
+      uid,
+      name,
+      related,
+    });
     const view = { products: { items: [product('b', 'Old'), product('c', 'C', [product('b', 'Old')])] } };
     expect(mergeUpdate(view, cart(item('b', 1, 'New')), shape)).toEqual({
       products: { items: [product('b', 'New'), product('c', 'C', [product('b', 'New')])] },
@@ -115,9 +139,12 @@ describe('mergeEntities', () => {
   });
 
   it('gives every view the state that the answer has, whatever was cached', () => {
-    const items = fc.uniqueArray(fc.record({ uid: fc.constantFrom('a', 'b', 'c', 'd'), quantity: fc.integer({ min: 1, max: 9 }) }), {
-      selector: ({ uid }) => uid,
-    });
+    const items = fc.uniqueArray(
+      fc.record({ uid: fc.constantFrom('a', 'b', 'c', 'd'), quantity: fc.integer({ min: 1, max: 9 }) }),
+      {
+        selector: ({ uid }) => uid,
+      },
+    );
     fc.assert(
       fc.property(items, items, (before, after) => {
         const toCart = (lines: typeof before) => cart(...lines.map(({ uid, quantity }) => item(uid, quantity)));

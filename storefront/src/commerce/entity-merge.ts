@@ -12,8 +12,8 @@ const withField = (object: Readonly<Record<string, unknown>>, key: string, value
 const typenameOf = ({ __typename }: Record<string, unknown>) => (isString(__typename) ? __typename : undefined);
 
 /**
- * Collects what an answer says of each entity in it. Fields with arguments are left out, because another document may have
- * asked for the same key with other arguments.
+ * Collects what an answer says of each entity in it. Fields with arguments are left out, because another document may
+ * have asked for the same key with other arguments.
  */
 export function collectEntities(data: unknown, shape: DocumentShape): Entities {
   const entities = new Map<string, Record<string, unknown>>();
@@ -39,8 +39,9 @@ export function collectEntities(data: unknown, shape: DocumentShape): Entities {
  *
  * @param data data of the view; unchanged
  * @param shape what the view's document selects
- * @returns the new data, the same object when nothing in it was concerned; undefined when the entities lack a field that the
- *   view shows, so that only the network can tell [NET-19]
+ * @returns the new data, the same object when nothing in it was concerned; undefined when the entities lack a field
+ * that the
+ *   view shows, so that only the network can tell
  */
 export function mergeEntities<Data>(data: Data, shape: DocumentShape, entities: Entities): Data | undefined;
 export function mergeEntities(data: unknown, shape: DocumentShape, entities: Entities): unknown {

@@ -1,5 +1,5 @@
 /**
- * URL of the GraphQL endpoint. [NET-01]
+ * URL of the GraphQL endpoint.
  *
  * @param backendUrl origin of the backend, perhaps with a path; empty for the shop's own
  * @param origin the shop's origin

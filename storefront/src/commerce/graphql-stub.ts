@@ -11,7 +11,9 @@ const OPERATION = /^(query|mutation) +(\w+)/;
 /** Finds the kind and the name of the operation, with which our documents begin. */
 export function parse(document: string) {
   const [, operation = 'query', value] = OPERATION.exec(document) ?? [];
-  return { definitions: [{ kind: Kind.OPERATION_DEFINITION, operation, name: value === undefined ? undefined : { value } }] };
+  return {
+    definitions: [{ kind: Kind.OPERATION_DEFINITION, operation, name: value === undefined ? undefined : { value } }],
+  };
 }
 
 /** Our documents are text already. */

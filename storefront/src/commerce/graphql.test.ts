@@ -41,7 +41,9 @@ describe('graphql', () => {
     const text = write(names, []);
 
     it('leaves out the fragments that it would not understand, with their spreads', () => {
-      expect(text).toBe('query Names{products(search:"a"){items{...Product}}}fragment Product on ProductInterface{uid name}');
+      expect(text).toBe(
+        'query Names{products(search:"a"){items{...Product}}}fragment Product on ProductInterface{uid name}',
+      );
     });
 
     it('leaves out fragments that only those have used, and keeps those that are used elsewhere', () => {

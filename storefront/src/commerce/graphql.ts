@@ -62,8 +62,8 @@ function withoutSpreads(text: string, fragments: ReadonlySet<string>): string {
 }
 
 /**
- * Writes a GraphQL operation or fragment whose result and variable types are read from the schema by gql.tada. Nothing of
- * gql.tada or of the graphql package is needed at run time: the answer is a {@link TypedDocument}.
+ * Writes a GraphQL operation or fragment whose result and variable types are read from the schema by gql.tada. Nothing
+ * of gql.tada or of the graphql package is needed at run time: the answer is a {@link TypedDocument}.
  *
  * Fields that stock Magento lacks stand in a fragment of their own that names the capability. The types know from a
  * directive that such a field may be missing from the result:
@@ -77,5 +77,5 @@ function withoutSpreads(text: string, fragments: ReadonlySet<string>): string {
  */
 // Why the cast: gql.tada types a parsed document, of which only the phantom types are used here. Every consumer takes a
 // TypedDocument, so that a document is never read as anything but a string, and no type says both.
-export const graphql = (/* @__NO_SIDE_EFFECTS__ */ (source: string, fragments: readonly StringDocument[] = []) =>
+export const graphql = /* @__NO_SIDE_EFFECTS__ */ ((source: string, fragments: readonly StringDocument[] = []) =>
   new StringDocument(source, fragments)) as unknown as TypedGraphql;

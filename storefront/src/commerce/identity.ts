@@ -1,6 +1,6 @@
 import { isObject, isString } from './guards.ts';
 
-/** Types of which a shopper has one. [NET-14] */
+/** Types of which a shopper has one. */
 const SINGLE_INSTANCES: readonly string[] = ['Cart', 'Customer', 'CustomerPaymentTokens'];
 
 /** Text of key fields that are all there, joined; undefined when one is missing. */
@@ -23,7 +23,7 @@ function keyOf(typename: string, object: Readonly<Record<string, unknown>>): str
 /**
  * Identity of an object of the backend, by which two answers are known to speak of the same thing: Cart, Customer and
  * payment tokens are single instances; shipping methods go by carrier and method, cart addresses by street, products,
- * categories and cart items by uid, wishlists, their items and addresses of the address book by id. [NET-14..18, RSK-34]
+ * categories and cart items by uid, wishlists, their items and addresses of the address book by id.
  *
  * @param value any value of an answer; it must have been asked for its `__typename`
  * @returns undefined for values without an identity of their own

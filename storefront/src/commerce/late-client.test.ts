@@ -2,13 +2,19 @@ import { describe, expect, it, vi } from 'vitest';
 import { createCommerceClient } from './client.ts';
 import { graphql } from './graphql.ts';
 import { createLateClient } from './late-client.ts';
-import { defineMutation, defineQuery, execute } from './operation.ts';
+import { defineMutation, defineQuery } from './operation.ts';
+import { execute } from './execute.ts';
 import { fakeFetch, type FakeAnswer } from './testing/fake-fetch.ts';
 
-const storeName = defineQuery({ name: 'getStoreName', document: graphql(`query getStoreName { storeConfig { store_name } }`) });
+const storeName = defineQuery({
+  name: 'getStoreName',
+  document: graphql(`query getStoreName { storeConfig { store_name } }`),
+});
 const setEmail = defineMutation({
   name: 'SetEmail',
-  document: graphql(`mutation SetEmail($input: SetGuestEmailOnCartInput!) { setGuestEmailOnCart(input: $input) { cart { id } } }`),
+  document: graphql(
+    `mutation SetEmail($input: SetGuestEmailOnCartInput!) { setGuestEmailOnCart(input: $input) { cart { id } } }`,
+  ),
 });
 const named = { data: { storeConfig: { store_name: 'Witryna' } } };
 const email = { input: { cart_id: 'x', email: 'ola@example.com' } };
@@ -62,8 +68,13 @@ describe('createLateClient', () => {
 
   it('[NET-13] keeps mutations in order while the script is on its way', async () => {
     const { client, requests } = setUp({ data: {} }, { data: {} });
-    await Promise.all([1, 2].map((cart) => execute(client, setEmail, { input: { ...email.input, cart_id: String(cart) } })));
-    expect(requests.map(({ body }) => body)).toEqual([expect.stringContaining('"cart_id":"1"'), expect.stringContaining('"cart_id":"2"')]);
+    await Promise.all(
+      [1, 2].map((cart) => execute(client, setEmail, { input: { ...email.input, cart_id: String(cart) } })),
+    );
+    expect(requests.map(({ body }) => body)).toEqual([
+      expect.stringContaining('"cart_id":"1"'),
+      expect.stringContaining('"cart_id":"2"'),
+    ]);
   });
 
   it('gives up waiting for the script when the caller does, and sends nothing then', async () => {

@@ -6,19 +6,23 @@ import type { Operation } from './operation.ts';
 
 /** A client that is not there before it is needed. */
 export interface LateClient extends CommerceClient {
-  /** Fetches the script while other things are under way, where a request is about to follow. A failure shows in that request. */
+  /**
+   * Fetches the script while other things are under way, where a request is about to follow. A failure shows in that
+   * request.
+   */
   prepare(): void;
 }
 
 /**
- * A client whose script is fetched with the first request: the first view has its data from the server. A script that cannot be
- * fetched counts as a request that found no network, and is fetched again with the next request.
+ * A client whose script is fetched with the first request: the first view has its data from the server. A script that
+ * cannot be fetched counts as a request that found no network, and is fetched again with the next request.
  *
  * @param load fetches what makes the client. Default: the whole client.
  */
 export function createLateClient(
   options: CommerceClientOptions,
-  load: () => Promise<(options: CommerceClientOptions) => Pick<CommerceClient, 'send'>> = async () => (await import('./client.ts')).createCommerceClient,
+  load: () => Promise<(options: CommerceClientOptions) => Pick<CommerceClient, 'send'>> = async () =>
+    (await import('./client.ts')).createCommerceClient,
 ): LateClient {
   const { capabilities = [], log = console.error } = options;
   let client: Promise<Pick<CommerceClient, 'send'>> | undefined;
@@ -39,7 +43,11 @@ export function createLateClient(
   return {
     capabilities,
     queue: createMutationQueue(),
-    async send<Result, Variables extends object>(operation: Operation<Result, Variables>, variables: Variables, executeOptions: ExecuteOptions = {}) {
+    async send<Result, Variables extends object>(
+      operation: Operation<Result, Variables>,
+      variables: Variables,
+      executeOptions: ExecuteOptions = {},
+    ) {
       const { send } = await withDeadline(ready, { signal: executeOptions.signal, timeout: executeOptions.timeout });
       return send(operation, variables, executeOptions);
     },

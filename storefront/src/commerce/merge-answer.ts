@@ -30,10 +30,14 @@ function viewKeys({ mutate }: CacheAccess): ViewKey[] {
 }
 
 /**
- * Brings the answer of a mutation into every cached view that shows one of the same entities. A view that shows more of an
- * entity than the mutation answered is fetched again: at once when it is on screen, else when it is shown next.
+ * Brings the answer of a mutation into every cached view that shows one of the same entities. A view that shows more of
+ * an entity than the mutation answered is fetched again: at once when it is on screen, else when it is shown next.
  */
-export function mergeAnswer<Result>(access: CacheAccess, mutation: Mutation<Result, never>, answer: CommerceAnswer<Result>): void {
+export function mergeAnswer<Result>(
+  access: CacheAccess,
+  mutation: Mutation<Result, never>,
+  answer: CommerceAnswer<Result>,
+): void {
   const entities = collectEntities(answer.data, shapeOf(mutation.document));
   if (entities.size === 0) return;
   for (const key of viewKeys(access)) {

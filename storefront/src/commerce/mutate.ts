@@ -1,6 +1,7 @@
 import type { CommerceAnswer, CommerceClient, ExecuteOptions } from './client-types.ts';
 import { mergeAnswer } from './merge-answer.ts';
-import { executeUnit, type Mutation, type SendInUnit } from './operation.ts';
+import { type Mutation } from './operation.ts';
+import { executeUnit, type SendInUnit } from './execute.ts';
 import type { CacheAccess } from './view-cache.ts';
 
 /** Functions that write to the backend and bring the answers into all views on the page. */
@@ -16,7 +17,7 @@ export interface Mutate {
     options?: ExecuteOptions,
   ): Promise<CommerceAnswer<Result>>;
   /**
-   * Executes several calls as one entry of the queue. [RSK-03]
+   * Executes several calls as one entry of the queue.
    *
    * @throws CommerceError, or whatever the unit throws
    */
@@ -36,5 +37,8 @@ export function createMutate(client: CommerceClient, access: CacheAccess): Mutat
         }),
       options,
     );
-  return { mutateAsUnit, mutate: (mutation, variables, options) => mutateAsUnit((send) => send(mutation, variables), options) };
+  return {
+    mutateAsUnit,
+    mutate: (mutation, variables, options) => mutateAsUnit((send) => send(mutation, variables), options),
+  };
 }

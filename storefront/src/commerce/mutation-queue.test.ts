@@ -35,7 +35,9 @@ describe('createMutationQueue', () => {
         const settled = Promise.allSettled(answers);
         await vi.runAllTimersAsync();
         expect(log).toEqual(units.flatMap((_, index) => [`start ${index}`, `end ${index}`]));
-        expect((await settled).map(({ status }) => status)).toEqual(units.map(({ fails }) => (fails ? 'rejected' : 'fulfilled')));
+        expect((await settled).map(({ status }) => status)).toEqual(
+          units.map(({ fails }) => (fails ? 'rejected' : 'fulfilled')),
+        );
       }),
     );
   });

@@ -1,9 +1,9 @@
 import { withDeadline, type DeadlineOptions } from './deadline.ts';
 
-/** Time after which a waiting shop gives up on a mutation, in ms. [RSK-25] */
+/** Time after which a waiting shop gives up on a mutation, in ms. */
 export const MUTATION_TIMEOUT = 30_000;
 
-/** Mutations of one browser tab, one at a time and in order. [NET-13] */
+/** Mutations of one browser tab, one at a time and in order. */
 export interface MutationQueue {
   /**
    * Appends a unit of one or several calls. It starts when everything before it has ended, well or badly.

@@ -1,16 +1,21 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createCommerceClient } from './client.ts';
 import { graphql } from './graphql.ts';
-import { defineMutation, defineQuery, execute, executeUnit } from './operation.ts';
+import { defineMutation, defineQuery } from './operation.ts';
+import { execute, executeUnit } from './execute.ts';
 import { fakeFetch, jsonResponse, operationOf, type FakeAnswer } from './testing/fake-fetch.ts';
 
 const remove = defineMutation({
   name: 'Remove',
-  document: graphql(`mutation Remove($input: RemoveItemFromCartInput) { removeItemFromCart(input: $input) { cart { id } } }`),
+  document: graphql(
+    `mutation Remove($input: RemoveItemFromCartInput) { removeItemFromCart(input: $input) { cart { id } } }`,
+  ),
 });
 const add = defineMutation({
   name: 'Add',
-  document: graphql(`mutation Add($cartId: String!, $items: [CartItemInput!]!) { addProductsToCart(cartId: $cartId, cartItems: $items) { cart { id } } }`),
+  document: graphql(
+    `mutation Add($cartId: String!, $items: [CartItemInput!]!) { addProductsToCart(cartId: $cartId, cartItems: $items) { cart { id } } }`,
+  ),
 });
 const names = defineQuery({ name: 'Names', document: graphql(`query Names { storeConfig { store_name } }`) });
 

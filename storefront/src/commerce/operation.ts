@@ -1,5 +1,4 @@
 import type { Capability } from './capabilities.ts';
-import type { CommerceAnswer, CommerceClient, ExecuteOptions } from './client-types.ts';
 import type { TypedDocument } from './graphql.ts';
 
 /** What a client must know of an operation besides its document. */
@@ -17,11 +16,16 @@ export interface OperationSpec<Result, Variables> {
 
 /** What a mutation may say of itself besides that. */
 export interface MutationSpec<Result, Variables> extends Omit<OperationSpec<Result, Variables>, 'private'> {
-  /** Executing it twice does what executing it once does, so that it may be repeated after a network failure. [RSK-01] */
+  /**
+   * Executing it twice does what executing it once does, so that it may be repeated after a network failure.
+   */
   idempotent?: boolean;
   /** reCAPTCHA form type of Magento, e.g. `NEWSLETTER`, when the mutation belongs to a protected form. */
   captchaForm?: string;
-  /** Is sent in nobody's name, also by a customer: a token that is not good any more must not stand in the way of a new one. */
+  /**
+   * Is sent in nobody's name, also by a customer: a token that is not good any more must not stand in the way of a new
+   * one.
+   */
   asGuest?: boolean;
 }
 
@@ -54,55 +58,31 @@ export type Operation<Result, Variables> = Query<Result, Variables> | Mutation<R
 /* @__NO_SIDE_EFFECTS__ */
 export function defineQuery<Result, Variables>(spec: OperationSpec<Result, Variables>): Query<Result, Variables> {
   const { name, document, private: isPrivate = false, partial = false, requires = [] } = spec;
-  return { kind: 'query', name, document, private: isPrivate, partial, requires: [requires].flat(), repeatable: true, captchaForm: undefined };
+  return {
+    kind: 'query',
+    name,
+    document,
+    private: isPrivate,
+    partial,
+    requires: [requires].flat(),
+    repeatable: true,
+    captchaForm: undefined,
+  };
 }
 
 /** Defines a mutation. It is never repeated unless it says that it is idempotent. */
 /* @__NO_SIDE_EFFECTS__ */
 export function defineMutation<Result, Variables>(spec: MutationSpec<Result, Variables>): Mutation<Result, Variables> {
   const { name, document, partial = false, requires = [], idempotent = false, captchaForm, asGuest = false } = spec;
-  return { kind: 'mutation', name, document, private: true, partial, requires: [requires].flat(), repeatable: idempotent, captchaForm, asGuest };
-}
-
-/** True when the backend knows the operation; ask before executing one that requires a capability. */
-export function isSupported(client: CommerceClient, operation: Operation<unknown, never>): boolean {
-  return operation.requires.every((capability) => client.capabilities.includes(capability));
-}
-
-/**
- * Executes an operation. A query is sent at once; a mutation waits for its turn in the client's queue. [NET-13]
- *
- * @throws CommerceError
- */
-export function execute<Result, Variables extends object>(
-  client: CommerceClient,
-  operation: Operation<Result, Variables>,
-  variables: Variables,
-  options: ExecuteOptions = {},
-): Promise<CommerceAnswer<Result>> {
-  return operation.kind === 'query'
-    ? client.send(operation, variables, options)
-    : executeUnit(client, (send) => send(operation, variables), options);
-}
-
-/** Sends one call of a unit; only for use inside {@link executeUnit}. */
-export type SendInUnit = <Result, Variables extends object>(
-  operation: Operation<Result, Variables>,
-  variables: Variables,
-) => Promise<CommerceAnswer<Result>>;
-
-/**
- * Runs several calls as one entry of the mutation queue, so that no other mutation slips between them. [RSK-03]
- *
- * @param unit gets the function that sends; its answer is the answer of the unit
- */
-export function executeUnit<Answer>(
-  client: CommerceClient,
-  unit: (send: SendInUnit) => Promise<Answer>,
-  options: ExecuteOptions = {},
-): Promise<Answer> {
-  return client.queue.add(
-    (signal) => unit((operation, variables) => client.send(operation, variables, { ...options, signal })),
-    options,
-  );
+  return {
+    kind: 'mutation',
+    name,
+    document,
+    private: true,
+    partial,
+    requires: [requires].flat(),
+    repeatable: idempotent,
+    captchaForm,
+    asGuest,
+  };
 }

@@ -17,12 +17,18 @@ const isOperation = (value: unknown): value is Operation<unknown, never> =>
 
 // Operations stand in files named after them, and beside the logic of some that are asked in one place.
 const modules = import.meta.glob<Record<string, unknown>>(
-  ['../**/{*-operations,*-mutations,*-mutation,*-query}.ts', './capability-probe.ts', '../**/{resolve-url,check-cart-access,estimate-shipping,line-options,tax-display}.ts'],
+  [
+    '../**/{*-operations,*-mutations,*-mutation,*-query}.ts',
+    './capability-probe.ts',
+    '../**/{resolve-url,check-cart-access,estimate-shipping,line-options,tax-display}.ts',
+  ],
   { eager: true },
 );
 
 const operations = Object.entries(modules).flatMap(([file, module]) =>
-  Object.entries(module).flatMap(([name, value]) => (isOperation(value) ? [{ title: `${name} of ${file.replace(/^\.\.?\//, '')}`, operation: value }] : [])),
+  Object.entries(module).flatMap(([name, value]) =>
+    isOperation(value) ? [{ title: `${name} of ${file.replace(/^\.\.?\//, '')}`, operation: value }] : [],
+  ),
 );
 
 const problems = (text: string, schema: typeof stock) => validate(schema, parse(text)).map(({ message }) => message);
@@ -76,7 +82,9 @@ describe('operations', () => {
       if (operation.kind === 'query' && !operation.private) {
         it('[NET-02] has room in an address beside what is asked for, so that caches in front of Magento answer it', () => {
           const query = shortenDocument(text);
-          expect(new URLSearchParams({ query, operationName: operation.name }).toString().length).toBeLessThan(LONGEST_URL - 80);
+          expect(new URLSearchParams({ query, operationName: operation.name }).toString().length).toBeLessThan(
+            LONGEST_URL - 80,
+          );
         });
       }
 

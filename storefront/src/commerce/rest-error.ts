@@ -17,11 +17,15 @@ export interface RestErrorInit {
  */
 export function fillPlaceholders(message: string, parameters: unknown): string {
   if (!isObject(parameters)) return message;
-  const values = Array.isArray(parameters) ? Object.fromEntries(parameters.map((value, index) => [index + 1, value])) : parameters;
-  return message.replace(/%(\w+)/g, (placeholder, name: string) => (Object.hasOwn(values, name) ? String(values[name] ?? '') : placeholder));
+  const values = Array.isArray(parameters)
+    ? Object.fromEntries(parameters.map((value, index) => [index + 1, value]))
+    : parameters;
+  return message.replace(/%(\w+)/g, (placeholder, name: string) =>
+    Object.hasOwn(values, name) ? String(values[name] ?? '') : placeholder,
+  );
 }
 
-/** A refusal of the REST API. [NET-24] */
+/** A refusal of the REST API. */
 export class RestError extends Error {
   override readonly name = 'RestError';
   readonly method: string;
@@ -29,7 +33,10 @@ export class RestError extends Error {
   readonly status: number;
   /** Text of the server for the shopper, with its parameters filled in; undefined when it sent none. */
   readonly serverMessage: string | undefined;
-  /** Stack trace of a backend in developer mode. For the log only; it is left out when the error is copied or serialised. */
+  /**
+   * Stack trace of a backend in developer mode. For the log only; it is left out when the error is copied or
+   * serialised.
+   */
   declare readonly trace: string | undefined;
 
   constructor({ method, url, status, body }: RestErrorInit) {

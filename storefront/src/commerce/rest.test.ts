@@ -19,7 +19,12 @@ function setUp(answers: FakeAnswer[], options: Partial<RestClientOptions> = {}) 
   return { client, ...backend };
 }
 
-const placeOrder = { method: 'POST', path: 'carts/mine/payment-information', body: { email: 'a@b.pl' }, parse } as const;
+const placeOrder = {
+  method: 'POST',
+  path: 'carts/mine/payment-information',
+  body: { email: 'a@b.pl' },
+  parse,
+} as const;
 
 describe('createRestClient', () => {
   it('[NET-21] sends and reads JSON with the bearer token', async () => {

@@ -1,6 +1,6 @@
 import { withDeadline } from './deadline.ts';
 import { headerNames } from './header-names.ts';
-import { createIdempotencyKey } from './idempotency-key.ts';
+import { createRandomId } from './random-id.ts';
 import { ambientEnvironment, retry, type RetryEnvironment } from './retry.ts';
 import { RestError } from './rest-error.ts';
 import { fetchJson, toTransportError } from './transport.ts';
@@ -32,8 +32,8 @@ export interface RestRequest<Answer> {
    */
   parse(answer: unknown): Answer;
   /**
-   * Safe to send again after a failure of the network. Default: for GET. Never for `payment-information`, which places the
-   * order.
+   * Safe to send again after a failure of the network. Default: for GET. Never for `payment-information`, which places
+   * the order.
    */
   idempotent?: boolean;
   /** Further headers, e.g. a captcha token. */
@@ -45,7 +45,7 @@ export interface RestRequest<Answer> {
 /** Client of the backend's REST API. */
 export interface RestClient {
   /**
-   * Sends and reads JSON. While a request is on its way an identical one shares its answer. [NET-21..23]
+   * Sends and reads JSON. While a request is on its way an identical one shares its answer.
    *
    * @throws RestError for a refusal; CommerceError when there is no answer of the backend
    */
@@ -70,7 +70,9 @@ export function createRestClient(options: RestClientOptions): RestClient {
     async request({ method = 'GET', path, body, parse, idempotent = method === 'GET', headers, timeout }) {
       const token = options.token();
       const storeView = options.storeView?.();
-      const url = [backendUrl.replace(/\/+$/, ''), 'rest', storeView, 'V1', path].filter((part) => part !== undefined).join('/');
+      const url = [backendUrl.replace(/\/+$/, ''), 'rest', storeView, 'V1', path]
+        .filter((part) => part !== undefined)
+        .join('/');
       const text = body === undefined ? undefined : JSON.stringify(body);
       const init = {
         method,
@@ -86,14 +88,17 @@ export function createRestClient(options: RestClientOptions): RestClient {
         ...(text !== undefined && { body: text }),
       };
       const attempt = () => {
-        const attemptHeaders = method === 'GET' ? init.headers : { ...init.headers, [headerNames.idempotencyKey]: createIdempotencyKey() };
+        const attemptHeaders =
+          method === 'GET' ? init.headers : { ...init.headers, [headerNames.idempotencyKey]: createRandomId() };
         return withDeadline((signal) => exchange(url, { ...init, headers: attemptHeaders, signal }), { timeout });
       };
 
       const key = JSON.stringify([method, url, token, text]);
       let answer = underWay.get(key);
       if (!answer) {
-        answer = (idempotent ? retry(attempt, { environment: retryEnvironment }) : attempt()).finally(() => underWay.delete(key));
+        answer = (idempotent ? retry(attempt, { environment: retryEnvironment }) : attempt()).finally(() =>
+          underWay.delete(key),
+        );
         underWay.set(key, answer);
       }
       return parse(await answer);

@@ -1,7 +1,15 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { CommerceError, type CommerceErrorInit, type CommerceErrorKind } from './commerce-error.ts';
-import { ambientEnvironment, isTransient, LONGEST_RETRY_AFTER, retry, RETRY_LIMIT, retryDelay, type RetryEnvironment } from './retry.ts';
+import {
+  ambientEnvironment,
+  isTransient,
+  LONGEST_RETRY_AFTER,
+  retry,
+  RETRY_LIMIT,
+  retryDelay,
+  type RetryEnvironment,
+} from './retry.ts';
 
 /** A world with a connection that can be cut, and a random source that starts from a seed. */
 function createWorld({ enabled = true, seed = 1_234_567 } = {}) {
@@ -49,11 +57,16 @@ describe('retryDelay', () => {
 
   it('[NET-12] never waits longer than the bound nor shorter than the server asks', () => {
     fc.assert(
-      fc.property(fc.nat(10), fc.double({ min: 0, max: 1, noNaN: true, maxExcluded: true }), fc.nat(5000), (n, random, asked) => {
-        const delay = retryDelay(n, random, asked);
-        expect(delay).toBeGreaterThanOrEqual(asked);
-        expect(delay).toBeLessThanOrEqual(Math.max(asked, 300 * 2 ** n));
-      }),
+      fc.property(
+        fc.nat(10),
+        fc.double({ min: 0, max: 1, noNaN: true, maxExcluded: true }),
+        fc.nat(5000),
+        (n, random, asked) => {
+          const delay = retryDelay(n, random, asked);
+          expect(delay).toBeGreaterThanOrEqual(asked);
+          expect(delay).toBeLessThanOrEqual(Math.max(asked, 300 * 2 ** n));
+        },
+      ),
     );
   });
 });
@@ -96,7 +109,10 @@ describe('retry', () => {
 
   it('[NET-09] stops with the first answer', async () => {
     const { environment } = createWorld();
-    const task = failing().mockRejectedValueOnce(networkError()).mockRejectedValueOnce(networkError()).mockResolvedValueOnce('here');
+    const task = failing()
+      .mockRejectedValueOnce(networkError())
+      .mockRejectedValueOnce(networkError())
+      .mockResolvedValueOnce('here');
     const answer = retry(task, { environment });
     await vi.runAllTimersAsync();
     await expect(answer).resolves.toBe('here');
@@ -125,7 +141,9 @@ describe('retry', () => {
 
   it('waits as long as the server asks', async () => {
     const { environment } = createWorld();
-    const task = failing().mockRejectedValueOnce(new CommerceError('unavailable', { status: 503, retryAfter: 2000 })).mockResolvedValueOnce('up');
+    const task = failing()
+      .mockRejectedValueOnce(new CommerceError('unavailable', { status: 503, retryAfter: 2000 }))
+      .mockResolvedValueOnce('up');
     const answer = retry(task, { environment });
     await vi.advanceTimersByTimeAsync(1999);
     expect(task).toHaveBeenCalledTimes(1);

@@ -1,17 +1,19 @@
 import { CommerceError } from './commerce-error.ts';
 
-/** Repetitions after the first request. [NET-09] */
+/** Repetitions after the first request. */
 export const RETRY_LIMIT = 5;
 
-/** Upper bound of the first wait, in ms; each further wait may be twice as long. [NET-12] */
+/** Upper bound of the first wait, in ms; each further wait may be twice as long. */
 export const RETRY_BASE_DELAY = 300;
 
-/** A server that asks for a longer pause, in ms, is down for maintenance: the shopper is told instead of kept waiting. */
+/**
+ * A server that asks for a longer pause, in ms, is down for maintenance: the shopper is told instead of kept waiting.
+ */
 export const LONGEST_RETRY_AFTER = 30_000;
 
 /** What a retry must know of the world. Replaced in tests. */
 export interface RetryEnvironment {
-  /** False where nothing is repeated, i.e. on a server, which answers its own visitor instead of waiting. [NET-11] */
+  /** False where nothing is repeated, i.e. on a server, which answers its own visitor instead of waiting. */
   enabled: boolean;
   isOnline(): boolean;
   /** Calls back once the connection is back; the answer stops listening. */
@@ -45,7 +47,7 @@ export function retryDelay(repetition: number, random: number, retryAfter = 0): 
 /** Statuses with which a proxy says that the backend did not get or did not answer the request. */
 const TRANSIENT_STATUSES: readonly (number | undefined)[] = [502, 503, 504];
 
-/** True for a failure of the network or of a proxy, which may be gone a moment later. [RSK-01] */
+/** True for a failure of the network or of a proxy, which may be gone a moment later. */
 export function isTransient(error: unknown): error is CommerceError {
   if (!(error instanceof CommerceError)) return false;
   if ((error.retryAfter ?? 0) > LONGEST_RETRY_AFTER) return false;
@@ -53,14 +55,17 @@ export function isTransient(error: unknown): error is CommerceError {
 }
 
 /**
- * Runs a task, and again after a transient failure, at most {@link RETRY_LIMIT} times. Nothing is sent while offline: the
- * wait goes on until the connection is back. Only for tasks that are safe to repeat.
+ * Runs a task, and again after a transient failure, at most {@link RETRY_LIMIT} times. Nothing is sent while offline:
+ * the wait goes on until the connection is back. Only for tasks that are safe to repeat.
  *
  * @throws the last error of the task, or CommerceError `aborted`
  */
 export async function retry<Answer>(
   task: () => Promise<Answer>,
-  { signal, environment = ambientEnvironment }: { signal?: AbortSignal | undefined; environment?: RetryEnvironment } = {},
+  {
+    signal,
+    environment = ambientEnvironment,
+  }: { signal?: AbortSignal | undefined; environment?: RetryEnvironment } = {},
 ): Promise<Answer> {
   for (let repetition = 0; ; repetition += 1) {
     try {

@@ -16,7 +16,13 @@ const keys = (selection = shape.root, typename?: string) => fieldsOf(shape, sele
 
 describe('readShape', () => {
   it('reads aliases, arguments and directives', () => {
-    expect(fieldsOf(shape, shape.root, undefined).map(({ key, hasArguments, isConditional }) => [key, hasArguments, isConditional])).toEqual([
+    expect(
+      fieldsOf(shape, shape.root, undefined).map(({ key, hasArguments, isConditional }) => [
+        key,
+        hasArguments,
+        isConditional,
+      ]),
+    ).toEqual([
       ['first', true, false],
       ['products', false, true],
     ]);
@@ -24,7 +30,9 @@ describe('readShape', () => {
 
   it('spreads fragments, conditionally where a directive says so', () => {
     const [first] = fieldsOf(shape, shape.root, undefined);
-    expect(fieldsOf(shape, first?.selection ?? [], 'Cart').map(({ key, isConditional }) => [key, isConditional])).toEqual([
+    expect(
+      fieldsOf(shape, first?.selection ?? [], 'Cart').map(({ key, isConditional }) => [key, isConditional]),
+    ).toEqual([
       ['id', false],
       ['items', true],
     ]);
@@ -39,11 +47,14 @@ describe('readShape', () => {
   });
 
   it('reads mutations and operations without a name', () => {
-    expect(readShape('mutation M($a:X){b(c:$a){d}}').root).toMatchObject([{ key: 'b', hasArguments: true, selection: [{ key: 'd' }] }]);
+    expect(readShape('mutation M($a:X){b(c:$a){d}}').root).toMatchObject([
+      { key: 'b', hasArguments: true, selection: [{ key: 'd' }] },
+    ]);
     expect(readShape('{a b}').root).toMatchObject([{ key: 'a' }, { key: 'b' }]);
   });
 
   it('ends on broken documents too', () => {
-    for (const text of ['', 'query Q{a{b', 'query Q(', 'fragment', '{...', '{a(b:']) expect(readShape(text)).toHaveProperty('root');
+    for (const text of ['', 'query Q{a{b', 'query Q(', 'fragment', '{...', '{a(b:'])
+      expect(readShape(text)).toHaveProperty('root');
   });
 });

@@ -6,7 +6,12 @@ function setUp() {
   const share = createSharedFlights();
   const calls: { signal: AbortSignal; answer(text: string): void; fail(error: Error): void }[] = [];
   const ask = (key: string, signal?: AbortSignal) =>
-    share(key, (shared) => new Promise<string>((resolve, reject) => calls.push({ signal: shared, answer: resolve, fail: reject })), signal);
+    share(
+      key,
+      (shared) =>
+        new Promise<string>((resolve, reject) => calls.push({ signal: shared, answer: resolve, fail: reject })),
+      signal,
+    );
   return { ask, calls };
 }
 

@@ -9,11 +9,15 @@ interface Flight {
 }
 
 /** Starts what is asked for, or joins whoever asked under the same key and has no answer yet. */
-export type ShareFlight = <Answer>(key: string, start: (signal: AbortSignal) => Promise<Answer>, signal: AbortSignal | undefined) => Promise<Answer>;
+export type ShareFlight = <Answer>(
+  key: string,
+  start: (signal: AbortSignal) => Promise<Answer>,
+  signal: AbortSignal | undefined,
+) => Promise<Answer>;
 
 /**
- * Lets calls for the same data share the one that is under way. Whoever gives up leaves alone; the call itself is given up when nobody
- * waits for it any more.
+ * Lets calls for the same data share the one that is under way. Whoever gives up leaves alone; the call itself is given
+ * up when nobody waits for it any more.
  */
 export function createSharedFlights(): ShareFlight {
   const flights = new Map<string, Flight>();
@@ -25,7 +29,11 @@ export function createSharedFlights(): ShareFlight {
     return flight;
   }
 
-  return async <Answer>(key: string, start: (signal: AbortSignal) => Promise<Answer>, signal: AbortSignal | undefined) => {
+  return async <Answer>(
+    key: string,
+    start: (signal: AbortSignal) => Promise<Answer>,
+    signal: AbortSignal | undefined,
+  ) => {
     if (signal?.aborted) throw new CommerceError('aborted');
     const flight = flights.get(key) ?? begin(key, start);
     flight.passengers += 1;

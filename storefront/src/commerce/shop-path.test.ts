@@ -6,7 +6,32 @@ const origin = 'https://shop.example';
 
 /** Strings that a URL parser might read as another host, scheme or folder. */
 const hostile = fc
-  .array(fc.oneof(fc.constantFrom('/', '\\', '.', '..', '%2e', '%2f', 'https:', 'javascript:', 'evil.example', '@', ':', '?', '#', '\t', '\n', '\0', ' ', '\uD800'), fc.string({ maxLength: 3, unit: 'binary' })), { maxLength: 8 })
+  .array(
+    fc.oneof(
+      fc.constantFrom(
+        '/',
+        '\\',
+        '.',
+        '..',
+        '%2e',
+        '%2f',
+        'https:',
+        'javascript:',
+        'evil.example',
+        '@',
+        ':',
+        '?',
+        '#',
+        '\t',
+        '\n',
+        '\0',
+        ' ',
+        '\uD800',
+      ),
+      fc.string({ maxLength: 3, unit: 'binary' }),
+    ),
+    { maxLength: 8 },
+  )
   .map((parts) => parts.join(''));
 
 describe('getShopPath', () => {

@@ -1,7 +1,7 @@
 /**
- * Returns the path of a page of the shop for a URL key or URL path of the backend. Whatever the key holds, the path stays on the shop's
- * origin and is the one that a browser shows for it: segments are percent-encoded, and empty segments, `.`, `..` and control characters
- * are left out. [RSK-27]
+ * Returns the path of a page of the shop for a URL key or URL path of the backend. Whatever the key holds, the path
+ * stays on the shop's origin and is the one that a browser shows for it: segments are percent-encoded, and empty
+ * segments, `.`, `..` and control characters are left out.
  *
  * @param urlPath - Key or path as the backend stores it: not encoded, e.g. `witaminy/witamina-c`.
  * @param urlSuffix - What the backend appends to it, e.g. `.html` or `/`. Default: nothing.
@@ -21,7 +21,8 @@ function encodeSegment(segment: string): string {
 }
 
 /**
- * Reads a target of the backend that should be a URL of the shop, e.g. `relative_url` of a route: encoded, maybe with a query string.
+ * Reads a target of the backend that should be a URL of the shop, e.g. `relative_url` of a route: encoded, maybe with a
+ * query string.
  *
  * @returns Path with one leading slash, query string and fragment; null when a browser would leave the shop with it.
  */

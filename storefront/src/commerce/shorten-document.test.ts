@@ -4,17 +4,23 @@ import { shortenDocument } from './shorten-document.ts';
 
 describe('shortenDocument', () => {
   it('[NET-02] gives fragments short names, each its own wherever it stands', () => {
-    const text = 'query Cart{cart(cart_id:"x"){...Lines...on Cart{id}items{uid...Prices}}}fragment Lines on Cart{items{...Prices}}fragment Prices on CartItemInterface{uid}';
-    expect(shortenDocument(text)).toBe('query Cart{cart(cart_id:"x"){..._0...on Cart{id}items{uid..._1}}}fragment _0 on Cart{items{..._1}}fragment _1 on CartItemInterface{uid}');
+    const text =
+      'query Cart{cart(cart_id:"x"){...Lines...on Cart{id}items{uid...Prices}}}fragment Lines on Cart{items{...Prices}}fragment Prices on CartItemInterface{uid}';
+    expect(shortenDocument(text)).toBe(
+      'query Cart{cart(cart_id:"x"){..._0...on Cart{id}items{uid..._1}}}fragment _0 on Cart{items{..._1}}fragment _1 on CartItemInterface{uid}',
+    );
     expect(() => parse(shortenDocument(text))).not.toThrow();
   });
 
   it('leaves texts, fields and inline fragments alone, whatever they are named', () => {
-    const text = 'query Q{a(b:"...Lines fragment Lines @include(if:true) \\" ...Lines"){Lines...on Lines{fragment}...@include(if:$x){Lines}}}fragment Lines on Lines{Lines}';
+    const text =
+      'query Q{a(b:"...Lines fragment Lines @include(if:true) \\" ...Lines"){Lines...on Lines{fragment}...@include(if:$x){Lines}}}fragment Lines on Lines{Lines}';
     expect(shortenDocument(text)).toBe(text.replace('fragment Lines on', 'fragment _0 on'));
   });
 
   it('leaves out an include that always holds', () => {
-    expect(shortenDocument('query Q($x:Boolean!){a@include(if:true)b@include(if:$x)c@include(if:true){d@include(if:true)}}')).toBe('query Q($x:Boolean!){a b@include(if:$x)c{d}}');
+    expect(
+      shortenDocument('query Q($x:Boolean!){a@include(if:true)b@include(if:$x)c@include(if:true){d@include(if:true)}}'),
+    ).toBe('query Q($x:Boolean!){a b@include(if:$x)c{d}}');
   });
 });

@@ -21,13 +21,15 @@ describe('separateStockErrors', () => {
     expect(separateStockErrors({ updateCartItems: null }, [stock])).toEqual({ errors: [], notices: [stock] });
   });
 
-  it.each(['The requested qty is not available.', 'the requested qty is not available', 'Note: The requested qty is not available', ''])(
-    '[NET-25] keeps "%s" as an error',
-    (message) => {
-      const other = error(message, ['updateCartItems']);
-      expect(separateStockErrors({ updateCartItems: null }, [other])).toEqual({ errors: [other], notices: [] });
-    },
-  );
+  it.each([
+    'The requested qty is not available.',
+    'the requested qty is not available',
+    'Note: The requested qty is not available',
+    '',
+  ])('[NET-25] keeps "%s" as an error', (message) => {
+    const other = error(message, ['updateCartItems']);
+    expect(separateStockErrors({ updateCartItems: null }, [other])).toEqual({ errors: [other], notices: [] });
+  });
 
   it('[NET-26] drops the lines of the cart that came as null, and only those', () => {
     const data = cartWith({ uid: 'a' }, null, { uid: 'c' }, null);
@@ -53,7 +55,11 @@ describe('separateStockErrors', () => {
   });
 
   it('keeps the error of a missing block, whose place looks alike', () => {
-    const missing = error('The CMS block with the "x" ID doesn\'t exist.', ['cmsBlocks', 'items', 0], 'graphql-no-such-entity');
+    const missing = error(
+      'The CMS block with the "x" ID doesn\'t exist.',
+      ['cmsBlocks', 'items', 0],
+      'graphql-no-such-entity',
+    );
     const data = { cmsBlocks: { items: [null, { identifier: 'y' }] } };
     expect(separateStockErrors(data, [missing])).toEqual({ errors: [missing], notices: [] });
     expect(data.cmsBlocks.items).toHaveLength(2);
@@ -65,6 +71,8 @@ describe('separateStockErrors', () => {
   });
 
   it('copes with data that is not there', () => {
-    expect(separateStockErrors(null, [error('The requested qty is not available', ['cart', 'items', 0])]).notices).toHaveLength(1);
+    expect(
+      separateStockErrors(null, [error('The requested qty is not available', ['cart', 'items', 0])]).notices,
+    ).toHaveLength(1);
   });
 });

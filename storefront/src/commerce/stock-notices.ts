@@ -6,7 +6,7 @@ export type StockNotice = GraphQLErrorDetail;
 
 type Path = GraphQLErrorDetail['path'];
 
-/** Whole texts of Magento's stock errors. [NET-25] */
+/** Whole texts of Magento's stock errors. */
 const STOCK_MESSAGES: readonly string[] = [
   'Some of the products are out of stock.',
   'There are no source items with the in stock status',
@@ -18,8 +18,8 @@ const valueAt = (data: unknown, path: Path): unknown =>
   path.reduce<unknown>((value, step) => (isObject(value) ? value[step] : undefined), data);
 
 /**
- * True for an error of one line of a cart that came as null. The texts above are English, yet a shop in another language
- * sends them translated; there the place tells: what fails while a line of a cart is read is the line's stock.
+ * True for an error of one line of a cart that came as null. The texts above are English, yet a shop in another
+ * language sends them translated; there the place tells: what fails while a line of a cart is read is the line's stock.
  */
 function isLostCartLine(data: unknown, path: Path): boolean {
   const inCart = path.some((step) => isString(step) && /cart$/i.test(step));
@@ -27,7 +27,7 @@ function isLostCartLine(data: unknown, path: Path): boolean {
 }
 
 /**
- * Takes the stock errors out of a fresh answer, and out of its lists the null entries for which they stand. [NET-25, NET-26]
+ * Takes the stock errors out of a fresh answer, and out of its lists the null entries for which they stand.
  *
  * @param data data of the answer; its lists are changed
  * @returns the errors that remain, and the notices that the others have become
@@ -36,7 +36,8 @@ export function separateStockErrors(
   data: unknown,
   errors: readonly GraphQLErrorDetail[],
 ): { errors: readonly GraphQLErrorDetail[]; notices: readonly StockNotice[] } {
-  const isNotice = ({ message, path }: GraphQLErrorDetail) => STOCK_MESSAGES.includes(message) || isLostCartLine(data, path);
+  const isNotice = ({ message, path }: GraphQLErrorDetail) =>
+    STOCK_MESSAGES.includes(message) || isLostCartLine(data, path);
   const notices = errors.filter(isNotice);
   const remaining = errors.filter((error) => !notices.includes(error));
 

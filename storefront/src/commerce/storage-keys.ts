@@ -1,8 +1,9 @@
-/** Keys of everything that the shop stores in the browser. Nothing else may be stored. [SES-26] */
+/** Keys of everything that the shop stores in the browser. Nothing else may be stored. */
 export const storageKeys = {
   signInToken: 'signin_token',
   cartId: 'cartId',
   guestCart: 'guest_cart',
+  guestWishlist: 'guest_wishlist',
   imagesBySku: 'imagesBySku',
   currency: 'store_view_currency',
   storeView: 'store_view_code',

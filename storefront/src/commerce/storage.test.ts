@@ -1,7 +1,13 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { isObject, isString } from './guards.ts';
-import { checkoutStorageKeys, evictableStorageKeys, favoriteStoreKey, isFavoriteStoreKey, storageKeys } from './storage-keys.ts';
+import {
+  checkoutStorageKeys,
+  evictableStorageKeys,
+  favoriteStoreKey,
+  isFavoriteStoreKey,
+  storageKeys,
+} from './storage-keys.ts';
 import { capEntries, createStorage, LONGEST_ITEM, type BackingStore } from './storage.ts';
 
 /** A browser storage with little room. */
@@ -26,7 +32,13 @@ function createBacking(room = Number.POSITIVE_INFINITY): BackingStore & { items:
 const forbidden = () => {
   throw new DOMException('denied', 'SecurityError');
 };
-const blocked: BackingStore = { length: 0, key: forbidden, getItem: forbidden, setItem: forbidden, removeItem: forbidden };
+const blocked: BackingStore = {
+  length: 0,
+  key: forbidden,
+  getItem: forbidden,
+  setItem: forbidden,
+  removeItem: forbidden,
+};
 
 let time = 1_000_000;
 const now = () => time;
@@ -40,7 +52,11 @@ describe('createStorage', () => {
   it('stores values with their time and their time to live', () => {
     const backing = createBacking();
     createStorage({ backing, now }).set('signin_token', 'abc', 1200);
-    expect(JSON.parse(backing.items.get('signin_token') ?? '')).toEqual({ value: 'abc', timeStored: 1_000_000, ttl: 1200 });
+    expect(JSON.parse(backing.items.get('signin_token') ?? '')).toEqual({
+      value: 'abc',
+      timeStored: 1_000_000,
+      ttl: 1200,
+    });
   });
 
   it('[SES-24] gives nothing once the time to live in seconds is over', () => {
@@ -96,7 +112,10 @@ describe('createStorage', () => {
     expect(Object.prototype).not.toHaveProperty('polluted');
   });
 
-  it.each([['blocked', blocked], ['missing', undefined]])('lives in memory when the browser storage is %s', (_state, backing) => {
+  it.each([
+    ['blocked', blocked],
+    ['missing', undefined],
+  ])('lives in memory when the browser storage is %s', (_state, backing) => {
     const storage = createStorage(backing ? { backing, now } : { backing: blocked, now });
     storage.set('a', 'x', 10);
     expect(storage.get('a', isString)).toBe('x');
@@ -153,7 +172,10 @@ describe('createStorage', () => {
     change(null, localStorage);
     stop();
     change('cartId', localStorage);
-    expect(listener.mock.calls).toEqual([['cartId', false], [null, true]]);
+    expect(listener.mock.calls).toEqual([
+      ['cartId', false],
+      [null, true],
+    ]);
   });
 });
 
@@ -165,6 +187,7 @@ describe('storageKeys', () => {
         'cartId',
         'consent_choice',
         'guest_cart',
+        'guest_wishlist',
         'imagesBySku',
         'order_attempts',
         'pickup_point',

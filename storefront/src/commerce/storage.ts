@@ -12,7 +12,10 @@ export interface StoredItem<Value> {
   readonly ttl?: number;
 }
 
-/** Small persistent values with a time to live. Never throws: what cannot be stored lives in memory until the page is left. */
+/**
+ * Small persistent values with a time to live. Never throws: what cannot be stored lives in memory until the page is
+ * left.
+ */
 export interface ShopStorage {
   /**
    * Value of a key; undefined when there is none, it has expired, is damaged or is refused by the guard.
@@ -35,7 +38,8 @@ export interface ShopStorage {
   /**
    * Tells of changes by other tabs.
    *
-   * @param listener gets the key, or null when everything was cleared; and whether the item was removed, whatever stands there by now
+   * @param listener gets the key, or null when everything was cleared; and whether the item was removed, whatever
+   * stands there by now
    * @returns stops listening
    */
   subscribe(listener: (key: string | null, removed: boolean) => void): () => void;
@@ -50,7 +54,7 @@ export interface StorageOptions {
   evictable?: readonly string[];
 }
 
-/** Longest stored text. Larger values would use up the room that the browser gives to a shop. [RSK-39] */
+/** Longest stored text. Larger values would use up the room that the browser gives to a shop. */
 export const LONGEST_ITEM = 256_000;
 
 /** A storage of the browser, unless there is none or its use is forbidden. */
@@ -77,7 +81,11 @@ function parseItem(text: string | null | undefined): StoredItem<unknown> | undef
 }
 
 /** Opens the storage of the shop. */
-export function createStorage({ backing = findStorage('localStorage'), now = Date.now, evictable = [] }: StorageOptions = {}): ShopStorage {
+export function createStorage({
+  backing = findStorage('localStorage'),
+  now = Date.now,
+  evictable = [],
+}: StorageOptions = {}): ShopStorage {
   // Holds what the browser would not store, under the same rules.
   const memory = new Map<string, string>();
 
@@ -157,7 +165,7 @@ let ofTab: ShopStorage | undefined;
 export const tabStorage = (): ShopStorage => (ofTab ??= createStorage({ backing: findStorage('sessionStorage') }));
 
 /**
- * The last entries of a record, for a cache that may not grow for ever. [RSK-39]
+ * The last entries of a record, for a cache that may not grow for ever.
  *
  * @param limit largest number of entries; the first ones are left out
  */

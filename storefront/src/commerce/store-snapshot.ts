@@ -1,7 +1,7 @@
 /**
- * What the default store view said of itself when the shop was released: the answer to the first `storeConfigData` request
- * of a page, so that the frame has a copyright line at once. Every later request goes to the backend. It holds no keys, and
- * nothing legal or security-related relies on it. [CFG-12, RSK-09]
+ * What the default store view said of itself when the shop was released: the answer to the first `storeConfigData`
+ * request of a page, so that the frame has a copyright line at once. Every later request goes to the backend. It holds
+ * no keys, and nothing legal or security-related relies on it.
  */
 export const storeSnapshot = {
   /** Day on which it was taken. */
@@ -11,7 +11,8 @@ export const storeSnapshot = {
     storeConfigData: {
       storeConfig: {
         store_code: 'witryna_pl_pl_pl',
-        copyright: '© {YYYY} Witryna sp. z o.o. Suplement diety nie zastępuje zróżnicowanej diety i zdrowego stylu życia.',
+        copyright:
+          '© {YYYY} Witryna sp. z o.o. Suplement diety nie zastępuje zróżnicowanej diety i zdrowego stylu życia.',
       },
     },
   },

@@ -38,8 +38,8 @@ describe('stripDocument', () => {
   });
 
   it('takes out directives that are notes for ourselves', () => {
-    expect(stripDocument('fragment F on T @_unmask @_requires(capability: "x") { a @_optional b @include(if: true) }')).toBe(
-      'fragment F on T{a b@include(if:true)}',
-    );
+    expect(
+      stripDocument('fragment F on T @_unmask @_requires(capability: "x") { a @_optional b @include(if: true) }'),
+    ).toBe('fragment F on T{a b@include(if:true)}');
   });
 });

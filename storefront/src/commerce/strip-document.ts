@@ -11,6 +11,9 @@ const AROUND_PUNCTUATION = new RegExp(`(${STRING})| ?([!$&()[\\]{}:=@|]|\\.{3}) 
 export function stripDocument(source: string): string {
   return source
     .replace(IGNORED, (_match, string: string | undefined) => string ?? ' ')
-    .replace(AROUND_PUNCTUATION, (_match, string: string | undefined, punctuator: string | undefined) => string ?? punctuator ?? '')
+    .replace(
+      AROUND_PUNCTUATION,
+      (_match, string: string | undefined, punctuator: string | undefined) => string ?? punctuator ?? '',
+    )
     .trim();
 }

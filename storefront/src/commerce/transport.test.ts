@@ -1,7 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
 import { fetchJson, readRetryAfter } from './transport.ts';
 
-const answering = (init: ResponseInit, body = '{}') => vi.fn<typeof fetch>(() => Promise.resolve(new Response(body, init)));
+const answering = (init: ResponseInit, body = '{}') =>
+  vi.fn<typeof fetch>(() => Promise.resolve(new Response(body, init)));
 
 describe('readRetryAfter', () => {
   const now = Date.parse('2026-11-21T10:00:00Z');
@@ -20,8 +21,17 @@ describe('readRetryAfter', () => {
 });
 
 describe('fetchJson', () => {
-  it.each(['application/json', 'application/json; charset=utf-8', 'application/graphql-response+json', 'Application/JSON'])('takes %s', async (type) => {
-    const response = await fetchJson(answering({ status: 400, headers: { 'content-type': type } }), 'https://a.example', {});
+  it.each([
+    'application/json',
+    'application/json; charset=utf-8',
+    'application/graphql-response+json',
+    'Application/JSON',
+  ])('takes %s', async (type) => {
+    const response = await fetchJson(
+      answering({ status: 400, headers: { 'content-type': type } }),
+      'https://a.example',
+      {},
+    );
     expect(response.status).toBe(400);
   });
 
@@ -32,12 +42,18 @@ describe('fetchJson', () => {
 
   it.each([502, 503, 504])('takes status %i for the word of a gateway, whatever it says', async (status) => {
     const send = answering({ status, headers: { 'content-type': 'application/json', 'retry-after': '3' } });
-    await expect(fetchJson(send, 'https://a.example', {})).rejects.toMatchObject({ kind: 'unavailable', status, retryAfter: 3000 });
+    await expect(fetchJson(send, 'https://a.example', {})).rejects.toMatchObject({
+      kind: 'unavailable',
+      status,
+      retryAfter: 3000,
+    });
   });
 
   it('names a failure after the reason of the signal', async () => {
     const send = vi.fn<typeof fetch>().mockRejectedValue(new DOMException('x', 'AbortError'));
-    await expect(fetchJson(send, 'https://a.example', { signal: AbortSignal.abort() })).rejects.toMatchObject({ kind: 'aborted' });
+    await expect(fetchJson(send, 'https://a.example', { signal: AbortSignal.abort() })).rejects.toMatchObject({
+      kind: 'aborted',
+    });
     await expect(fetchJson(send, 'https://a.example', {})).rejects.toMatchObject({ kind: 'unavailable' });
   });
 });

@@ -17,7 +17,8 @@ export function readRetryAfter(value: string | null, now: number = Date.now()): 
 }
 
 /** The reason for which a signal fired, as an error of ours. */
-const abortError = ({ reason }: AbortSignal) => (reason instanceof CommerceError ? reason : new CommerceError('aborted'));
+const abortError = ({ reason }: AbortSignal) =>
+  reason instanceof CommerceError ? reason : new CommerceError('aborted');
 
 /**
  * `fetch` for answers of the backend only: fails when no answer came, when a gateway answered in its place and when the
@@ -25,7 +26,11 @@ const abortError = ({ reason }: AbortSignal) => (reason instanceof CommerceError
  *
  * @throws CommerceError `network`, `unavailable`, `timeout` or `aborted`
  */
-export async function fetchJson(send: typeof fetch, input: Parameters<typeof fetch>[0], init: RequestInit): Promise<Response> {
+export async function fetchJson(
+  send: typeof fetch,
+  input: Parameters<typeof fetch>[0],
+  init: RequestInit,
+): Promise<Response> {
   let response: Response;
   try {
     // The URL of a receipt names the shopper.

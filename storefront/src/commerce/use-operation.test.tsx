@@ -8,8 +8,17 @@ import { createCommerceClient } from './client.ts';
 import type { CommerceClient } from './client-types.ts';
 import { CommerceProvider, useCommerce } from './commerce-provider.tsx';
 import { graphql } from './graphql.ts';
-import { defineMutation, defineQuery, execute } from './operation.ts';
-import { createViewCache, evictViews, readView, storeView, viewKey, type ViewCache, type ViewScope } from './view-cache.ts';
+import { defineMutation, defineQuery } from './operation.ts';
+import { execute } from './execute.ts';
+import {
+  createViewCache,
+  evictViews,
+  readView,
+  storeView,
+  viewKey,
+  type ViewCache,
+  type ViewScope,
+} from './view-cache.ts';
 import { fakeFetch, jsonResponse, type FakeAnswer } from './testing/fake-fetch.ts';
 import { useMutate } from './use-mutate.ts';
 import { useOperation, type FetchPolicy } from './use-operation.ts';
@@ -22,10 +31,16 @@ const cartQuery = defineQuery({
 const linesQuery = defineQuery({
   name: 'Lines',
   private: true,
-  document: graphql(`query Lines($id: String!) { cart(cart_id: $id) { __typename id email items { __typename uid quantity } } }`),
+  document: graphql(
+    `query Lines($id: String!) { cart(cart_id: $id) { __typename id email items { __typename uid quantity } } }`,
+  ),
 });
 const nameQuery = defineQuery({ name: 'Name', document: graphql(`query Name { storeConfig { store_name } }`) });
-const customerQuery = defineQuery({ name: 'Customer', private: true, document: graphql(`query Customer { customer { __typename email } }`) });
+const customerQuery = defineQuery({
+  name: 'Customer',
+  private: true,
+  document: graphql(`query Customer { customer { __typename email } }`),
+});
 const helpQuery = defineQuery({
   name: 'Help',
   requires: 'needHelp',
@@ -33,12 +48,16 @@ const helpQuery = defineQuery({
 });
 const couponMutation = defineMutation({
   name: 'Coupon',
-  document: graphql(`mutation Coupon($input: ApplyCouponToCartInput!) { applyCouponToCart(input: $input) { cart { __typename id total_quantity items { __typename uid } } } }`),
+  document: graphql(
+    `mutation Coupon($input: ApplyCouponToCartInput!) { applyCouponToCart(input: $input) { cart { __typename id total_quantity items { __typename uid } } } }`,
+  ),
 });
 const couponInput = { input: { cart_id: 'x', coupon_code: 'LATO' } };
 
 const scope: ViewScope = { storeView: 'pl', epoch: 0 };
-const cartOf = (quantity: number, more: object = {}) => ({ data: { cart: { __typename: 'Cart' as const, id: 'x', total_quantity: quantity, ...more } } });
+const cartOf = (quantity: number, more: object = {}) => ({
+  data: { cart: { __typename: 'Cart' as const, id: 'x', total_quantity: quantity, ...more } },
+});
 const couponOf = (quantity: number, items: unknown[] = []) => ({
   data: { applyCouponToCart: { cart: { __typename: 'Cart', id: 'x', total_quantity: quantity, items } } },
 });
@@ -99,19 +118,28 @@ describe('useOperation', () => {
     const { client, requests } = setUp({});
     const waiting = renderHook(() => useOperation(cartQuery, null), { wrapper: wrap({ client }) });
     const unsupported = renderHook(() => useOperation(helpQuery, {}), { wrapper: wrap({ client }) });
-    for (const { result } of [waiting, unsupported]) expect(result.current).toMatchObject({ data: undefined, isLoading: false, error: undefined });
+    for (const { result } of [waiting, unsupported])
+      expect(result.current).toMatchObject({ data: undefined, isLoading: false, error: undefined });
     expect(requests).toHaveLength(0);
   });
 
   it('shows what the server has stored, in the first render and without asking again', () => {
     const { client, requests } = setUp({});
-    const cache = createViewCache([[viewKey(scope, nameQuery, {}), answerOf({ storeConfig: { store_name: 'Witryna' } })]]);
+    const cache = createViewCache([
+      [viewKey(scope, nameQuery, {}), answerOf({ storeConfig: { store_name: 'Witryna' } })],
+    ]);
     function Name() {
       const { data } = useOperation(nameQuery, {});
       return <h1>{data?.storeConfig?.store_name}</h1>;
     }
     const Wrapper = wrap({ client, cache });
-    expect(renderToString(<Wrapper><Name /></Wrapper>)).toBe('<h1>Witryna</h1>');
+    expect(
+      renderToString(
+        <Wrapper>
+          <Name />
+        </Wrapper>,
+      ),
+    ).toBe('<h1>Witryna</h1>');
     render(<Name />, { wrapper: Wrapper });
     expect(screen.getByRole('heading').textContent).toBe('Witryna');
     expect(requests).toHaveLength(0);
@@ -124,7 +152,9 @@ describe('useOperation', () => {
   ])('%s: asks the network %i times for what is cached', async (policy, times) => {
     const { client, requests } = setUp(cartOf(2));
     const cache = createViewCache([[viewKey(scope, cartQuery, { id: 'x' }), answerOf(cartOf(1).data)]]);
-    const { result } = renderHook(() => useOperation(cartQuery, { id: 'x' }, { policy }), { wrapper: wrap({ client, cache }) });
+    const { result } = renderHook(() => useOperation(cartQuery, { id: 'x' }, { policy }), {
+      wrapper: wrap({ client, cache }),
+    });
     expect(result.current.data?.cart?.total_quantity).toBe(1);
     await waitFor(() => expect(result.current.data?.cart?.total_quantity).toBe(times + 1));
     expect(requests).toHaveLength(times);
@@ -141,9 +171,13 @@ describe('useOperation', () => {
   it('shows nobody the private data of the shopper before', async () => {
     const { client, requests } = setUp(cartOf(1), new TypeError('offline'));
     const cache = createViewCache();
-    const first = renderHook(() => useOperation(cartQuery, { id: 'x' }), { wrapper: wrap({ client, cache, epoch: 1 }) });
+    const first = renderHook(() => useOperation(cartQuery, { id: 'x' }), {
+      wrapper: wrap({ client, cache, epoch: 1 }),
+    });
     await waitFor(() => expect(first.result.current.data).toBeDefined());
-    const second = renderHook(() => useOperation(cartQuery, { id: 'x' }), { wrapper: wrap({ client, cache, epoch: 2 }) });
+    const second = renderHook(() => useOperation(cartQuery, { id: 'x' }), {
+      wrapper: wrap({ client, cache, epoch: 2 }),
+    });
     await waitFor(() => expect(second.result.current.error).toBeDefined());
     expect(second.result.current.data).toBeUndefined();
     expect(requests).toHaveLength(2);
@@ -155,11 +189,22 @@ describe('useMutate', () => {
     return { cart: useOperation(cartQuery, { id: 'x' }), lines: useOperation(linesQuery, { id: 'x' }), ...useMutate() };
   }
   const linesOf = (...uids: string[]) => ({
-    data: { cart: { __typename: 'Cart', id: 'x', email: 'a@b.pl', items: uids.map((uid) => ({ __typename: 'SimpleCartItem', uid, quantity: 1 })) } },
+    data: {
+      cart: {
+        __typename: 'Cart',
+        id: 'x',
+        email: 'a@b.pl',
+        items: uids.map((uid) => ({ __typename: 'SimpleCartItem', uid, quantity: 1 })),
+      },
+    },
   });
 
   it('brings the answer into every view of the same entity without asking again', async () => {
-    const { client, requests } = setUp(cartOf(1), linesOf('a'), couponOf(3, [{ __typename: 'SimpleCartItem', uid: 'a' }]));
+    const { client, requests } = setUp(
+      cartOf(1),
+      linesOf('a'),
+      couponOf(3, [{ __typename: 'SimpleCartItem', uid: 'a' }]),
+    );
     const { result } = renderHook(useCartAndMutation, { wrapper: wrap({ client }) });
     await waitFor(() => expect(result.current.lines.data).toBeDefined());
     await act(async () => {
@@ -171,7 +216,12 @@ describe('useMutate', () => {
   });
 
   it('[NET-19] fetches a view again that shows more than the mutation has told', async () => {
-    const { client, requests } = setUp(cartOf(1), linesOf(), couponOf(3, [{ __typename: 'SimpleCartItem', uid: 'b' }]), linesOf('b'));
+    const { client, requests } = setUp(
+      cartOf(1),
+      linesOf(),
+      couponOf(3, [{ __typename: 'SimpleCartItem', uid: 'b' }]),
+      linesOf('b'),
+    );
     const { result } = renderHook(useCartAndMutation, { wrapper: wrap({ client }) });
     await waitFor(() => expect(result.current.lines.data).toBeDefined());
     await act(async () => {
@@ -183,7 +233,11 @@ describe('useMutate', () => {
   });
 
   it('[NET-19] [NET-20] fetches such a view when it is shown next, hands it to no loader before, and warns of nothing', async () => {
-    const { client, requests } = setUp(linesOf(), couponOf(3, [{ __typename: 'SimpleCartItem', uid: 'b' }]), linesOf('b'));
+    const { client, requests } = setUp(
+      linesOf(),
+      couponOf(3, [{ __typename: 'SimpleCartItem', uid: 'b' }]),
+      linesOf('b'),
+    );
     const cache = createViewCache();
     const wrapper = wrap({ client, cache });
     const first = renderHook(() => useOperation(linesQuery, { id: 'x' }), { wrapper });
@@ -208,7 +262,9 @@ describe('useMutate', () => {
     let answerFirst: (response: Response) => void = () => undefined;
     const { client, fetch } = setUp(couponOf(3), cartOf(3));
     fetch.mockImplementationOnce(() => new Promise((resolve) => (answerFirst = resolve)));
-    const { result } = renderHook(() => ({ cart: useOperation(cartQuery, { id: 'x' }), ...useMutate() }), { wrapper: wrap({ client }) });
+    const { result } = renderHook(() => ({ cart: useOperation(cartQuery, { id: 'x' }), ...useMutate() }), {
+      wrapper: wrap({ client }),
+    });
     await act(async () => {
       await result.current.mutate(couponMutation, couponInput);
     });
@@ -254,9 +310,12 @@ describe('evictViews', () => {
     const { client } = setUp(jsonResponse({ data: { customer: null, cart: null } }));
     const cache = createViewCache();
     for (const view of ['pl', 'en']) {
-      const { result, unmount } = renderHook(() => [useOperation(cartQuery, { id: 'x' }), useOperation(customerQuery, {})], {
-        wrapper: wrap({ client, cache, storeView: view }),
-      });
+      const { result, unmount } = renderHook(
+        () => [useOperation(cartQuery, { id: 'x' }), useOperation(customerQuery, {})],
+        {
+          wrapper: wrap({ client, cache, storeView: view }),
+        },
+      );
       await waitFor(() => expect(result.current.every(({ data }) => data)).toBe(true));
       unmount();
     }
@@ -270,7 +329,9 @@ describe('evictViews', () => {
 
   it('fetches dropped views on screen again, unless told otherwise', async () => {
     const { client, requests } = setUp(cartOf(1), cartOf(2));
-    const { result } = renderHook(() => ({ ...useOperation(cartQuery, { id: 'x' }), access: useSWRConfig() }), { wrapper: wrap({ client }) });
+    const { result } = renderHook(() => ({ ...useOperation(cartQuery, { id: 'x' }), access: useSWRConfig() }), {
+      wrapper: wrap({ client }),
+    });
     await waitFor(() => expect(result.current.data?.cart?.total_quantity).toBe(1));
     await act(() => evictViews(result.current.access, () => true));
     await waitFor(() => expect(result.current.data?.cart?.total_quantity).toBe(2));

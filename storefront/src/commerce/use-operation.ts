@@ -2,7 +2,8 @@ import { useCallback, useEffect } from 'react';
 import useSWR, { unstable_serialize } from 'swr';
 import type { CommerceAnswer } from './client-types.ts';
 import { useCommerce } from './commerce-provider.tsx';
-import { execute, isSupported, type Query } from './operation.ts';
+import { type Query } from './operation.ts';
+import { execute, isSupported } from './execute.ts';
 import { isOutdated, viewKey } from './view-cache.ts';
 
 /**
@@ -17,7 +18,9 @@ export interface UseOperationOptions {
   policy?: FetchPolicy;
   /** Keep showing the last answer while one for other variables is on its way. Default: false. */
   keepPrevious?: boolean;
-  /** Fetch again when the shopper comes back to the tab. Default: for private operations, whose data other tabs change. */
+  /**
+   * Fetch again when the shopper comes back to the tab. Default: for private operations, whose data other tabs change.
+   */
   refreshOnFocus?: boolean;
 }
 
@@ -46,8 +49,8 @@ const POLICIES = {
 } as const;
 
 /**
- * Reads from the backend through the cache of the page. An operation that the backend does not support stays without data
- * and without an error.
+ * Reads from the backend through the cache of the page. An operation that the backend does not support stays without
+ * data and without an error.
  *
  * @param variables null when nothing can be asked yet
  */
@@ -64,7 +67,13 @@ export function useOperation<Result, Variables extends object>(
   const cached: unknown = views.get(stored)?.data;
   useEffect(() => (stored ? views.hold(stored) : undefined), [views, stored]);
 
-  const { data: answer, error, isLoading, isValidating, mutate } = useSWR<CommerceAnswer<Result>, unknown>(key, fetcher, {
+  const {
+    data: answer,
+    error,
+    isLoading,
+    isValidating,
+    mutate,
+  } = useSWR<CommerceAnswer<Result>, unknown>(key, fetcher, {
     ...POLICIES[policy],
     ...(isOutdated(cached) && { revalidateIfStale: true }),
     keepPreviousData: keepPrevious,

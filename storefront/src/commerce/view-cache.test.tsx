@@ -11,12 +11,18 @@ import { useOperation } from './use-operation.ts';
 import { createViewCache, readView, storeView, viewKey, type ViewCache } from './view-cache.ts';
 
 const scope = { storeView: 'pl', epoch: 0 };
-const query = defineQuery({ name: 'Route', document: graphql(`query Route($url: String!) { route(url: $url) { __typename relative_url } }`) });
+const query = defineQuery({
+  name: 'Route',
+  document: graphql(`query Route($url: String!) { route(url: $url) { __typename relative_url } }`),
+});
 
 /** Puts the answers of some pages into the cache, one after another. */
 const visit = (cache: ViewCache, from: number, to: number) => {
   for (let page = from; page < to; page += 1) {
-    storeView(cache, [viewKey(scope, query, { url: String(page) }), { data: { route: { relative_url: String(page) } }, notices: [], errors: [] }]);
+    storeView(cache, [
+      viewKey(scope, query, { url: String(page) }),
+      { data: { route: { relative_url: String(page) } }, notices: [], errors: [] },
+    ]);
   }
 };
 const isKept = (cache: ViewCache, page: number) => readView(cache, scope, query, { url: String(page) }) !== undefined;

@@ -5,8 +5,8 @@ import { isObject, isString } from './guards.ts';
 import type { Query } from './operation.ts';
 
 /**
- * Key of a view in the SWR cache. Private views also carry the identity epoch, a number that changes when another shopper
- * signs in or out, so that nobody ever sees the data of the previous one.
+ * Key of a view in the SWR cache. Private views also carry the identity epoch, a number that changes when another
+ * shopper signs in or out, so that nobody ever sees the data of the previous one.
  */
 export type ViewKey = readonly [storeView: string, operation: string, variables: object, epoch?: number];
 
@@ -17,7 +17,8 @@ export type StoredView = readonly [key: ViewKey, answer: CommerceAnswer<unknown>
 const maximumViews = 60;
 
 /**
- * What the SWR provider is made of. It drops the view that was on screen longest ago, and none that is: SWR would not ask for it again.
+ * What the SWR provider is made of. It drops the view that was on screen longest ago, and none that is: SWR would not
+ * ask for it again.
  */
 export class ViewCache extends Map<string, State<unknown, unknown>> {
   /** A key for each component that shows a view. */
@@ -84,7 +85,7 @@ export function storeView(cache: ViewCache, [key, answer]: StoredView): void {
 /**
  * Answer of a query from the cache.
  *
- * @returns undefined when it is not there or when a mutation has overtaken it: ask the network [NET-19]
+ * @returns undefined when it is not there or when a mutation has overtaken it: ask the network
  */
 export function readView<Result, Variables extends object>(
   cache: CacheAccess['cache'],
@@ -121,8 +122,8 @@ export const isViewKey = (key: unknown): key is ViewKey =>
   Array.isArray(key) && isString(key[0]) && isString(key[1]) && documents.has(key[1]);
 
 /**
- * Drops views, of all store views, e.g. everything that belongs to the cart. [CRT-23, CRT-24] Views on screen are fetched
- * again unless told otherwise.
+ * Drops views, of all store views, e.g. everything that belongs to the cart. Views on screen are
+ * fetched again unless told otherwise.
  */
 export async function evictViews(
   access: CacheAccess,

@@ -22,7 +22,9 @@ export const content = style({
   maxWidth: vars.size.site,
   marginInline: 'auto',
   padding: `${vars.space.x4} ${vars.size.gutter}`,
-  '@media': { [media.from960]: { gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'center', columnGap: vars.space.x10 } },
+  '@media': {
+    [media.from960]: { gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'center', columnGap: vars.space.x10 },
+  },
 });
 /** Buttons of the same size: no answer is easier than the other. */
 export const actions = style({

@@ -6,7 +6,6 @@ import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { useIntl } from '../i18n/index.ts';
 import * as styles from './consent-banner.css.ts';
 import { consentPurposes, everything, nothing, type ConsentChoice } from './consent-choice.ts';
-import { messages } from './messages.ts';
 
 interface ConsentBannerProps {
   /** What was chosen before; undefined at first. Nothing is ticked then. */
@@ -18,7 +17,7 @@ interface ConsentBannerProps {
 }
 
 /**
- * Asks for consent: refusing is as easy as accepting, Escape agrees to nothing new (accessibility line CK-1). The page
+ * Asks for consent: refusing is as easy as accepting, Escape agrees to nothing new. The page
  * can be used meanwhile, and what the banner covers can be scrolled to.
  */
 export function ConsentBanner({ choice, onChoice, requested = false }: ConsentBannerProps) {
@@ -45,10 +44,11 @@ export function ConsentBanner({ choice, onChoice, requested = false }: ConsentBa
       <div className={styles.content}>
         <Stack gap="x2">
           <Heading level={2} size="h5" id="consent-title">
-            {intl.formatMessage(messages.title)}
+            {intl.formatMessage('consent.title')}
           </Heading>
           <Text size="small">
-            {intl.formatMessage(messages.text)} <TextLink href="/polityka-prywatnosci">{intl.formatMessage(messages.policy)}</TextLink>
+            {intl.formatMessage('consent.text')}{' '}
+            <TextLink href="/polityka-prywatnosci">{intl.formatMessage('consent.policy')}</TextLink>
           </Text>
           {choosing &&
             consentPurposes.map((purpose) => (
@@ -56,7 +56,7 @@ export function ConsentBanner({ choice, onChoice, requested = false }: ConsentBa
                 key={purpose}
                 name={purpose}
                 role="switch"
-                label={intl.formatMessage(messages[purpose])}
+                label={intl.formatMessage(`consent.${purpose}`)}
                 checked={ticked[purpose]}
                 onChange={(event) => setTicked({ ...ticked, [purpose]: event.currentTarget.checked })}
               />
@@ -64,10 +64,10 @@ export function ConsentBanner({ choice, onChoice, requested = false }: ConsentBa
         </Stack>
         <div className={styles.actions}>
           <Button variant="secondary" onClick={() => onChoice(nothing)}>
-            {intl.formatMessage(messages.refuse)}
+            {intl.formatMessage('consent.refuse')}
           </Button>
           <Button variant="secondary" onClick={() => onChoice(everything)}>
-            {intl.formatMessage(messages.accept)}
+            {intl.formatMessage('consent.accept')}
           </Button>
           <Button
             variant="quiet"
@@ -75,7 +75,7 @@ export function ConsentBanner({ choice, onChoice, requested = false }: ConsentBa
             aria-expanded={choosing ? undefined : false}
             onClick={() => (choosing ? onChoice(ticked) : setChoosing(true))}
           >
-            {intl.formatMessage(choosing ? messages.save : messages.choose)}
+            {intl.formatMessage(choosing ? 'consent.save' : 'consent.choose')}
           </Button>
         </div>
       </div>
@@ -83,7 +83,9 @@ export function ConsentBanner({ choice, onChoice, requested = false }: ConsentBa
   );
 }
 
-/** Keeps room below the page while something lies over its lower edge, so that neither focus nor footer hides behind it. */
+/**
+ * Keeps room below the page while something lies over its lower edge, so that neither focus nor footer hides behind it.
+ */
 function useRoomBelow(element: { readonly current: HTMLElement | null }): void {
   useEffect(() => {
     const { current } = element;

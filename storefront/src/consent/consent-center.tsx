@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { createPortal } from 'react-dom';
-import { usePanel, useStorage } from '../app/index.ts';
+import { usePanel } from '../platform/layout/ui-store-context.tsx';
+import { useStorage } from '../platform/storage-context.tsx';
 import { useMessages } from '../i18n/index.ts';
 import { ConsentBanner } from './consent-banner.tsx';
 import { isGranted, keepChoice, readChoice } from './consent-choice.ts';
@@ -41,7 +42,7 @@ export function ConsentCenter({ script }: ConsentCenterProps) {
   );
 }
 
-/** The first place in the document, so that the question is the first thing that is read (CK-1). */
+/** The first place in the document, so that the question is the first thing that is read. */
 function createPlace(): HTMLElement {
   const place = document.createElement('div');
   document.body.prepend(place);

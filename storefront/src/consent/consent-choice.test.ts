@@ -10,13 +10,21 @@ describe("the shopper's choice", () => {
     expect(readChoice(storage)).toEqual({ statistics: true, marketing: false });
   });
 
-  it.each([[true], [{ statistics: 'yes', marketing: true }], [{ statistics: true }], [null]])('is none when %j is stored', (stored) => {
-    const storage = memoryStorage();
-    storage.set('consent_choice', stored);
-    expect(readChoice(storage)).toBeUndefined();
-  });
+  it.each([[true], [{ statistics: 'yes', marketing: true }], [{ statistics: true }], [null]])(
+    'is none when %j is stored',
+    (stored) => {
+      const storage = memoryStorage();
+      storage.set('consent_choice', stored);
+      expect(readChoice(storage)).toBeUndefined();
+    },
+  );
 
   it('lets nothing be measured before it is made or when everything is refused', () => {
-    expect([undefined, nothing, everything, { statistics: false, marketing: true }].map(isGranted)).toEqual([false, false, true, true]);
+    expect([undefined, nothing, everything, { statistics: false, marketing: true }].map(isGranted)).toEqual([
+      false,
+      false,
+      true,
+      true,
+    ]);
   });
 });

@@ -23,7 +23,7 @@ const emailConsent = graphql(`
   }
 `);
 
-/** Labels of consent boxes and legal texts (NWS-15, NWS-16). */
+/** Labels of consent boxes and legal texts. */
 export const consentTextsQuery = defineQuery({
   name: 'getConsentTexts',
   document: graphql(

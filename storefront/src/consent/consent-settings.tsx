@@ -1,18 +1,19 @@
-import { useFrame, usePanel } from '../app/index.ts';
+import { useLayout } from '../platform/layout/layout-context.tsx';
+import { usePanel } from '../platform/layout/ui-store-context.tsx';
 import { useIntl, useMessages } from '../i18n/index.ts';
 import * as styles from './consent-settings.css.ts';
-import { consentCatalogue, messages } from './messages.ts';
+import { consentCatalogue } from './messages.ts';
 
 /** Opens the question of consent again; nothing where nothing is measured. */
 export function ConsentSettings() {
   const intl = useIntl();
   const hasWords = useMessages(consentCatalogue);
-  const { measurementScript } = useFrame();
+  const { measurementScript } = useLayout().settings;
   const [, setPanel] = usePanel();
   if (!hasWords || measurementScript === null) return null;
   return (
     <button type="button" className={styles.settings} onClick={() => setPanel('consent')}>
-      {intl.formatMessage(messages.settings)}
+      {intl.formatMessage('consent.settings')}
     </button>
   );
 }

@@ -11,7 +11,9 @@ const texts = {
   legal_contact: 'legal',
 };
 const read = (emailConsent: { is_active: boolean | null; checkbox_text: string | null } | null) =>
-  readConsentTexts({ storeConfig: { store_code: 'pl', gdpr_consent_texts: texts, kl_email_consent_config: emailConsent } });
+  readConsentTexts({
+    storeConfig: { store_code: 'pl', gdpr_consent_texts: texts, kl_email_consent_config: emailConsent },
+  });
 
 describe('consent texts', () => {
   it('[NWS-16] ask for e-mails in the words of their own configuration while it is active', () => {

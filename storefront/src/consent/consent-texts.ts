@@ -9,7 +9,9 @@ export interface ConsentTexts {
   contactLegal: string | null;
 }
 
-/** Reads the texts. The newsletter asks by the e-mail consent while that is active, otherwise by its own label (NWS-16, OPN-10). */
+/**
+ * Reads the texts. The newsletter asks by the e-mail consent while that is active, otherwise by its own label.
+ */
 export function readConsentTexts({ storeConfig }: ResultOf<typeof consentTextsQuery.document>): ConsentTexts {
   const texts = storeConfig?.gdpr_consent_texts;
   const email = storeConfig?.kl_email_consent_config;

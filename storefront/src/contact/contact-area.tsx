@@ -8,7 +8,6 @@ import { useIntl } from '../i18n/index.ts';
 import { ContactForm } from './contact-form.tsx';
 import * as styles from './contact-page.css.ts';
 import { emptyMessage, nextMessage, type ContactMessage, type ContactReason } from './contact-message.ts';
-import { messages } from './messages.ts';
 
 interface ContactAreaProps {
   /** Whether the shop takes messages; `loading` while that is not known. */
@@ -21,7 +20,7 @@ interface ContactAreaProps {
   consentLegal: string | null;
 }
 
-/** The form, a placeholder while it is not known whether there is one, or nothing (CON-02). */
+/** The form, a placeholder while it is not known whether there is one, or nothing. */
 export function ContactArea({ status, reason, consentLabel, consentLegal }: ContactAreaProps) {
   const intl = useIntl();
   const [initial, setInitial] = useState<ContactMessage>({ ...emptyMessage, contactReason: reason });
@@ -30,7 +29,7 @@ export function ContactArea({ status, reason, consentLabel, consentLegal }: Cont
   if (status === 'loading') {
     return (
       <div className={styles.placeholder}>
-        <VisuallyHidden role="status">{intl.formatMessage(messages.loading)}</VisuallyHidden>
+        <VisuallyHidden role="status">{intl.formatMessage('contact.loading')}</VisuallyHidden>
         <Skeleton />
       </div>
     );
@@ -48,10 +47,10 @@ export function ContactArea({ status, reason, consentLabel, consentLegal }: Cont
       ) : (
         <Stack gap="x6">
           <Heading level={2} size="h3" id="contact-form">
-            {intl.formatMessage(messages.formTitle)}
+            {intl.formatMessage('contact.formTitle')}
           </Heading>
           <noscript>
-            <Text>{intl.formatMessage(messages.withoutScripts)}</Text>
+            <Text>{intl.formatMessage('contact.withoutScripts')}</Text>
           </noscript>
           <ContactForm initial={initial} consentLabel={consentLabel} consentLegal={consentLegal} onSent={setSent} />
         </Stack>
@@ -68,11 +67,11 @@ function Sent({ email, onAnother }: { email: string; onAnother(): void }) {
   return (
     <Stack gap="x4" align="start" className={styles.sent}>
       <Heading level={2} size="h3" id="contact-form" ref={heading} tabIndex={-1}>
-        {intl.formatMessage(messages.sentTitle)}
+        {intl.formatMessage('contact.sentTitle')}
       </Heading>
-      <Text>{intl.formatMessage(messages.sentText, { email })}</Text>
+      <Text>{intl.formatMessage('contact.sentText', { email })}</Text>
       <Button variant="secondary" onClick={onAnother}>
-        {intl.formatMessage(messages.another)}
+        {intl.formatMessage('contact.another')}
       </Button>
     </Stack>
   );

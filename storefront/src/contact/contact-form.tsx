@@ -10,32 +10,38 @@ import { useState, type SubmitEvent } from 'react';
 import { useCaptcha } from '../captcha/index.ts';
 import { isSupported, serverText, useCommerce, useMutate } from '../commerce/index.ts';
 import { Html } from '../content/index.ts';
-import { fieldMessage, formTexts, isTooManyRequests, usePostedForm, useTypedValues } from '../forms/index.ts';
-import { useIntl } from '../i18n/index.ts';
+import { fieldMessage, isTooManyRequests, usePostedForm, useTypedValues } from '../forms/index.ts';
+import { useIntl, type MessageId } from '../i18n/index.ts';
 import { SanitizedHtml } from '../trusted-types/index.ts';
-import { contactErrors, contactFields, contactReasons, readPostedMessage, type ContactField, type ContactMessage } from './contact-message.ts';
+import {
+  contactErrors,
+  contactFields,
+  contactReasons,
+  readPostedMessage,
+  type ContactField,
+  type ContactMessage,
+} from './contact-message.ts';
 import { submitContactMutation, submitStockContactMutation } from './contact-operations.ts';
 import { contactVariables, stockContactVariables } from './contact-variables.ts';
-import { messages } from './messages.ts';
 
 const labels = {
-  contactReason: messages.contactReason,
-  orderNumber: messages.orderNumber,
-  name: messages.name,
-  email: messages.email,
-  telephone: messages.telephone,
-  comment: messages.comment,
-  isConsent: messages.isConsent,
-} satisfies Record<ContactField, unknown>;
+  contactReason: 'contact.contactReason',
+  orderNumber: 'contact.orderNumber',
+  name: 'contact.name',
+  email: 'contact.email',
+  telephone: 'contact.telephone',
+  comment: 'contact.comment',
+  isConsent: 'contact.isConsent',
+} as const satisfies Record<ContactField, MessageId>;
 
 const reasons = {
-  order: messages.reasonOrder,
-  product: messages.reasonProduct,
-  subscription: messages.reasonSubscription,
-  return: messages.reasonReturn,
-  cooperation: messages.reasonCooperation,
-  other: messages.reasonOther,
-};
+  order: 'contact.reason.order',
+  product: 'contact.reason.product',
+  subscription: 'contact.reason.subscription',
+  return: 'contact.reason.return',
+  cooperation: 'contact.reason.cooperation',
+  other: 'contact.reason.other',
+} as const;
 
 interface ContactFormProps {
   /** What the fields hold at first. */
@@ -48,19 +54,26 @@ interface ContactFormProps {
   onSent(message: ContactMessage): void;
 }
 
-/** The contact form (CON-03 to CON-06, CON-10). What was typed stays until the message has been taken. */
+/** The contact form. What was typed stays until the message has been taken. */
 export function ContactForm({ initial, consentLabel, consentLegal, onSent }: ContactFormProps) {
   const intl = useIntl();
   const { client } = useCommerce();
   const { mutate } = useMutate();
   const captcha = useCaptcha('CONTACT');
   const posted = usePostedForm();
-  const [message, setMessage] = useState(() => (posted ? { ...initial, ...readPostedMessage(posted.values) } : initial));
-  useTypedValues('contact', contactFields, (typed) => setMessage((current) => ({ ...current, ...readPostedMessage({ ...current, ...typed, isConsent: '' }) })));
+  const [message, setMessage] = useState(() =>
+    posted ? { ...initial, ...readPostedMessage(posted.values) } : initial,
+  );
+  useTypedValues('contact', contactFields, (typed) =>
+    setMessage((current) => ({ ...current, ...readPostedMessage({ ...current, ...typed, isConsent: '' }) })),
+  );
   const [attempt, setAttempt] = useState(0);
   const [busy, setBusy] = useState(false);
-  const [banner, setBanner] = useState<{ message: string; fieldId?: string }[]>(posted?.error ? [{ message: posted.error }] : []);
-  const errorsOf = (current: ContactMessage) => contactErrors(consentLabel === null ? { ...current, isConsent: true } : current);
+  const [banner, setBanner] = useState<{ message: string; fieldId?: string }[]>(
+    posted?.error ? [{ message: posted.error }] : [],
+  );
+  const errorsOf = (current: ContactMessage) =>
+    contactErrors(consentLabel === null ? { ...current, isConsent: true } : current);
   const errors = attempt > 0 ? errorsOf(message) : {};
 
   const submit = async (event: SubmitEvent) => {
@@ -77,11 +90,18 @@ export function ContactForm({ initial, consentLabel, consentLegal, onSent }: Con
     setBusy(true);
     const reason = message.contactReason ? intl.formatMessage(reasons[message.contactReason]) : '';
     try {
-      if (isSupported(client, submitContactMutation)) await mutate(submitContactMutation, contactVariables(message, reason));
+      if (isSupported(client, submitContactMutation))
+        await mutate(submitContactMutation, contactVariables(message, reason));
       else await mutate(submitStockContactMutation, stockContactVariables(message, reason));
       onSent(message);
     } catch (error) {
-      setBanner([{ message: isTooManyRequests(error) ? intl.formatMessage(formTexts.tooMany) : (serverText(error) ?? intl.formatMessage(messages.failed)) }]);
+      setBanner([
+        {
+          message: isTooManyRequests(error)
+            ? intl.formatMessage('forms.tooMany')
+            : (serverText(error) ?? intl.formatMessage('contact.failed')),
+        },
+      ]);
       setBusy(false);
     }
   };
@@ -92,30 +112,30 @@ export function ContactForm({ initial, consentLabel, consentLegal, onSent }: Con
     label: intl.formatMessage(labels[name]),
     value: message[name],
     error: fieldMessage(intl, errors[name]),
-    onChange: (event: { currentTarget: { value: string } }) => setMessage({ ...message, [name]: event.currentTarget.value }),
+    onChange: (event: { currentTarget: { value: string } }) =>
+      setMessage({ ...message, [name]: event.currentTarget.value }),
   });
-  const optional = { optional: true, optionalLabel: intl.formatMessage(messages.optional) };
 
   return (
     <form method="post" onSubmit={(event) => void submit(event)} noValidate {...captcha}>
       <Stack gap="x4">
         <FormErrorBanner
           errors={banner}
-          {...(banner.some(({ fieldId }) => fieldId) && { title: intl.formatMessage(messages.correctFields) })}
-          attempt={attempt}
+          {...(banner.some(({ fieldId }) => fieldId) && { title: intl.formatMessage('contact.correctFields') })}
+          submitCount={attempt}
         />
         <Text size="small" tone="secondary">
-          {intl.formatMessage(messages.required)}
+          {intl.formatMessage('contact.required')}
         </Text>
         <Select
           {...field('contactReason')}
-          placeholder={intl.formatMessage(messages.chooseReason)}
+          placeholder={intl.formatMessage('contact.chooseReason')}
           options={contactReasons.map((reason) => ({ value: reason, label: intl.formatMessage(reasons[reason]) }))}
         />
-        <TextField {...field('orderNumber')} {...optional} autoComplete="off" />
+        <TextField {...field('orderNumber')} optional autoComplete="off" />
         <TextField {...field('name')} autoComplete="name" />
         <TextField {...field('email')} type="email" autoComplete="email" />
-        <TextField {...field('telephone')} {...optional} type="tel" autoComplete="tel" />
+        <TextField {...field('telephone')} optional type="tel" autoComplete="tel" />
         <TextArea {...field('comment')} rows={6} maxLength={4000} />
         {consentLabel !== null && (
           <ConsentCheckbox
@@ -124,13 +144,15 @@ export function ContactForm({ initial, consentLabel, consentLegal, onSent }: Con
             checked={message.isConsent}
             error={fieldMessage(intl, errors.isConsent)}
             onChange={(event) => setMessage({ ...message, isConsent: event.currentTarget.checked })}
-            {...(consentLegal !== null && { legalText: { summary: intl.formatMessage(messages.legal), content: <Html html={consentLegal} /> } })}
+            {...(consentLegal !== null && {
+              legalText: { summary: intl.formatMessage('contact.legal'), content: <Html html={consentLegal} /> },
+            })}
           >
             <SanitizedHtml as="span" html={consentLabel} />
           </ConsentCheckbox>
         )}
-        <Button type="submit" size="large" busy={busy} busyLabel={intl.formatMessage(messages.submitting)}>
-          {intl.formatMessage(messages.submit)}
+        <Button type="submit" size="large" loading={busy} loadingLabel={intl.formatMessage('contact.submitting')}>
+          {intl.formatMessage('contact.submit')}
         </Button>
       </Stack>
     </form>

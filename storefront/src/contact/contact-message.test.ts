@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { contactErrors, contactFields, emptyMessage, nextMessage, readReason, type ContactMessage } from './contact-message.ts';
+import {
+  contactErrors,
+  contactFields,
+  emptyMessage,
+  nextMessage,
+  readReason,
+  type ContactMessage,
+} from './contact-message.ts';
 import { contactVariables, stockContactVariables } from './contact-variables.ts';
 
 const message: ContactMessage = {
@@ -14,7 +21,13 @@ const message: ContactMessage = {
 
 describe('a contact message', () => {
   it('[CON-03] [CON-04] lacks everything but telephone and order number while it is empty', () => {
-    expect(Object.keys(contactErrors(emptyMessage))).toEqual(['contactReason', 'name', 'email', 'comment', 'isConsent']);
+    expect(Object.keys(contactErrors(emptyMessage))).toEqual([
+      'contactReason',
+      'name',
+      'email',
+      'comment',
+      'isConsent',
+    ]);
     expect(contactFields).toEqual(expect.arrayContaining(Object.keys(emptyMessage)));
   });
 
@@ -27,7 +40,12 @@ describe('a contact message', () => {
   });
 
   it('is followed by one of the same person, without consent', () => {
-    expect(nextMessage({ ...message, telephone: '1' })).toEqual({ ...emptyMessage, name: ' Ola ', email: ' ola@example.com ', telephone: '1' });
+    expect(nextMessage({ ...message, telephone: '1' })).toEqual({
+      ...emptyMessage,
+      name: ' Ola ',
+      email: ' ola@example.com ',
+      telephone: '1',
+    });
   });
 
   it('takes only known reasons from an address', () => {

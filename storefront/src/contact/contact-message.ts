@@ -5,7 +5,7 @@ export const contactReasons = ['order', 'product', 'subscription', 'return', 'co
 /** One of `contactReasons`. */
 export type ContactReason = (typeof contactReasons)[number];
 
-/** The contact form as it is filled in (CON-03). */
+/** The contact form as it is filled in. */
 export interface ContactMessage {
   name: string;
   email: string;
@@ -20,12 +20,28 @@ export interface ContactMessage {
 }
 
 /** Fields in the order of the screen. */
-export const contactFields = ['contactReason', 'orderNumber', 'name', 'email', 'telephone', 'comment', 'isConsent'] as const satisfies (keyof ContactMessage)[];
+export const contactFields = [
+  'contactReason',
+  'orderNumber',
+  'name',
+  'email',
+  'telephone',
+  'comment',
+  'isConsent',
+] as const satisfies (keyof ContactMessage)[];
 export type ContactField = (typeof contactFields)[number];
 
-export const emptyMessage: ContactMessage = { name: '', email: '', telephone: '', contactReason: '', orderNumber: '', comment: '', isConsent: false };
+export const emptyMessage: ContactMessage = {
+  name: '',
+  email: '',
+  telephone: '',
+  contactReason: '',
+  orderNumber: '',
+  comment: '',
+  isConsent: false,
+};
 
-/** What is wrong with a message; telephone and order number are never (CON-04, CON-05). */
+/** What is wrong with a message; telephone and order number are never. */
 export function contactErrors(message: ContactMessage): Partial<Record<ContactField, FormError>> {
   const checked: [ContactField, FormError | undefined][] = [
     ['contactReason', isRequired(message.contactReason)],
@@ -48,6 +64,13 @@ export function readReason(value: string | null): ContactReason | '' {
 }
 
 /** Returns the fields of a message from a form that was posted to the server. The consent has to be given again. */
-export function readPostedMessage({ contactReason = '', orderNumber = '', name = '', email = '', telephone = '', comment = '' }: Readonly<Record<string, string>>): Omit<ContactMessage, 'isConsent'> {
+export function readPostedMessage({
+  contactReason = '',
+  orderNumber = '',
+  name = '',
+  email = '',
+  telephone = '',
+  comment = '',
+}: Readonly<Record<string, string>>): Omit<ContactMessage, 'isConsent'> {
   return { contactReason: readReason(contactReason), orderNumber, name, email, telephone, comment };
 }

@@ -1,6 +1,6 @@
 import { defineMutation, defineQuery, graphql } from '../commerce/index.ts';
 
-/** Whether the shop takes messages (CON-07). */
+/** Whether the shop takes messages. */
 export const contactConfigQuery = defineQuery({
   name: 'GetStoreConfigForContactUs',
   document: graphql(`
@@ -13,7 +13,7 @@ export const contactConfigQuery = defineQuery({
   `),
 });
 
-/** Texts of the shop around the form (CON-08). */
+/** Texts of the shop around the form. */
 export const contactBlocksQuery = defineQuery({
   name: 'GetContactPageCmsBlocks',
   partial: true,
@@ -29,7 +29,7 @@ export const contactBlocksQuery = defineQuery({
   `),
 });
 
-/** Sends a message to the shop (CON-06). */
+/** Sends a message to the shop. */
 export const submitContactMutation = defineMutation({
   name: 'SubmitContactForm',
   requires: 'contactConsent',

@@ -1,10 +1,12 @@
 import { Columns, PageBlock, Stack } from '@witryna/ui/layout';
 import { Heading } from '@witryna/ui/text';
-import { breadcrumbData, definePage, PageBreadcrumbs } from '../app/index.ts';
+import { formsCatalogue } from '../forms/index.ts';
+import { breadcrumbData } from '../platform/breadcrumbs/breadcrumb-data.ts';
+import { PageBreadcrumbs } from '../platform/breadcrumbs/page-breadcrumbs.tsx';
+import { definePage } from '../platform/navigation/page.tsx';
 import { useOperation } from '../commerce/index.ts';
 import { consentTextsQuery, readConsentTexts } from '../consent/index.ts';
 import { readRichText, richTextModules, RichTextView, type RichText } from '../content/index.ts';
-import { formMessages } from '../forms/index.ts';
 import { needHelpQuery, readHelpContact, type HelpContact } from '../help/index.ts';
 import { useIntl } from '../i18n/index.ts';
 import { ContactArea } from './contact-area.tsx';
@@ -12,9 +14,9 @@ import * as styles from './contact-page.css.ts';
 import { readReason, type ContactReason } from './contact-message.ts';
 import { contactBlocksQuery, contactConfigQuery } from './contact-operations.ts';
 import { ContactWays } from './contact-ways.tsx';
-import { contactCatalogue, messages } from './messages.ts';
+import { contactCatalogue } from './messages.ts';
 
-/** CMS blocks around the form; a missing one leaves nothing (OPN-45). */
+/** CMS blocks around the form; a missing one leaves nothing. */
 const contactBlocks = { top: 'contact-us-top', below: 'contact-us-bottom' } as const;
 
 interface ContactPageView {
@@ -33,11 +35,15 @@ interface ContactPageView {
   fresh: boolean;
 }
 
-function ContactPage({ view: { reason, consentLabel, consentLegal, top, below, contact, hasStores, fresh } }: { view: ContactPageView }) {
+function ContactPage({
+  view: { reason, consentLabel, consentLegal, top, below, contact, hasStores, fresh },
+}: {
+  view: ContactPageView;
+}) {
   const intl = useIntl();
-  // Whether messages are taken may have changed since the page was cached (CON-09).
+  // Whether messages are taken may have changed since the page was cached.
   const { data, error } = useOperation(contactConfigQuery, {}, { policy: fresh ? 'cache-first' : 'cache-and-network' });
-  const title = intl.formatMessage(messages.title);
+  const title = intl.formatMessage('contact.title');
   return (
     <PageBlock space="x6">
       <Stack gap="x8">
@@ -73,10 +79,10 @@ function contactStatus(data: { storeConfig: { contact_enabled: boolean | null } 
   return data.storeConfig?.contact_enabled === false ? 'disabled' : 'enabled';
 }
 
-/** The contact page (RTE-08, CON-01). */
+/** The contact page. */
 export const page = definePage({
-  catalogues: [contactCatalogue, formMessages],
-  load: async (_: object, { fetch, query, intl, frame, pathname, root, url }) => {
+  catalogues: [contactCatalogue, formsCatalogue],
+  load: async (_: object, { fetch, query, intl, layout: frame, pathname, root, url }) => {
     const [texts, blocks, help, { sanitizeHtml }] = await Promise.all([
       query(consentTextsQuery, {}, { policy: 'cache-first' }),
       fetch(contactBlocksQuery, { cmsBlockIdentifiers: Object.values(contactBlocks) }),
@@ -85,13 +91,14 @@ export const page = definePage({
       query(contactConfigQuery, {}),
     ]);
     const { contact, contactLegal } = readConsentTexts(texts);
-    const blockOf = (identifier: string) => readRichText(blocks.cmsBlocks?.items?.find((block) => block?.identifier === identifier)?.content, frame);
+    const blockOf = (identifier: string) =>
+      readRichText(blocks.cmsBlocks?.items?.find((block) => block?.identifier === identifier)?.content, frame.settings);
     const [top, below] = await Promise.all([blockOf(contactBlocks.top), blockOf(contactBlocks.below)]);
     return {
       view: {
         reason: readReason(url.searchParams.get('reason')),
-        consentLabel: contact && sanitizeHtml(contact, frame),
-        consentLegal: contactLegal && sanitizeHtml(contactLegal, frame),
+        consentLabel: contact && sanitizeHtml(contact, frame.settings),
+        consentLegal: contactLegal && sanitizeHtml(contactLegal, frame.settings),
         top,
         below,
         contact: readHelpContact(help, intl.locale),
@@ -99,11 +106,11 @@ export const page = definePage({
         fresh: !import.meta.env.SSR,
       },
       metadata: {
-        title: intl.formatMessage(messages.title),
-        description: intl.formatMessage(messages.description),
+        title: intl.formatMessage('contact.title'),
+        description: intl.formatMessage('contact.description'),
         canonicalPath: pathname,
         ...(import.meta.env.SSR && {
-          structuredData: [breadcrumbData(root, [{ name: intl.formatMessage(messages.title), href: pathname }], intl)],
+          structuredData: [breadcrumbData(root, [{ name: intl.formatMessage('contact.title'), href: pathname }], intl)],
         }),
       },
       cacheTags: ['contact'],

@@ -1,9 +1,8 @@
 import { Stack } from '@witryna/ui/layout';
-import { Heading, telephoneHref, Text, TextLink } from '@witryna/ui/text';
+import { Heading, getTelephoneHref, Text, TextLink } from '@witryna/ui/text';
 import type { HelpContact } from '../help/index.ts';
 import { useIntl } from '../i18n/index.ts';
 import * as styles from './contact-page.css.ts';
-import { messages } from './messages.ts';
 
 interface ContactWaysProps {
   contact: HelpContact;
@@ -18,19 +17,24 @@ export function ContactWays({ contact: { phone, email, hours }, hasStores }: Con
   return (
     <Stack as="aside" gap="x4" className={styles.aside} aria-labelledby="contact-ways">
       <Heading level={2} size="h5" id="contact-ways">
-        {intl.formatMessage(messages.otherWays)}
+        {intl.formatMessage('contact.otherWays')}
       </Heading>
       {phone && (
         <div>
           <Text size="small" tone="secondary">
-            {intl.formatMessage(messages.phone)}
+            {intl.formatMessage('contact.phone')}
           </Text>
-          <TextLink href={telephoneHref(phone)} className={styles.way}>
+          <TextLink href={getTelephoneHref(phone)} className={styles.way}>
             {phone}
           </TextLink>
           {hours && (
             <Text size="small" tone="secondary">
-              {intl.formatMessage(messages.hours, { startDay: hours.startDay, endDay: hours.endDay, startTime: hours.startTime, endTime: hours.endTime })}
+              {intl.formatMessage('contact.hours', {
+                startDay: hours.startDay,
+                endDay: hours.endDay,
+                startTime: hours.startTime,
+                endTime: hours.endTime,
+              })}
             </Text>
           )}
         </div>
@@ -38,7 +42,7 @@ export function ContactWays({ contact: { phone, email, hours }, hasStores }: Con
       {email && (
         <div>
           <Text size="small" tone="secondary">
-            {intl.formatMessage(messages.mail)}
+            {intl.formatMessage('contact.mail')}
           </Text>
           <TextLink href={`mailto:${email}`} className={styles.way}>
             {email}
@@ -47,7 +51,7 @@ export function ContactWays({ contact: { phone, email, hours }, hasStores }: Con
       )}
       {hasStores && (
         <TextLink href="/stores" className={styles.way}>
-          {intl.formatMessage(messages.stores)}
+          {intl.formatMessage('contact.stores')}
         </TextLink>
       )}
     </Stack>

@@ -1,40 +1,10 @@
-import { defineCatalogue, defineMessages } from '../i18n/index.ts';
+import { defineCatalogue } from '../i18n/index.ts';
+import type texts from './messages/en_US.json';
 
-export const contactCatalogue = defineCatalogue('contact', import.meta.glob('./messages/*.json', { import: 'default' }));
+declare module '../i18n/message-id.ts' {
+  interface MessageTexts {
+    contact: typeof texts;
+  }
+}
 
-export const messages = defineMessages({
-  title: { id: 'contact.title', defaultMessage: 'Contact us' },
-  description: { id: 'contact.description', defaultMessage: 'Write to us about an order, a product or a return. We answer on working days.' },
-  formTitle: { id: 'contact.formTitle', defaultMessage: 'Write to us' },
-  required: { id: 'contact.required', defaultMessage: 'All fields are needed unless they are marked as optional.' },
-  optional: { id: 'contact.optional', defaultMessage: '(optional)' },
-  contactReason: { id: 'contact.contactReason', defaultMessage: 'What is it about?' },
-  chooseReason: { id: 'contact.chooseReason', defaultMessage: 'Choose a topic' },
-  reasonOrder: { id: 'contact.reason.order', defaultMessage: 'Order and delivery' },
-  reasonProduct: { id: 'contact.reason.product', defaultMessage: 'Question about a product' },
-  reasonSubscription: { id: 'contact.reason.subscription', defaultMessage: 'Regular delivery' },
-  reasonReturn: { id: 'contact.reason.return', defaultMessage: 'Return or complaint' },
-  reasonCooperation: { id: 'contact.reason.cooperation', defaultMessage: 'Cooperation' },
-  reasonOther: { id: 'contact.reason.other', defaultMessage: 'Something else' },
-  orderNumber: { id: 'contact.orderNumber', defaultMessage: 'Order number' },
-  name: { id: 'contact.name', defaultMessage: 'Name' },
-  email: { id: 'contact.email', defaultMessage: 'Email address' },
-  telephone: { id: 'contact.telephone', defaultMessage: 'Phone number' },
-  comment: { id: 'contact.comment', defaultMessage: 'Message' },
-  isConsent: { id: 'contact.isConsent', defaultMessage: 'Consent' },
-  legal: { id: 'contact.legal', defaultMessage: 'Who looks after your data' },
-  correctFields: { id: 'contact.correctFields', defaultMessage: 'Please correct these fields' },
-  submit: { id: 'contact.submit', defaultMessage: 'Send the message' },
-  submitting: { id: 'contact.submitting', defaultMessage: 'Sending the message…' },
-  failed: { id: 'contact.failed', defaultMessage: 'The message could not be sent. Nothing you typed is lost: try again, or reach us in another way.' },
-  sentTitle: { id: 'contact.sentTitle', defaultMessage: 'Thank you, your message is on its way' },
-  sentText: { id: 'contact.sentText', defaultMessage: 'We will answer to {email}, usually within one working day.' },
-  another: { id: 'contact.another', defaultMessage: 'Write another message' },
-  loading: { id: 'contact.loading', defaultMessage: 'Loading the form' },
-  otherWays: { id: 'contact.otherWays', defaultMessage: 'Other ways to reach us' },
-  phone: { id: 'contact.phone', defaultMessage: 'Phone' },
-  mail: { id: 'contact.mail', defaultMessage: 'Email' },
-  hours: { id: 'contact.hours', defaultMessage: '{startDay} to {endDay}, {startTime}–{endTime}' },
-  stores: { id: 'contact.stores', defaultMessage: 'Visit one of our stores' },
-  withoutScripts: { id: 'contact.withoutScripts', defaultMessage: 'The form needs JavaScript. You can also call us or write an email.' },
-});
+export const contactCatalogue = defineCatalogue('contact', import.meta.glob('./messages/*.json'));

@@ -1,6 +1,6 @@
 import { defineQuery, graphql } from '../commerce/index.ts';
 
-/** CMS blocks by identifier; a missing block is left out (CMS-07). */
+/** CMS blocks by identifier; a missing block is left out. */
 export const cmsBlocksQuery = defineQuery({
   name: 'cmsBlocks',
   partial: true,

@@ -1,8 +1,9 @@
 import type { RichContentValue } from '@witryna/page-builder';
 import { PageBlock } from '@witryna/ui/layout';
 import { Heading } from '@witryna/ui/text';
-import { definePage, PageNotFound } from '../app/index.ts';
-import { catalogCatalogue, organizationData, productCardsQuery, productsByUrlKey } from '../catalog/index.ts';
+import { PageNotFoundError } from '../platform/navigation/page-not-found-error.ts';
+import { definePage } from '../platform/navigation/page.tsx';
+import { productsCatalogue, productCardsQuery, productsByUrlKey } from '../products/index.ts';
 import { addingCatalogue } from '../cart/index.ts';
 import { cmsPageQuery } from './cms-operations.ts';
 import * as styles from './cms-page.css.ts';
@@ -10,11 +11,15 @@ import { contentCatalogue } from './messages.ts';
 import { productLists } from './product-paths.ts';
 import { rendererModules } from './renderer-modules.ts';
 import { ShopRichContent } from './shop-rich-content.tsx';
+import type { TextPage } from './text-page.ts';
+import { organizationData } from './organization-data.ts';
+import { TextPageView } from './text-page-view.tsx';
 
 interface CmsPageView {
   /** Shown above the content; empty for pages that bring their own. */
   heading: string;
-  content: RichContentValue;
+  /** Shown as it is, or in the parts of a text page. */
+  content: RichContentValue | TextPage;
 }
 
 function CmsPage({ view: { heading, content } }: { view: CmsPageView }) {
@@ -25,20 +30,27 @@ function CmsPage({ view: { heading, content } }: { view: CmsPageView }) {
           <Heading level={1}>{heading}</Heading>
         </PageBlock>
       )}
-      <ShopRichContent content={content} priority={!heading} topHeadingLevel={heading ? 2 : 1} />
+      {'text' in content ? (
+        <TextPageView page={content} priority={!heading} topHeadingLevel={heading ? 2 : 1} />
+      ) : (
+        <ShopRichContent content={content} priority={!heading} topHeadingLevel={heading ? 2 : 1} />
+      )}
     </>
   );
 }
 
-/** A page of editorial content; the home page is one (RTE-01). */
+/** A page of editorial content; the home page is one. */
 export const page = definePage({
-  catalogues: [contentCatalogue, catalogCatalogue, addingCatalogue],
-  still: true,
-  load: async ({ identifier }: { identifier: string }, { fetch, query, frame, pathname, root }) => {
+  catalogues: [contentCatalogue, productsCatalogue, addingCatalogue],
+  load: async ({ identifier }: { identifier: string }, { fetch, query, layout: frame, pathname, root }) => {
     // The parser comes with the page on the server; the browser fetches it when it first opens another CMS page.
-    const [{ cmsPage }, { readContent }] = await Promise.all([fetch(cmsPageQuery, { identifier }), import('./read-content.ts')]);
-    if (!cmsPage) throw new PageNotFound();
-    const content = await readContent(cmsPage.content ?? '', frame);
+    const [{ cmsPage }, { readContent }, { splitTextPage }] = await Promise.all([
+      fetch(cmsPageQuery, { identifier }),
+      import('./read-content.ts'),
+      import('./text-page.ts'),
+    ]);
+    if (!cmsPage) throw new PageNotFoundError();
+    const content = await readContent(cmsPage.content ?? '', frame.settings);
     await Promise.all(
       productLists(content, frame.store.productUrlSuffix)
         .filter((keys) => keys.length > 0)
@@ -46,7 +58,7 @@ export const page = definePage({
     );
     const isHome = identifier === frame.store.homePage;
     return {
-      view: { heading: cmsPage.content_heading ?? '', content },
+      view: { heading: cmsPage.content_heading ?? '', content: (isHome ? null : splitTextPage(content)) ?? content },
       metadata: {
         title: cmsPage.meta_title || cmsPage.title || '',
         description: cmsPage.meta_description ?? '',

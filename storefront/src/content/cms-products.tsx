@@ -1,20 +1,22 @@
-import type { ProductsSourceProps } from '@witryna/page-builder';
+import type { ProductsComponentProps } from '@witryna/page-builder';
 import { ProductCardSkeleton } from '@witryna/ui/skeleton';
 import { getShopPath, useOperation } from '../commerce/index.ts';
-import { ProductCardItem, productCardsQuery, productsByUrlKey, readProductSummaries } from '../catalog/index.ts';
-import { useFrame } from '../app/index.ts';
+import { ProductCardItem, productCardsQuery, productsByUrlKey, readProductSummaries } from '../products/index.ts';
+import { useLayout } from '../platform/layout/layout-context.tsx';
 import { urlKeys } from './product-paths.ts';
 
 /** Loads the products of a Page Builder list and draws their cards; placeholders of the same size while they load. */
-export function CmsProducts({ pathNames, priority, children }: ProductsSourceProps) {
-  const { store } = useFrame();
+export function CmsProducts({ pathNames, priority, children }: ProductsComponentProps) {
+  const { store } = useLayout();
   const keys = urlKeys(pathNames, store.productUrlSuffix);
   const { data } = useOperation(productCardsQuery, keys.length > 0 ? productsByUrlKey(keys) : null);
   if (!data) {
     return children(keys.map((key) => ({ id: key, label: '', content: <ProductCardSkeleton /> })));
   }
   const products = readProductSummaries(data);
-  const inOrder = keys.flatMap((key) => products.filter(({ href }) => href === getShopPath(key, store.productUrlSuffix)));
+  const inOrder = keys.flatMap((key) =>
+    products.filter(({ href }) => href === getShopPath(key, store.productUrlSuffix)),
+  );
   return children(
     inOrder.map((product) => ({
       id: product.uid,

@@ -10,7 +10,12 @@ global(`${html} li + li`, { marginTop: vars.space.x1 });
 global(`${html} dt`, { fontWeight: vars.font.weight.semibold });
 global(`${html} dt:not(:first-child)`, { marginTop: vars.space.x4 });
 // Columns are as wide as their longest word, instead of breaking it.
-global(`${html} table`, { overflowWrap: 'break-word', width: '100%', fontSize: vars.font.size.small, fontVariantNumeric: 'tabular-nums' });
+global(`${html} table`, {
+  overflowWrap: 'break-word',
+  width: '100%',
+  fontSize: vars.font.size.small,
+  fontVariantNumeric: 'tabular-nums',
+});
 global(`${html} :is(th, td)`, {
   paddingBlock: vars.space.x2,
   paddingInlineEnd: vars.space.x3,

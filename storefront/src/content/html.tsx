@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { isFollowed, useNavigation } from '../app/index.ts';
+import { shouldHandleClick } from '../platform/navigation/link-click.ts';
+import { useNavigation } from '../platform/navigation/navigation-context.tsx';
 import { SanitizedHtml } from '../trusted-types/index.ts';
 import * as styles from './html.css.ts';
 
@@ -14,7 +15,7 @@ export function Html({ html }: { /** Sanitised. */ html: string }) {
     const container = element.current;
     const follow = (event: globalThis.MouseEvent) => {
       const link = event.target instanceof Element ? event.target.closest('a') : null;
-      if (!navigation || !link || !isFollowed(event, link)) return;
+      if (!navigation || !link || !shouldHandleClick(event, link)) return;
       event.preventDefault();
       void navigation.navigate(link.getAttribute('href') ?? '');
     };

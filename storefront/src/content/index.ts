@@ -1,6 +1,8 @@
 /** Editorial content of the backend. */
 export { cmsBlocksQuery } from './block-operations.ts';
+export { EditorialSection } from './editorial-section.tsx';
 export { Html } from './html.tsx';
+export { isLead } from './is-lead.ts';
 export { contentCatalogue } from './messages.ts';
-export { readRichText, richTextModules, type RichText } from './rich-text.ts';
-export { RichTextView } from './rich-text-view.tsx';
+export { preloadRichText, RichTextView } from './rich-text-view.tsx';
+export { readRichText, type RichText, richTextModules } from './rich-text.ts';

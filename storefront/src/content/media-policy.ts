@@ -1,5 +1,4 @@
-/** Where images and videos of content may come from, as the content security policy says. `FrameData` is one. */
-export interface MediaPolicy {
-  /** Hosts; `*.` stands for every subdomain. Default: every host. */
-  mediaHosts?: readonly string[];
-}
+import type { ShopSettings } from '../platform/layout/shop-settings.ts';
+
+/** Hosts from which the content security policy lets content load images and videos. */
+export type MediaPolicy = Pick<ShopSettings, 'mediaHosts'>;

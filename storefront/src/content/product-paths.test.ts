@@ -4,12 +4,25 @@ import { productLists, urlKeys } from './product-paths.ts';
 
 const base = { isHidden: false, cssClasses: [], mediaQueries: [], children: [] };
 const products = (...pathNames: string[]): ContentNode => ({ ...base, contentType: 'products', pathNames });
-const row = (...children: ContentNode[]): ContentNode => ({ ...base, contentType: 'row', enableParallax: false, parallaxSpeed: 0.5, videoLoop: true, videoPlayOnlyVisible: true, videoLazyLoading: true, children });
+const row = (...children: ContentNode[]): ContentNode => ({
+  ...base,
+  contentType: 'row',
+  enableParallax: false,
+  parallaxSpeed: 0.5,
+  videoLoop: true,
+  videoPlayOnlyVisible: true,
+  videoLazyLoading: true,
+  children,
+});
 
 describe('productLists', () => {
   it('finds every list at any depth, in the order of the document', () => {
     const children = [row(products('/a.html'), row(row(products('/b.html', '/c.html')))), products('/d.html'), row()];
-    expect(productLists({ contentType: 'root-container', appearance: null, children }, '.html')).toEqual([['a'], ['b', 'c'], ['d']]);
+    expect(productLists({ contentType: 'root-container', appearance: null, children }, '.html')).toEqual([
+      ['a'],
+      ['b', 'c'],
+      ['d'],
+    ]);
   });
 
   it('finds none in plain HTML', () => {

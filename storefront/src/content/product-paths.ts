@@ -2,7 +2,7 @@ import type { ContentNode, RichContentValue } from '@witryna/page-builder';
 
 /**
  * The url keys of the products that each product list of a document shows: the last segment of their links without the
- * suffix (decision OPN-38). Lists follow each other as in the document.
+ * suffix. Lists follow each other as in the document.
  *
  * @param suffix URL suffix of products, e.g. `.html`
  */
@@ -15,7 +15,10 @@ function listsOf(node: ContentNode, suffix: string): string[][] {
   return [...own, ...node.children.flatMap((child) => listsOf(child, suffix))];
 }
 
-/** The url keys of product links, in their order, each once. Percent-encoded characters are decoded: the backend compares plain keys. */
+/**
+ * The url keys of product links, in their order, each once. Percent-encoded characters are decoded: the backend
+ * compares plain keys.
+ */
 export function urlKeys(pathNames: readonly string[], suffix: string): string[] {
   const keys = pathNames.flatMap((path) => {
     const segment = decode(path.split(/[?#]/)[0]?.split('/').filter(Boolean).at(-1) ?? '');

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { readContent } from './read-content.ts';
 
-const text = (words: string) => `<div data-content-type="text" data-appearance="default" data-element="main"><p>${words}</p></div>`;
+const text = (words: string) =>
+  `<div data-content-type="text" data-appearance="default" data-element="main"><p>${words}</p></div>`;
 
 it('leaves out images of hosts that the policy refuses, also when another policy let them through', async () => {
   const image = text('<img src="https://evil.example/a.jpg" alt="">');

@@ -5,7 +5,10 @@ import { cmsBlocksQuery } from './block-operations.ts';
 import type { MediaPolicy } from './media-policy.ts';
 
 const mostKept = 100;
-/** By hosts and markup, the longest unused first. What is read of a markup is always the same, in every store view, and is never changed. */
+/**
+ * By hosts and markup, the longest unused first. What is read of a markup is always the same, in every store view, and
+ * is never changed.
+ */
 const kept = new Map<string, RichContentValue>();
 
 function parse(html: string, { mediaHosts }: MediaPolicy): RichContentValue {
@@ -31,12 +34,16 @@ export async function readContent(html: string, policy: MediaPolicy = {}): Promi
 }
 
 /**
- * Loads the CMS block that a button of the content opens (PBT-24, CMS-07).
+ * Loads the CMS block that a button of the content opens.
  *
  * @returns undefined when the shop has no such block
  * @throws CommerceError when the backend does not answer
  */
-export async function loadBlock(client: CommerceClient, identifier: string, policy: MediaPolicy): Promise<RichContentValue | undefined> {
+export async function loadBlock(
+  client: CommerceClient,
+  identifier: string,
+  policy: MediaPolicy,
+): Promise<RichContentValue | undefined> {
   const { data } = await execute(client, cmsBlocksQuery, { identifiers: [identifier] });
   const block = data.cmsBlocks?.items?.find((item) => item?.identifier === identifier);
   return block?.content ? readContent(block.content, policy) : undefined;

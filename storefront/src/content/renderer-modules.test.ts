@@ -5,7 +5,8 @@ import { describe, expect, it } from 'vitest';
 import { rendererModules } from './renderer-modules.ts';
 
 const types = ['dynamic_block', 'faq', 'map', 'products', 'slider', 'tabs', 'tintup', 'video'];
-const contentOf = (names: readonly string[]) => parseRichContent(names.map((name) => `<div data-content-type="${name}" data-element="main"></div>`).join(''));
+const contentOf = (names: readonly string[]) =>
+  parseRichContent(names.map((name) => `<div data-content-type="${name}" data-element="main"></div>`).join(''));
 
 describe('rendererModules', () => {
   it('names a module that exists for each rare content type of a page', () => {

@@ -1,8 +1,10 @@
 import type { RichContentValue } from '@witryna/page-builder';
 import type { MediaPolicy } from './media-policy.ts';
 
-/** A text of the backend that an editor wrote: plain markup, or Page Builder content (CMS-01). */
-export type RichText = { kind: 'html'; /** Sanitised. */ html: string } | { kind: 'page-builder'; content: RichContentValue };
+/** A text of the backend that an editor wrote: plain markup, or Page Builder content. */
+export type RichText =
+  | { kind: 'html' /** Sanitised. */; html: string }
+  | { kind: 'page-builder'; content: RichContentValue };
 
 /**
  * Reads a text of the backend. What parses it is fetched on demand.

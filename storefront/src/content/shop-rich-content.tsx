@@ -1,30 +1,68 @@
-import { PageBuilderProvider, RichContent, type PageBuilderStrings, type RichContentProps } from '@witryna/page-builder';
+import {
+  PageBuilderProvider,
+  RichContent,
+  type PageBuilderStrings,
+  type RichContentProps,
+} from '@witryna/page-builder';
+import { useWitryna } from '@witryna/ui/provider';
 import { useCallback, useMemo } from 'react';
-import { useFrame } from '../app/index.ts';
+import { useLayout } from '../platform/layout/layout-context.tsx';
 import { useCommerce } from '../commerce/index.ts';
 import { useIntl } from '../i18n/index.ts';
 import { CmsProducts } from './cms-products.tsx';
-import { sentences, words } from './messages.ts';
 
 /** CMS content in the shop: its links, products and words are the shop's. */
 export function ShopRichContent(props: RichContentProps) {
   const intl = useIntl();
-  const frame = useFrame();
-  const { store, socialHosts = noHosts } = frame;
+  const { store, settings } = useLayout();
   const { client } = useCommerce();
-  const loadBlock = useCallback(async (identifier: string) => (await import('./read-content.ts')).loadBlock(client, identifier, frame), [client, frame]);
-  const strings = useMemo((): Partial<PageBuilderStrings> => ({
-    ...Object.fromEntries(Object.entries(words).map(([name, message]) => [name, intl.formatMessage(message)])),
-    slidePosition: (position, total) => intl.formatMessage(sentences.slidePosition, { position, total }),
-    playFilm: (title) => intl.formatMessage(sentences.playFilm, { title }),
-  }), [intl]);
-  const hosts = useMemo(() => (store.mediaBaseUrl && URL.canParse(store.mediaBaseUrl) ? [new URL(store.mediaBaseUrl).host] : []), [store]);
+  const { strings: ui } = useWitryna();
+  const loadBlock = useCallback(
+    async (identifier: string) => (await import('./read-content.ts')).loadBlock(client, identifier, settings),
+    [client, settings],
+  );
+  const strings = useMemo((): Partial<PageBuilderStrings> => {
+    const text = intl.formatMessage;
+    return {
+      ...ui.carousel,
+      slider: text('content.slider'),
+      products: text('content.products'),
+      backgroundVideo: text('content.backgroundVideo'),
+      table: text('content.table'),
+      pauseVideo: text('content.pauseVideo'),
+      playVideo: text('content.playVideo'),
+      opensInNewTab: text('content.opensInNewTab'),
+      openLink: text('content.openLink'),
+      dialog: text('content.dialog'),
+      closeDialog: text('content.closeDialog'),
+      loading: text('content.loading'),
+      map: text('content.map'),
+      skipMap: text('content.skipMap'),
+      showOnMap: text('content.showOnMap'),
+      video: text('content.video'),
+      openSocialWall: text('content.openSocialWall'),
+      skipSocialWall: text('content.skipSocialWall'),
+      socialWall: text('content.socialWall'),
+      noBlocks: text('content.noBlocks'),
+      loadFailed: text('content.loadFailed'),
+      retry: text('content.retry'),
+      playHostedVideo: (title) => text('content.playFilm', { title }),
+    };
+  }, [intl, ui]);
+  const hosts = useMemo(
+    () => (store.mediaBaseUrl && URL.canParse(store.mediaBaseUrl) ? [new URL(store.mediaBaseUrl).host] : []),
+    [store],
+  );
   return (
-    <PageBuilderProvider strings={strings} hosts={hosts} scriptHosts={socialHosts} askForScripts loadBlock={loadBlock} productsComponent={CmsProducts}>
+    <PageBuilderProvider
+      strings={strings}
+      shopHosts={hosts}
+      scriptHosts={settings.socialHosts}
+      requireScriptConsent
+      loadBlock={loadBlock}
+      productsComponent={CmsProducts}
+    >
       <RichContent {...props} />
     </PageBuilderProvider>
   );
 }
-
-/** Where the security policy lets no script of others run, a link stands for what wants one. */
-const noHosts: readonly string[] = [];

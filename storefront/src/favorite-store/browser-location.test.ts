@@ -1,14 +1,31 @@
 import { describe, expect, it, vi } from 'vitest';
 import { isLocationGranted, requestLocation } from './browser-location.ts';
 
-const coords = { latitude: 52.1, longitude: 21.2, accuracy: 10, altitude: null, altitudeAccuracy: null, heading: null, speed: null };
+const coords = {
+  latitude: 52.1,
+  longitude: 21.2,
+  accuracy: 10,
+  altitude: null,
+  altitudeAccuracy: null,
+  heading: null,
+  speed: null,
+};
 const position = { timestamp: 0, coords: { ...coords, toJSON: () => coords }, toJSON: () => coords };
-const refusal = { code: 1, message: 'User denied Geolocation', PERMISSION_DENIED: 1, POSITION_UNAVAILABLE: 2, TIMEOUT: 3 } as const;
+const refusal = {
+  code: 1,
+  message: 'User denied Geolocation',
+  PERMISSION_DENIED: 1,
+  POSITION_UNAVAILABLE: 2,
+  TIMEOUT: 3,
+} as const;
 
 describe('requestLocation', () => {
   it('[LOC-21] answers the position', async () => {
     const warn = vi.fn();
-    expect(await requestLocation({ getCurrentPosition: (found) => found(position) }, warn)).toEqual({ latitude: 52.1, longitude: 21.2 });
+    expect(await requestLocation({ getCurrentPosition: (found) => found(position) }, warn)).toEqual({
+      latitude: 52.1,
+      longitude: 21.2,
+    });
     expect(warn).not.toHaveBeenCalled();
   });
 
@@ -26,7 +43,11 @@ describe('requestLocation', () => {
 });
 
 describe('isLocationGranted', () => {
-  const permissions = (state: PermissionState) => ({ query: vi.fn(() => Promise.resolve(Object.assign(new EventTarget(), { name: 'geolocation', state, onchange: null }))) });
+  const permissions = (state: PermissionState) => ({
+    query: vi.fn(() =>
+      Promise.resolve(Object.assign(new EventTarget(), { name: 'geolocation', state, onchange: null })),
+    ),
+  });
 
   it.each([
     ['granted', true],

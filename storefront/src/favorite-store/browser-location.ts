@@ -12,10 +12,10 @@ const OLDEST = 300_000;
 
 /**
  * Asks the browser where the shopper is; the browser asks the shopper, unless that is settled. Only after a gesture, or
- * where it is allowed already (RSK-16). Nothing is stored.
+ * where it is allowed already. Nothing is stored.
  *
  * @param warn gets the reason when there is no position
- * @returns the position, or false (LOC-21, LOC-22)
+ * @returns the position, or false
  */
 export function requestLocation(
   geolocation: Pick<Geolocation, 'getCurrentPosition'> | undefined,

@@ -2,19 +2,19 @@ import { Button } from '@witryna/ui/button';
 import { HeartIcon } from '@witryna/ui/icon';
 import { useIntl } from '../i18n/index.ts';
 import type { Store } from '../stores/index.ts';
-import { messages } from './messages.ts';
+import * as styles from './favorite-store-button.css.ts';
 import { useFavoriteToggle } from './use-favorite-toggle.ts';
 
-/** Makes a shop the favourite; nothing in shops without favourites. */
+/** Makes a shop the favorite; nothing in shops without favourites. */
 export function FavoriteStoreButton({ store }: { store: Store }) {
   const intl = useIntl();
-  const { favourite, onFavouriteChange } = useFavoriteToggle()(store);
-  if (favourite === undefined) return null;
+  const { favorite, onFavoriteChange } = useFavoriteToggle()(store);
+  if (favorite === undefined) return null;
   return (
-    <div>
-      <Button variant="secondary" aria-pressed={favourite} onClick={onFavouriteChange}>
+    <div className={styles.choice}>
+      <Button variant="secondary" aria-pressed={favorite} onClick={onFavoriteChange}>
         <HeartIcon size="small" />
-        {intl.formatMessage(favourite ? messages.yours : messages.set)}
+        {intl.formatMessage(favorite ? 'favoriteStore.yours' : 'favoriteStore.set')}
       </Button>
     </div>
   );

@@ -2,7 +2,9 @@ import { describe, expect, it, vi } from 'vitest';
 import { lookUpFavorite, type FavoriteSources } from './favorite-store-lookup.ts';
 import { store } from '../testing/index.ts';
 
-const [saved, stored, other, nearest] = ['saved', 'stored', 'other', 'nearest'].map((identifier) => store({ identifier }));
+const [saved, stored, other, nearest] = ['saved', 'stored', 'other', 'nearest'].map((identifier) =>
+  store({ identifier }),
+);
 const origin = { latitude: 52, longitude: 21 };
 
 function sources(own: Partial<FavoriteSources> = {}): FavoriteSources {

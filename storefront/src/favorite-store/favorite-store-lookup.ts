@@ -23,8 +23,8 @@ export interface FoundFavorite {
 }
 
 /**
- * Looks for the favourite: what a customer saved on the server wins, then comes the one stored for this store view, then one
- * of another store view, then the shop nearest to the shopper. (LOC-10, LOC-16, LOC-18, LOC-22; decision OPN-76)
+ * Looks for the favourite: what a customer saved on the server wins, then comes the one stored for this store view,
+ * then one of another store view, then the shop nearest to the shopper.
  */
 export async function lookUpFavorite(sources: FavoriteSources): Promise<FoundFavorite | null> {
   const { isSignedIn, stored, otherViews, loadDetails, loadFavorite, locate } = sources;

@@ -1,10 +1,14 @@
-import { reportError } from '../app/index.ts';
+import { reportError } from '../platform/errors/report-error.ts';
 import { execute, type CommerceClient, type ShopStorage } from '../commerce/index.ts';
 import { onSignIn, onSignOut, type SessionStore } from '../shopper/index.ts';
 import { addDays, dateInZone, readStore } from '../stores/index.ts';
 import { isLocationGranted, requestLocation } from './browser-location.ts';
 import { createFavoriteStore, type FavoriteStore } from './favorite-store.ts';
-import { favoriteStoreDetailsQuery, favoriteStoreQuery, setFavoriteStoreMutation } from './favorite-store-operations.ts';
+import {
+  favoriteStoreDetailsQuery,
+  favoriteStoreQuery,
+  setFavoriteStoreMutation,
+} from './favorite-store-operations.ts';
 import { storedFavorites } from './stored-favorite.ts';
 
 /** How many days of unusual hours are kept with a favourite. */

@@ -14,4 +14,9 @@ export const slot = style({
 });
 
 /** One line of text and its target. */
-export const availability = style({ display: 'flex', alignItems: 'center', gap: vars.space.x2, minHeight: vars.size.target });
+export const availability = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.x2,
+  minHeight: vars.size.target,
+});

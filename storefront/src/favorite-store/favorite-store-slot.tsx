@@ -1,6 +1,9 @@
 import { useWitryna } from '@witryna/ui/provider';
 import { useRef, useState, type MouseEvent } from 'react';
-import { isPlainClick, Late, useFrame } from '../app/index.ts';
+import { LazyMount } from '../platform/hydration/lazy-mount.tsx';
+import { useLayout } from '../platform/layout/layout-context.tsx';
+import { isPlainClick } from '../platform/navigation/link-click.ts';
+import { useNavigation } from '../platform/navigation/navigation-context.tsx';
 import * as styles from './favorite-store-slot.css.ts';
 import { useFavoriteWanted } from './use-favorite-wanted.ts';
 
@@ -14,16 +17,17 @@ interface FavoriteStoreSlotProps {
 }
 
 /**
- * The place of the favourite store in the top header: a link to the shops, which gives way to the widget for those who have
- * a favourite, may have one on the server or nearby, or press it (LOC-08). Nobody else loads its script. Its width is fixed,
- * so that nothing moves.
+ * The place of the favourite store in the top header: a link to the shops, which gives way to the widget for those who
+ * have a favourite, may have one on the server or nearby, or press it. Nobody else loads its script. Its width
+ * is fixed, so that nothing moves.
  */
 export function FavoriteStoreSlot({ label, listPath }: FavoriteStoreSlotProps) {
   const { linkComponent: Link } = useWitryna();
-  const { favoriteStore: enabled } = useFrame();
+  const { favoriteStore: enabled } = useLayout();
   const [pressed, setPressed] = useState(false);
   const slot = useRef<HTMLSpanElement>(null);
   const wanted = useFavoriteWanted(slot);
+  const navigation = useNavigation();
   if (!enabled) return null;
   const open = (event: MouseEvent) => {
     if (!isPlainClick(event)) return;
@@ -37,10 +41,13 @@ export function FavoriteStoreSlot({ label, listPath }: FavoriteStoreSlotProps) {
   );
   return (
     <span ref={slot} className={styles.slot}>
-      <Late
+      <LazyMount
         load={loadWidget}
-        wanted={wanted || pressed}
-        onFailure={() => setPressed(false)}
+        when={wanted || pressed}
+        onError={() => {
+          setPressed(false);
+          if (pressed) void navigation?.navigate(listPath);
+        }}
         props={{ pressed, listPath, fallback: link }}
         fallback={link}
       />

@@ -18,4 +18,9 @@ export const name = style({ overflow: 'hidden', whiteSpace: 'nowrap', textOverfl
 export const panel = style({ padding: vars.space.x3, width: `calc(3 * ${vars.space.x24})`, maxWidth: '100%' });
 export const address = style({ display: 'flex', flexDirection: 'column', fontStyle: 'normal' });
 /** The bar takes the underline from its links. */
-export const link = style({ display: 'inline-flex', alignItems: 'center', minHeight: vars.size.target, textDecoration: 'underline' });
+export const link = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: vars.size.target,
+  textDecoration: 'underline',
+});

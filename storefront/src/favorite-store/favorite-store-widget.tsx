@@ -5,11 +5,11 @@ import { Popover } from '@witryna/ui/popover';
 import { Text, TextLink } from '@witryna/ui/text';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useIntl, useMessages } from '../i18n/index.ts';
-import { useFrame } from '../app/index.ts';
+import { useLayout } from '../platform/layout/layout-context.tsx';
 import { addressOf, dateInZone, storesCatalogue, useNow, useStoreStatus } from '../stores/index.ts';
 import * as styles from './favorite-store-widget.css.ts';
 import type { FoundFavorite } from './favorite-store-lookup.ts';
-import { favoriteStoreCatalogue, messages } from './messages.ts';
+import { favoriteStoreCatalogue } from './messages.ts';
 import { useFavoriteStore, type FavoriteStoreAccess } from './use-favorite-store.ts';
 
 interface FavoriteStoreWidgetProps {
@@ -21,7 +21,7 @@ interface FavoriteStoreWidgetProps {
   fallback: ReactNode;
 }
 
-/** The favourite store in the top header: its name, and in a panel its hours and the ways to another (LOC-08). */
+/** The favourite store in the top header: its name, and in a panel its hours and the ways to another. */
 export function FavoriteStoreWidget({ pressed, listPath, fallback }: FavoriteStoreWidgetProps) {
   const hasWords = useMessages(favoriteStoreCatalogue);
   const hasStoreWords = useMessages(storesCatalogue);
@@ -29,7 +29,15 @@ export function FavoriteStoreWidget({ pressed, listPath, fallback }: FavoriteSto
   return hasWords && hasStoreWords ? <Widget favorites={favorites} listPath={listPath} pressed={pressed} /> : fallback;
 }
 
-function Widget({ favorites, listPath, pressed }: { favorites: FavoriteStoreAccess; listPath: string; pressed: boolean }) {
+function Widget({
+  favorites,
+  listPath,
+  pressed,
+}: {
+  favorites: FavoriteStoreAccess;
+  listPath: string;
+  pressed: boolean;
+}) {
   const intl = useIntl();
   const root = useRef<HTMLDivElement>(null);
   const { favorite } = favorites;
@@ -43,20 +51,28 @@ function Widget({ favorites, listPath, pressed }: { favorites: FavoriteStoreAcce
       defaultOpen={pressed}
       className={styles.root}
       triggerClassName={styles.trigger}
-      {...(favorite?.by === 'choice' && { label: intl.formatMessage(messages.current, { store: favorite.store.name }) })}
+      {...(favorite?.by === 'choice' && {
+        label: intl.formatMessage('favoriteStore.current', { store: favorite.store.name }),
+      })}
       trigger={
         <>
           <PinIcon size="small" />
-          <span className={styles.name}>{favorite ? favorite.store.name : intl.formatMessage(messages.choose)}</span>
+          <span className={styles.name}>
+            {favorite ? favorite.store.name : intl.formatMessage('favoriteStore.choose')}
+          </span>
           <ChevronDownIcon size="small" />
         </>
       }
     >
       {(close) => (
         <Stack gap="x2" align="start" className={styles.panel}>
-          {favorite ? <Favorite found={favorite} favorites={favorites} onFollow={close} /> : <NoFavorite favorites={favorites} />}
+          {favorite ? (
+            <Favorite found={favorite} favorites={favorites} onFollow={close} />
+          ) : (
+            <NoFavorite favorites={favorites} />
+          )}
           <TextLink href={listPath} className={styles.link} onClick={close}>
-            {intl.formatMessage(favorite ? messages.change : messages.all)}
+            {intl.formatMessage(favorite ? 'favoriteStore.change' : 'favoriteStore.all')}
           </TextLink>
         </Stack>
       )}
@@ -64,15 +80,23 @@ function Widget({ favorites, listPath, pressed }: { favorites: FavoriteStoreAcce
   );
 }
 
-function Favorite({ found: { store, by }, favorites, onFollow }: { found: FoundFavorite; favorites: FavoriteStoreAccess; onFollow(): void }) {
+function Favorite({
+  found: { store, by },
+  favorites,
+  onFollow,
+}: {
+  found: FoundFavorite;
+  favorites: FavoriteStoreAccess;
+  onFollow(): void;
+}) {
   const intl = useIntl();
-  const { timeZone } = useFrame().store;
+  const { timeZone } = useLayout().store;
   const now = useNow();
   const status = useStoreStatus(dateInZone(now ?? new Date(), timeZone), now, timeZone)(store);
   return (
     <>
       <Text size="small" tone="secondary">
-        {intl.formatMessage(by === 'choice' ? messages.yours : messages.nearest)}
+        {intl.formatMessage(by === 'choice' ? 'favoriteStore.yours' : 'favoriteStore.nearest')}
       </Text>
       <Text weight="semibold">{store.name}</Text>
       <Text size="small" weight="semibold" tone={status.open ? 'success' : 'secondary'}>
@@ -83,9 +107,11 @@ function Favorite({ found: { store, by }, favorites, onFollow }: { found: FoundF
           <span key={line}>{line}</span>
         ))}
       </address>
-      {by === 'nearness' && <Button onClick={() => favorites.choose(store)}>{intl.formatMessage(messages.set)}</Button>}
+      {by === 'nearness' && (
+        <Button onClick={() => favorites.choose(store)}>{intl.formatMessage('favoriteStore.set')}</Button>
+      )}
       <TextLink href={store.href} className={styles.link} onClick={onFollow}>
-        {intl.formatMessage(messages.details)}
+        {intl.formatMessage('favoriteStore.details')}
       </TextLink>
     </>
   );
@@ -95,11 +121,11 @@ function NoFavorite({ favorites: { looking, locationRefused, findNearest } }: { 
   const intl = useIntl();
   return (
     <>
-      <Text>{intl.formatMessage(messages.why)}</Text>
-      <div role="status">{locationRefused && <Text>{intl.formatMessage(messages.refused)}</Text>}</div>
-      <Button busy={looking} busyLabel={intl.formatMessage(messages.finding)} onClick={findNearest}>
+      <Text>{intl.formatMessage('favoriteStore.why')}</Text>
+      <div role="status">{locationRefused && <Text>{intl.formatMessage('favoriteStore.refused')}</Text>}</div>
+      <Button loading={looking} loadingLabel={intl.formatMessage('favoriteStore.finding')} onClick={findNearest}>
         <PinIcon size="small" />
-        {intl.formatMessage(messages.find)}
+        {intl.formatMessage('favoriteStore.find')}
       </Button>
     </>
   );

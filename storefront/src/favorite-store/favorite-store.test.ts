@@ -9,7 +9,10 @@ const radom = store({ identifier: 'radom' });
 const torun = store({ identifier: 'torun' });
 const origin = { latitude: 52, longitude: 21 };
 
-function setUp(own: Partial<Omit<FavoriteStoreOptions, 'stored'>> = {}, prepare: (tools: { storage: ReturnType<typeof memoryStorage> }) => void = () => undefined) {
+function setUp(
+  own: Partial<Omit<FavoriteStoreOptions, 'stored'>> = {},
+  prepare: (tools: { storage: ReturnType<typeof memoryStorage> }) => void = () => undefined,
+) {
   const storage = memoryStorage();
   prepare({ storage });
   const session = createSessionStore(storage);
@@ -34,7 +37,8 @@ function setUp(own: Partial<Omit<FavoriteStoreOptions, 'stored'>> = {}, prepare:
 
 /** Until every promise that can settle has settled. */
 const settled = () => new Promise((resolve) => setTimeout(resolve, 0));
-const identifierOf = ({ favorites }: Pick<ReturnType<typeof setUp>, 'favorites'>) => favorites.getState().favorite?.store.identifier;
+const identifierOf = ({ favorites }: Pick<ReturnType<typeof setUp>, 'favorites'>) =>
+  favorites.getState().favorite?.store.identifier;
 
 describe('the favourite store', () => {
   it('[LOC-10] is at first what is stored, and asks nobody', async () => {
@@ -88,10 +92,17 @@ describe('the favourite store', () => {
   });
 
   it('[LOC-18] without one is the nearest where the location may be known, and is not stored', async () => {
-    const shop = setUp({ isLocationGranted: () => Promise.resolve(true), loadFavorite: (place) => Promise.resolve(place ? torun : null) });
+    const shop = setUp({
+      isLocationGranted: () => Promise.resolve(true),
+      loadFavorite: (place) => Promise.resolve(place ? torun : null),
+    });
     shop.favorites.start();
     await settled();
-    expect(shop.favorites.getState()).toEqual({ favorite: { store: torun, by: 'nearness' }, looking: false, locationRefused: false });
+    expect(shop.favorites.getState()).toEqual({
+      favorite: { store: torun, by: 'nearness' },
+      looking: false,
+      locationRefused: false,
+    });
     expect(shop.stored.read()).toBeUndefined();
   });
 
@@ -149,6 +160,19 @@ describe('the favourite store', () => {
     answers.forEach((answer) => answer(torun));
     await settled();
     expect(shop.favorites.getState().favorite).toBeNull();
+  });
+
+  it('logs nothing when a request that was under way ends with the sign-out', async () => {
+    const requests: ((reason: Error) => void)[] = [];
+    const shop = setUp({ loadFavorite: () => new Promise((_, reject) => requests.push(reject)) });
+    shop.favorites.start();
+    shop.session.signIn('token');
+    await settled();
+    shop.session.forget();
+    requests.forEach((reject) => reject(new Error('The request was given up.')));
+    await settled();
+    expect(requests).not.toEqual([]);
+    expect(shop.log).not.toHaveBeenCalled();
   });
 
   it('reads hours again that were stored long ago, and forgets a shop that is gone', async () => {

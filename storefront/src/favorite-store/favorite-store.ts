@@ -38,10 +38,13 @@ export interface FavoriteStoreOptions {
 export interface FavoriteStore {
   getState(): FavoriteStoreState;
   subscribe(listener: () => void): () => void;
-  /** Begins: shows what is stored, and looks for a favourite where none is, or where the shopper is signed in. Once is enough. */
+  /**
+   * Begins: shows what is stored, and looks for a favourite where none is, or where the shopper is signed in. Once is
+   * enough.
+   */
   start(): void;
   /**
-   * Makes a shop the favourite: at once here and in storage, and on the server for a customer (LOC-12 to LOC-14).
+   * Makes a shop the favourite: at once here and in storage, and on the server for a customer.
    *
    * @throws what saving on the server threw; the choice stays
    */
@@ -55,7 +58,17 @@ const DETAILS_LIFETIME = 12 * 3_600_000;
 
 /** Keeps the favourite in step with storage, session and server. */
 export function createFavoriteStore(options: FavoriteStoreOptions): FavoriteStore {
-  const { stored, isSignedIn, loadDetails, loadFavorite, saveFavorite, locate, isLocationGranted, log, now = Date.now } = options;
+  const {
+    stored,
+    isSignedIn,
+    loadDetails,
+    loadFavorite,
+    saveFavorite,
+    locate,
+    isLocationGranted,
+    log,
+    now = Date.now,
+  } = options;
   const readStored = (): FoundFavorite | null => {
     const found = stored.read();
     return found ? { store: found.store, by: 'choice' } : null;
@@ -90,7 +103,8 @@ export function createFavoriteStore(options: FavoriteStoreOptions): FavoriteStor
       });
       if (own === round && found) keep(found);
     } catch (error) {
-      log(error);
+      // After a sign-out the request was given up, which is no failure.
+      if (own === round) log(error);
     } finally {
       if (own === round) set({ looking: false });
     }

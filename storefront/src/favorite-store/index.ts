@@ -1,9 +1,9 @@
 /** The shopper's favourite store. */
-export { requestLocation, type Origin } from './browser-location.ts';
+export { type Origin, requestLocation } from './browser-location.ts';
 export { FavoriteStoreButton } from './favorite-store-button.tsx';
 export { favoriteStoreConfigQuery } from './favorite-store-operations.ts';
 export { FavoriteStoreSlot } from './favorite-store-slot.tsx';
 export { favoriteStoreCatalogue } from './messages.ts';
 export { StoreAvailabilitySlot } from './store-availability-slot.tsx';
 export { useFavoriteStore } from './use-favorite-store.ts';
-export { useFavoriteToggle, type FavoriteToggle } from './use-favorite-toggle.ts';
+export { type FavoriteToggle, useFavoriteToggle } from './use-favorite-toggle.ts';

@@ -13,8 +13,16 @@ describe('storedFavorites', () => {
     expect(favorites.read()).toBeUndefined();
     expect(favorites.readOthers()).toEqual(['radom']);
     favorites.write(store({ identifier: 'torun' }), true);
-    expect([...storage.items.keys()].sort()).toEqual(['favorite_store_witryna_pl_en_us', 'favorite_store_witryna_pl_pl_pl', 'store_view_code']);
-    expect(favorites.read()).toEqual({ store: store({ identifier: 'torun' }), ofCustomer: true, timeStored: storage.clock.now });
+    expect([...storage.items.keys()].sort()).toEqual([
+      'favorite_store_witryna_pl_en_us',
+      'favorite_store_witryna_pl_pl_pl',
+      'store_view_code',
+    ]);
+    expect(favorites.read()).toEqual({
+      store: store({ identifier: 'torun' }),
+      ofCustomer: true,
+      timeStored: storage.clock.now,
+    });
   });
 
   it('[LOC-09] hold the identifier and all fields of the shop', () => {

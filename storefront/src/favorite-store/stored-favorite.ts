@@ -1,7 +1,14 @@
-import { favoriteStoreKey, isFavoriteStoreKey, isObject, isString, storageKeys, type ShopStorage } from '../commerce/index.ts';
+import {
+  favoriteStoreKey,
+  isFavoriteStoreKey,
+  isObject,
+  isString,
+  storageKeys,
+  type ShopStorage,
+} from '../commerce/index.ts';
 import type { Store } from '../stores/index.ts';
 
-/** Store view whose favourite is meant while none is stored (LOC-11). */
+/** Store view whose favourite is meant while none is stored. */
 const defaultStoreView = 'witryna_pl_pl_pl';
 
 /** What stands in storage. */
@@ -11,12 +18,25 @@ interface StoredFavorite {
   ofCustomer: boolean;
 }
 
-const isHours = (value: unknown): boolean => value === null || (isObject(value) && isString(value['open']) && isString(value['close']));
+const isHours = (value: unknown): boolean =>
+  value === null || (isObject(value) && isString(value['open']) && isString(value['close']));
 
 const isPlace = (value: unknown): boolean =>
-  value === null || (isObject(value) && typeof value['latitude'] === 'number' && typeof value['longitude'] === 'number');
+  value === null ||
+  (isObject(value) && typeof value['latitude'] === 'number' && typeof value['longitude'] === 'number');
 
-const texts = ['identifier', 'name', 'href', 'postcode', 'city', 'region', 'country', 'telephone', 'type', 'note'] as const;
+const texts = [
+  'identifier',
+  'name',
+  'href',
+  'postcode',
+  'city',
+  'region',
+  'country',
+  'telephone',
+  'type',
+  'note',
+] as const;
 
 function isStore(value: unknown): value is Store {
   if (!isObject(value)) return false;
@@ -38,7 +58,7 @@ function isStore(value: unknown): value is Store {
 const isStoredFavorite = (value: unknown): value is StoredFavorite =>
   isObject(value) && isStore(value['store']) && typeof value['ofCustomer'] === 'boolean';
 
-/** The storage key of the favourite: that of the store view which was stored last (LOC-10, LOC-11). */
+/** The storage key of the favourite: that of the store view which was stored last. */
 export function currentFavoriteKey(storage: ShopStorage): string {
   return favoriteStoreKey(storage.get(storageKeys.storeView, isString) ?? defaultStoreView);
 }
@@ -50,7 +70,7 @@ export interface StoredFavorites {
   /** Identifiers of those of other store views. */
   readOthers(): string[];
   write(store: Store, ofCustomer: boolean): void;
-  /** Removes those of all store views (RSK-35). */
+  /** Removes those of all store views. */
   clear(): void;
   /** Tells when another tab changed any of them. */
   subscribe(listener: () => void): () => void;
@@ -68,7 +88,8 @@ export function storedFavorites(storage: ShopStorage): StoredFavorites {
       const own = currentFavoriteKey(storage);
       return keys().flatMap((key) => (key === own ? [] : (storage.get(key, isStoredFavorite)?.store.identifier ?? [])));
     },
-    write: (store, ofCustomer) => storage.set(currentFavoriteKey(storage), { store, ofCustomer } satisfies StoredFavorite),
+    write: (store, ofCustomer) =>
+      storage.set(currentFavoriteKey(storage), { store, ofCustomer } satisfies StoredFavorite),
     clear: () => keys().forEach((key) => storage.remove(key)),
     subscribe: (listener) =>
       storage.subscribe((key) => {

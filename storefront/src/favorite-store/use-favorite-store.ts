@@ -1,5 +1,8 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import { reportError, useFrame, useStorage, useToast } from '../app/index.ts';
+import { reportError } from '../platform/errors/report-error.ts';
+import { useLayout } from '../platform/layout/layout-context.tsx';
+import { useToast } from '../platform/layout/ui-store-context.tsx';
+import { useStorage } from '../platform/storage-context.tsx';
 import { useCommerce } from '../commerce/index.ts';
 import { useIntl } from '../i18n/index.ts';
 import { useSessionStore } from '../shopper/index.ts';
@@ -7,7 +10,6 @@ import type { Store } from '../stores/index.ts';
 import { tellFavoriteChosen } from './favorite-chosen.ts';
 import type { FavoriteStoreState } from './favorite-store.ts';
 import { favoriteStoreOf } from './favorite-store-of.ts';
-import { messages } from './messages.ts';
 
 /** The favourite store and what a shopper can do about it. */
 export interface FavoriteStoreAccess extends FavoriteStoreState {
@@ -29,7 +31,10 @@ export function useFavoriteStore(): FavoriteStoreAccess {
   const storage = useStorage();
   const session = useSessionStore();
   const { client } = useCommerce();
-  const { favoriteStore: enabled, store: { timeZone } } = useFrame();
+  const {
+    favoriteStore: enabled,
+    store: { timeZone },
+  } = useLayout();
   const favorites = enabled && session ? favoriteStoreOf({ storage, session, client, timeZone }) : null;
   useEffect(() => favorites?.start(), [favorites]);
   const state = useSyncExternalStore(
@@ -43,10 +48,10 @@ export function useFavoriteStore(): FavoriteStoreAccess {
     choose(store) {
       tellFavoriteChosen();
       favorites?.choose(store).then(
-        () => toast({ type: 'success', message: intl.formatMessage(messages.isSet, { store: store.name }) }),
+        () => toast({ type: 'success', message: intl.formatMessage('favoriteStore.isSet', { store: store.name }) }),
         (error: unknown) => {
           reportError(error);
-          toast({ type: 'error', message: intl.formatMessage(messages.notSaved), dismissable: true });
+          toast({ type: 'error', message: intl.formatMessage('favoriteStore.notSaved'), dismissable: true });
         },
       );
     },

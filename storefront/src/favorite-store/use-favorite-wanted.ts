@@ -1,5 +1,6 @@
 import { useEffect, useState, type RefObject } from 'react';
-import { useFrame, useStorage } from '../app/index.ts';
+import { useLayout } from '../platform/layout/layout-context.tsx';
+import { useStorage } from '../platform/storage-context.tsx';
 import { isFavoriteStoreKey } from '../commerce/index.ts';
 import { useSession } from '../shopper/index.ts';
 import { isLocationGranted } from './browser-location.ts';
@@ -12,7 +13,7 @@ import { onFavoriteChosen } from './favorite-chosen.ts';
  * @param place while the focus is in it, it stays as it is
  */
 export function useFavoriteWanted(place: RefObject<HTMLElement | null>): boolean {
-  const { favoriteStore: enabled } = useFrame();
+  const { favoriteStore: enabled } = useLayout();
   const storage = useStorage();
   const { token } = useSession();
   const [wanted, setWanted] = useState(false);
@@ -21,10 +22,14 @@ export function useFavoriteWanted(place: RefObject<HTMLElement | null>): boolean
     const leaving = new AbortController();
     const want = () => setWanted(true);
     const look = async () => {
-      const needed = token !== undefined || storage.keys().some(isFavoriteStoreKey) || (await isLocationGranted(navigator.permissions));
+      const needed =
+        token !== undefined ||
+        storage.keys().some(isFavoriteStoreKey) ||
+        (await isLocationGranted(navigator.permissions));
       if (!needed || leaving.signal.aborted) return;
       const { current } = place;
-      if (current?.contains(document.activeElement)) current.addEventListener('focusout', want, { once: true, signal: leaving.signal });
+      if (current?.contains(document.activeElement))
+        current.addEventListener('focusout', want, { once: true, signal: leaving.signal });
       else want();
     };
     void look();

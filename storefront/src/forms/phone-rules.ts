@@ -1,6 +1,18 @@
 import examples from 'libphonenumber-js/mobile/examples';
-import { getExampleNumber, isSupportedCountry, parsePhoneNumberFromString, type CountryCode } from 'libphonenumber-js/min';
-import type { PhoneRules } from './phone.ts';
+import {
+  getExampleNumber,
+  isSupportedCountry,
+  parsePhoneNumberFromString,
+  type CountryCode,
+} from 'libphonenumber-js/min';
+
+/** Numbering plans of all countries. They are large: load them with `loadPhoneRules`. */
+export interface PhoneRules {
+  /** Returns a number in the international form, e.g. `+48600700800`; undefined when the country has no such number. */
+  normalize(value: string, country: string): string | undefined;
+  /** Returns a number as people of the country write it; undefined for a country without numbers. */
+  getExample(country: string): string | undefined;
+}
 
 /** Calling codes whose plan also holds numbers that no courier calls, with the digits of those that one does. */
 const subscriberDigits: Readonly<Record<string, number>> = {

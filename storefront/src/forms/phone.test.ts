@@ -4,12 +4,17 @@ import { loadPhoneRules, normalizePhone, validatePhone } from './index.ts';
 const rules = await loadPhoneRules();
 
 describe('normalizePhone', () => {
-  it.each(['600700800', '600 700 800', '600-700-800', '+48 600 700 800', '0048600700800', '48 600 700 800', '(60) 070-08-00'])(
-    'reads the Polish number %s',
-    (value) => {
-      expect(normalizePhone(value, 'PL', rules)).toBe('+48600700800');
-    },
-  );
+  it.each([
+    '600700800',
+    '600 700 800',
+    '600-700-800',
+    '+48 600 700 800',
+    '0048600700800',
+    '48 600 700 800',
+    '(60) 070-08-00',
+  ])('reads the Polish number %s', (value) => {
+    expect(normalizePhone(value, 'PL', rules)).toBe('+48600700800');
+  });
 
   it.each([
     ['PL', '+49 30 901820', '+4930901820'],
@@ -22,12 +27,21 @@ describe('normalizePhone', () => {
     expect(normalizePhone(typed, country, rules)).toBe(written);
   });
 
-  it.each(['12ab', '', '112', '60070080', '+48 600 700 80', '+48 6007008000', 'abc', '600700800x', 'tel. 600700800', '+0123456789', '+1234567890123456'])(
-    'rejects "%s" in Poland',
-    (value) => {
-      expect(normalizePhone(value, 'PL', rules)).toBeUndefined();
-    },
-  );
+  it.each([
+    '12ab',
+    '',
+    '112',
+    '60070080',
+    '+48 600 700 80',
+    '+48 6007008000',
+    'abc',
+    '600700800x',
+    'tel. 600700800',
+    '+0123456789',
+    '+1234567890123456',
+  ])('rejects "%s" in Poland', (value) => {
+    expect(normalizePhone(value, 'PL', rules)).toBeUndefined();
+  });
 
   it('checks digits alone until the numbering plans have been loaded', () => {
     expect(normalizePhone('12ab', 'PL', null)).toBeUndefined();
@@ -40,7 +54,10 @@ describe('validatePhone', () => {
   it('returns an example of the country', () => {
     expect(validatePhone('DE', rules)('12ab')).toMatchObject({ id: 'formValidation.phone', value: '01512 3456789' });
     expect(validatePhone('PL', rules)('12ab')?.value).toBe('512 345 678');
-    expect(validatePhone('PL', null)('12ab')).toMatchObject({ id: 'formValidation.internationalPhone', value: '+44 20 7946 0958' });
+    expect(validatePhone('PL', null)('12ab')).toMatchObject({
+      id: 'formValidation.internationalPhone',
+      value: '+44 20 7946 0958',
+    });
     expect(validatePhone('PL', rules)(' ')).toBeUndefined();
   });
 });

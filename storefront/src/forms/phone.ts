@@ -1,24 +1,5 @@
-import { defineMessages } from '../i18n/index.ts';
+import type { PhoneRules } from './phone-rules.ts';
 import type { Validator } from './validators.ts';
-
-const messages = defineMessages({
-  phone: {
-    id: 'formValidation.phone',
-    defaultMessage: 'Enter a phone number, e.g. {value}. A number from abroad begins with + and the country code.',
-  },
-  internationalPhone: {
-    id: 'formValidation.internationalPhone',
-    defaultMessage: 'Enter the phone number with + and the country code, e.g. {value}',
-  },
-});
-
-/** Numbering plans of all countries. They are large: see `loadPhoneRules`. */
-export interface PhoneRules {
-  /** Returns a number in the international form, e.g. `+48600700800`; undefined when the country has no such number. */
-  normalize(value: string, country: string): string | undefined;
-  /** Returns a number as people of the country write it; undefined for a country without numbers. */
-  getExample(country: string): string | undefined;
-}
 
 let loaded: PhoneRules | null = null;
 
@@ -38,7 +19,12 @@ export function getPhoneRules(): PhoneRules | null {
 const anyExample = '+44 20 7946 0958';
 
 /** Takes out what people write between digits, and writes `00` in front of a country as `+`. */
-const compact = (value: string) => value.normalize('NFKC').trim().replace(/[\s().\p{Pd}/]/gu, '').replace(/^00/, '+');
+const compact = (value: string) =>
+  value
+    .normalize('NFKC')
+    .trim()
+    .replace(/[\s().\p{Pd}/]/gu, '')
+    .replace(/^00/, '+');
 
 /**
  * Returns a phone number in the international form.
@@ -61,6 +47,8 @@ export function validatePhone(country: string, rules: PhoneRules | null): Valida
   const example = rules?.getExample(country);
   return (value) => {
     if (value.trim() === '' || normalizePhone(value, country, rules) !== undefined) return undefined;
-    return example ? { ...messages.phone, value: example } : { ...messages.internationalPhone, value: anyExample };
+    return example
+      ? { id: 'formValidation.phone', value: example }
+      : { id: 'formValidation.internationalPhone', value: anyExample };
   };
 }

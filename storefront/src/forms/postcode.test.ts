@@ -3,13 +3,19 @@ import { describe, expect, it } from 'vitest';
 import { getPostcodeExample, isPostcodeNumeric, normalizePostcode, validatePostcode } from './index.ts';
 
 describe('normalizePostcode', () => {
-  it.each(['00-950', '00950', '00 950', ' 00 - 950 ', '00–950', 'PL 00-950'])('reads the Polish postcode %s', (value) => {
-    expect(normalizePostcode(value, 'PL')).toBe('00-950');
-  });
+  it.each(['00-950', '00950', '00 950', ' 00 - 950 ', '00–950', 'PL 00-950'])(
+    'reads the Polish postcode %s',
+    (value) => {
+      expect(normalizePostcode(value, 'PL')).toBe('00-950');
+    },
+  );
 
-  it.each(['1234', '', '0095', '009500', '0a-950', '000-50', 'SW1A 1AA', '1-00950'])('rejects "%s" in Poland', (value) => {
-    expect(normalizePostcode(value, 'PL')).toBeUndefined();
-  });
+  it.each(['1234', '', '0095', '009500', '0a-950', '000-50', 'SW1A 1AA', '1-00950'])(
+    'rejects "%s" in Poland',
+    (value) => {
+      expect(normalizePostcode(value, 'PL')).toBeUndefined();
+    },
+  );
 
   it.each([
     ['DE', 'D-10115', '10115'],
@@ -58,13 +64,22 @@ describe('normalizePostcode', () => {
 });
 
 describe('getPostcodeExample', () => {
-  it.each([['PL', '12-345'], ['DE', '12345'], ['GB', 'AB1 2CD'], ['LV', 'LV-1234'], ['HK', undefined]])('of %s is %s', (country, example) => {
+  it.each([
+    ['PL', '12-345'],
+    ['DE', '12345'],
+    ['GB', 'AB1 2CD'],
+    ['LV', 'LV-1234'],
+    ['HK', undefined],
+  ])('of %s is %s', (country, example) => {
     expect(getPostcodeExample(country)).toBe(example);
   });
 
-  it.each(['PL', 'DE', 'GB', 'IE', 'MT', 'AR', 'CA', 'NL', 'BR', 'AZ', 'IR'])('passes its own check in %s', (country) => {
-    expect(validatePostcode(country)(getPostcodeExample(country) ?? '')).toBeUndefined();
-  });
+  it.each(['PL', 'DE', 'GB', 'IE', 'MT', 'AR', 'CA', 'NL', 'BR', 'AZ', 'IR'])(
+    'passes its own check in %s',
+    (country) => {
+      expect(validatePostcode(country)(getPostcodeExample(country) ?? '')).toBeUndefined();
+    },
+  );
 });
 
 describe('validatePostcode', () => {

@@ -1,9 +1,4 @@
-import { defineMessages } from '../i18n/index.ts';
 import type { Validator } from './validators.ts';
-
-const messages = defineMessages({
-  postcode: { id: 'formValidation.postcode', defaultMessage: 'Enter the postal code in this form: {value}' },
-});
 
 /**
  * Forms of the postcodes of a country: `#` is a digit, `?` a letter, `*` either; other letters and digits stand for
@@ -13,8 +8,14 @@ type PostcodeForms = readonly string[];
 
 const countriesByForm: readonly (readonly [forms: PostcodeForms, countries: string])[] = [
   [['###'], 'FO IS LS MG PG'],
-  [['####'], 'AF AL AM AT AU BD BE BG CC CH CV CX CY DK ET GE GL GW HM HU LI LR LU MK MZ NE NF NO NZ PH PY SI SJ TN ZA'],
-  [['#####'], 'AS AX BA BL BT CR DE DO DZ EE EG ES FI FR GF GP GT GU HN HR IC ID IQ IT JO KE KR KW LK LT MA MC ME MF MM MP MQ MX MY NC NP PE PF PK PM PR RE RS SD SM SN TF TH TR UA UM UY VA VI WF YT ZM'],
+  [
+    ['####'],
+    'AF AL AM AT AU BD BE BG CC CH CV CX CY DK ET GE GL GW HM HU LI LR LU MK MZ NE NF NO NZ PH PY SI SJ TN ZA',
+  ],
+  [
+    ['#####'],
+    'AS AX BA BL BT CR DE DO DZ EE EG ES FI FR GF GP GT GU HN HR IC ID IQ IT JO KE KR KW LK LT MA MC ME MF MM MP MQ MX MY NC NP PE PF PK PM PR RE RS SD SM SN TF TH TR UA UM UY VA VI WF YT ZM',
+  ],
   [['######'], 'BY CN CO EC IN KG KZ RO RU SG TJ TM TT UZ VN'],
   [['#######', '#####'], 'IL'],
   [['#####', '#####-####'], 'SA US'],
@@ -57,7 +58,9 @@ const characterPatterns: Readonly<Record<string, string>> = { '#': '\\d', '?': '
 function writeIn(form: string, typed: string): string | undefined {
   const parts = form.split(/[ -]/);
   const separators = form.replace(/[^ -]/g, '');
-  const pattern = parts.map((part) => `(${part.replace(/./g, (sign) => characterPatterns[sign] ?? sign)})`).join('[\\s\\p{Pd}]*');
+  const pattern = parts
+    .map((part) => `(${part.replace(/./g, (sign) => characterPatterns[sign] ?? sign)})`)
+    .join('[\\s\\p{Pd}]*');
   const found = new RegExp(`^${pattern}$`, 'u').exec(typed)?.slice(1);
   return found?.map((part, index) => part + (separators[index] ?? '')).join('');
 }
@@ -65,7 +68,8 @@ function writeIn(form: string, typed: string): string | undefined {
 /**
  * Returns a postcode as the post of the country writes it, e.g. `00-950` in Poland or `SW1A 1AA` in the United Kingdom.
  *
- * @param value as typed: in small letters, with other separators or none, with or without the country in front (`D-10115`)
+ * @param value as typed: in small letters, with other separators or none, with or without the country in front
+ * (`D-10115`)
  * @param country ISO 3166-1 alpha-2
  * @returns what was typed, trimmed, for a country whose form is not known; undefined when it has another form
  */
@@ -90,7 +94,7 @@ export function getPostcodeExample(country: string): string | undefined {
   let digit = 0;
   let letter = 0;
   const [form] = getForms(country);
-  return form?.replace(/[#?*]/g, (sign) => (sign === '#' ? String(++digit % 10) : 'ABCDEFGH'[letter++ % 8] ?? ''));
+  return form?.replace(/[#?*]/g, (sign) => (sign === '#' ? String(++digit % 10) : ('ABCDEFGH'[letter++ % 8] ?? '')));
 }
 
 /** Returns whether postcodes of the country have digits and nothing else to type, so that a number pad is enough. */
@@ -104,5 +108,5 @@ export function validatePostcode(country: string): Validator<string> {
   return (value) =>
     value.trim() === '' || normalizePostcode(value, country) !== undefined
       ? undefined
-      : { ...messages.postcode, value: getPostcodeExample(country) };
+      : { id: 'formValidation.postcode', value: getPostcodeExample(country) };
 }

@@ -15,7 +15,9 @@ const postedFormElementId = 'witryna-posted-form';
 /** Provides the posted form during server rendering. In the browser it is read from the document. */
 export const PostedFormProvider = createContext<PostedForm | null>(null);
 
-/** Returns the form that was posted to this page; null in every other case. It is forgotten when the component unmounts. */
+/**
+ * Returns the form that was posted to this page; null in every other case. It is forgotten when the component unmounts.
+ */
 export function usePostedForm(): PostedForm | null {
   const rendered = use(PostedFormProvider);
   const [posted] = useState(() => rendered ?? (typeof document === 'undefined' ? null : readPostedForm(document)));
@@ -27,6 +29,8 @@ export function usePostedForm(): PostedForm | null {
 export function readPostedForm(document: Document): PostedForm | null {
   const posted: unknown = JSON.parse(document.getElementById(postedFormElementId)?.textContent ?? 'null');
   if (!isObject(posted) || !isObject(posted['values'])) return null;
-  const values = Object.entries(posted['values']).filter((entry): entry is [string, string] => typeof entry[1] === 'string');
+  const values = Object.entries(posted['values']).filter(
+    (entry): entry is [string, string] => typeof entry[1] === 'string',
+  );
   return { values: Object.fromEntries(values), error: typeof posted['error'] === 'string' ? posted['error'] : null };
 }

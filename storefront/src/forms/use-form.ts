@@ -1,7 +1,6 @@
 import { useState, type SubmitEvent } from 'react';
-import { type Message, useIntl } from '../i18n/index.ts';
+import { type MessageId, useIntl } from '../i18n/index.ts';
 import { fieldMessage } from './field-message.ts';
-import { messages } from './messages.ts';
 import { usePostedForm } from './posted-form.ts';
 import { isTooManyRequests } from './too-many-requests.ts';
 import { useTypedValues } from './use-typed-values.ts';
@@ -17,7 +16,7 @@ export interface FormOptions<Field extends string> {
   /** Stands before the ids of the fields. */
   id: string;
   /** Names of the fields, in the order of the screen. */
-  labels: Readonly<Record<Field, Message>>;
+  labels: Readonly<Record<Field, MessageId>>;
   /** What stands in the fields at first. */
   initial: Readonly<Record<Field, string>>;
   /** What is wrong with each field. */
@@ -29,23 +28,26 @@ export interface FormOptions<Field extends string> {
 }
 
 /**
- * A form of text fields: nothing is called wrong before the first attempt to send, afterwards each field says at once what
- * is wrong; sending waits for the answer; a failure loses nothing typed (FO-4, FO-6, FO-7). What is sent before the scripts are there goes to
- * the server in the body of a request, never in its URL, and stands in the fields of the page that the server returns.
+ * A form of text fields: nothing is called wrong before the first attempt to send, afterwards each field says at once
+ * what is wrong; sending waits for the answer; a failure loses nothing typed. What is sent before
+ * the scripts are there goes to the server in the body of a request, never in its URL, and stands in the fields of the
+ * page that the server returns.
  */
 export function useForm<Field extends string>({ id, labels, initial, check, send, describe }: FormOptions<Field>) {
   const intl = useIntl();
   const posted = usePostedForm();
   // The labels' own keys are the fields.
   const fields = Object.keys(labels).filter((name): name is Field => name in labels);
-  const [values, setValues] = useState(() => fields.reduce((all, name) => ({ ...all, [name]: posted?.values[name] ?? initial[name] }), initial));
+  const [values, setValues] = useState(() =>
+    fields.reduce((all, name) => ({ ...all, [name]: posted?.values[name] ?? initial[name] }), initial),
+  );
   useTypedValues(id, fields, (typed) => setValues((current) => ({ ...current, ...typed })));
   const [attempt, setAttempt] = useState(0);
   const [busy, setBusy] = useState(false);
   const [listed, setListed] = useState<ListedError[]>(posted?.error ? [{ message: posted.error }] : []);
   const errors: Partial<Record<Field, FormError | undefined>> = attempt > 0 ? check(values) : {};
   const labelOf = (name: Field) => {
-    const label: Message = labels[name];
+    const label: MessageId = labels[name];
     return intl.formatMessage(label);
   };
 
@@ -64,7 +66,13 @@ export function useForm<Field extends string>({ id, labels, initial, check, send
     try {
       await send(values);
     } catch (error) {
-      setListed([{ message: isTooManyRequests(error) ? intl.formatMessage(messages.tooMany) : (describe?.(error) ?? intl.formatMessage(messages.failed)) }]);
+      setListed([
+        {
+          message: isTooManyRequests(error)
+            ? intl.formatMessage('forms.tooMany')
+            : (describe?.(error) ?? intl.formatMessage('forms.failed')),
+        },
+      ]);
     } finally {
       setBusy(false);
     }
@@ -78,9 +86,8 @@ export function useForm<Field extends string>({ id, labels, initial, check, send
     /** For the `FormErrorBanner` above the fields. */
     banner: {
       errors: listed,
-      genericMessage: intl.formatMessage(messages.genericError),
-      attempt,
-      ...(listed.some(({ fieldId }) => fieldId !== undefined) && { title: intl.formatMessage(messages.correctFields) }),
+      submitCount: attempt,
+      ...(listed.some(({ fieldId }) => fieldId !== undefined) && { title: intl.formatMessage('forms.correctFields') }),
     },
     /** For the field of that name. */
     field: (name: Field) => ({

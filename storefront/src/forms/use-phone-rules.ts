@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
-import { getPhoneRules, loadPhoneRules, type PhoneRules } from './phone.ts';
+import { getPhoneRules, loadPhoneRules } from './phone.ts';
+import type { PhoneRules } from './phone-rules.ts';
 
 /** Returns the numbering plans, which begin to load when the component is mounted; null until then. */
 export function usePhoneRules(): PhoneRules | null {

@@ -1,7 +1,9 @@
-import { defineMessages, type Message } from '../i18n/index.ts';
+import type { MessageId } from '../i18n/index.ts';
 
-/** What a field is found to lack: the message with its id and default text. [UI-19] */
-export interface FormError extends Message {
+/** What a field is found to lack. */
+export interface FormError {
+  /** The message that says it. */
+  id: MessageId;
   /** Value for the message, e.g. the limit that is not kept. */
   value?: string | number | undefined;
 }
@@ -9,50 +11,38 @@ export interface FormError extends Message {
 /** Checks a field: the error, or undefined when it is right. */
 export type Validator<Value> = (value: Value) => FormError | undefined;
 
-const messages = defineMessages({
-  isRequired: { id: 'formValidation.isRequired', defaultMessage: 'Is required.' },
-  hasLengthAtLeast: {
-    id: 'formValidation.hasLengthAtLeast',
-    defaultMessage: 'Must contain at least {value} character(s).',
-  },
-  mustBeChecked: { id: 'formValidation.mustBeChecked', defaultMessage: 'This field is mandatory' },
-  validatePassword: {
-    id: 'formValidation.validatePassword',
-    defaultMessage:
-      'A password must contain at least {value} of the following: lowercase, uppercase, digits, special characters.',
-  },
-  isNotEqualToField: { id: 'formValidation.isNotEqualToField', defaultMessage: '{value} must be different' },
-  validateEmail: { id: 'formValidation.validateEmail', defaultMessage: 'Please enter a valid email' },
-});
+/** The value must hold more than spaces. */
+export const isRequired: Validator<string | null | undefined> = (value) =>
+  value?.trim() ? undefined : { id: 'formValidation.isRequired' };
 
-/** The value must hold more than spaces. [VAL-01] */
-export const isRequired: Validator<string | null | undefined> = (value) => (value?.trim() ? undefined : messages.isRequired);
-
-/** The value must have a number of characters. [VAL-02] */
+/** The value must have a number of characters. */
 export function hasLengthAtLeast(limit: number): Validator<string> {
   // Counted as people do: a character outside of the basic plane is one.
-  return (value) => (Array.from(value).length < limit ? { ...messages.hasLengthAtLeast, value: limit } : undefined);
+  return (value) =>
+    Array.from(value).length < limit ? { id: 'formValidation.hasLengthAtLeast', value: limit } : undefined;
 }
 
-/** A box must be ticked. [VAL-03] */
-export const mustBeChecked: Validator<boolean> = (checked) => (checked ? undefined : messages.mustBeChecked);
+/** A box must be ticked. */
+export const mustBeChecked: Validator<boolean> = (checked) =>
+  checked ? undefined : { id: 'formValidation.mustBeChecked' };
 
-/** The value must not be that of another field. [VAL-07] */
+/** The value must not be that of another field. */
 export function isNotEqualToField(other: string, fieldName: string): Validator<string> {
-  return (value) => (value === other ? { ...messages.isNotEqualToField, value: fieldName } : undefined);
+  return (value) => (value === other ? { id: 'formValidation.isNotEqualToField', value: fieldName } : undefined);
 }
 
 // The pattern of the HTML standard for e-mail fields, with at least one dot in the domain.
 const EMAIL = /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)+$/i;
 
-/** The value must look like an e-mail address; spaces around it do not matter. [VAL-08] */
-export const validateEmail: Validator<string> = (value) => (EMAIL.test(value.trim()) ? undefined : messages.validateEmail);
+/** The value must look like an e-mail address; spaces around it do not matter. */
+export const validateEmail: Validator<string> = (value) =>
+  EMAIL.test(value.trim()) ? undefined : { id: 'formValidation.validateEmail' };
 
 /** Limits of passwords, as the store is configured. */
 export interface PasswordRules {
-  /** `minimum_password_length`. [VAL-04] */
+  /** `minimum_password_length`. */
   minimumLength: number;
-  /** `required_character_classes_number`. [VAL-05] */
+  /** `required_character_classes_number`. */
   requiredClasses: number;
 }
 
@@ -64,7 +54,7 @@ const PASSWORD_CLASSES = { lowercase: /\p{Ll}/u, uppercase: /\p{Lu}/u, digits: /
 /** Kind of characters that a password may have. */
 export type PasswordClass = keyof typeof PASSWORD_CLASSES;
 
-/** The special characters that count. Others are allowed in a password, but do not count. [RSK-37] */
+/** The special characters that count. Others are allowed in a password, but do not count. */
 export const specialCharacters = '@$!%*?&#';
 
 /** Which classes of characters a password has, for a list that is ticked off while the shopper types. */
@@ -97,13 +87,16 @@ export function readPasswordRules(config: {
   };
 }
 
-/** A new password must be long enough and of several kinds of characters. Nothing is trimmed. [VAL-04..06] */
-export function validatePassword({ minimumLength, requiredClasses }: PasswordRules = defaultPasswordRules): Validator<string> {
+/** A new password must be long enough and of several kinds of characters. Nothing is trimmed. */
+export function validatePassword({
+  minimumLength,
+  requiredClasses,
+}: PasswordRules = defaultPasswordRules): Validator<string> {
   return (password) => {
     const tooShort = hasLengthAtLeast(minimumLength)(password);
     if (tooShort) return tooShort;
     const classes = Object.values(passwordClasses(password)).filter(Boolean).length;
-    return classes < requiredClasses ? { ...messages.validatePassword, value: requiredClasses } : undefined;
+    return classes < requiredClasses ? { id: 'formValidation.validatePassword', value: requiredClasses } : undefined;
   };
 }
 

@@ -1,28 +1,23 @@
 import { NeedHelp } from '@witryna/ui/need-help';
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import { useOperation } from '../commerce/index.ts';
-import { useIntl, useMessages } from '../i18n/index.ts';
+import { useIntl } from '../i18n/index.ts';
 import { readHelpContact } from './help-contact.ts';
 import { needHelpQuery } from './help-operations.ts';
-import { helpCatalogue, messages } from './messages.ts';
 
 interface CheckoutHelpProps {
-  /** Its text, which the page knows before the other words are there. */
+  /** Its text, that of the link whose place it takes. */
   label: string;
   /** Address of the page with all ways to reach the shop. */
   contactHref: string;
-  /** What stands in its place until its words are there. */
-  link: ReactNode;
 }
 
-/** The help of the checkout: phone and e-mail, loaded when it is first opened (FRM-29 to FRM-37). */
-export function CheckoutHelp({ label, contactHref, link }: CheckoutHelpProps) {
+/** The help of the checkout: phone and e-mail, loaded when it is first opened. */
+export function CheckoutHelp({ label, contactHref }: CheckoutHelpProps) {
   const intl = useIntl();
-  const hasWords = useMessages(helpCatalogue);
   const [asked, setAsked] = useState(false);
   const { data, error, isLoading } = useOperation(needHelpQuery, asked ? {} : null);
   const contact = data && readHelpContact(data, intl.locale);
-  if (!hasWords) return link;
   return (
     <NeedHelp
       status={helpStatus(asked, isLoading, error !== undefined)}
@@ -30,16 +25,8 @@ export function CheckoutHelp({ label, contactHref, link }: CheckoutHelpProps) {
       email={contact?.email}
       hours={contact?.hours}
       contactHref={contactHref}
-      onFirstOpen={() => setAsked(true)}
       label={label}
-      callLabel={(phone) => intl.formatMessage(messages.call, { phone })}
-      emailLabel={(email) => intl.formatMessage(messages.email, { email })}
-      hoursText={({ startDay, endDay, startTime, endTime, timeZone }) =>
-        intl.formatMessage(messages.hours, { startDay, endDay, startTime, endTime, timeZone })
-      }
-      loadingLabel={intl.formatMessage(messages.loading)}
-      errorText={intl.formatMessage(messages.failed)}
-      contactLabel={intl.formatMessage(messages.contact)}
+      onFirstOpen={() => setAsked(true)}
     />
   );
 }

@@ -1,8 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { readHelpContact } from './help-contact.ts';
 
-const needHelp = { email: 'pomoc@example.com', phone_number: '22 000 00 00', start_day: 'poniedziałek', end_day: 'piątek', start_time: '8:00', end_time: '16:00' };
-const answer = (help: Partial<Record<keyof typeof needHelp, string | null>> | null, timezone: string | null = 'Europe/Warsaw') => ({
+const needHelp = {
+  email: 'pomoc@example.com',
+  phone_number: '22 000 00 00',
+  start_day: 'poniedziałek',
+  end_day: 'piątek',
+  start_time: '8:00',
+  end_time: '16:00',
+};
+const answer = (
+  help: Partial<Record<keyof typeof needHelp, string | null>> | null,
+  timezone: string | null = 'Europe/Warsaw',
+) => ({
   storeConfig: { store_code: 'default', timezone, need_help: help === null ? null : { ...needHelp, ...help } },
 });
 
@@ -11,7 +21,13 @@ describe('readHelpContact', () => {
     expect(readHelpContact(answer({}), 'pl-PL')).toEqual({
       phone: '22 000 00 00',
       email: 'pomoc@example.com',
-      hours: { startDay: 'poniedziałek', endDay: 'piątek', startTime: '8:00', endTime: '16:00', timeZone: 'czas środkowoeuropejski' },
+      hours: {
+        startDay: 'poniedziałek',
+        endDay: 'piątek',
+        startTime: '8:00',
+        endTime: '16:00',
+        timeZone: 'czas środkowoeuropejski',
+      },
     });
   });
 

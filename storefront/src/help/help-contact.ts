@@ -6,7 +6,7 @@ import type { needHelpQuery } from './help-operations.ts';
 export interface HelpContact {
   phone: string | null;
   email: string | null;
-  /** Null unless all parts are known (FRM-34). */
+  /** Null unless all parts are known. */
   hours: HelpHours | null;
 }
 
@@ -22,7 +22,10 @@ export function readHelpContact({ storeConfig }: ResultOf<typeof needHelpQuery.d
   return {
     phone: help?.phone_number ?? null,
     email: help?.email ?? null,
-    hours: startDay && endDay && startTime && endTime && timeZone ? { startDay, endDay, startTime, endTime, timeZone } : null,
+    hours:
+      startDay && endDay && startTime && endTime && timeZone
+        ? { startDay, endDay, startTime, endTime, timeZone }
+        : null,
   };
 }
 

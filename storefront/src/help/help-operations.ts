@@ -13,7 +13,7 @@ const contactFields = graphql(`
   }
 `);
 
-/** How to reach the shop's people, asked for when somebody wants to know (FRM-32). */
+/** How to reach the shop's people, asked for when somebody wants to know. */
 export const needHelpQuery = defineQuery({
   name: 'getNeedHelp',
   document: graphql(

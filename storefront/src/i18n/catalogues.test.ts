@@ -1,56 +1,37 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from '@formatjs/icu-messageformat-parser';
 import { describe, expect, it } from 'vitest';
 import { readCatalogue } from '../../vite/messages-plugin.ts';
 import { locales, localeTag, sourceLocale } from './locale.ts';
-import { extractMessages } from './testing/extract-messages.ts';
 import { argumentsOf, missingPlurals } from './testing/message-parts.ts';
 import { alikeIn, lettersOf, misspelled } from './testing/spelling.ts';
+import { writtenStrings } from './testing/written-strings.ts';
 
 const source = path.resolve(import.meta.dirname, '..');
 const readTexts = (file: string) => readCatalogue(readFileSync(file, 'utf8'));
 
-const files = readdirSync(source, { recursive: true, encoding: 'utf8' })
-  .map((file) => file.split(path.sep).join('/'))
-  .filter((file) => /\.tsx?$/.test(file) && !/\.(?:test|stories|d)\.tsx?$/.test(file) && !/(?:^|\/)testing\//.test(file));
+const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).map((file) => file.split(path.sep).join('/'));
 
-/** Folders with a catalogue; the messages of a file belong to the nearest one above it. */
-const folders = files.filter((file) => path.posix.basename(file) === 'messages.ts').map(path.posix.dirname);
-const folderOf = (file: string) => folders.filter((folder) => file.startsWith(`${folder}/`)).sort((a, b) => b.length - a.length)[0];
-
-const sourceMessages = files.flatMap((file) =>
-  extractMessages(file, readFileSync(path.join(source, file), 'utf8')).map((message) => ({ ...message, file, folder: folderOf(file) })),
-);
-
-const catalogues = folders.map((folder) => {
-  const translations = path.join(source, folder, 'messages');
-  return {
-    folder,
-    messages: sourceMessages.filter((message) => message.folder === folder),
-    translations: existsSync(translations) ? readdirSync(translations).map((file) => ({ file: path.join(translations, file), name: path.basename(file, '.json') })) : [],
-  };
-});
-
-describe('extractMessages', () => {
-  it('finds the messages in code and JSX', () => {
-    const code = `
-      const messages = defineMessages({ a: { id: 'a', defaultMessage: 'A ' + 'long' }, 'b': { 'id': "b", defaultMessage: \`B\` } });
-      const c = <FormattedMessage id="c" defaultMessage="C" values={{ id: 'x' }} />;
-      const d = <FormattedMessage id={'d'} defaultMessage={'D'} />;
-      const no = [{ id: 'e' }, { id: name, defaultMessage: 'F' }, { id: 'g', defaultMessage: text }];`;
-    expect(extractMessages('x.tsx', code)).toEqual([
-      { id: 'a', defaultMessage: 'A long' },
-      { id: 'b', defaultMessage: 'B' },
-      { id: 'c', defaultMessage: 'C' },
-      { id: 'd', defaultMessage: 'D' },
-    ]);
+const catalogues = files
+  .filter((file) => path.posix.basename(file) === `${sourceLocale}.json`)
+  .map((file) => {
+    const folder = path.posix.dirname(file);
+    return {
+      feature: path.posix.dirname(folder),
+      english: readTexts(path.join(source, file)),
+      translations: readdirSync(path.join(source, folder)).map((name) => ({
+        file: path.join(source, folder, name),
+        name: path.basename(name, '.json'),
+      })),
+    };
   });
-});
 
 describe('argumentsOf and missingPlurals', () => {
   it('find values, tags and missing plural forms at any depth', () => {
-    const message = parse('<b>{name}</b> {count, plural, one {# {unit}} other {{sex, select, f {{y, plural, few {} other {}}} other {}}}}');
+    const message = parse(
+      '<b>{name}</b> {count, plural, one {# {unit}} other {{sex, select, f {{y, plural, few {} other {}}} other {}}}}',
+    );
     expect(argumentsOf(message)).toEqual(['<b>', 'count', 'name', 'sex', 'unit', 'y']);
     expect(missingPlurals(message, 'pl-PL').sort()).toEqual(['few', 'many', 'many', 'one']);
     expect(missingPlurals(parse('{n, plural, =1 {one} other {# kaps.}}'), 'pl-PL')).toEqual([]);
@@ -78,48 +59,67 @@ describe('misspelled', () => {
 });
 
 describe('messages', () => {
-  it('belong to a catalogue', () => {
-    expect(sourceMessages.filter(({ folder }) => folder === undefined).map(({ file, id }) => `${file}: ${id}`)).toEqual([]);
+  it('have one id each', () => {
+    const ids = catalogues.flatMap(({ english }) => Object.keys(english));
+    expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
   });
 
-  it('have one default message for each id, in one catalogue', () => {
-    const defaults = new Map<string, string>();
-    for (const { folder, id, defaultMessage } of sourceMessages) {
-      const entry = `${folder}: ${defaultMessage}`;
-      expect(defaults.get(id) ?? entry, id).toBe(entry);
-      defaults.set(id, entry);
+  it('are all shown somewhere', () => {
+    const strings = new Set<string>();
+    const templates: RegExp[] = [];
+    for (const folder of [source, path.resolve(source, '../server')]) {
+      for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+        if (!/(?<!\.test|\.stories)\.tsx?$/.test(file)) continue;
+        const found = writtenStrings(file, readFileSync(path.join(folder, file), 'utf8'));
+        for (const text of found.strings) strings.add(text);
+        templates.push(...found.templates);
+      }
     }
+    expect(
+      catalogues
+        .flatMap(({ english }) => Object.keys(english))
+        .filter((id) => !strings.has(id) && !templates.some((template) => template.test(id))),
+    ).toEqual([]);
   });
 
-  describe.each(catalogues)('of $folder', ({ messages, translations }) => {
-    const defaults = new Map(messages.map(({ id, defaultMessage }) => [id, defaultMessage]));
-
-    it('[I18-02] have a text in each language of the shop, and no text is without a message', () => {
-      expect(translations.map(({ name }) => name).sort()).toEqual(locales.filter((locale) => locale !== sourceLocale).sort());
-      for (const { file, name } of translations) expect(Object.keys(readTexts(file)).sort(), name).toEqual([...defaults.keys()].sort());
+  describe.each(catalogues)('of $feature', ({ feature, english, translations }) => {
+    it('are in the catalogue of that name', () => {
+      expect(readFileSync(path.join(source, feature, 'messages.ts'), 'utf8')).toMatch(
+        new RegExp(`defineCatalogue\\(\\s*'${feature}'`),
+      );
     });
 
-    it.each(translations)('are translated soundly into $name', ({ file, name }) => {
-      expect(locales.map(String)).toContain(name);
+    it('[I18-02] have a text in each locale of the shop, and no text is without a message', () => {
+      expect(translations.map(({ name }) => name).sort()).toEqual([...locales].sort());
+      for (const { file, name } of translations)
+        expect(Object.keys(readTexts(file)).sort(), name).toEqual(Object.keys(english).sort());
+    });
+
+    it.each(translations)('are sound in $name', ({ file, name }) => {
       for (const [id, text] of Object.entries(readTexts(file))) {
         expect(text.trim(), id).not.toBe('');
         const message = parse(text);
-        expect(argumentsOf(message), id).toEqual(argumentsOf(parse(defaults.get(id) ?? '')));
+        expect(argumentsOf(message), id).toEqual(argumentsOf(parse(english[id] ?? '')));
         expect(missingPlurals(message, localeTag(name)), id).toEqual([]);
       }
     });
 
-    it('have the plural forms of English', () => {
-      for (const [id, text] of defaults) expect(missingPlurals(parse(text), localeTag(sourceLocale)), id).toEqual([]);
-    });
+    it.each(translations.filter(({ name }) => !name.startsWith('en')))(
+      'are not left in English in $name',
+      ({ file, name }) => {
+        const left = Object.entries(readTexts(file)).filter(
+          ([id, text]) => text === english[id] && lettersOf(text) && !alikeIn(name).includes(text),
+        );
+        expect(left).toEqual([]);
+      },
+    );
 
-    it.each(translations.filter(({ name }) => !name.startsWith('en')))('are not left in English in $name', ({ file, name }) => {
-      const left = Object.entries(readTexts(file)).filter(([id, text]) => text === defaults.get(id) && lettersOf(text) && !alikeIn(name).includes(text));
-      expect(left).toEqual([]);
-    });
-
-    it.each(translations)('keep to the letters, spaces and quotes of $name', ({ file, name }) => {
-      for (const [id, text] of Object.entries(readTexts(file))) expect(misspelled(text, name), `${id}: ${text}`).toEqual([]);
-    });
+    it.each(translations.filter(({ name }) => name !== sourceLocale))(
+      'keep to the letters, spaces and quotes of $name',
+      ({ file, name }) => {
+        for (const [id, text] of Object.entries(readTexts(file)))
+          expect(misspelled(text, name), `${id}: ${text}`).toEqual([]);
+      },
+    );
   });
 });

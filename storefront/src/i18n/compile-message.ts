@@ -2,8 +2,8 @@ import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messagefor
 import type { MessagePart, MessageText } from './message-text.ts';
 
 /**
- * Compiles an ICU message with what the shop's messages are made of: values and plurals. Numbers, dates and amounts are written by
- * the formatter before they are put in.
+ * Compiles an ICU message with what the shop's messages are made of: values and plurals. Numbers, dates and amounts are
+ * written by the formatter before they are put in.
  *
  * @throws Error for what is no ICU message, and for any other kind of placeholder
  * @see https://unicode-org.github.io/icu/userguide/format_parse/messages/
@@ -21,8 +21,14 @@ function partOf(element: MessageFormatElement): MessagePart {
     case TYPE.pound:
       return 0;
     case TYPE.plural:
-      if (element.pluralType !== 'cardinal' || element.offset !== 0) throw new Error('Ordinals and offsets are not supported.');
-      return [element.value, Object.fromEntries(Object.entries(element.options).map(([category, { value }]) => [category, value.map(partOf)]))];
+      if (element.pluralType !== 'cardinal' || element.offset !== 0)
+        throw new Error('Ordinals and offsets are not supported.');
+      return [
+        element.value,
+        Object.fromEntries(
+          Object.entries(element.options).map(([category, { value }]) => [category, value.map(partOf)]),
+        ),
+      ];
     default:
       throw new Error('Only values and plurals are supported.');
   }

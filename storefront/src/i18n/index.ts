@@ -1,9 +1,17 @@
 /** Languages: locales, messages, formatter, amounts. */
-export { defineMessages, type Message } from './define-messages.ts';
-export { defineCatalogue, type Catalogue, type Messages } from './catalogue.ts';
+export { bindShortWords } from './bind-short-words.ts';
+export { type Catalogue, defineCatalogue, type Messages } from './catalogue.ts';
+export {
+  IntlProvider,
+  type IntlProviderProps,
+  useIntl,
+  useLoadMessages,
+  useMessages,
+  useUiStrings,
+} from './intl-provider.tsx';
 export type { IntlShape } from './intl.ts';
-export type { MessageValues } from './write-message.ts';
-export { IntlProvider, useIntl, useLoadMessages, useMessages, type IntlProviderProps } from './intl-provider.tsx';
-export { defaultLocale, locales, localeTag, sourceLocale, type LocaleCode } from './locale.ts';
-export { formatHundredths, formatMoney, toHundredths, type MoneyAmount } from './money.ts';
+export { type LocaleCode, locales, localeTag } from './locale.ts';
+export type { MessageId } from './message-id.ts';
+export { formatHundredths, formatMoney, type MoneyAmount, toHundredths } from './money.ts';
 export { createShopIntl, type ShopIntl, type ShopIntlOptions } from './shop-intl.ts';
+export type { MessageValues } from './write-message.ts';

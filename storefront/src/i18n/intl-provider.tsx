@@ -2,6 +2,7 @@ import { createContext, use, useCallback, useEffect, useState, type ReactNode } 
 import type { Catalogue } from './catalogue.ts';
 import type { IntlShape } from './intl.ts';
 import type { ShopIntl } from './shop-intl.ts';
+import type { UiStringTable } from './ui-strings.ts';
 
 export interface IntlProviderProps {
   /** Formatter with the messages of everything that is shown below. */
@@ -21,6 +22,11 @@ export function useIntl(): IntlShape {
   const shopIntl = use(ShopIntlContext);
   if (!shopIntl) throw new Error('useIntl needs an IntlProvider above it.');
   return shopIntl.intl;
+}
+
+/** Strings of the UI library's components in the shop's locale, as far as they are loaded. */
+export function useUiStrings(): UiStringTable | undefined {
+  return use(ShopIntlContext)?.uiStrings;
 }
 
 /** Loads the messages of something that opens over any page; true once they are there. */

@@ -1,5 +1,4 @@
-import { compileMessage } from './compile-message.ts';
-import type { Message } from './define-messages.ts';
+import type { MessageId } from './message-id.ts';
 import type { MessageText } from './message-text.ts';
 import { writeMessage, type MessageValues, type NumberRules } from './write-message.ts';
 
@@ -8,11 +7,11 @@ export interface IntlShape {
   /** BCP 47 tag. */
   readonly locale: string;
   /**
-   * Writes a message; its default text where there is no translation.
+   * Writes a message.
    *
-   * @throws Error that names the message when a value is missing or of the wrong kind [I18-06]
+   * @throws Error that names the message when its catalogue is not loaded or a value is missing
    */
-  formatMessage(message: Message, values?: MessageValues): string;
+  formatMessage(id: MessageId, values?: MessageValues): string;
   /** @throws RangeError or TypeError for options that ECMA-402 does not know */
   formatNumber(value: number, options?: Intl.NumberFormatOptions): string;
   /**
@@ -30,16 +29,16 @@ export interface IntlOptions {
   timeZone?: string;
   /** Texts by message id; may grow. */
   messages: Readonly<Record<string, MessageText>>;
-  /** Told of a message without a text. */
-  onMissing(message: Message): void;
 }
 
 /**
  * Creates the formatter of a locale. What it makes of options is kept: they are the same few, over and over.
  */
-export function createIntl({ locale, timeZone, messages, onMissing }: IntlOptions): IntlShape {
+export function createIntl({ locale, timeZone, messages }: IntlOptions): IntlShape {
   const numberFormat = keep((options?: Intl.NumberFormatOptions) => new Intl.NumberFormat(locale, options));
-  const dateFormat = keep((options?: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(locale, { timeZone, ...options }));
+  const dateFormat = keep(
+    (options?: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(locale, { timeZone, ...options }),
+  );
   let pluralRules: Intl.PluralRules | undefined;
   const rules: NumberRules = {
     format: (value) => numberFormat().format(value),
@@ -48,14 +47,13 @@ export function createIntl({ locale, timeZone, messages, onMissing }: IntlOption
 
   return {
     locale,
-    formatMessage: (message, values = {}) => {
-      const translation = messages[message.id];
-      if (!translation) onMissing(message);
+    formatMessage: (id, values = {}) => {
       try {
-        const text = translation ?? message.defaultMessage;
-        return writeMessage(typeof text === 'string' ? compileMessage(text) : text, values, rules);
+        const text = messages[id];
+        if (!text) throw new Error('Not loaded.');
+        return writeMessage(text, values, rules);
       } catch (cause) {
-        throw new Error(`The message "${message.id}" cannot be written in ${locale}.`, { cause });
+        throw new Error(`The message "${id}" cannot be written in ${locale}.`, { cause });
       }
     },
     formatNumber: (value, options) => numberFormat(options).format(value),

@@ -1,13 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { defaultLocale, findLocale, locales, localeTag } from './locale.ts';
+import { findLocale, locales, localeTag } from './locale.ts';
 
 describe('locales', () => {
   it('[I18-02] are the eight that can be loaded', () => {
     expect([...locales].sort()).toEqual(['de_DE', 'en_GB', 'en_US', 'fr_CA', 'fr_FR', 'nl_NL', 'pl_PL', 'pt_PT']);
-  });
-
-  it('[I18-01] have pl-PL as the default', () => {
-    expect(localeTag(defaultLocale)).toBe('pl-PL');
   });
 
   it('are found by data key and by tag', () => {

@@ -1,13 +1,10 @@
-/** Data keys of the locales that the shop can load. [I18-02] */
+/** Data keys of the locales that the shop can load. */
 export const locales = ['fr_CA', 'en_US', 'fr_FR', 'de_DE', 'en_GB', 'nl_NL', 'pl_PL', 'pt_PT'] as const;
 
 /** Data key of a locale, as the backend and the names of the catalogues have it. */
 export type LocaleCode = (typeof locales)[number];
 
-/** Locale of the shop where nothing else is said. [I18-01] */
-export const defaultLocale: LocaleCode = 'pl_PL';
-
-/** Language of the default messages in the code. */
+/** Locale whose catalogues name the messages, and have a text where others lack one. */
 export const sourceLocale: LocaleCode = 'en_US';
 
 /**
@@ -21,7 +18,7 @@ export function localeTag(code: string): string {
 }
 
 /**
- * Finds a loadable locale. [I18-04]
+ * Finds a loadable locale.
  *
  * @param code data key or tag: `pl_PL`, `pl-PL`
  * @throws Error `Unable to locate locale` for any other

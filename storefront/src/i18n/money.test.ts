@@ -42,7 +42,16 @@ describe('formatMoney', () => {
 
   it('[I18-09] writes amounts in the way of every locale', () => {
     const texts = locales.map((locale) => plain(formatHundredths(createShopIntl({ locale }).intl, 123_456, 'EUR')));
-    expect(texts).toEqual(['1 234,56 €', '€1,234.56', '1 234,56 €', '1.234,56 €', '€1,234.56', '€ 1.234,56', '1234,56 €', '1234,56 €']);
+    expect(texts).toEqual([
+      '1 234,56 €',
+      '€1,234.56',
+      '1 234,56 €',
+      '1.234,56 €',
+      '€1,234.56',
+      '€ 1.234,56',
+      '1234,56 €',
+      '1234,56 €',
+    ]);
   });
 
   it.each([null, undefined, {}, { value: null, currency: 'PLN' }])('knows no amount in %j', (money) => {

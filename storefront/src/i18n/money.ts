@@ -20,7 +20,7 @@ export function toHundredths(value: number): number {
 }
 
 /**
- * Writes an amount in the way of the active locale, e.g. `44,90 zł`. [I18-09]
+ * Writes an amount in the way of the active locale, e.g. `44,90 zł`.
  *
  * @param hundredths whole hundredths of the currency
  * @param currency ISO 4217 code
@@ -30,12 +30,16 @@ export function formatHundredths(intl: IntlShape, hundredths: number, currency: 
 }
 
 /**
- * Writes an amount of the backend in the way of the active locale. [I18-09]
+ * Writes an amount of the backend in the way of the active locale.
  *
  * @param displayCurrency the store view's display currency, for amounts that name none
  * @returns undefined when there is no amount; an unknown price is not a price of zero
  */
-export function formatMoney(intl: IntlShape, money: MoneyAmount | null | undefined, displayCurrency: string): string | undefined {
+export function formatMoney(
+  intl: IntlShape,
+  money: MoneyAmount | null | undefined,
+  displayCurrency: string,
+): string | undefined {
   if (typeof money?.value !== 'number') return undefined;
   return formatHundredths(intl, toHundredths(money.value), money.currency ?? displayCurrency);
 }

@@ -1,12 +1,14 @@
 import { loadCatalogue, type Catalogue, type Messages } from './catalogue.ts';
-import type { Message } from './define-messages.ts';
 import { createIntl, type IntlShape } from './intl.ts';
-import { findLocale, localeTag, sourceLocale, type LocaleCode } from './locale.ts';
+import { findLocale, localeTag, type LocaleCode } from './locale.ts';
+import type { UiStringTable } from './ui-strings.ts';
 
 export interface ShopIntlOptions {
   /** Data key or tag of one of the shop's locales. */
   locale: string;
-  /** IANA name of the store's time zone, so that server and browser write the same times. Default: that of the machine. */
+  /**
+   * IANA name of the store's time zone, so that server and browser write the same times. Default: that of the machine.
+   */
   timeZone?: string;
   /** Gets the reason when messages cannot be loaded. Default: the console. */
   log?(...details: unknown[]): void;
@@ -17,23 +19,18 @@ export interface ShopIntl {
   readonly locale: LocaleCode;
   /** The formatter; it stays the same object while catalogues are added. */
   readonly intl: IntlShape;
+  /** Strings of the UI library's components; like the messages, they are added by `load`. */
+  readonly uiStrings: UiStringTable;
   /**
-   * Makes the messages of features available. Await it before their components are shown. Never fails: what
-   * cannot be loaded is logged, and the default messages are shown. A catalogue that is there is not loaded again.
+   * Makes the messages of features available, and the strings of the UI library. Await it before their components
+   * render. Never rejects: what cannot be loaded is logged, and the English messages are shown. A loaded catalogue is
+   * not requested again.
    *
-   * @returns whether there are messages to show; false when the default ones could not be loaded either
+   * @returns whether there are messages to show; false when the English ones could not be loaded either
    */
   load(...catalogues: readonly Catalogue[]): Promise<boolean>;
-}
-
-/** Warns of a missing translation, once each. [I18-05] */
-function createMissingWarning(locale: LocaleCode): (message: Message) => void {
-  const warned = new Set<string>();
-  return ({ id }) => {
-    if (locale === sourceLocale || warned.has(id)) return;
-    warned.add(id);
-    console.warn(`There is no "${id}" in ${locale}; its default text is shown.`);
-  };
+  /** The same without the strings of the UI library: what the browser loads first uses none of them. */
+  loadFirst(catalogue: Catalogue): Promise<boolean>;
 }
 
 /**
@@ -46,14 +43,26 @@ export function createShopIntl({ locale: code, timeZone, log = console.error }: 
   // Messages are only ever added, and before the components that show them, so that nothing has to be rendered again.
   const messages: Record<string, Messages[string]> = {};
   const loaded = new Set<Catalogue>();
+  const uiStrings: UiStringTable = {};
+  let hasUiStrings = false;
   const intl = createIntl({
     locale: localeTag(locale),
     messages,
-    onMissing: createMissingWarning(locale),
     ...(timeZone !== undefined && { timeZone }),
   });
 
-  async function load(catalogue: Catalogue): Promise<boolean> {
+  async function addUiStrings(): Promise<void> {
+    if (hasUiStrings) return;
+    try {
+      const { loadUiStrings } = await import('./ui-strings.ts');
+      Object.assign(uiStrings, await loadUiStrings(locale));
+      hasUiStrings = true;
+    } catch (error) {
+      log(`The messages of ui for ${locale} could not be loaded.`, error);
+    }
+  }
+
+  async function loadFirst(catalogue: Catalogue): Promise<boolean> {
     if (loaded.has(catalogue)) return true;
     const added = await loadCatalogue(catalogue, locale, log);
     if (added.complete) loaded.add(catalogue);
@@ -64,6 +73,11 @@ export function createShopIntl({ locale: code, timeZone, log = console.error }: 
   return {
     locale,
     intl,
-    load: async (...catalogues) => (await Promise.all(catalogues.map(load))).every(Boolean),
+    uiStrings,
+    load: async (...catalogues) => {
+      const [available] = await Promise.all([Promise.all(catalogues.map(loadFirst)), addUiStrings()]);
+      return available.every(Boolean);
+    },
+    loadFirst,
   };
 }

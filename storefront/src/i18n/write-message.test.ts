@@ -17,13 +17,24 @@ const value = fc.constantFrom('{name}', '{price}');
 const withoutPlural = fc.array(fc.oneof(literal, value), { maxLength: 3 }).map((parts) => parts.join(''));
 const option = fc.array(fc.oneof(literal, value, fc.constant('#')), { maxLength: 3 }).map((parts) => parts.join(''));
 const plural = fc
-  .record({ zero: fc.option(option), one: option, few: fc.option(option), many: fc.option(option), other: option, nested: fc.boolean() })
+  .record({
+    zero: fc.option(option),
+    one: option,
+    few: fc.option(option),
+    many: fc.option(option),
+    other: option,
+    nested: fc.boolean(),
+  })
   .map(({ zero, one, few, many, other, nested }) => {
-    const options = Object.entries({ '=0': zero, one, few, many, other }).flatMap(([category, text]) => (text === null ? [] : [`${category} {${text}}`]));
+    const options = Object.entries({ '=0': zero, one, few, many, other }).flatMap(([category, text]) =>
+      text === null ? [] : [`${category} {${text}}`],
+    );
     const inner = `{count, plural, ${options.join(' ')}}`;
     return nested ? `{total, plural, one {#} other {# ${inner}}}` : inner;
   });
-const message = fc.array(fc.oneof(withoutPlural, plural), { minLength: 1, maxLength: 4 }).map((parts) => parts.join(''));
+const message = fc
+  .array(fc.oneof(withoutPlural, plural), { minLength: 1, maxLength: 4 })
+  .map((parts) => parts.join(''));
 
 describe('writeMessage', () => {
   it('writes every message in every language as intl-messageformat does', () => {
@@ -56,7 +67,15 @@ describe('writeMessage', () => {
 });
 
 describe('compileMessage', () => {
-  it.each(['{day, date}', '{n, number}', '{n, selectordinal, other {#}}', '{n, plural, offset:1 other {#}}', '{a, select, other {}}', '<b>{a}</b>', '{a'])('refuses %s', (text) => {
+  it.each([
+    '{day, date}',
+    '{n, number}',
+    '{n, selectordinal, other {#}}',
+    '{n, plural, offset:1 other {#}}',
+    '{a, select, other {}}',
+    '<b>{a}</b>',
+    '{a',
+  ])('refuses %s', (text) => {
     expect(() => compileMessage(text)).toThrow();
   });
 });

@@ -26,7 +26,12 @@ export function writeMessage(text: MessageText, values: MessageValues, rules: Nu
       const value = values[name];
       if (!plural) return value ?? '';
       const count = Number(value);
-      return writeMessage(plural[`=${count}`] ?? plural[rules.select(count)] ?? plural['other'] ?? [], values, rules, count);
+      return writeMessage(
+        plural[`=${count}`] ?? plural[rules.select(count)] ?? plural['other'] ?? [],
+        values,
+        rules,
+        count,
+      );
     })
     .join('');
 }

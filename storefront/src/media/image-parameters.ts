@@ -1,7 +1,7 @@
 const QUALITY = 85;
 
 /**
- * Adds what the image service is asked for to an address: quality, format and width. [IMG-03, IMG-04]
+ * Adds what the image service is asked for to an address: quality, format and width.
  *
  * @param address may have a query of its own, which stays
  */

@@ -28,7 +28,9 @@ describe('withImageParameters', () => {
   });
 
   it('keeps the query and the fragment of an address and replaces an older width', () => {
-    expect(withImageParameters('/media/a.jpg?v=2&width=9#top', 320)).toBe('/media/a.jpg?v=2&width=320&quality=85&auto=webp&format=pjpg#top');
+    expect(withImageParameters('/media/a.jpg?v=2&width=9#top', 320)).toBe(
+      '/media/a.jpg?v=2&width=320&quality=85&auto=webp&format=pjpg#top',
+    );
   });
 
   it('rounds widths to whole pixels', () => {
@@ -37,7 +39,8 @@ describe('withImageParameters', () => {
 });
 
 describe('imageUrl', () => {
-  const pathOf = (path: string, type: string, base: string | null = mediaBaseUrl) => imageUrl(path, { type, mediaBaseUrl: base }).split('?')[0];
+  const pathOf = (path: string, type: string, base: string | null = mediaBaseUrl) =>
+    imageUrl(path, { type, mediaBaseUrl: base }).split('?')[0];
 
   it.each(['video', 'download', '', 'imageproduct'])('[IMG-05] leaves media of the kind "%s" alone', (type) => {
     expect(imageUrl('/a/b.jpg', { type, mediaBaseUrl })).toBe('/a/b.jpg');
@@ -77,23 +80,30 @@ describe('imageUrl', () => {
   });
 
   it('leaves data: and blob: addresses alone', () => {
-    expect(imageUrl('data:image/png;base64,AA', { type: 'image-product', mediaBaseUrl })).toBe('data:image/png;base64,AA');
+    expect(imageUrl('data:image/png;base64,AA', { type: 'image-product', mediaBaseUrl })).toBe(
+      'data:image/png;base64,AA',
+    );
   });
 });
 
 describe('createMediaImage', () => {
   const image = createMediaImage();
 
-  it.each(['https://shop.example/media/catalog/product/a.jpg', '/media/a.jpg', '/shop/media/a.jpg'])('sizes %s', (src) => {
-    expect(image({ src, width: 320 })).toBe(`${src}?width=320&quality=85&auto=webp&format=pjpg`);
-  });
-
-  it.each(['/assets/logo-3f.png', 'https://other.example/a.jpg?x=/media/', 'data:image/png;base64,/media/', '/media/icon.svg'])(
-    'leaves %s as it is',
+  it.each(['https://shop.example/media/catalog/product/a.jpg', '/media/a.jpg', '/shop/media/a.jpg'])(
+    'sizes %s',
     (src) => {
-      expect(image({ src, width: 320 })).toBe(src);
+      expect(image({ src, width: 320 })).toBe(`${src}?width=320&quality=85&auto=webp&format=pjpg`);
     },
   );
+
+  it.each([
+    '/assets/logo-3f.png',
+    'https://other.example/a.jpg?x=/media/',
+    'data:image/png;base64,/media/',
+    '/media/icon.svg',
+  ])('leaves %s as it is', (src) => {
+    expect(image({ src, width: 320 })).toBe(src);
+  });
 
   it('knows media by the address of the store view when it is given', () => {
     const resolve = createMediaImage('https://cdn.example/m/');

@@ -1,9 +1,11 @@
 import { withImageParameters } from './image-parameters.ts';
 
-/** Stands in for the media address where none is configured; a reserved name, so that no request reaches a third party. */
+/**
+ * Stands in for the media address where none is configured; a reserved name, so that no request reaches a third party.
+ */
 const PLACEHOLDER_MEDIA_URL = 'https://backend.test/media/';
 
-/** Folder below the media address, by kind of image. [IMG-06..08] */
+/** Folder below the media address, by kind of image. */
 const FOLDERS: Readonly<Record<string, string>> = {
   'image-product': 'catalog/product',
   'image-category': 'catalog/category',
@@ -11,9 +13,9 @@ const FOLDERS: Readonly<Record<string, string>> = {
 };
 
 export interface ImageUrlOptions {
-  /** Kind of media. Only kinds that start with `image-` are rewritten. [IMG-05] */
+  /** Kind of media. Only kinds that start with `image-` are rewritten. */
   type: string;
-  /** Media address of the store view, `secure_base_media_url`. [IMG-09] */
+  /** Media address of the store view, `secure_base_media_url`. */
   mediaBaseUrl: string | null | undefined;
   /** Wanted width in px; without it the service keeps the width of the original. */
   width?: number;

@@ -5,18 +5,18 @@ import { NewsletterForm, type NewsletterSubscription } from '@witryna/ui/newslet
 import { Text } from '@witryna/ui/text';
 import { useEffect, useReducer } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useToast } from '../app/index.ts';
+import { useToast } from '../platform/layout/ui-store-context.tsx';
 import { useCaptcha, useIsProtected } from '../captcha/index.ts';
 import { isSupported, serverText, useCommerce, useMutate, useOperation } from '../commerce/index.ts';
 import { ConsentSettings, consentTextsQuery, readConsentTexts } from '../consent/index.ts';
-import { fieldMessage, formMessages, formTexts, isTooManyRequests } from '../forms/index.ts';
+import { fieldMessage, formsCatalogue, isTooManyRequests } from '../forms/index.ts';
 import { useIntl, useMessages } from '../i18n/index.ts';
 import { SanitizedHtml } from '../trusted-types/index.ts';
-import { messages, newsletterCatalogue } from './messages.ts';
+import { newsletterCatalogue } from './messages.ts';
 import { subscribeMutation, subscribeStockMutation } from './newsletter-operations.ts';
 import { idle, nextState } from './newsletter-state.ts';
 
-/** Time in ms for which the success is told (NWS-02). */
+/** Time in ms for which the success is told. */
 const successTimeout = 5000;
 
 /** What comes late in the footer: the newsletter, and the way back to the question of consent. */
@@ -32,7 +32,7 @@ export function NewsletterBlock({ newsletterEnabled }: { newsletterEnabled: bool
 /** The newsletter of the footer: consent, then the address. */
 function Newsletter() {
   const hasWords = useMessages(newsletterCatalogue);
-  const hasErrors = useMessages(formMessages);
+  const hasErrors = useMessages(formsCatalogue);
   const { data, error } = useOperation(consentTextsQuery, {});
   // Asked for beside the texts, not after them.
   const isProtected = useIsProtected('NEWSLETTER');
@@ -54,42 +54,47 @@ function Block({ consentText, isProtected }: { consentText: string | null; isPro
   const subscribe = async ({ email, consent }: NewsletterSubscription) => {
     const event = { type: 'submit', subscription: { email, consent } } as const;
     dispatch(event);
-    if (nextState(state, event).status !== 'busy') return;
+    if (nextState(state, event).status !== 'loading') return;
     try {
-      if (isSupported(client, subscribeMutation)) await mutate(subscribeMutation, { email, is_consent: true, optinSource: 'footer' });
+      if (isSupported(client, subscribeMutation))
+        await mutate(subscribeMutation, { email, is_consent: true, optinSource: 'footer' });
       else await mutate(subscribeStockMutation, { email });
       dispatch({ type: 'accept' });
-      toast({ type: 'success', timeout: successTimeout, message: intl.formatMessage(messages.success) });
+      toast({ type: 'success', timeout: successTimeout, message: intl.formatMessage('newsletter.success') });
     } catch (error) {
-      dispatch({ type: 'reject', message: isTooManyRequests(error) ? intl.formatMessage(formTexts.tooMany) : (serverText(error) ?? intl.formatMessage(messages.failed)) });
+      dispatch({
+        type: 'reject',
+        message: isTooManyRequests(error)
+          ? intl.formatMessage('forms.tooMany')
+          : (serverText(error) ?? intl.formatMessage('newsletter.failed')),
+      });
     }
   };
 
   return (
-    <Stack gap="x3" as="section" aria-label={intl.formatMessage(messages.title)}>
-      <Text size="small">{intl.formatMessage(messages.lead)}</Text>
+    <Stack gap="x3" as="section" aria-label={intl.formatMessage('newsletter.title')}>
+      <Text size="small">{intl.formatMessage('newsletter.lead')}</Text>
       <NewsletterForm
         {...captcha}
         tone="inverse"
         status={state.status}
         onSubscribe={(subscription) => void subscribe(subscription)}
-        emailLabel={intl.formatMessage(messages.email)}
-        submitLabel={intl.formatMessage(messages.submit)}
-        busyLabel={intl.formatMessage(messages.busy)}
-        successMessage={intl.formatMessage(messages.success)}
+        successMessage={intl.formatMessage('newsletter.success')}
         emailError={fieldMessage(intl, state.status === 'idle' ? state.emailError : undefined)}
         consentError={fieldMessage(intl, state.status === 'idle' ? state.consentError : undefined)}
         serverError={state.status === 'error' ? state.message : undefined}
         consent={{
-          label: consentText === null ? intl.formatMessage(messages.consent) : <SanitizedHtml as="span" html={sanitizeHtml(consentText)} />,
+          label:
+            consentText === null ? (
+              intl.formatMessage('newsletter.consent')
+            ) : (
+              <SanitizedHtml as="span" html={sanitizeHtml(consentText)} />
+            ),
         }}
         notice={
           isProtected && (
             <CaptchaNotice
-              captchaText={intl.formatMessage(messages.captcha)}
-              privacyLabel={intl.formatMessage(messages.captchaPrivacy)}
               privacyHref="https://policies.google.com/privacy"
-              termsLabel={intl.formatMessage(messages.captchaTerms)}
               termsHref="https://policies.google.com/terms"
             />
           )

@@ -1,6 +1,6 @@
 import { defineMutation, graphql } from '../commerce/index.ts';
 
-/** Subscribes an address and records the consent (NWS-09). */
+/** Subscribes an address and records the consent. */
 export const subscribeMutation = defineMutation({
   name: 'subscribeToNewsletterComposite',
   requires: 'newsletterComposite',

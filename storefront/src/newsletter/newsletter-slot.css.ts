@@ -6,5 +6,9 @@ const { style } = layeredStyling('app');
 /** As high as the form with its consent, so that nothing moves when it comes; without scripts it never does. */
 export const slot = style({
   minHeight: '16.5rem',
-  '@media': { [media.from475]: { minHeight: '13rem' }, [media.from960]: { minHeight: '12rem' }, '(scripting: none)': { display: 'none' } },
+  '@media': {
+    [media.from475]: { minHeight: '13rem' },
+    [media.from960]: { minHeight: '12rem' },
+    '(scripting: none)': { display: 'none' },
+  },
 });

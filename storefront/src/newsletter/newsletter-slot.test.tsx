@@ -1,14 +1,20 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { FrameProvider } from '../app/index.ts';
-import { sampleFrame } from '../testing/index.ts';
+import { LayoutProvider } from '../platform/layout/layout-context.tsx';
+import { sampleLayout, sampleSettings } from '../testing/index.ts';
 import { NewsletterSlot } from './newsletter-slot.tsx';
 
 const html = (newsletterEnabled: boolean, measurementScript: string | null = null) =>
   renderToStaticMarkup(
-    <FrameProvider value={{ ...sampleFrame, measurementScript, store: { ...sampleFrame.store, newsletterEnabled } }}>
+    <LayoutProvider
+      value={{
+        ...sampleLayout,
+        settings: { ...sampleSettings, measurementScript },
+        store: { ...sampleLayout.store, newsletterEnabled },
+      }}
+    >
       <NewsletterSlot />
-    </FrameProvider>,
+    </LayoutProvider>,
   );
 
 describe('NewsletterSlot', () => {

@@ -9,9 +9,9 @@ interface Subscription {
 /** How far a subscription is, with what is wrong with it. */
 export type NewsletterState =
   | { status: 'idle'; emailError: FormError | undefined; consentError: FormError | undefined }
-  | { status: 'busy' }
+  | { status: 'loading' }
   | { status: 'success' }
-  | { status: 'error'; /** What the server said. */ message: string };
+  | { status: 'error' /** What the server said. */; message: string };
 
 export type NewsletterEvent =
   | { type: 'submit'; subscription: Subscription }
@@ -22,15 +22,15 @@ export type NewsletterEvent =
 export const idle: NewsletterState = { status: 'idle', emailError: undefined, consentError: undefined };
 
 /**
- * The newsletter form: nothing is sent without a consent (NWS-10) and a valid address (NWS-06); sending (NWS-05) and a
- * change of the page (NWS-04) clear the errors.
+ * The newsletter form: nothing is sent without a consent and a valid address; sending and a
+ * change of the page clear the errors.
  */
 export function nextState(state: NewsletterState, event: NewsletterEvent): NewsletterState {
   switch (event.type) {
     case 'submit': {
       const emailError = validate(event.subscription.email, isRequired, validateEmail);
       const consentError = mustBeChecked(event.subscription.consent);
-      return emailError || consentError ? { status: 'idle', emailError, consentError } : { status: 'busy' };
+      return emailError || consentError ? { status: 'idle', emailError, consentError } : { status: 'loading' };
     }
     case 'accept':
       return { status: 'success' };
@@ -38,6 +38,6 @@ export function nextState(state: NewsletterState, event: NewsletterEvent): Newsl
       return { status: 'error', message: event.message };
     case 'navigate':
       // What is on its way arrives, wherever the shopper goes meanwhile.
-      return state.status === 'busy' ? state : idle;
+      return state.status === 'loading' ? state : idle;
   }
 }

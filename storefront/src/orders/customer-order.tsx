@@ -4,7 +4,6 @@ import { Text, TextLink } from '@witryna/ui/text';
 import { useState } from 'react';
 import { useOperation } from '../commerce/index.ts';
 import { useIntl } from '../i18n/index.ts';
-import { messages } from './messages.ts';
 import { present, readOrder } from './order.ts';
 import { OrderDetails } from './order-details.tsx';
 import { customerOrderQuery } from './order-operations.ts';
@@ -15,7 +14,7 @@ import { useReorder } from './use-reorder.ts';
 export function CustomerOrder({ number }: { number: string }) {
   const state = useOperation(customerOrderQuery, { number }, { policy: 'cache-and-network' });
   return (
-    <QueryView words={messages} state={state} read={({ customer }) => customer?.orders}>
+    <QueryView words="orders" state={state} read={({ customer }) => customer?.orders}>
       {({ items }) => <FoundOrder number={number} order={present(items)[0]} />}
     </QueryView>
   );
@@ -31,11 +30,11 @@ function FoundOrder({ number, order: answered }: FoundOrderProps) {
   const intl = useIntl();
   const reorder = useReorder();
   const [busy, setBusy] = useState(false);
-  const back = <TextLink href="/order-history">{intl.formatMessage(messages.allOrders)}</TextLink>;
+  const back = <TextLink href="/order-history">{intl.formatMessage('orders.all')}</TextLink>;
   if (!answered) {
     return (
       <Stack align="start">
-        <Text>{intl.formatMessage(messages.notFound, { number })}</Text>
+        <Text>{intl.formatMessage('orders.notFound', { number })}</Text>
         {back}
       </Stack>
     );
@@ -47,14 +46,14 @@ function FoundOrder({ number, order: answered }: FoundOrderProps) {
       <Inline gap="x5">
         {order.canReorder && (
           <Button
-            busy={busy}
-            busyLabel={intl.formatMessage(messages.reordering)}
+            loading={busy}
+            loadingLabel={intl.formatMessage('orders.reordering')}
             onClick={() => {
               setBusy(true);
               void reorder(number).finally(() => setBusy(false));
             }}
           >
-            {intl.formatMessage(messages.reorder)}
+            {intl.formatMessage('orders.reorder')}
           </Button>
         )}
         {back}

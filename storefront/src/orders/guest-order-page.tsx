@@ -1,9 +1,10 @@
 import { PageBlock, Stack } from '@witryna/ui/layout';
 import { Heading } from '@witryna/ui/text';
-import { definePage, type GuestOrderPlace } from '../app/index.ts';
-import { formMessages } from '../forms/index.ts';
+import { formsCatalogue } from '../forms/index.ts';
+import { definePage } from '../platform/navigation/page.tsx';
+import type { GuestOrderRouteParams } from './order-routes.ts';
 import { useIntl } from '../i18n/index.ts';
-import { messages, ordersCatalogue } from './messages.ts';
+import { ordersCatalogue } from './messages.ts';
 import { TrackOrder } from './track-order.tsx';
 
 function GuestOrderPage() {
@@ -11,16 +12,17 @@ function GuestOrderPage() {
   return (
     <PageBlock width="panel" space="x12">
       <Stack gap="x6">
-        <Heading level={1}>{intl.formatMessage(messages.trackTitle)}</Heading>
+        <Heading level={1}>{intl.formatMessage('orders.track.title')}</Heading>
         <TrackOrder />
       </Stack>
     </PageBlock>
   );
 }
 
-/** What can be done with an order without an account (RTE-09). */
-export const page = definePage<GuestOrderPlace, GuestOrderPlace>({
-  catalogues: [ordersCatalogue, formMessages],
-  load: (place, { intl }) => Promise.resolve({ view: place, metadata: { title: intl.formatMessage(messages.trackTitle) } }),
+/** What can be done with an order without an account. */
+export const page = definePage<GuestOrderRouteParams, GuestOrderRouteParams>({
+  catalogues: [ordersCatalogue, formsCatalogue],
+  load: (place, { intl }) =>
+    Promise.resolve({ view: place, metadata: { title: intl.formatMessage('orders.track.title') } }),
   Component: GuestOrderPage,
 });

@@ -1,76 +1,10 @@
-import { defineCatalogue, defineMessages } from '../i18n/index.ts';
+import { defineCatalogue } from '../i18n/index.ts';
+import type texts from './messages/en_US.json';
 
-export const ordersCatalogue = defineCatalogue('orders', import.meta.glob('./messages/*.json', { import: 'default' }));
+declare module '../i18n/message-id.ts' {
+  interface MessageTexts {
+    orders: typeof texts;
+  }
+}
 
-export const messages = defineMessages({
-  title: { id: 'orders.title', defaultMessage: 'Your orders' },
-  none: { id: 'orders.none', defaultMessage: 'You have no orders yet.' },
-  backToShop: { id: 'orders.backToShop', defaultMessage: 'Back to the shop' },
-  number: { id: 'orders.number', defaultMessage: 'Number' },
-  date: { id: 'orders.date', defaultMessage: 'Date' },
-  status: { id: 'orders.status', defaultMessage: 'Status' },
-  total: { id: 'orders.total', defaultMessage: 'Total' },
-  open: { id: 'orders.open', defaultMessage: 'Order {number}' },
-  page: { id: 'orders.page', defaultMessage: 'Page {page}' },
-  pages: { id: 'orders.pages', defaultMessage: 'Pages of orders' },
-  previousPage: { id: 'orders.previousPage', defaultMessage: 'Previous page' },
-  nextPage: { id: 'orders.nextPage', defaultMessage: 'Next page' },
-  loading: { id: 'orders.loading', defaultMessage: 'Loading the order' },
-  loadFailed: { id: 'orders.loadFailed', defaultMessage: 'The orders could not be loaded.' },
-  retry: { id: 'orders.retry', defaultMessage: 'Try again' },
-  notFound: { id: 'orders.notFound', defaultMessage: 'There is no order {number} in your account.' },
-  allOrders: { id: 'orders.all', defaultMessage: 'All orders' },
-  placed: { id: 'orders.placed', defaultMessage: 'Placed on {date}' },
-  products: { id: 'orders.products', defaultMessage: 'Products' },
-  quantity: { id: 'orders.quantity', defaultMessage: 'Quantity:' },
-  shipped: { id: 'orders.shipped', defaultMessage: '{shipped} of {ordered} shipped' },
-  subtotal: { id: 'orders.subtotal', defaultMessage: 'Products' },
-  discount: { id: 'orders.discount', defaultMessage: 'Discount' },
-  shipping: { id: 'orders.shipping', defaultMessage: 'Shipping' },
-  shippingFree: { id: 'orders.shippingFree', defaultMessage: 'free' },
-  tax: { id: 'orders.tax', defaultMessage: 'Including VAT' },
-  grandTotal: { id: 'orders.grandTotal', defaultMessage: 'Total' },
-  shippingAddress: { id: 'orders.shippingAddress', defaultMessage: 'Shipping address' },
-  billingAddress: { id: 'orders.billingAddress', defaultMessage: 'Billing address' },
-  shippingMethod: { id: 'orders.shippingMethod', defaultMessage: 'Shipping method' },
-  paymentMethod: { id: 'orders.paymentMethod', defaultMessage: 'Payment method' },
-  shipments: { id: 'orders.shipments', defaultMessage: 'Shipments' },
-  noShipments: { id: 'orders.noShipments', defaultMessage: 'Nothing has been sent yet.' },
-  shipment: { id: 'orders.shipment', defaultMessage: 'Shipment {number}' },
-  tracking: { id: 'orders.tracking', defaultMessage: '{carrier}, number {number}' },
-  comments: { id: 'orders.comments', defaultMessage: 'Messages about the order' },
-  reorder: { id: 'orders.reorder', defaultMessage: 'Order again' },
-  reordering: { id: 'orders.reordering', defaultMessage: 'Adding to the cart' },
-  reorderFailed: { id: 'orders.reorderFailed', defaultMessage: 'The products could not be put into the cart. Please try again.' },
-  reorderUnknown: {
-    id: 'orders.reorderUnknown',
-    defaultMessage: 'We do not know whether the products are in your cart: the answer did not reach us. Look into your cart before you try again.',
-  },
-  reorderPartly: {
-    id: 'orders.reorderPartly',
-    defaultMessage: '{count, plural, one {One product is not available now, the others are in your cart.} other {# products are not available now, the others are in your cart.}}',
-  },
-  reordered: { id: 'orders.reordered', defaultMessage: 'The products of the order are in your cart.' },
-  openCart: { id: 'orders.openCart', defaultMessage: 'See the cart' },
-  trackTitle: { id: 'orders.track.title', defaultMessage: 'Track my order' },
-  trackText: { id: 'orders.track.text', defaultMessage: 'Write what stands in the confirmation of the order. You need no account for it.' },
-  trackNumber: { id: 'orders.track.number', defaultMessage: 'Order number' },
-  trackNumberHint: { id: 'orders.track.numberHint', defaultMessage: 'Nine digits, e.g. 000000012' },
-  trackEmail: { id: 'orders.track.email', defaultMessage: 'Email' },
-  trackLastname: { id: 'orders.track.lastname', defaultMessage: 'Last name' },
-  trackSubmit: { id: 'orders.track.submit', defaultMessage: 'Show the order' },
-  trackSearching: { id: 'orders.track.searching', defaultMessage: 'Looking for the order' },
-  trackNotFound: {
-    id: 'orders.track.notFound',
-    defaultMessage: 'We found no order with these details. Check the number, the email and the last name.',
-  },
-  trackOwn: { id: 'orders.track.own', defaultMessage: 'This order belongs to an account. Sign in to see it.' },
-  trackFailed: { id: 'orders.track.failed', defaultMessage: 'The order could not be loaded. What you typed is still here: please try again.' },
-  trackByMail: {
-    id: 'orders.track.byMail',
-    defaultMessage: 'We keep you up to date on an order without an account by email: from the confirmation to the dispatch. Is a message missing? Write to us with the number of the order.',
-  },
-  trackWrite: { id: 'orders.track.write', defaultMessage: 'Write to us' },
-  trackAnother: { id: 'orders.track.another', defaultMessage: 'Look for another order' },
-  signIn: { id: 'orders.signIn', defaultMessage: 'Sign in' },
-});
+export const ordersCatalogue = defineCatalogue('orders', import.meta.glob('./messages/*.json'));

@@ -4,18 +4,17 @@ import { OrderSummary } from '@witryna/ui/order-summary';
 import type { PriceSummaryRow } from '@witryna/ui/price-summary';
 import { Heading, Text } from '@witryna/ui/text';
 import type { ReactNode } from 'react';
-import { useFrame } from '../app/index.ts';
+import { useLayout } from '../platform/layout/layout-context.tsx';
 import { formatMoney, type IntlShape, useIntl } from '../i18n/index.ts';
 import { WithdrawalLink } from '../withdrawal/index.ts';
 import { AddressLines } from './address-lines.tsx';
-import { messages } from './messages.ts';
 import type { Order } from './order.ts';
 import * as styles from './orders.css.ts';
 
 /** An order: date, status, products, amounts, addresses, delivery, payment, parcels and messages. */
 export function OrderDetails({ order }: { order: Order }) {
   const intl = useIntl();
-  const { store } = useFrame();
+  const { store } = useLayout();
   const title = (text: string, id: string) => (
     <Heading level={2} size="h5" id={id}>
       {text}
@@ -31,11 +30,12 @@ export function OrderDetails({ order }: { order: Order }) {
     <Stack gap="x6">
       <Inline gap="x3">
         <Badge className={styles.status}>{order.status}</Badge>
-        <Text tone="secondary">{intl.formatMessage(messages.placed, { date: intl.formatDate(order.date, { dateStyle: 'long' }) })}</Text>
+        <Text tone="secondary">
+          {intl.formatMessage('orders.placed', { date: intl.formatDate(order.date, { dateStyle: 'long' }) })}
+        </Text>
       </Inline>
       <OrderSummary
-        title={intl.formatMessage(messages.products)}
-        quantityLabel={intl.formatMessage(messages.quantity)}
+        title={intl.formatMessage('orders.products')}
         lines={order.lines.map((line) => ({
           id: line.id,
           name: line.name,
@@ -44,7 +44,7 @@ export function OrderDetails({ order }: { order: Order }) {
           details: [
             ...line.options.map(({ label, value }) => `${label}: ${value}`),
             ...(line.shipped > 0 && line.shipped < line.ordered
-              ? [intl.formatMessage(messages.shipped, { shipped: line.shipped, ordered: line.ordered })]
+              ? [intl.formatMessage('orders.shipped', { shipped: line.shipped, ordered: line.ordered })]
               : []),
           ],
           total: formatMoney(intl, line.total, store.currency) ?? '',
@@ -53,20 +53,30 @@ export function OrderDetails({ order }: { order: Order }) {
       />
       <div className={styles.facts}>
         {order.shippingAddress.length > 0 &&
-          fact('order-shipping-address', intl.formatMessage(messages.shippingAddress), <AddressLines lines={order.shippingAddress} />)}
+          fact(
+            'order-shipping-address',
+            intl.formatMessage('orders.shippingAddress'),
+            <AddressLines lines={order.shippingAddress} />,
+          )}
         {order.billingAddress.length > 0 &&
-          fact('order-billing-address', intl.formatMessage(messages.billingAddress), <AddressLines lines={order.billingAddress} />)}
-        {order.shippingMethod && fact('order-shipping', intl.formatMessage(messages.shippingMethod), <Text>{order.shippingMethod}</Text>)}
-        {order.paymentMethod && fact('order-payment', intl.formatMessage(messages.paymentMethod), <Text>{order.paymentMethod}</Text>)}
+          fact(
+            'order-billing-address',
+            intl.formatMessage('orders.billingAddress'),
+            <AddressLines lines={order.billingAddress} />,
+          )}
+        {order.shippingMethod &&
+          fact('order-shipping', intl.formatMessage('orders.shippingMethod'), <Text>{order.shippingMethod}</Text>)}
+        {order.paymentMethod &&
+          fact('order-payment', intl.formatMessage('orders.paymentMethod'), <Text>{order.paymentMethod}</Text>)}
       </div>
       <Stack as="section" gap="x3" aria-labelledby="order-shipments">
-        {title(intl.formatMessage(messages.shipments), 'order-shipments')}
-        {order.shipments.length === 0 && <Text tone="secondary">{intl.formatMessage(messages.noShipments)}</Text>}
+        {title(intl.formatMessage('orders.shipments'), 'order-shipments')}
+        {order.shipments.length === 0 && <Text tone="secondary">{intl.formatMessage('orders.noShipments')}</Text>}
         {order.shipments.map(({ id, number, tracking }) => (
           <div key={id}>
-            <Text weight="semibold">{intl.formatMessage(messages.shipment, { number })}</Text>
+            <Text weight="semibold">{intl.formatMessage('orders.shipment', { number })}</Text>
             {tracking.map((parcel) => (
-              <Text key={parcel.number}>{intl.formatMessage(messages.tracking, parcel)}</Text>
+              <Text key={parcel.number}>{intl.formatMessage('orders.tracking', parcel)}</Text>
             ))}
           </div>
         ))}
@@ -76,7 +86,7 @@ export function OrderDetails({ order }: { order: Order }) {
       </Stack>
       {order.comments.length > 0 && (
         <Stack as="section" gap="x3" aria-labelledby="order-comments">
-          {title(intl.formatMessage(messages.comments), 'order-comments')}
+          {title(intl.formatMessage('orders.comments'), 'order-comments')}
           {order.comments.map(({ message, date }) => (
             <div key={`${date} ${message}`}>
               <Text size="small" tone="secondary">
@@ -99,10 +109,14 @@ function orderRows(intl: IntlShape, order: Order, currency: string): PriceSummar
     return text === undefined ? [] : [{ id, label, value: change(text) }];
   };
   return [
-    ...row('subtotal', intl.formatMessage(messages.subtotal), subtotal),
-    ...discounts.flatMap(({ label, amount }, index) => row(`discount-${index}`, label || intl.formatMessage(messages.discount), amount, (text) => `−${text}`)),
-    ...row('shipping', intl.formatMessage(messages.shipping), shipping, (text) => (shipping?.value === 0 ? intl.formatMessage(messages.shippingFree) : text)),
-    ...row('tax', intl.formatMessage(messages.tax), tax),
-    ...row('total', intl.formatMessage(messages.grandTotal), total).map((entry) => ({ ...entry, total: true })),
+    ...row('subtotal', intl.formatMessage('orders.subtotal'), subtotal),
+    ...discounts.flatMap(({ label, amount }, index) =>
+      row(`discount-${index}`, label || intl.formatMessage('orders.discount'), amount, (text) => `−${text}`),
+    ),
+    ...row('shipping', intl.formatMessage('orders.shipping'), shipping, (text) =>
+      shipping?.value === 0 ? intl.formatMessage('orders.shippingFree') : text,
+    ),
+    ...row('tax', intl.formatMessage('orders.tax'), tax),
+    ...row('total', intl.formatMessage('orders.grandTotal'), total).map((entry) => ({ ...entry, total: true })),
   ];
 }

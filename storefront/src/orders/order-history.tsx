@@ -3,7 +3,6 @@ import { Stack } from '@witryna/ui/layout';
 import { useLocation } from 'react-router-dom';
 import { useOperation } from '../commerce/index.ts';
 import { useIntl } from '../i18n/index.ts';
-import { messages } from './messages.ts';
 import { OrderList } from './order-list.tsx';
 import { orderHistoryQuery } from './order-operations.ts';
 import { pageFrom } from './page-from.ts';
@@ -11,24 +10,24 @@ import { QueryView } from './query-view.tsx';
 
 const pageSize = 10;
 
-/** All orders of the customer, page by page; the page stands in the address (RTE-19). */
+/** All orders of the customer, page by page; the page stands in the address. */
 export function OrderHistory() {
   const intl = useIntl();
   const page = pageFrom(useLocation().search);
-  const state = useOperation(orderHistoryQuery, { page, pageSize }, { policy: 'cache-and-network', keepPrevious: true });
+  const state = useOperation(
+    orderHistoryQuery,
+    { page, pageSize },
+    { policy: 'cache-and-network', keepPrevious: true },
+  );
   return (
-    <QueryView words={messages} state={state} read={({ customer }) => customer?.orders}>
+    <QueryView words="orders" state={state} read={({ customer }) => customer?.orders}>
       {(orders) => (
         <Stack gap="x6">
-          <OrderList orders={orders.items} caption={intl.formatMessage(messages.title)} />
+          <OrderList orders={orders.items} caption={intl.formatMessage('orders.title')} />
           <Pagination
             current={page}
             total={orders.page_info?.total_pages ?? 1}
-            hrefOf={(wanted) => (wanted === 1 ? '/order-history' : `/order-history?p=${wanted}`)}
-            label={intl.formatMessage(messages.pages)}
-            pageLabel={(wanted) => intl.formatMessage(messages.page, { page: wanted })}
-            previousLabel={intl.formatMessage(messages.previousPage)}
-            nextLabel={intl.formatMessage(messages.nextPage)}
+            getHref={(wanted) => (wanted === 1 ? '/order-history' : `/order-history?p=${wanted}`)}
           />
         </Stack>
       )}

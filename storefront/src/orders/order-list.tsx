@@ -2,10 +2,10 @@ import { ButtonLink } from '@witryna/ui/button';
 import { Stack } from '@witryna/ui/layout';
 import { Text, TextLink } from '@witryna/ui/text';
 import { VisuallyHidden } from '@witryna/ui/visually-hidden';
-import { orderPath, useFrame } from '../app/index.ts';
+import { useLayout } from '../platform/layout/layout-context.tsx';
+import { orderPath } from './order-routes.ts';
 import type { ResultOf } from '../commerce/index.ts';
 import { formatMoney, useIntl } from '../i18n/index.ts';
-import { messages } from './messages.ts';
 import { dayOf, present } from './order.ts';
 import type { orderRowFields } from './order-operations.ts';
 import * as styles from './orders.css.ts';
@@ -19,13 +19,13 @@ interface OrderListProps {
 /** Orders with number, date, status and total, each of them a link; says so when there are none. */
 export function OrderList({ orders, caption }: OrderListProps) {
   const intl = useIntl();
-  const { store } = useFrame();
+  const { store } = useLayout();
   const rows = present(orders);
   if (rows.length === 0) {
     return (
       <Stack align="start">
-        <Text tone="secondary">{intl.formatMessage(messages.none)}</Text>
-        <ButtonLink href="/">{intl.formatMessage(messages.backToShop)}</ButtonLink>
+        <Text tone="secondary">{intl.formatMessage('orders.none')}</Text>
+        <ButtonLink href="/">{intl.formatMessage('orders.backToShop')}</ButtonLink>
       </Stack>
     );
   }
@@ -33,19 +33,23 @@ export function OrderList({ orders, caption }: OrderListProps) {
     <ul role="list" className={styles.list} aria-label={caption}>
       {rows.map(({ number, order_date, status, total }) => (
         <li key={number} className={styles.row}>
-          <TextLink href={orderPath(number)} aria-label={intl.formatMessage(messages.open, { number })} className={styles.number}>
+          <TextLink
+            href={orderPath(number)}
+            aria-label={intl.formatMessage('orders.open', { number })}
+            className={styles.number}
+          >
             {number}
           </TextLink>
           <Text as="span" className={styles.date}>
-            <VisuallyHidden>{intl.formatMessage(messages.date)}: </VisuallyHidden>
+            <VisuallyHidden>{intl.formatMessage('orders.date')}: </VisuallyHidden>
             {intl.formatDate(dayOf(order_date), { dateStyle: 'long' })}
           </Text>
           <Text as="span" tone="secondary">
-            <VisuallyHidden>{intl.formatMessage(messages.status)}: </VisuallyHidden>
+            <VisuallyHidden>{intl.formatMessage('orders.status')}: </VisuallyHidden>
             {status}
           </Text>
           <Text as="span" weight="semibold" className={styles.amount}>
-            <VisuallyHidden>{intl.formatMessage(messages.total)}: </VisuallyHidden>
+            <VisuallyHidden>{intl.formatMessage('orders.total')}: </VisuallyHidden>
             {formatMoney(intl, total?.grand_total, store.currency)}
           </Text>
         </li>

@@ -186,7 +186,7 @@ export const customerOrderQuery = defineQuery({
   ),
 });
 
-/** An order that was placed without an account, found by three facts together (decision OPN-64). */
+/** An order that was placed without an account, found by three facts together. */
 export const guestOrderQuery = defineQuery({
   name: 'getGuestOrder',
   requires: 'guestOrders',

@@ -21,7 +21,14 @@ const bare = {
 
 describe('readOrder', () => {
   it('takes all that is missing for empty, and no amount for zero', () => {
-    expect(readOrder(bare)).toMatchObject({ number: '000000012', date: '2026-11-20', canReorder: false, lines: [], shipments: [], shippingAddress: [] });
+    expect(readOrder(bare)).toMatchObject({
+      number: '000000012',
+      date: '2026-11-20',
+      canReorder: false,
+      lines: [],
+      shipments: [],
+      shippingAddress: [],
+    });
     expect(readOrder(bare).total).toBeUndefined();
   });
 
@@ -30,8 +37,16 @@ describe('readOrder', () => {
   });
 
   it('tells of parcels with a number only', () => {
-    const shipments = [{ id: '1', number: '5', tracking: [{ title: 'InPost', number: '6001' }, { title: 'InPost', number: null }, null] }];
-    expect(readOrder({ ...bare, shipments }).shipments).toEqual([{ id: '1', number: '5', tracking: [{ carrier: 'InPost', number: '6001' }] }]);
+    const shipments = [
+      {
+        id: '1',
+        number: '5',
+        tracking: [{ title: 'InPost', number: '6001' }, { title: 'InPost', number: null }, null],
+      },
+    ];
+    expect(readOrder({ ...bare, shipments }).shipments).toEqual([
+      { id: '1', number: '5', tracking: [{ carrier: 'InPost', number: '6001' }] },
+    ]);
   });
 
   it('prefers shipping with its tax', () => {

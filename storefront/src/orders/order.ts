@@ -59,13 +59,17 @@ export function readOrder(order: AnsweredOrder): Order {
     canReorder: order.available_actions.includes('REORDER'),
     lines: present(order.items).map(readLine),
     shippingMethod: order.shipping_method ?? '',
-    paymentMethod: present(order.payment_methods).map(({ name }) => name).join(', '),
+    paymentMethod: present(order.payment_methods)
+      .map(({ name }) => name)
+      .join(', '),
     shippingAddress: readAddress(order.shipping_address),
     billingAddress: readAddress(order.billing_address),
     shipments: present(order.shipments).map(({ id, number, tracking }) => ({
       id,
       number,
-      tracking: present(tracking).flatMap(({ title, number: parcel }) => (parcel ? [{ carrier: title, number: parcel }] : [])),
+      tracking: present(tracking).flatMap(({ title, number: parcel }) =>
+        parcel ? [{ carrier: title, number: parcel }] : [],
+      ),
     })),
     comments: present(order.comments).map(({ message, timestamp }) => ({ message, date: dayOf(timestamp) })),
     subtotal: total?.subtotal_incl_tax,
@@ -92,7 +96,13 @@ function readLine(item: NonNullable<NonNullable<AnsweredOrder['items']>[number]>
 function readAddress(address: AnsweredOrder['shipping_address']): string[] {
   if (!address) return [];
   const { firstname, lastname, company, street, postcode, city, telephone } = address;
-  const lines = [`${firstname} ${lastname}`, company, street.filter((line) => line?.trim()).join(' / '), `${postcode ?? ''} ${city}`, telephone];
+  const lines = [
+    `${firstname} ${lastname}`,
+    company,
+    street.filter((line) => line?.trim()).join(' / '),
+    `${postcode ?? ''} ${city}`,
+    telephone,
+  ];
   return lines.map((line) => line?.trim() ?? '').filter(Boolean);
 }
 

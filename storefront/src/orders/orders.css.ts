@@ -23,7 +23,12 @@ export const fact = style({
 });
 
 /** On small screens every order is a card, on larger ones a row. */
-export const list = style({ display: 'flex', flexDirection: 'column', width: '100%', borderBlockStart: `${vars.size.hairline} solid ${vars.color.border.hairline}` });
+export const list = style({
+  display: 'flex',
+  flexDirection: 'column',
+  width: '100%',
+  borderBlockStart: `${vars.size.hairline} solid ${vars.color.border.hairline}`,
+});
 export const row = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
@@ -34,11 +39,21 @@ export const row = style({
   borderBlockEnd: `${vars.size.hairline} solid ${vars.color.border.hairline}`,
   fontVariantNumeric: 'tabular-nums',
   // Each row is a grid of its own: only columns that do not depend on its content align with those of the other rows.
-  '@media': { [media.from640]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 4fr) minmax(0, 4fr) minmax(0, 3fr)', minHeight: vars.size.target } },
+  '@media': {
+    [media.from640]: {
+      gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 4fr) minmax(0, 4fr) minmax(0, 3fr)',
+      minHeight: vars.size.target,
+    },
+  },
 });
 export const date = style({ textAlign: 'end', '@media': { [media.from640]: { textAlign: 'start' } } });
 export const amount = style({ textAlign: 'end' });
 /** Easy to hit with a finger. */
-export const number = style({ display: 'inline-flex', alignItems: 'center', minHeight: vars.size.target, fontWeight: vars.font.weight.semibold });
+export const number = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: vars.size.target,
+  fontWeight: vars.font.weight.semibold,
+});
 /** On the ground of the page. */
 export const status = style({ background: vars.color.background.quiet });

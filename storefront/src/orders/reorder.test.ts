@@ -3,7 +3,14 @@ import { CommerceError } from '../commerce/index.ts';
 import { fakeBackend, graphqlError, type FakeHandler } from '../testing/index.ts';
 import { reorder } from './reorder.ts';
 
-const added: FakeHandler = () => ({ data: { reorderItems: { cart: { __typename: 'Cart', id: 'own' }, userInputErrors: [{ code: 'NOT_SALABLE', message: 'Gone.' }] } } });
+const added: FakeHandler = () => ({
+  data: {
+    reorderItems: {
+      cart: { __typename: 'Cart', id: 'own' },
+      userInputErrors: [{ code: 'NOT_SALABLE', message: 'Gone.' }],
+    },
+  },
+});
 
 /** Orders again, and writes down what is done with the cart. */
 async function run(handler: FakeHandler, readCart = () => Promise.resolve()) {
@@ -48,7 +55,10 @@ describe('ordering again', () => {
   });
 
   it('has failed when the backend refuses', async () => {
-    const { outcome, calls } = await run(() => ({ data: null, errors: [graphqlError('Cannot find order number "000000012".')] }));
+    const { outcome, calls } = await run(() => ({
+      data: null,
+      errors: [graphqlError('Cannot find order number "000000012".')],
+    }));
     expect(outcome).toEqual({ type: 'refused' });
     expect(calls).toEqual(['announce', 'read']);
   });

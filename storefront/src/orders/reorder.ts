@@ -1,4 +1,5 @@
-import type { CartIdStore, cartNews, unsettledChanges } from '../cart/index.ts';
+import type { CartIdStore } from '../cart-id/index.ts';
+import type { cartNews, unsettledChanges } from '../cart/index.ts';
 import { CommerceError, execute, type CommerceClient } from '../commerce/index.ts';
 import { reorderMutation } from './order-operations.ts';
 
@@ -20,15 +21,23 @@ export interface ReorderOptions {
   readCart(): Promise<unknown>;
 }
 
-/** Puts the products of an order into the cart. It is sent once; whatever came of it, the cart may be another one then. */
-export async function reorder(number: string, { client, cart, unsettled, news, readCart }: ReorderOptions): Promise<ReorderOutcome> {
+/**
+ * Puts the products of an order into the cart. It is sent once; whatever came of it, the cart may be another one then.
+ */
+export async function reorder(
+  number: string,
+  { client, cart, unsettled, news, readCart }: ReorderOptions,
+): Promise<ReorderOutcome> {
   const outcome = await send(number, { client, cart, unsettled });
   news.announce();
   await readCart().catch(() => undefined);
   return outcome;
 }
 
-async function send(number: string, { client, cart, unsettled }: Pick<ReorderOptions, 'client' | 'cart' | 'unsettled'>): Promise<ReorderOutcome> {
+async function send(
+  number: string,
+  { client, cart, unsettled }: Pick<ReorderOptions, 'client' | 'cart' | 'unsettled'>,
+): Promise<ReorderOutcome> {
   try {
     const { data } = await execute(client, reorderMutation, { number });
     if (!data.reorderItems) throw new CommerceError('unavailable');

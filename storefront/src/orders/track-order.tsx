@@ -7,7 +7,6 @@ import { useEffect, useRef, useState } from 'react';
 import { CommerceError, execute, isSupported, useCommerce } from '../commerce/index.ts';
 import { isRequired, useForm, validate, validateEmail } from '../forms/index.ts';
 import { useIntl } from '../i18n/index.ts';
-import { messages } from './messages.ts';
 import { readOrder, type Order } from './order.ts';
 import { OrderDetails } from './order-details.tsx';
 import { guestOrderQuery } from './order-operations.ts';
@@ -19,14 +18,16 @@ function OrderByMail() {
   const intl = useIntl();
   return (
     <Stack gap="x4">
-      <Text>{intl.formatMessage(messages.trackByMail)}</Text>
-      <TextLink href="/contact-us">{intl.formatMessage(messages.trackWrite)}</TextLink>
-      <TextLink href="/sign-in">{intl.formatMessage(messages.signIn)}</TextLink>
+      <Text>{intl.formatMessage('orders.track.byMail')}</Text>
+      <TextLink href="/contact-us">{intl.formatMessage('orders.track.write')}</TextLink>
+      <TextLink href="/sign-in">{intl.formatMessage('orders.signIn')}</TextLink>
     </Stack>
   );
 }
 
-/** Finds a guest's order by its number, e-mail address and last name, and shows it; nothing of it stands in the address. */
+/**
+ * Finds a guest's order by its number, e-mail address and last name, and shows it; nothing of it stands in the address.
+ */
 export function TrackOrder() {
   const { client } = useCommerce();
   return isSupported(client, guestOrderQuery) ? <OrderSearch /> : <OrderByMail />;
@@ -41,7 +42,7 @@ function OrderSearch() {
   const firstField = useRef<HTMLInputElement>(null);
   const { form, banner, busy, field } = useForm({
     id: 'track',
-    labels: { number: messages.trackNumber, email: messages.trackEmail, lastname: messages.trackLastname },
+    labels: { number: 'orders.track.number', email: 'orders.track.email', lastname: 'orders.track.lastname' },
     initial: empty,
     check: (values) => ({
       number: isRequired(values.number),
@@ -50,14 +51,19 @@ function OrderSearch() {
     }),
     send: async ({ number, email, lastname }) => {
       setBelongsToAccount(false);
-      const { data } = await execute(client, guestOrderQuery, { number: number.trim(), email: email.trim(), lastname: lastname.trim() });
+      const { data } = await execute(client, guestOrderQuery, {
+        number: number.trim(),
+        email: email.trim(),
+        lastname: lastname.trim(),
+      });
       setOrder(readOrder(data.guestOrder));
     },
     describe: (error) => {
-      if (!(error instanceof CommerceError) || error.kind !== 'graphql') return intl.formatMessage(messages.trackFailed);
+      if (!(error instanceof CommerceError) || error.kind !== 'graphql')
+        return intl.formatMessage('orders.track.failed');
       const own = error.errors.some(({ category }) => category === 'graphql-authorization');
       setBelongsToAccount(own);
-      return intl.formatMessage(own ? messages.trackOwn : messages.trackNotFound);
+      return intl.formatMessage(own ? 'orders.track.own' : 'orders.track.notFound');
     },
   });
   const number = order?.number;
@@ -73,12 +79,12 @@ function OrderSearch() {
     return (
       <Stack gap="x6" align="stretch">
         <Heading ref={heading} level={2} tabIndex={-1}>
-          {intl.formatMessage(messages.open, { number: order.number })}
+          {intl.formatMessage('orders.open', { number: order.number })}
         </Heading>
         <OrderDetails order={order} />
         <Stack align="start">
           <Button variant="secondary" onClick={() => setOrder(null)}>
-            {intl.formatMessage(messages.trackAnother)}
+            {intl.formatMessage('orders.track.another')}
           </Button>
         </Stack>
       </Stack>
@@ -86,16 +92,22 @@ function OrderSearch() {
   }
   return (
     <Stack gap="x4">
-      <Text>{intl.formatMessage(messages.trackText)}</Text>
+      <Text>{intl.formatMessage('orders.track.text')}</Text>
       <form {...form}>
         <Stack gap="x4">
           <FormErrorBanner {...banner} />
-          {belongsToAccount && <TextLink href="/sign-in">{intl.formatMessage(messages.signIn)}</TextLink>}
-          <TextField {...field('number')} ref={firstField} inputMode="numeric" autoComplete="off" hint={intl.formatMessage(messages.trackNumberHint)} />
+          {belongsToAccount && <TextLink href="/sign-in">{intl.formatMessage('orders.signIn')}</TextLink>}
+          <TextField
+            {...field('number')}
+            ref={firstField}
+            inputMode="numeric"
+            autoComplete="off"
+            hint={intl.formatMessage('orders.track.numberHint')}
+          />
           <TextField {...field('email')} type="email" autoComplete="email" />
           <TextField {...field('lastname')} autoComplete="family-name" />
-          <Button type="submit" size="large" busy={busy} busyLabel={intl.formatMessage(messages.trackSearching)}>
-            {intl.formatMessage(messages.trackSubmit)}
+          <Button type="submit" size="large" loading={busy} loadingLabel={intl.formatMessage('orders.track.searching')}>
+            {intl.formatMessage('orders.track.submit')}
           </Button>
         </Stack>
       </form>

@@ -1,9 +1,9 @@
 import { useSWRConfig } from 'swr';
-import { usePanel, useToast } from '../app/index.ts';
-import { cartNews, unsettledChanges, useCartIdStore } from '../cart/index.ts';
+import { usePanel, useToast } from '../platform/layout/ui-store-context.tsx';
+import { useCartIdStore } from '../cart-id/index.ts';
+import { cartNews, unsettledChanges } from '../cart/index.ts';
 import { isViewKey, useCommerce } from '../commerce/index.ts';
 import { useIntl } from '../i18n/index.ts';
-import { messages } from './messages.ts';
 import { reorder } from './reorder.ts';
 
 /** Puts the products of an order into the cart and says what became of them. */
@@ -16,12 +16,18 @@ export function useReorder(): (number: string) => Promise<void> {
   const [, setPanel] = usePanel();
   // What is shown stays until the backend has said what there is.
   const readCart = () => mutate((key) => isViewKey(key) && key[1] === 'getCartDetails');
-  const seeCart = { actionText: intl.formatMessage(messages.openCart), onAction: () => setPanel('mini-cart') };
+  const seeCart = { actionText: intl.formatMessage('orders.openCart'), onAction: () => setPanel('mini-cart') };
   return async (number) => {
     const outcome = await reorder(number, { client, cart, unsettled: unsettledChanges, news: cartNews, readCart });
-    if (outcome.type === 'refused') toast({ type: 'error', message: intl.formatMessage(messages.reorderFailed) });
-    else if (outcome.type === 'unknown') toast({ type: 'warning', message: intl.formatMessage(messages.reorderUnknown), ...seeCart });
-    else if (outcome.refused > 0) toast({ type: 'warning', message: intl.formatMessage(messages.reorderPartly, { count: outcome.refused }), ...seeCart });
-    else toast({ type: 'success', message: intl.formatMessage(messages.reordered), ...seeCart });
+    if (outcome.type === 'refused') toast({ type: 'error', message: intl.formatMessage('orders.reorderFailed') });
+    else if (outcome.type === 'unknown')
+      toast({ type: 'warning', message: intl.formatMessage('orders.reorderUnknown'), ...seeCart });
+    else if (outcome.refused > 0)
+      toast({
+        type: 'warning',
+        message: intl.formatMessage('orders.reorderPartly', { count: outcome.refused }),
+        ...seeCart,
+      });
+    else toast({ type: 'success', message: intl.formatMessage('orders.reordered'), ...seeCart });
   };
 }

@@ -1,8 +1,10 @@
-import { defineCatalogue, defineMessages } from '../i18n/index.ts';
+import { defineCatalogue } from '../i18n/index.ts';
+import type texts from './messages/en_US.json';
 
-export const recentlyViewedCatalogue = defineCatalogue('recently-viewed', import.meta.glob('./messages/*.json', { import: 'default' }));
+declare module '../i18n/message-id.ts' {
+  interface MessageTexts {
+    'recently-viewed': typeof texts;
+  }
+}
 
-export const messages = defineMessages({
-  title: { id: 'recentlyViewed.title', defaultMessage: 'Recently viewed' },
-  forget: { id: 'recentlyViewed.forget', defaultMessage: 'Clear the list' },
-});
+export const recentlyViewedCatalogue = defineCatalogue('recently-viewed', import.meta.glob('./messages/*.json'));

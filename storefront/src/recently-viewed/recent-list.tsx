@@ -4,11 +4,11 @@ import { ProductGrid } from '@witryna/ui/product-grid';
 import { ProductCardSkeleton } from '@witryna/ui/skeleton';
 import { Heading } from '@witryna/ui/text';
 import { useState } from 'react';
-import { useStorage } from '../app/index.ts';
-import { ProductCardItem, productCardsQuery, readProductSummaries } from '../catalog/index.ts';
+import { useStorage } from '../platform/storage-context.tsx';
+import { ProductCardItem, productCardsQuery, readProductSummaries } from '../products/index.ts';
 import { useOperation } from '../commerce/index.ts';
 import { useIntl, useMessages } from '../i18n/index.ts';
-import { messages, recentlyViewedCatalogue } from './messages.ts';
+import { recentlyViewedCatalogue } from './messages.ts';
 import { forgetRecent, readRecent } from './recent-products.ts';
 
 /** Cards that are shown. */
@@ -24,7 +24,11 @@ export function RecentList({ sku }: RecentListProps) {
   const hasWords = useMessages(recentlyViewedCatalogue);
   const intl = useIntl();
   const storage = useStorage();
-  const [skus, setSkus] = useState(() => readRecent(storage).filter((other) => other !== sku).slice(0, shown));
+  const [skus, setSkus] = useState(() =>
+    readRecent(storage)
+      .filter((other) => other !== sku)
+      .slice(0, shown),
+  );
   const { data } = useOperation(
     productCardsQuery,
     skus.length > 0 ? { filter: { sku: { in: skus } }, size: shown } : null,
@@ -36,7 +40,7 @@ export function RecentList({ sku }: RecentListProps) {
     <Stack as="section" gap="x6" aria-labelledby="recently-viewed">
       <Inline justify="between">
         <Heading level={2} id="recently-viewed">
-          {intl.formatMessage(messages.title)}
+          {intl.formatMessage('recentlyViewed.title')}
         </Heading>
         <Button
           variant="quiet"
@@ -46,7 +50,7 @@ export function RecentList({ sku }: RecentListProps) {
             setSkus([]);
           }}
         >
-          {intl.formatMessage(messages.forget)}
+          {intl.formatMessage('recentlyViewed.forget')}
         </Button>
       </Inline>
       <ProductGrid columns="four">

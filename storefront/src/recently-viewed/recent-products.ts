@@ -7,7 +7,10 @@ const lifetime = 30 * 24 * 60 * 60;
 
 const isList = (value: unknown): value is string[] => Array.isArray(value) && value.every(isString);
 
-/** SKUs of the products that were looked at, the last one first. They never leave the browser but as a public question for products. */
+/**
+ * SKUs of the products that were looked at, the last one first. They never leave the browser but as a public question
+ * for products.
+ */
 export function readRecent(storage: ShopStorage): string[] {
   return storage.get(storageKeys.recentlyViewed, isList) ?? [];
 }

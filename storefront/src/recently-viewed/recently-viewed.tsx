@@ -1,5 +1,7 @@
 import { useEffect, useRef } from 'react';
-import { Late, useNear, useStorage } from '../app/index.ts';
+import { LazyMount } from '../platform/hydration/lazy-mount.tsx';
+import { useInViewport } from '../platform/hydration/use-in-viewport.ts';
+import { useStorage } from '../platform/storage-context.tsx';
 import { rememberProduct } from './recent-products.ts';
 
 const loadList = async () => (await import('./recent-list.tsx')).RecentList;
@@ -7,12 +9,12 @@ const loadList = async () => (await import('./recent-list.tsx')).RecentList;
 /** Remembers the product that is open, and shows those before it when the shopper comes near. */
 export function RecentlyViewed({ sku }: { sku: string }) {
   const place = useRef<HTMLDivElement>(null);
-  const near = useNear(place);
+  const near = useInViewport(place);
   const storage = useStorage();
   useEffect(() => rememberProduct(storage, sku), [storage, sku]);
   return (
     <div ref={place}>
-      <Late load={loadList} wanted={near} props={{ sku }} />
+      <LazyMount load={loadList} when={near} props={{ sku }} />
     </div>
   );
 }

@@ -1,5 +1,5 @@
 /** What shoppers write about products. */
 export { MoreReviews } from './more-reviews.tsx';
-export { readReviews, type ProductReview } from './product-review.ts';
+export { type ProductReview, readReviews } from './product-review.ts';
 export { reviewEntries } from './review-entries.ts';
-export { reviewFields } from './review-fields.ts';
+export { verifiedBuyerFields } from './review-fields.ts';

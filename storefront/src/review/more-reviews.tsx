@@ -1,7 +1,9 @@
 import { useRef, type ReactNode } from 'react';
-import { Late, useNear } from '../app/index.ts';
+import { LazyMount } from '../platform/hydration/lazy-mount.tsx';
+import { useInViewport } from '../platform/hydration/use-in-viewport.ts';
 import * as styles from './more-reviews.css.ts';
 import type { ProductReview } from './product-review.ts';
+import { canLoadAllReviews } from './review-pages.ts';
 
 const loadBrowser = async () => (await import('./review-browser.tsx')).ReviewBrowser;
 
@@ -9,27 +11,30 @@ interface MoreReviewsProps {
   sku: string;
   /** Reviews that the page came with, the newest first. */
   first: readonly ProductReview[];
+  /** Number of reviews that the page states; null when the product has no rating. */
+  total: number | null;
   /** The same as markup, shown until the script for the rest is there. */
   children: ReactNode;
 }
 
 /** The reviews at hand, at the place where they will be. */
-function Fallback({ children }: { children: ReactNode }) {
+function Fallback({ total, children }: Pick<MoreReviewsProps, 'total' | 'children'>) {
   return (
     <>
-      <div className={styles.reserved} />
+      <div className={canLoadAllReviews(total) ? styles.reserved : styles.reservedForForm} />
       {children}
     </>
   );
 }
 
 /** All reviews of a product, fetched when the shopper comes near. */
-export function MoreReviews({ sku, first, children }: MoreReviewsProps) {
+export function MoreReviews({ sku, first, total, children }: MoreReviewsProps) {
   const place = useRef<HTMLDivElement>(null);
-  const near = useNear(place);
+  const near = useInViewport(place);
+  const fallback = <Fallback total={total}>{children}</Fallback>;
   return (
     <div ref={place}>
-      <Late load={loadBrowser} wanted={near} props={{ sku, first }} fallback={<Fallback>{children}</Fallback>} />
+      <LazyMount load={loadBrowser} when={near} props={{ sku, first, total, fallback }} fallback={fallback} />
     </div>
   );
 }

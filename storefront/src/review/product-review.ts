@@ -6,10 +6,12 @@ export interface ProductReview {
   nickname: string;
   summary: string;
   text: string;
-  /** 1 to 5. */
-  stars: number;
+  /** 1 to 5; null when the shopper gave none. */
+  stars: number | null;
   /** ISO date. */
   date: string;
+  /** The backend knows that the author bought the product. */
+  isVerifiedBuyer: boolean;
 }
 
 /** Orders in which reviews are shown. */
@@ -26,8 +28,9 @@ export function readReviews(items: readonly (ResultOf<typeof reviewFields> | nul
             nickname: review.nickname,
             summary: review.summary,
             text: review.text,
-            stars: Math.min(5, Math.max(1, Math.round(review.average_rating / 20))),
+            stars: review.average_rating > 0 ? Math.min(5, Math.max(1, Math.round(review.average_rating / 20))) : null,
             date: review.created_at.slice(0, 10),
+            isVerifiedBuyer: review.is_verified_buyer === true,
           },
         ]
       : [],
@@ -37,11 +40,16 @@ export function readReviews(items: readonly (ResultOf<typeof reviewFields> | nul
 /** Puts reviews into an order; equal ones stay the newest first. */
 export function sortReviews(reviews: readonly ProductReview[], order: ReviewOrder): ProductReview[] {
   const sorted = [...reviews].sort((a, b) => b.date.localeCompare(a.date));
-  if (order === 'highest') return sorted.sort((a, b) => b.stars - a.stars);
-  return order === 'lowest' ? sorted.sort((a, b) => a.stars - b.stars) : sorted;
+  // Reviews without stars come last.
+  if (order === 'highest') return sorted.sort((a, b) => (b.stars ?? 0) - (a.stars ?? 0));
+  return order === 'lowest' ? sorted.sort((a, b) => (a.stars ?? 6) - (b.stars ?? 6)) : sorted;
 }
 
-/** Number of reviews for each number of stars, from five down. */
-export function ratingShares(reviews: readonly ProductReview[]): { stars: number; count: number }[] {
+/**
+ * Returns the number of reviews for each number of stars, from five down; null when one has no stars, since the counts
+ * would not add up.
+ */
+export function ratingShares(reviews: readonly ProductReview[]): { stars: number; count: number }[] | null {
+  if (reviews.some((review) => review.stars === null)) return null;
   return [5, 4, 3, 2, 1].map((stars) => ({ stars, count: reviews.filter((review) => review.stars === stars).length }));
 }

@@ -8,11 +8,15 @@ export interface RatingScale {
   valueIds: ReadonlyMap<number, string>;
 }
 
-/** Reads the scales of the shop (CAT-09). A scale without five steps is no star rating and is left out. */
-export function readRatingScales({ productReviewRatingsMetadata }: ResultOf<typeof ratingsMetadataQuery.document>): RatingScale[] {
+/** Reads the scales of the shop. A scale without five steps is no star rating and is left out. */
+export function readRatingScales({
+  productReviewRatingsMetadata,
+}: ResultOf<typeof ratingsMetadataQuery.document>): RatingScale[] {
   return productReviewRatingsMetadata.items.flatMap((scale) => {
     if (!scale) return [];
-    const valueIds = new Map(scale.values.flatMap((step) => (step ? [[Number(step.value), step.value_id] as const] : [])));
+    const valueIds = new Map(
+      scale.values.flatMap((step) => (step ? [[Number(step.value), step.value_id] as const] : [])),
+    );
     return [1, 2, 3, 4, 5].every((stars) => valueIds.has(stars)) ? [{ id: scale.id, valueIds }] : [];
   });
 }

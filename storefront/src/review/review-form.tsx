@@ -10,7 +10,6 @@ import { useCaptcha } from '../captcha/index.ts';
 import { serverText, useMutate } from '../commerce/index.ts';
 import { fieldMessage, isRequired, type FormError } from '../forms/index.ts';
 import { useIntl } from '../i18n/index.ts';
-import { messages } from './messages.ts';
 import { ratingsInput, type RatingScale } from './rating-scale.ts';
 import { createReviewMutation } from './review-operations.ts';
 
@@ -23,6 +22,13 @@ interface ReviewFormProps {
 
 const texts = ['nickname', 'summary', 'text'] as const;
 type TextName = (typeof texts)[number];
+
+const labels = {
+  rating: 'review.rating',
+  nickname: 'review.nickname',
+  summary: 'review.summary',
+  text: 'review.text',
+} as const;
 
 /** Hands in a review. What was written stays until it has been taken. */
 export function ReviewForm({ sku, scales, onSent, onCancel }: ReviewFormProps) {
@@ -47,18 +53,24 @@ export function ReviewForm({ sku, scales, onSent, onCancel }: ReviewFormProps) {
     setAttempt((count) => count + 1);
     const wrong = (['rating', ...texts] as const).flatMap((name) => {
       const error = fieldMessage(intl, errorOf(name));
-      return error ? [{ fieldId: `review-${name}`, message: `${intl.formatMessage(messages[name])}: ${error}` }] : [];
+      return error ? [{ fieldId: `review-${name}`, message: `${intl.formatMessage(labels[name])}: ${error}` }] : [];
     });
     setBanner(wrong);
     if (wrong.length > 0) return;
     setBusy(true);
     try {
       await mutate(createReviewMutation, {
-        input: { sku, nickname: values.nickname.trim(), summary: values.summary.trim(), text: values.text.trim(), ratings: ratingsInput(scales, stars) },
+        input: {
+          sku,
+          nickname: values.nickname.trim(),
+          summary: values.summary.trim(),
+          text: values.text.trim(),
+          ratings: ratingsInput(scales, stars),
+        },
       });
       onSent();
     } catch (error) {
-      setBanner([{ message: serverText(error) ?? intl.formatMessage(messages.failed) }]);
+      setBanner([{ message: serverText(error) ?? intl.formatMessage('review.failed') }]);
       setBusy(false);
     }
   };
@@ -66,44 +78,49 @@ export function ReviewForm({ sku, scales, onSent, onCancel }: ReviewFormProps) {
   const field = (name: TextName) => ({
     id: `review-${name}`,
     name,
-    label: intl.formatMessage(messages[name]),
+    label: intl.formatMessage(labels[name]),
     value: values[name],
     error: shownError(name),
-    onChange: (event: { currentTarget: { value: string } }) => setValues({ ...values, [name]: event.currentTarget.value }),
+    onChange: (event: { currentTarget: { value: string } }) =>
+      setValues({ ...values, [name]: event.currentTarget.value }),
   });
 
   return (
     <form method="post" onSubmit={(event) => void submit(event)} noValidate aria-labelledby="review-form" {...captcha}>
       <Stack gap="x4">
         <Heading level={3} size="h4" id="review-form" ref={heading} tabIndex={-1}>
-          {intl.formatMessage(messages.formTitle)}
+          {intl.formatMessage('review.formTitle')}
         </Heading>
         <Text size="small" tone="secondary">
-          {intl.formatMessage(messages.rules)}
+          {intl.formatMessage('review.rules')}
         </Text>
         <FormErrorBanner
           errors={banner}
-          {...(banner.some(({ fieldId }) => fieldId) && { title: intl.formatMessage(messages.correctFields) })}
-          attempt={attempt}
+          {...(banner.some(({ fieldId }) => fieldId) && { title: intl.formatMessage('review.correctFields') })}
+          submitCount={attempt}
         />
         <RatingInput
           id="review-rating"
           name="rating"
-          label={intl.formatMessage(messages.rating)}
+          label={intl.formatMessage('review.rating')}
           value={stars}
           onValueChange={setStars}
           error={shownError('rating')}
-          starsLabel={(value) => intl.formatMessage(messages.stars, { stars: value })}
         />
-        <TextField {...field('nickname')} hint={intl.formatMessage(messages.nicknameHint)} autoComplete="nickname" maxLength={50} />
+        <TextField
+          {...field('nickname')}
+          hint={intl.formatMessage('review.nicknameHint')}
+          autoComplete="nickname"
+          maxLength={50}
+        />
         <TextField {...field('summary')} autoComplete="off" maxLength={120} />
         <TextArea {...field('text')} rows={5} maxLength={3000} />
         <Inline gap="x3">
-          <Button type="submit" busy={busy} busyLabel={intl.formatMessage(messages.submitting)}>
-            {intl.formatMessage(messages.submit)}
+          <Button type="submit" loading={busy} loadingLabel={intl.formatMessage('review.submitting')}>
+            {intl.formatMessage('review.submit')}
           </Button>
           <Button variant="quiet" onClick={onCancel}>
-            {intl.formatMessage(messages.cancel)}
+            {intl.formatMessage('review.cancel')}
           </Button>
         </Inline>
       </Stack>

@@ -1,16 +1,16 @@
 import { defineMutation, defineQuery, graphql } from '../commerce/index.ts';
 import { reviewFields } from './review-fields.ts';
 
-/** The newest reviews of a product. Magento knows no other order. */
+/** One page of the reviews of a product, the newest first. Magento knows no other order. */
 export const productReviewsQuery = defineQuery({
   name: 'getProductReviews',
   document: graphql(
     `
-      query getProductReviews($sku: String!, $size: Int!) {
+      query getProductReviews($sku: String!, $size: Int!, $page: Int!) {
         products(filter: { sku: { eq: $sku } }) {
           items {
             uid
-            reviews(pageSize: $size) {
+            reviews(pageSize: $size, currentPage: $page) {
               items {
                 ...ReviewFields
               }
@@ -23,7 +23,7 @@ export const productReviewsQuery = defineQuery({
   ),
 });
 
-/** The scales on which products are rated, with the ids of their steps (CAT-09). */
+/** The scales on which products are rated, with the ids of their steps. */
 export const ratingsMetadataQuery = defineQuery({
   name: 'getReviewRatingsMetadata',
   document: graphql(`

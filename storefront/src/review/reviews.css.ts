@@ -11,4 +11,6 @@ export const tools = style({
   alignItems: 'start',
   '@media': { [media.from960]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)' } },
 });
+/** Keeps the room of what is still loading. */
+export const hidden = style({ visibility: 'hidden' });
 export const sort = style({ maxWidth: vars.size.dialog, width: '100%' });

@@ -5,7 +5,6 @@ import { useEffect, useRef, useState } from 'react';
 import { useOperation } from '../commerce/index.ts';
 import { useIntl } from '../i18n/index.ts';
 import { useSession } from '../shopper/index.ts';
-import { messages } from './messages.ts';
 import { readRatingScales } from './rating-scale.ts';
 import { ReviewForm } from './review-form.tsx';
 import { ratingsMetadataQuery, reviewConfigQuery } from './review-operations.ts';
@@ -19,7 +18,12 @@ export function WriteReview({ sku }: { sku: string }) {
   const wasOpen = useRef(false);
   const isSignedIn = useSession().token !== undefined;
   const { data: config } = useOperation(reviewConfigQuery, {});
-  const { data: scales, error, isValidating, revalidate } = useOperation(ratingsMetadataQuery, state === 'open' ? {} : null);
+  const {
+    data: scales,
+    error,
+    isValidating,
+    revalidate,
+  } = useOperation(ratingsMetadataQuery, state === 'open' ? {} : null);
   useEffect(() => {
     if (state === 'sent') thanks.current?.focus();
     if (state === 'closed' && wasOpen.current) opener.current?.focus();
@@ -32,7 +36,7 @@ export function WriteReview({ sku }: { sku: string }) {
     return (
       <div>
         <ButtonLink variant="secondary" href="/sign-in">
-          {intl.formatMessage(messages.signIn)}
+          {intl.formatMessage('review.signIn')}
         </ButtonLink>
       </div>
     );
@@ -40,25 +44,32 @@ export function WriteReview({ sku }: { sku: string }) {
   if (state === 'sent') {
     return (
       <Text ref={thanks} tabIndex={-1} weight="semibold">
-        {intl.formatMessage(messages.sent)}
+        {intl.formatMessage('review.sent')}
       </Text>
     );
   }
   if (state === 'open' && scales) {
-    return <ReviewForm sku={sku} scales={readRatingScales(scales)} onSent={() => setState('sent')} onCancel={() => setState('closed')} />;
+    return (
+      <ReviewForm
+        sku={sku}
+        scales={readRatingScales(scales)}
+        onSent={() => setState('sent')}
+        onCancel={() => setState('closed')}
+      />
+    );
   }
   return (
     <Stack gap="x2" align="start">
       <Button
         ref={opener}
         variant="secondary"
-        busy={state === 'open' && isValidating}
+        loading={state === 'open' && isValidating}
         aria-expanded={false}
         onClick={() => (state === 'open' ? void revalidate() : setState('open'))}
       >
-        {intl.formatMessage(messages.write)}
+        {intl.formatMessage('review.write')}
       </Button>
-      {error !== undefined && !isValidating && <Text role="alert">{intl.formatMessage(messages.formFailed)}</Text>}
+      {error !== undefined && !isValidating && <Text role="alert">{intl.formatMessage('review.formFailed')}</Text>}
     </Stack>
   );
 }

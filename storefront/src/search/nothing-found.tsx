@@ -1,10 +1,9 @@
 import { ProductGrid } from '@witryna/ui/product-grid';
 import { Inline, Stack } from '@witryna/ui/layout';
 import { Heading, Text, TextLink } from '@witryna/ui/text';
-import { useFrame } from '../app/index.ts';
-import { ProductCardItem } from '../catalog/index.ts';
+import { useLayout } from '../platform/layout/layout-context.tsx';
+import { ProductCardItem } from '../products/index.ts';
 import { useIntl } from '../i18n/index.ts';
-import { messages } from './messages.ts';
 import type { SearchAlternatives } from './search-alternatives.ts';
 import { SuggestedTerms } from './suggested-terms.tsx';
 
@@ -18,26 +17,27 @@ interface NothingFoundProps {
 /** A search without results: corrected texts, matching categories, products and the contact page. */
 export function NothingFound({ query, suggestions, alternatives: { categories, products } }: NothingFoundProps) {
   const intl = useIntl();
-  const { menu, store } = useFrame();
+  const { menu, store } = useLayout();
   return (
     <Stack gap="x8">
       <Stack gap="x4">
         <Text size="lead" weight="semibold" role="status">
-          {intl.formatMessage(messages.nothingFound, { query })}
+          {intl.formatMessage('search.nothingFound', { query })}
         </Text>
         <SuggestedTerms suggestions={suggestions} />
-        <Text tone="secondary">{intl.formatMessage(messages.nothingFoundHint)}</Text>
+        <Text tone="secondary">{intl.formatMessage('search.nothingFoundHint')}</Text>
         <CategoryLinks categories={categories.length > 0 ? categories : menu} />
         {store.contactEnabled && (
           <Text>
-            {intl.formatMessage(messages.contactHint)} <TextLink href="/contact-us">{intl.formatMessage(messages.contact)}</TextLink>
+            {intl.formatMessage('search.contactHint')}{' '}
+            <TextLink href="/contact-us">{intl.formatMessage('search.contact')}</TextLink>
           </Text>
         )}
       </Stack>
       {products.length > 0 && (
         <Stack as="section" gap="x4" aria-labelledby="search-alternatives">
           <Heading level={2} size="h4" id="search-alternatives">
-            {intl.formatMessage(messages.alternatives)}
+            {intl.formatMessage('search.alternatives')}
           </Heading>
           <ProductGrid>
             {products.map((product) => (

@@ -15,7 +15,10 @@ const item = (uid: string, lowest: number, highest: number | null) => ({
 
 it('tells a price that begins a range from a price', () => {
   const items = [item('prosty', 29.9, 29.9), item('warianty', 29.9, 139), item('bez-zakresu', 29.9, null)];
-  const { products } = readSuggestions({ products: { items, suggestions: null }, categories: null }, (amount, isLowest) => `${isLowest ? 'from ' : ''}${amount?.value}`);
+  const { products } = readSuggestions(
+    { products: { items, suggestions: null }, categories: null },
+    (amount, isLowest) => `${isLowest ? 'from ' : ''}${amount?.value}`,
+  );
   expect(products.map(({ label, detail }) => [label, detail])).toEqual([
     ['prosty', '29.9'],
     ['warianty', 'from 29.9'],
@@ -26,7 +29,10 @@ it('tells a price that begins a range from a price', () => {
 it('leaves out what has no name or address, and categories that the menus hide', () => {
   const { products, categories } = readSuggestions(
     {
-      products: { items: [{ ...item('a', 1, 1), name: null }, { ...item('b', 1, 1), url_key: null }, null], suggestions: null },
+      products: {
+        items: [{ ...item('a', 1, 1), name: null }, { ...item('b', 1, 1), url_key: null }, null],
+        suggestions: null,
+      },
       categories: {
         items: [
           { uid: '1', name: 'Witaminy', url_path: 'witaminy', url_suffix: '.html', include_in_menu: 1 },

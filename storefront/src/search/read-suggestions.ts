@@ -13,7 +13,8 @@ export interface SearchSuggestions {
 }
 
 /**
- * Reads the suggestions of the backend. Entries without a name or an address, and categories that the menus hide, are left out.
+ * Reads the suggestions of the backend. Entries without a name or an address, and categories that the menus hide, are
+ * left out.
  *
  * @param formatPrice writes an amount, which is the lowest of several where `isLowest`; undefined when there is none
  */

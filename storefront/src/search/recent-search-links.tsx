@@ -2,15 +2,15 @@ import { Button } from '@witryna/ui/button';
 import { Inline, Stack } from '@witryna/ui/layout';
 import { Heading, TextLink } from '@witryna/ui/text';
 import { useState } from 'react';
-import { useInBrowser, useStorage } from '../app/index.ts';
+import { useHydrated } from '../platform/hydration/use-hydrated.ts';
+import { useStorage } from '../platform/storage-context.tsx';
 import { useIntl } from '../i18n/index.ts';
-import { messages } from './messages.ts';
 import { forgetSearches, readSearches } from './recent-searches.ts';
 import { searchAddress } from './search-address.ts';
 
 /** What the shopper searched for before; nothing without any, and nothing on the server. */
 export function RecentSearchLinks() {
-  return useInBrowser() && <Links />;
+  return useHydrated() && <Links />;
 }
 
 function Links() {
@@ -21,7 +21,7 @@ function Links() {
   return (
     <Stack as="section" gap="x3" aria-labelledby="recent-searches">
       <Heading level={2} size="h5" id="recent-searches">
-        {intl.formatMessage(messages.recent)}
+        {intl.formatMessage('search.recent')}
       </Heading>
       <Inline as="ul" role="list" gap="x4">
         {searches.map((text) => (
@@ -39,7 +39,7 @@ function Links() {
             setSearches([]);
           }}
         >
-          {intl.formatMessage(messages.forgetRecent)}
+          {intl.formatMessage('search.forgetRecent')}
         </Button>
       </Inline>
     </Stack>

@@ -1,5 +1,5 @@
-import type { LoadContext } from '../app/index.ts';
-import { productCardsQuery, readProductSummaries, type ProductSummary } from '../catalog/index.ts';
+import type { LoadContext } from '../platform/navigation/load-context.ts';
+import { productCardsQuery, readProductSummaries, type ProductSummary } from '../products/index.ts';
 import { getShopPath } from '../commerce/index.ts';
 import { matchingCategoriesQuery } from './suggestion-operations.ts';
 
@@ -20,16 +20,26 @@ const minMatchLength = 3;
 
 /** The texts to look for in the names of categories: the whole search, then its longest words. */
 export function categoryMatches(query: string): string[] {
-  const words = (query.match(/[\p{L}\p{N}]+/gu) ?? []).filter((word) => word.length > minMatchLength).sort((a, b) => b.length - a.length);
+  const words = (query.match(/[\p{L}\p{N}]+/gu) ?? [])
+    .filter((word) => word.length > minMatchLength)
+    .sort((a, b) => b.length - a.length);
   return [...new Set([query.trim(), ...words.slice(0, maxWords)])].filter((text) => text.length >= minMatchLength);
 }
 
 /** Fetches the alternatives. A part that the backend fails to answer is empty: the page has others. */
-export async function loadAlternatives(query: string, { fetch, frame }: Pick<LoadContext, 'fetch' | 'frame'>): Promise<SearchAlternatives> {
-  const categoriesOf = async (match: string) => (await fetch(matchingCategoriesQuery, { match })).categories?.items ?? [];
+export async function loadAlternatives(
+  query: string,
+  { fetch, layout: frame }: Pick<LoadContext, 'fetch' | 'layout'>,
+): Promise<SearchAlternatives> {
+  const categoriesOf = async (match: string) =>
+    (await fetch(matchingCategoriesQuery, { match })).categories?.items ?? [];
   const fetchProducts = async () => {
     const uids = frame.menu.map(({ uid }) => uid);
-    return uids.length === 0 ? [] : readProductSummaries(await fetch(productCardsQuery, { filter: { category_uid: { in: uids } }, size: maxProducts }));
+    return uids.length === 0
+      ? []
+      : readProductSummaries(
+          await fetch(productCardsQuery, { filter: { category_uid: { in: uids } }, size: maxProducts }),
+        );
   };
   const [products, ...matches] = await Promise.all([
     fetchProducts().catch((): ProductSummary[] => []),
@@ -38,7 +48,12 @@ export async function loadAlternatives(query: string, { fetch, frame }: Pick<Loa
   const categories = matches
     .flat()
     .flatMap((item) =>
-      item?.name && item.url_path && item.include_in_menu !== 0 ? [{ uid: item.uid, name: item.name, href: getShopPath(item.url_path, item.url_suffix) }] : [],
+      item?.name && item.url_path && item.include_in_menu !== 0
+        ? [{ uid: item.uid, name: item.name, href: getShopPath(item.url_path, item.url_suffix) }]
+        : [],
     );
-  return { products, categories: [...new Map(categories.map((category) => [category.uid, category])).values()].slice(0, maxCategories) };
+  return {
+    products,
+    categories: [...new Map(categories.map((category) => [category.uid, category])).values()].slice(0, maxCategories),
+  };
 }

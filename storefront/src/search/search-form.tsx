@@ -1,22 +1,19 @@
 import { SearchField } from '@witryna/ui/search-field';
-import { useAddress, useNavigation } from '../app/index.ts';
+import { useStoreViewHref } from '../platform/layout/layout-context.tsx';
+import { useNavigation } from '../platform/navigation/navigation-context.tsx';
 import { useIntl } from '../i18n/index.ts';
-import { messages } from './messages.ts';
 import { searchAddress } from './search-address.ts';
 
 /** Asks for a search text. Works without scripts. */
 export function SearchForm({ query }: { query: string }) {
   const intl = useIntl();
   const navigation = useNavigation();
-  const action = useAddress('/search.html');
+  const action = useStoreViewHref('/search.html');
   return (
     <SearchField
       action={action}
       name="query"
-      label={intl.formatMessage(messages.label)}
-      submitLabel={intl.formatMessage(messages.submit)}
-      clearLabel={intl.formatMessage(messages.clear)}
-      placeholder={intl.formatMessage(messages.label)}
+      placeholder={intl.formatMessage('search.label')}
       defaultValue={query}
       onSearch={(text) => void navigation?.navigate(searchAddress(text))}
     />

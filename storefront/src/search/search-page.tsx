@@ -1,11 +1,25 @@
 import { PageBlock, Stack } from '@witryna/ui/layout';
 import { Heading, Text } from '@witryna/ui/text';
 import { useEffect } from 'react';
-import { definePage, useFrame, useStorage } from '../app/index.ts';
+import { BelowFold } from '../platform/hydration/below-fold.tsx';
+import { useLayout } from '../platform/layout/layout-context.tsx';
+import type { LoadContext } from '../platform/navigation/load-context.ts';
+import { definePage } from '../platform/navigation/page.tsx';
+import { useStorage } from '../platform/storage-context.tsx';
 import { addingCatalogue } from '../cart/index.ts';
-import { catalogCatalogue, loadListing, priceFilterCatalogue, ProductList, type ProductListing } from '../catalog/index.ts';
+import { productsCatalogue } from '../products/index.ts';
+import { loadListing, priceFilterCatalogue, ProductList, type ProductListing } from '../catalog/index.ts';
+import {
+  cmsBlocksQuery,
+  contentCatalogue,
+  EditorialSection,
+  preloadRichText,
+  readRichText,
+  richTextModules,
+  type RichText,
+} from '../content/index.ts';
 import { useIntl } from '../i18n/index.ts';
-import { messages, searchCatalogue } from './messages.ts';
+import { searchCatalogue } from './messages.ts';
 import { CategoryLinks, NothingFound } from './nothing-found.tsx';
 import { RecentSearchLinks } from './recent-search-links.tsx';
 import { rememberSearch } from './recent-searches.ts';
@@ -22,58 +36,98 @@ interface SearchPageView {
   listing: ProductListing | null;
   /** What is offered instead of results; null where there are some. */
   alternatives: SearchAlternatives | null;
+  /** The merchant's text below the results; null without. */
+  advice: RichText | null;
 }
+
+/** Identifier of the CMS block below the results. */
+const adviceBlock = 'search-results-bottom';
 
 /** Filters may be cleared: only an unfiltered search without results has found nothing. */
 const hasResults = ({ total, state }: ProductListing) => total > 0 || Object.keys(state.filters).length > 0;
 
-function SearchPage({ view: { query, listing, alternatives } }: { view: SearchPageView }) {
+function SearchPage({ view: { query, listing, alternatives, advice } }: { view: SearchPageView }) {
   const intl = useIntl();
   const storage = useStorage();
   const total = listing?.total ?? 0;
   useEffect(() => {
     if (total > 0) rememberSearch(storage, query);
   }, [storage, query, total]);
-  const { menu } = useFrame();
+  const { menu } = useLayout();
   return (
-    <PageBlock space="x8">
-      <Stack gap="x8">
-        <Heading level={1}>
-          {query ? intl.formatMessage(messages.resultsTitle, { query }) : intl.formatMessage(messages.title)}
-        </Heading>
-        <SearchForm key={query} query={query} />
-        {!listing && (
-          <>
-            <Text tone="secondary">{intl.formatMessage(messages.emptyQuery)}</Text>
-            <RecentSearchLinks />
-            <Stack gap="x3">
-              <Text tone="secondary">{intl.formatMessage(messages.browse)}</Text>
-              <CategoryLinks categories={menu} />
+    <>
+      <PageBlock space="x8">
+        <Stack gap="x8">
+          <Heading level={1}>
+            {query ? intl.formatMessage('search.resultsTitle', { query }) : intl.formatMessage('search.title')}
+          </Heading>
+          <SearchForm key={query} query={query} />
+          {!listing && (
+            <>
+              <Text tone="secondary">{intl.formatMessage('search.emptyQuery')}</Text>
+              <RecentSearchLinks />
+              <Stack gap="x3">
+                <Text tone="secondary">{intl.formatMessage('search.browse')}</Text>
+                <CategoryLinks categories={menu} />
+              </Stack>
+            </>
+          )}
+          {listing && alternatives && (
+            <NothingFound query={query} suggestions={listing.suggestions} alternatives={alternatives} />
+          )}
+          {listing && !alternatives && (
+            <Stack gap="x4">
+              <SuggestedTerms suggestions={listing.suggestions} />
+              <ProductList listing={listing} keep={{ query }} />
             </Stack>
-          </>
-        )}
-        {listing && alternatives && <NothingFound query={query} suggestions={listing.suggestions} alternatives={alternatives} />}
-        {listing && !alternatives && (
-          <Stack gap="x4">
-            <SuggestedTerms suggestions={listing.suggestions} />
-            <ProductList listing={listing} keep={{ query }} />
-          </Stack>
-        )}
-      </Stack>
-    </PageBlock>
+          )}
+        </Stack>
+      </PageBlock>
+      {advice && (
+        <BelowFold key={query}>
+          <EditorialSection text={advice} />
+        </BelowFold>
+      )}
+    </>
   );
 }
 
-/** Search results; the text stands in the address as `query` (CAT-12, RTE-10). */
+/** Reads the merchant's text below the results. The results do not depend on it. */
+async function loadAdvice({ fetch, layout: frame }: LoadContext): Promise<RichText | null> {
+  try {
+    const { cmsBlocks } = await fetch(cmsBlocksQuery, { identifiers: [adviceBlock] });
+    return await readRichText(
+      cmsBlocks?.items?.find((block) => block?.identifier === adviceBlock)?.content,
+      frame.settings,
+    );
+  } catch {
+    return null;
+  }
+}
+
+/** Search results; the text stands in the address as `query`. */
 export const page = definePage({
-  catalogues: [searchCatalogue, catalogCatalogue, priceFilterCatalogue, addingCatalogue],
+  catalogues: [searchCatalogue, productsCatalogue, priceFilterCatalogue, addingCatalogue, contentCatalogue],
   load: async (_: object, context) => {
     const query = (context.url.searchParams.get('query') ?? '').trim().slice(0, longestQuery);
-    const listing = query ? await loadListing({ search: query }, context) : null;
+    const [listing, text] = query
+      ? await Promise.all([loadListing({ search: query }, context), loadAdvice(context)])
+      : [null, null];
+    const hasFound = listing !== null && hasResults(listing);
+    const advice = hasFound ? text : null;
+    await preloadRichText([advice]);
     const { intl } = context;
     return {
-      view: { query, listing, alternatives: listing && !hasResults(listing) ? await loadAlternatives(query, context) : null },
-      metadata: { title: query ? intl.formatMessage(messages.resultsTitle, { query }) : intl.formatMessage(messages.title) },
+      view: {
+        query,
+        listing,
+        alternatives: listing && !hasFound ? await loadAlternatives(query, context) : null,
+        advice,
+      },
+      metadata: {
+        title: query ? intl.formatMessage('search.resultsTitle', { query }) : intl.formatMessage('search.title'),
+      },
+      ...(import.meta.env.SSR && { lateModules: await richTextModules([advice]) }),
     };
   },
   Component: SearchPage,

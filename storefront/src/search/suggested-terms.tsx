@@ -1,7 +1,6 @@
 import { Inline } from '@witryna/ui/layout';
 import { Text, TextLink } from '@witryna/ui/text';
 import { useIntl } from '../i18n/index.ts';
-import { messages } from './messages.ts';
 import { searchAddress } from './search-address.ts';
 
 /** Search texts that the backend suggests instead; nothing without any. */
@@ -10,7 +9,7 @@ export function SuggestedTerms({ suggestions }: { suggestions: readonly string[]
   if (suggestions.length === 0) return null;
   return (
     <Inline gap="x3">
-      <Text>{intl.formatMessage(messages.suggestedTerms)}</Text>
+      <Text>{intl.formatMessage('search.suggestedTerms')}</Text>
       {suggestions.map((text) => (
         <TextLink key={text} href={searchAddress(text)}>
           {text}

@@ -1,6 +1,6 @@
 import { defineQuery, graphql } from '../commerce/index.ts';
 
-/** Products, categories and corrected terms to what a shopper is typing (OPN-66). */
+/** Products, categories and corrected terms to what a shopper is typing. */
 export const suggestionsQuery = defineQuery({
   name: 'getSearchSuggestions',
   document: graphql(`

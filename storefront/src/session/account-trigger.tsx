@@ -7,9 +7,17 @@ interface AccountTriggerProps {
   accountLabel: string;
 }
 
-/** Leads a guest to the sign-in page, and a customer to the account until the menu of the account is there (FRM-12, FRM-13). */
+/**
+ * Leads a guest to the sign-in page, and a customer to the account until the menu of the account is there.
+ */
 export function AccountTrigger({ signInLabel, accountLabel }: AccountTriggerProps) {
   const { token } = useSession();
   const guest = token === undefined;
-  return <HeaderLink icon={<UserIcon />} label={guest ? signInLabel : accountLabel} href={guest ? '/sign-in' : '/customer/account/'} />;
+  return (
+    <HeaderLink
+      icon={<UserIcon />}
+      label={guest ? signInLabel : accountLabel}
+      href={guest ? '/sign-in' : '/customer/account/'}
+    />
+  );
 }

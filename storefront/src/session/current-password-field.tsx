@@ -1,6 +1,4 @@
 import { PasswordField } from '@witryna/ui/password-field';
-import { useIntl } from '../i18n/index.ts';
-import { messages } from './messages.ts';
 
 interface CurrentPasswordFieldProps {
   id: string;
@@ -13,6 +11,5 @@ interface CurrentPasswordFieldProps {
 
 /** The password that the customer has. */
 export function CurrentPasswordField(props: CurrentPasswordFieldProps) {
-  const intl = useIntl();
-  return <PasswordField {...props} autoComplete="current-password" showLabel={intl.formatMessage(messages.showPassword)} />;
+  return <PasswordField {...props} autoComplete="current-password" />;
 }

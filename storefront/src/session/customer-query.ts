@@ -1,6 +1,6 @@
 import { defineQuery, graphql } from '../commerce/index.ts';
 
-/** Who is signed in, in full (SES-16). */
+/** Who is signed in, in full. */
 export const customerQuery = defineQuery({
   name: 'getCustomer',
   private: true,
@@ -17,7 +17,7 @@ export const customerQuery = defineQuery({
   `),
 });
 
-/** Who is signed in, in short (SES-16): whether the backend still knows the customer needs no more. */
+/** Who is signed in, in short: whether the backend still knows the customer needs no more. */
 export const customerNameQuery = defineQuery({
   name: 'getCustomerName',
   private: true,

@@ -7,14 +7,15 @@ import { useEffect, useRef, useState } from 'react';
 import { execute, useCommerce } from '../commerce/index.ts';
 import { isRequired, useForm, usePostedForm, validate, validateEmail } from '../forms/index.ts';
 import { useIntl } from '../i18n/index.ts';
-import { messages } from './messages.ts';
 import { requestPasswordResetMutation } from './password-operations.ts';
 import { forgotProblem } from './password-refusal.ts';
 
-const labels = { email: messages.email };
+const labels = { email: 'session.email' } as const;
 const empty = { email: '' };
 
-/** Asks for the link that sets a new password. The answer is the same whether there is such an account or not (ACC-04, decision OPN-25). */
+/**
+ * Asks for the link that sets a new password. The answer is the same whether there is such an account or not.
+ */
 export function ForgotPasswordForm() {
   const intl = useIntl();
   const { client } = useCommerce();
@@ -39,26 +40,31 @@ export function ForgotPasswordForm() {
       }
       setSentTo(email);
     },
-    describe: (error) => intl.formatMessage(forgotProblem(error) ?? messages.forgotFailed),
+    describe: (error) => intl.formatMessage(forgotProblem(error) ?? 'session.forgot.failed'),
   });
   if (sentTo !== null) {
     return (
       <Stack gap="x3">
         <Heading ref={heading} level={2} tabIndex={-1}>
-          {intl.formatMessage(messages.forgotSent)}
+          {intl.formatMessage('session.forgot.sent')}
         </Heading>
-        <Text>{intl.formatMessage(messages.forgotSentText, { email: sentTo })}</Text>
+        <Text>{intl.formatMessage('session.forgot.sentText', { email: sentTo })}</Text>
       </Stack>
     );
   }
   return (
     <form {...form}>
       <Stack gap="x4">
-        <Text>{intl.formatMessage(messages.forgotText)}</Text>
+        <Text>{intl.formatMessage('session.forgot.text')}</Text>
         <FormErrorBanner {...banner} />
         <TextField {...field('email')} type="email" autoComplete="username" />
-        <Button type="submit" size="large" busy={busy} busyLabel={intl.formatMessage(messages.forgotSubmitting)}>
-          {intl.formatMessage(messages.forgotSubmit)}
+        <Button
+          type="submit"
+          size="large"
+          loading={busy}
+          loadingLabel={intl.formatMessage('session.forgot.submitting')}
+        >
+          {intl.formatMessage('session.forgot.submit')}
         </Button>
       </Stack>
     </form>

@@ -1,7 +1,6 @@
 import { PasswordField } from '@witryna/ui/password-field';
 import { hasLengthAtLeast, passwordClasses, specialCharacters, type PasswordRules } from '../forms/index.ts';
 import { useIntl } from '../i18n/index.ts';
-import { messages } from './messages.ts';
 
 interface NewPasswordFieldProps {
   id: string;
@@ -13,7 +12,7 @@ interface NewPasswordFieldProps {
   rules: PasswordRules;
 }
 
-/** A password to be chosen: the store's rules are ticked off while it is typed (ACC-03, ACC-05). */
+/** A password to be chosen: the store's rules are ticked off while it is typed. */
 export function NewPasswordField({ rules, ...field }: NewPasswordFieldProps) {
   const intl = useIntl();
   const classes = Object.values(passwordClasses(field.value)).filter(Boolean).length;
@@ -21,20 +20,22 @@ export function NewPasswordField({ rules, ...field }: NewPasswordFieldProps) {
     <PasswordField
       {...field}
       autoComplete="new-password"
-      showLabel={intl.formatMessage(messages.showPassword)}
       rules={{
-        title: intl.formatMessage(messages.rules),
-        metLabel: intl.formatMessage(messages.ruleMet),
-        unmetLabel: intl.formatMessage(messages.ruleNotMet),
+        title: intl.formatMessage('session.rules'),
+        metLabel: intl.formatMessage('session.rule.met'),
+        unmetLabel: intl.formatMessage('session.rule.notMet'),
         items: [
           {
             id: 'length',
-            label: intl.formatMessage(messages.ruleLength, { count: rules.minimumLength }),
+            label: intl.formatMessage('session.rule.length', { count: rules.minimumLength }),
             met: hasLengthAtLeast(rules.minimumLength)(field.value) === undefined,
           },
           {
             id: 'classes',
-            label: intl.formatMessage(messages.ruleClasses, { count: rules.requiredClasses, special: specialCharacters }),
+            label: intl.formatMessage('session.rule.classes', {
+              count: rules.requiredClasses,
+              special: specialCharacters,
+            }),
             met: classes >= rules.requiredClasses,
           },
         ],

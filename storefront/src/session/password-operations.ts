@@ -1,6 +1,8 @@
 import { defineMutation, graphql } from '../commerce/index.ts';
 
-/** Sends the mail with the link for a new password; says yes for an unknown address as well. A second mail does no harm. */
+/**
+ * Sends the mail with the link for a new password; says yes for an unknown address as well. A second mail does no harm.
+ */
 export const requestPasswordResetMutation = defineMutation({
   name: 'RequestPasswordReset',
   captchaForm: 'CUSTOMER_FORGOT_PASSWORD',

@@ -1,26 +1,28 @@
 import { describe, expect, it } from 'vitest';
 import { CommerceError } from '../commerce/index.ts';
-import { formTexts } from '../forms/index.ts';
-import { messages } from './messages.ts';
 import { forgotProblem, isRefusedInput, resetProblem, signInProblem } from './password-refusal.ts';
 
-const refusal = (message: string, category = 'graphql-input') => new CommerceError('graphql', { errors: [{ message, category, path: [], code: undefined }] });
+const refusal = (message: string, category = 'graphql-input') =>
+  new CommerceError('graphql', { errors: [{ message, category, path: [], code: undefined }] });
 
 const captcha = refusal('ReCaptcha validation failed, please try again');
-const wrong = refusal('The account sign-in was incorrect or your account is disabled temporarily. Please wait and try again later.', 'graphql-authentication');
+const wrong = refusal(
+  'The account sign-in was incorrect or your account is disabled temporarily. Please wait and try again later.',
+  'graphql-authentication',
+);
 const tooMany = refusal('Too Many Requests', 'graphql-too-many-requests');
 const lost = new CommerceError('network');
 
 describe('[CAP-03] a call that the backend takes for a robot’s', () => {
   it('is called neither a wrong password nor a dead link nor a sent mail', () => {
-    expect(signInProblem(captcha)).toBe(messages.captchaRefused);
-    expect(forgotProblem(captcha)).toBe(messages.captchaRefused);
-    expect(resetProblem(captcha)).toBe(messages.captchaRefused);
+    expect(signInProblem(captcha)).toBe('session.captchaRefused');
+    expect(forgotProblem(captcha)).toBe('session.captchaRefused');
+    expect(resetProblem(captcha)).toBe('session.captchaRefused');
     expect(isRefusedInput(captcha)).toBe(false);
   });
 
   it('is known in other languages by the name of the service', () => {
-    expect(signInProblem(refusal('Weryfikacja reCAPTCHA nie powiodła się.'))).toBe(messages.captchaRefused);
+    expect(signInProblem(refusal('Weryfikacja reCAPTCHA nie powiodła się.'))).toBe('session.captchaRefused');
   });
 });
 
@@ -30,31 +32,33 @@ describe('signInProblem', () => {
     ['To konto nie zostało potwierdzone. Zweryfikuj je i spróbuj ponownie.'],
     ['Dieses Konto ist nicht bestätigt.'],
   ])('tells who has yet to confirm the account: %s', (message) => {
-    expect(signInProblem(refusal(message, 'graphql-authentication'))).toBe(messages.unconfirmed);
+    expect(signInProblem(refusal(message, 'graphql-authentication'))).toBe('session.signIn.unconfirmed');
   });
 
   it('calls what else is refused wrong, and what was not answered failed', () => {
-    expect(signInProblem(wrong)).toBe(messages.wrong);
-    expect(signInProblem(lost)).toBe(messages.failed);
-    expect(signInProblem(new Error('The backend gave no token.'))).toBe(messages.failed);
+    expect(signInProblem(wrong)).toBe('session.signIn.wrong');
+    expect(signInProblem(lost)).toBe('session.signIn.failed');
+    expect(signInProblem(new Error('The backend gave no token.'))).toBe('session.signIn.failed');
   });
 });
 
 describe('forgotProblem', () => {
   it('[ACC-04] is none for a refused address: whether there is an account is nobody’s business', () => {
-    expect(forgotProblem(refusal('Cannot reset the customer\'s password'))).toBeNull();
-    expect(forgotProblem(lost)).toBe(messages.forgotFailed);
+    expect(forgotProblem(refusal("Cannot reset the customer's password"))).toBeNull();
+    expect(forgotProblem(lost)).toBe('session.forgot.failed');
   });
 
   it('is that of too many requests where the backend limits them: no mail has been sent', () => {
-    expect(forgotProblem(tooMany)).toBe(formTexts.tooMany);
+    expect(forgotProblem(tooMany)).toBe('forms.tooMany');
     expect(isRefusedInput(tooMany)).toBe(false);
   });
 });
 
 describe('resetProblem', () => {
   it('[ACC-05] is the link where the backend refuses', () => {
-    expect(resetProblem(refusal('The password token is mismatched. Reset and try again'))).toBe(messages.resetRefused);
+    expect(resetProblem(refusal('The password token is mismatched. Reset and try again'))).toBe(
+      'session.reset.refused',
+    );
     expect(resetProblem(lost)).toBeNull();
   });
 });

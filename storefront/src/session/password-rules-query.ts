@@ -1,6 +1,6 @@
 import { defineQuery, graphql } from '../commerce/index.ts';
 
-/** The store's rules for passwords (CFG-02). */
+/** The store's rules for passwords. */
 export const passwordRulesQuery = defineQuery({
   name: 'passwordRules',
   document: graphql(`

@@ -1,15 +1,18 @@
 import { execute } from '../commerce/index.ts';
-import { formMessages, isRequired, validate, validateEmail, type PostHandler } from '../forms/index.ts';
-import type { Message } from '../i18n/index.ts';
-import { messages, sessionCatalogue } from './messages.ts';
+import { formsCatalogue, isRequired, type PostHandler, validate, validateEmail } from '../forms/index.ts';
+import type { MessageId } from '../i18n/index.ts';
+import { sessionCatalogue } from './messages.ts';
 import { requestPasswordResetMutation } from './password-operations.ts';
 import { forgotProblem } from './password-refusal.ts';
 
 /** Requests the mail with the link for a new password, for a posted form. */
 export const postForgotPassword: PostHandler = async ({ email = '' }, { client, intl }) => {
-  await Promise.all([intl.load(sessionCatalogue), intl.load(formMessages)]);
-  const page = (message: Message | null) => ({ type: 'page' as const, form: { values: { email: email.trim() }, error: message && intl.intl.formatMessage(message) } });
-  if (validate(email, isRequired, validateEmail)) return page(messages.forgotFailed);
+  await Promise.all([intl.load(sessionCatalogue), intl.load(formsCatalogue)]);
+  const page = (message: MessageId | null) => ({
+    type: 'page' as const,
+    form: { values: { email: email.trim() }, error: message && intl.intl.formatMessage(message) },
+  });
+  if (validate(email, isRequired, validateEmail)) return page('session.forgot.failed');
   try {
     await execute(client, requestPasswordResetMutation, { email: email.trim() });
     return page(null);

@@ -1,5 +1,5 @@
 import { isRequired, validate, validateEmail, type PostHandler } from '../forms/index.ts';
-import { messages, sessionCatalogue } from './messages.ts';
+import { sessionCatalogue } from './messages.ts';
 import { signInProblem } from './password-refusal.ts';
 import { requestToken } from './request-token.ts';
 
@@ -7,7 +7,8 @@ import { requestToken } from './request-token.ts';
 export const postSignIn: PostHandler = async ({ email = '', password = '' }, { client, intl }) => {
   await intl.load(sessionCatalogue);
   const values = { email };
-  if (validate(email, isRequired, validateEmail) || isRequired(password)) return { type: 'page', form: { values, error: intl.intl.formatMessage(messages.wrong) } };
+  if (validate(email, isRequired, validateEmail) || isRequired(password))
+    return { type: 'page', form: { values, error: intl.intl.formatMessage('session.signIn.wrong') } };
   try {
     return { type: 'signed-in', ...(await requestToken({ email: email.trim(), password }, client)) };
   } catch (error) {

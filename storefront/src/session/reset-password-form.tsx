@@ -4,20 +4,20 @@ import { Stack } from '@witryna/ui/layout';
 import { Text, TextLink } from '@witryna/ui/text';
 import { TextField } from '@witryna/ui/text-field';
 import { useEffect, useState } from 'react';
-import { useNavigation, useToast } from '../app/index.ts';
+import { useToast } from '../platform/layout/ui-store-context.tsx';
+import { useNavigation } from '../platform/navigation/navigation-context.tsx';
 import { execute, useCommerce } from '../commerce/index.ts';
 import { isRequired, useForm, validate, validateEmail, validatePassword, type PasswordRules } from '../forms/index.ts';
 import { useIntl } from '../i18n/index.ts';
-import { messages } from './messages.ts';
 import { NewPasswordField } from './new-password-field.tsx';
 import { resetPasswordMutation } from './password-operations.ts';
 import { isRefusedInput, resetProblem } from './password-refusal.ts';
 import { dispatchPasswordReset, useUser } from './use-user.ts';
 
-const labels = { email: messages.email, password: messages.newPassword };
+const labels = { email: 'session.email', password: 'session.reset.new' } as const;
 const empty = { email: '', password: '' };
 
-/** Sets a new password with the token of the mailed link (ACC-05, RTE-07); the token leaves the address bar at once. */
+/** Sets a new password with the token of the mailed link; the token leaves the address bar at once. */
 export function ResetPasswordForm({ rules }: { rules: PasswordRules }) {
   const intl = useIntl();
   const { client } = useCommerce();
@@ -45,7 +45,7 @@ export function ResetPasswordForm({ rules }: { rules: PasswordRules }) {
         throw error;
       }
       dispatchPasswordReset({ type: 'receive' });
-      toast({ type: 'success', message: intl.formatMessage(messages.resetDone) });
+      toast({ type: 'success', message: intl.formatMessage('session.reset.done') });
       void navigation?.navigate('/sign-in', { replace: true });
     },
     describe: (error) => {
@@ -56,8 +56,8 @@ export function ResetPasswordForm({ rules }: { rules: PasswordRules }) {
   if (!token) {
     return (
       <Stack align="start">
-        <Text role="alert">{intl.formatMessage(messages.resetNoToken)}</Text>
-        <ButtonLink href="/forgot-password">{intl.formatMessage(messages.askForLink)}</ButtonLink>
+        <Text role="alert">{intl.formatMessage('session.reset.noToken')}</Text>
+        <ButtonLink href="/forgot-password">{intl.formatMessage('session.reset.askForLink')}</ButtonLink>
       </Stack>
     );
   }
@@ -65,11 +65,18 @@ export function ResetPasswordForm({ rules }: { rules: PasswordRules }) {
     <form {...form}>
       <Stack gap="x4">
         <FormErrorBanner {...banner} />
-        {isRefusedInput(resetPasswordError) && <TextLink href="/forgot-password">{intl.formatMessage(messages.askForLink)}</TextLink>}
+        {isRefusedInput(resetPasswordError) && (
+          <TextLink href="/forgot-password">{intl.formatMessage('session.reset.askForLink')}</TextLink>
+        )}
         <TextField {...field('email')} type="email" autoComplete="username" />
         <NewPasswordField {...field('password')} rules={rules} />
-        <Button type="submit" size="large" busy={isResettingPassword} busyLabel={intl.formatMessage(messages.resetSubmitting)}>
-          {intl.formatMessage(messages.resetSubmit)}
+        <Button
+          type="submit"
+          size="large"
+          loading={isResettingPassword}
+          loadingLabel={intl.formatMessage('session.reset.submitting')}
+        >
+          {intl.formatMessage('session.reset.submit')}
         </Button>
       </Stack>
     </form>

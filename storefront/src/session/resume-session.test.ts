@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { createCartIdStore } from '../cart/index.ts';
+import { createCartIdStore } from '../cart-id/index.ts';
 import { createSessionStore } from '../shopper/index.ts';
 import { fakeBackend, graphqlError, memoryStorage, type FakeHandler } from '../testing/index.ts';
 import { resumeSession } from './resume-session.ts';
@@ -37,7 +37,14 @@ function setUp(left: string | null, handler = answering) {
     { token: () => session.getState().token },
   );
   const onResumed = vi.fn();
-  return { session, cart, sent, cartsSeen, onResumed, resume: () => resumeSession(credentials, { client, session, cart, sessionCart, onResumed }) };
+  return {
+    session,
+    cart,
+    sent,
+    cartsSeen,
+    onResumed,
+    resume: () => resumeSession(credentials, { client, session, cart, sessionCart, onResumed }),
+  };
 }
 
 describe('resumeSession', () => {
@@ -71,14 +78,19 @@ describe('resumeSession', () => {
   });
 
   it('keeps what did not come along for another try', async () => {
-    const { resume, cart } = setUp('guest', (operation, call) => (operation.name === 'mergeCarts' ? new TypeError('fetch failed') : answering(operation, call)));
+    const { resume, cart } = setUp('guest', (operation, call) =>
+      operation.name === 'mergeCarts' ? new TypeError('fetch failed') : answering(operation, call),
+    );
     await expect(resume()).resolves.toBe('failed');
     expect(cart.get()).toBe('own');
     expect(cart.getPutAside()).toBe('guest');
   });
 
   it('changes nothing when the password is refused', async () => {
-    const refusal = { data: null, errors: [graphqlError('The account sign-in was incorrect.', 'graphql-authentication', ['generateCustomerToken'])] };
+    const refusal = {
+      data: null,
+      errors: [graphqlError('The account sign-in was incorrect.', 'graphql-authentication', ['generateCustomerToken'])],
+    };
     const { resume, session, cart, onResumed } = setUp('guest', () => refusal);
     await expect(resume()).rejects.toThrow();
     expect(session.getState()).toMatchObject({ token: 'old', lapsed: true });

@@ -1,4 +1,4 @@
-import type { CartIdStore } from '../cart/index.ts';
+import type { CartIdStore } from '../cart-id/index.ts';
 import type { CommerceClient } from '../commerce/index.ts';
 import type { SessionStore } from '../shopper/index.ts';
 import { renewSession } from './renew-session.ts';
@@ -15,8 +15,8 @@ export interface ResumeOptions {
 }
 
 /**
- * Lets a session go on with the password. The cart is the customer's own again, whatever became of its id meanwhile: what was chosen as a
- * guest in another tab comes along.
+ * Lets a session go on with the password. The cart is the customer's own again, whatever became of its id meanwhile:
+ * what was chosen as a guest in another tab comes along.
  *
  * @throws CommerceError when the credentials are refused; nothing has changed then
  */

@@ -10,11 +10,14 @@ describe('returnPath', () => {
     expect(returnPath({ returnTo: '/witaminy.html?p=2&brand=7#lista' })).toBe('/witaminy.html?p=2&brand=7#lista');
   });
 
-  it.each([null, undefined, '/cart', 7, {}, { returnTo: null }, { returnTo: ['/cart'] }, { returnTo: '' }])('leads to the account from %j', (state) =>
-    expect(returnPath(state)).toBe(home),
+  it.each([null, undefined, '/cart', 7, {}, { returnTo: null }, { returnTo: ['/cart'] }, { returnTo: '' }])(
+    'leads to the account from %j',
+    (state) => expect(returnPath(state)).toBe(home),
   );
 
-  it.each(['/sign-in', '/sign-in?x=1', '/./sign-in', '/x/../sign-in'])('does not lead back to %s', (returnTo) => expect(returnPath({ returnTo })).toBe(home));
+  it.each(['/sign-in', '/sign-in?x=1', '/./sign-in', '/x/../sign-in'])('does not lead back to %s', (returnTo) =>
+    expect(returnPath({ returnTo })).toBe(home),
+  );
 
   it.each([
     'https://evil.example/',
@@ -34,7 +37,25 @@ describe('returnPath', () => {
   ])('[RTE-26] [RSK-28] leads to nobody else by %j', (returnTo) => expect(returnPath({ returnTo })).toBe(home));
 
   it('[RSK-28] always stays on the own origin', () => {
-    const part = fc.oneof(fc.constantFrom('/', '\\', '.', '..', '@', ':', '?', '#', '\t', '\n', '%2f', 'evil.example', 'https:', 'javascript:'), fc.string());
+    const part = fc.oneof(
+      fc.constantFrom(
+        '/',
+        '\\',
+        '.',
+        '..',
+        '@',
+        ':',
+        '?',
+        '#',
+        '\t',
+        '\n',
+        '%2f',
+        'evil.example',
+        'https:',
+        'javascript:',
+      ),
+      fc.string(),
+    );
     fc.assert(
       fc.property(fc.array(part, { maxLength: 8 }), (parts) => {
         const path = returnPath({ returnTo: parts.join('') });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createCartIdStore } from '../cart/index.ts';
+import { createCartIdStore } from '../cart-id/index.ts';
 import { createStorage, storageKeys, type ShopStorage } from '../commerce/index.ts';
 import { createSessionStore } from '../shopper/index.ts';
 import { mapBackingStore } from '../testing/index.ts';

@@ -1,12 +1,18 @@
-import type { CartIdStore } from '../cart/index.ts';
+import type { CartIdStore } from '../cart-id/index.ts';
 import { isString, storageKeys, type ShopStorage } from '../commerce/index.ts';
 import type { SessionStore } from '../shopper/index.ts';
 
-/** Knows which cart belongs to the customer's session, also when the session has ended and another tab goes on as a guest. */
+/**
+ * Knows which cart belongs to the customer's session, also when the session has ended and another tab goes on as a
+ * guest.
+ */
 export interface SessionCart {
   /** Looks again which cart the session has, e.g. when the browser shows a page that it kept. */
   refresh(): void;
-  /** The cart that took the place of the session's since the session ended: a guest's, of another tab. Null when none did. */
+  /**
+   * The cart that took the place of the session's since the session ended: a guest's, of another tab. Null when none
+   * did.
+   */
   successor(): string | null;
 }
 
@@ -16,7 +22,10 @@ export interface SessionCartOptions {
   storage: ShopStorage;
 }
 
-/** Begins to follow the session and its cart. The storage is asked and not the tab, which may have slept while others changed it. */
+/**
+ * Begins to follow the session and its cart. The storage is asked and not the tab, which may have slept while others
+ * changed it.
+ */
 export function createSessionCart({ session, cart, storage }: SessionCartOptions): SessionCart {
   const stored = () => storage.get(storageKeys.cartId, isString) ?? null;
   let own = stored();
@@ -50,8 +59,14 @@ export function leaveSessionCart(cart: LeftCart, sessionCart: Pick<SessionCart, 
   return successor === null;
 }
 
-/** Puts aside a guest's cart that took the place of the session's, so that its lines come along when the session goes on. */
-export function putSuccessorAside(cart: Pick<CartIdStore, 'set' | 'putAside'>, sessionCart: Pick<SessionCart, 'successor'>): void {
+/**
+ * Puts aside a guest's cart that took the place of the session's, so that its lines come along when the session goes
+ * on.
+ */
+export function putSuccessorAside(
+  cart: Pick<CartIdStore, 'set' | 'putAside'>,
+  sessionCart: Pick<SessionCart, 'successor'>,
+): void {
   const successor = sessionCart.successor();
   if (successor === null) return;
   cart.set(successor);

@@ -38,7 +38,7 @@ const tokenHours = graphql(`
   }
 `);
 
-/** How long a token is good (SES-12, SES-13); an extension of the shop's backend. */
+/** How long a token is good; an extension of the shop's backend. */
 export const tokenLifetimeQuery = defineQuery({
   name: 'getUserConfig',
   document: graphql(
@@ -55,7 +55,7 @@ export const tokenLifetimeQuery = defineQuery({
   ),
 });
 
-/** Moves the lines of a guest's cart into the customer's (decision OPN-35). */
+/** Moves the lines of a guest's cart into the customer's. */
 export const mergeCartsMutation = defineMutation({
   name: 'mergeCarts',
   document: graphql(`

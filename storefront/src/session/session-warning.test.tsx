@@ -2,16 +2,24 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createShopIntl, IntlProvider } from '../i18n/index.ts';
+import { sessionCatalogue } from './messages.ts';
 import { SessionWarning } from './session-warning.tsx';
 
 beforeEach(() => void vi.useFakeTimers({ now: 1_000_000 }));
 afterEach(() => void vi.useRealTimers());
 
+const intl = createShopIntl({ locale: 'en-US' });
+await intl.load(sessionCatalogue);
+
 function show() {
   const calls: string[] = [];
   render(
-    <IntlProvider value={createShopIntl({ locale: 'en-US' })}>
-      <SessionWarning endsAt={1_000_000 + 120_000} onStay={() => calls.push('stay')} onDismiss={() => calls.push('dismiss')} />
+    <IntlProvider value={intl}>
+      <SessionWarning
+        endsAt={1_000_000 + 120_000}
+        onStay={() => calls.push('stay')}
+        onDismiss={() => calls.push('dismiss')}
+      />
     </IntlProvider>,
   );
   return calls;
@@ -35,7 +43,12 @@ it('[SS-1] says the time anew every 30 seconds and not more often', async () => 
     await act(() => vi.advanceTimersByTimeAsync(1000));
     changes.add(said());
   }
-  expect([...changes].map((text) => /^In (\w+ \w+)/.exec(text)?.[1])).toEqual(['2 minutes', '90 seconds', 'one minute', '30 seconds']);
+  expect([...changes].map((text) => /^In (\w+ \w+)/.exec(text)?.[1])).toEqual([
+    '2 minutes',
+    '90 seconds',
+    'one minute',
+    '30 seconds',
+  ]);
 });
 
 it('Escape leaves the session to its end', () => {

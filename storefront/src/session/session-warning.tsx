@@ -4,7 +4,6 @@ import { Inline } from '@witryna/ui/layout';
 import { Text } from '@witryna/ui/text';
 import { useEffect, useRef, useState } from 'react';
 import { useIntl } from '../i18n/index.ts';
-import { messages } from './messages.ts';
 
 /** Seconds between two announcements of the time that is left. */
 const step = 30;
@@ -25,7 +24,7 @@ export function SessionWarning({ endsAt, onStay, onDismiss }: SessionWarningProp
     <Dialog
       open
       role="alertdialog"
-      title={intl.formatMessage(messages.endsSoon)}
+      title={intl.formatMessage('session.endsSoon')}
       initialFocus={stay}
       onOpenChange={(open) => {
         if (!open) onDismiss();
@@ -33,15 +32,15 @@ export function SessionWarning({ endsAt, onStay, onDismiss }: SessionWarningProp
       footer={
         <Inline gap="x3">
           <Button ref={stay} onClick={onStay}>
-            {intl.formatMessage(messages.stay)}
+            {intl.formatMessage('session.stay')}
           </Button>
           <Button variant="secondary" onClick={onDismiss}>
-            {intl.formatMessage(messages.notNow)}
+            {intl.formatMessage('session.notNow')}
           </Button>
         </Inline>
       }
     >
-      <Text role="status">{intl.formatMessage(messages.endsIn, { seconds })}</Text>
+      <Text role="status">{intl.formatMessage('session.endsIn', { seconds })}</Text>
     </Dialog>
   );
 }

@@ -4,12 +4,12 @@ import { Stack } from '@witryna/ui/layout';
 import { Text } from '@witryna/ui/text';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useSWRConfig } from 'swr';
-import { useToast } from '../app/index.ts';
-import { useCartIdStore } from '../cart/index.ts';
+import { formsCatalogue } from '../forms/index.ts';
+import { useToast } from '../platform/layout/ui-store-context.tsx';
+import { useCartIdStore } from '../cart-id/index.ts';
 import { isPrivate, isViewKey, useCommerce } from '../commerce/index.ts';
-import { formMessages } from '../forms/index.ts';
 import { useIntl, useMessages } from '../i18n/index.ts';
-import { messages, sessionCatalogue } from './messages.ts';
+import { sessionCatalogue } from './messages.ts';
 import { resumeSession } from './resume-session.ts';
 import { useSession, useSessionStore } from '../shopper/index.ts';
 import { SessionWarning } from './session-warning.tsx';
@@ -20,11 +20,20 @@ import { useSessionCart } from './use-session-cart.ts';
 import { useSessionWatch } from './use-session-watch.ts';
 import { useSignOut } from './use-sign-out.ts';
 import { useUser } from './use-user.ts';
+import { GuestWishlistTransferSlot } from '../wishlist/index.ts';
 
-/** Follows the session over every page: warns before it ends, asks for the password where work would be lost, says that it has ended. */
+/**
+ * Follows the session over every page: warns before it ends, asks for the password where work would be lost, says that
+ * it has ended.
+ */
 export function SessionWatch() {
-  const ready = [useMessages(sessionCatalogue), useMessages(formMessages)];
-  return ready.every(Boolean) && <Watch />;
+  const ready = [useMessages(sessionCatalogue), useMessages(formsCatalogue)];
+  return (
+    <>
+      <GuestWishlistTransferSlot />
+      {ready.every(Boolean) && <Watch />}
+    </>
+  );
 }
 
 function Watch() {
@@ -39,7 +48,9 @@ function Watch() {
   const ended = session.token === undefined && session.ended;
   useFinishSignIn();
 
-  const sayEnded = useEffectEvent(() => toast({ type: 'info', message: intl.formatMessage(messages.ended), timeout: false }));
+  const sayEnded = useEffectEvent(() =>
+    toast({ type: 'info', message: intl.formatMessage('session.ended'), timeout: false }),
+  );
   useEffect(() => {
     if (ended) sayEnded();
   }, [ended]);
@@ -58,7 +69,11 @@ function Watch() {
       />
     );
   }
-  return need === 'warned' && <SessionWarning endsAt={storedAt + lifetime * 1000} onStay={() => setExtending(token)} onDismiss={settle} />;
+  return (
+    need === 'warned' && (
+      <SessionWarning endsAt={storedAt + lifetime * 1000} onStay={() => setExtending(token)} onDismiss={settle} />
+    )
+  );
 }
 
 interface PasswordDialogProps {
@@ -69,7 +84,7 @@ interface PasswordDialogProps {
   onDone(): void;
 }
 
-/** Asks for the password over the page, and lets everything go on as it was (X6). */
+/** Asks for the password over the page, and lets everything go on as it was. */
 function PasswordDialog({ email, over, onDone }: PasswordDialogProps) {
   const intl = useIntl();
   const { client } = useCommerce();
@@ -94,17 +109,17 @@ function PasswordDialog({ email, over, onDone }: PasswordDialogProps) {
     <Dialog
       open
       role={over ? 'alertdialog' : 'dialog'}
-      title={intl.formatMessage(over ? messages.over : messages.stay)}
+      title={intl.formatMessage(over ? 'session.over' : 'session.stay')}
       dismissable={!over}
       onOpenChange={(open) => {
         if (!open) leave();
       }}
     >
       <Stack gap="x4">
-        <Text>{intl.formatMessage(over ? messages.overText : messages.stayText)}</Text>
+        <Text>{intl.formatMessage(over ? 'session.overText' : 'session.stayText')}</Text>
         <SignInForm email={email} locked={email !== ''} onSubmit={goOn} />
         <Button variant="secondary" onClick={leave}>
-          {intl.formatMessage(over ? messages.leave : messages.notNow)}
+          {intl.formatMessage(over ? 'session.leave' : 'session.notNow')}
         </Button>
       </Stack>
     </Dialog>

@@ -23,7 +23,10 @@ function takeOver(cookies: readonly string[], stored: Readonly<Record<string, un
   const storage = createStorage({ backing: mapBackingStore(items) });
   for (const [key, value] of Object.entries(stored)) storage.set(key, value);
   takeSignInCookie({ document, location: { protocol: 'http:' } }, storage);
-  return { cookie: document.cookie, items: Object.fromEntries([...items].map(([key, text]): [string, unknown] => [key, JSON.parse(text)])) };
+  return {
+    cookie: document.cookie,
+    items: Object.fromEntries([...items].map(([key, text]): [string, unknown] => [key, JSON.parse(text)])),
+  };
 }
 
 describe('createSignInCookie', () => {
@@ -53,7 +56,13 @@ describe('takeSignInCookie', () => {
     expect(cookie).toBe('');
   });
 
-  it.each(['witryna_sign_in=', 'witryna_sign_in=%', 'witryna_sign_in=1.', 'witryna_sign_in=x.abc', 'witryna_sign_in=1.a b'])('ignores %s', (planted) => {
+  it.each([
+    'witryna_sign_in=',
+    'witryna_sign_in=%',
+    'witryna_sign_in=1.',
+    'witryna_sign_in=x.abc',
+    'witryna_sign_in=1.a b',
+  ])('ignores %s', (planted) => {
     expect(takeOver([planted])).toEqual({ cookie: '', items: {} });
   });
 });

@@ -1,11 +1,16 @@
-import { createCartIdStore } from '../cart/index.ts';
+import { createCartIdStore } from '../cart-id/index.ts';
 import { isString, storageKeys, type ShopStorage } from '../commerce/index.ts';
 import { defaultTokenLifetime } from '../shopper/index.ts';
 
-/** Time in seconds that the cookie lives: long enough for the scripts of the next page to arrive over a slow connection. */
+/**
+ * Time in seconds that the cookie lives: long enough for the scripts of the next page to arrive over a slow connection.
+ */
 const maxAge = 120;
 
-/** With the prefix, a browser accepts the cookie from this very host over HTTPS only: no other host of the domain can plant a token. */
+/**
+ * With the prefix, a browser accepts the cookie from this very host over HTTPS only: no other host of the domain can
+ * plant a token.
+ */
 const cookieName = (secure: boolean) => (secure ? '__Host-witryna_sign_in' : 'witryna_sign_in');
 
 /**
@@ -13,7 +18,10 @@ const cookieName = (secure: boolean) => (secure ? '__Host-witryna_sign_in' : 'wi
  *
  * @param secure whether the shop is served over HTTPS
  */
-export function createSignInCookie({ token, lifetime = defaultTokenLifetime }: { token: string; lifetime?: number | undefined }, secure: boolean): string {
+export function createSignInCookie(
+  { token, lifetime = defaultTokenLifetime }: { token: string; lifetime?: number | undefined },
+  secure: boolean,
+): string {
   return `${cookieName(secure)}=${lifetime}.${token}; Path=/; Max-Age=${maxAge}; SameSite=Strict${secure ? '; Secure' : ''}`;
 }
 
@@ -24,13 +32,16 @@ interface CookieWindow {
 }
 
 /**
- * Moves the token of a posted form from its cookie to the storage of the shop, and sets the guest's cart aside so that it is merged into the
- * customer's. Must run before the session store is created. A session that is already there wins.
+ * Moves the token of a posted form from its cookie to the storage of the shop, and sets the guest's cart aside so that
+ * it is merged into the customer's. Must run before the session store is created. A session that is already there wins.
  */
 export function takeSignInCookie({ document, location }: CookieWindow, storage: ShopStorage): void {
   const secure = location.protocol === 'https:';
   const name = cookieName(secure);
-  const value = document.cookie.split('; ').find((cookie) => cookie.startsWith(`${name}=`))?.slice(name.length + 1);
+  const value = document.cookie
+    .split('; ')
+    .find((cookie) => cookie.startsWith(`${name}=`))
+    ?.slice(name.length + 1);
   document.cookie = `${name}=; Path=/; Max-Age=0; SameSite=Strict${secure ? '; Secure' : ''}`;
   // The characters of a bearer token (RFC 6750) need no encoding.
   const [, lifetime, token] = /^(\d{1,9})\.([\w.~+/=-]+)$/.exec(value ?? '') ?? [];

@@ -6,7 +6,6 @@ import type { ReactNode } from 'react';
 import { isRequired, useForm, validate, validateEmail } from '../forms/index.ts';
 import { useIntl } from '../i18n/index.ts';
 import { CurrentPasswordField } from './current-password-field.tsx';
-import { messages } from './messages.ts';
 import { signInProblem } from './password-refusal.ts';
 
 interface SignInFormProps {
@@ -20,7 +19,7 @@ interface SignInFormProps {
   children?: ReactNode;
 }
 
-const labels = { email: messages.email, password: messages.password };
+const labels = { email: 'session.email', password: 'session.password' } as const;
 
 /** E-mail address and password. Which of the two is wrong is not said. */
 export function SignInForm({ onSubmit, email = '', locked = false, children }: SignInFormProps) {
@@ -29,7 +28,10 @@ export function SignInForm({ onSubmit, email = '', locked = false, children }: S
     id: 'sign-in',
     labels,
     initial: { email, password: '' },
-    check: (values) => ({ email: validate(values.email, isRequired, validateEmail), password: isRequired(values.password) }),
+    check: (values) => ({
+      email: validate(values.email, isRequired, validateEmail),
+      password: isRequired(values.password),
+    }),
     send: (values) => onSubmit({ email: values.email.trim(), password: values.password }),
     describe: (error) => intl.formatMessage(signInProblem(error)),
   });
@@ -40,8 +42,13 @@ export function SignInForm({ onSubmit, email = '', locked = false, children }: S
         <TextField {...field('email')} type="email" autoComplete="username" readOnly={locked} />
         <CurrentPasswordField {...field('password')} />
         {children}
-        <Button type="submit" size="large" busy={busy} busyLabel={intl.formatMessage(messages.submitting)}>
-          {intl.formatMessage(messages.submit)}
+        <Button
+          type="submit"
+          size="large"
+          loading={busy}
+          loadingLabel={intl.formatMessage('session.signIn.submitting')}
+        >
+          {intl.formatMessage('session.signIn.submit')}
         </Button>
       </Stack>
     </form>

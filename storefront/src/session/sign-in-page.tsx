@@ -1,28 +1,33 @@
 import { PageBlock, Stack } from '@witryna/ui/layout';
 import { Heading, Text, TextLink } from '@witryna/ui/text';
 import { useEffect, useState } from 'react';
-import { definePage, useInBrowser, useNavigation, useNavigationState, type SignInPlace } from '../app/index.ts';
-import { formMessages, readPasswordRules, type PasswordRules } from '../forms/index.ts';
+import { useHydrated } from '../platform/hydration/use-hydrated.ts';
+import { useNavigation, useNavigationState } from '../platform/navigation/navigation-context.tsx';
+import { definePage } from '../platform/navigation/page.tsx';
+import type { SignInRouteParams } from './sign-in-route.ts';
+import { formsCatalogue, readPasswordRules, type PasswordRules } from '../forms/index.ts';
 import { useIntl } from '../i18n/index.ts';
 import { ForgotPasswordForm } from './forgot-password-form.tsx';
-import { messages, sessionCatalogue } from './messages.ts';
+import { sessionCatalogue } from './messages.ts';
 import { passwordRulesQuery } from './password-rules-query.ts';
 import { ResetPasswordForm } from './reset-password-form.tsx';
-import { ReturnLink } from './return-link.tsx';
 import { returnPath } from './return-path.ts';
-import { useSession } from '../shopper/index.ts';
+import { useSession, ReturnLink } from '../shopper/index.ts';
 import { SignInForm } from './sign-in-form.tsx';
 import { useSignIn } from './use-sign-in.ts';
+import { GuestWishlistLinkSlot } from '../wishlist/index.ts';
 
 /** Rules of passwords, where one is chosen. */
-type SignInView = { view: 'sign-in' | 'forgot-password' | 'signed-out' } | { view: 'reset-password'; rules: PasswordRules };
+type SignInView =
+  | { view: 'sign-in' | 'forgot-password' | 'signed-out' }
+  | { view: 'reset-password'; rules: PasswordRules };
 
 const titles = {
-  'sign-in': messages.title,
-  'forgot-password': messages.forgotTitle,
-  'reset-password': messages.resetTitle,
-  'signed-out': messages.signedOutTitle,
-};
+  'sign-in': 'session.signIn.title',
+  'forgot-password': 'session.forgot.title',
+  'reset-password': 'session.reset.title',
+  'signed-out': 'session.signedOut.title',
+} as const;
 
 function SignInPage({ view }: { view: SignInView }) {
   const intl = useIntl();
@@ -37,7 +42,7 @@ function SignInPage({ view }: { view: SignInView }) {
 }
 
 function View({ view }: { view: SignInView }) {
-  const inBrowser = useInBrowser();
+  const inBrowser = useHydrated();
   switch (view.view) {
     case 'sign-in':
       return <SignIn />;
@@ -55,8 +60,8 @@ function View({ view }: { view: SignInView }) {
 function CreateAccountLink() {
   const intl = useIntl();
   return (
-    <ReturnLink href="/create-account" state={useNavigationState(({ shown }) => shown.place.state)}>
-      {intl.formatMessage(messages.createAccount)}
+    <ReturnLink href="/create-account" state={useNavigationState(({ current: shown }) => shown.location.state)}>
+      {intl.formatMessage('session.signIn.createAccount')}
     </ReturnLink>
   );
 }
@@ -66,11 +71,11 @@ function SignIn() {
   const navigation = useNavigation();
   const { token } = useSession();
   const signIn = useSignIn();
-  // Whoever is signed in, here or in another tab, goes on to where they wanted to go (RTE-26, decision OPN-62).
+  // Whoever is signed in, here or in another tab, goes on to where they wanted to go.
   const [submitting, setSubmitting] = useState(false);
   const goOn = token !== undefined && !submitting;
   useEffect(() => {
-    if (goOn) void navigation?.navigate(returnPath(navigation.getState().shown.place.state), { replace: true });
+    if (goOn) void navigation?.navigate(returnPath(navigation.getState().current.location.state), { replace: true });
   }, [goOn, navigation]);
   return (
     <>
@@ -81,12 +86,13 @@ function SignIn() {
         }}
       >
         <Text size="small">
-          <TextLink href="/forgot-password">{intl.formatMessage(messages.forgot)}</TextLink>
+          <TextLink href="/forgot-password">{intl.formatMessage('session.forgot.link')}</TextLink>
         </Text>
       </SignInForm>
       <Text>
-        {intl.formatMessage(messages.newHere)} <CreateAccountLink />
+        {intl.formatMessage('session.signIn.newHere')} <CreateAccountLink />
       </Text>
+      <GuestWishlistLinkSlot />
     </>
   );
 }
@@ -97,27 +103,27 @@ function ForgotPassword() {
     <>
       <ForgotPasswordForm />
       <Text>
-        <TextLink href="/sign-in">{intl.formatMessage(messages.backToSignIn)}</TextLink>
+        <TextLink href="/sign-in">{intl.formatMessage('session.backToSignIn')}</TextLink>
       </Text>
     </>
   );
 }
 
-/** Confirms that the customer has left; its heading has the focus (AC-3). */
+/** Confirms that the customer has left; its heading has the focus. */
 function SignedOut() {
   const intl = useIntl();
   return (
     <>
-      <Text>{intl.formatMessage(messages.signedOutText)}</Text>
-      <TextLink href="/">{intl.formatMessage(messages.backToShop)}</TextLink>
-      <TextLink href="/sign-in">{intl.formatMessage(messages.signInAgain)}</TextLink>
+      <Text>{intl.formatMessage('session.signedOut.text')}</Text>
+      <TextLink href="/">{intl.formatMessage('session.signedOut.shop')}</TextLink>
+      <TextLink href="/sign-in">{intl.formatMessage('session.signedOut.again')}</TextLink>
     </>
   );
 }
 
-/** Signing in, and what to do without the password (RTE-04, RTE-06, RTE-07). */
-export const page = definePage<SignInPlace, SignInView>({
-  catalogues: [sessionCatalogue, formMessages],
+/** Signing in, and what to do without the password. */
+export const page = definePage<SignInRouteParams, SignInView>({
+  catalogues: [sessionCatalogue, formsCatalogue],
   load: async ({ view }, { intl, fetch }) => {
     const metadata = { title: intl.formatMessage(titles[view]) };
     if (view !== 'reset-password') return { view: { view }, metadata };

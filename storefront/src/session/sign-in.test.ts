@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { createCartIdStore } from '../cart/index.ts';
+import { createCartIdStore } from '../cart-id/index.ts';
 import { createSessionStore } from '../shopper/index.ts';
 import { fakeBackend, graphqlError, memoryStorage, type FakeHandler } from '../testing/index.ts';
 import { bringCartAlong, signIn } from './sign-in.ts';
@@ -15,7 +15,9 @@ const answering =
   (operation, call) => {
     const answers: Record<string, object> = {
       SignIn: { data: { generateCustomerToken: { token: 'abc' } } },
-      getUserConfig: { data: { storeConfig: { store_code: 'witryna_pl_pl_pl', customer_token_expiration_time: 1200 } } },
+      getUserConfig: {
+        data: { storeConfig: { store_code: 'witryna_pl_pl_pl', customer_token_expiration_time: 1200 } },
+      },
       createCart: { data: { cartId: 'own' } },
       mergeCarts: merged,
     };
@@ -23,7 +25,10 @@ const answering =
     return other instanceof Error || Object.keys(other).length > 0 ? other : (answers[operation.name] ?? {});
   };
 
-function setUp(handler: FakeHandler, { guestCart, withLifetime = false }: { guestCart?: string; withLifetime?: boolean } = {}) {
+function setUp(
+  handler: FakeHandler,
+  { guestCart, withLifetime = false }: { guestCart?: string; withLifetime?: boolean } = {},
+) {
   const storage = memoryStorage();
   const session = createSessionStore(storage);
   const cart = createCartIdStore(storage);
@@ -63,17 +68,31 @@ describe('signIn', () => {
   });
 
   it('[SES-11] keeps the token for an hour when the store does not say', async () => {
-    const failing = setUp(answering(({ name }) => (name === 'getUserConfig' ? lostConnection : {})), { withLifetime: true });
+    const failing = setUp(
+      answering(({ name }) => (name === 'getUserConfig' ? lostConnection : {})),
+      { withLifetime: true },
+    );
     await expect(signIn(credentials, failing.options)).resolves.toBe('kept');
     expect(JSON.parse(failing.storage.items.get('signin_token') ?? '')).toMatchObject({ ttl: 3600 });
   });
 
   it.each([
-    ['the password is wrong', { data: null, errors: [graphqlError('The account sign-in was incorrect.', 'graphql-authentication', ['generateCustomerToken'])] }],
+    [
+      'the password is wrong',
+      {
+        data: null,
+        errors: [
+          graphqlError('The account sign-in was incorrect.', 'graphql-authentication', ['generateCustomerToken']),
+        ],
+      },
+    ],
     ['the connection is lost', lostConnection],
     ['there is no token', { data: { generateCustomerToken: { token: null } } }],
   ])('changes nothing when %s', async (_, answer) => {
-    const { options, session, cart, sent } = setUp(answering(({ name }) => (name === 'SignIn' ? answer : {})), { guestCart: 'guest' });
+    const { options, session, cart, sent } = setUp(
+      answering(({ name }) => (name === 'SignIn' ? answer : {})),
+      { guestCart: 'guest' },
+    );
     await expect(signIn(credentials, options)).rejects.toThrow();
     expect(session.getState()).toEqual({ token: undefined, epoch: 0, ended: false });
     expect(cart.get()).toBe('guest');
@@ -138,37 +157,46 @@ describe('signIn', () => {
     // What becomes of each call after the sign-in: answered, never arrived, or done while its answer was lost.
     const fate = fc.constantFrom('answered', 'lost before', 'lost after');
     await fc.assert(
-      fc.asyncProperty(lines, lines, fc.array(fate, { maxLength: 6 }), async (guestLines: Lines, ownLines: Lines, fates) => {
-        const carts: Record<string, Lines | 'inactive'> = { guest: { ...guestLines }, own: { ...ownLines } };
-        const left = [...fates];
-        const handle: FakeHandler = (operation) => {
-          if (operation.name === 'SignIn') return {};
-          const next = left.shift() ?? 'answered';
-          if (next === 'lost before') return lostConnection;
-          if (operation.name === 'mergeCarts') {
-            const { guest, own } = carts;
-            if (guest === 'inactive') {
-              return { data: { mergeCarts: null }, errors: [graphqlError("The cart isn't active.", 'graphql-no-such-entity', ['mergeCarts'])] };
+      fc.asyncProperty(
+        lines,
+        lines,
+        fc.array(fate, { maxLength: 6 }),
+        async (guestLines: Lines, ownLines: Lines, fates) => {
+          const carts: Record<string, Lines | 'inactive'> = { guest: { ...guestLines }, own: { ...ownLines } };
+          const left = [...fates];
+          const handle: FakeHandler = (operation) => {
+            if (operation.name === 'SignIn') return {};
+            const next = left.shift() ?? 'answered';
+            if (next === 'lost before') return lostConnection;
+            if (operation.name === 'mergeCarts') {
+              const { guest, own } = carts;
+              if (guest === 'inactive') {
+                return {
+                  data: { mergeCarts: null },
+                  errors: [graphqlError("The cart isn't active.", 'graphql-no-such-entity', ['mergeCarts'])],
+                };
+              }
+              if (guest && own && own !== 'inactive')
+                for (const [sku, quantity] of Object.entries(guest)) own[sku] = (own[sku] ?? 0) + quantity;
+              carts['guest'] = 'inactive';
             }
-            if (guest && own && own !== 'inactive') for (const [sku, quantity] of Object.entries(guest)) own[sku] = (own[sku] ?? 0) + quantity;
-            carts['guest'] = 'inactive';
+            return next === 'lost after' ? lostConnection : {};
+          };
+          const { options, storage } = setUp(answering(handle), { guestCart: 'guest' });
+          let outcome = await signIn(credentials, options);
+          for (let attempt = 0; outcome === 'failed' && attempt < 10; attempt += 1) {
+            // As after a reload: what was put aside is found in the storage.
+            outcome = await bringCartAlong({ ...options, cart: createCartIdStore(storage) });
           }
-          return next === 'lost after' ? lostConnection : {};
-        };
-        const { options, storage } = setUp(answering(handle), { guestCart: 'guest' });
-        let outcome = await signIn(credentials, options);
-        for (let attempt = 0; outcome === 'failed' && attempt < 10; attempt += 1) {
-          // As after a reload: what was put aside is found in the storage.
-          outcome = await bringCartAlong({ ...options, cart: createCartIdStore(storage) });
-        }
-        expect(outcome).toBe('kept');
-        expect(createCartIdStore(storage).get()).toBe('own');
-        expect(createCartIdStore(storage).getPutAside()).toBeNull();
-        const after = carts['own'];
-        for (const sku of new Set([...Object.keys(guestLines), ...Object.keys(ownLines)])) {
-          expect(typeof after === 'object' ? after[sku] : 0).toBe((guestLines[sku] ?? 0) + (ownLines[sku] ?? 0));
-        }
-      }),
+          expect(outcome).toBe('kept');
+          expect(createCartIdStore(storage).get()).toBe('own');
+          expect(createCartIdStore(storage).getPutAside()).toBeNull();
+          const after = carts['own'];
+          for (const sku of new Set([...Object.keys(guestLines), ...Object.keys(ownLines)])) {
+            expect(typeof after === 'object' ? after[sku] : 0).toBe((guestLines[sku] ?? 0) + (ownLines[sku] ?? 0));
+          }
+        },
+      ),
     );
   });
 });

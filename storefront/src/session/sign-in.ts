@@ -1,4 +1,5 @@
-import { cartGoneBy, createCartMutation, type CartIdStore } from '../cart/index.ts';
+import { createCartMutation, type CartIdStore } from '../cart-id/index.ts';
+import { cartGoneBy } from '../cart/index.ts';
 import { execute, type CommerceClient } from '../commerce/index.ts';
 import type { SessionStore } from '../shopper/index.ts';
 import { requestToken } from './request-token.ts';
@@ -17,12 +18,15 @@ export interface SignInOptions {
 export type CartOutcome = 'kept' | 'failed';
 
 /**
- * Signs in and brings the guest's cart along. The guest's cart id is put aside before the token is set, so that no request
- * goes out for the old cart in the new name; the customer's cart takes its place when the lines are in it.
+ * Signs in and brings the guest's cart along. The guest's cart id is put aside before the token is set, so that no
+ * request goes out for the old cart in the new name; the customer's cart takes its place when the lines are in it.
  *
  * @throws CommerceError when the sign-in itself is refused or fails; nothing has changed then
  */
-export async function signIn(credentials: { email: string; password: string }, { client, session, cart }: SignInOptions): Promise<CartOutcome> {
+export async function signIn(
+  credentials: { email: string; password: string },
+  { client, session, cart }: SignInOptions,
+): Promise<CartOutcome> {
   const { token, lifetime } = await requestToken(credentials, client);
   cart.putAside();
   session.signIn(token, lifetime);
@@ -30,8 +34,8 @@ export async function signIn(credentials: { email: string; password: string }, {
 }
 
 /**
- * Gets the customer's own cart, with the lines of the guest's cart that was put aside when there is one. What fails or is
- * broken off by a reload can be done again: a merged cart is gone.
+ * Gets the customer's own cart, with the lines of the guest's cart that was put aside when there is one. What fails or
+ * is broken off by a reload can be done again: a merged cart is gone.
  */
 export async function bringCartAlong({ client, cart }: Pick<SignInOptions, 'client' | 'cart'>): Promise<CartOutcome> {
   try {

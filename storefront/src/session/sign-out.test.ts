@@ -1,7 +1,15 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { signOut, type SignOutSteps } from './sign-out.ts';
 
-const order = ['clearToken', 'resetCart', 'clearCheckout', 'clearCartCache', 'deleteAuthCookie', 'clearCustomerCache', 'removeCart'];
+const order = [
+  'clearToken',
+  'resetCart',
+  'clearCheckout',
+  'clearCartCache',
+  'deleteAuthCookie',
+  'clearCustomerCache',
+  'removeCart',
+];
 
 /** Steps that write down their names; `own` replaces some of them. */
 function setUp(own: Partial<SignOutSteps> = {}) {

@@ -1,6 +1,6 @@
-/** The steps of a sign-out, each of them somebody else's business (SES-18). */
+/** The steps of a sign-out, each of them somebody else's business. */
 export interface SignOutSteps {
-  /** Makes the token invalid on the backend; absent, nothing is revoked (SES-19). */
+  /** Makes the token invalid on the backend; absent, nothing is revoked. */
   revokeToken?(): Promise<unknown>;
   clearToken(): void;
   resetCart(): void;
@@ -9,14 +9,16 @@ export interface SignOutSteps {
   deleteAuthCookie(): void;
   clearCustomerCache(): Promise<unknown>;
   removeCart(): void;
-  /** Gets what failed in the steps that must not stop a sign-out (SES-20, SES-21). */
+  /** Gets what failed in the steps that must not stop a sign-out. */
   log(error: unknown): void;
 }
 
 /** Longest time in ms that revoking may take: signing out works with the backend down. */
 const revokeTimeout = 1000;
 
-/** Signs out in the specified order (SES-18). Revoking and deleting the cookie may fail; everything else still happens. */
+/**
+ * Signs out in the specified order. Revoking and deleting the cookie may fail; everything else still happens.
+ */
 export async function signOut(steps: SignOutSteps): Promise<void> {
   if (steps.revokeToken) {
     let timer: ReturnType<typeof setTimeout> | undefined;

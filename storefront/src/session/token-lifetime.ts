@@ -7,14 +7,17 @@ const isLifetime = (value: number | null | undefined): value is number => typeof
 export const tellsTokenLifetime = ({ capabilities }: Pick<CommerceClient, 'capabilities'>): boolean =>
   capabilities.includes('tokenLifetime') || capabilities.includes('tokenHours');
 
-/** How long a token is good, in seconds: as the store's own setting says, or as stock Magento says in hours; undefined where neither does (SES-12, SES-13). */
+/**
+ * How long a token is good, in seconds: as the store's own setting says, or as stock Magento says in hours; undefined
+ * where neither does.
+ */
 export function readTokenLifetime({ storeConfig }: ResultOf<typeof tokenLifetimeQuery.document>): number | undefined {
   const { customer_token_expiration_time: seconds, customer_access_token_lifetime: hours } = storeConfig ?? {};
   if (isLifetime(seconds)) return seconds;
   return isLifetime(hours) ? Math.round(hours * 3600) : undefined;
 }
 
-/** As {@link readTokenLifetime}, asked of the backend; undefined too where it cannot be asked (SES-11). */
+/** As {@link readTokenLifetime}, asked of the backend; undefined too where it cannot be asked. */
 export async function askTokenLifetime(client: CommerceClient): Promise<number | undefined> {
   if (!tellsTokenLifetime(client)) return undefined;
   try {

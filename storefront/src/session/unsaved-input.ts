@@ -5,11 +5,16 @@ export interface UnsavedInput {
   stop(): void;
 }
 
-/** Follows what is typed in a document. Searching is no work that could be lost, and passwords are never worth keeping. */
+/**
+ * Follows what is typed in a document. Searching is no work that could be lost, and passwords are never worth keeping.
+ */
 export function watchUnsavedInput(document: Document): UnsavedInput {
   const touched = new Set<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>();
   const note = ({ target }: Event) => {
-    const isField = target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement;
+    const isField =
+      target instanceof HTMLInputElement ||
+      target instanceof HTMLTextAreaElement ||
+      target instanceof HTMLSelectElement;
     if (isField && target.type !== 'password' && target.type !== 'search') touched.add(target);
   };
   document.addEventListener('input', note, true);

@@ -1,9 +1,8 @@
 import { useSWRConfig } from 'swr';
-import { useToast } from '../app/index.ts';
-import { useCartIdStore } from '../cart/index.ts';
+import { useToast } from '../platform/layout/ui-store-context.tsx';
+import { useCartIdStore } from '../cart-id/index.ts';
 import { evictViews, useCommerce } from '../commerce/index.ts';
 import { useIntl } from '../i18n/index.ts';
-import { messages } from './messages.ts';
 import { bringCartAlong, type CartOutcome } from './sign-in.ts';
 
 interface CartBringing {
@@ -26,7 +25,8 @@ export function useBringCartAlong(): CartBringing {
     const shown = cart.get();
     const outcome = await bringCartAlong({ client, cart });
     // The own cart has been shown without these lines; one that was not shown yet is read by itself.
-    if (outcome === 'kept' && cart.get() === shown) await evictViews({ cache, mutate }, ([, name]) => name === 'getCartDetails');
+    if (outcome === 'kept' && cart.get() === shown)
+      await evictViews({ cache, mutate }, ([, name]) => name === 'getCartDetails');
     tell(outcome);
   };
   const tell = (outcome: CartOutcome) => {
@@ -34,8 +34,8 @@ export function useBringCartAlong(): CartBringing {
     toast({
       type: 'warning',
       timeout: false,
-      message: intl.formatMessage(messages.mergeFailed),
-      actionText: intl.formatMessage(messages.mergeRetry),
+      message: intl.formatMessage('session.mergeFailed'),
+      actionText: intl.formatMessage('session.mergeRetry'),
       onAction: () => void bring(),
     });
   };

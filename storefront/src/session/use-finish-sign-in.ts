@@ -1,9 +1,12 @@
 import { useEffect, useEffectEvent } from 'react';
-import { useCartIdStore } from '../cart/index.ts';
+import { useCartIdStore } from '../cart-id/index.ts';
 import { useSession } from '../shopper/index.ts';
 import { useBringCartAlong } from './use-bring-cart-along.ts';
 
-/** Finishes a sign-in that a reload or a closed window broke off: gets the customer's cart, with what the guest's had in it. */
+/**
+ * Finishes a sign-in that a reload or a closed window broke off: gets the customer's cart, with what the guest's had in
+ * it.
+ */
 export function useFinishSignIn(): void {
   const session = useSession();
   const cart = useCartIdStore();

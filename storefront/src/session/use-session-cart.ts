@@ -1,5 +1,5 @@
-import { useStorage } from '../app/index.ts';
-import { useCartIdStore, type CartIdStore } from '../cart/index.ts';
+import { useStorage } from '../platform/storage-context.tsx';
+import { useCartIdStore, type CartIdStore } from '../cart-id/index.ts';
 import { useSessionStore } from '../shopper/index.ts';
 import { createSessionCart, type SessionCart, type SessionCartOptions } from './session-cart.ts';
 

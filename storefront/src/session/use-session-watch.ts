@@ -12,8 +12,8 @@ import { useSignOut } from './use-sign-out.ts';
 import { watchExpiry } from './watch-expiry.ts';
 
 /**
- * What a session needs of the shopper: nothing, a warning that it ends soon, or the password, because it has ended while
- * something would be lost.
+ * What a session needs of the shopper: nothing, a warning that it ends soon, or the password, because it has ended
+ * while something would be lost.
  */
 export type SessionNeed = 'nothing' | 'warned' | 'password';
 
@@ -25,7 +25,7 @@ interface SessionWatch {
 
 const isCheckout = () => window.location.pathname.includes('/checkout');
 
-/** Follows the session of a customer to its end (SES-07 to SES-09, SES-12, decision X6). */
+/** Follows the session of a customer to its end. */
 export function useSessionWatch(): SessionWatch {
   const session = useSession();
   const store = useSessionStore();
@@ -39,7 +39,11 @@ export function useSessionWatch(): SessionWatch {
   const unsaved = useRef<UnsavedInput>(null);
 
   const { client } = useCommerce();
-  const { data: config } = useOperation(tokenLifetimeQuery, token === undefined || !tellsTokenLifetime(client) ? null : {}, { policy: 'cache-and-network' });
+  const { data: config } = useOperation(
+    tokenLifetimeQuery,
+    token === undefined || !tellsTokenLifetime(client) ? null : {},
+    { policy: 'cache-and-network' },
+  );
   const configured = config && readTokenLifetime(config);
   useEffect(() => {
     if (configured !== undefined) store?.setLifetime(configured);

@@ -1,4 +1,4 @@
-import { useCartIdStore } from '../cart/index.ts';
+import { useCartIdStore } from '../cart-id/index.ts';
 import { useCommerce } from '../commerce/index.ts';
 import { useSessionStore } from '../shopper/index.ts';
 import { signIn } from './sign-in.ts';

@@ -1,12 +1,16 @@
 import { useSWRConfig } from 'swr';
-import { reportError, useNavigation, useStorage } from '../app/index.ts';
-import { dispatchCart, replacementMemory, useCartIdStore } from '../cart/index.ts';
+import { reportError } from '../platform/errors/report-error.ts';
+import { useNavigation } from '../platform/navigation/navigation-context.tsx';
+import { useStorage } from '../platform/storage-context.tsx';
+import { useCartIdStore } from '../cart-id/index.ts';
+import { dispatchCart, replacementMemory } from '../cart/index.ts';
 import { clearSavedCheckout, orderAttemptsIn, orderMemory } from '../checkout/index.ts';
 import { evictViews, execute, isPrivate, storageKeys, useCommerce, type ViewKey } from '../commerce/index.ts';
 import { signOutMutation } from './session-operations.ts';
 import { useSessionStore } from '../shopper/index.ts';
 import { leaveSessionCart } from './session-cart.ts';
 import { signOut } from './sign-out.ts';
+import { getGuestWishlist } from '../wishlist/index.ts';
 import { useSessionCart } from './use-session-cart.ts';
 
 const cartViews = ['getCartDetails', 'getCartForOrder'];
@@ -17,8 +21,9 @@ const isCartView = ([, name]: ViewKey) => cartViews.includes(name);
 const isCustomerView = (key: ViewKey) => isPrivate(key) && !isCartView(key);
 
 /**
- * - `by-customer`: revokes the token, forgets everything of the customer on this device and goes to the page that says so
- * - `run-out`: the same without revoking; the page is loaded again and says why (SES-09)
+ * - `by-customer`: revokes the token, forgets everything of the customer on this device and goes to the page that says
+ *   so
+ * - `run-out`: the same without revoking; the page is loaded again and says why
  * - `elsewhere`: another tab has signed out and cleared what tabs share; this one forgets what it holds itself
  *
  * Only `by-customer` takes away a cart that a guest has begun in another tab since the session ended.
@@ -72,6 +77,9 @@ export function useSignOut(): (reason?: SignOutReason) => Promise<void> {
         // What somebody looks at tells of their health.
         storage.remove(storageKeys.recentlyViewed);
         storage.remove(storageKeys.recentSearches);
+        // What has not come to the account yet is the customer's. A guest of another tab, or after the end of a
+        // session, keeps theirs.
+        if (reason === 'by-customer') getGuestWishlist(storage).clear();
         return evict(isCustomerView);
       },
       removeCart: () => {

@@ -2,7 +2,14 @@ import { useSyncExternalStore } from 'react';
 import { useOperation } from '../commerce/index.ts';
 import { customerQuery } from './customer-query.ts';
 import { useSession } from '../shopper/index.ts';
-import { noPasswordReset, readUser, reducePasswordReset, type PasswordResetAction, type PasswordResetState, type UserState } from './user-state.ts';
+import {
+  noPasswordReset,
+  readUser,
+  reducePasswordReset,
+  type PasswordResetAction,
+  type PasswordResetState,
+  type UserState,
+} from './user-state.ts';
 
 let reset: PasswordResetState = noPasswordReset;
 const listeners = new Set<() => void>();
@@ -18,10 +25,14 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** The shopper; a guest's details are never asked for (SES-02, SES-14). */
+/** The shopper; a guest's details are never asked for. */
 export function useUser(): UserState {
   const session = useSession();
   const details = useOperation(customerQuery, session.token === undefined ? null : {});
-  const passwordReset = useSyncExternalStore(subscribe, () => reset, () => noPasswordReset);
+  const passwordReset = useSyncExternalStore(
+    subscribe,
+    () => reset,
+    () => noPasswordReset,
+  );
   return readUser(session, details, passwordReset);
 }

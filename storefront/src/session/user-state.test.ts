@@ -21,14 +21,28 @@ describe('readUser', () => {
   });
 
   it('[SES-02] [SES-15] [SES-23] knows customers: asked for, received, failed', () => {
-    expect(readUser(customer, { ...quiet, isValidating: true }, noPasswordReset)).toMatchObject({ token: 'abc', isSignedIn: true, isGettingDetails: true });
-    expect(readUser(customer, { ...quiet, data: { customer: ola } }, noPasswordReset)).toMatchObject({ currentUser: ola, isGettingDetails: false });
+    expect(readUser(customer, { ...quiet, isValidating: true }, noPasswordReset)).toMatchObject({
+      token: 'abc',
+      isSignedIn: true,
+      isGettingDetails: true,
+    });
+    expect(readUser(customer, { ...quiet, data: { customer: ola } }, noPasswordReset)).toMatchObject({
+      currentUser: ola,
+      isGettingDetails: false,
+    });
     const error = new Error('refused');
-    expect(readUser(customer, { ...quiet, error }, noPasswordReset)).toMatchObject({ isGettingDetails: false, getDetailsError: error });
+    expect(readUser(customer, { ...quiet, error }, noPasswordReset)).toMatchObject({
+      isGettingDetails: false,
+      getDetailsError: error,
+    });
   });
 
   it('[SES-05] keeps nothing of a customer without a token', () => {
-    const left = readUser(guest, { data: { customer: ola }, error: new Error('refused'), isValidating: true }, noPasswordReset);
+    const left = readUser(
+      guest,
+      { data: { customer: ola }, error: new Error('refused'), isValidating: true },
+      noPasswordReset,
+    );
     expect(left).toEqual(readUser(guest, quiet, noPasswordReset));
   });
 });

@@ -13,7 +13,7 @@ export interface PasswordResetState {
   resetPasswordError: unknown;
 }
 
-/** The shopper, as far as the shop knows (SES-02). */
+/** The shopper, as far as the shop knows. */
 export interface UserState extends PasswordResetState {
   currentUser: CurrentUser;
   token: string | undefined;
@@ -22,19 +22,28 @@ export interface UserState extends PasswordResetState {
   getDetailsError: unknown;
 }
 
-/** What has become of the question who the customer is (SES-15). */
+/** What has become of the question who the customer is. */
 export interface DetailsState {
-  data: { customer?: { email?: string | null; firstname?: string | null; lastname?: string | null } | null } | undefined;
+  data:
+    | { customer?: { email?: string | null; firstname?: string | null; lastname?: string | null } | null }
+    | undefined;
   error: unknown;
   isValidating: boolean;
 }
 
 const nobody: CurrentUser = { email: '', firstname: '', lastname: '' };
 
-/** Puts the state together. Without a token nothing of a customer is left (SES-05). */
+/** Puts the state together. Without a token nothing of a customer is left. */
 export function readUser(session: SessionState, details: DetailsState, reset: PasswordResetState): UserState {
   if (session.token === undefined) {
-    return { currentUser: nobody, token: undefined, isSignedIn: false, isGettingDetails: false, getDetailsError: undefined, ...reset };
+    return {
+      currentUser: nobody,
+      token: undefined,
+      isSignedIn: false,
+      isGettingDetails: false,
+      getDetailsError: undefined,
+      ...reset,
+    };
   }
   const { email, firstname, lastname } = details.data?.customer ?? {};
   return {
@@ -52,7 +61,7 @@ export type PasswordResetAction = { type: 'request' } | { type: 'receive'; error
 
 export const noPasswordReset: PasswordResetState = { isResettingPassword: false, resetPasswordError: undefined };
 
-/** The state after an action. It tells what others do; it sends nothing itself (SES-17). */
+/** The state after an action. It tells what others do; it sends nothing itself. */
 export function reducePasswordReset(_: PasswordResetState, action: PasswordResetAction): PasswordResetState {
   switch (action.type) {
     case 'request':

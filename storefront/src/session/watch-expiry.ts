@@ -4,7 +4,7 @@ export const warningTime = 120;
 /** How far the computer's clock may depart from the time that has really passed, in ms, before it is not believed. */
 const clockTolerance = 5000;
 
-/** Interval of the check in ms (SES-08). */
+/** Interval of the check in ms. */
 const checkInterval = 1000;
 
 export interface ExpiryOptions {
@@ -16,7 +16,10 @@ export interface ExpiryOptions {
   onWarning(secondsLeft: number): void;
   /** Called once, at the end. */
   onExpired(): void;
-  /** Called once when the clock says that the session is over, but the time that has passed does not: the clock was set, or the computer slept. */
+  /**
+   * Called once when the clock says that the session is over, but the time that has passed does not: the clock was set,
+   * or the computer slept.
+   */
   onDoubt(): void;
   /** Time in ms since 1970. Default: the computer's clock. */
   now?(): number;
@@ -25,13 +28,19 @@ export interface ExpiryOptions {
 }
 
 /**
- * Watches the life of a token: a timer fires at its end, counted from when it was stored (SES-07), and a check runs every
- * second for what timers miss (SES-08). Both lead to one call.
+ * Watches the life of a token: a timer fires at its end, counted from when it was stored, and a check runs
+ * every second for what timers miss. Both lead to one call.
  *
- * @returns cancels timer and check (SES-04)
+ * @returns cancels timer and check
  */
 export function watchExpiry({
-  storedAt, lifetime, onWarning, onExpired, onDoubt, now = Date.now, passed = () => performance.now(),
+  storedAt,
+  lifetime,
+  onWarning,
+  onExpired,
+  onDoubt,
+  now = Date.now,
+  passed = () => performance.now(),
 }: ExpiryOptions): () => void {
   const begunAt = now();
   const begunPassed = passed();

@@ -1,6 +1,10 @@
 import type { SessionState, SessionStore } from './session-store.ts';
 
-function onChange(session: SessionStore, isMeant: (before: SessionState, after: SessionState) => boolean, listener: () => void): () => void {
+function onChange(
+  session: SessionStore,
+  isMeant: (before: SessionState, after: SessionState) => boolean,
+  listener: () => void,
+): () => void {
   let state = session.getState();
   return session.subscribe(() => {
     const before = state;
@@ -20,8 +24,8 @@ export function onSignIn(session: SessionStore, listener: () => void): () => voi
 }
 
 /**
- * Tells whenever a customer's session has ended here: by signing out, by expiry, in another tab, or because somebody else
- * has signed in. What belongs to the customer is to be forgotten then (SES-22).
+ * Tells whenever a customer's session has ended here: by signing out, by expiry, in another tab, or because somebody
+ * else has signed in. What belongs to the customer is to be forgotten then.
  *
  * @returns stops telling
  */

@@ -8,7 +8,13 @@ const open = () => createSessionStore(createStorage());
 
 function otherTab(key: string | null, change: () => void) {
   change();
-  window.dispatchEvent(new StorageEvent('storage', { key, newValue: key === null ? null : localStorage.getItem(key), storageArea: localStorage }));
+  window.dispatchEvent(
+    new StorageEvent('storage', {
+      key,
+      newValue: key === null ? null : localStorage.getItem(key),
+      storageArea: localStorage,
+    }),
+  );
 }
 
 beforeAll(() => void vi.useFakeTimers());
@@ -31,7 +37,11 @@ describe('createSessionStore', () => {
 
   it('[SES-06] stores the token under signin_token with the time and the seconds to live', () => {
     open().signIn('abc', 1200);
-    expect(JSON.parse(localStorage.getItem('signin_token') ?? '')).toEqual({ value: 'abc', timeStored: 1_000_000, ttl: 1200 });
+    expect(JSON.parse(localStorage.getItem('signin_token') ?? '')).toEqual({
+      value: 'abc',
+      timeStored: 1_000_000,
+      ttl: 1200,
+    });
     expect(localStorage).toHaveLength(1);
   });
 
@@ -97,7 +107,11 @@ describe('createSessionStore', () => {
     vi.setSystemTime(1_300_000);
     store.setLifetime(1200);
     expect(store.getState()).toMatchObject({ token: 'abc', epoch: 1, storedAt: 1_000_000, lifetime: 1200 });
-    expect(JSON.parse(localStorage.getItem('signin_token') ?? '')).toEqual({ value: 'abc', timeStored: 1_000_000, ttl: 1200 });
+    expect(JSON.parse(localStorage.getItem('signin_token') ?? '')).toEqual({
+      value: 'abc',
+      timeStored: 1_000_000,
+      ttl: 1200,
+    });
   });
 
   it('knows a token that was given up: of a customer who is signing out, or who has another by now', () => {

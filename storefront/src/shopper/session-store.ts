@@ -2,7 +2,7 @@ import { storageKeys, type ShopStorage } from '../commerce/index.ts';
 
 const isString = (value: unknown): value is string => typeof value === 'string';
 
-/** Lifetime in seconds of a token until the store configuration says otherwise (SES-11). */
+/** Lifetime in seconds of a token until the store configuration says otherwise. */
 export const defaultTokenLifetime = 3600;
 
 /** Nobody is signed in. */
@@ -14,7 +14,7 @@ export interface GuestState {
   ended: boolean;
 }
 
-/** A customer is signed in (SES-03). */
+/** A customer is signed in. */
 export interface CustomerState {
   token: string;
   epoch: number;
@@ -22,7 +22,10 @@ export interface CustomerState {
   storedAt: number;
   /** Seconds until it expires, from then. */
   lifetime: number;
-  /** The token is not good any more: it has expired or the backend has refused it. What is on screen waits for what follows. */
+  /**
+   * The token is not good any more: it has expired or the backend has refused it. What is on screen waits for what
+   * follows.
+   */
   lapsed: boolean;
 }
 
@@ -33,14 +36,14 @@ export interface SessionStore {
   getState(): SessionState;
   subscribe(listener: () => void): () => void;
   /**
-   * Marks the shopper signed in (SES-06).
+   * Marks the shopper signed in.
    *
    * @param lifetime seconds until the token expires
    */
   signIn(token: string, lifetime?: number): void;
   /** Gives the customer who is signed in a new token; nothing on screen changes. */
   renew(token: string, lifetime?: number): void;
-  /** Corrects the lifetime of the present token, in seconds from when it was stored (SES-12, decision OPN-02). */
+  /** Corrects the lifetime of the present token, in seconds from when it was stored. */
   setLifetime(lifetime: number): void;
   /** Says that the customer is signing out: from now on the token may be refused, which is no end of a session. */
   leave(): void;
@@ -53,7 +56,7 @@ export interface SessionStore {
   lapse(token?: string): boolean;
   /** Forgets the token. The other steps of a sign-out belong to `signOut`. */
   forget(): void;
-  /** Forgets the token as run out, so that the shop says so when it is opened again (SES-09). */
+  /** Forgets the token as run out, so that the shop says so when it is opened again. */
   end(): void;
   /** Reads the storage again, e.g. when the page comes back from the back-forward cache. */
   refresh(): void;
@@ -64,12 +67,16 @@ export function createSessionStore(storage: ShopStorage): SessionStore {
   const key = storageKeys.signInToken;
   const read = () => {
     const item = storage.getItem(key, isString);
-    return item?.value ? { token: item.value, storedAt: item.timeStored, lifetime: item.ttl ?? defaultTokenLifetime } : null;
+    return item?.value
+      ? { token: item.value, storedAt: item.timeStored, lifetime: item.ttl ?? defaultTokenLifetime }
+      : null;
   };
   const wasStored = storage.keys().includes(key);
   const stored = read();
   if (!stored) storage.remove(key);
-  let state: SessionState = stored ? { ...stored, epoch: 0, lapsed: false } : { token: undefined, epoch: 0, ended: wasStored };
+  let state: SessionState = stored
+    ? { ...stored, epoch: 0, lapsed: false }
+    : { token: undefined, epoch: 0, ended: wasStored };
   const listeners = new Set<() => void>();
 
   const change = (next: SessionState) => {
@@ -96,7 +103,8 @@ export function createSessionStore(storage: ShopStorage): SessionStore {
     if (now?.token === state.token) return;
     if (now) change({ ...now, epoch: isRenewal ? state.epoch : state.epoch + 1, lapsed: false });
     // Another tab has removed what had run out here as well: that is no sign-out.
-    else if (state.token !== undefined && (state.lapsed || Date.now() >= state.storedAt + state.lifetime * 1000)) lapse();
+    else if (state.token !== undefined && (state.lapsed || Date.now() >= state.storedAt + state.lifetime * 1000))
+      lapse();
     else becomeGuest();
   };
   const refresh = () => follow(read(), false);
@@ -114,7 +122,8 @@ export function createSessionStore(storage: ShopStorage): SessionStore {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    signIn: (token, lifetime = defaultTokenLifetime) => become(token, lifetime, token === state.token ? state.epoch : state.epoch + 1),
+    signIn: (token, lifetime = defaultTokenLifetime) =>
+      become(token, lifetime, token === state.token ? state.epoch : state.epoch + 1),
     renew: (token, lifetime = defaultTokenLifetime) => become(token, lifetime, state.epoch),
     setLifetime: (lifetime) => {
       if (state.token === undefined || state.lapsed || state.lifetime === lifetime) return;

@@ -4,7 +4,12 @@ import { english, polish, sampleViews } from './testing/sample-views.ts';
 
 describe('alternatePages', () => {
   it('lists the page of each view by language, and the default view’s for everybody else', () => {
-    expect(alternatePages([[polish, '/witaminy.html'], [english, '/vitamins.html']])).toEqual([
+    expect(
+      alternatePages([
+        [polish, '/witaminy.html'],
+        [english, '/vitamins.html'],
+      ]),
+    ).toEqual([
       { hreflang: 'pl-PL', path: '/witaminy.html' },
       { hreflang: 'en-US', path: '/witryna_pl_en_us/vitamins.html' },
       { hreflang: 'x-default', path: '/witaminy.html' },
@@ -12,8 +17,18 @@ describe('alternatePages', () => {
   });
 
   it('is empty for a page that only one view has', () => {
-    expect(alternatePages([[polish, '/witaminy.html'], [english, null]])).toEqual([]);
-    expect(alternatePages([[polish, '/witaminy.html'], [{ ...english, locale: null }, '/vitamins.html']])).toEqual([]);
+    expect(
+      alternatePages([
+        [polish, '/witaminy.html'],
+        [english, null],
+      ]),
+    ).toEqual([]);
+    expect(
+      alternatePages([
+        [polish, '/witaminy.html'],
+        [{ ...english, locale: null }, '/vitamins.html'],
+      ]),
+    ).toEqual([]);
   });
 });
 
@@ -23,7 +38,7 @@ describe('findAlternatePages', () => {
     const found = findAlternatePages(pathname, {
       current,
       storeViews,
-      isFixedRoute: (path) => path === '/cart',
+      isStaticRoute: (path) => path === '/cart',
       client: {
         endpoint: 'https://shop.example/graphql',
         fetch: (_, init) => {
@@ -38,7 +53,11 @@ describe('findAlternatePages', () => {
   it('asks the other views by the look-up of the switcher', async () => {
     const { pages, asked } = await ask('/vitamins.html', english.code);
     expect(asked).toEqual([polish.code]);
-    expect(pages.map(({ path }) => path)).toEqual(['/witaminy.html', '/witryna_pl_en_us/vitamins.html', '/witaminy.html']);
+    expect(pages.map(({ path }) => path)).toEqual([
+      '/witaminy.html',
+      '/witryna_pl_en_us/vitamins.html',
+      '/witaminy.html',
+    ]);
   });
 
   it('asks nobody for home, for a fixed route, and where there is one view', async () => {
@@ -64,8 +83,22 @@ describe('on a backend that knows the paths of the asked view only, as stock Mag
     const data = {
       getStoreRoute: { route: null },
       getStoreEntity: { route: (isPolish && entities[url]) || null },
-      getProductAddress: { products: { items: asked === '{"sku":"MAG"}' && !isPolish ? [{ __typename: 'SimpleProduct', uid: 'MQ==', url_key: 'magnesium', url_suffix: '.html' }] : [] } },
-      getCategoryAddress: { categories: { items: asked === '{"uid":"Mw=="}' && !isPolish ? [{ __typename: 'CategoryTree', uid: 'Mw==', url_path: 'shop/vitamins', url_suffix: '.html' }] : [] } },
+      getProductAddress: {
+        products: {
+          items:
+            asked === '{"sku":"MAG"}' && !isPolish
+              ? [{ __typename: 'SimpleProduct', uid: 'MQ==', url_key: 'magnesium', url_suffix: '.html' }]
+              : [],
+        },
+      },
+      getCategoryAddress: {
+        categories: {
+          items:
+            asked === '{"uid":"Mw=="}' && !isPolish
+              ? [{ __typename: 'CategoryTree', uid: 'Mw==', url_path: 'shop/vitamins', url_suffix: '.html' }]
+              : [],
+        },
+      },
     }[searchParams.get('operationName') ?? ''];
     return Promise.resolve(Response.json({ data }));
   };
@@ -78,13 +111,26 @@ describe('on a backend that knows the paths of the asked view only, as stock Mag
     ['/o-nas', null],
     ['/nie-ma', null],
   ])('[STO-08] %s is %s in the other view, by what names it in both', async (pathname, expected) => {
-    const pages = await findAlternatePages(pathname, { client, current: polish.code, storeViews: sampleViews, isFixedRoute: () => false });
-    expect(pages.find(({ hreflang }) => hreflang === 'en-US')?.path).toBe(expected === null ? undefined : `${english.basePath}${expected}`);
-    await expect(pathFromOtherViews(pathname, { client, storeView: english.code, storeViews: sampleViews })).resolves.toBe(expected);
+    const pages = await findAlternatePages(pathname, {
+      client,
+      current: polish.code,
+      storeViews: sampleViews,
+      isStaticRoute: () => false,
+    });
+    expect(pages.find(({ hreflang }) => hreflang === 'en-US')?.path).toBe(
+      expected === null ? undefined : `${english.basePath}${expected}`,
+    );
+    await expect(
+      pathFromOtherViews(pathname, { client, storeView: english.code, storeViews: sampleViews }),
+    ).resolves.toBe(expected);
   });
 
   it('finds nothing in other views where there are none, and nothing new at the path itself', async () => {
-    await expect(pathFromOtherViews('/magnez.html', { client, storeView: polish.code, storeViews: [polish] })).resolves.toBeNull();
-    await expect(pathFromOtherViews('/magnesium.html', { client, storeView: english.code, storeViews: sampleViews })).resolves.toBeNull();
+    await expect(
+      pathFromOtherViews('/magnez.html', { client, storeView: polish.code, storeViews: [polish] }),
+    ).resolves.toBeNull();
+    await expect(
+      pathFromOtherViews('/magnesium.html', { client, storeView: english.code, storeViews: sampleViews }),
+    ).resolves.toBeNull();
   });
 });

@@ -1,6 +1,6 @@
 import { localeTag } from '../i18n/index.ts';
 import { equivalentPath, translatedPath, type EquivalentPathOptions } from './equivalent-path.ts';
-import type { StoreView } from './store-views.ts';
+import type { StoreView } from '../platform/layout/layout-data.ts';
 
 /** The same page in a store view. */
 export interface AlternatePage {
@@ -22,21 +22,31 @@ export async function findAlternatePages(
 ): Promise<AlternatePage[]> {
   if (storeViews.length < 2) return [];
   const paths = await Promise.all(
-    storeViews.map(async ({ code }) => (code === options.current ? pathname : equivalentPath(pathname, { ...options, storeView: code }))),
+    storeViews.map(async ({ code }) =>
+      code === options.current ? pathname : equivalentPath(pathname, { ...options, storeView: code }),
+    ),
   );
   return alternatePages(storeViews.map((view, index) => [view, paths[index] ?? null]));
 }
 
-/** Lists a page of several store views with the language of each; the default view's is for all other languages, too. */
+/**
+ * Lists a page of several store views with the language of each; the default view's is for all other languages, too.
+ */
 export function alternatePages(pages: readonly (readonly [view: StoreView, path: string | null])[]): AlternatePage[] {
-  const found = pages.flatMap(([{ locale, basePath }, path]) => (path === null || !locale ? [] : [{ hreflang: localeTag(locale), path: `${basePath}${path || '/'}`, basePath }]));
+  const found = pages.flatMap(([{ locale, basePath }, path]) =>
+    path === null || !locale ? [] : [{ hreflang: localeTag(locale), path: `${basePath}${path || '/'}`, basePath }],
+  );
   if (found.length < 2) return [];
   const fallback = found.find(({ basePath }) => basePath === '');
-  return [...found, ...(fallback ? [{ ...fallback, hreflang: 'x-default' }] : [])].map(({ hreflang, path }) => ({ hreflang, path }));
+  return [...found, ...(fallback ? [{ ...fallback, hreflang: 'x-default' }] : [])].map(({ hreflang, path }) => ({
+    hreflang,
+    path,
+  }));
 }
 
 /**
- * Path in a store view of a page that only another view has at this path, e.g. because a link without scripts put the code of the view before it.
+ * Path in a store view of a page that only another view has at this path, e.g. because a link without scripts put the
+ * code of the view before it.
  *
  * @param pathname without store code
  * @param storeView code of the view whose path is wanted
@@ -45,10 +55,16 @@ export function alternatePages(pages: readonly (readonly [view: StoreView, path:
  */
 export async function pathFromOtherViews(
   pathname: string,
-  { storeView, storeViews, ...options }: { storeViews: readonly StoreView[] } & Omit<EquivalentPathOptions, 'current' | 'isFixedRoute'>,
+  {
+    storeView,
+    storeViews,
+    ...options
+  }: { storeViews: readonly StoreView[] } & Omit<EquivalentPathOptions, 'current' | 'isStaticRoute'>,
 ): Promise<string | null> {
   const others = storeViews.filter(({ code }) => code !== storeView);
-  const paths = await Promise.all(others.map(({ code }) => translatedPath(pathname, { ...options, storeView, current: code })));
+  const paths = await Promise.all(
+    others.map(({ code }) => translatedPath(pathname, { ...options, storeView, current: code })),
+  );
   // A view that gives the same path has not found the page either.
   return paths.find((path) => path !== null && path !== pathname) ?? null;
 }

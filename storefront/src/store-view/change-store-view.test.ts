@@ -4,7 +4,7 @@ import { memoryStorage } from '../testing/index.ts';
 import { changeStoreView } from './change-store-view.ts';
 import { english, polish, sampleViews } from './testing/sample-views.ts';
 
-vi.mock('../app/index.ts', () => ({ reportError: () => 'ID' }));
+vi.mock('../shell/index.ts', () => ({ reportError: () => 'ID' }));
 
 /** Changes the view at a path, with a backend that knows where the path leads. */
 async function change(pathname: string, relativeUrl: string | null | Error, view = english, search = '') {
@@ -16,16 +16,21 @@ async function change(pathname: string, relativeUrl: string | null | Error, view
     storeViews: sampleViews,
     current: view === english ? polish.code : english.code,
     place: { pathname, search },
-    isFixedRoute: (path) => ['/cart', '/search.html'].includes(path),
+    isStaticRoute: (path) => ['/cart', '/search.html'].includes(path),
     open: (address) => opened.push(address),
     client: {
       endpoint: 'https://shop.example/graphql',
       timeout: 1000,
       fetch: (input, init) => {
-        const variables: unknown = JSON.parse(new URL(input instanceof Request ? input.url : input).searchParams.get('variables') ?? '{}');
+        const variables: unknown = JSON.parse(
+          new URL(input instanceof Request ? input.url : input).searchParams.get('variables') ?? '{}',
+        );
         asked.push({ store: new Headers(init?.headers).get('store'), url: variables });
-        if (relativeUrl instanceof Error) return Promise.resolve(new Response('', { status: 200, headers: { 'content-type': 'text/html' } }));
-        return Promise.resolve(Response.json({ data: { route: relativeUrl === null ? null : { relative_url: relativeUrl } } }));
+        if (relativeUrl instanceof Error)
+          return Promise.resolve(new Response('', { status: 200, headers: { 'content-type': 'text/html' } }));
+        return Promise.resolve(
+          Response.json({ data: { route: relativeUrl === null ? null : { relative_url: relativeUrl } } }),
+        );
       },
     },
   });
@@ -39,7 +44,10 @@ describe('changeStoreView', () => {
   });
 
   it('[STO-07] opens the same path for a fixed route, with its query, without asking', async () => {
-    expect(await change('/search.html', null, english, '?query=magnez')).toMatchObject({ opened: ['/witryna_pl_en_us/search.html?query=magnez'], asked: [] });
+    expect(await change('/search.html', null, english, '?query=magnez')).toMatchObject({
+      opened: ['/witryna_pl_en_us/search.html?query=magnez'],
+      asked: [],
+    });
     expect((await change('/cart', null, polish)).opened).toEqual(['/cart']);
   });
 
@@ -51,7 +59,16 @@ describe('changeStoreView', () => {
 
   it('opens home for a page that the view does not have, and for an answer that leads away', async () => {
     const leadingAway = [
-      'https://evil.example/', 'HTTPS:evil.example', '//evil.example/', '/\\evil.example', '\\\\evil.example', '\t/evil.example', '\n//evil.example', '/\t/evil.example', './/evil.example', 'x/..//evil.example',
+      'https://evil.example/',
+      'HTTPS:evil.example',
+      '//evil.example/',
+      '/\\evil.example',
+      '\\\\evil.example',
+      '\t/evil.example',
+      '\n//evil.example',
+      '/\t/evil.example',
+      './/evil.example',
+      'x/..//evil.example',
     ];
     for (const answer of [null, ...leadingAway]) {
       expect((await change('/witaminy.html', answer)).opened, String(answer)).toEqual(['/witryna_pl_en_us/']);

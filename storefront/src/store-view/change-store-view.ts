@@ -1,8 +1,8 @@
-import { reportError } from '../app/index.ts';
+import { reportError } from '../platform/errors/report-error.ts';
 import type { ShopStorage } from '../commerce/index.ts';
 import { saveStoreView } from './chosen-view.ts';
 import { equivalentPath, type EquivalentPathOptions } from './equivalent-path.ts';
-import type { StoreView } from './store-views.ts';
+import type { StoreView } from '../platform/layout/layout-data.ts';
 
 export interface ChangeStoreViewOptions extends Omit<EquivalentPathOptions, 'storeView'> {
   storage: ShopStorage;
@@ -14,11 +14,13 @@ export interface ChangeStoreViewOptions extends Omit<EquivalentPathOptions, 'sto
 }
 
 /**
- * Changes to another store view: saves it, finds the same page there and opens it with a full page load. [STO-05, STO-10]
- * Home is opened for a page that the view does not have. Where the backend cannot be asked, the old path is opened below
- * the new view's code, and the server finds the page.
+ * Changes to another store view: saves it, finds the same page there and opens it with a full page load. Home is opened for a page that the view does not have. Where the backend cannot be asked, the old path is
+ * opened below the new view's code, and the server finds the page.
  */
-export async function changeStoreView(view: StoreView, { storage, storeViews, place, open, ...options }: ChangeStoreViewOptions): Promise<void> {
+export async function changeStoreView(
+  view: StoreView,
+  { storage, storeViews, place, open, ...options }: ChangeStoreViewOptions,
+): Promise<void> {
   saveStoreView(storage, view, storeViews);
   let path: string | null = place.pathname;
   try {

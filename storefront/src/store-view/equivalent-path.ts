@@ -1,5 +1,16 @@
-import { createCommerceClient, execute, getShopPath, parseShopUrl, type CommerceClientOptions } from '../commerce/index.ts';
-import { categoryAddressQuery, productAddressQuery, storeEntityQuery, storeRouteQuery } from './store-view-operations.ts';
+import {
+  createCommerceClient,
+  execute,
+  getShopPath,
+  parseShopUrl,
+  type CommerceClientOptions,
+} from '../commerce/index.ts';
+import {
+  categoryAddressQuery,
+  productAddressQuery,
+  storeEntityQuery,
+  storeRouteQuery,
+} from './store-view-operations.ts';
 
 export interface EquivalentPathOptions {
   /** Code of the store view in which the path is known. */
@@ -7,30 +18,37 @@ export interface EquivalentPathOptions {
   /** Code of the store view that is changed to. */
   storeView: string;
   /** Says whether the shop itself defines a path, so that it is the same in every store view. */
-  isFixedRoute(pathname: string): boolean;
+  isStaticRoute(pathname: string): boolean;
   /** How the backend is reached; see `CommerceClientOptions`. */
   client: Pick<CommerceClientOptions, 'endpoint' | 'capabilities' | 'fetch' | 'timeout'>;
   signal?: AbortSignal;
 }
 
-type LookUpOptions = Omit<EquivalentPathOptions, 'isFixedRoute'>;
+type LookUpOptions = Omit<EquivalentPathOptions, 'isStaticRoute'>;
 
 // The caller is told of a failure.
 const clientOf = (client: EquivalentPathOptions['client'], storeView: string) =>
-  createCommerceClient({ ...client, log: () => undefined, identity: () => ({ token: undefined, storeView, currency: undefined }) });
+  createCommerceClient({
+    ...client,
+    log: () => undefined,
+    identity: () => ({ token: undefined, storeView, currency: undefined }),
+  });
 
 /**
- * Path of the same page in another store view: empty for home, the same for a fixed route, otherwise what the backend says
- * when it is asked for the path with the `Store` header of that view. [STO-06 to STO-09] Stock Magento knows the paths of the
- * asked view only: there the product or category is looked up by what names it in every view.
+ * Path of the same page in another store view: empty for home, the same for a fixed route, otherwise what the backend
+ * says when it is asked for the path with the `Store` header of that view. Stock Magento knows the
+ * paths of the asked view only: there the product or category is looked up by what names it in every view.
  *
  * @param pathname without store code
  * @returns with leading slash unless empty; null for a page that the other view does not have
  * @throws CommerceError
  */
-export async function equivalentPath(pathname: string, { isFixedRoute, ...options }: EquivalentPathOptions): Promise<string | null> {
+export async function equivalentPath(
+  pathname: string,
+  { isStaticRoute, ...options }: EquivalentPathOptions,
+): Promise<string | null> {
   if (pathname === '/' || pathname === '') return '';
-  if (isFixedRoute(pathname)) return pathname;
+  if (isStaticRoute(pathname)) return pathname;
   const { client, storeView, signal } = options;
   const { data } = await execute(clientOf(client, storeView), storeRouteQuery, { url: pathname }, { signal });
   if (!data.route) return translatedPath(pathname, options);
@@ -45,7 +63,10 @@ export async function equivalentPath(pathname: string, { isFixedRoute, ...option
  * @returns with leading slash; null where nothing else stands at the path, or where the other view does not have it
  * @throws CommerceError
  */
-export async function translatedPath(pathname: string, { current, storeView, client, signal }: LookUpOptions): Promise<string | null> {
+export async function translatedPath(
+  pathname: string,
+  { current, storeView, client, signal }: LookUpOptions,
+): Promise<string | null> {
   const { route } = (await execute(clientOf(client, current), storeEntityQuery, { url: pathname }, { signal })).data;
   const target = clientOf(client, storeView);
   if (route && 'sku' in route && route.sku) {

@@ -1,5 +1,5 @@
 /** Store views and currencies of the website: what there is, what was chosen, and how to change it. */
-export { alternatePages, findAlternatePages, pathFromOtherViews, type AlternatePage } from './alternate-pages.ts';
+export { type AlternatePage, alternatePages, findAlternatePages, pathFromOtherViews } from './alternate-pages.ts';
 export { availableStoresQuery, currencyQuery } from './store-view-operations.ts';
+export { hasChoice, readCurrencies, readStoreViews } from './store-views.ts';
 export { SwitchersIsland } from './switchers-island.ts';
-export { hasChoice, readCurrencies, readStoreViews, type StoreView } from './store-views.ts';

@@ -1,9 +1,10 @@
-import { defineCatalogue, defineMessages } from '../i18n/index.ts';
+import { defineCatalogue } from '../i18n/index.ts';
+import type texts from './messages/en_US.json';
 
-export const storeViewCatalogue = defineCatalogue('store-view', import.meta.glob('./messages/*.json', { import: 'default' }));
+declare module '../i18n/message-id.ts' {
+  interface MessageTexts {
+    'store-view': typeof texts;
+  }
+}
 
-export const messages = defineMessages({
-  language: { id: 'storeView.language', defaultMessage: 'Language: {name} (a change reloads the page)' },
-  currency: { id: 'storeView.currency', defaultMessage: 'Currency: {code}' },
-  offline: { id: 'storeView.offline', defaultMessage: 'You are offline. Connect to the internet to change the language or the currency.' },
-});
+export const storeViewCatalogue = defineCatalogue('store-view', import.meta.glob('./messages/*.json'));

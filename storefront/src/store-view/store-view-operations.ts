@@ -1,6 +1,6 @@
 import { defineQuery, graphql } from '../commerce/index.ts';
 
-/** Store views of the website (STO-04). */
+/** Store views of the website. */
 export const availableStoresQuery = defineQuery({
   name: 'availableStores',
   document: graphql(`
@@ -20,7 +20,7 @@ export const availableStoresQuery = defineQuery({
   `),
 });
 
-/** Currencies of the store view (STO-12, STO-13). */
+/** Currencies of the store view. */
 export const currencyQuery = defineQuery({
   name: 'getCurrencyData',
   document: graphql(`
@@ -33,7 +33,7 @@ export const currencyQuery = defineQuery({
   `),
 });
 
-/** Asks where a path leads in the store view that the `Store` header names (STO-09). */
+/** Asks where a path leads in the store view that the `Store` header names. */
 export const storeRouteQuery = defineQuery({
   name: 'getStoreRoute',
   document: graphql(`

@@ -25,8 +25,20 @@ describe('storeViewOptions', () => {
 
   it('takes the names of views that share a language, and of those whose language is not known', () => {
     const british = { ...english, code: 'uk', name: 'Witryna UK', locale: 'en_GB' };
-    expect(storeViewOptions([polish, english, british], place).map(({ label }) => label)).toEqual(['polski', 'witryna - EN', 'Witryna UK']);
-    expect(storeViewOptions([{ ...polish, locale: null }, { ...english, locale: '??' }], place).map(({ label }) => label)).toEqual(['witryna - PL', 'witryna - EN']);
+    expect(storeViewOptions([polish, english, british], place).map(({ label }) => label)).toEqual([
+      'polski',
+      'witryna - EN',
+      'Witryna UK',
+    ]);
+    expect(
+      storeViewOptions(
+        [
+          { ...polish, locale: null },
+          { ...english, locale: '??' },
+        ],
+        place,
+      ).map(({ label }) => label),
+    ).toEqual(['witryna - PL', 'witryna - EN']);
   });
 
   it('names the groups where there is more than one', () => {

@@ -1,13 +1,17 @@
 import type { SwitcherOption } from '@witryna/ui/switcher';
 import { localeTag } from '../i18n/index.ts';
-import type { StoreView } from './store-views.ts';
+import type { StoreView } from '../platform/layout/layout-data.ts';
 
 /**
- * The store views as a switcher offers them: each in its own language, which is how its speakers find it, or by its name where two
- * share a language. The addresses are those of the same path in each view; the server redirects where the view calls it otherwise. The
- * marks of campaigns are left out: a shared cache overlooks them, and the first visitor's would stand on everybody's page.
+ * The store views as a switcher offers them: each in its own language, which is how its speakers find it, or by its
+ * name where two share a language. The addresses are those of the same path in each view; the server redirects where
+ * the view calls it otherwise. The marks of campaigns are left out: a shared cache overlooks them, and the first
+ * visitor's would stand on everybody's page.
  */
-export function storeViewOptions(storeViews: readonly StoreView[], { pathname, search }: { pathname: string; search: string }): SwitcherOption[] {
+export function storeViewOptions(
+  storeViews: readonly StoreView[],
+  { pathname, search }: { pathname: string; search: string },
+): SwitcherOption[] {
   const names = storeViews.map(({ locale }) => languageName(locale));
   const groups = new Set(storeViews.map(({ group }) => group));
   return storeViews.map(({ code, name, group, locale, basePath }, index) => {

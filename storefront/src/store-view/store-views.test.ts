@@ -30,13 +30,27 @@ describe('readStoreViews', () => {
       { ...empty, store_code: 'pl', store_sort_order: 0, is_default_store: true },
     ];
     expect(readStoreViews({ availableStores })).toEqual([
-      { code: 'pl', name: 'pl', group: null, locale: null, currency: 'PLN', mediaBaseUrl: null, basePath: '' },
-      { code: 'en', name: 'Witryna EN', group: 'Witryna', locale: 'en_US', currency: 'EUR', mediaBaseUrl: 'https://shop.example/media/', basePath: '/en' },
+      { code: 'pl', name: 'pl', group: null, locale: null, currency: null, mediaBaseUrl: null, basePath: '' },
+      {
+        code: 'en',
+        name: 'Witryna EN',
+        group: 'Witryna',
+        locale: 'en_US',
+        currency: 'EUR',
+        mediaBaseUrl: 'https://shop.example/media/',
+        basePath: '/en',
+      },
     ]);
   });
 
   it('takes the first for the default one when the backend names none', () => {
-    const views = readStoreViews({ availableStores: [{ ...empty, store_code: 'en' }, { ...empty, store_code: null }, { ...empty, store_code: 'de' }] });
+    const views = readStoreViews({
+      availableStores: [
+        { ...empty, store_code: 'en' },
+        { ...empty, store_code: null },
+        { ...empty, store_code: 'de' },
+      ],
+    });
     expect(views.map(({ basePath }) => basePath)).toEqual(['', '/de']);
     expect(readStoreViews({ availableStores: null })).toEqual([]);
   });
@@ -44,7 +58,11 @@ describe('readStoreViews', () => {
 
 describe('readCurrencies', () => {
   it('[STO-12] [STO-13] reads the codes that may be chosen', () => {
-    expect(readCurrencies({ currency: { default_display_currency_code: 'PLN', available_currency_codes: ['PLN', null, 'EUR'] } })).toEqual(['PLN', 'EUR']);
+    expect(
+      readCurrencies({
+        currency: { default_display_currency_code: 'PLN', available_currency_codes: ['PLN', null, 'EUR'] },
+      }),
+    ).toEqual(['PLN', 'EUR']);
     expect(readCurrencies({ currency: null })).toEqual([]);
   });
 });

@@ -1,11 +1,16 @@
 import { CurrencySwitcher, StoreSwitcher } from '@witryna/ui/switcher';
 import { useLocation } from 'react-router-dom';
-import { isFixedRoute, useFrame, useStorage, useToast, type IslandSource } from '../app/index.ts';
+import { reportError } from '../platform/errors/report-error.ts';
+import type { IslandModule } from '../platform/hydration/island.tsx';
+import { useLayout } from '../platform/layout/layout-context.tsx';
+import { useToast } from '../platform/layout/ui-store-context.tsx';
+import { useStorage } from '../platform/storage-context.tsx';
 import { graphqlEndpoint, useCommerce } from '../commerce/index.ts';
 import { useIntl } from '../i18n/index.ts';
 import { changeStoreView } from './change-store-view.ts';
 import { chooseCurrency } from './chosen-view.ts';
-import { messages, storeViewCatalogue } from './messages.ts';
+import { storeViewCatalogue } from './messages.ts';
+import type { EquivalentPathOptions } from './equivalent-path.ts';
 import { storeViewOptions } from './store-view-options.ts';
 import * as styles from './switchers.css.ts';
 
@@ -15,30 +20,35 @@ const patience = 4000;
 export interface SwitchersProps {
   /** Where the lists unfold. Default `bottom`. */
   side?: 'top' | 'bottom';
+  /** Loads the check whether a path is one of the shop's own, the same in every view. */
+  loadIsStaticRoute(): Promise<EquivalentPathOptions['isStaticRoute']>;
 }
 
-/** Switchers of store view and currency, each only if there is a choice (FRM-05, FRM-20, STO-16). Both load the page anew. */
-export function Switchers({ side = 'bottom' }: SwitchersProps) {
+/**
+ * Switchers of store view and currency, each only if there is a choice. Both load the page
+ * anew.
+ */
+export function Switchers({ side = 'bottom', loadIsStaticRoute }: SwitchersProps) {
   const intl = useIntl();
   const toast = useToast();
   const storage = useStorage();
   const { client } = useCommerce();
   const { pathname, search } = useLocation();
-  const { store, storeViews, currencies } = useFrame();
+  const { store, storeViews, currencies } = useLayout();
 
   const whenOnline = (action: () => void) => {
     if (navigator.onLine) action();
-    else toast({ type: 'error', message: intl.formatMessage(messages.offline), dismissable: true });
+    else toast({ type: 'error', message: intl.formatMessage('storeView.offline'), dismissable: true });
   };
-  const change = (code: string) => {
+  const change = async (code: string) => {
     const view = storeViews.find((candidate) => candidate.code === code);
     if (!view) return;
-    void changeStoreView(view, {
+    await changeStoreView(view, {
       storage,
       storeViews,
       current: store.storeCode,
       place: { pathname, search },
-      isFixedRoute,
+      isStaticRoute: await loadIsStaticRoute(),
       open: (address) => window.location.assign(address),
       client: { endpoint: graphqlEndpoint('', window.location.origin), capabilities: client.capabilities },
       signal: AbortSignal.timeout(patience),
@@ -49,8 +59,8 @@ export function Switchers({ side = 'bottom' }: SwitchersProps) {
       <StoreSwitcher
         options={storeViewOptions(storeViews, { pathname, search })}
         value={store.storeCode}
-        onValueChange={(code) => whenOnline(() => change(code))}
-        currentLabel={(name) => intl.formatMessage(messages.language, { name })}
+        onValueChange={(code) => whenOnline(() => void change(code).catch(reportError))}
+        currentLabel={(name) => intl.formatMessage('storeView.language', { name })}
         side={side}
         align="end"
       />
@@ -62,7 +72,6 @@ export function Switchers({ side = 'bottom' }: SwitchersProps) {
             if (chooseCurrency(storage, code, currencies)) window.location.reload();
           })
         }
-        currentLabel={(code) => intl.formatMessage(messages.currency, { code })}
         side={side}
         align="end"
         className={styles.currency}
@@ -71,4 +80,4 @@ export function Switchers({ side = 'bottom' }: SwitchersProps) {
   );
 }
 
-export const island: IslandSource<SwitchersProps> = { catalogues: [storeViewCatalogue], Component: Switchers };
+export const island: IslandModule<SwitchersProps> = { catalogues: [storeViewCatalogue], Component: Switchers };

@@ -4,8 +4,18 @@ import { polishTowns } from './polish-places.ts';
 import { store } from '../testing/index.ts';
 
 const stores = [
-  store({ identifier: 'nowy-swiat', city: 'Warszawa', postcode: '00-373', location: { latitude: 52.2341, longitude: 21.0175 } }),
-  store({ identifier: 'mokotow', city: 'Warszawa', postcode: '02-508', location: { latitude: 52.2, longitude: 21.02 } }),
+  store({
+    identifier: 'nowy-swiat',
+    city: 'Warszawa',
+    postcode: '00-373',
+    location: { latitude: 52.2341, longitude: 21.0175 },
+  }),
+  store({
+    identifier: 'mokotow',
+    city: 'Warszawa',
+    postcode: '02-508',
+    location: { latitude: 52.2, longitude: 21.02 },
+  }),
   store({ identifier: 'lodz', city: 'Łódź', postcode: '90-103', location: { latitude: 51.7687, longitude: 19.4569 } }),
   store({ identifier: 'nowhere', city: 'Nigdzie', postcode: '99-999', location: null }),
 ];
@@ -18,7 +28,8 @@ describe('findPlace', () => {
   });
 
   it('knows the area of any other postcode, also of a begun one', () => {
-    for (const text of ['80-299', '80299', '80-2', '80']) expect(findPlace(text, stores)).toMatchObject({ name: text, latitude: 54.35 });
+    for (const text of ['80-299', '80299', '80-2', '80'])
+      expect(findPlace(text, stores)).toMatchObject({ name: text, latitude: 54.35 });
   });
 
   it('knows every postal area in use', () => {

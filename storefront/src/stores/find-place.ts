@@ -11,7 +11,9 @@ export interface FoundPlace extends Place {
   name: string;
 }
 
-/** Letters without their marks, in lower case, words parted by single spaces: `Bielsko-Biała` becomes `bielsko biala`. */
+/**
+ * Letters without their marks, in lower case, words parted by single spaces: `Bielsko-Biała` becomes `bielsko biala`.
+ */
 export function foldName(text: string): string {
   return text
     .toLowerCase()
@@ -29,13 +31,15 @@ function postalArea(text: string): string | null {
 }
 
 function middleOf(stores: readonly { location: Place }[]): Place {
-  const mean = (read: (place: Place) => number) => stores.reduce((sum, { location }) => sum + read(location), 0) / stores.length;
+  const mean = (read: (place: Place) => number) =>
+    stores.reduce((sum, { location }) => sum + read(location), 0) / stores.length;
   return { latitude: mean((place) => place.latitude), longitude: mean((place) => place.longitude) };
 }
 
 /**
- * Finds the place that a shopper typed: a postcode or the beginning of it, the name of a town with a shop, or a larger town
- * of Poland while any shop is there; marks of letters may be left out, and three letters are enough. Nothing is asked of anybody.
+ * Finds the place that a shopper typed: a postcode or the beginning of it, the name of a town with a shop, or a larger
+ * town of Poland while any shop is there; marks of letters may be left out, and three letters are enough. Nothing is
+ * asked of anybody.
  *
  * @returns null when the place is not known
  */
@@ -58,7 +62,10 @@ export function findPlace(text: string, stores: readonly Located[]): FoundPlace 
     name: city,
     ...middleOf(located.filter((store) => store.city === city)),
   }));
-  const towns = [...shopTowns, ...knownTowns.map(({ name: town, latitude, longitude }) => ({ name: town, latitude, longitude }))];
+  const towns = [
+    ...shopTowns,
+    ...knownTowns.map(({ name: town, latitude, longitude }) => ({ name: town, latitude, longitude })),
+  ];
   const exact = towns.find((town) => foldName(town.name) === name);
   if (exact) return exact;
   return name.length >= 3 ? (towns.find((town) => foldName(town.name).startsWith(name)) ?? null) : null;

@@ -1,13 +1,16 @@
 /** Physical shops: what they are and when they are open. */
-export { distanceKm } from './distance.ts';
-export { findPlace, foldName } from './find-place.ts';
-export { distanceDigits, readDistanceUnit, toUnit, type DistanceUnit } from './nearest.ts';
+export { findPlace, foldName, type FoundPlace } from './find-place.ts';
+export { storesCatalogue } from './messages.ts';
+export { distanceDigits, type DistanceUnit, readDistanceUnit, sortByDistance, toUnit } from './nearest.ts';
+export { addDays, dateInZone, type Hours, type Schedule, weekdayOf } from './opening-hours.ts';
+export { type FoundPoint, type PointResults, type PointSearch, searchPoints } from './search-points.ts';
+export { storeFragment } from './store-fragment.ts';
+export { StoreItem } from './store-item.tsx';
 export { storeMapCatalogue } from './store-map/messages.ts';
 export { StoreMapSlot } from './store-map/store-map-slot.tsx';
-export { storeLocatorConfigQuery } from './store-operations.ts';
-export { storesCatalogue } from './messages.ts';
-export { addDays, dateInZone } from './opening-hours.ts';
-export { storeFragment } from './store-fragment.ts';
-export { addressOf, readStore, type Store } from './store.ts';
+export { maxStores, storeListQuery, storeLocatorConfigQuery, storeQuery } from './store-operations.ts';
+export { addressOf, groupByRegion, mapHref, readStore, readStores, type Store, type StoreRegion } from './store.ts';
+export { PlaceSearch } from './place-search.tsx';
 export { useNow } from './use-now.ts';
 export { useStoreStatus } from './use-store-status.ts';
+export * as storesStyles from './stores.css.ts';

@@ -23,7 +23,12 @@ describe('sortByDistance', () => {
 
   it('[LOC-06] puts the nearest first, in kilometres', () => {
     const sorted = sortByDistance(stores, warsaw, 'kilometer');
-    expect(sorted.map(({ store: { identifier } }) => identifier)).toEqual(['warszawa', 'krakow', 'unknown', 'unknown too']);
+    expect(sorted.map(({ store: { identifier } }) => identifier)).toEqual([
+      'warszawa',
+      'krakow',
+      'unknown',
+      'unknown too',
+    ]);
     expect(sorted[1]?.distance).toBeCloseTo(252, 0);
     expect(sorted[2]?.distance).toBeNull();
   });
@@ -34,7 +39,13 @@ describe('sortByDistance', () => {
 });
 
 it('[LOC-06] reads the unit of the store configuration', () => {
-  expect(['km', null, undefined, 'mi', 'Miles'].map(readDistanceUnit)).toEqual(['kilometer', 'kilometer', 'kilometer', 'mile', 'mile']);
+  expect(['km', null, undefined, 'mi', 'Miles'].map(readDistanceUnit)).toEqual([
+    'kilometer',
+    'kilometer',
+    'kilometer',
+    'mile',
+    'mile',
+  ]);
 });
 
 it('tells tenths of short ways only', () => {

@@ -6,7 +6,7 @@ export type DistanceUnit = 'kilometer' | 'mile';
 
 const KM_A_MILE = 1.609344;
 
-/** Reads the unit of the store configuration; anything but miles means kilometres. (LOC-06) */
+/** Reads the unit of the store configuration; anything but miles means kilometres. */
 export function readDistanceUnit(setting: string | null | undefined): DistanceUnit {
   return /^mi/i.test(setting ?? '') ? 'mile' : 'kilometer';
 }

@@ -34,22 +34,30 @@ describe('openStatus', () => {
   it('knows hours past midnight and until midnight', () => {
     const late: Schedule = { week: Array<Hours>(7).fill({ open: '18:00', close: '2:00' }), special: [] };
     expect(at('2026-11-20T23:30:00Z', late)).toEqual({ open: true, until: '2:00' });
-    expect(at('2026-11-21T01:00:00Z', late)).toEqual({ open: false, next: { date: '2026-11-21', inDays: 0, at: '18:00' } });
+    expect(at('2026-11-21T01:00:00Z', late)).toEqual({
+      open: false,
+      next: { date: '2026-11-21', inDays: 0, at: '18:00' },
+    });
     const untilMidnight: Schedule = { week: Array<Hours>(7).fill({ open: '9:00', close: '24:00' }), special: [] };
     expect(at('2026-11-20T22:59:00Z', untilMidnight)).toEqual({ open: true, until: '24:00' });
   });
 
   it('is closed for good without hours, and when they cannot be read', () => {
     expect(at('2026-11-20T12:00:00Z', { week: [], special: [] })).toEqual({ open: false, next: null });
-    expect(at('2026-11-20T12:00:00Z', { week: Array<Hours>(7).fill({ open: 'rano', close: '99:99' }), special: [] })).toEqual({ open: false, next: null });
+    expect(
+      at('2026-11-20T12:00:00Z', { week: Array<Hours>(7).fill({ open: 'rano', close: '99:99' }), special: [] }),
+    ).toEqual({ open: false, next: null });
   });
 
   it('is open or says when it opens, at any moment of the year', () => {
     fc.assert(
-      fc.property(fc.date({ min: new Date('2026-01-01'), max: new Date('2026-12-31'), noInvalidDate: true }), (moment) => {
-        const status = openStatus(moment, 'Europe/Warsaw', schedule);
-        expect(status.open || status.next !== null).toBe(true);
-      }),
+      fc.property(
+        fc.date({ min: new Date('2026-01-01'), max: new Date('2026-12-31'), noInvalidDate: true }),
+        (moment) => {
+          const status = openStatus(moment, 'Europe/Warsaw', schedule);
+          expect(status.open || status.next !== null).toBe(true);
+        },
+      ),
     );
   });
 });

@@ -2,11 +2,15 @@ import { addDays, dateInZone, hoursOn, type Schedule } from './opening-hours.ts'
 
 /** Whether a shop is open at a moment, and until or from when. */
 export type OpenStatus =
-  | { open: true; /** E.g. `18:00`. */ until: string }
+  | { open: true /** E.g. `18:00`. */; until: string }
   | {
       open: false;
       /** When it opens next; null when nothing is known of the next two weeks. */
-      next: { /** ISO date. */ date: string; /** 0 today, 1 tomorrow, … */ inDays: number; /** E.g. `9:00`. */ at: string } | null;
+      next: {
+        /** ISO date. */ date: string /** 0 today, 1 tomorrow, … */;
+        inDays: number /** E.g. `9:00`. */;
+        at: string;
+      } | null;
     };
 
 const MINUTES_A_DAY = 1440;
@@ -24,8 +28,14 @@ function minutesOf(time: string): number | null {
 
 /** Minutes since midnight on the clocks of a time zone. */
 function minutesInZone(moment: Date, timeZone: string): number {
-  const parts = new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).formatToParts(moment);
-  const part = (type: Intl.DateTimeFormatPartTypes) => Number(parts.find((candidate) => candidate.type === type)?.value ?? 0);
+  const parts = new Intl.DateTimeFormat('en-GB', {
+    timeZone,
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  }).formatToParts(moment);
+  const part = (type: Intl.DateTimeFormatPartTypes) =>
+    Number(parts.find((candidate) => candidate.type === type)?.value ?? 0);
   return part('hour') * 60 + part('minute');
 }
 

@@ -50,7 +50,10 @@ describe('hoursOn', () => {
 
   it('[LOC-04] lets dated hours win over the week, in both directions', () => {
     expect(hoursOn('2026-12-24', schedule)).toEqual({ hours: null, title: 'Wigilia' });
-    expect(hoursOn('2026-12-20', schedule)).toEqual({ hours: { open: '10:00', close: '16:00' }, title: 'Niedziela handlowa' });
+    expect(hoursOn('2026-12-20', schedule)).toEqual({
+      hours: { open: '10:00', close: '16:00' },
+      title: 'Niedziela handlowa',
+    });
   });
 
   it('takes a day without data for closed', () => {

@@ -38,7 +38,12 @@ const DAY_MS = 86_400_000;
  * @returns ISO date
  */
 export function dateInZone(moment: Date, timeZone: string): string {
-  const parts = new Intl.DateTimeFormat('en-US', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).formatToParts(moment);
+  const parts = new Intl.DateTimeFormat('en-US', {
+    timeZone,
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+  }).formatToParts(moment);
   const part = (type: Intl.DateTimeFormatPartTypes) => parts.find((candidate) => candidate.type === type)?.value ?? '';
   return `${part('year')}-${part('month')}-${part('day')}`;
 }
@@ -56,5 +61,7 @@ export function weekdayOf(date: string): number {
 /** The hours of a date: those of an exception, else those of its weekday. */
 export function hoursOn(date: string, { week, special }: Schedule): HoursOfDay {
   const exception = special.find((candidate) => candidate.date === date);
-  return exception ? { hours: exception.hours, title: exception.title } : { hours: week[weekdayOf(date)] ?? null, title: '' };
+  return exception
+    ? { hours: exception.hours, title: exception.title }
+    : { hours: week[weekdayOf(date)] ?? null, title: '' };
 }

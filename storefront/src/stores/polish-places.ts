@@ -6,11 +6,16 @@ export interface PolishTown extends Place {
   areas: string;
 }
 
-const town = (name: string, latitude: number, longitude: number, areas: string): PolishTown => ({ name, latitude, longitude, areas });
+const town = (name: string, latitude: number, longitude: number, areas: string): PolishTown => ({
+  name,
+  latitude,
+  longitude,
+  areas,
+});
 
 /**
- * Larger towns of Poland with the postal areas around them, so that a town or postcode can be found without telling a map
- * service what a shopper typed. All areas in use are there.
+ * Larger towns of Poland with the postal areas around them, so that a town or postcode can be found without telling a
+ * map service what a shopper typed. All areas in use are there.
  */
 export const polishTowns: readonly PolishTown[] = [
   town('Warszawa', 52.23, 21.01, '00 01 02 03 04 05'),

@@ -1,6 +1,9 @@
 import { graphql } from '../commerce/index.ts';
 
-/** A physical shop with its weekly hours, and unusual ones in a range of ISO dates: `$dateRangeStart` and `$dateRangeEnd` (LOC-05). */
+/**
+ * A physical shop with its weekly hours, and unusual ones in a range of ISO dates: `$dateRangeStart` and
+ * `$dateRangeEnd`.
+ */
 export const storeFragment = graphql(`
   fragment StoreLocatorStore on AbsoStore {
     entity_id

@@ -1,7 +1,6 @@
-import { StoreCard } from '@witryna/ui/store-card';
+import { StoreCard, type StoreCardProps } from '@witryna/ui/store-card';
+import type { ReactNode } from 'react';
 import { useIntl } from '../i18n/index.ts';
-import type { FavoriteToggle } from '../favorite-store/index.ts';
-import { messages } from './messages.ts';
 import { distanceDigits, type DistanceUnit } from './nearest.ts';
 import { addressOf, type Store } from './store.ts';
 import * as styles from './stores.css.ts';
@@ -13,12 +12,15 @@ interface StoreItemProps {
   /** From the place that was searched for; null when nobody knows. */
   distance: number | null;
   unit: DistanceUnit;
-  favorite: FavoriteToggle;
+  /** Returns the favorite button of a store; nothing in shops without favorites. */
+  favorite(store: Store): Pick<StoreCardProps, 'favorite' | 'favoriteLabel' | 'onFavoriteChange'>;
   headingLevel: 2 | 3;
+  /** Below the address. */
+  children?: ReactNode;
 }
 
-/** A shop in the list (LOC-02, LOC-06). */
-export function StoreItem({ store, status, distance, unit, favorite, headingLevel }: StoreItemProps) {
+/** A shop in the list. */
+export function StoreItem({ store, status, distance, unit, favorite, headingLevel, children }: StoreItemProps) {
   const intl = useIntl();
   const digits = distance === null ? 0 : distanceDigits(distance);
   return (
@@ -29,15 +31,21 @@ export function StoreItem({ store, status, distance, unit, favorite, headingLeve
         headingLevel={headingLevel}
         address={addressOf(store)}
         status={status}
-        callLabel={(name, telephone) => intl.formatMessage(messages.call, { name, telephone })}
         {...(store.telephone && { telephone: store.telephone })}
         {...(distance !== null && {
-          distance: intl.formatMessage(messages.away, {
-            distance: intl.formatNumber(distance, { style: 'unit', unit, minimumFractionDigits: digits, maximumFractionDigits: digits }),
+          distance: intl.formatMessage('stores.away', {
+            distance: intl.formatNumber(distance, {
+              style: 'unit',
+              unit,
+              minimumFractionDigits: digits,
+              maximumFractionDigits: digits,
+            }),
           }),
         })}
         {...favorite(store)}
-      />
+      >
+        {children}
+      </StoreCard>
     </li>
   );
 }

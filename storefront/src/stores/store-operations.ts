@@ -1,7 +1,10 @@
 import { defineQuery, graphql } from '../commerce/index.ts';
 import { storeFragment } from './store-fragment.ts';
 
-/** All physical shops with their hours in a range of ISO dates (LOC-05). */
+/** More stores than any list here holds; the backend's own limit of a page is 20. */
+export const maxStores = 300;
+
+/** All physical shops with their hours in a range of ISO dates. */
 export const storeListQuery = defineQuery({
   name: 'getStoreList',
   requires: 'storeLocator',
@@ -37,7 +40,7 @@ export const storeQuery = defineQuery({
   ),
 });
 
-/** How the shop's store locator is set up (LOC-06). */
+/** How the shop's store locator is set up. */
 export const storeLocatorConfigQuery = defineQuery({
   name: 'getStoreLocatorConfig',
   requires: 'storeLocator',

@@ -19,7 +19,12 @@ const item: AnsweredStore = {
   latitude: 51.402,
   longitude: 21.152,
   is_active: true,
-  opening_hours: { items: [{ day: 'Sunday', open: null, close: null }, { day: 'Monday', open: '10:00', close: '18:00' }] },
+  opening_hours: {
+    items: [
+      { day: 'Sunday', open: null, close: null },
+      { day: 'Monday', open: '10:00', close: '18:00' },
+    ],
+  },
   special_schedule: null,
   special_hours: [
     { title: 'Wigilia', date: '2026-12-24', dayLabel: 'czwartek', open: null, close: null },
@@ -60,7 +65,10 @@ describe('readStores', () => {
 
   it('does not guess a place', () => {
     expect(readStores({ items: [{ ...item, longitude: null }] })[0]?.location).toBeNull();
-    expect(readStores({ items: [{ ...item, latitude: 0, longitude: 0 }] })[0]?.location).toEqual({ latitude: 0, longitude: 0 });
+    expect(readStores({ items: [{ ...item, latitude: 0, longitude: 0 }] })[0]?.location).toEqual({
+      latitude: 0,
+      longitude: 0,
+    });
   });
 });
 
@@ -68,8 +76,16 @@ describe('groupByRegion', () => {
   it('sorts voivodeships as Polish does and keeps the order of their shops', () => {
     const [store] = readStores({ items: [item] });
     const inRegion = (region: string, name: string): Store[] => (store ? [{ ...store, region, name }] : []);
-    const stores = [...inRegion('śląskie', 'A'), ...inRegion('wielkopolskie', 'B'), ...inRegion('łódzkie', 'C'), ...inRegion('śląskie', 'D')];
-    const grouped = groupByRegion(stores, 'pl').map(({ name, stores: members }) => [name, members.map((member) => member.name)]);
+    const stores = [
+      ...inRegion('śląskie', 'A'),
+      ...inRegion('wielkopolskie', 'B'),
+      ...inRegion('łódzkie', 'C'),
+      ...inRegion('śląskie', 'D'),
+    ];
+    const grouped = groupByRegion(stores, 'pl').map(({ name, stores: members }) => [
+      name,
+      members.map((member) => member.name),
+    ]);
     expect(grouped).toEqual([
       ['łódzkie', ['C']],
       ['śląskie', ['A', 'D']],
@@ -80,17 +96,17 @@ describe('groupByRegion', () => {
 
 describe('addressOf', () => {
   it('has the lines that there are', () => {
-    expect(addressOf({ addressLines: ['ul. Długa 1', 'wejście od podwórza'], postcode: '26-600', city: 'Radom' })).toEqual([
-      'ul. Długa 1',
-      'wejście od podwórza',
-      '26-600 Radom',
-    ]);
+    expect(
+      addressOf({ addressLines: ['ul. Długa 1', 'wejście od podwórza'], postcode: '26-600', city: 'Radom' }),
+    ).toEqual(['ul. Długa 1', 'wejście od podwórza', '26-600 Radom']);
     expect(addressOf({ addressLines: [], postcode: '', city: '' })).toEqual([]);
   });
 });
 
 describe('mapHref', () => {
   it('puts a marker on the map', () => {
-    expect(mapHref({ latitude: 51.402, longitude: 21.152 })).toBe('https://www.openstreetmap.org/?mlat=51.402&mlon=21.152#map=17/51.402/21.152');
+    expect(mapHref({ latitude: 51.402, longitude: 21.152 })).toBe(
+      'https://www.openstreetmap.org/?mlat=51.402&mlon=21.152#map=17/51.402/21.152',
+    );
   });
 });

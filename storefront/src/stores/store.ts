@@ -30,7 +30,9 @@ export type AnsweredStore = ResultOf<typeof storeFragment>;
 
 const dayNames = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
-/** Reads the shops of an answer; those that are closed for good or lack a name or an address of their page are left out. (LOC-02) */
+/**
+ * Reads the shops of an answer; those that are closed for good or lack a name or an address of their page are left out.
+ */
 export function readStores(stores: { items: readonly (AnsweredStore | null)[] | null } | null | undefined): Store[] {
   return (stores?.items ?? []).flatMap((store) => {
     const read = readStore(store);
@@ -82,7 +84,9 @@ export interface StoreRegion {
 export function groupByRegion(stores: readonly Store[], language: string): StoreRegion[] {
   const regions = new Map<string, Store[]>();
   for (const store of stores) regions.set(store.region, [...(regions.get(store.region) ?? []), store]);
-  return [...regions].map(([name, members]) => ({ name, stores: members })).sort((a, b) => a.name.localeCompare(b.name, language));
+  return [...regions]
+    .map(([name, members]) => ({ name, stores: members }))
+    .sort((a, b) => a.name.localeCompare(b.name, language));
 }
 
 /** A map of the place with a marker on it. */
@@ -91,6 +95,10 @@ export function mapHref({ latitude, longitude }: { latitude: number; longitude: 
 }
 
 /** Lines of the postal address. */
-export function addressOf({ addressLines, postcode, city }: Pick<Store, 'addressLines' | 'postcode' | 'city'>): string[] {
+export function addressOf({
+  addressLines,
+  postcode,
+  city,
+}: Pick<Store, 'addressLines' | 'postcode' | 'city'>): string[] {
   return [...addressLines, `${postcode} ${city}`.trim()].filter(Boolean);
 }

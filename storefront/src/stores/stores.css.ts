@@ -26,7 +26,13 @@ export const search = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.x3,
-  '@media': { [media.from768]: { gridTemplateColumns: `minmax(0, ${vars.size.dialog}) auto`, alignItems: 'start', justifyContent: 'start' } },
+  '@media': {
+    [media.from768]: {
+      gridTemplateColumns: `minmax(0, ${vars.size.dialog}) auto`,
+      alignItems: 'start',
+      justifyContent: 'start',
+    },
+  },
 });
 export const searchField = style({ minWidth: 0 });
 /** Beside the box of the field, below its label. */
@@ -36,5 +42,8 @@ export const searchButtons = style({
   gap: vars.space.x3,
   '@media': { [media.from768]: { paddingBlockStart: `calc(${vars.space.x6} + ${vars.space.xxs})` } },
 });
+
+/** Only scripts know where the shopper is. */
+export const locate = style({ '@media': { '(scripting: none)': { display: 'none' } } });
 
 export const regionName = style({ '::first-letter': { textTransform: 'uppercase' } });

@@ -1,2 +1,3 @@
 /** The offer of regular deliveries. */
 export { SubscriptionOffer } from './subscription-offer.tsx';
+export { subscriptionOfferBlock } from './subscription-offer-block.ts';

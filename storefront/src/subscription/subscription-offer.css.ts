@@ -9,4 +9,9 @@ export const offer = style({
   background: vars.color.background.quiet,
   fontSize: vars.font.size.small,
 });
-global(`${offer} a`, { display: 'inline-flex', alignItems: 'center', minHeight: vars.size.target, fontWeight: vars.font.weight.semibold });
+global(`${offer} a`, {
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: vars.size.target,
+  fontWeight: vars.font.weight.semibold,
+});

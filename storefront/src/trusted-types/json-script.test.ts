@@ -6,5 +6,7 @@ describe('jsonScript', () => {
     expect(jsonScript('{"@type":"Store","name":"</script>"}')).toBe('{"@type":"Store","name":"</script>"}');
   });
 
-  it.each(['alert(1)', '{};alert(1)', '', '/**/{}'])('refuses %j', (text) => expect(() => jsonScript(text)).toThrow(SyntaxError));
+  it.each(['alert(1)', '{};alert(1)', '', '/**/{}'])('refuses %j', (text) =>
+    expect(() => jsonScript(text)).toThrow(SyntaxError),
+  );
 });

@@ -13,7 +13,8 @@ const rules: Policy = {
 };
 
 /**
- * The text of a script element that holds data, such as JSON-LD. Browsers with Trusted Types take it for code, whatever the element's type.
+ * The text of a script element that holds data, such as JSON-LD. Browsers with Trusted Types take it for code, whatever
+ * the element's type.
  *
  * @throws SyntaxError for a text that is no JSON
  */

@@ -1,27 +1,37 @@
-import { FavouriteButton } from '@witryna/ui/favourite-button';
-import { useEffect, useEffectEvent, useState } from 'react';
-import { useNavigation, useToast } from '../app/index.ts';
+import { FavoriteButton } from '@witryna/ui/favorite-button';
+import { useState } from 'react';
+import { useToast } from '../platform/layout/ui-store-context.tsx';
+import { useNavigation } from '../platform/navigation/navigation-context.tsx';
 import { useOperation } from '../commerce/index.ts';
 import { useIntl, useMessages } from '../i18n/index.ts';
 import { useSession } from '../shopper/index.ts';
-import { messages, wishlistCatalogue } from './messages.ts';
-import { useWishlistActions, type WishlistChoice } from './use-wishlist-actions.ts';
+import { maxGuestWishes } from './guest-wishlist.ts';
+import { wishlistCatalogue } from './messages.ts';
+import { useGuestWishlist } from './use-guest-wishlist.ts';
+import { useWishlistActions } from './use-wishlist-actions.ts';
 import { useWishlistEnabled } from './use-wishlist-enabled.ts';
-import { takeWanted, wantAfterSignIn } from './wanted-product.ts';
-import type { WishlistHeartProps } from './wishlist-heart.tsx';
 import { wishlistSkusQuery } from './wishlist-operations.ts';
 
-/** The heart of a product; nothing where the store keeps no wishlists (ACC-07, WI-1). */
-export function Heart(props: WishlistHeartProps) {
+export interface HeartProps {
+  sku: string;
+  /** Name of the product, for the button. */
+  name: string;
+  /** Uids of the chosen option values. Default none. */
+  selectedOptions?: readonly string[];
+}
+
+/** The wishlist toggle of a product; nothing where the store keeps no wishlists. */
+export function Heart(props: HeartProps) {
   const ready = useMessages(wishlistCatalogue);
   const enabled = useWishlistEnabled();
   return ready && enabled && <HeartButton {...props} />;
 }
 
-function HeartButton({ sku, name, selectedOptions = [] }: WishlistHeartProps) {
+function HeartButton({ sku, name, selectedOptions = [] }: HeartProps) {
   const intl = useIntl();
   const { token } = useSession();
   const { data } = useOperation(wishlistSkusQuery, token === undefined ? null : {});
+  const [guestItems, guest] = useGuestWishlist();
   const { add, remove } = useWishlistActions();
   const navigation = useNavigation();
   const toast = useToast();
@@ -29,49 +39,64 @@ function HeartButton({ sku, name, selectedOptions = [] }: WishlistHeartProps) {
   const [pressed, setPressed] = useState<boolean | null>(null);
   const [list] = data?.customer?.wishlists ?? [];
   const lines = (list?.items_v2?.items ?? []).flatMap((item) => (item?.product?.sku === sku ? [item.id] : []));
+  // After a sign-in a product stays on the device until it is on the customer's list.
+  const isOnDevice = guestItems.some((wish) => wish.sku === sku);
 
-  const change = async (wanted: WishlistChoice | null) => {
-    setPressed(wanted !== null);
+  const tellRemoved = () => toast({ type: 'info', message: intl.formatMessage('wishlist.removed', { name }) });
+  const seeList = {
+    actionText: intl.formatMessage('wishlist.see'),
+    onAction: () => void navigation?.navigate('/wishlist'),
+  };
+
+  const changeAccount = async (wanted: boolean) => {
+    setPressed(wanted);
     try {
       if (wanted) {
-        await add(wanted);
-        toast({
-          type: 'success',
-          message: intl.formatMessage(messages.added, { name }),
-          actionText: intl.formatMessage(messages.see),
-          onAction: () => void navigation?.navigate('/wishlist'),
-        });
-      } else if (list?.id) {
-        await remove(list.id, lines);
-        toast({ type: 'info', message: intl.formatMessage(messages.removed, { name }) });
+        await add({ sku, selectedOptions });
+        toast({ type: 'success', message: intl.formatMessage('wishlist.added', { name }), ...seeList });
+      } else {
+        guest.remove([sku]);
+        if (list?.id && lines.length > 0) await remove(list.id, lines);
+        tellRemoved();
       }
     } catch {
-      toast({ type: 'error', message: intl.formatMessage(messages.failed) });
+      toast({ type: 'error', message: intl.formatMessage('wishlist.failed') });
     } finally {
       setPressed(null);
     }
   };
 
-  const addWanted = useEffectEvent(change);
-  useEffect(() => {
-    const wanted = token === undefined ? null : takeWanted(sku);
-    if (wanted) void Promise.resolve().then(() => addWanted(wanted));
-  }, [token, sku]);
+  const changeDevice = (wanted: boolean) => {
+    if (!wanted) {
+      guest.remove([sku]);
+      tellRemoved();
+    } else if (guest.add({ sku, selectedOptions })) {
+      toast({
+        type: 'success',
+        message: intl.formatMessage('wishlist.guestAdded', { name }),
+        actionText: intl.formatMessage('wishlist.signIn'),
+        onAction: () => {
+          const { pathname, search } = window.location;
+          void navigation?.navigate('/sign-in', { state: { returnTo: `${pathname}${search}` } });
+        },
+      });
+    } else {
+      toast({
+        type: 'warning',
+        message: intl.formatMessage('wishlist.guestFull', { count: maxGuestWishes }),
+        ...seeList,
+      });
+    }
+  };
 
   return (
-    <FavouriteButton
-      label={intl.formatMessage(messages.favourite, { name })}
-      pressed={pressed ?? lines.length > 0}
+    <FavoriteButton
+      label={intl.formatMessage('wishlist.favourite', { name })}
+      pressed={pressed ?? (lines.length > 0 || isOnDevice)}
       onPressedChange={(wanted) => {
         if (pressed !== null) return;
-        if (token !== undefined) {
-          void change(wanted ? { sku, selectedOptions } : null);
-          return;
-        }
-        wantAfterSignIn({ sku, selectedOptions });
-        toast({ type: 'info', message: intl.formatMessage(messages.signInFirst, { name }) });
-        const { pathname, search } = window.location;
-        void navigation?.navigate('/sign-in', { state: { returnTo: `${pathname}${search}` } });
+        if (token === undefined) changeDevice(wanted);
+        else void changeAccount(wanted);
       }}
     />
   );

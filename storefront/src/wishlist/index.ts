@@ -1,7 +1,14 @@
-/** Products that a customer keeps in mind: the hearts, and what changes the list. The list itself is a section of the account. */
-export { messages as wishlistMessages, wishlistCatalogue } from './messages.ts';
+/**
+ * The wishlist of a customer and that of a guest, which stays on the device: the toggles, and what changes the lists.
+ * The list itself is a section of the account.
+ */
+export { GuestWishlistLinkSlot } from './guest-wishlist-link-slot.tsx';
+export { GuestWishlistTransferSlot } from './guest-wishlist-transfer-slot.tsx';
+export { getGuestWishlist, type GuestWish } from './guest-wishlist.ts';
+export { wishlistCatalogue } from './messages.ts';
 export { MoveToWishlist } from './move-to-wishlist.tsx';
 export { useAttempt } from './use-attempt.ts';
+export { useGuestWishlist } from './use-guest-wishlist.ts';
 export { useWishlistActions } from './use-wishlist-actions.ts';
 export { useWishlistEnabled } from './use-wishlist-enabled.ts';
 export { WishlistHeart } from './wishlist-heart.tsx';

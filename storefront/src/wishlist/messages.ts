@@ -1,43 +1,10 @@
-import { defineCatalogue, defineMessages } from '../i18n/index.ts';
+import { defineCatalogue } from '../i18n/index.ts';
+import type texts from './messages/en_US.json';
 
-export const wishlistCatalogue = defineCatalogue('wishlist', import.meta.glob('./messages/*.json', { import: 'default' }));
+declare module '../i18n/message-id.ts' {
+  interface MessageTexts {
+    wishlist: typeof texts;
+  }
+}
 
-export const messages = defineMessages({
-  title: { id: 'wishlist.title', defaultMessage: 'Wishlist' },
-  favourite: { id: 'wishlist.favourite', defaultMessage: 'On the wishlist: {name}' },
-  added: { id: 'wishlist.added', defaultMessage: '{name} is on your wishlist.' },
-  see: { id: 'wishlist.see', defaultMessage: 'See the wishlist' },
-  removed: { id: 'wishlist.removed', defaultMessage: '{name} is no longer on your wishlist.' },
-  undo: { id: 'wishlist.undo', defaultMessage: 'Undo' },
-  failed: { id: 'wishlist.failed', defaultMessage: 'The wishlist could not be changed. Please try again.' },
-  signInFirst: { id: 'wishlist.signInFirst', defaultMessage: 'Sign in to keep a wishlist. {name} will be put on it.' },
-  loading: { id: 'wishlist.loading', defaultMessage: 'Loading the wishlist' },
-  loadFailed: { id: 'wishlist.loadFailed', defaultMessage: 'The wishlist could not be loaded.' },
-  retry: { id: 'wishlist.retry', defaultMessage: 'Try again' },
-  empty: { id: 'wishlist.empty', defaultMessage: 'Your wishlist is empty. A heart beside a product puts it here.' },
-  backToShop: { id: 'wishlist.backToShop', defaultMessage: 'Look around the shop' },
-  disabled: { id: 'wishlist.disabled', defaultMessage: 'This shop keeps no wishlists.' },
-  count: { id: 'wishlist.count', defaultMessage: '{count, plural, one {# product} other {# products}}' },
-  more: { id: 'wishlist.more', defaultMessage: 'Show more' },
-  loadingMore: { id: 'wishlist.loadingMore', defaultMessage: 'Loading more' },
-  moreShown: { id: 'wishlist.moreShown', defaultMessage: '{shown} of {count} products are shown.' },
-  moveAll: { id: 'wishlist.moveAll', defaultMessage: 'Put all into the cart' },
-  move: { id: 'wishlist.move', defaultMessage: 'Move to the cart' },
-  moveNamed: { id: 'wishlist.moveNamed', defaultMessage: 'Move to the cart: {name}' },
-  moving: { id: 'wishlist.moving', defaultMessage: 'Moving' },
-  moved: { id: 'wishlist.moved', defaultMessage: 'In the cart: {name}' },
-  movedAll: { id: 'wishlist.movedAll', defaultMessage: 'All products are in your cart.' },
-  movedPartly: {
-    id: 'wishlist.movedPartly',
-    defaultMessage: '{count, plural, one {One product stays on the list: it is not available now or an option has to be chosen.} other {# products stay on the list: they are not available now or an option has to be chosen.}}',
-  },
-  openCart: { id: 'wishlist.openCart', defaultMessage: 'See the cart' },
-  unavailable: { id: 'wishlist.unavailable', defaultMessage: 'Out of stock' },
-  choose: { id: 'wishlist.choose', defaultMessage: 'Choose a variant' },
-  chooseNamed: { id: 'wishlist.chooseNamed', defaultMessage: 'Choose a variant: {name}' },
-  remove: { id: 'wishlist.remove', defaultMessage: 'Remove from the wishlist: {name}' },
-  gone: { id: 'wishlist.gone', defaultMessage: 'This product is no longer in the shop.' },
-  goneName: { id: 'wishlist.goneName', defaultMessage: 'Former product' },
-  keep: { id: 'wishlist.keep', defaultMessage: 'Move to the wishlist' },
-  keepNamed: { id: 'wishlist.keepNamed', defaultMessage: 'Move to the wishlist: {name}' },
-});
+export const wishlistCatalogue = defineCatalogue('wishlist', import.meta.glob('./messages/*.json'));

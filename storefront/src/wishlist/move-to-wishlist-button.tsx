@@ -1,20 +1,32 @@
 import { Button } from '@witryna/ui/button';
 import { useState } from 'react';
-import { useNavigation, useToast } from '../app/index.ts';
+import { useToast } from '../platform/layout/ui-store-context.tsx';
+import { useNavigation } from '../platform/navigation/navigation-context.tsx';
 import { useIntl, useMessages } from '../i18n/index.ts';
-import { messages, wishlistCatalogue } from './messages.ts';
-import type { MoveToWishlistProps } from './move-to-wishlist.tsx';
+import { wishlistCatalogue } from './messages.ts';
 import { useWishlistActions } from './use-wishlist-actions.ts';
 import { useWishlistEnabled } from './use-wishlist-enabled.ts';
 
-/** Moves a line of the cart to the wishlist: first it is on the list, then it leaves the cart, so that it is never lost. */
-export function MoveToWishlistButton(props: MoveToWishlistProps) {
+export interface MoveToWishlistButtonProps {
+  sku: string;
+  name: string;
+  quantity: number;
+  /** Uids of the chosen option values. */
+  selectedOptions: readonly string[];
+  /** Takes the line out of the cart, after the list has it. */
+  onKept(): Promise<void>;
+}
+
+/**
+ * Moves a line of the cart to the wishlist: first it is on the list, then it leaves the cart, so that it is never lost.
+ */
+export function MoveToWishlistButton(props: MoveToWishlistButtonProps) {
   const ready = useMessages(wishlistCatalogue);
   const enabled = useWishlistEnabled();
   return ready && enabled && <MoveButton {...props} />;
 }
 
-function MoveButton({ sku, name, quantity, selectedOptions, onKept }: MoveToWishlistProps) {
+function MoveButton({ sku, name, quantity, selectedOptions, onKept }: MoveToWishlistButtonProps) {
   const intl = useIntl();
   const { add } = useWishlistActions();
   const navigation = useNavigation();
@@ -27,12 +39,12 @@ function MoveButton({ sku, name, quantity, selectedOptions, onKept }: MoveToWish
       await onKept();
       toast({
         type: 'success',
-        message: intl.formatMessage(messages.added, { name }),
-        actionText: intl.formatMessage(messages.see),
+        message: intl.formatMessage('wishlist.added', { name }),
+        actionText: intl.formatMessage('wishlist.see'),
         onAction: () => void navigation?.navigate('/wishlist'),
       });
     } catch {
-      toast({ type: 'error', message: intl.formatMessage(messages.failed) });
+      toast({ type: 'error', message: intl.formatMessage('wishlist.failed') });
     } finally {
       setBusy(false);
     }
@@ -41,12 +53,12 @@ function MoveButton({ sku, name, quantity, selectedOptions, onKept }: MoveToWish
     <Button
       variant="quiet"
       size="small"
-      busy={busy}
-      busyLabel={intl.formatMessage(messages.moving)}
-      aria-label={intl.formatMessage(messages.keepNamed, { name })}
+      loading={busy}
+      loadingLabel={intl.formatMessage('wishlist.moving')}
+      aria-label={intl.formatMessage('wishlist.keepNamed', { name })}
       onClick={() => void move()}
     >
-      {intl.formatMessage(messages.keep)}
+      {intl.formatMessage('wishlist.keep')}
     </Button>
   );
 }

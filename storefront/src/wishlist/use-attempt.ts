@@ -1,14 +1,16 @@
 import { useState } from 'react';
-import { useToast } from '../app/index.ts';
+import { useToast } from '../platform/layout/ui-store-context.tsx';
 import { useIntl } from '../i18n/index.ts';
-import { messages } from './messages.ts';
 
 /**
  * Runs changes of the wish list; a failure is told by a toast.
  *
  * @returns which change is under way, null for none, and the function that runs one
  */
-export function useAttempt<Kind extends string>(): [busy: Kind | null, attempt: (kind: Kind | null, change: () => Promise<void>) => Promise<void>] {
+export function useAttempt<Kind extends string>(): [
+  busy: Kind | null,
+  attempt: (kind: Kind | null, change: () => Promise<void>) => Promise<void>,
+] {
   const intl = useIntl();
   const toast = useToast();
   const [busy, setBusy] = useState<Kind | null>(null);
@@ -17,7 +19,7 @@ export function useAttempt<Kind extends string>(): [busy: Kind | null, attempt: 
     try {
       await change();
     } catch {
-      toast({ type: 'error', message: intl.formatMessage(messages.failed) });
+      toast({ type: 'error', message: intl.formatMessage('wishlist.failed') });
     } finally {
       setBusy(null);
     }

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useSWRConfig } from 'swr';
-import { createCartMutation, useCartIdStore } from '../cart/index.ts';
+import { createCartMutation, useCartIdStore } from '../cart-id/index.ts';
 import { evictViews, execute, useCommerce } from '../commerce/index.ts';
 import { addToWishlistMutation, moveToCartMutation, removeFromWishlistMutation } from './wishlist-operations.ts';
 
@@ -13,9 +13,13 @@ export interface WishlistChoice {
   selectedOptions?: readonly string[];
 }
 
-const listViews = ['getWishlist', 'getWishlistSkus'];
+/** Names of the queries that show the customer's list. */
+export const listViews: readonly string[] = ['getWishlist', 'getWishlistSkus'];
 
-/** Changes the customer's list; the hearts and the page follow. All functions throw CommerceError when the backend fails. */
+/**
+ * Changes the customer's list; the hearts and the page follow. All functions throw CommerceError when the backend
+ * fails.
+ */
 export function useWishlistActions() {
   const { client } = useCommerce();
   const { cache, mutate } = useSWRConfig();

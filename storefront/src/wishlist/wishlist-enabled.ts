@@ -1,4 +1,4 @@
-/** Reads the store's switch for wishlists: they are kept unless it says no (ACC-07, decision OPN-46). */
+/** Reads the store's switch for wishlists: they are kept unless it says no. */
 export function wishlistEnabled(flag: string | null | undefined): boolean {
   return flag !== '0';
 }

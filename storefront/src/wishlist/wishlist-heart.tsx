@@ -1,22 +1,16 @@
-import { Late, useActed } from '../app/index.ts';
+import type { HeartProps } from './heart.tsx';
+import { LazyMount } from '../platform/hydration/lazy-mount.tsx';
+import { useHasInteracted } from '../platform/hydration/use-has-interacted.ts';
 import { useSession } from '../shopper/index.ts';
 
 const loadHeart = async () => (await import('./heart.tsx')).Heart;
 
-export interface WishlistHeartProps {
-  sku: string;
-  /** Name of the product, for the button. */
-  name: string;
-  /** Uids of the chosen option values. Default none. */
-  selectedOptions?: readonly string[];
-}
-
 /**
- * The heart that puts a product on the wishlist and takes it off. Its script comes with the shopper's first action, or at once
- * for a customer: nobody waits for it.
+ * The wishlist toggle of a product; a guest's list stays on the device. Its script comes with the shopper's first
+ * action, or at once for a customer: nobody waits for it.
  */
-export function WishlistHeart(props: WishlistHeartProps) {
+export function WishlistHeart(props: HeartProps) {
   const { token } = useSession();
-  const acted = useActed();
-  return <Late load={loadHeart} wanted={acted || token !== undefined} props={props} />;
+  const acted = useHasInteracted();
+  return <LazyMount load={loadHeart} when={acted || token !== undefined} props={props} />;
 }

@@ -1,6 +1,6 @@
 import { defineMutation, defineQuery, graphql } from '../commerce/index.ts';
 
-/** Whether the store keeps wishlists (ACC-07). */
+/** Whether the store keeps wishlists. */
 export const wishlistConfigQuery = defineQuery({
   name: 'getWishlistConfig',
   document: graphql(`
@@ -32,6 +32,39 @@ export const wishlistSkusQuery = defineQuery({
                 __typename
                 uid
                 sku
+              }
+            }
+          }
+        }
+      }
+    }
+  `),
+});
+
+/** What is on the list, with the chosen options, to compare it with the list of the device. */
+export const wishlistChoicesQuery = defineQuery({
+  name: 'getWishlistChoices',
+  private: true,
+  document: graphql(`
+    query getWishlistChoices($page: Int!, $pageSize: Int!) {
+      customer {
+        __typename
+        wishlists(pageSize: 1) {
+          __typename
+          id
+          items_v2(currentPage: $page, pageSize: $pageSize) {
+            items {
+              __typename
+              id
+              product {
+                __typename
+                uid
+                sku
+              }
+              ... on ConfigurableWishlistItem {
+                configurable_options {
+                  configurable_product_option_value_uid
+                }
               }
             }
           }

@@ -5,9 +5,7 @@ import { Inline, Stack } from '@witryna/ui/layout';
 import { QuantityStepper } from '@witryna/ui/quantity-stepper';
 import { Text } from '@witryna/ui/text';
 import { useState, type SubmitEvent } from 'react';
-import { quantityLabels } from '../cart/index.ts';
 import { useIntl } from '../i18n/index.ts';
-import { messages } from './messages.ts';
 import { choose, chosenLines, lineName, type Choice, type WithdrawableOrder } from './withdrawal.ts';
 
 interface ChooseLinesProps {
@@ -32,13 +30,13 @@ export function ChooseLines({ order, choice, onChange, onNext, onBack }: ChooseL
   };
   const back = (
     <Button variant="secondary" onClick={onBack}>
-      {intl.formatMessage(messages.another)}
+      {intl.formatMessage('withdrawal.another')}
     </Button>
   );
   if (order.lines.length === 0) {
     return (
       <Stack gap="x4" align="start">
-        <Text>{intl.formatMessage(messages.nothingLeft)}</Text>
+        <Text>{intl.formatMessage('withdrawal.nothingLeft')}</Text>
         {back}
       </Stack>
     );
@@ -46,8 +44,15 @@ export function ChooseLines({ order, choice, onChange, onNext, onBack }: ChooseL
   return (
     <form method="post" onSubmit={submit} noValidate>
       <Stack gap="x5">
-        {order.lastDay && <Text>{intl.formatMessage(messages.lastDay, { date: intl.formatDate(order.lastDay, { dateStyle: 'long' }) })}</Text>}
-        <Fieldset legend={intl.formatMessage(messages.lines)} error={attempted && isEmpty ? intl.formatMessage(messages.chooseOne) : undefined}>
+        {order.lastDay && (
+          <Text>
+            {intl.formatMessage('withdrawal.lastDay', { date: intl.formatDate(order.lastDay, { dateStyle: 'long' }) })}
+          </Text>
+        )}
+        <Fieldset
+          legend={intl.formatMessage('withdrawal.lines')}
+          error={attempted && isEmpty ? intl.formatMessage('withdrawal.chooseOne') : undefined}
+        >
           <Stack gap="x4">
             {order.lines.map((line, index) => (
               <Stack key={line.uid} gap="x2">
@@ -55,16 +60,18 @@ export function ChooseLines({ order, choice, onChange, onNext, onBack }: ChooseL
                   id={`withdrawal-line-${index}`}
                   label={lineName(line)}
                   checked={line.uid in choice}
-                  onChange={({ currentTarget }) => onChange(choose(choice, line, currentTarget.checked ? line.quantity : 0))}
+                  onChange={({ currentTarget }) =>
+                    onChange(choose(choice, line, currentTarget.checked ? line.quantity : 0))
+                  }
                 />
                 {line.quantity > 1 && line.uid in choice && (
                   <Inline>
                     <QuantityStepper
                       size="compact"
-                      labels={quantityLabels(intl, line.name, line.quantity)}
+                      itemName={line.name}
                       value={choice[line.uid] ?? line.quantity}
                       max={line.quantity}
-                      onChange={(quantity) => onChange(choose(choice, line, quantity))}
+                      onValueChange={(quantity) => onChange(choose(choice, line, quantity))}
                     />
                   </Inline>
                 )}
@@ -73,7 +80,7 @@ export function ChooseLines({ order, choice, onChange, onNext, onBack }: ChooseL
           </Stack>
         </Fieldset>
         <Inline gap="x3">
-          <Button type="submit">{intl.formatMessage(messages.next)}</Button>
+          <Button type="submit">{intl.formatMessage('withdrawal.next')}</Button>
           {back}
         </Inline>
       </Stack>

@@ -4,16 +4,14 @@ import { Inline, Stack } from '@witryna/ui/layout';
 import { Text } from '@witryna/ui/text';
 import { useState } from 'react';
 import { CommerceError, execute, useCommerce, useMutate } from '../commerce/index.ts';
-import { formTexts } from '../forms/index.ts';
 import { useIntl } from '../i18n/index.ts';
-import { messages } from './messages.ts';
 import type { OrderAccess } from './order-access.ts';
 import { chosenLines, lineName, readWithdrawableOrder, type Statement, type WithdrawableOrder } from './withdrawal.ts';
 import { withdrawableOrderQuery, withdrawMutation } from './withdrawal-operations.ts';
 import { readWithdrawalRefusal } from './withdrawal-refusal.ts';
 
 /** Why a statement was not received, by the error of the backend. */
-const refusals = { unknown: messages.linkOver, over: messages.over, failed: messages.refused };
+const refusals = { unknown: 'withdrawal.linkOver', over: 'withdrawal.over', failed: 'withdrawal.refused' } as const;
 
 interface ConfirmWithdrawalProps {
   access: OrderAccess;
@@ -26,7 +24,13 @@ interface ConfirmWithdrawalProps {
 }
 
 /** The statement once more, and the confirmation, with the words of the law (article 11a of Directive 2011/83/EU). */
-export function ConfirmWithdrawal({ access, order, statement: { choice, requestId }, onDone, onBack }: ConfirmWithdrawalProps) {
+export function ConfirmWithdrawal({
+  access,
+  order,
+  statement: { choice, requestId },
+  onDone,
+  onBack,
+}: ConfirmWithdrawalProps) {
   const intl = useIntl();
   const { client } = useCommerce();
   const { mutate } = useMutate();
@@ -48,7 +52,7 @@ export function ConfirmWithdrawal({ access, order, statement: { choice, requestI
     } catch (error) {
       // An error without a category is no answer to the request: it may have been done.
       const refused = error instanceof CommerceError && error.errors.some(({ category }) => category !== undefined);
-      setProblem(intl.formatMessage(refused ? refusals[readWithdrawalRefusal(error)] : messages.failed));
+      setProblem(intl.formatMessage(refused ? refusals[readWithdrawalRefusal(error)] : 'withdrawal.failed'));
       setUnclear(!refused);
       setBusy(false);
     }
@@ -67,27 +71,36 @@ export function ConfirmWithdrawal({ access, order, statement: { choice, requestI
       onBack(readWithdrawableOrder(data.withdrawableOrder) ?? order);
     } catch (error) {
       const refusal = readWithdrawalRefusal(error);
-      setProblem(intl.formatMessage(refusal === 'failed' ? messages.openFailed : refusals[refusal]));
+      setProblem(intl.formatMessage(refusal === 'failed' ? 'withdrawal.openFailed' : refusals[refusal]));
       setBusy(false);
     }
   };
 
   return (
     <Stack gap="x5">
-      <FormErrorBanner errors={problem ? [{ message: problem }] : []} genericMessage={intl.formatMessage(formTexts.genericError)} attempt={attempt} />
-      <Text>{intl.formatMessage(messages.statement, { number: order.number, date: intl.formatDate(order.date, { dateStyle: 'long' }) })}</Text>
+      <FormErrorBanner errors={problem ? [{ message: problem }] : []} submitCount={attempt} />
+      <Text>
+        {intl.formatMessage('withdrawal.statement', {
+          number: order.number,
+          date: intl.formatDate(order.date, { dateStyle: 'long' }),
+        })}
+      </Text>
       <Stack as="ul" role="list" gap="x1">
         {lines.map(({ line, quantity }) => (
-          <li key={line.uid}>{intl.formatMessage(messages.line, { name: lineName(line), quantity })}</li>
+          <li key={line.uid}>{intl.formatMessage('withdrawal.line', { name: lineName(line), quantity })}</li>
         ))}
       </Stack>
-      <Text tone="secondary">{intl.formatMessage(messages.receiptTo, { email: order.email })}</Text>
+      <Text tone="secondary">{intl.formatMessage('withdrawal.receiptTo', { email: order.email })}</Text>
       <Inline gap="x3">
-        <Button busy={busy} busyLabel={intl.formatMessage(messages.confirming)} onClick={() => void confirm()}>
-          {intl.formatMessage(messages.confirm)}
+        <Button
+          loading={busy}
+          loadingLabel={intl.formatMessage('withdrawal.confirming')}
+          onClick={() => void confirm()}
+        >
+          {intl.formatMessage('withdrawal.confirm')}
         </Button>
         <Button variant="secondary" disabled={busy} onClick={() => void goBack()}>
-          {intl.formatMessage(messages.change)}
+          {intl.formatMessage('withdrawal.change')}
         </Button>
       </Inline>
     </Stack>

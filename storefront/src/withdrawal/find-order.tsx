@@ -5,8 +5,7 @@ import { Text } from '@witryna/ui/text';
 import { TextField } from '@witryna/ui/text-field';
 import { execute, useCommerce } from '../commerce/index.ts';
 import { isRequired, useForm, validate, validateEmail } from '../forms/index.ts';
-import { type Message, useIntl } from '../i18n/index.ts';
-import { messages } from './messages.ts';
+import { type MessageId, useIntl } from '../i18n/index.ts';
 import { requestWithdrawalLinkMutation } from './withdrawal-operations.ts';
 
 /** What the shopper typed to get a link. */
@@ -19,7 +18,7 @@ interface FindOrderProps {
   /** What is in the fields at first. */
   request: LinkRequest;
   /** Why an order could not be opened; null before. */
-  problem: Message | null;
+  problem: MessageId | null;
   /** A mail is on its way, if there is such an order. */
   onSent(request: LinkRequest): void;
 }
@@ -30,7 +29,7 @@ export function FindOrder({ request, problem, onSent }: FindOrderProps) {
   const { client } = useCommerce();
   const { form, banner, busy, field } = useForm({
     id: 'withdrawal',
-    labels: { number: messages.number, email: messages.email },
+    labels: { number: 'withdrawal.number', email: 'withdrawal.email' },
     initial: { number: request.number, email: request.email },
     check: ({ number, email }) => ({ number: isRequired(number), email: validate(email, isRequired, validateEmail) }),
     send: async (values) => {
@@ -38,7 +37,7 @@ export function FindOrder({ request, problem, onSent }: FindOrderProps) {
       await execute(client, requestWithdrawalLinkMutation, sent);
       onSent(sent);
     },
-    describe: () => intl.formatMessage(messages.requestFailed),
+    describe: () => intl.formatMessage('withdrawal.requestFailed'),
   });
   return (
     <Stack gap="x4">
@@ -47,14 +46,19 @@ export function FindOrder({ request, problem, onSent }: FindOrderProps) {
           {intl.formatMessage(problem)}
         </Text>
       )}
-      <Text>{intl.formatMessage(messages.text)}</Text>
+      <Text>{intl.formatMessage('withdrawal.text')}</Text>
       <form {...form}>
         <Stack gap="x4">
           <FormErrorBanner {...banner} />
-          <TextField {...field('number')} inputMode="numeric" autoComplete="off" hint={intl.formatMessage(messages.numberHint)} />
+          <TextField
+            {...field('number')}
+            inputMode="numeric"
+            autoComplete="off"
+            hint={intl.formatMessage('withdrawal.numberHint')}
+          />
           <TextField {...field('email')} type="email" autoComplete="email" />
-          <Button type="submit" size="large" busy={busy} busyLabel={intl.formatMessage(messages.requesting)}>
-            {intl.formatMessage(messages.request)}
+          <Button type="submit" size="large" loading={busy} loadingLabel={intl.formatMessage('withdrawal.requesting')}>
+            {intl.formatMessage('withdrawal.request')}
           </Button>
         </Stack>
       </form>

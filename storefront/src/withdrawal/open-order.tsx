@@ -4,9 +4,8 @@ import { Stack } from '@witryna/ui/layout';
 import { Text } from '@witryna/ui/text';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { CommerceError, execute, useCommerce } from '../commerce/index.ts';
-import { formTexts, isTooManyRequests } from '../forms/index.ts';
-import { type Message, useIntl } from '../i18n/index.ts';
-import { messages } from './messages.ts';
+import { isTooManyRequests } from '../forms/index.ts';
+import { type MessageId, useIntl } from '../i18n/index.ts';
 import type { OrderAccess } from './order-access.ts';
 import { readWithdrawableOrder, type WithdrawableOrder } from './withdrawal.ts';
 import { withdrawableOrderQuery } from './withdrawal-operations.ts';
@@ -16,7 +15,7 @@ interface OpenOrderProps {
   access: OrderAccess;
   onOpen(order: WithdrawableOrder): void;
   /** The order cannot be opened in this way. */
-  onRefused(problem: Message): void;
+  onRefused(problem: MessageId): void;
 }
 
 /** Loads the order of a mailed link or of the account's order page. A lost connection leaves a button to try again. */
@@ -24,13 +23,13 @@ export function OpenOrder({ access, onOpen, onRefused }: OpenOrderProps) {
   const intl = useIntl();
   const { client } = useCommerce();
   const [attempt, setAttempt] = useState(0);
-  const [failure, setFailure] = useState<Message | null>(null);
+  const [failure, setFailure] = useState<MessageId | null>(null);
   const onLoad = useEffectEvent(onOpen);
   const onError = useEffectEvent((error: unknown) => {
     const refusal = readWithdrawalRefusal(error);
-    if (refusal === 'over') onRefused(messages.over);
-    else if (refusal === 'unknown') onRefused('token' in access ? messages.linkOver : messages.notFound);
-    else setFailure(isTooManyRequests(error) ? formTexts.tooMany : messages.openFailed);
+    if (refusal === 'over') onRefused('withdrawal.over');
+    else if (refusal === 'unknown') onRefused('token' in access ? 'withdrawal.linkOver' : 'withdrawal.notFound');
+    else setFailure(isTooManyRequests(error) ? 'forms.tooMany' : 'withdrawal.openFailed');
   });
   useEffect(() => {
     let current = true;
@@ -47,17 +46,17 @@ export function OpenOrder({ access, onOpen, onRefused }: OpenOrderProps) {
       current = false;
     };
   }, [client, access, attempt]);
-  if (failure === null) return <Text role="status">{intl.formatMessage(messages.opening)}</Text>;
+  if (failure === null) return <Text role="status">{intl.formatMessage('withdrawal.opening')}</Text>;
   return (
     <Stack gap="x4" align="start">
-      <FormErrorBanner errors={[{ message: intl.formatMessage(failure) }]} genericMessage={intl.formatMessage(formTexts.genericError)} attempt={attempt + 1} />
+      <FormErrorBanner errors={[{ message: intl.formatMessage(failure) }]} submitCount={attempt + 1} />
       <Button
         onClick={() => {
           setFailure(null);
           setAttempt((count) => count + 1);
         }}
       >
-        {intl.formatMessage(messages.tryAgain)}
+        {intl.formatMessage('withdrawal.tryAgain')}
       </Button>
     </Stack>
   );

@@ -1,12 +1,12 @@
 import { TextLink } from '@witryna/ui/text';
-import { useFrame } from '../app/index.ts';
+import { useLayout } from '../platform/layout/layout-context.tsx';
 import { useIntl, useMessages } from '../i18n/index.ts';
-import { messages, withdrawalCatalogue } from './messages.ts';
+import { withdrawalCatalogue } from './messages.ts';
 import { wantOrder } from './wanted-order.ts';
 
-/** The way from an order to withdrawing from it (WD-1); nothing where the shop has that switched off. */
+/** The way from an order to withdrawing from it; nothing where the shop has that switched off. */
 export function WithdrawalLink({ number }: { number: string }) {
-  const { withdrawal } = useFrame();
+  const { withdrawal } = useLayout();
   return withdrawal && <Link number={number} />;
 }
 
@@ -16,7 +16,7 @@ function Link({ number }: { number: string }) {
   return (
     ready && (
       <TextLink href="/withdrawal" onClick={() => wantOrder(number)}>
-        {intl.formatMessage(messages.link)}
+        {intl.formatMessage('withdrawal.link')}
       </TextLink>
     )
   );

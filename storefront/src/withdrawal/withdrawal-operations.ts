@@ -23,7 +23,9 @@ export const withdrawableOrderQuery = defineQuery({
   `),
 });
 
-/** Sends the mail with the link that opens an order; says yes for an unknown order as well. A second mail does no harm. */
+/**
+ * Sends the mail with the link that opens an order; says yes for an unknown order as well. A second mail does no harm.
+ */
 export const requestWithdrawalLinkMutation = defineMutation({
   name: 'requestWithdrawalLink',
   requires: 'withdrawal',

@@ -3,15 +3,18 @@ import { PageBlock, Stack } from '@witryna/ui/layout';
 import { Heading, Text } from '@witryna/ui/text';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
-import { definePage, PageNotFound, useFrame, useNavigation } from '../app/index.ts';
+import { formsCatalogue } from '../forms/index.ts';
+import { useLayout } from '../platform/layout/layout-context.tsx';
+import { useNavigation } from '../platform/navigation/navigation-context.tsx';
+import { PageNotFoundError } from '../platform/navigation/page-not-found-error.ts';
+import { definePage } from '../platform/navigation/page.tsx';
 import { cartCatalogue } from '../cart/index.ts';
-import { formMessages } from '../forms/index.ts';
 import { useIntl } from '../i18n/index.ts';
 import { useSession } from '../shopper/index.ts';
 import { ChooseLines } from './choose-lines.tsx';
 import { ConfirmWithdrawal } from './confirm-withdrawal.tsx';
 import { FindOrder } from './find-order.tsx';
-import { messages, withdrawalCatalogue } from './messages.ts';
+import { withdrawalCatalogue } from './messages.ts';
 import { OpenOrder } from './open-order.tsx';
 import { readLinkToken } from './order-access.ts';
 import { wantedOrder, wantOrder } from './wanted-order.ts';
@@ -26,7 +29,11 @@ function WithdrawalPage() {
   const heading = useRef<HTMLHeadingElement>(null);
   const { step } = state;
   // The server knows no fragment: its markup is hydrated before the link is opened.
-  const secret = useSyncExternalStore(onHashChange, () => readLinkToken(window.location.hash), () => null);
+  const secret = useSyncExternalStore(
+    onHashChange,
+    () => readLinkToken(window.location.hash),
+    () => null,
+  );
   const [opened, setOpened] = useState<string | null>(null);
   if (secret !== opened) {
     setOpened(secret);
@@ -47,7 +54,7 @@ function WithdrawalPage() {
   return (
     <PageBlock width="panel" space="x12">
       <Stack gap="x6">
-        <Heading level={1}>{intl.formatMessage(messages.title)}</Heading>
+        <Heading level={1}>{intl.formatMessage('withdrawal.title')}</Heading>
         {state.step !== 'find' && state.step !== 'open' && (
           <Heading ref={heading} level={2} size="h4" tabIndex={-1}>
             {intl.formatMessage(headings[state.step], state.step === 'choose' ? { number: state.order.number } : {})}
@@ -71,7 +78,12 @@ function firstStep(number: string, isSignedIn: boolean): WithdrawalStep {
   return { step: 'find', request: { number, email: '' }, problem: null };
 }
 
-const headings = { sent: messages.sentTitle, choose: messages.chooseTitle, confirm: messages.confirmTitle, done: messages.doneTitle };
+const headings = {
+  sent: 'withdrawal.sent',
+  choose: 'withdrawal.choose',
+  confirm: 'withdrawal.confirm.title',
+  done: 'withdrawal.done',
+} as const;
 
 interface StepProps {
   state: WithdrawalStep;
@@ -80,16 +92,24 @@ interface StepProps {
 
 function Step({ state, onChange }: StepProps) {
   const intl = useIntl();
-  const { store } = useFrame();
+  const { store } = useLayout();
   switch (state.step) {
     case 'find':
-      return <FindOrder request={state.request} problem={state.problem} onSent={(request) => onChange({ step: 'sent', request })} />;
+      return (
+        <FindOrder
+          request={state.request}
+          problem={state.problem}
+          onSent={(request) => onChange({ step: 'sent', request })}
+        />
+      );
     case 'sent':
       return (
         <Stack gap="x4" align="start">
-          <Text>{intl.formatMessage(messages.sentText, { number: state.request.number, email: state.request.email })}</Text>
+          <Text>
+            {intl.formatMessage('withdrawal.sent.text', { number: state.request.number, email: state.request.email })}
+          </Text>
           <Button variant="secondary" onClick={() => onChange({ step: 'find', request: state.request, problem: null })}>
-            {intl.formatMessage(messages.changeDetails)}
+            {intl.formatMessage('withdrawal.changeDetails')}
           </Button>
         </Stack>
       );
@@ -111,7 +131,14 @@ function Step({ state, onChange }: StepProps) {
           order={state.order}
           choice={state.choice}
           onChange={(choice) => onChange({ ...state, choice })}
-          onNext={() => onChange({ step: 'confirm', access: state.access, order: state.order, statement: statementOf(state.choice, state.last) })}
+          onNext={() =>
+            onChange({
+              step: 'confirm',
+              access: state.access,
+              order: state.order,
+              statement: statementOf(state.choice, state.last),
+            })
+          }
           onBack={() => onChange({ step: 'find', request: { number: '', email: '' }, problem: null })}
         />
       );
@@ -123,29 +150,46 @@ function Step({ state, onChange }: StepProps) {
           order={order}
           statement={statement}
           onDone={(receivedAt) => onChange({ step: 'done', number: order.number, email: order.email, receivedAt })}
-          onBack={(now) => onChange({ step: 'choose', access, order: now, choice: choiceAfter(order, now, statement.choice), last: statement })}
+          onBack={(now) =>
+            onChange({
+              step: 'choose',
+              access,
+              order: now,
+              choice: choiceAfter(order, now, statement.choice),
+              last: statement,
+            })
+          }
         />
       );
     }
     case 'done': {
-      const moment = intl.formatDate(state.receivedAt, { dateStyle: 'long', timeStyle: 'medium', timeZone: store.timeZone });
+      const moment = intl.formatDate(state.receivedAt, {
+        dateStyle: 'long',
+        timeStyle: 'medium',
+        timeZone: store.timeZone,
+      });
       return (
         <Stack gap="x4" align="start">
-          <Text>{intl.formatMessage(messages.doneText, { number: state.number, email: state.email, moment })}</Text>
-          <Text>{intl.formatMessage(messages.doneNext)}</Text>
-          <ButtonLink href="/">{intl.formatMessage(messages.backToShop)}</ButtonLink>
+          <Text>
+            {intl.formatMessage('withdrawal.done.text', { number: state.number, email: state.email, moment })}
+          </Text>
+          <Text>{intl.formatMessage('withdrawal.done.next')}</Text>
+          <ButtonLink href="/">{intl.formatMessage('withdrawal.backToShop')}</ButtonLink>
         </Stack>
       );
     }
   }
 }
 
-/** Withdrawing from a contract, in two steps and without an account (WD-1); there is no such page where the shop has it switched off. */
+/**
+ * Withdrawing from a contract, in two steps and without an account; there is no such page where the shop has it
+ * switched off.
+ */
 export const page = definePage({
-  catalogues: [withdrawalCatalogue, cartCatalogue, formMessages],
-  load: (_: object, { intl, frame }) => {
-    if (!frame.withdrawal) throw new PageNotFound();
-    return Promise.resolve({ view: null, metadata: { title: intl.formatMessage(messages.title) } });
+  catalogues: [withdrawalCatalogue, cartCatalogue, formsCatalogue],
+  load: (_: object, { intl, layout: frame }) => {
+    if (!frame.withdrawal) throw new PageNotFoundError();
+    return Promise.resolve({ view: null, metadata: { title: intl.formatMessage('withdrawal.title') } });
   },
   Component: WithdrawalPage,
 });

@@ -1,16 +1,37 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { choiceAfter, choose, chosenLines, firstChoice, lineName, readWithdrawableOrder, statementOf, type WithdrawableOrder } from './withdrawal.ts';
+import {
+  choiceAfter,
+  choose,
+  chosenLines,
+  firstChoice,
+  lineName,
+  readWithdrawableOrder,
+  statementOf,
+  type WithdrawableOrder,
+} from './withdrawal.ts';
 
 const lines = [
   { uid: 'MQ==', name: 'Witamina C', options: [], quantity: 3 },
   { uid: 'Mg==', name: 'Białko', options: ['Smak: Truskawka', 'Wielkość: 900 g'], quantity: 1 },
 ];
-const order: WithdrawableOrder = { number: '000000012', email: 'ola@example.com', date: '2026-11-21', lastDay: null, lines };
+const order: WithdrawableOrder = {
+  number: '000000012',
+  email: 'ola@example.com',
+  date: '2026-11-21',
+  lastDay: null,
+  lines,
+};
 
 describe('an order to withdraw from', () => {
   it('is read with its day', () => {
-    const answer = { number: '000000012', email: 'ola@example.com', order_date: '2026-11-21 09:15:00', last_day: null, items: lines.map((line) => ({ ...line, options: [...line.options] })) };
+    const answer = {
+      number: '000000012',
+      email: 'ola@example.com',
+      order_date: '2026-11-21 09:15:00',
+      last_day: null,
+      items: lines.map((line) => ({ ...line, options: [...line.options] })),
+    };
     expect(readWithdrawableOrder(answer)).toEqual(order);
     expect(readWithdrawableOrder(null)).toBeNull();
   });
@@ -44,7 +65,12 @@ describe('the choice', () => {
   });
 
   it('never holds more of a line than was ordered, nor anything that was not', () => {
-    const steps = fc.array(fc.tuple(fc.constantFrom(...lines), fc.oneof(fc.integer({ min: -5, max: 20 }), fc.double({ min: 0, max: 5, noNaN: true }))));
+    const steps = fc.array(
+      fc.tuple(
+        fc.constantFrom(...lines),
+        fc.oneof(fc.integer({ min: -5, max: 20 }), fc.double({ min: 0, max: 5, noNaN: true })),
+      ),
+    );
     fc.assert(
       fc.property(steps, (changes) => {
         const choice = changes.reduce((before, [line, quantity]) => choose(before, line, quantity), firstChoice(order));

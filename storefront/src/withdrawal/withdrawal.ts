@@ -1,5 +1,5 @@
-import type { ResultOf } from '../commerce/index.ts';
-import type { Message } from '../i18n/index.ts';
+import { createRandomId, type ResultOf } from '../commerce/index.ts';
+import type { MessageId } from '../i18n/index.ts';
 import type { LinkRequest } from './find-order.tsx';
 import type { OrderAccess } from './order-access.ts';
 import type { withdrawableOrderQuery } from './withdrawal-operations.ts';
@@ -38,7 +38,7 @@ export interface Statement {
 /** How far a withdrawal has come: the order is opened, the statement is made, and given with the confirmation. */
 export type WithdrawalStep =
   /** `problem`: why an order could not be opened; null before. */
-  | { step: 'find'; request: LinkRequest; problem: Message | null }
+  | { step: 'find'; request: LinkRequest; problem: MessageId | null }
   | { step: 'sent'; request: LinkRequest }
   | { step: 'open'; access: OrderAccess }
   /** `last`: what was about to be confirmed before; null at first. */
@@ -52,7 +52,13 @@ type AnsweredOrder = ResultOf<typeof withdrawableOrderQuery.document>['withdrawa
 export function readWithdrawableOrder(answer: AnsweredOrder): WithdrawableOrder | null {
   if (!answer) return null;
   const { number, email, order_date: date, last_day: lastDay, items } = answer;
-  return { number, email, date: date.slice(0, 10), lastDay, lines: items.map(({ uid, name, options, quantity }) => ({ uid, name, options, quantity })) };
+  return {
+    number,
+    email,
+    date: date.slice(0, 10),
+    lastDay,
+    lines: items.map(({ uid, name, options, quantity }) => ({ uid, name, options, quantity })),
+  };
 }
 
 /** Nothing is chosen for the shopper, unless there is nothing to choose. */
@@ -70,17 +76,24 @@ export function choose(choice: Choice, line: WithdrawableLine, quantity: number)
 
 /** The statement of a choice: the same choice is the same statement, for the one before may have been received. */
 export function statementOf(choice: Choice, last: Statement | null): Statement {
-  const isSame = last && JSON.stringify(Object.entries(last.choice).sort()) === JSON.stringify(Object.entries(choice).sort());
-  return isSame ? last : { choice, requestId: crypto.randomUUID() };
+  const isSame =
+    last && JSON.stringify(Object.entries(last.choice).sort()) === JSON.stringify(Object.entries(choice).sort());
+  return isSame ? last : { choice, requestId: createRandomId() };
 }
 
-/** What stays chosen in an order that was read again: nothing once another quantity is left, for then the statement before was received. */
+/**
+ * What stays chosen in an order that was read again: nothing once another quantity is left, for then the statement
+ * before was received.
+ */
 export function choiceAfter(before: WithdrawableOrder, now: WithdrawableOrder, choice: Choice): Choice {
   return JSON.stringify(now.lines) === JSON.stringify(before.lines) ? choice : {};
 }
 
 /** The chosen lines with their quantities, in the order of the screen. */
-export function chosenLines({ lines }: WithdrawableOrder, choice: Choice): { line: WithdrawableLine; quantity: number }[] {
+export function chosenLines(
+  { lines }: WithdrawableOrder,
+  choice: Choice,
+): { line: WithdrawableLine; quantity: number }[] {
   return lines.flatMap((line) => {
     const quantity = choice[line.uid] ?? 0;
     return quantity > 0 ? [{ line, quantity }] : [];
@@ -88,4 +101,5 @@ export function chosenLines({ lines }: WithdrawableOrder, choice: Choice): { lin
 }
 
 /** Name of a line with its options. */
-export const lineName = ({ name, options }: WithdrawableLine): string => (options.length > 0 ? `${name} (${options.join(', ')})` : name);
+export const lineName = ({ name, options }: WithdrawableLine): string =>
+  options.length > 0 ? `${name} (${options.join(', ')})` : name;

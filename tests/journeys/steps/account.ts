@@ -14,10 +14,18 @@ export const demoCustomer: Customer = { email: 'ola@example.com', password: 'Wit
 
 /** Makes a customer whom no other test uses, without orders and cart. */
 export async function createCustomer(shop: ShopFacts): Promise<Customer> {
-  const customer = { email: `klient-${crypto.randomUUID().slice(0, 8)}@example.com`, password: 'Witryna2026!', firstname: 'Łucja' };
-  await askBackend(shop, 'mutation ($input: CustomerCreateInput!) { createCustomerV2(input: $input) { customer { email } } }', {
-    input: { ...customer, lastname: 'Żak' },
-  });
+  const customer = {
+    email: `klient-${crypto.randomUUID().slice(0, 8)}@example.com`,
+    password: 'Witryna2026!',
+    firstname: 'Łucja',
+  };
+  await askBackend(
+    shop,
+    'mutation ($input: CustomerCreateInput!) { createCustomerV2(input: $input) { customer { email } } }',
+    {
+      input: { ...customer, lastname: 'Żak' },
+    },
+  );
   return customer;
 }
 

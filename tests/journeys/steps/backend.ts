@@ -21,7 +21,8 @@ export async function askBackend(
     body: JSON.stringify({ query, variables }),
   });
   const answer: unknown = await response.json();
-  if (!isRecord(answer) || 'errors' in answer || !isRecord(answer['data'])) throw new Error(`The backend refused: ${JSON.stringify(answer)}`);
+  if (!isRecord(answer) || 'errors' in answer || !isRecord(answer['data']))
+    throw new Error(`The backend refused: ${JSON.stringify(answer)}`);
   return answer['data'];
 }
 
@@ -57,7 +58,10 @@ export async function disturb({ backendUrl }: Pick<ShopFacts, 'backendUrl'>, ...
 }
 
 /** Ends the sessions of all customers of a shop of the test's own: their time is up, or they were ended. */
-export async function endSessions({ backendUrl }: Pick<ShopFacts, 'backendUrl'>, how: 'expire-tokens' | 'revoke-tokens' = 'revoke-tokens'): Promise<void> {
+export async function endSessions(
+  { backendUrl }: Pick<ShopFacts, 'backendUrl'>,
+  how: 'expire-tokens' | 'revoke-tokens' = 'revoke-tokens',
+): Promise<void> {
   const response = await fetch(`${backendUrl}/__faults`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -74,15 +78,19 @@ export async function calm({ backendUrl }: Pick<ShopFacts, 'backendUrl'>): Promi
 /** Subjects of the mails that the shop sent to an address, newest first. */
 export async function mailsTo({ backendUrl }: Pick<ShopFacts, 'backendUrl'>, recipient: string): Promise<string[]> {
   const html = await (await fetch(`${backendUrl}/outbox`)).text();
-  return [...html.matchAll(/<td>([^<]*)<\/td><td><a href="\/outbox\/\d+">([^<]*)<\/a>/g)].flatMap(([, to, subject = '']) =>
-    to === recipient ? [subject] : [],
+  return [...html.matchAll(/<td>([^<]*)<\/td><td><a href="\/outbox\/\d+">([^<]*)<\/a>/g)].flatMap(
+    ([, to, subject = '']) => (to === recipient ? [subject] : []),
   );
 }
 
-/** The link with a secret to withdraw from an order, in the newest mail to an address. @throws Error when it has none */
+/**
+ * The link with a secret to withdraw from an order, in the newest mail to an address. @throws Error when it has none
+ */
 export async function linkInMail({ backendUrl }: Pick<ShopFacts, 'backendUrl'>, recipient: string): Promise<string> {
   const list = await (await fetch(`${backendUrl}/outbox`)).text();
-  const id = [...list.matchAll(/<td>([^<]*)<\/td><td><a href="\/outbox\/(\d+)">/g)].find(([, to]) => to === recipient)?.[2];
+  const id = [...list.matchAll(/<td>([^<]*)<\/td><td><a href="\/outbox\/(\d+)">/g)].find(
+    ([, to]) => to === recipient,
+  )?.[2];
   const mail = await (await fetch(`${backendUrl}/outbox/${id ?? ''}`)).text();
   const link = /https?:[^"\s<]+\/withdrawal#token=[0-9a-f]+/.exec(mail)?.[0];
   if (link === undefined) throw new Error(`The newest mail to ${recipient} has no link.`);
@@ -90,10 +98,14 @@ export async function linkInMail({ backendUrl }: Pick<ShopFacts, 'backendUrl'>, 
 }
 
 /** The text of the only mail to an address whose subject fits. @throws Error when there is none, or more than one */
-export async function readMailTo({ backendUrl }: Pick<ShopFacts, 'backendUrl'>, recipient: string, wanted: RegExp): Promise<string> {
+export async function readMailTo(
+  { backendUrl }: Pick<ShopFacts, 'backendUrl'>,
+  recipient: string,
+  wanted: RegExp,
+): Promise<string> {
   const html = await (await fetch(`${backendUrl}/outbox`)).text();
-  const paths = [...html.matchAll(/<td>([^<]*)<\/td><td><a href="(\/outbox\/\d+)">([^<]*)<\/a>/g)].flatMap(([, to, path = '', subject = '']) =>
-    to === recipient && wanted.test(subject) ? [path] : [],
+  const paths = [...html.matchAll(/<td>([^<]*)<\/td><td><a href="(\/outbox\/\d+)">([^<]*)<\/a>/g)].flatMap(
+    ([, to, path = '', subject = '']) => (to === recipient && wanted.test(subject) ? [path] : []),
   );
   const [path] = paths;
   if (path === undefined || paths.length > 1) throw new Error(`There are ${paths.length} such mails to ${recipient}.`);

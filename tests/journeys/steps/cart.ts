@@ -9,7 +9,11 @@ export const products = {
   /** Simple, 39,90 zł. */
   vitaminC: { sku: 'WIT-C1000', name: 'Witamina C 1000', path: '/witamina-c-1000.html' },
   /** Configurable by flavour and size; 139,00 zł for 900 g. */
-  protein: { sku: 'RYT-WPI', name: 'Izolat białka serwatkowego WPI 90', path: '/izolat-bialka-serwatkowego-wpi-90.html' },
+  protein: {
+    sku: 'RYT-WPI',
+    name: 'Izolat białka serwatkowego WPI 90',
+    path: '/izolat-bialka-serwatkowego-wpi-90.html',
+  },
 } as const;
 
 /** Puts the product of the page that is open into the cart; the mini cart opens. */
@@ -39,7 +43,12 @@ export function cartTrigger(page: Page): Locator {
 }
 
 /** Gives the browser a guest's cart that was filled at the backend, for journeys that begin after the shopping. */
-export async function bringCart(page: Page, shop: ShopFacts, sku: string = products.magnesium.sku, quantity = 1): Promise<string> {
+export async function bringCart(
+  page: Page,
+  shop: ShopFacts,
+  sku: string = products.magnesium.sku,
+  quantity = 1,
+): Promise<string> {
   const cartId = await cartAtBackend(shop, sku, quantity);
   await storeCartId(page, shop, cartId);
   return cartId;
@@ -84,7 +93,11 @@ export async function orderAtBackend(shop: ShopFacts, cartId: string, email = 'j
 }
 
 /** A guest's cart that was filled at the backend; no browser knows it. */
-export async function cartAtBackend(shop: ShopFacts, sku: string = products.magnesium.sku, quantity = 1): Promise<string> {
+export async function cartAtBackend(
+  shop: ShopFacts,
+  sku: string = products.magnesium.sku,
+  quantity = 1,
+): Promise<string> {
   const cartId = textAt(await askBackend(shop, 'mutation { createEmptyCart }'), 'createEmptyCart');
   await askBackend(
     shop,
@@ -114,5 +127,7 @@ export function storedKeys(page: Page): Promise<string[]> {
 
 /** Everything that the browser keeps of the shop, as text. */
 export function storedTexts(page: Page): Promise<string> {
-  return page.evaluate(() => [localStorage, sessionStorage].flatMap((storage) => Object.entries<unknown>(storage)).join('\n'));
+  return page.evaluate(() =>
+    [localStorage, sessionStorage].flatMap((storage) => Object.entries<unknown>(storage)).join('\n'),
+  );
 }

@@ -33,7 +33,11 @@ export async function openCheckout(page: Page): Promise<void> {
  *
  * @param region option of the list. Default: the guest's
  */
-export async function giveAddress(page: Page, email: string | null, region: string | { index: number } = guest.region): Promise<void> {
+export async function giveAddress(
+  page: Page,
+  email: string | null,
+  region: string | { index: number } = guest.region,
+): Promise<void> {
   const step = openStep(page);
   if (email !== null) await step.getByLabel('E-mail').fill(email);
   await step.getByLabel('Imię').fill(guest.firstname);
@@ -59,7 +63,11 @@ export function pickupPoints(page: Page): Locator {
 export async function chooseDelivery(page: Page, name: RegExp, point?: RegExp): Promise<void> {
   await chooseRadio(page.getByRole('radiogroup', { name: 'Sposób dostawy' }), name);
   if (point || name.source.includes('Odbiór w sklepie')) {
-    await pickupPoints(page).locator('label').filter({ hasText: point ?? /^Witryna/ }).first().click();
+    await pickupPoints(page)
+      .locator('label')
+      .filter({ hasText: point ?? /^Witryna/ })
+      .first()
+      .click();
   }
   await page.getByRole('button', { name: 'Przejdź do płatności' }).click();
 }

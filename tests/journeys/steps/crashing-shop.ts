@@ -20,7 +20,14 @@ export async function startCrashingShop(): Promise<CrashingShop> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'witryna-crash-'));
   const [port, backendPort] = [await freePort(), await freePort()];
   const [url, backendUrl] = [`http://localhost:${port}`, `http://localhost:${backendPort}`];
-  const env = { PUBLIC_URL: url, PORT: String(port), BACKEND_PORT: String(backendPort), DEMO_OUTBOX: '1', DATA_DIR: dataDir, COMMERCE_URL: '' };
+  const env = {
+    PUBLIC_URL: url,
+    PORT: String(port),
+    BACKEND_PORT: String(backendPort),
+    DEMO_OUTBOX: '1',
+    DATA_DIR: dataDir,
+    COMMERCE_URL: '',
+  };
 
   const server = startShopProcess('main.js', env);
   let backend = startShopProcess('backend.js', env);

@@ -17,7 +17,8 @@ export interface FocusStop {
 const focusable = 'a[href], button, input:not([type="hidden"]), select, textarea, summary, iframe, [tabindex="0"]';
 
 /**
- * Looks at what has the focus unless it was looked at before, or gives it to each stop of a part of the page in turn and looks at those.
+ * Looks at what has the focus unless it was looked at before, or gives it to each stop of a part of the page in turn
+ * and looks at those.
  *
  * @param walk selector of the stops, and whether they are taken from the end; without it only the present focus counts
  */
@@ -31,7 +32,9 @@ function look(page: Page, walk?: { stops: string; backwards: boolean }): Promise
         frames.push(...[near, near.nextElementSibling].filter((frame) => frame instanceof HTMLElement));
       }
       const outlineOf = (frame: HTMLElement) =>
-        [undefined, '::after', '::before'].map((part) => getComputedStyle(frame, part)).find(({ outlineStyle, outlineWidth }) => outlineStyle !== 'none' && parseFloat(outlineWidth) > 0);
+        [undefined, '::after', '::before']
+          .map((part) => getComputedStyle(frame, part))
+          .find(({ outlineStyle, outlineWidth }) => outlineStyle !== 'none' && parseFloat(outlineWidth) > 0);
       const frame = frames.find(outlineOf) ?? element;
       const outline = outlineOf(frame);
       const style = outline ?? getComputedStyle(frame);
@@ -57,14 +60,22 @@ function look(page: Page, walk?: { stops: string; backwards: boolean }): Promise
       const [light, dark] = [luminance(channels(style.outlineColor)), luminance(ground)].sort((a, b) => b - a);
 
       const boxes = Array.from(element.getClientRects());
-      const hidden = getComputedStyle(element).opacity === '0' || boxes.every(({ width, height }) => width <= 1 || height <= 1);
+      const hidden =
+        getComputedStyle(element).opacity === '0' || boxes.every(({ width, height }) => width <= 1 || height <= 1);
       const seen = hidden ? frame : element;
       const isAt = (box: DOMRect) => {
         const hit = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
-        return hit !== null && (seen.contains(hit) || frame.contains(hit) || hit.contains(element) === (hit === element.closest('label')));
+        return (
+          hit !== null &&
+          (seen.contains(hit) || frame.contains(hit) || hit.contains(element) === (hit === element.closest('label')))
+        );
       };
       return {
-        name: [element.tagName.toLowerCase(), element.getAttribute('aria-label') ?? element.textContent.trim().slice(0, 60), element.getAttribute('href') ?? element.getAttribute('name') ?? ''].join(' '),
+        name: [
+          element.tagName.toLowerCase(),
+          element.getAttribute('aria-label') ?? element.textContent.trim().slice(0, 60),
+          element.getAttribute('href') ?? element.getAttribute('name') ?? '',
+        ].join(' '),
         isCovered: !Array.from(seen.getClientRects()).some(isAt),
         outlineWidth: outline ? parseFloat(outline.outlineWidth) : 0,
         outlineContrast: ((light ?? 0) + 0.05) / ((dark ?? 0) + 0.05),
@@ -76,7 +87,12 @@ function look(page: Page, walk?: { stops: string; backwards: boolean }): Promise
       await nextPicture();
       await nextPicture();
       const { activeElement } = document;
-      if (!(activeElement instanceof HTMLElement) || activeElement === document.body || activeElement.hasAttribute('data-visited-by-test')) return [];
+      if (
+        !(activeElement instanceof HTMLElement) ||
+        activeElement === document.body ||
+        activeElement.hasAttribute('data-visited-by-test')
+      )
+        return [];
       activeElement.setAttribute('data-visited-by-test', '');
       return [lookAt(activeElement)];
     }
@@ -93,7 +109,8 @@ function look(page: Page, walk?: { stops: string; backwards: boolean }): Promise
 }
 
 /**
- * Gives the focus, as the keyboard does, to every stop in a part of the page and looks at it. Twenty times as fast as pressing Tab.
+ * Gives the focus, as the keyboard does, to every stop in a part of the page and looks at it. Twenty times as fast as
+ * pressing Tab.
  *
  * @param scope selector of the part
  */
@@ -101,7 +118,13 @@ export async function lookAtStops(page: Page, scope: string, { backwards = false
   // From a key press on, the browser marks what has the focus.
   await page.keyboard.press('Tab');
   await untilFooterInteractive(page);
-  return look(page, { stops: focusable.split(', ').map((stop) => `${scope} ${stop}`).join(), backwards });
+  return look(page, {
+    stops: focusable
+      .split(', ')
+      .map((stop) => `${scope} ${stop}`)
+      .join(),
+    backwards,
+  });
 }
 
 /** Walks once through all stops of a page, or of the dialog that is open. */

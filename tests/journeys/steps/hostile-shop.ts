@@ -5,7 +5,10 @@ import { startTestShop } from '../../support/test-shop.ts';
 export const test = base.extend<object, object>({
   shop: [
     async ({}, use, { workerIndex }) => {
-      const shop = await startTestShop(`hostile-${workerIndex}`, { BACKEND_CONTENT: 'hostile', BACKEND_SECOND_STORE_VIEW: '1' });
+      const shop = await startTestShop(`hostile-${workerIndex}`, {
+        BACKEND_CONTENT: 'hostile',
+        BACKEND_SECOND_STORE_VIEW: '1',
+      });
       await use(shop);
       await shop.stop();
     },

@@ -17,4 +17,5 @@ export const publicPaths = [
 ] as const;
 
 /** Whether the shop has a page at the path: those of physical shops are gone where the backend knows none. */
-export const isThere = (path: string, features: ReadonlySet<Capability>): boolean => features.has('storeLocator') || !path.startsWith('/stores');
+export const isThere = (path: string, features: ReadonlySet<Capability>): boolean =>
+  features.has('storeLocator') || !path.startsWith('/stores');

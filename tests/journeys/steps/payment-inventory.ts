@@ -11,11 +11,13 @@ export function collectRequests(page: Page): Request[] {
   return requests;
 }
 
-const isListed = (entries: readonly { path: string }[], pathname: string) => entries.some(({ path }) => new RegExp(path).test(pathname));
+const isListed = (entries: readonly { path: string }[], pathname: string) =>
+  entries.some(({ path }) => new RegExp(path).test(pathname));
 
 /** Whether a source of a content security policy names the host of an address. */
 const covers = (source: string, { protocol, hostname, origin }: URL) =>
-  source === origin || (source.startsWith(`${protocol}//*.`) && hostname.endsWith(source.slice(`${protocol}//*`.length)));
+  source === origin ||
+  (source.startsWith(`${protocol}//*.`) && hostname.endsWith(source.slice(`${protocol}//*`.length)));
 
 /** What a request is in the terms of the inventory; null for what runs nothing: pages, styles, fonts. */
 function kindOf(request: Request): 'script' | 'frame' | 'connection' | 'image' | null {
@@ -27,7 +29,10 @@ function kindOf(request: Request): 'script' | 'frame' | 'connection' | 'image' |
 
 function isOwnListed(kind: ReturnType<typeof kindOf>, pathname: string): boolean {
   if (kind === null || kind === 'image') return true;
-  return isListed({ script: inventory.scripts, frame: inventory.frames, connection: inventory.connections }[kind], pathname);
+  return isListed(
+    { script: inventory.scripts, frame: inventory.frames, connection: inventory.connections }[kind],
+    pathname,
+  );
 }
 
 /**
@@ -35,7 +40,11 @@ function isOwnListed(kind: ReturnType<typeof kindOf>, pathname: string): boolean
  *
  * @param providers that were chosen; the hosts of others are not listed then
  */
-export function unlistedRequests(requests: readonly Request[], shopUrl: string, providers: readonly Provider[] = []): string[] {
+export function unlistedRequests(
+  requests: readonly Request[],
+  shopUrl: string,
+  providers: readonly Provider[] = [],
+): string[] {
   const entries = providers.flatMap((provider) => inventory.providers[provider].test);
   return requests.flatMap((request) => {
     const url = new URL(request.url());
@@ -43,7 +52,11 @@ export function unlistedRequests(requests: readonly Request[], shopUrl: string, 
     const own = url.origin === new URL(shopUrl).origin;
     // The worker keeps the public pages that were visited, beside whatever page is open.
     const keepsPages = own && request.serviceWorker() !== null;
-    const listed = keepsPages || (own ? isOwnListed(kind, url.pathname) : url.protocol === 'data:' || entries.some((entry) => entry.kind === kind && covers(entry.origin, url)));
+    const listed =
+      keepsPages ||
+      (own
+        ? isOwnListed(kind, url.pathname)
+        : url.protocol === 'data:' || entries.some((entry) => entry.kind === kind && covers(entry.origin, url)));
     return listed ? [] : [`${request.resourceType()} ${own ? url.pathname : request.url()}`];
   });
 }

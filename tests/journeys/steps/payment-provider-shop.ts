@@ -2,14 +2,23 @@ import type { Page, Route } from '@playwright/test';
 import { test as base } from '../../support/fixtures.ts';
 import { startTestShop } from '../../support/test-shop.ts';
 
-/** Total in złoty from which the shop has Braintree verify cards: more than one piece of what journeys buy, less than three. */
+/**
+ * Total in złoty from which the shop has Braintree verify cards: more than one piece of what journeys buy, less than
+ * three.
+ */
 export const verifiedFrom = 100;
 
-/** Tests with a shop of their own that has accounts with Braintree and Adyen; the providers' hosts are played at the edge of the network. */
+/**
+ * Tests with a shop of their own that has accounts with Braintree and Adyen; the providers' hosts are played at the
+ * edge of the network.
+ */
 export const test = base.extend<object, object>({
   shop: [
     async ({}, use, { workerIndex }) => {
-      const shop = await startTestShop(`payment-providers-${workerIndex}`, { BACKEND_PAYMENT_PROVIDERS: 'braintree,adyen', BACKEND_BRAINTREE_3D_SECURE: String(verifiedFrom) });
+      const shop = await startTestShop(`payment-providers-${workerIndex}`, {
+        BACKEND_PAYMENT_PROVIDERS: 'braintree,adyen',
+        BACKEND_BRAINTREE_3D_SECURE: String(verifiedFrom),
+      });
       await use(shop);
       await shop.stop();
     },
@@ -17,12 +26,19 @@ export const test = base.extend<object, object>({
   ],
 });
 
-const json = (route: Route, body: unknown) => route.fulfill({ json: body, headers: { 'access-control-allow-origin': '*' } });
+const json = (route: Route, body: unknown) =>
+  route.fulfill({ json: body, headers: { 'access-control-allow-origin': '*' } });
 
 const page = (route: Route, title: string, body: string) =>
-  route.fulfill({ contentType: 'text/html', body: `<!doctype html><html lang="pl"><meta charset="utf-8"><title>${title}</title><body style="margin:0">${body}` });
+  route.fulfill({
+    contentType: 'text/html',
+    body: `<!doctype html><html lang="pl"><meta charset="utf-8"><title>${title}</title><body style="margin:0">${body}`,
+  });
 
-/** What a frame of Braintree's fields does towards the page: says that it is there, and gives a nonce for what was typed. */
+/**
+ * What a frame of Braintree's fields does towards the page: says that it is there, and gives a nonce for what was
+ * typed.
+ */
 const braintreeField = `<input aria-label="Pole" style="border:0;width:100%;height:40px;font-size:16px"><script>
   const channel = location.hash.slice(1), prefix = '/*framebus*/', name = 'braintree-hosted-field-', field = window.name.replace(name, '');
   const send = (event, eventData, reply) => parent.postMessage(prefix + JSON.stringify({ event, origin: '*', eventData, reply }), '*');
@@ -39,7 +55,10 @@ const braintreeField = `<input aria-label="Pole" style="border:0;width:100%;heig
 
 const cardinal = 'https://songbirdstag.cardinalcommerce.com';
 
-/** What the script of Cardinal, whom Braintree has ask the banks, does towards Braintree's: draws the bank's question, and tells its answer. */
+/**
+ * What the script of Cardinal, whom Braintree has ask the banks, does towards Braintree's: draws the bank's question,
+ * and tells its answer.
+ */
 const songbird = `(() => {
   const handlers = {};
   const emit = (event, ...values) => (handlers[event] || []).slice().map((handler) => handler(...values));
@@ -76,15 +95,31 @@ function lookUp(body: unknown) {
   const { bin = '' } = typeof body === 'object' && body !== null && 'bin' in body ? { bin: String(body.bin) } : {};
   const asks = bin === '400000';
   return {
-    paymentMethod: { nonce: asks ? 'fake-valid-nonce' : verifiedNonce, type: 'CreditCard', details: {}, threeDSecureInfo: { liabilityShifted: !asks, liabilityShiftPossible: true } },
+    paymentMethod: {
+      nonce: asks ? 'fake-valid-nonce' : verifiedNonce,
+      type: 'CreditCard',
+      details: {},
+      threeDSecureInfo: { liabilityShifted: !asks, liabilityShiftPossible: true },
+    },
     threeDSecureInfo: { liabilityShifted: !asks, liabilityShiftPossible: true },
-    lookup: { threeDSecureVersion: '2.2.0', ...(asks && { acsUrl: 'https://centinelapistag.cardinalcommerce.com/acs', pareq: 'played', transactionId: 'played' }) },
+    lookup: {
+      threeDSecureVersion: '2.2.0',
+      ...(asks && {
+        acsUrl: 'https://centinelapistag.cardinalcommerce.com/acs',
+        pareq: 'played',
+        transactionId: 'played',
+      }),
+    },
   };
 }
 
 /** What Braintree says of a bank's answer, which stands in a request. */
 const judge = (request: string) => ({
-  paymentMethod: { nonce: request.includes('"yes"') ? verifiedNonce : 'fake-valid-nonce', type: 'CreditCard', details: {} },
+  paymentMethod: {
+    nonce: request.includes('"yes"') ? verifiedNonce : 'fake-valid-nonce',
+    type: 'CreditCard',
+    details: {},
+  },
   threeDSecureInfo: { liabilityShifted: request.includes('"yes"'), liabilityShiftPossible: true },
 });
 
@@ -96,7 +131,16 @@ const braintreeConfiguration = {
       merchantId: 'witryna',
       assetsUrl: 'https://assets.braintreegateway.com',
       clientApiUrl: 'https://api.sandbox.braintreegateway.com:443/merchants/witryna/client_api',
-      creditCard: { supportedCardBrands: ['VISA', 'MASTERCARD'], challenges: ['CVV'], threeDSecureEnabled: true, threeDSecure: { cardinalAuthenticationJWT: 'played', cardinalSongbirdUrl: `${cardinal}/edge/v1/songbird.js`, cardinalSongbirdIdentityHash: null } },
+      creditCard: {
+        supportedCardBrands: ['VISA', 'MASTERCARD'],
+        challenges: ['CVV'],
+        threeDSecureEnabled: true,
+        threeDSecure: {
+          cardinalAuthenticationJWT: 'played',
+          cardinalSongbirdUrl: `${cardinal}/edge/v1/songbird.js`,
+          cardinalSongbirdIdentityHash: null,
+        },
+      },
       supportedFeatures: ['TOKENIZE_CREDIT_CARDS'],
     },
   },
@@ -158,7 +202,10 @@ export async function playProviders(shopPage: Page, shopUrl: string): Promise<Pr
       case 'payments.sandbox.braintree-api.com /graphql':
         return json(route, braintreeConfiguration);
       case 'checkoutshopper-test.adyen.com /checkoutshopper/v1/submitThreeDS2Fingerprint':
-        return json(route, { type: 'completed', details: { threeDSResult: Buffer.from('{"transStatus":"Y"}').toString('base64') } });
+        return json(route, {
+          type: 'completed',
+          details: { threeDSResult: Buffer.from('{"transStatus":"Y"}').toString('base64') },
+        });
       case 'checkoutshopper-test.adyen.com /acs/challenge':
         return page(route, 'Bank', bankPage);
       case 'checkoutshopper-test.adyen.com /acs/redirect':
@@ -175,10 +222,12 @@ export async function playProviders(shopPage: Page, shopUrl: string): Promise<Pr
       hosts.verifications.push(body);
       return json(route, lookUp(body));
     }
-    if (url.pathname.endsWith('/three_d_secure/authenticate_from_jwt')) return json(route, judge(route.request().postData() ?? ''));
+    if (url.pathname.endsWith('/three_d_secure/authenticate_from_jwt'))
+      return json(route, judge(route.request().postData() ?? ''));
     if (url.pathname.includes('/html/hosted-fields-frame')) return page(route, 'Braintree', braintreeField);
     if (url.pathname.includes('/securedFields.html')) return page(route, 'Adyen', adyenField);
-    if (/\.(?:svg|png)$/.test(url.pathname)) return route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' });
+    if (/\.(?:svg|png)$/.test(url.pathname))
+      return route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' });
     return json(route, {});
   };
   await shopPage.context().route((url) => url.protocol.startsWith('http'), answer);

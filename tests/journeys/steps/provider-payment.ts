@@ -18,7 +18,10 @@ export async function goToPayment(page: Page, email: string | null): Promise<voi
   await expect(methods(page)).toBeVisible();
 }
 
-/** Expects that cards of providers are not offered, and nothing is asked of them, where the backend does not give out their public keys. */
+/**
+ * Expects that cards of providers are not offered, and nothing is asked of them, where the backend does not give out
+ * their public keys.
+ */
 export async function expectNoProviders({ page, shop }: { page: Page; shop: ShopFacts }): Promise<void> {
   const hosts = await playProviders(page, shop.url);
   await bringCart(page, shop);
@@ -64,8 +67,8 @@ export const bankCode = (page: Page) => question(page).frameLocator(bankFrame).g
 /** Answers the question of the bank of a card. */
 export async function answerBank(page: Page, code: string): Promise<void> {
   await bankCode(page).fill(code);
-  // The dialog may still be moving, which is not seen from within its frame: a click could miss. Of a key the browser may never say that it
-  // was taken, for the frame goes with the answer.
+  // The dialog may still be moving, which is not seen from within its frame: a click could miss. Of a key the browser
+  // may never say that it was taken, for the frame goes with the answer.
   await question(page).frameLocator(bankFrame).getByRole('button', { name: 'Zatwierdź' }).dispatchEvent('click');
   await expect(question(page)).toBeHidden();
 }

@@ -1,7 +1,10 @@
 import { test as base } from '../../support/fixtures.ts';
 import { startTestShop } from '../../support/test-shop.ts';
 
-/** Tests with a shop whose backend has no extensions and answers with the status codes of 2.4.9: stock Magento Open Source. */
+/**
+ * Tests with a shop whose backend has no extensions and answers with the status codes of 2.4.9: stock Magento Open
+ * Source.
+ */
 export const test = base.extend<object, object>({
   shop: [
     async ({}, use, { workerIndex }) => {

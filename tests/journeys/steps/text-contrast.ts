@@ -25,7 +25,10 @@ interface Spot {
  *
  * @param places of the window to which each text is scrolled; what moves behind it is somewhere else each time
  */
-export async function textsOverPictures(page: Page, places: readonly ScrollLogicalPosition[] = ['center']): Promise<TextOverPicture[]> {
+export async function textsOverPictures(
+  page: Page,
+  places: readonly ScrollLogicalPosition[] = ['center'],
+): Promise<TextOverPicture[]> {
   const count = await page.evaluate(markTexts);
   const found: TextOverPicture[] = [];
   for (let index = 0; index < count; index += 1) {
@@ -43,7 +46,9 @@ export async function textsOverPictures(page: Page, places: readonly ScrollLogic
 /** Numbers the elements that hold text of their own, and hides all text once `data-unseen` is set. Runs in the page. */
 function markTexts(): number {
   const unseen = new CSSStyleSheet();
-  unseen.replaceSync(':root[data-unseen] * { color: transparent !important; text-decoration-color: transparent !important; caret-color: transparent !important; transition: none !important }');
+  unseen.replaceSync(
+    ':root[data-unseen] * { color: transparent !important; text-decoration-color: transparent !important; caret-color: transparent !important; transition: none !important }',
+  );
   document.adoptedStyleSheets.push(unseen);
   const holders = [...document.querySelectorAll('main *')].filter((element) =>
     [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim()),
@@ -57,7 +62,8 @@ async function findSpot({ index, place }: { index: number; place: ScrollLogicalP
   const element = document.querySelector(`[data-text-index="${index}"]`);
   if (!element?.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return null;
   // For screen readers alone.
-  for (let around: Element | null = element; around; around = around.parentElement) if (around.clientWidth === 1 && around.clientHeight === 1) return null;
+  for (let around: Element | null = element; around; around = around.parentElement)
+    if (around.clientWidth === 1 && around.clientHeight === 1) return null;
   element.scrollIntoView({ block: place, inline: 'nearest', behavior: 'instant' });
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
   const range = document.createRange();
@@ -67,7 +73,13 @@ async function findSpot({ index, place }: { index: number; place: ScrollLogicalP
   const stack = document.elementsFromPoint(x + width / 2, y + height / 2);
   const own = stack.findIndex((other) => other === element || other.contains(element));
   // Something else lies over it, e.g. the header that stays in view.
-  if (own === -1 || stack.slice(0, own).some((other) => !element.contains(other) && getComputedStyle(other).backgroundColor !== 'rgba(0, 0, 0, 0)')) return null;
+  if (
+    own === -1 ||
+    stack
+      .slice(0, own)
+      .some((other) => !element.contains(other) && getComputedStyle(other).backgroundColor !== 'rgba(0, 0, 0, 0)')
+  )
+    return null;
   // Pictures behind a row take no clicks, so that only their place tells that they are there.
   const pictures = [...document.querySelectorAll('main :is(img, video)')].filter((other) => !element.contains(other));
   const isBehind = (box: DOMRect) => box.left < x + width && box.right > x && box.top < y + height && box.bottom > y;

@@ -31,7 +31,12 @@ const captchaScript = `{
 }`;
 
 /** Answers the captcha's and the tag manager's hosts, and lists what was asked of any host but the shop's. */
-export async function answerThirdParties(page: Page, shopUrl: string, captcha: (route: Route) => Promise<void> = (route) => route.fulfill({ contentType: 'text/javascript', body: captchaScript })): Promise<string[]> {
+export async function answerThirdParties(
+  page: Page,
+  shopUrl: string,
+  captcha: (route: Route) => Promise<void> = (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: captchaScript }),
+): Promise<string[]> {
   const asked: string[] = [];
   page.on('request', (request) => {
     const { protocol, origin } = new URL(request.url());
@@ -48,7 +53,9 @@ export async function measuredEvents(page: Page): Promise<string[]> {
     const dataLayer: unknown = Reflect.get(window, 'dataLayer');
     if (!Array.isArray(dataLayer)) return [];
     return dataLayer.flatMap((entry: unknown) =>
-      typeof entry === 'object' && entry !== null && 'ecommerce' in entry && 'event' in entry ? [String(entry.event)] : [],
+      typeof entry === 'object' && entry !== null && 'ecommerce' in entry && 'event' in entry
+        ? [String(entry.event)]
+        : [],
     );
   });
 }

@@ -1,7 +1,7 @@
 import { Badge } from '../../src/badge/index.ts';
 import { Table } from '../../src/table/index.ts';
 import { Heading, Text } from '../../src/text/index.ts';
-import type { AccessibilityLine } from '../passport/passport.ts';
+import type { AccessibilityLine } from '../component-report/component-report.ts';
 import * as styles from './accessibility.css.ts';
 
 export interface AccessibilityListProps {
@@ -16,7 +16,8 @@ export function AccessibilityList({ lines }: AccessibilityListProps) {
   return (
     <div className={styles.page}>
       <Text>
-        {proven} of {lines.length} lines are proven: a test or story names them in its title, and none may fail in a test run.
+        {proven} of {lines.length} lines are proven: a test or story names them in its title, and none may fail in a
+        test run.
       </Text>
       {areas.map((area) => (
         <Area key={area} name={area} lines={lines.filter((line) => line.area === area)} />
@@ -33,10 +34,18 @@ function Area({ name, lines }: { name: string; lines: readonly AccessibilityLine
   const components = lines[0]?.components ?? [];
   return (
     <section className={styles.area}>
-      <Heading level={2} size="h4">{name}</Heading>
+      <Heading level={2} size="h4">
+        {name}
+      </Heading>
       {components.length > 0 && <p className={styles.note}>{components.join(', ')}</p>}
       <Table caption={`Accessibility lines: ${name}`} captionHidden>
-        <thead><tr><th scope="col">Line</th><th scope="col">What it asks for</th><th scope="col">Proven by</th></tr></thead>
+        <thead>
+          <tr>
+            <th scope="col">Line</th>
+            <th scope="col">What it asks for</th>
+            <th scope="col">Proven by</th>
+          </tr>
+        </thead>
         <tbody>
           {lines.map((line) => (
             <tr key={line.id}>
@@ -60,7 +69,8 @@ function Proofs({ line: { proofs } }: { line: AccessibilityLine }) {
   return (
     <details>
       <summary className={styles.summary}>
-        {proofs.length} {proofs.length === 1 ? 'title' : 'titles'} in {files.length} {files.length === 1 ? 'file' : 'files'}
+        {proofs.length} {proofs.length === 1 ? 'title' : 'titles'} in {files.length}{' '}
+        {files.length === 1 ? 'file' : 'files'}
       </summary>
       <ul className={styles.list}>
         {proofs.map(({ file, title, kind }) => (

@@ -3,11 +3,23 @@ import { layeredStyling } from '@witryna/design-tokens/styling';
 
 const { style } = layeredStyling('app');
 
-export const page = style({ display: 'grid', gap: vars.space.x8, minWidth: 0, fontFamily: vars.font.family.body, color: vars.color.text.primary });
+export const page = style({
+  display: 'grid',
+  gap: vars.space.x8,
+  minWidth: 0,
+  fontFamily: vars.font.family.body,
+  color: vars.color.text.primary,
+});
 export const area = style({ display: 'grid', gap: vars.space.x3, minWidth: 0 });
 export const note = style({ fontSize: vars.font.size.small, color: vars.color.text.secondary });
 export const text = style({ minWidth: '14rem' });
 export const proofs = style({ minWidth: '14rem', overflowWrap: 'anywhere' });
 export const summary = style({ paddingBlock: vars.space.x3, cursor: 'pointer' });
-export const list = style({ display: 'grid', gap: vars.space.x2, paddingBlock: vars.space.x2, paddingInline: vars.space.none, listStyle: 'none' });
+export const list = style({
+  display: 'grid',
+  gap: vars.space.x2,
+  paddingBlock: vars.space.x2,
+  paddingInline: vars.space.none,
+  listStyle: 'none',
+});
 export const code = style({ fontFamily: 'monospace', fontSize: vars.font.size.small });

@@ -1,16 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import lines from '../../accessibility.json' with { type: 'json' };
-import type { AccessibilityLine } from '../passport/passport.ts';
+import { accessibilityLines } from './accessibility-lines.ts';
 import { AccessibilityList } from './accessibility-list.tsx';
 
-const isKind = (kind: string) => kind === 'test' || kind === 'story';
-
-/** TypeScript takes the kinds of a JSON file for plain strings; this tells it which they are. */
-const isLine = (line: (typeof lines)[number]): line is (typeof lines)[number] & AccessibilityLine => line.proofs.every(({ kind }) => isKind(kind));
-
 /**
- * What the components have to do for people who use a keyboard, a screen reader, large text or no motion, and which tests and stories prove it.
- * `npm run passports` gathers it from their titles into `ui/accessibility.json`.
+ * What the components have to do for people who use a keyboard, a screen reader, large text or no motion, and which
+ * tests and stories prove it. Storybook gathers it from their titles whenever it starts.
  */
 const meta = {
   title: 'Foundations/Accessibility',
@@ -22,7 +16,7 @@ const meta = {
 export default meta;
 
 /** Too long for axe to read in every theme and width: what it consists of is in the other story. */
-export const Lines: StoryObj<typeof meta> = { tags: ['!test'], args: { lines: lines.filter(isLine) } };
+export const Lines: StoryObj<typeof meta> = { tags: ['!test'], args: { lines: accessibilityLines } };
 
 export const Kinds: StoryObj<typeof meta> = {
   args: {
@@ -33,10 +27,30 @@ export const Kinds: StoryObj<typeof meta> = {
         area: 'Quantity',
         components: ['quantity-stepper'],
         byHand: false,
-        proofs: [{ file: 'ui/src/quantity-stepper/quantity-stepper.test.tsx', title: 'QuantityStepper › QS-1 is a numeric field', kind: 'test' }],
+        proofs: [
+          {
+            file: 'ui/src/quantity-stepper/quantity-stepper.test.tsx',
+            title: 'QuantityStepper › QS-1 is a numeric field',
+            kind: 'test',
+          },
+        ],
       },
-      { id: 'QS-2', text: 'Arrows, Home and End change it.', area: 'Quantity', components: ['quantity-stepper'], byHand: false, proofs: [] },
-      { id: 'QS-3', text: 'Screen readers speak the number.', area: 'Quantity', components: ['quantity-stepper'], byHand: true, proofs: [] },
+      {
+        id: 'QS-2',
+        text: 'Arrows, Home and End change it.',
+        area: 'Quantity',
+        components: ['quantity-stepper'],
+        byHand: false,
+        proofs: [],
+      },
+      {
+        id: 'QS-3',
+        text: 'Screen readers speak the number.',
+        area: 'Quantity',
+        components: ['quantity-stepper'],
+        byHand: true,
+        proofs: [],
+      },
     ],
   },
 };

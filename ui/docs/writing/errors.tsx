@@ -10,7 +10,13 @@ export function Errors() {
     <Rules>
       <Rule
         title="Say what happened and what to do"
-        good={<TextField label="Kod pocztowy" defaultValue="3104" error="W kodzie brakuje cyfry. Wpisz pięć cyfr, na przykład 31-042." />}
+        good={
+          <TextField
+            label="Kod pocztowy"
+            defaultValue="3104"
+            error="W kodzie brakuje cyfry. Wpisz pięć cyfr, na przykład 31-042."
+          />
+        }
         bad={<TextField label="Kod pocztowy" defaultValue="3104" error="Nieprawidłowa wartość pola!" />}
       >
         One sentence for each. Name what is missing, not that something is wrong: the shopper sees that already.
@@ -20,7 +26,8 @@ export function Errors() {
         good={<TextField label="Adres e-mail" error="Wpisz adres e-mail, na który wyślemy potwierdzenie." />}
         bad={<TextField label="Adres e-mail" error="To pole jest wymagane. Nie podałeś adresu!" />}
       >
-        An empty field is no crime. The imperative tells what to do and needs no gender, which the past tense in Polish does (podałeś, podałaś).
+        An empty field is no crime. The imperative tells what to do and needs no gender, which the past tense in Polish
+        does (podałeś, podałaś).
       </Rule>
       <Rule
         title="Our fault is ours"
@@ -28,14 +35,14 @@ export function Errors() {
           <MessagePage
             headingLevel={2}
             title="Nie udało się wczytać koszyka"
-            text="To nasza usterka. Produkty są bezpieczne; spróbuj ponownie za chwilę."
+            description="To nasza usterka. Produkty są bezpieczne; spróbuj ponownie za chwilę."
             actions={<ButtonLink href="#">Spróbuj ponownie</ButtonLink>}
           />
         }
-        bad={<MessagePage headingLevel={2} title="Błąd 500" text="Ups! Coś poszło nie tak :(" />}
+        bad={<MessagePage headingLevel={2} title="Błąd 500" description="Ups! Coś poszło nie tak :(" />}
       >
-        Say what is safe, and offer the next step. Numbers are for support: put them into a note below. No jokes and no emoticons where somebody has
-        just lost something.
+        Say what is safe, and offer the next step. Numbers are for support: put them into a note below. No jokes and no
+        emoticons where somebody has just lost something.
       </Rule>
       <Rule
         title="Refusals name the other way"

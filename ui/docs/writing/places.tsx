@@ -1,5 +1,5 @@
-import { words as english } from '../../src/strings/en-GB.ts';
-import { words as polish } from '../../src/strings/pl-PL.ts';
+import { strings as english } from '../../src/strings/en-GB.ts';
+import { strings as polish } from '../../src/strings/pl-PL.ts';
 import { Rule, Rules } from './rule.tsx';
 import { Text } from '../../src/text/index.ts';
 import * as styles from './writing.css.ts';
@@ -10,24 +10,35 @@ const Code = ({ children }: { children: string }) => <code className={styles.cod
 export function Places() {
   return (
     <Rules>
-      <Rule title="Components hold no text" good={<Text>{polish.breadcrumbs.label}</Text>} bad={<Text lang="en">{english.breadcrumbs.label}</Text>}>
-        Each has its words in English beside it, in <Code>name.words.ts</Code>. <Code>ui/src/strings/</Code> has a table for each locale, and the type{' '}
-        <Code>UiWords</Code> makes an incomplete one an error. Props win over the provider’s table, which wins over English. Names of products, prices and
-        what only the shop knows are props without a default; the storefront’s own texts are in <Code>storefront/src/*/messages/</Code>.
+      <Rule
+        title="Components hold no text"
+        good={<Text>{polish.breadcrumbs.label}</Text>}
+        bad={<Text lang="en">{english.breadcrumbs.label}</Text>}
+      >
+        Each has its words in English beside it, in <Code>name.strings.ts</Code>. <Code>ui/src/strings/</Code> has a
+        table for each locale, and the type <Code>UiStrings</Code> makes an incomplete one an error. Props win over the
+        provider’s table, which wins over English. Names of products, prices and what only the shop knows are props
+        without a default; the storefront’s own texts are in <Code>storefront/src/*/messages/</Code>.
       </Rule>
       <Rule title="Words with a value are functions">
-        <Code>{'removeLabel: (name) => `Usuń: ${name}`'}</Code> instead of joined parts: another language may want another order, case or plural. A name
-        stands after a colon in Polish, so that it need not be declined.
+        <Code>{'removeLabel: (name) => `Usuń: ${name}`'}</Code> instead of joined parts: another language may want
+        another order, case or plural. A name stands after a colon in Polish, so that it need not be declined.
       </Rule>
       <section className={styles.rule}>
         <Text weight="semibold">To add a locale</Text>
         <ol className={styles.list}>
           <li>
-            Write <Code>ui/src/strings/xx-YY.ts</Code>: an object of the type <Code>UiWords</Code>, plurals by <Code>{"pluralsOf('xx-YY')"}</Code>. A regional
-            one may begin with <Code>...words</Code> of another table. TypeScript names what is missing.
+            Write <Code>ui/src/strings/xx-YY.ts</Code>: an object of the type <Code>UiStrings</Code>, plurals by{' '}
+            <Code>{"pluralsOf('xx-YY')"}</Code>. A regional one may begin with <Code>...words</Code> of another table.
+            TypeScript names what is missing.
           </li>
-          <li>Add it to <Code>.storybook/word-tables.ts</Code>, and look through the stories in the toolbar’s locale.</li>
-          <li>For the shop, add it to <Code>storefront/src/i18n/locale.ts</Code> and write <Code>messages/xx_YY.json</Code> in each feature.</li>
+          <li>
+            Add it to <Code>.storybook/word-tables.ts</Code>, and look through the stories in the toolbar’s locale.
+          </li>
+          <li>
+            For the shop, add it to <Code>storefront/src/i18n/locale.ts</Code> and write{' '}
+            <Code>messages/xx_YY.json</Code> in each feature.
+          </li>
           <li>Have it read by somebody who writes shops in that language.</li>
         </ol>
       </section>

@@ -18,7 +18,9 @@ export interface RuleProps {
 export function Rule({ title, children, good, bad }: RuleProps) {
   return (
     <section className={styles.rule}>
-      <Heading level={2} size="h4">{title}</Heading>
+      <Heading level={2} size="h4">
+        {title}
+      </Heading>
       <Text>{children}</Text>
       {(good ?? bad) !== undefined && (
         <div className={styles.examples}>
@@ -35,12 +37,18 @@ function Example({ kind, children }: { kind: 'good' | 'bad'; children: ReactNode
   return (
     <div className={styles.example}>
       <Badge tone={kind === 'good' ? 'success' : 'sale'}>{kind === 'good' ? 'Good' : 'Bad'}</Badge>
-      <div lang="pl" className={styles.rule}>{children}</div>
+      <div lang="pl" className={styles.rule}>
+        {children}
+      </div>
     </div>
   );
 }
 
 /** Rules below each other. The guide itself is in English. */
 export function Rules({ children }: { children: ReactNode }) {
-  return <div lang="en" className={styles.page}>{children}</div>;
+  return (
+    <div lang="en" className={styles.page}>
+      {children}
+    </div>
+  );
 }

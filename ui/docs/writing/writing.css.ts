@@ -4,7 +4,13 @@ import { layeredStyling } from '@witryna/design-tokens/styling';
 
 const { style } = layeredStyling('app');
 
-export const page = style({ display: 'grid', gap: vars.space.x8, minWidth: 0, fontFamily: vars.font.family.body, color: vars.color.text.primary });
+export const page = style({
+  display: 'grid',
+  gap: vars.space.x8,
+  minWidth: 0,
+  fontFamily: vars.font.family.body,
+  color: vars.color.text.primary,
+});
 export const rule = style({ display: 'grid', gap: vars.space.x3, minWidth: 0 });
 export const examples = style({
   display: 'grid',

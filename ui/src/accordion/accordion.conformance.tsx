@@ -4,8 +4,8 @@ import { Accordion } from './index.ts';
 export default [
   conforms({
     component: Accordion,
-    props: { sections: [{ id: 'use', title: 'Sposób użycia', content: '1 kapsułka dziennie' }] },
+    props: { items: [{ id: 'use', title: 'Sposób użycia', content: '1 kapsułka dziennie' }] },
     closed: '1 kapsułka dziennie',
-    hooks: { 'data-state': { props: { open: ['use'] }, value: 'open', on: 'button' } },
+    hooks: { 'data-state': { props: { value: ['use'] }, value: 'open', on: 'button' } },
   }),
 ];

@@ -4,8 +4,15 @@ import { layeredStyling } from '@witryna/design-tokens/styling';
 
 const { style, global } = layeredStyling('components');
 
-export const item = style({ borderTop: `${vars.size.hairline} solid ${vars.color.border.hairline}`, selectors: { '&:last-child': { borderBottom: `${vars.size.hairline} solid ${vars.color.border.hairline}` } } });
-export const heading = style({ fontFamily: vars.font.family.body, fontSize: vars.font.size.body, letterSpacing: vars.font.letterSpacing.normal });
+export const item = style({
+  borderTop: `${vars.size.hairline} solid ${vars.color.border.hairline}`,
+  selectors: { '&:last-child': { borderBottom: `${vars.size.hairline} solid ${vars.color.border.hairline}` } },
+});
+export const heading = style({
+  fontFamily: vars.font.family.body,
+  fontSize: vars.font.size.body,
+  letterSpacing: vars.font.letterSpacing.normal,
+});
 export const trigger = style({
   display: 'flex',
   alignItems: 'center',
@@ -28,7 +35,9 @@ const still = 'print, (scripting: none)';
 global(`${trigger} > svg`, { '@media': { [still]: { display: 'none' } } });
 export const panel = style({
   // Until the script says that what is closed may be found by the browser's search.
-  selectors: { '&[data-state="closed"]:not([hidden])': { display: 'none', '@media': { [still]: { display: 'block' } } } },
+  selectors: {
+    '&[data-state="closed"]:not([hidden])': { display: 'none', '@media': { [still]: { display: 'block' } } },
+  },
   '@media': { [still]: { contentVisibility: 'visible' } },
 });
 export const content = style({ paddingBottom: vars.space.x6 });

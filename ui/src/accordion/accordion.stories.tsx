@@ -2,16 +2,32 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Accordion } from './index.ts';
 
-const sections = [
-  { id: 'sklad', title: 'Skład i wartości odżywcze', content: 'Witamina D3 (cholekalcyferol) 50 µg, witamina K2 MK-7 75 µg, olej MCT z kokosa.' },
-  { id: 'uzycie', title: 'Sposób użycia', content: <p>Jedna kropla dziennie, najlepiej z posiłkiem. <a href="#dawki">Zobacz tabelę dawek</a></p> },
-  { id: 'ostrzezenia', title: 'Ostrzeżenia', content: 'Nie przekraczaj zalecanej porcji. Przechowuj w miejscu niedostępnym dla małych dzieci.' },
+const items = [
+  {
+    id: 'sklad',
+    title: 'Skład i wartości odżywcze',
+    content: 'Witamina D3 (cholekalcyferol) 50 µg, witamina K2 MK-7 75 µg, olej MCT z kokosa.',
+  },
+  {
+    id: 'uzycie',
+    title: 'Sposób użycia',
+    content: (
+      <p>
+        Jedna kropla dziennie, najlepiej z posiłkiem. <a href="#dawki">Zobacz tabelę dawek</a>
+      </p>
+    ),
+  },
+  {
+    id: 'ostrzezenia',
+    title: 'Ostrzeżenia',
+    content: 'Nie przekraczaj zalecanej porcji. Przechowuj w miejscu niedostępnym dla małych dzieci.',
+  },
 ];
 
 const meta = {
   title: 'UI/Disclosure/Accordion',
   component: Accordion,
-  args: { sections, headingLevel: 2, onOpenChange: fn() },
+  args: { items, headingLevel: 2, onValueChange: fn() },
 } satisfies Meta<typeof Accordion>;
 
 export default meta;
@@ -38,13 +54,13 @@ export const Keyboard: Story = {
     await expect(canvas.getByRole('link', { name: 'Zobacz tabelę dawek' })).toHaveFocus();
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Ostrzeżenia' })).toHaveFocus();
-    await expect(args.onOpenChange).toHaveBeenCalledTimes(3);
+    await expect(args.onValueChange).toHaveBeenCalledTimes(3);
   },
 };
 
 export const SeveralOpen: Story = {
   name: '[UI-09] Several open',
-  args: { sections: sections.map((section) => ({ ...section, open: true })) },
+  args: { items: items.map((section) => ({ ...section, open: true })) },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getAllByRole('button', { expanded: true })).toHaveLength(3);
   },
@@ -52,18 +68,22 @@ export const SeveralOpen: Story = {
 
 export const SingleOpen: Story = {
   name: '[UI-10] One at a time: only the first of the open ones stays open',
-  args: { single: true, sections: sections.map((section) => ({ ...section, open: true })) },
+  args: { multiple: false, items: items.map((section) => ({ ...section, open: true })) },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.getAllByRole('button', { expanded: true })).toEqual([canvas.getByRole('button', { name: /Skład/ })]);
+    await expect(canvas.getAllByRole('button', { expanded: true })).toEqual([
+      canvas.getByRole('button', { name: /Skład/ }),
+    ]);
     await userEvent.click(canvas.getByRole('button', { name: 'Ostrzeżenia' }));
-    await expect(canvas.getAllByRole('button', { expanded: true })).toEqual([canvas.getByRole('button', { name: 'Ostrzeżenia' })]);
+    await expect(canvas.getAllByRole('button', { expanded: true })).toEqual([
+      canvas.getByRole('button', { name: 'Ostrzeżenia' }),
+    ]);
   },
 };
 
 export const FoundBySearchingInThePage: Story = {
   name: 'AD-7 Closed content takes no room and no stop, and a link to it opens it',
-  args: { sections: [{ id: 'dawki', title: 'Dawki', content: <p id="tabela-dawek">Dorośli: jedna kropla.</p> }] },
+  args: { items: [{ id: 'dawki', title: 'Dawki', content: <p id="tabela-dawek">Dorośli: jedna kropla.</p> }] },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const content = canvasElement.querySelector('#tabela-dawek');
@@ -77,10 +97,31 @@ export const FoundBySearchingInThePage: Story = {
 export const HeaderStaysInView: Story = {
   name: '[AD-8] A long section that closes above does not take the pressed header out of view',
   args: {
-    single: true,
-    sections: [
-      { id: 'a', title: 'Regulamin promocji', content: <>{Array.from({ length: 60 }, (_, index) => <p key={index}>Punkt {index + 1} regulaminu.</p>)}</>, open: true },
-      { id: 'b', title: 'Zwroty', content: <>{Array.from({ length: 60 }, (_, index) => <p key={index}>Krok {index + 1} zwrotu.</p>)}</> },
+    multiple: false,
+    items: [
+      {
+        id: 'a',
+        title: 'Regulamin promocji',
+        content: (
+          <>
+            {Array.from({ length: 60 }, (_, index) => (
+              <p key={index}>Punkt {index + 1} regulaminu.</p>
+            ))}
+          </>
+        ),
+        defaultOpen: true,
+      },
+      {
+        id: 'b',
+        title: 'Zwroty',
+        content: (
+          <>
+            {Array.from({ length: 60 }, (_, index) => (
+              <p key={index}>Krok {index + 1} zwrotu.</p>
+            ))}
+          </>
+        ),
+      },
     ],
   },
   play: async ({ canvasElement }) => {
@@ -94,17 +135,22 @@ export const HeaderStaysInView: Story = {
 
 export const AlwaysOneOpen: Story = {
   name: '[AD-5] One section must stay open: its header says that it does nothing',
-  args: { single: true, collapsible: false, sections: sections.map((section, index) => ({ ...section, open: index === 0 })) },
+  args: {
+    multiple: false,
+    collapsible: false,
+    items: items.map((section, index) => ({ ...section, open: index === 0 })),
+  },
 };
 
 export const LongTexts: Story = {
   args: {
-    sections: [
+    items: [
       {
         id: 'a',
-        title: 'Czy mogę łączyć witaminę D3 z magnezem, cynkiem i innymi suplementami, które przyjmuję zgodnie z zaleceniem lekarza prowadzącego?',
+        title:
+          'Czy mogę łączyć witaminę D3 z magnezem, cynkiem i innymi suplementami, które przyjmuję zgodnie z zaleceniem lekarza prowadzącego?',
         content: 'Tak. '.repeat(120),
-        open: true,
+        defaultOpen: true,
       },
     ],
   },

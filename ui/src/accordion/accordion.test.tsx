@@ -14,28 +14,28 @@ const openAt = (...ids: string[]) => sections.map((section) => ({ ...section, op
 const header = (name: string) => screen.getByRole('button', { name });
 const isOpen = (name: string) => header(name).getAttribute('aria-expanded') === 'true';
 const panel = (name: string) => document.getElementById(header(name).getAttribute('aria-controls') ?? '');
-const renderAccordion = (props: Partial<AccordionProps> = {}) => render(<Accordion sections={sections} {...props} />);
+const renderAccordion = (props: Partial<AccordionProps> = {}) => render(<Accordion items={sections} {...props} />);
 
 describe('Accordion', () => {
   it('[UI-11] opens a closed section and closes an open one', () => {
-    const onOpenChange = vi.fn();
-    renderAccordion({ onOpenChange });
+    const onValueChange = vi.fn();
+    renderAccordion({ onValueChange });
     fireEvent.click(header('Skład'));
     expect(isOpen('Skład')).toBe(true);
     expect(panel('Skład')?.hasAttribute('hidden')).toBe(false);
     fireEvent.click(header('Skład'));
     expect(isOpen('Skład')).toBe(false);
-    expect(onOpenChange.mock.calls).toEqual([[['sklad']], [[]]]);
+    expect(onValueChange.mock.calls).toEqual([[['sklad']], [[]]]);
   });
 
   it('[UI-09] AD-4 leaves the others open when one is opened', () => {
-    renderAccordion({ sections: openAt('sklad') });
+    renderAccordion({ items: openAt('sklad') });
     fireEvent.click(header('Dostawa'));
     expect([isOpen('Skład'), isOpen('Dawkowanie'), isOpen('Dostawa')]).toEqual([true, false, true]);
   });
 
-  it('[UI-10] AD-4 opens only the first in single mode, and closes it for another', () => {
-    renderAccordion({ single: true, sections: openAt('dawkowanie', 'dostawa') });
+  it('[UI-10] AD-4 opens only the first without `multiple`, and closes it for another', () => {
+    renderAccordion({ multiple: false, items: openAt('dawkowanie', 'dostawa') });
     expect([isOpen('Skład'), isOpen('Dawkowanie'), isOpen('Dostawa')]).toEqual([false, true, false]);
     fireEvent.click(header('Dostawa'));
     expect([isOpen('Skład'), isOpen('Dawkowanie'), isOpen('Dostawa')]).toEqual([false, false, true]);
@@ -58,11 +58,16 @@ describe('Accordion', () => {
   });
 
   it('AD-6 makes regions of up to six sections that may be open at once, and of none of more', () => {
-    const many = Array.from({ length: 7 }, (_, index) => ({ id: `s${index}`, title: `Pytanie ${index}`, content: '', open: true }));
-    const { rerender } = renderAccordion({ sections: many.slice(0, 6) });
+    const many = Array.from({ length: 7 }, (_, index) => ({
+      id: `s${index}`,
+      title: `Pytanie ${index}`,
+      content: '',
+      open: true,
+    }));
+    const { rerender } = renderAccordion({ items: many.slice(0, 6) });
     expect(screen.getAllByRole('region')).toHaveLength(6);
     expect(screen.getByRole('region', { name: 'Pytanie 0' })).toBeDefined();
-    rerender(<Accordion sections={many} />);
+    rerender(<Accordion items={many} />);
     expect(screen.queryAllByRole('region')).toEqual([]);
     expect(panel('Pytanie 0')?.hasAttribute('aria-labelledby')).toBe(false);
   });
@@ -74,14 +79,14 @@ describe('Accordion', () => {
     expect(isOpen('Dostawa')).toBe(true);
   });
 
-  it('AD-7 opens what was found as the only one in single mode', () => {
-    renderAccordion({ single: true, sections: openAt('sklad') });
+  it('AD-7 opens what was found as the only one without `multiple`', () => {
+    renderAccordion({ multiple: false, items: openAt('sklad') });
     fireEvent(panel('Dostawa') ?? document.body, new Event('beforematch'));
     expect([isOpen('Skład'), isOpen('Dostawa')]).toEqual([false, true]);
   });
 
   it('[AD-5] says that the open header does nothing where one section must stay open', () => {
-    renderAccordion({ single: true, collapsible: false, sections: openAt('sklad') });
+    renderAccordion({ multiple: false, collapsible: false, items: openAt('sklad') });
     expect(header('Skład').getAttribute('aria-disabled')).toBe('true');
     fireEvent.click(header('Skład'));
     expect(isOpen('Skład')).toBe(true);
@@ -91,8 +96,11 @@ describe('Accordion', () => {
 
   it('[AD-7] opens the section that a link points into, at first and later', () => {
     window.history.replaceState(null, '', '#zwroty');
-    const content = sections.map((section) => ({ ...section, content: <p id={section.id === 'dostawa' ? 'zwroty' : `o-${section.id}`}>…</p> }));
-    renderAccordion({ sections: content });
+    const content = sections.map((section) => ({
+      ...section,
+      content: <p id={section.id === 'dostawa' ? 'zwroty' : `o-${section.id}`}>…</p>,
+    }));
+    renderAccordion({ items: content });
     expect(isOpen('Dostawa')).toBe(true);
     window.history.replaceState(null, '', '#o-sklad');
     act(() => {
@@ -103,22 +111,24 @@ describe('Accordion', () => {
   });
 
   it('is held by the parent when it passes what is open', () => {
-    const onOpenChange = vi.fn();
-    renderAccordion({ open: ['sklad'], onOpenChange });
+    const onValueChange = vi.fn();
+    renderAccordion({ value: ['sklad'], onValueChange });
     fireEvent.click(header('Dostawa'));
-    expect(onOpenChange.mock.calls).toEqual([[['sklad', 'dostawa']]]);
+    expect(onValueChange.mock.calls).toEqual([[['sklad', 'dostawa']]]);
     expect([isOpen('Skład'), isOpen('Dostawa')]).toEqual([true, false]);
   });
 
-  it.each([true, false])('lends its root to the parent (single: %s)', (single) => {
+  it.each([true, false])('forwards ref, className and attributes to the root element (multiple: %s)', (multiple) => {
     const ref = createRef<HTMLDivElement>();
-    const { container } = render(<Accordion sections={sections} single={single} ref={ref} className="mine" data-place="faq" />);
+    const { container } = render(
+      <Accordion items={sections} multiple={multiple} ref={ref} className="mine" data-place="faq" />,
+    );
     expect(ref.current).toBe(container.firstElementChild);
     expect([ref.current?.classList.contains('mine'), ref.current?.dataset['place']]).toEqual([true, 'faq']);
   });
 
   it('has the content of closed sections in the HTML of the server, closed by a style that asks for scripts', () => {
-    const html = renderToString(<Accordion sections={openAt('sklad')} />);
+    const html = renderToString(<Accordion items={openAt('sklad')} />);
     expect(html).toContain('Pełny skład');
     expect(html).toContain('Jedna kapsułka dziennie.');
     expect(html).not.toMatch(/ hidden=/);

@@ -2,12 +2,13 @@
 import * as RadixAccordion from '@radix-ui/react-accordion';
 import { useId, useImperativeHandle, useRef, type HTMLAttributes, type ReactNode, type Ref } from 'react';
 import { ChevronDownIcon } from '../icon/index.ts';
-import { useBrowserLayoutEffect, useControlled, useHashTarget } from '../hooks/index.ts';
-import { initiallyOpen } from './initially-open.ts';
+import { useIsomorphicLayoutEffect, useControlled, useHashTarget } from '../hooks/index.ts';
+import { useWitryna } from '../provider/index.ts';
+import { getInitiallyOpen } from './get-initially-open.ts';
 import { AccordionPanel } from './accordion-panel.tsx';
 import * as styles from './accordion.css.ts';
 
-export interface AccordionSection {
+export interface AccordionItem {
   /** Unique in the accordion. */
   id: string;
   /** Text of the button in the section's heading. */
@@ -15,64 +16,82 @@ export interface AccordionSection {
   /** What the section unfolds; stays in the page while it is closed. */
   content: ReactNode;
   /** Open at first, while the component holds the state. Default false. */
-  open?: boolean;
+  defaultOpen?: boolean;
 }
 
 /** All other attributes go to the root. */
 export interface AccordionProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children' | 'dir' | 'defaultValue'> {
   /** In the order of the screen. */
-  sections: readonly AccordionSection[];
-  /** Only one section open at a time. Default false: several may be (UI-09). */
-  single?: boolean;
-  /** In single mode: the open section can be closed too, not only exchanged for another (AD-5). Default true. */
+  items: readonly AccordionItem[];
+  /** Several items may be open at a time. Default true. */
+  multiple?: boolean;
+  /** Without `multiple`: the open item can be closed as well, not only replaced by another. Default true. */
   collapsible?: boolean;
   /** Level of the section headings in the outline. Default 3. */
   headingLevel?: 2 | 3 | 4 | 5;
   /** Ids of the open sections; with it the parent holds the state. Default: the component holds it. */
-  open?: readonly string[];
+  value?: readonly string[];
   /** Called with the ids of the open sections after each change. */
-  onOpenChange?(open: readonly string[]): void;
+  onValueChange?(open: readonly string[]): void;
   ref?: Ref<HTMLDivElement>;
 }
 
-/** With more open at once, landmarks only get in each other's way (line AD-6). */
+/** With more open immediately, landmarks only get in each other's way. */
 const mostRegions = 6;
 
 /**
- * Sections that open and close. Closed content stays in the page (`hidden="until-found"`): search engines read it, searching in the page
- * opens it, and so does a link to something inside. Requirements UI-09 to UI-11, accessibility lines AD-1 to AD-8.
+ * Sections that open and close. Closed content stays in the page (`hidden="until-found"`): search engines read it,
+ * searching in the page opens it, and so does a link to something inside.
  *
  * Hook for styles: `data-state` on sections and their buttons is `open` or `closed`.
  */
 export function Accordion({
-  sections, single = false, collapsible = true, headingLevel = 3, open: held, onOpenChange, className, ref, ...props
+  items,
+  multiple = true,
+  collapsible = true,
+  headingLevel = 3,
+  value: held,
+  onValueChange,
+  className,
+  ref,
+  ...props
 }: AccordionProps) {
-  const [open, change] = useControlled<readonly string[]>({ value: held, defaultValue: () => initiallyOpen(sections, single), onChange: onOpenChange });
+  const [open, change] = useControlled<readonly string[]>({
+    value: held,
+    defaultValue: () => getInitiallyOpen(items, multiple),
+    onChange: onValueChange,
+  });
+  const { getHeadingText } = useWitryna();
   const baseId = useId();
   const root = useRef<HTMLDivElement>(null);
   useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(ref, () => root.current, []);
   const reveal = (id: string) => {
-    if (!open.includes(id)) change(single ? [id] : [...open, id]);
+    if (!open.includes(id)) change(multiple ? [...open, id] : [id]);
   };
   useHashTarget(root, (target) => {
-    const section = sections.find(({ id }) => document.getElementById(`${baseId}-${id}-content`)?.contains(target));
+    const section = items.find(({ id }) => document.getElementById(`${baseId}-${id}-content`)?.contains(target));
     if (section) reveal(section.id);
   });
-  // In single mode the section that closes may be a long one above: its end must not take the pressed header along (line AD-8).
-  useBrowserLayoutEffect(() => {
+  // Without `multiple`, the section that closes may be a long one above: its end must not take the pressed header
+  // along.
+  useIsomorphicLayoutEffect(() => {
     const header = document.activeElement;
-    if (!single || !header || !root.current?.contains(header)) return;
+    if (multiple || !header || !root.current?.contains(header)) return;
     if (header.getBoundingClientRect().top < 0) header.scrollIntoView({ block: 'nearest', behavior: 'instant' });
-  }, [open, single]);
+  }, [open, multiple]);
 
-  const regions = single || sections.length <= mostRegions;
+  const regions = !multiple || items.length <= mostRegions;
   const Heading = `h${headingLevel}` as const;
-  const items = sections.map((section) => (
+  const rows = items.map((section) => (
     <RadixAccordion.Item key={section.id} value={section.id} className={styles.item}>
       <RadixAccordion.Header asChild>
         <Heading className={styles.heading}>
-          <RadixAccordion.Trigger className={styles.trigger} id={`${baseId}-${section.id}`} aria-controls={`${baseId}-${section.id}-content`}>
-            <span>{section.title}</span>
+          <RadixAccordion.Trigger
+            className={styles.trigger}
+            id={`${baseId}-${section.id}`}
+            aria-controls={`${baseId}-${section.id}-content`}
+          >
+            <span>{getHeadingText ? getHeadingText(section.title) : section.title}</span>
             <ChevronDownIcon size="medium" />
           </RadixAccordion.Trigger>
         </Heading>
@@ -88,7 +107,11 @@ export function Accordion({
     </RadixAccordion.Item>
   ));
   const frame = { ...props, ref: root, className };
-  return single ? (
+  return multiple ? (
+    <RadixAccordion.Root {...frame} type="multiple" value={[...open]} onValueChange={change}>
+      {rows}
+    </RadixAccordion.Root>
+  ) : (
     <RadixAccordion.Root
       {...frame}
       type="single"
@@ -96,11 +119,7 @@ export function Accordion({
       value={open[0] ?? ''}
       onValueChange={(value) => change(value ? [value] : [])}
     >
-      {items}
-    </RadixAccordion.Root>
-  ) : (
-    <RadixAccordion.Root {...frame} type="multiple" value={[...open]} onValueChange={change}>
-      {items}
+      {rows}
     </RadixAccordion.Root>
   );
 }

@@ -1,1 +1,1 @@
-export { Accordion, type AccordionProps, type AccordionSection } from './accordion.tsx';
+export { Accordion, type AccordionProps, type AccordionItem } from './accordion.tsx';

@@ -13,6 +13,13 @@ export const entry = style({
   borderRadius: vars.radius.sm,
   textDecoration: 'none',
   cursor: 'pointer',
-  selectors: { '&:hover': { background: vars.color.background.quiet }, '&[aria-current]': { fontWeight: vars.font.weight.semibold } },
+  selectors: {
+    '&:hover': { background: vars.color.background.quiet },
+    '&[aria-current]': { fontWeight: vars.font.weight.semibold },
+  },
 });
-export const last = style({ marginTop: vars.space.x1, paddingTop: vars.space.x1, borderTop: `${vars.size.hairline} solid ${vars.color.border.hairline}` });
+export const last = style({
+  marginTop: vars.space.x1,
+  paddingTop: vars.space.x1,
+  borderTop: `${vars.size.hairline} solid ${vars.color.border.hairline}`,
+});

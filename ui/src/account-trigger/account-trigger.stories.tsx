@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { spoken } from '../samples/spoken-words.ts';
+import { getStoryStrings } from '../story-utils/story-strings.ts';
 import { AccountTrigger } from './index.ts';
 
 const links = [
@@ -33,11 +33,19 @@ export const Open: Story = {
   name: '[FRM-14] [AC-2] The menu of the account',
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByRole('button', { name: `${spoken().accountTrigger.greeting('Anna')}, ${spoken().accountTrigger.accountLabel}` }));
+    await userEvent.click(
+      canvas.getByRole('button', {
+        name: `${getStoryStrings().accountTrigger.greeting('Anna')}, ${getStoryStrings().accountTrigger.accountLabel}`,
+      }),
+    );
     await expect(canvas.getByRole('link', { name: 'Historia zamówień' })).toBeVisible();
-    await expect(canvas.getByRole('button', { name: spoken().accountTrigger.signOutLabel })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: getStoryStrings().accountTrigger.signOutLabel })).toBeVisible();
   },
 };
 export const LongTexts: Story = {
-  args: { name: 'Aleksandra Konstancja', defaultOpen: true, links: [{ id: 'a', label: 'Zgody na kontakt, newsletter i powiadomienia o dostępności produktów', href: '#a' }] },
+  args: {
+    name: 'Aleksandra Konstancja',
+    defaultOpen: true,
+    links: [{ id: 'a', label: 'Zgody na kontakt, newsletter i powiadomienia o dostępności produktów', href: '#a' }],
+  },
 };

@@ -6,7 +6,13 @@ import { describeDisclosure } from '../testing/disclosure-suite.tsx';
 import { AccountTrigger, type AccountTriggerProps } from './index.ts';
 
 const trigger = (props: Partial<AccountTriggerProps> = {}) => (
-  <AccountTrigger signedIn name="Anna" links={[{ id: 'orders', label: 'Zamówienia', href: '/order-history', current: true }]} onSignOut={vi.fn()} {...props} />
+  <AccountTrigger
+    signedIn
+    name="Anna"
+    links={[{ id: 'orders', label: 'Zamówienia', href: '/order-history', current: true }]}
+    onSignOut={vi.fn()}
+    {...props}
+  />
 );
 
 describeDisclosure('AccountTrigger', { name: 'Hi, Anna, My Account', inside: 'Zamówienia', render: trigger });
@@ -21,7 +27,17 @@ describe('AccountTrigger', () => {
   it("hands on ref and attributes around a guest's link too, and holds back what only the menu takes", () => {
     const ref = createRef<HTMLDivElement>();
     const complain = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    render(trigger({ signedIn: false, ref, id: 'konto', className: 'of-host', defaultOpen: true, onOpenChange: vi.fn(), side: 'top' }));
+    render(
+      trigger({
+        signedIn: false,
+        ref,
+        id: 'konto',
+        className: 'of-host',
+        defaultOpen: true,
+        onOpenChange: vi.fn(),
+        side: 'top',
+      }),
+    );
     expect(screen.getByRole('link').parentElement).toBe(ref.current);
     expect(ref.current?.id).toBe('konto');
     expect(ref.current?.classList).toContain('of-host');

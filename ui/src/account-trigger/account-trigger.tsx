@@ -3,29 +3,29 @@ import { HeaderLink } from '../header/index.ts';
 import { HeaderActionContent, headerActionClass } from '../header/header-action.tsx';
 import { UserIcon } from '../icon/index.ts';
 import { Popover, type PopoverProps } from '../popover/index.ts';
-import { useWitryna, useWords, type OwnWords } from '../provider/index.ts';
+import { useWitryna, useStrings, type StringOverrides } from '../provider/index.ts';
 import { classNames } from '../styles/class-names.ts';
 import * as styles from './account-trigger.css.ts';
-import { accountTriggerWords, type AccountTriggerWords } from './account-trigger.words.ts';
+import { accountTriggerStrings, type AccountTriggerStrings } from './account-trigger.strings.ts';
 
 export interface AccountLink {
   id: string;
   /** Text of the link, e.g. `Moje zamówienia`. */
   label: string;
-  /** Address of the page. */
+  /** URL of the page. */
   href: string;
   /** The page that is open. Default false. */
   current?: boolean;
 }
 
 /**
- * All other attributes go to the root around button and menu, or around a guest's link. Words that are left out come from the provider's
- * table.
+ * All other attributes go to the root around button and menu, or around a guest's link. Omitted strings come from the
+ * provider.
  */
 export interface AccountTriggerProps
-  extends Omit<PopoverProps, 'trigger' | 'triggerClassName' | 'label' | 'children' | 'openOn' | 'busy'>,
-    OwnWords<AccountTriggerWords> {
-  /** Whether a customer is signed in; a guest gets a link to the sign-in page in place of the menu (FRM-13). */
+  extends Omit<PopoverProps, 'trigger' | 'triggerClassName' | 'label' | 'children' | 'openOnHover' | 'loading'>,
+    StringOverrides<AccountTriggerStrings> {
+  /** Whether a customer is signed in; a guest gets a link to the sign-in page instead of the menu. */
   signedIn: boolean;
   /** First name of the customer, where it is known. */
   name?: string | null | undefined;
@@ -33,36 +33,55 @@ export interface AccountTriggerProps
   signInHref?: string;
   /** Pages of the account. */
   links: readonly AccountLink[];
-  /** Ends the session: a button, since following a link must change nothing (AC-2). */
+  /** Ends the session: a button, since following a link must change nothing. */
   onSignOut(): void;
 }
 
 /**
  * Leads a guest to the sign-in page and shows a customer, by first name, the menu of the account: links and a sign-out
- * button in a panel that unfolds (FRM-11 to FRM-14, lines AC-1 and AC-2). `data-disclosure` on a customer's root is `open` or
- * `closed`.
+ * button in a panel that unfolds. `data-disclosure` on a customer's root is `open` or `closed`.
  */
 export function AccountTrigger({
-  signedIn, name, signInHref = '/sign-in', links, onSignOut, signInLabel, accountLabel, greeting, signOutLabel,
-  align = 'end', side, open, defaultOpen, onOpenChange, ...props
+  signedIn,
+  name,
+  signInHref = '/sign-in',
+  links,
+  onSignOut,
+  signInLabel,
+  accountLabel,
+  greeting,
+  signOutLabel,
+  align = 'end',
+  side,
+  open,
+  defaultOpen,
+  onOpenChange,
+  ...props
 }: AccountTriggerProps) {
   const { linkComponent: Link } = useWitryna();
-  const words = useWords('accountTrigger', accountTriggerWords, { signInLabel, accountLabel, greeting, signOutLabel });
+  const strings = useStrings('accountTrigger', accountTriggerStrings, {
+    signInLabel,
+    accountLabel,
+    greeting,
+    signOutLabel,
+  });
   if (!signedIn) {
     return (
       <div {...props} className={classNames(styles.guest, props.className)}>
-        <HeaderLink icon={<UserIcon />} label={words.signInLabel} text={words.signInLabel} href={signInHref} />
+        <HeaderLink icon={<UserIcon />} label={strings.signInLabel} text={strings.signInLabel} href={signInHref} />
       </div>
     );
   }
-  const text = name ? words.greeting(name) : words.accountLabel;
+  const text = name ? strings.greeting(name) : strings.accountLabel;
   return (
     <Popover
       {...props}
       {...{ align, side, open, defaultOpen, onOpenChange }}
       triggerClassName={headerActionClass()}
       // The visible text stands in the name, and is never the whole of it.
-      trigger={<HeaderActionContent icon={<UserIcon />} label={name ? `${text}, ${words.accountLabel}` : text} text={text} />}
+      trigger={
+        <HeaderActionContent icon={<UserIcon />} label={name ? `${text}, ${strings.accountLabel}` : text} text={text} />
+      }
     >
       {(close) => (
         <ul role="list">
@@ -82,7 +101,7 @@ export function AccountTrigger({
                 onSignOut();
               }}
             >
-              {words.signOutLabel}
+              {strings.signOutLabel}
             </button>
           </li>
         </ul>

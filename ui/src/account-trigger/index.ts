@@ -1,2 +1,2 @@
 export { AccountTrigger, type AccountLink, type AccountTriggerProps } from './account-trigger.tsx';
-export type { AccountTriggerWords } from './account-trigger.words.ts';
+export type { AccountTriggerStrings } from './account-trigger.strings.ts';

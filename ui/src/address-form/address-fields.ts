@@ -1,6 +1,15 @@
-/** The fields of a Polish address, in the order in which they are shown. */
+/** The fields of an address, in the order in which they are shown. */
 export const addressFieldNames = [
-  'firstname', 'lastname', 'company', 'vatId', 'street', 'flat', 'postcode', 'city', 'region', 'telephone',
+  'firstname',
+  'lastname',
+  'company',
+  'vatId',
+  'street',
+  'flat',
+  'postcode',
+  'city',
+  'region',
+  'telephone',
 ] as const;
 /** One of `addressFieldNames`. */
 export type AddressFieldName = (typeof addressFieldNames)[number];
@@ -10,15 +19,24 @@ export type AddressFormValue = Record<AddressFieldName, string>;
 
 /** An address before anything is entered. */
 export const emptyAddress: AddressFormValue = {
-  firstname: '', lastname: '', company: '', vatId: '', street: '', flat: '', postcode: '', city: '', region: '', telephone: '',
+  firstname: '',
+  lastname: '',
+  company: '',
+  vatId: '',
+  street: '',
+  flat: '',
+  postcode: '',
+  city: '',
+  region: '',
+  telephone: '',
 };
 
-/** Id of a field's control, for the links of an error banner (FO-4). */
-export function addressFieldId(formId: string, name: AddressFieldName): string {
+/** Id of a field's control, for the links of an error banner. */
+export function getAddressFieldId(formId: string, name: AddressFieldName): string {
   return `${formId}-${name}`;
 }
 
-/** What browsers fill in, by field (FO-3); a tax number has no token. */
+/** What browsers fill in, by field; a tax number has no token. */
 const autocompleteTokens: Partial<Record<AddressFieldName, string>> = {
   firstname: 'given-name',
   lastname: 'family-name',

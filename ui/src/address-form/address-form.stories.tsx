@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { media } from '@witryna/design-tokens';
 import { expect, within } from 'storybook/test';
-import { spoken } from '../samples/spoken-words.ts';
+import { getStoryStrings } from '../story-utils/story-strings.ts';
 import { AddressForm } from './index.ts';
 
 const meta = {
@@ -13,7 +13,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const regions = ['dolnośląskie', 'małopolskie', 'mazowieckie', 'warmińsko-mazurskie'].map((label) => ({ value: label, label }));
+const regions = ['dolnośląskie', 'małopolskie', 'mazowieckie', 'warmińsko-mazurskie'].map((label) => ({
+  value: label,
+  label,
+}));
 
 export const Default: Story = {};
 export const Playground: Story = { args: { business: true, regions } };
@@ -33,13 +36,18 @@ export const Filled: Story = {
   },
 };
 export const WithErrors: Story = {
-  args: { errors: { firstname: 'Wpisz imię.', postcode: 'Wpisz kod w postaci 00-000.', telephone: 'Wpisz dziewięć cyfr.' } },
+  args: {
+    errors: { firstname: 'Wpisz imię.', postcode: 'Wpisz kod w postaci 00-000.', telephone: 'Wpisz dziewięć cyfr.' },
+  },
 };
 export const Disabled: Story = { args: { disabled: true } };
 export const LongTexts: Story = {
   args: {
     legend: 'Adres, pod który kurier ma przywieźć zamówienie, jeżeli inny niż adres płatnika',
-    defaultValue: { lastname: 'Konstantynopolitańczykiewiczówna-Brzęczyszczykiewicz', city: 'Szymankowszczyzna nad Przemszą' },
+    defaultValue: {
+      lastname: 'Konstantynopolitańczykiewiczówna-Brzęczyszczykiewicz',
+      city: 'Szymankowszczyzna nad Przemszą',
+    },
   },
 };
 
@@ -47,8 +55,10 @@ export const Grid: Story = {
   name: 'Postcode and town share a row where there is room',
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    const postcode = canvas.getByRole('textbox', { name: spoken().addressForm.postcode }).getBoundingClientRect();
-    const city = canvas.getByRole('textbox', { name: spoken().addressForm.city }).getBoundingClientRect();
+    const postcode = canvas
+      .getByRole('textbox', { name: getStoryStrings().addressForm.postcode })
+      .getBoundingClientRect();
+    const city = canvas.getByRole('textbox', { name: getStoryStrings().addressForm.city }).getBoundingClientRect();
     const wide = window.matchMedia(media.from640).matches;
     await expect(city.top === postcode.top).toBe(wide);
     await expect(city.left > postcode.left).toBe(wide);

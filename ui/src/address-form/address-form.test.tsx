@@ -3,12 +3,15 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { FormErrorBanner } from '../form-error-banner/index.ts';
 import { WitrynaProvider } from '../provider/index.ts';
-import { addressFieldId, AddressForm, emptyAddress } from './index.ts';
+import { getAddressFieldId, AddressForm, emptyAddress } from './index.ts';
 
 const regions = [{ value: 'MP', label: 'małopolskie' }];
 const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
 const tokens = () =>
-  [...document.querySelectorAll<HTMLInputElement | HTMLSelectElement>('input, select')].map((control) => [control.name, control.getAttribute('autocomplete')]);
+  [...document.querySelectorAll<HTMLInputElement | HTMLSelectElement>('input, select')].map((control) => [
+    control.name,
+    control.getAttribute('autocomplete'),
+  ]);
 
 describe('AddressForm', () => {
   it('FO-3 tells browsers what each field holds, apart for two addresses', () => {
@@ -36,14 +39,18 @@ describe('AddressForm', () => {
   });
 
   it('FO-2 says which fields are optional', () => {
-    render(<WitrynaProvider words={{ field: { optionalLabel: '(opcjonalnie)' }, addressForm: { flat: 'Mieszkanie' } }}><AddressForm legend="Adres" /></WitrynaProvider>);
+    render(
+      <WitrynaProvider strings={{ field: { optionalLabel: '(opcjonalnie)' }, addressForm: { flat: 'Mieszkanie' } }}>
+        <AddressForm legend="Adres" />
+      </WitrynaProvider>,
+    );
     expect(field('Mieszkanie (opcjonalnie)').required).toBe(false);
     expect(field('Postcode').required).toBe(true);
   });
 
   it.each(['31-042', '31042', ' 31 042 '])('FO-14 takes the postcode "%s" as it is', (postcode) => {
     const onChange = vi.fn();
-    render(<AddressForm legend="Adres" onChange={onChange} />);
+    render(<AddressForm legend="Adres" onValueChange={onChange} />);
     fireEvent.change(field('Postcode'), { target: { value: postcode } });
     expect(onChange).toHaveBeenCalledExactlyOnceWith({ ...emptyAddress, postcode });
     expect(field('Postcode').validity.valid).toBe(true);
@@ -57,13 +64,13 @@ describe('AddressForm', () => {
   });
 
   it('FO-20 shows the country as text', () => {
-    render(<AddressForm legend="Adres" words={{ country: 'Kraj: Polska' }} />);
+    render(<AddressForm legend="Adres" strings={{ country: 'Kraj: Polska' }} />);
     expect(screen.getByText('Kraj: Polska').tagName).toBe('P');
   });
 
   it('holds what is entered, also by more than one field', () => {
     const onChange = vi.fn();
-    render(<AddressForm legend="Adres" defaultValue={{ city: 'Kraków' }} onChange={onChange} />);
+    render(<AddressForm legend="Adres" defaultValue={{ city: 'Kraków' }} onValueChange={onChange} />);
     fireEvent.change(field('First name'), { target: { value: 'Ola' } });
     fireEvent.change(field('Last name'), { target: { value: 'Nowak' } });
     expect(onChange).toHaveBeenLastCalledWith({ ...emptyAddress, firstname: 'Ola', lastname: 'Nowak', city: 'Kraków' });
@@ -73,7 +80,12 @@ describe('AddressForm', () => {
     const onChange = vi.fn();
     render(
       <form aria-label="Dostawa">
-        <AddressForm legend="Adres" defaultValue={{ city: 'Kraków', region: 'MP' }} regions={[{ value: 'SL', label: 'śląskie' }, ...regions]} onChange={onChange} />
+        <AddressForm
+          legend="Adres"
+          defaultValue={{ city: 'Kraków', region: 'MP' }}
+          regions={[{ value: 'SL', label: 'śląskie' }, ...regions]}
+          onValueChange={onChange}
+        />
       </form>,
     );
     const region = screen.getByRole<HTMLSelectElement>('combobox');
@@ -83,6 +95,30 @@ describe('AddressForm', () => {
     await waitFor(() => expect([field('Town or city').value, region.value]).toEqual(['Kraków', 'MP']));
     fireEvent.change(field('First name'), { target: { value: 'Ola' } });
     expect(onChange).toHaveBeenLastCalledWith({ ...emptyAddress, firstname: 'Ola', city: 'Kraków', region: 'MP' });
+  });
+
+  it('shows a hint below the street and reports which field was left', () => {
+    const onFieldBlur = vi.fn();
+    render(<AddressForm legend="Adres" streetHint="Brakuje numeru domu?" onFieldBlur={onFieldBlur} />);
+    const street = field('Street and house number');
+    fireEvent.blur(street);
+    expect(onFieldBlur).toHaveBeenCalledExactlyOnceWith('street');
+    const describedBy = street.getAttribute('aria-describedby') ?? '';
+    expect(document.getElementById(describedBy)?.textContent).toBe('Brakuje numeru domu?');
+  });
+
+  it('has the keyboard and the labels of another country', () => {
+    render(
+      <AddressForm
+        legend="Adres"
+        postcodeInputMode="text"
+        optionalLabel="(if there is one)"
+        strings={{ postcodeHint: '', flat: 'Flat' }}
+      />,
+    );
+    expect(field('Postcode').inputMode).toBe('text');
+    expect(field('Postcode').hasAttribute('aria-describedby')).toBe(false);
+    expect(field('Flat (if there is one)').required).toBe(false);
   });
 
   it('is held by the parent where there is a value', () => {
@@ -96,7 +132,7 @@ describe('AddressForm', () => {
     Element.prototype.scrollIntoView = () => undefined;
     render(
       <>
-        <FormErrorBanner errors={[{ message: 'Wpisz miejscowość.', fieldId: addressFieldId('shipping', 'city') }]} />
+        <FormErrorBanner errors={[{ message: 'Wpisz miejscowość.', fieldId: getAddressFieldId('shipping', 'city') }]} />
         <AddressForm legend="Adres" id="shipping" errors={{ city: 'Wpisz miejscowość.' }} />
       </>,
     );

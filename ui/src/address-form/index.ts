@@ -1,2 +1,8 @@
 export { AddressForm, type AddressFormProps } from './address-form.tsx';
-export { addressFieldId, addressFieldNames, emptyAddress, type AddressFieldName, type AddressFormValue } from './address-fields.ts';
+export {
+  getAddressFieldId,
+  addressFieldNames,
+  emptyAddress,
+  type AddressFieldName,
+  type AddressFormValue,
+} from './address-fields.ts';

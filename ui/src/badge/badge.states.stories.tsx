@@ -1,8 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { StateMatrix } from '../samples/state-matrix.tsx';
+import { StateMatrix } from '../story-utils/state-matrix.tsx';
 import { Badge, badgeTones } from './index.ts';
 
-const meta = { title: 'State sheets/Badge', tags: ['sheet', '!autodocs'], parameters: { controls: { disable: true } } } satisfies Meta;
+const meta = {
+  title: 'State sheets/Badge',
+  tags: ['sheet', '!autodocs'],
+  parameters: { controls: { disable: true } },
+} satisfies Meta;
 
 export default meta;
 

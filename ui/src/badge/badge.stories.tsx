@@ -3,7 +3,7 @@ import { Inline } from '../layout/index.ts';
 import { Badge, badgeTones } from './index.ts';
 
 const meta = {
-  title: 'UI/Catalogue/Badge',
+  title: 'UI/Catalog/Badge',
   component: Badge,
   args: { children: 'Nowość' },
   argTypes: { tone: { control: 'select', options: badgeTones } },

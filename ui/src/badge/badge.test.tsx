@@ -6,6 +6,8 @@ describe('Badge', () => {
   it('has a look for each tone, and is neutral by default', () => {
     const html = badgeTones.map((tone) => renderToStaticMarkup(<Badge tone={tone}>Nowość</Badge>));
     expect(new Set(html).size).toBe(badgeTones.length);
-    expect(renderToStaticMarkup(<Badge>Nowość</Badge>)).toBe(renderToStaticMarkup(<Badge tone="neutral">Nowość</Badge>));
+    expect(renderToStaticMarkup(<Badge>Nowość</Badge>)).toBe(
+      renderToStaticMarkup(<Badge tone="neutral">Nowość</Badge>),
+    );
   });
 });

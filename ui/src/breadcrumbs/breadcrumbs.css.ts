@@ -28,5 +28,8 @@ export const crumb = style({
   },
 });
 const name = style({ overflow: 'hidden', textOverflow: 'ellipsis' });
-export const link = style([name, { color: 'inherit', textDecoration: 'none', selectors: { '&:hover': { textDecoration: 'underline' } } }]);
+export const link = style([
+  name,
+  { color: 'inherit', textDecoration: 'none', selectors: { '&:hover': { textDecoration: 'underline' } } },
+]);
 export const current = style([name, { color: vars.color.text.primary }]);

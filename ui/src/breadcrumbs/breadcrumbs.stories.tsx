@@ -5,7 +5,7 @@ const meta = {
   title: 'UI/Navigation/Breadcrumbs',
   component: Breadcrumbs,
   args: {
-    trail: [
+    items: [
       { label: 'Strona główna', href: '/' },
       { label: 'Odporność', href: '/odpornosc.html' },
     ],
@@ -18,10 +18,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { name: '[UI-23] BC-1 Default' };
 export const Playground: Story = {};
-export const TopLevel: Story = { args: { trail: [{ label: 'Strona główna', href: '/' }] } };
+export const TopLevel: Story = { args: { items: [{ label: 'Strona główna', href: '/' }] } };
 export const LongNames: Story = {
   args: {
-    trail: [
+    items: [
       { label: 'Strona główna', href: '/' },
       { label: 'Suplementy dla kobiet w ciąży i karmiących piersią', href: '/ciaza.html' },
       { label: 'Kwasy omega-3 z alg morskich i olejów rybich', href: '/omega.html' },

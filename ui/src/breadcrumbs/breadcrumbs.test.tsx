@@ -5,7 +5,16 @@ import { Breadcrumbs } from './index.ts';
 
 describe('Breadcrumbs', () => {
   it('[UI-23] BC-1 is a named navigation with an ordered list that ends with the present page', () => {
-    render(<Breadcrumbs label="Okruszki" trail={[{ label: 'Strona główna', href: '/' }, { label: 'Odporność', href: '/odpornosc.html' }]} current="Witamina D" />);
+    render(
+      <Breadcrumbs
+        label="Okruszki"
+        items={[
+          { label: 'Strona główna', href: '/' },
+          { label: 'Odporność', href: '/odpornosc.html' },
+        ]}
+        current="Witamina D"
+      />,
+    );
     const list = within(screen.getByRole('navigation', { name: 'Okruszki' })).getByRole('list');
     expect(list.tagName).toBe('OL');
     expect([...list.children].map((item) => item.textContent)).toEqual(['Strona główna', 'Odporność', 'Witamina D']);

@@ -1,2 +1,2 @@
-export { Breadcrumbs, type BreadcrumbsProps, type Crumb } from './breadcrumbs.tsx';
-export type { BreadcrumbsWords } from './breadcrumbs.words.ts';
+export { Breadcrumbs, type BreadcrumbsProps, type BreadcrumbItem } from './breadcrumbs.tsx';
+export type { BreadcrumbsStrings } from './breadcrumbs.strings.ts';

@@ -1,13 +1,13 @@
 'use client';
 import { useWitryna, type LinkProps } from '../provider/index.ts';
 import { classNames } from '../styles/class-names.ts';
-import { buttonClass, type ButtonLook } from './button-class.ts';
+import { getButtonClassName, type ButtonStyleProps } from './get-button-class-name.ts';
 
 /** All other attributes go to the link. */
-export interface ButtonLinkProps extends LinkProps, ButtonLook {}
+export interface ButtonLinkProps extends LinkProps, ButtonStyleProps {}
 
 /** A link that looks like a button, by the host's link component. */
 export function ButtonLink({ variant, size, fullWidth, className, ...props }: ButtonLinkProps) {
   const { linkComponent: Link } = useWitryna();
-  return <Link {...props} className={classNames(buttonClass({ variant, size, fullWidth }), className)} />;
+  return <Link {...props} className={classNames(getButtonClassName({ variant, size, fullWidth }), className)} />;
 }

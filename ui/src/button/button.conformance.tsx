@@ -5,7 +5,7 @@ export default [
   conforms({
     component: Button,
     props: { children: 'Dodaj do koszyka' },
-    hooks: { 'data-busy': { props: { busy: true } }, 'data-disabled': { props: { disabled: true } } },
+    hooks: { 'data-loading': { props: { loading: true } }, 'data-disabled': { props: { disabled: true } } },
   }),
   conforms({ component: ButtonLink, props: { href: '/kasa', children: 'Do kasy' } }),
 ];

@@ -21,11 +21,11 @@ export const base = style({
   userSelect: 'none',
   selectors: {
     '&[aria-disabled="true"]': { cursor: 'not-allowed' },
-    // What is going on is read in the button's own colours.
-    '&[data-busy]': { cursor: 'progress' },
+    // What is going on is read in the button's own colors.
+    '&[data-loading]': { cursor: 'progress' },
   },
   '@media': {
-    // Doubled, to win over the colours of the variants.
+    // Doubled, to win over the colors of the variants.
     [media.forcedColors]: { selectors: { '&&[aria-disabled="true"]': { color: 'GrayText', borderColor: 'GrayText' } } },
     [media.motionOk]: {
       transitionProperty: 'background-color, color, border-color',
@@ -39,7 +39,11 @@ export const base = style({
 export const size = variants({
   small: { minHeight: vars.size.target, paddingInline: `min(${vars.space.x5}, 5.5vw)`, fontSize: vars.font.size.small },
   medium: { minHeight: vars.size.field, paddingInline: `min(${vars.space.x6}, 6.5vw)`, fontSize: vars.font.size.body },
-  large: { minHeight: `calc(${vars.size.field} + ${vars.space.x2})`, paddingInline: `min(${vars.space.x8}, 8.75vw)`, fontSize: vars.font.size.body },
+  large: {
+    minHeight: `calc(${vars.size.field} + ${vars.space.x2})`,
+    paddingInline: `min(${vars.space.x8}, 8.75vw)`,
+    fontSize: vars.font.size.body,
+  },
 });
 
 export const variant = variants({
@@ -49,7 +53,10 @@ export const variant = variants({
     selectors: {
       '&:hover': { background: vars.color.action.primaryHover },
       '&:active': { background: vars.color.action.primaryActive },
-      '&[aria-disabled="true"]:not([data-busy])': { background: vars.color.action.disabled, color: vars.color.action.onDisabled },
+      '&[aria-disabled="true"]:not([data-loading])': {
+        background: vars.color.action.disabled,
+        color: vars.color.action.onDisabled,
+      },
     },
   },
   secondary: {
@@ -58,7 +65,10 @@ export const variant = variants({
     borderColor: 'currentcolor',
     selectors: {
       '&:hover': { background: vars.color.action.secondaryHover },
-      '&[aria-disabled="true"]:not([data-busy])': { background: vars.color.action.secondary, color: vars.color.action.onDisabled },
+      '&[aria-disabled="true"]:not([data-loading])': {
+        background: vars.color.action.secondary,
+        color: vars.color.action.onDisabled,
+      },
     },
   },
   highlight: {
@@ -66,7 +76,10 @@ export const variant = variants({
     color: vars.color.action.onHighlight,
     selectors: {
       '&:hover': { background: vars.color.action.highlightHover },
-      '&[aria-disabled="true"]:not([data-busy])': { background: vars.color.action.disabled, color: vars.color.action.onDisabled },
+      '&[aria-disabled="true"]:not([data-loading])': {
+        background: vars.color.action.disabled,
+        color: vars.color.action.onDisabled,
+      },
     },
   },
   quiet: {
@@ -82,7 +95,13 @@ export const variant = variants({
 
 export const fullWidth = style({ width: '100%' });
 // The label and the progress share one cell: the button keeps its width unless the progress needs more.
-export const content = style({ gridArea: '1 / 1', display: 'inline-flex', alignItems: 'center', justifyContent: 'center', gap: vars.space.x2 });
+export const content = style({
+  gridArea: '1 / 1',
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: vars.space.x2,
+});
 export const cell = style({ display: 'inline-grid' });
 // Unseen but still part of the name of the button.
 export const unseen = style({ opacity: 0 });

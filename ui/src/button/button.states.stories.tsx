@@ -1,16 +1,23 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { controlStates, StateMatrix } from '../samples/state-matrix.tsx';
+import { controlStates, StateMatrix } from '../story-utils/state-matrix.tsx';
 import { Button, buttonSizes, buttonVariants } from './index.ts';
 
-const meta = { title: 'State sheets/Button', tags: ['sheet', '!autodocs'], parameters: { controls: { disable: true } } } satisfies Meta;
+const meta = {
+  title: 'State sheets/Button',
+  tags: ['sheet', '!autodocs'],
+  parameters: { controls: { disable: true } },
+} satisfies Meta;
 
 export default meta;
 
 export const States: StoryObj = {
   render: () => (
-    <StateMatrix variants={buttonVariants.flatMap((variant) => buttonSizes.map((size) => ({ variant, size })))} states={controlStates}>
+    <StateMatrix
+      variants={buttonVariants.flatMap((variant) => buttonSizes.map((size) => ({ variant, size })))}
+      states={controlStates}
+    >
       {({ variant, state }) => (
-        <Button {...variant} disabled={state === 'disabled'} busy={state === 'busy'} busyLabel="Dodawanie…">
+        <Button {...variant} disabled={state === 'disabled'} loading={state === 'busy'} loadingLabel="Dodawanie…">
           Do koszyka
         </Button>
       )}

@@ -51,9 +51,9 @@ export const Disabled: Story = {
   ),
 };
 
-export const Busy: Story = {
-  name: 'FO-7 Busy: progress in words, no second activation',
-  args: { children: 'Wyślij', busy: true, busyLabel: 'Wysyłanie…' },
+export const Loading: Story = {
+  name: 'FO-7 Loading: progress in words, no second activation',
+  args: { children: 'Wyślij', loading: true, loadingLabel: 'Wysyłanie…' },
   play: async ({ canvasElement, args }) => {
     const button = within(canvasElement).getByRole('button');
     await userEvent.click(button);
@@ -62,14 +62,17 @@ export const Busy: Story = {
   },
 };
 
-export const BusyWithoutWords: Story = { args: { busy: true } };
+export const LoadingWithoutLabel: Story = { args: { loading: true } };
 
 export const WithIcon: Story = { args: { children: [<BagIcon key="icon" size="medium" />, 'Dodaj do koszyka'] } };
 
 export const FullWidth: Story = { args: { fullWidth: true } };
 
 export const LongLabel: Story = {
-  args: { children: 'Zamawiam z obowiązkiem zapłaty i zgadzam się na wcześniejsze rozpoczęcie świadczenia', size: 'large' },
+  args: {
+    children: 'Zamawiam z obowiązkiem zapłaty i zgadzam się na wcześniejsze rozpoczęcie świadczenia',
+    size: 'large',
+  },
 };
 
 export const AsLink: Story = {
@@ -80,4 +83,4 @@ export const AsLink: Story = {
   ),
 };
 
-export const Playground: Story = { args: { variant: 'primary', size: 'medium', busy: false, disabled: false } };
+export const Playground: Story = { args: { variant: 'primary', size: 'medium', loading: false, disabled: false } };

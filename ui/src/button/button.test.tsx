@@ -3,7 +3,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { createRef } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { WitrynaProvider, type LinkProps } from '../provider/index.ts';
-import { Button, ButtonLink, buttonClass, buttonSizes, buttonVariants } from './index.ts';
+import { Button, ButtonLink, getButtonClassName, buttonSizes, buttonVariants } from './index.ts';
 
 const button = () => screen.getByRole('button');
 
@@ -11,28 +11,46 @@ describe('Button', () => {
   it('is a native button that sends no form unless told so', () => {
     const ref = createRef<HTMLButtonElement>();
     const submit = vi.fn();
-    const { rerender } = render(<form onSubmit={submit}><Button ref={ref}>Dodaj</Button></form>);
+    const { rerender } = render(
+      <form onSubmit={submit}>
+        <Button ref={ref}>Dodaj</Button>
+      </form>,
+    );
     expect(ref.current).toBe(button());
     fireEvent.click(button());
     expect(submit).not.toHaveBeenCalled();
-    rerender(<form onSubmit={submit}><Button type="submit">Wyślij</Button></form>);
+    rerender(
+      <form onSubmit={submit}>
+        <Button type="submit">Wyślij</Button>
+      </form>,
+    );
     fireEvent.click(button());
     expect(submit).toHaveBeenCalledOnce();
   });
 
   it('runs onClick and hands on attributes', () => {
     const click = vi.fn();
-    render(<Button onClick={click} aria-haspopup="dialog" className="mine">Filtry</Button>);
+    render(
+      <Button onClick={click} aria-haspopup="dialog" className="mine">
+        Filtry
+      </Button>,
+    );
     fireEvent.click(button());
     expect(click).toHaveBeenCalledOnce();
     expect(button().getAttribute('aria-haspopup')).toBe('dialog');
     expect(button().className).toContain('mine');
   });
 
-  it.each([{ busy: true }, { disabled: true }])('FO-7 ignores activation but stays focusable while %o', (state) => {
+  it.each([{ loading: true }, { disabled: true }])('FO-7 ignores activation but stays focusable while %o', (state) => {
     const click = vi.fn();
     const submit = vi.fn();
-    render(<form onSubmit={submit}><Button type="submit" onClick={click} {...state}>Wyślij</Button></form>);
+    render(
+      <form onSubmit={submit}>
+        <Button type="submit" onClick={click} {...state}>
+          Wyślij
+        </Button>
+      </form>,
+    );
     button().focus();
     fireEvent.click(button());
     expect(click).not.toHaveBeenCalled();
@@ -43,11 +61,15 @@ describe('Button', () => {
   });
 
   it('FO-7 tells its progress in words, and keeps its name', () => {
-    const { rerender } = render(<Button busyLabel="Wysyłanie…">Wyślij</Button>);
+    const { rerender } = render(<Button loadingLabel="Wysyłanie…">Wyślij</Button>);
     expect(button().textContent).toBe('Wyślij');
-    rerender(<Button busy busyLabel="Wysyłanie…">Wyślij</Button>);
+    rerender(
+      <Button loading loadingLabel="Wysyłanie…">
+        Wyślij
+      </Button>,
+    );
     expect(screen.getByRole('button', { name: 'Wyślij Wysyłanie…' })).toBe(button());
-    expect(button().dataset['busy']).toBe('true');
+    expect(button().dataset['loading']).toBe('true');
   });
 
   it('is not disabled by itself', () => {
@@ -56,21 +78,31 @@ describe('Button', () => {
   });
 });
 
-describe('buttonClass', () => {
+describe('getButtonClassName', () => {
   it('has a look of its own for each variant and size', () => {
-    const looks = buttonVariants.flatMap((variant) => buttonSizes.map((size) => buttonClass({ variant, size })));
+    const looks = buttonVariants.flatMap((variant) => buttonSizes.map((size) => getButtonClassName({ variant, size })));
     expect(new Set(looks).size).toBe(buttonVariants.length * buttonSizes.length);
-    expect(buttonClass({})).toBe(buttonClass({ variant: 'primary', size: 'medium' }));
+    expect(getButtonClassName({})).toBe(getButtonClassName({ variant: 'primary', size: 'medium' }));
   });
 });
 
 describe('ButtonLink', () => {
   it("is a link by the host's component, in the look of a button", () => {
-    const RouterLink = (props: LinkProps) => <a data-router {...props}>{props.children}</a>;
-    render(<WitrynaProvider linkComponent={RouterLink}><ButtonLink href="/kasa" variant="highlight" fullWidth>Do kasy</ButtonLink></WitrynaProvider>);
+    const RouterLink = (props: LinkProps) => (
+      <a data-router {...props}>
+        {props.children}
+      </a>
+    );
+    render(
+      <WitrynaProvider linkComponent={RouterLink}>
+        <ButtonLink href="/kasa" variant="highlight" fullWidth>
+          Do kasy
+        </ButtonLink>
+      </WitrynaProvider>,
+    );
     const link = screen.getByRole('link', { name: 'Do kasy' });
     expect(link.getAttribute('href')).toBe('/kasa');
     expect(link.hasAttribute('data-router')).toBe(true);
-    expect(link.className).toBe(buttonClass({ variant: 'highlight', fullWidth: true }));
+    expect(link.className).toBe(getButtonClassName({ variant: 'highlight', fullWidth: true }));
   });
 });

@@ -2,16 +2,16 @@
 import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react';
 import { Spinner } from '../spinner/index.ts';
 import { classNames } from '../styles/class-names.ts';
-import { buttonClass, type ButtonLook } from './button-class.ts';
+import { getButtonClassName, type ButtonStyleProps } from './get-button-class-name.ts';
 import * as styles from './button.css.ts';
-import { unlessInactive } from './unless-inactive.ts';
+import { preventClickWhenInactive } from './prevent-click-when-inactive.ts';
 
 /** All other attributes go to the `<button>`. */
-export interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'disabled'>, ButtonLook {
+export interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'disabled'>, ButtonStyleProps {
   /** Shows progress, keeps the focus, and ignores activation. Default false. */
-  busy?: boolean;
-  /** In place of the label while busy, e.g. `Wysyłanie…` (FO-7). Default: only the spinner. */
-  busyLabel?: string;
+  loading?: boolean;
+  /** Label while loading, e.g. `Wysyłanie…`. Default: only the spinner. */
+  loadingLabel?: string;
   /** Cannot be used now; stays focusable so that its reason can be read. Default false. */
   disabled?: boolean;
   /** The label; an icon may stand before or after it. */
@@ -21,35 +21,45 @@ export interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement
 }
 
 /**
- * A button. `type` is `button` unless told otherwise.
- * Disabled and busy use `aria-disabled`, so that focus is never lost (accessibility line FO-7).
+ * A button. `type` is `button` unless told otherwise. Disabled and loading use `aria-disabled`, so that focus is never
+ * lost.
  *
  * | state hook of the root | there while |
  * | --- | --- |
- * | `data-busy` | it is `busy` |
+ * | `data-loading` | `loading` is set |
  * | `data-disabled` | it is `disabled` |
  */
 export function Button({
-  variant, size, fullWidth, busy = false, busyLabel, disabled = false, className, onClick, children, type = 'button', ...props
+  variant,
+  size,
+  fullWidth,
+  loading = false,
+  loadingLabel,
+  disabled = false,
+  className,
+  onClick,
+  children,
+  type = 'button',
+  ...props
 }: ButtonProps) {
-  const inactive = busy || disabled;
+  const inactive = loading || disabled;
   return (
     <button
       {...props}
       type={type}
       aria-disabled={inactive || undefined}
-      data-busy={busy || undefined}
+      data-loading={loading || undefined}
       data-disabled={disabled || undefined}
-      className={classNames(buttonClass({ variant, size, fullWidth }), className)}
-      onClick={unlessInactive(inactive, onClick)}
+      className={classNames(getButtonClassName({ variant, size, fullWidth }), className)}
+      onClick={preventClickWhenInactive(inactive, onClick)}
     >
       <span className={styles.cell}>
-        <span className={classNames(styles.content, busy && styles.unseen)}>{children}</span>
-        {busy && ' '}
-        {busy && (
+        <span className={classNames(styles.content, loading && styles.unseen)}>{children}</span>
+        {loading && ' '}
+        {loading && (
           <span className={styles.content}>
             <Spinner />
-            {busyLabel}
+            {loadingLabel}
           </span>
         )}
       </span>

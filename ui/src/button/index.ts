@@ -1,3 +1,3 @@
 export { Button, type ButtonProps } from './button.tsx';
-export { buttonClass, buttonSizes, buttonVariants, type ButtonLook } from './button-class.ts';
+export { getButtonClassName, buttonSizes, buttonVariants, type ButtonStyleProps } from './get-button-class-name.ts';
 export { ButtonLink, type ButtonLinkProps } from './button-link.tsx';

@@ -1,24 +1,24 @@
 import { ChevronLeftIcon } from '../icon/index.ts';
 import { IconButton } from '../icon-button/index.ts';
 import * as styles from './carousel.css.ts';
-import type { CarouselWords } from './carousel.words.ts';
+import type { CarouselStrings } from './carousel.strings.ts';
 
 interface CarouselArrowsProps {
   /** The item each button goes to; undefined where there is none. */
   previous: number | undefined;
   next: number | undefined;
-  words: CarouselWords;
+  strings: CarouselStrings;
   onMove: (index: number | undefined) => void;
 }
 
-/** Previous and next. At an end the button keeps its focus and does nothing (CA-3). */
-export function CarouselArrows({ previous, next, words, onMove }: CarouselArrowsProps) {
+/** Previous and next. At an end the button keeps its focus and does nothing. */
+export function CarouselArrows({ previous, next, strings, onMove }: CarouselArrowsProps) {
   return (
     <>
       <IconButton
         className={styles.previous}
         variant="raised"
-        label={words.previousSlide}
+        label={strings.previousSlide}
         icon={<ChevronLeftIcon />}
         disabled={previous === undefined}
         onClick={() => onMove(previous)}
@@ -26,7 +26,7 @@ export function CarouselArrows({ previous, next, words, onMove }: CarouselArrows
       <IconButton
         className={styles.next}
         variant="raised"
-        label={words.nextSlide}
+        label={strings.nextSlide}
         // Turned round by its style: a second icon would be a request of its own on a home page.
         icon={<ChevronLeftIcon />}
         disabled={next === undefined}

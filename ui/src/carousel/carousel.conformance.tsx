@@ -4,7 +4,13 @@ import { Carousel } from './index.ts';
 export default [
   conforms({
     component: Carousel,
-    props: { label: 'Nowości', items: [{ key: 'energia', content: 'Energia' }, { key: 'sen', content: 'Sen' }] },
+    props: {
+      label: 'Nowości',
+      items: [
+        { key: 'energia', content: 'Energia' },
+        { key: 'sen', content: 'Sen' },
+      ],
+    },
     closed: 'Sen',
   }),
 ];

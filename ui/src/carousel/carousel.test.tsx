@@ -3,10 +3,17 @@ import { act, fireEvent, render } from '@testing-library/react';
 import { createRef } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { stubBrowser, type BrowserStubs } from '../samples/browser-stubs.ts';
+import { stubBrowser, type BrowserStubs } from '../story-utils/browser-stubs.ts';
 import { Carousel, type CarouselOptions } from './carousel.tsx';
 
-const options: CarouselOptions = { autoplay: false, autoplaySpeed: 4000, infinite: true, fade: false, showArrows: true, showDots: true };
+const options: CarouselOptions = {
+  autoplay: false,
+  autoplaySpeed: 4000,
+  infinite: true,
+  fade: false,
+  showArrows: true,
+  showDots: true,
+};
 const items = ['a', 'b', 'c'].map((key) => ({ key, content: <a href={`/${key}`}>{key}</a> }));
 
 let browser: BrowserStubs;
@@ -22,7 +29,9 @@ afterEach(() => {
 function setUp(changes: Partial<CarouselOptions> = {}, count = items.length) {
   const result = render(<Carousel label="Polecamy" items={items.slice(0, count)} {...options} {...changes} />);
   browser.show(0, 0);
-  const slides = Array.from(result.container.querySelectorAll<HTMLElement>('[role="tabpanel"], [role="group"][aria-roledescription]'));
+  const slides = Array.from(
+    result.container.querySelectorAll<HTMLElement>('[role="tabpanel"], [role="group"][aria-roledescription]'),
+  );
   return { ...result, slides, track: slides[0]?.parentElement };
 }
 const pass = (milliseconds: number) => {
@@ -41,7 +50,9 @@ describe('Carousel', () => {
 
   it('[CA-2][CA-10] has tab panels without role description when dots stand for its slides', () => {
     const { slides, getAllByRole } = setUp();
-    expect(slides.map((slide) => [slide.getAttribute('role'), slide.getAttribute('aria-roledescription')])).toEqual(Array(3).fill(['tabpanel', null]));
+    expect(slides.map((slide) => [slide.getAttribute('role'), slide.getAttribute('aria-roledescription')])).toEqual(
+      Array(3).fill(['tabpanel', null]),
+    );
     expect(getAllByRole('tab').map((tab) => tab.getAttribute('aria-controls'))).toEqual(slides.map(({ id }) => id));
   });
 
@@ -70,7 +81,9 @@ describe('Carousel', () => {
 
   it('[CA-4] goes on with items that have taken the place of as many others', () => {
     const { getByRole, rerender } = setUp();
-    rerender(<Carousel label="Polecamy" items={items.map((item) => ({ ...item, key: `nowe ${item.key}` }))} {...options} />);
+    rerender(
+      <Carousel label="Polecamy" items={items.map((item) => ({ ...item, key: `nowe ${item.key}` }))} {...options} />,
+    );
     browser.show(1, 1);
     const slides = [...(getByRole('region').querySelector('[data-part="track"]')?.children ?? [])];
     expect(slides.map((slide) => slide.hasAttribute('inert'))).toEqual([true, false, true]);
@@ -80,15 +93,21 @@ describe('Carousel', () => {
 
   it('[CA-10] is one tab stop whose keys choose', () => {
     const { getAllByRole } = setUp();
-    expect(getAllByRole('tab').map((tab) => [tab.tabIndex, tab.getAttribute('aria-selected')])).toEqual([[0, 'true'], [-1, 'false'], [-1, 'false']]);
+    expect(getAllByRole('tab').map((tab) => [tab.tabIndex, tab.getAttribute('aria-selected')])).toEqual([
+      [0, 'true'],
+      [-1, 'false'],
+      [-1, 'false'],
+    ]);
     const [first] = getAllByRole('tab');
-    for (const key of ['ArrowLeft', 'ArrowRight', 'End', 'Home', 'x']) fireEvent.keyDown(first ?? document.body, { key });
+    for (const key of ['ArrowLeft', 'ArrowRight', 'End', 'Home', 'x'])
+      fireEvent.keyDown(first ?? document.body, { key });
     expect(browser.scrolledTo).toEqual([2, 1, 2, 0]);
   });
 
   it('[CA-12] leaves combinations of keys to the browser', () => {
     const [first] = setUp().getAllByRole('tab');
-    for (const modifier of ['altKey', 'ctrlKey', 'metaKey']) expect(fireEvent.keyDown(first ?? document.body, { key: 'ArrowRight', [modifier]: true })).toBe(true);
+    for (const modifier of ['altKey', 'ctrlKey', 'metaKey'])
+      expect(fireEvent.keyDown(first ?? document.body, { key: 'ArrowRight', [modifier]: true })).toBe(true);
     expect(browser.scrolledTo).toEqual([]);
   });
 
@@ -102,14 +121,17 @@ describe('Carousel', () => {
     const { slides, getByRole } = setUp();
     const link = slides[0]?.querySelector('a');
     for (const element of [link, getByRole('button', { name: 'Next slide' })]) {
-      for (const key of ['ArrowLeft', 'ArrowRight']) expect(fireEvent.keyDown(element ?? document.body, { key })).toBe(true);
+      for (const key of ['ArrowLeft', 'ArrowRight'])
+        expect(fireEvent.keyDown(element ?? document.body, { key })).toBe(true);
     }
     expect(browser.scrolledTo).toEqual([]);
   });
 
-  it('lends its root to the parent: ref, class and attributes', () => {
+  it('forwards ref, className and attributes to the root element', () => {
     const ref = createRef<HTMLElement>();
-    const { getByRole } = render(<Carousel label="Polecamy" items={items} ref={ref} className="mine" data-place="home" />);
+    const { getByRole } = render(
+      <Carousel label="Polecamy" items={items} ref={ref} className="mine" data-place="home" />,
+    );
     const root = getByRole('region', { name: 'Polecamy' });
     expect(ref.current).toBe(root);
     expect([root.classList.contains('mine'), root.dataset['place']]).toEqual([true, 'home']);
@@ -148,20 +170,23 @@ describe('a carousel that moves by itself', () => {
     expect(browser.scrolledTo).toEqual([1]);
   });
 
-  it.each(['keyboard focus', 'a press of a button', 'a swipe', 'the tab going to the background'])('[CA-7] stops for good on %s', (what) => {
-    const { getByRole, slides, track } = setUp({ autoplay: true });
-    if (what === 'keyboard focus') act(() => slides[0]?.querySelector('a')?.focus());
-    if (what === 'a press of a button') fireEvent.click(getByRole('button', { name: 'Next slide' }));
-    if (what === 'a swipe') fireEvent.touchMove(track ?? document.body);
-    if (what === 'the tab going to the background') {
-      vi.spyOn(document, 'hidden', 'get').mockReturnValueOnce(true);
-      fireEvent(document, new Event('visibilitychange'));
-    }
-    const moved = [...browser.scrolledTo];
-    pass(60_000);
-    expect(browser.scrolledTo).toEqual(moved);
-    expect(getByRole('button', { name: 'Play slides' })).toBeDefined();
-  });
+  it.each(['keyboard focus', 'a press of a button', 'a swipe', 'the tab going to the background'])(
+    '[CA-7] stops for good on %s',
+    (what) => {
+      const { getByRole, slides, track } = setUp({ autoplay: true });
+      if (what === 'keyboard focus') act(() => slides[0]?.querySelector('a')?.focus());
+      if (what === 'a press of a button') fireEvent.click(getByRole('button', { name: 'Next slide' }));
+      if (what === 'a swipe') fireEvent.touchMove(track ?? document.body);
+      if (what === 'the tab going to the background') {
+        vi.spyOn(document, 'hidden', 'get').mockReturnValueOnce(true);
+        fireEvent(document, new Event('visibilitychange'));
+      }
+      const moved = [...browser.scrolledTo];
+      pass(60_000);
+      expect(browser.scrolledTo).toEqual(moved);
+      expect(getByRole('button', { name: 'Play slides' })).toBeDefined();
+    },
+  );
 
   it('[CA-7] does not take a press with the pointer for keyboard focus', () => {
     const { getByRole } = setUp({ autoplay: true });

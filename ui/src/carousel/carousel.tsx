@@ -1,26 +1,26 @@
 'use client';
 import { useId, useRef, type HTMLAttributes, type ReactNode, type Ref } from 'react';
 import { useHydrated } from '../motion/index.ts';
-import { useWords, type OwnWords } from '../provider/index.ts';
+import { useStrings, type StringOverrides } from '../provider/index.ts';
 import { classNames } from '../styles/class-names.ts';
 import { CarouselArrows } from './carousel-arrows.tsx';
 import { CarouselDots } from './carousel-dots.tsx';
 import * as styles from './carousel.css.ts';
-import { carouselWords, type CarouselWords } from './carousel.words.ts';
-import { pageThrough } from './paging.ts';
+import { carouselStrings, type CarouselStrings } from './carousel.strings.ts';
+import { getPaging } from './paging.ts';
 import { RotationButton } from './rotation-button.tsx';
 import { useRotation } from './use-rotation.ts';
 import { useVisibleRange } from './use-visible-range.ts';
 
 /** How a carousel behaves. */
 export interface CarouselOptions {
-  /** Moves by itself, unless the visitor prefers no motion or saves data (CA-8). Default false. */
+  /** Moves by itself, unless the visitor prefers no motion or saves data. Default false. */
   autoplay?: boolean | undefined;
-  /** Milliseconds an item stays; less than 5 s is 5 s (CA-11). Default 5000. */
+  /** Milliseconds an item stays; less than 5 s is 5 s. Default 5000. */
   autoplaySpeed?: number | undefined;
   /** Begins again after its end. Default false. */
   infinite?: boolean | undefined;
-  /** Changes by fading in place of sliding. Default false. */
+  /** Changes by fading instead of sliding. Default false. */
   fade?: boolean | undefined;
   /** Buttons for previous and next. Default true. */
   showArrows?: boolean | undefined;
@@ -39,13 +39,14 @@ export interface CarouselItem {
 
 /** All other attributes go to the `<section>`. */
 export interface CarouselProps
-  extends Omit<HTMLAttributes<HTMLElement>, 'children' | 'aria-label' | 'aria-roledescription'>, CarouselOptions {
-  /** Name; does not say that it is a carousel (CA-1). */
+  extends Omit<HTMLAttributes<HTMLElement>, 'children' | 'aria-label' | 'aria-roledescription'>,
+    CarouselOptions {
+  /** Name; does not say that it is a carousel. */
   label: string;
   /** In the order of the row. */
   items: readonly CarouselItem[];
-  /** Together, so that a host that has them in a table passes it on. Words that are left out come from the provider's table. */
-  words?: OwnWords<CarouselWords>;
+  /** Together, so that a host that has them in a table passes it on. Omitted strings come from the provider. */
+  strings?: StringOverrides<CarouselStrings>;
   /** Class of the scroller. */
   trackClassName?: string | undefined;
   /** Class of each item; decides how many fit. Default: one fills the carousel. */
@@ -54,32 +55,54 @@ export interface CarouselProps
 }
 
 /**
- * Items in a row that snaps into place (accessibility lines CA-1 to CA-13). The row scrolls without any script. Scripts add buttons,
- * take items out of view away from keyboard and screen readers, and move the row when asked to. There are no copies of items.
+ * Items in a row that snaps into place. The row scrolls without any script. Scripts add buttons, take items out of view
+ * away from keyboard and screen readers, and move the row when asked to. There are no copies of items.
  *
- * Where the row stands is the browser's scroll position: there is no second state to control. Hooks for styles: `data-part="track"`
- * and `data-part="dots"`; `data-rotating` on the root while it moves by itself, `data-current` on the current dot.
+ * Where the row stands is the browser's scroll position: there is no second state to control. Hooks for styles:
+ * `data-part="track"` and `data-part="dots"`; `data-rotating` on the root while it moves by itself, `data-current` on
+ * the current dot.
  */
 export function Carousel({
-  label, items, autoplay = false, autoplaySpeed = 5000, infinite = false, fade = false, showArrows = true, showDots = true,
-  trackClassName, itemClassName = styles.fullItem, className,
-  words: own, ...props
+  label,
+  items,
+  autoplay = false,
+  autoplaySpeed = 5000,
+  infinite = false,
+  fade = false,
+  showArrows = true,
+  showDots = true,
+  trackClassName,
+  itemClassName = styles.fullItem,
+  className,
+  strings: own,
+  ...props
 }: CarouselProps) {
-  const words = useWords('carousel', carouselWords, own);
+  const strings = useStrings('carousel', carouselStrings, own);
   const track = useRef<HTMLDivElement>(null);
   const id = useId();
   const isHydrated = useHydrated();
-  const range = useVisibleRange(track, items.map(({ key }) => key));
-  const { pages, current, previous, next } = pageThrough(range ?? { first: 0, last: 0 }, items.length, infinite);
+  const range = useVisibleRange(
+    track,
+    items.map(({ key }) => key),
+  );
+  const { pages, current, previous, next } = getPaging(range ?? { first: 0, last: 0 }, items.length, infinite);
   const hasPages = range !== undefined && pages.length > 1;
 
   const goTo = (index: number | undefined): boolean => {
     const item = index === undefined ? undefined : track.current?.children[index];
     if (!(item instanceof HTMLElement) || !track.current) return false;
-    track.current.scrollTo({ left: item.offsetLeft - Number.parseFloat(getComputedStyle(track.current).paddingInlineStart || '0') });
+    track.current.scrollTo({
+      left: item.offsetLeft - Number.parseFloat(getComputedStyle(track.current).paddingInlineStart || '0'),
+    });
     return true;
   };
-  const rotation = useRotation({ track, autoplay: autoplay && hasPages, autoplaySpeed, position: range?.first ?? 0, advance: () => goTo(next) });
+  const rotation = useRotation({
+    track,
+    autoplay: autoplay && hasPages,
+    autoplaySpeed,
+    position: range?.first ?? 0,
+    advance: () => goTo(next),
+  });
   const moveTo = (index: number | undefined) => {
     rotation.dispatch('move');
     goTo(index);
@@ -90,12 +113,14 @@ export function Carousel({
     <section
       {...props}
       aria-label={label}
-      aria-roledescription={words.carousel}
+      aria-roledescription={strings.carousel}
       data-rotating={rotation.isRotating || undefined}
       className={classNames(styles.carousel, className)}
     >
-      {rotation.isAvailable && <RotationButton isOn={rotation.isOn} words={words} onToggle={() => rotation.dispatch('toggle')} />}
-      {hasPages && showArrows && <CarouselArrows previous={previous} next={next} words={words} onMove={moveTo} />}
+      {rotation.isAvailable && (
+        <RotationButton isOn={rotation.isOn} strings={strings} onToggle={() => rotation.dispatch('toggle')} />
+      )}
+      {hasPages && showArrows && <CarouselArrows previous={previous} next={next} strings={strings} onMove={moveTo} />}
       <div
         ref={track}
         data-part="track"
@@ -108,8 +133,8 @@ export function Carousel({
             key={item.key}
             id={`${id}-${index}`}
             role={isTabbed ? 'tabpanel' : 'group'}
-            aria-roledescription={isTabbed ? undefined : words.slide}
-            aria-label={item.label ?? words.slidePosition(index + 1, items.length)}
+            aria-roledescription={isTabbed ? undefined : strings.slide}
+            aria-label={item.label ?? strings.slidePosition(index + 1, items.length)}
             inert={range !== undefined && (index < range.first || index > range.last)}
             className={itemClassName}
           >
@@ -122,7 +147,7 @@ export function Carousel({
           current={current}
           panels={pages.map((first) => `${id}-${first}`)}
           isTabbed={isTabbed}
-          words={words}
+          strings={strings}
           onChoose={(page) => moveTo(pages[page])}
         />
       )}

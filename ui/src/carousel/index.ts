@@ -1,2 +1,2 @@
 export { Carousel, type CarouselItem, type CarouselOptions, type CarouselProps } from './carousel.tsx';
-export type { CarouselWords } from './carousel.words.ts';
+export type { CarouselStrings } from './carousel.strings.ts';

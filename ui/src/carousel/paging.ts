@@ -23,7 +23,7 @@ export interface Paging {
  * @param count how many items there are, at least one
  * @param isInfinite whether it begins again after its end
  */
-export function pageThrough({ first, last }: VisibleRange, count: number, isInfinite: boolean): Paging {
+export function getPaging({ first, last }: VisibleRange, count: number, isInfinite: boolean): Paging {
   const perPage = Math.max(1, last - first + 1);
   const pages = Array.from({ length: Math.ceil(count / perPage) }, (_, page) => page * perPage);
   const isAtEnd = last >= count - 1;

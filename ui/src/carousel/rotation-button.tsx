@@ -1,21 +1,21 @@
 import { PauseIcon, PlayIcon } from '../icon/index.ts';
 import { IconButton } from '../icon-button/index.ts';
 import * as styles from './carousel.css.ts';
-import type { CarouselWords } from './carousel.words.ts';
+import type { CarouselStrings } from './carousel.strings.ts';
 
 interface RotationButtonProps {
   isOn: boolean;
-  words: CarouselWords;
+  strings: CarouselStrings;
   onToggle: () => void;
 }
 
-/** Starts and stops the rotation; its name is what it will do (CA-6). */
-export function RotationButton({ isOn, words, onToggle }: RotationButtonProps) {
+/** Starts and stops the rotation; its name is what it will do. */
+export function RotationButton({ isOn, strings, onToggle }: RotationButtonProps) {
   return (
     <IconButton
       className={styles.rotation}
       variant="raised"
-      label={isOn ? words.pauseSlides : words.playSlides}
+      label={isOn ? strings.pauseSlides : strings.playSlides}
       icon={isOn ? <PauseIcon size="medium" /> : <PlayIcon size="medium" />}
       onClick={onToggle}
     />

@@ -1,27 +1,30 @@
 import { describe, expect, it } from 'vitest';
-import { rotate, slideStay, type RotationEvent } from './rotation.ts';
+import { rotationReducer, getSlideDuration, type RotationEvent } from './rotation.ts';
 
 const on = { isOn: true, isHeld: false };
 
 describe('rotate', () => {
   it('[CA-7] is only held by the pointer', () => {
-    expect(rotate(on, 'pointerEnter')).toEqual({ isOn: true, isHeld: true });
-    expect(rotate(rotate(on, 'pointerEnter'), 'pointerLeave')).toEqual(on);
+    expect(rotationReducer(on, 'pointerEnter')).toEqual({ isOn: true, isHeld: true });
+    expect(rotationReducer(rotationReducer(on, 'pointerEnter'), 'pointerLeave')).toEqual(on);
   });
 
-  it.each<RotationEvent>(['move', 'focus', 'hide', 'end'])('[CA-7] stops on %s and does not start again by itself', (event) => {
-    const stopped = rotate(on, event);
-    expect(stopped.isOn).toBe(false);
-    expect(rotate(rotate(stopped, 'pointerEnter'), 'pointerLeave').isOn).toBe(false);
-  });
+  it.each<RotationEvent>(['move', 'focus', 'hide', 'end'])(
+    '[CA-7] stops on %s and does not start again by itself',
+    (event) => {
+      const stopped = rotationReducer(on, event);
+      expect(stopped.isOn).toBe(false);
+      expect(rotationReducer(rotationReducer(stopped, 'pointerEnter'), 'pointerLeave').isOn).toBe(false);
+    },
+  );
 
   it('[CA-6] stops and starts by its button, also under the pointer that pressed it', () => {
-    const stopped = rotate({ isOn: true, isHeld: true }, 'toggle');
+    const stopped = rotationReducer({ isOn: true, isHeld: true }, 'toggle');
     expect(stopped.isOn).toBe(false);
-    expect(rotate({ ...stopped, isHeld: true }, 'toggle')).toEqual(on);
+    expect(rotationReducer({ ...stopped, isHeld: true }, 'toggle')).toEqual(on);
   });
 });
 
-it('[CA-11] slideStay gives at least five seconds', () => {
-  expect([0, 4000, 5000, 8000].map(slideStay)).toEqual([5000, 5000, 5000, 8000]);
+it('[CA-11] getSlideDuration gives at least five seconds', () => {
+  expect([0, 4000, 5000, 8000].map(getSlideDuration)).toEqual([5000, 5000, 5000, 8000]);
 });

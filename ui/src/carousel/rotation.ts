@@ -21,18 +21,18 @@ export type RotationEvent =
   | 'pointerEnter'
   | 'pointerLeave';
 
-/** Shorter stays give no time to read (CA-11). */
+/** Shorter stays give no time to read. */
 const shortestStay = 5000;
 
 /** How long a slide stays, in milliseconds. */
-export function slideStay(autoplaySpeed: number): number {
+export function getSlideDuration(autoplaySpeed: number): number {
   return Math.max(shortestStay, autoplaySpeed);
 }
 
 /**
- * The rotation after an event (CA-6, CA-7): the pointer only holds it; everything else stops it until the visitor starts it again.
+ * The rotation after an event: the pointer only holds it; everything else stops it until the visitor starts it again.
  */
-export function rotate(rotation: Rotation, event: RotationEvent): Rotation {
+export function rotationReducer(rotation: Rotation, event: RotationEvent): Rotation {
   if (event === 'pointerEnter') return { ...rotation, isHeld: true };
   if (event === 'pointerLeave') return { ...rotation, isHeld: false };
   // Who presses play has the pointer on the button, inside the carousel.

@@ -1,6 +1,6 @@
 import { useEffect, useReducer, useRef, type RefObject } from 'react';
 import { useMotionAllowed } from '../motion/index.ts';
-import { rotate, slideStay, type RotationEvent } from './rotation.ts';
+import { rotationReducer, getSlideDuration, type RotationEvent } from './rotation.ts';
 
 interface RotationOptions {
   /** The row of slides; the focus and the pointer of the carousel around it are watched. */
@@ -24,10 +24,10 @@ interface RotationControl {
   dispatch: (event: RotationEvent) => void;
 }
 
-/** Moves a carousel by itself, within the rules of CA-6 to CA-8. */
+/** Advances a carousel automatically, unless motion is reduced, data is saved or the carousel is in use. */
 export function useRotation({ track, autoplay, autoplaySpeed, position, advance }: RotationOptions): RotationControl {
   const isAvailable = useMotionAllowed() && autoplay;
-  const [rotation, dispatch] = useReducer(rotate, { isOn: true, isHeld: false });
+  const [rotation, dispatch] = useReducer(rotationReducer, { isOn: true, isHeld: false });
   const isRotating = isAvailable && rotation.isOn && !rotation.isHeld;
   const latestAdvance = useRef(advance);
   useEffect(() => {
@@ -36,7 +36,7 @@ export function useRotation({ track, autoplay, autoplaySpeed, position, advance 
 
   useEffect(() => {
     if (!isRotating) return;
-    const timer = setTimeout(() => !latestAdvance.current() && dispatch('end'), slideStay(autoplaySpeed));
+    const timer = setTimeout(() => !latestAdvance.current() && dispatch('end'), getSlideDuration(autoplaySpeed));
     return () => clearTimeout(timer);
   }, [isRotating, autoplaySpeed, position]);
 
@@ -51,8 +51,20 @@ function watch(root: HTMLElement | null | undefined, dispatch: (event: RotationE
   let isPointerDown = false;
   root?.addEventListener('pointerenter', () => dispatch('pointerEnter'), options);
   root?.addEventListener('pointerleave', () => dispatch('pointerLeave'), options);
-  root?.addEventListener('pointerdown', () => { isPointerDown = true; }, options);
-  root?.addEventListener('pointerup', () => { isPointerDown = false; }, options);
+  root?.addEventListener(
+    'pointerdown',
+    () => {
+      isPointerDown = true;
+    },
+    options,
+  );
+  root?.addEventListener(
+    'pointerup',
+    () => {
+      isPointerDown = false;
+    },
+    options,
+  );
   // A press focuses too, but then it is the press that counts.
   root?.addEventListener('focusin', () => !isPointerDown && dispatch('focus'), options);
   root?.addEventListener('touchmove', () => dispatch('move'), { ...options, passive: true });

@@ -8,10 +8,13 @@ const visibleShare = 0.6;
  * Watches which items of a scroller are in view.
  *
  * @param track the scroller, whose children are the items
- * @param keys those of the items, in their order; others start the watch anew
+ * @param keys those of the items, in their order; others start the watch again
  * @returns undefined until the browser has told
  */
-export function useVisibleRange(track: RefObject<HTMLElement | null>, keys: readonly string[]): VisibleRange | undefined {
+export function useVisibleRange(
+  track: RefObject<HTMLElement | null>,
+  keys: readonly string[],
+): VisibleRange | undefined {
   const [range, setRange] = useState<VisibleRange>();
   const watched = keys.join('\n');
   useEffect(() => {

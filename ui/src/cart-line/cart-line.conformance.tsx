@@ -4,12 +4,19 @@ import { CartLine } from './index.ts';
 export default [
   conforms({
     component: CartLine,
-    props: { name: 'Magnez', href: '/magnez', quantity: '2', total: '79,80 zł', removeLabel: 'Usuń: Magnez', onRemove: () => undefined },
+    props: {
+      name: 'Magnez',
+      href: '/magnez',
+      quantity: '2',
+      total: '79,80 zł',
+      removeLabel: 'Usuń: Magnez',
+      onRemove: () => undefined,
+    },
     within: (line) => <ul>{line}</ul>,
     root: 'li',
     hooks: {
-      'data-busy': { props: { busy: true } },
-      'data-invalid': { props: { problem: 'Zostały 2 sztuki.' } },
+      'data-loading': { props: { loading: true } },
+      'data-invalid': { props: { error: 'Zostały 2 sztuki.' } },
       'data-unavailable': { props: { unavailable: true } },
     },
   }),

@@ -21,8 +21,8 @@ export const ground = style({
   overflow: 'hidden',
   background: vars.component.product.ground,
 });
-// Only the picture fades: words stay readable (line G-12).
-global(`${line}:is([data-busy], [data-unavailable]) > ${ground}`, { opacity: 0.5 });
+// Only the image fades: words stay readable.
+global(`${line}:is([data-loading], [data-unavailable]) > ${ground}`, { opacity: 0.5 });
 export const text = style({ gridArea: 'text', minWidth: 0 });
 export const name = style({
   display: 'inline-block',
@@ -42,8 +42,17 @@ export const remove = style({
   marginTop: `calc(-1 * ${vars.space.x2})`,
   marginInlineEnd: `calc((${vars.size.iconMd} - ${vars.size.target}) / 2)`,
 });
-// The amount goes below the quantity where both do not fit beside each other, and stands beside it whatever else is below.
-export const bottom = style({ gridArea: 'bottom', display: 'flex', flexWrap: 'wrap', alignItems: 'start', justifyContent: 'space-between', gap: vars.space.x2, minWidth: 0 });
+// The amount goes below the quantity where both do not fit next to each other, and stands next to it whatever else is
+// below.
+export const bottom = style({
+  gridArea: 'bottom',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'start',
+  justifyContent: 'space-between',
+  gap: vars.space.x2,
+  minWidth: 0,
+});
 export const total = style({
   marginInlineStart: 'auto',
   display: 'flex',

@@ -1,12 +1,21 @@
 // @vitest-environment jsdom
 import { fireEvent, render, screen } from '@testing-library/react';
+import type { SyntheticEvent } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { CartLine, type CartLineProps } from './index.ts';
 
 const renderLine = (props: Partial<CartLineProps> = {}) =>
   render(
     <ul>
-      <CartLine name="Witamina C 1000" href="/c.html" quantity="2" total="79,80 zł" removeLabel="Usuń: Witamina C 1000" onRemove={vi.fn()} {...props} />
+      <CartLine
+        name="Witamina C 1000"
+        href="/c.html"
+        quantity="2"
+        total="79,80 zł"
+        removeLabel="Usuń: Witamina C 1000"
+        onRemove={vi.fn()}
+        {...props}
+      />
     </ul>,
   );
 
@@ -18,8 +27,16 @@ describe('CartLine', () => {
     expect(onRemove).toHaveBeenCalledOnce();
   });
 
+  it('submits the form of its remove button', () => {
+    const onSubmit = vi.fn((event: SyntheticEvent) => event.preventDefault());
+    render(<form id="remove" onSubmit={onSubmit} />);
+    renderLine({ removeForm: 'remove' });
+    fireEvent.click(screen.getByRole('button', { name: 'Usuń: Witamina C 1000' }));
+    expect(onSubmit).toHaveBeenCalledOnce();
+  });
+
   it('MC-4 is busy alone while it changes', () => {
-    const { rerender } = renderLine({ busy: true });
+    const { rerender } = renderLine({ loading: true });
     expect(screen.getByRole('listitem').getAttribute('aria-busy')).toBe('true');
     rerender(<ul />);
     renderLine();
@@ -27,13 +44,13 @@ describe('CartLine', () => {
   });
 
   it('MC-6 MC-7 announces what is wrong beside the line', () => {
-    renderLine({ problem: 'Produkt jest wyprzedany.' });
+    renderLine({ error: 'Produkt jest wyprzedany.' });
     expect(screen.getByRole('listitem').contains(screen.getByRole('alert'))).toBe(true);
     expect(screen.getByRole('alert').textContent).toBe('Produkt jest wyprzedany.');
   });
 
   it('MC-7 fades only the picture of what cannot be bought any more, and keeps its words', () => {
-    renderLine({ unavailable: true, problem: 'Produkt jest wyprzedany.' });
+    renderLine({ unavailable: true, error: 'Produkt jest wyprzedany.' });
     expect(screen.getByRole('listitem').dataset['unavailable']).toBe('true');
     expect(screen.getByRole('link', { name: 'Witamina C 1000' })).toBeDefined();
     expect(screen.getByText('Produkt jest wyprzedany.')).toBeDefined();
@@ -45,18 +62,18 @@ describe('CartLine', () => {
   });
 
   it('G-28 says in words which price was before the reduction', () => {
-    renderLine({ totalBefore: '119,80 zł', totalBeforeLabel: 'Cena przed obniżką:' });
+    renderLine({ originalTotal: '119,80 zł', originalTotalLabel: 'Cena przed obniżką:' });
     expect(screen.getByText('119,80 zł').tagName).toBe('S');
     expect(screen.getByText('119,80 zł').parentElement?.textContent).toBe('Cena przed obniżką: 119,80 zł79,80 zł');
   });
 
   it('shows the chosen options and tells when its link is followed', () => {
-    const onFollow = vi.fn();
-    renderLine({ details: ['Smak: malina', 'Ilość: 60 kapsułek'], onFollow });
+    const onNavigate = vi.fn();
+    renderLine({ details: ['Smak: malina', 'Ilość: 60 kapsułek'], onNavigate });
     expect(screen.getByText('Smak: malina')).toBeDefined();
     const link = screen.getByRole('link', { name: 'Witamina C 1000' });
     link.addEventListener('click', (event) => event.preventDefault());
     fireEvent.click(link);
-    expect(onFollow).toHaveBeenCalledOnce();
+    expect(onNavigate).toHaveBeenCalledOnce();
   });
 });

@@ -3,11 +3,11 @@ import type { LiHTMLAttributes, ReactNode, Ref } from 'react';
 import { Image } from '../image/index.ts';
 import { TrashIcon } from '../icon/index.ts';
 import { IconButton } from '../icon-button/index.ts';
-import { useWitryna, useWords } from '../provider/index.ts';
+import { useWitryna, useStrings } from '../provider/index.ts';
 import { classNames } from '../styles/class-names.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
 import * as styles from './cart-line.css.ts';
-import { cartLineWords } from './cart-line.words.ts';
+import { cartLineStrings } from './cart-line.strings.ts';
 
 /** All other attributes go to the `<li>`. */
 export interface CartLineProps extends Omit<LiHTMLAttributes<HTMLLIElement>, 'children'> {
@@ -15,7 +15,7 @@ export interface CartLineProps extends Omit<LiHTMLAttributes<HTMLLIElement>, 'ch
   name: string;
   /** Address of the product. */
   href: string;
-  /** Address of the picture; absent leaves its ground empty. */
+  /** URL of the image; absent leaves its background empty. */
   imageSrc?: string | undefined;
   /** Chosen options, e.g. `Smak: malina`. */
   details?: readonly string[];
@@ -24,21 +24,32 @@ export interface CartLineProps extends Omit<LiHTMLAttributes<HTMLLIElement>, 'ch
   /** Formatted price of the line. */
   total: string;
   /** Formatted price of the line before a reduction. */
-  totalBefore?: string | undefined;
-  /** Said before `totalBefore` to screen readers. Default: that of the provider's table, `Price before the reduction:`. */
-  totalBeforeLabel?: string | undefined;
-  /** Name of the remove button, e.g. `Usuń: Witamina C 1000`. Default: made from the name by the provider's table, `Remove: …`. */
+  originalTotal?: string | undefined;
+  /**
+   * Announced before `originalTotal` to screen readers. Default: from the provider's strings, `Price before the
+   * reduction:`.
+   */
+  originalTotalLabel?: string | undefined;
+  /**
+   * Name of the remove button, e.g. `Usuń: Witamina C 1000`. Default: made from the name by the provider's strings,
+   * `Remove: …`.
+   */
   removeLabel?: string | undefined;
-  /** Asks to take the line out of the cart. */
-  onRemove(): void;
-  /** The product cannot be bought any more: the picture fades; say why in `problem`. Default false. */
+  /** Asks to take the line out of the cart. Default: nothing, for a line with a `removeForm`. */
+  onRemove?(): void;
+  /**
+   * Id of a form that the remove button submits, e.g. for a page that works without scripts. Default: it is not part of
+   * a form.
+   */
+  removeForm?: string;
+  /** The product cannot be bought any more: the image fades; say why in `problem`. Default false. */
   unavailable?: boolean;
-  /** Something wrong with the line, in words: shown beside it and announced (lines MC-6, MC-7). */
-  problem?: ReactNode;
-  /** A change of this line is under way. Default false. */
-  busy?: boolean;
+  /** Something wrong with the line, in words: shown next to it and announced. */
+  error?: ReactNode;
+  /** A change of this line is in progress. Default false. */
+  loading?: boolean;
   /** A link was followed, e.g. to close the panel. */
-  onFollow?(): void;
+  onNavigate?(): void;
   /** The `<li>`. */
   ref?: Ref<HTMLLIElement>;
 }
@@ -48,28 +59,43 @@ export interface CartLineProps extends Omit<LiHTMLAttributes<HTMLLIElement>, 'ch
  *
  * | state hook of the root | there while |
  * | --- | --- |
- * | `data-busy` | a change is under way |
+ * | `data-loading` | a change is in progress |
  * | `data-invalid` | there is a `problem` |
  * | `data-unavailable` | it is `unavailable` |
  */
 export function CartLine({
-  name, href, imageSrc, details = [], quantity, total, totalBefore, totalBeforeLabel, removeLabel, onRemove, problem, unavailable = false, busy = false, onFollow,
-  className, ...props
+  name,
+  href,
+  imageSrc,
+  details = [],
+  quantity,
+  total,
+  originalTotal,
+  originalTotalLabel,
+  removeLabel,
+  onRemove,
+  removeForm,
+  error,
+  unavailable = false,
+  loading = false,
+  onNavigate,
+  className,
+  ...props
 }: CartLineProps) {
   const { linkComponent: Link } = useWitryna();
-  const words = useWords('cartLine', cartLineWords);
+  const strings = useStrings('cartLine', cartLineStrings);
   return (
     <li
       {...props}
-      aria-busy={busy || undefined}
-      data-busy={busy || undefined}
-      data-invalid={problem ? true : undefined}
+      aria-busy={loading || undefined}
+      data-loading={loading || undefined}
+      data-invalid={error ? true : undefined}
       data-unavailable={unavailable || undefined}
       className={classNames(styles.line, className)}
     >
-      <div className={styles.ground}>{imageSrc && <Image src={imageSrc} alt="" maximumWidth={80} />}</div>
+      <div className={styles.ground}>{imageSrc && <Image src={imageSrc} alt="" maxWidth={80} />}</div>
       <div className={styles.text}>
-        <Link href={href} className={styles.name} onClick={onFollow}>
+        <Link href={href} className={styles.name} onClick={onNavigate}>
           {name}
         </Link>
         {details.map((detail) => (
@@ -77,22 +103,27 @@ export function CartLine({
             {detail}
           </p>
         ))}
-        {problem && (
+        {error && (
           <p role="alert" className={styles.problem}>
-            {problem}
+            {error}
           </p>
         )}
       </div>
       <div className={styles.remove}>
-        <IconButton label={removeLabel ?? words.removeLabel(name)} icon={<TrashIcon size="medium" />} onClick={onRemove} />
+        <IconButton
+          label={removeLabel ?? strings.removeLabel(name)}
+          icon={<TrashIcon size="medium" />}
+          onClick={onRemove}
+          {...(removeForm !== undefined && { type: 'submit', form: removeForm })}
+        />
       </div>
       <div className={styles.bottom}>
         {quantity}
         <p className={styles.total}>
-          {totalBefore && (
+          {originalTotal && (
             <>
-              <VisuallyHidden>{totalBeforeLabel ?? words.totalBeforeLabel} </VisuallyHidden>
-              <s className={styles.before}>{totalBefore}</s>
+              <VisuallyHidden>{originalTotalLabel ?? strings.originalTotalLabel} </VisuallyHidden>
+              <s className={styles.before}>{originalTotal}</s>
             </>
           )}
           {total}

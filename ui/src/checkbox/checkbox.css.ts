@@ -37,12 +37,16 @@ export const box = style({
       borderColor: vars.color.border.error,
       boxShadow: `inset 0 0 0 ${vars.size.hairline} ${vars.color.border.error}`,
     },
-    '&:disabled': { background: vars.color.action.disabled, borderColor: vars.color.border.hairline, cursor: 'not-allowed' },
+    '&:disabled': {
+      background: vars.color.action.disabled,
+      borderColor: vars.color.border.hairline,
+      cursor: 'not-allowed',
+    },
     '&:disabled::before': { background: vars.color.action.onDisabled },
   },
   '@media': {
     [media.motionOk]: { transition: `background-color ${vars.duration.short} ${vars.easing.out}` },
-    // Grounds, and with them the tick, are not painted here: the system draws its own box.
+    // Grounds, and with them the tick, are not painted here: the system renders its own box.
     [media.forcedColors]: { appearance: 'auto', selectors: { '&::before': { display: 'none' } } },
   },
 });

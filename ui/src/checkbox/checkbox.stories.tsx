@@ -30,7 +30,12 @@ export const Required: Story = {
 };
 export const WithHint: Story = { args: { label: 'Chcę fakturę na firmę', hint: 'NIP wpiszesz w następnym kroku.' } };
 export const WithError: Story = {
-  args: { label: 'Akceptuję regulamin sklepu', name: 'terms', required: true, error: 'Zaznaczenie tego pola jest obowiązkowe.' },
+  args: {
+    label: 'Akceptuję regulamin sklepu',
+    name: 'terms',
+    required: true,
+    error: 'Zaznaczenie tego pola jest obowiązkowe.',
+  },
 };
 export const Disabled: Story = { args: { disabled: true } };
 export const DisabledTicked: Story = { args: { disabled: true, defaultChecked: true } };
@@ -40,5 +45,5 @@ export const LongLabel: Story = {
       'Zapakuj zamówienie na prezent: papier z recyklingu, bawełniana wstążka i bilecik z życzeniami, a dokument sprzedaży wyślij osobno na mój adres e-mail',
   },
 };
-export const Busy: Story = { args: { busy: true, defaultChecked: true } };
-export const Playground: Story = { args: { required: false, disabled: false, busy: false } };
+export const Loading: Story = { args: { loading: true, defaultChecked: true } };
+export const Playground: Story = { args: { required: false, disabled: false, loading: false } };

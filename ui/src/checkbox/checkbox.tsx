@@ -1,14 +1,23 @@
 import { useId, type InputHTMLAttributes, type ReactNode, type Ref } from 'react';
-import { describedBy, FieldError, FieldHint, fieldIds, FieldLabelText, inverse, type FieldProps } from '../field/index.ts';
+import {
+  joinIds,
+  FieldError,
+  FieldHint,
+  getFieldIds,
+  FieldLabelText,
+  inverse,
+  type FieldProps,
+} from '../field/index.ts';
 import { classNames } from '../styles/class-names.ts';
 import * as styles from './checkbox.css.ts';
 
 /** All other attributes go to the `<input>`: `name`, `value`, `checked` or `defaultChecked`, `onChange`, … */
 export interface CheckboxProps
-  extends Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'size'>, Pick<FieldProps, 'label' | 'hint' | 'error' | 'tone' | 'busy'> {
-  /** Must be ticked: the label carries `*` [UI-20]. Default false. */
+  extends Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'size'>,
+    Pick<FieldProps, 'label' | 'hint' | 'error' | 'tone' | 'loading'> {
+  /** Must be ticked: the label carries `*`. Default false. */
   required?: boolean;
-  /** Said after the label, e.g. `(opcjonalnie)`. Default: nothing. */
+  /** Announced after the label, e.g. `(opcjonalnie)`. Default: nothing. */
   optionalLabel?: string | undefined;
   /** Below the label and outside of it, e.g. the full legal text. */
   children?: ReactNode;
@@ -17,24 +26,36 @@ export interface CheckboxProps
 }
 
 /**
- * A native checkbox beside its label. Links within the label do not toggle it (FO-15).
+ * A native checkbox next to its label. Links within the label do not toggle it. Unlike Radix Checkbox, it works without
+ * scripts and costs none.
  *
  * | state hook of the root | there while |
  * | --- | --- |
  * | `data-invalid` | it has an `error` |
  * | `data-disabled` | it is `disabled` |
- * | `data-busy` | it is `busy` |
+ * | `data-loading` | `loading` is set |
  */
 export function Checkbox({
-  label, hint, error, tone, busy = false, required = false, optionalLabel = '', id: ownId, className, children, ref, ...props
+  label,
+  hint,
+  error,
+  tone,
+  loading = false,
+  required = false,
+  optionalLabel = '',
+  id: ownId,
+  className,
+  children,
+  ref,
+  ...props
 }: CheckboxProps) {
   const generatedId = useId();
-  const { id, hintId, errorId } = fieldIds(ownId ?? generatedId, { hint, error });
+  const { id, hintId, errorId } = getFieldIds(ownId ?? generatedId, { hint, error });
   return (
     <div
       data-invalid={error ? true : undefined}
       data-disabled={props.disabled || undefined}
-      data-busy={busy || undefined}
+      data-loading={loading || undefined}
       className={classNames(styles.row, tone === 'inverse' && inverse, className)}
     >
       <input
@@ -43,9 +64,9 @@ export function Checkbox({
         id={id}
         type="checkbox"
         required={required}
-        aria-describedby={describedBy(errorId, hintId, props['aria-describedby'])}
+        aria-describedby={joinIds(errorId, hintId, props['aria-describedby'])}
         aria-invalid={error ? true : undefined}
-        aria-busy={busy || undefined}
+        aria-busy={loading || undefined}
         className={styles.box}
       />
       <label htmlFor={id} className={styles.label}>

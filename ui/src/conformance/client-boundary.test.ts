@@ -59,8 +59,8 @@ describe("'use client'", () => {
 
 describe('what needs a browser', () => {
   it.each([
-    ["const [open] = useState(false);", ['useState']],
-    ['const words = useWords("x", english);', ['useWords']],
+    ['const [open] = useState(false);', ['useState']],
+    ['const words = useStrings("x", english);', ['useStrings']],
     ['const C = createContext(1); const L = lazy(load);', ['createContext', 'lazy']],
     ['const id = useId(); const a = useMemo(f, []);', []],
     ['function useThing() {}', []],

@@ -7,7 +7,12 @@ const hooksOfServer = ['useId', 'useMemo', 'useCallback', 'useDebugValue', 'use'
 /** Whether a module is marked as the browser's. */
 export function isMarkedClient(file: ts.SourceFile): boolean {
   const [first] = file.statements;
-  return first !== undefined && ts.isExpressionStatement(first) && ts.isStringLiteral(first.expression) && first.expression.text === 'use client';
+  return (
+    first !== undefined &&
+    ts.isExpressionStatement(first) &&
+    ts.isStringLiteral(first.expression) &&
+    first.expression.text === 'use client'
+  );
 }
 
 /** What in a module can only be done in a browser: hooks, contexts, lazy parts. */
@@ -23,7 +28,10 @@ export function clientCalls(file: ts.SourceFile): string[] {
 /** Handlers that a module itself gives to what it renders: functions cannot be sent to a browser. */
 export function handlers(file: ts.SourceFile): string[] {
   return find(file, (node) => {
-    const isHandler = (ts.isJsxAttribute(node) || ts.isPropertyAssignment(node)) && ts.isIdentifier(node.name) && /^on[A-Z]/.test(node.name.text);
+    const isHandler =
+      (ts.isJsxAttribute(node) || ts.isPropertyAssignment(node)) &&
+      ts.isIdentifier(node.name) &&
+      /^on[A-Z]/.test(node.name.text);
     return isHandler ? node.name.getText() : undefined;
   });
 }

@@ -48,7 +48,9 @@ beforeEach(() => {
 });
 
 async function loadEntries() {
-  const loaded = Object.entries(modules).map(async ([path, load]) => (await load()).default.map((entry) => ({ ...entry, folder: dirname(path) })));
+  const loaded = Object.entries(modules).map(async ([path, load]) =>
+    (await load()).default.map((entry) => ({ ...entry, folder: dirname(path) })),
+  );
   return (await Promise.all(loaded)).flat();
 }
 
@@ -99,7 +101,9 @@ describe('the table of components', () => {
   it('has one entry for each exported component', () => {
     const listed = entries.map(({ component }) => component);
     expect(exported.filter(([, value]) => !listed.includes(value)).map(([name]) => name)).toEqual([]);
-    expect(entries.filter(({ component }, index) => listed.indexOf(component) !== index).map(({ name }) => name)).toEqual([]);
+    expect(
+      entries.filter(({ component }, index) => listed.indexOf(component) !== index).map(({ name }) => name),
+    ).toEqual([]);
   });
 
   it('has no entry for what is not exported', () => {
@@ -114,7 +118,9 @@ describe.each(entries)('$name', (entry) => {
   it('is rendered by a server and taken over by a browser without a warning', async () => {
     const ofServer = entriesOfServer[entries.indexOf(entry)];
     if (!ofServer) throw new Error('A server does not have it.');
-    const html = await withoutDocument(() => renderToString(<StrictMode>{placed(ofServer, ofServer.element())}</StrictMode>));
+    const html = await withoutDocument(() =>
+      renderToString(<StrictMode>{placed(ofServer, ofServer.element())}</StrictMode>),
+    );
     const app = <StrictMode>{content()}</StrictMode>;
     const container = document.body.appendChild(document.createElement('div'));
     container.innerHTML = html;
@@ -125,46 +131,62 @@ describe.each(entries)('$name', (entry) => {
     container.remove();
   });
 
-  if (!entry.single) it('has no id twice in a page that holds it twice', () => {
-    render(
-      <>
-        {content()}
-        {content()}
-      </>,
-    );
-    const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id);
-    expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
-  });
+  if (!entry.single)
+    it('has no id twice in a page that holds it twice', () => {
+      render(
+        <>
+          {content()}
+          {content()}
+        </>,
+      );
+      const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id);
+      expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
+    });
 
-  if (entry.root !== 'none') it('hands on ref, className, id, style and data attributes', () => {
-    const ref = createRef<Element>();
-    const { container } = render(content({ ref, className: 'of-host', id: 'of-host', style: { order: 7 }, 'data-host': 'yes' }));
-    const root = elementOf(entry.root, container);
-    const rest = entry.rest === undefined ? root : elementOf(entry.rest, container);
-    expect(root).not.toBeNull();
-    expect(root?.classList).toContain('of-host');
-    expect(rest?.id).toBe('of-host');
-    expect(rest?.getAttribute('data-host')).toBe('yes');
-    expect(rest?.getAttribute('style')).toContain('order: 7');
-    expect(ref.current).toBe(entry.ref === undefined ? root : elementOf(entry.ref, container));
-    expect(complaints.mock.calls).toEqual([]);
-  });
+  if (entry.root !== 'none')
+    it('hands on ref, className, id, style and data attributes', () => {
+      const ref = createRef<Element>();
+      const { container } = render(
+        content({ ref, className: 'of-host', id: 'of-host', style: { order: 7 }, 'data-host': 'yes' }),
+      );
+      const root = elementOf(entry.root, container);
+      const rest = entry.rest === undefined ? root : elementOf(entry.rest, container);
+      expect(root).not.toBeNull();
+      expect(root?.classList).toContain('of-host');
+      expect(rest?.id).toBe('of-host');
+      expect(rest?.getAttribute('data-host')).toBe('yes');
+      expect(rest?.getAttribute('style')).toContain('order: 7');
+      expect(ref.current).toBe(entry.ref === undefined ? root : elementOf(entry.ref, container));
+      expect(complaints.mock.calls).toEqual([]);
+    });
 
-  if (entry.root !== 'none') it('calls the handlers of its host beside its own', () => {
-    const host = { onClick: vi.fn(), onFocus: vi.fn(), onBlur: vi.fn(), onKeyDown: vi.fn(), onPointerEnter: vi.fn(), onPointerLeave: vi.fn() };
-    const { container } = render(content(host));
-    const element = elementOf(entry.rest ?? entry.root, container);
-    if (!element) throw new Error('It renders no root.');
-    // What takes the focus by itself has called some of them by now.
-    for (const handler of Object.values(host)) handler.mockClear();
-    fireEvent.click(element);
-    fireEvent.keyDown(element, { key: 'x' });
-    fireEvent.pointerEnter(element);
-    fireEvent.pointerLeave(element);
-    fireEvent.focus(element);
-    fireEvent.blur(element);
-    expect(Object.entries(host).filter(([, handler]) => handler.mock.calls.length === 0).map(([name]) => name)).toEqual([]);
-  });
+  if (entry.root !== 'none')
+    it('calls the handlers of its host beside its own', () => {
+      const host = {
+        onClick: vi.fn(),
+        onFocus: vi.fn(),
+        onBlur: vi.fn(),
+        onKeyDown: vi.fn(),
+        onPointerEnter: vi.fn(),
+        onPointerLeave: vi.fn(),
+      };
+      const { container } = render(content(host));
+      const element = elementOf(entry.rest ?? entry.root, container);
+      if (!element) throw new Error('It renders no root.');
+      // What takes the focus by itself has called some of them by now.
+      for (const handler of Object.values(host)) handler.mockClear();
+      fireEvent.click(element);
+      fireEvent.keyDown(element, { key: 'x' });
+      fireEvent.pointerEnter(element);
+      fireEvent.pointerLeave(element);
+      fireEvent.focus(element);
+      fireEvent.blur(element);
+      expect(
+        Object.entries(host)
+          .filter(([, handler]) => handler.mock.calls.length === 0)
+          .map(([name]) => name),
+      ).toEqual([]);
+    });
 
   it('G-20 names its buttons and links by what is seen on them', () => {
     render(content());

@@ -1,6 +1,6 @@
 import { createElement, type ComponentType, type ReactElement, type ReactNode } from 'react';
 
-/** What one component is held to, beside it in `<name>.conformance.tsx`. */
+/** What one component is held to, next to it in `<name>.conformance.tsx`. */
 export interface ConformanceOptions<Props extends object> {
   component: ComponentType<Props>;
   /** The least that it needs; of something that opens, what opens it. */
@@ -22,7 +22,8 @@ export interface ConformanceOptions<Props extends object> {
 }
 
 /** A component with its options, whatever its props are. */
-export interface ConformanceEntry extends Pick<ConformanceOptions<object>, 'within' | 'root' | 'ref' | 'rest' | 'closed' | 'single'> {
+export interface ConformanceEntry
+  extends Pick<ConformanceOptions<object>, 'within' | 'root' | 'ref' | 'rest' | 'closed' | 'single'> {
   component: unknown;
   name: string;
   /** The component in its minimal state, with further props. */
@@ -31,7 +32,12 @@ export interface ConformanceEntry extends Pick<ConformanceOptions<object>, 'with
 }
 
 /** An entry of the conformance suite. Its props are checked by the compiler. */
-export function conforms<Props extends object>({ component, props, hooks = {}, ...options }: ConformanceOptions<Props>): ConformanceEntry {
+export function conforms<Props extends object>({
+  component,
+  props,
+  hooks = {},
+  ...options
+}: ConformanceOptions<Props>): ConformanceEntry {
   return {
     ...options,
     component,

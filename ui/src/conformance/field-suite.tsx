@@ -11,7 +11,7 @@ export interface FieldSuiteProps {
   optional?: boolean;
   hint?: string;
   error?: string;
-  busy?: boolean;
+  loading?: boolean;
   disabled?: boolean;
   ref?(element: HTMLElement | null): void;
 }
@@ -39,10 +39,21 @@ export interface FieldSuite {
 const label = 'Pole formularza';
 const name = 'pole';
 
-/** The behaviour that every field shares, as tests of the surrounding `describe`. */
-export function testField({ field, fill, sent, sentBefore = '', control, referred = control, hasStates = true, saysOptional = true }: FieldSuite) {
+/** The behavior that every field shares, as tests of the surrounding `describe`. */
+export function testField({
+  field,
+  fill,
+  sent,
+  sentBefore = '',
+  control,
+  referred = control,
+  hasStates = true,
+  saysOptional = true,
+}: FieldSuite) {
   const show = (props: Partial<FieldSuiteProps> = {}) => (
-    <WitrynaProvider words={{ field: { optionalLabel: '(opcjonalnie)' }, consentCheckbox: { optionalLabel: '(opcjonalnie)' } }}>
+    <WitrynaProvider
+      strings={{ field: { optionalLabel: '(opcjonalnie)' }, consentCheckbox: { optionalLabel: '(opcjonalnie)' } }}
+    >
       <form noValidate aria-label="Formularz">
         {field({ label, name, ...props })}
       </form>
@@ -51,7 +62,9 @@ export function testField({ field, fill, sent, sentBefore = '', control, referre
   const root = () => screen.getByRole('form').firstElementChild;
   const value = () => new FormData(screen.getByRole<HTMLFormElement>('form')).get(name);
   const described = () =>
-    (control().getAttribute('aria-describedby')?.split(' ') ?? []).map((id) => document.getElementById(id)?.textContent ?? `nothing has the id ${id}`);
+    (control().getAttribute('aria-describedby')?.split(' ') ?? []).map(
+      (id) => document.getElementById(id)?.textContent ?? `nothing has the id ${id}`,
+    );
 
   it('FO-1 has a visible label that names it, and that is no placeholder', () => {
     render(show());
@@ -73,7 +86,10 @@ export function testField({ field, fill, sent, sentBefore = '', control, referre
   it('FO-4 FO-6 is invalid and described by its error, in words beside an icon, before its hint', () => {
     render(show({ error: 'Popraw to pole.', hint: 'Podpowiedź.' }));
     expect(control().getAttribute('aria-invalid')).toBe('true');
-    expect(described().filter((text) => text === 'Popraw to pole.' || text === 'Podpowiedź.')).toEqual(['Popraw to pole.', 'Podpowiedź.']);
+    expect(described().filter((text) => text === 'Popraw to pole.' || text === 'Podpowiedź.')).toEqual([
+      'Popraw to pole.',
+      'Podpowiedź.',
+    ]);
     expect(screen.getByText('Popraw to pole.').parentElement?.querySelector('svg')).not.toBeNull();
     expect(root()?.getAttribute('data-invalid')).toBe('true');
   });
@@ -125,9 +141,9 @@ export function testField({ field, fill, sent, sentBefore = '', control, referre
   if (!hasStates) return;
 
   it('says that it is busy, and goes on to take changes', () => {
-    render(show({ busy: true }));
+    render(show({ loading: true }));
     expect(control().getAttribute('aria-busy')).toBe('true');
-    expect(root()?.getAttribute('data-busy')).toBe('true');
+    expect(root()?.getAttribute('data-loading')).toBe('true');
     fill();
     expect(value()).toBe(sent);
   });

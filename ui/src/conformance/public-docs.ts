@@ -5,7 +5,7 @@ import { resolveImport } from './source-files.ts';
 const knownFromReact = ['ref', 'className', 'children', 'id', 'style'];
 
 /** A list of interfaces that speak for themselves. */
-const tables = ['UiWords'];
+const tables = ['UiStrings'];
 
 /** The modules whose exports are public, with the exported names; `*` stands for all. */
 export function publicNames(sources: ReadonlyMap<string, ts.SourceFile>): Map<string, Set<string>> {
@@ -14,7 +14,12 @@ export function publicNames(sources: ReadonlyMap<string, ts.SourceFile>): Map<st
     const file = sources.get(path);
     if (!file) return;
     for (const statement of file.statements) {
-      if (!ts.isExportDeclaration(statement) || !statement.moduleSpecifier || !ts.isStringLiteral(statement.moduleSpecifier)) continue;
+      if (
+        !ts.isExportDeclaration(statement) ||
+        !statement.moduleSpecifier ||
+        !ts.isStringLiteral(statement.moduleSpecifier)
+      )
+        continue;
       const target = resolveImport(path, statement.moduleSpecifier.text);
       if (target === undefined) continue;
       const clause = statement.exportClause;
@@ -34,13 +39,19 @@ export function publicNames(sources: ReadonlyMap<string, ts.SourceFile>): Map<st
 export function undocumented(path: string, file: ts.SourceFile, names: ReadonlySet<string>): string[] {
   return file.statements.flatMap((statement) => {
     if (ts.isVariableStatement(statement)) {
-      const declared = statement.declarationList.declarations.map(({ name }) => name.getText()).filter((name) => names.has(name));
+      const declared = statement.declarationList.declarations
+        .map(({ name }) => name.getText())
+        .filter((name) => names.has(name));
       return isDocumented(statement) ? [] : declared.map((name) => `${path}: ${name}`);
     }
     if (ts.isFunctionDeclaration(statement) && statement.name && names.has(statement.name.text)) {
       return isDocumented(statement) ? [] : [`${path}: ${statement.name.text}`];
     }
-    if (ts.isInterfaceDeclaration(statement) && names.has(statement.name.text) && !tables.includes(statement.name.text)) {
+    if (
+      ts.isInterfaceDeclaration(statement) &&
+      names.has(statement.name.text) &&
+      !tables.includes(statement.name.text)
+    ) {
       return statement.members.flatMap((member) => {
         const name = member.name?.getText() ?? '';
         return isDocumented(member) || knownFromReact.includes(name) ? [] : [`${path}: ${statement.name.text}.${name}`];

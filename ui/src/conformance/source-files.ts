@@ -10,10 +10,13 @@ const notShipped = /\.(test|stories|conformance)\.tsx?$|\.css\.ts$/;
 /** Every shipped module of the library without its styles, parsed, by path from the source root. */
 export function readSources(): ReadonlyMap<string, ts.SourceFile> {
   const paths = readdirSync(sourceRoot, { recursive: true, encoding: 'utf8' })
-    .filter((path) => /\.tsx?$/.test(path) && !notShipped.test(path) && !/^(conformance|samples)\b/.test(path))
+    .filter((path) => /\.tsx?$/.test(path) && !notShipped.test(path) && !/^(conformance|story-utils)\b/.test(path))
     .toSorted();
   return new Map(
-    paths.map((path) => [path, ts.createSourceFile(path, readFileSync(join(sourceRoot, path), 'utf8'), ts.ScriptTarget.Latest, true)]),
+    paths.map((path) => [
+      path,
+      ts.createSourceFile(path, readFileSync(join(sourceRoot, path), 'utf8'), ts.ScriptTarget.Latest, true),
+    ]),
   );
 }
 

@@ -11,7 +11,7 @@ export default [
     hooks: {
       'data-invalid': { props: { error: 'Zaznacz pole.' } },
       'data-disabled': { props: { disabled: true } },
-      'data-busy': { props: { busy: true } },
+      'data-loading': { props: { loading: true } },
     },
   }),
 ];

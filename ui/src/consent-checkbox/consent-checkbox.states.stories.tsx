@@ -1,11 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fieldStates, StateMatrix } from '../samples/state-matrix.tsx';
+import { fieldStates, StateMatrix } from '../story-utils/state-matrix.tsx';
 import { ConsentCheckbox } from './index.ts';
 
 /** A consent is never given beforehand, so that none is filled in. */
 const states = fieldStates.filter((state) => state !== 'filled');
 
-const meta = { title: 'State sheets/ConsentCheckbox', tags: ['sheet', '!autodocs'], parameters: { controls: { disable: true } } } satisfies Meta;
+const meta = {
+  title: 'State sheets/ConsentCheckbox',
+  tags: ['sheet', '!autodocs'],
+  parameters: { controls: { disable: true } },
+} satisfies Meta;
 
 export default meta;
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { TextLink } from '../text/index.ts';
-import { spoken } from '../samples/spoken-words.ts';
+import { getStoryStrings } from '../story-utils/story-strings.ts';
 import { ConsentCheckbox } from './index.ts';
 
 const meta = {
@@ -11,8 +11,8 @@ const meta = {
     name: 'consent',
     children: (
       <>
-        Znam <TextLink href="#regulamin">regulamin</TextLink> i <TextLink href="#prywatnosc">politykę prywatności</TextLink> i je
-        akceptuję.
+        Znam <TextLink href="#regulamin">regulamin</TextLink> i{' '}
+        <TextLink href="#prywatnosc">politykę prywatności</TextLink> i je akceptuję.
       </>
     ),
   },
@@ -54,16 +54,18 @@ export const WithLegalText: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByText(/w każdej chwili/)).not.toBeVisible();
-    await userEvent.click(canvas.getByText(spoken().consentCheckbox.legalSummary));
+    await userEvent.click(canvas.getByText(getStoryStrings().consentCheckbox.legalSummary));
     await expect(canvas.getByText(/w każdej chwili/)).toBeVisible();
     await expect(canvas.getByRole('checkbox')).not.toBeChecked();
   },
 };
 
-export const OnDarkGround: Story = {
+export const OnDarkBackground: Story = {
   args: { tone: 'inverse', error: 'Zaznaczenie tego pola jest obowiązkowe.' },
   globals: { backgrounds: { value: 'inverse' } },
-  parameters: { backgrounds: { options: { inverse: { name: 'Footer', value: 'var(--w-color-background-inverse-deep)' } } } },
+  parameters: {
+    backgrounds: { options: { inverse: { name: 'Footer', value: 'var(--w-color-background-inverse-deep)' } } },
+  },
 };
-export const Playground: Story = { args: { optional: false, disabled: false, busy: false } };
+export const Playground: Story = { args: { optional: false, disabled: false, loading: false } };
 export const Disabled: Story = { args: { disabled: true } };

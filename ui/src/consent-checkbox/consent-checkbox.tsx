@@ -1,20 +1,24 @@
 'use client';
 import type { ReactNode } from 'react';
 import { Checkbox, type CheckboxProps } from '../checkbox/index.ts';
-import { useWords } from '../provider/index.ts';
+import { useStrings } from '../provider/index.ts';
 import { classNames } from '../styles/class-names.ts';
 import * as styles from './consent-checkbox.css.ts';
-import { consentCheckboxWords } from './consent-checkbox.words.ts';
+import { consentCheckboxStrings } from './consent-checkbox.strings.ts';
 
 /** All other attributes go to the `<input>`. There is no `defaultChecked`: consent is given, never presumed. */
-export interface ConsentCheckboxProps extends Omit<CheckboxProps, 'label' | 'required' | 'defaultChecked' | 'children'> {
+export interface ConsentCheckboxProps
+  extends Omit<CheckboxProps, 'label' | 'required' | 'defaultChecked' | 'children'> {
   /** What is agreed to. May hold links; pressing one does not tick the box. */
   children: ReactNode;
   /** The form can be sent without it. Default false. */
   optional?: boolean;
-  /** Legal text that unfolds below (FO-16). Default: none. */
+  /** Legal text that unfolds below. Default: none. */
   legalText?: {
-    /** Name of the button that unfolds it, e.g. `Rozwiń pełną treść zgody`. Default: that of the provider's table, `Read the full text`. */
+    /**
+     * Name of the button that unfolds it, e.g. `Rozwiń pełną treść zgody`. Default: from the provider's strings,
+     * `Read the full text`.
+     */
     summary?: string | undefined;
     /** The text itself. */
     content: ReactNode;
@@ -22,21 +26,37 @@ export interface ConsentCheckboxProps extends Omit<CheckboxProps, 'label' | 'req
 }
 
 /**
- * A consent: a native checkbox that is not ticked at first (FO-15).
+ * A consent: a native checkbox that is not ticked at first.
  *
  * | state hook of the root | there while |
  * | --- | --- |
  * | `data-invalid` | it has an `error` |
  * | `data-disabled` | it is `disabled` |
- * | `data-busy` | it is `busy` |
+ * | `data-loading` | `loading` is set |
  */
-export function ConsentCheckbox({ children, optional = false, optionalLabel, legalText, className, ...props }: ConsentCheckboxProps) {
-  const words = useWords('consentCheckbox', consentCheckboxWords, { optionalLabel, legalSummary: legalText?.summary });
+export function ConsentCheckbox({
+  children,
+  optional = false,
+  optionalLabel,
+  legalText,
+  className,
+  ...props
+}: ConsentCheckboxProps) {
+  const strings = useStrings('consentCheckbox', consentCheckboxStrings, {
+    optionalLabel,
+    legalSummary: legalText?.summary,
+  });
   return (
-    <Checkbox {...props} label={children} required={!optional} optionalLabel={words.optionalLabel} className={classNames(styles.consent, className)}>
+    <Checkbox
+      {...props}
+      label={children}
+      required={!optional}
+      optionalLabel={strings.optionalLabel}
+      className={classNames(styles.consent, className)}
+    >
       {legalText && (
         <details>
-          <summary className={styles.summary}>{words.legalSummary}</summary>
+          <summary className={styles.summary}>{strings.legalSummary}</summary>
           <div className={styles.text}>{legalText.content}</div>
         </details>
       )}

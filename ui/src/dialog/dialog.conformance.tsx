@@ -10,7 +10,14 @@ export default [
   }),
   conforms({
     component: Modal,
-    props: { open: true, onOpenChange: () => undefined, title: 'Usunąć?', closeLabel: 'Zamknij', placement: 'center', children: 'Magnez' },
+    props: {
+      open: true,
+      onOpenChange: () => undefined,
+      title: 'Usunąć?',
+      closeLabel: 'Zamknij',
+      placement: 'center',
+      children: 'Magnez',
+    },
     root: '[role="dialog"]',
     single: true,
   }),

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Button } from '../button/index.ts';
 import { Stack } from '../layout/index.ts';
-import { drawn, settled } from '../samples/settled.ts';
+import { waitForFrames, finishAnimations } from '../story-utils/animation.ts';
 import { Text } from '../text/index.ts';
 import { Dialog, Modal, type ModalProps } from './index.ts';
 
@@ -16,7 +16,11 @@ function Host(props: ModalProps) {
   return (
     <>
       <Button onClick={() => change(true)}>Otwórz</Button>
-      {props.placement === 'center' ? <Dialog {...props} open={open} onOpenChange={change} /> : <Modal {...props} open={open} onOpenChange={change} />}
+      {props.placement === 'center' ? (
+        <Dialog {...props} open={open} onOpenChange={change} />
+      ) : (
+        <Modal {...props} open={open} onOpenChange={change} />
+      )}
     </>
   );
 }
@@ -58,8 +62,8 @@ export const Default: Story = {
     await userEvent.tab();
     await expect(page.getByRole('button', { name: 'Zamknij pytanie' })).toHaveFocus();
     await userEvent.keyboard('{Escape}');
-    settled();
-    await drawn(() => expect(dialog).not.toBeInTheDocument());
+    finishAnimations();
+    await waitForFrames(() => expect(dialog).not.toBeInTheDocument());
     await expect(page.getByRole('button', { name: 'Otwórz' })).toHaveFocus();
     await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
   },
@@ -70,7 +74,7 @@ export const Playground: Story = {};
 export const Open: Story = {
   play: async ({ canvasElement }) => {
     await open(canvasElement);
-    settled();
+    finishAnimations();
   },
 };
 
@@ -81,7 +85,10 @@ export const LongContent: Story = {
     children: (
       <Stack>
         {Array.from({ length: 30 }, (_, index) => (
-          <Text key={index}>{index + 1}. Zamówienie odnawia się samo, a Ty możesz je wstrzymać lub zakończyć w każdej chwili bez podania przyczyny.</Text>
+          <Text key={index}>
+            {index + 1}. Zamówienie odnawia się samo, a Ty możesz je wstrzymać lub zakończyć w każdej chwili bez podania
+            przyczyny.
+          </Text>
         ))}
         <Button>Zgadzam się</Button>
       </Stack>
@@ -89,7 +96,7 @@ export const LongContent: Story = {
   },
   play: async ({ canvasElement }) => {
     const dialog = await open(canvasElement);
-    settled();
+    finishAnimations();
     await expect(dialog.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
     await expect(page.getByRole('button', { name: 'Usuń z koszyka' })).toBeVisible();
   },
@@ -99,16 +106,36 @@ export const NearlyTheWholeScreen: Story = {
   args: { placement: 'screen', title: 'Witamina C 1000, przód opakowania' },
   play: async ({ canvasElement }) => {
     await open(canvasElement);
-    settled();
+    finishAnimations();
+  },
+};
+
+export const WholeWindow: Story = {
+  name: 'Over the whole window, with title and close button over the content',
+  args: {
+    placement: 'window',
+    title: 'Witamina C 1000, przód opakowania',
+    footer: undefined,
+    children: <div style={{ blockSize: '100dvh' }} />,
+  },
+  play: async ({ canvasElement }) => {
+    const dialog = await open(canvasElement);
+    finishAnimations();
+    const { top, width, height } = dialog.getBoundingClientRect();
+    await expect([top, width, height]).toEqual([0, window.innerWidth, window.innerHeight]);
+    await expect(dialog.querySelector('div[style]')?.getBoundingClientRect().top).toBe(0);
+    await userEvent.click(page.getByRole('button', { name: 'Zamknij pytanie' }));
+    finishAnimations();
+    await waitForFrames(() => expect(dialog).not.toBeInTheDocument());
   },
 };
 
 export const Loading: Story = {
   name: '[DI-6] Opens at once, busy while its content is loaded',
-  args: { title: 'Regulamin', busy: true, footer: undefined, children: <Text>Wczytywanie treści regulaminu…</Text> },
+  args: { title: 'Regulamin', loading: true, footer: undefined, children: <Text>Wczytywanie treści regulaminu…</Text> },
   play: async ({ canvasElement }) => {
     const dialog = await open(canvasElement);
-    settled();
+    finishAnimations();
     await expect(dialog.querySelector('[aria-busy="true"]')).toBeVisible();
   },
 };
@@ -117,11 +144,11 @@ export const PressOfTheMask: Story = {
   name: '[UI-13] [UI-14] A press of the mask closes it',
   play: async ({ canvasElement }) => {
     const dialog = await open(canvasElement);
-    settled();
+    finishAnimations();
     const mask = document.querySelector<HTMLElement>('[data-part="dismiss"]');
     await expect(mask?.getBoundingClientRect().height).toBe(window.innerHeight);
     mask?.click();
-    settled();
-    await drawn(() => expect(dialog).not.toBeInTheDocument());
+    finishAnimations();
+    await waitForFrames(() => expect(dialog).not.toBeInTheDocument());
   },
 };

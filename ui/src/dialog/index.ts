@@ -1,3 +1,3 @@
 export { Dialog, type DialogProps } from './dialog.tsx';
 export { Modal, type ModalProps } from './modal.tsx';
-export type { ModalWords } from './modal.words.ts';
+export type { ModalStrings } from './modal.strings.ts';

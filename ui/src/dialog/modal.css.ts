@@ -30,7 +30,7 @@ const surface = style({
   flexDirection: 'column',
   background: vars.color.background.surface,
   color: vars.color.text.primary,
-  // Forced colours drop the mask's tint; the border keeps the edge visible.
+  // Forced colors drop the mask's tint; the border keeps the edge visible.
   border: `${vars.size.hairline} solid transparent`,
 });
 
@@ -47,7 +47,11 @@ export const placement = variants({
       '@media': animated(appear, disappear),
     },
   ],
-  screen: [surface, { inset: vars.space.x4, borderRadius: vars.radius.xl, overflow: 'hidden', '@media': animated(appear, disappear) }],
+  screen: [
+    surface,
+    { inset: vars.space.x4, borderRadius: vars.radius.xl, overflow: 'hidden', '@media': animated(appear, disappear) },
+  ],
+  window: [surface, { inset: 0, border: 'none', '@media': animated(appear, disappear) }],
   end: [
     surface,
     {
@@ -80,6 +84,21 @@ export const header = style({
 });
 // The sign of the close button, not its target, ends where the content ends.
 global(`${header} > button:last-child`, { marginInlineEnd: `calc((${vars.size.iconMd} - ${vars.size.target}) / 2)` });
+/** Over content that takes the whole window, which is reached between title and close button. */
+export const headerOver = style({
+  position: 'absolute',
+  insetInline: 0,
+  top: 0,
+  zIndex: vars.layer.header,
+  display: 'flex',
+  alignItems: 'start',
+  justifyContent: 'space-between',
+  gap: vars.space.x2,
+  padding: vars.space.x3,
+  paddingBlockStart: `max(${vars.space.x3}, env(safe-area-inset-top))`,
+  pointerEvents: 'none',
+});
+global(`${headerOver} > *`, { pointerEvents: 'auto' });
 export const title = style({ flex: 1, fontSize: vars.font.size.h4, minWidth: 0 });
 export const body = style({
   flex: 1,
@@ -91,6 +110,15 @@ export const body = style({
   paddingBottom: vars.space.x6,
   '@media': { [media.from640]: { paddingInline: vars.space.x6 } },
 });
+export const titleOver = style({
+  minWidth: 0,
+  paddingInline: vars.space.x3,
+  paddingBlock: vars.space.x2,
+  borderRadius: vars.radius.lg,
+  background: vars.color.background.surface,
+  fontSize: vars.font.size.body,
+});
+export const bodyOver = style({ flex: 1, minHeight: 0, overflowY: 'auto', overscrollBehavior: 'contain' });
 export const footer = style({
   padding: vars.space.x4,
   borderTop: `${vars.size.hairline} solid ${vars.color.border.hairline}`,

@@ -16,7 +16,12 @@ describe('Modal', () => {
     const change = vi.fn();
     render(
       <Dialog open onOpenChange={change} title="Koszyk" closeLabel="Zamknij koszyk">
-        <Dialog open onOpenChange={(next) => void change('inner', next)} title="Usunąć produkt?" closeLabel="Zamknij pytanie">
+        <Dialog
+          open
+          onOpenChange={(next) => void change('inner', next)}
+          title="Usunąć produkt?"
+          closeLabel="Zamknij pytanie"
+        >
           treść
         </Dialog>
       </Dialog>,
@@ -27,12 +32,22 @@ describe('Modal', () => {
 
   it('has the leading control before and the footer after its content', () => {
     render(
-      <Modal open onOpenChange={vi.fn()} title="Koszyk" placement="end" leading={<button>Wróć</button>} footer={<button>Do kasy</button>} id="mini-cart">
+      <Modal
+        open
+        onOpenChange={vi.fn()}
+        title="Koszyk"
+        placement="end"
+        leading={<button>Wróć</button>}
+        footer={<button>Do kasy</button>}
+        id="mini-cart"
+      >
         treść
       </Modal>,
     );
     expect(screen.getByRole('dialog').id).toBe('mini-cart');
-    expect(screen.getAllByRole('button').map((button) => button.getAttribute('aria-label') ?? button.textContent)).toEqual(['Wróć', 'Close', 'Do kasy']);
+    expect(
+      screen.getAllByRole('button').map((button) => button.getAttribute('aria-label') ?? button.textContent),
+    ).toEqual(['Wróć', 'Close', 'Do kasy']);
   });
 
   it('holds itself whether it is open, and opens by its trigger', async () => {
@@ -124,24 +139,30 @@ describe('Modal', () => {
 
   it.each<[string, (next: RefObject<HTMLButtonElement | null>) => Partial<ModalProps>]>([
     ['its trigger', () => ({ trigger: <button>następny</button> })],
-    ['its trigger before the next best element', () => ({ trigger: <button>następny</button>, fallbackFocus: createRef() })],
+    [
+      'its trigger before the next best element',
+      () => ({ trigger: <button>następny</button>, fallbackFocus: createRef() }),
+    ],
     ['the next best element', (next) => ({ fallbackFocus: next })],
-  ])('[DI-5] gives focus to %s where nothing had it before, as after a press of a button in Safari', async (_, lent) => {
-    const next = createRef<HTMLButtonElement>();
-    const own = lent(next);
-    render(
-      <>
-        {!own.trigger && <button ref={next}>następny</button>}
-        <Dialog {...props} {...own} defaultOpen />
-      </>,
-    );
-    fireEvent.click(screen.getByRole('button', { name: 'Zamknij koszyk' }));
-    await vi.waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'następny' })));
-  });
+  ])(
+    '[DI-5] gives focus to %s where nothing had it before, as after a press of a button in Safari',
+    async (_, lent) => {
+      const next = createRef<HTMLButtonElement>();
+      const own = lent(next);
+      render(
+        <>
+          {!own.trigger && <button ref={next}>następny</button>}
+          <Dialog {...props} {...own} defaultOpen />
+        </>,
+      );
+      fireEvent.click(screen.getByRole('button', { name: 'Zamknij koszyk' }));
+      await vi.waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'następny' })));
+    },
+  );
 
   it('[DI-6] opens at once while its content is loaded; the content moves no focus', () => {
     const { rerender } = render(
-      <Dialog open title="Regulamin" busy>
+      <Dialog open title="Regulamin" loading>
         Wczytywanie…
       </Dialog>,
     );

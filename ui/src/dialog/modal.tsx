@@ -1,18 +1,28 @@
 'use client';
 import * as RadixDialog from '@radix-ui/react-dialog';
-import { useEffect, useRef, type HTMLAttributes, type ReactElement, type ReactNode, type Ref, type RefObject } from 'react';
-import { useControlled, useLatest, useMergedRef } from '../hooks/index.ts';
+import {
+  useEffect,
+  useRef,
+  type HTMLAttributes,
+  type ReactElement,
+  type ReactNode,
+  type Ref,
+  type RefObject,
+} from 'react';
+import { useControlled, useStableCallback, useMergedRef } from '../hooks/index.ts';
 import { CloseIcon } from '../icon/index.ts';
 import { IconButton } from '../icon-button/index.ts';
 import { OverlayMask } from '../overlay-mask/index.ts';
-import { useWitryna, useWords, type OwnWords } from '../provider/index.ts';
+import { useWitryna, useStrings, type StringOverrides } from '../provider/index.ts';
 import { classNames } from '../styles/class-names.ts';
 import * as styles from './modal.css.ts';
-import { modalWords, type ModalWords } from './modal.words.ts';
-import { useToastsBeside } from './use-toasts-beside.ts';
+import { modalStrings, type ModalStrings } from './modal.strings.ts';
+import { useToastTabOrder } from './use-toast-tab-order.ts';
 
-/** All other attributes go to the dialog element. Words that are left out come from the provider's table. */
-export interface ModalProps extends Omit<HTMLAttributes<HTMLDivElement>, 'title' | 'role'>, OwnWords<ModalWords> {
+/** All other attributes go to the dialog element. Omitted strings come from the provider. */
+export interface ModalProps
+  extends Omit<HTMLAttributes<HTMLDivElement>, 'title' | 'role'>,
+    StringOverrides<ModalStrings> {
   /** Whether it is open, held by the parent. Default: it holds that itself. */
   open?: boolean | undefined;
   /** Open at first, while it holds that itself. Default false. */
@@ -27,17 +37,23 @@ export interface ModalProps extends Omit<HTMLAttributes<HTMLDivElement>, 'title'
   leading?: ReactNode;
   /** Stays visible below the scrolling content. */
   footer?: ReactNode;
-  /** Centred, nearly the whole screen, or a panel at the start or end of the line. */
+  /**
+   * Centred, nearly the whole screen, the whole window with the header over the content, or a panel at the start or end
+   * of the line.
+   */
   placement: keyof typeof styles.placement;
   /** `alertdialog` for what must be answered. Default `dialog`. */
   role?: 'dialog' | 'alertdialog';
   /** May be closed by Escape, mask and close button. Default true. */
   dismissable?: boolean;
-  /** The content is being loaded (DI-6). Default false. */
-  busy?: boolean;
-  /** What gets the focus on opening: a form's first field, the least destructive button (DI-2). Default: the heading. */
+  /** The content is being loaded. Default false. */
+  loading?: boolean;
+  /** What gets the focus on opening: a form's first field, the least destructive button. Default: the heading. */
   initialFocus?: RefObject<HTMLElement | null>;
-  /** What gets the focus on closing if the element that had it before is gone, or there was none, and there is no `trigger` (DI-5). Default: nothing. */
+  /**
+   * What gets the focus on closing if the element that had it before is gone, or there was none, and there is no
+   * `trigger`. Default: nothing.
+   */
   fallbackFocus?: RefObject<HTMLElement | null>;
   children?: ReactNode;
   /** Id of the dialog, for the trigger's `aria-controls`. */
@@ -46,34 +62,58 @@ export interface ModalProps extends Omit<HTMLAttributes<HTMLDivElement>, 'title'
 }
 
 /**
- * What all modal things have in common: focus goes to the heading, stays inside, returns to the opener; Escape, the mask
- * and the close button close; the page behind does not scroll. Toasts stay within reach of Tab and F6. `data-state` is
- * `open` or `closed`, the latter while it goes. Accessibility lines DI-1 to DI-7; DI-8 together with the provider's `onModalOpen`.
+ * What all modal things have in common: focus goes to the heading, stays inside, returns to the opener; Escape, the
+ * mask and the close button close; the page behind does not scroll. Toasts stay within reach of Tab and F6.
+ * `data-state` is `open`, and `closed` during the exit animation.
  */
 export function Modal({
-  open, defaultOpen = false, onOpenChange, trigger, title, closeLabel, leading, footer, placement, role = 'dialog', dismissable = true, busy = false,
-  initialFocus, fallbackFocus, className, children, ref, ...props
+  open,
+  defaultOpen = false,
+  onOpenChange,
+  trigger,
+  title,
+  closeLabel,
+  leading,
+  footer,
+  placement,
+  role = 'dialog',
+  dismissable = true,
+  loading = false,
+  initialFocus,
+  fallbackFocus,
+  className,
+  children,
+  ref,
+  ...props
 }: ModalProps) {
-  const words = useWords('modal', modalWords, { closeLabel });
+  const strings = useStrings('modal', modalStrings, { closeLabel });
   const [isOpen, change] = useControlled({ value: open, defaultValue: defaultOpen, onChange: onOpenChange });
   const content = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const opener = useRef<Element>(null);
   const ownTrigger = useRef<HTMLButtonElement>(null);
-  const close = useLatest(() => {
+  const close = useStableCallback(() => {
     if (dismissable) change(false);
   });
-  useToastsBeside(content, isOpen, close);
+  useToastTabOrder(content, isOpen, close);
   const { onModalOpen } = useWitryna();
   const closable = isOpen && dismissable;
   useEffect(() => (closable ? onModalOpen?.(close) : undefined), [closable, onModalOpen, close]);
+  const isOver = placement === 'window';
   const setContent = useMergedRef(content, ref);
   return (
     <RadixDialog.Root open={isOpen} onOpenChange={change}>
-      {trigger && <RadixDialog.Trigger asChild ref={ownTrigger}>{trigger}</RadixDialog.Trigger>}
+      {trigger && (
+        <RadixDialog.Trigger asChild ref={ownTrigger}>
+          {trigger}
+        </RadixDialog.Trigger>
+      )}
       <RadixDialog.Portal>
         <RadixDialog.Overlay asChild>
-          <OverlayMask {...(role === 'alertdialog' && { className: styles.alertMask })} {...(dismissable && { onDismiss: close, dismissLabel: words.closeLabel })} />
+          <OverlayMask
+            {...(role === 'alertdialog' && { className: styles.alertMask })}
+            {...(dismissable && { onDismiss: close, dismissLabel: strings.closeLabel })}
+          />
         </RadixDialog.Overlay>
         <RadixDialog.Content
           {...props}
@@ -95,7 +135,7 @@ export function Modal({
           onCloseAutoFocus={(event) => {
             // Radix returns focus only to a trigger of its own, which a dialog that the host opens has not.
             event.preventDefault();
-            // A page that was opened meanwhile has taken the focus: its heading keeps it.
+            // A page that was opened until then has taken the focus: its heading keeps it.
             const { activeElement } = document;
             const isGoing = activeElement?.closest('[aria-modal][data-state="closed"]');
             if (activeElement && activeElement !== document.body && !isGoing) return;
@@ -105,18 +145,18 @@ export function Modal({
             (isThere ? current : (ownTrigger.current ?? fallbackFocus?.current))?.focus();
           }}
         >
-          <div className={styles.header}>
+          <div className={isOver ? styles.headerOver : styles.header}>
             {leading}
-            <RadixDialog.Title ref={heading} tabIndex={-1} className={styles.title}>
+            <RadixDialog.Title ref={heading} tabIndex={-1} className={isOver ? styles.titleOver : styles.title}>
               {title}
             </RadixDialog.Title>
             {dismissable && (
               <RadixDialog.Close asChild>
-                <IconButton label={words.closeLabel} icon={<CloseIcon />} />
+                <IconButton label={strings.closeLabel} icon={<CloseIcon />} variant={isOver ? 'raised' : 'plain'} />
               </RadixDialog.Close>
             )}
           </div>
-          <div className={styles.body} aria-busy={busy || undefined}>
+          <div className={isOver ? styles.bodyOver : styles.body} aria-busy={loading || undefined}>
             {children}
           </div>
           {footer && <div className={styles.footer}>{footer}</div>}

@@ -25,7 +25,7 @@ export const title = style({
   fontWeight: vars.font.weight.semibold,
   letterSpacing: vars.font.letterSpacing.normal,
 });
-/** A chevron drawn by two borders; it points down while closed. */
+/** A chevron rendered by two borders; it points down while closed. */
 export const mark = style({
   flex: 'none',
   width: vars.space.x2,

@@ -13,16 +13,32 @@ describe('Disclosure', () => {
 
   it('makes the title a heading only when asked', () => {
     expect(renderToStaticMarkup(<Disclosure title="Skład">–</Disclosure>)).not.toMatch(/<h\d/);
-    expect(renderToStaticMarkup(<Disclosure title="Skład" headingLevel={3}>–</Disclosure>)).toMatch(/<summary[^>]*><h3/);
+    expect(
+      renderToStaticMarkup(
+        <Disclosure title="Skład" headingLevel={3}>
+          –
+        </Disclosure>,
+      ),
+    ).toMatch(/<summary[^>]*><h3/);
   });
 
   it('is open when told so', () => {
-    expect(renderToStaticMarkup(<Disclosure title="Skład" open>–</Disclosure>)).toMatch(/^<details open=""/);
+    expect(
+      renderToStaticMarkup(
+        <Disclosure title="Skład" open>
+          –
+        </Disclosure>,
+      ),
+    ).toMatch(/^<details open=""/);
   });
 
   it('tells when it was opened or closed', () => {
     const onOpenChange = vi.fn();
-    const { container } = render(<Disclosure title="Skład" onOpenChange={onOpenChange}>–</Disclosure>);
+    const { container } = render(
+      <Disclosure title="Skład" onOpenChange={onOpenChange}>
+        –
+      </Disclosure>,
+    );
     const details = container.querySelector('details');
     if (!details) throw new Error('There is no <details>.');
     details.open = true;

@@ -1,6 +1,7 @@
 'use client';
 import type { DetailsHTMLAttributes, ReactNode, Ref } from 'react';
 import { classNames } from '../styles/class-names.ts';
+import { useHeadingText } from '../text/use-heading-text.ts';
 import * as styles from './disclosure.css.ts';
 
 /** All other attributes go to the `<details>`. */
@@ -20,12 +21,21 @@ export interface DisclosureProps extends Omit<DetailsHTMLAttributes<HTMLDetailsE
 }
 
 /**
- * A part of a page that unfolds: the native element, so that it works without scripts, its text is found by searching in
- * the page, and it costs nothing. For sections that must know of each other there is the accordion.
+ * A part of a page that unfolds: the native element, so that it works without scripts, its text is found by searching
+ * in the page, and it costs nothing, unlike Radix Collapsible. For sections that must know of each other there is the accordion.
  *
  * Its state is told by the platform: `[open]` while it is open.
  */
-export function Disclosure({ title, open = false, onOpenChange, headingLevel, className, children, ...props }: DisclosureProps) {
+export function Disclosure({
+  title,
+  open = false,
+  onOpenChange,
+  headingLevel,
+  className,
+  children,
+  ...props
+}: DisclosureProps) {
+  const shownTitle = useHeadingText(title);
   const Title = headingLevel ? (`h${headingLevel}` as const) : 'span';
   return (
     <details
@@ -35,7 +45,7 @@ export function Disclosure({ title, open = false, onOpenChange, headingLevel, cl
       onToggle={onOpenChange && ((event) => onOpenChange(event.currentTarget.open))}
     >
       <summary className={styles.summary}>
-        <Title className={styles.title}>{title}</Title>
+        <Title className={styles.title}>{shownTitle}</Title>
         <span aria-hidden="true" className={styles.mark} />
       </summary>
       <div className={styles.content}>{children}</div>

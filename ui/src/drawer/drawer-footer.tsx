@@ -1,16 +1,18 @@
 'use client';
 import type { HTMLAttributes, ReactNode, Ref } from 'react';
 import { UserIcon } from '../icon/index.ts';
-import { useWitryna, useWords, type OwnWords } from '../provider/index.ts';
+import { useWitryna, useStrings, type StringOverrides } from '../provider/index.ts';
 import { classNames } from '../styles/class-names.ts';
 import * as styles from './drawer.css.ts';
 import type { DrawerView } from './drawer-views.ts';
-import { drawerWords, type DrawerWords } from './drawer.words.ts';
+import { drawerStrings, type DrawerStrings } from './drawer.strings.ts';
 
-type FooterWords = Pick<DrawerWords, 'footerLabel' | 'contactLabel' | 'signInLabel' | 'accountLabel' | 'greeting'>;
+type FooterStrings = Pick<DrawerStrings, 'footerLabel' | 'contactLabel' | 'signInLabel' | 'accountLabel' | 'greeting'>;
 
-/** All other attributes go to the root. Words that are left out come from the provider's table. */
-export interface DrawerFooterProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children' | 'role' | 'aria-label'>, OwnWords<FooterWords> {
+/** All other attributes go to the root. Omitted strings come from the provider. */
+export interface DrawerFooterProps
+  extends Omit<HTMLAttributes<HTMLDivElement>, 'children' | 'role' | 'aria-label'>,
+    StringOverrides<FooterStrings> {
   /** Address of the contact page; without it there is no link, as where the contact form is switched off. */
   contactHref?: string | undefined;
   /** The extra link of the top header, again. */
@@ -22,36 +24,59 @@ export interface DrawerFooterProps extends Omit<HTMLAttributes<HTMLDivElement>, 
   /** The account bar was pressed: shows the account, or the sign-in view. Without it there is no bar. */
   onViewChange?(view: DrawerView): void;
   /** A link was followed. */
-  onFollow?(): void;
+  onNavigate?(): void;
   ref?: Ref<HTMLDivElement>;
 }
 
-/** Below the menu of the drawer: contact, extra link, switchers and the account bar (NAV-13). */
+/** Below the menu of the drawer: contact, extra link, switchers and the account bar. */
 export function DrawerFooter({
-  contactHref, extraLink, switchers, customer = null, onViewChange, onFollow, footerLabel, contactLabel, signInLabel, accountLabel, greeting, className, ...props
+  contactHref,
+  extraLink,
+  switchers,
+  customer = null,
+  onViewChange,
+  onNavigate,
+  footerLabel,
+  contactLabel,
+  signInLabel,
+  accountLabel,
+  greeting,
+  className,
+  ...props
 }: DrawerFooterProps) {
   const { linkComponent: Link } = useWitryna();
-  const words = useWords('drawer', drawerWords, { footerLabel, contactLabel, signInLabel, accountLabel, greeting });
+  const strings = useStrings('drawer', drawerStrings, {
+    footerLabel,
+    contactLabel,
+    signInLabel,
+    accountLabel,
+    greeting,
+  });
   return (
-    <div {...props} role="group" aria-label={words.footerLabel} className={classNames(styles.footer, className)}>
+    <div {...props} role="group" aria-label={strings.footerLabel} className={classNames(styles.footer, className)}>
       {contactHref && (
-        <Link href={contactHref} className={styles.footerLink} onClick={onFollow}>
-          {words.contactLabel}
+        <Link href={contactHref} className={styles.footerLink} onClick={onNavigate}>
+          {strings.contactLabel}
         </Link>
       )}
       {extraLink}
       {switchers}
       {onViewChange && (
-        <button type="button" data-part="account-bar" className={styles.accountBar} onClick={() => onViewChange(customer ? 'MY_ACCOUNT' : 'SIGN_IN')}>
+        <button
+          type="button"
+          data-part="account-bar"
+          className={styles.accountBar}
+          onClick={() => onViewChange(customer ? 'MY_ACCOUNT' : 'SIGN_IN')}
+        >
           <UserIcon />
           {customer?.name ? (
             <>
-              {words.greeting(customer.name)} <span className={styles.accountHint}>{words.accountLabel}</span>
+              {strings.greeting(customer.name)} <span className={styles.accountHint}>{strings.accountLabel}</span>
             </>
           ) : customer ? (
-            words.accountLabel
+            strings.accountLabel
           ) : (
-            words.signInLabel
+            strings.signInLabel
           )}
         </button>
       )}

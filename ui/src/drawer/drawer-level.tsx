@@ -6,9 +6,9 @@ import { useWitryna } from '../provider/index.ts';
 import { Skeleton } from '../skeleton/index.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
 import * as styles from './drawer.css.ts';
-import type { DrawerWords } from './drawer.words.ts';
+import type { DrawerStrings } from './drawer.strings.ts';
 
-export interface DrawerEntry {
+export interface DrawerItem {
   id: string;
   /** Name of the category, e.g. `Witaminy`. */
   label: string;
@@ -17,9 +17,9 @@ export interface DrawerEntry {
   /** The page that is open. Default false. */
   current?: boolean;
   /** Goes one level down; absent for entries without children. */
-  onDescend?(): void;
+  onOpenSubmenu?(): void;
   /** Name of the button that goes down, e.g. `Witaminy, podkategorie`. Default: from the words. */
-  descendLabel?: string;
+  submenuLabel?: string;
 }
 
 /** How far the entries of a level are. */
@@ -28,24 +28,24 @@ export type DrawerLevelStatus = 'ready' | 'loading' | 'error';
 export interface DrawerLevelProps {
   /** Name of the navigation. */
   title: string;
-  entries: readonly DrawerEntry[];
+  items: readonly DrawerItem[];
   seeAll?: { label: string; href: string } | null | undefined;
   status: DrawerLevelStatus;
   onRetry?: (() => void) | undefined;
-  onFollow(): void;
-  words: DrawerWords;
+  onNavigate(): void;
+  strings: DrawerStrings;
 }
 
-/** One level of the category tree, as a list of links and buttons (lines DR-9 and DR-10). */
-export function DrawerLevel({ title, entries, seeAll, status, onRetry, onFollow, words }: DrawerLevelProps) {
+/** One level of the category tree, as a list of links and buttons. */
+export function DrawerLevel({ title, items, seeAll, status, onRetry, onNavigate, strings }: DrawerLevelProps) {
   const { linkComponent: Link } = useWitryna();
   if (status === 'error') {
     return (
       <div role="alert" className={styles.problem}>
-        <p>{words.errorText}</p>
+        <p>{strings.errorText}</p>
         {onRetry && (
           <Button variant="secondary" onClick={onRetry}>
-            {words.retryLabel}
+            {strings.retryLabel}
           </Button>
         )}
       </div>
@@ -54,7 +54,7 @@ export function DrawerLevel({ title, entries, seeAll, status, onRetry, onFollow,
   if (status === 'loading') {
     return (
       <div aria-busy="true">
-        <VisuallyHidden role="status">{words.loadingLabel}</VisuallyHidden>
+        <VisuallyHidden role="status">{strings.loadingLabel}</VisuallyHidden>
         {['60%', '45%', '70%', '50%', '65%'].map((width) => (
           <div key={width} className={styles.placeholder}>
             <Skeleton width={width} />
@@ -69,26 +69,26 @@ export function DrawerLevel({ title, entries, seeAll, status, onRetry, onFollow,
       <NavigationMenu.List role="list" className={styles.list}>
         {seeAll && (
           <NavigationMenu.Item className={styles.entry}>
-            <NavigationMenu.Link asChild onSelect={onFollow}>
+            <NavigationMenu.Link asChild onSelect={onNavigate}>
               <Link href={seeAll.href} className={styles.seeAll}>
                 {seeAll.label}
               </Link>
             </NavigationMenu.Link>
           </NavigationMenu.Item>
         )}
-        {entries.map((entry) => (
+        {items.map((entry) => (
           <NavigationMenu.Item key={entry.id} className={styles.entry}>
-            <NavigationMenu.Link asChild active={entry.current ?? false} onSelect={onFollow}>
+            <NavigationMenu.Link asChild active={entry.current ?? false} onSelect={onNavigate}>
               <Link href={entry.href} className={styles.link}>
                 {entry.label}
               </Link>
             </NavigationMenu.Link>
-            {entry.onDescend && (
+            {entry.onOpenSubmenu && (
               <IconButton
-                label={entry.descendLabel ?? words.descendLabel(entry.label)}
+                label={entry.submenuLabel ?? strings.submenuLabel(entry.label)}
                 icon={<ChevronRightIcon size="medium" />}
                 data-descend={entry.id}
-                onClick={entry.onDescend}
+                onClick={entry.onOpenSubmenu}
               />
             )}
           </NavigationMenu.Item>

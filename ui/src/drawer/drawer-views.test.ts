@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { drawerWords } from './drawer.words.ts';
-import { drawerBack, drawerViews, opensPane } from './drawer-views.ts';
+import { drawerStrings } from './drawer.strings.ts';
+import { getDrawerBackTarget, drawerViews, opensPane } from './drawer-views.ts';
 
 describe('drawerViews', () => {
   it('[NAV-01] are five', () => {
@@ -8,31 +8,40 @@ describe('drawerViews', () => {
   });
 
   it('[NAV-02] have a title each', () => {
-    expect(drawerViews.map((view) => drawerWords.titles[view])).toEqual(['Main Menu', 'Sign In', 'Create Account', 'Forgot Password', 'My Account']);
+    expect(drawerViews.map((view) => drawerStrings.titles[view])).toEqual([
+      'Main Menu',
+      'Sign In',
+      'Create Account',
+      'Forgot Password',
+      'My Account',
+    ]);
   });
 });
 
-describe('drawerBack', () => {
+describe('getDrawerBackTarget', () => {
   it.each([
     ['[NAV-03]', 'CREATE_ACCOUNT', 'SIGN_IN'],
     ['[NAV-04]', 'FORGOT_PASSWORD', 'SIGN_IN'],
     ['[NAV-05]', 'MY_ACCOUNT', 'MENU'],
     ['[NAV-06]', 'SIGN_IN', 'MENU'],
   ] as const)('%s leads from %s to %s, whatever level the menu shows', (_, from, view) => {
-    expect([true, false].map((atRoot) => drawerBack(from, atRoot))).toEqual([
+    expect([true, false].map((atRoot) => getDrawerBackTarget(from, atRoot))).toEqual([
       { to: 'view', view },
       { to: 'view', view },
     ]);
   });
 
-  it('[NAV-07] leads one level up in the menu', () => expect(drawerBack('MENU', false)).toEqual({ to: 'parent-level' }));
+  it('[NAV-07] leads one level up in the menu', () =>
+    expect(getDrawerBackTarget('MENU', false)).toEqual({ to: 'parent-level' }));
 
-  it('[NAV-08] leads out of the drawer at the top of the menu', () => expect(drawerBack('MENU', true)).toEqual({ to: 'page' }));
+  it('[NAV-08] leads out of the drawer at the top of the menu', () =>
+    expect(getDrawerBackTarget('MENU', true)).toEqual({ to: 'page' }));
 
   it('[DR-11] leads out of the drawer from every view in the end', () => {
     for (const view of drawerViews) {
-      let back = drawerBack(view, true);
-      for (let steps = 0; steps < drawerViews.length && back.to === 'view'; steps += 1) back = drawerBack(back.view, true);
+      let back = getDrawerBackTarget(view, true);
+      for (let steps = 0; steps < drawerViews.length && back.to === 'view'; steps += 1)
+        back = getDrawerBackTarget(back.view, true);
       expect(back).toEqual({ to: 'page' });
     }
   });

@@ -1,9 +1,9 @@
-/** What the drawer shows (NAV-01). */
+/** What the drawer shows. */
 export const drawerViews = ['MENU', 'SIGN_IN', 'CREATE_ACCOUNT', 'FORGOT_PASSWORD', 'MY_ACCOUNT'] as const;
 export type DrawerView = (typeof drawerViews)[number];
 
 /** Where the back button of the drawer leads: another view, one category level up, or out of the drawer. */
-export type DrawerBack = { to: 'view'; view: DrawerView } | { to: 'parent-level' } | { to: 'page' };
+export type DrawerBackTarget = { to: 'view'; view: DrawerView } | { to: 'parent-level' } | { to: 'page' };
 
 const parents: Record<Exclude<DrawerView, 'MENU'>, DrawerView> = {
   SIGN_IN: 'MENU',
@@ -13,16 +13,16 @@ const parents: Record<Exclude<DrawerView, 'MENU'>, DrawerView> = {
 };
 
 /**
- * The way back from a view of the drawer (NAV-03 to NAV-08).
+ * The way back from a view of the drawer.
  *
  * @param atRoot whether the menu shows its top level; of no matter to other views
  */
-export function drawerBack(view: DrawerView, atRoot: boolean): DrawerBack {
+export function getDrawerBackTarget(view: DrawerView, atRoot: boolean): DrawerBackTarget {
   if (view !== 'MENU') return { to: 'view', view: parents[view] };
   return { to: atRoot ? 'page' : 'parent-level' };
 }
 
-/** Whether a view is shown in the modal pane over the menu (NAV-09). */
+/** Whether a view is shown in the modal pane over the menu. */
 export function opensPane(view: DrawerView): boolean {
   return view !== 'MENU';
 }

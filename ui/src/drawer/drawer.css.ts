@@ -20,10 +20,30 @@ export const link = style({
   fontSize: vars.font.size.lead,
   selectors: { '&[aria-current]': { fontWeight: vars.font.weight.semibold } },
 });
-export const seeAll = style([link, { fontWeight: vars.font.weight.semibold, textDecoration: 'underline', textUnderlineOffset: vars.space.x1 }]);
-export const placeholder = style({ display: 'grid', alignItems: 'center', minHeight: vars.size.field, borderBottom: `${vars.size.hairline} solid ${vars.color.border.hairline}` });
-export const problem = style({ display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: vars.space.x4 });
-export const footer = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: vars.space.x6, rowGap: vars.space.x1, textUnderlineOffset: vars.space.x1 });
+export const seeAll = style([
+  link,
+  { fontWeight: vars.font.weight.semibold, textDecoration: 'underline', textUnderlineOffset: vars.space.x1 },
+]);
+export const placeholder = style({
+  display: 'grid',
+  alignItems: 'center',
+  minHeight: vars.size.field,
+  borderBottom: `${vars.size.hairline} solid ${vars.color.border.hairline}`,
+});
+export const problem = style({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  gap: vars.space.x4,
+});
+export const footer = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: vars.space.x6,
+  rowGap: vars.space.x1,
+  textUnderlineOffset: vars.space.x1,
+});
 export const footerLink = style({ display: 'inline-flex', alignItems: 'center', minHeight: vars.size.target });
 export const accountBar = style({
   display: 'flex',
@@ -38,4 +58,9 @@ export const accountBar = style({
   cursor: 'pointer',
   selectors: { '&:hover': { background: vars.color.background.quietStrong } },
 });
-export const accountHint = style({ marginInlineStart: 'auto', fontWeight: vars.font.weight.regular, fontSize: vars.font.size.small, color: vars.color.text.secondary });
+export const accountHint = style({
+  marginInlineStart: 'auto',
+  fontWeight: vars.font.weight.regular,
+  fontSize: vars.font.size.small,
+  color: vars.color.text.secondary,
+});

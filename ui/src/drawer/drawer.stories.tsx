@@ -3,20 +3,24 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Button } from '../button/index.ts';
 import { Stack } from '../layout/index.ts';
-import { drawn, settled } from '../samples/settled.ts';
+import { waitForFrames, finishAnimations } from '../story-utils/animation.ts';
 import { CurrencySwitcher } from '../switcher/index.ts';
 import { Text, TextLink } from '../text/index.ts';
-import { spoken } from '../samples/spoken-words.ts';
+import { getStoryStrings } from '../story-utils/story-strings.ts';
 import { Drawer, DrawerFooter, type DrawerProps, type DrawerView } from './index.ts';
 
 interface Level {
   title: string;
   parent: string | null;
-  entries: readonly string[];
+  items: readonly string[];
 }
 const levels: Record<string, Level> = {
-  root: { title: 'Menu główne', parent: null, entries: ['Witaminy', 'Minerały', 'Odporność', 'Uroda', 'Sport'] },
-  Witaminy: { title: 'Witaminy', parent: 'root', entries: ['Witamina C', 'Witamina D', 'Witaminy z grupy B dla osób aktywnych fizycznie i pracujących umysłowo'] },
+  root: { title: 'Menu główne', parent: null, items: ['Witaminy', 'Minerały', 'Odporność', 'Uroda', 'Sport'] },
+  Witaminy: {
+    title: 'Witaminy',
+    parent: 'root',
+    items: ['Witamina C', 'Witamina D', 'Witaminy z grupy B dla osób aktywnych fizycznie i pracujących umysłowo'],
+  },
 };
 
 function Host(props: DrawerProps) {
@@ -36,14 +40,14 @@ function Host(props: DrawerProps) {
         onOpenChange={change}
         title={level?.title ?? ''}
         levelKey={key}
-        back={level?.parent ? { label: spoken().drawer.backLabel('Menu główne'), onBack: () => setKey('root') } : null}
+        back={level?.parent ? { onBack: () => setKey('root') } : null}
         seeAll={level?.parent ? { label: `Cały dział ${level.title}`, href: '#wszystko' } : null}
-        entries={(level?.entries ?? []).map((label) => ({
+        items={(level?.items ?? []).map((label) => ({
           id: label,
           label,
           href: `#${label}`,
           current: label === 'Uroda',
-          ...(label in levels && { onDescend: () => setKey(label) }),
+          ...(label in levels && { onOpenSubmenu: () => setKey(label) }),
         }))}
       />
     </>
@@ -54,7 +58,7 @@ const page = within(document.body);
 const openDrawer = async (canvasElement: HTMLElement) => {
   await userEvent.click(within(canvasElement).getByRole('button', { name: 'Menu' }));
   await page.findByRole('dialog');
-  settled();
+  finishAnimations();
 };
 
 const meta = {
@@ -68,8 +72,8 @@ const meta = {
     onOpenChange: fn(),
     title: 'Menu główne',
     levelKey: 'root',
-    entries: [],
-    onFollow: fn(),
+    items: [],
+    onNavigate: fn(),
   },
 } satisfies Meta<typeof Drawer>;
 
@@ -84,11 +88,11 @@ export const Levels: Story = {
   name: '[DR-6] [DR-7] Down to the heading of a level, back to the entry of the level left',
   play: async ({ canvasElement }) => {
     await openDrawer(canvasElement);
-    page.getByRole('button', { name: spoken().drawer.descendLabel('Witaminy') }).focus();
+    page.getByRole('button', { name: getStoryStrings().drawer.submenuLabel('Witaminy') }).focus();
     await userEvent.keyboard('{Enter}');
     await expect(page.getByRole('heading', { name: 'Witaminy' })).toHaveFocus();
-    await userEvent.click(page.getByRole('button', { name: spoken().drawer.backLabel('Menu główne') }));
-    await expect(page.getByRole('button', { name: spoken().drawer.descendLabel('Witaminy') })).toHaveFocus();
+    await userEvent.click(page.getByRole('button', { name: getStoryStrings().drawer.backLabel('Menu główne') }));
+    await expect(page.getByRole('button', { name: getStoryStrings().drawer.submenuLabel('Witaminy') })).toHaveFocus();
   },
 };
 
@@ -98,7 +102,7 @@ export const TabStaysInside: Story = {
   name: '[DR-4] Tab goes from the last stop to the first, Shift+Tab from the first to the last',
   play: async ({ canvasElement }) => {
     await openDrawer(canvasElement);
-    const first = page.getByRole('button', { name: spoken().drawer.closeLabel });
+    const first = page.getByRole('button', { name: getStoryStrings().drawer.closeLabel });
     const last = page.getByRole('link', { name: 'Sport' });
     await userEvent.tab();
     await expect(first).toHaveFocus();
@@ -115,13 +119,13 @@ export const WaysToClose: Story = {
     const ways = [
       () => userEvent.keyboard('{Escape}'),
       () => userEvent.click(document.querySelector('[data-part="dismiss"]') ?? document.body),
-      () => userEvent.click(page.getByRole('button', { name: spoken().drawer.closeLabel })),
+      () => userEvent.click(page.getByRole('button', { name: getStoryStrings().drawer.closeLabel })),
     ];
     for (const close of ways) {
       await openDrawer(canvasElement);
       await close();
-      settled();
-      await drawn(() => expect(page.queryByRole('dialog')).not.toBeInTheDocument());
+      finishAnimations();
+      await waitForFrames(() => expect(page.queryByRole('dialog')).not.toBeInTheDocument());
       await expect(trigger(canvasElement)).toHaveFocus();
     }
   },
@@ -130,7 +134,7 @@ export const WaysToClose: Story = {
 export const SecondLevel: Story = {
   play: async ({ canvasElement }) => {
     await openDrawer(canvasElement);
-    await userEvent.click(page.getByRole('button', { name: spoken().drawer.descendLabel('Witaminy') }));
+    await userEvent.click(page.getByRole('button', { name: getStoryStrings().drawer.submenuLabel('Witaminy') }));
   },
 };
 
@@ -150,7 +154,11 @@ function ViewsHost(props: DrawerProps) {
         title={undefined}
         view={view}
         onViewChange={setView}
-        entries={['Witaminy', 'Minerały', 'Odporność', 'Uroda', 'Sport'].map((label) => ({ id: label, label, href: `#${label}` }))}
+        items={['Witaminy', 'Minerały', 'Odporność', 'Uroda', 'Sport'].map((label) => ({
+          id: label,
+          label,
+          href: `#${label}`,
+        }))}
         pane={
           <Stack>
             <Text>Zaloguj się, aby zobaczyć zamówienia i listę życzeń.</Text>
@@ -184,16 +192,20 @@ export const Views: Story = {
   render: (args) => <ViewsHost {...args} />,
   play: async ({ canvasElement }) => {
     await openDrawer(canvasElement);
-    await expect(page.getByRole('navigation', { name: spoken().drawer.titles.MENU })).toBeVisible();
-    await expect(page.getByRole('link', { name: spoken().drawer.contactLabel })).toBeVisible();
-    await userEvent.click(page.getByRole('button', { name: spoken().drawer.signInLabel }));
-    await expect(page.getByRole('heading', { name: spoken().drawer.titles.SIGN_IN })).toHaveFocus();
+    await expect(page.getByRole('navigation', { name: getStoryStrings().drawer.titles.MENU })).toBeVisible();
+    await expect(page.getByRole('link', { name: getStoryStrings().drawer.contactLabel })).toBeVisible();
+    await userEvent.click(page.getByRole('button', { name: getStoryStrings().drawer.signInLabel }));
+    await expect(page.getByRole('heading', { name: getStoryStrings().drawer.titles.SIGN_IN })).toHaveFocus();
     await userEvent.click(page.getByRole('button', { name: 'Nie mam jeszcze konta' }));
-    await userEvent.click(page.getByRole('button', { name: spoken().drawer.backLabel(spoken().drawer.titles.SIGN_IN) }));
-    await userEvent.click(page.getByRole('button', { name: spoken().drawer.backLabel(spoken().drawer.titles.MENU) }));
-    await userEvent.click(page.getByRole('button', { name: spoken().drawer.backToPageLabel }));
-    settled();
-    await drawn(() => expect(page.queryByRole('dialog')).not.toBeInTheDocument());
+    await userEvent.click(
+      page.getByRole('button', { name: getStoryStrings().drawer.backLabel(getStoryStrings().drawer.titles.SIGN_IN) }),
+    );
+    await userEvent.click(
+      page.getByRole('button', { name: getStoryStrings().drawer.backLabel(getStoryStrings().drawer.titles.MENU) }),
+    );
+    await userEvent.click(page.getByRole('button', { name: getStoryStrings().drawer.backToPageLabel }));
+    finishAnimations();
+    await waitForFrames(() => expect(page.queryByRole('dialog')).not.toBeInTheDocument());
     await expect(within(canvasElement).getByRole('button', { name: 'Menu' })).toHaveFocus();
   },
 };
@@ -203,10 +215,12 @@ export const SwitcherInside: Story = {
   render: (args) => <ViewsHost {...args} />,
   play: async ({ canvasElement }) => {
     await openDrawer(canvasElement);
-    await userEvent.click(page.getByRole('button', { name: spoken().currencySwitcher.currentLabel('PLN') }));
+    await userEvent.click(page.getByRole('button', { name: getStoryStrings().currencySwitcher.currentLabel('PLN') }));
     await expect(page.getByRole('button', { name: 'EUR' })).toBeVisible();
     await userEvent.keyboard('{Escape}');
     await expect(page.getByRole('dialog')).toBeVisible();
-    await expect(page.getByRole('button', { name: spoken().currencySwitcher.currentLabel('PLN') })).toHaveFocus();
+    await expect(
+      page.getByRole('button', { name: getStoryStrings().currencySwitcher.currentLabel('PLN') }),
+    ).toHaveFocus();
   },
 };

@@ -36,17 +36,17 @@ function Host(props: Partial<DrawerProps>) {
       onOpenChange={vi.fn()}
       title={title}
       closeLabel="Zamknij menu"
-      back={parent && { label: `Wróć do: ${tree[parent].title}`, onBack: () => setLevel(parent) }}
+      back={parent && { title: tree[parent].title, onBack: () => setLevel(parent) }}
       levelKey={level}
-      entries={entries.map((id) => ({
+      items={entries.map((id) => ({
         id,
         label: names[id],
         href: `/${id}.html`,
         current: id === 'mineraly',
-        ...(id === 'witaminy' && { onDescend: () => setLevel(id), descendLabel: 'Witaminy, podkategorie' }),
+        ...(id === 'witaminy' && { onOpenSubmenu: () => setLevel(id), submenuLabel: 'Witaminy, podkategorie' }),
       }))}
       seeAll={level === 'root' ? null : { label: `Zobacz wszystko: ${title}`, href: `/${level}.html` }}
-      onFollow={vi.fn()}
+      onNavigate={vi.fn()}
       {...props}
     />
   );
@@ -75,22 +75,28 @@ describe('Drawer', () => {
   it('[DR-6] goes back to the entry of the level just left', () => {
     render(<Host />);
     descend();
-    fireEvent.click(screen.getByRole('button', { name: 'Wróć do: Menu główne' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Back to: Menu główne' }));
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Witaminy, podkategorie' }));
   });
 
   it('[DR-7] has a back button that says where it leads, except at the top', () => {
     render(<Host />);
-    expect(screen.getAllByRole('button').map((button) => button.getAttribute('aria-label'))).toEqual(['Zamknij menu', 'Witaminy, podkategorie']);
+    expect(screen.getAllByRole('button').map((button) => button.getAttribute('aria-label'))).toEqual([
+      'Zamknij menu',
+      'Witaminy, podkategorie',
+    ]);
     descend();
-    expect(screen.getByRole('button', { name: 'Wróć do: Menu główne' })).toBeDefined();
+    expect(screen.getByRole('button', { name: 'Back to: Menu główne' })).toBeDefined();
   });
 
   it('[DR-9] [DR-10] shows one level, as a list of links and buttons', () => {
     render(<Host />);
     descend();
     expect(screen.getByRole('list').children).toHaveLength(2);
-    expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual(['Zobacz wszystko: Witaminy', 'Witamina D']);
+    expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual([
+      'Zobacz wszystko: Witaminy',
+      'Witamina D',
+    ]);
     expect(document.querySelector('[role="tree"]')).toBeNull();
   });
 
@@ -101,12 +107,12 @@ describe('Drawer', () => {
   });
 
   it('tells when a link is followed', () => {
-    const onFollow = vi.fn();
-    render(<Host onFollow={onFollow} />);
+    const onNavigate = vi.fn();
+    render(<Host onNavigate={onNavigate} />);
     const link = screen.getByRole('link', { name: 'Minerały' });
     link.addEventListener('click', (event) => event.preventDefault());
     fireEvent.click(link);
-    expect(onFollow).toHaveBeenCalledOnce();
+    expect(onNavigate).toHaveBeenCalledOnce();
   });
 
   it('[DR-14] closes when the screen becomes wide enough for the mega menu', () => {
@@ -133,7 +139,14 @@ function Views({ start = 'MENU', onOpenChange = vi.fn(), ...props }: Partial<Dra
       onViewChange={setView}
       onOpenChange={onOpenChange}
       pane={<button onClick={() => setView('CREATE_ACCOUNT')}>Załóż konto</button>}
-      footer={<DrawerFooter contactHref="/contact-us" extraLink={<a href="/blog">Poradnik</a>} switchers={<button>PLN</button>} onViewChange={setView} />}
+      footer={
+        <DrawerFooter
+          contactHref="/contact-us"
+          extraLink={<a href="/blog">Poradnik</a>}
+          switchers={<button>PLN</button>}
+          onViewChange={setView}
+        />
+      }
       {...props}
     />
   );
@@ -163,8 +176,8 @@ describe('Drawer with views', () => {
   it('[NAV-07] goes one category level up from a level of the menu', () => {
     const onBack = vi.fn();
     const onOpenChange = vi.fn();
-    render(<Views title="Witaminy" back={{ label: 'Wróć do: Menu główne', onBack }} onOpenChange={onOpenChange} />);
-    pressBack('Wróć do: Menu główne');
+    render(<Views title="Witaminy" back={{ title: 'Menu główne', onBack }} onOpenChange={onOpenChange} />);
+    pressBack('Back to: Menu główne');
     expect(onBack).toHaveBeenCalledOnce();
     expect(onOpenChange).not.toHaveBeenCalled();
   });
@@ -231,7 +244,7 @@ describe('a level of the drawer', () => {
 
   it('[DR-6] has the focus on its heading while it is being loaded and after', () => {
     const { rerender } = render(<Host levelKey="root" />);
-    rerender(<Host levelKey="witaminy" status="loading" title="Witaminy" entries={[]} />);
+    rerender(<Host levelKey="witaminy" status="loading" title="Witaminy" items={[]} />);
     expect(document.activeElement).toBe(heading());
     rerender(<Host levelKey="witaminy" title="Witaminy" />);
     expect(document.activeElement).toBe(heading());

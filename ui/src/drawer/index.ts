@@ -1,5 +1,5 @@
 export { Drawer, type DrawerProps } from './drawer.tsx';
 export { DrawerFooter, type DrawerFooterProps } from './drawer-footer.tsx';
-export type { DrawerEntry, DrawerLevelStatus } from './drawer-level.tsx';
-export { drawerBack, drawerViews, type DrawerBack, type DrawerView } from './drawer-views.ts';
-export type { DrawerWords } from './drawer.words.ts';
+export type { DrawerItem, DrawerLevelStatus } from './drawer-level.tsx';
+export { getDrawerBackTarget, drawerViews, type DrawerBackTarget, type DrawerView } from './drawer-views.ts';
+export type { DrawerStrings } from './drawer.strings.ts';

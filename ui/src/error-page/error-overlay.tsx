@@ -2,14 +2,27 @@
 import type { ReactNode } from 'react';
 import { ButtonLink } from '../button/index.ts';
 import { Modal, type ModalProps } from '../dialog/index.ts';
-import { useWords, type OwnWords } from '../provider/index.ts';
+import { useStrings, type StringOverrides } from '../provider/index.ts';
 import { Text } from '../text/index.ts';
-import { errorPageWords, type ErrorPageWords } from './error-page.words.ts';
+import { errorPageStrings, type ErrorPageStrings } from './error-page.strings.ts';
 
-/** All other props are those of a dialog. Words that are left out come from the provider's table. */
+/** All other props are those of a dialog. Omitted strings come from the provider. */
 export interface ErrorOverlayProps
-  extends Omit<ModalProps, 'placement' | 'leading' | 'title' | 'role' | 'dismissable' | 'closeLabel' | 'open' | 'defaultOpen' | 'onOpenChange' | 'trigger' | 'children'>,
-    OwnWords<Pick<ErrorPageWords, 'title' | 'text' | 'homeLabel'>> {
+  extends Omit<
+      ModalProps,
+      | 'placement'
+      | 'leading'
+      | 'title'
+      | 'role'
+      | 'dismissable'
+      | 'closeLabel'
+      | 'open'
+      | 'defaultOpen'
+      | 'onOpenChange'
+      | 'trigger'
+      | 'children'
+    >,
+    StringOverrides<Pick<ErrorPageStrings, 'title' | 'description' | 'homeLabel'>> {
   /** Address of the home page. Default `/`. */
   homeHref?: string;
   /** Small print below the text, e.g. the number of the error. Default: nothing. */
@@ -17,11 +30,19 @@ export interface ErrorOverlayProps
 }
 
 /**
- * Covers the frame after an error that broke it: an alert dialog over the mask that leads home, with everything behind out
- * of reach (FRM-40, line ER-2). It is not dismissed, since what lies behind no longer works.
+ * Covers the frame after an error that broke it: an alert dialog over the mask that leads home, with everything behind
+ * out of reach. It is not dismissed, since what lies behind no longer works.
  */
-export function ErrorOverlay({ title, text, homeLabel, homeHref = '/', note, footer, ...props }: ErrorOverlayProps) {
-  const words = useWords('errorPage', errorPageWords, { title, text, homeLabel });
+export function ErrorOverlay({
+  title,
+  description,
+  homeLabel,
+  homeHref = '/',
+  note,
+  footer,
+  ...props
+}: ErrorOverlayProps) {
+  const strings = useStrings('errorPage', errorPageStrings, { title, description, homeLabel });
   return (
     <Modal
       {...props}
@@ -29,16 +50,16 @@ export function ErrorOverlay({ title, text, homeLabel, homeHref = '/', note, foo
       role="alertdialog"
       dismissable={false}
       placement="center"
-      title={words.title}
+      title={strings.title}
       footer={
         footer ?? (
           <ButtonLink href={homeHref} fullWidth>
-            {words.homeLabel}
+            {strings.homeLabel}
           </ButtonLink>
         )
       }
     >
-      <Text>{words.text}</Text>
+      <Text>{strings.description}</Text>
       {note && (
         <Text size="small" tone="secondary">
           {note}

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 import { Button } from '../button/index.ts';
-import { settled } from '../samples/settled.ts';
-import { spoken } from '../samples/spoken-words.ts';
+import { finishAnimations } from '../story-utils/animation.ts';
+import { getStoryStrings } from '../story-utils/story-strings.ts';
 import { ErrorOverlay, ErrorPage, InternalError } from './index.ts';
 
 const meta = {
@@ -18,16 +18,18 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   name: '[ER-1] The title has the focus',
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('heading', { level: 1, name: spoken().errorPage.title })).toHaveFocus();
+    await expect(
+      within(canvasElement).getByRole('heading', { level: 1, name: getStoryStrings().errorPage.title }),
+    ).toHaveFocus();
   },
 };
 export const Playground: Story = {};
 export const WithNumber: Story = { args: { note: 'Numer błędu: 7F3A-01C2' } };
 export const Internal: Story = {
-  render: () => <InternalError onRetry={fn()} text="Nie udało się wczytać tej strony." />,
+  render: () => <InternalError onRetry={fn()} description="Nie udało się wczytać tej strony." />,
 };
 export const InternalBusy: Story = {
-  render: () => <InternalError onRetry={fn()} busy />,
+  render: () => <InternalError onRetry={fn()} loading />,
 };
 export const Overlay: Story = {
   name: '[ER-2] Over the masked frame',
@@ -38,11 +40,16 @@ export const Overlay: Story = {
     </>
   ),
   play: async () => {
-    settled();
-    const dialog = within(document.body).getByRole('alertdialog', { name: spoken().errorPage.title });
-    await expect(dialog).toContainElement(document.activeElement instanceof HTMLElement ? document.activeElement : null);
+    finishAnimations();
+    const dialog = within(document.body).getByRole('alertdialog', { name: getStoryStrings().errorPage.title });
+    await expect(dialog).toContainElement(
+      document.activeElement instanceof HTMLElement ? document.activeElement : null,
+    );
   },
 };
 export const LongTexts: Story = {
-  args: { text: 'Strona nie wczytała się do końca. Twój koszyk i dane formularza są bezpieczne: wrócisz do nich, gdy tylko sklep znów zadziała. Jeśli błąd się powtarza, napisz do nas i podaj numer błędu.' },
+  args: {
+    description:
+      'Strona nie wczytała się do końca. Twój koszyk i dane formularza są bezpieczne: wrócisz do nich, gdy tylko sklep znów zadziała. Jeśli błąd się powtarza, napisz do nas i podaj numer błędu.',
+  },
 };

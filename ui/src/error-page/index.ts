@@ -1,3 +1,3 @@
 export { ErrorOverlay, type ErrorOverlayProps } from './error-overlay.tsx';
 export { ErrorPage, InternalError, type ErrorPageProps, type InternalErrorProps } from './error-page.tsx';
-export type { ErrorPageWords } from './error-page.words.ts';
+export type { ErrorPageStrings } from './error-page.strings.ts';

@@ -14,7 +14,7 @@ import { TextField } from '../text-field/index.ts';
 interface State {
   error?: string;
   disabled?: boolean;
-  busy?: boolean;
+  loading?: boolean;
   tone?: 'default' | 'inverse';
 }
 
@@ -48,7 +48,9 @@ function AllFields({ error, tone, ...state }: State) {
   );
 }
 
-const meta = { title: 'State sheets/AllFields', component: AllFields, tags: ['sheet', '!autodocs'] } satisfies Meta<typeof AllFields>;
+const meta = { title: 'State sheets/AllFields', component: AllFields, tags: ['sheet', '!autodocs'] } satisfies Meta<
+  typeof AllFields
+>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -71,5 +73,8 @@ export const Targets: Story = {
 
 export const Errors: Story = { args: { error: 'Popraw to pole.' } };
 export const Disabled: Story = { args: { disabled: true } };
-export const Busy: Story = { args: { busy: true } };
-export const OnDarkGround: Story = { args: { tone: 'inverse', error: 'Popraw to pole.' }, globals: { backgrounds: { value: 'inverseDeep' } } };
+export const Loading: Story = { args: { loading: true } };
+export const OnDarkBackground: Story = {
+  args: { tone: 'inverse', error: 'Popraw to pole.' },
+  globals: { backgrounds: { value: 'inverseDeep' } },
+};

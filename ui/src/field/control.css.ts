@@ -29,7 +29,7 @@ export const control = style({
       boxShadow: `inset 0 0 0 ${vars.size.hairline} ${vars.color.border.error}`,
     },
     '&:read-only:is(input, textarea)': { background: vars.color.background.quiet },
-    // The browser's own colours for what it filled in would hide the theme; a background can only be painted over.
+    // The browser's own colors for what it filled in would hide the theme; a background can only be painted over.
     '&:autofill': {
       boxShadow: `inset 0 0 0 ${vars.size.field} ${vars.color.background.quiet}`,
       WebkitTextFillColor: vars.color.text.primary,

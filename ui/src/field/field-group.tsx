@@ -1,8 +1,8 @@
 import { useId, type HTMLAttributes, type ReactNode, type Ref } from 'react';
 import { classNames } from '../styles/class-names.ts';
 import { visuallyHidden } from '../visually-hidden/visually-hidden.css.ts';
-import { describedBy } from './described-by.ts';
-import { fieldIds } from './field-ids.ts';
+import { joinIds } from './join-ids.ts';
+import { getFieldIds } from './get-field-ids.ts';
 import { FieldError, FieldHint, FieldLabelText, type FieldTexts } from './field-texts.tsx';
 import * as styles from './field.css.ts';
 
@@ -25,24 +25,34 @@ interface FieldGroupProps extends FieldTexts, FieldGroupAttributes {
 
 /**
  * Radio buttons under a label, with a hint and an error of the group, which stand above them: the list may be long.
- * Private to the library (CO-3).
+ * Private to the library.
  *
  * | state hook of the root | there while |
  * | --- | --- |
  * | `data-invalid` | it has an `error` |
  */
 export function FieldGroup({
-  label, optional = false, optionalLabel, hint, error, id: ownId, className, labelHidden = false, marked = true, children, ...props
+  label,
+  optional = false,
+  optionalLabel,
+  hint,
+  error,
+  id: ownId,
+  className,
+  labelHidden = false,
+  marked = true,
+  children,
+  ...props
 }: FieldGroupProps) {
   const generatedId = useId();
-  const { id, hintId, errorId } = fieldIds(ownId ?? generatedId, { hint, error });
+  const { id, hintId, errorId } = getFieldIds(ownId ?? generatedId, { hint, error });
   return (
     <div
       {...props}
       id={id}
       role="radiogroup"
       aria-labelledby={`${id}-label`}
-      aria-describedby={describedBy(errorId, hintId, props['aria-describedby'])}
+      aria-describedby={joinIds(errorId, hintId, props['aria-describedby'])}
       aria-required={!optional || undefined}
       aria-invalid={error ? true : undefined}
       data-invalid={error ? true : undefined}

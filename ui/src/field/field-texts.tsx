@@ -1,17 +1,20 @@
 'use client';
 import type { ReactNode } from 'react';
 import { ErrorIcon } from '../icon/index.ts';
-import { useWords } from '../provider/index.ts';
-import { fieldWords } from './field.words.ts';
+import { useStrings } from '../provider/index.ts';
+import { fieldStrings } from './field.strings.ts';
 import * as styles from './field.css.ts';
 
-/** The words of a field. */
+/** Strings of a field. */
 export interface FieldTexts {
   /** Visible name of the field. */
   label: ReactNode;
-  /** May stay empty. Fields that may not carry `*` and `required` [UI-20]. Default false. */
+  /** May stay empty. Fields that may not carry `*` and `required`. Default false. */
   optional?: boolean | undefined;
-  /** Said after the label of an optional field. Default: that of the provider's table, `(optional)`; an empty text says nothing. */
+  /**
+   * Announced after the label of an optional field. Default: from the provider's strings, `(optional)`; an empty text
+   * says nothing.
+   */
   optionalLabel?: string | undefined;
   /** Help that is always there, e.g. the expected format. */
   hint?: ReactNode;
@@ -19,9 +22,16 @@ export interface FieldTexts {
   error?: string | undefined;
 }
 
-/** The text of a label with its mark: `*`, or the words for optional. The star is left out of the name, which has `required`. */
-export function FieldLabelText({ label, optional, optionalLabel }: Pick<FieldTexts, 'label' | 'optional' | 'optionalLabel'>) {
-  const words = useWords('field', fieldWords, { optionalLabel });
+/**
+ * The text of a label with its mark: `*`, or the words for optional. The star is left out of the name, which has
+ * `required`.
+ */
+export function FieldLabelText({
+  label,
+  optional,
+  optionalLabel,
+}: Pick<FieldTexts, 'label' | 'optional' | 'optionalLabel'>) {
+  const strings = useStrings('field', fieldStrings, { optionalLabel });
   if (!optional) {
     return (
       <>
@@ -33,8 +43,8 @@ export function FieldLabelText({ label, optional, optionalLabel }: Pick<FieldTex
   return (
     <>
       {label}
-      {words.optionalLabel && ' '}
-      {words.optionalLabel && <span className={styles.note}>{words.optionalLabel}</span>}
+      {strings.optionalLabel && ' '}
+      {strings.optionalLabel && <span className={styles.note}>{strings.optionalLabel}</span>}
     </>
   );
 }
@@ -48,7 +58,7 @@ export function FieldHint({ id, children }: { id: string | undefined; children: 
   );
 }
 
-/** The error of a control, which it describes by its id. Icon and words, so that it is not told by colour alone (FO-6). */
+/** The error of a control, which it describes by its id. Icon and words, so that it is not told by color alone. */
 export function FieldError({ id, children }: { id: string | undefined; children: ReactNode }) {
   return (
     <div id={id} className={styles.error}>

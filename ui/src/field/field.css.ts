@@ -4,7 +4,7 @@ import { layeredStyling } from '@witryna/design-tokens/styling';
 const { style, global } = layeredStyling('components');
 
 export const field = style({ display: 'flex', flexDirection: 'column', gap: vars.space.x2, minWidth: 0 });
-/** On the dark ground of the footer or a banner. */
+/** On the dark background of the footer or a banner. */
 export const inverse = style({ color: vars.color.text.inverse });
 
 export const label = style({
@@ -28,6 +28,6 @@ export const error = style({
   color: vars.color.text.error,
 });
 
-// Second-rank text and the colour of errors are made for light grounds.
+// Second-rank text and the color of errors are made for light backgrounds.
 global(`${inverse} ${note}, ${inverse} ${hint}`, { color: vars.color.text.inverseSecondary });
 global(`${inverse} ${error}`, { color: 'inherit' });

@@ -1,17 +1,17 @@
 import { useId, type ReactNode } from 'react';
 import { Spinner } from '../spinner/index.ts';
 import { classNames } from '../styles/class-names.ts';
-import { describedBy } from './described-by.ts';
-import { fieldIds } from './field-ids.ts';
+import { joinIds } from './join-ids.ts';
+import { getFieldIds } from './get-field-ids.ts';
 import { FieldError, FieldHint, FieldLabelText, type FieldTexts } from './field-texts.tsx';
 import * as styles from './field.css.ts';
 
 /** What every field with one control takes, apart from the attributes of the control itself. */
 export interface FieldProps extends FieldTexts {
-  /** `inverse` on the dark ground of the footer or a banner. Default `default`. */
+  /** `inverse` on the dark background of the footer or a banner. Default `default`. */
   tone?: 'default' | 'inverse' | undefined;
   /** What was entered is being checked or saved: shows progress and goes on to take changes. Default false. */
-  busy?: boolean | undefined;
+  loading?: boolean | undefined;
 }
 
 /** Attributes that tie a control to its label, hint and error. */
@@ -38,29 +38,40 @@ interface FieldFrameProps extends FieldProps {
 /**
  * A label above a control, a hint and an error below it. Private to the library: each field component wraps one.
  *
- * Fields are `required` unless optional [UI-20]; a form that shows errors itself carries `noValidate`.
+ * Fields are `required` unless optional; a form that shows errors itself carries `noValidate`.
  *
  * | state hook of the root | there while |
  * | --- | --- |
  * | `data-invalid` | it has an `error` |
  * | `data-disabled` | it is `disabled` |
- * | `data-busy` | it is `busy` |
+ * | `data-loading` | `loading` is set |
  */
 export function Field({
-  label, optional = false, optionalLabel, hint, error, tone = 'default', busy = false, disabled = false, id: ownId, describedBy: further, className, children,
+  label,
+  optional = false,
+  optionalLabel,
+  hint,
+  error,
+  tone = 'default',
+  loading = false,
+  disabled = false,
+  id: ownId,
+  describedBy: further,
+  className,
+  children,
 }: FieldFrameProps) {
   const generatedId = useId();
-  const { id, hintId, errorId } = fieldIds(ownId ?? generatedId, { hint, error });
+  const { id, hintId, errorId } = getFieldIds(ownId ?? generatedId, { hint, error });
   return (
     <div
       data-invalid={error ? true : undefined}
       data-disabled={disabled || undefined}
-      data-busy={busy || undefined}
+      data-loading={loading || undefined}
       className={classNames(styles.field, tone === 'inverse' && styles.inverse, className)}
     >
       <label htmlFor={id} className={styles.label}>
         <FieldLabelText label={label} optional={optional} optionalLabel={optionalLabel} />
-        {busy && (
+        {loading && (
           <span className={styles.progress}>
             <Spinner size="small" />
           </span>
@@ -69,9 +80,9 @@ export function Field({
       {children({
         id,
         required: !optional,
-        'aria-describedby': describedBy(errorId, hintId, further),
+        'aria-describedby': joinIds(errorId, hintId, further),
         'aria-invalid': error ? true : undefined,
-        'aria-busy': busy || undefined,
+        'aria-busy': loading || undefined,
       })}
       {error && <FieldError id={errorId}>{error}</FieldError>}
       {hint && <FieldHint id={hintId}>{hint}</FieldHint>}

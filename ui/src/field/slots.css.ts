@@ -4,7 +4,11 @@ import { layeredStyling } from '@witryna/design-tokens/styling';
 const { style } = layeredStyling('components');
 
 // The slots lie over the ends of the input, so that its border and focus ring go around everything.
-export const box = style({ display: 'grid', gridTemplateColumns: `${vars.size.field} minmax(0, 1fr) ${vars.size.field}`, alignItems: 'center' });
+export const box = style({
+  display: 'grid',
+  gridTemplateColumns: `${vars.size.field} minmax(0, 1fr) ${vars.size.field}`,
+  alignItems: 'center',
+});
 export const input = style({ gridArea: '1 / 1 / 2 / -1' });
 export const withLeading = style({ paddingInlineStart: vars.size.field });
 export const withTrailing = style({ paddingInlineEnd: vars.size.field });

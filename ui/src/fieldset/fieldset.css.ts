@@ -3,7 +3,12 @@ import { layeredStyling } from '@witryna/design-tokens/styling';
 
 const { style } = layeredStyling('components');
 
-export const fieldset = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.x4, minWidth: 0 });
+export const fieldset = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.x4,
+  minWidth: 0,
+});
 /** A legend is laid out by rules of its own: it is no cell of the grid, so that the gap must be its margin. */
 export const legend = style({ width: '100%', marginBlockEnd: vars.space.x4 });
 export const row = style({

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { TextField } from '../text-field/index.ts';
-import { spoken } from '../samples/spoken-words.ts';
+import { getStoryStrings } from '../story-utils/story-strings.ts';
 import { Fieldset } from './index.ts';
 
 const meta = {
@@ -23,8 +23,10 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   name: 'FO-2 The legend says what the star means',
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('group', { name: `Dane do kontaktu ${spoken().fieldset.requiredNote}` })).toBeVisible();
-    await expect(within(canvasElement).getByText(spoken().fieldset.requiredNote)).toBeVisible();
+    await expect(
+      within(canvasElement).getByRole('group', { name: `Dane do kontaktu ${getStoryStrings().fieldset.requiredNote}` }),
+    ).toBeVisible();
+    await expect(within(canvasElement).getByText(getStoryStrings().fieldset.requiredNote)).toBeVisible();
   },
 };
 export const Playground: Story = { args: { headingLevel: 2, hint: 'Użyjemy ich tylko w sprawie tego zamówienia.' } };

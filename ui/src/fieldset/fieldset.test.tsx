@@ -22,7 +22,9 @@ describe('Fieldset', () => {
         <TextField label="Imię" />
       </Fieldset>
     );
-    const { rerender } = render(<WitrynaProvider words={{ fieldset: { requiredNote: '* pole wymagane' } }}>{form}</WitrynaProvider>);
+    const { rerender } = render(
+      <WitrynaProvider strings={{ fieldset: { requiredNote: '* pole wymagane' } }}>{form}</WitrynaProvider>,
+    );
     expect(screen.getByText('* pole wymagane').closest('legend')).not.toBeNull();
     rerender(form);
     expect(screen.getByText('* required field').closest('legend')).not.toBeNull();
@@ -40,17 +42,29 @@ describe('Fieldset', () => {
   it('makes the legend a heading only when asked', () => {
     const { rerender } = render(<Fieldset legend="Adres">Pola</Fieldset>);
     expect(screen.queryByRole('heading')).toBeNull();
-    rerender(<Fieldset legend="Adres" headingLevel={3}>Pola</Fieldset>);
+    rerender(
+      <Fieldset legend="Adres" headingLevel={3}>
+        Pola
+      </Fieldset>,
+    );
     expect(screen.getByRole('heading', { level: 3, name: 'Adres' })).toBeDefined();
   });
 
   it('FO-4 is described by its error, then by its hint', () => {
-    render(<Fieldset legend="Adres" hint="Tylko w Polsce." error="Kod nie pasuje do miasta.">Pola</Fieldset>);
+    render(
+      <Fieldset legend="Adres" hint="Tylko w Polsce." error="Kod nie pasuje do miasta.">
+        Pola
+      </Fieldset>,
+    );
     expect(described(group())).toEqual(['Kod nie pasuje do miasta.', 'Tylko w Polsce.']);
   });
 
   it('disables all of its fields', () => {
-    render(<Fieldset legend="Adres" disabled><TextField label="Imię" /></Fieldset>);
+    render(
+      <Fieldset legend="Adres" disabled>
+        <TextField label="Imię" />
+      </Fieldset>,
+    );
     expect(screen.getByRole('textbox').matches(':disabled')).toBe(true);
   });
 });

@@ -1,21 +1,21 @@
 'use client';
 import { useId, type FieldsetHTMLAttributes, type ReactNode, type Ref } from 'react';
-import { describedBy, FieldError } from '../field/index.ts';
-import { useWords, type OwnWords } from '../provider/index.ts';
+import { joinIds, FieldError } from '../field/index.ts';
+import { useStrings, type StringOverrides } from '../provider/index.ts';
 import { classNames } from '../styles/class-names.ts';
 import { visuallyHidden } from '../visually-hidden/visually-hidden.css.ts';
 import * as styles from './fieldset.css.ts';
-import { fieldsetWords, type FieldsetWords } from './fieldset.words.ts';
+import { fieldsetStrings, type FieldsetStrings } from './fieldset.strings.ts';
 
-/** Words that are left out come from the provider's table. All other attributes go to the `<fieldset>`. */
-export interface FieldsetProps extends FieldsetHTMLAttributes<HTMLFieldSetElement>, OwnWords<FieldsetWords> {
+/** Omitted strings come from the provider. All other attributes go to the `<fieldset>`. */
+export interface FieldsetProps extends FieldsetHTMLAttributes<HTMLFieldSetElement>, StringOverrides<FieldsetStrings> {
   /** Name of the group, e.g. `Adres dostawy`. */
   legend: ReactNode;
   /** The legend is said, not seen, where a heading above already shows it. Default false. */
   legendHidden?: boolean | undefined;
   /** Level of the legend in the outline; without it the legend is no heading. */
   headingLevel?: 2 | 3 | 4 | 5 | undefined;
-  /** Says in the legend what the star of required fields means (FO-2). Once a form. Default false. */
+  /** Says in the legend what the star of required fields means. Once a form. Default false. */
   showRequiredNote?: boolean | undefined;
   /** Help for the whole group. */
   hint?: ReactNode;
@@ -36,15 +36,24 @@ export interface FieldsetProps extends FieldsetHTMLAttributes<HTMLFieldSetElemen
  * | `data-disabled` | it is `disabled`, and with it all of its fields |
  */
 export function Fieldset({
-  legend, legendHidden = false, headingLevel, showRequiredNote = false, requiredNote, hint, error, className, children, ...props
+  legend,
+  legendHidden = false,
+  headingLevel,
+  showRequiredNote = false,
+  requiredNote,
+  hint,
+  error,
+  className,
+  children,
+  ...props
 }: FieldsetProps) {
   const id = useId();
-  const words = useWords('fieldset', fieldsetWords, { requiredNote });
+  const strings = useStrings('fieldset', fieldsetStrings, { requiredNote });
   const Title = headingLevel ? (`h${headingLevel}` as const) : 'span';
   return (
     <fieldset
       {...props}
-      aria-describedby={describedBy(error && `${id}-error`, hint ? `${id}-hint` : undefined, props['aria-describedby'])}
+      aria-describedby={joinIds(error && `${id}-error`, hint ? `${id}-hint` : undefined, props['aria-describedby'])}
       data-invalid={error ? true : undefined}
       data-disabled={props.disabled || undefined}
       className={classNames(styles.fieldset, className)}
@@ -53,7 +62,7 @@ export function Fieldset({
         <span className={styles.row}>
           <Title className={legendHidden ? visuallyHidden : styles.title}>{legend}</Title>
           {showRequiredNote && ' '}
-          {showRequiredNote && <span className={styles.note}>{words.requiredNote}</span>}
+          {showRequiredNote && <span className={styles.note}>{strings.requiredNote}</span>}
         </span>
       </legend>
       {error && <FieldError id={`${id}-error`}>{error}</FieldError>}

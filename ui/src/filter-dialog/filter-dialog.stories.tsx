@@ -3,15 +3,20 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { FilterPanel } from '../filter-panel/index.ts';
 import { FilterButton } from '../filter-sidebar/index.ts';
-import { drawn, settled } from '../samples/settled.ts';
-import { spoken } from '../samples/spoken-words.ts';
+import { waitForFrames, finishAnimations } from '../story-utils/animation.ts';
+import { getStoryStrings } from '../story-utils/story-strings.ts';
 import { FilterDialog, type FilterDialogProps } from './index.ts';
 
 const groups = ['Forma', 'Dieta', 'Potrzeba', 'Marka', 'Wiek'].map((label, group) => ({
   code: `g${group}`,
   label,
   options: Array.from({ length: 8 }, (_, index) => ({
-    value: `${label}-${index}`, label: `${label} ${index + 1}`, count: '12', countLabel: 'liczba produktów: 12', selected: index === 0 && group === 0, href: '#lista',
+    value: `${label}-${index}`,
+    label: `${label} ${index + 1}`,
+    count: '12',
+    countLabel: 'liczba produktów: 12',
+    selected: index === 0 && group === 0,
+    href: '#lista',
   })),
 }));
 
@@ -26,7 +31,7 @@ function Host(props: FilterDialogProps) {
 }
 
 const meta = {
-  title: 'UI/Catalogue/FilterDialog',
+  title: 'UI/Catalog/FilterDialog',
   component: FilterDialog,
   render: (args) => <Host {...args} />,
   args: {
@@ -47,13 +52,13 @@ export const Default: Story = {
   name: '[FI-2] Its buttons are in view while the options scroll',
   globals: { viewport: { value: 'phone' } },
   play: async ({ args }) => {
-    await page.findByRole('dialog', { name: spoken().filterDialog.title });
-    settled();
-    for (const name of [spoken().filterDialog.applyLabel(24), spoken().filterDialog.clearLabel]) {
+    await page.findByRole('dialog', { name: getStoryStrings().filterDialog.title });
+    finishAnimations();
+    for (const name of [getStoryStrings().filterDialog.applyLabel(24), getStoryStrings().filterDialog.clearLabel]) {
       const { top, bottom } = page.getByRole('button', { name }).getBoundingClientRect();
       await expect(top >= 0 && bottom <= window.innerHeight).toBe(true);
     }
-    await userEvent.click(page.getByRole('button', { name: spoken().filterDialog.clearLabel }));
+    await userEvent.click(page.getByRole('button', { name: getStoryStrings().filterDialog.clearLabel }));
     await expect(args.onClear).toHaveBeenCalledOnce();
   },
 };
@@ -62,8 +67,8 @@ export const Width: Story = {
   name: '[TOK-07] 27.25rem wide where there is room',
   globals: { viewport: { value: 'desktop' } },
   play: async () => {
-    const dialog = await page.findByRole('dialog', { name: spoken().filterDialog.title });
-    settled();
+    const dialog = await page.findByRole('dialog', { name: getStoryStrings().filterDialog.title });
+    finishAnimations();
     await expect(dialog.getBoundingClientRect().width).toBe(27.25 * 16);
   },
 };
@@ -73,12 +78,12 @@ export const OnToTheProducts: Story = {
   args: { open: false },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvasElement }) => {
-    const opener = within(canvasElement).getByRole('button', { name: spoken().filterButton.label(1) });
+    const opener = within(canvasElement).getByRole('button', { name: getStoryStrings().filterButton.label(1) });
     await userEvent.click(opener);
-    const dialog = await page.findByRole('dialog', { name: spoken().filterDialog.title });
-    await userEvent.click(page.getByRole('button', { name: spoken().filterDialog.applyLabel(24) }));
-    settled();
-    await drawn(() => expect(dialog).not.toBeInTheDocument());
+    const dialog = await page.findByRole('dialog', { name: getStoryStrings().filterDialog.title });
+    await userEvent.click(page.getByRole('button', { name: getStoryStrings().filterDialog.applyLabel(24) }));
+    finishAnimations();
+    await waitForFrames(() => expect(dialog).not.toBeInTheDocument());
     await expect(opener).toHaveFocus();
   },
 };

@@ -6,7 +6,11 @@ import { FilterDialog } from './index.ts';
 describe('FilterDialog', () => {
   it('[FI-2] leads on to the products, and clears what is chosen without closing', () => {
     const [onOpenChange, onClear] = [vi.fn(), vi.fn()];
-    render(<FilterDialog open onOpenChange={onOpenChange} onClear={onClear} resultCount={3}>…</FilterDialog>);
+    render(
+      <FilterDialog open onOpenChange={onOpenChange} onClear={onClear} resultCount={3}>
+        …
+      </FilterDialog>,
+    );
     fireEvent.click(screen.getByRole('button', { name: 'Clear filters' }));
     expect(onClear).toHaveBeenCalledOnce();
     expect(onOpenChange).not.toHaveBeenCalled();
@@ -15,7 +19,11 @@ describe('FilterDialog', () => {
   });
 
   it('has nothing to clear where nothing is chosen', () => {
-    render(<FilterDialog open onOpenChange={() => undefined} resultCount={3}>…</FilterDialog>);
+    render(
+      <FilterDialog open onOpenChange={() => undefined} resultCount={3}>
+        …
+      </FilterDialog>,
+    );
     expect(screen.queryByRole('button', { name: 'Clear filters' })).toBeNull();
   });
 });

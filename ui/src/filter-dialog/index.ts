@@ -1,2 +1,2 @@
 export { FilterDialog, type FilterDialogProps } from './filter-dialog.tsx';
-export type { FilterDialogWords } from './filter-dialog.words.ts';
+export type { FilterDialogStrings } from './filter-dialog.strings.ts';

@@ -1,10 +1,10 @@
 'use client';
 import { useImperativeHandle, useRef, type FocusEvent, type HTMLAttributes, type Ref, type RefObject } from 'react';
-import { useBrowserLayoutEffect } from '../hooks/index.ts';
+import { useIsomorphicLayoutEffect } from '../hooks/index.ts';
 import { CloseIcon } from '../icon/index.ts';
-import { useWitryna, useWords, type OwnWords } from '../provider/index.ts';
+import { useWitryna, useStrings, type StringOverrides } from '../provider/index.ts';
 import { classNames } from '../styles/class-names.ts';
-import { activeFiltersWords, type ActiveFiltersWords } from './active-filters.words.ts';
+import { activeFiltersStrings, type ActiveFiltersStrings } from './active-filters.strings.ts';
 import * as styles from './filter-panel.css.ts';
 
 export interface ActiveFilter {
@@ -17,43 +17,58 @@ export interface ActiveFilter {
   removeLabel: string;
 }
 
-/** All other attributes go to the list. Words that are left out come from the provider's table. */
-export interface ActiveFiltersProps extends Omit<HTMLAttributes<HTMLUListElement>, 'children' | 'aria-label'>, OwnWords<ActiveFiltersWords> {
+/** All other attributes go to the list. Omitted strings come from the provider. */
+export interface ActiveFiltersProps
+  extends Omit<HTMLAttributes<HTMLUListElement>, 'children' | 'aria-label'>,
+    StringOverrides<ActiveFiltersStrings> {
   /** The chosen filters in the order of the screen; without any nothing is shown. */
   filters: readonly ActiveFilter[];
   /** The link that takes all filters away, e.g. `Wyczyść filtry`, and the address of the list without them. */
   clear: { label: string; href: string };
-  /** Takes the focus after the last filter was removed, e.g. the heading of the list with `tabIndex={-1}` (FI-3). Default: nothing does. */
-  focusWhenEmpty?: RefObject<HTMLElement | null>;
+  /**
+   * Takes the focus after the last filter was removed, e.g. the heading of the list with `tabIndex={-1}`. Default:
+   * nothing does.
+   */
+  finalFocus?: RefObject<HTMLElement | null>;
   ref?: Ref<HTMLUListElement>;
 }
 
 /**
- * The chosen filters, each a link that takes it away. After that the focus is on the filter that took its place, or on the one before it
- * (accessibility line FI-3). Nothing without filters.
+ * The chosen filters, each a link that takes it away. After that the focus is on the filter that took its place, or on
+ * the one before it. Nothing without filters.
  */
-export function ActiveFilters({ filters, clear, focusWhenEmpty, label, className, onFocus, onBlur, ref, ...props }: ActiveFiltersProps) {
+export function ActiveFilters({
+  filters,
+  clear,
+  finalFocus,
+  label,
+  className,
+  onFocus,
+  onBlur,
+  ref,
+  ...props
+}: ActiveFiltersProps) {
   const { linkComponent: Link } = useWitryna();
-  const words = useWords('activeFilters', activeFiltersWords, { label });
+  const strings = useStrings('activeFilters', activeFiltersStrings, { label });
   const list = useRef<HTMLUListElement>(null);
   const isEmpty = filters.length === 0;
   useImperativeHandle<HTMLUListElement | null, HTMLUListElement | null>(ref, () => list.current);
   // Removed elements lose the focus without an event; one that only loses it to something else has one.
   const focused = useRef<number>(undefined);
-  useBrowserLayoutEffect(() => {
+  useIsomorphicLayoutEffect(() => {
     if (focused.current === undefined || list.current?.contains(document.activeElement)) return;
     const links = list.current?.querySelectorAll('a');
     const next = links?.[Math.min(focused.current, filters.length - 1)];
     focused.current = undefined;
-    (next ?? focusWhenEmpty?.current)?.focus();
-  }, [filters, focusWhenEmpty]);
+    (next ?? finalFocus?.current)?.focus();
+  }, [filters, finalFocus]);
   if (isEmpty) return null;
   return (
     <ul
       {...props}
       ref={list}
       role="list"
-      aria-label={words.label}
+      aria-label={strings.label}
       className={classNames(styles.active, className)}
       onFocus={(event: FocusEvent<HTMLUListElement>) => {
         focused.current = [...event.currentTarget.children].findIndex((item) => item.contains(event.target));

@@ -4,16 +4,16 @@ import { useWitryna } from '../provider/index.ts';
 import { box } from '../checkbox/checkbox.css.ts';
 import { Swatch } from '../swatch/index.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
-import type { FilterGroup, FilterOption } from './filter-panel.tsx';
-import type { FilterPanelWords } from './filter-panel.words.ts';
+import type { FilterGroup, FilterOption } from './filter-group.ts';
+import type { FilterPanelStrings } from './filter-panel.strings.ts';
 import { OptionList } from './option-list.tsx';
 import * as styles from './filter-panel.css.ts';
 
-/** What stands in a link or beside a checkbox; a link's state is said in words. */
+/** What stands in a link or next to a checkbox; a link's state is said in words. */
 function OptionText({ option, state }: { option: FilterOption; state?: string | undefined }) {
   return (
     <>
-      {option.swatch && <Swatch look={option.swatch} />}
+      {option.swatch && <Swatch value={option.swatch} />}
       <span className={styles.optionLabel}>
         {option.label}
         {state !== undefined && <VisuallyHidden>, {state}</VisuallyHidden>}
@@ -27,16 +27,22 @@ function OptionText({ option, state }: { option: FilterOption; state?: string | 
 }
 
 /** The options of a group as links to the list with the option switched. */
-export function FilterLinks({ options, words }: { options: readonly FilterOption[]; words: FilterPanelWords }) {
+export function FilterLinks({ options, strings }: { options: readonly FilterOption[]; strings: FilterPanelStrings }) {
   const { linkComponent: Link } = useWitryna();
   return (
-    <OptionList options={options} words={words}>
+    <OptionList options={options} strings={strings}>
       {(option) => (
-        <Link href={option.href} rel="nofollow" className={styles.option} data-selected={option.selected || undefined} data-keep-scroll="">
+        <Link
+          href={option.href}
+          rel="nofollow"
+          className={styles.option}
+          data-selected={option.selected || undefined}
+          data-keep-scroll=""
+        >
           <span aria-hidden="true" className={styles.box}>
             {option.selected && <CheckIcon size="small" />}
           </span>
-          <OptionText option={option} state={option.selected ? words.selectedLabel : undefined} />
+          <OptionText option={option} state={option.selected ? strings.selectedLabel : undefined} />
         </Link>
       )}
     </OptionList>
@@ -45,18 +51,18 @@ export function FilterLinks({ options, words }: { options: readonly FilterOption
 
 interface FilterCheckboxesProps {
   group: FilterGroup;
-  words: FilterPanelWords;
+  strings: FilterPanelStrings;
   onOptionChange(code: string, value: string, selected: boolean): void;
 }
 
-/** The options of a group as native checkboxes in a fieldset that the group names (FI-1). */
-export function FilterCheckboxes({ group, words, onOptionChange }: FilterCheckboxesProps) {
+/** The options of a group as native checkboxes in a fieldset that the group names. */
+export function FilterCheckboxes({ group, strings, onOptionChange }: FilterCheckboxesProps) {
   return (
     <fieldset>
       <legend>
         <VisuallyHidden>{group.label}</VisuallyHidden>
       </legend>
-      <OptionList options={group.options} words={words}>
+      <OptionList options={group.options} strings={strings}>
         {(option) => (
           <label className={styles.option} data-selected={option.selected || undefined}>
             <input

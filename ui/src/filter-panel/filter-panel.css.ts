@@ -4,24 +4,92 @@ import { layeredStyling } from '@witryna/design-tokens/styling';
 const { style, global } = layeredStyling('components');
 
 export const panel = style({ display: 'flex', flexDirection: 'column' });
-export const group = style({ borderTop: `${vars.size.hairline} solid ${vars.color.border.hairline}`, paddingBlock: vars.space.x2 });
-export const summary = style({ minHeight: vars.size.target, display: 'flex', alignItems: 'center', justifyContent: 'space-between', fontWeight: vars.font.weight.semibold, cursor: 'pointer', listStyle: 'none' });
+export const group = style({
+  borderTop: `${vars.size.hairline} solid ${vars.color.border.hairline}`,
+  paddingBlock: vars.space.x2,
+});
+export const summary = style({
+  minHeight: vars.size.target,
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  fontWeight: vars.font.weight.semibold,
+  cursor: 'pointer',
+  listStyle: 'none',
+});
 global(`${summary}::-webkit-details-marker`, { display: 'none' });
 global(`${summary}::after`, { content: '"+" / ""', fontSize: vars.font.size.lead });
 global(`${group}[open] > ${summary}::after`, { content: '"−" / ""' });
 export const options = style({ listStyle: 'none', paddingBottom: vars.space.x2 });
 export const rest = style({ paddingBottom: vars.space.x2 });
-export const restSummary = style({ display: 'inline-flex', alignItems: 'center', minHeight: vars.size.target, cursor: 'pointer', listStyle: 'none', textDecoration: 'underline', textUnderlineOffset: vars.space.x1 });
+export const restSummary = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: vars.size.target,
+  cursor: 'pointer',
+  listStyle: 'none',
+  textDecoration: 'underline',
+  textUnderlineOffset: vars.space.x1,
+});
 global(`${restSummary}::-webkit-details-marker`, { display: 'none' });
 export const more = style({});
 export const less = style({});
 global(`${rest}[open] > ${restSummary} > ${more}, ${rest}:not([open]) > ${restSummary} > ${less}`, { display: 'none' });
-export const option = style({ display: 'flex', alignItems: 'center', gap: vars.space.x3, minHeight: vars.size.target, textDecoration: 'none', borderRadius: vars.radius.xs, selectors: { '&:hover': { textDecoration: 'underline', textUnderlineOffset: vars.space.x1 } } });
-export const box = style({ display: 'inline-grid', placeItems: 'center', flex: 'none', width: vars.size.iconMd, height: vars.size.iconMd, borderRadius: vars.space.x1, border: `${vars.size.hairline} solid ${vars.color.border.control}`, background: vars.color.background.surface });
-global(`${option}[data-selected] > ${box}`, { background: vars.color.action.primary, borderColor: vars.color.action.primary, color: vars.color.action.onPrimary });
+export const option = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.x3,
+  minHeight: vars.size.target,
+  textDecoration: 'none',
+  borderRadius: vars.radius.xs,
+  selectors: { '&:hover': { textDecoration: 'underline', textUnderlineOffset: vars.space.x1 } },
+});
+export const box = style({
+  display: 'inline-grid',
+  placeItems: 'center',
+  flex: 'none',
+  width: vars.size.iconMd,
+  height: vars.size.iconMd,
+  borderRadius: vars.space.x1,
+  border: `${vars.size.hairline} solid ${vars.color.border.control}`,
+  background: vars.color.background.surface,
+});
+global(`${option}[data-selected] > ${box}`, {
+  background: vars.color.action.primary,
+  borderColor: vars.color.action.primary,
+  color: vars.color.action.onPrimary,
+});
 export const below = style({ paddingBlock: `${vars.space.x2} ${vars.space.x4}` });
 export const optionLabel = style({ flex: 1, minWidth: 0 });
-export const count = style({ color: vars.color.text.secondary, fontSize: vars.font.size.small, fontVariantNumeric: 'tabular-nums' });
-export const active = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.x2, listStyle: 'none' });
-export const chip = style({ display: 'inline-flex', alignItems: 'center', gap: vars.space.x2, minHeight: vars.size.target, paddingInline: vars.space.x4, borderRadius: vars.radius.pill, border: `${vars.size.hairline} solid ${vars.color.border.control}`, fontSize: vars.font.size.small, textDecoration: 'none', background: vars.color.background.surface, selectors: { '&:hover': { borderColor: vars.color.border.controlHover } } });
-export const clear = style({ display: 'inline-flex', alignItems: 'center', minHeight: vars.size.target, paddingInline: vars.space.x2, fontSize: vars.font.size.small });
+export const count = style({
+  color: vars.color.text.secondary,
+  fontSize: vars.font.size.small,
+  fontVariantNumeric: 'tabular-nums',
+});
+export const active = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space.x2,
+  listStyle: 'none',
+});
+export const chip = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space.x2,
+  minHeight: vars.size.target,
+  paddingInline: vars.space.x4,
+  borderRadius: vars.radius.pill,
+  border: `${vars.size.hairline} solid ${vars.color.border.control}`,
+  fontSize: vars.font.size.small,
+  textDecoration: 'none',
+  background: vars.color.background.surface,
+  selectors: { '&:hover': { borderColor: vars.color.border.controlHover } },
+});
+export const clear = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: vars.size.target,
+  paddingInline: vars.space.x2,
+  fontSize: vars.font.size.small,
+});

@@ -14,11 +14,15 @@ const option = (label: string, count: number, selected = false) => ({
 });
 
 const meta = {
-  title: 'UI/Catalogue/FilterPanel',
+  title: 'UI/Catalog/FilterPanel',
   component: FilterPanel,
   args: {
     groups: [
-      { code: 'form', label: 'Forma', options: [option('kapsułki', 24, true), option('krople', 8), option('proszek', 12)] },
+      {
+        code: 'form',
+        label: 'Forma',
+        options: [option('kapsułki', 24, true), option('krople', 8), option('proszek', 12)],
+      },
       { code: 'diet', label: 'Dieta', options: [option('bez glutenu', 31), option('wegańska', 17, true)] },
     ],
   },
@@ -52,7 +56,9 @@ function WithCheckboxes(props: FilterPanelProps) {
     <FilterPanel
       {...props}
       groups={groups}
-      onOptionChange={(_, value, selected) => setChosen(selected ? [...chosen, value] : chosen.filter((each) => each !== value))}
+      onOptionChange={(_, value, selected) =>
+        setChosen(selected ? [...chosen, value] : chosen.filter((each) => each !== value))
+      }
     />
   );
 }
@@ -80,7 +86,12 @@ export const SwatchesAndRange: Story = {
           { ...option('cytryna', 8, true), swatch: { color: '#f7dc4a' } },
         ],
       },
-      { code: 'price', label: 'Cena', options: [option('20–40 zł', 7)], below: <PriceRange value={{ from: 20, to: null }} /> },
+      {
+        code: 'price',
+        label: 'Cena',
+        options: [option('20–40 zł', 7)],
+        footer: <PriceRange value={{ from: 20, to: null }} />,
+      },
     ],
   },
 };
@@ -91,7 +102,17 @@ export const LongGroup: Story = {
       {
         code: 'flavour',
         label: 'Smak',
-        options: ['naturalny', 'owoce leśne', 'truskawka', 'wiśnia', 'żurawina', 'cytryna', 'limonka', 'grejpfrut', 'mango'].map((label, index) => option(label, index + 1)),
+        options: [
+          'naturalny',
+          'owoce leśne',
+          'truskawka',
+          'wiśnia',
+          'żurawina',
+          'cytryna',
+          'limonka',
+          'grejpfrut',
+          'mango',
+        ].map((label, index) => option(label, index + 1)),
       },
     ],
   },
@@ -116,7 +137,10 @@ export const LongTexts: Story = {
       {
         code: 'need',
         label: 'Potrzeba zdrowotna zgodna z zatwierdzonym oświadczeniem zdrowotnym',
-        options: [option('prawidłowe funkcjonowanie układu odpornościowego i nerwowego', 12345, true), option('utrzymanie prawidłowych kości i zębów', 9876)],
+        options: [
+          option('prawidłowe funkcjonowanie układu odpornościowego i nerwowego', 12345, true),
+          option('utrzymanie prawidłowych kości i zębów', 9876),
+        ],
       },
     ],
   },

@@ -4,7 +4,14 @@ import { createRef } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { ActiveFilters, FilterPanel } from './index.ts';
 
-const option = (value: string, selected: boolean) => ({ value, label: value, count: '12', countLabel: '12 produktów', selected, href: `?forma=${value}` });
+const option = (value: string, selected: boolean) => ({
+  value,
+  label: value,
+  count: '12',
+  countLabel: '12 produktów',
+  selected,
+  href: `?forma=${value}`,
+});
 const groups = [
   { code: 'form', label: 'Forma', options: [option('kapsułki', true), option('krople', false)] },
   { code: 'diet', label: 'Dieta', options: [option('wegańska', false)] },
@@ -36,7 +43,15 @@ describe('FilterPanel', () => {
 
 describe('FilterPanel with more than options', () => {
   it('shows swatches beside the names, and what stands below the options', () => {
-    const withMore = [{ ...groups[0], code: 'flavour', label: 'Smak', options: [{ ...option('malina', false), swatch: { color: '#d6336c' } }], below: <p>od … do …</p> }];
+    const withMore = [
+      {
+        ...groups[0],
+        code: 'flavour',
+        label: 'Smak',
+        options: [{ ...option('malina', false), swatch: { color: '#d6336c' } }],
+        footer: <p>od … do …</p>,
+      },
+    ];
     const { container } = render(<FilterPanel groups={withMore} label="Filtry" selectedLabel="wybrano" />);
     expect(container.querySelector('rect')?.getAttribute('fill')).toBe('#d6336c');
     expect(screen.getByRole('link', { name: 'malina, 12 produktów' })).toBeDefined();
@@ -46,29 +61,42 @@ describe('FilterPanel with more than options', () => {
 
 describe('FilterPanel with a long group', () => {
   const long = (...chosen: string[]) => [
-    { code: 'flavour', label: 'Smak', options: Array.from({ length: 9 }, (_, index) => option(`smak ${index}`, chosen.includes(`smak ${index}`))) },
+    {
+      code: 'flavour',
+      label: 'Smak',
+      options: Array.from({ length: 9 }, (_, index) => option(`smak ${index}`, chosen.includes(`smak ${index}`))),
+    },
   ];
   const fold = () => screen.getByText('Pokaż więcej (3)').closest('details');
-  const words = { moreLabel: (count: number) => `Pokaż więcej (${count})`, lessLabel: 'Pokaż mniej' };
+  const strings = { moreLabel: (count: number) => `Pokaż więcej (${count})`, lessLabel: 'Pokaż mniej' };
 
   it('folds the options after the sixth, which stay in the HTML; eight are not worth a fold', () => {
-    const { rerender } = render(<FilterPanel groups={long()} {...words} />);
+    const { rerender } = render(<FilterPanel groups={long()} {...strings} />);
     expect(fold()?.open).toBe(false);
-    expect([...(fold()?.querySelectorAll('a') ?? [])].map(({ href }) => new URL(href).search)).toEqual(['?forma=smak%206', '?forma=smak%207', '?forma=smak%208']);
-    rerender(<FilterPanel groups={[{ code: 'flavour', label: 'Smak', options: long()[0]?.options.slice(0, 8) ?? [] }]} {...words} />);
+    expect([...(fold()?.querySelectorAll('a') ?? [])].map(({ href }) => new URL(href).search)).toEqual([
+      '?forma=smak%206',
+      '?forma=smak%207',
+      '?forma=smak%208',
+    ]);
+    rerender(
+      <FilterPanel
+        groups={[{ code: 'flavour', label: 'Smak', options: long()[0]?.options.slice(0, 8) ?? [] }]}
+        {...strings}
+      />,
+    );
     expect(screen.queryByText(/Pokaż więcej/)).toBeNull();
   });
 
   it('unfolds while something in it is chosen, and does not close around the focus when it is taken back', () => {
-    const { rerender } = render(<FilterPanel groups={long()} {...words} />);
-    rerender(<FilterPanel groups={long('smak 7')} {...words} />);
+    const { rerender } = render(<FilterPanel groups={long()} {...strings} />);
+    rerender(<FilterPanel groups={long('smak 7')} {...strings} />);
     expect(fold()?.open).toBe(true);
-    rerender(<FilterPanel groups={long()} {...words} />);
+    rerender(<FilterPanel groups={long()} {...strings} />);
     expect(fold()?.open).toBe(false);
 
-    rerender(<FilterPanel groups={long('smak 7')} {...words} />);
+    rerender(<FilterPanel groups={long('smak 7')} {...strings} />);
     screen.getByRole('link', { name: /^smak 7/ }).focus();
-    rerender(<FilterPanel groups={long()} {...words} />);
+    rerender(<FilterPanel groups={long()} {...strings} />);
     expect(fold()?.open).toBe(true);
   });
 });
@@ -77,10 +105,15 @@ describe('FilterPanel with checkboxes', () => {
   it('[FI-1] has native checkboxes in a fieldset named after the group', () => {
     render(<FilterPanel groups={groups} label="Filtry" onOptionChange={() => undefined} />);
     const form = screen.getByRole('region', { name: 'Filtry' });
-    const [fieldset] = within(form).getAllByRole('group', { name: 'Forma' }).filter(({ tagName }) => tagName === 'FIELDSET');
+    const [fieldset] = within(form)
+      .getAllByRole('group', { name: 'Forma' })
+      .filter(({ tagName }) => tagName === 'FIELDSET');
     if (!fieldset) throw new Error('There is no fieldset.');
     const boxes = within(fieldset).getAllByRole<HTMLInputElement>('checkbox');
-    expect(boxes.map(({ name, value, checked }) => [name, value, checked])).toEqual([['form', 'kapsułki', true], ['form', 'krople', false]]);
+    expect(boxes.map(({ name, value, checked }) => [name, value, checked])).toEqual([
+      ['form', 'kapsułki', true],
+      ['form', 'krople', false],
+    ]);
     expect(screen.queryByRole('link')).toBeNull();
   });
 
@@ -101,7 +134,9 @@ describe('ActiveFilters', () => {
   const filters = [{ id: 'a', label: 'bez glutenu', href: '?', removeLabel: 'Usuń filtr: bez glutenu' }];
 
   it('FI-3 is a named list of links that take a filter away', () => {
-    render(<ActiveFilters filters={filters} label="Wybrane filtry" clear={{ label: 'Wyczyść filtry', href: '/lista' }} />);
+    render(
+      <ActiveFilters filters={filters} label="Wybrane filtry" clear={{ label: 'Wyczyść filtry', href: '/lista' }} />,
+    );
     const list = within(screen.getByRole('list', { name: 'Wybrane filtry' }));
     expect(list.getByRole('link', { name: 'Usuń filtr: bez glutenu' }).getAttribute('href')).toBe('?');
     expect(list.getByRole('link', { name: 'Wyczyść filtry' }).getAttribute('href')).toBe('/lista');
@@ -112,8 +147,10 @@ describe('ActiveFilters', () => {
   const heading = createRef<HTMLHeadingElement>();
   const lists = (...ids: string[]) => (
     <>
-      <h2 ref={heading} tabIndex={-1}>Lista</h2>
-      <ActiveFilters filters={chosen(...ids)} clear={{ label: 'Wyczyść', href: '/' }} focusWhenEmpty={heading} />
+      <h2 ref={heading} tabIndex={-1}>
+        Lista
+      </h2>
+      <ActiveFilters filters={chosen(...ids)} clear={{ label: 'Wyczyść', href: '/' }} finalFocus={heading} />
     </>
   );
 
@@ -143,7 +180,9 @@ describe('ActiveFilters', () => {
   });
 
   it('is nothing without filters', () => {
-    const { container } = render(<ActiveFilters filters={[]} label="Wybrane filtry" clear={{ label: 'Wyczyść', href: '/' }} />);
+    const { container } = render(
+      <ActiveFilters filters={[]} label="Wybrane filtry" clear={{ label: 'Wyczyść', href: '/' }} />,
+    );
     expect(container.innerHTML).toBe('');
   });
 });

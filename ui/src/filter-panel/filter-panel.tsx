@@ -1,48 +1,23 @@
 'use client';
-import type { HTMLAttributes, ReactNode, Ref } from 'react';
-import { useWords, type OwnWords } from '../provider/index.ts';
-import type { SwatchLook } from '../swatch/index.ts';
+
+import type { FilterGroup } from './filter-group.ts';
+import type { HTMLAttributes, Ref } from 'react';
+import { useStrings, type StringOverrides } from '../provider/index.ts';
 import { classNames } from '../styles/class-names.ts';
 import { FilterCheckboxes, FilterLinks } from './filter-options.tsx';
-import { Fold } from './fold.tsx';
-import { filterPanelWords, type FilterPanelWords } from './filter-panel.words.ts';
+import { Collapsible } from './collapsible.tsx';
+import { filterPanelStrings, type FilterPanelStrings } from './filter-panel.strings.ts';
 import * as styles from './filter-panel.css.ts';
 
-export interface FilterOption {
-  /** Unique in its group; passed to `onOptionChange`. */
-  value: string;
-  /** The option in words, e.g. `Kapsułki`. */
-  label: string;
-  /** Its colour or picture, beside the words. Default: none. */
-  swatch?: SwatchLook | undefined;
-  /** Formatted number of products, e.g. `12`. */
-  count: string;
-  /** The count in words, e.g. `12 produktów`. */
-  countLabel: string;
-  /** Whether the list is filtered by it. */
-  selected: boolean;
-  /** Address of the list with this option switched on or off. */
-  href: string;
-}
-
-export interface FilterGroup {
-  /** Unique in the panel, e.g. the code of the attribute; passed to `onOptionChange`. */
-  code: string;
-  /** Heading of the group, e.g. `Postać`. */
-  label: string;
-  /** In the order of the screen; of more than eight, those after the sixth unfold on demand. */
-  options: readonly FilterOption[];
-  /** What stands below the options, e.g. a `PriceRange`. Default: nothing. */
-  below?: ReactNode;
-}
-
-/** All other attributes go to the root. Words that are left out come from the provider's table. */
-export interface FilterPanelProps extends Omit<HTMLAttributes<HTMLElement>, 'children' | 'aria-label'>, OwnWords<FilterPanelWords> {
+/** All other attributes go to the root. Omitted strings come from the provider. */
+export interface FilterPanelProps
+  extends Omit<HTMLAttributes<HTMLElement>, 'children' | 'aria-label'>,
+    StringOverrides<FilterPanelStrings> {
   /** In the order of the screen; the first three are unfolded at first. */
   groups: readonly FilterGroup[];
   /**
-   * Called with the group's code, the option's value and whether it is to be chosen. With it the options are native checkboxes, which the
-   * parent holds (FI-1). Default: they are links, which work without scripts and can be shared.
+   * Called with the group's code, the option's value and whether it is to be chosen. With it the options are native
+   * checkboxes, which the parent holds. Default: they are links, which work without scripts and can be shared.
    */
   onOptionChange?(code: string, value: string, selected: boolean): void;
   ref?: Ref<HTMLElement>;
@@ -51,14 +26,23 @@ export interface FilterPanelProps extends Omit<HTMLAttributes<HTMLElement>, 'chi
 /** Groups that are unfolded at first; the others open on demand or when something in them is chosen. */
 const openGroups = 3;
 
-/** The filters of a list in groups that open and close (accessibility line FI-1). Hook for styles: `data-selected` on chosen options. */
-export function FilterPanel({ groups, onOptionChange, label, selectedLabel, moreLabel, lessLabel, className, ...props }: FilterPanelProps) {
-  const words = useWords('filterPanel', filterPanelWords, { label, selectedLabel, moreLabel, lessLabel });
+/** The filters of a list in groups that open and close. Hook for styles: `data-selected` on chosen options. */
+export function FilterPanel({
+  groups,
+  onOptionChange,
+  label,
+  selectedLabel,
+  moreLabel,
+  lessLabel,
+  className,
+  ...props
+}: FilterPanelProps) {
+  const strings = useStrings('filterPanel', filterPanelStrings, { label, selectedLabel, moreLabel, lessLabel });
   const Root = onOptionChange ? 'section' : 'nav';
   return (
-    <Root {...props} aria-label={words.label} className={classNames(styles.panel, className)}>
+    <Root {...props} aria-label={strings.label} className={classNames(styles.panel, className)}>
       {groups.map((group, index) => (
-        <Fold
+        <Collapsible
           key={group.code}
           title={group.label}
           wanted={index < openGroups || group.options.some(({ selected }) => selected)}
@@ -66,12 +50,12 @@ export function FilterPanel({ groups, onOptionChange, label, selectedLabel, more
           summaryClassName={styles.summary}
         >
           {onOptionChange ? (
-            <FilterCheckboxes group={group} words={words} onOptionChange={onOptionChange} />
+            <FilterCheckboxes group={group} strings={strings} onOptionChange={onOptionChange} />
           ) : (
-            <FilterLinks options={group.options} words={words} />
+            <FilterLinks options={group.options} strings={strings} />
           )}
-          {group.below && <div className={styles.below}>{group.below}</div>}
-        </Fold>
+          {group.footer && <div className={styles.below}>{group.footer}</div>}
+        </Collapsible>
       ))}
     </Root>
   );

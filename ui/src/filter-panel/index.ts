@@ -1,4 +1,5 @@
 export { ActiveFilters, type ActiveFilter, type ActiveFiltersProps } from './active-filters.tsx';
-export type { ActiveFiltersWords } from './active-filters.words.ts';
-export { FilterPanel, type FilterGroup, type FilterOption, type FilterPanelProps } from './filter-panel.tsx';
-export type { FilterPanelWords } from './filter-panel.words.ts';
+export type { ActiveFiltersStrings } from './active-filters.strings.ts';
+export { FilterPanel, type FilterPanelProps } from './filter-panel.tsx';
+export type { FilterGroup, FilterOption } from './filter-group.ts';
+export type { FilterPanelStrings } from './filter-panel.strings.ts';

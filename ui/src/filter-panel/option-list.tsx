@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import type { FilterOption } from './filter-panel.tsx';
-import type { FilterPanelWords } from './filter-panel.words.ts';
+import type { FilterOption } from './filter-group.ts';
+import type { FilterPanelStrings } from './filter-panel.strings.ts';
 import * as styles from './filter-panel.css.ts';
-import { Fold } from './fold.tsx';
+import { Collapsible } from './collapsible.tsx';
 
 /** A longer list shows its first options; the others unfold. */
 const longest = 8;
@@ -10,13 +10,13 @@ const shownAtFirst = 6;
 
 interface OptionListProps {
   options: readonly FilterOption[];
-  words: FilterPanelWords;
-  /** Draws an option. */
+  strings: FilterPanelStrings;
+  /** Renders an option. */
   children(option: FilterOption): ReactNode;
 }
 
 /** The options of a group; a long list is folded after its sixth. */
-export function OptionList({ options, words, children }: OptionListProps) {
+export function OptionList({ options, strings, children }: OptionListProps) {
   const isLong = options.length > longest;
   const rest = isLong ? options.slice(shownAtFirst) : [];
   const list = (shown: readonly FilterOption[]) => (
@@ -30,11 +30,11 @@ export function OptionList({ options, words, children }: OptionListProps) {
     <>
       {list(isLong ? options.slice(0, shownAtFirst) : options)}
       {rest.length > 0 && (
-        <Fold
+        <Collapsible
           title={
             <>
-              <span className={styles.more}>{words.moreLabel(rest.length)}</span>
-              <span className={styles.less}>{words.lessLabel}</span>
+              <span className={styles.more}>{strings.moreLabel(rest.length)}</span>
+              <span className={styles.less}>{strings.lessLabel}</span>
             </>
           }
           wanted={rest.some(({ selected }) => selected)}
@@ -42,7 +42,7 @@ export function OptionList({ options, words, children }: OptionListProps) {
           summaryClassName={styles.restSummary}
         >
           {list(rest)}
-        </Fold>
+        </Collapsible>
       )}
     </>
   );

@@ -1,8 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { controlStates, StateMatrix } from '../samples/state-matrix.tsx';
+import { controlStates, StateMatrix } from '../story-utils/state-matrix.tsx';
 import { FilterButton } from './index.ts';
 
-const meta = { title: 'State sheets/FilterButton', tags: ['sheet', '!autodocs'], parameters: { controls: { disable: true } } } satisfies Meta;
+const meta = {
+  title: 'State sheets/FilterButton',
+  tags: ['sheet', '!autodocs'],
+  parameters: { controls: { disable: true } },
+} satisfies Meta;
 
 export default meta;
 
@@ -10,7 +14,11 @@ export const States: StoryObj = {
   render: () => (
     <StateMatrix variants={['none chosen', 'two chosen']} states={controlStates}>
       {({ variant, state }) => (
-        <FilterButton count={variant === 'two chosen' ? 2 : 0} disabled={state === 'disabled'} busy={state === 'busy'} />
+        <FilterButton
+          count={variant === 'two chosen' ? 2 : 0}
+          disabled={state === 'disabled'}
+          loading={state === 'busy'}
+        />
       )}
     </StateMatrix>
   ),

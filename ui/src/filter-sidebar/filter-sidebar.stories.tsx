@@ -3,11 +3,16 @@ import { expect, fn, within } from 'storybook/test';
 import { FilterPanel } from '../filter-panel/index.ts';
 import { Inline } from '../layout/index.ts';
 import { Text } from '../text/index.ts';
-import { spoken } from '../samples/spoken-words.ts';
+import { getStoryStrings } from '../story-utils/story-strings.ts';
 import { FilterButton, FilterLayout, FilterSidebar } from './index.ts';
 
 const option = (label: string, count: number, selected = false) => ({
-  value: label, label, count: String(count), countLabel: `liczba produktów: ${count}`, selected, href: `#${label}`,
+  value: label,
+  label,
+  count: String(count),
+  countLabel: `liczba produktów: ${count}`,
+  selected,
+  href: `#${label}`,
 });
 const panel = (
   <FilterPanel
@@ -19,7 +24,7 @@ const panel = (
 );
 
 const meta = {
-  title: 'UI/Catalogue/FilterSidebar',
+  title: 'UI/Catalog/FilterSidebar',
   component: FilterSidebar,
   args: { children: panel },
   render: (args) => (
@@ -44,7 +49,9 @@ export const LargeScreen: Story = {
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('complementary').getBoundingClientRect().width).toBe(325);
-    await expect(within(canvasElement).queryByRole('button', { name: spoken().filterButton.label(2) })).toBeNull();
+    await expect(
+      within(canvasElement).queryByRole('button', { name: getStoryStrings().filterButton.label(2) }),
+    ).toBeNull();
   },
 };
 
@@ -52,7 +59,9 @@ export const SmallScreen: Story = {
   name: '[UI-24] Below the large breakpoint there is a filter button in place of the sidebar',
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('button', { name: spoken().filterButton.label(2) })).toBeVisible();
+    await expect(
+      within(canvasElement).getByRole('button', { name: getStoryStrings().filterButton.label(2) }),
+    ).toBeVisible();
     await expect(within(canvasElement).queryByRole('complementary')).toBeNull();
   },
 };

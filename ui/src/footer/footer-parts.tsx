@@ -1,15 +1,15 @@
 'use client';
 import type { HTMLAttributes, Ref } from 'react';
 import { FacebookIcon, InstagramIcon } from '../icon/index.ts';
-import { useWords, type OwnWords } from '../provider/index.ts';
+import { useStrings, type StringOverrides } from '../provider/index.ts';
 import { classNames } from '../styles/class-names.ts';
 import * as styles from './footer.css.ts';
-import { footerWords, type FooterWords } from './footer.words.ts';
+import { footerStrings, type FooterStrings } from './footer.strings.ts';
 
-/** All other attributes go to the paragraph. Words that are left out come from the provider's table. */
+/** All other attributes go to the paragraph. Omitted strings come from the provider. */
 export interface CaptchaNoticeProps
   extends Omit<HTMLAttributes<HTMLParagraphElement>, 'children'>,
-    OwnWords<Pick<FooterWords, 'captchaText' | 'privacyLabel' | 'termsLabel'>> {
+    StringOverrides<Pick<FooterStrings, 'captchaText' | 'privacyLabel' | 'termsLabel'>> {
   /** Address of the service's privacy policy. */
   privacyHref: string;
   /** Address of the service's terms. */
@@ -17,18 +17,29 @@ export interface CaptchaNoticeProps
   ref?: Ref<HTMLParagraphElement>;
 }
 
-/** The privacy notice about the captcha service, with links to its pages (FRM-19). */
-export function CaptchaNotice({ privacyHref, termsHref, captchaText, privacyLabel, termsLabel, className, ...props }: CaptchaNoticeProps) {
-  const words = useWords('footer', footerWords, { captchaText, privacyLabel, termsLabel });
+/** The privacy notice about the captcha service, with links to its pages. */
+export function CaptchaNotice({
+  privacyHref,
+  termsHref,
+  captchaText,
+  privacyLabel,
+  termsLabel,
+  className,
+  ...props
+}: CaptchaNoticeProps) {
+  const strings = useStrings('footer', footerStrings, { captchaText, privacyLabel, termsLabel });
   return (
     <p data-part="captcha" {...props} className={classNames(styles.notice, className)}>
-      {words.captchaText} <a href={privacyHref}>{words.privacyLabel}</a> · <a href={termsHref}>{words.termsLabel}</a>
+      {strings.captchaText} <a href={privacyHref}>{strings.privacyLabel}</a> ·{' '}
+      <a href={termsHref}>{strings.termsLabel}</a>
     </p>
   );
 }
 
-/** All other attributes go to the root. Words that are left out come from the provider's table. */
-export interface FollowUsProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'>, OwnWords<Pick<FooterWords, 'followLabel'>> {
+/** All other attributes go to the root. Omitted strings come from the provider. */
+export interface FollowUsProps
+  extends Omit<HTMLAttributes<HTMLDivElement>, 'children'>,
+    StringOverrides<Pick<FooterStrings, 'followLabel'>> {
   /** Address of the shop's page on Facebook. */
   facebookHref: string;
   /** Address of the shop's profile on Instagram. */
@@ -36,12 +47,12 @@ export interface FollowUsProps extends Omit<HTMLAttributes<HTMLDivElement>, 'chi
   ref?: Ref<HTMLDivElement>;
 }
 
-/** The section Follow Us (FRM-21). */
+/** The section Follow Us. */
 export function FollowUs({ facebookHref, instagramHref, followLabel, className, ...props }: FollowUsProps) {
-  const words = useWords('footer', footerWords, { followLabel });
+  const strings = useStrings('footer', footerStrings, { followLabel });
   return (
     <div data-part="social" {...props} className={classNames(styles.followUs, className)}>
-      <h2 className={styles.groupTitle}>{words.followLabel}</h2>
+      <h2 className={styles.groupTitle}>{strings.followLabel}</h2>
       <ul role="list" className={styles.social}>
         <li>
           <a href={facebookHref} className={styles.entry}>

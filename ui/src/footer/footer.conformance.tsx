@@ -2,8 +2,17 @@ import { conforms } from '../conformance/conformance.ts';
 import { CaptchaNotice, CheckoutFooter, FollowUs, Footer } from './index.ts';
 
 export default [
-  conforms({ component: Footer, props: { groups: [{ id: 'help', title: 'Pomoc', entries: [] }], copyright: 'Witryna' } }),
+  conforms({
+    component: Footer,
+    props: { groups: [{ id: 'help', title: 'Pomoc', links: [] }], copyright: 'Witryna' },
+  }),
   conforms({ component: CheckoutFooter, props: { copyright: 'Witryna' } }),
-  conforms({ component: CaptchaNotice, props: { privacyHref: 'https://example.com/prywatnosc', termsHref: 'https://example.com/warunki' } }),
-  conforms({ component: FollowUs, props: { facebookHref: 'https://example.com/facebook', instagramHref: 'https://example.com/instagram' } }),
+  conforms({
+    component: CaptchaNotice,
+    props: { privacyHref: 'https://example.com/prywatnosc', termsHref: 'https://example.com/warunki' },
+  }),
+  conforms({
+    component: FollowUs,
+    props: { facebookHref: 'https://example.com/facebook', instagramHref: 'https://example.com/instagram' },
+  }),
 ];

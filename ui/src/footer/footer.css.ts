@@ -8,7 +8,7 @@ export const footer = style({ background: vars.color.background.inverseDeep, col
 global(`${footer} :focus-visible`, { outlineColor: vars.color.border.inverse });
 export const spacing = variants({
   none: {},
-  /** Room for the fixed summary bar of the cart page on small screens (FRM-24). */
+  /** Room for the fixed summary bar of the cart page on small screens. */
   mobileCart: { '@media': { [media.to959]: { marginBottom: vars.size.footerCartMargin } } },
 });
 export const content = style({
@@ -20,7 +20,11 @@ export const content = style({
   paddingTop: vars.space.x12,
   paddingBottom: vars.space.x6,
   '@media': {
-    [media.from960]: { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 8fr)', paddingTop: vars.space.x16, columnGap: vars.space.x12 },
+    [media.from960]: {
+      gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 8fr)',
+      paddingTop: vars.space.x16,
+      columnGap: vars.space.x12,
+    },
   },
 });
 export const groups = style({
@@ -32,7 +36,13 @@ export const groups = style({
     [media.from768]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
   },
 });
-export const groupTitle = style({ fontFamily: vars.font.family.body, fontSize: vars.font.size.body, letterSpacing: vars.font.letterSpacing.normal, fontWeight: vars.font.weight.semibold, marginBottom: vars.space.x2 });
+export const groupTitle = style({
+  fontFamily: vars.font.family.body,
+  fontSize: vars.font.size.body,
+  letterSpacing: vars.font.letterSpacing.normal,
+  fontWeight: vars.font.weight.semibold,
+  marginBottom: vars.space.x2,
+});
 export const entry = style({
   display: 'inline-flex',
   alignItems: 'center',
@@ -57,7 +67,13 @@ export const bottom = style({
   fontSize: vars.font.size.caption,
   color: vars.color.text.inverseSecondary,
 });
-export const lead = style({ display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: vars.space.x6, minWidth: 0 });
+export const lead = style({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  gap: vars.space.x6,
+  minWidth: 0,
+});
 export const notice = style({ fontSize: vars.font.size.caption, color: vars.color.text.inverseSecondary });
 export const followUs = style({
   '@media': { [media.from640]: { display: 'flex', alignItems: 'center', columnGap: vars.space.x6 } },
@@ -74,7 +90,9 @@ export const switchers = style({
   '@media': { [media.from768]: { marginInlineStart: 'auto' } },
 });
 // The switchers stand at the end of the line there, so that a list that began with its button would leave the page.
-global(`${switchers} [data-part="panel"]`, { '@media': { [media.from768]: { insetInlineStart: 'auto', insetInlineEnd: 0 } } });
+global(`${switchers} [data-part="panel"]`, {
+  '@media': { [media.from768]: { insetInlineStart: 'auto', insetInlineEnd: 0 } },
+});
 global(`${footer} [data-part="panel"] :focus-visible`, { outlineColor: vars.color.border.focus });
 
 /** Links of a CMS block often stand in one paragraph: room between them tells them apart. */

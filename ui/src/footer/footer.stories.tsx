@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Logo } from '../header/index.ts';
 import { CurrencySwitcher, StoreSwitcher } from '../switcher/index.ts';
-import { spoken } from '../samples/spoken-words.ts';
+import { getStoryStrings } from '../story-utils/story-strings.ts';
 import { CaptchaNotice, CheckoutFooter, FollowUs, Footer } from './index.ts';
 
 const labels = (...names: string[]) => names.map((label) => ({ id: label, label }));
@@ -12,15 +12,30 @@ const meta = {
   component: Footer,
   parameters: { layout: 'fullscreen' },
   args: {
-    lead: (
+    brand: (
       <Logo href="#home" label="witryna, strona główna" inverse>
         witryna
       </Logo>
     ),
     groups: [
-      { id: 'account', title: 'Konto', entries: labels('Konto', 'Zaloguj się', 'Zarejestruj się', 'Status zamówienia', 'Zwroty') },
-      { id: 'about', title: 'O nas', entries: [{ id: 'about', label: 'Poznaj nas', href: '#about-us' }, ...labels('Nasza historia', 'Newsletter', 'Oddajemy dobro')] },
-      { id: 'help', title: 'Pomoc', entries: [{ id: 'service', label: 'Obsługa klienta', href: '#customer-service' }, ...labels('Pomoc')] },
+      {
+        id: 'account',
+        title: 'Konto',
+        links: labels('Konto', 'Zaloguj się', 'Zarejestruj się', 'Status zamówienia', 'Zwroty'),
+      },
+      {
+        id: 'about',
+        title: 'O nas',
+        links: [
+          { id: 'about', label: 'Poznaj nas', href: '#about-us' },
+          ...labels('Nasza historia', 'Newsletter', 'Oddajemy dobro'),
+        ],
+      },
+      {
+        id: 'help',
+        title: 'Pomoc',
+        links: [{ id: 'service', label: 'Obsługa klienta', href: '#customer-service' }, ...labels('Pomoc')],
+      },
     ],
     copyright: '© 2026 Witryna. Suplement diety nie może być stosowany jako substytut zróżnicowanej diety.',
   },
@@ -32,7 +47,11 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   name: '[FRM-17] [FRM-18] Entries without a path are labels',
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getAllByRole('link').map((link) => link.textContent)).toEqual(['witryna', 'Poznaj nas', 'Obsługa klienta']);
+    await expect(
+      within(canvasElement)
+        .getAllByRole('link')
+        .map((link) => link.textContent),
+    ).toEqual(['witryna', 'Poznaj nas', 'Obsługa klienta']);
   },
 };
 export const Playground: Story = {};
@@ -44,12 +63,7 @@ export const Everything: Story = {
         Zapisz się na newsletter i odbierz 10% rabatu na pierwsze zakupy. <a href="#newsletter">Zapisz się</a>
       </p>
     ),
-    captcha: (
-      <CaptchaNotice
-        privacyHref="#prywatnosc"
-        termsHref="#warunki"
-      />
-    ),
+    captcha: <CaptchaNotice privacyHref="#prywatnosc" termsHref="#warunki" />,
     social: <FollowUs facebookHref="#facebook" instagramHref="#instagram" />,
     switchers: (
       <>
@@ -76,7 +90,7 @@ export const Everything: Story = {
     const canvas = within(canvasElement);
     await expect(canvas.getAllByRole('navigation')).toHaveLength(3);
     await expect(canvas.getByRole('link', { name: 'Facebook' })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: spoken().currencySwitcher.currentLabel('PLN') }));
+    await userEvent.click(canvas.getByRole('button', { name: getStoryStrings().currencySwitcher.currentLabel('PLN') }));
     await expect(canvas.getByRole('button', { name: 'EUR' })).toBeVisible();
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
   },

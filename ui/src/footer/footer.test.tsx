@@ -5,8 +5,15 @@ import { describe, expect, it } from 'vitest';
 import { CaptchaNotice, CheckoutFooter, FollowUs, Footer } from './index.ts';
 
 const groups = [
-  { id: 'account', title: 'Konto', entries: [{ id: 'signIn', label: 'Zaloguj się' }, { id: 'orders', label: 'Zamówienia', href: '/order-history' }] },
-  { id: 'help', title: 'Pomoc', entries: [{ id: 'returns', label: 'Zwroty' }] },
+  {
+    id: 'account',
+    title: 'Konto',
+    links: [
+      { id: 'signIn', label: 'Zaloguj się' },
+      { id: 'orders', label: 'Zamówienia', href: '/order-history' },
+    ],
+  },
+  { id: 'help', title: 'Pomoc', links: [{ id: 'returns', label: 'Zwroty' }] },
 ];
 
 describe('Footer', () => {
@@ -14,11 +21,13 @@ describe('Footer', () => {
     render(<Footer groups={groups} copyright="© 2026 Witryna" />);
     expect(screen.getByText('Zaloguj się').tagName).toBe('SPAN');
     expect(screen.getByText('Zwroty').tagName).toBe('SPAN');
-    expect(screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([['Zamówienia', '/order-history']]);
+    expect(screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Zamówienia', '/order-history'],
+    ]);
   });
 
   it('[G-3] is the content information, with a navigation for each group, named by its heading', () => {
-    render(<Footer groups={groups} copyright="© 2026 Witryna" lead="Newsletter" extra="Facebook" />);
+    render(<Footer groups={groups} copyright="© 2026 Witryna" brand="Newsletter" extra="Facebook" />);
     const footer = within(screen.getByRole('contentinfo'));
     expect(within(footer.getByRole('navigation', { name: 'Konto' })).getAllByRole('listitem')).toHaveLength(2);
     expect(footer.getByRole('navigation', { name: 'Pomoc' })).toBeDefined();
@@ -28,7 +37,8 @@ describe('Footer', () => {
   });
 
   it('looks different where it leaves room for the summary of the cart page', () => {
-    const look = (spacing: 'none' | 'mobileCart') => render(<Footer groups={[]} copyright="" spacing={spacing} />).container.firstElementChild?.className;
+    const look = (spacing: 'none' | 'mobileCart') =>
+      render(<Footer groups={[]} copyright="" spacing={spacing} />).container.firstElementChild?.className;
     expect(look('none')).not.toBe(look('mobileCart'));
   });
 });
@@ -46,10 +56,18 @@ describe('the parts of the footer', () => {
     captcha: { privacyHref: '/prywatnosc-captcha', termsHref: '/warunki-captcha' },
     social: { facebookHref: 'https://facebook.example/witryna', instagramHref: 'https://instagram.example/witryna' },
   };
-  const links = () => Object.fromEntries(screen.getAllByRole('link').map((link) => [link.textContent.trim(), link.getAttribute('href')]));
+  const links = () =>
+    Object.fromEntries(screen.getAllByRole('link').map((link) => [link.textContent.trim(), link.getAttribute('href')]));
 
   it('[FRM-15] [FRM-20] has a place for the newsletter and the switchers', () => {
-    render(<Footer groups={[]} copyright="" newsletter={<form aria-label="Newsletter" />} switchers={<button>PLN</button>} />);
+    render(
+      <Footer
+        groups={[]}
+        copyright=""
+        newsletter={<form aria-label="Newsletter" />}
+        switchers={<button>PLN</button>}
+      />,
+    );
     expect(screen.getByRole('form', { name: 'Newsletter' })).toBeDefined();
     expect(screen.getByRole('button', { name: 'PLN' })).toBeDefined();
   });
@@ -57,24 +75,41 @@ describe('the parts of the footer', () => {
   it('[FRM-19] has the notice about the captcha service', () => {
     render(<Footer groups={[]} copyright="" captcha={<CaptchaNotice {...addresses.captcha} />} />);
     expect(screen.getByText(/protected by reCAPTCHA/)).toBeDefined();
-    expect(links()).toEqual({ 'Privacy Policy': '/prywatnosc-captcha', 'Terms of Service': '/warunki-captcha' });
+    expect(links()).toEqual({
+      'Google’s privacy policy': '/prywatnosc-captcha',
+      'Google’s terms of service': '/warunki-captcha',
+    });
   });
 
   it('[FRM-21] has Follow Us with Facebook and Instagram', () => {
     render(<Footer groups={[]} copyright="" social={<FollowUs {...addresses.social} followLabel="Obserwuj nas" />} />);
     expect(screen.getByRole('heading', { level: 2, name: 'Obserwuj nas' })).toBeDefined();
-    expect(links()).toEqual({ Facebook: 'https://facebook.example/witryna', Instagram: 'https://instagram.example/witryna' });
+    expect(links()).toEqual({
+      Facebook: 'https://facebook.example/witryna',
+      Instagram: 'https://instagram.example/witryna',
+    });
   });
 
   it('[FRM-16] [FRM-18] has the three groups it is given, with their links', () => {
-    render(<Footer copyright="" groups={['account', 'about', 'help'].map((id) => ({ id, title: id, entries: [{ id: 'a', label: 'O nas', href: '/about-us' }] }))} />);
+    render(
+      <Footer
+        copyright=""
+        groups={['account', 'about', 'help'].map((id) => ({
+          id,
+          title: id,
+          links: [{ id: 'a', label: 'O nas', href: '/about-us' }],
+        }))}
+      />,
+    );
     expect(screen.getAllByRole('navigation')).toHaveLength(3);
     expect(links()).toEqual({ 'O nas': '/about-us' });
   });
 
   it('leaves out what it is not given, and takes ref, class and attributes', () => {
     const ref = createRef<HTMLElement>();
-    const { container } = render(<Footer ref={ref} className="own" id="footer" groups={[]} copyright="© 2026 Witryna" />);
+    const { container } = render(
+      <Footer ref={ref} className="own" id="footer" groups={[]} copyright="© 2026 Witryna" />,
+    );
     expect(container.textContent).toBe('© 2026 Witryna');
     expect([ref.current?.id, ref.current?.classList.contains('own')]).toEqual(['footer', true]);
   });

@@ -4,11 +4,11 @@ import { useWitryna } from '../provider/index.ts';
 import { classNames } from '../styles/class-names.ts';
 import * as styles from './footer.css.ts';
 
-export interface FooterEntry {
+export interface FooterLink {
   id: string;
   /** Text of the entry, e.g. `Dostawa i płatność`. */
   label: string;
-  /** Without a path the entry is a plain label (FRM-17). */
+  /** Without a path the entry is a plain label. */
   href?: string;
 }
 
@@ -17,24 +17,24 @@ export interface FooterGroup {
   /** Heading of the group and name of its navigation, e.g. `Zakupy`. */
   title: string;
   /** In the order of the screen. */
-  entries: readonly FooterEntry[];
+  links: readonly FooterLink[];
 }
 
 /** All other attributes go to the `<footer>`. */
 export interface FooterProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
   /** Logo and whatever else stands first. */
-  lead?: ReactNode;
-  /** The newsletter form (FRM-15). */
+  brand?: ReactNode;
+  /** The newsletter form. */
   newsletter?: ReactNode;
   /** The groups of links, in the order of the screen. */
   groups: readonly FooterGroup[];
-  /** `CaptchaNotice`; nothing without such a service (FRM-19). */
+  /** `CaptchaNotice`; nothing without such a service. */
   captcha?: ReactNode;
-  /** `FollowUs` (FRM-21). */
+  /** `FollowUs`. */
   social?: ReactNode;
-  /** Region, language and currency switchers, opening upwards (FRM-20). */
+  /** Region, language and currency switchers, opening upwards. */
   switchers?: ReactNode;
-  /** The copyright text, with the year in it: see `copyrightText` (FRM-22). */
+  /** The copyright text, with the year in it: see `formatCopyright`. */
   copyright: ReactNode;
   /** Beside the copyright, e.g. legal links. */
   extra?: ReactNode;
@@ -43,14 +43,27 @@ export interface FooterProps extends Omit<HTMLAttributes<HTMLElement>, 'children
   ref?: Ref<HTMLElement>;
 }
 
-/** The footer with its groups of links as data. Requirements FRM-15 to FRM-24. */
-export function Footer({ lead, newsletter, groups, captcha, social, switchers, copyright, extra, spacing = 'none', className, ...props }: FooterProps) {
+/** The footer with its groups of links as data. */
+export function Footer({
+  brand,
+  newsletter,
+  groups,
+  captcha,
+  social,
+  switchers,
+  copyright,
+  extra,
+  spacing = 'none',
+  className,
+  ...props
+}: FooterProps) {
+  const { getHeadingText } = useWitryna();
   const baseId = useId();
   return (
     <footer {...props} className={classNames(styles.footer, styles.spacing[spacing], className)}>
       <div className={styles.content}>
         <div className={styles.lead}>
-          {lead}
+          {brand}
           {newsletter}
           {captcha}
         </div>
@@ -58,10 +71,10 @@ export function Footer({ lead, newsletter, groups, captcha, social, switchers, c
           {groups.map((group) => (
             <nav key={group.id} aria-labelledby={`${baseId}-${group.id}`}>
               <h2 id={`${baseId}-${group.id}`} className={styles.groupTitle}>
-                {group.title}
+                {getHeadingText ? getHeadingText(group.title) : group.title}
               </h2>
               <ul role="list">
-                {group.entries.map((entry) => (
+                {group.links.map((entry) => (
                   <li key={entry.id}>
                     <Entry {...entry} />
                   </li>
@@ -83,11 +96,13 @@ export function Footer({ lead, newsletter, groups, captcha, social, switchers, c
 }
 
 /** All other attributes go to the `<footer>`. */
-export interface CheckoutFooterProps extends Omit<HTMLAttributes<HTMLElement>, 'children'>, Pick<FooterProps, 'copyright' | 'extra'> {
+export interface CheckoutFooterProps
+  extends Omit<HTMLAttributes<HTMLElement>, 'children'>,
+    Pick<FooterProps, 'copyright' | 'extra'> {
   ref?: Ref<HTMLElement>;
 }
 
-/** The footer of the checkout: copyright and a block of links (FRM-26). */
+/** The footer of the checkout: copyright and a block of links. */
 export function CheckoutFooter({ copyright, extra, className, ...props }: CheckoutFooterProps) {
   return (
     <footer {...props} className={classNames(styles.footer, className)}>
@@ -105,7 +120,7 @@ function FooterBottom({ copyright, extra }: Pick<FooterProps, 'copyright' | 'ext
   );
 }
 
-function Entry({ label, href }: FooterEntry) {
+function Entry({ label, href }: FooterLink) {
   const { linkComponent: Link } = useWitryna();
   return href ? (
     <Link href={href} className={styles.entry}>

@@ -1,4 +1,11 @@
-export { copyrightText } from './copyright-text.ts';
-export { CheckoutFooter, Footer, type CheckoutFooterProps, type FooterEntry, type FooterGroup, type FooterProps } from './footer.tsx';
+export { formatCopyright } from './format-copyright.ts';
+export {
+  CheckoutFooter,
+  Footer,
+  type CheckoutFooterProps,
+  type FooterLink,
+  type FooterGroup,
+  type FooterProps,
+} from './footer.tsx';
 export { CaptchaNotice, FollowUs, type CaptchaNoticeProps, type FollowUsProps } from './footer-parts.tsx';
-export type { FooterWords } from './footer.words.ts';
+export type { FooterStrings } from './footer.strings.ts';

@@ -18,27 +18,33 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { name: '[UI-16] The message of the shop' };
-export const MessagesNotAllowed: Story = { name: '[UI-17] Messages not allowed', args: { messagesAllowed: false } };
+export const MessagesNotAllowed: Story = { name: '[UI-17] Messages not allowed', args: { showMessages: false } };
 
 function FormWithErrors(props: FormErrorBannerProps) {
-  const [attempt, setAttempt] = useState(0);
+  const [submitCount, setAttempt] = useState(0);
   const errors = [
     { message: 'Wpisz imię.', fieldId: 'banner-firstname' },
     { message: 'Wpisz poprawny adres e-mail.', fieldId: 'banner-email' },
   ];
-  const shown = attempt > 0;
+  const shown = submitCount > 0;
   return (
     <form
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        setAttempt(attempt + 1);
+        setAttempt(submitCount + 1);
       }}
     >
       <Stack>
-        <FormErrorBanner {...props} errors={shown ? errors : []} attempt={attempt} />
+        <FormErrorBanner {...props} errors={shown ? errors : []} submitCount={submitCount} />
         <TextField id="banner-firstname" label="Imię" name="firstname" error={shown ? 'Wpisz imię.' : undefined} />
-        <TextField id="banner-email" label="E-mail" name="email" type="email" error={shown ? 'Wpisz poprawny adres e-mail.' : undefined} />
+        <TextField
+          id="banner-email"
+          label="E-mail"
+          name="email"
+          type="email"
+          error={shown ? 'Wpisz poprawny adres e-mail.' : undefined}
+        />
         <Button type="submit">Wyślij</Button>
       </Stack>
     </form>
@@ -67,10 +73,13 @@ export const LongMessages: Story = {
   args: {
     title: 'Nie udało się zapisać adresu, ponieważ kilka pól wymaga poprawienia',
     errors: [
-      { message: 'Kod pocztowy nie pasuje do podanej miejscowości. Sprawdź go na przykład na stronie operatora pocztowego.' },
+      {
+        message:
+          'Kod pocztowy nie pasuje do podanej miejscowości. Sprawdź go na przykład na stronie operatora pocztowego.',
+      },
       { message: 'Numer telefonu jest za krótki. Wpisz dziewięć cyfr, z kierunkowym lub bez niego.' },
     ],
   },
 };
 
-export const Playground: Story = { args: { messagesAllowed: true, title: 'Popraw zaznaczone pola' } };
+export const Playground: Story = { args: { showMessages: true, title: 'Popraw zaznaczone pola' } };

@@ -29,17 +29,20 @@ describe('FormErrorBanner', () => {
 
   it('[UI-16] shows the supplied messages', () => {
     render(<FormErrorBanner errors={[...wrong, nameMissing]} genericMessage={generic} />);
-    expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['Nieprawidłowe hasło.', 'Wpisz imię.']);
+    expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+      'Nieprawidłowe hasło.',
+      'Wpisz imię.',
+    ]);
     expect(screen.queryByText(generic)).toBeNull();
   });
 
   it('[UI-17] shows only the generic message when messages are not allowed', () => {
-    render(<FormErrorBanner errors={[...wrong, nameMissing]} messagesAllowed={false} genericMessage={generic} />);
+    render(<FormErrorBanner errors={[...wrong, nameMissing]} showMessages={false} genericMessage={generic} />);
     expect(screen.getByRole('group').textContent).toBe(generic);
   });
 
   it('[UI-17] has the generic message of the specification without a table', () => {
-    render(<FormErrorBanner errors={wrong} messagesAllowed={false} />);
+    render(<FormErrorBanner errors={wrong} showMessages={false} />);
     expect(screen.getByRole('group').textContent).toBe('An error has occurred. Please check the input and try again.');
   });
 
@@ -60,7 +63,9 @@ describe('FormErrorBanner', () => {
     render(<FormErrorBanner errors={wrong} genericMessage={generic} title="Popraw formularz" />);
     const banner = screen.getByRole('group', { name: 'Popraw formularz' });
     expect(document.activeElement).toBe(banner);
-    expect(document.getElementById(banner.getAttribute('aria-describedby') ?? '')?.textContent).toBe('Nieprawidłowe hasło.');
+    expect(document.getElementById(banner.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
+      'Nieprawidłowe hasło.',
+    );
   });
 
   it('X8 is named by its message where it has no title', () => {
@@ -86,7 +91,9 @@ describe('FormErrorBanner', () => {
   });
 
   it('FO-4 takes the focus for the same errors after another attempt', () => {
-    const form = (attempt: number) => <FormErrorBanner errors={wrong} attempt={attempt} genericMessage={generic} />;
+    const form = (submitCount: number) => (
+      <FormErrorBanner errors={wrong} submitCount={submitCount} genericMessage={generic} />
+    );
     const { rerender } = render(form(1));
     screen.getByRole('group').blur();
     rerender(form(2));

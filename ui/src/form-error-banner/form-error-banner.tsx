@@ -1,50 +1,62 @@
 'use client';
 import { useEffect, useId, useRef, type HTMLAttributes, type MouseEvent, type Ref } from 'react';
 import { ErrorIcon } from '../icon/index.ts';
-import { useWords } from '../provider/index.ts';
+import { useStrings } from '../provider/index.ts';
 import { useMergedRef } from '../hooks/index.ts';
 import { classNames } from '../styles/class-names.ts';
 import { focusField } from './focus-field.ts';
-import { hasNewErrors, type BannerError } from './new-errors.ts';
+import { hasNewErrors, type FormErrorItem } from './new-errors.ts';
 import * as styles from './form-error-banner.css.ts';
-import { formErrorBannerWords } from './form-error-banner.words.ts';
+import { formErrorBannerStrings } from './form-error-banner.strings.ts';
 
 /** All other attributes go to the `<div>`. */
 export interface FormErrorBannerProps extends Omit<HTMLAttributes<HTMLDivElement>, 'title' | 'children'> {
-  /** What is wrong; an empty list renders nothing [UI-18]. */
-  errors: readonly BannerError[];
-  /** The messages may be shown [UI-16]; otherwise only the generic one is. Default true. */
-  messagesAllowed?: boolean;
-  /** In place of messages that may not be shown [UI-17]. Default: that of the provider's table. */
+  /** What is wrong; an empty list renders nothing. */
+  errors: readonly FormErrorItem[];
+  /** The messages may be shown; otherwise only the generic one is. Default true. */
+  showMessages?: boolean;
+  /** Instead of messages that may not be shown. Default: from the provider's strings. */
   genericMessage?: string | undefined;
   /** Above the messages, e.g. `Popraw zaznaczone pola`. Default: none. */
   title?: string;
-  /** Number of the attempt to send the form: a new one calls the shopper to the same errors again. Default: only new errors do. */
-  attempt?: number;
+  /**
+   * Number of the attempt to send the form: a new one calls the shopper to the same errors again. Default: only new
+   * errors do.
+   */
+  submitCount?: number;
   /** The banner, which has the role `group`. */
   ref?: Ref<HTMLDivElement>;
 }
 
 /**
- * The errors of a form above it. Each time there are new ones it scrolls into view [UI-15] and takes the focus, so that
- * they are read out and the next Tab reaches the links to the fields (FO-4).
+ * The errors of a form above it. Each time there are new ones it scrolls into view and takes the focus, so that they
+ * are read out and the next Tab reaches the links to the fields.
  */
-export function FormErrorBanner({ errors, messagesAllowed = true, genericMessage, title, attempt = 0, className, ref, ...props }: FormErrorBannerProps) {
+export function FormErrorBanner({
+  errors,
+  showMessages = true,
+  genericMessage,
+  title,
+  submitCount = 0,
+  className,
+  ref,
+  ...props
+}: FormErrorBannerProps) {
   const banner = useRef<HTMLDivElement>(null);
-  const told = useRef<{ errors: readonly BannerError[]; attempt: number }>({ errors: [], attempt });
+  const told = useRef<{ errors: readonly FormErrorItem[]; submitCount: number }>({ errors: [], submitCount });
   const id = useId();
-  const words = useWords('formErrorBanner', formErrorBannerWords, { genericMessage });
+  const strings = useStrings('formErrorBanner', formErrorBannerStrings, { genericMessage });
   const mergedRef = useMergedRef(banner, ref);
 
   useEffect(() => {
     const before = told.current;
-    told.current = { errors, attempt };
-    const isCall = errors.length > 0 && (attempt !== before.attempt || hasNewErrors(before.errors, errors));
+    told.current = { errors, submitCount };
+    const isCall = errors.length > 0 && (submitCount !== before.submitCount || hasNewErrors(before.errors, errors));
     if (isCall && banner.current) call(banner.current);
-  }, [errors, attempt]);
+  }, [errors, submitCount]);
 
   if (errors.length === 0) return null;
-  const shown = messagesAllowed ? errors : [{ message: words.genericMessage }];
+  const shown = showMessages ? errors : [{ message: strings.genericMessage }];
   return (
     <div
       {...props}
@@ -70,7 +82,7 @@ export function FormErrorBanner({ errors, messagesAllowed = true, genericMessage
   );
 }
 
-function Messages({ errors }: { errors: readonly BannerError[] }) {
+function Messages({ errors }: { errors: readonly FormErrorItem[] }) {
   const [first] = errors;
   if (errors.length === 1 && first) return <Message {...first} />;
   return (
@@ -84,7 +96,7 @@ function Messages({ errors }: { errors: readonly BannerError[] }) {
   );
 }
 
-function Message({ message, fieldId }: BannerError) {
+function Message({ message, fieldId }: FormErrorItem) {
   if (fieldId === undefined) return message;
   const goToField = (event: MouseEvent) => {
     if (focusField(fieldId)) event.preventDefault();

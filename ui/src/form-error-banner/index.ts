@@ -1,3 +1,3 @@
 export { FormErrorBanner, type FormErrorBannerProps } from './form-error-banner.tsx';
 export { focusField } from './focus-field.ts';
-export type { BannerError } from './new-errors.ts';
+export type { FormErrorItem } from './new-errors.ts';

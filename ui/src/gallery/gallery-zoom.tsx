@@ -1,63 +1,176 @@
 'use client';
-import { useRef, useState, type KeyboardEvent } from 'react';
+import type { KeyboardEvent } from 'react';
 import { Button } from '../button/index.ts';
 import { Modal } from '../dialog/index.ts';
 import { hasModifier } from '../hooks/index.ts';
-import { MinusIcon, PlusIcon } from '../icon/index.ts';
+import { ArrowLeftIcon, ArrowRightIcon, MinusIcon, PlusIcon } from '../icon/index.ts';
 import { IconButton } from '../icon-button/index.ts';
 import { Image, defaultImageRatio } from '../image/index.ts';
-import type { GalleryPicture } from './gallery.tsx';
-import * as styles from './gallery.css.ts';
-import type { GalleryWords } from './gallery.words.ts';
+import type { GalleryImage } from './gallery-image.ts';
+import * as styles from './gallery-zoom.css.ts';
+import type { GalleryStrings } from './gallery.strings.ts';
+import { useZoomView } from './use-zoom-view.ts';
+import { maxScale, wholeView } from './zoom-view.ts';
 
 interface GalleryZoomProps {
   open: boolean;
   onOpenChange(open: boolean): void;
-  picture: GalleryPicture;
-  words: GalleryWords;
+  images: readonly GalleryImage[];
+  /** Index of the enlarged image. */
+  current: number;
+  onCurrentChange(current: number): void;
+  /** Width of the image on the page in CSS px. */
+  pageWidth: number;
+  /** The width and sizes of the image on the page, whose file is shown until the larger one is loaded. */
+  page: { maxWidth: number; sizes: string };
+  strings: GalleryStrings;
 }
 
-const scales = [1, 1.5, 2, 3] as const;
 const panStep = 80;
 
-/** A picture enlarged: plus and minus change the size, arrows and dragging move it, Escape leaves (line ZO-1). */
-export function GalleryZoom({ open, onOpenChange, picture, words }: GalleryZoomProps) {
-  const [step, setStep] = useState(0);
-  const scale = scales[step] ?? 1;
-  const area = useRef<HTMLDivElement>(null);
-  const pan = (event: KeyboardEvent<HTMLDivElement>) => {
-    const moves: Record<string, [number, number]> = {
-      ArrowLeft: [-panStep, 0],
-      ArrowRight: [panStep, 0],
-      ArrowUp: [0, -panStep],
-      ArrowDown: [0, panStep],
-    };
-    const move = moves[event.key];
-    if (!move || hasModifier(event)) return;
-    event.preventDefault();
-    area.current?.scrollBy(move[0], move[1]);
+/**
+ * The images of a gallery over the whole window: opens larger than on the page, a click enlarges at the pointer, plus
+ * and minus change the size, arrows move the image or show the next one, fingers drag and pinch, Escape closes.
+ */
+export function GalleryZoom({
+  open,
+  onOpenChange,
+  images,
+  current,
+  onCurrentChange,
+  pageWidth,
+  page,
+  strings,
+}: GalleryZoomProps) {
+  // A video is played on the page.
+  const stills = images.flatMap(({ video }, index) => (video ? [] : [index]));
+  const position = stills.indexOf(current);
+  const [previous, next] = [stills[position - 1], stills[position + 1]];
+  const show = (index: number | undefined) => {
+    if (index === undefined) return;
+    reset();
+    onCurrentChange(index);
   };
+  const { setArea, view, isEnlarged, maxShown, drag, isGesture, zoom, showWhole, pan, reset, pointerHandlers } =
+    useZoomView({
+      pageWidth,
+      ratio: defaultImageRatio,
+      hasPrevious: previous !== undefined,
+      hasNext: next !== undefined,
+      onSwipe: (direction) => show(direction === 1 ? next : previous),
+    });
+
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const actions: Record<string, () => void> = {
+      '+': () => zoom(1),
+      // Plus without Shift on many keyboards.
+      '=': () => zoom(1),
+      '-': () => zoom(-1),
+      ArrowLeft: () => (isEnlarged ? pan(-panStep, 0) : show(previous)),
+      ArrowRight: () => (isEnlarged ? pan(panStep, 0) : show(next)),
+      ArrowUp: () => pan(0, -panStep),
+      ArrowDown: () => pan(0, panStep),
+    };
+    const action = actions[event.key];
+    if (!action || hasModifier(event)) return;
+    event.preventDefault();
+    action();
+  };
+
   return (
     <Modal
-      placement="screen"
+      placement="window"
       open={open}
       onOpenChange={onOpenChange}
-      title={picture.alt}
-      closeLabel={words.closeZoom}
-      footer={
-        <div className={styles.zoomControls}>
-          <IconButton label={words.zoomOut} icon={<MinusIcon size="medium" />} disabled={step === 0} onClick={() => setStep(step - 1)} />
-          <Button variant="secondary" disabled={step === 0} onClick={() => setStep(0)}>
-            {words.zoomReset}
-          </Button>
-          <IconButton label={words.zoomIn} icon={<PlusIcon size="medium" />} disabled={step === scales.length - 1} onClick={() => setStep(step + 1)} />
-        </div>
-      }
+      title={images[current]?.alt ?? ''}
+      closeLabel={strings.closeZoom}
+      onKeyDown={onKeyDown}
     >
-      {/* A scroller must be reachable by keyboard. */}
-      <div ref={area} role="group" aria-label={picture.alt} tabIndex={0} className={styles.zoomArea} onKeyDown={pan}>
-        <div className={styles.zoomed} style={{ inlineSize: `calc(${scale} * min(100cqi, ${defaultImageRatio * 100}cqb))` }}>
-          <Image src={picture.src} alt={picture.alt} maximumWidth={1280} sizes={`${scale * 100}vw`} fit="contain" />
+      <div
+        ref={setArea}
+        role="group"
+        aria-label={images[current]?.alt}
+        tabIndex={0}
+        className={styles.area}
+        data-enlarged={isEnlarged || undefined}
+        data-moving={isGesture || undefined}
+        {...pointerHandlers}
+      >
+        <div className={styles.track} style={{ transform: `translateX(calc(${-100 * position}% + ${drag}px))` }}>
+          {stills.map((index, place) => {
+            const picture = images[index];
+            const isCurrent = index === current;
+            if (!picture || Math.abs(place - position) > 1) return null;
+            const { scale, x, y } = isCurrent ? view : wholeView;
+            const factor = isCurrent ? Math.ceil(maxShown) : wholeView.scale;
+            return (
+              <div
+                key={picture.src}
+                className={styles.slide}
+                style={{ left: `${place * 100}%` }}
+                aria-hidden={!isCurrent || undefined}
+              >
+                <div className={styles.picture} style={{ transform: `translate(${x}px, ${y}px) scale(${scale})` }}>
+                  <Image src={picture.src} alt="" {...page} fit="contain" draggable={false} className={styles.file} />
+                  <Image
+                    src={picture.src}
+                    alt={picture.alt}
+                    maxWidth={1280}
+                    sizes={`calc(${factor} * min(100vw, ${defaultImageRatio * 100}vh))`}
+                    fit="contain"
+                    draggable={false}
+                    className={styles.file}
+                  />
+                </div>
+              </div>
+            );
+          })}
+        </div>
+      </div>
+      {stills.length > 1 && (
+        <>
+          <div className={styles.previous}>
+            <IconButton
+              variant="raised"
+              label={strings.previous}
+              icon={<ArrowLeftIcon size="medium" />}
+              disabled={previous === undefined}
+              onClick={() => show(previous)}
+            />
+          </div>
+          <div className={styles.next}>
+            <IconButton
+              variant="raised"
+              label={strings.next}
+              icon={<ArrowRightIcon size="medium" />}
+              disabled={next === undefined}
+              onClick={() => show(next)}
+            />
+          </div>
+        </>
+      )}
+      <div className={styles.controls}>
+        {stills.length > 1 && (
+          <p role="status" className={styles.counter}>
+            {strings.image(current + 1, images.length)}
+          </p>
+        )}
+        <div className={styles.buttons}>
+          <IconButton
+            label={strings.zoomOut}
+            icon={<MinusIcon size="medium" />}
+            disabled={!isEnlarged}
+            onClick={() => zoom(-1)}
+          />
+          <Button variant="secondary" disabled={!isEnlarged} onClick={showWhole}>
+            {strings.zoomReset}
+          </Button>
+          <IconButton
+            label={strings.zoomIn}
+            icon={<PlusIcon size="medium" />}
+            disabled={view.scale >= maxScale}
+            onClick={() => zoom(1)}
+          />
         </div>
       </div>
     </Modal>

@@ -5,12 +5,12 @@ export default [
   conforms({
     component: Gallery,
     props: {
-      pictures: [{ src: '/front.jpg', alt: 'Przód opakowania' }],
-      maximumWidth: 640,
+      images: [{ src: '/front.jpg', alt: 'Przód opakowania' }],
+      maxWidth: 640,
       sizes: '100vw',
-      labels: {
+      strings: {
         gallery: 'Zdjęcia: Magnez',
-        picture: (position) => `Zdjęcie ${position}`,
+        image: (position) => `Zdjęcie ${position}`,
         previous: 'Poprzednie',
         next: 'Następne',
         zoom: 'Powiększ',

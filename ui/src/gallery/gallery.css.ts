@@ -17,7 +17,11 @@ export const thumbnails = style({
   // Room for the focus ring inside the scroller.
   padding: vars.space.x1,
   gridRow: 2,
-  '@media': { [media.from640]: { flexDirection: 'column', gridRow: 1, overflowX: 'visible' } },
+  '@media': {
+    [media.from640]: { flexDirection: 'column', gridRow: 1, overflowX: 'visible' },
+    // The row still scrolls.
+    '(scripting: none)': { display: 'none' },
+  },
 });
 export const thumbnail = style({
   flex: 'none',
@@ -44,9 +48,20 @@ export const videoMark = style({
   background: vars.color.background.surface,
   border: `${vars.size.hairline} solid transparent`,
   // A triangle. No icon: it would cost the home page, which plays slides with the same one, a request.
-  '::before': { content: '""', borderBlock: `${vars.space.x1} solid transparent`, borderInlineStart: `${vars.space.x2} solid currentcolor` },
+  '::before': {
+    content: '""',
+    borderBlock: `${vars.space.x1} solid transparent`,
+    borderInlineStart: `${vars.space.x2} solid currentcolor`,
+  },
 });
-export const stage = style({ position: 'relative', minWidth: 0 });
+// Without thumbnails it takes their column too.
+const wide = { gridColumn: '1 / -1' };
+export const stage = style({
+  position: 'relative',
+  minWidth: 0,
+  selectors: { '&:only-child': wide },
+  '@media': { '(scripting: none)': wide },
+});
 export const row = style({
   display: 'flex',
   overflowX: 'auto',
@@ -57,9 +72,17 @@ export const row = style({
   borderRadius: vars.radius.xl,
   background: vars.component.product.ground,
 });
-export const slide = style({ flex: '0 0 100%', scrollSnapAlign: 'start', minWidth: 0, selectors: { '&[data-video]': { alignSelf: 'center' } } });
-export const controls = style({ position: 'absolute', insetInlineEnd: vars.space.x3, bottom: vars.space.x3, display: 'flex', gap: vars.space.x2 });
-export const zoomArea = style({ overflow: 'auto', height: '100%', containerType: 'size', borderRadius: vars.radius.md, background: vars.component.product.ground });
-// Wider than its area it starts at the edge: automatic margins never turn negative.
-export const zoomed = style({ marginInline: 'auto' });
-export const zoomControls = style({ display: 'flex', justifyContent: 'center', gap: vars.space.x2 });
+export const slide = style({
+  flex: '0 0 100%',
+  scrollSnapAlign: 'start',
+  minWidth: 0,
+  selectors: { '&[data-video]': { alignSelf: 'center' } },
+});
+export const controls = style({
+  position: 'absolute',
+  insetInlineEnd: vars.space.x3,
+  bottom: vars.space.x3,
+  display: 'flex',
+  gap: vars.space.x2,
+  '@media': { '(scripting: none)': { display: 'none' } },
+});

@@ -1,19 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
-import { samplePicture } from '../samples/sample-pictures.ts';
-import { drawn, settled } from '../samples/settled.ts';
+import { expect, fireEvent, userEvent, within } from 'storybook/test';
+import { samplePicture } from '../story-utils/sample-pictures.ts';
+import { waitForFrames, finishAnimations } from '../story-utils/animation.ts';
 import { VideoPlayer } from '../video-player/index.ts';
-import { spoken } from '../samples/spoken-words.ts';
+import { getStoryStrings } from '../story-utils/story-strings.ts';
 import { Gallery } from './index.ts';
 
-const pictures = ['Przód', 'Tył', 'Kapsułki', 'Skład'].map((name) => ({ src: samplePicture(name), alt: `Witamina C 1000: ${name.toLowerCase()}` }));
+const images = ['Przód', 'Tył', 'Kapsułki', 'Skład'].map((name) => ({
+  src: samplePicture(name),
+  alt: `Witamina C 1000: ${name.toLowerCase()}`,
+}));
 
 const meta = {
-  title: 'UI/Catalogue/Gallery',
+  title: 'UI/Catalog/Gallery',
   component: Gallery,
   args: {
-    pictures,
-    maximumWidth: 640,
+    images,
+    maxWidth: 640,
     sizes: '640px',
   },
 } satisfies Meta<typeof Gallery>;
@@ -29,15 +32,18 @@ export const Default: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const row = canvas.getByRole('list');
-    await userEvent.click(canvas.getByRole('button', { name: beginning(spoken().gallery.picture(3, 4)) }));
-    await drawn(() => expect(leftOf(row.children[2])).toBe(leftOf(row)));
-    await userEvent.click(canvas.getByRole('button', { name: spoken().gallery.next }));
-    await drawn(() => expect(leftOf(row.children[3])).toBe(leftOf(row)));
-    await expect(canvas.getByRole('button', { name: spoken().gallery.next })).toHaveAttribute('aria-disabled', 'true');
-    canvas.getByRole('button', { name: beginning(spoken().gallery.picture(4, 4)) }).focus();
+    await userEvent.click(canvas.getByRole('button', { name: beginning(getStoryStrings().gallery.image(3, 4)) }));
+    await waitForFrames(() => expect(leftOf(row.children[2])).toBe(leftOf(row)));
+    await userEvent.click(canvas.getByRole('button', { name: getStoryStrings().gallery.next }));
+    await waitForFrames(() => expect(leftOf(row.children[3])).toBe(leftOf(row)));
+    await expect(canvas.getByRole('button', { name: getStoryStrings().gallery.next })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+    canvas.getByRole('button', { name: beginning(getStoryStrings().gallery.image(4, 4)) }).focus();
     await userEvent.keyboard('{Home}');
-    await expect(canvas.getByRole('button', { name: beginning(spoken().gallery.picture(1, 4)) })).toHaveFocus();
-    await drawn(() => expect(leftOf(row.children[0])).toBe(leftOf(row)));
+    await expect(canvas.getByRole('button', { name: beginning(getStoryStrings().gallery.image(1, 4)) })).toHaveFocus();
+    await waitForFrames(() => expect(leftOf(row.children[0])).toBe(leftOf(row)));
   },
 };
 
@@ -49,34 +55,161 @@ export const Swiped: Story = {
     const canvas = within(canvasElement);
     const row = canvas.getByRole('list');
     row.scrollTo({ left: row.clientWidth, behavior: 'instant' });
-    await drawn(() => expect(canvas.getByRole('button', { name: beginning(spoken().gallery.picture(2, 4)) })).toHaveAttribute('aria-current', 'true'));
+    await waitForFrames(() =>
+      expect(canvas.getByRole('button', { name: beginning(getStoryStrings().gallery.image(2, 4)) })).toHaveAttribute(
+        'aria-current',
+        'true',
+      ),
+    );
   },
 };
 
+const openZoom = async (canvasElement: HTMLElement) => {
+  await userEvent.click(within(canvasElement).getByRole('button', { name: getStoryStrings().gallery.zoom }));
+  const element = await within(document.body).findByRole('dialog', {}, { timeout: 10_000 });
+  const dialog = within(element);
+  const area = dialog.getByRole('group');
+  const picture = () => dialog.getByRole('img').getBoundingClientRect();
+  const press = (name: string) => userEvent.click(dialog.getByRole('button', { name }));
+  finishAnimations();
+  return { dialog, element, area, picture, press };
+};
+type Zoomed = Awaited<ReturnType<typeof openZoom>>;
+const middleOf = ({ left, top, width, height }: DOMRect) => [
+  Math.round(left + width / 2),
+  Math.round(top + height / 2),
+];
+/** Waits for a scale of the image; 1 is the whole image. */
+const waitForScale = ({ picture, area }: Zoomed, scale: number) =>
+  waitForFrames(() => {
+    finishAnimations();
+    return expect(picture().width / Math.min(area.clientWidth, area.clientHeight * 0.8)).toBeCloseTo(scale, 1);
+  });
+const touch = (
+  area: HTMLElement,
+  type: 'pointerDown' | 'pointerMove' | 'pointerUp',
+  pointerId: number,
+  clientX: number,
+  clientY: number,
+) =>
+  fireEvent[type](area, { pointerId, pointerType: 'touch', button: type === 'pointerMove' ? -1 : 0, clientX, clientY });
+
 export const Zoom: Story = {
-  name: '[UI-21] ZO-1 Enlarged: whole at first, scrolled when larger',
+  name: '[UI-21] ZO-1 Enlarged: larger than on the page, in the middle of the window, by buttons and keys',
   play: async ({ canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: spoken().gallery.zoom }));
-    const dialog = within(await within(document.body).findByRole('dialog', {}, { timeout: 10_000 }));
-    settled();
-    const area = dialog.getByRole('group');
-    await expect(area.scrollHeight).toBeLessThanOrEqual(area.clientHeight);
-    await userEvent.click(dialog.getByRole('button', { name: spoken().gallery.zoomIn }));
-    await userEvent.click(dialog.getByRole('button', { name: spoken().gallery.zoomIn }));
-    await expect(area.scrollHeight).toBeGreaterThan(area.clientHeight);
-    area.focus();
+    const page = within(canvasElement).getAllByRole('img')[0]?.getBoundingClientRect();
+    const zoomed = await openZoom(canvasElement);
+    const { picture, press } = zoomed;
+    await waitForFrames(() => {
+      finishAnimations();
+      return expect(picture().width).toBeGreaterThan(page?.width ?? Infinity);
+    });
+    await expect(middleOf(picture())).toEqual([Math.round(window.innerWidth / 2), Math.round(window.innerHeight / 2)]);
+    await userEvent.keyboard('+++');
+    await waitForScale(zoomed, 3);
+    const { top } = picture();
     await userEvent.keyboard('{ArrowDown}');
-    await drawn(() => expect(area.scrollTop).toBeGreaterThan(0));
-    await userEvent.click(dialog.getByRole('button', { name: spoken().gallery.zoomReset }));
-    await expect(area.scrollHeight).toBeLessThanOrEqual(area.clientHeight);
+    await waitForFrames(() => {
+      finishAnimations();
+      return expect(picture().top).toBeCloseTo(top - 80, 0);
+    });
+    await press(getStoryStrings().gallery.zoomReset);
+    await waitForScale(zoomed, 1);
+    await userEvent.keyboard('{ArrowRight}');
+    await waitForFrames(() => {
+      finishAnimations();
+      return expect(middleOf(picture())[0]).toBe(Math.round(window.innerWidth / 2));
+    });
+    await expect(zoomed.dialog.getByRole('status')).toHaveTextContent(getStoryStrings().gallery.image(2, 4));
+    await userEvent.keyboard('{Escape}');
+    finishAnimations();
+    await waitForFrames(() => expect(zoomed.element).not.toBeInTheDocument());
+    await waitForFrames(() =>
+      expect(
+        within(canvasElement).getByRole('button', { name: beginning(getStoryStrings().gallery.image(2, 4)) }),
+      ).toHaveAttribute('aria-current', 'true'),
+    );
+  },
+};
+
+export const ZoomByMouse: Story = {
+  name: '[UI-21] ZO-1 A click enlarges at the pointer, moving the mouse shows other parts, a click shows the whole picture',
+  play: async ({ canvasElement }) => {
+    const zoomed = await openZoom(canvasElement);
+    const { area, picture, press } = zoomed;
+    await press(getStoryStrings().gallery.zoomReset);
+    await waitForScale(zoomed, 1);
+    const whole = picture();
+    const click = async (clientX: number, clientY: number) => {
+      await fireEvent.pointerDown(area, { pointerId: 1, pointerType: 'mouse', button: 0, clientX, clientY });
+      await fireEvent.pointerUp(area, { pointerId: 1, pointerType: 'mouse', button: 0, clientX, clientY });
+    };
+    const [x, y] = [whole.left + whole.width * 0.7, whole.top + whole.height * 0.5];
+    await click(x, y);
+    await waitForScale(zoomed, 2);
+    await expect((y - picture().top) / picture().height).toBeCloseTo(0.5, 2);
+    await fireEvent.pointerMove(area, { pointerId: 1, pointerType: 'mouse', clientX: whole.left, clientY: whole.top });
+    await waitForFrames(() => expect(picture().top).toBeCloseTo(0, 0));
+    await fireEvent.pointerMove(area, {
+      pointerId: 1,
+      pointerType: 'mouse',
+      clientX: whole.right,
+      clientY: whole.bottom,
+    });
+    await waitForFrames(() => expect(picture().bottom).toBeCloseTo(window.innerHeight, 0));
+    await click(x, y);
+    await waitForScale(zoomed, 1);
+    await expect(middleOf(picture())).toEqual(middleOf(whole));
+  },
+};
+
+export const ZoomByTouch: Story = {
+  name: '[UI-21] Fingers pinch and drag the enlarged picture, and drag the whole one to the next without a line between the two',
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    const zoomed = await openZoom(canvasElement);
+    const { area, picture, dialog, press } = zoomed;
+    await press(getStoryStrings().gallery.zoomReset);
+    await waitForScale(zoomed, 1);
+    await expect(getComputedStyle(area).touchAction).toBe('none');
+    const [x, y] = [window.innerWidth / 2, window.innerHeight / 2];
+    await touch(area, 'pointerDown', 1, x - 50, y);
+    await touch(area, 'pointerDown', 2, x + 50, y);
+    await touch(area, 'pointerMove', 2, x + 200, y);
+    await waitForScale(zoomed, 2.5);
+    await touch(area, 'pointerUp', 2, x + 200, y);
+    const { left } = picture();
+    await touch(area, 'pointerMove', 1, x - 20, y);
+    await waitForFrames(() => expect(picture().left).toBeCloseTo(left + 30, 0));
+    await touch(area, 'pointerUp', 1, x - 20, y);
+
+    await touch(area, 'pointerDown', 1, x - 150, y);
+    await touch(area, 'pointerDown', 2, x + 150, y);
+    await touch(area, 'pointerMove', 2, x - 100, y);
+    await touch(area, 'pointerUp', 2, x - 100, y);
+    await touch(area, 'pointerUp', 1, x - 150, y);
+    await waitForScale(zoomed, 1);
+
+    await touch(area, 'pointerDown', 1, x + 100, y);
+    await touch(area, 'pointerMove', 1, x - 50.4, y);
+    await waitForFrames(() => expect(leftOf(area.firstElementChild)).toBe(-150));
+    const edges = [...(area.firstElementChild?.children ?? [])].map((slide) => slide.getBoundingClientRect());
+    await expect(edges[1]?.left).toBe(edges[0]?.right);
+    await expect(edges[1]?.left).toBe(window.innerWidth - 150);
+    await touch(area, 'pointerUp', 1, x - 50.4, y);
+    await waitForFrames(() =>
+      expect(dialog.getByRole('status')).toHaveTextContent(getStoryStrings().gallery.image(2, 4)),
+    );
+    finishAnimations();
+    await waitForFrames(() => expect(leftOf(dialog.getByRole('img'))).toBe(0));
   },
 };
 
 export const WithVideo: Story = {
   name: '[GA-3] The button of a video says that it is one; a video is not enlarged',
   args: {
-    pictures: [
-      ...pictures.slice(0, 2),
+    images: [
+      ...images.slice(0, 2),
       {
         src: samplePicture('Film', '#1e5c44'),
         alt: 'Jak dawkować krople',
@@ -90,14 +223,38 @@ export const WithVideo: Story = {
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByRole('button', { name: `${spoken().gallery.picture(3, 3)}: ${spoken().gallery.video}: Jak dawkować krople` }));
-    await expect(canvas.queryByRole('button', { name: spoken().gallery.zoom })).toBeNull();
-    await drawn(() => expect(leftOf(canvas.getByRole('list').children[2])).toBe(leftOf(canvas.getByRole('list'))));
-    await expect(canvas.getByRole('button', { name: spoken().videoPlayer.playLabel('Jak dawkować krople') })).toBeVisible();
+    await userEvent.click(
+      canvas.getByRole('button', {
+        name: `${getStoryStrings().gallery.image(3, 3)}: ${getStoryStrings().gallery.video}: Jak dawkować krople`,
+      }),
+    );
+    await expect(canvas.queryByRole('button', { name: getStoryStrings().gallery.zoom })).toBeNull();
+    await waitForFrames(() =>
+      expect(leftOf(canvas.getByRole('list').children[2])).toBe(leftOf(canvas.getByRole('list'))),
+    );
+    await expect(
+      canvas.getByRole('button', { name: getStoryStrings().videoPlayer.playLabel('Jak dawkować krople') }),
+    ).toBeVisible();
   },
 };
 
-export const SinglePicture: Story = { args: { pictures: pictures.slice(0, 1) } };
+export const SinglePicture: Story = {
+  name: 'A single picture fills the gallery',
+  args: { images: images.slice(0, 1) },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const gallery = canvas.getByRole('group');
+    await expect(canvas.getByRole('img').getBoundingClientRect().width).toBeCloseTo(
+      gallery.getBoundingClientRect().width,
+      0,
+    );
+  },
+};
 export const ManyPictures: Story = {
-  args: { pictures: Array.from({ length: 12 }, (_, index) => ({ src: samplePicture(`Ujęcie ${index + 1}`), alt: `Ujęcie ${index + 1}` })) },
+  args: {
+    images: Array.from({ length: 12 }, (_, index) => ({
+      src: samplePicture(`Ujęcie ${index + 1}`),
+      alt: `Ujęcie ${index + 1}`,
+    })),
+  },
 };

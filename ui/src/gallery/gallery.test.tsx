@@ -3,11 +3,11 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { createRef } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { Gallery, type GalleryLabels } from './index.ts';
+import { Gallery, type GalleryStrings } from './index.ts';
 
-const labels: GalleryLabels = {
+const strings: Partial<GalleryStrings> = {
   gallery: 'Zdjęcia: Witamina C',
-  picture: (position) => `Zdjęcie ${position} z 3`,
+  image: (position) => `Zdjęcie ${position} z 3`,
   previous: 'Poprzednie zdjęcie',
   next: 'Następne zdjęcie',
   zoom: 'Powiększ zdjęcie',
@@ -16,7 +16,7 @@ const labels: GalleryLabels = {
   zoomOut: 'Pomniejsz',
   zoomReset: 'Cały obraz',
 };
-const pictures = ['przód', 'tył', 'kapsułki'].map((alt) => ({ src: `/${alt}.png`, alt }));
+const images = ['przód', 'tył', 'kapsułki'].map((alt) => ({ src: `/${alt}.png`, alt }));
 
 // jsdom lays nothing out: what comes into view and where a row scrolls to are played by the test.
 let reportInView: IntersectionObserverCallback;
@@ -41,31 +41,43 @@ class Observer {
   }
 }
 const scrollTo = vi.fn();
-const scrollBy = vi.fn();
 let calm = false;
 beforeEach(() => {
   calm = false;
   vi.stubGlobal('IntersectionObserver', Observer);
   vi.stubGlobal('matchMedia', (media: string) => ({ media, matches: calm }));
-  Object.assign(Element.prototype, { scrollTo, scrollBy });
+  Object.assign(Element.prototype, { scrollTo });
 });
 afterEach(() => {
   vi.unstubAllGlobals();
   vi.clearAllMocks();
 });
 
-const gallery = <Gallery pictures={pictures} maximumWidth={640} sizes="100vw" labels={labels} />;
+const gallery = <Gallery images={images} maxWidth={640} sizes="100vw" strings={strings} />;
 const thumbnail = (position: number) => screen.getByRole('button', { name: new RegExp(`^Zdjęcie ${position} z 3`) });
 const shown = () => [1, 2, 3].filter((position) => thumbnail(position).getAttribute('aria-current') === 'true');
 const button = (name: string) => screen.getByRole('button', { name });
-/** Plays that these pictures are in view, and no others; told of what is watched only. */
+/** Plays that these images are in view, and no others; told of what is watched only. */
 const comeIntoView = (...positions: number[]) => {
-  const entries = screen.getAllByRole('listitem').slice(0, pictures.length).flatMap((target, index) => {
-    if (!watched.has(target)) return [];
-    const nowhere = target.getBoundingClientRect();
-    const isIntersecting = positions.includes(index + 1);
-    return [{ target, isIntersecting, intersectionRatio: isIntersecting ? 1 : 0, time: 0, boundingClientRect: nowhere, intersectionRect: nowhere, rootBounds: null }];
-  });
+  const entries = screen
+    .getAllByRole('listitem')
+    .slice(0, images.length)
+    .flatMap((target, index) => {
+      if (!watched.has(target)) return [];
+      const nowhere = target.getBoundingClientRect();
+      const isIntersecting = positions.includes(index + 1);
+      return [
+        {
+          target,
+          isIntersecting,
+          intersectionRatio: isIntersecting ? 1 : 0,
+          time: 0,
+          boundingClientRect: nowhere,
+          intersectionRect: nowhere,
+          rootBounds: null,
+        },
+      ];
+    });
   act(() => reportInView(entries, new Observer(reportInView)));
 };
 
@@ -135,7 +147,7 @@ describe('Gallery', () => {
   it('GA-2 follows the row of pictures that have taken the place of as many others', () => {
     const { rerender } = render(gallery);
     fireEvent.click(thumbnail(3));
-    rerender(<Gallery pictures={others} maximumWidth={640} sizes="100vw" labels={labels} />);
+    rerender(<Gallery images={others} maxWidth={640} sizes="100vw" strings={strings} />);
     comeIntoView(2);
     expect(shown()).toEqual([2]);
   });
@@ -143,7 +155,7 @@ describe('Gallery', () => {
   it('GA-1 shows the last picture where there are fewer than before, and enlarges that', async () => {
     const { rerender } = render(gallery);
     fireEvent.click(thumbnail(3));
-    rerender(<Gallery pictures={others.slice(0, 2)} maximumWidth={640} sizes="100vw" labels={labels} />);
+    rerender(<Gallery images={others.slice(0, 2)} maxWidth={640} sizes="100vw" strings={strings} />);
     expect(thumbnail(2).getAttribute('aria-current')).toBe('true');
     expect(button('Następne zdjęcie').getAttribute('aria-disabled')).toBe('true');
     fireEvent.click(button('Powiększ zdjęcie'));
@@ -153,7 +165,8 @@ describe('Gallery', () => {
   it('GA-1 leaves combinations of keys to the browser', () => {
     render(gallery);
     act(() => thumbnail(1).focus());
-    for (const modifier of ['altKey', 'ctrlKey', 'metaKey']) expect(fireEvent.keyDown(thumbnail(1), { key: 'ArrowRight', [modifier]: true })).toBe(true);
+    for (const modifier of ['altKey', 'ctrlKey', 'metaKey'])
+      expect(fireEvent.keyDown(thumbnail(1), { key: 'ArrowRight', [modifier]: true })).toBe(true);
     expect(shown()).toEqual([1]);
   });
 
@@ -173,7 +186,14 @@ describe('Gallery', () => {
 
   it('[GA-3] says of a video that it is one, and does not enlarge it', () => {
     const film = { src: '/film.png', alt: 'dawkowanie', video: <button type="button">Odtwórz</button> };
-    render(<Gallery pictures={[...pictures.slice(0, 2), film]} maximumWidth={640} sizes="100vw" labels={{ ...labels, video: 'film' }} />);
+    render(
+      <Gallery
+        images={[...images.slice(0, 2), film]}
+        maxWidth={640}
+        sizes="100vw"
+        strings={{ ...strings, video: 'film' }}
+      />,
+    );
     const thumb = screen.getByRole('button', { name: 'Zdjęcie 3 z 3: film: dawkowanie' });
     expect(screen.getByRole('button', { name: 'Zdjęcie 1 z 3: przód' })).toBeDefined();
     fireEvent.click(thumb);
@@ -181,9 +201,19 @@ describe('Gallery', () => {
     expect(screen.getByRole('button', { name: 'Odtwórz' })).toBeDefined();
   });
 
-  it('lends its root to the parent', () => {
+  it('forwards ref, className and attributes to the root element', () => {
     const ref = createRef<HTMLDivElement>();
-    const { container } = render(<Gallery pictures={pictures} maximumWidth={640} sizes="100vw" labels={labels} ref={ref} className="mine" data-place="product" />);
+    const { container } = render(
+      <Gallery
+        images={images}
+        maxWidth={640}
+        sizes="100vw"
+        strings={strings}
+        ref={ref}
+        className="mine"
+        data-place="product"
+      />,
+    );
     expect(ref.current).toBe(container.firstElementChild);
     expect([ref.current?.classList.contains('mine'), ref.current?.dataset['place']]).toEqual([true, 'product']);
   });
@@ -191,7 +221,7 @@ describe('Gallery', () => {
   it('is reached by the keyboard where it scrolls', () => {
     const { rerender } = render(gallery);
     expect(screen.getByRole('list', { name: 'Zdjęcia: Witamina C' }).tabIndex).toBe(0);
-    rerender(<Gallery pictures={pictures.slice(0, 1)} maximumWidth={640} sizes="100vw" labels={labels} />);
+    rerender(<Gallery images={images.slice(0, 1)} maxWidth={640} sizes="100vw" strings={strings} />);
     expect(screen.getByRole('list').tabIndex).toBe(-1);
   });
 
@@ -205,7 +235,7 @@ describe('Gallery', () => {
   });
 
   it('has only the zoom button for a single picture', () => {
-    render(<Gallery pictures={pictures.slice(0, 1)} maximumWidth={640} sizes="100vw" labels={labels} />);
+    render(<Gallery images={images.slice(0, 1)} maxWidth={640} sizes="100vw" strings={strings} />);
     expect(screen.getAllByRole('button')).toEqual([button('Powiększ zdjęcie')]);
   });
 
@@ -216,6 +246,29 @@ describe('Gallery', () => {
   });
 });
 
+describe('files of the pictures', () => {
+  const getSizes = () =>
+    screen
+      .getAllByRole('img')
+      .slice(0, images.length)
+      .map((image) => image.getAttribute('sizes'));
+  const preview = '(scripting: enabled) 50px, 100vw';
+
+  it('are those of thumbnails behind the next picture, until the shopper comes near', () => {
+    render(gallery);
+    expect(getSizes()).toEqual(['100vw', '100vw', preview]);
+    comeIntoView(2);
+    expect(getSizes()).toEqual(['100vw', '100vw', '100vw']);
+  });
+
+  it('stay large when the shopper goes back', () => {
+    render(gallery);
+    fireEvent.click(thumbnail(3));
+    fireEvent.click(thumbnail(1));
+    expect(getSizes()).toEqual(['100vw', '100vw', '100vw']);
+  });
+});
+
 describe('the enlarged view', () => {
   const openZoom = async () => {
     render(gallery);
@@ -223,33 +276,109 @@ describe('the enlarged view', () => {
     fireEvent.click(button('Powiększ zdjęcie'));
     return screen.findByRole('dialog', { name: 'tył' });
   };
-  const size = (dialog: HTMLElement) => Number(/calc\(([\d.]+)/.exec(dialog.querySelector('img')?.parentElement?.getAttribute('style') ?? '')?.[1]);
+  /** The scale and position of the enlarged image. */
+  const transform = (dialog: HTMLElement, name = 'tył') =>
+    within(dialog).getByRole('img', { name }).parentElement?.style.transform;
+  const scale = (dialog: HTMLElement) => Number(/scale\(([\d.]+)/.exec(transform(dialog) ?? '')?.[1]);
+  const press = (dialog: HTMLElement, name: string) => fireEvent.click(within(dialog).getByRole('button', { name }));
+
+  // The area of the image is that of a phone.
+  let pageWidth = 0;
+  beforeEach(() => {
+    pageWidth = 343;
+    vi.spyOn(Element.prototype, 'clientWidth', 'get').mockImplementation(function (this: Element) {
+      return this.tagName === 'UL' ? pageWidth : 375;
+    });
+    vi.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(812);
+  });
+  afterEach(() => vi.restoreAllMocks());
 
   it('[UI-21] ZO-1 enlarges the current picture step by step and back', async () => {
     const dialog = await openZoom();
-    expect(within(dialog).getByRole('img', { name: 'tył' })).toBeDefined();
-    const sizes = ['Powiększ', 'Powiększ', 'Pomniejsz', 'Cały obraz'].map((name) => {
-      fireEvent.click(within(dialog).getByRole('button', { name }));
-      return size(dialog);
+    const scales = ['Powiększ', 'Powiększ', 'Pomniejsz', 'Cały obraz'].map((name) => {
+      press(dialog, name);
+      return scale(dialog);
     });
-    expect(sizes).toEqual([1.5, 2, 1.5, 1]);
+    expect(scales).toEqual([1.5, 2, 1.5, 1]);
     expect(within(dialog).getByRole('button', { name: 'Pomniejsz' }).getAttribute('aria-disabled')).toBe('true');
   });
 
-  it('ZO-1 moves by the arrow keys', async () => {
-    const area = within(await openZoom()).getByRole('group', { name: 'tył' });
-    expect(area.tabIndex).toBe(0);
-    ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown'].forEach((key) => expect(fireEvent.keyDown(area, { key })).toBe(false));
-    const moves = scrollBy.mock.calls.map(([x, y]) => [Math.sign(Number(x)), Math.sign(Number(y))]);
-    expect(moves).toEqual([
-      [-1, 0],
-      [1, 0],
-      [0, -1],
-      [0, 1],
+  it('[UI-21] opens larger than the picture on the page', async () => {
+    pageWidth = 400;
+    expect(scale(await openZoom())).toBe(1.5);
+  });
+
+  it('ZO-1 changes the size by plus and minus', async () => {
+    const dialog = await openZoom();
+    const scales = ['+', '=', '+', '+', '-', '-', '-', '-'].map((key) => {
+      fireEvent.keyDown(dialog, { key });
+      return scale(dialog);
+    });
+    expect(scales).toEqual([1.5, 2, 3, 3, 2, 1.5, 1, 1]);
+    expect(fireEvent.keyDown(dialog, { key: '+', ctrlKey: true })).toBe(true);
+    expect(scale(dialog)).toBe(1);
+  });
+
+  it('ZO-1 moves the enlarged picture by the arrow keys', async () => {
+    const dialog = await openZoom();
+    ['+', '+', '+'].forEach((key) => fireEvent.keyDown(dialog, { key }));
+    const positions = ['ArrowRight', 'ArrowDown', 'ArrowLeft', 'ArrowUp'].map((key) => {
+      expect(fireEvent.keyDown(dialog, { key })).toBe(false);
+      return transform(dialog);
+    });
+    expect(positions).toEqual([
+      'translate(-80px, 0px) scale(3)',
+      'translate(-80px, -80px) scale(3)',
+      'translate(0px, -80px) scale(3)',
+      'translate(0px, 0px) scale(3)',
     ]);
-    expect(fireEvent.keyDown(area, { key: 'Tab' })).toBe(true);
-    for (const modifier of ['altKey', 'ctrlKey', 'metaKey']) expect(fireEvent.keyDown(area, { key: 'ArrowLeft', [modifier]: true })).toBe(true);
-    expect(scrollBy).toHaveBeenCalledTimes(4);
+    expect(fireEvent.keyDown(dialog, { key: 'Tab' })).toBe(true);
+    for (const modifier of ['altKey', 'ctrlKey', 'metaKey'])
+      expect(fireEvent.keyDown(dialog, { key: 'ArrowLeft', [modifier]: true })).toBe(true);
+    expect(transform(dialog)).toBe('translate(0px, 0px) scale(3)');
+  });
+
+  it('[UI-21] ZO-1 shows the next and previous picture by buttons and, while a picture is whole, by arrow keys', async () => {
+    const dialog = await openZoom();
+    press(dialog, 'Następne zdjęcie');
+    expect(within(dialog).getByRole('heading').textContent).toBe('kapsułki');
+    expect(within(dialog).getByRole('status').textContent).toBe('Zdjęcie 3 z 3');
+    expect(within(dialog).getByRole('button', { name: 'Następne zdjęcie' }).getAttribute('aria-disabled')).toBe('true');
+    fireEvent.keyDown(dialog, { key: 'ArrowRight' });
+    expect(within(dialog).getByRole('heading').textContent).toBe('kapsułki');
+    fireEvent.keyDown(dialog, { key: 'ArrowLeft' });
+    fireEvent.keyDown(dialog, { key: 'ArrowLeft' });
+    expect(within(dialog).getByRole('heading').textContent).toBe('przód');
+    press(dialog, 'Poprzednie zdjęcie');
+    expect(within(dialog).getByRole('heading').textContent).toBe('przód');
+  });
+
+  it('shows another picture whole again', async () => {
+    const dialog = await openZoom();
+    fireEvent.keyDown(dialog, { key: '+' });
+    press(dialog, 'Następne zdjęcie');
+    press(dialog, 'Poprzednie zdjęcie');
+    expect(transform(dialog)).toBe('translate(0px, 0px) scale(1)');
+  });
+
+  it('[GA-3] passes over a video', async () => {
+    const film = { src: '/film.png', alt: 'dawkowanie', video: <button type="button">Odtwórz</button> };
+    const [first, ...others] = images;
+    render(
+      <Gallery images={[...(first ? [first] : []), film, ...others]} maxWidth={640} sizes="100vw" strings={strings} />,
+    );
+    fireEvent.click(button('Powiększ zdjęcie'));
+    const dialog = await screen.findByRole('dialog');
+    press(dialog, 'Następne zdjęcie');
+    expect(within(dialog).getByRole('heading').textContent).toBe('tył');
+  });
+
+  it('has no previous, next and counter for a single picture', async () => {
+    render(<Gallery images={images.slice(0, 1)} maxWidth={640} sizes="100vw" strings={strings} />);
+    fireEvent.click(button('Powiększ zdjęcie'));
+    const dialog = await screen.findByRole('dialog');
+    expect(within(dialog).queryByRole('button', { name: 'Następne zdjęcie' })).toBeNull();
+    expect(within(dialog).queryByRole('status')).toBeNull();
   });
 
   it('ZO-1 leaves on Escape and returns to the zoom button', async () => {

@@ -1,53 +1,59 @@
 'use client';
-import { lazy, Suspense, useRef, useState, type HTMLAttributes, type KeyboardEvent, type ReactNode, type Ref } from 'react';
+
+import type { GalleryImage } from './gallery-image.ts';
+import { lazy, Suspense, useRef, useState, type HTMLAttributes, type KeyboardEvent, type Ref } from 'react';
 import { hasModifier } from '../hooks/index.ts';
 import { ArrowLeftIcon, ArrowRightIcon, ZoomInIcon } from '../icon/index.ts';
 import { IconButton } from '../icon-button/index.ts';
 import { Image } from '../image/index.ts';
-import { useWords, type OwnWords } from '../provider/index.ts';
+import { useStrings, type StringOverrides } from '../provider/index.ts';
 import { classNames } from '../styles/class-names.ts';
 import * as styles from './gallery.css.ts';
-import { galleryWords, type GalleryWords } from './gallery.words.ts';
-import { useScrolledPicture } from './use-scrolled-picture.ts';
+import { galleryStrings, type GalleryStrings } from './gallery.strings.ts';
+import { PictureAlone } from './picture-alone.tsx';
+import { useVisibleImage } from './use-visible-image.ts';
 
-const GalleryZoom = lazy(async () => ({ default: (await import('./gallery-zoom.tsx')).GalleryZoom }));
+// A script that cannot be fetched must not take the page with it: the browser shows the image itself.
+const loadZoom = async () => (await import('./gallery-zoom.tsx')).GalleryZoom;
+const GalleryZoom = lazy(async () => ({ default: await loadZoom().catch(() => PictureAlone) }));
 
-export interface GalleryPicture {
-  /** Address of the picture, or of the still of a video. */
-  src: string;
-  /** Alternative text: what the picture shows, e.g. `Przód opakowania`. */
-  alt: string;
-  /** In place of the picture: a player, e.g. a `VideoPlayer` with the still as its poster. Default: the picture. */
-  video?: ReactNode;
-}
-
-/** Words of one gallery. */
-export type GalleryLabels = OwnWords<GalleryWords>;
+/**
+ * Sizes of images behind the next one: the file of their thumbnail on any screen. Browsers fetch lazy images several
+ * hundred pixels next to a scroller, which on phones are large files that few shoppers look at. Without scripts nothing
+ * would replace the small file.
+ */
+const previewSizes = '(scripting: enabled) 50px';
 
 /** All other attributes go to the root. */
 export interface GalleryProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children' | 'role' | 'aria-label'> {
   /** At least one. */
-  pictures: readonly GalleryPicture[];
-  /** Largest width of the large picture in CSS px. */
-  maximumWidth: number;
+  images: readonly GalleryImage[];
+  /** Largest width of the large image in CSS px. */
+  maxWidth: number;
   /** Its `sizes` attribute. */
   sizes: string;
-  /** Words of the gallery. Those that are left out come from the provider's table. */
-  labels?: GalleryLabels;
+  /** Strings of the gallery. Omitted ones come from the provider. */
+  strings?: StringOverrides<GalleryStrings>;
   ref?: Ref<HTMLDivElement>;
 }
 
 /**
- * Pictures of a product: a row that is swiped or scrolled one picture at a time, thumbnails, previous and next, and an
- * enlarged view (UI-21, accessibility lines GA-1 to GA-3, CA-3, ZO-1). Without scripts the row still scrolls.
+ * Images of a product: a row that is swiped or scrolled one image at a time, thumbnails, previous and next, and an
+ * enlarged view. Without scripts the row still scrolls.
  */
-export function Gallery({ pictures, maximumWidth, sizes, labels, className, ...props }: GalleryProps) {
-  const words = useWords('gallery', galleryWords, labels);
+export function Gallery({ images, maxWidth, sizes, strings: overrides, className, ...props }: GalleryProps) {
+  const strings = useStrings('gallery', galleryStrings, overrides);
   const row = useRef<HTMLUListElement>(null);
-  const { current, show } = useScrolledPicture(row, pictures.map(({ src }) => src));
-  const [zoom, setZoom] = useState<'unused' | 'open' | 'closed'>('unused');
-  const last = pictures.length - 1;
+  const { current, show } = useVisibleImage(
+    row,
+    images.map(({ src }) => src),
+  );
+  const [reached, setReached] = useState(current);
+  if (current > reached) setReached(current);
+  const [zoom, setZoom] = useState({ open: false, openings: 0, pageWidth: 0 });
+  const last = images.length - 1;
 
+  const openZoom = () => setZoom({ open: true, openings: zoom.openings + 1, pageWidth: row.current?.clientWidth ?? 0 });
   const onThumbnailKey = (event: KeyboardEvent<HTMLElement>) => {
     const target = { ArrowRight: current + 1, ArrowLeft: current - 1, Home: 0, End: last }[event.key];
     if (target === undefined || hasModifier(event)) return;
@@ -58,19 +64,21 @@ export function Gallery({ pictures, maximumWidth, sizes, labels, className, ...p
   };
 
   return (
-    <div {...props} role="group" aria-label={words.gallery} className={classNames(styles.gallery, className)}>
-      {pictures.length > 1 && (
+    <div {...props} role="group" aria-label={strings.gallery} className={classNames(styles.gallery, className)}>
+      {images.length > 1 && (
         <div className={styles.thumbnails} onKeyDown={onThumbnailKey}>
-          {pictures.map(({ src, alt, video }, index) => (
+          {images.map(({ src, alt, video }, index) => (
             <button
               key={src}
               type="button"
               className={styles.thumbnail}
-              aria-label={[words.picture(index + 1, pictures.length), video && words.video, alt].filter(Boolean).join(': ')}
+              aria-label={[strings.image(index + 1, images.length), video && strings.video, alt]
+                .filter(Boolean)
+                .join(': ')}
               aria-current={index === current || undefined}
               onClick={() => show(index)}
             >
-              <Image src={src} alt="" maximumWidth={80} />
+              <Image src={src} alt="" maxWidth={80} />
               {video && <span className={styles.videoMark} />}
             </button>
           ))}
@@ -78,33 +86,68 @@ export function Gallery({ pictures, maximumWidth, sizes, labels, className, ...p
       )}
       <div className={styles.stage}>
         {/* Scrolled by the arrow keys too: a scroller without anything to focus in it must be a stop itself. */}
-        <ul ref={row} role="list" className={styles.row} {...(pictures.length > 1 && { tabIndex: 0, 'aria-label': words.gallery })}>
-          {pictures.map(({ src, alt, video }, index) => (
+        <ul
+          ref={row}
+          role="list"
+          className={styles.row}
+          {...(images.length > 1 && { tabIndex: 0, 'aria-label': strings.gallery })}
+        >
+          {images.map(({ src, alt, video }, index) => (
             <li key={src} className={styles.slide} data-video={video ? true : undefined}>
-              {video ?? <Image src={src} alt={alt} maximumWidth={maximumWidth} sizes={sizes} priority={index === 0} />}
+              {video ?? (
+                <Image
+                  src={src}
+                  alt={alt}
+                  maxWidth={maxWidth}
+                  sizes={index <= reached + 1 ? sizes : `${previewSizes}, ${sizes}`}
+                  priority={index === 0}
+                />
+              )}
             </li>
           ))}
         </ul>
         <div className={styles.controls}>
-          {pictures.length > 1 && (
+          {images.length > 1 && (
             <>
-              <IconButton variant="raised" label={words.previous} icon={<ArrowLeftIcon size="medium" />} disabled={current === 0} onClick={() => show(current - 1)} />
-              <IconButton variant="raised" label={words.next} icon={<ArrowRightIcon size="medium" />} disabled={current === last} onClick={() => show(current + 1)} />
+              <IconButton
+                variant="raised"
+                label={strings.previous}
+                icon={<ArrowLeftIcon size="medium" />}
+                disabled={current === 0}
+                onClick={() => show(current - 1)}
+              />
+              <IconButton
+                variant="raised"
+                label={strings.next}
+                icon={<ArrowRightIcon size="medium" />}
+                disabled={current === last}
+                onClick={() => show(current + 1)}
+              />
             </>
           )}
-          {!pictures[current]?.video && (
-            <IconButton variant="raised" label={words.zoom} icon={<ZoomInIcon size="medium" />} aria-haspopup="dialog" onClick={() => setZoom('open')} />
+          {!images[current]?.video && (
+            <IconButton
+              variant="raised"
+              label={strings.zoom}
+              icon={<ZoomInIcon size="medium" />}
+              aria-haspopup="dialog"
+              onClick={openZoom}
+            />
           )}
         </div>
       </div>
-      {zoom !== 'unused' && (
+      {zoom.openings > 0 && (
         <Suspense fallback={null}>
           <GalleryZoom
-            key={current}
-            open={zoom === 'open'}
-            onOpenChange={(open) => setZoom(open ? 'open' : 'closed')}
-            picture={pictures[current] ?? { src: '', alt: '' }}
-            words={words}
+            key={zoom.openings}
+            open={zoom.open}
+            onOpenChange={(open) => setZoom({ ...zoom, open })}
+            images={images}
+            current={current}
+            onCurrentChange={show}
+            pageWidth={zoom.pageWidth}
+            page={{ maxWidth, sizes }}
+            strings={strings}
           />
         </Suspense>
       )}

@@ -1,1 +1,3 @@
-export { Gallery, type GalleryLabels, type GalleryPicture, type GalleryProps } from './gallery.tsx';
+export { Gallery, type GalleryProps } from './gallery.tsx';
+export type { GalleryImage } from './gallery-image.ts';
+export type { GalleryStrings } from './gallery.strings.ts';

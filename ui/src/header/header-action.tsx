@@ -5,11 +5,11 @@ import { classNames } from '../styles/class-names.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
 import * as styles from './header.css.ts';
 
-interface HeaderActionLook {
+interface HeaderActionProps {
   icon: ReactNode;
   /** Accessible name; contains the visible text. */
   label: string;
-  /** Text beside the icon from 768 px on. */
+  /** Text next to the icon from 768 px on. */
   text?: string | undefined;
   /** Only while the screen is too narrow for the mega menu. Default false. */
   narrowOnly?: boolean | undefined;
@@ -18,7 +18,7 @@ interface HeaderActionLook {
 }
 
 /** All other attributes go to the link. */
-export interface HeaderLinkProps extends HeaderActionLook, Omit<LinkProps, 'children' | 'onClick' | 'ref'> {
+export interface HeaderLinkProps extends HeaderActionProps, Omit<LinkProps, 'children' | 'onClick' | 'ref'> {
   /** Where the link leads. */
   href: string;
   /** May take over from the link by `event.preventDefault()`, e.g. to open the mini cart. */
@@ -37,7 +37,9 @@ export function HeaderLink({ icon, label, text, narrowOnly, badge, className, ..
 }
 
 /** All other attributes go to the button. */
-export interface HeaderButtonProps extends HeaderActionLook, Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children' | 'onClick'> {
+export interface HeaderButtonProps
+  extends HeaderActionProps,
+    Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children' | 'onClick'> {
   /** Opens or closes what the button is for. */
   onClick(): void;
   /** Whether what it opens is open. */
@@ -47,8 +49,19 @@ export interface HeaderButtonProps extends HeaderActionLook, Omit<ButtonHTMLAttr
   ref?: Ref<HTMLButtonElement>;
 }
 
-/** An icon of the header that opens something. */
-export function HeaderButton({ onClick, expanded, controls, icon, label, text, narrowOnly, badge, className, ...props }: HeaderButtonProps) {
+/** An icon of the header that opens something. Not shown without scripts. */
+export function HeaderButton({
+  onClick,
+  expanded,
+  controls,
+  icon,
+  label,
+  text,
+  narrowOnly,
+  badge,
+  className,
+  ...props
+}: HeaderButtonProps) {
   return (
     <button
       type="button"
@@ -56,7 +69,7 @@ export function HeaderButton({ onClick, expanded, controls, icon, label, text, n
       onClick={onClick}
       aria-expanded={expanded}
       aria-controls={controls}
-      className={classNames(headerActionClass({ narrowOnly }), className)}
+      className={classNames(headerActionClass({ narrowOnly }), styles.button, className)}
     >
       <HeaderActionContent {...{ icon, label, text, badge }} />
     </button>
@@ -64,12 +77,16 @@ export function HeaderButton({ onClick, expanded, controls, icon, label, text, n
 }
 
 /** Class of an icon of the header. */
-export function headerActionClass({ narrowOnly = false }: { narrowOnly?: boolean | undefined } = {}): string | undefined {
+export function headerActionClass({
+  narrowOnly = false,
+}: {
+  narrowOnly?: boolean | undefined;
+} = {}): string | undefined {
   return classNames(styles.action, narrowOnly && styles.narrowOnly);
 }
 
 /** Icon, name, text and badge of an icon of the header. */
-export function HeaderActionContent({ icon, label, text, badge }: HeaderActionLook) {
+export function HeaderActionContent({ icon, label, text, badge }: HeaderActionProps) {
   return (
     <>
       {icon}

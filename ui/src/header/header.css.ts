@@ -20,8 +20,13 @@ export const topBarContent = style({
   paddingBlock: vars.space.x1,
   minHeight: vars.space.x8,
 });
-export const topBarLinks = style({ display: 'none', alignItems: 'center', gap: vars.space.x6, '@media': { [media.from640]: { display: 'flex' } } });
-// The texts of links and switchers alike; the panel of a switcher has a ground of its own.
+export const topBarLinks = style({
+  display: 'none',
+  alignItems: 'center',
+  gap: vars.space.x6,
+  '@media': { [media.from640]: { display: 'flex' } },
+});
+// The texts of links and switchers alike; the panel of a switcher has a background of its own.
 global(`${topBar} a`, { color: 'inherit', textDecoration: 'none', paddingBlock: vars.space.x1 });
 global(`${topBar} a:hover`, { textDecoration: 'underline' });
 global(`${topBar} :focus-visible`, { outlineColor: vars.color.border.inverse });
@@ -39,7 +44,7 @@ export const main = style({
 global(`${main} :is(a, button, input)`, { scrollMarginTop: `calc(-1 * ${vars.space.x24})` });
 export const mainContent = style({
   display: 'flex',
-  // With larger text the actions stand below the logo (line G-14).
+  // With larger text the actions stand below the logo.
   flexWrap: 'wrap',
   alignItems: 'center',
   columnGap: vars.space.x1,
@@ -66,7 +71,15 @@ export const logo = style({
   lineHeight: 1,
 });
 export const logoInverse = style({ color: 'inherit' });
-export const navigation = style({ display: 'none', minWidth: 0, '@media': { [media.from1025]: { display: 'block' } } });
+export const navigation = style({
+  display: 'none',
+  minWidth: 0,
+  '@media': {
+    // No drawer opens without scripts: the navigation has a row of its own.
+    '(scripting: none)': { display: 'block', order: 1, flexBasis: '100%' },
+    [media.from1025]: { display: 'block', order: 0 },
+  },
+});
 export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -90,6 +103,8 @@ export const action = style({
   cursor: 'pointer',
   selectors: { '&:hover': { background: vars.color.background.quiet } },
 });
+/** What a button opens needs scripts. */
+export const button = style({ '@media': { '(scripting: none)': { display: 'none' } } });
 export const actionText = style({
   display: 'none',
   fontSize: vars.font.size.small,
@@ -98,8 +113,12 @@ export const actionText = style({
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
-  // The menu beside it needs the room at first, or its last entry falls into a second line once someone signs in.
-  '@media': { [media.from768]: { display: 'inline' }, [media.from1025]: { display: 'none' }, [media.from1280]: { display: 'inline' } },
+  // The menu next to it needs the room at first, or its last entry falls into a second line once someone signs in.
+  '@media': {
+    [media.from768]: { display: 'inline' },
+    [media.from1025]: { display: 'none' },
+    [media.from1280]: { display: 'inline' },
+  },
 });
 export const narrowOnly = style({ '@media': { [media.from1025]: { display: 'none' } } });
 export const badge = style({

@@ -6,9 +6,19 @@ import { AccountTrigger } from '../account-trigger/index.ts';
 import { NeedHelp } from '../need-help/index.ts';
 import { OfflineIndicator } from '../offline/index.ts';
 import { CurrencySwitcher, StoreSwitcher } from '../switcher/index.ts';
-import { isWiderThanScreen, largeText } from '../samples/large-text.ts';
-import { spoken } from '../samples/spoken-words.ts';
-import { CartTrigger, CheckoutHeader, ContactLink, DrawerTrigger, Header, Logo, SearchTrigger, SiteHeader, TopBar } from './index.ts';
+import { isWiderThanScreen, largeText } from '../story-utils/large-text.ts';
+import { getStoryStrings } from '../story-utils/story-strings.ts';
+import {
+  CartTrigger,
+  CheckoutHeader,
+  ContactLink,
+  DrawerTrigger,
+  Header,
+  Logo,
+  SearchTrigger,
+  SiteHeader,
+  TopBar,
+} from './index.ts';
 
 interface HeaderSample {
   /** Products in the cart. */
@@ -29,7 +39,7 @@ function Sample({ count, name, offline, loading, categories }: HeaderSample) {
       <TopBar
         banner="Darmowa dostawa od 149 zł"
         extraLink={<a href="#poradnik">Poradnik</a>}
-        favouriteStore={<a href="#salon">Salon: Kraków, Rynek Główny</a>}
+        favoriteStore={<a href="#salon">Salon: Kraków, Rynek Główny</a>}
         contact={<ContactLink href="#kontakt" />}
         switchers={
           <>
@@ -58,10 +68,7 @@ function Sample({ count, name, offline, loading, categories }: HeaderSample) {
           </Logo>
         }
         navigation={
-          <MegaMenu
-            currentId="Witaminy"
-            items={categories.map((label) => ({ id: label, label, href: `#${label}` }))}
-          />
+          <MegaMenu currentId="Witaminy" items={categories.map((label) => ({ id: label, label, href: `#${label}` }))} />
         }
         actions={
           <>
@@ -107,13 +114,19 @@ export const Default: Story = {
     await expect(isWiderThanScreen()).toBe(false);
     await expect(canvas.getByText('Darmowa dostawa od 149 zł')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'witryna, strona główna' })).toHaveAttribute('href', '#home');
-    for (const name of [spoken().header.searchLabel, `${spoken().accountTrigger.greeting('Ola')}, ${spoken().accountTrigger.accountLabel}`]) await expect(canvas.getByRole('button', { name })).toBeVisible();
+    for (const name of [
+      getStoryStrings().header.searchLabel,
+      `${getStoryStrings().accountTrigger.greeting('Ola')}, ${getStoryStrings().accountTrigger.accountLabel}`,
+    ])
+      await expect(canvas.getByRole('button', { name })).toBeVisible();
     const wide = window.innerWidth >= 1025;
-    const narrow = canvas.queryByRole('button', { name: spoken().header.menuLabel });
+    const narrow = canvas.queryByRole('button', { name: getStoryStrings().header.menuLabel });
     if (wide) {
       await expect(narrow).toBeNull();
-      await expect(canvas.getByRole('navigation', { name: spoken().megaMenu.label })).toBeVisible();
-      await expect(canvas.getByRole('button', { name: spoken().currencySwitcher.currentLabel('PLN') })).toBeVisible();
+      await expect(canvas.getByRole('navigation', { name: getStoryStrings().megaMenu.label })).toBeVisible();
+      await expect(
+        canvas.getByRole('button', { name: getStoryStrings().currencySwitcher.currentLabel('PLN') }),
+      ).toBeVisible();
     } else {
       await expect(narrow).toBeVisible();
     }
@@ -164,7 +177,7 @@ export const Checkout: Story = {
   ),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.getByRole('button', { name: spoken().needHelp.label })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: getStoryStrings().needHelp.label })).toBeVisible();
     await expect(canvas.getAllByRole('link')).toHaveLength(1);
     await expect(isWiderThanScreen()).toBe(false);
   },
@@ -173,7 +186,7 @@ export const Checkout: Story = {
 export const EmptyCart: Story = {
   args: { count: 0 },
   play: async ({ canvasElement }) => {
-    const label = spoken().header.cartLabel(0, '203,80 zł');
+    const label = getStoryStrings().header.cartLabel(0, '203,80 zł');
     await expect(within(canvasElement).getByRole('link', { name: label }).textContent).toBe(label);
   },
 };
@@ -181,7 +194,9 @@ export const ManyProducts: Story = {
   name: '[FRM-08] 99+ in the badge, the exact number in the name',
   args: { count: 128 },
   play: async ({ canvasElement }) => {
-    const cart = within(canvasElement).getByRole('link', { name: spoken().header.cartLabel(128, '203,80 zł') });
+    const cart = within(canvasElement).getByRole('link', {
+      name: getStoryStrings().header.cartLabel(128, '203,80 zł'),
+    });
     await expect(within(cart).getByText('99+')).toBeVisible();
   },
 };
@@ -189,7 +204,15 @@ export const Loading: Story = { args: { loading: true } };
 export const LongTexts: Story = {
   args: {
     name: 'Aleksandra Konstancja',
-    categories: ['Witaminy i minerały', 'Odporność i przeziębienie', 'Uroda od środka', 'Sport i regeneracja', 'Ciąża i karmienie', 'Marki własne i partnerskie', 'Poradnik'],
+    categories: [
+      'Witaminy i minerały',
+      'Odporność i przeziębienie',
+      'Uroda od środka',
+      'Sport i regeneracja',
+      'Ciąża i karmienie',
+      'Marki własne i partnerskie',
+      'Poradnik',
+    ],
   },
   play: async () => {
     await expect(isWiderThanScreen()).toBe(false);

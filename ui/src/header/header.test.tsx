@@ -2,7 +2,19 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { createRef } from 'react';
 import { describe, expect, it, vi } from 'vitest';
-import { CartTrigger, CheckoutHeader, ContactLink, DrawerTrigger, Header, HeaderButton, HeaderLink, Logo, SearchTrigger, SiteHeader, TopBar } from './index.ts';
+import {
+  CartTrigger,
+  CheckoutHeader,
+  ContactLink,
+  DrawerTrigger,
+  Header,
+  HeaderButton,
+  HeaderLink,
+  Logo,
+  SearchTrigger,
+  SiteHeader,
+  TopBar,
+} from './index.ts';
 
 describe('HeaderLink', () => {
   it('[MC-1] has the exact number in its name and the short one as a picture', () => {
@@ -19,7 +31,9 @@ describe('HeaderLink', () => {
 
   it('lets the host take over from the link', () => {
     const ref = createRef<HTMLAnchorElement>();
-    render(<HeaderLink ref={ref} icon={<svg />} label="Koszyk" href="/cart" onClick={(event) => event.preventDefault()} />);
+    render(
+      <HeaderLink ref={ref} icon={<svg />} label="Koszyk" href="/cart" onClick={(event) => event.preventDefault()} />,
+    );
     expect(ref.current).toBe(screen.getByRole('link'));
     expect(fireEvent.click(screen.getByRole('link'))).toBe(false);
   });
@@ -39,7 +53,9 @@ describe('HeaderButton', () => {
   });
 
   it('[G-20] is named by its label, which the text beside the icon does not repeat', () => {
-    render(<HeaderButton icon={<svg />} label="Konto: Cześć, Ola" text="Cześć, Ola" expanded={false} onClick={vi.fn()} />);
+    render(
+      <HeaderButton icon={<svg />} label="Konto: Cześć, Ola" text="Cześć, Ola" expanded={false} onClick={vi.fn()} />,
+    );
     expect(screen.getByRole('button', { name: 'Konto: Cześć, Ola' })).toBeDefined();
   });
 });
@@ -70,12 +86,12 @@ describe('Header and TopBar', () => {
 });
 
 describe('TopBar', () => {
-  it('[FRM-01] [FRM-02] [FRM-03] [FRM-04] [FRM-05] has banner, extra link, favourite store, contact and switchers in this order', () => {
+  it('[FRM-01] [FRM-02] [FRM-03] [FRM-04] [FRM-05] has banner, extra link, favorite store, contact and switchers in this order', () => {
     const { container } = render(
       <TopBar
         banner="Darmowa dostawa"
         extraLink={<a href="/blog">Poradnik</a>}
-        favouriteStore={<a href="/stores/krakow">Kraków</a>}
+        favoriteStore={<a href="/stores/krakow">Kraków</a>}
         contact={<ContactLink contactLabel="Kontakt" />}
         switchers={<button>PLN</button>}
       />,
@@ -158,7 +174,11 @@ describe('SearchTrigger and DrawerTrigger', () => {
 
 describe('everything of the header', () => {
   it('takes ref, class and attributes', () => {
-    const [bar, header, logo] = [createRef<HTMLDivElement>(), createRef<HTMLDivElement>(), createRef<HTMLAnchorElement>()];
+    const [bar, header, logo] = [
+      createRef<HTMLDivElement>(),
+      createRef<HTMLDivElement>(),
+      createRef<HTMLAnchorElement>(),
+    ];
     render(
       <>
         <TopBar ref={bar} className="own" id="bar" />

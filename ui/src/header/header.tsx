@@ -4,23 +4,32 @@ import * as styles from './header.css.ts';
 
 /** All other attributes go to the root. */
 export interface TopBarProps extends HTMLAttributes<HTMLDivElement> {
-  /** Short news of the shop, e.g. `Darmowa dostawa od 149 zł` (FRM-01). */
+  /** Short news of the shop, e.g. `Darmowa dostawa od 149 zł`. */
   banner?: ReactNode;
-  /** The extra-link block (FRM-02). */
+  /** The extra-link block. */
   extraLink?: ReactNode;
-  /** The shopper's favourite store, where there is such a feature (FRM-03). */
-  favouriteStore?: ReactNode;
-  /** `ContactLink`; nothing where the contact form is switched off (FRM-04). */
+  /** The shopper's favorite store, where there is such a feature. */
+  favoriteStore?: ReactNode;
+  /** `ContactLink`; nothing where the contact form is switched off. */
   contact?: ReactNode;
-  /** Store and currency switchers (FRM-05). */
+  /** Store and currency switchers. */
   switchers?: ReactNode;
   /** More links; all links are hidden on small screens, where the drawer has them. */
   children?: ReactNode;
   ref?: Ref<HTMLDivElement>;
 }
 
-/** The narrow bar above the header. Requirements FRM-01 to FRM-05. */
-export function TopBar({ banner, extraLink, favouriteStore, contact, switchers, children, className, ...props }: TopBarProps) {
+/** The narrow bar above the header. */
+export function TopBar({
+  banner,
+  extraLink,
+  favoriteStore,
+  contact,
+  switchers,
+  children,
+  className,
+  ...props
+}: TopBarProps) {
   return (
     <div {...props} className={classNames(styles.topBar, className)}>
       <div className={styles.topBarContent}>
@@ -28,7 +37,7 @@ export function TopBar({ banner, extraLink, favouriteStore, contact, switchers, 
         <div className={styles.topBarLinks}>
           {children}
           {extraLink}
-          {favouriteStore}
+          {favoriteStore}
           {contact}
           {switchers}
         </div>
@@ -43,8 +52,8 @@ export interface SiteHeaderProps extends HTMLAttributes<HTMLElement> {
 }
 
 /**
- * The banner landmark around `TopBar` and `Header`. It has no box of its own: what sticks is held by its parent's box, so
- * that in a plain `<header>` the main header would leave the screen together with the top bar.
+ * The banner landmark around `TopBar` and `Header`. It has no box of its own: what sticks is held by its parent's box,
+ * so that in a plain `<header>` the main header would leave the screen together with the top bar.
  */
 export function SiteHeader({ className, ...props }: SiteHeaderProps) {
   return <header {...props} className={classNames(styles.site, className)} />;
@@ -63,7 +72,7 @@ export interface HeaderProps extends HTMLAttributes<HTMLDivElement> {
   ref?: Ref<HTMLDivElement>;
 }
 
-/** The main header: sticks to the top without moving what is below it. Requirement FRM-06. */
+/** The main header: sticks to the top without moving what is below it. */
 export function Header({ logo, navigation, actions, children, className, ...props }: HeaderProps) {
   return (
     <div {...props} className={classNames(styles.main, className)}>
@@ -83,7 +92,7 @@ export interface CheckoutHeaderProps extends Omit<HeaderProps, 'navigation' | 'a
   help?: ReactNode;
 }
 
-/** The reduced header of the checkout: the logo and help, nothing that leads away (FRM-25, FRM-28). */
+/** The reduced header of the checkout: the logo and help, nothing that leads away. */
 export function CheckoutHeader({ help, ...props }: CheckoutHeaderProps) {
   return <Header {...props} actions={help} />;
 }

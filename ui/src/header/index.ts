@@ -1,4 +1,13 @@
-export { CheckoutHeader, Header, SiteHeader, TopBar, type CheckoutHeaderProps, type HeaderProps, type SiteHeaderProps, type TopBarProps } from './header.tsx';
+export {
+  CheckoutHeader,
+  Header,
+  SiteHeader,
+  TopBar,
+  type CheckoutHeaderProps,
+  type HeaderProps,
+  type SiteHeaderProps,
+  type TopBarProps,
+} from './header.tsx';
 export { HeaderButton, HeaderLink, type HeaderButtonProps, type HeaderLinkProps } from './header-action.tsx';
 export {
   CartTrigger,
@@ -11,5 +20,5 @@ export {
   type SearchTriggerProps,
 } from './header-triggers.tsx';
 export { Logo, type LogoProps } from './logo.tsx';
-export { cartBadge } from './cart-badge.ts';
-export type { HeaderWords } from './header.words.ts';
+export { formatCartCount } from './format-cart-count.ts';
+export type { HeaderStrings } from './header.strings.ts';

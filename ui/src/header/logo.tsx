@@ -10,13 +10,13 @@ export interface LogoProps extends LinkProps {
   href: string;
   /** Name of the link, which contains the visible word, e.g. `witryna, strona główna`. */
   label: string;
-  /** The word beside the glyph. */
+  /** The word next to the glyph. */
   children: string;
-  /** Takes the colour of the text around it, for dark grounds. Default false. */
+  /** Takes the color of the text around it, for dark backgrounds. Default false. */
   inverse?: boolean;
 }
 
-/** The shop's logo, leading home (FRM-07). */
+/** The shop's logo, leading home. */
 export function Logo({ label, children, inverse = false, className, ...props }: LogoProps) {
   const { linkComponent: Link } = useWitryna();
   return (

@@ -2,7 +2,7 @@
 import { renderHook } from '@testing-library/react';
 import { createRef } from 'react';
 import { describe, expect, it, vi } from 'vitest';
-import { useLatest, useMergedRef } from './index.ts';
+import { useStableCallback, useMergedRef } from './index.ts';
 
 describe('useMergedRef', () => {
   it('sets both refs, and stays the same from render to render', () => {
@@ -24,10 +24,12 @@ describe('useMergedRef', () => {
   });
 });
 
-describe('useLatest', () => {
+describe('useStableCallback', () => {
   it('never changes and does what was given last', () => {
     const [first, second] = [vi.fn(), vi.fn()];
-    const { result, rerender } = renderHook(({ action }) => useLatest(action), { initialProps: { action: first } });
+    const { result, rerender } = renderHook(({ action }) => useStableCallback(action), {
+      initialProps: { action: first },
+    });
     const stable = result.current;
     rerender({ action: second });
     expect(result.current).toBe(stable);

@@ -1,10 +1,10 @@
 export { hasModifier } from './has-modifier.ts';
-export { inTurn } from './in-turn.ts';
+export { composeEventHandlers } from './compose-event-handlers.ts';
 export { isPlainClick } from './is-plain-click.ts';
-export { useBrowserLayoutEffect } from './use-browser-layout-effect.ts';
+export { useIsomorphicLayoutEffect } from './use-isomorphic-layout-effect.ts';
 export { useControlled } from './use-controlled.ts';
-export { isEscapeTaken, useEscape } from './use-escape.ts';
+export { isEscapeHandled, useEscapeKey } from './use-escape-key.ts';
 export { useFormReset } from './use-form-reset.ts';
 export { useHashTarget } from './use-hash-target.ts';
-export { useLatest } from './use-latest.ts';
+export { useStableCallback } from './use-stable-callback.ts';
 export { useMergedRef } from './use-merged-ref.ts';

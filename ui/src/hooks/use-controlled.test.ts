@@ -13,9 +13,12 @@ describe('useControlled', () => {
   });
 
   it('leaves the value to a parent that holds it, also where that is false or null', () => {
-    const { result, rerender } = renderHook(({ value }: { value: boolean | null }) => useControlled<boolean | null>({ value, defaultValue: true }), {
-      initialProps: { value: false as boolean | null },
-    });
+    const { result, rerender } = renderHook(
+      ({ value }: { value: boolean | null }) => useControlled<boolean | null>({ value, defaultValue: true }),
+      {
+        initialProps: { value: false as boolean | null },
+      },
+    );
     act(() => result.current[1](true));
     expect(result.current[0]).toBe(false);
     rerender({ value: null });

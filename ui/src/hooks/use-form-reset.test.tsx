@@ -18,7 +18,17 @@ function Choice({ first = 'a', held, form, onChange }: ChoiceProps) {
   return (
     <>
       {['a', 'b'].map((each) => (
-        <input key={each} ref={each === 'a' ? a : undefined} type="radio" name="choice" form={form} value={each} aria-label={each} checked={each === value} onChange={() => choose(each)} />
+        <input
+          key={each}
+          ref={each === 'a' ? a : undefined}
+          type="radio"
+          name="choice"
+          form={form}
+          value={each}
+          aria-label={each}
+          checked={each === value}
+          onChange={() => choose(each)}
+        />
       ))}
       <output>{value}</output>
     </>

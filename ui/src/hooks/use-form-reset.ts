@@ -1,10 +1,11 @@
 'use client';
 import { useEffect, useReducer, useRef, type RefObject } from 'react';
-import { useBrowserLayoutEffect } from './use-browser-layout-effect.ts';
+import { useIsomorphicLayoutEffect } from './use-isomorphic-layout-effect.ts';
 
 /**
- * Sets the state of a field back when its form is reset: by script, by a reset button, or by React after a form action. Then it draws the
- * field again, because the browser has reset controls without React's knowledge, also those whose value the parent holds.
+ * Sets the state of a field back when its form is reset: by script, by a reset button, or by React after a form action.
+ * Then it renders the field again, because the browser has reset controls without React's knowledge, also those whose
+ * value the parent holds.
  *
  * @param element a control of the field, or what stands around its controls
  * @param reset sets the field's own state to its default
@@ -12,14 +13,15 @@ import { useBrowserLayoutEffect } from './use-browser-layout-effect.ts';
 export function useFormReset(element: RefObject<HTMLElement | null>, reset: () => void): void {
   const [, draw] = useReducer((count: number) => count + 1, 0);
   const latest = useRef(reset);
-  useBrowserLayoutEffect(() => {
+  useIsomorphicLayoutEffect(() => {
     latest.current = reset;
   });
   useEffect(() => {
     const root = element.current?.getRootNode();
     const onReset = (event: Event) => {
       if (event.target !== formOf(element.current)) return;
-      // The event comes before the reset, which a later listener may prevent and which would undo what React drew before it.
+      // The event comes before the reset, which a later listener may prevent and which would undo what React drew
+      // before it.
       setTimeout(() => {
         if (event.defaultPrevented) return;
         latest.current();

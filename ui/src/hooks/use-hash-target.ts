@@ -2,8 +2,8 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
 /**
- * Tells when the address points into an element: at first, and on every later `#hash`. Closed content that holds the target can then
- * be opened (accessibility lines TA-7, AD-7).
+ * Tells when the address points into an element: at first, and on every later `#hash`. Closed content that holds the
+ * target can then be opened.
  *
  * @param root where targets are looked for
  * @param onTarget called with the target, which may be the root itself

@@ -5,6 +5,6 @@ export default [
   conforms({
     component: IconButton,
     props: { label: 'Zamknij', icon: null },
-    hooks: { 'data-busy': { props: { busy: true } }, 'data-disabled': { props: { disabled: true } } },
+    hooks: { 'data-loading': { props: { loading: true } }, 'data-disabled': { props: { disabled: true } } },
   }),
 ];

@@ -1,9 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HeartIcon } from '../icon/index.ts';
-import { controlStates, StateMatrix } from '../samples/state-matrix.tsx';
+import { controlStates, StateMatrix } from '../story-utils/state-matrix.tsx';
 import { IconButton, iconButtonVariants } from './index.ts';
 
-const meta = { title: 'State sheets/IconButton', tags: ['sheet', '!autodocs'], parameters: { controls: { disable: true } } } satisfies Meta;
+const meta = {
+  title: 'State sheets/IconButton',
+  tags: ['sheet', '!autodocs'],
+  parameters: { controls: { disable: true } },
+} satisfies Meta;
 
 export default meta;
 
@@ -16,7 +20,7 @@ export const States: StoryObj = {
           icon={<HeartIcon size="medium" />}
           variant={variant}
           disabled={state === 'disabled'}
-          busy={state === 'busy'}
+          loading={state === 'busy'}
         />
       )}
     </StateMatrix>

@@ -34,10 +34,15 @@ export const Disabled: Story = {
     </Inline>
   ),
 };
-export const Busy: Story = { args: { busy: true, variant: 'filled' } };
+export const Loading: Story = { args: { loading: true, variant: 'filled' } };
 export const Pressed: Story = {
   name: 'WI-1 A toggle keeps its name',
-  args: { variant: 'raised', label: 'Na liście życzeń: Magnez B6 forte', icon: <HeartIcon size="medium" />, 'aria-pressed': true },
+  args: {
+    variant: 'raised',
+    label: 'Na liście życzeń: Magnez B6 forte',
+    icon: <HeartIcon size="medium" />,
+    'aria-pressed': true,
+  },
 };
 
-export const Playground: Story = { args: { variant: 'plain', busy: false, disabled: false } };
+export const Playground: Story = { args: { variant: 'plain', loading: false, disabled: false } };

@@ -19,7 +19,7 @@ describe('IconButton', () => {
     expect(click).toHaveBeenCalledOnce();
   });
 
-  it.each([{ busy: true }, { disabled: true }])('FO-7 ignores activation but stays focusable while %o', (state) => {
+  it.each([{ loading: true }, { disabled: true }])('FO-7 ignores activation but stays focusable while %o', (state) => {
     const click = vi.fn();
     render(<IconButton label="Zamknij" icon={<CloseIcon />} onClick={click} {...state} />);
     button().focus();
@@ -30,7 +30,7 @@ describe('IconButton', () => {
   });
 
   it('shows progress in place of the icon', () => {
-    const { container } = render(<IconButton label="Zamknij" icon={<CloseIcon />} busy />);
+    const { container } = render(<IconButton label="Zamknij" icon={<CloseIcon />} loading />);
     expect(container.querySelector('svg')).toBeNull();
   });
 });

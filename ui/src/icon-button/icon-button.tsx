@@ -1,11 +1,11 @@
 'use client';
 import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react';
-import { unlessInactive } from '../button/unless-inactive.ts';
+import { preventClickWhenInactive } from '../button/prevent-click-when-inactive.ts';
 import { Spinner } from '../spinner/index.ts';
 import { classNames } from '../styles/class-names.ts';
 import * as styles from './icon-button.css.ts';
 
-/** Grounds of an icon button: none, filled, or raised over a picture. */
+/** Grounds of an icon button: none, filled, or raised over an image. */
 export const iconButtonVariants = ['plain', 'filled', 'raised'] as const;
 
 /** All other attributes go to the `<button>`. */
@@ -16,8 +16,8 @@ export interface IconButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonEle
   icon: ReactNode;
   /** Default `plain`. */
   variant?: (typeof iconButtonVariants)[number];
-  /** Shows progress in place of the icon and ignores activation. Default false. */
-  busy?: boolean;
+  /** Shows progress instead of the icon and ignores activation. Default false. */
+  loading?: boolean;
   /** Cannot be used now; stays focusable. Default false. */
   disabled?: boolean;
   /** The `<button>`. */
@@ -29,23 +29,32 @@ export interface IconButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonEle
  *
  * | state hook of the root | there while |
  * | --- | --- |
- * | `data-busy` | it is `busy` |
+ * | `data-loading` | `loading` is set |
  * | `data-disabled` | it is `disabled` |
  */
-export function IconButton({ label, icon, variant = 'plain', busy = false, disabled = false, className, onClick, ...props }: IconButtonProps) {
-  const inactive = busy || disabled;
+export function IconButton({
+  label,
+  icon,
+  variant = 'plain',
+  loading = false,
+  disabled = false,
+  className,
+  onClick,
+  ...props
+}: IconButtonProps) {
+  const inactive = loading || disabled;
   return (
     <button
       type="button"
       {...props}
       aria-label={label}
       aria-disabled={inactive || undefined}
-      data-busy={busy || undefined}
+      data-loading={loading || undefined}
       data-disabled={disabled || undefined}
       className={classNames(styles.variant[variant], className)}
-      onClick={unlessInactive(inactive, onClick)}
+      onClick={preventClickWhenInactive(inactive, onClick)}
     >
-      {busy ? <Spinner /> : icon}
+      {loading ? <Spinner /> : icon}
     </button>
   );
 }

@@ -12,8 +12,14 @@ export interface IconProps extends Omit<SVGAttributes<SVGSVGElement>, 'children'
   ref?: Ref<SVGSVGElement>;
 }
 
-/** The frame of all line icons: a 24 px grid, drawn in the colour of the text. */
-export function IconBase({ size = 'large', title, className, children, ...props }: IconProps & { children: ReactNode }) {
+/** The frame of all line icons: a 24 px grid, rendered in the color of the text. */
+export function IconBase({
+  size = 'large',
+  title,
+  className,
+  children,
+  ...props
+}: IconProps & { children: ReactNode }) {
   return (
     <svg
       viewBox="0 0 24 24"

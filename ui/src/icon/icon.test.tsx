@@ -6,15 +6,18 @@ import * as icons from './index.ts';
 const { LogoGlyph, SearchIcon, StarIcon, ...lineIcons } = icons;
 
 describe('icons', () => {
-  it.each(Object.entries({ SearchIcon, ...lineIcons }))('%s is decorative and out of the tab order, unless it has a title', (_, Icon) => {
-    const { container, rerender } = render(<Icon />);
-    const svg = container.querySelector('svg');
-    expect(svg?.getAttribute('aria-hidden')).toBe('true');
-    expect(svg?.getAttribute('focusable')).toBe('false');
-    expect(svg?.childElementCount).toBeGreaterThan(0);
-    rerender(<Icon title="Nazwa" />);
-    expect(screen.getByRole('img', { name: 'Nazwa' }).hasAttribute('aria-hidden')).toBe(false);
-  });
+  it.each(Object.entries({ SearchIcon, ...lineIcons }))(
+    '%s is decorative and out of the tab order, unless it has a title',
+    (_, Icon) => {
+      const { container, rerender } = render(<Icon />);
+      const svg = container.querySelector('svg');
+      expect(svg?.getAttribute('aria-hidden')).toBe('true');
+      expect(svg?.getAttribute('focusable')).toBe('false');
+      expect(svg?.childElementCount).toBeGreaterThan(0);
+      rerender(<Icon title="Nazwa" />);
+      expect(screen.getByRole('img', { name: 'Nazwa' }).hasAttribute('aria-hidden')).toBe(false);
+    },
+  );
 
   it('are drawn in the colour of the text, so that they stay visible in forced colours [G-23]', () => {
     const { container } = render(
@@ -24,7 +27,10 @@ describe('icons', () => {
         <StarIcon />
       </>,
     );
-    const colours = [...container.querySelectorAll('svg')].flatMap((svg) => [svg.getAttribute('stroke'), svg.getAttribute('fill')]);
+    const colours = [...container.querySelectorAll('svg')].flatMap((svg) => [
+      svg.getAttribute('stroke'),
+      svg.getAttribute('fill'),
+    ]);
     expect(new Set(colours)).toEqual(new Set(['currentColor', 'none', null]));
   });
 

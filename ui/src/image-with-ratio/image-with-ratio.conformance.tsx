@@ -4,7 +4,7 @@ import { ImageWithRatio } from './index.ts';
 export default [
   conforms({
     component: ImageWithRatio,
-    props: { src: '/witamina-c.jpg', alt: 'Słoik witaminy C 1000', maximumWidth: 320 },
+    props: { src: '/witamina-c.jpg', alt: 'Słoik witaminy C 1000', maxWidth: 320 },
     ref: 'img',
     rest: 'img',
   }),

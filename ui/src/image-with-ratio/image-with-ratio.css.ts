@@ -10,7 +10,7 @@ const fall = keyframes({ from: { backgroundPosition: '0 -100%' }, to: { backgrou
 const shine = (angle: string) =>
   `linear-gradient(${angle}, ${vars.color.background.skeleton} 40%, ${vars.color.background.skeletonShine} 50%, ${vars.color.background.skeleton} 60%)`;
 
-/** Keeps the room of the picture at all times. */
+/** Keeps the room of the image at all times. */
 export const frame = style({
   position: 'relative',
   display: 'block',
@@ -20,7 +20,7 @@ export const frame = style({
   background: vars.color.background.quiet,
   '@media': { [media.imageShimmer]: { aspectRatio: 'var(--witryna-mobile-ratio)' } },
 });
-/** While loading. On small screens the picture fills the width: there the shine falls from above. */
+/** While loading. On small screens the image fills the width: there the shine falls from above. */
 export const shimmer = style({
   position: 'absolute',
   inset: 0,
@@ -40,7 +40,12 @@ export const shimmer = style({
   },
 });
 /** Above the placeholder, and seen as soon as there is something to see. */
-export const picture = style({ position: 'relative', width: '100%', height: '100%', selectors: { '[data-state="error"] > &': { visibility: 'hidden' } } });
+export const picture = style({
+  position: 'relative',
+  width: '100%',
+  height: '100%',
+  selectors: { '[data-state="error"] > &': { visibility: 'hidden' } },
+});
 export const error = style({
   position: 'absolute',
   inset: 0,

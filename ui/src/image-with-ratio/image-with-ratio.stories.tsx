@@ -1,17 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { samplePicture } from '../samples/sample-pictures.ts';
-import { drawn } from '../samples/settled.ts';
-import { spoken } from '../samples/spoken-words.ts';
+import { samplePicture } from '../story-utils/sample-pictures.ts';
+import { waitForFrames } from '../story-utils/animation.ts';
+import { getStoryStrings } from '../story-utils/story-strings.ts';
 import { ImageWithRatio } from './index.ts';
-
 
 const broken = 'data:image/png;base64,';
 
 const meta = {
   title: 'UI/Media/ImageWithRatio',
   component: ImageWithRatio,
-  args: { src: samplePicture('Witamina C'), alt: 'Słoik witaminy C 1000', maximumWidth: 320 },
+  args: { src: samplePicture('Witamina C'), alt: 'Słoik witaminy C 1000', maxWidth: 320 },
   decorators: [
     (Story) => (
       <div style={{ maxInlineSize: '50%' }}>
@@ -41,7 +40,7 @@ export const Default: Story = {
     const frame = frameOf(canvasElement);
     const before = frame.getBoundingClientRect();
     await expect(shape(frame)).toBeCloseTo(0.8, 2);
-    await drawn(() => expect(frame.dataset['state']).toBe('loaded'));
+    await waitForFrames(() => expect(frame.dataset['state']).toBe('loaded'));
     await expect(frame.getBoundingClientRect()).toEqual(before);
     await expect(shape(within(canvasElement).getByRole('img'))).toBeCloseTo(0.8, 2);
     await expect(shimmerOf(canvasElement)).toBeNull();
@@ -91,8 +90,12 @@ export const Failed: Story = {
   args: { src: broken },
   play: async ({ canvasElement }) => {
     const frame = frameOf(canvasElement);
-    await drawn(() => expect(frame.dataset['state']).toBe('error'));
-    await expect(within(canvasElement).getByRole('img', { name: `Słoik witaminy C 1000 (${spoken().imageWithRatio.errorLabel})` })).toBeVisible();
+    await waitForFrames(() => expect(frame.dataset['state']).toBe('error'));
+    await expect(
+      within(canvasElement).getByRole('img', {
+        name: `Słoik witaminy C 1000 (${getStoryStrings().imageWithRatio.errorLabel})`,
+      }),
+    ).toBeVisible();
     await expect(shape(frame)).toBeCloseTo(0.8, 2);
   },
 };

@@ -6,12 +6,12 @@ import { describe, expect, it, vi } from 'vitest';
 import { ImageWithRatio } from './index.ts';
 
 const stateOf = (container: HTMLElement) => container.querySelector<HTMLElement>('[data-state]')?.dataset['state'];
-const picture = <ImageWithRatio src="/c.png" alt="Witamina C" maximumWidth={320} errorLabel="Nie wczytano" />;
+const picture = <ImageWithRatio src="/c.png" alt="Witamina C" maxWidth={320} errorLabel="Nie wczytano" />;
 
 describe('ImageWithRatio', () => {
   it('shows its placeholder until the picture is there', () => {
     const onLoad = vi.fn();
-    const { container } = render(<ImageWithRatio src="/c.png" alt="Witamina C" maximumWidth={320} onLoad={onLoad} />);
+    const { container } = render(<ImageWithRatio src="/c.png" alt="Witamina C" maxWidth={320} onLoad={onLoad} />);
     expect(stateOf(container)).toBe('loading');
     fireEvent.load(screen.getByRole('img'));
     expect(stateOf(container)).toBe('loaded');
@@ -23,7 +23,7 @@ describe('ImageWithRatio', () => {
     fireEvent.error(screen.getByRole('img'));
     expect(stateOf(container)).toBe('error');
     expect(screen.getByRole('img', { name: 'Witamina C (Nie wczytano)' })).toBeDefined();
-    rerender(<ImageWithRatio src="/tlo.png" alt="" maximumWidth={320} errorLabel="Nie wczytano" />);
+    rerender(<ImageWithRatio src="/tlo.png" alt="" maxWidth={320} errorLabel="Nie wczytano" />);
     fireEvent.error(container.querySelector('img') ?? document.body);
     expect(container.textContent).toBe('');
   });
@@ -31,7 +31,7 @@ describe('ImageWithRatio', () => {
   it('loads again when it is given another picture', () => {
     const { container, rerender } = render(picture);
     fireEvent.load(screen.getByRole('img'));
-    rerender(<ImageWithRatio src="/d.png" alt="Witamina D" maximumWidth={320} />);
+    rerender(<ImageWithRatio src="/d.png" alt="Witamina D" maxWidth={320} />);
     expect(stateOf(container)).toBe('loading');
   });
 
@@ -47,9 +47,11 @@ describe('ImageWithRatio', () => {
     expect(renderToString(picture)).toMatch(/<img[^>]+alt="Witamina C"/);
   });
 
-  it('lends the picture to the parent', () => {
+  it('forwards ref and attributes to the image', () => {
     const ref = createRef<HTMLImageElement>();
-    const { container } = render(<ImageWithRatio src="/c.png" alt="Witamina C" maximumWidth={320} ref={ref} className="mine" data-place="hero" />);
+    const { container } = render(
+      <ImageWithRatio src="/c.png" alt="Witamina C" maxWidth={320} ref={ref} className="mine" data-place="hero" />,
+    );
     expect(ref.current).toBe(screen.getByRole('img'));
     expect(ref.current?.dataset['place']).toBe('hero');
     expect(container.querySelector('.mine')?.hasAttribute('data-state')).toBe(true);

@@ -2,34 +2,44 @@
 import { useEffect, useImperativeHandle, useRef, useState, type Ref } from 'react';
 import { ErrorIcon } from '../icon/index.ts';
 import { Image, defaultImageRatio, type ImageProps } from '../image/index.ts';
-import { useWords, type OwnWords } from '../provider/index.ts';
+import { useStrings, type StringOverrides } from '../provider/index.ts';
 import { classNames } from '../styles/class-names.ts';
 import * as styles from './image-with-ratio.css.ts';
-import { imageWithRatioWords, type ImageWithRatioWords } from './image-with-ratio.words.ts';
+import { imageWithRatioStrings, type ImageWithRatioStrings } from './image-with-ratio.strings.ts';
 
-/** All other attributes go to the `<img>`, `className` to the frame. Words that are left out come from the provider's table. */
-export interface ImageWithRatioProps extends ImageProps, OwnWords<ImageWithRatioWords> {
-  /** Width divided by height up to 48rem. Default: as `ratio`, which is 0.8 unless given (IMG-02). */
+/** All other attributes go to the `<img>`, `className` to the frame. Omitted strings come from the provider. */
+export interface ImageWithRatioProps extends ImageProps, StringOverrides<ImageWithRatioStrings> {
+  /** Width divided by height up to 48rem. Default: as `ratio`, which is 0.8 unless given. */
   mobileRatio?: number;
   ref?: Ref<HTMLImageElement>;
 }
 
 /**
- * A picture in a frame that keeps its room: a shimmer while it loads (IMG-11), words where it cannot be loaded. For large pictures; a
- * list of many small ones is calmer with the plain `Image`.
+ * An image in a frame that keeps its room: a shimmer while it loads, words where it cannot be loaded. For large images;
+ * a list of many small ones is calmer with the plain `Image`.
  *
  * Hook for styles: `data-state` on the frame is `loading`, `loaded` or `error`.
  */
-export function ImageWithRatio({ ratio = defaultImageRatio, mobileRatio = ratio, className, onLoad, onError, errorLabel, ref, ...props }: ImageWithRatioProps) {
-  const words = useWords('imageWithRatio', imageWithRatioWords, { errorLabel });
+export function ImageWithRatio({
+  ratio = defaultImageRatio,
+  mobileRatio = ratio,
+  className,
+  onLoad,
+  onError,
+  errorLabel,
+  ref,
+  ...props
+}: ImageWithRatioProps) {
+  const strings = useStrings('imageWithRatio', imageWithRatioStrings, { errorLabel });
   const [finished, setFinished] = useState<{ src: string; state: 'loaded' | 'error' }>();
   const image = useRef<HTMLImageElement>(null);
   useImperativeHandle<HTMLImageElement | null, HTMLImageElement | null>(ref, () => image.current, []);
   const { src } = props;
-  // A picture of the server's HTML may be there, or have failed, before there is anybody to be told.
+  // An image of the server's HTML may be there, or have failed, before there is anybody to be told.
   useEffect(() => {
     const { current } = image;
-    if (current?.complete && current.currentSrc) setFinished({ src, state: current.naturalWidth > 0 ? 'loaded' : 'error' });
+    if (current?.complete && current.currentSrc)
+      setFinished({ src, state: current.naturalWidth > 0 ? 'loaded' : 'error' });
   }, [src]);
   const state = finished?.src === src ? finished.state : 'loading';
   return (
@@ -54,9 +64,14 @@ export function ImageWithRatio({ ratio = defaultImageRatio, mobileRatio = ratio,
         }}
       />
       {state === 'error' && (
-        <span {...(props.alt ? { role: 'img', 'aria-label': `${props.alt} (${words.errorLabel})` } : { 'aria-hidden': true })} className={styles.error}>
+        <span
+          {...(props.alt
+            ? { role: 'img', 'aria-label': `${props.alt} (${strings.errorLabel})` }
+            : { 'aria-hidden': true })}
+          className={styles.error}
+        >
           <ErrorIcon />
-          {props.alt && words.errorLabel}
+          {props.alt && strings.errorLabel}
         </span>
       )}
     </span>

@@ -1,2 +1,2 @@
 export { ImageWithRatio, type ImageWithRatioProps } from './image-with-ratio.tsx';
-export type { ImageWithRatioWords } from './image-with-ratio.words.ts';
+export type { ImageWithRatioStrings } from './image-with-ratio.strings.ts';

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { samplePicture } from '../samples/sample-pictures.ts';
+import { samplePicture } from '../story-utils/sample-pictures.ts';
 import { Image } from './index.ts';
 
 const meta = {
   title: 'UI/Media/Image',
   component: Image,
-  args: { src: samplePicture('Witamina C'), alt: 'Słoik witaminy C 1000', maximumWidth: 320 },
+  args: { src: samplePicture('Witamina C'), alt: 'Słoik witaminy C 1000', maxWidth: 320 },
   decorators: [
     (Story) => (
       <div style={{ maxInlineSize: '50%' }}>

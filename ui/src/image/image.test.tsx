@@ -3,14 +3,14 @@ import { render, screen } from '@testing-library/react';
 import fc from 'fast-check';
 import { createRef } from 'react';
 import { describe, expect, it } from 'vitest';
-import { WitrynaProvider, type ImageResolver } from '../provider/index.ts';
-import { Image, candidateWidths, defaultImageRatio, imageWidths, type ImageProps } from './index.ts';
+import { WitrynaProvider, type ImageUrlResolver } from '../provider/index.ts';
+import { Image, getSrcSetWidths, defaultImageRatio, imageWidths, type ImageProps } from './index.ts';
 
-const service: ImageResolver = ({ src, width }) => `/media/${width}/${src}`;
+const service: ImageUrlResolver = ({ src, width }) => `/media/${width}/${src}`;
 const renderImage = (props: Partial<ImageProps> = {}) =>
   render(
-    <WitrynaProvider image={service}>
-      <Image src="c.png" alt="Witamina C" maximumWidth={320} {...props} />
+    <WitrynaProvider resolveImageUrl={service}>
+      <Image src="c.png" alt="Witamina C" maxWidth={320} {...props} />
     </WitrynaProvider>,
   );
 const image = () => screen.getByRole<HTMLImageElement>('img');
@@ -21,13 +21,13 @@ describe('imageWidths', () => {
   });
 });
 
-describe('candidateWidths', () => {
+describe('getSrcSetWidths', () => {
   const sizes = fc.integer({ min: 1, max: 3000 });
 
   it('[IMG-01] offers only widths that the service makes, each once and in order', () => {
     fc.assert(
       fc.property(sizes, (size) => {
-        const widths = candidateWidths(size);
+        const widths = getSrcSetWidths(size);
         expect(widths).toEqual(imageWidths.filter((width) => widths.includes(width)));
         expect(widths.length).toBeGreaterThan(0);
       }),
@@ -37,7 +37,7 @@ describe('candidateWidths', () => {
   it('is sharp on a screen of double density, and wastes no more than one step', () => {
     fc.assert(
       fc.property(sizes, (size) => {
-        const widths = candidateWidths(size);
+        const widths = getSrcSetWidths(size);
         const largest = Math.max(...widths);
         expect(largest >= Math.min(size * 2, 2560)).toBe(true);
         expect(widths.filter((width) => width >= size * 2).length).toBeLessThanOrEqual(1);
@@ -74,11 +74,26 @@ describe('Image', () => {
     expect([image().getAttribute('loading'), image().getAttribute('fetchpriority')]).toEqual(['eager', 'high']);
   });
 
-  it('lends the picture to the parent: ref, class, styles and attributes', () => {
+  it('forwards ref and attributes to the image: ref, class, styles and attributes', () => {
     const ref = createRef<HTMLImageElement>();
-    render(<Image src="c.png" alt="Witamina C" maximumWidth={320} ref={ref} className="mine" style={{ objectPosition: 'top' }} data-place="card" />);
+    render(
+      <Image
+        src="c.png"
+        alt="Witamina C"
+        maxWidth={320}
+        ref={ref}
+        className="mine"
+        style={{ objectPosition: 'top' }}
+        data-place="card"
+      />,
+    );
     expect(ref.current).toBe(image());
-    expect([image().classList.contains('mine'), image().dataset['place'], image().style.objectPosition, image().style.aspectRatio]).toEqual([true, 'card', 'top', '0.8 / 1']);
+    expect([
+      image().classList.contains('mine'),
+      image().dataset['place'],
+      image().style.objectPosition,
+      image().style.aspectRatio,
+    ]).toEqual([true, 'card', 'top', '0.8 / 1']);
   });
 
   it('has the alternative text, and is no image to screen readers when that is empty', () => {

@@ -1,2 +1,2 @@
 export { Image, type ImageProps } from './image.tsx';
-export { candidateWidths, defaultImageRatio, imageWidths } from './image-widths.ts';
+export { getSrcSetWidths, defaultImageRatio, imageWidths } from './image-widths.ts';

@@ -3,7 +3,7 @@ import { classNames } from '../styles/class-names.ts';
 import * as styles from './layout.css.ts';
 import type { Gap, LayoutElement } from './stack.tsx';
 
-/** Named grids; each collapses on small screens. `mainAside` is content beside a summary, `halves` two equal parts. */
+/** Named grids; each collapses on small screens. `mainAside` is content next to a summary, `halves` two equal parts. */
 export type ColumnsTemplate = keyof typeof styles.columns;
 
 export interface ColumnsProps extends HTMLAttributes<HTMLElement> {

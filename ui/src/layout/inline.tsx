@@ -15,8 +15,15 @@ export interface InlineProps extends HTMLAttributes<HTMLElement> {
   ref?: Ref<HTMLElement>;
 }
 
-/** Puts children beside each other and wraps them when they do not fit. */
-export function Inline({ gap = 'x4', align = 'center', justify = 'start', as = 'div', className, ...props }: InlineProps): ReactElement {
+/** Puts children next to each other and wraps them when they do not fit. */
+export function Inline({
+  gap = 'x4',
+  align = 'center',
+  justify = 'start',
+  as = 'div',
+  className,
+  ...props
+}: InlineProps): ReactElement {
   return createElement(as, {
     ...props,
     className: classNames(styles.inline, styles.gap[gap], styles.align[align], styles.justify[justify], className),

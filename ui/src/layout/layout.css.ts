@@ -49,9 +49,13 @@ export const blockSpace = variants(mapGaps((value) => ({ paddingBlock: value }))
 
 const gridBase = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
 // Side by side only where both have room at the size that the reader has set for texts: that is what wrapping is for.
-const mainAside = style({ '@media': { [media.from1025]: { display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start' } } });
+const mainAside = style({
+  '@media': { [media.from1025]: { display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start' } },
+});
 global(`${mainAside} > :first-child`, { '@media': { [media.from1025]: { flex: '9999 1 28rem', minWidth: 0 } } });
-global(`${mainAside} > :nth-child(2)`, { '@media': { [media.from1025]: { flex: `1 1 ${vars.size.sidePanel}`, minWidth: 0 } } });
+global(`${mainAside} > :nth-child(2)`, {
+  '@media': { [media.from1025]: { flex: `1 1 ${vars.size.sidePanel}`, minWidth: 0 } },
+});
 
 export const columns = variants({
   two: [gridBase, { '@media': { [media.from768]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } } }],
@@ -79,7 +83,19 @@ export const columns = variants({
 function mapGaps<Rule>(rule: (value: string) => Rule) {
   const { none, xxs, x1, x2, x3, x4, x5, x6, x8, x10, x12, x16, x20, x24 } = gaps;
   return {
-    none: rule(none), xxs: rule(xxs), x1: rule(x1), x2: rule(x2), x3: rule(x3), x4: rule(x4), x5: rule(x5),
-    x6: rule(x6), x8: rule(x8), x10: rule(x10), x12: rule(x12), x16: rule(x16), x20: rule(x20), x24: rule(x24),
+    none: rule(none),
+    xxs: rule(xxs),
+    x1: rule(x1),
+    x2: rule(x2),
+    x3: rule(x3),
+    x4: rule(x4),
+    x5: rule(x5),
+    x6: rule(x6),
+    x8: rule(x8),
+    x10: rule(x10),
+    x12: rule(x12),
+    x16: rule(x16),
+    x20: rule(x20),
+    x24: rule(x24),
   };
 }

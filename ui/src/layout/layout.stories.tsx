@@ -11,7 +11,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const paragraphs = ['Skład: witamina C, dzika róża, rutyna.', 'Sposób użycia: jedna kapsułka dziennie po posiłku.', 'Przechowywać w suchym miejscu.'];
+const paragraphs = [
+  'Skład: witamina C, dzika róża, rutyna.',
+  'Sposób użycia: jedna kapsułka dziennie po posiłku.',
+  'Przechowywać w suchym miejscu.',
+];
 
 export const Default: Story = {
   render: (args) => (
@@ -28,7 +32,9 @@ export const Playground: Story = { render: Default.render };
 export const InlineWraps: Story = {
   render: () => (
     <Inline justify="between">
-      <Heading level={2} size="h3">Najczęściej wybierane</Heading>
+      <Heading level={2} size="h3">
+        Najczęściej wybierane
+      </Heading>
       <Inline gap="x2">
         <Button variant="secondary">Wyczyść filtry</Button>
         <Button>Pokaż 128 produktów</Button>
@@ -47,7 +53,9 @@ export const ColumnTemplates: Story = {
           <Text weight="semibold">{template}</Text>
           <Columns template={template}>
             {(template === 'mainAside' ? paragraphs.slice(0, 2) : paragraphs).map((paragraph) => (
-              <Text key={paragraph} tone="secondary">{paragraph}</Text>
+              <Text key={paragraph} tone="secondary">
+                {paragraph}
+              </Text>
             ))}
           </Columns>
         </Stack>

@@ -10,13 +10,19 @@ const layouts: Record<string, ComponentType<LayoutProps>> = {
   Stack,
   Inline,
   // React 18 gives no ref to plain functions.
-  Columns: forwardRef<HTMLElement, Omit<LayoutProps, 'ref'>>((props, ref) => <Columns template="two" {...props} ref={ref} />),
+  Columns: forwardRef<HTMLElement, Omit<LayoutProps, 'ref'>>((props, ref) => (
+    <Columns template="two" {...props} ref={ref} />
+  )),
   PageBlock,
 };
 
 describe.each(Object.entries(layouts))('%s', (_, Layout) => {
   it('is a plain div with the attributes that it is given', () => {
-    const { container } = render(<Layout id="lista" className="mine" aria-label="Produkty">treść</Layout>);
+    const { container } = render(
+      <Layout id="lista" className="mine" aria-label="Produkty">
+        treść
+      </Layout>,
+    );
     const element = container.firstElementChild;
     expect(element?.tagName).toBe('DIV');
     expect(element?.id).toBe('lista');

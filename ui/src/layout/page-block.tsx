@@ -14,6 +14,15 @@ export interface PageBlockProps extends HTMLAttributes<HTMLElement> {
 }
 
 /** Centres page content between the gutters. */
-export function PageBlock({ width = 'site', space = 'none', as = 'div', className, ...props }: PageBlockProps): ReactElement {
-  return createElement(as, { ...props, className: classNames(styles.block[width], styles.blockSpace[space], className) });
+export function PageBlock({
+  width = 'site',
+  space = 'none',
+  as = 'div',
+  className,
+  ...props
+}: PageBlockProps): ReactElement {
+  return createElement(as, {
+    ...props,
+    className: classNames(styles.block[width], styles.blockSpace[space], className),
+  });
 }

@@ -6,9 +6,20 @@ export type Gap = keyof typeof styles.gap;
 export type Align = keyof typeof styles.align;
 export type Justify = keyof typeof styles.justify;
 
-/** Elements a layout primitive may be: no behaviour, only meaning. */
+/** Elements a layout primitive may be: no behavior, only meaning. */
 export type LayoutElement =
-  | 'div' | 'section' | 'article' | 'header' | 'footer' | 'aside' | 'ul' | 'ol' | 'li' | 'span' | 'main' | 'nav';
+  | 'div'
+  | 'section'
+  | 'article'
+  | 'header'
+  | 'footer'
+  | 'aside'
+  | 'ul'
+  | 'ol'
+  | 'li'
+  | 'span'
+  | 'main'
+  | 'nav';
 
 export interface StackProps extends HTMLAttributes<HTMLElement> {
   /** Space between children. Default `x4` (16 px). */

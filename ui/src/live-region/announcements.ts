@@ -1,4 +1,4 @@
-/** How urgent an announcement is: after what is being said now, or at once. */
+/** How urgent an announcement is: after what is being said now, or immediately. */
 export type Politeness = 'polite' | 'assertive';
 
 export interface Announcement {
@@ -14,7 +14,10 @@ export interface AnnouncementStore {
   subscribe(listener: () => void): () => void;
 }
 
-/** Time in ms that a message stays in the page: long enough to be spoken, short enough not to be found later by reading on. */
+/**
+ * Time in ms that a message stays in the page: long enough to be spoken, short enough not to be found later by reading
+ * on.
+ */
 const lifetime = 7000;
 
 /** Keeps what is to be said; the regions render it. */

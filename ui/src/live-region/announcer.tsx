@@ -26,7 +26,15 @@ export function useAnnounce(): Announce {
 }
 
 /** In the page from the first render on: a region that comes together with its text is not spoken. */
-function Region({ store, politeness, role }: { store: AnnouncementStore; politeness: Politeness; role: 'status' | 'alert' }) {
+function Region({
+  store,
+  politeness,
+  role,
+}: {
+  store: AnnouncementStore;
+  politeness: Politeness;
+  role: 'status' | 'alert';
+}) {
   const announcements = useSyncExternalStore(store.subscribe, store.getAnnouncements, store.getAnnouncements);
   return (
     // Not atomic: only what is added is said.

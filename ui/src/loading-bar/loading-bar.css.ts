@@ -20,7 +20,12 @@ export const track = style({
   pointerEvents: 'none',
 });
 
-const base = style({ height: '100%', background: vars.color.accent.progress, transformOrigin: 'left', '@media': { [media.forcedColors]: { background: 'Highlight' } } });
+const base = style({
+  height: '100%',
+  background: vars.color.accent.progress,
+  transformOrigin: 'left',
+  '@media': { [media.forcedColors]: { background: 'Highlight' } },
+});
 
 export const bar = variants({
   off: [base, { visibility: 'hidden' }],
@@ -39,5 +44,8 @@ export const bar = variants({
       },
     },
   ],
-  done: [base, { '@media': { [media.motionOk]: { transition: `transform ${vars.duration.short} ${vars.easing.out}` } } }],
+  done: [
+    base,
+    { '@media': { [media.motionOk]: { transition: `transform ${vars.duration.short} ${vars.easing.out}` } } },
+  ],
 });

@@ -2,7 +2,7 @@ import type { HTMLAttributes, Ref } from 'react';
 import { classNames } from '../styles/class-names.ts';
 import * as styles from './loading-bar.css.ts';
 
-/** `off` shows nothing, `loading` a bar that moves on, `done` the full bar before it goes (FRM-38). */
+/** `off` shows nothing, `loading` a bar that moves on, `done` the full bar before it goes. */
 export type LoadingBarState = 'off' | 'loading' | 'done';
 
 /** All other attributes go to the root. */

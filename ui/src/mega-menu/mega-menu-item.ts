@@ -18,6 +18,6 @@ export interface MegaMenuItem extends MegaMenuLink {
   children?: readonly MegaMenuGroup[];
   /** Slim list in columns of six instead of groups. Default false. */
   skinny?: boolean;
-  /** Promotion beside the links. */
+  /** Promotion next to the links. */
   promo?: ReactNode;
 }

@@ -7,15 +7,20 @@ interface PanelLinksProps {
   item: MegaMenuItem;
   currentId: string | undefined;
   seeAllLabel(name: string): string;
-  onFollow(): void;
+  onNavigate(): void;
 }
 
 /** The links of a panel: groups, or a slim list in columns of six, and the whole category. */
-export function PanelLinks({ item, currentId, seeAllLabel, onFollow }: PanelLinksProps) {
+export function PanelLinks({ item, currentId, seeAllLabel, onNavigate }: PanelLinksProps) {
   const { linkComponent: Link } = useWitryna();
   const groups = item.children ?? [];
   const link = (entry: MegaMenuLink, className: string) => (
-    <Link href={entry.href} className={className} aria-current={entry.id === currentId ? 'page' : undefined} onClick={onFollow}>
+    <Link
+      href={entry.href}
+      className={className}
+      aria-current={entry.id === currentId ? 'page' : undefined}
+      onClick={onNavigate}
+    >
       {entry.label}
     </Link>
   );

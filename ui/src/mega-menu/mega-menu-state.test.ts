@@ -1,6 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { closedMegaMenu, megaMenuReducer, skinnyColumns, topItemKeyAction, type MegaMenuEvent, type MegaMenuState, type OpenedBy } from './mega-menu-state.ts';
+import {
+  closedMegaMenu,
+  megaMenuReducer,
+  skinnyColumns,
+  topItemKeyAction,
+  type MegaMenuEvent,
+  type MegaMenuState,
+  type OpenedBy,
+} from './mega-menu-state.ts';
 
 const after = (...events: MegaMenuEvent[]): MegaMenuState => events.reduce(megaMenuReducer, closedMegaMenu);
 const open = (id: string, by: OpenedBy): MegaMenuEvent => ({ type: 'open', id, by });
@@ -16,7 +24,10 @@ describe('megaMenuReducer', () => {
   });
 
   it('[MM-8] opens one panel in place of another', () => {
-    expect(after(open('witaminy', 'pointer'), open('mineraly', 'keyboard'))).toMatchObject({ open: 'mineraly', openedBy: 'keyboard' });
+    expect(after(open('witaminy', 'pointer'), open('mineraly', 'keyboard'))).toMatchObject({
+      open: 'mineraly',
+      openedBy: 'keyboard',
+    });
   });
 
   it('remembers that a panel was opened on purpose when it then receives focus', () => {
@@ -31,7 +42,9 @@ describe('megaMenuReducer', () => {
     const dismissed = after(open('witaminy', 'focus'), { type: 'dismiss' });
     expect(dismissed.open).toBeNull();
     expect(megaMenuReducer(dismissed, open('witaminy', 'focus')).open).toBeNull();
-    expect([{ type: 'focus-left' } as const, open('witaminy', 'focus')].reduce(megaMenuReducer, dismissed).open).toBe('witaminy');
+    expect([{ type: 'focus-left' } as const, open('witaminy', 'focus')].reduce(megaMenuReducer, dismissed).open).toBe(
+      'witaminy',
+    );
   });
 
   it('[NAV-28] closes on a click outside and then does not open on focus, even after focus has left', () => {
@@ -41,7 +54,9 @@ describe('megaMenuReducer', () => {
   });
 
   it('opens on focus again once a panel was opened on purpose', () => {
-    expect(after({ type: 'click-outside' }, open('witaminy', 'pointer'), { type: 'close' }, open('mineraly', 'focus')).open).toBe('mineraly');
+    expect(
+      after({ type: 'click-outside' }, open('witaminy', 'pointer'), { type: 'close' }, open('mineraly', 'focus')).open,
+    ).toBe('mineraly');
   });
 
   it('[MM-10] closes when focus leaves', () => {
@@ -53,7 +68,12 @@ describe('megaMenuReducer', () => {
     const by = fc.constantFrom<OpenedBy>('pointer', 'focus', 'keyboard', 'touch');
     const event = fc.oneof(
       fc.record({ type: fc.constant('open' as const), id, by }),
-      fc.constantFrom<MegaMenuEvent>({ type: 'close' }, { type: 'dismiss' }, { type: 'click-outside' }, { type: 'focus-left' }),
+      fc.constantFrom<MegaMenuEvent>(
+        { type: 'close' },
+        { type: 'dismiss' },
+        { type: 'click-outside' },
+        { type: 'focus-left' },
+      ),
     );
     fc.assert(
       fc.property(fc.array(event), (events) => {

@@ -6,8 +6,8 @@ export interface MegaMenuState {
   open: string | null;
   openedBy: OpenedBy | null;
   /**
-   * Whether focus alone opens: not after Escape until focus leaves the menu, and not after a click outside until a panel
-   * is opened on purpose (NAV-28).
+   * Whether focus alone opens: not after Escape until focus leaves the menu, and not after a click outside until a
+   * panel is opened on purpose.
    */
   focusOpening: 'on' | 'off-until-left' | 'off';
 }
@@ -22,12 +22,13 @@ export type MegaMenuEvent =
 
 export const closedMegaMenu: MegaMenuState = { open: null, openedBy: null, focusOpening: 'on' };
 
-/** The state machine of the mega menu (requirements NAV-19 to NAV-28). */
+/** The state machine of the mega menu. */
 export function megaMenuReducer(state: MegaMenuState, event: MegaMenuEvent): MegaMenuState {
   switch (event.type) {
     case 'open':
       if (event.by === 'focus') {
-        // A panel that is being used with the pointer or the keyboard does not become a focus-opened one by receiving focus.
+        // A panel that is being used with the pointer or the keyboard does not become a focus-opened one by receiving
+        // focus.
         const ignored = state.focusOpening !== 'on' || state.open === event.id;
         return ignored ? state : { ...state, open: event.id, openedBy: 'focus' };
       }
@@ -43,14 +44,29 @@ export function megaMenuReducer(state: MegaMenuState, event: MegaMenuEvent): Meg
   }
 }
 
-/** What a key on a top item does (NAV-23 to NAV-27, settled conflicts X1 to X3). */
-export type TopItemKeyAction = 'open' | 'enter-panel' | 'close' | 'dismiss' | 'close-and-continue' | 'next' | 'previous' | 'first' | 'last' | null;
+/** Returns the state after a key press on a top-level item. */
+export type TopItemKeyAction =
+  | 'open'
+  | 'enter-panel'
+  | 'close'
+  | 'dismiss'
+  | 'close-and-continue'
+  | 'next'
+  | 'previous'
+  | 'first'
+  | 'last'
+  | null;
 
 /**
  * @param key `KeyboardEvent.key`
  * @param open how this item's panel was opened, or null while it is closed
  */
-export function topItemKeyAction(key: string, shift: boolean, hasPanel: boolean, open: OpenedBy | null): TopItemKeyAction {
+export function topItemKeyAction(
+  key: string,
+  shift: boolean,
+  hasPanel: boolean,
+  open: OpenedBy | null,
+): TopItemKeyAction {
   switch (key) {
     case 'ArrowDown':
       if (!hasPanel) return null;
@@ -79,7 +95,7 @@ export function topItemKeyAction(key: string, shift: boolean, hasPanel: boolean,
   }
 }
 
-/** Splits a slim list into columns of six (NAV-30). */
+/** Splits a slim list into columns of six. */
 export function skinnyColumns<Item>(items: readonly Item[], perColumn = 6): Item[][] {
   return Array.from({ length: Math.ceil(items.length / perColumn) }, (_, column) =>
     items.slice(column * perColumn, (column + 1) * perColumn),

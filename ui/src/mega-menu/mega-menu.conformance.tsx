@@ -5,7 +5,14 @@ export default [
   conforms({
     component: MegaMenu,
     props: {
-      items: [{ id: 'vitamins', label: 'Witaminy', href: '/witaminy', children: [{ id: 'c', label: 'Witamina C', href: '/c' }] }],
+      items: [
+        {
+          id: 'vitamins',
+          label: 'Witaminy',
+          href: '/witaminy',
+          children: [{ id: 'c', label: 'Witamina C', href: '/c' }],
+        },
+      ],
       label: 'Kategorie',
       seeAllLabel: (name) => `Zobacz wszystko: ${name}`,
     },

@@ -6,7 +6,7 @@ const { style, global } = layeredStyling('components');
 
 export const root = style({
   display: 'none',
-  '@media': { [media.from1025]: { display: 'block' } },
+  '@media': { '(scripting: none)': { display: 'block' }, [media.from1025]: { display: 'block' } },
 });
 // Radix positions the list's wrapper for an indicator; without a box it leaves the panels as wide as the header.
 global(`${root} > div`, { display: 'contents' });
@@ -16,6 +16,11 @@ export const bar = style({
   justifyContent: 'center',
   columnGap: vars.space.x1,
   listStyle: 'none',
+  '@media': {
+    // No drawer opens without scripts: one row that scrolls.
+    '(scripting: none)': { flexWrap: 'nowrap', justifyContent: 'start', overflowX: 'auto' },
+    [media.from1025]: { flexWrap: 'wrap', justifyContent: 'center', overflowX: 'visible' },
+  },
 });
 export const item = style({ display: 'flex' });
 export const topLink = style({
@@ -34,7 +39,11 @@ export const topLink = style({
   '@media': {
     [media.from1280]: { fontSize: vars.font.size.body },
     [media.from1440]: { paddingInline: vars.space.x3 },
-    [media.forcedColors]: { selectors: { '&:hover::after, &[aria-expanded="true"]::after, &[data-current]::after': { background: 'Highlight' } } },
+    [media.forcedColors]: {
+      selectors: {
+        '&:hover::after, &[aria-expanded="true"]::after, &[data-current]::after': { background: 'Highlight' },
+      },
+    },
   },
   selectors: {
     '&::after': {
@@ -79,10 +88,26 @@ export const groups = style({
   columnGap: vars.space.x8,
   rowGap: vars.space.x6,
 });
-const link = style({ display: 'block', paddingBlock: vars.space.x2, textDecoration: 'none', selectors: { '&:hover': { textDecoration: 'underline', textUnderlineOffset: vars.space.x1 }, '&[aria-current]': { fontWeight: vars.font.weight.semibold } } });
+const link = style({
+  display: 'block',
+  paddingBlock: vars.space.x2,
+  textDecoration: 'none',
+  selectors: {
+    '&:hover': { textDecoration: 'underline', textUnderlineOffset: vars.space.x1 },
+    '&[aria-current]': { fontWeight: vars.font.weight.semibold },
+  },
+});
 export const groupLink = style([link, { fontWeight: vars.font.weight.semibold }]);
 export const childLink = style([link, { color: vars.color.text.secondary, fontSize: vars.font.size.small }]);
-export const allLink = style([link, { fontWeight: vars.font.weight.semibold, textDecoration: 'underline', textUnderlineOffset: vars.space.x1, alignSelf: 'flex-start' }]);
+export const allLink = style([
+  link,
+  {
+    fontWeight: vars.font.weight.semibold,
+    textDecoration: 'underline',
+    textUnderlineOffset: vars.space.x1,
+    alignSelf: 'flex-start',
+  },
+]);
 export const promo = style({
   flex: 'none',
   width: vars.size.filterSidebar,

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Header, Logo } from '../header/index.ts';
-import { spoken } from '../samples/spoken-words.ts';
+import { getStoryStrings } from '../story-utils/story-strings.ts';
 import { MegaMenu, type MegaMenuGroup, type MegaMenuItem } from './index.ts';
 
 const group = (label: string, ...children: string[]): MegaMenuGroup => ({
@@ -14,11 +14,28 @@ const group = (label: string, ...children: string[]): MegaMenuGroup => ({
 const items: MegaMenuItem[] = [
   {
     ...group('Witaminy'),
-    children: [group('Witamina C', 'Liposomalna', 'Buforowana'), group('Witamina D', 'Dla dorosłych', 'Dla dzieci', 'D3 + K2'), group('Witaminy z grupy B', 'B12', 'Kompleks B'), group('Multiwitaminy')],
+    children: [
+      group('Witamina C', 'Liposomalna', 'Buforowana'),
+      group('Witamina D', 'Dla dorosłych', 'Dla dzieci', 'D3 + K2'),
+      group('Witaminy z grupy B', 'B12', 'Kompleks B'),
+      group('Multiwitaminy'),
+    ],
     promo: <p>Jesienny zestaw witamin z rabatem 15%.</p>,
   },
-  { ...group('Minerały'), skinny: true, children: ['Magnez', 'Cynk', 'Selen', 'Żelazo', 'Wapń', 'Jod', 'Potas', 'Chrom'].map((label) => group(label)) },
-  { ...group('Odporność'), children: [group('Dla dorosłych i dzieci powyżej dwunastego roku życia', 'Krople o smaku owoców leśnych z dodatkiem acerolu i dzikiej róży')] },
+  {
+    ...group('Minerały'),
+    skinny: true,
+    children: ['Magnez', 'Cynk', 'Selen', 'Żelazo', 'Wapń', 'Jod', 'Potas', 'Chrom'].map((label) => group(label)),
+  },
+  {
+    ...group('Odporność'),
+    children: [
+      group(
+        'Dla dorosłych i dzieci powyżej dwunastego roku życia',
+        'Krople o smaku owoców leśnych z dodatkiem acerolu i dzikiej róży',
+      ),
+    ],
+  },
   { id: 'Poradnik', label: 'Poradnik', href: '#Poradnik' },
 ];
 
@@ -120,7 +137,13 @@ export const KeysThatOpen: Story = {
     const top = link(canvasElement, 'Witaminy');
     top.focus();
     await userEvent.keyboard('{Escape}');
-    for (const [key, expanded] of [['{ArrowUp}', 'false'], ['{ArrowDown}', 'true'], ['{Escape}', 'false'], [' ', 'true'], ['{ArrowUp}', 'false']] as const) {
+    for (const [key, expanded] of [
+      ['{ArrowUp}', 'false'],
+      ['{ArrowDown}', 'true'],
+      ['{Escape}', 'false'],
+      [' ', 'true'],
+      ['{ArrowUp}', 'false'],
+    ] as const) {
       await userEvent.keyboard(key);
       await expect(top).toHaveAttribute('aria-expanded', expanded);
       await expect(top).toHaveFocus();
@@ -140,8 +163,18 @@ export const TabOrder: Story = {
       visited.push(document.activeElement?.textContent);
     }
     await expect(visited).toEqual([
-      'Witamina C', 'Liposomalna', 'Buforowana', 'Witamina D', 'Dla dorosłych', 'Dla dzieci', 'D3 + K2', 'Witaminy z grupy B', 'B12', 'Kompleks B', 'Multiwitaminy',
-      spoken().megaMenu.seeAllLabel('Witaminy'),
+      'Witamina C',
+      'Liposomalna',
+      'Buforowana',
+      'Witamina D',
+      'Dla dorosłych',
+      'Dla dzieci',
+      'D3 + K2',
+      'Witaminy z grupy B',
+      'B12',
+      'Kompleks B',
+      'Multiwitaminy',
+      getStoryStrings().megaMenu.seeAllLabel('Witaminy'),
     ]);
     await userEvent.tab();
     await expect(link(canvasElement, 'Minerały')).toHaveFocus();

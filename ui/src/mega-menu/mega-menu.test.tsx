@@ -10,7 +10,12 @@ const items: MegaMenuItem[] = [
     label: 'Witaminy',
     href: '/witaminy.html',
     children: [
-      { id: 'd', label: 'Witamina D', href: '/witaminy/d.html', children: [{ id: 'd3', label: 'D3 + K2', href: '/witaminy/d/d3.html' }] },
+      {
+        id: 'd',
+        label: 'Witamina D',
+        href: '/witaminy/d.html',
+        children: [{ id: 'd3', label: 'D3 + K2', href: '/witaminy/d/d3.html' }],
+      },
       { id: 'c', label: 'Witamina C', href: '/witaminy/c.html' },
     ],
   },
@@ -19,7 +24,11 @@ const items: MegaMenuItem[] = [
     label: 'Minerały',
     href: '/mineraly.html',
     skinny: true,
-    children: Array.from({ length: 7 }, (_, index) => ({ id: `m${index}`, label: `Minerał ${index + 1}`, href: `/mineraly/${index}.html` })),
+    children: Array.from({ length: 7 }, (_, index) => ({
+      id: `m${index}`,
+      label: `Minerał ${index + 1}`,
+      href: `/mineraly/${index}.html`,
+    })),
   },
   { id: 'poradnik', label: 'Poradnik', href: '/poradnik.html', children: [] },
 ];
@@ -32,7 +41,9 @@ const { matches } = Element.prototype;
 beforeEach(() => {
   keyboardIsUsed = true;
   vi.spyOn(Element.prototype, 'matches').mockImplementation(function (this: Element, selector) {
-    return selector === ':focus-visible' ? keyboardIsUsed && this === document.activeElement : matches.call(this, selector);
+    return selector === ':focus-visible'
+      ? keyboardIsUsed && this === document.activeElement
+      : matches.call(this, selector);
   });
   vi.useFakeTimers();
   window.addEventListener('click', stay);
@@ -56,7 +67,8 @@ const isOpen = (name: string) => top(name).getAttribute('aria-expanded') === 'tr
 const panel = (name: string) => document.getElementById(top(name).getAttribute('aria-controls') ?? '');
 const item = (name: string) => top(name).closest('li') ?? document.body;
 const focus = (name: string) => act(() => top(name).focus());
-const press = (key: string, shiftKey = false) => fireEvent.keyDown(document.activeElement ?? document.body, { key, shiftKey });
+const press = (key: string, shiftKey = false) =>
+  fireEvent.keyDown(document.activeElement ?? document.body, { key, shiftKey });
 const hover = (name: string) => fireEvent.pointerEnter(item(name), { pointerType: 'mouse' });
 const leave = (name: string) => fireEvent.pointerLeave(item(name), { pointerType: 'mouse' });
 const pass = (time: number) => act(() => void vi.advanceTimersByTime(time));
@@ -142,7 +154,9 @@ describe('MegaMenu', () => {
     const move = (type: 'pointerEnter' | 'pointerMove', name: string, x: number, y: number) =>
       fireEvent[type](item(name), { pointerType: 'mouse', clientX: x, clientY: y });
     beforeEach(() => {
-      vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(DOMRect.fromRect({ x: 0, y: 100, width: 1000, height: 300 }));
+      vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(
+        DOMRect.fromRect({ x: 0, y: 100, width: 1000, height: 300 }),
+      );
     });
     const openAndLeave = () => {
       renderMenu();
@@ -180,7 +194,9 @@ describe('MegaMenu', () => {
   });
 
   it('[NAV-31] shows the promotion of a category in its panel', () => {
-    renderMenu({ items: items.map((entry) => (entry.id === 'witaminy' ? { ...entry, promo: <p>Zestaw witamin</p> } : entry)) });
+    renderMenu({
+      items: items.map((entry) => (entry.id === 'witaminy' ? { ...entry, promo: <p>Zestaw witamin</p> } : entry)),
+    });
     expect(panel('Witaminy')?.contains(screen.getByText('Zestaw witamin'))).toBe(true);
   });
 
@@ -195,7 +211,7 @@ describe('MegaMenu', () => {
     expect(document.activeElement).toBe(screen.getByText('Witamina D'));
   });
 
-  it('[NAV-24] [MM-5] Space opens, does not scroll, and closes again, with the focus where it was; Enter is the link\'s', () => {
+  it("[NAV-24] [MM-5] Space opens, does not scroll, and closes again, with the focus where it was; Enter is the link's", () => {
     renderMenu();
     focus('Witaminy');
     press('Escape');
@@ -274,7 +290,9 @@ describe('MegaMenu', () => {
 
   it('[NAV-30] shows the children of a slim category in columns of six', () => {
     renderMenu();
-    expect([...(panel('Minerały')?.querySelectorAll('ul') ?? [])].map((column) => column.children.length)).toEqual([6, 1]);
+    expect([...(panel('Minerały')?.querySelectorAll('ul') ?? [])].map((column) => column.children.length)).toEqual([
+      6, 1,
+    ]);
   });
 
   it('[MM-1] is a navigation with a name, a list, and lists in the same item', () => {
@@ -291,7 +309,10 @@ describe('MegaMenu', () => {
 
   it('[MM-3] says on the link of a category, named by it, that there is a panel, whether it is open and which it is', () => {
     renderMenu();
-    for (const [name, href] of [['Witaminy', '/witaminy.html'], ['Minerały', '/mineraly.html']] as const) {
+    for (const [name, href] of [
+      ['Witaminy', '/witaminy.html'],
+      ['Minerały', '/mineraly.html'],
+    ] as const) {
       expect(top(name).getAttribute('href')).toBe(href);
       expect(top(name).getAttribute('aria-expanded')).toBe('false');
       expect(item(name).contains(panel(name))).toBe(true);
@@ -342,18 +363,22 @@ describe('MegaMenu', () => {
     expect(visited).toEqual(['Witaminy', 'Minerały', 'Poradnik', 'Poradnik', 'Minerały', 'Witaminy']);
   });
 
-  it.each(['altKey', 'ctrlKey', 'metaKey'])('leaves combinations with %s to the browser, on the bar and in a panel', (modifier) => {
-    renderMenu();
-    const combine = (key: string) => fireEvent.keyDown(document.activeElement ?? document.body, { key, [modifier]: true });
-    focus('Witaminy');
-    expect(['ArrowDown', 'ArrowRight', 'End'].map(combine)).toEqual([true, true, true]);
-    expect(document.activeElement).toBe(top('Witaminy'));
-    press('ArrowDown');
-    const first = document.activeElement;
-    expect(['ArrowDown', 'End'].map(combine)).toEqual([true, true]);
-    expect(document.activeElement).toBe(first);
-    expect(first?.textContent).toBe('Witamina D');
-  });
+  it.each(['altKey', 'ctrlKey', 'metaKey'])(
+    'leaves combinations with %s to the browser, on the bar and in a panel',
+    (modifier) => {
+      renderMenu();
+      const combine = (key: string) =>
+        fireEvent.keyDown(document.activeElement ?? document.body, { key, [modifier]: true });
+      focus('Witaminy');
+      expect(['ArrowDown', 'ArrowRight', 'End'].map(combine)).toEqual([true, true, true]);
+      expect(document.activeElement).toBe(top('Witaminy'));
+      press('ArrowDown');
+      const first = document.activeElement;
+      expect(['ArrowDown', 'End'].map(combine)).toEqual([true, true]);
+      expect(document.activeElement).toBe(first);
+      expect(first?.textContent).toBe('Witamina D');
+    },
+  );
 
   it('[MM-16] marks the open page and the category that holds it', () => {
     const { rerender } = renderMenu({ currentId: 'c', currentAncestorId: 'witaminy' });

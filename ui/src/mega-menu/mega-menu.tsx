@@ -1,19 +1,19 @@
 'use client';
 import { useId, useRef, type HTMLAttributes, type KeyboardEvent, type Ref } from 'react';
 import { flushSync } from 'react-dom';
-import { hasModifier, inTurn, useMergedRef } from '../hooks/index.ts';
+import { hasModifier, composeEventHandlers, useMergedRef } from '../hooks/index.ts';
 import { ChevronDownIcon } from '../icon/index.ts';
-import { useWitryna, useWords, type OwnWords } from '../provider/index.ts';
+import { useWitryna, useStrings, type StringOverrides } from '../provider/index.ts';
 import { classNames } from '../styles/class-names.ts';
 import type { MegaMenuItem } from './mega-menu-item.ts';
 import { PanelLinks } from './mega-menu-panel.tsx';
 import { topItemKeyAction } from './mega-menu-state.ts';
 import * as styles from './mega-menu.css.ts';
-import { megaMenuWords, type MegaMenuWords } from './mega-menu.words.ts';
+import { megaMenuStrings, type MegaMenuStrings } from './mega-menu.strings.ts';
 import { useMegaMenu } from './use-mega-menu.ts';
 
-/** All other attributes go to the `<nav>`. Words that are left out come from the provider's table. */
-export interface MegaMenuProps extends Omit<HTMLAttributes<HTMLElement>, 'children'>, OwnWords<MegaMenuWords> {
+/** All other attributes go to the `<nav>`. Omitted strings come from the provider. */
+export interface MegaMenuProps extends Omit<HTMLAttributes<HTMLElement>, 'children'>, StringOverrides<MegaMenuStrings> {
   /** The entries of the bar, in the order of the screen. */
   items: readonly MegaMenuItem[];
   /** Id of the item whose page is open. */
@@ -26,12 +26,25 @@ export interface MegaMenuProps extends Omit<HTMLAttributes<HTMLElement>, 'childr
 /**
  * The category navigation of wide screens: links with panels that open on hover, focus and touch and by ArrowDown or
  * Space. Panels stand in the server's HTML and are hidden while closed, so that search engines and readers without
- * scripts find every category. The pointer may cross other items on its way into the open panel. `data-state` on a panel
- * (`data-part="panel"`) is `open` or `closed`, `data-current` is on the top link of the open page and of the category that holds it.
- * Requirements NAV-19 to NAV-31.
+ * scripts find every category. The pointer may cross other items on its way into the open panel. `data-state` on a
+ * panel (`data-part="panel"`) is `open` or `closed`, `data-current` is on the top link of the open page and of the
+ * category that holds it.
+ *
+ * Own disclosure navigation instead of Radix NavigationMenu, which closes after a fixed time, does not open on focus
+ * and leaves closed panels out of the server's HTML.
  */
-export function MegaMenu({ items, label, seeAllLabel, currentId, currentAncestorId, className, onBlur, ref, ...props }: MegaMenuProps) {
-  const words = useWords('megaMenu', megaMenuWords, { label, seeAllLabel });
+export function MegaMenu({
+  items,
+  label,
+  seeAllLabel,
+  currentId,
+  currentAncestorId,
+  className,
+  onBlur,
+  ref,
+  ...props
+}: MegaMenuProps) {
+  const strings = useStrings('megaMenu', megaMenuStrings, { label, seeAllLabel });
   const { linkComponent: Link } = useWitryna();
   const root = useRef<HTMLElement>(null);
   const setRoot = useMergedRef(root, ref);
@@ -86,7 +99,13 @@ export function MegaMenu({ items, label, seeAllLabel, currentId, currentAncestor
   };
 
   return (
-    <nav {...props} ref={setRoot} aria-label={words.label} className={classNames(styles.root, className)} onBlur={inTurn(menu.onRootBlur, onBlur)}>
+    <nav
+      {...props}
+      ref={setRoot}
+      aria-label={strings.label}
+      className={classNames(styles.root, className)}
+      onBlur={composeEventHandlers(menu.onRootBlur, onBlur)}
+    >
       <ul role="list" className={styles.bar}>
         {items.map((item, index) => {
           const open = menu.state.open === item.id;
@@ -115,7 +134,12 @@ export function MegaMenu({ items, label, seeAllLabel, currentId, currentAncestor
                   onKeyDown={(event) => onPanelKey(event, index)}
                 >
                   <div className={styles.panelContent}>
-                    <PanelLinks item={item} currentId={currentId} seeAllLabel={words.seeAllLabel} onFollow={() => menu.send({ type: 'dismiss' })} />
+                    <PanelLinks
+                      item={item}
+                      currentId={currentId}
+                      seeAllLabel={strings.seeAllLabel}
+                      onNavigate={() => menu.send({ type: 'dismiss' })}
+                    />
                     {item.promo && <div className={styles.promo}>{item.promo}</div>}
                   </div>
                 </div>
@@ -132,8 +156,12 @@ function hasPanel(item: MegaMenuItem): boolean {
   return (item.children?.length ?? 0) > 0;
 }
 
-/** The open page itself, or a category that holds it: told by more than the line under it (line MM-16). */
-function ariaCurrent({ id }: MegaMenuItem, currentId: string | undefined, currentAncestorId: string | undefined): 'page' | 'true' | undefined {
+/** The open page itself, or a category that holds it: told by more than the line under it. */
+function ariaCurrent(
+  { id }: MegaMenuItem,
+  currentId: string | undefined,
+  currentAncestorId: string | undefined,
+): 'page' | 'true' | undefined {
   if (id === currentId) return 'page';
   return id === currentAncestorId ? 'true' : undefined;
 }

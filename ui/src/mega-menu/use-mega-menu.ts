@@ -1,8 +1,16 @@
-import { useEffect, useReducer, useRef, type FocusEvent, type MouseEvent, type PointerEvent, type RefObject } from 'react';
+import {
+  useEffect,
+  useReducer,
+  useRef,
+  type FocusEvent,
+  type MouseEvent,
+  type PointerEvent,
+  type RefObject,
+} from 'react';
 import { closedMegaMenu, megaMenuReducer } from './mega-menu-state.ts';
-import { headsInto, type Point } from './pointer-travel.ts';
+import { isHeadingToward, type Point } from './pointer-travel.ts';
 
-/** Time after which a left panel closes (requirement NAV-22), in ms. */
+/** Time after which a left panel closes, in ms. */
 export const submenuCloseDelay = 100;
 
 /** Binds the state machine of the mega menu to pointer, focus, touch and clicks outside. */
@@ -40,9 +48,12 @@ export function useMegaMenu(root: RefObject<HTMLElement | null>) {
     const to = { x: event.clientX, y: event.clientY };
     const from = lastPoint.current;
     lastPoint.current = to;
-    const panel = state.open === null || state.open === id ? null : root.current?.querySelector('[data-part="panel"]:not([hidden])');
+    const panel =
+      state.open === null || state.open === id
+        ? null
+        : root.current?.querySelector('[data-part="panel"]:not([hidden])');
     clearTimeout(timer.current);
-    if (from && panel && headsInto(from, to, panel.getBoundingClientRect())) {
+    if (from && panel && isHeadingToward(from, to, panel.getBoundingClientRect())) {
       timer.current = setTimeout(() => send({ type: 'open', id, by: 'pointer' }), submenuCloseDelay);
     } else if (state.open !== id || state.openedBy !== 'pointer') {
       send({ type: 'open', id, by: 'pointer' });

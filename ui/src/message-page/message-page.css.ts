@@ -34,6 +34,15 @@ global(`${arch} > svg`, { width: '40%', height: 'auto' });
 // As items of a flex container texts would grow with their longest word instead of breaking it.
 const wrapping = style({ maxWidth: '100%' });
 export const title = style([wrapping, { fontSize: vars.font.size.h2 }]);
-export const text = style([wrapping, { color: vars.color.text.secondary, fontSize: vars.font.size.lead, textWrap: 'balance' }]);
-export const actions = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: vars.space.x3, marginTop: vars.space.x4 });
+export const text = style([
+  wrapping,
+  { color: vars.color.text.secondary, fontSize: vars.font.size.lead, textWrap: 'balance' },
+]);
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'center',
+  gap: vars.space.x3,
+  marginTop: vars.space.x4,
+});
 export const note = style([wrapping, { color: vars.color.text.secondary, fontSize: vars.font.size.caption }]);

@@ -6,7 +6,10 @@ const meta = {
   title: 'UI/Feedback/MessagePage',
   component: MessagePage,
   parameters: { layout: 'fullscreen' },
-  args: { title: 'Nie ma takiej strony', text: 'Mogła zmienić adres albo zniknąć z oferty. Poszukaj jej od strony głównej.' },
+  args: {
+    title: 'Nie ma takiej strony',
+    description: 'Mogła zmienić adres albo zniknąć z oferty. Poszukaj jej od strony głównej.',
+  },
 } satisfies Meta<typeof MessagePage>;
 
 export default meta;
@@ -23,7 +26,8 @@ export const NotFound: Story = {
 export const Failed: Story = {
   args: {
     title: 'Coś poszło nie tak',
-    text: 'Strona nie wczytała się do końca. Spróbuj jeszcze raz, a jeśli to nie pomoże, wróć do nas za kilka minut.',
+    description:
+      'Strona nie wczytała się do końca. Spróbuj jeszcze raz, a jeśli to nie pomoże, wróć do nas za kilka minut.',
     actions: [
       <Button key="retry">Spróbuj jeszcze raz</Button>,
       <ButtonLink key="home" href="#" variant="secondary">
@@ -35,13 +39,18 @@ export const Failed: Story = {
 };
 
 export const EmptyCart: Story = {
-  args: { title: 'Twój koszyk jest pusty', text: 'Zajrzyj do najczęściej wybieranych suplementów.', actions: <ButtonLink href="#">Zobacz bestsellery</ButtonLink> },
+  args: {
+    title: 'Twój koszyk jest pusty',
+    description: 'Zajrzyj do najczęściej wybieranych suplementów.',
+    actions: <ButtonLink href="#">Zobacz bestsellery</ButtonLink>,
+  },
 };
 
 export const LongTexts: Story = {
   args: {
     title: 'Konstantynopolitańczykowianeczka nie znalazła produktu o podanej nazwie ani numerze',
-    text: 'Sprawdź, czy w nazwie nie ma literówki, spróbuj krótszego słowa albo przejrzyj kategorie. Jeżeli szukasz produktu, którego nie mamy, napisz do nas, a damy znać, gdy się pojawi.',
+    description:
+      'Sprawdź, czy w nazwie nie ma literówki, spróbuj krótszego słowa albo przejrzyj kategorie. Jeżeli szukasz produktu, którego nie mamy, napisz do nas, a damy znać, gdy się pojawi.',
     mark: '0',
   },
 };

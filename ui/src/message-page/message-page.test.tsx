@@ -7,20 +7,27 @@ import { MessagePage } from './index.ts';
 
 describe('MessagePage', () => {
   it('[G-4] has one h1, the title', () => {
-    render(<MessagePage title="Nie ma takiej strony" text="Mogła zmienić adres." mark="404" />);
-    expect(screen.getAllByRole('heading').map(({ tagName, textContent }) => [tagName, textContent])).toEqual([['H1', 'Nie ma takiej strony']]);
+    render(<MessagePage title="Nie ma takiej strony" description="Mogła zmienić adres." mark="404" />);
+    expect(screen.getAllByRole('heading').map(({ tagName, textContent }) => [tagName, textContent])).toEqual([
+      ['H1', 'Nie ma takiej strony'],
+    ]);
   });
 
   it('shows the mark to the eye only', () => {
-    render(<MessagePage title="Nie ma takiej strony" text="Mogła zmienić adres." mark="404" />);
+    render(<MessagePage title="Nie ma takiej strony" description="Mogła zmienić adres." mark="404" />);
     expect(screen.getByText('404').getAttribute('aria-hidden')).toBe('true');
   });
 
   it('offers ways on and a note, and leaves no empty places without them', () => {
-    const { container, rerender } = render(<MessagePage title="Koszyk jest pusty" text="Zajrzyj do nowości." />);
+    const { container, rerender } = render(<MessagePage title="Koszyk jest pusty" description="Zajrzyj do nowości." />);
     const bare = container.firstElementChild?.childElementCount ?? 0;
     rerender(
-      <MessagePage title="Błąd" text="Spróbuj ponownie." note="Numer błędu: 7F3A" actions={<ButtonLink href="/">Strona główna</ButtonLink>} />,
+      <MessagePage
+        title="Błąd"
+        description="Spróbuj ponownie."
+        note="Numer błędu: 7F3A"
+        actions={<ButtonLink href="/">Strona główna</ButtonLink>}
+      />,
     );
     expect(screen.getByRole('link', { name: 'Strona główna' })).toBeTruthy();
     expect(screen.getByText('Numer błędu: 7F3A')).toBeTruthy();
@@ -29,7 +36,16 @@ describe('MessagePage', () => {
 
   it('takes ref, class and attributes, and focus on its title where asked', () => {
     const [ref, titleRef] = [createRef<HTMLDivElement>(), createRef<HTMLHeadingElement>()];
-    render(<MessagePage ref={ref} titleRef={titleRef} className="own" id="empty" title="Koszyk jest pusty" text="Zajrzyj do nowości." />);
+    render(
+      <MessagePage
+        ref={ref}
+        titleRef={titleRef}
+        className="own"
+        id="empty"
+        title="Koszyk jest pusty"
+        description="Zajrzyj do nowości."
+      />,
+    );
     expect([ref.current?.id, ref.current?.classList.contains('own')]).toEqual(['empty', true]);
     titleRef.current?.focus();
     expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));

@@ -8,7 +8,7 @@ export interface MessagePageProps extends Omit<HTMLAttributes<HTMLDivElement>, '
   /** The heading of the page. */
   title: string;
   /** What happened or what to do, below the heading; empty for none. */
-  text: string;
+  description: string;
   /** Large mark in the arch, e.g. `404`. Default: the shop's sign. */
   mark?: string;
   /** Ways on: links and buttons. */
@@ -23,15 +23,27 @@ export interface MessagePageProps extends Omit<HTMLAttributes<HTMLDivElement>, '
 }
 
 /** A page that only says something: not found, failed, empty. The arch of the shop window frames the mark. */
-export function MessagePage({ title, text, mark, headingLevel = 1, actions, note, titleRef, className, ...props }: MessagePageProps) {
+export function MessagePage({
+  title,
+  description,
+  mark,
+  headingLevel = 1,
+  actions,
+  note,
+  titleRef,
+  className,
+  ...props
+}: MessagePageProps) {
   const Title = `h${headingLevel}` as const;
   return (
     <div {...props} className={classNames(styles.page, className)}>
       <div aria-hidden="true" className={styles.arch}>
         {mark ?? <LogoGlyph size="large" />}
       </div>
-      <Title ref={titleRef} tabIndex={titleRef ? -1 : undefined} className={styles.title}>{title}</Title>
-      {text && <p className={styles.text}>{text}</p>}
+      <Title ref={titleRef} tabIndex={titleRef ? -1 : undefined} className={styles.title}>
+        {title}
+      </Title>
+      {description && <p className={styles.text}>{description}</p>}
       {actions && <div className={styles.actions}>{actions}</div>}
       {note && <p className={styles.note}>{note}</p>}
     </div>

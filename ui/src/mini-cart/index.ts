@@ -1,2 +1,9 @@
-export { MiniCart, type MiniCartNotice, type MiniCartProps, type MiniCartStatus } from './mini-cart.tsx';
-export type { MiniCartWords } from './mini-cart.words.ts';
+export {
+  CartContents,
+  type CartContentsProps,
+  type CartContentsStrings,
+  type CartNotice,
+  type CartStatus,
+} from './cart-contents.tsx';
+export { MiniCart, type MiniCartProps } from './mini-cart.tsx';
+export type { MiniCartStrings } from './mini-cart.strings.ts';

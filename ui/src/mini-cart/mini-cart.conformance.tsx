@@ -1,5 +1,5 @@
 import { conforms } from '../conformance/conformance.ts';
-import { MiniCart } from './index.ts';
+import { CartContents, MiniCart } from './index.ts';
 
 export default [
   conforms({
@@ -9,4 +9,5 @@ export default [
     single: true,
     hooks: { 'data-status': { props: { status: 'loading' }, value: 'loading' } },
   }),
+  conforms({ component: CartContents, props: { count: 1, children: <li>Magnez</li> } }),
 ];

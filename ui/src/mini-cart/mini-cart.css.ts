@@ -3,13 +3,25 @@ import { layeredStyling } from '@witryna/design-tokens/styling';
 
 const { style } = layeredStyling('components');
 
+export const contents = style({ display: 'flex', flexDirection: 'column', gap: vars.space.x4, minWidth: 0 });
 export const notices = style({
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space.x2,
-  // An empty one takes no room, but stays: a live region that is not displayed is not heard.
+  // An empty one takes no space, but stays: a live region that is not displayed is not announced.
   ':empty': { marginBottom: `calc(-1 * ${vars.space.x4})` },
 });
-export const notice = style({ padding: vars.space.x3, borderRadius: vars.radius.sm, border: `${vars.size.hairline} solid currentcolor`, background: vars.color.status.infoBackground, color: vars.color.status.info });
-export const placeholder = style({ display: 'grid', gridTemplateColumns: `${vars.space.x20} minmax(0, 1fr)`, alignItems: 'center', gap: vars.space.x4 });
+export const notice = style({
+  padding: vars.space.x3,
+  borderRadius: vars.radius.sm,
+  border: `${vars.size.hairline} solid currentcolor`,
+  background: vars.color.status.infoBackground,
+  color: vars.color.status.info,
+});
+export const placeholder = style({
+  display: 'grid',
+  gridTemplateColumns: `${vars.space.x20} minmax(0, 1fr)`,
+  alignItems: 'center',
+  gap: vars.space.x4,
+});
 export const picture = style({ display: 'block', aspectRatio: vars.size.imageRatio });

@@ -4,11 +4,12 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { CartLine } from '../cart-line/index.ts';
 import { CartTrigger } from '../header/index.ts';
 import { PriceSummary } from '../price-summary/index.ts';
-import { samplePicture } from '../samples/sample-pictures.ts';
-import { settled } from '../samples/settled.ts';
+import { FreeShippingProgress } from '../progress/index.ts';
+import { samplePicture } from '../story-utils/sample-pictures.ts';
+import { finishAnimations } from '../story-utils/animation.ts';
 import { Text } from '../text/index.ts';
-import { spoken } from '../samples/spoken-words.ts';
-import { MiniCart, type MiniCartProps } from './index.ts';
+import { getStoryStrings } from '../story-utils/story-strings.ts';
+import { CartContents, MiniCart, type MiniCartProps } from './index.ts';
 
 const products = [
   { name: 'Magnez B6 forte, 60 tabletek', total: '24,90 zł', imageSrc: samplePicture('Mg') },
@@ -35,12 +36,20 @@ const meta = {
   args: {
     count: 2,
     children: products.map(({ name, total, imageSrc }) => (
-      <CartLine key={name} name={name} href="#produkt" imageSrc={imageSrc} quantity={<Text size="small">1 szt.</Text>} total={total} onRemove={fn()} />
+      <CartLine
+        key={name}
+        name={name}
+        href="#produkt"
+        imageSrc={imageSrc}
+        quantity={<Text size="small">1 szt.</Text>}
+        total={total}
+        onRemove={fn()}
+      />
     )),
     summary: <PriceSummary rows={[{ id: 'total', label: 'Razem', value: '54,80 zł', total: true }]} />,
     checkoutHref: '#kasa',
     cartHref: '#koszyk',
-    browseHref: '#bestsellery',
+    continueShoppingHref: '#bestsellery',
     onRetry: fn(),
   },
 } satisfies Meta<typeof MiniCart>;
@@ -51,7 +60,7 @@ type Story = StoryObj<typeof meta>;
 const opened: NonNullable<Story['play']> = async ({ canvasElement }) => {
   await userEvent.click(within(canvasElement).getByRole('link'));
   await page.findByRole('dialog');
-  settled();
+  finishAnimations();
 };
 
 export const Closed: Story = {};
@@ -59,23 +68,41 @@ export const Default: Story = {
   name: '[FRM-09] [MC-3] Opens from the header with its heading focused',
   play: async (context) => {
     await opened(context);
-    await expect(page.getByRole('heading', { name: spoken().miniCart.titleLabel(2) })).toHaveFocus();
-    await expect(page.getByRole('link', { name: spoken().miniCart.checkoutLabel })).toBeVisible();
+    await expect(page.getByRole('heading', { name: getStoryStrings().miniCart.titleLabel(2) })).toHaveFocus();
+    await expect(page.getByRole('link', { name: getStoryStrings().miniCart.checkoutLabel })).toBeVisible();
   },
 };
 export const Playground: Story = {};
-export const Empty: Story = { args: { count: 0 }, play: opened };
+export const Empty: Story = {
+  args: { count: 0, emptyText: 'Dobry moment, żeby coś postawić na tej półce.' },
+  play: opened,
+};
 export const Loading: Story = { args: { status: 'loading', count: undefined }, play: opened };
-export const Busy: Story = { args: { busy: true }, play: opened };
+export const Updating: Story = { args: { loading: true }, play: opened };
 export const Failed: Story = { args: { status: 'error' }, play: opened };
 export const WithNotices: Story = {
   args: {
     notices: [
       { id: 'price', text: 'Cena produktu Magnez B6 forte zmieniła się z 22,90 zł na 24,90 zł.' },
       { id: 'stock', text: 'Witaminy D3 zostały 2 sztuki, dlatego zmniejszyliśmy ilość w koszyku.' },
+      { id: 'sold-out', text: 'Cynku nie można już kupić. Usuń go, żeby zamówić resztę.', tone: 'error' },
     ],
   },
   play: opened,
+};
+export const WithProgressAndGift: Story = {
+  args: {
+    beforeLines: <FreeShippingProgress value={5480} threshold={10000} remaining="45,20 zł" />,
+    afterLines: <Text size="small">Prezent: próbka witaminy C</Text>,
+  },
+  play: opened,
+};
+export const OnThePage: Story = {
+  render: ({ count, children, notices }) => (
+    <CartContents count={count} notices={notices ?? []}>
+      {children}
+    </CartContents>
+  ),
 };
 export const LongTexts: Story = {
   args: {
@@ -87,7 +114,7 @@ export const LongTexts: Story = {
         total="1 234,90 zł"
         removeLabel="Usuń: Kompleks witamin z grupy B"
         onRemove={fn()}
-        problem="W magazynie zostało tylko 8 sztuk. Zmniejsz ilość, aby złożyć zamówienie."
+        error="W magazynie zostało tylko 8 sztuk. Zmniejsz ilość, aby złożyć zamówienie."
       />
     ),
     checkoutLabel: 'Przejdź do bezpiecznej kasy i wybierz sposób dostawy',

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { fireEvent, render, screen, within } from '@testing-library/react';
+import { createRef } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { describeModal } from '../testing/modal-suite.tsx';
 import { MiniCart, type MiniCartProps } from './index.ts';
@@ -27,7 +28,7 @@ describe('MiniCart', () => {
   it('has a way out of an empty cart, and nothing to pay', () => {
     render(cart({ count: 0 }));
     expect(state()).toBe('empty');
-    expect(screen.getByText('Your cart is empty.')).toBeDefined();
+    expect(screen.getByRole('heading', { level: 2, name: 'Your cart is empty' })).toBeDefined();
     expect(hrefs()).toEqual(['/']);
     expect(screen.queryByText(/Razem/)).toBeNull();
   });
@@ -45,7 +46,7 @@ describe('MiniCart', () => {
     const onRetry = vi.fn();
     render(cart({ status: 'error', onRetry }));
     expect(state()).toBe('error');
-    fireEvent.click(within(screen.getByRole('alert')).getByRole('button', { name: 'Try again' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(onRetry).toHaveBeenCalledOnce();
   });
 
@@ -56,7 +57,7 @@ describe('MiniCart', () => {
   });
 
   it('[MC-4] is busy while a change is under way, with its lines in place', () => {
-    const { rerender } = render(cart({ busy: true }));
+    const { rerender } = render(cart({ loading: true }));
     expect(document.querySelector('[aria-busy="true"]')?.contains(screen.getByText('Cynk'))).toBe(true);
     rerender(cart());
     expect(document.querySelector('[aria-busy="true"]')).toBeNull();
@@ -69,24 +70,46 @@ describe('MiniCart', () => {
     expect(notice.compareDocumentPosition(screen.getByText('Cynk')) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
   });
 
+  it('announces at once what keeps the cart from being ordered', () => {
+    render(cart({ notices: [{ id: 'stock', text: 'Cynk jest wyprzedany.', tone: 'error' }] }));
+    expect(screen.getByRole('alert').textContent).toBe('Cynk jest wyprzedany.');
+  });
+
+  it('[DI-5] passes refs for the focus after a removal, to the lines and to the heading of an empty cart', () => {
+    const [lines, title] = [createRef<HTMLUListElement>(), createRef<HTMLHeadingElement>()];
+    const refs = { linesRef: lines, emptyTitleRef: title };
+    const { rerender } = render(cart({ ...refs, beforeLines: <p>Brakuje 50 zł</p>, afterLines: <p>Prezent</p> }));
+    lines.current?.focus();
+    expect(document.activeElement).toBe(screen.getByRole('list', { name: 'Products in the cart' }));
+    expect(lines.current?.previousElementSibling?.textContent).toBe('Brakuje 50 zł');
+    expect(lines.current?.nextElementSibling?.textContent).toBe('Prezent');
+    rerender(cart({ ...refs, count: 0, emptyText: 'Zacznij od witamin.' }));
+    title.current?.focus();
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Your cart is empty' }));
+    expect(screen.getByText('Zacznij od witamin.')).toBeDefined();
+  });
+
   it('tells when a link is followed, and leaves it to the parent that holds it open to close it', () => {
-    const [onFollow, onOpenChange] = [vi.fn(), vi.fn()];
-    render(cart({ onFollow, onOpenChange }));
+    const [onNavigate, onOpenChange] = [vi.fn(), vi.fn()];
+    render(cart({ onNavigate, onOpenChange }));
     const link = screen.getByRole('link', { name: 'Checkout' });
     link.addEventListener('click', (event) => event.preventDefault());
     fireEvent.click(link);
-    expect(onFollow).toHaveBeenCalledOnce();
+    expect(onNavigate).toHaveBeenCalledOnce();
     expect(onOpenChange).not.toHaveBeenCalled();
   });
 
-  it.each(['Checkout', 'View cart'])('closes itself where nobody holds it open, once its link %s is followed', (name) => {
-    const onOpenChange = vi.fn();
-    render(<MiniCart count={2} trigger={<button>Koszyk</button>} onOpenChange={onOpenChange} />);
-    fireEvent.click(screen.getByRole('button', { name: 'Koszyk' }));
-    const link = screen.getByRole('link', { name });
-    link.addEventListener('click', (event) => event.preventDefault());
-    fireEvent.click(link);
-    expect(screen.queryByRole('dialog')).toBeNull();
-    expect(onOpenChange.mock.calls).toEqual([[true], [false]]);
-  });
+  it.each(['Checkout', 'View cart'])(
+    'closes itself where nobody holds it open, once its link %s is followed',
+    (name) => {
+      const onOpenChange = vi.fn();
+      render(<MiniCart count={2} trigger={<button>Koszyk</button>} onOpenChange={onOpenChange} />);
+      fireEvent.click(screen.getByRole('button', { name: 'Koszyk' }));
+      const link = screen.getByRole('link', { name });
+      link.addEventListener('click', (event) => event.preventDefault());
+      fireEvent.click(link);
+      expect(screen.queryByRole('dialog')).toBeNull();
+      expect(onOpenChange.mock.calls).toEqual([[true], [false]]);
+    },
+  );
 });

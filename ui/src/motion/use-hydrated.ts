@@ -5,5 +5,9 @@ const never = () => () => undefined;
 
 /** Whether scripts run, so that controls that need them can be shown. */
 export function useHydrated(): boolean {
-  return useSyncExternalStore(never, () => true, () => false);
+  return useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
 }

@@ -1,2 +1,2 @@
 export { NeedHelp, type NeedHelpProps, type NeedHelpStatus } from './need-help.tsx';
-export type { NeedHelpWords, HelpHours } from './need-help.words.ts';
+export type { NeedHelpStrings, HelpHours } from './need-help.strings.ts';

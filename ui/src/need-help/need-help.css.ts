@@ -10,8 +10,18 @@ export const panel = style({
   minWidth: `min(${vars.size.filterSidebar}, calc(100vw - 4 * ${vars.space.x4}))`,
   padding: vars.space.x2,
 });
-export const link = style({ display: 'inline-flex', alignItems: 'center', gap: vars.space.x2, minHeight: vars.size.target, textUnderlineOffset: vars.space.x1 });
+export const link = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space.x2,
+  minHeight: vars.size.target,
+  textUnderlineOffset: vars.space.x1,
+});
 /** Below the words of the link, not below its sign. */
-export const hours = style({ paddingInlineStart: `calc(${vars.size.iconMd} + ${vars.space.x2})`, color: vars.color.text.secondary, fontSize: vars.font.size.small });
+export const hours = style({
+  paddingInlineStart: `calc(${vars.size.iconMd} + ${vars.space.x2})`,
+  color: vars.color.text.secondary,
+  fontSize: vars.font.size.small,
+});
 /** As high as the row that takes its place, so that nothing moves. */
 export const placeholder = style({ display: 'grid', alignItems: 'center', minHeight: vars.size.target });

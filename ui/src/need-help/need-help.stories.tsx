@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { spoken } from '../samples/spoken-words.ts';
+import { getStoryStrings } from '../story-utils/story-strings.ts';
 import { NeedHelp } from './index.ts';
 
 const meta = {
@@ -20,8 +20,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const button = (canvasElement: HTMLElement) => within(canvasElement).getByRole('button', { name: spoken().needHelp.label });
-const phone = (canvasElement: HTMLElement) => within(canvasElement).getByText(spoken().needHelp.callLabel('12 345 67 89'));
+const button = (canvasElement: HTMLElement) =>
+  within(canvasElement).getByRole('button', { name: getStoryStrings().needHelp.label });
+const phone = (canvasElement: HTMLElement) =>
+  within(canvasElement).getByText(getStoryStrings().needHelp.callLabel('12 345 67 89'));
 
 export const Default: Story = {};
 export const Playground: Story = {};
@@ -61,4 +63,6 @@ export const OnTouch: Story = {
     await expect(phone(canvasElement)).not.toBeVisible();
   },
 };
-export const LongTexts: Story = { args: { defaultOpen: true, email: 'biuro.obslugi.klienta.i.zamowien.internetowych@witryna-suplementy.example' } };
+export const LongTexts: Story = {
+  args: { defaultOpen: true, email: 'biuro.obslugi.klienta.i.zamowien.internetowych@witryna-suplementy.example' },
+};

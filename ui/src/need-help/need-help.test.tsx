@@ -8,7 +8,13 @@ const ready: NeedHelpProps = {
   status: 'ready',
   phone: '+48 12 345 67 89',
   email: 'pomoc@witryna.example',
-  hours: { startDay: 'Monday', endDay: 'Friday', startTime: '8:00', endTime: '16:00', timeZone: 'Central European Time' },
+  hours: {
+    startDay: 'Monday',
+    endDay: 'Friday',
+    startTime: '8:00',
+    endTime: '16:00',
+    timeZone: 'Central European Time',
+  },
 };
 const button = () => screen.getByRole('button', { name: 'Need Help?' });
 const isOpen = () => button().getAttribute('aria-expanded') === 'true';
@@ -19,7 +25,11 @@ const open = (props: NeedHelpProps) => {
   return view;
 };
 
-describeDisclosure('NeedHelp', { name: 'Need Help?', inside: 'Email us at pomoc@witryna.example', render: () => <NeedHelp {...ready} /> });
+describeDisclosure('NeedHelp', {
+  name: 'Need Help?',
+  inside: 'Email us at pomoc@witryna.example',
+  render: () => <NeedHelp {...ready} />,
+});
 
 describe('NeedHelp opens', () => {
   const { matches } = Element.prototype;
@@ -69,7 +79,9 @@ describe('NeedHelp', () => {
 
   it('[FRM-33] [NH-3] has a phone link with the number in its name', () => {
     open(ready);
-    expect(screen.getByRole('link', { name: 'Call us at +48 12 345 67 89' }).getAttribute('href')).toBe('tel:+48123456789');
+    expect(screen.getByRole('link', { name: 'Call us at +48 12 345 67 89' }).getAttribute('href')).toBe(
+      'tel:+48123456789',
+    );
   });
 
   it('[FRM-34] [NH-3] shows days, times and time zone as text', () => {
@@ -79,7 +91,9 @@ describe('NeedHelp', () => {
 
   it('[FRM-35] [NH-3] has an e-mail link with the address in its name', () => {
     open(ready);
-    expect(screen.getByRole('link', { name: 'Email us at pomoc@witryna.example' }).getAttribute('href')).toBe('mailto:pomoc@witryna.example');
+    expect(screen.getByRole('link', { name: 'Email us at pomoc@witryna.example' }).getAttribute('href')).toBe(
+      'mailto:pomoc@witryna.example',
+    );
   });
 
   it.each(['idle', 'loading'] as const)('[FRM-36] [NH-2] shows two placeholder rows and is busy while %s', (status) => {
@@ -101,7 +115,9 @@ describe('NeedHelp', () => {
   it('[NH-2] says politely what has arrived', () => {
     const { rerender } = open({ status: 'loading' });
     rerender(<NeedHelp {...ready} />);
-    expect(screen.getByRole('status').textContent).toBe('Call us at +48 12 345 67 89. Email us at pomoc@witryna.example');
+    expect(screen.getByRole('status').textContent).toBe(
+      'Call us at +48 12 345 67 89. Email us at pomoc@witryna.example',
+    );
     rerender(<NeedHelp status="error" />);
     expect(screen.getByRole('status').textContent).toBe('Looks like something went wrong. Sorry about that.');
   });

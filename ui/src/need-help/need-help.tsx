@@ -3,45 +3,68 @@ import { useRef } from 'react';
 import { ChevronDownIcon, MailIcon, PhoneIcon } from '../icon/index.ts';
 import { LiveRegion } from '../live-region/index.ts';
 import { Popover, type PopoverProps } from '../popover/index.ts';
-import { useWitryna, useWords, type OwnWords } from '../provider/index.ts';
+import { useWitryna, useStrings, type StringOverrides } from '../provider/index.ts';
 import { Skeleton } from '../skeleton/index.ts';
-import { telephoneHref } from '../text/index.ts';
+import { getTelephoneHref } from '../text/index.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
 import * as styles from './need-help.css.ts';
-import { needHelpWords, type NeedHelpWords, type HelpHours } from './need-help.words.ts';
+import { needHelpStrings, type NeedHelpStrings, type HelpHours } from './need-help.strings.ts';
 
 /** How far the contact data are: not asked for yet, on their way, there, or not to be had. */
 export type NeedHelpStatus = 'idle' | 'loading' | 'ready' | 'error';
 
-/** All other attributes go to the root around button and panel. Words that are left out come from the provider's table. */
-export interface NeedHelpProps extends Omit<PopoverProps, 'trigger' | 'label' | 'children' | 'openOn' | 'busy'>, OwnWords<NeedHelpWords> {
-  /** Without phone and e-mail `ready` is shown as an error (FRM-37). Default `idle`. */
+/** All other attributes go to the root around button and panel. Omitted strings come from the provider. */
+export interface NeedHelpProps
+  extends Omit<PopoverProps, 'trigger' | 'label' | 'children' | 'openOnHover' | 'loading'>,
+    StringOverrides<NeedHelpStrings> {
+  /** Without phone and e-mail `ready` is shown as an error. Default `idle`. */
   status?: NeedHelpStatus;
   /** As it is written, e.g. `12 345 67 89`. */
   phone?: string | null | undefined;
-  /** Address that the e-mail link writes to, e.g. `pomoc@example.com` (FRM-35). Default: no such link. */
+  /** Address that the e-mail link writes to, e.g. `pomoc@example.com`. Default: no such link. */
   email?: string | null | undefined;
-  /** When the phone is answered, shown below the phone link (FRM-34). Default: not shown. */
+  /** When the phone is answered, shown below the phone link. Default: not shown. */
   hours?: HelpHours | null | undefined;
   /** Address of the contact page, the way on after an error. Default `/contact-us`. */
   contactHref?: string;
-  /** Opened for the first time: the moment to load the contact data (FRM-32). */
+  /** Opened for the first time: the moment to load the contact data. */
   onFirstOpen?(): void;
 }
 
 /**
- * Phone and e-mail of the shop in a dropdown. Opens on hover, on focus and on touch; stays while the pointer or the focus
- * is inside; Escape closes (FRM-29 to FRM-37, settled conflict X4, lines NH-1 to NH-4). On the root, `data-status` is the
- * status and `data-disclosure` is `open` or `closed`.
+ * Phone and e-mail of the shop in a dropdown. Opens on hover, on focus and on touch; stays while the pointer or the
+ * focus is inside; Escape closes. On the root, `data-status` is the status and `data-disclosure` is
+ * `open` or `closed`.
  */
 export function NeedHelp({
-  status = 'idle', phone, email, hours, contactHref = '/contact-us', onFirstOpen, onOpenChange,
-  label, callLabel, emailLabel, hoursText, loadingLabel, errorText, contactLabel, ...props
+  status = 'idle',
+  phone,
+  email,
+  hours,
+  contactHref = '/contact-us',
+  onFirstOpen,
+  onOpenChange,
+  label,
+  callLabel,
+  emailLabel,
+  hoursText,
+  loadingLabel,
+  errorText,
+  contactLabel,
+  ...props
 }: NeedHelpProps) {
   const { linkComponent: Link } = useWitryna();
-  const words = useWords('needHelp', needHelpWords, { label, callLabel, emailLabel, hoursText, loadingLabel, errorText, contactLabel });
+  const strings = useStrings('needHelp', needHelpStrings, {
+    label,
+    callLabel,
+    emailLabel,
+    hoursText,
+    loadingLabel,
+    errorText,
+    contactLabel,
+  });
   const asked = useRef(false);
-  const known = needHelpEntries(words, { phone, email, hours });
+  const known = needHelpEntries(strings, { phone, email, hours });
   const loading = status === 'idle' || status === 'loading';
   const failed = status === 'error' || (!loading && known.length === 0);
   return (
@@ -50,8 +73,8 @@ export function NeedHelp({
         align="end"
         {...props}
         data-status={failed ? 'error' : status}
-        openOn="hover"
-        busy={loading}
+        openOnHover
+        loading={loading}
         onOpenChange={(open) => {
           if (open && !asked.current) {
             asked.current = true;
@@ -61,7 +84,7 @@ export function NeedHelp({
         }}
         trigger={
           <>
-            {words.label}
+            {strings.label}
             <ChevronDownIcon size="small" />
           </>
         }
@@ -69,7 +92,7 @@ export function NeedHelp({
         <div className={styles.panel}>
           {loading && (
             <>
-              <VisuallyHidden>{words.loadingLabel}</VisuallyHidden>
+              <VisuallyHidden>{strings.loadingLabel}</VisuallyHidden>
               {['phone', 'email'].map((row) => (
                 <span key={row} data-part="placeholder" className={styles.placeholder}>
                   <Skeleton />
@@ -79,9 +102,9 @@ export function NeedHelp({
           )}
           {failed && (
             <>
-              <p>{words.errorText}</p>
+              <p>{strings.errorText}</p>
               <Link href={contactHref} className={styles.link}>
-                {words.contactLabel}
+                {strings.contactLabel}
               </Link>
             </>
           )}
@@ -98,7 +121,7 @@ export function NeedHelp({
             ))}
         </div>
       </Popover>
-      <LiveRegion>{announcement(status, failed ? [words.errorText] : known.map(({ text }) => text))}</LiveRegion>
+      <LiveRegion>{announcement(status, failed ? [strings.errorText] : known.map(({ text }) => text))}</LiveRegion>
     </>
   );
 }
@@ -111,12 +134,20 @@ interface NeedHelpEntry {
 }
 
 /** The ways to reach the shop that are known, phone first. */
-function needHelpEntries(words: NeedHelpWords, { phone, email, hours }: Pick<NeedHelpProps, 'phone' | 'email' | 'hours'>): NeedHelpEntry[] {
+function needHelpEntries(
+  strings: NeedHelpStrings,
+  { phone, email, hours }: Pick<NeedHelpProps, 'phone' | 'email' | 'hours'>,
+): NeedHelpEntry[] {
   const entries: NeedHelpEntry[] = [];
   if (phone) {
-    entries.push({ kind: 'phone', href: telephoneHref(phone), text: words.callLabel(phone), ...(hours && { detail: words.hoursText(hours) }) });
+    entries.push({
+      kind: 'phone',
+      href: getTelephoneHref(phone),
+      text: strings.callLabel(phone),
+      ...(hours && { detail: strings.hoursText(hours) }),
+    });
   }
-  if (email) entries.push({ kind: 'email', href: `mailto:${email}`, text: words.emailLabel(email) });
+  if (email) entries.push({ kind: 'email', href: `mailto:${email}`, text: strings.emailLabel(email) });
   return entries;
 }
 

@@ -6,9 +6,15 @@ export default [
     component: NewsletterForm,
     props: {
       onSubscribe: () => undefined,
-      consent: { label: 'Zgadzam się na wysyłanie newslettera.', legalText: { summary: 'Pełna treść', content: 'Zgodę można wycofać.' } },
+      consent: {
+        label: 'Zgadzam się na wysyłanie newslettera.',
+        legalText: { summary: 'Pełna treść', content: 'Zgodę można wycofać.' },
+      },
     },
     closed: 'Zgodę można wycofać.',
-    hooks: { 'data-busy': { props: { status: 'busy' } }, 'data-status': { props: { status: 'success' }, value: 'success' } },
+    hooks: {
+      'data-loading': { props: { status: 'loading' } },
+      'data-status': { props: { status: 'success' }, value: 'success' },
+    },
   }),
 ];

@@ -4,17 +4,33 @@ import { layeredStyling } from '@witryna/design-tokens/styling';
 
 const { style, global } = layeredStyling('components');
 
-export const form = style({ position: 'relative', display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.x4 });
-/** Field and button beside each other; below each other where the field would become too narrow. */
+export const form = style({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.x4,
+});
+/** Field and button next to each other; below each other where the field would become too narrow. */
 export const row = style({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space.x3, alignItems: 'start' });
 export const field = style({ flex: '1 1 20ch' });
 const below = { flex: '1 1 100%', marginBlockStart: vars.space.x3 } as const;
 /** As far down as the field's control, whose label stands above. */
-const beside = { flex: '0 1 auto', marginBlockStart: `calc(${vars.font.size.small} * ${vars.font.lineHeight.snug} + ${vars.space.x2})` } as const;
+const beside = {
+  flex: '0 1 auto',
+  marginBlockStart: `calc(${vars.font.size.small} * ${vars.font.lineHeight.snug} + ${vars.space.x2})`,
+} as const;
 /** From 960 px on the footer has columns, which have room for both at 1280 px only. */
-export const submit = style({ ...below, '@media': { [media.from640]: beside, [media.from960]: below, [media.from1280]: beside } });
+export const submit = style({
+  ...below,
+  '@media': { [media.from640]: beside, [media.from960]: below, [media.from1280]: beside },
+});
 export const notice = style({ fontSize: vars.font.size.caption, color: vars.color.text.secondary });
-export const status = style({ display: 'flex', alignItems: 'center', gap: vars.space.x2, selectors: { '&:empty': { display: 'none' } } });
+export const status = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.x2,
+  selectors: { '&:empty': { display: 'none' } },
+});
 export const success = style({ fontWeight: vars.font.weight.medium });
 global(`${status}:has(> ${success})`, { color: vars.color.text.success });
 /** Lies over the form while it is sent. What has the focus below still shows through. */
@@ -27,7 +43,7 @@ export const overlay = style({
   fontWeight: vars.font.weight.semibold,
 });
 
-/** On the dark ground of the footer. */
+/** On the dark background of the footer. */
 export const inverse = style({ color: vars.color.text.inverse });
 global(`${inverse} ${notice}`, { color: vars.color.text.inverseSecondary });
 global(`${inverse} ${status}:has(> ${success})`, { color: 'inherit' });

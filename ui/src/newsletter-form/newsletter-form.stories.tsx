@@ -2,20 +2,24 @@ import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { TextLink } from '../text/index.ts';
-import { spoken } from '../samples/spoken-words.ts';
+import { getStoryStrings } from '../story-utils/story-strings.ts';
 import { NewsletterForm, newsletterStatuses, type NewsletterFormProps, type NewsletterStatus } from './index.ts';
 
 const consent = {
   label: 'Wyrażam zgodę na otrzymywanie newslettera pocztą elektroniczną.',
   legalText: {
-    content: 'Administratorem danych jest Witryna sp. z o.o. Zgodę można wycofać w każdej chwili, klikając link w stopce wiadomości.',
+    content:
+      'Administratorem danych jest Witryna sp. z o.o. Zgodę można wycofać w każdej chwili, klikając link w stopce wiadomości.',
   },
 };
 
 const meta = {
   title: 'UI/Forms/NewsletterForm',
   component: NewsletterForm,
-  argTypes: { status: { control: 'select', options: newsletterStatuses }, tone: { control: 'select', options: ['default', 'inverse'] } },
+  argTypes: {
+    status: { control: 'select', options: newsletterStatuses },
+    tone: { control: 'select', options: ['default', 'inverse'] },
+  },
   args: {
     onSubscribe: fn(),
     consent,
@@ -28,7 +32,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const Playground: Story = { args: { status: 'idle', tone: 'default' } };
 export const OnlyEmail: Story = { args: { consent: undefined } };
-export const Busy: Story = { args: { status: 'busy' } };
+export const Loading: Story = { args: { status: 'loading' } };
 export const Success: Story = { args: { status: 'success' } };
 export const ServerError: Story = {
   args: { status: 'error', serverError: 'Ten adres jest już na naszej liście.' },
@@ -48,8 +52,14 @@ export const InFooter: Story = {
   },
   globals: { backgrounds: { value: 'inverseDeep' } },
 };
-export const InFooterBusy: Story = { args: { tone: 'inverse', status: 'busy' }, globals: { backgrounds: { value: 'inverseDeep' } } };
-export const InFooterSuccess: Story = { args: { tone: 'inverse', status: 'success' }, globals: { backgrounds: { value: 'inverseDeep' } } };
+export const InFooterLoading: Story = {
+  args: { tone: 'inverse', status: 'loading' },
+  globals: { backgrounds: { value: 'inverseDeep' } },
+};
+export const InFooterSuccess: Story = {
+  args: { tone: 'inverse', status: 'success' },
+  globals: { backgrounds: { value: 'inverseDeep' } },
+};
 export const LongTexts: Story = {
   args: {
     emailLabel: 'Adres e-mail, na który będziemy wysyłać informacje o nowościach, promocjach i poradach',
@@ -61,7 +71,7 @@ function Subscribing(props: NewsletterFormProps) {
   const [status, setStatus] = useState<NewsletterStatus>('idle');
   return (
     <>
-      <NewsletterForm {...props} status={status} onSubscribe={() => setStatus('busy')} />
+      <NewsletterForm {...props} status={status} onSubscribe={() => setStatus('loading')} />
       <button type="button" onClick={() => setStatus('success')}>
         Odpowiedź serwera
       </button>
@@ -69,7 +79,7 @@ function Subscribing(props: NewsletterFormProps) {
   );
 }
 
-export const CoveredWhileBusy: Story = {
+export const CoveredWhileLoading: Story = {
   name: 'NWS-01 FO-8 Words lie over the form while it is sent; Tab still leaves it',
   render: (args) => <Subscribing {...args} />,
   play: async ({ canvasElement }) => {
@@ -77,16 +87,16 @@ export const CoveredWhileBusy: Story = {
     const form = canvas.getByRole('textbox').closest('form');
     const before = form?.getBoundingClientRect().height;
     await userEvent.type(canvas.getByRole('textbox'), 'ola@example.pl');
-    await userEvent.click(canvas.getByRole('button', { name: spoken().newsletterForm.submitLabel }));
+    await userEvent.click(canvas.getByRole('button', { name: getStoryStrings().newsletterForm.submitLabel }));
     const status = canvas.getByRole('status');
-    await expect(status).toHaveTextContent(spoken().newsletterForm.busyLabel);
+    await expect(status).toHaveTextContent(getStoryStrings().newsletterForm.loadingLabel);
     await expect(status.getBoundingClientRect().height).toBe(before);
     await expect(form?.getBoundingClientRect().height).toBe(before);
-    canvas.getByText(spoken().consentCheckbox.legalSummary).focus();
+    canvas.getByText(getStoryStrings().consentCheckbox.legalSummary).focus();
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Odpowiedź serwera' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    await expect(status).toHaveTextContent(spoken().newsletterForm.successMessage);
+    await expect(status).toHaveTextContent(getStoryStrings().newsletterForm.successMessage);
     await expect(canvas.getByRole('textbox')).toHaveValue('');
   },
 };

@@ -3,14 +3,16 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { NewsletterForm, type NewsletterFormProps } from './index.ts';
 
-const words = {
+const strings = {
   emailLabel: 'Adres e-mail',
   submitLabel: 'Zapisz się',
-  busyLabel: 'Subskrybowanie…',
+  loadingLabel: 'Subskrybowanie…',
   successMessage: 'Gotowe, jesteś na liście.',
 };
 const onSubscribe = vi.fn();
-const form = (props: Partial<NewsletterFormProps> = {}) => <NewsletterForm {...words} onSubscribe={onSubscribe} {...props} />;
+const form = (props: Partial<NewsletterFormProps> = {}) => (
+  <NewsletterForm {...strings} onSubscribe={onSubscribe} {...props} />
+);
 const email = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Adres e-mail' });
 const button = () => screen.getByRole('button', { name: 'Zapisz się' });
 const send = () => fireEvent.click(button());
@@ -53,7 +55,7 @@ describe('NewsletterForm', () => {
     const status = screen.getByRole('status');
     expect(status.textContent).toBe('');
     button().focus();
-    rerender(form({ status: 'busy' }));
+    rerender(form({ status: 'loading' }));
     expect(screen.getByRole('status')).toBe(status);
     expect(status.textContent).toBe('Subskrybowanie…');
     expect(button().getAttribute('aria-disabled')).toBe('true');
@@ -64,7 +66,7 @@ describe('NewsletterForm', () => {
   });
 
   it('NWS-03 FO-8 FO-9 is empty after it worked, and says so with the focus on the message until the next action', () => {
-    const { rerender } = render(form({ status: 'busy' }));
+    const { rerender } = render(form({ status: 'loading' }));
     fireEvent.change(email(), { target: { value: 'ola@example.pl' } });
     act(() => email().focus());
     rerender(form({ status: 'success' }));
@@ -76,20 +78,20 @@ describe('NewsletterForm', () => {
   });
 
   it('FO-8 does not take the focus from elsewhere', () => {
-    const page = (status: 'busy' | 'success') => (
+    const page = (status: 'loading' | 'success') => (
       <>
         <button>Szukaj</button>
         {form({ status })}
       </>
     );
-    const { rerender } = render(page('busy'));
+    const { rerender } = render(page('loading'));
     screen.getByRole('button', { name: 'Szukaj' }).focus();
     rerender(page('success'));
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Szukaj' }));
   });
 
   it('NWS-11 shows what the server said above the form, with what was entered still there', () => {
-    const { rerender } = render(form({ status: 'busy' }));
+    const { rerender } = render(form({ status: 'loading' }));
     fireEvent.change(email(), { target: { value: 'ola@example.pl' } });
     rerender(form({ status: 'error', serverError: 'Ten adres jest już zapisany.' }));
     expect(screen.getByRole('group', { name: 'Ten adres jest już zapisany.' })).toBe(document.activeElement);

@@ -4,16 +4,16 @@ import { Button } from '../button/index.ts';
 import { ConsentCheckbox, type ConsentCheckboxProps } from '../consent-checkbox/index.ts';
 import { FormErrorBanner } from '../form-error-banner/index.ts';
 import { SuccessIcon } from '../icon/index.ts';
-import { useWords, type OwnWords } from '../provider/index.ts';
+import { useStrings, type StringOverrides } from '../provider/index.ts';
 import { useMergedRef } from '../hooks/index.ts';
 import { Spinner } from '../spinner/index.ts';
 import { classNames } from '../styles/class-names.ts';
 import { TextField } from '../text-field/index.ts';
 import * as styles from './newsletter-form.css.ts';
-import { newsletterFormWords, type NewsletterFormWords } from './newsletter-form.words.ts';
+import { newsletterFormStrings, type NewsletterFormStrings } from './newsletter-form.strings.ts';
 
-/** How far a subscription is: nothing sent, on its way, taken, refused [NWS-01]. */
-export const newsletterStatuses = ['idle', 'busy', 'success', 'error'] as const;
+/** How far a subscription is: nothing sent, on its way, taken, refused. */
+export const newsletterStatuses = ['idle', 'loading', 'success', 'error'] as const;
 /** One of `newsletterStatuses`. */
 export type NewsletterStatus = (typeof newsletterStatuses)[number];
 
@@ -31,12 +31,13 @@ export interface NewsletterConsent extends Pick<ConsentCheckboxProps, 'legalText
   label: ReactNode;
 }
 
-/** Words that are left out come from the provider's table. All other attributes go to the `<form>`. */
+/** Omitted strings come from the provider. All other attributes go to the `<form>`. */
 export interface NewsletterFormProps
-  extends Omit<FormHTMLAttributes<HTMLFormElement>, 'onSubmit' | 'children'>, OwnWords<NewsletterFormWords> {
-  /** Held by the parent. Going to `success` empties the form [NWS-03]. Default `idle`. */
+  extends Omit<FormHTMLAttributes<HTMLFormElement>, 'onSubmit' | 'children'>,
+    StringOverrides<NewsletterFormStrings> {
+  /** Held by the parent. Going to `success` empties the form. Default `idle`. */
   status?: NewsletterStatus | undefined;
-  /** Called with what was entered; not called while busy. Checking it is up to the host. */
+  /** Called with what was entered; not called while loading. Checking it is up to the host. */
   onSubscribe(subscription: NewsletterSubscription): void;
   /** What is wrong with the address, e.g. `Wpisz poprawny adres e-mail.` */
   emailError?: string | undefined;
@@ -44,11 +45,11 @@ export interface NewsletterFormProps
   consent?: NewsletterConsent | undefined;
   /** What is wrong with the consent. */
   consentError?: string | undefined;
-  /** What the server said, shown with the status `error` [NWS-11]. */
+  /** What the server said, shown with the status `error`. */
   serverError?: string | undefined;
   /** Small print below the button, e.g. the privacy notice of a captcha. */
   notice?: ReactNode;
-  /** `inverse` on the dark ground of the footer. Default `default`. */
+  /** `inverse` on the dark background of the footer. Default `default`. */
   tone?: 'default' | 'inverse' | undefined;
   /** The `<form>`. */
   ref?: Ref<HTMLFormElement>;
@@ -56,23 +57,41 @@ export interface NewsletterFormProps
 
 /**
  * The form of a newsletter. While it is sent, words lie over it and are said; nothing is trapped, and the focus stays
- * where it is or, once the form is gone from sight, goes to the message (FO-8, FO-9, FO-17).
+ * where it is or, once the form is gone from sight, goes to the message.
  *
  * | state hook of the root | value |
  * | --- | --- |
  * | `data-status` | the `status` |
- * | `data-busy` | there while the status is `busy` |
+ * | `data-loading` | the status is `loading` |
  */
 export function NewsletterForm({
-  status = 'idle', onSubscribe, emailError, consent, consentError, serverError, notice, tone = 'default',
-  emailLabel, submitLabel, busyLabel, successMessage, className, ref, ...props
+  status = 'idle',
+  onSubscribe,
+  emailError,
+  consent,
+  consentError,
+  serverError,
+  notice,
+  tone = 'default',
+  emailLabel,
+  submitLabel,
+  loadingLabel,
+  successMessage,
+  className,
+  ref,
+  ...props
 }: NewsletterFormProps) {
-  const words = useWords('newsletterForm', newsletterFormWords, { emailLabel, submitLabel, busyLabel, successMessage });
+  const strings = useStrings('newsletterForm', newsletterFormStrings, {
+    emailLabel,
+    submitLabel,
+    loadingLabel,
+    successMessage,
+  });
   const form = useRef<HTMLFormElement>(null);
   const message = useRef<HTMLParagraphElement>(null);
   const shown = useRef(status);
   const mergedRef = useMergedRef(form, ref);
-  const busy = status === 'busy';
+  const loading = status === 'loading';
 
   useEffect(() => {
     if (shown.current === status) return;
@@ -85,10 +104,13 @@ export function NewsletterForm({
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (busy) return;
+    if (loading) return;
     const data = new FormData(event.currentTarget);
     const email = data.get('email');
-    onSubscribe({ email: typeof email === 'string' ? email.trim() : '', consent: consent === undefined || data.has('consent') });
+    onSubscribe({
+      email: typeof email === 'string' ? email.trim() : '',
+      consent: consent === undefined || data.has('consent'),
+    });
   };
 
   return (
@@ -98,25 +120,30 @@ export function NewsletterForm({
       {...props}
       ref={mergedRef}
       onSubmit={submit}
-      aria-busy={busy || undefined}
+      aria-busy={loading || undefined}
       data-status={status}
-      data-busy={busy || undefined}
+      data-loading={loading || undefined}
       className={classNames(styles.form, tone === 'inverse' && styles.inverse, className)}
     >
       <FormErrorBanner errors={status === 'error' && serverError ? [{ message: serverError }] : []} />
       <div className={styles.row}>
         <TextField
-          label={words.emailLabel}
+          label={strings.emailLabel}
           name="email"
           type="email"
           autoComplete="email"
           tone={tone}
           error={emailError}
-          readOnly={busy}
+          readOnly={loading}
           className={styles.field}
         />
-        <Button type="submit" variant={tone === 'inverse' ? 'highlight' : 'primary'} disabled={busy} className={styles.submit}>
-          {words.submitLabel}
+        <Button
+          type="submit"
+          variant={tone === 'inverse' ? 'highlight' : 'primary'}
+          disabled={loading}
+          className={styles.submit}
+        >
+          {strings.submitLabel}
         </Button>
       </div>
       {consent && (
@@ -125,18 +152,18 @@ export function NewsletterForm({
         </ConsentCheckbox>
       )}
       {notice && <div className={styles.notice}>{notice}</div>}
-      <div role="status" className={classNames(styles.status, busy && styles.overlay)}>
-        {busy && (
+      <div role="status" className={classNames(styles.status, loading && styles.overlay)}>
+        {loading && (
           <>
             <Spinner />
-            {words.busyLabel}
+            {strings.loadingLabel}
           </>
         )}
         {status === 'success' && (
           <>
             <SuccessIcon size="medium" />
             <p ref={message} tabIndex={-1} className={styles.success}>
-              {words.successMessage}
+              {strings.successMessage}
             </p>
           </>
         )}

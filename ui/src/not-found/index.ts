@@ -1,2 +1,2 @@
 export { NotFound, type NotFoundProps } from './not-found.tsx';
-export type { NotFoundWords } from './not-found.words.ts';
+export type { NotFoundStrings } from './not-found.strings.ts';

@@ -9,7 +9,11 @@ const meta = {
   args: {
     homeHref: '#',
     search: <SearchField action="/search.html" name="query" />,
-    links: ['Witaminy', 'Minerały', 'Odporność', 'Uroda', 'Sport'].map((label) => ({ id: label, label, href: `#${label}` })),
+    links: ['Witaminy', 'Minerały', 'Odporność', 'Uroda', 'Sport'].map((label) => ({
+      id: label,
+      label,
+      href: `#${label}`,
+    })),
   },
 } satisfies Meta<typeof NotFound>;
 
@@ -22,6 +26,10 @@ export const WithoutLinks: Story = { args: { links: [], search: undefined } };
 export const LongTexts: Story = {
   args: {
     title: 'Nie znaleźliśmy strony pod tym adresem',
-    links: ['Witaminy i minerały dla całej rodziny', 'Odporność i przeziębienie', 'Suplementy dla osób aktywnych fizycznie'].map((label) => ({ id: label, label, href: `#${label}` })),
+    links: [
+      'Witaminy i minerały dla całej rodziny',
+      'Odporność i przeziębienie',
+      'Suplementy dla osób aktywnych fizycznie',
+    ].map((label) => ({ id: label, label, href: `#${label}` })),
   },
 };

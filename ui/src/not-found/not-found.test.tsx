@@ -6,9 +6,13 @@ import { NotFound } from './index.ts';
 
 describe('NotFound', () => {
   it('[ER-3] has one h1, the search, the way home and other links', () => {
-    render(<NotFound search={<form role="search" />} links={[{ id: 'v', label: 'Witaminy', href: '/witaminy.html' }]} />);
+    render(
+      <NotFound search={<form role="search" />} links={[{ id: 'v', label: 'Witaminy', href: '/witaminy.html' }]} />,
+    );
     expect(screen.getByRole('heading', { level: 1, name: 'Page not found' })).toBeDefined();
-    expect(screen.getByText("Looks like the page you were hoping to find doesn't exist. Sorry about that.")).toBeDefined();
+    expect(
+      screen.getByText("Looks like the page you were hoping to find doesn't exist. Sorry about that."),
+    ).toBeDefined();
     expect(screen.getByRole('search')).toBeDefined();
     expect(screen.getByRole('link', { name: 'Home page' }).getAttribute('href')).toBe('/');
     const links = within(screen.getByRole('navigation', { name: 'Perhaps you are looking for' }));

@@ -2,12 +2,14 @@
 import type { ReactNode } from 'react';
 import { ButtonLink } from '../button/index.ts';
 import { MessagePage, type MessagePageProps } from '../message-page/index.ts';
-import { useWitryna, useWords, type OwnWords } from '../provider/index.ts';
+import { useWitryna, useStrings, type StringOverrides } from '../provider/index.ts';
 import * as styles from './not-found.css.ts';
-import { notFoundWords, type NotFoundWords } from './not-found.words.ts';
+import { notFoundStrings, type NotFoundStrings } from './not-found.strings.ts';
 
-/** All other props are those of `MessagePage`. Words that are left out come from the provider's table. */
-export interface NotFoundProps extends Omit<MessagePageProps, 'title' | 'text' | 'mark' | 'actions'>, OwnWords<NotFoundWords> {
+/** All other props are those of `MessagePage`. Omitted strings come from the provider. */
+export interface NotFoundProps
+  extends Omit<MessagePageProps, 'title' | 'description' | 'mark' | 'actions'>,
+    StringOverrides<NotFoundStrings> {
   /** Address of the home page. Default `/`. */
   homeHref?: string;
   /** The search of the shop. */
@@ -16,23 +18,32 @@ export interface NotFoundProps extends Omit<MessagePageProps, 'title' | 'text' |
   links?: readonly { id: string; label: string; href: string }[];
 }
 
-/** The page for an address that leads nowhere: search, home page and other links (line ER-3). */
-export function NotFound({ title, text, homeLabel, linksLabel, homeHref = '/', search, links = [], ...props }: NotFoundProps) {
+/** The page for an address that leads nowhere: search, home page and other links. */
+export function NotFound({
+  title,
+  description,
+  homeLabel,
+  linksLabel,
+  homeHref = '/',
+  search,
+  links = [],
+  ...props
+}: NotFoundProps) {
   const { linkComponent: Link } = useWitryna();
-  const words = useWords('notFound', notFoundWords, { title, text, homeLabel, linksLabel });
+  const strings = useStrings('notFound', notFoundStrings, { title, description, homeLabel, linksLabel });
   return (
     <MessagePage
       {...props}
       mark="404"
-      title={words.title}
-      text={words.text}
+      title={strings.title}
+      description={strings.description}
       actions={
         <div className={styles.ways}>
           {search}
-          <ButtonLink href={homeHref}>{words.homeLabel}</ButtonLink>
+          <ButtonLink href={homeHref}>{strings.homeLabel}</ButtonLink>
           {links.length > 0 && (
-            <nav aria-label={words.linksLabel}>
-              <p className={styles.label}>{words.linksLabel}</p>
+            <nav aria-label={strings.linksLabel}>
+              <p className={styles.label}>{strings.linksLabel}</p>
               <ul role="list" className={styles.links}>
                 {links.map(({ id, label, href }) => (
                   <li key={id}>

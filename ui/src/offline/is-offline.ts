@@ -6,7 +6,7 @@ export interface Connection {
   hasBeenOffline: boolean;
 }
 
-/** Whether to show that the connection is lost: it was, and has not come back (FRM-10). */
+/** Whether to show that the connection is lost: it was, and has not come back. */
 export function isOffline({ isOnline, hasBeenOffline }: Connection): boolean {
   return hasBeenOffline && !isOnline;
 }

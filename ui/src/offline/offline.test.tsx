@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
-import { render, screen } from '@testing-library/react';
+import { render } from '@testing-library/react';
 import { createRef } from 'react';
 import { describe, expect, it } from 'vitest';
-import { isOffline, OfflineBanner, OfflineIndicator, type Connection } from './index.ts';
+import { isOffline, OfflineIndicator, type Connection } from './index.ts';
 
 const lost = { isOnline: false, hasBeenOffline: true };
 const others: Connection[] = [
@@ -29,18 +29,5 @@ describe('OfflineIndicator', () => {
 
   it.each(others)('[FRM-10] is not there while %o', (connection) => {
     expect(render(<OfflineIndicator {...connection} />).container.innerHTML).toBe('');
-  });
-});
-
-describe('OfflineBanner', () => {
-  it('[OF-1] stays as long as the connection is lost, in a region that was there before', () => {
-    const { rerender } = render(<OfflineBanner isOnline hasBeenOffline={false} />);
-    const region = screen.getByRole('status');
-    expect(region.textContent).toBe('');
-    rerender(<OfflineBanner {...lost} />);
-    expect(screen.getByRole('status')).toBe(region);
-    expect(region.textContent).toBe('You are offline. Some features may be unavailable.');
-    rerender(<OfflineBanner isOnline hasBeenOffline />);
-    expect(region.textContent).toBe('');
   });
 });

@@ -1,2 +1,2 @@
 export { OpeningHours, type OpeningDay, type OpeningHoursProps, type SpecialDay } from './opening-hours.tsx';
-export type { OpeningHoursWords } from './opening-hours.words.ts';
+export type { OpeningHoursStrings } from './opening-hours.strings.ts';

@@ -9,9 +9,23 @@ export const status = variants({
   closed: { fontWeight: vars.font.weight.semibold, color: vars.color.text.secondary },
 });
 export const table = style({ fontSize: vars.font.size.small });
-export const caption = style({ paddingBottom: vars.space.x2, fontWeight: vars.font.weight.semibold, textAlign: 'start' });
+export const caption = style({
+  paddingBottom: vars.space.x2,
+  fontWeight: vars.font.weight.semibold,
+  textAlign: 'start',
+});
 export const row = style({ selectors: { '&[aria-current]': { fontWeight: vars.font.weight.semibold } } });
-export const day = style({ paddingBlock: vars.space.x1, paddingInlineEnd: `min(${vars.space.x6}, 4vw)`, fontWeight: 'inherit', textAlign: 'start', verticalAlign: 'top' });
+export const day = style({
+  paddingBlock: vars.space.x1,
+  paddingInlineEnd: `min(${vars.space.x6}, 4vw)`,
+  fontWeight: 'inherit',
+  textAlign: 'start',
+  verticalAlign: 'top',
+});
 // Large text has no room for day and hours in one line.
-export const time = style({ paddingBlock: vars.space.x1, fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' });
+export const time = style({
+  paddingBlock: vars.space.x1,
+  fontVariantNumeric: 'tabular-nums',
+  overflowWrap: 'anywhere',
+});
 export const note = style({ color: vars.color.text.secondary, fontWeight: vars.font.weight.regular });

@@ -2,7 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { OpeningHours } from './index.ts';
 
 const days = ['poniedziałek', 'wtorek', 'środa', 'czwartek', 'piątek', 'sobota', 'niedziela'];
-const week = days.map((day, index) => ({ day, hours: index === 6 ? null : index === 5 ? '9:00–14:00' : '9:00–18:00', today: index === 2 }));
+const week = days.map((day, index) => ({
+  day,
+  hours: index === 6 ? null : index === 5 ? '9:00–14:00' : '9:00–18:00',
+  today: index === 2,
+}));
 
 const meta = {
   title: 'UI/Stores/OpeningHours',

@@ -4,8 +4,14 @@ import { createRef } from 'react';
 import { describe, expect, it } from 'vitest';
 import { OpeningHours } from './index.ts';
 
-const week = [{ day: 'poniedziałek', hours: '9:00–18:00', today: true }, { day: 'niedziela', hours: null }];
-const cells = (name: string) => within(screen.getByRole('table', { name })).getAllByRole('row').map(({ textContent }) => textContent);
+const week = [
+  { day: 'poniedziałek', hours: '9:00–18:00', today: true },
+  { day: 'niedziela', hours: null },
+];
+const cells = (name: string) =>
+  within(screen.getByRole('table', { name }))
+    .getAllByRole('row')
+    .map(({ textContent }) => textContent);
 
 describe('OpeningHours', () => {
   it('[LO-3] has a named table with the names of days, closed days and the present one in words', () => {
@@ -16,15 +22,33 @@ describe('OpeningHours', () => {
   });
 
   it('[LO-3] marks special days in words, and says whether it is open', () => {
-    render(<OpeningHours week={week} special={[{ day: '24 grudnia', hours: null, note: 'Wigilia' }]} status={{ open: false, text: 'Zamknięte' }} />);
+    render(
+      <OpeningHours
+        week={week}
+        special={[{ day: '24 grudnia', hours: null, note: 'Wigilia' }]}
+        status={{ open: false, text: 'Zamknięte' }}
+      />,
+    );
     expect(cells('Different hours')).toEqual(['24 grudnia, Wigiliaclosed']);
     expect(screen.getByText('Zamknięte')).toBeDefined();
   });
 
-  it('lends its root to the parent', () => {
+  it('forwards ref, className and attributes to the root element', () => {
     const ref = createRef<HTMLDivElement>();
-    const { container } = render(<OpeningHours week={week} status={{ open: true, text: 'Otwarte' }} ref={ref} className="mine" data-place="store" />);
+    const { container } = render(
+      <OpeningHours
+        week={week}
+        status={{ open: true, text: 'Otwarte' }}
+        ref={ref}
+        className="mine"
+        data-place="store"
+      />,
+    );
     expect(ref.current).toBe(container.firstElementChild);
-    expect([ref.current?.classList.contains('mine'), ref.current?.dataset['place'], ref.current?.dataset['open']]).toEqual([true, 'store', 'true']);
+    expect([
+      ref.current?.classList.contains('mine'),
+      ref.current?.dataset['place'],
+      ref.current?.dataset['open'],
+    ]).toEqual([true, 'store', 'true']);
   });
 });

@@ -1,10 +1,10 @@
 'use client';
 import type { HTMLAttributes, Ref } from 'react';
-import { useWords, type OwnWords } from '../provider/index.ts';
+import { useStrings, type StringOverrides } from '../provider/index.ts';
 import { classNames } from '../styles/class-names.ts';
 import { visuallyHidden } from '../visually-hidden/visually-hidden.css.ts';
 import * as styles from './opening-hours.css.ts';
-import { openingHoursWords, type OpeningHoursWords } from './opening-hours.words.ts';
+import { openingHoursStrings, type OpeningHoursStrings } from './opening-hours.strings.ts';
 
 export interface OpeningDay {
   /** The whole name, e.g. `poniedziałek`. */
@@ -24,8 +24,10 @@ export interface SpecialDay {
   note?: string;
 }
 
-/** All other attributes go to the root. Words that are left out come from the provider's table. */
-export interface OpeningHoursProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'>, OwnWords<OpeningHoursWords> {
+/** All other attributes go to the root. Omitted strings come from the provider. */
+export interface OpeningHoursProps
+  extends Omit<HTMLAttributes<HTMLDivElement>, 'children'>,
+    StringOverrides<OpeningHoursStrings> {
   /** The days of the week, in the order of the locale. */
   week: readonly OpeningDay[];
   /** Days to come on which other hours hold. Default: none. */
@@ -37,32 +39,41 @@ export interface OpeningHoursProps extends Omit<HTMLAttributes<HTMLDivElement>, 
   ref?: Ref<HTMLDivElement>;
 }
 
-/** When a shop is open: tables with the names of days, everything told in words (accessibility line LO-3). Hook for styles: `data-open`. */
+/** When a shop is open: tables with the names of days, everything told in words. Hook for styles: `data-open`. */
 export function OpeningHours({
-  week, special = [], status, captionsHidden = false, label, specialLabel, closedLabel, todayLabel, className, ...props
+  week,
+  special = [],
+  status,
+  captionsHidden = false,
+  label,
+  specialLabel,
+  closedLabel,
+  todayLabel,
+  className,
+  ...props
 }: OpeningHoursProps) {
-  const words = useWords('openingHours', openingHoursWords, { label, specialLabel, closedLabel, todayLabel });
+  const strings = useStrings('openingHours', openingHoursStrings, { label, specialLabel, closedLabel, todayLabel });
   const caption = captionsHidden ? visuallyHidden : styles.caption;
   return (
     <div {...props} data-open={status?.open} className={classNames(styles.hours, className)}>
       {status && <p className={styles.status[status.open ? 'open' : 'closed']}>{status.text}</p>}
       <table className={styles.table}>
-        <caption className={caption}>{words.label}</caption>
+        <caption className={caption}>{strings.label}</caption>
         <tbody>
           {week.map(({ day, hours, today }) => (
             <tr key={day} aria-current={today ? 'date' : undefined} className={styles.row}>
               <th scope="row" className={styles.day}>
                 {day}
-                {today && <span className={styles.note}> ({words.todayLabel})</span>}
+                {today && <span className={styles.note}> ({strings.todayLabel})</span>}
               </th>
-              <td className={styles.time}>{hours ?? words.closedLabel}</td>
+              <td className={styles.time}>{hours ?? strings.closedLabel}</td>
             </tr>
           ))}
         </tbody>
       </table>
       {special.length > 0 && (
         <table className={styles.table}>
-          <caption className={caption}>{words.specialLabel}</caption>
+          <caption className={caption}>{strings.specialLabel}</caption>
           <tbody>
             {special.map(({ day, hours, note }) => (
               <tr key={day}>
@@ -70,7 +81,7 @@ export function OpeningHours({
                   {day}
                   {note && <span className={styles.note}>, {note}</span>}
                 </th>
-                <td className={styles.time}>{hours ?? words.closedLabel}</td>
+                <td className={styles.time}>{hours ?? strings.closedLabel}</td>
               </tr>
             ))}
           </tbody>

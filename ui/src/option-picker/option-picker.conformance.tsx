@@ -7,7 +7,10 @@ export default [
     props: { label: 'Pojemność', name: 'size', options: [{ value: '30', label: '30 ml' }] },
     hooks: {
       'data-invalid': { props: { error: 'Wybierz pojemność.' } },
-      'data-unavailable': { props: { options: [{ value: '30', label: '30 ml', unavailable: 'wyprzedane' }] }, on: 'input' },
+      'data-unavailable': {
+        props: { options: [{ value: '30', label: '30 ml', unavailableReason: 'wyprzedane' }] },
+        on: 'input',
+      },
     },
   }),
 ];

@@ -7,7 +7,7 @@ const { style } = layeredStyling('components');
 export const options = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.x2 });
 export const option = style({ position: 'relative', display: 'grid', minWidth: 0 });
 
-/** The native radio button covers the pill: its ground, border, ring and target. */
+/** The native radio button covers the pill: its background, border, ring and target. */
 export const radio = style({
   appearance: 'none',
   gridArea: '1 / 1',

@@ -1,8 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fieldStates, StateMatrix } from '../samples/state-matrix.tsx';
+import { fieldStates, StateMatrix } from '../story-utils/state-matrix.tsx';
 import { OptionPicker } from './index.ts';
 
-const meta = { title: 'State sheets/OptionPicker', tags: ['sheet', '!autodocs'], parameters: { controls: { disable: true } } } satisfies Meta;
+const meta = {
+  title: 'State sheets/OptionPicker',
+  tags: ['sheet', '!autodocs'],
+  parameters: { controls: { disable: true } },
+} satisfies Meta;
 
 export default meta;
 

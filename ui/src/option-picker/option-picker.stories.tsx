@@ -12,7 +12,7 @@ const meta = {
       { value: '30', label: '30 ml' },
       { value: '60', label: '60 ml' },
     ],
-    onChange: fn(),
+    onValueChange: fn(),
   },
 } satisfies Meta<typeof OptionPicker>;
 
@@ -26,17 +26,29 @@ export const Playground: Story = { args: Default.args };
 export const NothingChosen: Story = {};
 
 export const UnavailableOption: Story = {
-  args: { defaultValue: '30', options: [{ value: '30', label: '30 ml' }, { value: '60', label: '60 ml', unavailable: 'Wyprzedane' }] },
+  args: {
+    defaultValue: '30',
+    options: [
+      { value: '30', label: '30 ml' },
+      { value: '60', label: '60 ml', unavailableReason: 'Wyprzedane' },
+    ],
+  },
   play: async ({ canvasElement, args }) => {
     const sold = within(canvasElement).getByRole('radio', { name: /60 ml\s*Wyprzedane/ });
     await userEvent.click(sold);
     await expect(sold).toBeChecked();
-    await expect(args.onChange).toHaveBeenCalledWith('60');
+    await expect(args.onValueChange).toHaveBeenCalledWith('60');
   },
 };
 
 export const UnavailableChosen: Story = {
-  args: { defaultValue: '60', options: [{ value: '30', label: '30 ml' }, { value: '60', label: '60 ml', unavailable: 'Wyprzedane' }] },
+  args: {
+    defaultValue: '60',
+    options: [
+      { value: '30', label: '30 ml' },
+      { value: '60', label: '60 ml', unavailableReason: 'Wyprzedane' },
+    ],
+  },
 };
 
 export const DisabledOption: Story = {
@@ -45,7 +57,7 @@ export const DisabledOption: Story = {
     defaultValue: '30',
     options: [
       { value: '30', label: '30 ml' },
-      { value: '60', label: '60 ml', unavailable: 'Niedostępne w tym smaku', disabled: true },
+      { value: '60', label: '60 ml', unavailableReason: 'Niedostępne w tym smaku', disabled: true },
     ],
   },
   play: async ({ canvasElement, args }) => {
@@ -54,7 +66,7 @@ export const DisabledOption: Story = {
     await expect(unavailable).toHaveAttribute('aria-disabled', 'true');
     await userEvent.click(unavailable);
     await expect(canvas.getByRole('radio', { name: '30 ml' })).toBeChecked();
-    await expect(args.onChange).not.toHaveBeenCalled();
+    await expect(args.onValueChange).not.toHaveBeenCalled();
   },
 };
 
@@ -65,7 +77,7 @@ export const Swatches: Story = {
     defaultValue: 'malina',
     options: [
       { value: 'malina', label: 'Malina', swatch: { color: '#d6336c' } },
-      { value: 'cytryna', label: 'Cytryna', swatch: { color: '#f7dc4a' }, unavailable: 'Wyprzedane' },
+      { value: 'cytryna', label: 'Cytryna', swatch: { color: '#f7dc4a' }, unavailableReason: 'Wyprzedane' },
       { value: 'wanilia', label: 'Wanilia', swatch: { color: '#f3e3b3' } },
     ],
   },
@@ -78,7 +90,13 @@ export const ManyOptions: Story = {
     label: 'Smak',
     name: 'flavour',
     options: [
-      'Owoce leśne', 'Cytryna', 'Pomarańcza z imbirem', 'Bez smaku', 'Czarna porzeczka z dodatkiem hibiskusa i kwiatu lipy', 'Jabłko', 'Mięta',
+      'Owoce leśne',
+      'Cytryna',
+      'Pomarańcza z imbirem',
+      'Bez smaku',
+      'Czarna porzeczka z dodatkiem hibiskusa i kwiatu lipy',
+      'Jabłko',
+      'Mięta',
     ].map((flavour) => ({ value: flavour, label: flavour })),
   },
 };

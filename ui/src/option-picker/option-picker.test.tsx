@@ -5,8 +5,8 @@ import { OptionPicker } from './index.ts';
 
 const options = [
   { value: '30', label: '30 ml' },
-  { value: '60', label: '60 ml', unavailable: 'Wyprzedane' },
-  { value: '90', label: '90 ml', unavailable: 'Nie w tym smaku', disabled: true },
+  { value: '60', label: '60 ml', unavailableReason: 'Wyprzedane' },
+  { value: '90', label: '90 ml', unavailableReason: 'Nie w tym smaku', disabled: true },
 ];
 const radio = (name: RegExp) => screen.getByRole<HTMLInputElement>('radio', { name });
 
@@ -20,14 +20,20 @@ describe('OptionPicker', () => {
   });
 
   it('shows swatches beside the labels, which stay the names', () => {
-    const { container } = render(<OptionPicker label="Smak" name="flavour" options={[{ value: '1', label: 'Malina', swatch: { color: '#d6336c' } }]} />);
+    const { container } = render(
+      <OptionPicker
+        label="Smak"
+        name="flavour"
+        options={[{ value: '1', label: 'Malina', swatch: { color: '#d6336c' } }]}
+      />,
+    );
     expect(container.querySelector('rect')?.getAttribute('fill')).toBe('#d6336c');
     expect(radio(/^Malina$/).checked).toBe(false);
   });
 
   it('says in words why an option is unavailable, and lets it be looked at', () => {
     const change = vi.fn();
-    render(<OptionPicker label="Pojemność" name="capacity" options={options} onChange={change} />);
+    render(<OptionPicker label="Pojemność" name="capacity" options={options} onValueChange={change} />);
     fireEvent.click(radio(/^60 ml\s*Wyprzedane$/));
     expect(change).toHaveBeenCalledExactlyOnceWith('60');
     expect(radio(/60 ml/).checked).toBe(true);
@@ -36,7 +42,7 @@ describe('OptionPicker', () => {
 
   it('keeps a disabled option focusable and the choice where it was', () => {
     const change = vi.fn();
-    render(<OptionPicker label="Pojemność" name="capacity" options={options} value="30" onChange={change} />);
+    render(<OptionPicker label="Pojemność" name="capacity" options={options} value="30" onValueChange={change} />);
     const disabled = radio(/90 ml/);
     disabled.focus();
     expect(document.activeElement).toBe(disabled);
@@ -52,9 +58,12 @@ describe('OptionPicker', () => {
       <OptionPicker
         label="Pojemność"
         name="capacity"
-        options={[{ value: '30', label: '30 ml' }, { value: '60', label: '60 ml', disabled }]}
+        options={[
+          { value: '30', label: '30 ml' },
+          { value: '60', label: '60 ml', disabled },
+        ]}
         defaultValue="30"
-        onChange={change}
+        onValueChange={change}
       />
     );
     const { rerender } = render(group(true));
@@ -66,9 +75,13 @@ describe('OptionPicker', () => {
   });
 
   it('FO-4 has its error on the group', () => {
-    render(<OptionPicker id="capacity" label="Pojemność" name="capacity" options={options} error="Wybierz pojemność." />);
+    render(
+      <OptionPicker id="capacity" label="Pojemność" name="capacity" options={options} error="Wybierz pojemność." />,
+    );
     const group = screen.getByRole('radiogroup');
     expect(group.getAttribute('aria-invalid')).toBe('true');
-    expect(document.getElementById(group.getAttribute('aria-describedby') ?? '')?.textContent).toBe('Wybierz pojemność.');
+    expect(document.getElementById(group.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
+      'Wybierz pojemność.',
+    );
   });
 });

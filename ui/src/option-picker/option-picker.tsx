@@ -1,8 +1,8 @@
 'use client';
 import { useId, type MouseEvent } from 'react';
 import { FieldGroup, type FieldGroupAttributes, type FieldTexts } from '../field/index.ts';
-import { radioProps, type RadioChoice } from '../radio-group/index.ts';
-import { Swatch, type SwatchLook } from '../swatch/index.ts';
+import { getRadioProps, type RadioChoice } from '../radio-group/index.ts';
+import { Swatch, type SwatchValue } from '../swatch/index.ts';
 import * as styles from './option-picker.css.ts';
 
 export interface PickerOption {
@@ -10,18 +10,21 @@ export interface PickerOption {
   value: string;
   /** E.g. `30 ml`. */
   label: string;
-  /** Its colour or picture, beside the label. Default: none. */
-  swatch?: SwatchLook | undefined;
+  /** Its color or image, next to the label. Default: none. */
+  swatch?: SwatchValue | undefined;
   /**
    * Why the option cannot be bought, e.g. `Wyprzedane`: strikes the label through and stands below it.
    * Default: it can be bought.
    */
-  unavailable?: string | undefined;
+  unavailableReason?: string | undefined;
   /** An unavailable option that cannot even be looked at: stays focusable, ignores activation. Default false. */
   disabled?: boolean | undefined;
 }
 
-export interface OptionPickerProps extends Pick<FieldTexts, 'label' | 'hint' | 'error'>, FieldGroupAttributes, RadioChoice {
+export interface OptionPickerProps
+  extends Pick<FieldTexts, 'label' | 'hint' | 'error'>,
+    FieldGroupAttributes,
+    RadioChoice {
   /** From left to right. */
   options: readonly PickerOption[];
 }
@@ -36,7 +39,15 @@ export interface OptionPickerProps extends Pick<FieldTexts, 'label' | 'hint' | '
  * | `data-unavailable` on a radio button | its option has a reason for being `unavailable` |
  */
 export function OptionPicker({
-  label, hint, error, options, name, value, defaultValue, onChange, ...props
+  label,
+  hint,
+  error,
+  options,
+  name,
+  value,
+  defaultValue,
+  onValueChange,
+  ...props
 }: OptionPickerProps) {
   const baseId = useId();
   return (
@@ -47,20 +58,23 @@ export function OptionPicker({
           return (
             <div key={option.value} className={styles.option}>
               <input
-                {...radioProps({ name, value, defaultValue, onChange: option.disabled ? undefined : onChange }, option.value)}
+                {...getRadioProps(
+                  { name, value, defaultValue, onValueChange: option.disabled ? undefined : onValueChange },
+                  option.value,
+                )}
                 id={optionId}
                 required
                 aria-disabled={option.disabled || undefined}
-                data-unavailable={option.unavailable ? true : undefined}
+                data-unavailable={option.unavailableReason ? true : undefined}
                 onClick={option.disabled ? keepChoice : undefined}
                 className={styles.radio}
               />
               <label htmlFor={optionId} className={styles.label}>
                 <span className={styles.name}>
-                  {option.swatch && <Swatch look={option.swatch} />}
-                  <span className={option.unavailable && styles.struck}>{option.label}</span>
+                  {option.swatch && <Swatch value={option.swatch} />}
+                  <span className={option.unavailableReason && styles.struck}>{option.label}</span>
                 </span>
-                {option.unavailable && <span className={styles.reason}>{option.unavailable}</span>}
+                {option.unavailableReason && <span className={styles.reason}>{option.unavailableReason}</span>}
               </label>
             </div>
           );

@@ -8,6 +8,6 @@ export default [
       lines: [{ id: '1', name: 'Magnez', quantity: '2', total: '79,80 zł' }],
       rows: [{ id: 'total', label: 'Razem', value: '79,80 zł', total: true }],
     },
-    hooks: { 'data-busy': { props: { busy: true } } },
+    hooks: { 'data-loading': { props: { loading: true } } },
   }),
 ];

@@ -13,13 +13,29 @@ export const summary = style({
   background: vars.color.background.surface,
   '@media': { [media.from640]: { padding: vars.space.x6 } },
 });
-export const head = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', justifyContent: 'space-between', gap: vars.space.x2 });
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: vars.space.x2,
+});
 export const lines = style({ display: 'grid', gap: vars.space.x3 });
-// The amount goes below the name where both have no room beside each other.
+// The amount goes below the name where both have no room next to each other.
 export const line = style({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space.x3, alignItems: 'center' });
-export const picture = style({ flex: 'none', width: vars.space.x12, aspectRatio: '4 / 5', borderRadius: vars.radius.xs, overflow: 'hidden', background: vars.component.product.ground });
+export const picture = style({
+  flex: 'none',
+  width: vars.space.x12,
+  aspectRatio: '4 / 5',
+  borderRadius: vars.radius.xs,
+  overflow: 'hidden',
+  background: vars.component.product.ground,
+});
 export const text = style({ flex: `1 1 ${vars.space.x20}`, minWidth: 0, overflowWrap: 'anywhere' });
 export const name = style({ fontWeight: vars.font.weight.medium, lineHeight: vars.font.lineHeight.snug });
 export const detail = style({ fontSize: vars.font.size.small, color: vars.color.text.secondary });
 export const price = style({ marginInlineStart: 'auto', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' });
-export const totals = style({ borderTop: `${vars.size.hairline} solid ${vars.color.border.hairline}`, paddingTop: vars.space.x4 });
+export const totals = style({
+  borderTop: `${vars.size.hairline} solid ${vars.color.border.hairline}`,
+  paddingTop: vars.space.x4,
+});

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { samplePicture } from '../samples/sample-pictures.ts';
+import { samplePicture } from '../story-utils/sample-pictures.ts';
 import { TextLink } from '../text/index.ts';
 import { OrderSummary } from './index.ts';
 
@@ -11,8 +11,21 @@ const meta = {
     total: '216,79 zł',
     lines: [
       { id: '1', name: 'Witamina C 1000', quantity: '1', total: '39,90 zł', imageSrc: samplePicture('Witamina C') },
-      { id: '2', name: 'Witamina D3 + K2', quantity: '1', details: ['krople, 30 ml'], total: '44,90 zł', imageSrc: samplePicture('D3 + K2', '#1e4b38') },
-      { id: '3', name: 'Kolagen z kwasem hialuronowym', quantity: '1', total: '119,00 zł', imageSrc: samplePicture('Kolagen') },
+      {
+        id: '2',
+        name: 'Witamina D3 + K2',
+        quantity: '1',
+        details: ['krople, 30 ml'],
+        total: '44,90 zł',
+        imageSrc: samplePicture('D3 + K2', '#1e4b38'),
+      },
+      {
+        id: '3',
+        name: 'Kolagen z kwasem hialuronowym',
+        quantity: '1',
+        total: '119,00 zł',
+        imageSrc: samplePicture('Kolagen'),
+      },
     ],
     rows: [
       { id: 'subtotal', label: 'Produkty', value: '203,80 zł' },
@@ -26,9 +39,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Playground: Story = { args: { headingLevel: 2, busy: false } };
-export const Busy: Story = { args: { busy: true } };
-export const WithoutPictures: Story = { args: { lines: [{ id: '1', name: 'Magnez z witaminą B6', quantity: '3', total: '89,70 zł' }] } };
+export const Playground: Story = { args: { headingLevel: 2, loading: false } };
+export const Loading: Story = { args: { loading: true } };
+export const WithoutPictures: Story = {
+  args: { lines: [{ id: '1', name: 'Magnez z witaminą B6', quantity: '3', total: '89,70 zł' }] },
+};
 export const LongTexts: Story = {
   args: {
     lines: [

@@ -3,10 +3,20 @@ import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { OrderSummary, type OrderSummaryProps } from './index.ts';
 
-const words = { title: 'Twoje zamówienie', quantityLabel: 'Ilość:', totalChanged: (total: string) => `Do zapłaty: ${total}` };
+const strings = {
+  title: 'Twoje zamówienie',
+  quantityLabel: 'Ilość:',
+  totalChanged: (total: string) => `Do zapłaty: ${total}`,
+};
 const lines = [{ id: '1', name: 'Magnez', quantity: '2', details: ['60 kapsułek'], total: '79,80 zł' }];
 const summary = (total?: string, props: Partial<OrderSummaryProps> = {}) => (
-  <OrderSummary {...words} lines={lines} rows={[{ id: 'total', label: 'Razem', value: total ?? '–', total: true }]} total={total} {...props} />
+  <OrderSummary
+    {...strings}
+    lines={lines}
+    rows={[{ id: 'total', label: 'Razem', value: total ?? '–', total: true }]}
+    total={total}
+    {...props}
+  />
 );
 const status = () => screen.getByRole('status');
 
@@ -33,7 +43,7 @@ describe('OrderSummary', () => {
 
   it('CO-4 says a total only when the server has answered', () => {
     const { rerender } = render(summary('79,80 zł'));
-    rerender(summary('80,00 zł', { busy: true }));
+    rerender(summary('80,00 zł', { loading: true }));
     expect(status().textContent).toBe('');
     rerender(summary('92,79 zł'));
     expect(status().textContent).toBe('Do zapłaty: 92,79 zł');
@@ -46,7 +56,7 @@ describe('OrderSummary', () => {
   });
 
   it('is busy while amounts are computed', () => {
-    render(summary('79,80 zł', { busy: true }));
+    render(summary('79,80 zł', { loading: true }));
     expect(screen.getByRole('definition').closest('dl')?.getAttribute('aria-busy')).toBe('true');
   });
 });

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { settled } from '../samples/settled.ts';
+import { finishAnimations } from '../story-utils/animation.ts';
 import { Text } from '../text/index.ts';
 import { OverlayMask } from './index.ts';
 
@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   name: '[UI-13] Covers the page and is dismissed by a press',
   play: async ({ canvasElement, args }) => {
-    settled();
+    finishAnimations();
     const button = within(canvasElement).getByRole('button', { name: 'Zamknij menu' });
     await expect(button.getBoundingClientRect().height).toBe(window.innerHeight);
     await userEvent.click(button);

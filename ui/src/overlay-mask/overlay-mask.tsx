@@ -7,7 +7,7 @@ import * as styles from './overlay-mask.css.ts';
 export interface OverlayMaskProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
   /** Whether the page is covered. Default true. */
   open?: boolean;
-  /** The shopper pressed the mask (UI-14). Without it the mask only covers. */
+  /** The shopper pressed the mask. Without it the mask only covers. */
   onDismiss?(): void;
   /** Name of the button that the mask is, e.g. `Zamknij koszyk`. Needed with `onDismiss`. */
   dismissLabel?: string;
@@ -15,14 +15,23 @@ export interface OverlayMaskProps extends Omit<HTMLAttributes<HTMLDivElement>, '
 }
 
 /**
- * The mask over the page behind a drawer or a panel, with a button as large as itself that dismisses it (UI-13). The button
- * is no stop of the keyboard: what the mask lies behind has a close button of its own. `data-state` is `open`.
+ * The mask over the page behind a drawer or a panel, with a button as large as itself that dismisses it. The button is
+ * no stop of the keyboard: what the mask lies behind has a close button of its own. `data-state` is `open`.
  */
 export function OverlayMask({ open = true, onDismiss, dismissLabel, className, ...props }: OverlayMaskProps) {
   if (!open) return null;
   return (
     <div data-state="open" {...props} className={classNames(styles.mask, className)}>
-      {onDismiss && <button type="button" tabIndex={-1} aria-label={dismissLabel} data-part="dismiss" className={styles.dismiss} onClick={onDismiss} />}
+      {onDismiss && (
+        <button
+          type="button"
+          tabIndex={-1}
+          aria-label={dismissLabel}
+          data-part="dismiss"
+          className={styles.dismiss}
+          onClick={onDismiss}
+        />
+      )}
     </div>
   );
 }

@@ -1,2 +1,2 @@
 export { Pagination, type PaginationProps } from './pagination.tsx';
-export { paginationItems, type PaginationItem } from './pagination-items.ts';
+export { getPaginationItems, type PaginationItem } from './get-pagination-items.ts';

@@ -25,7 +25,12 @@ const cell = style({
   selectors: { '&:hover': { background: vars.color.background.quiet } },
 });
 export const step = style([cell]);
-export const gap = style({ display: 'inline-grid', placeItems: 'center', minWidth: vars.space.x4, color: vars.color.text.secondary });
+export const gap = style({
+  display: 'inline-grid',
+  placeItems: 'center',
+  minWidth: vars.space.x4,
+  color: vars.color.text.secondary,
+});
 export const page = style([
   cell,
   {
@@ -35,7 +40,7 @@ export const page = style([
         color: vars.color.action.onPrimary,
         fontWeight: vars.font.weight.semibold,
       },
-      // Forced colours remove the ground.
+      // Forced colors remove the background.
       '&[aria-current]:not(:focus-visible)': { outline: `${vars.size.hairline} solid transparent` },
     },
   },

@@ -8,7 +8,7 @@ const meta = {
   args: {
     current: 3,
     total: 12,
-    hrefOf: (page: number) => `#strona-${page}`,
+    getHref: (page: number) => `#strona-${page}`,
   },
 } satisfies Meta<typeof Pagination>;
 

@@ -2,27 +2,29 @@
 import { render, screen, within } from '@testing-library/react';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { Pagination, paginationItems, type PaginationItem } from './index.ts';
+import { Pagination, getPaginationItems, type PaginationItem } from './index.ts';
 
-const place = fc.integer({ min: 1, max: 300 }).chain((total) => fc.tuple(fc.integer({ min: 1, max: total }), fc.constant(total)));
-const isPage = (item: PaginationItem): item is number => item !== 'gap';
+const place = fc
+  .integer({ min: 1, max: 300 })
+  .chain((total) => fc.tuple(fc.integer({ min: 1, max: total }), fc.constant(total)));
+const isPage = (item: PaginationItem): item is number => item !== 'ellipsis';
 
-describe('paginationItems', () => {
+describe('getPaginationItems', () => {
   it.each<[number, number, PaginationItem[]]>([
     [1, 1, [1]],
     [1, 4, [1, 2, 3, 4]],
-    [1, 9, [1, 2, 'gap', 9]],
-    [4, 9, [1, 2, 3, 4, 5, 'gap', 9]],
-    [5, 9, [1, 'gap', 4, 5, 6, 'gap', 9]],
-    [9, 9, [1, 'gap', 8, 9]],
+    [1, 9, [1, 2, 'ellipsis', 9]],
+    [4, 9, [1, 2, 3, 4, 5, 'ellipsis', 9]],
+    [5, 9, [1, 'ellipsis', 4, 5, 6, 'ellipsis', 9]],
+    [9, 9, [1, 'ellipsis', 8, 9]],
   ])('on page %i of %i shows %j', (current, total, items) => {
-    expect(paginationItems(current, total)).toEqual(items);
+    expect(getPaginationItems(current, total)).toEqual(items);
   });
 
   it('has the ends, the present page and its neighbours, in order and once', () => {
     fc.assert(
       fc.property(place, ([current, total]) => {
-        const pages = paginationItems(current, total).filter(isPage);
+        const pages = getPaginationItems(current, total).filter(isPage);
         const wanted = [1, current - 1, current, current + 1, total].filter((page) => page >= 1 && page <= total);
         expect(pages).toEqual(expect.arrayContaining(wanted));
         expect(pages).toEqual([...new Set(pages)].sort((a, b) => a - b));
@@ -34,10 +36,10 @@ describe('paginationItems', () => {
   it('has a gap exactly where at least two pages are missing', () => {
     fc.assert(
       fc.property(place, ([current, total]) => {
-        const items = paginationItems(current, total);
+        const items = getPaginationItems(current, total);
         items.forEach((item, index) => {
           const [before, after] = [items[index - 1], items[index + 1]];
-          if (item === 'gap') expect(Number(after) - Number(before)).toBeGreaterThan(2);
+          if (item === 'ellipsis') expect(Number(after) - Number(before)).toBeGreaterThan(2);
           else if (after !== undefined && isPage(after)) expect(after).toBe(item + 1);
         });
       }),
@@ -50,7 +52,7 @@ const renderPages = (current: number, total: number) =>
     <Pagination
       current={current}
       total={total}
-      hrefOf={(page) => `?page=${page}`}
+      getHref={(page) => `?page=${page}`}
       label="Strony wyników"
       pageLabel={(page) => `Strona ${page}`}
       previousLabel="Poprzednia strona"
@@ -62,7 +64,9 @@ describe('Pagination', () => {
   it('PA-1 is a navigation with a name that marks the present page', () => {
     renderPages(2, 5);
     const navigation = within(screen.getByRole('navigation', { name: 'Strony wyników' }));
-    expect(navigation.getAllByRole('link', { current: 'page' }).map((link) => link.getAttribute('aria-label'))).toEqual(['Strona 2']);
+    expect(navigation.getAllByRole('link', { current: 'page' }).map((link) => link.getAttribute('aria-label'))).toEqual(
+      ['Strona 2'],
+    );
     expect(navigation.getByRole('link', { name: 'Strona 4' }).getAttribute('href')).toBe('?page=4');
   });
 

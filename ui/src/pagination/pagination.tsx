@@ -1,50 +1,62 @@
 'use client';
 import type { HTMLAttributes, Ref } from 'react';
 import { ArrowLeftIcon, ArrowRightIcon } from '../icon/index.ts';
-import { useWitryna, useWords, type OwnWords } from '../provider/index.ts';
+import { useWitryna, useStrings, type StringOverrides } from '../provider/index.ts';
 import { classNames } from '../styles/class-names.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
-import { paginationItems } from './pagination-items.ts';
+import { getPaginationItems } from './get-pagination-items.ts';
 import * as styles from './pagination.css.ts';
-import { paginationWords, type PaginationWords } from './pagination.words.ts';
+import { paginationStrings, type PaginationStrings } from './pagination.strings.ts';
 
-/** All other attributes go to the `<nav>`. Words that are left out come from the provider's table. */
-export interface PaginationProps extends Omit<HTMLAttributes<HTMLElement>, 'children' | 'aria-label'>, OwnWords<PaginationWords> {
+/** All other attributes go to the `<nav>`. Omitted strings come from the provider. */
+export interface PaginationProps
+  extends Omit<HTMLAttributes<HTMLElement>, 'children' | 'aria-label'>,
+    StringOverrides<PaginationStrings> {
   /** From 1. */
   current: number;
   /** Number of pages; nothing is shown for less than two. */
   total: number;
   /** Address of a page. */
-  hrefOf(page: number): string;
+  getHref(page: number): string;
   ref?: Ref<HTMLElement>;
 }
 
-/** Links to the pages of a list; nothing for a single page (accessibility line PA-1). */
-export function Pagination({ current, total, hrefOf, className, label, pageLabel, previousLabel, nextLabel, ...props }: PaginationProps) {
+/** Links to the pages of a list; nothing for a single page. */
+export function Pagination({
+  current,
+  total,
+  getHref,
+  className,
+  label,
+  pageLabel,
+  previousLabel,
+  nextLabel,
+  ...props
+}: PaginationProps) {
   const { linkComponent: Link } = useWitryna();
-  const words = useWords('pagination', paginationWords, { label, pageLabel, previousLabel, nextLabel });
+  const strings = useStrings('pagination', paginationStrings, { label, pageLabel, previousLabel, nextLabel });
   if (total <= 1) return null;
   return (
-    <nav {...props} aria-label={words.label} className={classNames(styles.nav, className)}>
+    <nav {...props} aria-label={strings.label} className={classNames(styles.nav, className)}>
       <ul role="list" className={styles.list}>
         {current > 1 && (
           <li>
-            <Link href={hrefOf(current - 1)} rel="prev" className={styles.step}>
+            <Link href={getHref(current - 1)} rel="prev" className={styles.step}>
               <ArrowLeftIcon size="medium" />
-              <VisuallyHidden>{words.previousLabel}</VisuallyHidden>
+              <VisuallyHidden>{strings.previousLabel}</VisuallyHidden>
             </Link>
           </li>
         )}
-        {paginationItems(current, total).map((item, index) => (
-          <li key={item === 'gap' ? `gap-${index}` : item}>
-            {item === 'gap' ? (
+        {getPaginationItems(current, total).map((item, index) => (
+          <li key={item === 'ellipsis' ? `ellipsis-${index}` : item}>
+            {item === 'ellipsis' ? (
               <span aria-hidden="true" className={styles.gap}>
                 …
               </span>
             ) : (
               <Link
-                href={hrefOf(item)}
-                aria-label={words.pageLabel(item)}
+                href={getHref(item)}
+                aria-label={strings.pageLabel(item)}
                 aria-current={item === current ? 'page' : undefined}
                 className={styles.page}
               >
@@ -55,9 +67,9 @@ export function Pagination({ current, total, hrefOf, className, label, pageLabel
         ))}
         {current < total && (
           <li>
-            <Link href={hrefOf(current + 1)} rel="next" className={styles.step}>
+            <Link href={getHref(current + 1)} rel="next" className={styles.step}>
               <ArrowRightIcon size="medium" />
-              <VisuallyHidden>{words.nextLabel}</VisuallyHidden>
+              <VisuallyHidden>{strings.nextLabel}</VisuallyHidden>
             </Link>
           </li>
         )}

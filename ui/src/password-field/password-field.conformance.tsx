@@ -10,7 +10,7 @@ export default [
     hooks: {
       'data-invalid': { props: { error: 'Wpisz hasło.' } },
       'data-disabled': { props: { disabled: true } },
-      'data-busy': { props: { busy: true } },
+      'data-loading': { props: { loading: true } },
     },
   }),
 ];

@@ -3,7 +3,12 @@ import { layeredStyling } from '@witryna/design-tokens/styling';
 
 const { style } = layeredStyling('components');
 
-export const rules = style({ display: 'flex', flexDirection: 'column', gap: vars.space.x1, fontSize: vars.font.size.small });
+export const rules = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.x1,
+  fontSize: vars.font.size.small,
+});
 export const list = style({ display: 'flex', flexDirection: 'column', gap: vars.space.x1 });
 export const rule = style({
   display: 'flex',
@@ -12,7 +17,7 @@ export const rule = style({
   color: vars.color.text.secondary,
   selectors: { '&[data-met]': { color: vars.color.text.success } },
 });
-/** A dot in place of the tick of a rule that is met; a ring would look like a radio button. */
+/** A dot instead of the tick of a rule that is met; a ring would look like a radio button. */
 export const open = style({
   flex: 'none',
   display: 'grid',
@@ -25,7 +30,7 @@ export const open = style({
       content: '',
       width: vars.space.x1,
       height: vars.space.x1,
-      // A border is also drawn in forced colours.
+      // A border is also rendered in forced colors.
       border: `calc(${vars.space.x1} / 2) solid currentcolor`,
       borderRadius: vars.radius.pill,
     },

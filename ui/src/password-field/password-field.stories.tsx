@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { spoken } from '../samples/spoken-words.ts';
+import { getStoryStrings } from '../story-utils/story-strings.ts';
 import { PasswordField } from './index.ts';
 import { specialPasswordCharacters } from './password-requirements.ts';
 
@@ -23,7 +23,7 @@ export const ShowsThePassword: Story = {
     const field = canvas.getByLabelText(/^Hasło/);
     await userEvent.click(field);
     await userEvent.tab();
-    const toggle = canvas.getByRole('button', { name: spoken().passwordField.showLabel, pressed: false });
+    const toggle = canvas.getByRole('button', { name: getStoryStrings().passwordField.showLabel, pressed: false });
     await expect(toggle).toHaveFocus();
     await userEvent.keyboard(' ');
     await expect(toggle).toHaveAttribute('aria-pressed', 'true');
@@ -38,23 +38,25 @@ export const NewPasswordWithRules: Story = {
   args: newPassword,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    const words = spoken().passwordField;
+    const strings = getStoryStrings().passwordField;
     const field = canvas.getByLabelText(/^Nowe hasło/);
-    await expect(canvas.getByText(words.lengthRule(10), { exact: false })).toHaveTextContent(words.unmetLabel);
+    await expect(canvas.getByText(strings.lengthRule(10), { exact: false })).toHaveTextContent(strings.unmetLabel);
     await userEvent.type(field, 'Kasztan1');
-    await expect(canvas.getByText(words.lengthRule(10), { exact: false })).toHaveTextContent(words.unmetLabel);
-    await expect(canvas.getByText(words.classesRule(3, specialPasswordCharacters), { exact: false })).toHaveTextContent(`: ${words.metLabel}`);
+    await expect(canvas.getByText(strings.lengthRule(10), { exact: false })).toHaveTextContent(strings.unmetLabel);
+    await expect(
+      canvas.getByText(strings.classesRule(3, specialPasswordCharacters), { exact: false }),
+    ).toHaveTextContent(`: ${strings.metLabel}`);
     await userEvent.clear(field);
     await userEvent.paste('Kasztanowiec1');
-    await expect(canvas.queryByText(words.unmetLabel, { exact: false })).toBeNull();
+    await expect(canvas.queryByText(strings.unmetLabel, { exact: false })).toBeNull();
   },
 };
 
 export const NoRuleMet: Story = { args: newPassword };
 export const OtherLimits: Story = {
-  args: { ...newPassword, requirements: { minimumLength: 14, characterClasses: 4 } },
+  args: { ...newPassword, requirements: { minLength: 14, characterClasses: 4 } },
 };
-export const Playground: Story = { args: { ...newPassword, disabled: false, busy: false } };
+export const Playground: Story = { args: { ...newPassword, disabled: false, loading: false } };
 export const OwnRules: Story = {
   args: {
     label: 'PIN',
@@ -73,4 +75,4 @@ export const OwnRules: Story = {
 
 export const WithError: Story = { args: { error: 'Nieprawidłowe hasło. Spróbuj jeszcze raz albo ustaw nowe.' } };
 export const Disabled: Story = { args: { disabled: true, defaultValue: 'Kasztan!2026' } };
-export const Busy: Story = { args: { busy: true, defaultValue: 'Kasztan!2026' } };
+export const Loading: Story = { args: { loading: true, defaultValue: 'Kasztan!2026' } };

@@ -107,7 +107,7 @@ describe('PasswordField', () => {
   });
 
   describe('with the requirements of the shop', () => {
-    const words = {
+    const strings = {
       rulesTitle: 'Hasło musi mieć:',
       metLabel: 'spełnione',
       unmetLabel: 'niespełnione',
@@ -116,7 +116,7 @@ describe('PasswordField', () => {
     };
     const show = (more: Partial<PasswordFieldProps> = {}) =>
       render(
-        <WitrynaProvider words={{ passwordField: words }}>
+        <WitrynaProvider strings={{ passwordField: strings }}>
           <PasswordField {...props} autoComplete="new-password" requirements={{}} {...more} />
         </WitrynaProvider>,
       );
@@ -148,7 +148,7 @@ describe('PasswordField', () => {
     });
 
     it('[VAL-04] [VAL-05] takes other limits', () => {
-      show({ requirements: { minimumLength: 4, characterClasses: 1 } });
+      show({ requirements: { minLength: 4, characterClasses: 1 } });
       type('haslo');
       expect(texts()).toEqual(['co najmniej 4 znaków: spełnione', '1 z 4 rodzajów znaków: spełnione']);
     });

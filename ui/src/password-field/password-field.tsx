@@ -1,50 +1,76 @@
 'use client';
 import { useEffect, useId, useRef, useState, type InputHTMLAttributes, type Ref } from 'react';
-import { control, describedBy, Field, slots, type FieldProps } from '../field/index.ts';
+import { control, joinIds, Field, slots, type FieldProps } from '../field/index.ts';
 import { EyeIcon, EyeOffIcon } from '../icon/index.ts';
 import { IconButton } from '../icon-button/index.ts';
 import { useFormReset, useMergedRef } from '../hooks/index.ts';
-import { useWords } from '../provider/index.ts';
+import { useStrings } from '../provider/index.ts';
 import { classNames } from '../styles/class-names.ts';
-import { passwordFieldWords } from './password-field.words.ts';
+import { passwordFieldStrings } from './password-field.strings.ts';
 import { PasswordRules, type PasswordRulesProps } from './password-rules.tsx';
-import { checkPassword, defaultPasswordRequirements, specialPasswordCharacters, type PasswordRequirements } from './password-requirements.ts';
+import {
+  checkPassword,
+  defaultPasswordRequirements,
+  specialPasswordCharacters,
+  type PasswordRequirements,
+} from './password-requirements.ts';
 import * as styles from './password-field.css.ts';
 
 /** All other attributes go to the `<input>`. */
 export interface PasswordFieldProps
-  extends Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'required' | 'size' | 'autoComplete' | 'value' | 'defaultValue'>, FieldProps {
-  /** Tells password managers whether to fill in or to suggest a password (FO-3). */
+  extends Omit<
+      InputHTMLAttributes<HTMLInputElement>,
+      'type' | 'required' | 'size' | 'autoComplete' | 'value' | 'defaultValue'
+    >,
+    FieldProps {
+  /** Tells password managers whether to fill in or to suggest a password. */
   autoComplete: 'current-password' | 'new-password';
   /** The password, held by the parent. Default: the field holds it itself. */
   value?: string | undefined;
   /** The password at first, while the field holds it. Default empty. */
   defaultValue?: string | undefined;
-  /** Name of the button that shows the password, the same in both states. Default: that of the provider's table, `Show password`. */
+  /**
+   * Name of the button that shows the password, the same in both states. Default: from the provider's strings, `Show
+   * password`.
+   */
   showLabel?: string | undefined;
-  /** Rules of a new password, checked while it is typed (FO-13) [VAL-04] [VAL-05]. Default: no list. */
+  /** Rules of a new password, checked while it is typed. Default: no list. */
   requirements?: PasswordRequirements | undefined;
-  /** In place of `requirements`: rules of the host's own, with their present state. Default: no list. */
+  /** Instead of `requirements`: rules of the host's own, with their present state. Default: no list. */
   rules?: Omit<PasswordRulesProps, 'id'>;
   /** The `<input>`. */
   ref?: Ref<HTMLInputElement>;
 }
 
 /**
- * A password, with a button to look at it. Pasting and password managers work (FO-12).
+ * A password, with a button to look at it. Pasting and password managers work.
  *
  * | state hook of the root | there while |
  * | --- | --- |
  * | `data-invalid` | it has an `error` |
  * | `data-disabled` | it is `disabled` |
- * | `data-busy` | it is `busy` |
+ * | `data-loading` | `loading` is set |
  *
  * A rule in the list has `data-met` while it is met.
  */
 export function PasswordField({
-  label, optional, optionalLabel, hint, error, tone, busy, id, className, showLabel, requirements, rules: ownRules, ref, onChange, ...props
+  label,
+  optional,
+  optionalLabel,
+  hint,
+  error,
+  tone,
+  loading,
+  id,
+  className,
+  showLabel,
+  requirements,
+  rules: ownRules,
+  ref,
+  onChange,
+  ...props
 }: PasswordFieldProps) {
-  const words = useWords('passwordField', passwordFieldWords, { showLabel });
+  const strings = useStrings('passwordField', passwordFieldStrings, { showLabel });
   const [shown, setShown] = useState(false);
   const [typed, setTyped] = useState(props.defaultValue ?? '');
   const input = useRef<HTMLInputElement>(null);
@@ -63,21 +89,27 @@ export function PasswordField({
 
   const limits = requirements && { ...defaultPasswordRequirements, ...requirements };
   const met = checkPassword(props.value ?? typed, limits);
-  const rules = ownRules ?? (limits && {
-    title: words.rulesTitle,
-    metLabel: words.metLabel,
-    unmetLabel: words.unmetLabel,
-    items: [
-      { id: 'length', label: words.lengthRule(limits.minimumLength), met: met.length },
-      { id: 'classes', label: words.classesRule(limits.characterClasses, specialPasswordCharacters), met: met.classes },
-    ],
-  });
+  const rules =
+    ownRules ??
+    (limits && {
+      title: strings.rulesTitle,
+      metLabel: strings.metLabel,
+      unmetLabel: strings.unmetLabel,
+      items: [
+        { id: 'length', label: strings.lengthRule(limits.minLength), met: met.length },
+        {
+          id: 'classes',
+          label: strings.classesRule(limits.characterClasses, specialPasswordCharacters),
+          met: met.classes,
+        },
+      ],
+    });
 
   return (
     <Field
-      {...{ label, optional, optionalLabel, hint, error, tone, busy, id, className }}
+      {...{ label, optional, optionalLabel, hint, error, tone, loading, id, className }}
       disabled={props.disabled}
-      describedBy={describedBy(rules && rulesId, props['aria-describedby'])}
+      describedBy={joinIds(rules && rulesId, props['aria-describedby'])}
     >
       {(field) => (
         <>
@@ -98,7 +130,7 @@ export function PasswordField({
             />
             <span className={classNames(slots.trailing, styles.toggle)}>
               <IconButton
-                label={words.showLabel}
+                label={strings.showLabel}
                 icon={shown ? <EyeOffIcon size="medium" /> : <EyeIcon size="medium" />}
                 aria-pressed={shown}
                 aria-controls={field.id}

@@ -21,13 +21,14 @@ describe('checkPassword', () => {
   });
 
   it('[VAL-05] counts each special character, and none that is not in the list', () => {
-    for (const character of specialPasswordCharacters) expect(checkPassword(character, { characterClasses: 1 }).classes).toBe(true);
+    for (const character of specialPasswordCharacters)
+      expect(checkPassword(character, { characterClasses: 1 }).classes).toBe(true);
     expect(checkPassword('(-_=+) ', { characterClasses: 1 }).classes).toBe(false);
   });
 
   it('[VAL-04] [VAL-05] takes the limits of the shop', () => {
-    expect(checkPassword('abc', { minimumLength: 3, characterClasses: 1 })).toEqual({ length: true, classes: true });
-    expect(checkPassword('abc', { minimumLength: 4, characterClasses: 2 })).toEqual({ length: false, classes: false });
+    expect(checkPassword('abc', { minLength: 3, characterClasses: 1 })).toEqual({ length: true, classes: true });
+    expect(checkPassword('abc', { minLength: 4, characterClasses: 2 })).toEqual({ length: false, classes: false });
   });
 
   it('never loses what is met by typing on', () => {

@@ -26,7 +26,7 @@ export interface PasswordRulesProps {
   unmetLabel: string;
 }
 
-/** The rules of a new password, ticked off while it is typed: seen as a tick, said as a word (FO-13). */
+/** The rules of a new password, ticked off while it is typed: seen as a tick, said as a word. */
 export function PasswordRules({ id, title, items, metLabel, unmetLabel }: PasswordRulesProps) {
   return (
     <div id={id} className={styles.rules}>

@@ -10,7 +10,10 @@ const meta = {
   title: 'UI/Overlays/Popover',
   component: Popover,
   parameters: { layout: 'padded' },
-  argTypes: { align: { control: 'inline-radio', options: ['start', 'end'] }, side: { control: 'inline-radio', options: ['bottom', 'top'] } },
+  argTypes: {
+    align: { control: 'inline-radio', options: ['start', 'end'] },
+    side: { control: 'inline-radio', options: ['bottom', 'top'] },
+  },
   args: {
     trigger: (
       <>
@@ -35,7 +38,7 @@ const button = (canvasElement: HTMLElement) => within(canvasElement).getByRole('
 export const Default: Story = {};
 export const Playground: Story = {};
 export const Open: Story = { args: { defaultOpen: true } };
-export const Loading: Story = { args: { defaultOpen: true, busy: true, children: <Spinner /> } };
+export const Loading: Story = { args: { defaultOpen: true, loading: true, children: <Spinner /> } };
 export const Pressed: Story = {
   name: '[SW-5] Opens by a press, Escape closes and returns focus',
   play: async ({ canvasElement }) => {
@@ -66,5 +69,13 @@ export const AtTheEdge: Story = {
   },
 };
 export const LongTexts: Story = {
-  args: { defaultOpen: true, children: <Text>Konstantynopolitańczykowianeczka zamawia paczkę z dostawą do automatu paczkowego w sąsiedniej miejscowości i sprawdza, ile to kosztuje.</Text> },
+  args: {
+    defaultOpen: true,
+    children: (
+      <Text>
+        Konstantynopolitańczykowianeczka zamawia paczkę z dostawą do automatu paczkowego w sąsiedniej miejscowości i
+        sprawdza, ile to kosztuje.
+      </Text>
+    ),
+  },
 };

@@ -30,7 +30,7 @@ describe('Popover', () => {
   });
 
   it('may be open at first, and is busy while its content is loaded', () => {
-    render(popover({ defaultOpen: true, busy: true }));
+    render(popover({ defaultOpen: true, loading: true }));
     expect(isOpen()).toBe(true);
     expect(document.querySelector('[data-part="panel"]')?.getAttribute('aria-busy')).toBe('true');
   });
@@ -67,7 +67,7 @@ describe('Popover that opens on hover', () => {
   const leave = () => fireEvent.pointerLeave(root(), { pointerType: 'mouse' });
 
   it('opens for a mouse only, and closes 300 ms after it has left', () => {
-    render(popover({ openOn: 'hover' }));
+    render(popover({ openOnHover: true }));
     enter('touch');
     expect(isOpen()).toBe(false);
     enter();
@@ -80,7 +80,7 @@ describe('Popover that opens on hover', () => {
   });
 
   it('stays while the pointer comes back, or the focus is inside', () => {
-    render(popover({ openOn: 'hover' }));
+    render(popover({ openOnHover: true }));
     enter();
     leave();
     pass(200);
@@ -94,7 +94,7 @@ describe('Popover that opens on hover', () => {
   });
 
   it('stays open when what hover opened is pressed', () => {
-    render(popover({ openOn: 'hover' }));
+    render(popover({ openOnHover: true }));
     enter();
     fireEvent.click(button());
     expect(isOpen()).toBe(true);
@@ -106,7 +106,7 @@ describe('Popover that opens on hover', () => {
   });
 
   it('closes on Escape wherever the focus is', () => {
-    render(popover({ openOn: 'hover' }));
+    render(popover({ openOnHover: true }));
     enter();
     fireEvent.keyDown(document.body, { key: 'Escape' });
     expect(isOpen()).toBe(false);
@@ -115,14 +115,24 @@ describe('Popover that opens on hover', () => {
 
 describe('afterClick and afterFocus', () => {
   it('keep open what was opened in passing, and close what was opened on purpose', () => {
-    expect([afterClick(null, false), afterClick('hover', true), afterClick('focus', true), afterClick('press', true), afterClick(null, true)]).toEqual(['press', 'press', 'press', null, null]);
+    expect([
+      afterClick(null, false),
+      afterClick('hover', true),
+      afterClick('focus', true),
+      afterClick('press', true),
+      afterClick(null, true),
+    ]).toEqual(['press', 'press', 'press', null, null]);
     expect([afterFocus(null), afterFocus('hover'), afterFocus('press')]).toEqual(['focus', 'focus', 'press']);
   });
 });
 
 describe('shiftIntoView', () => {
   it('leaves what is in view, and brings the rest there with its beginning', () => {
-    const edges = fc.record({ left: fc.integer({ min: -500, max: 500 }), width: fc.integer({ min: 1, max: 600 }), screen: fc.integer({ min: 320, max: 500 }) });
+    const edges = fc.record({
+      left: fc.integer({ min: -500, max: 500 }),
+      width: fc.integer({ min: 1, max: 600 }),
+      screen: fc.integer({ min: 320, max: 500 }),
+    });
     fc.assert(
       fc.property(edges, ({ left, width, screen: screenWidth }) => {
         const shift = shiftIntoView(left, left + width, screenWidth);

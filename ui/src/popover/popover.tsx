@@ -1,6 +1,6 @@
 'use client';
 import { useRef, type HTMLAttributes, type ReactNode, type Ref } from 'react';
-import { inTurn, useBrowserLayoutEffect, useMergedRef } from '../hooks/index.ts';
+import { composeEventHandlers, useIsomorphicLayoutEffect, useMergedRef } from '../hooks/index.ts';
 import { classNames } from '../styles/class-names.ts';
 import * as styles from './popover.css.ts';
 import { shiftIntoView } from './shift-into-view.ts';
@@ -12,7 +12,7 @@ export interface PopoverProps extends DisclosureOptions, Omit<HTMLAttributes<HTM
   trigger: ReactNode;
   /** Name of the button, which contains its visible text. Default: that text. */
   label?: string | undefined;
-  /** Class of the button in place of the plain look. */
+  /** Class of the button instead of the plain look. */
   triggerClassName?: string | undefined;
   /** The panel; as a function it is given what closes it. */
   children: ReactNode | ((close: () => void) => ReactNode);
@@ -21,23 +21,41 @@ export interface PopoverProps extends DisclosureOptions, Omit<HTMLAttributes<HTM
   /** Default `bottom`. */
   side?: keyof typeof styles.side;
   /** The content of the panel is being loaded. Default false. */
-  busy?: boolean;
+  loading?: boolean;
   ref?: Ref<HTMLDivElement>;
 }
 
 /**
- * A button with a panel that unfolds beside it, not modal. The panel stands in the server's HTML. Escape closes and returns
- * the focus; a press outside and focus leaving close (line SW-5). `data-disclosure` on the root is `open` or `closed`.
+ * A button with a panel that unfolds next to it, not modal. The panel stands in the server's HTML. Escape closes and
+ * returns the focus; a press outside and focus leaving close. `data-disclosure` on the root is `open` or `closed`.
+ *
+ * Own implementation instead of Radix Popover, which renders the closed panel nowhere, opens in a portal at the end of
+ * the page and takes the focus into the panel.
  */
 export function Popover({
-  trigger, label, triggerClassName, children, align = 'start', side = 'bottom', busy = false, open, defaultOpen, onOpenChange, openOn,
-  className, onBlur, onPointerEnter, onPointerLeave, ref, ...props
+  trigger,
+  label,
+  triggerClassName,
+  children,
+  align = 'start',
+  side = 'bottom',
+  loading = false,
+  open,
+  defaultOpen,
+  onOpenChange,
+  openOnHover,
+  className,
+  onBlur,
+  onPointerEnter,
+  onPointerLeave,
+  ref,
+  ...props
 }: PopoverProps) {
   const root = useRef<HTMLDivElement>(null);
   const setRoot = useMergedRef(root, ref);
   const panel = useRef<HTMLDivElement>(null);
-  const disclosure = useDisclosure(root, { open, defaultOpen, onOpenChange, openOn });
-  useBrowserLayoutEffect(() => {
+  const disclosure = useDisclosure(root, { open, defaultOpen, onOpenChange, openOnHover });
+  useIsomorphicLayoutEffect(() => {
     const { current } = panel;
     if (!current || !disclosure.open) return;
     current.style.translate = '';
@@ -48,19 +66,24 @@ export function Popover({
     <div
       {...props}
       data-disclosure={disclosure.open ? 'open' : 'closed'}
-      onBlur={inTurn(disclosure.rootHandlers.onBlur, onBlur)}
-      onPointerEnter={inTurn(disclosure.rootHandlers.onPointerEnter, onPointerEnter)}
-      onPointerLeave={inTurn(disclosure.rootHandlers.onPointerLeave, onPointerLeave)}
+      onBlur={composeEventHandlers(disclosure.rootHandlers.onBlur, onBlur)}
+      onPointerEnter={composeEventHandlers(disclosure.rootHandlers.onPointerEnter, onPointerEnter)}
+      onPointerLeave={composeEventHandlers(disclosure.rootHandlers.onPointerLeave, onPointerLeave)}
       ref={setRoot}
       className={classNames(styles.root, className)}
     >
-      <button type="button" {...disclosure.triggerProps} aria-label={label} className={triggerClassName ?? styles.trigger}>
+      <button
+        type="button"
+        {...disclosure.triggerProps}
+        aria-label={label}
+        className={triggerClassName ?? styles.trigger}
+      >
         {trigger}
       </button>
       <div
         ref={panel}
         {...disclosure.panelProps}
-        aria-busy={busy || undefined}
+        aria-busy={loading || undefined}
         data-part="panel"
         className={classNames(styles.panel, styles.align[align], styles.side[side])}
       >

@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, type FocusEvent, type PointerEvent, type RefObject } from 'react';
-import { useControlled, useEscape, useLatest } from '../hooks/index.ts';
+import { useControlled, useEscapeKey, useStableCallback } from '../hooks/index.ts';
 import { afterClick, afterFocus, type OpenedBy } from './disclosure-state.ts';
 
 /** Time in ms after which a hovered panel closes when the pointer has left (WCAG 1.4.13). */
@@ -12,15 +12,18 @@ export interface DisclosureOptions {
   defaultOpen?: boolean | undefined;
   /** Called with the new state after each change. */
   onOpenChange?: ((open: boolean) => void) | undefined;
-  /** `hover` opens on hover of a mouse and on the keyboard's focus, too. Default `press`. */
-  openOn?: 'press' | 'hover' | undefined;
+  /** Opens on mouse hover and keyboard focus too, not only on click. Default false. */
+  openOnHover?: boolean | undefined;
 }
 
 /**
- * The behaviour of everything that discloses: a button with `aria-expanded` and a panel after it in the same root. Escape
- * closes and returns the focus, a press outside and focus leaving close (line SW-5).
+ * The behavior of everything that discloses: a button with `aria-expanded` and a panel after it in the same root.
+ * Escape closes and returns the focus, a press outside and focus leaving close.
  */
-export function useDisclosure(root: RefObject<HTMLElement | null>, { open, defaultOpen = false, onOpenChange, openOn = 'press' }: DisclosureOptions) {
+export function useDisclosure(
+  root: RefObject<HTMLElement | null>,
+  { open, defaultOpen = false, onOpenChange, openOnHover = false }: DisclosureOptions,
+) {
   const [isOpen, change] = useControlled({ value: open, defaultValue: defaultOpen, onChange: onOpenChange });
   const openedBy = useRef<OpenedBy | null>(null);
   const returning = useRef(false);
@@ -33,8 +36,8 @@ export function useDisclosure(root: RefObject<HTMLElement | null>, { open, defau
     openedBy.current = next;
     if ((next !== null) !== isOpen) change(next !== null);
   };
-  const setLatest = useLatest(set);
-  const closeAndReturn = useLatest(() => {
+  const setLatest = useStableCallback(set);
+  const closeAndReturn = useStableCallback(() => {
     if (root.current?.contains(document.activeElement)) {
       returning.current = true;
       trigger.current?.focus();
@@ -52,9 +55,8 @@ export function useDisclosure(root: RefObject<HTMLElement | null>, { open, defau
     document.addEventListener('pointerdown', onPointerDown);
     return () => document.removeEventListener('pointerdown', onPointerDown);
   }, [isOpen, root, setLatest]);
-  useEscape(isOpen, closeAndReturn);
+  useEscapeKey(isOpen, closeAndReturn);
 
-  const hovers = openOn === 'hover';
   return {
     open: isOpen,
     /** Closes; focus inside of the panel goes back to the button. */
@@ -64,7 +66,7 @@ export function useDisclosure(root: RefObject<HTMLElement | null>, { open, defau
         // Without a target the window lost the focus, or the press was on nothing: neither closes.
         if (event.relatedTarget instanceof Node && !event.currentTarget.contains(event.relatedTarget)) set(null);
       },
-      ...(hovers && {
+      ...(openOnHover && {
         onPointerEnter: (event: PointerEvent) => {
           clearTimeout(timer.current);
           if (event.pointerType === 'mouse' && !isOpen) set('hover');
@@ -81,10 +83,11 @@ export function useDisclosure(root: RefObject<HTMLElement | null>, { open, defau
       'aria-expanded': isOpen,
       'aria-controls': panelId,
       onClick: () => set(afterClick(isOpen ? openedBy.current : null, isOpen)),
-      ...(hovers && {
+      ...(openOnHover && {
         onFocus: (event: FocusEvent<HTMLElement>) => {
           // A press focuses too, and opens by itself.
-          if (!returning.current && event.currentTarget.matches(':focus-visible')) set(afterFocus(isOpen ? openedBy.current : null));
+          if (!returning.current && event.currentTarget.matches(':focus-visible'))
+            set(afterFocus(isOpen ? openedBy.current : null));
         },
       }),
     },

@@ -1,2 +1,2 @@
 export { PriceRange, type PriceRangeProps, type PriceRangeValue } from './price-range.tsx';
-export type { PriceRangeWords } from './price-range.words.ts';
+export type { PriceRangeStrings } from './price-range.strings.ts';

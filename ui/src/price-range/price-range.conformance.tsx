@@ -1,6 +1,4 @@
 import { conforms } from '../conformance/conformance.ts';
 import { PriceRange } from './index.ts';
 
-export default [
-  conforms({ component: PriceRange, props: {} }),
-];
+export default [conforms({ component: PriceRange, props: {} })];

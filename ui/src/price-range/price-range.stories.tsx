@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { spoken } from '../samples/spoken-words.ts';
+import { getStoryStrings } from '../story-utils/story-strings.ts';
 import { PriceRange } from './index.ts';
 
 const meta = {
-  title: 'UI/Catalogue/PriceRange',
+  title: 'UI/Catalog/PriceRange',
   component: PriceRange,
   args: {
     onApply: fn(),
@@ -24,7 +24,10 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   name: '[FI-4] Typed and applied by Enter',
   play: async ({ canvasElement, args }) => {
-    await userEvent.type(within(canvasElement).getByRole('textbox', { name: spoken().priceRange.fromLabel }), '20{Enter}');
+    await userEvent.type(
+      within(canvasElement).getByRole('textbox', { name: getStoryStrings().priceRange.fromLabel }),
+      '20{Enter}',
+    );
     await expect(args.onApply).toHaveBeenCalledWith({ from: 20, to: null });
   },
 };
@@ -33,10 +36,14 @@ export const Applied: Story = { args: { value: { from: 20, to: 50 } } };
 export const WithError: Story = {
   args: { value: { from: 50, to: 20 } },
   play: async ({ canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: spoken().priceRange.applyLabel }));
-    await expect(within(canvasElement).getByRole('alert')).toHaveTextContent(spoken().priceRange.orderError);
+    await userEvent.click(within(canvasElement).getByRole('button', { name: getStoryStrings().priceRange.applyLabel }));
+    await expect(within(canvasElement).getByRole('alert')).toHaveTextContent(getStoryStrings().priceRange.orderError);
   },
 };
 export const LongTexts: Story = {
-  args: { fromLabel: 'Od najniższej ceny za opakowanie (zł)', toLabel: 'Do najwyższej ceny za opakowanie (zł)', applyLabel: 'Pokaż produkty w tym przedziale cenowym' },
+  args: {
+    fromLabel: 'Od najniższej ceny za opakowanie (zł)',
+    toLabel: 'Do najwyższej ceny za opakowanie (zł)',
+    applyLabel: 'Pokaż produkty w tym przedziale cenowym',
+  },
 };

@@ -9,7 +9,7 @@ import { isOrdered, readPriceRange } from './read-price-range.ts';
 
 const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
 const type = (name: string, text: string) => fireEvent.change(field(name), { target: { value: text } });
-const apply = () => fireEvent.click(screen.getByRole('button', { name: 'Apply price' }));
+const apply = () => fireEvent.click(screen.getByRole('button', { name: 'Apply price range' }));
 
 describe('PriceRange', () => {
   it('[FI-4] has two named inputs for numbers in a named group, and no slider', () => {
@@ -25,7 +25,11 @@ describe('PriceRange', () => {
     const form = container.querySelector('form');
     if (!form) throw new Error('There is no form.');
     type('To', '60');
-    expect([...new FormData(form)]).toEqual([['form', '3,5'], ['price_from', ''], ['price_to', '60']]);
+    expect([...new FormData(form)]).toEqual([
+      ['form', '3,5'],
+      ['price_from', ''],
+      ['price_to', '60'],
+    ]);
   });
 
   it('[FI-4] applies the range on demand only', () => {
@@ -45,7 +49,9 @@ describe('PriceRange', () => {
     type('To', '20');
     apply();
     expect(onApply).not.toHaveBeenCalled();
-    expect(screen.getByRole('alert').textContent).toBe('The lowest price cannot be above the highest one.');
+    expect(screen.getByRole('alert').textContent).toBe(
+      'The lowest price is above the highest one. Swap them or leave one out.',
+    );
     type('To', '60');
     apply();
     expect(screen.getByRole('alert').textContent).toBe('');
@@ -91,7 +97,9 @@ describe('PriceRange', () => {
 
   it('shows a range that the parent has changed, and lends its form', () => {
     const ref = createRef<HTMLFormElement>();
-    const { rerender, container } = render(<PriceRange value={{ from: 20, to: 40 }} ref={ref} className="mine" data-place="list" />);
+    const { rerender, container } = render(
+      <PriceRange value={{ from: 20, to: 40 }} ref={ref} className="mine" data-place="list" />,
+    );
     rerender(<PriceRange value={{ from: null, to: null }} ref={ref} className="mine" data-place="list" />);
     expect([field('From').value, field('To').value]).toEqual(['', '']);
     expect(ref.current).toBe(container.firstElementChild);
@@ -110,8 +118,14 @@ describe('readPriceRange', () => {
   });
 
   it('is ordered with an open end, or from low to high', () => {
-    expect([['', ''], ['5', ''], ['5', '5'], ['5', '4'], ['-1', '4']].map(([from = '', to = '']) => isOrdered(readPriceRange(from, to)))).toEqual([
-      true, true, true, false, true,
-    ]);
+    expect(
+      [
+        ['', ''],
+        ['5', ''],
+        ['5', '5'],
+        ['5', '4'],
+        ['-1', '4'],
+      ].map(([from = '', to = '']) => isOrdered(readPriceRange(from, to))),
+    ).toEqual([true, true, true, false, true]);
   });
 });

@@ -2,19 +2,23 @@
 import { useId, useRef, useState, type FormHTMLAttributes, type Ref, type SubmitEvent } from 'react';
 import { Button } from '../button/index.ts';
 import { FieldError } from '../field/index.ts';
-import { useBrowserLayoutEffect } from '../hooks/index.ts';
-import { useWords, type OwnWords } from '../provider/index.ts';
+import { useIsomorphicLayoutEffect } from '../hooks/index.ts';
+import { useStrings, type StringOverrides } from '../provider/index.ts';
 import { classNames } from '../styles/class-names.ts';
 import { TextField, type TextFieldProps } from '../text-field/index.ts';
 import * as styles from './price-range.css.ts';
-import { priceRangeWords, type PriceRangeWords } from './price-range.words.ts';
+import { priceRangeStrings, type PriceRangeStrings } from './price-range.strings.ts';
 import { isOrdered, readPriceRange, type PriceRangeValue } from './read-price-range.ts';
 
 export type { PriceRangeValue };
 
-/** All other attributes go to the `<form>`, which works by GET without scripts. Words that are left out come from the provider's table. */
-export interface PriceRangeProps extends Omit<FormHTMLAttributes<HTMLFormElement>, 'children' | 'defaultValue' | 'onSubmit'>, OwnWords<PriceRangeWords> {
-  /** The range that is applied now. A new one shows at once. Default: open at both ends. */
+/**
+ * All other attributes go to the `<form>`, which works by GET without scripts. Omitted strings come from the provider.
+ */
+export interface PriceRangeProps
+  extends Omit<FormHTMLAttributes<HTMLFormElement>, 'children' | 'defaultValue' | 'onSubmit'>,
+    StringOverrides<PriceRangeStrings> {
+  /** The range that is applied now. A new one shows immediately. Default: open at both ends. */
   value?: PriceRangeValue;
   /** Called with the range when it is applied, by the button or Enter; never with one that holds no price. */
   onApply?(value: PriceRangeValue): void;
@@ -28,13 +32,23 @@ export interface PriceRangeProps extends Omit<FormHTMLAttributes<HTMLFormElement
 const everyPrice: PriceRangeValue = { from: null, to: null };
 
 /**
- * A range of prices: two number inputs in a named group, applied on demand, since a list must not change while it is typed (FI-4).
- * Hook for styles: `data-invalid` on the `<fieldset>`.
+ * A range of prices: two number inputs in a named group, applied on demand, since a list must not change while it is
+ * typed. Hook for styles: `data-invalid` on the `<fieldset>`.
  */
 export function PriceRange({
-  value = everyPrice, onApply, name = 'price', hiddenFields = {}, label, fromLabel, toLabel, applyLabel, orderError, className, ...props
+  value = everyPrice,
+  onApply,
+  name = 'price',
+  hiddenFields = {},
+  label,
+  fromLabel,
+  toLabel,
+  applyLabel,
+  orderError,
+  className,
+  ...props
 }: PriceRangeProps) {
-  const words = useWords('priceRange', priceRangeWords, { label, fromLabel, toLabel, applyLabel, orderError });
+  const strings = useStrings('priceRange', priceRangeStrings, { label, fromLabel, toLabel, applyLabel, orderError });
   const [wrong, setWrong] = useState(false);
   const errorId = useId();
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
@@ -63,29 +77,42 @@ export function PriceRange({
         <input key={field} type="hidden" name={field} value={text} />
       ))}
       <fieldset aria-describedby={wrong ? errorId : undefined} data-invalid={wrong || undefined}>
-        <legend className={styles.legend}>{words.label}</legend>
+        <legend className={styles.legend}>{strings.label}</legend>
         <div className={styles.inputs}>
-          {bound('from', words.fromLabel)}
-          {bound('to', words.toLabel)}
+          {bound('from', strings.fromLabel)}
+          {bound('to', strings.toLabel)}
         </div>
       </fieldset>
-      <div role="alert">{wrong && <FieldError id={errorId}>{words.orderError}</FieldError>}</div>
+      <div role="alert">{wrong && <FieldError id={errorId}>{strings.orderError}</FieldError>}</div>
       <Button type="submit" variant="secondary" size="small">
-        {words.applyLabel}
+        {strings.applyLabel}
       </Button>
     </form>
   );
 }
 
-/** One end of the range. The browser holds the text; a new price replaces it in the same element, so that the focus stays. */
+/**
+ * One end of the range. The browser holds the text; a new price replaces it in the same element, so that the focus
+ * stays.
+ */
 function PriceField({ price, ...props }: TextFieldProps & { price: number | null }) {
   const input = useRef<HTMLInputElement>(null);
   const shown = useRef(price);
-  useBrowserLayoutEffect(() => {
+  useIsomorphicLayoutEffect(() => {
     // At first it shows the price already, or what was typed before scripts ran.
     if (shown.current === price) return;
     shown.current = price;
     if (input.current) input.current.value = String(price ?? '');
   }, [price]);
-  return <TextField {...props} ref={input} optional optionalLabel="" inputMode="decimal" autoComplete="off" defaultValue={price ?? ''} />;
+  return (
+    <TextField
+      {...props}
+      ref={input}
+      optional
+      optionalLabel=""
+      inputMode="decimal"
+      autoComplete="off"
+      defaultValue={price ?? ''}
+    />
+  );
 }

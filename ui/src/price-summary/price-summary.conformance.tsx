@@ -5,6 +5,6 @@ export default [
   conforms({
     component: PriceSummary,
     props: { rows: [{ id: 'total', label: 'Razem', value: '79,80 zł', total: true }] },
-    hooks: { 'data-busy': { props: { busy: true } } },
+    hooks: { 'data-loading': { props: { loading: true } } },
   }),
 ];

@@ -3,9 +3,20 @@ import { layeredStyling } from '@witryna/design-tokens/styling';
 
 const { style } = layeredStyling('components');
 
-export const list = style({ display: 'flex', flexDirection: 'column', gap: vars.space.x2, selectors: { '&[aria-busy="true"]': { opacity: 0.8 } } });
+export const list = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.x2,
+  selectors: { '&[aria-busy="true"]': { opacity: 0.8 } },
+});
 // Large text has no room for both in one line.
-export const row = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', alignItems: 'baseline', columnGap: vars.space.x4 });
+export const row = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  alignItems: 'baseline',
+  columnGap: vars.space.x4,
+});
 export const total = style({
   fontFamily: vars.font.family.heading,
   fontWeight: vars.font.weight.bold,
@@ -13,4 +24,9 @@ export const total = style({
   letterSpacing: vars.font.letterSpacing.heading,
   paddingTop: vars.space.x2,
 });
-export const value = style({ marginInlineStart: 'auto', minWidth: 0, fontVariantNumeric: 'tabular-nums', textAlign: 'end' });
+export const value = style({
+  marginInlineStart: 'auto',
+  minWidth: 0,
+  fontVariantNumeric: 'tabular-nums',
+  textAlign: 'end',
+});

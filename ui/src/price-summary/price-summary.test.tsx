@@ -16,7 +16,7 @@ describe('PriceSummary', () => {
   });
 
   it('MC-4 is busy while amounts are computed again', () => {
-    const { container, rerender } = render(<PriceSummary rows={rows} busy />);
+    const { container, rerender } = render(<PriceSummary rows={rows} loading />);
     expect(container.querySelector('dl')?.getAttribute('aria-busy')).toBe('true');
     rerender(<PriceSummary rows={rows} />);
     expect(container.querySelector('dl')?.hasAttribute('aria-busy')).toBe(false);

@@ -19,7 +19,7 @@ export interface PriceSummaryProps extends Omit<HTMLAttributes<HTMLDListElement>
   /** The amounts, from top to bottom. */
   rows: readonly PriceSummaryRow[];
   /** Being computed again. Default false. */
-  busy?: boolean;
+  loading?: boolean;
   /** The `<dl>`. */
   ref?: Ref<HTMLDListElement>;
 }
@@ -29,11 +29,16 @@ export interface PriceSummaryProps extends Omit<HTMLAttributes<HTMLDListElement>
  *
  * | state hook of the root | there while |
  * | --- | --- |
- * | `data-busy` | it is `busy` |
+ * | `data-loading` | `loading` is set |
  */
-export function PriceSummary({ rows, busy = false, className, ...props }: PriceSummaryProps) {
+export function PriceSummary({ rows, loading = false, className, ...props }: PriceSummaryProps) {
   return (
-    <dl {...props} aria-busy={busy || undefined} data-busy={busy || undefined} className={classNames(styles.list, className)}>
+    <dl
+      {...props}
+      aria-busy={loading || undefined}
+      data-loading={loading || undefined}
+      className={classNames(styles.list, className)}
+    >
       {rows.map(({ id, label, value, total }) => (
         <div key={id} className={classNames(styles.row, total && styles.total)}>
           <dt>{label}</dt>

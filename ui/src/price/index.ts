@@ -1,1 +1,2 @@
-export { Price, type PriceLabels, type PriceProps } from './price.tsx';
+export { Price, type PriceProps } from './price.tsx';
+export type { PriceStrings } from './price.strings.ts';

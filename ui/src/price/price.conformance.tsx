@@ -4,7 +4,7 @@ import { Price } from './index.ts';
 export default [
   conforms({
     component: Price,
-    props: { current: '44,90 zł' },
+    props: { final: '44,90 zł' },
     hooks: { 'data-reduced': { props: { regular: '59,90 zł', lowest30Days: '49,90 zł' } } },
   }),
 ];

@@ -24,8 +24,17 @@ export const current = variants({
   large: [amount, { fontSize: vars.font.size.h2 }],
 });
 export const reduced = style({ color: vars.color.text.sale });
-export const from = style({ fontWeight: vars.font.weight.regular, fontFamily: vars.font.family.body, fontSize: vars.font.size.small, letterSpacing: vars.font.letterSpacing.normal });
-export const regular = style({ fontSize: vars.font.size.small, color: vars.color.text.secondary, whiteSpace: 'nowrap' });
+export const from = style({
+  fontWeight: vars.font.weight.regular,
+  fontFamily: vars.font.family.body,
+  fontSize: vars.font.size.small,
+  letterSpacing: vars.font.letterSpacing.normal,
+});
+export const regular = style({
+  fontSize: vars.font.size.small,
+  color: vars.color.text.secondary,
+  whiteSpace: 'nowrap',
+});
 /** An amount that must not be broken into lines. */
 export const whole = style({ whiteSpace: 'nowrap' });
 export const note = style({ fontSize: vars.font.size.caption, color: vars.color.text.secondary });

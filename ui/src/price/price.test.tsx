@@ -4,32 +4,49 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { Price, type PriceProps } from './index.ts';
 
-const labels = { sale: 'Cena promocyjna', regular: 'Cena regularna', lowest30Days: 'Najniższa cena z 30 dni przed obniżką:', from: 'od' };
+const strings = {
+  sale: 'Cena promocyjna',
+  regular: 'Cena regularna',
+  lowest30Days: 'Najniższa cena z 30 dni przed obniżką:',
+  from: 'od',
+};
 const rendered = (props: Partial<PriceProps>) => {
-  const { container, unmount } = render(<Price current="44,90 zł" labels={labels} {...props} />);
-  const result = { text: container.textContent, struck: container.querySelector('s')?.textContent, lines: [...container.querySelectorAll('p')].map((line) => line.textContent) };
+  const { container, unmount } = render(<Price final="44,90 zł" strings={strings} {...props} />);
+  const result = {
+    text: container.textContent,
+    struck: [...container.querySelectorAll('s')].map((price) => price.textContent),
+    lines: [...container.querySelectorAll('p')].map((line) => line.textContent),
+  };
   unmount();
   return result;
 };
 
 describe('Price', () => {
-  it('G-28 says in words which price is reduced, which was before and which was the lowest', () => {
-    expect(rendered({ regular: '59,90 zł', lowest30Days: '49,90 zł', unit: '149,67 zł / 100 ml' }).lines).toEqual([
+  it('G-28 says in words which price is reduced and what it was before', () => {
+    expect(rendered({ regular: '59,90 zł', unit: '149,67 zł / 100 ml' }).lines).toEqual([
       'Cena promocyjna 44,90 zł Cena regularna 59,90 zł',
       '149,67 zł / 100 ml',
-      'Najniższa cena z 30 dni przed obniżką: 49,90 zł',
     ]);
   });
 
-  it('G-28 never shows a reduction without the lowest price of 30 days', () => {
-    const amount = fc.option(fc.integer({ min: 1, max: 99_999 }).map((grosze) => `${grosze} gr`), { nil: undefined });
+  it('G-28 crosses out the lowest price of 30 days in place of the regular one where it is given', () => {
+    const { lines, struck } = rendered({ regular: '59,90 zł', lowest30Days: '49,90 zł' });
+    expect(lines).toEqual(['Cena promocyjna 44,90 zł', 'Najniższa cena z 30 dni przed obniżką: 49,90 zł']);
+    expect(struck).toEqual(['49,90 zł']);
+  });
+
+  it('G-28 crosses out at most one price', () => {
+    const amount = fc.option(
+      fc.integer({ min: 1, max: 99_999 }).map((grosze) => `${grosze} gr`),
+      { nil: undefined },
+    );
     fc.assert(
       fc.property(amount, amount, amount, fc.boolean(), (regular, lowest30Days, unit, from) => {
         const { text, struck } = rendered({ regular, lowest30Days, unit, from });
-        const reduced = regular !== undefined && lowest30Days !== undefined;
-        expect(struck).toBe(reduced ? regular : undefined);
-        expect(text.includes(labels.lowest30Days)).toBe(reduced);
-        expect(text.includes(labels.sale)).toBe(reduced);
+        const before = lowest30Days ?? regular;
+        expect(struck).toEqual(before === undefined ? [] : [before]);
+        expect(text.includes(strings.lowest30Days)).toBe(lowest30Days !== undefined);
+        expect(text.includes(strings.sale)).toBe(before !== undefined);
       }),
       { numRuns: 40 },
     );

@@ -1,21 +1,21 @@
 'use client';
 import type { HTMLAttributes, Ref } from 'react';
-import { useWords, type OwnWords } from '../provider/index.ts';
+import { useStrings, type StringOverrides } from '../provider/index.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
 import { classNames } from '../styles/class-names.ts';
 import * as styles from './price.css.ts';
-import { priceWords, type PriceWords } from './price.words.ts';
-
-/** Words of one price. Amounts come formatted, because only the host knows currency and locale. */
-export type PriceLabels = OwnWords<PriceWords>;
+import { priceStrings, type PriceStrings } from './price.strings.ts';
 
 /** All other attributes go to the root. */
 export interface PriceProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
   /** Formatted price to pay, e.g. `44,90 zł`. */
-  current: string;
-  /** Formatted price before the reduction; shown only together with `lowest30Days` (Omnibus directive). */
+  final: string;
+  /** Formatted price without the reduction; not shown with `lowest30Days`, so that only one price is crossed out. */
   regular?: string | undefined;
-  /** Formatted lowest price of the 30 days before the reduction. */
+  /**
+   * Formatted lowest price of the 30 days before the reduction, from which reductions count in the EU (Directive
+   * 98/6/EC, Art. 6a).
+   */
   lowest30Days?: string | undefined;
   /** Formatted price of a unit, e.g. `0,67 zł / kapsułka`. */
   unit?: string | undefined;
@@ -23,37 +23,48 @@ export interface PriceProps extends Omit<HTMLAttributes<HTMLDivElement>, 'childr
   from?: boolean;
   /** Default `medium`. */
   size?: keyof typeof styles.current;
-  /** Words around the amounts. Those that are left out come from the provider's table. */
-  labels?: PriceLabels;
+  /** Words around the amounts. Omitted ones come from the provider. */
+  strings?: StringOverrides<PriceStrings>;
   ref?: Ref<HTMLDivElement>;
 }
 
 /**
- * A price with everything that the law wants beside it. A reduction is announced only when the lowest price of 30 days
- * is known; without it the current price stands alone. Accessibility line G-28. Hook for styles: `data-reduced`.
+ * A price with everything that the law wants next to it. A reduced price is compared with one other price: the lowest
+ * of the 30 days before where it is given, else the regular one. Hook for styles: `data-reduced`.
  */
-export function Price({ current, regular, lowest30Days, unit, from = false, size = 'medium', labels, className, ...props }: PriceProps) {
-  const words = useWords('price', priceWords, labels);
-  const reduced = regular !== undefined && lowest30Days !== undefined;
+export function Price({
+  final,
+  regular,
+  lowest30Days,
+  unit,
+  from = false,
+  size = 'medium',
+  strings: overrides,
+  className,
+  ...props
+}: PriceProps) {
+  const strings = useStrings('price', priceStrings, overrides);
+  const isFromRegular = regular !== undefined && lowest30Days === undefined;
+  const reduced = isFromRegular || lowest30Days !== undefined;
   return (
     <div {...props} data-reduced={reduced || undefined} className={classNames(styles.price, className)}>
       <p className={styles.amounts}>
-        {reduced && <VisuallyHidden>{words.sale} </VisuallyHidden>}
+        {reduced && <VisuallyHidden>{strings.sale} </VisuallyHidden>}
         <span className={classNames(styles.current[size], reduced && styles.reduced)}>
-          {from && <span className={styles.from}>{words.from} </span>}
-          <span className={styles.whole}>{current}</span>
+          {from && <span className={styles.from}>{strings.from} </span>}
+          <span className={styles.whole}>{final}</span>
         </span>
-        {reduced && (
+        {isFromRegular && (
           <>
-            <VisuallyHidden> {words.regular} </VisuallyHidden>
+            <VisuallyHidden> {strings.regular} </VisuallyHidden>
             <s className={styles.regular}>{regular}</s>
           </>
         )}
       </p>
       {unit && <p className={styles.note}>{unit}</p>}
-      {reduced && (
+      {lowest30Days !== undefined && (
         <p className={styles.note}>
-          {words.lowest30Days} <span className={styles.whole}>{lowest30Days}</span>
+          {strings.lowest30Days} <s className={styles.whole}>{lowest30Days}</s>
         </p>
       )}
     </div>

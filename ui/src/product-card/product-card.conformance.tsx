@@ -2,5 +2,8 @@ import { conforms } from '../conformance/conformance.ts';
 import { ProductCard } from './index.ts';
 
 export default [
-  conforms({ component: ProductCard, props: { name: 'Magnez', href: '/magnez', imageSrc: '/front.jpg', price: '39,90 zł' } }),
+  conforms({
+    component: ProductCard,
+    props: { name: 'Magnez', href: '/magnez', imageSrc: '/front.jpg', price: '39,90 zł' },
+  }),
 ];

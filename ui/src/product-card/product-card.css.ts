@@ -4,8 +4,20 @@ import { layeredStyling } from '@witryna/design-tokens/styling';
 
 const { style, global } = layeredStyling('components');
 
-export const card = style({ position: 'relative', display: 'flex', flexDirection: 'column', gap: vars.space.x3, height: '100%', minWidth: 0 });
-export const ground = style({ position: 'relative', borderRadius: vars.radius.lg, overflow: 'hidden', background: vars.component.product.ground });
+export const card = style({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.x3,
+  height: '100%',
+  minWidth: 0,
+});
+export const ground = style({
+  position: 'relative',
+  borderRadius: vars.radius.lg,
+  overflow: 'hidden',
+  background: vars.component.product.ground,
+});
 export const picture = style({
   '@media': { [media.motionOk]: { transition: `transform ${vars.duration.standard} ${vars.easing.out}` } },
 });
@@ -20,7 +32,12 @@ export const badge = style({
 // Long words in two lines, on a narrow card.
 global(`${badge} > *`, { whiteSpace: 'normal', paddingBlock: vars.space.xxs, lineHeight: vars.font.lineHeight.snug });
 export const corner = style({ position: 'absolute', top: vars.space.x2, insetInlineEnd: vars.space.x2 });
-export const text = style({ display: 'flex', flexDirection: 'column', gap: vars.space.xxs, paddingInline: vars.space.x1 });
+export const text = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.xxs,
+  paddingInline: vars.space.x1,
+});
 export const name = style({
   fontSize: vars.font.size.body,
   lineHeight: vars.font.lineHeight.snug,
@@ -35,14 +52,29 @@ export const link = style({
     // The whole card is the link's target.
     '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: vars.radius.lg },
     '&:focus-visible': { outline: 'none' },
-    '&:focus-visible::after': { outline: `${vars.size.focusRing} solid ${vars.color.border.focus}`, outlineOffset: vars.size.focusOffset },
+    '&:focus-visible::after': {
+      outline: `${vars.size.focusRing} solid ${vars.color.border.focus}`,
+      outlineOffset: vars.size.focusOffset,
+    },
   },
 });
 export const subtitle = style({ fontSize: vars.font.size.small, color: vars.color.text.secondary });
-export const bottom = style({ position: 'relative', display: 'flow-root', marginTop: 'auto', paddingInline: vars.space.x1 });
+export const bottom = style({
+  position: 'relative',
+  display: 'flow-root',
+  marginTop: 'auto',
+  paddingInline: vars.space.x1,
+});
 // Room for the action, which the price flows round: what stands below the amounts has the whole width.
 export const bottomWithAction = style({
-  selectors: { '&::before': { content: '""', float: 'inline-end', width: `calc(${vars.size.target} + ${vars.space.x2})`, height: vars.size.target } },
+  selectors: {
+    '&::before': {
+      content: '""',
+      float: 'inline-end',
+      width: `calc(${vars.size.target} + ${vars.space.x2})`,
+      height: vars.size.target,
+    },
+  },
 });
 // Positioned, and after the link in the document: above the link's stretched target.
 export const action = style({ position: 'absolute', top: 0, insetInlineEnd: vars.space.x1 });

@@ -5,14 +5,19 @@ import { HeartIcon, PlusIcon } from '../icon/index.ts';
 import { IconButton } from '../icon-button/index.ts';
 import { Price } from '../price/index.ts';
 import { Rating } from '../rating/index.ts';
-import { samplePicture } from '../samples/sample-pictures.ts';
+import { samplePicture } from '../story-utils/sample-pictures.ts';
 import { ProductCard } from './index.ts';
 
-const labels = { sale: 'Cena promocyjna', regular: 'Cena regularna', lowest30Days: 'Najniższa cena z 30 dni przed obniżką:', from: 'od' };
+const labels = {
+  sale: 'Cena promocyjna',
+  regular: 'Cena regularna',
+  lowest30Days: 'Najniższa cena z 30 dni przed obniżką:',
+  from: 'od',
+};
 const add = fn();
 
 const meta = {
-  title: 'UI/Catalogue/ProductCard',
+  title: 'UI/Catalog/ProductCard',
   component: ProductCard,
   args: {
     name: 'Witamina C 1000',
@@ -21,9 +26,18 @@ const meta = {
     imageSrc: samplePicture('Witamina C'),
     headingLevel: 2,
     rating: <Rating value="4,8" count="(214)" label="Ocena 4,8 na 5, 214 opinii" />,
-    price: <Price current="39,90 zł" unit="0,67 zł / kapsułka" labels={labels} />,
-    action: <IconButton variant="filled" label="Dodaj do koszyka: Witamina C 1000" icon={<PlusIcon size="medium" />} onClick={add} />,
-    corner: <IconButton variant="raised" label="Do ulubionych: Witamina C 1000" icon={<HeartIcon size="medium" />} />,
+    price: <Price final="39,90 zł" unit="0,67 zł / kapsułka" strings={labels} />,
+    action: (
+      <IconButton
+        variant="filled"
+        label="Dodaj do koszyka: Witamina C 1000"
+        icon={<PlusIcon size="medium" />}
+        onClick={add}
+      />
+    ),
+    cornerAction: (
+      <IconButton variant="raised" label="Do ulubionych: Witamina C 1000" icon={<HeartIcon size="medium" />} />
+    ),
   },
   decorators: [
     (Story) => (
@@ -62,7 +76,9 @@ export const Reduced: Story = {
     subtitle: 'krople, 30 ml',
     imageSrc: samplePicture('D3 + K2', '#1e5c44'),
     badge: <Badge tone="sale">−25%</Badge>,
-    price: <Price current="44,90 zł" regular="59,90 zł" lowest30Days="49,90 zł" unit="149,67 zł / 100 ml" labels={labels} />,
+    price: (
+      <Price final="44,90 zł" regular="59,90 zł" lowest30Days="49,90 zł" unit="149,67 zł / 100 ml" strings={labels} />
+    ),
   },
 };
 export const Narrow: Story = {
@@ -74,7 +90,19 @@ export const Narrow: Story = {
       </div>
     ),
   ],
-  args: { ...Reduced.args, price: <Price from current="139,00 zł" regular="159,00 zł" lowest30Days="149,00 zł" unit="15,44 zł / 100 g" labels={labels} /> },
+  args: {
+    ...Reduced.args,
+    price: (
+      <Price
+        from
+        final="139,00 zł"
+        regular="159,00 zł"
+        lowest30Days="149,00 zł"
+        unit="15,44 zł / 100 g"
+        strings={labels}
+      />
+    ),
+  },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const amount = canvas.getByText('139,00 zł').getBoundingClientRect();
@@ -85,11 +113,13 @@ export const Narrow: Story = {
   },
 };
 export const OutOfStock: Story = { args: { badge: <Badge>Wyprzedany</Badge>, action: undefined } };
-export const OnlyNecessary: Story = { args: { subtitle: undefined, rating: undefined, action: undefined, corner: undefined } };
+export const OnlyNecessary: Story = {
+  args: { subtitle: undefined, rating: undefined, action: undefined, cornerAction: undefined },
+};
 export const LongTexts: Story = {
   args: {
     name: 'Kompleks witamin z grupy B z ekstraktem z drożdży i aktywnym kwasem foliowym o przedłużonym uwalnianiu',
     subtitle: 'kapsułki wegańskie o opóźnionym uwalnianiu, 3 × 120 sztuk',
-    price: <Price from current="12 345,90 zł" regular="23 456,90 zł" lowest30Days="19 999,90 zł" labels={labels} />,
+    price: <Price from final="12 345,90 zł" regular="23 456,90 zł" lowest30Days="19 999,90 zł" strings={labels} />,
   },
 };

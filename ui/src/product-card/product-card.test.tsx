@@ -5,7 +5,9 @@ import { ProductCard } from './index.ts';
 
 describe('ProductCard', () => {
   it('CA-14 has one link, its name, and a picture that screen readers skip', () => {
-    render(<ProductCard name="Witamina C 1000" subtitle="60 kapsułek" href="/c.html" imageSrc="/c.png" price="39,90 zł" />);
+    render(
+      <ProductCard name="Witamina C 1000" subtitle="60 kapsułek" href="/c.html" imageSrc="/c.png" price="39,90 zł" />,
+    );
     expect(screen.getAllByRole('link')).toEqual([screen.getByRole('link', { name: 'Witamina C 1000' })]);
     expect(screen.getByRole('link').getAttribute('href')).toBe('/c.html');
     expect(screen.queryByRole('img')).toBeNull();
@@ -13,7 +15,17 @@ describe('ProductCard', () => {
 
   it('is read as rating, name, form, price and actions', () => {
     render(
-      <ProductCard name="Witamina C" subtitle="60 kapsułek" href="/c.html" imageSrc="/c.png" badge="−25%" rating="4,8" price="39,90 zł" action={<button>Do koszyka</button>} corner={<button>Do ulubionych</button>} />,
+      <ProductCard
+        name="Witamina C"
+        subtitle="60 kapsułek"
+        href="/c.html"
+        imageSrc="/c.png"
+        badge="−25%"
+        rating="4,8"
+        price="39,90 zł"
+        action={<button>Do koszyka</button>}
+        cornerAction={<button>Do ulubionych</button>}
+      />,
     );
     expect(screen.getByRole('article').textContent).toBe('−25%4,8Witamina C60 kapsułek39,90 złDo koszykaDo ulubionych');
   });

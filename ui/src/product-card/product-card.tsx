@@ -14,18 +14,18 @@ export interface ProductCardProps extends Omit<HTMLAttributes<HTMLElement>, 'chi
   subtitle?: string | undefined;
   /** Address of the product's page. */
   href: string;
-  /** Address of the picture; it has no alternative text, since the name stands beside it. */
+  /** URL of the image; it has no alternative text, since the name stands next to it. */
   imageSrc: string;
-  /** The `sizes` of the picture. Default: two beside each other on small screens, four on large ones. */
+  /** The `sizes` of the image. Default: two next to each other on small screens, four on large ones. */
   imageSizes?: string;
-  /** Picture of the first screen. Default false. */
+  /** Image of the first screen. Default false. */
   priority?: boolean;
   /** Level of the name in the outline. Default 3. */
   headingLevel?: 2 | 3 | 4;
-  /** On the picture, e.g. a sale badge. */
+  /** On the image, e.g. a sale badge. */
   badge?: ReactNode;
-  /** On the picture's other corner, e.g. a wishlist toggle. */
-  corner?: ReactNode;
+  /** On the image's other corner, e.g. a wishlist toggle. */
+  cornerAction?: ReactNode;
   /** Above the name, e.g. a `Rating`. Default: nothing. */
   rating?: ReactNode;
   /** Below the name, usually a `Price`. */
@@ -38,25 +38,45 @@ export interface ProductCardProps extends Omit<HTMLAttributes<HTMLElement>, 'chi
 const defaultSizes = `(min-width: ${breakpoints.from1440}px) 318px, (min-width: ${breakpoints.from960}px) 23vw, (min-width: ${breakpoints.from640}px) 31vw, 45vw`;
 
 /**
- * A product in a list: one link (its name, stretched over the card), the picture hidden from screen readers, prices in
- * the order of accessibility line CA-14.
+ * A product in a list: one link (its name, stretched over the card), the image hidden from screen readers, then
+ * badge, prices and action.
  */
 export function ProductCard({
-  name, subtitle, href, imageSrc, imageSizes = defaultSizes, priority, headingLevel = 3, badge, corner, rating, price, action, className, ...props
+  name,
+  subtitle,
+  href,
+  imageSrc,
+  imageSizes = defaultSizes,
+  priority,
+  headingLevel = 3,
+  badge,
+  cornerAction,
+  rating,
+  price,
+  action,
+  className,
+  ...props
 }: ProductCardProps) {
-  const { linkComponent: Link } = useWitryna();
+  const { linkComponent: Link, getHeadingText } = useWitryna();
   const Name = `h${headingLevel}` as const;
   return (
     <article {...props} className={classNames(styles.card, className)}>
       <div className={styles.ground}>
-        <Image src={imageSrc} alt="" maximumWidth={320} sizes={imageSizes} priority={priority ?? false} className={styles.picture} />
+        <Image
+          src={imageSrc}
+          alt=""
+          maxWidth={320}
+          sizes={imageSizes}
+          priority={priority ?? false}
+          className={styles.picture}
+        />
         {badge && <div className={styles.badge}>{badge}</div>}
       </div>
       <div className={styles.text}>
         {rating}
         <Name className={styles.name}>
           <Link href={href} className={styles.link}>
-            {name}
+            {getHeadingText ? getHeadingText(name) : name}
           </Link>
         </Name>
         {subtitle && <p className={styles.subtitle}>{subtitle}</p>}
@@ -65,7 +85,7 @@ export function ProductCard({
         {price}
         {action && <div className={styles.action}>{action}</div>}
       </div>
-      {corner && <div className={styles.corner}>{corner}</div>}
+      {cornerAction && <div className={styles.corner}>{cornerAction}</div>}
     </article>
   );
 }

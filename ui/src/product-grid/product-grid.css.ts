@@ -5,7 +5,7 @@ import { bottom, card } from '../product-card/product-card.css.ts';
 
 const { style, variants, global } = layeredStyling('components');
 
-/** As many columns, or fewer where larger text would leave too little room for its words (line G-14). */
+/** As many columns, or fewer where larger text would leave too little room for its words. */
 const upTo = (count: number, gap: string) => {
   const legible = `calc(${vars.space.x24} + ${vars.space.x6})`;
   // Rounded widths must not cost a column.
@@ -21,15 +21,31 @@ const grid = style({
   selectors: { '&[aria-busy="true"]': { cursor: 'progress' } },
   '@media': { [media.from640]: { columnGap: vars.space.x6, rowGap: vars.space.x10 } },
 });
-// Only pictures fade: words stay readable (line G-12).
+// Only images fade: words stay readable.
 global(`${grid}[aria-busy="true"] img`, { opacity: 0.5 });
 // The prices of a row begin at one height, however long the names above them are.
-const rows = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gridRow: 'span 3', gridTemplateRows: 'subgrid', rowGap: vars.space.x3 } as const;
+const rows = {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gridRow: 'span 3',
+  gridTemplateRows: 'subgrid',
+  rowGap: vars.space.x3,
+} as const;
 global(`${grid} > li:has(> ${card})`, { '@supports': { '(grid-template-rows: subgrid)': rows } });
 global(`${grid} > li:has(> ${card}) > ${card}`, { '@supports': { '(grid-template-rows: subgrid)': rows } });
-global(`${grid} > li:has(> ${card}) > ${card} > ${bottom}`, { '@supports': { '(grid-template-rows: subgrid)': { marginTop: 0 } } });
+global(`${grid} > li:has(> ${card}) > ${card} > ${bottom}`, {
+  '@supports': { '(grid-template-rows: subgrid)': { marginTop: 0 } },
+});
 export const columns = variants({
   three: [grid, { '@media': { [media.from640]: { gridTemplateColumns: upTo(3, vars.space.x6) } } }],
   // Never three: a row of four products would leave the last one alone.
-  four: [grid, { '@media': { [media.from640]: { gridTemplateColumns: upTo(2, vars.space.x6) }, [media.from768]: { gridTemplateColumns: upTo(4, vars.space.x6) } } }],
+  four: [
+    grid,
+    {
+      '@media': {
+        [media.from640]: { gridTemplateColumns: upTo(2, vars.space.x6) },
+        [media.from768]: { gridTemplateColumns: upTo(4, vars.space.x6) },
+      },
+    },
+  ],
 });

@@ -2,12 +2,17 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { Price } from '../price/index.ts';
 import { ProductCard } from '../product-card/index.ts';
-import { isWiderThanScreen, largeText } from '../samples/large-text.ts';
-import { samplePicture } from '../samples/sample-pictures.ts';
+import { isWiderThanScreen, largeText } from '../story-utils/large-text.ts';
+import { samplePicture } from '../story-utils/sample-pictures.ts';
 import { ProductCardSkeleton } from '../skeleton/index.ts';
 import { ProductGrid } from './index.ts';
 
-const labels = { sale: 'Cena promocyjna', regular: 'Cena regularna', lowest30Days: 'Najniższa cena z 30 dni przed obniżką:', from: 'od' };
+const labels = {
+  sale: 'Cena promocyjna',
+  regular: 'Cena regularna',
+  lowest30Days: 'Najniższa cena z 30 dni przed obniżką:',
+  from: 'od',
+};
 const cards = ['Witamina C', 'Magnez', 'Cynk', 'Kolagen', 'Omega-3', 'Ashwagandha'].map((name) => (
   <ProductCard
     key={name}
@@ -16,12 +21,12 @@ const cards = ['Witamina C', 'Magnez', 'Cynk', 'Kolagen', 'Omega-3', 'Ashwagandh
     href={`#${name}`}
     imageSrc={samplePicture(name)}
     headingLevel={2}
-    price={<Price current="39,90 zł" unit="0,67 zł / kapsułka" labels={labels} />}
+    price={<Price final="39,90 zł" unit="0,67 zł / kapsułka" strings={labels} />}
   />
 ));
 
 const meta = {
-  title: 'UI/Catalogue/ProductGrid',
+  title: 'UI/Catalog/ProductGrid',
   component: ProductGrid,
   args: { children: cards },
 } satisfies Meta<typeof ProductGrid>;
@@ -29,7 +34,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const columnCount = (canvasElement: HTMLElement) => getComputedStyle(within(canvasElement).getByRole('list')).gridTemplateColumns.split(' ').length;
+const columnCount = (canvasElement: HTMLElement) =>
+  getComputedStyle(within(canvasElement).getByRole('list')).gridTemplateColumns.split(' ').length;
 
 export const Default: Story = {
   name: '[TOK-16] Three columns',
@@ -62,5 +68,7 @@ export const FourColumns: Story = {
     await expect(columnCount(canvasElement)).toBe(window.innerWidth < 768 ? 2 : 4);
   },
 };
-export const Busy: Story = { args: { busy: true } };
-export const Loading: Story = { args: { children: ['1', '2', '3', '4', '5', '6'].map((key) => <ProductCardSkeleton key={key} />) } };
+export const Updating: Story = { args: { loading: true } };
+export const Loading: Story = {
+  args: { children: ['1', '2', '3', '4', '5', '6'].map((key) => <ProductCardSkeleton key={key} />) },
+};

@@ -17,7 +17,7 @@ describe('ProductGrid', () => {
   });
 
   it('G-7 is busy while its products are replaced', () => {
-    const { rerender } = render(<ProductGrid busy>{null}</ProductGrid>);
+    const { rerender } = render(<ProductGrid loading>{null}</ProductGrid>);
     expect(screen.getByRole('list').getAttribute('aria-busy')).toBe('true');
     rerender(<ProductGrid>{null}</ProductGrid>);
     expect(screen.getByRole('list').hasAttribute('aria-busy')).toBe(false);

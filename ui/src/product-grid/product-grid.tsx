@@ -6,17 +6,22 @@ import * as styles from './product-grid.css.ts';
 export interface ProductGridProps extends HTMLAttributes<HTMLUListElement> {
   /** Product cards. */
   children: ReactNode;
-  /** `three` beside a filter sidebar, `four` alone. Default `three`; both are two columns under 640 px (TOK-16). */
+  /** `three` next to a filter sidebar, `four` alone. Default `three`; both are two columns under 640 px. */
   columns?: keyof typeof styles.columns;
   /** Being replaced by newer content. Default false. */
-  busy?: boolean;
+  loading?: boolean;
   ref?: Ref<HTMLUListElement>;
 }
 
 /** A list of product cards in a grid. */
-export function ProductGrid({ children, columns = 'three', busy = false, className, ...props }: ProductGridProps) {
+export function ProductGrid({ children, columns = 'three', loading = false, className, ...props }: ProductGridProps) {
   return (
-    <ul {...props} role="list" className={classNames(styles.columns[columns], className)} aria-busy={busy || undefined}>
+    <ul
+      {...props}
+      role="list"
+      className={classNames(styles.columns[columns], className)}
+      aria-busy={loading || undefined}
+    >
       {Children.map(children, (child) => (
         <li>{child}</li>
       ))}

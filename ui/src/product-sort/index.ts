@@ -1,2 +1,2 @@
 export { ProductSort, type ProductSortProps } from './product-sort.tsx';
-export type { ProductSortWords } from './product-sort.words.ts';
+export type { ProductSortStrings } from './product-sort.strings.ts';

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { spoken } from '../samples/spoken-words.ts';
+import { getStoryStrings } from '../story-utils/story-strings.ts';
 import { ProductSort } from './index.ts';
 
 const meta = {
-  title: 'UI/Catalogue/ProductSort',
+  title: 'UI/Catalog/ProductSort',
   component: ProductSort,
   args: {
     options: [
@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   name: '[UI-25] [SO-1] A native select: choosing does not move focus',
   play: async ({ canvasElement, args }) => {
-    const select = within(canvasElement).getByRole('combobox', { name: spoken().productSort.label });
+    const select = within(canvasElement).getByRole('combobox', { name: getStoryStrings().productSort.label });
     select.focus();
     await userEvent.selectOptions(select, 'price_ASC');
     await expect(args.onValueChange).toHaveBeenCalledWith('price_ASC');
@@ -33,5 +33,10 @@ export const Default: Story = {
 export const Playground: Story = {};
 export const Chosen: Story = { args: { defaultValue: 'name_ASC' } };
 export const LongOption: Story = {
-  args: { options: [{ value: 'a', label: 'Najwyżej oceniane przez kupujących w ostatnich dwunastu miesiącach' }, { value: 'b', label: 'Nowości' }] },
+  args: {
+    options: [
+      { value: 'a', label: 'Najwyżej oceniane przez kupujących w ostatnich dwunastu miesiącach' },
+      { value: 'b', label: 'Nowości' },
+    ],
+  },
 };

@@ -5,7 +5,10 @@ import { renderToString } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
 import { ProductSort } from './index.ts';
 
-const options = [{ value: 'price_ASC', label: 'Cena' }, { value: 'name_ASC', label: 'Nazwa' }];
+const options = [
+  { value: 'price_ASC', label: 'Cena' },
+  { value: 'name_ASC', label: 'Nazwa' },
+];
 
 describe('ProductSort', () => {
   it('[UI-25] is a native select that tells the chosen order', () => {
@@ -16,13 +19,15 @@ describe('ProductSort', () => {
   });
 
   it('[UI-25] works without scripts: a form with a button, and everything else that must be sent', () => {
-    const html = renderToString(<ProductSort options={options} action="/szukaj" hiddenFields={{ query: 'cynk' }} submitLabel="Sortuj" />);
+    const html = renderToString(
+      <ProductSort options={options} action="/szukaj" hiddenFields={{ query: 'cynk' }} submitLabel="Sortuj" />,
+    );
     expect(html).toMatch(/<form[^>]* action="\/szukaj"/);
     expect(html).toContain('<input type="hidden" name="query" value="cynk"/>');
     expect(html).toMatch(/<noscript>.*<button type="submit".*Sortuj/);
   });
 
-  it('is nothing where there is nothing to choose, and lends its form to the parent', () => {
+  it('is nothing where there is nothing to choose, and forwards ref and attributes to the form', () => {
     const ref = createRef<HTMLFormElement>();
     const { container, rerender } = render(<ProductSort options={options.slice(0, 1)} />);
     expect(container.innerHTML).toBe('');

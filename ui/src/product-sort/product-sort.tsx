@@ -1,19 +1,24 @@
 'use client';
 import type { FormHTMLAttributes, Ref } from 'react';
 import { Button } from '../button/index.ts';
-import { useWords, type OwnWords } from '../provider/index.ts';
+import { useStrings, type StringOverrides } from '../provider/index.ts';
 import { Select, type SelectOption } from '../select/index.ts';
-import { productSortWords, type ProductSortWords } from './product-sort.words.ts';
+import { productSortStrings, type ProductSortStrings } from './product-sort.strings.ts';
 
-/** All other attributes go to the `<form>`. Words that are left out come from the provider's table. */
-export interface ProductSortProps extends Omit<FormHTMLAttributes<HTMLFormElement>, 'children' | 'defaultValue'>, OwnWords<ProductSortWords> {
+/** All other attributes go to the `<form>`. Omitted strings come from the provider. */
+export interface ProductSortProps
+  extends Omit<FormHTMLAttributes<HTMLFormElement>, 'children' | 'defaultValue'>,
+    StringOverrides<ProductSortStrings> {
   /** Orders to choose from; with fewer than two nothing is shown. */
   options: readonly SelectOption[];
   /** Value of the present order; with it the parent holds the choice. Default: the browser does. */
   value?: string;
   /** At first. Default: the first. */
   defaultValue?: string;
-  /** Called with the value of the chosen order. Focus stays on the list; that the order changed is the host's to announce (SO-1). */
+  /**
+   * Called with the value of the chosen order. Focus stays on the list; that the order changed is the host's to
+   * announce.
+   */
   onValueChange?(value: string): void;
   /** Name of the field. Default `sort`. */
   name?: string;
@@ -22,11 +27,19 @@ export interface ProductSortProps extends Omit<FormHTMLAttributes<HTMLFormElemen
   ref?: Ref<HTMLFormElement>;
 }
 
-/** The order of a product list: a native select in a form that also works without scripts (UI-25, accessibility line SO-1). */
+/** The order of a product list: a native select in a form that also works without scripts. */
 export function ProductSort({
-  options, value, defaultValue, onValueChange, name = 'sort', hiddenFields = {}, label, submitLabel, ...props
+  options,
+  value,
+  defaultValue,
+  onValueChange,
+  name = 'sort',
+  hiddenFields = {},
+  label,
+  submitLabel,
+  ...props
 }: ProductSortProps) {
-  const words = useWords('productSort', productSortWords, { label, submitLabel });
+  const strings = useStrings('productSort', productSortStrings, { label, submitLabel });
   if (options.length < 2) return null;
   return (
     <form method="get" {...props}>
@@ -34,7 +47,7 @@ export function ProductSort({
         <input key={field} type="hidden" name={field} value={text} />
       ))}
       <Select
-        label={words.label}
+        label={strings.label}
         optional
         optionalLabel=""
         name={name}
@@ -44,7 +57,7 @@ export function ProductSort({
       />
       <noscript>
         <Button type="submit" size="small">
-          {words.submitLabel}
+          {strings.submitLabel}
         </Button>
       </noscript>
     </form>

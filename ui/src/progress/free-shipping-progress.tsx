@@ -1,13 +1,15 @@
 'use client';
 import type { HTMLAttributes, Ref } from 'react';
-import { useWords, type OwnWords } from '../provider/index.ts';
+import { useStrings, type StringOverrides } from '../provider/index.ts';
 import { classNames } from '../styles/class-names.ts';
-import { freeShippingProgressWords, type FreeShippingProgressWords } from './free-shipping-progress.words.ts';
+import { freeShippingProgressStrings, type FreeShippingProgressStrings } from './free-shipping-progress.strings.ts';
 import { ProgressBar } from './progress-bar.tsx';
 import * as styles from './progress.css.ts';
 
-/** All other attributes go to the root. Words that are left out come from the provider's table. */
-export interface FreeShippingProgressProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'>, OwnWords<FreeShippingProgressWords> {
+/** All other attributes go to the root. Omitted strings come from the provider. */
+export interface FreeShippingProgressProps
+  extends Omit<HTMLAttributes<HTMLDivElement>, 'children'>,
+    StringOverrides<FreeShippingProgressStrings> {
   /** What is in the cart, in any unit of money, e.g. grosze. */
   value: number;
   /** From where delivery is free, in the same unit. */
@@ -17,18 +19,32 @@ export interface FreeShippingProgressProps extends Omit<HTMLAttributes<HTMLDivEl
   ref?: Ref<HTMLDivElement>;
 }
 
-/** How much is missing until delivery is free: a sentence that is announced when it changes, and a bar. Hook for styles: `data-reached`. */
+/**
+ * How much is missing until delivery is free: a sentence that is announced when it changes, and a bar. Hook for styles:
+ * `data-reached`.
+ */
 export function FreeShippingProgress({
-  value, threshold, remaining, label, remainingText, reachedText, className, ...props
+  value,
+  threshold,
+  remaining,
+  label,
+  remainingText,
+  reachedText,
+  className,
+  ...props
 }: FreeShippingProgressProps) {
-  const words = useWords('freeShippingProgress', freeShippingProgressWords, { label, remainingText, reachedText });
-  const text = value >= threshold ? words.reachedText : words.remainingText(remaining);
+  const strings = useStrings('freeShippingProgress', freeShippingProgressStrings, {
+    label,
+    remainingText,
+    reachedText,
+  });
+  const text = value >= threshold ? strings.reachedText : strings.remainingText(remaining);
   return (
     <div {...props} data-reached={value >= threshold || undefined} className={classNames(styles.panel, className)}>
       <p role="status" className={styles.text}>
         {text}
       </p>
-      <ProgressBar kind="meter" label={words.label} value={value} max={threshold} valueText={text} />
+      <ProgressBar role="meter" label={strings.label} value={value} max={threshold} valueText={text} />
     </div>
   );
 }

@@ -1,3 +1,3 @@
 export { ProgressBar, type ProgressBarProps } from './progress-bar.tsx';
 export { FreeShippingProgress, type FreeShippingProgressProps } from './free-shipping-progress.tsx';
-export type { FreeShippingProgressWords } from './free-shipping-progress.words.ts';
+export type { FreeShippingProgressStrings } from './free-shipping-progress.strings.ts';

@@ -12,18 +12,26 @@ export interface ProgressBarProps extends Omit<HTMLAttributes<HTMLDivElement>, '
   max?: number;
   /** The value in words, e.g. `81 zł z 199 zł`. Default: read as a percentage. */
   valueText?: string | undefined;
-  /** `progress` of something under way, `meter` of a quantity that may also shrink. Default `progress`. */
-  kind?: 'progress' | 'meter';
+  /** `progressbar` for a task in progress, `meter` for a quantity that may also decrease. Default `progressbar`. */
+  role?: 'progressbar' | 'meter';
   ref?: Ref<HTMLDivElement>;
 }
 
 /** How far something is, as a bar. It takes the width of its container. */
-export function ProgressBar({ label, value, max = 100, valueText, kind = 'progress', className, ...props }: ProgressBarProps) {
+export function ProgressBar({
+  label,
+  value,
+  max = 100,
+  valueText,
+  role = 'progressbar',
+  className,
+  ...props
+}: ProgressBarProps) {
   const now = max > 0 ? Math.max(0, Math.min(value, max)) : 0;
   return (
     <div
       {...props}
-      role={kind === 'meter' ? 'meter' : 'progressbar'}
+      role={role}
       aria-label={label}
       aria-valuemin={0}
       aria-valuemax={max}

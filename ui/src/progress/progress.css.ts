@@ -10,7 +10,7 @@ export const track = style({
   overflow: 'hidden',
   borderRadius: vars.radius.pill,
   background: vars.color.accent.progressTrack,
-  // Forced colours drop both grounds; the outline of the track stays.
+  // Forced colors drop both backgrounds; the outline of the track stays.
   outline: `${vars.size.hairline} solid transparent`,
 });
 export const bar = style({
@@ -24,6 +24,12 @@ export const bar = style({
     [media.forcedColors]: { background: 'Highlight' },
   },
 });
-/** Meters stand on a quiet panel, on which their colours can be told apart. */
-export const panel = style({ display: 'grid', gap: vars.space.x2, padding: vars.space.x4, borderRadius: vars.radius.md, background: vars.color.background.quiet });
+/** Meters stand on a quiet panel, on which their colors can be told apart. */
+export const panel = style({
+  display: 'grid',
+  gap: vars.space.x2,
+  padding: vars.space.x4,
+  borderRadius: vars.radius.md,
+  background: vars.color.background.quiet,
+});
 export const text = style({ fontSize: vars.font.size.small, lineHeight: vars.font.lineHeight.snug });

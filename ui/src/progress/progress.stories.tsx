@@ -46,7 +46,9 @@ export const FreeShippingLongText: Story = {
       value={0}
       threshold={19_900}
       remaining="1 234 567,90 zł"
-      remainingText={(amount) => `Dodaj do koszyka produkty za ${amount}, a paczkę do dowolnego automatu w Polsce wyślemy na nasz koszt.`}
+      remainingText={(amount) =>
+        `Dodaj do koszyka produkty za ${amount}, a paczkę do dowolnego automatu w Polsce wyślemy na nasz koszt.`
+      }
     />
   ),
 };

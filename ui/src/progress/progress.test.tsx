@@ -9,7 +9,12 @@ describe('ProgressBar', () => {
   it('tells its name, its bounds and where it is', () => {
     render(<ProgressBar label="Wysyłanie" value={3} max={4} valueText="3 z 4 zdjęć" />);
     const bar = screen.getByRole('progressbar', { name: 'Wysyłanie' });
-    expect(['min', 'max', 'now', 'text'].map((what) => bar.getAttribute(`aria-value${what}`))).toEqual(['0', '4', '3', '3 z 4 zdjęć']);
+    expect(['min', 'max', 'now', 'text'].map((what) => bar.getAttribute(`aria-value${what}`))).toEqual([
+      '0',
+      '4',
+      '3',
+      '3 z 4 zdjęć',
+    ]);
   });
 
   it('never leaves its bounds', () => {
@@ -25,9 +30,9 @@ describe('ProgressBar', () => {
     );
   });
 
-  it('lends its root to the parent', () => {
+  it('forwards ref, className and attributes to the root element', () => {
     const ref = createRef<HTMLDivElement>();
-    render(<ProgressBar label="x" value={1} kind="meter" ref={ref} className="mine" data-place="cart" />);
+    render(<ProgressBar label="x" value={1} role="meter" ref={ref} className="mine" data-place="cart" />);
     expect(ref.current).toBe(screen.getByRole('meter'));
     expect([ref.current?.classList.contains('mine'), ref.current?.dataset['place']]).toEqual([true, 'cart']);
   });

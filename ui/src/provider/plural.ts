@@ -1,4 +1,7 @@
-/** Forms of a word by the plural category of its number (CLDR); categories that a language lacks, or spells like `other`, are left out. */
+/**
+ * Forms of a word by the plural category of its number (CLDR); categories that a language lacks, or spells like
+ * `other`, are left out.
+ */
 export type PluralForms = Readonly<Partial<Record<Intl.LDMLPluralRule, string>> & { other: string }>;
 
 /**
@@ -7,7 +10,7 @@ export type PluralForms = Readonly<Partial<Record<Intl.LDMLPluralRule, string>> 
  * @param locale BCP 47 tag, e.g. `pl-PL`
  * @returns the form that goes with a number, without the number
  */
-export function pluralsOf(locale: string): (count: number, forms: PluralForms) => string {
+export function createPluralSelector(locale: string): (count: number, forms: PluralForms) => string {
   const rules = new Intl.PluralRules(locale);
   return (count, forms) => forms[rules.select(count)] ?? forms.other;
 }

@@ -2,7 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { TextLink } from '../text/index.ts';
 import { WitrynaProvider } from './index.ts';
 
-const meta = { title: 'Foundations/WitrynaProvider', component: WitrynaProvider } satisfies Meta<typeof WitrynaProvider>;
+const meta = { title: 'Foundations/WitrynaProvider', component: WitrynaProvider } satisfies Meta<
+  typeof WitrynaProvider
+>;
 
 export default meta;
 

@@ -1,14 +1,18 @@
 // @vitest-environment jsdom
 import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { plainImage, useWitryna, useWords, WitrynaProvider, type LinkProps } from './index.ts';
+import { originalImageUrl, useWitryna, useStrings, WitrynaProvider, type LinkProps } from './index.ts';
 
 /** Shows what a component is lent by its host. */
 function Settings() {
-  const { linkComponent: Link, image } = useWitryna();
-  return <Link href="/witaminy">{image({ src: 'c.jpg', width: 320 })}</Link>;
+  const { linkComponent: Link, resolveImageUrl } = useWitryna();
+  return <Link href="/witaminy">{resolveImageUrl({ src: 'c.jpg', width: 320 })}</Link>;
 }
-const RouterLink = ({ href, children }: LinkProps) => <a href={href} data-router>{children}</a>;
+const RouterLink = ({ href, children }: LinkProps) => (
+  <a href={href} data-router>
+    {children}
+  </a>
+);
 
 describe('WitrynaProvider', () => {
   it('is optional: links are anchors, images are as they are', () => {
@@ -19,7 +23,7 @@ describe('WitrynaProvider', () => {
 
   it("lends the host's link and image service", () => {
     render(
-      <WitrynaProvider linkComponent={RouterLink} image={({ src, width }) => `${src}?w=${width}`}>
+      <WitrynaProvider linkComponent={RouterLink} resolveImageUrl={({ src, width }) => `${src}?w=${width}`}>
         <Settings />
       </WitrynaProvider>,
     );
@@ -28,8 +32,8 @@ describe('WitrynaProvider', () => {
 
   it('leaves what it is not given to the provider outside of it', () => {
     render(
-      <WitrynaProvider linkComponent={RouterLink} image={({ src }) => `/pictures/${src}`}>
-        <WitrynaProvider image={({ src }) => `/media/${src}`}>
+      <WitrynaProvider linkComponent={RouterLink} resolveImageUrl={({ src }) => `/pictures/${src}`}>
+        <WitrynaProvider resolveImageUrl={({ src }) => `/media/${src}`}>
           <Settings />
         </WitrynaProvider>
       </WitrynaProvider>,
@@ -38,24 +42,29 @@ describe('WitrynaProvider', () => {
   });
 });
 
-describe('plainImage', () => {
+describe('originalImageUrl', () => {
   it('leaves the address unchanged', () => {
-    expect(plainImage({ src: '/media/c.jpg', width: 40 })).toBe('/media/c.jpg');
+    expect(originalImageUrl({ src: '/media/c.jpg', width: 40 })).toBe('/media/c.jpg');
   });
 });
 
-describe('useWords', () => {
-  const english = { label: 'Pages of results', pageLabel: (page: number) => `Page ${page}`, previousLabel: 'Previous', nextLabel: 'Next' };
-  function Words(own: { label?: string | undefined }) {
-    const { label, nextLabel, pageLabel } = useWords('pagination', english, own);
+describe('useStrings', () => {
+  const english = {
+    label: 'Pages of results',
+    pageLabel: (page: number) => `Page ${page}`,
+    previousLabel: 'Previous',
+    nextLabel: 'Next',
+  };
+  function Strings(own: { label?: string | undefined }) {
+    const { label, nextLabel, pageLabel } = useStrings('pagination', english, own);
     return <p>{`${label}, ${nextLabel}, ${pageLabel(2)}`}</p>;
   }
 
   it("prefers the component's own words, then the table of the provider, then English", () => {
     render(
-      <WitrynaProvider words={{ pagination: { label: 'Strony', nextLabel: 'Następna' } }}>
-        <Words label="Strony wyników" />
-        <Words label={undefined} />
+      <WitrynaProvider strings={{ pagination: { label: 'Strony', nextLabel: 'Następna' } }}>
+        <Strings label="Strony wyników" />
+        <Strings label={undefined} />
       </WitrynaProvider>,
     );
     expect(screen.getByText('Strony wyników, Następna, Page 2')).toBeDefined();

@@ -1,1 +1,5 @@
-export { QuantityStepper, type QuantityStepperLabels, type QuantityStepperProps } from './quantity-stepper.tsx';
+export {
+  QuantityStepper,
+  type QuantityStepperStringOverrides,
+  type QuantityStepperProps,
+} from './quantity-stepper.tsx';

@@ -8,7 +8,7 @@ export default [
     ref: 'input',
     rest: 'input',
     hooks: {
-      'data-busy': { props: { busy: true } },
+      'data-loading': { props: { loading: true } },
       'data-disabled': { props: { disabled: true } },
       'data-invalid': { props: { defaultValue: 9, max: 5 } },
     },

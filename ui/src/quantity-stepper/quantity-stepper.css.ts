@@ -52,7 +52,13 @@ export const progress = style({
   background: vars.color.accent.progressTrack,
   overflow: 'hidden',
   selectors: {
-    '&::before': { content: '""', display: 'block', width: '50%', height: '100%', background: vars.color.accent.progress },
+    '&::before': {
+      content: '""',
+      display: 'block',
+      width: '50%',
+      height: '100%',
+      background: vars.color.accent.progress,
+    },
   },
   '@media': {
     [media.motionOk]: {

@@ -1,23 +1,30 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { StateMatrix, variantsOf } from '../samples/state-matrix.tsx';
+import { StateMatrix, variantsOf } from '../story-utils/state-matrix.tsx';
 import { QuantityStepper } from './index.ts';
 import { size } from './quantity-stepper.css.ts';
 
-const meta = { title: 'State sheets/QuantityStepper', tags: ['sheet', '!autodocs'], parameters: { controls: { disable: true } } } satisfies Meta;
+const meta = {
+  title: 'State sheets/QuantityStepper',
+  tags: ['sheet', '!autodocs'],
+  parameters: { controls: { disable: true } },
+} satisfies Meta;
 
 export default meta;
 
 export const States: StoryObj = {
   render: () => (
-    <StateMatrix variants={variantsOf(size)} states={['rest', 'hover', 'focus-visible', 'active', 'disabled', 'busy', 'invalid']}>
+    <StateMatrix
+      variants={variantsOf(size)}
+      states={['rest', 'hover', 'focus-visible', 'active', 'disabled', 'busy', 'invalid']}
+    >
       {({ variant, state }) => (
         <QuantityStepper
           size={variant}
           value={state === 'invalid' ? 15 : 2}
           max={12}
-          onChange={() => undefined}
+          onValueChange={() => undefined}
           disabled={state === 'disabled'}
-          busy={state === 'busy'}
+          loading={state === 'busy'}
           itemName={`Magnez (${state})`}
         />
       )}

@@ -1,16 +1,16 @@
 import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { spoken } from '../samples/spoken-words.ts';
+import { getStoryStrings } from '../story-utils/story-strings.ts';
 import { QuantityStepper, type QuantityStepperProps } from './index.ts';
 
 function Controlled(props: QuantityStepperProps) {
   const [value, setValue] = useState(props.value);
   const change = (next: number) => {
     setValue(next);
-    props.onChange?.(next);
+    props.onValueChange?.(next);
   };
-  return <QuantityStepper {...props} value={value} onChange={change} />;
+  return <QuantityStepper {...props} value={value} onValueChange={change} />;
 }
 
 const meta = {
@@ -21,7 +21,7 @@ const meta = {
     value: 2,
     max: 12,
     name: 'quantity',
-    onChange: fn(),
+    onValueChange: fn(),
     itemName: 'Witamina C 1000',
   },
 } satisfies Meta<typeof QuantityStepper>;
@@ -33,14 +33,18 @@ export const Default: Story = {
   name: '[UI-26] Buttons and typing',
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
-    const field = canvas.getByRole('spinbutton', { name: spoken().quantityStepper.quantity('Witamina C 1000') });
-    await userEvent.click(canvas.getByRole('button', { name: spoken().quantityStepper.increase('Witamina C 1000') }));
+    const field = canvas.getByRole('spinbutton', {
+      name: getStoryStrings().quantityStepper.quantity('Witamina C 1000'),
+    });
+    await userEvent.click(
+      canvas.getByRole('button', { name: getStoryStrings().quantityStepper.increase('Witamina C 1000') }),
+    );
     await expect(field).toHaveValue('3');
     await userEvent.clear(field);
     await userEvent.type(field, '7');
-    await expect(args.onChange).not.toHaveBeenCalledWith(7);
+    await expect(args.onValueChange).not.toHaveBeenCalledWith(7);
     await userEvent.keyboard('{Enter}');
-    await expect(args.onChange).toHaveBeenCalledWith(7);
+    await expect(args.onValueChange).toHaveBeenCalledWith(7);
     await expect(field).toHaveFocus();
   },
 };
@@ -66,9 +70,11 @@ export const AtTheMaximum: Story = {
   args: { value: 12 },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByRole('button', { name: spoken().quantityStepper.increase('Witamina C 1000') }));
-    await expect(canvas.getByRole('status')).toHaveTextContent(spoken().quantityStepper.tooMany(12));
-    await expect(args.onChange).not.toHaveBeenCalled();
+    await userEvent.click(
+      canvas.getByRole('button', { name: getStoryStrings().quantityStepper.increase('Witamina C 1000') }),
+    );
+    await expect(canvas.getByRole('status')).toHaveTextContent(getStoryStrings().quantityStepper.aboveMax(12));
+    await expect(args.onValueChange).not.toHaveBeenCalled();
   },
 };
 
@@ -80,25 +86,31 @@ export const OutsideOfTheLimits: Story = {
 export const InTheCart: Story = {
   args: { value: 1, size: 'compact', onRemove: fn() },
   play: async ({ canvasElement, args }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: spoken().quantityStepper.remove('Witamina C 1000') }));
+    await userEvent.click(
+      within(canvasElement).getByRole('button', { name: getStoryStrings().quantityStepper.remove('Witamina C 1000') }),
+    );
     await expect(args.onRemove).toHaveBeenCalledOnce();
   },
 };
 
-export const Reduced: Story = { args: { value: 3, max: 3, size: 'compact', message: 'Zostały tylko 3 sztuki, więc zmniejszyliśmy ilość.' } };
-export const Busy: Story = { args: { busy: true } };
-export const BusyCompact: Story = { args: { busy: true, size: 'compact' } };
+export const Reduced: Story = {
+  args: { value: 3, max: 3, size: 'compact', message: 'Zostały tylko 3 sztuki, więc zmniejszyliśmy ilość.' },
+};
+export const Loading: Story = { args: { loading: true } };
+export const LoadingCompact: Story = { args: { loading: true, size: 'compact' } };
 export const Disabled: Story = { args: { disabled: true } };
 export const LargeNumber: Story = { args: { value: 1250, max: undefined, size: 'compact' } };
 
-export const Playground: Story = { args: { size: 'medium', busy: false, disabled: false } };
+export const Playground: Story = { args: { size: 'medium', loading: false, disabled: false } };
 
 export const Uncontrolled: Story = {
   name: '[UI-26] QS-1 Holds its quantity itself, in the words of the table',
   render: ({ value: _, ...args }) => <QuantityStepper {...args} itemName="Magnez" defaultValue={3} />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByRole('button', { name: spoken().quantityStepper.increase('Magnez') }));
-    await expect(canvas.getByRole('spinbutton', { name: spoken().quantityStepper.quantity('Magnez') })).toHaveValue('4');
+    await userEvent.click(canvas.getByRole('button', { name: getStoryStrings().quantityStepper.increase('Magnez') }));
+    await expect(
+      canvas.getByRole('spinbutton', { name: getStoryStrings().quantityStepper.quantity('Magnez') }),
+    ).toHaveValue('4');
   },
 };

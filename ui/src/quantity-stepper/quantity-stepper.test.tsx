@@ -6,14 +6,14 @@ import { describe, expect, expectTypeOf, it, vi } from 'vitest';
 import { WitrynaProvider } from '../provider/index.ts';
 import { QuantityStepper, type QuantityStepperProps } from './index.ts';
 
-const labels = {
+const strings = {
   quantity: 'Ilość: Magnez',
   decrease: 'Zmniejsz ilość: Magnez',
   increase: 'Zwiększ ilość: Magnez',
   remove: 'Usuń: Magnez',
-  tooFew: 'Najmniej 1 sztuka.',
-  tooMany: 'Najwyżej 10 sztuk.',
-  busy: 'Zapisywanie',
+  belowMin: 'Najmniej 1 sztuka.',
+  aboveMax: 'Najwyżej 10 sztuk.',
+  loading: 'Zapisywanie',
 };
 
 type Props = Partial<Omit<QuantityStepperProps, 'onChange'>>;
@@ -27,7 +27,7 @@ function show({ value: first = 2, ...props }: Props = {}) {
       changes.push(next);
       setValue(next);
     };
-    return <QuantityStepper labels={labels} max={10} {...props} value={value} onChange={change} />;
+    return <QuantityStepper strings={strings} max={10} {...props} value={value} onValueChange={change} />;
   }
   render(<Parent />);
   return changes;
@@ -132,21 +132,23 @@ describe('QuantityStepper', () => {
 
   it('QS-3 at the maximum the button is aria-disabled, with the reason, and says it when pressed', () => {
     const changes = show({ value: 10 });
-    const increase = button(labels.increase);
+    const increase = button(strings.increase);
     expect(increase.getAttribute('aria-disabled')).toBe('true');
-    expect(document.getElementById(increase.getAttribute('aria-describedby') ?? '')?.textContent).toBe('Najwyżej 10 sztuk.');
+    expect(document.getElementById(increase.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
+      'Najwyżej 10 sztuk.',
+    );
     expect(message()).toBe('');
     fireEvent.click(increase);
     expect(changes).toEqual([]);
     fireEvent.blur(field());
     expect(message()).toBe('Najwyżej 10 sztuk.');
-    fireEvent.click(button(labels.decrease));
+    fireEvent.click(button(strings.decrease));
     expect(message()).toBe('');
   });
 
   it('QS-3 at the minimum the button is aria-disabled, with the reason', () => {
     const changes = show({ value: 1 });
-    const decrease = button(labels.decrease);
+    const decrease = button(strings.decrease);
     expect(decrease.getAttribute('aria-disabled')).toBe('true');
     fireEvent.click(decrease);
     expect(changes).toEqual([]);
@@ -157,7 +159,9 @@ describe('QuantityStepper', () => {
     const changes = show();
     type('15');
     expect(field().getAttribute('aria-invalid')).toBe('true');
-    expect(document.getElementById(field().getAttribute('aria-describedby') ?? '')?.textContent).toBe('Najwyżej 10 sztuk.');
+    expect(document.getElementById(field().getAttribute('aria-describedby') ?? '')?.textContent).toBe(
+      'Najwyżej 10 sztuk.',
+    );
     fireEvent.blur(field());
     expect(changes).toEqual([10]);
     expect(field().value).toBe('10');
@@ -172,7 +176,9 @@ describe('QuantityStepper', () => {
   });
 
   it('QS-4 says the message of the shop in the region that was there before', () => {
-    const stepper = (message?: string) => <QuantityStepper labels={labels} value={3} onChange={() => undefined} message={message} />;
+    const stepper = (message?: string) => (
+      <QuantityStepper strings={strings} value={3} onValueChange={() => undefined} message={message} />
+    );
     const { rerender } = render(stepper());
     const region = screen.getByRole('status');
     rerender(stepper('Zostały tylko 3 sztuki.'));
@@ -208,16 +214,16 @@ describe('QuantityStepper', () => {
   });
 
   it('shows and says that it is busy, and still takes changes', () => {
-    const changes = show({ busy: true });
+    const changes = show({ loading: true });
     expect(field().closest('[aria-busy="true"]')).not.toBeNull();
     expect(message()).toBe('Zapisywanie');
-    fireEvent.click(button(labels.increase));
+    fireEvent.click(button(strings.increase));
     expect(changes).toEqual([3]);
   });
 
   it('does nothing while disabled, and stays focusable', () => {
     const changes = show({ disabled: true });
-    fireEvent.click(button(labels.increase));
+    fireEvent.click(button(strings.increase));
     press('ArrowUp');
     press('End');
     expect(changes).toEqual([]);
@@ -227,13 +233,15 @@ describe('QuantityStepper', () => {
   });
 
   it('is a plain named field in the HTML of the server', () => {
-    const html = renderToString(<QuantityStepper labels={labels} name="quantity" value={4} onChange={() => undefined} />);
+    const html = renderToString(
+      <QuantityStepper strings={strings} name="quantity" value={4} onValueChange={() => undefined} />,
+    );
     expect(html).toMatch(/<input[^>]*name="quantity"[^>]*value="4"/);
   });
 
   it('[UI-26] holds its quantity itself where the parent does not', () => {
     const onChange = vi.fn();
-    render(<QuantityStepper itemName="Magnez" defaultValue={3} max={10} name="quantity" onChange={onChange} />);
+    render(<QuantityStepper itemName="Magnez" defaultValue={3} max={10} name="quantity" onValueChange={onChange} />);
     expect(field().value).toBe('3');
     fireEvent.click(button('Increase quantity: Magnez'));
     expect(onChange).toHaveBeenCalledExactlyOnceWith(4);
@@ -253,7 +261,9 @@ describe('QuantityStepper', () => {
     fireEvent.click(button('Increase quantity: Magnez'));
     expect(message()).not.toBe('');
     reset();
-    await waitFor(() => expect([field().value, field().getAttribute('aria-valuenow'), sent(), message()]).toEqual(['3', '3', '3', '']));
+    await waitFor(() =>
+      expect([field().value, field().getAttribute('aria-valuenow'), sent(), message()]).toEqual(['3', '3', '3', '']),
+    );
     type('9');
     reset();
     await waitFor(() => expect([field().value, field().hasAttribute('aria-invalid')]).toEqual(['3', false]));
@@ -270,7 +280,9 @@ describe('QuantityStepper', () => {
 
   it('QS-1 QS-3 names its controls with the product, by the words of the table', () => {
     render(
-      <WitrynaProvider words={{ quantityStepper: { quantity: (item) => `Ilość: ${item}`, tooMany: (most) => `Zostało ${most}.` } }}>
+      <WitrynaProvider
+        strings={{ quantityStepper: { quantity: (item) => `Ilość: ${item}`, aboveMax: (most) => `Zostało ${most}.` } }}
+      >
         <QuantityStepper itemName="Magnez" value={2} max={2} onRemove={vi.fn()} min={2} />
       </WitrynaProvider>,
     );

@@ -35,13 +35,17 @@ describe('readQuantity', () => {
 
   it('[UI-26] only ever gives whole numbers within the limits', () => {
     fc.assert(
-      fc.property(fc.oneof(fc.string(), fc.nat().map(String), fc.double().map(String)), limits, (text, { min, max }) => {
-        const read = readQuantity(text, { min, max });
-        if (!('value' in read)) return;
-        expect(Number.isSafeInteger(read.value)).toBe(true);
-        expect(read.value).toBeGreaterThanOrEqual(min);
-        expect(read.value).toBeLessThanOrEqual(max ?? Infinity);
-      }),
+      fc.property(
+        fc.oneof(fc.string(), fc.nat().map(String), fc.double().map(String)),
+        limits,
+        (text, { min, max }) => {
+          const read = readQuantity(text, { min, max });
+          if (!('value' in read)) return;
+          expect(Number.isSafeInteger(read.value)).toBe(true);
+          expect(read.value).toBeGreaterThanOrEqual(min);
+          expect(read.value).toBeLessThanOrEqual(max ?? Infinity);
+        },
+      ),
     );
   });
 

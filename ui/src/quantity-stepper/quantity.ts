@@ -6,7 +6,7 @@ export interface QuantityLimits {
   max?: number | undefined;
 }
 
-/** What a typed text means as a quantity [UI-26]. */
+/** What a typed text means as a quantity. */
 export type TypedQuantity =
   | { kind: 'valid'; value: number }
   /** A whole number outside of the limits; `value` is the limit next to it. */
@@ -29,6 +29,10 @@ export function readQuantity(text: string, { min, max }: QuantityLimits): TypedQ
 }
 
 /** The quantity `steps` pieces away, kept within the limits. */
-export function stepQuantity(value: number, steps: number, { min, max = Number.MAX_SAFE_INTEGER }: QuantityLimits): number {
+export function stepQuantity(
+  value: number,
+  steps: number,
+  { min, max = Number.MAX_SAFE_INTEGER }: QuantityLimits,
+): number {
   return Math.max(min, Math.min(max, value + steps));
 }

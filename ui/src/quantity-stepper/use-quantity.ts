@@ -65,7 +65,7 @@ export function useQuantity({ value, min, max, disabled, onChange, onRemove }: Q
       setDraft(undefined);
       setStoppedAt(undefined);
     },
-    /** The keys of a spin button (QS-2). */
+    /** The keys of a spin button. */
     onKeyDown(event: KeyboardEvent) {
       const action = disabled || hasModifier(event) ? undefined : actions[event.key];
       if (!action) return;

@@ -17,7 +17,10 @@ export const card = style({
       boxShadow: `inset 0 0 0 ${vars.size.hairline} ${vars.color.border.selected}`,
     },
     '[aria-invalid="true"] &': { borderColor: vars.color.border.error },
-    '&:has(> label > input:disabled)': { background: vars.color.background.quiet, borderColor: vars.color.border.hairline },
+    '&:has(> label > input:disabled)': {
+      background: vars.color.background.quiet,
+      borderColor: vars.color.border.hairline,
+    },
   },
   '@media': {
     // The shadow is not painted here; a thicker border marks the choice.
@@ -34,7 +37,12 @@ export const label = style({
   cursor: 'pointer',
   selectors: { '&:has(> input:disabled)': { cursor: 'not-allowed', color: vars.color.text.secondary } },
 });
-export const icon = style({ display: 'grid', placeItems: 'center', flex: 'none', color: vars.color.action.onSecondary });
+export const icon = style({
+  display: 'grid',
+  placeItems: 'center',
+  flex: 'none',
+  color: vars.color.action.onSecondary,
+});
 /** Texts and price; the price goes below the texts where they would become too narrow. */
 export const body = style({
   display: 'flex',

@@ -5,9 +5,27 @@ import { BankIcon, CardIcon, LockerIcon, PinIcon, TruckIcon } from '../icon/inde
 import { RadioCards } from './index.ts';
 
 const delivery = [
-  { value: 'locker', title: 'Paczkomat InPost', description: 'Jutro lub pojutrze', price: '12,99 zł', icon: <LockerIcon /> },
-  { value: 'courier', title: 'Kurier InPost', description: 'Jutro, jeśli zamówisz do 14:00', price: '14,99 zł', icon: <TruckIcon /> },
-  { value: 'store', title: 'Odbiór w salonie', description: 'Kraków, Rynek Główny 12', price: 'bezpłatnie', icon: <PinIcon /> },
+  {
+    value: 'locker',
+    title: 'Paczkomat InPost',
+    description: 'Jutro lub pojutrze',
+    price: '12,99 zł',
+    icon: <LockerIcon />,
+  },
+  {
+    value: 'courier',
+    title: 'Kurier InPost',
+    description: 'Jutro, jeśli zamówisz do 14:00',
+    price: '14,99 zł',
+    icon: <TruckIcon />,
+  },
+  {
+    value: 'store',
+    title: 'Odbiór w salonie',
+    description: 'Kraków, Rynek Główny 12',
+    price: 'bezpłatnie',
+    icon: <PinIcon />,
+  },
 ];
 
 const meta = {
@@ -72,7 +90,13 @@ export const DisabledOption: Story = {
   args: {
     options: [
       ...delivery.slice(0, 2),
-      { value: 'store', title: 'Odbiór w salonie', description: 'Żaden salon nie ma wszystkich produktów', icon: <PinIcon />, disabled: true },
+      {
+        value: 'store',
+        title: 'Odbiór w salonie',
+        description: 'Żaden salon nie ma wszystkich produktów',
+        icon: <PinIcon />,
+        disabled: true,
+      },
     ],
   },
 };

@@ -1,7 +1,7 @@
 'use client';
 import { useId, type ReactNode } from 'react';
 import { FieldGroup, type FieldGroupAttributes, type FieldTexts } from '../field/index.ts';
-import { radioProps, type RadioChoice } from './radio-choice.ts';
+import { getRadioProps, type RadioChoice } from './radio-choice.ts';
 import { radio } from './radio.css.ts';
 import * as styles from './radio-cards.css.ts';
 
@@ -30,15 +30,27 @@ export interface RadioCardsProps extends FieldTexts, FieldGroupAttributes, Radio
 }
 
 /**
- * A choice that deserves room, as of delivery or payment: bordered cards, each a native radio button.
- * Title and price are its name, the description describes it (CO-3).
+ * A choice that deserves room, as of delivery or payment: bordered cards, each a native radio button. Title and price
+ * are its name, the description describes it. Native instead of Radix RadioGroup: they work without scripts and cost
+ * none.
  *
  * | state hook of the root | there while |
  * | --- | --- |
  * | `data-invalid` | it has an `error` |
  */
 export function RadioCards({
-  label, labelHidden, optional, optionalLabel, hint, error, options, name, value, defaultValue, onChange, ...props
+  label,
+  labelHidden,
+  optional,
+  optionalLabel,
+  hint,
+  error,
+  options,
+  name,
+  value,
+  defaultValue,
+  onValueChange,
+  ...props
 }: RadioCardsProps) {
   const baseId = useId();
   return (
@@ -50,7 +62,7 @@ export function RadioCards({
             <div key={option.value} className={styles.card}>
               <label className={styles.label}>
                 <input
-                  {...radioProps({ name, value, defaultValue, onChange }, option.value)}
+                  {...getRadioProps({ name, value, defaultValue, onValueChange }, option.value)}
                   required={!optional}
                   disabled={option.disabled}
                   aria-labelledby={option.price ? `${optionId}-title ${optionId}-price` : `${optionId}-title`}

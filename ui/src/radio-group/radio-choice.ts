@@ -7,16 +7,16 @@ export interface RadioChoice {
   /** Value of the option chosen at first, while the browser holds the choice. Default: none. */
   defaultValue?: string | undefined;
   /** Called with the value of the option that the shopper chose. */
-  onChange?: ((value: string) => void) | undefined;
+  onValueChange?: ((value: string) => void) | undefined;
 }
 
 /** Attributes of one radio button of a group. */
-export function radioProps({ name, value, defaultValue, onChange }: RadioChoice, option: string) {
+export function getRadioProps({ name, value, defaultValue, onValueChange }: RadioChoice, option: string) {
   return {
     type: 'radio' as const,
     name,
     value: option,
-    onChange: () => onChange?.(option),
+    onChange: () => onValueChange?.(option),
     ...(value === undefined ? { defaultChecked: defaultValue === option } : { checked: value === option }),
   };
 }

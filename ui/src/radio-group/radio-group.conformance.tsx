@@ -4,7 +4,11 @@ import { RadioCards, RadioGroup } from './index.ts';
 export default [
   conforms({
     component: RadioCards,
-    props: { label: 'Dostawa', name: 'delivery', options: [{ value: 'courier', title: 'Kurier', content: 'Wybierz godzinę' }] },
+    props: {
+      label: 'Dostawa',
+      name: 'delivery',
+      options: [{ value: 'courier', title: 'Kurier', content: 'Wybierz godzinę' }],
+    },
     closed: 'Wybierz godzinę',
     hooks: { 'data-invalid': { props: { error: 'Wybierz dostawę.' } } },
   }),

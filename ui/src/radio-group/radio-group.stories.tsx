@@ -31,7 +31,9 @@ export const Keyboard: Story = {
     await expect(canvas.getByRole('radio', { name: 'Paragon' })).toHaveFocus();
     await userEvent.keyboard('{ArrowDown}{ArrowDown}');
     await expect(canvas.getByRole('radio', { name: 'Faktura na firmę' })).toBeChecked();
-    await expect(canvas.getByRole('radio', { name: 'Faktura na firmę' })).toHaveAccessibleDescription('Potrzebny będzie NIP.');
+    await expect(canvas.getByRole('radio', { name: 'Faktura na firmę' })).toHaveAccessibleDescription(
+      'Potrzebny będzie NIP.',
+    );
   },
 };
 
@@ -41,7 +43,12 @@ export const DisabledOption: Story = {
   args: {
     options: [
       { value: 'receipt', label: 'Paragon' },
-      { value: 'company', label: 'Faktura na firmę', hint: 'Chwilowo niedostępna, trwają prace w systemie księgowym.', disabled: true },
+      {
+        value: 'company',
+        label: 'Faktura na firmę',
+        hint: 'Chwilowo niedostępna, trwają prace w systemie księgowym.',
+        disabled: true,
+      },
     ],
   },
 };

@@ -18,7 +18,7 @@ const radio = (name: string) => screen.getByRole<HTMLInputElement>('radio', { na
 
 describe('RadioGroup', () => {
   testField({
-    field: ({ busy, disabled, ...props }) => <RadioGroup {...props} options={options} />,
+    field: ({ loading, disabled, ...props }) => <RadioGroup {...props} options={options} />,
     control: () => screen.getByRole('radiogroup'),
     fill: () => fireEvent.click(radio('Paragon')),
     sent: 'receipt',
@@ -31,12 +31,16 @@ describe('RadioGroup', () => {
     expect(screen.getByRole('radiogroup', { name: 'Dokument' }).getAttribute('aria-required')).toBe('true');
     expect([radio('Paragon').name, radio('Faktura').name]).toEqual(['document', 'document']);
     expect(radio('Paragon').required).toBe(true);
-    expect(document.getElementById(radio('Faktura').getAttribute('aria-describedby') ?? '')?.textContent).toBe('Potrzebny NIP.');
+    expect(document.getElementById(radio('Faktura').getAttribute('aria-describedby') ?? '')?.textContent).toBe(
+      'Potrzebny NIP.',
+    );
   });
 
   it('reports the chosen value and leaves it to the browser', () => {
     const change = vi.fn();
-    render(<RadioGroup label="Dokument" name="document" options={options} defaultValue="receipt" onChange={change} />);
+    render(
+      <RadioGroup label="Dokument" name="document" options={options} defaultValue="receipt" onValueChange={change} />,
+    );
     expect(radio('Paragon').checked).toBe(true);
     fireEvent.click(radio('Faktura'));
     expect(change).toHaveBeenCalledExactlyOnceWith('invoice');
@@ -52,7 +56,9 @@ describe('RadioGroup', () => {
   });
 
   it('FO-4 has its error on the group', () => {
-    render(<RadioGroup id="document" label="Dokument" name="document" options={options} error="Wybierz." hint="Jeden." />);
+    render(
+      <RadioGroup id="document" label="Dokument" name="document" options={options} error="Wybierz." hint="Jeden." />,
+    );
     const group = screen.getByRole('radiogroup');
     expect(group.getAttribute('aria-invalid')).toBe('true');
     expect(group.getAttribute('aria-describedby')).toBe('document-error document-hint');
@@ -70,7 +76,7 @@ describe('RadioGroup', () => {
 
 describe('RadioCards', () => {
   testField({
-    field: ({ busy, disabled, ...props }) => <RadioCards {...props} options={cards} />,
+    field: ({ loading, disabled, ...props }) => <RadioCards {...props} options={cards} />,
     control: () => screen.getByRole('radiogroup'),
     fill: () => fireEvent.click(radio('Paczkomat 12,99 zł')),
     sent: 'locker',
@@ -87,7 +93,7 @@ describe('RadioCards', () => {
 
   it('is chosen by a press anywhere on the card', () => {
     const change = vi.fn();
-    render(<RadioCards label="Dostawa" name="delivery" options={cards} onChange={change} />);
+    render(<RadioCards label="Dostawa" name="delivery" options={cards} onValueChange={change} />);
     fireEvent.click(screen.getByText('Jutro'));
     expect(change).toHaveBeenCalledExactlyOnceWith('locker');
     fireEvent.click(screen.getByText('Nie ma tu produktu'));

@@ -1,7 +1,7 @@
 'use client';
 import { useId } from 'react';
 import { FieldHint, FieldGroup, type FieldGroupAttributes, type FieldTexts } from '../field/index.ts';
-import { radioProps, type RadioChoice } from './radio-choice.ts';
+import { getRadioProps, type RadioChoice } from './radio-choice.ts';
 import { radio } from './radio.css.ts';
 import * as styles from './radio-group.css.ts';
 
@@ -24,14 +24,25 @@ export interface RadioGroupProps extends FieldTexts, FieldGroupAttributes, Radio
 }
 
 /**
- * A choice of one of few options: native radio buttons in a named group (CO-3).
+ * A choice of one of few options: native radio buttons in a named group.
  *
  * | state hook of the root | there while |
  * | --- | --- |
  * | `data-invalid` | it has an `error` |
  */
 export function RadioGroup({
-  label, labelHidden, optional, optionalLabel, hint, error, options, name, value, defaultValue, onChange, ...props
+  label,
+  labelHidden,
+  optional,
+  optionalLabel,
+  hint,
+  error,
+  options,
+  name,
+  value,
+  defaultValue,
+  onValueChange,
+  ...props
 }: RadioGroupProps) {
   const baseId = useId();
   return (
@@ -43,7 +54,7 @@ export function RadioGroup({
           return (
             <div key={option.value} className={styles.option}>
               <input
-                {...radioProps({ name, value, defaultValue, onChange }, option.value)}
+                {...getRadioProps({ name, value, defaultValue, onValueChange }, option.value)}
                 id={optionId}
                 required={!optional}
                 disabled={option.disabled}

@@ -30,10 +30,14 @@ export const radio = style({
     '&:checked': { borderColor: vars.color.border.selected },
     '&:checked::before': { opacity: 1 },
     '[aria-invalid="true"] &': { borderColor: vars.color.border.error },
-    '&:disabled': { background: vars.color.action.disabled, borderColor: vars.color.border.hairline, cursor: 'not-allowed' },
+    '&:disabled': {
+      background: vars.color.action.disabled,
+      borderColor: vars.color.border.hairline,
+      cursor: 'not-allowed',
+    },
   },
   '@media': {
-    // Grounds, and with them the dot, are not painted here: the system draws its own button.
+    // Grounds, and with them the dot, are not painted here: the system renders its own button.
     [media.forcedColors]: { appearance: 'auto', selectors: { '&::before': { display: 'none' } } },
   },
 });

@@ -1,2 +1,2 @@
 export { RatingInput, type RatingInputProps } from './rating-input.tsx';
-export type { RatingInputWords } from './rating-input.words.ts';
+export type { RatingInputStrings } from './rating-input.strings.ts';

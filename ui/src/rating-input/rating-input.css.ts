@@ -19,8 +19,16 @@ export const star = style({
   '@media': { [media.forcedColors]: { color: 'GrayText', selectors: { '&[data-filled]': { color: 'Highlight' } } } },
 });
 /** The native radio button lies over the star: its target and its ring. */
-export const radio = style({ appearance: 'none', position: 'absolute', inset: 0, width: '100%', height: '100%', borderRadius: vars.radius.xs, cursor: 'pointer' });
-// The outline keeps an unfilled star apart from the ground, and a filled one too.
+export const radio = style({
+  appearance: 'none',
+  position: 'absolute',
+  inset: 0,
+  width: '100%',
+  height: '100%',
+  borderRadius: vars.radius.xs,
+  cursor: 'pointer',
+});
+// The outline keeps an unfilled star apart from the background, and a filled one too.
 global(`${star} > svg`, { stroke: vars.color.border.control, strokeWidth: vars.size.hairline, pointerEvents: 'none' });
 global(`${star}:not([data-filled]) > svg`, { fill: 'none' });
 export const chosen = style({ fontSize: vars.font.size.small, color: vars.color.text.secondary, minHeight: '1lh' });

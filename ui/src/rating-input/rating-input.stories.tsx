@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../button/index.ts';
-import { spoken } from '../samples/spoken-words.ts';
+import { getStoryStrings } from '../story-utils/story-strings.ts';
 import { RatingInput } from './index.ts';
 
 const meta = {
@@ -21,9 +21,9 @@ export const Default: Story = {
   name: '[RA-2] Radio buttons with names, moved through by the arrow keys',
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByRole('radio', { name: spoken().ratingInput.starsLabel(3) }));
+    await userEvent.click(canvas.getByRole('radio', { name: getStoryStrings().ratingInput.starsLabel(3) }));
     await userEvent.keyboard('{ArrowRight}');
-    const fourth = canvas.getByRole('radio', { name: spoken().ratingInput.starsLabel(4) });
+    const fourth = canvas.getByRole('radio', { name: getStoryStrings().ratingInput.starsLabel(4) });
     await expect(fourth).toBeChecked();
     await expect(fourth).toHaveFocus();
     await expect(args.onValueChange).toHaveBeenLastCalledWith(4);
@@ -42,7 +42,7 @@ export const AfterAFormAction: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const lit = () => canvasElement.querySelectorAll('[data-filled]').length;
-    await userEvent.click(canvas.getByRole('radio', { name: spoken().ratingInput.starsLabel(3) }));
+    await userEvent.click(canvas.getByRole('radio', { name: getStoryStrings().ratingInput.starsLabel(3) }));
     await expect(lit()).toBe(3);
     await userEvent.click(canvas.getByRole('button'));
     await waitFor(() => expect(lit()).toBe(0));

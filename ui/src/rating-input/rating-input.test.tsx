@@ -9,7 +9,7 @@ const radio = (name: RegExp) => screen.getByRole<HTMLInputElement>('radio', { na
 
 describe('RatingInput', () => {
   testField({
-    field: ({ busy, disabled, ...props }) => <RatingInput {...props} />,
+    field: ({ loading, disabled, ...props }) => <RatingInput {...props} />,
     control: () => screen.getByRole('radiogroup'),
     fill: () => fireEvent.click(radio(/^3/)),
     sent: '3',
@@ -38,7 +38,9 @@ describe('RatingInput', () => {
     render(<RatingInput label="Ocena" name="rating" value={2} />);
     fireEvent.click(radio(/^4/));
     expect(radio(/^2/).checked).toBe(true);
-    expect(renderToString(<RatingInput label="Ocena" name="rating" defaultValue={4} />)).toMatch(/<input[^>]*checked=""[^>]*value="4"|<input[^>]*value="4"[^>]*checked=""/);
+    expect(renderToString(<RatingInput label="Ocena" name="rating" defaultValue={4} />)).toMatch(
+      /<input[^>]*checked=""[^>]*value="4"|<input[^>]*value="4"[^>]*checked=""/,
+    );
   });
 
   it('sends the stars that are lit once its form is reset, also where the parent holds them', async () => {

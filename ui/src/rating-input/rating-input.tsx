@@ -2,13 +2,13 @@
 import { useRef } from 'react';
 import { FieldGroup, type FieldGroupAttributes, type FieldTexts } from '../field/index.ts';
 import { StarIcon } from '../icon/index.ts';
-import { useWords, type OwnWords } from '../provider/index.ts';
+import { useStrings, type StringOverrides } from '../provider/index.ts';
 import { useControlled, useFormReset } from '../hooks/index.ts';
 import * as styles from './rating-input.css.ts';
-import { ratingInputWords, type RatingInputWords } from './rating-input.words.ts';
+import { ratingInputStrings, type RatingInputStrings } from './rating-input.strings.ts';
 
-/** All other attributes go to the root. Words that are left out come from the provider's table. */
-export interface RatingInputProps extends FieldTexts, FieldGroupAttributes, OwnWords<RatingInputWords> {
+/** All other attributes go to the root. Omitted strings come from the provider. */
+export interface RatingInputProps extends FieldTexts, FieldGroupAttributes, StringOverrides<RatingInputStrings> {
   /** Under which the form sends the number of stars. */
   name: string;
   /** Stars, 1 to 5, 0 for none; with it the parent holds the choice. Default: the component does. */
@@ -22,15 +22,22 @@ export interface RatingInputProps extends FieldTexts, FieldGroupAttributes, OwnW
 const stars = [1, 2, 3, 4, 5];
 
 /**
- * A rating to give: five native radio buttons, moved through by the arrow keys (accessibility line RA-2).
+ * A rating to give: five native radio buttons, moved through by the arrow keys.
  *
  * | state hook | there while |
  * | --- | --- |
  * | `data-invalid` on the root | it has an `error` |
  * | `data-filled` on a star | that many stars, or more, are chosen |
  */
-export function RatingInput({ name, value: held, defaultValue = 0, onValueChange, starsLabel, ...group }: RatingInputProps) {
-  const words = useWords('ratingInput', ratingInputWords, { starsLabel });
+export function RatingInput({
+  name,
+  value: held,
+  defaultValue = 0,
+  onValueChange,
+  starsLabel,
+  ...group
+}: RatingInputProps) {
+  const strings = useStrings('ratingInput', ratingInputStrings, { starsLabel });
   const [value, choose, reset] = useControlled({ value: held, defaultValue, onChange: onValueChange });
   const first = useRef<HTMLInputElement>(null);
   useFormReset(first, reset);
@@ -45,7 +52,7 @@ export function RatingInput({ name, value: held, defaultValue = 0, onValueChange
               type="radio"
               name={name}
               value={star}
-              aria-label={words.starsLabel(star)}
+              aria-label={strings.starsLabel(star)}
               required={!group.optional}
               checked={star === value}
               onChange={() => choose(star)}
@@ -54,7 +61,7 @@ export function RatingInput({ name, value: held, defaultValue = 0, onValueChange
           </span>
         ))}
         <span aria-hidden="true" className={styles.chosen}>
-          {value > 0 && words.starsLabel(value)}
+          {value > 0 && strings.starsLabel(value)}
         </span>
       </div>
     </FieldGroup>

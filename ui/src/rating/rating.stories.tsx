@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Rating } from './index.ts';
 
 const meta = {
-  title: 'UI/Catalogue/Rating',
+  title: 'UI/Catalog/Rating',
   component: Rating,
   args: { value: '4,8', count: '(214)', label: 'Ocena 4,8 na 5, 214 opinii' },
 } satisfies Meta<typeof Rating>;
@@ -12,5 +12,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { name: 'RA-1 Default' };
 export const Playground: Story = {};
-export const LinkToReviews: Story = { name: '[UI-22] Link to the reviews', args: { count: '(214 opinii)', href: '#opinie' } };
+export const LinkToReviews: Story = {
+  name: '[UI-22] Link to the reviews',
+  args: { count: '(214 opinii)', href: '#opinie' },
+};
 export const ManyReviews: Story = { args: { count: '(12 345 opinii)', label: 'Ocena 4,8 na 5, 12 345 opinii' } };

@@ -14,13 +14,13 @@ export interface RatingProps extends Omit<HTMLAttributes<HTMLElement>, 'children
   count: string;
   /** The whole in words, e.g. `Ocena 4,8 na 5, 214 opinii`. */
   label: string;
-  /** Address of the reviews; makes the summary a link (UI-22). */
+  /** Address of the reviews; makes the summary a link. */
   href?: string;
   /** A callback, since the root is one of two elements. */
   ref?: RefCallback<HTMLElement>;
 }
 
-/** A summary of ratings: one sentence for screen readers, a star and figures for the eye (accessibility line RA-1). */
+/** A summary of ratings: one sentence for screen readers, a star and figures for the eye. */
 export function Rating({ value, count, label, href, className, ref, ...props }: RatingProps) {
   const { linkComponent: Link } = useWitryna();
   const content = (

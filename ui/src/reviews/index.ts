@@ -1,4 +1,4 @@
-export { RatingDistribution, type RatingDistributionProps, type RatingShare } from './rating-distribution.tsx';
-export type { RatingDistributionWords } from './rating-distribution.words.ts';
+export { RatingDistribution, type RatingDistributionProps, type RatingCount } from './rating-distribution.tsx';
+export type { RatingDistributionStrings } from './rating-distribution.strings.ts';
 export { ReviewList, type Review, type ReviewListProps } from './review-list.tsx';
-export type { ReviewListWords } from './review-list.words.ts';
+export type { ReviewListStrings } from './review-list.strings.ts';

@@ -1,36 +1,40 @@
 'use client';
 import type { HTMLAttributes, Ref } from 'react';
 import { StarIcon } from '../icon/index.ts';
-import { useWords, type OwnWords } from '../provider/index.ts';
+import { useStrings, type StringOverrides } from '../provider/index.ts';
 import { classNames } from '../styles/class-names.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
-import { ratingDistributionWords, type RatingDistributionWords } from './rating-distribution.words.ts';
+import { ratingDistributionStrings, type RatingDistributionStrings } from './rating-distribution.strings.ts';
 import * as styles from './reviews.css.ts';
 
 /** How many reviews gave a number of stars. */
-export interface RatingShare {
+export interface RatingCount {
   /** 1 to 5. */
   stars: number;
   /** Reviews, 0 or more. */
   count: number;
 }
 
-/** All other attributes go to the list. Words that are left out come from the provider's table. */
-export interface RatingDistributionProps extends Omit<HTMLAttributes<HTMLUListElement>, 'children'>, OwnWords<RatingDistributionWords> {
+/** All other attributes go to the list. Omitted strings come from the provider. */
+export interface RatingDistributionProps
+  extends Omit<HTMLAttributes<HTMLUListElement>, 'children'>,
+    StringOverrides<RatingDistributionStrings> {
   /** In the order in which they are shown, usually from five stars down. */
-  shares: readonly RatingShare[];
+  counts: readonly RatingCount[];
   ref?: Ref<HTMLUListElement>;
 }
 
-/** How ratings are spread: a bar for each number of stars. Read as one sentence a row; bars and figures are for the eye. */
-export function RatingDistribution({ shares, label, rowLabel, className, ...props }: RatingDistributionProps) {
-  const words = useWords('ratingDistribution', ratingDistributionWords, { label, rowLabel });
-  const total = shares.reduce((sum, { count }) => sum + count, 0);
+/**
+ * How ratings are spread: a bar for each number of stars. Read as one sentence a row; bars and figures are for the eye.
+ */
+export function RatingDistribution({ counts, label, rowLabel, className, ...props }: RatingDistributionProps) {
+  const strings = useStrings('ratingDistribution', ratingDistributionStrings, { label, rowLabel });
+  const total = counts.reduce((sum, { count }) => sum + count, 0);
   return (
-    <ul {...props} role="list" aria-label={words.label} className={classNames(styles.distribution, className)}>
-      {shares.map(({ stars, count }) => (
+    <ul {...props} role="list" aria-label={strings.label} className={classNames(styles.distribution, className)}>
+      {counts.map(({ stars, count }) => (
         <li key={stars}>
-          <VisuallyHidden>{words.rowLabel(stars, count)}</VisuallyHidden>
+          <VisuallyHidden>{strings.rowLabel(stars, count)}</VisuallyHidden>
           <span aria-hidden="true" className={styles.row}>
             <span className={styles.stars}>
               {stars}

@@ -1,18 +1,18 @@
 'use client';
 import type { HTMLAttributes, Ref } from 'react';
 import { CheckIcon, StarIcon } from '../icon/index.ts';
-import { useWords, type OwnWords } from '../provider/index.ts';
+import { useStrings, type StringOverrides } from '../provider/index.ts';
 import { classNames } from '../styles/class-names.ts';
 import { Heading, Text } from '../text/index.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
-import { reviewListWords, type ReviewListWords } from './review-list.words.ts';
+import { reviewListStrings, type ReviewListStrings } from './review-list.strings.ts';
 import * as styles from './reviews.css.ts';
 
 export interface Review {
   /** Unique in the list. */
   id: string;
-  /** 1 to 5. */
-  stars: number;
+  /** 1 to 5; absent when the shopper gave none. */
+  stars?: number | undefined;
   /** Heading of the review. */
   title: string;
   /** What the shopper wrote. */
@@ -27,8 +27,10 @@ export interface Review {
   verified?: boolean;
 }
 
-/** All other attributes go to the list. Words that are left out come from the provider's table. */
-export interface ReviewListProps extends Omit<HTMLAttributes<HTMLUListElement>, 'children'>, OwnWords<ReviewListWords> {
+/** All other attributes go to the list. Omitted strings come from the provider. */
+export interface ReviewListProps
+  extends Omit<HTMLAttributes<HTMLUListElement>, 'children'>,
+    StringOverrides<ReviewListStrings> {
   /** In the order of the screen. */
   reviews: readonly Review[];
   /** Level of the reviews' titles in the outline. Default 3. */
@@ -36,9 +38,18 @@ export interface ReviewListProps extends Omit<HTMLAttributes<HTMLUListElement>, 
   ref?: Ref<HTMLUListElement>;
 }
 
-/** What shoppers wrote. Whether a review comes from a buyer is said in words, as Directive (EU) 2019/2161 asks of shops. */
-export function ReviewList({ reviews, headingLevel = 3, starsLabel, verifiedLabel, className, ...props }: ReviewListProps) {
-  const words = useWords('reviewList', reviewListWords, { starsLabel, verifiedLabel });
+/**
+ * What shoppers wrote. Whether a review comes from a buyer is said in words, as Directive (EU) 2019/2161 asks of shops.
+ */
+export function ReviewList({
+  reviews,
+  headingLevel = 3,
+  starsLabel,
+  verifiedLabel,
+  className,
+  ...props
+}: ReviewListProps) {
+  const strings = useStrings('reviewList', reviewListStrings, { starsLabel, verifiedLabel });
   return (
     <ul {...props} role="list" className={classNames(styles.list, className)}>
       {reviews.map((review) => (
@@ -47,12 +58,14 @@ export function ReviewList({ reviews, headingLevel = 3, starsLabel, verifiedLabe
             <Heading level={headingLevel} size="h5">
               {review.title}
             </Heading>
-            <span className={styles.star}>
-              <VisuallyHidden>{words.starsLabel(review.stars)}</VisuallyHidden>
-              {Array.from({ length: review.stars }, (_, star) => (
-                <StarIcon key={star} />
-              ))}
-            </span>
+            {review.stars !== undefined && (
+              <span className={styles.star}>
+                <VisuallyHidden>{strings.starsLabel(review.stars)}</VisuallyHidden>
+                {Array.from({ length: review.stars }, (_, star) => (
+                  <StarIcon key={star} />
+                ))}
+              </span>
+            )}
             <Text>{review.text}</Text>
             <p className={styles.meta}>
               <span>{review.author},</span>
@@ -60,7 +73,7 @@ export function ReviewList({ reviews, headingLevel = 3, starsLabel, verifiedLabe
               {review.verified && (
                 <span className={styles.verified}>
                   <CheckIcon size="small" />
-                  {words.verifiedLabel}
+                  {strings.verifiedLabel}
                 </span>
               )}
             </p>

@@ -4,7 +4,13 @@ import { layeredStyling } from '@witryna/design-tokens/styling';
 
 const { style } = layeredStyling('components');
 
-export const distribution = style({ display: 'grid', gap: vars.space.x2, padding: vars.space.x4, borderRadius: vars.radius.md, background: vars.color.background.quiet });
+export const distribution = style({
+  display: 'grid',
+  gap: vars.space.x2,
+  padding: vars.space.x4,
+  borderRadius: vars.radius.md,
+  background: vars.color.background.quiet,
+});
 export const row = style({
   display: 'grid',
   gridTemplateColumns: `auto minmax(0, 1fr) minmax(${vars.space.x8}, auto)`,
@@ -15,7 +21,12 @@ export const row = style({
 });
 export const stars = style({ display: 'inline-flex', alignItems: 'center', gap: vars.space.x1 });
 export const star = style({ display: 'inline-flex', color: vars.color.accent.rating });
-export const track = style({ height: vars.space.x2, overflow: 'hidden', borderRadius: vars.radius.pill, background: vars.color.accent.progressTrack });
+export const track = style({
+  height: vars.space.x2,
+  overflow: 'hidden',
+  borderRadius: vars.radius.pill,
+  background: vars.color.accent.progressTrack,
+});
 export const bar = style({
   display: 'block',
   height: '100%',
@@ -38,5 +49,16 @@ export const review = style({
   paddingTop: vars.space.x4,
   borderTop: `${vars.size.hairline} solid ${vars.color.border.hairline}`,
 });
-export const meta = style({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space.x2, fontSize: vars.font.size.small, color: vars.color.text.secondary });
-export const verified = style({ display: 'inline-flex', alignItems: 'center', gap: vars.space.x1, color: vars.color.text.success });
+export const meta = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: vars.space.x2,
+  fontSize: vars.font.size.small,
+  color: vars.color.text.secondary,
+});
+export const verified = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space.x1,
+  color: vars.color.text.success,
+});

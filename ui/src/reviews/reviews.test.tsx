@@ -14,29 +14,54 @@ function said(element: Element): string {
 
 describe('RatingDistribution', () => {
   it('[RA-1] is read as one sentence a row; bars and figures are hidden', () => {
-    render(<RatingDistribution shares={[{ stars: 5, count: 30 }, { stars: 4, count: 10 }]} />);
+    render(
+      <RatingDistribution
+        counts={[
+          { stars: 5, count: 30 },
+          { stars: 4, count: 10 },
+        ]}
+      />,
+    );
     const rows = within(screen.getByRole('list', { name: 'Ratings by stars' })).getAllByRole('listitem');
     expect(rows.map(said)).toEqual(['5 of 5: 30 reviews', '4 of 5: 10 reviews']);
   });
 
   it('draws each bar as its share of all, also without any', () => {
-    const { container, rerender } = render(<RatingDistribution shares={[{ stars: 5, count: 30 }, { stars: 4, count: 10 }]} />);
-    const shares = () => [...container.querySelectorAll<HTMLElement>('[style]')].map(({ style }) => style.getPropertyValue('--witryna-share'));
+    const { container, rerender } = render(
+      <RatingDistribution
+        counts={[
+          { stars: 5, count: 30 },
+          { stars: 4, count: 10 },
+        ]}
+      />,
+    );
+    const shares = () =>
+      [...container.querySelectorAll<HTMLElement>('[style]')].map(({ style }) =>
+        style.getPropertyValue('--witryna-share'),
+      );
     expect(shares()).toEqual(['0.75', '0.25']);
-    rerender(<RatingDistribution shares={[{ stars: 5, count: 0 }]} />);
+    rerender(<RatingDistribution counts={[{ stars: 5, count: 0 }]} />);
     expect(shares()).toEqual(['0']);
   });
 
-  it('lends the list to the parent', () => {
+  it('forwards ref and attributes to the list', () => {
     const ref = createRef<HTMLUListElement>();
-    render(<RatingDistribution shares={[]} ref={ref} className="mine" data-place="product" />);
+    render(<RatingDistribution counts={[]} ref={ref} className="mine" data-place="product" />);
     expect(ref.current).toBe(screen.getByRole('list'));
     expect([ref.current?.classList.contains('mine'), ref.current?.dataset['place']]).toEqual([true, 'product']);
   });
 });
 
 describe('ReviewList', () => {
-  const review = { id: '1', stars: 4, title: 'Dobra', text: 'Polecam.', author: 'Anna', date: '14 listopada 2026', dateTime: '2026-11-14' };
+  const review = {
+    id: '1',
+    stars: 4,
+    title: 'Dobra',
+    text: 'Polecam.',
+    author: 'Anna',
+    date: '14 listopada 2026',
+    dateTime: '2026-11-14',
+  };
 
   it('[RA-1] says the stars in words, and the day for machines too', () => {
     render(<ReviewList reviews={[review]} headingLevel={4} />);
@@ -46,8 +71,15 @@ describe('ReviewList', () => {
     expect(within(article).getByText('14 listopada 2026').getAttribute('datetime')).toBe('2026-11-14');
   });
 
+  it('shows no stars when the shopper gave none', () => {
+    render(<ReviewList reviews={[{ ...review, stars: undefined }]} />);
+    expect(said(screen.getByRole('article'))).not.toContain('Rated');
+  });
+
   it('says which reviews come from buyers', () => {
     render(<ReviewList reviews={[review, { ...review, id: '2', verified: true }]} />);
-    expect(screen.getAllByRole('article').map((article) => within(article).queryByText('Verified purchase') !== null)).toEqual([false, true]);
+    expect(
+      screen.getAllByRole('article').map((article) => within(article).queryByText('Verified purchase') !== null),
+    ).toEqual([false, true]);
   });
 });

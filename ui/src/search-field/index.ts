@@ -1,2 +1,2 @@
 export { SearchField, type SearchFieldProps } from './search-field.tsx';
-export type { SearchFieldWords } from './search-field.words.ts';
+export type { SearchFieldStrings } from './search-field.strings.ts';

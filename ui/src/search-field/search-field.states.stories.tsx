@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { StateMatrix } from '../samples/state-matrix.tsx';
+import { StateMatrix } from '../story-utils/state-matrix.tsx';
 import { SearchField } from './index.ts';
 
 const meta = {
@@ -8,7 +8,14 @@ const meta = {
   parameters: {
     controls: { disable: true },
     // A page has one search; a sheet has one for each state.
-    a11y: { config: { rules: [{ id: 'region', enabled: false }, { id: 'landmark-unique', enabled: false }] } },
+    a11y: {
+      config: {
+        rules: [
+          { id: 'region', enabled: false },
+          { id: 'landmark-unique', enabled: false },
+        ],
+      },
+    },
   },
 } satisfies Meta;
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { spoken } from '../samples/spoken-words.ts';
+import { getStoryStrings } from '../story-utils/story-strings.ts';
 import { SearchField } from './index.ts';
 
 const meta = {
@@ -11,7 +11,7 @@ const meta = {
     name: 'q',
     placeholder: 'Czego szukasz?',
     onSearch: fn(),
-    onChange: fn(),
+    onValueChange: fn(),
   },
 } satisfies Meta<typeof SearchField>;
 
@@ -25,11 +25,13 @@ export const Playground: Story = {};
 export const Searching: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
-    const field = within(canvas.getByRole('search')).getByRole('searchbox', { name: spoken().searchField.label });
+    const field = within(canvas.getByRole('search')).getByRole('searchbox', {
+      name: getStoryStrings().searchField.label,
+    });
     await userEvent.type(field, ' magnez ');
     await userEvent.keyboard('{Enter}');
     await expect(args.onSearch).toHaveBeenCalledWith('magnez');
-    await userEvent.click(canvas.getByRole('button', { name: spoken().searchField.clearLabel }));
+    await userEvent.click(canvas.getByRole('button', { name: getStoryStrings().searchField.clearLabel }));
     await expect(field).toHaveValue('');
     await expect(field).toHaveFocus();
     await userEvent.keyboard('{Enter}');

@@ -43,7 +43,7 @@ describe('SearchField', () => {
 
   it('[SE-14] has a clear button only while there is text; pressing it returns to the field', () => {
     const onChange = vi.fn();
-    render(<SearchField {...props} onChange={onChange} />);
+    render(<SearchField {...props} onValueChange={onChange} />);
     expect(screen.queryByRole('button', { name: 'Wyczyść' })).toBeNull();
     type('cynk');
     fireEvent.click(screen.getByRole('button', { name: 'Wyczyść' }));
@@ -71,14 +71,16 @@ describe('SearchField', () => {
 
   it('hands the attributes of a combobox to the input', () => {
     render(<SearchField {...props} role="combobox" aria-expanded={false} aria-controls="suggestions" />);
-    expect(screen.getByRole('combobox', { name: 'Szukaj w sklepie' }).getAttribute('aria-controls')).toBe('suggestions');
+    expect(screen.getByRole('combobox', { name: 'Szukaj w sklepie' }).getAttribute('aria-controls')).toBe(
+      'suggestions',
+    );
   });
 
   it('speaks English without words, and tells of an empty query', () => {
-    const onEmpty = vi.fn();
-    render(<SearchField action="/search" name="q" onSearch={vi.fn()} onEmpty={onEmpty} />);
+    const onEmptySubmit = vi.fn();
+    render(<SearchField action="/search" name="q" onSearch={vi.fn()} onEmptySubmit={onEmptySubmit} />);
     expect(screen.getByRole('searchbox', { name: 'Search the shop' })).toBeDefined();
     fireEvent.click(screen.getByRole('button', { name: 'Search' }));
-    expect(onEmpty).toHaveBeenCalledOnce();
+    expect(onEmptySubmit).toHaveBeenCalledOnce();
   });
 });

@@ -4,19 +4,19 @@ import { control } from '../field/index.ts';
 import { useControlled, useFormReset, useMergedRef } from '../hooks/index.ts';
 import { CloseIcon, SearchIcon } from '../icon/index.ts';
 import { IconButton } from '../icon-button/index.ts';
-import { useWords, type OwnWords } from '../provider/index.ts';
+import { useStrings, type StringOverrides } from '../provider/index.ts';
 import { classNames } from '../styles/class-names.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
 import * as styles from './search-field.css.ts';
-import { searchFieldWords, type SearchFieldWords } from './search-field.words.ts';
+import { searchFieldStrings, type SearchFieldStrings } from './search-field.strings.ts';
 
 /**
- * All other attributes go to the `<input>`, e.g. `placeholder`, or those of a combobox. Words that are left out come from
- * the provider's table.
+ * All other attributes go to the `<input>`, e.g. `placeholder`, or those of a combobox. Omitted strings come from the
+ * provider.
  */
 export interface SearchFieldProps
   extends Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'size' | 'value' | 'defaultValue' | 'onChange' | 'name'>,
-    OwnWords<SearchFieldWords> {
+    StringOverrides<SearchFieldStrings> {
   /** Address that the form is sent to by GET without scripts, e.g. `/search`. */
   action: string;
   /** Name of the query in that address, e.g. `q`. */
@@ -26,22 +26,35 @@ export interface SearchFieldProps
   /** Text at first, while the field holds it. Default empty. */
   defaultValue?: string;
   /** Called with the text after each change. */
-  onChange?(value: string): void;
+  onValueChange?(value: string): void;
   /** Takes over from the browser with the trimmed query; not called with an empty one. */
   onSearch?(query: string): void;
   /** The form was sent with an empty query; the focus is in the field. */
-  onEmpty?(): void;
+  onEmptySubmit?(): void;
   ref?: Ref<HTMLInputElement>;
 }
 
 /** The search of the shop: a form with the role of a search landmark that works without scripts. */
 export function SearchField({
-  action, name, label, submitLabel, clearLabel, value, defaultValue = '', onChange, onSearch, onEmpty, id: ownId, className, ref, ...props
+  action,
+  name,
+  label,
+  submitLabel,
+  clearLabel,
+  value,
+  defaultValue = '',
+  onValueChange,
+  onSearch,
+  onEmptySubmit,
+  id: ownId,
+  className,
+  ref,
+  ...props
 }: SearchFieldProps) {
-  const words = useWords('searchField', searchFieldWords, { label, submitLabel, clearLabel });
+  const strings = useStrings('searchField', searchFieldStrings, { label, submitLabel, clearLabel });
   const input = useRef<HTMLInputElement>(null);
   const setInput = useMergedRef(input, ref);
-  const [text, change, reset] = useControlled({ value, defaultValue, onChange });
+  const [text, change, reset] = useControlled({ value, defaultValue, onChange: onValueChange });
   useFormReset(input, reset);
   const generatedId = useId();
   const id = ownId ?? generatedId;
@@ -53,13 +66,13 @@ export function SearchField({
     if (query) onSearch(query);
     else {
       focusInput();
-      onEmpty?.();
+      onEmptySubmit?.();
     }
   };
   return (
     <form role="search" action={action} method="get" onSubmit={submit} className={classNames(styles.form, className)}>
       <VisuallyHidden>
-        <label htmlFor={id}>{words.label}</label>
+        <label htmlFor={id}>{strings.label}</label>
       </VisuallyHidden>
       <input
         autoComplete="off"
@@ -79,7 +92,7 @@ export function SearchField({
       {text && (
         <span className={styles.clear}>
           <IconButton
-            label={words.clearLabel}
+            label={strings.clearLabel}
             icon={<CloseIcon size="medium" />}
             onClick={() => {
               change('');
@@ -89,7 +102,7 @@ export function SearchField({
         </span>
       )}
       <span className={styles.submit}>
-        <IconButton type="submit" label={words.submitLabel} icon={<SearchIcon size="medium" />} />
+        <IconButton type="submit" label={strings.submitLabel} icon={<SearchIcon size="medium" />} />
       </span>
     </form>
   );

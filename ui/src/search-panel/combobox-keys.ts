@@ -15,7 +15,7 @@ export interface ComboboxStep {
 }
 
 /**
- * What a key in the search field does (lines SE-4 to SE-10).
+ * What a key in the search field does.
  *
  * @param key `KeyboardEvent.key`
  * @param alt whether the Alt key is held
@@ -23,7 +23,10 @@ export interface ComboboxStep {
  */
 export function comboboxKey(key: string, alt: boolean, { open, active }: ComboboxState, count: number): ComboboxStep {
   const listed = open && count > 0;
-  const to = (next: Partial<ComboboxState>, effect: ComboboxEffect): ComboboxStep => ({ state: { open, active, ...next }, effect });
+  const to = (next: Partial<ComboboxState>, effect: ComboboxEffect): ComboboxStep => ({
+    state: { open, active, ...next },
+    effect,
+  });
   switch (key) {
     case 'ArrowDown':
       if (count === 0) return to({}, 'none');

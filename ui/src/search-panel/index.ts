@@ -1,4 +1,4 @@
 export { SearchPanel, type SearchPanelProps } from './search-panel.tsx';
 export { useSuggestions, type SuggestionOptions } from './use-suggestions.ts';
-export type { SearchPanelWords } from './search-panel.words.ts';
+export type { SearchPanelStrings } from './search-panel.strings.ts';
 export type { Suggestion, SuggestionGroup, SuggestionState, SuggestionStatus } from './suggestions.ts';

@@ -7,7 +7,9 @@ export default [
     props: {
       open: false,
       onOpenChange: () => undefined,
-      groups: [{ id: 'products', label: 'Produkty', suggestions: [{ id: 'magnez', label: 'Magnez B6', href: '/magnez' }] }],
+      groups: [
+        { id: 'products', label: 'Produkty', suggestions: [{ id: 'magnez', label: 'Magnez B6', href: '/magnez' }] },
+      ],
     },
     closed: 'Magnez B6',
     hooks: { 'data-state': { props: { open: true }, value: 'open' } },

@@ -15,7 +15,12 @@ export const panel = style({
   borderBlock: `${vars.size.hairline} solid ${vars.color.border.hairline}`,
   background: vars.color.background.surface,
 });
-export const content = style({ maxWidth: vars.size.site, marginInline: 'auto', paddingInline: vars.size.gutter, paddingBlock: vars.space.x4 });
+export const content = style({
+  maxWidth: vars.size.site,
+  marginInline: 'auto',
+  paddingInline: vars.size.gutter,
+  paddingBlock: vars.space.x4,
+});
 export const bar = style({ display: 'flex', alignItems: 'center', gap: vars.space.x2 });
 export const field = style({ flex: 1, minWidth: 0 });
 export const note = style({ paddingTop: vars.space.x3, color: vars.color.text.secondary });
@@ -27,7 +32,11 @@ export const list = style({
 });
 // A name and its price stay near each other where there is one group alone.
 export const group = style({ minWidth: 0, maxWidth: `calc(${vars.size.site} / 2)` });
-export const groupLabel = style({ paddingInline: vars.space.x2, color: vars.color.text.secondary, fontSize: vars.font.size.caption });
+export const groupLabel = style({
+  paddingInline: vars.space.x2,
+  color: vars.color.text.secondary,
+  fontSize: vars.font.size.caption,
+});
 export const option = style({
   display: 'flex',
   alignItems: 'center',
@@ -38,10 +47,19 @@ export const option = style({
   textDecoration: 'none',
   selectors: {
     '&:hover': { background: vars.color.background.quiet },
-    // An outline, too: forced colours drop the ground.
-    '&[aria-selected="true"]': { background: vars.color.background.quiet, outline: `${vars.size.focusRing} solid ${vars.color.border.focus}` },
+    // An outline, too: forced colors drop the background.
+    '&[aria-selected="true"]': {
+      background: vars.color.background.quiet,
+      outline: `${vars.size.focusRing} solid ${vars.color.border.focus}`,
+    },
   },
 });
-export const picture = style({ flex: 'none', width: vars.space.x10, overflow: 'hidden', borderRadius: vars.radius.xs, background: vars.component.product.ground });
+export const picture = style({
+  flex: 'none',
+  width: vars.space.x10,
+  overflow: 'hidden',
+  borderRadius: vars.radius.xs,
+  background: vars.component.product.ground,
+});
 export const optionText = style({ flex: 1, minWidth: 0 });
 export const detail = style({ flex: 'none', fontWeight: vars.font.weight.semibold });

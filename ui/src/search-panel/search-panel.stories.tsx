@@ -2,8 +2,8 @@ import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Header, Logo, SearchTrigger } from '../header/index.ts';
-import { samplePicture } from '../samples/sample-pictures.ts';
-import { spoken } from '../samples/spoken-words.ts';
+import { samplePicture } from '../story-utils/sample-pictures.ts';
+import { getStoryStrings } from '../story-utils/story-strings.ts';
 import { SearchPanel, type SearchPanelProps, type SuggestionGroup } from './index.ts';
 
 const groups: SuggestionGroup[] = [
@@ -11,12 +11,32 @@ const groups: SuggestionGroup[] = [
     id: 'products',
     label: 'Produkty',
     suggestions: [
-      { id: 'm', label: 'Magnez B6 forte, 60 tabletek', href: '#magnez-b6', detail: '24,90 zł', imageSrc: samplePicture('Mg') },
-      { id: 'c', label: 'Cytrynian magnezu, proszek', href: '#cytrynian', detail: '39,90 zł', imageSrc: samplePicture('Mg', '#1e4b38') },
+      {
+        id: 'm',
+        label: 'Magnez B6 forte, 60 tabletek',
+        href: '#magnez-b6',
+        detail: '24,90 zł',
+        imageSrc: samplePicture('Mg'),
+      },
+      {
+        id: 'c',
+        label: 'Cytrynian magnezu, proszek',
+        href: '#cytrynian',
+        detail: '39,90 zł',
+        imageSrc: samplePicture('Mg', '#1e4b38'),
+      },
     ],
   },
   { id: 'categories', label: 'Kategorie', suggestions: [{ id: 'min', label: 'Minerały › Magnez', href: '#mineraly' }] },
-  { id: 'terms', label: 'Popularne hasła', suggestions: ['magnez z witaminą b6', 'magnez dla sportowców'].map((label) => ({ id: label, label, href: `#${label}` })) },
+  {
+    id: 'terms',
+    label: 'Popularne hasła',
+    suggestions: ['magnez z witaminą b6', 'magnez dla sportowców'].map((label) => ({
+      id: label,
+      label,
+      href: `#${label}`,
+    })),
+  },
 ];
 
 function Host(props: SearchPanelProps) {
@@ -61,8 +81,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const field = (canvasElement: HTMLElement) => within(canvasElement).getByRole('combobox', { name: spoken().searchField.label });
-const announced = (canvasElement: HTMLElement) => waitFor(() => expect(within(canvasElement).getByRole('status')).not.toBeEmptyDOMElement());
+const field = (canvasElement: HTMLElement) =>
+  within(canvasElement).getByRole('combobox', { name: getStoryStrings().searchField.label });
+const announced = (canvasElement: HTMLElement) =>
+  waitFor(() => expect(within(canvasElement).getByRole('status')).not.toBeEmptyDOMElement());
 const typed: NonNullable<Story['play']> = async ({ canvasElement }) => {
   await userEvent.type(field(canvasElement), 'magnez');
   await announced(canvasElement);
@@ -78,8 +100,14 @@ export const Failed: Story = { args: { groups: [], status: 'error' }, play: type
 export const EmptyQuery: Story = {
   name: '[SE-3] Searching for nothing says why',
   play: async ({ canvasElement, args }) => {
-    await userEvent.click(within(within(canvasElement).getByRole('search')).getByRole('button', { name: spoken().searchField.submitLabel }));
-    await expect(canvasElement.querySelector('[data-part="note"]')).toHaveTextContent(spoken().searchPanel.missingText);
+    await userEvent.click(
+      within(within(canvasElement).getByRole('search')).getByRole('button', {
+        name: getStoryStrings().searchField.submitLabel,
+      }),
+    );
+    await expect(canvasElement.querySelector('[data-part="note"]')).toHaveTextContent(
+      getStoryStrings().searchPanel.missingText,
+    );
     await expect(field(canvasElement)).toHaveFocus();
     await expect(args.onSearch).not.toHaveBeenCalled();
     await announced(canvasElement);
@@ -90,7 +118,7 @@ export const Keyboard: Story = {
   args: { open: false },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    const trigger = canvas.getByRole('button', { name: spoken().header.searchLabel });
+    const trigger = canvas.getByRole('button', { name: getStoryStrings().header.searchLabel });
     await userEvent.tab();
     await userEvent.tab();
     await expect(trigger).toHaveFocus();
@@ -105,7 +133,8 @@ export const Keyboard: Story = {
     await userEvent.keyboard('{Escape}');
     await expect(canvas.queryByRole('listbox')).toBeNull();
     await expect(field(canvasElement)).toHaveValue('mag');
-    // user-event sends `change` when a field that was typed into loses the focus: here, not while React closes the panel.
+    // user-event sends `change` when a field that was typed into loses the focus: here, not while React closes the
+    // panel.
     await userEvent.tab();
     await userEvent.tab({ shift: true });
     await userEvent.keyboard('{Escape}');
@@ -119,7 +148,15 @@ export const LongTexts: Story = {
       {
         id: 'products',
         label: 'Produkty pasujące do wpisanego tekstu',
-        suggestions: [{ id: 'a', label: 'Kompleks witamin z grupy B z aktywnym kwasem foliowym i metylokobalaminą, kapsułki o przedłużonym uwalnianiu', href: '#a', detail: '1 234,90 zł' }],
+        suggestions: [
+          {
+            id: 'a',
+            label:
+              'Kompleks witamin z grupy B z aktywnym kwasem foliowym i metylokobalaminą, kapsułki o przedłużonym uwalnianiu',
+            href: '#a',
+            detail: '1 234,90 zł',
+          },
+        ],
       },
     ],
   },

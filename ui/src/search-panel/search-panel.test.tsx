@@ -6,7 +6,11 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { SearchPanel, type SearchPanelProps, type SuggestionGroup } from './index.ts';
 
 const groups: SuggestionGroup[] = [
-  { id: 'products', label: 'Produkty', suggestions: [{ id: 'm1', label: 'Magnez B6', href: '/magnez-b6.html', detail: '24,90 zł', imageSrc: '/m.jpg' }] },
+  {
+    id: 'products',
+    label: 'Produkty',
+    suggestions: [{ id: 'm1', label: 'Magnez B6', href: '/magnez-b6.html', detail: '24,90 zł', imageSrc: '/m.jpg' }],
+  },
   { id: 'categories', label: 'Kategorie', suggestions: [{ id: 'm2', label: 'Minerały', href: '/mineraly.html' }] },
   { id: 'terms', label: 'Hasła', suggestions: [] },
 ];
@@ -31,7 +35,15 @@ function Host(props: Partial<SearchPanelProps>) {
       <button aria-expanded={open} onClick={() => setOpen((now) => !now)}>
         Szukaj
       </button>
-      <SearchPanel groups={groups} status="ready" onSearch={vi.fn()} field={{ submitLabel: 'Wyślij' }} {...props} open={open} onOpenChange={setOpen} />
+      <SearchPanel
+        groups={groups}
+        status="ready"
+        onSearch={vi.fn()}
+        field={{ submitLabel: 'Wyślij' }}
+        {...props}
+        open={open}
+        onOpenChange={setOpen}
+      />
     </>
   );
 }
@@ -113,12 +125,23 @@ describe('SearchPanel', () => {
 
   it('[SE-5] is a combobox with a list that it controls', () => {
     const { rerender } = open({ groups: [] });
-    expect([field().getAttribute('aria-autocomplete'), field().getAttribute('aria-expanded')]).toEqual(['list', 'false']);
+    expect([field().getAttribute('aria-autocomplete'), field().getAttribute('aria-expanded')]).toEqual([
+      'list',
+      'false',
+    ]);
     rerender(<Host />);
     expect(field().getAttribute('aria-expanded')).toBe('true');
     expect(field().getAttribute('aria-controls')).toBe(list()?.id);
-    expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual(['Magnez B624,90 zł', 'Minerały']);
-    expect(screen.getAllByRole('group').map((each) => each.getAttribute('aria-labelledby')).map((id) => document.getElementById(id ?? '')?.textContent)).toEqual(['Produkty', 'Kategorie']);
+    expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual([
+      'Magnez B624,90 zł',
+      'Minerały',
+    ]);
+    expect(
+      screen
+        .getAllByRole('group')
+        .map((each) => each.getAttribute('aria-labelledby'))
+        .map((id) => document.getElementById(id ?? '')?.textContent),
+    ).toEqual(['Produkty', 'Kategorie']);
   });
 
   it('shows what there is to suggest before anything is typed, each time it opens', () => {
@@ -218,7 +241,7 @@ describe('SearchPanel', () => {
   it('[SE-14] its clear button returns the focus to the field', () => {
     open();
     type('mag');
-    fireEvent.click(screen.getByRole('button', { name: 'Clear' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Clear the search text' }));
     expect([field().value, document.activeElement === field()]).toEqual(['', true]);
   });
 
@@ -228,7 +251,11 @@ describe('SearchPanel', () => {
     open({ ref, className: 'own', id: 'search-panel', value: 'cynk', onValueChange });
     type('magnez');
     expect([onValueChange.mock.calls, field().value]).toEqual([[['magnez']], 'cynk']);
-    expect([ref.current?.id, ref.current?.classList.contains('own'), ref.current?.dataset['state']]).toEqual(['search-panel', true, 'open']);
+    expect([ref.current?.id, ref.current?.classList.contains('own'), ref.current?.dataset['state']]).toEqual([
+      'search-panel',
+      true,
+      'open',
+    ]);
   });
 
   it('renders on a server, closed and open', () => {

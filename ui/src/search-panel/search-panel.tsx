@@ -1,21 +1,23 @@
 'use client';
 import { useEffect, useId, useRef, useState, type HTMLAttributes, type KeyboardEvent, type Ref } from 'react';
-import { useControlled, useLatest, useMergedRef } from '../hooks/index.ts';
+import { useControlled, useStableCallback, useMergedRef } from '../hooks/index.ts';
 import { CloseIcon } from '../icon/index.ts';
 import { IconButton } from '../icon-button/index.ts';
 import { LiveRegion } from '../live-region/index.ts';
-import { useWords, type OwnWords } from '../provider/index.ts';
+import { useStrings, type StringOverrides } from '../provider/index.ts';
 import { SearchField, type SearchFieldProps } from '../search-field/index.ts';
 import { classNames } from '../styles/class-names.ts';
 import { comboboxKey, type ComboboxState } from './combobox-keys.ts';
 import * as styles from './search-panel.css.ts';
-import { searchPanelWords, type SearchPanelWords } from './search-panel.words.ts';
+import { searchPanelStrings, type SearchPanelStrings } from './search-panel.strings.ts';
 import { SuggestionList, optionId } from './suggestion-list.tsx';
 import { allSuggestions, type SuggestionGroup, type SuggestionStatus } from './suggestions.ts';
-import { useDelayed } from './use-delayed.ts';
+import { useDebouncedValue } from './use-debounced-value.ts';
 
-/** All other attributes go to the root. Words that are left out come from the provider's table. */
-export interface SearchPanelProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children' | 'defaultValue'>, OwnWords<SearchPanelWords> {
+/** All other attributes go to the root. Omitted strings come from the provider. */
+export interface SearchPanelProps
+  extends Omit<HTMLAttributes<HTMLDivElement>, 'children' | 'defaultValue'>,
+    StringOverrides<SearchPanelStrings> {
   /** Whether the panel is shown, held by the parent. */
   open: boolean;
   /** Called with false by Escape, by the close button, and when a search is sent or a suggestion followed. */
@@ -42,18 +44,44 @@ export interface SearchPanelProps extends Omit<HTMLAttributes<HTMLDivElement>, '
 }
 
 /**
- * The search of the header: a search field with suggestions as an editable combobox with a list. Opening takes the focus
- * into the field, closing gives it back to what opened it. `data-state` is `open` or `closed`. Requirements NAV-32 to
- * NAV-35, lines SE-1 to SE-14.
+ * The search of the header: a search field with suggestions as an editable combobox with a list. Opening takes the
+ * focus into the field, closing gives it back to what opened it. `data-state` is `open` or `closed`.
  */
 export function SearchPanel({
-  open, onOpenChange, action = '/search.html', name = 'query', value, defaultValue = '', onValueChange, onSearch, groups = [], status = 'idle', field,
-  suggestionsLabel, loadingText, emptyText, errorText, missingText, countText, closeLabel, className, ref, ...props
+  open,
+  onOpenChange,
+  action = '/search.html',
+  name = 'query',
+  value,
+  defaultValue = '',
+  onValueChange,
+  onSearch,
+  groups = [],
+  status = 'idle',
+  field,
+  suggestionsLabel,
+  loadingText,
+  emptyText,
+  errorText,
+  missingText,
+  countText,
+  closeLabel,
+  className,
+  ref,
+  ...props
 }: SearchPanelProps) {
-  const words = useWords('searchPanel', searchPanelWords, { suggestionsLabel, loadingText, emptyText, errorText, missingText, countText, closeLabel });
+  const strings = useStrings('searchPanel', searchPanelStrings, {
+    suggestionsLabel,
+    loadingText,
+    emptyText,
+    errorText,
+    missingText,
+    countText,
+    closeLabel,
+  });
   const [text, setText] = useControlled({ value, defaultValue, onChange: onValueChange });
   const [list, setList] = useState<ComboboxState>({ open: true, active: -1 });
-  // What there is to suggest before anything is typed is seen at once: a phone has no key that would ask for it.
+  // What there is to suggest before anything is typed is seen immediately: a phone has no key that would ask for it.
   const [wasOpen, setWasOpen] = useState(open);
   if (open !== wasOpen) {
     setWasOpen(open);
@@ -66,11 +94,13 @@ export function SearchPanel({
   const options = allSuggestions(groups);
   const listed = list.open && options.length > 0;
   const active = listed && list.active < options.length ? list.active : -1;
-  const note = missing ? words.missingText : noteOf(status, options.length, text, words);
-  const announcement = useDelayed(note || (status === 'ready' && options.length > 0 ? words.countText(options.length) : ''));
+  const note = missing ? strings.missingText : noteOf(status, options.length, text, strings);
+  const announcement = useDebouncedValue(
+    note || (status === 'ready' && options.length > 0 ? strings.countText(options.length) : ''),
+  );
   useFocusOnOpen(root, open);
 
-  const close = useLatest(() => {
+  const close = useStableCallback(() => {
     setList({ open: false, active: -1 });
     setMissing(false);
     onOpenChange(false);
@@ -88,7 +118,13 @@ export function SearchPanel({
   };
 
   return (
-    <div {...props} ref={setRoot} hidden={!open} data-state={open ? 'open' : 'closed'} className={classNames(styles.panel, className)}>
+    <div
+      {...props}
+      ref={setRoot}
+      hidden={!open}
+      data-state={open ? 'open' : 'closed'}
+      className={classNames(styles.panel, className)}
+    >
       <div
         className={styles.content}
         onBlur={(event) => {
@@ -107,7 +143,7 @@ export function SearchPanel({
             action={action}
             name={name}
             value={text}
-            onChange={(next) => {
+            onValueChange={(next) => {
               setText(next);
               setMissing(false);
               setList({ open: true, active: -1 });
@@ -119,7 +155,7 @@ export function SearchPanel({
                 onSearch(query);
               })
             }
-            onEmpty={() => setMissing(true)}
+            onEmptySubmit={() => setMissing(true)}
             onKeyDown={onKeyDown}
             className={styles.field}
             role="combobox"
@@ -128,24 +164,31 @@ export function SearchPanel({
             aria-controls={listId}
             aria-activedescendant={active === -1 ? undefined : optionId(listId, active)}
           />
-          <IconButton label={words.closeLabel} icon={<CloseIcon />} onClick={close} />
+          <IconButton label={strings.closeLabel} icon={<CloseIcon />} onClick={close} />
         </div>
         {note && (
           <p className={styles.note} data-part="note">
             {note}
           </p>
         )}
-        <SuggestionList id={listId} label={words.suggestionsLabel} groups={groups} active={active} hidden={!listed} onFollow={close} />
+        <SuggestionList
+          id={listId}
+          label={strings.suggestionsLabel}
+          groups={groups}
+          active={active}
+          hidden={!listed}
+          onNavigate={close}
+        />
         <LiveRegion>{announcement}</LiveRegion>
       </div>
     </div>
   );
 }
 
-/** What is said in place of suggestions; empty while there are some, and before any are asked for. */
-function noteOf(status: SuggestionStatus, count: number, text: string, words: SearchPanelWords): string {
+/** What is said instead of suggestions; empty while there are some, and before any are asked for. */
+function noteOf(status: SuggestionStatus, count: number, text: string, strings: SearchPanelStrings): string {
   if (!text.trim() || count > 0) return '';
-  return { idle: '', loading: words.loadingText, ready: words.emptyText, error: words.errorText }[status];
+  return { idle: '', loading: strings.loadingText, ready: strings.emptyText, error: strings.errorText }[status];
 }
 
 /** Takes the focus into the field on opening, and back to where it was on closing, unless it has gone elsewhere. */

@@ -16,18 +16,20 @@ export interface SuggestionListProps {
   /** Index of the active option among all; -1 for none. */
   active: number;
   hidden: boolean;
-  onFollow(): void;
+  onNavigate(): void;
 }
 
-/** The list of suggestions. Its options are links that are no stops: the focus stays in the field (lines SE-6, SE-7, SE-10). */
-export function SuggestionList({ id, label, groups, active, hidden, onFollow }: SuggestionListProps) {
+/** The list of suggestions. Its options are links that are no stops: the focus stays in the field. */
+export function SuggestionList({ id, label, groups, active, hidden, onNavigate }: SuggestionListProps) {
   const { linkComponent: Link } = useWitryna();
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (active === -1) return;
     list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' });
   }, [active]);
-  const firstOf = groups.map((_, index) => groups.slice(0, index).reduce((sum, { suggestions }) => sum + suggestions.length, 0));
+  const firstOf = groups.map((_, index) =>
+    groups.slice(0, index).reduce((sum, { suggestions }) => sum + suggestions.length, 0),
+  );
   return (
     <div
       ref={list}
@@ -57,11 +59,11 @@ export function SuggestionList({ id, label, groups, active, hidden, onFollow }: 
                 tabIndex={-1}
                 href={suggestion.href}
                 className={styles.option}
-                onClick={onFollow}
+                onClick={onNavigate}
               >
                 {suggestion.imageSrc && (
                   <span className={styles.picture}>
-                    <Image src={suggestion.imageSrc} alt="" maximumWidth={40} />
+                    <Image src={suggestion.imageSrc} alt="" maxWidth={40} />
                   </span>
                 )}
                 <span className={styles.optionText}>{suggestion.label}</span>

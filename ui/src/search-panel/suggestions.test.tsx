@@ -5,30 +5,38 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { noSuggestions, suggestionReducer, type SuggestionEvent, type SuggestionGroup } from './suggestions.ts';
 import { useSuggestions } from './index.ts';
 
-const group = (label: string): SuggestionGroup[] => [{ id: 'terms', label: 'Hasła', suggestions: [{ id: label, label, href: `/search.html?query=${label}` }] }];
+const group = (label: string): SuggestionGroup[] => [
+  { id: 'terms', label: 'Hasła', suggestions: [{ id: label, label, href: `/search.html?query=${label}` }] },
+];
 
 describe('suggestionReducer', () => {
   it('[SE-13] shows the answer to the newest question only, in whatever order answers come', () => {
-    const answers = fc.uniqueArray(fc.integer({ min: 1, max: 6 }), { minLength: 1, maxLength: 6 });
+    const orders = fc.uniqueArray(fc.integer({ min: 1, max: 6 }), { minLength: 1, maxLength: 6 });
     fc.assert(
-      fc.property(answers, (order) => {
+      fc.property(orders, (order) => {
         const newest = Math.max(...order);
-        const asked: SuggestionEvent[] = [...order].sort((a, b) => a - b).map((question) => ({ type: 'ask', question }));
-        const answered: SuggestionEvent[] = order.map((question) => ({ type: 'answer', question, groups: group(String(question)) }));
-        const end = [...asked, ...answered].reduce(suggestionReducer, noSuggestions);
-        expect(end).toEqual({ status: 'ready', asked: newest, groups: group(String(newest)) });
+        const requests: SuggestionEvent[] = [...order]
+          .sort((a, b) => a - b)
+          .map((requestId) => ({ type: 'request', requestId }));
+        const responses: SuggestionEvent[] = order.map((requestId) => ({
+          type: 'success',
+          requestId,
+          groups: group(String(requestId)),
+        }));
+        const end = [...requests, ...responses].reduce(suggestionReducer, noSuggestions);
+        expect(end).toEqual({ status: 'ready', requestId: newest, groups: group(String(newest)) });
       }),
     );
   });
 
   it('[SE-13] forgets a late answer or failure after the text has become too short', () => {
     const events: SuggestionEvent[] = [
-      { type: 'ask', question: 1 },
-      { type: 'clear', question: 2 },
-      { type: 'answer', question: 1, groups: group('a') },
-      { type: 'fail', question: 1 },
+      { type: 'request', requestId: 1 },
+      { type: 'clear', requestId: 2 },
+      { type: 'success', requestId: 1, groups: group('a') },
+      { type: 'error', requestId: 1 },
     ];
-    expect(events.reduce(suggestionReducer, noSuggestions)).toEqual({ status: 'idle', groups: [], asked: 2 });
+    expect(events.reduce(suggestionReducer, noSuggestions)).toEqual({ status: 'idle', groups: [], requestId: 2 });
   });
 });
 
@@ -42,7 +50,9 @@ describe('useSuggestions', () => {
     const load = vi.fn((query: string, signal: AbortSignal) => {
       signals.push(signal);
       if (query === 'błąd') return Promise.reject(new Error('Brak połączenia'));
-      return new Promise<SuggestionGroup[]>((resolve) => setTimeout(() => resolve(group(query)), query === 'mag' ? 2000 : 100));
+      return new Promise<SuggestionGroup[]>((resolve) =>
+        setTimeout(() => resolve(group(query)), query === 'mag' ? 2000 : 100),
+      );
     });
     const hook = renderHook(({ query }) => useSuggestions({ query, load }), { initialProps: { query: '' } });
     return { load, signals, state: () => hook.result.current, type: (query: string) => hook.rerender({ query }) };
@@ -78,10 +88,14 @@ describe('useSuggestions', () => {
   it('[SE-13] takes a question that it gave up for no failure, also before it asks the next', async () => {
     const load = (query: string, signal: AbortSignal) =>
       new Promise<SuggestionGroup[]>((resolve, reject) => {
-        signal.addEventListener('abort', () => reject(signal.reason instanceof Error ? signal.reason : new Error('Przerwane')));
+        signal.addEventListener('abort', () =>
+          reject(signal.reason instanceof Error ? signal.reason : new Error('Przerwane')),
+        );
         setTimeout(() => resolve(group(query)), 100);
       });
-    const { result, rerender } = renderHook(({ query }) => useSuggestions({ query, load }), { initialProps: { query: 'mag' } });
+    const { result, rerender } = renderHook(({ query }) => useSuggestions({ query, load }), {
+      initialProps: { query: 'mag' },
+    });
     await pass(300);
     rerender({ query: 'magnez' });
     await pass(100);

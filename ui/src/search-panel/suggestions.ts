@@ -6,7 +6,7 @@ export interface Suggestion {
   label: string;
   /** Address of what is meant. */
   href: string;
-  /** Address of a small picture. Default: none. */
+  /** URL of a small image. Default: none. */
   imageSrc?: string | undefined;
   /** More in a few characters, e.g. a price. */
   detail?: string | undefined;
@@ -30,30 +30,30 @@ export interface SuggestionState {
   /** Those of the last answer; they stay while newer ones are on their way. */
   groups: readonly SuggestionGroup[];
   /** Number of the newest question; answers to older ones come too late. */
-  asked: number;
+  requestId: number;
 }
 
 export type SuggestionEvent =
-  | { type: 'ask'; question: number }
-  | { type: 'answer'; question: number; groups: readonly SuggestionGroup[] }
-  | { type: 'fail'; question: number }
+  | { type: 'request'; requestId: number }
+  | { type: 'success'; requestId: number; groups: readonly SuggestionGroup[] }
+  | { type: 'error'; requestId: number }
   /** The text became too short to ask. */
-  | { type: 'clear'; question: number };
+  | { type: 'clear'; requestId: number };
 
-export const noSuggestions: SuggestionState = { status: 'idle', groups: [], asked: 0 };
+export const noSuggestions: SuggestionState = { status: 'idle', groups: [], requestId: 0 };
 
-/** Keeps the suggestions to the newest question, whatever the order of the answers (line SE-13). */
+/** Keeps the suggestions to the newest question, whatever the order of the answers. */
 export function suggestionReducer(state: SuggestionState, event: SuggestionEvent): SuggestionState {
   switch (event.type) {
-    case 'ask':
+    case 'request':
       // What is shown stays until there is something better.
-      return { ...state, status: 'loading', asked: event.question };
+      return { ...state, status: 'loading', requestId: event.requestId };
     case 'clear':
-      return { status: 'idle', groups: [], asked: event.question };
-    case 'answer':
-      return event.question === state.asked ? { ...state, status: 'ready', groups: event.groups } : state;
-    case 'fail':
-      return event.question === state.asked ? { ...state, status: 'error', groups: [] } : state;
+      return { status: 'idle', groups: [], requestId: event.requestId };
+    case 'success':
+      return event.requestId === state.requestId ? { ...state, status: 'ready', groups: event.groups } : state;
+    case 'error':
+      return event.requestId === state.requestId ? { ...state, status: 'error', groups: [] } : state;
   }
 }
 

@@ -3,7 +3,11 @@ import { layeredStyling } from '@witryna/design-tokens/styling';
 
 const { style } = layeredStyling('components');
 
-export const box = style({ display: 'grid', gridTemplateColumns: `minmax(0, 1fr) ${vars.size.field}`, alignItems: 'center' });
+export const box = style({
+  display: 'grid',
+  gridTemplateColumns: `minmax(0, 1fr) ${vars.size.field}`,
+  alignItems: 'center',
+});
 export const select = style({
   gridArea: '1 / 1 / 2 / -1',
   appearance: 'none',
@@ -11,4 +15,10 @@ export const select = style({
   textOverflow: 'ellipsis',
   cursor: 'pointer',
 });
-export const chevron = style({ gridArea: '1 / 2', display: 'grid', placeItems: 'center', pointerEvents: 'none', position: 'relative' });
+export const chevron = style({
+  gridArea: '1 / 2',
+  display: 'grid',
+  placeItems: 'center',
+  pointerEvents: 'none',
+  position: 'relative',
+});

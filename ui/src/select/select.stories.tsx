@@ -2,7 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { Select } from './index.ts';
 
-const regions = ['dolnośląskie', 'kujawsko-pomorskie', 'małopolskie', 'mazowieckie', 'warmińsko-mazurskie', 'zachodniopomorskie'];
+const regions = [
+  'dolnośląskie',
+  'kujawsko-pomorskie',
+  'małopolskie',
+  'mazowieckie',
+  'warmińsko-mazurskie',
+  'zachodniopomorskie',
+];
 
 const meta = {
   title: 'UI/Forms/Select',
@@ -42,5 +49,5 @@ export const LongOption: Story = {
     ],
   },
 };
-export const Busy: Story = { args: { busy: true } };
-export const Playground: Story = { args: { optional: false, disabled: false, busy: false } };
+export const Loading: Story = { args: { loading: true } };
+export const Playground: Story = { args: { optional: false, disabled: false, loading: false } };

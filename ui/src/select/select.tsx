@@ -14,7 +14,9 @@ export interface SelectOption {
 }
 
 /** All other attributes go to the `<select>`: `name`, `value` or `defaultValue`, `autoComplete`, `onChange`, … */
-export interface SelectProps extends Omit<SelectHTMLAttributes<HTMLSelectElement>, 'required' | 'multiple' | 'size' | 'children'>, FieldProps {
+export interface SelectProps
+  extends Omit<SelectHTMLAttributes<HTMLSelectElement>, 'required' | 'multiple' | 'size' | 'children'>,
+    FieldProps {
   /** From top to bottom. */
   options: readonly SelectOption[];
   /** First entry with an empty value, e.g. `Wybierz województwo`. Default: none. */
@@ -24,20 +26,36 @@ export interface SelectProps extends Omit<SelectHTMLAttributes<HTMLSelectElement
 }
 
 /**
- * A choice of one from a list: the native control, with the system's own list and keys (SO-1).
+ * A choice of one from a list: the native control, with the system's own list and keys. Radix Select would replace the
+ * picker of phones and add 32 kB.
  *
  * | state hook of the root | there while |
  * | --- | --- |
  * | `data-invalid` | it has an `error` |
  * | `data-disabled` | it is `disabled` |
- * | `data-busy` | it is `busy` |
+ * | `data-loading` | `loading` is set |
  */
 export function Select({
-  label, optional, optionalLabel, hint, error, tone, busy, id, className, options, placeholder, ref, ...props
+  label,
+  optional,
+  optionalLabel,
+  hint,
+  error,
+  tone,
+  loading,
+  id,
+  className,
+  options,
+  placeholder,
+  ref,
+  ...props
 }: SelectProps) {
   return (
-    <Field {...{ label, optional, optionalLabel, hint, error, tone, busy, id, className }}
-      disabled={props.disabled} describedBy={props['aria-describedby']}>
+    <Field
+      {...{ label, optional, optionalLabel, hint, error, tone, loading, id, className }}
+      disabled={props.disabled}
+      describedBy={props['aria-describedby']}
+    >
       {(field) => (
         <span className={styles.box}>
           <select {...props} {...field} ref={ref} className={classNames(control, styles.select)}>

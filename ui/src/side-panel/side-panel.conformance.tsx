@@ -4,7 +4,13 @@ import { SidePanel } from './index.ts';
 export default [
   conforms({
     component: SidePanel,
-    props: { open: true, onOpenChange: () => undefined, title: 'Koszyk', closeLabel: 'Zamknij koszyk', children: 'Magnez' },
+    props: {
+      open: true,
+      onOpenChange: () => undefined,
+      title: 'Koszyk',
+      closeLabel: 'Zamknij koszyk',
+      children: 'Magnez',
+    },
     root: '[role="dialog"]',
     single: true,
   }),

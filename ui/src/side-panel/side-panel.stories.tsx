@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Button } from '../button/index.ts';
 import { PriceSummary } from '../price-summary/index.ts';
-import { drawn, settled } from '../samples/settled.ts';
+import { waitForFrames, finishAnimations } from '../story-utils/animation.ts';
 import { Text } from '../text/index.ts';
 import { Toaster } from '../toast/index.ts';
 import { createToastStore } from '../toast-store/index.ts';
@@ -52,12 +52,12 @@ export const Default: Story = {
     const dialog = await openPanel(canvasElement);
     await expect(getComputedStyle(dialog).animationDuration).toBe('0.384s');
     await expect(page.getByRole('heading', { name: 'Koszyk (3)' })).toHaveFocus();
-    settled();
+    finishAnimations();
     await userEvent.click(page.getByRole('button', { name: 'Zamknij koszyk' }));
     await expect(dialog).toHaveAttribute('data-state', 'closed');
     await expect(getComputedStyle(dialog).animationDuration).toBe('0.384s');
-    settled();
-    await drawn(() => expect(dialog).not.toBeInTheDocument());
+    finishAnimations();
+    await waitForFrames(() => expect(dialog).not.toBeInTheDocument());
   },
 };
 
@@ -68,7 +68,7 @@ export const OpenOnLargeScreens: Story = {
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvasElement }) => {
     const dialog = await openPanel(canvasElement);
-    settled();
+    finishAnimations();
     await expect(dialog.getBoundingClientRect().width).toBe(436);
   },
 };
@@ -77,7 +77,7 @@ export const OpenOnPhones: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvasElement }) => {
     const dialog = await openPanel(canvasElement);
-    settled();
+    finishAnimations();
     await expect(dialog.getBoundingClientRect().left).toBe(0);
   },
 };
@@ -86,13 +86,20 @@ export const Empty: Story = {
   args: { title: 'Koszyk', footer: undefined, children: <Text>Twój koszyk jest jeszcze pusty.</Text> },
   play: async ({ canvasElement }) => {
     await openPanel(canvasElement);
-    settled();
+    finishAnimations();
   },
 };
 
 function WithToastHost(props: SidePanelProps) {
   const [store] = useState(() => createToastStore());
-  const undo = () => store.add({ type: 'info', message: 'Usunięto: Cynk 15 mg.', actionText: 'Cofnij', onAction: undone, timeout: false });
+  const undo = () =>
+    store.add({
+      type: 'info',
+      message: 'Usunięto: Cynk 15 mg.',
+      actionText: 'Cofnij',
+      onAction: undone,
+      timeout: false,
+    });
   return (
     <>
       <Host {...props}>
@@ -110,11 +117,11 @@ export const ToastBeside: Story = {
   args: { footer: <Button>Zamawiam</Button> },
   play: async ({ canvasElement }) => {
     await openPanel(canvasElement);
-    settled();
+    finishAnimations();
     const remove = page.getByRole('button', { name: 'Usuń: Cynk 15 mg' });
     await userEvent.click(remove);
     const undo = await page.findByRole('button', { name: 'Cofnij' });
-    settled();
+    finishAnimations();
     await expect(remove).toHaveFocus();
     await userEvent.keyboard('{F6}');
     await expect(undo.closest('li')).toHaveFocus();

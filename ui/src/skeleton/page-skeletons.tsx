@@ -28,7 +28,7 @@ function TitleSkeleton({ width }: { width: string }) {
   );
 }
 
-/** A category page on its way: breadcrumbs, heading, filters, order, six products, each where it will be (UI-27). */
+/** A category page on its way: breadcrumbs, heading, filters, order, six products, each where it will be. */
 export function CategoryPageSkeleton(props: PageSkeletonProps) {
   return (
     <PageBlock {...props} space="x4" aria-hidden="true">
@@ -40,7 +40,7 @@ export function CategoryPageSkeleton(props: PageSkeletonProps) {
         <FilterLayout>
           <FilterSidebar>
             <Stack>
-              <Skeleton shape="button" />
+              <Skeleton variant="button" />
               <Skeleton width="60%" />
               <Skeleton width="70%" />
               <Skeleton width="50%" />
@@ -51,11 +51,11 @@ export function CategoryPageSkeleton(props: PageSkeletonProps) {
               <Skeleton width="12ch" />
               <div className={styles.controls}>
                 <div className={styles.filterButton}>
-                  <Skeleton shape="button" />
+                  <Skeleton variant="button" />
                 </div>
                 <div className={styles.sort}>
                   <Skeleton width="50%" />
-                  <Skeleton shape="button" />
+                  <Skeleton variant="button" />
                 </div>
               </div>
             </div>
@@ -71,7 +71,7 @@ export function CategoryPageSkeleton(props: PageSkeletonProps) {
   );
 }
 
-/** A product page on its way: gallery, name, price, options, quantity, add to cart, description, details (RTE-34, UI-27). */
+/** A product page on its way: gallery, name, price, options, quantity, add to cart, description, details. */
 export function ProductPageSkeleton(props: PageSkeletonProps) {
   return (
     <PageBlock {...props} space="x4" aria-hidden="true">
@@ -82,11 +82,11 @@ export function ProductPageSkeleton(props: PageSkeletonProps) {
             <div className={styles.thumbnails}>
               {fourThumbnails.map((thumbnail) => (
                 <div key={thumbnail} className={styles.thumbnail}>
-                  <Skeleton shape="picture" />
+                  <Skeleton variant="picture" />
                 </div>
               ))}
             </div>
-            <Skeleton shape="picture" data-part="stage" />
+            <Skeleton variant="picture" data-part="stage" />
           </div>
           <Stack gap="x6">
             <Stack gap="x2" data-part="name">
@@ -96,10 +96,10 @@ export function ProductPageSkeleton(props: PageSkeletonProps) {
             <div className={styles.price} data-part="price">
               <Skeleton width="40%" />
             </div>
-            <Skeleton shape="button" width="60%" data-part="options" />
+            <Skeleton variant="button" width="60%" data-part="options" />
             <div className={styles.purchase}>
-              <Skeleton shape="button" width="40%" data-part="quantity" />
-              <Skeleton shape="button" data-part="add-to-cart" />
+              <Skeleton variant="button" width="40%" data-part="quantity" />
+              <Skeleton variant="button" data-part="add-to-cart" />
             </div>
             <div data-part="description">
               <Skeleton />
@@ -107,8 +107,8 @@ export function ProductPageSkeleton(props: PageSkeletonProps) {
               <Skeleton width="70%" />
             </div>
             <Stack gap="x2" data-part="details">
-              <Skeleton shape="button" />
-              <Skeleton shape="button" />
+              <Skeleton variant="button" />
+              <Skeleton variant="button" />
             </Stack>
           </Stack>
         </div>
@@ -117,13 +117,13 @@ export function ProductPageSkeleton(props: PageSkeletonProps) {
   );
 }
 
-/** A CMS page on its way: the panel of the home slider, and a row of products (UI-27, TOK-14). */
+/** A CMS page on its way: the panel of the home slider, and a row of products. */
 export function CmsPageSkeleton(props: PageSkeletonProps) {
   return (
     <PageBlock {...props} space="x6" aria-hidden="true">
       <div className={styles.column}>
-        <Skeleton shape="panel" />
-        <Skeleton shape="heading" width="40%" />
+        <Skeleton variant="panel" />
+        <Skeleton variant="heading" width="40%" />
         <ProductGrid columns="four">
           {sixCards.slice(0, 4).map((card) => (
             <ProductCardSkeleton key={card} />

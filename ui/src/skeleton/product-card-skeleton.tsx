@@ -9,11 +9,11 @@ export interface ProductCardSkeletonProps extends Omit<HTMLAttributes<HTMLDivEle
   ref?: Ref<HTMLDivElement>;
 }
 
-/** A product card on its way: the same picture ratio and the same lines. */
+/** A product card on its way: the same image ratio and the same lines. */
 export function ProductCardSkeleton({ className, ...props }: ProductCardSkeletonProps) {
   return (
     <div {...props} className={classNames(styles.card, className)}>
-      <Skeleton shape="picture" />
+      <Skeleton variant="picture" />
       <div className={styles.cardText}>
         <Skeleton width="30%" />
         <Skeleton width="80%" className={styles.cardName} />

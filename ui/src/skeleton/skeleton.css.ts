@@ -20,7 +20,7 @@ const base = style({
     },
   },
 });
-export const shape = variants({
+export const variant = variants({
   line: [base, { height: '1lh', borderRadius: vars.radius.xs, transform: 'scaleY(0.7)' }],
   heading: [base, { height: vars.space.x10, borderRadius: vars.radius.xs }],
   button: [base, { height: vars.size.field, borderRadius: vars.radius.pill }],
@@ -36,13 +36,23 @@ export const shape = variants({
 });
 export const card = style({ display: 'flex', flexDirection: 'column', gap: vars.space.x3 });
 /** Lines of a card are as high as those they stand for. */
-export const cardText = style({ display: 'flex', flexDirection: 'column', gap: vars.space.xxs, paddingInline: vars.space.x1, fontSize: vars.font.size.small });
+export const cardText = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.xxs,
+  paddingInline: vars.space.x1,
+  fontSize: vars.font.size.small,
+});
 export const cardName = style({
   fontSize: vars.font.size.body,
   lineHeight: vars.font.lineHeight.snug,
   '@media': { [media.from960]: { fontSize: vars.font.size.lead } },
 });
-export const cardPrice = style({ marginBlock: `calc((${vars.size.target} - 1lh) / 2)`, marginInline: vars.space.x1, fontSize: vars.font.size.h5 });
+export const cardPrice = style({
+  marginBlock: `calc((${vars.size.target} - 1lh) / 2)`,
+  marginInline: vars.space.x1,
+  fontSize: vars.font.size.h5,
+});
 export const crumbs = style({
   display: 'flex',
   alignItems: 'center',
@@ -51,10 +61,23 @@ export const crumbs = style({
   '@media': { [media.finePointer]: { minHeight: vars.space.x8 } },
 });
 /** The row above a list: the number of products, and the order under its label. */
-export const toolbar = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: vars.space.x4 });
+export const toolbar = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space.x4,
+});
 export const controls = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.x2 });
 export const filterButton = style({ width: vars.space.x24, '@media': { [media.from1025]: { display: 'none' } } });
-export const sort = style({ display: 'flex', flexDirection: 'column', gap: vars.space.x2, width: `calc(2 * ${vars.space.x20})`, fontSize: vars.font.size.small, lineHeight: vars.font.lineHeight.snug });
+export const sort = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.x2,
+  width: `calc(2 * ${vars.space.x20})`,
+  fontSize: vars.font.size.small,
+  lineHeight: vars.font.lineHeight.snug,
+});
 export const productPage = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -62,7 +85,7 @@ export const productPage = style({
   alignItems: 'start',
   '@media': { [media.from960]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)', columnGap: vars.space.x10 } },
 });
-/** As the gallery: thumbnails beside the picture, on phones under it. */
+/** As the gallery: thumbnails next to the image, on phones under it. */
 export const gallery = style({
   display: 'grid',
   gap: vars.space.x3,
@@ -76,7 +99,11 @@ export const thumbnails = style({
   gridRow: 2,
   '@media': { [media.from640]: { flexDirection: 'column', gridRow: 1 } },
 });
-export const thumbnail = style({ flex: 'none', width: vars.space.x16, '@media': { [media.from640]: { width: '100%' } } });
+export const thumbnail = style({
+  flex: 'none',
+  width: vars.space.x16,
+  '@media': { [media.from640]: { width: '100%' } },
+});
 export const price = style({ fontSize: vars.font.size.h2, lineHeight: vars.font.lineHeight.snug });
 export const purchase = style({ display: 'flex', gap: vars.space.x3 });
 export const column = style({ display: 'flex', flexDirection: 'column', gap: vars.space.x4 });

@@ -1,18 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { StateMatrix, variantsOf } from '../samples/state-matrix.tsx';
+import { StateMatrix, variantsOf } from '../story-utils/state-matrix.tsx';
 import { Skeleton } from './index.ts';
-import { shape } from './skeleton.css.ts';
+import { variant } from './skeleton.css.ts';
 
-const meta = { title: 'State sheets/Skeleton', tags: ['sheet', '!autodocs'], parameters: { controls: { disable: true } } } satisfies Meta;
+const meta = {
+  title: 'State sheets/Skeleton',
+  tags: ['sheet', '!autodocs'],
+  parameters: { controls: { disable: true } },
+} satisfies Meta;
 
 export default meta;
 
 export const States: StoryObj = {
   render: () => (
-    <StateMatrix variants={variantsOf(shape)}>
+    <StateMatrix variants={variantsOf(variant)}>
       {({ variant }) => (
         <div style={{ inlineSize: '20ch', minBlockSize: '6ch' }}>
-          <Skeleton shape={variant} />
+          <Skeleton variant={variant} />
         </div>
       )}
     </StateMatrix>

@@ -13,11 +13,11 @@ import { ProductCard } from '../product-card/index.ts';
 import { ProductGrid } from '../product-grid/index.ts';
 import { ProductSort } from '../product-sort/index.ts';
 import { Rating } from '../rating/index.ts';
-import { samplePicture } from '../samples/sample-pictures.ts';
-import { drawn } from '../samples/settled.ts';
+import { samplePicture } from '../story-utils/sample-pictures.ts';
+import { waitForFrames } from '../story-utils/animation.ts';
 import { Heading, Text } from '../text/index.ts';
 import { CategoryPageSkeleton, CmsPageSkeleton, ProductCardSkeleton, ProductPageSkeleton, Skeleton } from './index.ts';
-import { spoken } from '../samples/spoken-words.ts';
+import { getStoryStrings } from '../story-utils/story-strings.ts';
 import * as sample from './skeleton.sample.css.ts';
 
 const meta = {
@@ -32,16 +32,28 @@ export const Default: Story = {
   render: () => (
     <Stack>
       <Skeleton width="60%" />
-      <Skeleton shape="heading" />
-      <Skeleton shape="button" />
+      <Skeleton variant="heading" />
+      <Skeleton variant="button" />
     </Stack>
   ),
 };
 export const Card: Story = { render: () => <ProductCardSkeleton /> };
 export const Playground: Story = { render: Default.render };
-export const CategoryPage: Story = { name: '[UI-27] Category page', parameters: { layout: 'fullscreen' }, render: () => <CategoryPageSkeleton /> };
-export const ProductPage: Story = { name: '[UI-27] Product page', parameters: { layout: 'fullscreen' }, render: () => <ProductPageSkeleton /> };
-export const CmsPage: Story = { name: '[UI-27] CMS page', parameters: { layout: 'fullscreen' }, render: () => <CmsPageSkeleton /> };
+export const CategoryPage: Story = {
+  name: '[UI-27] Category page',
+  parameters: { layout: 'fullscreen' },
+  render: () => <CategoryPageSkeleton />,
+};
+export const ProductPage: Story = {
+  name: '[UI-27] Product page',
+  parameters: { layout: 'fullscreen' },
+  render: () => <ProductPageSkeleton />,
+};
+export const CmsPage: Story = {
+  name: '[UI-27] CMS page',
+  parameters: { layout: 'fullscreen' },
+  render: () => <CmsPageSkeleton />,
+};
 
 /** Shows the placeholder first and what it stands for after a press, as a page does that arrives. */
 function Arriving({ placeholder, page }: { placeholder: ReactNode; page: ReactNode }) {
@@ -65,7 +77,12 @@ interface Box {
 const boxes = (elements: Iterable<Element>): Box[] =>
   [...elements].map((element) => {
     const { top, left, width, height } = element.getBoundingClientRect();
-    return { top: Math.round(top + window.scrollY), left: Math.round(left), width: Math.round(width), height: Math.round(height) };
+    return {
+      top: Math.round(top + window.scrollY),
+      left: Math.round(left),
+      width: Math.round(width),
+      height: Math.round(height),
+    };
   });
 
 /** Fails unless each box is where its counterpart is, but for rounding. */
@@ -78,7 +95,12 @@ async function expectSame(before: readonly Box[], after: readonly Box[]) {
   }
 }
 
-const priceLabels = { sale: 'Cena promocyjna', regular: 'Cena regularna', lowest30Days: 'Najniższa cena z 30 dni przed obniżką:', from: 'od' };
+const priceLabels = {
+  sale: 'Cena promocyjna',
+  regular: 'Cena regularna',
+  lowest30Days: 'Najniższa cena z 30 dni przed obniżką:',
+  from: 'od',
+};
 const trail = [{ label: 'Strona główna', href: '#' }];
 const cards = ['Witamina C', 'Magnez', 'Cynk', 'Kolagen', 'Omega-3', 'Selen'].map((name) => (
   <ProductCard
@@ -89,7 +111,7 @@ const cards = ['Witamina C', 'Magnez', 'Cynk', 'Kolagen', 'Omega-3', 'Selen'].ma
     imageSrc={samplePicture(name)}
     headingLevel={2}
     rating={<Rating value="4,8" count="(214)" label="Ocena 4,8 na 5" />}
-    price={<Price current="39,90 zł" labels={priceLabels} />}
+    price={<Price final="39,90 zł" strings={priceLabels} />}
     action={<IconButton variant="filled" label={`Dodaj do koszyka: ${name}`} icon={<PlusIcon size="medium" />} />}
   />
 ));
@@ -103,7 +125,7 @@ export const CategoryPageArrives: Story = {
         <PageBlock space="x4">
           <Stack gap="x6">
             <Stack gap="x3">
-              <Breadcrumbs trail={trail} current="Odporność" />
+              <Breadcrumbs items={trail} current="Odporność" />
               <Heading level={1}>Odporność</Heading>
             </Stack>
             <FilterLayout>
@@ -113,7 +135,13 @@ export const CategoryPageArrives: Story = {
                   <Text>6 produktów</Text>
                   <Inline gap="x2">
                     <FilterButton />
-                    <ProductSort label="Sortuj" options={[{ value: 'a', label: 'Polecane' }, { value: 'b', label: 'Najtańsze' }]} />
+                    <ProductSort
+                      label="Sortuj"
+                      options={[
+                        { value: 'a', label: 'Polecane' },
+                        { value: 'b', label: 'Najtańsze' },
+                      ]}
+                    />
                   </Inline>
                 </Inline>
                 <ProductGrid>{cards}</ProductGrid>
@@ -126,12 +154,12 @@ export const CategoryPageArrives: Story = {
   ),
   play: async ({ canvasElement }) => {
     const list = () => canvasElement.querySelectorAll('ul[role="list"]');
-    const rows = () => boxes([...(([...list()].at(-1)?.children) ?? [])]);
+    const rows = () => boxes([...([...list()].at(-1)?.children ?? [])]);
     const before = rows();
     await expect(before).toHaveLength(6);
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Pokaż stronę' }));
     // The fonts come with the first words.
-    await drawn(() => expectSame(before, rows()));
+    await waitForFrames(() => expectSame(before, rows()));
   },
 };
 
@@ -144,11 +172,14 @@ export const ProductPageArrives: Story = {
       page={
         <PageBlock space="x4">
           <Stack gap="x3">
-            <Breadcrumbs trail={trail} current="Witamina C" />
+            <Breadcrumbs items={trail} current="Witamina C" />
             <div className={sample.overview}>
               <Gallery
-                pictures={['Przód', 'Tył', 'Kapsułki', 'Skład'].map((name) => ({ src: samplePicture(name), alt: name }))}
-                maximumWidth={640}
+                images={['Przód', 'Tył', 'Kapsułki', 'Skład'].map((name) => ({
+                  src: samplePicture(name),
+                  alt: name,
+                }))}
+                maxWidth={640}
                 sizes="640px"
               />
               <Heading level={1}>Witamina C</Heading>
@@ -161,7 +192,7 @@ export const ProductPageArrives: Story = {
   play: async ({ canvasElement }) => {
     const [stage] = boxes([...canvasElement.querySelectorAll('[data-part="stage"]')]);
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Pokaż stronę' }));
-    const [row] = boxes([within(canvasElement).getByRole('list', { name: spoken().gallery.gallery })]);
+    const [row] = boxes([within(canvasElement).getByRole('list', { name: getStoryStrings().gallery.gallery })]);
     if (!stage || !row) throw new Error('There is no gallery.');
     await expectSame([stage], [row]);
   },

@@ -5,13 +5,20 @@ import * as styles from './skeleton.css.ts';
 /** All other attributes go to the `<span>`. */
 export interface SkeletonProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'children'> {
   /** A line of text, or a block that fills its container. Default `line`. */
-  shape?: keyof typeof styles.shape;
+  variant?: keyof typeof styles.variant;
   /** CSS width, e.g. `60%`. Default: all. */
   width?: string;
   ref?: Ref<HTMLSpanElement>;
 }
 
-/** A grey stand-in for content that is on its way. Hidden from screen readers (accessibility line G-8). */
-export function Skeleton({ shape = 'line', width, className, style, ...props }: SkeletonProps) {
-  return <span {...props} aria-hidden="true" className={classNames(styles.shape[shape], className)} style={width ? { width, ...style } : style} />;
+/** A gray stand-in for content that is on its way. Hidden from screen readers. */
+export function Skeleton({ variant = 'line', width, className, style, ...props }: SkeletonProps) {
+  return (
+    <span
+      {...props}
+      aria-hidden="true"
+      className={classNames(styles.variant[variant], className)}
+      style={width ? { width, ...style } : style}
+    />
+  );
 }

@@ -1,2 +1,2 @@
 export { SkipLink, type SkipLinkProps } from './skip-link.tsx';
-export type { SkipLinkWords } from './skip-link.words.ts';
+export type { SkipLinkStrings } from './skip-link.strings.ts';

@@ -14,5 +14,7 @@ export const skipLink = style({
   background: vars.color.background.surface,
   color: vars.color.text.primary,
   fontWeight: vars.font.weight.semibold,
-  selectors: { '&:not(:focus)': { clipPath: 'inset(50%)', width: '1px', height: '1px', overflow: 'hidden', padding: 0 } },
+  selectors: {
+    '&:not(:focus)': { clipPath: 'inset(50%)', width: '1px', height: '1px', overflow: 'hidden', padding: 0 },
+  },
 });

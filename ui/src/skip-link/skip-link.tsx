@@ -1,22 +1,22 @@
 'use client';
 import type { AnchorHTMLAttributes, MouseEvent, ReactNode, Ref } from 'react';
-import { useWords } from '../provider/index.ts';
+import { useStrings } from '../provider/index.ts';
 import { classNames } from '../styles/class-names.ts';
 import { skipLink } from './skip-link.css.ts';
-import { skipLinkWords } from './skip-link.words.ts';
+import { skipLinkStrings } from './skip-link.strings.ts';
 
 /** All other attributes go to the link. */
 export interface SkipLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
   /** Fragment of the main content, e.g. `#main`. */
   href: `#${string}`;
-  /** Default: from the provider's table. */
+  /** Default: from the provider's strings. */
   children?: ReactNode;
   ref?: Ref<HTMLAnchorElement>;
 }
 
-/** The first stop of the page: jumps over the header. Visible while focused (accessibility line G-2). */
+/** The first stop of the page: jumps over the header. Visible while focused. */
 export function SkipLink({ href, children, className, onClick, ...props }: SkipLinkProps) {
-  const { label } = useWords('skipLink', skipLinkWords);
+  const { label } = useStrings('skipLink', skipLinkStrings);
   const jump = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
     const target = document.getElementById(href.slice(1));

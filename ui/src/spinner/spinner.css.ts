@@ -9,7 +9,7 @@ const turn = keyframes({ to: { transform: 'rotate(1turn)' } });
 
 const spinner = style({
   display: 'inline-block',
-  // Long words beside it must not squeeze it.
+  // Long words next to it must not squeeze it.
   flex: 'none',
   // An arc in every brand.
   borderRadius: '50%',

@@ -1,14 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { StateMatrix, variantsOf } from '../samples/state-matrix.tsx';
+import { StateMatrix, variantsOf } from '../story-utils/state-matrix.tsx';
 import { Spinner } from './index.ts';
 import { size } from './spinner.css.ts';
 
-const meta = { title: 'State sheets/Spinner', tags: ['sheet', '!autodocs'], parameters: { controls: { disable: true } } } satisfies Meta;
+const meta = {
+  title: 'State sheets/Spinner',
+  tags: ['sheet', '!autodocs'],
+  parameters: { controls: { disable: true } },
+} satisfies Meta;
 
 export default meta;
 
 export const States: StoryObj = {
-  render: () => (
-    <StateMatrix variants={variantsOf(size)}>{({ variant }) => <Spinner size={variant} />}</StateMatrix>
-  ),
+  render: () => <StateMatrix variants={variantsOf(size)}>{({ variant }) => <Spinner size={variant} />}</StateMatrix>,
 };

@@ -10,8 +10,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** What goes on is said in words beside it. */
-export const WithWords: Story = {
+/** What goes on is said in words next to it. */
+export const WithStrings: Story = {
   render: () => (
     <Inline gap="x2" role="status">
       <Spinner />

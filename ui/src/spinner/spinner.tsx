@@ -10,7 +10,7 @@ export interface SpinnerProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'chi
   ref?: Ref<HTMLSpanElement>;
 }
 
-/** A turning ring in the colour of the text. Decorative: say what is going on in words beside it. */
+/** A turning ring in the color of the text. Decorative: say what is going on in words next to it. */
 export function Spinner({ size = 'medium', className, ...props }: SpinnerProps) {
   return <span {...props} aria-hidden="true" className={classNames(styles.size[size], className)} />;
 }

@@ -1,2 +1,2 @@
 export { StoreCard, type StoreCardProps } from './store-card.tsx';
-export type { StoreCardWords } from './store-card.words.ts';
+export type { StoreCardStrings } from './store-card.strings.ts';

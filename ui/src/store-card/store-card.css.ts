@@ -14,10 +14,23 @@ export const card = style({
   border: `${vars.size.hairline} solid ${vars.color.border.hairline}`,
   background: vars.color.background.surface,
 });
-export const head = style({ display: 'flex', alignItems: 'start', justifyContent: 'space-between', gap: vars.space.x3 });
+export const head = style({
+  display: 'flex',
+  alignItems: 'start',
+  justifyContent: 'space-between',
+  gap: vars.space.x3,
+});
 export const title = style({ minWidth: 0, paddingBlock: vars.space.x2 });
-export const facts = style({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space.x3, fontSize: vars.font.size.small });
-export const status = variants({ open: { color: vars.color.text.success }, closed: { color: vars.color.text.secondary } });
+export const facts = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: vars.space.x3,
+  fontSize: vars.font.size.small,
+});
+export const status = variants({
+  open: { color: vars.color.text.success },
+  closed: { color: vars.color.text.secondary },
+});
 export const distance = style({ color: vars.color.text.secondary, fontVariantNumeric: 'tabular-nums' });
 export const address = style({ display: 'grid', fontStyle: 'normal' });
 export const telephone = style({ display: 'inline-flex', alignItems: 'center', minHeight: vars.size.target });

@@ -11,22 +11,28 @@ describe('StoreCard', () => {
     render(<StoreCard {...base} href="/poznan" telephone="+48 61 123-45-67" headingLevel={4} />);
     expect(screen.getByRole('heading', { level: 4, name: 'Poznań' })).toBeDefined();
     expect(screen.getByRole('link', { name: 'Poznań' }).getAttribute('href')).toBe('/poznan');
-    expect(screen.getByRole('link', { name: 'Poznań, telephone +48 61 123-45-67' }).getAttribute('href')).toBe('tel:+48611234567');
+    expect(screen.getByRole('link', { name: 'Poznań, telephone +48 61 123-45-67' }).getAttribute('href')).toBe(
+      'tel:+48611234567',
+    );
   });
 
-  it('[LO-4] asks the parent for a change of the favourite, under a constant name', () => {
-    const onFavouriteChange = vi.fn();
-    render(<StoreCard {...base} favourite={false} onFavouriteChange={onFavouriteChange} />);
-    const button = screen.getByRole('button', { name: 'Favourite shop: Poznań', pressed: false });
+  it('[LO-4] asks the parent for a change of the favorite, under a constant name', () => {
+    const onFavoriteChange = vi.fn();
+    render(<StoreCard {...base} favorite={false} onFavoriteChange={onFavoriteChange} />);
+    const button = screen.getByRole('button', { name: 'Favorite shop: Poznań', pressed: false });
     fireEvent.click(button);
-    expect(onFavouriteChange).toHaveBeenCalledExactlyOnceWith(true);
+    expect(onFavoriteChange).toHaveBeenCalledExactlyOnceWith(true);
     expect(button.getAttribute('aria-pressed')).toBe('false');
   });
 
-  it('lends its root to the parent', () => {
+  it('forwards ref, className and attributes to the root element', () => {
     const ref = createRef<HTMLElement>();
-    render(<StoreCard {...base} favourite ref={ref} className="mine" data-place="list" />);
+    render(<StoreCard {...base} favorite ref={ref} className="mine" data-place="list" />);
     expect(ref.current).toBe(screen.getByRole('article'));
-    expect([ref.current?.classList.contains('mine'), ref.current?.dataset['place'], ref.current?.dataset['favourite']]).toEqual([true, 'list', 'true']);
+    expect([
+      ref.current?.classList.contains('mine'),
+      ref.current?.dataset['place'],
+      ref.current?.dataset['favorite'],
+    ]).toEqual([true, 'list', 'true']);
   });
 });

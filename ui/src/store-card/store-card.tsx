@@ -1,14 +1,16 @@
 'use client';
 import type { HTMLAttributes, ReactNode, Ref } from 'react';
-import { FavouriteButton } from '../favourite-button/index.ts';
-import { useWords, type OwnWords } from '../provider/index.ts';
+import { FavoriteButton } from '../favorite-button/index.ts';
+import { useStrings, type StringOverrides } from '../provider/index.ts';
 import { classNames } from '../styles/class-names.ts';
-import { Heading, telephoneHref, TextLink } from '../text/index.ts';
+import { Heading, getTelephoneHref, TextLink } from '../text/index.ts';
 import * as styles from './store-card.css.ts';
-import { storeCardWords, type StoreCardWords } from './store-card.words.ts';
+import { storeCardStrings, type StoreCardStrings } from './store-card.strings.ts';
 
-/** All other attributes go to the `<article>`. Words that are left out come from the provider's table. */
-export interface StoreCardProps extends Omit<HTMLAttributes<HTMLElement>, 'title' | 'children'>, OwnWords<StoreCardWords> {
+/** All other attributes go to the `<article>`. Omitted strings come from the provider. */
+export interface StoreCardProps
+  extends Omit<HTMLAttributes<HTMLElement>, 'title' | 'children'>,
+    StringOverrides<StoreCardStrings> {
   /** Name of the shop. */
   name: string;
   /** Address of its page. Default: the name is no link. */
@@ -19,37 +21,49 @@ export interface StoreCardProps extends Omit<HTMLAttributes<HTMLElement>, 'title
   address: readonly string[];
   /** As it is written, e.g. `22 123 45 67`. Default: none. */
   telephone?: string;
-  /** Whether it is open now, in words, e.g. `Otwarte do 18:00` (LO-3). */
+  /** Whether it is open now, in words, e.g. `Otwarte do 18:00`. */
   status?: { open: boolean; text: string };
-  /** In words, e.g. `2,4 km stąd` (LO-2). */
+  /** In words, e.g. `2,4 km stąd`. */
   distance?: string;
-  /** Whether it is the shopper's favourite. Default: no such button. One shop at a time is the parent's to see to (LO-4). */
-  favourite?: boolean;
+  /** Whether it is the shopper's favorite. Default: no such button. One shop at a time is the parent's to see to. */
+  favorite?: boolean;
   /** Called with the wish of the shopper. */
-  onFavouriteChange?(favourite: boolean): void;
+  onFavoriteChange?(favorite: boolean): void;
   /** Below the address, e.g. opening hours. */
   children?: ReactNode;
   ref?: Ref<HTMLElement>;
 }
 
-/** A shop in a list. Hook for styles: `data-favourite`. */
+/** A shop in a list. Hook for styles: `data-favorite`. */
 export function StoreCard({
-  name, href, headingLevel = 3, address, telephone, status, distance, favourite, onFavouriteChange, callLabel, favouriteLabel,
-  className, children, ...props
+  name,
+  href,
+  headingLevel = 3,
+  address,
+  telephone,
+  status,
+  distance,
+  favorite,
+  onFavoriteChange,
+  callLabel,
+  favoriteLabel,
+  className,
+  children,
+  ...props
 }: StoreCardProps) {
-  const words = useWords('storeCard', storeCardWords, { callLabel, favouriteLabel });
+  const strings = useStrings('storeCard', storeCardStrings, { callLabel, favoriteLabel });
   return (
-    <article {...props} data-favourite={favourite || undefined} className={classNames(styles.card, className)}>
+    <article {...props} data-favorite={favorite || undefined} className={classNames(styles.card, className)}>
       <div className={styles.head}>
         <Heading level={headingLevel} size="h5" className={styles.title}>
           {href ? <TextLink href={href}>{name}</TextLink> : name}
         </Heading>
-        {favourite !== undefined && (
-          <FavouriteButton
+        {favorite !== undefined && (
+          <FavoriteButton
             variant="plain"
-            label={words.favouriteLabel(name)}
-            pressed={favourite}
-            {...(onFavouriteChange && { onPressedChange: onFavouriteChange })}
+            label={strings.favoriteLabel(name)}
+            pressed={favorite}
+            {...(onFavoriteChange && { onPressedChange: onFavoriteChange })}
           />
         )}
       </div>
@@ -65,7 +79,11 @@ export function StoreCard({
         ))}
         {telephone && (
           <span>
-            <TextLink href={telephoneHref(telephone)} aria-label={words.callLabel(name, telephone)} className={styles.telephone}>
+            <TextLink
+              href={getTelephoneHref(telephone)}
+              aria-label={strings.callLabel(name, telephone)}
+              className={styles.telephone}
+            >
               {telephone}
             </TextLink>
           </span>

@@ -1,13 +1,13 @@
-import { pluralsOf } from '../provider/plural.ts';
-import type { UiWords } from '../provider/ui-words.ts';
+import { createPluralSelector } from '../provider/plural.ts';
+import type { UiStrings } from '../provider/ui-strings.ts';
 
-const plural = pluralsOf('de-DE');
+const plural = createPluralSelector('de-DE');
 
 const products = (count: number) => `${count} ${plural(count, { one: 'Produkt', other: 'Produkte' })}`;
 const stars = ['schlecht', 'mäßig', 'durchschnittlich', 'gut', 'ausgezeichnet'];
 
-/** The words of all components in German. */
-export const words: UiWords = {
+/** Strings of all components in German. */
+export const strings: UiStrings = {
   accountTrigger: {
     signInLabel: 'Anmelden',
     accountLabel: 'Mein Konto',
@@ -45,20 +45,12 @@ export const words: UiWords = {
   },
   cartLine: {
     removeLabel: (name) => `Entfernen: ${name}`,
-    totalBeforeLabel: 'Preis vor der Ermäßigung:',
+    originalTotalLabel: 'Preis vor der Ermäßigung:',
   },
-  checkoutSteps: {
-    label: 'Bestellschritte',
-    doneLabel: 'erledigt',
-    todoLabel: 'noch offen',
-    changeLabel: 'Ändern',
-  },
-  chip: { removeLabel: (text) => `Entfernen: ${text}` },
-  combobox: {
-    emptyLabel: 'Nichts gefunden.',
-    countLabel: (count) => `${count} ${plural(count, { one: 'Eintrag', other: 'Einträge' })}`,
-    openLabel: 'Liste öffnen',
-    unknownLabel: 'Wählen Sie einen Eintrag aus der Liste.',
+  checkoutStep: {
+    completeLabel: 'erledigt',
+    upcomingLabel: 'noch offen',
+    editLabel: 'Ändern',
   },
   consentCheckbox: { optionalLabel: '(optional)', legalSummary: 'Vollständigen Text lesen' },
   currencySwitcher: { currentLabel: (currency) => `Währung: ${currency}` },
@@ -73,7 +65,7 @@ export const words: UiWords = {
     closeLabel: 'Menü schließen',
     backLabel: (title) => `Zurück zu: ${title}`,
     backToPageLabel: 'Zurück zur Seite',
-    descendLabel: (category) => `${category}, Unterkategorien`,
+    submenuLabel: (category) => `${category}, Unterkategorien`,
     loadingLabel: 'Kategorien werden geladen',
     errorText: 'Die Kategorien konnten nicht geladen werden.',
     retryLabel: 'Erneut versuchen',
@@ -85,7 +77,7 @@ export const words: UiWords = {
   },
   errorPage: {
     title: 'Hoppla!',
-    text: 'Da ist leider etwas schiefgelaufen. Bitte entschuldigen Sie.',
+    description: 'Da ist leider etwas schiefgelaufen. Bitte entschuldigen Sie.',
     homeLabel: 'Zur Startseite',
     internalTitle: 'Hier ist etwas schiefgelaufen. Bitte entschuldigen Sie.',
     retryLabel: 'Erneut versuchen',
@@ -99,14 +91,21 @@ export const words: UiWords = {
     applyLabel: (count) => `${products(count)} anzeigen`,
     clearLabel: 'Filter zurücksetzen',
   },
-  filterPanel: { label: 'Filter', selectedLabel: 'ausgewählt', moreLabel: (count) => `Mehr anzeigen (${count})`, lessLabel: 'Weniger anzeigen' },
+  filterPanel: {
+    label: 'Filter',
+    selectedLabel: 'ausgewählt',
+    moreLabel: (count) => `Mehr anzeigen (${count})`,
+    lessLabel: 'Weniger anzeigen',
+  },
   footer: {
     captchaText: 'Die Formulare dieser Website sind durch reCAPTCHA geschützt.',
-    privacyLabel: 'Datenschutzerklärung',
-    termsLabel: 'Nutzungsbedingungen',
+    privacyLabel: 'Datenschutzerklärung von Google',
+    termsLabel: 'Nutzungsbedingungen von Google',
     followLabel: 'Folgen Sie uns',
   },
-  formErrorBanner: { genericMessage: 'Es ist ein Fehler aufgetreten. Bitte prüfen Sie Ihre Angaben und versuchen Sie es erneut.' },
+  formErrorBanner: {
+    genericMessage: 'Es ist ein Fehler aufgetreten. Bitte prüfen Sie Ihre Angaben und versuchen Sie es erneut.',
+  },
   freeShippingProgress: {
     label: 'Noch bis zum kostenlosen Versand',
     remainingText: (amount) => `Noch ${amount} bis zum kostenlosen Versand.`,
@@ -114,7 +113,7 @@ export const words: UiWords = {
   },
   gallery: {
     gallery: 'Bilder',
-    picture: (position, total) => `Bild ${position} von ${total}`,
+    image: (position, total) => `Bild ${position} von ${total}`,
     video: 'Video',
     previous: 'Vorheriges Bild',
     next: 'Nächstes Bild',
@@ -137,8 +136,8 @@ export const words: UiWords = {
     closeLabel: 'Warenkorb schließen',
     linesLabel: 'Produkte im Warenkorb',
     loadingLabel: 'Warenkorb wird geladen',
-    emptyText: 'Ihr Warenkorb ist leer.',
-    browseLabel: 'Weiter einkaufen',
+    emptyTitle: 'Ihr Warenkorb ist leer',
+    continueShoppingLabel: 'Weiter einkaufen',
     errorText: 'Der Warenkorb konnte nicht geladen werden.',
     retryLabel: 'Erneut versuchen',
     checkoutLabel: 'Zur Kasse',
@@ -158,16 +157,16 @@ export const words: UiWords = {
   newsletterForm: {
     emailLabel: 'E-Mail-Adresse',
     submitLabel: 'Abonnieren',
-    busyLabel: 'Anmeldung läuft…',
+    loadingLabel: 'Anmeldung läuft…',
     successMessage: 'Ihre E-Mail-Adresse ist angemeldet.',
   },
   notFound: {
     title: 'Seite nicht gefunden',
-    text: 'Die gesuchte Seite gibt es leider nicht. Bitte entschuldigen Sie.',
+    description: 'Die gesuchte Seite gibt es leider nicht. Bitte entschuldigen Sie.',
     homeLabel: 'Startseite',
     linksLabel: 'Vielleicht suchen Sie',
   },
-  offline: { label: 'Keine Verbindung', text: 'Sie sind offline. Einige Funktionen stehen nicht zur Verfügung.' },
+  offline: { label: 'Keine Verbindung' },
   openingHours: {
     label: 'Öffnungszeiten',
     specialLabel: 'Abweichende Öffnungszeiten',
@@ -191,7 +190,8 @@ export const words: UiWords = {
     metLabel: 'erfüllt',
     unmetLabel: 'nicht erfüllt',
     lengthRule: (length) => `mindestens ${length} Zeichen`,
-    classesRule: (count, special) => `mindestens ${count} der folgenden: Kleinbuchstabe, Großbuchstabe, Ziffer, Sonderzeichen (${special})`,
+    classesRule: (count, special) =>
+      `mindestens ${count} der folgenden: Kleinbuchstabe, Großbuchstabe, Ziffer, Sonderzeichen (${special})`,
   },
   price: {
     sale: 'Angebotspreis',
@@ -203,8 +203,8 @@ export const words: UiWords = {
     label: 'Preis',
     fromLabel: 'Von',
     toLabel: 'Bis',
-    applyLabel: 'Preis anwenden',
-    orderError: 'Der Preis „von“ darf nicht höher sein als der Preis „bis“.',
+    applyLabel: 'Preisspanne anwenden',
+    orderError: 'Der niedrigste Preis liegt über dem höchsten. Tauschen Sie die Werte oder lassen Sie ein Feld leer.',
   },
   productSort: { label: 'Sortieren nach', submitLabel: 'Sortieren' },
   quantityStepper: {
@@ -212,17 +212,18 @@ export const words: UiWords = {
     decrease: (item) => `Menge verringern: ${item}`,
     increase: (item) => `Menge erhöhen: ${item}`,
     remove: (item) => `Aus dem Warenkorb entfernen: ${item}`,
-    tooFew: (minimum) => `Mindestmenge: ${minimum}.`,
-    tooMany: (maximum) => `Verfügbare Menge: ${maximum}.`,
-    busy: 'Menge wird geändert',
+    belowMin: (minimum) => `Mindestmenge: ${minimum}.`,
+    aboveMax: (maximum) => `Verfügbare Menge: ${maximum}.`,
+    loading: 'Menge wird geändert',
   },
   ratingDistribution: {
     label: 'Verteilung der Bewertungen',
-    rowLabel: (rating, count) => `${rating} von 5: ${count} ${plural(count, { one: 'Bewertung', other: 'Bewertungen' })}`,
+    rowLabel: (rating, count) =>
+      `${rating} von 5: ${count} ${plural(count, { one: 'Bewertung', other: 'Bewertungen' })}`,
   },
   ratingInput: { starsLabel: (rating) => `${rating} von 5, ${stars[rating - 1] ?? ''}` },
   reviewList: { starsLabel: (rating) => `Bewertung: ${rating} von 5`, verifiedLabel: 'Verifizierter Kauf' },
-  searchField: { label: 'Im Shop suchen', submitLabel: 'Suchen', clearLabel: 'Eingabe löschen' },
+  searchField: { label: 'Im Shop suchen', submitLabel: 'Suchen', clearLabel: 'Suchbegriff löschen' },
   searchPanel: {
     suggestionsLabel: 'Vorschläge',
     loadingText: 'Vorschläge werden gesucht…',
@@ -235,12 +236,12 @@ export const words: UiWords = {
   skipLink: { label: 'Zum Inhalt springen' },
   storeCard: {
     callLabel: (store, telephone) => `${store}, Telefon ${telephone}`,
-    favouriteLabel: (store) => `Lieblingsfiliale: ${store}`,
+    favoriteLabel: (store) => `Lieblingsfiliale: ${store}`,
   },
   storeSwitcher: { currentLabel: (store) => `Shop: ${store} (beim Wechsel wird die Seite neu geladen)` },
   subscriptionOffer: {
     label: 'Kaufart',
-    onceLabel: 'Einmalig kaufen',
+    oneTimeLabel: 'Einmalig kaufen',
     subscriptionLabel: (interval) => `Abo ${interval}`,
     intervalLabel: 'Wie oft',
   },

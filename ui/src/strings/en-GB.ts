@@ -1,106 +1,102 @@
-import { accountTriggerWords } from '../account-trigger/account-trigger.words.ts';
-import { addressFormWords } from '../address-form/address-form.words.ts';
-import { breadcrumbsWords } from '../breadcrumbs/breadcrumbs.words.ts';
-import { carouselWords } from '../carousel/carousel.words.ts';
-import { cartLineWords } from '../cart-line/cart-line.words.ts';
-import { checkoutStepsWords } from '../checkout-steps/checkout-steps.words.ts';
-import { chipWords } from '../chip/chip.words.ts';
-import { comboboxWords } from '../combobox/combobox.words.ts';
-import { consentCheckboxWords } from '../consent-checkbox/consent-checkbox.words.ts';
-import { modalWords } from '../dialog/modal.words.ts';
-import { drawerWords } from '../drawer/drawer.words.ts';
-import { errorPageWords } from '../error-page/error-page.words.ts';
-import { fieldWords } from '../field/field.words.ts';
-import { fieldsetWords } from '../fieldset/fieldset.words.ts';
-import { filterDialogWords } from '../filter-dialog/filter-dialog.words.ts';
-import { activeFiltersWords } from '../filter-panel/active-filters.words.ts';
-import { filterPanelWords } from '../filter-panel/filter-panel.words.ts';
-import { filterButtonWords } from '../filter-sidebar/filter-button.words.ts';
-import { footerWords } from '../footer/footer.words.ts';
-import { formErrorBannerWords } from '../form-error-banner/form-error-banner.words.ts';
-import { galleryWords } from '../gallery/gallery.words.ts';
-import { headerWords } from '../header/header.words.ts';
-import { imageWithRatioWords } from '../image-with-ratio/image-with-ratio.words.ts';
-import { megaMenuWords } from '../mega-menu/mega-menu.words.ts';
-import { miniCartWords } from '../mini-cart/mini-cart.words.ts';
-import { needHelpWords } from '../need-help/need-help.words.ts';
-import { newsletterFormWords } from '../newsletter-form/newsletter-form.words.ts';
-import { notFoundWords } from '../not-found/not-found.words.ts';
-import { offlineWords } from '../offline/offline.words.ts';
-import { openingHoursWords } from '../opening-hours/opening-hours.words.ts';
-import { orderSummaryWords } from '../order-summary/order-summary.words.ts';
-import { paginationWords } from '../pagination/pagination.words.ts';
-import { passwordFieldWords } from '../password-field/password-field.words.ts';
-import { priceRangeWords } from '../price-range/price-range.words.ts';
-import { priceWords } from '../price/price.words.ts';
-import { productSortWords } from '../product-sort/product-sort.words.ts';
-import { freeShippingProgressWords } from '../progress/free-shipping-progress.words.ts';
-import { quantityStepperWords } from '../quantity-stepper/quantity-stepper.words.ts';
-import { ratingInputWords } from '../rating-input/rating-input.words.ts';
-import { ratingDistributionWords } from '../reviews/rating-distribution.words.ts';
-import { reviewListWords } from '../reviews/review-list.words.ts';
-import { searchFieldWords } from '../search-field/search-field.words.ts';
-import { searchPanelWords } from '../search-panel/search-panel.words.ts';
-import { skipLinkWords } from '../skip-link/skip-link.words.ts';
-import { storeCardWords } from '../store-card/store-card.words.ts';
-import { subscriptionOfferWords } from '../subscription-offer/subscription-offer.words.ts';
-import { currencySwitcherWords, storeSwitcherWords } from '../switcher/switcher.words.ts';
-import { textAreaWords } from '../text-area/text-area.words.ts';
-import { toasterWords } from '../toast/toaster.words.ts';
-import { videoPlayerWords } from '../video-player/video-player.words.ts';
-import type { UiWords } from '../provider/ui-words.ts';
+import { accountTriggerStrings } from '../account-trigger/account-trigger.strings.ts';
+import { addressFormStrings } from '../address-form/address-form.strings.ts';
+import { breadcrumbsStrings } from '../breadcrumbs/breadcrumbs.strings.ts';
+import { carouselStrings } from '../carousel/carousel.strings.ts';
+import { cartLineStrings } from '../cart-line/cart-line.strings.ts';
+import { checkoutStepStrings } from '../checkout-step/checkout-step.strings.ts';
+import { consentCheckboxStrings } from '../consent-checkbox/consent-checkbox.strings.ts';
+import { modalStrings } from '../dialog/modal.strings.ts';
+import { drawerStrings } from '../drawer/drawer.strings.ts';
+import { errorPageStrings } from '../error-page/error-page.strings.ts';
+import { fieldStrings } from '../field/field.strings.ts';
+import { fieldsetStrings } from '../fieldset/fieldset.strings.ts';
+import { filterDialogStrings } from '../filter-dialog/filter-dialog.strings.ts';
+import { activeFiltersStrings } from '../filter-panel/active-filters.strings.ts';
+import { filterPanelStrings } from '../filter-panel/filter-panel.strings.ts';
+import { filterButtonStrings } from '../filter-sidebar/filter-button.strings.ts';
+import { footerStrings } from '../footer/footer.strings.ts';
+import { formErrorBannerStrings } from '../form-error-banner/form-error-banner.strings.ts';
+import { galleryStrings } from '../gallery/gallery.strings.ts';
+import { headerStrings } from '../header/header.strings.ts';
+import { imageWithRatioStrings } from '../image-with-ratio/image-with-ratio.strings.ts';
+import { megaMenuStrings } from '../mega-menu/mega-menu.strings.ts';
+import { miniCartStrings } from '../mini-cart/mini-cart.strings.ts';
+import { needHelpStrings } from '../need-help/need-help.strings.ts';
+import { newsletterFormStrings } from '../newsletter-form/newsletter-form.strings.ts';
+import { notFoundStrings } from '../not-found/not-found.strings.ts';
+import { offlineStrings } from '../offline/offline.strings.ts';
+import { openingHoursStrings } from '../opening-hours/opening-hours.strings.ts';
+import { orderSummaryStrings } from '../order-summary/order-summary.strings.ts';
+import { paginationStrings } from '../pagination/pagination.strings.ts';
+import { passwordFieldStrings } from '../password-field/password-field.strings.ts';
+import { priceRangeStrings } from '../price-range/price-range.strings.ts';
+import { priceStrings } from '../price/price.strings.ts';
+import { productSortStrings } from '../product-sort/product-sort.strings.ts';
+import { freeShippingProgressStrings } from '../progress/free-shipping-progress.strings.ts';
+import { quantityStepperStrings } from '../quantity-stepper/quantity-stepper.strings.ts';
+import { ratingInputStrings } from '../rating-input/rating-input.strings.ts';
+import { ratingDistributionStrings } from '../reviews/rating-distribution.strings.ts';
+import { reviewListStrings } from '../reviews/review-list.strings.ts';
+import { searchFieldStrings } from '../search-field/search-field.strings.ts';
+import { searchPanelStrings } from '../search-panel/search-panel.strings.ts';
+import { skipLinkStrings } from '../skip-link/skip-link.strings.ts';
+import { storeCardStrings } from '../store-card/store-card.strings.ts';
+import { subscriptionOfferStrings } from '../subscription-offer/subscription-offer.strings.ts';
+import { currencySwitcherStrings, storeSwitcherStrings } from '../switcher/switcher.strings.ts';
+import { textAreaStrings } from '../text-area/text-area.strings.ts';
+import { toasterStrings } from '../toast/toaster.strings.ts';
+import { videoPlayerStrings } from '../video-player/video-player.strings.ts';
+import type { UiStrings } from '../provider/ui-strings.ts';
 
-/** The words of all components in English: those that each component has beside it. */
-export const words: UiWords = {
-  accountTrigger: accountTriggerWords,
-  activeFilters: activeFiltersWords,
-  addressForm: addressFormWords,
-  breadcrumbs: breadcrumbsWords,
-  carousel: carouselWords,
-  cartLine: cartLineWords,
-  checkoutSteps: checkoutStepsWords,
-  chip: chipWords,
-  combobox: comboboxWords,
-  consentCheckbox: consentCheckboxWords,
-  currencySwitcher: currencySwitcherWords,
-  drawer: drawerWords,
-  errorPage: errorPageWords,
-  field: fieldWords,
-  fieldset: fieldsetWords,
-  filterButton: filterButtonWords,
-  filterDialog: filterDialogWords,
-  filterPanel: filterPanelWords,
-  footer: footerWords,
-  formErrorBanner: formErrorBannerWords,
-  freeShippingProgress: freeShippingProgressWords,
-  gallery: galleryWords,
-  header: headerWords,
-  imageWithRatio: imageWithRatioWords,
-  megaMenu: megaMenuWords,
-  miniCart: miniCartWords,
-  modal: modalWords,
-  needHelp: needHelpWords,
-  newsletterForm: newsletterFormWords,
-  notFound: notFoundWords,
-  offline: offlineWords,
-  openingHours: openingHoursWords,
-  orderSummary: orderSummaryWords,
-  pagination: paginationWords,
-  passwordField: passwordFieldWords,
-  price: priceWords,
-  priceRange: priceRangeWords,
-  productSort: productSortWords,
-  quantityStepper: quantityStepperWords,
-  ratingDistribution: ratingDistributionWords,
-  ratingInput: ratingInputWords,
-  reviewList: reviewListWords,
-  searchField: searchFieldWords,
-  searchPanel: searchPanelWords,
-  skipLink: skipLinkWords,
-  storeCard: storeCardWords,
-  storeSwitcher: storeSwitcherWords,
-  subscriptionOffer: subscriptionOfferWords,
-  textArea: textAreaWords,
-  toaster: toasterWords,
-  videoPlayer: videoPlayerWords,
+/** Strings of all components in English: those that each component has next to it. */
+export const strings: UiStrings = {
+  accountTrigger: accountTriggerStrings,
+  activeFilters: activeFiltersStrings,
+  addressForm: addressFormStrings,
+  breadcrumbs: breadcrumbsStrings,
+  carousel: carouselStrings,
+  cartLine: cartLineStrings,
+  checkoutStep: checkoutStepStrings,
+  consentCheckbox: consentCheckboxStrings,
+  currencySwitcher: currencySwitcherStrings,
+  drawer: drawerStrings,
+  errorPage: errorPageStrings,
+  field: fieldStrings,
+  fieldset: fieldsetStrings,
+  filterButton: filterButtonStrings,
+  filterDialog: filterDialogStrings,
+  filterPanel: filterPanelStrings,
+  footer: footerStrings,
+  formErrorBanner: formErrorBannerStrings,
+  freeShippingProgress: freeShippingProgressStrings,
+  gallery: galleryStrings,
+  header: headerStrings,
+  imageWithRatio: imageWithRatioStrings,
+  megaMenu: megaMenuStrings,
+  miniCart: miniCartStrings,
+  modal: modalStrings,
+  needHelp: needHelpStrings,
+  newsletterForm: newsletterFormStrings,
+  notFound: notFoundStrings,
+  offline: offlineStrings,
+  openingHours: openingHoursStrings,
+  orderSummary: orderSummaryStrings,
+  pagination: paginationStrings,
+  passwordField: passwordFieldStrings,
+  price: priceStrings,
+  priceRange: priceRangeStrings,
+  productSort: productSortStrings,
+  quantityStepper: quantityStepperStrings,
+  ratingDistribution: ratingDistributionStrings,
+  ratingInput: ratingInputStrings,
+  reviewList: reviewListStrings,
+  searchField: searchFieldStrings,
+  searchPanel: searchPanelStrings,
+  skipLink: skipLinkStrings,
+  storeCard: storeCardStrings,
+  storeSwitcher: storeSwitcherStrings,
+  subscriptionOffer: subscriptionOfferStrings,
+  textArea: textAreaStrings,
+  toaster: toasterStrings,
+  videoPlayer: videoPlayerStrings,
 };

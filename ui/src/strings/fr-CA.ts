@@ -1,11 +1,11 @@
-import type { UiWords } from '../provider/ui-words.ts';
-import { words as french } from './fr-FR.ts';
+import type { UiStrings } from '../provider/ui-strings.ts';
+import { strings as french } from './fr-FR.ts';
 
 /**
- * The words of all components in Canadian French: those of France but for what is said differently.
- * No space stands before `?` and `!`.
+ * Strings of all components in Canadian French: those of France but for what is said differently. No space stands
+ * before `?` and `!`.
  */
-export const words: UiWords = {
+export const strings: UiStrings = {
   ...french,
   accountTrigger: { ...french.accountTrigger, signInLabel: 'Ouvrir une session', signOutLabel: 'Fermer la session' },
   addressForm: { ...french.addressForm, company: 'Entreprise', telephone: 'Numéro de téléphone' },
@@ -20,7 +20,7 @@ export const words: UiWords = {
     remainingText: (amount) => `Il ne manque que ${amount} pour obtenir la livraison gratuite.`,
     reachedText: 'Votre livraison est gratuite.',
   },
-  miniCart: { ...french.miniCart, browseLabel: 'Continuer à magasiner', checkoutLabel: 'Passer à la caisse' },
+  miniCart: { ...french.miniCart, continueShoppingLabel: 'Continuer à magasiner', checkoutLabel: 'Passer à la caisse' },
   needHelp: {
     ...french.needHelp,
     label: 'Besoin d’aide?',
@@ -29,7 +29,7 @@ export const words: UiWords = {
   newsletterForm: {
     emailLabel: 'Adresse courriel',
     submitLabel: 'S’abonner',
-    busyLabel: 'Abonnement en cours…',
+    loadingLabel: 'Abonnement en cours…',
     successMessage: 'Votre adresse courriel est abonnée.',
   },
   openingHours: { ...french.openingHours, label: 'Heures d’ouverture', specialLabel: 'Heures exceptionnelles' },

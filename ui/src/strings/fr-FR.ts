@@ -1,13 +1,13 @@
-import { pluralsOf } from '../provider/plural.ts';
-import type { UiWords } from '../provider/ui-words.ts';
+import { createPluralSelector } from '../provider/plural.ts';
+import type { UiStrings } from '../provider/ui-strings.ts';
 
-const plural = pluralsOf('fr-FR');
+const plural = createPluralSelector('fr-FR');
 
 const products = (count: number) => `${count} ${plural(count, { one: 'produit', other: 'produits' })}`;
 const stars = ['mauvais', 'passable', 'moyen', 'bien', 'excellent'];
 
-/** The words of all components in French. A narrow space that does not break stands before `:`, `?` and `!`. */
-export const words: UiWords = {
+/** Strings of all components in French. A narrow space that does not break stands before `:`, `?` and `!`. */
+export const strings: UiStrings = {
   accountTrigger: {
     signInLabel: 'Se connecter',
     accountLabel: 'Mon compte',
@@ -45,20 +45,12 @@ export const words: UiWords = {
   },
   cartLine: {
     removeLabel: (name) => `Supprimer\u202f: ${name}`,
-    totalBeforeLabel: 'Prix avant réduction\u202f:',
+    originalTotalLabel: 'Prix avant réduction\u202f:',
   },
-  checkoutSteps: {
-    label: 'Étapes de la commande',
-    doneLabel: 'terminé',
-    todoLabel: 'à compléter',
-    changeLabel: 'Modifier',
-  },
-  chip: { removeLabel: (text) => `Supprimer\u202f: ${text}` },
-  combobox: {
-    emptyLabel: 'Aucun résultat.',
-    countLabel: (count) => `${count} ${plural(count, { one: 'choix possible', other: 'choix possibles' })}`,
-    openLabel: 'Afficher la liste',
-    unknownLabel: 'Choisissez une option dans la liste.',
+  checkoutStep: {
+    completeLabel: 'terminé',
+    upcomingLabel: 'à compléter',
+    editLabel: 'Modifier',
   },
   consentCheckbox: { optionalLabel: '(facultatif)', legalSummary: 'Lire le texte complet' },
   currencySwitcher: { currentLabel: (currency) => `Devise\u202f: ${currency}` },
@@ -73,7 +65,7 @@ export const words: UiWords = {
     closeLabel: 'Fermer le menu',
     backLabel: (title) => `Retour à\u202f: ${title}`,
     backToPageLabel: 'Retour à la page',
-    descendLabel: (category) => `${category}, sous-catégories`,
+    submenuLabel: (category) => `${category}, sous-catégories`,
     loadingLabel: 'Chargement des catégories',
     errorText: 'Impossible de charger les catégories.',
     retryLabel: 'Réessayer',
@@ -85,7 +77,7 @@ export const words: UiWords = {
   },
   errorPage: {
     title: 'Oups\u202f!',
-    text: 'Une erreur s’est produite. Veuillez nous excuser.',
+    description: 'Une erreur s’est produite. Veuillez nous excuser.',
     homeLabel: 'Aller à la page d’accueil',
     internalTitle: 'Cette partie n’a pas pu s’afficher. Veuillez nous excuser.',
     retryLabel: 'Réessayer',
@@ -99,11 +91,16 @@ export const words: UiWords = {
     applyLabel: (count) => `Voir ${products(count)}`,
     clearLabel: 'Effacer les filtres',
   },
-  filterPanel: { label: 'Filtres', selectedLabel: 'sélectionné', moreLabel: (count) => `Afficher plus (${count})`, lessLabel: 'Afficher moins' },
+  filterPanel: {
+    label: 'Filtres',
+    selectedLabel: 'sélectionné',
+    moreLabel: (count) => `Afficher plus (${count})`,
+    lessLabel: 'Afficher moins',
+  },
   footer: {
     captchaText: 'Les formulaires de ce site sont protégés par reCAPTCHA.',
-    privacyLabel: 'Politique de confidentialité',
-    termsLabel: 'Conditions d’utilisation',
+    privacyLabel: 'Règles de confidentialité de Google',
+    termsLabel: 'Conditions d’utilisation de Google',
     followLabel: 'Suivez-nous',
   },
   formErrorBanner: { genericMessage: 'Une erreur s’est produite. Vérifiez les informations saisies et réessayez.' },
@@ -114,7 +111,7 @@ export const words: UiWords = {
   },
   gallery: {
     gallery: 'Photos',
-    picture: (position, total) => `Photo ${position} sur ${total}`,
+    image: (position, total) => `Photo ${position} sur ${total}`,
     video: 'vidéo',
     previous: 'Photo précédente',
     next: 'Photo suivante',
@@ -137,8 +134,8 @@ export const words: UiWords = {
     closeLabel: 'Fermer le panier',
     linesLabel: 'Produits du panier',
     loadingLabel: 'Chargement du panier',
-    emptyText: 'Votre panier est vide.',
-    browseLabel: 'Continuer mes achats',
+    emptyTitle: 'Votre panier est vide',
+    continueShoppingLabel: 'Continuer mes achats',
     errorText: 'Impossible de charger le panier.',
     retryLabel: 'Réessayer',
     checkoutLabel: 'Commander',
@@ -149,7 +146,8 @@ export const words: UiWords = {
     label: 'Besoin d’aide\u202f?',
     callLabel: (phone) => `Appelez-nous au ${phone}`,
     emailLabel: (email) => `Écrivez-nous à ${email}`,
-    hoursText: ({ startDay, endDay, startTime, endTime, timeZone }) => `du ${startDay} au ${endDay}, de ${startTime} à ${endTime}, ${timeZone}`,
+    hoursText: ({ startDay, endDay, startTime, endTime, timeZone }) =>
+      `du ${startDay} au ${endDay}, de ${startTime} à ${endTime}, ${timeZone}`,
     loadingLabel: 'Chargement des coordonnées',
     errorText: 'Impossible de charger nos coordonnées. Veuillez nous excuser.',
     contactLabel: 'Nous contacter',
@@ -157,16 +155,16 @@ export const words: UiWords = {
   newsletterForm: {
     emailLabel: 'Adresse e-mail',
     submitLabel: 'S’inscrire',
-    busyLabel: 'Inscription en cours…',
+    loadingLabel: 'Inscription en cours…',
     successMessage: 'Votre adresse e-mail est inscrite.',
   },
   notFound: {
     title: 'Page introuvable',
-    text: 'La page que vous cherchez n’existe pas. Veuillez nous excuser.',
+    description: 'La page que vous cherchez n’existe pas. Veuillez nous excuser.',
     homeLabel: 'Page d’accueil',
     linksLabel: 'Vous cherchez peut-être',
   },
-  offline: { label: 'Hors ligne', text: 'Vous êtes hors ligne. Certaines fonctions peuvent être indisponibles.' },
+  offline: { label: 'Hors ligne' },
   openingHours: {
     label: 'Horaires d’ouverture',
     specialLabel: 'Horaires exceptionnels',
@@ -203,8 +201,8 @@ export const words: UiWords = {
     label: 'Prix',
     fromLabel: 'De',
     toLabel: 'À',
-    applyLabel: 'Appliquer le prix',
-    orderError: 'Le prix minimal ne peut pas dépasser le prix maximal.',
+    applyLabel: 'Appliquer la fourchette',
+    orderError: 'Le prix minimum dépasse le prix maximum. Inversez-les ou laissez un champ vide.',
   },
   productSort: { label: 'Trier par', submitLabel: 'Trier' },
   quantityStepper: {
@@ -212,9 +210,9 @@ export const words: UiWords = {
     decrease: (item) => `Diminuer la quantité\u202f: ${item}`,
     increase: (item) => `Augmenter la quantité\u202f: ${item}`,
     remove: (item) => `Retirer du panier\u202f: ${item}`,
-    tooFew: (minimum) => `Quantité minimale\u202f: ${minimum}.`,
-    tooMany: (maximum) => `Quantité disponible\u202f: ${maximum}.`,
-    busy: 'Modification de la quantité',
+    belowMin: (minimum) => `Quantité minimale\u202f: ${minimum}.`,
+    aboveMax: (maximum) => `Quantité disponible\u202f: ${maximum}.`,
+    loading: 'Modification de la quantité',
   },
   ratingDistribution: {
     label: 'Répartition des notes',
@@ -222,7 +220,11 @@ export const words: UiWords = {
   },
   ratingInput: { starsLabel: (rating) => `${rating} sur 5, ${stars[rating - 1] ?? ''}` },
   reviewList: { starsLabel: (rating) => `Note\u202f: ${rating} sur 5`, verifiedLabel: 'Achat vérifié' },
-  searchField: { label: 'Rechercher dans la boutique', submitLabel: 'Rechercher', clearLabel: 'Effacer' },
+  searchField: {
+    label: 'Rechercher dans la boutique',
+    submitLabel: 'Rechercher',
+    clearLabel: 'Effacer le texte de la recherche',
+  },
   searchPanel: {
     suggestionsLabel: 'Suggestions',
     loadingText: 'Recherche de suggestions…',
@@ -235,12 +237,12 @@ export const words: UiWords = {
   skipLink: { label: 'Aller au contenu' },
   storeCard: {
     callLabel: (store, telephone) => `${store}, téléphone ${telephone}`,
-    favouriteLabel: (store) => `Magasin favori\u202f: ${store}`,
+    favoriteLabel: (store) => `Magasin favori\u202f: ${store}`,
   },
   storeSwitcher: { currentLabel: (store) => `Boutique\u202f: ${store} (en changer recharge la page)` },
   subscriptionOffer: {
     label: 'Mode d’achat',
-    onceLabel: 'Achat unique',
+    oneTimeLabel: 'Achat unique',
     subscriptionLabel: (interval) => `Abonnement ${interval}`,
     intervalLabel: 'Fréquence',
   },

@@ -1,14 +1,14 @@
-import { pluralsOf } from '../provider/plural.ts';
-import type { UiWords } from '../provider/ui-words.ts';
+import { createPluralSelector } from '../provider/plural.ts';
+import type { UiStrings } from '../provider/ui-strings.ts';
 
-const plural = pluralsOf('nl-NL');
+const plural = createPluralSelector('nl-NL');
 
 const products = (count: number) => `${count} ${plural(count, { one: 'product', other: 'producten' })}`;
 const characters = (count: number) => `${count} ${plural(count, { one: 'teken', other: 'tekens' })}`;
 const stars = ['slecht', 'matig', 'gemiddeld', 'goed', 'uitstekend'];
 
-/** The words of all components in Dutch. */
-export const words: UiWords = {
+/** Strings of all components in Dutch. */
+export const strings: UiStrings = {
   accountTrigger: {
     signInLabel: 'Inloggen',
     accountLabel: 'Mijn account',
@@ -46,20 +46,12 @@ export const words: UiWords = {
   },
   cartLine: {
     removeLabel: (name) => `Verwijderen: ${name}`,
-    totalBeforeLabel: 'Prijs vóór de korting:',
+    originalTotalLabel: 'Prijs vóór de korting:',
   },
-  checkoutSteps: {
-    label: 'Stappen van je bestelling',
-    doneLabel: 'klaar',
-    todoLabel: 'nog niet ingevuld',
-    changeLabel: 'Wijzigen',
-  },
-  chip: { removeLabel: (text) => `Verwijderen: ${text}` },
-  combobox: {
-    emptyLabel: 'Niets gevonden.',
-    countLabel: (count) => `${count} ${plural(count, { one: 'optie', other: 'opties' })}`,
-    openLabel: 'Lijst openen',
-    unknownLabel: 'Kies een optie uit de lijst.',
+  checkoutStep: {
+    completeLabel: 'klaar',
+    upcomingLabel: 'nog niet ingevuld',
+    editLabel: 'Wijzigen',
   },
   consentCheckbox: { optionalLabel: '(optioneel)', legalSummary: 'Lees de volledige tekst' },
   currencySwitcher: { currentLabel: (currency) => `Valuta: ${currency}` },
@@ -74,7 +66,7 @@ export const words: UiWords = {
     closeLabel: 'Menu sluiten',
     backLabel: (title) => `Terug naar: ${title}`,
     backToPageLabel: 'Terug naar de pagina',
-    descendLabel: (category) => `${category}, subcategorieën`,
+    submenuLabel: (category) => `${category}, subcategorieën`,
     loadingLabel: 'Categorieën laden',
     errorText: 'De categorieën konden niet worden geladen.',
     retryLabel: 'Opnieuw proberen',
@@ -86,7 +78,7 @@ export const words: UiWords = {
   },
   errorPage: {
     title: 'Oeps!',
-    text: 'Er ging iets mis. Onze excuses.',
+    description: 'Er ging iets mis. Onze excuses.',
     homeLabel: 'Naar de startpagina',
     internalTitle: 'Hier ging iets mis. Onze excuses.',
     retryLabel: 'Opnieuw proberen',
@@ -100,11 +92,16 @@ export const words: UiWords = {
     applyLabel: (count) => `Toon ${products(count)}`,
     clearLabel: 'Filters wissen',
   },
-  filterPanel: { label: 'Filters', selectedLabel: 'gekozen', moreLabel: (count) => `Meer tonen (${count})`, lessLabel: 'Minder tonen' },
+  filterPanel: {
+    label: 'Filters',
+    selectedLabel: 'gekozen',
+    moreLabel: (count) => `Meer tonen (${count})`,
+    lessLabel: 'Minder tonen',
+  },
   footer: {
     captchaText: 'De formulieren op deze website zijn beveiligd met reCAPTCHA.',
-    privacyLabel: 'Privacybeleid',
-    termsLabel: 'Servicevoorwaarden',
+    privacyLabel: 'Privacybeleid van Google',
+    termsLabel: 'Servicevoorwaarden van Google',
     followLabel: 'Volg ons',
   },
   formErrorBanner: { genericMessage: 'Er is een fout opgetreden. Controleer je gegevens en probeer het opnieuw.' },
@@ -115,7 +112,7 @@ export const words: UiWords = {
   },
   gallery: {
     gallery: 'Foto’s',
-    picture: (position, total) => `Foto ${position} van ${total}`,
+    image: (position, total) => `Foto ${position} van ${total}`,
     video: 'video',
     previous: 'Vorige foto',
     next: 'Volgende foto',
@@ -138,8 +135,8 @@ export const words: UiWords = {
     closeLabel: 'Winkelwagen sluiten',
     linesLabel: 'Producten in de winkelwagen',
     loadingLabel: 'Winkelwagen laden',
-    emptyText: 'Je winkelwagen is leeg.',
-    browseLabel: 'Verder winkelen',
+    emptyTitle: 'Je winkelwagen is leeg',
+    continueShoppingLabel: 'Verder winkelen',
     errorText: 'De winkelwagen kon niet worden geladen.',
     retryLabel: 'Opnieuw proberen',
     checkoutLabel: 'Afrekenen',
@@ -150,7 +147,8 @@ export const words: UiWords = {
     label: 'Hulp nodig?',
     callLabel: (phone) => `Bel ons: ${phone}`,
     emailLabel: (email) => `Mail ons: ${email}`,
-    hoursText: ({ startDay, endDay, startTime, endTime, timeZone }) => `${startDay} t/m ${endDay}, ${startTime} tot ${endTime} uur, ${timeZone}`,
+    hoursText: ({ startDay, endDay, startTime, endTime, timeZone }) =>
+      `${startDay} t/m ${endDay}, ${startTime} tot ${endTime} uur, ${timeZone}`,
     loadingLabel: 'Contactgegevens laden',
     errorText: 'De contactgegevens konden niet worden geladen. Onze excuses.',
     contactLabel: 'Neem contact op',
@@ -158,16 +156,16 @@ export const words: UiWords = {
   newsletterForm: {
     emailLabel: 'E-mailadres',
     submitLabel: 'Aanmelden',
-    busyLabel: 'Aanmelden…',
+    loadingLabel: 'Aanmelden…',
     successMessage: 'Je e-mailadres is aangemeld.',
   },
   notFound: {
     title: 'Pagina niet gevonden',
-    text: 'De pagina die je zoekt, bestaat niet. Onze excuses.',
+    description: 'De pagina die je zoekt, bestaat niet. Onze excuses.',
     homeLabel: 'Startpagina',
     linksLabel: 'Misschien zoek je',
   },
-  offline: { label: 'Geen verbinding', text: 'Je bent offline. Sommige functies zijn misschien niet beschikbaar.' },
+  offline: { label: 'Geen verbinding' },
   openingHours: {
     label: 'Openingstijden',
     specialLabel: 'Afwijkende openingstijden',
@@ -191,7 +189,8 @@ export const words: UiWords = {
     metLabel: 'in orde',
     unmetLabel: 'nog niet in orde',
     lengthRule: (length) => `minstens ${characters(length)}`,
-    classesRule: (count, special) => `minstens ${count} van deze: kleine letter, hoofdletter, cijfer, speciaal teken (${special})`,
+    classesRule: (count, special) =>
+      `minstens ${count} van deze: kleine letter, hoofdletter, cijfer, speciaal teken (${special})`,
   },
   price: {
     sale: 'Actieprijs',
@@ -203,8 +202,8 @@ export const words: UiWords = {
     label: 'Prijs',
     fromLabel: 'Van',
     toLabel: 'Tot',
-    applyLabel: 'Prijs toepassen',
-    orderError: 'De laagste prijs kan niet hoger zijn dan de hoogste.',
+    applyLabel: 'Prijsklasse toepassen',
+    orderError: 'De laagste prijs is hoger dan de hoogste. Wissel ze om of laat een veld leeg.',
   },
   productSort: { label: 'Sorteren op', submitLabel: 'Sorteren' },
   quantityStepper: {
@@ -212,17 +211,18 @@ export const words: UiWords = {
     decrease: (item) => `Aantal verlagen: ${item}`,
     increase: (item) => `Aantal verhogen: ${item}`,
     remove: (item) => `Uit de winkelwagen verwijderen: ${item}`,
-    tooFew: (minimum) => `Minimaal aantal: ${minimum}.`,
-    tooMany: (maximum) => `Beschikbaar aantal: ${maximum}.`,
-    busy: 'Aantal wordt bijgewerkt',
+    belowMin: (minimum) => `Minimaal aantal: ${minimum}.`,
+    aboveMax: (maximum) => `Beschikbaar aantal: ${maximum}.`,
+    loading: 'Aantal wordt bijgewerkt',
   },
   ratingDistribution: {
     label: 'Verdeling van de beoordelingen',
-    rowLabel: (rating, count) => `${rating} van 5: ${count} ${plural(count, { one: 'beoordeling', other: 'beoordelingen' })}`,
+    rowLabel: (rating, count) =>
+      `${rating} van 5: ${count} ${plural(count, { one: 'beoordeling', other: 'beoordelingen' })}`,
   },
   ratingInput: { starsLabel: (rating) => `${rating} van 5, ${stars[rating - 1] ?? ''}` },
   reviewList: { starsLabel: (rating) => `Beoordeling: ${rating} van 5`, verifiedLabel: 'Geverifieerde aankoop' },
-  searchField: { label: 'Zoek in de winkel', submitLabel: 'Zoeken', clearLabel: 'Wissen' },
+  searchField: { label: 'Zoek in de winkel', submitLabel: 'Zoeken', clearLabel: 'Zoektekst wissen' },
   searchPanel: {
     suggestionsLabel: 'Suggesties',
     loadingText: 'Suggesties zoeken…',
@@ -235,12 +235,12 @@ export const words: UiWords = {
   skipLink: { label: 'Naar de inhoud' },
   storeCard: {
     callLabel: (store, telephone) => `${store}, telefoon ${telephone}`,
-    favouriteLabel: (store) => `Favoriete winkel: ${store}`,
+    favoriteLabel: (store) => `Favoriete winkel: ${store}`,
   },
   storeSwitcher: { currentLabel: (store) => `Winkel: ${store} (bij een wijziging wordt de pagina opnieuw geladen)` },
   subscriptionOffer: {
     label: 'Manier van kopen',
-    onceLabel: 'Eenmalig',
+    oneTimeLabel: 'Eenmalig',
     subscriptionLabel: (interval) => `Abonnement ${interval}`,
     intervalLabel: 'Hoe vaak',
   },

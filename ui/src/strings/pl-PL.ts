@@ -1,14 +1,16 @@
-import { pluralsOf } from '../provider/plural.ts';
-import type { UiWords } from '../provider/ui-words.ts';
+import { createPluralSelector } from '../provider/plural.ts';
+import type { UiStrings } from '../provider/ui-strings.ts';
 
-const plural = pluralsOf('pl-PL');
+const plural = createPluralSelector('pl-PL');
 
-const products = (count: number) => `${count} ${plural(count, { one: 'produkt', few: 'produkty', many: 'produktów', other: 'produktu' })}`;
-const characters = (count: number) => `${count} ${plural(count, { one: 'znak', few: 'znaki', many: 'znaków', other: 'znaku' })}`;
+const products = (count: number) =>
+  `${count} ${plural(count, { one: 'produkt', few: 'produkty', many: 'produktów', other: 'produktu' })}`;
+const characters = (count: number) =>
+  `${count} ${plural(count, { one: 'znak', few: 'znaki', many: 'znaków', other: 'znaku' })}`;
 const stars = ['słaby', 'taki sobie', 'przeciętny', 'dobry', 'doskonały'];
 
-/** The words of all components in Polish. */
-export const words: UiWords = {
+/** Strings of all components in Polish. */
+export const strings: UiStrings = {
   accountTrigger: {
     signInLabel: 'Zaloguj się',
     accountLabel: 'Moje konto',
@@ -46,20 +48,12 @@ export const words: UiWords = {
   },
   cartLine: {
     removeLabel: (name) => `Usuń: ${name}`,
-    totalBeforeLabel: 'Cena przed obniżką:',
+    originalTotalLabel: 'Cena przed obniżką:',
   },
-  checkoutSteps: {
-    label: 'Etapy zamówienia',
-    doneLabel: 'gotowe',
-    todoLabel: 'jeszcze nie wypełniono',
-    changeLabel: 'Zmień',
-  },
-  chip: { removeLabel: (text) => `Usuń: ${text}` },
-  combobox: {
-    emptyLabel: 'Nie ma takiej pozycji.',
-    countLabel: (count) => `${count} ${plural(count, { one: 'pozycja', few: 'pozycje', many: 'pozycji', other: 'pozycji' })}`,
-    openLabel: 'Pokaż listę',
-    unknownLabel: 'Wybierz pozycję z listy.',
+  checkoutStep: {
+    completeLabel: 'gotowe',
+    upcomingLabel: 'jeszcze nie wypełniono',
+    editLabel: 'Zmień',
   },
   consentCheckbox: { optionalLabel: '(opcjonalnie)', legalSummary: 'Rozwiń pełną treść zgody' },
   currencySwitcher: { currentLabel: (currency) => `Waluta: ${currency}` },
@@ -74,7 +68,7 @@ export const words: UiWords = {
     closeLabel: 'Zamknij menu',
     backLabel: (title) => `Wróć do: ${title}`,
     backToPageLabel: 'Wróć do strony',
-    descendLabel: (category) => `${category}, podkategorie`,
+    submenuLabel: (category) => `${category}, podkategorie`,
     loadingLabel: 'Wczytywanie kategorii',
     errorText: 'Nie udało się wczytać kategorii.',
     retryLabel: 'Spróbuj ponownie',
@@ -86,7 +80,7 @@ export const words: UiWords = {
   },
   errorPage: {
     title: 'Ups!',
-    text: 'Wygląda na to, że coś poszło nie tak. Przepraszamy.',
+    description: 'Wygląda na to, że coś poszło nie tak. Przepraszamy.',
     homeLabel: 'Wróć na stronę główną',
     internalTitle: 'Coś poszło\u00a0nie\u00a0tak. Przepraszamy.',
     retryLabel: 'Spróbuj ponownie',
@@ -100,11 +94,16 @@ export const words: UiWords = {
     applyLabel: (count) => `Pokaż ${products(count)}`,
     clearLabel: 'Wyczyść filtry',
   },
-  filterPanel: { label: 'Filtry', selectedLabel: 'wybrano', moreLabel: (count) => `Pokaż więcej (${count})`, lessLabel: 'Pokaż mniej' },
+  filterPanel: {
+    label: 'Filtry',
+    selectedLabel: 'wybrano',
+    moreLabel: (count) => `Pokaż więcej (${count})`,
+    lessLabel: 'Pokaż mniej',
+  },
   footer: {
     captchaText: 'Formularze na tej stronie chroni reCAPTCHA.',
-    privacyLabel: 'Polityka prywatności',
-    termsLabel: 'Warunki korzystania',
+    privacyLabel: 'Polityka prywatności Google',
+    termsLabel: 'Warunki korzystania z usług Google',
     followLabel: 'Obserwuj nas',
   },
   formErrorBanner: { genericMessage: 'Wystąpił błąd. Sprawdź wpisane dane i spróbuj ponownie.' },
@@ -115,7 +114,7 @@ export const words: UiWords = {
   },
   gallery: {
     gallery: 'Zdjęcia',
-    picture: (position, total) => `Zdjęcie ${position} z ${total}`,
+    image: (position, total) => `Zdjęcie ${position} z ${total}`,
     video: 'film',
     previous: 'Poprzednie zdjęcie',
     next: 'Następne zdjęcie',
@@ -129,7 +128,8 @@ export const words: UiWords = {
     contactLabel: 'Kontakt',
     searchLabel: 'Szukaj',
     menuLabel: 'Menu',
-    cartLabel: (count, total) => (count === 0 ? 'Koszyk, pusty' : `Koszyk, ${products(count)}${total ? `, razem ${total}` : ''}`),
+    cartLabel: (count, total) =>
+      count === 0 ? 'Koszyk, pusty' : `Koszyk, ${products(count)}${total ? `, razem ${total}` : ''}`,
   },
   imageWithRatio: { errorLabel: 'Nie udało się wczytać zdjęcia' },
   megaMenu: { label: 'Kategorie', seeAllLabel: (name) => `Cały dział ${name}` },
@@ -138,8 +138,8 @@ export const words: UiWords = {
     closeLabel: 'Zamknij koszyk',
     linesLabel: 'Produkty w koszyku',
     loadingLabel: 'Wczytywanie koszyka',
-    emptyText: 'Twój koszyk jest pusty.',
-    browseLabel: 'Wróć do zakupów',
+    emptyTitle: 'Twój koszyk jest pusty',
+    continueShoppingLabel: 'Wróć do zakupów',
     errorText: 'Nie udało się wczytać koszyka.',
     retryLabel: 'Spróbuj ponownie',
     checkoutLabel: 'Do kasy',
@@ -150,7 +150,8 @@ export const words: UiWords = {
     label: 'Potrzebujesz pomocy?',
     callLabel: (phone) => `Zadzwoń: ${phone}`,
     emailLabel: (email) => `Napisz: ${email}`,
-    hoursText: ({ startDay, endDay, startTime, endTime, timeZone }) => `${startDay}–${endDay}, ${startTime}–${endTime}, ${timeZone}`,
+    hoursText: ({ startDay, endDay, startTime, endTime, timeZone }) =>
+      `${startDay}–${endDay}, ${startTime}–${endTime}, ${timeZone}`,
     loadingLabel: 'Wczytywanie danych kontaktowych',
     errorText: 'Nie udało się wczytać danych kontaktowych.',
     contactLabel: 'Przejdź do strony kontaktowej',
@@ -158,16 +159,16 @@ export const words: UiWords = {
   newsletterForm: {
     emailLabel: 'Adres e-mail',
     submitLabel: 'Zapisz się',
-    busyLabel: 'Zapisujemy Twój adres…',
+    loadingLabel: 'Zapisujemy Twój adres…',
     successMessage: 'Gotowe, Twój adres jest na liście.',
   },
   notFound: {
     title: 'Nie znaleźliśmy tej strony',
-    text: 'Wygląda na to, że strona, której szukasz, nie istnieje. Przepraszamy.',
+    description: 'Wygląda na to, że strona, której szukasz, nie istnieje. Przepraszamy.',
     homeLabel: 'Strona główna',
     linksLabel: 'Może szukasz',
   },
-  offline: { label: 'Brak połączenia', text: 'Brak połączenia z internetem. Część funkcji może nie działać.' },
+  offline: { label: 'Brak połączenia' },
   openingHours: {
     label: 'Godziny otwarcia',
     specialLabel: 'Inne godziny w najbliższym czasie',
@@ -191,7 +192,8 @@ export const words: UiWords = {
     metLabel: 'spełnione',
     unmetLabel: 'jeszcze niespełnione',
     lengthRule: (length) => `co najmniej ${characters(length)}`,
-    classesRule: (count, special) => `co najmniej ${count} z tych elementów: mała litera, wielka litera, cyfra, znak specjalny (${special})`,
+    classesRule: (count, special) =>
+      `co najmniej ${count} z tych elementów: mała litera, wielka litera, cyfra, znak specjalny (${special})`,
   },
   price: {
     sale: 'Cena promocyjna',
@@ -203,8 +205,8 @@ export const words: UiWords = {
     label: 'Cena',
     fromLabel: 'Od',
     toLabel: 'Do',
-    applyLabel: 'Zastosuj cenę',
-    orderError: 'Cena „od” nie może być wyższa niż cena „do”.',
+    applyLabel: 'Zastosuj zakres cen',
+    orderError: 'Cena „od” jest wyższa niż cena „do”. Zamień je albo zostaw jedno pole puste.',
   },
   productSort: { label: 'Sortuj według', submitLabel: 'Sortuj' },
   quantityStepper: {
@@ -212,10 +214,10 @@ export const words: UiWords = {
     decrease: (item) => `Mniej: ${item}`,
     increase: (item) => `Więcej: ${item}`,
     remove: (item) => `Usuń z koszyka: ${item}`,
-    tooFew: (minimum) => `Najmniejsza liczba sztuk to ${minimum}.`,
-    tooMany: (maximum) =>
+    belowMin: (minimum) => `Najmniejsza liczba sztuk to ${minimum}.`,
+    aboveMax: (maximum) =>
       `Możesz mieć najwyżej ${maximum} ${plural(maximum, { one: 'sztukę', few: 'sztuki', many: 'sztuk', other: 'sztuki' })}.`,
-    busy: 'Zmieniamy liczbę sztuk',
+    loading: 'Zmieniamy liczbę sztuk',
   },
   ratingDistribution: {
     label: 'Rozkład ocen',
@@ -228,8 +230,8 @@ export const words: UiWords = {
   searchPanel: {
     suggestionsLabel: 'Podpowiedzi',
     loadingText: 'Szukamy podpowiedzi…',
-    emptyText: 'Brak podpowiedzi. Naciśnij Enter, żeby wyszukać.',
-    errorText: 'Podpowiedzi są teraz niedostępne. Naciśnij Enter, żeby wyszukać.',
+    emptyText: 'Brak podpowiedzi. Naciśnij Enter, aby wyszukać.',
+    errorText: 'Podpowiedzi są teraz niedostępne. Naciśnij Enter, aby wyszukać.',
     missingText: 'Wpisz, czego szukasz.',
     countText: (count) => `${count} ${plural(count, { one: 'podpowiedź', other: 'podpowiedzi' })}`,
     closeLabel: 'Zamknij wyszukiwarkę',
@@ -237,17 +239,18 @@ export const words: UiWords = {
   skipLink: { label: 'Przejdź do treści' },
   storeCard: {
     callLabel: (store, telephone) => `Zadzwoń, ${store}: ${telephone}`,
-    favouriteLabel: (store) => `Ulubiony sklep: ${store}`,
+    favoriteLabel: (store) => `Ulubiony sklep: ${store}`,
   },
   storeSwitcher: { currentLabel: (store) => `Sklep: ${store} (zmiana przeładuje stronę)` },
   subscriptionOffer: {
     label: 'Sposób zakupu',
-    onceLabel: 'Jednorazowo',
+    oneTimeLabel: 'Jednorazowo',
     subscriptionLabel: (interval) => `Subskrypcja ${interval}`,
     intervalLabel: 'Jak często',
   },
   textArea: {
-    charactersLeft: (left) => `${plural(left, { one: 'Pozostał', few: 'Pozostały', other: 'Pozostało' })} ${characters(left)}`,
+    charactersLeft: (left) =>
+      `${plural(left, { one: 'Pozostał', few: 'Pozostały', other: 'Pozostało' })} ${characters(left)}`,
   },
   toaster: { label: 'Powiadomienia (F6)', dismissLabel: 'Zamknij powiadomienie' },
   videoPlayer: {

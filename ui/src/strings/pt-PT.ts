@@ -1,13 +1,13 @@
-import { pluralsOf } from '../provider/plural.ts';
-import type { UiWords } from '../provider/ui-words.ts';
+import { createPluralSelector } from '../provider/plural.ts';
+import type { UiStrings } from '../provider/ui-strings.ts';
 
-const plural = pluralsOf('pt-PT');
+const plural = createPluralSelector('pt-PT');
 
 const products = (count: number) => `${count} ${plural(count, { one: 'produto', other: 'produtos' })}`;
 const stars = ['mau', 'razoável', 'médio', 'bom', 'excelente'];
 
-/** The words of all components in the Portuguese of Portugal. */
-export const words: UiWords = {
+/** Strings of all components in the Portuguese of Portugal. */
+export const strings: UiStrings = {
   accountTrigger: {
     signInLabel: 'Iniciar sessão',
     accountLabel: 'A minha conta',
@@ -45,20 +45,12 @@ export const words: UiWords = {
   },
   cartLine: {
     removeLabel: (name) => `Remover: ${name}`,
-    totalBeforeLabel: 'Preço antes da redução:',
+    originalTotalLabel: 'Preço antes da redução:',
   },
-  checkoutSteps: {
-    label: 'Passos da encomenda',
-    doneLabel: 'concluído',
-    todoLabel: 'por preencher',
-    changeLabel: 'Alterar',
-  },
-  chip: { removeLabel: (text) => `Remover: ${text}` },
-  combobox: {
-    emptyLabel: 'Nada encontrado.',
-    countLabel: (count) => `${count} ${plural(count, { one: 'opção', other: 'opções' })}`,
-    openLabel: 'Mostrar a lista',
-    unknownLabel: 'Escolha uma opção da lista.',
+  checkoutStep: {
+    completeLabel: 'concluído',
+    upcomingLabel: 'por preencher',
+    editLabel: 'Alterar',
   },
   consentCheckbox: { optionalLabel: '(opcional)', legalSummary: 'Ler o texto completo' },
   currencySwitcher: { currentLabel: (currency) => `Moeda: ${currency}` },
@@ -73,7 +65,7 @@ export const words: UiWords = {
     closeLabel: 'Fechar o menu',
     backLabel: (title) => `Voltar a: ${title}`,
     backToPageLabel: 'Voltar à página',
-    descendLabel: (category) => `${category}, subcategorias`,
+    submenuLabel: (category) => `${category}, subcategorias`,
     loadingLabel: 'A carregar as categorias',
     errorText: 'Não foi possível carregar as categorias.',
     retryLabel: 'Tentar novamente',
@@ -85,7 +77,7 @@ export const words: UiWords = {
   },
   errorPage: {
     title: 'Ups!',
-    text: 'Algo correu mal. Pedimos desculpa.',
+    description: 'Algo correu mal. Pedimos desculpa.',
     homeLabel: 'Ir para a página inicial',
     internalTitle: 'Não foi possível mostrar esta parte. Pedimos desculpa.',
     retryLabel: 'Tentar novamente',
@@ -99,11 +91,16 @@ export const words: UiWords = {
     applyLabel: (count) => `Mostrar ${products(count)}`,
     clearLabel: 'Limpar filtros',
   },
-  filterPanel: { label: 'Filtros', selectedLabel: 'selecionado', moreLabel: (count) => `Mostrar mais (${count})`, lessLabel: 'Mostrar menos' },
+  filterPanel: {
+    label: 'Filtros',
+    selectedLabel: 'selecionado',
+    moreLabel: (count) => `Mostrar mais (${count})`,
+    lessLabel: 'Mostrar menos',
+  },
   footer: {
     captchaText: 'Os formulários deste site estão protegidos por reCAPTCHA.',
-    privacyLabel: 'Política de privacidade',
-    termsLabel: 'Termos de utilização',
+    privacyLabel: 'Política de privacidade da Google',
+    termsLabel: 'Termos de serviço da Google',
     followLabel: 'Siga-nos',
   },
   formErrorBanner: { genericMessage: 'Ocorreu um erro. Verifique os dados e tente novamente.' },
@@ -114,7 +111,7 @@ export const words: UiWords = {
   },
   gallery: {
     gallery: 'Fotografias',
-    picture: (position, total) => `Fotografia ${position} de ${total}`,
+    image: (position, total) => `Fotografia ${position} de ${total}`,
     video: 'vídeo',
     previous: 'Fotografia anterior',
     next: 'Fotografia seguinte',
@@ -137,8 +134,8 @@ export const words: UiWords = {
     closeLabel: 'Fechar o carrinho',
     linesLabel: 'Produtos no carrinho',
     loadingLabel: 'A carregar o carrinho',
-    emptyText: 'O seu carrinho está vazio.',
-    browseLabel: 'Continuar a comprar',
+    emptyTitle: 'O seu carrinho está vazio',
+    continueShoppingLabel: 'Continuar a comprar',
     errorText: 'Não foi possível carregar o carrinho.',
     retryLabel: 'Tentar novamente',
     checkoutLabel: 'Finalizar compra',
@@ -149,7 +146,8 @@ export const words: UiWords = {
     label: 'Precisa de ajuda?',
     callLabel: (phone) => `Ligue-nos: ${phone}`,
     emailLabel: (email) => `Escreva-nos: ${email}`,
-    hoursText: ({ startDay, endDay, startTime, endTime, timeZone }) => `de ${startDay} a ${endDay}, das ${startTime} às ${endTime}, ${timeZone}`,
+    hoursText: ({ startDay, endDay, startTime, endTime, timeZone }) =>
+      `de ${startDay} a ${endDay}, das ${startTime} às ${endTime}, ${timeZone}`,
     loadingLabel: 'A carregar os contactos',
     errorText: 'Não foi possível carregar os contactos. Pedimos desculpa.',
     contactLabel: 'Contacte-nos',
@@ -157,16 +155,16 @@ export const words: UiWords = {
   newsletterForm: {
     emailLabel: 'Endereço de e-mail',
     submitLabel: 'Subscrever',
-    busyLabel: 'A subscrever…',
+    loadingLabel: 'A subscrever…',
     successMessage: 'O seu endereço de e-mail está subscrito.',
   },
   notFound: {
     title: 'Página não encontrada',
-    text: 'A página que procura não existe. Pedimos desculpa.',
+    description: 'A página que procura não existe. Pedimos desculpa.',
     homeLabel: 'Página inicial',
     linksLabel: 'Talvez procure',
   },
-  offline: { label: 'Sem ligação', text: 'Está sem ligação à internet. Algumas funções podem não estar disponíveis.' },
+  offline: { label: 'Sem ligação' },
   openingHours: {
     label: 'Horário de funcionamento',
     specialLabel: 'Horários especiais',
@@ -190,7 +188,8 @@ export const words: UiWords = {
     metLabel: 'cumprido',
     unmetLabel: 'por cumprir',
     lengthRule: (length) => `pelo menos ${length} ${plural(length, { one: 'carácter', other: 'caracteres' })}`,
-    classesRule: (count, special) => `pelo menos ${count} destes: minúscula, maiúscula, algarismo, carácter especial (${special})`,
+    classesRule: (count, special) =>
+      `pelo menos ${count} destes: minúscula, maiúscula, algarismo, carácter especial (${special})`,
   },
   price: {
     sale: 'Preço promocional',
@@ -202,8 +201,8 @@ export const words: UiWords = {
     label: 'Preço',
     fromLabel: 'De',
     toLabel: 'Até',
-    applyLabel: 'Aplicar preço',
-    orderError: 'O preço mínimo não pode ser superior ao preço máximo.',
+    applyLabel: 'Aplicar intervalo',
+    orderError: 'O preço mínimo é superior ao máximo. Troque-os ou deixe um dos campos vazio.',
   },
   productSort: { label: 'Ordenar por', submitLabel: 'Ordenar' },
   quantityStepper: {
@@ -211,9 +210,9 @@ export const words: UiWords = {
     decrease: (item) => `Diminuir a quantidade: ${item}`,
     increase: (item) => `Aumentar a quantidade: ${item}`,
     remove: (item) => `Remover do carrinho: ${item}`,
-    tooFew: (minimum) => `Quantidade mínima: ${minimum}.`,
-    tooMany: (maximum) => `Quantidade disponível: ${maximum}.`,
-    busy: 'A atualizar a quantidade',
+    belowMin: (minimum) => `Quantidade mínima: ${minimum}.`,
+    aboveMax: (maximum) => `Quantidade disponível: ${maximum}.`,
+    loading: 'A atualizar a quantidade',
   },
   ratingDistribution: {
     label: 'Distribuição das avaliações',
@@ -221,7 +220,7 @@ export const words: UiWords = {
   },
   ratingInput: { starsLabel: (rating) => `${rating} em 5, ${stars[rating - 1] ?? ''}` },
   reviewList: { starsLabel: (rating) => `Avaliação: ${rating} em 5`, verifiedLabel: 'Compra verificada' },
-  searchField: { label: 'Pesquisar na loja', submitLabel: 'Pesquisar', clearLabel: 'Limpar' },
+  searchField: { label: 'Pesquisar na loja', submitLabel: 'Pesquisar', clearLabel: 'Limpar o texto da pesquisa' },
   searchPanel: {
     suggestionsLabel: 'Sugestões',
     loadingText: 'A procurar sugestões…',
@@ -234,18 +233,17 @@ export const words: UiWords = {
   skipLink: { label: 'Saltar para o conteúdo' },
   storeCard: {
     callLabel: (store, telephone) => `${store}, telefone ${telephone}`,
-    favouriteLabel: (store) => `Loja favorita: ${store}`,
+    favoriteLabel: (store) => `Loja favorita: ${store}`,
   },
   storeSwitcher: { currentLabel: (store) => `Loja: ${store} (a mudança recarrega a página)` },
   subscriptionOffer: {
     label: 'Forma de compra',
-    onceLabel: 'Compra única',
+    oneTimeLabel: 'Compra única',
     subscriptionLabel: (interval) => `Subscrição ${interval}`,
     intervalLabel: 'Com que frequência',
   },
   textArea: {
-    charactersLeft: (left) =>
-      plural(left, { one: `Resta ${left} carácter`, other: `Restam ${left} caracteres` }),
+    charactersLeft: (left) => plural(left, { one: `Resta ${left} carácter`, other: `Restam ${left} caracteres` }),
   },
   toaster: { label: 'Notificações (F6)', dismissLabel: 'Fechar a notificação' },
   videoPlayer: {

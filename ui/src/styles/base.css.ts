@@ -10,7 +10,8 @@ global('html', {
   // Short pages are as wide as long ones.
   overflowY: 'scroll',
 });
-// The root scrolls, not the body that Radix locks: the lock passes on, and Radix makes up for the width of the bar that goes.
+// The root scrolls, not the body that Radix locks: the lock passes on, and Radix makes up for the width of the bar that
+// goes.
 global('html:has(> body[data-scroll-locked])', { overflowY: 'hidden' });
 // A body that hid its overflow as well would be what sticky elements stick to.
 global('body[data-scroll-locked]', { overflow: 'visible !important' });

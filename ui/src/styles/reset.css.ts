@@ -3,7 +3,10 @@ import { layeredStyling } from '@witryna/design-tokens/styling';
 const { global } = layeredStyling('reset');
 
 global('*, *::before, *::after', { boxSizing: 'border-box' });
-global('body, h1, h2, h3, h4, h5, h6, p, ul, ol, dl, dd, figure, blockquote, fieldset, legend, pre', { margin: 0, padding: 0 });
+global('body, h1, h2, h3, h4, h5, h6, p, ul, ol, dl, dd, figure, blockquote, fieldset, legend, pre', {
+  margin: 0,
+  padding: 0,
+});
 global('ul[role="list"], ol[role="list"]', { listStyle: 'none' });
 global('img, picture, video, svg', { display: 'block', maxWidth: '100%' });
 global('img, video', { height: 'auto' });

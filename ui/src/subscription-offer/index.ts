@@ -1,2 +1,2 @@
 export { SubscriptionOffer, type SubscriptionInterval, type SubscriptionOfferProps } from './subscription-offer.tsx';
-export type { SubscriptionOfferWords } from './subscription-offer.words.ts';
+export type { SubscriptionOfferStrings } from './subscription-offer.strings.ts';

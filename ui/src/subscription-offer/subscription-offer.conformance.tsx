@@ -6,9 +6,12 @@ export default [
     component: SubscriptionOffer,
     props: {
       name: 'zakup',
-      oncePrice: '44,90 zł',
+      oneTimePrice: '44,90 zł',
       subscriptionPrice: '40,41 zł',
-      intervals: [{ value: 'P30D', label: 'co 30 dni' }, { value: 'P60D', label: 'co 60 dni' }],
+      intervals: [
+        { value: 'P30D', label: 'co 30 dni' },
+        { value: 'P60D', label: 'co 60 dni' },
+      ],
     },
     closed: 'co 60 dni',
   }),

@@ -4,8 +4,13 @@ import { describe, expect, it, vi } from 'vitest';
 import { SubscriptionOffer, type SubscriptionOfferProps } from './index.ts';
 
 const base: SubscriptionOfferProps = {
-  name: 'purchase', oncePrice: '44,90 zł', subscriptionPrice: '40,41 zł',
-  intervals: [{ value: 'P30D', label: 'co 30 dni' }, { value: 'P60D', label: 'co 60 dni' }],
+  name: 'purchase',
+  oneTimePrice: '44,90 zł',
+  subscriptionPrice: '40,41 zł',
+  intervals: [
+    { value: 'P30D', label: 'co 30 dni' },
+    { value: 'P60D', label: 'co 60 dni' },
+  ],
 };
 const radio = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name });
 

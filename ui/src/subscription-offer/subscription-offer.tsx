@@ -1,11 +1,11 @@
 'use client';
 import { useRef } from 'react';
 import type { FieldGroupAttributes } from '../field/index.ts';
-import { useWords, type OwnWords } from '../provider/index.ts';
+import { useStrings, type StringOverrides } from '../provider/index.ts';
 import { RadioCards } from '../radio-group/index.ts';
 import { Select } from '../select/index.ts';
 import { useControlled, useFormReset, useMergedRef } from '../hooks/index.ts';
-import { subscriptionOfferWords, type SubscriptionOfferWords } from './subscription-offer.words.ts';
+import { subscriptionOfferStrings, type SubscriptionOfferStrings } from './subscription-offer.strings.ts';
 
 export interface SubscriptionInterval {
   /** Sent with the form, e.g. `P30D`. */
@@ -14,19 +14,22 @@ export interface SubscriptionInterval {
   label: string;
 }
 
-/** All other attributes go to the root. Words that are left out come from the provider's table. */
-export interface SubscriptionOfferProps extends FieldGroupAttributes, OwnWords<SubscriptionOfferWords> {
+/** All other attributes go to the root. Omitted strings come from the provider. */
+export interface SubscriptionOfferProps extends FieldGroupAttributes, StringOverrides<SubscriptionOfferStrings> {
   /** Under which the form sends `once` or `subscription`; the interval is sent under `${name}-interval`. */
   name: string;
   /** Formatted price of buying once, e.g. `44,90 zł`. */
-  oncePrice: string;
+  oneTimePrice: string;
   /** Formatted price of each delivery of a subscription. */
   subscriptionPrice: string;
   /** At least one. */
   intervals: readonly SubscriptionInterval[];
   /** What the subscription means, e.g. `Zrezygnujesz w każdej chwili. Oszczędzasz 10%.` */
   subscriptionHint?: string;
-  /** The value of the chosen interval, or null for buying once; with it the parent holds the choice. Default: the component does. */
+  /**
+   * The value of the chosen interval, or null for buying once; with it the parent holds the choice. Default: the
+   * component does.
+   */
   value?: string | null;
   /** At first. Default null: a subscription is never chosen for the shopper. */
   defaultValue?: string | null;
@@ -34,12 +37,29 @@ export interface SubscriptionOfferProps extends FieldGroupAttributes, OwnWords<S
   onValueChange?(value: string | null): void;
 }
 
-/** Buying once or by subscription: a radio group whose names say price and interval (accessibility line SU-1). */
+/** Buying once or by subscription: a radio group whose names say price and interval. */
 export function SubscriptionOffer({
-  name, oncePrice, subscriptionPrice, intervals, subscriptionHint, value: held, defaultValue = null, onValueChange,
-  label, onceLabel, subscriptionLabel, intervalLabel, ref, ...props
+  name,
+  oneTimePrice,
+  subscriptionPrice,
+  intervals,
+  subscriptionHint,
+  value: held,
+  defaultValue = null,
+  onValueChange,
+  label,
+  oneTimeLabel,
+  subscriptionLabel,
+  intervalLabel,
+  ref,
+  ...props
 }: SubscriptionOfferProps) {
-  const words = useWords('subscriptionOffer', subscriptionOfferWords, { label, onceLabel, subscriptionLabel, intervalLabel });
+  const strings = useStrings('subscriptionOffer', subscriptionOfferStrings, {
+    label,
+    oneTimeLabel,
+    subscriptionLabel,
+    intervalLabel,
+  });
   const [value, choose, reset] = useControlled({ value: held, defaultValue, onChange: onValueChange });
   const group = useRef<HTMLDivElement>(null);
   const setGroup = useMergedRef(group, ref);
@@ -49,20 +69,20 @@ export function SubscriptionOffer({
     <RadioCards
       {...props}
       ref={setGroup}
-      label={words.label}
+      label={strings.label}
       name={name}
       value={value === null ? 'once' : 'subscription'}
-      onChange={(kind) => choose(kind === 'once' ? null : (interval?.value ?? null))}
+      onValueChange={(kind) => choose(kind === 'once' ? null : (interval?.value ?? null))}
       options={[
-        { value: 'once', title: words.onceLabel, price: oncePrice },
+        { value: 'once', title: strings.oneTimeLabel, price: oneTimePrice },
         {
           value: 'subscription',
-          title: words.subscriptionLabel(interval?.label ?? ''),
+          title: strings.subscriptionLabel(interval?.label ?? ''),
           price: subscriptionPrice,
           description: subscriptionHint,
           content: intervals.length > 1 && (
             <Select
-              label={words.intervalLabel}
+              label={strings.intervalLabel}
               name={`${name}-interval`}
               value={interval?.value}
               options={intervals}

@@ -1,1 +1,1 @@
-export { Swatch, type SwatchLook, type SwatchProps } from './swatch.tsx';
+export { Swatch, type SwatchValue, type SwatchProps } from './swatch.tsx';

@@ -1,4 +1,4 @@
 import { conforms } from '../conformance/conformance.ts';
 import { Swatch } from './index.ts';
 
-export default [conforms({ component: Swatch, props: { look: { color: '#d6336c' } } })];
+export default [conforms({ component: Swatch, props: { value: { color: '#d6336c' } } })];

@@ -5,14 +5,14 @@ import { Swatch } from './index.ts';
 
 describe('Swatch', () => {
   it('shows a colour without an inline style, and says nothing', () => {
-    const { container } = render(<Swatch look={{ color: '#d6336c' }} />);
+    const { container } = render(<Swatch value={{ color: '#d6336c' }} />);
     expect(container.querySelector('rect')?.getAttribute('fill')).toBe('#d6336c');
     expect(container.querySelector('[style]')).toBeNull();
     expect(container.firstElementChild?.getAttribute('aria-hidden')).toBe('true');
   });
 
   it('shows a picture without a name of its own', () => {
-    const { container } = render(<Swatch look={{ image: '/malina.png' }} />);
+    const { container } = render(<Swatch value={{ image: '/malina.png' }} />);
     const image = container.querySelector('img');
     expect([image?.getAttribute('src'), image?.alt]).toEqual(['/malina.png', '']);
   });

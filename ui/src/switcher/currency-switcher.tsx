@@ -1,13 +1,15 @@
 'use client';
-import { useWords, type OwnWords } from '../provider/index.ts';
+import { useStrings, type StringOverrides } from '../provider/index.ts';
 import { Switcher, type SwitcherProps } from './switcher.tsx';
-import { currencySwitcherWords, type CurrencySwitcherWords } from './switcher.words.ts';
+import { currencySwitcherStrings, type CurrencySwitcherStrings } from './switcher.strings.ts';
 
-/** Words that are left out come from the provider's table. */
-export interface CurrencySwitcherProps extends Omit<SwitcherProps, 'currentLabel' | 'icon'>, OwnWords<CurrencySwitcherWords> {}
+/** Omitted strings come from the provider. */
+export interface CurrencySwitcherProps
+  extends Omit<SwitcherProps, 'currentLabel' | 'icon'>,
+    StringOverrides<CurrencySwitcherStrings> {}
 
-/** The switcher of display currencies; nothing for a single currency (FRM-05, FRM-20). */
+/** The switcher of display currencies; nothing for a single currency. */
 export function CurrencySwitcher({ currentLabel, ...props }: CurrencySwitcherProps) {
-  const words = useWords('currencySwitcher', currencySwitcherWords, { currentLabel });
-  return <Switcher {...props} currentLabel={words.currentLabel} />;
+  const strings = useStrings('currencySwitcher', currencySwitcherStrings, { currentLabel });
+  return <Switcher {...props} currentLabel={strings.currentLabel} />;
 }

@@ -2,4 +2,4 @@ export { CurrencySwitcher, type CurrencySwitcherProps } from './currency-switche
 export { StoreSwitcher, type StoreSwitcherProps } from './store-switcher.tsx';
 export { Switcher, type SwitcherProps } from './switcher.tsx';
 export type { SwitcherOption } from './switcher-options.ts';
-export type { CurrencySwitcherWords, StoreSwitcherWords } from './switcher.words.ts';
+export type { CurrencySwitcherStrings, StoreSwitcherStrings } from './switcher.strings.ts';

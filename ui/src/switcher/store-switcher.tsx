@@ -1,14 +1,16 @@
 'use client';
 import { GlobeIcon } from '../icon/index.ts';
-import { useWords, type OwnWords } from '../provider/index.ts';
+import { useStrings, type StringOverrides } from '../provider/index.ts';
 import { Switcher, type SwitcherProps } from './switcher.tsx';
-import { storeSwitcherWords, type StoreSwitcherWords } from './switcher.words.ts';
+import { storeSwitcherStrings, type StoreSwitcherStrings } from './switcher.strings.ts';
 
-/** Words that are left out come from the provider's table. */
-export interface StoreSwitcherProps extends Omit<SwitcherProps, 'currentLabel' | 'icon'>, OwnWords<StoreSwitcherWords> {}
+/** Omitted strings come from the provider. */
+export interface StoreSwitcherProps
+  extends Omit<SwitcherProps, 'currentLabel' | 'icon'>,
+    StringOverrides<StoreSwitcherStrings> {}
 
-/** The switcher of store views, by group of stores; nothing for a single store (FRM-05, FRM-20, SW-6). */
+/** The switcher of store views, by group of stores; nothing for a single store. */
 export function StoreSwitcher({ currentLabel, ...props }: StoreSwitcherProps) {
-  const words = useWords('storeSwitcher', storeSwitcherWords, { currentLabel });
-  return <Switcher {...props} currentLabel={words.currentLabel} icon={<GlobeIcon size="small" />} />;
+  const strings = useStrings('storeSwitcher', storeSwitcherStrings, { currentLabel });
+  return <Switcher {...props} currentLabel={strings.currentLabel} icon={<GlobeIcon size="small" />} />;
 }

@@ -2,9 +2,19 @@ import { conforms } from '../conformance/conformance.ts';
 import { CurrencySwitcher, StoreSwitcher, Switcher } from './index.ts';
 
 // Of one option there is nothing to choose: then nothing is rendered.
-const currencies = { options: [{ id: 'PLN', label: 'PLN' }, { id: 'EUR', label: 'EUR' }], value: 'PLN', onValueChange: () => undefined };
+const currencies = {
+  options: [
+    { id: 'PLN', label: 'PLN' },
+    { id: 'EUR', label: 'EUR' },
+  ],
+  value: 'PLN',
+  onValueChange: () => undefined,
+};
 const stores = {
-  options: [{ id: 'pl', label: 'Polski', group: 'Polska' }, { id: 'de', label: 'Deutsch', group: 'Niemcy', lang: 'de' }],
+  options: [
+    { id: 'pl', label: 'Polski', group: 'Polska' },
+    { id: 'de', label: 'Deutsch', group: 'Niemcy', lang: 'de' },
+  ],
   value: 'pl',
   onValueChange: () => undefined,
 };

@@ -3,7 +3,12 @@ import { layeredStyling } from '@witryna/design-tokens/styling';
 
 const { style } = layeredStyling('components');
 
-export const group = style({ paddingInline: vars.space.x3, paddingTop: vars.space.x2, color: vars.color.text.secondary, fontSize: vars.font.size.caption });
+export const group = style({
+  paddingInline: vars.space.x3,
+  paddingTop: vars.space.x2,
+  color: vars.color.text.secondary,
+  fontSize: vars.font.size.caption,
+});
 export const option = style({
   display: 'flex',
   alignItems: 'center',
@@ -15,7 +20,10 @@ export const option = style({
   color: 'inherit',
   textDecoration: 'none',
   cursor: 'pointer',
-  selectors: { '&:hover': { background: vars.color.background.quiet }, '&[aria-current]': { fontWeight: vars.font.weight.semibold } },
+  selectors: {
+    '&:hover': { background: vars.color.background.quiet },
+    '&[aria-current]': { fontWeight: vars.font.weight.semibold },
+  },
 });
 /** Room for the tick, so that all names begin at one line. */
 export const mark = style({ flex: 'none', width: vars.size.iconSm });

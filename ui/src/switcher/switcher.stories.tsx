@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { spoken } from '../samples/spoken-words.ts';
+import { getStoryStrings } from '../story-utils/story-strings.ts';
 import { CurrencySwitcher, StoreSwitcher } from './index.ts';
 
 const meta = {
@@ -63,14 +63,20 @@ export const Currency: Story = {
     await expect(canvas.getByRole('button', { name: 'EUR' })).toHaveFocus();
     await userEvent.keyboard(' ');
     await expect(args.onValueChange).toHaveBeenCalledWith('EUR');
-    await expect(canvas.getByRole('button', { name: spoken().currencySwitcher.currentLabel('PLN') })).toHaveFocus();
+    await expect(
+      canvas.getByRole('button', { name: getStoryStrings().currencySwitcher.currentLabel('PLN') }),
+    ).toHaveFocus();
   },
 };
 export const LongTexts: Story = {
   args: {
     defaultOpen: true,
     options: [
-      { id: 'pl', label: 'Witryna, sklep internetowy z suplementami diety, Polska', group: 'Sklepy internetowe z dostawą do domu i do automatów paczkowych' },
+      {
+        id: 'pl',
+        label: 'Witryna, sklep internetowy z suplementami diety, Polska',
+        group: 'Sklepy internetowe z dostawą do domu i do automatów paczkowych',
+      },
       { id: 'b2b', label: 'Witryna dla aptek, gabinetów dietetycznych i klubów sportowych', group: 'Sprzedaż hurtowa' },
     ],
   },

@@ -15,20 +15,38 @@ const stores = [
   { id: 'pl', label: 'Polska', group: 'Europa Środkowa' },
   { id: 'de', label: 'Deutschland', group: 'Europa Zachodnia', lang: 'de' },
 ];
-const currency = (onValueChange = vi.fn()) => <CurrencySwitcher options={currencies} value="PLN" onValueChange={onValueChange} currentLabel={(current) => `Waluta: ${current}`} />;
+const currency = (onValueChange = vi.fn()) => (
+  <CurrencySwitcher
+    options={currencies}
+    value="PLN"
+    onValueChange={onValueChange}
+    currentLabel={(current) => `Waluta: ${current}`}
+  />
+);
 const store = (onValueChange = vi.fn()) => (
-  <StoreSwitcher options={stores} value="pl" onValueChange={onValueChange} currentLabel={(current) => `Sklep: ${current} (zmiana przeładuje stronę)`} />
+  <StoreSwitcher
+    options={stores}
+    value="pl"
+    onValueChange={onValueChange}
+    currentLabel={(current) => `Sklep: ${current} (zmiana przeładuje stronę)`}
+  />
 );
 
 describeDisclosure('CurrencySwitcher', { name: 'Waluta: PLN', inside: 'EUR', render: currency });
-describeDisclosure('StoreSwitcher', { name: 'Sklep: Polska (zmiana przeładuje stronę)', inside: 'Deutschland', render: store });
+describeDisclosure('StoreSwitcher', {
+  name: 'Sklep: Polska (zmiana przeładuje stronę)',
+  inside: 'Deutschland',
+  render: store,
+});
 
 describe.each([
   ['StoreSwitcher', StoreSwitcher],
   ['CurrencySwitcher', CurrencySwitcher],
 ])('%s', (_, Component) => {
   it('[FRM-05] [FRM-20] [SW-1] is not there for a single option, or none', () => {
-    const { container, rerender } = render(<Component options={[{ id: 'a', label: 'A' }]} value="a" onValueChange={vi.fn()} />);
+    const { container, rerender } = render(
+      <Component options={[{ id: 'a', label: 'A' }]} value="a" onValueChange={vi.fn()} />,
+    );
     expect(container.innerHTML).toBe('');
     rerender(<Component options={[]} value="a" onValueChange={vi.fn()} />);
     expect(container.innerHTML).toBe('');
@@ -98,7 +116,12 @@ describe('StoreSwitcher', () => {
 
 describe('a switcher whose options have addresses', () => {
   const linked = (onValueChange = vi.fn()) => (
-    <StoreSwitcher options={stores.map((option) => ({ ...option, href: `/${option.id}` }))} value="pl" onValueChange={onValueChange} currentLabel={(current) => current} />
+    <StoreSwitcher
+      options={stores.map((option) => ({ ...option, href: `/${option.id}` }))}
+      value="pl"
+      onValueChange={onValueChange}
+      currentLabel={(current) => current}
+    />
   );
 
   it('has links, which a plain press takes over and all others leave to the browser', () => {
@@ -117,12 +140,17 @@ describe('a switcher whose options have addresses', () => {
 
 describe('groupOptions', () => {
   it('loses, doubles and reorders nothing within a group', () => {
-    const option = fc.record({ id: fc.uuid(), label: fc.string(), group: fc.option(fc.constantFrom('a', 'b'), { nil: undefined }) });
+    const option = fc.record({
+      id: fc.uuid(),
+      label: fc.string(),
+      group: fc.option(fc.constantFrom('a', 'b'), { nil: undefined }),
+    });
     fc.assert(
       fc.property(fc.array(option), (options) => {
         const groups = groupOptions(options);
         expect(new Set(groups.map(({ name }) => name)).size).toBe(groups.length);
-        for (const { name, options: inGroup } of groups) expect(inGroup).toEqual(options.filter(({ group = '' }) => group === name));
+        for (const { name, options: inGroup } of groups)
+          expect(inGroup).toEqual(options.filter(({ group = '' }) => group === name));
         expect(groups.flatMap((group) => group.options)).toHaveLength(options.length);
       }),
     );

@@ -8,23 +8,26 @@ import { groupOptions, type SwitcherOption } from './switcher-options.ts';
 import * as styles from './switcher.css.ts';
 
 /** All other attributes go to the root around button and list. */
-export interface SwitcherProps extends Omit<PopoverProps, 'trigger' | 'label' | 'children' | 'openOn' | 'busy'> {
+export interface SwitcherProps
+  extends Omit<PopoverProps, 'trigger' | 'label' | 'children' | 'openOnHover' | 'loading'> {
   /** All views, the one in force among them; with less than two nothing is shown. */
   options: readonly SwitcherOption[];
   /** Id of the option that is in force. */
   value: string;
-  /** Called with the id of another option that was pressed; never on focus or by an arrow key (SW-3). */
+  /** Called with the id of another option that was pressed; never on focus or by an arrow key. */
   onValueChange(id: string): void;
-  /** Makes the name of the button from the option in force, e.g. `(current) => Waluta: ${current}` (SW-2). */
+  /** Makes the name of the button from the option in force, e.g. `(current) => Waluta: ${current}`. */
   currentLabel(current: string): string;
   /** Before the option in force, e.g. a globe. Default: none. */
   icon?: ReactNode;
 }
 
 /**
- * A choice among views of the shop that reaches further than the page: stores, currencies. A button that discloses a list
- * of buttons, or of links where the options have addresses; without scripts the links stand in the open. Nothing is rendered
- * where there is no choice (FRM-05, SW-1 to SW-5). `data-disclosure` on the root is `open` or `closed`.
+ * A choice among views of the shop that reaches further than the page: stores, currencies. A button that discloses a
+ * list of buttons, or of links where the options have addresses; without scripts the links stand in the open. Nothing
+ * is rendered where there is no choice. `data-disclosure` on the root is `open` or `closed`.
+ *
+ * A disclosure instead of Radix DropdownMenu: its options are links that work without scripts, not menu items.
  */
 export function Switcher({ options, value, onValueChange, currentLabel, icon, className, ...props }: SwitcherProps) {
   const current = options.find(({ id }) => id === value);
@@ -89,7 +92,13 @@ export function Switcher({ options, value, onValueChange, currentLabel, icon, cl
         <ul role="list" aria-label={text} className={styles.links}>
           {options.map(({ id, label, lang, href }) => (
             <li key={id}>
-              <a lang={lang} hrefLang={lang} href={href} aria-current={id === value || undefined} className={styles.option}>
+              <a
+                lang={lang}
+                hrefLang={lang}
+                href={href}
+                aria-current={id === value || undefined}
+                className={styles.option}
+              >
                 {label}
               </a>
             </li>

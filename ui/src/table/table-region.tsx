@@ -13,7 +13,10 @@ export interface TableRegionProps extends Omit<HTMLAttributes<HTMLDivElement>, '
   ref?: Ref<HTMLDivElement>;
 }
 
-/** Lets a table that is too wide scroll by itself, with the keyboard too (PB-9; WCAG 1.4.10, 2.1.1). One that fits is no region and no stop. */
+/**
+ * Lets a table that is too wide scroll by itself, with the keyboard too (WCAG 1.4.10, 2.1.1). One that fits is no
+ * region and no stop.
+ */
 export function TableRegion({ label, className, ref, ...props }: TableRegionProps) {
   const frame = useRef<HTMLDivElement>(null);
   const setFrame = useMergedRef(frame, ref);

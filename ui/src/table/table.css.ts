@@ -5,7 +5,11 @@ const { style, global } = layeredStyling('components');
 
 export const region = style({ overflowX: 'auto' });
 export const table = style({ width: '100%', fontSize: vars.font.size.body, textAlign: 'start' });
-export const caption = style({ paddingBottom: vars.space.x3, fontWeight: vars.font.weight.semibold, textAlign: 'start' });
+export const caption = style({
+  paddingBottom: vars.space.x3,
+  fontWeight: vars.font.weight.semibold,
+  textAlign: 'start',
+});
 global(`${table} :is(th, td)`, {
   paddingBlock: vars.space.x3,
   paddingInlineEnd: vars.space.x4,

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { drawn } from '../samples/settled.ts';
+import { waitForFrames } from '../story-utils/animation.ts';
 import { Table } from './index.ts';
 
 const rows = [
@@ -24,11 +24,13 @@ const content = (columns: readonly string[], wide: boolean) => (
       {rows.map(([name, ...values]) => (
         <tr key={name}>
           <th scope="row">{name}</th>
-          {[...values, ...(wide ? Array.from({ length: columns.length - 3 }, () => '12,5 mg') : [])].map((value, index) => (
-            <td key={index} data-numeric>
-              {value}
-            </td>
-          ))}
+          {[...values, ...(wide ? Array.from({ length: columns.length - 3 }, () => '12,5 mg') : [])].map(
+            (value, index) => (
+              <td key={index} data-numeric>
+                {value}
+              </td>
+            ),
+          )}
         </tr>
       ))}
     </tbody>
@@ -58,7 +60,7 @@ export const TooWide: Story = {
     await userEvent.tab();
     await expect(region).toHaveFocus();
     region.scrollTo({ left: region.scrollWidth, behavior: 'instant' });
-    await drawn(() => expect(region.scrollLeft).toBeGreaterThan(0));
+    await waitForFrames(() => expect(region.scrollLeft).toBeGreaterThan(0));
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
   },
 };

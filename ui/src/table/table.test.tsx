@@ -4,7 +4,13 @@ import { createRef } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Table } from './index.ts';
 
-const body = <tbody><tr><td>1</td></tr></tbody>;
+const body = (
+  <tbody>
+    <tr>
+      <td>1</td>
+    </tr>
+  </tbody>
+);
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -14,13 +20,16 @@ afterEach(() => {
 /** Plays a width of the table in a frame of 300 px. */
 function layOut(width: number) {
   let report = () => {};
-  vi.stubGlobal('ResizeObserver', class {
-    constructor(callback: () => void) {
-      report = callback;
-    }
-    observe() {}
-    disconnect() {}
-  });
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      constructor(callback: () => void) {
+        report = callback;
+      }
+      observe() {}
+      disconnect() {}
+    },
+  );
   vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(300);
   vi.spyOn(Element.prototype, 'scrollWidth', 'get').mockReturnValue(width);
   render(<Table caption="Skład">{body}</Table>);
@@ -39,9 +48,13 @@ describe('Table', () => {
     expect(document.querySelector('[tabindex]')).toBeNull();
   });
 
-  it('has its caption as name, and lends the table to the parent', () => {
+  it('has its caption as name, and forwards ref and attributes to the table', () => {
     const ref = createRef<HTMLTableElement>();
-    render(<Table caption="Skład" captionHidden ref={ref} className="mine" data-place="product">{body}</Table>);
+    render(
+      <Table caption="Skład" captionHidden ref={ref} className="mine" data-place="product">
+        {body}
+      </Table>,
+    );
     expect(ref.current).toBe(screen.getByRole('table', { name: 'Skład' }));
     expect([ref.current?.classList.contains('mine'), ref.current?.dataset['place']]).toEqual([true, 'product']);
   });

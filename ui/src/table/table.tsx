@@ -15,7 +15,7 @@ export interface TableProps extends TableHTMLAttributes<HTMLTableElement> {
   ref?: Ref<HTMLTableElement>;
 }
 
-/** A table of data. Too wide for its place it scrolls by itself, so that the page never does (PB-9). */
+/** A table of data. Too wide for its place it scrolls by itself, so that the page never does. */
 export function Table({ caption, captionHidden = false, className, children, ...props }: TableProps) {
   return (
     <TableRegion label={caption}>

@@ -6,9 +6,9 @@ export default [
     component: Tabs,
     props: {
       label: 'O produkcie',
-      tabs: [
-        { id: 'sklad', title: 'Skład', content: 'Cytrynian magnezu' },
-        { id: 'stosowanie', title: 'Sposób użycia', content: '1 kapsułka dziennie' },
+      items: [
+        { id: 'sklad', label: 'Skład', content: 'Cytrynian magnezu' },
+        { id: 'stosowanie', label: 'Sposób użycia', content: '1 kapsułka dziennie' },
       ],
     },
     closed: '1 kapsułka dziennie',

@@ -4,7 +4,7 @@ import { layeredStyling } from '@witryna/design-tokens/styling';
 
 const { style, global } = layeredStyling('components');
 
-/** On paper and without scripts nothing can be chosen: everything is shown (TA-10). */
+/** On paper and without scripts nothing can be chosen: everything is shown. */
 const still = 'print, (scripting: none)';
 
 export const tabs = style({ minWidth: 0 });
@@ -33,7 +33,10 @@ export const tab = style({
   },
   '@media': {
     // A transparent border is painted here: only the chosen tab keeps its line.
-    [media.forcedColors]: { borderBottomColor: 'Canvas', selectors: { '&[aria-selected="true"]': { borderBottomColor: 'Highlight' } } },
+    [media.forcedColors]: {
+      borderBottomColor: 'Canvas',
+      selectors: { '&[aria-selected="true"]': { borderBottomColor: 'Highlight' } },
+    },
   },
 });
 export const panel = style({
@@ -45,7 +48,12 @@ export const heading = style({ display: 'none', '@media': { [still]: { display: 
 
 global(`${tabs}[data-orientation="vertical"]`, {
   '@media': {
-    [media.from768]: { display: 'grid', gridTemplateColumns: 'fit-content(30%) minmax(0, 1fr)', columnGap: vars.space.x8, alignItems: 'start' },
+    [media.from768]: {
+      display: 'grid',
+      gridTemplateColumns: 'fit-content(30%) minmax(0, 1fr)',
+      columnGap: vars.space.x8,
+      alignItems: 'start',
+    },
   },
 });
 global(`${tabs}[data-orientation="vertical"] > ${list}`, {
@@ -62,4 +70,6 @@ global(`${tabs}[data-orientation="vertical"] > ${list} > ${tab}[aria-selected="t
   borderInlineStartColor: vars.color.border.selected,
   '@media': { [media.forcedColors]: { borderInlineStartColor: 'Highlight' } },
 });
-global(`${tabs}[data-orientation="vertical"] > ${panel}`, { '@media': { [media.from768]: { gridColumn: 2, paddingBlock: vars.space.x2 } } });
+global(`${tabs}[data-orientation="vertical"] > ${panel}`, {
+  '@media': { [media.from768]: { gridColumn: 2, paddingBlock: vars.space.x2 } },
+});

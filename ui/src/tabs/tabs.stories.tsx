@@ -4,16 +4,24 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { Text } from '../text/index.ts';
 import { Tabs, tabsOrientations, type TabsProps } from './index.ts';
 
-const tabs = [
-  { id: 'opis', title: 'Opis', content: <Text>Witamina D3 w oleju MCT: jedna kropla to 2000 j.m.</Text> },
-  { id: 'sklad', title: 'Skład', content: <p><a href="#etykieta">Pełna etykieta</a> Cholekalcyferol, olej MCT z kokosa.</p> },
-  { id: 'uzycie', title: 'Sposób użycia', content: <Text>Jedna kropla dziennie, najlepiej z posiłkiem.</Text> },
+const items = [
+  { id: 'opis', label: 'Opis', content: <Text>Witamina D3 w oleju MCT: jedna kropla to 2000 j.m.</Text> },
+  {
+    id: 'sklad',
+    label: 'Skład',
+    content: (
+      <p>
+        <a href="#etykieta">Pełna etykieta</a> Cholekalcyferol, olej MCT z kokosa.
+      </p>
+    ),
+  },
+  { id: 'uzycie', label: 'Sposób użycia', content: <Text>Jedna kropla dziennie, najlepiej z posiłkiem.</Text> },
 ];
 
 const meta = {
   title: 'UI/Disclosure/Tabs',
   component: Tabs,
-  args: { tabs, label: 'O produkcie', headingLevel: 2, onValueChange: fn() },
+  args: { items, label: 'O produkcie', headingLevel: 2, onValueChange: fn() },
   argTypes: { orientation: { control: 'select', options: tabsOrientations } },
 } satisfies Meta<typeof Tabs>;
 
@@ -50,7 +58,7 @@ export const Keyboard: Story = {
   },
 };
 
-export const Manual: Story = { args: { activation: 'manual' } };
+export const Manual: Story = { args: { activationMode: 'manual' } };
 
 export const Vertical: Story = {
   name: '[TA-5] Vertical: Up and Down',
@@ -76,11 +84,20 @@ export const Linked: Story = {
   },
 };
 
-const many = ['Opis', 'Skład i wartości odżywcze', 'Sposób użycia', 'Ostrzeżenia', 'Przechowywanie', 'Producent', 'Dostawa i zwroty', 'Opinie (214)'];
+const many = [
+  'Opis',
+  'Skład i wartości odżywcze',
+  'Sposób użycia',
+  'Ostrzeżenia',
+  'Przechowywanie',
+  'Producent',
+  'Dostawa i zwroty',
+  'Opinie (214)',
+];
 
 export const Overflowing: Story = {
   name: '[TA-8] A list that is too long scrolls the focused tab into view',
-  args: { tabs: many.map((title, index) => ({ id: `t${index}`, title, content: title })) },
+  args: { items: many.map((label, index) => ({ id: `t${index}`, label, content: label })) },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -99,4 +116,4 @@ function Held(props: TabsProps) {
 }
 export const HeldByTheParent: Story = { render: (args) => <Held {...args} /> };
 
-export const SingleTab: Story = { args: { tabs: tabs.slice(0, 1) } };
+export const SingleTab: Story = { args: { items: items.slice(0, 1) } };

@@ -7,14 +7,18 @@ import { Tabs, type TabsProps } from './index.ts';
 import { tabForKey } from './tab-keys.ts';
 
 const tabs = [
-  { id: 'opis', title: 'Opis', content: 'Krople z witaminą D3.' },
-  { id: 'sklad', title: 'Skład', content: <a href="/etykieta">Etykieta</a> },
-  { id: 'uzycie', title: 'Użycie', content: <p id="dawka">Jedna kropla dziennie.</p> },
+  { id: 'opis', label: 'Opis', content: 'Krople z witaminą D3.' },
+  { id: 'sklad', label: 'Skład', content: <a href="/etykieta">Etykieta</a> },
+  { id: 'uzycie', label: 'Użycie', content: <p id="dawka">Jedna kropla dziennie.</p> },
 ];
-const renderTabs = (props: Partial<TabsProps> = {}) => render(<Tabs tabs={tabs} label="O produkcie" {...props} />);
+const renderTabs = (props: Partial<TabsProps> = {}) => render(<Tabs items={tabs} label="O produkcie" {...props} />);
 const tab = (name: string) => screen.getByRole('tab', { name });
 const selected = () => screen.getAllByRole('tab', { selected: true }).map(({ textContent }) => textContent);
-const shown = () => screen.getAllByRole('tabpanel').filter(({ dataset }) => dataset['state'] === 'active').map(({ id }) => id);
+const shown = () =>
+  screen
+    .getAllByRole('tabpanel')
+    .filter(({ dataset }) => dataset['state'] === 'active')
+    .map(({ id }) => id);
 const press = (key: string) => fireEvent.keyDown(document.activeElement ?? document.body, { key });
 
 function goTo(hash: string) {
@@ -28,16 +32,20 @@ describe('Tabs', () => {
   it('[TA-1] is a named list of tabs, each with a panel that it names and controls', () => {
     renderTabs();
     expect(screen.getByRole('tablist', { name: 'O produkcie' }).children).toHaveLength(3);
-    for (const { title } of tabs) {
-      const panel = screen.getByRole('tabpanel', { name: title });
-      expect(tab(title).getAttribute('aria-controls')).toBe(panel.id);
+    for (const { label } of tabs) {
+      const panel = screen.getByRole('tabpanel', { name: label });
+      expect(tab(label).getAttribute('aria-controls')).toBe(panel.id);
     }
   });
 
   it('[TA-2] has one chosen tab, the only tab stop', () => {
     renderTabs();
     fireEvent.click(tab('Skład'));
-    expect(screen.getAllByRole('tab').map((each) => [each.getAttribute('aria-selected'), each.tabIndex])).toEqual([['false', -1], ['true', 0], ['false', -1]]);
+    expect(screen.getAllByRole('tab').map((each) => [each.getAttribute('aria-selected'), each.tabIndex])).toEqual([
+      ['false', -1],
+      ['true', 0],
+      ['false', -1],
+    ]);
     expect(shown()).toEqual([tab('Skład').getAttribute('aria-controls')]);
   });
 
@@ -48,7 +56,7 @@ describe('Tabs', () => {
 
   it('[TA-4] with manual activation arrows move, Enter and Space choose', () => {
     const onValueChange = vi.fn();
-    renderTabs({ activation: 'manual', onValueChange });
+    renderTabs({ activationMode: 'manual', onValueChange });
     act(() => tab('Opis').focus());
     press('ArrowRight');
     expect(document.activeElement).toBe(tab('Skład'));
@@ -62,7 +70,8 @@ describe('Tabs', () => {
   it('[TA-4] leaves combinations of keys to the browser', () => {
     renderTabs();
     act(() => tab('Opis').focus());
-    for (const modifier of ['altKey', 'ctrlKey', 'metaKey']) expect(fireEvent.keyDown(tab('Opis'), { key: 'ArrowRight', [modifier]: true })).toBe(true);
+    for (const modifier of ['altKey', 'ctrlKey', 'metaKey'])
+      expect(fireEvent.keyDown(tab('Opis'), { key: 'ArrowRight', [modifier]: true })).toBe(true);
     expect(selected()).toEqual(['Opis']);
   });
 
@@ -96,8 +105,8 @@ describe('Tabs', () => {
   it('[TA-9] two sets with the same tabs do not meet', () => {
     render(
       <>
-        <Tabs tabs={tabs} label="Pierwszy" />
-        <Tabs tabs={tabs} label="Drugi" />
+        <Tabs items={tabs} label="Pierwszy" />
+        <Tabs items={tabs} label="Drugi" />
       </>,
     );
     const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id).filter((id) => id !== 'dawka');
@@ -108,7 +117,7 @@ describe('Tabs', () => {
   });
 
   it('[TA-10] has every panel with its title in the HTML of the server', () => {
-    const html = renderToString(<Tabs tabs={tabs} label="O produkcie" headingLevel={2} />);
+    const html = renderToString(<Tabs items={tabs} label="O produkcie" headingLevel={2} />);
     expect(html.match(/<h2[^>]*>/g)).toHaveLength(3);
     expect(html).toContain('Jedna kropla dziennie.');
     expect(html).not.toContain('hidden');
@@ -122,9 +131,11 @@ describe('Tabs', () => {
     expect(selected()).toEqual(['Skład']);
   });
 
-  it('lends its root to the parent: ref, class and attributes', () => {
+  it('forwards ref, className and attributes to the root element', () => {
     const ref = createRef<HTMLDivElement>();
-    const { container } = render(<Tabs tabs={tabs} label="O produkcie" ref={ref} className="mine" data-place="product" />);
+    const { container } = render(
+      <Tabs items={tabs} label="O produkcie" ref={ref} className="mine" data-place="product" />,
+    );
     expect(ref.current).toBe(container.firstElementChild);
     expect([ref.current?.classList.contains('mine'), ref.current?.dataset['place']]).toEqual([true, 'product']);
   });
@@ -132,7 +143,13 @@ describe('Tabs', () => {
 
 describe('tabForKey', () => {
   it('[TA-4] wraps, and goes to the ends', () => {
-    expect(['ArrowLeft', 'ArrowRight', 'Home', 'End', 'a'].map((key) => tabForKey(key, 2, 3, 'horizontal'))).toEqual([1, 0, 0, 2, undefined]);
+    expect(['ArrowLeft', 'ArrowRight', 'Home', 'End', 'a'].map((key) => tabForKey(key, 2, 3, 'horizontal'))).toEqual([
+      1,
+      0,
+      0,
+      2,
+      undefined,
+    ]);
     expect(['ArrowUp', 'ArrowDown'].map((key) => tabForKey(key, 0, 3, 'vertical'))).toEqual([2, 1]);
   });
 });

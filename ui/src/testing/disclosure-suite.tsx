@@ -12,7 +12,7 @@ export interface DisclosureSuiteOptions {
   render(): ReactNode;
 }
 
-/** The behaviour of everything that discloses by a button; each such component runs it (line SW-5). */
+/** The behavior of everything that discloses by a button; each such component runs it (line SW-5). */
 export function describeDisclosure(component: string, options: DisclosureSuiteOptions): void {
   const setUp = () => {
     render(

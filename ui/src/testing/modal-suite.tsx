@@ -17,7 +17,7 @@ export interface ModalSuiteOptions {
   render(handle: ModalHandle): ReactNode;
 }
 
-/** The behaviour of everything modal; each modal component runs it (lines DI-1 to DI-5, requirements UI-12 to UI-14). */
+/** The behavior of everything modal; each modal component runs it (lines DI-1 to DI-5, requirements UI-12 to UI-14). */
 export function describeModal(name: string, options: ModalSuiteOptions): void {
   const { title, closeLabel } = options;
 
@@ -45,7 +45,8 @@ export function describeModal(name: string, options: ModalSuiteOptions): void {
   }
 
   const mask = () => document.querySelector<HTMLElement>('[data-part="dismiss"]') ?? document.body;
-  const stopsOf = (dialog: HTMLElement) => [...dialog.querySelectorAll<HTMLElement>('a[href], button, input, select')].filter(({ tabIndex }) => tabIndex >= 0);
+  const stopsOf = (dialog: HTMLElement) =>
+    [...dialog.querySelectorAll<HTMLElement>('a[href], button, input, select')].filter(({ tabIndex }) => tabIndex >= 0);
 
   describe(`${name}, as everything modal`, () => {
     it('[UI-12] [DI-1] is a modal dialog named by its visible heading', () => {

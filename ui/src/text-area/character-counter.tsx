@@ -1,9 +1,9 @@
 'use client';
 import { useEffect, useState } from 'react';
-import { useWords } from '../provider/index.ts';
+import { useStrings } from '../provider/index.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
 import { counter } from './text-area.css.ts';
-import { textAreaWords, type TextAreaWords } from './text-area.words.ts';
+import { textAreaStrings, type TextAreaStrings } from './text-area.strings.ts';
 
 /** Time in ms without typing after which the number is said: otherwise each letter would be talked over. */
 const pause = 1000;
@@ -13,12 +13,12 @@ interface CharacterCounterProps {
   id: string;
   /** Characters that still fit. */
   left: number;
-  charactersLeft: TextAreaWords['charactersLeft'] | undefined;
+  charactersLeft: TextAreaStrings['charactersLeft'] | undefined;
 }
 
-/** How many characters still fit: shown at once, said when the typing pauses. */
+/** How many characters still fit: shown immediately, said when the typing pauses. */
 export function CharacterCounter({ id, left, charactersLeft }: CharacterCounterProps) {
-  const text = useWords('textArea', textAreaWords, { charactersLeft }).charactersLeft(left);
+  const text = useStrings('textArea', textAreaStrings, { charactersLeft }).charactersLeft(left);
   // Nothing is said of the number that is there at first.
   const [said, setSaid] = useState({ at: left, text: '' });
   useEffect(() => {

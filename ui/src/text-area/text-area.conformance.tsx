@@ -10,7 +10,7 @@ export default [
     hooks: {
       'data-invalid': { props: { error: 'Napisz coś.' } },
       'data-disabled': { props: { disabled: true } },
-      'data-busy': { props: { busy: true } },
+      'data-loading': { props: { loading: true } },
       'data-empty': { props: { counter: true, maxLength: 5, defaultValue: 'Dobry' }, on: 'textarea ~ div' },
     },
   }),

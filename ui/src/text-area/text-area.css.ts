@@ -3,7 +3,12 @@ import { layeredStyling } from '@witryna/design-tokens/styling';
 
 const { style } = layeredStyling('components');
 
-export const textArea = style({ display: 'block', resize: 'vertical', minHeight: `calc(2 * ${vars.size.field})`, paddingBlock: vars.space.x3 });
+export const textArea = style({
+  display: 'block',
+  resize: 'vertical',
+  minHeight: `calc(2 * ${vars.size.field})`,
+  paddingBlock: vars.space.x3,
+});
 export const counter = style({
   alignSelf: 'end',
   fontSize: vars.font.size.caption,

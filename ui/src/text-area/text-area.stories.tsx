@@ -22,8 +22,10 @@ export const LongText: Story = {
       'Dzień dobry, zamówienie dotarło dziś rano, ale jedna z butelek jest pęknięta i olej wylał się na pozostałe produkty. Proszę o informację, czy mogę dostać nową butelkę, czy lepiej odesłać całą paczkę.\n\nPozdrawiam, Wawrzyniec',
   },
 };
-export const Busy: Story = { args: { busy: true, defaultValue: 'Paczka dotarła uszkodzona.' } };
-export const Playground: Story = { args: { rows: 4, counter: true, maxLength: 500, charactersLeft: (left) => `Pozostało znaków: ${left}` } };
+export const Loading: Story = { args: { loading: true, defaultValue: 'Paczka dotarła uszkodzona.' } };
+export const Playground: Story = {
+  args: { rows: 4, counter: true, maxLength: 500, charactersLeft: (left) => `Pozostało znaków: ${left}` },
+};
 export const WithCounter: Story = {
   name: 'A counter of what is left, said when the typing pauses',
   args: { counter: true, maxLength: 500, charactersLeft: (left) => `Pozostało znaków: ${left}` },
@@ -31,9 +33,16 @@ export const WithCounter: Story = {
     const canvas = within(canvasElement);
     await userEvent.type(canvas.getByRole('textbox'), 'Dzień dobry');
     await expect(canvas.getByText('Pozostało znaków: 489')).toBeVisible();
-    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Pozostało znaków: 489'), { timeout: 3000 });
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Pozostało znaków: 489'), {
+      timeout: 3000,
+    });
   },
 };
 export const CounterAtTheEnd: Story = {
-  args: { counter: true, maxLength: 26, charactersLeft: (left) => `Pozostało znaków: ${left}`, defaultValue: 'Paczka dotarła uszkodzona.' },
+  args: {
+    counter: true,
+    maxLength: 26,
+    charactersLeft: (left) => `Pozostało znaków: ${left}`,
+    defaultValue: 'Paczka dotarła uszkodzona.',
+  },
 };

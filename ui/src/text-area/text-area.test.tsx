@@ -15,7 +15,9 @@ describe('TextArea', () => {
 
   it('FO-4 ties label, error and hint to the native control', () => {
     const ref = createRef<HTMLTextAreaElement>();
-    render(<TextArea ref={ref} id="comment" label="Wiadomość" name="comment" hint="Do 500 znaków" error="Napisz coś." />);
+    render(
+      <TextArea ref={ref} id="comment" label="Wiadomość" name="comment" hint="Do 500 znaków" error="Napisz coś." />,
+    );
     const field = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Wiadomość' });
     expect(ref.current).toBe(field);
     expect(field.name).toBe('comment');
@@ -31,9 +33,13 @@ describe('TextArea', () => {
     const said = () => screen.getByRole('status').textContent;
 
     it('shows what is left of the limit, and describes the field', () => {
-      render(<TextArea label="Wiadomość" counter maxLength={500} charactersLeft={charactersLeft} defaultValue="Dzień" />);
+      render(
+        <TextArea label="Wiadomość" counter maxLength={500} charactersLeft={charactersLeft} defaultValue="Dzień" />,
+      );
       const field = screen.getByRole<HTMLTextAreaElement>('textbox');
-      expect(document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent).toBe('Zostało znaków: 495');
+      expect(document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
+        'Zostało znaków: 495',
+      );
       type('Dzień dobry');
       expect(screen.getByText('Zostało znaków: 489')).toBeDefined();
       expect(field.maxLength).toBe(500);
@@ -66,7 +72,9 @@ describe('TextArea', () => {
     });
 
     it('follows the text of the parent, and is absent without a limit or a wish for it', () => {
-      const { rerender } = render(<TextArea label="Wiadomość" counter maxLength={10} charactersLeft={charactersLeft} value="abc" />);
+      const { rerender } = render(
+        <TextArea label="Wiadomość" counter maxLength={10} charactersLeft={charactersLeft} value="abc" />,
+      );
       expect(screen.getByText('Zostało znaków: 7')).toBeDefined();
       rerender(<TextArea label="Wiadomość" maxLength={10} charactersLeft={charactersLeft} value="abc" />);
       expect(screen.queryByText(/Zostało/)).toBeNull();

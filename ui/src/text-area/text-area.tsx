@@ -1,6 +1,6 @@
 'use client';
 import { useId, useRef, useState, type Ref, type TextareaHTMLAttributes } from 'react';
-import { control, describedBy, Field, type FieldProps } from '../field/index.ts';
+import { control, joinIds, Field, type FieldProps } from '../field/index.ts';
 import { useFormReset, useMergedRef } from '../hooks/index.ts';
 import { classNames } from '../styles/class-names.ts';
 import { CharacterCounter } from './character-counter.tsx';
@@ -8,7 +8,8 @@ import { textArea } from './text-area.css.ts';
 
 /** All other attributes go to the `<textarea>`: `name`, `rows` (default 4), … */
 export interface TextAreaProps
-  extends Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'required' | 'value' | 'defaultValue'>, FieldProps {
+  extends Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'required' | 'value' | 'defaultValue'>,
+    FieldProps {
   /** The text, held by the parent. Default: the field holds it itself. */
   value?: string | undefined;
   /** The text at first, while the field holds it. Default empty. */
@@ -17,7 +18,7 @@ export interface TextAreaProps
   maxLength?: number | undefined;
   /** Shows how many characters are left of `maxLength`. Default false. */
   counter?: boolean | undefined;
-  /** What the counter says. Default: that of the provider's table, `Characters left: …`. */
+  /** What the counter says. Default: from the provider's strings, `Characters left: …`. */
   charactersLeft?: ((left: number) => string) | undefined;
   /** The `<textarea>`. */
   ref?: Ref<HTMLTextAreaElement>;
@@ -30,11 +31,25 @@ export interface TextAreaProps
  * | --- | --- |
  * | `data-invalid` on the root | it has an `error` |
  * | `data-disabled` on the root | it is `disabled` |
- * | `data-busy` on the root | it is `busy` |
+ * | `data-loading` on the root | `loading` is set |
  * | `data-empty` on the counter | no more characters fit in |
  */
 export function TextArea({
-  label, optional, optionalLabel, hint, error, tone, busy, id, className, rows = 4, counter = false, charactersLeft, ref, onChange, ...props
+  label,
+  optional,
+  optionalLabel,
+  hint,
+  error,
+  tone,
+  loading,
+  id,
+  className,
+  rows = 4,
+  counter = false,
+  charactersLeft,
+  ref,
+  onChange,
+  ...props
 }: TextAreaProps) {
   const counterId = useId();
   const [typed, setTyped] = useState(props.defaultValue ?? '');
@@ -44,9 +59,9 @@ export function TextArea({
   const limit = counter ? props.maxLength : undefined;
   return (
     <Field
-      {...{ label, optional, optionalLabel, hint, error, tone, busy, id, className }}
+      {...{ label, optional, optionalLabel, hint, error, tone, loading, id, className }}
       disabled={props.disabled}
-      describedBy={describedBy(limit === undefined ? undefined : counterId, props['aria-describedby'])}
+      describedBy={joinIds(limit === undefined ? undefined : counterId, props['aria-describedby'])}
     >
       {(field) => (
         <>
@@ -61,7 +76,13 @@ export function TextArea({
             }}
             className={classNames(control, textArea)}
           />
-          {limit !== undefined && <CharacterCounter id={counterId} left={limit - (props.value ?? typed).length} charactersLeft={charactersLeft} />}
+          {limit !== undefined && (
+            <CharacterCounter
+              id={counterId}
+              left={limit - (props.value ?? typed).length}
+              charactersLeft={charactersLeft}
+            />
+          )}
         </>
       )}
     </Field>

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { MailIcon, SuccessIcon } from '../icon/index.ts';
-import { spoken } from '../samples/spoken-words.ts';
+import { getStoryStrings } from '../story-utils/story-strings.ts';
 import { TextField, textFieldTypes } from './index.ts';
 
 const meta = {
@@ -22,7 +22,9 @@ export const Optional: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.queryByText(/\*/)).toBeNull();
-    await expect(canvas.getByRole('textbox', { name: `Telefon ${spoken().field.optionalLabel}` })).not.toBeRequired();
+    await expect(
+      canvas.getByRole('textbox', { name: `Telefon ${getStoryStrings().field.optionalLabel}` }),
+    ).not.toBeRequired();
   },
 };
 
@@ -36,7 +38,13 @@ export const Required: Story = {
 };
 
 export const WithHint: Story = {
-  args: { label: 'Kod pocztowy', name: 'postcode', autoComplete: 'postal-code', inputMode: 'numeric', hint: 'Na przykład 31-042' },
+  args: {
+    label: 'Kod pocztowy',
+    name: 'postcode',
+    autoComplete: 'postal-code',
+    inputMode: 'numeric',
+    hint: 'Na przykład 31-042',
+  },
 };
 
 export const WithError: Story = {
@@ -52,7 +60,9 @@ export const WithError: Story = {
   play: async ({ canvasElement }) => {
     const field = within(canvasElement).getByRole('textbox', { name: 'Adres e-mail' });
     await expect(field).toBeInvalid();
-    await expect(field).toHaveAccessibleDescription('Wpisz poprawny adres e-mail. Wyślemy na niego potwierdzenie zamówienia.');
+    await expect(field).toHaveAccessibleDescription(
+      'Wpisz poprawny adres e-mail. Wyślemy na niego potwierdzenie zamówienia.',
+    );
   },
 };
 
@@ -78,19 +88,26 @@ export const WithSlots: Story = {
 };
 
 export const Prefix: Story = {
-  args: { label: 'Telefon', name: 'telephone', type: 'tel', autoComplete: 'tel-national', leading: '+48', placeholder: '600 700 800' },
+  args: {
+    label: 'Telefon',
+    name: 'telephone',
+    type: 'tel',
+    autoComplete: 'tel-national',
+    leading: '+48',
+    placeholder: '600 700 800',
+  },
 };
 
-export const Busy: Story = {
-  name: 'Busy: progress beside the label, which moves nothing',
-  args: { label: 'Kod rabatowy', name: 'coupon', defaultValue: 'JESIEN10', busy: true, hint: 'Sprawdzamy kod…' },
+export const Loading: Story = {
+  name: 'Loading: progress beside the label, which moves nothing',
+  args: { label: 'Kod rabatowy', name: 'coupon', defaultValue: 'JESIEN10', loading: true, hint: 'Sprawdzamy kod…' },
   play: async ({ canvasElement }) => {
     const label = within(canvasElement).getByText('Kod rabatowy', { exact: false });
     await expect(label.getBoundingClientRect().height).toBeCloseTo(parseFloat(getComputedStyle(label).lineHeight), 0);
   },
 };
 
-export const Playground: Story = { args: { optional: false, disabled: false, busy: false, error: '', hint: '' } };
+export const Playground: Story = { args: { optional: false, disabled: false, loading: false, error: '', hint: '' } };
 
 /** A browser fills fields in by itself; a script cannot, so that the rule is looked up. */
 export const Autofilled: Story = {
@@ -118,13 +135,27 @@ export const LongTexts: Story = {
   },
 };
 
-export const OnDarkGround: Story = {
-  args: { label: 'Twój e-mail', name: 'email', type: 'email', autoComplete: 'email', tone: 'inverse', placeholder: 'imie@example.pl' },
+export const OnDarkBackground: Story = {
+  args: {
+    label: 'Twój e-mail',
+    name: 'email',
+    type: 'email',
+    autoComplete: 'email',
+    tone: 'inverse',
+    placeholder: 'imie@example.pl',
+  },
   globals: { backgrounds: { value: 'inverse' } },
-  parameters: { backgrounds: { options: { inverse: { name: 'Footer', value: 'var(--w-color-background-inverse-deep)' } } } },
+  parameters: {
+    backgrounds: { options: { inverse: { name: 'Footer', value: 'var(--w-color-background-inverse-deep)' } } },
+  },
 };
 
-export const OnDarkGroundWithError: Story = {
-  ...OnDarkGround,
-  args: { ...OnDarkGround.args, defaultValue: 'ola@', error: 'Wpisz poprawny adres e-mail.', hint: 'Bez spamu, najwyżej dwa listy w miesiącu.' },
+export const OnDarkBackgroundWithError: Story = {
+  ...OnDarkBackground,
+  args: {
+    ...OnDarkBackground.args,
+    defaultValue: 'ola@',
+    error: 'Wpisz poprawny adres e-mail.',
+    hint: 'Bez spamu, najwyżej dwa listy w miesiącu.',
+  },
 };

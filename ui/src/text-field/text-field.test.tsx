@@ -39,7 +39,16 @@ describe('TextField', () => {
     const ref = createRef<HTMLInputElement>();
     const change = vi.fn();
     render(
-      <TextField ref={ref} label="Kod" name="postcode" autoComplete="postal-code" inputMode="numeric" maxLength={6} onChange={change} data-mark="x" />,
+      <TextField
+        ref={ref}
+        label="Kod"
+        name="postcode"
+        autoComplete="postal-code"
+        inputMode="numeric"
+        maxLength={6}
+        onChange={change}
+        data-mark="x"
+      />,
     );
     const field = screen.getByRole<HTMLInputElement>('textbox');
     expect(ref.current).toBe(field);

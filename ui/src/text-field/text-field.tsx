@@ -5,8 +5,13 @@ import { classNames } from '../styles/class-names.ts';
 /** Kinds of text that may be asked for. Passwords have a field of their own. */
 export const textFieldTypes = ['text', 'email', 'tel', 'search', 'url'] as const;
 
-/** All other attributes go to the `<input>`: `name`, `value` or `defaultValue`, `autoComplete`, `inputMode`, `maxLength`, … */
-export interface TextFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'required' | 'size'>, FieldProps {
+/**
+ * All other attributes go to the `<input>`: `name`, `value` or `defaultValue`, `autoComplete`, `inputMode`,
+ * `maxLength`, …
+ */
+export interface TextFieldProps
+  extends Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'required' | 'size'>,
+    FieldProps {
   /** Default `text`. */
   type?: (typeof textFieldTypes)[number];
   /** A decorative sign at the start of the field: an icon of 20 px, or up to four characters. */
@@ -18,20 +23,33 @@ export interface TextFieldProps extends Omit<InputHTMLAttributes<HTMLInputElemen
 }
 
 /**
- * A line of text, 48 px high. Accessibility lines FO-1 to FO-6.
+ * A line of text, 48 px high.
  *
  * | state hook of the root | there while |
  * | --- | --- |
  * | `data-invalid` | it has an `error` |
  * | `data-disabled` | it is `disabled` |
- * | `data-busy` | it is `busy` |
+ * | `data-loading` | `loading` is set |
  */
 export function TextField({
-  label, optional, optionalLabel, hint, error, tone, busy, id, className, leading, trailing, type = 'text', ref, ...props
+  label,
+  optional,
+  optionalLabel,
+  hint,
+  error,
+  tone,
+  loading,
+  id,
+  className,
+  leading,
+  trailing,
+  type = 'text',
+  ref,
+  ...props
 }: TextFieldProps) {
   return (
     <Field
-      {...{ label, optional, optionalLabel, hint, error, tone, busy, id, className }}
+      {...{ label, optional, optionalLabel, hint, error, tone, loading, id, className }}
       disabled={props.disabled}
       describedBy={props['aria-describedby']}
     >
@@ -43,7 +61,12 @@ export function TextField({
             {...field}
             ref={ref}
             type={type}
-            className={classNames(control, slots.input, leading ? slots.withLeading : undefined, trailing ? slots.withTrailing : undefined)}
+            className={classNames(
+              control,
+              slots.input,
+              leading ? slots.withLeading : undefined,
+              trailing ? slots.withTrailing : undefined,
+            )}
           />
           {leading && (
             <span aria-hidden="true" className={slots.leading}>
@@ -57,7 +80,7 @@ export function TextField({
   );
 }
 
-/** What phones' keyboards must know for a kind of text (FO-17). */
+/** What phones' keyboards must know for a kind of text. */
 const defaultsOfType: Record<(typeof textFieldTypes)[number], InputHTMLAttributes<HTMLInputElement>> = {
   text: {},
   email: { inputMode: 'email', autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false },

@@ -1,9 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { StateMatrix, variantsOf } from '../samples/state-matrix.tsx';
+import { StateMatrix, variantsOf } from '../story-utils/state-matrix.tsx';
 import { Heading } from './index.ts';
 import { headingSize } from './text.css.ts';
 
-const meta = { title: 'State sheets/Heading', tags: ['sheet', '!autodocs'], parameters: { controls: { disable: true } } } satisfies Meta;
+const meta = {
+  title: 'State sheets/Heading',
+  tags: ['sheet', '!autodocs'],
+  parameters: { controls: { disable: true } },
+} satisfies Meta;
 
 export default meta;
 

@@ -1,4 +1,4 @@
 export { Text, type TextProps } from './text.tsx';
 export { Heading, type HeadingProps } from './heading.tsx';
-export { telephoneHref } from './telephone-href.ts';
+export { getTelephoneHref } from './get-telephone-href.ts';
 export { TextLink } from './text-link.tsx';

@@ -1,13 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { StateMatrix, variantsOf } from '../samples/state-matrix.tsx';
+import { StateMatrix, variantsOf } from '../story-utils/state-matrix.tsx';
 import { Text } from './index.ts';
 import { size, tone } from './text.css.ts';
 
-const meta = { title: 'State sheets/Text', tags: ['sheet', '!autodocs'], parameters: { controls: { disable: true } } } satisfies Meta;
+const meta = {
+  title: 'State sheets/Text',
+  tags: ['sheet', '!autodocs'],
+  parameters: { controls: { disable: true } },
+} satisfies Meta;
 
 export default meta;
 
-/** Those for the ground of the page. */
+/** Those for the background of the page. */
 const tones = variantsOf(tone).filter((name) => name !== 'inverse');
 
 export const States: StoryObj = {

@@ -41,18 +41,30 @@ export const Tones: Story = {
 export const Headings: Story = {
   render: () => (
     <Stack>
-      <Heading level={1} size="display">Jesień, która nie zwalnia</Heading>
-      <Heading level={2} size="h1">Odporność na zimę</Heading>
-      <Heading level={3} size="h2">Najczęściej wybierane</Heading>
-      <Heading level={4} size="h3">Witaminy i minerały</Heading>
-      <Heading level={5} size="h4">Skład i wartości odżywcze</Heading>
+      <Heading level={1} size="display">
+        Jesień, która nie zwalnia
+      </Heading>
+      <Heading level={2} size="h1">
+        Odporność na zimę
+      </Heading>
+      <Heading level={3} size="h2">
+        Najczęściej wybierane
+      </Heading>
+      <Heading level={4} size="h3">
+        Witaminy i minerały
+      </Heading>
+      <Heading level={5} size="h4">
+        Skład i wartości odżywcze
+      </Heading>
       <Heading level={6}>Sposób użycia</Heading>
     </Stack>
   ),
 };
 
 export const LongHeading: Story = {
-  render: () => <Heading level={2}>Konstantynopolitańczykowianeczka poleca: najdłuższe nazwy suplementów bez obcinania</Heading>,
+  render: () => (
+    <Heading level={2}>Konstantynopolitańczykowianeczka poleca: najdłuższe nazwy suplementów bez obcinania</Heading>
+  ),
 };
 
 export const WithLink: Story = {

@@ -2,21 +2,40 @@
 import { render, screen } from '@testing-library/react';
 import { createRef, type ReactElement } from 'react';
 import { describe, expect, it } from 'vitest';
+import { Accordion } from '../accordion/index.ts';
+import { Disclosure } from '../disclosure/index.ts';
+import { Footer } from '../footer/index.ts';
 import { WitrynaProvider, type LinkProps } from '../provider/index.ts';
-import { Heading, telephoneHref, Text, TextLink } from './index.ts';
+import { Heading, getTelephoneHref, Text, TextLink } from './index.ts';
 
 describe('Heading', () => {
   it.each([1, 2, 3, 4, 5, 6] as const)('has level %i in the outline', (level) => {
     const ref = createRef<HTMLHeadingElement>();
-    render(<Heading level={level} ref={ref} tabIndex={-1}>Witaminy</Heading>);
+    render(
+      <Heading level={level} ref={ref} tabIndex={-1}>
+        Witaminy
+      </Heading>,
+    );
     expect(ref.current).toBe(screen.getByRole('heading', { level, name: 'Witaminy' }));
     expect(ref.current?.tabIndex).toBe(-1);
   });
 
   it('looks as its level unless a size is chosen', () => {
     const classOf = (heading: ReactElement) => render(heading).container.firstElementChild?.className;
-    expect(classOf(<Heading level={2}>A</Heading>)).toBe(classOf(<Heading level={4} size="h2">A</Heading>));
-    expect(classOf(<Heading level={2}>A</Heading>)).not.toBe(classOf(<Heading level={2} size="h4">A</Heading>));
+    expect(classOf(<Heading level={2}>A</Heading>)).toBe(
+      classOf(
+        <Heading level={4} size="h2">
+          A
+        </Heading>,
+      ),
+    );
+    expect(classOf(<Heading level={2}>A</Heading>)).not.toBe(
+      classOf(
+        <Heading level={2} size="h4">
+          A
+        </Heading>,
+      ),
+    );
     expect(classOf(<Heading level={6}>A</Heading>)).toBe(classOf(<Heading level={5}>A</Heading>));
   });
 });
@@ -31,17 +50,52 @@ describe('Text', () => {
   });
 });
 
+describe('texts of headings', () => {
+  it('are shown as the host makes them in headings and leads, but not in other texts, elements within and attributes', () => {
+    const { container } = render(
+      <WitrynaProvider getHeadingText={(text) => text.toUpperCase()}>
+        <Heading level={2} title="zimą">
+          Dom {'i'} <em>las</em>
+        </Heading>
+        <Text size="lead">Dom</Text>
+        <Text>Dom</Text>
+      </WitrynaProvider>,
+    );
+    expect(Array.from(container.children, ({ textContent }) => textContent)).toEqual(['DOM I las', 'DOM', 'Dom']);
+    expect(screen.getByRole('heading').title).toBe('zimą');
+  });
+
+  it('are shown as the host makes them in titles of sections, disclosures and groups of the footer', () => {
+    render(
+      <WitrynaProvider getHeadingText={(text) => text.toUpperCase()}>
+        <Accordion items={[{ id: 'sklad', title: 'Skład', content: 'Witamina C' }]} />
+        <Disclosure title="Opis">Kapsułki</Disclosure>
+        <Footer groups={[{ id: 'help', title: 'Pomoc', links: [{ id: 'a', label: 'Zwroty' }] }]} copyright="Dom" />
+      </WitrynaProvider>,
+    );
+    for (const shown of ['SKŁAD', 'Witamina C', 'OPIS', 'Kapsułki', 'POMOC', 'Zwroty', 'Dom']) screen.getByText(shown);
+  });
+});
+
 describe('TextLink', () => {
   it("is rendered by the host's link component", () => {
-    const RouterLink = (props: LinkProps) => <a data-router {...props}>{props.children}</a>;
-    render(<WitrynaProvider linkComponent={RouterLink}><TextLink href="/dostawa">Dostawa</TextLink></WitrynaProvider>);
+    const RouterLink = (props: LinkProps) => (
+      <a data-router {...props}>
+        {props.children}
+      </a>
+    );
+    render(
+      <WitrynaProvider linkComponent={RouterLink}>
+        <TextLink href="/dostawa">Dostawa</TextLink>
+      </WitrynaProvider>,
+    );
     const link = screen.getByRole('link', { name: 'Dostawa' });
     expect([link.getAttribute('href'), link.hasAttribute('data-router')]).toEqual(['/dostawa', true]);
   });
 });
 
-describe('telephoneHref', () => {
+describe('getTelephoneHref', () => {
   it('dials the number without what is there for people', () => {
-    expect(telephoneHref('+48 (22) 000-01-01')).toBe('tel:+48220000101');
+    expect(getTelephoneHref('+48 (22) 000-01-01')).toBe('tel:+48220000101');
   });
 });

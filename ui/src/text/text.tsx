@@ -1,6 +1,8 @@
+'use client';
 import { createElement, type HTMLAttributes, type ReactElement, type Ref } from 'react';
 import { classNames } from '../styles/class-names.ts';
 import * as styles from './text.css.ts';
+import { useHeadingText } from './use-heading-text.ts';
 
 export interface TextProps extends HTMLAttributes<HTMLElement> {
   /** Default `body` (16 px). */
@@ -16,9 +18,19 @@ export interface TextProps extends HTMLAttributes<HTMLElement> {
 }
 
 /** Running text. */
-export function Text({ size = 'body', tone = 'inherit', weight, as = 'p', className, ...props }: TextProps): ReactElement {
+export function Text({
+  size = 'body',
+  tone = 'inherit',
+  weight,
+  as = 'p',
+  className,
+  children,
+  ...props
+}: TextProps): ReactElement {
+  const heading = useHeadingText(children);
   return createElement(as, {
     ...props,
     className: classNames(styles.size[size], styles.tone[tone], weight && styles.weight[weight], className),
+    children: size === 'lead' ? heading : children,
   });
 }

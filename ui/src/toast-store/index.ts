@@ -1,1 +1,9 @@
-export { createToastStore, defaultToastTimeout, toastTypes, type Toast, type ToastInput, type ToastStore, type ToastType } from './toast-store.ts';
+export {
+  createToastStore,
+  defaultToastTimeout,
+  toastTypes,
+  type Toast,
+  type ToastInput,
+  type ToastStore,
+  type ToastType,
+} from './toast-store.ts';

@@ -1,18 +1,18 @@
-/** Kinds of toasts (UI-02). */
+/** Kinds of toasts. */
 export const toastTypes = ['info', 'warning', 'error', 'success'] as const;
 export type ToastType = (typeof toastTypes)[number];
 
-/** Time in ms after which a toast goes when nothing else is said (UI-05). */
+/** Time in ms after which a toast goes when nothing else is said. */
 export const defaultToastTimeout = 5000;
 
-/** Toasts shown at once; the oldest go first. */
+/** Toasts shown immediately; the oldest go first. */
 const maximumToasts = 3;
 /** Equal toasts within this time in ms are one. */
 const coalesceWithin = 2000;
 
-/** What a toast says and does (UI-01). It is dismissable or has a timeout, or both. */
+/** What a toast says and does. It is dismissable or has a timeout, or both. */
 export interface ToastInput {
-  /** Decides the colours, the icon, and how urgently it is said: warnings and errors at once [UI-02]. */
+  /** Decides the colors, the icon, and how urgently it is said: warnings and errors immediately. */
   type: ToastType;
   /** In words, never empty. */
   message: string;
@@ -24,7 +24,7 @@ export interface ToastInput {
   actionText?: string;
   /** A technical line under the message, e.g. an error id. */
   debug?: string;
-  /** Name of an icon in place of the one of the type. */
+  /** Name of an icon instead of the one of the type. */
   icon?: ToastType;
   /** Called once when the toast is gone, for whatever reason. */
   onDismiss?(): void;
@@ -43,7 +43,9 @@ export interface Toast extends ToastInput {
 }
 
 export interface ToastStore {
-  /** @throws Error without a type or a message (UI-03), and when it could never go away (UI-04) */
+  /**
+   * @throws Error without a type or a message, and when it could never go away
+   */
   add(input: ToastInput): number;
   /** Takes a toast away; nothing happens for an id that is gone. */
   remove(id: number): void;

@@ -23,13 +23,17 @@ describe('clearOffset', () => {
 
   it('never covers an obstacle when it moves the toasts, and never leaves the viewport', () => {
     const side = fc.integer({ min: 0, max: 600 });
-    const obstacle = fc.tuple(side, side, side, side).map(([a, b, c, d]) => box(Math.min(a, b), Math.max(a, b) + 1, Math.min(c, d), Math.max(c, d) + 1));
+    const obstacle = fc
+      .tuple(side, side, side, side)
+      .map(([a, b, c, d]) => box(Math.min(a, b), Math.max(a, b) + 1, Math.min(c, d), Math.max(c, d) + 1));
     fc.assert(
       fc.property(fc.array(obstacle, { maxLength: 8 }), (obstacles) => {
         const offset = clearOffset(toasts, obstacles);
         const [top, bottom] = [toasts.top - offset, toasts.bottom - offset];
         expect(top).toBeGreaterThanOrEqual(0);
-        const covered = obstacles.filter((each) => each.left < toasts.right && each.right > toasts.left && each.top < bottom && each.bottom > top);
+        const covered = obstacles.filter(
+          (each) => each.left < toasts.right && each.right > toasts.left && each.top < bottom && each.bottom > top,
+        );
         if (offset > 0) expect(covered).toEqual([]);
       }),
     );

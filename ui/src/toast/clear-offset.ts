@@ -18,7 +18,9 @@ export function clearOffset(toasts: Sides, obstacles: readonly Sides[]): number 
   const inTheWay = obstacles.filter(
     ({ left, right, top, bottom }) => left < toasts.right && right > toasts.left && bottom > 0 && top < toasts.bottom,
   );
-  const offsets = inTheWay.map(({ top }) => toasts.bottom - top).filter((offset) => offset > 0 && offset + height <= toasts.bottom);
+  const offsets = inTheWay
+    .map(({ top }) => toasts.bottom - top)
+    .filter((offset) => offset > 0 && offset + height <= toasts.bottom);
   const isClear = (offset: number) =>
     inTheWay.every(({ top, bottom }) => bottom <= toasts.top - offset || top >= toasts.bottom - offset);
   return [0, ...offsets].sort((one, other) => one - other).find(isClear) ?? 0;

@@ -1,2 +1,2 @@
 export { Toaster, type ToasterProps } from './toaster.tsx';
-export type { ToasterWords } from './toaster.words.ts';
+export type { ToasterStrings } from './toaster.strings.ts';

@@ -12,8 +12,9 @@ export function toastStops(): HTMLElement[] {
 }
 
 /**
- * Lets the focus into an area while a modal dialog is open. Radix keeps the focus inside of a dialog by watching `focusin`
- * and `focusout` on the document; those that lead into the area stop one element before it, after React has seen them.
+ * Lets the focus into an area while a modal dialog is open. Radix keeps the focus inside of a dialog by watching
+ * `focusin` and `focusout` on the document; those that lead into the area stop one element before it, after React has
+ * seen them.
  *
  * @returns what ends it
  */

@@ -34,7 +34,11 @@ const base = style({
   border: `${vars.size.hairline} solid currentcolor`,
   pointerEvents: 'auto',
   '@media': {
-    [media.motionOk]: { animationName: rise, animationDuration: vars.duration.short, animationTimingFunction: vars.easing.out },
+    [media.motionOk]: {
+      animationName: rise,
+      animationDuration: vars.duration.short,
+      animationTimingFunction: vars.easing.out,
+    },
   },
 });
 export const toast = variants({
@@ -43,9 +47,21 @@ export const toast = variants({
   error: [base, { color: vars.color.status.error, background: vars.color.status.errorBackground }],
   success: [base, { color: vars.color.status.success, background: vars.color.status.successBackground }],
 });
-// The action goes below the words where both have no room beside each other.
-export const content = style({ flex: 1, minWidth: 0, display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: vars.space.x3 });
-export const text = style({ flex: '1 1 12rem', minWidth: 0, color: vars.color.text.primary, paddingBlock: vars.space.x2 });
+// The action goes below the words where both have no room next to each other.
+export const content = style({
+  flex: 1,
+  minWidth: 0,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: vars.space.x3,
+});
+export const text = style({
+  flex: '1 1 12rem',
+  minWidth: 0,
+  color: vars.color.text.primary,
+  paddingBlock: vars.space.x2,
+});
 export const debug = style({ fontSize: vars.font.size.caption, color: vars.color.text.secondary });
 export const action = style({
   minHeight: vars.size.target,

@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../button/index.ts';
-import { settled } from '../samples/settled.ts';
+import { finishAnimations } from '../story-utils/animation.ts';
 import { SidePanel } from '../side-panel/index.ts';
 import { createToastStore, type ToastInput } from '../toast-store/index.ts';
-import { spoken } from '../samples/spoken-words.ts';
+import { getStoryStrings } from '../story-utils/story-strings.ts';
 import { Toaster } from './index.ts';
 
 /** Toasts that stay, so that a story looks the same however late it is seen. */
@@ -32,7 +32,7 @@ export const Default: Story = {
   name: '[UI-08] At the bottom of the screen',
   play: async () => {
     const toast = await within(document.body).findByText(/Dodano do koszyka/);
-    settled();
+    finishAnimations();
     const { bottom } = toast.closest('li')?.getBoundingClientRect() ?? {};
     await expect(window.innerHeight - (bottom ?? 0)).toBe(16);
   },
@@ -52,8 +52,10 @@ export const AboveMainAction: Story = {
   ),
   play: async ({ canvas }) => {
     const toast = await within(document.body).findByText(/Dodano do koszyka/);
-    settled();
-    await expect(rectangle(toast.closest('li')).bottom).toBeLessThanOrEqual(rectangle(canvas.getByRole('button', { name: 'Do kasy' })).top);
+    finishAnimations();
+    await expect(rectangle(toast.closest('li')).bottom).toBeLessThanOrEqual(
+      rectangle(canvas.getByRole('button', { name: 'Do kasy' })).top,
+    );
   },
 };
 
@@ -61,7 +63,15 @@ export const AboveDialogFooter: Story = {
   name: '[UI-08] Stands beside an open panel or above its footer',
   render: (args) => (
     <>
-      <SidePanel open title="Koszyk" footer={<Button variant="secondary" fullWidth>Przejdź do koszyka</Button>}>
+      <SidePanel
+        open
+        title="Koszyk"
+        footer={
+          <Button variant="secondary" fullWidth>
+            Przejdź do koszyka
+          </Button>
+        }
+      >
         Witamina C 1000
       </SidePanel>
       <Sample {...args} />
@@ -69,7 +79,7 @@ export const AboveDialogFooter: Story = {
   ),
   play: async () => {
     const toast = await within(document.body).findByText(/Dodano do koszyka/);
-    settled();
+    finishAnimations();
     const panel = within(document.body).getByRole('dialog', { name: 'Koszyk' });
     const action = within(panel).getByRole('button', { name: 'Przejdź do koszyka' });
     await waitFor(() => {
@@ -91,7 +101,7 @@ export const Types: Story = {
   },
   play: async () => {
     await within(document.body).findByText('Jesteś online.');
-    settled();
+    finishAnimations();
   },
 };
 
@@ -100,7 +110,7 @@ export const Dismissed: Story = {
   args: { toasts: [{ type: 'info', message: 'Jesteś online.', onDismiss }] },
   play: async () => {
     const canvas = within(document.body);
-    await userEvent.click(await canvas.findByRole('button', { name: spoken().toaster.dismissLabel }));
+    await userEvent.click(await canvas.findByRole('button', { name: getStoryStrings().toaster.dismissLabel }));
     await waitFor(() => expect(canvas.queryByText('Jesteś online.')).not.toBeInTheDocument());
     await expect(onDismiss).toHaveBeenCalled();
   },
@@ -128,13 +138,14 @@ export const LongTexts: Story = {
     toasts: [
       {
         type: 'warning',
-        message: 'Jeden z produktów w koszyku, Kompleks witamin z grupy B z aktywnym kwasem foliowym, jest już niedostępny w wybranej ilości.',
+        message:
+          'Jeden z produktów w koszyku, Kompleks witamin z grupy B z aktywnym kwasem foliowym, jest już niedostępny w wybranej ilości.',
         actionText: 'Zobacz koszyk i zmień ilość',
       },
     ],
   },
   play: async () => {
     await within(document.body).findByText(/Jeden z produktów/);
-    settled();
+    finishAnimations();
   },
 };

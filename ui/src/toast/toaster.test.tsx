@@ -11,7 +11,8 @@ afterEach(() => vi.useRealTimers());
 function renderToaster(input?: Partial<ToastInput>) {
   const store = createToastStore();
   const view = render(<Toaster store={store} label="Powiadomienia" dismissLabel="Zamknij powiadomienie" />);
-  const add = (toast: Partial<ToastInput>) => act(() => void store.add({ type: 'info', message: 'Jesteś online.', ...toast }));
+  const add = (toast: Partial<ToastInput>) =>
+    act(() => void store.add({ type: 'info', message: 'Jesteś online.', ...toast }));
   if (input) add(input);
   return { store, add, ...view };
 }
@@ -169,9 +170,10 @@ describe('Toaster', () => {
     expect(document.activeElement).toBe(screen.getByRole('list'));
   });
 
-  it('[TO-2] F6 leads to it, but not together with another key, which is the browser\'s', () => {
+  it("[TO-2] F6 leads to it, but not together with another key, which is the browser's", () => {
     renderToaster({});
-    for (const modifier of ['shiftKey', 'altKey', 'ctrlKey', 'metaKey']) expect(fireEvent.keyDown(document, { key: 'F6', [modifier]: true })).toBe(true);
+    for (const modifier of ['shiftKey', 'altKey', 'ctrlKey', 'metaKey'])
+      expect(fireEvent.keyDown(document, { key: 'F6', [modifier]: true })).toBe(true);
     expect(document.activeElement).toBe(document.body);
     expect(fireEvent.keyDown(document, { key: 'F6' })).toBe(false);
     expect(document.activeElement).toBe(toast()?.closest('li'));
@@ -201,6 +203,8 @@ describe('Toaster', () => {
   });
 
   it('renders on a server', () => {
-    expect(() => renderToString(<Toaster store={createToastStore()} label="Powiadomienia" dismissLabel="Zamknij" />)).not.toThrow();
+    expect(() =>
+      renderToString(<Toaster store={createToastStore()} label="Powiadomienia" dismissLabel="Zamknij" />),
+    ).not.toThrow();
   });
 });

@@ -6,38 +6,55 @@ import { CloseIcon, ErrorIcon, InfoIcon, SuccessIcon, WarningIcon } from '../ico
 import { IconButton } from '../icon-button/index.ts';
 import { useMergedRef } from '../hooks/index.ts';
 import { useHydrated } from '../motion/index.ts';
-import { useWords, type OwnWords } from '../provider/index.ts';
+import { useStrings, type StringOverrides } from '../provider/index.ts';
 import { classNames } from '../styles/class-names.ts';
 import type { Toast, ToastStore, ToastType } from '../toast-store/index.ts';
 import { toastAreaAttribute } from './toast-area.ts';
 import * as styles from './toaster.css.ts';
-import { toasterWords, type ToasterWords } from './toaster.words.ts';
+import { toasterStrings, type ToasterStrings } from './toaster.strings.ts';
 import { useClearPlace } from './use-clear-place.ts';
 import { useDocumentHidden } from './use-document-hidden.ts';
 import { useToastFocus } from './use-toast-focus.ts';
 
-/** Words that are left out come from the provider's table. All other attributes go to the list of toasts. */
-export interface ToasterProps extends Omit<HTMLAttributes<HTMLOListElement>, 'children'>, OwnWords<ToasterWords> {
+/** Omitted strings come from the provider. All other attributes go to the list of toasts. */
+export interface ToasterProps
+  extends Omit<HTMLAttributes<HTMLOListElement>, 'children'>,
+    StringOverrides<ToasterStrings> {
   /** Where the toasts are added, made by `createToastStore`. */
   store: ToastStore;
   /** The list of toasts. */
   ref?: Ref<HTMLOListElement>;
 }
 
-const icons: Record<ToastType, typeof InfoIcon> = { info: InfoIcon, warning: WarningIcon, error: ErrorIcon, success: SuccessIcon };
+const icons: Record<ToastType, typeof InfoIcon> = {
+  info: InfoIcon,
+  warning: WarningIcon,
+  error: ErrorIcon,
+  success: SuccessIcon,
+};
 // Longer than any visit: Radix has no toast without an end.
 const forever = 2_147_483_647;
 
 /**
- * The toast area at the bottom of the screen (UI-06 to UI-08). Timers pause on hover, focus and in a hidden tab (TO-3). It
- * stands in `<body>` beside the application, so that an open dialog neither hides it nor keeps the focus from it; F6 leads
- * to it and back. It moves up where it would cover a primary button of the page, or the footer or a primary button of an open
+ * The toast area at the bottom of the screen. Timers pause on hover, focus and in a hidden tab. It stands in `<body>`
+ * next to the application, so that an open dialog neither hides it nor keeps the focus from it; F6 leads to it and
+ * back. It moves up where it would cover a primary button of the page, or the footer or a primary button of an open
  * dialog. Nothing is rendered on a server.
  *
  * A toast, an `<li>`, has the state hook `data-type`: `info`, `warning`, `error` or `success`.
  */
-export function Toaster({ store, label: ownLabel, dismissLabel: ownDismissLabel, className, ref, ...props }: ToasterProps) {
-  const { label, dismissLabel } = useWords('toaster', toasterWords, { label: ownLabel, dismissLabel: ownDismissLabel });
+export function Toaster({
+  store,
+  label: ownLabel,
+  dismissLabel: ownDismissLabel,
+  className,
+  ref,
+  ...props
+}: ToasterProps) {
+  const { label, dismissLabel } = useStrings('toaster', toasterStrings, {
+    label: ownLabel,
+    dismissLabel: ownDismissLabel,
+  });
   const toasts = useSyncExternalStore(store.subscribe, store.getToasts, store.getToasts);
   const inBrowser = useHydrated();
   const focus = useToastFocus(toasts.map(({ id }) => id));
@@ -51,7 +68,12 @@ export function Toaster({ store, label: ownLabel, dismissLabel: ownDismissLabel,
         {toasts.map((toast) => (
           <ToastCard key={toast.id} toast={toast} dismissLabel={dismissLabel} onGone={() => store.remove(toast.id)} />
         ))}
-        <RadixToast.Viewport {...props} ref={setList} label={label} className={classNames(styles.viewport, className)} />
+        <RadixToast.Viewport
+          {...props}
+          ref={setList}
+          label={label}
+          className={classNames(styles.viewport, className)}
+        />
       </RadixToast.Provider>
     </div>,
     document.body,

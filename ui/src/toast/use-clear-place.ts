@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef } from 'react';
 import * as button from '../button/button.css.ts';
 import * as modal from '../dialog/modal.css.ts';
-import { useBrowserLayoutEffect } from '../hooks/index.ts';
+import { useIsomorphicLayoutEffect } from '../hooks/index.ts';
 import { clearOffset } from './clear-offset.ts';
 
 const mainActions = `.${button.variant.primary}`;
@@ -9,13 +9,20 @@ const openDialogs = '[aria-modal="true"][data-state="open"]';
 
 const findDialog = (): Element | undefined => [...document.querySelectorAll(openDialogs)].at(-1);
 
-/** What toasts must not cover: the footer and the primary buttons of the dialog that is open, or else those of the page. */
+/**
+ * What toasts must not cover: the footer and the primary buttons of the dialog that is open, or else those of the page.
+ */
 function findObstacles(dialog: Element | undefined): DOMRect[] {
-  const found = dialog ? dialog.querySelectorAll(`.${modal.footer}, ${mainActions}`) : document.querySelectorAll(mainActions);
+  const found = dialog
+    ? dialog.querySelectorAll(`.${modal.footer}, ${mainActions}`)
+    : document.querySelectorAll(mainActions);
   return [...found].map((element) => element.getBoundingClientRect()).filter(({ width }) => width > 0);
 }
 
-/** Distances in CSS pixels that keep the toasts beside a panel at a side of the viewport; 0 where it leaves no room for them. */
+/**
+ * Distances in CSS pixels that keep the toasts next to a panel at a side of the viewport; 0 where it leaves no room for
+ * them.
+ */
 function roomBeside(panel: Element | undefined, width: number): { left: number; right: number } {
   const { left = 0, right = 0 } = panel?.getBoundingClientRect() ?? {};
   const atEnd = panel !== undefined && right >= window.innerWidth && left >= width;
@@ -24,7 +31,8 @@ function roomBeside(panel: Element | undefined, width: number): { left: number; 
 }
 
 /**
- * Keeps the list of toasts off the main actions of the page and of an open dialog, also after the page has scrolled or changed.
+ * Keeps the list of toasts off the main actions of the page and of an open dialog, also after the page has scrolled or
+ * changed.
  *
  * @param count number of the toasts shown; nothing is watched while it is 0
  */
@@ -50,7 +58,7 @@ export function useClearPlace(count: number) {
     current.style.bottom = `${clearOffset(toasts, findObstacles(dialog))}px`;
   }, []);
 
-  useBrowserLayoutEffect(place, [count, place]);
+  useIsomorphicLayoutEffect(place, [count, place]);
 
   useEffect(() => {
     if (count === 0) return;
@@ -60,7 +68,11 @@ export function useClearPlace(count: number) {
       frame = requestAnimationFrame(place);
     };
     const changes = new MutationObserver(placeSoon);
-    changes.observe(document.body, { childList: true, subtree: true, attributeFilter: ['data-state', 'hidden', 'open'] });
+    changes.observe(document.body, {
+      childList: true,
+      subtree: true,
+      attributeFilter: ['data-state', 'hidden', 'open'],
+    });
     // Not while the page scrolls: the toasts would run before the buttons.
     window.addEventListener('scrollend', placeSoon, { capture: true });
     window.addEventListener('resize', placeSoon);

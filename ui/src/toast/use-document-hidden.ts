@@ -7,5 +7,9 @@ function subscribe(listener: () => void) {
 
 /** Whether the page is in a tab that nobody sees now. */
 export function useDocumentHidden(): boolean {
-  return useSyncExternalStore(subscribe, () => document.hidden, () => false);
+  return useSyncExternalStore(
+    subscribe,
+    () => document.hidden,
+    () => false,
+  );
 }

@@ -3,8 +3,8 @@ import { hasModifier } from '../hooks/index.ts';
 import { letFocusInto, toastStops } from './toast-area.ts';
 
 /**
- * The way of the keyboard into the toasts and back: F6 goes to the first toast and, pressed there, back to where the focus
- * was; a toast that goes with the focus inside hands it to the next one, or back (lines TO-2, TO-5).
+ * The way of the keyboard into the toasts and back: F6 goes to the first toast and, pressed there, back to where the
+ * focus was; a toast that goes with the focus inside hands it to the next one, or back.
  *
  * @param ids those of the toasts shown
  */
@@ -47,11 +47,13 @@ export function useToastFocus(ids: readonly number[]) {
     ref: setArea,
     onFocus: ({ relatedTarget, currentTarget }: FocusEvent<HTMLElement>) => {
       hadFocus.current = true;
-      if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget)) cameFrom.current = relatedTarget;
+      if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget))
+        cameFrom.current = relatedTarget;
     },
     onBlur: ({ relatedTarget, currentTarget, target }: FocusEvent<HTMLElement>) => {
       // A window that is left keeps its focus.
-      const stays = relatedTarget instanceof Node ? currentTarget.contains(relatedTarget) : document.activeElement === target;
+      const stays =
+        relatedTarget instanceof Node ? currentTarget.contains(relatedTarget) : document.activeElement === target;
       if (!stays) hadFocus.current = false;
     },
   };

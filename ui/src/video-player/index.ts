@@ -1,2 +1,2 @@
 export { VideoPlayer, type VideoPlayerProps, type VideoPlayerSlot } from './video-player.tsx';
-export type { VideoPlayerWords } from './video-player.words.ts';
+export type { VideoPlayerStrings } from './video-player.strings.ts';

@@ -22,7 +22,12 @@ export const play = style({
   width: '100%',
   cursor: 'pointer',
   borderRadius: vars.radius.lg,
-  selectors: { '&:focus-visible': { outlineOffset: `calc(-3 * ${vars.size.focusOffset})`, outlineColor: vars.color.border.focusInverse } },
+  selectors: {
+    '&:focus-visible': {
+      outlineOffset: `calc(-3 * ${vars.size.focusOffset})`,
+      outlineColor: vars.color.border.focusInverse,
+    },
+  },
 });
 export const mark = style({
   display: 'grid',

@@ -1,18 +1,27 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { samplePicture } from '../samples/sample-pictures.ts';
-import { spoken } from '../samples/spoken-words.ts';
+import { samplePicture } from '../story-utils/sample-pictures.ts';
+import { getStoryStrings } from '../story-utils/story-strings.ts';
 import { VideoPlayer, type VideoPlayerSlot } from './index.ts';
 
-const document16 = '<!doctype html><html lang="pl"><head><title>Film</title><style>body{display:grid;place-content:center;margin:0;block-size:100dvh;font-family:sans-serif;color:white}</style></head><body><main><h1>Film</h1></main></body></html>';
-const player = ({ title, className }: VideoPlayerSlot) => <iframe srcDoc={document16} title={title} className={className} />;
+const document16 =
+  '<!doctype html><html lang="pl"><head><title>Film</title><style>body{display:grid;place-content:center;margin:0;block-size:100dvh;font-family:sans-serif;color:white}</style></head><body><main><h1>Film</h1></main></body></html>';
+const player = ({ title, className }: VideoPlayerSlot) => (
+  <iframe srcDoc={document16} title={title} className={className} />
+);
 
 const meta = {
   title: 'UI/Media/VideoPlayer',
   component: VideoPlayer,
   args: {
     title: 'Jak powstaje nasz olej z czarnuszki',
-    poster: <img src={samplePicture('Czarnuszka')} alt="" style={{ inlineSize: '100%', blockSize: '100%', objectFit: 'cover' }} />,
+    poster: (
+      <img
+        src={samplePicture('Czarnuszka')}
+        alt=""
+        style={{ inlineSize: '100%', blockSize: '100%', objectFit: 'cover' }}
+      />
+    ),
     children: player,
     onStartedChange: fn(),
   },
@@ -33,7 +42,11 @@ export const Default: Story = {
     await expect(canvasElement.querySelector('iframe')).toBeNull();
     const before = frame(canvasElement);
     await expect(before.width / before.height).toBeCloseTo(16 / 9, 2);
-    await userEvent.click(canvas.getByRole('button', { name: spoken().videoPlayer.playLabel('Jak powstaje nasz olej z czarnuszki') }));
+    await userEvent.click(
+      canvas.getByRole('button', {
+        name: getStoryStrings().videoPlayer.playLabel('Jak powstaje nasz olej z czarnuszki'),
+      }),
+    );
     const iframe = canvas.getByTitle('Jak powstaje nasz olej z czarnuszki');
     await expect(iframe.parentElement).toHaveFocus();
     await expect(frame(canvasElement)).toEqual(before);
@@ -46,5 +59,7 @@ export const Loading: Story = { args: { started: true, status: 'loading' } };
 export const Failed: Story = { args: { started: true, status: 'error', onRetry: fn() } };
 export const WithoutPoster: Story = { args: { poster: undefined } };
 export const LongTitle: Story = {
-  args: { title: 'Od nasiona do kapsułki: jak przez trzy lata szukaliśmy rolników, którzy uprawiają czarnuszkę bez oprysków' },
+  args: {
+    title: 'Od nasiona do kapsułki: jak przez trzy lata szukaliśmy rolników, którzy uprawiają czarnuszkę bez oprysków',
+  },
 };

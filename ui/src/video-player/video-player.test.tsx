@@ -49,10 +49,14 @@ describe('VideoPlayer', () => {
     expect(document.activeElement).toBe(document.body);
   });
 
-  it('lends its root to the parent', () => {
+  it('forwards ref, className and attributes to the root element', () => {
     const ref = createRef<HTMLDivElement>();
     const { container } = render(<VideoPlayer {...base} ref={ref} className="mine" data-place="cms" />);
     expect(ref.current).toBe(container.firstElementChild);
-    expect([ref.current?.classList.contains('mine'), ref.current?.dataset['place'], ref.current?.dataset['state']]).toEqual([true, 'cms', 'idle']);
+    expect([
+      ref.current?.classList.contains('mine'),
+      ref.current?.dataset['place'],
+      ref.current?.dataset['state'],
+    ]).toEqual([true, 'cms', 'idle']);
   });
 });

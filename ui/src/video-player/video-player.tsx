@@ -2,30 +2,32 @@
 import { useEffect, useRef, type HTMLAttributes, type ReactNode, type Ref } from 'react';
 import { Button } from '../button/index.ts';
 import { PlayIcon } from '../icon/index.ts';
-import { useWords, type OwnWords } from '../provider/index.ts';
+import { useStrings, type StringOverrides } from '../provider/index.ts';
 import { Spinner } from '../spinner/index.ts';
 import { useControlled } from '../hooks/index.ts';
 import { classNames } from '../styles/class-names.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
 import * as styles from './video-player.css.ts';
-import { videoPlayerWords, type VideoPlayerWords } from './video-player.words.ts';
+import { videoPlayerStrings, type VideoPlayerStrings } from './video-player.strings.ts';
 
 /** What the player of the slot must carry: its title for screen readers, and the class that fills the frame. */
 export interface VideoPlayerSlot {
-  /** `title` of the iframe: the title of the video, not its address (VI-2). */
+  /** `title` of the iframe: the title of the video, not its address. */
   title: string;
   className: string;
 }
 
-/** All other attributes go to the root. Words that are left out come from the provider's table. */
-export interface VideoPlayerProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children' | 'title'>, OwnWords<VideoPlayerWords> {
+/** All other attributes go to the root. Omitted strings come from the provider. */
+export interface VideoPlayerProps
+  extends Omit<HTMLAttributes<HTMLDivElement>, 'children' | 'title'>,
+    StringOverrides<VideoPlayerStrings> {
   /** Title of the video, e.g. `Jak powstaje nasz olej z czarnuszki`. */
   title: string;
-  /** A still picture that fills the frame, decorative: the button has the title. Default: a dark ground. */
+  /** A still image that fills the frame, decorative: the button has the title. Default: a dark background. */
   poster?: ReactNode;
   /** Whether the player has been asked for; with it the parent holds the state. Default: the component does. */
   started?: boolean;
-  /** Asked for at first. Default false: nothing is fetched from a video host before the visitor asks (VI-3). */
+  /** Asked for at first. Default false: nothing is fetched from a video host before the visitor asks. */
   defaultStarted?: boolean;
   /** Called with true when the visitor asks for the video. */
   onStartedChange?(started: boolean): void;
@@ -39,16 +41,29 @@ export interface VideoPlayerProps extends Omit<HTMLAttributes<HTMLDivElement>, '
 }
 
 /**
- * The frame of a content video: 16 by 9, a poster with one button, and the player when it has been asked for (accessibility lines VI-2
- * and VI-3). The player itself and its events belong to the host.
+ * The frame of a content video: 16 by 9, a poster with one button, and the player when it has been asked for. The
+ * player itself and its events belong to the host.
  *
  * Hook for styles: `data-state` on the root is `idle`, `loading`, `ready` or `error`.
  */
 export function VideoPlayer({
-  title, poster, started: held, defaultStarted = false, onStartedChange, status = 'ready', onRetry, children, className, ref,
-  playLabel, loadingLabel, errorLabel, retryLabel, ...props
+  title,
+  poster,
+  started: held,
+  defaultStarted = false,
+  onStartedChange,
+  status = 'ready',
+  onRetry,
+  children,
+  className,
+  ref,
+  playLabel,
+  loadingLabel,
+  errorLabel,
+  retryLabel,
+  ...props
 }: VideoPlayerProps) {
-  const words = useWords('videoPlayer', videoPlayerWords, { playLabel, loadingLabel, errorLabel, retryLabel });
+  const strings = useStrings('videoPlayer', videoPlayerStrings, { playLabel, loadingLabel, errorLabel, retryLabel });
   const [started, start] = useControlled({ value: held, defaultValue: defaultStarted, onChange: onStartedChange });
   const stage = useRef<HTMLDivElement>(null);
   const pressed = useRef(false);
@@ -67,21 +82,25 @@ export function VideoPlayer({
           )}
           <div role="status" className={status === 'ready' ? undefined : styles.message}>
             {status === 'loading' && <Spinner />}
-            {status === 'loading' && <VisuallyHidden>{words.loadingLabel}</VisuallyHidden>}
-            {status === 'error' && words.errorLabel}
+            {status === 'loading' && <VisuallyHidden>{strings.loadingLabel}</VisuallyHidden>}
+            {status === 'error' && strings.errorLabel}
             {status === 'error' && onRetry && (
               <Button variant="highlight" size="small" onClick={onRetry}>
-                {words.retryLabel}
+                {strings.retryLabel}
               </Button>
             )}
           </div>
         </>
       ) : (
         <>
-          {poster && <div aria-hidden="true" className={styles.poster}>{poster}</div>}
+          {poster && (
+            <div aria-hidden="true" className={styles.poster}>
+              {poster}
+            </div>
+          )}
           <button
             type="button"
-            aria-label={words.playLabel(title)}
+            aria-label={strings.playLabel(title)}
             className={styles.play}
             onClick={() => {
               pressed.current = true;

@@ -5,7 +5,11 @@ import { VisuallyHidden } from './index.ts';
 
 describe('VisuallyHidden', () => {
   it('is part of the name of what it stands in', () => {
-    render(<button>3 <VisuallyHidden>produkty w koszyku</VisuallyHidden></button>);
+    render(
+      <button>
+        3 <VisuallyHidden>produkty w koszyku</VisuallyHidden>
+      </button>,
+    );
     expect(screen.getByRole('button', { name: '3 produkty w koszyku' })).toBeTruthy();
   });
 });

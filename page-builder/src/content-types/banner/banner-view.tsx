@@ -2,18 +2,26 @@ import { VisuallyHidden } from '@witryna/ui/visually-hidden';
 import { Action } from '../../render/action.tsx';
 import { Background } from '../../render/background.tsx';
 import * as background from '../../render/background.css.ts';
-import { frameStyle, heightProps, marginStyle, merchantClasses, ownGround, paddingStyle } from '../../render/box.ts';
+import {
+  frameStyle,
+  heightProps,
+  marginStyle,
+  merchantClasses,
+  getLightThemeProps,
+  paddingStyle,
+} from '../../render/box.ts';
 import { buttonTypeClass } from '../../render/button-class.ts';
 import { classNames } from '../../render/class-names.ts';
 import { usePageBuilder } from '../../render/provider.tsx';
 import { RichHtml } from '../../render/rich-html.tsx';
-import { bannerLabel } from './banner-label.ts';
+import { getBannerLabel } from './get-banner-label.ts';
 import * as styles from './banner.css.ts';
-import { bannerAppearances, type BannerFields } from './banner.node.ts';
+import { bannerAppearances } from '../../keywords.ts';
+import type { BannerFields } from '../../nodes.ts';
 
 /**
- * A picture or video with text on it. One link at most leads on: its button, or the whole of it when there is none or the text has no
- * links of its own (PB-4). No link ever stands inside another.
+ * An image or video with text on it. One link at most leads on: its button, or the whole of it when there is none or
+ * the text has no links of its own. No link ever stands inside another.
  */
 export function BannerView({ banner }: { banner: BannerFields }) {
   const appearance = bannerAppearances.find((name) => name === banner.appearance) ?? 'poster';
@@ -23,18 +31,30 @@ export function BannerView({ banner }: { banner: BannerFields }) {
   const { borderRadius, ...frame } = frameStyle(banner);
   const hasOverlay = banner.showOverlay !== 'never' && banner.overlayColor !== undefined;
   return (
-    <div className={classNames(styles.banner, merchantClasses(banner))} style={{ ...marginStyle(banner), borderRadius }}>
+    <div
+      className={classNames(styles.banner, merchantClasses(banner))}
+      style={{ ...marginStyle(banner), borderRadius }}
+    >
       <div
-        className={classNames(background.ground, styles.wrapper, styles.appearance[appearance], !isPoster && inner.className)}
+        className={classNames(
+          background.ground,
+          styles.wrapper,
+          styles.appearance[appearance],
+          !isPoster && inner.className,
+        )}
         style={{ ...frame, ...(!isPoster && inner.style) }}
-        {...ownGround({ backgroundColor: banner.backgroundColor })}
+        {...getLightThemeProps({ backgroundColor: banner.backgroundColor })}
       >
         <Background node={banner} className={styles.picture} />
         <CoverLink banner={banner} />
         <div
-          className={classNames(styles.overlay, hasOverlay && styles.overlayShown[banner.showOverlay], isPoster ? inner.className : hasOverlay && styles.card)}
+          className={classNames(
+            styles.overlay,
+            hasOverlay && styles.overlayShown[banner.showOverlay],
+            isPoster ? inner.className : hasOverlay && styles.card,
+          )}
           style={{ ...(hasOverlay && { '--pb-overlay': banner.overlayColor }), ...(isPoster && inner.style) }}
-          {...(hasOverlay && ownGround({ backgroundColor: banner.overlayColor }))}
+          {...(hasOverlay && getLightThemeProps({ backgroundColor: banner.overlayColor }))}
         >
           <div className={styles.content}>
             {banner.content && <RichHtml html={banner.content} className={styles.text} />}
@@ -57,7 +77,7 @@ function CoverLink({ banner }: { banner: BannerFields }) {
   if (banner.link === undefined || hasButton(banner)) return null;
   return (
     <Action action={banner} className={styles.cover}>
-      <VisuallyHidden>{bannerLabel(banner.content) || strings.openLink}</VisuallyHidden>
+      <VisuallyHidden>{getBannerLabel(banner.content) || strings.openLink}</VisuallyHidden>
     </Action>
   );
 }
@@ -67,7 +87,10 @@ function BannerButton({ banner }: { banner: BannerFields }) {
   const hasOwnLinks = /<a\s/.test(banner.content);
   return (
     <div className={classNames(styles.buttonLine, banner.showButton === 'hover' && styles.onHover)}>
-      <Action action={banner} className={classNames(buttonTypeClass(banner.buttonType), !hasOwnLinks && styles.stretched)}>
+      <Action
+        action={banner}
+        className={classNames(buttonTypeClass(banner.buttonType), !hasOwnLinks && styles.stretched)}
+      >
         {banner.buttonText}
       </Action>
     </div>

@@ -19,7 +19,7 @@ export const banner = style({
 
 export const wrapper = style({ display: 'flex', flexDirection: 'column', flex: 1, borderRadius: 'inherit' });
 
-/** The place of the picture, for looks that move it. */
+/** The place of the image, for looks that move it. */
 export const picture = style({});
 
 export const overlay = style({
@@ -48,7 +48,7 @@ for (const side of ['collage-left', 'collage-centered', 'collage-right'] as cons
   });
 }
 
-/** A coloured overlay of a collage is a card, whose edge the words keep away from. */
+/** A colored overlay of a collage is a card, whose edge the words keep away from. */
 export const card = style({ padding: vars.space.x6 });
 
 const shown = style({ backgroundColor: 'var(--pb-overlay)' });

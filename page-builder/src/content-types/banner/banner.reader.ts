@@ -1,5 +1,5 @@
-import { defineReader } from '../../parser/reader.ts';
-import type { BannerNode } from './banner.node.ts';
+import { defineReader } from '../../define-reader.ts';
+import type { BannerNode } from '../../nodes.ts';
 import { emptyBanner, readBanner } from './read-banner.ts';
 
 /** Reads a banner. */

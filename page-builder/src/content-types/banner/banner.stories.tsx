@@ -11,12 +11,17 @@ type Story = StoryObj<typeof meta>;
 const content = '<h2>Minerały bez kompromisów</h2><p>Cytryniany i chelaty.</p>';
 const picture = { desktop: pictures.scene, mobile: pictures.sceneMobile };
 
-/** Text over all of the picture; the button is the link of the whole banner (PBT-26 to PBT-29). */
+/** Text over all of the image; the button is the link of the whole banner (PBT-26 to PBT-29). */
 export const Poster: Story = {
   args: {
     html: banner({
-      ...picture, content, href: '/mineraly', button: 'Zobacz minerały', overlayColor: 'rgba(251, 250, 246, 0.85)',
-      innerStyle: 'min-height: 360px; padding: 40px;', legal: '<p>Promocja trwa do 30 listopada.</p>',
+      ...picture,
+      content,
+      href: '/mineraly',
+      button: 'Zobacz minerały',
+      overlayColor: 'rgba(251, 250, 246, 0.85)',
+      innerStyle: 'min-height: 360px; padding: 40px;',
+      legal: '<p>Promocja trwa do 30 listopada.</p>',
     }),
   },
 };
@@ -24,10 +29,20 @@ export const Poster: Story = {
 /** Text in a box at one side. */
 export const Collages: Story = {
   args: {
-    html: ['collage-left', 'collage-centered', 'collage-right'].map((appearance) => banner({
-      ...picture, appearance, content, href: '/mineraly', button: 'Zobacz', overlayColor: 'rgba(251, 250, 246, 0.9)',
-      innerStyle: 'min-height: 320px; padding: 24px;', style: 'border-radius: 24px; margin-bottom: 16px;',
-    })).join(''),
+    html: ['collage-left', 'collage-centered', 'collage-right']
+      .map((appearance) =>
+        banner({
+          ...picture,
+          appearance,
+          content,
+          href: '/mineraly',
+          button: 'Zobacz',
+          overlayColor: 'rgba(251, 250, 246, 0.9)',
+          innerStyle: 'min-height: 320px; padding: 24px;',
+          style: 'border-radius: 24px; margin-bottom: 16px;',
+        }),
+      )
+      .join(''),
   },
 };
 
@@ -35,30 +50,92 @@ export const Collages: Story = {
 export const OnHover: Story = {
   args: {
     html: banner({
-      ...picture, content: '<h2>Najedź albo przejdź klawiaturą</h2>', href: '/mineraly', button: 'Zobacz', showButton: 'hover', showOverlay: 'hover',
-      overlayColor: 'rgba(251, 250, 246, 0.9)', innerStyle: 'min-height: 320px; padding: 24px;',
+      ...picture,
+      content: '<h2>Najedź albo przejdź klawiaturą</h2>',
+      href: '/mineraly',
+      button: 'Zobacz',
+      showButton: 'hover',
+      showOverlay: 'hover',
+      overlayColor: 'rgba(251, 250, 246, 0.9)',
+      innerStyle: 'min-height: 320px; padding: 24px;',
     }),
   },
 };
 
 /** Without a button the whole banner is the link; a link in the text stays its own. */
 export const WholeIsLink: Story = {
-  args: { html: banner({ className: 'tile tile-quiet', href: '/mineraly', content: '<h3>Minerały</h3><p>Zobacz też <a href="/magnez">magnez</a>.</p>' }) },
+  args: {
+    html: banner({
+      className: 'tile tile-quiet',
+      href: '/mineraly',
+      content: '<h3>Minerały</h3><p>Zobacz też <a href="/magnez">magnez</a>.</p>',
+    }),
+  },
 };
 
 /** Call-out tiles: classes `tiles`, `tile` and a tone (CMS-09). */
 export const Tiles: Story = {
   args: {
-    html: row(columns([
-      { width: '50%', content: banner({ className: 'tile tile-highlight', href: '/salony', content: '<h3>Znajdź salon i odbierz dziś</h3><p>42 miejsca w Polsce</p>' }) },
-      { width: '25%', content: banner({ className: 'tile tile-inverse', href: '/subskrypcja', content: '<h3>Subskrypcja −15%</h3><p>Dostawa co 30 dni</p>' }) },
-      { width: '25%', content: banner({ className: 'tile tile-tint', href: '/poradnik', content: '<h3>Jak dawkować D3</h3><p>Czytaj, 4 min</p>', button: 'Czytaj', buttonType: 'secondary' }) },
-    ], 'tiles')),
+    html: row(
+      columns(
+        [
+          {
+            width: '50%',
+            content: banner({
+              className: 'tile tile-highlight',
+              href: '/salony',
+              content: '<h3>Znajdź salon i odbierz dziś</h3><p>42 miejsca w Polsce</p>',
+            }),
+          },
+          {
+            width: '25%',
+            content: banner({
+              className: 'tile tile-inverse',
+              href: '/subskrypcja',
+              content: '<h3>Subskrypcja −15%</h3><p>Dostawa co 30 dni</p>',
+            }),
+          },
+          {
+            width: '25%',
+            content: banner({
+              className: 'tile tile-tint',
+              href: '/poradnik',
+              content: '<h3>Jak dawkować D3</h3><p>Czytaj, 4 min</p>',
+              button: 'Czytaj',
+              buttonType: 'secondary',
+            }),
+          },
+        ],
+        'tiles',
+      ),
+    ),
   },
 };
 
-/** A large picture with a card of text: class `type-a`. */
-export const TypeA: Story = { args: { html: banner({ ...picture, appearance: 'collage-left', className: 'type-a', content, href: '/mineraly', button: 'Zobacz' }) } };
+/** A large image with a card of text: class `type-a`. */
+export const TypeA: Story = {
+  args: {
+    html: banner({
+      ...picture,
+      appearance: 'collage-left',
+      className: 'type-a',
+      content,
+      href: '/mineraly',
+      button: 'Zobacz',
+    }),
+  },
+};
 
-/** Half picture, half text: class `type-b`. */
-export const TypeB: Story = { args: { html: banner({ ...picture, appearance: 'collage-right', className: 'type-b', content, href: '/mineraly', button: 'Zobacz' }) } };
+/** Half image, half text: class `type-b`. */
+export const TypeB: Story = {
+  args: {
+    html: banner({
+      ...picture,
+      appearance: 'collage-right',
+      className: 'type-b',
+      content,
+      href: '/mineraly',
+      button: 'Zobacz',
+    }),
+  },
+};

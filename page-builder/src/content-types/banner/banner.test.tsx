@@ -5,7 +5,7 @@ import { banner, slider } from '../../fixtures/markup.ts';
 import { readNode, renderMarkup } from '../../fixtures/render-markup.tsx';
 import { parseRichContent } from '../../parser/index.node.ts';
 import { loadRenderers } from '../../render/load-renderers.ts';
-import { bannerLabel } from './banner-label.ts';
+import { getBannerLabel } from './get-banner-label.ts';
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -15,43 +15,94 @@ describe.each(['banner', 'slide'] as const)('reading a %s', (type) => {
   const read = (options: Parameters<typeof banner>[0]) => readNode(type, banner({ type, ...options }));
 
   it('[PBT-26][PBT-31] reads height, ground, content and small print', () => {
-    const node = read({ content: '<p>a<script>x</script></p>', legal: '<i>drobny druk</i>', style: 'background-color: #fff1c1;', innerStyle: 'min-height: 300px; padding: 40px;' });
-    expect(node).toMatchObject({ minHeight: '300px', paddingLeft: '40px', backgroundColor: 'rgb(255, 241, 193)', content: '<p>a</p>', legal: '<i>drobny druk</i>' });
+    const node = read({
+      content: '<p>a<script>x</script></p>',
+      legal: '<i>drobny druk</i>',
+      style: 'background-color: #fff1c1;',
+      innerStyle: 'min-height: 300px; padding: 40px;',
+    });
+    expect(node).toMatchObject({
+      minHeight: '300px',
+      paddingLeft: '40px',
+      backgroundColor: 'rgb(255, 241, 193)',
+      content: '<p>a</p>',
+      legal: '<i>drobny druk</i>',
+    });
   });
 
-  it.each(['collage-left', 'collage-centered', 'collage-right'])('reads the height of a %s from its wrapper', (appearance) => {
-    expect(read({ appearance, innerStyle: 'min-height: 200px; padding: 5px;' })).toMatchObject({ appearance, minHeight: '200px', paddingTop: '5px' });
-  });
+  it.each(['collage-left', 'collage-centered', 'collage-right'])(
+    'reads the height of a %s from its wrapper',
+    (appearance) => {
+      expect(read({ appearance, innerStyle: 'min-height: 200px; padding: 5px;' })).toMatchObject({
+        appearance,
+        minHeight: '200px',
+        paddingTop: '5px',
+      });
+    },
+  );
 
   it('[PBT-27][PBT-31] reads the link', () => {
-    expect(read({ href: '/a', linkType: 'product', newTab: true })).toMatchObject({ link: '/a', linkType: 'product', openInNewTab: true });
+    expect(read({ href: '/a', linkType: 'product', newTab: true })).toMatchObject({
+      link: '/a',
+      linkType: 'product',
+      openInNewTab: true,
+    });
     expect(read({})).not.toHaveProperty('link');
   });
 
   it('[PBT-28][PBT-31] reads the button', () => {
-    expect(read({ button: 'Kup', buttonType: 'secondary', showButton: 'hover' })).toMatchObject({ showButton: 'hover', buttonText: 'Kup', buttonType: 'secondary' });
+    expect(read({ button: 'Kup', buttonType: 'secondary', showButton: 'hover' })).toMatchObject({
+      showButton: 'hover',
+      buttonText: 'Kup',
+      buttonType: 'secondary',
+    });
     expect(read({})).toMatchObject({ showButton: 'never', buttonType: 'primary' });
   });
 
   it('[PBT-29][PBT-31] reads the overlay', () => {
-    expect(read({ showOverlay: 'hover', overlayColor: '#0006' })).toMatchObject({ showOverlay: 'hover', overlayColor: 'rgba(0, 0, 0, 0.4)' });
+    expect(read({ showOverlay: 'hover', overlayColor: '#0006' })).toMatchObject({
+      showOverlay: 'hover',
+      overlayColor: 'rgba(0, 0, 0, 0.4)',
+    });
     expect(read({})).toMatchObject({ showOverlay: 'never' });
   });
 
   it('[PBT-30][PBT-31] reads the video background', () => {
-    const attributes = { 'data-background-type': 'video', 'data-video-src': 'https://vimeo.com/1', 'data-video-loop': 'true', 'data-video-play-only-visible': 'true', 'data-video-lazy-load': 'true', 'data-video-fallback-src': 'f.jpg' };
+    const attributes = {
+      'data-background-type': 'video',
+      'data-video-src': 'https://vimeo.com/1',
+      'data-video-loop': 'true',
+      'data-video-play-only-visible': 'true',
+      'data-video-lazy-load': 'true',
+      'data-video-fallback-src': 'f.jpg',
+    };
     expect(read({ attributes })).toMatchObject({
-      backgroundType: 'video', videoSrc: 'https://vimeo.com/1', videoLoop: true, videoPlayOnlyVisible: true, videoLazyLoading: true, videoFallbackSrc: 'f.jpg',
+      backgroundType: 'video',
+      videoSrc: 'https://vimeo.com/1',
+      videoLoop: true,
+      videoPlayOnlyVisible: true,
+      videoLazyLoading: true,
+      videoFallbackSrc: 'f.jpg',
     });
   });
 
   it('keeps all parts when a link in the content has torn the banner apart', () => {
     const content = '<h3>Tytuł</h3><p>Zobacz też <a href="/b">b</a>.</p>';
-    expect(read({ href: '/a', content, button: 'Kup', desktop: 'd.jpg' })).toMatchObject({ link: '/a', content, buttonText: 'Kup', desktopImage: 'd.jpg' });
+    expect(read({ href: '/a', content, button: 'Kup', desktop: 'd.jpg' })).toMatchObject({
+      link: '/a',
+      content,
+      buttonText: 'Kup',
+      desktopImage: 'd.jpg',
+    });
   });
 
   it('keeps what there is when parts are missing', () => {
-    expect(readNode(type, `<div data-content-type="${type}" data-appearance="poster"><div data-element="content">a</div></div>`)).toMatchObject({ content: 'a', showButton: 'never' });
+    expect(
+      readNode(
+        type,
+        `<div data-content-type="${type}" data-appearance="poster"><div data-element="content">a</div></div>`,
+      ),
+    ).toMatchObject({ content: 'a', showButton: 'never' });
   });
 });
 
@@ -73,29 +124,38 @@ describe('drawing a banner', () => {
   });
 
   it('[PBT-28] draws no button that leads nowhere or is never shown', () => {
-    const { queryByText } = renderMarkup(banner({ button: 'Donikąd' }) + banner({ href: '/a', button: 'Nigdy', showButton: 'never' }));
+    const { queryByText } = renderMarkup(
+      banner({ button: 'Donikąd' }) + banner({ href: '/a', button: 'Nigdy', showButton: 'never' }),
+    );
     expect([queryByText('Donikąd'), queryByText('Nigdy')]).toEqual([null, null]);
   });
 
   it('[PBT-29] lays the overlay colour unless it is never shown', () => {
-    const overlay = (showOverlay: string) => renderMarkup(banner({ content: 'x', overlayColor: '#fff', showOverlay })).container.innerHTML.includes('--pb-overlay');
+    const overlay = (showOverlay: string) =>
+      renderMarkup(banner({ content: 'x', overlayColor: '#fff', showOverlay })).container.innerHTML.includes(
+        '--pb-overlay',
+      );
     expect([overlay('always'), overlay('hover'), overlay('never')]).toEqual([true, true, false]);
   });
 
   it('[PBT-26] draws content and small print', () => {
-    expect(renderMarkup(banner({ content: '<p>Treść</p>', legal: '<p>Drobny druk</p>' })).container.textContent).toBe('TreśćDrobny druk');
+    expect(renderMarkup(banner({ content: '<p>Treść</p>', legal: '<p>Drobny druk</p>' })).container.textContent).toBe(
+      'TreśćDrobny druk',
+    );
   });
 
   it('[PBT-31] draws slides like banners', async () => {
     stubBrowser();
     await loadRenderers(parseRichContent(slider([])));
-    const { getByRole } = renderMarkup(slider([banner({ type: 'slide', content: '<p>Treść</p>', href: '/a', button: 'Kup' })]));
+    const { getByRole } = renderMarkup(
+      slider([banner({ type: 'slide', content: '<p>Treść</p>', href: '/a', button: 'Kup' })]),
+    );
     expect(getByRole('link', { name: 'Kup' })).toBeDefined();
   });
 });
 
-it('bannerLabel takes the first heading, else all text in words', () => {
-  expect(bannerLabel('<p>a</p><h3>Tytuł <em>dnia</em></h3><h2>b</h2>')).toBe('Tytuł dnia');
-  expect(bannerLabel('<p>a</p><p>b &amp; c</p>')).toBe('a b & c');
-  expect(bannerLabel('')).toBe('');
+it('getBannerLabel takes the first heading, else all text in words', () => {
+  expect(getBannerLabel('<p>a</p><h3>Tytuł <em>dnia</em></h3><h2>b</h2>')).toBe('Tytuł dnia');
+  expect(getBannerLabel('<p>a</p><p>b &amp; c</p>')).toBe('a b & c');
+  expect(getBannerLabel('')).toBe('');
 });

@@ -1,8 +1,8 @@
 import type { ContentTypeProps } from '../../render/renderer.ts';
 import { BannerView } from './banner-view.tsx';
-import type { BannerNode } from './banner.node.ts';
+import type { BannerNode } from '../../nodes.ts';
 
-/** A banner (PBT-26 to PBT-30). */
+/** A banner. */
 export function Banner({ node }: ContentTypeProps<BannerNode>) {
   return <BannerView banner={node} />;
 }

@@ -1,52 +1,63 @@
-import { buttonTypeOf } from '../../button-type.ts';
+import { toButtonType } from '../../to-button-type.ts';
 import { readColor } from '../../css/colors.ts';
 import { readKeyword } from '../../css/values.ts';
 import { readBackground, readVideoBackground } from '../../parser/backgrounds.ts';
 import { noStyle, readBorder, readBox, readMargins, readPaddings, readTextAlign } from '../../parser/box.ts';
 import type { HtmlElement, HtmlNode } from '../../parser/html-tree.ts';
 import { readLink } from '../../parser/links.ts';
-import { classesOf, filled, findPart, isContentType, textOf } from '../../parser/parts.ts';
+import { getClasses, filled, findPart, isContentType, getText } from '../../parser/parts.ts';
 import type { ReadContext } from '../../parser/reader.ts';
-import { bannerAppearances, visibilities, type BannerFields } from './banner.node.ts';
+import { bannerAppearances, visibilities } from '../../keywords.ts';
+import type { BannerFields } from '../../nodes.ts';
 
 /** The fields of a banner or slide that have defaults. */
 export const emptyBanner = {
-  content: '', showButton: 'never', buttonType: 'primary', showOverlay: 'never', openInNewTab: false,
-  videoLoop: false, videoPlayOnlyVisible: false, videoLazyLoading: false,
+  content: '',
+  showButton: 'never',
+  buttonType: 'primary',
+  showOverlay: 'never',
+  openInNewTab: false,
+  videoLoop: false,
+  videoPlayOnlyVisible: false,
+  videoLazyLoading: false,
 } as const;
 
 /**
- * Reads what a banner and a slide have in common. Every part may be missing, and a link inside the content can push parts out of the
- * outer link, so each part is looked up in the whole banner.
+ * Reads what a banner and a slide have in common. Every part may be missing, and a link inside the content can push
+ * parts out of the outer link, so each part is looked up in the whole banner.
  */
 export function readBanner<Node extends BannerFields>(element: HtmlElement, context: ReadContext, empty: Node): Node {
   const wrapper = findPart(element, 'wrapper');
   const overlay = findPart(element, 'overlay');
   const button = findPart(element, 'button');
-  const styleOf = (part: HtmlElement | undefined) => (part ? context.styleOf(part) : noStyle);
+  const styleOf = (part: HtmlElement | undefined) => (part ? context.getStyle(part) : noStyle);
   const wrapperStyle = styleOf(wrapper);
   const inner = isPoster(element, overlay) ? overlay : wrapper;
   const link = findPart(element, 'link');
   const showButton = readKeyword(element.attributes.get('data-show-button'), visibilities);
   const showOverlay = readKeyword(element.attributes.get('data-show-overlay'), visibilities);
-  const contentOf = (part: HtmlElement | undefined) => (part ? context.htmlOf(withoutOuterLink(part.children, link)) : '');
+  const contentOf = (part: HtmlElement | undefined) =>
+    part ? context.toHtml(withoutOuterLink(part.children, link)) : '';
   return {
     ...empty,
     ...readMargins(styleOf(element)),
     ...readPaddings(styleOf(inner)),
-    ...readBorder(wrapperStyle), ...readTextAlign(wrapperStyle),
+    ...readBorder(wrapperStyle),
+    ...readTextAlign(wrapperStyle),
     ...readBackground(wrapper, wrapperStyle, context),
     ...readVideoBackground(element, wrapper, context),
     ...readLink(link),
-    minHeight: [inner, wrapper, element].map((part) => readBox(styleOf(part)).minHeight).find((height) => height !== undefined),
+    minHeight: [inner, wrapper, element]
+      .map((part) => readBox(styleOf(part)).minHeight)
+      .find((height) => height !== undefined),
     backgroundColor: readColor(wrapperStyle.get('background-color')),
-    mediaQueries: inner ? context.mediaQueriesOf(inner) : [],
+    mediaQueries: inner ? context.getMediaQueries(inner) : [],
     content: contentOf(findPart(element, 'content')),
     legal: filled(contentOf(findPart(element, 'legal'))),
     showButton: showButton ?? (button ? 'always' : 'never'),
-    // What is never shown is no setting: no text of the button, no colour of the overlay.
-    buttonText: button && showButton !== 'never' ? filled(textOf(button)) : undefined,
-    buttonType: buttonTypeOf(classesOf(button)) ?? empty.buttonType,
+    // What is never shown is no setting: no text of the button, no color of the overlay.
+    buttonText: button && showButton !== 'never' ? filled(getText(button)) : undefined,
+    buttonType: toButtonType(getClasses(button)) ?? empty.buttonType,
     showOverlay: showOverlay ?? 'never',
     overlayColor: showOverlay === 'never' ? undefined : readColor(overlay?.attributes.get('data-overlay-color')),
   };
@@ -55,10 +66,15 @@ export function readBanner<Node extends BannerFields>(element: HtmlElement, cont
 /** Without an appearance that Page Builder knows, the class of the overlay tells a poster. */
 function isPoster(element: HtmlElement, overlay: HtmlElement | undefined): boolean {
   const appearance = readKeyword(element.attributes.get('data-appearance'), bannerAppearances);
-  return appearance === undefined ? classesOf(overlay).includes('pagebuilder-poster-overlay') : appearance === 'poster';
+  return appearance === undefined
+    ? getClasses(overlay).includes('pagebuilder-poster-overlay')
+    : appearance === 'poster';
 }
 
-/** A link in the content closes the link around the banner, which HTML parsers then begin again inside every block of the content. */
+/**
+ * A link in the content closes the link around the banner, which HTML parsers then begin again inside every block of
+ * the content.
+ */
 function withoutOuterLink(nodes: readonly HtmlNode[], link: HtmlElement | undefined): readonly HtmlNode[] {
   if (!link) return nodes;
   return nodes.flatMap((node) => {
@@ -69,5 +85,8 @@ function withoutOuterLink(nodes: readonly HtmlNode[], link: HtmlElement | undefi
 }
 
 function isCopyOf(element: HtmlElement, link: HtmlElement): boolean {
-  return element.name === 'a' && ['data-element', 'href'].every((name) => element.attributes.get(name) === link.attributes.get(name));
+  return (
+    element.name === 'a' &&
+    ['data-element', 'href'].every((name) => element.attributes.get(name) === link.attributes.get(name))
+  );
 }

@@ -9,7 +9,11 @@ describe('block', () => {
   it('[PBT-39] reads Page Builder content with the style sheet that comes with it', () => {
     const html = block(toStyleBlock(row(heading('x'), { style: 'padding: 3px;' })));
     expect(readNode('block', html)).toMatchObject({
-      children: [], richContent: { contentType: 'root-container', children: [{ contentType: 'row', paddingTop: '3px', children: [{ text: 'x' }] }] },
+      children: [],
+      richContent: {
+        contentType: 'root-container',
+        children: [{ contentType: 'row', paddingTop: '3px', children: [{ text: 'x' }] }],
+      },
     });
   });
 

@@ -1,10 +1,10 @@
-import { buttonTypeOf } from '../../button-type.ts';
+import { toButtonType } from '../../to-button-type.ts';
 import { noStyle, readBox } from '../../parser/box.ts';
 import { readLink } from '../../parser/links.ts';
-import { classesOf, filled, findElement, findPart, textOf } from '../../parser/parts.ts';
+import { getClasses, filled, findElement, findPart, getText } from '../../parser/parts.ts';
 import type { HtmlElement } from '../../parser/html-tree.ts';
-import { defineReader } from '../../parser/reader.ts';
-import type { ButtonItemNode } from './button-item.node.ts';
+import { defineReader } from '../../define-reader.ts';
+import type { ButtonItemNode } from '../../nodes.ts';
 
 /** Reads a button. Its look stands on the link; only visibility and classes are on the main element. */
 export const buttonItemReader = defineReader<ButtonItemNode>({
@@ -16,11 +16,11 @@ export const buttonItemReader = defineReader<ButtonItemNode>({
     const label = findPart(element, 'link_text') ?? button ?? element;
     return {
       ...empty,
-      ...readBox(button ? context.styleOf(button) : noStyle),
+      ...readBox(button ? context.getStyle(button) : noStyle),
       ...readLink(button),
-      mediaQueries: button ? context.mediaQueriesOf(button) : [],
-      text: textOf(label),
-      buttonType: buttonTypeOf(classesOf(button)) ?? empty.buttonType,
+      mediaQueries: button ? context.getMediaQueries(button) : [],
+      text: getText(label),
+      buttonType: toButtonType(getClasses(button)) ?? empty.buttonType,
       blockTitle: filled(button?.attributes.get('data-block-title')) ?? filled(button?.attributes.get('title')),
     };
   },

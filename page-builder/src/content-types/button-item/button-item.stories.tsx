@@ -8,16 +8,26 @@ const meta = { title: 'Page Builder/Button', component: StoryContent } satisfies
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Looks for light grounds (PBT-18). */
+/** Looks for light backgrounds (PBT-18). */
 export const Types: Story = {
-  args: { html: buttons([button('Główny', 'primary', { href: '/a' }), button('Drugi', 'secondary', { href: '/b' }), button('Trzeci', 'tertiary', { href: '/c' }), button('Odnośnik', 'link', { href: '/d' })]) },
+  args: {
+    html: buttons([
+      button('Główny', 'primary', { href: '/a' }),
+      button('Drugi', 'secondary', { href: '/b' }),
+      button('Trzeci', 'tertiary', { href: '/c' }),
+      button('Odnośnik', 'link', { href: '/d' }),
+    ]),
+  },
 };
 
-/** Looks for dark grounds (PBT-18). */
+/** Looks for dark backgrounds (PBT-18). */
 export const InvertedTypes: Story = {
   args: {
     html: row(
-      buttons([button('Odnośnik odwrócony', 'invertedLink', { href: '/e' }), button('Odwrócony z podkreśleniem', 'underlineInvertedLink', { href: '/f' })]),
+      buttons([
+        button('Odnośnik odwrócony', 'invertedLink', { href: '/e' }),
+        button('Odwrócony z podkreśleniem', 'underlineInvertedLink', { href: '/f' }),
+      ]),
       { style: 'background-color: #1e4b38; padding: 24px;' },
     ),
   },
@@ -25,14 +35,21 @@ export const InvertedTypes: Story = {
 
 /** Leaves the page open, and says so to screen readers (PBT-22). */
 export const NewTab: Story = {
-  args: { html: buttons([button('Raport z badań', 'secondary', { href: 'https://example.com/raport.pdf', newTab: true })]) },
+  args: {
+    html: buttons([button('Raport z badań', 'secondary', { href: 'https://example.com/raport.pdf', newTab: true })]),
+  },
 };
 
-const blockButton = buttons([button('Jak dobrać dawkę?', 'secondary', { href: 'dawkowanie', linkType: 'block', title: 'Dawkowanie' })]);
+const blockButton = buttons([
+  button('Jak dobrać dawkę?', 'secondary', { href: 'dawkowanie', linkType: 'block', title: 'Dawkowanie' }),
+]);
 
 /** Opens a dialog with a CMS block, which is loaded when it first opens and not before (PBT-23, PBT-24). */
 export const BlockDialog: Story = {
-  args: { html: blockButton, loadBlock: fn(() => Promise.resolve({ html: '<p>Jedna kapsułka dziennie, w trakcie posiłku.</p>' })) },
+  args: {
+    html: blockButton,
+    loadBlock: fn(() => Promise.resolve({ html: '<p>Jedna kapsułka dziennie, w trakcie posiłku.</p>' })),
+  },
   play: async ({ canvas, args }) => {
     const opener = canvas.getByRole('button', { name: 'Jak dobrać dawkę?' });
     await expect(args.loadBlock).not.toHaveBeenCalled();

@@ -3,7 +3,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { button, buttons, contentType } from '../../fixtures/markup.ts';
 import { readNode, renderMarkup } from '../../fixtures/render-markup.tsx';
-import { buttonTypes } from '../../node-base.ts';
+import { buttonTypes } from '../../keywords.ts';
 import { buttonTypeClass } from '../../render/button-class.ts';
 
 const read = (html: string) => readNode('button-item', html);
@@ -21,18 +21,28 @@ describe('reading buttons', () => {
     expect(read(button('x', 'hollow')).buttonType).toBe('primary');
   });
 
-  it.each(['default', 'block', 'category', 'product', 'page'])('[PBT-19][PBT-20] reads a link of type %s', (linkType) => {
-    expect(read(button('x', 'primary', { href: 'cel', linkType, title: 'Tytuł', newTab: true }))).toMatchObject({
-      link: 'cel', linkType, blockTitle: 'Tytuł', openInNewTab: true,
-    });
-  });
+  it.each(['default', 'block', 'category', 'product', 'page'])(
+    '[PBT-19][PBT-20] reads a link of type %s',
+    (linkType) => {
+      expect(read(button('x', 'primary', { href: 'cel', linkType, title: 'Tytuł', newTab: true }))).toMatchObject({
+        link: 'cel',
+        linkType,
+        blockTitle: 'Tytuł',
+        openInNewTab: true,
+      });
+    },
+  );
 
   it('[PBT-19] reads no link that must not be followed', () => {
     expect(read(button('x', 'primary', { href: 'java\nscript:alert(1)' }))).not.toHaveProperty('link');
   });
 
   it('takes the box from the link and visibility from the main element', () => {
-    const html = contentType('button-item', { style: 'display: none', class: 'own' }, '<a data-element="link" href="/a" style="padding: 3px; text-align: center">x</a>');
+    const html = contentType(
+      'button-item',
+      { style: 'display: none', class: 'own' },
+      '<a data-element="link" href="/a" style="padding: 3px; text-align: center">x</a>',
+    );
     expect(read(html)).toMatchObject({ isHidden: true, cssClasses: ['own'], paddingTop: '3px', textAlign: 'center' });
   });
 
@@ -51,10 +61,20 @@ describe('drawing buttons', () => {
 
   it('[PB-3] is an anchor where it leads to a page, and a button that announces a dialog where it opens one', () => {
     const loadBlock = () => Promise.resolve({ html: 'x' });
-    const { getByText } = renderMarkup(button('Kup', 'primary', { href: '/a' }) + button('Więcej', 'primary', { href: 'dawki', linkType: 'block' }), { loadBlock });
+    const { getByText } = renderMarkup(
+      button('Kup', 'primary', { href: '/a' }) + button('Więcej', 'primary', { href: 'dawki', linkType: 'block' }),
+      { loadBlock },
+    );
     const control = (words: string) => getByText(words).closest('a, button');
-    expect([control('Kup')?.tagName, control('Kup')?.getAttribute('href'), control('Kup')?.hasAttribute('aria-haspopup')]).toEqual(['A', '/a', false]);
-    expect([control('Więcej')?.tagName, control('Więcej')?.getAttribute('aria-haspopup')]).toEqual(['BUTTON', 'dialog']);
+    expect([
+      control('Kup')?.tagName,
+      control('Kup')?.getAttribute('href'),
+      control('Kup')?.hasAttribute('aria-haspopup'),
+    ]).toEqual(['A', '/a', false]);
+    expect([control('Więcej')?.tagName, control('Więcej')?.getAttribute('aria-haspopup')]).toEqual([
+      'BUTTON',
+      'dialog',
+    ]);
   });
 
   it('[PBT-22] [PB-5] opens a new tab safely and says so', () => {
@@ -80,7 +100,9 @@ describe('drawing buttons', () => {
   });
 
   it('[DI-5] gets the focus back from its dialog, also where a press with the mouse did not give it any', async () => {
-    renderMarkup(button('Więcej', 'primary', { href: 'dawki', linkType: 'block' }), { loadBlock: () => Promise.resolve({ html: 'Blok' }) });
+    renderMarkup(button('Więcej', 'primary', { href: 'dawki', linkType: 'block' }), {
+      loadBlock: () => Promise.resolve({ html: 'Blok' }),
+    });
     const opener = screen.getByRole('button', { name: 'Więcej' });
     fireEvent.click(opener);
     await screen.findByText('Blok');
@@ -91,14 +113,20 @@ describe('drawing buttons', () => {
   });
 
   it('[CMS-08] says that there are no blocks where the shop does not have the one', async () => {
-    renderMarkup(button('Więcej', 'primary', { href: 'dawki', linkType: 'block' }), { loadBlock: () => Promise.resolve(undefined) });
+    renderMarkup(button('Więcej', 'primary', { href: 'dawki', linkType: 'block' }), {
+      loadBlock: () => Promise.resolve(undefined),
+    });
     fireEvent.click(screen.getByRole('button', { name: 'Więcej' }));
     expect((await screen.findByText('There are no blocks to display')).getAttribute('role')).toBe('status');
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
   });
 
   it('[PBT-23] tells when the block does not come and loads it again on demand', async () => {
-    const loadBlock = vi.fn<() => Promise<{ html: string }>>().mockRejectedValueOnce(new Error('offline')).mockRejectedValueOnce(new Error('offline')).mockResolvedValue({ html: 'Jest' });
+    const loadBlock = vi
+      .fn<() => Promise<{ html: string }>>()
+      .mockRejectedValueOnce(new Error('offline'))
+      .mockRejectedValueOnce(new Error('offline'))
+      .mockResolvedValue({ html: 'Jest' });
     renderMarkup(button('Więcej', 'primary', { href: 'dawki', linkType: 'block' }), { loadBlock });
     fireEvent.click(screen.getByRole('button', { name: 'Więcej' }));
     fireEvent.click(await screen.findByRole('button', { name: 'Try again' }));
@@ -108,7 +136,9 @@ describe('drawing buttons', () => {
   });
 
   it('makes no control of a button that has nothing to do', () => {
-    const { container, queryByRole } = renderMarkup(buttons([button('Słowa'), button('Blok', 'primary', { href: 'x', linkType: 'block' }), button('')]));
+    const { container, queryByRole } = renderMarkup(
+      buttons([button('Słowa'), button('Blok', 'primary', { href: 'x', linkType: 'block' }), button('')]),
+    );
     expect([queryByRole('button'), queryByRole('link')]).toEqual([null, null]);
     expect(container.textContent).toBe('SłowaBlok');
   });

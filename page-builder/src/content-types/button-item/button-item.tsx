@@ -3,9 +3,9 @@ import { frameStyle, marginStyle, merchantClasses, paddingStyle } from '../../re
 import { buttonTypeClass } from '../../render/button-class.ts';
 import { classNames } from '../../render/class-names.ts';
 import type { ContentTypeProps } from '../../render/renderer.ts';
-import type { ButtonItemNode } from './button-item.node.ts';
+import type { ButtonItemNode } from '../../nodes.ts';
 
-/** A button: a link, or the opener of a dialog with a CMS block (PBT-18 to PBT-24). Without a label it is left out. */
+/** A button: a link, or the opener of a dialog with a CMS block. Without a label it is left out. */
 export function ButtonItem({ node }: ContentTypeProps<ButtonItemNode>) {
   if (node.text.trim() === '') return null;
   return (

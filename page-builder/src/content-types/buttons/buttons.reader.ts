@@ -1,7 +1,7 @@
 import { readBox } from '../../parser/box.ts';
 import { isOn } from '../../parser/parts.ts';
-import { defineReader } from '../../parser/reader.ts';
-import type { ButtonsNode } from './buttons.node.ts';
+import { defineReader } from '../../define-reader.ts';
+import type { ButtonsNode } from '../../nodes.ts';
 
 /** Reads a set of buttons. */
 export const buttonsReader = defineReader<ButtonsNode>({
@@ -9,6 +9,8 @@ export const buttonsReader = defineReader<ButtonsNode>({
   hasChildren: true,
   empty: (base) => ({ ...base, contentType: 'buttons', isSameWidth: false }),
   read: (element, context, empty) => ({
-    ...empty, ...readBox(context.styleOf(element)), isSameWidth: isOn(element, 'data-same-width'),
+    ...empty,
+    ...readBox(context.getStyle(element)),
+    isSameWidth: isOn(element, 'data-same-width'),
   }),
 });

@@ -8,7 +8,10 @@ const meta = { title: 'Page Builder/Buttons', component: StoryContent } satisfie
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const items = [button('Kup teraz', 'primary', { href: '/witamina-c' }), button('Zobacz wszystkie witaminy', 'secondary', { href: '/witaminy' })];
+const items = [
+  button('Kup teraz', 'primary', { href: '/witamina-c' }),
+  button('Zobacz wszystkie witaminy', 'secondary', { href: '/witaminy' }),
+];
 
 /** Side by side. */
 export const Inline: Story = { args: { html: buttons(items) } };
@@ -19,9 +22,15 @@ export const Stacked: Story = { args: { html: buttons(items, { appearance: 'stac
 /** All as wide as the widest (PBT-25). */
 export const SameWidth: Story = {
   name: '[PBT-25] All buttons of a set are as wide as the widest, side by side and one below the other',
-  args: { html: buttons(items, { sameWidth: true }) + buttons(items, { sameWidth: true, appearance: 'stacked', style: 'margin-top: 24px;' }) },
+  args: {
+    html:
+      buttons(items, { sameWidth: true }) +
+      buttons(items, { sameWidth: true, appearance: 'stacked', style: 'margin-top: 24px;' }),
+  },
   play: async ({ canvas }) => {
-    const [short, long] = ['Kup teraz', 'Zobacz wszystkie witaminy'].map((name) => canvas.getAllByRole('link', { name }).map((link) => Math.round(link.getBoundingClientRect().width)));
+    const [short, long] = ['Kup teraz', 'Zobacz wszystkie witaminy'].map((name) =>
+      canvas.getAllByRole('link', { name }).map((link) => Math.round(link.getBoundingClientRect().width)),
+    );
     await expect(short).toHaveLength(2);
     await expect(short).toEqual(long);
   },

@@ -1,8 +1,8 @@
 import { readBackground } from '../../parser/backgrounds.ts';
 import { readBox } from '../../parser/box.ts';
-import { numberOf } from '../../parser/parts.ts';
-import { defineReader } from '../../parser/reader.ts';
-import type { ColumnGroupNode } from './column-group.node.ts';
+import { parseNumber } from '../../parser/parts.ts';
+import { defineReader } from '../../define-reader.ts';
+import type { ColumnGroupNode } from '../../nodes.ts';
 
 /** Reads a column group; before Magento 2.4.5 it had no settings of its own. */
 export const columnGroupReader = defineReader<ColumnGroupNode>({
@@ -10,9 +10,12 @@ export const columnGroupReader = defineReader<ColumnGroupNode>({
   hasChildren: true,
   empty: (base) => ({ ...base, contentType: 'column-group' }),
   read(element, context, empty) {
-    const style = context.styleOf(element);
+    const style = context.getStyle(element);
     return {
-      ...empty, ...readBox(style), ...readBackground(element, style, context), gridSize: numberOf(element, 'data-grid-size'),
+      ...empty,
+      ...readBox(style),
+      ...readBackground(element, style, context),
+      gridSize: parseNumber(element, 'data-grid-size'),
     };
   },
 });

@@ -11,15 +11,42 @@ const cell = (title: string) => heading(title, 3) + text('<p>Kapsułki, proszek 
 
 /** Columns side by side; on phones one below the other. */
 export const Thirds: Story = {
-  args: { html: row(columns(['Witaminy', 'Minerały', 'Zioła'].map((title) => ({ width: '33.3333%', content: cell(title), style: 'padding: 12px;' })))) },
+  args: {
+    html: row(
+      columns(
+        ['Witaminy', 'Minerały', 'Zioła'].map((title) => ({
+          width: '33.3333%',
+          content: cell(title),
+          style: 'padding: 12px;',
+        })),
+      ),
+    ),
+  },
 };
 
 /** Widths of a merchant's grid. */
 export const Uneven: Story = {
-  args: { html: row(columns([{ width: '66.6667%', content: cell('Dwie trzecie') }, { width: '33.3333%', content: cell('Jedna trzecia') }])) },
+  args: {
+    html: row(
+      columns([
+        { width: '66.6667%', content: cell('Dwie trzecie') },
+        { width: '33.3333%', content: cell('Jedna trzecia') },
+      ]),
+    ),
+  },
 };
 
 /** A heading and, at the end of its line, a link to more: class `section-head`. */
 export const SectionHead: Story = {
-  args: { html: row(columns([{ width: '75%', content: heading('Nowości') }, { width: '25%', content: text('<p><a href="/nowosci">Zobacz wszystkie</a></p>') }], 'section-head')) },
+  args: {
+    html: row(
+      columns(
+        [
+          { width: '75%', content: heading('Nowości') },
+          { width: '25%', content: text('<p><a href="/nowosci">Zobacz wszystkie</a></p>') },
+        ],
+        'section-head',
+      ),
+    ),
+  },
 };

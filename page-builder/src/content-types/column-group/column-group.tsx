@@ -1,21 +1,22 @@
 import { Background } from '../../render/background.tsx';
 import * as background from '../../render/background.css.ts';
-import { boxProps, ownGround } from '../../render/box.ts';
+import { getBoxProps, getLightThemeProps } from '../../render/box.ts';
 import { classNames } from '../../render/class-names.ts';
-import { Nodes } from '../../render/nodes.tsx';
+import { ContentNodes } from '../../render/content-nodes.tsx';
 import type { ContentTypeProps } from '../../render/renderer.ts';
-import type { ContentNode } from '../../types.ts';
+import type { ColumnGroupNode, ContentNode } from '../../nodes.ts';
 import { line } from '../column-line/column-line.css.ts';
 import * as styles from './column-group.css.ts';
-import type { ColumnGroupNode } from './column-group.node.ts';
 
 /** A group of columns, in lines or, as before Magento 2.4.5, directly. */
 export function ColumnGroup({ node }: ContentTypeProps<ColumnGroupNode>) {
   return (
-    <div {...boxProps(node, background.ground, styles.group)} {...ownGround(node)}>
+    <div {...getBoxProps(node, background.ground, styles.group)} {...getLightThemeProps(node)}>
       <Background node={node} />
       {inLines(node.children).map((nodes, index) => (
-        <div key={index} className={classNames(background.foreground, isLine(nodes[0]) ? undefined : line)}><Nodes nodes={nodes} /></div>
+        <div key={index} className={classNames(background.foreground, isLine(nodes[0]) ? undefined : line)}>
+          <ContentNodes nodes={nodes} />
+        </div>
       ))}
     </div>
   );

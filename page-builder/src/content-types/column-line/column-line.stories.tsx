@@ -7,10 +7,13 @@ const meta = { title: 'Page Builder/Column line', component: StoryContent } sati
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const cell = (title: string, words: string) => ({ width: '50%', content: heading(title, 3) + text(`<p>${words}</p>`), style: 'padding: 12px;' });
+const cell = (title: string, words: string) => ({
+  width: '50%',
+  content: heading(title, 3) + text(`<p>${words}</p>`),
+  style: 'padding: 12px;',
+});
 
 /** Two columns on one line; on phones one below the other. */
 export const Line: Story = {
   args: { html: row(columns([cell('Rano', 'Witamina D3 do śniadania.'), cell('Wieczorem', 'Magnez przed snem.')])) },
 };
-

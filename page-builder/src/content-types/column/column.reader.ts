@@ -1,8 +1,8 @@
 import { readSize } from '../../css/values.ts';
 import { readBackground } from '../../parser/backgrounds.ts';
 import { readBox, readVerticalAlignment } from '../../parser/box.ts';
-import { defineReader } from '../../parser/reader.ts';
-import type { ColumnNode } from './column.node.ts';
+import { defineReader } from '../../define-reader.ts';
+import type { ColumnNode } from '../../nodes.ts';
 
 /** Reads a column. */
 export const columnReader = defineReader<ColumnNode>({
@@ -10,7 +10,7 @@ export const columnReader = defineReader<ColumnNode>({
   hasChildren: true,
   empty: (base) => ({ ...base, contentType: 'column' }),
   read(element, context, empty) {
-    const style = context.styleOf(element);
+    const style = context.getStyle(element);
     return {
       ...empty,
       ...readBox(style),

@@ -10,7 +10,7 @@ export default meta;
 const style = 'padding: 16px; background-color: rgb(233, 239, 228);';
 const tall = text('<p>Wysoka kolumna</p><p>z kilkoma</p><p>akapitami</p><p>tekstu.</p>');
 
-/** The box of the column that a heading stands in, which has the ground. */
+/** The box of the column that a heading stands in, which has the background. */
 function columnOf(heading: HTMLElement): DOMRect {
   const column = heading.closest('[style*="background-color"]');
   if (!column) throw new Error('The heading stands in no column.');
@@ -21,7 +21,9 @@ function columnOf(heading: HTMLElement): DOMRect {
 export const Appearances: StoryObj<typeof meta> = {
   name: '[PBT-11] Columns are as tall as the line, or set at its top, middle or bottom',
   play: async ({ canvas, canvasElement }) => {
-    const [full, top, middle, bottom] = ['Cała wysokość', 'Góra', 'Środek', 'Dół'].map((name) => columnOf(canvas.getByRole('heading', { name })));
+    const [full, top, middle, bottom] = ['Cała wysokość', 'Góra', 'Środek', 'Dół'].map((name) =>
+      columnOf(canvas.getByRole('heading', { name })),
+    );
     if (!full || !top || !middle || !bottom) throw new Error('A column is missing.');
     // Below this width columns stand one below the other.
     if (full.left === top.left) return;
@@ -32,13 +34,15 @@ export const Appearances: StoryObj<typeof meta> = {
     await expect(bottom.bottom).toBeCloseTo(full.bottom, 0);
   },
   args: {
-    html: row(columns([
-      { width: '20%', content: tall, style },
-      { width: '20%', content: heading('Cała wysokość', 4), appearance: 'full-height', style },
-      { width: '20%', content: heading('Góra', 4), appearance: 'align-top', style },
-      { width: '20%', content: heading('Środek', 4), appearance: 'align-center', style },
-      { width: '20%', content: heading('Dół', 4), appearance: 'align-bottom', style },
-    ])),
+    html: row(
+      columns([
+        { width: '20%', content: tall, style },
+        { width: '20%', content: heading('Cała wysokość', 4), appearance: 'full-height', style },
+        { width: '20%', content: heading('Góra', 4), appearance: 'align-top', style },
+        { width: '20%', content: heading('Środek', 4), appearance: 'align-center', style },
+        { width: '20%', content: heading('Dół', 4), appearance: 'align-bottom', style },
+      ]),
+    ),
   },
 };
 
@@ -53,13 +57,21 @@ export const VerticalAlignment: StoryObj<typeof meta> = {
     const [top, middle, bottom] = found;
     if (!top || !middle || !bottom) throw new Error('A column is missing.');
     await expect(top.words.top - top.column.top).toBeLessThan(48);
-    await expect(Math.abs(middle.words.top + middle.words.bottom - middle.column.top - middle.column.bottom)).toBeLessThan(48);
+    await expect(
+      Math.abs(middle.words.top + middle.words.bottom - middle.column.top - middle.column.bottom),
+    ).toBeLessThan(48);
     await expect(bottom.column.bottom - bottom.words.bottom).toBeLessThan(48);
     await expect(Math.abs(top.column.width - bottom.column.width)).toBeLessThan(2);
   },
   args: {
-    html: row(columns(['flex-start', 'center', 'flex-end'].map((place) => (
-      { width: '33.3333%', content: heading(place, 4), style: `${style} min-height: 200px; justify-content: ${place};` }
-    )))),
+    html: row(
+      columns(
+        ['flex-start', 'center', 'flex-end'].map((place) => ({
+          width: '33.3333%',
+          content: heading(place, 4),
+          style: `${style} min-height: 200px; justify-content: ${place};`,
+        })),
+      ),
+    ),
   },
 };

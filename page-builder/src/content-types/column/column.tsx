@@ -1,24 +1,33 @@
 import { Background } from '../../render/background.tsx';
 import * as background from '../../render/background.css.ts';
-import { boxProps, ownGround } from '../../render/box.ts';
+import { getBoxProps, getLightThemeProps } from '../../render/box.ts';
 import { classNames } from '../../render/class-names.ts';
-import { Nodes } from '../../render/nodes.tsx';
-import { PlaceProvider, usePlace } from '../../render/place.tsx';
+import { ContentNodes } from '../../render/content-nodes.tsx';
+import { RenderContextProvider, useRenderContext } from '../../render/render-context.tsx';
 import type { ContentTypeProps } from '../../render/renderer.ts';
 import * as styles from './column.css.ts';
-import { columnAppearances, type ColumnNode } from './column.node.ts';
+import { columnAppearances } from '../../keywords.ts';
+import type { ColumnNode } from '../../nodes.ts';
 
-/** A column: as tall as its neighbours, or as its content and set at the top, middle or bottom of the line (PBT-11, PBT-12). */
+/** A column: as tall as its neighbours, or as its content and set at the top, middle or bottom of the line. */
 export function Column({ node }: ContentTypeProps<ColumnNode>) {
-  const { widthShare } = usePlace();
+  const { widthShare } = useRenderContext();
   const appearance = columnAppearances.find((name) => name === node.appearance) ?? 'full-height';
   const alignment = node.verticalAlignment && styles.alignment[node.verticalAlignment];
-  const { className, style } = boxProps(node, background.ground, styles.column, styles.appearance[appearance], alignment);
+  const { className, style } = getBoxProps(
+    node,
+    background.ground,
+    styles.column,
+    styles.appearance[appearance],
+    alignment,
+  );
   return (
-    <div className={className} style={{ ...style, '--pb-width': node.width ?? '100%' }} {...ownGround(node)}>
+    <div className={className} style={{ ...style, '--pb-width': node.width ?? '100%' }} {...getLightThemeProps(node)}>
       <Background node={node} />
       <div className={classNames(background.foreground, styles.content)}>
-        <PlaceProvider widthShare={widthShare * shareOf(node.width)}><Nodes nodes={node.children} /></PlaceProvider>
+        <RenderContextProvider widthShare={widthShare * shareOf(node.width)}>
+          <ContentNodes nodes={node.children} />
+        </RenderContextProvider>
       </div>
     </div>
   );

@@ -2,8 +2,8 @@ import { readColor } from '../../css/colors.ts';
 import { readLength } from '../../css/length.ts';
 import { noStyle, readBox } from '../../parser/box.ts';
 import { findElement, findPart } from '../../parser/parts.ts';
-import { defineReader } from '../../parser/reader.ts';
-import type { DividerNode } from './divider.node.ts';
+import { defineReader } from '../../define-reader.ts';
+import type { DividerNode } from '../../nodes.ts';
 
 /** Reads a divider; the line is an element of its own. */
 export const dividerReader = defineReader<DividerNode>({
@@ -12,10 +12,10 @@ export const dividerReader = defineReader<DividerNode>({
   empty: (base) => ({ ...base, contentType: 'divider' }),
   read(element, context, empty) {
     const line = findPart(element, 'line') ?? findElement(element.children, ({ name }) => name === 'hr');
-    const style = line ? context.styleOf(line) : noStyle;
+    const style = line ? context.getStyle(line) : noStyle;
     return {
       ...empty,
-      ...readBox(context.styleOf(element)),
+      ...readBox(context.getStyle(element)),
       width: readLength(style.get('width')),
       color: readColor(style.get('border-color')),
       thickness: readLength(style.get('border-width')),

@@ -6,11 +6,12 @@ const meta = { title: 'Page Builder/Divider', component: StoryContent } satisfie
 
 export default meta;
 
-/** Width, colour and thickness (PBT-42). */
+/** Width, color and thickness (PBT-42). */
 export const Lines: StoryObj<typeof meta> = {
   args: {
-    html: divider('width: 100%; border-width: 1px; border-color: #cecece; display: inline-block;')
-      + divider('width: 50%; border-width: 4px; border-color: rgb(30, 75, 56); display: inline-block;')
-      + divider('width: 120px; border-width: 8px; border-color: #e8a93a; display: inline-block;'),
+    html:
+      divider('width: 100%; border-width: 1px; border-color: #cecece; display: inline-block;') +
+      divider('width: 50%; border-width: 4px; border-color: rgb(30, 75, 56); display: inline-block;') +
+      divider('width: 120px; border-width: 8px; border-color: #e8a93a; display: inline-block;'),
   },
 };

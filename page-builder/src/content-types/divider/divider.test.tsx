@@ -5,8 +5,14 @@ import { readNode, renderMarkup } from '../../fixtures/render-markup.tsx';
 
 describe('divider', () => {
   it('[PBT-42] reads width, colour and thickness of the line', () => {
-    expect(readNode('divider', divider('width: 50%; border-color: #cecece; border-width: 3px'))).toMatchObject({ width: '50%', color: 'rgb(206, 206, 206)', thickness: '3px' });
-    expect(readNode('divider', contentType('divider', {}, '\n<hr style="width:100px">'))).toMatchObject({ width: '100px' });
+    expect(readNode('divider', divider('width: 50%; border-color: #cecece; border-width: 3px'))).toMatchObject({
+      width: '50%',
+      color: 'rgb(206, 206, 206)',
+      thickness: '3px',
+    });
+    expect(readNode('divider', contentType('divider', {}, '\n<hr style="width:100px">'))).toMatchObject({
+      width: '100px',
+    });
     expect(readNode('divider', contentType('divider', {}))).not.toHaveProperty('width');
   });
 

@@ -5,9 +5,14 @@ import { readNode } from '../../fixtures/render-markup.tsx';
 
 describe('the reader of dynamic blocks', () => {
   it('[PBT-40] reads how it is displayed and which banners are meant', () => {
-    expect(readNode('dynamic_block', dynamicBlock({ uids: 'MQ==, Mg==', mode: 'catalogrule', inline: true })))
-      .toMatchObject({ displayInline: true, displayMode: 'catalogrule', uids: ['MQ==', 'Mg=='] });
-    expect(readNode('dynamic_block', dynamicBlock())).toMatchObject({ displayInline: false, displayMode: 'fixed', uids: ['MQ=='] });
+    expect(
+      readNode('dynamic_block', dynamicBlock({ uids: 'MQ==, Mg==', mode: 'catalogrule', inline: true })),
+    ).toMatchObject({ displayInline: true, displayMode: 'catalogrule', uids: ['MQ==', 'Mg=='] });
+    expect(readNode('dynamic_block', dynamicBlock())).toMatchObject({
+      displayInline: false,
+      displayMode: 'fixed',
+      uids: ['MQ=='],
+    });
   });
 
   it('[PBT-40] keeps the place that its row has for it', () => {
@@ -16,12 +21,21 @@ describe('the reader of dynamic blocks', () => {
   });
 
   it('[PBT-40] reads what a directive says that was not rendered', () => {
-    const directive = '{{widget type="Magento\\Banner\\Block\\Widget\\Banner" display_mode="salesrule" rotate="" template="widget/inline.phtml" banner_ids="2" unique_id="2"}}';
-    expect(readNode('dynamic_block', contentType('dynamic_block', {}, directive))).toMatchObject({ displayInline: true, displayMode: 'salesrule', uids: [] });
+    const directive =
+      '{{widget type="Magento\\Banner\\Block\\Widget\\Banner" display_mode="salesrule" rotate="" template="widget/inline.phtml" banner_ids="2" unique_id="2"}}';
+    expect(readNode('dynamic_block', contentType('dynamic_block', {}, directive))).toMatchObject({
+      displayInline: true,
+      displayMode: 'salesrule',
+      uids: [],
+    });
   });
 
   it('[PBT-40] keeps an empty block, with its box, and ignores modes that do not exist', () => {
-    expect(readNode('dynamic_block', contentType('dynamic_block', { style: 'margin: 2px' }))).toMatchObject({ marginTop: '2px', uids: [], displayInline: false });
+    expect(readNode('dynamic_block', contentType('dynamic_block', { style: 'margin: 2px' }))).toMatchObject({
+      marginTop: '2px',
+      uids: [],
+      displayInline: false,
+    });
     expect(readNode('dynamic_block', dynamicBlock({ mode: 'constructor' }))).not.toHaveProperty('displayMode');
   });
 });

@@ -10,7 +10,9 @@ const meta = { title: 'Page Builder/Dynamic block', component: StoryContent } sa
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const banner = row(heading('Dla stałych klientów', 2) + text('<p>Do końca tygodnia wysyłka za 0 zł.</p>'), { style: 'padding: 24px; background-color: #f0ded3;' });
+const banner = row(heading('Dla stałych klientów', 2) + text('<p>Do końca tygodnia wysyłka za 0 zł.</p>'), {
+  style: 'padding: 24px; background-color: #f0ded3;',
+});
 const html = row(dynamicBlock(), { style: 'min-height: 160px;' }) + text('<p>Treść pod banerem</p>');
 
 export const Default: Story = {
@@ -26,7 +28,10 @@ export const Loading: Story = { args: { html, loadDynamicBlocks: () => new Promi
 
 /** In a line of text. */
 export const Inline: Story = {
-  args: { html: row(dynamicBlock({ inline: true })), loadDynamicBlocks: () => Promise.resolve([parseRichContent('<b>−10% na pierwsze zakupy</b>')]) },
+  args: {
+    html: row(dynamicBlock({ inline: true })),
+    loadDynamicBlocks: () => Promise.resolve([parseRichContent('<b>−10% na pierwsze zakupy</b>')]),
+  },
 };
 
 /** A host that has no banner for this visitor. */

@@ -19,11 +19,14 @@ async function show(html: string, loadDynamicBlocks?: Load) {
   });
   return result;
 }
-const stateOf = ({ container }: { container: HTMLElement }) => Array.from(container.querySelectorAll<HTMLElement>('[data-state]'), ({ dataset }) => dataset['state']);
+const stateOf = ({ container }: { container: HTMLElement }) =>
+  Array.from(container.querySelectorAll<HTMLElement>('[data-state]'), ({ dataset }) => dataset['state']);
 
 describe('a dynamic block', () => {
   it('[PBT-40] asks the host for its banners and draws them in order', async () => {
-    const load = vi.fn<Load>().mockResolvedValue([parseRichContent(row(heading('Dla Ciebie', 2))), parseRichContent('<p>Darmowa dostawa</p>')]);
+    const load = vi
+      .fn<Load>()
+      .mockResolvedValue([parseRichContent(row(heading('Dla Ciebie', 2))), parseRichContent('<p>Darmowa dostawa</p>')]);
     const result = await show(dynamicBlock({ uids: 'MQ==,Mg==', mode: 'salesrule' }), load);
     expect(load.mock.calls).toEqual([[{ uids: ['MQ==', 'Mg=='], displayMode: 'salesrule' }]]);
     expect(result.container.textContent).toBe('Dla CiebieDarmowa dostawa');
@@ -31,7 +34,10 @@ describe('a dynamic block', () => {
   });
 
   it('[PBT-40] keeps the least height of its row while the banners are on their way', async () => {
-    const result = await show(row(dynamicBlock(), { style: 'min-height: 240px;' }), () => new Promise<never>(() => undefined));
+    const result = await show(
+      row(dynamicBlock(), { style: 'min-height: 240px;' }),
+      () => new Promise<never>(() => undefined),
+    );
     const place = result.container.querySelector<HTMLElement>('[data-state="loading"]');
     expect([place?.style.minHeight, place?.getAttribute('aria-busy')]).toEqual(['240px', 'true']);
   });
@@ -39,7 +45,9 @@ describe('a dynamic block', () => {
   it('[PBT-40] stands in a line of text when it is meant to', async () => {
     const load: Load = () => Promise.resolve([parseRichContent('<span>−10%</span>')]);
     const [inline, block] = [await show(dynamicBlock({ inline: true }), load), await show(dynamicBlock(), load)];
-    expect([inline, block].map(({ container }) => container.querySelectorAll(`.${styles.inline}`).length)).toEqual([1, 0]);
+    expect([inline, block].map(({ container }) => container.querySelectorAll(`.${styles.inline}`).length)).toEqual([
+      1, 0,
+    ]);
   });
 
   it('is left out when the host loads none, has none or cannot load them', async () => {

@@ -1,13 +1,13 @@
 'use client';
 
 import { createContext, useContext } from 'react';
-import { boxProps } from '../../render/box.ts';
-import { RichContent } from '../../render/page-builder.tsx';
-import { usePlace } from '../../render/place.tsx';
+import { getBoxProps } from '../../render/box.ts';
+import { NestedContent } from '../../render/content-tree.tsx';
+import { useRenderContext } from '../../render/render-context.tsx';
 import { usePageBuilder } from '../../render/provider.tsx';
 import type { ContentTypeProps } from '../../render/renderer.ts';
 import * as styles from './dynamic_block.css.ts';
-import type { DynamicBlockNode } from './dynamic_block.node.ts';
+import type { DynamicBlockNode } from '../../nodes.ts';
 import { useDynamicBlocks } from './use-dynamic-blocks.ts';
 
 /** How many dynamic blocks the content stands in; one of them may hold the next, or itself. */
@@ -15,15 +15,17 @@ const DepthContext = createContext(0);
 const maximumDepth = 4;
 
 /**
- * Banners chosen for the visitor (PBT-40), loaded after the page; the least height of the block keeps their place. Nobody asked for them,
- * so banners that cannot be loaded are left out without a word.
+ * Banners chosen for the visitor, loaded after the page; the least height of the block keeps their place. Nobody asked
+ * for them, so banners that cannot be loaded are left out without a word.
  *
  * Hook for styles: `data-state="loading|ready|failed"` on the root.
  */
 export default function DynamicBlock({ node }: ContentTypeProps<DynamicBlockNode>) {
   const { loadDynamicBlocks } = usePageBuilder();
   const depth = useContext(DepthContext);
-  return loadDynamicBlocks && depth < maximumDepth ? <Banners node={node} depth={depth} load={loadDynamicBlocks} /> : null;
+  return loadDynamicBlocks && depth < maximumDepth ? (
+    <Banners node={node} depth={depth} load={loadDynamicBlocks} />
+  ) : null;
 }
 
 interface BannersProps {
@@ -33,14 +35,23 @@ interface BannersProps {
 }
 
 function Banners({ node, depth, load }: BannersProps) {
-  const { isPageWide } = usePlace();
+  const { isPageWide } = useRenderContext();
   const { status, banners } = useDynamicBlocks(node, load);
   return (
-    <div {...boxProps(node, node.displayInline && styles.inline)} data-state={status} aria-busy={status === 'loading'}>
+    <div
+      {...getBoxProps(node, node.displayInline && styles.inline)}
+      data-state={status}
+      aria-busy={status === 'loading'}
+    >
       <DepthContext value={depth + 1}>
         {/* Banners have no name of their own to tell them apart, and their order stays. */}
         {banners.map((banner, index) => (
-          <RichContent key={index} content={banner} width={isPageWide && !node.displayInline ? 'page' : 'container'} topHeadingLevel={2} />
+          <NestedContent
+            key={index}
+            content={banner}
+            width={isPageWide && !node.displayInline ? 'page' : 'container'}
+            topHeadingLevel={2}
+          />
         ))}
       </DepthContext>
     </div>

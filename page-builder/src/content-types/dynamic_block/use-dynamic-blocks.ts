@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import type { RichContentValue } from '../../types.ts';
-import type { DynamicBlockRequest } from './dynamic_block.node.ts';
+import type { DynamicBlockRequest, RichContentValue } from '../../nodes.ts';
 
 interface DynamicBlocks {
   status: 'loading' | 'ready' | 'failed';
@@ -9,7 +8,8 @@ interface DynamicBlocks {
 
 /** Loads the banners of a dynamic block in the browser, again when it wants other ones. */
 export function useDynamicBlocks(
-  { uids, displayMode }: DynamicBlockRequest, load: (request: DynamicBlockRequest) => Promise<readonly RichContentValue[]>,
+  { uids, displayMode }: DynamicBlockRequest,
+  load: (request: DynamicBlockRequest) => Promise<readonly RichContentValue[]>,
 ): DynamicBlocks {
   const [blocks, setBlocks] = useState<DynamicBlocks>({ status: 'loading', banners: [] });
   // The host may pass a new function at every render; that is no reason to load again.

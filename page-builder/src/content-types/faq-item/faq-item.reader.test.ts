@@ -6,17 +6,40 @@ import { toStyleBlock } from '../../fixtures/style-block.ts';
 
 describe('the reader of questions', () => {
   it('[PBT-38] reads question, answer and picture', () => {
-    const markup = faq([{ question: 'Czy są <em>wegańskie</em>?', answer: '<p onclick="x">Tak &amp; nie</p>', image: '/a.png', alt: 'Kapsułka' }], 'margin: 4px;');
+    const markup = faq(
+      [
+        {
+          question: 'Czy są <em>wegańskie</em>?',
+          answer: '<p onclick="x">Tak &amp; nie</p>',
+          image: '/a.png',
+          alt: 'Kapsułka',
+        },
+      ],
+      'margin: 4px;',
+    );
     for (const node of [readNode('faq', markup), readNode('faq', toStyleBlock(markup))]) {
       expect(node).toMatchObject({
         marginTop: '4px',
-        children: [{ contentType: 'faq-item', question: 'Czy są wegańskie?', answer: '<p>Tak &amp; nie</p>', image: { src: '/a.png' }, altText: 'Kapsułka', paddingTop: '4px' }],
+        children: [
+          {
+            contentType: 'faq-item',
+            question: 'Czy są wegańskie?',
+            answer: '<p>Tak &amp; nie</p>',
+            image: { src: '/a.png' },
+            altText: 'Kapsułka',
+            paddingTop: '4px',
+          },
+        ],
       });
     }
   });
 
   it('[PBT-38] finds question and answer by what they are when nothing marks them', () => {
-    const item = contentType('faq-item', {}, '<h4>Ile kosztuje dostawa?</h4><div data-content="true"><p>9,99 zł</p></div>');
+    const item = contentType(
+      'faq-item',
+      {},
+      '<h4>Ile kosztuje dostawa?</h4><div data-content="true"><p>9,99 zł</p></div>',
+    );
     expect(readNode('faq-item', item)).toMatchObject({ question: 'Ile kosztuje dostawa?', answer: '<p>9,99 zł</p>' });
   });
 

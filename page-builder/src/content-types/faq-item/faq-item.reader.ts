@@ -1,29 +1,32 @@
 import { readBox } from '../../parser/box.ts';
-import { altTextOf, readImageSource } from '../../parser/images.ts';
-import { findElement, findPart, textOf } from '../../parser/parts.ts';
-import { defineReader } from '../../parser/reader.ts';
-import type { FaqItemNode } from './faq-item.node.ts';
+import { getAltText, readImageSource } from '../../parser/images.ts';
+import { findElement, findPart, getText } from '../../parser/parts.ts';
+import { defineReader } from '../../define-reader.ts';
+import type { FaqItemNode } from '../../nodes.ts';
 
 /**
- * Reads a question and its answer, as the example module of Adobe's documentation stores them. Shops changed its template, so a part that
- * is not marked is looked for by what it is: the heading, the collapsible content.
+ * Reads a question and its answer, as the example module of Adobe's documentation stores them. Shops changed its
+ * template, so a part that is not marked is looked for by what it is: the heading, the collapsible content.
  */
 export const faqItemReader = defineReader<FaqItemNode>({
   contentType: 'faq-item',
   hasChildren: false,
   empty: (base) => ({ ...base, contentType: 'faq-item', question: '', answer: '', altText: '' }),
   read(element, context, empty) {
-    const question = findPart(element, 'question') ?? findElement(element.children, ({ name }) => /^h[1-6]$/.test(name));
-    const answer = findPart(element, 'answer') ?? findElement(element.children, ({ attributes }) => attributes.get('data-content') === 'true');
+    const question =
+      findPart(element, 'question') ?? findElement(element.children, ({ name }) => /^h[1-6]$/.test(name));
+    const answer =
+      findPart(element, 'answer') ??
+      findElement(element.children, ({ attributes }) => attributes.get('data-content') === 'true');
     const picture = findPart(element, 'image');
     const image = readImageSource(picture, context);
     return {
       ...empty,
-      ...readBox(context.styleOf(element)),
-      question: question ? textOf(question).trim() : '',
-      answer: answer ? context.htmlOf(answer.children) : '',
+      ...readBox(context.getStyle(element)),
+      question: question ? getText(question).trim() : '',
+      answer: answer ? context.toHtml(answer.children) : '',
       image,
-      altText: image ? altTextOf(picture) : '',
+      altText: image ? getAltText(picture) : '',
     };
   },
 });

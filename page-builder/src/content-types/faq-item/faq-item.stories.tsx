@@ -11,8 +11,16 @@ export default meta;
 
 export const WithPicture: StoryObj<typeof meta> = {
   args: {
-    html: heading('Pytania i odpowiedzi', 2)
-      + faq([{ question: 'Jak wygląda opakowanie?', answer: '<p>To słoik z ciemnego szkła.</p>', image: pictures.packshots, alt: 'Słoiki z kapsułkami' }]),
+    html:
+      heading('Pytania i odpowiedzi', 2) +
+      faq([
+        {
+          question: 'Jak wygląda opakowanie?',
+          answer: '<p>To słoik z ciemnego szkła.</p>',
+          image: pictures.packshots,
+          alt: 'Słoiki z kapsułkami',
+        },
+      ]),
   },
   name: '[PBT-38] An answer has its picture',
   play: async ({ canvas }) => {

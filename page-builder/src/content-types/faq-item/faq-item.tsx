@@ -1,13 +1,13 @@
-import { boxProps } from '../../render/box.ts';
+import { getBoxProps } from '../../render/box.ts';
 import { CmsImage } from '../../render/cms-image.tsx';
 import type { ContentTypeProps } from '../../render/renderer.ts';
 import { RichHtml } from '../../render/rich-html.tsx';
-import type { FaqItemNode } from './faq-item.node.ts';
+import type { FaqItemNode } from '../../nodes.ts';
 
-/** An answer with its picture; the question is the heading above it (PBT-38). */
+/** An answer with its image; the question is the heading above it. */
 export function FaqAnswer({ node }: ContentTypeProps<FaqItemNode>) {
   return (
-    <div {...boxProps(node)}>
+    <div {...getBoxProps(node)}>
       <RichHtml html={node.answer} />
       <CmsImage desktop={node.image} alt={node.altText} />
     </div>

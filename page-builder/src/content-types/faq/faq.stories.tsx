@@ -11,10 +11,15 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   args: {
-    html: heading('Pytania i odpowiedzi', 2) + faq([
-      { question: 'Ile kosztuje dostawa?', answer: '<p>9,99 zł, a od 150 zł jest bezpłatna.</p>' },
-      { question: 'Czy mogę zwrócić produkt?', answer: '<p>Tak, w ciągu 30 dni. <a href="/zwroty">Zasady zwrotów</a></p>' },
-    ]),
+    html:
+      heading('Pytania i odpowiedzi', 2) +
+      faq([
+        { question: 'Ile kosztuje dostawa?', answer: '<p>9,99 zł, a od 150 zł jest bezpłatna.</p>' },
+        {
+          question: 'Czy mogę zwrócić produkt?',
+          answer: '<p>Tak, w ciągu 30 dni. <a href="/zwroty">Zasady zwrotów</a></p>',
+        },
+      ]),
   },
   name: '[PBT-38] A question unfolds its answer',
   play: async ({ canvas }) => {
@@ -42,13 +47,26 @@ export const Keyboard: Story = {
   },
 };
 
-/** Long questions and answers with lists, on a ground that the merchant chose. */
+/** Long questions and answers with lists, on a background that the merchant chose. */
 export const LongTexts: Story = {
   args: {
-    html: heading('Pytania i odpowiedzi', 2) + faq([
-      { question: 'Czy mogę łączyć kilka suplementów diety, jeżeli przyjmuję leki na stałe i jestem pod opieką lekarza rodzinnego?', answer: '<p>Najpierw zapytaj lekarza lub farmaceutę.</p><ul><li>Spisz nazwy leków i dawki.</li><li>Weź etykiety suplementów.</li></ul>' },
-      { question: 'Jak czytać procent RWS?', answer: '<p>To udział porcji dziennej w referencyjnej wartości spożycia dla dorosłej osoby.</p>' },
-    ], 'padding: 24px; background-color: #f5f0e6;'),
+    html:
+      heading('Pytania i odpowiedzi', 2) +
+      faq(
+        [
+          {
+            question:
+              'Czy mogę łączyć kilka suplementów diety, jeżeli przyjmuję leki na stałe i jestem pod opieką lekarza rodzinnego?',
+            answer:
+              '<p>Najpierw zapytaj lekarza lub farmaceutę.</p><ul><li>Spisz nazwy leków i dawki.</li><li>Weź etykiety suplementów.</li></ul>',
+          },
+          {
+            question: 'Jak czytać procent RWS?',
+            answer: '<p>To udział porcji dziennej w referencyjnej wartości spożycia dla dorosłej osoby.</p>',
+          },
+        ],
+        'padding: 24px; background-color: #f5f0e6;',
+      ),
   },
 };
 

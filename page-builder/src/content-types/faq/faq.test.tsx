@@ -10,7 +10,12 @@ import { parseRichContent } from '../../parser/index.node.ts';
 import { loadRenderers } from '../../render/load-renderers.ts';
 
 const markup = faq([
-  { question: 'Czy są <em>wegańskie</em>?', answer: '<p onclick="x">Tak, <b>wszystkie</b>.</p>', image: '/a.png', alt: 'Kapsułka' },
+  {
+    question: 'Czy są <em>wegańskie</em>?',
+    answer: '<p onclick="x">Tak, <b>wszystkie</b>.</p>',
+    image: '/a.png',
+    alt: 'Kapsułka',
+  },
   { question: '', answer: '<p>Bez pytania</p>' },
 ]);
 
@@ -35,7 +40,12 @@ describe('faq', () => {
     ]);
     await loadRenderers(parseRichContent(pictures));
     const { container } = renderMarkup(pictures);
-    expect(Array.from(container.querySelectorAll('img'), (image) => image.getAttribute('alt'))).toEqual(['Kapsułka', '', '', '']);
+    expect(Array.from(container.querySelectorAll('img'), (image) => image.getAttribute('alt'))).toEqual([
+      'Kapsułka',
+      '',
+      '',
+      '',
+    ]);
   });
 
   it('[PBT-38] has closed answers in the HTML of the server', async () => {
@@ -44,7 +54,11 @@ describe('faq', () => {
     expect(renderToString(<RichContent content={content} />)).toContain('wszystkie');
   });
 
-  it.each([[1, 3], [2, 4], [4, 5]] as const)('[PB-6] lowers questions with the page: top level %i gives level %i', async (topHeadingLevel, level) => {
+  it.each([
+    [1, 3],
+    [2, 4],
+    [4, 5],
+  ] as const)('[PB-6] lowers questions with the page: top level %i gives level %i', async (topHeadingLevel, level) => {
     await loadRenderers(parseRichContent(markup));
     const { getByRole } = renderMarkup(heading('Pytania', 1) + markup, {}, { topHeadingLevel });
     expect(getByRole('heading', { level, name: 'Czy są wegańskie?' })).toBeDefined();

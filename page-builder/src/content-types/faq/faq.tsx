@@ -2,30 +2,44 @@
 
 import { Accordion } from '@witryna/ui/accordion';
 import { createContext, useContext } from 'react';
-import { boxProps } from '../../render/box.ts';
-import { Nodes } from '../../render/nodes.tsx';
+import { getBoxProps } from '../../render/box.ts';
+import { ContentNodes } from '../../render/content-nodes.tsx';
 import type { ContentTypeProps } from '../../render/renderer.ts';
-import { usePlace } from '../../render/place.tsx';
+import { useRenderContext } from '../../render/render-context.tsx';
 import { sectionHeading } from '../../render/section-heading.ts';
 import { FaqAnswer } from '../faq-item/faq-item.tsx';
-import type { FaqItemNode } from '../faq-item/faq-item.node.ts';
-import type { FaqNode } from './faq.node.ts';
+import type { FaqItemNode, FaqNode } from '../../nodes.ts';
 
 const BelowQuestionContext = createContext(false);
 
-/** Questions that unfold their answers (PBT-38). Closed answers stay in the page; an answer without a question, which has no name to unfold by, stands below. */
+/**
+ * Questions that unfold their answers. Closed answers stay in the page; an answer without a question, which has no name
+ * to unfold by, stands below.
+ */
 export default function Faq({ node }: ContentTypeProps<FaqNode>) {
-  const { headingShift } = usePlace();
+  const { headingShift } = useRenderContext();
   const shown = node.children.filter(({ isHidden }) => !isHidden);
-  const sections = shown.flatMap((item, index) => (hasQuestion(item)
-    ? [{ id: String(index), title: item.question, content: <BelowQuestionContext value><Nodes nodes={[item]} /></BelowQuestionContext> }]
-    : []));
+  const sections = shown.flatMap((item, index) =>
+    hasQuestion(item)
+      ? [
+          {
+            id: String(index),
+            title: item.question,
+            content: (
+              <BelowQuestionContext value>
+                <ContentNodes nodes={[item]} />
+              </BelowQuestionContext>
+            ),
+          },
+        ]
+      : [],
+  );
   const others = shown.filter((item) => !hasQuestion(item));
   if (shown.length === 0) return null;
   return (
-    <div {...boxProps(node)}>
-      {sections.length > 0 && <Accordion sections={sections} headingLevel={sectionHeading(headingShift)} />}
-      <Nodes nodes={others} />
+    <div {...getBoxProps(node)}>
+      {sections.length > 0 && <Accordion items={sections} headingLevel={sectionHeading(headingShift)} />}
+      <ContentNodes nodes={others} />
     </div>
   );
 }

@@ -1,8 +1,9 @@
 import { readKeyword } from '../../css/values.ts';
 import { readBox } from '../../parser/box.ts';
-import { textOf } from '../../parser/parts.ts';
-import { defineReader } from '../../parser/reader.ts';
-import { headingTypes, type HeadingNode } from './heading.node.ts';
+import { getText } from '../../parser/parts.ts';
+import { defineReader } from '../../define-reader.ts';
+import { headingTypes } from '../../keywords.ts';
+import type { HeadingNode } from '../../nodes.ts';
 
 /** Reads a heading; its level is the name of its element. */
 export const headingReader = defineReader<HeadingNode>({
@@ -11,8 +12,8 @@ export const headingReader = defineReader<HeadingNode>({
   empty: (base) => ({ ...base, contentType: 'heading', text: '', headingType: 'h2' }),
   read: (element, context, empty) => ({
     ...empty,
-    ...readBox(context.styleOf(element)),
-    text: textOf(element),
+    ...readBox(context.getStyle(element)),
+    text: getText(element),
     headingType: readKeyword(element.name, headingTypes) ?? empty.headingType,
   }),
 });

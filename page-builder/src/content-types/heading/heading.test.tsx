@@ -10,12 +10,18 @@ describe('heading', () => {
   });
 
   it('[PBT-13] flattens tags inside and takes other elements for h2', () => {
-    expect(readNode('heading', contentType('heading', {}, 'a <em>b</em><script>c</script><style>d</style>', 'h3')).text).toBe('a b');
+    expect(
+      readNode('heading', contentType('heading', {}, 'a <em>b</em><script>c</script><style>d</style>', 'h3')).text,
+    ).toBe('a b');
     expect(readNode('heading', contentType('heading', {}, 'x', 'div')).headingType).toBe('h2');
   });
 
   it('lowers all levels together when the page has its h1 already', () => {
-    const { getAllByRole } = renderMarkup(heading('a', 1) + heading('b', 3) + text('<h2>c</h2>'), {}, { topHeadingLevel: 2 });
+    const { getAllByRole } = renderMarkup(
+      heading('a', 1) + heading('b', 3) + text('<h2>c</h2>'),
+      {},
+      { topHeadingLevel: 2 },
+    );
     expect(getAllByRole('heading').map(({ tagName }) => tagName)).toEqual(['H2', 'H4', 'H3']);
   });
 

@@ -1,9 +1,10 @@
 import { readBox } from '../../parser/box.ts';
-import { isEscapedHtml, textOf } from '../../parser/parts.ts';
+import { isEscapedHtml, getText } from '../../parser/parts.ts';
 import type { HtmlElement } from '../../parser/html-tree.ts';
-import { defineReader, type ReadContext } from '../../parser/reader.ts';
+import { defineReader } from '../../define-reader.ts';
+import type { ReadContext } from '../../parser/reader.ts';
 import { serializeNodes } from '../../sanitize/sanitize-html.ts';
-import type { HtmlContentNode } from './html.node.ts';
+import type { HtmlContentNode } from '../../nodes.ts';
 
 /** Reads hand-written markup, which Page Builder stores as text and imports store as markup. */
 export const htmlReader = defineReader<HtmlContentNode>({
@@ -12,15 +13,17 @@ export const htmlReader = defineReader<HtmlContentNode>({
   empty: (base) => ({ ...base, contentType: 'html', html: '' }),
   read: (element, context, empty) => ({
     ...empty,
-    ...readBox(context.styleOf(element)),
-    ...(context.htmlPolicy === 'trusted' ? { html: trustedHtml(element), isTrusted: true } : { html: sanitisedHtml(element, context) }),
+    ...readBox(context.getStyle(element)),
+    ...(context.htmlPolicy === 'trusted'
+      ? { html: trustedHtml(element), isTrusted: true }
+      : { html: sanitisedHtml(element, context) }),
   }),
 });
 
 function sanitisedHtml(element: HtmlElement, context: ReadContext): string {
-  return isEscapedHtml(element) ? context.htmlOfText(textOf(element)) : context.htmlOf(element.children);
+  return isEscapedHtml(element) ? context.textToHtml(getText(element)) : context.toHtml(element.children);
 }
 
 function trustedHtml(element: HtmlElement): string {
-  return isEscapedHtml(element) ? textOf(element) : serializeNodes(element.children);
+  return isEscapedHtml(element) ? getText(element) : serializeNodes(element.children);
 }

@@ -14,5 +14,9 @@ export const Markup: Story = {
 
 /** What must not be in a page is left out; the rest stays. */
 export const Sanitised: Story = {
-  args: { html: html('<p onclick="alert(1)">Tekst bez skryptów</p><script>alert(1)</script><form><input name="email"><p>Formularze odpadają, słowa zostają.</p></form>') },
+  args: {
+    html: html(
+      '<p onclick="alert(1)">Tekst bez skryptów</p><script>alert(1)</script><form><input name="email"><p>Formularze odpadają, słowa zostają.</p></form>',
+    ),
+  },
 };

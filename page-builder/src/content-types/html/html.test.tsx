@@ -16,6 +16,8 @@ describe('html', () => {
 
   it('[PBT-41] draws all that is stored where the shop trusts it', () => {
     const { container } = render(<PageBuilder content={parsePageBuilder(markup, { htmlPolicy: 'trusted' })} />);
-    expect(container.querySelector('form[action="/szukaj"] > input[name="q"] ~ *, form + p.a')?.textContent).toBe('Tekst');
+    expect(container.querySelector('form[action="/szukaj"] > input[name="q"] ~ *, form + p.a')?.textContent).toBe(
+      'Tekst',
+    );
   });
 });

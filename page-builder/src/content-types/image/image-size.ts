@@ -1,17 +1,22 @@
-import type { ImageSource } from '../../node-base.ts';
+import type { ImageSource } from '../../nodes.ts';
 import type { HtmlElement } from '../../parser/html-tree.ts';
-import { numberOf } from '../../parser/parts.ts';
+import { parseNumber } from '../../parser/parts.ts';
 
 /**
- * Reads the size of a picture from the attributes Magento modules write: `data-image-dimensions` (JSON with width, height and ratio) or
- * plain `width` and `height`. The ratio is worked out from the size when it is not given.
+ * Reads the size of an image from the attributes Magento modules write: `data-image-dimensions` (JSON with width,
+ * height and ratio) or plain `width` and `height`. The ratio is worked out from the size when it is not given.
  */
 export function readImageSize(image: HtmlElement): Omit<ImageSource, 'src'> {
   const dimensions = parseDimensions(image.attributes.get('data-image-dimensions'));
-  const width = positive(dimensions.width) ?? positive(numberOf(image, 'width'));
-  const height = positive(dimensions.height) ?? positive(numberOf(image, 'height'));
-  const ratio = positive(dimensions.ratio) ?? (width !== undefined && height !== undefined ? height / width : undefined);
-  return { ...(height !== undefined && { height }), ...(width !== undefined && { width }), ...(ratio !== undefined && { ratio }) };
+  const width = positive(dimensions.width) ?? positive(parseNumber(image, 'width'));
+  const height = positive(dimensions.height) ?? positive(parseNumber(image, 'height'));
+  const ratio =
+    positive(dimensions.ratio) ?? (width !== undefined && height !== undefined ? height / width : undefined);
+  return {
+    ...(height !== undefined && { height }),
+    ...(width !== undefined && { width }),
+    ...(ratio !== undefined && { ratio }),
+  };
 }
 
 function parseDimensions(json: string | undefined): { width?: unknown; height?: unknown; ratio?: unknown } {

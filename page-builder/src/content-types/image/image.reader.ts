@@ -1,34 +1,38 @@
 import { readBorder, readMargins, readPaddings, readTextAlign, noStyle } from '../../parser/box.ts';
-import { altTextOf, readImageSource } from '../../parser/images.ts';
+import { getAltText, readImageSource } from '../../parser/images.ts';
 import { readLink } from '../../parser/links.ts';
-import { filled, findElement, findPart, textOf } from '../../parser/parts.ts';
-import { defineReader } from '../../parser/reader.ts';
-import type { ImageNode } from './image.node.ts';
+import { filled, findElement, findPart, getText } from '../../parser/parts.ts';
+import { defineReader } from '../../define-reader.ts';
+import type { ImageNode } from '../../nodes.ts';
 
-/** Reads a picture. Any of its parts may be missing. */
+/** Reads an image. Any of its parts may be missing. */
 export const imageReader = defineReader<ImageNode>({
   contentType: 'image',
   hasChildren: false,
   empty: (base) => ({ ...base, contentType: 'image', altText: '', openInNewTab: false }),
   read(element, context, empty) {
     const mobile = findPart(element, 'mobile_image');
-    const desktop = findPart(element, 'desktop_image') ?? (mobile ? undefined : findElement(element.children, ({ name }) => name === 'img'));
+    const desktop =
+      findPart(element, 'desktop_image') ??
+      (mobile ? undefined : findElement(element.children, ({ name }) => name === 'img'));
     const shown = desktop ?? mobile;
-    const style = context.styleOf(element);
+    const style = context.getStyle(element);
     const figcaption = findPart(element, 'caption');
-    const caption = figcaption && filled(textOf(figcaption));
-    const altText = altTextOf(desktop) || altTextOf(mobile);
+    const caption = figcaption && filled(getText(figcaption));
+    const altText = getAltText(desktop) || getAltText(mobile);
     const desktopImage = readImageSource(desktop, context);
     const mobileImage = readImageSource(mobile, context);
-    // An empty alternative text says that the picture is decoration; none at all says that nobody thought of it.
+    // An empty alternative text says that the image is decoration; none at all says that nobody thought of it.
     if (shown && !shown.attributes.has('alt') && caption === undefined) {
       context.report({ kind: 'missing-alt', subject: shown.attributes.get('src') ?? '' });
     }
     return {
       ...empty,
-      ...readMargins(style), ...readPaddings(style), ...readTextAlign(style),
-      // The figure's own `border-style: none` is an artefact of the template; the border is on the pictures.
-      ...readBorder(shown ? context.styleOf(shown) : noStyle),
+      ...readMargins(style),
+      ...readPaddings(style),
+      ...readTextAlign(style),
+      // The figure's own `border-style: none` is an artefact of the template; the border is on the images.
+      ...readBorder(shown ? context.getStyle(shown) : noStyle),
       ...readLink(findPart(element, 'link')),
       desktopImage,
       mobileImage: mobileImage?.src === desktopImage?.src ? undefined : mobileImage,

@@ -10,22 +10,37 @@ type Story = StoryObj<typeof meta>;
 
 const dimensions = JSON.stringify({ width: 460, height: 420, ratio: 0.913 });
 
-/** A picture whose size is known keeps its room while it loads (PBT-15). */
-export const Default: Story = { args: { html: image({ desktop: pictures.packshots, alt: 'Trzy opakowania suplementów', dimensions }) } };
+/** An image whose size is known keeps its room while it loads (PBT-15). */
+export const Default: Story = {
+  args: { html: image({ desktop: pictures.packshots, alt: 'Trzy opakowania suplementów', dimensions }) },
+};
 
-/** Another picture up to 64rem (PBT-10). */
-export const MobilePicture: Story = { args: { html: image({ desktop: pictures.scene, mobile: pictures.sceneMobile, alt: 'Magnez i witamina D3' }) } };
+/** Another image up to 64rem (PBT-10). */
+export const MobilePicture: Story = {
+  args: { html: image({ desktop: pictures.scene, mobile: pictures.sceneMobile, alt: 'Magnez i witamina D3' }) },
+};
 
 /** A link and a caption (PBT-16, PBT-17). */
 export const LinkedWithCaption: Story = {
-  args: { html: image({ desktop: pictures.packshots, alt: 'Zestaw na jesień', caption: 'Zestaw na jesień: D3+K2, witamina C i cynk', href: '/zestaw-jesienny', dimensions }) },
+  args: {
+    html: image({
+      desktop: pictures.packshots,
+      alt: 'Zestaw na jesień',
+      caption: 'Zestaw na jesień: D3+K2, witamina C i cynk',
+      href: '/zestaw-jesienny',
+      dimensions,
+    }),
+  },
 };
 
-/** Alignment of the figure, border of the picture. */
+/** Alignment of the figure, border of the image. */
 export const CentredWithBorder: Story = {
   args: {
     html: image({
-      desktop: pictures.packshots, alt: 'Trzy opakowania suplementów', dimensions, style: 'text-align: center; margin: 24px 0;',
+      desktop: pictures.packshots,
+      alt: 'Trzy opakowania suplementów',
+      dimensions,
+      style: 'text-align: center; margin: 24px 0;',
       imageStyle: 'border-style: solid; border-width: 2px; border-color: rgb(30, 75, 56); border-radius: 24px;',
     }),
   },

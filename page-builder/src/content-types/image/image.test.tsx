@@ -7,14 +7,28 @@ const read = (html: string) => readNode('image', html);
 
 describe('reading an image', () => {
   it('[PBT-15] reads both pictures with their size, alternative text and title', () => {
-    const html = image({ desktop: 'd.png', mobile: 'm.png', alt: 'Opis', title: 'Tytuł', dimensions: '{"height":300,"width":460,"ratio":0.65}' });
+    const html = image({
+      desktop: 'd.png',
+      mobile: 'm.png',
+      alt: 'Opis',
+      title: 'Tytuł',
+      dimensions: '{"height":300,"width":460,"ratio":0.65}',
+    });
     expect(read(html)).toMatchObject({
-      desktopImage: { src: 'd.png', height: 300, width: 460, ratio: 0.65 }, mobileImage: { src: 'm.png' }, altText: 'Opis', title: 'Tytuł',
+      desktopImage: { src: 'd.png', height: 300, width: 460, ratio: 0.65 },
+      mobileImage: { src: 'm.png' },
+      altText: 'Opis',
+      title: 'Tytuł',
     });
   });
 
   it('[PBT-15] reads plain width and height and works out the ratio', () => {
-    const html = contentType('image', {}, '<img data-element="desktop_image" src="d.png" width="200" height="100">', 'figure');
+    const html = contentType(
+      'image',
+      {},
+      '<img data-element="desktop_image" src="d.png" width="200" height="100">',
+      'figure',
+    );
     expect(read(html).desktopImage).toEqual({ src: 'd.png', width: 200, height: 100, ratio: 0.5 });
   });
 
@@ -23,28 +37,52 @@ describe('reading an image', () => {
   });
 
   it('reads figures with one picture, an unmarked one or none', () => {
-    expect(read(contentType('image', {}, '<img data-element="mobile_image" src="m.png">', 'figure'))).toMatchObject({ mobileImage: { src: 'm.png' } });
-    expect(read(contentType('image', {}, '\n <img src="d.png" alt="x">', 'figure'))).toMatchObject({ desktopImage: { src: 'd.png' }, altText: 'x' });
-    expect(read(contentType('image', {}, '<a></a><figcaption data-element="caption">c</figcaption>', 'figure'))).toMatchObject({ caption: 'c' });
+    expect(read(contentType('image', {}, '<img data-element="mobile_image" src="m.png">', 'figure'))).toMatchObject({
+      mobileImage: { src: 'm.png' },
+    });
+    expect(read(contentType('image', {}, '\n <img src="d.png" alt="x">', 'figure'))).toMatchObject({
+      desktopImage: { src: 'd.png' },
+      altText: 'x',
+    });
+    expect(
+      read(contentType('image', {}, '<a></a><figcaption data-element="caption">c</figcaption>', 'figure')),
+    ).toMatchObject({ caption: 'c' });
   });
 
   it('[PBT-16][PBT-17] reads link and caption', () => {
-    expect(read(image({ desktop: 'd.png', href: '/a', linkType: 'category', newTab: true, caption: 'Podpis & więcej' }))).toMatchObject({
-      link: '/a', linkType: 'category', openInNewTab: true, caption: 'Podpis & więcej',
+    expect(
+      read(image({ desktop: 'd.png', href: '/a', linkType: 'category', newTab: true, caption: 'Podpis & więcej' })),
+    ).toMatchObject({
+      link: '/a',
+      linkType: 'category',
+      openInNewTab: true,
+      caption: 'Podpis & więcej',
     });
     expect(read(image({ desktop: 'd.png', caption: ' ' }))).not.toHaveProperty('caption');
   });
 
   it('takes the border from the picture, not from the figure', () => {
-    expect(read(image({ desktop: 'd.png', style: 'text-align: center;', imageStyle: 'border-style: solid; border-radius: 5px' }))).toMatchObject({
-      textAlign: 'center', border: 'solid', borderRadius: '5px',
+    expect(
+      read(
+        image({
+          desktop: 'd.png',
+          style: 'text-align: center;',
+          imageStyle: 'border-style: solid; border-radius: 5px',
+        }),
+      ),
+    ).toMatchObject({
+      textAlign: 'center',
+      border: 'solid',
+      borderRadius: '5px',
     });
   });
 });
 
 describe('drawing an image', () => {
   it('[PBT-10][PBT-15] keeps the room of the picture and swaps it up to 64rem', () => {
-    const { container, getByRole } = renderMarkup(image({ desktop: '/d.png', mobile: '/m.png', alt: 'Opis', dimensions: '{"height":300,"width":460}' }));
+    const { container, getByRole } = renderMarkup(
+      image({ desktop: '/d.png', mobile: '/m.png', alt: 'Opis', dimensions: '{"height":300,"width":460}' }),
+    );
     const picture = getByRole('img', { name: 'Opis' });
     expect(['width', 'height', 'loading'].map((name) => picture.getAttribute(name))).toEqual(['460', '300', 'lazy']);
     expect(container.querySelector('source')).toHaveProperty('media', '(max-width: 64rem)');
@@ -57,14 +95,20 @@ describe('drawing an image', () => {
   });
 
   it('[PBT-16] links the picture, and gives the link a name', () => {
-    const { getByRole } = renderMarkup(image({ desktop: '/d.png', alt: 'Opis', href: '/a' }) + image({ desktop: '/e.png', href: '/b', caption: 'Podpis' }) + image({ desktop: '/f.png', href: '/c' }));
+    const { getByRole } = renderMarkup(
+      image({ desktop: '/d.png', alt: 'Opis', href: '/a' }) +
+        image({ desktop: '/e.png', href: '/b', caption: 'Podpis' }) +
+        image({ desktop: '/f.png', href: '/c' }),
+    );
     expect(getByRole('link', { name: 'Opis' }).getAttribute('href')).toBe('/a');
     expect(getByRole('link', { name: 'Podpis' }).getAttribute('href')).toBe('/b');
     expect(getByRole('link', { name: 'Open' }).getAttribute('href')).toBe('/c');
   });
 
   it('[PBT-17] draws the caption', () => {
-    expect(renderMarkup(image({ desktop: '/d.png', caption: 'Podpis' })).getByText('Podpis').tagName).toBe('FIGCAPTION');
+    expect(renderMarkup(image({ desktop: '/d.png', caption: 'Podpis' })).getByText('Podpis').tagName).toBe(
+      'FIGCAPTION',
+    );
   });
 
   it('leaves out a figure without a picture, and a directive that nobody replaced', () => {

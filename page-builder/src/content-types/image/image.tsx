@@ -1,19 +1,22 @@
-import { boxProps } from '../../render/box.ts';
+import { getBoxProps } from '../../render/box.ts';
 import { CmsImage } from '../../render/cms-image.tsx';
 import { CmsLink } from '../../render/cms-link.tsx';
 import { usePageBuilder } from '../../render/provider.tsx';
 import type { ContentTypeProps } from '../../render/renderer.ts';
 import * as styles from './image.css.ts';
-import type { ImageNode } from './image.node.ts';
+import type { ImageNode } from '../../nodes.ts';
 
-/** A picture, with a link and a caption when the merchant gave them (PBT-15 to PBT-17). */
+/** An image, with a link and a caption when the merchant gave them. */
 export function Image({ node }: ContentTypeProps<ImageNode>) {
   const { strings } = usePageBuilder();
-  const { className, style: { borderStyle, borderColor, borderWidth, borderRadius, ...figure } } = boxProps(node);
-  const { desktopImage, mobileImage, altText, link, linkType, openInNewTab, title, caption, isLinkRepeated } = node;
+  const {
+    className,
+    style: { borderStyle, borderColor, borderWidth, borderRadius, ...figure },
+  } = getBoxProps(node);
+  const { desktopImage, mobileImage, altText, link, linkType, openInNewTab, title, caption, isLinkRedundant } = node;
   if (!desktopImage && !mobileImage) return null;
-  // A linked picture without words of its own needs some, or the link has no name.
-  const alt = altText || (link === undefined || caption ? altText : title ?? strings.openLink);
+  // A linked image without words of its own needs some, or the link has no name.
+  const alt = altText || (link === undefined || caption ? altText : (title ?? strings.openLink));
   const picture = (
     <CmsImage
       desktop={desktopImage}
@@ -26,14 +29,16 @@ export function Image({ node }: ContentTypeProps<ImageNode>) {
   );
   return (
     <figure className={className} style={figure}>
-      {link === undefined ? picture : (
+      {link === undefined ? (
+        picture
+      ) : (
         <CmsLink
           url={link}
           linkType={linkType}
           openInNewTab={openInNewTab}
           className={styles.link}
           aria-label={altText ? undefined : caption}
-          {...(isLinkRepeated && pointersOnly)}
+          {...(isLinkRedundant && pointersOnly)}
         >
           {picture}
         </CmsLink>
@@ -45,7 +50,7 @@ export function Image({ node }: ContentTypeProps<ImageNode>) {
 
 const pointersOnly = { 'aria-hidden': true, tabIndex: -1 } as const;
 
-/** Keeps the room of a picture whose ratio is known but whose size is not. */
+/** Keeps the room of an image whose ratio is known but whose size is not. */
 function ratioOf(image: ImageNode['desktopImage']): number | undefined {
   return image?.ratio !== undefined && image.height === undefined ? 1 / image.ratio : undefined;
 }

@@ -1,4 +1,4 @@
-import type { MapLocation } from './map.node.ts';
+import type { MapLocation } from '../../nodes.ts';
 
 /** The names that the versions of Page Builder and its migrations have for what a place has, the present one first. */
 const textKeys = {

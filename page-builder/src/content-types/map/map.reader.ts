@@ -1,8 +1,8 @@
 import { readSize } from '../../css/values.ts';
 import { readBox } from '../../parser/box.ts';
-import { defineReader } from '../../parser/reader.ts';
+import { defineReader } from '../../define-reader.ts';
 import { readLocations } from './locations.ts';
-import type { MapNode } from './map.node.ts';
+import type { MapNode } from '../../nodes.ts';
 
 /** Reads a map. */
 export const mapReader = defineReader<MapNode>({
@@ -10,7 +10,7 @@ export const mapReader = defineReader<MapNode>({
   hasChildren: false,
   empty: (base) => ({ ...base, contentType: 'map', locations: [], showControls: true }),
   read(element, context, empty) {
-    const style = context.styleOf(element);
+    const style = context.getStyle(element);
     return {
       ...empty,
       ...readBox(style),

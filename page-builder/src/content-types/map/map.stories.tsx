@@ -2,11 +2,11 @@ import { vars } from '@witryna/design-tokens/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { map } from '../../fixtures/markup-widgets.ts';
-import type { MapSourceProps } from '../../index.ts';
+import type { MapComponentProps } from '../../index.ts';
 import 'leaflet/dist/leaflet.css';
 import { pictures } from '../../fixtures/pictures.ts';
 import { StoryContent } from '../../fixtures/story-content.tsx';
-import { leafletMap } from '../../maps/leaflet.tsx';
+import { createLeafletMap } from '../../maps/leaflet.tsx';
 
 const meta = { title: 'Page Builder/Map', component: StoryContent } satisfies Meta<typeof StoryContent>;
 
@@ -15,8 +15,14 @@ type Story = StoryObj<typeof meta>;
 
 const places = [
   {
-    position: { latitude: 52.2297, longitude: 21.0122 }, location_name: 'Salon Śródmieście', phone: '+48 22 123 45 67', address: 'ul. Krucza 1',
-    city: 'Warszawa', zipcode: '00-548', country: 'Polska', comment: 'pn–pt 9–19\nsob 10–14',
+    position: { latitude: 52.2297, longitude: 21.0122 },
+    location_name: 'Salon Śródmieście',
+    phone: '+48 22 123 45 67',
+    address: 'ul. Krucza 1',
+    city: 'Warszawa',
+    zipcode: '00-548',
+    country: 'Polska',
+    comment: 'pn–pt 9–19\nsob 10–14',
   },
   { position: { latitude: 50.0647, longitude: 19.945 }, location_name: 'Salon Kraków' },
 ];
@@ -24,8 +30,19 @@ const places = [
 /** Places with all that a merchant can say of them, and one with a name only (PBT-46). */
 export const Places: Story = { args: { html: map(places) } };
 
-function HostMap({ locations, height }: MapSourceProps) {
-  return <div style={{ minHeight: height, padding: vars.space.x4, background: vars.color.background.quiet, color: vars.color.text.primary }}>Mapa aplikacji, miejsc: {locations.length}</div>;
+function HostMap({ locations, height }: MapComponentProps) {
+  return (
+    <div
+      style={{
+        minHeight: height,
+        padding: vars.space.x4,
+        background: vars.color.background.quiet,
+        color: vars.color.text.primary,
+      }}
+    >
+      Mapa aplikacji, miejsc: {locations.length}
+    </div>
+  );
 }
 
 /** With the map of an application. */
@@ -41,9 +58,13 @@ export const WithMap: Story = {
   },
 };
 
-const Leaflet = leafletMap({ tiles: `${pictures.scene}?{z}/{x}/{y}`, attribution: '© Dostawca kafli', words: { zoomIn: 'Przybliż', zoomOut: 'Oddal' } });
+const Leaflet = createLeafletMap({
+  tileUrl: `${pictures.scene}?{z}/{x}/{y}`,
+  attribution: '© Dostawca kafli',
+  strings: { zoomIn: 'Przybliż', zoomOut: 'Oddal' },
+});
 
-/** With the adapter for Leaflet. Its tiles here are one picture. */
+/** With the adapter for Leaflet. Its tiles here are one image. */
 export const WithLeaflet: Story = {
   args: { html: map(places), mapComponent: Leaflet },
   name: '[MA-1] Marks on the map are buttons that say a place, which is in the list too',

@@ -2,12 +2,18 @@
 import { describe, expect, it } from 'vitest';
 import { map } from '../../fixtures/markup-widgets.ts';
 import { renderMarkup } from '../../fixtures/render-markup.tsx';
-import type { MapSourceProps } from '../../index.ts';
+import type { MapComponentProps } from '../../index.ts';
 import { parseRichContent } from '../../parser/index.node.ts';
 import { loadRenderers } from '../../render/load-renderers.ts';
 
 const warsaw = {
-  position: { latitude: 52.2297, longitude: 21.0122 }, location_name: 'Salon', phone: '+48 22 123 45 67', address: 'ul. Krucza 1', city: 'Warszawa', zipcode: '00-548', comment: 'pn–pt 9–19',
+  position: { latitude: 52.2297, longitude: 21.0122 },
+  location_name: 'Salon',
+  phone: '+48 22 123 45 67',
+  address: 'ul. Krucza 1',
+  city: 'Warszawa',
+  zipcode: '00-548',
+  comment: 'pn–pt 9–19',
 };
 const cracow = { location_name: 'Kraków', address: 'Rynek 1', city: 'Kraków' };
 
@@ -28,13 +34,19 @@ describe('map', () => {
 
   it('[PBT-46] leads from each place to a map of it, by its position or its address', async () => {
     const { getByRole, getAllByRole } = await show([warsaw, cracow, { location_name: 'Wkrótce' }]);
-    expect(getByRole('link', { name: /^Show on a map: Salon/ }).getAttribute('href')).toBe('https://www.openstreetmap.org/?mlat=52.2297&mlon=21.0122#map=17/52.2297/21.0122');
-    expect(getByRole('link', { name: /^Show on a map: Kraków/ }).getAttribute('href')).toBe('https://www.openstreetmap.org/search?query=Rynek+1%2C+Krak%C3%B3w');
+    expect(getByRole('link', { name: /^Show on a map: Salon/ }).getAttribute('href')).toBe(
+      'https://www.openstreetmap.org/?mlat=52.2297&mlon=21.0122#map=17/52.2297/21.0122',
+    );
+    expect(getByRole('link', { name: /^Show on a map: Kraków/ }).getAttribute('href')).toBe(
+      'https://www.openstreetmap.org/search?query=Rynek+1%2C+Krak%C3%B3w',
+    );
     expect(getAllByRole('link', { name: /Show on a map/ })).toHaveLength(2);
   });
 
   it('[PBT-46] [MA-1] gives the places with a position to the map of the host, which can be skipped', async () => {
-    const HostMap = ({ locations, showControls, height }: MapSourceProps) => <p>{`${locations.map(({ name }) => name).join()} ${height ?? ''} ${showControls ? 'z przyciskami' : ''}`}</p>;
+    const HostMap = ({ locations, showControls, height }: MapComponentProps) => (
+      <p>{`${locations.map(({ name }) => name).join()} ${height ?? ''} ${showControls ? 'z przyciskami' : ''}`}</p>
+    );
     const { getByText, getByRole } = await show([warsaw, cracow], { mapComponent: HostMap });
     expect(getByText('Salon 300px z przyciskami')).toBeDefined();
     expect(getByRole('link', { name: 'Skip the map' }).getAttribute('href')).toBe(`#${getByRole('list').id}`);

@@ -3,24 +3,26 @@
 import { SkipLink } from '@witryna/ui/skip-link';
 import { VisuallyHidden } from '@witryna/ui/visually-hidden';
 import { useId } from 'react';
-import { boxProps } from '../../render/box.ts';
+import { getBoxProps } from '../../render/box.ts';
 import { CmsLink } from '../../render/cms-link.tsx';
 import { usePageBuilder } from '../../render/provider.tsx';
 import type { ContentTypeProps } from '../../render/renderer.ts';
-import type { MapSourceProps } from './map-source.ts';
-import { mapUrl } from './map-url.ts';
+import type { MapComponentProps } from './map-component-props.ts';
+import { getMapUrl } from './get-map-url.ts';
 import * as styles from './map.css.ts';
-import type { MapLocation, MapNode } from './map.node.ts';
+import type { MapLocation, MapNode } from '../../nodes.ts';
 
-/** The places of a map as a list that says all that the map does (PBT-46, MA-1), below the map that the host may draw. */
+/** The places of a map as a list that says all that the map does, below the map that the host may render. */
 export default function PlaceMap({ node }: ContentTypeProps<MapNode>) {
   const { strings, mapComponent: Map } = usePageBuilder();
   const list = useId();
   const { locations, showControls, height } = node;
   if (locations.length === 0) return null;
-  const onMap = locations.flatMap((place): MapSourceProps['locations'] => (place.position ? [{ ...place, position: place.position }] : []));
+  const onMap = locations.flatMap((place): MapComponentProps['locations'] =>
+    place.position ? [{ ...place, position: place.position }] : [],
+  );
   return (
-    <section aria-label={strings.map} {...boxProps(node)}>
+    <section aria-label={strings.map} {...getBoxProps(node)}>
       {Map && onMap.length > 0 && (
         <>
           <SkipLink href={`#${list}`}>{strings.skipMap}</SkipLink>
@@ -30,7 +32,11 @@ export default function PlaceMap({ node }: ContentTypeProps<MapNode>) {
         </>
       )}
       <ul id={list} tabIndex={-1} className={styles.places}>
-        {locations.map((place, index) => <li key={index} className={styles.place}><Place place={place} /></li>)}
+        {locations.map((place, index) => (
+          <li key={index} className={styles.place}>
+            <Place place={place} />
+          </li>
+        ))}
       </ul>
     </section>
   );
@@ -41,12 +47,18 @@ function Place({ place }: { place: MapLocation }) {
   const { name, address, zipcode, city, state, country, phone, comment } = place;
   const town = [zipcode, city].filter(Boolean).join(' ');
   const lines = [address, town, state, country].filter(Boolean);
-  const url = mapUrl(place);
+  const url = getMapUrl(place);
   return (
     <>
       {name !== undefined && <p className={styles.name}>{name}</p>}
       {lines.length > 0 && <p>{lines.join(', ')}</p>}
-      {phone !== undefined && <p><a href={`tel:${phone.replace(/[^\d+]/g, '')}`} className={styles.link}>{phone}</a></p>}
+      {phone !== undefined && (
+        <p>
+          <a href={`tel:${phone.replace(/[^\d+]/g, '')}`} className={styles.link}>
+            {phone}
+          </a>
+        </p>
+      )}
       {comment !== undefined && <p className={styles.comment}>{comment}</p>}
       {url !== undefined && (
         <p>

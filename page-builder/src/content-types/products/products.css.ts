@@ -4,10 +4,10 @@ import { layeredStyling } from '@witryna/design-tokens/styling';
 
 const { style } = layeredStyling('components');
 
-/** Half the height of a card's picture, whose sides are as 4 to 5. */
+/** Half the height of a card's image, whose sides are as 4 to 5. */
 const pictureCenter = (cards: number, gap: string) => `calc((100cqi - ${cards - 1} * ${gap}) / ${cards} / 0.8 / 2)`;
 
-/** The arrows stand beside the pictures: over texts they would hide what they say. */
+/** The arrows stand next to the images: over texts they would hide what they say. */
 export const carousel = style({
   containerType: 'inline-size',
   vars: { '--w-carousel-arrow-center': pictureCenter(2, vars.space.x3) },

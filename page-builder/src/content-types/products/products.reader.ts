@@ -2,10 +2,10 @@ import { readLength } from '../../css/length.ts';
 import { readKeyword } from '../../css/values.ts';
 import { readBox } from '../../parser/box.ts';
 import type { HtmlElement } from '../../parser/html-tree.ts';
-import { classesOf, findAll, isOn, numberOf } from '../../parser/parts.ts';
-import { defineReader } from '../../parser/reader.ts';
+import { getClasses, findAll, isOn, parseNumber } from '../../parser/parts.ts';
+import { defineReader } from '../../define-reader.ts';
 import { safeLink } from '../../sanitize/url.ts';
-import type { ProductsCarouselFields, ProductsNode } from './products.node.ts';
+import type { ProductsCarouselFields, ProductsNode } from '../../nodes.ts';
 
 /** Reads a product list out of the markup that Magento rendered for it. */
 export const productsReader = defineReader<ProductsNode>({
@@ -14,7 +14,7 @@ export const productsReader = defineReader<ProductsNode>({
   empty: (base) => ({ ...base, contentType: 'products', pathNames: [] }),
   read: (element, context, empty) => ({
     ...empty,
-    ...readBox(context.styleOf(element)),
+    ...readBox(context.getStyle(element)),
     pathNames: readPathNames(element),
     ...(empty.appearance === 'carousel' && readCarousel(element)),
   }),
@@ -22,14 +22,17 @@ export const productsReader = defineReader<ProductsNode>({
 
 /** Each product has several links; the one on its name is the one to follow. */
 function readPathNames(element: HtmlElement): string[] {
-  const links = findAll(element.children, (child) => child.name === 'a' && classesOf(child).includes('product-item-link'));
+  const links = findAll(
+    element.children,
+    (child) => child.name === 'a' && getClasses(child).includes('product-item-link'),
+  );
   return [...new Set(links.flatMap((link) => safeLink(link.attributes.get('href')) ?? []))];
 }
 
 function readCarousel(element: HtmlElement): ProductsCarouselFields {
   return {
     autoplay: isOn(element, 'data-autoplay'),
-    autoplaySpeed: numberOf(element, 'data-autoplay-speed') ?? 4000,
+    autoplaySpeed: parseNumber(element, 'data-autoplay-speed') ?? 4000,
     infinite: isOn(element, 'data-infinite-loop'),
     arrows: isOn(element, 'data-show-arrows'),
     dots: isOn(element, 'data-show-dots'),

@@ -8,10 +8,18 @@ const meta = { title: 'Page Builder/Products', component: StoryContent } satisfi
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const hrefs = ['witamina-c', 'witamina-d3', 'magnez-b6', 'cynk', 'kolagen', 'omega-3'].map((name) => `https://shop.example/${name}.html`);
+const hrefs = ['witamina-c', 'witamina-d3', 'magnez-b6', 'cynk', 'kolagen', 'omega-3'].map(
+  (name) => `https://shop.example/${name}.html`,
+);
 const carousel = {
-  'data-appearance': 'carousel', 'data-autoplay': 'false', 'data-autoplay-speed': '4000', 'data-infinite-loop': 'false', 'data-show-arrows': 'true',
-  'data-show-dots': 'true', 'data-carousel-mode': 'default', 'data-center-padding': '90px',
+  'data-appearance': 'carousel',
+  'data-autoplay': 'false',
+  'data-autoplay-speed': '4000',
+  'data-infinite-loop': 'false',
+  'data-show-arrows': 'true',
+  'data-show-dots': 'true',
+  'data-carousel-mode': 'default',
+  'data-center-padding': '90px',
 };
 
 /** A grid (PBT-33). */
@@ -30,4 +38,6 @@ export const Carousel: Story = {
 };
 
 /** Begins again and shows a part of the neighbours. */
-export const Continuous: Story = { args: { html: products(hrefs, { ...carousel, 'data-carousel-mode': 'continuous' }) } };
+export const Continuous: Story = {
+  args: { html: products(hrefs, { ...carousel, 'data-carousel-mode': 'continuous' }) },
+};

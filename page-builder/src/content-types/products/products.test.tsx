@@ -5,11 +5,20 @@ import { contentType, products } from '../../fixtures/markup.ts';
 import { readNode, renderMarkup } from '../../fixtures/render-markup.tsx';
 import { parseRichContent } from '../../parser/index.node.ts';
 import { loadRenderers } from '../../render/load-renderers.ts';
-import { nameOf } from './plain-products.tsx';
-import type { ProductsSourceProps } from './products-source.ts';
+import { toProductName } from './plain-products.tsx';
+import type { ProductsComponentProps } from './products-component-props.ts';
 
 const hrefs = ['https://shop.example/witamina-c.html', '/cynk.html'];
-const carousel = { 'data-appearance': 'carousel', 'data-autoplay': 'true', 'data-autoplay-speed': '2000', 'data-infinite-loop': 'true', 'data-show-arrows': 'true', 'data-show-dots': 'false', 'data-carousel-mode': 'continuous', 'data-center-padding': '90px' };
+const carousel = {
+  'data-appearance': 'carousel',
+  'data-autoplay': 'true',
+  'data-autoplay-speed': '2000',
+  'data-infinite-loop': 'true',
+  'data-show-arrows': 'true',
+  'data-show-dots': 'false',
+  'data-carousel-mode': 'continuous',
+  'data-center-padding': '90px',
+};
 
 beforeAll(() => loadRenderers(parseRichContent(products([]))));
 beforeEach(() => {
@@ -25,18 +34,28 @@ describe('products', () => {
   });
 
   it('[PBT-33] reads an unrendered widget as no products', () => {
-    expect(readNode('products', contentType('products', { 'data-appearance': 'grid' }, '{{widget type="x"}}')).pathNames).toEqual([]);
+    expect(
+      readNode('products', contentType('products', { 'data-appearance': 'grid' }, '{{widget type="x"}}')).pathNames,
+    ).toEqual([]);
   });
 
   it('[PBT-34] reads the carousel settings, which a grid does not have', () => {
     expect(readNode('products', products(hrefs, carousel))).toMatchObject({
-      autoplay: true, autoplaySpeed: 2000, infinite: true, arrows: true, dots: false, carouselMode: 'continuous', centerPadding: '90px',
+      autoplay: true,
+      autoplaySpeed: 2000,
+      infinite: true,
+      arrows: true,
+      dots: false,
+      carouselMode: 'continuous',
+      centerPadding: '90px',
     });
     expect(readNode('products', products(hrefs))).not.toHaveProperty('carouselMode');
   });
 
   it('[PBT-33] hands the links to the host and lays its cards out in a list', () => {
-    const Source = vi.fn(({ pathNames, children }: ProductsSourceProps) => children(pathNames.map((path) => ({ id: path, label: path, content: `karta ${path}` }))));
+    const Source = vi.fn(({ pathNames, children }: ProductsComponentProps) =>
+      children(pathNames.map((path) => ({ id: path, label: path, content: `karta ${path}` }))),
+    );
     const { getAllByRole } = renderMarkup(products(hrefs), { productsComponent: Source });
     expect(Source.mock.calls[0]?.[0]).toMatchObject({ pathNames: hrefs, priority: false });
     expect(getAllByRole('listitem').map((item) => item.textContent)).toEqual(hrefs.map((path) => `karta ${path}`));
@@ -49,11 +68,15 @@ describe('products', () => {
   });
 
   it('[PBT-33] links to the products when the host loads none', () => {
-    const { getByRole } = renderMarkup(products(hrefs), { hosts: ['shop.example'] });
+    const { getByRole } = renderMarkup(products(hrefs), { shopHosts: ['shop.example'] });
     expect(getByRole('link', { name: 'Witamina c' }).getAttribute('href')).toBe('/witamina-c.html');
   });
 });
 
 it('nameOf makes words of an address', () => {
-  expect(['https://shop.example/a/magnez-b6.html?x=1', '/omega-3/', 'cynk'].map(nameOf)).toEqual(['Magnez b6', 'Omega 3', 'Cynk']);
+  expect(['https://shop.example/a/magnez-b6.html?x=1', '/omega-3/', 'cynk'].map(toProductName)).toEqual([
+    'Magnez b6',
+    'Omega 3',
+    'Cynk',
+  ]);
 });

@@ -1,40 +1,48 @@
 import { Fragment } from 'react';
 import { Carousel } from '@witryna/ui/carousel';
 import { ProductGrid } from '@witryna/ui/product-grid';
-import { boxProps } from '../../render/box.ts';
-import { usePlace } from '../../render/place.tsx';
+import { getBoxProps } from '../../render/box.ts';
+import { useRenderContext } from '../../render/render-context.tsx';
 import { usePageBuilder } from '../../render/provider.tsx';
 import type { ContentTypeProps } from '../../render/renderer.ts';
 import { PlainProducts } from './plain-products.tsx';
-import type { ProductCardItem } from './products-source.ts';
+import type { ProductItem } from './products-component-props.ts';
 import * as styles from './products.css.ts';
-import type { ProductsNode } from './products.node.ts';
+import type { ProductsNode } from '../../nodes.ts';
 
-/** A list of products, as a grid or a carousel (PBT-33, PBT-34). The host loads and draws the products; see `productsComponent`. */
+/** A list of products, as a grid or a carousel. The host loads and renders the products; see `productsComponent`. */
 export default function Products({ node }: ContentTypeProps<ProductsNode>) {
   const { productsComponent: Source = PlainProducts } = usePageBuilder();
-  const { hasPriority } = usePlace();
+  const { hasPriority } = useRenderContext();
   if (node.pathNames.length === 0) return null;
   return (
-    <div {...boxProps(node)}>
+    <div {...getBoxProps(node)}>
       <Source pathNames={node.pathNames} priority={hasPriority}>
-        {(cards) => (node.appearance === 'carousel' ? <ProductCarousel node={node} cards={cards} /> : <Grid cards={cards} />)}
+        {(cards) =>
+          node.appearance === 'carousel' ? <ProductCarousel node={node} cards={cards} /> : <Grid cards={cards} />
+        }
       </Source>
     </div>
   );
 }
 
-function Grid({ cards }: { cards: readonly ProductCardItem[] }) {
+function Grid({ cards }: { cards: readonly ProductItem[] }) {
   if (cards.length === 0) return null;
-  return <ProductGrid columns="four">{cards.map(({ id, content }) => <Fragment key={id}>{content}</Fragment>)}</ProductGrid>;
+  return (
+    <ProductGrid columns="four">
+      {cards.map(({ id, content }) => (
+        <Fragment key={id}>{content}</Fragment>
+      ))}
+    </ProductGrid>
+  );
 }
 
-function ProductCarousel({ node, cards }: { node: ProductsNode; cards: readonly ProductCardItem[] }) {
+function ProductCarousel({ node, cards }: { node: ProductsNode; cards: readonly ProductItem[] }) {
   const { strings } = usePageBuilder();
   if (cards.length === 0) return null;
   const isContinuous = node.carouselMode === 'continuous';
   return (
-    <div style={{ '--pb-center-padding': isContinuous ? node.centerPadding ?? '0px' : '0px' }}>
+    <div style={{ '--pb-center-padding': isContinuous ? (node.centerPadding ?? '0px') : '0px' }}>
       <Carousel
         label={strings.products}
         items={cards.map(({ id, label, content }) => ({ key: id, label, content }))}
@@ -46,7 +54,7 @@ function ProductCarousel({ node, cards }: { node: ProductsNode; cards: readonly 
         className={styles.carousel}
         trackClassName={styles.track}
         itemClassName={styles.item}
-        words={strings}
+        strings={strings}
       />
     </div>
   );

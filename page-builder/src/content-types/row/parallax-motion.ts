@@ -1,9 +1,9 @@
 import type { BackgroundMotion } from '../../render/background.tsx';
 import { clampParallaxSpeed, parallaxDefaults } from './parallax.ts';
 import * as styles from './row.css.ts';
-import type { RowNode } from './row.node.ts';
+import type { RowNode } from '../../nodes.ts';
 
-/** How the background of a parallax row moves; undefined for a plain one (PAR-05). */
+/** How the background of a parallax row moves; undefined for a plain one. */
 export function parallaxMotion(row: RowNode): BackgroundMotion | undefined {
   if (!row.enableParallax) return undefined;
   return {
@@ -17,8 +17,8 @@ export function parallaxMotion(row: RowNode): BackgroundMotion | undefined {
 }
 
 /**
- * How far the picture drifts each way, in percent of its height: not at all at the speed of the page, further the slower it is, and
- * never further than it has been enlarged.
+ * How far the image drifts each way, in percent of its height: not at all at the speed of the page, further the slower
+ * it is, and never further than it has been enlarged.
  *
  * @param speed share of the page's speed; 1 moves with the page
  */

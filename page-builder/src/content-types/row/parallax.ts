@@ -1,7 +1,7 @@
-/** How a parallax background behaves unless told otherwise (PAR-01, PAR-03, PAR-04). */
+/** How a parallax background behaves unless told otherwise. */
 export const parallaxDefaults = { speed: 0.5, zIndex: -100, scale: 1.25 } as const;
 
-/** Keeps a parallax speed between -1 and 2; a missing one is the default (PAR-02). */
+/** Keeps a parallax speed between -1 and 2; a missing one is the default. */
 export function clampParallaxSpeed(speed: number | undefined): number {
   return Math.min(2, Math.max(-1, speed ?? parallaxDefaults.speed));
 }

@@ -20,7 +20,10 @@ const drift = keyframes({
   to: { translate: '0 var(--pb-parallax-shift)' },
 });
 
-/** The picture drifts against the page while the row crosses the window. Browsers without scroll timelines show it at rest (PAR-05). */
+/**
+ * The image drifts against the page while the row crosses the window. Browsers without scroll timelines show it at
+ * rest.
+ */
 export const parallax = style({
   '@supports': {
     '(animation-timeline: view())': {

@@ -1,23 +1,27 @@
 import { readBox, readVerticalAlignment } from '../../parser/box.ts';
 import { readBackground, readVideoBackground } from '../../parser/backgrounds.ts';
 import type { HtmlElement } from '../../parser/html-tree.ts';
-import { customClassesOf, findPart, isOn, numberOf } from '../../parser/parts.ts';
-import { defineReader } from '../../parser/reader.ts';
-import type { ContentNode } from '../../types.ts';
+import { getCustomClasses, findPart, isOn, parseNumber } from '../../parser/parts.ts';
+import { defineReader } from '../../define-reader.ts';
+import type { ContentNode, RowNode } from '../../nodes.ts';
 import { clampParallaxSpeed, parallaxDefaults } from './parallax.ts';
-import type { RowNode } from './row.node.ts';
 
 /** Reads a row. A contained row carries its settings on the inner element, the other appearances on the main one. */
 export const rowReader = defineReader<RowNode>({
   contentType: 'row',
   hasChildren: true,
   empty: (base) => ({
-    ...base, contentType: 'row', enableParallax: false, parallaxSpeed: parallaxDefaults.speed,
-    videoLoop: false, videoPlayOnlyVisible: false, videoLazyLoading: false,
+    ...base,
+    contentType: 'row',
+    enableParallax: false,
+    parallaxSpeed: parallaxDefaults.speed,
+    videoLoop: false,
+    videoPlayOnlyVisible: false,
+    videoLazyLoading: false,
   }),
   read(element, context, empty) {
     const box = boxElement(element);
-    const style = context.styleOf(box);
+    const style = context.getStyle(box);
     const boxStyle = readBox(style);
     return {
       ...empty,
@@ -25,11 +29,11 @@ export const rowReader = defineReader<RowNode>({
       children: withHeightOfRow(empty.children, boxStyle.minHeight),
       ...readBackground(box, style, context),
       ...readVideoBackground(element, box, context),
-      cssClasses: customClassesOf(box),
-      mediaQueries: context.mediaQueriesOf(box),
+      cssClasses: getCustomClasses(box),
+      mediaQueries: context.getMediaQueries(box),
       verticalAlignment: readVerticalAlignment(style),
       enableParallax: isOn(box, 'data-enable-parallax'),
-      parallaxSpeed: clampParallaxSpeed(numberOf(box, 'data-parallax-speed')),
+      parallaxSpeed: clampParallaxSpeed(parseNumber(box, 'data-parallax-speed')),
     };
   },
 });
@@ -43,7 +47,7 @@ function boxElement(row: HtmlElement): HtmlElement {
   return appearance === 'contained' || hasSettings ? inner : row;
 }
 
-/** A dynamic block has no height of its own; while it loads it keeps the place that its row has for it (PBT-40). */
+/** A dynamic block has no height of its own; while it loads it keeps the place that its row has for it. */
 function withHeightOfRow(children: ContentNode[], minHeight: string | undefined): ContentNode[] {
   if (minHeight === undefined) return children;
   return children.map((child) => (child.contentType === 'dynamic_block' ? { minHeight, ...child } : child));

@@ -14,13 +14,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const words = heading('Zdrowie zaczyna się rano', 2) + text('<p>Krótka lista suplementów, które warto mieć pod ręką.</p>');
+const words =
+  heading('Zdrowie zaczyna się rano', 2) + text('<p>Krótka lista suplementów, które warto mieć pod ręką.</p>');
 const padding = 'padding: 32px; background-color: rgb(213, 224, 205);';
 
 /** Ground and content keep to the width of the site (PBT-05). */
 export const Contained: Story = { args: { html: row(words, { style: padding }) } };
 
-/** The ground spans the window, the content keeps to the site. */
+/** The background spans the window, the content keeps to the site. */
 export const FullWidth: Story = { args: { html: row(words, { appearance: 'full-width', style: padding }) } };
 
 /** Ground and content span the window. */
@@ -33,12 +34,20 @@ export const VerticalAlignment: Story = {
   name: '[PBT-06] Content stands at the top, in the middle and at the bottom',
   args: {
     html: places
-      .map((place) => row(heading(place, 3), { className: `at-${place}`, style: `${padding} min-height: 240px; justify-content: ${place}; margin-bottom: 16px;` }))
+      .map((place) =>
+        row(heading(place, 3), {
+          className: `at-${place}`,
+          style: `${padding} min-height: 240px; justify-content: ${place}; margin-bottom: 16px;`,
+        }),
+      )
       .join(''),
   },
   play: async ({ canvas, canvasElement }) => {
     const rooms = places.map((place) => {
-      const [outer, inner] = [canvasElement.querySelector(`.at-${place}`), canvas.getByRole('heading', { name: place })].map((element) => element?.getBoundingClientRect());
+      const [outer, inner] = [
+        canvasElement.querySelector(`.at-${place}`),
+        canvas.getByRole('heading', { name: place }),
+      ].map((element) => element?.getBoundingClientRect());
       return { above: (inner?.top ?? 0) - (outer?.top ?? 0), below: (outer?.bottom ?? 0) - (inner?.bottom ?? 0) };
     });
     const [top, middle, bottom] = rooms;
@@ -50,31 +59,41 @@ export const VerticalAlignment: Story = {
   },
 };
 
-/** A picture behind the content, another one up to 64rem (PBT-07, PBT-10). */
+/** An image behind the content, another one up to 64rem (PBT-07, PBT-10). */
 export const BackgroundPicture: Story = {
   args: {
-    html: row(words, { desktop: pictures.scene, mobile: pictures.sceneMobile, style: 'padding: 32px; min-height: 420px; background-position: center center;' }),
+    html: row(words, {
+      desktop: pictures.scene,
+      mobile: pictures.sceneMobile,
+      style: 'padding: 32px; min-height: 420px; background-position: center center;',
+    }),
   },
 };
 
-/** A picture that repeats is a CSS background. */
+/** An image that repeats is a CSS background. */
 export const RepeatedPicture: Story = {
   args: {
-    html: row(words, { desktop: pictures.packshots, style: 'padding: 32px; min-height: 420px; background-size: auto; background-repeat: repeat;' }),
+    html: row(words, {
+      desktop: pictures.packshots,
+      style: 'padding: 32px; min-height: 420px; background-size: auto; background-repeat: repeat;',
+    }),
   },
 };
 
-/** The picture drifts while the row crosses the window, where motion is welcome (PBT-08, PAR-05). */
+/** The image drifts while the row crosses the window, where motion is welcome (PBT-08, PAR-05). */
 export const Parallax: Story = {
   args: {
-    html: row(words, {
-      appearance: 'full-width', desktop: pictures.scene, style: 'padding: 32px; min-height: 520px;',
-      attributes: { 'data-enable-parallax': '1', 'data-parallax-speed': '0.5' },
-    }) + row(words, { style: `${padding} min-height: 1200px;` }),
+    html:
+      row(words, {
+        appearance: 'full-width',
+        desktop: pictures.scene,
+        style: 'padding: 32px; min-height: 520px;',
+        attributes: { 'data-enable-parallax': '1', 'data-parallax-speed': '0.5' },
+      }) + row(words, { style: `${padding} min-height: 1200px;` }),
   },
 };
 
-/** A video behind the content (PBT-09). Until it plays, and where it may not, the fallback picture shows. */
+/** A video behind the content (PBT-09). Until it plays, and where it may not, the fallback image shows. */
 export const BackgroundVideo: Story = {
   name: '[PBT-09] [VI-1] The button that stops a video is above the overlay and the content',
   play: async ({ canvas }) => {
@@ -84,21 +103,33 @@ export const BackgroundVideo: Story = {
     await expect(button.contains(document.elementFromPoint(left + width / 2, top + height / 2))).toBe(true);
   },
   args: {
-    html: row(tag('div', { class: 'video-overlay', 'data-video-overlay-color': 'rgba(255, 255, 255, 0.2)', 'data-element': 'video_overlay' }) + words, {
-      appearance: 'full-bleed', style: 'padding: 32px; min-height: 420px;',
-      attributes: {
-        'data-background-type': 'video', 'data-video-src': `mp4:${new URL('./none.mp4', pictures.scene).href}`, 'data-video-loop': 'true',
-        'data-video-play-only-visible': 'true', 'data-video-fallback-src': pictures.scene,
+    html: row(
+      tag('div', {
+        class: 'video-overlay',
+        'data-video-overlay-color': 'rgba(255, 255, 255, 0.2)',
+        'data-element': 'video_overlay',
+      }) + words,
+      {
+        appearance: 'full-bleed',
+        style: 'padding: 32px; min-height: 420px;',
+        attributes: {
+          'data-background-type': 'video',
+          'data-video-src': `mp4:${new URL('./none.mp4', pictures.scene).href}`,
+          'data-video-loop': 'true',
+          'data-video-play-only-visible': 'true',
+          'data-video-fallback-src': pictures.scene,
+        },
       },
-    }),
+    ),
   },
 };
 
 /** Another least height on phones, from the media rule of a style block. */
 export const ResponsiveHeight: Story = {
   args: {
-    html: '<style>#html-body [data-pb-style=ROWHIGH]{background-color:#d5e0cd;min-height:420px}'
-      + `@media ${magentoMobile} { #html-body [data-pb-style=ROWHIGH]{min-height:160px} }</style>`
-      + row(words).replace(/ style="[^"]*"/, ' data-pb-style="ROWHIGH"'),
+    html:
+      '<style>#html-body [data-pb-style=ROWHIGH]{background-color:#d5e0cd;min-height:420px}' +
+      `@media ${magentoMobile} { #html-body [data-pb-style=ROWHIGH]{min-height:160px} }</style>` +
+      row(words).replace(/ style="[^"]*"/, ' data-pb-style="ROWHIGH"'),
   },
 };

@@ -12,53 +12,105 @@ afterEach(() => {
 });
 
 describe('reading a row', () => {
-  it.each(['contained', 'full-width', 'full-bleed'])('[PBT-05] reads a %s row from the element that carries its settings', (appearance) => {
-    const node = read(row(heading('x'), { appearance, className: 'own', style: 'margin: 0 0 10px;', desktop: 'a.jpg' }));
-    expect(node).toMatchObject({ appearance, marginBottom: '10px', cssClasses: ['own'], desktopImage: 'a.jpg', children: [{ text: 'x' }] });
-  });
+  it.each(['contained', 'full-width', 'full-bleed'])(
+    '[PBT-05] reads a %s row from the element that carries its settings',
+    (appearance) => {
+      const node = read(
+        row(heading('x'), { appearance, className: 'own', style: 'margin: 0 0 10px;', desktop: 'a.jpg' }),
+      );
+      expect(node).toMatchObject({
+        appearance,
+        marginBottom: '10px',
+        cssClasses: ['own'],
+        desktopImage: 'a.jpg',
+        children: [{ text: 'x' }],
+      });
+    },
+  );
 
   it('[PBT-05] tells an unknown appearance by where the settings stand', () => {
-    expect(read(row('x', { appearance: 'contained', style: 'margin-top: 1px' }).replace('"contained"', '"other"'))).toMatchObject({ appearance: 'other', marginTop: '1px' });
-    expect(read(row('x', { appearance: 'full-width', style: 'margin-top: 2px' }).replace('"full-width"', '""'))).toMatchObject({ marginTop: '2px' });
+    expect(
+      read(row('x', { appearance: 'contained', style: 'margin-top: 1px' }).replace('"contained"', '"other"')),
+    ).toMatchObject({ appearance: 'other', marginTop: '1px' });
+    expect(
+      read(row('x', { appearance: 'full-width', style: 'margin-top: 2px' }).replace('"full-width"', '""')),
+    ).toMatchObject({ marginTop: '2px' });
   });
 
-  it.each([['flex-start', 'top'], ['center', 'middle'], ['flex-end', 'bottom']])('[PBT-06] reads justify-content %s as %s', (value, alignment) => {
+  it.each([
+    ['flex-start', 'top'],
+    ['center', 'middle'],
+    ['flex-end', 'bottom'],
+  ])('[PBT-06] reads justify-content %s as %s', (value, alignment) => {
     expect(read(row('x', { style: `justify-content: ${value};` })).verticalAlignment).toBe(alignment);
   });
 
   it('[PBT-07] reads the background', () => {
-    const style = 'background-position: center top; background-size: contain; background-repeat: repeat-x; background-attachment: fixed;';
+    const style =
+      'background-position: center top; background-size: contain; background-repeat: repeat-x; background-attachment: fixed;';
     expect(read(row('x', { desktop: "it's.jpg", mobile: 'm/"q".jpg', style }))).toMatchObject({
-      desktopImage: "it's.jpg", mobileImage: 'm/"q".jpg', backgroundPosition: 'center top', backgroundSize: 'contain', backgroundRepeat: 'repeat-x', backgroundAttachment: 'fixed',
+      desktopImage: "it's.jpg",
+      mobileImage: 'm/"q".jpg',
+      backgroundPosition: 'center top',
+      backgroundSize: 'contain',
+      backgroundRepeat: 'repeat-x',
+      backgroundAttachment: 'fixed',
     });
   });
 
   it('[PBT-07] drops addresses that must not be loaded', () => {
-    expect(read(row('x', { desktop: 'javascript:alert(1)', mobile: 'data:image/svg+xml,x' }))).not.toHaveProperty('desktopImage');
+    expect(read(row('x', { desktop: 'javascript:alert(1)', mobile: 'data:image/svg+xml,x' }))).not.toHaveProperty(
+      'desktopImage',
+    );
   });
 
   it('[PBT-08] reads parallax', () => {
-    expect(read(row('x', { attributes: { 'data-enable-parallax': '1', 'data-parallax-speed': '1.5' } }))).toMatchObject({ enableParallax: true, parallaxSpeed: 1.5 });
+    expect(read(row('x', { attributes: { 'data-enable-parallax': '1', 'data-parallax-speed': '1.5' } }))).toMatchObject(
+      { enableParallax: true, parallaxSpeed: 1.5 },
+    );
   });
 
-  it.each([[undefined, 0.5], ['', 0.5], ['fast', 0.5], ['-7', -1], ['99', 2]])('[PAR-01][PAR-02] reads the parallax speed %j as %d', (speed, expected) => {
+  it.each([
+    [undefined, 0.5],
+    ['', 0.5],
+    ['fast', 0.5],
+    ['-7', -1],
+    ['99', 2],
+  ])('[PAR-01][PAR-02] reads the parallax speed %j as %d', (speed, expected) => {
     expect(read(row('x', { attributes: { 'data-parallax-speed': speed } })).parallaxSpeed).toBe(expected);
   });
 
   it('[PBT-09] reads a video background', () => {
     const attributes = {
-      'data-background-type': 'video', 'data-video-src': 'mp4:https://shop.example/a.mp4', 'data-video-loop': 'true', 'data-video-play-only-visible': 'false',
-      'data-video-lazy-load': 'true', 'data-video-fallback-src': 'https://shop.example/a.jpg',
+      'data-background-type': 'video',
+      'data-video-src': 'mp4:https://shop.example/a.mp4',
+      'data-video-loop': 'true',
+      'data-video-play-only-visible': 'false',
+      'data-video-lazy-load': 'true',
+      'data-video-fallback-src': 'https://shop.example/a.jpg',
     };
-    const overlay = tag('div', { class: 'video-overlay', 'data-video-overlay-color': 'rgba(255,0,0,.45)', 'data-element': 'video_overlay' });
+    const overlay = tag('div', {
+      class: 'video-overlay',
+      'data-video-overlay-color': 'rgba(255,0,0,.45)',
+      'data-element': 'video_overlay',
+    });
     expect(read(row(overlay, { attributes }))).toMatchObject({
-      backgroundType: 'video', videoSrc: 'https://shop.example/a.mp4', videoLoop: true, videoPlayOnlyVisible: false, videoLazyLoading: true,
-      videoFallbackSrc: 'https://shop.example/a.jpg', videoOverlayColor: 'rgba(255, 0, 0, 0.45)',
+      backgroundType: 'video',
+      videoSrc: 'https://shop.example/a.mp4',
+      videoLoop: true,
+      videoPlayOnlyVisible: false,
+      videoLazyLoading: true,
+      videoFallbackSrc: 'https://shop.example/a.jpg',
+      videoOverlayColor: 'rgba(255, 0, 0, 0.45)',
     });
   });
 
   it('[PBT-09] takes content from before video backgrounds for one without', () => {
-    expect(read(contentType('row', { 'data-appearance': 'full-bleed' }, 'x'))).toMatchObject({ videoLoop: false, videoPlayOnlyVisible: false, videoLazyLoading: false });
+    expect(read(contentType('row', { 'data-appearance': 'full-bleed' }, 'x'))).toMatchObject({
+      videoLoop: false,
+      videoPlayOnlyVisible: false,
+      videoLazyLoading: false,
+    });
   });
 });
 
@@ -66,7 +118,10 @@ describe('drawing a row', () => {
   it('[PBT-05] keeps a contained row, and the content of a full-width one, to the site', () => {
     const depth = (appearance: string) => {
       const { container } = renderMarkup(row(heading('x'), { appearance, className: 'box' }));
-      return { outside: Boolean(container.querySelector(`.${site.site} .box`)), inside: Boolean(container.querySelector(`.box .${site.site}`)) };
+      return {
+        outside: Boolean(container.querySelector(`.${site.site} .box`)),
+        inside: Boolean(container.querySelector(`.box .${site.site}`)),
+      };
     };
     expect(depth('contained')).toEqual({ outside: true, inside: false });
     expect(depth('full-width')).toEqual({ outside: false, inside: true });
@@ -76,11 +131,15 @@ describe('drawing a row', () => {
   it('does not repeat gutters inside something that has them', () => {
     const { container } = renderMarkup(row(row(heading('x'))));
     expect(container.querySelectorAll(`.${site.site}`)).toHaveLength(1);
-    expect(renderMarkup(row(heading('x')), {}, { width: 'container' }).container.querySelector(`.${site.site}`)).toBeNull();
+    expect(
+      renderMarkup(row(heading('x')), {}, { width: 'container' }).container.querySelector(`.${site.site}`),
+    ).toBeNull();
   });
 
   it('[PBT-07][PBT-10] draws a covering background as a picture that is swapped up to 64rem', () => {
-    const { container } = renderMarkup(row('', { desktop: '/d e.jpg', mobile: '/m.jpg', style: 'background-position: right bottom;' }));
+    const { container } = renderMarkup(
+      row('', { desktop: '/d e.jpg', mobile: '/m.jpg', style: 'background-position: right bottom;' }),
+    );
     expect(container.querySelector('source')).toHaveProperty('media', '(max-width: 64rem)');
     expect(container.querySelector('source')?.srcset).toContain('/m.jpg?');
     const image = container.querySelector('img');
@@ -90,13 +149,17 @@ describe('drawing a row', () => {
   });
 
   it('[PBT-07] draws a repeating background in CSS, whatever its address holds', () => {
-    const { container } = renderMarkup(row('', { desktop: 'a"b.jpg', style: 'background-repeat: repeat; background-size: auto;' }));
+    const { container } = renderMarkup(
+      row('', { desktop: 'a"b.jpg', style: 'background-repeat: repeat; background-size: auto;' }),
+    );
     expect(container.querySelector('img')).toBeNull();
     expect(container.innerHTML).toContain('a%22b.jpg');
   });
 
   it('[PAR-03][PAR-04][PAR-05] moves the background of a parallax row only', () => {
-    const moving = renderMarkup(row('', { desktop: 'a.jpg', attributes: { 'data-enable-parallax': '1' } })).container.querySelector<HTMLElement>('[style*="--pb-parallax-shift"]');
+    const moving = renderMarkup(
+      row('', { desktop: 'a.jpg', attributes: { 'data-enable-parallax': '1' } }),
+    ).container.querySelector<HTMLElement>('[style*="--pb-parallax-shift"]');
     expect(moving?.closest('div')?.style.zIndex).toBe('-100');
     expect(moving?.style.getPropertyValue('--pb-parallax-scale')).toBe('1.25');
     const plain = renderMarkup(row('', { desktop: 'a.jpg' }));
@@ -107,9 +170,18 @@ describe('drawing a row', () => {
   it('[PBT-09] [VI-1] plays a silent video whose first stop pauses it, and not under reduced motion', async () => {
     const play = vi.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue();
     const pause = vi.spyOn(HTMLMediaElement.prototype, 'pause').mockReturnValue();
-    const attributes = { 'data-background-type': 'video', 'data-video-src': '/a.mp4', 'data-video-play-only-visible': 'true', 'data-video-fallback-src': '/still.jpg' };
+    const attributes = {
+      'data-background-type': 'video',
+      'data-video-src': '/a.mp4',
+      'data-video-play-only-visible': 'true',
+      'data-video-fallback-src': '/still.jpg',
+    };
     stubBrowser({ reducedMotion: true });
-    expect(renderMarkup(row('', { attributes: { ...attributes, 'data-video-play-only-visible': 'false' } })).queryByRole('button')).toBeNull();
+    expect(
+      renderMarkup(row('', { attributes: { ...attributes, 'data-video-play-only-visible': 'false' } })).queryByRole(
+        'button',
+      ),
+    ).toBeNull();
     expect(play).not.toHaveBeenCalled();
     const stubs = stubBrowser();
     const { container, getByRole } = renderMarkup(row(text('<p><a href="/a">Dalej</a></p>'), { attributes }));
@@ -120,7 +192,7 @@ describe('drawing a row', () => {
     stubs.show(0, 0);
     await waitFor(() => expect(play).toHaveBeenCalledOnce());
     pause.mockClear();
-    // The picture below decorates: nothing is said only there.
+    // The image below decorates: nothing is said only there.
     expect(container.querySelector('img')?.alt).toBe('');
     expect(container.querySelector('a, button')).toBe(getByRole('button', { name: 'Pause background video' }));
     fireEvent.click(getByRole('button', { name: 'Pause background video' }));
@@ -129,12 +201,18 @@ describe('drawing a row', () => {
   });
 
   it('[PBT-09] frames a player only while it may play', async () => {
-    const attributes = { 'data-background-type': 'video', 'data-video-src': 'https://youtu.be/dQw4w9WgXcQ', 'data-video-play-only-visible': 'true' };
+    const attributes = {
+      'data-background-type': 'video',
+      'data-video-src': 'https://youtu.be/dQw4w9WgXcQ',
+      'data-video-play-only-visible': 'true',
+    };
     const stubs = stubBrowser();
     const { container, findByRole } = renderMarkup(row('', { attributes }), { scriptHosts: [] });
     await findByRole('button');
     expect(container.querySelector('iframe')).toBeNull();
     stubs.show(0, 0);
-    expect(container.querySelector('iframe')?.src).toContain('youtube-nocookie.com/embed/dQw4w9WgXcQ?autoplay=1&mute=1');
+    expect(container.querySelector('iframe')?.src).toContain(
+      'youtube-nocookie.com/embed/dQw4w9WgXcQ?autoplay=1&mute=1',
+    );
   });
 });

@@ -1,6 +1,6 @@
-import { defineReader } from '../../parser/reader.ts';
+import { defineReader } from '../../define-reader.ts';
 import { emptyBanner, readBanner } from '../banner/read-banner.ts';
-import type { SlideNode } from './slide.node.ts';
+import type { SlideNode } from '../../nodes.ts';
 
 /** Reads a slide, which is a banner in all but name. */
 export const slideReader = defineReader<SlideNode>({

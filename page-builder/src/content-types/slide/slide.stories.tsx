@@ -10,9 +10,19 @@ export default meta;
 /** One slide of each appearance (PBT-31). */
 export const Appearances: StoryObj<typeof meta> = {
   args: {
-    html: slider(['poster', 'collage-left', 'collage-centered', 'collage-right'].map((appearance) => banner({
-      type: 'slide', appearance, content: `<h3>${appearance}</h3><p>Tekst slajdu.</p>`, href: '/oferta', button: 'Zobacz',
-      desktop: pictures.scene, overlayColor: 'rgba(251, 250, 246, 0.9)', innerStyle: 'min-height: 300px; padding: 60px;',
-    }))),
+    html: slider(
+      ['poster', 'collage-left', 'collage-centered', 'collage-right'].map((appearance) =>
+        banner({
+          type: 'slide',
+          appearance,
+          content: `<h3>${appearance}</h3><p>Tekst slajdu.</p>`,
+          href: '/oferta',
+          button: 'Zobacz',
+          desktop: pictures.scene,
+          overlayColor: 'rgba(251, 250, 246, 0.9)',
+          innerStyle: 'min-height: 300px; padding: 60px;',
+        }),
+      ),
+    ),
   },
 };

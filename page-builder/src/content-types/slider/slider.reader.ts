@@ -1,20 +1,27 @@
 import { readBox } from '../../parser/box.ts';
-import { isOn, numberOf } from '../../parser/parts.ts';
-import { defineReader } from '../../parser/reader.ts';
-import type { SliderNode } from './slider.node.ts';
+import { isOn, parseNumber } from '../../parser/parts.ts';
+import { defineReader } from '../../define-reader.ts';
+import type { SliderNode } from '../../nodes.ts';
 
 /** Reads a slider. */
 export const sliderReader = defineReader<SliderNode>({
   contentType: 'slider',
   hasChildren: true,
   empty: (base) => ({
-    ...base, contentType: 'slider', autoplay: false, autoplaySpeed: 4000, fade: false, infinite: false, showArrows: false, showDots: false,
+    ...base,
+    contentType: 'slider',
+    autoplay: false,
+    autoplaySpeed: 4000,
+    fade: false,
+    infinite: false,
+    showArrows: false,
+    showDots: false,
   }),
   read: (element, context, empty) => ({
     ...empty,
-    ...readBox(context.styleOf(element)),
+    ...readBox(context.getStyle(element)),
     autoplay: isOn(element, 'data-autoplay'),
-    autoplaySpeed: numberOf(element, 'data-autoplay-speed') ?? empty.autoplaySpeed,
+    autoplaySpeed: parseNumber(element, 'data-autoplay-speed') ?? empty.autoplaySpeed,
     fade: isOn(element, 'data-fade'),
     // The second name is that of content migrated from before Page Builder 1.0.
     infinite: isOn(element, 'data-infinite-loop') || isOn(element, 'data-is-infinite'),

@@ -9,10 +9,17 @@ const meta = { title: 'Page Builder/Slider', component: StoryContent } satisfies
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const slide = (title: string, options = {}) => banner({
-  type: 'slide', content: `<h3>${title}</h3>`, href: '/oferta', button: `Zobacz: ${title}`, overlayColor: 'rgba(251, 250, 246, 0.9)',
-  desktop: pictures.scene, innerStyle: 'min-height: 300px; padding: 60px;', ...options,
-});
+const slide = (title: string, options = {}) =>
+  banner({
+    type: 'slide',
+    content: `<h3>${title}</h3>`,
+    href: '/oferta',
+    button: `Zobacz: ${title}`,
+    overlayColor: 'rgba(251, 250, 246, 0.9)',
+    desktop: pictures.scene,
+    innerStyle: 'min-height: 300px; padding: 60px;',
+    ...options,
+  });
 const titles = ['Odporność', 'Energia', 'Sen'];
 const slides = titles.map((title) => slide(title));
 
@@ -42,7 +49,9 @@ export const Default: Story = {
 };
 
 /** Moves by itself until somebody stops it; the first control does (CA-6). */
-export const Autoplay: Story = { args: { html: slider(slides, { 'data-autoplay': 'true', 'data-autoplay-speed': '6000' }) } };
+export const Autoplay: Story = {
+  args: { html: slider(slides, { 'data-autoplay': 'true', 'data-autoplay-speed': '6000' }) },
+};
 
 /** Changes by fading, does not begin again. */
 export const Fade: Story = { args: { html: slider(slides, { 'data-fade': 'true', 'data-infinite-loop': 'false' }) } };
@@ -53,8 +62,17 @@ export const SingleSlide: Story = { args: { html: slider([slide('Odporność')])
 /** The slider at the top of the home page: class `home-slider`. */
 export const HomeSlider: Story = {
   args: {
-    html: slider(['Jesień, która nie zwalnia', 'Magnez na spokojny wieczór'].map((title) => slide(title, {
-      appearance: 'collage-left', desktop: pictures.hero, mobile: pictures.heroMobile, innerStyle: '', overlayColor: '',
-    })), { class: 'home-slider', 'data-show-arrows': 'false' }),
+    html: slider(
+      ['Jesień, która nie zwalnia', 'Magnez na spokojny wieczór'].map((title) =>
+        slide(title, {
+          appearance: 'collage-left',
+          desktop: pictures.hero,
+          mobile: pictures.heroMobile,
+          innerStyle: '',
+          overlayColor: '',
+        }),
+      ),
+      { class: 'home-slider', 'data-show-arrows': 'false' },
+    ),
   },
 };

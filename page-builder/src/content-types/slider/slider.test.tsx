@@ -18,15 +18,34 @@ afterEach(() => {
 
 describe('slider', () => {
   it('[PBT-32] reads its settings', () => {
-    const node = readNode('slider', slider([], {
-      'data-autoplay': 'true', 'data-autoplay-speed': '6000', 'data-fade': 'true', 'data-infinite-loop': 'false', 'data-show-arrows': 'false',
-      'data-show-dots': 'true', style: 'min-height: 400px',
-    }));
-    expect(node).toMatchObject({ autoplay: true, autoplaySpeed: 6000, fade: true, infinite: false, showArrows: false, showDots: true, minHeight: '400px' });
+    const node = readNode(
+      'slider',
+      slider([], {
+        'data-autoplay': 'true',
+        'data-autoplay-speed': '6000',
+        'data-fade': 'true',
+        'data-infinite-loop': 'false',
+        'data-show-arrows': 'false',
+        'data-show-dots': 'true',
+        style: 'min-height: 400px',
+      }),
+    );
+    expect(node).toMatchObject({
+      autoplay: true,
+      autoplaySpeed: 6000,
+      fade: true,
+      infinite: false,
+      showArrows: false,
+      showDots: true,
+      minHeight: '400px',
+    });
   });
 
   it('[PBT-32] reads content from before Page Builder 1.0, and a missing speed as 4000', () => {
-    const node = readNode('slider', contentType('slider', { 'data-autoplay': '1', 'data-is-infinite': '1', 'data-autoplay-speed': 'x' }));
+    const node = readNode(
+      'slider',
+      contentType('slider', { 'data-autoplay': '1', 'data-is-infinite': '1', 'data-autoplay-speed': 'x' }),
+    );
     expect(node).toMatchObject({ autoplay: true, infinite: true, autoplaySpeed: 4000 });
   });
 
@@ -37,8 +56,17 @@ describe('slider', () => {
   });
 
   it('loads only the picture of the first slide of the first row at once', () => {
-    const { container } = renderMarkup(row(slider(slides)) + row('', { desktop: '/later.jpg' }), {}, { priority: true });
-    expect(Array.from(container.querySelectorAll('img'), (image) => image.getAttribute('loading'))).toEqual(['eager', 'lazy', 'lazy', 'lazy']);
+    const { container } = renderMarkup(
+      row(slider(slides)) + row('', { desktop: '/later.jpg' }),
+      {},
+      { priority: true },
+    );
+    expect(Array.from(container.querySelectorAll('img'), (image) => image.getAttribute('loading'))).toEqual([
+      'eager',
+      'lazy',
+      'lazy',
+      'lazy',
+    ]);
   });
 
   it('leaves out a slider without slides', () => {

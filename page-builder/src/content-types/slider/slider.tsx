@@ -1,24 +1,28 @@
 import { Carousel } from '@witryna/ui/carousel';
-import { boxProps } from '../../render/box.ts';
-import { Nodes } from '../../render/nodes.tsx';
-import { PlaceProvider, usePlace } from '../../render/place.tsx';
+import { getBoxProps } from '../../render/box.ts';
+import { ContentNodes } from '../../render/content-nodes.tsx';
+import { RenderContextProvider, useRenderContext } from '../../render/render-context.tsx';
 import { usePageBuilder } from '../../render/provider.tsx';
 import type { ContentTypeProps } from '../../render/renderer.ts';
 import * as styles from './slider.css.ts';
-import type { SliderNode } from './slider.node.ts';
+import type { SliderNode } from '../../nodes.ts';
 
-/** Slides, one at a time (PBT-32). */
+/** Slides, one at a time. */
 export default function Slider({ node }: ContentTypeProps<SliderNode>) {
   const { strings } = usePageBuilder();
-  const { hasPriority } = usePlace();
+  const { hasPriority } = useRenderContext();
   const slides = node.children.filter(({ isHidden }) => !isHidden);
   if (slides.length === 0) return null;
   const items = slides.map((slide, index) => ({
     key: String(index),
-    content: <PlaceProvider hasPriority={hasPriority && index === 0}><Nodes nodes={[slide]} /></PlaceProvider>,
+    content: (
+      <RenderContextProvider hasPriority={hasPriority && index === 0}>
+        <ContentNodes nodes={[slide]} />
+      </RenderContextProvider>
+    ),
   }));
   return (
-    <div {...boxProps(node, styles.slider)}>
+    <div {...getBoxProps(node, styles.slider)}>
       <Carousel
         label={strings.slider}
         items={items}
@@ -29,7 +33,7 @@ export default function Slider({ node }: ContentTypeProps<SliderNode>) {
         showArrows={node.showArrows}
         showDots={node.showDots}
         className={styles.carousel}
-        words={strings}
+        strings={strings}
       />
     </div>
   );

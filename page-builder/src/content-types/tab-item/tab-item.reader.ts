@@ -1,7 +1,7 @@
 import { readBackground } from '../../parser/backgrounds.ts';
 import { readBox, readVerticalAlignment } from '../../parser/box.ts';
-import { defineReader } from '../../parser/reader.ts';
-import type { TabItemNode } from './tab-item.node.ts';
+import { defineReader } from '../../define-reader.ts';
+import type { TabItemNode } from '../../nodes.ts';
 
 /** Reads one tab. */
 export const tabItemReader = defineReader<TabItemNode>({
@@ -9,7 +9,7 @@ export const tabItemReader = defineReader<TabItemNode>({
   hasChildren: true,
   empty: (base) => ({ ...base, contentType: 'tab-item', tabName: '' }),
   read(element, context, empty) {
-    const style = context.styleOf(element);
+    const style = context.getStyle(element);
     return {
       ...empty,
       ...readBox(style),

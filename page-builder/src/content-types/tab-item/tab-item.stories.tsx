@@ -7,9 +7,15 @@ const meta = { title: 'Page Builder/Tab item', component: StoryContent } satisfi
 
 export default meta;
 
-/** A tab with a ground, a height and content at its bottom (PBT-37). */
+/** A tab with a background, a height and content at its bottom (PBT-37). */
 export const Designed: StoryObj<typeof meta> = {
   args: {
-    html: tabs([{ name: 'Skład', content: text('<p>Magnez i witamina B6.</p>'), style: 'justify-content: flex-end; min-height: 160px; padding: 24px; background-color: #f0ded3;' }]),
+    html: tabs([
+      {
+        name: 'Skład',
+        content: text('<p>Magnez i witamina B6.</p>'),
+        style: 'justify-content: flex-end; min-height: 160px; padding: 24px; background-color: #f0ded3;',
+      },
+    ]),
   },
 };

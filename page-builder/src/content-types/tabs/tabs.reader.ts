@@ -1,30 +1,39 @@
 import { readSize } from '../../css/values.ts';
 import { readBorder, readBox, readMargins, readPaddings, readTextAlign } from '../../parser/box.ts';
 import type { HtmlElement } from '../../parser/html-tree.ts';
-import { classesOf, findPart, findParts, numberOf, textOf } from '../../parser/parts.ts';
-import { defineReader } from '../../parser/reader.ts';
-import type { ContentNode } from '../../types.ts';
-import { tabAlignments, type TabsNode } from './tabs.node.ts';
+import { getClasses, findPart, findParts, parseNumber, getText } from '../../parser/parts.ts';
+import { defineReader } from '../../define-reader.ts';
+import { tabAlignments } from '../../keywords.ts';
+import type { ContentNode, TabsNode } from '../../nodes.ts';
 
-/** Reads a set of tabs. Space and ground are on the main element, border, text alignment and least height on the one around the tabs. */
+/**
+ * Reads a set of tabs. Space and background are on the main element, border, text alignment and least height on the one
+ * around the tabs.
+ */
 export const tabsReader = defineReader<TabsNode>({
   contentType: 'tabs',
   hasChildren: true,
   empty: (base) => ({
-    ...base, contentType: 'tabs', defaultIndex: 0, tabNavigationAlignment: 'left', headers: base.children.flatMap(tabNameOf),
+    ...base,
+    contentType: 'tabs',
+    defaultIndex: 0,
+    tabNavigationAlignment: 'left',
+    headers: base.children.flatMap(tabNameOf),
   }),
   read(element, context, empty) {
-    const style = context.styleOf(element);
+    const style = context.getStyle(element);
     const content = findPart(element, 'content') ?? element;
-    const contentStyle = context.styleOf(content);
-    const headers = findParts(element, 'headers').map((header) => textOf(header).trim());
+    const contentStyle = context.getStyle(content);
+    const headers = findParts(element, 'headers').map((header) => getText(header).trim());
     return {
       ...empty,
-      ...readMargins(style), ...readPaddings(style),
-      ...readBorder(contentStyle), ...readTextAlign(contentStyle),
+      ...readMargins(style),
+      ...readPaddings(style),
+      ...readBorder(contentStyle),
+      ...readTextAlign(contentStyle),
       minHeight: readSize(contentStyle.get('min-height')),
       backgroundColor: readBox(style).backgroundColor ?? readBox(contentStyle).backgroundColor,
-      mediaQueries: context.mediaQueriesOf(content),
+      mediaQueries: context.getMediaQueries(content),
       defaultIndex: readIndex(element),
       tabNavigationAlignment: readAlignment(element),
       headers: headers.length > 0 ? headers : empty.headers,
@@ -37,11 +46,11 @@ function tabNameOf(node: ContentNode): string[] {
 }
 
 function readIndex(element: HtmlElement): number {
-  const index = numberOf(element, 'data-active-tab') ?? 0;
+  const index = parseNumber(element, 'data-active-tab') ?? 0;
   return Number.isInteger(index) && index > 0 ? index : 0;
 }
 
 function readAlignment(element: HtmlElement): TabsNode['tabNavigationAlignment'] {
-  const classes = classesOf(element);
+  const classes = getClasses(element);
   return tabAlignments.find((side) => classes.includes(`tab-align-${side}`)) ?? 'left';
 }

@@ -18,15 +18,22 @@ const items = [
 /** Room for the focus ring at the ends of the row of names, in px. */
 const edge = 8;
 
-/** The room beside the names, at the left and at the right. */
+/** The room next to the names, at the left and at the right. */
 function roomBeside(list: HTMLElement): [left: number, right: number] {
-  const names = within(list).getAllByRole('tab').map((tab) => tab.getBoundingClientRect());
+  const names = within(list)
+    .getAllByRole('tab')
+    .map((tab) => tab.getBoundingClientRect());
   const { left, right } = list.getBoundingClientRect();
   return [Math.min(...names.map((name) => name.left)) - left, right - Math.max(...names.map((name) => name.right))];
 }
 
 export const Default: Story = {
-  args: { html: tabs(items, { active: '1', contentStyle: 'min-height: 160px; border-style: solid; border-width: 1px; border-color: #cecece;' }) },
+  args: {
+    html: tabs(items, {
+      active: '1',
+      contentStyle: 'min-height: 160px; border-style: solid; border-width: 1px; border-color: #cecece;',
+    }),
+  },
   name: '[PBT-35] [PBT-36] The tab of the default index is open, another opens on click; the names stand at the left',
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('tabpanel', { name: 'Sposób użycia' })).toBeVisible();
@@ -73,7 +80,17 @@ export const Keyboard: Story = {
 /** More names than a phone has room for. */
 export const ManyTabs: Story = {
   args: {
-    html: tabs(['Skład i wartości odżywcze', 'Sposób użycia', 'Ostrzeżenia', 'Przechowywanie', 'Producent', 'Dostawa i zwroty'].map((name) => ({ name, content: text(`<p>${name}</p>`) })), { align: 'right' }),
+    html: tabs(
+      [
+        'Skład i wartości odżywcze',
+        'Sposób użycia',
+        'Ostrzeżenia',
+        'Przechowywanie',
+        'Producent',
+        'Dostawa i zwroty',
+      ].map((name) => ({ name, content: text(`<p>${name}</p>`) })),
+      { align: 'right' },
+    ),
   },
   name: '[TA-8] Names that need more room than there is stay in reach',
   play: async ({ canvas }) => {
@@ -86,7 +103,14 @@ export const ManyTabs: Story = {
 };
 
 /** Tabs inside of a tab. */
-export const Nested: Story = { args: { html: tabs([{ name: 'Kapsułki', content: tabs(items) }, { name: 'Krople', content: text('<p>Olej MCT.</p>') }]) } };
+export const Nested: Story = {
+  args: {
+    html: tabs([
+      { name: 'Kapsułki', content: tabs(items) },
+      { name: 'Krople', content: text('<p>Olej MCT.</p>') },
+    ]),
+  },
+};
 
 /** Tabs without tabs leave nothing behind. */
 export const Empty: Story = { args: { html: tabs([]) + text('<p>Treść pod zakładkami</p>') } };

@@ -9,13 +9,17 @@ import { RichContent } from '../../index.ts';
 import { parseRichContent } from '../../parser/index.node.ts';
 import { loadRenderers } from '../../render/load-renderers.ts';
 
-const items = [{ name: 'Skład', content: text('<p>Magnez</p>') }, { name: 'Opinie', content: text('<p>Dobre</p>') }];
+const items = [
+  { name: 'Skład', content: text('<p>Magnez</p>') },
+  { name: 'Opinie', content: text('<p>Dobre</p>') },
+];
 
 async function show(markup: string) {
   await loadRenderers(parseRichContent(markup));
   return renderMarkup(markup);
 }
-const open = async (options: TabsMarkup) => (await show(tabs(items, options))).getByRole('tab', { selected: true }).textContent;
+const open = async (options: TabsMarkup) =>
+  (await show(tabs(items, options))).getByRole('tab', { selected: true }).textContent;
 
 describe('tabs', () => {
   it('[PBT-35] open the tab of the default index', async () => {
@@ -36,7 +40,12 @@ describe('tabs', () => {
   });
 
   it('have the border of the markup around what is chosen, not around the names', async () => {
-    const { container } = await show(tabs(items, { contentStyle: 'border-style: solid; border-width: 1px; border-color: #cecece;', style: 'margin: 5px;' }));
+    const { container } = await show(
+      tabs(items, {
+        contentStyle: 'border-style: solid; border-width: 1px; border-color: #cecece;',
+        style: 'margin: 5px;',
+      }),
+    );
     const bordered = Array.from(container.querySelectorAll<HTMLElement>('[style*="border-style: solid"]'));
     expect(bordered.map(({ textContent }) => textContent)).toEqual(['Magnez', 'Dobre']);
     expect(container.querySelector('[style*="margin: 5px"] [role="tablist"]')).not.toBeNull();

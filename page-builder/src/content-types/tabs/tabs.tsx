@@ -1,34 +1,55 @@
 import { Tabs as UiTabs } from '@witryna/ui/tabs';
-import { frameStyle, heightProps, marginStyle, merchantClasses, ownGround, paddingStyle } from '../../render/box.ts';
+import {
+  frameStyle,
+  heightProps,
+  marginStyle,
+  merchantClasses,
+  getLightThemeProps,
+  paddingStyle,
+} from '../../render/box.ts';
 import { classNames } from '../../render/class-names.ts';
-import { Nodes } from '../../render/nodes.tsx';
-import { usePlace } from '../../render/place.tsx';
+import { ContentNodes } from '../../render/content-nodes.tsx';
+import { useRenderContext } from '../../render/render-context.tsx';
 import type { ContentTypeProps } from '../../render/renderer.ts';
 import { sectionHeading } from '../../render/section-heading.ts';
 import * as styles from './tabs.css.ts';
-import type { TabsNode } from './tabs.node.ts';
+import type { TabsNode } from '../../nodes.ts';
 
 export { TabItem } from '../tab-item/tab-item.tsx';
 
 /**
- * Panels of which one is shown at a time; the others stay in the page (PBT-35, PBT-36). Border and least height are those of what the names
- * choose, as in Magento, and not of the names. Tabs that are switched off are left out.
+ * Panels of which one is shown at a time; the others stay in the page. Border and least height are those of what the
+ * names choose, as in Magento, and not of the names. Tabs that are switched off are left out.
  */
 export default function Tabs({ node }: ContentTypeProps<TabsNode>) {
-  const { headingShift } = usePlace();
+  const { headingShift } = useRenderContext();
   const height = heightProps(node);
-  const box = { className: height.className, style: { ...frameStyle(node), ...height.style }, ...ownGround(node) };
-  const tabs = node.children.flatMap((tab, index) => tab.isHidden ? [] : [{
-    id: String(index),
-    title: (tab.contentType === 'tab-item' && tab.tabName) || node.headers[index] || String(index + 1),
-    content: <div {...box}><Nodes nodes={[tab]} /></div>,
-  }]);
+  const box = {
+    className: height.className,
+    style: { ...frameStyle(node), ...height.style },
+    ...getLightThemeProps(node),
+  };
+  const tabs = node.children.flatMap((tab, index) =>
+    tab.isHidden
+      ? []
+      : [
+          {
+            id: String(index),
+            label: (tab.contentType === 'tab-item' && tab.tabName) || node.headers[index] || String(index + 1),
+            content: (
+              <div {...box}>
+                <ContentNodes nodes={[tab]} />
+              </div>
+            ),
+          },
+        ],
+  );
   if (tabs.length === 0) return null;
   return (
     <UiTabs
-      tabs={tabs}
+      items={tabs}
       // The markup has no name for the set.
-      label={tabs.map(({ title }) => title).join(', ')}
+      label={tabs.map(({ label }) => label).join(', ')}
       defaultValue={String(node.defaultIndex)}
       headingLevel={sectionHeading(headingShift)}
       className={classNames(styles.tabs, styles.alignment[node.tabNavigationAlignment], merchantClasses(node))}

@@ -1,6 +1,6 @@
 import { readBox } from '../../parser/box.ts';
-import { defineReader } from '../../parser/reader.ts';
-import type { TextNode } from './text.node.ts';
+import { defineReader } from '../../define-reader.ts';
+import type { TextNode } from '../../nodes.ts';
 
 /** Reads text. Content types inside it stay part of its HTML and are no children. */
 export const textReader = defineReader<TextNode>({
@@ -8,6 +8,8 @@ export const textReader = defineReader<TextNode>({
   hasChildren: false,
   empty: (base) => ({ ...base, contentType: 'text', content: '' }),
   read: (element, context, empty) => ({
-    ...empty, ...readBox(context.styleOf(element)), content: context.htmlOf(element.children),
+    ...empty,
+    ...readBox(context.getStyle(element)),
+    content: context.toHtml(element.children),
   }),
 });

@@ -6,7 +6,10 @@ import { readNode, renderMarkup } from '../../fixtures/render-markup.tsx';
 describe('text and html', () => {
   it('[PBT-14] reads sanitised HTML and draws it', () => {
     const markup = text('<p style="color: red;">Tekst<script>alert(1)</script></p>', { style: 'text-align: center' });
-    expect(readNode('text', markup)).toMatchObject({ content: '<p style="color: red;">Tekst</p>', textAlign: 'center' });
+    expect(readNode('text', markup)).toMatchObject({
+      content: '<p style="color: red;">Tekst</p>',
+      textAlign: 'center',
+    });
     const { container } = renderMarkup(markup);
     expect(container.querySelector('p')?.style.color).toBe('red');
     expect(container.querySelector('script')).toBeNull();
@@ -14,16 +17,22 @@ describe('text and html', () => {
 
   it('[PBT-41] unescapes stored markup once', () => {
     expect(readNode('html', html('<p>a &amp; b &lt;i&gt;</p>')).html).toBe('<p>a &amp; b &lt;i&gt;</p>');
-    expect(readNode('html', contentType('html', {}, '&amp;lt;a href=&amp;quot;javascript:x&amp;quot;&amp;gt;')).html).toBe('&lt;a href="javascript:x"&gt;');
+    expect(
+      readNode('html', contentType('html', {}, '&amp;lt;a href=&amp;quot;javascript:x&amp;quot;&amp;gt;')).html,
+    ).toBe('&lt;a href="javascript:x"&gt;');
   });
 
   it('[PBT-41] takes decoded and imported markup as it is', () => {
-    expect(readNode('html', contentType('html', { 'data-decoded': 'true' }, '<p>a</p> &lt;b&gt;')).html).toBe('<p>a</p> &lt;b&gt;');
+    expect(readNode('html', contentType('html', { 'data-decoded': 'true' }, '<p>a</p> &lt;b&gt;')).html).toBe(
+      '<p>a</p> &lt;b&gt;',
+    );
     expect(readNode('html', contentType('html', {}, '<p>a</p> &lt;b&gt;')).html).toBe('<p>a</p> &lt;b&gt;');
   });
 
   it('[PBT-41] sanitises what it unescapes, with the style sheet that comes with it', () => {
-    const markup = html('<style>#html-body [data-pb-style=Z]{color:blue}</style><p data-pb-style="Z" onclick="x">a</p><script>x</script>');
+    const markup = html(
+      '<style>#html-body [data-pb-style=Z]{color:blue}</style><p data-pb-style="Z" onclick="x">a</p><script>x</script>',
+    );
     expect(readNode('html', markup).html).toBe('<p style="color: blue;">a</p>');
   });
 

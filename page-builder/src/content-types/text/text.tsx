@@ -1,9 +1,9 @@
-import { boxProps } from '../../render/box.ts';
+import { getBoxProps } from '../../render/box.ts';
 import type { ContentTypeProps } from '../../render/renderer.ts';
 import { RichHtml } from '../../render/rich-html.tsx';
-import type { TextNode } from './text.node.ts';
+import type { TextNode } from '../../nodes.ts';
 
-/** Text of the editor (PBT-14). */
+/** Text of the editor. */
 export function Text({ node }: ContentTypeProps<TextNode>) {
-  return <RichHtml {...boxProps(node)} html={node.content} />;
+  return <RichHtml {...getBoxProps(node)} html={node.content} />;
 }

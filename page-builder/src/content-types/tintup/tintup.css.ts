@@ -6,6 +6,13 @@ const { style } = layeredStyling('components');
 /** The wall's place is kept before its posts are there. */
 export const wall = style({ minHeight: vars.size.socialFeedMin });
 export const fallback = style({ display: 'inline-block', paddingBlock: vars.space.x3, textDecoration: 'underline' });
-export const question = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.x3, paddingBlock: vars.space.x3, fontSize: vars.font.size.small });
+export const question = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space.x3,
+  paddingBlock: vars.space.x3,
+  fontSize: vars.font.size.small,
+});
 /** Where the focus goes over the posts; nothing to see there. */
 export const end = style({ display: 'block', outline: 'none' });

@@ -13,22 +13,44 @@ describe('the reader of social walls', () => {
   });
 
   it('[PBT-44] reads them from code that is not escaped and from an attribute', () => {
-    const raw = contentType('tintup', {}, '<script async src="//cdn.hypemarks.com/pages/a5b5e5.js">alert(1)</script><div class="tintup" data-id="a"></div>');
-    expect(readNode('tintup', raw)).toMatchObject({ url: 'https://cdn.hypemarks.com/pages/a5b5e5.js', html: '<div class="tintup" data-id="a"></div>' });
-    expect(readNode('tintup', contentType('tintup', { 'data-url': 'https://www.tintup.com/feed.js' }, '<p>Obserwuj nas</p>')))
-      .toMatchObject({ url: 'https://www.tintup.com/feed.js', html: '<p>Obserwuj nas</p>' });
+    const raw = contentType(
+      'tintup',
+      {},
+      '<script async src="//cdn.hypemarks.com/pages/a5b5e5.js">alert(1)</script><div class="tintup" data-id="a"></div>',
+    );
+    expect(readNode('tintup', raw)).toMatchObject({
+      url: 'https://cdn.hypemarks.com/pages/a5b5e5.js',
+      html: '<div class="tintup" data-id="a"></div>',
+    });
+    expect(
+      readNode(
+        'tintup',
+        contentType('tintup', { 'data-url': 'https://www.tintup.com/feed.js' }, '<p>Obserwuj nas</p>'),
+      ),
+    ).toMatchObject({ url: 'https://www.tintup.com/feed.js', html: '<p>Obserwuj nas</p>' });
   });
 
   it.each([
-    'javascript:alert(1)', 'data:text/javascript,alert(1)', '//evil.example/feed.js', 'https://cdn.hypemarks.com@evil.example/a.js', 'https://cdn.hypemarks.com.evil.example/a.js',
-    'http://cdn.hypemarks.com/a.js', 'https://cdn.hypemarks.com:8443/a.js', 'https://evil.example/?https://cdn.hypemarks.com', '/a.js', 'blob:https://cdn.hypemarks.com/1', '',
+    'javascript:alert(1)',
+    'data:text/javascript,alert(1)',
+    '//evil.example/feed.js',
+    'https://cdn.hypemarks.com@evil.example/a.js',
+    'https://cdn.hypemarks.com.evil.example/a.js',
+    'http://cdn.hypemarks.com/a.js',
+    'https://cdn.hypemarks.com:8443/a.js',
+    'https://evil.example/?https://cdn.hypemarks.com',
+    '/a.js',
+    'blob:https://cdn.hypemarks.com/1',
+    '',
   ])('[PBT-45] loads no script from %j', (url) => {
     expect(readNode('tintup', contentType('tintup', { 'data-url': url }))).not.toHaveProperty('url');
     expect(readNode('tintup', tintup('a', url))).not.toHaveProperty('url');
   });
 
   it('[PBT-45] loads scripts from the hosts that the application names', () => {
-    const [node] = parsePageBuilder(tintup('a', 'https://social.shop.example/feed.js'), { scriptHosts: ['social.shop.example'] }).children;
+    const [node] = parsePageBuilder(tintup('a', 'https://social.shop.example/feed.js'), {
+      scriptHosts: ['social.shop.example'],
+    }).children;
     expect(node).toMatchObject({ url: 'https://social.shop.example/feed.js' });
   });
 });

@@ -19,9 +19,14 @@ export const Blocked: Story = {
   name: '[SF-1] A wall whose script is blocked leaves a link',
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('region', { name: 'Posty z mediów społecznościowych' })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: /Zobacz posty/ })).toHaveAttribute('href', 'https://www.tintup.com/zdrowe-sniadania');
+    await expect(canvas.getByRole('link', { name: /Zobacz posty/ })).toHaveAttribute(
+      'href',
+      'https://www.tintup.com/zdrowe-sniadania',
+    );
   },
 };
 
-/** Words of the merchant in place of a wall. */
-export const OwnWords: Story = { args: { html: row(words + contentType('tintup', {}, '<p>Oznacz nas: <b>#zdrowesniadania</b></p>')) } };
+/** Strings of the merchant instead of a wall. */
+export const OwnWords: Story = {
+  args: { html: row(words + contentType('tintup', {}, '<p>Oznacz nas: <b>#zdrowesniadania</b></p>')) },
+};

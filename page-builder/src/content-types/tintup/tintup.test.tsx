@@ -12,9 +12,10 @@ import { loadRenderers } from '../../render/load-renderers.ts';
 
 const script = 'https://cdn.hypemarks.com/pages/a5b5e5.js';
 const scripts = () => Array.from(document.head.querySelectorAll('script'));
-const end = (event: 'load' | 'error') => act(() => {
-  scripts()[0]?.dispatchEvent(new Event(event));
-});
+const end = (event: 'load' | 'error') =>
+  act(() => {
+    scripts()[0]?.dispatchEvent(new Event(event));
+  });
 
 let stubs: BrowserStubs;
 async function show(html: string, settings: Parameters<typeof renderMarkup>[1] = {}) {
@@ -37,11 +38,13 @@ describe('a social wall', () => {
     expect(container.querySelector('[data-id]')).toBeNull();
     stubs.show(0, 0);
     expect(scripts().map(({ src }) => src)).toEqual([script]);
-    expect(container.querySelector('.tintup')?.getAttributeNames()).toEqual(expect.arrayContaining(['data-id', 'data-columns', 'data-expand']));
+    expect(container.querySelector('.tintup')?.getAttributeNames()).toEqual(
+      expect.arrayContaining(['data-id', 'data-columns', 'data-expand']),
+    );
   });
 
   it('[PBT-45] fetches nothing before its button is pressed, where the host asks first, and asks once', async () => {
-    const first = await show(tintup('zdrowe-sniadania'), { askForScripts: true });
+    const first = await show(tintup('zdrowe-sniadania'), { requireScriptConsent: true });
     stubs.show(0, 0);
     expect(scripts()).toHaveLength(0);
     expect(first.queryByRole('link')).toBeNull();
@@ -51,7 +54,7 @@ describe('a social wall', () => {
     expect(scripts().map(({ src }) => src)).toEqual([script]);
     expect(first.queryByRole('button')).toBeNull();
     first.unmount();
-    await show(tintup('obiady'), { askForScripts: true });
+    await show(tintup('obiady'), { requireScriptConsent: true });
     stubs.show(0, 0);
     expect(scripts()).toHaveLength(1);
   });
@@ -100,6 +103,8 @@ describe('a social wall', () => {
   it('is a link in the HTML of the server', async () => {
     const content = parseRichContent(tintup('zdrowe-sniadania'));
     await loadRenderers(content);
-    expect(renderToString(<RichContent content={content} />)).toContain('href="https://www.tintup.com/zdrowe-sniadania"');
+    expect(renderToString(<RichContent content={content} />)).toContain(
+      'href="https://www.tintup.com/zdrowe-sniadania"',
+    );
   });
 });

@@ -4,36 +4,42 @@ import { Button } from '@witryna/ui/button';
 import { useInView } from '@witryna/ui/motion';
 import { SkipLink } from '@witryna/ui/skip-link';
 import { useEffect, useId, useRef, useState, type RefObject } from 'react';
-import { boxProps } from '../../render/box.ts';
+import { getBoxProps } from '../../render/box.ts';
 import { CmsLink } from '../../render/cms-link.tsx';
 import { usePageBuilder } from '../../render/provider.tsx';
 import type { ContentTypeProps } from '../../render/renderer.ts';
 import { RichHtml } from '../../render/rich-html.tsx';
 import { defaultScriptHosts, safeScript } from '../../sanitize/script-url.ts';
-import { addPageScript } from '../../player/page-script.ts';
+import { loadScriptOnce } from '../../player/load-script-once.ts';
 import * as styles from './tintup.css.ts';
-import type { TintupNode } from './tintup.node.ts';
+import type { TintupNode } from '../../nodes.ts';
 import { readWalls, wallClass, wallPage } from './walls.ts';
 
 /**
- * A wall of posts (PBT-44, PBT-45) that Tint's script draws once it comes near the screen. A link to the wall's own page stands there until
- * it is drawn, and stays where the script is not allowed, is blocked or fails; another link jumps over the posts (SF-1).
+ * A wall of posts that Tint's script renders once it comes near the screen. A link to the wall's own page stands there
+ * until it is rendered, and stays where the script is not allowed, is blocked or fails; another link jumps over the
+ * posts.
  *
- * Where the host has `askForScripts`, a button with the name of the script's host stands there instead, and nothing is fetched before it is
- * pressed.
+ * Where the host has `requireScriptConsent`, a button with the name of the script's host stands there instead, and nothing is
+ * fetched before it is pressed.
  *
  * Hook for styles: `data-state="waiting|ready|failed"` on the root.
  */
 export default function Tintup({ node }: ContentTypeProps<TintupNode>) {
-  const { strings, scriptHosts = defaultScriptHosts, askForScripts } = usePageBuilder();
+  const { strings, scriptHosts = defaultScriptHosts, requireScriptConsent } = usePageBuilder();
   const root = useRef<HTMLElement>(null);
   const end = useId();
   const url = safeScript(node.url, scriptHosts);
-  const [isWanted, setIsWanted] = useState(() => !askForScripts || agreed.has(url));
+  const [isWanted, setIsWanted] = useState(() => !requireScriptConsent || agreed.has(url));
   const { state, isNear } = useWall(root, node.html, url, isWanted);
   const page = wallPage(readWalls(node.html)[0]);
   return (
-    <section ref={root} aria-label={strings.socialWall} data-state={state} {...boxProps(node, url !== undefined && styles.wall)}>
+    <section
+      ref={root}
+      aria-label={strings.socialWall}
+      data-state={state}
+      {...getBoxProps(node, url !== undefined && styles.wall)}
+    >
       {state === 'ready' && <SkipLink href={`#${end}`}>{strings.skipSocialWall}</SkipLink>}
       <RichHtml html={node.html} />
       {isNear && !isWanted && url !== undefined && (
@@ -50,7 +56,13 @@ export default function Tintup({ node }: ContentTypeProps<TintupNode>) {
           {new URL(url).host}
         </p>
       )}
-      {state !== 'ready' && (isWanted || !isNear || url === undefined) && page !== undefined && <p><CmsLink url={page} openInNewTab className={styles.fallback}>{strings.openSocialWall}</CmsLink></p>}
+      {state !== 'ready' && (isWanted || !isNear || url === undefined) && page !== undefined && (
+        <p>
+          <CmsLink url={page} openInNewTab className={styles.fallback}>
+            {strings.openSocialWall}
+          </CmsLink>
+        </p>
+      )}
       <span id={end} tabIndex={-1} className={styles.end} />
     </section>
   );
@@ -77,7 +89,7 @@ function useWall(root: RefObject<HTMLElement | null>, html: string, url: string 
     root.current?.querySelectorAll(`.${wallClass}`).forEach((wall, index) => {
       settings[index]?.forEach((value, name) => wall.setAttribute(name, value));
     });
-    return addPageScript(url, (isLoaded) => setState(isLoaded ? 'ready' : 'failed'));
+    return loadScriptOnce(url, (isLoaded) => setState(isLoaded ? 'ready' : 'failed'));
   }, [root, html, url, wasInView, isWanted]);
   return { state: url === undefined ? 'failed' : state, isNear: wasInView };
 }

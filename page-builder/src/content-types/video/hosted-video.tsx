@@ -4,25 +4,25 @@ import { VideoPlayer } from '@witryna/ui/video-player';
 import { useState, type CSSProperties } from 'react';
 import { usePageBuilder } from '../../render/provider.tsx';
 import type { HostedVideoSource } from '../../video-source.ts';
-import { playerUrl, watchUrl } from './player-url.ts';
+import { getPlayerUrl, getWatchUrl } from './get-player-url.ts';
 import * as styles from './video.css.ts';
 
 interface HostedVideoProps {
   source: HostedVideoSource;
-  /** As stored; it may say from when to when the film is to be played. */
+  /** As stored; it may say from when to when the video is to be played. */
   url: string | undefined;
   title: string;
   style: CSSProperties;
 }
 
 /**
- * A film of YouTube or Vimeo behind a button (VI-2). Nothing is asked of the host before it is pressed, so a film never starts by itself
- * and nobody is counted who did not want it. Without scripts a link to the film stands there.
+ * A video of YouTube or Vimeo behind a button. Nothing is asked of the host before it is pressed, so a video never
+ * starts by itself and nobody is counted who did not want it. Without scripts a link to the video stands there.
  */
 export function HostedVideo({ source, url, title, style }: HostedVideoProps) {
   const { strings } = usePageBuilder();
   const [isLoaded, setLoaded] = useState(false);
-  const play = strings.playFilm(title);
+  const play = strings.playHostedVideo(title);
   return (
     <>
       <VideoPlayer
@@ -35,7 +35,7 @@ export function HostedVideo({ source, url, title, style }: HostedVideoProps) {
       >
         {({ title: name, className }) => (
           <iframe
-            src={playerUrl(source, url)}
+            src={getPlayerUrl(source, url)}
             title={name}
             className={className}
             allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
@@ -46,7 +46,11 @@ export function HostedVideo({ source, url, title, style }: HostedVideoProps) {
           />
         )}
       </VideoPlayer>
-      <noscript><a href={watchUrl(source)} className={styles.link}>{play}</a></noscript>
+      <noscript>
+        <a href={getWatchUrl(source)} className={styles.link}>
+          {play}
+        </a>
+      </noscript>
     </>
   );
 }

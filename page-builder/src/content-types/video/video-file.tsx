@@ -2,14 +2,14 @@
 
 import { useInView, useMotionAllowed } from '@witryna/ui/motion';
 import { useEffect, useEffectEvent, useRef, type CSSProperties, type RefObject } from 'react';
-import type { VideoEvent } from '../../player/engine.ts';
-import { fileEngine } from '../../player/file-engine.ts';
+import type { VideoEvent } from '../../player/player-adapter.ts';
+import { createFileAdapter } from '../../player/file-adapter.ts';
 import { startPlayback } from '../../player/playback.ts';
-import { cmsImageQuality } from '../../render/cms-image-url.ts';
+import { cmsImageQuality } from '../../render/get-cms-image-url.ts';
 import { usePageBuilder } from '../../render/provider.tsx';
-import { videoSizeOf, videoTimesOf } from '../../video-source-details.ts';
+import { getVideoSize, parseVideoTimes } from '../../video-source-details.ts';
 import * as styles from './video.css.ts';
-import type { VideoNode } from './video.node.ts';
+import type { VideoNode } from '../../nodes.ts';
 
 interface VideoFileProps {
   node: VideoNode;
@@ -19,20 +19,20 @@ interface VideoFileProps {
 }
 
 /**
- * A film of the shop with the browser's controls, which also work without scripts. One that is to play by itself does so muted (VI-3), while
- * it is on the screen, until the visitor pauses it; never under reduced motion or data saving.
+ * A video of the shop with the browser's controls, which also work without scripts. One that is to play by itself does
+ * so muted, while it is on the screen, until the visitor pauses it; never under reduced motion or data saving.
  */
 export function VideoFile({ node, src, title, style }: VideoFileProps) {
-  const { image } = usePageBuilder();
+  const { resolveImageUrl } = usePageBuilder();
   const video = useRef<HTMLVideoElement>(null);
   useAutoplay(video, node.autoplay);
   useEvents(video, node.url);
   return (
     <video
       ref={video}
-      {...videoSizeOf()}
+      {...getVideoSize()}
       src={src}
-      poster={node.poster === undefined ? undefined : image({ src: node.poster, quality: cmsImageQuality })}
+      poster={node.poster === undefined ? undefined : resolveImageUrl({ src: node.poster, quality: cmsImageQuality })}
       aria-label={title}
       className={styles.file}
       style={style}
@@ -48,18 +48,22 @@ export function VideoFile({ node, src, title, style }: VideoFileProps) {
   );
 }
 
-/** Keeps to the times of the film's address, and tells the host what the film does. */
+/** Keeps to the times of the video's address, and tells the host what the video does. */
 function useEvents(video: RefObject<HTMLVideoElement | null>, url: string | undefined): void {
   const { onVideoEvent } = usePageBuilder();
   const tell = useEffectEvent((event: VideoEvent) => onVideoEvent?.(event));
   useEffect(() => {
     if (!video.current) return;
-    const playback = startPlayback(fileEngine(video.current), { ...videoTimesOf(url), loops: false, onEvent: (event) => tell(event) });
+    const playback = startPlayback(createFileAdapter(video.current), {
+      ...parseVideoTimes(url),
+      loops: false,
+      onEvent: (event) => tell(event),
+    });
     return () => playback.stop();
   }, [video, url]);
 }
 
-/** Plays while the film is on the screen. Once the visitor has paused it, it is theirs. */
+/** Plays while the video is on the screen. Once the visitor has paused it, it is theirs. */
 function useAutoplay(video: RefObject<HTMLVideoElement | null>, isWanted: boolean): void {
   const isInView = useInView(video);
   const isMotionAllowed = useMotionAllowed();

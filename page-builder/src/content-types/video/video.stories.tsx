@@ -10,13 +10,31 @@ const meta = { title: 'Page Builder/Video', component: StoryContent } satisfies 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A film of YouTube, which is asked for nothing before the button is pressed (PBT-43). */
+/** A video of YouTube, which is asked for nothing before the button is pressed (PBT-43). */
 export const YouTube: Story = {
-  args: { html: row(video({ src: 'https://www.youtube.com/embed/aqz-KE-bpKQ', maxWidth: '640px', style: 'text-align: center;', wrapperStyle: 'border-style: solid; border-radius: 5px;' })) },
+  args: {
+    html: row(
+      video({
+        src: 'https://www.youtube.com/embed/aqz-KE-bpKQ',
+        maxWidth: '640px',
+        style: 'text-align: center;',
+        wrapperStyle: 'border-style: solid; border-radius: 5px;',
+      }),
+    ),
+  },
 };
 
-/** A film of Vimeo, named by the markup. */
-export const Vimeo: Story = { args: { html: row(video({ src: 'https://player.vimeo.com/video/76979871?title=0', attributes: { title: 'Jak powstaje olej z czarnuszki' } })) } };
+/** A video of Vimeo, named by the markup. */
+export const Vimeo: Story = {
+  args: {
+    html: row(
+      video({
+        src: 'https://player.vimeo.com/video/76979871?title=0',
+        attributes: { title: 'Jak powstaje olej z czarnuszki' },
+      }),
+    ),
+  },
+};
 
 export const Keyboard: Story = {
   ...Vimeo,
@@ -30,10 +48,19 @@ export const Keyboard: Story = {
 
 const file = new URL('./none.mp4', pictures.scene).href;
 
-/** A film of the shop, with the controls of the browser and a still picture. */
+/** A video of the shop, with the controls of the browser and a still image. */
 export const File: Story = {
-  args: { html: row(video({ src: file, attributes: { 'aria-label': 'Nasza tłocznia', poster: pictures.scene, autoplay: 'false', muted: 'false' } })) },
+  args: {
+    html: row(
+      video({
+        src: file,
+        attributes: { 'aria-label': 'Nasza tłocznia', poster: pictures.scene, autoplay: 'false', muted: 'false' },
+      }),
+    ),
+  },
 };
 
-/** What is no film leaves nothing behind (VID-07). */
-export const NoFilm: Story = { args: { html: row(video({ src: 'https://films.example/1' }) + '<p>Treść pod filmem</p>') } };
+/** What is no video leaves nothing behind (VID-07). */
+export const NoFilm: Story = {
+  args: { html: row(video({ src: 'https://films.example/1' }) + '<p>Treść pod filmem</p>') },
+};

@@ -33,26 +33,39 @@ describe('a film of a host', () => {
     expect(container.querySelector('iframe')).toBeNull();
     expect(container.querySelector('[style*="max-width: 640px"]')).not.toBeNull();
     fireEvent.click(getByRole('button', { name: 'Play: Video' }));
-    expect(getByTitle('Video').getAttribute('src')).toBe('https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ?autoplay=1&rel=0');
+    expect(getByTitle('Video').getAttribute('src')).toBe(
+      'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ?autoplay=1&rel=0',
+    );
   });
 
   it('[VI-2] has the title that the markup says', async () => {
-    const { getByRole, getByTitle } = await show({ src: 'https://player.vimeo.com/video/76979871', attributes: { title: 'Jak powstaje olej' } });
+    const { getByRole, getByTitle } = await show({
+      src: 'https://player.vimeo.com/video/76979871',
+      attributes: { title: 'Jak powstaje olej' },
+    });
     fireEvent.click(getByRole('button', { name: 'Play: Jak powstaje olej' }));
-    expect(getByTitle('Jak powstaje olej').getAttribute('src')).toBe('https://player.vimeo.com/video/76979871?dnt=1&autoplay=1');
+    expect(getByTitle('Jak powstaje olej').getAttribute('src')).toBe(
+      'https://player.vimeo.com/video/76979871?dnt=1&autoplay=1',
+    );
   });
 
   it('plays and links a film of Vimeo that is not listed by its key', async () => {
     const markup = { src: 'https://vimeo.com/76979871/8272103f6e' };
     const content = parseRichContent(video(markup));
     const { getByRole, getByTitle } = await show(markup);
-    expect(renderToString(<RichContent content={content} />)).toContain('<noscript><a href="https://vimeo.com/76979871/8272103f6e"');
+    expect(renderToString(<RichContent content={content} />)).toContain(
+      '<noscript><a href="https://vimeo.com/76979871/8272103f6e"',
+    );
     fireEvent.click(getByRole('button'));
-    expect(getByTitle('Video').getAttribute('src')).toBe('https://player.vimeo.com/video/76979871?h=8272103f6e&dnt=1&autoplay=1');
+    expect(getByTitle('Video').getAttribute('src')).toBe(
+      'https://player.vimeo.com/video/76979871?h=8272103f6e&dnt=1&autoplay=1',
+    );
   });
 
   it.each([
-    [`${youTube}?start=30&end=45`, 'start=30&end=45'], ['https://www.youtube.com/watch?v=aqz-KE-bpKQ&t=1m5s', 'start=65'], ['https://vimeo.com/76979871#t=90s', '#t=90s'],
+    [`${youTube}?start=30&end=45`, 'start=30&end=45'],
+    ['https://www.youtube.com/watch?v=aqz-KE-bpKQ&t=1m5s', 'start=65'],
+    ['https://vimeo.com/76979871#t=90s', '#t=90s'],
   ])('plays %s from and to its times', async (src, times) => {
     const { getByRole, getByTitle } = await show({ src });
     fireEvent.click(getByRole('button'));
@@ -70,7 +83,9 @@ describe('a film of a host', () => {
   it('is a link in the HTML of the server for visitors without scripts', async () => {
     const content = parseRichContent(video({ src: youTube }));
     await loadRenderers(content);
-    expect(renderToString(<RichContent content={content} />)).toMatch(/<noscript><a href="https:\/\/www\.youtube\.com\/watch\?v=aqz-KE-bpKQ"[^>]*>Play: Video<\/a><\/noscript>/);
+    expect(renderToString(<RichContent content={content} />)).toMatch(
+      /<noscript><a href="https:\/\/www\.youtube\.com\/watch\?v=aqz-KE-bpKQ"[^>]*>Play: Video<\/a><\/noscript>/,
+    );
   });
 
   it('[VID-07] is left out when it is no film', async () => {
@@ -82,19 +97,33 @@ describe('a film of the shop', () => {
   const src = '/media/film.mp4';
 
   it('[PBT-43] [VID-08] has the controls of the browser and a place of its own', async () => {
-    const { container } = await show({ src, attributes: { 'aria-label': 'Nasza tłocznia', poster: '/media/kadr.jpg' } });
-    expect(container.querySelector('video')).toMatchObject({ controls: true, width: 1280, height: 720, preload: 'none' });
+    const { container } = await show({
+      src,
+      attributes: { 'aria-label': 'Nasza tłocznia', poster: '/media/kadr.jpg' },
+    });
+    expect(container.querySelector('video')).toMatchObject({
+      controls: true,
+      width: 1280,
+      height: 720,
+      preload: 'none',
+    });
     expect(container.querySelector('video')?.getAttribute('src')).toBe(src);
     expect(container.querySelector('video')?.poster).toContain('/media/kadr.jpg?quality=85');
     expect(container.querySelector('video')?.getAttribute('aria-label')).toBe('Nasza tłocznia');
   });
 
   it('[VI-3] has the captions that the markup brings', async () => {
-    const tracks = tag('track', { kind: 'captions', src: '/media/film.pl.vtt', srclang: 'pl', label: 'Polskie' }) + tag('track', { kind: 'metadata', src: '/x.vtt' })
-      + tag('track', { src: 'javascript:alert(1)' });
-    expect(readNode('video', video({ src, tracks })).captions).toEqual([{ src: '/media/film.pl.vtt', kind: 'captions', language: 'pl', label: 'Polskie' }]);
+    const tracks =
+      tag('track', { kind: 'captions', src: '/media/film.pl.vtt', srclang: 'pl', label: 'Polskie' }) +
+      tag('track', { kind: 'metadata', src: '/x.vtt' }) +
+      tag('track', { src: 'javascript:alert(1)' });
+    expect(readNode('video', video({ src, tracks })).captions).toEqual([
+      { src: '/media/film.pl.vtt', kind: 'captions', language: 'pl', label: 'Polskie' },
+    ]);
     const { container } = await show({ src, tracks });
-    expect(container.querySelector('track')?.outerHTML).toBe('<track src="/media/film.pl.vtt" kind="captions" srclang="pl" label="Polskie" default="">');
+    expect(container.querySelector('track')?.outerHTML).toBe(
+      '<track src="/media/film.pl.vtt" kind="captions" srclang="pl" label="Polskie" default="">',
+    );
   });
 
   it('[PBT-43] [VI-3] plays by itself without sound, on the screen only, until the visitor pauses it', async () => {
@@ -131,7 +160,12 @@ describe('a film of the shop', () => {
     film.currentTime = 9;
     vi.advanceTimersByTime(150);
     expect(pause).toHaveBeenCalledOnce();
-    expect(onVideoEvent.mock.calls.map(([event]: { type: string }[]) => event?.type)).toEqual(['ready', 'started', 'play', 'timeupdate']);
+    expect(onVideoEvent.mock.calls.map(([event]: { type: string }[]) => event?.type)).toEqual([
+      'ready',
+      'started',
+      'play',
+      'timeupdate',
+    ]);
   });
 
   it('[G-15] does not play by itself under reduced motion', async () => {

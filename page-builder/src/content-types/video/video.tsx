@@ -7,9 +7,9 @@ import { parseVideoSource } from '../../video-source.ts';
 import { HostedVideo } from './hosted-video.tsx';
 import { VideoFile } from './video-file.tsx';
 import * as styles from './video.css.ts';
-import type { VideoNode } from './video.node.ts';
+import type { VideoNode } from '../../nodes.ts';
 
-/** A film of YouTube, Vimeo or the shop itself (PBT-43). What is no film is left out (VID-07). */
+/** A video of YouTube, Vimeo or the shop itself. What is no video is left out. */
 export default function Video({ node }: ContentTypeProps<VideoNode>) {
   const { strings } = usePageBuilder();
   const source = parseVideoSource(node.url);
@@ -20,9 +20,11 @@ export default function Video({ node }: ContentTypeProps<VideoNode>) {
   return (
     <div className={merchantClasses(node)} style={{ ...marginStyle(node), textAlign }}>
       <div className={styles.inner} style={{ maxWidth: node.maxWidth }}>
-        {source.provider === 'file'
-          ? <VideoFile node={node} src={source.src} title={title} style={box} />
-          : <HostedVideo source={source} url={node.url} title={title} style={box} />}
+        {source.provider === 'file' ? (
+          <VideoFile node={node} src={source.src} title={title} style={box} />
+        ) : (
+          <HostedVideo source={source} url={node.url} title={title} style={box} />
+        )}
       </div>
     </div>
   );

@@ -44,7 +44,9 @@ export const attributeResolvers: Resolvers = {
     ) {
       const attributes = entityType === 'CATALOG_PRODUCT' ? findAttributes(context.database) : [];
       return {
-        items: attributes.filter((attribute) => matchesUsage(attribute, filters)).map((attribute) => metadata(context, attribute)),
+        items: attributes
+          .filter((attribute) => matchesUsage(attribute, filters))
+          .map((attribute) => metadata(context, attribute)),
         errors: [],
       };
     },
@@ -58,7 +60,10 @@ export const attributeResolvers: Resolvers = {
         entity_type === 'catalog_product' ? known.find(({ code }) => code === attribute_code) : undefined;
       const wanted = attributes ?? [];
       return {
-        items: wanted.map(find).filter((found) => found !== undefined).map((attribute) => metadata(context, attribute)),
+        items: wanted
+          .map(find)
+          .filter((found) => found !== undefined)
+          .map((attribute) => metadata(context, attribute)),
         errors: wanted
           .filter((input) => !find(input))
           .map(({ attribute_code, entity_type }) => ({

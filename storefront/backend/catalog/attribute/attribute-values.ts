@@ -36,7 +36,11 @@ const valuesByProduct = oncePerDatabase(() => new Map<string, readonly ValueOfPr
 type ValueScope = Pick<RequestContext, 'database' | 'storeView'>;
 
 /** Values that a product has, in the order of the attributes; attributes without a value are left out. */
-export function attributeValues(scope: ValueScope, productId: number, filter: AttributeFilter | null | undefined): AttributeValue[] {
+export function attributeValues(
+  scope: ValueScope,
+  productId: number,
+  filter: AttributeFilter | null | undefined,
+): AttributeValue[] {
   const known = valuesByProduct(scope.database);
   const key = `${getViewLanguage(scope.storeView)}/${productId}`;
   const values = known.get(key) ?? readValues(scope, productId);
@@ -46,7 +50,11 @@ export function attributeValues(scope: ValueScope, productId: number, filter: At
 
 /** Text values by attribute id: those of the language, and the stored ones where there is no translation. */
 function readTexts(database: Database, productId: number, language: ViewLanguage): ReadonlyMap<number, string> {
-  const stored = database.all(textRow, 'SELECT attribute_id AS attributeId, value FROM product_text WHERE product_id = ?', [productId]);
+  const stored = database.all(
+    textRow,
+    'SELECT attribute_id AS attributeId, value FROM product_text WHERE product_id = ?',
+    [productId],
+  );
   const translated = database.all(
     textRow,
     'SELECT attribute_id AS attributeId, value FROM product_text_translation WHERE language = ? AND product_id = ?',
@@ -72,7 +80,11 @@ function readValues({ database, storeView }: ValueScope, productId: number): Val
     if (chosen.length === 0) return [];
     const selected_options = chosen.map(
       ({ optionId, optionValue, label }) =>
-        ({ __typename: 'AttributeSelectedOption', label: optionLabel(code, { value: optionValue, label }, storeView), value: String(optionId) }) as const,
+        ({
+          __typename: 'AttributeSelectedOption',
+          label: optionLabel(code, { value: optionValue, label }, storeView),
+          value: String(optionId),
+        }) as const,
     );
     return [{ attribute, value: { __typename: 'AttributeSelectedOptions', code, selected_options } }];
   });

@@ -31,7 +31,10 @@ const attributeRow = rowOf<Attribute>({
 
 /** All attributes in their order. */
 export const findAttributes = oncePerDatabase((database): readonly Attribute[] =>
-  database.all(attributeRow, 'SELECT id, code, label, input, is_filterable AS isFilterable, position FROM attribute ORDER BY position'),
+  database.all(
+    attributeRow,
+    'SELECT id, code, label, input, is_filterable AS isFilterable, position FROM attribute ORDER BY position',
+  ),
 );
 
 /** Options of an attribute in their order. */

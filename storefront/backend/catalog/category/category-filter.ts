@@ -26,9 +26,20 @@ const SHORTEST_MATCH = 3;
 
 const numericId = (text: string): number | null => (/^\d{1,15}$/u.test(text) ? Number(text) : null);
 
-function idCondition(column: string, filter: EqualFilter | null | undefined, decode: (value: string) => number | null): SqlCondition[] {
+function idCondition(
+  column: string,
+  filter: EqualFilter | null | undefined,
+  decode: (value: string) => number | null,
+): SqlCondition[] {
   const values = wantedValues(filter);
-  return values.length === 0 ? [] : [isOneOf(column, values.map(decode).filter((id) => id !== null))];
+  return values.length === 0
+    ? []
+    : [
+        isOneOf(
+          column,
+          values.map(decode).filter((id) => id !== null),
+        ),
+      ];
 }
 
 function pathCondition(column: string, filter: EqualFilter | null | undefined, scope: UrlScope): SqlCondition[] {
@@ -41,7 +52,11 @@ function pathCondition(column: string, filter: EqualFilter | null | undefined, s
  *
  * @throws CommerceError graphql-input for a name of fewer than three characters.
  */
-export function filterCategories(database: Database, filter: CategoryFilter | null | undefined, scope: UrlScope): Category[] {
+export function filterCategories(
+  database: Database,
+  filter: CategoryFilter | null | undefined,
+  scope: UrlScope,
+): Category[] {
   const conditions = [
     ...idCondition('category.id', filter?.category_uid, decodeNumericUid),
     ...idCondition('category.id', filter?.ids, numericId),
@@ -51,8 +66,10 @@ export function filterCategories(database: Database, filter: CategoryFilter | nu
     ...pathCondition('category.url_path', filter?.url_path, scope),
   ];
   const match = filter?.name?.match?.trim();
-  if (match !== undefined && match.length < SHORTEST_MATCH) throw inputError('Invalid match filter. Minimum length is 3.');
-  if (conditions.length === 0 && match === undefined) return findCategories(database, 'category.id = ?', [ROOT_CATEGORY_ID]);
+  if (match !== undefined && match.length < SHORTEST_MATCH)
+    throw inputError('Invalid match filter. Minimum length is 3.');
+  if (conditions.length === 0 && match === undefined)
+    return findCategories(database, 'category.id = ?', [ROOT_CATEGORY_ID]);
   const { sql, parameters } = allOf(conditions);
   const found = findCategories(database, sql, parameters);
   return match === undefined ? found : found.filter(({ name }) => foldText(name).includes(foldText(match)));

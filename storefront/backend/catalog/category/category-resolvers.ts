@@ -1,9 +1,11 @@
-import { artRegistry } from '../../media/art/registry.ts';
+import { findBlock } from '../../cms/cms-store.ts';
+import type { CmsBlock } from '../../cms/cms-store.ts';
 import type { Resolvers } from '../../module.ts';
 import type { RequestContext } from '../../request-context.ts';
 import { redirectCode } from '../../route/routed.ts';
 import type { Routed } from '../../route/routed.ts';
 import { ownPath } from '../../store/url-keys.ts';
+import { getViewLanguage } from '../../store/view-language.ts';
 import { encodeUid } from '../../uid.ts';
 import { assertPaging, pageOf } from '../paging.ts';
 import type { Paging } from '../paging.ts';
@@ -12,6 +14,7 @@ import { sortFields } from '../product-list/sort-order.ts';
 import type { ProductSort } from '../product-list/sort-order.ts';
 import { findProducts } from '../product/product.ts';
 import { plainText } from '../search/fold-text.ts';
+import { getImages } from '../images.ts';
 import { categoryPath, URL_SUFFIX } from '../url.ts';
 import { countProducts } from './category.ts';
 import type { Category } from './category.ts';
@@ -49,10 +52,21 @@ function breadcrumb(category: Category, context: RequestContext): Record<string,
   };
 }
 
-/** Address of the banner that the image service draws for main categories. */
-function imageUrl({ urlPath }: Category, _: unknown, { mediaBaseUrl }: RequestContext): string | null {
-  const picture = `catalog/category/${urlPath}`;
-  return artRegistry.has(picture) ? `${mediaBaseUrl}/${picture}.jpg` : null;
+/** URL of the banner of a category. */
+function imageUrl({ urlPath }: Category, _: unknown, { shop, mediaBaseUrl }: RequestContext): string | null {
+  const image = urlPath === null ? undefined : getImages(shop.catalog).ofCategory(urlPath);
+  return image === undefined ? null : `${mediaBaseUrl}/${image}`;
+}
+
+/** The CMS block `category-<path>`, e.g. `category-witaminy-witamina-c`; null where there is none. */
+function findCategoryBlock(
+  { urlPath }: Category,
+  _: unknown,
+  { database, storeView }: RequestContext,
+): CmsBlock | null {
+  return (
+    (urlPath && findBlock(database, `category-${urlPath.replaceAll('/', '-')}`, getViewLanguage(storeView))) || null
+  );
 }
 
 function metaDescription(category: Category, _: unknown, { storeView }: RequestContext): string | null {
@@ -60,7 +74,10 @@ function metaDescription(category: Category, _: unknown, { storeView }: RequestC
   return description === null ? null : plainText(description).trim();
 }
 
-function listCategories(args: CategoryListArguments, { database, storeView }: RequestContext): ReturnType<typeof pageOf<CategorySource>> & { total_count: number } {
+function listCategories(
+  args: CategoryListArguments,
+  { database, storeView }: RequestContext,
+): ReturnType<typeof pageOf<CategorySource>> & { total_count: number } {
   assertPaging(args);
   const found = filterCategories(database, args.filters, storeView).map(categorySource);
   return { ...pageOf(found, args), total_count: found.length };
@@ -70,18 +87,22 @@ function listCategories(args: CategoryListArguments, { database, storeView }: Re
 export const categoryResolvers: Resolvers = {
   Query: {
     categories: (_: unknown, args: CategoryListArguments, context: RequestContext) => listCategories(args, context),
-    categoryList: (_: unknown, args: CategoryListArguments, context: RequestContext) => listCategories(args, context).items,
+    categoryList: (_: unknown, args: CategoryListArguments, context: RequestContext) =>
+      listCategories(args, context).items,
   },
   CategoryTree: {
     uid: ({ id }: Category) => encodeUid(id),
     name: (category: Category, _: unknown, { storeView }: RequestContext) => categoryName(category, storeView),
-    description: (category: Category, _: unknown, { storeView }: RequestContext) => categoryDescription(category, storeView),
+    description: (category: Category, _: unknown, { storeView }: RequestContext) =>
+      categoryDescription(category, storeView),
     path: ({ idPath }: Category) => idPath,
     path_in_store: ({ idPath, level }: Category) => (level > 1 ? idPath.split('/').slice(2).join('/') : null),
     include_in_menu: ({ includeInMenu }: Category) => (includeInMenu ? 1 : 0),
     is_anchor: () => 1,
-    children: ({ id }: Category, _: unknown, { database }: RequestContext) => findSubcategories(database, id).map(categorySource),
-    children_count: (category: Category, _: unknown, { database }: RequestContext) => String(countDescendants(database, category)),
+    children: ({ id }: Category, _: unknown, { database }: RequestContext) =>
+      findSubcategories(database, id).map(categorySource),
+    children_count: (category: Category, _: unknown, { database }: RequestContext) =>
+      String(countDescendants(database, category)),
     breadcrumbs(category: Category, _: unknown, context: RequestContext) {
       const ancestors = findAncestors(context.database, category);
       return ancestors.length === 0 ? null : ancestors.map((ancestor) => breadcrumb(ancestor, context));
@@ -89,17 +110,19 @@ export const categoryResolvers: Resolvers = {
     url_key: ({ urlKey }: Category, _: unknown, context: RequestContext) => own(urlKey, context),
     url_path: ({ urlPath }: Category, _: unknown, context: RequestContext) => own(urlPath, context),
     url_suffix: () => URL_SUFFIX,
-    canonical_url: ({ urlPath }: Category, _: unknown, context: RequestContext) => own(urlPath && categoryPath(urlPath), context),
+    canonical_url: ({ urlPath }: Category, _: unknown, context: RequestContext) =>
+      own(urlPath && categoryPath(urlPath), context),
     relative_url: ({ urlPath, relative_url }: Category & Routed, _: unknown, context: RequestContext) =>
       relative_url ?? own(urlPath && categoryPath(urlPath), context),
     redirect_code: redirectCode,
     type: () => 'CATEGORY',
     image: imageUrl,
-    cms_block: () => null,
+    cms_block: findCategoryBlock,
     landing_page: () => null,
-    display_mode: () => 'PRODUCTS',
+    display_mode: (category: Category, _: unknown, context: RequestContext) =>
+      findCategoryBlock(category, _, context) ? 'PRODUCTS_AND_PAGE' : 'PRODUCTS',
     available_sort_by: (_: Category, __: unknown, { storeView }: RequestContext) =>
-      sortFields(storeView.locale, false).options.map(({ value }) => value),
+      sortFields(storeView, false).options.map(({ value }) => value),
     default_sort_by: () => 'position',
     filter_price_range: () => null,
     meta_title: (category: Category, _: unknown, { storeView }: RequestContext) => categoryName(category, storeView),
@@ -107,8 +130,16 @@ export const categoryResolvers: Resolvers = {
     meta_keywords: () => null,
     product_count: (category: Category, _: unknown, { database }: RequestContext) => countProducts(database, category),
     products({ id }: Category, args: Paging & { sort?: ProductSort | null }, context: RequestContext) {
-      const list = listProducts(context.database, { ...args, filter: { category_uid: { eq: encodeUid(id) } } }, context);
-      return { items: findProducts(context.database, list.pageIds), page_info: list.page_info, total_count: list.total_count };
+      const list = listProducts(
+        context.database,
+        { ...args, filter: { category_uid: { eq: encodeUid(id) } } },
+        context,
+      );
+      return {
+        items: findProducts(context.database, list.pageIds),
+        page_info: list.page_info,
+        total_count: list.total_count,
+      };
     },
     created_at: () => null,
     updated_at: () => null,

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { categories } from '../../seed/catalogue/categories.ts';
-import englishCategories from '../../seed/catalogue/locales/en/categories.json' with { type: 'json' };
-import type { SeedCategory } from '../../seed/types.ts';
-import { englishStoreView, polishStoreView } from '../../store/store-view.ts';
+import { categories } from '../../../demo/catalog/categories.ts';
+import englishCategories from '../../../demo/catalog/locales/en/categories.json' with { type: 'json' };
+import type { SeedCategory } from '../../shop/catalog-seed.ts';
+import { englishStoreView, polishStoreView } from '../../../demo/store-views.ts';
 import { publicModules } from '../../testing/public-modules.ts';
 import { createTestBackend } from '../../testing/test-backend.ts';
 import type { Category } from './category.ts';
@@ -34,7 +34,7 @@ describe('texts of categories', () => {
   });
 
   it('are those of the store view in the tree, in breadcrumbs and in filters', async () => {
-    const backend = createTestBackend({ modules: publicModules(), secondStoreView: true });
+    const backend = createTestBackend({ modules: publicModules, secondStoreView: true });
     const { data, errors } = await backend.graphql(
       `{ categories(filters: { url_path: { eq: "vitamins/vitamin-c" } }) { items { name meta_title breadcrumbs { category_name } } }
         products(filter: { category_url_path: { eq: "vitamins" } }) { aggregations(filter: { category: { includeDirectChildrenOnly: true } }) { attribute_code options { label } } } }`,
@@ -42,7 +42,11 @@ describe('texts of categories', () => {
     );
     backend.dispose();
     expect(errors).toBeUndefined();
-    expect(data).toMatchObject({ categories: { items: [{ name: 'Vitamin C', meta_title: 'Vitamin C', breadcrumbs: [{ category_name: 'Vitamins' }] }] } });
+    expect(data).toMatchObject({
+      categories: {
+        items: [{ name: 'Vitamin C', meta_title: 'Vitamin C', breadcrumbs: [{ category_name: 'Vitamins' }] }],
+      },
+    });
     expect(JSON.stringify(data)).toContain('{"label":"Vitamin D"}');
   });
 });

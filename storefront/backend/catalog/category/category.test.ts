@@ -6,7 +6,7 @@ import type { TestBackend } from '../../testing/test-backend.ts';
 let backend: TestBackend;
 
 beforeAll(() => {
-  backend = createTestBackend({ modules: publicModules() });
+  backend = createTestBackend({ modules: publicModules });
 });
 afterAll(() => {
   backend.dispose();
@@ -20,14 +20,19 @@ const data = async (query: string): Promise<unknown> => {
 
 describe('categories', () => {
   it('answers the root alone without filters', async () => {
-    expect(await data('{ categories { total_count items { uid level url_path breadcrumbs { category_name } } } }')).toEqual({
+    expect(
+      await data('{ categories { total_count items { uid level url_path breadcrumbs { category_name } } } }'),
+    ).toEqual({
       categories: { total_count: 1, items: [{ uid: 'Mg==', level: 1, url_path: null, breadcrumbs: null }] },
     });
   });
 
   it('[CAT-04] nests children by position, with numbers for flags and promotional content', async () => {
-    const fields = 'name position include_in_menu url_path url_suffix children_count skinny_navigation promo_content promo_rich_content';
-    expect(await data(`{ categoryList { uid name children { ${fields} children { name children { name } } } } }`)).toEqual({
+    const fields =
+      'name position include_in_menu url_path url_suffix children_count skinny_navigation promo_content promo_rich_content';
+    expect(
+      await data(`{ categoryList { uid name children { ${fields} children { name children { name } } } } }`),
+    ).toEqual({
       categoryList: [
         {
           uid: 'Mg==',
@@ -57,21 +62,30 @@ describe('categories', () => {
   });
 
   it('filters by uid, path, parent and name', async () => {
-    const names = async (filters: string): Promise<unknown> => data(`{ categories(filters: { ${filters} }) { items { name } } }`);
-    expect(await names('url_path: { eq: "witaminy/witamina-c" }')).toEqual({ categories: { items: [{ name: 'Witamina C' }] } });
+    const names = async (filters: string): Promise<unknown> =>
+      data(`{ categories(filters: { ${filters} }) { items { name } } }`);
+    expect(await names('url_path: { eq: "witaminy/witamina-c" }')).toEqual({
+      categories: { items: [{ name: 'Witamina C' }] },
+    });
     expect(await names('parent_category_uid: { eq: "Mg==" }')).toEqual({
       categories: { items: [{ name: 'Witaminy' }, { name: 'Sport' }, { name: 'Outlet' }] },
     });
     expect(await names('name: { match: "lipo" }')).toEqual({ categories: { items: [{ name: 'Liposomalna' }] } });
-    expect(await names('category_uid: { in: ["Mg==", "nonsense"] }')).toEqual({ categories: { items: [{ name: 'Katalog' }] } });
-    expect((await backend.graphql('{ categories(filters: { name: { match: "ab" } }) { total_count } }')).errors).toMatchObject([
+    expect(await names('category_uid: { in: ["Mg==", "nonsense"] }')).toEqual({
+      categories: { items: [{ name: 'Katalog' }] },
+    });
+    expect(
+      (await backend.graphql('{ categories(filters: { name: { match: "ab" } }) { total_count } }')).errors,
+    ).toMatchObject([
       { message: 'Invalid match filter. Minimum length is 3.', extensions: { category: 'graphql-input' } },
     ]);
   });
 
   it('counts and lists the products of the whole subtree', async () => {
     expect(
-      await data('{ categories(filters: { url_path: { eq: "witaminy" } }) { items { product_count products(pageSize: 2, sort: { price: ASC }) { total_count items { sku } page_info { total_pages } } } } }'),
+      await data(
+        '{ categories(filters: { url_path: { eq: "witaminy" } }) { items { product_count products(pageSize: 2, sort: { price: ASC }) { total_count items { sku } page_info { total_pages } } } } }',
+      ),
     ).toEqual({
       categories: {
         items: [

@@ -44,7 +44,11 @@ const SELECT_CATEGORY = `
 const count = column('count', integer);
 
 /** Categories that fulfil an SQL condition, in the order of the tree. */
-export function findCategories(database: Database, condition: string, parameters: readonly SqlValue[] = []): Category[] {
+export function findCategories(
+  database: Database,
+  condition: string,
+  parameters: readonly SqlValue[] = [],
+): Category[] {
   return database.all(categoryRow, `${SELECT_CATEGORY} WHERE ${condition} ORDER BY category.tree_order`, parameters);
 }
 
@@ -55,9 +59,7 @@ export function countProducts(database: Database, { id }: Category): number {
 
 /** Categories to which a product is assigned. */
 export function findCategoriesOfProduct(database: Database, productId: number): Category[] {
-  return findCategories(
-    database,
-    'category.id IN (SELECT category_id FROM product_category WHERE product_id = ?)',
-    [productId],
-  );
+  return findCategories(database, 'category.id IN (SELECT category_id FROM product_category WHERE product_id = ?)', [
+    productId,
+  ]);
 }

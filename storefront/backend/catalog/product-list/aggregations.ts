@@ -3,6 +3,7 @@ import type { Database } from '../../database/index.ts';
 import { priceIn } from '../../money.ts';
 import type { PriceScope } from '../../money.ts';
 import { encodeUid } from '../../uid.ts';
+import { getWords } from '../../words/get-words.ts';
 import { findAttributes } from '../attribute/attribute.ts';
 import { attributeLabel, optionLabel } from '../attribute/attribute-label.ts';
 import { allCategories, findSubcategories } from '../category/category-tree.ts';
@@ -38,12 +39,19 @@ const attributeOptionRow = rowOf({ id: integer, value: text, label: text, attrib
 const swatchRow = rowOf({ optionId: integer, color: text });
 
 const attributeOptions = oncePerDatabase((database) =>
-  database.all(attributeOptionRow, 'SELECT id, value, label, attribute_id AS attributeId FROM attribute_option ORDER BY position'),
+  database.all(
+    attributeOptionRow,
+    'SELECT id, value, label, attribute_id AS attributeId FROM attribute_option ORDER BY position',
+  ),
 );
 
 const swatchColors = oncePerDatabase(
   (database): ReadonlyMap<string, string> =>
-    new Map(database.all(swatchRow, 'SELECT option_id AS optionId, color FROM option_swatch').map(({ optionId, color }) => [String(optionId), color])),
+    new Map(
+      database
+        .all(swatchRow, 'SELECT option_id AS optionId, color FROM option_swatch')
+        .map(({ optionId, color }) => [String(optionId), color]),
+    ),
 );
 
 function aggregation(
@@ -57,11 +65,20 @@ function aggregation(
   return [{ attribute_code, label, position, count: options.length, options: typed }];
 }
 
-function categoryOptions(database: Database, counts: ReadonlyMap<number, number>, { parentCategories: parents, storeView }: AggregationScope): Omit<AggregationOption, '__typename'>[] {
-  const listed = parents === null ? allCategories(database).filter(({ level }) => level > 1) : parents.flatMap((parent) => findSubcategories(database, parent));
+function categoryOptions(
+  database: Database,
+  counts: ReadonlyMap<number, number>,
+  { parentCategories: parents, storeView }: AggregationScope,
+): Omit<AggregationOption, '__typename'>[] {
+  const listed =
+    parents === null
+      ? allCategories(database).filter(({ level }) => level > 1)
+      : parents.flatMap((parent) => findSubcategories(database, parent));
   return listed.flatMap((category) => {
     const count = counts.get(category.id);
-    return count === undefined ? [] : [{ value: encodeUid(category.id), label: categoryName(category, storeView), count }];
+    return count === undefined
+      ? []
+      : [{ value: encodeUid(category.id), label: categoryName(category, storeView), count }];
   });
 }
 
@@ -92,12 +109,12 @@ export function layerFilters(database: Database, scope: AggregationScope): Layer
 
 /** The values that the found products have: prices, categories and filterable attributes, in Magento's order. */
 export function aggregations(database: Database, scope: AggregationScope): Aggregation[] {
-  const polish = scope.storeView.locale.startsWith('pl');
+  const labels = getWords(scope.storeView, 'labels');
   const counts = countFacets(database, scope.productIds);
   const options = attributeOptions(database);
   return [
-    ...aggregation('price', polish ? 'Cena' : 'Price', null, priceBuckets(counts.prices.map((price) => priceIn(price, scope)))),
-    ...aggregation('category_uid', polish ? 'Kategoria' : 'Category', null, categoryOptions(database, counts.categories, scope)),
+    ...aggregation('price', labels.price, null, priceBuckets(counts.prices.map((price) => priceIn(price, scope)))),
+    ...aggregation('category_uid', labels.category, null, categoryOptions(database, counts.categories, scope)),
     ...findAttributes(database)
       .filter(({ isFilterable }) => isFilterable)
       .flatMap(({ id: attributeId, code, label, position }) =>
@@ -107,7 +124,9 @@ export function aggregations(database: Database, scope: AggregationScope): Aggre
           position,
           options.flatMap((option) => {
             const count = option.attributeId === attributeId ? counts.options.get(option.id) : undefined;
-            return count === undefined ? [] : [{ value: String(option.id), label: optionLabel(code, option, scope.storeView), count }];
+            return count === undefined
+              ? []
+              : [{ value: String(option.id), label: optionLabel(code, option, scope.storeView), count }];
           }),
         ),
       ),

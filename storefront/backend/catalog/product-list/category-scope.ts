@@ -10,7 +10,11 @@ import type { ProductFilter } from './filter-input.ts';
  *
  * @returns null when the filter names no category at all.
  */
-export function categoryScope(database: Database, filter: ProductFilter | null | undefined, scope: UrlScope): number[] | null {
+export function categoryScope(
+  database: Database,
+  filter: ProductFilter | null | undefined,
+  scope: UrlScope,
+): number[] | null {
   const uids = wantedValues(filter?.category_uid);
   const ids = wantedValues(filter?.category_id);
   const paths = wantedValues(filter?.category_url_path);

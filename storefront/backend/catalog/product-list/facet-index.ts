@@ -15,17 +15,26 @@ interface FacetEntry {
 const priceRow = rowOf({ id: integer, price: integer });
 const memberRow = rowOf({ productId: integer, id: integer });
 
-/** Prices, options and categories of all visible products by id, read once: counting them in SQL took nine tenths of a large list's time. */
+/**
+ * Prices, options and categories of all visible products by id, read once: counting them in SQL took nine tenths of a
+ * large list's time.
+ */
 const facetIndex = oncePerDatabase((database): ReadonlyMap<number, FacetEntry> => {
   const index = new Map(
     database
       .all(priceRow, 'SELECT id, final_price AS price FROM product WHERE visible = 1')
       .map(({ id, price }): [number, FacetEntry] => [id, { price, options: [], categories: [] }]),
   );
-  for (const { productId, id } of database.all(memberRow, 'SELECT product_id AS productId, option_id AS id FROM product_filter_index')) {
+  for (const { productId, id } of database.all(
+    memberRow,
+    'SELECT product_id AS productId, option_id AS id FROM product_filter_index',
+  )) {
     index.get(productId)?.options.push(id);
   }
-  for (const { productId, id } of database.all(memberRow, 'SELECT product_id AS productId, category_id AS id FROM category_product_index')) {
+  for (const { productId, id } of database.all(
+    memberRow,
+    'SELECT product_id AS productId, category_id AS id FROM category_product_index',
+  )) {
     index.get(productId)?.categories.push(id);
   }
   return index;

@@ -12,12 +12,13 @@ import { searchTables } from '../tables.ts';
 import { categoryScope } from './category-scope.ts';
 import { rangeBound, wantedValues } from './filter-input.ts';
 import type { EqualFilter, MatchFilter, ProductFilter, RangeFilter } from './filter-input.ts';
+import { getSearchRules, type ListScope } from './list-scope.ts';
 import { allOf, isOneOf, NEVER } from './sql-condition.ts';
 import type { SqlCondition } from './sql-condition.ts';
 
 /** Product ids that the full-text index of a language finds. */
 export function searchCondition(language: ViewLanguage, expression: string): SqlCondition {
-  const { index } = searchTables[language];
+  const { index } = searchTables(language);
   return { sql: `product.id IN (SELECT rowid FROM ${index} WHERE ${index} MATCH ?)`, parameters: [expression] };
 }
 
@@ -26,9 +27,10 @@ function equalCondition(columnName: string, filter: EqualFilter | null | undefin
   return values.length === 0 ? [] : [isOneOf(columnName, values)];
 }
 
-function matchCondition(language: ViewLanguage, field: SearchColumn, filter: MatchFilter | null | undefined): SqlCondition[] {
+function matchCondition(scope: ListScope, field: SearchColumn, filter: MatchFilter | null | undefined): SqlCondition[] {
   if (!filter?.match) return [];
-  const expression = matchExpression(field, filter.match, filter.match_type === 'FULL');
+  const language = getViewLanguage(scope.storeView);
+  const expression = matchExpression(field, filter.match, filter.match_type === 'FULL', getSearchRules(scope));
   return [expression === null ? NEVER : searchCondition(language, expression)];
 }
 
@@ -74,20 +76,25 @@ function attributeConditions(database: Database, filter: ProductFilter): SqlCond
     });
 }
 
-/** The condition on visible products that a filter stands for: all members hold, values of one member are alternatives. */
-export function filterCondition(database: Database, filter: ProductFilter | null | undefined, scope: PriceScope): SqlCondition {
+/**
+ * The condition on visible products that a filter stands for: all members hold, values of one member are alternatives.
+ */
+export function filterCondition(
+  database: Database,
+  filter: ProductFilter | null | undefined,
+  scope: ListScope,
+): SqlCondition {
   const visible: SqlCondition = { sql: 'product.visible = 1', parameters: [] };
   if (!filter) return visible;
-  const language = getViewLanguage(scope.storeView);
   return allOf([
     visible,
     ...categoryCondition(database, filter, scope.storeView),
     ...equalCondition('product.sku', filter.sku),
     ...urlKeyCondition(filter.url_key, scope.storeView),
     ...priceCondition(database, filter.price, scope),
-    ...matchCondition(language, 'name', filter.name),
-    ...matchCondition(language, 'description', filter.description),
-    ...matchCondition(language, 'short_description', filter.short_description),
+    ...matchCondition(scope, 'name', filter.name),
+    ...matchCondition(scope, 'description', filter.description),
+    ...matchCondition(scope, 'short_description', filter.short_description),
     ...attributeConditions(database, filter),
   ]);
 }

@@ -21,8 +21,8 @@ function listsOf(database: Database): Map<string, readonly number[]> {
 }
 
 /**
- * Ids of products. Every page of a list, and every shopper, asks for the same ones: they are kept until the stock changes, which alone
- * changes lists between two starts.
+ * Ids of products. Every page of a list, and every shopper, asks for the same ones: they are kept until the stock
+ * changes, which alone changes lists between two starts.
  *
  * @param sql selects `id` from tables of the catalogue
  */

@@ -5,7 +5,9 @@ import { priceBuckets } from './price-buckets.ts';
 describe('priceBuckets', () => {
   it('cuts a list into ranges with about as many products each, between round bounds', () => {
     // A shop's usual list: most prices between 20 and 90, a few far above.
-    const prices = [1_990, 2_490, 2_990, 2_990, 3_490, 3_990, 3_990, 4_490, 4_990, 5_490, 5_990, 6_990, 7_990, 8_990, 12_900, 24_900];
+    const prices = [
+      1_990, 2_490, 2_990, 2_990, 3_490, 3_990, 3_990, 4_490, 4_990, 5_490, 5_990, 6_990, 7_990, 8_990, 12_900, 24_900,
+    ];
     const buckets = priceBuckets(prices);
     expect(buckets.map(({ value }) => value)).toEqual(['10_30', '30_40', '40_55', '55_80', '80_250']);
     for (const { count } of buckets) expect(count).toBeGreaterThanOrEqual(3);

@@ -12,7 +12,10 @@ const MAX_RANGES = 5;
 /** Fewer products in a range would not be worth a filter. */
 const MIN_PRODUCTS = 3;
 
-/** Bounds are multiples of the largest of these steps that is small for the price: 5 below 100, 10 below 200, 50 below 1000. */
+/**
+ * Bounds are multiples of the largest of these steps that is small for the price: 5 below 100, 10 below 200, 50 below
+ * 1000.
+ */
 const STEPS = [
   { below: 20, step: 1 },
   { below: 100, step: 5 },
@@ -26,8 +29,8 @@ function roundBound(price: number): number {
 }
 
 /**
- * Price ranges with about as many products each, as Magento's "automatic (equalize product counts)" step chooses them, between round bounds.
- * The ranges meet and cover all prices.
+ * Price ranges with about as many products each, as Magento's "automatic (equalize product counts)" step chooses them,
+ * between round bounds. The ranges meet and cover all prices.
  *
  * @param prices Hundredths of the currency.
  */
@@ -37,7 +40,10 @@ export function priceBuckets(prices: readonly number[]): PriceBucket[] {
   const highest = sorted.at(-1);
   if (lowest === undefined || highest === undefined) return [];
   const ranges = Math.max(1, Math.min(MAX_RANGES, Math.floor(sorted.length / MIN_PRODUCTS)));
-  const quantiles = Array.from({ length: ranges - 1 }, (_, index) => sorted[Math.floor(((index + 1) * sorted.length) / ranges)] ?? highest);
+  const quantiles = Array.from(
+    { length: ranges - 1 },
+    (_, index) => sorted[Math.floor(((index + 1) * sorted.length) / ranges)] ?? highest,
+  );
   const inner = quantiles.map(roundBound).filter((bound) => bound > lowest && bound < highest);
   const step = highest < 100 ? 5 : 10;
   const start = Math.floor(lowest / step) * step;

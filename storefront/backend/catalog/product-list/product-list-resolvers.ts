@@ -14,19 +14,29 @@ interface AggregationArguments {
 /** Resolvers of `Query.products`. */
 export const productListResolvers: Resolvers = {
   Query: {
-    products: (_: unknown, args: ProductListArguments, context: RequestContext) => listProducts(context.database, args, context),
+    products: (_: unknown, args: ProductListArguments, context: RequestContext) =>
+      listProducts(context.database, args, context),
   },
   Products: {
     items: ({ pageIds }: ProductList, _: unknown, { database }: RequestContext) => findProducts(database, pageIds),
-    aggregations({ foundIds, categories }: ProductList, { filter }: AggregationArguments, { database, storeView, currency }: RequestContext) {
+    aggregations(
+      { foundIds, categories }: ProductList,
+      { filter }: AggregationArguments,
+      { database, storeView, currency }: RequestContext,
+    ) {
       const directOnly = filter?.category?.includeDirectChildrenOnly === true;
       const parentCategories = directOnly ? categories : null;
       return aggregations(database, { productIds: foundIds, parentCategories, storeView, currency });
     },
     filters: ({ foundIds, categories }: ProductList, _: unknown, { database, storeView, currency }: RequestContext) =>
-      layerFilters(database, { productIds: foundIds, parentCategories: categories ?? [ROOT_CATEGORY_ID], storeView, currency }),
+      layerFilters(database, {
+        productIds: foundIds,
+        parentCategories: categories ?? [ROOT_CATEGORY_ID],
+        storeView,
+        currency,
+      }),
     sort_fields: ({ search }: ProductList, _: unknown, { storeView }: RequestContext) =>
-      sortFields(storeView.locale, search !== null),
+      sortFields(storeView, search !== null),
     suggestions: ({ suggestion }: ProductList) => (suggestion === null ? [] : [{ search: suggestion }]),
   },
 };

@@ -9,7 +9,7 @@ import { releaseStock, reserveStock } from '../stock.ts';
 let backend: TestBackend;
 
 beforeAll(() => {
-  backend = createTestBackend({ modules: publicModules(), secondStoreView: true });
+  backend = createTestBackend({ modules: publicModules, secondStoreView: true });
 });
 afterAll(() => {
   backend.dispose();
@@ -21,7 +21,12 @@ interface Listed {
     items: { sku: string; uid: string }[];
     page_info: { current_page: number; page_size: number; total_pages: number };
     suggestions: { search: string }[];
-    aggregations: { attribute_code: string; label: string; count: number; options: { label: string; value: string; count: number }[] }[];
+    aggregations: {
+      attribute_code: string;
+      label: string;
+      count: number;
+      options: { label: string; value: string; count: number }[];
+    }[];
     sort_fields: { default: string; options: { value: string; label: string }[] };
   };
 }
@@ -50,15 +55,20 @@ const errorOf = async (args: string) => (await backend.graphql(`{ products(${arg
 
 async function optionValue(code: string, label: string): Promise<string> {
   const { aggregations } = await list('filter: {}');
-  const option = aggregations.find(({ attribute_code }) => attribute_code === code)?.options.find((candidate) => candidate.label === label);
+  const option = aggregations
+    .find(({ attribute_code }) => attribute_code === code)
+    ?.options.find((candidate) => candidate.label === label);
   if (!option) throw new Error(`no option ${label}`);
   return option.value;
 }
 
 async function categoryUid(urlPath: string): Promise<string> {
-  const { data } = await backend.graphql('query Q($p: String) { categories(filters: { url_path: { eq: $p } }) { items { uid } } }', {
-    variables: { p: urlPath },
-  });
+  const { data } = await backend.graphql(
+    'query Q($p: String) { categories(filters: { url_path: { eq: $p } }) { items { uid } } }',
+    {
+      variables: { p: urlPath },
+    },
+  );
   const text = JSON.stringify(data);
   return /"uid":"([^"]+)"/u.exec(text)?.[1] ?? '';
 }
@@ -73,8 +83,12 @@ describe('products: arguments', () => {
   });
 
   it('refuses pages and sizes below 1 and pages behind the last one', async () => {
-    expect(await errorOf('filter: {}, currentPage: 0')).toMatchObject({ message: 'currentPage value must be greater than 0.' });
-    expect(await errorOf('filter: {}, pageSize: 0')).toMatchObject({ message: 'pageSize value must be greater than 0.' });
+    expect(await errorOf('filter: {}, currentPage: 0')).toMatchObject({
+      message: 'currentPage value must be greater than 0.',
+    });
+    expect(await errorOf('filter: {}, pageSize: 0')).toMatchObject({
+      message: 'pageSize value must be greater than 0.',
+    });
     expect(await errorOf('filter: {}, pageSize: 3, currentPage: 3')).toMatchObject({
       message: 'currentPage value 3 specified is greater than the 2 page(s) available.',
       extensions: { category: 'graphql-input' },
@@ -138,7 +152,10 @@ describe('products: search', () => {
   });
 
   it('finds nothing for an unknown word, but suggests the other words', async () => {
-    expect(await list('search: "kreatyna qqqqqqqq"')).toMatchObject({ total_count: 0, suggestions: [{ search: 'kreatyna' }] });
+    expect(await list('search: "kreatyna qqqqqqqq"')).toMatchObject({
+      total_count: 0,
+      suggestions: [{ search: 'kreatyna' }],
+    });
   });
 
   it('finds a letter and a number written apart or together', async () => {
@@ -153,7 +170,9 @@ describe('products: search', () => {
 
   it('takes operators of the index for plain text', async () => {
     for (const text of ['\\"', 'witamina" OR "d3', 'NEAR(a b)', '*', 'name:c', '-', "' OR 1=1 --"]) {
-      const answer = await backend.graphql('query Q($s: String) { products(search: $s) { total_count } }', { variables: { s: text } });
+      const answer = await backend.graphql('query Q($s: String) { products(search: $s) { total_count } }', {
+        variables: { s: text },
+      });
       expect(answer.errors).toBeUndefined();
     }
   });
@@ -169,8 +188,13 @@ describe('products: filters', () => {
     const zdroj = await optionValue('brand', 'Zdrój');
     const las = await optionValue('brand', 'Las');
     const capsules = await optionValue('form', 'Kapsułki');
-    expect(await skus(`filter: { brand: { in: ["${zdroj}", "${las}"] }, form: { eq: "${capsules}" } }`)).toHaveLength(5);
-    expect((await skus(`filter: { brand: { eq: "${las}" }, form: { eq: "${capsules}" } }`)).sort()).toEqual(['VIT-C-LIPO', 'ZELAZO']);
+    expect(await skus(`filter: { brand: { in: ["${zdroj}", "${las}"] }, form: { eq: "${capsules}" } }`)).toHaveLength(
+      5,
+    );
+    expect((await skus(`filter: { brand: { eq: "${las}" }, form: { eq: "${capsules}" } }`)).sort()).toEqual([
+      'VIT-C-LIPO',
+      'ZELAZO',
+    ]);
   });
 
   it('finds a configurable product by the values of its variants', async () => {
@@ -181,7 +205,9 @@ describe('products: filters', () => {
   it('includes the products of subcategories', async () => {
     const anchor = await skus(`filter: { category_uid: { eq: "${await categoryUid('witaminy')}" } }`);
     expect(anchor.sort()).toEqual(['VIT-C', 'VIT-C-LIPO', 'VIT-D3', 'WYPRZEDANE', 'ZELAZO']);
-    expect(await skus(`filter: { category_uid: { eq: "${await categoryUid('witaminy/witamina-d')}" } }`)).toEqual(['VIT-D3']);
+    expect(await skus(`filter: { category_uid: { eq: "${await categoryUid('witaminy/witamina-d')}" } }`)).toEqual([
+      'VIT-D3',
+    ]);
     expect(await skus('filter: { category_url_path: { eq: "sport" } }')).toEqual(['KREA']);
     expect(await skus('filter: { category_uid: { eq: "???" } }')).toEqual([]);
   });
@@ -208,7 +234,8 @@ describe('products: filters', () => {
   it('offers the filterable attributes of the shop to introspection', async () => {
     const answer = await backend.graphql('{ __type(name: "ProductAttributeFilterInput") { inputFields { name } } }');
     const text = JSON.stringify(answer.data);
-    for (const name of ['category_uid', 'price', 'brand', 'form', 'diet', 'flavour']) expect(text).toContain(`"${name}"`);
+    for (const name of ['category_uid', 'price', 'brand', 'form', 'diet', 'flavour'])
+      expect(text).toContain(`"${name}"`);
   });
 });
 
@@ -229,14 +256,18 @@ describe('products: aggregations', () => {
       for (const { value, count: expected } of options) {
         const [from = '', to = ''] = value.split('_');
         const filter = attribute_code === 'price' ? `{ from: "${from}", to: "${to}" }` : `{ eq: "${value}" }`;
-        expect((await list(`filter: { ${attribute_code}: ${filter} }`)).total_count, `${attribute_code} ${value}`).toBe(expected);
+        expect((await list(`filter: { ${attribute_code}: ${filter} }`)).total_count, `${attribute_code} ${value}`).toBe(
+          expected,
+        );
       }
     }
   });
 
   it('follows the filter', async () => {
     const { aggregations } = await list('filter: { category_url_path: { eq: "sport" } }');
-    expect(aggregations.find(({ attribute_code }) => attribute_code === 'brand')?.options).toMatchObject([{ label: 'Zdrój', count: 1 }]);
+    expect(aggregations.find(({ attribute_code }) => attribute_code === 'brand')?.options).toMatchObject([
+      { label: 'Zdrój', count: 1 },
+    ]);
     expect(aggregations.map(({ attribute_code }) => attribute_code)).not.toContain('diet');
   });
 
@@ -268,7 +299,10 @@ describe('products: aggregations', () => {
   it('labels prices as ranges in the currency of the request', async () => {
     const price = async (headers?: Record<string, string>) =>
       (await list('filter: {}', headers)).aggregations.find(({ attribute_code }) => attribute_code === 'price');
-    expect(await price()).toMatchObject({ label: 'Cena', options: listContaining([{ value: '50_70', label: '50-70', count: 2 }]) });
+    expect(await price()).toMatchObject({
+      label: 'Cena',
+      options: listContaining([{ value: '50_70', label: '50-70', count: 2 }]),
+    });
     expect(await price({ Store: 'witryna_pl_en_gb' })).toMatchObject({
       label: 'Price',
       options: [{ value: '0_12' }, { value: '12_20' }],
@@ -288,7 +322,8 @@ describe('products: order', () => {
   });
 
   it('sorts by price, by Polish name, by sales and by age', async () => {
-    const inStock = async (sort: string) => (await skus(`filter: {}, sort: { ${sort} }`)).filter((sku) => sku !== 'WYPRZEDANE');
+    const inStock = async (sort: string) =>
+      (await skus(`filter: {}, sort: { ${sort} }`)).filter((sku) => sku !== 'WYPRZEDANE');
     expect(await inStock('price: ASC')).toEqual(['ZELAZO', 'VIT-D3', 'VIT-C', 'KREA', 'VIT-C-LIPO']);
     expect(await inStock('price: DESC')).toEqual(['VIT-C-LIPO', 'KREA', 'VIT-C', 'VIT-D3', 'ZELAZO']);
     expect(await inStock('name: ASC')).toEqual(['KREA', 'VIT-C', 'VIT-C-LIPO', 'VIT-D3', 'ZELAZO']);
@@ -297,8 +332,12 @@ describe('products: order', () => {
   });
 
   it('sorts by rating, products without reviews last', async () => {
-    const answer = await backend.graphql('{ products(filter: {}, sort: { rating_summary: DESC }) { items { rating_summary stock_status } } }');
-    const ratings = [...JSON.stringify(answer.data).matchAll(/"rating_summary":(\d+)[^}]*IN_STOCK/gu)].map(([, rating]) => Number(rating));
+    const answer = await backend.graphql(
+      '{ products(filter: {}, sort: { rating_summary: DESC }) { items { rating_summary stock_status } } }',
+    );
+    const ratings = [...JSON.stringify(answer.data).matchAll(/"rating_summary":(\d+)[^}]*IN_STOCK/gu)].map(
+      ([, rating]) => Number(rating),
+    );
     expect(ratings.length).toBeGreaterThan(2);
     expect(ratings).toEqual(ratings.toSorted((a, b) => b - a));
     expect(new Set(ratings).size).toBeGreaterThan(1);
@@ -309,9 +348,19 @@ describe('products: order', () => {
     const browsing = await list('filter: {}');
     expect(searching.sort_fields.default).toBe('relevance');
     expect(browsing.sort_fields.default).toBe('position');
-    expect(browsing.sort_fields.options.map(({ value }) => value)).toEqual(['position', 'bestseller', 'news_from_date', 'rating_summary', 'price', 'name']);
-    const input = JSON.stringify((await backend.graphql('{ __type(name: "ProductAttributeSortInput") { inputFields { name } } }')).data);
-    for (const { value } of [...searching.sort_fields.options, ...browsing.sort_fields.options]) expect(input).toContain(`"${value}"`);
+    expect(browsing.sort_fields.options.map(({ value }) => value)).toEqual([
+      'position',
+      'bestseller',
+      'news_from_date',
+      'rating_summary',
+      'price',
+      'name',
+    ]);
+    const input = JSON.stringify(
+      (await backend.graphql('{ __type(name: "ProductAttributeSortInput") { inputFields { name } } }')).data,
+    );
+    for (const { value } of [...searching.sort_fields.options, ...browsing.sort_fields.options])
+      expect(input).toContain(`"${value}"`);
   });
 });
 

@@ -1,6 +1,5 @@
 import type { Database } from '../../database/index.ts';
 import { inputError } from '../../graphql-error.ts';
-import type { PriceScope } from '../../money.ts';
 import { getViewLanguage } from '../../store/view-language.ts';
 import { assertPaging, pageOf } from '../paging.ts';
 import type { PageInfo, Paging } from '../paging.ts';
@@ -9,6 +8,7 @@ import { categoryScope } from './category-scope.ts';
 import { filterCondition, searchCondition } from './filter-condition.ts';
 import type { ProductFilter } from './filter-input.ts';
 import { findIds } from './find-ids.ts';
+import { getSearchRules, type ListScope } from './list-scope.ts';
 import { sortOrder } from './sort-order.ts';
 import type { ProductSort } from './sort-order.ts';
 import { allOf, NEVER } from './sql-condition.ts';
@@ -40,21 +40,32 @@ export interface ProductList {
  *
  * @throws CommerceError graphql-input without search and filter, and for a page that does not exist.
  */
-export function listProducts(database: Database, args: ProductListArguments, scope: PriceScope): ProductList {
+export function listProducts(database: Database, args: ProductListArguments, scope: ListScope): ProductList {
   const { search, filter, sort } = args;
   if (search == null && filter == null) throw inputError("'search' or 'filter' input argument is required.");
   assertPaging(args);
   const text = search?.trim() ?? '';
   const language = getViewLanguage(scope.storeView);
-  const found = text === '' ? null : resolveSearch(database, language, text);
+  const found = text === '' ? null : resolveSearch(database, language, text, getSearchRules(scope));
   const expression = found?.expression ?? null;
   const categories = categoryScope(database, filter, scope.storeView);
   const condition = allOf([
     filterCondition(database, filter, scope),
     ...(expression === null ? (text === '' ? [] : [NEVER]) : [searchCondition(language, expression)]),
   ]);
-  const order = sortOrder(sort, { language, searchExpression: expression, categories });
-  const foundIds = findIds(database, `SELECT product.id FROM product WHERE ${condition.sql} ORDER BY ${order.sql}`, [...condition.parameters, ...order.parameters]);
+  const order = sortOrder(sort, { storeView: scope.storeView, searchExpression: expression, categories });
+  const foundIds = findIds(database, `SELECT product.id FROM product WHERE ${condition.sql} ORDER BY ${order.sql}`, [
+    ...condition.parameters,
+    ...order.parameters,
+  ]);
   const { items, page_info } = pageOf(foundIds, args);
-  return { pageIds: items, foundIds, page_info, total_count: foundIds.length, search: text === '' ? null : text, suggestion: found?.suggestion ?? null, categories };
+  return {
+    pageIds: items,
+    foundIds,
+    page_info,
+    total_count: foundIds.length,
+    search: text === '' ? null : text,
+    suggestion: found?.suggestion ?? null,
+    categories,
+  };
 }

@@ -1,5 +1,7 @@
 import type { SqlValue } from '../../database/index.ts';
-import { DEFAULT_LANGUAGE, type ViewLanguage } from '../../store/view-language.ts';
+import type { StoreView } from '../../store/store-view.ts';
+import { getViewLanguage } from '../../store/view-language.ts';
+import { getWords } from '../../words/get-words.ts';
 import { IN_STOCK_SQL } from '../stock.ts';
 import { searchTables } from '../tables.ts';
 
@@ -8,17 +10,13 @@ export type Direction = 'ASC' | 'DESC';
 /** `ProductAttributeSortInput` with the shop's own sort attributes. */
 export type ProductSort = Readonly<Record<string, Direction | null | undefined>>;
 
-/** Sort attributes that the shop adds to Magento's, with the labels of its sort menu. */
-export const OWN_SORT_ATTRIBUTES = [
-  { code: 'bestseller', label: { pl: 'Bestsellery', en: 'Bestsellers' } },
-  { code: 'news_from_date', label: { pl: 'Nowości', en: 'New products' } },
-  { code: 'rating_summary', label: { pl: 'Ocena klientów', en: 'Customer rating' } },
-] as const;
+/** Sort attributes that the shop adds to Magento's. */
+export const OWN_SORT_ATTRIBUTES = ['bestseller', 'news_from_date', 'rating_summary'] as const;
 
 /** What decides the order besides the sort input. */
 export interface SortScope {
-  /** Language of the names and of the search index. */
-  readonly language: ViewLanguage;
+  /** In whose language the names and the search index are. */
+  readonly storeView: StoreView;
   /** FTS5 expression of the search text; null without one. */
   readonly searchExpression: string | null;
   /** Categories of the filter; null without one. */
@@ -32,10 +30,10 @@ export interface SqlOrder {
 }
 
 // All words in the name beat everything else; then the words' weight in name, sku, keywords, short description and
-// description (smaller is better in bm25), nudged by how well the product sells. Asked for each product alone, the index
-// would be read as often as there are matches.
-function relevance(language: ViewLanguage): string {
-  const { index } = searchTables[language];
+// description (smaller is better in bm25), nudged by how well the product sells. Asked for each product alone, the
+// index would be read as often as there are matches.
+function relevance(storeView: StoreView): string {
+  const { index } = searchTables(getViewLanguage(storeView));
   return `(
   (WITH score AS MATERIALIZED (
     SELECT rowid AS id, -10.0 * bm25(${index}, 12.0, 10.0, 4.0, 2.0, 1.0) AS value FROM ${index} WHERE ${index} MATCH ?)
@@ -44,11 +42,12 @@ function relevance(language: ViewLanguage): string {
   + product.popularity / 50.0)`;
 }
 
-/** Rank of the name in the alphabetical order of a language. */
-const nameRank = (language: ViewLanguage): string =>
-  language === DEFAULT_LANGUAGE
+/** Rank of the name in the alphabetical order of a store view's language. */
+const nameRank = (storeView: StoreView): string =>
+  storeView.isDefault
     ? 'product.name_rank'
-    : `(SELECT name_rank FROM product_translation WHERE product_id = product.id AND language = '${language}')`;
+    : `coalesce((SELECT name_rank FROM product_translation
+        WHERE product_id = product.id AND language = '${getViewLanguage(storeView)}'), product.name_rank)`;
 
 const POSITION = `(SELECT min(position) FROM category_product_index
   WHERE product_id = product.id AND category_id IN (SELECT value FROM json_each(?)))`;
@@ -62,16 +61,27 @@ const COLUMNS: Readonly<Record<string, string>> = {
 
 const opposite = (direction: Direction): Direction => (direction === 'ASC' ? 'DESC' : 'ASC');
 
-function sortKey(field: string, direction: Direction, { language, searchExpression, categories }: SortScope): SqlOrder[] {
+function sortKey(
+  field: string,
+  direction: Direction,
+  { storeView, searchExpression, categories }: SortScope,
+): SqlOrder[] {
   if (field === 'relevance') {
-    return searchExpression === null ? [] : [{ sql: `${relevance(language)} ${direction}`, parameters: [searchExpression, `name : (${searchExpression})`] }];
+    return searchExpression === null
+      ? []
+      : [
+          {
+            sql: `${relevance(storeView)} ${direction}`,
+            parameters: [searchExpression, `name : (${searchExpression})`],
+          },
+        ];
   }
   if (field === 'position') {
     if (categories !== null) return [{ sql: `${POSITION} ${direction}`, parameters: [JSON.stringify(categories)] }];
     // Outside a category the merchant's order is that of the best sellers, which also orders the categories.
     return [{ sql: `product.popularity ${opposite(direction)}`, parameters: [] }];
   }
-  if (field === 'name') return [{ sql: `${nameRank(language)} ${direction}`, parameters: [] }];
+  if (field === 'name') return [{ sql: `${nameRank(storeView)} ${direction}`, parameters: [] }];
   const column = COLUMNS[field];
   return column === undefined ? [] : [{ sql: `${column} ${direction}`, parameters: [] }];
 }
@@ -84,7 +94,8 @@ export function sortOrder(sort: ProductSort | null | undefined, scope: SortScope
   const wanted = Object.entries(sort ?? {}).flatMap(([field, direction]) =>
     direction ? sortKey(field, direction, scope) : [],
   );
-  const usual = scope.searchExpression === null ? sortKey('position', 'ASC', scope) : sortKey('relevance', 'DESC', scope);
+  const usual =
+    scope.searchExpression === null ? sortKey('position', 'ASC', scope) : sortKey('relevance', 'DESC', scope);
   const keys = [
     { sql: `${IN_STOCK_SQL} DESC`, parameters: [] },
     ...(wanted.length > 0 ? wanted : usual),
@@ -95,20 +106,12 @@ export function sortOrder(sort: ProductSort | null | undefined, scope: SortScope
 }
 
 /** The entries of the sort menu, in the language of the store view. */
-export function sortFields(locale: string, searching: boolean): { default: string; options: { label: string; value: string }[] } {
-  const language = locale.startsWith('pl') ? 'pl' : 'en';
-  const labels = {
-    pl: { position: 'Polecane', relevance: 'Trafność', name: 'Nazwa', price: 'Cena' },
-    en: { position: 'Position', relevance: 'Relevance', name: 'Product Name', price: 'Price' },
-  }[language];
+export function sortFields(
+  storeView: Pick<StoreView, 'words'>,
+  searching: boolean,
+): { default: string; options: { label: string; value: string }[] } {
+  const labels = getWords(storeView, 'sorting');
   const first = searching ? 'relevance' : 'position';
-  return {
-    default: first,
-    options: [
-      { value: first, label: labels[first] },
-      ...OWN_SORT_ATTRIBUTES.map(({ code, label }) => ({ value: code, label: label[language] })),
-      { value: 'price', label: labels.price },
-      { value: 'name', label: labels.name },
-    ],
-  };
+  const fields = [first, ...OWN_SORT_ATTRIBUTES, 'price', 'name'] as const;
+  return { default: first, options: fields.map((value) => ({ value, label: labels[value] })) };
 }

@@ -17,7 +17,12 @@ function axisValues({ attributeId }: Axis, variants: readonly Variant[]): Varian
 
 const swatchData = (color: string | null) => (color === null ? null : { __typename: 'ColorSwatchData', value: color });
 
-function configurableOption(product: Product, axis: Axis, variants: readonly Variant[], storeView: StoreView): Record<string, unknown> {
+function configurableOption(
+  product: Product,
+  axis: Axis,
+  variants: readonly Variant[],
+  storeView: StoreView,
+): Record<string, unknown> {
   const { attributeId, code, position } = axis;
   return {
     id: product.id * 1000 + attributeId,
@@ -57,7 +62,8 @@ function readChoices(uids: readonly (string | null)[] | null | undefined): Choic
 function fits({ options }: Variant, choices: Choices, except?: number): boolean {
   return [...choices].every(
     ([attributeId, optionId]) =>
-      attributeId === except || options.some((option) => option.attributeId === attributeId && option.optionId === optionId),
+      attributeId === except ||
+      options.some((option) => option.attributeId === attributeId && option.optionId === optionId),
   );
 }
 
@@ -68,9 +74,15 @@ function selection(product: Product, choices: Choices, context: RequestContext):
   const salable = variants.filter((variant) => availableQuantity(database, variant.product.sku) > 0);
   const options = axes.map((axis) => {
     const reachable = new Set(
-      axisValues(axis, salable.filter((variant) => fits(variant, choices, axis.attributeId))).map(({ optionId }) => optionId),
+      axisValues(
+        axis,
+        salable.filter((variant) => fits(variant, choices, axis.attributeId)),
+      ).map(({ optionId }) => optionId),
     );
-    return { axis, values: axisValues(axis, variants).map((value) => ({ ...value, isAvailable: reachable.has(value.optionId) })) };
+    return {
+      axis,
+      values: axisValues(axis, variants).map((value) => ({ ...value, isAvailable: reachable.has(value.optionId) })),
+    };
   });
   const chosen = choices.size === axes.length ? variants.find((variant) => fits(variant, choices)) : undefined;
   return {

@@ -1,9 +1,7 @@
-import { productImagePath } from '../../media/resolve-media.ts';
-import { productViews } from '../../media/view/product-drawing.ts';
-import type { ProductView } from '../../media/view/product-drawing.ts';
 import type { RequestContext } from '../../request-context.ts';
-import { getViewLanguage, type ViewLanguage } from '../../store/view-language.ts';
+import { getViewLanguage } from '../../store/view-language.ts';
 import { encodeUid } from '../../uid.ts';
+import { getImages } from '../images.ts';
 import type { Product } from './product.ts';
 import { getProductTexts } from './product-texts.ts';
 
@@ -17,37 +15,23 @@ export interface GalleryEntry {
   readonly types: readonly string[];
 }
 
-/** What the picture of a view shows, for those who cannot see it. */
-const DESCRIPTIONS: Readonly<Record<ViewLanguage, Readonly<Record<ProductView, string>>>> = {
-  pl: {
-    front: '',
-    back: 'tył opakowania ze składem porcji dziennej',
-    scene: 'opakowanie w aranżacji',
-    detail: 'etykieta z bliska i zawartość opakowania',
-  },
-  en: {
-    front: '',
-    back: 'back of the pack with the composition of a daily portion',
-    scene: 'the pack in a styled scene',
-    detail: 'close-up of the label and the contents of the pack',
-  },
-};
-
 /** What labels and addresses of pictures depend on. */
-type GalleryScope = Pick<RequestContext, 'database' | 'storeView' | 'mediaBaseUrl'>;
+type GalleryScope = Pick<RequestContext, 'database' | 'shop' | 'storeView' | 'mediaBaseUrl'>;
 
 const MAIN_ROLES = ['image', 'small_image', 'thumbnail', 'swatch_image'] as const;
 
 /** Pictures of a product in gallery order. */
 function galleryOf(product: Product, scope: GalleryScope): GalleryEntry[] {
   const { name } = getProductTexts(product, scope);
-  const descriptions = DESCRIPTIONS[getViewLanguage(scope.storeView)];
-  return productViews.map((view, index) => ({
-    file: productImagePath(product.sku, view),
-    label: [name, descriptions[view]].filter(Boolean).join(', '),
-    position: index + 1,
-    types: index === 0 ? MAIN_ROLES : [],
-  }));
+  const language = getViewLanguage(scope.storeView);
+  return getImages(scope.shop.catalog)
+    .ofProduct(product.sku)
+    .map(({ file, description }, index) => ({
+      file,
+      label: [name, description?.[language]].filter(Boolean).join(', '),
+      position: index + 1,
+      types: index === 0 ? MAIN_ROLES : [],
+    }));
 }
 
 /** Address of a gallery file. */
@@ -58,7 +42,12 @@ function productMediaUrl(mediaBaseUrl: string, file: string): string {
 /** The main picture as `ProductImage`. */
 export function mainImage(product: Product, scope: GalleryScope): Record<string, unknown> {
   const [main] = galleryOf(product, scope);
-  return { url: main && productMediaUrl(scope.mediaBaseUrl, main.file), label: main?.label ?? '', position: 1, disabled: false };
+  return {
+    url: main && productMediaUrl(scope.mediaBaseUrl, main.file),
+    label: main?.label ?? '',
+    position: 1,
+    disabled: false,
+  };
 }
 
 /** The gallery as `MediaGalleryInterface` objects. */
@@ -76,6 +65,16 @@ export function mediaGallery(product: Product, scope: GalleryScope): Record<stri
 export function mediaGalleryEntries(product: Product, scope: GalleryScope): Record<string, unknown>[] {
   return galleryOf(product, scope).map(({ file, label, position, types }) => {
     const id = product.id * 100 + position;
-    return { id, uid: encodeUid(id), file, label, position, types, media_type: 'image', disabled: false, video_content: null };
+    return {
+      id,
+      uid: encodeUid(id),
+      file,
+      label,
+      position,
+      types,
+      media_type: 'image',
+      disabled: false,
+      video_content: null,
+    };
   });
 }

@@ -21,7 +21,10 @@ function productPrice(regularGrosze: number, finalGrosze: number, scope: PriceSc
 }
 
 /** Cheapest and dearest variant of a product. */
-export function priceRange(product: Product, scope: PriceScope): { minimum_price: ProductPrice; maximum_price: ProductPrice } {
+export function priceRange(
+  product: Product,
+  scope: PriceScope,
+): { minimum_price: ProductPrice; maximum_price: ProductPrice } {
   return {
     minimum_price: productPrice(product.regularPrice, product.finalPrice, scope),
     maximum_price: productPrice(product.maxRegularPrice, product.maxFinalPrice, scope),

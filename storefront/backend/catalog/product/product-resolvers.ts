@@ -48,14 +48,21 @@ const productFields: Readonly<Record<string, FieldResolver>> = {
   type_id: ({ __typename }: Product) => (__typename === 'SimpleProduct' ? 'simple' : 'configurable'),
   attribute_set_id: () => 4,
   name: (product: Product, _: unknown, context: RequestContext) => getProductTexts(product, context).name,
-  description: (product: Product, _: unknown, context: RequestContext) => ({ html: getProductTexts(product, context).description }),
-  short_description: (product: Product, _: unknown, context: RequestContext) => ({ html: getProductTexts(product, context).shortDescription }),
+  description: (product: Product, _: unknown, context: RequestContext) => ({
+    html: getProductTexts(product, context).description,
+  }),
+  short_description: (product: Product, _: unknown, context: RequestContext) => ({
+    html: getProductTexts(product, context).shortDescription,
+  }),
   url_key: ({ urlKey }: Product, _: unknown, { storeView }: RequestContext) => ownPath(storeView, urlKey),
   url_suffix: () => URL_SUFFIX,
   url_path: none,
-  url_rewrites: (product: Product, _: unknown, context: RequestContext) => (product.visible ? [{ url: pathOf(product, context), parameters: [] }] : []),
-  canonical_url: (product: Product, _: unknown, context: RequestContext) => (product.visible ? pathOf(product, context) : null),
-  relative_url: (product: Product & Routed, _: unknown, context: RequestContext) => product.relative_url ?? pathOf(product, context),
+  url_rewrites: (product: Product, _: unknown, context: RequestContext) =>
+    product.visible ? [{ url: pathOf(product, context), parameters: [] }] : [],
+  canonical_url: (product: Product, _: unknown, context: RequestContext) =>
+    product.visible ? pathOf(product, context) : null,
+  relative_url: (product: Product & Routed, _: unknown, context: RequestContext) =>
+    product.relative_url ?? pathOf(product, context),
   redirect_code: redirectCode,
   type: () => 'PRODUCT',
   categories: ({ id }: Product, _: unknown, { database }: RequestContext) =>
@@ -66,7 +73,8 @@ const productFields: Readonly<Record<string, FieldResolver>> = {
   thumbnail: (product: Product, _: unknown, context: RequestContext) => mainImage(product, context),
   swatch_image: none,
   media_gallery: (product: Product, _: unknown, context: RequestContext) => mediaGallery(product, context),
-  media_gallery_entries: (product: Product, _: unknown, context: RequestContext) => mediaGalleryEntries(product, context),
+  media_gallery_entries: (product: Product, _: unknown, context: RequestContext) =>
+    mediaGalleryEntries(product, context),
 
   price_range: (product: Product, _: unknown, context: RequestContext) => priceRange(product, context),
   price_tiers: emptyList,
@@ -79,7 +87,8 @@ const productFields: Readonly<Record<string, FieldResolver>> = {
   unit_price: ({ finalPrice, contentAmount, contentUnit }: Product, _: unknown, context: RequestContext) =>
     unitPrice(finalPrice, { amount: contentAmount, unit: contentUnit }, context),
 
-  stock_status: (product: Product, _: unknown, context: RequestContext) => (inStock(product, context) ? 'IN_STOCK' : 'OUT_OF_STOCK'),
+  stock_status: (product: Product, _: unknown, context: RequestContext) =>
+    inStock(product, context) ? 'IN_STOCK' : 'OUT_OF_STOCK',
   only_x_left_in_stock: (product: Product, _: unknown, context: RequestContext) => onlyLeft(product, context),
   quantity: none,
   min_sale_qty: () => 1,
@@ -90,7 +99,7 @@ const productFields: Readonly<Record<string, FieldResolver>> = {
 
   related_products: ({ id }: Product, _: unknown, { database }: RequestContext) => findRelated(database, id),
   upsell_products: ({ id }: Product, _: unknown, { database }: RequestContext) => findUpsell(database, id),
-  // The demo shop recommends the same products in the cart.
+  // The same products are recommended in the cart.
   crosssell_products: ({ id }: Product, _: unknown, { database }: RequestContext) => findRelated(database, id),
   product_links: ({ id, sku }: Product, _: unknown, { database }: RequestContext) =>
     findRelated(database, id).map((linked, position) => ({
@@ -110,9 +119,10 @@ const productFields: Readonly<Record<string, FieldResolver>> = {
 
   meta_title(product: Product, _: unknown, context: RequestContext) {
     const { name, subtitle } = getProductTexts(product, context);
-    return `${name}, ${subtitle}`;
+    return subtitle === '' ? name : `${name}, ${subtitle}`;
   },
-  meta_description: (product: Product, _: unknown, context: RequestContext) => getProductTexts(product, context).shortDescription,
+  meta_description: (product: Product, _: unknown, context: RequestContext) =>
+    getProductTexts(product, context).shortDescription,
   meta_keyword: none,
   new_from_date: ({ addedOn }: Product) => `${addedOn} 00:00:00`,
   new_to_date: (product: Product) => `${newUntil(product)} 00:00:00`,

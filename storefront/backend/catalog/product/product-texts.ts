@@ -1,6 +1,6 @@
 import { rowOf, text } from '../../database/index.ts';
 import type { RequestContext } from '../../request-context.ts';
-import { DEFAULT_LANGUAGE, getViewLanguage } from '../../store/view-language.ts';
+import { getViewLanguage } from '../../store/view-language.ts';
 import type { Product } from './product.ts';
 
 /** Texts of a product that differ between languages; see {@link Product}. */
@@ -9,14 +9,16 @@ export type ProductTexts = Pick<Product, 'name' | 'subtitle' | 'description' | '
 const textsRow = rowOf<ProductTexts>({ name: text, subtitle: text, description: text, shortDescription: text });
 
 /** Returns the texts of a product in the language of a store view; the stored ones when there is no translation. */
-export function getProductTexts(product: Product, { database, storeView }: Pick<RequestContext, 'database' | 'storeView'>): ProductTexts {
-  const language = getViewLanguage(storeView);
-  if (language === DEFAULT_LANGUAGE) return product;
+export function getProductTexts(
+  product: Product,
+  { database, storeView }: Pick<RequestContext, 'database' | 'storeView'>,
+): ProductTexts {
+  if (storeView.isDefault) return product;
   const translated = database.get(
     textsRow,
     `SELECT name, subtitle, description, short_description AS shortDescription FROM product_translation
      WHERE language = ? AND product_id = ?`,
-    [language, product.id],
+    [getViewLanguage(storeView), product.id],
   );
   return translated ?? product;
 }

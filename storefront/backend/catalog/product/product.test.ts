@@ -9,7 +9,7 @@ import { findAxes, findProductBySku, findVariantByUids, findVariants } from '../
 let backend: TestBackend;
 
 beforeAll(() => {
-  backend = createTestBackend({ modules: publicModules(), secondStoreView: true });
+  backend = createTestBackend({ modules: publicModules, secondStoreView: true });
 });
 afterAll(() => {
   backend.dispose();
@@ -17,10 +17,13 @@ afterAll(() => {
 
 /** The selected fields of one product. */
 async function read(sku: string, fields: string, headers: Record<string, string> = {}): Promise<unknown> {
-  const { data, errors } = await backend.graphql(`query Q($sku: String) { products(filter: { sku: { eq: $sku } }) { items { ${fields} } } }`, {
-    variables: { sku },
-    headers,
-  });
+  const { data, errors } = await backend.graphql(
+    `query Q($sku: String) { products(filter: { sku: { eq: $sku } }) { items { ${fields} } } }`,
+    {
+      variables: { sku },
+      headers,
+    },
+  );
   expect(errors).toBeUndefined();
   return valueAt(data, 'products', 'items', 0);
 }
@@ -79,11 +82,22 @@ describe('product', () => {
   });
 
   it('has absolute image addresses and gallery entries with the main picture at position 1', async () => {
-    const product = await read('VIT-C', 'small_image { url label } media_gallery { url position disabled } media_gallery_entries { uid file position disabled types }');
+    const product = await read(
+      'VIT-C',
+      'small_image { url label } media_gallery { url position disabled } media_gallery_entries { uid file position disabled types }',
+    );
     expect(product).toMatchObject({
-      small_image: { url: textMatching(/^https:\/\/backend\.test\/media\/catalog\/product\/.+\.\w+$/u), label: 'Witamina C' },
+      small_image: {
+        url: textMatching(/^https:\/\/backend\.test\/media\/catalog\/product\/.+\.\w+$/u),
+        label: 'Witamina C',
+      },
       media_gallery: [{ position: 1, disabled: false }, { position: 2 }, { position: 3 }, { position: 4 }],
-      media_gallery_entries: [{ position: 1, file: textMatching(/^\//u), types: listContaining(['image', 'small_image', 'thumbnail']) }, {}, {}, {}],
+      media_gallery_entries: [
+        { position: 1, file: textMatching(/^\//u), types: listContaining(['image', 'small_image', 'thumbnail']) },
+        {},
+        {},
+        {},
+      ],
     });
   });
 
@@ -102,7 +116,18 @@ describe('product', () => {
           ... on AttributeSelectedOptions { selected_options { label value } } } errors { message } }`,
       ),
     );
-    for (const code of ['subtitle', 'daily_portion', 'composition', 'ingredients', 'dosage', 'warnings', 'storage', 'producer', 'brand', 'questions']) {
+    for (const code of [
+      'subtitle',
+      'daily_portion',
+      'composition',
+      'ingredients',
+      'dosage',
+      'warnings',
+      'storage',
+      'producer',
+      'brand',
+      'questions',
+    ]) {
       expect(product).toContain(`"code":"${code}"`);
     }
     expect(product).toContain('<th scope=\\"row\\">Witamina C</th><td>1000 mg</td><td>1250%</td>');
@@ -112,7 +137,9 @@ describe('product', () => {
 
   it('picks custom attributes by their use', async () => {
     const product = await read('VIT-C', 'custom_attributesV2(filters: { is_filterable: true }) { items { code } }');
-    expect(product).toEqual({ custom_attributesV2: { items: [{ code: 'form' }, { code: 'diet' }, { code: 'brand' }] } });
+    expect(product).toEqual({
+      custom_attributesV2: { items: [{ code: 'form' }, { code: 'diet' }, { code: 'brand' }] },
+    });
   });
 
   it('links related products and leaves out what the shop does not have', async () => {
@@ -123,7 +150,12 @@ describe('product', () => {
   });
 
   it('has its address in parts, and its categories', async () => {
-    expect(await read('VIT-C-LIPO', 'url_key url_suffix canonical_url categories { url_path breadcrumbs { category_name category_url_path } }')).toEqual({
+    expect(
+      await read(
+        'VIT-C-LIPO',
+        'url_key url_suffix canonical_url categories { url_path breadcrumbs { category_name category_url_path } }',
+      ),
+    ).toEqual({
       url_key: 'witamina-c-liposomalna',
       url_suffix: '.html',
       canonical_url: 'witamina-c-liposomalna.html',
@@ -157,7 +189,10 @@ describe('configurable product', () => {
     const parent = findProductBySku(backend.service.database, 'KREA');
     const [flavour] = findAxes(backend.service.database, parent?.id ?? 0);
     expect(
-      await read('KREA', '__typename ... on ConfigurableProduct { configurable_options { uid attribute_code label position values { uid label value_index swatch_data { __typename value } } } }'),
+      await read(
+        'KREA',
+        '__typename ... on ConfigurableProduct { configurable_options { uid attribute_code label position values { uid label value_index swatch_data { __typename value } } } }',
+      ),
     ).toMatchObject({
       __typename: 'ConfigurableProduct',
       configurable_options: [
@@ -167,7 +202,11 @@ describe('configurable product', () => {
           label: 'Smak',
           position: 0,
           values: [
-            { uid: uid('flavour', 'Malina'), label: 'Malina', swatch_data: { __typename: 'ColorSwatchData', value: '#d6336c' } },
+            {
+              uid: uid('flavour', 'Malina'),
+              label: 'Malina',
+              swatch_data: { __typename: 'ColorSwatchData', value: '#d6336c' },
+            },
             { label: 'Cytryna', swatch_data: null },
           ],
         },
@@ -178,12 +217,18 @@ describe('configurable product', () => {
 
   it('[CAT-10] has variants with product uid, image and super_link labels', async () => {
     expect(
-      await read('KREA', '... on ConfigurableProduct { variants { product { uid sku image { url } } attributes { code label uid value_index } super_link { attribute_label value_label } } }'),
+      await read(
+        'KREA',
+        '... on ConfigurableProduct { variants { product { uid sku image { url } } attributes { code label uid value_index } super_link { attribute_label value_label } } }',
+      ),
     ).toMatchObject({
       variants: [
         {
           product: { uid: anyText(), sku: 'KREA-MAL-600', image: { url: textContaining('krea-mal-600') } },
-          attributes: [{ code: 'flavour', label: 'Malina', uid: uid('flavour', 'Malina') }, { code: 'size', label: '600 g' }],
+          attributes: [
+            { code: 'flavour', label: 'Malina', uid: uid('flavour', 'Malina') },
+            { code: 'size', label: '600 g' },
+          ],
           super_link: [
             { attribute_label: 'Smak', value_label: 'Malina' },
             { attribute_label: 'Wielkość', value_label: '600 g' },
@@ -196,10 +241,13 @@ describe('configurable product', () => {
   });
 
   it('[CAT-10] has variants with attributes of their own', async () => {
-    const fields = 'custom_attributesV2(filters: { is_visible_on_front: true }) { items { code ... on AttributeValue { value } } }';
+    const fields =
+      'custom_attributesV2(filters: { is_visible_on_front: true }) { items { code ... on AttributeValue { value } } }';
     expect(await read('KREA', `... on ConfigurableProduct { variants { product { ${fields} } } }`)).toMatchObject({
       variants: [
-        { product: { custom_attributesV2: { items: listContaining([{ code: 'subtitle', value: 'proszek, 600 g' }]) } } },
+        {
+          product: { custom_attributesV2: { items: listContaining([{ code: 'subtitle', value: 'proszek, 600 g' }]) } },
+        },
         {},
         {
           product: {
@@ -250,7 +298,12 @@ describe('configurable product', () => {
   });
 
   it('is in stock while one of its variants is', async () => {
-    expect(await read('KREA', 'stock_status only_x_left_in_stock ... on ConfigurableProduct { variants { product { sku stock_status } } }')).toEqual({
+    expect(
+      await read(
+        'KREA',
+        'stock_status only_x_left_in_stock ... on ConfigurableProduct { variants { product { sku stock_status } } }',
+      ),
+    ).toEqual({
       stock_status: 'IN_STOCK',
       only_x_left_in_stock: null,
       variants: [
@@ -270,9 +323,18 @@ it('publishes the metadata of its attributes', async () => {
   }`);
   expect(data).toMatchObject({
     customAttributeMetadataV2: {
-      items: [{ code: 'brand', label: 'Marka', frontend_input: 'MULTISELECT', options: [{ label: 'Zdrój' }, { label: 'Las' }] }],
+      items: [
+        {
+          code: 'brand',
+          label: 'Marka',
+          frontend_input: 'MULTISELECT',
+          options: [{ label: 'Zdrój' }, { label: 'Las' }],
+        },
+      ],
       errors: [{ type: 'ATTRIBUTE_NOT_FOUND' }],
     },
-    attributesList: { items: [{ code: 'composition' }, { code: 'ingredients' }, { code: 'questions' }, { code: 'premium_content' }] },
+    attributesList: {
+      items: [{ code: 'composition' }, { code: 'ingredients' }, { code: 'questions' }, { code: 'premium_content' }],
+    },
   });
 });

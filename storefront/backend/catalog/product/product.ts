@@ -1,6 +1,6 @@
 import { flag, integer, nullable, oneOf, real, rowOf, text } from '../../database/index.ts';
 import type { ColumnReader, Database } from '../../database/index.ts';
-import type { ContentUnit } from '../../seed/types.ts';
+import type { ContentUnit } from '../../shop/catalog-seed.ts';
 
 /** A product as it is stored; also the source object of `ProductInterface` fields. Amounts are grosze. */
 export interface Product {
@@ -56,7 +56,7 @@ const productRow = rowOf<Product>({
   maxRegularPrice: integer,
   maxFinalPrice: integer,
   contentAmount: real,
-  contentUnit: oneOf('capsule', 'tablet', 'lozenge', 'sachet', 'ampoule', 'ml', 'g'),
+  contentUnit: oneOf('piece', 'capsule', 'tablet', 'lozenge', 'sachet', 'ampoule', 'ml', 'g'),
   ratingAverage: real,
   ratingCount: integer,
   addedOn: text,
@@ -97,16 +97,16 @@ export function findProducts(database: Database, ids: readonly number[]): Produc
 
 /** The configurable product that a variant belongs to. */
 export function findParent(database: Database, variantId: number): Product | undefined {
-  return database.get(
-    productRow,
-    `${SELECT_PRODUCT} WHERE product.id = (SELECT parent_id FROM product WHERE id = ?)`,
-    [variantId],
-  );
+  return database.get(productRow, `${SELECT_PRODUCT} WHERE product.id = (SELECT parent_id FROM product WHERE id = ?)`, [
+    variantId,
+  ]);
 }
 
 /** Variants of a configurable product in the merchant's order. */
 export function findChildren(database: Database, parentId: number): Product[] {
-  return database.all(productRow, `${SELECT_PRODUCT} WHERE product.parent_id = ? ORDER BY product.variant_position`, [parentId]);
+  return database.all(productRow, `${SELECT_PRODUCT} WHERE product.parent_id = ? ORDER BY product.variant_position`, [
+    parentId,
+  ]);
 }
 
 /** Bestsellers of the product's deepest category that the merchant does not show beside it already. */

@@ -1,6 +1,7 @@
 import { priceIn, toMoney } from '../../money.ts';
 import type { Money, PriceScope } from '../../money.ts';
-import type { ContentUnit } from '../../seed/types.ts';
+import type { ContentUnit } from '../../shop/catalog-seed.ts';
+import { getWords } from '../../words/get-words.ts';
 
 export interface UnitPrice {
   readonly price: Money;
@@ -8,34 +9,25 @@ export interface UnitPrice {
   readonly unit: string;
 }
 
-interface Measure {
-  readonly amount: number;
-  readonly unit: Readonly<Record<'pl' | 'en', string>>;
-}
-
-/** What a unit price refers to (Polish regulation on price information: pieces, 100 ml, 100 g). */
-const MEASURES: Readonly<Record<ContentUnit, Measure>> = {
-  capsule: { amount: 1, unit: { pl: 'kaps.', en: 'capsule' } },
-  tablet: { amount: 1, unit: { pl: 'tabl.', en: 'tablet' } },
-  lozenge: { amount: 1, unit: { pl: 'past.', en: 'lozenge' } },
-  sachet: { amount: 1, unit: { pl: 'sasz.', en: 'sachet' } },
-  ampoule: { amount: 1, unit: { pl: 'amp.', en: 'ampoule' } },
-  ml: { amount: 100, unit: { pl: 'ml', en: 'ml' } },
-  g: { amount: 100, unit: { pl: 'g', en: 'g' } },
-};
+/** What a unit price refers to (Directive 98/6/EC): one piece, 100 ml or 100 g. */
+const getMeasure = (unit: ContentUnit): number => (unit === 'ml' || unit === 'g' ? 100 : 1);
 
 /**
- * Price of one piece, 100 ml or 100 g, rounded to hundredths.
+ * Price of one piece, 100 ml or 100 g, rounded to hundredths; null for a product of one piece, which has no other price.
  *
- * @param price Grosze for the whole pack.
+ * @param price Price of the whole pack, in hundredths of the base currency.
  * @param content Net content of the pack, above 0.
  */
-export function unitPrice(price: number, content: { amount: number; unit: ContentUnit }, scope: PriceScope): UnitPrice {
-  const measure = MEASURES[content.unit];
-  const language = scope.storeView.locale.startsWith('pl') ? 'pl' : 'en';
+export function unitPrice(
+  price: number,
+  { amount, unit }: { amount: number; unit: ContentUnit },
+  scope: PriceScope,
+): UnitPrice | null {
+  if (unit === 'piece' && amount === 1) return null;
+  const measure = getMeasure(unit);
   return {
-    price: toMoney(Math.round((priceIn(price, scope) * measure.amount) / content.amount), scope),
-    amount: measure.amount,
-    unit: measure.unit[language],
+    price: toMoney(Math.round((priceIn(price, scope) * measure) / amount), scope),
+    amount: measure,
+    unit: getWords(scope.storeView, 'units')[unit],
   };
 }

@@ -27,7 +27,10 @@ export interface VariantOption {
 }
 
 /** Returns the labels of a choice in the language of a store view. */
-export function getOptionLabels(option: VariantOption, storeView: Pick<StoreView, 'locale'>): { attribute: string; value: string } {
+export function getOptionLabels(
+  option: VariantOption,
+  storeView: Pick<StoreView, 'texts'>,
+): { attribute: string; value: string } {
   const { attributeCode, attributeLabel: label, optionValue, optionLabel: storedValue } = option;
   return {
     attribute: attributeLabel({ code: attributeCode, label }, storeView),

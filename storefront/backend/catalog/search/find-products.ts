@@ -1,5 +1,6 @@
 import { column, integer, rowOf, text } from '../../database/index.ts';
 import type { Database } from '../../database/index.ts';
+import type { SearchRules } from '../../shop/catalog-seed.ts';
 import type { ViewLanguage } from '../../store/view-language.ts';
 import { searchTables } from '../tables.ts';
 import { editDistance } from './edit-distance.ts';
@@ -13,14 +14,17 @@ export type SearchColumn = 'name' | 'short_description' | 'description';
 export interface ProductSearch {
   /** FTS5 expression. */
   readonly expression: string;
-  /** Another text that finds more: the spelling that is searched for in place of a misspelt one, or the words that are known. Null without one. */
+  /**
+   * Another text that finds more: the spelling that is searched for in place of a misspelt one, or the words that are
+   * known. Null without one.
+   */
   readonly suggestion: string | null;
 }
 
 const matchCount = column('count', integer);
 
 function hasMatches(database: Database, language: ViewLanguage, expression: string): boolean {
-  const { index } = searchTables[language];
+  const { index } = searchTables(language);
   const count = database.get(matchCount, `SELECT count(*) AS count FROM ${index} WHERE ${index} MATCH ?`, [expression]);
   return (count ?? 0) > 0;
 }
@@ -32,7 +36,7 @@ function nearestWord(database: Database, language: ViewLanguage, word: string): 
   const candidates = database
     .all(
       rowOf({ folded: text, spelling: text, frequency: integer }),
-      `SELECT folded, spelling, frequency FROM ${searchTables[language].words} WHERE abs(length(folded) - ?) <= ?`,
+      `SELECT folded, spelling, frequency FROM ${searchTables(language).words} WHERE abs(length(folded) - ?) <= ?`,
       [word.length, limit],
     )
     .map((candidate) => ({ ...candidate, distance: editDistance(word, candidate.folded) }))
@@ -42,20 +46,33 @@ function nearestWord(database: Database, language: ViewLanguage, word: string): 
 }
 
 /**
- * Returns what a search text looks for: products with all its words, in any form. When there are none, misspelt words are replaced by
- * the nearest known ones; words without a nearest one are only left out of the suggestion.
+ * Returns what a search text looks for: products with all its words, in any form. When there are none, misspelt words
+ * are replaced by the nearest known ones; words without a nearest one are only left out of the suggestion.
  *
+ * @param rules How words are understood.
  * @returns null when the text holds no word.
  */
-export function resolveSearch(database: Database, language: ViewLanguage, search: string): ProductSearch | null {
-  const words = tellingWords(searchWords(search));
+export function resolveSearch(
+  database: Database,
+  language: ViewLanguage,
+  search: string,
+  rules: SearchRules,
+): ProductSearch | null {
+  const words = tellingWords(searchWords(search), rules);
   if (words.length === 0) return null;
-  const exact = allWords(words);
+  const exact = allWords(words, rules);
   if (hasMatches(database, language, exact)) return { expression: exact, suggestion: null };
-  const corrected = words.map((word) => (hasMatches(database, language, wordExpression(word)) ? word : nearestWord(database, language, word)));
+  const corrected = words.map((word) =>
+    hasMatches(database, language, wordExpression(word, rules)) ? word : nearestWord(database, language, word),
+  );
   const known = corrected.filter((word) => word !== null);
-  const expression = allWords(known.flatMap(searchWords));
-  if (known.length === 0 || corrected.every((word, index) => word === words[index]) || !hasMatches(database, language, expression)) return { expression: exact, suggestion: null };
+  const expression = allWords(known.flatMap(searchWords), rules);
+  if (
+    known.length === 0 ||
+    corrected.every((word, index) => word === words[index]) ||
+    !hasMatches(database, language, expression)
+  )
+    return { expression: exact, suggestion: null };
   return { expression: known.length === words.length ? expression : exact, suggestion: known.join(' ') };
 }
 
@@ -65,9 +82,11 @@ export function resolveSearch(database: Database, language: ViewLanguage, search
  * @param whole True for FULL: only whole words match.
  * @returns null when the text holds no word.
  */
-export function matchExpression(field: SearchColumn, match: string, whole: boolean): string | null {
+export function matchExpression(field: SearchColumn, match: string, whole: boolean, rules: SearchRules): string | null {
   const words = searchWords(match);
   if (words.length === 0) return null;
-  const expression = whole ? words.map((word) => `"${word}"`).join(' AND ') : allWords(tellingWords(words));
+  const expression = whole
+    ? words.map((word) => `"${word}"`).join(' AND ')
+    : allWords(tellingWords(words, rules), rules);
   return `${field} : (${expression})`;
 }

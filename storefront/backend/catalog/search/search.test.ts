@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { editDistance } from './edit-distance.ts';
 import { foldText, plainText, searchWords } from './fold-text.ts';
-import { stem } from './stem.ts';
+import { polishStem as stem } from '../../../demo/catalog/search/polish-stem.ts';
+import { searchRules } from '../../../demo/catalog/search/search-rules.ts';
 import { allWords, tellingWords } from './word-expression.ts';
 
 describe('foldText', () => {
@@ -73,19 +74,19 @@ describe('stem', () => {
 
 describe('allWords', () => {
   it('matches letters and a number together and apart', () => {
-    expect(allWords(['omega3'])).toBe('("omega3"* OR "omega 3"*)');
-    expect(allWords(['d3k2'])).toBe('("d3k2"* OR "d 3 k 2"* OR ("d3"* AND "k2"*))');
-    expect(allWords(['omega', '3'])).toContain('"omega3"* OR ');
+    expect(allWords(['omega3'], searchRules)).toBe('("omega3"* OR "omega 3"*)');
+    expect(allWords(['d3k2'], searchRules)).toBe('("d3k2"* OR "d 3 k 2"* OR ("d3"* AND "k2"*))');
+    expect(allWords(['omega', '3'], searchRules)).toContain('"omega3"* OR ');
   });
 
   it('adds the synonyms of a word in any of its forms', () => {
-    expect(allWords(['probiotykami'])).toBe('("probiotyk"* OR ("kultur"* AND "bakteri"*))');
+    expect(allWords(['probiotykami'], searchRules)).toBe('("probiotyk"* OR ("kultur"* AND "bakteri"*))');
   });
 });
 
 describe('tellingWords', () => {
   it('leaves out words that say nothing, unless there are no others', () => {
-    expect(tellingWords(['magnez', 'dla', 'sportu'])).toEqual(['magnez', 'sportu']);
-    expect(tellingWords(['dla'])).toEqual(['dla']);
+    expect(tellingWords(['magnez', 'dla', 'sportu'], searchRules)).toEqual(['magnez', 'sportu']);
+    expect(tellingWords(['dla'], searchRules)).toEqual(['dla']);
   });
 });

@@ -1,14 +1,12 @@
-import synonymTexts from '../../seed/catalogue/search-synonyms.json' with { type: 'json' };
 import { searchWords } from './fold-text.ts';
-import { stem } from './stem.ts';
+import type { SearchRules } from '../../shop/catalog-seed.ts';
 
-/** Words that say nothing about a product. */
-const STOP_WORDS: ReadonlySet<string> = new Set(['dla', 'do', 'i', 'na', 'od', 'po', 'w', 'z', 'ze', 'and', 'for', 'of', 'the', 'with']);
+const NO_STOP_WORDS: ReadonlySet<string> = new Set();
 
 const DIGITS = Array.from({ length: 10 }, (_, digit) => digit);
 
-/** One letter names a vitamin: the letter alone or with a number (D, D3), but not every word that begins with it. */
-function vitaminLetter(letter: string): string {
+/** One letter is a name, as of a vitamin: alone or with a number (D, D3), but not every word that begins with it. */
+function letterName(letter: string): string {
   return `(${[`"${letter}"`, ...DIGITS.map((digit) => `"${letter}${digit}"*`)].join(' OR ')})`;
 }
 
@@ -17,14 +15,29 @@ const anyOf = (alternatives: readonly string[]): string => {
   return others.length === 0 ? first : `(${[first, ...others].join(' OR ')})`;
 };
 
-const allOf = (expressions: readonly string[]): string => (expressions.length > 1 ? `(${expressions.join(' AND ')})` : (expressions[0] ?? ''));
+const allOf = (expressions: readonly string[]): string =>
+  expressions.length > 1 ? `(${expressions.join(' AND ')})` : (expressions[0] ?? '');
 
-const beginning = (word: string): string => (/^\p{L}$/u.test(word) ? vitaminLetter(word) : `"${stem(word)}"*`);
+const stemOf = (word: string, { stem }: SearchRules): string => stem?.(word) ?? word;
+
+const beginning = (word: string, rules: SearchRules): string =>
+  /^\p{L}$/u.test(word) ? letterName(word) : `"${stemOf(word, rules)}"*`;
+
+const synonymsByRules = new WeakMap<SearchRules, ReadonlyMap<string, readonly string[]>>();
 
 /** Expressions of the merchant's synonyms, by the stem of the word that they stand for. */
-const synonyms: ReadonlyMap<string, readonly string[]> = new Map(
-  Object.entries(synonymTexts).map(([word, texts]) => [stem(searchWords(word)[0] ?? ''), texts.map((text) => allOf(searchWords(text).map(beginning)))]),
-);
+function synonymsOf(rules: SearchRules): ReadonlyMap<string, readonly string[]> {
+  const known = synonymsByRules.get(rules);
+  if (known) return known;
+  const synonyms = new Map(
+    Object.entries(rules.synonyms ?? {}).map(([word, texts]) => [
+      stemOf(searchWords(word)[0] ?? '', rules),
+      texts.map((text) => allOf(searchWords(text).map((part) => beginning(part, rules)))),
+    ]),
+  );
+  synonymsByRules.set(rules, synonyms);
+  return synonyms;
+}
 
 /** What a word with letters and digits may be written as: omega3 as "omega 3", d3k2 as "d3" and "k2". */
 function splitForms(word: string): string[] {
@@ -37,26 +50,29 @@ function splitForms(word: string): string[] {
 }
 
 /** The FTS5 expression for one folded word: the beginning of a word, its synonyms, or letters and digits apart. */
-export function wordExpression(word: string): string {
-  return anyOf([beginning(word), ...splitForms(word), ...(synonyms.get(stem(word)) ?? [])]);
+export function wordExpression(word: string, rules: SearchRules): string {
+  return anyOf([beginning(word, rules), ...splitForms(word), ...(synonymsOf(rules).get(stemOf(word, rules)) ?? [])]);
 }
 
 /** The words of a search that say something about a product; all words when none does. */
-export function tellingWords(words: readonly string[]): readonly string[] {
-  const telling = words.filter((word) => !STOP_WORDS.has(word));
+export function tellingWords(words: readonly string[], { stopWords = NO_STOP_WORDS }: SearchRules): readonly string[] {
+  const telling = words.filter((word) => !stopWords.has(word));
   return telling.length > 0 ? telling : words;
 }
 
-/** The FTS5 expression in which all words must occur. Letters before a number also match when they are one word with it: "b 12" finds B12. */
-export function allWords(words: readonly string[]): string {
+/**
+ * The FTS5 expression in which all words must occur. Letters before a number also match when they are one word with it:
+ * "b 12" finds B12.
+ */
+export function allWords(words: readonly string[], rules: SearchRules): string {
   const expressions: string[] = [];
   for (let index = 0; index < words.length; index += 1) {
     const word = words[index] ?? '';
     const next = words[index + 1] ?? '';
     if (/^\p{L}+$/u.test(word) && /^\p{N}+$/u.test(next)) {
-      expressions.push(anyOf([`"${word}${next}"*`, allOf([wordExpression(word), wordExpression(next)])]));
+      expressions.push(anyOf([`"${word}${next}"*`, allOf([wordExpression(word, rules), wordExpression(next, rules)])]));
       index += 1;
-    } else expressions.push(wordExpression(word));
+    } else expressions.push(wordExpression(word, rules));
   }
   return expressions.join(' AND ');
 }

@@ -1,7 +1,6 @@
 import type { Database } from '../../database/index.ts';
-import type { SeedAttribute } from '../../seed/types.ts';
+import type { CatalogSeed } from '../../shop/catalog-seed.ts';
 import { identityOf } from './identities.ts';
-import { textAttributes } from './text-attributes.ts';
 
 const INSERT_ATTRIBUTE = `
   INSERT INTO attribute (id, code, label, input, is_filterable, position)
@@ -12,7 +11,10 @@ const INSERT_OPTION = `
   VALUES (:id, :attributeId, :value, :label, :position)`;
 
 /** Writes the attributes with options, which are filterable, and the text attributes. */
-export function fillAttributes(database: Database, attributes: readonly SeedAttribute[]): void {
+export function fillAttributes(
+  database: Database,
+  { attributes, textAttributes = [] }: Pick<CatalogSeed, 'attributes' | 'textAttributes'>,
+): void {
   for (const [index, { code, label, options }] of attributes.entries()) {
     const attributeId = identityOf(database, 'attribute', code);
     database.run(INSERT_ATTRIBUTE, {
@@ -32,7 +34,8 @@ export function fillAttributes(database: Database, attributes: readonly SeedAttr
         label: option.label,
         position,
       });
-      if (option.swatch) database.run('INSERT INTO option_swatch (option_id, color) VALUES (?, ?)', [id, option.swatch]);
+      if (option.swatch)
+        database.run('INSERT INTO option_swatch (option_id, color) VALUES (?, ?)', [id, option.swatch]);
     }
   }
   for (const [index, { code, label, isHtml }] of textAttributes.entries()) {

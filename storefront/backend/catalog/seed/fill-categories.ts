@@ -1,5 +1,5 @@
 import type { Database } from '../../database/index.ts';
-import type { SeedCategory } from '../../seed/types.ts';
+import type { SeedCategory } from '../../shop/catalog-seed.ts';
 import { ROOT_CATEGORY_ID } from '../category/root-category.ts';
 import { identityOf } from './identities.ts';
 
@@ -17,7 +17,7 @@ const INSERT = `
     :includeInMenu, :skinnyNavigation, :promoContent)`;
 
 /** Writes the category tree below Magento's usual root category. */
-export function fillCategories(database: Database, categories: readonly SeedCategory[]): void {
+export function fillCategories(database: Database, categories: readonly SeedCategory[], rootName: string): void {
   let treeOrder = 0;
 
   function insertBelow(parent: Parent, children: readonly SeedCategory[]): void {
@@ -54,7 +54,7 @@ export function fillCategories(database: Database, categories: readonly SeedCate
     treeOrder,
     urlKey: null,
     urlPath: null,
-    name: 'Katalog',
+    name: rootName,
     description: null,
     includeInMenu: 1,
     skinnyNavigation: 0,

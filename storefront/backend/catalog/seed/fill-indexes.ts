@@ -1,12 +1,13 @@
 import { integer, nullable, rowOf, text } from '../../database/index.ts';
 import type { Database } from '../../database/index.ts';
-import type { SeedProduct } from '../../seed/types.ts';
-import { VIEW_LANGUAGES, type ViewLanguage } from '../../store/view-language.ts';
-import { optionLabelIn } from '../attribute/attribute-label.ts';
-import { categoryNameIn } from '../category/category-texts.ts';
+import type { SeedProduct } from '../../shop/catalog-seed.ts';
+import type { Shop } from '../../shop/shop.ts';
+import type { StoreView } from '../../store/store-view.ts';
+import { getLanguageViews, getViewLanguage } from '../../store/view-language.ts';
+import { optionLabel } from '../attribute/attribute-label.ts';
+import { categoryName } from '../category/category-texts.ts';
 import { foldText, plainText, searchWords } from '../search/fold-text.ts';
 import { searchTables } from '../tables.ts';
-import type { CatalogueSeed } from './catalogue-seed.ts';
 import { identityOf } from './identities.ts';
 import { localizeProduct } from './localize-product.ts';
 
@@ -14,14 +15,18 @@ import { localizeProduct } from './localize-product.ts';
 export function fillProductCategories(database: Database, products: readonly SeedProduct[]): void {
   const categories = new Map(
     database
-      .all(rowOf({ id: integer, urlPath: text }), 'SELECT id, url_path AS urlPath FROM category WHERE url_path IS NOT NULL')
+      .all(
+        rowOf({ id: integer, urlPath: text }),
+        'SELECT id, url_path AS urlPath FROM category WHERE url_path IS NOT NULL',
+      )
       .map(({ id, urlPath }) => [urlPath, id]),
   );
   for (const [position, product] of products.toSorted((a, b) => b.popularity - a.popularity).entries()) {
     const productId = identityOf(database, 'product', product.sku.toLowerCase());
     for (const path of new Set(product.categories)) {
       const categoryId = categories.get(path);
-      if (categoryId === undefined) throw new Error(`Product ${product.sku} names the category "${path}", which does not exist.`);
+      if (categoryId === undefined)
+        throw new Error(`Product ${product.sku} names the category "${path}", which does not exist.`);
       database.run('INSERT INTO product_category (product_id, category_id, position) VALUES (?, ?, ?)', [
         productId,
         categoryId,
@@ -84,7 +89,11 @@ function groupByProduct<Row extends { productId: number }>(rows: readonly Row[])
   return groups;
 }
 
-function readSources(database: Database, products: readonly SeedProduct[], isSearchable: (code: string) => boolean): SearchSources {
+function readSources(
+  database: Database,
+  products: readonly SeedProduct[],
+  isSearchable: (code: string) => boolean,
+): SearchSources {
   return {
     products,
     skus: new Map(database.all(skusRow, SKUS).map(({ productId, skus }) => [productId, skus])),
@@ -93,17 +102,22 @@ function readSources(database: Database, products: readonly SeedProduct[], isSea
   };
 }
 
-function fillSearch(database: Database, { products, skus, labels, categories }: SearchSources, language: ViewLanguage): void {
+function fillSearch(
+  database: Database,
+  { products, skus, labels, categories }: SearchSources,
+  storeView: StoreView,
+): void {
+  const language = getViewLanguage(storeView);
   for (const seed of products) {
     const product = localizeProduct(seed, language);
     const id = identityOf(database, 'product', product.sku.toLowerCase());
     const keywords = [
-      product.subtitle,
-      ...(labels.get(id) ?? []).map((option) => optionLabelIn(option.code, option, language)),
-      ...(categories.get(id) ?? []).map((category) => categoryNameIn(category, language)),
+      product.subtitle ?? '',
+      ...(labels.get(id) ?? []).map((option) => optionLabel(option.code, option, storeView)),
+      ...(categories.get(id) ?? []).map((category) => categoryName(category, storeView)),
     ];
     database.run(
-      `INSERT INTO ${searchTables[language].index} (rowid, name, sku, keywords, short_description, description)
+      `INSERT INTO ${searchTables(language).index} (rowid, name, sku, keywords, short_description, description)
        VALUES (?, ?, ?, ?, ?, ?)`,
       [
         id,
@@ -119,8 +133,17 @@ function fillSearch(database: Database, { products, skus, labels, categories }: 
 
 const SHORTEST_WORD = 4;
 
-function fillWords(database: Database, products: readonly SeedProduct[], isSearchable: (code: string) => boolean, language: ViewLanguage): void {
-  const categories = database.all(rowOf({ name: text, urlPath: nullable(text) }), 'SELECT name, url_path AS urlPath FROM category WHERE url_path IS NOT NULL');
+function fillWords(
+  database: Database,
+  products: readonly SeedProduct[],
+  isSearchable: (code: string) => boolean,
+  storeView: StoreView,
+): void {
+  const language = getViewLanguage(storeView);
+  const categories = database.all(
+    rowOf({ name: text, urlPath: nullable(text) }),
+    'SELECT name, url_path AS urlPath FROM category WHERE url_path IS NOT NULL',
+  );
   const options = database
     .all(
       optionRow,
@@ -129,14 +152,14 @@ function fillWords(database: Database, products: readonly SeedProduct[], isSearc
     .filter(({ code }) => isSearchable(code));
   const names = [
     ...products.map((product) => localizeProduct(product, language).name),
-    ...categories.map((category) => categoryNameIn(category, language)),
-    ...options.map((option) => optionLabelIn(option.code, option, language)),
+    ...categories.map((category) => categoryName(category, storeView)),
+    ...options.map((option) => optionLabel(option.code, option, storeView)),
   ];
   for (const spelling of names.flatMap((name) => name.match(/\p{L}+/gu) ?? [])) {
     const [folded = ''] = searchWords(spelling);
     if (folded.length < SHORTEST_WORD) continue;
     database.run(
-      `INSERT INTO ${searchTables[language].words} (folded, spelling, frequency) VALUES (?, ?, 1)
+      `INSERT INTO ${searchTables(language).words} (folded, spelling, frequency) VALUES (?, ?, 1)
        ON CONFLICT (folded) DO UPDATE SET frequency = frequency + 1`,
       [folded, spelling.toLowerCase()],
     );
@@ -144,13 +167,14 @@ function fillWords(database: Database, products: readonly SeedProduct[], isSearc
 }
 
 /** Builds what lists and searches read: anchor categories, filter values, purchasable units, search texts. */
-export function fillIndexes(database: Database, { attributes, products }: CatalogueSeed): void {
+export function fillIndexes(database: Database, { catalog, storeViews }: Shop): void {
+  const { attributes, products } = catalog;
   const hidden = new Set(attributes.filter(({ searchable }) => searchable === false).map(({ code }) => code));
   const isSearchable = (code: string): boolean => !hidden.has(code);
   database.exec(`${ANCHOR_INDEX}; ${FILTER_INDEX}; ${UNITS};`);
   const sources = readSources(database, products, isSearchable);
-  for (const language of VIEW_LANGUAGES) {
-    fillSearch(database, sources, language);
-    fillWords(database, products, isSearchable, language);
+  for (const storeView of getLanguageViews(storeViews)) {
+    fillSearch(database, sources, storeView);
+    fillWords(database, products, isSearchable, storeView);
   }
 }

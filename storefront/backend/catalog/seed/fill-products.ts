@@ -1,18 +1,25 @@
 import type { Database } from '../../database/index.ts';
-import { getVariantSubtitle } from '../../seed/catalogue/variant-subtitle.ts';
-import type { NetContent, SeedAttribute, SeedPrice, SeedProduct, SeedVariant } from '../../seed/types.ts';
-import { DEFAULT_LANGUAGE, TRANSLATED_LANGUAGES, type TranslatedLanguage, type ViewLanguage } from '../../store/view-language.ts';
-import { optionLabelIn } from '../attribute/attribute-label.ts';
-import type { CatalogueSeed } from './catalogue-seed.ts';
+import { getRating } from '../../review/get-rating.ts';
+import type {
+  CatalogSeed,
+  NetContent,
+  SeedAttribute,
+  SeedPrice,
+  SeedProduct,
+  SeedVariant,
+} from '../../shop/catalog-seed.ts';
+import type { Shop } from '../../shop/shop.ts';
+import type { StoreView } from '../../store/store-view.ts';
+import { getLanguageViews, getViewLanguage, type ViewLanguage } from '../../store/view-language.ts';
+import { optionLabel } from '../attribute/attribute-label.ts';
 import { identityOf } from './identities.ts';
 import { localizeProduct } from './localize-product.ts';
-import { textAttributes } from './text-attributes.ts';
 
 /** One row of the product table that can be bought. */
 interface Unit {
   readonly sku: string;
   readonly price: SeedPrice;
-  readonly content: NetContent;
+  readonly content?: NetContent;
   readonly stock: number;
 }
 
@@ -24,6 +31,9 @@ const INSERT_PRODUCT = `
     :shortDescription, :subtitle, :regularPrice, :finalPrice, :lowestPrice, :maxRegularPrice, :maxFinalPrice,
     :contentAmount, :contentUnit, :ratingAverage, :ratingCount, :popularity, :addedOn)`;
 
+/** Content of a product that is sold by the piece. */
+const ONE_PIECE: NetContent = { amount: 1, unit: 'piece' };
+
 const finalPrice = ({ regular, sale }: SeedPrice): number => sale ?? regular;
 
 const productId = (database: Database, sku: string): number => identityOf(database, 'product', sku.toLowerCase());
@@ -31,7 +41,7 @@ const productId = (database: Database, sku: string): number => identityOf(databa
 /** The units of a product: itself, or its variants, the cheapest first. */
 function unitsByPrice(product: SeedProduct): [Unit, ...Unit[]] {
   const { kind } = product;
-  const units: Unit[] = kind.type === 'simple' ? [{ ...kind, sku: product.sku }] : kind.variants;
+  const units: readonly Unit[] = kind.type === 'simple' ? [{ ...kind, sku: product.sku }] : kind.variants;
   const [first, ...others] = units.toSorted(
     (a, b) => finalPrice(a.price) - finalPrice(b.price) || a.price.regular - b.price.regular,
   );
@@ -48,6 +58,7 @@ function nameRanks(products: readonly SeedProduct[], language: ViewLanguage): Re
 function priceColumns(units: readonly [Unit, ...Unit[]]): Record<string, number | string | null> {
   const [cheapest] = units;
   const dearest = units.at(-1) ?? cheapest;
+  const content = cheapest.content ?? ONE_PIECE;
   return {
     // Regular price, final price and lowest price belong to the same unit: a reduction is never made of two variants.
     regularPrice: cheapest.price.regular,
@@ -55,8 +66,8 @@ function priceColumns(units: readonly [Unit, ...Unit[]]): Record<string, number 
     lowestPrice: cheapest.price.sale === undefined ? null : (cheapest.price.lowest30Days ?? null),
     maxRegularPrice: dearest.price.regular,
     maxFinalPrice: finalPrice(dearest.price),
-    contentAmount: cheapest.content.amount,
-    contentUnit: cheapest.content.unit,
+    contentAmount: content.amount,
+    contentUnit: content.unit,
   };
 }
 
@@ -65,16 +76,23 @@ function sharedColumns(product: SeedProduct, nameRank: number): Record<string, n
     nameRank,
     shortDescription: product.shortDescription,
     description: product.description,
-    subtitle: product.subtitle,
+    subtitle: product.subtitle ?? '',
     popularity: product.popularity,
     addedOn: product.addedOn,
   };
 }
 
-function variantName(product: SeedProduct, variant: SeedVariant, attributes: readonly SeedAttribute[], language: ViewLanguage): string {
+function variantName(
+  product: SeedProduct,
+  variant: SeedVariant,
+  attributes: readonly SeedAttribute[],
+  storeView: StoreView,
+): string {
   const labels = Object.entries(variant.options).map(([code, value]) => {
-    const option = attributes.find((attribute) => attribute.code === code)?.options.find((candidate) => candidate.value === value);
-    return option ? optionLabelIn(code, option, language) : value;
+    const option = attributes
+      .find((attribute) => attribute.code === code)
+      ?.options.find((candidate) => candidate.value === value);
+    return option ? optionLabel(code, option, storeView) : value;
   });
   return [product.name, ...labels].join(', ');
 }
@@ -84,35 +102,49 @@ const INSERT_TRANSLATION = `
   VALUES (:language, :id, :name, :nameRank, :description, :shortDescription, :subtitle)`;
 
 /** Writes the texts of products and variants in another language than that in which they are stored. */
-function fillTranslations(database: Database, { products, attributes }: CatalogueSeed, language: TranslatedLanguage): void {
+function fillTranslations(
+  database: Database,
+  { products, attributes, textAttributes = [] }: CatalogSeed,
+  storeView: StoreView,
+): void {
+  const language = getViewLanguage(storeView);
   const localized = products.map((product) => localizeProduct(product, language));
   const ranks = nameRanks(localized, language);
-  const addText = (id: number, code: string, value: string): void => {
+  const addText = (id: number, code: string, value = ''): void => {
     if (value === '') return;
     const attributeId = identityOf(database, 'attribute', code);
-    database.run('INSERT INTO product_text_translation (language, product_id, attribute_id, value) VALUES (?, ?, ?, ?)', [language, id, attributeId, value]);
+    database.run(
+      'INSERT INTO product_text_translation (language, product_id, attribute_id, value) VALUES (?, ?, ?, ?)',
+      [language, id, attributeId, value],
+    );
   };
   for (const product of localized) {
-    const { name, description, shortDescription, subtitle } = product;
+    const { name, description, shortDescription, subtitle = '' } = product;
     const texts = { language, nameRank: ranks.get(product.sku) ?? 0, description, shortDescription, subtitle };
     const id = productId(database, product.sku);
     database.run(INSERT_TRANSLATION, { ...texts, id, name });
-    for (const { code, valueOf } of textAttributes) addText(id, code, valueOf(product, language));
+    for (const { code } of textAttributes) addText(id, code, product.texts?.[code]);
     for (const variant of product.kind.type === 'configurable' ? product.kind.variants : []) {
       const variantId = productId(database, variant.sku);
-      const variantSubtitle = getVariantSubtitle(subtitle, variant.content, language);
-      database.run(INSERT_TRANSLATION, { ...texts, subtitle: variantSubtitle, id: variantId, name: variantName(product, variant, attributes, language) });
+      const { subtitle: own, texts: ownTexts } = variant.translations?.[language] ?? {};
+      const variantSubtitle = own ?? variant.subtitle ?? '';
+      database.run(INSERT_TRANSLATION, {
+        ...texts,
+        subtitle: variantSubtitle,
+        id: variantId,
+        name: variantName(product, variant, attributes, storeView),
+      });
       addText(variantId, 'subtitle', variantSubtitle);
-      // The ingredients of one flavour are written in Polish only; those of the product name all flavours.
-      if (variant.ingredients) addText(variantId, 'ingredients', product.ingredients);
+      for (const [code, value] of Object.entries(ownTexts ?? {})) addText(variantId, code, value);
     }
   }
 }
 
 /** Writes products and variants with their texts, option values, axes and stock. */
-export function fillProducts(database: Database, seed: CatalogueSeed): void {
-  const { products, productAttributes, attributes } = seed;
-  const ranks = nameRanks(products, DEFAULT_LANGUAGE);
+export function fillProducts(database: Database, { catalog, storeViews }: Shop): void {
+  const { products, productAttributes = {}, attributes, textAttributes = [] } = catalog;
+  const [defaultView] = storeViews;
+  const ranks = nameRanks(products, getViewLanguage(defaultView));
   const attributeId = (code: string): number => identityOf(database, 'attribute', code);
 
   function addOptions(id: number, values: Readonly<Record<string, string | readonly string[]>>): void {
@@ -127,8 +159,13 @@ export function fillProducts(database: Database, seed: CatalogueSeed): void {
     }
   }
 
-  function addText(id: number, code: string, value: string): void {
-    database.run('INSERT INTO product_text (product_id, attribute_id, value) VALUES (?, ?, ?)', [id, attributeId(code), value]);
+  function addText(id: number, code: string, value = ''): void {
+    if (value === '') return;
+    database.run('INSERT INTO product_text (product_id, attribute_id, value) VALUES (?, ?, ?)', [
+      id,
+      attributeId(code),
+      value,
+    ]);
   }
 
   function addStock({ sku, stock }: Unit): void {
@@ -142,7 +179,7 @@ export function fillProducts(database: Database, seed: CatalogueSeed): void {
   function addVariant(product: SeedProduct, parentId: number, variant: SeedVariant, position: number): void {
     const id = productId(database, variant.sku);
     database.run(INSERT_PRODUCT, {
-      ...sharedColumns({ ...product, subtitle: variant.subtitle }, ranks.get(product.sku) ?? 0),
+      ...sharedColumns({ ...product, subtitle: variant.subtitle ?? '' }, ranks.get(product.sku) ?? 0),
       ...priceColumns([variant]),
       id,
       sku: variant.sku,
@@ -150,20 +187,21 @@ export function fillProducts(database: Database, seed: CatalogueSeed): void {
       parentId,
       variantPosition: position,
       visible: 0,
-      name: variantName(product, variant, attributes, DEFAULT_LANGUAGE),
+      name: variantName(product, variant, attributes, defaultView),
       urlKey: `${product.urlKey}-${variant.sku.toLowerCase()}`,
       ratingAverage: 0,
       ratingCount: 0,
     });
     addOptions(id, variant.options);
     addText(id, 'subtitle', variant.subtitle);
-    if (variant.ingredients) addText(id, 'ingredients', variant.ingredients);
+    for (const [code, value] of Object.entries(variant.texts ?? {})) addText(id, code, value);
     addStock(variant);
   }
 
   for (const product of products) {
     const id = productId(database, product.sku);
     const units = unitsByPrice(product);
+    const rating = getRating(product.reviews ?? []);
     database.run(INSERT_PRODUCT, {
       ...sharedColumns(product, ranks.get(product.sku) ?? 0),
       ...priceColumns(units),
@@ -175,30 +213,31 @@ export function fillProducts(database: Database, seed: CatalogueSeed): void {
       visible: 1,
       name: product.name,
       urlKey: product.urlKey,
-      ratingAverage: product.ratingAverage,
-      ratingCount: product.ratingCount,
+      ratingAverage: rating.average,
+      ratingCount: rating.count,
     });
     addOptions(id, productAttributes[product.sku] ?? {});
-    for (const { code, valueOf } of textAttributes) {
-      const value = valueOf(product, DEFAULT_LANGUAGE);
-      if (value !== '') addText(id, code, value);
-    }
+    for (const { code } of textAttributes) addText(id, code, product.texts?.[code]);
     if (product.kind.type === 'simple') {
       units.forEach(addStock);
       continue;
     }
     for (const [position, code] of product.kind.attributes.entries()) {
-      database.run('INSERT INTO product_axis (product_id, attribute_id, position) VALUES (?, ?, ?)', [id, attributeId(code), position]);
+      database.run('INSERT INTO product_axis (product_id, attribute_id, position) VALUES (?, ?, ?)', [
+        id,
+        attributeId(code),
+        position,
+      ]);
     }
     for (const [position, variant] of product.kind.variants.entries()) addVariant(product, id, variant, position);
   }
-  for (const language of TRANSLATED_LANGUAGES) fillTranslations(database, seed, language);
+  for (const storeView of getLanguageViews(storeViews).slice(1)) fillTranslations(database, catalog, storeView);
 }
 
 /** Writes which products are shown with which. Skus that are not in the shop are left out. */
 export function fillLinks(database: Database, products: readonly SeedProduct[]): void {
   const known = new Set(products.map(({ sku }) => sku));
-  for (const { sku, relatedSkus } of products) {
+  for (const { sku, relatedSkus = [] } of products) {
     for (const [position, related] of relatedSkus.entries()) {
       if (!known.has(related) || related === sku) continue;
       database.run('INSERT OR IGNORE INTO product_link (product_id, linked_id, position) VALUES (?, ?, ?)', [

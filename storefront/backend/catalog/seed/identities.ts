@@ -16,8 +16,10 @@ export function identityOf(database: Database, kind: IdentityKind, name: string)
   const known = database.get(id, 'SELECT id FROM catalog_identity WHERE kind = ? AND name = ?', [kind, name]);
   if (known !== undefined) return known;
   const next =
-    database.get(id, 'SELECT coalesce(max(id) + 1, ?) AS id FROM catalog_identity WHERE kind = ?', [FIRST_ID[kind], kind]) ??
-    FIRST_ID[kind];
+    database.get(id, 'SELECT coalesce(max(id) + 1, ?) AS id FROM catalog_identity WHERE kind = ?', [
+      FIRST_ID[kind],
+      kind,
+    ]) ?? FIRST_ID[kind];
   database.run('INSERT INTO catalog_identity (kind, name, id) VALUES (?, ?, ?)', [kind, name, next]);
   return next;
 }

@@ -37,7 +37,12 @@ export interface CheckoutSteps {
 }
 
 /** Fills a cart's checkout in. A step that is null is left out. */
-export async function fillCheckout(shop: TestShop, id: string, steps: CheckoutSteps = {}, token?: string): Promise<void> {
+export async function fillCheckout(
+  shop: TestShop,
+  id: string,
+  steps: CheckoutSteps = {},
+  token?: string,
+): Promise<void> {
   const { email = 'jan@example.com', address = ADDRESS, billing = { same_as_shipping: true } } = steps;
   const { pickupPoint: code = null, shipping = ['courier', 'standard'], payment = { code: 'banktransfer' } } = steps;
   const run = async (document: string, variables: Record<string, unknown>) => {
@@ -45,7 +50,10 @@ export async function fillCheckout(shop: TestShop, id: string, steps: CheckoutSt
     if (errors[0]) throw new Error(errors[0].message);
   };
   if (email !== null && token === undefined) {
-    await run('mutation ($id: String!, $email: String!) { setGuestEmailOnCart(input: { cart_id: $id, email: $email }) { cart { id } } }', { email });
+    await run(
+      'mutation ($id: String!, $email: String!) { setGuestEmailOnCart(input: { cart_id: $id, email: $email }) { cart { id } } }',
+      { email },
+    );
   }
   if (address) {
     await run(

@@ -3,19 +3,23 @@ import { createInterface } from 'node:readline';
 import { openDatabase } from '../../database/index.ts';
 import type { RequestContext } from '../../request-context.ts';
 import { createAttemptLog } from '../../limits/attempt-log.ts';
-import { polishStoreView } from '../../store/store-view.ts';
+import { polishStoreView } from '../../../demo/store-views.ts';
+import { fixtureShop } from '../../testing/fixture-shop.ts';
 import { OrderRefusal } from '../order-refusal.ts';
 import { placeOrder } from '../place-order.ts';
 
 const [dataFolder = '', cartId = ''] = process.argv.slice(2);
 const database = openDatabase(`${dataFolder}/commerce.sqlite`);
 const context: RequestContext = {
+  shop: fixtureShop(),
+  content: { cmsPages: [], cmsBlocks: [], urlRewrites: [] },
   database,
   dataFolder,
   profile: 'extended',
   captchaForms: [],
   withdrawal: true,
-    outbox: false,
+  pageSize: 6,
+  outbox: false,
   paymentProviders: [],
   braintreeVerifiesFrom: null,
   storeViews: [polishStoreView],

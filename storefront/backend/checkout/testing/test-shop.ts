@@ -1,8 +1,6 @@
 import type { BackendOptions } from '../../backend.ts';
 import { bodyText, createTestBackend } from '../../testing/test-backend.ts';
 import type { AnsweredError, TestBackend } from '../../testing/test-backend.ts';
-import { catalogueFixture } from '../../testing/catalogue-fixture.ts';
-import { createModules } from '../../modules.ts';
 
 /** A GraphQL answer whose data can be looked into. */
 export interface ShopAnswer {
@@ -64,7 +62,6 @@ function shopAnswer(answer: { data?: unknown; errors?: readonly AnsweredError[] 
 export function openTestShop(options: Partial<BackendOptions> = {}): TestShop {
   let time = Date.parse(OPENING);
   const backend = createTestBackend({
-    modules: createModules({ ...catalogueFixture, cmsPages: [], cmsBlocks: [], urlRewrites: [] }),
     now: () => new Date(time),
     ...options,
   });

@@ -1,10 +1,9 @@
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
+import type { Drawing } from '../drawing.ts';
 import type { ImageFormat } from '../image-request.ts';
-import { element, format } from '../svg/element.ts';
+import type { SourceImage } from '../image-source.ts';
 
 export interface RasterOptions {
-  /** Natural size of the drawing. */
-  natural: { width: number; height: number };
   /** Size in pixels; a differing ratio cuts off what does not fit. */
   size: { width: number; height: number };
   format: ImageFormat;
@@ -15,23 +14,20 @@ export interface RasterOptions {
 /** Up to this width drawings are made twice as large and scaled down, which keeps fine lines even. */
 const smallWidth = 160;
 
-/** Draws an SVG document straight at its final size and encodes it. */
-export async function rasterise(svg: string, options: RasterOptions): Promise<Buffer> {
-  const { natural, size, quality } = options;
-  const detail = size.width <= smallWidth ? 2 : 1;
-  const sized = element(
-    'svg',
-    {
-      xmlns: 'http://www.w3.org/2000/svg',
-      viewBox: `0 0 ${format(natural.width)} ${format(natural.height)}`,
-      preserveAspectRatio: 'xMidYMid slice',
-      width: size.width * detail,
-      height: size.height * detail,
-    },
-    svg,
-  );
-  const drawn = sharp(Buffer.from(sized), { unlimited: true });
-  const image = detail === 1 ? drawn : drawn.resize(size.width, size.height);
+function openDrawing(drawing: Drawing, { width, height }: RasterOptions['size']): Sharp {
+  const detail = width <= smallWidth ? 2 : 1;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${drawing.width} ${drawing.height}" preserveAspectRatio="xMidYMid slice" width="${width * detail}" height="${height * detail}">${drawing.draw()}</svg>`;
+  const drawn = sharp(Buffer.from(svg), { unlimited: true });
+  return detail === 1 ? drawn : drawn.resize(width, height);
+}
+
+/** Encodes an image; a drawing is drawn straight at its final size. */
+export async function rasterise(source: SourceImage, options: RasterOptions): Promise<Buffer> {
+  const { size, quality } = options;
+  const image =
+    'draw' in source
+      ? openDrawing(source, size)
+      : sharp(source.file).autoOrient().resize(size.width, size.height, { fit: 'cover' });
   switch (options.format) {
     case 'webp':
       // Twice as fast as the next effort, for 4 % more bytes.

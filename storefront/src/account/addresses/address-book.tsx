@@ -3,13 +3,12 @@ import { Button } from '@witryna/ui/button';
 import { Inline, Stack } from '@witryna/ui/layout';
 import { Heading, Text } from '@witryna/ui/text';
 import { useRef, useState } from 'react';
-import { useToast } from '../../app/index.ts';
+import { useToast } from '../../platform/layout/ui-store-context.tsx';
 import { useMutate, useOperation } from '../../commerce/index.ts';
 import { useIntl } from '../../i18n/index.ts';
 import { AddressLines, QueryView } from '../../orders/index.ts';
 import * as styles from '../account.css.ts';
 import { ConfirmDialog } from '../confirm-dialog.tsx';
-import { messages } from '../messages.ts';
 import { AddressForm } from './address-form.tsx';
 import { addressBookQuery, deleteAddressMutation } from './address-operations.ts';
 import { addressLines, readAddressBook, type CustomerAddress } from './customer-address.ts';
@@ -17,7 +16,7 @@ import { addressLines, readAddressBook, type CustomerAddress } from './customer-
 /** What the address book shows: the list, or one address in a form. */
 type View = { at: 'list' } | { at: 'new' } | { at: 'edit'; address: CustomerAddress };
 
-/** The addresses that the customer keeps: added, changed, deleted, made the default (RTE-23, ACC-02). */
+/** The addresses that the customer keeps: added, changed, deleted, made the default. */
 export function AddressBook() {
   const intl = useIntl();
   const state = useOperation(addressBookQuery, {}, { policy: 'cache-and-network' });
@@ -38,24 +37,24 @@ export function AddressBook() {
         onCancel={backToList}
         onSaved={async () => {
           await state.revalidate();
-          toast({ type: 'success', message: intl.formatMessage(messages.addressSaved) });
+          toast({ type: 'success', message: intl.formatMessage('account.address.saved') });
           backToList();
         }}
       />
     );
   }
   return (
-    <QueryView words={messages} state={state} read={({ customer }) => customer && readAddressBook(customer.addresses)}>
+    <QueryView words="account" state={state} read={({ customer }) => customer && readAddressBook(customer.addresses)}>
       {(addresses) => (
         <Stack gap="x5">
-          {addresses.length === 0 && <Text tone="secondary">{intl.formatMessage(messages.addressEmpty)}</Text>}
+          {addresses.length === 0 && <Text tone="secondary">{intl.formatMessage('account.address.empty')}</Text>}
           <Stack align="start">
             <Button ref={add} onClick={() => setView({ at: 'new' })}>
-              {intl.formatMessage(messages.addressAdd)}
+              {intl.formatMessage('account.address.add')}
             </Button>
           </Stack>
           {addresses.length > 0 && (
-            <ul role="list" className={styles.cards} aria-label={intl.formatMessage(messages.addresses)}>
+            <ul role="list" className={styles.cards} aria-label={intl.formatMessage('account.nav.addresses')}>
               {addresses.map((address) => (
                 <AddressCard
                   key={address.id}
@@ -63,7 +62,7 @@ export function AddressBook() {
                   onEdit={() => setView({ at: 'edit', address })}
                   onDeleted={async () => {
                     await state.revalidate();
-                    toast({ type: 'success', message: intl.formatMessage(messages.addressDeleted) });
+                    toast({ type: 'success', message: intl.formatMessage('account.address.deleted') });
                     add.current?.focus();
                   }}
                 />
@@ -95,8 +94,8 @@ function AddressCard({ address, onEdit, onDeleted }: AddressCardProps) {
     <li className={styles.card}>
       {isDefault && (
         <Inline gap="x2">
-          {isDefaultShipping && <Badge>{intl.formatMessage(messages.defaultShipping)}</Badge>}
-          {isDefaultBilling && <Badge>{intl.formatMessage(messages.defaultBilling)}</Badge>}
+          {isDefaultShipping && <Badge>{intl.formatMessage('account.address.defaultShipping')}</Badge>}
+          {isDefaultBilling && <Badge>{intl.formatMessage('account.address.defaultBilling')}</Badge>}
         </Inline>
       )}
       <Heading level={2} size="h5">
@@ -105,27 +104,32 @@ function AddressCard({ address, onEdit, onDeleted }: AddressCardProps) {
       <AddressLines lines={lines.slice(1)} />
       {isDefault && (
         <Text size="small" tone="secondary">
-          {intl.formatMessage(messages.addressIsDefault)}
+          {intl.formatMessage('account.address.isDefault')}
         </Text>
       )}
       <Inline gap="x2" className={styles.cardEnd}>
-        <Button variant="secondary" size="small" aria-label={intl.formatMessage(messages.addressEditNamed, { address: short })} onClick={onEdit}>
-          {intl.formatMessage(messages.edit)}
+        <Button
+          variant="secondary"
+          size="small"
+          aria-label={intl.formatMessage('account.address.editNamed', { address: short })}
+          onClick={onEdit}
+        >
+          {intl.formatMessage('account.edit')}
         </Button>
         {!isDefault && (
           <Button
             variant="quiet"
             size="small"
-            aria-label={intl.formatMessage(messages.addressDeleteNamed, { address: short })}
+            aria-label={intl.formatMessage('account.address.deleteNamed', { address: short })}
             onClick={() => setAsking(true)}
           >
-            {intl.formatMessage(messages.addressDelete)}
+            {intl.formatMessage('account.address.delete')}
           </Button>
         )}
       </Inline>
       {asking && (
         <ConfirmDialog
-          title={intl.formatMessage(messages.addressDeleteTitle)}
+          title={intl.formatMessage('account.address.deleteTitle')}
           onClose={() => setAsking(false)}
           onConfirm={async () => {
             await mutate(deleteAddressMutation, { id: address.id });

@@ -8,17 +8,15 @@ import {
   addressErrors,
   AddressFields,
   addressFieldId,
-  checkoutMessages,
   cleanAddress,
   emptyAddress,
   regionsQuery,
   type Region,
 } from '../../checkout/index.ts';
 import { serverText, useMutate, useOperation } from '../../commerce/index.ts';
-import { fieldMessage, formTexts, usePhoneRules } from '../../forms/index.ts';
+import { fieldMessage, usePhoneRules } from '../../forms/index.ts';
 import { useIntl } from '../../i18n/index.ts';
 import * as styles from '../account.css.ts';
-import { messages } from '../messages.ts';
 import { createAddressMutation, updateAddressMutation } from './address-operations.ts';
 import { addressInput, type CustomerAddress } from './customer-address.ts';
 
@@ -29,6 +27,14 @@ interface AddressFormProps {
   onSaved(): Promise<void>;
 }
 
+const labels = {
+  firstname: 'checkout.firstname',
+  lastname: 'checkout.lastname',
+  street: 'checkout.street',
+  postcode: 'checkout.postcode',
+  city: 'checkout.city',
+  telephone: 'checkout.telephone',
+} as const;
 const fields = ['firstname', 'lastname', 'street', 'postcode', 'city', 'telephone'] as const;
 
 /** One address of the address book, with the fields and rules of the checkout. */
@@ -37,7 +43,10 @@ export function AddressForm({ edited, onCancel, onSaved }: AddressFormProps) {
   const { mutate } = useMutate();
   const { data } = useOperation(regionsQuery, {});
   const [address, setAddress] = useState(edited?.address ?? emptyAddress);
-  const [defaults, setDefaults] = useState({ shipping: edited?.isDefaultShipping ?? false, billing: edited?.isDefaultBilling ?? false });
+  const [defaults, setDefaults] = useState({
+    shipping: edited?.isDefaultShipping ?? false,
+    billing: edited?.isDefaultBilling ?? false,
+  });
   const [attempt, setAttempt] = useState(0);
   const [busy, setBusy] = useState(false);
   const [listed, setListed] = useState<{ message: string; fieldId?: string }[]>([]);
@@ -55,7 +64,14 @@ export function AddressForm({ edited, onCancel, onSaved }: AddressFormProps) {
     const errors = addressErrors(address, phoneRules);
     const wrong = fields.flatMap((name) => {
       const message = fieldMessage(intl, errors[name]);
-      return message ? [{ fieldId: addressFieldId('shipping', name), message: `${intl.formatMessage(checkoutMessages[name])}: ${message}` }] : [];
+      return message
+        ? [
+            {
+              fieldId: addressFieldId('shipping', name),
+              message: `${intl.formatMessage(labels[name])}: ${message}`,
+            },
+          ]
+        : [];
     });
     setListed(wrong);
     if (wrong.length > 0) return;
@@ -65,30 +81,37 @@ export function AddressForm({ edited, onCancel, onSaved }: AddressFormProps) {
       if (edited) await mutate(updateAddressMutation, { id: edited.id, input });
       else await mutate(createAddressMutation, { input });
     } catch (error) {
-      setListed([{ message: serverText(error) ?? intl.formatMessage(formTexts.failed) }]);
+      setListed([{ message: serverText(error) ?? intl.formatMessage('forms.failed') }]);
       setBusy(false);
       return;
     }
     await onSaved();
   };
 
+  const title = intl.formatMessage(edited ? 'account.address.editTitle' : 'account.address.new');
   return (
     <section className={styles.card} aria-labelledby="address-title">
       <Heading ref={heading} level={2} size="h4" id="address-title" tabIndex={-1}>
-        {intl.formatMessage(edited ? messages.addressEditTitle : messages.addressNew)}
+        {title}
       </Heading>
       <form method="post" onSubmit={(event) => void submit(event)} noValidate className={styles.form}>
         <Stack gap="x4">
           <FormErrorBanner
             errors={listed}
-            {...(listed.some(({ fieldId }) => fieldId) && { title: intl.formatMessage(formTexts.correctFields) })}
-            genericMessage={intl.formatMessage(formTexts.genericError)}
-            attempt={attempt}
+            {...(listed.some(({ fieldId }) => fieldId) && { title: intl.formatMessage('forms.correctFields') })}
+            submitCount={attempt}
           />
-          <AddressFields section="shipping" address={address} regions={regions} errors={attempt > 0 ? addressErrors(address, phoneRules) : {}} onChange={setAddress} />
+          <AddressFields
+            section="shipping"
+            legend={title}
+            address={address}
+            regions={regions}
+            errors={attempt > 0 ? addressErrors(address, phoneRules) : {}}
+            onChange={setAddress}
+          />
           <Checkbox
             name="default-shipping"
-            label={intl.formatMessage(messages.defaultShipping)}
+            label={intl.formatMessage('account.address.defaultShipping')}
             checked={defaults.shipping}
             // A default passes to another address; it is not taken away.
             disabled={edited?.isDefaultShipping ?? false}
@@ -96,17 +119,17 @@ export function AddressForm({ edited, onCancel, onSaved }: AddressFormProps) {
           />
           <Checkbox
             name="default-billing"
-            label={intl.formatMessage(messages.defaultBilling)}
+            label={intl.formatMessage('account.address.defaultBilling')}
             checked={defaults.billing}
             disabled={edited?.isDefaultBilling ?? false}
             onChange={(event) => setDefaults({ ...defaults, billing: event.currentTarget.checked })}
           />
           <Inline gap="x3">
-            <Button type="submit" busy={busy} busyLabel={intl.formatMessage(messages.saving)}>
-              {intl.formatMessage(messages.save)}
+            <Button type="submit" loading={busy} loadingLabel={intl.formatMessage('account.saving')}>
+              {intl.formatMessage('account.save')}
             </Button>
             <Button variant="secondary" onClick={onCancel}>
-              {intl.formatMessage(messages.cancel)}
+              {intl.formatMessage('account.cancel')}
             </Button>
           </Inline>
         </Stack>

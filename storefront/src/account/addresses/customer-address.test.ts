@@ -20,12 +20,20 @@ const answered = (id: number, change: object = {}) => ({
 
 describe('readAddressBook', () => {
   it('begins with the defaults', () => {
-    const book = readAddressBook([answered(1), answered(2, { default_billing: true }), answered(3, { default_shipping: true }), null]);
+    const book = readAddressBook([
+      answered(1),
+      answered(2, { default_billing: true }),
+      answered(3, { default_shipping: true }),
+      null,
+    ]);
     expect(book.map(({ id }) => id)).toEqual([2, 3, 1]);
   });
 
   it('reads what is missing as empty, and leaves out what cannot be changed', () => {
-    const [bare] = readAddressBook([answered(1, { street: null, region: null, telephone: null }), answered(2, { id: null })]);
+    const [bare] = readAddressBook([
+      answered(1, { street: null, region: null, telephone: null }),
+      answered(2, { id: null }),
+    ]);
     expect(bare?.address).toMatchObject({ street: ['', ''], region_code: '', telephone: '' });
   });
 });
@@ -33,7 +41,13 @@ describe('readAddressBook', () => {
 describe('addressLines', () => {
   it('are those of an envelope', () => {
     const [address] = readAddressBook([answered(1, { company: 'Nowak Studio' })]);
-    expect(address && addressLines(address)).toEqual(['Ola Nowak', 'Nowak Studio', 'ul. Klonowa 12 / m. 4', '02-591 Warszawa', '+48 22 000 02 01']);
+    expect(address && addressLines(address)).toEqual([
+      'Ola Nowak',
+      'Nowak Studio',
+      'ul. Klonowa 12 / m. 4',
+      '02-591 Warszawa',
+      '+48 22 000 02 01',
+    ]);
   });
 });
 
@@ -41,17 +55,25 @@ describe('addressInput', () => {
   const [{ address } = { address: null }] = readAddressBook([answered(1)]);
 
   it('names the region by its code and the country as Poland', () => {
-    expect(address && addressInput(address, { shipping: false, billing: false })).toMatchObject({ region: { region_code: 'PL-14' }, country_code: 'PL' });
+    expect(address && addressInput(address, { shipping: false, billing: false })).toMatchObject({
+      region: { region_code: 'PL-14' },
+      country_code: 'PL',
+    });
   });
 
   it('sets a default and never takes one away', () => {
     const none = address && addressInput(address, { shipping: false, billing: false });
     expect(none).not.toHaveProperty('default_shipping');
     expect(none).not.toHaveProperty('default_billing');
-    expect(address && addressInput(address, { shipping: true, billing: true })).toMatchObject({ default_shipping: true, default_billing: true });
+    expect(address && addressInput(address, { shipping: true, billing: true })).toMatchObject({
+      default_shipping: true,
+      default_billing: true,
+    });
   });
 
   it('empties a region that was taken back', () => {
-    expect(address && addressInput({ ...address, region_code: '' }, { shipping: false, billing: false }).region).toEqual({ region: '' });
+    expect(
+      address && addressInput({ ...address, region_code: '' }, { shipping: false, billing: false }).region,
+    ).toEqual({ region: '' });
   });
 });

@@ -19,12 +19,25 @@ export interface CustomerAddress {
 /** Reads the address book: default addresses first, the others in the order of the backend. */
 export function readAddressBook(addresses: readonly (AnsweredAddress | null)[] | null | undefined): CustomerAddress[] {
   const read = (addresses ?? []).flatMap((answered) => (answered ? (readAddress(answered) ?? []) : []));
-  const rank = ({ isDefaultShipping, isDefaultBilling }: CustomerAddress) => (isDefaultShipping ? 0 : 1) + (isDefaultBilling ? 0 : 2);
+  const rank = ({ isDefaultShipping, isDefaultBilling }: CustomerAddress) =>
+    (isDefaultShipping ? 0 : 1) + (isDefaultBilling ? 0 : 2);
   return read.sort((a, b) => rank(a) - rank(b) || a.id - b.id);
 }
 
 function readAddress(answered: AnsweredAddress): CustomerAddress | undefined {
-  const { id, firstname, lastname, company, street, city, postcode, telephone, region, default_shipping, default_billing } = answered;
+  const {
+    id,
+    firstname,
+    lastname,
+    company,
+    street,
+    city,
+    postcode,
+    telephone,
+    region,
+    default_shipping,
+    default_billing,
+  } = answered;
   if (typeof id !== 'number') return undefined;
   const [first = '', second = ''] = (street ?? []).map((line) => line ?? '');
   return {
@@ -48,7 +61,13 @@ function readAddress(answered: AnsweredAddress): CustomerAddress | undefined {
 /** The lines of an address, as on an envelope. */
 export function addressLines({ address, company }: Pick<CustomerAddress, 'address' | 'company'>): string[] {
   const { firstname, lastname, street, postcode, city, telephone } = address;
-  const lines = [`${firstname} ${lastname}`, company ?? '', street.filter((line) => line.trim()).join(' / '), `${postcode} ${city}`, telephone];
+  const lines = [
+    `${firstname} ${lastname}`,
+    company ?? '',
+    street.filter((line) => line.trim()).join(' / '),
+    `${postcode} ${city}`,
+    telephone,
+  ];
   return lines.map((line) => line.trim()).filter(Boolean);
 }
 
@@ -59,10 +78,13 @@ export interface AddressDefaults {
 }
 
 /**
- * Magento's CustomerAddressInput for an address that was typed and cleaned. A default is only ever set: it passes to this
- * address from another, and cannot be taken away from it.
+ * Magento's CustomerAddressInput for an address that was typed and cleaned. A default is only ever set: it passes to
+ * this address from another, and cannot be taken away from it.
  */
-export function addressInput({ firstname, lastname, street, city, postcode, telephone, region_code }: CheckoutAddress, defaults: AddressDefaults) {
+export function addressInput(
+  { firstname, lastname, street, city, postcode, telephone, region_code }: CheckoutAddress,
+  defaults: AddressDefaults,
+) {
   return {
     firstname,
     lastname,

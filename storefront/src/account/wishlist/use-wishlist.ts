@@ -19,7 +19,7 @@ export interface WishlistState {
   drop(ids: readonly string[]): void;
 }
 
-/** The customer's list, page by page (ACC-08). */
+/** The customer's list, page by page. */
 export function useWishlist(): WishlistState {
   const { client } = useCommerce();
   const first = useOperation(wishlistQuery, { page: 1, pageSize: wishlistPageSize }, { policy: 'cache-and-network' });
@@ -32,7 +32,10 @@ export function useWishlist(): WishlistState {
   }, [data, later]);
 
   const fetchAfter = async (shown: number) => {
-    const answer = await execute(client, wishlistQuery, { page: nextPage(shown, wishlistPageSize), pageSize: wishlistPageSize });
+    const answer = await execute(client, wishlistQuery, {
+      page: nextPage(shown, wishlistPageSize),
+      pageSize: wishlistPageSize,
+    });
     return readLines(answer.data);
   };
   const show = (lines: readonly WishlistLine[]) => setLater((shown) => appendLines(shown, lines));

@@ -5,9 +5,9 @@ import { IconButton } from '@witryna/ui/icon-button';
 import { ProductCard } from '@witryna/ui/product-card';
 import { Stack } from '@witryna/ui/layout';
 import { Text } from '@witryna/ui/text';
-import { PriceTag } from '../../catalog/index.ts';
+import { PriceTag } from '../../products/index.ts';
 import { useIntl } from '../../i18n/index.ts';
-import { useAttempt, wishlistMessages as messages } from '../../wishlist/index.ts';
+import { useAttempt } from '../../wishlist/index.ts';
 import type { WishlistLine } from './wishlist-line.ts';
 import * as styles from './wishlist.css.ts';
 
@@ -17,18 +17,21 @@ interface WishlistItemProps {
   onMove(): Promise<void>;
 }
 
-/** A product on the list: its card, a button that moves it to the cart or leads to the choice, and one that takes it off. */
+/**
+ * A product on the list: its card, a button that moves it to the cart or leads to the choice, and one that takes it
+ * off.
+ */
 export function WishlistItem({ line, onRemove, onMove }: WishlistItemProps) {
   const intl = useIntl();
   const [busy, attempt] = useAttempt<'move' | 'remove'>();
   const { product, options, note, needsChoice } = line;
-  const name = product?.name ?? intl.formatMessage(messages.goneName);
+  const name = product?.name ?? intl.formatMessage('wishlist.goneName');
   const removal = (
     <IconButton
       variant="raised"
-      label={intl.formatMessage(messages.remove, { name })}
+      label={intl.formatMessage('wishlist.remove', { name })}
       icon={<CloseIcon size="medium" />}
-      busy={busy === 'remove'}
+      loading={busy === 'remove'}
       onClick={() => void attempt('remove', onRemove)}
     />
   );
@@ -36,7 +39,7 @@ export function WishlistItem({ line, onRemove, onMove }: WishlistItemProps) {
   if (!product) {
     return (
       <Stack gap="x3" className={styles.gone} align="start">
-        <Text>{intl.formatMessage(messages.gone)}</Text>
+        <Text>{intl.formatMessage('wishlist.gone')}</Text>
         {removal}
       </Stack>
     );
@@ -49,26 +52,32 @@ export function WishlistItem({ line, onRemove, onMove }: WishlistItemProps) {
         href={product.href}
         imageSrc={product.image ?? ''}
         headingLevel={2}
-        badge={!product.inStock && <Badge>{intl.formatMessage(messages.unavailable)}</Badge>}
-        corner={removal}
+        badge={!product.inStock && <Badge>{intl.formatMessage('wishlist.unavailable')}</Badge>}
+        cornerAction={removal}
         price={product.price && <PriceTag price={product.price} />}
       />
       <div className={styles.action}>
         {product.inStock && needsChoice && (
-          <ButtonLink variant="secondary" size="small" fullWidth href={product.href} aria-label={intl.formatMessage(messages.chooseNamed, { name })}>
-            {intl.formatMessage(messages.choose)}
+          <ButtonLink
+            variant="secondary"
+            size="small"
+            fullWidth
+            href={product.href}
+            aria-label={intl.formatMessage('wishlist.chooseNamed', { name })}
+          >
+            {intl.formatMessage('wishlist.choose')}
           </ButtonLink>
         )}
         {product.inStock && !needsChoice && (
           <Button
             size="small"
             fullWidth
-            busy={busy === 'move'}
-            busyLabel={intl.formatMessage(messages.moving)}
-            aria-label={intl.formatMessage(messages.moveNamed, { name })}
+            loading={busy === 'move'}
+            loadingLabel={intl.formatMessage('wishlist.moving')}
+            aria-label={intl.formatMessage('wishlist.moveNamed', { name })}
             onClick={() => void attempt('move', onMove)}
           >
-            {intl.formatMessage(messages.move)}
+            {intl.formatMessage('wishlist.move')}
           </Button>
         )}
       </div>

@@ -1,4 +1,4 @@
-import { readProductSummary, type ProductSummary } from '../../catalog/index.ts';
+import { readProductSummary, type ProductSummary } from '../../products/index.ts';
 import type { ResultOf } from '../../commerce/index.ts';
 import type { wishlistItemFields } from './wishlist-query.ts';
 
@@ -38,8 +38,8 @@ export function readWishlistLine(item: ResultOf<typeof wishlistItemFields>): Wis
 export const isMovable = ({ product, needsChoice }: WishlistLine): boolean => product?.inStock === true && !needsChoice;
 
 /**
- * What is shown after a page of the list has come: page 1 comes first, later pages follow what is shown (ACC-08). A line that
- * is there already is not shown twice: removals move lines from one page to the one before it.
+ * What is shown after a page of the list has come: page 1 comes first, later pages follow what is shown. A
+ * line that is there already is not shown twice: removals move lines from one page to the one before it.
  */
 export function appendLines<Line extends { id: string }>(shown: readonly Line[], page: readonly Line[]): Line[] {
   const known = new Set(shown.map(({ id }) => id));

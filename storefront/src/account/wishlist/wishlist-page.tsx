@@ -2,21 +2,22 @@ import { Button, ButtonLink } from '@witryna/ui/button';
 import { Inline, Stack } from '@witryna/ui/layout';
 import { useAnnounce } from '@witryna/ui/live-region';
 import { ProductGrid } from '@witryna/ui/product-grid';
-import { ProductCardSkeleton } from '@witryna/ui/skeleton';
 import { Text } from '@witryna/ui/text';
 import { useRef } from 'react';
-import { usePanel, useToast } from '../../app/index.ts';
+import { usePanel, useToast } from '../../platform/layout/ui-store-context.tsx';
 import { useIntl } from '../../i18n/index.ts';
-import { useAttempt, useWishlistActions, useWishlistEnabled, wishlistMessages as messages } from '../../wishlist/index.ts';
+import { QueryFailed } from '../../orders/index.ts';
+import { useAttempt, useWishlistActions, useWishlistEnabled } from '../../wishlist/index.ts';
 import { useWishlist, wishlistPageSize } from './use-wishlist.ts';
 import { WishlistItem } from './wishlist-item.tsx';
 import { isMovable, type WishlistLine } from './wishlist-line.ts';
+import { WishlistLoading } from './wishlist-loading.tsx';
 
-/** The customer's list: products are moved to the cart or taken off, more of them are appended (RTE-20, ACC-08). */
+/** The customer's list: products are moved to the cart or taken off, more of them are appended. */
 export function WishlistPage() {
   const intl = useIntl();
   const enabled = useWishlistEnabled();
-  return enabled ? <List /> : <Text tone="secondary">{intl.formatMessage(messages.disabled)}</Text>;
+  return enabled ? <List /> : <Text tone="secondary">{intl.formatMessage('wishlist.disabled')}</Text>;
 }
 
 function List() {
@@ -29,39 +30,19 @@ function List() {
   const [busy, attempt] = useAttempt<'more' | 'all'>();
   const top = useRef<HTMLDivElement>(null);
 
-  if (!list) {
-    if (error === undefined) {
-      return (
-        <div role="status" aria-label={intl.formatMessage(messages.loading)}>
-          <ProductGrid>
-            <ProductCardSkeleton />
-            <ProductCardSkeleton />
-            <ProductCardSkeleton />
-          </ProductGrid>
-        </div>
-      );
-    }
-    return (
-      <Stack align="start">
-        <Text role="alert">{intl.formatMessage(messages.loadFailed)}</Text>
-        <Button variant="secondary" onClick={() => void retry()}>
-          {intl.formatMessage(messages.retry)}
-        </Button>
-      </Stack>
-    );
-  }
+  if (!list) return error === undefined ? <WishlistLoading /> : <QueryFailed words="wishlist" onRetry={retry} />;
 
   const { id, count, lines } = list;
   const takeOff = async ({ id: itemId, product, selectedOptions, quantity }: WishlistLine) => {
     await remove(id, [itemId]);
     drop([itemId]);
     top.current?.focus();
-    const name = product?.name ?? intl.formatMessage(messages.goneName);
+    const name = product?.name ?? intl.formatMessage('wishlist.goneName');
     toast({
       type: 'info',
-      message: intl.formatMessage(messages.removed, { name }),
+      message: intl.formatMessage('wishlist.removed', { name }),
       ...(product && {
-        actionText: intl.formatMessage(messages.undo),
+        actionText: intl.formatMessage('wishlist.undo'),
         onAction: () => void attempt(null, () => add({ sku: product.sku, selectedOptions, quantity })),
       }),
     });
@@ -69,19 +50,24 @@ function List() {
 
   /** @param left lines of the list that cannot be moved */
   const move = async (moved: readonly WishlistLine[], left = 0) => {
-    const staying = left + (await moveToCart(id, moved.map((line) => line.id)));
+    const staying =
+      left +
+      (await moveToCart(
+        id,
+        moved.map((line) => line.id),
+      ));
     // What stays comes back with the first page or the next one.
     drop(moved.map((line) => line.id));
     top.current?.focus();
     const [only] = moved;
     const done =
       moved.length === 1 && only?.product
-        ? intl.formatMessage(messages.moved, { name: only.product.name })
-        : intl.formatMessage(messages.movedAll);
+        ? intl.formatMessage('wishlist.moved', { name: only.product.name })
+        : intl.formatMessage('wishlist.movedAll');
     toast({
       type: staying > 0 ? 'warning' : 'success',
-      message: staying > 0 ? intl.formatMessage(messages.movedPartly, { count: staying }) : done,
-      actionText: intl.formatMessage(messages.openCart),
+      message: staying > 0 ? intl.formatMessage('wishlist.movedPartly', { count: staying }) : done,
+      actionText: intl.formatMessage('wishlist.openCart'),
       onAction: () => setPanel('mini-cart'),
     });
   };
@@ -95,29 +81,31 @@ function List() {
   const showMore = () =>
     attempt('more', async () => {
       await more();
-      announce(intl.formatMessage(messages.moreShown, { shown: Math.min(count, lines.length + wishlistPageSize), count }));
+      announce(
+        intl.formatMessage('wishlist.moreShown', { shown: Math.min(count, lines.length + wishlistPageSize), count }),
+      );
     });
 
   return (
     <div ref={top} tabIndex={-1}>
       {lines.length === 0 ? (
         <Stack align="start">
-          <Text tone="secondary">{intl.formatMessage(messages.empty)}</Text>
-          <ButtonLink href="/">{intl.formatMessage(messages.backToShop)}</ButtonLink>
+          <Text tone="secondary">{intl.formatMessage('wishlist.empty')}</Text>
+          <ButtonLink href="/">{intl.formatMessage('wishlist.backToShop')}</ButtonLink>
         </Stack>
       ) : (
         <Stack gap="x6">
           <Inline justify="between">
-            <Text tone="secondary">{intl.formatMessage(messages.count, { count })}</Text>
+            <Text tone="secondary">{intl.formatMessage('wishlist.count', { count })}</Text>
             {lines.filter(isMovable).length > 1 && (
               <Button
                 variant="secondary"
                 size="small"
-                busy={busy === 'all'}
-                busyLabel={intl.formatMessage(messages.moving)}
+                loading={busy === 'all'}
+                loadingLabel={intl.formatMessage('wishlist.moving')}
                 onClick={() => void attempt('all', moveAll)}
               >
-                {intl.formatMessage(messages.moveAll)}
+                {intl.formatMessage('wishlist.moveAll')}
               </Button>
             )}
           </Inline>
@@ -129,10 +117,15 @@ function List() {
           {lines.length < count && (
             <Stack align="center">
               <Text size="small" tone="secondary">
-                {intl.formatMessage(messages.moreShown, { shown: lines.length, count })}
+                {intl.formatMessage('wishlist.moreShown', { shown: lines.length, count })}
               </Text>
-              <Button variant="secondary" busy={busy === 'more'} busyLabel={intl.formatMessage(messages.loadingMore)} onClick={() => void showMore()}>
-                {intl.formatMessage(messages.more)}
+              <Button
+                variant="secondary"
+                loading={busy === 'more'}
+                loadingLabel={intl.formatMessage('wishlist.loadingMore')}
+                onClick={() => void showMore()}
+              >
+                {intl.formatMessage('wishlist.more')}
               </Button>
             </Stack>
           )}

@@ -1,4 +1,4 @@
-import { productSummaryFields } from '../../catalog/index.ts';
+import { productSummaryFields } from '../../products/index.ts';
 import { defineQuery, graphql } from '../../commerce/index.ts';
 
 /** A line of the list as the page shows it. */

@@ -1,8 +1,7 @@
 import { PriceRange } from '@witryna/ui/price-range';
-import { useNavigation } from '../../app/index.ts';
+import { useNavigation } from '../../platform/navigation/navigation-context.tsx';
 import { useIntl, type IntlShape } from '../../i18n/index.ts';
 import { listFields, readRange, setFilter, writeListState, writeRange, type ListState } from '../list-state.ts';
-import { messages } from './messages.ts';
 
 interface PriceFilterProps {
   /** Code of the attribute. */
@@ -21,18 +20,18 @@ export function PriceFilter({ code, state, keep, currency }: PriceFilterProps) {
   const unit = { currency: symbolOf(intl, currency) };
   const open = (from: number | null, to: number | null) => {
     const range = writeRange(from, to);
-    void navigation?.navigate(writeListState(setFilter(state, code, range ? [range] : []), keep) || '?', { keepScroll: true });
+    void navigation?.navigate(writeListState(setFilter(state, code, range ? [range] : []), keep) || '?', {
+      keepScroll: true,
+    });
   };
   return (
     <PriceRange
       name={code}
       value={readRange(state.filters[code]?.[0])}
       hiddenFields={listFields(setFilter(state, code, []), keep)}
-      label={intl.formatMessage(messages.label)}
-      fromLabel={intl.formatMessage(messages.from, unit)}
-      toLabel={intl.formatMessage(messages.to, unit)}
-      applyLabel={intl.formatMessage(messages.apply)}
-      orderError={intl.formatMessage(messages.order)}
+      label={intl.formatMessage('priceFilter.label')}
+      fromLabel={intl.formatMessage('priceFilter.from', unit)}
+      toLabel={intl.formatMessage('priceFilter.to', unit)}
       onApply={({ from, to }) => open(from, to)}
     />
   );

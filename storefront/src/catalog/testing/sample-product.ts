@@ -1,4 +1,4 @@
-import type { readProductSummary } from '../product-summary.ts';
+import type { readProductSummary } from '../../products/index.ts';
 
 type Answer = Parameters<typeof readProductSummary>[0];
 type PriceRange = Answer['price_range'];
@@ -7,7 +7,10 @@ const pln = (value: number) => ({ currency: 'PLN' as const, value });
 
 /** Prices as the backend sends them, in PLN. */
 export function priceRange(final: number, regular = final, most = final): PriceRange {
-  return { minimum_price: { regular_price: pln(regular), final_price: pln(final) }, maximum_price: { final_price: pln(most) } };
+  return {
+    minimum_price: { regular_price: pln(regular), final_price: pln(final) },
+    maximum_price: { final_price: pln(most) },
+  };
 }
 
 /** A product of a list as the backend sends it. */

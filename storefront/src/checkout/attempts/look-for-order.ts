@@ -21,12 +21,16 @@ export async function lookForOrders(search: OrderSearch): Promise<boolean> {
   return search.attempts.read().some((attempt) => attempt.state !== 'placed' && isOpen(attempt, search.reader()));
 }
 
-async function lookFor(attempt: OrderAttempt, { attempts, backend, reader, isOrdering, onPlaced }: OrderSearch): Promise<void> {
+async function lookFor(
+  attempt: OrderAttempt,
+  { attempts, backend, reader, isOrdering, onPlaced }: OrderSearch,
+): Promise<void> {
   const { cartId, session, orderId, state, previousOrder } = attempt;
   const signedIn = session !== null;
   if (state === 'placed') {
     const orderNumber = await backend.orderNumber({ cartId, signedIn }, orderId).catch(() => null);
-    if (orderNumber !== null && isCurrent(attempts, attempt)) attempts.dispatch({ type: 'place', cartId, session, orderId, orderNumber });
+    if (orderNumber !== null && isCurrent(attempts, attempt))
+      attempts.dispatch({ type: 'place', cartId, session, orderId, orderNumber });
     return;
   }
   if (await isOrdering(cartId)) return;

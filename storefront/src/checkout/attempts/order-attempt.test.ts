@@ -25,7 +25,10 @@ const guestReads = (now = start) => ({ session: null, ownCart: null, now });
 
 /** The only attempt after events, each a second after the one before. */
 function attemptAfter(...events: readonly AttemptEvent[]): OrderAttempt | undefined {
-  return events.reduce<readonly OrderAttempt[]>((attempts, event, index) => reduceAttempts(attempts, event, start + index * 1000), [])[0];
+  return events.reduce<readonly OrderAttempt[]>(
+    (attempts, event, index) => reduceAttempts(attempts, event, start + index * 1000),
+    [],
+  )[0];
 }
 
 function sentAttempt(overrides: Partial<OrderAttempt> = {}): OrderAttempt {
@@ -54,12 +57,17 @@ describe('reduceAttempts', () => {
 
   it('never takes back an order', () => {
     const place = { type: 'place', cartId: 'cart1', session: null, orderId: null, orderNumber: null } as const;
-    expect(attemptAfter(guestSends, place, { type: 'fail', cartId: 'cart1', isFinal: true })).toMatchObject({ state: 'placed' });
+    expect(attemptAfter(guestSends, place, { type: 'fail', cartId: 'cart1', isFinal: true })).toMatchObject({
+      state: 'placed',
+    });
   });
 
   it('keeps what was learned when it is placed again with less', () => {
     const place = { type: 'place', cartId: 'cart1', session: null, orderId: '42', orderNumber: '000000042' } as const;
-    expect(attemptAfter(guestSends, place, { ...place, orderId: null, orderNumber: null })).toMatchObject({ orderId: '42', orderNumber: '000000042' });
+    expect(attemptAfter(guestSends, place, { ...place, orderId: null, orderNumber: null })).toMatchObject({
+      orderId: '42',
+      orderNumber: '000000042',
+    });
   });
 });
 
@@ -90,7 +98,9 @@ describe('judgeAttempt', () => {
   });
 
   it('says nothing of a cart that cannot be read', () => {
-    expect(judgeAttempt(sentAttempt({ lookedAt: start }), { cart: null, newestOrder: null }, start + attemptLifetime)).toBeNull();
+    expect(
+      judgeAttempt(sentAttempt({ lookedAt: start }), { cart: null, newestOrder: null }, start + attemptLifetime),
+    ).toBeNull();
   });
 
   it('expects a customer’s order among the orders', () => {
@@ -98,13 +108,26 @@ describe('judgeAttempt', () => {
     const cart: CartCheck = { status: 'inactive' };
     expect(judgeAttempt(attempt, { cart, newestOrder: '000000041' }, start)).toBeNull();
     expect(judgeAttempt(attempt, { cart, newestOrder: null }, start)).toBeNull();
-    expect(judgeAttempt(attempt, { cart, newestOrder: '000000042' }, start)).toMatchObject({ type: 'place', orderNumber: '000000042' });
-    expect(judgeAttempt({ ...attempt, lookedAt: start }, { cart: active, newestOrder: '000000042' }, start + lastArrival)).toBeNull();
+    expect(judgeAttempt(attempt, { cart, newestOrder: '000000042' }, start)).toMatchObject({
+      type: 'place',
+      orderNumber: '000000042',
+    });
+    expect(
+      judgeAttempt({ ...attempt, lookedAt: start }, { cart: active, newestOrder: '000000042' }, start + lastArrival),
+    ).toBeNull();
   });
 
   it('believes that an unpaid order was cancelled when its cart is open again', () => {
-    expect(judgeAttempt(sentAttempt({ state: 'unpaid', orderId: '42' }), { cart: active, newestOrder: null }, start)).toEqual({ type: 'fail', cartId: 'cart1', isFinal: true });
-    expect(judgeAttempt(sentAttempt({ state: 'unpaid', orderId: '42' }), { cart: { status: 'inactive' }, newestOrder: null }, start)).toBeNull();
+    expect(
+      judgeAttempt(sentAttempt({ state: 'unpaid', orderId: '42' }), { cart: active, newestOrder: null }, start),
+    ).toEqual({ type: 'fail', cartId: 'cart1', isFinal: true });
+    expect(
+      judgeAttempt(
+        sentAttempt({ state: 'unpaid', orderId: '42' }),
+        { cart: { status: 'inactive' }, newestOrder: null },
+        start,
+      ),
+    ).toBeNull();
   });
 });
 
@@ -115,7 +138,17 @@ describe('stored attempts', () => {
     const attempts = createOrderAttempts(createStorage({ backing: mapBackingStore(items), now: () => now }), () => now);
     attempts.dispatch(guestSends);
     attempts.dispatch({ type: 'place', cartId: 'cart1', session: null, orderId: '42', orderNumber: '000000042' });
-    expect(Object.keys(attempts.read()[0] ?? {}).sort()).toEqual(['cartId', 'isShown', 'lookedAt', 'orderId', 'orderNumber', 'previousOrder', 'sentAt', 'session', 'state']);
+    expect(Object.keys(attempts.read()[0] ?? {}).sort()).toEqual([
+      'cartId',
+      'isShown',
+      'lookedAt',
+      'orderId',
+      'orderNumber',
+      'previousOrder',
+      'sentAt',
+      'session',
+      'state',
+    ]);
     now += attemptLifetime - 1;
     expect(attempts.read()).toHaveLength(1);
     now += 1;
@@ -123,7 +156,16 @@ describe('stored attempts', () => {
   });
 
   it('are no attempts when another program wrote them', () => {
-    for (const damaged of [null, {}, 'x', [{}], [sentAttempt({ cartId: 'x'.repeat(65) })], [{ ...sentAttempt(), state: 'gone' }], [{ ...sentAttempt(), sentAt: null }], Array(6).fill(sentAttempt())]) {
+    for (const damaged of [
+      null,
+      {},
+      'x',
+      [{}],
+      [sentAttempt({ cartId: 'x'.repeat(65) })],
+      [{ ...sentAttempt(), state: 'gone' }],
+      [{ ...sentAttempt(), sentAt: null }],
+      Array(6).fill(sentAttempt()),
+    ]) {
       expect(isAttempts(damaged)).toBe(false);
     }
     expect(isAttempts([sentAttempt()])).toBe(true);
@@ -157,98 +199,121 @@ describe('stored attempts', () => {
 });
 
 /** What may happen around one order, in any sequence. */
-const happenings = ['send', 'commit', 'answer', 'close', 'look', 'fail to look', 'see', 'wait 1 s', 'wait 20 s', 'wait 2 min'] as const;
+const happenings = [
+  'send',
+  'commit',
+  'answer',
+  'close',
+  'look',
+  'fail to look',
+  'see',
+  'wait 1 s',
+  'wait 20 s',
+  'wait 2 min',
+] as const;
 
 describe('an order and the pages that come after it', () => {
   it('[RSK-01] [RSK-02] is told as placed exactly once if it was, and never if it was not', async () => {
     await fc.assert(
-      fc.asyncProperty(fc.array(fc.constantFrom(...happenings), { maxLength: 25 }), fc.boolean(), async (sequence, isCustomer) => {
-        let now = start;
-        const session = isCustomer ? 'x' : null;
-        const items = new Map<string, string>();
-        // Each page opens the storage anew: nothing is left of the page before but what is stored.
-        const open = () => createOrderAttempts(createStorage({ backing: mapBackingStore(items), now: () => now }), () => now);
-        /** The page that sends: null before, and once it was closed. */
-        const world: { page: 'sending' | 'told' | null; sentAt: number | null; isCommitted: boolean } = { page: null, sentAt: null, isCommitted: false };
-        let toldPlaced = 0;
+      fc.asyncProperty(
+        fc.array(fc.constantFrom(...happenings), { maxLength: 25 }),
+        fc.boolean(),
+        async (sequence, isCustomer) => {
+          let now = start;
+          const session = isCustomer ? 'x' : null;
+          const items = new Map<string, string>();
+          // Each page opens the storage anew: nothing is left of the page before but what is stored.
+          const open = () =>
+            createOrderAttempts(createStorage({ backing: mapBackingStore(items), now: () => now }), () => now);
+          /** The page that sends: null before, and once it was closed. */
+          const world: { page: 'sending' | 'told' | null; sentAt: number | null; isCommitted: boolean } = {
+            page: null,
+            sentAt: null,
+            isCommitted: false,
+          };
+          let toldPlaced = 0;
 
-        const look = async (isReadable: boolean) => {
-          const unreadable = () => Promise.reject(new Error('The backend cannot be reached.'));
-          await lookForOrders({
-            attempts: open(),
-            backend: {
-              checkCart: isReadable ? () => Promise.resolve(world.isCommitted ? { status: 'inactive' } : active) : unreadable,
-              newestOrder: isReadable ? () => Promise.resolve(world.isCommitted ? '000000042' : '') : unreadable,
-              orderNumber: isReadable ? () => Promise.resolve(world.isCommitted ? '000000042' : null) : unreadable,
-            },
-            reader: () => ({ session, ownCart: null, now }),
-            isOrdering: () => Promise.resolve(world.page === 'sending'),
-            onPlaced: () => undefined,
-          });
-        };
-        const see = () => {
-          const attempts = open();
-          const [attempt] = attempts.read();
-          const notice = attempt && world.page !== 'sending' ? noticeOf(attempt, { session, ownCart: null, now }) : null;
-          if (notice === 'placed') {
-            expect(world.isCommitted).toBe(true);
-            toldPlaced += 1;
+          const look = async (isReadable: boolean) => {
+            const unreadable = () => Promise.reject(new Error('The backend cannot be reached.'));
+            await lookForOrders({
+              attempts: open(),
+              backend: {
+                checkCart: isReadable
+                  ? () => Promise.resolve(world.isCommitted ? { status: 'inactive' } : active)
+                  : unreadable,
+                newestOrder: isReadable ? () => Promise.resolve(world.isCommitted ? '000000042' : '') : unreadable,
+                orderNumber: isReadable ? () => Promise.resolve(world.isCommitted ? '000000042' : null) : unreadable,
+              },
+              reader: () => ({ session, ownCart: null, now }),
+              isOrdering: () => Promise.resolve(world.page === 'sending'),
+              onPlaced: () => undefined,
+            });
+          };
+          const see = () => {
+            const attempts = open();
+            const [attempt] = attempts.read();
+            const notice =
+              attempt && world.page !== 'sending' ? noticeOf(attempt, { session, ownCart: null, now }) : null;
+            if (notice === 'placed') {
+              expect(world.isCommitted).toBe(true);
+              toldPlaced += 1;
+            }
+            if (notice === 'not-placed') expect(world.isCommitted && now - (attempt?.sentAt ?? 0) < 30_000).toBe(false);
+            if (notice) attempts.dispatch({ type: 'show', cartId: 'cart1' });
+          };
+
+          const happen = async (what: (typeof happenings)[number]) => {
+            switch (what) {
+              case 'send':
+                if (world.sentAt !== null) return;
+                open().dispatch({ type: 'send', cartId: 'cart1', session, previousOrder: isCustomer ? '' : null });
+                Object.assign(world, { page: 'sending', sentAt: now });
+                return;
+              case 'commit':
+                // A backend may be slow, but not as slow as that.
+                if (world.sentAt !== null && now - world.sentAt < lastArrival - 1000) world.isCommitted = true;
+                return;
+              case 'answer':
+                if (world.page !== 'sending' || !world.isCommitted) return;
+                open().dispatch({ type: 'place', cartId: 'cart1', session, orderId: '42', orderNumber: null });
+                world.page = 'told';
+                return;
+              case 'close':
+                if (world.page !== null) world.page = null;
+                return;
+              case 'look':
+                return look(true);
+              case 'fail to look':
+                return look(false);
+              case 'see':
+                see();
+                return;
+              case 'wait 1 s':
+                now += 1000;
+                return;
+              case 'wait 20 s':
+                now += 20_000;
+                return;
+              case 'wait 2 min':
+                now += 120_000;
+            }
+          };
+          for (const what of sequence) {
+            await happen(what);
+            expect(toldPlaced).toBeLessThanOrEqual(1);
           }
-          if (notice === 'not-placed') expect(world.isCommitted && now - (attempt?.sentAt ?? 0) < 30_000).toBe(false);
-          if (notice) attempts.dispatch({ type: 'show', cartId: 'cart1' });
-        };
 
-        const happen = async (what: (typeof happenings)[number]) => {
-          switch (what) {
-            case 'send':
-              if (world.sentAt !== null) return;
-              open().dispatch({ type: 'send', cartId: 'cart1', session, previousOrder: isCustomer ? '' : null });
-              Object.assign(world, { page: 'sending', sentAt: now });
-              return;
-            case 'commit':
-              // A backend may be slow, but not as slow as that.
-              if (world.sentAt !== null && now - world.sentAt < lastArrival - 1000) world.isCommitted = true;
-              return;
-            case 'answer':
-              if (world.page !== 'sending' || !world.isCommitted) return;
-              open().dispatch({ type: 'place', cartId: 'cart1', session, orderId: '42', orderNumber: null });
-              world.page = 'told';
-              return;
-            case 'close':
-              if (world.page !== null) world.page = null;
-              return;
-            case 'look':
-              return look(true);
-            case 'fail to look':
-              return look(false);
-            case 'see':
-              see();
-              return;
-            case 'wait 1 s':
-              now += 1000;
-              return;
-            case 'wait 20 s':
-              now += 20_000;
-              return;
-            case 'wait 2 min':
-              now += 120_000;
+          // In the end all pages of the order are closed, and the shopper goes on in the shop.
+          world.page = null;
+          for (let count = 0; count < 60 && now < (world.sentAt ?? 0) + attemptLifetime - 3600_000; count += 1) {
+            await look(true);
+            see();
+            now += 10_000;
           }
-        };
-        for (const what of sequence) {
-          await happen(what);
-          expect(toldPlaced).toBeLessThanOrEqual(1);
-        }
-
-        // In the end all pages of the order are closed, and the shopper goes on in the shop.
-        world.page = null;
-        for (let count = 0; count < 60 && now < (world.sentAt ?? 0) + attemptLifetime - 3600_000; count += 1) {
-          await look(true);
-          see();
-          now += 10_000;
-        }
-        expect(toldPlaced).toBe(world.isCommitted ? 1 : 0);
-        expect(open().read()).toEqual([]);
-      }),
+          expect(toldPlaced).toBe(world.isCommitted ? 1 : 0);
+          expect(open().read()).toEqual([]);
+        },
+      ),
       { seed: 20261121, numRuns: 2000 },
     );
   });

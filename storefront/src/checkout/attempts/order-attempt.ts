@@ -2,8 +2,8 @@ import { isObject } from '../../commerce/index.ts';
 import type { CartCheck } from '../place-order.ts';
 
 /**
- * An order that was sent, as long as the shopper has not been shown what became of it. It is stored where a closed tab does not
- * take it along, so it names the cart and the order and nothing of the person.
+ * An order that was sent, as long as the shopper has not been shown what became of it. It is stored where a closed tab
+ * does not take it along, so it names the cart and the order and nothing of the person.
  */
 export interface OrderAttempt {
   cartId: string;
@@ -50,7 +50,10 @@ export const attemptLifetime = 24 * 3600_000;
 /** Time in ms after which a sent order that is not there will not arrive any more. */
 export const lastArrival = 5 * 60_000;
 
-/** Time in ms for which an active cart proves nothing once the page that sent the order is gone: the backend may still be at work. */
+/**
+ * Time in ms for which an active cart proves nothing once the page that sent the order is gone: the backend may still
+ * be at work.
+ */
 const settlingTime = 30_000;
 
 /** Time in ms that the page of a bank may take, during which another tab says nothing of the order. */
@@ -60,15 +63,30 @@ const paymentTime = 15 * 60_000;
 const mostAttempts = 5;
 
 /** The attempts after an event. */
-export function reduceAttempts(attempts: readonly OrderAttempt[], event: AttemptEvent, now: number): readonly OrderAttempt[] {
+export function reduceAttempts(
+  attempts: readonly OrderAttempt[],
+  event: AttemptEvent,
+  now: number,
+): readonly OrderAttempt[] {
   const { cartId } = event;
   const known = attempts.find((attempt) => attempt.cartId === cartId);
   const others = attempts.filter((attempt) => attempt !== known);
-  const change = (part: Partial<OrderAttempt>) => (known ? attempts.map((attempt) => (attempt === known ? { ...known, ...part } : attempt)) : attempts);
+  const change = (part: Partial<OrderAttempt>) =>
+    known ? attempts.map((attempt) => (attempt === known ? { ...known, ...part } : attempt)) : attempts;
   switch (event.type) {
     case 'send': {
       const { session, previousOrder } = event;
-      const sent: OrderAttempt = { cartId, session, sentAt: now, previousOrder, state: 'sent', orderId: null, orderNumber: null, lookedAt: null, isShown: false };
+      const sent: OrderAttempt = {
+        cartId,
+        session,
+        sentAt: now,
+        previousOrder,
+        state: 'sent',
+        orderId: null,
+        orderNumber: null,
+        lookedAt: null,
+        isShown: false,
+      };
       return [...others, sent].slice(-mostAttempts);
     }
     case 'look':
@@ -77,8 +95,17 @@ export function reduceAttempts(attempts: readonly OrderAttempt[], event: Attempt
       return change({ state: 'unpaid', orderId: event.orderId });
     case 'place': {
       const { session, orderId, orderNumber } = event;
-      const placed = { state: 'placed', orderId: orderId ?? known?.orderId ?? null, orderNumber: orderNumber ?? known?.orderNumber ?? null, isShown: false } as const;
-      return known ? change(placed) : [...others, { cartId, session, sentAt: now, previousOrder: null, lookedAt: null, ...placed }].slice(-mostAttempts);
+      const placed = {
+        state: 'placed',
+        orderId: orderId ?? known?.orderId ?? null,
+        orderNumber: orderNumber ?? known?.orderNumber ?? null,
+        isShown: false,
+      } as const;
+      return known
+        ? change(placed)
+        : [...others, { cartId, session, sentAt: now, previousOrder: null, lookedAt: null, ...placed }].slice(
+            -mostAttempts,
+          );
     }
     case 'fail':
       // What was shown once stays shown, so that looking again does not repeat it.
@@ -107,7 +134,10 @@ export interface AttemptReader {
 }
 
 /** What the shopper is told about an attempt; null for nothing. */
-export function noticeOf({ cartId, session, sentAt, state, lookedAt, isShown }: OrderAttempt, reader: AttemptReader): 'checking' | 'placed' | 'unpaid' | 'not-placed' | null {
+export function noticeOf(
+  { cartId, session, sentAt, state, lookedAt, isShown }: OrderAttempt,
+  reader: AttemptReader,
+): 'checking' | 'placed' | 'unpaid' | 'not-placed' | null {
   const isOwn = cartId === reader.ownCart;
   // What a customer ordered is told to that customer only.
   if (session !== null && session !== reader.session) return null;
@@ -142,7 +172,11 @@ export interface OrderLook {
 }
 
 /** What follows from a look; null when it proves nothing yet. */
-export function judgeAttempt({ cartId, session, sentAt, previousOrder, state, orderId, lookedAt }: OrderAttempt, { cart, newestOrder }: OrderLook, now: number): AttemptEvent | null {
+export function judgeAttempt(
+  { cartId, session, sentAt, previousOrder, state, orderId, lookedAt }: OrderAttempt,
+  { cart, newestOrder }: OrderLook,
+  now: number,
+): AttemptEvent | null {
   if (cart === null || state === 'placed' || state === 'refused') return null;
   const isNew = newestOrder !== null && newestOrder !== previousOrder;
   if (cart.status !== 'active') {
@@ -167,7 +201,13 @@ export function markSession(token: string | undefined): string | null {
   return (hash >>> 0).toString(36);
 }
 
-const states: readonly unknown[] = ['sent', 'unpaid', 'placed', 'not-placed', 'refused'] satisfies OrderAttempt['state'][];
+const states: readonly unknown[] = [
+  'sent',
+  'unpaid',
+  'placed',
+  'not-placed',
+  'refused',
+] satisfies OrderAttempt['state'][];
 const isShort = (value: unknown): value is string => typeof value === 'string' && value.length <= 64;
 const isShortOrNull = (value: unknown): value is string | null => value === null || isShort(value);
 

@@ -1,5 +1,12 @@
 import { storageKeys, type ShopStorage } from '../../commerce/index.ts';
-import { attemptLifetime, currentAttempts, isAttempts, reduceAttempts, type AttemptEvent, type OrderAttempt } from './order-attempt.ts';
+import {
+  attemptLifetime,
+  currentAttempts,
+  isAttempts,
+  reduceAttempts,
+  type AttemptEvent,
+  type OrderAttempt,
+} from './order-attempt.ts';
 
 /** The orders that were sent from this browser and whose outcome the shopper has not seen yet. All tabs share them. */
 export interface OrderAttempts {

@@ -1,6 +1,11 @@
 import { useEffect, useEffectEvent } from 'react';
-import { orderPath, reportError, useNavigation, useNavigationState, useStorage, useToast } from '../../app/index.ts';
-import { useCartIdStore, useStartCart } from '../../cart/index.ts';
+import { reportError } from '../../platform/errors/report-error.ts';
+import { useToast } from '../../platform/layout/ui-store-context.tsx';
+import { useNavigation, useNavigationState } from '../../platform/navigation/navigation-context.tsx';
+import { useStorage } from '../../platform/storage-context.tsx';
+import { orderPath } from '../../orders/index.ts';
+import { useCartIdStore } from '../../cart-id/index.ts';
+import { useStartCart } from '../../cart/index.ts';
 import { useCommerce } from '../../commerce/index.ts';
 import { useIntl, useMessages } from '../../i18n/index.ts';
 import { useSession, useSessionStore } from '../../shopper/index.ts';
@@ -8,8 +13,10 @@ import { isCartOrdering } from '../cart-lock.ts';
 import { createCheckoutBackend } from '../checkout-backend.ts';
 import { clearSavedCheckout } from '../checkout-storage.ts';
 import { receiptOf } from '../create-order-memory.ts';
-import { checkoutCatalogue, messages } from '../messages.ts';
+import { checkoutCatalogue } from '../messages.ts';
 import { orderedCarts, orderMemory } from '../order-memory.ts';
+import { isReceiptShown } from '../shown-receipt.ts';
+import { useRestIdentity } from '../use-rest-identity.ts';
 import { markSession, type OrderAttempt } from './order-attempt.ts';
 import { orderAttemptsIn } from './order-attempts.ts';
 import { createOrderNotifier, type OrderNotice } from './order-notifier.ts';
@@ -17,8 +24,7 @@ import { createOrderNotifier, type OrderNotice } from './order-notifier.ts';
 const wait = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
 
 /**
- * Tells on any page what became of an order whose own page was closed, left or loaded again before it could say so (RSK-02).
- * Loaded only when such an order is stored.
+ * Tells on any page what became of an order whose own page was closed, left or loaded again before it could say so. Loaded only when such an order is stored.
  */
 export function OrderNotices() {
   return useMessages(checkoutCatalogue) && <Notices />;
@@ -31,15 +37,17 @@ function Notices() {
   const navigation = useNavigation();
   const { client } = useCommerce();
   const session = useSessionStore();
+  const rest = useRestIdentity();
   const { token } = useSession();
   const cartId = useCartIdStore();
   const startCart = useStartCart();
-  const shown = useNavigationState((state) => state.shown);
+  const shown = useNavigationState((state) => state.current);
   const pending = useNavigationState((state) => state.pending);
 
   /** Where the shopper sees what the notice is about. */
   const pathOf = (notice: OrderNotice, { cartId: id, orderNumber, session: mark }: OrderAttempt): string => {
-    if (notice === 'not-placed' || (notice === 'unpaid' && orderMemory.readUnpaid()?.intent.cartId === id)) return '/checkout';
+    if (notice === 'not-placed' || (notice === 'unpaid' && orderMemory.readUnpaid()?.intent.cartId === id))
+      return '/checkout';
     if (orderMemory.readReceipt()?.placed?.cartId === id) return '/create-account';
     if (mark === null) return '/track-my-order';
     return orderNumber === null ? '/order-history' : orderPath(orderNumber);
@@ -48,24 +56,28 @@ function Notices() {
   const show = useEffectEvent((notice: OrderNotice, attempt: OrderAttempt, onSeen: () => void) => {
     const number = attempt.orderNumber;
     const texts: Record<OrderNotice, string> = {
-      checking: intl.formatMessage(messages.orderChecking),
-      placed: number === null ? intl.formatMessage(messages.noticePlaced) : intl.formatMessage(messages.noticePlacedNumber, { number }),
-      unpaid: intl.formatMessage(messages.noticeUnpaid),
-      'not-placed': intl.formatMessage(messages.orderNotPlaced),
+      checking: intl.formatMessage('checkout.order.checking'),
+      placed:
+        number === null
+          ? intl.formatMessage('checkout.notice.placed')
+          : intl.formatMessage('checkout.notice.placedNumber', { number }),
+      unpaid: intl.formatMessage('checkout.notice.unpaid'),
+      'not-placed': intl.formatMessage('checkout.order.notPlaced'),
     };
-    if (notice === 'checking') return toast({ type: 'info', message: texts.checking, timeout: false, onDismiss: onSeen });
+    if (notice === 'checking')
+      return toast({ type: 'info', message: texts.checking, timeout: false, onDismiss: onSeen });
     const path = pathOf(notice, attempt);
     return toast({
       type: notice === 'placed' ? 'success' : 'warning',
       message: texts[notice],
       timeout: false,
-      actionText: intl.formatMessage(path === '/checkout' ? messages.noticeToCheckout : messages.noticeSeeOrder),
+      actionText: intl.formatMessage(path === '/checkout' ? 'checkout.notice.toCheckout' : 'checkout.notice.seeOrder'),
       onAction: () => void navigation?.navigate(path),
       onDismiss: onSeen,
     });
   });
   const canShow = useEffectEvent(() => pending === null);
-  const isHandled = useEffectEvent((id: string) => shown?.kind === 'checkout' && holds(id));
+  const isHandled = useEffectEvent((id: string) => (shown?.name === 'checkout' && holds(id)) || isReceiptShown(id));
   const onPlaced = useEffectEvent(({ cartId: id, orderId }: OrderAttempt, orderNumber: string | null) => {
     const intent = orderMemory.readIntent();
     // With it, this tab can show the whole receipt.
@@ -83,7 +95,7 @@ function Notices() {
 
   useEffect(() => {
     const attempts = orderAttemptsIn(storage);
-    const backend = createCheckoutBackend(client, () => session?.getState().token);
+    const backend = createCheckoutBackend(client, rest.token, { storeView: rest.storeView });
     const notifier = createOrderNotifier({
       search: {
         attempts,
@@ -92,10 +104,16 @@ function Notices() {
           orderNumber: (order, id) => {
             const receipt = orderMemory.readReceipt();
             // This tab's receipt asks for its number itself.
-            return receipt?.placed?.cartId === order.cartId ? Promise.resolve(receipt.orderNumber) : backend.orderNumber(order, id);
+            return receipt?.placed?.cartId === order.cartId
+              ? Promise.resolve(receipt.orderNumber)
+              : backend.orderNumber(order, id);
           },
         },
-        reader: () => ({ session: markSession(session?.getState().token), ownCart: orderMemory.readUnpaid()?.intent.cartId ?? null, now: Date.now() }),
+        reader: () => ({
+          session: markSession(session?.getState().token),
+          ownCart: orderMemory.readUnpaid()?.intent.cartId ?? null,
+          now: Date.now(),
+        }),
         isOrdering: isCartOrdering,
         onPlaced: (attempt, number) => onPlaced(attempt, number),
       },
@@ -114,7 +132,7 @@ function Notices() {
       stopFollowing?.();
       notifier.stop();
     };
-  }, [storage, client, session, navigation, token]);
+  }, [storage, client, session, rest, navigation, token]);
   return null;
 }
 

@@ -32,7 +32,14 @@ export interface OrderNotifier {
 /** Waits in ms between two looks; the last one goes on. */
 const pauses = [1000, 2000, 4000, 8000, 10_000] as const;
 
-export function createOrderNotifier({ search, canShow, isHandled, show, wait, log }: OrderNotifierOptions): OrderNotifier {
+export function createOrderNotifier({
+  search,
+  canShow,
+  isHandled,
+  show,
+  wait,
+  log,
+}: OrderNotifierOptions): OrderNotifier {
   const shown = new Map<string, { text: string; remove(): void }>();
   /** What the shopper has dismissed although it is not settled. */
   const dismissed = new Set<string>();
@@ -44,7 +51,8 @@ export function createOrderNotifier({ search, canShow, isHandled, show, wait, lo
     const wanted = new Map<string, { notice: OrderNotice; attempt: OrderAttempt }>();
     for (const attempt of search.attempts.read()) {
       const notice = noticeOf(attempt, search.reader());
-      if (notice && !isHandled(attempt.cartId) && !(await search.isOrdering(attempt.cartId))) wanted.set(attempt.cartId, { notice, attempt });
+      if (notice && !isHandled(attempt.cartId) && !(await search.isOrdering(attempt.cartId)))
+        wanted.set(attempt.cartId, { notice, attempt });
     }
     if (isStopped) return;
     for (const [cartId, { text, remove }] of shown) {
@@ -101,4 +109,5 @@ export function createOrderNotifier({ search, canShow, isHandled, show, wait, lo
   };
 }
 
-const textOf = (notice: OrderNotice, { orderNumber, sentAt }: OrderAttempt) => `${notice} ${orderNumber ?? ''} ${sentAt}`;
+const textOf = (notice: OrderNotice, { orderNumber, sentAt }: OrderAttempt) =>
+  `${notice} ${orderNumber ?? ''} ${sentAt}`;

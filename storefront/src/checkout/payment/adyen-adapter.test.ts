@@ -10,10 +10,21 @@ const mountAction = vi.fn<AdyenSdk['mountAction']>();
 const openAdyen = vi.hoisted(() => vi.fn());
 vi.mock('./adyen-sdk.ts', () => ({ openAdyen }));
 
-const order: UnpaidOrder = { orderId: '42', cartId: 'cart1', signedIn: false, resumed: false, returned: null, answered: false };
+const order: UnpaidOrder = {
+  orderId: '42',
+  cartId: 'cart1',
+  signedIn: false,
+  resumed: false,
+  returned: null,
+  answered: false,
+};
 const action = { type: 'threeDS2', subtype: 'challenge' };
 const redirect = { type: 'redirect', method: 'GET', url: 'https://bank.example/confirm' };
-const result = (resultCode: string, withAction = false): ProviderResult => ({ resultCode, nonce: '', action: withAction ? action : null });
+const result = (resultCode: string, withAction = false): ProviderResult => ({
+  resultCode,
+  nonce: '',
+  action: withAction ? action : null,
+});
 
 function fixture(answers: { status: ProviderResult; details?: ProviderResult[] }) {
   const questions = createPaymentQuestions();
@@ -80,7 +91,10 @@ describe('[CHK-32] a payment through Adyen after the order', () => {
       onDetails({ details: { for: shown } });
       return () => undefined;
     });
-    const { settle, backend, questions, show } = fixture({ status: result('IdentifyShopper', true), details: [result('ChallengeShopper', true), result('Authorised')] });
+    const { settle, backend, questions, show } = fixture({
+      status: result('IdentifyShopper', true),
+      details: [result('ChallengeShopper', true), result('Authorised')],
+    });
     const settled = settle();
     for (const count of [1, 2]) {
       const question = await show();
@@ -97,7 +111,10 @@ describe('[CHK-32] a payment through Adyen after the order', () => {
     ['Authorised', 'authorised'],
     ['ChallengeShopper', 'cancelled'],
   ] as const)('that is left asks the backend first: %s there is %s', async (code, outcome) => {
-    const { settle, backend, show } = fixture({ status: result('ChallengeShopper', true), details: [result(code, code === 'ChallengeShopper')] });
+    const { settle, backend, show } = fixture({
+      status: result('ChallengeShopper', true),
+      details: [result(code, code === 'ChallengeShopper')],
+    });
     const settled = settle();
     (await show()).leave();
     expect(await settled).toBe(outcome);
@@ -153,17 +170,21 @@ describe('[CHK-32] a bank that asks on a page of its own (RedirectShopper)', () 
     expect((await redirectOf(shop)).atOnce).toBe(false);
   });
 
-  it.each([
-    ...endings,
-    ['', 'unknown'],
-  ] as const)('hands on once what the shopper came back with, and asks nobody: %s is %s', async (code, outcome) => {
-    const shop = fixture({ status: asked, details: [result(code)] });
-    const returned = { ...order, resumed: true, returned: { redirectResult: 'X6' }, answered: true };
-    expect(await shop.settle(returned)).toBe(outcome);
-    expect(shop.backend.sendDetails).toHaveBeenCalledExactlyOnceWith(returned, { details: { redirectResult: 'X6' } }, 'RedirectShopper');
-    expect(shop.backend.status).not.toHaveBeenCalled();
-    expect(shop.questions.get()).toBeNull();
-  });
+  it.each([...endings, ['', 'unknown']] as const)(
+    'hands on once what the shopper came back with, and asks nobody: %s is %s',
+    async (code, outcome) => {
+      const shop = fixture({ status: asked, details: [result(code)] });
+      const returned = { ...order, resumed: true, returned: { redirectResult: 'X6' }, answered: true };
+      expect(await shop.settle(returned)).toBe(outcome);
+      expect(shop.backend.sendDetails).toHaveBeenCalledExactlyOnceWith(
+        returned,
+        { details: { redirectResult: 'X6' } },
+        'RedirectShopper',
+      );
+      expect(shop.backend.status).not.toHaveBeenCalled();
+      expect(shop.questions.get()).toBeNull();
+    },
+  );
 
   it('leaves open what became of an answer that was lost, and sends nobody to the bank again', async () => {
     const shop = fixture({ status: asked });
@@ -196,7 +217,10 @@ it('[CHK-32] does not ask for ever: the same question after its answer leaves th
     onDetails({ details: { done: true } });
     return () => undefined;
   });
-  const { settle, show, backend } = fixture({ status: result('IdentifyShopper', true), details: [result('IdentifyShopper', true)] });
+  const { settle, show, backend } = fixture({
+    status: result('IdentifyShopper', true),
+    details: [result('IdentifyShopper', true)],
+  });
   const settled = settle();
   (await show()).mount(document.body);
   expect(await settled).toBe('unknown');
@@ -227,5 +251,7 @@ describe('readStatus', () => {
     expect(readStatus({ resultCode: 'Refused', action: 'none' })).toEqual(result('Refused'));
   });
 
-  it.each([null, 'no JSON', '{}', { resultCode: 1 }])('refuses %j', (answer) => expect(() => readStatus(answer)).toThrow());
+  it.each([null, 'no JSON', '{}', { resultCode: 1 }])('refuses %j', (answer) =>
+    expect(() => readStatus(answer)).toThrow(),
+  );
 });

@@ -1,10 +1,18 @@
+import { createRandomId } from '../../commerce/index.ts';
 import { AdyenFields } from './adyen-fields.tsx';
 import { isQuestion, outcomeOf } from './adyen-results.ts';
 import type { AdyenCard, AdyenSdk } from './adyen-sdk.ts';
 import type { AdyenBackend } from './adyen-backend.ts';
 import type { ProviderKey } from './client-keys.ts';
 import { adyenMethod } from './known-methods.ts';
-import { PaymentAbandoned, PaymentError, type PaymentAdapter, type PaymentOutcome, type ProviderResult, type UnpaidOrder } from './payment-adapter.ts';
+import {
+  PaymentAbandoned,
+  PaymentError,
+  type PaymentAdapter,
+  type PaymentOutcome,
+  type ProviderResult,
+  type UnpaidOrder,
+} from './payment-adapter.ts';
 import type { PaymentQuestions } from './questions.ts';
 import { within } from './within.ts';
 
@@ -26,10 +34,17 @@ interface AdyenOptions {
 }
 
 /**
- * Creates the adapter of Adyen. The order carries what its fields encrypted; the bank's questions come after the order
- * (CHK-32), and an order whose payment fails is cancelled by the backend.
+ * Creates the adapter of Adyen. The order carries what its fields encrypted; the bank's questions come after the order, and an order whose payment fails is cancelled by the backend.
  */
-export function createAdyenAdapter({ key, backend, questions, canSave, returnUrl, locale, timeout }: AdyenOptions): PaymentAdapter {
+export function createAdyenAdapter({
+  key,
+  backend,
+  questions,
+  canSave,
+  returnUrl,
+  locale,
+  timeout,
+}: AdyenOptions): PaymentAdapter {
   let sdk: Promise<AdyenSdk> | null = null;
   let card: AdyenCard | null = null;
   let order: UnpaidOrder | null = null;
@@ -53,13 +68,16 @@ export function createAdyenAdapter({ key, backend, questions, canSave, returnUrl
       return await new Promise((resolve, reject) => {
         const fail = () => reject(new PaymentError('unreachable'));
         const question = {
-          id: crypto.randomUUID(),
-          mount: (container: HTMLElement) => loaded.mountAction(container, action, { onDetails: resolve, onFailure: fail }),
+          id: createRandomId(),
+          mount: (container: HTMLElement) =>
+            loaded.mountAction(container, action, { onDetails: resolve, onFailure: fail }),
           leave: () => resolve(null),
           abandon: () => reject(new PaymentAbandoned()),
           fail,
         };
-        questions.show(redirects ? { ...question, type: 'redirect', atOnce: !resumed } : { ...question, type: 'provider' });
+        questions.show(
+          redirects ? { ...question, type: 'redirect', atOnce: !resumed } : { ...question, type: 'provider' },
+        );
       });
     } finally {
       questions.show(null);
@@ -90,7 +108,11 @@ export function createAdyenAdapter({ key, backend, questions, canSave, returnUrl
             const loaded = await load();
             await within(
               new Promise<void>((resolve, reject) => {
-                card = loaded.mountCard(container, { canSave: canSave(), onReady: resolve, onFailure: () => reject(new PaymentError('unreachable')) });
+                card = loaded.mountCard(container, {
+                  canSave: canSave(),
+                  onReady: resolve,
+                  onFailure: () => reject(new PaymentError('unreachable')),
+                });
               }),
               timeout,
             );
@@ -107,12 +129,17 @@ export function createAdyenAdapter({ key, backend, questions, canSave, returnUrl
       if (!card) throw new PaymentError('unreachable');
       const state = card.read();
       if (!state) throw new PaymentError('invalid');
-      return Promise.resolve({ method: adyenMethod, additionalData: { stateData: JSON.stringify(state), returnUrl: returnUrl() } });
+      return Promise.resolve({
+        method: adyenMethod,
+        additionalData: { stateData: JSON.stringify(state), returnUrl: returnUrl() },
+      });
     },
     handleResult,
     readResult: (placed) => {
       order = placed;
-      return placed.returned ? backend.sendDetails(placed, { details: placed.returned }, 'RedirectShopper') : backend.status(placed);
+      return placed.returned
+        ? backend.sendDetails(placed, { details: placed.returned }, 'RedirectShopper')
+        : backend.status(placed);
     },
   };
 }

@@ -3,7 +3,14 @@ import { CommerceError, RestError, type RestClient } from '../../commerce/index.
 import { createAdyenBackend, statusWaits } from './adyen-backend.ts';
 import type { UnpaidOrder } from './payment-adapter.ts';
 
-const guest: UnpaidOrder = { orderId: '42', cartId: 'cart/1', signedIn: false, resumed: false, returned: null, answered: false };
+const guest: UnpaidOrder = {
+  orderId: '42',
+  cartId: 'cart/1',
+  signedIn: false,
+  resumed: false,
+  returned: null,
+  answered: false,
+};
 const details = { details: { redirectResult: 'X6' } };
 const answerOf = (resultCode: string) => JSON.stringify({ isFinal: true, resultCode });
 const refusal = (status: number) => new RestError({ method: 'POST', url: '/rest', status, body: {} });
@@ -32,14 +39,18 @@ describe('the details of a step with the bank', () => {
     [{ ...guest, signedIn: true }, 'adyen/carts/mine/payments-details'],
   ])('go to the module once, with the order', async (order, path) => {
     const { backend, paths, bodies } = fixture(answerOf('Authorised'));
-    await expect(backend.sendDetails(order, details, 'RedirectShopper')).resolves.toMatchObject({ resultCode: 'Authorised' });
+    await expect(backend.sendDetails(order, details, 'RedirectShopper')).resolves.toMatchObject({
+      resultCode: 'Authorised',
+    });
     expect(paths).toEqual([path]);
     expect(bodies).toEqual([{ orderId: '42', payload: JSON.stringify(details) }]);
   });
 
   it('that the module refuses are explained by the status', async () => {
     const { backend, paths, wait } = fixture(refusal(400), [answerOf('Refused')]);
-    await expect(backend.sendDetails(guest, details, 'RedirectShopper')).resolves.toMatchObject({ resultCode: 'Refused' });
+    await expect(backend.sendDetails(guest, details, 'RedirectShopper')).resolves.toMatchObject({
+      resultCode: 'Refused',
+    });
     expect(sent(paths)).toHaveLength(1);
     expect(wait).not.toHaveBeenCalled();
   });
@@ -47,16 +58,29 @@ describe('the details of a step with the bank', () => {
   it.each([new CommerceError('network'), new CommerceError('timeout'), refusal(502), new Error('no status')])(
     'whose answer is lost are never sent again; the status tells once it has changed (%o)',
     async (lost) => {
-      const { backend, paths, wait } = fixture(lost, [answerOf('RedirectShopper'), new CommerceError('network'), answerOf('Authorised')]);
-      await expect(backend.sendDetails(guest, details, 'RedirectShopper')).resolves.toMatchObject({ resultCode: 'Authorised' });
+      const { backend, paths, wait } = fixture(lost, [
+        answerOf('RedirectShopper'),
+        new CommerceError('network'),
+        answerOf('Authorised'),
+      ]);
+      await expect(backend.sendDetails(guest, details, 'RedirectShopper')).resolves.toMatchObject({
+        resultCode: 'Authorised',
+      });
       expect(sent(paths)).toHaveLength(1);
       expect(wait.mock.calls).toEqual(statusWaits.slice(0, 3).map((pause) => [pause]));
     },
   );
 
   it('leave the payment undecided when nothing changes', async () => {
-    const { backend, paths } = fixture(new CommerceError('timeout'), statusWaits.map(() => answerOf('ChallengeShopper')));
-    await expect(backend.sendDetails(guest, details, 'ChallengeShopper')).resolves.toEqual({ resultCode: '', nonce: '', action: null });
+    const { backend, paths } = fixture(
+      new CommerceError('timeout'),
+      statusWaits.map(() => answerOf('ChallengeShopper')),
+    );
+    await expect(backend.sendDetails(guest, details, 'ChallengeShopper')).resolves.toEqual({
+      resultCode: '',
+      nonce: '',
+      action: null,
+    });
     expect(sent(paths)).toHaveLength(1);
   });
 });

@@ -6,8 +6,8 @@ export interface AdyenBackend {
   /** How the payment of an order stands. */
   status(order: UnpaidOrder): Promise<ProviderResult>;
   /**
-   * Hands on, once, what the shopper's step with the bank gave; answers how the payment stands then. Where that answer is
-   * lost, the status is asked until it is another one than before; without a result code when it stays.
+   * Hands on, once, what the shopper's step with the bank gave; answers how the payment stands then. Where that answer
+   * is lost, the status is asked until it is another one than before; without a result code when it stays.
    *
    * @param asked the result code that the step answers
    */
@@ -23,11 +23,12 @@ const detailsTimeout = 60_000;
 const undecided: ProviderResult = { resultCode: '', nonce: '', action: null };
 
 /**
- * Binds the calls of Adyen's module. REST, because `payment-information` answers the id that REST takes, and a guest's order
- * number is not known in the shop.
+ * Binds the calls of Adyen's module. REST, because `payment-information` answers the id that REST takes, and a guest's
+ * order number is not known in the shop.
  */
 export function createAdyenBackend(rest: RestClient, wait: (milliseconds: number) => Promise<void>): AdyenBackend {
-  const cartsOf = ({ cartId, signedIn }: UnpaidOrder) => (signedIn ? 'carts/mine' : `guest-carts/${encodeURIComponent(cartId)}`);
+  const cartsOf = ({ cartId, signedIn }: UnpaidOrder) =>
+    signedIn ? 'carts/mine' : `guest-carts/${encodeURIComponent(cartId)}`;
   return {
     status: (order) =>
       rest.request({

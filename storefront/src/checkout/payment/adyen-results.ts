@@ -1,6 +1,9 @@
 import type { PaymentOutcome } from './payment-adapter.ts';
 
-/** What Adyen's result codes that end a payment mean for the order; see docs.adyen.com/online-payments/payment-result-codes. */
+/**
+ * What Adyen's result codes that end a payment mean for the order; see
+ * docs.adyen.com/online-payments/payment-result-codes.
+ */
 const outcomes: Readonly<Partial<Record<string, PaymentOutcome>>> = {
   Authorised: 'authorised',
   Received: 'pending',
@@ -11,7 +14,7 @@ const outcomes: Readonly<Partial<Record<string, PaymentOutcome>>> = {
   Error: 'failed',
 };
 
-/** Codes after which the shopper has to do something first (CHK-32). */
+/** Codes after which the shopper has to do something first. */
 const questions: readonly string[] = ['IdentifyShopper', 'ChallengeShopper', 'RedirectShopper'];
 
 /** Whether the shopper has to do something before the payment can end. */

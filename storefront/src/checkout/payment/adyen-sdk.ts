@@ -13,7 +13,11 @@ export interface AdyenCard {
 export interface AdyenSdk {
   mountCard(container: HTMLElement, options: { canSave: boolean; onReady(): void; onFailure(): void }): AdyenCard;
   /** Draws what the bank asks; gives what removes it. */
-  mountAction(container: HTMLElement, action: object, options: { onDetails(details: object): void; onFailure(): void }): () => void;
+  mountAction(
+    container: HTMLElement,
+    action: object,
+    options: { onDetails(details: object): void; onFailure(): void },
+  ): () => void;
 }
 
 /**
@@ -60,7 +64,8 @@ export async function openAdyen({ clientKey, environment }: ProviderKey, locale:
       onDetails = options.onDetails;
       onFailure = options.onFailure;
       if (!isAction(action)) throw new Error('The provider asks for something without a type.');
-      if (action.type === 'redirect' && !isSecure(action.url)) throw new Error('The provider leads to an address that is not secure.');
+      if (action.type === 'redirect' && !isSecure(action.url))
+        throw new Error('The provider leads to an address that is not secure.');
       const element = checkout.createFromAction(action, { challengeWindowSize: '05' });
       element.mount(container);
       return () => element.unmount();

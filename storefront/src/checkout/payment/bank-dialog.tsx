@@ -1,7 +1,6 @@
 import { Dialog } from '@witryna/ui/dialog';
 import { useState, type ReactNode } from 'react';
 import { useIntl } from '../../i18n/index.ts';
-import { messages } from '../messages.ts';
 import { LeaveQuestion } from './leave-question.tsx';
 
 interface BankDialogProps {
@@ -12,7 +11,7 @@ interface BankDialogProps {
   children: ReactNode;
 }
 
-/** What a bank asks about a payment; closing it asks first (CO-6). */
+/** What a bank asks about a payment; closing it asks first. */
 export function BankDialog({ busy = false, onLeave, children }: BankDialogProps) {
   const intl = useIntl();
   const [leaving, setLeaving] = useState(false);
@@ -22,8 +21,8 @@ export function BankDialog({ busy = false, onLeave, children }: BankDialogProps)
       onOpenChange={(open) => {
         if (!open && !busy) setLeaving(true);
       }}
-      title={intl.formatMessage(messages.challengeTitle)}
-      closeLabel={intl.formatMessage(messages.challengeClose)}
+      title={intl.formatMessage('checkout.challenge.title')}
+      closeLabel={intl.formatMessage('checkout.challenge.close')}
     >
       {children}
       <LeaveQuestion open={leaving && !busy} onOpenChange={setLeaving} onLeave={onLeave} />

@@ -2,6 +2,7 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createShopIntl, IntlProvider } from '../../i18n/index.ts';
+import { checkoutCatalogue } from '../messages.ts';
 import { emptyAddress } from '../address.ts';
 import { createBraintreeAdapter } from './braintree-adapter.tsx';
 import { PaymentFields } from './payment-fields.tsx';
@@ -61,14 +62,15 @@ const order = { total: { minor: 4990, currency: 'PLN' }, email: 'jan@example.com
 let tokens = 0;
 
 /** A client token; the script keeps a session for each, so that every test has its own. */
-const newClientToken = () => btoa(
-  JSON.stringify({
-    environment: 'sandbox',
-    authorizationFingerprint: `print-${(tokens += 1)}`,
-    configUrl: 'https://api.sandbox.braintreegateway.com:443/merchants/witryna/client_api/v1/configuration',
-    graphQL: { url: gateway, date: '2018-05-08' },
-  }),
-);
+const newClientToken = () =>
+  btoa(
+    JSON.stringify({
+      environment: 'sandbox',
+      authorizationFingerprint: `print-${(tokens += 1)}`,
+      configUrl: 'https://api.sandbox.braintreegateway.com:443/merchants/witryna/client_api/v1/configuration',
+      graphQL: { url: gateway, date: '2018-05-08' },
+    }),
+  );
 
 beforeAll(() => {
   vi.stubGlobal('XMLHttpRequest', EdgeRequest);
@@ -78,10 +80,18 @@ afterAll(() => {
 });
 
 const adapterFor = (options: Partial<Parameters<typeof createBraintreeAdapter>[0]> = {}) =>
-  createBraintreeAdapter({ clientToken: () => Promise.resolve(newClientToken()), verification: null, questions: createPaymentQuestions(), canSave: () => false, ...options });
+  createBraintreeAdapter({
+    clientToken: () => Promise.resolve(newClientToken()),
+    verification: null,
+    questions: createPaymentQuestions(),
+    canSave: () => false,
+    ...options,
+  });
+
+const intl = createShopIntl({ locale: 'pl_PL' });
+await intl.load(checkoutCatalogue);
 
 function show(adapter: ReturnType<typeof adapterFor>) {
-  const intl = createShopIntl({ locale: 'pl_PL', log: () => undefined });
   return render(
     <IntlProvider value={intl}>
       <PaymentFields adapter={adapter} />
@@ -120,6 +130,8 @@ describe("Braintree's own script", () => {
   });
 
   it('[F37] waits no longer than it may for a token', async () => {
-    await expect(adapterFor({ clientToken: () => new Promise(() => undefined), timeout: 20 }).load?.()).rejects.toMatchObject({ problem: 'unreachable' });
+    await expect(
+      adapterFor({ clientToken: () => new Promise(() => undefined), timeout: 20 }).load?.(),
+    ).rejects.toMatchObject({ problem: 'unreachable' });
   });
 });

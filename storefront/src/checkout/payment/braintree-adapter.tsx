@@ -30,9 +30,15 @@ interface BraintreeInput {
 
 /**
  * Creates the adapter of Braintree: number, date and code are typed into fields of the provider's own host, and a nonce
- * stands for them in the order (CHK-26). Where the shop wants it, the bank verifies the card before the order.
+ * stands for them in the order. Where the shop wants it, the bank verifies the card before the order.
  */
-export function createBraintreeAdapter({ clientToken, verification, questions, canSave, timeout }: BraintreeOptions): PaymentAdapter {
+export function createBraintreeAdapter({
+  clientToken,
+  verification,
+  questions,
+  canSave,
+  timeout,
+}: BraintreeOptions): PaymentAdapter {
   const input: BraintreeInput = { tokenize: null, save: false };
   let create: CreateBraintreeFields = () => Promise.reject(new PaymentError('unreachable'));
   let openVerification: () => Promise<ThreeDSecure> = () => Promise.reject(new PaymentError('unreachable'));
@@ -90,9 +96,20 @@ export function createBraintreeAdapter({ clientToken, verification, questions, c
         timeout,
       );
       const keep = input.save && canSave();
-      const dataOf = (paid: string) => ({ payment_method_nonce: paid, ...(keep && { is_active_payment_token_enabler: true }) });
-      if (!verification || !isVerified(verification, order.total.minor, country)) return { method: braintreeMethod, additionalData: dataOf(nonce) };
-      const verified = await verifyCard({ secure: await getVerification(), card: { nonce, bin: details.bin }, order, always: verification.always, questions, timeout });
+      const dataOf = (paid: string) => ({
+        payment_method_nonce: paid,
+        ...(keep && { is_active_payment_token_enabler: true }),
+      });
+      if (!verification || !isVerified(verification, order.total.minor, country))
+        return { method: braintreeMethod, additionalData: dataOf(nonce) };
+      const verified = await verifyCard({
+        secure: await getVerification(),
+        card: { nonce, bin: details.bin },
+        order,
+        always: verification.always,
+        questions,
+        timeout,
+      });
       return { method: braintreeMethod, additionalData: dataOf(verified), confirmedTotal: order.total };
     },
     handleResult: ({ resultCode }) => Promise.resolve(resultCode === 'Authorised' ? 'authorised' : 'unknown'),

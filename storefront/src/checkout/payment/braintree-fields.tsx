@@ -2,12 +2,14 @@ import { Stack } from '@witryna/ui/layout';
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import type { HostedFieldFieldOptions } from 'braintree-web/hosted-fields';
 import { useIntl } from '../../i18n/index.ts';
-import { messages } from '../messages.ts';
 import { SaveCard } from './save-card.tsx';
 import * as styles from './payment-fields.css.ts';
 
 /** Puts the provider's fields into containers; resolves with what removes them, once they can be typed into. */
-export type CreateBraintreeFields = (fields: HostedFieldFieldOptions, styles: Record<string, Record<string, string>>) => Promise<() => void>;
+export type CreateBraintreeFields = (
+  fields: HostedFieldFieldOptions,
+  styles: Record<string, Record<string, string>>,
+) => Promise<() => void>;
 
 interface BraintreeFieldsProps {
   create: CreateBraintreeFields;
@@ -27,9 +29,9 @@ export function BraintreeFields({ create, onFailure, save, onSave }: BraintreeFi
   const [ready, setReady] = useState(false);
   const [saved, setSaved] = useState(save === true);
   const texts = {
-    number: intl.formatMessage(messages.cardNumber),
-    expirationDate: intl.formatMessage(messages.cardExpiry),
-    cvv: intl.formatMessage(messages.cardCode),
+    number: intl.formatMessage('checkout.card.number'),
+    expirationDate: intl.formatMessage('checkout.card.expiry'),
+    cvv: intl.formatMessage('checkout.card.code'),
   };
   const containers = { number, expirationDate, cvv };
 
@@ -39,7 +41,10 @@ export function BraintreeFields({ create, onFailure, save, onSave }: BraintreeFi
       const container = containers[name].current;
       return container ? { [name]: { container, iframeTitle: texts[name], internalLabel: texts[name] } } : {};
     };
-    return create({ ...optionsOf('number'), ...optionsOf('expirationDate'), ...optionsOf('cvv') }, inputStyles(number.current));
+    return create(
+      { ...optionsOf('number'), ...optionsOf('expirationDate'), ...optionsOf('cvv') },
+      inputStyles(number.current),
+    );
   });
   useEffect(() => {
     let remove: (() => void) | null = null;

@@ -6,7 +6,11 @@ import type { ThreeDSecure } from 'braintree-web/three-d-secure';
 export interface BraintreeSdk {
   createClient(clientToken: string): Promise<Client>;
   /** Puts the fields into their containers; resolves once they can be typed into. */
-  createFields(client: Client, fields: HostedFieldFieldOptions, styles: Record<string, Record<string, string>>): Promise<HostedFields>;
+  createFields(
+    client: Client,
+    fields: HostedFieldFieldOptions,
+    styles: Record<string, Record<string, string>>,
+  ): Promise<HostedFields>;
   /** Fetches the script with which banks verify cards; its challenge is drawn where the shop puts it. */
   createVerification(client: Client): Promise<ThreeDSecure>;
 }
@@ -18,10 +22,14 @@ function exportsOf<Module extends object>(module: Module & { default?: Module })
 
 /** Fetches Braintree's script from the shop's own files; the provider is asked nothing yet. */
 export async function loadBraintree(): Promise<BraintreeSdk> {
-  const [client, hostedFields] = await Promise.all([import('braintree-web/client'), import('braintree-web/hosted-fields')]);
+  const [client, hostedFields] = await Promise.all([
+    import('braintree-web/client'),
+    import('braintree-web/hosted-fields'),
+  ]);
   return {
     createClient: (authorization) => exportsOf(client).create({ authorization }),
     createFields: (instance, fields, styles) => exportsOf(hostedFields).create({ client: instance, fields, styles }),
-    createVerification: async (instance) => exportsOf(await import('braintree-web/three-d-secure')).create({ client: instance, version: '2-inline-iframe' }),
+    createVerification: async (instance) =>
+      exportsOf(await import('braintree-web/three-d-secure')).create({ client: instance, version: '2-inline-iframe' }),
   };
 }

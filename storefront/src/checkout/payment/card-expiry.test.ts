@@ -9,7 +9,11 @@ describe('readCardExpiry', () => {
     expect(readCardExpiry(typed)).toBe('12/30');
   });
 
-  it.each([['1/30', '01/30'], ['430', '04/30'], ['01/30', '01/30']])('reads the month of %s', (typed, read) => {
+  it.each([
+    ['1/30', '01/30'],
+    ['430', '04/30'],
+    ['01/30', '01/30'],
+  ])('reads the month of %s', (typed, read) => {
     expect(readCardExpiry(typed)).toBe(read);
   });
 

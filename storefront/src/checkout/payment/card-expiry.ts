@@ -1,18 +1,27 @@
 /** Digits of a date as it is typed, with a zero in front of a month that cannot have a second digit. */
 function readDigits(typed: string): string {
-  const digits = typed.normalize('NFKC').replace(/^\D*(\d)\s*[/.\-–]/u, '0$1').replace(/\D/g, '');
+  const digits = typed
+    .normalize('NFKC')
+    .replace(/^\D*(\d)\s*[/.\-–]/u, '0$1')
+    .replace(/\D/g, '');
   return (/^[2-9]/.test(digits) ? `0${digits}` : digits).slice(0, 6);
 }
 
 /** Returns whether a value is the one before with one run of characters taken out. */
 function isDeletion(typed: string, previous: string): boolean {
   const removed = previous.length - typed.length;
-  return removed > 0 && Array.from({ length: typed.length + 1 }, (_, at) => previous.slice(0, at) + previous.slice(at + removed)).includes(typed);
+  return (
+    removed > 0 &&
+    Array.from({ length: typed.length + 1 }, (_, at) => previous.slice(0, at) + previous.slice(at + removed)).includes(
+      typed,
+    )
+  );
 }
 
 /**
  * Returns an expiry date as it stands in the field while it is typed, e.g. `12/30` for `1230`.
- * A deletion leaves what remains as it is, so that it can go on through the slash, and a digit can be put right in its place.
+ * A deletion leaves what remains as it is, so that it can go on through the slash, and a digit can be put right in its
+ * place.
  *
  * @param typed new value of the field
  * @param previous value before
@@ -46,7 +55,8 @@ export function isCardExpired(expiry: string, now: Date): boolean {
 }
 
 /**
- * Returns where the caret belongs after formatting: behind the same digit, and behind the slash where that was the last one.
+ * Returns where the caret belongs after formatting: behind the same digit, and behind the slash where that was the last
+ * one.
  *
  * @param typed value of the field before formatting, `caret` in it
  * @param formatted as {@link formatCardExpiry} returns it

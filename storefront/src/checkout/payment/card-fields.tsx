@@ -2,7 +2,6 @@ import { Stack } from '@witryna/ui/layout';
 import { TextField } from '@witryna/ui/text-field';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { useIntl } from '../../i18n/index.ts';
-import { messages } from '../messages.ts';
 import { formatCardExpiry, getExpiryCaret } from './card-expiry.ts';
 import { SaveCard } from './save-card.tsx';
 
@@ -40,7 +39,7 @@ export function CardFields({ initial, canSave, onChange }: CardFieldsProps) {
   return (
     <Stack gap="x4">
       <TextField
-        label={intl.formatMessage(messages.cardNumber)}
+        label={intl.formatMessage('checkout.card.number')}
         name="card-number"
         inputMode="numeric"
         autoComplete="cc-number"
@@ -48,7 +47,7 @@ export function CardFields({ initial, canSave, onChange }: CardFieldsProps) {
         onChange={(event) => change({ ...card, number: event.currentTarget.value })}
       />
       <TextField
-        label={intl.formatMessage(messages.cardExpiry)}
+        label={intl.formatMessage('checkout.card.expiry')}
         name="card-expiry"
         inputMode="numeric"
         autoComplete="cc-exp"

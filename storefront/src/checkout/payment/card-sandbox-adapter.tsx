@@ -8,14 +8,24 @@ import type { PaymentQuestions } from './questions.ts';
 /** What the bank of the sandbox wants to be told. */
 const sandboxCode = '1234';
 
-/** Creates the adapter of the sandbox. Its questions come before the order, which carries the nonce of an authorised card. */
+/**
+ * Creates the adapter of the sandbox. Its questions come before the order, which carries the nonce of an authorised
+ * card.
+ */
 export function createCardSandboxAdapter(questions: PaymentQuestions, canSave: () => boolean): PaymentAdapter {
   let card: CardInput = { number: '', expiry: '', save: false };
   let nonce = '';
 
   const askForCode = (isRetry: boolean) =>
     new Promise<string | null>((answer, reject) => {
-      questions.show({ type: 'code', sandboxCode, isRetry, answer, abandon: () => answer(null), fail: () => reject(new PaymentError('unreachable')) });
+      questions.show({
+        type: 'code',
+        sandboxCode,
+        isRetry,
+        answer,
+        abandon: () => answer(null),
+        fail: () => reject(new PaymentError('unreachable')),
+      });
     });
 
   const settle = async (result: ProviderResult, isRetry: boolean): Promise<PaymentOutcome> => {
@@ -58,9 +68,14 @@ export function createCardSandboxAdapter(questions: PaymentQuestions, canSave: (
         const outcome = await handleResult(toResult(await presentCard(card.number, expiry)));
         if (outcome !== 'authorised') throw new PaymentError(outcome === 'cancelled' ? 'cancelled' : 'refused');
         const keep = card.save && canSave();
-        return { method: sandboxMethod, additionalData: { payment_method_nonce: nonce, ...(keep && { is_active_payment_token_enabler: true }) } };
+        return {
+          method: sandboxMethod,
+          additionalData: { payment_method_nonce: nonce, ...(keep && { is_active_payment_token_enabler: true }) },
+        };
       } catch (error) {
-        throw error instanceof CardError ? new PaymentError(error.reason === 'invalid' ? 'invalidNumber' : error.reason, { cause: error }) : error;
+        throw error instanceof CardError
+          ? new PaymentError(error.reason === 'invalid' ? 'invalidNumber' : error.reason, { cause: error })
+          : error;
       } finally {
         questions.show(null);
       }

@@ -54,8 +54,12 @@ describe('readResult', () => {
     expect(cardResultCodes).toEqual(expect.arrayContaining(['Authorised', 'IdentifyShopper', 'ChallengeShopper']));
   });
 
-  it.each([null, 'Authorised', {}, { nonce: 'n1' }, { nonce: 'n1', resultCode: 'Pending' }, { nonce: 1, resultCode: 'Authorised' }])(
-    'refuses %j',
-    (value) => expect(() => readResult(value)).toThrow(CardError),
-  );
+  it.each([
+    null,
+    'Authorised',
+    {},
+    { nonce: 'n1' },
+    { nonce: 'n1', resultCode: 'Pending' },
+    { nonce: 1, resultCode: 'Authorised' },
+  ])('refuses %j', (value) => expect(() => readResult(value)).toThrow(CardError));
 });

@@ -1,4 +1,4 @@
-/** What a card provider says about a payment (CHK-32). */
+/** What a card provider says about a payment. */
 export const cardResultCodes = ['Authorised', 'IdentifyShopper', 'ChallengeShopper', 'Refused'] as const;
 export type CardResultCode = (typeof cardResultCodes)[number];
 
@@ -55,7 +55,13 @@ async function post(path: string, body: Record<string, string>, send: typeof fet
 
 /** Reads the provider's answer. @throws CardError when it is none */
 export function readResult(value: unknown): CardResult {
-  if (typeof value === 'object' && value !== null && 'nonce' in value && 'resultCode' in value && typeof value.nonce === 'string') {
+  if (
+    typeof value === 'object' &&
+    value !== null &&
+    'nonce' in value &&
+    'resultCode' in value &&
+    typeof value.nonce === 'string'
+  ) {
     const resultCode = cardResultCodes.find((code) => code === value.resultCode);
     if (resultCode) return { nonce: value.nonce, resultCode };
   }

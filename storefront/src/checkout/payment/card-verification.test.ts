@@ -22,7 +22,11 @@ describe('the settings of 3-D Secure in Magento', () => {
 
   it('give the total, the countries and whether the bank is asked each time', () => {
     expect(ruleOf()).toEqual({ from: 10_050, countries: null, always: false });
-    expect(ruleOf({ braintree_3dsecure_allowspecific: true, braintree_3dsecure_always_request_3ds: true })).toEqual({ from: 10_050, countries: ['PL', 'DE'], always: true });
+    expect(ruleOf({ braintree_3dsecure_allowspecific: true, braintree_3dsecure_always_request_3ds: true })).toEqual({
+      from: 10_050,
+      countries: ['PL', 'DE'],
+      always: true,
+    });
   });
 
   it.each([null, '', 'free', '-5', 'NaN', 'Infinity'])('leave nobody out for a threshold of %j', (threshold) => {
@@ -30,7 +34,9 @@ describe('the settings of 3-D Secure in Magento', () => {
   });
 
   it.each([null, '', ' , '])('leave nobody out for a list of countries that is empty (%j)', (countries) => {
-    expect(ruleOf({ braintree_3dsecure_allowspecific: true, braintree_3dsecure_specificcountry: countries })?.countries).toBeNull();
+    expect(
+      ruleOf({ braintree_3dsecure_allowspecific: true, braintree_3dsecure_specificcountry: countries })?.countries,
+    ).toBeNull();
   });
 });
 

@@ -30,10 +30,15 @@ export const cardVerificationQuery = defineQuery({
 });
 
 /** Reads the settings; null when no card is verified. A threshold that is no number leaves nobody out. */
-export function readVerificationRule({ storeConfig }: ResultOf<typeof cardVerificationQuery.document>): VerificationRule | null {
+export function readVerificationRule({
+  storeConfig,
+}: ResultOf<typeof cardVerificationQuery.document>): VerificationRule | null {
   if (!storeConfig?.braintree_3dsecure_verify_3dsecure) return null;
   const threshold = Number.parseFloat(storeConfig.braintree_3dsecure_threshold_amount ?? '');
-  const countries = (storeConfig.braintree_3dsecure_specificcountry ?? '').split(',').map((code) => code.trim()).filter(Boolean);
+  const countries = (storeConfig.braintree_3dsecure_specificcountry ?? '')
+    .split(',')
+    .map((code) => code.trim())
+    .filter(Boolean);
   return {
     from: Number.isFinite(threshold) && threshold > 0 ? toHundredths(threshold) : 0,
     countries: storeConfig.braintree_3dsecure_allowspecific && countries.length > 0 ? countries : null,

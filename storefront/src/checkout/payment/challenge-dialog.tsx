@@ -5,7 +5,6 @@ import { TextField } from '@witryna/ui/text-field';
 import { VisuallyHidden } from '@witryna/ui/visually-hidden';
 import { useState, type SubmitEvent } from 'react';
 import { useIntl } from '../../i18n/index.ts';
-import { messages } from '../messages.ts';
 import { BankDialog } from './bank-dialog.tsx';
 
 interface ChallengeDialogProps {
@@ -18,7 +17,7 @@ interface ChallengeDialogProps {
   onCancel(): void;
 }
 
-/** The bank's question about a card payment. Leaving it is asked for: the payment would not be made (CO-6). */
+/** The bank's question about a card payment. Leaving it is asked for: the payment would not be made. */
 export function ChallengeDialog({ busy, sandboxCode, isRetry, onAnswer, onCancel }: ChallengeDialogProps) {
   const intl = useIntl();
   const [code, setCode] = useState('');
@@ -31,20 +30,23 @@ export function ChallengeDialog({ busy, sandboxCode, isRetry, onAnswer, onCancel
       <form method="post" onSubmit={submit} noValidate>
         <Stack gap="x4">
           <Text>
-            {intl.formatMessage(messages.challengeText)} {intl.formatMessage(messages.challengeSandbox, { code: sandboxCode })}
+            {intl.formatMessage('checkout.challenge.text')}{' '}
+            {intl.formatMessage('checkout.challenge.sandbox', { code: sandboxCode })}
           </Text>
           <TextField
-            label={intl.formatMessage(messages.challengeCode)}
+            label={intl.formatMessage('checkout.challenge.code')}
             name="one-time-code"
             inputMode="numeric"
             autoComplete="one-time-code"
-            error={isRetry && !busy ? intl.formatMessage(messages.challengeWrong) : undefined}
+            error={isRetry && !busy ? intl.formatMessage('checkout.challenge.wrong') : undefined}
             value={code}
             onChange={(event) => setCode(event.currentTarget.value)}
           />
-          <VisuallyHidden role="status">{isRetry && !busy ? intl.formatMessage(messages.challengeWrong) : ''}</VisuallyHidden>
-          <Button type="submit" fullWidth busy={busy} busyLabel={intl.formatMessage(messages.saving)}>
-            {intl.formatMessage(messages.challengeConfirm)}
+          <VisuallyHidden role="status">
+            {isRetry && !busy ? intl.formatMessage('checkout.challenge.wrong') : ''}
+          </VisuallyHidden>
+          <Button type="submit" fullWidth loading={busy} loadingLabel={intl.formatMessage('checkout.saving')}>
+            {intl.formatMessage('checkout.challenge.confirm')}
           </Button>
         </Stack>
       </form>

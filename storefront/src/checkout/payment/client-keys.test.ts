@@ -36,6 +36,14 @@ describe('[CHK-33] the client keys of payment providers', () => {
   it('move real money only where the configuration says so', () => {
     const environmentOf = (environment: string | null) =>
       readProviderKeys(configWith([{ provider: 'adyen', client_key: 'k', environment }]))[0]?.environment;
-    expect(['live', 'LIVE', 'production', 'sandbox', 'test', null, ''].map(environmentOf)).toEqual(['live', 'live', 'live', 'test', 'test', 'test', 'test']);
+    expect(['live', 'LIVE', 'production', 'sandbox', 'test', null, ''].map(environmentOf)).toEqual([
+      'live',
+      'live',
+      'live',
+      'test',
+      'test',
+      'test',
+      'test',
+    ]);
   });
 });

@@ -4,7 +4,7 @@ import { defineQuery, graphql, type ResultOf } from '../../commerce/index.ts';
 export const providers = ['braintree', 'adyen'] as const;
 export type Provider = (typeof providers)[number];
 
-/** With what the browser talks to a provider. Public: it is no secret (CHK-33). */
+/** With what the browser talks to a provider. Public: it is no secret. */
 export interface ProviderKey {
   provider: Provider;
   clientKey: string;
@@ -12,7 +12,7 @@ export interface ProviderKey {
   environment: 'test' | 'live';
 }
 
-/** The providers' keys of the store view (CHK-33, CFG-06). */
+/** The providers' keys of the store view. */
 export const paymentKeysQuery = defineQuery({
   name: 'getPaymentClientKeys',
   requires: 'paymentClientKeys',
@@ -32,11 +32,17 @@ export const paymentKeysQuery = defineQuery({
 
 const liveNames = ['live', 'production'];
 
-/** Reads the keys of the providers that the shop can play; a provider without a key is not offered (CHK-33). */
+/** Reads the keys of the providers that the shop can play; a provider without a key is not offered. */
 export function readProviderKeys({ storeConfig }: ResultOf<typeof paymentKeysQuery.document>): ProviderKey[] {
   return (storeConfig?.payment_client_keys ?? []).flatMap(({ provider: name, client_key: clientKey, environment }) => {
     const provider = providers.find((known) => known === name.toLowerCase());
     if (!provider || clientKey === '') return [];
-    return [{ provider, clientKey, environment: liveNames.includes(environment?.toLowerCase() ?? '') ? ('live' as const) : ('test' as const) }];
+    return [
+      {
+        provider,
+        clientKey,
+        environment: liveNames.includes(environment?.toLowerCase() ?? '') ? ('live' as const) : ('test' as const),
+      },
+    ];
   });
 }

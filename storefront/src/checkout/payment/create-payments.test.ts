@@ -4,8 +4,12 @@ import { createPayments } from './create-payments.ts';
 
 const payments = (declaredMethods: readonly string[] = []) =>
   createPayments({
-    client: createCommerceClient({ endpoint: 'https://shop.example/graphql', identity: () => ({ token: undefined, storeView: 'default', currency: undefined }) }),
+    client: createCommerceClient({
+      endpoint: 'https://shop.example/graphql',
+      identity: () => ({ token: undefined, storeView: 'default', currency: undefined }),
+    }),
     token: () => undefined,
+    storeView: () => undefined,
     keys: [],
     verification: null,
     declaredMethods,
@@ -13,17 +17,29 @@ const payments = (declaredMethods: readonly string[] = []) =>
     returnUrl: () => 'https://shop.example/checkout',
     log: () => undefined,
   });
-const payable = { total: { minor: 8990, currency: 'EUR' }, email: 'anna@example.de', billing: { firstname: '', lastname: '', street: [], city: '', region_code: '', postcode: '', telephone: '' } };
+const payable = {
+  total: { minor: 8990, currency: 'EUR' },
+  email: 'anna@example.de',
+  billing: { firstname: '', lastname: '', street: [], city: '', region_code: '', postcode: '', telephone: '' },
+};
 
 describe('createPayments', () => {
-  it.each(['przelewy24', 'payu_gateway', 'paypal_express', 'klarna_pay_later', 'braintree_paypal', 'adyen_ideal', 'toString'])(
-    'does not offer %s, which needs a page of its provider',
-    (code) => expect(payments().find(code)).toBeNull(),
-  );
+  it.each([
+    'przelewy24',
+    'payu_gateway',
+    'paypal_express',
+    'klarna_pay_later',
+    'braintree_paypal',
+    'adyen_ideal',
+    'toString',
+  ])('does not offer %s, which needs a page of its provider', (code) => expect(payments().find(code)).toBeNull());
 
-  it.each(['banktransfer', 'cashondelivery', 'checkmo', 'free', 'purchaseorder'])('offers the offline method %s of stock Magento', (code) => {
-    expect(payments().find(code)).toMatchObject({ code, readResult: null });
-  });
+  it.each(['banktransfer', 'cashondelivery', 'checkmo', 'free', 'purchaseorder'])(
+    'offers the offline method %s of stock Magento',
+    (code) => {
+      expect(payments().find(code)).toMatchObject({ code, readResult: null });
+    },
+  );
 
   it('offers the methods that the merchant declares, without fields', () => {
     expect(payments(['invoice_30']).find('invoice_30')).toMatchObject({ code: 'invoice_30', Fields: null });
@@ -31,6 +47,8 @@ describe('createPayments', () => {
   });
 
   it('rejects a purchase order without its number', async () => {
-    await expect(payments().find('purchaseorder')?.collect(payable)).rejects.toMatchObject({ problem: 'no-purchase-order-number' });
+    await expect(payments().find('purchaseorder')?.collect(payable)).rejects.toMatchObject({
+      problem: 'no-purchase-order-number',
+    });
   });
 });

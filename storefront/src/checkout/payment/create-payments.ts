@@ -17,11 +17,14 @@ export interface Payments {
   questions: PaymentQuestions;
   /** Where a bank sends the shopper back to. */
   returnUrl(): string;
-  /** The adapter of a method, always the same one; null for a method that the shop cannot finish, which is not offered then. */
+  /**
+   * The adapter of a method, always the same one; null for a method that the shop cannot finish, which is not offered
+   * then.
+   */
   find(code: string): PaymentAdapter | null;
   /**
-   * Brings the payment of a placed order to an end; null for methods whose payment is certain with the order. A provider
-   * that cannot be asked leaves it `unknown`.
+   * Brings the payment of a placed order to an end; null for methods whose payment is certain with the order. A
+   * provider that cannot be asked leaves it `unknown`.
    *
    * @throws PaymentAbandoned
    */
@@ -32,7 +35,9 @@ export interface PaymentsOptions {
   client: CommerceClient;
   /** Customer token; undefined for a guest. */
   token(): string | undefined;
-  /** Keys of the providers, from the store configuration (CHK-33). */
+  /** Code of the store view for REST; undefined for the backend's default one. */
+  storeView(): string | undefined;
+  /** Keys of the providers, from the store configuration. */
   keys: readonly ProviderKey[];
   /** When Braintree verifies cards by 3-D Secure; null: never. */
   verification: VerificationRule | null;
@@ -49,7 +54,17 @@ export interface PaymentsOptions {
 const wait = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
 
 /** Creates the ways to pay. */
-export function createPayments({ client, token, keys, verification, declaredMethods, locale, returnUrl, log }: PaymentsOptions): Payments {
+export function createPayments({
+  client,
+  token,
+  storeView,
+  keys,
+  verification,
+  declaredMethods,
+  locale,
+  returnUrl,
+  log,
+}: PaymentsOptions): Payments {
   const questions = createPaymentQuestions();
   const adapters = new Map<string, PaymentAdapter | null>();
   const isSignedIn = () => token() !== undefined;
@@ -60,17 +75,23 @@ export function createPayments({ client, token, keys, verification, declaredMeth
       case sandboxMethod:
         return createCardSandboxAdapter(questions, isSignedIn);
       case braintreeMethod: {
-        const clientToken = async () => (await execute(client, clientTokenMutation, {})).data.createBraintreeClientToken;
-        return keyOf('braintree') ? createBraintreeAdapter({ clientToken, verification, questions, canSave: isSignedIn }) : null;
+        const clientToken = async () =>
+          (await execute(client, clientTokenMutation, {})).data.createBraintreeClientToken;
+        return keyOf('braintree')
+          ? createBraintreeAdapter({ clientToken, verification, questions, canSave: isSignedIn })
+          : null;
       }
       case adyenMethod: {
         const key = keyOf('adyen');
-        return key ? createAdyenAdapter({ key, backend: createAdyenBackend(createRestClient({ backendUrl: '', token }), wait), questions, canSave: isSignedIn, returnUrl, locale }) : null;
+        if (!key) return null;
+        const backend = createAdyenBackend(createRestClient({ backendUrl: '', token, storeView }), wait);
+        return createAdyenAdapter({ key, backend, questions, canSave: isSignedIn, returnUrl, locale });
       }
       case purchaseOrderMethod:
         return createPurchaseOrderAdapter();
       default:
-        // An unknown method may need a provider's page: ordering without it would confirm an order that nobody has paid.
+        // An unknown method may need a provider's page: ordering without it would confirm an order that nobody has
+        // paid.
         return [...offlineMethods, ...declaredMethods].includes(code) ? createOfflineAdapter(code) : null;
     }
   };

@@ -10,8 +10,17 @@ export const adyenMethod = 'adyen_cc';
 /** Magento's code of the payment by purchase order. */
 export const purchaseOrderMethod = 'purchaseorder';
 
-/** Magento's payment methods that are paid outside of the shop and ask the shopper for nothing: `free` when there is nothing to pay. */
+/**
+ * Magento's payment methods that are paid outside of the shop and ask the shopper for nothing: `free` when there is
+ * nothing to pay.
+ */
 export const offlineMethods: readonly string[] = ['banktransfer', 'cashondelivery', 'checkmo', 'free'];
 
 /** Codes of all methods that the checkout can finish, besides those that the merchant declares. */
-export const knownMethods: readonly string[] = [sandboxMethod, braintreeMethod, adyenMethod, purchaseOrderMethod, ...offlineMethods];
+export const knownMethods: readonly string[] = [
+  sandboxMethod,
+  braintreeMethod,
+  adyenMethod,
+  purchaseOrderMethod,
+  ...offlineMethods,
+];

@@ -4,7 +4,6 @@ import { Stack } from '@witryna/ui/layout';
 import { Text } from '@witryna/ui/text';
 import { useRef } from 'react';
 import { useIntl } from '../../i18n/index.ts';
-import { messages } from '../messages.ts';
 
 interface LeaveQuestionProps {
   open: boolean;
@@ -12,7 +11,7 @@ interface LeaveQuestionProps {
   onLeave(): void;
 }
 
-/** Asks whether the bank's question is really left: the payment would not be made (CO-6). */
+/** Asks whether the bank's question is really left: the payment would not be made. */
 export function LeaveQuestion({ open, onOpenChange, onLeave }: LeaveQuestionProps) {
   const intl = useIntl();
   const stay = useRef<HTMLButtonElement>(null);
@@ -21,21 +20,21 @@ export function LeaveQuestion({ open, onOpenChange, onLeave }: LeaveQuestionProp
       role="alertdialog"
       open={open}
       onOpenChange={onOpenChange}
-      title={intl.formatMessage(messages.leaveChallengeTitle)}
-      closeLabel={intl.formatMessage(messages.leaveChallengeStay)}
+      title={intl.formatMessage('checkout.challenge.leave.title')}
+      closeLabel={intl.formatMessage('checkout.challenge.leave.stay')}
       initialFocus={stay}
       footer={
         <Stack gap="x3">
           <Button ref={stay} fullWidth onClick={() => onOpenChange(false)}>
-            {intl.formatMessage(messages.leaveChallengeStay)}
+            {intl.formatMessage('checkout.challenge.leave.stay')}
           </Button>
           <Button variant="secondary" fullWidth onClick={onLeave}>
-            {intl.formatMessage(messages.leaveChallengeLeave)}
+            {intl.formatMessage('checkout.challenge.leave.leave')}
           </Button>
         </Stack>
       }
     >
-      <Text>{intl.formatMessage(messages.leaveChallengeText)}</Text>
+      <Text>{intl.formatMessage('checkout.challenge.leave.text')}</Text>
     </Dialog>
   );
 }

@@ -3,7 +3,7 @@ import type { CheckoutAddress } from '../address.ts';
 import type { PaymentAmount, PaymentData } from '../checkout-state.ts';
 import type { ReturnDetails } from './payment-return.ts';
 
-/** What a payment provider says about a payment (CHK-32). */
+/** What a payment provider says about a payment. */
 export interface ProviderResult {
   /** In the provider's own words, e.g. `Authorised`. */
   resultCode: string;
@@ -48,8 +48,8 @@ export interface PaymentAdapter {
   /** Magento's code of the method. */
   readonly code: string;
   /**
-   * Fetches what the fields need, e.g. a provider's script: called when the method is chosen, and again after a failure.
-   * Rejects with a PaymentError. Null: nothing is to be fetched.
+   * Fetches what the fields need, e.g. a provider's script: called when the method is chosen, and again after a
+   * failure. Rejects with a PaymentError. Null: nothing is to be fetched.
    */
   readonly load: (() => Promise<void>) | null;
   /** What the shopper fills in, shown once `load` is done; null for nothing. */
@@ -87,7 +87,9 @@ export type PaymentProblem =
   /** The payment is by purchase order, and its number is missing. */
   | 'no-purchase-order-number';
 
-/** The page has gone on while a provider asked about an order that is placed: it asks again when the shopper comes back. */
+/**
+ * The page has gone on while a provider asked about an order that is placed: it asks again when the shopper comes back.
+ */
 export class PaymentAbandoned extends Error {
   override readonly name = 'PaymentAbandoned';
 }

@@ -18,7 +18,10 @@ export const frame = style({
   color: vars.color.text.primary,
   fontSize: vars.font.size.body,
   selectors: {
-    '&.braintree-hosted-fields-focused': { borderColor: vars.color.border.focus, boxShadow: `inset 0 0 0 ${vars.size.hairline} ${vars.color.border.focus}` },
+    '&.braintree-hosted-fields-focused': {
+      borderColor: vars.color.border.focus,
+      boxShadow: `inset 0 0 0 ${vars.size.hairline} ${vars.color.border.focus}`,
+    },
     '&.braintree-hosted-fields-invalid': { borderColor: vars.color.border.error },
   },
 });

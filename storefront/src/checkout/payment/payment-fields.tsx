@@ -4,7 +4,6 @@ import { Skeleton } from '@witryna/ui/skeleton';
 import { Text } from '@witryna/ui/text';
 import { useEffect, useState } from 'react';
 import { useIntl } from '../../i18n/index.ts';
-import { messages } from '../messages.ts';
 import type { PaymentAdapter } from './payment-adapter.ts';
 
 /** The fields of a way to pay: fetched when it is chosen, with a retry when they do not come (F37). */
@@ -32,15 +31,15 @@ export function PaymentFields({ adapter: { load, Fields } }: { adapter: PaymentA
   if (state === 'ready') return <Fields key={attempt} onFailure={() => setState('failed')} />;
   if (state === 'loading') {
     return (
-      <Stack gap="x4" role="status" aria-label={intl.formatMessage(messages.paymentLoading)}>
-        <Skeleton shape="button" />
-        <Skeleton shape="button" />
+      <Stack gap="x4" role="status" aria-label={intl.formatMessage('checkout.payment.loading')}>
+        <Skeleton variant="button" />
+        <Skeleton variant="button" />
       </Stack>
     );
   }
   return (
     <Stack gap="x3" align="start">
-      <Text role="alert">{intl.formatMessage(messages.cardUnreachable)}</Text>
+      <Text role="alert">{intl.formatMessage('checkout.card.unreachable')}</Text>
       <Button
         variant="secondary"
         size="small"
@@ -49,7 +48,7 @@ export function PaymentFields({ adapter: { load, Fields } }: { adapter: PaymentA
           setAttempt(attempt + 1);
         }}
       >
-        {intl.formatMessage(messages.paymentRetry)}
+        {intl.formatMessage('checkout.payment.retry')}
       </Button>
     </Stack>
   );

@@ -1,7 +1,6 @@
 import { Stack } from '@witryna/ui/layout';
 import { Text } from '@witryna/ui/text';
 import { useIntl } from '../../i18n/index.ts';
-import { messages } from '../messages.ts';
 import { BankDialog } from './bank-dialog.tsx';
 import { ProviderStage } from './provider-stage.tsx';
 
@@ -20,7 +19,7 @@ export function ProviderDialog({ mount, onLeave, onFailure }: ProviderDialogProp
   return (
     <BankDialog onLeave={onLeave}>
       <Stack gap="x4">
-        <Text>{intl.formatMessage(messages.providerQuestionText)}</Text>
+        <Text>{intl.formatMessage('checkout.challenge.provider')}</Text>
         <ProviderStage mount={mount} onFailure={onFailure} />
       </Stack>
     </BankDialog>

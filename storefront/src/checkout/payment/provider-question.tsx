@@ -1,5 +1,5 @@
 import { useState, useSyncExternalStore } from 'react';
-import { Late } from '../../app/index.ts';
+import { LazyMount } from '../../platform/hydration/lazy-mount.tsx';
 import type { PaymentQuestion, PaymentQuestions } from './questions.ts';
 
 const loadChallengeDialog = async () => (await import('./challenge-dialog.tsx')).ChallengeDialog;
@@ -13,25 +13,31 @@ export function ProviderQuestion({ questions }: { questions: PaymentQuestions })
   if (!question) return null;
   if (question.type === 'provider') {
     return (
-      <Late key={question.id} load={loadProviderDialog} wanted onFailure={question.fail} props={{ mount: question.mount, onLeave: question.leave, onFailure: question.fail }} />
+      <LazyMount
+        key={question.id}
+        load={loadProviderDialog}
+        when
+        onError={question.fail}
+        props={{ mount: question.mount, onLeave: question.leave, onFailure: question.fail }}
+      />
     );
   }
   if (question.type === 'redirect') {
     return (
-      <Late
+      <LazyMount
         key={question.id}
         load={loadRedirectDialog}
-        wanted
-        onFailure={question.fail}
+        when
+        onError={question.fail}
         props={{ atOnce: question.atOnce, mount: question.mount, onLeave: question.leave, onFailure: question.fail }}
       />
     );
   }
   return (
-    <Late
+    <LazyMount
       load={loadChallengeDialog}
-      wanted
-      onFailure={question.fail}
+      when
+      onError={question.fail}
       props={{
         busy: answered === question,
         sandboxCode: question.sandboxCode,

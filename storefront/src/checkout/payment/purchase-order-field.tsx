@@ -1,7 +1,6 @@
 import { TextField } from '@witryna/ui/text-field';
 import { useState } from 'react';
 import { useIntl } from '../../i18n/index.ts';
-import { messages } from '../messages.ts';
 
 interface PurchaseOrderFieldProps {
   /** Number that was typed before. */
@@ -15,7 +14,7 @@ export function PurchaseOrderField({ initial, onChange }: PurchaseOrderFieldProp
   const [number, setNumber] = useState(initial);
   return (
     <TextField
-      label={intl.formatMessage(messages.purchaseOrderNumber)}
+      label={intl.formatMessage('checkout.payment.purchaseOrderNumber')}
       name="purchase-order-number"
       autoComplete="off"
       maxLength={255}

@@ -8,11 +8,16 @@ interface OpenQuestion {
 /** What a provider asks the shopper while a payment is under way. */
 export type PaymentQuestion = OpenQuestion &
   /** For a code from the bank; `null` when the shopper leaves. */
-  (| { type: 'code'; sandboxCode: string; isRetry: boolean; answer(code: string | null): void }
-  /** A page of the bank, which the provider's script draws; each has an `id` of its own, so that none is taken for the one before. */
-  | { type: 'provider'; id: string; mount(container: HTMLElement): () => void; leave(): void }
-  /** On the bank's own address: `mount` leads there. */
-  | { type: 'redirect'; id: string; atOnce: boolean; mount(container: HTMLElement): () => void; leave(): void });
+  (
+    | { type: 'code'; sandboxCode: string; isRetry: boolean; answer(code: string | null): void }
+    /**
+     * A page of the bank, which the provider's script draws; each has an `id` of its own, so that none is taken for the
+     * one before.
+     */
+    | { type: 'provider'; id: string; mount(container: HTMLElement): () => void; leave(): void }
+    /** On the bank's own address: `mount` leads there. */
+    | { type: 'redirect'; id: string; atOnce: boolean; mount(container: HTMLElement): () => void; leave(): void }
+  );
 
 /** Where payment methods ask and the page shows what is asked. */
 export interface PaymentQuestions {

@@ -3,7 +3,6 @@ import { Stack } from '@witryna/ui/layout';
 import { Text } from '@witryna/ui/text';
 import { useState } from 'react';
 import { useIntl } from '../../i18n/index.ts';
-import { messages } from '../messages.ts';
 import { BankDialog } from './bank-dialog.tsx';
 import { ProviderStage } from './provider-stage.tsx';
 
@@ -25,9 +24,9 @@ export function RedirectDialog({ atOnce, mount, onLeave, onFailure }: RedirectDi
   return (
     <BankDialog onLeave={onLeave}>
       <Stack gap="x4">
-        <Text>{intl.formatMessage(messages.redirectText)}</Text>
+        <Text>{intl.formatMessage('checkout.challenge.redirect')}</Text>
         <Button fullWidth onClick={() => setAttempt(attempt + 1)}>
-          {intl.formatMessage(messages.goToBank)}
+          {intl.formatMessage('checkout.challenge.goToBank')}
         </Button>
       </Stack>
       {attempt > 0 && <ProviderStage key={attempt} mount={mount} onFailure={onFailure} />}

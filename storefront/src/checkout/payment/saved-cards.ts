@@ -13,14 +13,25 @@ export interface SavedCard extends SavedPayment {
   method: string;
 }
 
-/** The vaults of the methods that save cards. Magento offers a vault wherever it offers its method, and does not list it. */
-const vaults: Readonly<Partial<Record<string, string>>> = { [braintreeMethod]: 'braintree_cc_vault', [adyenMethod]: adyenVaultMethod, [sandboxMethod]: 'witryna_card_vault' };
+/**
+ * The vaults of the methods that save cards. Magento offers a vault wherever it offers its method, and does not list
+ * it.
+ */
+const vaults: Readonly<Partial<Record<string, string>>> = {
+  [braintreeMethod]: 'braintree_cc_vault',
+  [adyenMethod]: adyenVaultMethod,
+  [sandboxMethod]: 'witryna_card_vault',
+};
 
 /** The cards that can pay this cart: those whose method is offered for it. */
-export function readSavedCards(answer: ResultOf<typeof savedPaymentsQuery.document> | undefined, offered: readonly PaymentMethod[]): SavedCard[] {
+export function readSavedCards(
+  answer: ResultOf<typeof savedPaymentsQuery.document> | undefined,
+  offered: readonly PaymentMethod[],
+): SavedCard[] {
   return (answer?.customerPaymentTokens?.items ?? []).flatMap((token) => {
     const method = token ? vaults[token.payment_method_code] : undefined;
-    if (!token || !method || token.type !== 'card' || !offered.some(({ code }) => code === token.payment_method_code)) return [];
+    if (!token || !method || token.type !== 'card' || !offered.some(({ code }) => code === token.payment_method_code))
+      return [];
     const { digits, ...card } = readSavedPayment(token);
     return digits === null ? [] : [{ ...card, digits, method }];
   });
@@ -32,6 +43,9 @@ export function readSavedCards(answer: ResultOf<typeof savedPaymentsQuery.docume
  * @param returnUrl where a bank sends the shopper back to
  */
 export function payWithSavedCard({ method, hash }: SavedCard, returnUrl: string): PaymentData {
-  const forBank = method === adyenVaultMethod && { stateData: JSON.stringify({ browserInfo: browserInfo() }), returnUrl };
+  const forBank = method === adyenVaultMethod && {
+    stateData: JSON.stringify({ browserInfo: browserInfo() }),
+    returnUrl,
+  };
   return { method, additionalData: { public_hash: hash, ...forBank } };
 }

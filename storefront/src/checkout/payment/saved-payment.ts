@@ -39,11 +39,23 @@ export function formatCard({ brand, digits }: { brand: string | null; digits: st
   return `${brand ?? fallback} •••• ${digits}`;
 }
 
-/** Reads Magento's `PaymentToken`: its details are JSON in a text, of which a card has `type`, `maskedCC` and `expirationDate`. */
-export function readSavedPayment({ public_hash, details }: { public_hash: string; details?: string | null }): SavedPayment {
+/**
+ * Reads Magento's `PaymentToken`: its details are JSON in a text, of which a card has `type`, `maskedCC` and
+ * `expirationDate`.
+ */
+export function readSavedPayment({
+  public_hash,
+  details,
+}: {
+  public_hash: string;
+  details?: string | null;
+}): SavedPayment {
   const known = parse(details ?? '');
   const digits = isString(known['maskedCC']) ? (/\d{2,4}$/.exec(known['maskedCC'])?.[0] ?? null) : null;
-  const expires = isString(known['expirationDate']) && /^\d{1,2}\/\d{2,4}$/.test(known['expirationDate']) ? known['expirationDate'] : null;
+  const expires =
+    isString(known['expirationDate']) && /^\d{1,2}\/\d{2,4}$/.test(known['expirationDate'])
+      ? known['expirationDate']
+      : null;
   const brand = isString(known['type']) ? (cardBrands[known['type']] ?? null) : null;
   return { hash: public_hash, brand, digits, expires };
 }

@@ -4,23 +4,39 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createPaymentQuestions } from './questions.ts';
 import { inUnits, toAscii, verifyCard, type CardVerifier, type Verification } from './verify-card.ts';
 
-const billing = { firstname: 'Żaneta', lastname: 'Łuć', street: ['Świętokrzyska 1', 'm. 2'], city: 'Łódź', region_code: 'PL-10', postcode: '00-001', telephone: '+48 600 100 200' };
+const billing = {
+  firstname: 'Żaneta',
+  lastname: 'Łuć',
+  street: ['Świętokrzyska 1', 'm. 2'],
+  city: 'Łódź',
+  region_code: 'PL-10',
+  postcode: '00-001',
+  telephone: '+48 600 100 200',
+};
 const order = { total: { minor: 10_005, currency: 'PLN' }, email: 'zaneta@example.com', billing };
 
 /** Braintree's script: what it is asked, and what it says when the test tells it to. */
 function fixture({ timeout = 1000, always = false } = {}) {
   const handlers = new Map<string, ((data?: unknown, next?: () => void) => void)[]>();
-  let end: { resolve(answer: Verification): void; reject(error: unknown): void } = { resolve: vi.fn(), reject: vi.fn() };
+  let end: { resolve(answer: Verification): void; reject(error: unknown): void } = {
+    resolve: vi.fn(),
+    reject: vi.fn(),
+  };
   const secure = {
     on: (event: string, handler: () => void) => void handlers.set(event, [...(handlers.get(event) ?? []), handler]),
-    off: (event: string, handler: () => void) => void handlers.set(event, (handlers.get(event) ?? []).filter((known) => known !== handler)),
+    off: (event: string, handler: () => void) =>
+      void handlers.set(
+        event,
+        (handlers.get(event) ?? []).filter((known) => known !== handler),
+      ),
     verifyCard: vi.fn(() => new Promise<Verification>((resolve, reject) => (end = { resolve, reject }))),
     cancelVerifyCard: vi.fn(() => Promise.resolve({})),
   } satisfies CardVerifier;
   const questions = createPaymentQuestions();
   const leavePage = questions.subscribe(() => undefined);
   const verified = verifyCard({ secure, card: { nonce: 'typed', bin: '411111' }, order, always, questions, timeout });
-  const emit = (event: string, data?: unknown, next?: () => void) => handlers.get(event)?.forEach((handler) => handler(data, next));
+  const emit = (event: string, data?: unknown, next?: () => void) =>
+    handlers.get(event)?.forEach((handler) => handler(data, next));
   const challenge = () => {
     const element = document.createElement('div');
     const drawn = vi.fn();
@@ -33,7 +49,11 @@ function fixture({ timeout = 1000, always = false } = {}) {
   return { verified, secure, questions, leavePage, emit, challenge, handlers, end: () => end };
 }
 
-const payload = (shifted?: boolean, possible?: boolean) => ({ nonce: 'verified', liabilityShifted: shifted, liabilityShiftPossible: possible });
+const payload = (shifted?: boolean, possible?: boolean) => ({
+  nonce: 'verified',
+  liabilityShifted: shifted,
+  liabilityShiftPossible: possible,
+});
 
 beforeEach(() => {
   vi.stubGlobal('Cardinal', {});
@@ -127,7 +147,10 @@ describe('verifyCard', () => {
 
   it.each([
     ['never answers', () => undefined],
-    ['asks for a challenge that never comes', ({ emit }: ReturnType<typeof fixture>) => emit('lookup-complete', { requiresUserAuthentication: true })],
+    [
+      'asks for a challenge that never comes',
+      ({ emit }: ReturnType<typeof fixture>) => emit('lookup-complete', { requiresUserAuthentication: true }),
+    ],
     ['gives nothing to draw', ({ emit }: ReturnType<typeof fixture>) => emit('authentication-iframe-available', {})],
     ['fails', ({ end }: ReturnType<typeof fixture>) => end().reject(new Error('THREEDS_LOOKUP_ERROR'))],
   ])('[F37] is not verified when the provider %s', async (_, happen) => {

@@ -1,4 +1,5 @@
 import type { ThreeDSecure, ThreeDSecureEvent, ThreeDSecureVerificationData } from 'braintree-web/three-d-secure';
+import { createRandomId } from '../../commerce/index.ts';
 import { country } from '../address.ts';
 import { PaymentError, type PayableOrder } from './payment-adapter.ts';
 import type { PaymentQuestions } from './questions.ts';
@@ -41,7 +42,14 @@ interface VerifyCardOptions {
  * @returns the nonce that carries the verification
  * @throws PaymentError `refused` by the bank, `cancelled` by the shopper, `unverified` when the bank cannot be asked
  */
-export async function verifyCard({ secure, card, order, always, questions, timeout = loadTimeout }: VerifyCardOptions): Promise<string> {
+export async function verifyCard({
+  secure,
+  card,
+  order,
+  always,
+  questions,
+  timeout = loadTimeout,
+}: VerifyCardOptions): Promise<string> {
   const shopper = { cancelled: false };
   let deadline: ReturnType<typeof setTimeout> | undefined;
   const listeners: { stop(): void }[] = [];
@@ -83,7 +91,7 @@ export async function verifyCard({ secure, card, order, always, questions, timeo
         clearTimeout(deadline);
         questions.show({
           type: 'provider',
-          id: crypto.randomUUID(),
+          id: createRandomId(),
           mount: (container) => {
             container.append(element);
             ready?.();
@@ -101,7 +109,9 @@ export async function verifyCard({ secure, card, order, always, questions, timeo
   } catch (error) {
     // Nothing is left to be taken back where the verification has ended.
     await secure.cancelVerifyCard().catch(() => undefined);
-    throw error instanceof PaymentError ? error : new PaymentError(shopper.cancelled ? 'cancelled' : 'unverified', { cause: error });
+    throw error instanceof PaymentError
+      ? error
+      : new PaymentError(shopper.cancelled ? 'cancelled' : 'unverified', { cause: error });
   } finally {
     clearTimeout(deadline);
     questions.show(null);
@@ -110,8 +120,8 @@ export async function verifyCard({ secure, card, order, always, questions, timeo
 }
 
 /**
- * The nonce of a card whose bank takes the liability, or could not have taken it: a card or a bank without 3-D Secure, about
- * which the gateway decides with the order.
+ * The nonce of a card whose bank takes the liability, or could not have taken it: a card or a bank without 3-D Secure,
+ * about which the gateway decides with the order.
  */
 function accept({ nonce, liabilityShifted, liabilityShiftPossible }: Verification, cancelled: boolean): string {
   if (cancelled) throw new PaymentError('cancelled');

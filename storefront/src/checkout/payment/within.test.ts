@@ -25,6 +25,9 @@ describe('[F37] what a provider may never finish', () => {
   it('says what is wrong with the payment, and of anything else that the provider cannot be reached', async () => {
     const refusal = new PaymentError('invalid');
     await expect(within(Promise.reject(refusal))).rejects.toBe(refusal);
-    await expect(within(Promise.reject(new TypeError('x')))).rejects.toMatchObject({ problem: 'unreachable', cause: new TypeError('x') });
+    await expect(within(Promise.reject(new TypeError('x')))).rejects.toMatchObject({
+      problem: 'unreachable',
+      cause: new TypeError('x'),
+    });
   });
 });

@@ -1,6 +1,6 @@
-import type { PickupSource } from './pickup-adapter.ts';
+import { searchPoints } from '../../stores/index.ts';
+import type { PickupSource } from './pickup-source.ts';
 import type { PickupPoint } from './pickup-point.ts';
-import { searchPoints } from './search-points.ts';
 
 /**
  * Creates a source of points that the backend lists in one response: they are searched in the browser.

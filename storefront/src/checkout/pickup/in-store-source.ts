@@ -1,6 +1,6 @@
 import { execute, type CommerceClient, type ResultOf } from '../../commerce/index.ts';
 import { createListSource } from './create-list-source.ts';
-import type { PickupSource } from './pickup-adapter.ts';
+import type { PickupSource } from './pickup-source.ts';
 import { pickupLocationsQuery, pickupProductsQuery } from './pickup-operations.ts';
 import type { PickupPoint } from './pickup-point.ts';
 
@@ -8,10 +8,21 @@ import type { PickupPoint } from './pickup-point.ts';
 const mostLocations = 300;
 
 /** Reads Magento's pickup locations; one without a code or a name cannot be chosen. */
-export function readPickupLocations({ pickupLocations }: ResultOf<typeof pickupLocationsQuery.document>): PickupPoint[] {
+export function readPickupLocations({
+  pickupLocations,
+}: ResultOf<typeof pickupLocationsQuery.document>): PickupPoint[] {
   return (pickupLocations?.items ?? []).flatMap((location) => {
     if (!location?.pickup_location_code || !location.name) return [];
-    const { pickup_location_code: code, name, street, city, postcode, country_id: country, latitude, longitude } = location;
+    const {
+      pickup_location_code: code,
+      name,
+      street,
+      city,
+      postcode,
+      country_id: country,
+      latitude,
+      longitude,
+    } = location;
     return [
       {
         code,

@@ -3,7 +3,15 @@ import { findPickupAdapter } from './pickup-adapter.ts';
 
 const inStore = { carrierCode: 'instore', methodCode: 'pickup' };
 const locker = { carrierCode: 'parcel_locker', methodCode: 'standard' };
-const torun = { code: 'torun', name: 'Toruń', addressLines: [], postcode: '87-100', city: 'Toruń', country: 'PL', location: null };
+const torun = {
+  code: 'torun',
+  name: 'Toruń',
+  addressLines: [],
+  postcode: '87-100',
+  city: 'Toruń',
+  country: 'PL',
+  location: null,
+};
 
 describe('findPickupAdapter', () => {
   it("finds Magento's in-store pickup, whose code goes with the shipping address", () => {
@@ -19,6 +27,8 @@ describe('findPickupAdapter', () => {
   });
 
   it('leaves other methods alone', () => {
-    expect(findPickupAdapter({ carrierCode: 'courier', methodCode: 'standard' }, ['pickupLocations', 'parcelLockers'])).toBeNull();
+    expect(
+      findPickupAdapter({ carrierCode: 'courier', methodCode: 'standard' }, ['pickupLocations', 'parcelLockers']),
+    ).toBeNull();
   });
 });

@@ -1,36 +1,10 @@
+import type { PickupSource } from './pickup-source.ts';
 import type { Capabilities, Capability, CommerceClient } from '../../commerce/index.ts';
 import type { ShippingMethod } from '../checkout-state.ts';
 import type { PickupPoint } from './pickup-point.ts';
 
 /** What a shopper picks up from; decides about the texts. */
 export type PickupKind = 'store' | 'locker';
-
-/** What a shopper looks for. */
-export interface PickupSearch {
-  /** A name, city or postcode; empty for everything. */
-  text: string;
-  /** The shopper's position; null unless the shopper has given it. */
-  here: { latitude: number; longitude: number } | null;
-}
-
-/** A point with its distance from the place that was searched for, in kilometres; null without a place, and when nobody knows where the point is. */
-export interface FoundPoint {
-  point: PickupPoint;
-  distance: number | null;
-}
-
-/** The points that fit a search, the best first. */
-export interface PickupResults {
-  points: readonly FoundPoint[];
-  /** Name of the place that distances are from; null without one, and for the shopper's own position. */
-  place: string | null;
-}
-
-/** Where the points of one shipping method come from. */
-export interface PickupSource {
-  /** @throws when the backend cannot be asked */
-  find(search: PickupSearch): Promise<PickupResults>;
-}
 
 /** How a point is written into `shipping-information`. */
 export interface PickupAttributes {
@@ -72,6 +46,9 @@ const parcelLockerAdapter: PickupAdapter = {
 const adapters: readonly PickupAdapter[] = [inStoreAdapter, parcelLockerAdapter];
 
 /** Returns the adapter of a shipping method; null where the method needs no choice, or the backend cannot offer one. */
-export function findPickupAdapter(method: Pick<ShippingMethod, 'carrierCode' | 'methodCode'>, capabilities: Capabilities): PickupAdapter | null {
+export function findPickupAdapter(
+  method: Pick<ShippingMethod, 'carrierCode' | 'methodCode'>,
+  capabilities: Capabilities,
+): PickupAdapter | null {
   return adapters.find((adapter) => capabilities.includes(adapter.capability) && adapter.serves(method)) ?? null;
 }

@@ -6,15 +6,33 @@ import { findPickupAdapter } from './pickup-adapter.ts';
 import { PickupPointGone } from './pickup-point-gone.ts';
 import type { PickupPoint } from './pickup-point.ts';
 
-const pickup = { ...courier, code: 'instore|pickup', carrierCode: 'instore', methodCode: 'pickup', title: 'Odbiór w sklepie' };
-const torun: PickupPoint = { code: 'torun', name: 'Witryna Toruń', addressLines: ['ul. Szeroka 1'], postcode: '87-100', city: 'Toruń', country: 'PL', location: null };
+const pickup = {
+  ...courier,
+  code: 'instore|pickup',
+  carrierCode: 'instore',
+  methodCode: 'pickup',
+  title: 'Odbiór w sklepie',
+};
+const torun: PickupPoint = {
+  code: 'torun',
+  name: 'Witryna Toruń',
+  addressLines: ['ul. Szeroka 1'],
+  postcode: '87-100',
+  city: 'Toruń',
+  country: 'PL',
+  location: null,
+};
 
 function setUp(saveDelivery = vi.fn(willingBackend().saveDelivery)) {
   const fixture = checkoutFixture({
     backend: willingBackend({ saveAddress: () => Promise.resolve([courier, pickup]), saveDelivery }),
     findPickup: (method) => findPickupAdapter(method, ['pickupLocations']),
   });
-  return { ...fixture, saveDelivery, giveAddress: () => fixture.flow.submitAddress({ email: 'a@example.pl', shipping: anna, billing: null }) };
+  return {
+    ...fixture,
+    saveDelivery,
+    giveAddress: () => fixture.flow.submitAddress({ email: 'a@example.pl', shipping: anna, billing: null }),
+  };
 }
 
 describe('a delivery with a pickup point', () => {
@@ -47,7 +65,12 @@ describe('a delivery with a pickup point', () => {
   });
 
   it('says that the point has closed when the backend does not find it', async () => {
-    const missing = new RestError({ method: 'POST', url: '/x', status: 404, body: { message: 'Can not find Pickup Location with code %1 for %2 Sales Channel "%3".' } });
+    const missing = new RestError({
+      method: 'POST',
+      url: '/x',
+      status: 404,
+      body: { message: 'Can not find Pickup Location with code %1 for %2 Sales Channel "%3".' },
+    });
     const { flow, giveAddress } = setUp(vi.fn(() => Promise.reject(missing)));
     await giveAddress();
     await expect(flow.submitDelivery(pickup.code, torun)).rejects.toBeInstanceOf(PickupPointGone);

@@ -3,13 +3,18 @@ import { LockerIcon, PinIcon } from '@witryna/ui/icon';
 import { Stack } from '@witryna/ui/layout';
 import { RadioCards } from '@witryna/ui/radio-group';
 import { Text } from '@witryna/ui/text';
-import { TextField } from '@witryna/ui/text-field';
-import { useState, type KeyboardEvent } from 'react';
+import { useState } from 'react';
 import { useOperation } from '../../commerce/index.ts';
 import { requestLocation, useFavoriteStore } from '../../favorite-store/index.ts';
 import { useIntl } from '../../i18n/index.ts';
-import { distanceDigits, readDistanceUnit, storeLocatorConfigQuery, StoreMapSlot, toUnit } from '../../stores/index.ts';
-import { messages } from './messages.ts';
+import {
+  PlaceSearch,
+  distanceDigits,
+  readDistanceUnit,
+  storeLocatorConfigQuery,
+  StoreMapSlot,
+  toUnit,
+} from '../../stores/index.ts';
 import type { PickupAdapter } from './pickup-adapter.ts';
 import { formatPointAddress, type PickupPoint } from './pickup-point.ts';
 import * as styles from './pickup-picker.css.ts';
@@ -32,8 +37,27 @@ export interface PickupPickerProps {
 /** How many points are shown at first, and how many more each time. */
 const step = 5;
 
-/** Chooses where an order is picked up: a search and a list, by distance where it is known, and a map where the shop has one. */
-export function PickupPicker({ id, adapter, cartId, carrierCode, near, value, onValueChange, error }: PickupPickerProps) {
+const searchWords = {
+  search: 'pickup.search',
+  locate: 'pickup.locate',
+  locating: 'pickup.locating',
+  refused: 'pickup.refused',
+} as const;
+
+/**
+ * Chooses where an order is picked up: a search and a list, by distance where it is known, and a map where the shop has
+ * one.
+ */
+export function PickupPicker({
+  id,
+  adapter,
+  cartId,
+  carrierCode,
+  near,
+  value,
+  onValueChange,
+  error,
+}: PickupPickerProps) {
   const intl = useIntl();
   const { favorite } = useFavoriteStore();
   const { data: config } = useOperation(storeLocatorConfigQuery, {});
@@ -45,7 +69,8 @@ export function PickupPicker({ id, adapter, cartId, carrierCode, near, value, on
     carrierCode,
     near,
     onOpen: (points) => {
-      const preferred = isStore && value === null ? points.find(({ point }) => point.code === favorite?.store.identifier) : undefined;
+      const preferred =
+        isStore && value === null ? points.find(({ point }) => point.code === favorite?.store.identifier) : undefined;
       if (preferred) onValueChange(preferred.point);
     },
   });
@@ -53,68 +78,62 @@ export function PickupPicker({ id, adapter, cartId, carrierCode, near, value, on
   const points = results?.points ?? [];
   const first = points.slice(0, limit);
   // What is chosen stays in sight, whatever is searched for.
-  const chosen = value && !first.some(({ point }) => point.code === value.code) ? [points.find(({ point }) => point.code === value.code) ?? { point: value, distance: null }] : [];
+  const chosen =
+    value && !first.some(({ point }) => point.code === value.code)
+      ? [points.find(({ point }) => point.code === value.code) ?? { point: value, distance: null }]
+      : [];
   const shown = [...chosen, ...first];
 
-  const count = intl.formatMessage(isStore ? messages.storesFound : messages.lockersFound, { count: points.length });
+  const count = intl.formatMessage(isStore ? 'pickup.store.found' : 'pickup.locker.found', { count: points.length });
   const summary = () => {
-    if (!results) return status === 'loading' ? intl.formatMessage(messages.loading) : '';
-    if (points.length === 0) return text === '' ? intl.formatMessage(isStore ? messages.noStore : messages.noLocker) : intl.formatMessage(messages.nothing, { text });
-    if (results.place !== null) return intl.formatMessage(messages.near, { found: count, place: results.place });
-    return typeof here === 'object' ? intl.formatMessage(messages.nearYou, { found: count }) : count;
+    if (!results) return status === 'loading' ? intl.formatMessage('pickup.loading') : '';
+    if (points.length === 0)
+      return text === ''
+        ? intl.formatMessage(isStore ? 'pickup.store.none' : 'pickup.locker.none')
+        : intl.formatMessage('pickup.nothing', { text });
+    if (results.place !== null) return intl.formatMessage('pickup.near', { found: count, place: results.place });
+    return typeof here === 'object' ? intl.formatMessage('pickup.nearYou', { found: count }) : count;
   };
   const distance = (km: number) => {
     const amount = toUnit(km, unit);
     const digits = distanceDigits(amount);
-    return intl.formatNumber(amount, { style: 'unit', unit, minimumFractionDigits: digits, maximumFractionDigits: digits });
+    return intl.formatNumber(amount, {
+      style: 'unit',
+      unit,
+      minimumFractionDigits: digits,
+      maximumFractionDigits: digits,
+    });
   };
 
   return (
     <Stack gap="x4" className={results ? undefined : styles.reserved}>
-      <div className={styles.search}>
-        <div className={styles.field}>
-          <TextField
-            type="search"
-            label={intl.formatMessage(messages.search)}
-            value={text}
-            maxLength={60}
-            autoComplete="off"
-            optional
-            optionalLabel=""
-            onChange={({ currentTarget }) => {
-              setLimit(step);
-              search(currentTarget.value);
-            }}
-            onKeyDown={keepStep}
-          />
-        </div>
-        <Button variant="secondary" busy={here === 'asking'} busyLabel={intl.formatMessage(messages.locating)} onClick={() => void locate(requestLocation)}>
-          <PinIcon size="small" />
-          {intl.formatMessage(messages.locate)}
-        </Button>
-      </div>
-      <Stack gap="x1" role="status">
-        {here === 'refused' && <Text>{intl.formatMessage(messages.refused)}</Text>}
-        <Text size="small" tone="secondary">
-          {summary()}
-        </Text>
-      </Stack>
+      <PlaceSearch
+        words={searchWords}
+        text={text}
+        onTextChange={(next) => {
+          setLimit(step);
+          search(next);
+        }}
+        position={here}
+        onLocate={() => void locate(requestLocation)}
+        summary={summary()}
+      />
       {status === 'failed' && (
         <Stack gap="x3" align="start" role="alert">
-          <Text>{intl.formatMessage(messages.failed)}</Text>
+          <Text>{intl.formatMessage('pickup.failed')}</Text>
           <Button variant="secondary" onClick={retry}>
-            {intl.formatMessage(messages.retry)}
+            {intl.formatMessage('pickup.retry')}
           </Button>
         </Stack>
       )}
       {(shown.length > 0 || error) && (
         <RadioCards
           id={id}
-          label={intl.formatMessage(isStore ? messages.chooseStore : messages.chooseLocker)}
+          label={intl.formatMessage(isStore ? 'pickup.store.choose' : 'pickup.locker.choose')}
           name="pickup-point"
           value={value?.code ?? ''}
           error={error}
-          onChange={(code) => {
+          onValueChange={(code) => {
             const found = shown.find(({ point }) => point.code === code);
             if (found) onValueChange(found.point);
           }}
@@ -129,7 +148,7 @@ export function PickupPicker({ id, adapter, cartId, carrierCode, near, value, on
       )}
       {points.length > limit && (
         <Button variant="quiet" onClick={() => setLimit(limit + step)}>
-          {intl.formatMessage(messages.more)}
+          {intl.formatMessage('pickup.more')}
         </Button>
       )}
       <StoreMapSlot
@@ -145,9 +164,4 @@ export function PickupPicker({ id, adapter, cartId, carrierCode, near, value, on
       />
     </Stack>
   );
-}
-
-/** The list follows what is typed: Enter must not send the step. */
-function keepStep(event: KeyboardEvent): void {
-  if (event.key === 'Enter') event.preventDefault();
 }

@@ -16,7 +16,11 @@ export interface PickupPoint {
 }
 
 /** Writes the address of a point in one line. */
-export function formatPointAddress({ addressLines, postcode, city }: Pick<PickupPoint, 'addressLines' | 'postcode' | 'city'>): string {
+export function formatPointAddress({
+  addressLines,
+  postcode,
+  city,
+}: Pick<PickupPoint, 'addressLines' | 'postcode' | 'city'>): string {
   return [...addressLines, `${postcode} ${city}`.trim()].filter(Boolean).join(', ');
 }
 
@@ -35,6 +39,7 @@ export function isPickupPoint(value: unknown): value is PickupPoint {
     texts.every((name) => isString(value[name])) &&
     Array.isArray(addressLines) &&
     addressLines.every(isString) &&
-    (location === null || (isObject(location) && typeof location['latitude'] === 'number' && typeof location['longitude'] === 'number'))
+    (location === null ||
+      (isObject(location) && typeof location['latitude'] === 'number' && typeof location['longitude'] === 'number'))
   );
 }

@@ -2,9 +2,8 @@ import { Button } from '@witryna/ui/button';
 import { Stack } from '@witryna/ui/layout';
 import { Text } from '@witryna/ui/text';
 import { useState } from 'react';
-import { Late } from '../../app/index.ts';
+import { LazyMount } from '../../platform/hydration/lazy-mount.tsx';
 import { useIntl } from '../../i18n/index.ts';
-import { messages } from './messages.ts';
 import type { PickupPickerProps } from './pickup-picker.tsx';
 import * as styles from './pickup-picker.css.ts';
 
@@ -17,24 +16,24 @@ export function PickupSlot(props: PickupPickerProps) {
   if (failed) {
     return (
       <Stack gap="x3" align="start" role="alert">
-        <Text>{intl.formatMessage(messages.failed)}</Text>
+        <Text>{intl.formatMessage('pickup.failed')}</Text>
         <Button variant="secondary" onClick={() => setFailed(false)}>
-          {intl.formatMessage(messages.retry)}
+          {intl.formatMessage('pickup.retry')}
         </Button>
       </Stack>
     );
   }
   return (
-    <Late
+    <LazyMount
       load={loadPicker}
-      wanted
+      when
       props={props}
       fallback={
         <Text role="status" className={styles.reserved}>
-          {intl.formatMessage(messages.loading)}
+          {intl.formatMessage('pickup.loading')}
         </Text>
       }
-      onFailure={() => setFailed(true)}
+      onError={() => setFailed(true)}
     />
   );
 }

@@ -1,6 +1,9 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useCommerce } from '../../commerce/index.ts';
-import type { FoundPoint, PickupAdapter, PickupResults, PickupSource } from './pickup-adapter.ts';
+import type { FoundPoint } from '../../stores/index.ts';
+import type { PickupAdapter } from './pickup-adapter.ts';
+import type { PickupResults, PickupSource } from './pickup-source.ts';
+import type { PickupPoint } from './pickup-point.ts';
 
 /** What became of the shopper's wish to be located. */
 type Here = 'unknown' | 'asking' | 'refused' | { latitude: number; longitude: number };
@@ -15,10 +18,13 @@ export interface PickupPointsOptions {
   /** Places to begin near, the first that is known. */
   near: readonly string[];
   /** Called once, with the points that are listed first. */
-  onOpen(points: readonly FoundPoint[]): void;
+  onOpen(points: readonly FoundPoint<PickupPoint>[]): void;
 }
 
-/** Lists the pickup points of a shipping method and searches them; the last search wins, and the one before it stays until then. */
+/**
+ * Lists the pickup points of a shipping method and searches them; the last search wins, and the one before it stays
+ * until then.
+ */
 export function usePickupPoints({ adapter, cartId, carrierCode, near, onOpen }: PickupPointsOptions) {
   const { client } = useCommerce();
   const [source, setSource] = useState<PickupSource | null>(null);

@@ -2,7 +2,9 @@ import { memoryStorage } from '../../testing/index.ts';
 import { createOrderAttempts } from '../attempts/order-attempts.ts';
 import { emptyAddress, type CheckoutAddress } from '../address.ts';
 import type { CheckoutBackend } from '../checkout-backend.ts';
-import { createCheckoutFlow, type CheckoutFlow, type CheckoutFlowOptions, type ShownCart } from '../checkout-flow.ts';
+import { createCheckoutFlow } from '../checkout-flow.ts';
+import type { CheckoutFlow, ShownCart } from '../checkout-flow-types.ts';
+import type { CheckoutFlowOptions } from '../checkout-flow-options.ts';
 import type { ShippingMethod } from '../checkout-state.ts';
 import { createOrderMemory, type OrderMemory } from '../create-order-memory.ts';
 
@@ -47,7 +49,8 @@ export function willingBackend(overrides: Partial<CheckoutBackend> = {}): Checko
     saveAddress: () => Promise.resolve([courier]),
     saveDelivery: () => Promise.resolve([{ code: 'banktransfer', title: 'Przelew' }]),
     order: () => Promise.resolve('42'),
-    checkCart: () => Promise.resolve({ status: 'active', total: 8990, currency: 'PLN', lines: 'MQ==×2', sellable: true }),
+    checkCart: () =>
+      Promise.resolve({ status: 'active', total: 8990, currency: 'PLN', lines: 'MQ==×2', sellable: true }),
     newestOrder: () => Promise.resolve(''),
     orderNumber: () => Promise.resolve('000000042'),
     ...overrides,

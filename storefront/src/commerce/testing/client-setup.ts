@@ -31,12 +31,16 @@ export const blocks = defineQuery({
 });
 export const addCoupon = defineMutation({
   name: 'Coupon',
-  document: graphql(`mutation Coupon($input: ApplyCouponToCartInput!) { applyCouponToCart(input: $input) { cart { id } } }`),
+  document: graphql(
+    `mutation Coupon($input: ApplyCouponToCartInput!) { applyCouponToCart(input: $input) { cart { id } } }`,
+  ),
 });
 export const setEmail = defineMutation({
   name: 'SetEmail',
   idempotent: true,
-  document: graphql(`mutation SetEmail($input: SetGuestEmailOnCartInput!) { setGuestEmailOnCart(input: $input) { cart { id } } }`),
+  document: graphql(
+    `mutation SetEmail($input: SetGuestEmailOnCartInput!) { setGuestEmailOnCart(input: $input) { cart { id } } }`,
+  ),
 });
 export const subscribe = defineMutation({
   name: 'Subscribe',
@@ -65,7 +69,11 @@ export function setUp(answers: FakeAnswer[], options: Partial<CommerceClientOpti
 
 export const graphqlError = (
   message: string,
-  { category = 'graphql-input', path, ...extensions }: { category?: string; path?: (string | number)[]; [extension: string]: unknown } = {},
+  {
+    category = 'graphql-input',
+    path,
+    ...extensions
+  }: { category?: string; path?: (string | number)[]; [extension: string]: unknown } = {},
 ) => ({
   message,
   path,

@@ -22,7 +22,10 @@ export function operationOf({ url, body }: SentRequest): string | undefined {
 export type FakeAnswer = object | Response | Error;
 
 /** A JSON answer as a backend sends it. */
-export function jsonResponse(body: unknown, { status = 200, headers = {} }: { status?: number; headers?: Record<string, string> } = {}): Response {
+export function jsonResponse(
+  body: unknown,
+  { status = 200, headers = {} }: { status?: number; headers?: Record<string, string> } = {},
+): Response {
   return new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json', ...headers } });
 }
 
@@ -36,7 +39,15 @@ export function fakeFetch(...answers: FakeAnswer[]) {
   const send = vi.fn<typeof fetch>((input, init = {}) => {
     const { method = 'GET', headers, body, cache, credentials, signal } = init;
     const url = new URL(input instanceof Request ? input.url : input);
-    requests.push({ url, method, headers: new Headers(headers), body: typeof body === 'string' ? body : null, cache, credentials, signal });
+    requests.push({
+      url,
+      method,
+      headers: new Headers(headers),
+      body: typeof body === 'string' ? body : null,
+      cache,
+      credentials,
+      signal,
+    });
     const answer = answers[Math.min(requests.length, answers.length) - 1];
     if (answer instanceof Error) return Promise.reject(answer);
     return Promise.resolve(answer instanceof Response ? answer.clone() : jsonResponse(answer));

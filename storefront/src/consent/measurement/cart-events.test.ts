@@ -15,7 +15,7 @@ const line = (uid: string, quantity: number, minor = 1999): CartLine => ({
   available: true,
   soldOut: false,
   total: { minor: minor * quantity, currency: 'PLN' },
-  totalBefore: null,
+  reduction: null,
   problems: [],
 });
 const cartOf = (...lines: CartLine[]): Cart => ({
@@ -28,14 +28,26 @@ const cartOf = (...lines: CartLine[]): Cart => ({
   discounts: [],
   shipping: null,
   total: { minor: 5000, currency: 'PLN' },
-  coupon: null, freeShipping: null, freeGift: null,
+  coupon: null,
+  freeShipping: null,
+  freeGift: null,
 });
 
 describe('events of the cart', () => {
   it('say what came and what went, with the price of a piece', () => {
     expect(cartEvents(cartOf(line('a', 1), line('b', 3)), cartOf(line('a', 3), line('b', 1)))).toEqual([
-      { event: 'add_to_cart', currency: 'PLN', value: 39.98, items: [{ item_id: 'SKU-a', item_name: 'Product a', price: 19.99, quantity: 2 }] },
-      { event: 'remove_from_cart', currency: 'PLN', value: 39.98, items: [{ item_id: 'SKU-b', item_name: 'Product b', price: 19.99, quantity: 2 }] },
+      {
+        event: 'add_to_cart',
+        currency: 'PLN',
+        value: 39.98,
+        items: [{ item_id: 'SKU-a', item_name: 'Product a', price: 19.99, quantity: 2 }],
+      },
+      {
+        event: 'remove_from_cart',
+        currency: 'PLN',
+        value: 39.98,
+        items: [{ item_id: 'SKU-b', item_name: 'Product b', price: 19.99, quantity: 2 }],
+      },
     ]);
   });
 
@@ -49,12 +61,21 @@ describe('events of the cart', () => {
   });
 
   it('account for every piece', () => {
-    const lines = fc.uniqueArray(fc.record({ uid: fc.constantFrom('a', 'b', 'c', 'd'), quantity: fc.integer({ min: 1, max: 20 }) }), { selector: ({ uid }) => uid });
+    const lines = fc.uniqueArray(
+      fc.record({ uid: fc.constantFrom('a', 'b', 'c', 'd'), quantity: fc.integer({ min: 1, max: 20 }) }),
+      { selector: ({ uid }) => uid },
+    );
     fc.assert(
       fc.property(lines, lines, (before, after) => {
         const count = (event: string) =>
-          events.filter((entry) => entry.event === event).flatMap(({ items }) => items).reduce((sum, { quantity = 0 }) => sum + quantity, 0);
-        const events = cartEvents(cartOf(...before.map(({ uid, quantity }) => line(uid, quantity))), cartOf(...after.map(({ uid, quantity }) => line(uid, quantity))));
+          events
+            .filter((entry) => entry.event === event)
+            .flatMap(({ items }) => items)
+            .reduce((sum, { quantity = 0 }) => sum + quantity, 0);
+        const events = cartEvents(
+          cartOf(...before.map(({ uid, quantity }) => line(uid, quantity))),
+          cartOf(...after.map(({ uid, quantity }) => line(uid, quantity))),
+        );
         const total = (entries: typeof before) => entries.reduce((sum, { quantity }) => sum + quantity, 0);
         expect(total(before) + count('add_to_cart') - count('remove_from_cart')).toBe(total(after));
       }),
@@ -63,10 +84,18 @@ describe('events of the cart', () => {
 
   it('begin a checkout with goods only', () => {
     expect(wholeCartEvent('begin_checkout', cartOf())).toBeNull();
-    expect(wholeCartEvent('begin_checkout', cartOf(line('a', 2)))).toMatchObject({ event: 'begin_checkout', value: 39.98 });
+    expect(wholeCartEvent('begin_checkout', cartOf(line('a', 2)))).toMatchObject({
+      event: 'begin_checkout',
+      value: 39.98,
+    });
   });
 
   it('end with an order at the total of the backend', () => {
-    expect(purchaseEvent('000000007', cartOf(line('a', 2)))).toMatchObject({ event: 'purchase', transaction_id: '000000007', value: 50, currency: 'PLN' });
+    expect(purchaseEvent('000000007', cartOf(line('a', 2)))).toMatchObject({
+      event: 'purchase',
+      transaction_id: '000000007',
+      value: 50,
+      currency: 'PLN',
+    });
   });
 });

@@ -1,9 +1,6 @@
 import type { Cart, CartLine } from '../../cart/index.ts';
 import type { CommerceEvent, MeasuredItem } from './commerce-event.ts';
 
-/** Currency while an amount does not say one. */
-const defaultCurrency = 'PLN';
-
 const decimal = (minor: number) => Math.round(minor) / 100;
 
 function itemOf(line: CartLine, quantity: number): MeasuredItem {
@@ -20,10 +17,14 @@ function eventOf<Name extends 'add_to_cart' | 'remove_from_cart' | 'view_cart' |
   event: Name,
   changes: readonly { line: CartLine; quantity: number }[],
 ) {
-  const minor = changes.reduce((sum, { line, quantity }) => sum + (line.total && line.quantity > 0 ? (line.total.minor / line.quantity) * quantity : 0), 0);
+  const minor = changes.reduce(
+    (sum, { line, quantity }) =>
+      sum + (line.total && line.quantity > 0 ? (line.total.minor / line.quantity) * quantity : 0),
+    0,
+  );
   return {
     event,
-    currency: changes.find(({ line }) => line.total)?.line.total?.currency ?? defaultCurrency,
+    currency: changes.find(({ line }) => line.total)?.line.total?.currency,
     value: decimal(minor),
     items: changes.map(({ line, quantity }) => itemOf(line, quantity)),
   };
@@ -35,7 +36,8 @@ function eventOf<Name extends 'add_to_cart' | 'remove_from_cart' | 'view_cart' |
  * @param before null when the cart was not known; nothing happened then
  */
 export function cartEvents(before: Cart | null, after: Cart): CommerceEvent[] {
-  // After an order or a sign-in another cart takes the place of the last one: nobody has put anything in or taken anything out.
+  // After an order or a sign-in another cart takes the place of the last one: nobody has put anything in or taken
+  // anything out.
   if (before?.id !== after.id) return [];
   const quantityIn = (cart: Cart, uid: string) => cart.lines.find((line) => line.uid === uid)?.quantity ?? 0;
   const added = after.lines
@@ -52,7 +54,12 @@ export function cartEvents(before: Cart | null, after: Cart): CommerceEvent[] {
 
 /** Looking at a cart, or beginning to pay for it; null for an empty one. */
 export function wholeCartEvent(event: 'view_cart' | 'begin_checkout', cart: Cart): CommerceEvent | null {
-  return cart.lines.length > 0 ? eventOf(event, cart.lines.map((line) => ({ line, quantity: line.quantity }))) : null;
+  return cart.lines.length > 0
+    ? eventOf(
+        event,
+        cart.lines.map((line) => ({ line, quantity: line.quantity })),
+      )
+    : null;
 }
 
 /**
@@ -61,6 +68,15 @@ export function wholeCartEvent(event: 'view_cart' | 'begin_checkout', cart: Cart
  * @param cart as it was last seen; its total counts, delivery included
  */
 export function purchaseEvent(orderId: string, cart: Cart): CommerceEvent {
-  const { currency, value, items } = eventOf('begin_checkout', cart.lines.map((line) => ({ line, quantity: line.quantity })));
-  return { event: 'purchase', transaction_id: orderId, currency: cart.total?.currency ?? currency, value: cart.total ? decimal(cart.total.minor) : value, items };
+  const { currency, value, items } = eventOf(
+    'begin_checkout',
+    cart.lines.map((line) => ({ line, quantity: line.quantity })),
+  );
+  return {
+    event: 'purchase',
+    transaction_id: orderId,
+    currency: cart.total?.currency ?? currency,
+    value: cart.total ? decimal(cart.total.minor) : value,
+    items,
+  };
 }

@@ -21,8 +21,8 @@ interface ItemList {
 }
 
 interface ItemsOfValue {
-  /** ISO 4217. */
-  currency: string;
+  /** ISO 4217; absent where no amount is known. */
+  currency?: string | undefined;
   /** Sum of the items in the currency. */
   value: number;
   items: MeasuredItem[];
@@ -33,7 +33,7 @@ export type CommerceEvent =
   | ({ event: 'view_item_list' } & ItemList)
   | ({ event: 'select_item' } & ItemList)
   | ({ event: 'view_item' | 'add_to_cart' | 'remove_from_cart' | 'view_cart' | 'begin_checkout' } & ItemsOfValue)
-  | ({ event: 'purchase'; /** Number of the order. */ transaction_id: string } & ItemsOfValue);
+  | ({ event: 'purchase' /** Number of the order. */; transaction_id: string } & ItemsOfValue);
 
 /** Names of all events. */
 export type CommerceEventName = CommerceEvent['event'];

@@ -11,8 +11,8 @@ export interface MeasurementAdapter {
 }
 
 /**
- * Measures by the data layer of a tag manager: events are pushed into `window.dataLayer`, from where the script takes them.
- * A script that is blocked does no harm: the events stay where they are.
+ * Measures by the data layer of a tag manager: events are pushed into `window.dataLayer`, from where the script takes
+ * them. A script that is blocked does no harm: the events stay where they are.
  *
  * @param script address of the tag manager's script
  */

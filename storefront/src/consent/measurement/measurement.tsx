@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useNavigationState } from '../../app/index.ts';
+import { useNavigationState } from '../../platform/navigation/navigation-context.tsx';
 import { useCart, type Cart } from '../../cart/index.ts';
 import { orderMemory } from '../../checkout/index.ts';
 import { nothing, type ConsentChoice } from '../consent-choice.ts';
@@ -14,12 +14,12 @@ interface MeasurementProps {
 }
 
 /**
- * Tells the adapter what the shopper does. Everything is read off what the shop shows anyway (the page that is open, the
- * cart, the receipt), so that no page carries a line for it.
+ * Tells the adapter what the shopper does. Everything is read off what the shop shows anyway (the page that is open,
+ * the cart, the receipt), so that no page carries a line for it.
  */
 export function Measurement({ script, choice }: MeasurementProps) {
   const [adapter] = useState(() => createDataLayerAdapter(window, script));
-  const shown = useNavigationState(({ shown }) => shown);
+  const shown = useNavigationState(({ current: shown }) => shown);
   const { cart } = useCart('cache-first');
   const { statistics, marketing } = choice;
   useEffect(() => {
@@ -27,14 +27,14 @@ export function Measurement({ script, choice }: MeasurementProps) {
   }, [adapter, statistics, marketing]);
   useEffect(() => () => adapter.consent(nothing), [adapter]);
 
-  const place = shown?.place.key;
-  const kind = shown?.kind;
-  const list = shown ? shownList(shown.kind, shown.page.state.view) : null;
+  const place = shown?.location.key;
+  const kind = shown?.name;
+  const list = shown ? shownList(shown.name, shown.page.state.view) : null;
   const lastCart = useRef<Cart | null>(null);
   const begun = useRef<string | undefined>(undefined);
 
   const seePlace = useEffectEvent(() => {
-    const event = (list && viewListEvent(list)) ?? (shown ? viewItemEvent(shown.kind, shown.page.state.view) : null);
+    const event = (list && viewListEvent(list)) ?? (shown ? viewItemEvent(shown.name, shown.page.state.view) : null);
     if (event) adapter.send(event);
     const receipt = kind === 'create-account' ? orderMemory.readReceipt() : null;
     const order = receipt?.orderNumber ?? receipt?.placed?.orderId;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ProductSummary } from '../../catalog/index.ts';
+import type { ProductSummary } from '../../products/index.ts';
 import { selectEvent, shownList, viewItemEvent, viewListEvent } from './place-events.ts';
 
 const product = (sku: string): ProductSummary => ({
@@ -12,7 +12,7 @@ const product = (sku: string): ProductSummary => ({
   inStock: true,
   configurable: false,
   rating: null,
-  price: { current: { minor: 3990, currency: 'PLN' }, regular: null, lowest30Days: null, percentOff: null, unit: null, from: false },
+  price: { current: { minor: 3990, currency: 'PLN' }, reduction: null, unit: null, from: false },
 });
 const category = { category: { uid: 'MQ==', name: 'Witaminy' }, listing: { products: [product('a'), product('b')] } };
 
@@ -28,17 +28,28 @@ describe('events of a page', () => {
         { item_id: 'b', item_name: 'Product b', item_variant: '60 kapsułek', price: 39.9, index: 1 },
       ],
     });
-    expect(shownList('search', { query: 'cynk', listing: { products: [product('a')] } })).toMatchObject({ id: 'search', name: 'cynk' });
+    expect(shownList('search', { query: 'cynk', listing: { products: [product('a')] } })).toMatchObject({
+      id: 'search',
+      name: 'cynk',
+    });
   });
 
   it('of a list say which product was followed', () => {
     const list = shownList('category', category);
-    expect(list && selectEvent(list, '/b.html')).toMatchObject({ event: 'select_item', items: [{ item_id: 'b', index: 1 }] });
+    expect(list && selectEvent(list, '/b.html')).toMatchObject({
+      event: 'select_item',
+      items: [{ item_id: 'b', index: 1 }],
+    });
     expect(list && selectEvent(list, '/c.html')).toBeNull();
   });
 
   it('of a product say which', () => {
-    expect(viewItemEvent('product', { product: product('a') })).toMatchObject({ event: 'view_item', currency: 'PLN', value: 39.9, items: [{ item_id: 'a' }] });
+    expect(viewItemEvent('product', { product: product('a') })).toMatchObject({
+      event: 'view_item',
+      currency: 'PLN',
+      value: 39.9,
+      items: [{ item_id: 'a' }],
+    });
   });
 
   it.each([

@@ -1,4 +1,4 @@
-import type { ProductSummary } from '../../catalog/index.ts';
+import type { ProductSummary } from '../../products/index.ts';
 import { isObject } from '../../commerce/index.ts';
 import type { CommerceEvent, MeasuredItem } from './commerce-event.ts';
 
@@ -10,7 +10,10 @@ export interface ShownList {
 }
 
 const isProduct = (value: unknown): value is ProductSummary =>
-  isObject(value) && typeof value['sku'] === 'string' && typeof value['name'] === 'string' && typeof value['href'] === 'string';
+  isObject(value) &&
+  typeof value['sku'] === 'string' &&
+  typeof value['name'] === 'string' &&
+  typeof value['href'] === 'string';
 
 function itemOf(product: ProductSummary): MeasuredItem {
   return {
@@ -26,21 +29,29 @@ export function shownList(kind: string, view: unknown): ShownList | null {
   if (!isObject(view) || !isObject(view['listing']) || !Array.isArray(view['listing']['products'])) return null;
   const products = view['listing']['products'].filter(isProduct);
   const { category, query } = view;
-  if (kind === 'category' && isObject(category)) return { id: String(category['uid']), name: String(category['name']), products };
+  if (kind === 'category' && isObject(category))
+    return { id: String(category['uid']), name: String(category['name']), products };
   return kind === 'search' ? { id: 'search', name: String(query), products } : null;
 }
 
 /** Looking at a list; null for an empty one. */
 export function viewListEvent({ id, name, products }: ShownList): CommerceEvent | null {
   if (products.length === 0) return null;
-  return { event: 'view_item_list', item_list_id: id, item_list_name: name, items: products.map((product, index) => ({ ...itemOf(product), index })) };
+  return {
+    event: 'view_item_list',
+    item_list_id: id,
+    item_list_name: name,
+    items: products.map((product, index) => ({ ...itemOf(product), index })),
+  };
 }
 
 /** Following a product of a list by its path; null for another link. */
 export function selectEvent({ id, name, products }: ShownList, pathname: string): CommerceEvent | null {
   const index = products.findIndex(({ href }) => href === pathname);
   const product = products[index];
-  return product ? { event: 'select_item', item_list_id: id, item_list_name: name, items: [{ ...itemOf(product), index }] } : null;
+  return product
+    ? { event: 'select_item', item_list_id: id, item_list_name: name, items: [{ ...itemOf(product), index }] }
+    : null;
 }
 
 /** Looking at a product; null for another page. */
@@ -48,5 +59,10 @@ export function viewItemEvent(kind: string, view: unknown): CommerceEvent | null
   const product = kind === 'product' && isObject(view) ? view['product'] : null;
   if (!isProduct(product)) return null;
   const { price } = product;
-  return { event: 'view_item', currency: price?.current.currency ?? 'PLN', value: (price?.current.minor ?? 0) / 100, items: [itemOf(product)] };
+  return {
+    event: 'view_item',
+    currency: price?.current.currency,
+    value: (price?.current.minor ?? 0) / 100,
+    items: [itemOf(product)],
+  };
 }

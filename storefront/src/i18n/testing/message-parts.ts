@@ -20,8 +20,8 @@ export function argumentsOf(message: readonly MessageFormatElement[]): string[] 
 }
 
 /**
- * Plural categories of a language that a plural in the message lacks, e.g. `few` in Polish. A plural that has no category
- * but `other` says the same for all numbers, perhaps but for exact ones, and lacks none.
+ * Plural categories of a language that a plural in the message lacks, e.g. `few` in Polish. A plural that has no
+ * category but `other` says the same for all numbers, perhaps but for exact ones, and lacks none.
  */
 export function missingPlurals(message: readonly MessageFormatElement[], locale: string): string[] {
   return message.flatMap((element) => {
@@ -29,7 +29,9 @@ export function missingPlurals(message: readonly MessageFormatElement[], locale:
     if (element.type !== TYPE.plural && element.type !== TYPE.select) return [];
     const inner = Object.values(element.options).flatMap(({ value }) => missingPlurals(value, locale));
     if (element.type === TYPE.select) return inner;
-    const { pluralCategories } = new Intl.PluralRules(locale, { type: element.pluralType ?? 'cardinal' }).resolvedOptions();
+    const { pluralCategories } = new Intl.PluralRules(locale, {
+      type: element.pluralType ?? 'cardinal',
+    }).resolvedOptions();
     const missing = pluralCategories.filter((category) => !(category in element.options));
     return missing.length === pluralCategories.length - 1 ? inner : [...missing, ...inner];
   });

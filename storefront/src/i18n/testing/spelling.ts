@@ -1,13 +1,42 @@
 /**
- * Texts that a language writes as English does: names, abbreviations, loan words and words of the same descent. Everything else that is
- * equal to the English text was forgotten.
+ * Texts that a language writes as English does: names, abbreviations, loan words and words of the same descent.
+ * Everything else that is equal to the English text was forgotten.
  */
 const alike: Readonly<Record<string, readonly string[]>> = {
   pl_PL: ['Status', 'Menu', 'Newsletter'],
   de_DE: ['Status', 'Filter', 'Details', 'Video', '(optional)', 'Newsletter', 'Name'],
-  fr_FR: ['Date', 'Newsletter', 'Total', 'Page {page}', '{title} – page {page}', 'Description', 'Menu', 'Notifications', 'Suggestions', 'Communications'],
-  fr_CA: ['Date', 'Total', 'Page {page}', '{title} – page {page}', 'Description', 'Menu', 'Notifications', 'Suggestions', 'Communications'],
-  nl_NL: ['Status', 'Filters', 'Details', 'Video', 'Menu', 'Account', '{count, plural, one {# product} other {# producten}}'],
+  fr_FR: [
+    'Date',
+    'Newsletter',
+    'Total',
+    'Page {page}',
+    '{title} – page {page}',
+    'Description',
+    'Menu',
+    'Notifications',
+    'Suggestions',
+    'Communications',
+  ],
+  fr_CA: [
+    'Date',
+    'Total',
+    'Page {page}',
+    '{title} – page {page}',
+    'Description',
+    'Menu',
+    'Notifications',
+    'Suggestions',
+    'Communications',
+  ],
+  nl_NL: [
+    'Status',
+    'Filters',
+    'Details',
+    'Video',
+    'Menu',
+    'Account',
+    '{count, plural, one {# product} other {# producten}}',
+  ],
   pt_PT: ['Total', 'Menu', 'Newsletter'],
 };
 
@@ -30,7 +59,14 @@ const letters: Readonly<Record<string, string>> = {
 };
 
 /** Quotes, the straight ones never among them. */
-const quotes: Readonly<Record<string, string>> = { pl: '„”«»', de: '„“‚‘', fr: '«»’', nl: '‘’“”', pt: '«»’', en: '‘’“”' };
+const quotes: Readonly<Record<string, string>> = {
+  pl: '„”«»',
+  de: '„“‚‘',
+  fr: '«»’',
+  nl: '‘’“”',
+  pt: '«»’',
+  en: '‘’“”',
+};
 
 /** What stands wrongly before a mark or inside quotes. */
 const spacing: Readonly<Record<string, RegExp>> = {
@@ -50,7 +86,9 @@ export function misspelled(text: string, locale: string): string[] {
   const language = locale.slice(0, 2);
   const foreign = Array.from(text).filter(
     (character) =>
-      (/\p{L}/u.test(character) && !/[a-z]/i.test(character) && !(letters[language] ?? '').includes(character.toLowerCase())) ||
+      (/\p{L}/u.test(character) &&
+        !/[a-z]/i.test(character) &&
+        !(letters[language] ?? '').includes(character.toLowerCase())) ||
       (/["'„“”‚‘’«»]/u.test(character) && !(quotes[language] ?? '').includes(character)),
   );
   return [...foreign, ...(text.match(spacing[locale] ?? noSpaceBeforeMarks) ?? [])];

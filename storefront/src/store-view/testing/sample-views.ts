@@ -1,4 +1,4 @@
-import type { StoreView } from '../store-views.ts';
+import type { StoreView } from '../../platform/layout/layout-data.ts';
 
 /** The Polish view, which is the default one, and an English one. */
 export const polish: StoreView = {

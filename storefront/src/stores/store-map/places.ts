@@ -1,7 +1,11 @@
 import type { Store } from '../store.ts';
 
 /** What a map shows of a shop; without a page of its own, its mark leads nowhere. */
-export type MappedStore = Pick<Store, 'identifier' | 'name' | 'location' | 'addressLines' | 'postcode' | 'city' | 'telephone'> & Partial<Pick<Store, 'href'>>;
+export type MappedStore = Pick<
+  Store,
+  'identifier' | 'name' | 'location' | 'addressLines' | 'postcode' | 'city' | 'telephone'
+> &
+  Partial<Pick<Store, 'href'>>;
 
 /** A shop as maps take it. */
 export interface Place {
@@ -16,6 +20,8 @@ export interface Place {
 /** The shops whose position is known. */
 export function placesOf(stores: readonly MappedStore[]): Place[] {
   return stores.flatMap(({ name, location, addressLines, postcode, city, telephone }) =>
-    location ? [{ name, position: location, address: addressLines.join(', '), zipcode: postcode, city, phone: telephone }] : [],
+    location
+      ? [{ name, position: location, address: addressLines.join(', '), zipcode: postcode, city, phone: telephone }]
+      : [],
   );
 }

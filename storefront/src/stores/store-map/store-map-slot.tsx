@@ -3,21 +3,22 @@ import { PinIcon } from '@witryna/ui/icon';
 import { Inline, Stack } from '@witryna/ui/layout';
 import { Text } from '@witryna/ui/text';
 import { useId, useState } from 'react';
-import { Late, useFrame, useInBrowser } from '../../app/index.ts';
+import { LazyMount } from '../../platform/hydration/lazy-mount.tsx';
+import { useHydrated } from '../../platform/hydration/use-hydrated.ts';
+import { useLayout } from '../../platform/layout/layout-context.tsx';
 import { useIntl } from '../../i18n/index.ts';
-import { messages } from './messages.ts';
 import { placesOf, type MappedStore } from './places.ts';
 
 const loadMap = async () => (await import('./store-map.tsx')).StoreMap;
 
 /**
- * Shows shops on a map when the shopper asks for it. Nothing of the map is fetched before, neither its library nor a picture of another
- * host; the list and the addresses say the same without it. Nothing where the shop has no maps.
+ * Shows shops on a map when the shopper asks for it. Nothing of the map is fetched before, neither its library nor a
+ * picture of another host; the list and the addresses say the same without it. Nothing where the shop has no maps.
  */
 export function StoreMapSlot({ stores }: { stores: readonly MappedStore[] }) {
-  const { mapTiles } = useFrame();
+  const { mapTiles } = useLayout().settings;
   const intl = useIntl();
-  const inBrowser = useInBrowser();
+  const inBrowser = useHydrated();
   const id = useId();
   const [status, setStatus] = useState<'closed' | 'open' | 'failed'>('closed');
   if (!mapTiles || placesOf(stores).length === 0) return null;
@@ -33,25 +34,25 @@ export function StoreMapSlot({ stores }: { stores: readonly MappedStore[] }) {
           onClick={() => setStatus(isOpen ? 'closed' : 'open')}
         >
           <PinIcon size="small" />
-          {intl.formatMessage(isOpen ? messages.hide : messages.show)}
+          {intl.formatMessage(isOpen ? 'storeMap.hide' : 'storeMap.show')}
         </Button>
       </Inline>
-      {status === 'failed' && <Text role="alert">{intl.formatMessage(messages.failed)}</Text>}
+      {status === 'failed' && <Text role="alert">{intl.formatMessage('storeMap.failed')}</Text>}
       {!isOpen && (
         <Text size="small" tone="secondary">
-          {intl.formatMessage(messages.source, { host: new URL(mapTiles.url).host })}
+          {intl.formatMessage('storeMap.source', { host: new URL(mapTiles.url).host })}
         </Text>
       )}
       {isOpen && (
         <Stack id={id}>
-          <Late
+          <LazyMount
             // Another list is another map.
             key={stores.map(({ identifier }) => identifier).join()}
             load={loadMap}
-            wanted
+            when
             props={{ stores, tiles: mapTiles }}
-            fallback={<Text role="status">{intl.formatMessage(messages.loading)}</Text>}
-            onFailure={() => setStatus('failed')}
+            fallback={<Text role="status">{intl.formatMessage('storeMap.loading')}</Text>}
+            onError={() => setStatus('failed')}
           />
         </Stack>
       )}

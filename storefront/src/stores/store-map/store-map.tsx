@@ -1,8 +1,7 @@
 import 'leaflet/dist/leaflet.css';
-import { leafletMap } from '@witryna/page-builder/leaflet';
+import { createLeafletMap } from '@witryna/page-builder/leaflet';
 import { createElement, useState } from 'react';
 import { useIntl } from '../../i18n/index.ts';
-import { messages } from './messages.ts';
 import { placesOf, type MappedStore } from './places.ts';
 
 interface StoreMapProps {
@@ -18,16 +17,16 @@ const height = '30rem';
 export function StoreMap({ stores, tiles }: StoreMapProps) {
   const intl = useIntl();
   const [type] = useState(() =>
-    leafletMap({
-      tiles: tiles.url,
+    createLeafletMap({
+      tileUrl: tiles.url,
       attribution: tiles.attribution,
-      hrefOf: ({ name }) => stores.find((store) => store.name === name)?.href,
-      words: {
-        label: intl.formatMessage(messages.label),
-        zoomIn: intl.formatMessage(messages.zoomIn),
-        zoomOut: intl.formatMessage(messages.zoomOut),
-        failed: intl.formatMessage(messages.failed),
-        bare: intl.formatMessage(messages.bare),
+      getHref: ({ name }) => stores.find((store) => store.name === name)?.href,
+      strings: {
+        label: intl.formatMessage('storeMap.label'),
+        zoomIn: intl.formatMessage('storeMap.zoomIn'),
+        zoomOut: intl.formatMessage('storeMap.zoomOut'),
+        errorText: intl.formatMessage('storeMap.failed'),
+        fallbackText: intl.formatMessage('storeMap.bare'),
       },
     }),
   );

@@ -25,7 +25,7 @@ export function Demo() {
       </Button>
       <TextField ref={field} label="E-mail" type="email" name="email" />
       <Accordion
-        sections={[
+        items={[
           { id: 'dose', title: 'Dawkowanie', content: 'Jedna kapsułka dziennie, popita wodą.' },
           { id: 'storage', title: 'Przechowywanie', content: 'W suchym miejscu, poniżej 25 °C.' },
         ]}

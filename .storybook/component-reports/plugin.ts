@@ -1,0 +1,43 @@
+import path from 'node:path';
+import type { Plugin } from 'vite';
+import { allProofs, provenLines, readAreas } from '../../tools/component-reports/accessibility.mjs';
+import { sources } from '../../tools/component-reports/components.mjs';
+import { createComponentReports } from '../../tools/component-reports/component-report.mjs';
+
+const reportsModule = path.join(import.meta.dirname, 'componentReports.ts');
+const linesModule = path.join(import.meta.dirname, '../../ui/docs/accessibility/accessibility-lines.ts');
+
+/**
+ * Fills two modules of the documentation whenever Storybook loads them: the reports of all components, from sources and
+ * measurements, and the accessibility lines, from the titles of tests and stories. The static site also has the reports
+ * as `component-reports.json`.
+ */
+export function componentReports(): Plugin {
+  let isBuild = false;
+  return {
+    name: 'witryna-component-reports',
+    enforce: 'pre',
+    configResolved: ({ command }) => {
+      isBuild = command === 'build';
+    },
+    async load(id) {
+      const file = path.normalize(id);
+      if (file === linesModule)
+        return `export const accessibilityLines = ${JSON.stringify(provenLines(readAreas(), await allProofs()))};`;
+      if (file !== reportsModule) return null;
+      const json = JSON.stringify(createComponentReports());
+      if (isBuild) this.emitFile({ type: 'asset', fileName: 'component-reports.json', source: json });
+      return `export const componentReports = ${json};`;
+    },
+    configureServer(server) {
+      // A changed component makes them stale. They are generated again when the next page loads them.
+      server.watcher.on('change', (file) => {
+        if (!file.startsWith(sources)) return;
+        for (const name of [reportsModule, linesModule]) {
+          const generated = server.moduleGraph.getModuleById(name);
+          if (generated) server.moduleGraph.invalidateModule(generated);
+        }
+      });
+    },
+  };
+}

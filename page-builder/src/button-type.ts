@@ -1,7 +1,0 @@
-import { buttonTypes, type ButtonType } from './node-base.ts';
-
-/** The look of a button by its `pagebuilder-button-*` class, in any writing of the name; undefined without such a class. */
-export function buttonTypeOf(classes: readonly string[]): ButtonType | undefined {
-  const names = classes.flatMap((name) => /^pagebuilder-button-(.+)$/i.exec(name)?.[1]?.replace(/[-_]/g, '').toLowerCase() ?? []);
-  return buttonTypes.find((type) => names.includes(type.toLowerCase())) ?? (names.length > 0 ? 'primary' : undefined);
-}

@@ -1,0 +1,21 @@
+import type { ContentNode } from '../nodes.ts';
+
+/** Marks images next to words that lead to the same place: one of the two links is enough. */
+export function markRedundantImages(nodes: ContentNode[]): void {
+  if (!nodes.some((node) => node.contentType === 'image' && node.link !== undefined)) return;
+  const shown = nodes.filter(({ isHidden }) => !isHidden);
+  shown.forEach((node, index) => {
+    if (node.contentType !== 'image' || node.link === undefined || node.caption !== undefined) return;
+    const { link } = node;
+    if ([shown[index - 1], shown[index + 1]].some((neighbour) => neighbour !== undefined && leadsTo(neighbour, link)))
+      node.isLinkRedundant = true;
+  });
+}
+
+/** Whether the words of a content type are a link to an address. */
+function leadsTo(node: ContentNode, link: string): boolean {
+  if (node.contentType === 'button-item') return node.link === link && node.text.trim() !== '';
+  if (node.contentType === 'buttons') return node.children.some((button) => !button.isHidden && leadsTo(button, link));
+  const html = node.contentType === 'text' ? node.content : node.contentType === 'html' ? node.html : '';
+  return html.includes(` href="${link.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}"`);
+}

@@ -1,0 +1,50 @@
+// @vitest-environment jsdom
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { PlayerEventType } from './player-adapter.ts';
+import { createFileAdapter } from './file-adapter.ts';
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+describe('fileEngine', () => {
+  it('[VID-01] tells what happens to the element, until it is stopped', () => {
+    const pause = vi.spyOn(HTMLMediaElement.prototype, 'pause').mockReturnValue();
+    const element = document.createElement('video');
+    const told: PlayerEventType[] = [];
+    const player = createFileAdapter(element)((type) => told.push(type));
+    for (const name of ['loadedmetadata', 'play', 'pause', 'ended', 'error', 'seeking'])
+      element.dispatchEvent(new Event(name));
+    expect(told).toEqual(['ready', 'play', 'pause', 'ended', 'error']);
+    player.stop();
+    element.dispatchEvent(new Event('play'));
+    expect(told).toHaveLength(5);
+    expect(pause).toHaveBeenCalledOnce();
+  });
+
+  it('[VID-12] tells an error when the browser refuses to play', async () => {
+    vi.spyOn(HTMLMediaElement.prototype, 'play').mockRejectedValue(new DOMException('', 'NotAllowedError'));
+    const told: PlayerEventType[] = [];
+    createFileAdapter(document.createElement('video'))((type) => told.push(type)).play();
+    await vi.waitFor(() => expect(told).toEqual(['error']));
+  });
+
+  it('tells that a file is ready that was there before', async () => {
+    const element = document.createElement('video');
+    vi.spyOn(element, 'readyState', 'get').mockReturnValue(1);
+    const told: PlayerEventType[] = [];
+    createFileAdapter(element)((type) => told.push(type));
+    expect(told).toEqual([]);
+    await Promise.resolve();
+    expect(told).toEqual(['ready']);
+  });
+
+  it('knows no duration before the file is there, and no volume while it is muted', () => {
+    const element = document.createElement('video');
+    element.muted = true;
+    const player = createFileAdapter(element)(() => undefined);
+    expect([player.duration(), player.volume(), player.time()]).toEqual([0, 0, 0]);
+    player.seek(3);
+    expect(element.currentTime).toBe(3);
+  });
+});

@@ -1,0 +1,27 @@
+'use client';
+
+import { createContext, Fragment, useContext } from 'react';
+import type { ContentNode } from '../nodes.ts';
+import { RenderContextProvider, useRenderContext } from './render-context.tsx';
+import type { ContentTypeRenderer } from './renderer.ts';
+import * as styles from './site.css.ts';
+
+/** The renderers of the page by content type. */
+export const RendererContext = createContext<ReadonlyMap<string, ContentTypeRenderer>>(new Map());
+
+/** Renders content types in order. Hidden ones and those without a renderer are left out. */
+export function ContentNodes({ nodes }: { nodes: readonly ContentNode[] }) {
+  const renderers = useContext(RendererContext);
+  const { isPageWide } = useRenderContext();
+  return nodes.map((node, index) => {
+    const renderer = node.isHidden ? undefined : renderers.get(node.contentType);
+    if (!renderer) return null;
+    const element = renderer.render(node);
+    if (!isPageWide || renderer.fullWidth) return <Fragment key={index}>{element}</Fragment>;
+    return (
+      <div key={index} className={styles.site}>
+        <RenderContextProvider isPageWide={false}>{element}</RenderContextProvider>
+      </div>
+    );
+  });
+}

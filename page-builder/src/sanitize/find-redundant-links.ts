@@ -1,0 +1,25 @@
+import type { HtmlElement, HtmlNode } from '../parser/html-tree.ts';
+import { findAll, getText } from '../parser/parts.ts';
+
+/**
+ * Links that hold an image alone and stand next to a link of words to the same place: whichever cannot see the image
+ * would meet the place twice.
+ */
+export function findRedundantLinks(nodes: readonly HtmlNode[]): ReadonlySet<HtmlElement> {
+  const links = findAll(nodes, ({ name, attributes }) => name === 'a' && attributes.has('href'));
+  if (links.length < 2) return none;
+  const saysSo = (link: HtmlElement | undefined, href: string | undefined) =>
+    link !== undefined && link.attributes.get('href') === href && !isPictureAlone(link);
+  return new Set(
+    links.filter((link, index) => {
+      const href = link.attributes.get('href');
+      return isPictureAlone(link) && (saysSo(links[index - 1], href) || saysSo(links[index + 1], href));
+    }),
+  );
+}
+
+const none: ReadonlySet<HtmlElement> = new Set();
+
+function isPictureAlone(link: HtmlElement): boolean {
+  return getText(link).trim() === '' && findAll(link.children, ({ name }) => name === 'img').length > 0;
+}

@@ -1,0 +1,16 @@
+/**
+ * Whether an element is of no use: a heading or link that nobody can see or name; an anchor without an address that is
+ * no target either.
+ *
+ * @param content as the sanitizer has written it
+ */
+export function isEmptyElement(name: string, attributes: ReadonlyMap<string, string>, content: string): boolean {
+  if (name === 'a' && !attributes.has('href') && !attributes.has('id')) return true;
+  if (!/^(?:h[1-6]|a)$/.test(name) || attributes.has('id')) return false;
+  // Icons are rendered by a sheet, so that their link has no text; a title is its name.
+  const label = attributes.get('aria-label')?.trim() || (name === 'a' && attributes.get('title')?.trim());
+  if (label || hasNamedPart.test(content)) return false;
+  return !/<(?:img|video|audio|iframe)\b/.test(content) && content.replace(/<[^>]*>|&nbsp;/g, '').trim() === '';
+}
+
+const hasNamedPart = /\s(?:aria-label|title)="(?!(?:\s|&nbsp;)*")/;

@@ -1,4 +1,0 @@
-import type { SeedGiftRule } from '../types.ts';
-
-/** What the shop adds to large orders. */
-export const GIFT_RULES: SeedGiftRule[] = [{ sku: 'MIO-C-PASTYLKI', minimumSubtotal: 300_00 }];

@@ -1,0 +1,46 @@
+import type { MinorUnits } from './catalog-seed.ts';
+
+/** Carrier with its shipping method. */
+export interface CarrierSettings {
+  /** `parcel_locker` and `instore` deliver to pickup points, all others to the address. */
+  readonly code: string;
+  readonly methodCode: string;
+  readonly price: MinorUnits;
+  /** Titles of carrier and method by language; those of the first language stand in for missing ones. */
+  readonly titles: Readonly<Record<string, readonly [carrier: string, method: string]>>;
+}
+
+/** Facts about the merchant that the server needs. */
+export interface ShopSettings {
+  /** Name of the shop in mails. */
+  readonly name: string;
+  readonly mailboxes: {
+    /** Sender of all mails. */
+    readonly sender: string;
+    /** Mailbox of the shop's staff. */
+    readonly staff: string;
+  };
+  /** Countries in which customers may live: two-letter code to three-letter code (ISO 3166-1). */
+  readonly countries: Readonly<Record<string, string>>;
+  readonly shipping: {
+    /** Two-letter codes of the countries that the shop ships to. */
+    readonly countries: readonly string[];
+    /** Value of the goods after discounts from which all carriers cost nothing; null: never. */
+    readonly freeFrom: MinorUnits | null;
+    readonly carriers: readonly CarrierSettings[];
+  };
+  readonly tax: {
+    /** Name of the tax, e.g. `VAT`. */
+    readonly name: string;
+    readonly goodsPercent: number;
+    readonly shippingPercent: number;
+  };
+  /** Bank account for transfers. */
+  readonly transferAccount: string;
+  /** Days to withdraw from a contract after delivery; by law at least 14 (Directive 2011/83/EU, article 9). */
+  readonly withdrawalDays: number;
+  /** Coupon that new subscribers of the newsletter get. */
+  readonly newsletterCoupon?: string;
+  /** Fields of `storeConfig` that are the same in every store view, e.g. `default_country`. */
+  readonly config?: Readonly<Record<string, unknown>>;
+}

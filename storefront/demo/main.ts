@@ -1,0 +1,3 @@
+import { runBackend } from '../backend/run-backend.ts';
+
+runBackend(() => import('./index.ts'));

@@ -1,0 +1,37 @@
+import type { OwnUrlKeys } from '../../backend/index.ts';
+
+/** English URL keys of the English store view. */
+export const englishUrlKeys: OwnUrlKeys = new Map(
+  Object.entries({
+    witaminy: 'vitamins',
+    'witamina-c': 'vitamin-c',
+    'witamina-d': 'vitamin-d',
+    'witaminy-z-grupy-b': 'b-vitamins',
+    'multiwitaminy-i-inne': 'multivitamins-and-more',
+    multiwitaminy: 'multivitamins',
+    mineraly: 'minerals',
+    magnez: 'magnesium',
+    'magnez-z-b6': 'magnesium-with-b6',
+    'magnez-do-picia': 'magnesium-drinks',
+    'cynk-i-selen': 'zinc-and-selenium',
+    zelazo: 'iron',
+    odpornosc: 'immunity',
+    uroda: 'beauty',
+    kolagen: 'collagen',
+    skora: 'skin',
+    'bialko-i-aminokwasy': 'protein-and-amino-acids',
+    bialko: 'protein',
+    aminokwasy: 'amino-acids',
+    kreatyna: 'creatine',
+    elektrolity: 'electrolytes',
+    ziola: 'herbs',
+    trawienie: 'digestion',
+    rodzina: 'family',
+    dzieci: 'children',
+    marki: 'brands',
+    wyprzedaz: 'sale',
+    'magnez-b6-forte': 'magnesium-b6-forte',
+    'witamina-c-1000': 'vitamin-c-1000',
+    'izolat-bialka-serwatkowego-wpi-90': 'whey-protein-isolate-wpi-90',
+  }),
+);

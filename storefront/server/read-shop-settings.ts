@@ -1,0 +1,57 @@
+import { locales, sourceLocale } from '../src/i18n/locale.ts';
+import type { MapTiles, ShopSettings } from '../src/platform/layout/shop-settings.ts';
+import { parseAddress, parseChoice, parseCodes, parseInteger, parseOrigins, settingError } from './read-setting.ts';
+
+/**
+ * Reads the settings that pages depend on from environment variables: `MEASUREMENT_SCRIPT`, `MAP_TILES` (a URL with
+ * `{z}`, `{x}` and `{y}`), `MAP_ATTRIBUTION` (`© OpenStreetMap contributors`), `SOCIAL_ORIGINS`,
+ * `OFFLINE_PAYMENT_METHODS`, `MEDIA_ORIGINS`, `PREVIEW_ORIGINS` (all comma-separated), `PAGE_SIZE` (the backend's),
+ * `DEFAULT_LOCALE` (en_US), `SHOP_NAME`.
+ *
+ * @param publicUrl origin of the shop, from which content may always load images and videos
+ * @throws Error with one clear sentence when a value cannot be used
+ */
+export function readShopSettings(env: NodeJS.ProcessEnv, publicUrl: string): ShopSettings {
+  return {
+    measurementScript: env['MEASUREMENT_SCRIPT']
+      ? parseAddress('MEASUREMENT_SCRIPT', env['MEASUREMENT_SCRIPT']).href
+      : null,
+    mapTiles: readMapTiles(env),
+    socialHosts: parseOrigins('SOCIAL_ORIGINS', env['SOCIAL_ORIGINS']).map(toHost),
+    offlinePaymentMethods: parseCodes('OFFLINE_PAYMENT_METHODS', env['OFFLINE_PAYMENT_METHODS']),
+    mediaHosts: [publicUrl, ...parseOrigins('MEDIA_ORIGINS', env['MEDIA_ORIGINS'])].map(toHost),
+    previewOrigins: parseOrigins('PREVIEW_ORIGINS', env['PREVIEW_ORIGINS']),
+    pageSize: readPageSize(env['PAGE_SIZE']),
+    storeDefaults: {
+      locale: parseChoice('DEFAULT_LOCALE', env['DEFAULT_LOCALE'], locales, sourceLocale),
+      name: readShopName(env['SHOP_NAME']),
+    },
+  };
+}
+
+const toHost = (origin: string): string => new URL(origin).host;
+
+function readPageSize(value = ''): number | null {
+  if (value === '') return null;
+  return parseInteger('PAGE_SIZE', value, { min: 1, max: 100, allowed: 'a whole number from 1 to 100' });
+}
+
+function readShopName(value = ''): string {
+  if (value.length > 100 || /\p{Cc}/u.test(value))
+    throw settingError('SHOP_NAME', 'one line of up to 100 characters', value);
+  return value.trim();
+}
+
+function readMapTiles(env: NodeJS.ProcessEnv): MapTiles | null {
+  const attribution = env['MAP_ATTRIBUTION'] || '© OpenStreetMap contributors';
+  if (attribution.length > 200 || /\p{Cc}/u.test(attribution)) {
+    throw settingError('MAP_ATTRIBUTION', 'one line of up to 200 characters', attribution);
+  }
+  const url = env['MAP_TILES'];
+  if (!url) return null;
+  const allowed = 'an address with {z}, {x} and {y} in its path';
+  const { origin } = parseAddress('MAP_TILES', url, allowed);
+  if (!['{z}', '{x}', '{y}'].every((part) => url.slice(origin.length).includes(part)))
+    throw settingError('MAP_TILES', allowed, url);
+  return { url, attribution };
+}

@@ -1,0 +1,5 @@
+/** Section of the account that a URL shows. */
+export type AccountRouteParams =
+  | { section: 'overview' | 'orders' | 'wishlist' | 'information' | 'addresses' | 'payments' | 'communications' }
+  | { section: 'order'; number: string }
+  | { section: 'gdpr'; type: string; code: string };

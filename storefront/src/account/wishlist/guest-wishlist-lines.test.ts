@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import { readGuestLines } from './guest-wishlist-lines.ts';
+
+type Answer = Parameters<typeof readGuestLines>[1];
+type Item = NonNullable<NonNullable<NonNullable<Answer['products']>['items']>[number]>;
+
+const simple = (sku: string): Item => ({
+  __typename: 'SimpleProduct',
+  uid: `uid-${sku}`,
+  sku,
+  name: `Product ${sku}`,
+  url_key: sku,
+  url_suffix: '.html',
+  stock_status: 'IN_STOCK',
+  rating_summary: 0,
+  review_count: 0,
+  small_image: null,
+  listing_attributes: null,
+  price_range: {
+    minimum_price: { final_price: { value: 10, currency: 'EUR' }, regular_price: { value: 10, currency: 'EUR' } },
+    maximum_price: null,
+  },
+});
+
+const shoe = (sku: string): Item => ({
+  ...simple(sku),
+  __typename: 'ConfigurableProduct',
+  configurable_options: [
+    {
+      uid: '1',
+      label: 'Farbe',
+      values: [
+        { uid: 'red', label: 'Rot' },
+        { uid: 'blue', label: 'Blau' },
+      ],
+    },
+    { uid: '2', label: 'Größe', values: [{ uid: '42', label: '42' }, null] },
+  ],
+});
+
+const answer = (...items: Item[]): Answer => ({ products: { items } });
+const wish = (sku: string, ...selectedOptions: string[]) => ({ sku, selectedOptions });
+
+describe('readGuestLines', () => {
+  it('lists the products in the order of the device, and the SKUs that the shop does not list', () => {
+    const { lines, missing } = readGuestLines([wish('b'), wish('gone'), wish('a')], answer(simple('a'), simple('b')));
+    expect(lines.map(({ id, needsChoice }) => ({ id, needsChoice }))).toEqual([
+      { id: 'b', needsChoice: false },
+      { id: 'a', needsChoice: false },
+    ]);
+    expect(missing).toEqual(['gone']);
+  });
+
+  it('names the chosen options', () => {
+    const { lines } = readGuestLines([wish('shoe', '42', 'red')], answer(shoe('shoe')));
+    expect(lines).toMatchObject([
+      { options: ['Farbe: Rot', 'Größe: 42'], selectedOptions: ['red', '42'], needsChoice: false },
+    ]);
+  });
+
+  it.each([[[]], [['red']], [['red', 'a size that is no longer made']]])(
+    'asks for a choice when %j of two options is chosen',
+    (chosen) => {
+      const { lines } = readGuestLines([wish('shoe', ...chosen)], answer(shoe('shoe')));
+      expect(lines).toMatchObject([{ options: [], selectedOptions: [], needsChoice: true }]);
+    },
+  );
+
+  it('lists nothing when the response has no products', () => {
+    expect(readGuestLines([wish('a')], { products: null })).toEqual({ lines: [], missing: ['a'] });
+  });
+});

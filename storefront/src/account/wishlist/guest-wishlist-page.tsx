@@ -1,0 +1,129 @@
+import { Button, ButtonLink } from '@witryna/ui/button';
+import { Inline, Stack } from '@witryna/ui/layout';
+import { ProductGrid } from '@witryna/ui/product-grid';
+import { Text } from '@witryna/ui/text';
+import { useRef } from 'react';
+import { usePanel, useToast } from '../../platform/layout/ui-store-context.tsx';
+import { useCartActions, useCartErrorText } from '../../cart/index.ts';
+import { useIntl } from '../../i18n/index.ts';
+import { QueryFailed } from '../../orders/index.ts';
+import { ReturnLink } from '../../shopper/index.ts';
+import { useGuestWishlist, useWishlistEnabled } from '../../wishlist/index.ts';
+import { useGuestLines } from './use-guest-lines.ts';
+import { WishlistItem } from './wishlist-item.tsx';
+import type { WishlistLine } from './wishlist-line.ts';
+import { WishlistLoading } from './wishlist-loading.tsx';
+
+const comeBack = { returnTo: '/wishlist' };
+
+/**
+ * The wishlist that a guest keeps on this device: its products as the shop has them now, moved to the cart or removed.
+ */
+export function GuestWishlistPage() {
+  const intl = useIntl();
+  const enabled = useWishlistEnabled();
+  return enabled ? <List /> : <Text tone="secondary">{intl.formatMessage('wishlist.disabled')}</Text>;
+}
+
+function List() {
+  const intl = useIntl();
+  const [items, guest] = useGuestWishlist();
+  const { list, error, retry } = useGuestLines();
+  const { add } = useCartActions();
+  const errorText = useCartErrorText();
+  const toast = useToast();
+  const [, setPanel] = usePanel();
+  const top = useRef<HTMLDivElement>(null);
+
+  if (!list) return error === undefined ? <WishlistLoading /> : <QueryFailed words="wishlist" onRetry={retry} />;
+  const { lines, missing } = list;
+
+  const takeOff = ({ id, product }: WishlistLine) => {
+    const wish = items.find(({ sku }) => sku === id);
+    guest.remove([id]);
+    top.current?.focus();
+    toast({
+      type: 'info',
+      message: intl.formatMessage('wishlist.removed', {
+        name: product?.name ?? intl.formatMessage('wishlist.goneName'),
+      }),
+      ...(wish && { actionText: intl.formatMessage('wishlist.undo'), onAction: () => void guest.add(wish) }),
+    });
+  };
+  const move = async ({ id, product, selectedOptions, quantity }: WishlistLine) => {
+    if (!product) return;
+    try {
+      const { refusal } = await add({ sku: id, quantity, selectedOptions });
+      if (refusal) {
+        toast({ type: 'warning', message: refusal.messages.join(', ') });
+        return;
+      }
+    } catch (failure) {
+      toast({ type: 'error', message: errorText(failure) });
+      return;
+    }
+    guest.remove([id]);
+    top.current?.focus();
+    toast({
+      type: 'success',
+      message: intl.formatMessage('wishlist.moved', { name: product.name }),
+      actionText: intl.formatMessage('wishlist.openCart'),
+      onAction: () => setPanel('mini-cart'),
+    });
+  };
+
+  return (
+    <div ref={top} tabIndex={-1}>
+      <Stack gap="x6">
+        {items.length === 0 ? (
+          <Stack align="start">
+            <Text tone="secondary">{intl.formatMessage('wishlist.empty')}</Text>
+            <ButtonLink href="/">{intl.formatMessage('wishlist.backToShop')}</ButtonLink>
+          </Stack>
+        ) : (
+          <Stack gap="x1">
+            <Text>{intl.formatMessage('wishlist.guestNote')}</Text>
+            <Text>
+              <ReturnLink href="/sign-in" state={comeBack}>
+                {intl.formatMessage('wishlist.signIn')}
+              </ReturnLink>
+            </Text>
+          </Stack>
+        )}
+        {missing.length > 0 && (
+          <Inline>
+            <Text role="status" tone="secondary">
+              {intl.formatMessage('wishlist.guestHidden', { count: missing.length })}
+            </Text>
+            <Button
+              variant="quiet"
+              size="small"
+              onClick={() => {
+                guest.remove(missing);
+                top.current?.focus();
+              }}
+            >
+              {intl.formatMessage('wishlist.guestForget')}
+            </Button>
+          </Inline>
+        )}
+        {lines.length > 0 && (
+          <Text tone="secondary">{intl.formatMessage('wishlist.count', { count: lines.length })}</Text>
+        )}
+        <ProductGrid>
+          {lines.map((line) => (
+            <WishlistItem
+              key={line.id}
+              line={line}
+              onRemove={() => {
+                takeOff(line);
+                return Promise.resolve();
+              }}
+              onMove={() => move(line)}
+            />
+          ))}
+        </ProductGrid>
+      </Stack>
+    </div>
+  );
+}

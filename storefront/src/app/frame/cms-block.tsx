@@ -1,8 +1,0 @@
-import { SanitizedHtml } from '../../trusted-types/index.ts';
-import { useFrame } from './frame-context.tsx';
-
-/** A CMS block of the frame; a missing one leaves nothing. Its HTML was sanitised when the frame was loaded. */
-export function CmsBlock({ identifier }: { identifier: string }) {
-  const html = useFrame().blocks[identifier];
-  return html ? <SanitizedHtml html={html} /> : null;
-}

@@ -1,0 +1,46 @@
+import { productSummaryFields, readProductSummary, type ProductSummary } from '../products/index.ts';
+import { defineQuery, graphql, type ResultOf } from '../commerce/index.ts';
+
+/** Products that the shop recommends beside those in the cart. */
+export const crossSellQuery = defineQuery({
+  name: 'getCartCrossSell',
+  private: true,
+  document: graphql(
+    `
+      query getCartCrossSell($cartId: String!) {
+        cart(cart_id: $cartId) {
+          __typename
+          id
+          items {
+            __typename
+            uid
+            product {
+              __typename
+              uid
+              sku
+              crosssell_products {
+                ...ProductSummary
+              }
+            }
+          }
+        }
+      }
+    `,
+    [productSummaryFields],
+  ),
+});
+
+/** Most products that are recommended at once. */
+const most = 4;
+
+/** The recommended products that are not in the cart and can be had, each once. */
+export function readCrossSell({ cart }: ResultOf<typeof crossSellQuery.document>): ProductSummary[] {
+  const products = (cart?.items ?? []).flatMap((item) => (item ? [item.product] : []));
+  const chosen = new Set(products.map(({ sku }) => sku));
+  const found = new Map<string, ProductSummary>();
+  for (const product of products.flatMap(({ crosssell_products: recommended }) => recommended ?? [])) {
+    const summary = product && readProductSummary(product);
+    if (summary && summary.inStock && !chosen.has(summary.sku)) found.set(summary.sku, summary);
+  }
+  return [...found.values()].slice(0, most);
+}

@@ -1,0 +1,60 @@
+import type { LoadContext } from '../platform/navigation/load-context.ts';
+import { needHelpQuery, readHelpContact, type HelpContact } from '../help/index.ts';
+import { localeTag } from '../i18n/index.ts';
+import {
+  addUnavailableLines,
+  emptyCart,
+  readCart,
+  type Cart,
+  cartDetailsQuery,
+  isLostCart,
+  cartConfigQuery,
+  unavailableLinesQuery,
+} from '../cart/index.ts';
+
+/** The guest cart of a browser that may have no scripts, as the server renders it. */
+export interface PostedCart {
+  /** Masked cart id. */
+  id: string;
+  /** Empty when the backend does not have it any more; null when it could not be read. */
+  cart: Cart | null;
+  /** How to order without scripts; null where the backend does not say. */
+  contact: HelpContact | null;
+}
+
+/** Reads a cart for the server's HTML. Never rejects, except when the request is aborted. */
+export async function loadPostedCart(
+  id: string,
+  { fetch, query, layout: frame, signal }: LoadContext,
+): Promise<PostedCart> {
+  const has = (capability: (typeof frame.capabilities)[number]) => frame.capabilities.includes(capability);
+  const [cart, contact] = await Promise.all([
+    readFrom(fetch, id, has('unavailableLines')).catch((error: unknown) => {
+      signal.throwIfAborted();
+      return isLostCart(error) ? { ...emptyCart, id } : null;
+    }),
+    has('needHelp')
+      ? fetch(needHelpQuery, {}).then(
+          (data) => readHelpContact(data, localeTag(frame.store.locale)),
+          () => null,
+        )
+      : null,
+    // The hooks of the page read it.
+    has('taxDisplay') ? query(cartConfigQuery, {}).catch(() => null) : null,
+  ]);
+  return { id, cart, contact };
+}
+
+async function readFrom(
+  fetch: LoadContext['fetch'],
+  cartId: string,
+  hasUnavailableLines: boolean,
+): Promise<Cart | null> {
+  const [details, unavailable] = await Promise.all([
+    fetch(cartDetailsQuery, { cartId }),
+    hasUnavailableLines ? fetch(unavailableLinesQuery, { cartId }).catch(() => null) : null,
+  ]);
+  if (!details.cart) return null;
+  const cart = readCart(details.cart);
+  return unavailable ? addUnavailableLines(cart, unavailable) : cart;
+}

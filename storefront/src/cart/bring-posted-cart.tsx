@@ -1,0 +1,41 @@
+import { useEffect, useEffectEvent } from 'react';
+import { reportError } from '../platform/errors/report-error.ts';
+import { useToast } from '../platform/layout/ui-store-context.tsx';
+import { execute, useCommerce } from '../commerce/index.ts';
+import { readCart } from './cart.ts';
+import { useCartIdStore } from '../cart-id/index.ts';
+import { cartDetailsQuery } from './cart-details-query.ts';
+import { isLostCart } from './lost-cart.ts';
+import { choiceOf } from './replace-line.ts';
+import { useCartActions } from './use-cart-actions.ts';
+import { useCartErrorText } from './use-cart-errors.ts';
+
+/**
+ * Adds the lines of a guest cart that was filled while the scripts were missing to the guest's present cart: Magento
+ * merges carts of customers only.
+ */
+export function BringPostedCart({ cartId }: { cartId: string }) {
+  const { client } = useCommerce();
+  const store = useCartIdStore();
+  const toast = useToast();
+  const errorText = useCartErrorText();
+  const { add } = useCartActions();
+  const bring = useEffectEvent(async () => {
+    const { data } = await execute(client, cartDetailsQuery, { cartId }).catch((error: unknown) => {
+      // A cart that is gone has nothing to bring; one that could not be read is read by the next page.
+      if (isLostCart(error)) return { data: { cart: null } };
+      throw error;
+    });
+    // Forgotten before anything is added: lines are never added twice, also not by another tab.
+    if (store?.getPutAside() !== cartId) return;
+    store.forgetPutAside();
+    for (const line of data.cart ? readCart(data.cart).lines : []) {
+      const problem = await add(choiceOf(line)).then(({ refusal }) => refusal?.messages.join(', '), errorText);
+      if (problem) toast({ type: 'warning', message: `${line.name}: ${problem}` });
+    }
+  });
+  useEffect(() => {
+    bring().catch(reportError);
+  }, [cartId]);
+  return null;
+}

@@ -1,0 +1,59 @@
+import { isString, storageKeys, type ShopStorage } from '../commerce/index.ts';
+import { isCartId } from '../cart-id/index.ts';
+
+/** Time in seconds that the cookie lives: the 30 days for which Magento keeps a guest cart by default. */
+const maxAge = 2_592_000;
+
+/**
+ * With the prefix, a browser accepts the cookie from this very host over HTTPS only: no other host of the domain can
+ * plant a cart.
+ */
+const cookieName = (secure: boolean) => (secure ? '__Host-witryna_cart' : 'witryna_cart');
+
+const attributes = (secure: boolean) => `Path=/; SameSite=Lax${secure ? '; Secure' : ''}`;
+
+function readCookie(cookies: string, secure: boolean): string | null {
+  const name = cookieName(secure);
+  const value = cookies
+    .split('; ')
+    .find((cookie) => cookie.startsWith(`${name}=`))
+    ?.slice(name.length + 1);
+  return isCartId(value) ? value : null;
+}
+
+/**
+ * Returns the `Set-Cookie` header that remembers the guest cart of a browser without scripts. Scripts can read it, as
+ * they can the storage of the shop that it moves to when they run: see {@link takeCartCookie}.
+ *
+ * @param secure - Whether the shop is served over HTTPS.
+ */
+export function createCartCookie(cartId: string, secure: boolean): string {
+  return `${cookieName(secure)}=${cartId}; Max-Age=${maxAge}; ${attributes(secure)}`;
+}
+
+/** Returns the cart id in a `Cookie` header; null without one, or when it is not a masked cart id. */
+export function readCartCookie(header: string | undefined, secure: boolean): string | null {
+  return readCookie(header ?? '', secure);
+}
+
+/** Part of a window that the cookie is read from. */
+interface CookieWindow {
+  document: Pick<Document, 'cookie'>;
+  location: Pick<Location, 'protocol'>;
+}
+
+/**
+ * Moves the guest cart of the time without scripts from its cookie to the storage of the shop. When there is another
+ * cart, or a customer, its lines are to be brought into that one: the id is stored as the stashed guest cart. Must run
+ * before the cart id store is created.
+ */
+export function takeCartCookie({ document, location }: CookieWindow, storage: ShopStorage): void {
+  const secure = location.protocol === 'https:';
+  const cartId = readCookie(document.cookie, secure);
+  document.cookie = `${cookieName(secure)}=; Max-Age=0; ${attributes(secure)}`;
+  if (cartId === null) return;
+  const known = storage.get(storageKeys.cartId, isCartId);
+  if (known === undefined && storage.get(storageKeys.signInToken, isString) === undefined)
+    storage.set(storageKeys.cartId, cartId);
+  else if (known !== cartId) storage.set(storageKeys.guestCart, cartId);
+}

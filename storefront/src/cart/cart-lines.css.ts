@@ -1,5 +1,0 @@
-import { layeredStyling } from '@witryna/design-tokens/styling';
-
-const { style } = layeredStyling('app');
-
-export const lines = style({ listStyle: 'none' });

@@ -1,0 +1,17 @@
+import { formatHundredths, type IntlShape } from '../i18n/index.ts';
+import type { CartLine } from './cart.ts';
+import { shownAmounts, type TaxMode } from './tax-display.ts';
+
+/** Returns the formatted total of a cart line, with tax or without as the store wants it. */
+export function formatLineTotal(
+  intl: IntlShape,
+  mode: TaxMode,
+  { total, totalWithoutTax }: Pick<CartLine, 'total' | 'totalWithoutTax'>,
+): string {
+  return shownAmounts(mode, totalWithoutTax, total)
+    .map(({ amount, tax }) => {
+      const label = formatHundredths(intl, amount.minor, amount.currency);
+      return tax === null ? label : intl.formatMessage(tax === 'with' ? 'cart.withTax' : 'cart.withoutTax', { label });
+    })
+    .join(' / ');
+}

@@ -1,0 +1,70 @@
+import { executeUnit } from '../commerce/index.ts';
+import { formsCatalogue, type PostHandler } from '../forms/index.ts';
+import type { IntlShape } from '../i18n/index.ts';
+import { addingCatalogue } from './adding/messages.ts';
+import { createCartActions, type CartActions } from './cart-actions.ts';
+import { getCartErrorText } from './cart-error-text.ts';
+import { isCartId } from '../cart-id/index.ts';
+import { cartCatalogue } from './messages.ts';
+import { optionFieldPrefix } from './post-fields.ts';
+import { maximumQuantity } from './maximum-quantity.ts';
+
+type Fields = Readonly<Record<string, string>>;
+
+/**
+ * Changes the guest cart with a posted form: adds a product, sets the quantity of a line, or removes it. Begins a cart
+ * when there is none, or when the one in the form or the cookie is gone.
+ */
+export const postCart: PostHandler = async (fields, { client, intl: shopIntl, cartId }) => {
+  await shopIntl.load(addingCatalogue, cartCatalogue, formsCatalogue);
+  const { intl } = shopIntl;
+  // The page of the cart names its cart: scripts may have moved it out of the cookie since.
+  let current = isCartId(fields['cart']) ? fields['cart'] : cartId;
+  const store = {
+    get: () => current,
+    set: (id: string) => {
+      current = id;
+    },
+    clear: () => {
+      current = null;
+    },
+  };
+  const ignore = () => undefined;
+  const actions = createCartActions(
+    (unit) => executeUnit(client, unit),
+    store,
+    () => Promise.resolve(),
+    ignore,
+    { keep: ignore },
+  );
+  const error = await change(fields, actions, intl).catch((problem: unknown) => getCartErrorText(intl, problem));
+  return { type: 'cart', cartId: current, error };
+};
+
+/** Returns why nothing was changed; null when it was. */
+async function change(
+  fields: Fields,
+  { add, remove, setQuantity }: CartActions,
+  intl: IntlShape,
+): Promise<string | null> {
+  const { line = '', sku = '' } = fields;
+  if (fields['action'] === 'remove') {
+    await remove(line);
+    return null;
+  }
+  const quantity = readQuantity(fields['quantity']);
+  if (quantity < 1) return intl.formatMessage('cart.tooFew');
+  if (quantity > maximumQuantity) return intl.formatMessage('cart.tooMany', { max: maximumQuantity });
+  const refusal = line
+    ? await setQuantity(line, quantity)
+    : (await add({ sku, quantity, selectedOptions: readOptions(fields) })).refusal;
+  return refusal && refusal.messages.join(', ');
+}
+
+/** Without a number the quantity is 0, which is too few. */
+const readQuantity = (text = '1'): number => (/^\d{1,6}$/.test(text.trim()) ? Number(text) : 0);
+
+const readOptions = (fields: Fields): string[] =>
+  Object.entries(fields).flatMap(([name, value]) =>
+    name.startsWith(optionFieldPrefix) && value !== '' ? [value] : [],
+  );

@@ -1,0 +1,75 @@
+import { media } from '@witryna/design-tokens';
+import { vars } from '@witryna/design-tokens/contract';
+import { layeredStyling } from '@witryna/design-tokens/styling';
+
+const { style } = layeredStyling('app');
+
+const grid = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', rowGap: vars.space.x2 };
+
+export const head = style(grid);
+
+/** On phones the picture is at the end of the name's line, on wide screens beside all of the words. */
+export const withPicture = style({
+  ...grid,
+  columnGap: vars.space.x4,
+  gridTemplateColumns: 'minmax(0, 1fr) 7.5rem',
+  '@media': {
+    [media.from960]: { gridTemplateColumns: 'minmax(0, 1fr) 20rem', columnGap: vars.space.x12, alignContent: 'center' },
+  },
+});
+
+export const title = style({ gridColumn: '1', alignSelf: 'center', overflowWrap: 'anywhere' });
+export const frame = style({
+  position: 'relative',
+  gridColumn: '2',
+  gridRow: '1',
+  minBlockSize: vars.space.x16,
+  overflow: 'clip',
+  borderRadius: vars.radius.md,
+  background: vars.color.background.quiet,
+  '@media': { [media.from960]: { gridRow: '1 / span 2', borderRadius: vars.radius.lg } },
+});
+/** As high as the words beside it, so that it takes no height of its own. */
+export const picture = style({
+  position: 'absolute',
+  inset: 0,
+  inlineSize: '100%',
+  blockSize: '100%',
+  objectFit: 'cover',
+});
+export const lead = style({
+  gridColumn: '1 / -1',
+  maxWidth: `calc(1.1 * ${vars.size.prose})`,
+  '@media': { [media.from960]: { gridColumn: '1' } },
+});
+
+export const subcategories = style({
+  gridColumn: '1 / -1',
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: vars.space.x4,
+  rowGap: vars.space.x2,
+  '@media': {
+    // Marks take one line on phones, which scrolls to the side.
+    [media.to959]: {
+      selectors: {
+        '&[data-marks]': {
+          flexWrap: 'nowrap',
+          overflowX: 'auto',
+          marginInline: `calc(-1 * ${vars.size.gutter})`,
+          paddingInline: vars.size.gutter,
+          paddingBlock: vars.space.xxs,
+          scrollbarWidth: 'none',
+        },
+      },
+    },
+    [media.from960]: { columnGap: vars.space.x3 },
+  },
+});
+export const chip = style({
+  flex: 'none',
+  gap: vars.space.x2,
+  paddingBlock: vars.space.none,
+  paddingInlineStart: vars.space.x1,
+});
+export const mark = style({ inlineSize: vars.space.x12, borderRadius: vars.radius.pill });

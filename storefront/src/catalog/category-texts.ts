@@ -1,0 +1,26 @@
+import type { LoadContext } from '../platform/navigation/load-context.ts';
+import { isLead, readRichText, type RichText } from '../content/index.ts';
+import type { Category } from './category.ts';
+
+/** The merchant's texts about a category, by their place on its page. */
+export interface CategoryTexts {
+  /** Above the products; null without a short description. */
+  lead: RichText | null;
+  /** Below the products: a long description, then the CMS block. */
+  sections: RichText[];
+}
+
+/**
+ * Reads the texts of a category. Magento shows all of them above the products, which would push these off the screen.
+ */
+export async function readCategoryTexts(
+  { description, block }: Pick<Category, 'description' | 'block'>,
+  settings: LoadContext['layout']['settings'],
+): Promise<CategoryTexts> {
+  const [about, more] = await Promise.all([readRichText(description, settings), readRichText(block, settings)]);
+  const isShort = isLead(description);
+  return {
+    lead: isShort ? about : null,
+    sections: [...(isShort ? [] : [about]), more].filter((text) => text !== null),
+  };
+}

@@ -1,0 +1,19 @@
+import { useMemo } from 'react';
+import { useLayout } from '../platform/layout/layout-context.tsx';
+import type { RestClientOptions } from '../commerce/index.ts';
+import { useSessionStore } from '../shopper/index.ts';
+
+/** In whose name and for which store view the checkout calls REST. */
+type RestIdentity = Required<Pick<RestClientOptions, 'token' | 'storeView'>>;
+
+/**
+ * Returns the identity of REST calls, the same as that of GraphQL. REST reads the store view from the path and not from
+ * the `Store` header: without a code, names of payment methods, errors and the order are those of the default store
+ * view.
+ */
+export function useRestIdentity(): RestIdentity {
+  const session = useSessionStore();
+  const { store, basePath } = useLayout();
+  const storeView = basePath === '' ? undefined : store.storeCode;
+  return useMemo(() => ({ token: () => session?.getState().token, storeView: () => storeView }), [session, storeView]);
+}

@@ -1,0 +1,69 @@
+import { PageBlock, Stack } from '@witryna/ui/layout';
+import { Text } from '@witryna/ui/text';
+import { useId } from 'react';
+import { useIntl } from '../i18n/index.ts';
+import { ShopRichContent } from './shop-rich-content.tsx';
+import type { TextHeading, TextPage } from './text-page.ts';
+import * as styles from './text-page-view.css.ts';
+
+interface TextPageViewProps {
+  page: TextPage;
+  /** Whether the pictures of the first row are loaded at once and first. */
+  priority: boolean;
+  /** Level of the topmost heading in the content. */
+  topHeadingLevel: 1 | 2;
+}
+
+/**
+ * A page with a text to read from start to end: lines of a readable length and, on wide screens, a table of contents at
+ * their side.
+ */
+export function TextPageView({
+  page: { before, text, after, headings },
+  priority,
+  topHeadingLevel,
+}: TextPageViewProps) {
+  const hasContents = headings.length > 0;
+  return (
+    <>
+      {before && <ShopRichContent content={before} priority={priority} topHeadingLevel={topHeadingLevel} />}
+      <PageBlock space="none">
+        <div className={hasContents ? styles.layout : undefined}>
+          {hasContents && <TableOfContents headings={headings} />}
+          <div className={styles.text}>
+            <ShopRichContent
+              content={text}
+              width="container"
+              priority={priority && !before}
+              topHeadingLevel={topHeadingLevel}
+            />
+          </div>
+        </div>
+      </PageBlock>
+      {after && <ShopRichContent content={after} topHeadingLevel={topHeadingLevel} />}
+    </>
+  );
+}
+
+function TableOfContents({ headings }: { headings: readonly TextHeading[] }) {
+  const intl = useIntl();
+  const label = useId();
+  return (
+    <nav className={styles.contents} aria-labelledby={label}>
+      <Stack gap="x3">
+        <Text id={label} size="small" weight="semibold">
+          {intl.formatMessage('content.onThisPage')}
+        </Text>
+        <ol className={styles.list}>
+          {headings.map(({ id, title }) => (
+            <li key={id}>
+              <a className={styles.link} href={`#${id}`}>
+                {title}
+              </a>
+            </li>
+          ))}
+        </ol>
+      </Stack>
+    </nav>
+  );
+}

@@ -1,0 +1,46 @@
+import { SidePanel } from '@witryna/ui/side-panel';
+import { Text, TextLink } from '@witryna/ui/text';
+import { Stack } from '@witryna/ui/layout';
+import type { RefObject } from 'react';
+import { useIntl, useMessages } from '../i18n/index.ts';
+import { storesCatalogue } from '../stores/index.ts';
+import { favoriteStoreCatalogue } from './messages.ts';
+import { StoreStockList } from './store-stock-list.tsx';
+
+export interface StoreStockPanelProps {
+  open: boolean;
+  onOpenChange(open: boolean): void;
+  /** SKU of a simple product or a variant. */
+  sku: string;
+  /** Name of the product. */
+  name: string;
+  /** Path of the list of stores. */
+  listPath: string;
+  /** Gets the focus on closing when the element that had it before is gone. */
+  fallbackFocus: RefObject<HTMLElement | null>;
+}
+
+/** Panel with the stores that have a product. */
+export function StoreStockPanel({ open, onOpenChange, sku, name, listPath, fallbackFocus }: StoreStockPanelProps) {
+  const intl = useIntl();
+  const isReady = [useMessages(favoriteStoreCatalogue), useMessages(storesCatalogue)].every(Boolean);
+  return (
+    isReady && (
+      <SidePanel
+        open={open}
+        onOpenChange={onOpenChange}
+        title={intl.formatMessage('favoriteStore.stockTitle')}
+        closeLabel={intl.formatMessage('favoriteStore.closeStock')}
+        fallbackFocus={fallbackFocus}
+      >
+        <Stack gap="x4">
+          <Text tone="secondary">{name}</Text>
+          <StoreStockList sku={sku} />
+          <Text>
+            <TextLink href={listPath}>{intl.formatMessage('favoriteStore.all')}</TextLink>
+          </Text>
+        </Stack>
+      </SidePanel>
+    )
+  );
+}

@@ -1,0 +1,44 @@
+import type { ResultOf } from '../commerce/index.ts';
+import { searchPoints, type FoundPoint, type PointResults, type PointSearch, type Store } from '../stores/index.ts';
+import type { storesWithProductQuery } from './store-stock-operations.ts';
+
+/** A store, and whether it has the product. */
+export interface StoreStock extends Store {
+  inStock: boolean;
+}
+
+type StockAnswer = ResultOf<typeof storesWithProductQuery.document>;
+type Locations = StockAnswer['stores'];
+
+const readCodes = (locations: Locations) =>
+  new Set((locations?.items ?? []).flatMap((location) => location?.pickup_location_code ?? []));
+
+/** Reads which stores have a product. A store where nothing can be picked up is left out: its stock is not known. */
+export function readStoreStock(stores: readonly Store[], { stores: all, withProduct }: StockAnswer): StoreStock[] {
+  const known = readCodes(all);
+  const having = readCodes(withProduct);
+  return stores.flatMap((store) =>
+    known.has(store.identifier) ? [{ ...store, inStock: having.has(store.identifier) }] : [],
+  );
+}
+
+const first =
+  (holds: (found: FoundPoint<StoreStock>) => boolean) => (one: FoundPoint<StoreStock>, other: FoundPoint<StoreStock>) =>
+    Number(holds(other)) - Number(holds(one));
+
+/**
+ * Searches the stores. The favorite comes first unless a text was typed. Without a text and a position follow those
+ * that have the product, otherwise the nearest.
+ *
+ * @param favorite identifier of the favorite store; null without one
+ */
+export function searchStoreStock(
+  stores: readonly StoreStock[],
+  search: PointSearch,
+  favorite: string | null,
+): PointResults<StoreStock> {
+  const { points, place } = searchPoints(stores, search);
+  if (search.text !== '') return { points, place };
+  const sorted = search.here ? [...points] : [...points].sort(first(({ point }) => point.inStock));
+  return { points: sorted.sort(first(({ point }) => point.identifier === favorite)), place };
+}

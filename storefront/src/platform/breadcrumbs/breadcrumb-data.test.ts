@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+import { createShopIntl } from '../../i18n/index.ts';
+import { layoutCatalogue } from '../layout/messages.ts';
+import { breadcrumbData } from './breadcrumb-data.ts';
+
+describe('breadcrumbData', () => {
+  it('leads from the home page with whole addresses', async () => {
+    const { intl, load } = createShopIntl({ locale: 'en_US' });
+    await load(layoutCatalogue);
+    expect(breadcrumbData('https://shop.example', [{ name: 'Witaminy', href: '/witaminy.html' }], intl)).toMatchObject({
+      '@type': 'BreadcrumbList',
+      itemListElement: [
+        { '@type': 'ListItem', position: 1, name: 'Home', item: 'https://shop.example/' },
+        { '@type': 'ListItem', position: 2, name: 'Witaminy', item: 'https://shop.example/witaminy.html' },
+      ],
+    });
+    expect(
+      breadcrumbData('https://shop.example/en', [{ name: 'Vitamins', href: '/vitamins.html' }], intl),
+    ).toMatchObject({
+      itemListElement: [{ item: 'https://shop.example/en/' }, { item: 'https://shop.example/en/vitamins.html' }],
+    });
+  });
+});

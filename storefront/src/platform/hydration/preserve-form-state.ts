@@ -1,0 +1,42 @@
+const controls = 'a[href], button, input, select, textarea';
+
+const controlsOf = (element: HTMLElement) => [...element.querySelectorAll<HTMLElement>(controls)];
+
+/**
+ * Remembers focus, input and a clicked button of an element that is about to re-render.
+ *
+ * @param pressed the button that was clicked last, before it had a handler
+ * @returns a function that restores them after the render
+ */
+export function preserveFormState(element: HTMLElement, pressed: Element | null): () => void {
+  const before = controlsOf(element).map((control) => ({
+    focused: control === document.activeElement,
+    pressed: control === pressed,
+    value: isTextControl(control) && control.value !== control.defaultValue ? control.value : null,
+  }));
+  return () => {
+    for (const [index, control] of controlsOf(element).entries()) {
+      const { focused, pressed: wasPressed, value } = before[index] ?? {};
+      if (value && isTextControl(control)) setNativeValue(control, value);
+      if (focused) control.focus({ preventScroll: true });
+      if (wasPressed) control.click();
+    }
+  };
+}
+
+function isTextControl(control: HTMLElement): control is HTMLInputElement | HTMLTextAreaElement {
+  return (
+    control instanceof HTMLTextAreaElement ||
+    (control instanceof HTMLInputElement && !['checkbox', 'radio', 'submit', 'button'].includes(control.type))
+  );
+}
+
+/**
+ * Sets the value of a control so that React notices. React overrides the property of the element, so the setter of the
+ * prototype is called, followed by an `input` event.
+ */
+export function setNativeValue(control: HTMLInputElement | HTMLTextAreaElement, value: string): void {
+  const prototype = control instanceof HTMLTextAreaElement ? HTMLTextAreaElement.prototype : HTMLInputElement.prototype;
+  Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(control, value);
+  control.dispatchEvent(new Event('input', { bubbles: true }));
+}

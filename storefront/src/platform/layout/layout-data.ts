@@ -1,0 +1,79 @@
+import type { Capabilities, FilterInputs } from '../../commerce/index.ts';
+import type { ShopSettings } from './shop-settings.ts';
+
+/** A store view of the website, as in the switchers. */
+export interface StoreView {
+  /** Value of the `Store` header, e.g. `witryna_pl_en_us`. */
+  code: string;
+  name: string;
+  /** Name of the store group; null if the backend has none. */
+  group: string | null;
+  /** Data key, e.g. `en_US`; null when the backend names none. */
+  locale: string | null;
+  /** Default currency; null if the backend has none. */
+  currency: string | null;
+  mediaBaseUrl: string | null;
+  /** Base path of the store view; empty for the default one. */
+  basePath: string;
+}
+
+/** Settings of the store view. Missing fields have Magento's or the merchant's default. */
+export interface StoreSettings {
+  storeCode: string;
+  storeName: string;
+  /** Data key, e.g. `pl_PL`. */
+  locale: string;
+  currency: string;
+  /** Whether the store's country is in the European Economic Area, whose law restricts price comparisons. */
+  isInEea: boolean;
+  copyright: string;
+  homePage: string;
+  /** IANA name, e.g. `Europe/Warsaw`. */
+  timeZone: string;
+  categoryUrlSuffix: string;
+  productUrlSuffix: string;
+  rootCategoryUid: string;
+  contactEnabled: boolean;
+  newsletterEnabled: boolean;
+  mediaBaseUrl: string | null;
+}
+
+/** A category of the menus; hidden ones are left out. */
+export interface MenuCategory {
+  uid: string;
+  name: string;
+  /** Path of its page, e.g. `/witaminy/witamina-d.html`. */
+  href: string;
+  /** Children as a slim list in columns. */
+  skinny: boolean;
+  /** Sanitized promotional HTML next to the children; null for none. */
+  promo: string | null;
+  children: MenuCategory[];
+}
+
+/** Data of the layout around every page. It is part of the HTML, so it must be public. */
+export interface LayoutData {
+  store: StoreSettings;
+  menu: MenuCategory[];
+  /** Sanitized HTML of the layout's CMS blocks by identifier; a missing block is absent. */
+  blocks: Record<string, string>;
+  /** Optional capabilities of the backend. */
+  capabilities: Capabilities;
+  /** Attributes that product lists can be filtered by. */
+  filterInputs: FilterInputs;
+  /** Products on one page of a list. */
+  pageSize: number;
+  /** The sections of a product's page, in their order. */
+  productSections: readonly string[];
+  /** Base path of the store view, e.g. `/witryna_pl_en_us`; empty for the default one. */
+  basePath: string;
+  /** Whether favorite stores are enabled. */
+  favoriteStore: boolean;
+  /** Whether contracts can be withdrawn from online. */
+  withdrawal: boolean;
+  settings: ShopSettings;
+  /** All store views of the website; the first segment of a path may be the code of one. */
+  storeViews: StoreView[];
+  /** Currencies that may be chosen in this store view. */
+  currencies: string[];
+}

@@ -1,0 +1,61 @@
+import type { LoadRoute } from './navigation-types.ts';
+import { getLocationCacheKey } from './location-cache-key.ts';
+
+/** Time in ms for which a prefetched page can be shown. */
+const lifetime = 30_000;
+
+export interface PrefetchedPages {
+  /** Prefetches a URL, unless a page of the same session is cached. */
+  prefetch(url: URL): void;
+  /** Caches the result of a navigation, unless the URL is cached. */
+  keep(url: URL, loaded: Awaited<ReturnType<LoadRoute>>): void;
+  /** Returns the cached or pending result, or undefined if it has expired or belongs to another session. */
+  find(url: URL): ReturnType<LoadRoute> | undefined;
+  /** Removes a page, so that the next visit loads it again. */
+  forget(url: URL): void;
+}
+
+export interface PrefetchedPagesOptions {
+  load: LoadRoute;
+  /** Key of the session; pages of one session are not shown in another. Default: one session */
+  getSessionKey?: (() => unknown) | undefined;
+}
+
+/**
+ * Creates the cache of pages that the next click can show, by URL: prefetched pages, pages of canceled navigations, and
+ * public pages that were shown.
+ */
+export function createPrefetchCache({ load, getSessionKey = () => null }: PrefetchedPagesOptions): PrefetchedPages {
+  const pages = new Map<string, { at: number; sessionKey: unknown; result: ReturnType<LoadRoute> }>();
+  const isFit = (page: { at: number; sessionKey: unknown }) =>
+    Date.now() - page.at < lifetime && page.sessionKey === getSessionKey();
+  const find = (url: URL) => {
+    const page = pages.get(getLocationCacheKey(url));
+    return page && isFit(page) ? page.result : undefined;
+  };
+  const remember = (url: URL, loading: ReturnType<LoadRoute>) => {
+    // Remove expired pages.
+    for (const [key, page] of pages) if (!isFit(page)) pages.delete(key);
+    const result = loading.then((loaded) => {
+      if (loaded.outcome === 'page' && loaded.name === 'internal-error')
+        throw new Error(`${url.pathname} could not be loaded in advance.`);
+      return loaded;
+    });
+    const page = { at: Date.now(), sessionKey: getSessionKey(), result };
+    pages.set(getLocationCacheKey(url), page);
+    // A failed prefetch is not an error: the navigation loads again and reports it.
+    result.catch(() => {
+      if (pages.get(getLocationCacheKey(url)) === page) pages.delete(getLocationCacheKey(url));
+    });
+  };
+  return {
+    prefetch: (url) => {
+      if (!find(url)) remember(url, load(url, { signal: new AbortController().signal, onRouteMatch: () => undefined }));
+    },
+    keep: (url, loaded) => {
+      if (!find(url)) remember(url, Promise.resolve(loaded));
+    },
+    find,
+    forget: (url) => pages.delete(getLocationCacheKey(url)),
+  };
+}

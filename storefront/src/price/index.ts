@@ -1,0 +1,3 @@
+/** Reductions of prices: what a price is compared with, and by how much it is reduced. */
+export { isEeaCountry } from './eea-countries.ts';
+export { findPriceReduction, getShownReduction, type PriceReduction } from './price-reduction.ts';

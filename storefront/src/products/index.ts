@@ -1,0 +1,24 @@
+/** What a product is in lists: its summary, card and price. */
+export { productsCatalogue } from './messages.ts';
+export { PriceTag } from './price-tag.tsx';
+export type { ProductAttribute } from './product-attributes.ts';
+export { ProductCardItem } from './product-card-item.tsx';
+export {
+  listingAttributeFields,
+  priceFields,
+  productCardsQuery,
+  productSummaryFields,
+  textAttributeFields,
+} from './product-card-operations.ts';
+export {
+  type Amount,
+  type ProductPrice,
+  type ProductRating,
+  type ProductSummary,
+  readAttribute,
+  readPrice,
+  readProductSummaries,
+  readProductSummary,
+} from './product-summary.ts';
+export { productsByUrlKey } from './products-by-url-key.ts';
+export { RatingSummary } from './rating-summary.tsx';

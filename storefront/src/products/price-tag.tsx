@@ -1,0 +1,32 @@
+import { Price, type PriceProps } from '@witryna/ui/price';
+import { useLayout } from '../platform/layout/layout-context.tsx';
+import { formatHundredths, useIntl } from '../i18n/index.ts';
+import { getShownReduction } from '../price/index.ts';
+import type { Amount, ProductPrice } from './product-summary.ts';
+
+/** The prices of a product in the words and the currency of the shop. */
+export function PriceTag({ price, size }: { price: ProductPrice; size?: PriceProps['size'] }) {
+  const intl = useIntl();
+  const format = ({ minor, currency }: Amount) => formatHundredths(intl, minor, currency);
+  const { unit } = price;
+  const { store } = useLayout();
+  const reduction = getShownReduction(price.reduction, store);
+  return (
+    <Price
+      size={size ?? 'medium'}
+      final={format(price.current)}
+      regular={reduction && !reduction.isLowest30Days ? format(reduction.reference) : undefined}
+      lowest30Days={reduction?.isLowest30Days ? format(reduction.reference) : undefined}
+      unit={
+        unit
+          ? intl.formatMessage('catalog.price.unit', {
+              price: format(unit.price),
+              amount: unit.amount,
+              unit: unit.unit,
+            })
+          : undefined
+      }
+      from={price.from}
+    />
+  );
+}

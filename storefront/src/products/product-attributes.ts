@@ -1,0 +1,21 @@
+/**
+ * Codes of the attributes that products are shown with besides those of stock Magento, each a text or HTML. What a
+ * product or the whole backend lacks is left out of its page. `subtitle` stands on cards, too, for which Magento has to
+ * use it in product listings.
+ */
+export const productAttributes = [
+  'subtitle',
+  'brand',
+  'daily_portion',
+  'composition',
+  'ingredients',
+  'dosage',
+  'warnings',
+  'storage',
+  'producer',
+  'questions',
+  'premium_content',
+  'tintup',
+] as const;
+
+export type ProductAttribute = (typeof productAttributes)[number];

@@ -1,0 +1,61 @@
+import { Badge } from '@witryna/ui/badge';
+import { ArrowRightIcon } from '@witryna/ui/icon';
+import { ProductCard } from '@witryna/ui/product-card';
+import { useLayout } from '../platform/layout/layout-context.tsx';
+import { AddToCartButton } from '../cart/index.ts';
+import { useIntl } from '../i18n/index.ts';
+import { getShownReduction } from '../price/index.ts';
+import { WishlistHeart } from '../wishlist/index.ts';
+import * as styles from './product-card-item.css.ts';
+import { PriceTag } from './price-tag.tsx';
+import { RatingSummary } from './rating-summary.tsx';
+import type { ProductSummary } from './product-summary.ts';
+
+interface ProductCardItemProps {
+  product: ProductSummary;
+  /** Its picture is in the first view. Default false. */
+  priority?: boolean;
+  headingLevel?: 2 | 3 | 4;
+}
+
+/**
+ * A product in a list of the shop: card, price, rating, and a button that puts it into the cart where no choice is
+ * needed.
+ */
+export function ProductCardItem({ product, priority = false, headingLevel = 3 }: ProductCardItemProps) {
+  const { price } = product;
+  return (
+    <ProductCard
+      name={product.name}
+      subtitle={product.subtitle ?? undefined}
+      href={product.href}
+      imageSrc={product.image ?? ''}
+      priority={priority}
+      headingLevel={headingLevel}
+      badge={<ProductBadge product={product} />}
+      cornerAction={<WishlistHeart sku={product.sku} name={product.name} />}
+      rating={product.rating && <RatingSummary rating={product.rating} />}
+      price={price && <PriceTag price={price} />}
+      action={<ProductAction product={product} />}
+    />
+  );
+}
+
+function ProductBadge({ product: { inStock, price } }: { product: ProductSummary }) {
+  const intl = useIntl();
+  const { store } = useLayout();
+  if (!inStock) return <Badge>{intl.formatMessage('catalog.outOfStock')}</Badge>;
+  const percent = getShownReduction(price?.reduction ?? null, store)?.percentOff;
+  return percent ? <Badge tone="sale">{intl.formatMessage('catalog.percentOff', { percent })}</Badge> : null;
+}
+
+function ProductAction({ product }: { product: ProductSummary }) {
+  if (!product.inStock) return null;
+  if (!product.configurable) return <AddToCartButton sku={product.sku} name={product.name} />;
+  // The card itself is the link to the page where the options are; the mark only says so to the eye.
+  return (
+    <span aria-hidden="true" className={styles.choose}>
+      <ArrowRightIcon size="medium" />
+    </span>
+  );
+}

@@ -1,0 +1,151 @@
+import { describe, expect, it } from 'vitest';
+import {
+  readAmount,
+  readAttribute,
+  readPrice,
+  readProductSummaries,
+  readProductSummary,
+  readRating,
+} from './product-summary.ts';
+import { priceRange, sampleProduct } from '../catalog/index.ts';
+
+const pln = (minor: number) => ({ minor, currency: 'PLN' });
+const money = (value: number) => ({ value, currency: 'PLN' as const });
+
+describe('readProductSummary', () => {
+  it('reads what a card shows', () => {
+    expect(readProductSummary(sampleProduct)).toEqual({
+      uid: 'MQ==',
+      sku: 'WIT-D3',
+      name: 'Witamina D3',
+      subtitle: '60 kapsułek',
+      href: '/witamina-d3.html',
+      image: '/media/d3.jpg',
+      inStock: true,
+      configurable: false,
+      rating: { average: 4.4, count: 12 },
+      price: { current: pln(4490), reduction: null, unit: null, from: false },
+    });
+  });
+
+  it('knows configurable and sold-out products', () => {
+    expect(readProductSummary({ ...sampleProduct, __typename: 'ConfigurableProduct' })?.configurable).toBe(true);
+    expect(readProductSummary({ ...sampleProduct, stock_status: 'OUT_OF_STOCK' })?.inStock).toBe(false);
+    expect(readProductSummary({ ...sampleProduct, stock_status: null })?.inStock).toBe(true);
+  });
+
+  it.each(['sku', 'name', 'url_key'] as const)(
+    '[CAT-14] leaves out a product without %s, and null entries',
+    (field) => {
+      const broken = { ...sampleProduct, [field]: null };
+      expect(readProductSummary(broken)).toBeNull();
+      const answer = {
+        products: {
+          total_count: 3,
+          page_info: null,
+          aggregations: null,
+          filters: null,
+          suggestions: null,
+          sort_fields: null,
+          items: [null, broken, sampleProduct],
+        },
+      };
+      expect(readProductSummaries(answer).map(({ sku }) => sku)).toEqual(['WIT-D3']);
+    },
+  );
+});
+
+describe('readPrice', () => {
+  const reduced = { ...sampleProduct, price_range: priceRange(40, 50) };
+
+  it('is reduced from the lowest price of 30 days where the backend has that field', () => {
+    expect(readPrice({ ...reduced, lowest_price_30_days: money(44) })).toMatchObject({
+      current: pln(4000),
+      reduction: { reference: pln(4400), isLowest30Days: true, percentOff: 9 },
+    });
+    for (const lowest of [money(40), money(35), null])
+      expect(readPrice({ ...reduced, lowest_price_30_days: lowest })?.reduction).toBeNull();
+  });
+
+  it('is reduced from the regular price where the backend has no such field', () => {
+    expect(readPrice(reduced)?.reduction).toEqual({ reference: pln(5000), isLowest30Days: false, percentOff: 20 });
+  });
+
+  it('says that variants cost more', () => {
+    expect(readPrice({ ...sampleProduct, price_range: priceRange(40, 40, 60) })?.from).toBe(true);
+    expect(readPrice({ ...sampleProduct, price_range: { ...priceRange(40), maximum_price: null } })?.from).toBe(false);
+  });
+
+  it('reads the price of a unit when it is whole', () => {
+    const unit = { price: money(0.67), amount: 1, unit: 'capsule' };
+    expect(readPrice({ ...sampleProduct, unit_price: unit })?.unit).toEqual({
+      price: pln(67),
+      amount: 1,
+      unit: 'capsule',
+    });
+    expect(readPrice({ ...sampleProduct, unit_price: { ...unit, amount: 0 } })?.unit).toBeNull();
+  });
+
+  it('has no price without a final one', () => {
+    const { minimum_price, ...range } = priceRange(40);
+    const without = {
+      ...range,
+      minimum_price: { ...minimum_price, final_price: { value: null, currency: 'PLN' as const } },
+    };
+    expect(readPrice({ ...sampleProduct, price_range: without })).toBeNull();
+  });
+});
+
+describe('readAmount', () => {
+  it.each([
+    [49.99, 4999],
+    [0, 0],
+    [4.35, 435],
+    [1.005, 101],
+    [0.1 + 0.2, 30],
+  ])('reads %d as hundredths', (value, minor) => expect(readAmount({ value, currency: 'PLN' })).toEqual(pln(minor)));
+
+  it.each([
+    null,
+    undefined,
+    {},
+    { value: null, currency: 'PLN' },
+    { value: NaN, currency: 'PLN' },
+    { value: 1 },
+    { value: 1, currency: '' },
+  ])('is null for %j', (amount) => expect(readAmount(amount)).toBeNull());
+});
+
+describe('readRating', () => {
+  it("turns Magento's percentage into stars", () => {
+    expect(readRating(100, 3)).toEqual({ average: 5, count: 3 });
+    expect(readRating(87, 3)).toEqual({ average: 4.4, count: 3 });
+  });
+
+  it.each([
+    [0, 3],
+    [87, 0],
+    [null, 3],
+    [87, null],
+  ])('is null for %j of %j reviews', (summary, count) => expect(readRating(summary, count)).toBeNull());
+});
+
+describe('readAttribute', () => {
+  it('gives the text of an attribute, or null', () => {
+    const attributes = {
+      items: [null, { code: 'brand' }, { code: 'subtitle', value: 'krople' }, { code: 'dosage', value: '' }],
+    };
+    expect(readAttribute(attributes, 'subtitle')).toBe('krople');
+    for (const code of ['brand', 'dosage', 'storage'] as const) expect(readAttribute(attributes, code)).toBeNull();
+    expect(readAttribute(null, 'subtitle')).toBeNull();
+  });
+
+  it('names what is chosen in an attribute with options', () => {
+    const chosen = (...labels: (string | null)[]) => ({
+      items: [{ code: 'brand', selected_options: labels.map((label) => (label === null ? null : { label })) }],
+    });
+    expect(readAttribute(chosen('Zawilec'), 'brand')).toBe('Zawilec');
+    expect(readAttribute(chosen('Zawilec', null, 'Witryna'), 'brand')).toBe('Zawilec, Witryna');
+    expect(readAttribute(chosen(), 'brand')).toBeNull();
+  });
+});

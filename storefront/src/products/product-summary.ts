@@ -1,0 +1,139 @@
+import { getShopPath, type ResultOf } from '../commerce/index.ts';
+import { toHundredths } from '../i18n/index.ts';
+import { findPriceReduction, type PriceReduction } from '../price/index.ts';
+import type { priceFields, productCardsQuery, productSummaryFields } from './product-card-operations.ts';
+import type { ProductAttribute } from './product-attributes.ts';
+
+/** An amount of money in the smallest unit of its currency. */
+export interface Amount {
+  /** Integer, e.g. grosze. */
+  minor: number;
+  /** ISO 4217 code. */
+  currency: string;
+}
+
+/** A price of one unit of the content, e.g. 0,67 zł per capsule. */
+export interface UnitPrice {
+  price: Amount;
+  /** How many units the price is for, e.g. 100 (g). */
+  amount: number;
+  /** Code of the unit, e.g. `capsule`, `ml`, `g`. */
+  unit: string;
+}
+
+/** Prices of a product as the shop shows them. */
+export interface ProductPrice {
+  current: Amount;
+  /** What the price is reduced from; `getShownReduction` decides whether the store may announce it. */
+  reduction: PriceReduction | null;
+  unit: UnitPrice | null;
+  /** True when variants cost more. */
+  from: boolean;
+}
+
+/** A product as a list shows it. */
+export interface ProductSummary {
+  uid: string;
+  sku: string;
+  name: string;
+  /** Form and content, e.g. `60 kapsułek`. */
+  subtitle: string | null;
+  /** Path of its page. */
+  href: string;
+  /** Address of its picture; null without. */
+  image: string | null;
+  inStock: boolean;
+  /** True when options have to be chosen before it can be bought. */
+  configurable: boolean;
+  rating: ProductRating | null;
+  price: ProductPrice | null;
+}
+
+export interface ProductRating {
+  /** 1 to 5. */
+  average: number;
+  count: number;
+}
+
+type SummaryAnswer = ResultOf<typeof productSummaryFields>;
+type PriceAnswer = ResultOf<typeof priceFields>;
+
+/** Reads one product of a list; null when the answer lacks what a card cannot do without. */
+export function readProductSummary(item: SummaryAnswer): ProductSummary | null {
+  if (!item.uid || !item.sku || !item.name || !item.url_key) return null;
+  return {
+    uid: item.uid,
+    sku: item.sku,
+    name: item.name,
+    subtitle: readAttribute(item.listing_attributes, 'subtitle'),
+    href: getShopPath(item.url_key, item.url_suffix),
+    image: item.small_image?.url ?? null,
+    inStock: item.stock_status !== 'OUT_OF_STOCK',
+    configurable: item.__typename === 'ConfigurableProduct',
+    rating: readRating(item.rating_summary, item.review_count),
+    price: readPrice(item),
+  };
+}
+
+/** The products of a list, without those that cannot be read. */
+export function readProductSummaries(answer: ResultOf<typeof productCardsQuery.document>): ProductSummary[] {
+  return (answer.products?.items ?? []).flatMap((item) => {
+    const summary = item && readProductSummary(item);
+    return summary ? [summary] : [];
+  });
+}
+
+/** Reads Magento's decimal amount into the smallest unit, rounding off what is below it. */
+export function readAmount(
+  money: { value?: number | null; currency?: string | null } | null | undefined,
+): Amount | null {
+  if (typeof money?.value !== 'number' || !Number.isFinite(money.value) || !money.currency) return null;
+  return { minor: toHundredths(money.value), currency: money.currency };
+}
+
+/** Mean and number of ratings; Magento's summary is a percentage. Null without ratings. */
+export function readRating(summary: number | null | undefined, count: number | null | undefined): ProductRating | null {
+  return summary && count ? { average: Math.round(summary / 2) / 10, count } : null;
+}
+
+type AttributeAnswer =
+  | { code: string }
+  | { code: string; value: string }
+  | { code: string; selected_options: readonly ({ label: string } | null)[] };
+
+/** Text of an attribute, or the labels of what is chosen in it; null without. */
+export function readAttribute(
+  attributes: { items?: readonly (AttributeAnswer | null)[] | null } | null | undefined,
+  code: ProductAttribute,
+): string | null {
+  const attribute = attributes?.items?.find((item) => item?.code === code);
+  if (!attribute) return null;
+  if ('value' in attribute) return attribute.value || null;
+  if ('selected_options' in attribute)
+    return attribute.selected_options.flatMap((option) => option?.label ?? []).join(', ') || null;
+  return null;
+}
+
+/** Reads the prices of a product or a variant; null without a price. */
+export function readPrice(item: PriceAnswer): ProductPrice | null {
+  const { minimum_price: minimum, maximum_price: maximum } = item.price_range;
+  const current = readAmount(minimum.final_price);
+  if (!current) return null;
+  const { lowest_price_30_days: lowest } = item;
+  const most = readAmount(maximum?.final_price);
+  return {
+    current,
+    reduction: findPriceReduction({
+      current,
+      regular: readAmount(minimum.regular_price),
+      lowest30Days: lowest === undefined ? undefined : readAmount(lowest),
+    }),
+    unit: readUnitPrice(item.unit_price),
+    from: most !== null && most.minor > current.minor,
+  };
+}
+
+function readUnitPrice(unit: PriceAnswer['unit_price']): UnitPrice | null {
+  const price = readAmount(unit?.price);
+  return price && unit?.amount && unit.unit ? { price, amount: unit.amount, unit: unit.unit } : null;
+}

@@ -1,0 +1,53 @@
+import '@witryna/ui/styles';
+import './fonts.css';
+import { WitrynaProvider } from '@witryna/ui/provider';
+import { useMemo, type ReactNode } from 'react';
+import { CommerceProvider, type CommerceClient, type ViewCache } from '../commerce/index.ts';
+import { bindShortWords, useUiStrings } from '../i18n/index.ts';
+import { createMediaImage } from '../media/index.ts';
+import { LayoutProvider } from '../platform/layout/layout-context.tsx';
+import type { LayoutData } from '../platform/layout/layout-data.ts';
+import { Layout } from './layout/layout.tsx';
+import { AppLink } from '../platform/navigation/app-link.tsx';
+import { closeOnBack } from '../platform/navigation/close-on-back.ts';
+import { useNavigation } from '../platform/navigation/navigation-context.tsx';
+
+export interface AppProps {
+  layout: LayoutData;
+  client: CommerceClient;
+  /** Answers of the backend: what the server fetched for the first page, later everything fetched in the browser. */
+  views: ViewCache;
+  /** Number of the shopper's identity; changes at sign-in and sign-out. */
+  epoch: number;
+  /** The page. */
+  children: ReactNode;
+}
+
+const imageOf = createMediaImage();
+
+/**
+ * The whole shop around a page: providers and frame. Router and messages stand outside: server and browser differ in
+ * them.
+ */
+export function App({ layout, client, views, epoch, children }: AppProps) {
+  const navigation = useNavigation();
+  const strings = useUiStrings();
+  const onModalOpen = useMemo(() => (navigation ? closeOnBack(navigation) : undefined), [navigation]);
+  const { locale } = layout.store;
+  const getHeadingText = useMemo(() => (text: string) => bindShortWords(text, locale), [locale]);
+  return (
+    <WitrynaProvider
+      strings={strings}
+      linkComponent={AppLink}
+      resolveImageUrl={imageOf}
+      onModalOpen={onModalOpen}
+      getHeadingText={getHeadingText}
+    >
+      <CommerceProvider client={client} cache={views} storeView={layout.store.storeCode} epoch={epoch}>
+        <LayoutProvider value={layout}>
+          <Layout>{children}</Layout>
+        </LayoutProvider>
+      </CommerceProvider>
+    </WitrynaProvider>
+  );
+}

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import type { StoredView } from '../commerce/index.ts';
+import { cacheTags } from './cache-tags.ts';
+
+const uid = (id: number) => Buffer.from(String(id)).toString('base64');
+const view = (data: unknown): StoredView => [['default', 'products', {}], { data, notices: [], errors: [] }];
+
+describe('cacheTags', () => {
+  it('writes the tags of Magento with its numeric ids', () => {
+    expect(cacheTags([`cat_p_${uid(19)}`, `cat_c_${uid(5)}`, 'cms_p_home'], [])).toEqual([
+      'frame',
+      'cat_p_19',
+      'cat_c_5',
+      'cms_p_home',
+    ]);
+  });
+
+  it('tags every product and category that the page shows, once, however deep it stands', () => {
+    const product = (id: number) => ({ __typename: id % 2 ? 'SimpleProduct' : 'ConfigurableProduct', uid: uid(id) });
+    const shown = {
+      products: {
+        items: [product(1), { ...product(2), related_products: [product(3)] }],
+        category: { __typename: 'CategoryTree', uid: uid(7) },
+      },
+    };
+    expect(cacheTags([`cat_p_${uid(1)}`], [view(shown), view(shown)])).toEqual([
+      'frame',
+      'cat_p_1',
+      'cat_p_2',
+      'cat_p_3',
+      'cat_c_7',
+    ]);
+  });
+
+  it('keeps an id that is no number as it is', () => {
+    expect(cacheTags(['cat_p_not-base64!'], [])).toEqual(['frame', 'cat_p_not-base64!']);
+  });
+});

@@ -1,0 +1,281 @@
+import { sanitizeHtml } from '@witryna/page-builder/parser';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { StaticRouter } from 'react-router-dom';
+import { createCartCookie, readCartCookie } from '../cart/index.ts';
+import { createViewCache, graphqlEndpoint, type StoredView } from '../commerce/index.ts';
+import { PostedFormProvider, type PostedForm } from '../forms/index.ts';
+import { IntlProvider, localeTag } from '../i18n/index.ts';
+import { createSignInCookie } from '../session/index.ts';
+import { findAlternatePages, hasChoice, pathFromOtherViews, type AlternatePage } from '../store-view/index.ts';
+import { App } from './app.tsx';
+import { cacheTags } from './cache-tags.ts';
+import { layoutCatalogue } from '../platform/layout/messages.ts';
+import type { ShopSettings } from '../platform/layout/shop-settings.ts';
+import { matchStaticRoute } from './routes.ts';
+import { createRouteLoader } from './load-route.ts';
+import { headElements, headHtml } from '../platform/navigation/metadata-html.ts';
+import type { CspSources } from '../platform/navigation/csp-sources.ts';
+import { routes } from './routes.ts';
+import { DeferredContent } from '../platform/hydration/deferred-hydration.tsx';
+import { splitStoreCode } from '../platform/navigation/store-code.ts';
+import type { HydrationData } from './hydration-data.ts';
+import { createUiStore } from '../platform/layout/ui-store.ts';
+import { UiStoreProvider } from '../platform/layout/ui-store-context.tsx';
+import { renderMarkup } from './render-markup.ts';
+import { submitPost, type PostRequest } from './submit-post.ts';
+import { createServerContext } from './server-context.ts';
+import { IncompletePageNotice } from './without-scripts/incomplete-page-notice.tsx';
+import { withoutScriptsCatalogue } from './without-scripts/messages.ts';
+import { WithoutScriptsNotice } from './without-scripts/without-scripts-notice.tsx';
+
+export interface RenderRequest {
+  /** Public address of the page. */
+  url: URL;
+  /** Origin of the commerce backend. */
+  commerceUrl: string;
+  /** Hosts besides the shop's own to which the backend may redirect. */
+  allowedHosts: readonly string[];
+  settings: ShopSettings;
+  /** Form that was posted to the page; absent when the page is opened. */
+  post?: PostRequest | undefined;
+  /** `Cookie` header of the request; only the page of the cart depends on it. */
+  cookies: string | undefined;
+  signal: AbortSignal;
+  reportError(error: unknown): void;
+}
+
+interface Redirect {
+  kind: 'redirect';
+  status: number;
+  headers: Record<string, string>;
+}
+
+interface Html {
+  kind: 'html';
+  status: number;
+  headers: Record<string, string>;
+  locale: string;
+  /** Hosts that the page needs besides the shop's own. */
+  hosts: CspSources | undefined;
+  head: string;
+  state: HydrationData;
+  /** Source modules of the page, first its own, and of its messages, for its scripts and styles. */
+  modules: [page: string, ...others: string[]];
+  /** Source modules of the layout. */
+  layoutModules: string[];
+  /** Whether the page hydrates on the first interaction. */
+  isDeferred: boolean;
+  /** Source modules whose scripts are lazy and whose styles the HTML needs, such as islands. */
+  lateModules: string[];
+  /** What was typed into a posted form, for the browser. */
+  postedForm: PostedForm | null;
+  /** The application's markup, behind the links that fetch its first pictures. */
+  markup: string;
+}
+
+/** The server renders pages without hydrating them. */
+const noHydration = { start: () => undefined, complete: () => undefined, cancel: () => undefined };
+
+export type RenderedPage = Redirect | Html;
+
+/** Renders one address: finds out what stands there, loads it and gives the markup with its real status. */
+export async function render({
+  url,
+  commerceUrl,
+  allowedHosts,
+  settings,
+  post,
+  cookies,
+  signal,
+  reportError,
+}: RenderRequest): Promise<RenderedPage> {
+  // The backend overlooks repeated slashes; in a link made of the path, two at the start would name another host.
+  if (url.pathname.includes('//')) return redirectTo(url.pathname.replace(/\/{2,}/g, '/') + url.search, 301);
+  const { client, layout, intl } = await createServerContext({
+    commerceUrl,
+    pathname: url.pathname,
+    settings,
+    sanitize: (html) => sanitizeHtml(html, settings),
+    reportError,
+  });
+  const { storeCode, pathname } = splitStoreCode(url.pathname, layout.storeViews);
+  // The default view's pages have one address each, without its code.
+  if (storeCode !== null && !layout.basePath) return redirectTo(`${pathname.replace(/^\/+/, '/')}${url.search}`, 301);
+  const secure = url.protocol === 'https:';
+  // Public pages are the same for everybody: they know no cookie.
+  const isCart = matchStaticRoute(pathname)?.name === 'cart';
+  const cookieCart = isCart ? readCartCookie(cookies, secure) : null;
+  const posted = post
+    ? await submitPost(post, {
+        pathname,
+        commerceUrl,
+        capabilities: client.capabilities,
+        storeView: layout.store.storeCode,
+        intl,
+        cartId: cookieCart,
+      })
+    : null;
+  const cartId = posted?.type === 'cart' ? posted.cartId : cookieCart;
+  const cartHeaders: Record<string, string> =
+    posted?.type === 'cart' && posted.cartId ? { 'set-cookie': createCartCookie(posted.cartId, secure) } : {};
+  if (posted?.type === 'cart' && posted.error === null) {
+    return {
+      kind: 'redirect',
+      status: 303,
+      headers: { location: `${layout.basePath}/cart`, 'cache-control': 'no-store', ...cartHeaders },
+    };
+  }
+  const postedForm = toPostedForm(posted);
+  if (posted?.type === 'signed-in') {
+    return {
+      kind: 'redirect',
+      status: 303,
+      headers: {
+        location: `${layout.basePath}/customer/account/`,
+        'cache-control': 'no-store',
+        'set-cookie': createSignInCookie(posted, secure),
+      },
+    };
+  }
+  // No page without forms takes a request by POST: it is opened instead.
+  if (posted?.type === 'none')
+    return {
+      kind: 'redirect',
+      status: 303,
+      headers: { location: url.pathname + url.search, 'cache-control': 'no-store' },
+    };
+  const views = {
+    storeViews: layout.storeViews,
+    client: { endpoint: graphqlEndpoint(commerceUrl, commerceUrl), capabilities: client.capabilities, timeout: 10_000 },
+    signal,
+  };
+  const alternates = findAlternatePages(pathname, {
+    ...views,
+    current: layout.store.storeCode,
+    isStaticRoute: (path) => matchStaticRoute(path) !== null,
+  }).catch((error: unknown) => {
+    if (!signal.aborted) reportError(error);
+    return [];
+  });
+  const stored: StoredView[] = [];
+  const load = createRouteLoader({
+    client,
+    layout,
+    intl,
+    cartId,
+    allowedHosts,
+    share: (view) => stored.push(view),
+    reportError,
+  });
+  const result = await load(url, { signal, onRouteMatch: () => undefined });
+  if (result.outcome === 'redirect') return redirectTo(result.location, result.status);
+
+  const { element, state: page } = result.page;
+  const isDeferred = routes[result.name].hydrate === 'on-interaction';
+  const status = page.status ?? 200;
+  if (status === 404) {
+    const path = await pathFromOtherViews(pathname, { ...views, storeView: layout.store.storeCode }).catch(reportError);
+    if (path) return redirectTo(`${layout.basePath}${path}${url.search}`, 302);
+  }
+  const locale = localeTag(layout.store.locale);
+  const cache = createViewCache(stored);
+  const head = headElements(page.metadata, {
+    storeName: layout.store.storeName,
+    origin: url.origin,
+    basePath: layout.basePath,
+    locale,
+    status,
+    alternates: alternatesOf(page.metadata.canonicalPath, pathname, await alternates),
+  });
+  await intl.load(withoutScriptsCatalogue);
+  const markup = await renderMarkup(
+    // React writes preloads of pictures in front of everything: they must not stand inside the root that is hydrated.
+    <div id="root">
+      <PostedFormProvider value={postedForm}>
+        <IntlProvider value={intl}>
+          <UiStoreProvider value={createUiStore()}>
+            <StaticRouter basename={layout.basePath || '/'} location={url.pathname + url.search}>
+              <App layout={layout} client={client} views={cache} epoch={0}>
+                {isDeferred ? <DeferredContent hydration={noHydration}>{element}</DeferredContent> : element}
+              </App>
+            </StaticRouter>
+          </UiStoreProvider>
+        </IntlProvider>
+      </PostedFormProvider>
+    </div>,
+    { signal, reportError },
+  );
+  // In a root of their own: React derives ids from the place in the tree, and the browser hydrates the application
+  // alone.
+  const notices = renderToStaticMarkup(
+    <>
+      <WithoutScriptsNotice
+        intl={intl.intl}
+        basePath={layout.basePath}
+        hasSearch={result.name === 'search' || result.name === 'not-found'}
+      />
+      <IncompletePageNotice intl={intl.intl} path={url.pathname} />
+    </>,
+  );
+
+  return {
+    kind: 'html',
+    status,
+    headers: {
+      ...cacheHeaders(status, posted ? undefined : page.cacheTags && cacheTags(page.cacheTags, stored)),
+      ...(isCart && { vary: 'Cookie' }),
+      ...cartHeaders,
+    },
+    postedForm,
+    locale,
+    hosts: page.hosts,
+    head: headHtml(head),
+    state: { routeName: result.name, page, layout, views: stored },
+    modules: [
+      routes[result.name].module,
+      ...(page.modules ?? []),
+      ...result.page.catalogues.map(({ name }) => `src/${name}/messages/${intl.locale}.json`),
+      'src/i18n/ui-strings.ts',
+      `../ui/src/strings/${locale}.ts`,
+    ],
+    layoutModules: [`src/${layoutCatalogue.name}/messages/${intl.locale}.json`],
+    isDeferred,
+    lateModules: [
+      'src/shell/layout/layout-footer.tsx',
+      ...(hasChoice(layout) ? ['src/store-view/switchers.tsx'] : []),
+      ...(page.lateModules ?? []),
+    ],
+    markup: markup + notices,
+  };
+}
+
+function redirectTo(location: string, status: number): Redirect {
+  return { kind: 'redirect', status, headers: { location, 'cache-control': 'public, max-age=60' } };
+}
+
+// Other views have the page that is at this address; the canonical one's query says which part of it.
+function alternatesOf(
+  canonicalPath: string | undefined,
+  pathname: string,
+  alternates: readonly AlternatePage[],
+): AlternatePage[] {
+  if (canonicalPath === undefined) return [];
+  const [path = '', ...query] = canonicalPath.split('?');
+  if (path !== pathname) return [];
+  return alternates.map((alternate) => ({ ...alternate, path: [alternate.path, ...query].join('?') }));
+}
+
+function toPostedForm(posted: Awaited<ReturnType<typeof submitPost>> | null): PostedForm | null {
+  if (posted?.type === 'cart') return { values: {}, error: posted.error };
+  return posted?.type === 'page' ? posted.form : null;
+}
+
+// Public pages may be in a shared cache for a minute, and for a day while a fresh one is being fetched or cannot be
+// had.
+function cacheHeaders(status: number, tags: readonly string[] | undefined): Record<string, string> {
+  if (status !== 200 || !tags) return { 'cache-control': 'private, no-store' };
+  return {
+    'cache-control': 'public, max-age=0, s-maxage=60, stale-while-revalidate=86400, stale-if-error=86400',
+    'cache-tag': tags.join(','),
+  };
+}

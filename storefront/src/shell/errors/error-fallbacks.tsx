@@ -1,0 +1,34 @@
+import { useIntl } from '../../i18n/index.ts';
+import { LazyMount } from '../../platform/hydration/lazy-mount.tsx';
+
+const loadErrorOverlay = async () => (await import('@witryna/ui/error-page')).ErrorOverlay;
+
+function useErrorWords() {
+  const intl = useIntl();
+  return {
+    title: intl.formatMessage('frame.error.heading'),
+    description: intl.formatMessage('frame.error.text'),
+    homeLabel: intl.formatMessage('frame.error.takeMeHome'),
+  };
+}
+
+/**
+ * What is shown after an error that broke a page: the frame masked with the error overlay,
+ * and until the overlay's script is there, or when it cannot be had, its words alone.
+ */
+export function PageErrorFallback() {
+  return <LazyMount load={loadErrorOverlay} when props={useErrorWords()} fallback={<AppErrorFallback />} />;
+}
+
+/** The same without anything that could break: for an error in the frame itself. */
+export function AppErrorFallback() {
+  const { title, description, homeLabel } = useErrorWords();
+  return (
+    <div role="alert">
+      <h1>{title}</h1>
+      <p>{description}</p>
+      {/* A whole page load: nothing of what broke remains. */}
+      <a href="/">{homeLabel}</a>
+    </div>
+  );
+}

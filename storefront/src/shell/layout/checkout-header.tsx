@@ -1,0 +1,51 @@
+import { CheckoutHeader as CheckoutBar, Logo, SiteHeader } from '@witryna/ui/header';
+import { ChevronDownIcon } from '@witryna/ui/icon';
+import { Inline } from '@witryna/ui/layout';
+import { LoadingBar, useLoadingBar } from '@witryna/ui/loading-bar';
+import { TextLink } from '@witryna/ui/text';
+import { useIntl } from '../../i18n/index.ts';
+import { useNavigationState } from '../../platform/navigation/navigation-context.tsx';
+import { LazyMount } from '../../platform/hydration/lazy-mount.tsx';
+import { useLayout } from '../../platform/layout/layout-context.tsx';
+
+const contactPath = '/customer-service';
+const loadHelp = async () => (await import('../../help/index.ts')).CheckoutHelp;
+
+/**
+ * The reduced header of the checkout: logo and help, the help a link until its script is there, or where the backend
+ * has none.
+ */
+export function CheckoutHeader() {
+  const intl = useIntl();
+  const loading = useLoadingBar(useNavigationState(({ pending }) => pending !== null) === true);
+  const hasHelp = useLayout().capabilities.includes('needHelp');
+  const helpLabel = intl.formatMessage('frame.needHelp');
+  const helpLink = (
+    <Inline gap="x1">
+      <TextLink href={contactPath}>{helpLabel}</TextLink>
+      {/* As wide as the button that takes its place. */}
+      {hasHelp && <ChevronDownIcon size="small" />}
+    </Inline>
+  );
+  return (
+    <SiteHeader>
+      <CheckoutBar
+        logo={
+          <Logo href="/" label={intl.formatMessage('frame.home', { shop: 'witryna' })}>
+            witryna
+          </Logo>
+        }
+        help={
+          <LazyMount
+            load={loadHelp}
+            when={hasHelp}
+            props={{ label: helpLabel, contactHref: contactPath }}
+            fallback={helpLink}
+          />
+        }
+      >
+        <LoadingBar state={loading} />
+      </CheckoutBar>
+    </SiteHeader>
+  );
+}

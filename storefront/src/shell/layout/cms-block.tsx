@@ -1,0 +1,8 @@
+import { SanitizedHtml } from '../../trusted-types/index.ts';
+import { useLayout } from '../../platform/layout/layout-context.tsx';
+
+/** A CMS block of the frame; a missing one leaves nothing. Its HTML was sanitised when the frame was loaded. */
+export function CmsBlock({ identifier }: { identifier: string }) {
+  const html = useLayout().blocks[identifier];
+  return html ? <SanitizedHtml html={html} /> : null;
+}

@@ -1,0 +1,10 @@
+import { defineCatalogue } from '../../../i18n/index.ts';
+import type texts from './messages/en_US.json';
+
+declare module '../../../i18n/message-id.ts' {
+  interface MessageTexts {
+    'shell/layout/footer': typeof texts;
+  }
+}
+
+export const footerCatalogue = defineCatalogue('shell/layout/footer', import.meta.glob('./messages/*.json'));

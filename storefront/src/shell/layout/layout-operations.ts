@@ -1,0 +1,112 @@
+import { pageSizeFields, sectionOrderFields } from '../../catalog/index.ts';
+import { defineQuery, graphql } from '../../commerce/index.ts';
+
+/** Code of the store view and its copyright line. */
+export const storeConfigDataQuery = defineQuery({
+  name: 'storeConfigData',
+  document: graphql(`
+    query storeConfigData {
+      storeConfig {
+        store_code
+        copyright
+      }
+    }
+  `),
+});
+
+/** Name of the store, which stands in the titles. */
+export const storeNameQuery = defineQuery({
+  name: 'getStoreName',
+  document: graphql(`
+    query getStoreName {
+      storeConfig {
+        store_code
+        store_name
+      }
+    }
+  `),
+});
+
+const withdrawalSetting = graphql(`
+  fragment WithdrawalSetting on StoreConfig @_requires(capability: "withdrawal") {
+    withdrawal_enabled @include(if: true)
+  }
+`);
+
+/** Settings of the store view that every page needs. */
+export const storeConfigQuery = defineQuery({
+  name: 'storeConfig',
+  document: graphql(
+    `
+    query storeConfig {
+      storeConfig {
+        store_code
+        store_name
+        title_suffix
+        store_group_name
+        locale
+        timezone
+        default_display_currency_code
+        default_country
+        cms_home_page
+        category_url_suffix
+        product_url_suffix
+        root_category_uid
+        contact_enabled
+        newsletter_enabled
+        secure_base_media_url
+        ...PageSize
+        ...WithdrawalSetting
+        ...SectionOrder
+      }
+    }
+  `,
+    [withdrawalSetting, sectionOrderFields, pageSizeFields],
+  ),
+});
+
+const menuFields = graphql(`
+  fragment MenuFields on CategoryTree {
+    uid
+    name
+    position
+    include_in_menu
+    url_path
+    url_suffix
+  }
+`);
+
+const menuPromotions = graphql(`
+  fragment MenuPromotions on CategoryTree @_requires(capability: "navigationPromo") {
+    skinny_navigation @include(if: true)
+    promo_content @include(if: true)
+    promo_rich_content @include(if: true)
+  }
+`);
+
+/**
+ * Three levels of categories, with the promotions of the shop's backend where it has them.
+ */
+export const menuQuery = defineQuery({
+  name: 'getMegaMenu',
+  document: graphql(
+    `
+      query getMegaMenu {
+        categoryList {
+          uid
+          children {
+            ...MenuFields
+            ...MenuPromotions
+            children {
+              ...MenuFields
+              children {
+                ...MenuFields
+              }
+            }
+          }
+        }
+      }
+    `,
+    [menuFields, menuPromotions],
+  ),
+});

@@ -1,0 +1,79 @@
+import { Announcer } from '@witryna/ui/live-region';
+import { SkipLink } from '@witryna/ui/skip-link';
+import { useState, type ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useCartId } from '../../cart-id/index.ts';
+import { storageKeys } from '../../commerce/index.ts';
+import { useIntl } from '../../i18n/index.ts';
+import { useSession } from '../../shopper/index.ts';
+import { LazyMount } from '../../platform/hydration/lazy-mount.tsx';
+import { PageErrorFallback } from '../errors/error-fallbacks.tsx';
+import { ErrorBoundary } from '../../platform/errors/error-boundary.tsx';
+import { useUnexpectedError } from '../../platform/errors/use-unexpected-error.ts';
+import { NavigationEffects } from '../../platform/navigation/navigation-effects.tsx';
+import { useNavigationState } from '../../platform/navigation/navigation-context.tsx';
+import { CheckoutHeader } from './checkout-header.tsx';
+import { FooterIsland } from './footer-island.ts';
+import { LayoutHeader } from './layout-header.tsx';
+import { isCheckoutPath } from './checkout-path.ts';
+import * as styles from './layout.css.ts';
+import { useLayout } from '../../platform/layout/layout-context.tsx';
+import { LayoutPanels } from './layout-panels.tsx';
+import { useStorage } from '../../platform/storage-context.tsx';
+import { useToast } from '../../platform/layout/ui-store-context.tsx';
+import { useConnectionToasts } from './use-connection-toasts.ts';
+
+const loadConsentCenter = async () => (await import('../../consent/consent-center.tsx')).ConsentCenter;
+const loadSessionWatch = async () => (await import('../../session/session-watch.tsx')).SessionWatch;
+const loadCartWatch = async () => (await import('../../cart/cart-watch.tsx')).CartWatch;
+
+const loadOrderNotices = async () => (await import('../../checkout/attempts/order-notices.tsx')).OrderNotices;
+
+const nothing = {};
+
+/** Header, page and footer; a reduced header and footer on the checkout. */
+export function Layout({ children }: { children: ReactNode }) {
+  const intl = useIntl();
+  const { pathname } = useLocation();
+  const checkout = isCheckoutPath(pathname);
+  const toast = useToast();
+  const tellUnexpected = useUnexpectedError();
+  const current = useNavigationState((state) => state.current);
+  // Most visitors have no cart yet: what reads it is fetched for those who have.
+  const cartId = useCartId();
+  const session = useSession();
+  const hasOrderAttempt = useStorage().keys().includes(storageKeys.orderAttempts);
+  const [cartCount, setCartCount] = useState(0);
+  const script = useLayout().settings.measurementScript ?? '';
+  useConnectionToasts();
+  return (
+    <Announcer>
+      <div className={checkout ? styles.checkoutFrame : styles.frame}>
+        <SkipLink href="#main">{intl.formatMessage('frame.skipToContent')}</SkipLink>
+        {checkout ? <CheckoutHeader /> : <LayoutHeader cartCount={cartId === null ? 0 : cartCount} />}
+        <main id="main" tabIndex={-1} className={styles.main}>
+          <ErrorBoundary resetKey={current} onError={tellUnexpected} fallback={<PageErrorFallback />}>
+            {children}
+          </ErrorBoundary>
+        </main>
+        <FooterIsland />
+        <LayoutPanels />
+        <NavigationEffects />
+        <LazyMount load={loadSessionWatch} when={session.token !== undefined || session.ended} props={nothing} />
+        <LazyMount load={loadOrderNotices} when={hasOrderAttempt} props={nothing} />
+        <LazyMount load={loadConsentCenter} when={script !== ''} props={{ script }} />
+        <LazyMount
+          load={loadCartWatch}
+          when={cartId !== null}
+          props={{
+            onCount: setCartCount,
+            // A cart that was ordered is no cart that has expired: the notice says what became of it.
+            onExpired: () =>
+              hasOrderAttempt ||
+              toast({ type: 'warning', message: intl.formatMessage('frame.cartExpired'), dismissable: true }),
+          }}
+        />
+      </div>
+    </Announcer>
+  );
+}

@@ -1,0 +1,56 @@
+import { filterInputsQuery, orderSections, readFilterInputs, readPageSize } from '../../catalog/index.ts';
+import { execute, isSupported, type CommerceClient } from '../../commerce/index.ts';
+import { cmsBlocksQuery } from '../../content/index.ts';
+import { favoriteStoreConfigQuery } from '../../favorite-store/index.ts';
+import { availableStoresQuery, currencyQuery, readCurrencies, readStoreViews } from '../../store-view/index.ts';
+import { menuQuery, storeConfigDataQuery, storeConfigQuery, storeNameQuery } from './layout-operations.ts';
+import type { LayoutData } from '../../platform/layout/layout-data.ts';
+import type { ShopSettings } from '../../platform/layout/shop-settings.ts';
+import { layoutBlocks, readBlocks, readFavoriteStoreEnabled, readMenu, readStoreSettings } from './read-layout-data.ts';
+
+export interface LoadLayoutOptions {
+  client: CommerceClient;
+  signal: AbortSignal;
+  /** What stands before every path of the client's store view. Default: nothing. */
+  basePath?: string;
+  settings: ShopSettings;
+  /** Makes CMS HTML safe. */
+  sanitize(html: string): string;
+}
+
+/** Fetches everything around the page. Runs on the server only; the browser gets the result with the HTML. */
+export async function loadLayout({
+  client,
+  signal,
+  basePath = '',
+  settings,
+  sanitize,
+}: LoadLayoutOptions): Promise<LayoutData> {
+  const options = { signal };
+  const [config, data, name, menu, blocks, stores, currencies, filters, favorites] = await Promise.all([
+    execute(client, storeConfigQuery, {}, options),
+    execute(client, storeConfigDataQuery, {}, options),
+    execute(client, storeNameQuery, {}, options),
+    execute(client, menuQuery, {}, options),
+    execute(client, cmsBlocksQuery, { identifiers: Object.values(layoutBlocks) }, options),
+    execute(client, availableStoresQuery, {}, options),
+    execute(client, currencyQuery, {}, options),
+    execute(client, filterInputsQuery, {}, options),
+    isSupported(client, favoriteStoreConfigQuery) ? execute(client, favoriteStoreConfigQuery, {}, options) : null,
+  ]);
+  return {
+    store: readStoreSettings({ config: config.data, data: data.data, name: name.data }, settings.storeDefaults),
+    menu: readMenu(menu.data, sanitize),
+    blocks: readBlocks(blocks.data, sanitize),
+    capabilities: client.capabilities,
+    filterInputs: readFilterInputs(filters.data),
+    pageSize: settings.pageSize ?? readPageSize(config.data.storeConfig),
+    productSections: orderSections(config.data.storeConfig?.product_page_sections),
+    basePath,
+    favoriteStore: readFavoriteStoreEnabled(favorites?.data ?? null),
+    withdrawal: config.data.storeConfig?.withdrawal_enabled ?? false,
+    settings,
+    storeViews: readStoreViews(stores.data),
+    currencies: readCurrencies(currencies.data),
+  };
+}

@@ -1,0 +1,232 @@
+import { describe, expect, it, vi } from 'vitest';
+import { createViewCache, readView, storeView } from '../commerce/index.ts';
+import { createShopIntl } from '../i18n/index.ts';
+import { layoutCatalogue } from '../platform/layout/messages.ts';
+import { fakeBackend, sampleLayout } from '../testing/index.ts';
+import { createRouteLoader, redirectLimit } from './load-route.ts';
+
+type Route = { redirect_code?: number; relative_url?: string; type?: string } | null;
+
+/** A loader over a backend that knows these paths; a path without a route leads nowhere. */
+function setUp(
+  routes: Record<string, Route>,
+  { allowedHosts = [], until }: { allowedHosts?: string[] | null; until?: Promise<void> } = {},
+) {
+  const asked: string[] = [];
+  const { client } = fakeBackend(({ variables }) => {
+    const path = String(variables['url']);
+    asked.push(path);
+    return { data: { route: routes[path] ?? null } };
+  });
+  const waiting: typeof client = {
+    ...client,
+    send: async (...call) => {
+      await until;
+      return client.send(...call);
+    },
+  };
+  const reportError = vi.fn();
+  const kinds: string[] = [];
+  const load = createRouteLoader({
+    client: waiting,
+    layout: sampleLayout,
+    intl: createShopIntl({ locale: 'pl_PL', log: () => undefined }),
+    allowedHosts,
+    share: () => undefined,
+    reportError,
+  });
+  return {
+    asked,
+    kinds,
+    reportError,
+    open: (path: string) =>
+      load(new URL(path, 'https://shop.example'), {
+        signal: new AbortController().signal,
+        onRouteMatch: (kind) => kinds.push(kind),
+      }),
+  };
+}
+
+const moved = (relative_url: string, redirect_code = 301): Route => ({ redirect_code, relative_url });
+
+describe('createRouteLoader', () => {
+  it('[RTE-39] [RTE-40] says that nothing was found when the lookup has finished, and not before', async () => {
+    let finish: (() => void) | undefined;
+    const { open, kinds } = setUp(
+      {},
+      {
+        until: new Promise((resolve) => {
+          finish = resolve;
+        }),
+      },
+    );
+    const ended = vi.fn();
+    const result = open('/nic.html');
+    void result.then(ended);
+    await new Promise(setImmediate);
+    expect(kinds).toEqual([]);
+    expect(ended).not.toHaveBeenCalled();
+    finish?.();
+    expect(await result).toMatchObject({ outcome: 'page', name: 'not-found', page: { state: { status: 404 } } });
+    expect(kinds).toEqual(['not-found']);
+  });
+
+  it('[RTE-40] [RTE-41] never takes a lookup that failed for one that found nothing', async () => {
+    const { client } = fakeBackend(() => new TypeError('Failed to fetch'));
+    const reportError = vi.fn();
+    const load = createRouteLoader({
+      client,
+      layout: sampleLayout,
+      intl: createShopIntl({ locale: 'pl_PL', log: () => undefined }),
+      allowedHosts: [],
+      share: () => undefined,
+      reportError,
+    });
+    const result = await load(new URL('https://shop.example/x.html'), {
+      signal: new AbortController().signal,
+      onRouteMatch: () => undefined,
+    });
+    expect(result).toMatchObject({ outcome: 'page', name: 'internal-error', page: { state: { status: 503 } } });
+    expect(reportError).toHaveBeenCalledOnce();
+  });
+
+  it.each([
+    { kind: 'network', respond: () => new TypeError('Failed to fetch') },
+    { kind: 'unavailable', respond: () => new Response('maintenance', { status: 503 }) },
+  ])(
+    'throws in the browser when a request fails with $kind, so that the whole page is loaded',
+    async ({ kind, respond }) => {
+      const { client } = fakeBackend(respond);
+      const load = createRouteLoader({
+        client,
+        layout: sampleLayout,
+        intl: createShopIntl({ locale: 'pl_PL', log: () => undefined }),
+        allowedHosts: null,
+        share: () => undefined,
+        reportError: () => undefined,
+      });
+      await expect(
+        load(new URL('https://shop.example/x.html'), {
+          signal: new AbortController().signal,
+          onRouteMatch: () => undefined,
+        }),
+      ).rejects.toMatchObject({ kind });
+    },
+  );
+
+  it('[RTE-37] leads to the end of a chain of redirects, with the status of its beginning and the query', async () => {
+    const { open, asked } = setUp({ '/a.html': moved('b.html', 302), '/b.html': moved('c.html') });
+    expect(await open('/a.html?p=2')).toEqual({
+      outcome: 'redirect',
+      location: '/c.html?p=2',
+      status: 302,
+      external: false,
+    });
+    expect(asked).toEqual(['/a.html', '/b.html', '/c.html']);
+  });
+
+  it.each<[string, Record<string, Route>]>([
+    ['an address that leads to itself', { '/a.html': moved('a.html') }],
+    ['a circle', { '/a.html': moved('b.html'), '/b.html': moved('a.html', 302) }],
+  ])('[RSK-27] shows the internal error page for %s', async (_, routes) => {
+    const { open, asked, reportError } = setUp(routes);
+    expect(await open('/a.html')).toMatchObject({ outcome: 'page', name: 'internal-error' });
+    expect(asked).toHaveLength(redirectLimit + 1);
+    expect(reportError).toHaveBeenCalledOnce();
+  });
+
+  it('[RTE-38] hands what leaves the shop to the server when it runs in the browser', async () => {
+    const routes = { '/blog': moved('https://blog.example/'), '/a.html': moved('blog') };
+    expect(await setUp(routes, { allowedHosts: null }).open('/blog')).toMatchObject({
+      location: 'https://shop.example/blog',
+      external: true,
+    });
+    expect(await setUp(routes, { allowedHosts: ['blog.example'] }).open('/a.html')).toMatchObject({
+      location: 'https://blog.example/',
+      external: true,
+    });
+    expect(await setUp(routes).open('/blog')).toMatchObject({ outcome: 'page', name: 'not-found' });
+  });
+
+  it('asks again for nothing that a hook has got before and that stays as it is', async () => {
+    const { client, sent } = fakeBackend(() => ({
+      data: { storeConfig: { store_code: 'pl', contact_enabled: true }, cmsBlocks: { items: [] } },
+    }));
+    const views = createViewCache();
+    const intl = createShopIntl({ locale: 'pl_PL' });
+    await intl.load(layoutCatalogue);
+    const load = createRouteLoader({
+      client,
+      layout: sampleLayout,
+      intl,
+      allowedHosts: null,
+      known: (query, variables) =>
+        readView(views, { storeView: sampleLayout.store.storeCode, epoch: 0 }, query, variables),
+      share: (view) => storeView(views, view),
+      reportError: () => undefined,
+    });
+    const asked = async () => {
+      const before = sent.length;
+      const result = await load(new URL('https://shop.example/contact-us'), {
+        signal: new AbortController().signal,
+        onRouteMatch: () => undefined,
+      });
+      expect(result).toMatchObject({ outcome: 'page', name: 'contact' });
+      return sent.slice(before).map(({ name }) => name);
+    };
+    expect(await asked()).toEqual(expect.arrayContaining(['getConsentTexts', 'GetStoreConfigForContactUs']));
+    const again = await asked();
+    expect(again).toContain('GetStoreConfigForContactUs');
+    expect(again).not.toContain('getConsentTexts');
+  });
+
+  describe('opens the checkout of a shop with a payment provider', () => {
+    const key = { provider: 'adyen', client_key: 'test_KEY', environment: 'test' };
+    const loader = (
+      options: Pick<Parameters<typeof createRouteLoader>[0], 'allowedHosts' | 'documentHosts'>,
+      keys = [key],
+    ) => {
+      const { client } = fakeBackend(() => ({
+        data: { storeConfig: { store_code: 'pl', payment_client_keys: keys, gdpr_consent_texts: null } },
+      }));
+      const load = createRouteLoader({
+        client,
+        layout: { ...sampleLayout, capabilities: ['paymentClientKeys'] },
+        intl: createShopIntl({ locale: 'pl_PL', log: () => undefined }),
+        share: () => undefined,
+        reportError: () => undefined,
+        ...options,
+      });
+      return load(new URL('https://shop.example/checkout'), {
+        signal: new AbortController().signal,
+        onRouteMatch: () => undefined,
+      });
+    };
+
+    it('[CHK-33] in a document whose policy lets exactly that provider through', async () => {
+      const served = await loader({ allowedHosts: [] });
+      if (served.outcome !== 'page') throw new Error('The server answers no page.');
+      const { hosts } = served.page.state;
+      expect(hosts?.frames).toContain('https://checkoutshopper-test.adyen.com');
+      expect(JSON.stringify(hosts)).not.toContain('braintree');
+      expect(await loader({ allowedHosts: null })).toEqual({
+        outcome: 'redirect',
+        location: 'https://shop.example/checkout',
+        status: 302,
+        external: true,
+      });
+      expect(await loader({ allowedHosts: null, documentHosts: hosts })).toMatchObject({
+        outcome: 'page',
+        name: 'checkout',
+      });
+    });
+
+    it('and without any provider in the document that is there', async () => {
+      expect(await loader({ allowedHosts: null }, [])).toMatchObject({
+        outcome: 'page',
+        name: 'checkout',
+        page: { state: { view: { providerKeys: [] } } },
+      });
+    });
+  });
+});

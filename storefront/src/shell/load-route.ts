@@ -1,0 +1,161 @@
+import {
+  CommerceError,
+  execute,
+  viewKey,
+  type CommerceAnswer,
+  type CommerceClient,
+  type CommerceErrorKind,
+  type Query,
+  type StoredView,
+} from '../commerce/index.ts';
+import type { ShopIntl } from '../i18n/index.ts';
+import { matchStaticRoute, routes, type RouteName, type RouteParams } from './routes.ts';
+import type { LayoutData } from '../platform/layout/layout-data.ts';
+import type { LoadRoute } from '../platform/navigation/navigation-types.ts';
+import type { LoadContext } from '../platform/navigation/load-context.ts';
+import type { LoadedPage } from '../platform/navigation/page.tsx';
+import type { CspSources } from '../platform/navigation/csp-sources.ts';
+import { PageNotFoundError } from '../platform/navigation/page-not-found-error.ts';
+import { resolveUrlQuery } from '../platform/navigation/resolve-url.ts';
+import { interpretRoute, type RouteResolution } from '../platform/navigation/route-resolution.ts';
+import { splitStoreCode, withBasePath } from '../platform/navigation/store-code.ts';
+
+export interface RouteLoaderOptions {
+  client: CommerceClient;
+  layout: LayoutData;
+  /** Formatter, which gets the messages of a page before the page is loaded. */
+  intl: ShopIntl;
+  /** Hosts besides the shop's own to which the backend may redirect; null in the browser, see `interpretRoute`. */
+  allowedHosts: readonly string[] | null;
+  /** Guest cart that the browser has in a cookie. Default: none; the browser itself has it in its storage. */
+  cartId?: string | null;
+  /**
+   * Further hosts that the policy of this document lets through. Default: none, or any on the server, which makes the
+   * policy.
+   */
+  documentHosts?: CspSources | undefined;
+  /** Answer that the hooks have got before. Default: none. */
+  known?: <Result, Variables extends object>(
+    query: Query<Result, Variables>,
+    variables: Variables,
+  ) => CommerceAnswer<Result> | undefined;
+  /** Gets every answer that the hooks of the page will ask for. */
+  share(view: StoredView): void;
+  /** Gets the cause of an internal error. */
+  reportError(error: unknown): void;
+}
+
+/** Resolves a URL of the shop and loads its page; see `LoadRoute`. */
+export type LoadShopRoute = (
+  ...parameters: Parameters<LoadRoute>
+) => Promise<
+  { outcome: 'page'; name: RouteName; page: LoadedPage } | Exclude<Awaited<ReturnType<LoadRoute>>, { outcome: 'page' }>
+>;
+
+type Redirect = Extract<RouteResolution, { outcome: 'redirect' }>;
+
+/** Redirects in a row that are followed before the address counts as failed. */
+export const redirectLimit = 5;
+
+const unreachableKinds: readonly CommerceErrorKind[] = ['network', 'timeout', 'unavailable'];
+
+interface Target {
+  name: RouteName;
+  load(context: LoadContext): Promise<LoadedPage>;
+}
+
+/**
+ * Creates the function that resolves a URL and loads its page; the same on the server and in the browser. The function
+ * renders errors as a page, except for a backend that the browser cannot reach or that fails: it then throws the
+ * `CommerceError`.
+ */
+export function createRouteLoader(options: RouteLoaderOptions): LoadShopRoute {
+  const { client, layout, allowedHosts, documentHosts, intl, known, share, reportError, cartId = null } = options;
+
+  const target = <Name extends RouteName>(name: Name, params: RouteParams[Name]): Target => ({
+    name,
+    load: async (context) => {
+      const { page } = await routes[name].load();
+      await intl.load(...page.catalogues);
+      return page.load(params, context);
+    },
+  });
+
+  // A chain of redirects is one: its end with the status of its beginning.
+  async function follow(redirect: Redirect, url: URL, signal: AbortSignal, hops: number): Promise<Target | Redirect> {
+    if (redirect.external) return redirect;
+    if (hops === redirectLimit) throw new Error(`The address redirects more than ${redirectLimit} times.`);
+    const next = new URL(redirect.location, url.origin);
+    const end = await find(next, splitStoreCode(next.pathname, layout.storeViews).pathname, signal, hops + 1);
+    return 'outcome' in end
+      ? { ...end, status: redirect.status }
+      : { ...redirect, location: withBasePath(layout.basePath, redirect.location, layout.storeViews) };
+  }
+
+  async function find(url: URL, pathname: string, signal: AbortSignal, hops = 0): Promise<Target | Redirect> {
+    const fixed = matchStaticRoute(pathname);
+    if (fixed) return target(fixed.name, fixed.params);
+    const { data } = await execute(client, resolveUrlQuery, { url: pathname }, { signal });
+    const route = interpretRoute(data.route, url, allowedHosts);
+    switch (route.outcome) {
+      case 'redirect':
+        return follow(route, url, signal, hops);
+      case 'product':
+        return target('product', { sku: route.sku });
+      case 'category':
+        return target('category', { uid: route.uid });
+      case 'cms-page':
+        return target('cms-page', { identifier: route.identifier });
+      case 'store':
+        return target('store', { identifier: route.identifier });
+      case 'store-list':
+        return target('store-list', {});
+      case 'not-found':
+        return target('not-found', {});
+    }
+  }
+
+  return async (url, { signal, onRouteMatch }) => {
+    const { pathname } = splitStoreCode(url.pathname, layout.storeViews);
+    const context: LoadContext = {
+      url,
+      pathname,
+      root: url.origin + layout.basePath,
+      signal,
+      intl: intl.intl,
+      layout,
+      cartId,
+      fetch: async (query, variables) => (await execute(client, query, variables, { signal })).data,
+      query: async (query, variables, { policy = 'network-only' } = {}) => {
+        const held = policy === 'cache-first' ? known?.(query, variables) : undefined;
+        if (held) return held.data;
+        const answer = await execute(client, query, variables, { signal });
+        share([viewKey({ storeView: layout.store.storeCode, epoch: 0 }, query, variables), answer]);
+        return answer.data;
+      },
+    };
+    try {
+      const found = await find(url, pathname, signal);
+      if ('outcome' in found) return found;
+      onRouteMatch(found.name);
+      const page = await found.load(context);
+      // The policy of this document does not let the page's hosts through: it opens in one of its own.
+      if (
+        allowedHosts === null &&
+        page.state.hosts &&
+        JSON.stringify(page.state.hosts) !== JSON.stringify(documentHosts)
+      )
+        return { outcome: 'redirect', location: url.href, status: 302, external: true };
+      return { outcome: 'page', name: found.name, page };
+    } catch (error) {
+      if (signal.aborted) throw error;
+      // An extension may keep the browser from the backend, and the server renders the page; while the backend fails,
+      // it may have a copy.
+      if (allowedHosts === null && error instanceof CommerceError && unreachableKinds.includes(error.kind)) throw error;
+      const missing = error instanceof PageNotFoundError;
+      if (!missing) reportError(error);
+      const instead = missing ? target('not-found', {}) : target('internal-error', {});
+      return { outcome: 'page', name: instead.name, page: await instead.load(context) };
+    }
+  };
+}

@@ -1,0 +1,29 @@
+import { NotFound } from '@witryna/ui/not-found';
+import { useIntl } from '../../i18n/index.ts';
+import { useLayout } from '../../platform/layout/layout-context.tsx';
+import { definePage } from '../../platform/navigation/page.tsx';
+import { SearchForm, searchCatalogue } from '../../search/index.ts';
+import { pagesCatalogue } from './messages.ts';
+
+function NotFoundPage() {
+  const intl = useIntl();
+  const { menu } = useLayout();
+  return (
+    <NotFound
+      title={intl.formatMessage('pages.notFound.heading')}
+      description={intl.formatMessage('pages.notFound.text')}
+      homeLabel={intl.formatMessage('pages.takeMeHome')}
+      search={<SearchForm query="" />}
+      linksLabel={intl.formatMessage('pages.notFound.links')}
+      links={menu.map(({ uid, name, href }) => ({ id: uid, label: name, href }))}
+    />
+  );
+}
+
+/** What stands at an address that leads nowhere: status 404. */
+export const page = definePage({
+  catalogues: [pagesCatalogue, searchCatalogue],
+  load: (_: object, { intl }) =>
+    Promise.resolve({ view: null, status: 404, metadata: { title: intl.formatMessage('pages.notFound.title') } }),
+  Component: NotFoundPage,
+});

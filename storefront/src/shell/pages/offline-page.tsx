@@ -1,0 +1,41 @@
+import { Button } from '@witryna/ui/button';
+import { MessagePage } from '@witryna/ui/message-page';
+import { useIntl } from '../../i18n/index.ts';
+import { addingCatalogue, cartCatalogue } from '../../cart/index.ts';
+import { definePage } from '../../platform/navigation/page.tsx';
+import { pagesCatalogue } from './messages.ts';
+
+function OfflinePage() {
+  const intl = useIntl();
+  return (
+    <MessagePage
+      title={intl.formatMessage('pages.offline.heading')}
+      description={intl.formatMessage('pages.offline.text')}
+      // The address is still the one that the shopper asked for.
+      actions={
+        <form
+          method="get"
+          onSubmit={(event) => {
+            event.preventDefault();
+            window.location.reload();
+          }}
+        >
+          <Button type="submit">{intl.formatMessage('pages.retry')}</Button>
+        </form>
+      }
+    />
+  );
+}
+
+/** What the service worker shows without a connection in place of a page that was never visited. */
+export const page = definePage({
+  // Those of the cart's panel too: the service worker keeps all files that this page names, and the panel opens offline.
+  catalogues: [pagesCatalogue, addingCatalogue, cartCatalogue],
+  load: (_: object, { intl }) =>
+    Promise.resolve({
+      view: null,
+      metadata: { title: intl.formatMessage('pages.offline.heading') },
+      cacheTags: [],
+    }),
+  Component: OfflinePage,
+});

@@ -1,0 +1,142 @@
+import type { ReactElement } from 'react';
+import { sanitizeHtml } from '@witryna/page-builder/parser';
+import {
+  createCommerceClient,
+  createViewCache,
+  graphqlEndpoint,
+  isString,
+  storeView,
+  type Capability,
+  type CommerceClient,
+  type ShopStorage,
+  type ViewCache,
+} from '../../commerce/index.ts';
+import { createCartIdStore, type CartIdStore } from '../../cart-id/index.ts';
+import { createShopIntl, type ShopIntl } from '../../i18n/index.ts';
+import { createSessionStore, type SessionStore } from '../../shopper/index.ts';
+import { SwitchersIsland } from '../../store-view/index.ts';
+import { memoryStorage, pseudoText, pseudoWords, sampleSettings } from '../../testing/index.ts';
+import { FooterIsland } from '../layout/footer-island.ts';
+import type { LayoutData } from '../../platform/layout/layout-data.ts';
+import { loadLayout } from '../layout/load-layout.ts';
+import { layoutCatalogue } from '../../platform/layout/messages.ts';
+import type { CurrentPage } from '../../platform/navigation/navigation-types.ts';
+import { createRouteLoader } from '../load-route.ts';
+import { findAnswer, type Exchange } from './recordings.ts';
+
+/** Everything that a screen is drawn from. */
+export interface OpenScreen {
+  path: string;
+  page: ReactElement;
+  /** The page at its place, as the shop's navigation knows it. */
+  current: CurrentPage;
+  client: CommerceClient;
+  layout: LayoutData;
+  intl: ShopIntl;
+  views: ViewCache;
+  storage: ShopStorage;
+  session: SessionStore;
+  cartId: CartIdStore;
+}
+
+export interface OpenScreenOptions {
+  /** Address within the shop. */
+  path: string;
+  /** Recording of the frame: settings, menu, capabilities. */
+  frameExchanges: readonly Exchange[];
+  /** What the browser remembers, by the keys of the shop's storage. */
+  remembered: Readonly<Record<string, unknown>>;
+  /** BCP 47 tag of one of the shop's locales. Texts of the backend stay those that were recorded. */
+  locale: string;
+  /** Accents and lengthens all texts. */
+  pseudo: boolean;
+  /** Visits are measured by a script that shoppers are asked for. */
+  measured: boolean;
+}
+
+/** Loads a screen as the browser does on a navigation: frame, page and messages, all through the network. */
+export async function openScreen({
+  path,
+  frameExchanges,
+  remembered,
+  locale,
+  pseudo,
+  measured,
+}: OpenScreenOptions): Promise<OpenScreen> {
+  const capabilities = findAnswer(frameExchanges, 'capabilities', {});
+  const storage = memoryStorage();
+  // What is remembered was stored just now: a session of long ago would have run out.
+  storage.clock.now = Date.now();
+  for (const [key, value] of Object.entries(remembered)) storage.set(key, value);
+  const session = createSessionStore(storage);
+  const client = createCommerceClient({
+    endpoint: graphqlEndpoint('', window.location.origin),
+    identity: () => ({ token: session.getState().token, storeView: 'witryna_pl_pl_pl', currency: undefined }),
+    capabilities: Array.isArray(capabilities) ? capabilities.filter((name): name is Capability => isString(name)) : [],
+    // Failures are part of what is shown, and are shown at once.
+    log: () => undefined,
+    retryEnvironment: { enabled: false, isOnline: () => true, onceOnline: () => () => undefined, random: () => 0 },
+  });
+  const recorded = await loadLayout({
+    client,
+    signal: AbortSignal.timeout(20_000),
+    settings: sampleSettings,
+    sanitize: sanitizeHtml,
+  });
+  const layout = {
+    ...recorded,
+    store: { ...recorded.store, locale },
+    ...(measured && {
+      settings: { ...recorded.settings, measurementScript: 'https://measuring.example.org/script.js' },
+    }),
+  };
+  const intl = createShopIntl({ locale, timeZone: layout.store.timeZone });
+  if (pseudo) await lengthen(intl);
+  await Promise.all([
+    intl.load(layoutCatalogue),
+    ...[FooterIsland, SwitchersIsland].map((island) => island.fetch(intl.load)),
+  ]);
+  const views = createViewCache([]);
+  const load = createRouteLoader({
+    client,
+    layout,
+    intl,
+    allowedHosts: [],
+    share: (view) => storeView(views, view),
+    reportError: () => undefined,
+  });
+  const result = await load(new URL(path, window.location.origin), {
+    signal: AbortSignal.timeout(20_000),
+    onRouteMatch: () => undefined,
+  });
+  if (result.outcome === 'redirect') throw new Error(`${path} leads to ${result.location}.`);
+  const { pathname, search, hash } = new URL(path, window.location.origin);
+  const current: CurrentPage = {
+    location: { pathname, search, hash, state: null, key: 'story' },
+    name: result.name,
+    page: result.page,
+  };
+  return {
+    path,
+    page: result.page.element,
+    current,
+    client,
+    layout,
+    intl,
+    views,
+    storage,
+    session,
+    cartId: createCartIdStore(storage),
+  };
+}
+
+async function lengthen({ intl, uiStrings }: ShopIntl): Promise<void> {
+  const { strings } = await import('@witryna/ui/strings/en-GB');
+  Object.assign(uiStrings, pseudoWords(strings));
+  const format = intl.formatMessage;
+  const lengthened = (...parts: Parameters<typeof format>) => {
+    const text: unknown = format(...parts);
+    return typeof text === 'string' ? pseudoText(text) : text;
+  };
+  Object.assign(intl, { formatMessage: lengthened, $t: lengthened });
+}

@@ -1,0 +1,63 @@
+import { delay, http, HttpResponse, type HttpHandler } from 'msw';
+import { isObject, isString } from '../../commerce/index.ts';
+import { findAnswer, pictureOf, type Exchange } from './recordings.ts';
+
+/** How a screen's backend differs from its recording. */
+export interface BackendBehaviour {
+  /** Operations that are never answered. */
+  pending?: readonly string[];
+  /** Operations that fail as behind a gateway that is down. */
+  failing?: readonly string[];
+  /** Operations that are refused, each with the message of the backend. */
+  refused?: Readonly<Record<string, string>>;
+  /** Changes an answer. */
+  change?(answer: unknown, operation: string): unknown;
+}
+
+async function readCall(request: Request): Promise<{ operation: string; variables: unknown }> {
+  const body: unknown =
+    request.method === 'GET' ? Object.fromEntries(new URL(request.url).searchParams) : await request.clone().json();
+  const { query, variables } = isObject(body) ? body : {};
+  const operation = /^\s*(?:query|mutation)\s+(\w+)/.exec(isString(query) ? query : '')?.[1] ?? '';
+  const read: unknown = isString(variables) ? JSON.parse(variables) : (variables ?? {});
+  return { operation, variables: read };
+}
+
+/**
+ * A backend that answers from recordings. A call that was not recorded is written to the console, which fails the
+ * story.
+ */
+export function screenHandlers(exchanges: readonly Exchange[], behaviour: BackendBehaviour): HttpHandler[] {
+  const { pending = [], failing = [], refused = {}, change = (answer: unknown) => answer } = behaviour;
+
+  async function answerTo(operation: string, variables: unknown) {
+    if (pending.includes(operation)) await delay('infinite');
+    if (failing.includes(operation)) return HttpResponse.text('Service unavailable', { status: 503 });
+    const message = refused[operation];
+    if (message !== undefined)
+      return HttpResponse.json({
+        data: null,
+        errors: [{ message, path: [operation], extensions: { category: 'graphql-input' } }],
+      });
+    const answer = findAnswer(exchanges, operation, variables);
+    if (answer === undefined) {
+      console.error(`There is no recording of ${operation} with ${JSON.stringify(variables)}.`);
+      return HttpResponse.error();
+    }
+    return new HttpResponse(JSON.stringify(change(answer, operation)), {
+      headers: { 'content-type': 'application/json' },
+    });
+  }
+
+  return [
+    http.all('*/graphql', async ({ request }) => {
+      const { operation, variables } = await readCall(request);
+      return answerTo(operation, variables);
+    }),
+    http.all('*/rest/*', ({ request }) => answerTo(new URL(request.url).pathname.split('/').at(-1) ?? '', {})),
+    http.get('*/media/*', ({ request }) => {
+      const picture = pictureOf(new URL(request.url).pathname);
+      return picture ? fetch(picture) : new HttpResponse(null, { status: 404 });
+    }),
+  ];
+}

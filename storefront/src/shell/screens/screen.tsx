@@ -1,0 +1,210 @@
+import { useEffect, useState, type ReactNode } from 'react';
+import type { StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { setupWorker } from 'msw/browser';
+import { MemoryRouter } from 'react-router-dom';
+import { CartIdProvider } from '../../cart-id/index.ts';
+import { IntlProvider } from '../../i18n/index.ts';
+import { SessionProvider } from '../../shopper/index.ts';
+import { App } from '../app.tsx';
+import { PageErrorFallback } from '../errors/error-fallbacks.tsx';
+import { UiStoreProvider } from '../../platform/layout/ui-store-context.tsx';
+import { createUiStore, type UiStore } from '../../platform/layout/ui-store.ts';
+import { NavigationProvider } from '../../platform/navigation/navigation-context.tsx';
+import type { RouteName } from '../routes.ts';
+import { PagePlaceholder } from '../page-placeholder.tsx';
+import { StorageProvider } from '../../platform/storage-context.tsx';
+import { leavingNavigation } from './leaving-navigation.ts';
+import { longTexts } from './long-texts.ts';
+import { openScreen, type OpenScreen } from './open-screen.ts';
+import { loadRecording } from './recordings.ts';
+import { screenHandlers, type BackendBehaviour } from './screen-handlers.ts';
+
+export interface ScreenOptions extends Omit<BackendBehaviour, 'failing'> {
+  /** Address within the shop. */
+  path: string;
+  /** Recordings besides that of the frame, by file name. */
+  recordings: readonly string[];
+  /** What the browser remembers, by the keys of the shop's storage. */
+  remembered?: Readonly<Record<string, unknown>>;
+  /** What the tab remembers, by the keys of the session storage. */
+  session?: Readonly<Record<string, unknown>>;
+  /** Shows the placeholder of a page that takes long, in the outline of its type. */
+  placeholder?: RouteName;
+  /** Sets what the frame itself keeps, e.g. opens a panel: `(ui) => ui.setPanel('drawer')`. */
+  prepare?(ui: UiStore): void;
+  /** A link was followed and the next page is not there yet. Default false. */
+  navigating?: boolean;
+  /** The browser has no connection. Default false. */
+  offline?: boolean;
+  /** The page broke while it was drawn. Default false. */
+  broken?: boolean;
+  /** Visits are measured, so that shoppers are asked for their consent. Default false. */
+  measured?: boolean;
+  /** Everything that only this screen asks for fails. Default false. */
+  failing?: boolean;
+  /** Names, titles and texts from the backend are as long as they can get. Default false. */
+  long?: boolean;
+  /** Texts are twice as large, as a reader may set them (WCAG 1.4.4). Default false. */
+  largeText?: boolean;
+  play?: NonNullable<StoryObj['play']>;
+}
+
+/**
+ * What all stories of screens share. A whole page has landmarks, so here axe also looks for what stands outside of
+ * them.
+ */
+export const screenParameters = {
+  layout: 'fullscreen',
+  controls: { disable: true },
+  a11y: { config: { rules: [] } },
+} as const;
+
+/** Pins a story to the one width at which there is such a thing. */
+export const onDesktop = { viewport: { value: 'desktop' } } as const;
+export const onPhone = { viewport: { value: 'phone' } } as const;
+
+/** A customer is signed in and has a cart; goes with the recordings `account` and `cart`. */
+export const customer = { signin_token: 'token', cartId: 'cart' } as const;
+
+// One for all stories of a document: a second start is refused, also while the first is under way.
+const worker = setupWorker();
+let started: Promise<unknown> | undefined;
+
+/** A story of a whole screen, fed by recorded answers of the backend. */
+export function screen({ failing = false, long = false, largeText = false, ...options }: ScreenOptions): StoryObj {
+  const {
+    path,
+    recordings,
+    remembered = {},
+    session = {},
+    placeholder,
+    prepare,
+    navigating = false,
+    offline = false,
+    broken = false,
+    measured = false,
+    play,
+    ...behaviour
+  } = options;
+  return {
+    loaders: [
+      async ({ globals }) => {
+        const frameExchanges = await loadRecording('frame');
+        const exchanges = (await Promise.all(recordings.map(loadRecording))).flat();
+        worker.resetHandlers(
+          ...screenHandlers([...exchanges, ...frameExchanges], {
+            ...(long && { change: longTexts }),
+            ...behaviour,
+            failing: failing ? exchanges.map(({ operation }) => operation) : [],
+          }),
+        );
+        await (started ??= worker.start({ quiet: true, onUnhandledFrame: 'bypass' }));
+        for (const [key, value] of Object.entries(session)) sessionStorage.setItem(key, JSON.stringify(value));
+        const locale = String(globals['locale'] ?? 'pl-PL');
+        const pseudo = locale === 'en-XA';
+        return {
+          screen: await openScreen({
+            path,
+            frameExchanges,
+            remembered,
+            locale: pseudo ? 'en-GB' : locale,
+            pseudo,
+            measured,
+          }),
+        };
+      },
+    ],
+    beforeEach: () => {
+      if (largeText) document.documentElement.style.fontSize = '200%';
+      if (offline) Object.defineProperty(navigator, 'onLine', { value: false, configurable: true });
+      return () => {
+        Reflect.deleteProperty(navigator, 'onLine');
+        Object.keys(session).forEach((key) => sessionStorage.removeItem(key));
+        document.documentElement.style.fontSize = '';
+        worker.resetHandlers();
+      };
+    },
+    render: (_args, { loaded: { screen: opened } }) =>
+      isOpen(opened) ? (
+        <Screen
+          screen={opened}
+          navigating={navigating}
+          prepare={(ui) => {
+            if (offline) ui.setOnline(false);
+            prepare?.(ui);
+          }}
+        >
+          {broken ? <PageErrorFallback /> : placeholder ? <PagePlaceholder name={placeholder} /> : opened.page}
+        </Screen>
+      ) : (
+        <></>
+      ),
+    ...(play && { play }),
+    // Line G-14, for all screens and their large texts.
+    afterEach: async () => {
+      // The sticky header covers whatever a story scrolled below it, which axe reports as a small target.
+      window.scrollTo({ top: 0, behavior: 'instant' });
+      const { scrollWidth, clientWidth } = document.documentElement;
+      await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+    },
+  };
+}
+
+const isOpen = (value: unknown): value is OpenScreen => typeof value === 'object' && value !== null && 'page' in value;
+
+interface ScreenProps {
+  screen: OpenScreen;
+  navigating: boolean;
+  prepare(ui: UiStore): void;
+  children: ReactNode;
+}
+
+/** The shop without its navigation: links lead nowhere. */
+function Screen({
+  screen: { path, client, layout, intl, views, storage, session, cartId, current },
+  navigating,
+  prepare,
+  children,
+}: ScreenProps) {
+  const [ui] = useState(() => {
+    const state = createUiStore();
+    prepare(state);
+    return state;
+  });
+  const [navigation] = useState(() => (navigating ? leavingNavigation(current) : null));
+  useEffect(() => {
+    const stay = (event: Event) => {
+      if (event.type === 'submit' || (event.target instanceof Element && event.target.closest('a[href]')))
+        event.preventDefault();
+    };
+    document.addEventListener('click', stay);
+    document.addEventListener('submit', stay);
+    return () => {
+      document.removeEventListener('click', stay);
+      document.removeEventListener('submit', stay);
+    };
+  }, []);
+  const app = (
+    <App layout={layout} client={client} views={views} epoch={0}>
+      {children}
+    </App>
+  );
+  return (
+    <IntlProvider value={intl}>
+      <UiStoreProvider value={ui}>
+        <StorageProvider value={storage}>
+          <SessionProvider value={session}>
+            <CartIdProvider value={cartId}>
+              {navigation ? (
+                <NavigationProvider navigation={navigation}>{app}</NavigationProvider>
+              ) : (
+                <MemoryRouter initialEntries={[path]}>{app}</MemoryRouter>
+              )}
+            </CartIdProvider>
+          </SessionProvider>
+        </StorageProvider>
+      </UiStoreProvider>
+    </IntlProvider>
+  );
+}

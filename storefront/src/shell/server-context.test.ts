@@ -1,0 +1,107 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { sampleSettings } from '../testing/index.ts';
+import { createServerContext } from './server-context.ts';
+
+const answers: Readonly<Record<string, object>> = {
+  storeConfig: { storeConfig: { store_code: 'pl', locale: 'pl_PL', root_category_uid: 'Mg==' } },
+  storeConfigData: { storeConfig: { store_code: 'pl' } },
+  availableStores: { availableStores: [{ store_code: 'pl' }] },
+  getCurrencyData: { currency: { available_currency_codes: ['PLN'] } },
+  cmsBlocks: { cmsBlocks: { items: [] } },
+  getMegaMenu: { categoryList: [] },
+};
+
+/** Time in ms after which the frame is asked for again. */
+const lifetime = 10_000;
+
+let backends = 0;
+
+/**
+ * A backend that works, fails or keeps still; what it was asked for the name of the shop tells how often the frame was
+ * fetched.
+ */
+function setUp() {
+  const backend = { name: 'Witryna', works: true, asked: 0 };
+  vi.stubGlobal('fetch', (input: string | URL | Request) => {
+    const { searchParams } = new URL(input instanceof Request ? input.url : input);
+    const operation = searchParams.get('operationName') ?? '';
+    if (operation === 'getStoreName') backend.asked += 1;
+    if (!backend.works) return Promise.resolve(new Response(null, { status: 503 }));
+    const data =
+      operation === 'getStoreName'
+        ? { storeConfig: { store_code: 'pl', store_name: backend.name } }
+        : (answers[operation] ?? { __type: null });
+    return Promise.resolve(Response.json({ data }));
+  });
+  // What was fetched is known by the address of the backend.
+  backends += 1;
+  const commerceUrl = `https://backend-${backends}.example`;
+  const reportError = vi.fn();
+  const nameShown = async () => {
+    const { layout } = await createServerContext({
+      commerceUrl,
+      pathname: '/',
+      settings: sampleSettings,
+      sanitize: (html) => html,
+      reportError,
+    });
+    return layout.store.storeName;
+  };
+  return { backend, nameShown, reportError };
+}
+
+const wait = (ms: number) => vi.setSystemTime(Date.now() + ms);
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  // What the client of the backend has to say.
+  vi.spyOn(console, 'error').mockReturnValue();
+  vi.spyOn(console, 'warn').mockReturnValue();
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+describe('the frame of pages that the server makes', () => {
+  it('is fetched again when it is old', async () => {
+    const { backend, nameShown } = setUp();
+    expect(await nameShown()).toBe('Witryna');
+    backend.name = 'Sklep';
+    wait(lifetime - 1);
+    expect(await nameShown()).toBe('Witryna');
+    wait(1);
+    expect(await nameShown()).toBe('Sklep');
+  });
+
+  it('is the last good one, for all who ask, while the backend fails, which is reported and is not asked by each of them', async () => {
+    const { backend, nameShown, reportError } = setUp();
+    await nameShown();
+    backend.works = false;
+    for (let round = 1; round <= 2; round += 1) {
+      wait(lifetime);
+      const asked = backend.asked;
+      expect(await Promise.all([nameShown(), nameShown()])).toEqual(['Witryna', 'Witryna']);
+      const attempts = backend.asked;
+      expect(attempts).toBeGreaterThan(asked);
+      expect(await nameShown()).toBe('Witryna');
+      expect(backend.asked).toBe(attempts);
+      expect(reportError).toHaveBeenCalledTimes(round);
+    }
+    backend.works = true;
+    backend.name = 'Sklep';
+    wait(lifetime);
+    expect(await nameShown()).toBe('Sklep');
+  });
+
+  it('is not there when none was good yet, and is asked for again at once', async () => {
+    const { backend, nameShown, reportError } = setUp();
+    backend.works = false;
+    await expect(nameShown()).rejects.toThrow();
+    expect(reportError).not.toHaveBeenCalled();
+    backend.works = true;
+    expect(await nameShown()).toBe('Witryna');
+  });
+});

@@ -1,0 +1,155 @@
+import {
+  createCapabilityProbe,
+  createCommerceClient,
+  getShopPath,
+  graphqlEndpoint,
+  type Capabilities,
+  type CommerceClient,
+} from '../commerce/index.ts';
+import { contentCatalogue } from '../content/index.ts';
+import { createShopIntl, type ShopIntl } from '../i18n/index.ts';
+import { FooterIsland } from './layout/footer-island.ts';
+import type { LayoutData } from '../platform/layout/layout-data.ts';
+import type { ShopSettings } from '../platform/layout/shop-settings.ts';
+import { loadLayout } from './layout/load-layout.ts';
+import { SwitchersIsland } from '../store-view/index.ts';
+import { layoutCatalogue } from '../platform/layout/messages.ts';
+import { splitStoreCode } from '../platform/navigation/store-code.ts';
+
+/** What every request on the server needs. */
+export interface ServerContext {
+  client: CommerceClient;
+  layout: LayoutData;
+  intl: ShopIntl;
+}
+
+interface Backend {
+  probe: ReturnType<typeof createCapabilityProbe>;
+  /** By store view. */
+  clients: Map<string, CommerceClient>;
+}
+
+interface CachedLayout {
+  at: number;
+  layout: Promise<LayoutData>;
+}
+
+/** Time in ms for which a process caches the layout data. */
+const layoutLifetime = 10_000;
+const layouts = new Map<string, CachedLayout>();
+/** The last complete layout of each store view, shown while the backend fails. */
+const goodLayouts = new Map<string, LayoutData>();
+const backends = new Map<string, Backend>();
+/**
+ * By locale and time zone. A formatter holds messages only, and building its parts anew took a tenth of each page's
+ * time.
+ */
+const formatters = new Map<string, ShopIntl>();
+
+export interface ServerContextOptions {
+  /** Origin of the commerce backend. */
+  commerceUrl: string;
+  /** Path of the request; begins with the code of a store view unless it is the default one. */
+  pathname: string;
+  settings: ShopSettings;
+  /** Makes CMS HTML safe. */
+  sanitize(html: string): string;
+  /** Told why the last good frame stands in for a new one. */
+  reportError(error: unknown): void;
+}
+
+/**
+ * Client, frame data and formatter for a request. Nothing in them belongs to a shopper: the server knows no tokens and
+ * no carts, so one client serves all requests.
+ */
+export async function createServerContext({ pathname, ...options }: ServerContextOptions): Promise<ServerContext> {
+  const view = await viewOf(options, 'default');
+  const { storeCode } = splitStoreCode(pathname, view.layout.storeViews);
+  const other = storeCode !== null && storeCode !== view.layout.store.storeCode;
+  const { client, layout } = other ? await viewOf(options, storeCode) : view;
+  const intl = formatterOf(layout.store);
+  // The words of Page Builder content come to the browser with what draws it.
+  await Promise.all([
+    intl.load(layoutCatalogue, contentCatalogue),
+    ...[FooterIsland, SwitchersIsland].map((island) => island.fetch(intl.load)),
+  ]);
+  return { client, layout, intl };
+}
+
+function formatterOf({ locale, timeZone }: LayoutData['store']): ShopIntl {
+  const key = `${locale} ${timeZone}`;
+  const formatter = formatters.get(key) ?? createShopIntl({ locale, timeZone });
+  formatters.set(key, formatter);
+  return formatter;
+}
+
+/** @param storeView code, or `default` for the view at paths without a code */
+async function viewOf(
+  { commerceUrl, settings, sanitize, reportError }: Omit<ServerContextOptions, 'pathname'>,
+  storeView: string,
+): Promise<Pick<ServerContext, 'client' | 'layout'>> {
+  const client = await clientOf(commerceUrl, storeView);
+  const basePath = storeView === 'default' ? '' : getShopPath(storeView);
+  const load = () =>
+    loadLayout({
+      client,
+      signal: AbortSignal.timeout(10_000),
+      basePath,
+      settings,
+      sanitize,
+    });
+  const layout = await getCachedLayout(`${commerceUrl} ${storeView}`, load, reportError);
+  return { client, layout };
+}
+
+// A client knows what the backend can do from the start, so it is asked by another one first.
+async function clientOf(commerceUrl: string, storeView: string): Promise<CommerceClient> {
+  const backend: Backend = backends.get(commerceUrl) ?? {
+    probe: createCapabilityProbe(createClient(commerceUrl, 'default')),
+    clients: new Map(),
+  };
+  backends.set(commerceUrl, backend);
+  const capabilities = await backend.probe();
+  const known = backend.clients.get(storeView);
+  if (known?.capabilities === capabilities) return known;
+  const client = createClient(commerceUrl, storeView, capabilities);
+  backend.clients.set(storeView, client);
+  return client;
+}
+
+function createClient(commerceUrl: string, storeView: string, capabilities?: Capabilities): CommerceClient {
+  return createCommerceClient({
+    endpoint: graphqlEndpoint(commerceUrl, commerceUrl),
+    identity: () => ({ token: undefined, storeView, currency: undefined }),
+    timeout: 10_000,
+    ...(capabilities && { capabilities }),
+  });
+}
+
+function getCachedLayout(
+  key: string,
+  load: () => Promise<LayoutData>,
+  reportError: (error: unknown) => void,
+): Promise<LayoutData> {
+  const known = layouts.get(key);
+  if (known && Date.now() - known.at < layoutLifetime) return known.layout;
+  const layout = load().then(
+    (loaded) => {
+      goodLayouts.set(key, loaded);
+      return loaded;
+    },
+    (error: unknown) => {
+      const good = goodLayouts.get(key);
+      if (!good) {
+        layouts.delete(key);
+        throw error;
+      }
+      // Its time begins anew, so that a backend that is down or hangs is not asked by every request.
+      layouts.set(key, { at: Date.now(), layout: Promise.resolve(good) });
+      reportError(error);
+      return good;
+    },
+  );
+  layouts.set(key, { at: Date.now(), layout });
+  return layout;
+}

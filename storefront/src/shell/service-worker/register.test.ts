@@ -1,0 +1,101 @@
+// @vitest-environment jsdom
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { registerWorker } from './register.ts';
+
+class FakeWorker extends EventTarget {
+  state = 'installing';
+  readonly postMessage = vi.fn();
+  become(state: string) {
+    this.state = state;
+    this.dispatchEvent(new Event('statechange'));
+  }
+}
+
+/** A browser's service worker container. */
+function installContainer({
+  inCharge = false,
+  waiting = null as FakeWorker | null,
+  failure = null as Error | null,
+} = {}) {
+  const active = new FakeWorker();
+  const registration = Object.assign(new EventTarget(), { waiting, installing: null as FakeWorker | null, active });
+  const container = Object.assign(new EventTarget(), {
+    controller: inCharge ? active : null,
+    ready: Promise.resolve(registration),
+    register: vi.fn(() => (failure ? Promise.reject(failure) : Promise.resolve(registration))),
+  });
+  vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { serviceWorker: container }));
+  return { active, registration, container };
+}
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+describe('registerWorker', () => {
+  it('[PWA-05] warns on the console, and only there, when it fails', async () => {
+    const failure = new Error('insecure');
+    installContainer({ failure });
+    const warn = vi.spyOn(console, 'warn').mockReturnValue();
+    const error = vi.spyOn(console, 'error').mockReturnValue();
+    await expect(registerWorker({ onUpdate: vi.fn() })).resolves.toBeNull();
+    expect(warn).toHaveBeenCalledExactlyOnceWith('The service worker could not be registered.', failure);
+    expect(error).not.toHaveBeenCalled();
+  });
+
+  it('does without in a browser that has none', async () => {
+    vi.stubGlobal('navigator', {});
+    await expect(registerWorker({ onUpdate: vi.fn() })).resolves.toBeNull();
+  });
+
+  it('offers a newer version, and tells it to take over only when the shopper agrees', async () => {
+    const { registration } = installContainer({ inCharge: true });
+    const onUpdate = vi.fn<(update: () => void) => void>();
+    await registerWorker({ onUpdate });
+    const next = new FakeWorker();
+    registration.installing = next;
+    registration.dispatchEvent(new Event('updatefound'));
+    expect(onUpdate).not.toHaveBeenCalled();
+    next.become('installed');
+    expect(onUpdate).toHaveBeenCalledOnce();
+    expect(next.postMessage).not.toHaveBeenCalled();
+    onUpdate.mock.calls[0]?.[0]();
+    expect(next.postMessage).toHaveBeenCalledExactlyOnceWith({ type: 'skip-waiting' });
+  });
+
+  it('offers one that waits since an earlier visit', async () => {
+    const waiting = new FakeWorker();
+    installContainer({ inCharge: true, waiting });
+    const onUpdate = vi.fn();
+    await registerWorker({ onUpdate });
+    expect(onUpdate).toHaveBeenCalledOnce();
+  });
+
+  it('offers nothing when the first worker is installed', async () => {
+    const { registration } = installContainer();
+    const onUpdate = vi.fn();
+    await registerWorker({ onUpdate });
+    const first = new FakeWorker();
+    registration.installing = first;
+    registration.dispatchEvent(new Event('updatefound'));
+    first.become('installed');
+    expect(onUpdate).not.toHaveBeenCalled();
+  });
+
+  it('has a page kept together with the built files that it is made of', async () => {
+    const { active } = installContainer();
+    vi.stubGlobal('performance', {
+      getEntriesByType: () => [
+        { name: 'https://shop.example/assets/a.js' },
+        { name: 'https://shop.example/graphql?query=x' },
+      ],
+    });
+    const worker = await registerWorker({ onUpdate: vi.fn() });
+    worker?.keepPage('https://shop.example/sport.html');
+    expect(active.postMessage).toHaveBeenCalledExactlyOnceWith({
+      type: 'keep-page',
+      payload: { page: 'https://shop.example/sport.html', assets: ['https://shop.example/assets/a.js'] },
+    });
+  });
+});

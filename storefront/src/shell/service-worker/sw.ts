@@ -1,0 +1,73 @@
+/// <reference lib="webworker" />
+import { clientsClaim } from 'workbox-core';
+import { ExpirationPlugin } from 'workbox-expiration';
+import { cleanupOutdatedCaches, precacheAndRoute } from 'workbox-precaching';
+import { registerRoute } from 'workbox-routing';
+import { CacheFirst, NetworkFirst } from 'workbox-strategies';
+import { pagesCache } from './page-cache.ts';
+import { keepOfflinePage, offlineCache, offlinePage } from './offline-page.ts';
+import { isPublicPage } from './public-page.ts';
+import { handleWorkerMessage } from './worker-message.ts';
+
+declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: { url: string; revision: string | null }[] };
+
+// The worker never answers for the backend: nothing of a shopper and no price is kept. What it keeps is what everybody
+// may see: files of the build, pictures, and public pages for reading without a connection.
+
+// A new worker waits until the shopper agrees; the very first one has nobody to wait for.
+clientsClaim();
+cleanupOutdatedCaches();
+precacheAndRoute(self.__WB_MANIFEST);
+
+// Their names carry a hash of their contents.
+const assets = new CacheFirst({
+  cacheName: 'assets',
+  plugins: [new ExpirationPlugin({ maxEntries: 200, purgeOnQuotaError: true })],
+});
+registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'), assets);
+
+registerRoute(
+  ({ url, sameOrigin, request }) => sameOrigin && url.pathname.startsWith('/media/') && request.destination === 'image',
+  new CacheFirst({
+    cacheName: 'media',
+    plugins: [
+      { cacheWillUpdate: ({ response }) => Promise.resolve(response.status === 200 ? response : null) },
+      new ExpirationPlugin({ maxEntries: 120, maxAgeSeconds: 7 * 24 * 3600, purgeOnQuotaError: true }),
+    ],
+  }),
+);
+
+const pages = new NetworkFirst({
+  cacheName: pagesCache,
+  plugins: [
+    { cacheWillUpdate: ({ response }) => Promise.resolve(isPublicPage(response) ? response : null) },
+    new ExpirationPlugin({ maxEntries: 40, maxAgeSeconds: 7 * 24 * 3600, purgeOnQuotaError: true }),
+    { handlerDidError: () => caches.match(offlinePage, { cacheName: offlineCache }) },
+  ],
+});
+registerRoute(({ request }) => request.mode === 'navigate', pages);
+
+self.addEventListener('install', (event) =>
+  event.waitUntil(keepOfflinePage((file) => assets.handleAll({ event, request: new Request(file) })[1])),
+);
+
+self.addEventListener('message', (event) => {
+  handleWorkerMessage(event.data, {
+    'skip-waiting': () => void self.skipWaiting(),
+    'keep-page': ({ payload }) => event.waitUntil(keepPage(event, payload)),
+  });
+});
+
+const isOwn = (address: string): boolean => new URL(address, self.location.origin).origin === self.location.origin;
+
+async function keepPage(
+  event: ExtendableEvent,
+  { page, assets: files }: { page: string; assets: string[] },
+): Promise<void> {
+  const own = files.filter(
+    (file) => isOwn(file) && new URL(file, self.location.origin).pathname.startsWith('/assets/'),
+  );
+  const kept = own.map((file) => assets.handleAll({ event, request: new Request(file) })[1]);
+  if (isOwn(page)) kept.push(pages.handleAll({ event, request: new Request(page) })[1]);
+  await Promise.allSettled(kept);
+}

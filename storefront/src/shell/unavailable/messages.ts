@@ -1,0 +1,11 @@
+import { defineCatalogue } from '../../i18n/index.ts';
+import type texts from './messages/en_US.json';
+
+declare module '../../i18n/message-id.ts' {
+  interface MessageTexts {
+    'shell/unavailable': typeof texts;
+  }
+}
+
+/** Words of the page that the server sends when it can render no other. */
+export const unavailableCatalogue = defineCatalogue('shell/unavailable', import.meta.glob('./messages/*.json'));

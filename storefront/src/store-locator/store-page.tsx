@@ -1,0 +1,139 @@
+import { Columns, PageBlock, Stack } from '@witryna/ui/layout';
+import { OpeningHours } from '@witryna/ui/opening-hours';
+import { Heading, getTelephoneHref, Text, TextLink } from '@witryna/ui/text';
+import { useIntl } from '../i18n/index.ts';
+import { breadcrumbData } from '../platform/breadcrumbs/breadcrumb-data.ts';
+import { PageBreadcrumbs } from '../platform/breadcrumbs/page-breadcrumbs.tsx';
+import { useLayout } from '../platform/layout/layout-context.tsx';
+import { PageNotFoundError } from '../platform/navigation/page-not-found-error.ts';
+import { definePage } from '../platform/navigation/page.tsx';
+import { favoriteStoreCatalogue, FavoriteStoreButton } from '../favorite-store/index.ts';
+import {
+  storesCatalogue,
+  addDays,
+  dateInZone,
+  storeQuery,
+  storeMapCatalogue,
+  StoreMapSlot,
+  addressOf,
+  mapHref,
+  readStores,
+  type Store,
+  storesStyles as styles,
+  useNow,
+  useStoreStatus,
+} from '../stores/index.ts';
+import { storeData } from './store-structured-data.ts';
+import { specialDays, weekDays } from './week-days.ts';
+
+interface StoreView {
+  store: Store;
+  /** Path of the list of shops. */
+  listPath: string;
+  /** ISO date on which the page was made. */
+  loadedOn: string;
+}
+
+function StorePage({ view: { store, listPath, loadedOn } }: { view: StoreView }) {
+  const intl = useIntl();
+  const { timeZone } = useLayout().store;
+  const now = useNow();
+  const today = now ? dateInZone(now, timeZone) : loadedOn;
+  const status = useStoreStatus(today, now, timeZone)(store);
+  const { name, telephone } = store;
+  const special = specialDays(intl, store, today);
+  return (
+    <PageBlock space="x6">
+      <Stack gap="x6">
+        <Stack gap="x3">
+          <PageBreadcrumbs ancestors={[{ name: intl.formatMessage('stores.title'), href: listPath }]} current={name} />
+          <Heading level={1}>{name}</Heading>
+          {store.type && <Text tone="secondary">{store.type}</Text>}
+          <Text weight="semibold" tone={status.open ? 'success' : 'secondary'}>
+            {status.text}
+          </Text>
+          <FavoriteStoreButton store={store} />
+        </Stack>
+        <Columns template="two" gap="x10">
+          <Stack as="section" gap="x3">
+            <Heading level={2} size="h3">
+              {intl.formatMessage('stores.address')}
+            </Heading>
+            <address className={styles.address}>
+              {addressOf(store).map((line) => (
+                <span key={line}>{line}</span>
+              ))}
+              {telephone && (
+                <span>
+                  <TextLink
+                    href={getTelephoneHref(telephone)}
+                    className={styles.telephone}
+                    aria-label={intl.formatMessage('stores.call', { name, telephone })}
+                  >
+                    {telephone}
+                  </TextLink>
+                </span>
+              )}
+            </address>
+            {store.location && (
+              <Text>
+                <TextLink href={mapHref(store.location)} rel="noreferrer">
+                  {intl.formatMessage('stores.map')}
+                </TextLink>
+              </Text>
+            )}
+            {store.note && <Text>{store.note}</Text>}
+          </Stack>
+          <Stack as="section" gap="x3">
+            <Heading level={2} size="h3">
+              {intl.formatMessage('stores.openingHours')}
+            </Heading>
+            <OpeningHours week={weekDays(intl, store, today)} special={special} captionsHidden={special.length === 0} />
+          </Stack>
+        </Columns>
+        <StoreMapSlot stores={[store]} />
+      </Stack>
+    </PageBlock>
+  );
+}
+
+/** How many days of unusual hours the page tells. */
+const daysAhead = 30;
+
+/** The page of a physical shop. */
+export const page = definePage({
+  catalogues: [storesCatalogue, storeMapCatalogue, favoriteStoreCatalogue],
+  load: async ({ identifier }: { identifier: string }, { fetch, layout: frame, intl, pathname, root }) => {
+    const loadedOn = dateInZone(new Date(), frame.store.timeZone);
+    const { absoStores } = await fetch(storeQuery, {
+      identifier,
+      dateRangeStart: loadedOn,
+      dateRangeEnd: addDays(loadedOn, daysAhead),
+    });
+    const [store] = readStores(absoStores);
+    if (!store) throw new PageNotFoundError();
+    const { name } = store;
+    const listPath = store.href.slice(0, store.href.lastIndexOf('/')) || '/';
+    return {
+      view: { store, listPath, loadedOn },
+      metadata: {
+        title: intl.formatMessage('stores.storeTitle', { name }),
+        description: intl.formatMessage('stores.storeDescription', { name, address: addressOf(store).join(', ') }),
+        canonicalPath: pathname,
+        structuredData: [
+          storeData(root, store),
+          breadcrumbData(
+            root,
+            [
+              { name: intl.formatMessage('stores.title'), href: listPath },
+              { name, href: pathname },
+            ],
+            intl,
+          ),
+        ],
+      },
+      cacheTags: ['abso_store', `abso_store_${store.identifier}`],
+    };
+  },
+  Component: StorePage,
+});

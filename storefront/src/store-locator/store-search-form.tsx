@@ -1,0 +1,74 @@
+import { Button } from '@witryna/ui/button';
+import { PinIcon } from '@witryna/ui/icon';
+import { TextField } from '@witryna/ui/text-field';
+import { useIntl } from '../i18n/index.ts';
+import { useHydrated } from '../platform/hydration/use-hydrated.ts';
+import { useNavigation } from '../platform/navigation/navigation-context.tsx';
+import { storesStyles as styles } from '../stores/index.ts';
+
+/** Parameter of the address with the town or postcode that is searched for. */
+export const placeParameter = 'q';
+
+interface StoreSearchFormProps {
+  /** What was searched for; empty for nothing. */
+  query: string;
+  /** The browser is finding out where the shopper is. */
+  locating: boolean;
+  /** Asks where the shopper is; called on a press only. */
+  onLocate(): void;
+  /** A place was searched for. */
+  onSearch(): void;
+}
+
+/** Searches shops near a town, a postcode or the shopper; a form that also works without scripts. */
+export function StoreSearchForm({ query, locating, onLocate, onSearch }: StoreSearchFormProps) {
+  const intl = useIntl();
+  const navigation = useNavigation();
+  const inBrowser = useHydrated();
+  return (
+    <form
+      role="search"
+      method="get"
+      className={styles.search}
+      onSubmit={(event) => {
+        if (!navigation) return;
+        event.preventDefault();
+        const value = new FormData(event.currentTarget).get(placeParameter);
+        const place = typeof value === 'string' ? value.trim() : '';
+        onSearch();
+        void navigation.navigate(place ? `?${new URLSearchParams({ [placeParameter]: place }).toString()}` : '?', {
+          keepScroll: true,
+        });
+      }}
+    >
+      <div className={styles.searchField}>
+        <TextField
+          key={query}
+          label={intl.formatMessage('stores.place')}
+          hint={intl.formatMessage('stores.placeHint')}
+          name={placeParameter}
+          defaultValue={query}
+          maxLength={60}
+          autoComplete="postal-code"
+          enterKeyHint="search"
+          optional
+          optionalLabel=""
+        />
+      </div>
+      <div className={styles.searchButtons}>
+        <Button type="submit">{intl.formatMessage('stores.search')}</Button>
+        <Button
+          variant="secondary"
+          className={styles.locate}
+          loading={locating}
+          loadingLabel={intl.formatMessage('stores.locating')}
+          disabled={!inBrowser}
+          onClick={onLocate}
+        >
+          <PinIcon size="small" />
+          {intl.formatMessage('stores.locate')}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,2 @@
+/** Identifier of the CMS block with the offer. */
+export const subscriptionOfferBlock = 'subscription-offer';

@@ -1,0 +1,12 @@
+import type { LoadContext } from '../platform/navigation/load-context.ts';
+
+/** Settings of a shop whose merchant sets none. */
+export const sampleSettings: LoadContext['layout']['settings'] = {
+  measurementScript: null,
+  mapTiles: null,
+  socialHosts: [],
+  offlinePaymentMethods: [],
+  previewOrigins: [],
+  pageSize: null,
+  storeDefaults: { locale: 'en_US', name: '' },
+};

@@ -1,0 +1,131 @@
+// @vitest-environment jsdom
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { createStorage, type BackingStore } from '../commerce/index.ts';
+import { memoryStorage } from '../testing/index.ts';
+import { createGuestWishlist, maxGuestWishes, parseGuestWishes } from './guest-wishlist.ts';
+
+const wish = (sku: string, ...selectedOptions: string[]) => ({ sku, selectedOptions });
+const skusOf = (list: { getItems(): readonly { sku: string }[] }) => list.getItems().map(({ sku }) => sku);
+
+const forbidden = () => {
+  throw new DOMException('denied', 'SecurityError');
+};
+const blocked: BackingStore = {
+  length: 0,
+  key: forbidden,
+  getItem: forbidden,
+  setItem: forbidden,
+  removeItem: forbidden,
+};
+
+beforeEach(() => localStorage.clear());
+
+describe('createGuestWishlist', () => {
+  it('stores products with time and time to live, the last one first', () => {
+    const storage = memoryStorage();
+    const list = createGuestWishlist(storage);
+    expect(list.add(wish('a', 'uid'))).toBe(true);
+    list.add(wish('b'));
+    expect(list.getItems()).toEqual([wish('b'), wish('a', 'uid')]);
+    expect(JSON.parse(storage.items.get('guest_wishlist') ?? '')).toEqual({
+      value: [wish('b'), wish('a', 'uid')],
+      timeStored: 1_000_000,
+      ttl: 7_776_000,
+    });
+  });
+
+  it('forgets the list 90 days after its last change', () => {
+    const storage = memoryStorage();
+    createGuestWishlist(storage).add(wish('a'));
+    storage.clock.now += 7_775_999_000;
+    expect(skusOf(createGuestWishlist(storage))).toEqual(['a']);
+    storage.clock.now += 1000;
+    expect(skusOf(createGuestWishlist(storage))).toEqual([]);
+  });
+
+  it('lists a product once, with the choice that was made last', () => {
+    const list = createGuestWishlist(memoryStorage());
+    for (const item of [wish('a', 'red'), wish('b'), wish('a', 'blue')]) list.add(item);
+    expect(list.getItems()).toEqual([wish('a', 'blue'), wish('b')]);
+  });
+
+  it('refuses another product when it is full, and keeps those that it has', () => {
+    const list = createGuestWishlist(memoryStorage());
+    for (let index = 0; index < maxGuestWishes; index += 1) list.add(wish(`sku-${index}`));
+    expect(list.add(wish('late'))).toBe(false);
+    expect(list.getItems()).toHaveLength(maxGuestWishes);
+    expect(skusOf(list)).not.toContain('late');
+    expect(list.add(wish('sku-0', 'red'))).toBe(true);
+  });
+
+  it('leaves nothing in the storage when the last product is removed', () => {
+    const storage = memoryStorage();
+    const list = createGuestWishlist(storage);
+    list.add(wish('a'));
+    list.remove(['a']);
+    expect(storage.items.size).toBe(0);
+    expect(list.getItems()).toEqual([]);
+  });
+
+  it('follows other tabs, and loses nothing that they have added since', () => {
+    const [here, there] = [createGuestWishlist(createStorage()), createGuestWishlist(createStorage())];
+    const listener = vi.fn();
+    here.subscribe(listener);
+    there.add(wish('a'));
+    // The event of the other tab has not arrived yet.
+    here.add(wish('b'));
+    expect(skusOf(here)).toEqual(['b', 'a']);
+    there.add(wish('c'));
+    const key = 'guest_wishlist';
+    window.dispatchEvent(
+      new StorageEvent('storage', { key, newValue: localStorage.getItem(key), storageArea: localStorage }),
+    );
+    expect(skusOf(here)).toEqual(['c', 'b', 'a']);
+    expect(listener).toHaveBeenCalledTimes(2);
+    localStorage.clear();
+    window.dispatchEvent(new StorageEvent('storage', { key: null, newValue: null, storageArea: localStorage }));
+    expect(skusOf(here)).toEqual([]);
+  });
+
+  it('returns the same array until something changes', () => {
+    const list = createGuestWishlist(memoryStorage());
+    list.add(wish('a'));
+    const before = list.getItems();
+    list.refresh();
+    list.remove(['other']);
+    expect(list.getItems()).toBe(before);
+  });
+
+  it('works until the page is left when the browser stores nothing', () => {
+    const list = createGuestWishlist(createStorage({ backing: blocked }));
+    expect(list.add(wish('a'))).toBe(true);
+    list.refresh();
+    expect(skusOf(list)).toEqual(['a']);
+  });
+
+  it.each([['text'], [{}], [null], [[1, null, 'a', {}, { sku: 'a' }, { sku: '', selectedOptions: [] }]]])(
+    'is empty when %j is stored',
+    (stored) => {
+      const storage = memoryStorage();
+      storage.set('guest_wishlist', stored);
+      expect(createGuestWishlist(storage).getItems()).toEqual([]);
+    },
+  );
+});
+
+describe('parseGuestWishes', () => {
+  it('keeps the wishes of a damaged list, without repetitions, unknown fields and more than the limit', () => {
+    expect(
+      parseGuestWishes([
+        { ...wish('a', 'red'), price: 1 },
+        wish('a'),
+        { sku: 'x'.repeat(65), selectedOptions: [] },
+        { sku: 'b', selectedOptions: [1] },
+        wish('c'),
+      ]),
+    ).toEqual([wish('a', 'red'), wish('c')]);
+    expect(parseGuestWishes(Array.from({ length: 80 }, (_, index) => wish(`sku-${index}`)))).toHaveLength(
+      maxGuestWishes,
+    );
+  });
+});

@@ -1,0 +1,115 @@
+import { isObject, isString, storageKeys, type ShopStorage } from '../commerce/index.ts';
+
+/** A product that a guest has put on the wishlist of this device. */
+export interface GuestWish {
+  sku: string;
+  /** Uids of the chosen option values; empty while nothing was chosen. */
+  selectedOptions: readonly string[];
+}
+
+/** Products that a device holds at most: they are listed in one request, and moved to an account one by one. */
+export const maxGuestWishes = 50;
+
+/** Time in s for which the list is stored, from its last change: 90 days. */
+const lifetime = 90 * 24 * 60 * 60;
+
+/** Longest SKU of Magento. */
+const maxSkuLength = 64;
+const maxOptions = 20;
+const maxUidLength = 200;
+
+const isShortText = (value: unknown, maxLength: number): value is string =>
+  isString(value) && value !== '' && value.length <= maxLength;
+
+function parseWish(value: unknown): GuestWish | null {
+  if (!isObject(value)) return null;
+  const { sku, selectedOptions } = value;
+  if (!isShortText(sku, maxSkuLength) || !Array.isArray(selectedOptions) || selectedOptions.length > maxOptions)
+    return null;
+  const uids = selectedOptions.filter((uid): uid is string => isShortText(uid, maxUidLength));
+  return uids.length === selectedOptions.length ? { sku, selectedOptions: uids } : null;
+}
+
+/**
+ * Reads a stored list: what is no wish is left out, each product is listed once, and there are at most {@link
+ * maxGuestWishes}.
+ */
+export function parseGuestWishes(stored: readonly unknown[]): GuestWish[] {
+  const bySku = new Map<string, GuestWish>();
+  for (const value of stored) {
+    const wish = parseWish(value);
+    if (wish && !bySku.has(wish.sku)) bySku.set(wish.sku, wish);
+  }
+  return [...bySku.values()].slice(0, maxGuestWishes);
+}
+
+/** The wishlist that a guest keeps on this device. */
+export interface GuestWishlist {
+  /** The products, the last one first; the same array until something changes. */
+  getItems(): readonly GuestWish[];
+  /** Puts a product first; one that is listed already takes the new choice. Returns false when the list is full. */
+  add(wish: GuestWish): boolean;
+  remove(skus: readonly string[]): void;
+  clear(): void;
+  /** Reads the storage again, e.g. when the page comes back from the back/forward cache. */
+  refresh(): void;
+  subscribe(listener: () => void): () => void;
+}
+
+const isList = (value: unknown): value is unknown[] => Array.isArray(value);
+
+/** Stores the list in the shop's storage; changes in other tabs arrive here too. */
+export function createGuestWishlist(storage: ShopStorage): GuestWishlist {
+  const key = storageKeys.guestWishlist;
+  const read = () => parseGuestWishes(storage.get(key, isList) ?? []);
+  let items = read();
+  const listeners = new Set<() => void>();
+  const show = (next: GuestWish[]) => {
+    if (JSON.stringify(next) === JSON.stringify(items)) return;
+    items = next;
+    listeners.forEach((listener) => listener());
+  };
+  const refresh = () => show(read());
+  const save = (next: GuestWish[]) => {
+    if (next.length > 0) storage.set(key, next, lifetime);
+    else storage.remove(key);
+    show(next);
+  };
+  storage.subscribe((changed) => {
+    if (changed === null || changed === key) refresh();
+  });
+  return {
+    getItems: () => items,
+    add({ sku, selectedOptions }) {
+      // Another tab may have written since the last event.
+      const others = read().filter((wish) => wish.sku !== sku);
+      if (others.length >= maxGuestWishes) return false;
+      save([{ sku, selectedOptions: [...selectedOptions] }, ...others]);
+      return true;
+    },
+    remove(skus) {
+      const stored = read();
+      const rest = stored.filter(({ sku }) => !skus.includes(sku));
+      if (rest.length < stored.length) save(rest);
+      else show(rest);
+    },
+    clear: () => save([]),
+    refresh,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+// All parts of the page share the one of their tab.
+const wishlists = new WeakMap<ShopStorage, GuestWishlist>();
+
+/** Returns the guest's wishlist in a storage. */
+export function getGuestWishlist(storage: ShopStorage): GuestWishlist {
+  const known = wishlists.get(storage);
+  if (known) return known;
+  const wishlist = createGuestWishlist(storage);
+  wishlists.set(storage, wishlist);
+  return wishlist;
+}

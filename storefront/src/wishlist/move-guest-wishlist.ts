@@ -1,0 +1,106 @@
+import { CommerceError, execute, type CommerceClient } from '../commerce/index.ts';
+import type { GuestWish, GuestWishlist } from './guest-wishlist.ts';
+import { addToWishlistMutation, wishlistChoicesQuery } from './wishlist-operations.ts';
+
+export interface MoveGuestWishlistOptions {
+  client: CommerceClient;
+  guest: Pick<GuestWishlist, 'getItems' | 'remove'>;
+  /** Whether the customer whose list is filled is still signed in. */
+  isCurrent(): boolean;
+  /**
+   * Fetches again what shows the customer's list. Called before the products leave the device, so that no toggle
+   * changes twice.
+   */
+  refresh(): Promise<unknown>;
+}
+
+/** How many products came to the customer's list, and how many the backend refused. */
+export interface MovedWishes {
+  added: number;
+  refused: number;
+}
+
+/** A product on the customer's list with the uids of its chosen option values. */
+type ListedWish = GuestWish;
+
+/** Products of one request of the customer's list. */
+const pageSize = 100;
+
+async function fetchListed(client: CommerceClient): Promise<ListedWish[]> {
+  const listed: ListedWish[] = [];
+  for (let page = 1; ; page += 1) {
+    const { data } = await execute(client, wishlistChoicesQuery, { page, pageSize });
+    const items = data.customer?.wishlists[0]?.items_v2?.items ?? [];
+    for (const item of items) {
+      if (!item?.product?.sku) continue;
+      const options = 'configurable_options' in item ? (item.configurable_options ?? []) : [];
+      listed.push({
+        sku: item.product.sku,
+        selectedOptions: options.flatMap((option) => option?.configurable_product_option_value_uid ?? []),
+      });
+    }
+    if (items.length < pageSize) return listed;
+  }
+}
+
+const joinSorted = (uids: readonly string[]) => [...uids].sort().join();
+
+/** Whether a wish is on the list: with the same choice, or with any when nothing was chosen on the device. */
+function isListed({ sku, selectedOptions }: GuestWish, listed: readonly ListedWish[]): boolean {
+  const choice = joinSorted(selectedOptions);
+  return listed.some((other) => other.sku === sku && (choice === '' || joinSorted(other.selectedOptions) === choice));
+}
+
+/** Categories of errors that mean the product: asking again would end in the same way. */
+const refusals: readonly (string | undefined)[] = ['graphql-input', 'graphql-no-such-entity'];
+
+const isRefusal = (error: unknown): boolean =>
+  error instanceof CommerceError &&
+  error.kind === 'graphql' &&
+  error.errors.every(({ category }) => refusals.includes(category));
+
+/**
+ * Adds the products of this device to the list of the customer who has signed in, one by one, so that a product that
+ * the backend refuses keeps no other from the list. Products that are listed already are not added again, also not
+ * those of a call whose response was lost. What was added or refused leaves the device.
+ *
+ * @throws CommerceError when the backend cannot be reached; what is left stays on the device for the next attempt
+ */
+export async function moveGuestWishlist({
+  client,
+  guest,
+  isCurrent,
+  refresh,
+}: MoveGuestWishlistOptions): Promise<MovedWishes> {
+  const result: MovedWishes = { added: 0, refused: 0 };
+  const done: string[] = [];
+  const listed = await fetchListed(client);
+  try {
+    // The oldest first: the backend lists what was added last first, as the device does.
+    for (const wish of [...guest.getItems()].reverse()) {
+      if (!isCurrent()) break;
+      if (!isListed(wish, listed)) {
+        const isAdded = await addWish(client, wish);
+        result[isAdded ? 'added' : 'refused'] += 1;
+      }
+      done.push(wish.sku);
+    }
+  } finally {
+    if (result.added > 0 && isCurrent()) await refresh().catch(() => undefined);
+    guest.remove(done);
+  }
+  return result;
+}
+
+/** Returns false when the backend refuses the product. @throws CommerceError */
+async function addWish(client: CommerceClient, { sku, selectedOptions }: GuestWish): Promise<boolean> {
+  try {
+    const { data } = await execute(client, addToWishlistMutation, {
+      items: [{ sku, quantity: 1, ...(selectedOptions.length > 0 && { selected_options: [...selectedOptions] }) }],
+    });
+    return data.addProductsToWishlist !== null && data.addProductsToWishlist.user_errors.length === 0;
+  } catch (error) {
+    if (isRefusal(error)) return false;
+    throw error;
+  }
+}

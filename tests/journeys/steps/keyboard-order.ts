@@ -1,0 +1,189 @@
+import { readFileSync } from 'node:fs';
+import { expect, type Locator, type Page } from '@playwright/test';
+import type { ShopFacts } from '../../support/test-shop.ts';
+import { createCustomer, type Customer } from './account.ts';
+import { askBackend, textAt } from './backend.ts';
+import { products } from './cart.ts';
+import { guest, openStep } from './checkout.ts';
+import { press, tabTo, type } from './keyboard.ts';
+import { englishView } from './second-view-shop.ts';
+import { untilInteractive } from './shop-page.ts';
+
+const features = [
+  'account',
+  'platform/layout',
+  'cart',
+  'cart/adding',
+  'checkout',
+  'checkout/pickup',
+  'session',
+] as const;
+
+function readTexts(locale: 'pl_PL' | 'en_GB'): ReadonlyMap<string, string> {
+  const read = (feature: string): unknown =>
+    JSON.parse(
+      readFileSync(new URL(`../../../storefront/src/${feature}/messages/${locale}.json`, import.meta.url), 'utf8'),
+    );
+  return new Map(
+    features.flatMap((feature) =>
+      Object.entries(read(feature) ?? {}).flatMap(([id, text]): [string, string][] =>
+        typeof text === 'string' ? [[id, text]] : [],
+      ),
+    ),
+  );
+}
+
+/** A store view of the demo shop as an order by keyboard sees it. */
+export interface OrderView {
+  /** What stands before its paths. */
+  prefix: string;
+  product: { path: string; name: string };
+  /** Amounts in its currency, and in the other one. */
+  currency: { own: RegExp; other: RegExp };
+  /** Titles of the shop's methods. */
+  titles: Record<'locker' | 'store' | 'courier' | 'transfer' | 'cash', string>;
+  /** Subject of the confirmation. */
+  confirmation: RegExp;
+  /** A text of the shop by its message id. */
+  text(id: string): string;
+}
+
+function createView(locale: 'pl_PL' | 'en_GB', view: Omit<OrderView, 'text'>): OrderView {
+  const texts = readTexts(locale);
+  return {
+    ...view,
+    text: (id) => {
+      const text = texts.get(id);
+      if (text === undefined) throw new Error(`There is no message "${id}" in ${locale}.`);
+      return text;
+    },
+  };
+}
+
+export const views = {
+  Polish: createView('pl_PL', {
+    prefix: '',
+    product: products.magnesium,
+    currency: { own: /\d,\d\d\szł/, other: /€|EUR/ },
+    titles: {
+      locker: 'Automat paczkowy',
+      store: 'Odbiór w sklepie',
+      courier: 'Kurier',
+      transfer: 'Przelew bankowy',
+      cash: 'Płatność przy odbiorze',
+    },
+    confirmation: /^Potwierdzenie zamówienia/,
+  }),
+  English: createView('en_GB', {
+    prefix: englishView,
+    product: { path: `${englishView}/magnesium-b6-forte.html`, name: 'Magnesium B6 forte' },
+    currency: { own: /€\d+\.\d\d/, other: /zł|PLN/ },
+    titles: {
+      locker: 'Parcel locker',
+      store: 'In-store pickup',
+      courier: 'Courier',
+      transfer: 'Bank transfer',
+      cash: 'Cash on delivery',
+    },
+    confirmation: /^Confirmation of your order/,
+  }),
+} as const;
+
+/** Makes a customer with a saved address, the guest's. */
+export async function createCustomerWithAddress(shop: ShopFacts): Promise<Customer> {
+  const customer = await createCustomer(shop);
+  const answer = await askBackend(
+    shop,
+    'mutation ($email: String!, $password: String!) { generateCustomerToken(email: $email, password: $password) { token } }',
+    {
+      email: customer.email,
+      password: customer.password,
+    },
+  );
+  const { firstname, lastname, street, postcode, city, telephone } = guest;
+  const input = {
+    firstname,
+    lastname,
+    street: [street],
+    postcode,
+    city,
+    telephone,
+    country_code: 'PL',
+    default_shipping: true,
+    default_billing: true,
+  };
+  await askBackend(
+    shop,
+    'mutation ($input: CustomerAddressInput!) { createCustomerAddress(input: $input) { id } }',
+    { input },
+    textAt(answer, 'generateCustomerToken', 'token'),
+  );
+  return customer;
+}
+
+/** Opens the product's page and goes from the skip link to the checkout. */
+export async function goToCheckout(page: Page, { product, text }: OrderView): Promise<void> {
+  await page.goto(product.path);
+  await untilInteractive(page);
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: text('frame.skipToContent') })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await press(
+    page,
+    page
+      .getByRole('main')
+      .getByRole('button', { name: text('cart.add'), exact: true })
+      .first(),
+  );
+  const toCheckout = page.getByRole('dialog').getByRole('link', { name: text('cart.checkout') });
+  await expect(toCheckout).toBeVisible();
+  await press(page, toCheckout);
+  await expectStep(page, text('checkout.step.address'));
+}
+
+/** Waits for a step of the checkout, which takes the focus. */
+export async function expectStep(page: Page, title: string): Promise<void> {
+  await expect(openStep(page).getByRole('heading', { level: 2 })).toHaveText(title);
+}
+
+/** Gives contact and address as a guest. */
+export async function typeAddress(page: Page, { text }: OrderView, email: string): Promise<void> {
+  const field = (name: string) => openStep(page).getByLabel(text(`checkout.${name}`), { exact: false });
+  await type(page, field('email'), email);
+  await type(page, field('firstname'), guest.firstname);
+  await type(page, field('lastname'), guest.lastname);
+  await type(page, field('street'), guest.street);
+  await type(page, field('postcode'), guest.postcode);
+  await type(page, field('city'), guest.city);
+  await type(page, field('telephone'), guest.telephone);
+  await page.keyboard.press('Enter');
+}
+
+/** Signs in by the link of the checkout; the saved address is chosen there. */
+export async function signInAtCheckout(page: Page, { text }: OrderView, { email, password }: Customer): Promise<void> {
+  const main = page.getByRole('main');
+  await press(page, main.getByRole('link', { name: text('checkout.signIn') }));
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText(text('session.signIn.title'));
+  await type(page, main.getByLabel(text('session.email')), email);
+  await type(page, main.getByRole('textbox', { name: text('session.password') }), password);
+  await page.keyboard.press('Enter');
+  await expectStep(page, text('checkout.step.address'));
+  await press(page, main.getByRole('button', { name: text('checkout.toDelivery') }));
+}
+
+/** Chooses a radio button of a group: Tab leads to the group, arrow keys to the button. */
+export async function chooseByArrows(page: Page, group: Locator, name: RegExp): Promise<void> {
+  await expect(group.getByRole('radio').first()).toBeAttached();
+  await tabTo(page, group.getByRole('radio'));
+  await page.keyboard.press('Space');
+  const wanted = group.getByRole('radio', { name });
+  for (let count = await group.getByRole('radio').count(); count > 0 && !(await wanted.isChecked()); count -= 1)
+    await page.keyboard.press('ArrowDown');
+  await expect(wanted).toBeChecked();
+}
+
+/** Expects amounts in the currency of the view, and in no other. */
+export function expectOwnCurrency(text: string, { currency }: OrderView): void {
+  expect(text).toMatch(currency.own);
+  expect(text).not.toMatch(currency.other);
+}

@@ -1,0 +1,11 @@
+/** The variable with which `npm run test:full` asks for all runs of randomized tests. */
+const variable = 'RANDOM_RUNS';
+
+/**
+ * How often a randomized journey runs. The first runs are the same in both, because they have seeds.
+ *
+ * @param runs number of runs of `npm test` and of `npm run test:full`
+ */
+export function randomRuns(runs: { readonly test: number; readonly full: number }): number {
+  return process.env[variable] === 'all' ? runs.full : runs.test;
+}

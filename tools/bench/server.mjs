@@ -1,0 +1,97 @@
+import { availableParallelism } from 'node:os';
+import { measureThroughput } from '../lib/load.mjs';
+import { startTemporaryShop } from '../../scripts/lib/temporary-shop.mjs';
+import { liveHeapOf, probedHeap } from './live-heap.mjs';
+
+const RENDERS = 10_000;
+const VISITORS = 200;
+
+/** @param {string} url */
+async function measureWarm(url) {
+  await measureThroughput(url, { seconds: 2 });
+  return measureThroughput(url, { seconds: 5 });
+}
+
+/**
+ * Pages a second of a shop with a process for each core, as it runs in production.
+ *
+ * @param {string} path
+ */
+async function measureAllCores(path) {
+  const shop = await startTemporaryShop({ WORKERS: String(availableParallelism()) });
+  try {
+    // Each process compiles for itself what runs often.
+    await measureThroughput(shop.url + path, { answers: 2000 });
+    return (await measureWarm(shop.url + path)).perSecond;
+  } finally {
+    await shop.stop();
+  }
+}
+
+/**
+ * How many times as much memory the server holds on to after many more pages.
+ *
+ * @param {string} path
+ */
+async function measureHeapGrowth(path) {
+  const shop = await startTemporaryShop({ WORKERS: '1', ...probedHeap });
+  try {
+    // What is compiled and kept once is there after these.
+    await measureThroughput(shop.url + path, { answers: 2000 });
+    const before = await liveHeapOf(shop);
+    await measureThroughput(shop.url + path, { answers: RENDERS });
+    return (await liveHeapOf(shop)) / before;
+  } finally {
+    await shop.stop();
+  }
+}
+
+/**
+ * Pages a second without a cache, memory, and whether something of one visitor reaches another.
+ *
+ * @param {import('./metric.mjs').Bench} bench
+ * @returns {Promise<import('./metric.mjs').Metric[]>}
+ */
+export async function measureServer({ shop, pages }) {
+  /** @type {import('./metric.mjs').Metric[]} */
+  const metrics = [];
+  for (const { kind, path } of pages.filter((page) => ['home', 'category', 'product'].includes(page.kind))) {
+    const { perSecond, p99 } = await measureWarm(shop.url + path);
+    metrics.push(
+      { name: `${kind}: pages a second, no cache, one process`, value: perSecond, unit: '/s' },
+      { name: `${kind}: p99, 8 connections`, value: p99, unit: 'ms' },
+    );
+  }
+
+  const category = pages.find(({ kind }) => kind === 'category')?.path ?? '/';
+  metrics.push({
+    name: `category: pages a second, no cache, ${availableParallelism()} processes`,
+    value: await measureAllCores(category),
+    unit: '/s',
+    target: { atLeast: 300 },
+  });
+  metrics.push({
+    name: `memory after ${RENDERS} more renders`,
+    value: await measureHeapGrowth(category),
+    unit: 'times',
+    target: { atMost: 1.2 },
+  });
+
+  const visits = Array.from({ length: VISITORS }, async (_, visitor) => {
+    const marker = `marker-${visitor}-${Math.random().toString(36).slice(2)}`;
+    const headers = { cookie: `PHPSESSID=${marker}`, authorization: `Bearer ${marker}`, 'x-marker': marker };
+    const response = await fetch(`${shop.url}${category}?visitor=${marker}`, { headers });
+    return { marker, text: await response.text() };
+  });
+  const answers = await Promise.all(visits);
+  const foreign = answers.filter(({ marker, text }) =>
+    answers.some((other) => other.marker !== marker && text.includes(other.marker)),
+  );
+  metrics.push({
+    name: `foreign marks among ${VISITORS} visitors at once`,
+    value: foreign.length,
+    unit: '',
+    target: { atMost: 0 },
+  });
+  return metrics;
+}

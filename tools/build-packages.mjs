@@ -1,0 +1,53 @@
+// Builds what is published of design-tokens, ui and page-builder into their `dist`. `--if-changed` leaves builds alone
+// that were made from the same sources.
+import { join } from 'node:path';
+import { CliError, runMain } from '../scripts/lib/cli-error.mjs';
+import { root } from '../scripts/lib/paths.mjs';
+import { commandScript, runNode } from '../scripts/lib/run.mjs';
+import { bundlePackage } from './packages/bundle.mjs';
+import { declareStyles, writeDeclarations } from './packages/declarations.mjs';
+import { stateLayerOrder } from './packages/layer-order.mjs';
+import { packageFolders } from './packages/manifest.mjs';
+import { isBuiltFrom, packageSourcesHash, rememberBuild } from './packages/sources.mjs';
+
+/**
+ * @param {string} title
+ * @param {() => Promise<unknown>} step
+ */
+async function timed(title, step) {
+  const started = performance.now();
+  await step();
+  console.log(`${title.padEnd(24)} ${((performance.now() - started) / 1000).toFixed(1)} s`);
+}
+
+/**
+ * @param {string} title
+ * @param {string} script
+ * @param {string[]} args
+ */
+async function run(title, script, args) {
+  if ((await runNode(script, args)) !== 0) throw new CliError(`${title} could not be made, see above.`);
+}
+
+await runMain(async () => {
+  process.env['NODE_ENV'] = 'production';
+  const hash = await packageSourcesHash();
+  if (process.argv.includes('--if-changed') && (await isBuiltFrom(hash))) return;
+  await rememberBuild('');
+  await timed('Types', () => run('The declarations', commandScript('tsc', 'typescript'), ['-b', ...packageFolders]));
+  await timed('design-tokens', () =>
+    run('design-tokens', commandScript('tsx'), [join(root, 'design-tokens', 'scripts', 'build.ts')]),
+  );
+  for (const folder of /** @type {const} */ (['ui', 'page-builder'])) {
+    const outDir = join(root, folder, 'dist');
+    await timed(folder, async () => {
+      await bundlePackage(folder, outDir);
+      await writeDeclarations(folder, outDir);
+    });
+  }
+  for (const folder of packageFolders) {
+    await stateLayerOrder(join(root, folder, 'dist', 'styles.css'));
+    await declareStyles(join(root, folder, 'dist'));
+  }
+  await rememberBuild(hash);
+});

@@ -1,0 +1,45 @@
+import { vars } from '@witryna/design-tokens/contract';
+import { layeredStyling } from '@witryna/design-tokens/styling';
+
+const { style } = layeredStyling('app');
+
+/** Stands on a ground of its own: the frame around it does not follow the theme. */
+export const sheet = style({
+  display: 'grid',
+  gap: vars.space.x6,
+  minWidth: 0,
+  marginBlock: vars.space.x6,
+  padding: vars.space.x5,
+  border: `${vars.size.hairline} solid ${vars.color.border.hairline}`,
+  borderRadius: vars.radius.md,
+  background: vars.color.background.page,
+  color: vars.color.text.primary,
+  fontFamily: vars.font.family.body,
+});
+export const head = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.x3 });
+export const facts = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, max-content) minmax(0, 1fr)',
+  gap: `${vars.space.x2} ${vars.space.x5}`,
+  overflowWrap: 'anywhere',
+});
+export const term = style({ fontWeight: vars.font.weight.semibold });
+export const section = style({ display: 'grid', gap: vars.space.x3, minWidth: 0 });
+export const list = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space.x2,
+  listStyle: 'none',
+  padding: vars.space.none,
+});
+export const code = style({ fontFamily: 'monospace', fontSize: vars.font.size.small, overflowWrap: 'anywhere' });
+export const key = style([
+  code,
+  {
+    paddingInline: vars.space.x2,
+    border: `${vars.size.hairline} solid ${vars.color.border.control}`,
+    borderRadius: vars.radius.xs,
+    background: vars.color.background.surface,
+  },
+]);
+export const note = style({ fontSize: vars.font.size.small, color: vars.color.text.secondary });

@@ -1,0 +1,87 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ComponentReport } from './component-report.ts';
+import { ComponentReportSheet } from './component-report-sheet.tsx';
+
+const sample: ComponentReport = {
+  name: 'sample-thing',
+  entry: '@witryna/ui/sample-thing',
+  status: 'stable',
+  size: { bytes: 2184, at: '2026-11-21T08:00:00.000Z', changedSince: false },
+  budget: 2300,
+  axe: {
+    version: '4.13.0',
+    states: 15,
+    unchecked: 0,
+    widths: [375, 1440],
+    inEachWidth: true,
+    themes: ['dark witryna', 'dark zawilec', 'high-contrast witryna', 'light zawilec'],
+    findings: 0,
+    at: '2026-11-21T08:00:00.000Z',
+    changedSince: false,
+  },
+  keyboard: [
+    {
+      keys: ['ArrowUp', 'ArrowDown'],
+      text: 'ArrowUp and ArrowDown change by one, and focus stays',
+      proof: {
+        file: 'ui/src/sample-thing/sample-thing.test.tsx',
+        title: 'SampleThing › QS-2 ArrowUp and ArrowDown change by one, and focus stays',
+        kind: 'test',
+      },
+    },
+  ],
+  lines: [
+    {
+      id: 'QS-2',
+      text: 'Arrows, Home and End change it; what is typed counts on Enter or leaving.',
+      proofs: [
+        {
+          file: 'ui/src/sample-thing/sample-thing.test.tsx',
+          title: 'SampleThing › QS-2 ArrowUp and ArrowDown change by one, and focus stays',
+          kind: 'test',
+        },
+      ],
+    },
+  ],
+  tokens: ['color.border.control', 'radius.pill', 'size.target'],
+  media: ['forcedColors'],
+  hooks: ['data-loading', 'data-invalid'],
+  strings: [
+    {
+      key: 'sampleThing',
+      file: 'ui/src/sample-thing/sample-thing.strings.ts',
+      strings: [{ name: 'increase', description: 'Name of the button that adds one.' }],
+    },
+  ],
+  builtFrom: ['hooks', 'icon'],
+};
+
+/** What each component's page shows of it: made from sources and measurements, never typed. These are samples. */
+const meta = { title: 'Foundations/Component report', component: ComponentReportSheet } satisfies Meta<
+  typeof ComponentReportSheet
+>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Measured: Story = { args: { report: sample } };
+
+export const NotMeasured: Story = { args: { report: { ...sample, status: 'beta', size: null, axe: null } } };
+
+export const Bare: Story = {
+  args: {
+    report: {
+      ...sample,
+      budget: null,
+      size: null,
+      axe: null,
+      keyboard: [],
+      lines: [],
+      tokens: [],
+      media: [],
+      hooks: [],
+      strings: [],
+      builtFrom: [],
+    },
+  },
+};

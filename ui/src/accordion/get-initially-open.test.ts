@@ -1,0 +1,23 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { getInitiallyOpen } from './get-initially-open.ts';
+
+const sections = fc.uniqueArray(fc.record({ id: fc.uuid(), open: fc.boolean() }), { selector: ({ id }) => id });
+
+describe('getInitiallyOpen', () => {
+  it('[UI-09] opens every section that asks for it', () => {
+    fc.assert(
+      fc.property(sections, (all) => {
+        expect(getInitiallyOpen(all, true)).toEqual(all.filter(({ open }) => open).map(({ id }) => id));
+      }),
+    );
+  });
+
+  it('[UI-10] opens only the first of them without `multiple`', () => {
+    fc.assert(
+      fc.property(sections, (all) => {
+        expect(getInitiallyOpen(all, false)).toEqual(getInitiallyOpen(all, true).slice(0, 1));
+      }),
+    );
+  });
+});

@@ -1,0 +1,72 @@
+// @vitest-environment jsdom
+import { fireEvent, render, screen } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { CheckoutStep, type CheckoutStepState } from './index.ts';
+
+const strings = { completeLabel: 'gotowe', upcomingLabel: 'jeszcze nie wypełniono', editLabel: 'Zmień' };
+const scrollIntoView = vi.fn();
+beforeEach(() => {
+  scrollIntoView.mockReset();
+  Element.prototype.scrollIntoView = scrollIntoView;
+});
+
+describe('CheckoutStep', () => {
+  const step = (state: CheckoutStepState, onEdit?: () => void) => (
+    <CheckoutStep
+      {...strings}
+      number={2}
+      state={state}
+      title="Dostawa"
+      summary="Paczkomat KRA12A"
+      {...(onEdit && { onEdit })}
+    >
+      <input aria-label="Kod paczkomatu" />
+    </CheckoutStep>
+  );
+  const heading = () => screen.getByRole('heading');
+
+  it('CO-1 is a section with a heading that says its state', () => {
+    const { rerender } = render(step('complete'));
+    expect(screen.getByRole('region', { name: 'Dostawa (gotowe)' })).toBeDefined();
+    rerender(step('upcoming'));
+    expect(screen.getByRole('region', { name: 'Dostawa (jeszcze nie wypełniono)' })).toBeDefined();
+    rerender(step('current'));
+    expect(screen.getByRole('region', { name: 'Dostawa' })).toBeDefined();
+  });
+
+  it('CO-2 puts the focus on its heading when it becomes the open one, and not at first', () => {
+    const { rerender, unmount } = render(step('upcoming'));
+    rerender(step('current'));
+    expect(document.activeElement).toBe(heading());
+    expect(scrollIntoView).toHaveBeenCalledOnce();
+    unmount();
+    render(step('current'));
+    expect(document.activeElement).toBe(document.body);
+  });
+
+  it('CO-2 leaves the focus in the step while it stays open', () => {
+    const { rerender } = render(step('current'));
+    screen.getByRole('textbox').focus();
+    rerender(step('current'));
+    expect(document.activeElement).toBe(screen.getByRole('textbox'));
+  });
+
+  it('shows the choice and a way to change it once it is done, and keeps what was entered', () => {
+    const onEdit = vi.fn();
+    const { rerender } = render(step('current', onEdit));
+    expect(screen.queryByText('Paczkomat KRA12A')).toBeNull();
+    fireEvent.change(screen.getByRole('textbox'), { target: { value: 'KRA12A' } });
+    rerender(step('complete', onEdit));
+    expect(screen.getByText('Paczkomat KRA12A')).toBeDefined();
+    expect(screen.queryByRole('textbox')).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: 'Zmień: Dostawa' }));
+    expect(onEdit).toHaveBeenCalledOnce();
+    rerender(step('current', onEdit));
+    expect(screen.getByRole<HTMLInputElement>('textbox').value).toBe('KRA12A');
+  });
+
+  it('has no button to change what is done where there is no way back', () => {
+    render(step('complete'));
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+});

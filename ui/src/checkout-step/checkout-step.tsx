@@ -1,0 +1,95 @@
+'use client';
+import { useEffect, useId, useRef, type HTMLAttributes, type ReactNode, type Ref } from 'react';
+import { Button } from '../button/index.ts';
+import { useStrings, type StringOverrides } from '../provider/index.ts';
+import { classNames } from '../styles/class-names.ts';
+import { Heading } from '../text/index.ts';
+import { VisuallyHidden } from '../visually-hidden/index.ts';
+import * as styles from './checkout-step.css.ts';
+import { checkoutStepStrings, type CheckoutStepStrings } from './checkout-step.strings.ts';
+import { StepMark } from './step-mark.tsx';
+import type { CheckoutStepState } from './checkout-step-state.ts';
+
+/** Omitted strings come from the provider. All other attributes go to the `<section>`. */
+export interface CheckoutStepProps
+  extends Omit<HTMLAttributes<HTMLElement>, 'title'>,
+    StringOverrides<CheckoutStepStrings> {
+  /** Position among the steps, from 1. */
+  number: number;
+  /** Held by the parent. */
+  state: CheckoutStepState;
+  /** Heading and name of the section, e.g. `Sposób dostawy`. */
+  title: string;
+  /** Level of the heading in the outline. Default 2. */
+  headingLevel?: 2 | 3 | 4 | undefined;
+  /** What was chosen, in short, while the step is done. */
+  summary?: ReactNode;
+  /** Opens the step again once it is done. Default: there is no such button. */
+  onEdit?: (() => void) | undefined;
+  /** The fields of the step, hidden while it is not the open one. Default: none. */
+  children?: ReactNode;
+  /** The `<section>`. */
+  ref?: Ref<HTMLElement>;
+}
+
+/**
+ * A step of the checkout. When it becomes the open one, its heading takes the focus and comes into view.
+ *
+ * | state hook of the root | value |
+ * | --- | --- |
+ * | `data-state` | `complete`, `current` or `upcoming` |
+ */
+export function CheckoutStep({
+  number,
+  state,
+  title,
+  headingLevel = 2,
+  summary,
+  onEdit,
+  completeLabel,
+  upcomingLabel,
+  editLabel,
+  className,
+  children,
+  ...props
+}: CheckoutStepProps) {
+  const headingId = useId();
+  const strings = useStrings('checkoutStep', checkoutStepStrings, { completeLabel, upcomingLabel, editLabel });
+  const heading = useRef<HTMLHeadingElement>(null);
+  const shown = useRef(state);
+
+  useEffect(() => {
+    if (shown.current === state) return;
+    shown.current = state;
+    if (state !== 'current') return;
+    heading.current?.focus({ preventScroll: true });
+    heading.current?.scrollIntoView({ block: 'center' });
+  }, [state]);
+
+  return (
+    <section
+      {...props}
+      aria-labelledby={headingId}
+      data-state={state}
+      className={classNames(styles.section, className)}
+    >
+      <div className={styles.head}>
+        <StepMark number={number} state={state} />
+        <Heading ref={heading} level={headingLevel} id={headingId} tabIndex={-1} className={styles.title}>
+          {title}
+          {state !== 'current' && ' '}
+          {state !== 'current' && (
+            <VisuallyHidden>({state === 'complete' ? strings.completeLabel : strings.upcomingLabel})</VisuallyHidden>
+          )}
+        </Heading>
+        {state === 'complete' && onEdit && (
+          <Button variant="quiet" size="small" aria-label={`${strings.editLabel}: ${title}`} onClick={onEdit}>
+            {strings.editLabel}
+          </Button>
+        )}
+      </div>
+      {state === 'complete' && summary && <div className={styles.summary}>{summary}</div>}
+      <div hidden={state !== 'current'}>{children}</div>
+    </section>
+  );
+}

@@ -1,2 +1,0 @@
-export { Chip, type ChipProps } from './chip.tsx';
-export type { ChipWords } from './chip.words.ts';

@@ -1,2 +1,0 @@
-export { Combobox, type ComboboxOption, type ComboboxProps } from './combobox.tsx';
-export type { ComboboxWords } from './combobox.words.ts';

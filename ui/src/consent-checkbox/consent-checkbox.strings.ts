@@ -1,0 +1,12 @@
+/** Strings of a consent. */
+export interface ConsentCheckboxStrings {
+  /** Announced after a consent that need not be given, e.g. `(opcjonalnie)`. */
+  optionalLabel: string;
+  /** Name of the button that unfolds the legal text, e.g. `Rozwiń pełną treść zgody`. */
+  legalSummary: string;
+}
+
+export const consentCheckboxStrings: ConsentCheckboxStrings = {
+  optionalLabel: '(optional)',
+  legalSummary: 'Read the full text',
+};

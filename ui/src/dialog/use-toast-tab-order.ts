@@ -1,0 +1,58 @@
+import { useEffect, type RefObject } from 'react';
+import { hasModifier, isEscapeHandled } from '../hooks/index.ts';
+import { toastArea, toastStops } from '../toast/toast-area.ts';
+import { getTabStops } from './tab-stops.ts';
+
+/**
+ * Makes the toasts a part of an open dialog's round of Tab stops: from its last stop to the first toast, from the last
+ * toast to its first stop, and back. Escape closes the dialog that the focus is in, not a toast that came later.
+ */
+export function useToastTabOrder(content: RefObject<HTMLElement | null>, open: boolean, close: () => void): void {
+  useEffect(() => {
+    if (!open) return;
+    const onKeyDown = (event: KeyboardEvent) => {
+      const dialog = content.current;
+      const focused = document.activeElement;
+      if (!dialog || !(focused instanceof HTMLElement)) return;
+      const inside = dialog.contains(focused);
+      const stops = toastStops();
+      if (stops.length === 0) return;
+      // An open list or tooltip takes Escape for itself; one that was open before the dialog has prevented it already.
+      if (event.key === 'Escape' && inside && !event.defaultPrevented && !isEscapeHandled()) {
+        event.preventDefault();
+        event.stopPropagation();
+        close();
+      }
+      if (event.key !== 'Tab' || hasModifier(event)) return;
+      if (!inside && !toastArea()?.contains(focused)) return;
+      const own = getTabStops(dialog);
+      const next = getNextTabStop(own, stops, focused, event.shiftKey);
+      if (!next) return;
+      event.preventDefault();
+      event.stopPropagation();
+      next.focus();
+    };
+    // Before Radix, which listens on the document.
+    window.addEventListener('keydown', onKeyDown, { capture: true });
+    return () => window.removeEventListener('keydown', onKeyDown, { capture: true });
+  }, [content, open, close]);
+}
+
+/**
+ * Where Tab goes from an element of a dialog with toasts next to it.
+ *
+ * @returns the next stop where the way leads into, through or out of the toasts; undefined where the browser finds it
+ */
+export function getNextTabStop<Stop>(
+  dialog: readonly Stop[],
+  toasts: readonly Stop[],
+  focused: Stop,
+  backwards: boolean,
+): Stop | undefined {
+  const step = backwards ? -1 : 1;
+  const inToasts = toasts.indexOf(focused);
+  if (inToasts !== -1) return toasts[inToasts + step] ?? (backwards ? dialog.at(-1) : dialog[0]);
+  const edge = backwards ? dialog[0] : dialog.at(-1);
+  if (focused === edge) return backwards ? toasts.at(-1) : toasts[0];
+  return undefined;
+}

@@ -1,0 +1,53 @@
+import type { DrawerView } from './drawer-views.ts';
+
+/** Strings of the navigation drawer. */
+export interface DrawerStrings {
+  /** Headings of the views. */
+  titles: Readonly<Record<DrawerView, string>>;
+  /** Name of the close button, e.g. `Zamknij menu`. */
+  closeLabel: string;
+  /** Name of the back button, e.g. `(title) => Wróć do: ${title}`. */
+  backLabel(title: string): string;
+  /** Name of the back button at the top of the menu, where it closes the drawer, e.g. `Wróć do strony`. */
+  backToPageLabel: string;
+  /** Name of the button that goes one level down, e.g. `(category) => ${category}, podkategorie`. */
+  submenuLabel(category: string): string;
+  /** Announced while a level is being loaded, e.g. `Wczytywanie kategorii`. */
+  loadingLabel: string;
+  /** Instead of a level that could not be loaded, e.g. `Nie udało się wczytać kategorii.` */
+  errorText: string;
+  /** Text of the button that loads it again, e.g. `Spróbuj ponownie`. */
+  retryLabel: string;
+  /** Name of the block of links below the menu, e.g. `Pomoc i kontakt`. */
+  footerLabel: string;
+  /** Text of the link to the contact page, e.g. `Kontakt`. */
+  contactLabel: string;
+  /** Text of the account bar for a guest, e.g. `Zaloguj się`. */
+  signInLabel: string;
+  /** Text of the account bar for a customer whose first name is not known, e.g. `Moje konto`. */
+  accountLabel: string;
+  /** Text of the account bar for a customer, e.g. `(name) => Cześć, ${name}`. */
+  greeting(name: string): string;
+}
+
+export const drawerStrings: DrawerStrings = {
+  titles: {
+    MENU: 'Main Menu',
+    SIGN_IN: 'Sign In',
+    CREATE_ACCOUNT: 'Create Account',
+    FORGOT_PASSWORD: 'Forgot Password',
+    MY_ACCOUNT: 'My Account',
+  },
+  closeLabel: 'Close the menu',
+  backLabel: (title) => `Back to: ${title}`,
+  backToPageLabel: 'Back to the page',
+  submenuLabel: (category) => `${category}, subcategories`,
+  loadingLabel: 'Loading categories',
+  errorText: 'The categories could not be loaded.',
+  retryLabel: 'Try again',
+  footerLabel: 'Help and account',
+  contactLabel: 'Contact Us',
+  signInLabel: 'Sign In',
+  accountLabel: 'My Account',
+  greeting: (name) => `Hi, ${name}`,
+};

@@ -1,0 +1,21 @@
+/** Strings of the error pages. */
+export interface ErrorPageStrings {
+  /** Heading of the page, e.g. `Coś poszło nie tak`. */
+  title: string;
+  /** What happened, in a sentence or two below the heading, e.g. `Przepraszamy, nie udało się otworzyć tej strony.` */
+  description: string;
+  /** Text of the link to the home page, e.g. `Przejdź na stronę główną`. */
+  homeLabel: string;
+  /** Title of an error inside of a page, e.g. `Nie udało się wyświetlić tej części strony`. */
+  internalTitle: string;
+  /** Text of the button that tries again, e.g. `Spróbuj ponownie`. */
+  retryLabel: string;
+}
+
+export const errorPageStrings: ErrorPageStrings = {
+  title: 'Oops!',
+  description: 'Looks like something went wrong. Sorry about that.',
+  homeLabel: 'Take me home',
+  internalTitle: 'Something went wrong. Sorry about that.',
+  retryLabel: 'Try again',
+};

@@ -1,0 +1,26 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { controlStates, StateMatrix } from '../story-utils/state-matrix.tsx';
+import { FavoriteButton } from './index.ts';
+
+const meta = {
+  title: 'State sheets/FavoriteButton',
+  tags: ['sheet', '!autodocs'],
+  parameters: { controls: { disable: true } },
+} satisfies Meta;
+
+export default meta;
+
+export const States: StoryObj = {
+  render: () => (
+    <StateMatrix variants={['not pressed', 'pressed']} states={controlStates}>
+      {({ variant, state }) => (
+        <FavoriteButton
+          label={`Ulubione: Magnez (${state})`}
+          defaultPressed={variant === 'pressed'}
+          disabled={state === 'disabled'}
+          loading={state === 'busy'}
+        />
+      )}
+    </StateMatrix>
+  ),
+};

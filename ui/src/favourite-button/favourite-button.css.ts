@@ -1,9 +1,0 @@
-import { media } from '@witryna/design-tokens';
-import { vars } from '@witryna/design-tokens/contract';
-import { layeredStyling } from '@witryna/design-tokens/styling';
-
-const { style, global } = layeredStyling('components');
-
-export const button = style({});
-global(`${button}[aria-pressed="true"] svg`, { fill: 'currentcolor' });
-global(`${button}[aria-pressed="true"]`, { color: vars.color.text.sale, '@media': { [media.forcedColors]: { color: 'Highlight' } } });

@@ -1,1 +1,0 @@
-export { FavouriteButton, type FavouriteButtonProps } from './favourite-button.tsx';

@@ -1,0 +1,7 @@
+/** Strings of the list of chosen filters. */
+export interface ActiveFiltersStrings {
+  /** Name of the list, e.g. `Wybrane filtry`. */
+  label: string;
+}
+
+export const activeFiltersStrings: ActiveFiltersStrings = { label: 'Chosen filters' };

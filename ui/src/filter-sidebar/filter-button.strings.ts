@@ -1,0 +1,11 @@
+/** Strings of the button that opens the filters. */
+export interface FilterButtonStrings {
+  /**
+   * Name of the button, with the number of chosen filters, e.g. `(count) => count > 0 ? Filtry (${count}) : Filtry`.
+   */
+  label(count: number): string;
+}
+
+export const filterButtonStrings: FilterButtonStrings = {
+  label: (count) => (count > 0 ? `Filters (${count})` : 'Filters'),
+};

@@ -1,0 +1,23 @@
+'use client';
+import { useEffect, useEffectEvent } from 'react';
+
+interface PictureAloneProps {
+  open: boolean;
+  onOpenChange(open: boolean): void;
+  images: readonly { src: string }[];
+  /** Index of the image to open. */
+  current: number;
+}
+
+/** Opens the file of an image in the browser when the script of the enlarged view is missing. */
+export function PictureAlone({ open, onOpenChange, images, current }: PictureAloneProps) {
+  const show = useEffectEvent(() => {
+    onOpenChange(false);
+    const picture = images[current];
+    if (picture) window.location.assign(picture.src);
+  });
+  useEffect(() => {
+    if (open) show();
+  }, [open]);
+  return null;
+}

@@ -1,7 +1,0 @@
-/** A handler that calls a component's own, then the one that its host passed. */
-export function inTurn<Event>(own: ((event: Event) => void) | undefined, passed: ((event: Event) => void) | undefined): (event: Event) => void {
-  return (event) => {
-    own?.(event);
-    passed?.(event);
-  };
-}

@@ -1,4 +1,0 @@
-import { useLayoutEffect } from 'react';
-
-/** `useLayoutEffect` in a browser, nothing on a server, where there is no layout and React 18 complains of it. */
-export const useBrowserLayoutEffect: typeof useLayoutEffect = typeof document === 'undefined' ? () => undefined : useLayoutEffect;

@@ -1,9 +1,0 @@
-/** The words of the mega menu. */
-export interface MegaMenuWords {
-  /** Name of the navigation landmark, e.g. `Kategorie`. */
-  label: string;
-  /** Text of the link to the whole category, e.g. `(name) => Zobacz wszystko: ${name}`. */
-  seeAllLabel(name: string): string;
-}
-
-export const megaMenuWords: MegaMenuWords = { label: 'Categories', seeAllLabel: (name) => `See all: ${name}` };

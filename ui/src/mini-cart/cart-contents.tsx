@@ -1,0 +1,167 @@
+'use client';
+import type { HTMLAttributes, ReactNode, Ref } from 'react';
+import { Button, ButtonLink } from '../button/index.ts';
+import { Stack } from '../layout/index.ts';
+import { MessagePage } from '../message-page/index.ts';
+import { useStrings, type StringOverrides } from '../provider/index.ts';
+import { Skeleton } from '../skeleton/index.ts';
+import { classNames } from '../styles/class-names.ts';
+import { Text } from '../text/index.ts';
+import { VisuallyHidden } from '../visually-hidden/index.ts';
+import * as styles from './mini-cart.css.ts';
+import { miniCartStrings, type MiniCartStrings } from './mini-cart.strings.ts';
+
+/** Loading state of the cart. */
+export type CartStatus = 'loading' | 'ready' | 'error';
+
+/** A message to the shopper about the cart, e.g. that a price has changed. */
+export interface CartNotice {
+  id: string;
+  /** The message, e.g. `Cena jednego z produktów się zmieniła.` */
+  text: ReactNode;
+  /** `error` is for what keeps the cart from being ordered, and is announced at once. Default `info`. */
+  tone?: 'info' | 'error' | undefined;
+}
+
+/** Strings of `CartContents`. */
+export type CartContentsStrings = Pick<
+  MiniCartStrings,
+  'linesLabel' | 'loadingLabel' | 'emptyTitle' | 'continueShoppingLabel' | 'errorText' | 'retryLabel'
+>;
+
+/** All other attributes go to the root. Omitted strings come from the provider. */
+export interface CartContentsProps
+  extends Omit<HTMLAttributes<HTMLDivElement>, 'children'>,
+    StringOverrides<CartContentsStrings> {
+  /** Default `ready`. */
+  status?: CartStatus;
+  /** Number of products; 0 for an empty cart, absent while it is not known. */
+  count?: number | undefined;
+  /** The lines, as `CartLine` elements, which are list items. */
+  children?: ReactNode;
+  /** Between the notices and the lines, e.g. a `FreeShippingProgress`. Default: nothing. */
+  beforeLines?: ReactNode;
+  /** Below the lines, e.g. a free gift. Default: nothing. */
+  afterLines?: ReactNode;
+  /** Messages above the lines. Default: none. */
+  notices?: readonly CartNotice[];
+  /** Description below `emptyTitle`. Default: none. */
+  emptyText?: string | undefined;
+  /** Loads the cart again after an error. */
+  onRetry?: (() => void) | undefined;
+  /** Link of an empty cart. Default `/`. */
+  continueShoppingHref?: string | undefined;
+  /** Called when the link of an empty cart is followed. */
+  onNavigate?: (() => void) | undefined;
+  /** The list of lines, which can take the focus when one of them is removed. */
+  linesRef?: Ref<HTMLUListElement> | undefined;
+  /** Heading of an empty cart, which can take the focus when the last line is removed. */
+  emptyTitleRef?: Ref<HTMLHeadingElement> | undefined;
+  ref?: Ref<HTMLDivElement>;
+}
+
+/** Renders the lines of a cart, or the loading, error or empty state: for `MiniCart` and for the cart page. */
+export function CartContents({
+  status = 'ready',
+  count,
+  children,
+  beforeLines,
+  afterLines,
+  notices = [],
+  emptyText = '',
+  onRetry,
+  continueShoppingHref = '/',
+  onNavigate,
+  linesRef,
+  emptyTitleRef,
+  linesLabel,
+  loadingLabel,
+  emptyTitle,
+  continueShoppingLabel,
+  errorText,
+  retryLabel,
+  className,
+  ...props
+}: CartContentsProps) {
+  const strings = useStrings('miniCart', miniCartStrings, {
+    linesLabel,
+    loadingLabel,
+    emptyTitle,
+    continueShoppingLabel,
+    errorText,
+    retryLabel,
+  });
+  const errors = notices.filter(({ tone }) => tone === 'error');
+  const others = notices.filter(({ tone }) => tone !== 'error');
+  const shown = getShownStatus(status, count);
+  return (
+    <div {...props} className={classNames(styles.contents, className)}>
+      {/* Present from the start, so that later notices are announced. */}
+      <div role="status" className={styles.notices}>
+        {others.map(({ id, text }) => (
+          <p key={id} className={styles.notice}>
+            {text}
+          </p>
+        ))}
+      </div>
+      {errors.map(({ id, text }) => (
+        <Text key={id} role="alert" tone="error" size="small">
+          {text}
+        </Text>
+      ))}
+      {shown === 'loading' && <Placeholder label={strings.loadingLabel} />}
+      {shown === 'error' && (
+        <Stack gap="x4" align="start">
+          <Text role="alert">{strings.errorText}</Text>
+          {onRetry && <Button onClick={onRetry}>{strings.retryLabel}</Button>}
+        </Stack>
+      )}
+      {shown === 'empty' && (
+        <MessagePage
+          headingLevel={2}
+          title={strings.emptyTitle}
+          titleRef={emptyTitleRef}
+          description={emptyText}
+          actions={
+            <ButtonLink href={continueShoppingHref} onClick={onNavigate}>
+              {strings.continueShoppingLabel}
+            </ButtonLink>
+          }
+        />
+      )}
+      {shown === 'ready' && (
+        <>
+          {beforeLines}
+          <ul ref={linesRef} role="list" tabIndex={-1} aria-label={strings.linesLabel}>
+            {children}
+          </ul>
+          {afterLines}
+        </>
+      )}
+    </div>
+  );
+}
+
+/** Returns what a cart shows: its loading state, or `empty` for a loaded cart without products. */
+export function getShownStatus(status: CartStatus, count: number | undefined): CartStatus | 'empty' {
+  return status === 'ready' && count === 0 ? 'empty' : status;
+}
+
+function Placeholder({ label }: { label: string }) {
+  return (
+    <>
+      <VisuallyHidden role="status">{label}</VisuallyHidden>
+      {['first', 'second'].map((line) => (
+        <div key={line} className={styles.placeholder}>
+          <span className={styles.picture}>
+            <Skeleton variant="picture" />
+          </span>
+          <Stack gap="x2">
+            <Skeleton width="70%" />
+            <Skeleton width="40%" />
+          </Stack>
+        </div>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+/** When the help line answers; all parts are texts for people. */
+export interface HelpHours {
+  /** Full name of the first day, e.g. `poniedziałek`. */
+  startDay: string;
+  /** Full name of the last day, e.g. `piątek`. */
+  endDay: string;
+  /** E.g. `8:00`. */
+  startTime: string;
+  /** E.g. `16:00`. */
+  endTime: string;
+  /** Time zone spelled out, e.g. `czas polski`. */
+  timeZone: string;
+}
+
+/** Strings of the Need Help dropdown. */
+export interface NeedHelpStrings {
+  /** Text of the button, e.g. `Potrzebujesz pomocy?` */
+  label: string;
+  /** Text of the phone link, e.g. `(phone) => Zadzwoń: ${phone}`. */
+  callLabel(phone: string): string;
+  /** Text of the e-mail link, e.g. `(email) => Napisz: ${email}`. */
+  emailLabel(email: string): string;
+  /**
+   * The opening hours in words, e.g. `({ startDay, endDay, startTime, endTime }) => ${startDay}–${endDay},
+   * ${startTime}–${endTime}`.
+   */
+  hoursText(hours: HelpHours): string;
+  /** Announced while the contact data are being loaded, e.g. `Wczytywanie danych kontaktowych`. */
+  loadingLabel: string;
+  /** Instead of the contact data when there are none, e.g. `Nie udało się wczytać danych kontaktowych.` */
+  errorText: string;
+  /** Text of the link to the contact page, e.g. `Przejdź do strony kontaktowej`. */
+  contactLabel: string;
+}
+
+export const needHelpStrings: NeedHelpStrings = {
+  label: 'Need Help?',
+  callLabel: (phone) => `Call us at ${phone}`,
+  emailLabel: (email) => `Email us at ${email}`,
+  hoursText: ({ startDay, endDay, startTime, endTime, timeZone }) =>
+    `${startDay} to ${endDay}, ${startTime} to ${endTime}, ${timeZone}`,
+  loadingLabel: 'Loading contact details',
+  errorText: 'Looks like something went wrong. Sorry about that.',
+  contactLabel: 'Contact Us',
+};

@@ -1,0 +1,18 @@
+/** Strings of the page that stands instead of one that is not there. */
+export interface NotFoundStrings {
+  /** Heading of the page, e.g. `Nie ma takiej strony`. */
+  title: string;
+  /** What happened, below the heading, e.g. `Być może adres się zmienił.` */
+  description: string;
+  /** Text of the link to the home page, e.g. `Strona główna`. */
+  homeLabel: string;
+  /** Name of the list of other ways on, e.g. `Może szukasz`. */
+  linksLabel: string;
+}
+
+export const notFoundStrings: NotFoundStrings = {
+  title: 'Page not found',
+  description: "Looks like the page you were hoping to find doesn't exist. Sorry about that.",
+  homeLabel: 'Home page',
+  linksLabel: 'Perhaps you are looking for',
+};

@@ -1,0 +1,15 @@
+/** Strings of an order summary. */
+export interface OrderSummaryStrings {
+  /** Heading and name of the section, e.g. `Twoje zamówienie`. */
+  title: string;
+  /** Before the number of pieces of a line, e.g. `Ilość:`. */
+  quantityLabel: string;
+  /** Said once when the amount to pay has changed, e.g. `(total) => Do zapłaty: ${total}`. */
+  totalChanged(total: string): string;
+}
+
+export const orderSummaryStrings: OrderSummaryStrings = {
+  title: 'Your order',
+  quantityLabel: 'Quantity:',
+  totalChanged: (total) => `Total to pay: ${total}`,
+};

@@ -1,0 +1,18 @@
+/** Strings of a pagination. */
+export interface PaginationStrings {
+  /** Name of the landmark, e.g. `Strony wyników`. */
+  label: string;
+  /** Name of one page's link, e.g. `(page) => Strona ${page}`. */
+  pageLabel(page: number): string;
+  /** Name of the link to the page before, e.g. `Poprzednia strona`. */
+  previousLabel: string;
+  /** Name of the link to the page after, e.g. `Następna strona`. */
+  nextLabel: string;
+}
+
+export const paginationStrings: PaginationStrings = {
+  label: 'Pages of results',
+  pageLabel: (page) => `Page ${page}`,
+  previousLabel: 'Previous page',
+  nextLabel: 'Next page',
+};

@@ -1,0 +1,21 @@
+/** Strings of a range of prices. */
+export interface PriceRangeStrings {
+  /** Name of the group, e.g. `Cena`. */
+  label: string;
+  /** Name of the lower bound with the currency, e.g. `Od (zł)`. */
+  fromLabel: string;
+  /** Name of the upper bound with the currency, e.g. `Do (zł)`. */
+  toLabel: string;
+  /** The button that applies the range, e.g. `Zastosuj zakres cen`. */
+  applyLabel: string;
+  /** Why a range cannot be applied, e.g. `Cena „od” nie może być wyższa niż cena „do”.` */
+  orderError: string;
+}
+
+export const priceRangeStrings: PriceRangeStrings = {
+  label: 'Price',
+  fromLabel: 'From',
+  toLabel: 'To',
+  applyLabel: 'Apply price range',
+  orderError: 'The lowest price is above the highest one. Swap them or leave one out.',
+};

@@ -1,0 +1,15 @@
+/** Strings of the way to free delivery. */
+export interface FreeShippingProgressStrings {
+  /** Name of the meter, e.g. `Droga do darmowej dostawy`. */
+  label: string;
+  /** What is missing, with the formatted amount, e.g. `(amount) => Do darmowej dostawy brakuje ${amount}.` */
+  remainingText(amount: string): string;
+  /** In its place once nothing is missing, e.g. `Masz darmową dostawę.` */
+  reachedText: string;
+}
+
+export const freeShippingProgressStrings: FreeShippingProgressStrings = {
+  label: 'Progress towards free delivery',
+  remainingText: (amount) => `Add ${amount} more for free delivery.`,
+  reachedText: 'Your delivery is free.',
+};

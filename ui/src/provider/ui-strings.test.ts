@@ -1,0 +1,159 @@
+import { describe, expect, it } from 'vitest';
+import { strings as deDE } from '../strings/de-DE.ts';
+import { strings as enGB } from '../strings/en-GB.ts';
+import { strings as enUS } from '../strings/en-US.ts';
+import { strings as frCA } from '../strings/fr-CA.ts';
+import { strings as frFR } from '../strings/fr-FR.ts';
+import { strings as nlNL } from '../strings/nl-NL.ts';
+import { strings as plPL } from '../strings/pl-PL.ts';
+import { strings as ptPT } from '../strings/pt-PT.ts';
+import type { UiStrings } from './ui-strings.ts';
+
+const tables: Readonly<Record<string, UiStrings>> = {
+  'de-DE': deDE,
+  'en-GB': enGB,
+  'fr-CA': frCA,
+  'fr-FR': frFR,
+  'nl-NL': nlNL,
+  'pl-PL': plPL,
+  'pt-PT': ptPT,
+};
+
+const hours = { startDay: 'A', endDay: 'B', startTime: 'D', endTime: 'E', timeZone: 'C' };
+
+/** Every text by its path, e.g. `drawer.titles.MENU`; of a function what it says of 2 (and 3), or of opening hours. */
+function textsOf(strings: object, path = ''): Map<string, string> {
+  const texts = Object.entries(strings).flatMap(([name, word]: [string, unknown]): [string, string][] => {
+    const own = path + name;
+    if (typeof word === 'function')
+      return [[own, String(Reflect.apply(word, undefined, name === 'hoursText' ? [hours] : [2, 3]))]];
+    return typeof word === 'object' && word !== null ? [...textsOf(word, `${own}.`)] : [[own, String(word)]];
+  });
+  return new Map(texts);
+}
+
+/** What is said in another language as in English, and is right there. */
+const sameAsEnglish: Readonly<Record<string, readonly string[]>> = {
+  'de-DE': ['consentCheckbox.optionalLabel', 'field.optionalLabel'], // optional
+  'fr-CA': ['header.menuLabel', 'pagination.pageLabel', 'searchPanel.suggestionsLabel', 'toaster.label'], // as in France
+  'fr-FR': ['header.menuLabel', 'pagination.pageLabel', 'searchPanel.suggestionsLabel', 'toaster.label'], // menu, page, suggestions, notifications
+  'nl-NL': [
+    'addressForm.postcode', // postcode
+    'filterButton.label', // filters
+    'filterDialog.title',
+    'filterPanel.label',
+    'gallery.video', // video
+    'header.menuLabel', // menu
+  ],
+  'pl-PL': ['header.menuLabel'], // menu
+  'pt-PT': ['header.menuLabel'], // menu
+};
+
+const english = textsOf(enGB);
+
+describe.each(Object.entries(tables))('the words in %s', (_, strings) => {
+  const texts = textsOf(strings);
+
+  it('are those that the English has, none of them empty', () => {
+    expect([...texts.keys()].toSorted()).toEqual([...english.keys()].toSorted());
+    expect([...texts].filter(([, text]) => text.trim() === '' || text.includes('undefined'))).toEqual([]);
+  });
+});
+
+describe('the words in en-US', () => {
+  it('differ from the British ones, which they stand in for', () => {
+    const american = textsOf(enUS);
+    expect([...american].filter(([path, text]) => (english.get(path) ?? text) === text)).toEqual([]);
+  });
+});
+
+describe.each(Object.entries(sameAsEnglish))('the words in %s', (locale, same) => {
+  const texts = [...textsOf(tables[locale] ?? {})];
+
+  it('are translated', () => {
+    expect(
+      texts
+        .filter(([path, text]) => text === english.get(path))
+        .map(([path]) => path)
+        .toSorted(),
+    ).toEqual(same);
+  });
+
+  it('have the quotes and apostrophes of print', () => {
+    expect(texts.filter(([, text]) => /["'`]/.test(text))).toEqual([]);
+  });
+});
+
+it('has in French a space that does not break before its high marks: in France before all, in Canada before the colon', () => {
+  const breaking = (strings: UiStrings, marks: RegExp) => [...textsOf(strings)].filter(([, text]) => marks.test(text));
+  expect(breaking(frFR, /[^\u202f][:?!;]/)).toEqual([]);
+  expect(breaking(frCA, /[^\u202f]:|\s[?!;]/)).toEqual([]);
+});
+
+describe('counts', () => {
+  const said = (say: (count: number) => string) => [1, 2, 5, 22].map(say);
+
+  it('have the three plural forms of Polish', () => {
+    expect(said((count) => plPL.header.cartLabel(count, undefined))).toEqual([
+      'Koszyk, 1 produkt',
+      'Koszyk, 2 produkty',
+      'Koszyk, 5 produktów',
+      'Koszyk, 22 produkty',
+    ]);
+    expect(said(plPL.filterDialog.applyLabel)).toEqual([
+      'Pokaż 1 produkt',
+      'Pokaż 2 produkty',
+      'Pokaż 5 produktów',
+      'Pokaż 22 produkty',
+    ]);
+    expect(said(plPL.searchPanel.countText)).toEqual([
+      '1 podpowiedź',
+      '2 podpowiedzi',
+      '5 podpowiedzi',
+      '22 podpowiedzi',
+    ]);
+    expect(said((count) => plPL.ratingDistribution.rowLabel(4, count))).toEqual([
+      'Ocena 4 na 5: 1 opinia',
+      'Ocena 4 na 5: 2 opinie',
+      'Ocena 4 na 5: 5 opinii',
+      'Ocena 4 na 5: 22 opinie',
+    ]);
+    expect(said(plPL.textArea.charactersLeft)).toEqual([
+      'Pozostał 1 znak',
+      'Pozostały 2 znaki',
+      'Pozostało 5 znaków',
+      'Pozostały 22 znaki',
+    ]);
+    expect(said(plPL.quantityStepper.aboveMax)).toEqual([
+      'Możesz mieć najwyżej 1 sztukę.',
+      'Możesz mieć najwyżej 2 sztuki.',
+      'Możesz mieć najwyżej 5 sztuk.',
+      'Możesz mieć najwyżej 22 sztuki.',
+    ]);
+  });
+
+  it('count characters by the same forms in Polish', () => {
+    expect(said(plPL.passwordField.lengthRule)).toEqual([
+      'co najmniej 1 znak',
+      'co najmniej 2 znaki',
+      'co najmniej 5 znaków',
+      'co najmniej 22 znaki',
+    ]);
+  });
+
+  it('are singular for one, and in French for none', () => {
+    expect(Object.values(tables).map(({ filterDialog }) => filterDialog.applyLabel(1))).toEqual([
+      '1 Produkt anzeigen',
+      'Show 1 product',
+      'Voir 1 produit',
+      'Voir 1 produit',
+      'Toon 1 product',
+      'Pokaż 1 produkt',
+      'Mostrar 1 produto',
+    ]);
+    expect([frFR, ptPT].map(({ filterDialog }) => filterDialog.applyLabel(0))).toEqual([
+      'Voir 0 produit',
+      'Mostrar 0 produtos',
+    ]);
+  });
+});

@@ -1,0 +1,12 @@
+/** Strings of a distribution of ratings. */
+export interface RatingDistributionStrings {
+  /** Name of the list, e.g. `Rozkład ocen`. */
+  label: string;
+  /** One row in words, e.g. `(stars, count) => Ocena ${stars}: ${count} opinii`. */
+  rowLabel(stars: number, count: number): string;
+}
+
+export const ratingDistributionStrings: RatingDistributionStrings = {
+  label: 'Ratings by stars',
+  rowLabel: (stars, count) => `${stars} of 5: ${count} ${count === 1 ? 'review' : 'reviews'}`,
+};

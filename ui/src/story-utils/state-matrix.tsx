@@ -1,0 +1,92 @@
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
+import { forcedStates, forceState } from './force-states.ts';
+import * as styles from './state-matrix.css.ts';
+
+/** The states of a control that does something. */
+export const controlStates = ['rest', 'hover', 'focus-visible', 'active', 'disabled', 'busy'] as const;
+
+/** The states of a field. */
+export const fieldStates = ['rest', 'hover', 'focus-visible', 'filled', 'disabled', 'invalid'] as const;
+
+export type MatrixState = (typeof controlStates)[number] | (typeof fieldStates)[number];
+
+/** One cell: a variant in a state. */
+export interface MatrixCell<Variant> {
+  variant: Variant;
+  state: MatrixState;
+  /** Different in every cell, for `name` and `id`. */
+  id: string;
+}
+
+export interface StateMatrixProps<Variant> {
+  /**
+   * The variants as the component exports them; a new one makes a new row. Objects for several properties immediately.
+   */
+  variants: readonly Variant[];
+  /** Default: `rest` only, for what nobody can act on. */
+  states?: readonly MatrixState[];
+  /** Finds, within a cell, what is pointed at, focused or pressed. Default: the first control. */
+  target?: string;
+  /** Renders one cell. Pointed at, focused and pressed are done by the matrix. */
+  children(cell: MatrixCell<Variant>): ReactNode;
+}
+
+const CONTROLS = 'button, a[href], input, select, textarea, summary';
+
+/** Every variant of a component in every state, for reviews and comparisons. */
+export function StateMatrix<Variant extends string | object>({
+  variants,
+  states = ['rest'],
+  target,
+  children,
+}: StateMatrixProps<Variant>) {
+  return (
+    <div className={styles.rows}>
+      {variants.map((variant, index) => {
+        const name = typeof variant === 'string' ? variant : Object.values(variant).join(' · ');
+        return (
+          <section key={name} aria-label={name} className={styles.row}>
+            <h2 className={styles.label}>{name}</h2>
+            <ul className={styles.cells}>
+              {states.map((state) => (
+                <Cell key={state} state={state} target={target}>
+                  {children({ variant, state, id: `${index}-${state}` })}
+                </Cell>
+              ))}
+            </ul>
+          </section>
+        );
+      })}
+    </div>
+  );
+}
+
+function Cell({
+  state,
+  target = CONTROLS,
+  children,
+}: {
+  state: MatrixState;
+  target?: string | undefined;
+  children: ReactNode;
+}) {
+  const ref = useRef<HTMLLIElement>(null);
+  useLayoutEffect(() => {
+    const forced = forcedStates.find((name) => name === state);
+    const element = ref.current?.querySelector(target);
+    if (forced && ref.current && element) forceState(ref.current, element, forced);
+  }, [state, target]);
+  return (
+    <li ref={ref} className={styles.cell}>
+      <span className={styles.label}>{state}</span>
+      {children}
+    </li>
+  );
+}
+
+/** The names of a recipe's variants, in the order of its definition. */
+export function variantsOf<Name extends string>(recipe: Readonly<Record<Name, unknown>>): Name[] {
+  const names: Name[] = [];
+  for (const name in recipe) names.push(name);
+  return names;
+}

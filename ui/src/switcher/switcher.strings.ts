@@ -1,0 +1,19 @@
+/** Strings of the store switcher. */
+export interface StoreSwitcherStrings {
+  /**
+   * Name of the button; says that choosing loads the page again, e.g. `(store) => Sklep: ${store} (zmiana przeładuje
+   * stronę)`.
+   */
+  currentLabel(store: string): string;
+}
+
+/** Strings of the currency switcher. */
+export interface CurrencySwitcherStrings {
+  /** Name of the button, e.g. `(currency) => Waluta: ${currency}`. */
+  currentLabel(currency: string): string;
+}
+
+export const storeSwitcherStrings: StoreSwitcherStrings = {
+  currentLabel: (store) => `Store: ${store} (a change reloads the page)`,
+};
+export const currencySwitcherStrings: CurrencySwitcherStrings = { currentLabel: (currency) => `Currency: ${currency}` };

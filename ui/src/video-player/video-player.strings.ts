@@ -1,0 +1,18 @@
+/** Strings of a video's frame. */
+export interface VideoPlayerStrings {
+  /** Name of the button that loads the player, e.g. `(title) => Odtwórz: ${title}`. */
+  playLabel(title: string): string;
+  /** Announced while the player loads, e.g. `Wczytywanie filmu`. */
+  loadingLabel: string;
+  /** Shown when the player could not be loaded, e.g. `Nie udało się wczytać filmu.` */
+  errorLabel: string;
+  /** Text of the button that tries again, e.g. `Spróbuj ponownie`. */
+  retryLabel: string;
+}
+
+export const videoPlayerStrings: VideoPlayerStrings = {
+  playLabel: (title) => `Play: ${title}`,
+  loadingLabel: 'Loading the video',
+  errorLabel: 'The video could not be loaded.',
+  retryLabel: 'Try again',
+};
