@@ -53,8 +53,11 @@ export const AboveMainAction: Story = {
   play: async ({ canvas }) => {
     const toast = await within(document.body).findByText(/Dodano do koszyka/);
     finishAnimations();
-    await expect(rectangle(toast.closest('li')).bottom).toBeLessThanOrEqual(
-      rectangle(canvas.getByRole('button', { name: 'Do kasy' })).top,
+    // The list moves when the browser has measured it.
+    await waitFor(() =>
+      expect(rectangle(toast.closest('li')).bottom).toBeLessThanOrEqual(
+        rectangle(canvas.getByRole('button', { name: 'Do kasy' })).top,
+      ),
     );
   },
 };
