@@ -4,13 +4,13 @@ import { chromiumArguments, findTestBrowser } from './scripts/chromium.mjs';
 const executablePath = await findTestBrowser();
 
 /**
- * Journeys through the built shop in a real Chromium. Tags `@desktop` and `@mobile` keep a test to one of the two
- * sizes.
+ * End-to-end tests through the built shop in a real Chromium. The tags `@desktop` and `@mobile` limit a test to one of
+ * the two sizes.
  */
 export default defineConfig({
-  testDir: 'tests/journeys',
+  testDir: 'tests/e2e',
   globalSetup: './tests/support/global-setup.ts',
-  outputDir: 'test-results/journeys',
+  outputDir: 'test-results/e2e',
   forbidOnly: true,
   fullyParallel: true,
   workers: 2,
@@ -19,7 +19,7 @@ export default defineConfig({
   // For a machine several times slower than that of a developer: they end what hangs, and say nothing of speed.
   timeout: 120_000,
   expect: { timeout: 20_000 },
-  reporter: [['list'], ['json', { outputFile: 'test-results/journeys.json' }]],
+  reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
   use: {
     locale: 'pl-PL',
     timezoneId: 'Europe/Warsaw',

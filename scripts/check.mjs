@@ -12,7 +12,7 @@ import { commandScript, runNode } from './lib/run.mjs';
 import { runInParallel } from './lib/run-in-parallel.mjs';
 import { createShutdownSignal } from './lib/shutdown-signal.mjs';
 
-const LEFT_OUT = 'rules in files that did not change, unused code, stories, journeys, sizes and packages';
+const LEFT_OUT = 'rules in files that did not change, unused code, stories, end-to-end tests, sizes and packages';
 
 /** @param {readonly string[]} changed paths from the repository's root */
 function findTests(changed) {

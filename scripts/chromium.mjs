@@ -17,9 +17,9 @@ const SYSTEM_PLACES = [
 ];
 
 /**
- * Arguments for every start: without the pages that Chromium loads for its own address bar into each new window, which
- * are an eighth of all that journeys compute, and without a process for each sandboxed frame. Chromium heeds only the
- * last such list, so that what Playwright switches off is in it too.
+ * Arguments for every start. They turn off the pages that Chromium loads for its own address bar into each new window,
+ * an eighth of the processor time of the end-to-end tests, and the process per sandboxed frame. Chromium uses only the
+ * last such list, so it repeats what Playwright turns off.
  */
 export const chromiumArguments = [
   `--disable-features=${[

@@ -50,7 +50,7 @@ function duration(milliseconds) {
 }
 
 const full = process.argv.includes('--full');
-// Randomized journeys have more runs then.
+// Randomized end-to-end tests have more runs then.
 if (full) process.env['RANDOM_RUNS'] = 'all';
 const chosen = stages.filter((stage) => full || stage.full !== true);
 const leftOut = stages.filter((stage) => !chosen.includes(stage));

@@ -11,7 +11,7 @@ await runMain(async () => {
   const results = [
     ...(await readVitestReport(report('unit'))),
     ...(await readVitestReport(report('stories'))),
-    ...(await readPlaywrightReport(report('journeys'))),
+    ...(await readPlaywrightReport(report('e2e'))),
     ...(await readOwnReport(report('budget'))),
     ...(await readOwnReport(report('checks'))),
   ];

@@ -1,6 +1,6 @@
-// Runs the journeys on other backends than the default one: npm run test:backends -- 2.4.6 stock. Without names all of
+// Runs the end-to-end tests on other backends than the default one: npm run test:backends -- 2.4.6 stock. Without names all of
 // them are run; everything that is no name goes to Playwright, e.g. npm run test:backends -- stock
-// tests/journeys/cart.test.ts --project=desktop-1440
+// tests/e2e/cart.test.ts --project=desktop-1440
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ensureTestBrowser } from '../scripts/chromium.mjs';
@@ -23,8 +23,8 @@ await runMain(async () => {
   let failed = 0;
   for (const name of names) {
     if (signal.aborted) break;
-    console.log(`\n── journeys on ${name}`);
-    const file = join(reports, `journeys-${name}.json`);
+    console.log(`\n── end-to-end tests on ${name}`);
+    const file = join(reports, `e2e-${name}.json`);
     await rm(file, { force: true });
     const env = {
       NODE_ENV: 'test',
@@ -32,7 +32,7 @@ await runMain(async () => {
       PLAYWRIGHT_JSON_OUTPUT_FILE: file,
       ...magentoProfiles[name],
     };
-    const args = ['test', '--reporter=list,json', '--output', join(reports, `journeys-${name}`), ...further];
+    const args = ['test', '--reporter=list,json', '--output', join(reports, `e2e-${name}`), ...further];
     const code = await runNode(commandScript('playwright'), args, { env, signal });
     const results = await readPlaywrightReport(file);
     const faults = results.filter(({ status }) => status !== 'passed');
@@ -43,5 +43,5 @@ await runMain(async () => {
     for (const { title, status } of faults) lines.push(`    ${status}: ${title}`);
   }
   console.log(`\n${lines.join('\n')}`);
-  if (failed > 0) throw new CliError(`${failed} journeys do not pass on every backend.`);
+  if (failed > 0) throw new CliError(`${failed} end-to-end tests do not pass on every backend.`);
 });

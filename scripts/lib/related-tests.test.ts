@@ -12,7 +12,7 @@ const sources = new Map([
   ['shop/src/page.tsx', "import { Cart } from './cart.tsx';"],
   ['shop/src/page.test.tsx', "import { Page } from './page.tsx';"],
   ['shop/src/unrelated.test.ts', "import { expect } from 'vitest';"],
-  ['tests/journeys/cart.test.ts', "import { Button } from '../../ui/src/button/button.tsx';"],
+  ['tests/e2e/cart.test.ts', "import { Button } from '../../ui/src/button/button.tsx';"],
   ['tests/unit/cart.test.ts', "import { Button } from '../../ui/src/button/button.tsx';"],
 ]);
 

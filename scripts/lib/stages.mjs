@@ -131,16 +131,16 @@ export const stages = [
   },
   { title: 'Stories in Chromium', alone: true, needsChromium: true, ...vitest('stories', 'vitest.stories.config.ts') },
   {
-    title: 'Journeys in Chromium',
+    title: 'End-to-end tests in Chromium',
     alone: true,
     needsChromium: true,
     script: commandScript('playwright'),
     args: ['test'],
-    results: () => readPlaywrightReport(reportFile('journeys')),
+    results: () => readPlaywrightReport(reportFile('e2e')),
   },
   // Both build what they look at, and print their own summary.
   {
-    title: 'Journeys on other Magento releases',
+    title: 'End-to-end tests on other Magento releases',
     full: true,
     alone: true,
     needsChromium: true,

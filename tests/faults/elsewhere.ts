@@ -5,7 +5,7 @@
  */
 export const elsewhere: Readonly<Record<string, string>> = {
   F11: 'a line that came as null is a notice: read-answer and stock-notices tests; sold out is F47',
-  F17: 'P1 and P13 at load: session tests; the journey account.test.ts',
+  F17: 'P1 and P13 at load: session tests; the end-to-end test account.test.ts',
   F21: 'mutation-queue.test.ts drains the queue at sign-out; sign-out.test.ts',
   F22: 'sign-out.test.ts: the token is revoked for 1 s at most',
   F23: 'needs a browser: service-worker.test.ts',

@@ -4,7 +4,7 @@ import type { test as base } from './fixtures.ts';
 import type { PageWatch } from './page-watch.ts';
 import type { ShopFacts } from './test-shop.ts';
 
-/** What journeys of a feature may ask for. */
+/** What end-to-end tests of a feature may ask for. */
 interface FeatureFixtures {
   page: Page;
   context: BrowserContext;
@@ -14,19 +14,19 @@ interface FeatureFixtures {
 }
 
 /**
- * As `test`, for journeys of a feature that not every backend has the fields for (`npm run test:backends`). No journey
- * is left out: on a backend without them each expects that the feature is gone and the page is whole.
+ * Defines a test of a feature whose fields some backends lack (`npm run test:backends`). On a backend without them the
+ * test is not skipped: it checks that the page is complete without the feature.
  *
- * @param gone looks at the page where the feature would be
+ * @param gone - Checks the page without the feature.
  */
 export function featureTest(
   test: typeof base,
   feature: Capability,
   gone: (fixtures: FeatureFixtures) => Promise<void>,
 ) {
-  return (title: string, journey: (fixtures: FeatureFixtures) => Promise<void>) =>
+  return (title: string, run: (fixtures: FeatureFixtures) => Promise<void>) =>
     test(title, async ({ page, context, browser, shop, watch, features }) => {
       const fixtures = { page, context, browser, shop, watch };
-      await (features.has(feature) ? journey(fixtures) : gone(fixtures));
+      await (features.has(feature) ? run(fixtures) : gone(fixtures));
     });
 }

@@ -2,7 +2,7 @@
 const variable = 'RANDOM_RUNS';
 
 /**
- * How often a randomized journey runs. The first runs are the same in both, because they have seeds.
+ * How often a randomized end-to-end test runs. The first runs are the same in both, because they have seeds.
  *
  * @param runs number of runs of `npm test` and of `npm run test:full`
  */

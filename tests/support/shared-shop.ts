@@ -14,7 +14,7 @@ export function publishShop(shop: ShopFacts): void {
 }
 
 /**
- * The shop that all journeys of a run share.
+ * The shop that all end-to-end tests of a run share.
  *
  * @throws Error outside of a Playwright run
  */

@@ -21,9 +21,9 @@ export const picturesVariable = 'WITRYNA_TEST_PICTURES';
 
 /**
  * Starts the built shop on free ports with an empty data folder of its own. It has the Polish store view only, which
- * most journeys are about; `BACKEND_SECOND_STORE_VIEW` of `env` says otherwise, empty for the default.
+ * most end-to-end tests are about; `BACKEND_SECOND_STORE_VIEW` of `env` says otherwise, empty for the default.
  *
- * @param name says whose logs are kept, e.g. `journeys`
+ * @param name says whose logs are kept, e.g. `end-to-end tests`
  * @param env further variables for the backend and the server
  * @throws Error when it is not built or does not start
  */

@@ -78,22 +78,22 @@ describe('packages', () => {
     }
   });
 
-  it('[PKG-12] have every test in one of the runs: Vitest beside what is tested and in tests/unit, Playwright in tests/journeys, tests/consumers, tests/deployment and tests/visual', () => {
+  it('[PKG-12] have every test in one of the runs: Vitest beside what is tested and in tests/unit, Playwright in tests/e2e, tests/consumers, tests/deployment and tests/visual', () => {
     const tests = [...packages, 'scripts', 'tools', 'tests']
       .flatMap((folder) => filesIn(folder))
       .filter((file) => /\.(test|spec)\.[cm]?[jt]sx?$/.test(file));
-    const [unit, journeys] = ['vitest.config.ts', 'playwright.config.ts'].map((file) =>
+    const [unit, endToEnd] = ['vitest.config.ts', 'playwright.config.ts'].map((file) =>
       readFileSync(path.join(root, file), 'utf8'),
     );
     expect(unit).toContain(
       "folders: ['design-tokens', 'ui', 'page-builder', 'storefront', 'scripts', 'tools', 'tests/unit']",
     );
-    expect(journeys).toMatch(/testDir: '.*tests\/journeys'/);
+    expect(endToEnd).toMatch(/testDir: '.*tests\/e2e'/);
     expect(
       tests.filter(
         (file) =>
           !/\.test\.tsx?$/.test(file) ||
-          (file.startsWith('tests/') && !/^tests\/(unit|journeys|consumers|deployment|visual)\//.test(file)),
+          (file.startsWith('tests/') && !/^tests\/(unit|e2e|consumers|deployment|visual)\//.test(file)),
       ),
     ).toEqual([]);
   });

@@ -67,7 +67,7 @@ export function conformanceTable(criteria, lines, rules) {
     '<!-- Made by `npm run component-reports` from the titles of tests and stories; do not edit. -->',
     '',
     'WCAG 2.2, levels A and AA. Lines are the checklist of `ui/accessibility.lines.json`; a test or story that names a line in its title proves it.',
-    'axe looks at every story, and at the pages of the journeys, in every test run.',
+    'axe looks at every story, and at the pages of the end-to-end tests, in every test run.',
     '',
     `${proven.length} of ${lines.length} lines are proven. No independent audit has been made, and nobody who uses a screen reader every day has tried the shop yet.`,
     '',

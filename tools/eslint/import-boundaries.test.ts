@@ -29,7 +29,7 @@ describe('packages', () => {
     [inPageBuilder, '@witryna/ui/button'],
     [inCart, '@witryna/page-builder'],
     [inCart, 'react-router-dom'],
-    ['tests/journeys/home.spec.ts', '../../storefront/demo/accounts/demo-accounts.json'],
+    ['tests/e2e/home.spec.ts', '../../storefront/demo/accounts/demo-accounts.json'],
   ])('%s imports %s', (file, specifier) => {
     expect(forbiddenImport({ file, specifier })).toBeNull();
   });

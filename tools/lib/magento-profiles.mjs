@@ -1,5 +1,5 @@
 /**
- * Backends on which all journeys are to pass, as variables of the embedded backend (see storefront/backend/README.md).
+ * Backends on which all end-to-end tests are to pass, as variables of the embedded backend (see storefront/backend/README.md).
  *
  * @type {Record<string, Record<string, string>>}
  */

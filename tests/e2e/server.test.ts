@@ -58,7 +58,7 @@ test.describe('answers of the server @desktop', () => {
       return document.documentElement.dataset['ran'] ?? 'no';
     });
     expect(ran).toBe('no');
-    // Every journey would fail for it, whatever else it allows.
+    // Every end-to-end test would fail for it, whatever else it allows.
     await expect
       .poll(() => watch.problems())
       .toEqual([expect.stringMatching(/^content security policy: require-trusted-types-for /)]);

@@ -3,7 +3,7 @@ import { test as base } from '../../support/fixtures.ts';
 import { startTestShop } from '../../support/test-shop.ts';
 
 /**
- * Total in złoty from which the shop has Braintree verify cards: more than one piece of what journeys buy, less than
+ * Total in złoty from which the shop has Braintree verify cards: more than one piece of what end-to-end tests buy, less than
  * three.
  */
 export const verifiedFrom = 100;

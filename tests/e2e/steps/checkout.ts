@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { chooseRadio, openPage } from './shop-page.ts';
 
-/** The guest of the journeys. */
+/** The guest of the end-to-end tests. */
 export const guest = {
   firstname: 'Łucja',
   lastname: 'Żak-Nowak',

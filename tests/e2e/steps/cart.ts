@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import type { ShopFacts } from '../../support/test-shop.ts';
 import { askBackend, textAt } from './backend.ts';
 
-/** Products of the demo shop that the journeys buy. */
+/** Products of the demo shop that the end-to-end tests buy. */
 export const products = {
   /** Simple, 29,90 zł. */
   magnesium: { sku: 'WIT-MGB6', name: 'Magnez B6 forte', path: '/magnez-b6-forte.html' },
@@ -42,7 +42,7 @@ export function cartTrigger(page: Page): Locator {
   return page.getByRole('banner').getByRole('link', { name: /^Koszyk, / });
 }
 
-/** Gives the browser a guest's cart that was filled at the backend, for journeys that begin after the shopping. */
+/** Gives the browser a guest cart that the backend has filled, for tests that start after the shopping. */
 export async function bringCart(
   page: Page,
   shop: ShopFacts,
