@@ -1,6 +1,6 @@
 /**
- * All components in one entry. Applications import single folders (`@witryna/ui/button`), so that they load only what
- * they use.
+ * Exports all components. Applications import single folders (`@witryna/ui/button`), so that they load only what they
+ * use.
  */
 export * from './accordion/index.ts';
 export * from './account-trigger/index.ts';

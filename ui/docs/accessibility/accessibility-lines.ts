@@ -1,7 +1,7 @@
 import type { AccessibilityLine } from '../component-report/component-report.ts';
 
 /**
- * All accessibility lines with the tests and stories that prove them. Storybook replaces this module, see
+ * Every accessibility line with the tests and stories that prove it. Storybook replaces this module; see
  * `.storybook/component-reports/plugin.ts`.
  */
 export const accessibilityLines: readonly AccessibilityLine[] = [];

@@ -5,11 +5,11 @@ import type { AccessibilityLine } from '../component-report/component-report.ts'
 import * as styles from './accessibility.css.ts';
 
 export interface AccessibilityListProps {
-  /** In their order; those of an area follow each other. */
+  /** Lines to list, grouped by area. */
   lines: readonly AccessibilityLine[];
 }
 
-/** Every accessibility line, with the tests and stories that prove it. */
+/** Lists every accessibility line with the tests and stories that prove it. */
 export function AccessibilityList({ lines }: AccessibilityListProps) {
   const areas = [...new Set(lines.map(({ area }) => area))];
   const proven = lines.filter(isProven).length;

@@ -12,7 +12,7 @@ export interface ComponentReportSheetProps {
   className?: string;
 }
 
-/** What is known of a component, for designers and developers. Everything in it comes from sources and measurements. */
+/** Renders the report of a component for designers and developers, made from sources and measurements only. */
 export function ComponentReportSheet({ report, className }: ComponentReportSheetProps) {
   const { entry, status, size, budget, axe, keyboard, lines, tokens, media, hooks, strings, builtFrom } = report;
   return (
@@ -123,7 +123,7 @@ function Fact({ term, children }: { term: string; children: ReactNode }) {
   );
 }
 
-/** A part of the sheet; `none` says in its place that there is nothing. */
+/** Section of the sheet; renders `none` instead of the children if it is set. */
 function Part({ title, none, children }: { title: string; none: string | false; children: ReactNode }) {
   return (
     <div className={styles.section}>
@@ -135,7 +135,7 @@ function Part({ title, none, children }: { title: string; none: string | false; 
   );
 }
 
-/** A docstring with its code set as such. */
+/** Renders the backticked parts of a docstring as `<code>`. */
 function withCodes(text: string): ReactNode[] {
   return text.split('`').map((part, index) =>
     index % 2 === 1 ? (

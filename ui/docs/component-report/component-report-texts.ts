@@ -1,6 +1,6 @@
 import type { AxeResult, EntrySize, ComponentReport } from './component-report.ts';
 
-/** Said of everything that no run has recorded. */
+/** Text for everything that no run has measured. */
 const NOT_MEASURED = 'Not measured.';
 
 const bytes = (size: number) => `${(size / 1000).toFixed(2)} kB`;
@@ -10,13 +10,13 @@ const when = ({ at, changedSince }: { at: string; changedSince: boolean }) =>
   changedSince ? `Measured on ${day(at)}, and changed since.` : `Measured on ${day(at)}.`;
 const count = (number: number, one: string, many = `${one}s`) => `${number} ${number === 1 ? one : many}`;
 
-/** What a report says of a size: `0.72 kB in brotli. Measured on 21 November 2026. At most 0.85 kB …`. */
+/** Returns the text for the size of an entry: `0.72 kB in brotli. Measured on 21 November 2026. At most 0.85 kB …`. */
 export function sizeText(size: EntrySize | null, budget: number | null): string {
   const measured = size ? `${bytes(size.bytes)} in brotli, minified, without React. ${when(size)}` : NOT_MEASURED;
   return budget === null ? measured : `${measured} At most ${bytes(budget)}, checked in every test run.`;
 }
 
-/** What a report says of axe. */
+/** Returns the text for the axe result. */
 export function axeText(axe: AxeResult | null): string {
   if (!axe) return NOT_MEASURED;
   const found = axe.findings === 0 ? 'No findings' : count(axe.findings, 'finding');
@@ -29,14 +29,14 @@ export function axeText(axe: AxeResult | null): string {
   return `${found} in ${count(axe.states, 'state')} at ${widths} with all rules${themes}.${unchecked} axe-core ${axe.version}. ${when(axe)}`;
 }
 
-/** What the status of a component promises. */
+/** Returns the text that explains the status of a component. */
 export function statusText(status: string): string {
   if (status === 'stable') return 'Breaking changes come with a major version and say how to migrate.';
   if (status === 'deprecated') return 'Use something else: it goes with the next major version.';
   return 'Its props may change with a minor version.';
 }
 
-/** The component's own strings where it has none in the tables. */
+/** Returns whether the component has no strings in the tables. */
 export function hasNoStrings({ strings }: Pick<ComponentReport, 'strings'>): boolean {
   return strings.every(({ strings: own }) => own.length === 0);
 }

@@ -3,7 +3,7 @@ import { layeredStyling } from '@witryna/design-tokens/styling';
 
 const { style } = layeredStyling('app');
 
-/** Stands on a ground of its own: the frame around it does not follow the theme. */
+/** Has its own background because the frame around it does not follow the theme. */
 export const sheet = style({
   display: 'grid',
   gap: vars.space.x6,

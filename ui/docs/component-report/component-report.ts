@@ -2,98 +2,98 @@
 export interface Proof {
   /** Path from the root of the repository. */
   file: string;
-  /** Titles of its groups and its own, e.g. `Tabs › arrows wrap`. */
+  /** Titles of its groups and its own title, e.g. `Tabs › arrows wrap`. */
   title: string;
   kind: 'test' | 'story';
 }
 
-/** A line of the accessibility list with what proves it. */
+/** Line of the accessibility list with its proofs. */
 export interface AccessibilityLine {
-  /** E.g. `MM-9`. */
+  /** Id, e.g. `MM-9`. */
   id: string;
-  /** What it asks for. */
+  /** Text of the requirement. */
   text: string;
-  /** What it is about, e.g. `Mega menu`. */
+  /** Area, e.g. `Mega menu`. */
   area: string;
-  /** Folders of the components that it is about. */
+  /** Folders of the components to which it applies. */
   components: readonly string[];
-  /** Whether a script can decide it; otherwise people do, with screen readers or by reading. */
+  /** Whether it must be verified by hand, with a screen reader or by reading, because no script can decide it. */
   byHand: boolean;
-  /** Empty: not proven. */
+  /** Tests and stories that prove it. Empty if it is not proven. */
   proofs: readonly Proof[];
 }
 
-/** Something measured, when, and whether it may have changed since. */
+/** Measurement with its date and whether it may be out of date. */
 interface Measured {
-  /** ISO 8601. */
+  /** ISO 8601 date of the measurement. */
   at: string;
-  /** The component's files are not those that were measured. */
+  /** Whether the files of the component have changed since the measurement. */
   changedSince: boolean;
 }
 
-/** What axe found in the stories of a component. */
+/** Result of axe for the stories of a component. */
 export interface AxeResult extends Measured {
   /** Version of axe. */
   version: string;
-  /** Stories that axe looked at. */
+  /** Number of stories that axe checked. */
   states: number;
-  /** Stories of the run that axe did not look at. */
+  /** Number of stories of the run that axe did not check. */
   unchecked: number;
-  /** Widths of the window in px in which all rules were checked. */
+  /** Widths of the window, in px, at which all rules were checked. */
   widths: readonly number[];
-  /** Every state in each of them; otherwise each state in at least one. */
+  /** Whether every story was checked at each width; otherwise each story was checked at one width or more. */
   inEachWidth: boolean;
-  /** Looks, e.g. `dark witryna`, in which contrast was checked as well. */
+  /** Themes, e.g. `dark witryna`, in which contrast was checked too. */
   themes: readonly string[];
-  /** Violations, in all states, widths and themes. */
+  /** Number of violations in all stories, widths and themes. */
   findings: number;
 }
 
-/** Size of an entry, minified, in brotli, without React. */
+/** Minified Brotli size of an entry, without React. */
 export interface EntrySize extends Measured {
   bytes: number;
 }
 
-/** What a table of strings holds for a component. */
+/** Strings of a component in a string table. */
 export interface StringTable {
-  /** Name in `UiStrings`, e.g. `quantityStepper`; null: not in the tables. */
+  /** Name in `UiStrings`, e.g. `quantityStepper`; null if it is not in the tables. */
   key: string | null;
   /** Path from the root of the repository. */
   file: string;
   strings: readonly { name: string; description: string }[];
 }
 
-/** A row of the keyboard table: the keys that the title of a test or story names, and the title. */
+/** Row of the keyboard table: the keys that the title of a test or story names, and the title. */
 export interface KeyRow {
   keys: readonly string[];
   text: string;
   proof: Proof;
 }
 
-/** What is known of a component, from sources and measurements. */
+/** Report of a component, made from sources and measurements. */
 export interface ComponentReport {
   /** Folder in `ui/src`, e.g. `quantity-stepper`. */
   name: string;
-  /** E.g. `@witryna/ui/quantity-stepper`. */
+  /** Entry, e.g. `@witryna/ui/quantity-stepper`. */
   entry: string;
   /** `stable`, `beta` or `deprecated`. */
   status: string;
-  /** Absent: not measured. */
+  /** Size of the entry; null if it is not measured. */
   size: EntrySize | null;
-  /** Bytes that the entry may have at most, checked with every run; null: no budget. */
+  /** Size budget of the entry in bytes, checked in every run; null if there is none. */
   budget: number | null;
-  /** Absent: not measured. */
+  /** Result of axe; null if it is not measured. */
   axe: AxeResult | null;
   keyboard: readonly KeyRow[];
-  /** Lines that titles of its tests and stories name. */
+  /** Accessibility lines named in the titles of its tests and stories. */
   lines: readonly Pick<AccessibilityLine, 'id' | 'text' | 'proofs'>[];
-  /** Paths in the contract, e.g. `color.border.control`. */
+  /** Design tokens that it uses, e.g. `color.border.control`. */
   tokens: readonly string[];
-  /** Media queries of the tokens, e.g. `forcedColors`. */
+  /** Media queries of the tokens that it uses, e.g. `forcedColors`. */
   media: readonly string[];
   /** State hooks, e.g. `data-loading`. */
   hooks: readonly string[];
   strings: readonly StringTable[];
-  /** Other folders of the library that its modules use. */
+  /** Other folders of the library that its modules import. */
   builtFrom: readonly string[];
 }

@@ -3,7 +3,7 @@ import { Text } from '../../src/text/index.ts';
 import { TextLink } from '../../src/text/text-link.tsx';
 import { Rule, Rules } from './rule.tsx';
 
-/** How buttons, links and the voice of the shop sound. */
+/** Explains how to write buttons and links, and the tone of voice. */
 export function Actions() {
   return (
     <Rules>

@@ -9,7 +9,7 @@ const counts = [0, 1, 2, 5, 12, 22, 25];
 
 const price = (amount: number) => new Intl.NumberFormat('pl-PL', { style: 'currency', currency: 'PLN' }).format(amount);
 
-/** How amounts, dates and counts are written. */
+/** Explains how to write amounts, dates and counts. */
 export function Amounts() {
   return (
     <Rules>

@@ -4,7 +4,7 @@ import { Text } from '../../src/text/index.ts';
 import { TextField } from '../../src/text-field/index.ts';
 import { Rule, Rules } from './rule.tsx';
 
-/** How errors are told. */
+/** Explains how to write errors. */
 export function Errors() {
   return (
     <Rules>

@@ -5,7 +5,7 @@ import { samplePicture } from '../../src/story-utils/sample-pictures.ts';
 import { Text } from '../../src/text/index.ts';
 import { Rule, Rules } from './rule.tsx';
 
-/** What may be said of food supplements in the European Union. */
+/** Explains which claims about food supplements the European Union permits. */
 export function HealthClaims() {
   return (
     <Rules>

@@ -6,7 +6,7 @@ import * as styles from './writing.css.ts';
 
 const Code = ({ children }: { children: string }) => <code className={styles.code}>{children}</code>;
 
-/** Where texts live, and how a language is added. */
+/** Explains where texts are stored and how to add a language. */
 export function Places() {
   return (
     <Rules>

@@ -4,17 +4,17 @@ import { Heading, Text } from '../../src/text/index.ts';
 import * as styles from './writing.css.ts';
 
 export interface RuleProps {
-  /** The rule in a few words. */
+  /** Rule in a few words. */
   title: string;
-  /** Why, and where it does not apply. */
+  /** Reason, and exceptions. */
   children: ReactNode;
-  /** Polish texts as they should be, in the components that show them. */
+  /** Polish texts that follow the rule, in the components that show them. */
   good?: ReactNode;
-  /** The same said badly. */
+  /** The same texts, breaking the rule. */
   bad?: ReactNode;
 }
 
-/** A rule of writing, with a good and a bad example. */
+/** Renders a writing rule with a good and a bad example. */
 export function Rule({ title, children, good, bad }: RuleProps) {
   return (
     <section className={styles.rule}>
@@ -44,7 +44,7 @@ function Example({ kind, children }: { kind: 'good' | 'bad'; children: ReactNode
   );
 }
 
-/** Rules below each other. The guide itself is in English. */
+/** Renders rules below each other. The guide itself is in English. */
 export function Rules({ children }: { children: ReactNode }) {
   return (
     <div lang="en" className={styles.page}>

@@ -5,14 +5,14 @@ import * as styles from './accordion.css.ts';
 interface AccordionPanelProps {
   id: string;
   open: boolean;
-  /** Id of the heading's button when the content is a region of its own. */
+  /** Id of the heading's button if the content is a region; undefined otherwise. */
   labelledBy: string | undefined;
-  /** The browser's own search found text inside and is about to show it. */
+  /** Called when the browser's find-in-page is about to reveal text in the panel. */
   onFound(): void;
   children: ReactNode;
 }
 
-/** The content of one section: always rendered, hidden while closed. */
+/** Renders the content of one item, hidden while the item is closed. */
 export function AccordionPanel({ id, open, labelledBy, onFound, children }: AccordionPanelProps) {
   const element = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -20,8 +20,8 @@ export function AccordionPanel({ id, open, labelledBy, onFound, children }: Acco
     panel?.addEventListener('beforematch', onFound);
     return () => panel?.removeEventListener('beforematch', onFound);
   }, [onFound]);
-  // React knows `hidden` as a boolean only; the string value is set on the element itself. Until then a style hides
-  // what is closed.
+  // React supports `hidden` as a boolean only, so the effect sets the string value. Until then a style hides closed
+  // content.
   useEffect(() => {
     if (open) element.current?.removeAttribute('hidden');
     else element.current?.setAttribute('hidden', 'until-found');

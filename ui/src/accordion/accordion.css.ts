@@ -29,12 +29,12 @@ global(`${trigger}[data-state="open"] > svg`, { transform: 'rotate(180deg)' });
 global(`${trigger} > svg`, {
   '@media': { [media.motionOk]: { transition: `transform ${vars.duration.short} ${vars.easing.out}` } },
 });
-/** On paper and without scripts nothing can be unfolded: everything is shown. */
+/** Printed pages and pages without scripts cannot expand anything, so everything is shown. */
 const still = 'print, (scripting: none)';
 
 global(`${trigger} > svg`, { '@media': { [still]: { display: 'none' } } });
 export const panel = style({
-  // Until the script says that what is closed may be found by the browser's search.
+  // Hides closed content until the script sets `hidden="until-found"`.
   selectors: {
     '&[data-state="closed"]:not([hidden])': { display: 'none', '@media': { [still]: { display: 'block' } } },
   },

@@ -9,41 +9,41 @@ import { AccordionPanel } from './accordion-panel.tsx';
 import * as styles from './accordion.css.ts';
 
 export interface AccordionItem {
-  /** Unique in the accordion. */
+  /** Unique id in the accordion. */
   id: string;
-  /** Text of the button in the section's heading. */
+  /** Text of the button in the item's heading. */
   title: string;
-  /** What the section unfolds; stays in the page while it is closed. */
+  /** Content of the item. It stays in the document while the item is closed. */
   content: ReactNode;
-  /** Open at first, while the component holds the state. Default false. */
+  /** Whether the item is initially open in an uncontrolled accordion. Default `false`. */
   defaultOpen?: boolean;
 }
 
-/** All other attributes go to the root. */
+/** Props of `Accordion`. Other attributes are passed to the root element. */
 export interface AccordionProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children' | 'dir' | 'defaultValue'> {
-  /** In the order of the screen. */
+  /** Items in display order. */
   items: readonly AccordionItem[];
-  /** Several items may be open at a time. Default true. */
+  /** Whether several items may be open at the same time. Default `true`. */
   multiple?: boolean;
-  /** Without `multiple`: the open item can be closed as well, not only replaced by another. Default true. */
+  /** Whether the open item can be closed too when `multiple` is `false`. Default `true`. */
   collapsible?: boolean;
-  /** Level of the section headings in the outline. Default 3. */
+  /** Heading level of the items. Default 3. */
   headingLevel?: 2 | 3 | 4 | 5;
-  /** Ids of the open sections; with it the parent holds the state. Default: the component holds it. */
+  /** Ids of the open items. Makes the accordion controlled. */
   value?: readonly string[];
-  /** Called with the ids of the open sections after each change. */
+  /** Called with the ids of the open items after each change. */
   onValueChange?(open: readonly string[]): void;
   ref?: Ref<HTMLDivElement>;
 }
 
-/** With more open immediately, landmarks only get in each other's way. */
+/** The APG advises against landmark regions when more panels than this can be open. */
 const mostRegions = 6;
 
 /**
- * Sections that open and close. Closed content stays in the page (`hidden="until-found"`): search engines read it,
- * searching in the page opens it, and so does a link to something inside.
+ * Items that expand and collapse. Closed content stays in the document (`hidden="until-found"`): search engines index
+ * it, and find-in-page and links to an element inside open it.
  *
- * Hook for styles: `data-state` on sections and their buttons is `open` or `closed`.
+ * State hook: `data-state` on items and their buttons is `open` or `closed`.
  */
 export function Accordion({
   items,
@@ -72,8 +72,7 @@ export function Accordion({
     const section = items.find(({ id }) => document.getElementById(`${baseId}-${id}-content`)?.contains(target));
     if (section) reveal(section.id);
   });
-  // Without `multiple`, the section that closes may be a long one above: its end must not take the pressed header
-  // along.
+  // Without `multiple`, opening an item may close a tall one above it. Keep the clicked header in place.
   useIsomorphicLayoutEffect(() => {
     const header = document.activeElement;
     if (multiple || !header || !root.current?.contains(header)) return;

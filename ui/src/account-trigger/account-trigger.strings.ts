@@ -1,12 +1,12 @@
 /** Strings of the account trigger. */
 export interface AccountTriggerStrings {
-  /** What a guest sees, e.g. `Zaloguj się`. */
+  /** Label for a guest, e.g. `Zaloguj się`. */
   signInLabel: string;
-  /** What a customer sees whose first name is not known, e.g. `Moje konto`. */
+  /** Label for a customer whose first name is unknown, e.g. `Moje konto`. */
   accountLabel: string;
-  /** What a customer sees, e.g. `(name) => Cześć, ${name}`. */
+  /** Label for a customer, e.g. `(name) => Cześć, ${name}`. */
   greeting(name: string): string;
-  /** Text of the button that ends the session, e.g. `Wyloguj się`. */
+  /** Label of the sign-out button, e.g. `Wyloguj się`. */
   signOutLabel: string;
 }
 

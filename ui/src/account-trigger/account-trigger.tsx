@@ -14,32 +14,35 @@ export interface AccountLink {
   label: string;
   /** URL of the page. */
   href: string;
-  /** The page that is open. Default false. */
+  /** Whether it links to the current page. Default `false`. */
   current?: boolean;
 }
 
 /**
- * All other attributes go to the root around button and menu, or around a guest's link. Omitted strings come from the
- * provider.
+ * Props of `AccountTrigger`. Other attributes are passed to the root element around button and menu, or around a
+ * guest's link. Omitted strings come from the provider.
  */
 export interface AccountTriggerProps
   extends Omit<PopoverProps, 'trigger' | 'triggerClassName' | 'label' | 'children' | 'openOnHover' | 'loading'>,
     StringOverrides<AccountTriggerStrings> {
-  /** Whether a customer is signed in; a guest gets a link to the sign-in page instead of the menu. */
+  /** Whether a customer is signed in. A guest gets a link to the sign-in page instead of the menu. */
   signedIn: boolean;
-  /** First name of the customer, where it is known. */
+  /** First name of the customer, if it is known. */
   name?: string | null | undefined;
-  /** Address of the sign-in page. Default `/sign-in`. */
+  /** URL of the sign-in page. Default `/sign-in`. */
   signInHref?: string;
-  /** Pages of the account. */
+  /** Links to the pages of the account. */
   links: readonly AccountLink[];
-  /** Ends the session: a button, since following a link must change nothing. */
+  /**
+   * Called when the customer clicks the sign-out button. It is a button because following a link must not change state.
+   */
   onSignOut(): void;
 }
 
 /**
- * Leads a guest to the sign-in page and shows a customer, by first name, the menu of the account: links and a sign-out
- * button in a panel that unfolds. `data-disclosure` on a customer's root is `open` or `closed`.
+ * Links a guest to the sign-in page, and shows a customer a disclosure with account links and a sign-out button.
+ *
+ * State hook: `data-disclosure` on the root for customers is `open` or `closed`.
  */
 export function AccountTrigger({
   signedIn,
@@ -78,7 +81,7 @@ export function AccountTrigger({
       {...props}
       {...{ align, side, open, defaultOpen, onOpenChange }}
       triggerClassName={headerActionClass()}
-      // The visible text stands in the name, and is never the whole of it.
+      // The accessible name contains the visible text and more.
       trigger={
         <HeaderActionContent icon={<UserIcon />} label={name ? `${text}, ${strings.accountLabel}` : text} text={text} />
       }

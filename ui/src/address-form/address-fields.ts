@@ -11,13 +11,13 @@ export const addressFieldNames = [
   'region',
   'telephone',
 ] as const;
-/** One of `addressFieldNames`. */
+/** Name of an address field, one of `addressFieldNames`. */
 export type AddressFieldName = (typeof addressFieldNames)[number];
 
-/** What is entered; empty texts for what is not. */
+/** Values of an address form; fields without input are empty strings. */
 export type AddressFormValue = Record<AddressFieldName, string>;
 
-/** An address before anything is entered. */
+/** Address with all fields empty. */
 export const emptyAddress: AddressFormValue = {
   firstname: '',
   lastname: '',
@@ -31,12 +31,12 @@ export const emptyAddress: AddressFormValue = {
   telephone: '',
 };
 
-/** Id of a field's control, for the links of an error banner. */
+/** Returns the id of a field's control, e.g. for the links of an error banner. */
 export function getAddressFieldId(formId: string, name: AddressFieldName): string {
   return `${formId}-${name}`;
 }
 
-/** What browsers fill in, by field; a tax number has no token. */
+/** Autofill tokens by field; tax numbers have none. */
 const autocompleteTokens: Partial<Record<AddressFieldName, string>> = {
   firstname: 'given-name',
   lastname: 'family-name',
@@ -49,7 +49,7 @@ const autocompleteTokens: Partial<Record<AddressFieldName, string>> = {
   telephone: 'tel',
 };
 
-/** Value of `autocomplete` of a field of a delivery or billing address. */
+/** Returns the value of the `autocomplete` attribute of a field in a shipping or billing address. */
 export function autocompleteOf(name: AddressFieldName, section: 'shipping' | 'billing' | undefined): string {
   const token = autocompleteTokens[name];
   if (token === undefined) return 'off';

@@ -4,7 +4,7 @@ import { layeredStyling } from '@witryna/design-tokens/styling';
 
 const { style } = layeredStyling('components');
 
-/** Six columns from 640 px on; below everything stands under each other. */
+/** Six columns from 640 px; one column below. */
 export const grid = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

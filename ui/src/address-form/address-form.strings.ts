@@ -6,29 +6,31 @@ export interface AddressFormStrings {
   lastname: string;
   /** Label of the company's name, e.g. `Firma`. */
   company: string;
-  /** The tax number, in Poland `NIP`. */
+  /** Label of the tax number, e.g. `NIP`. */
   vatId: string;
-  /** What a tax number looks like, e.g. `10 cyfr`. */
+  /** Format of a tax number, e.g. `10 cyfr`. */
   vatIdHint: string;
   /** Label of street and house number, e.g. `Ulica i numer domu`. */
   street: string;
-  /** Label of the number of the flat, staircase or whatever else the courier needs, e.g. `Numer mieszkania`. */
+  /**
+   * Label of the second address line: apartment, staircase or other details for the courier, e.g. `Numer mieszkania`.
+   */
   flat: string;
   /** Label of the postcode, e.g. `Kod pocztowy`. */
   postcode: string;
-  /** What a postcode looks like, e.g. `Na przykład 31-042`. */
+  /** Format of a postcode, e.g. `Na przykład 31-042`. */
   postcodeHint: string;
   /** Label of the city, e.g. `Miejscowość`. */
   city: string;
-  /** Label of the list of regions, e.g. `Województwo`. */
+  /** Label of the region select, e.g. `Województwo`. */
   region: string;
-  /** First entry of the list of regions, e.g. `Wybierz województwo`. */
+  /** First option of the region select, e.g. `Wybierz województwo`. */
   chooseRegion: string;
   /** Label of the telephone number, e.g. `Telefon`. */
   telephone: string;
-  /** Why it is asked for, e.g. `Kurier zadzwoni w razie potrzeby`. */
+  /** Reason for requesting the telephone number, e.g. `Kurier zadzwoni w razie potrzeby`. */
   telephoneHint: string;
-  /** The country as text, e.g. `Kraj: Polska`. */
+  /** Country as text, e.g. `Kraj: Polska`. */
   country: string;
 }
 

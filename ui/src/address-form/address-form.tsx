@@ -15,45 +15,45 @@ import {
 import * as styles from './address-form.css.ts';
 import { addressFormStrings, type AddressFormStrings } from './address-form.strings.ts';
 
-/** All other attributes go to the `<fieldset>`. */
+/** Props of `AddressForm`. Other attributes are passed to the `<fieldset>`. */
 export interface AddressFormProps extends Omit<FieldsetProps, 'onChange' | 'defaultValue' | 'children' | 'name'> {
-  /** The address, held by the parent. Default: the form holds it itself. */
+  /** Address. Makes the form controlled. */
   value?: AddressFormValue | undefined;
-  /** The address at first, while the form holds it. Default: empty. */
+  /** Initial address of an uncontrolled form. Default: empty. */
   defaultValue?: Partial<AddressFormValue> | undefined;
   /** Called with the whole address after each change. */
   onValueChange?(address: AddressFormValue): void;
-  /** What is wrong with a field and how to put it right. */
+  /** Errors by field; each says what is wrong and how to fix it. */
   errors?: Partial<Record<AddressFieldName, string | undefined>> | undefined;
   /**
-   * Which of a shopper's addresses it is, for browsers that fill it in; stands before the names of the fields. Default:
-   * the only one.
+   * Kind of address, a section of the autofill tokens and a prefix of the field names. Default: none, for a page with a
+   * single address.
    */
   section?: 'shipping' | 'billing' | undefined;
-  /** Asks for company and tax number, as for an invoice. Default false. */
+  /** Whether to show company and tax number, e.g. for an invoice. Default `false`. */
   business?: boolean | undefined;
-  /** Regions to choose from; without any the form does not ask. */
+  /** Regions to select from; without them the field is not shown. */
   regions?: readonly SelectOption[] | undefined;
-  /** Shown below the street, e.g. that the house number is missing. Default: nothing. */
+  /** Hint of the street, e.g. that the house number is missing. Default: none. */
   streetHint?: string | undefined;
-  /** Called when the shopper leaves a field. */
+  /** Called when a field loses focus. */
   onFieldBlur?: ((name: AddressFieldName) => void) | undefined;
-  /** Keyboard of the postcode on phones; `text` for countries with letters in it. Default `numeric`. */
+  /** Virtual keyboard of the postcode field; `text` for countries whose postcodes have letters. Default `numeric`. */
   postcodeInputMode?: 'numeric' | 'text' | undefined;
-  /** Says in a label that the field is optional. Default: from the provider's strings. */
+  /** Text that marks a label as optional. Default: from the provider's strings. */
   optionalLabel?: string | undefined;
-  /** Used instead of the provider's strings. An empty hint is not shown. */
+  /** Strings that replace those of the provider. An empty hint is not shown. */
   strings?: Partial<AddressFormStrings> | undefined;
 }
 
 /**
- * The fields of an address, in a grid of which each row is one line on a letter. It accepts every spelling of postcode
- * and telephone: correcting them is up to the host. The country is text.
+ * Address fields in a grid whose rows match the lines of a postal address. Accepts any notation of postcode and
+ * telephone number; the host normalizes them. The country is text.
  *
- * | state hook of the root | there while |
+ * | state hook of the root | present while |
  * | --- | --- |
  * | `data-invalid` | it has an `error` of its own |
- * | `data-disabled` | it is `disabled`, and with it all of its fields |
+ * | `data-disabled` | it and all of its fields are `disabled` |
  */
 export function AddressForm({
   value,

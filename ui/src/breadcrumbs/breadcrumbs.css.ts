@@ -20,10 +20,10 @@ export const crumb = style({
   minWidth: 0,
   '@media': { [media.finePointer]: { minHeight: vars.space.x8 }, [media.from640]: { whiteSpace: 'normal' } },
   selectors: {
-    // A phone has one line, which names the home page, the parent and the page itself; the name of the page gives way.
+    // Phones show one line with the home page, the parent and the current page, whose name is truncated.
     '&:not(:first-child):not(:nth-last-child(-n + 2))': { '@media': { [media.to639]: { display: 'none' } } },
     '&:not(:last-child)': { '@media': { [media.to639]: { flex: 'none', maxWidth: '55%' } } },
-    // Behind the name, so that no line begins with it.
+    // After the name, so that no line begins with a separator.
     '&:not(:last-child)::after': { content: '"/" / ""', marginInline: vars.space.x2 },
   },
 });

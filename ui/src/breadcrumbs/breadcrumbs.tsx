@@ -7,22 +7,22 @@ import * as styles from './breadcrumbs.css.ts';
 export interface BreadcrumbItem {
   /** Name of the page, e.g. `Witaminy`. */
   label: string;
-  /** URL of the page; unique in the trail. */
+  /** URL of the page; unique in the list. */
   href: string;
 }
 
-/** All other attributes go to the `<nav>`. Omitted strings come from the provider. */
+/** Props of `Breadcrumbs`. Other attributes are passed to the `<nav>`. Omitted strings come from the provider. */
 export interface BreadcrumbsProps
   extends Omit<HTMLAttributes<HTMLElement>, 'children' | 'aria-label'>,
     StringOverrides<BreadcrumbsStrings> {
-  /** From the home page to the parent of the present page. */
+  /** Pages from the home page to the parent of the current page. */
   items: readonly BreadcrumbItem[];
-  /** Name of the present page. */
+  /** Name of the current page. */
   current: string;
   ref?: Ref<HTMLElement>;
 }
 
-/** The way from the home page to the present one. */
+/** Breadcrumb navigation from the home page to the current page. */
 export function Breadcrumbs({ items, current, label, ...props }: BreadcrumbsProps) {
   const { linkComponent: Link } = useWitryna();
   const strings = useStrings('breadcrumbs', breadcrumbsStrings, { label });

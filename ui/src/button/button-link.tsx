@@ -3,10 +3,10 @@ import { useWitryna, type LinkProps } from '../provider/index.ts';
 import { classNames } from '../styles/class-names.ts';
 import { getButtonClassName, type ButtonStyleProps } from './get-button-class-name.ts';
 
-/** All other attributes go to the link. */
+/** Props of `ButtonLink`. Other attributes are passed to the link. */
 export interface ButtonLinkProps extends LinkProps, ButtonStyleProps {}
 
-/** A link that looks like a button, by the host's link component. */
+/** Link styled as a button, rendered with the host's link component. */
 export function ButtonLink({ variant, size, fullWidth, className, ...props }: ButtonLinkProps) {
   const { linkComponent: Link } = useWitryna();
   return <Link {...props} className={classNames(getButtonClassName({ variant, size, fullWidth }), className)} />;

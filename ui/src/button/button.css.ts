@@ -21,11 +21,11 @@ export const base = style({
   userSelect: 'none',
   selectors: {
     '&[aria-disabled="true"]': { cursor: 'not-allowed' },
-    // What is going on is read in the button's own colors.
+    // Progress uses the button's own colors.
     '&[data-loading]': { cursor: 'progress' },
   },
   '@media': {
-    // Doubled, to win over the colors of the variants.
+    // Doubled for higher specificity than the colors of the variants.
     [media.forcedColors]: { selectors: { '&&[aria-disabled="true"]': { color: 'GrayText', borderColor: 'GrayText' } } },
     [media.motionOk]: {
       transitionProperty: 'background-color, color, border-color',
@@ -35,7 +35,7 @@ export const base = style({
   },
 });
 
-// In vw too: larger text needs the room more than the edges do.
+// Padding is limited in vw too, because enlarged text needs the space more than the edges do.
 export const size = variants({
   small: { minHeight: vars.size.target, paddingInline: `min(${vars.space.x5}, 5.5vw)`, fontSize: vars.font.size.small },
   medium: { minHeight: vars.size.field, paddingInline: `min(${vars.space.x6}, 6.5vw)`, fontSize: vars.font.size.body },
@@ -86,7 +86,7 @@ export const variant = variants({
     color: 'inherit',
     textDecorationLine: 'underline',
     textUnderlineOffset: vars.space.x1,
-    // Its words stand in line with those around it.
+    // Its text aligns with the text around it.
     paddingInline: 0,
     minWidth: vars.size.target,
     selectors: { '&:hover': { textDecorationThickness: vars.space.xxs } },
@@ -94,7 +94,7 @@ export const variant = variants({
 });
 
 export const fullWidth = style({ width: '100%' });
-// The label and the progress share one cell: the button keeps its width unless the progress needs more.
+// Label and progress share a grid cell, so the button keeps its width unless the progress is wider.
 export const content = style({
   gridArea: '1 / 1',
   display: 'inline-flex',
@@ -103,5 +103,5 @@ export const content = style({
   gap: vars.space.x2,
 });
 export const cell = style({ display: 'inline-grid' });
-// Unseen but still part of the name of the button.
+// Invisible, but still part of the accessible name.
 export const unseen = style({ opacity: 0 });

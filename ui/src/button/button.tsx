@@ -6,25 +6,25 @@ import { getButtonClassName, type ButtonStyleProps } from './get-button-class-na
 import * as styles from './button.css.ts';
 import { preventClickWhenInactive } from './prevent-click-when-inactive.ts';
 
-/** All other attributes go to the `<button>`. */
+/** Props of `Button`. Other attributes are passed to the `<button>`. */
 export interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'disabled'>, ButtonStyleProps {
-  /** Shows progress, keeps the focus, and ignores activation. Default false. */
+  /** Whether to show progress, keep focus and ignore activation. Default `false`. */
   loading?: boolean;
   /** Label while loading, e.g. `Wysyłanie…`. Default: only the spinner. */
   loadingLabel?: string;
-  /** Cannot be used now; stays focusable so that its reason can be read. Default false. */
+  /** Whether the button is disabled. It stays focusable, so that its reason can be read. Default `false`. */
   disabled?: boolean;
-  /** The label; an icon may stand before or after it. */
+  /** Label, optionally with an icon before or after it. */
   children: ReactNode;
-  /** The `<button>`. */
+  /** Ref to the `<button>` element. */
   ref?: Ref<HTMLButtonElement>;
 }
 
 /**
- * A button. `type` is `button` unless told otherwise. Disabled and loading use `aria-disabled`, so that focus is never
+ * Button whose `type` defaults to `button`. Disabled and loading states use `aria-disabled`, so that focus is never
  * lost.
  *
- * | state hook of the root | there while |
+ * | state hook of the root | present while |
  * | --- | --- |
  * | `data-loading` | `loading` is set |
  * | `data-disabled` | it is `disabled` |

@@ -1,22 +1,22 @@
 import { classNames } from '../styles/class-names.ts';
 import * as styles from './button.css.ts';
 
-/** Looks of a button, from the main action to the least. */
+/** Variants of a button, by decreasing emphasis. */
 export const buttonVariants = ['primary', 'secondary', 'highlight', 'quiet'] as const;
-/** Heights of a button. */
+/** Sizes of a button. */
 export const buttonSizes = ['small', 'medium', 'large'] as const;
 
-/** The looks shared by buttons and links that look like buttons. */
+/** Style props that buttons share with links styled as buttons. */
 export interface ButtonStyleProps {
-  /** `primary` for the one main action of a view. Default `primary`. */
+  /** Variant; `primary` is for the one main action of a view. Default `primary`. */
   variant?: (typeof buttonVariants)[number];
-  /** Heights 44, 48 and 56 px. Default `medium`. */
+  /** Size: 44, 48 or 56 px high. Default `medium`. */
   size?: (typeof buttonSizes)[number];
-  /** Takes the width of its container. Default false. */
+  /** Whether the button fills the width of its container. Default `false`. */
   fullWidth?: boolean;
 }
 
-/** The class of a button with the given looks, for elements that are not `<button>`. */
+/** Returns the class name of a button in the given style, for elements other than `<button>`. */
 export function getButtonClassName({
   variant = 'primary',
   size = 'medium',

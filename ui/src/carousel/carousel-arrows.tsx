@@ -4,14 +4,14 @@ import * as styles from './carousel.css.ts';
 import type { CarouselStrings } from './carousel.strings.ts';
 
 interface CarouselArrowsProps {
-  /** The item each button goes to; undefined where there is none. */
+  /** Index of the item that each button shows; undefined at an end. */
   previous: number | undefined;
   next: number | undefined;
   strings: CarouselStrings;
   onMove: (index: number | undefined) => void;
 }
 
-/** Previous and next. At an end the button keeps its focus and does nothing. */
+/** Renders the previous and next buttons. At an end a button keeps focus and does nothing. */
 export function CarouselArrows({ previous, next, strings, onMove }: CarouselArrowsProps) {
   return (
     <>
@@ -27,7 +27,7 @@ export function CarouselArrows({ previous, next, strings, onMove }: CarouselArro
         className={styles.next}
         variant="raised"
         label={strings.nextSlide}
-        // Turned round by its style: a second icon would be a request of its own on a home page.
+        // Rotated by its style, because a second icon would add a request to the home page.
         icon={<ChevronLeftIcon />}
         disabled={next === undefined}
         onClick={() => onMove(next)}

@@ -6,15 +6,18 @@ import { pageForKey } from './page-for-key.ts';
 
 interface CarouselDotsProps {
   current: number;
-  /** The id of the item that each dot shows first. */
+  /** Id of the first item of each dot's page. */
   panels: readonly string[];
-  /** Whether each dot stands for one item, so that they are tabs. */
+  /** Whether each dot represents one item, so that the dots are tabs. */
   isTabbed: boolean;
   strings: CarouselStrings;
   onChoose: (page: number) => void;
 }
 
-/** One dot a page. A single tab stop: Left and Right go around, Home and End to the ends, and the page follows. */
+/**
+ * Renders one dot per page as a single tab stop: Left and Right wrap around, Home and End go to the ends, and the page
+ * follows the focus.
+ */
 export function CarouselDots({ current, panels, isTabbed, strings, onChoose }: CarouselDotsProps) {
   const list = useRef<HTMLDivElement>(null);
   const onKeyDown = (event: KeyboardEvent) => {

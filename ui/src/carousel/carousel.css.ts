@@ -27,17 +27,17 @@ export const fullItem = style({
   display: 'flex',
   flexDirection: 'column',
   selectors: {
-    // A slide that comes into view by a jump fades in; one that leaves is inert already.
+    // A slide that enters by a jump fades in; a slide that leaves is already inert.
     [`${fading} > &:not([inert])`]: {
       '@media': { [media.motionOk]: { animation: `${appear} ${vars.duration.standard} ${vars.easing.out}` } },
     },
   },
 });
 
-/** Stands before the items in the page, for the order of focus, and in front of them on the screen. */
+/** Before the items in focus order, and in front of them on the screen. */
 const control = style({ position: 'absolute', zIndex: vars.layer.header });
 export const rotation = style([control, { insetBlockStart: vars.space.x4, insetInlineEnd: vars.space.x4 }]);
-/** How far below the top the middle of the arrows is. Default: half of the carousel's height. */
+/** Distance from the top to the center of the arrows. Default: half of the carousel's height. */
 const arrowCenter = '--w-carousel-arrow-center';
 const arrow = style([control, { insetBlockStart: `calc(var(${arrowCenter}, 50%) - ${vars.size.target} / 2)` }]);
 export const previous = style([arrow, { insetInlineStart: vars.space.x2 }]);
@@ -45,7 +45,7 @@ export const next = style([arrow, { insetInlineEnd: vars.space.x2 }]);
 global(`${next} > svg`, { transform: 'scaleX(-1)' });
 
 export const dots = style({ display: 'flex', flexWrap: 'wrap', paddingInline: vars.space.x2 });
-/** A short bar in a target of full size. */
+/** Short bar in a target of full size. */
 export const dot = style({
   display: 'grid',
   placeItems: 'center',

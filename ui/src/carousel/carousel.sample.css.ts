@@ -4,7 +4,7 @@ import { layeredStyling } from '@witryna/design-tokens/styling';
 
 const { style } = layeredStyling('components');
 
-/** Slides of the stories. */
+/** Styles of the slides in stories. */
 export const panel = style({
   display: 'grid',
   gap: vars.space.x3,

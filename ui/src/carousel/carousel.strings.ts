@@ -1,20 +1,20 @@
 /** Strings of a carousel. */
 export interface CarouselStrings {
-  /** Role, said after the name, e.g. `karuzela`. */
+  /** Role description, announced after the name, e.g. `karuzela`. */
   carousel: string;
-  /** Role of a slide, said after its name, e.g. `slajd`. */
+  /** Role description of a slide, announced after its name, e.g. `slajd`. */
   slide: string;
-  /** Name of a slide without a name of its own, and of the dot that shows it, e.g. `2 z 5`. */
+  /** Name of a slide without a label, and of the dot that shows it, e.g. `2 z 5`. */
   slidePosition(position: number, total: number): string;
-  /** Name of the button to the previous slide, e.g. `Poprzedni slajd`. */
+  /** Name of the previous button, e.g. `Poprzedni slajd`. */
   previousSlide: string;
-  /** Name of the button to the next slide, e.g. `Następny slajd`. */
+  /** Name of the next button, e.g. `Następny slajd`. */
   nextSlide: string;
-  /** The button that stops the rotation is named by what it does, e.g. `Zatrzymaj przewijanie`. */
+  /** Name of the button that pauses the rotation, e.g. `Zatrzymaj przewijanie`. */
   pauseSlides: string;
-  /** In its place while the rotation is stopped, e.g. `Włącz przewijanie`. */
+  /** Name of the same button while the rotation is paused, e.g. `Włącz przewijanie`. */
   playSlides: string;
-  /** Name of the dots, e.g. `Wybierz slajd`. */
+  /** Name of the group of dots, e.g. `Wybierz slajd`. */
   chooseSlide: string;
 }
 

@@ -12,55 +12,54 @@ import { RotationButton } from './rotation-button.tsx';
 import { useRotation } from './use-rotation.ts';
 import { useVisibleRange } from './use-visible-range.ts';
 
-/** How a carousel behaves. */
+/** Behavior of a carousel. */
 export interface CarouselOptions {
-  /** Moves by itself, unless the visitor prefers no motion or saves data. Default false. */
+  /** Whether slides advance automatically, unless the visitor prefers reduced motion or saves data. Default `false`. */
   autoplay?: boolean | undefined;
-  /** Milliseconds an item stays; less than 5 s is 5 s. Default 5000. */
+  /** Duration of a slide in milliseconds, at least 5000. Default 5000. */
   autoplaySpeed?: number | undefined;
-  /** Begins again after its end. Default false. */
+  /** Whether the carousel continues from the first item after the last. Default `false`. */
   infinite?: boolean | undefined;
-  /** Changes by fading instead of sliding. Default false. */
+  /** Whether slides fade instead of sliding. Default `false`. */
   fade?: boolean | undefined;
-  /** Buttons for previous and next. Default true. */
+  /** Whether to show previous and next buttons. Default `true`. */
   showArrows?: boolean | undefined;
-  /** One dot a page. Default true. */
+  /** Whether to show one dot per page. Default `true`. */
   showDots?: boolean | undefined;
 }
 
 export interface CarouselItem {
-  /** Unique in the carousel. */
+  /** Unique key in the carousel. */
   key: string;
-  /** Name of the slide. Default its position, e.g. `2 z 5`. */
+  /** Name of the slide. Default: its position, e.g. `2 z 5`. */
   label?: string | undefined;
-  /** The slide itself. */
+  /** Content of the slide. */
   content: ReactNode;
 }
 
-/** All other attributes go to the `<section>`. */
+/** Props of `Carousel`. Other attributes are passed to the `<section>`. */
 export interface CarouselProps
   extends Omit<HTMLAttributes<HTMLElement>, 'children' | 'aria-label' | 'aria-roledescription'>,
     CarouselOptions {
-  /** Name; does not say that it is a carousel. */
+  /** Accessible name, without the word "carousel". */
   label: string;
-  /** In the order of the row. */
+  /** Items in display order. */
   items: readonly CarouselItem[];
-  /** Together, so that a host that has them in a table passes it on. Omitted strings come from the provider. */
+  /** Strings of the carousel. Omitted strings come from the provider. */
   strings?: StringOverrides<CarouselStrings>;
   /** Class of the scroller. */
   trackClassName?: string | undefined;
-  /** Class of each item; decides how many fit. Default: one fills the carousel. */
+  /** Class of each item, which determines how many fit. Default: one item fills the carousel. */
   itemClassName?: string | undefined;
   ref?: Ref<HTMLElement>;
 }
 
 /**
- * Items in a row that snaps into place. The row scrolls without any script. Scripts add buttons, take items out of view
- * away from keyboard and screen readers, and move the row when asked to. There are no copies of items.
+ * Row of items with scroll snapping. The row scrolls without scripts. Scripts add buttons, make items outside the view
+ * inert, and scroll the row on request. Items are not cloned.
  *
- * Where the row stands is the browser's scroll position: there is no second state to control. Hooks for styles:
- * `data-part="track"` and `data-part="dots"`; `data-rotating` on the root while it moves by itself, `data-current` on
- * the current dot.
+ * The scroll position is the only state. State hooks: `data-part="track"` and `data-part="dots"`; `data-rotating` on
+ * the root while slides advance automatically, `data-current` on the current dot.
  */
 export function Carousel({
   label,

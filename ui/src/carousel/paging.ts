@@ -4,24 +4,24 @@ export interface VisibleRange {
   last: number;
 }
 
-/** Where a carousel can go. */
+/** Pages of a carousel and the items reachable from the current one. */
 export interface Paging {
-  /** The first item of each page. */
+  /** Index of the first item of each page. */
   pages: number[];
-  /** The page in view. */
+  /** Index of the visible page. */
   current: number;
-  /** The item to go back to; undefined at the start of a carousel that does not begin again. */
+  /** Index of the item that "previous" shows; undefined at the start unless the carousel is infinite. */
   previous: number | undefined;
-  /** The item to go on to; undefined at the end. */
+  /** Index of the item that "next" shows; undefined at the end unless the carousel is infinite. */
   next: number | undefined;
 }
 
 /**
- * Works out where a carousel can go.
+ * Returns the pages of a carousel and the targets of its buttons.
  *
- * @param range what is in view
- * @param count how many items there are, at least one
- * @param isInfinite whether it begins again after its end
+ * @param range - Range of visible items.
+ * @param count - Number of items, at least 1.
+ * @param isInfinite - Whether the carousel continues from the first item after the last.
  */
 export function getPaging({ first, last }: VisibleRange, count: number, isInfinite: boolean): Paging {
   const perPage = Math.max(1, last - first + 1);

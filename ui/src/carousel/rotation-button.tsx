@@ -9,7 +9,7 @@ interface RotationButtonProps {
   onToggle: () => void;
 }
 
-/** Starts and stops the rotation; its name is what it will do. */
+/** Renders the button that starts and pauses the rotation. Its name is the action. */
 export function RotationButton({ isOn, strings, onToggle }: RotationButtonProps) {
   return (
     <IconButton

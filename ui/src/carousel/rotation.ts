@@ -1,40 +1,41 @@
 /** Whether a carousel moves by itself. */
 export interface Rotation {
-  /** Asked for by the merchant or the visitor. */
+  /** Whether the merchant or the visitor has turned the rotation on. */
   isOn: boolean;
-  /** Held while the pointer is over it. */
+  /** Whether the pointer over the carousel pauses it. */
   isHeld: boolean;
 }
 
-/** What happens to a carousel. */
+/** Events that affect the rotation. */
 export type RotationEvent =
-  /** The pause or play button. */
+  /** Click on the pause or play button. */
   | 'toggle'
-  /** The visitor moved it: buttons, dots, swipe. */
+  /** Movement by the visitor: buttons, dots or a swipe. */
   | 'move'
-  /** Keyboard focus came in. */
+  /** Keyboard focus entering the carousel. */
   | 'focus'
-  /** The tab went to the background. */
+  /** Tab moved to the background. */
   | 'hide'
-  /** It reached an end that it does not begin again from. */
+  /** End of a carousel that is not infinite. */
   | 'end'
   | 'pointerEnter'
   | 'pointerLeave';
 
-/** Shorter stays give no time to read. */
+/** Minimum duration of a slide in milliseconds; shorter ones leave no time to read. */
 const shortestStay = 5000;
 
-/** How long a slide stays, in milliseconds. */
+/** Returns the duration of a slide in milliseconds. */
 export function getSlideDuration(autoplaySpeed: number): number {
   return Math.max(shortestStay, autoplaySpeed);
 }
 
 /**
- * The rotation after an event: the pointer only holds it; everything else stops it until the visitor starts it again.
+ * Returns the rotation after an event. The pointer only pauses it; every other event stops it until the visitor starts
+ * it again.
  */
 export function rotationReducer(rotation: Rotation, event: RotationEvent): Rotation {
   if (event === 'pointerEnter') return { ...rotation, isHeld: true };
   if (event === 'pointerLeave') return { ...rotation, isHeld: false };
-  // Who presses play has the pointer on the button, inside the carousel.
+  // After a click on the play button the pointer is inside the carousel, which must not pause it.
   return event === 'toggle' ? { isOn: !rotation.isOn, isHeld: false } : { ...rotation, isOn: false };
 }

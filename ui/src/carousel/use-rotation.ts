@@ -3,23 +3,23 @@ import { useMotionAllowed } from '../motion/index.ts';
 import { rotationReducer, getSlideDuration, type RotationEvent } from './rotation.ts';
 
 interface RotationOptions {
-  /** The row of slides; the focus and the pointer of the carousel around it are watched. */
+  /** Row of slides. Focus and pointer are observed on the carousel around it. */
   track: RefObject<HTMLElement | null>;
-  /** Whether the merchant wants it to move by itself, and there is something to move to. */
+  /** Whether the merchant enabled autoplay and there is more than one page. */
   autoplay: boolean;
-  /** Milliseconds; at least 5 s are kept. */
+  /** Duration of a slide in milliseconds, at least 5000. */
   autoplaySpeed: number;
-  /** The item in view: each stays its time. */
+  /** Index of the visible item; a change restarts the timer. */
   position: number;
-  /** Goes on; false at an end. */
+  /** Shows the next item and returns `false` at an end. */
   advance: () => boolean;
 }
 
 interface RotationControl {
-  /** Whether the visitor may start and stop it. */
+  /** Whether the visitor may start and pause the rotation. */
   isAvailable: boolean;
   isOn: boolean;
-  /** Whether it will move by itself now. */
+  /** Whether slides currently advance automatically. */
   isRotating: boolean;
   dispatch: (event: RotationEvent) => void;
 }
@@ -44,7 +44,7 @@ export function useRotation({ track, autoplay, autoplaySpeed, position, advance 
   return { isAvailable, isOn: rotation.isOn, isRotating, dispatch };
 }
 
-/** Listens for everything that holds or stops a rotation. */
+/** Adds listeners for all events that pause or stop a rotation, and returns a function that removes them. */
 function watch(root: HTMLElement | null | undefined, dispatch: (event: RotationEvent) => void): () => void {
   const controller = new AbortController();
   const options = { signal: controller.signal };
@@ -65,7 +65,7 @@ function watch(root: HTMLElement | null | undefined, dispatch: (event: RotationE
     },
     options,
   );
-  // A press focuses too, but then it is the press that counts.
+  // A pointer press moves focus too, but counts as a pointer event.
   root?.addEventListener('focusin', () => !isPointerDown && dispatch('focus'), options);
   root?.addEventListener('touchmove', () => dispatch('move'), { ...options, passive: true });
   document.addEventListener('visibilitychange', () => document.hidden && dispatch('hide'), options);

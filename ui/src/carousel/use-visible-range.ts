@@ -1,15 +1,15 @@
 import { useEffect, useState, type RefObject } from 'react';
 import type { VisibleRange } from './paging.ts';
 
-/** How much of an item has to be seen for it to count. */
+/** Visible share from which an item counts as visible. */
 const visibleShare = 0.6;
 
 /**
- * Watches which items of a scroller are in view.
+ * Returns the range of items that are visible in a scroller.
  *
- * @param track the scroller, whose children are the items
- * @param keys those of the items, in their order; others start the watch again
- * @returns undefined until the browser has told
+ * @param track - Scroller, whose children are the items.
+ * @param keys - Keys of the items in display order; a change restarts the observation.
+ * @returns undefined until the browser has measured the items.
  */
 export function useVisibleRange(
   track: RefObject<HTMLElement | null>,
@@ -29,7 +29,7 @@ export function useVisibleRange(
           if (intersectionRatio >= visibleShare) visible.add(index);
           else visible.delete(index);
         }
-        // Between two positions nothing may be in view enough; what was stays.
+        // Between two positions no item may be visible enough; keep the previous range then.
         if (visible.size > 0) setRange({ first: Math.min(...visible), last: Math.max(...visible) });
       },
       { root: current, threshold: [0, visibleShare] },

@@ -21,7 +21,7 @@ export const ground = style({
   overflow: 'hidden',
   background: vars.component.product.ground,
 });
-// Only the image fades: words stay readable.
+// Only the image fades: text stays readable.
 global(`${line}:is([data-loading], [data-unavailable]) > ${ground}`, { opacity: 0.5 });
 export const text = style({ gridArea: 'text', minWidth: 0 });
 export const name = style({
@@ -35,15 +35,14 @@ export const name = style({
 });
 export const detail = style({ color: vars.color.text.secondary, fontSize: vars.font.size.small });
 export const problem = style({ color: vars.color.text.error, fontSize: vars.font.size.small });
-// The icon, not its target, ends where the amounts end.
+// Aligns the icon, not its target, with the amounts.
 export const remove = style({
   gridArea: 'remove',
   justifySelf: 'end',
   marginTop: `calc(-1 * ${vars.space.x2})`,
   marginInlineEnd: `calc((${vars.size.iconMd} - ${vars.size.target}) / 2)`,
 });
-// The amount goes below the quantity where both do not fit next to each other, and stands next to it whatever else is
-// below.
+// The amount wraps below the quantity when both do not fit on one line, and stays next to it otherwise.
 export const bottom = style({
   gridArea: 'bottom',
   display: 'flex',

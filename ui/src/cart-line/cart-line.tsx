@@ -9,17 +9,17 @@ import { VisuallyHidden } from '../visually-hidden/index.ts';
 import * as styles from './cart-line.css.ts';
 import { cartLineStrings } from './cart-line.strings.ts';
 
-/** All other attributes go to the `<li>`. */
+/** Props of `CartLine`. Other attributes are passed to the `<li>`. */
 export interface CartLineProps extends Omit<LiHTMLAttributes<HTMLLIElement>, 'children'> {
   /** Name of the product. */
   name: string;
-  /** Address of the product. */
+  /** URL of the product page. */
   href: string;
-  /** URL of the image; absent leaves its background empty. */
+  /** URL of the image; without it, only its background is shown. */
   imageSrc?: string | undefined;
-  /** Chosen options, e.g. `Smak: malina`. */
+  /** Selected options, e.g. `Smak: malina`. */
   details?: readonly string[];
-  /** The quantity control. */
+  /** Quantity control. */
   quantity: ReactNode;
   /** Formatted price of the line. */
   total: string;
@@ -35,32 +35,32 @@ export interface CartLineProps extends Omit<LiHTMLAttributes<HTMLLIElement>, 'ch
    * `Remove: …`.
    */
   removeLabel?: string | undefined;
-  /** Asks to take the line out of the cart. Default: nothing, for a line with a `removeForm`. */
+  /** Called when the shopper clicks the remove button. Default: none, for a line with a `removeForm`. */
   onRemove?(): void;
   /**
-   * Id of a form that the remove button submits, e.g. for a page that works without scripts. Default: it is not part of
-   * a form.
+   * Id of a form that the remove button submits, e.g. on a page that works without scripts. Default: the button belongs
+   * to no form.
    */
   removeForm?: string;
-  /** The product cannot be bought any more: the image fades; say why in `problem`. Default false. */
+  /** Whether the product can no longer be bought: the image fades; give the reason in `error`. Default `false`. */
   unavailable?: boolean;
-  /** Something wrong with the line, in words: shown next to it and announced. */
+  /** Error of the line, shown next to it and announced. */
   error?: ReactNode;
-  /** A change of this line is in progress. Default false. */
+  /** Whether a change of this line is in progress. Default `false`. */
   loading?: boolean;
-  /** A link was followed, e.g. to close the panel. */
+  /** Called when a link is followed, e.g. to close the panel. */
   onNavigate?(): void;
-  /** The `<li>`. */
+  /** Ref to the `<li>` element. */
   ref?: Ref<HTMLLIElement>;
 }
 
 /**
- * A line of a cart. Renders an `<li>`.
+ * Cart line, rendered as an `<li>`.
  *
- * | state hook of the root | there while |
+ * | state hook of the root | present while |
  * | --- | --- |
  * | `data-loading` | a change is in progress |
- * | `data-invalid` | there is a `problem` |
+ * | `data-invalid` | it has an `error` |
  * | `data-unavailable` | it is `unavailable` |
  */
 export function CartLine({

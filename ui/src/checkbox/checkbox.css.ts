@@ -4,7 +4,7 @@ import { layeredStyling } from '@witryna/design-tokens/styling';
 
 const { style } = layeredStyling('components');
 
-/** The box and its label in one row of at least 44 px, the box level with the first line. */
+/** Checkbox and label in one row of at least 44 px, the box aligned with the first line. */
 export const row = style({ display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', alignItems: 'start' });
 
 export const box = style({
@@ -16,7 +16,7 @@ export const box = style({
   height: vars.size.iconLg,
   marginBlock: `calc((${vars.size.target} - ${vars.size.iconLg}) / 2)`,
   border: `${vars.size.hairline} solid ${vars.color.border.control}`,
-  // Small enough not to be taken for a radio button.
+  // Small enough to distinguish it from a radio button.
   borderRadius: `calc(0.75 * ${vars.radius.xs})`,
   background: vars.color.background.surface,
   cursor: 'pointer',
@@ -46,7 +46,7 @@ export const box = style({
   },
   '@media': {
     [media.motionOk]: { transition: `background-color ${vars.duration.short} ${vars.easing.out}` },
-    // Grounds, and with them the tick, are not painted here: the system renders its own box.
+    // Forced colors remove backgrounds and with them the check mark, so the system renders its own box.
     [media.forcedColors]: { appearance: 'auto', selectors: { '&::before': { display: 'none' } } },
   },
 });
@@ -59,5 +59,5 @@ export const label = style({
   cursor: 'pointer',
   selectors: { ':disabled + &': { color: vars.color.text.secondary, cursor: 'not-allowed' } },
 });
-/** Hint and error, level with the label. */
+/** Hint and error, aligned with the label. */
 export const texts = style({ gridColumn: 2, paddingInlineStart: vars.space.x3, display: 'grid', gap: vars.space.x1 });

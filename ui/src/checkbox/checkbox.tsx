@@ -11,25 +11,28 @@ import {
 import { classNames } from '../styles/class-names.ts';
 import * as styles from './checkbox.css.ts';
 
-/** All other attributes go to the `<input>`: `name`, `value`, `checked` or `defaultChecked`, `onChange`, … */
+/**
+ * Props of `Checkbox`. Other attributes, such as `name`, `value`, `checked`, `defaultChecked` and `onChange`, are
+ * passed to the `<input>`.
+ */
 export interface CheckboxProps
   extends Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'size'>,
     Pick<FieldProps, 'label' | 'hint' | 'error' | 'tone' | 'loading'> {
-  /** Must be ticked: the label carries `*`. Default false. */
+  /** Whether it must be checked; its label then has an asterisk. Default `false`. */
   required?: boolean;
-  /** Announced after the label, e.g. `(opcjonalnie)`. Default: nothing. */
+  /** Text after the label of an optional checkbox, e.g. `(opcjonalnie)`. Default: none. */
   optionalLabel?: string | undefined;
-  /** Below the label and outside of it, e.g. the full legal text. */
+  /** Content below the label and outside of it, e.g. the full legal text. */
   children?: ReactNode;
-  /** The `<input>`. */
+  /** Ref to the `<input>` element. */
   ref?: Ref<HTMLInputElement>;
 }
 
 /**
- * A native checkbox next to its label. Links within the label do not toggle it. Unlike Radix Checkbox, it works without
- * scripts and costs none.
+ * Native checkbox with its label. Links inside the label do not toggle it. Unlike Radix Checkbox, it works without
+ * scripts.
  *
- * | state hook of the root | there while |
+ * | state hook of the root | present while |
  * | --- | --- |
  * | `data-invalid` | it has an `error` |
  * | `data-disabled` | it is `disabled` |

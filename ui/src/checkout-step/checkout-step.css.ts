@@ -24,7 +24,7 @@ export const mark = style({
     '&[data-state="complete"]': { background: vars.color.background.quietStrong, color: vars.color.text.primary },
   },
   '@media': {
-    // Grounds are not painted here: the open step has the thicker ring.
+    // Forced colors remove backgrounds, so a thicker ring marks the current step.
     [media.forcedColors]: {
       selectors: { '&[data-state="current"]': { borderWidth: vars.size.focusRing, borderColor: 'Highlight' } },
     },
@@ -35,7 +35,7 @@ export const section = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.x5,
-  // Larger text needs the space more than the edge does.
+  // Enlarged text needs the space more than the edge does.
   padding: `min(${vars.space.x6}, 6.4vw)`,
   borderRadius: vars.radius.xl,
   background: vars.color.background.surface,

@@ -10,30 +10,30 @@ import { checkoutStepStrings, type CheckoutStepStrings } from './checkout-step.s
 import { StepMark } from './step-mark.tsx';
 import type { CheckoutStepState } from './checkout-step-state.ts';
 
-/** Omitted strings come from the provider. All other attributes go to the `<section>`. */
+/** Props of `CheckoutStep`. Other attributes are passed to the `<section>`. Omitted strings come from the provider. */
 export interface CheckoutStepProps
   extends Omit<HTMLAttributes<HTMLElement>, 'title'>,
     StringOverrides<CheckoutStepStrings> {
-  /** Position among the steps, from 1. */
+  /** Position of the step, 1-based. */
   number: number;
-  /** Held by the parent. */
+  /** State, controlled by the parent. */
   state: CheckoutStepState;
-  /** Heading and name of the section, e.g. `Sposób dostawy`. */
+  /** Heading and accessible name of the section, e.g. `Sposób dostawy`. */
   title: string;
-  /** Level of the heading in the outline. Default 2. */
+  /** Heading level. Default 2. */
   headingLevel?: 2 | 3 | 4 | undefined;
-  /** What was chosen, in short, while the step is done. */
+  /** Short summary of the selection, shown while the step is complete. */
   summary?: ReactNode;
-  /** Opens the step again once it is done. Default: there is no such button. */
+  /** Called when the shopper opens a complete step again. Default: no such button. */
   onEdit?: (() => void) | undefined;
-  /** The fields of the step, hidden while it is not the open one. Default: none. */
+  /** Fields of the step, hidden unless the step is current. Default: none. */
   children?: ReactNode;
-  /** The `<section>`. */
+  /** Ref to the `<section>` element. */
   ref?: Ref<HTMLElement>;
 }
 
 /**
- * A step of the checkout. When it becomes the open one, its heading takes the focus and comes into view.
+ * Step of the checkout. When it becomes the current step, its heading receives focus and scrolls into view.
  *
  * | state hook of the root | value |
  * | --- | --- |

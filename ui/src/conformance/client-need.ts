@@ -1,10 +1,10 @@
 import ts from 'typescript';
 import { resolveImport } from './source-files.ts';
 
-/** Hooks that React's server build has too. All others, also a library's own, work in a browser only. */
+/** Hooks that React's server build has too. All others, including the library's own, need a browser. */
 const hooksOfServer = ['useId', 'useMemo', 'useCallback', 'useDebugValue', 'use'];
 
-/** Whether a module is marked as the browser's. */
+/** Returns whether a module has the `'use client'` directive. */
 export function isMarkedClient(file: ts.SourceFile): boolean {
   const [first] = file.statements;
   return (
@@ -15,7 +15,7 @@ export function isMarkedClient(file: ts.SourceFile): boolean {
   );
 }
 
-/** What in a module can only be done in a browser: hooks, contexts, lazy parts. */
+/** Returns the calls in a module that need a browser: hooks, contexts, lazy components. */
 export function clientCalls(file: ts.SourceFile): string[] {
   return find(file, (node) => {
     if (!ts.isCallExpression(node) || !ts.isIdentifier(node.expression)) return undefined;
@@ -25,7 +25,9 @@ export function clientCalls(file: ts.SourceFile): string[] {
   });
 }
 
-/** Handlers that a module itself gives to what it renders: functions cannot be sent to a browser. */
+/**
+ * Returns the event handlers that a module passes to what it renders. Functions cannot be serialized to the browser.
+ */
 export function handlers(file: ts.SourceFile): string[] {
   return find(file, (node) => {
     const isHandler =
@@ -36,7 +38,7 @@ export function handlers(file: ts.SourceFile): string[] {
   });
 }
 
-/** The modules that a module loads, by path from the source root; imports of types load nothing. */
+/** Returns the modules that a module loads, by path from the source root. Type imports load nothing. */
 export function loaded(path: string, file: ts.SourceFile): string[] {
   return file.statements.flatMap((statement) => {
     if (!ts.isImportDeclaration(statement) && !ts.isExportDeclaration(statement)) return [];

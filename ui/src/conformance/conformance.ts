@@ -1,37 +1,39 @@
 import { createElement, type ComponentType, type ReactElement, type ReactNode } from 'react';
 
-/** What one component is held to, next to it in `<name>.conformance.tsx`. */
+/** Options of the conformance suite for one component, declared next to it in `<name>.conformance.tsx`. */
 export interface ConformanceOptions<Props extends object> {
   component: ComponentType<Props>;
-  /** The least that it needs; of something that opens, what opens it. */
+  /** Minimal props; for something that opens, the props that open it. */
   props: NoInfer<Props>;
-  /** Where it may stand, e.g. a list around an item. Default: anywhere. */
+  /** Wraps the component in the parent it requires, e.g. a list around an item. Default: no parent. */
   within?: (component: ReactElement) => ReactNode;
-  /** Selector of its root in the document. Default: its first element. `none` renders no element of its own. */
+  /** Selector of its root in the document. Default: its first element. `none` means that it renders no root element. */
   root?: string;
-  /** Selector of the element that `ref` is documented to lead to. Default: the root. */
+  /** Selector of the element to which `ref` refers, as documented. Default: the root. */
   ref?: string;
-  /** Selector of the element that is documented to take `id`, `style` and `data-*`. Default: the root. */
+  /** Selector of the element that receives `id`, `style` and `data-*`, as documented. Default: the root. */
   rest?: string;
-  /** A text of something closed, which the HTML of the server must hold all the same. */
+  /** Text of closed content that the server HTML must contain. */
   closed?: string;
-  /** Documented state hooks: with these props the root (or the element of `on`) has the attribute, without them not. */
+  /**
+   * Documented state hooks: the root (or the element of `on`) has the attribute with these props, and not without them.
+   */
   hooks?: Readonly<Record<`data-${string}`, { props: Partial<NoInfer<Props>>; value?: string; on?: string }>>;
-  /** Only one at a time makes sense, as of a dialog. Default false. */
+  /** Whether only one instance may exist at a time, e.g. a dialog. Default `false`. */
   single?: boolean;
 }
 
-/** A component with its options, whatever its props are. */
+/** Component with its options, independent of the type of its props. */
 export interface ConformanceEntry
   extends Pick<ConformanceOptions<object>, 'within' | 'root' | 'ref' | 'rest' | 'closed' | 'single'> {
   component: unknown;
   name: string;
-  /** The component in its minimal state, with further props. */
+  /** Returns the component with its minimal props and additional ones. */
   element(further?: Readonly<Record<string, unknown>>): ReactElement;
   hooks: readonly { hook: string; value: string; on: string | undefined; element(): ReactElement }[];
 }
 
-/** An entry of the conformance suite. Its props are checked by the compiler. */
+/** Creates an entry of the conformance suite. The compiler checks its props. */
 export function conforms<Props extends object>({
   component,
   props,

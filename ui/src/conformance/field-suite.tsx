@@ -3,11 +3,11 @@ import type { ReactElement } from 'react';
 import { expect, it, vi } from 'vitest';
 import { WitrynaProvider } from '../provider/index.ts';
 
-/** What the suite gives to a field. */
+/** Props that the suite passes to a field. */
 export interface FieldSuiteProps {
   label: string;
   name: string;
-  /** Default false: it must be filled in. */
+  /** Whether the field may stay empty. Default `false`. */
   optional?: boolean;
   hint?: string;
   error?: string;
@@ -16,30 +16,30 @@ export interface FieldSuiteProps {
   ref?(element: HTMLElement | null): void;
 }
 
-/** One component of the family of fields. */
+/** Component of the field family under test. */
 export interface FieldSuite {
-  /** Renders it; what it does not know is left out. */
+  /** Renders the field; props that it does not support are ignored. */
   field(props: FieldSuiteProps): ReactElement;
-  /** Fills in or chooses something. */
+  /** Enters or selects a value. */
   fill(): void;
-  /** What the form sends after that. */
+  /** Value that the form submits after `fill`. */
   sent: string;
-  /** What the form sends before; `null` for nothing. Default an empty text. */
+  /** Value that the form submits before `fill`; `null` for none. Default: an empty string. */
   sentBefore?: string | null;
-  /** The element that label, hint and error belong to. */
+  /** Returns the element to which label, hint and error belong. */
   control(): HTMLElement;
-  /** The element that `ref` leads to. Default: the control. */
+  /** Returns the element to which `ref` refers. Default: the control. */
   referred?(): HTMLElement;
-  /** It can be busy and disabled as a whole. Default true. */
+  /** Whether it supports loading and disabled states as a whole. Default `true`. */
   hasStates?: boolean;
-  /** It says so where it is optional. Default true; a box that may stay empty goes without saying. */
+  /** Whether it marks optional fields. Default `true`; optional checkboxes are not marked. */
   saysOptional?: boolean;
 }
 
 const label = 'Pole formularza';
 const name = 'pole';
 
-/** The behavior that every field shares, as tests of the surrounding `describe`. */
+/** Tests the behavior that every field shares, inside the surrounding `describe`. */
 export function testField({
   field,
   fill,
@@ -66,13 +66,13 @@ export function testField({
       (id) => document.getElementById(id)?.textContent ?? `nothing has the id ${id}`,
     );
 
-  it('FO-1 has a visible label that names it, and that is no placeholder', () => {
+  it('FO-1 has a visible label as its name, and no placeholder', () => {
     render(show());
     expect(screen.getAllByLabelText(new RegExp(`^${label}`))).toContain(control());
     expect(control().getAttribute('placeholder')).toBeNull();
   });
 
-  it('[UI-20] FO-2 carries a star and is required, unless it is optional', () => {
+  it('[UI-20] FO-2 has an asterisk and is required unless it is optional', () => {
     const { rerender } = render(show());
     const isRequired = () => control().matches(':required, [aria-required="true"]');
     expect(root()?.textContent).toContain('*');
@@ -83,7 +83,7 @@ export function testField({
     expect(root()?.textContent.includes('(opcjonalnie)')).toBe(saysOptional);
   });
 
-  it('FO-4 FO-6 is invalid and described by its error, in words beside an icon, before its hint', () => {
+  it('FO-4 FO-6 is invalid and described by its error, as text with an icon, before its hint', () => {
     render(show({ error: 'Popraw to pole.', hint: 'Podpowiedź.' }));
     expect(control().getAttribute('aria-invalid')).toBe('true');
     expect(described().filter((text) => text === 'Popraw to pole.' || text === 'Podpowiedź.')).toEqual([
@@ -94,7 +94,7 @@ export function testField({
     expect(root()?.getAttribute('data-invalid')).toBe('true');
   });
 
-  it('FO-5 shows no error of its own: not empty, not while typing, not on blur', () => {
+  it('FO-5 shows no error by itself: not when empty, not while typing, not on blur', () => {
     render(show());
     referred().focus();
     fill();
@@ -103,7 +103,7 @@ export function testField({
     expect(root()?.hasAttribute('data-invalid')).toBe(false);
   });
 
-  it('FO-5 loses its error without losing the focus', () => {
+  it('FO-5 removes its error without losing focus', () => {
     const { rerender } = render(show({ error: 'Popraw to pole.' }));
     const focused = screen.getByRole('form').querySelector<HTMLElement>('input, select, textarea');
     focused?.focus();
@@ -112,14 +112,14 @@ export function testField({
     expect(screen.queryByText('Popraw to pole.')).toBeNull();
   });
 
-  it('sends its value under its name', () => {
+  it('submits its value under its name', () => {
     render(show());
     expect(value()).toBe(sentBefore);
     fill();
     expect(value()).toBe(sent);
   });
 
-  it('shows and sends what it did at first once its form is reset, and takes the next change', async () => {
+  it('shows and submits its initial value after its form is reset, and accepts the next change', async () => {
     render(show());
     const form = screen.getByRole<HTMLFormElement>('form');
     const inControls = () => Array.from(form.elements, (each) => ('value' in each ? each.value : ''));
@@ -132,7 +132,7 @@ export function testField({
     expect(value()).toBe(sent);
   });
 
-  it('gives its element to ref', () => {
+  it('sets ref to its element', () => {
     const ref = vi.fn<(element: HTMLElement | null) => void>();
     render(show({ ref }));
     expect(ref).toHaveBeenCalledExactlyOnceWith(referred());
@@ -140,7 +140,7 @@ export function testField({
 
   if (!hasStates) return;
 
-  it('says that it is busy, and goes on to take changes', () => {
+  it('announces that it is loading, and accepts changes', () => {
     render(show({ loading: true }));
     expect(control().getAttribute('aria-busy')).toBe('true');
     expect(root()?.getAttribute('data-loading')).toBe('true');
@@ -148,7 +148,7 @@ export function testField({
     expect(value()).toBe(sent);
   });
 
-  it('sends nothing while it is disabled', () => {
+  it('submits nothing while it is disabled', () => {
     render(show({ disabled: true }));
     expect(control().matches(':disabled')).toBe(true);
     expect(root()?.getAttribute('data-disabled')).toBe('true');

@@ -1,13 +1,13 @@
 import ts from 'typescript';
 import { resolveImport } from './source-files.ts';
 
-/** Names that mean the same on every element; what they lead to is said where it is not the root. */
+/** Props with the same meaning on every element. The target of `ref` is documented if it is not the root. */
 const knownFromReact = ['ref', 'className', 'children', 'id', 'style'];
 
-/** A list of interfaces that speak for themselves. */
+/** Interfaces whose members need no docstrings. */
 const tables = ['UiStrings'];
 
-/** The modules whose exports are public, with the exported names; `*` stands for all. */
+/** Returns the modules whose exports are public, with the exported names; `*` means all names. */
 export function publicNames(sources: ReadonlyMap<string, ts.SourceFile>): Map<string, Set<string>> {
   const names = new Map<string, Set<string>>();
   const visit = (path: string, wanted: readonly string[]) => {
@@ -35,7 +35,7 @@ export function publicNames(sources: ReadonlyMap<string, ts.SourceFile>): Map<st
   return names;
 }
 
-/** What of the public names lacks a docstring, as `path: Name.member`. */
+/** Returns the public names without a docstring, as `path: Name.member`. */
 export function undocumented(path: string, file: ts.SourceFile, names: ReadonlySet<string>): string[] {
   return file.statements.flatMap((statement) => {
     if (ts.isVariableStatement(statement)) {

@@ -2,12 +2,12 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import ts from 'typescript';
 
-/** The folder of all components. */
+/** Folder of all components. */
 export const sourceRoot = join(import.meta.dirname, '..');
 
 const notShipped = /\.(test|stories|conformance)\.tsx?$|\.css\.ts$/;
 
-/** Every shipped module of the library without its styles, parsed, by path from the source root. */
+/** Parses every published module of the library except styles, and returns them by path from the source root. */
 export function readSources(): ReadonlyMap<string, ts.SourceFile> {
   const paths = readdirSync(sourceRoot, { recursive: true, encoding: 'utf8' })
     .filter((path) => /\.tsx?$/.test(path) && !notShipped.test(path) && !/^(conformance|story-utils)\b/.test(path))
@@ -20,7 +20,7 @@ export function readSources(): ReadonlyMap<string, ts.SourceFile> {
   );
 }
 
-/** Path from the source root of what a module imports by `./…` or `../…`; undefined for a package. */
+/** Returns the path, from the source root, of a relative import; undefined for a package. */
 export function resolveImport(from: string, specifier: string): string | undefined {
   return specifier.startsWith('.') ? relative('.', join(dirname(from), specifier)) : undefined;
 }

@@ -6,29 +6,32 @@ import { classNames } from '../styles/class-names.ts';
 import * as styles from './consent-checkbox.css.ts';
 import { consentCheckboxStrings } from './consent-checkbox.strings.ts';
 
-/** All other attributes go to the `<input>`. There is no `defaultChecked`: consent is given, never presumed. */
+/**
+ * Props of `ConsentCheckbox`. Other attributes are passed to the `<input>`. There is no `defaultChecked`: consent must
+ * be given actively.
+ */
 export interface ConsentCheckboxProps
   extends Omit<CheckboxProps, 'label' | 'required' | 'defaultChecked' | 'children'> {
-  /** What is agreed to. May hold links; pressing one does not tick the box. */
+  /** Text of the consent. It may contain links; clicking one does not check the box. */
   children: ReactNode;
-  /** The form can be sent without it. Default false. */
+  /** Whether the form can be submitted without it. Default `false`. */
   optional?: boolean;
-  /** Legal text that unfolds below. Default: none. */
+  /** Legal text that expands below. Default: none. */
   legalText?: {
     /**
-     * Name of the button that unfolds it, e.g. `Rozwiń pełną treść zgody`. Default: from the provider's strings,
-     * `Read the full text`.
+     * Name of the button that expands it, e.g. `Rozwiń pełną treść zgody`. Default: from the provider's strings, `Read
+     * the full text`.
      */
     summary?: string | undefined;
-    /** The text itself. */
+    /** Legal text. */
     content: ReactNode;
   };
 }
 
 /**
- * A consent: a native checkbox that is not ticked at first.
+ * Native checkbox for a consent, initially unchecked.
  *
- * | state hook of the root | there while |
+ * | state hook of the root | present while |
  * | --- | --- |
  * | `data-invalid` | it has an `error` |
  * | `data-disabled` | it is `disabled` |

@@ -30,7 +30,7 @@ const surface = style({
   flexDirection: 'column',
   background: vars.color.background.surface,
   color: vars.color.text.primary,
-  // Forced colors drop the mask's tint; the border keeps the edge visible.
+  // Forced colors remove the tint of the mask; the border keeps the edge visible.
   border: `${vars.size.hairline} solid transparent`,
 });
 
@@ -72,7 +72,7 @@ export const placement = variants({
   ],
 });
 
-/** Lies over the dialog that an alert dialog asks about, as over the page: it is not that dialog's turn. */
+/** Covers the dialog below an alert dialog as it covers the page, because that dialog is inert. */
 export const alertMask = style({ selectors: { '&[data-state]': { zIndex: vars.layer.dialog } } });
 
 export const header = style({
@@ -82,9 +82,9 @@ export const header = style({
   padding: vars.space.x4,
   '@media': { [media.from640]: { padding: vars.space.x6, paddingBottom: vars.space.x4 } },
 });
-// The sign of the close button, not its target, ends where the content ends.
+// Aligns the icon of the close button, not its target, with the content.
 global(`${header} > button:last-child`, { marginInlineEnd: `calc((${vars.size.iconMd} - ${vars.size.target}) / 2)` });
-/** Over content that takes the whole window, which is reached between title and close button. */
+/** Header over content that fills the whole window. The content stays clickable between title and close button. */
 export const headerOver = style({
   position: 'absolute',
   insetInline: 0,
@@ -102,7 +102,7 @@ global(`${headerOver} > *`, { pointerEvents: 'auto' });
 export const title = style({ flex: 1, fontSize: vars.font.size.h4, minWidth: 0 });
 export const body = style({
   flex: 1,
-  // A small screen shows at least a line of the content; the rest is scrolled to.
+  // A small screen shows at least a line of the content; the rest scrolls.
   minHeight: 0,
   overflowY: 'auto',
   overscrollBehavior: 'contain',

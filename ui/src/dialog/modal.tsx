@@ -19,40 +19,46 @@ import * as styles from './modal.css.ts';
 import { modalStrings, type ModalStrings } from './modal.strings.ts';
 import { useToastTabOrder } from './use-toast-tab-order.ts';
 
-/** All other attributes go to the dialog element. Omitted strings come from the provider. */
+/** Props of `Modal`. Other attributes are passed to the dialog element. Omitted strings come from the provider. */
 export interface ModalProps
   extends Omit<HTMLAttributes<HTMLDivElement>, 'title' | 'role'>,
     StringOverrides<ModalStrings> {
-  /** Whether it is open, held by the parent. Default: it holds that itself. */
+  /** Whether the dialog is open. Makes it controlled. */
   open?: boolean | undefined;
-  /** Open at first, while it holds that itself. Default false. */
+  /** Whether an uncontrolled dialog is initially open. Default `false`. */
   defaultOpen?: boolean;
-  /** Called with true by the trigger, and with false when the shopper closes it: Escape, mask or close button. */
+  /**
+   * Called with `true` by the trigger, and with `false` when the shopper closes the dialog by Escape, mask or close
+   * button.
+   */
   onOpenChange?(open: boolean): void;
-  /** A button that opens it. Default: none; the parent opens it. */
+  /** Button that opens the dialog. Default: none; the parent opens it. */
   trigger?: ReactElement;
   /** Heading and accessible name. */
   title: ReactNode;
-  /** Before the title, e.g. a back button. */
+  /** Content before the title, e.g. a back button. */
   leading?: ReactNode;
-  /** Stays visible below the scrolling content. */
+  /** Footer that stays visible below the scrolling content. */
   footer?: ReactNode;
   /**
-   * Centred, nearly the whole screen, the whole window with the header over the content, or a panel at the start or end
-   * of the line.
+   * Placement: centered, almost full screen, the whole window with the header over the content, or a panel at the
+   * inline start or end.
    */
   placement: keyof typeof styles.placement;
-  /** `alertdialog` for what must be answered. Default `dialog`. */
+  /** Role; `alertdialog` for a dialog that requires a response. Default `dialog`. */
   role?: 'dialog' | 'alertdialog';
-  /** May be closed by Escape, mask and close button. Default true. */
+  /** Whether Escape, mask and close button close it. Default `true`. */
   dismissable?: boolean;
-  /** The content is being loaded. Default false. */
+  /** Whether the content is loading. Default `false`. */
   loading?: boolean;
-  /** What gets the focus on opening: a form's first field, the least destructive button. Default: the heading. */
+  /**
+   * Element that receives focus on opening, such as the first field of a form or the least destructive button. Default:
+   * the heading.
+   */
   initialFocus?: RefObject<HTMLElement | null>;
   /**
-   * What gets the focus on closing if the element that had it before is gone, or there was none, and there is no
-   * `trigger`. Default: nothing.
+   * Element that receives focus on closing if the previously focused element was removed or did not exist, and there is
+   * no `trigger`. Default: none.
    */
   fallbackFocus?: RefObject<HTMLElement | null>;
   children?: ReactNode;
@@ -62,9 +68,9 @@ export interface ModalProps
 }
 
 /**
- * What all modal things have in common: focus goes to the heading, stays inside, returns to the opener; Escape, the
- * mask and the close button close; the page behind does not scroll. Toasts stay within reach of Tab and F6.
- * `data-state` is `open`, and `closed` during the exit animation.
+ * Base of all modal components. Focus moves to the heading, is trapped inside, and returns to the opener. Escape, the
+ * mask and the close button close it; the page behind does not scroll. Tab and F6 still reach toasts. `data-state` is
+ * `open`, and `closed` during the exit animation.
  */
 export function Modal({
   open,
@@ -122,7 +128,7 @@ export function Modal({
           className={classNames(styles.placement[placement], className)}
           aria-modal="true"
           aria-describedby={props['aria-describedby']}
-          // The mask does that, on release.
+          // The mask closes on pointer release instead.
           onPointerDownOutside={(event) => event.preventDefault()}
           onEscapeKeyDown={(event) => {
             if (!dismissable) event.preventDefault();
@@ -133,14 +139,14 @@ export function Modal({
             (initialFocus?.current ?? heading.current)?.focus();
           }}
           onCloseAutoFocus={(event) => {
-            // Radix returns focus only to a trigger of its own, which a dialog that the host opens has not.
+            // Radix returns focus only to its own trigger, which a dialog opened by the host does not have.
             event.preventDefault();
-            // A page that was opened until then has taken the focus: its heading keeps it.
+            // A page that was opened until then has moved focus to its heading: leave it there.
             const { activeElement } = document;
             const isGoing = activeElement?.closest('[aria-modal][data-state="closed"]');
             if (activeElement && activeElement !== document.body && !isGoing) return;
             const { current } = opener;
-            // A press focuses no button in Safari: the page itself is no opener.
+            // Safari does not focus buttons on click, so the body is not an opener.
             const isThere = current instanceof HTMLElement && current.isConnected && current !== document.body;
             (isThere ? current : (ownTrigger.current ?? fallbackFocus?.current))?.focus();
           }}

@@ -4,8 +4,8 @@ import { toastArea, toastStops } from '../toast/toast-area.ts';
 import { getTabStops } from './tab-stops.ts';
 
 /**
- * Makes the toasts a part of an open dialog's round of Tab stops: from its last stop to the first toast, from the last
- * toast to its first stop, and back. Escape closes the dialog that the focus is in, not a toast that came later.
+ * Adds the toasts to the tab order of an open dialog: from its last tab stop to the first toast, from the last toast to
+ * its first tab stop, and back. Escape closes the dialog that has focus, not a later toast.
  */
 export function useToastTabOrder(content: RefObject<HTMLElement | null>, open: boolean, close: () => void): void {
   useEffect(() => {
@@ -17,7 +17,7 @@ export function useToastTabOrder(content: RefObject<HTMLElement | null>, open: b
       const inside = dialog.contains(focused);
       const stops = toastStops();
       if (stops.length === 0) return;
-      // An open list or tooltip takes Escape for itself; one that was open before the dialog has prevented it already.
+      // An open list handles Escape itself; one that was open before the dialog has already prevented the default.
       if (event.key === 'Escape' && inside && !event.defaultPrevented && !isEscapeHandled()) {
         event.preventDefault();
         event.stopPropagation();
@@ -32,16 +32,17 @@ export function useToastTabOrder(content: RefObject<HTMLElement | null>, open: b
       event.stopPropagation();
       next.focus();
     };
-    // Before Radix, which listens on the document.
+    // Runs before Radix, which listens on the document.
     window.addEventListener('keydown', onKeyDown, { capture: true });
     return () => window.removeEventListener('keydown', onKeyDown, { capture: true });
   }, [content, open, close]);
 }
 
 /**
- * Where Tab goes from an element of a dialog with toasts next to it.
+ * Returns the next tab stop from an element of a dialog with toasts next to it.
  *
- * @returns the next stop where the way leads into, through or out of the toasts; undefined where the browser finds it
+ * @returns The next tab stop if Tab enters, crosses or leaves the toasts; undefined where the browser's own order
+ *   applies.
  */
 export function getNextTabStop<Stop>(
   dialog: readonly Stop[],

@@ -25,7 +25,7 @@ export const title = style({
   fontWeight: vars.font.weight.semibold,
   letterSpacing: vars.font.letterSpacing.normal,
 });
-/** A chevron rendered by two borders; it points down while closed. */
+/** Chevron rendered with two borders; points down while closed. */
 export const mark = style({
   flex: 'none',
   width: vars.space.x2,

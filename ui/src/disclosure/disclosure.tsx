@@ -4,27 +4,27 @@ import { classNames } from '../styles/class-names.ts';
 import { useHeadingText } from '../text/use-heading-text.ts';
 import * as styles from './disclosure.css.ts';
 
-/** All other attributes go to the `<details>`. */
+/** Props of `Disclosure`. Other attributes are passed to the `<details>`. */
 export interface DisclosureProps extends Omit<DetailsHTMLAttributes<HTMLDetailsElement>, 'title' | 'onToggle'> {
-  /** Names it, and opens and closes it. */
+  /** Accessible name, and the summary that opens and closes it. */
   title: ReactNode;
-  /** Open at first; a later change opens or closes it again. Default false. */
+  /** Whether it is initially open; a later change opens or closes it. Default `false`. */
   open?: boolean;
-  /** Called after it was opened or closed, by whatever. */
+  /** Called after it has opened or closed for any reason. */
   onOpenChange?(open: boolean): void;
-  /** Level of the title in the outline; without it the title is no heading. */
+  /** Heading level of the title; without it the title is not a heading. */
   headingLevel?: 2 | 3 | 4 | 5;
-  /** What unfolds. In the HTML of the server also while closed. */
+  /** Content that expands. Also in the server HTML while closed. */
   children: ReactNode;
-  /** The `<details>`. */
+  /** Ref to the `<details>` element. */
   ref?: Ref<HTMLDetailsElement>;
 }
 
 /**
- * A part of a page that unfolds: the native element, so that it works without scripts, its text is found by searching
- * in the page, and it costs nothing, unlike Radix Collapsible. For sections that must know of each other there is the accordion.
+ * Section of a page that expands, as native `<details>`: it works without scripts, find-in-page opens it, and it adds
+ * no script, unlike Radix Collapsible. Use `Accordion` for sections that depend on each other.
  *
- * Its state is told by the platform: `[open]` while it is open.
+ * The platform exposes its state: `[open]` while it is open.
  */
 export function Disclosure({
   title,

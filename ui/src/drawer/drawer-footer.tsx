@@ -9,26 +9,26 @@ import { drawerStrings, type DrawerStrings } from './drawer.strings.ts';
 
 type FooterStrings = Pick<DrawerStrings, 'footerLabel' | 'contactLabel' | 'signInLabel' | 'accountLabel' | 'greeting'>;
 
-/** All other attributes go to the root. Omitted strings come from the provider. */
+/** Props of `DrawerFooter`. Other attributes are passed to the root element. Omitted strings come from the provider. */
 export interface DrawerFooterProps
   extends Omit<HTMLAttributes<HTMLDivElement>, 'children' | 'role' | 'aria-label'>,
     StringOverrides<FooterStrings> {
-  /** Address of the contact page; without it there is no link, as where the contact form is switched off. */
+  /** URL of the contact page; without it there is no link, e.g. when the contact form is disabled. */
   contactHref?: string | undefined;
-  /** The extra link of the top header, again. */
+  /** Extra link of the top bar, repeated here. */
   extraLink?: ReactNode;
   /** Store and currency switchers. */
   switchers?: ReactNode;
-  /** The customer, where someone is signed in; null for a guest. Default null. */
+  /** Customer if one is signed in; null for a guest. Default null. */
   customer?: { name?: string | null | undefined } | null;
-  /** The account bar was pressed: shows the account, or the sign-in view. Without it there is no bar. */
+  /** Called when the account bar is clicked, with the view to show: account or sign-in. Without it there is no bar. */
   onViewChange?(view: DrawerView): void;
-  /** A link was followed. */
+  /** Called when a link is followed. */
   onNavigate?(): void;
   ref?: Ref<HTMLDivElement>;
 }
 
-/** Below the menu of the drawer: contact, extra link, switchers and the account bar. */
+/** Footer of the drawer's menu: contact, extra link, switchers and the account bar. */
 export function DrawerFooter({
   contactHref,
   extraLink,

@@ -12,17 +12,17 @@ export interface DrawerItem {
   id: string;
   /** Name of the category, e.g. `Witaminy`. */
   label: string;
-  /** Address of the category's page. */
+  /** URL of the category page. */
   href: string;
-  /** The page that is open. Default false. */
+  /** Whether it links to the current page. Default `false`. */
   current?: boolean;
-  /** Goes one level down; absent for entries without children. */
+  /** Called to open the submenu; absent for items without children. */
   onOpenSubmenu?(): void;
-  /** Name of the button that goes down, e.g. `Witaminy, podkategorie`. Default: from the words. */
+  /** Name of the button that opens the submenu, e.g. `Witaminy, podkategorie`. Default: from the strings. */
   submenuLabel?: string;
 }
 
-/** How far the entries of a level are. */
+/** Loading state of the items of a level. */
 export type DrawerLevelStatus = 'ready' | 'loading' | 'error';
 
 export interface DrawerLevelProps {
@@ -36,7 +36,7 @@ export interface DrawerLevelProps {
   strings: DrawerStrings;
 }
 
-/** One level of the category tree, as a list of links and buttons. */
+/** Renders one level of the category tree as a list of links and buttons. */
 export function DrawerLevel({ title, items, seeAll, status, onRetry, onNavigate, strings }: DrawerLevelProps) {
   const { linkComponent: Link } = useWitryna();
   if (status === 'error') {
@@ -64,7 +64,7 @@ export function DrawerLevel({ title, items, seeAll, status, onRetry, onNavigate,
     );
   }
   return (
-    // Radix: arrow keys move among the links of a level, besides Tab.
+    // Radix lets arrow keys move among the links of a level, in addition to Tab.
     <NavigationMenu.Root orientation="vertical" aria-label={title}>
       <NavigationMenu.List role="list" className={styles.list}>
         {seeAll && (

@@ -2,7 +2,7 @@
 export const drawerViews = ['MENU', 'SIGN_IN', 'CREATE_ACCOUNT', 'FORGOT_PASSWORD', 'MY_ACCOUNT'] as const;
 export type DrawerView = (typeof drawerViews)[number];
 
-/** Where the back button of the drawer leads: another view, one category level up, or out of the drawer. */
+/** Target of the back button of the drawer: another view, the parent level, or the page behind the drawer. */
 export type DrawerBackTarget = { to: 'view'; view: DrawerView } | { to: 'parent-level' } | { to: 'page' };
 
 const parents: Record<Exclude<DrawerView, 'MENU'>, DrawerView> = {
@@ -13,16 +13,16 @@ const parents: Record<Exclude<DrawerView, 'MENU'>, DrawerView> = {
 };
 
 /**
- * The way back from a view of the drawer.
+ * Returns the target of the back button in a view of the drawer.
  *
- * @param atRoot whether the menu shows its top level; of no matter to other views
+ * @param atRoot - Whether the menu shows its top level; ignored in other views.
  */
 export function getDrawerBackTarget(view: DrawerView, atRoot: boolean): DrawerBackTarget {
   if (view !== 'MENU') return { to: 'view', view: parents[view] };
   return { to: atRoot ? 'page' : 'parent-level' };
 }
 
-/** Whether a view is shown in the modal pane over the menu. */
+/** Returns whether a view is shown in the modal pane over the menu. */
 export function opensPane(view: DrawerView): boolean {
   return view !== 'MENU';
 }

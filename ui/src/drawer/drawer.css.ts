@@ -9,7 +9,7 @@ export const entry = style({
   alignItems: 'center',
   borderBottom: `${vars.size.hairline} solid ${vars.color.border.hairline}`,
 });
-// The sign, not the target of the button, ends where the line ends.
+// Aligns the icon, not the target of the button, with the end of the line.
 global(`${entry} > button`, { marginInlineEnd: `calc((${vars.size.iconMd} - ${vars.size.target}) / 2)` });
 export const link = style({
   flex: 1,

@@ -8,23 +8,23 @@ export interface DrawerStrings {
   closeLabel: string;
   /** Name of the back button, e.g. `(title) => Wróć do: ${title}`. */
   backLabel(title: string): string;
-  /** Name of the back button at the top of the menu, where it closes the drawer, e.g. `Wróć do strony`. */
+  /** Name of the back button at the top level, where it closes the drawer, e.g. `Wróć do strony`. */
   backToPageLabel: string;
-  /** Name of the button that goes one level down, e.g. `(category) => ${category}, podkategorie`. */
+  /** Name of the button that opens a submenu, e.g. `(category) => ${category}, podkategorie`. */
   submenuLabel(category: string): string;
-  /** Announced while a level is being loaded, e.g. `Wczytywanie kategorii`. */
+  /** Announced while a level is loading, e.g. `Wczytywanie kategorii`. */
   loadingLabel: string;
-  /** Instead of a level that could not be loaded, e.g. `Nie udało się wczytać kategorii.` */
+  /** Shown when a level could not be loaded, e.g. `Nie udało się wczytać kategorii.` */
   errorText: string;
-  /** Text of the button that loads it again, e.g. `Spróbuj ponownie`. */
+  /** Label of the retry button, e.g. `Spróbuj ponownie`. */
   retryLabel: string;
-  /** Name of the block of links below the menu, e.g. `Pomoc i kontakt`. */
+  /** Name of the group of links below the menu, e.g. `Pomoc i kontakt`. */
   footerLabel: string;
   /** Text of the link to the contact page, e.g. `Kontakt`. */
   contactLabel: string;
   /** Text of the account bar for a guest, e.g. `Zaloguj się`. */
   signInLabel: string;
-  /** Text of the account bar for a customer whose first name is not known, e.g. `Moje konto`. */
+  /** Text of the account bar for a customer whose first name is unknown, e.g. `Moje konto`. */
   accountLabel: string;
   /** Text of the account bar for a customer, e.g. `(name) => Cześć, ${name}`. */
   greeting(name: string): string;

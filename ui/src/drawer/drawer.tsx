@@ -25,46 +25,46 @@ type InheritedProps = Omit<
   | 'children'
 >;
 
-/** All other attributes go to the dialog element. Omitted strings come from the provider. */
+/** Props of `Drawer`. Other attributes are passed to the dialog element. Omitted strings come from the provider. */
 export interface DrawerProps extends InheritedProps, StringOverrides<Omit<DrawerStrings, 'closeLabel'>> {
-  /** Whether the drawer is shown, held by the parent. */
+  /** Whether the drawer is open, controlled by the parent. */
   open: boolean;
   /**
-   * Called with false when it is to close: Escape, mask, close button, back from the top level, or a screen wide enough
-   * for the mega menu.
+   * Called with `false` when the drawer should close: Escape, mask, close button, back from the top level, or a screen
+   * wide enough for the mega menu.
    */
   onOpenChange(open: boolean): void;
-  /** The view that is shown, held by the parent. Default: only the menu, without a way back from its top level. */
+  /** Current view, controlled by the parent. Default: the menu, without a back button at its top level. */
   view?: DrawerView | undefined;
-  /** The way back leads to another view. */
+  /** Called with the view to which the back button leads. */
   onViewChange?(view: DrawerView): void;
-  /** Content of the view, where that is not the menu: a form, the account. */
+  /** Content of the view unless it is the menu, e.g. a form or the account. */
   pane?: ReactNode;
   /** Heading of the level. Default: the title of the view. */
   title?: string | undefined;
-  /** The way one level up, with the title of that level, by default that of the menu; absent at the top. */
+  /** Back button to the parent level, with its title (default: that of the menu); absent at the top level. */
   back?: { title?: string | undefined; onBack(): void } | null | undefined;
   /**
-   * Id of the level: that of the entry whose children are shown. On a change focus goes to the new heading, or, on the
-   * way back, to the entry of the level just left.
+   * Id of the level: that of the item whose children are shown. When it changes, focus moves to the new heading or, on
+   * the way back, to the item of the level that was left.
    */
   levelKey: string;
-  /** The categories of the level, in the order of the screen. */
+  /** Categories of the level, in display order. */
   items: readonly DrawerItem[];
-  /** The entries are on their way, or could not be had. Default `ready`. */
+  /** Loading state of the items. Default `ready`. */
   status?: DrawerLevelStatus;
-  /** Loads the entries again after an error. */
+  /** Called to load the items again after an error. */
   onRetry?(): void;
-  /** Link to the whole of the level. */
+  /** Link to the category page of the level. */
   seeAll?: { label: string; href: string } | null | undefined;
-  /** A link was followed. */
+  /** Called when a link is followed. */
   onNavigate(): void;
   ref?: Ref<HTMLDivElement>;
 }
 
 /**
- * The navigation drawer of small screens: a modal dialog with five views, of which the menu shows one level of the
- * category tree at a time. `data-view` on the dialog is the view, `data-pane` is `open` for all but the menu.
+ * Navigation drawer of small screens: a modal dialog with five views. The menu view shows one level of the category
+ * tree at a time. State hooks on the dialog: `data-view` is the view, `data-pane` is `open` for all views but the menu.
  */
 export function Drawer({
   open,
@@ -150,7 +150,9 @@ export function Drawer({
   );
 }
 
-/** Moves the focus with the content: to the new heading, or, one level up, to the entry of the level just left. */
+/**
+ * Moves focus when the content changes: to the new heading or, one level up, to the item of the level that was left.
+ */
 function useFocusOnChange(dialog: { current: HTMLElement | null }, levelKey: string, view: DrawerView): void {
   const shown = useRef({ levelKey, view });
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { media } from '@witryna/design-tokens';
 import { useEffect } from 'react';
 
-/** Closes what only narrow screens have when the screen becomes as wide as the mega menu needs. */
+/** Closes an element of narrow screens when the screen becomes wide enough for the mega menu. */
 export function useCloseOnWideScreen(open: boolean, onOpenChange: (open: boolean) => void): void {
   useEffect(() => {
     if (!open) return;

@@ -6,7 +6,7 @@ import { useStrings, type StringOverrides } from '../provider/index.ts';
 import { Text } from '../text/index.ts';
 import { errorPageStrings, type ErrorPageStrings } from './error-page.strings.ts';
 
-/** All other props are those of a dialog. Omitted strings come from the provider. */
+/** Props of `ErrorOverlay`, in addition to those of a dialog. Omitted strings come from the provider. */
 export interface ErrorOverlayProps
   extends Omit<
       ModalProps,
@@ -23,15 +23,15 @@ export interface ErrorOverlayProps
       | 'children'
     >,
     StringOverrides<Pick<ErrorPageStrings, 'title' | 'description' | 'homeLabel'>> {
-  /** Address of the home page. Default `/`. */
+  /** URL of the home page. Default `/`. */
   homeHref?: string;
-  /** Small print below the text, e.g. the number of the error. Default: nothing. */
+  /** Small print below the text, e.g. the id of the error. Default: none. */
   note?: ReactNode;
 }
 
 /**
- * Covers the frame after an error that broke it: an alert dialog over the mask that leads home, with everything behind
- * out of reach. It is not dismissed, since what lies behind no longer works.
+ * Alert dialog over the mask after an error that broke the layout. It links to the home page, and everything behind it
+ * is inert. It cannot be dismissed because the page no longer works.
  */
 export function ErrorOverlay({
   title,

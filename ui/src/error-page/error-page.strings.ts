@@ -2,13 +2,13 @@
 export interface ErrorPageStrings {
   /** Heading of the page, e.g. `Coś poszło nie tak`. */
   title: string;
-  /** What happened, in a sentence or two below the heading, e.g. `Przepraszamy, nie udało się otworzyć tej strony.` */
+  /** Description in one or two sentences below the heading, e.g. `Przepraszamy, nie udało się otworzyć tej strony.` */
   description: string;
   /** Text of the link to the home page, e.g. `Przejdź na stronę główną`. */
   homeLabel: string;
-  /** Title of an error inside of a page, e.g. `Nie udało się wyświetlić tej części strony`. */
+  /** Title of an error within a page, e.g. `Nie udało się wyświetlić tej części strony`. */
   internalTitle: string;
-  /** Text of the button that tries again, e.g. `Spróbuj ponownie`. */
+  /** Label of the retry button, e.g. `Spróbuj ponownie`. */
   retryLabel: string;
 }
 

@@ -7,17 +7,17 @@ import { errorPageStrings, type ErrorPageStrings } from './error-page.strings.ts
 
 type MessageProps = Omit<MessagePageProps, 'title' | 'description' | 'actions' | 'titleRef'>;
 
-/** All other props are those of `MessagePage`. Omitted strings come from the provider. */
+/** Props of `ErrorPage`, in addition to those of `MessagePage`. Omitted strings come from the provider. */
 export interface ErrorPageProps
   extends MessageProps,
     StringOverrides<Pick<ErrorPageStrings, 'title' | 'description' | 'homeLabel'>> {
-  /** Address of the home page. Default `/`. */
+  /** URL of the home page. Default `/`. */
   homeHref?: string;
-  /** Takes the focus to the title when it appears. Default true. */
+  /** Whether the title receives focus on mount. Default `true`. */
   focusTitle?: boolean;
 }
 
-/** What stands instead of a page that failed: “Oops!” and the way home. Leaves the document's title to the host. */
+/** Error page that replaces a page that failed, with a link to the home page. Does not set the document's title. */
 export function ErrorPage({
   title,
   description,
@@ -42,21 +42,21 @@ export function ErrorPage({
   );
 }
 
-/** All other props are those of `MessagePage`. Omitted strings come from the provider. */
+/** Props of `InternalError`, in addition to those of `MessagePage`. Omitted strings come from the provider. */
 export interface InternalErrorProps
   extends MessageProps,
     StringOverrides<Pick<ErrorPageStrings, 'internalTitle' | 'retryLabel'>> {
-  /** More about it. Default: nothing. */
+  /** Details. Default: none. */
   description?: string;
-  /** Tries again; without it there is no button. */
+  /** Called when the shopper clicks the retry button; without it there is no button. */
   onRetry?: (() => void) | undefined;
-  /** Trying again. Default false. */
+  /** Whether a retry is in progress. Default `false`. */
   loading?: boolean;
-  /** More ways on. */
+  /** More actions. */
   actions?: ReactNode;
 }
 
-/** What stands instead of content that could not be had, inside of a page that works otherwise. */
+/** Error message in place of content that could not be loaded, within a page that works otherwise. */
 export function InternalError({
   internalTitle,
   retryLabel,

@@ -5,7 +5,7 @@ import { layeredStyling } from '@witryna/design-tokens/styling';
 const { style, global } = layeredStyling('components');
 
 export const button = style({});
-// It needs scripts.
+// It requires scripts.
 global(`${button}[aria-pressed]`, { '@media': { '(scripting: none)': { display: 'none' } } });
 global(`${button}[aria-pressed="true"] svg`, { fill: 'currentcolor' });
 global(`${button}[aria-pressed="true"]`, {

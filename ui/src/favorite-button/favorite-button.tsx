@@ -5,19 +5,19 @@ import { useControlled } from '../hooks/index.ts';
 import { classNames } from '../styles/class-names.ts';
 import * as styles from './favorite-button.css.ts';
 
-/** All other attributes go to the button. */
+/** Props of `FavoriteButton`. Other attributes are passed to the button. */
 export interface FavoriteButtonProps extends Omit<IconButtonProps, 'icon' | 'label' | 'aria-pressed'> {
-  /** Constant: the state is told by `aria-pressed`, e.g. `Ulubione: Witamina C 1000`. */
+  /** Accessible name, the same in both states (`aria-pressed` exposes the state), e.g. `Ulubione: Witamina C 1000`. */
   label: string;
-  /** Whether it is a favorite; with it the parent holds the state. Default: the component does. */
+  /** Whether it is a favorite. Makes the button controlled. */
   pressed?: boolean;
-  /** At first. Default false. */
+  /** Initial state of an uncontrolled button. Default `false`. */
   defaultPressed?: boolean;
-  /** Called with the new state. */
+  /** Called with the requested state. */
   onPressedChange?(pressed: boolean): void;
 }
 
-/** Adds something to the favorites or takes it away: a wish list, a favorite store. */
+/** Toggle that adds something to the favorites or removes it, e.g. a wishlist item or a favorite store. */
 export function FavoriteButton({
   pressed: held,
   defaultPressed = false,

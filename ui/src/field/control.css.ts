@@ -5,7 +5,7 @@ import { inverse } from './field.css.ts';
 
 const { style, global } = layeredStyling('components');
 
-/** The box of text inputs, selects and text areas. */
+/** Box of text inputs, selects and text areas. */
 export const control = style({
   width: '100%',
   minWidth: 0,
@@ -16,20 +16,20 @@ export const control = style({
   borderRadius: vars.radius.sm,
   background: vars.color.background.surface,
   color: vars.color.text.primary,
-  // Below 16 px iOS zooms into the page.
+  // Below 16 px, iOS zooms into the page on focus.
   fontSize: vars.font.size.body,
   lineHeight: vars.font.lineHeight.body,
   selectors: {
     '&:hover': { borderColor: vars.color.border.controlHover },
     '&:focus': { borderColor: vars.color.border.focus },
     '&::placeholder': { color: vars.color.text.secondary, opacity: 1 },
-    // A second line of the border, without moving the text.
+    // A thicker border that does not move the text.
     '&[aria-invalid="true"]': {
       borderColor: vars.color.border.error,
       boxShadow: `inset 0 0 0 ${vars.size.hairline} ${vars.color.border.error}`,
     },
     '&:read-only:is(input, textarea)': { background: vars.color.background.quiet },
-    // The browser's own colors for what it filled in would hide the theme; a background can only be painted over.
+    // The browser's autofill colors would override the theme, and its background can only be covered.
     '&:autofill': {
       boxShadow: `inset 0 0 0 ${vars.size.field} ${vars.color.background.quiet}`,
       WebkitTextFillColor: vars.color.text.primary,

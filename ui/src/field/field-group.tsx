@@ -6,28 +6,28 @@ import { getFieldIds } from './get-field-ids.ts';
 import { FieldError, FieldHint, FieldLabelText, type FieldTexts } from './field-texts.tsx';
 import * as styles from './field.css.ts';
 
-/** What a group of radio buttons takes besides its options. All other attributes go to its root. */
+/** Props of a group of radio buttons apart from its options. Other attributes are passed to the root element. */
 export interface FieldGroupAttributes
   extends Omit<HTMLAttributes<HTMLDivElement>, 'onChange' | 'defaultValue' | 'role' | 'children'> {
-  /** Id of the group, for links of the error banner. Default: a generated one. */
+  /** Id of the group, e.g. for links of the error banner. Default: a generated id. */
   id?: string | undefined;
-  /** The root, which has the role `radiogroup`. */
+  /** Ref to the root element, which has the role `radiogroup`. */
   ref?: Ref<HTMLDivElement> | undefined;
 }
 
 interface FieldGroupProps extends FieldTexts, FieldGroupAttributes {
-  /** The label is said, not seen. Default false. */
+  /** Whether the label is visually hidden. Default `false`. */
   labelHidden?: boolean | undefined;
-  /** The label carries `*` or the words for optional. Default true. */
+  /** Whether the label has an asterisk or the optional text. Default `true`. */
   marked?: boolean | undefined;
   children: ReactNode;
 }
 
 /**
- * Radio buttons under a label, with a hint and an error of the group, which stand above them: the list may be long.
- * Private to the library.
+ * Radio buttons below a label, with a hint and an error of the group above them, because the list may be long. Private
+ * to the library.
  *
- * | state hook of the root | there while |
+ * | state hook of the root | present while |
  * | --- | --- |
  * | `data-invalid` | it has an `error` |
  */

@@ -7,24 +7,24 @@ import * as styles from './field.css.ts';
 
 /** Strings of a field. */
 export interface FieldTexts {
-  /** Visible name of the field. */
+  /** Visible label of the field. */
   label: ReactNode;
-  /** May stay empty. Fields that may not carry `*` and `required`. Default false. */
+  /** Whether the field may stay empty. Required fields have an asterisk and `required`. Default `false`. */
   optional?: boolean | undefined;
   /**
-   * Announced after the label of an optional field. Default: from the provider's strings, `(optional)`; an empty text
-   * says nothing.
+   * Text after the label of an optional field. Default: from the provider's strings, `(optional)`; an empty string adds
+   * nothing.
    */
   optionalLabel?: string | undefined;
-  /** Help that is always there, e.g. the expected format. */
+  /** Help that is always visible, e.g. the expected format. */
   hint?: ReactNode;
-  /** What is wrong and how to put it right. Marks the control as invalid. */
+  /** What is wrong and how to fix it. Marks the control as invalid. */
   error?: string | undefined;
 }
 
 /**
- * The text of a label with its mark: `*`, or the words for optional. The star is left out of the name, which has
- * `required`.
+ * Renders the text of a label with an asterisk or the optional text. The asterisk is not part of the name, because
+ * `required` is exposed.
  */
 export function FieldLabelText({
   label,
@@ -49,7 +49,7 @@ export function FieldLabelText({
   );
 }
 
-/** Help below a control, which it describes by its id. */
+/** Renders the help below a control, which refers to it by id. */
 export function FieldHint({ id, children }: { id: string | undefined; children: ReactNode }) {
   return (
     <div id={id} className={styles.hint}>
@@ -58,7 +58,7 @@ export function FieldHint({ id, children }: { id: string | undefined; children: 
   );
 }
 
-/** The error of a control, which it describes by its id. Icon and words, so that it is not told by color alone. */
+/** Renders the error of a control, which refers to it by id. Icon and text, so that color is not the only sign. */
 export function FieldError({ id, children }: { id: string | undefined; children: ReactNode }) {
   return (
     <div id={id} className={styles.error}>

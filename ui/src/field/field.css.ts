@@ -4,7 +4,7 @@ import { layeredStyling } from '@witryna/design-tokens/styling';
 const { style, global } = layeredStyling('components');
 
 export const field = style({ display: 'flex', flexDirection: 'column', gap: vars.space.x2, minWidth: 0 });
-/** On the dark background of the footer or a banner. */
+/** Style for the dark background of the footer or a banner. */
 export const inverse = style({ color: vars.color.text.inverse });
 
 export const label = style({
@@ -13,7 +13,7 @@ export const label = style({
   lineHeight: vars.font.lineHeight.snug,
 });
 export const note = style({ fontWeight: vars.font.weight.regular, color: vars.color.text.secondary });
-/** Beside the label, so that the control keeps its width; no higher than the line. */
+/** Next to the label, so that the control keeps its width; not higher than the line. */
 export const progress = style({ display: 'inline-flex', marginInlineStart: vars.space.x2, verticalAlign: 'middle' });
 export const hint = style({
   fontSize: vars.font.size.caption,
@@ -28,6 +28,6 @@ export const error = style({
   color: vars.color.text.error,
 });
 
-// Second-rank text and the color of errors are made for light backgrounds.
+// The colors of secondary text and errors are made for light backgrounds.
 global(`${inverse} ${note}, ${inverse} ${hint}`, { color: vars.color.text.inverseSecondary });
 global(`${inverse} ${error}`, { color: 'inherit' });

@@ -1,6 +1,6 @@
 /** The words that all fields share. */
 export interface FieldStrings {
-  /** Announced after the label of a field that may stay empty, e.g. `(opcjonalnie)`. */
+  /** Announced after the label of an optional field, e.g. `(opcjonalnie)`. */
   optionalLabel: string;
 }
 

@@ -6,15 +6,15 @@ import { getFieldIds } from './get-field-ids.ts';
 import { FieldError, FieldHint, FieldLabelText, type FieldTexts } from './field-texts.tsx';
 import * as styles from './field.css.ts';
 
-/** What every field with one control takes, apart from the attributes of the control itself. */
+/** Props of every field with one control, apart from the attributes of the control. */
 export interface FieldProps extends FieldTexts {
-  /** `inverse` on the dark background of the footer or a banner. Default `default`. */
+  /** Tone; `inverse` is for the dark background of the footer or a banner. Default `default`. */
   tone?: 'default' | 'inverse' | undefined;
-  /** What was entered is being checked or saved: shows progress and goes on to take changes. Default false. */
+  /** Whether the value is being validated or saved. Shows progress and still accepts changes. Default `false`. */
   loading?: boolean | undefined;
 }
 
-/** Attributes that tie a control to its label, hint and error. */
+/** Attributes that connect a control to its label, hint and error. */
 export interface FieldControlProps {
   id: string;
   required: boolean;
@@ -24,23 +24,23 @@ export interface FieldControlProps {
 }
 
 interface FieldFrameProps extends FieldProps {
-  /** Id of the control. Default: a generated one. */
+  /** Id of the control. Default: a generated id. */
   id?: string | undefined;
-  /** Further ids that describe the control. */
+  /** Additional ids that describe the control. */
   describedBy?: string | undefined;
-  /** The control cannot be used now. Default false. */
+  /** Whether the control is disabled. Default `false`. */
   disabled?: boolean | undefined;
   className?: string | undefined;
-  /** Renders the control with the attributes that it must carry. */
+  /** Renders the control with the given attributes. */
   children: (control: FieldControlProps) => ReactNode;
 }
 
 /**
- * A label above a control, a hint and an error below it. Private to the library: each field component wraps one.
+ * Label above a control, hint and error below it. Private to the library: each field component wraps one.
  *
- * Fields are `required` unless optional; a form that shows errors itself carries `noValidate`.
+ * Fields are `required` unless they are optional; a form that shows errors itself has `noValidate`.
  *
- * | state hook of the root | there while |
+ * | state hook of the root | present while |
  * | --- | --- |
  * | `data-invalid` | it has an `error` |
  * | `data-disabled` | it is `disabled` |

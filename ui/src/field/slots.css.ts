@@ -3,7 +3,7 @@ import { layeredStyling } from '@witryna/design-tokens/styling';
 
 const { style } = layeredStyling('components');
 
-// The slots lie over the ends of the input, so that its border and focus ring go around everything.
+// The slots overlap the ends of the input, so that its border and focus ring surround everything.
 export const box = style({
   display: 'grid',
   gridTemplateColumns: `${vars.size.field} minmax(0, 1fr) ${vars.size.field}`,
@@ -14,6 +14,6 @@ export const withLeading = style({ paddingInlineStart: vars.size.field });
 export const withTrailing = style({ paddingInlineEnd: vars.size.field });
 
 const slot = style({ display: 'grid', placeItems: 'center', gridRow: 1, position: 'relative' });
-// Decoration: a press on it must reach the input below.
+// Decorative: clicks must reach the input below.
 export const leading = style([slot, { gridColumn: 1, pointerEvents: 'none', color: vars.color.text.secondary }]);
 export const trailing = style([slot, { gridColumn: 3 }]);

@@ -9,7 +9,7 @@ export const fieldset = style({
   gap: vars.space.x4,
   minWidth: 0,
 });
-/** A legend is laid out by rules of its own: it is no cell of the grid, so that the gap must be its margin. */
+/** Browsers lay out a legend outside the grid of the fieldset, so the gap is a margin. */
 export const legend = style({ width: '100%', marginBlockEnd: vars.space.x4 });
 export const row = style({
   display: 'flex',

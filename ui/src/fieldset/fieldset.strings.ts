@@ -1,6 +1,6 @@
 /** Strings of a group of fields. */
 export interface FieldsetStrings {
-  /** What the star next to a label means, e.g. `* pole wymagane`. */
+  /** Meaning of the asterisk next to a label, e.g. `* pole wymagane`. */
   requiredNote: string;
 }
 

@@ -7,33 +7,33 @@ import { visuallyHidden } from '../visually-hidden/visually-hidden.css.ts';
 import * as styles from './fieldset.css.ts';
 import { fieldsetStrings, type FieldsetStrings } from './fieldset.strings.ts';
 
-/** Omitted strings come from the provider. All other attributes go to the `<fieldset>`. */
+/** Props of `Fieldset`. Other attributes are passed to the `<fieldset>`. Omitted strings come from the provider. */
 export interface FieldsetProps extends FieldsetHTMLAttributes<HTMLFieldSetElement>, StringOverrides<FieldsetStrings> {
   /** Name of the group, e.g. `Adres dostawy`. */
   legend: ReactNode;
-  /** The legend is said, not seen, where a heading above already shows it. Default false. */
+  /** Whether the legend is visually hidden, e.g. below a heading with the same text. Default `false`. */
   legendHidden?: boolean | undefined;
-  /** Level of the legend in the outline; without it the legend is no heading. */
+  /** Heading level of the legend; without it the legend is not a heading. */
   headingLevel?: 2 | 3 | 4 | 5 | undefined;
-  /** Says in the legend what the star of required fields means. Once a form. Default false. */
+  /** Whether the legend explains the asterisk of required fields, once per form. Default `false`. */
   showRequiredNote?: boolean | undefined;
   /** Help for the whole group. */
   hint?: ReactNode;
-  /** What is wrong with the fields together and how to put it right. */
+  /** Error of the group: what is wrong and how to fix it. */
   error?: string | undefined;
-  /** The fields. */
+  /** Fields of the group. */
   children: ReactNode;
-  /** The `<fieldset>`. */
+  /** Ref to the `<fieldset>` element. */
   ref?: Ref<HTMLFieldSetElement>;
 }
 
 /**
- * Fields that belong together, below a legend.
+ * Group of fields below a legend.
  *
- * | state hook of the root | there while |
+ * | state hook of the root | present while |
  * | --- | --- |
  * | `data-invalid` | it has an `error` of its own |
- * | `data-disabled` | it is `disabled`, and with it all of its fields |
+ * | `data-disabled` | it and all of its fields are `disabled` |
  */
 export function Fieldset({
   legend,

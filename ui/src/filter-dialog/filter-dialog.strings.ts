@@ -2,11 +2,11 @@
 export interface FilterDialogStrings {
   /** Heading, e.g. `Filtry`. */
   title: string;
-  /** E.g. `Zamknij filtry`. */
+  /** Name of the close button, e.g. `Zamknij filtry`. */
   closeLabel: string;
-  /** The button that goes to the list, e.g. `(count) => Pokaż produkty: ${count}`. */
+  /** Label of the button that returns to the list, e.g. `(count) => Pokaż produkty: ${count}`. */
   applyLabel(count: number): string;
-  /** The button that gives all filters up, e.g. `Wyczyść filtry`. */
+  /** Label of the button that clears all filters, e.g. `Wyczyść filtry`. */
   clearLabel: string;
 }
 

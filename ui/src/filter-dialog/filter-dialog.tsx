@@ -6,28 +6,31 @@ import { SidePanel, type SidePanelProps } from '../side-panel/index.ts';
 import * as styles from './filter-dialog.css.ts';
 import { filterDialogStrings, type FilterDialogStrings } from './filter-dialog.strings.ts';
 
-/** All other props are those of the side panel. Omitted strings come from the provider. */
+/** Props of `FilterDialog`, in addition to those of the side panel. Omitted strings come from the provider. */
 export interface FilterDialogProps
   extends Omit<
       SidePanelProps,
       'open' | 'defaultOpen' | 'onOpenChange' | 'trigger' | 'title' | 'footer' | 'children' | 'closeLabel'
     >,
     StringOverrides<FilterDialogStrings> {
-  /** Whether the dialog is shown, held by the parent. */
+  /** Whether the dialog is open, controlled by the parent. */
   open: boolean;
-  /** Called with false when the shopper closes it: Escape, mask, close button, or on to the products. */
+  /**
+   * Called with `false` when the shopper closes the dialog by Escape, mask, close button or the button that shows the
+   * products.
+   */
   onOpenChange(open: boolean): void;
-  /** How many products the present filters leave. */
+  /** Number of products that match the current filters. */
   resultCount: number;
-  /** Gives all filters up. Default: no such button, for when none is chosen. */
+  /** Called to clear all filters. Default: no such button, for when no filter is selected. */
   onClear?: (() => void) | undefined;
-  /** The filters, e.g. a `FilterPanel`. */
+  /** Filters, e.g. a `FilterPanel`. */
   children: ReactNode;
 }
 
 /**
- * The filters on small screens: a modal side panel, 27.25rem wide where there is room, whose buttons stay in view while
- * the filters scroll. A separate entry, so that applications can lazy-load it.
+ * Filters on small screens: a modal side panel, 27.25rem wide if there is space. Its buttons stay visible while the
+ * filters scroll. It has its own entry so that applications can lazy-load it.
  */
 export function FilterDialog({
   open,

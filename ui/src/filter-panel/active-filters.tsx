@@ -9,33 +9,33 @@ import * as styles from './filter-panel.css.ts';
 
 export interface ActiveFilter {
   id: string;
-  /** The filter in words, e.g. `Bez glutenu`. */
+  /** Filter as text, e.g. `Bez glutenu`. */
   label: string;
-  /** Address of the list without this filter. */
+  /** URL of the list without this filter. */
   href: string;
   /** Name of the link, e.g. `Usuń filtr: bez glutenu`. */
   removeLabel: string;
 }
 
-/** All other attributes go to the list. Omitted strings come from the provider. */
+/** Props of `ActiveFilters`. Other attributes are passed to the list. Omitted strings come from the provider. */
 export interface ActiveFiltersProps
   extends Omit<HTMLAttributes<HTMLUListElement>, 'children' | 'aria-label'>,
     StringOverrides<ActiveFiltersStrings> {
-  /** The chosen filters in the order of the screen; without any nothing is shown. */
+  /** Selected filters in display order; an empty list renders nothing. */
   filters: readonly ActiveFilter[];
-  /** The link that takes all filters away, e.g. `Wyczyść filtry`, and the address of the list without them. */
+  /** Link that clears all filters: its label, e.g. `Wyczyść filtry`, and the URL of the unfiltered list. */
   clear: { label: string; href: string };
   /**
-   * Takes the focus after the last filter was removed, e.g. the heading of the list with `tabIndex={-1}`. Default:
-   * nothing does.
+   * Element that receives focus after the last filter was removed, e.g. the heading of the list with `tabIndex={-1}`.
+   * Default: none.
    */
   finalFocus?: RefObject<HTMLElement | null>;
   ref?: Ref<HTMLUListElement>;
 }
 
 /**
- * The chosen filters, each a link that takes it away. After that the focus is on the filter that took its place, or on
- * the one before it. Nothing without filters.
+ * Selected filters as links that remove them. After a removal, focus moves to the filter in the same position or to the
+ * previous one. Renders nothing without filters.
  */
 export function ActiveFilters({
   filters,
@@ -53,7 +53,7 @@ export function ActiveFilters({
   const list = useRef<HTMLUListElement>(null);
   const isEmpty = filters.length === 0;
   useImperativeHandle<HTMLUListElement | null, HTMLUListElement | null>(ref, () => list.current);
-  // Removed elements lose the focus without an event; one that only loses it to something else has one.
+  // Removed elements lose focus without a `blur` event; focus that moves elsewhere fires one.
   const focused = useRef<number>(undefined);
   useIsomorphicLayoutEffect(() => {
     if (focused.current === undefined || list.current?.contains(document.activeElement)) return;

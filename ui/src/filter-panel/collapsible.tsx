@@ -4,8 +4,8 @@ import { useIsomorphicLayoutEffect } from '../hooks/use-isomorphic-layout-effect
 interface CollapsibleProps {
   title: ReactNode;
   /**
-   * Whether it is to be open: something in it is chosen, or it is among the first. A change opens or closes it, but
-   * never around the focus.
+   * Whether it should be open, because an option in it is selected or it is one of the first. A change opens or closes
+   * it, but never closes it around the focus.
    */
   wanted: boolean;
   className?: string;
@@ -14,8 +14,8 @@ interface CollapsibleProps {
 }
 
 /**
- * A part of the filters that unfolds: the native element, in the HTML of the server also while closed. In between, the
- * reader's own choice counts.
+ * Renders a group of filters as native `<details>`, which is in the server HTML while closed. Between changes of
+ * `wanted`, the shopper's choice applies.
  */
 export function Collapsible({ title, wanted, className, summaryClassName, children }: CollapsibleProps) {
   const element = useRef<HTMLDetailsElement>(null);

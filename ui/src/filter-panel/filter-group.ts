@@ -2,29 +2,29 @@ import type { ReactNode } from 'react';
 import type { SwatchValue } from '../swatch/index.ts';
 
 export interface FilterOption {
-  /** Unique in its group; passed to `onOptionChange`. */
+  /** Value, unique in its group; passed to `onOptionChange`. */
   value: string;
-  /** The option in words, e.g. `Kapsułki`. */
+  /** Label, e.g. `Kapsułki`. */
   label: string;
-  /** Its color or image, next to the words. Default: none. */
+  /** Color or image next to the label. Default: none. */
   swatch?: SwatchValue | undefined;
   /** Formatted number of products, e.g. `12`. */
   count: string;
-  /** The count in words, e.g. `12 produktów`. */
+  /** Count as text, e.g. `12 produktów`. */
   countLabel: string;
-  /** Whether the list is filtered by it. */
+  /** Whether the option is selected. */
   selected: boolean;
-  /** Address of the list with this option switched on or off. */
+  /** URL of the list with this option toggled. */
   href: string;
 }
 
 export interface FilterGroup {
-  /** Unique in the panel, e.g. the code of the attribute; passed to `onOptionChange`. */
+  /** Unique code in the panel, e.g. the attribute code; passed to `onOptionChange`. */
   code: string;
   /** Heading of the group, e.g. `Postać`. */
   label: string;
-  /** In the order of the screen; of more than eight, those after the sixth unfold on demand. */
+  /** Options in display order. If there are more than eight, those after the sixth expand on demand. */
   options: readonly FilterOption[];
-  /** What stands below the options, e.g. a `PriceRange`. Default: nothing. */
+  /** Content below the options, e.g. a `PriceRange`. Default: none. */
   footer?: ReactNode;
 }

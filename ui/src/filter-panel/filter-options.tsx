@@ -9,7 +9,7 @@ import type { FilterPanelStrings } from './filter-panel.strings.ts';
 import { OptionList } from './option-list.tsx';
 import * as styles from './filter-panel.css.ts';
 
-/** What stands in a link or next to a checkbox; a link's state is said in words. */
+/** Renders the text of an option in a link or next to a checkbox; the state of a link is announced as text. */
 function OptionText({ option, state }: { option: FilterOption; state?: string | undefined }) {
   return (
     <>
@@ -26,7 +26,7 @@ function OptionText({ option, state }: { option: FilterOption; state?: string | 
   );
 }
 
-/** The options of a group as links to the list with the option switched. */
+/** Renders the options of a group as links to the list with the option toggled. */
 export function FilterLinks({ options, strings }: { options: readonly FilterOption[]; strings: FilterPanelStrings }) {
   const { linkComponent: Link } = useWitryna();
   return (
@@ -55,7 +55,7 @@ interface FilterCheckboxesProps {
   onOptionChange(code: string, value: string, selected: boolean): void;
 }
 
-/** The options of a group as native checkboxes in a fieldset that the group names. */
+/** Renders the options of a group as native checkboxes in a fieldset named by the group. */
 export function FilterCheckboxes({ group, strings, onOptionChange }: FilterCheckboxesProps) {
   return (
     <fieldset>

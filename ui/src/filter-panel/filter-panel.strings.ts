@@ -1,12 +1,15 @@
 /** Strings of a filter panel. */
 export interface FilterPanelStrings {
-  /** Name of the whole, e.g. `Filtry`. */
+  /** Accessible name, e.g. `Filtry`. */
   label: string;
   /** Announced for a selected option, e.g. `wybrano`. */
   selectedLabel: string;
-  /** Unfolds the other options of a long group, with their number, e.g. `(count) => Pokaż więcej (${count})`. */
+  /**
+   * Label of the button that expands a long group, with the number of hidden options, e.g. `(count) => Pokaż więcej
+   * (${count})`.
+   */
   moreLabel(count: number): string;
-  /** Folds them again, e.g. `Pokaż mniej`. */
+  /** Label of the button that collapses it, e.g. `Pokaż mniej`. */
   lessLabel: string;
 }
 

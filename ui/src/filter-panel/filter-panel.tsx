@@ -9,24 +9,24 @@ import { Collapsible } from './collapsible.tsx';
 import { filterPanelStrings, type FilterPanelStrings } from './filter-panel.strings.ts';
 import * as styles from './filter-panel.css.ts';
 
-/** All other attributes go to the root. Omitted strings come from the provider. */
+/** Props of `FilterPanel`. Other attributes are passed to the root element. Omitted strings come from the provider. */
 export interface FilterPanelProps
   extends Omit<HTMLAttributes<HTMLElement>, 'children' | 'aria-label'>,
     StringOverrides<FilterPanelStrings> {
-  /** In the order of the screen; the first three are unfolded at first. */
+  /** Groups in display order; the first three are initially open. */
   groups: readonly FilterGroup[];
   /**
-   * Called with the group's code, the option's value and whether it is to be chosen. With it the options are native
-   * checkboxes, which the parent holds. Default: they are links, which work without scripts and can be shared.
+   * Called with the group's code, the option's value and the requested state. Makes the options native checkboxes
+   * controlled by the parent. Default: the options are links, which work without scripts and can be shared.
    */
   onOptionChange?(code: string, value: string, selected: boolean): void;
   ref?: Ref<HTMLElement>;
 }
 
-/** Groups that are unfolded at first; the others open on demand or when something in them is chosen. */
+/** Number of groups that are initially open. The others open on demand or when one of their options is selected. */
 const openGroups = 3;
 
-/** The filters of a list in groups that open and close. Hook for styles: `data-selected` on chosen options. */
+/** Filters of a list, in groups that expand and collapse. State hook: `data-selected` on selected options. */
 export function FilterPanel({
   groups,
   onOptionChange,

@@ -4,7 +4,7 @@ import type { FilterPanelStrings } from './filter-panel.strings.ts';
 import * as styles from './filter-panel.css.ts';
 import { Collapsible } from './collapsible.tsx';
 
-/** A longer list shows its first options; the others unfold. */
+/** A longer list shows its first options; the others expand on demand. */
 const longest = 8;
 const shownAtFirst = 6;
 
@@ -15,7 +15,7 @@ interface OptionListProps {
   children(option: FilterOption): ReactNode;
 }
 
-/** The options of a group; a long list is folded after its sixth. */
+/** Renders the options of a group; a long list is collapsed after its sixth option. */
 export function OptionList({ options, strings, children }: OptionListProps) {
   const isLong = options.length > longest;
   const rest = isLong ? options.slice(shownAtFirst) : [];

@@ -1,7 +1,7 @@
 /** Strings of the button that opens the filters. */
 export interface FilterButtonStrings {
   /**
-   * Name of the button, with the number of chosen filters, e.g. `(count) => count > 0 ? Filtry (${count}) : Filtry`.
+   * Label of the button, with the number of selected filters, e.g. `(count) => count > 0 ? Filtry (${count}) : Filtry`.
    */
   label(count: number): string;
 }

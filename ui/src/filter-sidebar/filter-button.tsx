@@ -6,13 +6,13 @@ import { classNames } from '../styles/class-names.ts';
 import { filterButtonStrings, type FilterButtonStrings } from './filter-button.strings.ts';
 import * as styles from './filter-sidebar.css.ts';
 
-/** All other attributes go to the button. Omitted strings come from the provider. */
+/** Props of `FilterButton`. Other attributes are passed to the button. Omitted strings come from the provider. */
 export interface FilterButtonProps extends Omit<ButtonProps, 'children'>, StringOverrides<FilterButtonStrings> {
-  /** How many filters are chosen. Default 0. */
+  /** Number of selected filters. Default 0. */
   count?: number;
 }
 
-/** Opens the filters where there is no room for the sidebar: shown below 1025 px only. */
+/** Button that opens the filters when there is no space for the sidebar: shown below 1025 px only. */
 export function FilterButton({
   count = 0,
   label,

@@ -4,7 +4,7 @@ import { layeredStyling } from '@witryna/design-tokens/styling';
 
 const { style } = layeredStyling('components');
 
-/** The sidebar next to the results on large screens; the results alone below. */
+/** Sidebar next to the results on large screens; only the results below. */
 export const layout = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -16,7 +16,7 @@ export const sidebar = style({
   display: 'none',
   '@media': { [media.from1025]: { display: 'block', width: vars.size.filterSidebar, maxWidth: '100%' } },
 });
-/** Shown exactly where the sidebar is not. The dialog that it opens needs scripts. */
+/** Visible exactly when the sidebar is not. The dialog that it opens requires scripts. */
 export const button = style({
   '@media': { [media.from1025]: { display: 'none' }, '(scripting: none)': { display: 'none' } },
 });

@@ -6,7 +6,7 @@ export interface FilterLayoutProps extends HTMLAttributes<HTMLDivElement> {
   ref?: Ref<HTMLDivElement>;
 }
 
-/** A `FilterSidebar` and the results next to it; below 1025 px the results alone. */
+/** Layout of a `FilterSidebar` next to the results; below 1025 px only the results are visible. */
 export function FilterLayout({ className, ...props }: FilterLayoutProps) {
   return <div {...props} className={classNames(styles.layout, className)} />;
 }
@@ -15,9 +15,7 @@ export interface FilterSidebarProps extends HTMLAttributes<HTMLElement> {
   ref?: Ref<HTMLElement>;
 }
 
-/**
- * The filters next to a list: 325 px wide from 1025 px on, not there below, where `FilterButton` opens `FilterDialog`.
- */
+/** Filters next to a list: 325 px wide from 1025 px, hidden below, where `FilterButton` opens `FilterDialog`. */
 export function FilterSidebar({ className, ...props }: FilterSidebarProps) {
   return <aside {...props} className={classNames(styles.sidebar, className)} />;
 }

@@ -6,18 +6,18 @@ import { classNames } from '../styles/class-names.ts';
 import * as styles from './footer.css.ts';
 import { footerStrings, type FooterStrings } from './footer.strings.ts';
 
-/** All other attributes go to the paragraph. Omitted strings come from the provider. */
+/** Props of `CaptchaNotice`. Other attributes are passed to the paragraph. Omitted strings come from the provider. */
 export interface CaptchaNoticeProps
   extends Omit<HTMLAttributes<HTMLParagraphElement>, 'children'>,
     StringOverrides<Pick<FooterStrings, 'captchaText' | 'privacyLabel' | 'termsLabel'>> {
-  /** Address of the service's privacy policy. */
+  /** URL of the service's privacy policy. */
   privacyHref: string;
-  /** Address of the service's terms. */
+  /** URL of the service's terms. */
   termsHref: string;
   ref?: Ref<HTMLParagraphElement>;
 }
 
-/** The privacy notice about the captcha service, with links to its pages. */
+/** Privacy notice of the captcha service, with links to its pages. */
 export function CaptchaNotice({
   privacyHref,
   termsHref,
@@ -36,18 +36,18 @@ export function CaptchaNotice({
   );
 }
 
-/** All other attributes go to the root. Omitted strings come from the provider. */
+/** Props of `FollowUs`. Other attributes are passed to the root element. Omitted strings come from the provider. */
 export interface FollowUsProps
   extends Omit<HTMLAttributes<HTMLDivElement>, 'children'>,
     StringOverrides<Pick<FooterStrings, 'followLabel'>> {
-  /** Address of the shop's page on Facebook. */
+  /** URL of the shop's Facebook page. */
   facebookHref: string;
-  /** Address of the shop's profile on Instagram. */
+  /** URL of the shop's Instagram profile. */
   instagramHref: string;
   ref?: Ref<HTMLDivElement>;
 }
 
-/** The section Follow Us. */
+/** Links to the shop's social network pages. */
 export function FollowUs({ facebookHref, instagramHref, followLabel, className, ...props }: FollowUsProps) {
   const strings = useStrings('footer', footerStrings, { followLabel });
   return (

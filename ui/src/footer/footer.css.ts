@@ -8,7 +8,7 @@ export const footer = style({ background: vars.color.background.inverseDeep, col
 global(`${footer} :focus-visible`, { outlineColor: vars.color.border.inverse });
 export const spacing = variants({
   none: {},
-  /** Room for the fixed summary bar of the cart page on small screens. */
+  /** Space for the fixed summary bar of the cart page on small screens. */
   mobileCart: { '@media': { [media.to959]: { marginBottom: vars.size.footerCartMargin } } },
 });
 export const content = style({
@@ -51,7 +51,7 @@ export const entry = style({
   textDecoration: 'none',
   '@media': { [media.finePointer]: { minHeight: vars.space.x8 } },
 });
-// Labels without an address do not look like links.
+// Labels without a URL do not look like links.
 global(`a${entry}`, { color: vars.color.text.inverse });
 global(`a${entry}:hover`, { textDecoration: 'underline', textUnderlineOffset: vars.space.x1 });
 export const bottom = style({
@@ -89,12 +89,12 @@ export const switchers = style({
   fontSize: vars.font.size.body,
   '@media': { [media.from768]: { marginInlineStart: 'auto' } },
 });
-// The switchers stand at the end of the line there, so that a list that began with its button would leave the page.
+// The switchers are at the inline end, where a list aligned with the start of its button would overflow the page.
 global(`${switchers} [data-part="panel"]`, {
   '@media': { [media.from768]: { insetInlineStart: 'auto', insetInlineEnd: 0 } },
 });
 global(`${footer} [data-part="panel"] :focus-visible`, { outlineColor: vars.color.border.focus });
 
-/** Links of a CMS block often stand in one paragraph: room between them tells them apart. */
+/** Links of a CMS block are often in one paragraph and need space between them. */
 export const extra = style({});
 global(`${extra} a + a`, { marginInlineStart: vars.space.x5 });

@@ -1,6 +1,6 @@
 /** Strings of the footer. */
 export interface FooterStrings {
-  /** Says that forms are protected by a captcha service, e.g. `Formularze chroni usługa reCAPTCHA.` */
+  /** Notice that a captcha service protects forms, e.g. `Formularze chroni usługa reCAPTCHA.` */
   captchaText: string;
   /** Text of the link to the service's privacy policy, e.g. `Polityka prywatności`. */
   privacyLabel: string;

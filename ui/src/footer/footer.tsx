@@ -6,9 +6,9 @@ import * as styles from './footer.css.ts';
 
 export interface FooterLink {
   id: string;
-  /** Text of the entry, e.g. `Dostawa i płatność`. */
+  /** Text of the link, e.g. `Dostawa i płatność`. */
   label: string;
-  /** Without a path the entry is a plain label. */
+  /** URL; without it the item is plain text. */
   href?: string;
 }
 
@@ -16,34 +16,34 @@ export interface FooterGroup {
   id: string;
   /** Heading of the group and name of its navigation, e.g. `Zakupy`. */
   title: string;
-  /** In the order of the screen. */
+  /** Links in display order. */
   links: readonly FooterLink[];
 }
 
-/** All other attributes go to the `<footer>`. */
+/** Props of `Footer`. Other attributes are passed to the `<footer>`. */
 export interface FooterProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
-  /** Logo and whatever else stands first. */
+  /** Logo and other content at the start of the footer. */
   brand?: ReactNode;
-  /** The newsletter form. */
+  /** Newsletter form. */
   newsletter?: ReactNode;
-  /** The groups of links, in the order of the screen. */
+  /** Groups of links in display order. */
   groups: readonly FooterGroup[];
-  /** `CaptchaNotice`; nothing without such a service. */
+  /** `CaptchaNotice`; absent without such a service. */
   captcha?: ReactNode;
   /** `FollowUs`. */
   social?: ReactNode;
-  /** Region, language and currency switchers, opening upwards. */
+  /** Region, language and currency switchers, which open upwards. */
   switchers?: ReactNode;
-  /** The copyright text, with the year in it: see `formatCopyright`. */
+  /** Copyright text with the year, see `formatCopyright`. */
   copyright: ReactNode;
-  /** Beside the copyright, e.g. legal links. */
+  /** Content next to the copyright, e.g. legal links. */
   extra?: ReactNode;
-  /** `mobileCart` leaves room for the fixed summary of the cart page. Default `none`. */
+  /** Space below; `mobileCart` reserves space for the fixed summary of the cart page. Default `none`. */
   spacing?: keyof typeof styles.spacing;
   ref?: Ref<HTMLElement>;
 }
 
-/** The footer with its groups of links as data. */
+/** Footer with groups of links passed as data. */
 export function Footer({
   brand,
   newsletter,
@@ -95,14 +95,14 @@ export function Footer({
   );
 }
 
-/** All other attributes go to the `<footer>`. */
+/** Props of `CheckoutFooter`. Other attributes are passed to the `<footer>`. */
 export interface CheckoutFooterProps
   extends Omit<HTMLAttributes<HTMLElement>, 'children'>,
     Pick<FooterProps, 'copyright' | 'extra'> {
   ref?: Ref<HTMLElement>;
 }
 
-/** The footer of the checkout: copyright and a block of links. */
+/** Footer of the checkout: copyright and a block of links. */
 export function CheckoutFooter({ copyright, extra, className, ...props }: CheckoutFooterProps) {
   return (
     <footer {...props} className={classNames(styles.footer, className)}>

@@ -1,10 +1,10 @@
 const CONTROLS = 'input:not([type="hidden"]), select, textarea, button';
 
 /**
- * Brings a field into view, label first, and puts the focus on it.
+ * Scrolls a field into view, with its label, and focuses it.
  *
- * @param id id of the control, or of a group: then its chosen or first control takes the focus
- * @returns false when there is no such field on the page
+ * @param id - Id of the control, or of a group: its checked or first control receives focus.
+ * @returns false if there is no such field on the page.
  */
 export function focusField(id: string): boolean {
   const element = document.getElementById(id);

@@ -1,6 +1,6 @@
 /** Strings of the banner above a form. */
 export interface FormErrorBannerStrings {
-  /** Instead of messages that may not be shown, e.g. `Coś poszło nie tak. Spróbuj ponownie.` */
+  /** Shown in place of messages that must not be shown, e.g. `Coś poszło nie tak. Spróbuj ponownie.` */
   genericMessage: string;
 }
 

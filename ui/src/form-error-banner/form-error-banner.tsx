@@ -9,28 +9,28 @@ import { hasNewErrors, type FormErrorItem } from './new-errors.ts';
 import * as styles from './form-error-banner.css.ts';
 import { formErrorBannerStrings } from './form-error-banner.strings.ts';
 
-/** All other attributes go to the `<div>`. */
+/** Props of `FormErrorBanner`. Other attributes are passed to the `<div>`. */
 export interface FormErrorBannerProps extends Omit<HTMLAttributes<HTMLDivElement>, 'title' | 'children'> {
-  /** What is wrong; an empty list renders nothing. */
+  /** Errors; an empty list renders nothing. */
   errors: readonly FormErrorItem[];
-  /** The messages may be shown; otherwise only the generic one is. Default true. */
+  /** Whether the messages may be shown; otherwise only the generic message is shown. Default `true`. */
   showMessages?: boolean;
-  /** Instead of messages that may not be shown. Default: from the provider's strings. */
+  /** Message in place of those that must not be shown. Default: from the provider's strings. */
   genericMessage?: string | undefined;
-  /** Above the messages, e.g. `Popraw zaznaczone pola`. Default: none. */
+  /** Title above the messages, e.g. `Popraw zaznaczone pola`. Default: none. */
   title?: string;
   /**
-   * Number of the attempt to send the form: a new one calls the shopper to the same errors again. Default: only new
+   * Number of submissions of the form: a new one focuses the banner even if the errors are the same. Default: only new
    * errors do.
    */
   submitCount?: number;
-  /** The banner, which has the role `group`. */
+  /** Ref to the banner, which has the role `group`. */
   ref?: Ref<HTMLDivElement>;
 }
 
 /**
- * The errors of a form above it. Each time there are new ones it scrolls into view and takes the focus, so that they
- * are read out and the next Tab reaches the links to the fields.
+ * Errors of a form, above it. New errors scroll the banner into view and focus it, so that they are announced and the
+ * next Tab reaches the links to the fields.
  */
 export function FormErrorBanner({
   errors,
@@ -108,7 +108,7 @@ function Message({ message, fieldId }: FormErrorItem) {
   );
 }
 
-/** Shows the banner and puts the focus on it; the focus itself must not scroll, or it would jump. */
+/** Scrolls the banner into view and focuses it. Focusing must not scroll, because that would jump. */
 function call(banner: HTMLElement) {
   const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
   banner.scrollIntoView({ behavior: still ? 'instant' : 'smooth', block: 'center' });

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 
 export interface GalleryImage {
-  /** URL of the image, or of the still of a video. */
+  /** URL of the image, or of the poster of a video. */
   src: string;
-  /** Alternative text: what the image shows, e.g. `Przód opakowania`. */
+  /** Alternative text, e.g. `Przód opakowania`. */
   alt: string;
-  /** Instead of the image: a player, e.g. a `VideoPlayer` with the still as its poster. Default: the image. */
+  /** Player in place of the image, e.g. a `VideoPlayer` with the image as its poster. Default: the image. */
   video?: ReactNode;
 }

@@ -16,7 +16,7 @@ export const area = style({
   overflow: 'hidden',
   background: vars.component.product.ground,
   cursor: 'zoom-in',
-  // Fingers drag and pinch the image, not the page.
+  // Touches drag and pinch the image, not the page.
   touchAction: 'none',
   userSelect: 'none',
   selectors: {
@@ -24,7 +24,7 @@ export const area = style({
     '&:focus-visible': { outlineOffset: `calc(-1 * ${vars.space.x1})` },
   },
 });
-/** Moved as one layer: two images that move by themselves leave a line between them. */
+/** Moved as one layer: two separately moving images leave a gap between them. */
 export const track = style({
   position: 'absolute',
   inset: 0,
@@ -44,7 +44,7 @@ export const picture = style({
   inlineSize: 'min(100cqi, 80cqb)',
   '@media': { [media.motionOk]: { selectors: { [`${area}:not([data-moving]) &`]: moves } } },
 });
-/** The file of the page below the larger one. */
+/** File of the page, below the larger file. */
 export const file = style({ gridArea: '1 / 1' });
 
 const side = style({ position: 'absolute', top: 0, bottom: 0, margin: 'auto', height: 'fit-content' });

@@ -21,7 +21,7 @@ interface GalleryZoomProps {
   onCurrentChange(current: number): void;
   /** Width of the image on the page in CSS px. */
   pageWidth: number;
-  /** The width and sizes of the image on the page, whose file is shown until the larger one is loaded. */
+  /** `maxWidth` and `sizes` of the image on the page, whose file is shown until the larger one has loaded. */
   page: { maxWidth: number; sizes: string };
   strings: GalleryStrings;
 }
@@ -29,8 +29,8 @@ interface GalleryZoomProps {
 const panStep = 80;
 
 /**
- * The images of a gallery over the whole window: opens larger than on the page, a click enlarges at the pointer, plus
- * and minus change the size, arrows move the image or show the next one, fingers drag and pinch, Escape closes.
+ * Renders the images of a gallery over the whole window, larger than on the page. A click zooms at the pointer, plus
+ * and minus change the scale, arrow keys pan or show the next image, touches pan and pinch, Escape closes.
  */
 export function GalleryZoom({
   open,
@@ -42,7 +42,7 @@ export function GalleryZoom({
   page,
   strings,
 }: GalleryZoomProps) {
-  // A video is played on the page.
+  // Videos play on the page only.
   const stills = images.flatMap(({ video }, index) => (video ? [] : [index]));
   const position = stills.indexOf(current);
   const [previous, next] = [stills[position - 1], stills[position + 1]];
@@ -63,7 +63,7 @@ export function GalleryZoom({
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const actions: Record<string, () => void> = {
       '+': () => zoom(1),
-      // Plus without Shift on many keyboards.
+      // The plus key without Shift on many keyboards.
       '=': () => zoom(1),
       '-': () => zoom(-1),
       ArrowLeft: () => (isEnlarged ? pan(-panStep, 0) : show(previous)),

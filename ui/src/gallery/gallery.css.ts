@@ -14,12 +14,12 @@ export const thumbnails = style({
   display: 'flex',
   gap: vars.space.x2,
   overflowX: 'auto',
-  // Room for the focus ring inside the scroller.
+  // Space for the focus ring inside the scroller.
   padding: vars.space.x1,
   gridRow: 2,
   '@media': {
     [media.from640]: { flexDirection: 'column', gridRow: 1, overflowX: 'visible' },
-    // The row still scrolls.
+    // Without scripts the row still scrolls.
     '(scripting: none)': { display: 'none' },
   },
 });
@@ -35,7 +35,7 @@ export const thumbnail = style({
   '@media': { [media.from640]: { width: '100%' } },
   selectors: { '&[aria-current]': { borderColor: vars.color.border.selected } },
 });
-/** A round mark in the middle of a video's thumbnail. */
+/** Round mark in the center of a video's thumbnail. */
 export const videoMark = style({
   position: 'absolute',
   inset: 0,
@@ -47,14 +47,14 @@ export const videoMark = style({
   borderRadius: vars.radius.pill,
   background: vars.color.background.surface,
   border: `${vars.size.hairline} solid transparent`,
-  // A triangle. No icon: it would cost the home page, which plays slides with the same one, a request.
+  // Triangle. An icon file would add a request to the home page, whose carousel uses the same styles.
   '::before': {
     content: '""',
     borderBlock: `${vars.space.x1} solid transparent`,
     borderInlineStart: `${vars.space.x2} solid currentcolor`,
   },
 });
-// Without thumbnails it takes their column too.
+// Without thumbnails it fills their column too.
 const wide = { gridColumn: '1 / -1' };
 export const stage = style({
   position: 'relative',

@@ -13,32 +13,32 @@ import { galleryStrings, type GalleryStrings } from './gallery.strings.ts';
 import { PictureAlone } from './picture-alone.tsx';
 import { useVisibleImage } from './use-visible-image.ts';
 
-// A script that cannot be fetched must not take the page with it: the browser shows the image itself.
+// If the script cannot be fetched, the browser opens the image file instead of failing the page.
 const loadZoom = async () => (await import('./gallery-zoom.tsx')).GalleryZoom;
 const GalleryZoom = lazy(async () => ({ default: await loadZoom().catch(() => PictureAlone) }));
 
 /**
- * Sizes of images behind the next one: the file of their thumbnail on any screen. Browsers fetch lazy images several
- * hundred pixels next to a scroller, which on phones are large files that few shoppers look at. Without scripts nothing
+ * `sizes` of images after the next one: their thumbnail file on any screen. Browsers load lazy images several hundred
+ * pixels before they scroll into view; on phones these are large files that few shoppers see. Without scripts nothing
  * would replace the small file.
  */
 const previewSizes = '(scripting: enabled) 50px';
 
-/** All other attributes go to the root. */
+/** Props of `Gallery`. Other attributes are passed to the root element. */
 export interface GalleryProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children' | 'role' | 'aria-label'> {
-  /** At least one. */
+  /** Images, at least one. */
   images: readonly GalleryImage[];
-  /** Largest width of the large image in CSS px. */
+  /** Maximum width of the large image in CSS px. */
   maxWidth: number;
-  /** Its `sizes` attribute. */
+  /** `sizes` attribute of the large image. */
   sizes: string;
-  /** Strings of the gallery. Omitted ones come from the provider. */
+  /** Strings of the gallery. Omitted strings come from the provider. */
   strings?: StringOverrides<GalleryStrings>;
   ref?: Ref<HTMLDivElement>;
 }
 
 /**
- * Images of a product: a row that is swiped or scrolled one image at a time, thumbnails, previous and next, and an
+ * Images of a product: a row that swipes or scrolls one image at a time, thumbnails, previous and next buttons, and an
  * enlarged view. Without scripts the row still scrolls.
  */
 export function Gallery({ images, maxWidth, sizes, strings: overrides, className, ...props }: GalleryProps) {
@@ -85,7 +85,7 @@ export function Gallery({ images, maxWidth, sizes, strings: overrides, className
         </div>
       )}
       <div className={styles.stage}>
-        {/* Scrolled by the arrow keys too: a scroller without anything to focus in it must be a stop itself. */}
+        {/* Focusable, because a scroller without focusable content must itself be reachable to scroll with arrow keys. */}
         <ul
           ref={row}
           role="list"

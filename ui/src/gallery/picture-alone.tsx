@@ -9,7 +9,7 @@ interface PictureAloneProps {
   current: number;
 }
 
-/** Opens the file of an image in the browser when the script of the enlarged view is missing. */
+/** Opens the image file in the browser when the script of the enlarged view cannot be loaded. */
 export function PictureAlone({ open, onOpenChange, images, current }: PictureAloneProps) {
   const show = useEffectEvent(() => {
     onOpenChange(false);

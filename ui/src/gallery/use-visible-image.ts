@@ -1,18 +1,18 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 
-/** Share of an image that is in view when it is the one that is looked at. */
+/** Visible share from which an image counts as the current one. */
 const visibleShare = 0.6;
 
 /**
- * Which image of a scroll-snapping row is in view, and the function that scrolls to another.
+ * Returns the current image of a row with scroll snapping, and a function that scrolls to another.
  *
- * @param row the scroller, whose children are the images
- * @param keys those of the images, in their order; others start the watch again
+ * @param row - Scroller, whose children are the images.
+ * @param keys - Keys of the images in display order; a change restarts the observation.
  */
 export function useVisibleImage(row: RefObject<HTMLElement | null>, keys: readonly string[]) {
   const [position, setPosition] = useState(0);
   const watched = keys.join('\n');
-  /** The image being scrolled to: those that pass by on the way there are not the current one. */
+  /** Target of the current scroll; images that pass by are not the current one. */
   const goal = useRef<number>(undefined);
   useEffect(() => {
     const element = row.current;
@@ -26,14 +26,14 @@ export function useVisibleImage(row: RefObject<HTMLElement | null>, keys: readon
           else inView.delete(index);
         }
         if (inView.size === 0 || (goal.current !== undefined && !inView.has(goal.current))) return;
-        // A row without a width yet has all its images at its start.
+        // A row without a width has all its images at its start.
         setPosition(goal.current ?? Math.min(...inView));
         goal.current = undefined;
       },
       { root: element, threshold: visibleShare },
     );
     [...element.children].forEach((child) => observer.observe(child));
-    // The shopper's own scrolling takes over from a scroll on its way.
+    // Scrolling by the shopper cancels a running scroll.
     const takeOver = () => (goal.current = undefined);
     const events = ['pointerdown', 'touchstart', 'wheel'] as const;
     events.forEach((type) => element.addEventListener(type, takeOver, { passive: true }));
@@ -53,6 +53,6 @@ export function useVisibleImage(row: RefObject<HTMLElement | null>, keys: readon
     const calm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
     element.scrollTo({ left: target.offsetLeft - element.offsetLeft, behavior: calm ? 'instant' : 'smooth' });
   };
-  // Fewer images than before: the row has not told yet where it stands.
+  // The observer has not reported yet after images were removed.
   return { current: Math.min(position, keys.length - 1), show };
 }

@@ -17,32 +17,32 @@ import {
 interface ZoomViewOptions {
   /** Width of the image on the page in CSS px; the enlarged image opens wider. */
   pageWidth: number;
-  /** Width of the image divided by its height. */
+  /** Aspect ratio (width / height) of the image. */
   ratio: number;
-  /** Whether there is an image before and after the current one, to which a finger can drag. */
+  /** Whether there is a previous and a next image to which a touch can drag. */
   hasPrevious: boolean;
   hasNext: boolean;
-  /** Called after the whole image has been dragged to the side: -1 for the previous image, 1 for the next one. */
+  /** Called after the whole image was dragged to the side: -1 for the previous image, 1 for the next one. */
   onSwipe(direction: 1 | -1): void;
 }
 
-/** What the fingers on the image began with. */
+/** Initial state of a gesture on the image. */
 interface Gesture {
   view: ZoomView;
   points: Point[];
 }
 
-/** Distance in CSS px from which a touch is a drag and no tap. */
+/** Distance in CSS px from which a touch is a drag, not a tap. */
 const dragStart = 8;
-/** Share of the width of the area that an image is dragged for the next one to show. */
+/** Share of the area's width that an image must be dragged to show the next one. */
 const swipeShare = 0.15;
 const center: Point = { x: 0, y: 0 };
 
 /**
- * Holds the view of an enlarged image and changes it by pointers, buttons and keys.
+ * Holds the view of an enlarged image, and changes it by pointers, buttons and keys.
  *
- * A click or tap switches between the whole image and the detail at the pointer. The mouse moves over the enlarged
- * image, a finger drags it, two fingers pinch it; a finger drags the whole image to the previous or next one.
+ * A click or tap toggles between the whole image and the detail at the pointer. Mouse movement pans the enlarged image;
+ * one finger drags it, two fingers pinch it. One finger drags the whole image to the previous or next one.
  */
 export function useZoomView({ pageWidth, ratio, hasPrevious, hasNext, onSwipe }: ZoomViewOptions) {
   const [area, setArea] = useState<HTMLElement | null>(null);
@@ -55,7 +55,7 @@ export function useZoomView({ pageWidth, ratio, hasPrevious, hasNext, onSwipe }:
   const gesture = useRef<Gesture>({ view: wholeView, points: [] });
   const hasMoved = useRef(false);
   const isPressed = useRef(false);
-  // Moves of a pointer come faster than updates.
+  // Pointer events arrive faster than renders.
   const latest = useRef<ZoomView>(null);
 
   useIsomorphicLayoutEffect(() => {
@@ -71,12 +71,12 @@ export function useZoomView({ pageWidth, ratio, hasPrevious, hasNext, onSwipe }:
     ...wholeView,
     scale: size.width > 0 ? getOpeningScale(bounds.whole.width, pageWidth) : wholeView.scale,
   };
-  // A window that was turned or resized has other limits.
+  // Rotating or resizing the window changes the bounds.
   const view = clampView(chosen ?? opening, bounds);
   const isEnlarged = view.scale > wholeView.scale;
   if (view.scale > maxShown) setMaxShown(view.scale);
 
-  /** Position of a pointer, from the center of the area. */
+  /** Returns the position of a pointer relative to the center of the area. */
   const toPoint = ({ clientX, clientY }: { clientX: number; clientY: number }): Point => {
     const { left, top } = area?.getBoundingClientRect() ?? { left: 0, top: 0 };
     return { x: clientX - left - size.width / 2, y: clientY - top - size.height / 2 };
@@ -111,11 +111,11 @@ export function useZoomView({ pageWidth, ratio, hasPrevious, hasNext, onSwipe }:
       change(clampView({ ...start, x: start.x + x, y: start.y + y }, bounds), true);
     else {
       setIsGesture(true);
-      // Whole pixels: between two images at a fraction of one, the area would show through.
+      // Rounded to whole pixels, because fractions show the background between two images.
       setDrag((x > 0 && hasPrevious) || (x < 0 && hasNext) ? Math.round(x) : 0);
     }
   };
-  /** The direction in which a finger that is lifted has dragged the whole image; 0 for none. */
+  /** Returns the direction in which a lifted finger dragged the whole image; 0 for none. */
   const getSwipe = ({ x }: Point): 1 | 0 | -1 => {
     const { view: start, points } = gesture.current;
     const [from] = points;
@@ -128,7 +128,7 @@ export function useZoomView({ pageWidth, ratio, hasPrevious, hasNext, onSwipe }:
   const pointerHandlers = {
     onPointerDown: (event: PointerEvent<HTMLElement>) => {
       if (event.button !== 0) return;
-      // A second finger makes it a pinch.
+      // A second finger starts a pinch.
       hasMoved.current = fingers.current.size > 0;
       isPressed.current = true;
       if (event.pointerType === 'mouse') return;
@@ -163,17 +163,17 @@ export function useZoomView({ pageWidth, ratio, hasPrevious, hasNext, onSwipe }:
     setArea,
     view,
     isEnlarged,
-    /** The largest scale at which this image has been shown; its file is large enough for that. */
+    /** Largest scale at which this image was shown, for which its file is large enough. */
     maxShown,
-    /** How far the whole image is dragged to the side, in CSS px. */
+    /** Distance in CSS px by which the whole image is dragged to the side. */
     drag,
-    /** Whether a pointer moves the image, so that nothing is animated. */
+    /** Whether a pointer is moving the image, so that nothing is animated. */
     isGesture,
     zoom: (direction: 1 | -1) => zoomTo(getNextScale(view.scale, direction)),
     showWhole: () => zoomTo(wholeView.scale),
     /** Moves the visible part by CSS px. */
     pan: (x: number, y: number) => change(clampView({ ...view, x: view.x - x, y: view.y - y }, bounds)),
-    /** Shows another image as at opening, or whole while the current one is. */
+    /** Resets to the opening view, or to the whole image if the current one is whole. */
     reset: () => {
       change(isEnlarged ? null : wholeView);
       setMaxShown(wholeView.scale);

@@ -4,40 +4,40 @@ export interface Size {
   height: number;
 }
 
-/** A position in CSS px, from the center of the area that shows the image. */
+/** Position in CSS px, relative to the center of the area that shows the image. */
 export interface Point {
   x: number;
   y: number;
 }
 
-/** Which part of an image is visible: its scale, 1 for the whole image, and the position of its center. */
+/** Visible part of an image: its scale (1 is the whole image) and the position of its center. */
 export interface ZoomView extends Point {
   scale: number;
 }
 
-/** The area that shows an image, and the size of the whole image in it. */
+/** Area that shows an image, and the size of the whole image in it. */
 export interface ZoomBounds {
   area: Size;
   whole: Size;
 }
 
-/** The scales of the zoom buttons and keys, ascending. */
+/** Scales of the zoom buttons and keys, ascending. */
 export const zoomScales = [1, 1.5, 2, 3] as const;
 
-/** The scale after a click on the whole image. */
+/** Scale after a click on the whole image. */
 export const clickScale = 2;
 
 const [minScale] = zoomScales;
-/** The largest scale. */
+/** Maximum scale. */
 export const maxScale: number = Math.max(...zoomScales);
 
-/** The whole image, centered. */
+/** View of the whole image, centered. */
 export const wholeView: ZoomView = { scale: minScale, x: 0, y: 0 };
 
 /**
- * Returns the largest size of an image that an area shows whole.
+ * Returns the largest size at which an area shows an image whole.
  *
- * @param ratio width divided by height
+ * @param ratio - Width divided by height.
  */
 export function getZoomBounds(area: Size, ratio: number): ZoomBounds {
   const width = Math.min(area.width, area.height * ratio);
@@ -45,8 +45,8 @@ export function getZoomBounds(area: Size, ratio: number): ZoomBounds {
 }
 
 /**
- * Limits a view to the scales, and to positions at which the image covers the area as far as it can; elsewhere it is
- * centered.
+ * Limits a view to the allowed scales, and to positions at which the image covers the area as far as it can; otherwise
+ * it is centered.
  */
 export function clampView({ scale, x, y }: ZoomView, { area, whole }: ZoomBounds): ZoomView {
   const clamped = clamp(scale, minScale, maxScale);
@@ -55,7 +55,7 @@ export function clampView({ scale, x, y }: ZoomView, { area, whole }: ZoomBounds
   return { scale: clamped, x: clamp(x, -limitX, limitX), y: clamp(y, -limitY, limitY) };
 }
 
-/** Changes the scale; the detail of the image at `point` stays there as far as the bounds permit. */
+/** Returns the view at another scale. The detail at `point` stays there as far as the bounds permit. */
 export function zoomAt(view: ZoomView, scale: number, point: Point, bounds: ZoomBounds): ZoomView {
   return moveDetail(view, clamp(scale, minScale, maxScale), point, point, bounds);
 }
@@ -68,7 +68,7 @@ export function followPointer(scale: number, point: Point, bounds: ZoomBounds): 
 /**
  * Returns the view after two fingers have moved: the details below them stay below them.
  *
- * @param start view when the fingers were at `from`
+ * @param start - View when the fingers were at `from`.
  */
 export function pinch(
   start: ZoomView,

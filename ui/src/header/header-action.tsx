@@ -7,26 +7,26 @@ import * as styles from './header.css.ts';
 
 interface HeaderActionProps {
   icon: ReactNode;
-  /** Accessible name; contains the visible text. */
+  /** Accessible name, which contains the visible text. */
   label: string;
-  /** Text next to the icon from 768 px on. */
+  /** Text next to the icon from 768 px. */
   text?: string | undefined;
-  /** Only while the screen is too narrow for the mega menu. Default false. */
+  /** Whether it is shown only on screens too narrow for the mega menu. Default `false`. */
   narrowOnly?: boolean | undefined;
-  /** Small counter at the corner, e.g. `3` or `99+`; absent hides it. Not read out: say it in `label`. */
+  /** Small counter at the corner, e.g. `3` or `99+`. It is not announced, so include it in `label`. */
   badge?: string | undefined;
 }
 
-/** All other attributes go to the link. */
+/** Props of `HeaderLink`. Other attributes are passed to the link. */
 export interface HeaderLinkProps extends HeaderActionProps, Omit<LinkProps, 'children' | 'onClick' | 'ref'> {
-  /** Where the link leads. */
+  /** URL of the link. */
   href: string;
-  /** May take over from the link by `event.preventDefault()`, e.g. to open the mini cart. */
+  /** Called on click; it may call `event.preventDefault()`, e.g. to open the mini cart instead. */
   onClick?(event: MouseEvent<HTMLAnchorElement>): void;
   ref?: Ref<HTMLAnchorElement>;
 }
 
-/** An icon of the header that leads somewhere. Works without scripts. */
+/** Icon link of the header. Works without scripts. */
 export function HeaderLink({ icon, label, text, narrowOnly, badge, className, ...props }: HeaderLinkProps) {
   const { linkComponent: Link } = useWitryna();
   return (
@@ -36,20 +36,20 @@ export function HeaderLink({ icon, label, text, narrowOnly, badge, className, ..
   );
 }
 
-/** All other attributes go to the button. */
+/** Props of `HeaderButton`. Other attributes are passed to the button. */
 export interface HeaderButtonProps
   extends HeaderActionProps,
     Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children' | 'onClick'> {
-  /** Opens or closes what the button is for. */
+  /** Called to toggle the controlled element. */
   onClick(): void;
-  /** Whether what it opens is open. */
+  /** Whether the controlled element is open. */
   expanded: boolean;
-  /** Id of what it opens. */
+  /** Id of the controlled element. */
   controls?: string;
   ref?: Ref<HTMLButtonElement>;
 }
 
-/** An icon of the header that opens something. Not shown without scripts. */
+/** Icon button of the header that opens something. Hidden without scripts. */
 export function HeaderButton({
   onClick,
   expanded,
@@ -76,7 +76,7 @@ export function HeaderButton({
   );
 }
 
-/** Class of an icon of the header. */
+/** Returns the class name of an icon of the header. */
 export function headerActionClass({
   narrowOnly = false,
 }: {
@@ -85,7 +85,7 @@ export function headerActionClass({
   return classNames(styles.action, narrowOnly && styles.narrowOnly);
 }
 
-/** Icon, name, text and badge of an icon of the header. */
+/** Renders icon, name, text and badge of an icon of the header. */
 export function HeaderActionContent({ icon, label, text, badge }: HeaderActionProps) {
   return (
     <>

@@ -6,43 +6,43 @@ import { formatCartCount } from './format-cart-count.ts';
 import { HeaderButton, HeaderLink, type HeaderButtonProps, type HeaderLinkProps } from './header-action.tsx';
 import { headerStrings, type HeaderStrings } from './header.strings.ts';
 
-/** Omitted strings come from the provider. */
+/** Props of `SearchTrigger`. Omitted strings come from the provider. */
 export interface SearchTriggerProps
   extends Omit<HeaderButtonProps, 'icon' | 'label' | 'badge' | 'text'>,
     StringOverrides<Pick<HeaderStrings, 'searchLabel'>> {}
 
-/** Opens and closes the search panel. */
+/** Button that toggles the search panel. */
 export function SearchTrigger({ searchLabel, ...props }: SearchTriggerProps) {
   const strings = useStrings('header', headerStrings, { searchLabel });
   return <HeaderButton {...props} icon={<SearchIcon />} label={strings.searchLabel} />;
 }
 
-/** Omitted strings come from the provider. */
+/** Props of `DrawerTrigger`. Omitted strings come from the provider. */
 export interface DrawerTriggerProps
   extends Omit<HeaderButtonProps, 'icon' | 'label' | 'badge' | 'text' | 'narrowOnly'>,
     StringOverrides<Pick<HeaderStrings, 'menuLabel'>> {}
 
-/** Opens the navigation drawer; only while the screen is too narrow for the mega menu. */
+/** Button that opens the navigation drawer; shown only on screens too narrow for the mega menu. */
 export function DrawerTrigger({ menuLabel, ...props }: DrawerTriggerProps) {
   const strings = useStrings('header', headerStrings, { menuLabel });
   return <HeaderButton {...props} icon={<MenuIcon />} label={strings.menuLabel} narrowOnly />;
 }
 
-/** Omitted strings come from the provider. */
+/** Props of `CartTrigger`. Omitted strings come from the provider. */
 export interface CartTriggerProps
   extends Omit<HeaderLinkProps, 'icon' | 'label' | 'badge' | 'text' | 'href'>,
     StringOverrides<Pick<HeaderStrings, 'cartLabel'>> {
   /** Number of products in the cart. */
   count: number;
-  /** Formatted sum of the cart; absent while it is not known. */
+  /** Formatted grand total of the cart; absent while it is unknown. */
   total?: string | undefined;
-  /** Address of the cart page. Default `/cart`. */
+  /** URL of the cart page. Default `/cart`. */
   href?: string;
-  /** Opens the mini cart instead of the page; a press with a modifier key goes on to the page. */
+  /** Called to open the mini cart instead of following the link. Clicks with a modifier key follow the link. */
   onOpen?(): void;
 }
 
-/** Leads to the cart, with the number of products in its badge and its name. Works without scripts. */
+/** Link to the cart, with the number of products in its badge and its name. Works without scripts. */
 export function CartTrigger({ count, total, cartLabel, href = '/cart', onOpen, onClick, ...props }: CartTriggerProps) {
   const strings = useStrings('header', headerStrings, { cartLabel });
   return (
@@ -62,15 +62,15 @@ export function CartTrigger({ count, total, cartLabel, href = '/cart', onOpen, o
   );
 }
 
-/** Omitted strings come from the provider. All other attributes go to the link. */
+/** Props of `ContactLink`. Other attributes are passed to the link. Omitted strings come from the provider. */
 export interface ContactLinkProps
   extends Omit<LinkProps, 'href' | 'children'>,
     StringOverrides<Pick<HeaderStrings, 'contactLabel'>> {
-  /** Address of the contact page. Default `/contact-us`. */
+  /** URL of the contact page. Default `/contact-us`. */
   href?: string;
 }
 
-/** The link to the contact page in the top header. */
+/** Link to the contact page in the top bar. */
 export function ContactLink({ href = '/contact-us', contactLabel, ...props }: ContactLinkProps) {
   const { linkComponent: Link } = useWitryna();
   const strings = useStrings('header', headerStrings, { contactLabel });

@@ -26,7 +26,7 @@ export const topBarLinks = style({
   gap: vars.space.x6,
   '@media': { [media.from640]: { display: 'flex' } },
 });
-// The texts of links and switchers alike; the panel of a switcher has a background of its own.
+// For links and switchers; the panel of a switcher has its own background.
 global(`${topBar} a`, { color: 'inherit', textDecoration: 'none', paddingBlock: vars.space.x1 });
 global(`${topBar} a:hover`, { textDecoration: 'underline' });
 global(`${topBar} :focus-visible`, { outlineColor: vars.color.border.inverse });
@@ -40,11 +40,11 @@ export const main = style({
   background: vars.color.background.page,
   borderBottom: `${vars.size.hairline} solid ${vars.color.border.hairline}`,
 });
-// It is always in view, in the room that the page keeps free for it: focus in it is no reason to scroll the page away.
+// The header is always visible, in space that the page reserves for it, so focus in it must not scroll the page.
 global(`${main} :is(a, button, input)`, { scrollMarginTop: `calc(-1 * ${vars.space.x24})` });
 export const mainContent = style({
   display: 'flex',
-  // With larger text the actions stand below the logo.
+  // With enlarged text the actions wrap below the logo.
   flexWrap: 'wrap',
   alignItems: 'center',
   columnGap: vars.space.x1,
@@ -75,7 +75,7 @@ export const navigation = style({
   display: 'none',
   minWidth: 0,
   '@media': {
-    // No drawer opens without scripts: the navigation has a row of its own.
+    // Without scripts the drawer cannot open, so the navigation has its own row.
     '(scripting: none)': { display: 'block', order: 1, flexBasis: '100%' },
     [media.from1025]: { display: 'block', order: 0 },
   },
@@ -84,7 +84,7 @@ export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  // What comes later may be a button where a link stood: the place has its height from the start.
+  // Reserves the height of a button, which may replace a link after hydration.
   minHeight: vars.size.target,
   marginInlineStart: 'auto',
   '@media': { [media.from640]: { columnGap: vars.space.x2 } },
@@ -103,7 +103,7 @@ export const action = style({
   cursor: 'pointer',
   selectors: { '&:hover': { background: vars.color.background.quiet } },
 });
-/** What a button opens needs scripts. */
+/** Requires scripts. */
 export const button = style({ '@media': { '(scripting: none)': { display: 'none' } } });
 export const actionText = style({
   display: 'none',
@@ -113,7 +113,7 @@ export const actionText = style({
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
-  // The menu next to it needs the room at first, or its last entry falls into a second line once someone signs in.
+  // Limited, because the menu next to it needs the space: otherwise its last item wraps when a customer signs in.
   '@media': {
     [media.from768]: { display: 'inline' },
     [media.from1025]: { display: 'none' },

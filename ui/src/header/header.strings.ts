@@ -1,6 +1,6 @@
 /** Strings of the header. */
 export interface HeaderStrings {
-  /** Text of the link to the contact page in the top header, e.g. `Kontakt`. */
+  /** Text of the contact link in the top bar, e.g. `Kontakt`. */
   contactLabel: string;
   /** Name of the search trigger, e.g. `Szukaj`. */
   searchLabel: string;
@@ -8,7 +8,7 @@ export interface HeaderStrings {
   menuLabel: string;
   /**
    * Name of the cart trigger with the exact number, e.g. `(count, total) => Koszyk, ${count} produkty, suma ${total}`.
-   * The total is formatted; it is absent while it is not known.
+   * The total is formatted, and absent while it is unknown.
    */
   cartLabel(count: number, total: string | undefined): string;
 }

@@ -2,24 +2,24 @@ import type { HTMLAttributes, ReactNode, Ref } from 'react';
 import { classNames } from '../styles/class-names.ts';
 import * as styles from './header.css.ts';
 
-/** All other attributes go to the root. */
+/** Props of `TopBar`. Other attributes are passed to the root element. */
 export interface TopBarProps extends HTMLAttributes<HTMLDivElement> {
-  /** Short news of the shop, e.g. `Darmowa dostawa od 149 zł`. */
+  /** Short announcement of the shop, e.g. `Darmowa dostawa od 149 zł`. */
   banner?: ReactNode;
-  /** The extra-link block. */
+  /** Extra link, e.g. from a CMS block. */
   extraLink?: ReactNode;
-  /** The shopper's favorite store, where there is such a feature. */
+  /** The customer's favorite store, if there is such a feature. */
   favoriteStore?: ReactNode;
-  /** `ContactLink`; nothing where the contact form is switched off. */
+  /** `ContactLink`; absent when the contact form is disabled. */
   contact?: ReactNode;
   /** Store and currency switchers. */
   switchers?: ReactNode;
-  /** More links; all links are hidden on small screens, where the drawer has them. */
+  /** More links. All links are hidden on small screens, where the drawer shows them. */
   children?: ReactNode;
   ref?: Ref<HTMLDivElement>;
 }
 
-/** The narrow bar above the header. */
+/** Narrow bar above the header. */
 export function TopBar({
   banner,
   extraLink,
@@ -46,33 +46,33 @@ export function TopBar({
   );
 }
 
-/** All attributes go to the `<header>`. */
+/** Props of `SiteHeader`. All attributes are passed to the `<header>`. */
 export interface SiteHeaderProps extends HTMLAttributes<HTMLElement> {
   ref?: Ref<HTMLElement>;
 }
 
 /**
- * The banner landmark around `TopBar` and `Header`. It has no box of its own: what sticks is held by its parent's box,
- * so that in a plain `<header>` the main header would leave the screen together with the top bar.
+ * Banner landmark around `TopBar` and `Header`. It generates no box: sticky elements are limited by their parent's box,
+ * so in a plain `<header>` the main header would leave the screen together with the top bar.
  */
 export function SiteHeader({ className, ...props }: SiteHeaderProps) {
   return <header {...props} className={classNames(styles.site, className)} />;
 }
 
-/** All other attributes go to the root. */
+/** Props of `Header`. Other attributes are passed to the root element. */
 export interface HeaderProps extends HTMLAttributes<HTMLDivElement> {
-  /** The shop's logo, usually a link to the home page. */
+  /** Logo, usually a link to the home page. */
   logo: ReactNode;
-  /** The category navigation of wide screens. */
+  /** Category navigation of wide screens. */
   navigation?: ReactNode;
   /** Search, account, cart and menu triggers. */
   actions?: ReactNode;
-  /** Shown under the bar, e.g. the page loading bar or the search panel. */
+  /** Content below the bar, e.g. the loading bar or the search panel. */
   children?: ReactNode;
   ref?: Ref<HTMLDivElement>;
 }
 
-/** The main header: sticks to the top without moving what is below it. */
+/** Main header, which sticks to the top without layout shift. */
 export function Header({ logo, navigation, actions, children, className, ...props }: HeaderProps) {
   return (
     <div {...props} className={classNames(styles.main, className)}>
@@ -86,13 +86,13 @@ export function Header({ logo, navigation, actions, children, className, ...prop
   );
 }
 
-/** All other attributes go to the root. */
+/** Props of `CheckoutHeader`. Other attributes are passed to the root element. */
 export interface CheckoutHeaderProps extends Omit<HeaderProps, 'navigation' | 'actions'> {
-  /** The way to help, e.g. `NeedHelp`. */
+  /** Help, e.g. `NeedHelp`. */
   help?: ReactNode;
 }
 
-/** The reduced header of the checkout: the logo and help, nothing that leads away. */
+/** Reduced header of the checkout: logo and help, no other links. */
 export function CheckoutHeader({ help, ...props }: CheckoutHeaderProps) {
   return <Header {...props} actions={help} />;
 }

@@ -4,19 +4,19 @@ import { useWitryna, type LinkProps } from '../provider/index.ts';
 import { classNames } from '../styles/class-names.ts';
 import * as styles from './header.css.ts';
 
-/** All other attributes go to the link. */
+/** Props of `Logo`. Other attributes are passed to the link. */
 export interface LogoProps extends LinkProps {
-  /** Address of the home page. */
+  /** URL of the home page. */
   href: string;
-  /** Name of the link, which contains the visible word, e.g. `witryna, strona główna`. */
+  /** Accessible name, which contains the visible word, e.g. `witryna, strona główna`. */
   label: string;
-  /** The word next to the glyph. */
+  /** Word next to the glyph. */
   children: string;
-  /** Takes the color of the text around it, for dark backgrounds. Default false. */
+  /** Whether it takes the color of the surrounding text, for dark backgrounds. Default `false`. */
   inverse?: boolean;
 }
 
-/** The shop's logo, leading home. */
+/** Logo of the shop with a link to the home page. */
 export function Logo({ label, children, inverse = false, className, ...props }: LogoProps) {
   const { linkComponent: Link } = useWitryna();
   return (

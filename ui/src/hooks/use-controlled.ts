@@ -2,17 +2,17 @@
 import { useState } from 'react';
 
 export interface Controlled<Value> {
-  /** The value, where the parent holds it. */
+  /** Value, if the component is controlled. */
   value: Value | undefined;
-  /** The first value, where the component holds it, or what makes it. */
+  /** Initial value of an uncontrolled component, or a function that returns it. */
   defaultValue: Value | (() => Value);
-  /** Told of each wish to change, whichever holds the value. */
+  /** Called on every requested change, controlled or uncontrolled. */
   onChange?: ((value: Value) => void) | undefined;
 }
 
 /**
- * A value that the parent may hold, or leave to the component. Returns it, what changes it, and what sets the
- * component's own back to the default untold.
+ * Holds a value that the parent may control. Returns the value, a function that changes it, and one that resets the
+ * uncontrolled value to the default without calling `onChange`.
  */
 export function useControlled<Value>({
   value,

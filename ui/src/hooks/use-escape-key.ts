@@ -2,20 +2,20 @@
 import { useEffect } from 'react';
 import { useStableCallback } from './use-stable-callback.ts';
 
-/** How much is open now that takes Escape. */
+/** Number of open layers that handle Escape. */
 let taking = 0;
 
-/** Whether something that is open takes Escape, so that what lies around it must not. */
+/** Returns whether an open layer already handles Escape. */
 export function isEscapeHandled(): boolean {
   return taking > 0;
 }
 
 /**
- * Gives Escape to something that is open, such as a list, and to nothing around it: Radix's dialogs listen on the
- * document while events are captured, and only the window hears before that.
+ * Handles Escape for an open layer, such as a list, and hides the key press from surrounding layers. Listens on the
+ * window, because Radix dialogs listen on the document in the capture phase.
  *
- * @param active whether it is open
- * @param onEscape closes it
+ * @param active - Whether the layer is open.
+ * @param onEscape - Called to close the layer.
  */
 export function useEscapeKey(active: boolean, onEscape: () => void): void {
   const latest = useStableCallback(onEscape);
@@ -24,7 +24,7 @@ export function useEscapeKey(active: boolean, onEscape: () => void): void {
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return;
       event.stopPropagation();
-      // While an input method composes, its keys are its own.
+      // During composition, keys belong to the input method.
       if (event.isComposing) return;
       event.preventDefault();
       latest();

@@ -3,12 +3,11 @@ import { useEffect, useReducer, useRef, type RefObject } from 'react';
 import { useIsomorphicLayoutEffect } from './use-isomorphic-layout-effect.ts';
 
 /**
- * Sets the state of a field back when its form is reset: by script, by a reset button, or by React after a form action.
- * Then it renders the field again, because the browser has reset controls without React's knowledge, also those whose
- * value the parent holds.
+ * Resets the state of a field when its form is reset: by script, by a reset button, or by React after a form action. It
+ * also renders the field again, because the browser resets controls without React's knowledge, even controlled ones.
  *
- * @param element a control of the field, or what stands around its controls
- * @param reset sets the field's own state to its default
+ * @param element - Control of the field, or an element around its controls.
+ * @param reset - Resets the field's state to its default.
  */
 export function useFormReset(element: RefObject<HTMLElement | null>, reset: () => void): void {
   const [, draw] = useReducer((count: number) => count + 1, 0);
@@ -20,21 +19,21 @@ export function useFormReset(element: RefObject<HTMLElement | null>, reset: () =
     const root = element.current?.getRootNode();
     const onReset = (event: Event) => {
       if (event.target !== formOf(element.current)) return;
-      // The event comes before the reset, which a later listener may prevent and which would undo what React drew
-      // before it.
+      // The event precedes the reset. A later listener may prevent it, and the reset would undo what React rendered
+      // before.
       setTimeout(() => {
         if (event.defaultPrevented) return;
         latest.current();
         draw();
       });
     };
-    // Captured, so that a listener that stops the event does not keep it from here.
+    // In the capture phase, so that a listener that stops propagation does not hide the event.
     root?.addEventListener('reset', onReset, { capture: true });
     return () => root?.removeEventListener('reset', onReset, { capture: true });
   }, [element]);
 }
 
-/** The form of an element: by a control's attribute it may be one that it does not stand in. */
+/** Returns the form of an element. With a `form` attribute it may be outside of that form. */
 function formOf(element: HTMLElement | null): unknown {
   return element && 'form' in element ? element.form : element?.closest('form');
 }

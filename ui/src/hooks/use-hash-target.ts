@@ -2,11 +2,11 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
 /**
- * Tells when the address points into an element: at first, and on every later `#hash`. Closed content that holds the
- * target can then be opened.
+ * Calls `onTarget` when the URL's hash refers to an element inside `root`: on mount, and on every later hash change. It
+ * can then expand closed content with the target.
  *
- * @param root where targets are looked for
- * @param onTarget called with the target, which may be the root itself
+ * @param root - Element in which targets are searched.
+ * @param onTarget - Called with the target, which may be the root itself.
  */
 export function useHashTarget(root: RefObject<HTMLElement | null>, onTarget: (target: Element) => void) {
   const latest = useRef(onTarget);
@@ -25,7 +25,7 @@ export function useHashTarget(root: RefObject<HTMLElement | null>, onTarget: (ta
   }, [root]);
 }
 
-/** The id a hash names; undefined without one, or where it cannot be decoded. */
+/** Returns the id in a hash; undefined without one or if it cannot be decoded. */
 function decodedHash(hash: string): string | undefined {
   if (hash.length < 2) return undefined;
   try {

@@ -1,5 +1,5 @@
 import { useLayoutEffect } from 'react';
 
-/** `useLayoutEffect` in a browser, nothing on a server, where there is no layout and React 18 complains of it. */
+/** `useLayoutEffect` in browsers, and no effect on the server, where React 18 warns about layout effects. */
 export const useIsomorphicLayoutEffect: typeof useLayoutEffect =
   typeof document === 'undefined' ? () => undefined : useLayoutEffect;

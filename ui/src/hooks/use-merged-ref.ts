@@ -1,6 +1,6 @@
 import { useCallback, type Ref, type RefCallback, type RefObject } from 'react';
 
-/** A ref that never changes as long as those that it sets do not: one's own and the one a parent passes. */
+/** Returns a ref that sets both given refs, e.g. a component's own and the parent's. It is stable while they are. */
 export function useMergedRef<Instance>(
   own: RefObject<Instance | null>,
   passed: Ref<Instance> | undefined,

@@ -1,7 +1,7 @@
 'use client';
 import { useCallback, useEffect, useRef } from 'react';
 
-/** A function that never changes and always does what the last one given does. Not for use while rendering. */
+/** Returns a stable function that calls the latest given function. Must not be called during render. */
 export function useStableCallback<Arguments extends unknown[]>(
   action: (...values: Arguments) => void,
 ): (...values: Arguments) => void {

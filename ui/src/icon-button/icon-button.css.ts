@@ -12,11 +12,11 @@ const base = style({
   height: vars.size.target,
   borderRadius: vars.radius.pill,
   cursor: 'pointer',
-  // Forced colors drop the backgrounds; the border keeps the edge visible.
+  // Forced colors remove backgrounds; the border keeps the edge visible.
   border: `${vars.size.hairline} solid transparent`,
   selectors: { '&[aria-disabled="true"]': { cursor: 'not-allowed' } },
   '@media': {
-    // Doubled, to win over the colors of the variants.
+    // Doubled for higher specificity than the colors of the variants.
     [media.forcedColors]: { selectors: { '&&[aria-disabled="true"]': { color: 'GrayText', borderColor: 'GrayText' } } },
     [media.motionOk]: {
       transitionProperty: 'background-color, color',

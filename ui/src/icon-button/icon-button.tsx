@@ -5,29 +5,29 @@ import { Spinner } from '../spinner/index.ts';
 import { classNames } from '../styles/class-names.ts';
 import * as styles from './icon-button.css.ts';
 
-/** Grounds of an icon button: none, filled, or raised over an image. */
+/** Variants of an icon button: no background, filled, or raised over an image. */
 export const iconButtonVariants = ['plain', 'filled', 'raised'] as const;
 
-/** All other attributes go to the `<button>`. */
+/** Props of `IconButton`. Other attributes are passed to the `<button>`. */
 export interface IconButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'disabled' | 'children'> {
   /** Accessible name. */
   label: string;
-  /** Decorative, 20 or 24 px. */
+  /** Decorative icon, 20 or 24 px. */
   icon: ReactNode;
-  /** Default `plain`. */
+  /** Variant. Default `plain`. */
   variant?: (typeof iconButtonVariants)[number];
-  /** Shows progress instead of the icon and ignores activation. Default false. */
+  /** Whether to show progress in place of the icon and ignore activation. Default `false`. */
   loading?: boolean;
-  /** Cannot be used now; stays focusable. Default false. */
+  /** Whether the button is disabled. It stays focusable. Default `false`. */
   disabled?: boolean;
-  /** The `<button>`. */
+  /** Ref to the `<button>` element. */
   ref?: Ref<HTMLButtonElement>;
 }
 
 /**
- * A round button of 44 px with an icon.
+ * Round icon button of 44 px.
  *
- * | state hook of the root | there while |
+ * | state hook of the root | present while |
  * | --- | --- |
  * | `data-loading` | `loading` is set |
  * | `data-disabled` | it is `disabled` |

@@ -1,6 +1,6 @@
 import { IconBase, type IconProps } from './icon-base.tsx';
 
-/** An arrow to the left: back. */
+/** Arrow to the left: back. */
 export function ArrowLeftIcon(props: IconProps) {
   return (
     <IconBase {...props}>

@@ -1,6 +1,6 @@
 import { IconBase, type IconProps } from './icon-base.tsx';
 
-/** An arrow to the right: on. */
+/** Arrow to the right: forward. */
 export function ArrowRightIcon(props: IconProps) {
   return (
     <IconBase {...props}>

@@ -1,6 +1,6 @@
 import { IconBase, type IconProps } from './icon-base.tsx';
 
-/** A shopping bag: the cart. */
+/** Shopping bag: the cart. */
 export function BagIcon(props: IconProps) {
   return (
     <IconBase {...props}>

@@ -1,6 +1,6 @@
 import { IconBase, type IconProps } from './icon-base.tsx';
 
-/** A bank: payment by transfer. */
+/** Bank: payment by transfer. */
 export function BankIcon(props: IconProps) {
   return (
     <IconBase {...props}>

@@ -1,6 +1,6 @@
 import { IconBase, type IconProps } from './icon-base.tsx';
 
-/** A bank card: payment by card. */
+/** Bank card: payment by card. */
 export function CardIcon(props: IconProps) {
   return (
     <IconBase {...props}>

@@ -1,6 +1,6 @@
 import { IconBase, type IconProps } from './icon-base.tsx';
 
-/** A bank note: payment on delivery. */
+/** Bank note: cash on delivery. */
 export function CashIcon(props: IconProps) {
   return (
     <IconBase {...props}>

@@ -1,6 +1,6 @@
 import { IconBase, type IconProps } from './icon-base.tsx';
 
-/** A tick: done, chosen. */
+/** Check mark: done, selected. */
 export function CheckIcon(props: IconProps) {
   return (
     <IconBase {...props}>

@@ -1,6 +1,6 @@
 import { IconBase, type IconProps } from './icon-base.tsx';
 
-/** A chevron down: opens what is below. */
+/** Chevron down: opens the content below. */
 export function ChevronDownIcon(props: IconProps) {
   return (
     <IconBase {...props}>

@@ -1,6 +1,6 @@
 import { IconBase, type IconProps } from './icon-base.tsx';
 
-/** A chevron to the left: back. */
+/** Chevron to the left: back. */
 export function ChevronLeftIcon(props: IconProps) {
   return (
     <IconBase {...props}>

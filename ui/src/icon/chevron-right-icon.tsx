@@ -1,6 +1,6 @@
 import { IconBase, type IconProps } from './icon-base.tsx';
 
-/** A chevron to the right: on, one level down. */
+/** Chevron to the right: forward, one level down. */
 export function ChevronRightIcon(props: IconProps) {
   return (
     <IconBase {...props}>

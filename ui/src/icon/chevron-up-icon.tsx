@@ -1,6 +1,6 @@
 import { IconBase, type IconProps } from './icon-base.tsx';
 
-/** A chevron up: closes what is below. */
+/** Chevron up: closes the content below. */
 export function ChevronUpIcon(props: IconProps) {
   return (
     <IconBase {...props}>

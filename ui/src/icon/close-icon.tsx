@@ -1,6 +1,6 @@
 import { IconBase, type IconProps } from './icon-base.tsx';
 
-/** A cross: closes, removes. */
+/** Cross: close, remove. */
 export function CloseIcon(props: IconProps) {
   return (
     <IconBase {...props}>

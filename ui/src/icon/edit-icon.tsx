@@ -1,6 +1,6 @@
 import { IconBase, type IconProps } from './icon-base.tsx';
 
-/** A pencil: changes what is next to it. */
+/** Pencil: edit. */
 export function EditIcon(props: IconProps) {
   return (
     <IconBase {...props}>

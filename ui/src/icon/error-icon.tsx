@@ -1,6 +1,6 @@
 import { IconBase, type IconProps } from './icon-base.tsx';
 
-/** A mark of exclamation in a circle: an error. */
+/** Exclamation mark in a circle: an error. */
 export function ErrorIcon(props: IconProps) {
   return (
     <IconBase {...props}>

@@ -1,6 +1,6 @@
 import { IconBase, type IconProps } from './icon-base.tsx';
 
-/** An eye: shows what is hidden. */
+/** Eye: show. */
 export function EyeIcon(props: IconProps) {
   return (
     <IconBase {...props}>

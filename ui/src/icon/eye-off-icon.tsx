@@ -1,6 +1,6 @@
 import { IconBase, type IconProps } from './icon-base.tsx';
 
-/** An eye struck out: hides what is shown. */
+/** Crossed-out eye: hide. */
 export function EyeOffIcon(props: IconProps) {
   return (
     <IconBase {...props}>

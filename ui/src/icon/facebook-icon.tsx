@@ -1,6 +1,6 @@
 import { IconBase, type IconProps } from './icon-base.tsx';
 
-/** The sign of Facebook: the shop's page there. */
+/** Facebook logo. */
 export function FacebookIcon(props: IconProps) {
   return (
     <IconBase {...props}>

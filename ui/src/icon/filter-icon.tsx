@@ -1,6 +1,6 @@
 import { IconBase, type IconProps } from './icon-base.tsx';
 
-/** Sliders: the filters of a list. */
+/** Sliders: filters of a list. */
 export function FilterIcon(props: IconProps) {
   return (
     <IconBase {...props}>

@@ -1,6 +1,6 @@
 import { IconBase, type IconProps } from './icon-base.tsx';
 
-/** A globe: language, store view. */
+/** Globe: language, store view. */
 export function GlobeIcon(props: IconProps) {
   return (
     <IconBase {...props}>

@@ -1,6 +1,6 @@
 import { IconBase, type IconProps } from './icon-base.tsx';
 
-/** A heart: the wish list. */
+/** Heart: the wishlist. */
 export function HeartIcon(props: IconProps) {
   return (
     <IconBase {...props}>

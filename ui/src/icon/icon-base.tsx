@@ -2,17 +2,17 @@ import type { ReactNode, Ref, SVGAttributes } from 'react';
 import { classNames } from '../styles/class-names.ts';
 import * as styles from './icon.css.ts';
 
-/** All other attributes go to the `<svg>`. */
+/** Props of `Icon`. Other attributes are passed to the `<svg>`. */
 export interface IconProps extends Omit<SVGAttributes<SVGSVGElement>, 'children'> {
-  /** 16, 20 or 24 px. Default `large` (24 px). */
+  /** Size: 16, 20 or 24 px. Default `large` (24 px). */
   size?: keyof typeof styles.size;
   /** Name for screen readers. Without it the icon is decorative. */
   title?: string;
-  /** The `<svg>`. */
+  /** Ref to the `<svg>` element. */
   ref?: Ref<SVGSVGElement>;
 }
 
-/** The frame of all line icons: a 24 px grid, rendered in the color of the text. */
+/** Base of all line icons: a 24 px grid in the text color. */
 export function IconBase({
   size = 'large',
   title,

@@ -1,6 +1,6 @@
 import { IconBase, type IconProps } from './icon-base.tsx';
 
-/** A letter i in a circle: information. */
+/** Letter i in a circle: information. */
 export function InfoIcon(props: IconProps) {
   return (
     <IconBase {...props}>

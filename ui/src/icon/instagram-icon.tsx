@@ -1,6 +1,6 @@
 import { IconBase, type IconProps } from './icon-base.tsx';
 
-/** The sign of Instagram: the shop's profile there. */
+/** Instagram logo. */
 export function InstagramIcon(props: IconProps) {
   return (
     <IconBase {...props}>

@@ -1,6 +1,6 @@
 import { IconBase, type IconProps } from './icon-base.tsx';
 
-/** A padlock: safe, locked. */
+/** Padlock: secure, locked. */
 export function LockIcon(props: IconProps) {
   return (
     <IconBase {...props}>

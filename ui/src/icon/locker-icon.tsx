@@ -1,6 +1,6 @@
 import { IconBase, type IconProps } from './icon-base.tsx';
 
-/** A parcel locker: delivery to a locker. */
+/** Parcel locker: delivery to a locker. */
 export function LockerIcon(props: IconProps) {
   return (
     <IconBase {...props}>

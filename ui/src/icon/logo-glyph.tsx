@@ -2,7 +2,7 @@ import { classNames } from '../styles/class-names.ts';
 import type { IconProps } from './icon-base.tsx';
 import * as styles from './icon.css.ts';
 
-/** The sign of Witryna: a sprout in an arched shop window. Decorative; the word next to it is the name. */
+/** Logo of Witryna: a sprout in an arched shop window. Decorative, because the word next to it is the name. */
 export function LogoGlyph({ size = 'large', className, ...props }: Omit<IconProps, 'title'>) {
   return (
     <svg

@@ -1,6 +1,6 @@
 import { IconBase, type IconProps } from './icon-base.tsx';
 
-/** An envelope: e-mail. */
+/** Envelope: e-mail. */
 export function MailIcon(props: IconProps) {
   return (
     <IconBase {...props}>

@@ -1,6 +1,6 @@
 import { IconBase, type IconProps } from './icon-base.tsx';
 
-/** A minus: one less. */
+/** Minus: one less. */
 export function MinusIcon(props: IconProps) {
   return (
     <IconBase {...props}>

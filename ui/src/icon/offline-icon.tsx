@@ -1,6 +1,6 @@
 import { IconBase, type IconProps } from './icon-base.tsx';
 
-/** A struck-out signal: no connection. */
+/** Crossed-out signal: no connection. */
 export function OfflineIcon(props: IconProps) {
   return (
     <IconBase {...props}>

@@ -1,6 +1,6 @@
 import { IconBase, type IconProps } from './icon-base.tsx';
 
-/** Two bars: stops what moves. */
+/** Two bars: pause. */
 export function PauseIcon(props: IconProps) {
   return (
     <IconBase {...props}>

@@ -1,6 +1,6 @@
 import { IconBase, type IconProps } from './icon-base.tsx';
 
-/** A telephone: call, telephone number. */
+/** Telephone: call, telephone number. */
 export function PhoneIcon(props: IconProps) {
   return (
     <IconBase {...props}>

@@ -1,6 +1,6 @@
 import { IconBase, type IconProps } from './icon-base.tsx';
 
-/** A pin: a place on a map, a store. */
+/** Pin: a location on a map, a store. */
 export function PinIcon(props: IconProps) {
   return (
     <IconBase {...props}>

@@ -1,6 +1,6 @@
 import { IconBase, type IconProps } from './icon-base.tsx';
 
-/** A triangle: plays. */
+/** Triangle: play. */
 export function PlayIcon(props: IconProps) {
   return (
     <IconBase {...props}>

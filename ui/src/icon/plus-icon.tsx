@@ -1,6 +1,6 @@
 import { IconBase, type IconProps } from './icon-base.tsx';
 
-/** A plus: one more, add. */
+/** Plus: one more, add. */
 export function PlusIcon(props: IconProps) {
   return (
     <IconBase {...props}>

@@ -1,6 +1,6 @@
 import { IconBase, type IconProps } from './icon-base.tsx';
 
-/** An arrow that turns back: returns of goods. */
+/** Arrow that turns back: returns. */
 export function ReturnIcon(props: IconProps) {
   return (
     <IconBase {...props}>

@@ -1,6 +1,6 @@
 import { IconBase, type IconProps } from './icon-base.tsx';
 
-/** A magnifying glass: search. */
+/** Magnifying glass: search. */
 export function SearchIcon(props: IconProps) {
   return (
     <IconBase {...props}>

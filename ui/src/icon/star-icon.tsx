@@ -2,7 +2,7 @@ import { classNames } from '../styles/class-names.ts';
 import type { IconProps } from './icon-base.tsx';
 import * as styles from './icon.css.ts';
 
-/** The one filled icon: a star of a rating. Decorative. */
+/** Star of a rating, the only filled icon. Decorative. */
 export function StarIcon({ size = 'small', className, ...props }: Omit<IconProps, 'title'>) {
   return (
     <svg

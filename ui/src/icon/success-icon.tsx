@@ -1,6 +1,6 @@
 import { IconBase, type IconProps } from './icon-base.tsx';
 
-/** A tick in a circle: it worked. */
+/** Check mark in a circle: success. */
 export function SuccessIcon(props: IconProps) {
   return (
     <IconBase {...props}>

@@ -1,6 +1,6 @@
 import { IconBase, type IconProps } from './icon-base.tsx';
 
-/** A bin: removes. */
+/** Bin: remove. */
 export function TrashIcon(props: IconProps) {
   return (
     <IconBase {...props}>

@@ -1,6 +1,6 @@
 import { IconBase, type IconProps } from './icon-base.tsx';
 
-/** A lorry: delivery. */
+/** Truck: delivery. */
 export function TruckIcon(props: IconProps) {
   return (
     <IconBase {...props}>

@@ -1,6 +1,6 @@
 import { IconBase, type IconProps } from './icon-base.tsx';
 
-/** A person: the account. */
+/** Person: the account. */
 export function UserIcon(props: IconProps) {
   return (
     <IconBase {...props}>

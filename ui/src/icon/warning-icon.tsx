@@ -1,6 +1,6 @@
 import { IconBase, type IconProps } from './icon-base.tsx';
 
-/** A mark of exclamation in a triangle: a warning. */
+/** Exclamation mark in a triangle: a warning. */
 export function WarningIcon(props: IconProps) {
   return (
     <IconBase {...props}>

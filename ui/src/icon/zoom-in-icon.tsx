@@ -1,6 +1,6 @@
 import { IconBase, type IconProps } from './icon-base.tsx';
 
-/** A magnifying glass with a plus: enlarges. */
+/** Magnifying glass with a plus: enlarge. */
 export function ZoomInIcon(props: IconProps) {
   return (
     <IconBase {...props}>

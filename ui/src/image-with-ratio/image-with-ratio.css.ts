@@ -10,7 +10,7 @@ const fall = keyframes({ from: { backgroundPosition: '0 -100%' }, to: { backgrou
 const shine = (angle: string) =>
   `linear-gradient(${angle}, ${vars.color.background.skeleton} 40%, ${vars.color.background.skeletonShine} 50%, ${vars.color.background.skeleton} 60%)`;
 
-/** Keeps the room of the image at all times. */
+/** Reserves the space of the image at all times. */
 export const frame = style({
   position: 'relative',
   display: 'block',
@@ -20,7 +20,7 @@ export const frame = style({
   background: vars.color.background.quiet,
   '@media': { [media.imageShimmer]: { aspectRatio: 'var(--witryna-mobile-ratio)' } },
 });
-/** While loading. On small screens the image fills the width: there the shine falls from above. */
+/** Placeholder while loading. On small screens the image fills the width, so the shine moves from top to bottom. */
 export const shimmer = style({
   position: 'absolute',
   inset: 0,
@@ -35,11 +35,11 @@ export const shimmer = style({
       animationIterationCount: 'infinite',
     },
     [`${media.motionOk} and ${media.imageShimmer}`]: { animationName: fall },
-    // Nobody would take it away.
+    // Without scripts nothing would remove it.
     '(scripting: none)': { display: 'none' },
   },
 });
-/** Above the placeholder, and seen as soon as there is something to see. */
+/** Above the placeholder, and visible as soon as image data arrives. */
 export const picture = style({
   position: 'relative',
   width: '100%',

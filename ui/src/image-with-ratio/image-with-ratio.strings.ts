@@ -1,9 +1,6 @@
 /** Strings of an image with a placeholder. */
 export interface ImageWithRatioStrings {
-  /**
-   * Said and shown instead of an image that could not be loaded, where it has an alternative text, e.g. `Nie udało się
-   * wczytać zdjęcia`.
-   */
+  /** Text in place of an image with alternative text that could not be loaded, e.g. `Nie udało się wczytać zdjęcia`. */
   errorLabel: string;
 }
 

@@ -7,18 +7,21 @@ import { classNames } from '../styles/class-names.ts';
 import * as styles from './image-with-ratio.css.ts';
 import { imageWithRatioStrings, type ImageWithRatioStrings } from './image-with-ratio.strings.ts';
 
-/** All other attributes go to the `<img>`, `className` to the frame. Omitted strings come from the provider. */
+/**
+ * Props of `ImageWithRatio`. Other attributes are passed to the `<img>`, `className` to the frame. Omitted strings come
+ * from the provider.
+ */
 export interface ImageWithRatioProps extends ImageProps, StringOverrides<ImageWithRatioStrings> {
-  /** Width divided by height up to 48rem. Default: as `ratio`, which is 0.8 unless given. */
+  /** Aspect ratio (width / height) up to 48rem. Default: `ratio`, which defaults to 0.8. */
   mobileRatio?: number;
   ref?: Ref<HTMLImageElement>;
 }
 
 /**
- * An image in a frame that keeps its room: a shimmer while it loads, words where it cannot be loaded. For large images;
- * a list of many small ones is calmer with the plain `Image`.
+ * Image in a frame that reserves its space: a shimmer while it loads, a text if it cannot be loaded. For large images;
+ * in a list of many small ones the plain `Image` distracts less.
  *
- * Hook for styles: `data-state` on the frame is `loading`, `loaded` or `error`.
+ * State hook: `data-state` on the frame is `loading`, `loaded` or `error`.
  */
 export function ImageWithRatio({
   ratio = defaultImageRatio,
@@ -35,7 +38,7 @@ export function ImageWithRatio({
   const image = useRef<HTMLImageElement>(null);
   useImperativeHandle<HTMLImageElement | null, HTMLImageElement | null>(ref, () => image.current, []);
   const { src } = props;
-  // An image of the server's HTML may be there, or have failed, before there is anybody to be told.
+  // An image of the server HTML may have loaded or failed before hydration.
   useEffect(() => {
     const { current } = image;
     if (current?.complete && current.currentSrc)

@@ -1,14 +1,14 @@
 /** Widths in px that the image service makes. */
 export const imageWidths = [40, 80, 160, 320, 640, 960, 1280, 1600, 2560] as const;
 
-/** Width divided by height of a product image. */
+/** Aspect ratio (width / height) of a product image. */
 export const defaultImageRatio = 0.8;
 
 /**
- * The widths worth offering for an image of at most the given size: all up to twice the size, for dense screens, and
- * the one above.
+ * Returns the widths to offer for an image: all up to twice the maximum width, for high-density screens, and the next
+ * larger one.
  *
- * @param maxWidth largest width on the page, in CSS px
+ * @param maxWidth - Maximum width on the page in CSS px.
  */
 export function getSrcSetWidths(maxWidth: number): number[] {
   const wanted = maxWidth * 2;

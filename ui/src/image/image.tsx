@@ -5,30 +5,32 @@ import { classNames } from '../styles/class-names.ts';
 import { getSrcSetWidths, defaultImageRatio } from './image-widths.ts';
 import * as styles from './image.css.ts';
 
-/** All other attributes go to the `<img>`. */
+/** Props of `Image`. Other attributes are passed to the `<img>`. */
 export interface ImageProps
   extends Omit<
     ImgHTMLAttributes<HTMLImageElement>,
     'src' | 'srcSet' | 'alt' | 'width' | 'height' | 'loading' | 'fetchPriority' | 'decoding'
   > {
-  /** URL of the original; the provider's `image` makes the sizes. */
+  /** URL of the original image, which the provider's `resolveImageUrl` turns into those of the sizes. */
   src: string;
-  /** Empty for an image that says nothing new. */
+  /** Alternative text, empty for a decorative image. */
   alt: string;
-  /** Largest width on the page in CSS px: limits the offered sizes. */
+  /** Maximum width on the page in CSS px, which limits the offered sizes. */
   maxWidth: number;
-  /** The `sizes` attribute. Default: the maximum width. */
+  /** `sizes` attribute. Default: the maximum width. */
   sizes?: string;
-  /** Width divided by height. Default 0.8. */
+  /** Aspect ratio (width / height). Default 0.8. */
   ratio?: number;
-  /** Fetched immediately and first: the most important image of the page. Default false: fetched when near. */
+  /**
+   * Whether to load the image eagerly and with high priority, for the main image of the page. Default `false`: lazy.
+   */
   priority?: boolean;
-  /** Default `cover`. */
+  /** `object-fit` of the image. Default `cover`. */
   fit?: 'cover' | 'contain';
   ref?: Ref<HTMLImageElement>;
 }
 
-/** An image in the sizes that the screen needs; its room is kept while it loads. */
+/** Image in the sizes that the screen needs. Reserves its space while it loads. */
 export function Image({
   src,
   alt,

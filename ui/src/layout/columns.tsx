@@ -3,20 +3,20 @@ import { classNames } from '../styles/class-names.ts';
 import * as styles from './layout.css.ts';
 import type { Gap, LayoutElement } from './stack.tsx';
 
-/** Named grids; each collapses on small screens. `mainAside` is content next to a summary, `halves` two equal parts. */
+/** Named grids, which collapse on small screens: `mainAside` is content next to a summary, `halves` two equal parts. */
 export type ColumnsTemplate = keyof typeof styles.columns;
 
 export interface ColumnsProps extends HTMLAttributes<HTMLElement> {
-  /** Which of the named grids. */
+  /** Name of the grid. */
   template: ColumnsTemplate;
   /** Space between cells. Default `x6` (24 px). */
   gap?: Gap;
-  /** Default `div`. */
+  /** Element. Default `div`. */
   as?: LayoutElement;
   ref?: Ref<HTMLElement>;
 }
 
-/** Lays children out in one of the named grids. */
+/** Grid layout from one of the named templates. */
 export function Columns({ template, gap = 'x6', as = 'div', className, ...props }: ColumnsProps): ReactElement {
   return createElement(as, { ...props, className: classNames(styles.columns[template], styles.gap[gap], className) });
 }

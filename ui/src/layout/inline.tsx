@@ -10,12 +10,12 @@ export interface InlineProps extends HTMLAttributes<HTMLElement> {
   align?: Align;
   /** Main-axis distribution. Default `start`. */
   justify?: Justify;
-  /** Default `div`. */
+  /** Element. Default `div`. */
   as?: LayoutElement;
   ref?: Ref<HTMLElement>;
 }
 
-/** Puts children next to each other and wraps them when they do not fit. */
+/** Horizontal layout that wraps when the children do not fit. */
 export function Inline({
   gap = 'x4',
   align = 'center',

@@ -48,7 +48,7 @@ export const block = variants({
 export const blockSpace = variants(mapGaps((value) => ({ paddingBlock: value })));
 
 const gridBase = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
-// Side by side only where both have room at the size that the reader has set for texts: that is what wrapping is for.
+// Side by side only if both fit at the reader's text size, which wrapping achieves.
 const mainAside = style({
   '@media': { [media.from1025]: { display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start' } },
 });

@@ -4,16 +4,16 @@ import * as styles from './layout.css.ts';
 import type { Gap, LayoutElement } from './stack.tsx';
 
 export interface PageBlockProps extends HTMLAttributes<HTMLElement> {
-  /** `site` 1440 px (default), `panel` 640 px for forms, `prose` for reading. */
+  /** Maximum width: `site` 1440 px (default), `panel` 640 px for forms, `prose` for reading. */
   width?: keyof typeof styles.block;
   /** Space above and below. Default `none`. */
   space?: Gap;
-  /** Default `div`. */
+  /** Element. Default `div`. */
   as?: LayoutElement;
   ref?: Ref<HTMLElement>;
 }
 
-/** Centres page content between the gutters. */
+/** Container that centers page content between the gutters. */
 export function PageBlock({
   width = 'site',
   space = 'none',
