@@ -6,7 +6,7 @@ export type Gap = keyof typeof styles.gap;
 export type Align = keyof typeof styles.align;
 export type Justify = keyof typeof styles.justify;
 
-/** Elements a layout primitive may be: no behavior, only meaning. */
+/** Elements that a layout primitive may render: semantics without behavior. */
 export type LayoutElement =
   | 'div'
   | 'section'
@@ -26,12 +26,12 @@ export interface StackProps extends HTMLAttributes<HTMLElement> {
   gap?: Gap;
   /** Cross-axis alignment. Default `stretch`. */
   align?: Align;
-  /** Default `div`. */
+  /** Element. Default `div`. */
   as?: LayoutElement;
   ref?: Ref<HTMLElement>;
 }
 
-/** Puts children under each other with equal space between them; components themselves have no outer margin. */
+/** Vertical layout with equal space between children; components themselves have no outer margin. */
 export function Stack({ gap = 'x4', align = 'stretch', as = 'div', className, ...props }: StackProps): ReactElement {
   return createElement(as, {
     ...props,

@@ -8,19 +8,19 @@ export interface Announcement {
 }
 
 export interface AnnouncementStore {
-  /** Says a message once, also when the same one was said just before. */
+  /** Announces a message, even if it is the same as the previous one. */
   announce(message: string, politeness?: Politeness): void;
   getAnnouncements(): readonly Announcement[];
   subscribe(listener: () => void): () => void;
 }
 
 /**
- * Time in ms that a message stays in the page: long enough to be spoken, short enough not to be found later by reading
- * on.
+ * Time in ms that a message stays in the document: long enough to be announced, short enough not to be found later by
+ * screen reader navigation.
  */
 const lifetime = 7000;
 
-/** Keeps what is to be said; the regions render it. */
+/** Creates a store of the announcements that the live regions render. */
 export function createAnnouncementStore(): AnnouncementStore {
   let announcements: readonly Announcement[] = [];
   let nextId = 1;

@@ -3,12 +3,12 @@ import { createContext, useContext, useState, useSyncExternalStore, type ReactNo
 import { VisuallyHidden } from '../visually-hidden/index.ts';
 import { createAnnouncementStore, type AnnouncementStore, type Politeness } from './announcements.ts';
 
-/** Says a message to screen readers without moving the focus. */
+/** Announces a message to screen readers without moving focus. */
 export type Announce = (message: string, politeness?: Politeness) => void;
 
 const AnnounceContext = createContext<Announce>(() => undefined);
 
-/** Gives `useAnnounce` to what is below, and renders the two regions that are spoken. Once an application. */
+/** Provides `useAnnounce` to its children and renders the two live regions. Once per application. */
 export function Announcer({ children }: { children: ReactNode }) {
   const [store] = useState(createAnnouncementStore);
   return (
@@ -20,12 +20,17 @@ export function Announcer({ children }: { children: ReactNode }) {
   );
 }
 
-/** Says messages in the regions of the `Announcer` above; without one nothing is said. The function never changes. */
+/**
+ * Returns a function that announces messages in the regions of the nearest `Announcer`, and does nothing without one.
+ * The function is stable.
+ */
 export function useAnnounce(): Announce {
   return useContext(AnnounceContext);
 }
 
-/** In the page from the first render on: a region that comes together with its text is not spoken. */
+/**
+ * Renders a live region. It must be mounted before its text, because screen readers ignore regions inserted with text.
+ */
 function Region({
   store,
   politeness,
@@ -37,7 +42,7 @@ function Region({
 }) {
   const announcements = useSyncExternalStore(store.subscribe, store.getAnnouncements, store.getAnnouncements);
   return (
-    // Not atomic: only what is added is said.
+    // Not atomic, so that only additions are announced.
     <VisuallyHidden role={role} aria-live={politeness} aria-atomic="false" aria-relevant="additions">
       {announcements
         .filter((announcement) => announcement.politeness === politeness)

@@ -2,15 +2,15 @@ import type { ReactNode } from 'react';
 import { VisuallyHidden, type VisuallyHiddenProps } from '../visually-hidden/index.ts';
 import type { Politeness } from './announcements.ts';
 
-/** All other attributes go to the `<span>`. */
+/** Props of `LiveRegion`. Other attributes are passed to the `<span>`. */
 export interface LiveRegionProps extends Omit<VisuallyHiddenProps, 'role'> {
-  /** Default `polite`. */
+  /** Politeness. Default `polite`. */
   politeness?: Politeness;
-  /** What is said whenever it changes; nothing at first. */
+  /** Text that is announced on every change, but not initially. */
   children?: ReactNode;
 }
 
-/** An unseen region whose new text is spoken. Render it from the start, and change its text. */
+/** Visually hidden live region that announces its text when it changes. Mount it before the text is set. */
 export function LiveRegion({ politeness = 'polite', ...props }: LiveRegionProps) {
   return <VisuallyHidden {...props} role={politeness === 'polite' ? 'status' : 'alert'} />;
 }

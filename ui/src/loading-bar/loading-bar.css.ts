@@ -36,7 +36,7 @@ export const bar = variants({
       '@media': {
         [media.motionOk]: {
           animationName: advance,
-          // The bar slows down and never arrives by itself.
+          // The bar slows down and never reaches the end by itself.
           animationDuration: `calc(20 * ${vars.duration.standard})`,
           animationTimingFunction: vars.easing.out,
           animationFillMode: 'forwards',

@@ -2,13 +2,13 @@
 import { useEffect, useState } from 'react';
 import type { LoadingBarState } from './loading-bar.tsx';
 
-/** Time in ms for which the full bar stays after loading finishes. */
+/** Time in ms for which the full bar stays visible after loading. */
 const doneTime = 750;
 
 /**
- * The state of the page loading bar: `loading` while something is in progress, then `done` for 750 ms, then `off`.
+ * Returns the state of the loading bar: `loading` while something is in progress, then `done` for 750 ms, then `off`.
  *
- * @param loading whether a navigation is in progress
+ * @param loading - Whether a navigation is in progress.
  */
 export function useLoadingBar(loading: boolean): LoadingBarState {
   const [state, setState] = useState<LoadingBarState>('off');

@@ -4,20 +4,20 @@ export interface MegaMenuLink {
   id: string;
   /** Name of the category, e.g. `Witaminy`. */
   label: string;
-  /** Address of the category's page. */
+  /** URL of the category page. */
   href: string;
 }
 
-/** A second-level entry with its own third level. */
+/** Second-level item with a third level. */
 export interface MegaMenuGroup extends MegaMenuLink {
   children?: readonly MegaMenuLink[];
 }
 
-/** An entry of the bar. Without `children` it is a plain link. */
+/** Top-level item. Without `children` it is a plain link. */
 export interface MegaMenuItem extends MegaMenuLink {
   children?: readonly MegaMenuGroup[];
-  /** Slim list in columns of six instead of groups. Default false. */
+  /** Whether to show a slim list in columns of six instead of groups. Default `false`. */
   skinny?: boolean;
-  /** Promotion next to the links. */
+  /** Promotional content next to the links. */
   promo?: ReactNode;
 }

@@ -10,7 +10,7 @@ interface PanelLinksProps {
   onNavigate(): void;
 }
 
-/** The links of a panel: groups, or a slim list in columns of six, and the whole category. */
+/** Renders the links of a panel, as groups or as a slim list in columns of six, and the link to the category page. */
 export function PanelLinks({ item, currentId, seeAllLabel, onNavigate }: PanelLinksProps) {
   const { linkComponent: Link } = useWitryna();
   const groups = item.children ?? [];

@@ -2,12 +2,12 @@
 export type OpenedBy = 'pointer' | 'focus' | 'keyboard' | 'touch';
 
 export interface MegaMenuState {
-  /** Id of the item whose panel is open; at most one is. */
+  /** Id of the item whose panel is open; only one is open at a time. */
   open: string | null;
   openedBy: OpenedBy | null;
   /**
-   * Whether focus alone opens: not after Escape until focus leaves the menu, and not after a click outside until a
-   * panel is opened on purpose.
+   * Whether focus alone opens a panel. After Escape it does not until focus leaves the menu; after a click outside it
+   * does not until a panel is opened explicitly.
    */
   focusOpening: 'on' | 'off-until-left' | 'off';
 }
@@ -15,20 +15,19 @@ export interface MegaMenuState {
 export type MegaMenuEvent =
   | { type: 'open'; id: string; by: OpenedBy }
   | { type: 'close' }
-  /** Escape: closed, and focus must not open it again where it returns to. */
+  /** Escape: closes the panel, and the focus that returns must not open it again. */
   | { type: 'dismiss' }
   | { type: 'click-outside' }
   | { type: 'focus-left' };
 
 export const closedMegaMenu: MegaMenuState = { open: null, openedBy: null, focusOpening: 'on' };
 
-/** The state machine of the mega menu. */
+/** Returns the state of the mega menu after an event. */
 export function megaMenuReducer(state: MegaMenuState, event: MegaMenuEvent): MegaMenuState {
   switch (event.type) {
     case 'open':
       if (event.by === 'focus') {
-        // A panel that is being used with the pointer or the keyboard does not become a focus-opened one by receiving
-        // focus.
+        // Focus must not turn a panel that was opened by pointer or keyboard into one opened by focus.
         const ignored = state.focusOpening !== 'on' || state.open === event.id;
         return ignored ? state : { ...state, open: event.id, openedBy: 'focus' };
       }
@@ -44,7 +43,7 @@ export function megaMenuReducer(state: MegaMenuState, event: MegaMenuEvent): Meg
   }
 }
 
-/** Returns the state after a key press on a top-level item. */
+/** Action of a key press on a top-level item. */
 export type TopItemKeyAction =
   | 'open'
   | 'enter-panel'
@@ -58,8 +57,10 @@ export type TopItemKeyAction =
   | null;
 
 /**
- * @param key `KeyboardEvent.key`
- * @param open how this item's panel was opened, or null while it is closed
+ * Returns the action of a key press on a top-level item.
+ *
+ * @param key - `KeyboardEvent.key`.
+ * @param open - How this item's panel was opened, or null while it is closed.
  */
 export function topItemKeyAction(
   key: string,
@@ -88,14 +89,14 @@ export function topItemKeyAction(
       return 'last';
     case 'Tab':
       if (!open) return null;
-      // Opened by focus alone, the panel would otherwise drag the user through all of its links.
+      // Otherwise Tab would go through all links of a panel that focus alone has opened.
       return shift || open === 'focus' ? 'close-and-continue' : null;
     default:
       return null;
   }
 }
 
-/** Splits a slim list into columns of six. */
+/** Splits a slim list into columns. */
 export function skinnyColumns<Item>(items: readonly Item[], perColumn = 6): Item[][] {
   return Array.from({ length: Math.ceil(items.length / perColumn) }, (_, column) =>
     items.slice(column * perColumn, (column + 1) * perColumn),

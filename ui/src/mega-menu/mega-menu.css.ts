@@ -8,7 +8,7 @@ export const root = style({
   display: 'none',
   '@media': { '(scripting: none)': { display: 'block' }, [media.from1025]: { display: 'block' } },
 });
-// Radix positions the list's wrapper for an indicator; without a box it leaves the panels as wide as the header.
+// Radix positions the list's wrapper for an indicator; without a box, panels are as wide as the header.
 global(`${root} > div`, { display: 'contents' });
 export const bar = style({
   display: 'flex',
@@ -17,7 +17,7 @@ export const bar = style({
   columnGap: vars.space.x1,
   listStyle: 'none',
   '@media': {
-    // No drawer opens without scripts: one row that scrolls.
+    // Without scripts the drawer cannot open, so the menu is one row that scrolls.
     '(scripting: none)': { flexWrap: 'nowrap', justifyContent: 'start', overflowX: 'auto' },
     [media.from1025]: { flexWrap: 'wrap', justifyContent: 'center', overflowX: 'visible' },
   },
@@ -35,7 +35,7 @@ export const topLink = style({
   fontSize: vars.font.size.small,
   fontWeight: vars.font.weight.medium,
   whiteSpace: 'nowrap',
-  // A shop's usual number of categories stands on one line at every width.
+  // A typical number of categories fits on one line at every width.
   '@media': {
     [media.from1280]: { fontSize: vars.font.size.body },
     [media.from1440]: { paddingInline: vars.space.x3 },
@@ -67,7 +67,7 @@ export const panel = style({
   borderBlock: `${vars.size.hairline} solid ${vars.color.border.hairline}`,
   zIndex: vars.layer.dropdown,
   selectors: {
-    // Bridges the gap below the bar, so that the pointer may travel into the panel.
+    // Bridges the gap below the bar, so that the pointer can move into the panel.
     '&::before': { content: '""', position: 'absolute', insetInline: 0, bottom: '100%', height: vars.space.x4 },
   },
 });

@@ -2,7 +2,7 @@
 export interface MegaMenuStrings {
   /** Name of the navigation landmark, e.g. `Kategorie`. */
   label: string;
-  /** Text of the link to the whole category, e.g. `(name) => Zobacz wszystko: ${name}`. */
+  /** Text of the link to the category page, e.g. `(name) => Zobacz wszystko: ${name}`. */
   seeAllLabel(name: string): string;
 }
 

@@ -12,26 +12,27 @@ import * as styles from './mega-menu.css.ts';
 import { megaMenuStrings, type MegaMenuStrings } from './mega-menu.strings.ts';
 import { useMegaMenu } from './use-mega-menu.ts';
 
-/** All other attributes go to the `<nav>`. Omitted strings come from the provider. */
+/** Props of `MegaMenu`. Other attributes are passed to the `<nav>`. Omitted strings come from the provider. */
 export interface MegaMenuProps extends Omit<HTMLAttributes<HTMLElement>, 'children'>, StringOverrides<MegaMenuStrings> {
-  /** The entries of the bar, in the order of the screen. */
+  /** Top-level items in display order. */
   items: readonly MegaMenuItem[];
-  /** Id of the item whose page is open. */
+  /** Id of the item that links to the current page. */
   currentId?: string | undefined;
-  /** Id of the top item whose subtree holds the open page. */
+  /** Id of the top-level item whose subtree contains the current page. */
   currentAncestorId?: string | undefined;
   ref?: Ref<HTMLElement>;
 }
 
 /**
- * The category navigation of wide screens: links with panels that open on hover, focus and touch and by ArrowDown or
- * Space. Panels stand in the server's HTML and are hidden while closed, so that search engines and readers without
- * scripts find every category. The pointer may cross other items on its way into the open panel. `data-state` on a
- * panel (`data-part="panel"`) is `open` or `closed`, `data-current` is on the top link of the open page and of the
- * category that holds it.
+ * Category navigation of wide screens: links with panels that open on hover, focus and touch, and by ArrowDown or
+ * Space. Closed panels are hidden but in the server HTML, so that search engines and visitors without scripts find
+ * every category. The pointer may cross other items on its way into the open panel.
  *
- * Own disclosure navigation instead of Radix NavigationMenu, which closes after a fixed time, does not open on focus
- * and leaves closed panels out of the server's HTML.
+ * State hooks: `data-state` on a panel (`data-part="panel"`) is `open` or `closed`; `data-current` is on the top-level
+ * link of the current page and of its category.
+ *
+ * A custom disclosure navigation instead of Radix NavigationMenu, which has a fixed close delay, does not open on focus
+ * and omits closed panels from the server HTML.
  */
 export function MegaMenu({
   items,
@@ -61,7 +62,7 @@ export function MegaMenu({
     const action = topItemKeyAction(event.key, event.shiftKey, hasPanel(item), openedBy);
     if (!action) return;
     if (action === 'close-and-continue') {
-      // Closed before the browser moves on, so that the panel's links are no stops.
+      // Closed before the browser moves focus, so that the panel's links are not tab stops.
       flushSync(() => menu.send({ type: 'close' }));
       return;
     }
@@ -156,7 +157,10 @@ function hasPanel(item: MegaMenuItem): boolean {
   return (item.children?.length ?? 0) > 0;
 }
 
-/** The open page itself, or a category that holds it: told by more than the line under it. */
+/**
+ * Returns `aria-current` for the current page or a category that contains it, so that the line below is not the only
+ * sign.
+ */
 function ariaCurrent(
   { id }: MegaMenuItem,
   currentId: string | undefined,

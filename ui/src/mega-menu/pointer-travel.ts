@@ -4,7 +4,7 @@ export interface Point {
   y: number;
 }
 
-/** Upper edge of a panel and its ends, in CSS pixels. */
+/** Top edge of a panel and its ends, in CSS pixels. */
 export interface PanelEdge {
   left: number;
   right: number;
@@ -12,8 +12,8 @@ export interface PanelEdge {
 }
 
 /**
- * Whether a pointer on its way from one point to another is heading for a panel below: it moves down, and going on in
- * the same direction it meets the panel's upper edge (settled conflict X1: diagonal travel).
+ * Returns whether a pointer moving from one point to another is heading toward a panel below: it moves down, and the
+ * extended line meets the panel's top edge.
  */
 export function isHeadingToward(from: Point, to: Point, { left, right, top }: PanelEdge): boolean {
   const down = to.y - from.y;

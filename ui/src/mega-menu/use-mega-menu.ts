@@ -10,10 +10,10 @@ import {
 import { closedMegaMenu, megaMenuReducer } from './mega-menu-state.ts';
 import { isHeadingToward, type Point } from './pointer-travel.ts';
 
-/** Time after which a left panel closes, in ms. */
+/** Delay in ms before a panel closes after the pointer has left. */
 export const submenuCloseDelay = 100;
 
-/** Binds the state machine of the mega menu to pointer, focus, touch and clicks outside. */
+/** Connects the mega menu's reducer to pointer, focus and touch events and to clicks outside. */
 export function useMegaMenu(root: RefObject<HTMLElement | null>) {
   const [state, send] = useReducer(megaMenuReducer, closedMegaMenu);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -27,7 +27,7 @@ export function useMegaMenu(root: RefObject<HTMLElement | null>) {
       if (event.target instanceof Node && !root.current?.contains(event.target)) send({ type: 'click-outside' });
     };
     const onKeyDown = (event: globalThis.KeyboardEvent) => {
-      // Hovered panels close on Escape wherever the focus is (WCAG 1.4.13).
+      // Escape closes hovered panels wherever focus is (WCAG 1.4.13).
       if (event.key === 'Escape') send({ type: 'dismiss' });
     };
     document.addEventListener('pointerdown', onPointerDown);
@@ -43,7 +43,7 @@ export function useMegaMenu(root: RefObject<HTMLElement | null>) {
     timer.current = setTimeout(() => send({ type: 'close' }), submenuCloseDelay);
   };
 
-  /** Opens what the pointer is over, but not what it only crosses on its diagonal way into the open panel. */
+  /** Opens the item under the pointer, unless the pointer only crosses it on its way into the open panel. */
   const openOrCross = (id: string, event: PointerEvent) => {
     const to = { x: event.clientX, y: event.clientY };
     const from = lastPoint.current;
@@ -71,7 +71,7 @@ export function useMegaMenu(root: RefObject<HTMLElement | null>) {
         if (event.pointerType === 'mouse') openOrCross(id, event);
       },
       onPointerMove: (event: PointerEvent) => {
-        // On the open item, panel included, there is nothing to decide.
+        // Movement within the open item, including its panel, changes nothing.
         if (event.pointerType !== 'mouse') return;
         if (state.open === id) lastPoint.current = { x: event.clientX, y: event.clientY };
         else if (state.open !== null) openOrCross(id, event);
@@ -88,11 +88,11 @@ export function useMegaMenu(root: RefObject<HTMLElement | null>) {
         touched.current = false;
       },
       onFocus: (event: FocusEvent<HTMLElement>) => {
-        // A pointer press focuses too; only a focus that the keyboard brought opens.
+        // Pointer presses move focus too; only keyboard focus opens.
         if (!touched.current && event.currentTarget.matches(':focus-visible')) send({ type: 'open', id, by: 'focus' });
       },
       onClick: (event: MouseEvent) => {
-        // Touch opens first and navigates second.
+        // The first tap opens the panel, the second follows the link.
         if (touched.current && state.open !== id) {
           event.preventDefault();
           send({ type: 'open', id, by: 'touch' });

@@ -31,7 +31,7 @@ export const arch = style({
   '@media': { [media.from640]: { width: `calc(2.5 * ${vars.space.x24})` } },
 });
 global(`${arch} > svg`, { width: '40%', height: 'auto' });
-// As items of a flex container texts would grow with their longest word instead of breaking it.
+// As flex items, texts would grow with their longest word instead of breaking it.
 const wrapping = style({ maxWidth: '100%' });
 export const title = style([wrapping, { fontSize: vars.font.size.h2 }]);
 export const text = style([

@@ -3,26 +3,26 @@ import { LogoGlyph } from '../icon/index.ts';
 import { classNames } from '../styles/class-names.ts';
 import * as styles from './message-page.css.ts';
 
-/** All other attributes go to the root. */
+/** Props of `MessagePage`. Other attributes are passed to the root element. */
 export interface MessagePageProps extends Omit<HTMLAttributes<HTMLDivElement>, 'title' | 'children'> {
-  /** The heading of the page. */
+  /** Heading of the page. */
   title: string;
-  /** What happened or what to do, below the heading; empty for none. */
+  /** Description below the heading; an empty string for none. */
   description: string;
-  /** Large mark in the arch, e.g. `404`. Default: the shop's sign. */
+  /** Large mark in the arch, e.g. `404`. Default: the shop's logo. */
   mark?: string;
-  /** Ways on: links and buttons. */
+  /** Actions: links and buttons. */
   actions?: ReactNode;
-  /** Level of the title in the outline. Default 1. */
+  /** Heading level of the title. Default 1. */
   headingLevel?: 1 | 2;
-  /** A small line below, e.g. an error number. */
+  /** Small print below, e.g. an error id. */
   note?: ReactNode;
-  /** For moving the focus to the title, which then may take it. */
+  /** Ref to the title, for moving focus to it. */
   titleRef?: Ref<HTMLHeadingElement>;
   ref?: Ref<HTMLDivElement>;
 }
 
-/** A page that only says something: not found, failed, empty. The arch of the shop window frames the mark. */
+/** Page with a message only, e.g. not found, failed or empty. The arch of the shop window frames the mark. */
 export function MessagePage({
   title,
   description,

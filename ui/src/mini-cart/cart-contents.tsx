@@ -14,12 +14,12 @@ import { miniCartStrings, type MiniCartStrings } from './mini-cart.strings.ts';
 /** Loading state of the cart. */
 export type CartStatus = 'loading' | 'ready' | 'error';
 
-/** A message to the shopper about the cart, e.g. that a price has changed. */
+/** Notice about the cart, e.g. that a price has changed. */
 export interface CartNotice {
   id: string;
-  /** The message, e.g. `Cena jednego z produktów się zmieniła.` */
+  /** Text of the notice, e.g. `Cena jednego z produktów się zmieniła.` */
   text: ReactNode;
-  /** `error` is for what keeps the cart from being ordered, and is announced at once. Default `info`. */
+  /** Tone; `error` is for problems that prevent the order, and is announced immediately. Default `info`. */
   tone?: 'info' | 'error' | undefined;
 }
 
@@ -29,38 +29,38 @@ export type CartContentsStrings = Pick<
   'linesLabel' | 'loadingLabel' | 'emptyTitle' | 'continueShoppingLabel' | 'errorText' | 'retryLabel'
 >;
 
-/** All other attributes go to the root. Omitted strings come from the provider. */
+/** Props of `CartContents`. Other attributes are passed to the root element. Omitted strings come from the provider. */
 export interface CartContentsProps
   extends Omit<HTMLAttributes<HTMLDivElement>, 'children'>,
     StringOverrides<CartContentsStrings> {
-  /** Default `ready`. */
+  /** Loading state. Default `ready`. */
   status?: CartStatus;
-  /** Number of products; 0 for an empty cart, absent while it is not known. */
+  /** Number of products; 0 for an empty cart, absent while it is unknown. */
   count?: number | undefined;
-  /** The lines, as `CartLine` elements, which are list items. */
+  /** Lines, as `CartLine` elements, which are list items. */
   children?: ReactNode;
-  /** Between the notices and the lines, e.g. a `FreeShippingProgress`. Default: nothing. */
+  /** Content between the notices and the lines, e.g. a `FreeShippingProgress`. Default: none. */
   beforeLines?: ReactNode;
-  /** Below the lines, e.g. a free gift. Default: nothing. */
+  /** Content below the lines, e.g. a free gift. Default: none. */
   afterLines?: ReactNode;
-  /** Messages above the lines. Default: none. */
+  /** Notices above the lines. Default: none. */
   notices?: readonly CartNotice[];
   /** Description below `emptyTitle`. Default: none. */
   emptyText?: string | undefined;
-  /** Loads the cart again after an error. */
+  /** Called to load the cart again after an error. */
   onRetry?: (() => void) | undefined;
-  /** Link of an empty cart. Default `/`. */
+  /** URL of the link in an empty cart. Default `/`. */
   continueShoppingHref?: string | undefined;
-  /** Called when the link of an empty cart is followed. */
+  /** Called when the link in an empty cart is followed. */
   onNavigate?: (() => void) | undefined;
-  /** The list of lines, which can take the focus when one of them is removed. */
+  /** Ref to the list of lines, which can receive focus when a line is removed. */
   linesRef?: Ref<HTMLUListElement> | undefined;
-  /** Heading of an empty cart, which can take the focus when the last line is removed. */
+  /** Ref to the heading of an empty cart, which can receive focus when the last line is removed. */
   emptyTitleRef?: Ref<HTMLHeadingElement> | undefined;
   ref?: Ref<HTMLDivElement>;
 }
 
-/** Renders the lines of a cart, or the loading, error or empty state: for `MiniCart` and for the cart page. */
+/** Cart lines, or the loading, error or empty state, for `MiniCart` and the cart page. */
 export function CartContents({
   status = 'ready',
   count,
@@ -142,7 +142,7 @@ export function CartContents({
   );
 }
 
-/** Returns what a cart shows: its loading state, or `empty` for a loaded cart without products. */
+/** Returns the state to show: the loading state, or `empty` for a loaded cart without products. */
 export function getShownStatus(status: CartStatus, count: number | undefined): CartStatus | 'empty' {
   return status === 'ready' && count === 0 ? 'empty' : status;
 }

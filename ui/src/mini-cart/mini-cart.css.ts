@@ -8,7 +8,7 @@ export const notices = style({
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space.x2,
-  // An empty one takes no space, but stays: a live region that is not displayed is not announced.
+  // An empty live region takes no space but stays rendered: hidden regions are not announced.
   ':empty': { marginBottom: `calc(-1 * ${vars.space.x4})` },
 });
 export const notice = style({

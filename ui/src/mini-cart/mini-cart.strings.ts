@@ -1,20 +1,20 @@
 /** Strings of the mini cart. */
 export interface MiniCartStrings {
-  /** Heading, e.g. `(count) => Koszyk (${count})`; the number is absent while it is not known. */
+  /** Heading, e.g. `(count) => Koszyk (${count})`; the count is absent while it is unknown. */
   titleLabel(count: number | undefined): string;
   /** Name of the close button, e.g. `Zamknij koszyk`. */
   closeLabel: string;
   /** Name of the list of products, e.g. `Produkty w koszyku`. */
   linesLabel: string;
-  /** Announced while the cart is being loaded, e.g. `Wczytywanie koszyka`. */
+  /** Announced while the cart is loading, e.g. `Wczytywanie koszyka`. */
   loadingLabel: string;
-  /** Heading in place of the lines of an empty cart, e.g. `Twój koszyk jest pusty`. */
+  /** Heading of an empty cart, e.g. `Twój koszyk jest pusty`. */
   emptyTitle: string;
-  /** Text of the link out of an empty cart, e.g. `Wróć do zakupów`. */
+  /** Text of the link in an empty cart, e.g. `Wróć do zakupów`. */
   continueShoppingLabel: string;
-  /** Instead of a cart that could not be had, e.g. `Nie udało się wczytać koszyka.` */
+  /** Shown when the cart could not be loaded, e.g. `Nie udało się wczytać koszyka.` */
   errorText: string;
-  /** Text of the button that loads the cart again, e.g. `Spróbuj ponownie`. */
+  /** Label of the retry button, e.g. `Spróbuj ponownie`. */
   retryLabel: string;
   /** Text of the link to the checkout, e.g. `Do kasy`. */
   checkoutLabel: string;

@@ -11,32 +11,32 @@ import { miniCartStrings, type MiniCartStrings } from './mini-cart.strings.ts';
 
 type ContentsProps = Omit<CartContentsProps, keyof SidePanelProps | keyof CartContentsStrings>;
 
-/** All other props are those of the side panel. Omitted strings come from the provider. */
+/** Props of `MiniCart`, in addition to those of the side panel. Omitted strings come from the provider. */
 export interface MiniCartProps
   extends Omit<SidePanelProps, 'title' | 'footer' | 'children' | 'closeLabel' | 'loading'>,
     ContentsProps,
     StringOverrides<MiniCartStrings> {
-  /** The lines, as `CartLine` elements, which are list items. */
+  /** Lines, as `CartLine` elements, which are list items. */
   children?: ReactNode;
-  /** The totals, e.g. a `PriceSummary`. */
+  /** Totals, e.g. a `PriceSummary`. */
   summary?: ReactNode;
-  /** A change is in progress: totals may change. Default false. */
+  /** Whether a change is in progress, so that totals may change. Default `false`. */
   loading?: boolean;
-  /** Announced when it changes: the new total after the server answered, the product just added. */
+  /** Text that is announced when it changes, e.g. the new total or the product just added. */
   announcement?: string | undefined;
-  /** Default `/checkout`. */
+  /** URL of the checkout. Default `/checkout`. */
   checkoutHref?: string;
-  /** Default `/cart`. */
+  /** URL of the cart page. Default `/cart`. */
   cartHref?: string;
   /**
-   * Called when a link of the panel's own is followed: close it there if you hold `open`. Otherwise the panel closes
+   * Called when a link of the panel is followed; close the panel then if it is controlled. An uncontrolled panel closes
    * itself.
    */
   onNavigate?: (() => void) | undefined;
 }
 
 /**
- * The cart in a side panel: `CartContents`, totals, links to the cart page and the checkout. `data-status` on the
+ * Cart in a side panel: `CartContents`, totals, and links to the cart page and the checkout. `data-status` on the
  * dialog is `loading`, `error`, `empty` or `ready`.
  */
 export function MiniCart({

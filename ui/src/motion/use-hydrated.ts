@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => undefined;
 
-/** Whether scripts run, so that controls that need them can be shown. */
+/** Returns whether the component has hydrated, so that controls that require scripts can be shown. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     never,

@@ -1,7 +1,7 @@
 'use client';
 import { useEffect, useState, type RefObject } from 'react';
 
-/** Whether an element is on the screen. */
+/** Returns whether an element is in the viewport. */
 export function useInView(element: RefObject<Element | null>): boolean {
   const [isInView, setInView] = useState(false);
   useEffect(() => {

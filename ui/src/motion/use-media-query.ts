@@ -1,7 +1,7 @@
 'use client';
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** Whether a media query holds. On the server and while hydrating it does not. */
+/** Returns whether a media query matches; `false` on the server and during hydration. */
 export function useMediaQuery(query: string): boolean {
   const subscribe = useCallback(
     (onChange: () => void) => {

@@ -4,7 +4,7 @@ import { useHydrated } from './use-hydrated.ts';
 import { useMediaQuery } from './use-media-query.ts';
 
 /**
- * Whether something may move by itself: not under reduced motion, not when the visitor saves data, not before
+ * Returns whether automatic motion is allowed: not with reduced motion, not when the visitor saves data, not before
  * hydration.
  */
 export function useMotionAllowed(): boolean {
@@ -12,7 +12,7 @@ export function useMotionAllowed(): boolean {
   return useHydrated() && !isReduced && !savesData();
 }
 
-/** The Network Information API is in some browsers only. */
+/** Returns whether the visitor saves data. Only some browsers support the Network Information API. */
 function savesData(): boolean {
   if (typeof navigator === 'undefined' || !('connection' in navigator)) return false;
   const { connection } = navigator;

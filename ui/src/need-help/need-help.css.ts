@@ -17,11 +17,11 @@ export const link = style({
   minHeight: vars.size.target,
   textUnderlineOffset: vars.space.x1,
 });
-/** Below the words of the link, not below its sign. */
+/** // Aligned with the text of the link, not with its icon. */
 export const hours = style({
   paddingInlineStart: `calc(${vars.size.iconMd} + ${vars.space.x2})`,
   color: vars.color.text.secondary,
   fontSize: vars.font.size.small,
 });
-/** As high as the row that takes its place, so that nothing moves. */
+/** As high as the row that replaces it, to prevent layout shift. */
 export const placeholder = style({ display: 'grid', alignItems: 'center', minHeight: vars.size.target });

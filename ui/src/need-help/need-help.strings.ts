@@ -4,11 +4,11 @@ export interface HelpHours {
   startDay: string;
   /** Full name of the last day, e.g. `piątek`. */
   endDay: string;
-  /** E.g. `8:00`. */
+  /** Start time, e.g. `8:00`. */
   startTime: string;
-  /** E.g. `16:00`. */
+  /** End time, e.g. `16:00`. */
   endTime: string;
-  /** Time zone spelled out, e.g. `czas polski`. */
+  /** Name of the time zone, e.g. `czas polski`. */
   timeZone: string;
 }
 
@@ -21,13 +21,13 @@ export interface NeedHelpStrings {
   /** Text of the e-mail link, e.g. `(email) => Napisz: ${email}`. */
   emailLabel(email: string): string;
   /**
-   * The opening hours in words, e.g. `({ startDay, endDay, startTime, endTime }) => ${startDay}–${endDay},
+   * Opening hours as text, e.g. `({ startDay, endDay, startTime, endTime }) => ${startDay}–${endDay},
    * ${startTime}–${endTime}`.
    */
   hoursText(hours: HelpHours): string;
-  /** Announced while the contact data are being loaded, e.g. `Wczytywanie danych kontaktowych`. */
+  /** Announced while the contact details are loading, e.g. `Wczytywanie danych kontaktowych`. */
   loadingLabel: string;
-  /** Instead of the contact data when there are none, e.g. `Nie udało się wczytać danych kontaktowych.` */
+  /** Shown when there are no contact details, e.g. `Nie udało się wczytać danych kontaktowych.` */
   errorText: string;
   /** Text of the link to the contact page, e.g. `Przejdź do strony kontaktowej`. */
   contactLabel: string;

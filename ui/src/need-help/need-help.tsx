@@ -10,31 +10,35 @@ import { VisuallyHidden } from '../visually-hidden/index.ts';
 import * as styles from './need-help.css.ts';
 import { needHelpStrings, type NeedHelpStrings, type HelpHours } from './need-help.strings.ts';
 
-/** How far the contact data are: not asked for yet, on their way, there, or not to be had. */
+/** Loading state of the contact details; `idle` means not requested yet. */
 export type NeedHelpStatus = 'idle' | 'loading' | 'ready' | 'error';
 
-/** All other attributes go to the root around button and panel. Omitted strings come from the provider. */
+/**
+ * Props of `NeedHelp`. Other attributes are passed to the root element around button and panel. Omitted strings come
+ * from the provider.
+ */
 export interface NeedHelpProps
   extends Omit<PopoverProps, 'trigger' | 'label' | 'children' | 'openOnHover' | 'loading'>,
     StringOverrides<NeedHelpStrings> {
-  /** Without phone and e-mail `ready` is shown as an error. Default `idle`. */
+  /** Loading state; `ready` without phone and e-mail is shown as an error. Default `idle`. */
   status?: NeedHelpStatus;
-  /** As it is written, e.g. `12 345 67 89`. */
+  /** Formatted telephone number, e.g. `12 345 67 89`. */
   phone?: string | null | undefined;
-  /** Address that the e-mail link writes to, e.g. `pomoc@example.com`. Default: no such link. */
+  /** E-mail address, e.g. `pomoc@example.com`. Default: no e-mail link. */
   email?: string | null | undefined;
-  /** When the phone is answered, shown below the phone link. Default: not shown. */
+  /** Hours of the telephone service, shown below the phone link. Default: none. */
   hours?: HelpHours | null | undefined;
-  /** Address of the contact page, the way on after an error. Default `/contact-us`. */
+  /** URL of the contact page, linked after an error. Default `/contact-us`. */
   contactHref?: string;
-  /** Opened for the first time: the moment to load the contact data. */
+  /** Called when the panel first opens, to load the contact details. */
   onFirstOpen?(): void;
 }
 
 /**
- * Phone and e-mail of the shop in a dropdown. Opens on hover, on focus and on touch; stays while the pointer or the
- * focus is inside; Escape closes. On the root, `data-status` is the status and `data-disclosure` is
- * `open` or `closed`.
+ * Dropdown with the shop's telephone number and e-mail address. Opens on hover, focus and touch, stays open while
+ * pointer or focus is inside, and closes on Escape.
+ *
+ * State hooks on the root: `data-status` is the status, `data-disclosure` is `open` or `closed`.
  */
 export function NeedHelp({
   status = 'idle',
@@ -133,7 +137,7 @@ interface NeedHelpEntry {
   detail?: string;
 }
 
-/** The ways to reach the shop that are known, phone first. */
+/** Returns the available contact channels, telephone first. */
 function needHelpEntries(
   strings: NeedHelpStrings,
   { phone, email, hours }: Pick<NeedHelpProps, 'phone' | 'email' | 'hours'>,
@@ -151,7 +155,7 @@ function needHelpEntries(
   return entries;
 }
 
-/** What is said when the data or the error arrive; nothing before. */
+/** Returns the announcement when the details or the error arrive; empty before. */
 function announcement(status: NeedHelpStatus, sentences: readonly string[]): string {
   return status === 'ready' || status === 'error' ? sentences.join('. ') : '';
 }

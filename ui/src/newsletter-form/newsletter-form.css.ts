@@ -10,16 +10,16 @@ export const form = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.x4,
 });
-/** Field and button next to each other; below each other where the field would become too narrow. */
+/** Field and button side by side, or below each other if the field would become too narrow. */
 export const row = style({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space.x3, alignItems: 'start' });
 export const field = style({ flex: '1 1 20ch' });
 const below = { flex: '1 1 100%', marginBlockStart: vars.space.x3 } as const;
-/** As far down as the field's control, whose label stands above. */
+/** Aligned with the field's control, below its label. */
 const beside = {
   flex: '0 1 auto',
   marginBlockStart: `calc(${vars.font.size.small} * ${vars.font.lineHeight.snug} + ${vars.space.x2})`,
 } as const;
-/** From 960 px on the footer has columns, which have room for both at 1280 px only. */
+/** From 960 px the footer has columns, which are wide enough for both from 1280 px only. */
 export const submit = style({
   ...below,
   '@media': { [media.from640]: beside, [media.from960]: below, [media.from1280]: beside },
@@ -33,7 +33,7 @@ export const status = style({
 });
 export const success = style({ fontWeight: vars.font.weight.medium });
 global(`${status}:has(> ${success})`, { color: vars.color.text.success });
-/** Lies over the form while it is sent. What has the focus below still shows through. */
+/** Covers the form while it is submitted. The focus indicator below stays visible. */
 export const overlay = style({
   position: 'absolute',
   inset: 0,
@@ -43,7 +43,7 @@ export const overlay = style({
   fontWeight: vars.font.weight.semibold,
 });
 
-/** On the dark background of the footer. */
+/** Style for the dark background of the footer. */
 export const inverse = style({ color: vars.color.text.inverse });
 global(`${inverse} ${notice}`, { color: vars.color.text.inverseSecondary });
 global(`${inverse} ${status}:has(> ${success})`, { color: 'inherit' });

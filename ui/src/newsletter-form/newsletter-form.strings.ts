@@ -4,9 +4,9 @@ export interface NewsletterFormStrings {
   emailLabel: string;
   /** Text of the button, e.g. `Zapisz się`. */
   submitLabel: string;
-  /** Over the form, and said, while it is sent, e.g. `Subskrybowanie…`. */
+  /** Shown over the form and announced while it is submitted, e.g. `Subskrybowanie…`. */
   loadingLabel: string;
-  /** Said and shown when it worked, e.g. `Gotowe, jesteś na liście.`. */
+  /** Shown and announced after success, e.g. `Gotowe, jesteś na liście.`. */
   successMessage: string;
 }
 

@@ -12,52 +12,52 @@ import { TextField } from '../text-field/index.ts';
 import * as styles from './newsletter-form.css.ts';
 import { newsletterFormStrings, type NewsletterFormStrings } from './newsletter-form.strings.ts';
 
-/** How far a subscription is: nothing sent, on its way, taken, refused. */
+/** States of a subscription: nothing submitted, in progress, accepted, rejected. */
 export const newsletterStatuses = ['idle', 'loading', 'success', 'error'] as const;
-/** One of `newsletterStatuses`. */
+/** State of a subscription, one of `newsletterStatuses`. */
 export type NewsletterStatus = (typeof newsletterStatuses)[number];
 
-/** What the shopper sends. */
+/** Values of the submitted form. */
 export interface NewsletterSubscription {
-  /** Without the spaces around it. */
+  /** Trimmed e-mail address. */
   email: string;
-  /** Whether the consent was ticked; true where the form asks for none. */
+  /** Whether the consent was given; true if the form has none. */
   consent: boolean;
 }
 
-/** The consent that the form asks for. */
+/** Consent that the form requires. */
 export interface NewsletterConsent extends Pick<ConsentCheckboxProps, 'legalText'> {
-  /** What is agreed to; may hold links. */
+  /** Text of the consent; may contain links. */
   label: ReactNode;
 }
 
-/** Omitted strings come from the provider. All other attributes go to the `<form>`. */
+/** Props of `NewsletterForm`. Other attributes are passed to the `<form>`. Omitted strings come from the provider. */
 export interface NewsletterFormProps
   extends Omit<FormHTMLAttributes<HTMLFormElement>, 'onSubmit' | 'children'>,
     StringOverrides<NewsletterFormStrings> {
-  /** Held by the parent. Going to `success` empties the form. Default `idle`. */
+  /** State, controlled by the parent. A change to `success` resets the form. Default `idle`. */
   status?: NewsletterStatus | undefined;
-  /** Called with what was entered; not called while loading. Checking it is up to the host. */
+  /** Called with the submitted values, but not while loading. The host validates them. */
   onSubscribe(subscription: NewsletterSubscription): void;
-  /** What is wrong with the address, e.g. `Wpisz poprawny adres e-mail.` */
+  /** Error of the e-mail address, e.g. `Wpisz poprawny adres e-mail.` */
   emailError?: string | undefined;
-  /** Asks for a consent. Default: none is asked for. */
+  /** Consent to request. Default: none. */
   consent?: NewsletterConsent | undefined;
-  /** What is wrong with the consent. */
+  /** Error of the consent. */
   consentError?: string | undefined;
-  /** What the server said, shown with the status `error`. */
+  /** Error message of the server, shown in the state `error`. */
   serverError?: string | undefined;
   /** Small print below the button, e.g. the privacy notice of a captcha. */
   notice?: ReactNode;
-  /** `inverse` on the dark background of the footer. Default `default`. */
+  /** Tone; `inverse` is for the dark background of the footer. Default `default`. */
   tone?: 'default' | 'inverse' | undefined;
-  /** The `<form>`. */
+  /** Ref to the `<form>` element. */
   ref?: Ref<HTMLFormElement>;
 }
 
 /**
- * The form of a newsletter. While it is sent, words lie over it and are said; nothing is trapped, and the focus stays
- * where it is or, once the form is gone from sight, goes to the message.
+ * Newsletter form. While it is submitted, a text covers it and is announced. Focus is not trapped: it stays in place,
+ * or moves to the message when the form is hidden.
  *
  * | state hook of the root | value |
  * | --- | --- |
@@ -98,7 +98,7 @@ export function NewsletterForm({
     shown.current = status;
     if (status !== 'success') return;
     form.current?.reset();
-    // Not taken from elsewhere: the shopper may have gone on in the meantime.
+    // Only if focus is in the form: the shopper may have moved on.
     if (form.current?.contains(document.activeElement)) message.current?.focus();
   }, [status]);
 

@@ -2,11 +2,11 @@
 export interface NotFoundStrings {
   /** Heading of the page, e.g. `Nie ma takiej strony`. */
   title: string;
-  /** What happened, below the heading, e.g. `Być może adres się zmienił.` */
+  /** Description below the heading, e.g. `Być może adres się zmienił.` */
   description: string;
   /** Text of the link to the home page, e.g. `Strona główna`. */
   homeLabel: string;
-  /** Name of the list of other ways on, e.g. `Może szukasz`. */
+  /** Name of the list of other links, e.g. `Może szukasz`. */
   linksLabel: string;
 }
 

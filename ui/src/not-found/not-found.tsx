@@ -6,19 +6,19 @@ import { useWitryna, useStrings, type StringOverrides } from '../provider/index.
 import * as styles from './not-found.css.ts';
 import { notFoundStrings, type NotFoundStrings } from './not-found.strings.ts';
 
-/** All other props are those of `MessagePage`. Omitted strings come from the provider. */
+/** Props of `NotFound`, in addition to those of `MessagePage`. Omitted strings come from the provider. */
 export interface NotFoundProps
   extends Omit<MessagePageProps, 'title' | 'description' | 'mark' | 'actions'>,
     StringOverrides<NotFoundStrings> {
-  /** Address of the home page. Default `/`. */
+  /** URL of the home page. Default `/`. */
   homeHref?: string;
-  /** The search of the shop. */
+  /** Search of the shop. */
   search?: ReactNode;
-  /** Other ways on, e.g. the main categories. Default: none. */
+  /** Other links, e.g. the main categories. Default: none. */
   links?: readonly { id: string; label: string; href: string }[];
 }
 
-/** The page for an address that leads nowhere: search, home page and other links. */
+/** Page for a URL that does not exist, with search, home page and other links. */
 export function NotFound({
   title,
   description,

@@ -1,12 +1,12 @@
 /** What the application knows of its connection. */
 export interface Connection {
-  /** Whether there is a connection now. */
+  /** Whether the browser is online. */
   isOnline: boolean;
-  /** Whether it was lost at some time since the page was opened. */
+  /** Whether the connection has been lost since the page was opened. */
   hasBeenOffline: boolean;
 }
 
-/** Whether to show that the connection is lost: it was, and has not come back. */
+/** Returns whether to show that the connection is lost: it was lost and has not been restored. */
 export function isOffline({ isOnline, hasBeenOffline }: Connection): boolean {
   return hasBeenOffline && !isOnline;
 }

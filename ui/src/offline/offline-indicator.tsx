@@ -7,7 +7,9 @@ import { isOffline, type Connection } from './is-offline.ts';
 import * as styles from './offline.css.ts';
 import { offlineStrings, type OfflineStrings } from './offline.strings.ts';
 
-/** All other attributes go to the root. Omitted strings come from the provider. */
+/**
+ * Props of `OfflineIndicator`. Other attributes are passed to the root element. Omitted strings come from the provider.
+ */
 export interface OfflineIndicatorProps
   extends Connection,
     Omit<HTMLAttributes<HTMLSpanElement>, 'children'>,
@@ -15,7 +17,7 @@ export interface OfflineIndicatorProps
   ref?: Ref<HTMLSpanElement>;
 }
 
-/** The offline icon of the header, with its text: there exactly while the connection is lost (settled conflict X5). */
+/** Offline icon of the header with its text, rendered only while the connection is lost. */
 export function OfflineIndicator({ isOnline, hasBeenOffline, label, className, ...props }: OfflineIndicatorProps) {
   const strings = useStrings('offline', offlineStrings, { label });
   if (!isOffline({ isOnline, hasBeenOffline })) return null;

@@ -1,5 +1,5 @@
 import { conforms } from '../conformance/conformance.ts';
 import { OfflineIndicator } from './index.ts';
 
-// It is there only without a connection.
+// Rendered only while offline.
 export default [conforms({ component: OfflineIndicator, props: { isOnline: false, hasBeenOffline: true } })];

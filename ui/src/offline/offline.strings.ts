@@ -1,6 +1,6 @@
 /** Strings of the offline indicator. */
 export interface OfflineStrings {
-  /** Next to the icon in the header, e.g. `Brak połączenia`. */
+  /** Text next to the icon, e.g. `Brak połączenia`. */
   label: string;
 }
 

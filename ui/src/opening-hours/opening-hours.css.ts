@@ -22,7 +22,7 @@ export const day = style({
   textAlign: 'start',
   verticalAlign: 'top',
 });
-// Large text has no room for day and hours in one line.
+// Enlarged text leaves no space for day and hours on one line.
 export const time = style({
   paddingBlock: vars.space.x1,
   fontVariantNumeric: 'tabular-nums',

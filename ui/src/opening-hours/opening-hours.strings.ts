@@ -1,12 +1,12 @@
 /** Strings of opening hours. */
 export interface OpeningHoursStrings {
-  /** Name of the table of the week, e.g. `Godziny otwarcia`. */
+  /** Name of the table of weekdays, e.g. `Godziny otwarcia`. */
   label: string;
-  /** Name of the table of days that differ, e.g. `Wyjątkowe godziny`. */
+  /** Name of the table of special days, e.g. `Wyjątkowe godziny`. */
   specialLabel: string;
-  /** Instead of the hours of a day, e.g. `nieczynne`. */
+  /** Text for a closed day, e.g. `nieczynne`. */
   closedLabel: string;
-  /** Beside the present day, e.g. `dziś`. */
+  /** Text next to the current day, e.g. `dziś`. */
   todayLabel: string;
 }
 

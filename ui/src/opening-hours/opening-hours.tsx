@@ -7,39 +7,41 @@ import * as styles from './opening-hours.css.ts';
 import { openingHoursStrings, type OpeningHoursStrings } from './opening-hours.strings.ts';
 
 export interface OpeningDay {
-  /** The whole name, e.g. `poniedziałek`. */
+  /** Full name of the day, e.g. `poniedziałek`. */
   day: string;
-  /** Formatted, e.g. `9:00–18:00`; null while closed all day. */
+  /** Formatted hours, e.g. `9:00–18:00`; null if closed all day. */
   hours: string | null;
-  /** The present day. Default false. */
+  /** Whether it is the current day. Default `false`. */
   today?: boolean;
 }
 
 export interface SpecialDay {
-  /** Formatted, e.g. `wtorek, 24 grudnia`. */
+  /** Formatted date, e.g. `wtorek, 24 grudnia`. */
   day: string;
-  /** Formatted, e.g. `9:00–13:00`; null while closed all day. */
+  /** Formatted hours, e.g. `9:00–13:00`; null if closed all day. */
   hours: string | null;
-  /** Why, e.g. `Wigilia`. Default: nothing. */
+  /** Reason, e.g. `Wigilia`. Default: none. */
   note?: string;
 }
 
-/** All other attributes go to the root. Omitted strings come from the provider. */
+/** Props of `OpeningHours`. Other attributes are passed to the root element. Omitted strings come from the provider. */
 export interface OpeningHoursProps
   extends Omit<HTMLAttributes<HTMLDivElement>, 'children'>,
     StringOverrides<OpeningHoursStrings> {
-  /** The days of the week, in the order of the locale. */
+  /** Days of the week in the order of the locale. */
   week: readonly OpeningDay[];
-  /** Days to come on which other hours hold. Default: none. */
+  /** Upcoming days with different hours. Default: none. */
   special?: readonly SpecialDay[];
-  /** Whether it is open now, in words, e.g. `Otwarte do 18:00`. Default: not told. */
+  /** Whether the store is open now, with a text, e.g. `Otwarte do 18:00`. Default: not shown. */
   status?: { open: boolean; text: string };
-  /** The tables' names are said, not seen, where headings already show them. Default false. */
+  /**
+   * Whether the captions of the tables are visually hidden, e.g. below headings with the same text. Default `false`.
+   */
   captionsHidden?: boolean;
   ref?: Ref<HTMLDivElement>;
 }
 
-/** When a shop is open: tables with the names of days, everything told in words. Hook for styles: `data-open`. */
+/** Opening hours of a store as tables, with all states as text. State hook: `data-open`. */
 export function OpeningHours({
   week,
   special = [],

@@ -7,7 +7,7 @@ const { style } = layeredStyling('components');
 export const options = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.x2 });
 export const option = style({ position: 'relative', display: 'grid', minWidth: 0 });
 
-/** The native radio button covers the pill: its background, border, ring and target. */
+/** The native radio button covers the pill: background, border, focus ring and target. */
 export const radio = style({
   appearance: 'none',
   gridArea: '1 / 1',
@@ -34,7 +34,7 @@ export const radio = style({
       transitionDuration: vars.duration.short,
       transitionTimingFunction: vars.easing.out,
     },
-    // Grounds are not painted here; a thicker border marks the choice.
+    // Forced colors remove backgrounds; a thicker border marks the selected option.
     [media.forcedColors]: {
       selectors: { '&:checked': { borderWidth: vars.size.focusRing, borderColor: 'Highlight' } },
     },

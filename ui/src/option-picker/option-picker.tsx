@@ -6,18 +6,21 @@ import { Swatch, type SwatchValue } from '../swatch/index.ts';
 import * as styles from './option-picker.css.ts';
 
 export interface PickerOption {
-  /** Sent with the form, e.g. the `uid` of a configurable option's value. */
+  /** Value to submit, e.g. the `uid` of a configurable option's value. */
   value: string;
-  /** E.g. `30 ml`. */
+  /** Label, e.g. `30 ml`. */
   label: string;
-  /** Its color or image, next to the label. Default: none. */
+  /** Color or image next to the label. Default: none. */
   swatch?: SwatchValue | undefined;
   /**
-   * Why the option cannot be bought, e.g. `Wyprzedane`: strikes the label through and stands below it.
-   * Default: it can be bought.
+   * Reason why the option cannot be bought, e.g. `Wyprzedane`, shown below the crossed-out label. Default: it can be
+   * bought.
    */
   unavailableReason?: string | undefined;
-  /** An unavailable option that cannot even be looked at: stays focusable, ignores activation. Default false. */
+  /**
+   * Whether an unavailable option cannot be selected either: it stays focusable and ignores activation. Default
+   * `false`.
+   */
   disabled?: boolean | undefined;
 }
 
@@ -25,18 +28,18 @@ export interface OptionPickerProps
   extends Pick<FieldTexts, 'label' | 'hint' | 'error'>,
     FieldGroupAttributes,
     RadioChoice {
-  /** From left to right. */
+  /** Options in display order. */
   options: readonly PickerOption[];
 }
 
 /**
- * A choice of one value of a product option: pills, each a native radio button. One must be chosen; being no field of a
- * form to fill in, the label carries no `*`.
+ * Selection of one value of a product option: pills, each a native radio button. One must be selected, but the label
+ * has no asterisk because it is not a form to fill in.
  *
- * | state hook | there while |
+ * | state hook | present while |
  * | --- | --- |
  * | `data-invalid` on the root | it has an `error` |
- * | `data-unavailable` on a radio button | its option has a reason for being `unavailable` |
+ * | `data-unavailable` on a radio button | its option has an `unavailableReason` |
  */
 export function OptionPicker({
   label,
@@ -84,9 +87,9 @@ export function OptionPicker({
   );
 }
 
-/** Prevented, the click of a radio button gives the choice back to the one that had it. */
+/** Prevents the click of a radio button, which restores the previous selection. */
 function keepChoice(event: MouseEvent<HTMLInputElement>) {
   event.preventDefault();
-  // React has seen it ticked during the click, and would miss the change once the option can be chosen.
+  // React has read the temporary checked state during the click and would miss the next change.
   event.currentTarget.checked = false;
 }

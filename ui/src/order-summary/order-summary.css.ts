@@ -21,7 +21,7 @@ export const head = style({
   gap: vars.space.x2,
 });
 export const lines = style({ display: 'grid', gap: vars.space.x3 });
-// The amount goes below the name where both have no room next to each other.
+// The amount wraps below the name when both do not fit on one line.
 export const line = style({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space.x3, alignItems: 'center' });
 export const picture = style({
   flex: 'none',

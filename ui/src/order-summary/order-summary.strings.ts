@@ -2,9 +2,9 @@
 export interface OrderSummaryStrings {
   /** Heading and name of the section, e.g. `Twoje zamówienie`. */
   title: string;
-  /** Before the number of pieces of a line, e.g. `Ilość:`. */
+  /** Text before the quantity of a line, e.g. `Ilość:`. */
   quantityLabel: string;
-  /** Said once when the amount to pay has changed, e.g. `(total) => Do zapłaty: ${total}`. */
+  /** Announced when the grand total has changed, e.g. `(total) => Do zapłaty: ${total}`. */
   totalChanged(total: string): string;
 }
 

@@ -10,46 +10,46 @@ import * as styles from './order-summary.css.ts';
 import { orderSummaryStrings, type OrderSummaryStrings } from './order-summary.strings.ts';
 import { useTotalAnnouncement } from './use-total-announcement.ts';
 
-/** A product of the order. */
+/** Product of the order. */
 export interface OrderSummaryLine {
-  /** Different for each line. */
+  /** Unique id in the list. */
   id: string;
   /** Name of the product. */
   name: string;
-  /** URL of the image; absent leaves its background empty. */
+  /** URL of the image; without it, only its background is shown. */
   imageSrc?: string | undefined;
-  /** Number of pieces, formatted. */
+  /** Formatted quantity. */
   quantity: string;
-  /** Chosen options, e.g. `Smak: malina`. */
+  /** Selected options, e.g. `Smak: malina`. */
   details?: readonly string[] | undefined;
   /** Formatted price of the line. */
   total: string;
 }
 
-/** Omitted strings come from the provider. All other attributes go to the `<section>`. */
+/** Props of `OrderSummary`. Other attributes are passed to the `<section>`. Omitted strings come from the provider. */
 export interface OrderSummaryProps
   extends Omit<HTMLAttributes<HTMLElement>, 'title' | 'children'>,
     StringOverrides<OrderSummaryStrings> {
-  /** The products, in the order of the cart. */
+  /** Products in the order of the cart. */
   lines: readonly OrderSummaryLine[];
-  /** The amounts, from top to bottom. */
+  /** Amounts in display order. */
   rows: readonly PriceSummaryRow[];
-  /** Formatted amount to pay, said once when it changes. Default: nothing is said. */
+  /** Formatted grand total, announced when it changes. Default: no announcement. */
   total?: string | undefined;
-  /** Amounts are being computed again. Default false. */
+  /** Whether the amounts are being recalculated. Default `false`. */
   loading?: boolean | undefined;
-  /** Beside the title, e.g. a link to the cart. */
+  /** Action next to the title, e.g. a link to the cart. */
   action?: ReactNode;
-  /** Level of the title in the outline. Default 2. */
+  /** Heading level of the title. Default 2. */
   headingLevel?: 2 | 3 | 4 | undefined;
-  /** The `<section>`. */
+  /** Ref to the `<section>` element. */
   ref?: Ref<HTMLElement>;
 }
 
 /**
- * What is ordered and what it costs, next to the steps of the checkout.
+ * Products and amounts of an order, next to the steps of the checkout.
  *
- * | state hook of the root | there while |
+ * | state hook of the root | present while |
  * | --- | --- |
  * | `data-loading` | `loading` is set |
  */

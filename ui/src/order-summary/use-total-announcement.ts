@@ -1,8 +1,8 @@
 import { useState } from 'react';
 
 /**
- * What to say of an amount: nothing of the first one, and each later one once. An amount that is not known, as while it
- * is computed, changes nothing.
+ * Returns the announcement of an amount: none for the first one, one for each later one. An unknown amount, e.g. during
+ * recalculation, changes nothing.
  */
 export function useTotalAnnouncement(total: string | undefined, strings: (total: string) => string): string {
   const [known, setKnown] = useState({ total, said: '' });

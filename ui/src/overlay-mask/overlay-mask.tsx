@@ -3,20 +3,20 @@ import type { HTMLAttributes, Ref } from 'react';
 import { classNames } from '../styles/class-names.ts';
 import * as styles from './overlay-mask.css.ts';
 
-/** All other attributes go to the root. */
+/** Props of `OverlayMask`. Other attributes are passed to the root element. */
 export interface OverlayMaskProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
-  /** Whether the page is covered. Default true. */
+  /** Whether the page is covered. Default `true`. */
   open?: boolean;
-  /** The shopper pressed the mask. Without it the mask only covers. */
+  /** Called when the shopper clicks the mask. Without it the mask only covers. */
   onDismiss?(): void;
-  /** Name of the button that the mask is, e.g. `Zamknij koszyk`. Needed with `onDismiss`. */
+  /** Name of the button that covers the mask, e.g. `Zamknij koszyk`. Required with `onDismiss`. */
   dismissLabel?: string;
   ref?: Ref<HTMLDivElement>;
 }
 
 /**
- * The mask over the page behind a drawer or a panel, with a button as large as itself that dismisses it. The button is
- * no stop of the keyboard: what the mask lies behind has a close button of its own. `data-state` is `open`.
+ * Mask over the page behind a drawer or a panel, with a button of the same size that dismisses it. The button is not a
+ * tab stop, because the element above the mask has its own close button. `data-state` is `open`.
  */
 export function OverlayMask({ open = true, onDismiss, dismissLabel, className, ...props }: OverlayMaskProps) {
   if (!open) return null;

@@ -2,11 +2,11 @@
 export type PaginationItem = number | 'ellipsis';
 
 /**
- * The numbers shown for a list of pages: the ends, the present page and its neighbours. A gap stands for at least two
- * pages; a single page in between is shown itself.
+ * Returns the page numbers to show: the first, the last, the current page and its neighbors. An ellipsis replaces at
+ * least two pages; a single page is shown itself.
  *
- * @param current from 1 to total
- * @param total at least 1
+ * @param current - Current page, from 1 to total.
+ * @param total - Number of pages, at least 1.
  */
 export function getPaginationItems(current: number, total: number): PaginationItem[] {
   const shown = [1, current - 1, current, current + 1, total]

@@ -11,7 +11,7 @@ export const list = style({
   alignItems: 'center',
   justifyContent: 'center',
   listStyle: 'none',
-  // Without gaps the arrows, five pages and two omissions stand in one line of a phone.
+  // Without gaps the arrows, five pages and two ellipses fit on one line of a phone.
   '@media': { [media.from475]: { gap: vars.space.x1 } },
 });
 const cell = style({

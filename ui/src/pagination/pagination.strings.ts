@@ -2,11 +2,11 @@
 export interface PaginationStrings {
   /** Name of the landmark, e.g. `Strony wyników`. */
   label: string;
-  /** Name of one page's link, e.g. `(page) => Strona ${page}`. */
+  /** Name of the link to a page, e.g. `(page) => Strona ${page}`. */
   pageLabel(page: number): string;
-  /** Name of the link to the page before, e.g. `Poprzednia strona`. */
+  /** Name of the link to the previous page, e.g. `Poprzednia strona`. */
   previousLabel: string;
-  /** Name of the link to the page after, e.g. `Następna strona`. */
+  /** Name of the link to the next page, e.g. `Następna strona`. */
   nextLabel: string;
 }
 

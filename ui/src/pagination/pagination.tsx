@@ -8,20 +8,20 @@ import { getPaginationItems } from './get-pagination-items.ts';
 import * as styles from './pagination.css.ts';
 import { paginationStrings, type PaginationStrings } from './pagination.strings.ts';
 
-/** All other attributes go to the `<nav>`. Omitted strings come from the provider. */
+/** Props of `Pagination`. Other attributes are passed to the `<nav>`. Omitted strings come from the provider. */
 export interface PaginationProps
   extends Omit<HTMLAttributes<HTMLElement>, 'children' | 'aria-label'>,
     StringOverrides<PaginationStrings> {
-  /** From 1. */
+  /** Current page, 1-based. */
   current: number;
-  /** Number of pages; nothing is shown for less than two. */
+  /** Number of pages; fewer than two render nothing. */
   total: number;
-  /** Address of a page. */
+  /** Returns the URL of a page. */
   getHref(page: number): string;
   ref?: Ref<HTMLElement>;
 }
 
-/** Links to the pages of a list; nothing for a single page. */
+/** Links to the pages of a list; renders nothing for a single page. */
 export function Pagination({
   current,
   total,

@@ -17,20 +17,20 @@ export const rule = style({
   color: vars.color.text.secondary,
   selectors: { '&[data-met]': { color: vars.color.text.success } },
 });
-/** A dot instead of the tick of a rule that is met; a ring would look like a radio button. */
+/** Dot in place of the check mark for an unmet rule; a ring would look like a radio button. */
 export const open = style({
   flex: 'none',
   display: 'grid',
   placeItems: 'center',
   width: vars.size.iconSm,
-  // In the middle of the first line.
+  // Centered on the first line.
   height: `calc(1em * ${vars.font.lineHeight.snug})`,
   selectors: {
     '&::before': {
       content: '',
       width: vars.space.x1,
       height: vars.space.x1,
-      // A border is also rendered in forced colors.
+      // A border, because it is also rendered in forced colors.
       border: `calc(${vars.space.x1} / 2) solid currentcolor`,
       borderRadius: vars.radius.pill,
     },

@@ -1,16 +1,16 @@
 /** Strings of a password field. */
 export interface PasswordFieldStrings {
-  /** Name of the button that shows the password; the same in both states, e.g. `Pokaż hasło`. */
+  /** Name of the button that shows the password, the same in both states, e.g. `Pokaż hasło`. */
   showLabel: string;
-  /** Above the rules of a new password, e.g. `Hasło musi mieć:`. */
+  /** Title above the rules of a new password, e.g. `Hasło musi mieć:`. */
   rulesTitle: string;
-  /** State of a rule in words, e.g. `spełnione`. */
+  /** Text for a met rule, e.g. `spełnione`. */
   metLabel: string;
-  /** State of a rule in words, e.g. `niespełnione`. */
+  /** Text for an unmet rule, e.g. `niespełnione`. */
   unmetLabel: string;
-  /** The rule about the length in characters, e.g. `(length) => co najmniej ${length} znaków`. */
+  /** Rule about the length in characters, e.g. `(length) => co najmniej ${length} znaków`. */
   lengthRule(length: number): string;
-  /** The rule about kinds of characters; `special` lists the special characters that count. */
+  /** Rule about character classes; `special` lists the special characters that count. */
   classesRule(count: number, special: string): string;
 }
 

@@ -16,36 +16,36 @@ import {
 } from './password-requirements.ts';
 import * as styles from './password-field.css.ts';
 
-/** All other attributes go to the `<input>`. */
+/** Props of `PasswordField`. Other attributes are passed to the `<input>`. */
 export interface PasswordFieldProps
   extends Omit<
       InputHTMLAttributes<HTMLInputElement>,
       'type' | 'required' | 'size' | 'autoComplete' | 'value' | 'defaultValue'
     >,
     FieldProps {
-  /** Tells password managers whether to fill in or to suggest a password. */
+  /** Whether password managers fill in the password or suggest a new one. */
   autoComplete: 'current-password' | 'new-password';
-  /** The password, held by the parent. Default: the field holds it itself. */
+  /** Password. Makes the field controlled. */
   value?: string | undefined;
-  /** The password at first, while the field holds it. Default empty. */
+  /** Initial password of an uncontrolled field. Default: empty. */
   defaultValue?: string | undefined;
   /**
    * Name of the button that shows the password, the same in both states. Default: from the provider's strings, `Show
    * password`.
    */
   showLabel?: string | undefined;
-  /** Rules of a new password, checked while it is typed. Default: no list. */
+  /** Requirements of a new password, checked while typing. Default: no list. */
   requirements?: PasswordRequirements | undefined;
-  /** Instead of `requirements`: rules of the host's own, with their present state. Default: no list. */
+  /** The host's own rules with their current state, instead of `requirements`. Default: no list. */
   rules?: Omit<PasswordRulesProps, 'id'>;
-  /** The `<input>`. */
+  /** Ref to the `<input>` element. */
   ref?: Ref<HTMLInputElement>;
 }
 
 /**
- * A password, with a button to look at it. Pasting and password managers work.
+ * Password field with a button that shows the password. Pasting and password managers work.
  *
- * | state hook of the root | there while |
+ * | state hook of the root | present while |
  * | --- | --- |
  * | `data-invalid` | it has an `error` |
  * | `data-disabled` | it is `disabled` |
@@ -77,7 +77,7 @@ export function PasswordField({
   const setInput = useMergedRef(input, ref);
   const rulesId = useId();
 
-  // Browsers keep what a visible field held for their suggestions, and do not offer to save it as a password.
+  // Browsers store the value of a visible text field for suggestions, and do not offer to save it as a password.
   useEffect(() => {
     const form = shown ? input.current?.form : undefined;
     const hide = () => setShown(false);

@@ -2,38 +2,38 @@ import { CheckIcon } from '../icon/index.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
 import * as styles from './password-field.css.ts';
 
-/** One thing that a new password must have. */
+/** Rule of a new password. */
 export interface PasswordRule {
-  /** Different for each rule. */
+  /** Unique id in the list. */
   id: string;
-  /** E.g. `co najmniej 10 znaków`. */
+  /** Text of the rule, e.g. `co najmniej 10 znaków`. */
   label: string;
-  /** Whether what is typed so far has it. */
+  /** Whether the current password meets the rule. */
   met: boolean;
 }
 
-/** The rules of a new password with their present state. */
+/** Rules of a new password with their current state. */
 export interface PasswordRulesProps {
   /** Id of the list, which describes the field. */
   id?: string;
-  /** Above the list, e.g. `Hasło musi mieć:`. */
+  /** Title above the list, e.g. `Hasło musi mieć:`. */
   title: string;
-  /** The rules, in their order. */
+  /** Rules in display order. */
   items: readonly PasswordRule[];
-  /** State in words, e.g. `spełnione`. */
+  /** Text for a met rule, e.g. `spełnione`. */
   metLabel: string;
-  /** State in words, e.g. `niespełnione`. */
+  /** Text for an unmet rule, e.g. `niespełnione`. */
   unmetLabel: string;
 }
 
-/** The rules of a new password, ticked off while it is typed: seen as a tick, said as a word. */
+/** Lists the rules of a new password with their state, as a check mark and as text for screen readers. */
 export function PasswordRules({ id, title, items, metLabel, unmetLabel }: PasswordRulesProps) {
   return (
     <div id={id} className={styles.rules}>
       <p>{title}</p>
       <ul role="list" aria-live="polite" className={styles.list}>
         {items.map((rule) => (
-          // Atomic, so that a change says the rule and not the state alone.
+          // Atomic, so that a change announces the rule and not only its state.
           <li key={rule.id} aria-atomic="true" data-met={rule.met || undefined} className={styles.rule}>
             {rule.met ? <CheckIcon size="small" /> : <span aria-hidden="true" className={styles.open} />}
             <span>

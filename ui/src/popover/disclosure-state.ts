@@ -2,16 +2,16 @@
 export type OpenedBy = 'press' | 'hover' | 'focus';
 
 /**
- * What a press of the trigger leads to.
+ * Returns how the panel is open after a click on the trigger.
  *
- * @param openedBy how the panel was opened; null where that is not known
+ * @param openedBy - How the panel was opened; null if unknown.
  */
 export function afterClick(openedBy: OpenedBy | null, open: boolean): OpenedBy | null {
   if (!open) return 'press';
   return openedBy === 'hover' || openedBy === 'focus' ? 'press' : null;
 }
 
-/** What the keyboard's focus on the trigger leads to. */
+/** Returns how the panel is open after keyboard focus on the trigger. */
 export function afterFocus(openedBy: OpenedBy | null): OpenedBy {
   return openedBy === null || openedBy === 'hover' ? 'focus' : openedBy;
 }

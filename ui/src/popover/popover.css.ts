@@ -30,7 +30,7 @@ export const panel = style({
   fontSize: vars.font.size.body,
   textAlign: 'start',
 });
-// Bridges the gap, so that the pointer may travel into the panel.
+// Bridges the gap, so that the pointer can move into the panel.
 export const side = variants({
   bottom: { top: '100%' },
   top: { bottom: '100%' },

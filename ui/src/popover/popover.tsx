@@ -6,31 +6,31 @@ import * as styles from './popover.css.ts';
 import { shiftIntoView } from './shift-into-view.ts';
 import { useDisclosure, type DisclosureOptions } from './use-disclosure.ts';
 
-/** All other attributes go to the root around button and panel. */
+/** Props of `Popover`. Other attributes are passed to the root element around button and panel. */
 export interface PopoverProps extends DisclosureOptions, Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
-  /** What the button shows. */
+  /** Content of the button. */
   trigger: ReactNode;
-  /** Name of the button, which contains its visible text. Default: that text. */
+  /** Accessible name of the button, which contains its visible text. Default: that text. */
   label?: string | undefined;
-  /** Class of the button instead of the plain look. */
+  /** Class of the button, which replaces the plain style. */
   triggerClassName?: string | undefined;
-  /** The panel; as a function it is given what closes it. */
+  /** Content of the panel, or a function that receives a function that closes it. */
   children: ReactNode | ((close: () => void) => ReactNode);
-  /** Edge of the button that the panel keeps to. Default `start`. */
+  /** Edge of the button with which the panel aligns. Default `start`. */
   align?: keyof typeof styles.align;
-  /** Default `bottom`. */
+  /** Side of the button. Default `bottom`. */
   side?: keyof typeof styles.side;
-  /** The content of the panel is being loaded. Default false. */
+  /** Whether the content of the panel is loading. Default `false`. */
   loading?: boolean;
   ref?: Ref<HTMLDivElement>;
 }
 
 /**
- * A button with a panel that unfolds next to it, not modal. The panel stands in the server's HTML. Escape closes and
- * returns the focus; a press outside and focus leaving close. `data-disclosure` on the root is `open` or `closed`.
+ * Button with a non-modal panel that opens next to it. The panel is in the server HTML. Escape closes it and returns
+ * focus; a click outside or focus leaving closes it too. `data-disclosure` on the root is `open` or `closed`.
  *
- * Own implementation instead of Radix Popover, which renders the closed panel nowhere, opens in a portal at the end of
- * the page and takes the focus into the panel.
+ * A custom implementation instead of Radix Popover, which does not render the closed panel, opens in a portal at the
+ * end of the page and moves focus into the panel.
  */
 export function Popover({
   trigger,

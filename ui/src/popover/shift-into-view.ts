@@ -6,7 +6,7 @@
  * @param screen width of the screen in CSS pixels
  */
 export function shiftIntoView(left: number, right: number, screen: number): number {
-  // What is wider than the screen keeps its beginning in view.
+  // If it is wider than the screen, its beginning stays visible.
   if (left < 0 || right - left > screen) return -left;
   return Math.min(0, screen - right);
 }

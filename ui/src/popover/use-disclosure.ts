@@ -2,23 +2,23 @@ import { useEffect, useId, useRef, type FocusEvent, type PointerEvent, type RefO
 import { useControlled, useEscapeKey, useStableCallback } from '../hooks/index.ts';
 import { afterClick, afterFocus, type OpenedBy } from './disclosure-state.ts';
 
-/** Time in ms after which a hovered panel closes when the pointer has left (WCAG 1.4.13). */
+/** Delay in ms before a hovered panel closes after the pointer has left (WCAG 1.4.13). */
 export const hoverCloseDelay = 300;
 
 export interface DisclosureOptions {
-  /** Whether it is open, held by the parent. Default: held here. */
+  /** Whether it is open. Makes the disclosure controlled. */
   open?: boolean | undefined;
-  /** Open at first, while held here. Default false. */
+  /** Whether an uncontrolled disclosure is initially open. Default `false`. */
   defaultOpen?: boolean | undefined;
   /** Called with the new state after each change. */
   onOpenChange?: ((open: boolean) => void) | undefined;
-  /** Opens on mouse hover and keyboard focus too, not only on click. Default false. */
+  /** Whether mouse hover and keyboard focus open it too, in addition to clicks. Default `false`. */
   openOnHover?: boolean | undefined;
 }
 
 /**
- * The behavior of everything that discloses: a button with `aria-expanded` and a panel after it in the same root.
- * Escape closes and returns the focus, a press outside and focus leaving close.
+ * Provides the behavior of a disclosure: a button with `aria-expanded` and a panel after it in the same root. Escape
+ * closes it and returns focus; a click outside or focus leaving closes it too.
  */
 export function useDisclosure(
   root: RefObject<HTMLElement | null>,
@@ -59,11 +59,12 @@ export function useDisclosure(
 
   return {
     open: isOpen,
-    /** Closes; focus inside of the panel goes back to the button. */
+    /** Closes the panel; focus inside it returns to the button. */
     close: closeAndReturn,
     rootHandlers: {
       onBlur: (event: FocusEvent<HTMLElement>) => {
-        // Without a target the window lost the focus, or the press was on nothing: neither closes.
+        // Without a target, the window lost focus or the click was on a non-focusable element: neither closes the
+        // panel.
         if (event.relatedTarget instanceof Node && !event.currentTarget.contains(event.relatedTarget)) set(null);
       },
       ...(openOnHover && {
@@ -85,7 +86,7 @@ export function useDisclosure(
       onClick: () => set(afterClick(isOpen ? openedBy.current : null, isOpen)),
       ...(openOnHover && {
         onFocus: (event: FocusEvent<HTMLElement>) => {
-          // A press focuses too, and opens by itself.
+          // Clicks move focus too, but are handled separately.
           if (!returning.current && event.currentTarget.matches(':focus-visible'))
             set(afterFocus(isOpen ? openedBy.current : null));
         },

@@ -2,13 +2,13 @@
 export interface PriceRangeStrings {
   /** Name of the group, e.g. `Cena`. */
   label: string;
-  /** Name of the lower bound with the currency, e.g. `Od (zł)`. */
+  /** Label of the minimum with the currency, e.g. `Od (zł)`. */
   fromLabel: string;
-  /** Name of the upper bound with the currency, e.g. `Do (zł)`. */
+  /** Label of the maximum with the currency, e.g. `Do (zł)`. */
   toLabel: string;
-  /** The button that applies the range, e.g. `Zastosuj zakres cen`. */
+  /** Label of the button that applies the range, e.g. `Zastosuj zakres cen`. */
   applyLabel: string;
-  /** Why a range cannot be applied, e.g. `Cena „od” nie może być wyższa niż cena „do”.` */
+  /** Error for a minimum above the maximum, e.g. `Cena „od” nie może być wyższa niż cena „do”.` */
   orderError: string;
 }
 

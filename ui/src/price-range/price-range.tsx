@@ -13,18 +13,19 @@ import { isOrdered, readPriceRange, type PriceRangeValue } from './read-price-ra
 export type { PriceRangeValue };
 
 /**
- * All other attributes go to the `<form>`, which works by GET without scripts. Omitted strings come from the provider.
+ * Props of `PriceRange`. Other attributes are passed to the `<form>`, which works by GET without scripts. Omitted
+ * strings come from the provider.
  */
 export interface PriceRangeProps
   extends Omit<FormHTMLAttributes<HTMLFormElement>, 'children' | 'defaultValue' | 'onSubmit'>,
     StringOverrides<PriceRangeStrings> {
-  /** The range that is applied now. A new one shows immediately. Default: open at both ends. */
+  /** Applied range; the fields show a new one immediately. Default: no limits. */
   value?: PriceRangeValue;
-  /** Called with the range when it is applied, by the button or Enter; never with one that holds no price. */
+  /** Called with the range when it is applied by the button or Enter; never with a minimum above the maximum. */
   onApply?(value: PriceRangeValue): void;
-  /** Base of the fields' names: `price` sends `price_from` and `price_to`. Default `price`. */
+  /** Base of the fields' names: `price` submits `price_from` and `price_to`. Default `price`. */
   name?: string;
-  /** What else the form sends without scripts, e.g. the search text and the other filters. */
+  /** Additional fields to submit without scripts, e.g. the search query and the other filters. */
   hiddenFields?: Readonly<Record<string, string>>;
   ref?: Ref<HTMLFormElement>;
 }
@@ -32,8 +33,8 @@ export interface PriceRangeProps
 const everyPrice: PriceRangeValue = { from: null, to: null };
 
 /**
- * A range of prices: two number inputs in a named group, applied on demand, since a list must not change while it is
- * typed. Hook for styles: `data-invalid` on the `<fieldset>`.
+ * Price range: two number inputs in a named group, applied on demand, because a list must not change while the shopper
+ * types. State hook: `data-invalid` on the `<fieldset>`.
  */
 export function PriceRange({
   value = everyPrice,
@@ -92,14 +93,14 @@ export function PriceRange({
 }
 
 /**
- * One end of the range. The browser holds the text; a new price replaces it in the same element, so that the focus
- * stays.
+ * Renders a limit of the range. The input is uncontrolled; a new price replaces its value in the same element, so that
+ * focus stays.
  */
 function PriceField({ price, ...props }: TextFieldProps & { price: number | null }) {
   const input = useRef<HTMLInputElement>(null);
   const shown = useRef(price);
   useIsomorphicLayoutEffect(() => {
-    // At first it shows the price already, or what was typed before scripts ran.
+    // On mount the input already has the price, or text typed before hydration.
     if (shown.current === price) return;
     shown.current = price;
     if (input.current) input.current.value = String(price ?? '');

@@ -4,12 +4,12 @@ export interface PriceRangeValue {
   to: number | null;
 }
 
-/** Reads what was typed: empty is an open end, and so is what is no number of 0 or more. */
+/** Parses the entered limits. An empty or invalid text means no limit; valid numbers are 0 or more. */
 export function readPriceRange(from: string, to: string): PriceRangeValue {
   return { from: readPrice(from), to: readPrice(to) };
 }
 
-/** Whether a range holds any price at all. */
+/** Returns whether the minimum is not above the maximum. */
 export function isOrdered({ from, to }: PriceRangeValue): boolean {
   return from === null || to === null || from <= to;
 }

@@ -9,7 +9,7 @@ export const list = style({
   gap: vars.space.x2,
   selectors: { '&[aria-busy="true"]': { opacity: 0.8 } },
 });
-// Large text has no room for both in one line.
+// Enlarged text leaves no space for both on one line.
 export const row = style({
   display: 'flex',
   flexWrap: 'wrap',

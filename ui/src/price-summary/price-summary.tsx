@@ -2,32 +2,32 @@ import type { HTMLAttributes, ReactNode, Ref } from 'react';
 import { classNames } from '../styles/class-names.ts';
 import * as styles from './price-summary.css.ts';
 
-/** One amount with its name. */
+/** Amount with its label. */
 export interface PriceSummaryRow {
-  /** Different for each row. */
+  /** Unique id in the list. */
   id: string;
-  /** What the amount is for, e.g. `Dostawa`. */
+  /** Label of the amount, e.g. `Dostawa`. */
   label: ReactNode;
-  /** Formatted amount, or words where there is none yet. */
+  /** Formatted amount, or a text if there is none yet. */
   value: ReactNode;
-  /** The amount to pay: larger and last. Default false. */
+  /** Whether it is the grand total: larger and last. Default `false`. */
   total?: boolean;
 }
 
-/** All other attributes go to the `<dl>`. */
+/** Props of `PriceSummary`. Other attributes are passed to the `<dl>`. */
 export interface PriceSummaryProps extends Omit<HTMLAttributes<HTMLDListElement>, 'children'> {
-  /** The amounts, from top to bottom. */
+  /** Amounts in display order. */
   rows: readonly PriceSummaryRow[];
-  /** Being computed again. Default false. */
+  /** Whether the amounts are being recalculated. Default `false`. */
   loading?: boolean;
-  /** The `<dl>`. */
+  /** Ref to the `<dl>` element. */
   ref?: Ref<HTMLDListElement>;
 }
 
 /**
- * Amounts below each other, as a list of terms. Changes are announced by the host, once and in words.
+ * Amounts below each other, as a description list. The host announces changes.
  *
- * | state hook of the root | there while |
+ * | state hook of the root | present while |
  * | --- | --- |
  * | `data-loading` | `loading` is set |
  */

@@ -9,7 +9,7 @@ export const amounts = style({
   flexWrap: 'wrap',
   alignItems: 'baseline',
   columnGap: vars.space.x2,
-  // Beside a float that leaves too little room, below it.
+  // Wraps below a float that leaves too little space next to it.
   minWidth: 'min-content',
 });
 const amount = style({
@@ -35,6 +35,6 @@ export const regular = style({
   color: vars.color.text.secondary,
   whiteSpace: 'nowrap',
 });
-/** An amount that must not be broken into lines. */
+/** Amount that must not wrap. */
 export const whole = style({ whiteSpace: 'nowrap' });
 export const note = style({ fontSize: vars.font.size.caption, color: vars.color.text.secondary });

@@ -6,31 +6,31 @@ import { classNames } from '../styles/class-names.ts';
 import * as styles from './price.css.ts';
 import { priceStrings, type PriceStrings } from './price.strings.ts';
 
-/** All other attributes go to the root. */
+/** Props of `Price`. Other attributes are passed to the root element. */
 export interface PriceProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
-  /** Formatted price to pay, e.g. `44,90 zł`. */
+  /** Formatted final price, e.g. `44,90 zł`. */
   final: string;
-  /** Formatted price without the reduction; not shown with `lowest30Days`, so that only one price is crossed out. */
+  /** Formatted regular price; not shown with `lowest30Days`, so that only one price is crossed out. */
   regular?: string | undefined;
   /**
-   * Formatted lowest price of the 30 days before the reduction, from which reductions count in the EU (Directive
-   * 98/6/EC, Art. 6a).
+   * Formatted lowest price of the 30 days before the reduction, to which reductions refer in the EU (Directive 98/6/EC,
+   * Art. 6a).
    */
   lowest30Days?: string | undefined;
-  /** Formatted price of a unit, e.g. `0,67 zł / kapsułka`. */
+  /** Formatted unit price, e.g. `0,67 zł / kapsułka`. */
   unit?: string | undefined;
-  /** The price is the lowest of several. Default false. */
+  /** Whether the price is the lowest of several. Default `false`. */
   from?: boolean;
-  /** Default `medium`. */
+  /** Size. Default `medium`. */
   size?: keyof typeof styles.current;
-  /** Words around the amounts. Omitted ones come from the provider. */
+  /** Strings of the price. Omitted strings come from the provider. */
   strings?: StringOverrides<PriceStrings>;
   ref?: Ref<HTMLDivElement>;
 }
 
 /**
- * A price with everything that the law wants next to it. A reduced price is compared with one other price: the lowest
- * of the 30 days before where it is given, else the regular one. Hook for styles: `data-reduced`.
+ * Price with the information that the law requires. A reduced price is compared with one other price: `lowest30Days` if
+ * it is given, otherwise `regular`. State hook: `data-reduced`.
  */
 export function Price({
   final,

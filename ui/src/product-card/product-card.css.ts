@@ -22,14 +22,14 @@ export const picture = style({
   '@media': { [media.motionOk]: { transition: `transform ${vars.duration.standard} ${vars.easing.out}` } },
 });
 global(`${card}:hover ${picture}`, { '@media': { [media.finePointer]: { transform: 'scale(1.03)' } } });
-// It ends before what stands in the other corner.
+// Ends before the action in the other corner.
 export const badge = style({
   position: 'absolute',
   top: vars.space.x3,
   insetInlineStart: vars.space.x3,
   maxWidth: `calc(100% - ${vars.size.target} - ${vars.space.x6})`,
 });
-// Long words in two lines, on a narrow card.
+// Long labels wrap on a narrow card.
 global(`${badge} > *`, { whiteSpace: 'normal', paddingBlock: vars.space.xxs, lineHeight: vars.font.lineHeight.snug });
 export const corner = style({ position: 'absolute', top: vars.space.x2, insetInlineEnd: vars.space.x2 });
 export const text = style({
@@ -49,7 +49,7 @@ export const name = style({
 export const link = style({
   textDecoration: 'none',
   selectors: {
-    // The whole card is the link's target.
+    // The whole card is the target of the link.
     '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: vars.radius.lg },
     '&:focus-visible': { outline: 'none' },
     '&:focus-visible::after': {
@@ -65,7 +65,7 @@ export const bottom = style({
   marginTop: 'auto',
   paddingInline: vars.space.x1,
 });
-// Room for the action, which the price flows round: what stands below the amounts has the whole width.
+// Floated space for the action: text below the amounts has the full width.
 export const bottomWithAction = style({
   selectors: {
     '&::before': {
@@ -76,5 +76,5 @@ export const bottomWithAction = style({
     },
   },
 });
-// Positioned, and after the link in the document: above the link's stretched target.
+// Positioned and after the link in the document: above the link's stretched target.
 export const action = style({ position: 'absolute', top: 0, insetInlineEnd: vars.space.x1 });

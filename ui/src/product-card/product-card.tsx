@@ -6,31 +6,31 @@ import { useWitryna } from '../provider/index.ts';
 import { classNames } from '../styles/class-names.ts';
 import * as styles from './product-card.css.ts';
 
-/** All other attributes go to the `<article>`. */
+/** Props of `ProductCard`. Other attributes are passed to the `<article>`. */
 export interface ProductCardProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
-  /** Name of the product, the text of the card's one link. */
+  /** Name of the product, the text of the card's only link. */
   name: string;
   /** Form and content, e.g. `60 kapsułek`. */
   subtitle?: string | undefined;
-  /** Address of the product's page. */
+  /** URL of the product page. */
   href: string;
-  /** URL of the image; it has no alternative text, since the name stands next to it. */
+  /** URL of the image. It has no alternative text, because the name is next to it. */
   imageSrc: string;
-  /** The `sizes` of the image. Default: two next to each other on small screens, four on large ones. */
+  /** `sizes` of the image. Default: two columns on small screens, four on large ones. */
   imageSizes?: string;
-  /** Image of the first screen. Default false. */
+  /** Whether the image is in the first viewport and loads eagerly. Default `false`. */
   priority?: boolean;
-  /** Level of the name in the outline. Default 3. */
+  /** Heading level of the name. Default 3. */
   headingLevel?: 2 | 3 | 4;
-  /** On the image, e.g. a sale badge. */
+  /** Content on the image, e.g. a sale badge. */
   badge?: ReactNode;
-  /** On the image's other corner, e.g. a wishlist toggle. */
+  /** Content in the image's other corner, e.g. a wishlist toggle. */
   cornerAction?: ReactNode;
-  /** Above the name, e.g. a `Rating`. Default: nothing. */
+  /** Content above the name, e.g. a `Rating`. Default: none. */
   rating?: ReactNode;
-  /** Below the name, usually a `Price`. */
+  /** Content below the name, usually a `Price`. */
   price: ReactNode;
-  /** The round button, usually "add to cart". */
+  /** Round button, usually "add to cart". */
   action?: ReactNode;
   ref?: Ref<HTMLElement>;
 }
@@ -38,8 +38,8 @@ export interface ProductCardProps extends Omit<HTMLAttributes<HTMLElement>, 'chi
 const defaultSizes = `(min-width: ${breakpoints.from1440}px) 318px, (min-width: ${breakpoints.from960}px) 23vw, (min-width: ${breakpoints.from640}px) 31vw, 45vw`;
 
 /**
- * A product in a list: one link (its name, stretched over the card), the image hidden from screen readers, then
- * badge, prices and action.
+ * Product in a list: one link (its name, stretched over the card), the image hidden from screen readers, then badge,
+ * prices and action.
  */
 export function ProductCard({
   name,

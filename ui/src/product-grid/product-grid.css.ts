@@ -5,10 +5,10 @@ import { bottom, card } from '../product-card/product-card.css.ts';
 
 const { style, variants, global } = layeredStyling('components');
 
-/** As many columns, or fewer where larger text would leave too little room for its words. */
+/** Returns columns up to the given number, or fewer if enlarged text leaves too little space. */
 const upTo = (count: number, gap: string) => {
   const legible = `calc(${vars.space.x24} + ${vars.space.x6})`;
-  // Rounded widths must not cost a column.
+  // Rounded widths must not reduce the number of columns.
   const share = `calc((100% - ${count - 1} * ${gap}) / ${count} - ${vars.size.hairline})`;
   return `repeat(auto-fill, minmax(min(100%, max(${legible}, ${share})), 1fr))`;
 };
@@ -21,9 +21,9 @@ const grid = style({
   selectors: { '&[aria-busy="true"]': { cursor: 'progress' } },
   '@media': { [media.from640]: { columnGap: vars.space.x6, rowGap: vars.space.x10 } },
 });
-// Only images fade: words stay readable.
+// Only images fade: text stays readable.
 global(`${grid}[aria-busy="true"] img`, { opacity: 0.5 });
-// The prices of a row begin at one height, however long the names above them are.
+// The prices of a row start at the same height, however long the names above them are.
 const rows = {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -38,7 +38,7 @@ global(`${grid} > li:has(> ${card}) > ${card} > ${bottom}`, {
 });
 export const columns = variants({
   three: [grid, { '@media': { [media.from640]: { gridTemplateColumns: upTo(3, vars.space.x6) } } }],
-  // Never three: a row of four products would leave the last one alone.
+  // Never three columns: the last of four products would be alone in a row.
   four: [
     grid,
     {

@@ -2,18 +2,21 @@ import { Children, type HTMLAttributes, type ReactNode, type Ref } from 'react';
 import { classNames } from '../styles/class-names.ts';
 import * as styles from './product-grid.css.ts';
 
-/** All other attributes go to the `<ul>`. */
+/** Props of `ProductGrid`. Other attributes are passed to the `<ul>`. */
 export interface ProductGridProps extends HTMLAttributes<HTMLUListElement> {
   /** Product cards. */
   children: ReactNode;
-  /** `three` next to a filter sidebar, `four` alone. Default `three`; both are two columns under 640 px. */
+  /**
+   * Number of columns: `three` next to a filter sidebar, `four` without one. Both are two columns below 640 px. Default
+   * `three`.
+   */
   columns?: keyof typeof styles.columns;
-  /** Being replaced by newer content. Default false. */
+  /** Whether the products are being replaced. Default `false`. */
   loading?: boolean;
   ref?: Ref<HTMLUListElement>;
 }
 
-/** A list of product cards in a grid. */
+/** Grid of product cards, as a list. */
 export function ProductGrid({ children, columns = 'three', loading = false, className, ...props }: ProductGridProps) {
   return (
     <ul

@@ -1,8 +1,8 @@
 /** Strings of the order of a list. */
 export interface ProductSortStrings {
-  /** E.g. `Sortuj według`. */
+  /** Label of the select, e.g. `Sortuj według`. */
   label: string;
-  /** The button that shows only without scripts, e.g. `Sortuj`. */
+  /** Label of the submit button, visible only without scripts, e.g. `Sortuj`. */
   submitLabel: string;
 }
 

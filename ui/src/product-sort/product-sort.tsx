@@ -5,29 +5,26 @@ import { useStrings, type StringOverrides } from '../provider/index.ts';
 import { Select, type SelectOption } from '../select/index.ts';
 import { productSortStrings, type ProductSortStrings } from './product-sort.strings.ts';
 
-/** All other attributes go to the `<form>`. Omitted strings come from the provider. */
+/** Props of `ProductSort`. Other attributes are passed to the `<form>`. Omitted strings come from the provider. */
 export interface ProductSortProps
   extends Omit<FormHTMLAttributes<HTMLFormElement>, 'children' | 'defaultValue'>,
     StringOverrides<ProductSortStrings> {
-  /** Orders to choose from; with fewer than two nothing is shown. */
+  /** Sort orders; fewer than two render nothing. */
   options: readonly SelectOption[];
-  /** Value of the present order; with it the parent holds the choice. Default: the browser does. */
+  /** Value of the selected order. Makes the select controlled. */
   value?: string;
-  /** At first. Default: the first. */
+  /** Initial value of an uncontrolled select. Default: the first order. */
   defaultValue?: string;
-  /**
-   * Called with the value of the chosen order. Focus stays on the list; that the order changed is the host's to
-   * announce.
-   */
+  /** Called with the value of the selected order. Focus stays on the select; the host announces the new order. */
   onValueChange?(value: string): void;
   /** Name of the field. Default `sort`. */
   name?: string;
-  /** What else the form sends without scripts, e.g. the search text and the filters. */
+  /** Additional fields to submit without scripts, e.g. the search query and the filters. */
   hiddenFields?: Readonly<Record<string, string>>;
   ref?: Ref<HTMLFormElement>;
 }
 
-/** The order of a product list: a native select in a form that also works without scripts. */
+/** Sort order of a product list: a native select in a form that works without scripts. */
 export function ProductSort({
   options,
   value,

@@ -2,9 +2,9 @@
 export interface FreeShippingProgressStrings {
   /** Name of the meter, e.g. `Droga do darmowej dostawy`. */
   label: string;
-  /** What is missing, with the formatted amount, e.g. `(amount) => Do darmowej dostawy brakuje ${amount}.` */
+  /** Missing amount, e.g. `(amount) => Do darmowej dostawy brakuje ${amount}.` */
   remainingText(amount: string): string;
-  /** In its place once nothing is missing, e.g. `Masz darmową dostawę.` */
+  /** Text when the threshold is reached, e.g. `Masz darmową dostawę.` */
   reachedText: string;
 }
 

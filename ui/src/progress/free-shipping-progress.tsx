@@ -6,22 +6,24 @@ import { freeShippingProgressStrings, type FreeShippingProgressStrings } from '.
 import { ProgressBar } from './progress-bar.tsx';
 import * as styles from './progress.css.ts';
 
-/** All other attributes go to the root. Omitted strings come from the provider. */
+/**
+ * Props of `FreeShippingProgress`. Other attributes are passed to the root element. Omitted strings come from the
+ * provider.
+ */
 export interface FreeShippingProgressProps
   extends Omit<HTMLAttributes<HTMLDivElement>, 'children'>,
     StringOverrides<FreeShippingProgressStrings> {
-  /** What is in the cart, in any unit of money, e.g. grosze. */
+  /** Value of the cart in any unit of money, e.g. minor units. */
   value: number;
-  /** From where delivery is free, in the same unit. */
+  /** Threshold for free shipping, in the same unit. */
   threshold: number;
-  /** What is missing, formatted, e.g. `81,00 zł`. */
+  /** Formatted missing amount, e.g. `81,00 zł`. */
   remaining: string;
   ref?: Ref<HTMLDivElement>;
 }
 
 /**
- * How much is missing until delivery is free: a sentence that is announced when it changes, and a bar. Hook for styles:
- * `data-reached`.
+ * Progress toward free shipping: a sentence that is announced when it changes, and a bar. State hook: `data-reached`.
  */
 export function FreeShippingProgress({
   value,

@@ -2,22 +2,24 @@ import type { HTMLAttributes, Ref } from 'react';
 import { classNames } from '../styles/class-names.ts';
 import * as styles from './progress.css.ts';
 
-/** All other attributes go to the root. */
+/** Props of `ProgressBar`. Other attributes are passed to the root element. */
 export interface ProgressBarProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children' | 'role'> {
   /** Accessible name, e.g. `Wysyłanie pliku`. */
   label: string;
-  /** How far it is, from 0 to `max`; what lies outside counts as the end that it passes. */
+  /** Value from 0 to `max`; values outside are clamped. */
   value: number;
-  /** The whole, in the unit of `value`. Default 100. */
+  /** Maximum, in the unit of `value`. Default 100. */
   max?: number;
-  /** The value in words, e.g. `81 zł z 199 zł`. Default: read as a percentage. */
+  /** Value as text, e.g. `81 zł z 199 zł`. Default: announced as a percentage. */
   valueText?: string | undefined;
-  /** `progressbar` for a task in progress, `meter` for a quantity that may also decrease. Default `progressbar`. */
+  /**
+   * Role: `progressbar` for a task in progress, `meter` for a quantity that may also decrease. Default `progressbar`.
+   */
   role?: 'progressbar' | 'meter';
   ref?: Ref<HTMLDivElement>;
 }
 
-/** How far something is, as a bar. It takes the width of its container. */
+/** Progress bar or meter that fills the width of its container. */
 export function ProgressBar({
   label,
   value,

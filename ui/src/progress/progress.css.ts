@@ -10,7 +10,7 @@ export const track = style({
   overflow: 'hidden',
   borderRadius: vars.radius.pill,
   background: vars.color.accent.progressTrack,
-  // Forced colors drop both backgrounds; the outline of the track stays.
+  // Forced colors remove both backgrounds; the outline of the track stays.
   outline: `${vars.size.hairline} solid transparent`,
 });
 export const bar = style({
@@ -24,7 +24,7 @@ export const bar = style({
     [media.forcedColors]: { background: 'Highlight' },
   },
 });
-/** Meters stand on a quiet panel, on which their colors can be told apart. */
+/** Meters are on a subdued panel that keeps their colors distinguishable. */
 export const panel = style({
   display: 'grid',
   gap: vars.space.x2,

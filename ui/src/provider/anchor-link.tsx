@@ -1,13 +1,13 @@
 import type { AnchorHTMLAttributes, Ref } from 'react';
 
-/** Props of every link that a component renders; `href` is an address the host understands. */
+/** Props of every link that a component renders. */
 export interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
-  /** An address that the host understands. */
+  /** URL in the form that the host's link component accepts. */
   href: string;
   ref?: Ref<HTMLAnchorElement>;
 }
 
-/** The default link: a plain anchor. */
+/** Default link: a plain anchor. */
 export function AnchorLink({ children, ...props }: LinkProps) {
   return <a {...props}>{children}</a>;
 }

@@ -1,13 +1,13 @@
 /** What the image service must make. */
 export interface ImageRequest {
-  /** Address or path of the original. */
+  /** URL or path of the original image. */
   src: string;
-  /** Wanted width in CSS pixels times device pixels. */
+  /** Required width in device pixels. */
   width: number;
 }
 
-/** Makes the address of an image in the wanted width. */
+/** Returns the URL of an image with the required width. */
 export type ImageUrlResolver = (request: ImageRequest) => string;
 
-/** For hosts without an image service: every width is the original. */
+/** Returns the original URL for every width, for hosts without an image service. */
 export const originalImageUrl: ImageUrlResolver = ({ src }) => src;

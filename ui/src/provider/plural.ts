@@ -5,10 +5,10 @@
 export type PluralForms = Readonly<Partial<Record<Intl.LDMLPluralRule, string>> & { other: string }>;
 
 /**
- * Chooses between the forms of a language.
+ * Creates a function that selects the plural form of a number.
  *
- * @param locale BCP 47 tag, e.g. `pl-PL`
- * @returns the form that goes with a number, without the number
+ * @param locale - BCP 47 tag, e.g. `pl-PL`.
+ * @returns A function that returns the form for a number, without the number.
  */
 export function createPluralSelector(locale: string): (count: number, forms: PluralForms) => string {
   const rules = new Intl.PluralRules(locale);

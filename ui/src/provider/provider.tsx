@@ -5,27 +5,27 @@ import { originalImageUrl, type ImageUrlResolver } from './original-image-url.ts
 import type { UiStrings } from './ui-strings.ts';
 
 /**
- * What the host application lends to every component: its links, its image service, its words, its typography, and what
- * it does when a modal opens.
+ * Settings that the host application provides to every component: links, image URLs, strings, typography and the
+ * handling of modals.
  */
 export interface WitrynaContextValue {
-  /** Renders a link. Default: a plain `<a>`. Pass the router's link to navigate without a page load. */
+  /** Component for links. Default: a plain `<a>`. Pass the router's link to navigate without loading the page. */
   linkComponent: ComponentType<LinkProps>;
-  /** Makes the address of an image in a given width. Default: the address unchanged. */
+  /** Function that returns the URL of an image at a given width. Default: the URL unchanged. */
   resolveImageUrl: ImageUrlResolver;
-  /** A table of `@witryna/ui/strings/…`, or parts of one. Default: English. */
+  /** Table of `@witryna/ui/strings/…`, or parts of one. Default: English. */
   strings: { [Name in keyof UiStrings]?: Partial<UiStrings[Name]> };
   /**
-   * Called when a modal that may be dismissed opens; returns what is called when it has closed. A host with a router
-   * can let the browser's Back close it instead of leaving the page. Default: nothing.
+   * Called when a dismissable modal opens. The function it returns is called after the modal has closed. A host with a
+   * router can thus let the browser's Back button close it instead of leaving the page. Default: none.
    *
-   * @param close closes the modal, as Escape does
+   * @param close - Closes the modal, as Escape does.
    */
   onModalOpen: ((close: () => void) => () => void) | undefined;
   /**
-   * Returns a text of a heading, a title that unfolds a section, a lead or the name on a product card as it is shown, e.g. with no-break spaces where
-   * the language wants no short word at a line's end. Attributes keep the text as it is. The same on the server and in
-   * the browser. Default: the text unchanged.
+   * Function that transforms the text of headings, titles of expandable sections, leads and product names for display,
+   * e.g. to add no-break spaces after short words. Attributes keep the plain text. Must return the same on the server
+   * and in the browser. Default: the text unchanged.
    */
   getHeadingText: ((text: string) => string) | undefined;
 }
@@ -43,8 +43,8 @@ export interface WitrynaProviderProps extends Partial<WitrynaContextValue> {
 }
 
 /**
- * Gives the host's link component, image service, words, `onModalOpen` and `getHeadingText` to all Witryna components
- * below it. All are optional.
+ * Provides the host's link component, image URLs, strings, `onModalOpen` and `getHeadingText` to all Witryna components
+ * below it. All props are optional.
  */
 export function WitrynaProvider({
   linkComponent,
@@ -68,7 +68,7 @@ export function WitrynaProvider({
   return <WitrynaContext value={value}>{children}</WitrynaContext>;
 }
 
-/** The host's settings, or the defaults where there is no provider. */
+/** Returns the host's settings, or the defaults without a provider. */
 export function useWitryna(): WitrynaContextValue {
   return useContext(WitrynaContext);
 }

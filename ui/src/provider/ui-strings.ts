@@ -48,8 +48,8 @@ import type { ToasterStrings } from '../toast/toaster.strings.ts';
 import type { VideoPlayerStrings } from '../video-player/video-player.strings.ts';
 
 /**
- * Strings of every component that has any, by component. A table in `strings/` has those of
- * one locale. Components fall back to British English, each to the strings next to it.
+ * Strings of all components, by component. A table in `strings/` contains those of one locale. Without it, each
+ * component uses its own British English strings.
  */
 export interface UiStrings {
   accountTrigger: AccountTriggerStrings;

@@ -2,12 +2,12 @@
 import { useWitryna } from './provider.tsx';
 import type { UiStrings } from './ui-strings.ts';
 
-/** Words that may be left out, or passed as `undefined`. */
+/** Strings that may be omitted or `undefined`. */
 export type StringOverrides<Strings> = { [Name in keyof Strings]?: Strings[Name] | undefined };
 
 /**
- * Strings of a component: those of its props, then from the provider's strings, then its English ones. The English
- * words are passed in, not looked up, so that a bundle holds those of the components that it uses.
+ * Returns the strings of a component: from its props, otherwise from the provider, otherwise English. The English
+ * strings are passed in rather than looked up, so that a bundle contains only those of its components.
  */
 export function useStrings<Name extends keyof UiStrings>(
   name: Name,

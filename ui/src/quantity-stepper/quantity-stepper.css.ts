@@ -42,7 +42,7 @@ export const button = style({
 });
 
 export const value = style({ position: 'relative', display: 'grid' });
-/** Runs below the number while it is being saved; stands still under reduced motion. */
+/** Moves below the number while it is being saved; static with reduced motion. */
 export const progress = style({
   position: 'absolute',
   insetInline: vars.space.x1,

@@ -2,15 +2,17 @@
 export interface QuantityStepperStrings {
   /** Name of the field, e.g. `(item) => Ilość: ${item}`. */
   quantity(item: string): string;
-  /** Name of the button for one less, e.g. `(item) => Zmniejsz ilość: ${item}`. */
+  /** Name of the decrease button, e.g. `(item) => Zmniejsz ilość: ${item}`. */
   decrease(item: string): string;
-  /** Name of the button for one more, e.g. `(item) => Zwiększ ilość: ${item}`. */
+  /** Name of the increase button, e.g. `(item) => Zwiększ ilość: ${item}`. */
   increase(item: string): string;
-  /** Instead of `decrease` at the minimum, where the item can be removed, e.g. `(item) => Usuń z koszyka: ${item}`. */
+  /**
+   * Name of the decrease button at the minimum if the item can be removed, e.g. `(item) => Usuń z koszyka: ${item}`.
+   */
   remove(item: string): string;
-  /** Why it cannot be less, e.g. `(minimum) => Najmniejsza ilość: ${minimum}.` */
+  /** Message for a quantity below the minimum, e.g. `(minimum) => Najmniejsza ilość: ${minimum}.` */
   belowMin(minimum: number): string;
-  /** Why it cannot be more, e.g. `(maximum) => Dostępna ilość: ${maximum}.` */
+  /** Message for a quantity above the maximum, e.g. `(maximum) => Dostępna ilość: ${maximum}.` */
   aboveMax(maximum: number): string;
   /** Announced while a change is being saved, e.g. `Aktualizowanie ilości`. */
   loading: string;

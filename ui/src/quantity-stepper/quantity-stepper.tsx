@@ -11,64 +11,68 @@ import { quantityStepperStrings } from './quantity-stepper.strings.ts';
 import type { QuantityLimits } from './quantity.ts';
 import { useQuantity } from './use-quantity.ts';
 
-/** Strings of one stepper instead of from the provider's strings. Those of controls name the product. */
+/** Strings of one stepper that replace the provider's strings. Names of controls contain the product. */
 export interface QuantityStepperStringOverrides {
   /** Name of the field, e.g. `Ilość: Witamina C 1000`. */
   quantity: string;
-  /** Name of the button for one less, e.g. `Zmniejsz ilość: Witamina C 1000`. */
+  /** Name of the decrease button, e.g. `Zmniejsz ilość: Witamina C 1000`. */
   decrease: string;
-  /** Name of the button for one more, e.g. `Zwiększ ilość: Witamina C 1000`. */
+  /** Name of the increase button, e.g. `Zwiększ ilość: Witamina C 1000`. */
   increase: string;
-  /** Instead of `decrease` at the minimum, where `onRemove` is given, e.g. `Usuń z koszyka: Witamina C 1000`. */
+  /** Name of the decrease button at the minimum if `onRemove` is given, e.g. `Usuń z koszyka: Witamina C 1000`. */
   remove?: string;
-  /** Why it cannot be less, e.g. `Najmniejsza ilość to 1 sztuka.` */
+  /** Message for a quantity below the minimum, e.g. `Najmniejsza ilość to 1 sztuka.` */
   belowMin: string;
-  /** Why it cannot be more, e.g. `Dostępnych jest 12 sztuk.` */
+  /** Message for a quantity above the maximum, e.g. `Dostępnych jest 12 sztuk.` */
   aboveMax?: string;
   /** Announced while loading, e.g. `Aktualizowanie ilości`. */
   loading?: string;
 }
 
-/** All other attributes go to the `<input>`: `name`, `form`, … */
+/** Props of `QuantityStepper`. Other attributes, such as `name` and `form`, are passed to the `<input>`. */
 export interface QuantityStepperProps
   extends Omit<
       InputHTMLAttributes<HTMLInputElement>,
       'value' | 'defaultValue' | 'onChange' | 'min' | 'max' | 'type' | 'size' | 'disabled' | 'readOnly'
     >,
     Partial<QuantityLimits> {
-  /** Quantity in pieces, held by the parent. Default: the stepper holds it itself. */
+  /** Quantity. Makes the stepper controlled. */
   value?: number | undefined;
-  /** Quantity in pieces at first, while the stepper holds it. Default: the minimum. */
+  /** Initial quantity of an uncontrolled stepper. Default: the minimum. */
   defaultValue?: number | undefined;
-  /**
-   * Called with a whole number within the limits: immediately by the buttons and keys, on blur or Enter after typing.
-   */
+  /** Called with a whole number within the limits: immediately by buttons and keys, on blur or Enter after typing. */
   onValueChange?(value: number): void;
-  /** Asks to remove the item: typing 0, or the button at the minimum. Default: 0 is below the limits. */
+  /**
+   * Called to remove the item, when the shopper types 0 or clicks the decrease button at the minimum. Default: 0 is
+   * below the limits.
+   */
   onRemove?(): void;
-  /** Name of the product, for the names of the controls. Needed unless `labels` name it. */
+  /** Name of the product, for the names of the controls. Required unless `strings` contain it. */
   itemName?: string;
-  /** Strings of this stepper, e.g. with a plural of the host's. Default: from the provider's strings. */
+  /** Strings of this stepper, e.g. with plurals of the host. Default: from the provider's strings. */
   strings?: Partial<QuantityStepperStringOverrides>;
-  /** Shown and said below, e.g. that the shop could only give 3 pieces. Default: the limit that was run into. */
+  /**
+   * Message below, which is also announced, e.g. that only 3 pieces are available. Default: the limit that was
+   * exceeded.
+   */
   message?: string | undefined;
-  /** `compact` is 44 px high, `medium` 48 px or as high as its row. Default `medium`. */
+  /** Size; `compact` is 44 px high, `medium` 48 px or as high as its row. Default `medium`. */
   size?: keyof typeof styles.size;
-  /** A change is being saved: shows progress and goes on to take changes. Default false. */
+  /** Whether a change is being saved. Shows progress and still accepts changes. Default `false`. */
   loading?: boolean;
-  /** Cannot be used now; stays focusable. Default false. */
+  /** Whether the stepper is disabled. It stays focusable. Default `false`. */
   disabled?: boolean;
-  /** The `<input>`. */
+  /** Ref to the `<input>` element. */
   ref?: Ref<HTMLInputElement>;
 }
 
 /**
- * A whole number of pieces: a spin button between two buttons. What is typed outside of the limits is marked while it
- * stands there, and put to the nearest limit, with the reason, on leaving the field.
+ * Stepper for a whole number of pieces: a spin button between two buttons. A typed value outside the limits is marked
+ * as invalid, and changed to the nearest limit, with the reason, when the field loses focus.
  *
- * | state hook of the root | there while |
+ * | state hook of the root | present while |
  * | --- | --- |
- * | `data-invalid` | what it shows is outside of the limits |
+ * | `data-invalid` | the shown value is outside the limits |
  * | `data-loading` | `loading` is set |
  * | `data-disabled` | it is `disabled` |
  */
@@ -172,7 +176,7 @@ interface StepButtonProps {
   label: string;
   icon: ReactNode;
   disabled: boolean;
-  /** Why the button does nothing now; pressing it shows the reason. */
+  /** Reason why the button is inactive; clicking it shows the reason. */
   reason: string | undefined;
   onPress(): void;
 }

@@ -1,22 +1,22 @@
 /** Bounds of a quantity, both included. */
 export interface QuantityLimits {
-  /** The smallest quantity, in pieces. */
+  /** Minimum quantity. */
   min: number;
-  /** The largest quantity, in pieces; undefined while the stock is not known. */
+  /** Maximum quantity; undefined while the stock is unknown. */
   max?: number | undefined;
 }
 
-/** What a typed text means as a quantity. */
+/** Typed text interpreted as a quantity. */
 export type TypedQuantity =
   | { kind: 'valid'; value: number }
-  /** A whole number outside of the limits; `value` is the limit next to it. */
+  /** Whole number outside the limits; `value` is the nearest limit. */
   | { kind: 'tooLow' | 'tooHigh'; value: number }
-  /** Zero below a minimum: an item of the cart is to go. */
+  /** Zero below a minimum: a request to remove the item from the cart. */
   | { kind: 'zero' }
-  /** No whole number, or nothing at all. */
+  /** Not a whole number, or empty. */
   | { kind: 'unreadable' };
 
-/** Reads a typed quantity. Only whole numbers count: `2,5` is unreadable, not 2. */
+/** Parses a typed quantity. Only whole numbers are valid: `2,5` is unreadable, not 2. */
 export function readQuantity(text: string, { min, max }: QuantityLimits): TypedQuantity {
   const digits = text.replaceAll(/\s/g, '');
   if (!/^\d+$/.test(digits)) return { kind: 'unreadable' };
@@ -28,7 +28,7 @@ export function readQuantity(text: string, { min, max }: QuantityLimits): TypedQ
   return value > Number.MAX_SAFE_INTEGER ? { kind: 'unreadable' } : { kind: 'valid', value };
 }
 
-/** The quantity `steps` pieces away, kept within the limits. */
+/** Returns the quantity changed by `steps`, clamped to the limits. */
 export function stepQuantity(
   value: number,
   steps: number,

@@ -9,10 +9,10 @@ interface QuantityOptions extends QuantityLimits {
   onRemove?: (() => void) | undefined;
 }
 
-/** What a quantity field shows and does: the value of the parent, until the shopper types over it. */
+/** Manages the text of a quantity field: the parent's value until the shopper types. */
 export function useQuantity({ value, min, max, disabled, onChange, onRemove }: QuantityOptions) {
   const [draft, setDraft] = useState<string>();
-  // The limit that the last action ran into.
+  // The limit that the last action reached.
   const [stoppedAt, setStoppedAt] = useState<'min' | 'max'>();
   const limits = { min, max };
   const typed = readQuantity(draft ?? String(value), limits);
@@ -48,11 +48,11 @@ export function useQuantity({ value, min, max, disabled, onChange, onRemove }: Q
   };
 
   return {
-    /** What the field shows. */
+    /** Text of the field. */
     text: draft ?? String(value),
-    /** The limit to tell of: the one that is broken now, or that the last action ran into. */
+    /** Limit to report: the one that is exceeded now, or that the last action reached. */
     limit: outside ?? stoppedAt,
-    /** Whether what the field shows is outside of the limits. */
+    /** Whether the text of the field is outside the limits. */
     invalid: outside !== undefined,
     type(text: string) {
       setDraft(text);
@@ -60,12 +60,12 @@ export function useQuantity({ value, min, max, disabled, onChange, onRemove }: Q
     },
     step,
     commit,
-    /** Forgets what was typed, and the limit that was run into. */
+    /** Discards typed text and the reached limit. */
     forget() {
       setDraft(undefined);
       setStoppedAt(undefined);
     },
-    /** The keys of a spin button. */
+    /** Handles the keys of a spin button. */
     onKeyDown(event: KeyboardEvent) {
       const action = disabled || hasModifier(event) ? undefined : actions[event.key];
       if (!action) return;
@@ -75,7 +75,7 @@ export function useQuantity({ value, min, max, disabled, onChange, onRemove }: Q
   };
 }
 
-/** The limit that a quantity breaks; none while zero is a wish to remove the item. */
+/** Returns the limit that a quantity exceeds; undefined if zero requests removal. */
 function outsideOf(kind: ReturnType<typeof readQuantity>['kind'], zeroRemoves: boolean): 'min' | 'max' | undefined {
   if (kind === 'tooHigh') return 'max';
   return kind === 'tooLow' || (kind === 'zero' && !zeroRemoves) ? 'min' : undefined;

@@ -23,7 +23,7 @@ export const card = style({
     },
   },
   '@media': {
-    // The shadow is not painted here; a thicker border marks the choice.
+    // Forced colors remove shadows; a thicker border marks the selected option.
     [media.forcedColors]: {
       selectors: { '&:has(> label > input:checked)': { borderWidth: vars.size.focusRing, borderColor: 'Highlight' } },
     },
@@ -43,7 +43,7 @@ export const icon = style({
   flex: 'none',
   color: vars.color.action.onSecondary,
 });
-/** Texts and price; the price goes below the texts where they would become too narrow. */
+/** Texts and price; the price wraps below the texts if they would become too narrow. */
 export const body = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -66,7 +66,7 @@ export const price = style({
   fontVariantNumeric: 'tabular-nums',
   whiteSpace: 'nowrap',
 });
-/** Seen only while the option is chosen; told by the radio button itself, so that it works without scripts. */
+/** Visible only while the option is selected, by the state of the radio button, so that it works without scripts. */
 export const content = style({
   display: 'none',
   padding: vars.space.x4,

@@ -6,35 +6,34 @@ import { radio } from './radio.css.ts';
 import * as styles from './radio-cards.css.ts';
 
 export interface RadioCard {
-  /** Sent with the form. */
+  /** Value to submit. */
   value: string;
-  /** First line, and first part of the name of the option. */
+  /** First line, and first part of the option's accessible name. */
   title: ReactNode;
-  /** Describes the option, e.g. when the parcel arrives, or why it cannot be chosen. */
+  /** Description, e.g. the delivery date or the reason why it is disabled. */
   description?: ReactNode;
-  /** On the right; part of the option's name, e.g. `14,99 zł`. */
+  /** Price at the inline end, part of the option's accessible name, e.g. `14,99 zł`. */
   price?: ReactNode;
-  /** Decorative, 24 px. */
+  /** Decorative icon, 24 px. */
   icon?: ReactNode;
-  /** Below the card's texts while it is chosen, e.g. the fields of a payment method. */
+  /** Content below the card's texts while it is selected, e.g. the fields of a payment method. */
   content?: ReactNode;
-  /** Cannot be chosen now; say why in `description`. Default false. */
+  /** Whether the option is disabled; give the reason in `description`. Default `false`. */
   disabled?: boolean;
 }
 
 export interface RadioCardsProps extends FieldTexts, FieldGroupAttributes, RadioChoice {
-  /** From top to bottom. */
+  /** Options in display order. */
   options: readonly RadioCard[];
-  /** The label is said, not seen, where a heading above already shows it. Default false. */
+  /** Whether the label is visually hidden, e.g. below a heading with the same text. Default `false`. */
   labelHidden?: boolean;
 }
 
 /**
- * A choice that deserves room, as of delivery or payment: bordered cards, each a native radio button. Title and price
- * are its name, the description describes it. Native instead of Radix RadioGroup: they work without scripts and cost
- * none.
+ * Radio group of bordered cards for important selections such as shipping or payment methods. Title and price are the
+ * option's accessible name. Native radio buttons instead of Radix RadioGroup: they work without scripts and add none.
  *
- * | state hook of the root | there while |
+ * | state hook of the root | present while |
  * | --- | --- |
  * | `data-invalid` | it has an `error` |
  */

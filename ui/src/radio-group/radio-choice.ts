@@ -1,16 +1,16 @@
 /** The choice of a group of radio buttons: held by the parent (`value`), or by the browser (`defaultValue`). */
 export interface RadioChoice {
-  /** Shared name of the radio buttons, under which the form sends the value. */
+  /** Name of the radio buttons, under which the form submits the value. */
   name: string;
-  /** Value of the chosen option, or an empty string for none; with it the parent holds the choice. */
+  /** Value of the selected option, or an empty string for none. Makes the group controlled. */
   value?: string | undefined;
-  /** Value of the option chosen at first, while the browser holds the choice. Default: none. */
+  /** Initial value of an uncontrolled group. Default: none. */
   defaultValue?: string | undefined;
-  /** Called with the value of the option that the shopper chose. */
+  /** Called with the value of the option that the shopper selects. */
   onValueChange?: ((value: string) => void) | undefined;
 }
 
-/** Attributes of one radio button of a group. */
+/** Returns the attributes of one radio button of a group. */
 export function getRadioProps({ name, value, defaultValue, onValueChange }: RadioChoice, option: string) {
   return {
     type: 'radio' as const,

@@ -6,27 +6,27 @@ import { radio } from './radio.css.ts';
 import * as styles from './radio-group.css.ts';
 
 export interface RadioOption {
-  /** Sent with the form. */
+  /** Value to submit. */
   value: string;
-  /** Name of the option. */
+  /** Label of the option. */
   label: string;
-  /** Describes the option. */
+  /** Description of the option. */
   hint?: string;
-  /** Cannot be chosen now. Default false. */
+  /** Whether the option is disabled. Default `false`. */
   disabled?: boolean;
 }
 
 export interface RadioGroupProps extends FieldTexts, FieldGroupAttributes, RadioChoice {
-  /** From top to bottom. */
+  /** Options in display order. */
   options: readonly RadioOption[];
-  /** The label is said, not seen, where a heading above already shows it. Default false. */
+  /** Whether the label is visually hidden, e.g. below a heading with the same text. Default `false`. */
   labelHidden?: boolean;
 }
 
 /**
- * A choice of one of few options: native radio buttons in a named group.
+ * Group of native radio buttons for a selection from few options.
  *
- * | state hook of the root | there while |
+ * | state hook of the root | present while |
  * | --- | --- |
  * | `data-invalid` | it has an `error` |
  */

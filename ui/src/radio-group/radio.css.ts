@@ -4,7 +4,7 @@ import { layeredStyling } from '@witryna/design-tokens/styling';
 
 const { style } = layeredStyling('components');
 
-/** The round box of a radio button. */
+/** Round box of a radio button. */
 export const radio = style({
   appearance: 'none',
   display: 'grid',
@@ -13,7 +13,7 @@ export const radio = style({
   width: vars.size.iconLg,
   height: vars.size.iconLg,
   border: `${vars.size.hairline} solid ${vars.color.border.control}`,
-  // Round in every brand: that tells it from a checkbox.
+  // Round in every brand, to distinguish it from a checkbox.
   borderRadius: '50%',
   background: vars.color.background.surface,
   cursor: 'pointer',
@@ -37,7 +37,7 @@ export const radio = style({
     },
   },
   '@media': {
-    // Grounds, and with them the dot, are not painted here: the system renders its own button.
+    // Forced colors remove backgrounds and with them the dot, so the system renders its own button.
     [media.forcedColors]: { appearance: 'auto', selectors: { '&::before': { display: 'none' } } },
   },
 });

@@ -18,7 +18,7 @@ export const star = style({
   },
   '@media': { [media.forcedColors]: { color: 'GrayText', selectors: { '&[data-filled]': { color: 'Highlight' } } } },
 });
-/** The native radio button lies over the star: its target and its ring. */
+/** The native radio button covers the star with its target and its focus ring. */
 export const radio = style({
   appearance: 'none',
   position: 'absolute',
@@ -28,7 +28,7 @@ export const radio = style({
   borderRadius: vars.radius.xs,
   cursor: 'pointer',
 });
-// The outline keeps an unfilled star apart from the background, and a filled one too.
+// The outline separates filled and unfilled stars from the background.
 global(`${star} > svg`, { stroke: vars.color.border.control, strokeWidth: vars.size.hairline, pointerEvents: 'none' });
 global(`${star}:not([data-filled]) > svg`, { fill: 'none' });
 export const chosen = style({ fontSize: vars.font.size.small, color: vars.color.text.secondary, minHeight: '1lh' });

@@ -1,6 +1,6 @@
 /** Strings of a rating to give. */
 export interface RatingInputStrings {
-  /** Name of one rating, 1 to 5, e.g. `(stars) => ${stars} z 5, przeciętny`; shown for the one that is chosen. */
+  /** Name of one rating, 1 to 5, e.g. `(stars) => ${stars} z 5, przeciętny`; shown for the selected one. */
   starsLabel(stars: number): string;
 }
 

@@ -7,13 +7,13 @@ import { useControlled, useFormReset } from '../hooks/index.ts';
 import * as styles from './rating-input.css.ts';
 import { ratingInputStrings, type RatingInputStrings } from './rating-input.strings.ts';
 
-/** All other attributes go to the root. Omitted strings come from the provider. */
+/** Props of `RatingInput`. Other attributes are passed to the root element. Omitted strings come from the provider. */
 export interface RatingInputProps extends FieldTexts, FieldGroupAttributes, StringOverrides<RatingInputStrings> {
-  /** Under which the form sends the number of stars. */
+  /** Name under which the form submits the number of stars. */
   name: string;
-  /** Stars, 1 to 5, 0 for none; with it the parent holds the choice. Default: the component does. */
+  /** Number of stars, 1 to 5, or 0 for none. Makes the input controlled. */
   value?: number;
-  /** At first. Default 0: none. */
+  /** Initial number of stars of an uncontrolled input. Default 0: none. */
   defaultValue?: number;
   /** Called with the number of stars, 1 to 5. */
   onValueChange?(value: number): void;
@@ -22,12 +22,12 @@ export interface RatingInputProps extends FieldTexts, FieldGroupAttributes, Stri
 const stars = [1, 2, 3, 4, 5];
 
 /**
- * A rating to give: five native radio buttons, moved through by the arrow keys.
+ * Star rating input: five native radio buttons that arrow keys move through.
  *
- * | state hook | there while |
+ * | state hook | present while |
  * | --- | --- |
  * | `data-invalid` on the root | it has an `error` |
- * | `data-filled` on a star | that many stars, or more, are chosen |
+ * | `data-filled` on a star | that many stars, or more, are selected |
  */
 export function RatingInput({
   name,

@@ -6,21 +6,21 @@ import { classNames } from '../styles/class-names.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
 import * as styles from './rating.css.ts';
 
-/** All other attributes go to the root, a link or a paragraph. */
+/** Props of `Rating`. Other attributes are passed to the root element, a link or a paragraph. */
 export interface RatingProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
-  /** Mean, formatted for the locale, e.g. `4,8`. */
+  /** Formatted average, e.g. `4,8`. */
   value: string;
   /** Formatted number of reviews, e.g. `(214)` or `(214 opinii)`. */
   count: string;
-  /** The whole in words, e.g. `Ocena 4,8 na 5, 214 opinii`. */
+  /** Summary as text, e.g. `Ocena 4,8 na 5, 214 opinii`. */
   label: string;
-  /** Address of the reviews; makes the summary a link. */
+  /** URL of the reviews; makes the summary a link. */
   href?: string;
-  /** A callback, since the root is one of two elements. */
+  /** Callback ref, because the root is one of two elements. */
   ref?: RefCallback<HTMLElement>;
 }
 
-/** A summary of ratings: one sentence for screen readers, a star and figures for the eye. */
+/** Summary of ratings: one sentence for screen readers, a star and numbers on the screen. */
 export function Rating({ value, count, label, href, className, ref, ...props }: RatingProps) {
   const { linkComponent: Link } = useWitryna();
   const content = (

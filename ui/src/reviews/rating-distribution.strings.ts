@@ -2,7 +2,7 @@
 export interface RatingDistributionStrings {
   /** Name of the list, e.g. `Rozkład ocen`. */
   label: string;
-  /** One row in words, e.g. `(stars, count) => Ocena ${stars}: ${count} opinii`. */
+  /** Text of one row, e.g. `(stars, count) => Ocena ${stars}: ${count} opinii`. */
   rowLabel(stars: number, count: number): string;
 }
 

@@ -7,25 +7,26 @@ import { VisuallyHidden } from '../visually-hidden/index.ts';
 import { ratingDistributionStrings, type RatingDistributionStrings } from './rating-distribution.strings.ts';
 import * as styles from './reviews.css.ts';
 
-/** How many reviews gave a number of stars. */
+/** Number of reviews with a given number of stars. */
 export interface RatingCount {
-  /** 1 to 5. */
+  /** Number of stars, 1 to 5. */
   stars: number;
-  /** Reviews, 0 or more. */
+  /** Number of reviews, 0 or more. */
   count: number;
 }
 
-/** All other attributes go to the list. Omitted strings come from the provider. */
+/** Props of `RatingDistribution`. Other attributes are passed to the list. Omitted strings come from the provider. */
 export interface RatingDistributionProps
   extends Omit<HTMLAttributes<HTMLUListElement>, 'children'>,
     StringOverrides<RatingDistributionStrings> {
-  /** In the order in which they are shown, usually from five stars down. */
+  /** Counts in display order, usually from five stars down. */
   counts: readonly RatingCount[];
   ref?: Ref<HTMLUListElement>;
 }
 
 /**
- * How ratings are spread: a bar for each number of stars. Read as one sentence a row; bars and figures are for the eye.
+ * Distribution of ratings: a bar for each number of stars. Screen readers read one sentence per row instead of bars and
+ * numbers.
  */
 export function RatingDistribution({ counts, label, rowLabel, className, ...props }: RatingDistributionProps) {
   const strings = useStrings('ratingDistribution', ratingDistributionStrings, { label, rowLabel });

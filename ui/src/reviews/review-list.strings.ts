@@ -1,8 +1,8 @@
 /** Strings of a list of reviews. */
 export interface ReviewListStrings {
-  /** The rating of one review, e.g. `(stars) => Ocena: ${stars} z 5`. */
+  /** Rating of one review, e.g. `(stars) => Ocena: ${stars} z 5`. */
   starsLabel(stars: number): string;
-  /** Beside reviews that are known to come from buyers, e.g. `Zakup potwierdzony`. */
+  /** Text next to reviews by verified buyers, e.g. `Zakup potwierdzony`. */
   verifiedLabel: string;
 }
 

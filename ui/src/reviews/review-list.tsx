@@ -9,37 +9,37 @@ import { reviewListStrings, type ReviewListStrings } from './review-list.strings
 import * as styles from './reviews.css.ts';
 
 export interface Review {
-  /** Unique in the list. */
+  /** Unique id in the list. */
   id: string;
-  /** 1 to 5; absent when the shopper gave none. */
+  /** Number of stars, 1 to 5; absent for a review without a rating. */
   stars?: number | undefined;
   /** Heading of the review. */
   title: string;
-  /** What the shopper wrote. */
+  /** Text of the review. */
   text: string;
-  /** Name under which it is published, e.g. `Anna`. */
+  /** Public name of the author, e.g. `Anna`. */
   author: string;
-  /** Formatted day, e.g. `14 listopada 2026`. */
+  /** Formatted date, e.g. `14 listopada 2026`. */
   date: string;
-  /** The same day as `2026-11-14`. */
+  /** The same date as `2026-11-14`. */
   dateTime: string;
-  /** The shop knows that the author bought the product. Default false. */
+  /** Whether the shop has verified that the author bought the product. Default `false`. */
   verified?: boolean;
 }
 
-/** All other attributes go to the list. Omitted strings come from the provider. */
+/** Props of `ReviewList`. Other attributes are passed to the list. Omitted strings come from the provider. */
 export interface ReviewListProps
   extends Omit<HTMLAttributes<HTMLUListElement>, 'children'>,
     StringOverrides<ReviewListStrings> {
-  /** In the order of the screen. */
+  /** Reviews in display order. */
   reviews: readonly Review[];
-  /** Level of the reviews' titles in the outline. Default 3. */
+  /** Heading level of the reviews' titles. Default 3. */
   headingLevel?: 2 | 3 | 4 | 5;
   ref?: Ref<HTMLUListElement>;
 }
 
 /**
- * What shoppers wrote. Whether a review comes from a buyer is said in words, as Directive (EU) 2019/2161 asks of shops.
+ * List of reviews. Whether a review is from a verified buyer is stated as text, as Directive (EU) 2019/2161 requires.
  */
 export function ReviewList({
   reviews,

@@ -14,7 +14,7 @@ export const input = style({
   borderRadius: vars.radius.pill,
   paddingInlineStart: vars.space.x5,
   paddingInlineEnd: `calc(2 * ${vars.size.field})`,
-  // The field has a button of its own, with a name.
+  // The field has its own clear button with a name.
   selectors: { '&::-webkit-search-cancel-button': { display: 'none' } },
 });
 const button = style({ display: 'grid', placeItems: 'center', gridRow: 1, position: 'relative' });

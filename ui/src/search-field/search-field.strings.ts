@@ -2,9 +2,9 @@
 export interface SearchFieldStrings {
   /** Name of the field, e.g. `Szukaj w sklepie`. */
   label: string;
-  /** Name of the button that sends the form, e.g. `Szukaj`. */
+  /** Name of the submit button, e.g. `Szukaj`. */
   submitLabel: string;
-  /** Name of the button that empties the field, e.g. `Wyczyść`. */
+  /** Name of the clear button, e.g. `Wyczyść`. */
   clearLabel: string;
 }
 

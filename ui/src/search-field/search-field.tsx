@@ -11,30 +11,30 @@ import * as styles from './search-field.css.ts';
 import { searchFieldStrings, type SearchFieldStrings } from './search-field.strings.ts';
 
 /**
- * All other attributes go to the `<input>`, e.g. `placeholder`, or those of a combobox. Omitted strings come from the
- * provider.
+ * Props of `SearchField`. Other attributes, e.g. `placeholder` or those of a combobox, are passed to the `<input>`.
+ * Omitted strings come from the provider.
  */
 export interface SearchFieldProps
   extends Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'size' | 'value' | 'defaultValue' | 'onChange' | 'name'>,
     StringOverrides<SearchFieldStrings> {
-  /** Address that the form is sent to by GET without scripts, e.g. `/search`. */
+  /** URL to which the form submits by GET without scripts, e.g. `/search`. */
   action: string;
-  /** Name of the query in that address, e.g. `q`. */
+  /** Name of the query parameter, e.g. `q`. */
   name: string;
-  /** Text, held by the parent. Default: the field holds it itself. */
+  /** Text. Makes the field controlled. */
   value?: string;
-  /** Text at first, while the field holds it. Default empty. */
+  /** Initial text of an uncontrolled field. Default: empty. */
   defaultValue?: string;
   /** Called with the text after each change. */
   onValueChange?(value: string): void;
-  /** Takes over from the browser with the trimmed query; not called with an empty one. */
+  /** Called with the trimmed query in place of the browser's submission; not called with an empty one. */
   onSearch?(query: string): void;
-  /** The form was sent with an empty query; the focus is in the field. */
+  /** Called when the form is submitted with an empty query, with focus in the field. */
   onEmptySubmit?(): void;
   ref?: Ref<HTMLInputElement>;
 }
 
-/** The search of the shop: a form with the role of a search landmark that works without scripts. */
+/** Search form with a search landmark; works without scripts. */
 export function SearchField({
   action,
   name,

@@ -1,25 +1,25 @@
 /** The list under the field. */
 export interface ComboboxState {
   open: boolean;
-  /** Index of the active option; -1 while the text itself is. */
+  /** Index of the active option; -1 while none is active. */
   active: number;
 }
 
-/** What a key leads to besides a new state of the list. */
+/** Effect of a key in addition to the new state of the list. */
 export type ComboboxEffect = 'none' | 'handled' | 'follow' | 'close-panel';
 
 export interface ComboboxStep {
   state: ComboboxState;
-  /** `none` leaves the key to the browser. */
+  /** Effect; `none` leaves the key to the browser. */
   effect: ComboboxEffect;
 }
 
 /**
- * What a key in the search field does.
+ * Returns the effect of a key in the search field and the new state.
  *
- * @param key `KeyboardEvent.key`
- * @param alt whether the Alt key is held
- * @param count number of options
+ * @param key - `KeyboardEvent.key`.
+ * @param alt - Whether the Alt key is pressed.
+ * @param count - Number of options.
  */
 export function comboboxKey(key: string, alt: boolean, { open, active }: ComboboxState, count: number): ComboboxStep {
   const listed = open && count > 0;
@@ -31,7 +31,7 @@ export function comboboxKey(key: string, alt: boolean, { open, active }: Combobo
     case 'ArrowDown':
       if (count === 0) return to({}, 'none');
       if (alt) return to({ open: true }, 'handled');
-      // Past the last option the text is next.
+      // After the last option, no option is active.
       return to({ open: true, active: listed && active === count - 1 ? -1 : (listed ? active : -1) + 1 }, 'handled');
     case 'ArrowUp':
       if (count === 0) return to({}, 'none');
@@ -47,7 +47,7 @@ export function comboboxKey(key: string, alt: boolean, { open, active }: Combobo
     case 'ArrowRight':
     case 'Home':
     case 'End':
-      // The caret moves: the text is what is being worked on.
+      // The caret moves in the text, so no option is active.
       return to({ active: -1 }, 'none');
     default:
       return to({}, 'none');

@@ -4,7 +4,7 @@ import { layeredStyling } from '@witryna/design-tokens/styling';
 
 const { style } = layeredStyling('components');
 
-/** Hangs under the header, over the page, so that nothing moves. */
+/** Positioned below the header, over the page, to prevent layout shift. */
 export const panel = style({
   position: 'absolute',
   insetInline: 0,
@@ -30,7 +30,7 @@ export const list = style({
   paddingTop: vars.space.x4,
   '@media': { [media.from768]: { gridTemplateColumns: 'repeat(auto-fit, minmax(0, 1fr))' } },
 });
-// A name and its price stay near each other where there is one group alone.
+// Keeps name and price close to each other if there is only one group.
 export const group = style({ minWidth: 0, maxWidth: `calc(${vars.size.site} / 2)` });
 export const groupLabel = style({
   paddingInline: vars.space.x2,
@@ -47,7 +47,7 @@ export const option = style({
   textDecoration: 'none',
   selectors: {
     '&:hover': { background: vars.color.background.quiet },
-    // An outline, too: forced colors drop the background.
+    // An outline too, because forced colors remove the background.
     '&[aria-selected="true"]': {
       background: vars.color.background.quiet,
       outline: `${vars.size.focusRing} solid ${vars.color.border.focus}`,

@@ -2,17 +2,17 @@
 export interface SearchPanelStrings {
   /** Name of the list of suggestions, e.g. `Podpowiedzi`. */
   suggestionsLabel: string;
-  /** Said and shown while suggestions are on their way, e.g. `Szukamy podpowiedzi…`. */
+  /** Shown and announced while suggestions are loading, e.g. `Szukamy podpowiedzi…`. */
   loadingText: string;
-  /** Said and shown when there are none, e.g. `Brak podpowiedzi.` */
+  /** Shown and announced when there are none, e.g. `Brak podpowiedzi.` */
   emptyText: string;
   /**
-   * Said and shown when they could not be had; searching works all the same, e.g. `Nie udało się wczytać podpowiedzi.`
+   * Shown and announced when they could not be loaded; searching still works, e.g. `Nie udało się wczytać podpowiedzi.`
    */
   errorText: string;
-  /** Said and shown after an attempt to search for nothing, e.g. `Wpisz, czego szukasz.` */
+  /** Shown and announced after submitting an empty query, e.g. `Wpisz, czego szukasz.` */
   missingText: string;
-  /** Announced when suggestions are there, e.g. `(count) => Podpowiedzi: ${count}`. */
+  /** Announced when suggestions have loaded, e.g. `(count) => Podpowiedzi: ${count}`. */
   countText(count: number): string;
   /** Name of the button that closes the panel, e.g. `Zamknij wyszukiwarkę`. */
   closeLabel: string;

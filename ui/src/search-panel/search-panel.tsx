@@ -14,38 +14,38 @@ import { SuggestionList, optionId } from './suggestion-list.tsx';
 import { allSuggestions, type SuggestionGroup, type SuggestionStatus } from './suggestions.ts';
 import { useDebouncedValue } from './use-debounced-value.ts';
 
-/** All other attributes go to the root. Omitted strings come from the provider. */
+/** Props of `SearchPanel`. Other attributes are passed to the root element. Omitted strings come from the provider. */
 export interface SearchPanelProps
   extends Omit<HTMLAttributes<HTMLDivElement>, 'children' | 'defaultValue'>,
     StringOverrides<SearchPanelStrings> {
-  /** Whether the panel is shown, held by the parent. */
+  /** Whether the panel is open, controlled by the parent. */
   open: boolean;
-  /** Called with false by Escape, by the close button, and when a search is sent or a suggestion followed. */
+  /** Called with `false` by Escape, by the close button, and when the shopper searches or follows a suggestion. */
   onOpenChange(open: boolean): void;
-  /** Address that the form is sent to by GET without scripts. Default `/search.html`. */
+  /** URL to which the form submits by GET without scripts. Default `/search.html`. */
   action?: string;
-  /** Name of the query in that address. Default `query`. */
+  /** Name of the query parameter. Default `query`. */
   name?: string;
-  /** Text of the field, held by the parent. Default: held here. */
+  /** Text of the field. Makes it controlled. */
   value?: string | undefined;
-  /** Text at first, while held here. Default empty. */
+  /** Initial text of an uncontrolled field. Default: empty. */
   defaultValue?: string;
-  /** Called with the text after each change: the moment to get suggestions, e.g. by `useSuggestions`. */
+  /** Called with the text after each change, e.g. to load suggestions with `useSuggestions`. */
   onValueChange?(value: string): void;
-  /** Takes over from the browser with the trimmed query; not called with an empty one. */
+  /** Called with the trimmed query in place of the browser's submission; not called with an empty one. */
   onSearch?(query: string): void;
-  /** Suggestions by kind. Default: none. */
+  /** Groups of suggestions. Default: none. */
   groups?: readonly SuggestionGroup[];
-  /** Default `idle`. */
+  /** Loading state of the suggestions. Default `idle`. */
   status?: SuggestionStatus;
-  /** Words and attributes of the field, e.g. `placeholder`. */
+  /** Strings and attributes of the field, e.g. `placeholder`. */
   field?: Pick<SearchFieldProps, 'label' | 'submitLabel' | 'clearLabel' | 'placeholder'>;
   ref?: Ref<HTMLDivElement>;
 }
 
 /**
- * The search of the header: a search field with suggestions as an editable combobox with a list. Opening takes the
- * focus into the field, closing gives it back to what opened it. `data-state` is `open` or `closed`.
+ * Search of the header: a search field with suggestions, as an editable combobox with a listbox. Opening moves focus
+ * into the field, closing returns it to the opener. `data-state` is `open` or `closed`.
  */
 export function SearchPanel({
   open,
@@ -81,7 +81,7 @@ export function SearchPanel({
   });
   const [text, setText] = useControlled({ value, defaultValue, onChange: onValueChange });
   const [list, setList] = useState<ComboboxState>({ open: true, active: -1 });
-  // What there is to suggest before anything is typed is seen immediately: a phone has no key that would ask for it.
+  // Suggestions that exist before typing are shown immediately, because phones have no key to open the list.
   const [wasOpen, setWasOpen] = useState(open);
   if (open !== wasOpen) {
     setWasOpen(open);
@@ -106,12 +106,12 @@ export function SearchPanel({
     onOpenChange(false);
   });
   const onKeyDown = (event: KeyboardEvent) => {
-    // Keys that compose a character are not ours, nor are those of the browser.
+    // Keys of a composition, and shortcuts of the browser, are not handled.
     if (event.nativeEvent.isComposing || event.ctrlKey || event.metaKey) return;
     const step = comboboxKey(event.key, event.altKey, { open: list.open, active }, options.length);
     if (step.state.open !== list.open || step.state.active !== list.active) setList(step.state);
     if (step.effect === 'none') return;
-    // Escape would also empty a field of type search.
+    // Escape would also clear a field of type search.
     event.preventDefault();
     if (step.effect === 'follow') document.getElementById(optionId(listId, active))?.click();
     if (step.effect === 'close-panel') close();
@@ -185,13 +185,13 @@ export function SearchPanel({
   );
 }
 
-/** What is said instead of suggestions; empty while there are some, and before any are asked for. */
+/** Returns the message in place of suggestions; empty if there are some, or if none were requested. */
 function noteOf(status: SuggestionStatus, count: number, text: string, strings: SearchPanelStrings): string {
   if (!text.trim() || count > 0) return '';
   return { idle: '', loading: strings.loadingText, ready: strings.emptyText, error: strings.errorText }[status];
 }
 
-/** Takes the focus into the field on opening, and back to where it was on closing, unless it has gone elsewhere. */
+/** Moves focus into the field on opening, and back on closing unless it has moved elsewhere. */
 function useFocusOnOpen(root: { current: HTMLElement | null }, open: boolean): void {
   const opener = useRef<Element>(null);
   useEffect(() => {

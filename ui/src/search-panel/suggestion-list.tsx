@@ -4,7 +4,7 @@ import { useWitryna } from '../provider/index.ts';
 import * as styles from './search-panel.css.ts';
 import type { SuggestionGroup } from './suggestions.ts';
 
-/** Id of an option, by its place among all options. */
+/** Returns the id of an option, by its index among all options. */
 export function optionId(listId: string, index: number): string {
   return `${listId}-option-${index}`;
 }
@@ -13,13 +13,13 @@ export interface SuggestionListProps {
   id: string;
   label: string;
   groups: readonly SuggestionGroup[];
-  /** Index of the active option among all; -1 for none. */
+  /** Index of the active option among all options; -1 for none. */
   active: number;
   hidden: boolean;
   onNavigate(): void;
 }
 
-/** The list of suggestions. Its options are links that are no stops: the focus stays in the field. */
+/** Renders the list of suggestions. Its options are links that are not tab stops: focus stays in the field. */
 export function SuggestionList({ id, label, groups, active, hidden, onNavigate }: SuggestionListProps) {
   const { linkComponent: Link } = useWitryna();
   const list = useRef<HTMLDivElement>(null);
@@ -39,7 +39,7 @@ export function SuggestionList({ id, label, groups, active, hidden, onNavigate }
       tabIndex={-1}
       hidden={hidden}
       className={styles.list}
-      // A press follows, but does not take the focus out of the field.
+      // A click follows the link without moving focus out of the field.
       onMouseDown={(event) => event.preventDefault()}
     >
       {groups

@@ -1,35 +1,35 @@
 /** Something the shopper may mean. */
 export interface Suggestion {
-  /** Unique within its group. */
+  /** Unique id in its group. */
   id: string;
-  /** What is shown, e.g. the name of a product. */
+  /** Text, e.g. the name of a product. */
   label: string;
-  /** Address of what is meant. */
+  /** URL of the suggested page. */
   href: string;
   /** URL of a small image. Default: none. */
   imageSrc?: string | undefined;
-  /** More in a few characters, e.g. a price. */
+  /** Short detail, e.g. a price. */
   detail?: string | undefined;
 }
 
-/** Suggestions of one kind: products, categories, terms. */
+/** Suggestions of one type: products, categories, search terms. */
 export interface SuggestionGroup {
   id: string;
   /** Heading of the group, e.g. `Produkty`. */
   label: string;
-  /** In the order of the screen. */
+  /** Suggestions in display order. */
   suggestions: readonly Suggestion[];
 }
 
-/** How far the suggestions are: none asked for, on their way, there, or not to be had. */
+/** Loading state of suggestions; `idle` means that none were requested. */
 export type SuggestionStatus = 'idle' | 'loading' | 'ready' | 'error';
 
 export interface SuggestionState {
-  /** How far the newest question is. */
+  /** Loading state of the latest request. */
   status: SuggestionStatus;
-  /** Those of the last answer; they stay while newer ones are on their way. */
+  /** Suggestions of the last response; they stay while newer ones are loading. */
   groups: readonly SuggestionGroup[];
-  /** Number of the newest question; answers to older ones come too late. */
+  /** Number of the latest request; responses to earlier ones are ignored. */
   requestId: number;
 }
 
@@ -37,16 +37,18 @@ export type SuggestionEvent =
   | { type: 'request'; requestId: number }
   | { type: 'success'; requestId: number; groups: readonly SuggestionGroup[] }
   | { type: 'error'; requestId: number }
-  /** The text became too short to ask. */
+  /** The text is too short for a request. */
   | { type: 'clear'; requestId: number };
 
 export const noSuggestions: SuggestionState = { status: 'idle', groups: [], requestId: 0 };
 
-/** Keeps the suggestions to the newest question, whatever the order of the answers. */
+/**
+ * Returns the suggestions after an event. Only responses to the latest request count, in whatever order they arrive.
+ */
 export function suggestionReducer(state: SuggestionState, event: SuggestionEvent): SuggestionState {
   switch (event.type) {
     case 'request':
-      // What is shown stays until there is something better.
+      // Current suggestions stay until the next response.
       return { ...state, status: 'loading', requestId: event.requestId };
     case 'clear':
       return { status: 'idle', groups: [], requestId: event.requestId };
@@ -57,7 +59,7 @@ export function suggestionReducer(state: SuggestionState, event: SuggestionEvent
   }
 }
 
-/** All suggestions in the order of the screen. */
+/** Returns all suggestions in display order. */
 export function allSuggestions(groups: readonly SuggestionGroup[]): Suggestion[] {
   return groups.flatMap(({ suggestions }) => [...suggestions]);
 }

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** Time in ms that a text must stay before it is spoken. */
+/** Time in ms for which a text must stay unchanged before it is announced. */
 const announceDelay = 500;
 
-/** The text as it was when it had last stayed the same for half a second. */
+/** Returns the text after it has stayed unchanged for half a second. */
 export function useDebouncedValue(text: string): string {
   const [settled, setSettled] = useState('');
   useEffect(() => {

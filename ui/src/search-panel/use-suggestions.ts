@@ -4,17 +4,19 @@ import { useStableCallback } from '../hooks/index.ts';
 import { noSuggestions, suggestionReducer, type SuggestionGroup, type SuggestionState } from './suggestions.ts';
 
 export interface SuggestionOptions {
-  /** The text of the field. */
+  /** Text of the field. */
   query: string;
-  /** Gets the suggestions to a text. The signal ends when a newer text is asked for. */
+  /** Loads the suggestions for a text. The signal is aborted when a newer text is requested. */
   load(query: string, signal: AbortSignal): Promise<readonly SuggestionGroup[]>;
-  /** Characters needed for a question. Default 3. */
+  /** Minimum number of characters for a request. Default 3. */
   minLength?: number;
-  /** Time in ms without typing before a question. Default 250. */
+  /** Delay in ms after typing before a request. Default 250. */
   delay?: number;
 }
 
-/** Suggestions to what is being typed: asked for after a pause, never replaced by a late answer to an older text. */
+/**
+ * Returns suggestions for the typed text. They are requested after a pause, and responses to earlier texts are ignored.
+ */
 export function useSuggestions({ query, load, minLength = 3, delay = 250 }: SuggestionOptions): SuggestionState {
   const [state, send] = useReducer(suggestionReducer, noSuggestions);
   const requestCount = useRef(0);
@@ -24,7 +26,7 @@ export function useSuggestions({ query, load, minLength = 3, delay = 250 }: Sugg
     load(text, signal).then(
       (groups) => send({ type: 'success', requestId, groups }),
       () => {
-        // Given up for a newer text, which may not have been asked for yet.
+        // Aborted for a newer text, which may not have been requested yet.
         if (!signal.aborted) send({ type: 'error', requestId });
       },
     );

@@ -5,31 +5,33 @@ import { classNames } from '../styles/class-names.ts';
 import * as styles from './select.css.ts';
 
 export interface SelectOption {
-  /** Sent with the form. */
+  /** Value to submit. */
   value: string;
-  /** Text of the entry. */
+  /** Label of the option. */
   label: string;
-  /** Cannot be chosen now. Default false. */
+  /** Whether the option is disabled. Default `false`. */
   disabled?: boolean;
 }
 
-/** All other attributes go to the `<select>`: `name`, `value` or `defaultValue`, `autoComplete`, `onChange`, … */
+/**
+ * Props of `Select`. Other attributes, such as `name`, `value`, `defaultValue`, `autoComplete` and `onChange`, are
+ * passed to the `<select>`.
+ */
 export interface SelectProps
   extends Omit<SelectHTMLAttributes<HTMLSelectElement>, 'required' | 'multiple' | 'size' | 'children'>,
     FieldProps {
-  /** From top to bottom. */
+  /** Options in display order. */
   options: readonly SelectOption[];
-  /** First entry with an empty value, e.g. `Wybierz województwo`. Default: none. */
+  /** First option, with an empty value, e.g. `Wybierz województwo`. Default: none. */
   placeholder?: string;
-  /** The `<select>`. */
+  /** Ref to the `<select>` element. */
   ref?: Ref<HTMLSelectElement>;
 }
 
 /**
- * A choice of one from a list: the native control, with the system's own list and keys. Radix Select would replace the
- * picker of phones and add 32 kB.
+ * Native select with the system's list and keys. Radix Select would replace the picker of phones and add 32 kB.
  *
- * | state hook of the root | there while |
+ * | state hook of the root | present while |
  * | --- | --- |
  * | `data-invalid` | it has an `error` |
  * | `data-disabled` | it is `disabled` |

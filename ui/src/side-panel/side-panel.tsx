@@ -2,7 +2,7 @@ import { Modal, type ModalProps } from '../dialog/index.ts';
 
 export type SidePanelProps = Omit<ModalProps, 'placement' | 'leading'>;
 
-/** A modal panel at the end of the line, 27.25rem wide on large screens, sliding in 384 ms. */
+/** Modal panel at the inline end, 27.25rem wide on large screens, which slides in within 384 ms. */
 export function SidePanel(props: SidePanelProps) {
   return <Modal {...props} placement="end" />;
 }

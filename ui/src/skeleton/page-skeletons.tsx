@@ -7,7 +7,7 @@ import { Skeleton } from './skeleton.tsx';
 import * as styles from './skeleton.css.ts';
 
 const sixCards = ['1', '2', '3', '4', '5', '6'];
-/** All attributes go to the root. */
+/** Props of the page skeletons. All attributes are passed to the root element. */
 export type PageSkeletonProps = Omit<PageBlockProps, 'children' | 'space'>;
 
 const fourThumbnails = sixCards.slice(0, 4);
@@ -28,7 +28,7 @@ function TitleSkeleton({ width }: { width: string }) {
   );
 }
 
-/** A category page on its way: breadcrumbs, heading, filters, order, six products, each where it will be. */
+/** Skeleton of a category page: breadcrumbs, heading, filters, sort order and six products in their final positions. */
 export function CategoryPageSkeleton(props: PageSkeletonProps) {
   return (
     <PageBlock {...props} space="x4" aria-hidden="true">
@@ -71,7 +71,7 @@ export function CategoryPageSkeleton(props: PageSkeletonProps) {
   );
 }
 
-/** A product page on its way: gallery, name, price, options, quantity, add to cart, description, details. */
+/** Skeleton of a product page: gallery, name, price, options, quantity, add to cart, description, details. */
 export function ProductPageSkeleton(props: PageSkeletonProps) {
   return (
     <PageBlock {...props} space="x4" aria-hidden="true">
@@ -117,7 +117,7 @@ export function ProductPageSkeleton(props: PageSkeletonProps) {
   );
 }
 
-/** A CMS page on its way: the panel of the home slider, and a row of products. */
+/** Skeleton of a CMS page: the panel of the home slider and a row of products. */
 export function CmsPageSkeleton(props: PageSkeletonProps) {
   return (
     <PageBlock {...props} space="x6" aria-hidden="true">

@@ -3,13 +3,13 @@ import { classNames } from '../styles/class-names.ts';
 import { Skeleton } from './skeleton.tsx';
 import * as styles from './skeleton.css.ts';
 
-/** All attributes go to the `<div>`. */
+/** Props of `ProductCardSkeleton`. All attributes are passed to the `<div>`. */
 export interface ProductCardSkeletonProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
-  /** The `<div>`. */
+  /** Ref to the `<div>` element. */
   ref?: Ref<HTMLDivElement>;
 }
 
-/** A product card on its way: the same image ratio and the same lines. */
+/** Skeleton of a product card, with the same image ratio and the same lines. */
 export function ProductCardSkeleton({ className, ...props }: ProductCardSkeletonProps) {
   return (
     <div {...props} className={classNames(styles.card, className)}>

@@ -35,7 +35,7 @@ export const variant = variants({
   ],
 });
 export const card = style({ display: 'flex', flexDirection: 'column', gap: vars.space.x3 });
-/** Lines of a card are as high as those they stand for. */
+/** Lines of a card are as high as those that they represent. */
 export const cardText = style({
   display: 'flex',
   flexDirection: 'column',
@@ -60,7 +60,7 @@ export const crumbs = style({
   fontSize: vars.font.size.small,
   '@media': { [media.finePointer]: { minHeight: vars.space.x8 } },
 });
-/** The row above a list: the number of products, and the order under its label. */
+/** Row above a list: the number of products, and the sort order below its label. */
 export const toolbar = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -85,7 +85,7 @@ export const productPage = style({
   alignItems: 'start',
   '@media': { [media.from960]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)', columnGap: vars.space.x10 } },
 });
-/** As the gallery: thumbnails next to the image, on phones under it. */
+/** Like the gallery: thumbnails next to the image, on phones below it. */
 export const gallery = style({
   display: 'grid',
   gap: vars.space.x3,

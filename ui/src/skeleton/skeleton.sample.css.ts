@@ -4,7 +4,7 @@ import { layeredStyling } from '@witryna/design-tokens/styling';
 
 const { style } = layeredStyling('components');
 
-/** The product page of the shop, for comparison. */
+/** Product page of the shop, for comparison. */
 export const overview = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

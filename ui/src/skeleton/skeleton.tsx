@@ -2,16 +2,16 @@ import type { HTMLAttributes, Ref } from 'react';
 import { classNames } from '../styles/class-names.ts';
 import * as styles from './skeleton.css.ts';
 
-/** All other attributes go to the `<span>`. */
+/** Props of `Skeleton`. Other attributes are passed to the `<span>`. */
 export interface SkeletonProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'children'> {
-  /** A line of text, or a block that fills its container. Default `line`. */
+  /** Variant: a line of text, or a block that fills its container. Default `line`. */
   variant?: keyof typeof styles.variant;
-  /** CSS width, e.g. `60%`. Default: all. */
+  /** CSS width, e.g. `60%`. Default: full width. */
   width?: string;
   ref?: Ref<HTMLSpanElement>;
 }
 
-/** A gray stand-in for content that is on its way. Hidden from screen readers. */
+/** Gray placeholder for loading content. Hidden from screen readers. */
 export function Skeleton({ variant = 'line', width, className, style, ...props }: SkeletonProps) {
   return (
     <span

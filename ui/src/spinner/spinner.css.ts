@@ -9,14 +9,14 @@ const turn = keyframes({ to: { transform: 'rotate(1turn)' } });
 
 const spinner = style({
   display: 'inline-block',
-  // Long words next to it must not squeeze it.
+  // Long text next to it must not shrink it.
   flex: 'none',
   // An arc in every brand.
   borderRadius: '50%',
   border: `${vars.space.xxs} solid currentcolor`,
   borderRightColor: 'transparent',
   '@media': {
-    // A transparent border would be painted here, and nothing would be seen to turn.
+    // Forced colors would render a transparent border and hide the rotation.
     [media.forcedColors]: { borderRightColor: 'Canvas' },
     [media.motionOk]: {
       animationName: turn,

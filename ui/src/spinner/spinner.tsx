@@ -2,15 +2,15 @@ import type { HTMLAttributes, Ref } from 'react';
 import { classNames } from '../styles/class-names.ts';
 import * as styles from './spinner.css.ts';
 
-/** All other attributes go to the `<span>`. */
+/** Props of `Spinner`. Other attributes are passed to the `<span>`. */
 export interface SpinnerProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'children'> {
-  /** 16 or 20 px. Default `medium` (20 px). */
+  /** Size: 16 or 20 px. Default `medium` (20 px). */
   size?: keyof typeof styles.size;
-  /** The `<span>`. */
+  /** Ref to the `<span>` element. */
   ref?: Ref<HTMLSpanElement>;
 }
 
-/** A turning ring in the color of the text. Decorative: say what is going on in words next to it. */
+/** Spinning ring in the text color. Decorative: state the activity as text next to it. */
 export function Spinner({ size = 'medium', className, ...props }: SpinnerProps) {
   return <span {...props} aria-hidden="true" className={classNames(styles.size[size], className)} />;
 }
