@@ -3,19 +3,19 @@ import { accessibilityLines } from './accessibility-lines.ts';
 import { AccessibilityList } from './accessibility-list.tsx';
 
 /**
- * What the components have to do for people who use a keyboard, a screen reader, large text or no motion, and which
- * tests and stories prove it. Storybook gathers it from their titles whenever it starts.
+ * Requirements of the components for users of a keyboard, a screen reader, large text or reduced motion, and the tests
+ * and stories that prove them. Storybook collects them from titles when it starts.
  */
 const meta = {
   title: 'Foundations/Accessibility',
   component: AccessibilityList,
-  // It changes with the title of any test.
+  // Changes with the title of any test.
   parameters: { controls: { disable: true }, chromatic: { disableSnapshot: true } },
 } satisfies Meta<typeof AccessibilityList>;
 
 export default meta;
 
-/** Too long for axe to read in every theme and width: what it consists of is in the other story. */
+/** Too long for axe to check in every theme and width; the other story contains its parts. */
 export const Lines: StoryObj<typeof meta> = { tags: ['!test'], args: { lines: accessibilityLines } };
 
 export const Kinds: StoryObj<typeof meta> = {

@@ -56,7 +56,7 @@ const sample: ComponentReport = {
   builtFrom: ['hooks', 'icon'],
 };
 
-/** What each component's page shows of it: made from sources and measurements, never typed. These are samples. */
+/** Report on the page of each component, made from sources and measurements. These are samples. */
 const meta = { title: 'Foundations/Component report', component: ComponentReportSheet } satisfies Meta<
   typeof ComponentReportSheet
 >;

@@ -5,7 +5,7 @@ import { Errors } from './errors.tsx';
 import { HealthClaims } from './health-claims.tsx';
 import { Places } from './places.tsx';
 
-/** How texts on the screen are written. The examples are Polish, in the components that show them. */
+/** Rules for the texts on the screen. The examples are Polish, in the components that show them. */
 const meta = {
   title: 'Foundations/Writing',
   parameters: { controls: { disable: true }, docs: { canvas: { sourceState: 'none' } } },

@@ -38,7 +38,7 @@ export const Default: Story = {};
 export const Playground: Story = {};
 
 export const Keyboard: Story = {
-  name: '[UI-11] AD-2 AD-3 Enter and Space toggle, Tab goes on into open content',
+  name: '[UI-11] AD-2 AD-3 Enter and Space toggle, Tab moves into open content',
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await userEvent.tab();
@@ -59,7 +59,7 @@ export const Keyboard: Story = {
 };
 
 export const SeveralOpen: Story = {
-  name: '[UI-09] Several open',
+  name: '[UI-09] Several items open',
   args: { items: items.map((section) => ({ ...section, open: true })) },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getAllByRole('button', { expanded: true })).toHaveLength(3);
@@ -67,7 +67,7 @@ export const SeveralOpen: Story = {
 };
 
 export const SingleOpen: Story = {
-  name: '[UI-10] One at a time: only the first of the open ones stays open',
+  name: '[UI-10] One at a time: only the first of the open items stays open',
   args: { multiple: false, items: items.map((section) => ({ ...section, open: true })) },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -82,7 +82,7 @@ export const SingleOpen: Story = {
 };
 
 export const FoundBySearchingInThePage: Story = {
-  name: 'AD-7 Closed content takes no room and no stop, and a link to it opens it',
+  name: 'AD-7 Closed content takes no space and no tab stop, and a link to it opens it',
   args: { items: [{ id: 'dawki', title: 'Dawki', content: <p id="tabela-dawek">Dorośli: jedna kropla.</p> }] },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -95,7 +95,7 @@ export const FoundBySearchingInThePage: Story = {
 };
 
 export const HeaderStaysInView: Story = {
-  name: '[AD-8] A long section that closes above does not take the pressed header out of view',
+  name: '[AD-8] A tall item that closes above does not scroll the clicked header out of view',
   args: {
     multiple: false,
     items: [
@@ -134,7 +134,7 @@ export const HeaderStaysInView: Story = {
 };
 
 export const AlwaysOneOpen: Story = {
-  name: '[AD-5] One section must stay open: its header says that it does nothing',
+  name: '[AD-5] One item must stay open: its header is exposed as disabled',
   args: {
     multiple: false,
     collapsible: false,

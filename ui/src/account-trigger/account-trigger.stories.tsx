@@ -30,7 +30,7 @@ export const Playground: Story = {};
 export const Guest: Story = { args: { signedIn: false } };
 export const WithoutName: Story = { args: { name: null } };
 export const Open: Story = {
-  name: '[FRM-14] [AC-2] The menu of the account',
+  name: '[FRM-14] [AC-2] Account menu',
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(

@@ -52,7 +52,7 @@ export const LongTexts: Story = {
 };
 
 export const Grid: Story = {
-  name: 'Postcode and town share a row where there is room',
+  name: 'Postcode and city share a row if there is space',
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const postcode = canvas

@@ -52,7 +52,7 @@ export const Disabled: Story = {
 };
 
 export const Loading: Story = {
-  name: 'FO-7 Loading: progress in words, no second activation',
+  name: 'FO-7 Loading: progress as text, no second activation',
   args: { children: 'Wyślij', loading: true, loadingLabel: 'Wysyłanie…' },
   play: async ({ canvasElement, args }) => {
     const button = within(canvasElement).getByRole('button');

@@ -73,7 +73,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const isReachable = (link: HTMLElement) => link.closest('[inert]') === null;
-/** Only the slide with this title can be reached, and it is the one in view. */
+/** Expects that only the slide with this title is reachable and in view. */
 const expectOnly = (canvasElement: HTMLElement, title: string) =>
   waitForFrames(async () => {
     for (const { key } of slides) {
@@ -83,7 +83,7 @@ const expectOnly = (canvasElement: HTMLElement, title: string) =>
   });
 
 export const Default: Story = {
-  name: '[CA-3] [CA-4] Buttons move the row and keep focus; slides out of view cannot be reached',
+  name: '[CA-3] [CA-4] Buttons scroll the row and keep focus; slides outside the view are not reachable',
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const next = await canvas.findByRole('button', { name: getStoryStrings().carousel.nextSlide });
@@ -117,7 +117,7 @@ export const Dots: Story = {
 };
 
 export const BroughtIntoView: Story = {
-  name: '[CA-5] A slide that something else brings into view can be reached at once',
+  name: '[CA-5] A slide scrolled into view by other means is reachable immediately',
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expectOnly(canvasElement, 'Odporność');
@@ -132,14 +132,14 @@ export const BroughtIntoView: Story = {
 };
 
 export const Autoplay: Story = {
-  name: '[CA-6] Moving by itself: the button that stops it comes first',
+  name: '[CA-6] Autoplay: the pause button is first in focus order',
   args: { autoplay: true, autoplaySpeed: 60_000 },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const pause = await canvas.findByRole('button', { name: getStoryStrings().carousel.pauseSlides });
     await userEvent.tab();
     await expect(pause).toHaveFocus();
-    // Keyboard focus has stopped it already (CA-7).
+    // Keyboard focus has already paused it (CA-7).
     await expect(canvas.getByRole('button', { name: getStoryStrings().carousel.playSlides })).toBe(pause);
     await expect(pause).not.toHaveAttribute('aria-pressed');
   },
@@ -148,7 +148,7 @@ export const Autoplay: Story = {
 export const Fade: Story = { args: { fade: true } };
 
 export const WithEnds: Story = {
-  name: 'At its ends a button stays, and does nothing',
+  name: 'At its ends a button stays visible and does nothing',
   args: { infinite: false },
   play: async ({ canvasElement }) => {
     await expect(
@@ -170,7 +170,7 @@ export const Products: Story = {
     const canvas = within(canvasElement);
     await canvas.findByRole('button', { name: getStoryStrings().carousel.nextSlide });
     const [first] = canvas.getAllByRole('article');
-    if (!first) throw new Error('There is no card.');
+    if (!first) throw new Error('No card was found.');
     const card = within(first);
     await expect(card.getAllByRole('link')).toEqual([card.getByRole('link', { name: 'Witamina C 1000' })]);
     await expect(card.queryByRole('img')).toBeNull();

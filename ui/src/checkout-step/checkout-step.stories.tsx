@@ -40,7 +40,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const Playground: Story = { args: { state: 'current' } };
 export const Complete: Story = {
-  name: 'The mark of a finished step is filled',
+  name: 'The mark of a complete step is filled',
   args: { state: 'complete' },
   play: async ({ canvasElement }) => {
     const mark = canvasElement.querySelector('[data-state="complete"] [aria-hidden="true"]');
@@ -81,7 +81,7 @@ function TwoSteps(props: CheckoutStepProps) {
 }
 
 export const NextStep: Story = {
-  name: 'CO-2 Completing a step moves the focus to the heading of the next, and back',
+  name: 'CO-2 Completing a step moves focus to the heading of the next, and back',
   render: (args) => <TwoSteps {...args} />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

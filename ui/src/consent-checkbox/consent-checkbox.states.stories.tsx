@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fieldStates, StateMatrix } from '../story-utils/state-matrix.tsx';
 import { ConsentCheckbox } from './index.ts';
 
-/** A consent is never given beforehand, so that none is filled in. */
+/** Consents are never preselected, so there is no filled state. */
 const states = fieldStates.filter((state) => state !== 'filled');
 
 const meta = {

@@ -22,7 +22,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  name: 'FO-15 Not ticked at first; its text ticks it',
+  name: 'FO-15 Initially unchecked; its label checks it',
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const box = canvas.getByRole('checkbox', { name: 'Znam regulamin i politykę prywatności i je akceptuję.' });
@@ -43,7 +43,7 @@ export const Optional: Story = {
 };
 
 export const WithLegalText: Story = {
-  name: 'FO-16 Legal text unfolds on demand',
+  name: 'FO-16 Legal text expands on demand',
   args: {
     children: 'Wyrażam zgodę na otrzymywanie informacji handlowych drogą elektroniczną.',
     legalText: {

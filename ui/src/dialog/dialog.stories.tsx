@@ -52,7 +52,7 @@ type Story = StoryObj<typeof meta>;
 export const Closed: Story = {};
 
 export const Default: Story = {
-  name: '[DI-2] [DI-3] [DI-5] Focus goes to the heading, stays inside and returns',
+  name: '[DI-2] [DI-3] [DI-5] Focus moves to the heading, is trapped inside and returns',
   play: async ({ canvasElement, args }) => {
     const dialog = await open(canvasElement);
     await expect(page.getByRole('heading', { name: 'Usunąć produkt z koszyka?' })).toHaveFocus();
@@ -79,7 +79,7 @@ export const Open: Story = {
 };
 
 export const LongContent: Story = {
-  name: '[DI-11] Long content is scrolled inside the dialog',
+  name: '[DI-11] Long content scrolls inside the dialog',
   args: {
     title: 'Regulamin programu subskrypcji suplementów z dostawą co 30, 60 lub 90 dni',
     children: (
@@ -111,7 +111,7 @@ export const NearlyTheWholeScreen: Story = {
 };
 
 export const WholeWindow: Story = {
-  name: 'Over the whole window, with title and close button over the content',
+  name: 'Fills the window, with title and close button over the content',
   args: {
     placement: 'window',
     title: 'Witamina C 1000, przód opakowania',
@@ -131,7 +131,7 @@ export const WholeWindow: Story = {
 };
 
 export const Loading: Story = {
-  name: '[DI-6] Opens at once, busy while its content is loaded',
+  name: '[DI-6] Opens immediately, busy while its content loads',
   args: { title: 'Regulamin', loading: true, footer: undefined, children: <Text>Wczytywanie treści regulaminu…</Text> },
   play: async ({ canvasElement }) => {
     const dialog = await open(canvasElement);
@@ -141,7 +141,7 @@ export const Loading: Story = {
 };
 
 export const PressOfTheMask: Story = {
-  name: '[UI-13] [UI-14] A press of the mask closes it',
+  name: '[UI-13] [UI-14] A click on the mask closes it',
   play: async ({ canvasElement }) => {
     const dialog = await open(canvasElement);
     finishAnimations();

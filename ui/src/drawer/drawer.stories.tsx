@@ -85,7 +85,7 @@ export const Default: Story = { play: ({ canvasElement }) => openDrawer(canvasEl
 export const Playground: Story = {};
 
 export const Levels: Story = {
-  name: '[DR-6] [DR-7] Down to the heading of a level, back to the entry of the level left',
+  name: '[DR-6] [DR-7] Down to the heading of a level, back to the item of the previous level',
   play: async ({ canvasElement }) => {
     await openDrawer(canvasElement);
     page.getByRole('button', { name: getStoryStrings().drawer.submenuLabel('Witaminy') }).focus();
@@ -99,7 +99,7 @@ export const Levels: Story = {
 const trigger = (canvasElement: HTMLElement) => within(canvasElement).getByRole('button', { name: 'Menu' });
 
 export const TabStaysInside: Story = {
-  name: '[DR-4] Tab goes from the last stop to the first, Shift+Tab from the first to the last',
+  name: '[DR-4] Tab moves from the last tab stop to the first, Shift+Tab from the first to the last',
   play: async ({ canvasElement }) => {
     await openDrawer(canvasElement);
     const first = page.getByRole('button', { name: getStoryStrings().drawer.closeLabel });
@@ -114,7 +114,7 @@ export const TabStaysInside: Story = {
 };
 
 export const WaysToClose: Story = {
-  name: '[DR-5] Escape, the mask and the close button close it and give the focus back',
+  name: '[DR-5] Escape, the mask and the close button close it and return focus',
   play: async ({ canvasElement }) => {
     const ways = [
       () => userEvent.keyboard('{Escape}'),
@@ -188,7 +188,7 @@ function ViewsHost(props: DrawerProps) {
 }
 
 export const Views: Story = {
-  name: '[NAV-09] [NAV-11] [NAV-12] [NAV-13] [DR-11] From the menu to the forms and back out',
+  name: '[NAV-09] [NAV-11] [NAV-12] [NAV-13] [DR-11] From the menu to the forms and back',
   render: (args) => <ViewsHost {...args} />,
   play: async ({ canvasElement }) => {
     await openDrawer(canvasElement);

@@ -16,7 +16,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  name: '[ER-1] The title has the focus',
+  name: '[ER-1] The title receives focus',
   play: async ({ canvasElement }) => {
     await expect(
       within(canvasElement).getByRole('heading', { level: 1, name: getStoryStrings().errorPage.title }),
@@ -32,7 +32,7 @@ export const InternalBusy: Story = {
   render: () => <InternalError onRetry={fn()} loading />,
 };
 export const Overlay: Story = {
-  name: '[ER-2] Over the masked frame',
+  name: '[ER-2] Over the masked layout',
   render: () => (
     <>
       <Button>Dodaj do koszyka</Button>

@@ -18,7 +18,7 @@ interface State {
   tone?: 'default' | 'inverse';
 }
 
-/** Every field in one state, in the narrowest page there is. */
+/** Renders every field in one state, on the narrowest page. */
 function AllFields({ error, tone, ...state }: State) {
   const all = { ...state, tone, error };
   const options = [
@@ -56,7 +56,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Targets: Story = {
-  name: 'G-13 G-14 Targets of 44 px, in a page of 320 px',
+  name: 'G-13 G-14 Targets of 44 px, on a page of 320 px',
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const labelled = [...canvasElement.querySelectorAll<HTMLInputElement>('input, select, textarea')].map((control) => {

@@ -21,7 +21,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  name: 'FO-2 The legend says what the star means',
+  name: 'FO-2 The legend explains the asterisk',
   play: async ({ canvasElement }) => {
     await expect(
       within(canvasElement).getByRole('group', { name: `Dane do kontaktu ${getStoryStrings().fieldset.requiredNote}` }),

@@ -49,7 +49,7 @@ type Story = StoryObj<typeof meta>;
 const page = within(document.body);
 
 export const Default: Story = {
-  name: '[FI-2] Its buttons are in view while the options scroll',
+  name: '[FI-2] Its buttons stay visible while the options scroll',
   globals: { viewport: { value: 'phone' } },
   play: async ({ args }) => {
     await page.findByRole('dialog', { name: getStoryStrings().filterDialog.title });
@@ -64,7 +64,7 @@ export const Default: Story = {
 };
 
 export const Width: Story = {
-  name: '[TOK-07] 27.25rem wide where there is room',
+  name: '[TOK-07] 27.25rem wide if there is space',
   globals: { viewport: { value: 'desktop' } },
   play: async () => {
     const dialog = await page.findByRole('dialog', { name: getStoryStrings().filterDialog.title });
@@ -74,7 +74,7 @@ export const Width: Story = {
 };
 
 export const OnToTheProducts: Story = {
-  name: '[FI-2] The button that shows the products closes it and gives focus back',
+  name: '[FI-2] The button that shows the products closes it and returns focus',
   args: { open: false },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvasElement }) => {

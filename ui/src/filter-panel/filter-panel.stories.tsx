@@ -147,7 +147,7 @@ export const LongTexts: Story = {
 };
 
 export const ChosenFilters: Story = {
-  name: 'FI-3 Chosen filters',
+  name: 'FI-3 Active filters',
   render: () => (
     <ActiveFilters
       label="Wybrane filtry"

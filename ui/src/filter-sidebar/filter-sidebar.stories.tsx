@@ -56,7 +56,7 @@ export const LargeScreen: Story = {
 };
 
 export const SmallScreen: Story = {
-  name: '[UI-24] Below the large breakpoint there is a filter button in place of the sidebar',
+  name: '[UI-24] Below the large breakpoint a filter button replaces the sidebar',
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvasElement }) => {
     await expect(

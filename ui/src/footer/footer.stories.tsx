@@ -45,7 +45,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  name: '[FRM-17] [FRM-18] Entries without a path are labels',
+  name: '[FRM-17] [FRM-18] Items without a path are labels',
   play: async ({ canvasElement }) => {
     await expect(
       within(canvasElement)
@@ -96,14 +96,14 @@ export const Everything: Story = {
   },
 };
 export const NarrowDesktop: Story = {
-  name: 'The lists of the switchers stay on the page at every width',
+  name: 'The lists of the switchers stay within the page at every width',
   args: { ...Everything.args },
   globals: { viewport: { value: 'from960' } },
   play: Everything.play,
 };
 export const WithExtra: Story = { args: { extra: <a href="#facebook">Facebook</a> } };
 export const RoomForTheCartSummary: Story = {
-  name: '[FRM-24] Room for the summary of the cart page on phones',
+  name: '[FRM-24] Space for the summary of the cart page on phones',
   args: { spacing: 'mobileCart' },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvasElement }) => {

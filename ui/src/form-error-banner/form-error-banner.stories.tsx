@@ -17,8 +17,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = { name: '[UI-16] The message of the shop' };
-export const MessagesNotAllowed: Story = { name: '[UI-17] Messages not allowed', args: { showMessages: false } };
+export const Default: Story = { name: '[UI-16] A message of the shop' };
+export const MessagesNotAllowed: Story = { name: '[UI-17] Messages hidden', args: { showMessages: false } };
 
 function FormWithErrors(props: FormErrorBannerProps) {
   const [submitCount, setAttempt] = useState(0);
@@ -52,7 +52,7 @@ function FormWithErrors(props: FormErrorBannerProps) {
 }
 
 export const WithLinksToFields: Story = {
-  name: 'FO-4 Takes the focus after sending; links focus the fields',
+  name: 'FO-4 Receives focus after submitting; links focus the fields',
   args: { title: 'Popraw zaznaczone pola' },
   render: (args) => <FormWithErrors {...args} />,
   play: async ({ canvasElement }) => {

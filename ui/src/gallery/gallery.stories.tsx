@@ -28,7 +28,7 @@ const beginning = (start: string) => (name: string) => name.startsWith(start);
 const leftOf = (element: Element | null | undefined) => Math.round(element?.getBoundingClientRect().left ?? NaN);
 
 export const Default: Story = {
-  name: '[UI-21] GA-1 Thumbnails, previous and next bring a picture into view',
+  name: '[UI-21] GA-1 Thumbnails, previous and next scroll an image into view',
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const row = canvas.getByRole('list');
@@ -95,7 +95,7 @@ const touch = (
   fireEvent[type](area, { pointerId, pointerType: 'touch', button: type === 'pointerMove' ? -1 : 0, clientX, clientY });
 
 export const Zoom: Story = {
-  name: '[UI-21] ZO-1 Enlarged: larger than on the page, in the middle of the window, by buttons and keys',
+  name: '[UI-21] ZO-1 Enlarged: larger than on the page, centered in the window, by buttons and keys',
   play: async ({ canvasElement }) => {
     const page = within(canvasElement).getAllByRole('img')[0]?.getBoundingClientRect();
     const zoomed = await openZoom(canvasElement);
@@ -133,7 +133,7 @@ export const Zoom: Story = {
 };
 
 export const ZoomByMouse: Story = {
-  name: '[UI-21] ZO-1 A click enlarges at the pointer, moving the mouse shows other parts, a click shows the whole picture',
+  name: '[UI-21] ZO-1 A click zooms at the pointer, moving the mouse shows other parts, a click shows the whole image',
   play: async ({ canvasElement }) => {
     const zoomed = await openZoom(canvasElement);
     const { area, picture, press } = zoomed;
@@ -164,7 +164,7 @@ export const ZoomByMouse: Story = {
 };
 
 export const ZoomByTouch: Story = {
-  name: '[UI-21] Fingers pinch and drag the enlarged picture, and drag the whole one to the next without a line between the two',
+  name: '[UI-21] Touches pinch and drag the enlarged image, and drag the whole one to the next without a gap between them',
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvasElement }) => {
     const zoomed = await openZoom(canvasElement);
@@ -206,7 +206,7 @@ export const ZoomByTouch: Story = {
 };
 
 export const WithVideo: Story = {
-  name: '[GA-3] The button of a video says that it is one; a video is not enlarged',
+  name: '[GA-3] The button of a video is named as one; a video is not enlarged',
   args: {
     images: [
       ...images.slice(0, 2),
@@ -239,7 +239,7 @@ export const WithVideo: Story = {
 };
 
 export const SinglePicture: Story = {
-  name: 'A single picture fills the gallery',
+  name: 'A single image fills the gallery',
   args: { images: images.slice(0, 1) },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

@@ -21,15 +21,15 @@ import {
 } from './index.ts';
 
 interface HeaderSample {
-  /** Products in the cart. */
+  /** Number of products in the cart. */
   count: number;
   /** First name of the customer; null for a guest. */
   name: string | null;
-  /** The connection is lost. */
+  /** Whether the connection is lost. */
   offline: boolean;
-  /** The page being loaded. */
+  /** Whether a page is loading. */
   loading: boolean;
-  /** Names of the bar's categories. */
+  /** Names of the top-level categories. */
   categories: readonly string[];
 }
 
@@ -108,7 +108,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  name: '[FRM-01] [FRM-02] [FRM-03] [FRM-04] [FRM-05] [FRM-06] [FRM-07] Everything of both headers, as wide as the screen',
+  name: '[FRM-01] [FRM-02] [FRM-03] [FRM-04] [FRM-05] [FRM-06] [FRM-07] All parts of both headers, as wide as the screen',
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(isWiderThanScreen()).toBe(false);
@@ -136,7 +136,7 @@ export const Playground: Story = {};
 export const Guest: Story = { args: { name: null } };
 export const Offline: Story = { args: { offline: true } };
 export const Sticky: Story = {
-  name: '[FRM-06] Sticks to the top, and nothing below moves for it',
+  name: '[FRM-06] Sticks to the top without layout shift below',
   decorators: [
     (Story) => (
       <>
@@ -219,7 +219,7 @@ export const LongTexts: Story = {
   },
 };
 export const LargeText: Story = {
-  name: '[G-14] With texts twice as large its parts stand below each other, and nothing is scrolled sideways',
+  name: '[G-14] With text twice as large its parts wrap below each other, and nothing scrolls horizontally',
   beforeEach: largeText,
   play: async () => {
     await expect(isWiderThanScreen()).toBe(false);

@@ -25,7 +25,7 @@ type Story = StoryObj<typeof meta>;
 
 const frameOf = (canvasElement: HTMLElement) => {
   const frame = canvasElement.querySelector('[data-state]');
-  if (!(frame instanceof HTMLElement)) throw new Error('There is no frame.');
+  if (!(frame instanceof HTMLElement)) throw new Error('No frame was found.');
   return frame;
 };
 const shape = (element: Element) => {
@@ -35,7 +35,7 @@ const shape = (element: Element) => {
 const shimmerOf = (canvasElement: HTMLElement) => frameOf(canvasElement).querySelector('[aria-hidden]');
 
 export const Default: Story = {
-  name: '[IMG-02] Keeps its room in the ratio 0.8, before and after loading',
+  name: '[IMG-02] Reserves space with the ratio 0.8, before and after loading',
   play: async ({ canvasElement }) => {
     const frame = frameOf(canvasElement);
     const before = frame.getBoundingClientRect();
@@ -49,7 +49,7 @@ export const Default: Story = {
 
 export const Playground: Story = {};
 
-/** So far below the screen that the browser does not begin to fetch it. */
+/** So far below the viewport that the browser does not load it yet. */
 const stillLoading: Pick<Story, 'args' | 'decorators'> = {
   args: { src: '/witamina-c.png', mobileRatio: 1 },
   decorators: [
@@ -62,31 +62,31 @@ const stillLoading: Pick<Story, 'args' | 'decorators'> = {
 };
 
 export const LoadingOnPhones: Story = {
-  name: '[IMG-11] Up to 48rem the shimmer falls, in the ratio for small screens',
+  name: '[IMG-11] Up to 48rem the shimmer moves down, in the ratio for small screens',
   ...stillLoading,
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvasElement }) => {
     const shimmer = shimmerOf(canvasElement);
-    if (!shimmer) throw new Error('It does not shimmer.');
+    if (!shimmer) throw new Error('The frame has no shimmer animation.');
     await expect(getComputedStyle(shimmer).backgroundSize).toBe('100% 200%');
     await expect(shape(shimmer)).toBeCloseTo(1, 2);
   },
 };
 
 export const LoadingOnLargeScreens: Story = {
-  name: '[IMG-11] From 48rem on the shimmer sweeps to the side',
+  name: '[IMG-11] From 48rem the shimmer moves sideways',
   ...stillLoading,
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvasElement }) => {
     const shimmer = shimmerOf(canvasElement);
-    if (!shimmer) throw new Error('It does not shimmer.');
+    if (!shimmer) throw new Error('The frame has no shimmer animation.');
     await expect(getComputedStyle(shimmer).backgroundSize).toBe('200% 100%');
     await expect(shape(shimmer)).toBeCloseTo(0.8, 2);
   },
 };
 
 export const Failed: Story = {
-  name: 'A picture that cannot be loaded says so in the room it has',
+  name: 'An image that cannot be loaded shows a text in its reserved space',
   args: { src: broken },
   play: async ({ canvasElement }) => {
     const frame = frameOf(canvasElement);

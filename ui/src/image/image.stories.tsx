@@ -25,7 +25,7 @@ const shape = (canvasElement: HTMLElement) => {
 };
 
 export const Default: Story = {
-  name: '[IMG-02] Keeps room in the ratio 0.8',
+  name: '[IMG-02] Reserves space with the ratio 0.8',
   play: async ({ canvasElement }) => {
     await expect(shape(canvasElement)).toBeCloseTo(0.8, 2);
   },
@@ -40,7 +40,7 @@ export const Wide: Story = {
 };
 export const Contained: Story = { args: { ratio: 2, fit: 'contain' } };
 export const Missing: Story = {
-  name: 'A picture that cannot be loaded keeps its room and its words',
+  name: 'An image that cannot be loaded keeps its space and its alternative text',
   args: { src: 'data:image/png;base64,' },
   play: async ({ canvasElement }) => {
     await expect(shape(canvasElement)).toBeCloseTo(0.8, 1);

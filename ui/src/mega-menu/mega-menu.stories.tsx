@@ -67,7 +67,7 @@ const link = (canvasElement: HTMLElement, name: string) => within(canvasElement)
 export const Closed: Story = { args: { currentId: 'Witamina D', currentAncestorId: 'Witaminy' } };
 
 export const Default: Story = {
-  name: '[NAV-19] [NAV-22] Opens on hover as wide as the header, closes soon after',
+  name: '[NAV-19] [NAV-22] Opens on hover as wide as the header, closes shortly after leaving',
   play: async ({ canvasElement }) => {
     const top = link(canvasElement, 'Witaminy');
     const pointer = userEvent.setup();
@@ -92,7 +92,7 @@ export const Open: Story = {
 };
 
 export const Focus: Story = {
-  name: '[NAV-20] [NAV-27] Focus opens, Tab passes, Shift+Tab closes and goes back',
+  name: '[NAV-20] [NAV-27] Focus opens, Tab passes, Shift+Tab closes and moves back',
   play: async ({ canvasElement }) => {
     link(canvasElement, 'witryna, strona główna').focus();
     await userEvent.tab();
@@ -132,7 +132,7 @@ export const Keyboard: Story = {
 };
 
 export const KeysThatOpen: Story = {
-  name: '[MM-12] ArrowDown and Space open, ArrowUp does not, and none of them moves the focus',
+  name: '[MM-12] ArrowDown and Space open, ArrowUp does not, and none of them moves focus',
   play: async ({ canvasElement }) => {
     const top = link(canvasElement, 'Witaminy');
     top.focus();
@@ -152,7 +152,7 @@ export const KeysThatOpen: Story = {
 };
 
 export const TabOrder: Story = {
-  name: '[MM-6] Tab goes from the item through its open panel in the order of the screen to the next item',
+  name: '[MM-6] Tab moves from the item through its open panel in display order to the next item',
   play: async ({ canvasElement }) => {
     const top = link(canvasElement, 'Witaminy');
     top.focus();
@@ -207,7 +207,7 @@ export const ClickOutside: Story = {
 };
 
 export const ClickThrough: Story = {
-  name: '[MM-15] A click outside closes and does what it was meant for',
+  name: '[MM-15] A click outside closes and has its normal effect',
   play: async ({ canvasElement }) => {
     const top = link(canvasElement, 'Witaminy');
     const pointer = userEvent.setup();
@@ -239,7 +239,7 @@ export const LongTexts: Story = {
 };
 
 export const Promotion: Story = {
-  name: '[NAV-31] The promotion of a category',
+  name: '[NAV-31] Promotion of a category',
   play: async ({ canvasElement }) => {
     await userEvent.hover(link(canvasElement, 'Witaminy'));
     await expect(within(canvasElement).getByText('Jesienny zestaw witamin z rabatem 15%.')).toBeVisible();

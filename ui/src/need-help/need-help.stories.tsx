@@ -43,7 +43,7 @@ export const OnHover: Story = {
   },
 };
 export const OnFocus: Story = {
-  name: '[FRM-30] Focus opens, Tab goes into the panel, Escape closes and returns',
+  name: '[FRM-30] Focus opens, Tab moves into the panel, Escape closes and returns focus',
   play: async ({ canvasElement }) => {
     await userEvent.tab();
     await expect(phone(canvasElement)).toBeVisible();

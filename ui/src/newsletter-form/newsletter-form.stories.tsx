@@ -80,7 +80,7 @@ function Subscribing(props: NewsletterFormProps) {
 }
 
 export const CoveredWhileLoading: Story = {
-  name: 'NWS-01 FO-8 Words lie over the form while it is sent; Tab still leaves it',
+  name: 'NWS-01 FO-8 A text covers the form while it is submitted; Tab still leaves it',
   render: (args) => <Subscribing {...args} />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

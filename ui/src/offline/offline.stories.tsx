@@ -11,7 +11,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = { name: '[FRM-10] The icon of the header, with its text' };
+export const Default: Story = { name: '[FRM-10] Header icon with its text' };
 export const Playground: Story = {};
 export const Online: Story = {
   args: { isOnline: true },

@@ -52,7 +52,7 @@ export const UnavailableChosen: Story = {
 };
 
 export const DisabledOption: Story = {
-  name: 'A disabled option leaves the choice where it was',
+  name: 'A disabled option leaves the selection unchanged',
   args: {
     defaultValue: '30',
     options: [

@@ -20,7 +20,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  name: '[UI-13] Covers the page and is dismissed by a press',
+  name: '[UI-13] Covers the page and is dismissed by a click',
   play: async ({ canvasElement, args }) => {
     finishAnimations();
     const button = within(canvasElement).getByRole('button', { name: 'Zamknij menu' });

@@ -34,7 +34,7 @@ export const ShowsThePassword: Story = {
 const newPassword = { label: 'Nowe hasło', autoComplete: 'new-password', requirements: {} } as const;
 
 export const NewPasswordWithRules: Story = {
-  name: '[VAL-04] [VAL-05] FO-13 Rules are ticked off while the password is typed',
+  name: '[VAL-04] [VAL-05] FO-13 Rules are checked off while the password is typed',
   args: newPassword,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

@@ -40,7 +40,7 @@ export const Playground: Story = {};
 export const Open: Story = { args: { defaultOpen: true } };
 export const Loading: Story = { args: { defaultOpen: true, loading: true, children: <Spinner /> } };
 export const Pressed: Story = {
-  name: '[SW-5] Opens by a press, Escape closes and returns focus',
+  name: '[SW-5] Opens on click, Escape closes and returns focus',
   play: async ({ canvasElement }) => {
     await userEvent.click(button(canvasElement));
     const link = within(canvasElement).getByRole('link', { name: 'Więcej o dostawie' });
@@ -53,7 +53,7 @@ export const Pressed: Story = {
   },
 };
 export const AtTheEdge: Story = {
-  name: '[G-14] Stays on the screen at its edge',
+  name: '[G-14] Stays within the screen at its edge',
   args: { defaultOpen: true },
   decorators: [
     (Story) => (

@@ -22,7 +22,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  name: '[FI-4] Typed and applied by Enter',
+  name: '[FI-4] Typed and applied with Enter',
   play: async ({ canvasElement, args }) => {
     await userEvent.type(
       within(canvasElement).getByRole('textbox', { name: getStoryStrings().priceRange.fromLabel }),

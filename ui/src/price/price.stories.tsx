@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const Playground: Story = {};
 export const Reduced: Story = {
-  name: 'G-28 Reduced from the lowest price of 30 days',
+  name: 'G-28 Reduced from the lowest price of the last 30 days',
   args: { final: '44,90 zł', regular: '59,90 zł', lowest30Days: '49,90 zł' },
   play: async ({ canvasElement }) => {
     const struck = [...canvasElement.querySelectorAll('s')];
@@ -25,7 +25,7 @@ export const Reduced: Story = {
   },
 };
 export const ReducedFromRegularPrice: Story = {
-  name: 'G-28 Reduced from the regular price, where no lowest price is given',
+  name: 'G-28 Reduced from the regular price if no lowest price is given',
   args: { final: '44,90 zł', regular: '59,90 zł' },
   play: async ({ canvasElement }) => {
     const struck = [...canvasElement.querySelectorAll('s')];

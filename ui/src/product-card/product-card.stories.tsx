@@ -57,7 +57,7 @@ const hit = (element: Element) => {
 };
 
 export const Default: Story = {
-  name: 'CA-14 The whole card leads to the product, its buttons do not',
+  name: 'CA-14 The whole card links to the product, its buttons do not',
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const link = canvas.getByRole('link', { name: 'Witamina C 1000' });

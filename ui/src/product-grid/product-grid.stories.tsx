@@ -47,14 +47,14 @@ export const Default: Story = {
 
 export const Playground: Story = {};
 export const OnPhones: Story = {
-  name: '[TOK-16] Two columns under 640 px',
+  name: '[TOK-16] Two columns below 640 px',
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvasElement }) => {
     await expect(columnCount(canvasElement)).toBe(2);
   },
 };
 export const LargeText: Story = {
-  name: '[G-14] With texts twice as large a phone has one column',
+  name: '[G-14] With text twice as large a phone has one column',
   globals: { viewport: { value: 'phone' } },
   beforeEach: largeText,
   play: async ({ canvasElement }) => {

@@ -21,7 +21,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  name: '[UI-25] [SO-1] A native select: choosing does not move focus',
+  name: '[UI-25] [SO-1] A native select: selecting does not move focus',
   play: async ({ canvasElement, args }) => {
     const select = within(canvasElement).getByRole('combobox', { name: getStoryStrings().productSort.label });
     select.focus();

@@ -11,7 +11,7 @@ const meta = {
 export default meta;
 
 export const States: StoryObj = {
-  // Meters stand on quiet panels: on the page their track is hardly seen.
+  // Meters are on subdued panels; on the page their track is hardly visible.
   globals: { backgrounds: { value: 'quiet' } },
   render: () => (
     <StateMatrix variants={['0%', '25%', '100%']}>

@@ -8,7 +8,7 @@ const meta = { title: 'Foundations/WitrynaProvider', component: WitrynaProvider 
 
 export default meta;
 
-/** All components below use the host's link; here it opens a new tab. */
+/** All components below use the host's link, which opens a new tab here. */
 export const Default: StoryObj<typeof meta> = {
   args: {
     linkComponent: ({ children, ...props }) => (

@@ -79,7 +79,7 @@ export const AtTheMaximum: Story = {
 };
 
 export const OutsideOfTheLimits: Story = {
-  name: 'QS-4 A number outside of the limits is marked and explained',
+  name: 'QS-4 A number outside the limits is marked and explained',
   args: { value: 15 },
 };
 
@@ -104,7 +104,7 @@ export const LargeNumber: Story = { args: { value: 1250, max: undefined, size: '
 export const Playground: Story = { args: { size: 'medium', loading: false, disabled: false } };
 
 export const Uncontrolled: Story = {
-  name: '[UI-26] QS-1 Holds its quantity itself, in the words of the table',
+  name: '[UI-26] QS-1 Uncontrolled, with the strings of the provider',
   render: ({ value: _, ...args }) => <QuantityStepper {...args} itemName="Magnez" defaultValue={3} />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

@@ -41,7 +41,7 @@ export const Default: Story = {};
 export const Chosen: Story = { args: { defaultValue: 'courier' } };
 
 export const Keyboard: Story = {
-  name: 'CO-3 Arrows move and choose; the price is part of the name',
+  name: 'CO-3 Arrows move and select; the price is part of the name',
   args: { defaultValue: 'locker' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

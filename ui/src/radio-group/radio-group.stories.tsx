@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const Keyboard: Story = {
-  name: 'CO-3 One tab stop; arrows move and choose',
+  name: 'CO-3 One tab stop; arrows move and select',
   args: { defaultValue: 'receipt' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

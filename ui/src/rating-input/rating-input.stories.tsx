@@ -18,7 +18,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  name: '[RA-2] Radio buttons with names, moved through by the arrow keys',
+  name: '[RA-2] Radio buttons with names; arrow keys move through them',
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('radio', { name: getStoryStrings().ratingInput.starsLabel(3) }));
@@ -32,7 +32,7 @@ export const Default: Story = {
   },
 };
 export const AfterAFormAction: Story = {
-  name: 'A form action of React resets it: no star stays lit',
+  name: 'A form action of React resets it: no star stays filled',
   render: (args) => (
     <form action={() => undefined}>
       <RatingInput {...args} />

@@ -7,7 +7,7 @@ const meta = {
   tags: ['sheet', '!autodocs'],
   parameters: {
     controls: { disable: true },
-    // A page has one search; a sheet has one for each state.
+    // A page has one search; a state sheet has one for each state.
     a11y: {
       config: {
         rules: [

@@ -98,7 +98,7 @@ export const Loading: Story = { args: { groups: [], status: 'loading' }, play: t
 export const Empty: Story = { args: { groups: [] }, play: typed };
 export const Failed: Story = { args: { groups: [], status: 'error' }, play: typed };
 export const EmptyQuery: Story = {
-  name: '[SE-3] Searching for nothing says why',
+  name: '[SE-3] An empty search explains why nothing happens',
   play: async ({ canvasElement, args }) => {
     await userEvent.click(
       within(within(canvasElement).getByRole('search')).getByRole('button', {
@@ -114,7 +114,7 @@ export const EmptyQuery: Story = {
   },
 };
 export const Keyboard: Story = {
-  name: '[SE-1] [SE-4] [SE-6] [SE-7] [NAV-32] [NAV-34] With the keyboard, from the trigger and back',
+  name: '[SE-1] [SE-4] [SE-6] [SE-7] [NAV-32] [NAV-34] By keyboard, from the trigger and back',
   args: { open: false },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -133,8 +133,7 @@ export const Keyboard: Story = {
     await userEvent.keyboard('{Escape}');
     await expect(canvas.queryByRole('listbox')).toBeNull();
     await expect(field(canvasElement)).toHaveValue('mag');
-    // user-event sends `change` when a field that was typed into loses the focus: here, not while React closes the
-    // panel.
+    // user-event fires `change` when an edited field loses focus: here, not while React closes the panel.
     await userEvent.tab();
     await userEvent.tab({ shift: true });
     await userEvent.keyboard('{Escape}');

@@ -64,7 +64,7 @@ export const Default: Story = {
 export const Playground: Story = {};
 
 export const OpenOnLargeScreens: Story = {
-  name: '[UI-12] 27.25rem wide at the end of a large screen',
+  name: '[UI-12] 27.25rem wide at the inline end of a large screen',
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvasElement }) => {
     const dialog = await openPanel(canvasElement);
@@ -112,7 +112,7 @@ function WithToastHost(props: SidePanelProps) {
 const undone = fn();
 
 export const ToastBeside: Story = {
-  name: '[TO-2] [TO-5] Undo in a toast is reached by F6 and by Tab while the panel is open',
+  name: '[TO-2] [TO-5] Undo in a toast is reachable by F6 and by Tab while the panel is open',
   render: (args) => <WithToastHost {...args} />,
   args: { footer: <Button>Zamawiam</Button> },
   play: async ({ canvasElement }) => {

@@ -55,7 +55,7 @@ export const CmsPage: Story = {
   render: () => <CmsPageSkeleton />,
 };
 
-/** Shows the placeholder first and what it stands for after a press, as a page does that arrives. */
+/** Shows the placeholder first and the page after a click, like a page that loads. */
 function Arriving({ placeholder, page }: { placeholder: ReactNode; page: ReactNode }) {
   const [arrived, setArrived] = useState(false);
   return (
@@ -73,7 +73,7 @@ interface Box {
   height: number;
 }
 
-/** Boxes from the top of the page, in whole pixels. */
+/** Returns boxes relative to the top of the page, in whole pixels. */
 const boxes = (elements: Iterable<Element>): Box[] =>
   [...elements].map((element) => {
     const { top, left, width, height } = element.getBoundingClientRect();
@@ -85,7 +85,7 @@ const boxes = (elements: Iterable<Element>): Box[] =>
     };
   });
 
-/** Fails unless each box is where its counterpart is, but for rounding. */
+/** Fails unless each box matches its counterpart, except for rounding. */
 async function expectSame(before: readonly Box[], after: readonly Box[]) {
   await expect(after).toHaveLength(before.length);
   for (const [index, box] of before.entries()) {
@@ -116,7 +116,7 @@ const cards = ['Witamina C', 'Magnez', 'Cynk', 'Kolagen', 'Omega-3', 'Selen'].ma
   />
 ));
 export const CategoryPageArrives: Story = {
-  name: '[UI-27] A category page stands where its placeholder stood',
+  name: '[UI-27] A category page causes no layout shift after its placeholder',
   parameters: { layout: 'fullscreen' },
   render: () => (
     <Arriving
@@ -158,13 +158,13 @@ export const CategoryPageArrives: Story = {
     const before = rows();
     await expect(before).toHaveLength(6);
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Pokaż stronę' }));
-    // The fonts come with the first words.
+    // The fonts load with the first text.
     await waitForFrames(() => expectSame(before, rows()));
   },
 };
 
 export const ProductPageArrives: Story = {
-  name: '[UI-27] The gallery of a product page stands where its placeholder stood',
+  name: '[UI-27] The gallery of a product page causes no layout shift after its placeholder',
   parameters: { layout: 'fullscreen' },
   render: () => (
     <Arriving
@@ -193,13 +193,13 @@ export const ProductPageArrives: Story = {
     const [stage] = boxes([...canvasElement.querySelectorAll('[data-part="stage"]')]);
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Pokaż stronę' }));
     const [row] = boxes([within(canvasElement).getByRole('list', { name: getStoryStrings().gallery.gallery })]);
-    if (!stage || !row) throw new Error('There is no gallery.');
+    if (!stage || !row) throw new Error('No gallery was found.');
     await expectSame([stage], [row]);
   },
 };
 
 export const HomeSliderPlace: Story = {
-  name: '[TOK-14] The place of the home slider is 628 px high, 548 px under 1280 px',
+  name: '[TOK-14] The placeholder of the home slider is 628 px high, 548 px below 1280 px',
   parameters: { layout: 'fullscreen' },
   render: () => <CmsPageSkeleton />,
   play: async ({ canvasElement }) => {

@@ -20,7 +20,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  name: '[G-2] The first Tab shows it, Enter moves into the content',
+  name: '[G-2] The first Tab shows it, Enter moves focus into the content',
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const link = canvas.getByRole('link');

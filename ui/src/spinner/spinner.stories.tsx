@@ -10,7 +10,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** What goes on is said in words next to it. */
+/** The activity is stated as text next to it. */
 export const WithStrings: Story = {
   render: () => (
     <Inline gap="x2" role="status">

@@ -42,7 +42,7 @@ function OneFavorite(props: StoreCardProps) {
   );
 }
 export const Favorite: Story = {
-  name: '[LO-4] The favorite is told by aria-pressed; choosing another gives the first one up',
+  name: '[LO-4] The favorite is exposed by aria-pressed; selecting another replaces it',
   render: (args) => <OneFavorite {...args} />,
   play: async ({ canvasElement }) => {
     const button = (name: string) =>

@@ -1,8 +1,10 @@
 /** Strings of a shop's card. */
 export interface StoreCardStrings {
-  /** Name of the telephone's link, with the digits, e.g. `(store, telephone) => ${store}, telefon ${telephone}`. */
+  /**
+   * Name of the telephone link, which contains the number, e.g. `(store, telephone) => ${store}, telefon ${telephone}`.
+   */
   callLabel(store: string, telephone: string): string;
-  /** Name of the favorite button, constant, e.g. `(store) => Ulubiony sklep: ${store}`. */
+  /** Name of the favorite button, the same in both states, e.g. `(store) => Ulubiony sklep: ${store}`. */
   favoriteLabel(store: string): string;
 }
 

@@ -7,34 +7,37 @@ import { Heading, getTelephoneHref, TextLink } from '../text/index.ts';
 import * as styles from './store-card.css.ts';
 import { storeCardStrings, type StoreCardStrings } from './store-card.strings.ts';
 
-/** All other attributes go to the `<article>`. Omitted strings come from the provider. */
+/** Props of `StoreCard`. Other attributes are passed to the `<article>`. Omitted strings come from the provider. */
 export interface StoreCardProps
   extends Omit<HTMLAttributes<HTMLElement>, 'title' | 'children'>,
     StringOverrides<StoreCardStrings> {
-  /** Name of the shop. */
+  /** Name of the store. */
   name: string;
-  /** Address of its page. Default: the name is no link. */
+  /** URL of its page. Default: the name is not a link. */
   href?: string;
-  /** Level of the name in the outline. Default 3. */
+  /** Heading level of the name. Default 3. */
   headingLevel?: 2 | 3 | 4;
   /** Lines of the postal address. */
   address: readonly string[];
-  /** As it is written, e.g. `22 123 45 67`. Default: none. */
+  /** Formatted telephone number, e.g. `22 123 45 67`. Default: none. */
   telephone?: string;
-  /** Whether it is open now, in words, e.g. `Otwarte do 18:00`. */
+  /** Whether the store is open now, with a text, e.g. `Otwarte do 18:00`. */
   status?: { open: boolean; text: string };
-  /** In words, e.g. `2,4 km stąd`. */
+  /** Distance as text, e.g. `2,4 km stąd`. */
   distance?: string;
-  /** Whether it is the shopper's favorite. Default: no such button. One shop at a time is the parent's to see to. */
+  /**
+   * Whether it is the shopper's favorite store. Default: no favorite button. The parent ensures that only one store is
+   * the favorite.
+   */
   favorite?: boolean;
-  /** Called with the wish of the shopper. */
+  /** Called with the requested state. */
   onFavoriteChange?(favorite: boolean): void;
-  /** Below the address, e.g. opening hours. */
+  /** Content below the address, e.g. opening hours. */
   children?: ReactNode;
   ref?: Ref<HTMLElement>;
 }
 
-/** A shop in a list. Hook for styles: `data-favorite`. */
+/** Store in a list. State hook: `data-favorite`. */
 export function StoreCard({
   name,
   href,

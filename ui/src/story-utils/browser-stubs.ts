@@ -2,19 +2,17 @@ import { act } from '@testing-library/react';
 import { vi } from 'vitest';
 
 /**
- * A window where layout can be played: what is in view, and what the visitor prefers. Restored by
+ * Stubbed layout of a window: which elements are in view, and what the visitor prefers. Restored by
  * `vi.unstubAllGlobals`.
  */
 export interface BrowserStubs {
-  /**
-   * Lets only these children of every watched scroller be in view, by position; those that have been taken out are not.
-   */
+  /** Puts only these children of every observed scroller into view, by index; removed children are not in view. */
   show(first: number, last: number): void;
-  /** Where scrollers were moved to, by the position of the child they were moved to. */
+  /** Indexes of the children to which scrollers were scrolled. */
   scrolledTo: number[];
 }
 
-/** Stands in for what jsdom lacks: media queries, intersections and scrolling. */
+/** Stubs what jsdom lacks: media queries, intersection observers and scrolling. */
 export function stubBrowser({ reducedMotion = false } = {}): BrowserStubs {
   const observers = new Set<StubObserver>();
   const scrolledTo: number[] = [];
@@ -42,7 +40,7 @@ export function stubBrowser({ reducedMotion = false } = {}): BrowserStubs {
     addEventListener: () => undefined,
     removeEventListener: () => undefined,
   }));
-  // Children stand 100 px apart, so that a scroll position tells which one is meant.
+  // Children are 100 px apart, so that a scroll position identifies one of them.
   vi.spyOn(HTMLElement.prototype, 'offsetLeft', 'get').mockImplementation(function offsetLeft(this: HTMLElement) {
     return 100 * Array.from(this.parentElement?.children ?? []).indexOf(this);
   });

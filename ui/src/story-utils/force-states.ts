@@ -1,14 +1,14 @@
 /** States that only a pointer or a keyboard brings about. */
 export const forcedStates = ['hover', 'focus-visible', 'active'] as const;
 
-/** What else is true of an element in a forced state: pressed is also pointed at, and focus shown is focus. */
+/** States that a forced state implies: active implies hover, and focus-visible implies focus. */
 const implied = {
   hover: ['hover'],
   'focus-visible': ['focus-visible', 'focus', 'focus-within'],
   active: ['active', 'hover'],
 } as const;
 
-/** These also hold for everything around the element. */
+/** States that also apply to the ancestors of the element. */
 const inherited: readonly string[] = ['hover', 'active', 'focus-within'];
 
 const PSEUDO_CLASS = /:(hover|focus-visible|focus-within|focus|active)(?![\w-])/g;
@@ -17,11 +17,11 @@ const ATTRIBUTE = 'data-forced-state';
 const seen = new WeakSet<CSSRule>();
 
 /**
- * Puts elements into a state as if a pointer or a keyboard had: every rule of the page that asks for such a state gets
- * a twin that asks for an attribute, with the same weight and in the same place, and the elements get the attribute.
+ * Forces elements into a state as if by pointer or keyboard. Every rule with such a pseudo-class gets a copy with an
+ * attribute selector of the same specificity, directly after it, and the elements get the attribute.
  *
- * @param container nothing outside of it is touched
- * @param target the element that is pointed at, focused or pressed
+ * @param container - Element to which the change is limited.
+ * @param target - Element that is hovered, focused or active.
  */
 export function forceState(container: Element, target: Element, state: (typeof forcedStates)[number]): void {
   for (const sheet of document.styleSheets) addTwins(sheet);
@@ -31,14 +31,14 @@ export function forceState(container: Element, target: Element, state: (typeof f
     parent.setAttribute(ATTRIBUTE, around);
 }
 
-/** The selector with attributes instead of the states; null when it asks for none. */
+/** Returns the selector with attributes instead of pseudo-classes; null if it has none. */
 export function forcedSelector(selector: string): string | null {
   const forced = selector.replace(PSEUDO_CLASS, `[${ATTRIBUTE}~="$1"]`);
   return forced === selector ? null : forced;
 }
 
 function addTwins(parent: CSSStyleSheet | CSSGroupingRule): void {
-  // From the end: a twin moves only the rules behind it.
+  // From the end, because an inserted copy moves only the rules after it.
   for (let index = parent.cssRules.length - 1; index >= 0; index -= 1) {
     const rule = parent.cssRules[index];
     if (!rule || seen.has(rule)) continue;

@@ -6,7 +6,7 @@ export function largeText(): () => void {
   };
 }
 
-/** Whether the page can be scrolled sideways, which it must not. */
+/** Returns whether the page scrolls horizontally, which it must not. */
 export function isWiderThanScreen(): boolean {
   const { scrollWidth, clientWidth } = document.documentElement;
   return scrollWidth > clientWidth;

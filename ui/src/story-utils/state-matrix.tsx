@@ -2,38 +2,36 @@ import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { forcedStates, forceState } from './force-states.ts';
 import * as styles from './state-matrix.css.ts';
 
-/** The states of a control that does something. */
+/** States of an interactive control. */
 export const controlStates = ['rest', 'hover', 'focus-visible', 'active', 'disabled', 'busy'] as const;
 
-/** The states of a field. */
+/** States of a field. */
 export const fieldStates = ['rest', 'hover', 'focus-visible', 'filled', 'disabled', 'invalid'] as const;
 
 export type MatrixState = (typeof controlStates)[number] | (typeof fieldStates)[number];
 
-/** One cell: a variant in a state. */
+/** Cell of the matrix: a variant in a state. */
 export interface MatrixCell<Variant> {
   variant: Variant;
   state: MatrixState;
-  /** Different in every cell, for `name` and `id`. */
+  /** Unique id of the cell, for `name` and `id`. */
   id: string;
 }
 
 export interface StateMatrixProps<Variant> {
-  /**
-   * The variants as the component exports them; a new one makes a new row. Objects for several properties immediately.
-   */
+  /** Variants as exported by the component, so that a new variant adds a row. Use objects to combine several props. */
   variants: readonly Variant[];
-  /** Default: `rest` only, for what nobody can act on. */
+  /** States to show. Default: only `rest`, for components that are not interactive. */
   states?: readonly MatrixState[];
-  /** Finds, within a cell, what is pointed at, focused or pressed. Default: the first control. */
+  /** Selector, within a cell, of the element that is hovered, focused or active. Default: the first control. */
   target?: string;
-  /** Renders one cell. Pointed at, focused and pressed are done by the matrix. */
+  /** Renders one cell. The matrix forces hover, focus and active states. */
   children(cell: MatrixCell<Variant>): ReactNode;
 }
 
 const CONTROLS = 'button, a[href], input, select, textarea, summary';
 
-/** Every variant of a component in every state, for reviews and comparisons. */
+/** Renders every variant of a component in every state, for reviews and screenshots. */
 export function StateMatrix<Variant extends string | object>({
   variants,
   states = ['rest'],
@@ -84,7 +82,7 @@ function Cell({
   );
 }
 
-/** The names of a recipe's variants, in the order of its definition. */
+/** Returns the names of a recipe's variants, in the order of its definition. */
 export function variantsOf<Name extends string>(recipe: Readonly<Record<Name, unknown>>): Name[] {
   const names: Name[] = [];
   for (const name in recipe) names.push(name);

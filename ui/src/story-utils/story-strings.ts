@@ -7,16 +7,14 @@ let table = polish;
 
 const isName = (name: string): name is keyof UiStrings => name in english;
 
-/** Says what stories are rendered in from here on, by default English; called by Storybook. */
+/** Sets the strings in which stories are rendered, by default English. Called by Storybook. */
 export function setStoryStrings(strings: NonNullable<WitrynaProviderProps['strings']>): void {
   table = { ...english };
   for (const name of Object.keys(english).filter(isName))
     Object.assign(table, { [name]: { ...english[name], ...strings[name] } });
 }
 
-/**
- * The words that a story is rendered in: `play` functions find by them what they press, in every locale of the toolbar.
- */
+/** Returns the strings of the current story, by which `play` functions find elements in every locale of the toolbar. */
 export function getStoryStrings(): UiStrings {
   return table;
 }

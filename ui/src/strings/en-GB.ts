@@ -48,7 +48,7 @@ import { toasterStrings } from '../toast/toaster.strings.ts';
 import { videoPlayerStrings } from '../video-player/video-player.strings.ts';
 import type { UiStrings } from '../provider/ui-strings.ts';
 
-/** Strings of all components in English: those that each component has next to it. */
+/** Strings of all components in British English, which are the defaults of the components. */
 export const strings: UiStrings = {
   accountTrigger: accountTriggerStrings,
   activeFilters: activeFiltersStrings,

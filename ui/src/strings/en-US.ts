@@ -1,9 +1,6 @@
 import type { WitrynaProviderProps } from '../provider/index.ts';
 
-/**
- * Strings that are said or spelled differently in American English. Components speak British English where a table has
- * no string for them.
- */
+/** Strings that differ in American English. Without a string, components use British English. */
 export const strings = {
   addressForm: {
     flat: 'Apartment, entrance, other details',

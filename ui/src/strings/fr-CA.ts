@@ -2,8 +2,8 @@ import type { UiStrings } from '../provider/ui-strings.ts';
 import { strings as french } from './fr-FR.ts';
 
 /**
- * Strings of all components in Canadian French: those of France but for what is said differently. No space stands
- * before `?` and `!`.
+ * Strings of all components in Canadian French: those of France with the differences. `?` and `!` have no space before
+ * them.
  */
 export const strings: UiStrings = {
   ...french,

@@ -6,7 +6,7 @@ const plural = createPluralSelector('fr-FR');
 const products = (count: number) => `${count} ${plural(count, { one: 'produit', other: 'produits' })}`;
 const stars = ['mauvais', 'passable', 'moyen', 'bien', 'excellent'];
 
-/** Strings of all components in French. A narrow space that does not break stands before `:`, `?` and `!`. */
+/** Strings of all components in French. `:`, `?` and `!` have a narrow no-break space before them. */
 export const strings: UiStrings = {
   accountTrigger: {
     signInLabel: 'Se connecter',

@@ -6,7 +6,7 @@ const plural = createPluralSelector('pt-PT');
 const products = (count: number) => `${count} ${plural(count, { one: 'produto', other: 'produtos' })}`;
 const stars = ['mau', 'razoável', 'médio', 'bom', 'excelente'];
 
-/** Strings of all components in the Portuguese of Portugal. */
+/** Strings of all components in European Portuguese. */
 export const strings: UiStrings = {
   accountTrigger: {
     signInLabel: 'Iniciar sessão',

@@ -4,16 +4,16 @@ import { layeredStyling } from '@witryna/design-tokens/styling';
 const { global } = layeredStyling('base');
 
 global('html', {
-  // Room for the sticky header, so that it never covers a focused or linked element.
+  // Space for the sticky header, so that it never covers a focused or linked element.
   scrollPaddingTop: vars.space.x24,
   textSizeAdjust: '100%',
   // Short pages are as wide as long ones.
   overflowY: 'scroll',
 });
-// The root scrolls, not the body that Radix locks: the lock passes on, and Radix makes up for the width of the bar that
-// goes.
+// The root scrolls, not the body that Radix locks. This applies the lock to the root; Radix compensates for the width
+// of the scrollbar.
 global('html:has(> body[data-scroll-locked])', { overflowY: 'hidden' });
-// A body that hid its overflow as well would be what sticky elements stick to.
+// A body with hidden overflow would become the scroll container of sticky elements.
 global('body[data-scroll-locked]', { overflow: 'visible !important' });
 global('body', {
   background: vars.color.background.page,
@@ -35,5 +35,5 @@ global(':focus-visible', {
   outline: `${vars.size.focusRing} solid ${vars.color.border.focus}`,
   outlineOffset: vars.size.focusOffset,
 });
-// Headings and regions that receive focus after a navigation are not controls: no ring on them.
+// Headings and regions that receive focus after a navigation are not controls and have no focus ring.
 global('[tabindex="-1"]:not(a, button):focus-visible', { outline: 'none' });

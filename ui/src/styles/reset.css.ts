@@ -17,5 +17,5 @@ global('fieldset', { border: 0, minInlineSize: 0 });
 global('legend', { display: 'block' });
 global('table', { borderCollapse: 'collapse', borderSpacing: 0 });
 global('hr', { border: 0, margin: 0 });
-// `display` of a class would otherwise show what the attribute hides.
+// Otherwise `display` of a class would override the attribute.
 global('[hidden]:not([hidden="until-found"])', { display: 'none !important' });

@@ -20,7 +20,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  name: '[SU-1] A radio group whose names say price and interval',
+  name: '[SU-1] A radio group whose names contain price and interval',
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await expect(

@@ -1,12 +1,12 @@
 /** Strings of a subscription offer. */
 export interface SubscriptionOfferStrings {
-  /** Name of the choice, e.g. `Sposób zakupu`. */
+  /** Name of the radio group, e.g. `Sposób zakupu`. */
   label: string;
-  /** Buying once, e.g. `Jednorazowo`. */
+  /** Label of a one-time purchase, e.g. `Jednorazowo`. */
   oneTimeLabel: string;
-  /** A subscription with its interval, e.g. `(interval) => Subskrypcja ${interval}`, with `co 30 dni`. */
+  /** Label of a subscription with its interval, e.g. `(interval) => Subskrypcja ${interval}`, with `co 30 dni`. */
   subscriptionLabel(interval: string): string;
-  /** Label of the list of intervals, e.g. `Częstotliwość`. */
+  /** Label of the select for the interval, e.g. `Częstotliwość`. */
   intervalLabel: string;
 }
 

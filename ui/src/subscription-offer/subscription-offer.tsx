@@ -8,36 +8,36 @@ import { useControlled, useFormReset, useMergedRef } from '../hooks/index.ts';
 import { subscriptionOfferStrings, type SubscriptionOfferStrings } from './subscription-offer.strings.ts';
 
 export interface SubscriptionInterval {
-  /** Sent with the form, e.g. `P30D`. */
+  /** Value to submit, e.g. `P30D`. */
   value: string;
-  /** E.g. `co 30 dni`. */
+  /** Label, e.g. `co 30 dni`. */
   label: string;
 }
 
-/** All other attributes go to the root. Omitted strings come from the provider. */
+/**
+ * Props of `SubscriptionOffer`. Other attributes are passed to the root element. Omitted strings come from the
+ * provider.
+ */
 export interface SubscriptionOfferProps extends FieldGroupAttributes, StringOverrides<SubscriptionOfferStrings> {
-  /** Under which the form sends `once` or `subscription`; the interval is sent under `${name}-interval`. */
+  /** Name under which the form submits `once` or `subscription`; the interval is submitted under `${name}-interval`. */
   name: string;
-  /** Formatted price of buying once, e.g. `44,90 zł`. */
+  /** Formatted price of a one-time purchase, e.g. `44,90 zł`. */
   oneTimePrice: string;
   /** Formatted price of each delivery of a subscription. */
   subscriptionPrice: string;
-  /** At least one. */
+  /** Intervals, at least one. */
   intervals: readonly SubscriptionInterval[];
-  /** What the subscription means, e.g. `Zrezygnujesz w każdej chwili. Oszczędzasz 10%.` */
+  /** Terms of the subscription, e.g. `Zrezygnujesz w każdej chwili. Oszczędzasz 10%.` */
   subscriptionHint?: string;
-  /**
-   * The value of the chosen interval, or null for buying once; with it the parent holds the choice. Default: the
-   * component does.
-   */
+  /** Value of the selected interval, or null for a one-time purchase. Makes the component controlled. */
   value?: string | null;
-  /** At first. Default null: a subscription is never chosen for the shopper. */
+  /** Initial value of an uncontrolled component. Default null: a subscription is never preselected. */
   defaultValue?: string | null;
-  /** Called with the value of the interval, or null for buying once. */
+  /** Called with the value of the interval, or null for a one-time purchase. */
   onValueChange?(value: string | null): void;
 }
 
-/** Buying once or by subscription: a radio group whose names say price and interval. */
+/** Selection between a one-time purchase and a subscription: a radio group whose names contain price and interval. */
 export function SubscriptionOffer({
   name,
   oneTimePrice,

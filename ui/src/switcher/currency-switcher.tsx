@@ -3,12 +3,12 @@ import { useStrings, type StringOverrides } from '../provider/index.ts';
 import { Switcher, type SwitcherProps } from './switcher.tsx';
 import { currencySwitcherStrings, type CurrencySwitcherStrings } from './switcher.strings.ts';
 
-/** Omitted strings come from the provider. */
+/** Props of `CurrencySwitcher`. Omitted strings come from the provider. */
 export interface CurrencySwitcherProps
   extends Omit<SwitcherProps, 'currentLabel' | 'icon'>,
     StringOverrides<CurrencySwitcherStrings> {}
 
-/** The switcher of display currencies; nothing for a single currency. */
+/** Switcher of display currencies; renders nothing for a single currency. */
 export function CurrencySwitcher({ currentLabel, ...props }: CurrencySwitcherProps) {
   const strings = useStrings('currencySwitcher', currencySwitcherStrings, { currentLabel });
   return <Switcher {...props} currentLabel={strings.currentLabel} />;

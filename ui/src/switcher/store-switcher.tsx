@@ -4,12 +4,12 @@ import { useStrings, type StringOverrides } from '../provider/index.ts';
 import { Switcher, type SwitcherProps } from './switcher.tsx';
 import { storeSwitcherStrings, type StoreSwitcherStrings } from './switcher.strings.ts';
 
-/** Omitted strings come from the provider. */
+/** Props of `StoreSwitcher`. Omitted strings come from the provider. */
 export interface StoreSwitcherProps
   extends Omit<SwitcherProps, 'currentLabel' | 'icon'>,
     StringOverrides<StoreSwitcherStrings> {}
 
-/** The switcher of store views, by group of stores; nothing for a single store. */
+/** Switcher of store views, by group of stores; renders nothing for a single store. */
 export function StoreSwitcher({ currentLabel, ...props }: StoreSwitcherProps) {
   const strings = useStrings('storeSwitcher', storeSwitcherStrings, { currentLabel });
   return <Switcher {...props} currentLabel={strings.currentLabel} icon={<GlobeIcon size="small" />} />;

@@ -1,17 +1,17 @@
 /** One of the views to choose from. */
 export interface SwitcherOption {
   id: string;
-  /** Name of the view, e.g. `Polski` or `PLN`. */
+  /** Label of the option, e.g. `Polski` or `PLN`. */
   label: string;
-  /** Heading of the options that belong together, e.g. the group of stores. Default: none. */
+  /** Heading of the group, e.g. the group of stores. Default: none. */
   group?: string | undefined;
-  /** Address of the view, for those who have no scripts or want it in a new tab. Default: the option is a button. */
+  /** URL of the option, for visitors without scripts and for new tabs. Default: the option is a button. */
   href?: string | undefined;
-  /** BCP 47 tag of the label, where it is not in the language of the page. */
+  /** BCP 47 tag of the label, if its language is not that of the page. */
   lang?: string | undefined;
 }
 
-/** The options by group, in the order in which groups and options come first. */
+/** Groups the options, in the order in which groups and options first appear. */
 export function groupOptions(options: readonly SwitcherOption[]): { name: string; options: SwitcherOption[] }[] {
   const groups = new Map<string, SwitcherOption[]>();
   for (const option of options) {

@@ -1,7 +1,7 @@
 import { conforms } from '../conformance/conformance.ts';
 import { CurrencySwitcher, StoreSwitcher, Switcher } from './index.ts';
 
-// Of one option there is nothing to choose: then nothing is rendered.
+// Nothing is rendered for a single option.
 const currencies = {
   options: [
     { id: 'PLN', label: 'PLN' },

@@ -25,9 +25,9 @@ export const option = style({
     '&[aria-current]': { fontWeight: vars.font.weight.semibold },
   },
 });
-/** Room for the tick, so that all names begin at one line. */
+/** Space for the check mark, so that all labels align. */
 export const mark = style({ flex: 'none', width: vars.size.iconSm });
 
-/** Without scripts nothing unfolds: the links stand in the open instead. */
+/** Without scripts nothing can expand, so the links are always visible. */
 export const linked = style({ '@media': { '(scripting: none)': { display: 'none' } } });
 export const links = style({ display: 'flex', flexWrap: 'wrap' });

@@ -52,7 +52,7 @@ export const SingleStore: Story = {
   },
 };
 export const Currency: Story = {
-  name: '[SW-3] [SW-5] Chosen with the keyboard',
+  name: '[SW-3] [SW-5] Selected by keyboard',
   render: ({ onValueChange }) => <CurrencySwitcher options={currencies} value="PLN" onValueChange={onValueChange} />,
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);

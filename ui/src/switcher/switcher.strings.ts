@@ -1,8 +1,8 @@
 /** Strings of the store switcher. */
 export interface StoreSwitcherStrings {
   /**
-   * Name of the button; says that choosing loads the page again, e.g. `(store) => Sklep: ${store} (zmiana przeładuje
-   * stronę)`.
+   * Name of the button, with a note that a selection reloads the page, e.g. `(store) => Sklep: ${store} (zmiana
+   * przeładuje stronę)`.
    */
   currentLabel(store: string): string;
 }

@@ -7,25 +7,25 @@ import { classNames } from '../styles/class-names.ts';
 import { groupOptions, type SwitcherOption } from './switcher-options.ts';
 import * as styles from './switcher.css.ts';
 
-/** All other attributes go to the root around button and list. */
+/** Props of `Switcher`. Other attributes are passed to the root element around button and list. */
 export interface SwitcherProps
   extends Omit<PopoverProps, 'trigger' | 'label' | 'children' | 'openOnHover' | 'loading'> {
-  /** All views, the one in force among them; with less than two nothing is shown. */
+  /** Options, including the current one; fewer than two render nothing. */
   options: readonly SwitcherOption[];
-  /** Id of the option that is in force. */
+  /** Id of the current option. */
   value: string;
-  /** Called with the id of another option that was pressed; never on focus or by an arrow key. */
+  /** Called with the id of another option on click; never on focus or by an arrow key. */
   onValueChange(id: string): void;
-  /** Makes the name of the button from the option in force, e.g. `(current) => Waluta: ${current}`. */
+  /** Returns the name of the button for the current option, e.g. `(current) => Waluta: ${current}`. */
   currentLabel(current: string): string;
-  /** Before the option in force, e.g. a globe. Default: none. */
+  /** Icon before the current option, e.g. a globe. Default: none. */
   icon?: ReactNode;
 }
 
 /**
- * A choice among views of the shop that reaches further than the page: stores, currencies. A button that discloses a
- * list of buttons, or of links where the options have addresses; without scripts the links stand in the open. Nothing
- * is rendered where there is no choice. `data-disclosure` on the root is `open` or `closed`.
+ * Switcher of a setting that affects the whole shop, such as store or currency. A button that discloses a list of
+ * buttons, or of links if the options have URLs; without scripts the links are always visible. Renders nothing if there
+ * is no alternative. `data-disclosure` on the root is `open` or `closed`.
  *
  * A disclosure instead of Radix DropdownMenu: its options are links that work without scripts, not menu items.
  */
@@ -109,7 +109,7 @@ export function Switcher({ options, value, onValueChange, currentLabel, icon, cl
   );
 }
 
-/** Takes over from a link, but for those who ask for a new tab or window. */
+/** Returns a handler that replaces following a link, except in a new tab or window. */
 function onPlainClick(action: () => void) {
   return (event: MouseEvent) => {
     if (!isPlainClick(event)) return;

@@ -4,18 +4,18 @@ import { useMergedRef } from '../hooks/index.ts';
 import { classNames } from '../styles/class-names.ts';
 import * as styles from './table.css.ts';
 
-/** All other attributes go to the root. */
+/** Props of `TableRegion`. Other attributes are passed to the root element. */
 export interface TableRegionProps extends Omit<HTMLAttributes<HTMLDivElement>, 'role' | 'tabIndex' | 'aria-label'> {
-  /** Name of the region while it scrolls, e.g. `Tabela: Skład`. */
+  /** Accessible name of the region while it scrolls, e.g. `Tabela: Skład`. */
   label: string;
-  /** A table. */
+  /** Table to wrap. */
   children: ReactNode;
   ref?: Ref<HTMLDivElement>;
 }
 
 /**
- * Lets a table that is too wide scroll by itself, with the keyboard too (WCAG 1.4.10, 2.1.1). One that fits is no
- * region and no stop.
+ * Scrollable region around a table that is too wide, operable by keyboard (WCAG 1.4.10, 2.1.1). For a table that fits,
+ * it is neither a region nor a tab stop.
  */
 export function TableRegion({ label, className, ref, ...props }: TableRegionProps) {
   const frame = useRef<HTMLDivElement>(null);

@@ -4,18 +4,18 @@ import { visuallyHidden } from '../visually-hidden/visually-hidden.css.ts';
 import { TableRegion } from './table-region.tsx';
 import * as styles from './table.css.ts';
 
-/** All other attributes go to the `<table>`. */
+/** Props of `Table`. Other attributes are passed to the `<table>`. */
 export interface TableProps extends TableHTMLAttributes<HTMLTableElement> {
-  /** Name of the table, and of its region while it scrolls. */
+  /** Caption of the table, and name of its region while it scrolls. */
   caption: string;
-  /** The caption is said, not seen, where a heading above already shows it. Default false. */
+  /** Whether the caption is visually hidden, e.g. below a heading with the same text. Default `false`. */
   captionHidden?: boolean;
-  /** `<thead>` and `<tbody>`; cells with `data-numeric` are set flush right. */
+  /** `<thead>` and `<tbody>`; cells with `data-numeric` are right-aligned. */
   children: ReactNode;
   ref?: Ref<HTMLTableElement>;
 }
 
-/** A table of data. Too wide for its place it scrolls by itself, so that the page never does. */
+/** Data table. If it is too wide, it scrolls by itself, so that the page does not scroll horizontally. */
 export function Table({ caption, captionHidden = false, className, children, ...props }: TableProps) {
   return (
     <TableRegion label={caption}>

@@ -1,6 +1,6 @@
 const focusable = 'a[href], button, input, select, textarea, summary, iframe, [tabindex]:not([tabindex="-1"])';
 
-/** Whether the first thing inside an element can be focused, so that the element itself need not be a tab stop. */
+/** Returns whether the first content of an element is focusable, so that the element itself need not be a tab stop. */
 export function startsWithFocusable(element: Element): boolean {
   for (const node of element.childNodes) {
     if (node instanceof Text && node.data.trim() === '') continue;

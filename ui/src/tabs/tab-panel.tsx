@@ -10,7 +10,7 @@ interface TabPanelProps {
   children: ReactNode;
 }
 
-/** What belongs to one tab: always rendered, shown while the tab is chosen. */
+/** Renders the panel of one tab, hidden unless the tab is selected. */
 export function TabPanel({ id, active, title, headingLevel, children }: TabPanelProps) {
   const Heading = `h${headingLevel}` as const;
   const content = useRef<HTMLDivElement>(null);

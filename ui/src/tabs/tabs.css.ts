@@ -4,14 +4,14 @@ import { layeredStyling } from '@witryna/design-tokens/styling';
 
 const { style, global } = layeredStyling('components');
 
-/** On paper and without scripts nothing can be chosen: everything is shown. */
+/** On printed pages and without scripts nothing can be selected, so all panels are shown. */
 const still = 'print, (scripting: none)';
 
 export const tabs = style({ minWidth: 0 });
 export const list = style({
   display: 'flex',
   overflowX: 'auto',
-  // Room for the focus ring inside the scroller.
+  // Space for the focus ring inside the scroller.
   padding: vars.space.x1,
   borderBottom: `${vars.size.hairline} solid ${vars.color.border.hairline}`,
   scrollbarWidth: 'thin',
@@ -32,7 +32,7 @@ export const tab = style({
     '&[aria-selected="true"]': { color: vars.color.text.primary, borderBottomColor: vars.color.border.selected },
   },
   '@media': {
-    // A transparent border is painted here: only the chosen tab keeps its line.
+    // Forced colors render transparent borders, so only the selected tab keeps its line.
     [media.forcedColors]: {
       borderBottomColor: 'Canvas',
       selectors: { '&[aria-selected="true"]': { borderBottomColor: 'Highlight' } },
@@ -43,7 +43,7 @@ export const panel = style({
   paddingBlock: vars.space.x6,
   selectors: { '&[data-state="inactive"]': { display: 'none', '@media': { [still]: { display: 'block' } } } },
 });
-/** The tab's title above its panel where there are no tabs. */
+/** Title of the tab above its panel where the tabs are hidden. */
 export const heading = style({ display: 'none', '@media': { [still]: { display: 'block' } } });
 
 global(`${tabs}[data-orientation="vertical"]`, {

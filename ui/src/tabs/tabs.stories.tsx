@@ -29,7 +29,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  name: '[TA-3] Tab enters on the chosen tab and goes on to the panel or its first link',
+  name: '[TA-3] Tab enters on the selected tab and moves on to the panel or its first link',
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.tab();
@@ -45,7 +45,7 @@ export const Default: Story = {
 export const Playground: Story = {};
 
 export const Keyboard: Story = {
-  name: '[TA-4] Arrows wrap and choose, Home and End go to the ends',
+  name: '[TA-4] Arrows wrap and select, Home and End go to the ends',
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     canvas.getByRole('tab', { name: 'Opis' }).focus();
@@ -73,7 +73,7 @@ export const Vertical: Story = {
 };
 
 export const Linked: Story = {
-  name: '[TA-7] A link with the hash of a panel chooses its tab and goes to it',
+  name: '[TA-7] A link with the hash of a panel selects its tab and moves to it',
   args: { id: 'produkt' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

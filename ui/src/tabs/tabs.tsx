@@ -14,52 +14,57 @@ import { tabForKey } from './tab-keys.ts';
 import { TabPanel } from './tab-panel.tsx';
 import * as styles from './tabs.css.ts';
 
-/** How the list of tabs can lie: above the panel or next to it. */
+/** Orientations of the tab list: above the panel or next to it. */
 export const tabsOrientations = ['horizontal', 'vertical'] as const;
 
 export interface TabItem {
-  /** Unique in the set, fit for an address, e.g. `sklad`. */
+  /** Id, unique in the set and suitable for a URL hash, e.g. `sklad`. */
   id: string;
-  /** Text of the tab. */
+  /** Label of the tab. */
   label: string;
-  /** The panel; stays in the page while another is shown. */
+  /** Content of the panel. It stays in the document while another panel is shown. */
   content: ReactNode;
 }
 
-/** All other attributes go to the root. */
+/** Props of `Tabs`. Other attributes are passed to the root element. */
 export interface TabsProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children' | 'defaultValue'> {
-  /** At least one. */
+  /** Items, at least one. */
   items: readonly TabItem[];
-  /** Name of the list of tabs, e.g. `O produkcie`. */
+  /** Accessible name of the tab list, e.g. `O produkcie`. */
   label: string;
   /**
-   * Base of all ids in the set, e.g. `produkt`: the address `#produkt-sklad` then opens the tab `sklad`, and two sets
-   * with the same tabs do not meet. Default: a generated one, which no address can name.
+   * Prefix of all ids in the set, e.g. `produkt`: the hash `#produkt-sklad` then selects the tab `sklad`, and the ids
+   * of two sets differ. Default: a generated id, which no URL can refer to.
    */
   id?: string;
-  /** Id of the chosen tab; with it the parent holds the choice. Default: the component holds it. */
+  /** Id of the selected tab. Makes the tabs controlled. */
   value?: string;
-  /** Id of the tab chosen at first. Default, and for an id that is not there: the first. */
+  /** Initial tab of uncontrolled tabs. Default, and for an unknown id: the first. */
   defaultValue?: string;
   /** Called with the id of the newly chosen tab. */
   onValueChange?(value: string): void;
-  /** `vertical` stands next to the panel from 768 px on and is moved through by Up and Down. Default `horizontal`. */
+  /** Orientation; `vertical` is next to the panel from 768 px, with Up and Down as its keys. Default `horizontal`. */
   orientation?: (typeof tabsOrientations)[number];
-  /** `manual` chooses by Enter or Space only, for panels that must load first. Default `automatic`: arrows choose. */
+  /**
+   * Activation: `manual` selects with Enter or Space only, for panels that must load first. Default `automatic`: arrow
+   * keys select.
+   */
   activationMode?: 'automatic' | 'manual';
-  /** Level of the titles above the panels where there are no tabs: on paper and without scripts. Default 3. */
+  /**
+   * Heading level of the titles above the panels where the tabs are hidden: in print and without scripts. Default 3.
+   */
   headingLevel?: 2 | 3 | 4 | 5;
   ref?: Ref<HTMLDivElement>;
 }
 
 /**
- * Panels of which one is shown. The others stay in the page, also in the HTML of the server; on paper and without
- * scripts all are shown under their titles.
+ * Tabs with panels of which one is visible. The others stay in the document and in the server HTML; in print and
+ * without scripts all are visible below their titles.
  *
- * Own implementation instead of Radix Tabs, which leaves closed panels out of the server's HTML and opens no panel for
+ * A custom implementation instead of Radix Tabs, which omits closed panels from the server HTML and selects no tab for
  * the hash of the URL.
  *
- * Hooks for styles: `data-orientation` on the root; `data-state` on tabs and panels is `active` or `inactive`.
+ * State hooks: `data-orientation` on the root; `data-state` on tabs and panels is `active` or `inactive`.
  */
 export function Tabs({
   items,

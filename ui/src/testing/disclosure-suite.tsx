@@ -6,13 +6,13 @@ import { describe, expect, it } from 'vitest';
 export interface DisclosureSuiteOptions {
   /** Name of the button. */
   name: string;
-  /** Text of a link or button inside of the panel. */
+  /** Text of a link or button inside the panel. */
   inside: string;
-  /** Renders it, closed. */
+  /** Renders the component, closed. */
   render(): ReactNode;
 }
 
-/** The behavior of everything that discloses by a button; each such component runs it (line SW-5). */
+/** Tests the behavior that every disclosure shares. */
 export function describeDisclosure(component: string, options: DisclosureSuiteOptions): void {
   const setUp = () => {
     render(
@@ -32,15 +32,15 @@ export function describeDisclosure(component: string, options: DisclosureSuiteOp
   const expanded = (button: HTMLElement) => button.getAttribute('aria-expanded');
   const inside = () => screen.getByText(options.inside).closest<HTMLElement>('a, button') ?? document.body;
 
-  describe(`${component}, as everything that discloses`, () => {
-    it('has its closed content in the HTML of the server, hidden', () => {
+  describe(`${component}, as a disclosure`, () => {
+    it('has its closed content in the server HTML, hidden', () => {
       const html = renderToString(<>{options.render()}</>);
       expect(html).toContain(options.inside);
       expect(html).toContain('hidden=""');
       expect(html).toContain('aria-expanded="false"');
     });
 
-    it('opens and closes by its button, which keeps the focus and says so', () => {
+    it('opens and closes by its button, which keeps focus and exposes the state', () => {
       const { button, panel, press } = setUp();
       expect([expanded(button), panel?.hidden]).toEqual(['false', true]);
       press();
@@ -50,7 +50,7 @@ export function describeDisclosure(component: string, options: DisclosureSuiteOp
       expect([expanded(button), panel?.hidden]).toEqual(['false', true]);
     });
 
-    it('[SW-5] Escape closes and returns focus to the button', () => {
+    it('[SW-5] closes on Escape and returns focus to the button', () => {
       const { button, press } = setUp();
       press();
       act(() => inside().focus());
@@ -60,7 +60,7 @@ export function describeDisclosure(component: string, options: DisclosureSuiteOp
       expect(document.activeElement).toBe(button);
     });
 
-    it('[SW-5] a press outside closes, one inside does not', () => {
+    it('[SW-5] closes on a click outside, not on one inside', () => {
       const { button, press } = setUp();
       press();
       fireEvent.pointerDown(inside());
@@ -69,7 +69,7 @@ export function describeDisclosure(component: string, options: DisclosureSuiteOp
       expect(expanded(button)).toBe('false');
     });
 
-    it('[SW-5] focus leaving closes, and stays where it went', () => {
+    it('[SW-5] closes when focus leaves, without moving focus back', () => {
       const { button, press } = setUp();
       press();
       act(() => inside().focus());
@@ -79,7 +79,7 @@ export function describeDisclosure(component: string, options: DisclosureSuiteOp
       expect(document.activeElement).toBe(screen.getByText('za'));
     });
 
-    it('leaves a dialog around it open on Escape', () => {
+    it('keeps a dialog around it open on Escape', () => {
       const { press } = setUp();
       press();
       let reached = false;

@@ -2,22 +2,22 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { useState, type ReactNode } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 
-/** What a test of something modal holds it by. */
+/** Names by which the suite finds the modal component. */
 export interface ModalHandle {
   open: boolean;
   onOpenChange(open: boolean): void;
 }
 
 export interface ModalSuiteOptions {
-  /** Heading and accessible name of what is rendered. */
+  /** Heading and accessible name of the modal. */
   title: string;
   /** Name of its close button. */
   closeLabel: string;
-  /** Renders it. */
+  /** Renders the modal. */
   render(handle: ModalHandle): ReactNode;
 }
 
-/** The behavior of everything modal; each modal component runs it (lines DI-1 to DI-5, requirements UI-12 to UI-14). */
+/** Tests the behavior that every modal component shares. */
 export function describeModal(name: string, options: ModalSuiteOptions): void {
   const { title, closeLabel } = options;
 
@@ -48,7 +48,7 @@ export function describeModal(name: string, options: ModalSuiteOptions): void {
   const stopsOf = (dialog: HTMLElement) =>
     [...dialog.querySelectorAll<HTMLElement>('a[href], button, input, select')].filter(({ tabIndex }) => tabIndex >= 0);
 
-  describe(`${name}, as everything modal`, () => {
+  describe(`${name}, as a modal`, () => {
     it('[UI-12] [DI-1] is a modal dialog named by its visible heading', () => {
       const { dialog } = open();
       expect(dialog).toBe(screen.getByRole('dialog', { name: title }));
@@ -56,12 +56,12 @@ export function describeModal(name: string, options: ModalSuiteOptions): void {
       expect(screen.getByRole('heading', { level: 2, name: title })).toBeDefined();
     });
 
-    it('[DI-2] [DI-10] moves focus to the heading at once', () => {
+    it('[DI-2] [DI-10] moves focus to the heading immediately', () => {
       open();
       expect(document.activeElement).toBe(screen.getByRole('heading', { name: title }));
     });
 
-    it('[DI-3] keeps Tab inside, with a close button among its stops', () => {
+    it('[DI-3] traps Tab inside, with a close button among its tab stops', () => {
       const { dialog } = open();
       const stops = stopsOf(dialog);
       const [first, last] = [stops[0], stops.at(-1)];
@@ -73,7 +73,7 @@ export function describeModal(name: string, options: ModalSuiteOptions): void {
       expect(document.activeElement).toBe(last);
     });
 
-    it('[DI-4] takes the page behind away while it is open, and gives it back', () => {
+    it('[DI-4] makes the page behind inert while it is open, and restores it', () => {
       const { opener, dialog } = open();
       expect(opener.closest('[aria-hidden="true"]')).not.toBeNull();
       expect(document.body.hasAttribute('data-scroll-locked')).toBe(true);
@@ -94,11 +94,11 @@ export function describeModal(name: string, options: ModalSuiteOptions): void {
       expect(onOpenChange.mock.calls).toEqual([[true], [false]]);
       expect(screen.queryByRole('dialog')).toBeNull();
       expect(document.querySelector('[data-part="dismiss"]')).toBeNull();
-      // Radix gives focus back in a task of its own.
+      // Radix returns focus in a separate task.
       await vi.waitFor(() => expect(document.activeElement).toBe(opener));
     });
 
-    it('[UI-13] has no stop of the keyboard on its mask', () => {
+    it('[UI-13] has no tab stop on its mask', () => {
       open();
       expect(mask().tabIndex).toBe(-1);
     });

@@ -5,21 +5,24 @@ import { VisuallyHidden } from '../visually-hidden/index.ts';
 import { counter } from './text-area.css.ts';
 import { textAreaStrings, type TextAreaStrings } from './text-area.strings.ts';
 
-/** Time in ms without typing after which the number is said: otherwise each letter would be talked over. */
+/**
+ * Time in ms without typing before the number is announced, so that announcements do not interrupt the echo of typed
+ * letters.
+ */
 const pause = 1000;
 
 interface CharacterCounterProps {
-  /** Id of the shown number, which describes the field. */
+  /** Id of the visible number, which describes the field. */
   id: string;
-  /** Characters that still fit. */
+  /** Number of characters that still fit. */
   left: number;
   charactersLeft: TextAreaStrings['charactersLeft'] | undefined;
 }
 
-/** How many characters still fit: shown immediately, said when the typing pauses. */
+/** Renders how many characters still fit; updates immediately and announces the number after a pause. */
 export function CharacterCounter({ id, left, charactersLeft }: CharacterCounterProps) {
   const text = useStrings('textArea', textAreaStrings, { charactersLeft }).charactersLeft(left);
-  // Nothing is said of the number that is there at first.
+  // The initial number is not announced.
   const [said, setSaid] = useState({ at: left, text: '' });
   useEffect(() => {
     if (said.at === left) return;

@@ -27,7 +27,7 @@ export const Playground: Story = {
   args: { rows: 4, counter: true, maxLength: 500, charactersLeft: (left) => `Pozostało znaków: ${left}` },
 };
 export const WithCounter: Story = {
-  name: 'A counter of what is left, said when the typing pauses',
+  name: 'A counter of the characters left, announced after a pause in typing',
   args: { counter: true, maxLength: 500, charactersLeft: (left) => `Pozostało znaków: ${left}` },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

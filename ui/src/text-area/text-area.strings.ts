@@ -1,6 +1,6 @@
 /** Strings of a text area. */
 export interface TextAreaStrings {
-  /** What the counter shows and, after a pause, says, e.g. `(left) => Pozostało znaków: ${left}`. */
+  /** Text of the counter, also announced after a pause, e.g. `(left) => Pozostało znaków: ${left}`. */
   charactersLeft(left: number): string;
 }
 

@@ -6,33 +6,33 @@ import { classNames } from '../styles/class-names.ts';
 import { CharacterCounter } from './character-counter.tsx';
 import { textArea } from './text-area.css.ts';
 
-/** All other attributes go to the `<textarea>`: `name`, `rows` (default 4), … */
+/** Props of `TextArea`. Other attributes, such as `name` and `rows` (default 4), are passed to the `<textarea>`. */
 export interface TextAreaProps
   extends Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'required' | 'value' | 'defaultValue'>,
     FieldProps {
-  /** The text, held by the parent. Default: the field holds it itself. */
+  /** Text. Makes the field controlled. */
   value?: string | undefined;
-  /** The text at first, while the field holds it. Default empty. */
+  /** Initial text of an uncontrolled field. Default: empty. */
   defaultValue?: string | undefined;
-  /** Characters at most; the browser takes no more. Default: any number. */
+  /** Maximum number of characters, enforced by the browser. Default: no limit. */
   maxLength?: number | undefined;
-  /** Shows how many characters are left of `maxLength`. Default false. */
+  /** Whether to show how many characters are left of `maxLength`. Default `false`. */
   counter?: boolean | undefined;
-  /** What the counter says. Default: from the provider's strings, `Characters left: …`. */
+  /** Text of the counter. Default: from the provider's strings, `Characters left: …`. */
   charactersLeft?: ((left: number) => string) | undefined;
-  /** The `<textarea>`. */
+  /** Ref to the `<textarea>` element. */
   ref?: Ref<HTMLTextAreaElement>;
 }
 
 /**
- * Several lines of text; the shopper may make it taller.
+ * Multi-line text field, which the shopper can resize vertically.
  *
- * | state hook | there while |
+ * | state hook | present while |
  * | --- | --- |
  * | `data-invalid` on the root | it has an `error` |
  * | `data-disabled` on the root | it is `disabled` |
  * | `data-loading` on the root | `loading` is set |
- * | `data-empty` on the counter | no more characters fit in |
+ * | `data-empty` on the counter | no more characters fit |
  */
 export function TextArea({
   label,

@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const Optional: Story = {
-  name: '[UI-20] Optional: no star',
+  name: '[UI-20] Optional: no asterisk',
   args: { label: 'Telefon', name: 'telephone', type: 'tel', autoComplete: 'tel', optional: true },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -29,7 +29,7 @@ export const Optional: Story = {
 };
 
 export const Required: Story = {
-  name: '[UI-20] Required: star, said as a state',
+  name: '[UI-20] Required: asterisk, exposed as a state',
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByText('*', { exact: false })).toBeVisible();
@@ -77,7 +77,7 @@ export const WithSlots: Story = {
     trailing: <SuccessIcon size="medium" title="Adres potwierdzony" />,
   },
   play: async ({ canvasElement }) => {
-    // The sign lies over the input: a press on it must still reach the field.
+    // The icon overlays the input: a click on it must reach the field.
     const field = within(canvasElement).getByRole<HTMLInputElement>('textbox');
     const { left, top, height } = field.getBoundingClientRect();
     const target = document.elementFromPoint(left + 24, top + height / 2);
@@ -99,7 +99,7 @@ export const Prefix: Story = {
 };
 
 export const Loading: Story = {
-  name: 'Loading: progress beside the label, which moves nothing',
+  name: 'Loading: progress next to the label, without layout shift',
   args: { label: 'Kod rabatowy', name: 'coupon', defaultValue: 'JESIEN10', loading: true, hint: 'Sprawdzamy kod…' },
   play: async ({ canvasElement }) => {
     const label = within(canvasElement).getByText('Kod rabatowy', { exact: false });
@@ -109,9 +109,9 @@ export const Loading: Story = {
 
 export const Playground: Story = { args: { optional: false, disabled: false, loading: false, error: '', hint: '' } };
 
-/** A browser fills fields in by itself; a script cannot, so that the rule is looked up. */
+/** A script cannot trigger autofill, so the story inspects the style rule. */
 export const Autofilled: Story = {
-  name: 'What the browser fills in keeps the colours of the theme',
+  name: 'Autofilled text keeps the colors of the theme',
   play: async ({ canvasElement }) => {
     const field = within(canvasElement).getByRole('textbox');
     const rules = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules]);

@@ -2,30 +2,30 @@ import type { InputHTMLAttributes, ReactNode, Ref } from 'react';
 import { control, Field, slots, type FieldProps } from '../field/index.ts';
 import { classNames } from '../styles/class-names.ts';
 
-/** Kinds of text that may be asked for. Passwords have a field of their own. */
+/** Types of a text field. Use `PasswordField` for passwords. */
 export const textFieldTypes = ['text', 'email', 'tel', 'search', 'url'] as const;
 
 /**
- * All other attributes go to the `<input>`: `name`, `value` or `defaultValue`, `autoComplete`, `inputMode`,
- * `maxLength`, …
+ * Props of `TextField`. Other attributes, such as `name`, `value`, `defaultValue`, `autoComplete`, `inputMode` and
+ * `maxLength`, are passed to the `<input>`.
  */
 export interface TextFieldProps
   extends Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'required' | 'size'>,
     FieldProps {
-  /** Default `text`. */
+  /** Type of the input. Default `text`. */
   type?: (typeof textFieldTypes)[number];
-  /** A decorative sign at the start of the field: an icon of 20 px, or up to four characters. */
+  /** Decorative content at the start of the field: an icon of 20 px, or up to four characters. */
   leading?: ReactNode;
-  /** An icon, or an icon button, at the end of the field. */
+  /** Icon or icon button at the end of the field. */
   trailing?: ReactNode;
-  /** The `<input>`. */
+  /** Ref to the `<input>` element. */
   ref?: Ref<HTMLInputElement>;
 }
 
 /**
- * A line of text, 48 px high.
+ * Single-line text field, 48 px high.
  *
- * | state hook of the root | there while |
+ * | state hook of the root | present while |
  * | --- | --- |
  * | `data-invalid` | it has an `error` |
  * | `data-disabled` | it is `disabled` |
@@ -80,7 +80,7 @@ export function TextField({
   );
 }
 
-/** What phones' keyboards must know for a kind of text. */
+/** Default attributes by type, for the virtual keyboards of phones. */
 const defaultsOfType: Record<(typeof textFieldTypes)[number], InputHTMLAttributes<HTMLInputElement>> = {
   text: {},
   email: { inputMode: 'email', autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false },

@@ -11,7 +11,7 @@ const meta = {
 
 export default meta;
 
-/** Those for the background of the page. */
+/** Tones for the background of the page. */
 const tones = variantsOf(tone).filter((name) => name !== 'inverse');
 
 export const States: StoryObj = {

@@ -5,19 +5,19 @@ import * as styles from './text.css.ts';
 import { useHeadingText } from './use-heading-text.ts';
 
 export interface TextProps extends HTMLAttributes<HTMLElement> {
-  /** Default `body` (16 px). */
+  /** Size. Default `body` (16 px). */
   size?: keyof typeof styles.size;
-  /** Default `inherit`. */
+  /** Tone. Default `inherit`. */
   tone?: keyof typeof styles.tone;
-  /** Default: as inherited. */
+  /** Font weight. Default: inherited. */
   weight?: keyof typeof styles.weight;
-  /** Default `p`. */
+  /** Element. Default `p`. */
   as?: 'p' | 'span' | 'div' | 'strong' | 'em' | 'small' | 'dt' | 'dd' | 'li' | 'legend';
-  /** The element. */
+  /** Ref to the element. */
   ref?: Ref<HTMLElement>;
 }
 
-/** Running text. */
+/** Body text. */
 export function Text({
   size = 'body',
   tone = 'inherit',

@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import { useWitryna } from '../provider/index.ts';
 
 /**
- * Returns what a heading contains with its texts as the host shows them; what is in further elements stays as it is.
+ * Returns the content of a heading with its text nodes transformed by the host's `getHeadingText`; nested elements are
+ * unchanged.
  */
 export function useHeadingText(children: ReactNode): ReactNode {
   const { getHeadingText } = useWitryna();

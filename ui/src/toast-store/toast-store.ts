@@ -2,60 +2,62 @@
 export const toastTypes = ['info', 'warning', 'error', 'success'] as const;
 export type ToastType = (typeof toastTypes)[number];
 
-/** Time in ms after which a toast goes when nothing else is said. */
+/** Default time in ms after which a toast is removed. */
 export const defaultToastTimeout = 5000;
 
-/** Toasts shown immediately; the oldest go first. */
+/** Maximum number of visible toasts; the oldest is removed first. */
 const maximumToasts = 3;
-/** Equal toasts within this time in ms are one. */
+/** Time in ms within which equal toasts are merged. */
 const coalesceWithin = 2000;
 
-/** What a toast says and does. It is dismissable or has a timeout, or both. */
+/** Toast to add. It is dismissable or has a timeout, or both. */
 export interface ToastInput {
-  /** Decides the colors, the icon, and how urgently it is said: warnings and errors immediately. */
+  /** Type, which determines colors, icon and politeness: warnings and errors are announced immediately. */
   type: ToastType;
-  /** In words, never empty. */
+  /** Message; must not be empty. */
   message: string;
-  /** Has a dismiss button. Default true. */
+  /** Whether it has a dismiss button. Default `true`. */
   dismissable?: boolean;
-  /** Time in ms until it goes by itself; `false` keeps it. Default 5000. */
+  /** Time in ms until it is removed automatically; `false` keeps it. Default 5000. */
   timeout?: number | false;
-  /** Text of the action button. */
+  /** Label of the action button. */
   actionText?: string;
-  /** A technical line under the message, e.g. an error id. */
+  /** Technical line below the message, e.g. an error id. */
   debug?: string;
-  /** Name of an icon instead of the one of the type. */
+  /** Icon in place of that of the type. */
   icon?: ToastType;
-  /** Called once when the toast is gone, for whatever reason. */
+  /** Called once when the toast was removed for any reason. */
   onDismiss?(): void;
-  /** Called when the action button is pressed; the toast goes. */
+  /** Called when the action button is clicked, which also removes the toast. */
   onAction?(): void;
 }
 
 export interface Toast extends ToastInput {
   id: number;
-  /** Has a dismiss button. */
+  /** Whether it has a dismiss button. */
   dismissable: boolean;
-  /** Time in ms until it goes by itself; `false` keeps it. */
+  /** Time in ms until it is removed automatically; `false` keeps it. */
   timeout: number | false;
-  /** When it was added, in ms since the epoch. */
+  /** Time at which it was added, in ms since the epoch. */
   timestamp: number;
 }
 
 export interface ToastStore {
   /**
-   * @throws Error without a type or a message, and when it could never go away
+   * Adds a toast and returns its id.
+   *
+   * @throws Error if the type or the message is missing, or if the toast could never be removed.
    */
   add(input: ToastInput): number;
-  /** Takes a toast away; nothing happens for an id that is gone. */
+  /** Removes a toast; does nothing if it has already been removed. */
   remove(id: number): void;
-  /** Those shown now, oldest first; the same array until something changes. */
+  /** Returns the visible toasts, oldest first; the same array until a change. */
   getToasts(): readonly Toast[];
-  /** Calls the listener after each change; the result ends that. */
+  /** Calls the listener after each change; returns a function that unsubscribes it. */
   subscribe(listener: () => void): () => void;
 }
 
-/** Keeps the toasts of an application; components show them. */
+/** Creates the store of an application's toasts, which components render. */
 export function createToastStore(now: () => number = Date.now): ToastStore {
   let toasts: readonly Toast[] = [];
   let nextId = 1;
@@ -93,9 +95,9 @@ export function createToastStore(now: () => number = Date.now): ToastStore {
 }
 
 function createToast(input: ToastInput, id: number, timestamp: number): Toast {
-  if (!toastTypes.includes(input.type)) throw new Error('A toast needs a type: info, warning, error or success.');
-  if (!input.message) throw new Error('A toast needs a message.');
+  if (!toastTypes.includes(input.type)) throw new Error('A toast needs a `type`: info, warning, error or success.');
+  if (!input.message) throw new Error('A toast needs a `message` that is not empty.');
   const { dismissable = true, timeout = defaultToastTimeout } = input;
-  if (!dismissable && !timeout) throw new Error('A toast needs a timeout unless it can be dismissed.');
+  if (!dismissable && !timeout) throw new Error('A toast needs a `timeout` or must be `dismissable`.');
   return { ...input, id, dismissable, timeout, timestamp };
 }

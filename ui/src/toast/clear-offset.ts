@@ -7,11 +7,11 @@ export interface Sides {
 }
 
 /**
- * How far above the bottom of the viewport the toasts stand so that they cover none of the obstacles.
+ * Returns how far above the bottom of the viewport the toasts must be placed to cover none of the obstacles.
  *
- * @param toasts where the toasts would stand at the very bottom
- * @param obstacles what must stay in reach; what lies outside of the viewport does not count
- * @returns the smallest such distance in CSS pixels, 0 or more; 0 where there is no room
+ * @param toasts - Box of the toasts at the very bottom.
+ * @param obstacles - Boxes to keep uncovered; those outside the viewport are ignored.
+ * @returns The smallest such distance in CSS pixels, 0 or more; 0 if there is no space.
  */
 export function clearOffset(toasts: Sides, obstacles: readonly Sides[]): number {
   const height = toasts.bottom - toasts.top;

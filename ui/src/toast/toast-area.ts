@@ -1,22 +1,22 @@
 /** Marks the element in `<body>` that holds the toasts, so that modal dialogs let the focus into it. */
 export const toastAreaAttribute = 'data-toast-area';
 
-/** The toast area of the page, or null where no toasts are shown. */
+/** Returns the toast area of the page, or null if no toasts are shown. */
 export function toastArea(): HTMLElement | null {
   return document.querySelector<HTMLElement>(`[${toastAreaAttribute}]`);
 }
 
-/** The toasts and their buttons, in the order of the page. */
+/** Returns the toasts and their buttons in document order. */
 export function toastStops(): HTMLElement[] {
   return [...(toastArea()?.querySelectorAll<HTMLElement>('li, li button') ?? [])];
 }
 
 /**
- * Lets the focus into an area while a modal dialog is open. Radix keeps the focus inside of a dialog by watching
- * `focusin` and `focusout` on the document; those that lead into the area stop one element before it, after React has
- * seen them.
+ * Lets focus move into an element while a modal dialog is open. Radix traps focus by listening for `focusin` and
+ * `focusout` on the document. Events of focus that enters the element are stopped one element below it, after React has
+ * handled them.
  *
- * @returns what ends it
+ * @returns A function that removes the exception.
  */
 export function letFocusInto(area: HTMLElement): () => void {
   const root = document.documentElement;

@@ -47,7 +47,7 @@ export const toast = variants({
   error: [base, { color: vars.color.status.error, background: vars.color.status.errorBackground }],
   success: [base, { color: vars.color.status.success, background: vars.color.status.successBackground }],
 });
-// The action goes below the words where both have no room next to each other.
+// The action wraps below the text when both do not fit on one line.
 export const content = style({
   flex: 1,
   minWidth: 0,

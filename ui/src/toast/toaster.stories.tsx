@@ -8,7 +8,7 @@ import { createToastStore, type ToastInput } from '../toast-store/index.ts';
 import { getStoryStrings } from '../story-utils/story-strings.ts';
 import { Toaster } from './index.ts';
 
-/** Toasts that stay, so that a story looks the same however late it is seen. */
+/** Renders toasts without a timeout, so that a story looks the same at any time. */
 function Sample({ toasts }: { toasts: readonly ToastInput[] }) {
   const [store] = useState(() => createToastStore());
   useEffect(() => toasts.forEach((toast) => store.add({ timeout: false, ...toast })), [store, toasts]);
@@ -41,7 +41,7 @@ export const Default: Story = {
 const rectangle = (element: Element | null) => element?.getBoundingClientRect() ?? new DOMRect();
 
 export const AboveMainAction: Story = {
-  name: '[UI-08] Stands above the main action of the page',
+  name: '[UI-08] Above the main action of the page',
   render: (args) => (
     <>
       <div style={{ position: 'fixed', insetInline: 0, bottom: 0 }}>
@@ -53,7 +53,7 @@ export const AboveMainAction: Story = {
   play: async ({ canvas }) => {
     const toast = await within(document.body).findByText(/Dodano do koszyka/);
     finishAnimations();
-    // The list moves when the browser has measured it.
+    // The list moves after the browser has measured it.
     await waitFor(() =>
       expect(rectangle(toast.closest('li')).bottom).toBeLessThanOrEqual(
         rectangle(canvas.getByRole('button', { name: 'Do kasy' })).top,
@@ -63,7 +63,7 @@ export const AboveMainAction: Story = {
 };
 
 export const AboveDialogFooter: Story = {
-  name: '[UI-08] Stands beside an open panel or above its footer',
+  name: '[UI-08] Next to an open panel or above its footer',
   render: (args) => (
     <>
       <SidePanel
@@ -109,7 +109,7 @@ export const Types: Story = {
 };
 
 export const Dismissed: Story = {
-  name: '[UI-06] Its button closes it and runs onDismiss',
+  name: '[UI-06] The dismiss button closes it and calls onDismiss',
   args: { toasts: [{ type: 'info', message: 'Jesteś online.', onDismiss }] },
   play: async () => {
     const canvas = within(document.body);
@@ -120,7 +120,7 @@ export const Dismissed: Story = {
 };
 
 export const TimedOut: Story = {
-  name: '[UI-06] Goes by itself after its timeout',
+  name: '[UI-06] Is removed after its timeout',
   args: { toasts: [{ type: 'info', message: 'Jesteś online.', timeout: 1 }] },
   play: async () => {
     await waitFor(() => expect(within(document.body).queryByText('Jesteś online.')).not.toBeInTheDocument());

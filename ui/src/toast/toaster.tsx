@@ -16,13 +16,13 @@ import { useClearPlace } from './use-clear-place.ts';
 import { useDocumentHidden } from './use-document-hidden.ts';
 import { useToastFocus } from './use-toast-focus.ts';
 
-/** Omitted strings come from the provider. All other attributes go to the list of toasts. */
+/** Props of `Toaster`. Other attributes are passed to the list of toasts. Omitted strings come from the provider. */
 export interface ToasterProps
   extends Omit<HTMLAttributes<HTMLOListElement>, 'children'>,
     StringOverrides<ToasterStrings> {
-  /** Where the toasts are added, made by `createToastStore`. */
+  /** Store to which toasts are added, created with `createToastStore`. */
   store: ToastStore;
-  /** The list of toasts. */
+  /** Ref to the list of toasts. */
   ref?: Ref<HTMLOListElement>;
 }
 
@@ -32,16 +32,16 @@ const icons: Record<ToastType, typeof InfoIcon> = {
   error: ErrorIcon,
   success: SuccessIcon,
 };
-// Longer than any visit: Radix has no toast without an end.
+// Longer than any visit, because Radix has no toasts without a duration.
 const forever = 2_147_483_647;
 
 /**
- * The toast area at the bottom of the screen. Timers pause on hover, focus and in a hidden tab. It stands in `<body>`
- * next to the application, so that an open dialog neither hides it nor keeps the focus from it; F6 leads to it and
+ * Toast area at the bottom of the screen. Timers pause on hover, on focus and in a hidden tab. It is in `<body>` next
+ * to the application, so that an open dialog neither hides it nor traps focus outside it; F6 moves focus to it and
  * back. It moves up where it would cover a primary button of the page, or the footer or a primary button of an open
- * dialog. Nothing is rendered on a server.
+ * dialog. Renders nothing on the server.
  *
- * A toast, an `<li>`, has the state hook `data-type`: `info`, `warning`, `error` or `success`.
+ * State hook: `data-type` on a toast (`<li>`) is `info`, `warning`, `error` or `success`.
  */
 export function Toaster({
   store,
@@ -62,7 +62,7 @@ export function Toaster({
   const setList = useMergedRef(list, ref);
   if (!inBrowser) return null;
   return createPortal(
-    // Dialogs hide what is around them, except for live regions. The toasts announce themselves.
+    // Dialogs hide everything around them except live regions. The toasts announce themselves.
     <div aria-live="off" {...{ [toastAreaAttribute]: '' }} {...focus}>
       <RadixToast.Provider label={label} swipeDirection="down">
         {toasts.map((toast) => (
@@ -86,7 +86,7 @@ function ToastCard({ toast, dismissLabel, onGone }: { toast: Toast; dismissLabel
   return (
     <RadixToast.Root
       type={toast.type === 'error' || toast.type === 'warning' ? 'foreground' : 'background'}
-      // A tab that nobody sees may keep the focus of its window, which is all that Radix asks for.
+      // Radix pauses on blur of the window only, and a hidden tab may keep focus.
       duration={hidden || toast.timeout === false ? forever : toast.timeout}
       data-type={toast.type}
       onOpenChange={(open) => {

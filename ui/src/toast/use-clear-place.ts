@@ -10,7 +10,8 @@ const openDialogs = '[aria-modal="true"][data-state="open"]';
 const findDialog = (): Element | undefined => [...document.querySelectorAll(openDialogs)].at(-1);
 
 /**
- * What toasts must not cover: the footer and the primary buttons of the dialog that is open, or else those of the page.
+ * Returns the boxes that toasts must not cover: the footer and the primary buttons of an open dialog, otherwise the
+ * primary buttons of the page.
  */
 function findObstacles(dialog: Element | undefined): DOMRect[] {
   const found = dialog
@@ -20,8 +21,8 @@ function findObstacles(dialog: Element | undefined): DOMRect[] {
 }
 
 /**
- * Distances in CSS pixels that keep the toasts next to a panel at a side of the viewport; 0 where it leaves no room for
- * them.
+ * Returns the distances in CSS pixels that keep the toasts next to a panel at a side of the viewport; 0 if the panel
+ * leaves no space for them.
  */
 function roomBeside(panel: Element | undefined, width: number): { left: number; right: number } {
   const { left = 0, right = 0 } = panel?.getBoundingClientRect() ?? {};
@@ -31,10 +32,10 @@ function roomBeside(panel: Element | undefined, width: number): { left: number; 
 }
 
 /**
- * Keeps the list of toasts off the main actions of the page and of an open dialog, also after the page has scrolled or
- * changed.
+ * Keeps the list of toasts from covering the main actions of the page and of an open dialog, also after the page has
+ * scrolled or changed.
  *
- * @param count number of the toasts shown; nothing is watched while it is 0
+ * @param count - Number of visible toasts; while it is 0, nothing is observed.
  */
 export function useClearPlace(count: number) {
   const list = useRef<HTMLOListElement>(null);
@@ -43,7 +44,7 @@ export function useClearPlace(count: number) {
     const { current } = list;
     const toast = current?.querySelector('li');
     if (!current || !toast) return;
-    // Sides of the layout: a toast that is still rising is elsewhere.
+    // Layout positions, because a toast that is animating is elsewhere.
     const dialog = findDialog();
     const { left, right } = roomBeside(dialog, toast.offsetWidth);
     current.style.left = `${left}px`;
@@ -73,7 +74,7 @@ export function useClearPlace(count: number) {
       subtree: true,
       attributeFilter: ['data-state', 'hidden', 'open'],
     });
-    // Not while the page scrolls: the toasts would run before the buttons.
+    // Only after scrolling: during it, the toasts would move along with the buttons.
     window.addEventListener('scrollend', placeSoon, { capture: true });
     window.addEventListener('resize', placeSoon);
     return () => {

@@ -5,7 +5,7 @@ function subscribe(listener: () => void) {
   return () => document.removeEventListener('visibilitychange', listener);
 }
 
-/** Whether the page is in a tab that nobody sees now. */
+/** Returns whether the page is in a hidden tab. */
 export function useDocumentHidden(): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -3,10 +3,10 @@ import { hasModifier } from '../hooks/index.ts';
 import { letFocusInto, toastStops } from './toast-area.ts';
 
 /**
- * The way of the keyboard into the toasts and back: F6 goes to the first toast and, pressed there, back to where the
- * focus was; a toast that goes with the focus inside hands it to the next one, or back.
+ * Moves keyboard focus into the toasts and back: F6 focuses the first toast and, pressed again, returns focus. When a
+ * focused toast is removed, focus moves to the next toast, or back.
  *
- * @param ids those of the toasts shown
+ * @param ids - Ids of the visible toasts.
  */
 export function useToastFocus(ids: readonly number[]) {
   const area = useRef<HTMLDivElement>(null);
@@ -15,7 +15,7 @@ export function useToastFocus(ids: readonly number[]) {
 
   const stop = useRef<() => void>(undefined);
 
-  // React 18 calls no function that a ref returns, and would pass null on here.
+  // React 18 does not support ref cleanup functions and calls the ref with null instead.
   const setArea = useCallback((node: HTMLDivElement | null) => {
     area.current = node;
     stop.current?.();
@@ -34,11 +34,11 @@ export function useToastFocus(ids: readonly number[]) {
     return () => document.removeEventListener('keydown', onKeyDown);
   }, []);
 
-  // As many as before may be others: a new one has taken the place of the oldest.
+  // The number alone is not enough: a new toast may replace the oldest.
   const shown = ids.join();
   useEffect(() => {
     const focused = document.activeElement;
-    // Radix moves the focus from a toast that goes to the list around it.
+    // Radix moves focus from a removed toast to the list around it.
     const lost = hadFocus.current && (focused === document.body || focused?.tagName === 'OL');
     if (lost) (toastStops()[0] ?? cameFrom.current)?.focus();
   }, [shown]);
@@ -51,7 +51,7 @@ export function useToastFocus(ids: readonly number[]) {
         cameFrom.current = relatedTarget;
     },
     onBlur: ({ relatedTarget, currentTarget, target }: FocusEvent<HTMLElement>) => {
-      // A window that is left keeps its focus.
+      // A window in the background keeps its focus.
       const stays =
         relatedTarget instanceof Node ? currentTarget.contains(relatedTarget) : document.activeElement === target;
       if (!stays) hadFocus.current = false;

@@ -14,7 +14,7 @@ export const frame = style({
 });
 global(`${frame} > *`, { gridArea: '1 / 1', minWidth: 0 });
 export const poster = style({ position: 'absolute', inset: 0, width: '100%', height: '100%', objectFit: 'cover' });
-/** The button is the whole frame; the round mark in its middle is what the eye looks for. */
+/** The button fills the frame, with a round mark in its center. */
 export const play = style({
   position: 'relative',
   display: 'grid',

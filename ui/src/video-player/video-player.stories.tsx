@@ -36,7 +36,7 @@ const frame = (canvasElement: HTMLElement) => {
 };
 
 export const Default: Story = {
-  name: '[VI-2] The placeholder is a button with the title; the player takes its place, the focus and its room',
+  name: '[VI-2] The placeholder is a button with the title; the player replaces it, with its focus and its space',
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await expect(canvasElement.querySelector('iframe')).toBeNull();

@@ -10,41 +10,44 @@ import { VisuallyHidden } from '../visually-hidden/index.ts';
 import * as styles from './video-player.css.ts';
 import { videoPlayerStrings, type VideoPlayerStrings } from './video-player.strings.ts';
 
-/** What the player of the slot must carry: its title for screen readers, and the class that fills the frame. */
+/** Props of the rendered player: its title for screen readers, and the class that fills the frame. */
 export interface VideoPlayerSlot {
-  /** `title` of the iframe: the title of the video, not its address. */
+  /** `title` of the iframe: the title of the video, not its URL. */
   title: string;
   className: string;
 }
 
-/** All other attributes go to the root. Omitted strings come from the provider. */
+/** Props of `VideoPlayer`. Other attributes are passed to the root element. Omitted strings come from the provider. */
 export interface VideoPlayerProps
   extends Omit<HTMLAttributes<HTMLDivElement>, 'children' | 'title'>,
     StringOverrides<VideoPlayerStrings> {
   /** Title of the video, e.g. `Jak powstaje nasz olej z czarnuszki`. */
   title: string;
-  /** A still image that fills the frame, decorative: the button has the title. Default: a dark background. */
+  /** Decorative image that fills the frame. Default: a dark background. */
   poster?: ReactNode;
-  /** Whether the player has been asked for; with it the parent holds the state. Default: the component does. */
+  /** Whether the player has been requested. Makes the component controlled. */
   started?: boolean;
-  /** Asked for at first. Default false: nothing is fetched from a video host before the visitor asks. */
+  /**
+   * Whether the player of an uncontrolled component is initially requested. Default `false`: no request is sent to a
+   * video provider before the click.
+   */
   defaultStarted?: boolean;
-  /** Called with true when the visitor asks for the video. */
+  /** Called with `true` when the visitor requests the video. */
   onStartedChange?(started: boolean): void;
-  /** State of the player, known to the host only. Default `ready`. */
+  /** State of the player, which only the host knows. Default `ready`. */
   status?: 'ready' | 'loading' | 'error';
-  /** Called by the button under the error. Default: no such button. */
+  /** Called when the retry button below the error is clicked. Default: no such button. */
   onRetry?(): void;
-  /** Renders the player once it is asked for: an `<iframe>` or a `<video controls>`. */
+  /** Renders the player after it was requested: an `<iframe>` or a `<video controls>`. */
   children(slot: VideoPlayerSlot): ReactNode;
   ref?: Ref<HTMLDivElement>;
 }
 
 /**
- * The frame of a content video: 16 by 9, a poster with one button, and the player when it has been asked for. The
- * player itself and its events belong to the host.
+ * Frame of a video with the ratio 16:9: a poster with one button, and the player after it was requested. The host
+ * provides the player and handles its events.
  *
- * Hook for styles: `data-state` on the root is `idle`, `loading`, `ready` or `error`.
+ * State hook: `data-state` on the root is `idle`, `loading`, `ready` or `error`.
  */
 export function VideoPlayer({
   title,
@@ -67,7 +70,7 @@ export function VideoPlayer({
   const [started, start] = useControlled({ value: held, defaultValue: defaultStarted, onChange: onStartedChange });
   const stage = useRef<HTMLDivElement>(null);
   const pressed = useRef(false);
-  // The button that had the focus is gone; the player follows it.
+  // The focused button was removed, so focus moves to the player.
   useEffect(() => {
     if (started && pressed.current) stage.current?.focus();
   }, [started]);

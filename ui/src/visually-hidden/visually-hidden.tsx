@@ -2,9 +2,9 @@ import type { HTMLAttributes, Ref } from 'react';
 import { classNames } from '../styles/class-names.ts';
 import { visuallyHidden } from './visually-hidden.css.ts';
 
-/** All attributes go to the `<span>`. */
+/** Props of `VisuallyHidden`. All attributes are passed to the `<span>`. */
 export interface VisuallyHiddenProps extends HTMLAttributes<HTMLSpanElement> {
-  /** The `<span>`. */
+  /** Ref to the `<span>` element. */
   ref?: Ref<HTMLSpanElement>;
 }
 
