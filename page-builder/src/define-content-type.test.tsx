@@ -25,7 +25,7 @@ const countdown = defineContentType({
 });
 
 describe('defineContentType', () => {
-  it('adds a content type, which is then read and drawn', () => {
+  it('adds a content type, which is then parsed and rendered', () => {
     const warn = vi.fn<() => void>();
     const content = parseRichContent(contentType('countdown', { 'data-end': '2026-12-01' }) + text('obok'), {
       readers: [countdown.reader],
@@ -41,7 +41,7 @@ describe('defineContentType', () => {
     expect(warn).not.toHaveBeenCalled();
   });
 
-  it('leaves out what the reader does not find', () => {
+  it('omits fields that the reader does not find', () => {
     const content = parseRichContent(contentType('countdown', {}), { readers: [countdown.reader] });
     expect('children' in content && content.children[0]).toStrictEqual({
       contentType: 'countdown',

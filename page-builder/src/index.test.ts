@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 
-/** Follows the imports that exist at run time. */
+/** Returns the modules that a file imports at run time. */
 function runtimeModules(file: URL, seen = new Set<string>()): Set<string> {
   if (seen.has(file.href)) return seen;
   seen.add(file.href);
@@ -14,7 +14,7 @@ function runtimeModules(file: URL, seen = new Set<string>()): Set<string> {
 }
 
 describe('the entry for pages', () => {
-  it('draws trees without any parser in it', () => {
+  it('renders trees without importing a parser', () => {
     const modules = [...runtimeModules(new URL('./index.ts', import.meta.url))];
     expect(modules.length).toBeGreaterThan(50);
     expect(modules.filter((name) => /parse5|\/parser\/|\.reader\.ts$|sanitize-html/.test(name))).toEqual([]);

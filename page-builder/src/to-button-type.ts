@@ -1,9 +1,7 @@
 import { buttonTypes } from './keywords.ts';
 import type { ButtonType } from './nodes.ts';
 
-/**
- * The look of a button by its `pagebuilder-button-*` class, in any writing of the name; undefined without such a class.
- */
+/** Returns the variant of a button by its `pagebuilder-button-*` class, in any case; undefined without such a class. */
 export function toButtonType(classes: readonly string[]): ButtonType | undefined {
   const names = classes.flatMap(
     (name) => /^pagebuilder-button-(.+)$/i.exec(name)?.[1]?.replace(/[-_]/g, '').toLowerCase() ?? [],

@@ -5,8 +5,8 @@ interface Policy {
 let policy: Policy | undefined;
 
 /**
- * Markup as browsers want it where a page enforces Trusted Types; such a page has to allow the policy
- * `witryna-page-builder`. It is for documents in which nothing runs, and for markup that the host trusts.
+ * Returns markup as `TrustedHTML` where a page enforces Trusted Types; such a page must allow the policy
+ * `witryna-page-builder`. For documents that run no scripts, and for markup that the host trusts.
  */
 export function trustedHtml(html: string): string {
   policy ??= createPolicy();

@@ -8,12 +8,12 @@ import {
 } from './video-source-details.ts';
 
 describe('getVideoSize', () => {
-  it('[VID-08] takes 1280 by 720 when the size is not known', () => {
+  it('[VID-08] returns 1280 by 720 when the size is unknown', () => {
     for (const size of [undefined, {}, { width: 640 }, { width: 0, height: 0 }, { width: Number.NaN, height: 9 }])
       expect(getVideoSize(size)).toEqual({ width: 1280, height: 720 });
   });
 
-  it('[VID-09] gives no less than 1280 by 720', () => {
+  it('[VID-09] returns at least 1280 by 720', () => {
     expect(getVideoSize({ width: 640, height: 360 })).toEqual({ width: 1280, height: 720 });
     expect(getVideoSize({ width: 1920, height: 1080 })).toEqual({ width: 1920, height: 1080 });
   });
@@ -29,7 +29,7 @@ describe('parseVideoTimes', () => {
     ['https://youtu.be/x?start=-1&t=x', {}],
     ['http://[', {}],
     [undefined, {}],
-  ])('reads %s', (url, expected) => {
+  ])('parses %s', (url, expected) => {
     expect(parseVideoTimes(url)).toEqual(expected);
   });
 });
@@ -41,7 +41,7 @@ describe('findYouTubeThumbnail', () => {
       return Promise.resolve(width === undefined ? undefined : { width, height: 90 });
     });
 
-  it('[VID-14] asks for the largest picture of the film first', async () => {
+  it('[VID-14] requests the largest image of the video first', async () => {
     const measure = measureAs({ maxresdefault: 1280 });
     expect(await findYouTubeThumbnail('aqz-KE-bpKQ', measure)).toBe(
       'https://i.ytimg.com/vi/aqz-KE-bpKQ/maxresdefault.jpg',
@@ -49,7 +49,7 @@ describe('findYouTubeThumbnail', () => {
     expect(measure).toHaveBeenCalledOnce();
   });
 
-  it('[VID-14] goes on to smaller ones while the answer is 120 pixels wide or fails', async () => {
+  it('[VID-14] continues with smaller ones while the response is 120 pixels wide or fails', async () => {
     const measure = measureAs({ maxresdefault: 120, hqdefault: 480 });
     expect(await findYouTubeThumbnail('aqz-KE-bpKQ', measure)).toBe('https://i.ytimg.com/vi/aqz-KE-bpKQ/hqdefault.jpg');
     expect(measure.mock.calls.map(([url]) => url.split('/').at(-1))).toEqual([
@@ -59,13 +59,13 @@ describe('findYouTubeThumbnail', () => {
     ]);
   });
 
-  it('[VID-14] gives none when there is none', async () => {
+  it('[VID-14] returns undefined when there is none', async () => {
     expect(await findYouTubeThumbnail('aqz-KE-bpKQ', measureAs({}))).toBeUndefined();
   });
 });
 
 describe('findVimeoThumbnail', () => {
-  it('[VID-15] reads the large thumbnail of the first entry', async () => {
+  it('[VID-15] returns the large thumbnail of the first entry', async () => {
     const load = vi.fn(() =>
       Promise.resolve([
         { thumbnail_large: 'https://i.vimeocdn.com/video/1_640.jpg' },
@@ -84,7 +84,7 @@ describe('findVimeoThumbnail', () => {
     [{}],
     [{ thumbnail_large: 'javascript:alert(1)' }],
     [{ thumbnail_large: 'https://evil.example/a.jpg' }],
-  ])('[VID-15] gives none for %j', async (answer) => {
+  ])('[VID-15] returns undefined for %j', async (answer) => {
     expect(await findVimeoThumbnail('1', () => Promise.resolve(answer))).toBeUndefined();
   });
 });

@@ -4,10 +4,10 @@ export interface PixelSize {
   height: number;
 }
 
-/** The least size that a video is laid out with, and its size when nobody knows it. */
+/** Minimum size in pixels for the layout of a video, and its size if it is unknown. */
 export const videoSizeDefaults: PixelSize = { width: 1280, height: 720 };
 
-/** The size to lay a video out with: the given one, at least 1280 by 720; that when it is not known. */
+/** Returns the layout size of a video: the given size, at least 1280 by 720; the default if it is unknown. */
 export function getVideoSize({ width, height }: Partial<PixelSize> = {}): PixelSize {
   const isKnown =
     width !== undefined && height !== undefined && width > 0 && height > 0 && Number.isFinite(width * height);
@@ -16,17 +16,14 @@ export function getVideoSize({ width, height }: Partial<PixelSize> = {}): PixelS
     : videoSizeDefaults;
 }
 
-/** The part of a video to play, in seconds. */
+/** Part of a video to play, in seconds. */
 export interface VideoTimes {
   start?: number;
-  /** After `start`. */
+  /** End, after `start`. */
   end?: number;
 }
 
-/**
- * Reads from when to when a video is to be played, as YouTube (`start`, `end`, `t`) and Vimeo (`#t=1m2s`) write it into
- * the address.
- */
+/** Parses start and end of a video, as YouTube (`start`, `end`, `t`) and Vimeo (`#t=1m2s`) write them into the URL. */
 export function parseVideoTimes(url: string | undefined): VideoTimes {
   const address = url?.trim() ?? '';
   if (!URL.canParse(address, 'https://relative.invalid')) return {};
@@ -36,7 +33,7 @@ export function parseVideoTimes(url: string | undefined): VideoTimes {
   return { ...(start !== undefined && { start }), ...(end !== undefined && end > (start ?? 0) && { end }) };
 }
 
-/** Seconds from `90`, `90s` or `1h2m3s`. */
+/** Parses seconds from `90`, `90s` or `1h2m3s`. */
 function secondsOf(text: string | null | undefined): number | undefined {
   const match = /^(?:(\d{1,3})h)?(?:(\d{1,4})m)?(?:(\d{1,6})s?)?$/.exec(text ?? '');
   const [hours = 0, minutes = 0, seconds = 0] = [match?.[1], match?.[2], match?.[3]].map((part) => Number(part ?? 0));
@@ -44,19 +41,19 @@ function secondsOf(text: string | null | undefined): number | undefined {
   return match && total > 0 ? total : undefined;
 }
 
-/** The images YouTube may have of a video, the largest first. */
+/** Names of the images that YouTube may have of a video, the largest first. */
 const youTubeThumbnails = ['maxresdefault', 'sddefault', 'hqdefault', 'mqdefault', 'default'];
 
-/** YouTube answers with a gray image of this width when it has none of the name. */
+/** Width of the gray image with which YouTube responds if an image does not exist. */
 const missingThumbnailWidth = 120;
 
 /**
- * Finds an image of a YouTube video: asks for the largest first and goes on to the next while the answer is the gray
- * image that YouTube sends for none.
+ * Finds an image of a YouTube video: requests the largest first and continues with the next while the response is
+ * YouTube's gray image for missing ones.
  *
- * @param id of the video
- * @param measure loads an image and gives its size; undefined when it cannot be loaded
- * @returns its address; undefined when YouTube has no image of the video
+ * @param id - Id of the video.
+ * @param measure - Loads an image and returns its size; undefined if it cannot be loaded.
+ * @returns The URL of the image; undefined if YouTube has no image of the video.
  */
 export async function findYouTubeThumbnail(
   id: string,
@@ -71,11 +68,11 @@ export async function findYouTubeThumbnail(
 }
 
 /**
- * Finds an image of a Vimeo video: the large thumbnail of the first entry of its description.
+ * Finds an image of a Vimeo video: the large thumbnail in the first entry of its description.
  *
- * @param id of the video
- * @param load fetches an address and gives the JSON of the answer
- * @returns its address; undefined when the description has none
+ * @param id - Id of the video.
+ * @param load - Requests a URL and returns the JSON of the response.
+ * @returns The URL of the image; undefined if the description has none.
  */
 export async function findVimeoThumbnail(
   id: string,

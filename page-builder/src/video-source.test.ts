@@ -8,7 +8,7 @@ describe('parseVideoSource', () => {
     'https://www.youtube.com/watch?v=dQw4w9WgXcQ&t=3',
     '//m.youtube.com/shorts/dQw4w9WgXcQ',
     'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ',
-  ])('[VID-07] knows %s as YouTube', (url) => {
+  ])('[VID-07] recognizes %s as YouTube', (url) => {
     expect(parseVideoSource(url)).toEqual({ provider: 'youtube', id: 'dQw4w9WgXcQ' });
   });
 
@@ -16,7 +16,7 @@ describe('parseVideoSource', () => {
     'https://vimeo.com/76979871',
     'https://player.vimeo.com/video/76979871?title=0',
     'https://vimeo.com/channels/staff/76979871',
-  ])('[VID-07] knows %s as Vimeo', (url) => {
+  ])('[VID-07] recognizes %s as Vimeo', (url) => {
     expect(parseVideoSource(url)).toEqual({ provider: 'vimeo', id: '76979871' });
   });
 
@@ -25,18 +25,18 @@ describe('parseVideoSource', () => {
     'https://vimeo.com/123456789/abcdef0123',
     'https://vimeo.com/123456789/abcdef0123/?share=copy',
     'https://vimeo.com/123456789?h=abcdef0123&title=0',
-  ])('[VID-07] knows the key of %s, which is not listed', (url) => {
+  ])('[VID-07] recognizes the hash of %s, which is unlisted', (url) => {
     expect(parseVideoSource(url)).toEqual({ provider: 'vimeo', id: '123456789', hash: 'abcdef0123' });
   });
 
   it.each(['?h=', '?h=xyz', '?h=ab%26autoplay=1', '?h=../1', '#h=ab12'])(
-    '[VID-07] takes no other %s for a key',
+    '[VID-07] treats no other %s as a hash',
     (rest) => {
       expect(parseVideoSource(`https://player.vimeo.com/video/1${rest}`)).toEqual({ provider: 'vimeo', id: '1' });
     },
   );
 
-  it('[VID-07] knows files, with and without the prefix of jarallax', () => {
+  it('[VID-07] recognizes files, with and without the prefix of jarallax', () => {
     expect(parseVideoSource('mp4:https://shop.example/a.mp4?v=2')).toEqual({
       provider: 'file',
       src: 'https://shop.example/a.mp4?v=2',
@@ -59,20 +59,20 @@ describe('parseVideoSource', () => {
     '{{media url=a.mp4}}',
     'https://shop.example/page.html',
     'https://vimeo.com/1/settings',
-  ])('[VID-07] does not know %j', (url) => {
+  ])('[VID-07] rejects %j', (url) => {
     expect(parseVideoSource(url)).toBeUndefined();
   });
 });
 
 describe('getEmbedUrl', () => {
-  it('writes an address of its own, with nothing of the original query', () => {
+  it('rebuilds the URL without the original query', () => {
     expect(getEmbedUrl({ provider: 'youtube', id: 'dQw4w9WgXcQ' })).toBe(
       'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ',
     );
     expect(getEmbedUrl({ provider: 'vimeo', id: '1' })).toBe('https://player.vimeo.com/video/1?dnt=1');
   });
 
-  it('hands on the key of a film that is not listed', () => {
+  it('includes the hash of an unlisted video', () => {
     expect(getEmbedUrl({ provider: 'vimeo', id: '1', hash: 'ab12' })).toBe(
       'https://player.vimeo.com/video/1?h=ab12&dnt=1',
     );

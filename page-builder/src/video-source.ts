@@ -1,17 +1,17 @@
 import { isDirective, safeMedia } from './sanitize/url.ts';
 
-/** A video whose address was recognised. */
+/** Video with a recognized URL. */
 export type VideoSource =
   | { provider: 'youtube'; id: string }
-  /** `hash` is the key of a video that is not listed, which nobody can play without it. */
+  /** `hash` is the key of an unlisted video, which is required to play it. */
   | { provider: 'vimeo'; id: string; hash?: string }
-  /** A file the browser plays itself. */
+  /** File that the browser plays itself. */
   | { provider: 'file'; src: string };
 
-/** A video that a player of its host plays. */
+/** Video that is played by the player of its provider. */
 export type HostedVideoSource = Extract<VideoSource, { provider: 'youtube' | 'vimeo' }>;
 
-/** A video of Vimeo. */
+/** Video of Vimeo. */
 export type VimeoSource = Extract<VideoSource, { provider: 'vimeo' }>;
 
 const youTubeHosts = new Set(['youtube.com', 'm.youtube.com', 'youtube-nocookie.com', 'youtu.be']);
@@ -23,9 +23,9 @@ const vimeoHash = /^[\da-fA-F]+$/;
 const filePath = /\.(?:mp4|m4v|webm|ogv|ogg|mov)$/i;
 
 /**
- * Recognises a video address: YouTube, Vimeo or a video file. Everything else is no video and is never put into a page.
+ * Parses a video URL: YouTube, Vimeo or a video file. All other URLs are rejected and must not be used.
  *
- * @param url as stored, with or without a jarallax prefix such as `mp4:`
+ * @param url - URL as stored, with or without a jarallax prefix such as `mp4:`.
  */
 export function parseVideoSource(url: string | undefined): VideoSource | undefined {
   const address = safeMedia(withoutFilePrefix(url));
@@ -46,15 +46,15 @@ export function parseVideoSource(url: string | undefined): VideoSource | undefin
   return filePath.test(pathname) ? { provider: 'file', src: address } : undefined;
 }
 
-/** Removes the prefix that jarallax puts before the address of a video file. */
+/** Removes the prefix that jarallax adds to the URL of a video file. */
 export function withoutFilePrefix(url: string | undefined): string | undefined {
   return url?.replace(/^(?:mp4|webm|ogv):/i, '');
 }
 
 /**
- * The address to put into a frame, on the provider's host that sets the fewest cookies.
+ * Returns the URL for an iframe, on the provider's host that sets the fewest cookies.
  *
- * @param background plays muted, in a loop and without controls, as an image that moves
+ * @param background - Whether the video plays muted, in a loop and without controls.
  */
 export function getEmbedUrl(source: HostedVideoSource, background = false): string {
   const { id } = source;

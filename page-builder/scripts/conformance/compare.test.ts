@@ -13,7 +13,7 @@ function compare(ours: Json, theirs: Json, html = ''): string[] {
   );
 }
 
-describe('comparing trees', () => {
+describe('compareTrees', () => {
   it.each([
     [
       'colours',
@@ -51,14 +51,14 @@ describe('comparing trees', () => {
       { desktopImage: { src: 'a.jpg', width: 4, height: 2, ratio: 0.5 } },
       { desktopImage: { src: 'a.jpg', dimensions: { width: 4, height: 2, ratio: 0.5 } }, display: 'flex' },
     ],
-  ])('finds no difference in the writing of %s', (_, ours, theirs) => {
+  ])('finds no difference in the notation of %s', (_, ours, theirs) => {
     const type = 'desktopImage' in ours ? 'image' : 'text';
     expect(
       compare(root({ ...ours, contentType: type, children: [] }), root({ ...theirs, contentType: type, children: [] })),
     ).toEqual([]);
   });
 
-  it('names every difference by its path', () => {
+  it('returns every difference with its path', () => {
     const ours = root(
       { contentType: 'row', minHeight: '1px', children: [{ contentType: 'text', content: 'a', children: [] }] },
       { contentType: 'text', content: 'b', children: [] },
@@ -74,7 +74,7 @@ describe('comparing trees', () => {
     ]);
   });
 
-  it('finds what is lost', () => {
+  it('finds lost content', () => {
     const text = { contentType: 'text', content: 'a', textAlign: 'center', children: [] };
     expect(compare(root(), root(text))).toEqual(['.children unknown']);
     expect(compare(root({ contentType: 'text', content: 'a', children: [] }), root(text))).toEqual([
@@ -82,7 +82,7 @@ describe('comparing trees', () => {
     ]);
   });
 
-  it('explains what the other parser is known to do', () => {
+  it('explains known faults of the other parser', () => {
     const banner = { contentType: 'banner', content: 'a', marginTop: '1px', children: [] };
     expect(compare(root(banner), root({ contentType: 'banner', children: [] }))).toEqual([
       '/banner[0].content reader-failed',

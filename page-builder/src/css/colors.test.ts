@@ -16,15 +16,15 @@ describe('readColor', () => {
     ['hsla(-10deg 100% 50% / 0.5)', 'rgba(255, 0, 43, 0.5)'],
     ['currentColor', 'currentcolor'],
     ['DarkSlateBlue', 'rgb(72, 61, 139)'],
-  ])('gives %s one spelling', (text, expected) => {
+  ])('normalizes %s', (text, expected) => {
     expect(readColor(text)).toBe(expected);
   });
 
-  it.each(['', '#12', 'url(x)', 'rgb(1,2)', 'red;position:fixed', 'var(--x)', undefined])('refuses %j', (text) => {
+  it.each(['', '#12', 'url(x)', 'rgb(1,2)', 'red;position:fixed', 'var(--x)', undefined])('rejects %j', (text) => {
     expect(readColor(text)).toBeUndefined();
   });
 
-  it('reads the same colour from both notations', () => {
+  it('returns the same color for both notations', () => {
     const channel = fc.integer({ min: 0, max: 255 });
     fc.assert(
       fc.property(channel, channel, channel, (red, green, blue) => {
@@ -34,7 +34,7 @@ describe('readColor', () => {
     );
   });
 
-  it('reads its own spelling again unchanged', () => {
+  it('returns its own results unchanged', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^#([0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})$/), (text) => {
         expect(readColor(readColor(text))).toBe(readColor(text));

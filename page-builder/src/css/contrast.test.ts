@@ -10,11 +10,11 @@ describe('contrast', () => {
     ['rgb(118, 118, 118)', 'rgb(255, 255, 255)', 4.54],
     ['rgb(255, 255, 255)', 'rgb(119, 119, 119)', 4.48],
     ['rgb(255, 0, 0)', 'rgb(255, 255, 255)', 4],
-  ])('between %s and %s is the one of WCAG', (one, other, contrast) => {
+  ])('between %s and %s is that of WCAG', (one, other, contrast) => {
     expect(between(one, other)).toBeCloseTo(contrast, 1);
   });
 
-  it('is unknown where light comes through', () => {
+  it('is unknown for translucent colors', () => {
     expect([getLuminance('rgba(0, 0, 0, 0.5)'), getLuminance('transparent'), getLuminance(undefined)]).toEqual([
       undefined,
       undefined,

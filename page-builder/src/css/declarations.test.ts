@@ -13,20 +13,20 @@ describe('splitDeclarations', () => {
     ]);
   });
 
-  it('reads !important in any writing and takes it off the value', () => {
+  it('parses !important in any notation and removes it from the value', () => {
     expect(splitDeclarations('color:red!important;margin:0 ! IMPORTANT')).toEqual([
       { property: 'color', value: 'red', important: true },
       { property: 'margin', value: '0', important: true },
     ]);
   });
 
-  it('leaves out comments, custom properties and what is no declaration', () => {
+  it('omits comments, custom properties and invalid declarations', () => {
     expect(splitDeclarations('/* a: b; */ --x: 1; nonsense; : 2; width: ; COLOR : Blue')).toEqual([
       { property: 'color', value: 'Blue', important: false },
     ]);
   });
 
-  it('gives back every declaration that was written, whatever its value holds', () => {
+  it('returns every declaration, whatever its value contains', () => {
     const value = fc.oneof(
       fc.stringMatching(/^[a-z0-9#.%-]{1,12}$/),
       fc.string({ maxLength: 12 }).map((text) => `"${text.replace(/[\\"\n\r\f]/g, '_')}"`),
@@ -48,7 +48,7 @@ describe('splitDeclarations', () => {
     );
   });
 
-  it('never throws and never gives an empty property or value', () => {
+  it('never throws and never returns an empty property or value', () => {
     fc.assert(
       fc.property(fc.string(), (css) => {
         for (const { property, value } of splitDeclarations(css)) expect([property, value]).not.toContain('');

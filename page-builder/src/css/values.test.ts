@@ -14,19 +14,19 @@ describe('readLength', () => {
     ['1e2px', '100px'],
     ['calc(33.3333% - 20px)', 'calc(33.3333% - 20px)'],
     ['max(10px, 2vw)', 'max(10px, 2vw)'],
-  ])('gives %s one spelling', (text, expected) => {
+  ])('normalizes %s', (text, expected) => {
     expect(readLength(text)).toBe(expected);
   });
 
   it.each(['', '12', 'red', 'auto', '10px;position:fixed', 'calc(1px', 'calc(1px;x)', 'url(x)', 'expression(1)'])(
-    'refuses %j',
+    'rejects %j',
     (text) => {
       expect(readLength(text)).toBeUndefined();
     },
   );
 });
 
-it('readLengths takes lists of one to four, and two lists for elliptic corners', () => {
+it('readLengths accepts lists of one to four, and two lists for elliptic corners', () => {
   expect(readLengths('1px 2px')).toBe('1px 2px');
   expect(readLengths('0 0 10px 10px / 5px')).toBe('0px 0px 10px 10px / 5px');
   expect(readLengths('calc((100% - 2px) / 2)')).toBe('calc((100% - 2px) / 2)');
@@ -34,14 +34,14 @@ it('readLengths takes lists of one to four, and two lists for elliptic corners',
   expect(readLengths('1px url(x)')).toBeUndefined();
 });
 
-it('readLengths writes no more sides than needed, as minifiers do', () => {
+it('readLengths returns no more sides than needed, as minifiers do', () => {
   expect(readLengths('1px 1px 1px 1px')).toBe('1px');
   expect(readLengths('1px 2px 1px 2px')).toBe('1px 2px');
   expect(readLengths('1px 2px 3px 2px')).toBe('1px 2px 3px');
   expect(readLengths('1px 2px 1px 3px')).toBe('1px 2px 1px 3px');
 });
 
-it('readSize and readBorderWidths take the words that stand for a length', () => {
+it('readSize and readBorderWidths accept the keywords for a length', () => {
   expect([readSize('AUTO'), readSize('10px'), readSize('red')]).toEqual(['auto', '10px', undefined]);
   expect([readBorderWidths('thin'), readBorderWidths('0'), readBorderWidths('red')]).toEqual([
     'thin',
@@ -50,13 +50,13 @@ it('readSize and readBorderWidths take the words that stand for a length', () =>
   ]);
 });
 
-it('readPlacement takes words and lengths of backgrounds only', () => {
+it('readPlacement accepts only keywords and lengths of backgrounds', () => {
   expect(readPlacement('Left 10px TOP')).toBe('left 10px top');
   expect(readPlacement('cover')).toBe('cover');
   expect(readPlacement('left url(x)')).toBeUndefined();
 });
 
-it('readKeyword takes a word in any letter case', () => {
+it('readKeyword accepts a keyword in any letter case', () => {
   expect(readKeyword('SOLID', ['none', 'solid'])).toBe('solid');
   expect(readKeyword('wavy', ['none', 'solid'])).toBeUndefined();
 });

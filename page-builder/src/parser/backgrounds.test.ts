@@ -4,7 +4,7 @@ import { backgroundImages } from '../fixtures/markup.ts';
 import { decodeBackgroundImages } from './backgrounds.ts';
 
 describe('decodeBackgroundImages', () => {
-  it('gives back every file name that Page Builder stored', () => {
+  it('returns every file name that Page Builder stored', () => {
     const name = fc.string({ minLength: 1, unit: 'grapheme' });
     fc.assert(
       fc.property(name, name, (desktop, mobile) => {
@@ -13,7 +13,7 @@ describe('decodeBackgroundImages', () => {
     );
   });
 
-  it('reads plain JSON, escaped slashes and either picture alone', () => {
+  it('parses plain JSON, escaped slashes and a single image', () => {
     expect(decodeBackgroundImages('{"desktop_image":"a \\"b\\".jpg"}')).toEqual({
       desktop: 'a "b".jpg',
       mobile: undefined,
@@ -35,7 +35,7 @@ describe('decodeBackgroundImages', () => {
     '{',
     '{"desktop_image":1}',
     '{"__proto__":{"desktop_image":"x"}}',
-  ])('takes %j as no picture', (attribute) => {
+  ])('returns no image for %j', (attribute) => {
     const { desktop, mobile } = decodeBackgroundImages(attribute);
     expect([desktop, mobile]).toEqual([undefined, undefined]);
   });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { banner, block, heading, row, text } from '../fixtures/markup.ts';
 import { parsePageBuilder } from './index.node.ts';
 
-/** What the parser reports of markup, as `kind: subject`. */
+/** Returns the problems that the parser reports for markup, as `kind: subject`. */
 function problemsOf(html: string): string[] {
   const problems: string[] = [];
   parsePageBuilder(html, { onProblem: ({ kind, subject }) => problems.push(`${kind}: ${subject}`) });
@@ -11,7 +11,7 @@ function problemsOf(html: string): string[] {
 
 const colored = (color: string, words = 'Cynk') => text(`<p><span style="color: ${color};">${words}</span></p>`);
 
-describe('text on the grounds of merchants', () => {
+describe("text on merchants' backgrounds", () => {
   it.each([
     ['on the page', colored('#ffe4b5')],
     ['on a row', row(colored('#555555'), { style: 'background-color: #1e4b38;' })],
@@ -29,7 +29,7 @@ describe('text on the grounds of merchants', () => {
         overlayColor: '#ffffff',
       }),
     ],
-  ])('[PB-7] is reported %s when its colour can hardly be read', (_, html) => {
+  ])('[PB-7] is reported %s when its contrast is too low', (_, html) => {
     expect(problemsOf(html)).toEqual(['low-contrast: Cynk']);
   });
 
@@ -47,11 +47,11 @@ describe('text on the grounds of merchants', () => {
     ],
     ['where nobody can say', row(colored('#ffe4b5'), { desktop: '/a.jpg' })],
     ['switched off', row(colored('#ffe4b5'), { appearance: 'full-bleed', style: 'display: none;' })],
-  ])('[PB-7] is not reported when it can be read: %s', (_, html) => {
+  ])('[PB-7] is not reported when its contrast is sufficient: %s', (_, html) => {
     expect(problemsOf(html)).toEqual([]);
   });
 
-  it('[PB-7] is reported on a picture that nothing separates it from', () => {
+  it('[PB-7] is reported on an image without an overlay', () => {
     expect(problemsOf(banner({ content: '<h2>Nowość</h2><p>Cynk</p>', desktop: '/a.jpg' }))).toEqual([
       'text-on-image: Nowość Cynk',
     ]);

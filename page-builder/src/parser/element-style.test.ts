@@ -6,7 +6,7 @@ import { cascade } from './element-style.ts';
 const resolve = (css: string) => Object.fromEntries(cascade(splitDeclarations(css)));
 
 describe('cascade', () => {
-  it('takes shorthands apart, so that later declarations win side by side', () => {
+  it('expands shorthands, so that later declarations override single sides', () => {
     expect(resolve('margin:0 0 10px;margin-left:5px;padding:1px 2px 3px 4px')).toEqual({
       'margin-top': '0',
       'margin-right': '0',
@@ -23,7 +23,7 @@ describe('cascade', () => {
     expect(resolve('color:red!important;color:blue')).toEqual({ color: 'red' });
   });
 
-  it('reads border and background as people write them', () => {
+  it('parses hand-written borders and backgrounds', () => {
     expect(
       resolve('border:1px solid rgb(1, 2, 3);background:#fff url(x.png) no-repeat left top / cover fixed'),
     ).toEqual({
@@ -37,7 +37,7 @@ describe('cascade', () => {
     });
   });
 
-  it('sets back what a shorthand does not name', () => {
+  it('resets properties that a shorthand omits', () => {
     expect(
       resolve('border-width:4px;border:none;background-size:cover;background-repeat:no-repeat;background:#fff'),
     ).toEqual({ 'border-style': 'none', 'background-color': '#fff' });
@@ -47,7 +47,7 @@ describe('cascade', () => {
     expect(resolve('margin:1px;margin:1px 2px 3px 4px 5px')).toEqual(resolve('margin:1px'));
   });
 
-  it('gives the same style for a shorthand and for its parts', () => {
+  it('returns the same style for a shorthand and for its parts', () => {
     const length = fc.constantFrom('0', '1px', '-5px', '10%', 'calc(1px + 2%)');
     fc.assert(
       fc.property(
@@ -62,7 +62,7 @@ describe('cascade', () => {
     );
   });
 
-  it('gives the last value of a property whatever stands before it', () => {
+  it('returns the last value of a property, whatever precedes it', () => {
     fc.assert(
       fc.property(
         fc.array(fc.tuple(fc.constantFrom('color', 'width', 'min-height'), fc.stringMatching(/^[a-z0-9]{1,5}$/))),

@@ -5,33 +5,33 @@ import { toStyleBlock } from '../fixtures/style-block.ts';
 import { parsePageBuilder } from './index.node.ts';
 
 describe('style encodings', () => {
-  it.each(inlineDocuments)('gives the same tree for inline styles and a style block (document %#)', (html) => {
+  it.each(inlineDocuments)('give the same tree for inline styles and a style block (document %#)', (html) => {
     expect(toStyleBlock(html)).not.toMatch(/ style="/);
     expect(parsePageBuilder(toStyleBlock(html))).toEqual(parsePageBuilder(html));
   });
 
-  it.each(inlineDocuments)('gives the same tree for content that was upgraded (document %#)', (html) => {
+  it.each(inlineDocuments)('give the same tree for upgraded content (document %#)', (html) => {
     expect(asUpgraded(html)).toMatch(/\]\{[^}]*\}<\/style>$/);
     expect(parsePageBuilder(asUpgraded(html))).toEqual(parsePageBuilder(html));
   });
 
-  it('lets an inline declaration win over the rule of the same element', () => {
+  it('let an inline declaration override the rule of the same element', () => {
     const html = `<style>#html-body [data-pb-style=A]{text-align:left;margin-top:1px}</style>${contentType('text', { 'data-pb-style': 'A', style: 'text-align: right' }, 'x')}`;
     expect(parsePageBuilder(html).children[0]).toMatchObject({ textAlign: 'right', marginTop: '1px' });
   });
 
-  it('styles every element that repeats an id', () => {
+  it('style every element that repeats an id', () => {
     const html = `<style>#html-body [data-pb-style=A]{text-align:center}</style>${contentType('text', { 'data-pb-style': 'A' }, 'x').repeat(2)}`;
     expect(parsePageBuilder(html).children.map((node) => node.textAlign)).toEqual(['center', 'center']);
   });
 
-  it('puts styles of elements inside rich text back into them', () => {
+  it('move styles of elements inside rich text back into them', () => {
     const html =
       '<style>#html-body [data-pb-style=A]{color:red;position:fixed}</style>' + text('<p data-pb-style="A">x</p>');
     expect(parsePageBuilder(html).children[0]).toMatchObject({ content: '<p style="color: red;">x</p>' });
   });
 
-  it('survives ids without a rule and rules without an element', () => {
+  it('support ids without a rule and rules without an element', () => {
     const html = `<style>#html-body [data-pb-style=A]{color:red}</style>${contentType('text', { 'data-pb-style': 'B' }, 'x')}`;
     expect(parsePageBuilder(html).children[0]).toMatchObject({ content: 'x' });
   });

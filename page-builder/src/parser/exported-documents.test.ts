@@ -6,7 +6,7 @@ import { parseRichContent } from './index.node.ts';
 const logger = { warn: vi.fn(), error: vi.fn() };
 const treeOf = (name: keyof typeof exportedDocuments) => parseRichContent(exportedDocuments[name], { logger });
 
-/** The types of a tree, one a line, each as deep as it stands. */
+/** Returns the types of a tree, one per line, indented by depth. */
 function outline(content: RichContentValue): string[] {
   const lines = (nodes: readonly ContentNode[], depth: number): string[] =>
     nodes.flatMap((node) => [
@@ -19,7 +19,7 @@ function outline(content: RichContentValue): string[] {
   return 'html' in content ? ['html of the block'] : lines(content.children, 0);
 }
 
-/** The first node of a type, wherever it stands. */
+/** Returns a node of a type at any depth. */
 function find(content: RichContentValue, type: ContentNode['contentType'], position = 0): ContentNode {
   const all = (nodes: readonly ContentNode[]): ContentNode[] => nodes.flatMap((node) => [node, ...all(node.children)]);
   const node =
@@ -29,7 +29,7 @@ function find(content: RichContentValue, type: ContentNode['contentType'], posit
 }
 
 describe('documents of whole Magento versions', () => {
-  it('reads one of 2.3.6: styles with spaces, escaped file names, pictures for phones', () => {
+  it('of 2.3.6 are parsed: styles with spaces, escaped file names, mobile images', () => {
     const tree = treeOf('Magento 2.3.6, inline styles');
     expect(outline(tree)).toEqual([
       'row',
@@ -75,7 +75,7 @@ describe('documents of whole Magento versions', () => {
     });
   });
 
-  it('reads one of 2.4.2: merged rules, shorthands, two media queries, a film behind the row', () => {
+  it('of 2.4.2 are parsed: merged rules, shorthands, two media queries, a background video of the row', () => {
     const tree = treeOf('Magento 2.4.2, style block at the front');
     expect(outline(tree)).toEqual(['row', '  slider', '    slide', '    slide', 'row (hidden)']);
     expect(find(tree, 'row')).toMatchObject({
@@ -111,7 +111,7 @@ describe('documents of whole Magento versions', () => {
     expect(find(tree, 'slide', 1)).not.toHaveProperty('buttonText');
   });
 
-  it('reads one of 2.4.8: lines, a group with a picture, tabs inside of a tab', () => {
+  it('of 2.4.8 are parsed: lines, a group with an image, nested tabs', () => {
     const tree = treeOf('Magento 2.4.8, columns in lines and tabs in tabs');
     expect(outline(tree)).toEqual([
       'row',
@@ -156,7 +156,7 @@ describe('documents of whole Magento versions', () => {
     expect(find(tree, 'video')).toMatchObject({ autoplay: true, muted: true, maxWidth: '640px', borderWidth: '5px' });
   });
 
-  it('reads one that was upgraded, pretty-printed and put into wrappers, with the CSS of others', () => {
+  it('are parsed after an upgrade, pretty-printed and wrapped, with third-party CSS', () => {
     const tree = treeOf('upgraded and pretty-printed, foreign CSS, wrappers');
     expect(outline(tree)).toEqual([
       'row',
@@ -185,7 +185,7 @@ describe('documents of whole Magento versions', () => {
     expect(find(tree, 'html')).toMatchObject({ html: '<div class="usp"><p>Wysyłka&nbsp;24 h &amp; zwrot</p></div>' });
   });
 
-  it('reads one with embedded blocks and rendered widgets', () => {
+  it('are parsed with embedded blocks and rendered widgets', () => {
     const tree = treeOf('embedded blocks, rendered widgets');
     expect(outline(tree)).toEqual([
       'row',
@@ -229,7 +229,7 @@ describe('documents of whole Magento versions', () => {
     });
   });
 
-  it('reads one that was migrated: old keys of places, a film on its wrapper, a link in a linked banner, an unknown type', () => {
+  it('are parsed after a migration: old keys of locations, a video on its wrapper, a link in a linked banner, an unknown type', () => {
     logger.warn.mockClear();
     const tree = treeOf('migrated from before Page Builder 1.0');
     expect(outline(tree)).toEqual([

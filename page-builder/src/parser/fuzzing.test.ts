@@ -10,13 +10,13 @@ import type { HtmlNode } from './html-tree.ts';
 import { parsePageBuilder, parseRichContent } from './index.node.ts';
 import { parseWithParse5 } from './parse5-html.ts';
 
-/** What a run did: how many nodes there were and how often one of them was looked at. */
+/** Steps of a run: the number of nodes and of accesses to them. */
 interface Steps {
   nodes: number;
   looks: number;
 }
 
-/** Parses a document and counts the steps instead of the time, which no shared machine keeps to. */
+/** Parses a document and counts steps instead of time, which varies on shared machines. */
 function countSteps(html: string): Steps {
   const steps: Steps = { nodes: 0, looks: 0 };
   const counted = (nodes: readonly HtmlNode[]): HtmlNode[] =>
@@ -40,7 +40,7 @@ function countSteps(html: string): Steps {
   return steps;
 }
 
-/** How many characters of style sheets and styles are looked at. */
+/** Returns how many characters of style sheets and styles are read. */
 function countCharacters(html: string): number {
   const charAt = vi.spyOn(String.prototype, 'charAt');
   try {
@@ -58,7 +58,7 @@ const rowsOf = (count: number) =>
   ).join('');
 
 describe('any document', () => {
-  it('never throws and never fails a reader, however it is changed', () => {
+  it('never throws and never fails a reader after random changes', () => {
     const error = vi.fn<(message: string, error?: unknown) => void>();
     const logger = { warn: () => undefined, error };
     fc.assert(
@@ -71,7 +71,7 @@ describe('any document', () => {
     expect(error).not.toHaveBeenCalled();
   });
 
-  it('gives the same tree when the tree is made twice', () => {
+  it('gives the same tree when it is parsed twice', () => {
     const logger = { warn: () => undefined, error: () => undefined };
     fc.assert(
       fc.property(mutationsOf(documents), (html) => {
@@ -81,12 +81,12 @@ describe('any document', () => {
     );
   });
 
-  it('takes steps in proportion to its nodes, however it is changed', () => {
+  it('takes steps in proportion to its nodes after random changes', () => {
     fc.assert(
       fc.property(mutationsOf(documents), (html) => {
         const { nodes, looks } = countSteps(html);
-        // Each part of a banner is looked up by itself, so that a node is looked at some dozens of times, and never
-        // more in a larger document.
+        // Each part of a banner is searched separately, so that a node is accessed some dozens of times, independent of
+        // the size of the document.
         expect(looks).toBeLessThanOrEqual(60 * nodes + 100);
       }),
       { numRuns: 800 },
@@ -94,7 +94,7 @@ describe('any document', () => {
   });
 });
 
-describe('a document that grows', () => {
+describe('a growing document', () => {
   it.each([
     ['inline styles', rowsOf],
     ['a style block', (count: number) => toStyleBlock(rowsOf(count))],

@@ -12,7 +12,7 @@ describe('the parsers for Node and for browsers', () => {
     expect(browser.parseRichContent(html, { logger })).toEqual(node.parseRichContent(html, { logger }));
   });
 
-  it('give the same tree for any soup of tags', () => {
+  it('give the same tree for any sequence of tags', () => {
     const piece = fc.constantFrom(
       '<div data-content-type="row">',
       '<div data-content-type="text" style="color:red;margin:1px">',

@@ -11,7 +11,7 @@ const logger = { warn: failed, error: failed };
 const treeOf = (html: string) => parsePageBuilder(html, { logger });
 
 describe('content of every type with any settings', () => {
-  it('[PBT-01] [PBT-02] gives the same tree however it was written down: inline, in style blocks of the editor, of the upgrade or minified, tidy or not', () => {
+  it('[PBT-01] [PBT-02] gives the same tree in every notation: inline, in style blocks of the editor, of the upgrade or minified, well-formed or not', () => {
     fc.assert(
       fc.property(storedContent, notations, (content, notation) => {
         expect(treeOf(writeStored(content, notation))).toEqual(treeOf(writeStored(content, editorNotation)));

@@ -17,7 +17,7 @@ function flatten(nodes: readonly ContentNode[]): ContentNode[] {
 }
 
 describe('parsePageBuilder', () => {
-  it('[PBT-01] gives nodes with contentType, appearance, children and the settings of the type, in document order', () => {
+  it('[PBT-01] returns nodes with contentType, appearance, children and the settings of the type, in document order', () => {
     const tree = parsePageBuilder(row(heading('Tytuł', 3) + text('<p>Tekst</p>'), { style: 'padding: 5px;' }));
     expect(tree.contentType).toBe('root-container');
     expect(tree.children).toMatchObject([
@@ -41,7 +41,7 @@ describe('parsePageBuilder', () => {
         'margin: 1px 2px 3px 4px; padding: 5px 6px 7px 8px; border-style: dashed; border-color: #fff; border-width: 2px; border-radius: 9px; ' +
         'text-align: center; min-height: 120px; background-color: red;';
       const media = '@media only screen and (max-width: 768px){#html-body [data-pb-style=A]{min-height:60px}}';
-      // Where a part of the type carries the box, that part is inside; the style stands on both.
+      // A part of the type has the box if there is one; the style is on both.
       const part = (element: string, content = '') =>
         `<div class="own" data-element="${element}" data-pb-style="A">${content}</div>`;
       const inside: Record<string, string> = {
@@ -77,13 +77,13 @@ describe('parsePageBuilder', () => {
         textAlign: 'center',
         cssClasses: ['own'],
         mediaQueries: [{ media: 'only screen and (max-width: 768px)', style: { minHeight: '60px' } }],
-        // An image and a video have the height of what they show.
+        // An image and a video have the height of their content.
         ...(type !== 'image' && type !== 'video' && { minHeight: '120px', backgroundColor: 'rgb(255, 0, 0)' }),
       });
     },
   );
 
-  it('[PBT-03] warns about a content type without a reader and goes on with its neighbours', () => {
+  it('[PBT-03] warns about a content type without a reader and continues with its siblings', () => {
     const logger = silent();
     const { children } = parsePageBuilder(contentType('countdown', {}, text('w środku')) + text('obok'), { logger });
     expect(logger.warn).toHaveBeenCalledExactlyOnceWith(
@@ -95,7 +95,7 @@ describe('parsePageBuilder', () => {
     ]);
   });
 
-  it('[PBT-03] keeps the sanitised HTML of an unknown content type when it is asked to, once', () => {
+  it('[PBT-03] keeps the sanitized HTML of an unknown content type with keepUnsupported, once', () => {
     const logger = silent();
     const { children } = parsePageBuilder(contentType('countdown', {}, `<p onclick="x">3 dni</p>${text('w środku')}`), {
       logger,
@@ -114,7 +114,7 @@ describe('parsePageBuilder', () => {
     );
   });
 
-  it('reads a content type of the application with its own reader, and replaces a built-in one', () => {
+  it('parses a content type of the application with its own reader, and replaces a built-in one', () => {
     const logger = silent();
     const shout = defineReader<TextNode>({
       contentType: 'text',
@@ -126,7 +126,7 @@ describe('parsePageBuilder', () => {
     expect(children).toMatchObject([{ content: 'GŁOŚNO' }, { contentType: 'heading' }]);
   });
 
-  it('tells what a merchant should repair, and nobody unless asked', () => {
+  it('reports problems that a merchant should fix, if requested', () => {
     const onProblem = vi.fn();
     const html = `Luzem ${image({ desktop: '/a.jpg' }).replaceAll(' alt=""', '')}${text('<img src="/b.jpg">')}${image({ desktop: '/c.jpg', caption: 'Podpis' }).replaceAll(' alt=""', '')}`;
     parsePageBuilder(html, { onProblem });
@@ -140,7 +140,7 @@ describe('parsePageBuilder', () => {
     expect([error, warn].map(({ mock }) => mock.calls)).toEqual([[], []]);
   });
 
-  it('tells what stands in rows and columns without being a content type, which is not drawn', () => {
+  it('reports content of rows and columns that is not in a content type and not rendered', () => {
     const onProblem = vi.fn();
     const column = columns([{ width: '50%', content: '<p>W kolumnie</p><img src="/media/a.jpg" alt="A">' }]);
     parsePageBuilder(
@@ -157,7 +157,7 @@ describe('parsePageBuilder', () => {
     );
   });
 
-  it('tells what sanitising takes away, but not what nobody misses', () => {
+  it('reports stripped elements, except those without visible content', () => {
     const onProblem = vi.fn();
     const form = '<form><input name="email"><select><option>a</option></select><button>Zapisz</button></form>';
     const others =
@@ -170,9 +170,9 @@ describe('parsePageBuilder', () => {
     );
   });
 
-  it('tells which directives the backend left in texts and addresses', () => {
+  it('reports directives left in texts and URLs', () => {
     const onProblem = vi.fn();
-    // A figure without an image of its own for phones names the same one twice.
+    // A figure without its own mobile image contains the same one twice.
     const picture = '{{media url=wysiwyg/a.jpg}}';
     parsePageBuilder(
       row(
@@ -192,7 +192,7 @@ describe('parsePageBuilder', () => {
     expect(onProblem).not.toHaveBeenCalled();
   });
 
-  it.each(['__proto__', 'constructor', 'toString'])('[PBT-03] takes %s for an unknown content type too', (type) => {
+  it.each(['__proto__', 'constructor', 'toString'])('[PBT-03] treats %s as an unknown content type too', (type) => {
     const logger = silent();
     expect(parsePageBuilder(contentType(type, {}), { logger }).children).toMatchObject([
       { contentType: 'unsupported', type },
@@ -200,7 +200,7 @@ describe('parsePageBuilder', () => {
     expect(logger.warn).toHaveBeenCalledOnce();
   });
 
-  it('[PBT-04] logs a reader that fails and keeps its node with defaults and children', () => {
+  it('[PBT-04] logs a failed reader and keeps its node with defaults and children', () => {
     const logger = silent();
     const failure = new Error('unreadable');
     const failing = defineReader<RowNode>({
@@ -232,23 +232,23 @@ describe('parsePageBuilder', () => {
     ]);
   });
 
-  it('looks through wrappers, white space and comments', () => {
+  it('searches wrappers, white space and comments', () => {
     const html = `<div class="widget">\n<!-- a --><section>${text('1')}</section> tekst ${text('2')}</div>${text('3')}`;
     expect(parsePageBuilder(html).children).toMatchObject([{ content: '1' }, { content: '2' }, { content: '3' }]);
   });
 
-  it('does not give content of text, html and banners a second time as children', () => {
+  it('does not return content of text, html and banners again as children', () => {
     const html = text(text('w środku')) + contentType('html', {}, text('w html'));
     expect(flatten(parsePageBuilder(html).children)).toHaveLength(2);
   });
 
-  it('marks what the merchant switched off', () => {
+  it('marks content types that the merchant has disabled', () => {
     expect(
       parsePageBuilder(text('x', { style: 'display: none' }) + text('y')).children.map(({ isHidden }) => isHidden),
     ).toEqual([true, false]);
   });
 
-  it('gives plain JSON: what is absent is absent, and nothing is null, undefined or an empty style', () => {
+  it('returns plain JSON: missing values are absent, and nothing is null, undefined or an empty style', () => {
     for (const html of documents) {
       const tree = parsePageBuilder(html, { logger: silent() });
       expect(JSON.parse(JSON.stringify(tree))).toStrictEqual(tree);
@@ -258,7 +258,7 @@ describe('parsePageBuilder', () => {
     }
   });
 
-  it('never throws, whatever it is given', () => {
+  it('never throws for any input', () => {
     const logger = silent();
     const attribute = fc.tuple(
       fc.constantFrom(
@@ -296,7 +296,7 @@ describe('parsePageBuilder', () => {
     );
   });
 
-  it('keeps what stands beside markup that is nested without end', () => {
+  it('keeps siblings of endlessly nested markup', () => {
     const { children } = parsePageBuilder(
       '<div>'.repeat(3000) + text('głęboko') + '</div>'.repeat(3000) + text('obok'),
       { logger: silent() },
@@ -304,21 +304,21 @@ describe('parsePageBuilder', () => {
     expect(children).toMatchObject([{ content: 'obok' }]);
   });
 
-  it('stops documents that would multiply elements without end', () => {
+  it('aborts documents that would multiply elements endlessly', () => {
     const html = Array.from({ length: 3000 }, (_, index) => `<b id="${index}">`).join('') + '<p></p>'.repeat(30_000);
     expect(parsePageBuilder(text('przed') + html).children).toMatchObject([{ content: 'przed' }]);
   });
 });
 
 describe('isPageBuilder and parseRichContent', () => {
-  it('[CMS-01] takes content with content-type markers for Page Builder and everything else for plain HTML', () => {
+  it('[CMS-01] treat content with content-type markers as Page Builder and everything else as plain HTML', () => {
     expect(isPageBuilder(text('x'))).toBe(true);
     expect(isPageBuilder('<p>x</p>')).toBe(false);
     expect(parseRichContent(text('x'))).toMatchObject({ contentType: 'root-container', children: [{ content: 'x' }] });
     expect(parseRichContent('<p onclick="x">x</p>')).toEqual({ html: '<p>x</p>' });
   });
 
-  it('[CMS-01] takes markers in text or in the markup of something else for plain HTML', () => {
+  it('[CMS-01] treat markers in text or in other markup as plain HTML', () => {
     expect(parseRichContent('<pre>&lt;div data-content-type="row"&gt;</pre>')).toEqual({
       html: '<pre>&lt;div data-content-type="row"&gt;</pre>',
     });

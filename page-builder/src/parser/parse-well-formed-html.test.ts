@@ -13,7 +13,7 @@ import { parseWellFormedHtml } from './parse-well-formed-html.ts';
 
 const decode = (source: string) => source;
 
-/** A tree as plain values. */
+/** Returns a tree as plain values. */
 function plain(nodes: readonly HtmlNode[]): unknown {
   return nodes.map((node) =>
     node.kind === 'text' ? node.value : [node.name, Array.from(node.attributes), plain(node.children)],
@@ -24,11 +24,11 @@ function expectSameTree(html: string): void {
   expect(plain(parseWellFormedFirst(parseWithParse5)(html))).toEqual(plain(parseWithParse5(html)));
 }
 
-/** Whether a document is read without the full parser. */
+/** Returns whether a document is parsed without the full parser. */
 const isTidy = (html: string) => parseWellFormedHtml(prepared(html), decode) !== undefined;
 
-describe('reading tidy HTML', () => {
-  it('is what happens to all that Page Builder writes', () => {
+describe('parseWellFormedHtml', () => {
+  it('parses everything that Page Builder writes', () => {
     fc.assert(
       fc.property(storedContent, notations, (content, notation) => isTidy(writeStored(content, notation))),
       { numRuns: 60 },
@@ -41,11 +41,11 @@ describe('reading tidy HTML', () => {
   });
 
   it.each([...documents, ...attacks.map(({ html }) => html)])(
-    'gives the tree of the HTML standard (document %#)',
+    'returns the tree of the HTML standard (document %#)',
     expectSameTree,
   );
 
-  it('gives the tree of the HTML standard for content of every type, tidy or changed at random', () => {
+  it('returns the tree of the HTML standard for content of every type, well-formed or randomly changed', () => {
     const stored = fc.tuple(storedContent, notations).map(([content, notation]) => writeStored(content, notation));
     fc.assert(
       fc.property(
@@ -60,7 +60,7 @@ describe('reading tidy HTML', () => {
     );
   });
 
-  it('gives the tree of the HTML standard for any well-nested elements, wherever they may not stand', () => {
+  it('returns the tree of the HTML standard for any well-nested elements, also where they are not allowed', () => {
     const name = fc.constantFrom(
       ...(
         'a abbr address article b blockquote body button caption center code col colgroup dd details dialog div dl dt em fieldset figure font form frameset h1 h2 head html i ' +
@@ -132,7 +132,7 @@ describe('reading tidy HTML', () => {
     ['<p class=x>a</p>', false],
     ['a < b', false],
     ['<h2><h3>a</h3></h2>', false],
-  ])('knows whether the standard would move anything: %s', (html, expected) => {
+  ])('detects whether the standard would move anything: %s', (html, expected) => {
     expect(isTidy(html)).toBe(expected);
   });
 });

@@ -1,20 +1,20 @@
 import type { HtmlElement, HtmlNode } from './html-tree.ts';
 
-/** Whether the element is the root of a content type. */
+/** Returns whether the element is the root of a content type. */
 export function isContentType(element: HtmlElement): boolean {
   return Boolean(element.attributes.get('data-content-type'));
 }
 
 /**
- * Finds a part of a content type by its `data-element`, as Page Builder does: the root itself, else the first
- * descendant that belongs to this content type and not to one inside it.
+ * Finds a part of a content type by its `data-element`, as Page Builder does: the root itself, otherwise the first
+ * descendant that belongs to this content type and not to a nested one.
  */
 export function findPart(root: HtmlElement, name: string): HtmlElement | undefined {
   const isPart = (element: HtmlElement) => element.attributes.get('data-element') === name;
   return isPart(root) ? root : findElement(root.children, isPart);
 }
 
-/** The first element in document order that passes the test, not looking into content types. */
+/** Finds the first element in document order that passes the test, without searching nested content types. */
 export function findElement(
   nodes: readonly HtmlNode[],
   test: (element: HtmlElement) => boolean,
@@ -27,13 +27,15 @@ export function findElement(
   return undefined;
 }
 
-/** All parts of a content type with a `data-element`, in document order, not those of content types inside it. */
+/**
+ * Finds all parts of a content type with a `data-element`, in document order, without those of nested content types.
+ */
 export function findParts(root: HtmlElement, name: string): HtmlElement[] {
   const isOwn = (element: HtmlElement) => !isContentType(element);
   return collectElements(root.children, (element) => element.attributes.get('data-element') === name, isOwn, []);
 }
 
-/** All elements in document order that pass the test, content types included. */
+/** Finds all elements in document order that pass the test, also in nested content types. */
 export function findAll(nodes: readonly HtmlNode[], test: (element: HtmlElement) => boolean): HtmlElement[] {
   return collectElements(nodes, test, () => true, []);
 }
@@ -54,46 +56,46 @@ function collectElements(
   return found;
 }
 
-/** All text inside, as `textContent` gives it. Style sheets are no text. */
+/** Returns all text inside, like `textContent`, but without style sheets. */
 export function getText(node: HtmlNode): string {
   if (node.kind === 'text') return node.value;
   return node.name === 'style' ? '' : node.children.map(getText).join('');
 }
 
-/** The items of the `class` attribute. */
+/** Returns the items of the `class` attribute. */
 export function getClasses(element: HtmlElement | undefined): string[] {
   return element?.attributes.get('class')?.split(/\s+/).filter(Boolean) ?? [];
 }
 
-/** The merchant's classes, without those of Page Builder's own structure. */
+/** Returns the merchant's classes, without those of Page Builder's own structure. */
 export function getCustomClasses(element: HtmlElement): string[] {
   return getClasses(element).filter((name) => !/^(?:pagebuilder-|tab-align-)/.test(name));
 }
 
-/** Whether an attribute says yes: Page Builder writes `true` or `1`. */
+/** Returns whether an attribute is true: Page Builder writes `true` or `1`. */
 export function isOn(element: HtmlElement | undefined, attribute: string): boolean {
   return ['true', '1'].includes(element?.attributes.get(attribute)?.trim().toLowerCase() ?? '');
 }
 
-/** A finite number from an attribute. */
+/** Parses a finite number from an attribute. */
 export function parseNumber(element: HtmlElement | undefined, attribute: string): number | undefined {
   const text = element?.attributes.get(attribute)?.trim();
   const value = Number(text);
   return text === undefined || text === '' || !Number.isFinite(value) ? undefined : value;
 }
 
-/** Text, or undefined when there is nothing but white space. */
+/** Returns the text, or undefined if it contains only white space. */
 export function filled(text: string | undefined): string | undefined {
   return text === undefined || text.trim() === '' ? undefined : text;
 }
 
-/** Whether the element is an `html` content type whose markup is stored as text, as Page Builder does. */
+/** Returns whether the element is an `html` content type whose markup is stored as text, as Page Builder does. */
 export function isEscapedHtml(element: HtmlElement): boolean {
   const isHtml = element.attributes.get('data-content-type') === 'html' && !element.attributes.has('data-decoded');
   return isHtml && isTextOnly(element);
 }
 
-/** Whether there are no elements inside. */
+/** Returns whether the element contains no other elements. */
 export function isTextOnly(element: HtmlElement): boolean {
   return element.children.every((child) => child.kind === 'text');
 }

@@ -2,63 +2,63 @@ import type { ContentNode, MediaQueryStyle, NodeBase, RichContentValue } from '.
 import type { ElementStyle } from './element-style.ts';
 import type { HtmlElement, HtmlNode } from './html-tree.ts';
 
-/** Whether markup that merchants write by hand is sanitized or kept as it is. */
+/** Policy for HTML code: sanitized or unchanged. */
 export type HtmlPolicy = 'sanitized' | 'trusted';
 
-/** Something in the content that a merchant should repair. */
+/** Problem in the content that a merchant should fix. */
 export interface ContentProblem {
   /**
-   * `missing-alt`: an image that neither an alternative text nor a caption describes. `outside-content-types`: text, an
-   * image or a player between content types, which is not rendered. `not-allowed`: an element that sanitizing took away
-   * with all it holds, such as a form control, a script or a frame of an unknown host. `directive`: a Magento directive
-   * that the backend did not replace. `low-contrast`: text in a color that can hardly be read on its background.
-   * `text-on-image`: text of a poster that nothing separates from its image.
+   * Kind of the problem. `missing-alt`: an image without alternative text and caption. `outside-content-types`: text,
+   * an image or a player between content types, which is not rendered. `not-allowed`: an element that was stripped with
+   * its content, such as a form control, a script or a frame of an unknown host. `directive`: a Magento directive that
+   * the backend did not replace. `low-contrast`: text with too little contrast to its background. `text-on-image`: text
+   * of a poster on its image without an overlay.
    */
   kind: 'missing-alt' | 'outside-content-types' | 'not-allowed' | 'directive' | 'low-contrast' | 'text-on-image';
-  /** What it is about: the address, the beginning of the text, the tag. */
+  /** Subject of the problem: the URL, the beginning of the text, the tag. */
   subject: string;
 }
 
-/** What a reader may ask about the document it reads. */
+/** Functions that readers use on the document. */
 export interface ReadContext {
-  /** The declarations that hold for an element, from both style encodings. */
+  /** Returns the declarations that apply to an element, from both style encodings. */
   getStyle(element: HtmlElement): ElementStyle;
-  /** The element's declarations of each media query. */
+  /** Returns the element's declarations of each media query. */
   getMediaQueries(element: HtmlElement): MediaQueryStyle[];
   /**
-   * Sanitized HTML of nodes, with the look that style blocks give them written into `style` attributes.
+   * Returns sanitized HTML of nodes, with the rules of style blocks moved into `style` attributes.
    *
-   * @param dataAttributes names of `data-*` attributes to keep, for a script that the page loads
+   * @param dataAttributes - Names of `data-*` attributes to keep, for a script that the page loads.
    */
   toHtml(nodes: readonly HtmlNode[], dataAttributes?: ReadonlySet<string>): string;
-  /** Sanitized HTML of markup that the document holds as text. */
+  /** Returns sanitized HTML of markup that the document contains as text. */
   textToHtml(html: string): string;
-  /** The nodes of markup that the document holds as text. */
+  /** Returns the nodes of markup that the document contains as text. */
   textToNodes(html: string): readonly HtmlNode[];
-  /** The Page Builder tree of nodes, or their sanitized HTML when there are no content types among them. */
+  /** Returns the Page Builder tree of nodes, or their sanitized HTML if they contain no content types. */
   toRichContent(nodes: readonly HtmlNode[]): RichContentValue;
-  /** The address when a browser may load it, see `ParseOptions.mediaHosts`. */
+  /** Returns the URL if a browser may load it, see `ParseOptions.mediaHosts`. */
   mediaUrl(url: string | undefined): string | undefined;
   /**
-   * The address of a video, without the prefix of a file: that of a player of YouTube or Vimeo, or of a file that a
-   * browser may load.
+   * Returns the URL of a video without the prefix of a file, if it is that of a YouTube or Vimeo player, or of a file
+   * that a browser may load.
    */
   videoUrl(url: string | undefined): string | undefined;
-  /** The address when a page may load a script from it, see `ParseOptions.scriptHosts`. */
+  /** Returns the URL if a page may load a script from it, see `ParseOptions.scriptHosts`. */
   scriptUrl(url: string | undefined): string | undefined;
   /** See `ParseOptions.htmlPolicy`. */
   readonly htmlPolicy: HtmlPolicy;
-  /** Says that a merchant has something to repair. */
+  /** Reports a problem that a merchant should fix. */
   report(problem: ContentProblem): void;
 }
 
-/** Reads one content type. Make one with {@link defineReader}. */
+/** Reader of one content type. Create one with {@link defineReader}. */
 export interface ContentTypeReader {
   readonly contentType: string;
-  /** Whether content types inside become children; otherwise the node holds its content as HTML or text. */
+  /** Whether nested content types become children; otherwise the node has its content as HTML or text. */
   readonly hasChildren: boolean;
-  /** The node with everything set to its default. */
+  /** Returns the node with all defaults. */
   empty(base: NodeBase): ContentNode;
-  /** The node as the markup describes it. */
+  /** Returns the node that the markup describes. */
   read(element: HtmlElement, context: ReadContext, base: NodeBase): ContentNode;
 }

@@ -24,7 +24,7 @@ import { tintupReader } from '../content-types/tintup/tintup.reader.ts';
 import { videoReader } from '../content-types/video/video.reader.ts';
 import type { ContentTypeReader } from './reader.ts';
 
-/** The readers of all content types this package knows. */
+/** Readers of all built-in content types. */
 export const builtInReaders: readonly ContentTypeReader[] = [
   bannerReader,
   blockReader,

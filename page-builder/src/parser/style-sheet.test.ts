@@ -10,19 +10,19 @@ function base(css: string, id: string): string[] {
 }
 
 describe('readStyleSheets', () => {
-  it('adds up merged and split rules of an id in document order', () => {
+  it('combines merged and split rules of an id in document order', () => {
     const css =
       '#html-body [data-pb-style=A],#html-body [data-pb-style=B]{color:red;margin:0}#html-body [data-pb-style=B]{color:blue}';
     expect(base(css, 'A')).toEqual(['color:red', 'margin:0']);
     expect(base(css, 'B')).toEqual(['margin:0', 'color:blue']);
   });
 
-  it('reads ids with and without quotes', () => {
+  it('parses ids with and without quotes', () => {
     expect(base('#html-body [data-pb-style="60A7F3C1B2D40"]{width:1px}', '60A7F3C1B2D40')).toEqual(['width:1px']);
     expect(base("[data-pb-style='A']{width:1px}", 'A')).toEqual(['width:1px']);
   });
 
-  it('adds up media rules of several sheets by the text of the query', () => {
+  it('combines media rules of several sheets by the text of the query', () => {
     const media = (length: number, property: string) =>
       `@media only screen and (max-width: 768px) { #html-body [data-pb-style=A]{${property}:${length}px} }`;
     const styles = readStyleSheets([
@@ -44,7 +44,7 @@ describe('readStyleSheets', () => {
     expect(base(css, 'A')).toEqual(['color:red', 'margin:0', 'color:blue', 'width:499px']);
   });
 
-  it('ignores rules of others and everything that would break a naive reader', () => {
+  it('ignores third-party rules and everything that would break a naive parser', () => {
     const css = [
       '@import url("a.css;{");',
       '@charset "utf-8";',
@@ -65,7 +65,7 @@ describe('readStyleSheets', () => {
     expect(styles.get('A')?.media.size).toBe(0);
   });
 
-  it('reads what there is of a sheet that is cut off', () => {
+  it('parses what is left of a truncated sheet', () => {
     expect(base('#html-body [data-pb-style=A]{width:1px}#html-body [data-pb-style=B]{wid', 'A')).toEqual(['width:1px']);
   });
 });

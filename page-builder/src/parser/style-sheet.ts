@@ -1,16 +1,15 @@
 import { splitDeclarations, type Declaration } from '../css/declarations.ts';
 import { findTopLevel, splitTopLevel, stripComments } from '../css/scan.ts';
 
-/** Declarations that Page Builder's own rules give to one element, in document order. */
+/** Declarations of one element in Page Builder's own rules, in document order. */
 export interface PageBuilderStyles {
   base: readonly Declaration[];
-  /** By the text of the media query. */
+  /** Declarations by media query. */
   media: Map<string, readonly Declaration[]>;
 }
 
 /**
- * More than any element of Page Builder has. Bounds, since every element that repeats an id gets all of its
- * declarations.
+ * Limit, more than any Page Builder element has, because every element that repeats an id gets all its declarations.
  */
 const maximumDeclarations = 100;
 const maximumMediaQueries = 20;
@@ -18,11 +17,11 @@ const maximumMediaQueries = 20;
 const pageBuilderSelector = /^(?:#html-body\s+)?\[data-pb-style\s*=\s*(["']?)([\w-]+)\1\s*\]$/;
 
 /**
- * Collects Page Builder's rules from the text of all `<style>` elements of a document. Rules of the same id add up,
- * since a CSS minifier merges and splits them. Rules with any other selector belong to somebody else and are ignored,
- * as are all at-rules except `@media`.
+ * Parses Page Builder's rules from the text of all `<style>` elements of a document. Rules of the same id are combined,
+ * because CSS minifiers merge and split them. Rules with other selectors are ignored, as are all at-rules except
+ * `@media`.
  *
- * @returns the styles by `data-pb-style` id
+ * @returns The styles by `data-pb-style` id.
  */
 export function readStyleSheets(sheets: Iterable<string>): Map<string, PageBuilderStyles> {
   const found: Found = { styles: new Map(), bodies: new Map() };
@@ -32,11 +31,11 @@ export function readStyleSheets(sheets: Iterable<string>): Map<string, PageBuild
 
 interface Found {
   styles: Map<string, PageBuilderStyles>;
-  /** The declarations by the text of a rule's body: most rules of a document are alike. */
+  /** Cache of declarations by the text of a rule's body, because most rules of a document are alike. */
   bodies: Map<string, readonly Declaration[]>;
 }
 
-/** A rule as Page Builder writes it: one id, and a body in which nothing is nested. */
+/** Rule as Page Builder writes it: one id, and a body without nesting. */
 const plainRule = /\s*#html-body \[data-pb-style=(["']?)([\w-]+)\1\]\s*\{([^"'()[\]{}\\]*)\}/y;
 
 function readRules(css: string, media: string | undefined, found: Found): void {
@@ -79,7 +78,7 @@ function addDeclarations(id: string, body: string, media: string | undefined, { 
   }
 }
 
-/** Adds declarations; an earlier one of the same property that can no longer hold goes. */
+/** Appends declarations and removes earlier ones of the same property that they override. */
 function withLater(earlier: readonly Declaration[], later: readonly Declaration[]): readonly Declaration[] {
   if (earlier.length === 0) return later;
   const replaced = new Set(later.map(keyOf));

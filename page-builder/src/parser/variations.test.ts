@@ -21,7 +21,7 @@ import { parsePageBuilder, parseRichContent } from './index.node.ts';
 const logger = { warn: vi.fn(), error: vi.fn() };
 const childrenOf = (markup: string) => parsePageBuilder(markup, { logger }).children;
 
-/** A tree without the white space that stands between tags in its HTML. */
+/** Returns a tree without the white space between tags in its HTML. */
 function withoutSpaces(markup: string): unknown {
   return JSON.parse(
     JSON.stringify(childrenOf(markup))
@@ -32,13 +32,16 @@ function withoutSpaces(markup: string): unknown {
 }
 
 describe('variations of stored content', () => {
-  it.each(Object.entries(merchantDocuments))('pretty-printed with comments gives the same tree: %s', (_, markup) => {
-    const pretty = markup.replaceAll('><', '>\r\n    <!-- komentarz -->\r\n    <');
-    expect(withoutSpaces(pretty)).toEqual(withoutSpaces(markup));
-    expect(withoutSpaces(toStyleBlock(pretty))).toEqual(withoutSpaces(markup));
-  });
+  it.each(Object.entries(merchantDocuments))(
+    'give the same tree when pretty-printed with comments: %s',
+    (_, markup) => {
+      const pretty = markup.replaceAll('><', '>\r\n    <!-- komentarz -->\r\n    <');
+      expect(withoutSpaces(pretty)).toEqual(withoutSpaces(markup));
+      expect(withoutSpaces(toStyleBlock(pretty))).toEqual(withoutSpaces(markup));
+    },
+  );
 
-  it('adds up rules of several style blocks with the same media query', () => {
+  it('combine rules of several style blocks with the same media query', () => {
     const block = (id: string, height: number) =>
       `<style>@media only screen and (max-width: 768px) { #html-body [data-pb-style=${id}]{min-height:${height}px} }</style>`;
     const markup =
@@ -52,7 +55,7 @@ describe('variations of stored content', () => {
     ]);
   });
 
-  it('keeps the text of media queries as data, 767 or 768 pixels or anything else', () => {
+  it('keep the text of media queries, with 767, 768 or any other width', () => {
     const queries = [
       'only screen and (max-width: 768px)',
       'only screen and (max-width: 767px)',
@@ -63,20 +66,20 @@ describe('variations of stored content', () => {
     expect(node?.mediaQueries.map(({ media }) => media)).toEqual(queries);
   });
 
-  it('reads ids of the editor and of the upgrade, which are upper-case hexadecimal', () => {
+  it('have ids of the editor and of the upgrade, in upper-case hexadecimal', () => {
     const css =
       '#html-body [data-pb-style=XKTCOC0]{text-align:left}#html-body [data-pb-style="60A7F3C1B2D40"]{text-align:right}';
     const markup = `<style>${css}</style>${text('a', { 'data-pb-style': 'XKTCOC0' })}${text('b', { 'data-pb-style': '60A7F3C1B2D40' })}`;
     expect(childrenOf(markup).map(({ textAlign }) => textAlign)).toEqual(['left', 'right']);
   });
 
-  it('adds the rules of an embedded block to the styles of the page around it', () => {
+  it('add the rules of an embedded block to the styles of the surrounding page', () => {
     const embedded = toStyleBlock(text('z bloku', { style: 'text-align: right' }));
     const page = `<style>#html-body [data-pb-style=PAGE001]{text-align:center}</style>${text('strona', { 'data-pb-style': 'PAGE001' })}<div class="widget block block-static-block">${embedded}</div>`;
     expect(childrenOf(page)).toMatchObject([{ textAlign: 'center' }, { content: 'z bloku', textAlign: 'right' }]);
   });
 
-  it('survives a style block whose tags were stripped, so that its text stands in the page', () => {
+  it('may have a style block whose tags were stripped, so that its text is in the page', () => {
     const [node] = childrenOf(
       `#html-body [data-pb-style=AAAAAA1]{margin:1px}${text('x', { 'data-pb-style': 'AAAAAA1' })}`,
     );
@@ -84,7 +87,7 @@ describe('variations of stored content', () => {
     expect(node).not.toHaveProperty('marginTop');
   });
 
-  it('survives a style block that was closed inside a paragraph', () => {
+  it('may have a style block that was closed inside a paragraph', () => {
     expect(
       childrenOf(
         `<p><style>#html-body [data-pb-style=AAAAAA1]{text-align:right}</style></p>${text('x', { 'data-pb-style': 'AAAAAA1' })}`,
@@ -92,7 +95,7 @@ describe('variations of stored content', () => {
     ).toMatchObject({ textAlign: 'right' });
   });
 
-  it('does not take declarations apart inside url()', () => {
+  it('do not split declarations inside url()', () => {
     const rule = '#html-body [data-pb-style=AAAAAA1]{background:url(data:image/png;base64,AA==) #fff;min-height:1px}';
     const [node] = childrenOf(
       `<style>${rule}@media print{${rule}}</style>${contentType('slider', { 'data-pb-style': 'AAAAAA1' })}`,
@@ -106,7 +109,7 @@ describe('variations of stored content', () => {
 });
 
 describe('variations of rows and columns', () => {
-  it('[PBT-05] takes the box of a contained row from the inner element and of others from the main one', () => {
+  it('[PBT-05] have the box of a contained row on the inner element and of others on the main one', () => {
     for (const appearance of ['contained', 'full-width', 'full-bleed']) {
       const markup = row(text('x'), { appearance, className: 'own', style: 'margin: 3px; min-height: 40px;' });
       expect(readNode('row', markup)).toMatchObject({
@@ -124,7 +127,7 @@ describe('variations of rows and columns', () => {
     }
   });
 
-  it('tells rows without an appearance apart by where their settings stand', () => {
+  it('are distinguished without an appearance by the location of their settings', () => {
     const contained = row('', { style: 'margin: 3px;' }).replace('data-appearance="contained"', '');
     const full = row('', { appearance: 'full-bleed', style: 'margin: 3px;' }).replace(
       'data-appearance="full-bleed"',
@@ -134,33 +137,33 @@ describe('variations of rows and columns', () => {
     expect(childrenOf(full)[0]).not.toHaveProperty('appearance');
   });
 
-  it('hides a row by its main element, whatever the inner one says', () => {
+  it('hide a row by its main element, whatever the inner one has', () => {
     expect(
       childrenOf(row('').replace('data-element="main"', 'data-element="main" style="display: none"'))[0]?.isHidden,
     ).toBe(true);
     expect(childrenOf(row('', { style: 'display: none' }))[0]?.isHidden).toBe(false);
   });
 
-  it('[PBT-09] reads the flags of a film also from rows with a picture, which have them too', () => {
+  it('[PBT-09] have the flags of a background video also in rows with an image', () => {
     const { 'data-video-src': _, ...flags } = videoBackground('x');
     const node = readNode('row', row('', { attributes: { ...flags, 'data-background-type': 'image' } }));
     expect(node).toMatchObject({ backgroundType: 'image', videoLoop: true, videoLazyLoading: false });
     expect(node).not.toHaveProperty('videoSrc');
   });
 
-  it('[PBT-09] takes the prefix off a film from a file', () => {
+  it('[PBT-09] remove the prefix of a video file', () => {
     expect(readNode('row', row('', { attributes: videoBackground('webm:/media/film.webm') })).videoSrc).toBe(
       '/media/film.webm',
     );
   });
 
-  it.each([undefined, '', 'szybko', 'NaN'])('[PAR-01] takes the default parallax speed for %j', (speed) => {
+  it.each([undefined, '', 'szybko', 'NaN'])('[PAR-01] use the default parallax speed for %j', (speed) => {
     expect(
       readNode('row', row('', { attributes: { 'data-parallax-speed': speed, 'data-enable-parallax': '' } })),
     ).toMatchObject({ parallaxSpeed: 0.5, enableParallax: false });
   });
 
-  it('reads columns of groups with lines, without lines and with both', () => {
+  it('have columns of groups with lines, without lines and with both', () => {
     const withLines = columns([{ width: '50%', content: '' }]);
     const column = contentType('column', { style: 'width: 25%' });
     const both = withLines.replace(/<\/div>$/, `${column}</div>`);
@@ -180,19 +183,19 @@ describe('variations of rows and columns', () => {
     ['no-repeat  repeat', 'repeat-y'],
     ['No-Repeat', 'no-repeat'],
     ['sideways', undefined],
-  ])('[PBT-07] reads background-repeat: %s', (value, expected) => {
+  ])('[PBT-07] have background-repeat: %s', (value, expected) => {
     expect(readNode('row', row('', { style: `background-repeat: ${value};` })).backgroundRepeat).toBe(expected);
   });
 
-  it('reads widths that a browser has to work out', () => {
+  it('have widths that a browser must calculate', () => {
     expect(
       readNode('column', contentType('column', { style: 'width: calc(33.33333333% - 20px); margin: 0 auto' })),
     ).toMatchObject({ width: 'calc(33.33333333% - 20px)', marginLeft: 'auto' });
   });
 });
 
-describe('variations of banners, pictures and buttons', () => {
-  it('[PBT-26] reads height and padding of a poster from its overlay and of a collage from its wrapper', () => {
+describe('variations of banners, images and buttons', () => {
+  it('[PBT-26] have height and padding of a poster on its overlay and of a collage on its wrapper', () => {
     for (const appearance of ['poster', 'collage-left', 'collage-centered', 'collage-right']) {
       expect(readNode('banner', banner({ appearance, innerStyle: 'min-height: 20vh; padding: 7px;' }))).toMatchObject({
         appearance,
@@ -202,12 +205,12 @@ describe('variations of banners, pictures and buttons', () => {
     }
   });
 
-  it('[PBT-26] tells a poster without an appearance by its overlay', () => {
+  it('[PBT-26] recognize a poster without an appearance by its overlay', () => {
     const markup = banner({ innerStyle: 'min-height: 20vh; padding: 7px;' }).replace('data-appearance="poster"', '');
     expect(readNode('banner', markup)).toMatchObject({ minHeight: '20vh', paddingLeft: '7px' });
   });
 
-  it('[PBT-31] reads the height that a slide keeps on its main element', () => {
+  it('[PBT-31] have the height of a slide on its main element', () => {
     const slide = banner({ type: 'slide', appearance: 'collage-left' }).replace(
       'margin: 0px;',
       'margin: 0px; min-height: 250px;',
@@ -215,7 +218,7 @@ describe('variations of banners, pictures and buttons', () => {
     expect(readNode('slide', slide).minHeight).toBe('250px');
   });
 
-  it('keeps what there is of a banner that lacks its wrapper or overlay', () => {
+  it('keep the existing parts of a banner without wrapper or overlay', () => {
     const bare = contentType(
       'banner',
       { 'data-show-button': 'always' },
@@ -229,7 +232,7 @@ describe('variations of banners, pictures and buttons', () => {
     });
   });
 
-  it('reads a linked banner whose content holds a link, which parsers take apart', () => {
+  it('include a linked banner whose content contains a link, which parsers split', () => {
     const node = readNode(
       'banner',
       banner({ href: '/oferta', content: '<p>a <a href="/b">b</a> c</p><p>d</p>', button: 'Dalej', desktop: 'x.jpg' }),
@@ -238,7 +241,7 @@ describe('variations of banners, pictures and buttons', () => {
     expect(node.content).toBe('<p>a <a href="/b">b</a> c</p><p>d</p>');
   });
 
-  it('[PBT-29] has no overlay colour when none is set or it is never shown', () => {
+  it('[PBT-29] have no overlay color when none is set or it is never shown', () => {
     expect(readNode('banner', banner({ overlayColor: '' }))).not.toHaveProperty('overlayColor');
     expect(readNode('banner', banner({ overlayColor: '#fff', showOverlay: 'never' }))).not.toHaveProperty(
       'overlayColor',
@@ -248,7 +251,7 @@ describe('variations of banners, pictures and buttons', () => {
     );
   });
 
-  it('[PBT-28] has no button text when the button is never shown', () => {
+  it('[PBT-28] have no button text when the button is never shown', () => {
     expect(readNode('banner', banner({ button: 'Dalej', showButton: 'never' }))).not.toHaveProperty('buttonText');
     expect(readNode('banner', banner({ button: 'Dalej', showButton: 'hover' }))).toMatchObject({
       buttonText: 'Dalej',
@@ -256,11 +259,11 @@ describe('variations of banners, pictures and buttons', () => {
     });
   });
 
-  it('[PBT-26] reads the small print of a banner', () => {
+  it('[PBT-26] have the small print of a banner', () => {
     expect(readNode('banner', banner({ legal: '<small>Do 31 maja</small>' })).legal).toBe('<small>Do 31 maja</small>');
   });
 
-  it('[PBT-15] reads figures with one picture, with twice the same one, and with none', () => {
+  it('[PBT-15] have figures with one image, with the same one twice, and with none', () => {
     expect(
       readNode('image', contentType('image', {}, '<img data-element="mobile_image" src="m.jpg" alt="m">', 'figure')),
     ).toMatchObject({ mobileImage: { src: 'm.jpg' }, altText: 'm' });
@@ -273,7 +276,7 @@ describe('variations of banners, pictures and buttons', () => {
     ).not.toHaveProperty('caption');
   });
 
-  it('[PBT-16] opens a new tab only for target _blank', () => {
+  it('[PBT-16] open a new tab only for target _blank', () => {
     const target = (value: string) =>
       readNode('button-item', button('x', 'primary', { href: '/x' }).replace('target=""', `target="${value}"`))
         .openInNewTab;
@@ -290,12 +293,12 @@ describe('variations of banners, pictures and buttons', () => {
     ['underlineInvertedLink', 'underlineInvertedLink'],
     ['underline-inverted-link', 'underlineInvertedLink'],
     ['hollow', 'primary'],
-  ])('[PBT-18] takes pagebuilder-button-%s for %s', (name, type) => {
+  ])('[PBT-18] read pagebuilder-button-%s as %s', (name, type) => {
     expect(readNode('button-item', button('x', name)).buttonType).toBe(type);
   });
 
   it.each(['default', 'block', 'category', 'product', 'page'])(
-    '[PBT-19] [PBT-20] reads links of type %s',
+    '[PBT-19] [PBT-20] have links of type %s',
     (linkType) => {
       const node = readNode(
         'button-item',
@@ -305,7 +308,7 @@ describe('variations of banners, pictures and buttons', () => {
     },
   );
 
-  it('reads buttons that were written by hand, without marks or as the link itself', () => {
+  it('include hand-written buttons, without marks or as the link itself', () => {
     const item = contentType(
       'button-item',
       {},
@@ -323,7 +326,7 @@ describe('variations of banners, pictures and buttons', () => {
     });
   });
 
-  it('keeps buttons without a label or a link, and hides those that are switched off', () => {
+  it('keep buttons without a label or a link, and hide disabled ones', () => {
     const hidden = button('x').replace('display: inline-block', 'display: none');
     expect(
       readNode('buttons', buttons([button(''), hidden], { appearance: 'stacked', sameWidth: true })),
@@ -339,14 +342,14 @@ describe('variations of banners, pictures and buttons', () => {
 });
 
 describe('variations of HTML and text', () => {
-  it('[PBT-41] unescapes hand-written markup once, and not at all when it is decoded or was never escaped', () => {
+  it('[PBT-41] unescape HTML code once, and not at all when it is decoded or was never escaped', () => {
     expect(readNode('html', html('<p>a &nbsp;&lt;b&gt;</p>')).html).toBe('<p>a &nbsp;&lt;b&gt;</p>');
     expect(readNode('html', contentType('html', {}, '<p>a &lt;b&gt;</p>')).html).toBe('<p>a &lt;b&gt;</p>');
     expect(readNode('html', contentType('html', { 'data-decoded': 'true' }, '&lt;b&gt;')).html).toBe('&lt;b&gt;');
     expect(readNode('html', contentType('html', {}, '&amp;lt;b&amp;gt;x')).html).toBe('&lt;b&gt;x');
   });
 
-  it('[PBT-41] keeps hand-written markup as it is when the application trusts it', () => {
+  it('[PBT-41] keep HTML code unchanged when the application trusts it', () => {
     const markup = '<p onclick="x()">a</p><script>y()</script>';
     const [escaped] = parsePageBuilder(html(markup), { htmlPolicy: 'trusted' }).children;
     expect(escaped).toMatchObject({ html: markup, isTrusted: true });
@@ -362,7 +365,7 @@ describe('variations of HTML and text', () => {
     ]);
   });
 
-  it('no content can make itself trusted', () => {
+  it('cannot mark themselves as trusted', () => {
     const markup = contentType(
       'html',
       { isTrusted: 'true', 'data-trusted': 'true', 'data-is-trusted': '1' },
@@ -372,7 +375,7 @@ describe('variations of HTML and text', () => {
     expect(readNode('html', markup)).not.toHaveProperty('isTrusted');
   });
 
-  it('holds content types inside text, html, banners and questions once, in their HTML', () => {
+  it('have content types inside text, html, banners and questions once, in their HTML', () => {
     const inner = text('<p>w środku</p>');
     const item = contentType('faq-item', {}, `<div data-element="answer">${inner}</div>`);
     for (const node of childrenOf(text(inner) + contentType('html', {}, inner) + banner({ content: inner }) + item)) {
@@ -381,7 +384,7 @@ describe('variations of HTML and text', () => {
     }
   });
 
-  it('keeps directives that nobody replaced', () => {
+  it('keep directives that were not replaced', () => {
     const markup =
       text('{{widget type="Magento\\Cms\\Block\\Widget\\Block" block_id="3"}}') +
       image({ desktop: '{{media url=wysiwyg/a.jpg}}', alt: 'a' }) +
@@ -395,7 +398,7 @@ describe('variations of HTML and text', () => {
     ]);
   });
 
-  it('survives attributes that the quotes of a directive cut off', () => {
+  it('may have attributes truncated by the quotes of a directive', () => {
     expect(
       childrenOf(
         '<div data-content-type="buttons"><div data-content-type="button-item"><a href="{{store url=""}}about" data-element="link">O nas</a></div></div>',
@@ -403,29 +406,29 @@ describe('variations of HTML and text', () => {
     ).toMatchObject([{ children: [{ text: 'O nas' }] }]);
   });
 
-  it('reads content types that a table pushes out of itself', () => {
+  it('include content types that a table moves out of itself', () => {
     expect(
       childrenOf(`<table>${text('przed')}<tr><td>${text('w komórce')}</td></tr></table>${text('po')}`),
     ).toMatchObject([{ content: 'przed' }, { content: 'w komórce' }, { content: 'po' }]);
   });
 
-  it('puts the styles of a style block back into markup of text', () => {
+  it('move the styles of a style block back into markup of text', () => {
     const markup = text('<p style="text-align: right;"><span style="color: #e8a93a;">Kolor</span></p>');
     expect(childrenOf(toStyleBlock(markup))).toEqual(childrenOf(markup));
   });
 
-  it('reads Windows line ends like any others', () => {
+  it('have Windows line breaks like any others', () => {
     const markup = `${text('<p>a</p>\n<p>b</p>')}\n${buttons([button('Kup\nteraz')])}`;
     expect(childrenOf(markup.replaceAll('\n', '\r\n'))).toEqual(childrenOf(markup));
   });
 
-  it('[CMS-01] leaves content from before Page Builder 1.0 to the path of plain HTML', () => {
+  it('[CMS-01] treat content from before Page Builder 1.0 as plain HTML', () => {
     expect(parseRichContent('<div data-role="row"><div data-href="/x"><p>Stara treść</p></div></div>')).toEqual({
       html: '<div><div><p>Stara treść</p></div></div>',
     });
   });
 
-  it('reads a description that was cut off in the middle of a tag', () => {
+  it('include a description that was truncated inside a tag', () => {
     expect(() => childrenOf(row(text('<p>opis')).slice(0, -20))).not.toThrow();
   });
 });
@@ -438,11 +441,11 @@ describe('variations of lists and widgets', () => {
     ['-1', 0],
     ['1.5', 0],
     ['__proto__', 0],
-  ])('[PBT-35] opens tab %j as the one at %i', (active, index) => {
+  ])('[PBT-35] open tab %j as the one at %i', (active, index) => {
     expect(readNode('tabs', tabs([], { active })).defaultIndex).toBe(index);
   });
 
-  it.each(['NaN', '', 'wolno', undefined])('[PBT-32] [PBT-34] takes the default speed for %j', (speed) => {
+  it.each(['NaN', '', 'wolno', undefined])('[PBT-32] [PBT-34] use the default speed for %j', (speed) => {
     expect(readNode('slider', slider([], { 'data-autoplay-speed': speed })).autoplaySpeed).toBe(4000);
     expect(
       readNode('products', products([], { 'data-appearance': 'carousel', 'data-autoplay-speed': speed })).autoplaySpeed,
@@ -455,11 +458,11 @@ describe('variations of lists and widgets', () => {
     contentType('map', { 'data-locations': '' }),
     contentType('map', { 'data-locations': '{"length":9}' }),
     contentType('map', { 'data-locations': '[null,1,{}]' }),
-  ])('[PBT-46] reads a map without places (%#)', (markup) => {
+  ])('[PBT-46] include a map without locations (%#)', (markup) => {
     expect(readNode('map', markup).locations).toEqual([]);
   });
 
-  it('[PBT-33] gives no product for the directive of a widget that was not rendered', () => {
+  it('[PBT-33] have no product for the directive of a widget that was not rendered', () => {
     const directive =
       '{{widget type="Magento\\CatalogWidget\\Block\\Product\\ProductsList" conditions_encoded="^[`1`:^[`value`:`MG-01`^]^]"}}';
     expect(readNode('products', contentType('products', { 'data-appearance': 'grid' }, directive)).pathNames).toEqual(
@@ -467,7 +470,7 @@ describe('variations of lists and widgets', () => {
     );
   });
 
-  it('keeps no-break spaces and entities of names', () => {
+  it('keep no-break spaces and entities of names', () => {
     expect(readNode('tab-item', tabs([{ name: 'Skład\u00a0& porcje', content: '' }])).tabName).toBe(
       'Skład\u00a0& porcje',
     );

@@ -4,32 +4,30 @@ import { getCustomClasses, filled } from './parts.ts';
 import type { ContentTypeReader, ContentProblem, ReadContext } from './reader.ts';
 import { markRedundantImages } from './mark-redundant-images.ts';
 
-/** Where messages go. */
+/** Receives messages. */
 export type Logger = Pick<Console, 'warn' | 'error'>;
 
-/** What walking needs besides the nodes. */
+/** Settings of the walk. */
 export interface WalkContext {
   readers: ReadonlyMap<string, ContentTypeReader>;
   read: ReadContext;
   logger: Logger;
   /** See `ParseOptions.keepUnsupported`. */
   keepUnsupported: boolean;
-  /** See `ParseOptions.report`. */
+  /** Reports a problem, see `ParseOptions.onProblem`. */
   report(problem: ContentProblem): void;
 }
 
-/** Finds the content types of a document, see {@link walk}, and reports what stands outside of them. */
+/** Reads the content types of a document, see {@link walk}, and reports content outside them. */
 export function walkDocument(nodes: readonly HtmlNode[], context: WalkContext): ContentNode[] {
   const lost: string[] = [];
   const result = walk(nodes, context, lost);
-  // Without any content type it is a document of plain HTML, in which everything is where it belongs.
+  // Without content types it is a plain HTML document, and nothing is misplaced.
   if (result.length > 0) reportLost(lost, context);
   return result;
 }
 
-/**
- * Finds the content types among nodes, looking through every element that is none, and reads them in document order.
- */
+/** Finds the content types among nodes, searching every other element, and reads them in document order. */
 function walk(nodes: readonly HtmlNode[], context: WalkContext, lost: string[]): ContentNode[] {
   const result: ContentNode[] = [];
   collect(nodes, context, result, lost);
@@ -38,12 +36,12 @@ function walk(nodes: readonly HtmlNode[], context: WalkContext, lost: string[]):
 }
 
 /**
- * Types whose own parts hold neither text nor images: what stands in one was written by hand and is rendered nowhere.
+ * Types whose own parts contain neither text nor images, so that such content was written by hand and is not rendered.
  */
 const containers: ReadonlySet<string> = new Set(['row', 'column-group', 'column-line', 'column', 'tab-item']);
 const loaded: ReadonlySet<string> = new Set(['img', 'iframe', 'video', 'audio']);
 
-/** @param lost the texts and addresses that belong to no content type */
+/** @param lost - Collects the texts and URLs that belong to no content type. */
 function collect(nodes: readonly HtmlNode[], context: WalkContext, result: ContentNode[], lost: string[]): void {
   for (const node of nodes) {
     if (node.kind === 'text') {

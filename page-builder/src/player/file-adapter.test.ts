@@ -7,8 +7,8 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-describe('fileEngine', () => {
-  it('[VID-01] tells what happens to the element, until it is stopped', () => {
+describe('createFileAdapter', () => {
+  it('[VID-01] reports the events of the element until it is stopped', () => {
     const pause = vi.spyOn(HTMLMediaElement.prototype, 'pause').mockReturnValue();
     const element = document.createElement('video');
     const told: PlayerEventType[] = [];
@@ -22,14 +22,14 @@ describe('fileEngine', () => {
     expect(pause).toHaveBeenCalledOnce();
   });
 
-  it('[VID-12] tells an error when the browser refuses to play', async () => {
+  it('[VID-12] reports an error when the browser blocks playback', async () => {
     vi.spyOn(HTMLMediaElement.prototype, 'play').mockRejectedValue(new DOMException('', 'NotAllowedError'));
     const told: PlayerEventType[] = [];
     createFileAdapter(document.createElement('video'))((type) => told.push(type)).play();
     await vi.waitFor(() => expect(told).toEqual(['error']));
   });
 
-  it('tells that a file is ready that was there before', async () => {
+  it('reports that a file is ready that loaded before', async () => {
     const element = document.createElement('video');
     vi.spyOn(element, 'readyState', 'get').mockReturnValue(1);
     const told: PlayerEventType[] = [];
@@ -39,7 +39,7 @@ describe('fileEngine', () => {
     expect(told).toEqual(['ready']);
   });
 
-  it('knows no duration before the file is there, and no volume while it is muted', () => {
+  it('returns no duration before the file has loaded, and no volume while it is muted', () => {
     const element = document.createElement('video');
     element.muted = true;
     const player = createFileAdapter(element)(() => undefined);

@@ -1,6 +1,6 @@
 import type { PlayerEventType, CreatePlayerAdapter } from './player-adapter.ts';
 
-/** What a `<video>` calls the things that are told. */
+/** Events of `<video>` and the corresponding player events. */
 const eventNames = new Map<string, PlayerEventType>([
   ['loadedmetadata', 'ready'],
   ['play', 'play'],
@@ -9,7 +9,7 @@ const eventNames = new Map<string, PlayerEventType>([
   ['error', 'error'],
 ]);
 
-/** Plays a file in an element of the page. */
+/** Creates an adapter that plays a file in a `<video>` element. */
 export function createFileAdapter(element: HTMLVideoElement): CreatePlayerAdapter {
   return (notify) => {
     const listen = ({ type }: Event) => {
@@ -17,11 +17,11 @@ export function createFileAdapter(element: HTMLVideoElement): CreatePlayerAdapte
       if (told) notify(told);
     };
     for (const name of eventNames.keys()) element.addEventListener(name, listen);
-    // What happened before anybody listened, as in a page of a server, is told late.
+    // Events before the listeners were added, e.g. before hydration, are reported afterwards.
     if (element.readyState > 0) queueMicrotask(() => notify('ready'));
     return {
       play: () => {
-        // A browser may refuse to play before the visitor does something.
+        // The browser may block playback before an interaction.
         element.play().catch(() => notify('error'));
       },
       pause: () => element.pause(),

@@ -13,7 +13,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('youTubeEngine', () => {
+describe('createYouTubeAdapter', () => {
   function stubYouTube() {
     const calls = { playVideo: vi.fn(), pauseVideo: vi.fn(), seekTo: vi.fn(), destroy: vi.fn() };
     const options: {
@@ -39,7 +39,7 @@ describe('youTubeEngine', () => {
     return { calls, options };
   }
 
-  it('[VID-01] tells what the player does, and plays as soon as it can', () => {
+  it('[VID-01] reports the events of the player, and plays as soon as possible', () => {
     const { calls, options } = stubYouTube();
     const { told, player: engine } = begin(createYouTubeAdapter(document.createElement('div'), 'aqz-KE-bpKQ'));
     engine.play();
@@ -63,8 +63,8 @@ describe('youTubeEngine', () => {
   });
 });
 
-describe('vimeoEngine', () => {
-  it('asks for a film that is not listed by its address, since its id alone plays nothing', () => {
+describe('createVimeoAdapter', () => {
+  it('requests an unlisted video by its URL, because its id alone is not sufficient', () => {
     const given = vi.fn();
     class Player {
       on = vi.fn();
@@ -83,7 +83,7 @@ describe('vimeoEngine', () => {
     });
   });
 
-  it('[VID-01] tells what the player does, keeps time and volume, and plays as soon as it can', () => {
+  it('[VID-01] reports the events of the player, stores time and volume, and plays as soon as possible', () => {
     const listeners = new Map<string, (value?: unknown) => void>();
     const play = vi.fn(() => Promise.resolve());
     const setCurrentTime = vi.fn((seconds: number) => Promise.resolve(seconds));

@@ -13,7 +13,7 @@ afterEach(() => {
 });
 
 describe('loadPlayerApi', () => {
-  it('[VID-11] [VID-13] loads the script of the host and looks for its API every 20 ms until it is there', () => {
+  it('[VID-11] [VID-13] loads the script of the provider and checks for its API every 20 ms until it is available', () => {
     const page = new Map<string, string>();
     const find = vi.fn(() => page.get('Vimeo'));
     const done = vi.fn();
@@ -29,7 +29,7 @@ describe('loadPlayerApi', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('gives up after ten seconds', () => {
+  it('stops after ten seconds', () => {
     const done = vi.fn();
     loadPlayerApi(url(), () => undefined, done);
     vi.advanceTimersByTime(apiTimeout);
@@ -37,14 +37,14 @@ describe('loadPlayerApi', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('gives up when the script cannot be loaded', () => {
+  it('stops when the script cannot be loaded', () => {
     const done = vi.fn();
     loadPlayerApi(url(), () => undefined, done);
     scripts().at(-1)?.dispatchEvent(new Event('error'));
     expect(done).toHaveBeenCalledExactlyOnceWith(undefined);
   });
 
-  it('loads nothing when the API is there', () => {
+  it('loads nothing when the API is available', () => {
     const before = scripts().length;
     const done = vi.fn();
     loadPlayerApi(url(), () => 'YT', done);
@@ -52,7 +52,7 @@ describe('loadPlayerApi', () => {
     expect(scripts()).toHaveLength(before);
   });
 
-  it('stops looking when nobody waits any longer', () => {
+  it('stops checking when it is cancelled', () => {
     loadPlayerApi(url(), () => undefined, vi.fn())();
     expect(vi.getTimerCount()).toBe(0);
   });

@@ -1,18 +1,19 @@
 import { loadScriptOnce } from './load-script-once.ts';
 
-/** How often the page is looked at for the API of a host, in ms. */
+/** Interval in ms at which the page is checked for the API of a provider. */
 export const apiCheckInterval = 20;
 
-/** After this time, in ms, nobody waits for an API any longer. */
+/** Timeout in ms for the API. */
 export const apiTimeout = 10_000;
 
 /**
- * Loads the script of a host's player and waits until its API is in the page. The script is loaded once and stays.
+ * Loads the script of a provider's player and waits until its API is available. The script is loaded once and stays in
+ * the page.
  *
- * @param url of the script
- * @param find the API, once it is there
- * @param done gets the API; undefined when it could not be loaded, or did not come in time
- * @returns ends the waiting
+ * @param url - URL of the script.
+ * @param find - Returns the API when it is available.
+ * @param done - Receives the API; undefined after an error or a timeout.
+ * @returns A function that cancels the wait.
  */
 export function loadPlayerApi<Api>(
   url: string,

@@ -1,4 +1,4 @@
-/** A script that several parts of a page need. */
+/** Script that several parts of a page use. */
 interface PageScript {
   element: HTMLScriptElement;
   users: number;
@@ -7,12 +7,12 @@ interface PageScript {
 const scripts = new Map<string, PageScript>();
 
 /**
- * Loads a script once for all parts of a page that need it. It is taken away with the last of them, so that the next
- * page of the application loads it again and it finds what is there then.
+ * Loads a script once for all parts of a page that need it. It is removed with the last of them, so that the next page
+ * of the application loads it again and it finds that page's elements.
  *
- * @param url of a script that is allowed
- * @param onEnd called with whether it could be loaded, for each user
- * @returns ends the use
+ * @param url - URL of an allowed script.
+ * @param onEnd - Called for each user with whether the script was loaded.
+ * @returns A function that ends the use.
  */
 export function loadScriptOnce(url: string, onEnd: (isLoaded: boolean) => void): () => void {
   const script = scripts.get(url) ?? addScript(url);

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { PlayerEventType, VideoEvent } from './player-adapter.ts';
 import { pollInterval, startPlayback, type PlaybackOptions } from './playback.ts';
 
-/** A video of 60 seconds whose time the test sets. */
+/** Creates a video of 60 seconds whose time the test sets. */
 function filmOf(options: Partial<PlaybackOptions>) {
   const events: VideoEvent[] = [];
   const state = { time: 0, volume: 1 };
@@ -48,8 +48,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('playback', () => {
-  it('[VID-01] tells ready, started once, play, timeupdate, volumechange, pause and ended', () => {
+describe('startPlayback', () => {
+  it('[VID-01] reports ready, started once, play, timeupdate, volumechange, pause and ended', () => {
     const film = filmOf({});
     film.notify('ready');
     film.notify('play');
@@ -63,7 +63,7 @@ describe('playback', () => {
     expect(film.events.at(-1)).toEqual({ type: 'ended', time: 1, volume: 0.5 });
   });
 
-  it('[VID-02] begins again at its start time when it ends and is to loop', () => {
+  it('[VID-02] restarts at its start time when it ends and loops', () => {
     const film = filmOf({ loops: true, start: 5 });
     film.notify('play');
     film.notify('ended');
@@ -74,7 +74,7 @@ describe('playback', () => {
   it.each([
     ['its end time', { end: 20 }, 19.89, 19.9],
     ['its end', {}, 59.89, 59.9],
-  ])('[VID-03] goes back 0.1 s before %s when it is to loop', (_, times, before, margin) => {
+  ])('[VID-03] restarts 0.1 s before %s when it loops', (_, times, before, margin) => {
     const film = filmOf({ loops: true, start: 5, ...times });
     film.notify('play');
     film.goTo(before);
@@ -83,7 +83,7 @@ describe('playback', () => {
     expect(film.engine.seek).toHaveBeenCalledExactlyOnceWith(5);
   });
 
-  it('[VID-04] pauses at its end time when it is not to loop', () => {
+  it('[VID-04] pauses at its end time when it does not loop', () => {
     const film = filmOf({ end: 20 });
     film.notify('play');
     film.goTo(19.95);
@@ -93,13 +93,13 @@ describe('playback', () => {
     expect(film.engine.seek).not.toHaveBeenCalled();
   });
 
-  it('begins at its start time', () => {
+  it('starts at its start time', () => {
     const film = filmOf({ start: 12 });
     film.notify('ready');
     expect(film.engine.seek).toHaveBeenCalledExactlyOnceWith(12);
   });
 
-  it('[VID-10] asks for time and volume every 150 ms, only while it plays', () => {
+  it('[VID-10] polls time and volume every 150 ms, only while it plays', () => {
     const film = filmOf({});
     film.notify('ready');
     film.ask.mockClear();
@@ -117,7 +117,7 @@ describe('playback', () => {
     expect(film.ask).not.toHaveBeenCalled();
   });
 
-  it('[VID-12] tells an error as an event and stops asking', () => {
+  it('[VID-12] reports an error as an event and stops polling', () => {
     const film = filmOf({});
     film.notify('play');
     film.notify('error');
@@ -125,7 +125,7 @@ describe('playback', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('tells nothing once it is stopped', () => {
+  it('reports nothing after it is stopped', () => {
     const film = filmOf({});
     film.notify('play');
     film.playback.stop();

@@ -2,28 +2,30 @@ import type { VideoTimes } from '../video-source-details.ts';
 import type { PlayerEventType, CreatePlayerAdapter, VideoEvent, VideoEventType } from './player-adapter.ts';
 
 export interface PlaybackOptions extends VideoTimes {
-  /** Begins again at the end. */
+  /** Whether the video restarts at the end. */
   loops: boolean;
-  /** Called what happens. Errors are told here only and never to the visitor. */
+  /** Called with events of the video. Errors are reported here only, not to the visitor. */
   onEvent(event: VideoEvent): void;
 }
 
-/** A video that is being played. */
+/** Running playback of a video. */
 export interface Playback {
   play(): void;
   pause(): void;
   stop(): void;
 }
 
-/** How often time and volume are asked for while a video plays, in ms. */
+/** Interval in ms at which time and volume are polled during playback. */
 export const pollInterval = 150;
 
-/** How long before its end a video that loops goes back, in seconds: players show their end screen otherwise. */
+/**
+ * Time in seconds before its end at which a looping video seeks back, because players otherwise show their end screen.
+ */
 export const loopMargin = 0.1;
 
 /**
- * Plays a video from its start to its end time, in a loop if wanted, and tells what happens. Asks nothing while the
- * video stands still.
+ * Plays a video from its start to its end time, optionally in a loop, and reports events. Does not poll while the video
+ * is paused.
  */
 export function startPlayback(
   createAdapter: CreatePlayerAdapter,

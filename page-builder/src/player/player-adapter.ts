@@ -1,35 +1,37 @@
 /** What a player tells: `started` is the first `play`. */
 export type VideoEventType = 'ready' | 'started' | 'play' | 'pause' | 'ended' | 'timeupdate' | 'volumechange' | 'error';
 
-/** What happened to a video. */
+/** Event of a video. */
 export interface VideoEvent {
   type: VideoEventType;
-  /** Seconds from the video's beginning. */
+  /** Seconds from the start of the video. */
   time: number;
-  /** 0 to 1. */
+  /** Volume, 0 to 1. */
   volume: number;
 }
 
-/** What an engine tells; everything else is found out by asking it. */
+/** Events that an adapter reports; everything else is polled. */
 export type PlayerEventType = 'ready' | 'play' | 'pause' | 'ended' | 'error';
 
-/** Something that plays one video: an element, or the player of a host. */
+/** Adapter that plays one video: an element, or the player of a provider. */
 export interface PlayerAdapter {
   play(): void;
   pause(): void;
   /**
-   * @param time in seconds from the video's beginning
+   * Seeks to a time.
+   *
+   * @param time - Seconds from the start of the video.
    */
   seek(time: number): void;
-  /** Seconds from the video's beginning. */
+  /** Returns the seconds from the start of the video. */
   time(): number;
-  /** Seconds; 0 while unknown. */
+  /** Returns the duration in seconds; 0 while it is unknown. */
   duration(): number;
-  /** 0 to 1. */
+  /** Returns the volume, 0 to 1. */
   volume(): number;
-  /** Ends all work; nothing is told afterwards. */
+  /** Stops the adapter; no events are reported afterwards. */
   stop(): void;
 }
 
-/** Makes an engine that tells what happens. */
+/** Creates an adapter that reports events. */
 export type CreatePlayerAdapter = (notify: (type: PlayerEventType) => void) => PlayerAdapter;

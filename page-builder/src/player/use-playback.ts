@@ -4,12 +4,12 @@ import type { CreatePlayerAdapter, VideoEvent } from './player-adapter.ts';
 import { startPlayback, type Playback } from './playback.ts';
 
 interface PlaybackRequest {
-  /** The video's address as stored, which may say from when to when it is played. */
+  /** URL of the video as stored, which may contain start and end. */
   url: string | undefined;
   loops: boolean;
-  /** Whether it is to play now. The engine is made when that first is so. */
+  /** Whether it should play now. The adapter is created when this is first true. */
   isPlaying: boolean;
-  /** Makes the engine in the element. */
+  /** Returns the function that creates the adapter in the element. */
   engineFor(element: HTMLElement): CreatePlayerAdapter | undefined;
   onEvent: ((event: VideoEvent) => void) | undefined;
 }
@@ -17,7 +17,7 @@ interface PlaybackRequest {
 /**
  * Plays a video in an element that React has rendered.
  *
- * @returns whether its image is of use: false once it has ended or failed, until it plays again
+ * @returns Whether its image should be visible: false after it has ended or failed, until it plays again.
  */
 export function usePlayback(
   element: RefObject<HTMLElement | null>,

@@ -2,7 +2,7 @@ import type { VimeoSource } from '../video-source.ts';
 import { loadPlayerApi } from './load-player-api.ts';
 import type { CreatePlayerAdapter } from './player-adapter.ts';
 
-/** Where Vimeo keeps the script of its player. */
+/** URL of Vimeo's player script. */
 export const vimeoScript = 'https://player.vimeo.com/api/player.js';
 
 interface VimeoProgress {
@@ -10,7 +10,7 @@ interface VimeoProgress {
   duration: number;
 }
 
-/** The part of Vimeo's player API that is used: https://developer.vimeo.com/player/sdk/reference */
+/** Part of Vimeo's player API that is used: https://developer.vimeo.com/player/sdk/reference */
 interface VimeoPlayer {
   on(event: 'loaded' | 'play' | 'pause' | 'ended' | 'error', listener: () => void): void;
   on(event: 'timeupdate', listener: (progress: VimeoProgress) => void): void;
@@ -39,13 +39,13 @@ declare global {
   }
 }
 
-/** Plays a video of Vimeo without sound and controls, in the given element. */
+/** Creates an adapter that plays a Vimeo video without sound and controls in the given element. */
 export function createVimeoAdapter(place: HTMLElement, { id, hash }: VimeoSource): CreatePlayerAdapter {
   return (notify) => {
     let player: VimeoPlayer | undefined;
     let isReady = false;
     let isWanted = false;
-    // The API answers questions later; what it tells by itself is kept instead.
+    // The API's getters are asynchronous, so the values of its events are stored.
     const known = { time: 0, duration: 0, volume: 0 };
     const fail = () => notify('error');
     const stopWaiting = loadPlayerApi(
@@ -56,7 +56,7 @@ export function createVimeoAdapter(place: HTMLElement, { id, hash }: VimeoSource
           fail();
           return;
         }
-        // Vimeo takes the key of a video that is not listed as part of an address only.
+        // Vimeo accepts the hash of an unlisted video as part of a URL only.
         const film =
           hash === undefined ? { id: Number(id) } : { url: `https://player.vimeo.com/video/${id}?h=${hash}` };
         player = new Player(place, { ...film, controls: false, dnt: true, muted: true, playsinline: true });

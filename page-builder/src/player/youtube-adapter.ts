@@ -1,10 +1,10 @@
 import { loadPlayerApi } from './load-player-api.ts';
 import type { PlayerEventType, CreatePlayerAdapter } from './player-adapter.ts';
 
-/** Where YouTube keeps the script of its player. */
+/** URL of YouTube's player script. */
 export const youTubeScript = 'https://www.youtube.com/iframe_api';
 
-/** The part of YouTube's player API that is used: https://developers.google.com/youtube/iframe_api_reference */
+/** Part of YouTube's player API that is used: https://developers.google.com/youtube/iframe_api_reference */
 interface YouTubePlayer {
   playVideo(): void;
   pauseVideo(): void;
@@ -34,20 +34,20 @@ declare global {
   }
 }
 
-/** YouTube's numbers for what a player does. */
+/** YouTube's player states and the corresponding events. */
 const states = new Map<number, PlayerEventType>([
   [0, 'ended'],
   [1, 'play'],
   [2, 'pause'],
 ]);
 
-/** Plays a video of YouTube without sound and controls, in an element that it puts into the given one. */
+/** Creates an adapter that plays a YouTube video without sound and controls, in an element inside the given one. */
 export function createYouTubeAdapter(place: HTMLElement, videoId: string): CreatePlayerAdapter {
   return (notify) => {
     let player: YouTubePlayer | undefined;
     let isReady = false;
     let isWanted = false;
-    // The API puts its frame instead of the element.
+    // The API replaces the element with its iframe.
     const target = place.appendChild(document.createElement('div'));
     const stopWaiting = loadPlayerApi(
       youTubeScript,

@@ -4,7 +4,9 @@ import * as styles from './playground.css.ts';
 
 const sheets = 'style, link[rel="stylesheet"]';
 
-/** Gives the page the style sheets of the page around it, in their order. Cascade layers keep the order of rules. */
+/**
+ * Copies the style sheets of the outer page, in their order, into the frame. Cascade layers keep the order of rules.
+ */
 function copySheets(page: Document, known: WeakSet<Element>): void {
   for (const sheet of document.querySelectorAll(sheets)) {
     if (known.has(sheet)) continue;
@@ -15,16 +17,19 @@ function copySheets(page: Document, known: WeakSet<Element>): void {
 
 interface FrameProps {
   title: string;
-  /** CSS pixels. */
+  /** Width in CSS pixels. */
   width: number;
-  /** A theme of the design tokens. */
+  /** Theme of the design tokens. */
   theme: string;
-  /** A brand of the design tokens. Default: the first. */
+  /** Brand of the design tokens. Default: the first. */
   brand?: string;
   children: ReactNode;
 }
 
-/** A page of its own width, so that media queries and images answer to it, in the styles of the page around it. */
+/**
+ * Renders children in an iframe of the given width with the styles of the outer page, so that media queries and image
+ * sizes apply.
+ */
 export function Frame({ title, width, theme, brand = 'witryna', children }: FrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [body, setBody] = useState<HTMLElement | null>(null);
@@ -37,7 +42,7 @@ export function Frame({ title, width, theme, brand = 'witryna', children }: Fram
     const known = new WeakSet<Element>();
     copySheets(page, known);
     setBody(page.body);
-    // Content types that are loaded late bring their styles with them.
+    // Lazy-loaded content types add their styles later.
     const observer = new MutationObserver(() => copySheets(page, known));
     observer.observe(document.head, { childList: true });
     return () => observer.disconnect();

@@ -10,7 +10,7 @@ export const playground = style({
   padding: vars.size.gutter,
 });
 export const choices = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.x4 });
-/** Wider widths than the screen's scroll by themselves. */
+/** Widths beyond the screen scroll inside it. */
 export const desk = style({ overflowX: 'auto', padding: vars.size.hairline });
 export const frame = style({
   height: '70vh',

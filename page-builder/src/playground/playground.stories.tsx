@@ -22,10 +22,10 @@ const withTabs = row(
   ]),
 );
 
-/** The document of the preview. */
+/** Returns the document of the preview. */
 function previewOf(canvas: HTMLElement): Document {
   const page = canvas.querySelector('iframe')?.contentDocument;
-  if (!page) throw new Error('There is no preview.');
+  if (!page) throw new Error('No preview was found.');
   return page;
 }
 
@@ -34,7 +34,7 @@ export const Default: Story = { args: { html: page }, name: 'Paste markup here' 
 
 export const Choices: Story = {
   args: { html: page },
-  name: 'Markup is drawn at the chosen width and in the chosen theme',
+  name: 'Markup is rendered at the selected width and in the selected theme',
   play: async ({ canvas, canvasElement }) => {
     const preview = previewOf(canvasElement);
     await waitFor(() => expect(preview.querySelector('h2')?.textContent).toBe('Odporność na co dzień'));
@@ -46,7 +46,7 @@ export const Choices: Story = {
     await expect(preview.documentElement).toHaveAttribute('data-theme', 'dark');
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Brand' }), 'zawilec');
     await expect(preview.documentElement).toHaveAttribute('data-brand', 'zawilec');
-    // The styles of tabs come late and have to reach the page in the frame.
+    // The styles of tabs load later and must be copied to the page in the frame.
     await fireEvent.change(canvas.getByRole('textbox', { name: 'HTML from the Magento admin' }), {
       target: { value: withTabs },
     });
@@ -60,10 +60,10 @@ export const Choices: Story = {
 
 const picture = pictures.scene.slice(pictures.scene.lastIndexOf('/') + 1);
 
-/** Content copied from the admin holds directives instead of addresses. */
+/** Content copied from the admin contains directives instead of URLs. */
 export const Directives: Story = {
   args: { html: row(image({ desktop: `{{media url=&quot;${picture}&quot;}}`, alt: 'Paczka' })) },
-  name: 'Directives are named, and those of media replaced when their address is known',
+  name: 'Directives are reported, and those of media replaced when their URL is known',
   play: async ({ canvas, canvasElement }) => {
     const preview = previewOf(canvasElement);
     await expect(canvas.getByText(/directive that only Magento can replace$/)).toBeVisible();
@@ -79,10 +79,10 @@ export const Directives: Story = {
 const hostile =
   '<img src=x onerror="parent.hacked = true"><script>parent.hacked = true</script><a href="javascript:parent.hacked = true">Link</a>';
 
-/** Pasted markup runs nothing, and what is not shown is said. */
+/** Pasted markup runs nothing, and stripped content is reported. */
 export const HostileAndUnknown: Story = {
   args: { html: page },
-  name: 'Hostile markup does nothing, and what falls back is named',
+  name: 'Hostile markup has no effect, and stripped content is reported',
   play: async ({ canvas, canvasElement }) => {
     const pasted = row(text(hostile) + contentType('countdown', {}, 'do jutra')) + image({ desktop: pictures.scene });
     await fireEvent.change(canvas.getByRole('textbox', { name: 'HTML from the Magento admin' }), {

@@ -9,13 +9,13 @@ import { Frame } from './frame.tsx';
 import * as styles from './playground.css.ts';
 import { readForPlayground } from './read-for-playground.ts';
 
-/** The narrowest width without loss (WCAG 1.4.10), and every breakpoint of the tokens. */
+/** The narrowest width without loss of content (WCAG 1.4.10), and every breakpoint of the tokens. */
 const widths = [320, ...Object.values(breakpoints)].map(String);
 const themes = ['light', 'dark', 'high-contrast'];
 const brands = ['witryna', 'zawilec'];
 const optionsOf = (values: readonly string[], unit = '') => values.map((value) => ({ value, label: value + unit }));
 
-/** Shows pasted markup as it is rendered, the tree it becomes, and what fell back and why. */
+/** Renders pasted markup, its tree, and the messages about content that is not rendered as written. */
 export function Playground({ html: initial }: { html: string }) {
   const [html, setHtml] = useState(initial);
   const [width, setWidth] = useState('375');

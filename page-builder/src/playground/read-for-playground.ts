@@ -1,10 +1,10 @@
 import { parseRichContent } from '../parser/index.browser.ts';
 import type { RichContentValue } from '../nodes.ts';
 
-/** What the parser made of markup, and what it had to say. */
+/** Result of parsing markup, with messages. */
 export interface Reading {
   content: RichContentValue;
-  /** What fell back, and why, in the order it was met. */
+  /** Messages about content that is not rendered as written, in document order. */
   messages: string[];
 }
 
@@ -18,10 +18,9 @@ const reasons = {
 } as const;
 
 /**
- * Reads markup and collects everything that is not shown as it was written.
+ * Parses markup and collects everything that is not rendered as written.
  *
- * @param mediaAddress what the shop's backend puts for `{{media url=…}}`, which content copied from its admin still
- * holds. Default: nothing
+ * @param mediaAddress - Base URL for `{{media url=…}}` in content copied from the admin. Default: none.
  */
 export function readForPlayground(html: string, mediaAddress = ''): Reading {
   const messages = new Set<string>();
@@ -36,7 +35,7 @@ export function readForPlayground(html: string, mediaAddress = ''): Reading {
   return { content, messages: [...messages] };
 }
 
-/** Puts the addresses of media where their directives stand, whatever quotes these have. */
+/** Replaces media directives with URLs, whatever quotes they have. */
 function withMedia(html: string, address: string): string {
   if (address === '') return html;
   const quote = /&(?:quot|#0?39|apos);|["'\\]/g;

@@ -6,7 +6,7 @@ import { line } from '../content-types/column-line/column-line.css.ts';
 
 const { style, global } = layeredStyling('components');
 
-/** A group of columns that each hold a category tile: two in a line on phones, four from 640 px on. */
+/** Group of columns with a category tile each: two per line on phones, four from 640 px. */
 export const categoryTiles = style({ marginBlockStart: vars.space.x6 });
 global(`${categoryTiles} ${line}`, {
   display: 'grid',
@@ -16,7 +16,7 @@ global(`${categoryTiles} ${line}`, {
   '@media': { [media.from640]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', columnGap: vars.space.x6 } },
 });
 
-/** An image in the format of product images with words below it. */
+/** Image in the format of product images with text below it. */
 export const categoryTile = style({ borderRadius: vars.radius.lg });
 global(`${categoryTile} > ${banner.wrapper} > ${banner.picture}`, {
   position: 'relative',

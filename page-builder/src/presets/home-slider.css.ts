@@ -6,8 +6,8 @@ import * as banner from '../content-types/banner/banner.css.ts';
 const { style, global } = layeredStyling('components');
 
 /**
- * The slider at the top of the home page: a calm panel, text at one side, the image in the arch of a shop window at the
- * other.
+ * Slider at the top of the home page: a subdued panel with text at one side and the image in the arch of a shop window
+ * at the other.
  */
 export const homeSlider = style({
   minHeight: vars.size.homeSliderMinSmall,
@@ -21,7 +21,7 @@ global(`${homeSlider} ${banner.banner}`, {
 });
 global(`${homeSlider} ${banner.wrapper}`, { background: vars.color.background.quiet, overflow: 'clip' });
 global(`${homeSlider} ${banner.overlay}`, {
-  // Larger text needs the room more than the edge does.
+  // Enlarged text needs the space more than the edge does.
   padding: `min(${vars.space.x6}, 6.5vw)`,
   '@media': { [media.from1025]: { paddingInline: vars.space.x16 } },
 });
@@ -30,25 +30,25 @@ global(`${homeSlider} ${banner.text} :is(h1, h2)`, {
   lineHeight: vars.font.lineHeight.display,
 });
 global(`${homeSlider} ${banner.text} > * + *`, { marginBlockStart: vars.space.x6 });
-// Not in `ch`: a nought of the fallback font has another width, and the lines would break again when the font arrives.
+// Not in `ch`: the zero of the fallback font has another width, so lines would wrap differently when the font arrives.
 global(`${homeSlider} ${banner.text} p`, { fontSize: vars.font.size.lead, maxWidth: '27em' });
 
-// On a wide panel the bars stand below the text; on a narrow one they would stand on the image.
+// On a wide panel the dots are below the text; on a narrow one they would be on the image.
 global(`${homeSlider} [data-part="dots"]`, {
   '@media': {
     [media.from1025]: { position: 'absolute', insetBlockEnd: vars.space.x4, insetInlineStart: vars.space.x12 },
   },
 });
 
-// The slides keep the light theme: bars of the dark one have a background of their own on them.
+// The slides keep the light theme, so the dots of the dark theme get their own background.
 const ground = { background: vars.color.background.page, borderRadius: vars.radius.pill };
 global(`[data-theme='dark'] ${homeSlider} [data-part="dots"]`, { '@media': { [media.from1025]: ground } });
 global(`[data-theme='system'] ${homeSlider} [data-part="dots"]`, {
   '@media': { [`${media.from1025} and (prefers-color-scheme: dark)`]: ground },
 });
 
-// From 1025 px on, where the wide image is shown, it is the whole background and leaves one side quiet for the words.
-// Below that the phone image, which shows no more than the stage, stands next to the words, and on phones under them.
+// From 1025 px the wide image is the whole background and leaves one side free for the text. Below that the phone image
+// is next to the text, and on phones below it.
 for (const { side, edge } of [
   { side: 'collage-left', edge: 'insetInlineStart' },
   { side: 'collage-right', edge: 'insetInlineEnd' },

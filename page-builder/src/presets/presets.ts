@@ -5,8 +5,7 @@ import * as tile from './tile.css.ts';
 import * as typeBanner from './type-banner.css.ts';
 
 /**
- * Looks that merchants choose by writing a class name into the "CSS Classes" field of a content type. Described in the
- * README.
+ * Styles that merchants select by a class name in the "CSS Classes" field of a content type. Documented in the README.
  */
 const presets = new Map<string, string>([
   ['home-slider', homeSlider.homeSlider],
@@ -27,7 +26,7 @@ const presets = new Map<string, string>([
   ['type-b', typeBanner.typeB],
 ]);
 
-/** The classes of the looks among a merchant's class names. */
+/** Returns the classes of the presets among a merchant's class names. */
 export function presetClasses(cssClasses: readonly string[]): string[] {
   return cssClasses.flatMap((name) => presets.get(name) ?? []);
 }

@@ -7,27 +7,27 @@ import * as row from '../content-types/row/row.css.ts';
 
 const { style, global } = layeredStyling('components');
 
-/** A row with the space around it that sections of a page have. */
+/** Row with the spacing around it that sections of a page have. */
 export const section = style({
   paddingBlock: vars.space.x6,
   '@media': { [media.from960]: { paddingBlock: vars.space.x10 } },
 });
 
 global(`${section} > ${row.content} > * + *`, { marginBlockStart: vars.space.x4 });
-// Tiles stand off from the heading of their section as far as below its head.
+// Tiles have the same distance from the heading of their section as from a section head.
 global(`${section} > ${row.content} > h2 + div`, { marginBlockStart: vars.space.x6 });
 
 /**
- * A group of two columns: the heading of a section and, at the end of its line, a link to more. Side by side on phones
+ * Group of two columns: the heading of a section and, at the end of the line, a link to more. Side by side on phones
  * too.
  */
 export const sectionHead = style({ marginBlockEnd: vars.space.x6 });
 global(`${sectionHead} ${line}`, { flexFlow: 'row wrap', alignItems: 'last baseline', gap: vars.space.x4 });
-// With larger text the link stands below the heading.
+// With enlarged text the link wraps below the heading.
 global(`${sectionHead} ${column.column}`, { flex: `1 1 calc(2 * ${vars.space.x20})`, alignSelf: 'auto' });
 global(`${sectionHead} ${column.column} + ${column.column}`, { flex: 'none' });
 
-/** A row with a short text in the middle of a quiet panel. */
+/** Row with a short text centered in a subdued panel. */
 export const textBanner = style({
   paddingBlock: vars.space.x12,
   paddingInline: vars.space.x6,
@@ -36,10 +36,10 @@ export const textBanner = style({
   textAlign: 'center',
 });
 
-/** Text in lines of a length that is easy to read. */
+/** Text in lines of readable length. */
 export const prose = style({ maxWidth: vars.size.prose });
 
-/** A group of columns with short texts: one below the other up to 959 px, with a line above each. */
+/** Group of columns with short texts: below each other up to 959 px, with a line above each. */
 export const points = style({});
 global(`h2 + ${points}, ${points} + *`, { marginBlockStart: vars.space.x6 });
 global(`${points} ${line}`, {

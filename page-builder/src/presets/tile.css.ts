@@ -7,7 +7,7 @@ import { line } from '../content-types/column-line/column-line.css.ts';
 
 const { style, variants, global } = layeredStyling('components');
 
-/** A group of columns that each hold a tile: space between them, all equally tall, one below the other up to 959 px. */
+/** Group of columns with a tile each: space between them, equal heights, below each other up to 959 px. */
 export const tiles = style({});
 global(`${tiles} ${line}`, {
   gap: vars.space.x4,
@@ -15,7 +15,7 @@ global(`${tiles} ${line}`, {
 });
 global(`${tiles} ${column.column} > ${column.content}`, { display: 'flex', flexDirection: 'column', flex: 1 });
 
-/** A call-out: words at the foot of a colored panel. */
+/** Callout tile: text at the bottom of a colored panel. */
 export const tile = style({ borderRadius: vars.radius.xl });
 global(`${tile} > ${banner.wrapper}`, {
   minHeight: vars.size.socialFeedMin,
@@ -31,18 +31,18 @@ global(`${tile} > ${banner.wrapper} > ${banner.overlay}`, {
 });
 global(`${tile} ${banner.text} :is(h1, h2, h3, h4)`, {
   fontSize: vars.font.size.h3,
-  // Tiles next to each other are narrow at first: smaller words stay clear of the image.
+  // Tiles side by side are narrow at first: smaller text stays clear of the image.
   '@media': { [media.from960]: { fontSize: vars.font.size.h5 }, [media.from1280]: { fontSize: vars.font.size.h3 } },
 });
 global(`${tile} ${banner.text} * + p`, { marginBlockStart: vars.space.x2 });
 global(`${tile} ${banner.buttonLine} > *`, { '@media': { [media.tileCta]: { width: '100%' } } });
 
-// On a tile that is much wider than its image, all of the image stands at the side; it has the color of the tile.
+// On a tile much wider than its image, the whole image is at the side; it has the color of the tile.
 global(`${tile} > ${banner.wrapper} > ${banner.picture} img`, {
   '@media': { [media.from475]: { objectFit: 'contain' }, [media.from960]: { objectFit: 'cover' } },
 });
 
-/** Ground and text color of a tile, always as a pair with enough contrast. */
+/** Background and text color of a tile, always a pair with enough contrast. */
 export const tone = variants({ highlight: {}, inverse: {}, tint: {}, quiet: {} });
 const grounds = {
   highlight: { background: vars.color.background.highlight, color: vars.color.text.onHighlight },

@@ -7,7 +7,7 @@ const { style, global } = layeredStyling('components');
 
 const sides = ['collage-left', 'collage-centered', 'collage-right'] as const;
 
-/** A large image with a card of text on it; up to 959 px the card stands below the image. */
+/** Large image with a text card on it; up to 959 px the card is below the image. */
 export const typeA = style({ borderRadius: vars.radius.xl });
 global(`${typeA} > ${banner.wrapper}`, {
   overflow: 'clip',
@@ -30,7 +30,7 @@ global(`${typeA} > ${banner.wrapper} > ${banner.overlay}`, {
   },
 });
 
-/** Half image, half text on a quiet background; up to 959 px the image is on top. */
+/** Half image, half text on a subdued background; up to 959 px the image is on top. */
 export const typeB = style({ borderRadius: vars.radius.xl });
 global(`${typeB} > ${banner.wrapper}`, {
   background: vars.color.background.quiet,

@@ -9,7 +9,7 @@ import { usePageBuilder } from './provider.tsx';
 const { Component: BlockDialog } = lazyComponent(() => import('./block-dialog.tsx'));
 
 export interface ActionProps {
-  /** What the button does. */
+  /** Link or action of the button. */
   action: LinkFields & { blockTitle?: string };
   className?: string | undefined;
   style?: CSSProperties;
@@ -17,8 +17,8 @@ export interface ActionProps {
 }
 
 /**
- * A button of the content: a link, or for a `block` link a button that opens a dialog. Without anything to do it is
- * text and looks like text.
+ * Renders a button of the content: a link, or for a `block` link a button that opens a dialog. Without a link it is
+ * plain text.
  */
 export function Action({ action, children, className, style }: ActionProps) {
   const { loadBlock } = usePageBuilder();
@@ -54,8 +54,7 @@ function BlockButton({ identifier, title, loadBlock, children, className, style 
     setOpened(true);
     setOpen(true);
   };
-  // Safari gives a button that is pressed with the mouse no focus, so what the dialog gives it back to is another
-  // element, or none.
+  // Safari does not focus buttons on click, so the dialog would return focus to another element or none.
   useEffect(() => {
     if (wasOpened && !isOpen) opener.current?.focus();
   }, [wasOpened, isOpen]);

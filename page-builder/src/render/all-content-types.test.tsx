@@ -55,7 +55,7 @@ it.each([
   ['CMS blocks', block('<p>Blok</p>'), 'p'],
   ['dynamic blocks', dynamicBlock(), '[data-state="loading"]'],
   ['social feeds', tintup('sniadania'), 'section .tintup'],
-])('[PBT-47] draws %s', async (_, markup, selector) => {
+])('[PBT-47] renders %s', async (_, markup, selector) => {
   await loadRenderers(parseRichContent(markup));
   const { container } = renderMarkup(markup, { loadDynamicBlocks: () => new Promise<never>(() => undefined) });
   expect(container.querySelector(selector)).not.toBeNull();

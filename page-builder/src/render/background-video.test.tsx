@@ -37,8 +37,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('a film behind content', () => {
-  it('[VID-05] shows the picture again when it ends and is not to loop', async () => {
+describe('BackgroundVideo', () => {
+  it('[VID-05] shows the image again when it ends and does not loop', async () => {
     const result = await show({ 'data-video-src': '/a.mp4', 'data-video-loop': 'false' });
     stubs.show(0, 0);
     const film = filmIn(result);
@@ -49,7 +49,7 @@ describe('a film behind content', () => {
     expect(result.container.querySelector('img')?.getAttribute('src')).toContain('/still.jpg');
   });
 
-  it('[VID-02] begins again when it ends and is to loop', async () => {
+  it('[VID-02] restarts when it ends and loops', async () => {
     const result = await show({ 'data-video-src': '/a.mp4', 'data-video-loop': 'true' });
     stubs.show(0, 0);
     const film = filmIn(result);
@@ -58,7 +58,7 @@ describe('a film behind content', () => {
     expect(play).toHaveBeenCalledTimes(2);
   });
 
-  it('[VID-06] plays only while it is on the screen', async () => {
+  it('[VID-06] plays only while it is in the viewport', async () => {
     await show({ 'data-video-src': '/a.mp4' });
     expect(play).not.toHaveBeenCalled();
     stubs.show(0, 0);
@@ -69,7 +69,7 @@ describe('a film behind content', () => {
     expect(play).toHaveBeenCalledTimes(2);
   });
 
-  it('[VID-12] tells the host of an error, and shows the picture without a word', async () => {
+  it('[VID-12] reports an error to the host, and shows the image without a message', async () => {
     const onVideoEvent = vi.fn();
     const result = await show({ 'data-video-src': '/a.mp4' }, { onVideoEvent });
     stubs.show(0, 0);
@@ -79,7 +79,7 @@ describe('a film behind content', () => {
     expect(result.container.textContent).toBe('');
   });
 
-  it("[VID-13] loads the player of its host by the host's script once it plays", async () => {
+  it("[VID-13] loads the player of its provider with the provider's script when it plays", async () => {
     await show({ 'data-video-src': 'https://vimeo.com/76979871' });
     const scripts = () => Array.from(document.head.querySelectorAll('script'), ({ src }) => src);
     expect(scripts()).toEqual([]);
@@ -87,7 +87,7 @@ describe('a film behind content', () => {
     expect(scripts()).toEqual(['https://player.vimeo.com/api/player.js']);
   });
 
-  it('plays in a plain frame where no script of its host may run', async () => {
+  it('plays in a plain frame if no script of its provider is allowed', async () => {
     const { container } = await show({ 'data-video-src': 'https://youtu.be/dQw4w9WgXcQ' }, { scriptHosts: [] });
     stubs.show(0, 0);
     expect(container.querySelector('[inert] > iframe')?.getAttribute('src')).toContain(

@@ -15,8 +15,8 @@ import * as background from './background.css.ts';
 import { usePageBuilder } from './provider.tsx';
 
 /**
- * A muted video behind content, with a button to pause it, for visitors who allow motion. The image below shows
- * whenever it does not play. Nothing is loaded from a video host before it plays.
+ * Renders a muted background video with a pause button, for visitors who allow motion. The image below is visible
+ * whenever it does not play. Sends no request to a video provider before it plays.
  */
 export default function BackgroundVideo({ node }: { node: Partial<VideoBackgroundFields> }) {
   const { strings, scriptHosts } = usePageBuilder();
@@ -52,7 +52,7 @@ export default function BackgroundVideo({ node }: { node: Partial<VideoBackgroun
 const playerScripts = { youtube: youTubeScript, vimeo: vimeoScript };
 
 interface FilmProps {
-  /** As stored. */
+  /** URL as stored. */
   url: string | undefined;
   isPlaying: boolean;
   loops: boolean;
@@ -78,7 +78,7 @@ function VideoFile({ src, ...film }: FilmProps & { src: string }) {
   );
 }
 
-/** A player that is told what to do by the script of its host. */
+/** Renders a player that is controlled by the script of its provider. */
 function HostedPlayer({ source, ...film }: FilmProps & { source: HostedVideoSource }) {
   const { onVideoEvent } = usePageBuilder();
   const place = useRef<HTMLDivElement>(null);
@@ -88,7 +88,7 @@ function HostedPlayer({ source, ...film }: FilmProps & { source: HostedVideoSour
   return <div ref={place} className={background.videoPlayer} hidden={!isShown} inert />;
 }
 
-/** A player that plays in a loop by itself, where no script of its host may run. */
+/** Renders a player that loops by itself, for use without the script of its provider. */
 function PlainPlayer({ source }: { source: HostedVideoSource }) {
   const { strings } = usePageBuilder();
   return (

@@ -4,13 +4,13 @@ import { layeredStyling } from '@witryna/design-tokens/styling';
 
 const { style, global } = layeredStyling('components');
 
-/** An element with a background: its layers stay behind its content and inside its corners. */
+/** Element with a background: its layers stay behind its content and within its corners. */
 export const ground = style({ position: 'relative', isolation: 'isolate' });
 
-// Below another theme, text that inherits its color would keep that of the theme around it.
+// Inside another theme, text that inherits its color would keep that of the outer theme.
 global("[data-theme]:not([data-theme='light']) [data-theme='light']", { color: vars.color.text.primary });
 
-// On a dark background the roles of text are those for dark backgrounds.
+// On a dark background, text roles have the colors for dark backgrounds.
 global("[data-background='dark']", {
   color: vars.color.text.inverse,
   vars: {
@@ -31,7 +31,7 @@ export const layer = style({
   pointerEvents: 'none',
 });
 
-// The image fills the layer, not the element that chooses its source.
+// The image fills the layer, not the `<picture>`.
 global(`${layer} > picture`, { display: 'contents' });
 
 export const covering = style({ width: '100%', height: '100%', objectFit: 'cover' });
@@ -43,10 +43,10 @@ export const repeated = style({
   '@media': { [media.imageSwap]: { backgroundImage: 'var(--pb-background-mobile)' } },
 });
 
-/** The video itself is loaded late; its looks are here, so that the server's HTML has them. */
+/** The video itself is lazy-loaded; its styles are here, so that the server HTML has them. */
 export const videoFile = style({ width: '100%', height: '100%', objectFit: 'cover' });
 
-/** Players keep 16:9; this one is made large enough to cover any box, and centred. */
+/** Players keep 16:9, so the iframe is enlarged to cover any box, and centered. */
 export const videoPlayer = style({
   position: 'absolute',
   insetBlockStart: '50%',

@@ -13,7 +13,7 @@ import { usePageBuilder } from './provider.tsx';
 
 const { Component: BackgroundVideo } = lazyComponent(() => import('./background-video.tsx'));
 
-/** How a background moves. */
+/** Motion of a background. */
 export interface BackgroundMotion {
   /** Class and custom properties of the image. */
   className: string;
@@ -23,17 +23,17 @@ export interface BackgroundMotion {
 }
 
 export interface BackgroundProps {
-  /** Whose background it is. */
+  /** Node with the background. */
   node: BackgroundFields & Partial<VideoBackgroundFields>;
-  /** Further class of the image, for renderers that place it themselves. */
+  /** Additional class of the image, for renderers that position it themselves. */
   className?: string | undefined;
-  /** Moves the image within its layer. */
+  /** Motion of the image within its layer. */
   motion?: BackgroundMotion | undefined;
 }
 
 /**
- * The image or video behind the content of the element it is the first child of. An image that covers its box once is a
- * real image, so that browsers choose its size and load it late; one that repeats or stands still is a CSS background.
+ * Renders the background image or video of the parent element, as its first child. An image that covers its box is an
+ * `<img>`, so that browsers select its size and load it lazily; one that repeats or is fixed is a CSS background.
  */
 export function Background({ node, className, motion }: BackgroundProps) {
   const hasVideo = node.backgroundType === 'video' && node.videoSrc !== undefined;
@@ -56,7 +56,7 @@ export function Background({ node, className, motion }: BackgroundProps) {
   );
 }
 
-/** Fetches what plays a video only for visitors who allow motion. */
+/** Loads the code that plays videos only for visitors who allow motion. */
 function MovingBackground({ node }: Pick<BackgroundProps, 'node'>) {
   return useMotionAllowed() && <BackgroundVideo node={node} />;
 }
@@ -112,7 +112,7 @@ function RepeatedPicture({ node, motion }: PictureProps) {
   );
 }
 
-/** An address as a CSS value that nothing in it can end. */
+/** Returns a URL as a CSS value whose content cannot close it. */
 function cssUrl(address: string): string {
   return `url("${address.replace(/["\\\n\r\f]/g, encodeURIComponent)}")`;
 }

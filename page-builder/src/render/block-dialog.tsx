@@ -23,7 +23,7 @@ type Load =
   | { status: 'missing' }
   | { status: 'loaded'; content: RichContentValue };
 
-/** A dialog with a CMS block, which is loaded when the dialog first opens and kept. */
+/** Renders a dialog with a CMS block, which is loaded when the dialog first opens and then cached. */
 export default function BlockDialog({ title, identifier, loadBlock, isOpen, onOpenChange }: BlockDialogProps) {
   const { strings } = usePageBuilder();
   const [load, retry] = useBlock(identifier, loadBlock);
@@ -54,11 +54,11 @@ export default function BlockDialog({ title, identifier, loadBlock, isOpen, onOp
   );
 }
 
-/** Loads a block once. One that the shop does not have is no failure: trying again would not bring it. */
+/** Loads a block once. A block that does not exist is not an error, because a retry would not help. */
 function useBlock(identifier: string, loadBlock: BlockDialogProps['loadBlock']): [load: Load, retry: () => void] {
   const [load, setLoad] = useState<Load>({ status: 'loading' });
   const [attempt, setAttempt] = useState(0);
-  // The host may pass a new function at every render; that is no reason to load again.
+  // A new function of the host does not trigger a new request.
   const start = useEffectEvent(() => loadBlock(identifier));
   useEffect(() => {
     let isCurrent = true;

@@ -3,7 +3,7 @@ import { layeredStyling } from '@witryna/design-tokens/styling';
 
 const { style } = layeredStyling('components');
 
-/** A least height that differs between screens; the values come with the element. */
+/** Minimum height that differs between screens; the element provides the values. */
 export const responsiveHeight = style({
   minHeight: 'var(--pb-min-height)',
   '@media': {

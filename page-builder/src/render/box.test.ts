@@ -9,7 +9,7 @@ const media = (width: number, minHeight: string) => ({
 });
 
 describe('getBoxProps', () => {
-  it('[PBT-02] turns the common style fields into class and style', () => {
+  it('[PBT-02] converts the common style fields to class and style', () => {
     const { className, style } = getBoxProps(
       {
         ...base,
@@ -32,7 +32,7 @@ describe('getBoxProps', () => {
     });
   });
 
-  it('adds the look that a class name asks for', () => {
+  it('adds the styles of a preset class', () => {
     expect(getBoxProps({ ...base, cssClasses: ['section'] }).className?.split(' ').length).toBeGreaterThan(1);
   });
 });
@@ -56,7 +56,7 @@ describe('getLightThemeProps', () => {
     },
   );
 
-  it('leaves what has no ground of its own to the theme around it', () => {
+  it('leaves content without a background to the surrounding theme', () => {
     expect(getLightThemeProps({})).toEqual({});
     expect(getLightThemeProps({ backgroundColor: 'transparent' })).toEqual({});
     expect(getBoxProps(base)).not.toHaveProperty('data-theme');
@@ -64,7 +64,7 @@ describe('getLightThemeProps', () => {
 });
 
 describe('frameStyle', () => {
-  it('draws no border without a style', () => {
+  it('returns no border without a style', () => {
     expect(frameStyle({ border: 'none', borderWidth: '1px', borderColor: 'red' })).not.toHaveProperty('borderWidth');
     expect(frameStyle({ border: 'solid', borderWidth: '1px' })).toMatchObject({
       borderStyle: 'solid',
@@ -74,7 +74,7 @@ describe('frameStyle', () => {
 });
 
 describe('heightProps', () => {
-  it.each([767, 768])('[PBT-02] lets the least height of a %dpx media query hold on phones', (width) => {
+  it.each([767, 768])('[PBT-02] applies the minimum height of a %dpx media query on phones', (width) => {
     expect(heightProps({ minHeight: '400px', mediaQueries: [media(width, '200px')] }).style).toEqual({
       '--pb-min-height': '400px',
       '--pb-min-height-tablet': '400px',
@@ -82,7 +82,7 @@ describe('heightProps', () => {
     });
   });
 
-  it('lets wider media queries hold on tablets, and on phones too unless they have their own', () => {
+  it('applies wider media queries on tablets, and on phones too unless they have their own', () => {
     expect(heightProps({ mediaQueries: [media(1024, '300px')] }).style).toEqual({
       '--pb-min-height': 'auto',
       '--pb-min-height-tablet': '300px',
@@ -90,7 +90,7 @@ describe('heightProps', () => {
     });
   });
 
-  it('ignores queries without a greatest width and heights that are none', () => {
+  it('ignores queries without a maximum width, and invalid heights', () => {
     const mediaQueries = [
       { media: 'print', style: { minHeight: '1px' } },
       media(768, 'url(x)'),

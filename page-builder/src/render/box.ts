@@ -9,17 +9,17 @@ import { presetClasses } from '../presets/presets.ts';
 export interface BoxProps {
   className: string | undefined;
   style: CSSProperties;
-  /** Present where the merchant chose the background. */
+  /** Set if the merchant selected the background. */
   'data-theme'?: 'light';
-  /** Present where that background is dark. */
+  /** Set if that background is dark. */
   'data-background'?: 'dark';
 }
 
 /**
- * The box a merchant designed: their classes, margins, paddings, border, colors and heights.
+ * Returns the box styles of a merchant: their classes, margins, paddings, border, colors and heights.
  *
- * @param node whose box it is
- * @param classes of the renderer
+ * @param node - Node with the box styles.
+ * @param classes - Classes of the renderer.
  */
 export function getBoxProps(node: NodeBase, ...classes: (string | false | undefined)[]): BoxProps {
   const height = heightProps(node);
@@ -31,8 +31,8 @@ export function getBoxProps(node: NodeBase, ...classes: (string | false | undefi
 }
 
 /**
- * Keeps the light theme on a background that the merchant chose: they chose it for dark text, and it stays as it is in
- * every theme. Text without a color of its own is light on a dark background.
+ * Returns attributes that keep the light theme on a background that the merchant selected for dark text, because it is
+ * the same in every theme. Text without a color is light on a dark background.
  */
 export function getLightThemeProps({
   backgroundColor,
@@ -47,7 +47,7 @@ export function getLightThemeProps({
   };
 }
 
-/** The merchant's own classes, with the looks this package has for some of them. */
+/** Returns the merchant's own classes, with those of this package's presets. */
 export function merchantClasses({ cssClasses }: Pick<NodeBase, 'cssClasses'>): string | undefined {
   return classNames(...presetClasses(cssClasses), ...cssClasses);
 }
@@ -60,7 +60,7 @@ export function paddingStyle({ paddingTop, paddingRight, paddingBottom, paddingL
   return { paddingTop, paddingRight, paddingBottom, paddingLeft };
 }
 
-/** Border, alignment and background. */
+/** Returns border, alignment and background. */
 export function frameStyle({
   border,
   borderColor,
@@ -69,7 +69,7 @@ export function frameStyle({
   textAlign,
   backgroundColor,
 }: BoxStyle): CSSProperties {
-  // A width or color says something only next to a style: Page Builder writes them always.
+  // Page Builder always writes width and color, which apply only with a style.
   const hasBorder = border !== undefined && border !== 'none';
   return {
     ...(hasBorder && { borderStyle: border, borderColor, borderWidth }),
@@ -83,7 +83,7 @@ function readTextAlign(textAlign: string | undefined): CSSProperties['textAlign'
   return (['left', 'center', 'right', 'start', 'end'] as const).find((value) => value === textAlign);
 }
 
-/** The least height, which is the one setting that can differ between screens. */
+/** Returns the minimum height, the only setting that can differ between screens. */
 export function heightProps({ minHeight, mediaQueries }: Pick<NodeBase, 'minHeight' | 'mediaQueries'>): BoxProps {
   const { tablet, mobile } = readMinHeights(mediaQueries);
   if (tablet === undefined && mobile === undefined) return { className: undefined, style: { minHeight } };
@@ -98,15 +98,15 @@ export function heightProps({ minHeight, mediaQueries }: Pick<NodeBase, 'minHeig
   };
 }
 
-/** Up to this window width in px a rule is for phones; Magento writes 767 or 768. */
+/** Maximum window width in px of a rule for phones; Magento writes 767 or 768. */
 const mobileWidth = 768;
 
-/** Lengths and calculations; what stands in a media query is stored as the merchant's site wrote it. */
+/** Lengths and calculations; values in media queries are stored unnormalized. */
 const cssLength = /^(?:[\d.]|calc\(|min\(|max\(|clamp\()[\w\s.,%()+*/-]*$/;
 
 /**
- * Sorts the least heights of a node's media queries into the two that the style sheet knows; themes can configure any
- * width.
+ * Returns the minimum heights of a node's media queries as the two that the style sheet supports; Magento themes can
+ * configure any width.
  */
 function readMinHeights(queries: readonly MediaQueryStyle[]): { tablet?: string; mobile?: string } {
   const heights: { tablet?: string; mobile?: string } = {};

@@ -14,7 +14,7 @@ const link = style({
   cursor: 'pointer',
 });
 
-/** Buttons that look like links; the inverted ones are for dark backgrounds. */
+/** Buttons styled as links; the inverted ones are for dark backgrounds. */
 export const linkLook = variants({
   link: [
     link,

@@ -15,12 +15,12 @@ function fromParser(nodes: readonly HtmlNode[]): HtmlPiece[] {
 }
 
 describe('readCanonicalHtml', () => {
-  it.each(documents)('reads what the sanitiser wrote as an HTML parser does (document %#)', (html) => {
+  it.each(documents)('parses the output of the sanitizer like an HTML parser (document %#)', (html) => {
     const clean = sanitizeHtml(html);
     expect(readCanonicalHtml(clean)).toEqual(fromParser(parseWithParse5(clean)));
   });
 
-  it('reads any text and attribute as it was', () => {
+  it('returns any text and attribute unchanged', () => {
     fc.assert(
       fc.property(fc.string(), fc.string(), (text, title) => {
         const clean = sanitizeHtml(
@@ -31,7 +31,7 @@ describe('readCanonicalHtml', () => {
     );
   });
 
-  it('takes whatever has another form for text or leaves it out', () => {
+  it('treats anything in another form as text or omits it', () => {
     expect(readCanonicalHtml('a < b <p class=x>c</p> <B>d</i>&copy;')).toEqual([
       'a ',
       '<',

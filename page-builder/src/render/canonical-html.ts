@@ -1,6 +1,6 @@
 import { voidElements } from '../sanitize/policy-elements.ts';
 
-/** A piece of sanitized HTML. */
+/** Piece of sanitized HTML. */
 export type HtmlPiece = string | HtmlPieceElement;
 
 export interface HtmlPieceElement {
@@ -19,12 +19,12 @@ const entities = new Map([
   ['nbsp', '\u00a0'],
 ]);
 
-/** The sanitizer writes nothing deeper; what some other string nests deeper is laid flat. */
+/** Maximum nesting; the sanitizer never exceeds it, and deeper content of other strings is flattened. */
 const maximumDepth = 300;
 
 /**
- * Takes HTML apart that the sanitizer wrote. That writing has one form only, so this needs no HTML parser and is safe
- * to run in a page: whatever has another form is text.
+ * Parses HTML that the sanitizer wrote. It has one canonical form, so this needs no HTML parser and is safe in a page:
+ * anything in another form is text.
  */
 export function readCanonicalHtml(html: string): HtmlPiece[] {
   const root: HtmlPieceElement = { name: '', attributes: new Map(), children: [] };
@@ -42,7 +42,7 @@ export function readCanonicalHtml(html: string): HtmlPiece[] {
   return root.children;
 }
 
-/** An end without a start is left out; an end closes what was left open inside. */
+/** Closes an element and the elements left open inside it; an end tag without a start tag is ignored. */
 function closeElement(open: HtmlPieceElement[], name: string): void {
   const index = open.findLastIndex((element) => element.name === name);
   if (index > 0) open.splice(index);

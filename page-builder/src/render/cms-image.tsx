@@ -13,12 +13,10 @@ import { useReleaseImage } from './use-release-image.ts';
 
 export interface CmsImageProps {
   desktop?: ImageSource | undefined;
-  /** Takes the place of the desktop image up to 64rem. */
+  /** Image that replaces the desktop image up to 64rem. */
   mobile?: ImageSource | undefined;
   alt: string;
-  /**
-   * Whether it fills its box, so that every width may be needed. Default false: it is shown in its own size at most.
-   */
+  /** Whether it fills its box, so that every width may be needed. Default `false`: it is not enlarged. */
   fill?: boolean;
   id?: string;
   title?: string | undefined;
@@ -26,9 +24,7 @@ export interface CmsImageProps {
   style?: CSSProperties | undefined;
 }
 
-/**
- * An image of the content in the sizes the screen needs; loaded when near, or immediately in the first row of a page.
- */
+/** Renders an image of the content in the sizes that the screen needs; lazy, or eager in the first row of a page. */
 export function CmsImage({ desktop, mobile, alt, fill = false, ...props }: CmsImageProps) {
   const { resolveImageUrl: resolve } = usePageBuilder();
   const { hasPriority, widthShare } = useRenderContext();
@@ -39,7 +35,7 @@ export function CmsImage({ desktop, mobile, alt, fill = false, ...props }: CmsIm
   const addressOf = (source: ImageSource) => resolve({ src: withoutSpaces(source).src, quality: cmsImageQuality });
   const describe = (source: ImageSource): ImageAttributes => {
     const { sizes, ...attributes } = describeImage(withoutSpaces(source), resolve, fill ? widthShare : undefined);
-    // By the time a late image is fetched its box is known; a browser that does not know `auto` takes the rest.
+    // A lazy image knows its box when it loads; browsers without support for `auto` use the other sizes.
     const isMeasured = fill && !hasPriority;
     return { ...attributes, ...(sizes && { sizes: isMeasured ? `auto, ${sizes}` : sizes }) };
   };
@@ -67,7 +63,7 @@ export function CmsImage({ desktop, mobile, alt, fill = false, ...props }: CmsIm
   );
 }
 
-/** File names with spaces are common, and a space ends an address in `srcset`. */
+/** Encodes spaces, which are common in file names but end a URL in `srcset`. */
 function withoutSpaces(source: ImageSource): ImageSource {
   return { ...source, src: source.src.replace(/\s/g, '%20') };
 }
@@ -79,7 +75,10 @@ interface ImageAttributes {
   height?: number;
 }
 
-/** Without a known width an image is offered in its own size only: a browser would otherwise enlarge it to `sizes`. */
+/**
+ * Returns the attributes of an image. Without a known width it is offered in its original size only, because a browser
+ * would enlarge it to `sizes`.
+ */
 function describeImage(
   { src, width, height }: ImageSource,
   resolve: CmsImageUrlResolver,

@@ -8,19 +8,22 @@ import { usePageBuilder } from './provider.tsx';
 import { resolveLink } from './resolve-link.ts';
 
 export interface CmsLinkProps extends Omit<LinkProps, 'href' | 'target' | 'rel' | 'ref'> {
-  /** The address as the content has it. */
+  /** URL in the content. */
   url: string | undefined;
   linkType?: LinkType | undefined;
-  /** Default false. */
+  /** Whether it opens in a new tab. Default `false`. */
   openInNewTab?: boolean;
   children?: ReactNode;
 }
 
-/** A link of the content: through the host's router inside the shop, a plain anchor to files and elsewhere. */
+/**
+ * Renders a link of the content: with the host's link component inside the shop, a plain anchor to files and other
+ * hosts.
+ */
 export function CmsLink({ url, linkType, openInNewTab = false, children, ...props }: CmsLinkProps) {
   const settings = usePageBuilder();
   const link = resolveLink(url, settings, linkType);
-  // The text of a link that leads nowhere is still text.
+  // Without a URL, the text of the link still renders.
   if (!link)
     return (
       <span className={props.className} style={props.style}>

@@ -6,10 +6,10 @@ import { RenderContextProvider, useRenderContext } from './render-context.tsx';
 import type { ContentTypeRenderer } from './renderer.ts';
 import * as styles from './site.css.ts';
 
-/** The renderers of the page by content type. */
+/** Renderers of the page by content type. */
 export const RendererContext = createContext<ReadonlyMap<string, ContentTypeRenderer>>(new Map());
 
-/** Renders content types in order. Hidden ones and those without a renderer are left out. */
+/** Renders content types in order. Hidden ones and those without a renderer are omitted. */
 export function ContentNodes({ nodes }: { nodes: readonly ContentNode[] }) {
   const renderers = useContext(RendererContext);
   const { isPageWide } = useRenderContext();

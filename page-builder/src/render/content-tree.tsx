@@ -11,23 +11,20 @@ import { useDocumentKey } from './use-document-key.ts';
 
 export interface ContentProps {
   /**
-   * `page` when the content spans the window: rows keep to the site's width and gutters. `container` when it stands in
-   * something that has a width already, such as a tab or a footer column. Default `page`.
+   * Width of the surroundings: `page` if the content spans the window, so that rows apply the site width and gutters;
+   * `container` if a parent element has a width, e.g. a tab or a footer column. Default `page`.
    */
   width?: 'page' | 'container';
   /**
-   * Whether the images of the first row are loaded immediately and first. For content at the top of a page. Default
-   * false.
+   * Whether the images of the first row load eagerly with high priority, for content at the top of a page. Default
+   * `false`.
    */
   priority?: boolean;
-  /**
-   * The highest heading level the page has room for; all levels are lowered together when the content goes above it.
-   * Default 1.
-   */
+  /** Highest heading level available; if the content exceeds it, all its levels are lowered together. Default 1. */
   topHeadingLevel?: HeadingLevel;
 }
 
-/** A tree, drawn by the renderers of the `RendererContext` around it. */
+/** Renders a tree with the renderers of the surrounding `RendererContext`. */
 export function ContentTree({
   content,
   width = 'page',
@@ -55,7 +52,7 @@ export function ContentTree({
   );
 }
 
-/** Markup without Page Builder. */
+/** Renders HTML without Page Builder content. */
 export function PlainContent({
   html,
   width = 'page',
@@ -70,7 +67,7 @@ export function PlainContent({
   );
 }
 
-/** Content that content types load, such as a block in a dialog, drawn by the renderers around it. */
+/** Renders content that content types load, such as a block in a dialog, with the surrounding renderers. */
 export function NestedContent({ content, ...props }: ContentProps & { content: RichContentValue }) {
   return 'html' in content ? (
     <PlainContent {...props} html={content.html} />

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { getCmsImageUrl } from './get-cms-image-url.ts';
 
 describe('getCmsImageUrl', () => {
-  it('[CMS-02] asks for quality 85, WebP and a format that suits the original', () => {
+  it('[CMS-02] requests quality 85, WebP and a format that suits the original', () => {
     expect(getCmsImageUrl({ src: 'https://shop.example/media/a.jpg', quality: 85 })).toBe(
       'https://shop.example/media/a.jpg?quality=85&auto=webp&format=pjpg',
     );
@@ -14,7 +14,10 @@ describe('getCmsImageUrl', () => {
     );
   });
 
-  it.each(['data:image/png;base64,AA', '/logo.svg', '/a.gif?x', '{{media url=a.jpg}}'])('leaves %s alone', (src) => {
-    expect(getCmsImageUrl({ src, width: 10, quality: 85 })).toBe(src);
-  });
+  it.each(['data:image/png;base64,AA', '/logo.svg', '/a.gif?x', '{{media url=a.jpg}}'])(
+    'returns %s unchanged',
+    (src) => {
+      expect(getCmsImageUrl({ src, width: 10, quality: 85 })).toBe(src);
+    },
+  );
 });

@@ -1,25 +1,25 @@
 import { isDirective } from '../sanitize/url.ts';
 
-/** The quality of every image in CMS content, in percent. */
+/** Quality of every image in CMS content, in percent. */
 export const cmsImageQuality = 85;
 
-/** What an image address is made for. */
+/** Request for an image URL. */
 export interface CmsImageRequest {
-  /** URL of the original, absolute or relative. */
+  /** URL of the original image, absolute or relative. */
   src: string;
-  /** Wanted width in CSS pixels times device pixels; absent when the original's own size is wanted. */
+  /** Required width in device pixels; absent for the original size. */
   width?: number;
   /** Always {@link cmsImageQuality}. */
   quality: number;
 }
 
-/** Makes the address of an image. */
+/** Returns the URL of an image. */
 export type CmsImageUrlResolver = (request: CmsImageRequest) => string;
 
 /**
- * Asks an image service of the kind Magento and Fastly have: `width`, `quality`, `auto=webp`, `format` (`png` stays
- * lossless, everything else becomes a progressive JPEG for browsers without WebP). Addresses that no service can change
- * stay as they are.
+ * Returns a URL for an image service like those of Magento and Fastly: `width`, `quality`, `auto=webp`, `format` (`png`
+ * stays lossless, everything else becomes a progressive JPEG for browsers without WebP). URLs that no service can
+ * resize are unchanged.
  */
 export const getCmsImageUrl: CmsImageUrlResolver = ({ src, width, quality }) => {
   if (!isResizable(src)) return src;
@@ -33,7 +33,7 @@ export const getCmsImageUrl: CmsImageUrlResolver = ({ src, width, quality }) => 
   return `${path}?${query.toString()}${hash === undefined ? '' : `#${hash}`}`;
 };
 
-/** Whether an image can be had in other sizes: not drawings, not data. */
+/** Returns whether an image can be resized; vector graphics and data URLs cannot. */
 export function isResizable(src: string): boolean {
   return !isDirective(src) && !/^\s*data:/i.test(src) && !/\.(?:svg|gif)(?:[?#]|$)/i.test(src);
 }

@@ -1,8 +1,8 @@
 import type { ContentNode, RichContentValue } from '../nodes.ts';
 
 /**
- * The content types that a tree has, those of embedded blocks included; `unsupported` when there are some that nobody
- * reads.
+ * Returns the content types of a tree, including those of embedded blocks; `unsupported` if there are some without a
+ * reader.
  */
 export function getContentTypes(content: RichContentValue): ReadonlySet<string> {
   return new Set(typesIn(content));

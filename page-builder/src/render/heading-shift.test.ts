@@ -24,7 +24,7 @@ describe('headingShift', () => {
     expect(headingShift(parseRichContent(markup), 4)).toBe(shift);
   });
 
-  it('does not count what is hidden, and changes nothing without headings', () => {
+  it('ignores hidden content, and returns 0 without headings', () => {
     expect(
       headingShift(parseRichContent(contentType('heading', { style: 'display:none' }, 'x', 'h1') + heading('y', 2)), 2),
     ).toBe(0);

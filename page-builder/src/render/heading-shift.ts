@@ -1,30 +1,30 @@
 import type { ContentNode, RichContentValue } from '../nodes.ts';
 
-/** A level in the outline of a page. */
+/** Heading level. */
 export type HeadingLevel = 1 | 2 | 3 | 4 | 5 | 6;
 
 /**
- * By how much heading levels must be lowered so that none is above a level. The content's own steps stay as they are.
+ * Returns by how much heading levels must be lowered so that none exceeds a level. The steps between levels are kept.
  *
- * @param content what is about to be rendered
- * @param topLevel the highest level the page has room for; 2 where the page has an `h1` of its own
+ * @param content - Content to render.
+ * @param topLevel - Highest level available; 2 if the page has its own `h1`.
  */
 export function headingShift(content: RichContentValue, topLevel: HeadingLevel): number {
   const highest = Math.min(...levelsOf(content));
   return Number.isFinite(highest) ? Math.max(0, topLevel - highest) : 0;
 }
 
-/** A level after lowering it; below 6 there is none. */
+/** Returns a level after lowering it; 6 is the lowest. */
 export function shiftLevel(level: HeadingLevel, shift: number): HeadingLevel {
   return headingLevels[Math.min(6, level + shift) - 1] ?? level;
 }
 
-/** The level of the headings over parts that unfold or change, such as questions and tabs: an `h3` in the markup. */
+/** Heading level of expandable parts, such as questions and tabs: an `h3` in the markup. */
 export const sectionLevel = 3;
 
 const headingLevels = [1, 2, 3, 4, 5, 6] as const;
 
-/** The look of each level, by the names of the UI library. */
+/** Size of each level, by the names of the UI library. */
 export const sizeOfLevel = { 1: 'h1', 2: 'h2', 3: 'h3', 4: 'h4', 5: 'h5', 6: 'h5' } as const;
 
 function levelsOf(content: RichContentValue): number[] {

@@ -2,26 +2,26 @@
 
 import { createElement, lazy, Suspense, useState, type ComponentType } from 'react';
 
-/** A module whose default export is a component, as `lazy` of React takes it. */
+/** Module whose default export is a component, as for React's `lazy`. */
 export type ComponentModule<Props> = Promise<{ default: ComponentType<Props> }>;
 
 interface LateComponent<Props> {
-  /** Renders the component; nothing while it is being fetched and was not rendered by the server. */
+  /** Renders the component, or nothing while it is loading without server HTML. */
   Component: ComponentType<Props>;
   /**
-   * Fetches the component.
+   * Loads the component.
    *
-   * @throws Error when that fails; the component goes on trying
+   * @throws Error if that fails; the component keeps retrying.
    */
   load(): Promise<void>;
 }
 
 /**
- * Makes a component whose script is fetched when it is first rendered. A server fetches it when this is called and
- * renders it in full; a browser keeps the server's HTML on the screen until it is there, and tries again when it is
- * back online after it could not fetch it.
+ * Creates a component whose code is loaded when it first renders. On the server it is loaded immediately and rendered
+ * completely. A browser keeps the server HTML until the code has loaded, and retries after an error when it is back
+ * online.
  *
- * @param load fetches the component
+ * @param load - Loads the component.
  */
 export function lazyComponent<Props extends object>(load: () => ComponentModule<Props>): LateComponent<Props> {
   let loaded: ComponentType<Props> | undefined;
@@ -35,7 +35,7 @@ export function lazyComponent<Props extends object>(load: () => ComponentModule<
 
   return {
     Component: function Late(props: Props) {
-      // Chosen once: another component would begin again and lose what was opened in it.
+      // Selected once: a different component type would remount and lose its state.
       const [component] = useState<{ type: ComponentType<Props> }>(() => ({ type: loaded ?? Fetched }));
       return <Suspense fallback={null}>{createElement(component.type, props)}</Suspense>;
     },
@@ -45,7 +45,7 @@ export function lazyComponent<Props extends object>(load: () => ComponentModule<
   };
 }
 
-/** Fetches a script, if necessary after waiting for a connection. */
+/** Loads a module, after waiting for a connection if necessary. */
 async function untilFetched<Result>(load: () => Promise<Result>): Promise<Result> {
   for (;;) {
     try {

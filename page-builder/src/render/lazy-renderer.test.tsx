@@ -17,7 +17,7 @@ const Late = ({ node }: ContentTypeProps<HeadingNode>) => <h2>{`Późny: ${node.
 const html = row(heading('Tytuł'));
 
 describe('defineLazyRenderer', () => {
-  it('fetches the component only for content that has the type', async () => {
+  it('loads the component only for content that has the type', async () => {
     const load = vi.fn(() => Promise.resolve({ default: Late }));
     const renderers = [defineLazyRenderer('heading', load)];
     renderMarkup(row(divider('')), { renderers });
@@ -28,13 +28,13 @@ describe('defineLazyRenderer', () => {
     expect(load).toHaveBeenCalledTimes(1);
   });
 
-  it('draws at once what was loaded before', async () => {
+  it('renders a loaded component immediately', async () => {
     const renderers = [defineLazyRenderer('heading', () => Promise.resolve({ default: Late }))];
     await loadRenderers(parsePageBuilder(html), renderers);
     expect(renderMarkup(html, { renderers }).getByRole('heading').textContent).toBe('Późny: Tytuł');
   });
 
-  it('tries again when the browser is back online', async () => {
+  it('retries when the browser is back online', async () => {
     const load = vi
       .fn<() => Promise<{ default: ComponentType<ContentTypeProps<HeadingNode>> }>>()
       .mockRejectedValueOnce(new Error('offline'))
@@ -48,7 +48,7 @@ describe('defineLazyRenderer', () => {
     expect((await findByRole('heading')).textContent).toBe('Późny: Tytuł');
   });
 
-  it("keeps the server's HTML until the script is there, and takes it over without a difference", async () => {
+  it('keeps the server HTML until the code has loaded, and hydrates it without a difference', async () => {
     const content = parsePageBuilder(html);
     const draw = (renderers: Parameters<typeof PageBuilderProvider>[0]['renderers'] & {}) => (
       <PageBuilderProvider renderers={renderers}>
@@ -85,7 +85,7 @@ describe('defineLazyRenderer', () => {
     expect(onRecoverableError).not.toHaveBeenCalled();
   });
 
-  it('leaves renderers that are there from the beginning alone', async () => {
+  it('does not affect renderers that are not lazy', async () => {
     await expect(loadRenderers(parsePageBuilder(html), [defineRenderer('heading', Late)])).resolves.toBeUndefined();
   });
 });

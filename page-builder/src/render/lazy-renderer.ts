@@ -5,11 +5,11 @@ import { lazyComponent, type ComponentModule } from './lazy-component.tsx';
 import { defineRenderer, type ContentTypeProps, type ContentTypeRenderer, type RendererOptions } from './renderer.ts';
 
 /**
- * Makes the renderer of a content type whose script weighs too much for pages without it. A server fetches it when the
- * package is loaded and renders it in full; a browser fetches it when it first meets the type, keeps the server's HTML
- * on the screen until then, and tries again when it is back online after it could not fetch it.
+ * Creates the renderer of a content type whose code is too large for pages without it. On the server it is loaded with
+ * the package and rendered completely. A browser loads it with the first such node, keeps the server HTML until then,
+ * and retries after an error when it is back online.
  *
- * @param load fetches the module whose default export is the component, as for `lazy` of React
+ * @param load - Loads the module whose default export is the component, as for React's `lazy`.
  */
 export function defineLazyRenderer<Type extends ContentType>(
   contentType: Type,

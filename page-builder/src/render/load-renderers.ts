@@ -6,13 +6,13 @@ import type { ContentTypeRenderer } from './renderer.ts';
 import { builtInRenderers } from './renderers.ts';
 
 /**
- * Fetches the scripts of the content types in a tree that are not there yet, so that it can be rendered immediately and
- * completely. Await it before `renderToString`, and before showing a page that was loaded in the browser; streaming
- * renderers wait by themselves.
+ * Loads the code of the content types in a tree that has not been loaded yet, so that the tree renders completely at
+ * once. Await it before `renderToString`, and before showing a page that was loaded in the browser; streaming renderers
+ * wait by themselves.
  *
- * @param content what is about to be rendered
- * @param renderers of the application, as given to the provider
- * @throws Error when a script cannot be fetched; what it renders is left out until it can
+ * @param content - Content to render.
+ * @param renderers - Renderers of the application, as passed to the provider.
+ * @throws Error if code cannot be loaded; its content types render nothing until it can.
  */
 export async function loadRenderers(
   content: RichContentValue,

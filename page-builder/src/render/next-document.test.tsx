@@ -14,7 +14,7 @@ import { PageBuilderProvider, type PageBuilderProviderProps } from './provider.t
 
 let stubs: BrowserStubs;
 
-/** Renders a document in a host that stays when it renders another one. Each time the content is parsed again. */
+/** Renders a document in the same root, parsing the content again each time. */
 async function show(html: string, settings: Partial<PageBuilderProviderProps> = {}) {
   const drawn = (markup: string) => (
     <PageBuilderProvider {...settings}>
@@ -45,8 +45,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('the next document in the same place', () => {
-  it('[VI-2] asks nothing of the host of its film, though the one before was started', async () => {
+describe('the next document in the same root', () => {
+  it('[VI-2] sends no request to the provider of its video, although the previous one was started', async () => {
     const { container, next } = await show(film('aqz-KE-bpKQ'));
     fireEvent.click(screen.getByRole('button', { name: 'Play: Video' }));
     expect(container.querySelector('iframe')).not.toBeNull();
@@ -55,7 +55,7 @@ describe('the next document in the same place', () => {
     expect(screen.getByRole('button', { name: 'Play: Video' })).toBeDefined();
   });
 
-  it('[VID-13] has its own film behind it', async () => {
+  it('[VID-13] has its own background video', async () => {
     const asked = vi.fn<(videoId: string) => void>();
     const destroy = vi.fn();
     vi.stubGlobal('YT', {
@@ -83,7 +83,7 @@ describe('the next document in the same place', () => {
     expect(chosenTab()).toBe('Skład B');
   });
 
-  it('[PBT-46] draws its own places', async () => {
+  it('[PBT-46] renders its own locations', async () => {
     const drawnPlaces = vi.fn<(names: (string | undefined)[]) => void>();
     const remove = vi.fn();
     const draw: Parameters<typeof LazyMap>[0]['draw'] = (_, { locations }) => {
@@ -105,7 +105,7 @@ describe('the next document in the same place', () => {
     expect(remove).toHaveBeenCalledOnce();
   });
 
-  it('[PBT-24] does not load the block of its button, though the one before was opened', async () => {
+  it('[PBT-24] does not load the block of its button, although the previous one was opened', async () => {
     const loadBlock = vi.fn((identifier: string) => Promise.resolve({ html: `<p>Blok ${identifier}</p>` }));
     const opening = (identifier: string) => button('Więcej', 'primary', { href: identifier, linkType: 'block' });
     const { next } = await show(opening('dawki'), { loadBlock });
@@ -119,7 +119,7 @@ describe('the next document in the same place', () => {
     expect(loadBlock).toHaveBeenCalledExactlyOnceWith('dawki');
   });
 
-  it('[PBT-45] asks before its social wall, though the button of the one before was pressed', async () => {
+  it('[PBT-45] requires consent for its social wall, although it was given for the previous one', async () => {
     const { next } = await show(tintup('obiady', 'https://cdn.hypemarks.com/pages/a.js'), {
       requireScriptConsent: true,
     });
@@ -134,7 +134,7 @@ describe('the next document in the same place', () => {
   it.each([
     ['plain HTML', (html: string) => html],
     ['a text', (html: string) => row(text(html))],
-  ])('begins anew in %s', async (_, inDocument) => {
+  ])('resets the state of %s', async (_, inDocument) => {
     const html = (words: string) => inDocument(`<details><summary>Skład</summary>${words}</details>`);
     const { container, next } = await show(html('Magnez'));
     const details = () => container.querySelector('details') ?? document.createElement('details');
@@ -145,7 +145,7 @@ describe('the next document in the same place', () => {
 });
 
 describe('an equal document', () => {
-  it('keeps what the visitor did, though it was parsed again', async () => {
+  it("keeps the visitor's state when it is parsed again", async () => {
     const html = film('aqz-KE-bpKQ') + twoTabs('A', '0');
     const { container, next } = await show(html);
     fireEvent.click(screen.getByRole('button', { name: 'Play: Video' }));

@@ -17,13 +17,13 @@ afterEach(() => {
 });
 
 describe('PageBuilder and RichContent', () => {
-  it('[CMS-01] draws Page Builder where there are content types, sanitised HTML elsewhere', () => {
+  it('[CMS-01] render Page Builder content types, and sanitized HTML otherwise', () => {
     expect(renderMarkup(heading('Tytuł', 4)).getByRole('heading', { level: 4 }).textContent).toBe('Tytuł');
     const { container } = renderMarkup('<p>Zwykły <b onclick="x">HTML</b></p>');
     expect(container.querySelector('p')?.outerHTML).toBe('<p>Zwykły <b>HTML</b></p>');
   });
 
-  it('[PKG-10] draws content in a host that lends nothing: plain links and pictures', () => {
+  it('[PKG-10] render content without a provider: plain links and images', () => {
     const content = parseRichContent(
       heading('Tytuł') +
         text('<p><a href="/witaminy.html">Witaminy</a></p>') +
@@ -35,22 +35,22 @@ describe('PageBuilder and RichContent', () => {
     expect(html).toMatch(/<img [^>]*src="\/media\/a\.jpg[^>]*>/);
   });
 
-  it('[PBT-03] draws nothing for an unknown content type and all of its neighbours', () => {
+  it('[PBT-03] render nothing for an unknown content type and all of its siblings', () => {
     expect(renderMarkup(contentType('countdown', {}, text('w środku')) + text('obok')).container.textContent).toBe(
       'obok',
     );
   });
 
-  it('draws nothing of what the merchant switched off', () => {
+  it('render nothing for content that the merchant has disabled', () => {
     expect(renderMarkup(text('ukryte', { style: 'display: none' }) + text('jest')).container.textContent).toBe('jest');
   });
 
-  it('lets the host draw a content type its own way', () => {
+  it('let the host replace the renderer of a content type', () => {
     const renderers = [defineRenderer('heading', ({ node }) => <strong>{node.text}</strong>)];
     expect(renderMarkup(heading('Tytuł'), { renderers }).container.querySelector('strong')?.textContent).toBe('Tytuł');
   });
 
-  it('loads pictures of the first row at once where the content comes first', () => {
+  it('load images of the first row eagerly with priority', () => {
     const pictures = row(image({ desktop: '/a.jpg', alt: 'a' })) + row(image({ desktop: '/b.jpg', alt: 'b' }));
     const loading = (priority: boolean) =>
       renderMarkup(pictures, {}, { priority })
@@ -59,7 +59,7 @@ describe('PageBuilder and RichContent', () => {
     expect(loading(true)).toEqual(['eager', 'lazy']);
   });
 
-  it('draws the same on the server and in the browser, from a tree that went through JSON', async () => {
+  it('render the same on the server and in the browser, from a tree that was serialized as JSON', async () => {
     stubBrowser();
     const html = homePage({ hero: '/h.png', heroMobile: '/n.png', scene: '/s.jpg', sceneMobile: '/m.jpg' });
     const tree: unknown = JSON.parse(JSON.stringify(parseRichContent(html)));

@@ -8,11 +8,11 @@ import { usePageBuilder } from './provider.tsx';
 import { builtInRenderers } from './renderers.ts';
 
 export interface PageBuilderProps extends ContentProps {
-  /** A tree made by `parsePageBuilder` of `@witryna/page-builder/parser`. */
+  /** Tree returned by `parsePageBuilder` of `@witryna/page-builder/parser`. */
   content: RootNode;
 }
 
-/** Renders a Page Builder tree. Works without a provider; see `PageBuilderProvider` for what a host can lend. */
+/** Renders a Page Builder tree. Works without a provider; see `PageBuilderProvider` for the settings of a host. */
 export function PageBuilder(props: PageBuilderProps) {
   const { renderers } = usePageBuilder();
   const byType = useMemo(
@@ -27,11 +27,11 @@ export function PageBuilder(props: PageBuilderProps) {
 }
 
 export interface RichContentProps extends ContentProps {
-  /** What `parseRichContent` of `@witryna/page-builder/parser` made. */
+  /** Value returned by `parseRichContent` of `@witryna/page-builder/parser`. */
   content: RichContentValue;
 }
 
-/** Renders any CMS content: Page Builder when there are content types in it, plain HTML otherwise. */
+/** Renders any CMS content: a Page Builder tree or plain HTML. */
 export function RichContent({ content, ...props }: RichContentProps) {
   return 'html' in content ? (
     <PlainContent {...props} html={content.html} />

@@ -1,11 +1,11 @@
 import * as ReactDOM from 'react-dom';
 
-// React 18 has no such function, and needs none: there the markup alone names the image.
+// React 18 has no `preload`; there the image starts loading with its markup.
 const { preload }: { preload?: typeof ReactDOM.preload } = ReactDOM;
 
-/** One source of an image, as the attributes of `img` and `source` say it. */
+/** Source of an image, with the attributes of `img` and `source`. */
 export interface PreloadedSource {
-  /** Address for browsers without `srcset`. */
+  /** URL for browsers without `srcset`. */
   src: string;
   srcSet: string;
   sizes?: string | undefined;
@@ -13,9 +13,7 @@ export interface PreloadedSource {
   media?: string | undefined;
 }
 
-/**
- * Lets the server name an image in the page's head, so that it is fetched before the markup is read in which it stands.
- */
+/** Preloads an image from the page's head, so that it loads before its markup is parsed. */
 export function preloadImage({ src, srcSet, sizes, media }: PreloadedSource): void {
   preload?.(src, {
     as: 'image',

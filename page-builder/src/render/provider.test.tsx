@@ -11,7 +11,7 @@ it.each([
   [true, false, 'false'],
   [false, true, 'true'],
   [true, undefined, 'true'],
-])('an outer askForScripts of %s is %s inside: %s', (outer, inner, asked) => {
+])('an outer requireScriptConsent of %s is %s inside: %s', (outer, inner, asked) => {
   const { container } = render(
     <PageBuilderProvider requireScriptConsent={outer}>
       <PageBuilderProvider {...(inner !== undefined && { requireScriptConsent: inner })}>

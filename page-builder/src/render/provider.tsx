@@ -11,47 +11,47 @@ import type { ContentTypeRenderer } from './renderer.ts';
 import type { LinkSettings } from './resolve-link.ts';
 import { englishStrings, type PageBuilderStrings } from './strings.ts';
 
-/** What the host application lends to the renderers. Everything is optional. */
+/** Settings that the host application provides to the renderers. All are optional. */
 export interface PageBuilderSettings extends LinkSettings {
-  /** Renders links inside the shop. Default: the one of `WitrynaProvider`, which is a plain `<a>`. */
+  /** Component for links inside the shop. Default: that of `WitrynaProvider`, which is a plain `<a>`. */
   linkComponent: ComponentType<LinkProps>;
-  /** Makes the addresses of images. Default: {@link getCmsImageUrl}. */
+  /** Function that returns the URLs of images. Default: {@link getCmsImageUrl}. */
   resolveImageUrl: CmsImageUrlResolver;
-  /** Loads and renders products. Default: plain links to them. */
+  /** Component that loads and renders products. Default: plain links to them. */
   productsComponent: ComponentType<ProductsComponentProps> | undefined;
-  /** Renders places on an interactive map. Default: none; the places are always listed. */
+  /** Component that renders locations on an interactive map. Default: none; the locations are always listed. */
   mapComponent: ComponentType<MapComponentProps> | undefined;
   /**
-   * Loads a CMS block by its identifier, for buttons that open one; undefined when there is no such block. Without
-   * this, such buttons are shown as text.
+   * Loads a CMS block by its identifier, for buttons that open one; undefined if the block does not exist. Without this
+   * function, such buttons are plain text.
    */
   loadBlock: ((identifier: string) => Promise<RichContentValue | undefined>) | undefined;
   /**
-   * Loads the banners that a dynamic block is to show the visitor, in order; banners depend on who looks, so they are
-   * loaded in the browser after the page. Without this, dynamic blocks are left out.
+   * Loads the banners of a dynamic block, in order. They depend on the visitor, so they are loaded in the browser after
+   * the page. Without this function, dynamic blocks render nothing.
    */
   loadDynamicBlocks: ((request: DynamicBlockRequest) => Promise<readonly RichContentValue[]>) | undefined;
   /**
-   * Hosts that scripts may be loaded from: social walls of Tint, players of background videos. Default: those of Tint,
-   * YouTube and Vimeo. With `[]`, such as before the visitor has agreed, no script is loaded: a link stands instead of
-   * a wall, and players loop by themselves.
+   * Hosts from which scripts may be loaded: Tint's social walls and players of background videos. Default: those of
+   * Tint, YouTube and Vimeo. With `[]`, e.g. before consent, no script is loaded: a link replaces a wall, and players
+   * loop by themselves.
    */
   scriptHosts: readonly string[] | undefined;
   /**
-   * Whether the visitor presses a button before the script of a social wall is fetched. Default false: it comes when
-   * the wall is near.
+   * Whether the script of a social wall loads only on a click. Default `false`: it loads when the wall is near the
+   * viewport.
    */
   requireScriptConsent: boolean;
-  /** Called what videos do; errors too, of which the visitor hears nothing. */
+  /** Called with the events of videos, including errors, which are not shown to the visitor. */
   onVideoEvent: ((event: VideoEvent) => void) | undefined;
-  /** The words renderers add. Default: English. */
+  /** Strings that renderers add. Default: English. */
   strings: PageBuilderStrings;
-  /** Renderers of further content types, or better ones of built-in types. */
+  /** Renderers of additional content types, or replacements for built-in ones. */
   renderers: readonly ContentTypeRenderer[];
 }
 
 export interface PageBuilderProviderProps extends Partial<Omit<PageBuilderSettings, 'strings'>> {
-  /** Words to use instead of the English ones. */
+  /** Strings that replace the English ones. */
   strings?: Partial<PageBuilderStrings>;
   children: ReactNode;
 }
@@ -74,8 +74,8 @@ const defaults: Omit<PageBuilderSettings, 'linkComponent'> = {
 const SettingsContext = createContext<Partial<PageBuilderSettings>>({});
 
 /**
- * Lends links, images, products, blocks and words to all Page Builder content below it. Nested providers add to outer
- * ones.
+ * Provides links, images, products, blocks and strings to all Page Builder content below it. Nested providers extend
+ * outer ones.
  */
 export function PageBuilderProvider({ children, strings, ...settings }: PageBuilderProviderProps) {
   const outer = useContext(SettingsContext);
@@ -130,7 +130,7 @@ export function PageBuilderProvider({ children, strings, ...settings }: PageBuil
   return <SettingsContext value={value}>{children}</SettingsContext>;
 }
 
-/** The host's settings, completed by the defaults. */
+/** Returns the host's settings, completed by the defaults. */
 export function usePageBuilder(): PageBuilderSettings {
   const { linkComponent } = useWitryna();
   const settings = useContext(SettingsContext);
@@ -141,7 +141,7 @@ export function usePageBuilder(): PageBuilderSettings {
   return whole;
 }
 
-/** What each provider lends, completed: every renderer asks for it. */
+/** Caches the completed settings of each provider, because every renderer reads them. */
 const completed = new WeakMap<
   Partial<PageBuilderSettings>,
   { link: PageBuilderSettings['linkComponent']; settings: PageBuilderSettings }

@@ -2,15 +2,15 @@
 
 import { createContext, useContext, type ReactNode } from 'react';
 
-/** Where in a page a content type stands, as far as its look depends on it. */
+/** Position of a content type in a page, as far as rendering depends on it. */
 export interface RenderContext {
-  /** Whether it spans the page, so that it has to keep to the site's width and gutters itself. */
+  /** Whether it spans the page and must apply the site width and gutters itself. */
   isPageWide: boolean;
-  /** Whether it is in the first row of the page, whose images are loaded immediately. */
+  /** Whether it is in the first row of the page, whose images load eagerly. */
   hasPriority: boolean;
-  /** By how much heading levels are lowered, so that the page keeps one `h1`. */
+  /** Number of levels by which headings are lowered, so that the page has one `h1`. */
   headingShift: number;
-  /** The share of the site's width it takes, 0 to 1, for choosing the size of images. */
+  /** Share of the site width that it fills, 0 to 1, for selecting image sizes. */
   widthShare: number;
 }
 
@@ -21,12 +21,12 @@ const ReactRenderContext = createContext<RenderContext>({
   widthShare: 1,
 });
 
-/** The place of the content type that asks. */
+/** Returns the context of the calling content type. */
 export function useRenderContext(): RenderContext {
   return useContext(ReactRenderContext);
 }
 
-/** Changes the place for everything inside. */
+/** Changes the context of its children. */
 export function RenderContextProvider({ children, ...changes }: Partial<RenderContext> & { children: ReactNode }) {
   const outer = useRenderContext();
   return <ReactRenderContext value={{ ...outer, ...changes }}>{children}</ReactRenderContext>;

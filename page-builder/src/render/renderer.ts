@@ -6,26 +6,26 @@ export interface ContentTypeProps<Node> {
   node: Node;
 }
 
-/** How a renderer stands on a page. */
+/** Options of a renderer. */
 export interface RendererOptions {
   /**
-   * The component keeps to the width of the site by itself. Default false: it is put between the gutters when it is no
-   * child of a row.
+   * Whether the component applies the site width itself. Default `false`: outside a row it is placed between the
+   * gutters.
    */
   fullWidth?: boolean;
 }
 
-/** Renders one content type. Make one with {@link defineRenderer}. */
+/** Renderer of one content type. Create one with {@link defineRenderer}. */
 export interface ContentTypeRenderer {
   readonly contentType: string;
   readonly fullWidth: boolean;
-  /** The element for a node, or null when the node is of another type. */
+  /** Returns the element for a node, or null if the node is of another type. */
   render(node: ContentNode): ReactElement | null;
-  /** Fetches the component, for those that are not there from the beginning. */
+  /** Loads the component if it is lazy. */
   load?(): Promise<void>;
 }
 
-/** Makes the renderer of a content type. */
+/** Creates the renderer of a content type. */
 export function defineRenderer<Type extends ContentType>(
   contentType: Type,
   component: ComponentType<ContentTypeProps<ContentTypes[Type]>>,

@@ -15,7 +15,7 @@ import { Text } from '../content-types/text/text.tsx';
 import { defineLazyRenderer } from './lazy-renderer.ts';
 import { defineRenderer, type ContentTypeRenderer } from './renderer.ts';
 
-/** The renderers of all content types this package knows. */
+/** Renderers of all built-in content types. */
 export const builtInRenderers: readonly ContentTypeRenderer[] = [
   defineRenderer('banner', Banner),
   defineRenderer('block', Block, { fullWidth: true }),

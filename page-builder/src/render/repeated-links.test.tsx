@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { button, buttons, image, row, text } from '../fixtures/markup.ts';
 import { renderMarkup } from '../fixtures/render-markup.tsx';
 
-/** The names of the links that a keyboard and a screen reader meet, and how many a pointer can press. */
+/** Returns the names of the links that keyboards and screen readers reach, and how many a pointer can click. */
 function linksOf(html: string) {
   const { container, queryAllByRole, unmount } = renderMarkup(html);
   const stops = queryAllByRole('link')
@@ -16,7 +16,7 @@ function linksOf(html: string) {
 
 const picture = '<img src="/a.jpg" alt="Słoik">';
 
-describe('a picture and words that lead to the same place', () => {
+describe('an image and text with the same link', () => {
   it.each([
     ['side by side', `<p><a href="/magnez">${picture}</a> <a href="/magnez">Magnez</a></p>`],
     ['in paragraphs of their own', `<p><a href="/magnez">${picture}</a></p><p><a href="/magnez">Magnez</a></p>`],
@@ -28,7 +28,7 @@ describe('a picture and words that lead to the same place', () => {
   it.each([
     ['text', text('<p><a href="/magnez">Magnez</a></p>')],
     ['a button', buttons([button('Magnez', 'primary', { href: '/magnez' })])],
-  ])('[PB-2] are one link beside %s', (_, words) => {
+  ])('[PB-2] are one link next to %s', (_, words) => {
     const linked = image({ desktop: '/a.jpg', alt: 'Słoik', href: '/magnez' });
     expect(linksOf(row(linked + words))).toEqual({ stops: ['Magnez'], pressable: 2 });
     expect(linksOf(row(words + linked))).toEqual({ stops: ['Magnez'], pressable: 2 });
@@ -45,7 +45,7 @@ describe('a picture and words that lead to the same place', () => {
           text('<a href="/magnez">Magnez</a>', { style: 'display: none;' }),
       ),
     ],
-  ])('stay links of their own when they %s', (_, html) => {
+  ])('stay separate links when they %s', (_, html) => {
     const { stops, pressable } = linksOf(html);
     expect(stops).toHaveLength(pressable);
   });

@@ -15,7 +15,7 @@ describe('resolveLink', () => {
     ['?page=2', '/?page=2'],
     ['/a//b', '/a//b'],
     ['https://shop.example//evil.example', '/evil.example'],
-  ])('[CMS-05] makes %s the internal path %s', (url, href) => {
+  ])('[CMS-05] converts %s to the internal path %s', (url, href) => {
     expect(resolveLink(url, settings)).toEqual({ href, isInternal: true });
   });
 
@@ -43,7 +43,7 @@ describe('resolveLink', () => {
     ['https://shop.example/media/wysiwyg/ulotka.pdf', 'https://shop.example/media/wysiwyg/ulotka.pdf'],
     ['//admin.shop.example:8443/pub/media/film', '//admin.shop.example:8443/pub/media/film'],
     ['https://shop.example/karta.html.zip', 'https://shop.example/karta.html.zip'],
-  ])('[CMS-04] leaves the file %s to the browser, on the host that has it', (url, href) => {
+  ])('[CMS-04] leaves the file %s to the browser, on its host', (url, href) => {
     const resolveUrl = vi.fn((path: string) => path);
     for (const linkType of [undefined, 'default'] as const)
       expect(resolveLink(url, { ...settings, resolveUrl }, linkType)).toEqual({ href, isInternal: false });
@@ -59,11 +59,11 @@ describe('resolveLink', () => {
     '/media',
     '/a/media/b',
     '/a.pdf/b',
-  ])('[CMS-05] takes %s for a page', (url) => {
+  ])('[CMS-05] treats %s as a page', (url) => {
     expect(resolveLink(url, settings)).toEqual({ href: url, isInternal: true });
   });
 
-  it('[PBT-21] takes what Magento calls a page for one, whatever its address ends in', () => {
+  it('[PBT-21] treats links that Magento marks as pages as such, whatever their ending', () => {
     for (const linkType of ['product', 'category', 'page'] as const)
       expect(resolveLink('/magnez.php', settings, linkType)?.isInternal).toBe(true);
   });
@@ -77,11 +77,11 @@ describe('resolveLink', () => {
     'http://[',
     '{{store url="x"}}',
     '%7B%7Bmedia%20url=x%7D%7D',
-  ])('follows nothing in %j', (url) => {
+  ])('returns undefined for %j', (url) => {
     expect(resolveLink(url, settings)).toBeUndefined();
   });
 
-  it.each(linkTypes)('[CMS-03][PBT-20][PBT-21] rewrites the path of a %s link through the resolver', (linkType) => {
+  it.each(linkTypes)('[CMS-03][PBT-20][PBT-21] passes the path of a %s link to resolveUrl', (linkType) => {
     const resolveUrl = vi.fn((path: string) => `/pl${path}`);
     expect(resolveLink('https://shop.example/a', { ...settings, resolveUrl }, linkType)).toEqual({
       href: '/pl/a',

@@ -15,26 +15,22 @@ const propNames = (
   'referrerPolicy tabIndex width value reversed start type role colSpan rowSpan scope playsInline poster'
 ).split(' ');
 
-/**
- * The attributes of all elements, with the names that React has for them. Those of links and images are read by what
- * renders these.
- */
+/** Attributes of all elements with their React names. Those of links and images are handled by their components. */
 const propOfAttribute = new Map([
   ['class', 'className'],
   ...propNames.map((name) => [name.toLowerCase(), name] as const),
 ]);
 const booleans = /^(?:allowFullScreen|controls|loop|muted|open|playsInline|reversed)$/;
 const media = /^(?:poster|src)$/;
-/** The addresses that the sanitizer writes for frames. */
+/** URLs that the sanitizer writes for frames. */
 const player =
   /^https:\/\/(?:www\.youtube-nocookie\.com\/embed\/[\w-]{11}$|player\.vimeo\.com\/video\/\d+\?(?:h=[\da-fA-F]+&)?dnt=1$)/;
-/** What would take an element out of its place. The sanitizer lets none of it through. */
+/** Properties that would move an element out of its position. The sanitizer allows none of them. */
 const displacing = /^(?:position: (?!relative$|static$)|z-index|inset|top|right|bottom|left|transform|translate)/i;
 
 /**
- * Turns the attributes of an element that the sanitizer wrote into props. What could run, load from elsewhere or cover
- * the page is left out once more, whichever wrote the string; what an element may look like is the sanitizer's business
- * alone.
+ * Converts the attributes of a sanitized element to props. Attributes that could execute code, load from other hosts or
+ * cover the page are dropped again, for strings from other sources; the sanitizer alone decides about styles.
  */
 export function readProps(element: string, attributes: ReadonlyMap<string, string>): RichProps {
   const props: RichProps = {};
@@ -49,7 +45,7 @@ export function readProps(element: string, attributes: ReadonlyMap<string, strin
   return props;
 }
 
-/** The text of a `style` attribute, as the sanitizer writes it, as a style object of React. */
+/** Parses the text of a `style` attribute, as the sanitizer writes it, into a React style object. */
 function readStyle(text: string): CSSProperties {
   return Object.fromEntries(
     text.split(';').flatMap((part) => {

@@ -3,7 +3,7 @@ import { layeredStyling } from '@witryna/design-tokens/styling';
 
 const { style, global } = layeredStyling('components');
 
-/** Text as an editor writes it: space between blocks, markers of lists, underlined links. */
+/** Editor text: space between blocks, list markers, underlined links. */
 export const prose = style({ minWidth: 0, overflowWrap: 'anywhere' });
 
 const inProse = (selector: string) =>
@@ -16,7 +16,7 @@ global(`${prose} > * + *`, { marginBlockStart: vars.space.x4 });
 global(`${prose} > * + :is(h1, h2, h3, h4, h5, h6)`, { marginBlockStart: vars.space.x8 });
 global(inProse('ul, ol, dd'), { paddingInlineStart: vars.space.x6 });
 global(inProse('li + li'), { marginBlockStart: vars.space.x1 });
-// Links that look like buttons have their own decoration.
+// Links styled as buttons have their own decoration.
 global(`${prose} a:not([class*="pagebuilder-button"])`, {
   textDecorationLine: 'underline',
   textDecorationThickness: vars.size.hairline,
@@ -25,7 +25,7 @@ global(`${prose} a:not([class*="pagebuilder-button"])`, {
 global(`${prose} a:not([class*="pagebuilder-button"]):hover`, { textDecorationThickness: vars.space.xxs });
 global(`${prose} p:has(> a[class*="pagebuilder-button"])`, { display: 'flex', flexWrap: 'wrap', gap: vars.space.x3 });
 global(inProse('strong, b'), { fontWeight: vars.font.weight.semibold });
-// Browsers would make it smaller still inside of small print.
+// Browsers would make nested small print even smaller.
 global(inProse('small'), { fontSize: vars.font.size.caption });
 global(inProse('img'), { display: 'inline-block' });
 global(inProse('iframe'), { border: 0, maxWidth: '100%' });
@@ -46,9 +46,9 @@ global(inProse('th, td'), {
 global(inProse('th'), { fontWeight: vars.font.weight.semibold });
 global(inProse('summary'), { minHeight: vars.size.target, cursor: 'pointer' });
 
-// An editor's text color is chosen for a light page: without a background of its own it gives way to the theme's. A
-// star below an attribute would have the browser look at all that stands below each element whose `style` changes, such
-// as the body that a dialog locks.
+// An editor's text color is chosen for a light page, so without its own background it is replaced by the theme's. A
+// universal selector below an attribute selector would make the browser check all descendants of each element whose
+// `style` changes, such as the body that a dialog locks.
 const coloured = "[style*='color']";
 const ownColor = (theme: string) =>
   `[data-theme='${theme}'] ${prose} ${coloured}:not([style*='background'], [style*='background'] ${coloured}, [data-theme='light'] ${coloured})`;

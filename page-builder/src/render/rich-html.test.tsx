@@ -17,8 +17,8 @@ function RouterLink({ children, ...props }: LinkProps) {
 
 const settings = { shopHosts: ['shop.example'], resolveUrl: (path: string) => `/pl${path}`, linkComponent: RouterLink };
 
-describe('rich HTML', () => {
-  it('[CMS-03][CMS-05] gives links inside the shop to the router, through the URL resolver', () => {
+describe('RichHtml', () => {
+  it('[CMS-03][CMS-05] renders links inside the shop with the link component, through resolveUrl', () => {
     const { getByRole } = renderMarkup(
       text('<a href="https://shop.example/magnez.html" title="t">Magnez</a>'),
       settings,
@@ -31,7 +31,7 @@ describe('rich HTML', () => {
     ]);
   });
 
-  it('[CMS-04] [PB-5] gives links to other hosts to the browser', () => {
+  it('[CMS-04] [PB-5] leaves links to other hosts to the browser', () => {
     const { getByRole } = renderMarkup(text('<a href="https://www.gov.pl" target="_blank">GIS</a>'), settings);
     const link = getByRole('link', { name: 'GIS (opens in a new tab)' });
     expect([link.getAttribute('href'), link.hasAttribute('data-router'), link.getAttribute('rel')]).toEqual([
@@ -41,7 +41,7 @@ describe('rich HTML', () => {
     ]);
   });
 
-  it('[CMS-04] gives files of the shop to the browser, as plain links', () => {
+  it('[CMS-04] leaves files of the shop to the browser, as plain links', () => {
     const { getByRole } = renderMarkup(
       text(
         '<a href="https://shop.example/media/ulotka.pdf">Ulotka</a><a href="/media/karta.pdf" target="_blank">Karta</a>',
@@ -59,7 +59,7 @@ describe('rich HTML', () => {
     ]);
   });
 
-  it('draws players of films that are not listed, and no player of another form', () => {
+  it('renders players of unlisted videos, and no other frames', () => {
     const frame = (query: string) => `<iframe src="https://player.vimeo.com/video/1?${query}" title="t"></iframe>`;
     const { container } = render(
       <PageBuilderProvider>
@@ -75,7 +75,7 @@ describe('rich HTML', () => {
     ]);
   });
 
-  it('lets a film or picture be as wide as a share of its room', () => {
+  it('lets a video or image have a width in percent', () => {
     const { container } = renderMarkup(
       text(
         '<iframe src="https://youtu.be/aqz-KE-bpKQ" width="100%" height="315"></iframe><img src="/a.jpg" alt="a" width="50%">',
@@ -85,7 +85,7 @@ describe('rich HTML', () => {
     expect(container.querySelector('img')?.style.width).toBe('50%');
   });
 
-  it('[CMS-02] asks for pictures in quality 85', () => {
+  it('[CMS-02] requests images in quality 85', () => {
     const { getByRole } = renderMarkup('<img src="https://shop.example/a.jpg" alt="a" width="100" height="50">');
     expect(getByRole('img', { name: 'a' }).getAttribute('src')).toBe(
       'https://shop.example/a.jpg?quality=85&auto=webp&format=pjpg',
@@ -93,14 +93,14 @@ describe('rich HTML', () => {
     expect(getByRole('img', { name: 'a' }).getAttribute('srcset')).toContain('width=320&quality=85');
   });
 
-  it('[CMS-02] hands pictures to the resolver of the host', () => {
+  it("[CMS-02] passes images to the host's resolveImageUrl", () => {
     const { getByRole } = renderMarkup('<img src="/a.jpg" alt="a">', {
       resolveImageUrl: ({ src, quality }) => `/img${src}?q=${quality}`,
     });
     expect(getByRole('img', { name: 'a' }).getAttribute('src')).toBe('/img/a.jpg?q=85');
   });
 
-  it('draws attributes that React names otherwise, and styles', () => {
+  it('renders attributes with other names in React, and styles', () => {
     const { container } = renderMarkup(
       '<table><tbody><tr><td colspan="2" class="c" style="text-align: center;">x</td></tr></tbody></table><ol start="3"><li>y</li></ol>',
     );
@@ -109,7 +109,7 @@ describe('rich HTML', () => {
     expect(container.querySelector('ol')?.start).toBe(3);
   });
 
-  it('[VI-2] gives a player in text the title that the merchant wrote, or a word for it', () => {
+  it('[VI-2] gives a player in text the title in the markup, or a default', () => {
     const player = (title: string) => `<iframe src="https://www.youtube.com/embed/aqz-KE-bpKQ"${title}></iframe>`;
     const { getAllByTitle } = renderMarkup(
       text(player(' title="Jak powstaje olej"') + player('') + player(' title=" "')),
@@ -117,12 +117,12 @@ describe('rich HTML', () => {
     expect([getAllByTitle('Jak powstaje olej').length, getAllByTitle('Video').length]).toEqual([1, 2]);
   });
 
-  it('makes buttons of links that have the class of one', () => {
+  it('renders links with the class of a button as buttons', () => {
     const { getByRole } = renderMarkup('<a class="pagebuilder-button-secondary" href="/a">Kup</a>');
     expect(getByRole('link', { name: 'Kup' }).className).toMatch(/button_secondary/);
   });
 
-  it('draws nothing that the policy does not allow, also from a string the sanitiser did not write', () => {
+  it('renders nothing outside the policy, also from a string that was not sanitized', () => {
     const html =
       '<script>alert(1)</script><img src="javascript:x" onerror="alert(1)"><a href="javascript:alert(1)">a</a><iframe src="https://evil.example"></iframe>' +
       '<p onclick="alert(1)" style="position: fixed; color: red;" data-x="y">b</p><svg><path></path></svg><style>*{}</style><video src="data:text/html,x"></video>';

@@ -18,7 +18,7 @@ import { TableFrame } from './table-frame.tsx';
 import * as styles from './rich-html.css.ts';
 
 export interface RichHtmlProps {
-  /** HTML from the sanitizer. */
+  /** Sanitized HTML. */
   html: string;
   className?: string | undefined;
   style?: CSSProperties | undefined;
@@ -26,13 +26,13 @@ export interface RichHtmlProps {
 }
 
 /**
- * Renders sanitized HTML as elements of React: links go through the host's router, images through its image service,
- * headings take their place in the page's outline. Elements, attributes and addresses that the policy does not allow
- * are not rendered, whichever wrote the string.
+ * Renders sanitized HTML as React elements: links use the host's link component, images its image URLs, headings their
+ * level in the page. Elements, attributes and URLs outside the policy are not rendered, whatever the source of the
+ * string.
  */
 export function RichHtml({ html, className, style, id }: RichHtmlProps) {
   const pieces = useMemo(() => readCanonicalHtml(html), [html]);
-  // What was opened or plays in one text is not carried over to the next.
+  // State of one text, such as a playing video, must not carry over to the next.
   return (
     <div key={html} id={id} className={classNames(styles.prose, className)} style={style}>
       {drawPieces(pieces)}
@@ -51,7 +51,7 @@ function Piece({ piece }: { piece: HtmlPieceElement }) {
   if (!allowedElements.has(name)) return drawPieces(piece.children);
   const props = readProps(name, attributes);
   if (name === 'img') return <RichImage attributes={attributes} props={props} />;
-  // A player needs a name, which merchants seldom give.
+  // A frame needs a name, which merchants rarely provide.
   if (name === 'iframe') return <iframe title={strings.video} {...props} />;
   if (voidElements.has(name)) return createElement(name, props);
   const children = drawPieces(piece.children);
@@ -73,7 +73,7 @@ function Piece({ piece }: { piece: HtmlPieceElement }) {
     );
   const level = headingLevels.get(name);
   if (level === undefined) return createElement(name, props, children);
-  // A heading keeps the look of its own level when its level is lowered.
+  // A heading keeps the style of its level when its level is lowered.
   return (
     <Heading {...props} level={shiftLevel(level, headingShift)} size={sizeOfLevel[level]}>
       {children}
@@ -90,7 +90,7 @@ const headingLevels = new Map<string, HeadingLevel>([
   ['h6', 6],
 ]);
 
-/** A link in text looks like a button when it has the class of one. */
+/** Returns the class of a button for a link in text that has the class of one. */
 function buttonLook({ className }: RichProps): { className?: string | undefined } {
   const type = toButtonType(className?.split(' ') ?? []);
   return type ? { className: classNames(className, buttonTypeClass(type)) } : {};

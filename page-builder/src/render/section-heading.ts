@@ -1,6 +1,6 @@
 import { sectionLevel, shiftLevel } from './heading-shift.ts';
 
-/** The level of the headings of questions and tabs after lowering it; they can be headings down to the fifth. */
+/** Returns the heading level of questions and tabs after lowering it, at most 5. */
 export function sectionHeading(shift: number): 3 | 4 | 5 {
   const level = shiftLevel(sectionLevel, shift);
   return level === 3 || level === 4 ? level : 5;

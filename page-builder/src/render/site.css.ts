@@ -3,7 +3,7 @@ import { layeredStyling } from '@witryna/design-tokens/styling';
 
 const { style } = layeredStyling('layout');
 
-/** The width of the site between its gutters. */
+/** Site width between the gutters. */
 export const site = style({
   width: '100%',
   maxWidth: vars.size.site,

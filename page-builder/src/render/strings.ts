@@ -1,58 +1,58 @@
 /** The words that renderers add to the content. Pass translations to the provider. */
 export interface PageBuilderStrings {
-  /** Role of a slider, said after its name: "Highlights, carousel". */
+  /** Role description of a slider, announced after its name: "Highlights, carousel". */
   carousel: string;
-  /** Role of a slide, said after its name: "2 of 5, slide". */
+  /** Role description of a slide, announced after its name: "2 of 5, slide". */
   slide: string;
-  /** Name of a slider; does not say that it is one. */
+  /** Name of a slider, without its role. */
   slider: string;
-  /** Name of a carousel of products; does not say that it is one. */
+  /** Name of a carousel of products, without its role. */
   products: string;
-  /** Name of one slide, and of the button that shows it. */
+  /** Name of a slide, and of the button that shows it. */
   slidePosition: (position: number, total: number) => string;
   previousSlide: string;
   nextSlide: string;
   pauseSlides: string;
   playSlides: string;
-  /** Name of the set of buttons that show a slide. */
+  /** Name of the group of buttons that show a slide. */
   chooseSlide: string;
-  /** Name of the frame that a background video plays in. */
+  /** Title of the frame of a background video. */
   backgroundVideo: string;
-  /** Title of a video in the content, whose own title the content does not say. */
+  /** Title of a video whose title the content does not contain. */
   video: string;
-  /** Name of the button that starts a video, with the video's title. */
+  /** Name of the play button of a video, with the video's title. */
   playHostedVideo: (title: string) => string;
-  /** Name of a map with its places. */
+  /** Name of a map with its locations. */
   map: string;
-  /** Of the link that jumps over a map to the list of its places. */
+  /** Text of the link that skips a map to the list of its locations. */
   skipMap: string;
-  /** Of the link from a place to a map of it. */
+  /** Text of the link from a location to a map of it. */
   showOnMap: string;
-  /** Name of a wall of posts from social networks. */
+  /** Name of a social wall. */
   socialWall: string;
-  /** Of the link that jumps over the wall. */
+  /** Text of the link that skips the wall. */
   skipSocialWall: string;
-  /** Of the link to the wall's own page. */
+  /** Text of the link to the wall's own page. */
   openSocialWall: string;
   pauseVideo: string;
   playVideo: string;
-  /** Announced after the text of a link that leaves the page open. */
+  /** Announced after the text of a link that opens in a new tab. */
   opensInNewTab: string;
-  /** Name of a link without any text, such as an image without alternative text. */
+  /** Name of a link without text, such as an image without alternative text. */
   openLink: string;
-  /** Name of a table that scrolls sideways. */
+  /** Name of a table that scrolls horizontally. */
   table: string;
-  /** Heading of a dialog whose button says nothing. */
+  /** Heading of a dialog whose button has no text. */
   dialog: string;
   closeDialog: string;
   loading: string;
   loadFailed: string;
-  /** Where a button opens a block that the shop does not have. */
+  /** Message when a button opens a block that does not exist. */
   noBlocks: string;
   retry: string;
 }
 
-/** The words in English, for hosts that pass none. */
+/** English strings, the default. */
 export const englishStrings: PageBuilderStrings = {
   carousel: 'carousel',
   slide: 'slide',

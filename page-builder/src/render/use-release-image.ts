@@ -1,10 +1,10 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
 /**
- * Lets an image be collected once it has left the document. Chromium keeps a removed image whose `sizes` are `auto`,
- * and with it the whole page around it, as long as it is lazy or offers widths.
+ * Releases an image for garbage collection after it has left the document. Chromium keeps a removed image with
+ * `sizes="auto"`, and with it the whole page around it, while it is lazy or has a `srcset`.
  *
- * @returns the `ref` of the image
+ * @returns The ref of the image.
  */
 export function useReleaseImage(): RefObject<HTMLImageElement | null> {
   const picture = useRef<HTMLImageElement>(null);
@@ -12,7 +12,7 @@ export function useReleaseImage(): RefObject<HTMLImageElement | null> {
     const { current } = picture;
     return () => {
       if (!current || current.isConnected) return;
-      // What was fetched is not fetched again by becoming eager; what was not must not be fetched now.
+      // A loaded image is not loaded again when it becomes eager; an unloaded one must not load now.
       if (current.complete) current.loading = 'eager';
       else {
         current.remove();

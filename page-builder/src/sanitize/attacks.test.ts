@@ -7,7 +7,7 @@ import { allowedElements } from './policy-elements.ts';
 
 const logger = { warn: () => undefined, error: () => undefined };
 
-/** Every string in a value. */
+/** Returns every string in a value. */
 function stringsOf(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(stringsOf) : [];
@@ -25,12 +25,12 @@ function expectHarmless(html: string): void {
   }
 }
 
-describe('sanitising attacks in Node', () => {
+describe('sanitizing attacks in Node', () => {
   it.each(attacks)('leaves nothing of $name', ({ html }) => {
     const once = sanitizeHtml(html);
     expectHarmless(once);
-    // What was sanitized stays the same when it is parsed and sanitized again, so no second parser can make something
-    // else of it.
+    // Sanitized HTML stays the same when it is parsed and sanitized again, so no second parser can interpret it
+    // differently.
     expect(
       sanitizeHtml(once)
         .replace(/ id="pb-pb-/g, ' id="pb-')
@@ -54,7 +54,7 @@ describe('sanitising attacks in Node', () => {
   });
 });
 
-/** All objects of a tree. */
+/** Returns all objects of a tree. */
 function findNodes(value: unknown): object[] {
   if (typeof value !== 'object' || value === null) return [];
   return [value, ...Object.values(value).flatMap(findNodes)];

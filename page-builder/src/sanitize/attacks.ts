@@ -13,7 +13,7 @@ import {
 } from '../fixtures/markup.ts';
 import { faq, map, tabs, tintup, video } from '../fixtures/markup-widgets.ts';
 
-/** Content that tries to run a script, by what it tries. Each script sets `window.__executed`. */
+/** Content that tries to execute a script. Each script sets `window.__executed`. */
 export interface Attack {
   name: string;
   html: string;
@@ -207,7 +207,7 @@ const contentTypes: Record<string, string> = {
   }),
 };
 
-/** One of every class of attack that is known on HTML of a content management system, in words of this project. */
+/** Attacks of every known class on HTML of a content management system, written for this project. */
 export const attacks: readonly Attack[] = Object.entries({
   elements,
   handlers,

@@ -2,8 +2,8 @@ import type { HtmlElement, HtmlNode } from '../parser/html-tree.ts';
 import { findAll, getText } from '../parser/parts.ts';
 
 /**
- * Links that hold an image alone and stand next to a link of words to the same place: whichever cannot see the image
- * would meet the place twice.
+ * Returns the links that contain only an image and are next to a text link with the same URL, which screen readers
+ * would announce twice.
  */
 export function findRedundantLinks(nodes: readonly HtmlNode[]): ReadonlySet<HtmlElement> {
   const links = findAll(nodes, ({ name, attributes }) => name === 'a' && attributes.has('href'));

@@ -6,7 +6,7 @@ const clean = (css: string, hosts?: readonly string[]) =>
   writeDeclarations(sanitizeDeclarations(splitDeclarations(css), hosts));
 
 describe('sanitizeDeclarations', () => {
-  it('keeps what an editor writes', () => {
+  it('keeps editor styles', () => {
     const css =
       'color: #e8a93a; text-align: center; font-size: 20px; margin: 0px 0px 10px; border: 1px solid rgba(0, 0, 0, 0.5);';
     expect(clean(css)).toBe(css);
@@ -56,7 +56,7 @@ describe('sanitizeDeclarations', () => {
     expect(clean(css)).toBe('');
   });
 
-  it('[PB-8] drops what stands before a declaration that is dropped', () => {
+  it('[PB-8] drops declarations that a dropped one would override', () => {
     expect(clean('text-align: center; color: red; text-align: justify')).toBe('color: red;');
     expect(clean('text-align: justify; text-align: center')).toBe('text-align: center;');
   });
@@ -72,7 +72,7 @@ describe('sanitizeDeclarations', () => {
       expect(clean(css)).toBe(css);
   });
 
-  it('lets url() name http, https and relative addresses, and of hosts only the given ones', () => {
+  it('allows http, https and relative URLs in url(), and only the given hosts', () => {
     expect(clean('background-image: url("/a.jpg")')).toBe('background-image: url("/a.jpg");');
     expect(clean('background-image: url(https://cdn.example/a.jpg)')).not.toBe('');
     expect(clean('background-image: url(https://cdn.example/a.jpg)', ['shop.example'])).toBe('');

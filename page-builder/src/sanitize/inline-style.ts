@@ -3,22 +3,22 @@ import { hasBalancedBrackets } from '../css/scan.ts';
 import { allowedFunctions, allowedProperties } from './policy.ts';
 import { safeMedia } from './url.ts';
 
-/** Values of properties that are restricted further than by name. */
+/** Properties whose values are restricted in addition to their names. */
 const valueRules = new Map<string, (value: string) => boolean>([
   ['position', (value) => value === 'static' || value === 'relative'],
-  // Justified text is hard to read (WCAG 1.4.8) and tiny text harder.
+  // Justified text is hard to read (WCAG 1.4.8), and tiny text even more.
   ['text-align', (value) => value !== 'justify'],
   ['font-size', (value) => !isTiny(value)],
   ['font', (value) => !value.split(/[\s/]+/).some(isTiny)],
 ]);
 
-/** Only backgrounds are loaded: a list marker from somewhere tells nobody anything, but its host who reads the page. */
+/** Properties that may load files: only backgrounds, because list markers from other hosts would only track readers. */
 const mayLoad = new Set(['background', 'background-image']);
 
 /**
- * Lets declarations through that only change how an element itself looks.
+ * Returns the declarations that only change the style of an element itself.
  *
- * @param hosts the only hosts that `url()` may name; without it every http and https host is allowed
+ * @param hosts - Only hosts that `url()` may contain; without it every http and https host is allowed.
  */
 export function sanitizeDeclarations(declarations: readonly Declaration[], hosts?: readonly string[]): Declaration[] {
   const safe = declarations.filter(
@@ -29,13 +29,13 @@ export function sanitizeDeclarations(declarations: readonly Declaration[], hosts
   safe.forEach(({ property, value }, index) => {
     if (valueRules.get(property)?.(value.toLowerCase()) === false) lastRefused.set(property, index);
   });
-  // What is refused would have replaced what stands before it, so that goes too.
+  // A rejected declaration would have overridden earlier ones, so these are removed too.
   return safe.filter(({ property }, index) => index > (lastRefused.get(property) ?? -1));
 }
 
 /**
- * Writes declarations as the text of a `style` attribute; of a property named twice the important one stays, else the
- * later one.
+ * Serializes declarations as the text of a `style` attribute; of duplicate properties the important one wins, otherwise
+ * the later one.
  */
 export function writeDeclarations(declarations: readonly Declaration[]): string {
   const sorted = [
@@ -44,7 +44,7 @@ export function writeDeclarations(declarations: readonly Declaration[]): string 
   ];
   const last = new Map<string, string>();
   for (const { property, value } of sorted) {
-    // The last one stands last, behind a shorthand that would set it back.
+    // Moves the winner to the end, after a shorthand that would reset it.
     last.delete(property);
     last.set(property, value);
   }
@@ -52,8 +52,8 @@ export function writeDeclarations(declarations: readonly Declaration[]): string 
 }
 
 /**
- * The text of a `style` attribute with what the `width` attribute of an image, video or frame says as a share of the
- * room, which the attribute cannot hold by HTML's rules. A width that the style has itself stays.
+ * Returns the text of a `style` attribute with a percentage from the `width` attribute of an image, video or frame,
+ * which HTML does not allow in that attribute. A width in the style wins.
  */
 export function withWidthShare(style: string, width: string | undefined): string {
   const share = /^\s*(\d{1,3}%)\s*$/.exec(width ?? '')?.[1];

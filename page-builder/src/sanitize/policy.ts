@@ -39,12 +39,11 @@ export const elementAttributes: ReadonlyMap<string, ReadonlySet<string>> = new M
   }),
 );
 
-/** Attributes that the browser loads something from. */
+/** Attributes from which the browser loads files. */
 export const mediaAttributes: ReadonlySet<string> = new Set(['poster', 'src']);
 
 /**
- * CSS properties that may stand in a `style` attribute. None of them takes an element out of its place or over another
- * one.
+ * CSS properties allowed in a `style` attribute. None of them moves an element out of its position or over another one.
  */
 export const allowedProperties: ReadonlySet<string> = new Set([
   'align-content',
@@ -155,7 +154,7 @@ export const allowedProperties: ReadonlySet<string> = new Set([
   'word-wrap',
 ]);
 
-/** The only CSS functions a value may call. */
+/** CSS functions allowed in values. */
 export const allowedFunctions: ReadonlySet<string> = new Set([
   'calc',
   'clamp',

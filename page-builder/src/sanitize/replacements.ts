@@ -43,7 +43,7 @@ export const droppedElements: ReadonlySet<string> = new Set([
   'xmp',
 ]);
 
-/** Those among them that nobody misses: style sheets, whose rules are read, and what shows nothing by itself. */
+/** Stripped elements that are not reported: style sheets, whose rules are read, and elements that render nothing. */
 export const silentElements: ReadonlySet<string> = new Set([
   'area',
   'base',
@@ -60,7 +60,7 @@ export const silentElements: ReadonlySet<string> = new Set([
   'track',
 ]);
 
-/** Unknown elements that end a paragraph, so that a `div` has to take their place. All others become a `span`. */
+/** Unknown elements that close a paragraph and therefore become a `div`. All others become a `span`. */
 export const blockElements: ReadonlySet<string> = new Set([
   'center',
   'dir',
@@ -74,7 +74,7 @@ export const blockElements: ReadonlySet<string> = new Set([
   'search',
 ]);
 
-/** Attributes that hold a whole number. */
+/** Attributes with an integer value. */
 export const numericAttributes: ReadonlySet<string> = new Set([
   'colspan',
   'height',
@@ -85,5 +85,5 @@ export const numericAttributes: ReadonlySet<string> = new Set([
   'width',
 ]);
 
-/** Ids get this prefix, so that they can neither name a global variable nor meet an id of the application. */
+/** Prefix of ids, so that they can neither shadow a global variable nor collide with an id of the application. */
 export const idPrefix = 'pb-';

@@ -13,11 +13,11 @@ import {
 } from '../fixtures/markup.ts';
 import { faq, map, tabs, video } from '../fixtures/markup-widgets.ts';
 
-/** What merchants write every day, much of it alike to what attackers write. */
+/** Content that merchants write regularly, much of it similar to attacks. */
 export interface Harmless {
   name: string;
   html: string;
-  /** Text that must be found in the elements of a selector. */
+  /** Text that the elements of a selector must contain. */
   kept: Readonly<Record<string, string>>;
 }
 
@@ -207,5 +207,5 @@ const pageBuilder: Harmless[] = [
   },
 ];
 
-/** Content that has to reach the page whole, in words of this project. */
+/** Content that must be rendered completely, written for this project. */
 export const safeContent: readonly Harmless[] = [...editor, ...pageBuilder];

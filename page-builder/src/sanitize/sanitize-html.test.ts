@@ -8,7 +8,7 @@ import { allowedElements } from './policy-elements.ts';
 import { elementAttributes, globalAttributes } from './policy.ts';
 
 describe('sanitizeHtml', () => {
-  it('keeps the markup of an editor as it is', () => {
+  it('keeps editor markup unchanged', () => {
     const html =
       '<h2>Tytuł</h2><p>Tekst <strong>ważny</strong>, CO<sub>2</sub>, 5 &lt; 6 &amp;&nbsp;7</p><ul><li>a</li></ul>' +
       '<table><caption>c</caption><thead><tr><th scope="col">x</th></tr></thead><tbody><tr><td colspan="2">y</td></tr></tbody></table>' +
@@ -45,7 +45,7 @@ describe('sanitizeHtml', () => {
     ['<img src="a.jpg" srcset="//evil.example/x 2x">', '<img src="a.jpg" alt="">'],
     ['<h2> &nbsp;</h2><a href="/x"></a><h3>a</h3>', '<h3>a</h3>'],
     ['<pre>\n\na</pre>', '<pre>\n\na</pre>'],
-  ])('turns %s into %s', (html, expected) => {
+  ])('converts %s to %s', (html, expected) => {
     expect(sanitizeHtml(html)).toBe(expected);
   });
 
@@ -72,7 +72,7 @@ describe('sanitizeHtml', () => {
       '<a href="/x" title=" "><i title="&nbsp;"></i></a><a href="/y" aria-label=""></a><h2 aria-label=" "></h2><h3 title="a"></h3>',
       '<i title="&nbsp;"></i>',
     ],
-  ])('[PB-10] leaves out empty headings, empty links and second ids: %s', (html, expected) => {
+  ])('[PB-10] removes empty headings, empty links and duplicate ids: %s', (html, expected) => {
     expect(sanitizeHtml(html)).toBe(expected);
   });
 
@@ -82,18 +82,18 @@ describe('sanitizeHtml', () => {
     '<a href="/x"><i class="fa" title="Facebook"></i></a>',
     '<a href="/x"><span class="icon" aria-label="Koszyk"></span></a>',
     '<h2><a href="/x" title="Nowości"><i class="fa"></i></a></h2>',
-  ])('[PB-10] keeps what has a name without text: %s', (html) => {
+  ])('[PB-10] keeps elements with a name but no text: %s', (html) => {
     expect(sanitizeHtml(html)).toBe(html);
   });
 
-  it('[PB-10] gives an id once in a whole document', () => {
+  it('[PB-10] writes an id once in a whole document', () => {
     const { children } = parsePageBuilder(
       contentType('text', {}, '<p id="a">1</p>') + contentType('html', {}, '&lt;p id="a"&gt;2&lt;/p&gt;'),
     );
     expect(children).toMatchObject([{ content: '<p id="pb-a">1</p>' }, { html: '<p>2</p>' }]);
   });
 
-  it('[PB-11] leaves out content types inside text that are switched off', () => {
+  it('[PB-11] removes disabled content types inside text', () => {
     const hidden = contentType('text', { style: 'display: none' }, 'ukryte');
     const { children } = parsePageBuilder(
       `<style>#html-body [data-pb-style=AAAAAA1]{display:none}</style>${contentType('text', {}, `${hidden}a${contentType('text', { 'data-pb-style': 'AAAAAA1' }, 'ukryte')}`)}`,
@@ -101,7 +101,7 @@ describe('sanitizeHtml', () => {
     expect(children).toMatchObject([{ content: 'a' }]);
   });
 
-  it('[PB-11] marks content types that are switched off, in both encodings', () => {
+  it('[PB-11] marks disabled content types, in both encodings', () => {
     const { children } = parsePageBuilder(
       `<style>#html-body [data-pb-style=AAAAAA1]{display:none}</style>${contentType('heading', { 'data-pb-style': 'AAAAAA1' }, 'a')}${contentType('heading', { style: 'display:none' }, 'b')}`,
     );
@@ -125,13 +125,13 @@ describe('sanitizeHtml', () => {
     expect(sanitizeHtml(`<p ${attribute}>a</p>`)).toBe('<p>a</p>');
   });
 
-  it('[PB-12] keeps a name, what is hidden from assistive technology, and the role of a table for layout', () => {
+  it('[PB-12] keeps a name, aria-hidden, and the role of a layout table', () => {
     const html =
       '<span aria-hidden="true">→</span><a href="/a" aria-label="Dalej">→</a><table role="presentation"><tbody><tr><td>a</td></tr></tbody></table>';
     expect(sanitizeHtml(html)).toBe(html);
   });
 
-  it('[PB-1] gives every picture an alternative text that is not the name of its file', () => {
+  it('[PB-1] gives every image an alternative text that is not its file name', () => {
     expect(
       sanitizeHtml(
         '<img src="/media/IMG_0231.jpg"><img src="/a/baner.png?x=1" alt="baner.png"><img src="/a.jpg" alt="zdjecie.JPG"><img src="/a.jpg" alt="Opakowanie magnezu">',
@@ -147,13 +147,13 @@ describe('sanitizeHtml', () => {
     ]);
   });
 
-  it('[PB-2] leaves a picture in what is no link, since its address was refused, to everyone', () => {
+  it('[PB-2] keeps an image accessible when its link was rejected', () => {
     expect(
       sanitizeHtml('<a id="a" href="javascript:x"><img src="/a.jpg" alt="Cynk"></a><a href="javascript:x">Cynk</a>'),
     ).toBe('<a id="pb-a"><img src="/a.jpg" alt="Cynk"></a>Cynk');
   });
 
-  it('frames players only, by an address of its own', () => {
+  it('frames players only, by a rebuilt URL', () => {
     const frame = sanitizeHtml(
       '<iframe src="https://www.youtube.com/embed/dQw4w9WgXcQ?autoplay=1" width="560" onload="x" allow="camera"></iframe>',
     );
@@ -161,7 +161,7 @@ describe('sanitizeHtml', () => {
     expect(frame).not.toMatch(/autoplay|camera|onload/);
   });
 
-  it('frames films that are not listed with their key', () => {
+  it('frames unlisted videos with their hash', () => {
     const frame = sanitizeHtml(
       '<iframe src="https://player.vimeo.com/video/123456789?h=abcdef0123&amp;autoplay=1"></iframe>',
     );
@@ -189,17 +189,17 @@ describe('sanitizeHtml', () => {
       '<video src="a.mp4" style="width: 100%;" controls="" preload="metadata"></video>',
     ],
     ['<p width="50%">a</p>', '<p>a</p>'],
-  ])('keeps a width that is a share of the room, where none is set otherwise: %s', (html, expected) => {
+  ])('keeps a width in percent unless the style sets another: %s', (html, expected) => {
     expect(sanitizeHtml(html)).toBe(expected);
   });
 
-  it('gives a frame the width that is a share of the room', () => {
+  it('gives a frame its width in percent', () => {
     expect(sanitizeHtml('<iframe src="https://youtu.be/dQw4w9WgXcQ" width=" 100% " height="315"></iframe>')).toMatch(
       /^<iframe height="315" style="width: 100%;" src=/,
     );
   });
 
-  it('loads from the given hosts only', () => {
+  it('allows the given hosts only', () => {
     const html =
       '<img src="https://evil.example/a.jpg"><img src="https://shop.example/b.jpg" alt="b"><a href="https://evil.example">c</a>';
     expect(sanitizeHtml(html, { mediaHosts: ['shop.example'] })).toBe(
@@ -207,7 +207,7 @@ describe('sanitizeHtml', () => {
     );
   });
 
-  it('gives nothing but allowed elements and attributes for any input, also to a parser that reads its output again', () => {
+  it('returns only allowed elements and attributes for any input, also when its output is parsed again', () => {
     const names = [
       'p',
       'a',

@@ -11,33 +11,33 @@ import { findRedundantLinks } from './find-redundant-links.ts';
 import { blockElements, droppedElements, idPrefix, numericAttributes, silentElements } from './replacements.ts';
 import { isDirective, safeLink, safeMedia } from './url.ts';
 
-/** What sanitizing needs to know besides the markup. */
+/** Settings of the sanitizer. */
 export interface SanitizeContext {
   /**
-   * The only hosts that images, videos and frames may come from; frames of known video hosts always may. Default: every
-   * host.
+   * Only hosts from which images, videos and frames may load; frames of known video providers are always allowed.
+   * Default: every host.
    */
   mediaHosts?: readonly string[];
-  /** The declarations that hold for an element. Default: those of its `style` attribute. */
+  /** Returns the declarations that apply to an element. Default: those of its `style` attribute. */
   declarationsOf?: (element: HtmlElement) => readonly Declaration[];
-  /** Whether the element was switched off and goes with all it holds. Default: none was. */
+  /** Returns whether the merchant has disabled the element, which is then removed with its content. Default: none. */
   isHidden?: (element: HtmlElement) => boolean;
-  /** Names of `data-*` attributes that stay. Default: none. */
+  /** Names of `data-*` attributes to keep. Default: none. */
   dataAttributes?: ReadonlySet<string> | undefined;
-  /** Called of images without alternative text, of what goes, and of directives that nobody replaced. */
+  /** Called for images without alternative text, stripped content, and directives that were not replaced. */
   report?: ((problem: ContentProblem) => void) | undefined;
-  /** Sanitized HTML to write inside an element. Default: its own content. */
+  /** Returns sanitized HTML in place of an element's content. Default: its own content. */
   contentOf?: (element: HtmlElement) => string | undefined;
-  /** Ids already given away. Pass one set for all parts of a document. */
+  /** Ids already in use. Pass one set for all parts of a document. */
   usedIds?: Set<string>;
-  /** The texts of styles already checked. Pass one map for all parts of a document. */
+  /** Cache of sanitized style texts. Pass one map for all parts of a document. */
   styleTexts?: Map<readonly Declaration[], string>;
 }
 
 /**
- * Writes nodes as HTML that holds only what the policy allows: no script, no handler, no form, no style sheet, no frame
- * except of YouTube and Vimeo. The result is canonical: quoted attributes, `&`, `<`, `>`, `"` and no-break spaces
- * always escaped, every element closed.
+ * Serializes nodes as HTML that contains only what the policy allows: no script, handler, form, style sheet or frame,
+ * except of YouTube and Vimeo. The result is canonical: attributes are quoted, `&`, `<`, `>`, `"` and no-break spaces
+ * are always escaped, every element is closed.
  */
 export function sanitizeNodes(nodes: readonly HtmlNode[], context: SanitizeContext = {}): string {
   const { usedIds = new Set<string>(), styleTexts = new Map<readonly Declaration[], string>() } = context;
@@ -51,7 +51,7 @@ function writeNodes(nodes: readonly HtmlNode[], context: Context, parent: string
   let html = '';
   for (const node of nodes) {
     if (node.kind === 'element') html += writeElement(node, context, parent);
-    // White space between rows and cells means nothing, and React complains about it.
+    // White space between rows and cells is insignificant, and React warns about it.
     else if (parent !== undefined && tableParts.has(parent) && node.value.trim() === '') continue;
     else html += writeText(node.value, context);
   }
@@ -91,14 +91,14 @@ function writeElement(element: HtmlElement, context: Context, parent: string | u
   if (voidElements.has(name)) return `<${name}${writeAttributes(attributes)}>`;
   const content = context.contentOf?.(element) ?? writeNodes(element.children, context, name);
   if (isEmptyElement(name, attributes, content)) return name === 'a' ? content : '';
-  // The parser drops the first line end of a pre, so one more keeps the one that is content.
+  // The parser ignores the first line break of a pre, so another one preserves the one that is content.
   const start = name === 'pre' && content.startsWith('\n') ? '\n' : '';
   return `<${name}${writeAttributes(attributes)}>${start}${content}</${name}>`;
 }
 
 /**
- * The name an element is written with. Unknown ones are renamed and not unwrapped, so that the nesting stays what the
- * parser made.
+ * Returns the name with which an element is written. Unknown elements are renamed and not unwrapped, to keep the
+ * nesting of the parser.
  */
 function allowedName(name: string): string {
   if (allowedElements.has(name)) return name;
@@ -121,12 +121,12 @@ function readAttributes(name: string, element: HtmlElement, context: Context): M
     own?.has('width') ? element.attributes.get('width') : undefined,
   );
   if (style) result.set('style', style);
-  // One whose address was refused is no link, and nobody would meet it twice.
+  // A link whose URL was rejected is not a link and is not announced twice.
   if (result.has('href') && context.repeatedLinks.has(element)) result.set('aria-hidden', 'true').set('tabindex', '-1');
   return completeAttributes(element, result);
 }
 
-/** Elements are often styled alike, and declarations that are the same object need to be checked but once. */
+/** Returns the sanitized style text of an element, cached by its declarations, because many elements share them. */
 function styleTextOf(element: HtmlElement, { declarationsOf, mediaHosts, styleTexts }: Context): string {
   const declarations = declarationsOf?.(element) ?? splitDeclarations(element.attributes.get('style') ?? '');
   if (declarations.length === 0) return '';
@@ -151,7 +151,7 @@ function readFrameAttribute(name: string, value: string): string | undefined {
   return name === 'height' || name === 'width' ? readNumber(value) : undefined;
 }
 
-/** A link inside the document follows the prefix of the ids. */
+/** Returns the URL of a link, with the id prefix for links inside the document. */
 function readHref(value: string): string | undefined {
   const link = safeLink(value);
   return link !== undefined && /^#./.test(link) ? `#${idPrefix}${link.slice(1)}` : link;
@@ -161,7 +161,7 @@ function readNumber(value: string): string | undefined {
   return /^\s*(-?\d{1,6})(?:px)?\s*$/.exec(value)?.[1];
 }
 
-/** The prefixed id, once in a document. The `name` of an old-style anchor counts as its id. */
+/** Returns the prefixed id, unique in the document. The `name` of an old-style anchor counts as its id. */
 function readId(element: HtmlElement, usedIds: Set<string>): string | undefined {
   const id = element.attributes.get('id') ?? (element.name === 'a' ? element.attributes.get('name') : undefined);
   if (id === undefined || id.trim() === '' || /\s/.test(id) || usedIds.has(id)) return undefined;
@@ -169,10 +169,7 @@ function readId(element: HtmlElement, usedIds: Set<string>): string | undefined 
   return idPrefix + id;
 }
 
-/**
- * Adds what an element must have: `rel` for new tabs, `alt` for images, a player's own address for frames, controls for
- * players.
- */
+/** Adds required attributes: `rel` for new tabs, `alt` for images, the player URL for frames, controls for videos. */
 function completeAttributes(element: HtmlElement, attributes: Map<string, string>): Map<string, string> {
   if (attributes.get('target') === '_blank') attributes.set('rel', 'noopener noreferrer');
   if (element.name === 'img') attributes.set('alt', getAltText(element));
@@ -213,9 +210,7 @@ const escapes = new Map([
   ['\u00a0', '&nbsp;'],
 ]);
 
-/**
- * Writes nodes as they are, for markup that is trusted. Scripts have lost their content while the document was parsed.
- */
+/** Serializes nodes unchanged, for trusted markup. Scripts have no content, because the parser drops it. */
 export function serializeNodes(nodes: readonly HtmlNode[]): string {
   return nodes
     .map((node) => {

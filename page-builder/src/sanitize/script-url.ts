@@ -7,9 +7,9 @@ export const defaultScriptHosts: readonly string[] = [
 ];
 
 /**
- * Lets an address through that a page loads a script from: https on one of the given hosts.
+ * Returns the URL if it is https on one of the given hosts, so that a page may load a script from it.
  *
- * @returns the whole address; undefined when it is not allowed
+ * @returns The absolute URL; undefined if it is not allowed.
  */
 export function safeScript(url: string | undefined, hosts: readonly string[]): string | undefined {
   const address = url?.trim() ?? '';

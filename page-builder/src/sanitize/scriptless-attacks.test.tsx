@@ -9,7 +9,7 @@ import { scriptlessAttacks } from './scriptless-attacks.ts';
 
 const logger = { warn: () => undefined, error: () => undefined };
 
-/** What a server sends for content, as a document. */
+/** Returns the document that a server sends for content. */
 async function drawn(html: string): Promise<HTMLElement> {
   const content = parseRichContent(html, { logger, mediaHosts: ['shop.example'] });
   await loadRenderers(content);
@@ -22,14 +22,14 @@ async function drawn(html: string): Promise<HTMLElement> {
   return root;
 }
 
-describe('content that needs no script to do harm', () => {
-  it.each(scriptlessAttacks)('leaves nothing of: $name', async ({ html, gone }) => {
+describe('attacks without scripts', () => {
+  it.each(scriptlessAttacks)('leave nothing of: $name', async ({ html, gone }) => {
     const root = await drawn(`${html}<div data-content-type="text"><p>Sąsiad</p></div>`);
     expect(gone.filter((selector) => root.querySelector(selector))).toEqual([]);
   });
 
   it.each(scriptlessAttacks.filter(({ name }) => !name.startsWith('attribute that swallows')))(
-    'leaves its neighbour alone: $name',
+    'leave siblings unchanged: $name',
     async ({ html }) => {
       const root = await drawn(
         `<div data-content-type="text"><p>Sąsiad przed</p></div>${html}<div data-content-type="text"><p>Sąsiad za</p></div>`,
@@ -40,8 +40,8 @@ describe('content that needs no script to do harm', () => {
   );
 });
 
-describe('content that does no harm', () => {
-  it.each(safeContent)('stays whole: $name', async ({ html, kept }) => {
+describe('safe content', () => {
+  it.each(safeContent)('is kept completely: $name', async ({ html, kept }) => {
     const root = await drawn(html);
     for (const [selector, text] of Object.entries(kept)) {
       const found = Array.from(root.querySelectorAll(selector), ({ textContent }) =>

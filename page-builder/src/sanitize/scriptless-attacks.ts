@@ -2,13 +2,13 @@ import { banner, block, contentType, html, image, row, text } from '../fixtures/
 import { faq, tintup, video } from '../fixtures/markup-widgets.ts';
 
 /**
- * Content that needs no script to do harm: it asks for passwords, reports who reads, covers the page or speaks in the
- * application's name.
+ * Content that attacks without a script: it requests passwords, tracks readers, covers the page or imitates the
+ * application.
  */
 export interface Intrusion {
   name: string;
   html: string;
-  /** Selectors that must find nothing in what is left. */
+  /** Selectors that must match nothing in the result. */
   gone: readonly string[];
 }
 
@@ -204,7 +204,7 @@ const disguises: Intrusion[] = [
   { name: 'download under a false name', html: '<a href="/a.exe" download="faktura.pdf">x</a>', gone: ['[download]'] },
 ];
 
-/** The same in the content types that hold HTML. */
+/** Returns the same attacks inside the content types that contain HTML. */
 function inContentTypes({ name, html: markup, gone }: Intrusion): Intrusion[] {
   const places = {
     text: text(markup),
@@ -218,10 +218,7 @@ function inContentTypes({ name, html: markup, gone }: Intrusion): Intrusion[] {
 
 const plain = [...forms, ...frames, ...beacons, ...disguises];
 
-/**
- * One of every class of harm without a script that is known on HTML of a content management system, in words of this
- * project.
- */
+/** Attacks without a script, of every known class on HTML of a content management system, written for this project. */
 export const scriptlessAttacks: readonly Intrusion[] = [
   ...plain,
   ...plain.filter(({ html: markup }) => !markup.includes('data-content-type')).flatMap(inContentTypes),

@@ -13,7 +13,7 @@ describe('safeLink', () => {
     'mailto:a@b.pl',
     'tel:+48221234567',
     '{{store url="x"}}',
-  ])('lets %s through', (url) => {
+  ])('allows %s', (url) => {
     expect(safeLink(` ${url} `)).toBe(url);
   });
 
@@ -32,13 +32,13 @@ describe('safeLink', () => {
     '',
     '   ',
     undefined,
-  ])('stops %j', (url) => {
+  ])('rejects %j', (url) => {
     expect(safeLink(url)).toBeUndefined();
   });
 });
 
 describe('safeMedia', () => {
-  it('lets raster data through, and no drawing or page', () => {
+  it('allows raster data, and no vector graphics or pages', () => {
     expect(safeMedia('data:image/png;base64,AAAA')).toBe('data:image/png;base64,AAAA');
     expect(safeMedia('data:image/svg+xml;base64,AAAA')).toBeUndefined();
     expect(safeMedia('data:text/html;base64,AAAA')).toBeUndefined();
@@ -46,7 +46,7 @@ describe('safeMedia', () => {
     expect(safeMedia('//evil.example/?</p>what follows')).toBeUndefined();
   });
 
-  it('loads from the given hosts and from relative addresses only', () => {
+  it('allows the given hosts and relative URLs only', () => {
     const hosts = ['media.shop.example'];
     expect(safeMedia('https://media.shop.example/a.jpg', hosts)).toBe('https://media.shop.example/a.jpg');
     expect(safeMedia('/media/a.jpg', hosts)).toBe('/media/a.jpg');
@@ -61,7 +61,7 @@ describe('safeMedia', () => {
     }
   });
 
-  it('compares ports where they are given, and takes subdomains for a wildcard', () => {
+  it('compares ports if they are given, and matches subdomains with a wildcard', () => {
     const hosts = ['localhost:3000', '*.cdn.example'];
     for (const url of ['http://localhost:3000/a.jpg', 'https://img.cdn.example/a.jpg'])
       expect(safeMedia(url, hosts)).toBe(url);
@@ -69,7 +69,7 @@ describe('safeMedia', () => {
       expect(safeMedia(url, hosts)).toBeUndefined();
   });
 
-  it('loads from no other host because of a directive in the address, and keeps directives that are all of it', () => {
+  it('allows no other host because of a directive in the URL, and keeps directives that are the whole URL', () => {
     const hosts = ['media.shop.example'];
     for (const url of [
       'https://evil.example/a.gif?{{',

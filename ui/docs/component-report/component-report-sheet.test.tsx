@@ -33,32 +33,32 @@ const empty: ComponentReport = {
   builtFrom: [],
 };
 
-describe('sizes', () => {
-  it('are told with their day and the budget', () => {
+describe('size texts', () => {
+  it('include the date and the budget', () => {
     expect(sizeText({ bytes: 2184, at, changedSince: false }, 2300)).toBe(
       '2.18 kB in brotli, minified, without React. Measured on 21 November 2026. At most 2.30 kB, checked in every test run.',
     );
   });
 
-  it('say that they were not measured, or that they are old', () => {
+  it('state that a size was not measured or is out of date', () => {
     expect(sizeText(null, null)).toBe('Not measured.');
     expect(sizeText(null, 2300)).toMatch(/^Not measured\. At most/);
     expect(sizeText({ bytes: 2184, at, changedSince: true }, null)).toContain('and changed since');
   });
 });
 
-describe("axe's result", () => {
-  it('counts states, widths and themes', () => {
+describe('axe texts', () => {
+  it('count stories, widths and themes', () => {
     expect(axeText(axe)).toBe(
       'No findings in 15 states at 375 px and 1440 px with all rules, and the contrast of its texts in 1 further theme (dark witryna). axe-core 4.13.0. Measured on 21 November 2026.',
     );
   });
 
-  it('says where a state was looked at in one width only', () => {
+  it('state when a story was checked at one width only', () => {
     expect(axeText({ ...axe, inEachWidth: false })).toContain('at 375 px or 1440 px');
   });
 
-  it('claims neither themes nor states that were left out', () => {
+  it('claim neither themes nor stories that were skipped', () => {
     const text = axeText({ ...axe, themes: [], findings: 1, unchecked: 2 });
     expect(text).toMatch(/^1 finding in 15 states/);
     expect(text).not.toContain('theme (');
@@ -68,7 +68,7 @@ describe("axe's result", () => {
 });
 
 describe('ComponentReportSheet', () => {
-  it('says of everything that is not there that it is not', () => {
+  it('states that data is missing when it is missing', () => {
     render(<ComponentReportSheet report={empty} />);
     const sheet = screen.getByRole('region', { name: 'Report of @witryna/ui/sample' });
     expect(within(sheet).getAllByText('Not measured.')).toHaveLength(2);
@@ -76,7 +76,7 @@ describe('ComponentReportSheet', () => {
     expect(within(sheet).getByText('No test or story names one.')).toBeTruthy();
   });
 
-  it('shows keys with what their tests say', () => {
+  it('shows keys with the titles of their tests', () => {
     const proof = { file: 'ui/src/sample/sample.test.tsx', title: 'Escape closes', kind: 'test' as const };
     render(
       <ComponentReportSheet report={{ ...empty, keyboard: [{ keys: ['Escape'], text: 'Escape closes', proof }] }} />,

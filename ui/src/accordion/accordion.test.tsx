@@ -17,7 +17,7 @@ const panel = (name: string) => document.getElementById(header(name).getAttribut
 const renderAccordion = (props: Partial<AccordionProps> = {}) => render(<Accordion items={sections} {...props} />);
 
 describe('Accordion', () => {
-  it('[UI-11] opens a closed section and closes an open one', () => {
+  it('[UI-11] opens a closed item and closes an open one', () => {
     const onValueChange = vi.fn();
     renderAccordion({ onValueChange });
     fireEvent.click(header('Skład'));
@@ -28,13 +28,13 @@ describe('Accordion', () => {
     expect(onValueChange.mock.calls).toEqual([[['sklad']], [[]]]);
   });
 
-  it('[UI-09] AD-4 leaves the others open when one is opened', () => {
+  it('[UI-09] AD-4 keeps the other items open when one is opened', () => {
     renderAccordion({ items: openAt('sklad') });
     fireEvent.click(header('Dostawa'));
     expect([isOpen('Skład'), isOpen('Dawkowanie'), isOpen('Dostawa')]).toEqual([true, false, true]);
   });
 
-  it('[UI-10] AD-4 opens only the first without `multiple`, and closes it for another', () => {
+  it('[UI-10] AD-4 opens only the first item without `multiple`, and closes it when another opens', () => {
     renderAccordion({ multiple: false, items: openAt('dawkowanie', 'dostawa') });
     expect([isOpen('Skład'), isOpen('Dawkowanie'), isOpen('Dostawa')]).toEqual([false, true, false]);
     fireEvent.click(header('Dostawa'));
@@ -43,13 +43,13 @@ describe('Accordion', () => {
     expect(isOpen('Dostawa')).toBe(false);
   });
 
-  it('AD-1 has each button alone in a heading of the wanted level', () => {
+  it('AD-1 renders each button alone in a heading of the given level', () => {
     renderAccordion({ headingLevel: 2 });
     const heading = screen.getByRole('heading', { level: 2, name: 'Skład' });
     expect([...heading.children]).toEqual([header('Skład')]);
   });
 
-  it('AD-2 keeps focus, and the button controls an element that exists', () => {
+  it('AD-2 keeps focus, and the button controls an existing element', () => {
     renderAccordion();
     header('Skład').focus();
     fireEvent.click(header('Skład'));
@@ -57,7 +57,7 @@ describe('Accordion', () => {
     expect(panel('Skład')?.textContent).toBe('Pełny skład');
   });
 
-  it('AD-6 makes regions of up to six sections that may be open at once, and of none of more', () => {
+  it('AD-6 makes regions of up to six items that may be open together, and of none beyond', () => {
     const many = Array.from({ length: 7 }, (_, index) => ({
       id: `s${index}`,
       title: `Pytanie ${index}`,
@@ -72,20 +72,20 @@ describe('Accordion', () => {
     expect(panel('Pytanie 0')?.hasAttribute('aria-labelledby')).toBe(false);
   });
 
-  it('AD-7 hides closed sections but lets searching in the page find them', () => {
+  it('AD-7 hides closed items with `hidden="until-found"`', () => {
     renderAccordion();
     expect(panel('Dostawa')?.getAttribute('hidden')).toBe('until-found');
     fireEvent(panel('Dostawa') ?? document.body, new Event('beforematch'));
     expect(isOpen('Dostawa')).toBe(true);
   });
 
-  it('AD-7 opens what was found as the only one without `multiple`', () => {
+  it('AD-7 opens the found item as the only one without `multiple`', () => {
     renderAccordion({ multiple: false, items: openAt('sklad') });
     fireEvent(panel('Dostawa') ?? document.body, new Event('beforematch'));
     expect([isOpen('Skład'), isOpen('Dostawa')]).toEqual([false, true]);
   });
 
-  it('[AD-5] says that the open header does nothing where one section must stay open', () => {
+  it('[AD-5] disables the open header when one item must stay open', () => {
     renderAccordion({ multiple: false, collapsible: false, items: openAt('sklad') });
     expect(header('Skład').getAttribute('aria-disabled')).toBe('true');
     fireEvent.click(header('Skład'));
@@ -94,7 +94,7 @@ describe('Accordion', () => {
     expect([header('Skład').hasAttribute('aria-disabled'), isOpen('Dostawa')]).toEqual([false, true]);
   });
 
-  it('[AD-7] opens the section that a link points into, at first and later', () => {
+  it('[AD-7] opens the item that contains the target of the hash, on mount and later', () => {
     window.history.replaceState(null, '', '#zwroty');
     const content = sections.map((section) => ({
       ...section,
@@ -110,7 +110,7 @@ describe('Accordion', () => {
     window.history.replaceState(null, '', '/');
   });
 
-  it('is held by the parent when it passes what is open', () => {
+  it('is controlled when `value` is given', () => {
     const onValueChange = vi.fn();
     renderAccordion({ value: ['sklad'], onValueChange });
     fireEvent.click(header('Dostawa'));
@@ -127,7 +127,7 @@ describe('Accordion', () => {
     expect([ref.current?.classList.contains('mine'), ref.current?.dataset['place']]).toEqual([true, 'faq']);
   });
 
-  it('has the content of closed sections in the HTML of the server, closed by a style that asks for scripts', () => {
+  it('has closed content in the server HTML, hidden by a style that applies only with scripts', () => {
     const html = renderToString(<Accordion items={openAt('sklad')} />);
     expect(html).toContain('Pełny skład');
     expect(html).toContain('Jedna kapsułka dziennie.');

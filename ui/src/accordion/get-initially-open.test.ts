@@ -5,7 +5,7 @@ import { getInitiallyOpen } from './get-initially-open.ts';
 const sections = fc.uniqueArray(fc.record({ id: fc.uuid(), open: fc.boolean() }), { selector: ({ id }) => id });
 
 describe('getInitiallyOpen', () => {
-  it('[UI-09] opens every section that asks for it', () => {
+  it('[UI-09] returns every item with `defaultOpen`', () => {
     fc.assert(
       fc.property(sections, (all) => {
         expect(getInitiallyOpen(all, true)).toEqual(all.filter(({ open }) => open).map(({ id }) => id));
@@ -13,7 +13,7 @@ describe('getInitiallyOpen', () => {
     );
   });
 
-  it('[UI-10] opens only the first of them without `multiple`', () => {
+  it('[UI-10] returns only the first of them without `multiple`', () => {
     fc.assert(
       fc.property(sections, (all) => {
         expect(getInitiallyOpen(all, false)).toEqual(getInitiallyOpen(all, true).slice(0, 1));

@@ -18,13 +18,13 @@ const trigger = (props: Partial<AccountTriggerProps> = {}) => (
 describeDisclosure('AccountTrigger', { name: 'Hi, Anna, My Account', inside: 'Zamówienia', render: trigger });
 
 describe('AccountTrigger', () => {
-  it('[FRM-13] [AC-1] leads a guest to the sign-in page', () => {
+  it('[FRM-13] [AC-1] links a guest to the sign-in page', () => {
     render(trigger({ signedIn: false }));
     expect(screen.getByRole('link', { name: 'Sign In' }).getAttribute('href')).toBe('/sign-in');
     expect(screen.queryByRole('button')).toBeNull();
   });
 
-  it("hands on ref and attributes around a guest's link too, and holds back what only the menu takes", () => {
+  it("forwards ref and attributes to the root of a guest's link, without those of the menu", () => {
     const ref = createRef<HTMLDivElement>();
     const complain = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     render(
@@ -45,13 +45,13 @@ describe('AccountTrigger', () => {
     complain.mockRestore();
   });
 
-  it('[FRM-11] [AC-1] greets a customer by first name, and says what it is', () => {
+  it('[FRM-11] [AC-1] greets a customer by first name and names its purpose', () => {
     render(trigger());
     expect(screen.getByRole('button', { name: 'Hi, Anna, My Account' })).toBeDefined();
     expect(screen.getByText('Hi, Anna')).toBeDefined();
   });
 
-  it.each([null, undefined, ''])('[FRM-12] falls back to the account where the first name is %j', (name) => {
+  it.each([null, undefined, ''])('[FRM-12] shows the account label when the first name is %j', (name) => {
     render(trigger({ name }));
     expect(screen.getByRole('button', { name: 'My Account' })).toBeDefined();
   });

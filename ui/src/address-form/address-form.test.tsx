@@ -14,7 +14,7 @@ const tokens = () =>
   ]);
 
 describe('AddressForm', () => {
-  it('FO-3 tells browsers what each field holds, apart for two addresses', () => {
+  it('FO-3 sets autofill tokens on each field, distinct for two addresses', () => {
     const { rerender } = render(<AddressForm legend="Adres" regions={regions} business />);
     expect(tokens()).toEqual([
       ['firstname', 'given-name'],
@@ -32,13 +32,13 @@ describe('AddressForm', () => {
     expect(tokens()).toContainEqual(['billing-city', 'billing address-level2']);
   });
 
-  it('asks for company, tax number and region only where it should', () => {
+  it('shows company, tax number and region only when configured', () => {
     render(<AddressForm legend="Adres" />);
     expect(screen.queryByRole('textbox', { name: 'Company' })).toBeNull();
     expect(screen.queryByRole('combobox')).toBeNull();
   });
 
-  it('FO-2 says which fields are optional', () => {
+  it('FO-2 marks optional fields', () => {
     render(
       <WitrynaProvider strings={{ field: { optionalLabel: '(opcjonalnie)' }, addressForm: { flat: 'Mieszkanie' } }}>
         <AddressForm legend="Adres" />
@@ -48,7 +48,7 @@ describe('AddressForm', () => {
     expect(field('Postcode').required).toBe(true);
   });
 
-  it.each(['31-042', '31042', ' 31 042 '])('FO-14 takes the postcode "%s" as it is', (postcode) => {
+  it.each(['31-042', '31042', ' 31 042 '])('FO-14 accepts the postcode "%s" unchanged', (postcode) => {
     const onChange = vi.fn();
     render(<AddressForm legend="Adres" onValueChange={onChange} />);
     fireEvent.change(field('Postcode'), { target: { value: postcode } });
@@ -56,7 +56,7 @@ describe('AddressForm', () => {
     expect(field('Postcode').validity.valid).toBe(true);
   });
 
-  it.each(['600 700 800', '+48 600700800'])('FO-14 takes the telephone number "%s" as it is', (telephone) => {
+  it.each(['600 700 800', '+48 600700800'])('FO-14 accepts the telephone number "%s" unchanged', (telephone) => {
     render(<AddressForm legend="Adres" />);
     fireEvent.change(field('Phone number'), { target: { value: telephone } });
     expect(field('Phone number').value).toBe(telephone);
@@ -68,7 +68,7 @@ describe('AddressForm', () => {
     expect(screen.getByText('Kraj: Polska').tagName).toBe('P');
   });
 
-  it('holds what is entered, also by more than one field', () => {
+  it('keeps the values of several fields when it is uncontrolled', () => {
     const onChange = vi.fn();
     render(<AddressForm legend="Adres" defaultValue={{ city: 'Kraków' }} onValueChange={onChange} />);
     fireEvent.change(field('First name'), { target: { value: 'Ola' } });
@@ -76,7 +76,7 @@ describe('AddressForm', () => {
     expect(onChange).toHaveBeenLastCalledWith({ ...emptyAddress, firstname: 'Ola', lastname: 'Nowak', city: 'Kraków' });
   });
 
-  it('shows, sends and tells of its first address once its form is reset', async () => {
+  it('shows, submits and reports its initial address after its form is reset', async () => {
     const onChange = vi.fn();
     render(
       <form aria-label="Dostawa">
@@ -97,7 +97,7 @@ describe('AddressForm', () => {
     expect(onChange).toHaveBeenLastCalledWith({ ...emptyAddress, firstname: 'Ola', city: 'Kraków', region: 'MP' });
   });
 
-  it('shows a hint below the street and reports which field was left', () => {
+  it('shows a hint below the street and reports which field lost focus', () => {
     const onFieldBlur = vi.fn();
     render(<AddressForm legend="Adres" streetHint="Brakuje numeru domu?" onFieldBlur={onFieldBlur} />);
     const street = field('Street and house number');
@@ -107,7 +107,7 @@ describe('AddressForm', () => {
     expect(document.getElementById(describedBy)?.textContent).toBe('Brakuje numeru domu?');
   });
 
-  it('has the keyboard and the labels of another country', () => {
+  it('uses the virtual keyboard and the labels of another country', () => {
     render(
       <AddressForm
         legend="Adres"
@@ -121,13 +121,13 @@ describe('AddressForm', () => {
     expect(field('Flat (if there is one)').required).toBe(false);
   });
 
-  it('is held by the parent where there is a value', () => {
+  it('is controlled when `value` is given', () => {
     render(<AddressForm legend="Adres" value={{ ...emptyAddress, city: 'Kraków' }} />);
     fireEvent.change(field('Town or city'), { target: { value: 'Gdynia' } });
     expect(field('Town or city').value).toBe('Kraków');
   });
 
-  it('FO-4 has ids that the links of an error banner lead to', () => {
+  it('FO-4 has the ids to which an error banner links', () => {
     vi.stubGlobal('matchMedia', () => ({ matches: true }));
     Element.prototype.scrollIntoView = () => undefined;
     render(

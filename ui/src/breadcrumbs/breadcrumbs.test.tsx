@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { Breadcrumbs } from './index.ts';
 
 describe('Breadcrumbs', () => {
-  it('[UI-23] BC-1 is a named navigation with an ordered list that ends with the present page', () => {
+  it('[UI-23] BC-1 is a named navigation with an ordered list that ends with the current page', () => {
     render(
       <Breadcrumbs
         label="Okruszki"

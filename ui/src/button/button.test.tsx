@@ -8,7 +8,7 @@ import { Button, ButtonLink, getButtonClassName, buttonSizes, buttonVariants } f
 const button = () => screen.getByRole('button');
 
 describe('Button', () => {
-  it('is a native button that sends no form unless told so', () => {
+  it('is a native button that does not submit forms by default', () => {
     const ref = createRef<HTMLButtonElement>();
     const submit = vi.fn();
     const { rerender } = render(
@@ -28,7 +28,7 @@ describe('Button', () => {
     expect(submit).toHaveBeenCalledOnce();
   });
 
-  it('runs onClick and hands on attributes', () => {
+  it('calls onClick and forwards attributes', () => {
     const click = vi.fn();
     render(
       <Button onClick={click} aria-haspopup="dialog" className="mine">
@@ -60,7 +60,7 @@ describe('Button', () => {
     expect(document.activeElement).toBe(button());
   });
 
-  it('FO-7 tells its progress in words, and keeps its name', () => {
+  it('FO-7 shows its progress as text and keeps its name', () => {
     const { rerender } = render(<Button loadingLabel="Wysyłanie…">Wyślij</Button>);
     expect(button().textContent).toBe('Wyślij');
     rerender(
@@ -72,14 +72,14 @@ describe('Button', () => {
     expect(button().dataset['loading']).toBe('true');
   });
 
-  it('is not disabled by itself', () => {
+  it('is enabled by default', () => {
     render(<Button>Wyślij</Button>);
     expect(button().hasAttribute('aria-disabled')).toBe(false);
   });
 });
 
 describe('getButtonClassName', () => {
-  it('has a look of its own for each variant and size', () => {
+  it('returns a distinct class for each variant and size', () => {
     const looks = buttonVariants.flatMap((variant) => buttonSizes.map((size) => getButtonClassName({ variant, size })));
     expect(new Set(looks).size).toBe(buttonVariants.length * buttonSizes.length);
     expect(getButtonClassName({})).toBe(getButtonClassName({ variant: 'primary', size: 'medium' }));
@@ -87,7 +87,7 @@ describe('getButtonClassName', () => {
 });
 
 describe('ButtonLink', () => {
-  it("is a link by the host's component, in the look of a button", () => {
+  it("renders the host's link component with the class of a button", () => {
     const RouterLink = (props: LinkProps) => (
       <a data-router {...props}>
         {props.children}

@@ -48,7 +48,7 @@ describe('Carousel', () => {
     expect(slides.map((slide) => slide.getAttribute('aria-roledescription'))).toEqual(['slide', 'slide', 'slide']);
   });
 
-  it('[CA-2][CA-10] has tab panels without role description when dots stand for its slides', () => {
+  it('[CA-2][CA-10] has tab panels without role description when each dot represents a slide', () => {
     const { slides, getAllByRole } = setUp();
     expect(slides.map((slide) => [slide.getAttribute('role'), slide.getAttribute('aria-roledescription')])).toEqual(
       Array(3).fill(['tabpanel', null]),
@@ -56,14 +56,14 @@ describe('Carousel', () => {
     expect(getAllByRole('tab').map((tab) => tab.getAttribute('aria-controls'))).toEqual(slides.map(({ id }) => id));
   });
 
-  it('[CA-3] moves by its buttons', () => {
+  it('[CA-3] scrolls with its buttons', () => {
     const { getByRole } = setUp();
     fireEvent.click(getByRole('button', { name: 'Next slide' }));
     fireEvent.click(getByRole('button', { name: 'Previous slide' }));
     expect(browser.scrolledTo).toEqual([1, 2]);
   });
 
-  it('[CA-3] keeps a button that has nowhere to go, but does nothing', () => {
+  it('[CA-3] keeps a button at an end, without effect', () => {
     const { getByRole } = setUp({ infinite: false });
     const previous = getByRole('button', { name: 'Previous slide' });
     expect(previous.getAttribute('aria-disabled')).toBe('true');
@@ -71,7 +71,7 @@ describe('Carousel', () => {
     expect(browser.scrolledTo).toEqual([]);
   });
 
-  it('[CA-4] makes slides out of view inert, and has no copies of slides', () => {
+  it('[CA-4] makes slides outside the view inert, and clones no slides', () => {
     const { slides } = setUp();
     expect(slides.map((slide) => slide.hasAttribute('inert'))).toEqual([false, true, true]);
     browser.show(1, 1);
@@ -79,7 +79,7 @@ describe('Carousel', () => {
     expect(slides).toHaveLength(3);
   });
 
-  it('[CA-4] goes on with items that have taken the place of as many others', () => {
+  it('[CA-4] keeps working when items are replaced by as many others', () => {
     const { getByRole, rerender } = setUp();
     rerender(
       <Carousel label="Polecamy" items={items.map((item) => ({ ...item, key: `nowe ${item.key}` }))} {...options} />,
@@ -91,7 +91,7 @@ describe('Carousel', () => {
     expect(browser.scrolledTo).toEqual([2]);
   });
 
-  it('[CA-10] is one tab stop whose keys choose', () => {
+  it('[CA-10] has one tab stop whose keys select a page', () => {
     const { getAllByRole } = setUp();
     expect(getAllByRole('tab').map((tab) => [tab.tabIndex, tab.getAttribute('aria-selected')])).toEqual([
       [0, 'true'],
@@ -104,20 +104,20 @@ describe('Carousel', () => {
     expect(browser.scrolledTo).toEqual([2, 1, 2, 0]);
   });
 
-  it('[CA-12] leaves combinations of keys to the browser', () => {
+  it('[CA-12] leaves key combinations to the browser', () => {
     const [first] = setUp().getAllByRole('tab');
     for (const modifier of ['altKey', 'ctrlKey', 'metaKey'])
       expect(fireEvent.keyDown(first ?? document.body, { key: 'ArrowRight', [modifier]: true })).toBe(true);
     expect(browser.scrolledTo).toEqual([]);
   });
 
-  it('[CA-13] has all slides reachable and no dead controls without scripts', () => {
+  it('[CA-13] keeps all slides reachable and shows no inactive controls without scripts', () => {
     const html = renderToString(<Carousel label="Polecamy" items={items} {...options} autoplay />);
     expect(html.match(/<a /g)).toHaveLength(3);
     expect(html).not.toMatch(/inert|<button/);
   });
 
-  it('[CA-12] leaves the arrow keys to the page unless a dot has the focus', () => {
+  it('[CA-12] leaves the arrow keys to the page unless a dot has focus', () => {
     const { slides, getByRole } = setUp();
     const link = slides[0]?.querySelector('a');
     for (const element of [link, getByRole('button', { name: 'Next slide' })]) {
@@ -137,13 +137,13 @@ describe('Carousel', () => {
     expect([root.classList.contains('mine'), root.dataset['place']]).toEqual([true, 'home']);
   });
 
-  it('needs no controls for a single slide', () => {
+  it('renders no controls for a single slide', () => {
     expect(setUp({ autoplay: true }, 1).queryByRole('button')).toBeNull();
   });
 });
 
-describe('a carousel that moves by itself', () => {
-  it('[CA-6][CA-11] stays five seconds at least, and its first control stops it', () => {
+describe('Carousel with autoplay', () => {
+  it('[CA-6][CA-11] shows each slide for at least five seconds, and its first control pauses it', () => {
     const { getAllByRole, getByRole } = setUp({ autoplay: true, autoplaySpeed: 100 });
     pass(4999);
     expect(browser.scrolledTo).toEqual([]);
@@ -160,7 +160,7 @@ describe('a carousel that moves by itself', () => {
     expect(browser.scrolledTo).toEqual([1, 2]);
   });
 
-  it('[CA-7] waits while the pointer is over it', () => {
+  it('[CA-7] pauses while the pointer is over it', () => {
     const { getByRole } = setUp({ autoplay: true });
     fireEvent.pointerEnter(getByRole('region'));
     pass(20_000);
@@ -171,7 +171,7 @@ describe('a carousel that moves by itself', () => {
   });
 
   it.each(['keyboard focus', 'a press of a button', 'a swipe', 'the tab going to the background'])(
-    '[CA-7] stops for good on %s',
+    '[CA-7] stops permanently on %s',
     (what) => {
       const { getByRole, slides, track } = setUp({ autoplay: true });
       if (what === 'keyboard focus') act(() => slides[0]?.querySelector('a')?.focus());
@@ -188,7 +188,7 @@ describe('a carousel that moves by itself', () => {
     },
   );
 
-  it('[CA-7] does not take a press with the pointer for keyboard focus', () => {
+  it('[CA-7] does not treat a pointer press as keyboard focus', () => {
     const { getByRole } = setUp({ autoplay: true });
     const pause = getByRole('button', { name: 'Pause slides' });
     fireEvent.pointerDown(pause);
@@ -198,7 +198,7 @@ describe('a carousel that moves by itself', () => {
     expect(getByRole('button', { name: 'Play slides' })).toBe(pause);
   });
 
-  it('[CA-8] does not move under reduced motion', () => {
+  it('[CA-8] does not move with reduced motion', () => {
     vi.unstubAllGlobals();
     browser = stubBrowser({ reducedMotion: true });
     const { queryByRole } = setUp({ autoplay: true });
@@ -214,14 +214,14 @@ describe('a carousel that moves by itself', () => {
     expect(browser.scrolledTo).toEqual([]);
   });
 
-  it('[CA-9] is silent while it moves', () => {
+  it('[CA-9] announces nothing while it moves', () => {
     const { track, getByRole } = setUp({ autoplay: true });
     expect(track?.getAttribute('aria-live')).toBe('off');
     fireEvent.click(getByRole('button', { name: 'Pause slides' }));
     expect([track?.getAttribute('aria-live'), track?.getAttribute('aria-atomic')]).toEqual(['polite', 'false']);
   });
 
-  it('stops at its end when it does not begin again', () => {
+  it('stops at its end when it is not infinite', () => {
     const { getByRole } = setUp({ autoplay: true, infinite: false });
     browser.show(2, 2);
     pass(5000);

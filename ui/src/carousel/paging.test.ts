@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { getPaging } from './paging.ts';
 
 describe('getPaging', () => {
-  it('goes item by item when one is in view, and stops at the ends', () => {
+  it('moves item by item when one is visible, and stops at the ends', () => {
     expect(getPaging({ first: 0, last: 0 }, 3, false)).toEqual({
       pages: [0, 1, 2],
       current: 0,
@@ -18,17 +18,17 @@ describe('getPaging', () => {
     });
   });
 
-  it('begins again when it is infinite', () => {
+  it('continues from the start when it is infinite', () => {
     expect(getPaging({ first: 0, last: 0 }, 3, true).previous).toBe(2);
     expect(getPaging({ first: 2, last: 2 }, 3, true).next).toBe(0);
   });
 
-  it('goes page by page when several are in view, and the last page is current at the end', () => {
+  it('moves page by page when several are visible, and makes the last page current at the end', () => {
     expect(getPaging({ first: 0, last: 3 }, 6, false)).toMatchObject({ pages: [0, 4], current: 0, next: 4 });
     expect(getPaging({ first: 2, last: 5 }, 6, false)).toMatchObject({ current: 1, previous: 0, next: undefined });
   });
 
-  it('always leads to an item there is', () => {
+  it('always returns existing items', () => {
     const range = fc.tuple(fc.nat(9), fc.nat(9), fc.integer({ min: 1, max: 10 }), fc.boolean());
     fc.assert(
       fc.property(range, ([a, b, count, isInfinite]) => {

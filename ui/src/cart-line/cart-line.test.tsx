@@ -20,7 +20,7 @@ const renderLine = (props: Partial<CartLineProps> = {}) =>
   );
 
 describe('CartLine', () => {
-  it('MC-5 has a remove button named by the product', () => {
+  it('MC-5 has a remove button named after the product', () => {
     const onRemove = vi.fn();
     renderLine({ onRemove });
     fireEvent.click(screen.getByRole('button', { name: 'Usuń: Witamina C 1000' }));
@@ -35,7 +35,7 @@ describe('CartLine', () => {
     expect(onSubmit).toHaveBeenCalledOnce();
   });
 
-  it('MC-4 is busy alone while it changes', () => {
+  it('MC-4 is the only busy line while it changes', () => {
     const { rerender } = renderLine({ loading: true });
     expect(screen.getByRole('listitem').getAttribute('aria-busy')).toBe('true');
     rerender(<ul />);
@@ -43,31 +43,31 @@ describe('CartLine', () => {
     expect(screen.getByRole('listitem').hasAttribute('aria-busy')).toBe(false);
   });
 
-  it('MC-6 MC-7 announces what is wrong beside the line', () => {
+  it('MC-6 MC-7 announces an error next to the line', () => {
     renderLine({ error: 'Produkt jest wyprzedany.' });
     expect(screen.getByRole('listitem').contains(screen.getByRole('alert'))).toBe(true);
     expect(screen.getByRole('alert').textContent).toBe('Produkt jest wyprzedany.');
   });
 
-  it('MC-7 fades only the picture of what cannot be bought any more, and keeps its words', () => {
+  it('MC-7 fades only the image of an unavailable product and keeps its text', () => {
     renderLine({ unavailable: true, error: 'Produkt jest wyprzedany.' });
     expect(screen.getByRole('listitem').dataset['unavailable']).toBe('true');
     expect(screen.getByRole('link', { name: 'Witamina C 1000' })).toBeDefined();
     expect(screen.getByText('Produkt jest wyprzedany.')).toBeDefined();
   });
 
-  it('MC-5 makes the name of its button from that of the product', () => {
+  it('MC-5 derives the name of its button from that of the product', () => {
     renderLine({ removeLabel: undefined });
     expect(screen.getByRole('button', { name: 'Remove: Witamina C 1000' })).toBeDefined();
   });
 
-  it('G-28 says in words which price was before the reduction', () => {
+  it('G-28 labels the original total for screen readers', () => {
     renderLine({ originalTotal: '119,80 zł', originalTotalLabel: 'Cena przed obniżką:' });
     expect(screen.getByText('119,80 zł').tagName).toBe('S');
     expect(screen.getByText('119,80 zł').parentElement?.textContent).toBe('Cena przed obniżką: 119,80 zł79,80 zł');
   });
 
-  it('shows the chosen options and tells when its link is followed', () => {
+  it('shows the selected options and calls onNavigate when its link is followed', () => {
     const onNavigate = vi.fn();
     renderLine({ details: ['Smak: malina', 'Ilość: 60 kapsułek'], onNavigate });
     expect(screen.getByText('Smak: malina')).toBeDefined();

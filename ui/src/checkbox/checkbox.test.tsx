@@ -26,7 +26,7 @@ describe('Checkbox', () => {
     expect(box().checked).toBe(true);
   });
 
-  it('may be held by the parent', () => {
+  it('can be controlled', () => {
     const change = vi.fn();
     render(<Checkbox label="Faktura" checked={false} onChange={change} />);
     fireEvent.click(box());
@@ -34,7 +34,7 @@ describe('Checkbox', () => {
     expect(box().checked).toBe(false);
   });
 
-  it('[UI-20] carries a star only when it must be ticked', () => {
+  it('[UI-20] has an asterisk only when it is required', () => {
     const { container, rerender } = render(<Checkbox label="Regulamin" required />);
     expect(container.textContent).toContain('*');
     expect(box().required).toBe(true);

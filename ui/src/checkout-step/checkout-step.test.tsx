@@ -25,7 +25,7 @@ describe('CheckoutStep', () => {
   );
   const heading = () => screen.getByRole('heading');
 
-  it('CO-1 is a section with a heading that says its state', () => {
+  it('CO-1 is a section with a heading that contains its state', () => {
     const { rerender } = render(step('complete'));
     expect(screen.getByRole('region', { name: 'Dostawa (gotowe)' })).toBeDefined();
     rerender(step('upcoming'));
@@ -34,7 +34,7 @@ describe('CheckoutStep', () => {
     expect(screen.getByRole('region', { name: 'Dostawa' })).toBeDefined();
   });
 
-  it('CO-2 puts the focus on its heading when it becomes the open one, and not at first', () => {
+  it('CO-2 focuses its heading when it becomes current, but not on mount', () => {
     const { rerender, unmount } = render(step('upcoming'));
     rerender(step('current'));
     expect(document.activeElement).toBe(heading());
@@ -44,14 +44,14 @@ describe('CheckoutStep', () => {
     expect(document.activeElement).toBe(document.body);
   });
 
-  it('CO-2 leaves the focus in the step while it stays open', () => {
+  it('CO-2 leaves focus in the step while it stays current', () => {
     const { rerender } = render(step('current'));
     screen.getByRole('textbox').focus();
     rerender(step('current'));
     expect(document.activeElement).toBe(screen.getByRole('textbox'));
   });
 
-  it('shows the choice and a way to change it once it is done, and keeps what was entered', () => {
+  it('shows the summary and an edit button when it is complete, and keeps the entered values', () => {
     const onEdit = vi.fn();
     const { rerender } = render(step('current', onEdit));
     expect(screen.queryByText('Paczkomat KRA12A')).toBeNull();
@@ -65,7 +65,7 @@ describe('CheckoutStep', () => {
     expect(screen.getByRole<HTMLInputElement>('textbox').value).toBe('KRA12A');
   });
 
-  it('has no button to change what is done where there is no way back', () => {
+  it('has no edit button without onEdit', () => {
     render(step('complete'));
     expect(screen.queryByRole('button')).toBeNull();
   });

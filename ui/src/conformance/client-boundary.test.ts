@@ -5,7 +5,7 @@ import { readSources } from './source-files.ts';
 
 const sources = readSources();
 
-/** The modules that a server component gets to by importing an entry: everything up to the marked ones. */
+/** Returns the modules that a server component loads by importing an entry, up to those marked as client modules. */
 function reachedByServer(): string[] {
   const reached = new Set<string>();
   const waiting = [...sources.keys()].filter((path) => /(^|\/)index\.ts$/.test(path));
@@ -18,7 +18,7 @@ function reachedByServer(): string[] {
   return [...reached];
 }
 
-/** What makes a module need a browser, in itself or in the unmarked helpers that it loads. */
+/** Returns the reasons why a module needs a browser, in itself or in the unmarked helpers that it loads. */
 function reasons(path: string, seen = new Set<string>()): string[] {
   const file = sources.get(path);
   if (!file || seen.has(path)) return [];
@@ -35,7 +35,7 @@ function parse(text: string) {
 }
 
 describe("'use client'", () => {
-  it('stands at every module with which a server component could call what only a browser has', () => {
+  it('is present in every module with which a server component could call browser APIs', () => {
     const unmarked = reachedByServer().flatMap((path) => {
       const file = sources.get(path);
       return file && clientCalls(file).length > 0 ? [`${path}: ${clientCalls(file).join(', ')}`] : [];
@@ -43,7 +43,7 @@ describe("'use client'", () => {
     expect(unmarked).toEqual([]);
   });
 
-  it('stands at every module that gives handlers to what it renders', () => {
+  it('is present in every module that passes handlers to what it renders', () => {
     const unmarked = reachedByServer().filter((path) => {
       const file = sources.get(path);
       return file && path.endsWith('.tsx') && handlers(file).length > 0;
@@ -51,30 +51,30 @@ describe("'use client'", () => {
     expect(unmarked).toEqual([]);
   });
 
-  it('stands at no module that a server could render itself', () => {
+  it('is absent from every module that a server can render', () => {
     const marked = [...sources].filter(([, file]) => isMarkedClient(file)).map(([path]) => path);
     expect(marked.filter((path) => reasons(path).length === 0)).toEqual([]);
   });
 });
 
-describe('what needs a browser', () => {
+describe('browser requirements', () => {
   it.each([
     ['const [open] = useState(false);', ['useState']],
     ['const words = useStrings("x", english);', ['useStrings']],
     ['const C = createContext(1); const L = lazy(load);', ['createContext', 'lazy']],
     ['const id = useId(); const a = useMemo(f, []);', []],
     ['function useThing() {}', []],
-  ])('finds the calls of %s', (text, calls) => {
+  ])('include the calls of %s', (text, calls) => {
     expect(clientCalls(parse(text))).toEqual(calls);
   });
 
-  it('finds handlers, and passes over those that are only named in types', () => {
+  it('include handlers, but not those only named in types', () => {
     expect(handlers(parse('<a onClick={go} href="/">x</a>'))).toEqual(['onClick']);
     expect(handlers(parse('const props = { onChange: () => undefined };'))).toEqual(['onChange']);
     expect(handlers(parse('interface P { onClick?(): void }'))).toEqual([]);
   });
 
-  it('follows imports and re-exports of values, not of types', () => {
+  it('follow imports and re-exports of values, not of types', () => {
     const text = `import a from '../a/index.ts'; import type { B } from './b.ts'; export { c } from './c.ts'; export type { D } from './d.ts'; import 'react';`;
     expect(loaded('x/x.tsx', parse(text))).toEqual(['a/index.ts', 'x/c.ts']);
   });

@@ -18,14 +18,14 @@ const entriesOfServer = await withoutDocument(async () => {
 });
 const exported = Object.entries(ui).filter(([name, value]) => /^[A-Z]/.test(name) && isComponent(value));
 
-/** For React 18 the build wraps what takes a ref, which makes an object of it. */
+/** For React 18 the build wraps components that accept a ref, which makes them objects. */
 function isComponent(value: unknown): boolean {
   return typeof value === 'function' || (typeof value === 'object' && value !== null && '$$typeof' in value);
 }
 
 const complaints = vi.fn<(...what: unknown[]) => void>();
 
-/** Browser interfaces that jsdom lacks; nothing here depends on what they would report. */
+/** Stub of browser interfaces that jsdom lacks; nothing here depends on their results. */
 class NoObserver {
   observe() {}
   unobserve() {}
@@ -54,7 +54,7 @@ async function loadEntries() {
   return (await Promise.all(loaded)).flat();
 }
 
-/** Does something as a server would, which has no document; modules look for one when they are loaded. */
+/** Runs a task without a document, as on a server; modules look for one when they load. */
 async function withoutDocument<Result>(task: () => Result | Promise<Result>): Promise<Result> {
   const { window, document } = globalThis;
   vi.stubGlobal('window', undefined);
@@ -71,7 +71,7 @@ function placed({ within }: ConformanceEntry, element: ReactElement) {
   return within ? within(element) : element;
 }
 
-/** The shipped sources of a component's folder. */
+/** Returns the published sources of a component's folder. */
 function sourcesOf(folder: string): string {
   const path = join(import.meta.dirname, folder);
   return readdirSync(path)
@@ -80,7 +80,7 @@ function sourcesOf(folder: string): string {
     .join('\n');
 }
 
-/** Buttons and links whose name is given apart from their text, and lacks it. */
+/** Returns the buttons and links whose accessible name does not contain their visible text. */
 function misnamed(): string[] {
   const found: string[] = [];
   const check = (name: string, element: Element) => {
@@ -97,8 +97,8 @@ function elementOf(selector: string | undefined, container: HTMLElement): Elemen
   return selector === undefined ? container.firstElementChild : document.querySelector(selector);
 }
 
-describe('the table of components', () => {
-  it('has one entry for each exported component', () => {
+describe('conformance entries', () => {
+  it('exist for each exported component', () => {
     const listed = entries.map(({ component }) => component);
     expect(exported.filter(([, value]) => !listed.includes(value)).map(([name]) => name)).toEqual([]);
     expect(
@@ -106,7 +106,7 @@ describe('the table of components', () => {
     ).toEqual([]);
   });
 
-  it('has no entry for what is not exported', () => {
+  it('exist only for exported components', () => {
     const values = exported.map(([, value]): unknown => value);
     expect(entries.filter(({ component }) => !values.includes(component)).map(({ name }) => name)).toEqual([]);
   });
@@ -115,9 +115,9 @@ describe('the table of components', () => {
 describe.each(entries)('$name', (entry) => {
   const content = (further?: Record<string, unknown>) => placed(entry, entry.element(further));
 
-  it('is rendered by a server and taken over by a browser without a warning', async () => {
+  it('renders on the server and hydrates without a warning', async () => {
     const ofServer = entriesOfServer[entries.indexOf(entry)];
-    if (!ofServer) throw new Error('A server does not have it.');
+    if (!ofServer) throw new Error('Not available on the server.');
     const html = await withoutDocument(() =>
       renderToString(<StrictMode>{placed(ofServer, ofServer.element())}</StrictMode>),
     );
@@ -132,7 +132,7 @@ describe.each(entries)('$name', (entry) => {
   });
 
   if (!entry.single)
-    it('has no id twice in a page that holds it twice', () => {
+    it('repeats no id on a page that contains it twice', () => {
       render(
         <>
           {content()}
@@ -144,7 +144,7 @@ describe.each(entries)('$name', (entry) => {
     });
 
   if (entry.root !== 'none')
-    it('hands on ref, className, id, style and data attributes', () => {
+    it('forwards ref, className, id, style and data attributes', () => {
       const ref = createRef<Element>();
       const { container } = render(
         content({ ref, className: 'of-host', id: 'of-host', style: { order: 7 }, 'data-host': 'yes' }),
@@ -161,7 +161,7 @@ describe.each(entries)('$name', (entry) => {
     });
 
   if (entry.root !== 'none')
-    it('calls the handlers of its host beside its own', () => {
+    it("calls the host's handlers in addition to its own", () => {
       const host = {
         onClick: vi.fn(),
         onFocus: vi.fn(),
@@ -172,8 +172,8 @@ describe.each(entries)('$name', (entry) => {
       };
       const { container } = render(content(host));
       const element = elementOf(entry.rest ?? entry.root, container);
-      if (!element) throw new Error('It renders no root.');
-      // What takes the focus by itself has called some of them by now.
+      if (!element) throw new Error('The component renders no root.');
+      // Components that move focus on mount have called some of them by now.
       for (const handler of Object.values(host)) handler.mockClear();
       fireEvent.click(element);
       fireEvent.keyDown(element, { key: 'x' });
@@ -188,7 +188,7 @@ describe.each(entries)('$name', (entry) => {
       ).toEqual([]);
     });
 
-  it('G-20 names its buttons and links by what is seen on them', () => {
+  it('G-20 includes visible text in the names of its buttons and links', () => {
     render(content());
     expect(misnamed()).toEqual([]);
   });

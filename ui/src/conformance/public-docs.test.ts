@@ -33,7 +33,7 @@ describe('undocumented', () => {
     true,
   );
 
-  it('names functions, constants and props without a docstring, of those that are public', () => {
+  it('returns public functions, constants and props without a docstring', () => {
     expect(undocumented('x.tsx', file, new Set(['A', 'B', 'Props', 'd', 'e', 'f']))).toEqual([
       'x.tsx: B',
       'x.tsx: Props.b',

@@ -3,14 +3,14 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { sourceRoot } from './source-files.ts';
 
-/** What a pattern with one group finds in a file, sorted. */
+/** Returns the sorted matches of a pattern with one group in a file. */
 function namesIn(file: string, pattern: RegExp, heading = ''): string[] {
   const text = readFileSync(join(sourceRoot, file), 'utf8');
   const part = text.slice(text.indexOf(heading)).split(/^## /m)[heading ? 1 : 0] ?? '';
   return [...part.matchAll(pattern)].map(([, name = '']) => name).toSorted();
 }
 
-it('the README lists every folder of components, each once', () => {
+it('README lists every component folder exactly once', () => {
   const published = namesIn('index.ts', /from '\.\/([\w-]+)\/index\.ts'/g);
   expect(published).toContain('button');
   expect(namesIn('../README.md', /`([\w-]+)`/g, '## Components')).toEqual(published);

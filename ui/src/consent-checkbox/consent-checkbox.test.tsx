@@ -20,7 +20,7 @@ describe('ConsentCheckbox', () => {
     sentBefore: null,
   });
 
-  it('FO-15 is native, not ticked at first, and named by its text', () => {
+  it('FO-15 is native, initially unchecked, and named by its text', () => {
     render(
       <ConsentCheckbox name="terms">
         Akceptuję <a href="#regulamin">regulamin</a>.
@@ -31,7 +31,7 @@ describe('ConsentCheckbox', () => {
     expect(renderToString(<ConsentCheckbox>Zgoda</ConsentCheckbox>)).not.toContain('checked');
   });
 
-  it('FO-15 is ticked by its text, and not by a link within', () => {
+  it('FO-15 is checked by a click on its text, but not on a link within', () => {
     render(
       <ConsentCheckbox>
         <span>Akceptuję</span> <a href="#regulamin">regulamin</a>.
@@ -43,14 +43,14 @@ describe('ConsentCheckbox', () => {
     expect(box().checked).toBe(true);
   });
 
-  it('[UI-20] must be given unless optional', () => {
+  it('[UI-20] is required unless optional', () => {
     const { rerender } = render(<ConsentCheckbox>Zgoda</ConsentCheckbox>);
     expect(box().required).toBe(true);
     rerender(<ConsentCheckbox optional>Zgoda</ConsentCheckbox>);
     expect(box().required).toBe(false);
   });
 
-  it('FO-16 keeps its legal text in a disclosure outside of the label', () => {
+  it('FO-16 renders its legal text in a disclosure outside the label', () => {
     const { container } = render(
       <ConsentCheckbox legalText={{ summary: 'Pełna treść', content: 'Zgodę można wycofać.' }}>Zgoda</ConsentCheckbox>,
     );

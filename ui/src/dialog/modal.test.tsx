@@ -12,7 +12,7 @@ describeModal('Dialog', { ...props, render: (handle) => <Dialog {...props} {...h
 describeModal('Modal', { ...props, render: (handle) => <Modal {...props} {...handle} placement="screen" /> });
 
 describe('Modal', () => {
-  it('[DI-7] closes one level for each Escape', () => {
+  it('[DI-7] closes one level per Escape', () => {
     const change = vi.fn();
     render(
       <Dialog open onOpenChange={change} title="Koszyk" closeLabel="Zamknij koszyk">
@@ -30,7 +30,7 @@ describe('Modal', () => {
     expect(change.mock.calls).toEqual([['inner', false]]);
   });
 
-  it('has the leading control before and the footer after its content', () => {
+  it('renders the leading control before and the footer after its content', () => {
     render(
       <Modal
         open
@@ -50,7 +50,7 @@ describe('Modal', () => {
     ).toEqual(['Wróć', 'Close', 'Do kasy']);
   });
 
-  it('holds itself whether it is open, and opens by its trigger', async () => {
+  it('opens by its trigger when it is uncontrolled', async () => {
     const onOpenChange = vi.fn();
     render(<Dialog {...props} trigger={<button>Pokaż koszyk</button>} onOpenChange={onOpenChange} />);
     const trigger = screen.getByRole('button', { name: 'Pokaż koszyk', expanded: false });
@@ -62,7 +62,7 @@ describe('Modal', () => {
     await vi.waitFor(() => expect(document.activeElement).toBe(trigger));
   });
 
-  it('[AC-3] leaves the focus to what took it while it was going, such as the heading of a page that was opened', async () => {
+  it('[AC-3] leaves focus on an element that took it while it was closing, such as the heading of a new page', async () => {
     const shown = (open: boolean) => (
       <>
         <button>Menu</button>
@@ -81,12 +81,12 @@ describe('Modal', () => {
     expect(document.activeElement).toBe(heading);
   });
 
-  it('may be open at first', () => {
+  it('can be open initially', () => {
     render(<Dialog {...props} defaultOpen />);
     expect(screen.getByRole('dialog')).toBeDefined();
   });
 
-  it('[DI-2] gives focus to what it is told to: the least destructive button', () => {
+  it('[DI-2] focuses the given element, e.g. the least destructive button', () => {
     function Question() {
       const keep = useRef<HTMLButtonElement>(null);
       return (
@@ -99,7 +99,7 @@ describe('Modal', () => {
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Zostaw' }));
   });
 
-  it('[DI-5] gives focus to the next best element where the opener is gone', async () => {
+  it('[DI-5] focuses the fallback when the opener was removed', async () => {
     function List() {
       const [open, setOpen] = useState(false);
       const [asked, setAsked] = useState(false);
@@ -144,23 +144,20 @@ describe('Modal', () => {
       () => ({ trigger: <button>następny</button>, fallbackFocus: createRef() }),
     ],
     ['the next best element', (next) => ({ fallbackFocus: next })],
-  ])(
-    '[DI-5] gives focus to %s where nothing had it before, as after a press of a button in Safari',
-    async (_, lent) => {
-      const next = createRef<HTMLButtonElement>();
-      const own = lent(next);
-      render(
-        <>
-          {!own.trigger && <button ref={next}>następny</button>}
-          <Dialog {...props} {...own} defaultOpen />
-        </>,
-      );
-      fireEvent.click(screen.getByRole('button', { name: 'Zamknij koszyk' }));
-      await vi.waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'następny' })));
-    },
-  );
+  ])('[DI-5] focuses %s when nothing was focused before, as after a click on a button in Safari', async (_, lent) => {
+    const next = createRef<HTMLButtonElement>();
+    const own = lent(next);
+    render(
+      <>
+        {!own.trigger && <button ref={next}>następny</button>}
+        <Dialog {...props} {...own} defaultOpen />
+      </>,
+    );
+    fireEvent.click(screen.getByRole('button', { name: 'Zamknij koszyk' }));
+    await vi.waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'następny' })));
+  });
 
-  it('[DI-6] opens at once while its content is loaded; the content moves no focus', () => {
+  it('[DI-6] opens immediately while its content loads; the content does not move focus', () => {
     const { rerender } = render(
       <Dialog open title="Regulamin" loading>
         Wczytywanie…
@@ -178,7 +175,7 @@ describe('Modal', () => {
     expect(document.activeElement).toBe(heading);
   });
 
-  it('stays until it is answered where it may not be dismissed', () => {
+  it('stays open until a response when it is not dismissable', () => {
     const onOpenChange = vi.fn();
     render(
       <Dialog open onOpenChange={onOpenChange} role="alertdialog" dismissable={false} title="Sesja wygasła">
@@ -192,7 +189,7 @@ describe('Modal', () => {
     expect(document.querySelector('[data-part="dismiss"]')).toBeNull();
   });
 
-  it('takes ref, class and attributes, and shows its state', () => {
+  it('forwards ref, className and attributes, and exposes its state', () => {
     const ref = createRef<HTMLDivElement>();
     render(<Dialog {...props} open ref={ref} className="own" data-test="cart" />);
     expect(ref.current).toBe(screen.getByRole('dialog'));
@@ -200,7 +197,7 @@ describe('Modal', () => {
     expect(ref.current?.dataset).toMatchObject({ test: 'cart', state: 'open' });
   });
 
-  it('renders on a server, also while open', () => {
+  it('renders on the server, also while open', () => {
     expect(renderToString(<Dialog {...props} defaultOpen trigger={<button>Koszyk</button>} />)).toContain('Koszyk');
   });
 });

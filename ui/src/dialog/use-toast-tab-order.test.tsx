@@ -35,13 +35,13 @@ const focus = (name: string) => act(() => button(name).focus());
 const press = (key: string, shiftKey = false) =>
   fireEvent.keyDown(document.activeElement ?? document.body, { key, shiftKey });
 
-describe('toasts beside an open dialog', () => {
-  it('[DI-4] [TO-2] stay within reach of screen readers', () => {
+describe('toasts next to an open dialog', () => {
+  it('[DI-4] [TO-2] stay accessible to screen readers', () => {
     openWithToast();
     expect(button('Cofnij').closest('[aria-hidden="true"]')).toBeNull();
   });
 
-  it('[TO-2] Tab leads from the last stop of the dialog through the toasts to its first', () => {
+  it('[TO-2] Tab moves from the last tab stop of the dialog through the toasts to its first', () => {
     openWithToast();
     focus('Do kasy');
     const visited = Array.from({ length: 4 }, () => {
@@ -55,7 +55,7 @@ describe('toasts beside an open dialog', () => {
     expect(document.activeElement).toBe(button('Zamknij powiadomienie'));
   });
 
-  it('[TO-2] leave combinations with Tab to the browser', () => {
+  it('[TO-2] leave key combinations with Tab to the browser', () => {
     openWithToast();
     focus('Zamknij powiadomienie');
     for (const modifier of ['altKey', 'ctrlKey', 'metaKey'])
@@ -63,7 +63,7 @@ describe('toasts beside an open dialog', () => {
     expect(document.activeElement).toBe(button('Zamknij powiadomienie'));
   });
 
-  it('[TO-2] F6 leads into the toasts and back', () => {
+  it('[TO-2] F6 moves focus into the toasts and back', () => {
     openWithToast();
     focus('Do kasy');
     press('F6');
@@ -72,7 +72,7 @@ describe('toasts beside an open dialog', () => {
     expect(document.activeElement).toBe(button('Do kasy'));
   });
 
-  it('[TO-5] hands focus back to the dialog when the toast is used', () => {
+  it('[TO-5] return focus to the dialog when the toast is used', () => {
     const { onAction } = openWithToast();
     focus('Do kasy');
     focus('Cofnij');
@@ -81,7 +81,7 @@ describe('toasts beside an open dialog', () => {
     expect(document.activeElement).toBe(button('Do kasy'));
   });
 
-  it('[DI-3] Escape in the dialog closes it, although the toast came later', () => {
+  it('[DI-3] Escape in the dialog closes it, not the later toast', () => {
     const { onOpenChange } = openWithToast();
     focus('Do kasy');
     press('Escape');
@@ -91,7 +91,7 @@ describe('toasts beside an open dialog', () => {
 });
 
 describe('getNextTabStop', () => {
-  it('goes once round dialog and toasts, and the same way back', () => {
+  it('cycles through dialog and toasts in both directions', () => {
     const stops = fc
       .uniqueArray(fc.string(), { minLength: 2, maxLength: 12 })
       .chain((all) => fc.record({ all: fc.constant(all), split: fc.integer({ min: 1, max: all.length - 1 }) }));
@@ -101,7 +101,7 @@ describe('getNextTabStop', () => {
         for (const [index, stop] of all.entries()) {
           const next = getNextTabStop(dialog, toasts, stop, backwards);
           const expected = all.at((index + (backwards ? -1 : 1)) % all.length);
-          // Undefined leaves it to the browser, which only knows its way inside of the dialog.
+          // Undefined leaves it to the browser, which only moves within the dialog.
           expect(
             next === undefined ? dialog.includes(expected ?? '') && dialog.includes(stop) : next === expected,
           ).toBe(true);

@@ -11,7 +11,7 @@ describe('Disclosure', () => {
     expect(html).toContain('Witamina C');
   });
 
-  it('makes the title a heading only when asked', () => {
+  it('renders the title as a heading only with headingLevel', () => {
     expect(renderToStaticMarkup(<Disclosure title="Skład">–</Disclosure>)).not.toMatch(/<h\d/);
     expect(
       renderToStaticMarkup(
@@ -22,7 +22,7 @@ describe('Disclosure', () => {
     ).toMatch(/<summary[^>]*><h3/);
   });
 
-  it('is open when told so', () => {
+  it('is open when `open` is set', () => {
     expect(
       renderToStaticMarkup(
         <Disclosure title="Skład" open>
@@ -32,7 +32,7 @@ describe('Disclosure', () => {
     ).toMatch(/^<details open=""/);
   });
 
-  it('tells when it was opened or closed', () => {
+  it('calls onOpenChange when it opens or closes', () => {
     const onOpenChange = vi.fn();
     const { container } = render(
       <Disclosure title="Skład" onOpenChange={onOpenChange}>
@@ -40,7 +40,7 @@ describe('Disclosure', () => {
       </Disclosure>,
     );
     const details = container.querySelector('details');
-    if (!details) throw new Error('There is no <details>.');
+    if (!details) throw new Error('No <details> was found.');
     details.open = true;
     fireEvent(details, new Event('toggle'));
     expect(onOpenChange).toHaveBeenCalledWith(true);

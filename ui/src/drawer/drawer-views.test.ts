@@ -3,11 +3,11 @@ import { drawerStrings } from './drawer.strings.ts';
 import { getDrawerBackTarget, drawerViews, opensPane } from './drawer-views.ts';
 
 describe('drawerViews', () => {
-  it('[NAV-01] are five', () => {
+  it('[NAV-01] has five views', () => {
     expect(drawerViews).toEqual(['MENU', 'SIGN_IN', 'CREATE_ACCOUNT', 'FORGOT_PASSWORD', 'MY_ACCOUNT']);
   });
 
-  it('[NAV-02] have a title each', () => {
+  it('[NAV-02] has a title for each view', () => {
     expect(drawerViews.map((view) => drawerStrings.titles[view])).toEqual([
       'Main Menu',
       'Sign In',
@@ -24,20 +24,20 @@ describe('getDrawerBackTarget', () => {
     ['[NAV-04]', 'FORGOT_PASSWORD', 'SIGN_IN'],
     ['[NAV-05]', 'MY_ACCOUNT', 'MENU'],
     ['[NAV-06]', 'SIGN_IN', 'MENU'],
-  ] as const)('%s leads from %s to %s, whatever level the menu shows', (_, from, view) => {
+  ] as const)('%s leads from %s to %s at every level of the menu', (_, from, view) => {
     expect([true, false].map((atRoot) => getDrawerBackTarget(from, atRoot))).toEqual([
       { to: 'view', view },
       { to: 'view', view },
     ]);
   });
 
-  it('[NAV-07] leads one level up in the menu', () =>
+  it('[NAV-07] returns the parent level in the menu', () =>
     expect(getDrawerBackTarget('MENU', false)).toEqual({ to: 'parent-level' }));
 
-  it('[NAV-08] leads out of the drawer at the top of the menu', () =>
+  it('[NAV-08] returns the page at the top level of the menu', () =>
     expect(getDrawerBackTarget('MENU', true)).toEqual({ to: 'page' }));
 
-  it('[DR-11] leads out of the drawer from every view in the end', () => {
+  it('[DR-11] eventually returns the page from every view', () => {
     for (const view of drawerViews) {
       let back = getDrawerBackTarget(view, true);
       for (let steps = 0; steps < drawerViews.length && back.to === 'view'; steps += 1)
@@ -48,7 +48,7 @@ describe('getDrawerBackTarget', () => {
 });
 
 describe('opensPane', () => {
-  it('[NAV-09] every view but the menu opens the modal pane', () => {
+  it('[NAV-09] returns true for every view but the menu', () => {
     expect(drawerViews.filter(opensPane)).toEqual(drawerViews.filter((view) => view !== 'MENU'));
   });
 });

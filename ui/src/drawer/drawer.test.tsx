@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { describeModal } from '../testing/modal-suite.tsx';
 import { Drawer, DrawerFooter, type DrawerProps, type DrawerView } from './index.ts';
 
-/** A media query that the test answers. */
+/** Media query whose result the test sets. */
 class Query extends EventTarget {
   matches = false;
   answer(matches: boolean) {
@@ -60,26 +60,26 @@ describeModal('Drawer', {
 });
 
 describe('Drawer', () => {
-  it('[DR-1] [DR-2] [DR-3] is the dialog that the trigger controls, named by its title, with focus on it', () => {
+  it('[DR-1] [DR-2] [DR-3] is the dialog that the trigger controls, named by its title, which has focus', () => {
     render(<Host />);
     expect(screen.getByRole('dialog', { name: 'Menu główne' }).id).toBe('menu');
     expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Menu główne' }));
   });
 
-  it('[DR-6] [DR-8] focuses the heading of the level it goes down to, which says its name', () => {
+  it('[DR-6] [DR-8] focuses the heading with the name of the level that it opens', () => {
     render(<Host />);
     descend();
     expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Witaminy' }));
   });
 
-  it('[DR-6] goes back to the entry of the level just left', () => {
+  it('[DR-6] focuses the item of the previous level on the way back', () => {
     render(<Host />);
     descend();
     fireEvent.click(screen.getByRole('button', { name: 'Back to: Menu główne' }));
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Witaminy, podkategorie' }));
   });
 
-  it('[DR-7] has a back button that says where it leads, except at the top', () => {
+  it('[DR-7] has a back button named after its target, except at the top level', () => {
     render(<Host />);
     expect(screen.getAllByRole('button').map((button) => button.getAttribute('aria-label'))).toEqual([
       'Zamknij menu',
@@ -89,7 +89,7 @@ describe('Drawer', () => {
     expect(screen.getByRole('button', { name: 'Back to: Menu główne' })).toBeDefined();
   });
 
-  it('[DR-9] [DR-10] shows one level, as a list of links and buttons', () => {
+  it('[DR-9] [DR-10] shows one level as a list of links and buttons', () => {
     render(<Host />);
     descend();
     expect(screen.getByRole('list').children).toHaveLength(2);
@@ -100,13 +100,13 @@ describe('Drawer', () => {
     expect(document.querySelector('[role="tree"]')).toBeNull();
   });
 
-  it('marks the open page', () => {
+  it('marks the current page', () => {
     render(<Host />);
     expect(screen.getByRole('link', { name: 'Minerały' }).getAttribute('aria-current')).toBe('page');
     expect(screen.getByRole('link', { name: 'Witaminy' }).hasAttribute('aria-current')).toBe(false);
   });
 
-  it('tells when a link is followed', () => {
+  it('calls onNavigate when a link is followed', () => {
     const onNavigate = vi.fn();
     render(<Host onNavigate={onNavigate} />);
     const link = screen.getByRole('link', { name: 'Minerały' });
@@ -128,7 +128,7 @@ describe('Drawer', () => {
   });
 });
 
-/** A drawer with all of its views, held by a host. */
+/** Drawer with all its views, controlled by a host. */
 function Views({ start = 'MENU', onOpenChange = vi.fn(), ...props }: Partial<DrawerProps> & { start?: DrawerView }) {
   const [view, setView] = useState<DrawerView>(start);
   return (
@@ -161,7 +161,7 @@ describe('Drawer with views', () => {
     expect(screen.getByRole('button', { name: 'Back to the page' })).toBeDefined();
   });
 
-  it('[NAV-03] [NAV-06] [DR-11] walks through the views and back, with focus on each heading', () => {
+  it('[NAV-03] [NAV-06] [DR-11] moves through the views and back, focusing each heading', () => {
     render(<Views />);
     pressBack('Sign In');
     expect([heading().textContent, document.activeElement === heading()]).toEqual(['Sign In', true]);
@@ -173,7 +173,7 @@ describe('Drawer with views', () => {
     expect([heading().textContent, document.activeElement === heading()]).toEqual(['Main Menu', true]);
   });
 
-  it('[NAV-07] goes one category level up from a level of the menu', () => {
+  it('[NAV-07] goes back one category level from a submenu', () => {
     const onBack = vi.fn();
     const onOpenChange = vi.fn();
     render(<Views title="Witaminy" back={{ title: 'Menu główne', onBack }} onOpenChange={onOpenChange} />);
@@ -189,14 +189,14 @@ describe('Drawer with views', () => {
     expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(false);
   });
 
-  it('[NAV-09] [DR-9] shows every other view in the pane, in place of the menu', () => {
+  it('[NAV-09] [DR-9] shows every other view in the pane instead of the menu', () => {
     render(<Views start="MY_ACCOUNT" />);
     expect(screen.getByRole('dialog').dataset).toMatchObject({ view: 'MY_ACCOUNT', pane: 'open' });
     expect(screen.queryByRole('list')).toBeNull();
     expect(screen.getByRole('button', { name: 'Załóż konto' })).toBeDefined();
   });
 
-  it('[DR-12] opened from the account trigger it has the focus on the heading of the account', () => {
+  it('[DR-12] focuses the heading of the account when opened by the account trigger', () => {
     render(<Views start="MY_ACCOUNT" />);
     expect([heading().textContent, document.activeElement === heading()]).toEqual(['My Account', true]);
   });
@@ -217,7 +217,7 @@ describe('DrawerFooter', () => {
     ['a guest', null, 'Sign In', 'SIGN_IN'],
     ['a customer', { name: 'Anna' }, 'Hi, Anna My Account', 'MY_ACCOUNT'],
     ['a customer without a name', {}, 'My Account', 'MY_ACCOUNT'],
-  ])('[NAV-13] leads %s on', (_, customer, name, view) => {
+  ])('[NAV-13] opens the next view for %s', (_, customer, name, view) => {
     const onViewChange = vi.fn();
     render(<DrawerFooter customer={customer} onViewChange={onViewChange} />);
     expect(screen.queryByRole('link')).toBeNull();
@@ -226,15 +226,15 @@ describe('DrawerFooter', () => {
   });
 });
 
-describe('a level of the drawer', () => {
-  it('is busy and says so while it is being loaded', () => {
+describe('DrawerLevel', () => {
+  it('is busy and announces it while loading', () => {
     render(<Host status="loading" />);
     expect(screen.getByRole('status').textContent).toBe('Loading categories');
     expect(document.querySelector('[aria-busy="true"]')).not.toBeNull();
     expect(screen.queryByRole('link')).toBeNull();
   });
 
-  it('says that it could not be loaded, and tries again', () => {
+  it('shows the error and retries', () => {
     const onRetry = vi.fn();
     render(<Host status="error" onRetry={onRetry} />);
     expect(screen.getByRole('alert').textContent).toContain('The categories could not be loaded.');
@@ -242,7 +242,7 @@ describe('a level of the drawer', () => {
     expect(onRetry).toHaveBeenCalledOnce();
   });
 
-  it('[DR-6] has the focus on its heading while it is being loaded and after', () => {
+  it('[DR-6] keeps focus on its heading during and after loading', () => {
     const { rerender } = render(<Host levelKey="root" />);
     rerender(<Host levelKey="witaminy" status="loading" title="Witaminy" items={[]} />);
     expect(document.activeElement).toBe(heading());

@@ -6,14 +6,14 @@ import { describe, expect, it, vi } from 'vitest';
 import { ErrorOverlay, ErrorPage, InternalError } from './index.ts';
 
 describe('ErrorPage', () => {
-  it('[ER-1] has the focus on its h1 and a link home', () => {
+  it('[ER-1] focuses its h1 and links to the home page', () => {
     render(<ErrorPage />);
     expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1, name: 'Oops!' }));
     expect(screen.getByText('Looks like something went wrong. Sorry about that.')).toBeDefined();
     expect(screen.getByRole('link', { name: 'Take me home' }).getAttribute('href')).toBe('/');
   });
 
-  it('leaves the focus where it is when told so, and takes ref and class', () => {
+  it('leaves focus in place without focusTitle, and forwards ref and className', () => {
     const ref = createRef<HTMLDivElement>();
     render(<ErrorPage ref={ref} className="own" focusTitle={false} homeHref="/pl" />);
     expect(document.activeElement).toBe(document.body);
@@ -21,11 +21,11 @@ describe('ErrorPage', () => {
     expect(screen.getByRole('link').getAttribute('href')).toBe('/pl');
   });
 
-  it('renders on a server', () => expect(renderToString(<ErrorPage />)).toContain('Oops!'));
+  it('renders on the server', () => expect(renderToString(<ErrorPage />)).toContain('Oops!'));
 });
 
 describe('InternalError', () => {
-  it('says what happened and tries again', () => {
+  it('shows the description and retries', () => {
     const onRetry = vi.fn();
     render(<InternalError onRetry={onRetry} headingLevel={2} />);
     expect(screen.getByRole('alert').textContent).toContain('Something went wrong. Sorry about that.');
@@ -33,14 +33,14 @@ describe('InternalError', () => {
     expect(onRetry).toHaveBeenCalledOnce();
   });
 
-  it('has no button without something to try', () => {
+  it('has no button without onRetry', () => {
     render(<InternalError />);
     expect(screen.queryByRole('button')).toBeNull();
   });
 });
 
 describe('ErrorOverlay', () => {
-  it('[ER-2] is a modal alert dialog with the focus inside and the frame out of reach', () => {
+  it('[ER-2] is a modal alert dialog with focus inside and an inert page behind', () => {
     render(
       <>
         <button>Koszyk</button>

@@ -7,7 +7,7 @@ import { FavoriteButton } from './index.ts';
 const button = (pressed: boolean) => screen.getByRole('button', { name: 'Ulubione: Cynk', pressed });
 
 describe('FavoriteButton', () => {
-  it('[WI-1] holds its state where the parent does not, under a constant name', () => {
+  it('[WI-1] manages its state when uncontrolled, under a constant name', () => {
     const onPressedChange = vi.fn();
     render(<FavoriteButton label="Ulubione: Cynk" onPressedChange={onPressedChange} />);
     fireEvent.click(button(false));
@@ -15,7 +15,7 @@ describe('FavoriteButton', () => {
     expect(onPressedChange.mock.calls).toEqual([[true], [false]]);
   });
 
-  it('[WI-1] leaves the state to a parent that holds it', () => {
+  it('[WI-1] leaves its state to the parent when controlled', () => {
     render(<FavoriteButton label="Ulubione: Cynk" pressed />);
     fireEvent.click(button(true));
     expect(button(true)).toBeDefined();

@@ -16,7 +16,7 @@ describe('Fieldset', () => {
     expect(group().tagName).toBe('FIELDSET');
   });
 
-  it('FO-2 says in the legend what the star means', () => {
+  it('FO-2 explains the asterisk in the legend', () => {
     const form = (
       <Fieldset legend="Adres" showRequiredNote>
         <TextField label="Imię" />
@@ -30,7 +30,7 @@ describe('Fieldset', () => {
     expect(screen.getByText('* required field').closest('legend')).not.toBeNull();
   });
 
-  it('keeps its name and the note where the legend is not seen', () => {
+  it('keeps its name and the note when the legend is visually hidden', () => {
     render(
       <Fieldset legend="Adres" legendHidden showRequiredNote requiredNote="* pole wymagane">
         Pola
@@ -39,7 +39,7 @@ describe('Fieldset', () => {
     expect(screen.getByRole('group', { name: 'Adres * pole wymagane' })).toBe(group());
   });
 
-  it('makes the legend a heading only when asked', () => {
+  it('renders the legend as a heading only with headingLevel', () => {
     const { rerender } = render(<Fieldset legend="Adres">Pola</Fieldset>);
     expect(screen.queryByRole('heading')).toBeNull();
     rerender(
@@ -59,7 +59,7 @@ describe('Fieldset', () => {
     expect(described(group())).toEqual(['Kod nie pasuje do miasta.', 'Tylko w Polsce.']);
   });
 
-  it('disables all of its fields', () => {
+  it('disables all its fields', () => {
     render(
       <Fieldset legend="Adres" disabled>
         <TextField label="Imię" />

@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { FilterDialog } from './index.ts';
 
 describe('FilterDialog', () => {
-  it('[FI-2] leads on to the products, and clears what is chosen without closing', () => {
+  it('[FI-2] closes to show the products, and clears the filters without closing', () => {
     const [onOpenChange, onClear] = [vi.fn(), vi.fn()];
     render(
       <FilterDialog open onOpenChange={onOpenChange} onClear={onClear} resultCount={3}>
@@ -18,7 +18,7 @@ describe('FilterDialog', () => {
     expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(false);
   });
 
-  it('has nothing to clear where nothing is chosen', () => {
+  it('has no clear button when no filter is selected', () => {
     render(
       <FilterDialog open onOpenChange={() => undefined} resultCount={3}>
         …

@@ -18,21 +18,21 @@ const groups = [
 ];
 
 describe('FilterPanel', () => {
-  it('FI-1 has a disclosure for each group, open at first', () => {
+  it('FI-1 has a disclosure for each group, initially open', () => {
     const { container } = render(<FilterPanel groups={groups} label="Filtry" selectedLabel="wybrano" />);
     const disclosures = [...within(screen.getByRole('navigation', { name: 'Filtry' })).getAllByRole('group')];
     expect(disclosures.map((group) => group.querySelector('summary')?.textContent)).toEqual(['Forma', 'Dieta']);
     expect([...container.querySelectorAll('details')].every((group) => group.open)).toBe(true);
   });
 
-  it('FI-1 says of an option whether it is chosen and how many products it has', () => {
+  it('FI-1 exposes the state and the product count of an option', () => {
     render(<FilterPanel groups={groups} label="Filtry" selectedLabel="wybrano" />);
     const chosen = screen.getByRole('link', { name: 'kapsułki, wybrano, 12 produktów' });
     expect(chosen.hasAttribute('data-selected')).toBe(true);
     expect(screen.getByRole('link', { name: 'krople, 12 produktów' }).hasAttribute('data-selected')).toBe(false);
   });
 
-  it('FI-1 switches an option by a link that keeps the place and that robots do not follow', () => {
+  it('FI-1 toggles an option by a nofollow link that keeps the scroll position', () => {
     render(<FilterPanel groups={groups} label="Filtry" selectedLabel="wybrano" />);
     const link = screen.getByRole('link', { name: /krople/ });
     expect(link.getAttribute('href')).toBe('?forma=krople');
@@ -41,8 +41,8 @@ describe('FilterPanel', () => {
   });
 });
 
-describe('FilterPanel with more than options', () => {
-  it('shows swatches beside the names, and what stands below the options', () => {
+describe('FilterPanel with additional content', () => {
+  it('shows swatches next to the labels, and the footer below the options', () => {
     const withMore = [
       {
         ...groups[0],
@@ -70,7 +70,7 @@ describe('FilterPanel with a long group', () => {
   const fold = () => screen.getByText('Pokaż więcej (3)').closest('details');
   const strings = { moreLabel: (count: number) => `Pokaż więcej (${count})`, lessLabel: 'Pokaż mniej' };
 
-  it('folds the options after the sixth, which stay in the HTML; eight are not worth a fold', () => {
+  it('collapses the options after the sixth, which stay in the HTML, but not a list of eight', () => {
     const { rerender } = render(<FilterPanel groups={long()} {...strings} />);
     expect(fold()?.open).toBe(false);
     expect([...(fold()?.querySelectorAll('a') ?? [])].map(({ href }) => new URL(href).search)).toEqual([
@@ -87,7 +87,7 @@ describe('FilterPanel with a long group', () => {
     expect(screen.queryByText(/Pokaż więcej/)).toBeNull();
   });
 
-  it('unfolds while something in it is chosen, and does not close around the focus when it is taken back', () => {
+  it('expands while an option in it is selected, and does not close around focus when it is deselected', () => {
     const { rerender } = render(<FilterPanel groups={long()} {...strings} />);
     rerender(<FilterPanel groups={long('smak 7')} {...strings} />);
     expect(fold()?.open).toBe(true);
@@ -108,7 +108,7 @@ describe('FilterPanel with checkboxes', () => {
     const [fieldset] = within(form)
       .getAllByRole('group', { name: 'Forma' })
       .filter(({ tagName }) => tagName === 'FIELDSET');
-    if (!fieldset) throw new Error('There is no fieldset.');
+    if (!fieldset) throw new Error('No fieldset was found.');
     const boxes = within(fieldset).getAllByRole<HTMLInputElement>('checkbox');
     expect(boxes.map(({ name, value, checked }) => [name, value, checked])).toEqual([
       ['form', 'kapsułki', true],
@@ -117,7 +117,7 @@ describe('FilterPanel with checkboxes', () => {
     expect(screen.queryByRole('link')).toBeNull();
   });
 
-  it('[FI-1] asks the parent to switch an option, and keeps the focus on its box when the list is refreshed', () => {
+  it('[FI-1] requests the change of an option and keeps focus on its box when the list is refreshed', () => {
     const onOptionChange = vi.fn();
     const { rerender } = render(<FilterPanel groups={groups} onOptionChange={onOptionChange} />);
     const box = screen.getByRole('checkbox', { name: 'krople, 12 produktów' });
@@ -133,7 +133,7 @@ describe('FilterPanel with checkboxes', () => {
 describe('ActiveFilters', () => {
   const filters = [{ id: 'a', label: 'bez glutenu', href: '?', removeLabel: 'Usuń filtr: bez glutenu' }];
 
-  it('FI-3 is a named list of links that take a filter away', () => {
+  it('FI-3 is a named list of links that remove a filter', () => {
     render(
       <ActiveFilters filters={filters} label="Wybrane filtry" clear={{ label: 'Wyczyść filtry', href: '/lista' }} />,
     );
@@ -157,21 +157,21 @@ describe('ActiveFilters', () => {
   it.each([
     ['the one that takes its place', 'b', ['a', 'c'], 'Usuń filtr: c'],
     ['the one before it where it was the last', 'c', ['a', 'b'], 'Usuń filtr: b'],
-  ])('[FI-3] after a removal the focus is on %s', (_, removed, left, expected) => {
+  ])('[FI-3] focuses %s after a removal', (_, removed, left, expected) => {
     const { rerender } = render(lists('a', 'b', 'c'));
     act(() => screen.getByRole('link', { name: `Usuń filtr: ${removed}` }).focus());
     rerender(lists(...left));
     expect(document.activeElement).toBe(screen.getByRole('link', { name: expected }));
   });
 
-  it('[FI-3] after the last removal the focus is on the heading', () => {
+  it('[FI-3] focuses the heading after the last removal', () => {
     const { rerender } = render(lists('a'));
     act(() => screen.getByRole('link', { name: 'Usuń filtr: a' }).focus());
     rerender(lists());
     expect(document.activeElement).toBe(heading.current);
   });
 
-  it('[FI-3] takes no focus that is elsewhere', () => {
+  it('[FI-3] does not move focus that is elsewhere', () => {
     const { rerender } = render(lists('a', 'b'));
     act(() => screen.getByRole('link', { name: 'Usuń filtr: a' }).focus());
     act(() => heading.current?.focus());
@@ -179,7 +179,7 @@ describe('ActiveFilters', () => {
     expect(document.activeElement).toBe(heading.current);
   });
 
-  it('is nothing without filters', () => {
+  it('renders nothing without filters', () => {
     const { container } = render(
       <ActiveFilters filters={[]} label="Wybrane filtry" clear={{ label: 'Wyczyść', href: '/' }} />,
     );

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { FilterButton, FilterLayout, FilterSidebar } from './index.ts';
 
 describe('FilterSidebar', () => {
-  it('is a landmark beside the results; both are lent to the parent', () => {
+  it('is a landmark next to the results; both forward their props', () => {
     const [layout, sidebar] = [createRef<HTMLDivElement>(), createRef<HTMLElement>()];
     const { container } = render(
       <FilterLayout ref={layout} className="mine" data-place="list">
@@ -19,7 +19,7 @@ describe('FilterSidebar', () => {
 });
 
 describe('FilterButton', () => {
-  it('says how many filters are chosen, and that it opens a dialog', () => {
+  it('includes the number of selected filters, and exposes that it opens a dialog', () => {
     const { rerender } = render(<FilterButton count={3} />);
     expect(screen.getByRole('button', { name: 'Filters (3)' }).getAttribute('aria-haspopup')).toBe('dialog');
     rerender(<FilterButton />);

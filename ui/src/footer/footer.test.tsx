@@ -17,7 +17,7 @@ const groups = [
 ];
 
 describe('Footer', () => {
-  it('[FRM-17] shows an entry without a path as a plain label', () => {
+  it('[FRM-17] shows an item without a path as plain text', () => {
     render(<Footer groups={groups} copyright="© 2026 Witryna" />);
     expect(screen.getByText('Zaloguj się').tagName).toBe('SPAN');
     expect(screen.getByText('Zwroty').tagName).toBe('SPAN');
@@ -36,7 +36,7 @@ describe('Footer', () => {
     expect(footer.getByText('Facebook')).toBeDefined();
   });
 
-  it('looks different where it leaves room for the summary of the cart page', () => {
+  it('has a different class when it reserves space for the summary of the cart page', () => {
     const look = (spacing: 'none' | 'mobileCart') =>
       render(<Footer groups={[]} copyright="" spacing={spacing} />).container.firstElementChild?.className;
     expect(look('none')).not.toBe(look('mobileCart'));
@@ -51,7 +51,7 @@ describe('CheckoutFooter', () => {
   });
 });
 
-describe('the parts of the footer', () => {
+describe('parts of the footer', () => {
   const addresses = {
     captcha: { privacyHref: '/prywatnosc-captcha', termsHref: '/warunki-captcha' },
     social: { facebookHref: 'https://facebook.example/witryna', instagramHref: 'https://instagram.example/witryna' },
@@ -59,7 +59,7 @@ describe('the parts of the footer', () => {
   const links = () =>
     Object.fromEntries(screen.getAllByRole('link').map((link) => [link.textContent.trim(), link.getAttribute('href')]));
 
-  it('[FRM-15] [FRM-20] has a place for the newsletter and the switchers', () => {
+  it('[FRM-15] [FRM-20] include the newsletter and the switchers', () => {
     render(
       <Footer
         groups={[]}
@@ -72,7 +72,7 @@ describe('the parts of the footer', () => {
     expect(screen.getByRole('button', { name: 'PLN' })).toBeDefined();
   });
 
-  it('[FRM-19] has the notice about the captcha service', () => {
+  it('[FRM-19] include the notice about the captcha service', () => {
     render(<Footer groups={[]} copyright="" captcha={<CaptchaNotice {...addresses.captcha} />} />);
     expect(screen.getByText(/protected by reCAPTCHA/)).toBeDefined();
     expect(links()).toEqual({
@@ -81,7 +81,7 @@ describe('the parts of the footer', () => {
     });
   });
 
-  it('[FRM-21] has Follow Us with Facebook and Instagram', () => {
+  it('[FRM-21] include Follow Us with Facebook and Instagram', () => {
     render(<Footer groups={[]} copyright="" social={<FollowUs {...addresses.social} followLabel="Obserwuj nas" />} />);
     expect(screen.getByRole('heading', { level: 2, name: 'Obserwuj nas' })).toBeDefined();
     expect(links()).toEqual({
@@ -90,7 +90,7 @@ describe('the parts of the footer', () => {
     });
   });
 
-  it('[FRM-16] [FRM-18] has the three groups it is given, with their links', () => {
+  it('[FRM-16] [FRM-18] include the three given groups with their links', () => {
     render(
       <Footer
         copyright=""
@@ -105,7 +105,7 @@ describe('the parts of the footer', () => {
     expect(links()).toEqual({ 'O nas': '/about-us' });
   });
 
-  it('leaves out what it is not given, and takes ref, class and attributes', () => {
+  it('omit what is not given, and forward ref, className and attributes', () => {
     const ref = createRef<HTMLElement>();
     const { container } = render(
       <Footer ref={ref} className="own" id="footer" groups={[]} copyright="© 2026 Witryna" />,

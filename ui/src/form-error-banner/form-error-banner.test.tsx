@@ -21,7 +21,7 @@ beforeEach(() => {
 });
 
 describe('FormErrorBanner', () => {
-  it('[UI-18] renders nothing while there is no error', () => {
+  it('[UI-18] renders nothing without errors', () => {
     const { container } = render(<FormErrorBanner errors={[]} genericMessage={generic} />);
     expect(container.innerHTML).toBe('');
     expect(scrollIntoView).not.toHaveBeenCalled();
@@ -41,7 +41,7 @@ describe('FormErrorBanner', () => {
     expect(screen.getByRole('group').textContent).toBe(generic);
   });
 
-  it('[UI-17] has the generic message of the specification without a table', () => {
+  it('[UI-17] shows the generic message of the specification without a string table', () => {
     render(<FormErrorBanner errors={wrong} showMessages={false} />);
     expect(screen.getByRole('group').textContent).toBe('An error has occurred. Please check the input and try again.');
   });
@@ -53,13 +53,13 @@ describe('FormErrorBanner', () => {
     expect(scrollIntoView.mock.contexts).toEqual([screen.getByRole('group')]);
   });
 
-  it('[UI-15] X8 scrolls at once under reduced motion', () => {
+  it('[UI-15] X8 scrolls immediately with reduced motion', () => {
     matchMedia.mockImplementation((query) => ({ matches: query === '(prefers-reduced-motion: reduce)' }));
     render(<FormErrorBanner errors={wrong} genericMessage={generic} />);
     expect(scrollIntoView).toHaveBeenCalledExactlyOnceWith({ behavior: 'instant', block: 'center' });
   });
 
-  it('FO-4 X8 takes the focus as a group named by its title', () => {
+  it('FO-4 X8 receives focus as a group named by its title', () => {
     render(<FormErrorBanner errors={wrong} genericMessage={generic} title="Popraw formularz" />);
     const banner = screen.getByRole('group', { name: 'Popraw formularz' });
     expect(document.activeElement).toBe(banner);
@@ -68,12 +68,12 @@ describe('FormErrorBanner', () => {
     );
   });
 
-  it('X8 is named by its message where it has no title', () => {
+  it('X8 is named by its message when it has no title', () => {
     render(<FormErrorBanner errors={wrong} genericMessage={generic} />);
     expect(screen.getByRole('group', { name: 'Nieprawidłowe hasło.' })).toBeTruthy();
   });
 
-  it('FO-5 takes the focus once a list: not for a new rendering, nor when an error is put right', () => {
+  it('FO-5 receives focus once per list: not on a rerender, nor when an error is fixed', () => {
     const form = (errors: typeof wrong) => (
       <>
         <FormErrorBanner errors={errors} genericMessage={generic} />
@@ -90,7 +90,7 @@ describe('FormErrorBanner', () => {
     expect(document.activeElement).toBe(screen.getByRole('group'));
   });
 
-  it('FO-4 takes the focus for the same errors after another attempt', () => {
+  it('FO-4 receives focus for the same errors after another submission', () => {
     const form = (submitCount: number) => (
       <FormErrorBanner errors={wrong} submitCount={submitCount} genericMessage={generic} />
     );
@@ -101,7 +101,7 @@ describe('FormErrorBanner', () => {
     expect(scrollIntoView).toHaveBeenCalledTimes(2);
   });
 
-  it('FO-4 has links that show the label and focus the field', () => {
+  it('FO-4 has links that scroll to the label and focus the field', () => {
     render(
       <>
         <FormErrorBanner errors={[nameMissing, emailMissing]} genericMessage={generic} />

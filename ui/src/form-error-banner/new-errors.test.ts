@@ -5,17 +5,17 @@ const name = { message: 'Wpisz imię.', fieldId: 'firstname' };
 const email = { message: 'Wpisz e-mail.', fieldId: 'email' };
 
 describe('hasNewErrors', () => {
-  it('is true for the first errors and for a further one', () => {
+  it('returns true for the first errors and for an additional one', () => {
     expect(hasNewErrors([], [name])).toBe(true);
     expect(hasNewErrors([name], [name, email])).toBe(true);
   });
 
-  it('is true for another message about the same field, and the same about another', () => {
+  it('returns true for another message about the same field, and the same message about another', () => {
     expect(hasNewErrors([name], [{ ...name, message: 'Imię jest za długie.' }])).toBe(true);
     expect(hasNewErrors([name], [{ ...name, fieldId: 'lastname' }])).toBe(true);
   });
 
-  it('is false for an equal list, a shorter one, and none', () => {
+  it('returns false for an equal list, a shorter one and an empty one', () => {
     expect(hasNewErrors([name, email], [{ ...email }, { ...name }])).toBe(false);
     expect(hasNewErrors([name, email], [email])).toBe(false);
     expect(hasNewErrors([name], [])).toBe(false);

@@ -18,7 +18,7 @@ const strings: Partial<GalleryStrings> = {
 };
 const images = ['przód', 'tył', 'kapsułki'].map((alt) => ({ src: `/${alt}.png`, alt }));
 
-// jsdom lays nothing out: what comes into view and where a row scrolls to are played by the test.
+// jsdom has no layout: the test simulates intersections and scroll positions.
 let reportInView: IntersectionObserverCallback;
 const watched = new Set<Element>();
 class Observer {
@@ -57,7 +57,7 @@ const gallery = <Gallery images={images} maxWidth={640} sizes="100vw" strings={s
 const thumbnail = (position: number) => screen.getByRole('button', { name: new RegExp(`^Zdjęcie ${position} z 3`) });
 const shown = () => [1, 2, 3].filter((position) => thumbnail(position).getAttribute('aria-current') === 'true');
 const button = (name: string) => screen.getByRole('button', { name });
-/** Plays that these images are in view, and no others; told of what is watched only. */
+/** Reports that only these images are in view, to observers of them. */
 const comeIntoView = (...positions: number[]) => {
   const entries = screen
     .getAllByRole('listitem')
@@ -82,14 +82,14 @@ const comeIntoView = (...positions: number[]) => {
 };
 
 describe('Gallery', () => {
-  it('[UI-21] has the pictures, a thumbnail of each, previous, next and zoom', () => {
+  it('[UI-21] has the images, a thumbnail of each, previous, next and zoom', () => {
     render(gallery);
     const group = within(screen.getByRole('group', { name: 'Zdjęcia: Witamina C' }));
     expect(group.getAllByRole('img').map((image) => image.getAttribute('alt'))).toEqual(['przód', 'tył', 'kapsułki']);
     expect(group.getAllByRole('button')).toHaveLength(6);
   });
 
-  it('GA-1 marks the first thumbnail while the row has no width, for all pictures stand at its start then', () => {
+  it('GA-1 marks the first thumbnail while the row has no width and all images are at its start', () => {
     render(gallery);
     comeIntoView(1, 2, 3);
     expect(shown()).toEqual([1]);
@@ -99,7 +99,7 @@ describe('Gallery', () => {
     expect(shown()).toEqual([2]);
   });
 
-  it('GA-1 names each thumbnail by its place and picture and marks the current one', () => {
+  it('GA-1 names each thumbnail by its position and image, and marks the current one', () => {
     render(gallery);
     expect(button('Zdjęcie 2 z 3: tył')).toBe(thumbnail(2));
     expect(shown()).toEqual([1]);
@@ -107,7 +107,7 @@ describe('Gallery', () => {
     expect(shown()).toEqual([3]);
   });
 
-  it('GA-1 Left, Right, Home and End move among thumbnails, show their pictures and stop at the ends', () => {
+  it('GA-1 Left, Right, Home and End move among thumbnails, show their images and stop at the ends', () => {
     render(gallery);
     act(() => thumbnail(1).focus());
     const visited = ['ArrowLeft', 'ArrowRight', 'End', 'ArrowRight', 'ArrowLeft', 'Home'].map((key) => {
@@ -124,7 +124,7 @@ describe('Gallery', () => {
     expect(shown()).toEqual([2]);
   });
 
-  it('does not stop at the pictures that pass by on the way to another', () => {
+  it('ignores images that pass by during a scroll to another', () => {
     render(gallery);
     fireEvent.click(thumbnail(3));
     comeIntoView(2);
@@ -134,7 +134,7 @@ describe('Gallery', () => {
     expect(shown()).toEqual([2]);
   });
 
-  it('lets the shopper take over a scroll on its way', () => {
+  it('lets the shopper interrupt a running scroll', () => {
     render(gallery);
     fireEvent.click(thumbnail(3));
     fireEvent.pointerDown(screen.getByRole('list'));
@@ -144,7 +144,7 @@ describe('Gallery', () => {
 
   const others = ['niebieski', 'czerwony', 'zielony'].map((alt) => ({ src: `/${alt}.png`, alt }));
 
-  it('GA-2 follows the row of pictures that have taken the place of as many others', () => {
+  it('GA-2 follows the row when its images are replaced by as many others', () => {
     const { rerender } = render(gallery);
     fireEvent.click(thumbnail(3));
     rerender(<Gallery images={others} maxWidth={640} sizes="100vw" strings={strings} />);
@@ -152,7 +152,7 @@ describe('Gallery', () => {
     expect(shown()).toEqual([2]);
   });
 
-  it('GA-1 shows the last picture where there are fewer than before, and enlarges that', async () => {
+  it('GA-1 shows and enlarges the last image when images are removed', async () => {
     const { rerender } = render(gallery);
     fireEvent.click(thumbnail(3));
     rerender(<Gallery images={others.slice(0, 2)} maxWidth={640} sizes="100vw" strings={strings} />);
@@ -162,7 +162,7 @@ describe('Gallery', () => {
     expect(await screen.findByRole('dialog', { name: 'czerwony' })).toBeDefined();
   });
 
-  it('GA-1 leaves combinations of keys to the browser', () => {
+  it('GA-1 leaves key combinations to the browser', () => {
     render(gallery);
     act(() => thumbnail(1).focus());
     for (const modifier of ['altKey', 'ctrlKey', 'metaKey'])
@@ -170,7 +170,7 @@ describe('Gallery', () => {
     expect(shown()).toEqual([1]);
   });
 
-  it('CA-3 previous and next keep focus and stop at the ends', () => {
+  it('CA-3 keeps focus on previous and next and stops at the ends', () => {
     render(gallery);
     act(() => button('Następne zdjęcie').focus());
     fireEvent.click(button('Następne zdjęcie'));
@@ -184,7 +184,7 @@ describe('Gallery', () => {
     expect(shown()).toEqual([2]);
   });
 
-  it('[GA-3] says of a video that it is one, and does not enlarge it', () => {
+  it('[GA-3] names a video as one and does not enlarge it', () => {
     const film = { src: '/film.png', alt: 'dawkowanie', video: <button type="button">Odtwórz</button> };
     render(
       <Gallery
@@ -218,14 +218,14 @@ describe('Gallery', () => {
     expect([ref.current?.classList.contains('mine'), ref.current?.dataset['place']]).toEqual([true, 'product']);
   });
 
-  it('is reached by the keyboard where it scrolls', () => {
+  it('is focusable where it scrolls', () => {
     const { rerender } = render(gallery);
     expect(screen.getByRole('list', { name: 'Zdjęcia: Witamina C' }).tabIndex).toBe(0);
     rerender(<Gallery images={images.slice(0, 1)} maxWidth={640} sizes="100vw" strings={strings} />);
     expect(screen.getByRole('list').tabIndex).toBe(-1);
   });
 
-  it('G-15 scrolls smoothly, but not for those who want no motion', () => {
+  it('G-15 scrolls smoothly, except with reduced motion', () => {
     render(gallery);
     fireEvent.click(thumbnail(2));
     expect(scrollTo).toHaveBeenLastCalledWith(expect.objectContaining({ behavior: 'smooth' }));
@@ -234,19 +234,19 @@ describe('Gallery', () => {
     expect(scrollTo).toHaveBeenLastCalledWith(expect.objectContaining({ behavior: 'instant' }));
   });
 
-  it('has only the zoom button for a single picture', () => {
+  it('has only the zoom button for a single image', () => {
     render(<Gallery images={images.slice(0, 1)} maxWidth={640} sizes="100vw" strings={strings} />);
     expect(screen.getAllByRole('button')).toEqual([button('Powiększ zdjęcie')]);
   });
 
-  it('has every picture in the HTML of the server, the first one fetched at once', () => {
+  it('has every image in the server HTML, the first one eager', () => {
     const html = renderToString(gallery);
     expect(html.match(/alt="(przód|tył|kapsułki)"/g)).toHaveLength(3);
     expect(html.match(/loading="eager"/g)).toHaveLength(1);
   });
 });
 
-describe('files of the pictures', () => {
+describe('image files', () => {
   const getSizes = () =>
     screen
       .getAllByRole('img')
@@ -254,7 +254,7 @@ describe('files of the pictures', () => {
       .map((image) => image.getAttribute('sizes'));
   const preview = '(scripting: enabled) 50px, 100vw';
 
-  it('are those of thumbnails behind the next picture, until the shopper comes near', () => {
+  it('are those of thumbnails after the next image, until the shopper comes near', () => {
     render(gallery);
     expect(getSizes()).toEqual(['100vw', '100vw', preview]);
     comeIntoView(2);
@@ -269,14 +269,14 @@ describe('files of the pictures', () => {
   });
 });
 
-describe('the enlarged view', () => {
+describe('GalleryZoom', () => {
   const openZoom = async () => {
     render(gallery);
     fireEvent.click(thumbnail(2));
     fireEvent.click(button('Powiększ zdjęcie'));
     return screen.findByRole('dialog', { name: 'tył' });
   };
-  /** The scale and position of the enlarged image. */
+  /** Returns the scale and position of the enlarged image. */
   const transform = (dialog: HTMLElement, name = 'tył') =>
     within(dialog).getByRole('img', { name }).parentElement?.style.transform;
   const scale = (dialog: HTMLElement) => Number(/scale\(([\d.]+)/.exec(transform(dialog) ?? '')?.[1]);
@@ -293,7 +293,7 @@ describe('the enlarged view', () => {
   });
   afterEach(() => vi.restoreAllMocks());
 
-  it('[UI-21] ZO-1 enlarges the current picture step by step and back', async () => {
+  it('[UI-21] ZO-1 enlarges the current image step by step and back', async () => {
     const dialog = await openZoom();
     const scales = ['Powiększ', 'Powiększ', 'Pomniejsz', 'Cały obraz'].map((name) => {
       press(dialog, name);
@@ -303,12 +303,12 @@ describe('the enlarged view', () => {
     expect(within(dialog).getByRole('button', { name: 'Pomniejsz' }).getAttribute('aria-disabled')).toBe('true');
   });
 
-  it('[UI-21] opens larger than the picture on the page', async () => {
+  it('[UI-21] opens larger than the image on the page', async () => {
     pageWidth = 400;
     expect(scale(await openZoom())).toBe(1.5);
   });
 
-  it('ZO-1 changes the size by plus and minus', async () => {
+  it('ZO-1 zooms with plus and minus', async () => {
     const dialog = await openZoom();
     const scales = ['+', '=', '+', '+', '-', '-', '-', '-'].map((key) => {
       fireEvent.keyDown(dialog, { key });
@@ -319,7 +319,7 @@ describe('the enlarged view', () => {
     expect(scale(dialog)).toBe(1);
   });
 
-  it('ZO-1 moves the enlarged picture by the arrow keys', async () => {
+  it('ZO-1 pans the enlarged image with the arrow keys', async () => {
     const dialog = await openZoom();
     ['+', '+', '+'].forEach((key) => fireEvent.keyDown(dialog, { key }));
     const positions = ['ArrowRight', 'ArrowDown', 'ArrowLeft', 'ArrowUp'].map((key) => {
@@ -338,7 +338,7 @@ describe('the enlarged view', () => {
     expect(transform(dialog)).toBe('translate(0px, 0px) scale(3)');
   });
 
-  it('[UI-21] ZO-1 shows the next and previous picture by buttons and, while a picture is whole, by arrow keys', async () => {
+  it('[UI-21] ZO-1 shows the next and previous image by buttons and, while an image is whole, by arrow keys', async () => {
     const dialog = await openZoom();
     press(dialog, 'Następne zdjęcie');
     expect(within(dialog).getByRole('heading').textContent).toBe('kapsułki');
@@ -353,7 +353,7 @@ describe('the enlarged view', () => {
     expect(within(dialog).getByRole('heading').textContent).toBe('przód');
   });
 
-  it('shows another picture whole again', async () => {
+  it('shows another image whole again', async () => {
     const dialog = await openZoom();
     fireEvent.keyDown(dialog, { key: '+' });
     press(dialog, 'Następne zdjęcie');
@@ -361,7 +361,7 @@ describe('the enlarged view', () => {
     expect(transform(dialog)).toBe('translate(0px, 0px) scale(1)');
   });
 
-  it('[GA-3] passes over a video', async () => {
+  it('[GA-3] skips videos', async () => {
     const film = { src: '/film.png', alt: 'dawkowanie', video: <button type="button">Odtwórz</button> };
     const [first, ...others] = images;
     render(
@@ -373,7 +373,7 @@ describe('the enlarged view', () => {
     expect(within(dialog).getByRole('heading').textContent).toBe('tył');
   });
 
-  it('has no previous, next and counter for a single picture', async () => {
+  it('has no previous, next and counter for a single image', async () => {
     render(<Gallery images={images.slice(0, 1)} maxWidth={640} sizes="100vw" strings={strings} />);
     fireEvent.click(button('Powiększ zdjęcie'));
     const dialog = await screen.findByRole('dialog');
@@ -381,7 +381,7 @@ describe('the enlarged view', () => {
     expect(within(dialog).queryByRole('status')).toBeNull();
   });
 
-  it('ZO-1 leaves on Escape and returns to the zoom button', async () => {
+  it('ZO-1 closes on Escape and returns focus to the zoom button', async () => {
     const dialog = await openZoom();
     fireEvent.keyDown(dialog, { key: 'Escape' });
     expect(screen.queryByRole('dialog')).toBeNull();

@@ -17,7 +17,7 @@ import {
 } from './index.ts';
 
 describe('HeaderLink', () => {
-  it('[MC-1] has the exact number in its name and the short one as a picture', () => {
+  it('[MC-1] has the exact number in its name and the short one as decoration', () => {
     render(<HeaderLink icon={<svg />} label="Koszyk, 120 produktów" badge="99+" href="/cart" />);
     const link = screen.getByRole('link', { name: 'Koszyk, 120 produktów' });
     expect(link.getAttribute('href')).toBe('/cart');
@@ -29,7 +29,7 @@ describe('HeaderLink', () => {
     expect(container.textContent).toBe('Koszyk');
   });
 
-  it('lets the host take over from the link', () => {
+  it('lets the host handle the click', () => {
     const ref = createRef<HTMLAnchorElement>();
     render(
       <HeaderLink ref={ref} icon={<svg />} label="Koszyk" href="/cart" onClick={(event) => event.preventDefault()} />,
@@ -40,7 +40,7 @@ describe('HeaderLink', () => {
 });
 
 describe('HeaderButton', () => {
-  it('[DR-1] says whether what it opens is open', () => {
+  it('[DR-1] exposes whether the controlled element is open', () => {
     const onClick = vi.fn();
     const props = { icon: <svg />, label: 'Menu', controls: 'menu-drawer', onClick };
     const { rerender } = render(<HeaderButton {...props} expanded={false} />);
@@ -52,7 +52,7 @@ describe('HeaderButton', () => {
     expect(screen.getByRole('button', { expanded: true })).toBe(button);
   });
 
-  it('[G-20] is named by its label, which the text beside the icon does not repeat', () => {
+  it('[G-20] is named by its label, which the text next to the icon does not repeat', () => {
     render(
       <HeaderButton icon={<svg />} label="Konto: Cześć, Ola" text="Cześć, Ola" expanded={false} onClick={vi.fn()} />,
     );
@@ -61,7 +61,7 @@ describe('HeaderButton', () => {
 });
 
 describe('Logo', () => {
-  it('leads home and is named by its label', () => {
+  it('links to the home page and is named by its label', () => {
     render(
       <Logo href="/" label="witryna, strona główna">
         witryna
@@ -72,7 +72,7 @@ describe('Logo', () => {
 });
 
 describe('Header and TopBar', () => {
-  it('hold what they are given in the order of reading', () => {
+  it('render their content in reading order', () => {
     const { container } = render(
       <>
         <TopBar banner="Darmowa dostawa">Kontakt</TopBar>
@@ -86,7 +86,7 @@ describe('Header and TopBar', () => {
 });
 
 describe('TopBar', () => {
-  it('[FRM-01] [FRM-02] [FRM-03] [FRM-04] [FRM-05] has banner, extra link, favorite store, contact and switchers in this order', () => {
+  it('[FRM-01] [FRM-02] [FRM-03] [FRM-04] [FRM-05] renders banner, extra link, favorite store, contact and switchers in this order', () => {
     const { container } = render(
       <TopBar
         banner="Darmowa dostawa"
@@ -100,7 +100,7 @@ describe('TopBar', () => {
     expect(screen.getByRole('link', { name: 'Kontakt' }).getAttribute('href')).toBe('/contact-us');
   });
 
-  it('[FRM-03] [FRM-04] leaves out what the shop has not', () => {
+  it('[FRM-03] [FRM-04] omits what the shop does not have', () => {
     render(<TopBar banner="Darmowa dostawa" />);
     expect(screen.queryByRole('link')).toBeNull();
   });
@@ -116,7 +116,7 @@ describe('SiteHeader', () => {
 });
 
 describe('CheckoutHeader', () => {
-  it('[FRM-25] [FRM-28] has the logo and help, and no way to the cart', () => {
+  it('[FRM-25] [FRM-28] has the logo and help, and no link to the cart', () => {
     render(
       <CheckoutHeader
         logo={
@@ -136,20 +136,20 @@ describe('CartTrigger', () => {
   it.each([
     [1, '19,90 zł', 'Cart, 1 product, total 19,90 zł', null],
     [128, undefined, 'Cart, 128 products', '99+'],
-  ])('[MC-1] [FRM-08] with %i in the cart has number and sum in its name', (count, total, name, badge) => {
+  ])('[MC-1] [FRM-08] with %i in the cart has count and total in its name', (count, total, name, badge) => {
     render(<CartTrigger count={count} total={total} />);
     const link = screen.getByRole('link', { name });
     expect(link.getAttribute('href')).toBe('/cart');
     expect(link.textContent.endsWith(badge ?? String(count))).toBe(true);
   });
 
-  it('[FRM-09] opens the mini cart; with a modifier key it leads to the page', () => {
+  it('[FRM-09] opens the mini cart, or follows the link with a modifier key', () => {
     const onOpen = vi.fn();
     render(<CartTrigger count={1} onOpen={onOpen} />);
     const link = screen.getByRole('link');
     expect(fireEvent.click(link)).toBe(false);
     expect(onOpen).toHaveBeenCalledOnce();
-    // What a test follows must not leave its page.
+    // Following a link must not unload the page of the test.
     link.addEventListener('click', (event) => event.preventDefault());
     fireEvent.click(link, { ctrlKey: true });
     expect(onOpen).toHaveBeenCalledOnce();
@@ -160,7 +160,7 @@ describe('SearchTrigger and DrawerTrigger', () => {
   it.each([
     ['[SE-1]', SearchTrigger, 'Search'],
     ['[DR-1]', DrawerTrigger, 'Menu'],
-  ])('%s says what it opens and whether that is open', (_, Trigger, name) => {
+  ])('%s exposes what it opens and whether that is open', (_, Trigger, name) => {
     const onClick = vi.fn();
     const { rerender } = render(<Trigger expanded={false} controls="panel" onClick={onClick} />);
     const button = screen.getByRole('button', { name, expanded: false });
@@ -172,8 +172,8 @@ describe('SearchTrigger and DrawerTrigger', () => {
   });
 });
 
-describe('everything of the header', () => {
-  it('takes ref, class and attributes', () => {
+describe('all parts of the header', () => {
+  it('forward ref, className and attributes', () => {
     const [bar, header, logo] = [
       createRef<HTMLDivElement>(),
       createRef<HTMLDivElement>(),

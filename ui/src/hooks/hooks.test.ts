@@ -5,7 +5,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { useStableCallback, useMergedRef } from './index.ts';
 
 describe('useMergedRef', () => {
-  it('sets both refs, and stays the same from render to render', () => {
+  it('sets both refs and is stable between renders', () => {
     const [own, passed] = [createRef<string>(), createRef<string>()];
     const { result, rerender } = renderHook(() => useMergedRef(own, passed));
     const first = result.current;
@@ -15,7 +15,7 @@ describe('useMergedRef', () => {
     expect(result.current).toBe(first);
   });
 
-  it("returns the clean-up of a parent's function", () => {
+  it("returns the cleanup of a parent's function", () => {
     const cleanUp = vi.fn();
     const passed = vi.fn(() => cleanUp);
     const { result } = renderHook(() => useMergedRef(createRef<string>(), passed));
@@ -25,7 +25,7 @@ describe('useMergedRef', () => {
 });
 
 describe('useStableCallback', () => {
-  it('never changes and does what was given last', () => {
+  it('is stable and calls the latest function', () => {
     const [first, second] = [vi.fn(), vi.fn()];
     const { result, rerender } = renderHook(({ action }) => useStableCallback(action), {
       initialProps: { action: first },

@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { useControlled } from './index.ts';
 
 describe('useControlled', () => {
-  it('holds the value itself, and tells of changes', () => {
+  it('manages the value when uncontrolled, and reports changes', () => {
     const onChange = vi.fn();
     const { result } = renderHook(() => useControlled<string>({ value: undefined, defaultValue: 'a', onChange }));
     act(() => result.current[1]('b'));
@@ -12,7 +12,7 @@ describe('useControlled', () => {
     expect(onChange).toHaveBeenCalledExactlyOnceWith('b');
   });
 
-  it('leaves the value to a parent that holds it, also where that is false or null', () => {
+  it('leaves the value to the parent when controlled, also if it is false or null', () => {
     const { result, rerender } = renderHook(
       ({ value }: { value: boolean | null }) => useControlled<boolean | null>({ value, defaultValue: true }),
       {

@@ -16,8 +16,8 @@ afterEach(() => {
   vi.clearAllMocks();
 });
 
-describe('useEscape', () => {
-  it('keeps Escape from a dialog around, which listens on the document, while it is active', () => {
+describe('useEscapeKey', () => {
+  it('hides Escape from a surrounding dialog, which listens on the document, while it is active', () => {
     const { rerender } = render(<List open />);
     document.addEventListener('keydown', around, { capture: true });
     expect(press()).toBe(false);
@@ -27,7 +27,7 @@ describe('useEscape', () => {
     expect([close.mock.calls.length, around.mock.calls.length]).toEqual([1, 1]);
   });
 
-  it('leaves other keys alone, and Escape to an input method that composes', () => {
+  it('ignores other keys, and Escape during composition', () => {
     render(<List open />);
     document.addEventListener('keydown', around, { capture: true });
     expect(press({ isComposing: true })).toBe(true);
@@ -37,7 +37,7 @@ describe('useEscape', () => {
     expect(close).not.toHaveBeenCalled();
   });
 
-  it('says whether any takes it', () => {
+  it('exposes whether a layer handles it', () => {
     const { rerender, unmount } = render(
       <>
         <List open />

@@ -50,7 +50,7 @@ const reset = (form: HTMLFormElement) =>
 const choose = (name: string) => fireEvent.click(screen.getByRole('radio', { name }));
 
 describe('useFormReset', () => {
-  it('sets back to the default of now, and tells nobody, as the platform does', async () => {
+  it('resets to the current default without calling onChange, as browsers do', async () => {
     const onChange = vi.fn();
     const { rerender } = render(inForm(<Choice onChange={onChange} />));
     choose('b');
@@ -60,19 +60,19 @@ describe('useFormReset', () => {
     rerender(inForm(<Choice first="b" />));
     await reset(own());
     expect(state()).toEqual(['b', 'b']);
-    // The state is the default already, and the browser still goes back to what was checked at the very first.
+    // The state is already the default, but the browser still restores the initially checked option.
     await reset(own());
     expect(state()).toEqual(['b', 'b']);
   });
 
-  it('leaves a value that the parent holds, and has the browser send it', async () => {
+  it('keeps a controlled value, and lets the browser submit it', async () => {
     const { rerender } = render(inForm(<Choice held="a" />));
     rerender(inForm(<Choice held="b" />));
     await reset(own());
     expect(state()).toEqual(['b', 'b']);
   });
 
-  it('hears of the form that an attribute names, and of no other', async () => {
+  it('handles the form of the `form` attribute, and no other', async () => {
     render(
       <>
         {inForm(null)}

@@ -8,7 +8,7 @@ import { IconButton } from './index.ts';
 const button = () => screen.getByRole('button', { name: 'Zamknij' });
 
 describe('IconButton', () => {
-  it('is a native button with a name of its own', () => {
+  it('is a native button with an accessible name', () => {
     const ref = createRef<HTMLButtonElement>();
     const click = vi.fn();
     render(<IconButton ref={ref} label="Zamknij" icon={<CloseIcon />} onClick={click} aria-expanded />);

@@ -7,7 +7,7 @@ const { LogoGlyph, SearchIcon, StarIcon, ...lineIcons } = icons;
 
 describe('icons', () => {
   it.each(Object.entries({ SearchIcon, ...lineIcons }))(
-    '%s is decorative and out of the tab order, unless it has a title',
+    '%s is decorative and not focusable unless it has a title',
     (_, Icon) => {
       const { container, rerender } = render(<Icon />);
       const svg = container.querySelector('svg');
@@ -19,7 +19,7 @@ describe('icons', () => {
     },
   );
 
-  it('are drawn in the colour of the text, so that they stay visible in forced colours [G-23]', () => {
+  it('are rendered in the text color, so that they stay visible in forced colors [G-23]', () => {
     const { container } = render(
       <>
         <SearchIcon />

@@ -9,7 +9,7 @@ const stateOf = (container: HTMLElement) => container.querySelector<HTMLElement>
 const picture = <ImageWithRatio src="/c.png" alt="Witamina C" maxWidth={320} errorLabel="Nie wczytano" />;
 
 describe('ImageWithRatio', () => {
-  it('shows its placeholder until the picture is there', () => {
+  it('shows its placeholder until the image has loaded', () => {
     const onLoad = vi.fn();
     const { container } = render(<ImageWithRatio src="/c.png" alt="Witamina C" maxWidth={320} onLoad={onLoad} />);
     expect(stateOf(container)).toBe('loading');
@@ -18,7 +18,7 @@ describe('ImageWithRatio', () => {
     expect(onLoad).toHaveBeenCalledOnce();
   });
 
-  it('says in words that a picture could not be loaded, but not of a decoration', () => {
+  it('shows a text when an image could not be loaded, but not for a decorative one', () => {
     const { container, rerender } = render(picture);
     fireEvent.error(screen.getByRole('img'));
     expect(stateOf(container)).toBe('error');
@@ -28,14 +28,14 @@ describe('ImageWithRatio', () => {
     expect(container.textContent).toBe('');
   });
 
-  it('loads again when it is given another picture', () => {
+  it('loads again when its image changes', () => {
     const { container, rerender } = render(picture);
     fireEvent.load(screen.getByRole('img'));
     rerender(<ImageWithRatio src="/d.png" alt="Witamina D" maxWidth={320} />);
     expect(stateOf(container)).toBe('loading');
   });
 
-  it('knows a picture that was there before the scripts', () => {
+  it('recognizes an image that loaded before hydration', () => {
     vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(true);
     vi.spyOn(HTMLImageElement.prototype, 'currentSrc', 'get').mockReturnValue('/c.png');
     vi.spyOn(HTMLImageElement.prototype, 'naturalWidth', 'get').mockReturnValue(320);
@@ -43,7 +43,7 @@ describe('ImageWithRatio', () => {
     vi.restoreAllMocks();
   });
 
-  it('has the picture in the HTML of the server', () => {
+  it('has the image in the server HTML', () => {
     expect(renderToString(picture)).toMatch(/<img[^>]+alt="Witamina C"/);
   });
 

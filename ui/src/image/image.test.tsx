@@ -24,7 +24,7 @@ describe('imageWidths', () => {
 describe('getSrcSetWidths', () => {
   const sizes = fc.integer({ min: 1, max: 3000 });
 
-  it('[IMG-01] offers only widths that the service makes, each once and in order', () => {
+  it('[IMG-01] returns only widths of the image service, each once and in order', () => {
     fc.assert(
       fc.property(sizes, (size) => {
         const widths = getSrcSetWidths(size);
@@ -34,7 +34,7 @@ describe('getSrcSetWidths', () => {
     );
   });
 
-  it('is sharp on a screen of double density, and wastes no more than one step', () => {
+  it('is sharp on screens of double density, and exceeds that by one step at most', () => {
     fc.assert(
       fc.property(sizes, (size) => {
         const widths = getSrcSetWidths(size);
@@ -47,26 +47,26 @@ describe('getSrcSetWidths', () => {
 });
 
 describe('Image', () => {
-  it('[IMG-02] keeps room in the ratio 0.8 unless told otherwise', () => {
+  it('[IMG-02] reserves space with the ratio 0.8 by default', () => {
     renderImage();
     expect(defaultImageRatio).toBe(0.8);
     expect([image().width, image().height]).toEqual([320, 400]);
     expect(image().style.aspectRatio).toBe('0.8 / 1');
   });
 
-  it('keeps room in another ratio', () => {
+  it('reserves space with another ratio', () => {
     renderImage({ ratio: 2 });
     expect([image().width, image().height]).toEqual([320, 160]);
   });
 
-  it('[IMG-01] offers the widths of the service by its addresses', () => {
+  it('[IMG-01] offers the widths of the image service by their URLs', () => {
     renderImage();
     expect(image().srcset).toBe('/media/160/c.png 160w, /media/320/c.png 320w, /media/640/c.png 640w');
     expect(image().getAttribute('src')).toBe('/media/320/c.png');
     expect(image().sizes).toBe('320px');
   });
 
-  it('is fetched when near, or first and at once when it matters most', () => {
+  it('loads lazily, or eagerly with high priority', () => {
     const { unmount } = renderImage();
     expect([image().getAttribute('loading'), image().getAttribute('fetchpriority')]).toEqual(['lazy', 'auto']);
     unmount();
@@ -74,7 +74,7 @@ describe('Image', () => {
     expect([image().getAttribute('loading'), image().getAttribute('fetchpriority')]).toEqual(['eager', 'high']);
   });
 
-  it('forwards ref and attributes to the image: ref, class, styles and attributes', () => {
+  it('forwards ref and attributes to the image: ref, className, style and attributes', () => {
     const ref = createRef<HTMLImageElement>();
     render(
       <Image
@@ -96,7 +96,7 @@ describe('Image', () => {
     ]).toEqual([true, 'card', 'top', '0.8 / 1']);
   });
 
-  it('has the alternative text, and is no image to screen readers when that is empty', () => {
+  it('has the alternative text, and no image role when that is empty', () => {
     const { unmount } = renderImage();
     expect(image().alt).toBe('Witamina C');
     unmount();

@@ -9,7 +9,7 @@ type LayoutProps = Omit<StackProps, 'align' | 'gap'>;
 const layouts: Record<string, ComponentType<LayoutProps>> = {
   Stack,
   Inline,
-  // React 18 gives no ref to plain functions.
+  // React 18 passes no ref to function components.
   Columns: forwardRef<HTMLElement, Omit<LayoutProps, 'ref'>>((props, ref) => (
     <Columns template="two" {...props} ref={ref} />
   )),
@@ -17,7 +17,7 @@ const layouts: Record<string, ComponentType<LayoutProps>> = {
 };
 
 describe.each(Object.entries(layouts))('%s', (_, Layout) => {
-  it('is a plain div with the attributes that it is given', () => {
+  it('is a div with the given attributes by default', () => {
     const { container } = render(
       <Layout id="lista" className="mine" aria-label="Produkty">
         treść
@@ -31,7 +31,7 @@ describe.each(Object.entries(layouts))('%s', (_, Layout) => {
     expect(element?.textContent).toBe('treść');
   });
 
-  it('may be an element with a meaning', () => {
+  it('can be a semantic element', () => {
     const ref = createRef<HTMLElement>();
     render(<Layout as="section" ref={ref} />);
     expect(ref.current?.tagName).toBe('SECTION');
@@ -39,7 +39,7 @@ describe.each(Object.entries(layouts))('%s', (_, Layout) => {
 });
 
 describe('gaps', () => {
-  it('are chosen by name', () => {
+  it('are set by name', () => {
     const classOf = (gap: 'x2' | 'x8') => render(<Stack gap={gap} />).container.firstElementChild?.className;
     expect(classOf('x2')).not.toBe(classOf('x8'));
   });

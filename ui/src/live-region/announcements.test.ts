@@ -7,7 +7,7 @@ beforeEach(() => {
 });
 
 describe('createAnnouncementStore', () => {
-  it('keeps announcements of the same moment apart, also equal ones', () => {
+  it('separates announcements of the same moment, also equal ones', () => {
     const { announce, getAnnouncements } = createAnnouncementStore();
     announce('Dodano do koszyka');
     announce('Dodano do koszyka');
@@ -20,7 +20,7 @@ describe('createAnnouncementStore', () => {
     expect(new Set(getAnnouncements().map(({ id }) => id)).size).toBe(3);
   });
 
-  it('removes each after its own time and tells of it', () => {
+  it('removes each after its lifetime and notifies listeners', () => {
     const { announce, getAnnouncements, subscribe } = createAnnouncementStore();
     const listener = vi.fn();
     const unsubscribe = subscribe(listener);

@@ -15,13 +15,13 @@ function Buttons() {
 }
 
 describe('Announcer', () => {
-  it('has its regions in the HTML of the server, empty', () => {
+  it('has its regions in the server HTML, empty', () => {
     const html = renderToString(<Announcer>treść</Announcer>);
     expect(html).toMatch(/<span role="status"[^>]*><\/span>/);
     expect(html).toMatch(/<span role="alert"[^>]*><\/span>/);
   });
 
-  it('says a message in the region of its politeness, and keeps the regions', () => {
+  it('announces a message in the region of its politeness, and keeps the regions mounted', () => {
     render(
       <Announcer>
         <Buttons />
@@ -36,7 +36,7 @@ describe('Announcer', () => {
     expect(screen.getByRole('status')).toBe(status);
   });
 
-  it('adds an equal message as a new element, so that it is said again', () => {
+  it('adds an equal message as a new element, so that it is announced again', () => {
     render(
       <Announcer>
         <Buttons />
@@ -49,7 +49,7 @@ describe('Announcer', () => {
 });
 
 describe('useAnnounce', () => {
-  it('says nothing without an Announcer', () => {
+  it('announces nothing without an Announcer', () => {
     render(<Buttons />);
     expect(() => fireEvent.click(screen.getByText('grzecznie'))).not.toThrow();
     expect(screen.queryByRole('status')).toBeNull();
@@ -57,7 +57,7 @@ describe('useAnnounce', () => {
 });
 
 describe('LiveRegion', () => {
-  it('is a status, or an alert where it is urgent', () => {
+  it('is a status, or an alert when assertive', () => {
     const { rerender } = render(<LiveRegion>Zapisano</LiveRegion>);
     expect(screen.getByRole('status').textContent).toBe('Zapisano');
     rerender(<LiveRegion politeness="assertive">Błąd</LiveRegion>);

@@ -17,14 +17,14 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 describe('useLoadingBar', () => {
-  it('[FRM-38] is off while nothing is loaded', () => {
+  it('[FRM-38] is off while nothing is loading', () => {
     const { state, pass } = setUp(false);
     expect(state()).toBe('off');
     pass(1000);
     expect(state()).toBe('off');
   });
 
-  it('[FRM-38] [FRM-39] goes from loading to done, and off 750 ms later', () => {
+  it('[FRM-38] [FRM-39] changes from loading to done, and to off 750 ms later', () => {
     const { state, set, pass } = setUp(false);
     set(true);
     expect(state()).toBe('loading');
@@ -47,7 +47,7 @@ describe('useLoadingBar', () => {
     expect(state()).toBe('loading');
   });
 
-  it('leaves no timer behind', () => {
+  it('clears its timer on unmount', () => {
     const { set, unmount } = setUp(true);
     set(false);
     unmount();

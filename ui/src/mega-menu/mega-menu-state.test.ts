@@ -19,7 +19,7 @@ describe('megaMenuReducer', () => {
     ['[NAV-20] focusing', 'focus'],
     ['[NAV-21] touching', 'touch'],
     ['[NAV-23] a key', 'keyboard'],
-  ])('%s opens a panel', (_, by) => {
+  ])('opens a panel on %s', (_, by) => {
     expect(after(open('witaminy', by))).toMatchObject({ open: 'witaminy', openedBy: by });
   });
 
@@ -30,15 +30,15 @@ describe('megaMenuReducer', () => {
     });
   });
 
-  it('remembers that a panel was opened on purpose when it then receives focus', () => {
+  it('keeps how a panel was opened when it then receives focus', () => {
     expect(after(open('witaminy', 'keyboard'), open('witaminy', 'focus')).openedBy).toBe('keyboard');
   });
 
-  it('closes, and may be opened by focus again', () => {
+  it('closes, and lets focus open it again', () => {
     expect(after(open('witaminy', 'focus'), { type: 'close' }, open('witaminy', 'focus')).open).toBe('witaminy');
   });
 
-  it('[NAV-26] stays closed after Escape where focus returns to, until focus has left', () => {
+  it('[NAV-26] stays closed after Escape when focus returns, until focus has left', () => {
     const dismissed = after(open('witaminy', 'focus'), { type: 'dismiss' });
     expect(dismissed.open).toBeNull();
     expect(megaMenuReducer(dismissed, open('witaminy', 'focus')).open).toBeNull();
@@ -53,7 +53,7 @@ describe('megaMenuReducer', () => {
     expect(megaMenuReducer(outside, open('witaminy', 'focus')).open).toBeNull();
   });
 
-  it('opens on focus again once a panel was opened on purpose', () => {
+  it('opens on focus again after a panel was opened explicitly', () => {
     expect(
       after({ type: 'click-outside' }, open('witaminy', 'pointer'), { type: 'close' }, open('mineraly', 'focus')).open,
     ).toBe('mineraly');
@@ -63,7 +63,7 @@ describe('megaMenuReducer', () => {
     expect(after(open('witaminy', 'keyboard'), { type: 'focus-left' })).toEqual(closedMegaMenu);
   });
 
-  it('knows how a panel was opened exactly while one is open', () => {
+  it('stores how a panel was opened only while one is open', () => {
     const id = fc.constantFrom('witaminy', 'mineraly');
     const by = fc.constantFrom<OpenedBy>('pointer', 'focus', 'keyboard', 'touch');
     const event = fc.oneof(
@@ -113,7 +113,7 @@ describe('topItemKeyAction', () => {
     expect(topItemKeyAction('Tab', true, true, null)).toBeNull();
   });
 
-  it('Tab enters a panel that was opened on purpose and passes one that focus opened', () => {
+  it('Tab enters a panel that was opened explicitly and skips one that focus opened', () => {
     expect(topItemKeyAction('Tab', false, true, 'keyboard')).toBeNull();
     expect(topItemKeyAction('Tab', false, true, 'focus')).toBe('close-and-continue');
   });
@@ -123,7 +123,7 @@ describe('topItemKeyAction', () => {
     ['ArrowLeft', 'previous'],
     ['Home', 'first'],
     ['End', 'last'],
-  ])('%s goes to the %s item', (key, action) => {
+  ])('%s moves to the %s item', (key, action) => {
     expect(topItemKeyAction(key, false, false, null)).toBe(action);
   });
 

@@ -33,9 +33,9 @@ const items: MegaMenuItem[] = [
   { id: 'poradnik', label: 'Poradnik', href: '/poradnik.html', children: [] },
 ];
 
-// What a test follows must not leave its page.
+// Following a link must not unload the page of the test.
 const stay = (event: Event) => event.preventDefault();
-// jsdom only guesses which focus the keyboard brought.
+// jsdom cannot reliably tell keyboard focus from pointer focus.
 let keyboardIsUsed = true;
 const { matches } = Element.prototype;
 beforeEach(() => {
@@ -89,7 +89,7 @@ describe('MegaMenu', () => {
     expect(isOpen('Witaminy')).toBe(true);
   });
 
-  it('does not open on the focus that a press of the pointer brings', () => {
+  it('does not open on focus from a pointer press', () => {
     keyboardIsUsed = false;
     renderMenu();
     focus('Witaminy');
@@ -110,7 +110,7 @@ describe('MegaMenu', () => {
     expect(isOpen('Witaminy')).toBe(false);
   });
 
-  it('[NAV-21] takes a touch that became a scroll for none', () => {
+  it('[NAV-21] ignores a touch that became a scroll', () => {
     renderMenu();
     fireEvent.pointerDown(top('Witaminy'), { pointerType: 'touch' });
     focus('Witaminy');
@@ -141,7 +141,7 @@ describe('MegaMenu', () => {
     expect(isOpen('Witaminy')).toBe(true);
   });
 
-  it('[NAV-22] does not close the panel of the item that the pointer went to', () => {
+  it('[NAV-22] does not close the panel of the item that the pointer has entered', () => {
     renderMenu();
     hover('Witaminy');
     leave('Witaminy');
@@ -185,7 +185,7 @@ describe('MegaMenu', () => {
       expect([isOpen('Witaminy'), isOpen('Minerały')]).toEqual([false, true]);
     });
 
-    it('opens the item at once when it turns along the bar', () => {
+    it('opens the item immediately when it turns along the bar', () => {
       openAndLeave();
       move('pointerEnter', 'Minerały', 160, 60);
       move('pointerMove', 'Minerały', 200, 60);
@@ -200,7 +200,7 @@ describe('MegaMenu', () => {
     expect(panel('Witaminy')?.contains(screen.getByText('Zestaw witamin'))).toBe(true);
   });
 
-  it('[NAV-23] ArrowDown opens, then goes to the first link of the panel', () => {
+  it('[NAV-23] ArrowDown opens, then moves to the first link of the panel', () => {
     renderMenu();
     focus('Witaminy');
     press('Escape');
@@ -211,7 +211,7 @@ describe('MegaMenu', () => {
     expect(document.activeElement).toBe(screen.getByText('Witamina D'));
   });
 
-  it("[NAV-24] [MM-5] Space opens, does not scroll, and closes again, with the focus where it was; Enter is the link's", () => {
+  it('[NAV-24] [MM-5] Space opens, does not scroll, and closes again without moving focus; Enter follows the link', () => {
     renderMenu();
     focus('Witaminy');
     press('Escape');
@@ -225,7 +225,7 @@ describe('MegaMenu', () => {
     expect(isOpen('Witaminy')).toBe(false);
   });
 
-  it('[NAV-23] [NAV-24] leaves both keys alone on an item without children', () => {
+  it('[NAV-23] [NAV-24] leaves both keys to the browser on an item without children', () => {
     renderMenu();
     focus('Poradnik');
     expect(press('ArrowDown')).toBe(true);
@@ -235,7 +235,7 @@ describe('MegaMenu', () => {
   it.each([
     ['[NAV-25]', 'ArrowUp'],
     ['[NAV-26]', 'Escape'],
-  ])('%s %s closes and leaves focus where it is', (_, key) => {
+  ])('%s %s closes and leaves focus in place', (_, key) => {
     renderMenu();
     focus('Witaminy');
     expect(isOpen('Witaminy')).toBe(true);
@@ -244,7 +244,7 @@ describe('MegaMenu', () => {
     expect(document.activeElement).toBe(top('Witaminy'));
   });
 
-  it('[NAV-26] [MM-9] Escape in a panel closes it and goes back to its item', () => {
+  it('[NAV-26] [MM-9] Escape in a panel closes it and returns focus to its item', () => {
     renderMenu();
     focus('Witaminy');
     press('ArrowDown');
@@ -260,7 +260,7 @@ describe('MegaMenu', () => {
     expect(isOpen('Witaminy')).toBe(false);
   });
 
-  it('[NAV-27] Shift+Tab closes before focus moves, so that no link of the panel is a stop', () => {
+  it('[NAV-27] Shift+Tab closes before focus moves, so that no link of the panel is a tab stop', () => {
     renderMenu();
     focus('Witaminy');
     press('ArrowDown');
@@ -307,7 +307,7 @@ describe('MegaMenu', () => {
     expect(container.querySelector('[role^="menu"]')).toBeNull();
   });
 
-  it('[MM-3] says on the link of a category, named by it, that there is a panel, whether it is open and which it is', () => {
+  it('[MM-3] exposes on the link of a category that it has a panel named by it, and whether that is open', () => {
     renderMenu();
     for (const [name, href] of [
       ['Witaminy', '/witaminy.html'],
@@ -322,7 +322,7 @@ describe('MegaMenu', () => {
     expect(panel('Witaminy')).not.toBe(panel('Minerały'));
   });
 
-  it('[MM-4] has a plain link where there are no children', () => {
+  it('[MM-4] has a plain link for an item without children', () => {
     renderMenu();
     expect(top('Poradnik').hasAttribute('aria-expanded')).toBe(false);
     expect(top('Poradnik').hasAttribute('aria-controls')).toBe(false);
@@ -380,7 +380,7 @@ describe('MegaMenu', () => {
     },
   );
 
-  it('[MM-16] marks the open page and the category that holds it', () => {
+  it('[MM-16] marks the current page and its category', () => {
     const { rerender } = renderMenu({ currentId: 'c', currentAncestorId: 'witaminy' });
     expect(top('Witaminy').getAttribute('aria-current')).toBe('true');
     expect(screen.getByText('Witamina C').getAttribute('aria-current')).toBe('page');
@@ -395,7 +395,7 @@ describe('MegaMenu', () => {
     expect(isOpen('Witaminy')).toBe(false);
   });
 
-  it('[MM-7] [MM-18] has every link in the HTML of the server, in hidden panels', () => {
+  it('[MM-7] [MM-18] has every link in the server HTML, in hidden panels', () => {
     const html = renderToString(menu());
     expect(html).toContain('href="/witaminy/d/d3.html"');
     expect(html).toContain('href="/poradnik.html"');

@@ -11,9 +11,9 @@ describe('isHeadingToward', () => {
     ['along the bar', { x: 560, y: 50 }, false],
     ['back up', { x: 520, y: 40 }, false],
     ['down, but past the end of the panel', { x: 620, y: 55 }, false],
-  ])('tells the way %s', (_, to, heads) => expect(isHeadingToward({ x: 500, y: 50 }, to, panel)).toBe(heads));
+  ])('recognizes the way %s', (_, to, heads) => expect(isHeadingToward({ x: 500, y: 50 }, to, panel)).toBe(heads));
 
-  it('holds for every way to a point of the panel', () => {
+  it('returns true for every way to a point of the panel', () => {
     const point = fc.record({ x: fc.integer({ min: 0, max: 1000 }), y: fc.integer({ min: 0, max: 99 }) });
     fc.assert(
       fc.property(

@@ -13,12 +13,12 @@ describe('MessagePage', () => {
     ]);
   });
 
-  it('shows the mark to the eye only', () => {
+  it('hides the mark from screen readers', () => {
     render(<MessagePage title="Nie ma takiej strony" description="Mogła zmienić adres." mark="404" />);
     expect(screen.getByText('404').getAttribute('aria-hidden')).toBe('true');
   });
 
-  it('offers ways on and a note, and leaves no empty places without them', () => {
+  it('shows actions and a note, and renders no empty elements without them', () => {
     const { container, rerender } = render(<MessagePage title="Koszyk jest pusty" description="Zajrzyj do nowości." />);
     const bare = container.firstElementChild?.childElementCount ?? 0;
     rerender(
@@ -34,7 +34,7 @@ describe('MessagePage', () => {
     expect(container.firstElementChild?.childElementCount).toBe(bare + 2);
   });
 
-  it('takes ref, class and attributes, and focus on its title where asked', () => {
+  it('forwards ref, className and attributes, and sets titleRef to a focusable title', () => {
     const [ref, titleRef] = [createRef<HTMLDivElement>(), createRef<HTMLHeadingElement>()];
     render(
       <MessagePage

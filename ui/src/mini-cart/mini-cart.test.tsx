@@ -17,7 +17,7 @@ const hrefs = () => screen.getAllByRole('link').map((link) => link.getAttribute(
 describeModal('MiniCart', { title: 'Cart (2)', closeLabel: 'Close the cart', render: (handle) => cart(handle) });
 
 describe('MiniCart', () => {
-  it('[FRM-09] has lines, totals and the ways on', () => {
+  it('[FRM-09] has lines, totals and links', () => {
     render(cart());
     expect(state()).toBe('ready');
     expect(within(screen.getByRole('list', { name: 'Products in the cart' })).getAllByRole('listitem')).toHaveLength(2);
@@ -25,7 +25,7 @@ describe('MiniCart', () => {
     expect(hrefs()).toEqual(['/checkout', '/cart']);
   });
 
-  it('has a way out of an empty cart, and nothing to pay', () => {
+  it('has a link and no totals when the cart is empty', () => {
     render(cart({ count: 0 }));
     expect(state()).toBe('empty');
     expect(screen.getByRole('heading', { level: 2, name: 'Your cart is empty' })).toBeDefined();
@@ -33,7 +33,7 @@ describe('MiniCart', () => {
     expect(screen.queryByText(/Razem/)).toBeNull();
   });
 
-  it('is busy and says so while it is being loaded', () => {
+  it('is busy and announces it while loading', () => {
     render(cart({ status: 'loading', count: undefined }));
     expect(state()).toBe('loading');
     expect(screen.getByRole('heading', { name: 'Cart' })).toBeDefined();
@@ -42,7 +42,7 @@ describe('MiniCart', () => {
     expect(screen.queryByRole('link')).toBeNull();
   });
 
-  it('[DI-6] says that it could not be loaded, and tries again', () => {
+  it('[DI-6] shows the error and retries', () => {
     const onRetry = vi.fn();
     render(cart({ status: 'error', onRetry }));
     expect(state()).toBe('error');
@@ -50,13 +50,13 @@ describe('MiniCart', () => {
     expect(onRetry).toHaveBeenCalledOnce();
   });
 
-  it('[MC-3] has the focus on its heading and says what was added', () => {
+  it('[MC-3] focuses its heading and announces what was added', () => {
     render(cart({ announcement: 'Dodano: Cynk.' }));
     expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Cart (2)' }));
     expect(screen.getByText('Dodano: Cynk.').closest('[role="status"]')).not.toBeNull();
   });
 
-  it('[MC-4] is busy while a change is under way, with its lines in place', () => {
+  it('[MC-4] is busy while a change is in progress, and keeps its lines', () => {
     const { rerender } = render(cart({ loading: true }));
     expect(document.querySelector('[aria-busy="true"]')?.contains(screen.getByText('Cynk'))).toBe(true);
     rerender(cart());
@@ -70,12 +70,12 @@ describe('MiniCart', () => {
     expect(notice.compareDocumentPosition(screen.getByText('Cynk')) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
   });
 
-  it('announces at once what keeps the cart from being ordered', () => {
+  it('announces immediately what prevents the order', () => {
     render(cart({ notices: [{ id: 'stock', text: 'Cynk jest wyprzedany.', tone: 'error' }] }));
     expect(screen.getByRole('alert').textContent).toBe('Cynk jest wyprzedany.');
   });
 
-  it('[DI-5] passes refs for the focus after a removal, to the lines and to the heading of an empty cart', () => {
+  it('[DI-5] sets refs for the focus after a removal, to the lines and to the heading of an empty cart', () => {
     const [lines, title] = [createRef<HTMLUListElement>(), createRef<HTMLHeadingElement>()];
     const refs = { linesRef: lines, emptyTitleRef: title };
     const { rerender } = render(cart({ ...refs, beforeLines: <p>Brakuje 50 zł</p>, afterLines: <p>Prezent</p> }));
@@ -89,7 +89,7 @@ describe('MiniCart', () => {
     expect(screen.getByText('Zacznij od witamin.')).toBeDefined();
   });
 
-  it('tells when a link is followed, and leaves it to the parent that holds it open to close it', () => {
+  it('calls onNavigate when a link is followed, and stays open when controlled', () => {
     const [onNavigate, onOpenChange] = [vi.fn(), vi.fn()];
     render(cart({ onNavigate, onOpenChange }));
     const link = screen.getByRole('link', { name: 'Checkout' });
@@ -99,17 +99,14 @@ describe('MiniCart', () => {
     expect(onOpenChange).not.toHaveBeenCalled();
   });
 
-  it.each(['Checkout', 'View cart'])(
-    'closes itself where nobody holds it open, once its link %s is followed',
-    (name) => {
-      const onOpenChange = vi.fn();
-      render(<MiniCart count={2} trigger={<button>Koszyk</button>} onOpenChange={onOpenChange} />);
-      fireEvent.click(screen.getByRole('button', { name: 'Koszyk' }));
-      const link = screen.getByRole('link', { name });
-      link.addEventListener('click', (event) => event.preventDefault());
-      fireEvent.click(link);
-      expect(screen.queryByRole('dialog')).toBeNull();
-      expect(onOpenChange.mock.calls).toEqual([[true], [false]]);
-    },
-  );
+  it.each(['Checkout', 'View cart'])('closes when uncontrolled and its link %s is followed', (name) => {
+    const onOpenChange = vi.fn();
+    render(<MiniCart count={2} trigger={<button>Koszyk</button>} onOpenChange={onOpenChange} />);
+    fireEvent.click(screen.getByRole('button', { name: 'Koszyk' }));
+    const link = screen.getByRole('link', { name });
+    link.addEventListener('click', (event) => event.preventDefault());
+    fireEvent.click(link);
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(onOpenChange.mock.calls).toEqual([[true], [false]]);
+  });
 });

@@ -34,7 +34,7 @@ describeDisclosure('NeedHelp', {
 describe('NeedHelp opens', () => {
   const { matches } = Element.prototype;
   beforeEach(() => {
-    // jsdom only guesses which focus the keyboard brought.
+    // jsdom cannot reliably tell keyboard focus from pointer focus.
     vi.spyOn(Element.prototype, 'matches').mockImplementation(function (this: Element, selector) {
       return selector === ':focus-visible' ? this === document.activeElement : matches.call(this, selector);
     });
@@ -47,7 +47,7 @@ describe('NeedHelp opens', () => {
     expect(isOpen()).toBe(true);
   });
 
-  it('[FRM-30] on focus, and not again by the focus that Escape brings back', () => {
+  it('[FRM-30] on focus, but not when Escape returns focus', () => {
     render(<NeedHelp {...ready} />);
     act(() => button().focus());
     expect(isOpen()).toBe(true);
@@ -57,7 +57,7 @@ describe('NeedHelp opens', () => {
     expect([isOpen(), document.activeElement === button()]).toEqual([false, true]);
   });
 
-  it('[FRM-31] [NH-1] on touch: a press that no hover came before', () => {
+  it('[FRM-31] [NH-1] on touch: a click without a preceding hover', () => {
     render(<NeedHelp {...ready} />);
     fireEvent.pointerEnter(button().parentElement ?? document.body, { pointerType: 'touch' });
     expect(isOpen()).toBe(false);
@@ -67,7 +67,7 @@ describe('NeedHelp opens', () => {
 });
 
 describe('NeedHelp', () => {
-  it('[FRM-32] asks for its data on the first opening, once', () => {
+  it('[FRM-32] requests its data on the first opening, once', () => {
     const onFirstOpen = vi.fn();
     render(<NeedHelp onFirstOpen={onFirstOpen} />);
     expect(onFirstOpen).not.toHaveBeenCalled();
@@ -106,13 +106,13 @@ describe('NeedHelp', () => {
   it.each<[string, NeedHelpProps]>([
     ['after an error', { ...ready, status: 'error' }],
     ['with neither phone nor e-mail', { status: 'ready', phone: null, email: '', hours: ready.hours }],
-  ])('[FRM-37] [NH-4] %s says so and leads to the contact page', (_, props) => {
+  ])('[FRM-37] [NH-4] shows an error with a link to the contact page: %s', (_, props) => {
     open(props);
     expect(panel()?.querySelector('p')?.textContent).toBe('Looks like something went wrong. Sorry about that.');
     expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/contact-us']);
   });
 
-  it('[NH-2] says politely what has arrived', () => {
+  it('[NH-2] announces politely what has loaded', () => {
     const { rerender } = open({ status: 'loading' });
     rerender(<NeedHelp {...ready} />);
     expect(screen.getByRole('status').textContent).toBe(

@@ -25,14 +25,14 @@ beforeEach(() => {
 });
 
 describe('NewsletterForm', () => {
-  it('sends the address without the spaces around it', () => {
+  it('submits the trimmed address', () => {
     render(form());
     fireEvent.change(email(), { target: { value: ' ola@example.pl ' } });
     send();
     expect(onSubscribe).toHaveBeenCalledExactlyOnceWith({ email: 'ola@example.pl', consent: true });
   });
 
-  it('NWS-07 FO-17 asks for an e-mail address with its keyboard, and without capitals or corrections', () => {
+  it('NWS-07 FO-17 uses the e-mail keyboard, without capitalization and autocorrection', () => {
     render(form());
     expect(email().type).toBe('email');
     expect(email().inputMode).toBe('email');
@@ -41,7 +41,7 @@ describe('NewsletterForm', () => {
     expect(email().getAttribute('autocorrect')).toBe('off');
   });
 
-  it('sends whether the consent was given, which is never ticked at first', () => {
+  it('submits whether the consent was given, which is never preselected', () => {
     render(form({ consent: { label: 'Zgadzam się.' } }));
     expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Zgadzam się.' }).checked).toBe(false);
     send();
@@ -50,7 +50,7 @@ describe('NewsletterForm', () => {
     expect(onSubscribe.mock.calls).toEqual([[{ email: '', consent: false }], [{ email: '', consent: true }]]);
   });
 
-  it('[NWS-01] FO-8 says that it is busy in a status that was there before, and takes no second sending', () => {
+  it('[NWS-01] FO-8 announces that it is busy in an existing status region, and ignores a second submission', () => {
     const { rerender } = render(form());
     const status = screen.getByRole('status');
     expect(status.textContent).toBe('');
@@ -65,7 +65,7 @@ describe('NewsletterForm', () => {
     expect(onSubscribe).not.toHaveBeenCalled();
   });
 
-  it('NWS-03 FO-8 FO-9 is empty after it worked, and says so with the focus on the message until the next action', () => {
+  it('NWS-03 FO-8 FO-9 is reset after success, and focuses the message until the next action', () => {
     const { rerender } = render(form({ status: 'loading' }));
     fireEvent.change(email(), { target: { value: 'ola@example.pl' } });
     act(() => email().focus());
@@ -77,7 +77,7 @@ describe('NewsletterForm', () => {
     expect(screen.getByRole('status').textContent).toBe('');
   });
 
-  it('FO-8 does not take the focus from elsewhere', () => {
+  it('FO-8 does not move focus that is elsewhere', () => {
     const page = (status: 'loading' | 'success') => (
       <>
         <button>Szukaj</button>
@@ -90,7 +90,7 @@ describe('NewsletterForm', () => {
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Szukaj' }));
   });
 
-  it('NWS-11 shows what the server said above the form, with what was entered still there', () => {
+  it("NWS-11 shows the server's message above the form and keeps the entered values", () => {
     const { rerender } = render(form({ status: 'loading' }));
     fireEvent.change(email(), { target: { value: 'ola@example.pl' } });
     rerender(form({ status: 'error', serverError: 'Ten adres jest już zapisany.' }));
@@ -98,14 +98,14 @@ describe('NewsletterForm', () => {
     expect(email().value).toBe('ola@example.pl');
   });
 
-  it('FO-4 shows what is wrong beside the field and beside the consent', () => {
+  it('FO-4 shows errors next to the field and next to the consent', () => {
     render(form({ emailError: 'Wpisz adres.', consent: { label: 'Zgadzam się.' }, consentError: 'Zaznacz pole.' }));
     expect(email().getAttribute('aria-invalid')).toBe('true');
     expect(screen.getByRole('checkbox').getAttribute('aria-invalid')).toBe('true');
     expect(screen.getByText('Zaznacz pole.')).toBeDefined();
   });
 
-  it('speaks English without a table', () => {
+  it('uses English without a string table', () => {
     render(<NewsletterForm onSubscribe={onSubscribe} status="success" />);
     expect(screen.getByRole('button', { name: 'Subscribe' })).toBeDefined();
     expect(screen.getByRole('status').textContent).toBe('The email address is subscribed.');

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { NotFound } from './index.ts';
 
 describe('NotFound', () => {
-  it('[ER-3] has one h1, the search, the way home and other links', () => {
+  it('[ER-3] has one h1, the search, the home link and other links', () => {
     render(
       <NotFound search={<form role="search" />} links={[{ id: 'v', label: 'Witaminy', href: '/witaminy.html' }]} />,
     );
@@ -19,7 +19,7 @@ describe('NotFound', () => {
     expect(links.getByRole('link', { name: 'Witaminy' }).getAttribute('href')).toBe('/witaminy.html');
   });
 
-  it('leaves out the list without links, and takes ref and class', () => {
+  it('omits the list without links, and forwards ref and className', () => {
     const ref = createRef<HTMLDivElement>();
     render(<NotFound ref={ref} className="own" />);
     expect(screen.queryByRole('navigation')).toBeNull();

@@ -8,18 +8,18 @@ const lost = { isOnline: false, hasBeenOffline: true };
 const others: Connection[] = [
   { isOnline: true, hasBeenOffline: false },
   { isOnline: true, hasBeenOffline: true },
-  // Not told yet that the connection was lost.
+  // Offline, but not yet reported as lost.
   { isOnline: false, hasBeenOffline: false },
 ];
 
 describe('isOffline', () => {
-  it('[FRM-10] holds exactly when the connection was lost and is not back', () => {
+  it('[FRM-10] returns true only when the connection was lost and is not restored', () => {
     expect([lost, ...others].map(isOffline)).toEqual([true, false, false, false]);
   });
 });
 
 describe('OfflineIndicator', () => {
-  it('[FRM-10] [OF-1] says in words what the icon shows', () => {
+  it('[FRM-10] [OF-1] has a text for what the icon shows', () => {
     const ref = createRef<HTMLSpanElement>();
     render(<OfflineIndicator {...lost} ref={ref} className="own" />);
     expect(ref.current?.textContent).toBe('Offline');
@@ -27,7 +27,7 @@ describe('OfflineIndicator', () => {
     expect(ref.current?.querySelector('svg')?.getAttribute('aria-hidden')).toBe('true');
   });
 
-  it.each(others)('[FRM-10] is not there while %o', (connection) => {
+  it.each(others)('[FRM-10] renders nothing while %o', (connection) => {
     expect(render(<OfflineIndicator {...connection} />).container.innerHTML).toBe('');
   });
 });

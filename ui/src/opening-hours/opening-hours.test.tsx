@@ -14,14 +14,14 @@ const cells = (name: string) =>
     .map(({ textContent }) => textContent);
 
 describe('OpeningHours', () => {
-  it('[LO-3] has a named table with the names of days, closed days and the present one in words', () => {
+  it('[LO-3] has a named table with day names, and closed days and the current day as text', () => {
     render(<OpeningHours week={week} />);
     expect(cells('Opening hours')).toEqual(['poniedziałek (today)9:00–18:00', 'niedzielaclosed']);
     expect(screen.getAllByRole('rowheader')).toHaveLength(2);
     expect(screen.getAllByRole('row').map((row) => row.getAttribute('aria-current'))).toEqual(['date', null]);
   });
 
-  it('[LO-3] marks special days in words, and says whether it is open', () => {
+  it('[LO-3] has special days as text, and whether the store is open', () => {
     render(
       <OpeningHours
         week={week}

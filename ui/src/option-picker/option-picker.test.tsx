@@ -11,7 +11,7 @@ const options = [
 const radio = (name: RegExp) => screen.getByRole<HTMLInputElement>('radio', { name });
 
 describe('OptionPicker', () => {
-  it('is a named group of native radio buttons, without the star of form fields', () => {
+  it('is a named group of native radio buttons, without the asterisk of form fields', () => {
     render(<OptionPicker label="Pojemność" name="capacity" options={options} defaultValue="30" />);
     expect(screen.getByRole('radiogroup', { name: 'Pojemność' }).textContent).not.toContain('*');
     expect(radio(/^30 ml$/).checked).toBe(true);
@@ -19,7 +19,7 @@ describe('OptionPicker', () => {
     expect(radio(/^30 ml$/).required).toBe(true);
   });
 
-  it('shows swatches beside the labels, which stay the names', () => {
+  it('shows swatches next to the labels, which stay the names', () => {
     const { container } = render(
       <OptionPicker
         label="Smak"
@@ -31,7 +31,7 @@ describe('OptionPicker', () => {
     expect(radio(/^Malina$/).checked).toBe(false);
   });
 
-  it('says in words why an option is unavailable, and lets it be looked at', () => {
+  it('shows why an option is unavailable, and lets it be selected', () => {
     const change = vi.fn();
     render(<OptionPicker label="Pojemność" name="capacity" options={options} onValueChange={change} />);
     fireEvent.click(radio(/^60 ml\s*Wyprzedane$/));
@@ -40,7 +40,7 @@ describe('OptionPicker', () => {
     expect(radio(/60 ml/).hasAttribute('aria-disabled')).toBe(false);
   });
 
-  it('keeps a disabled option focusable and the choice where it was', () => {
+  it('keeps a disabled option focusable and the selection unchanged', () => {
     const change = vi.fn();
     render(<OptionPicker label="Pojemność" name="capacity" options={options} value="30" onValueChange={change} />);
     const disabled = radio(/90 ml/);
@@ -52,7 +52,7 @@ describe('OptionPicker', () => {
     expect(radio(/30 ml/).checked).toBe(true);
   });
 
-  it('reports the first choice of an option that has become available', () => {
+  it('reports the first selection of an option that has become available', () => {
     const change = vi.fn();
     const group = (disabled: boolean) => (
       <OptionPicker

@@ -28,7 +28,7 @@ describe('OrderSummary', () => {
     expect(screen.getByRole('definition').textContent).toBe('79,80 zł');
   });
 
-  it('CO-4 says a new total once, in a region that was there before, and nothing of the first', () => {
+  it('CO-4 announces a new total once in an existing region, but not the first', () => {
     const { rerender } = render(summary('79,80 zł'));
     const region = status();
     expect(region.textContent).toBe('');
@@ -37,11 +37,11 @@ describe('OrderSummary', () => {
     expect(region.textContent).toBe('Do zapłaty: 92,79 zł');
     const said = region.firstChild;
     rerender(summary('92,79 zł'));
-    // The same text node: a new one would be said again.
+    // The same text node: a new one would be announced again.
     expect(region.firstChild).toBe(said);
   });
 
-  it('CO-4 says a total only when the server has answered', () => {
+  it('CO-4 announces a total only after the response', () => {
     const { rerender } = render(summary('79,80 zł'));
     rerender(summary('80,00 zł', { loading: true }));
     expect(status().textContent).toBe('');
@@ -49,13 +49,13 @@ describe('OrderSummary', () => {
     expect(status().textContent).toBe('Do zapłaty: 92,79 zł');
   });
 
-  it('says nothing when the first total becomes known', () => {
+  it('announces nothing when the first total becomes known', () => {
     const { rerender } = render(summary());
     rerender(summary('79,80 zł'));
     expect(status().textContent).toBe('');
   });
 
-  it('is busy while amounts are computed', () => {
+  it('is busy while amounts are recalculated', () => {
     render(summary('79,80 zł', { loading: true }));
     expect(screen.getByRole('definition').closest('dl')?.getAttribute('aria-busy')).toBe('true');
   });

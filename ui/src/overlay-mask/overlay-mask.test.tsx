@@ -6,7 +6,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { OverlayMask } from './index.ts';
 
 describe('OverlayMask', () => {
-  it('[UI-13] [UI-14] has a named button that dismisses it, which is no stop of the keyboard', () => {
+  it('[UI-13] [UI-14] has a named button that dismisses it, which is not a tab stop', () => {
     const onDismiss = vi.fn();
     render(<OverlayMask onDismiss={onDismiss} dismissLabel="Zamknij menu" />);
     const button = screen.getByRole('button', { name: 'Zamknij menu' });
@@ -15,7 +15,7 @@ describe('OverlayMask', () => {
     expect(onDismiss).toHaveBeenCalledOnce();
   });
 
-  it('only covers where nothing is to be dismissed, and is gone while closed', () => {
+  it('has no button without onDismiss, and renders nothing while closed', () => {
     const ref = createRef<HTMLDivElement>();
     const { rerender } = render(<OverlayMask ref={ref} className="own" data-test="mask" />);
     expect(ref.current?.dataset['test']).toBe('mask');
@@ -25,7 +25,7 @@ describe('OverlayMask', () => {
     expect(ref.current).toBeNull();
   });
 
-  it('renders on a server', () => {
+  it('renders on the server', () => {
     expect(renderToString(<OverlayMask />)).toContain('data-state="open"');
   });
 });

@@ -21,7 +21,7 @@ describe('getPaginationItems', () => {
     expect(getPaginationItems(current, total)).toEqual(items);
   });
 
-  it('has the ends, the present page and its neighbours, in order and once', () => {
+  it('returns the ends, the current page and its neighbors, in order and once', () => {
     fc.assert(
       fc.property(place, ([current, total]) => {
         const pages = getPaginationItems(current, total).filter(isPage);
@@ -33,7 +33,7 @@ describe('getPaginationItems', () => {
     );
   });
 
-  it('has a gap exactly where at least two pages are missing', () => {
+  it('returns an ellipsis only where at least two pages are omitted', () => {
     fc.assert(
       fc.property(place, ([current, total]) => {
         const items = getPaginationItems(current, total);
@@ -61,7 +61,7 @@ const renderPages = (current: number, total: number) =>
   );
 
 describe('Pagination', () => {
-  it('PA-1 is a navigation with a name that marks the present page', () => {
+  it('PA-1 is a navigation with a name that marks the current page', () => {
     renderPages(2, 5);
     const navigation = within(screen.getByRole('navigation', { name: 'Strony wyników' }));
     expect(navigation.getAllByRole('link', { current: 'page' }).map((link) => link.getAttribute('aria-label'))).toEqual(
@@ -70,7 +70,7 @@ describe('Pagination', () => {
     expect(navigation.getByRole('link', { name: 'Strona 4' }).getAttribute('href')).toBe('?page=4');
   });
 
-  it('leads to the page before and the page after', () => {
+  it('links to the previous and the next page', () => {
     renderPages(2, 5);
     const previous = screen.getByRole('link', { name: 'Poprzednia strona' });
     const next = screen.getByRole('link', { name: 'Następna strona' });
@@ -81,13 +81,13 @@ describe('Pagination', () => {
   it.each([
     [1, 'Poprzednia strona'],
     [5, 'Następna strona'],
-  ])('on page %i has no link and no empty entry for: %s', (current, missing) => {
+  ])('on page %i has no link and no empty item for: %s', (current, missing) => {
     renderPages(current, 5);
     expect(screen.queryByRole('link', { name: missing })).toBeNull();
     expect(screen.getAllByRole('listitem').filter((item) => item.childElementCount === 0)).toEqual([]);
   });
 
-  it('is nothing for a single page', () => {
+  it('renders nothing for a single page', () => {
     expect(renderPages(1, 1).container.innerHTML).toBe('');
   });
 });

@@ -28,7 +28,7 @@ describe('PasswordField', () => {
     expect(field().type).toBe('password');
   });
 
-  it('FO-12 does not send the form when the password is shown, nor lose what was typed', () => {
+  it('FO-12 neither submits the form nor loses the value when the password is shown', () => {
     const submit = vi.fn();
     render(
       <form onSubmit={submit}>
@@ -48,7 +48,7 @@ describe('PasswordField', () => {
     expect(paste.defaultPrevented).toBe(false);
   });
 
-  it('is a password again when the form is sent, so that browsers offer to save it', () => {
+  it('is a password again when the form is submitted, so that browsers offer to save it', () => {
     render(
       <form onSubmit={(event) => event.preventDefault()}>
         <PasswordField {...props} autoComplete="current-password" defaultValue="Kasztan!2026" />
@@ -61,7 +61,7 @@ describe('PasswordField', () => {
     expect(field().type).toBe('password');
   });
 
-  it('is a password again when a form that it does not stand in is sent', () => {
+  it('is a password again when a form outside of which it is placed is submitted', () => {
     render(
       <>
         <form id="logowanie" aria-label="Logowanie" />
@@ -74,14 +74,14 @@ describe('PasswordField', () => {
     expect(field().type).toBe('password');
   });
 
-  it('FO-3 tells password managers what it holds', () => {
+  it('FO-3 has the autofill token for password managers', () => {
     const { rerender } = render(<PasswordField {...props} autoComplete="current-password" />);
     expect(field().getAttribute('autocomplete')).toBe('current-password');
     rerender(<PasswordField {...props} autoComplete="new-password" />);
     expect(field().getAttribute('autocomplete')).toBe('new-password');
   });
 
-  it('FO-13 shows the rules before typing, says their state, and describes the field by them', () => {
+  it('FO-13 shows the rules before typing, with their state, and is described by them', () => {
     const rules = (met: boolean) => ({
       title: 'Hasło musi mieć:',
       metLabel: 'spełnione',
@@ -99,14 +99,14 @@ describe('PasswordField', () => {
     const [item] = screen.getAllByRole('listitem');
     rerender(<PasswordField {...props} autoComplete="new-password" rules={rules(true)} />);
     expect(texts()).toEqual(['co najmniej 10 znaków: spełnione', 'cyfrę: niespełnione']);
-    // The region and the item stay the same elements: only then the change is announced.
+    // Region and item must stay the same elements for the change to be announced.
     expect(screen.getByRole('list')).toBe(list);
     expect(screen.getAllByRole('listitem')[0]).toBe(item);
     expect(list.getAttribute('aria-live')).toBe('polite');
     expect(item?.getAttribute('aria-atomic')).toBe('true');
   });
 
-  describe('with the requirements of the shop', () => {
+  describe('PasswordField with requirements', () => {
     const strings = {
       rulesTitle: 'Hasło musi mieć:',
       metLabel: 'spełnione',
@@ -123,7 +123,7 @@ describe('PasswordField', () => {
     const texts = () => screen.getAllByRole('listitem').map((item) => item.textContent);
     const type = (value: string) => fireEvent.change(field(), { target: { value } });
 
-    it('[VAL-04] [VAL-05] FO-13 ticks them off while it is typed, by the defaults 10 and 3', () => {
+    it('[VAL-04] [VAL-05] FO-13 checks them off while typing, by the defaults 10 and 3', () => {
       show();
       expect(texts()).toEqual(['co najmniej 10 znaków: niespełnione', '3 z 4 rodzajów znaków: niespełnione']);
       type('Kasztan1');
@@ -134,7 +134,7 @@ describe('PasswordField', () => {
       expect(texts()[0]).toBe('co najmniej 10 znaków: niespełnione');
     });
 
-    it('FO-13 takes them back once its form is reset', async () => {
+    it('FO-13 resets them with its form', async () => {
       render(
         <form aria-label="Konto">
           <PasswordField {...props} autoComplete="new-password" requirements={{}} />
@@ -147,18 +147,18 @@ describe('PasswordField', () => {
       await waitFor(() => expect(met()).toBe(0));
     });
 
-    it('[VAL-04] [VAL-05] takes other limits', () => {
+    it('[VAL-04] [VAL-05] supports other limits', () => {
       show({ requirements: { minLength: 4, characterClasses: 1 } });
       type('haslo');
       expect(texts()).toEqual(['co najmniej 4 znaków: spełnione', '1 z 4 rodzajów znaków: spełnione']);
     });
 
-    it('follows the password of the parent', () => {
+    it('follows a controlled value', () => {
       show({ value: 'Kasztanowiec1', onChange: vi.fn() });
       expect(texts()).toEqual(['co najmniej 10 znaków: spełnione', '3 z 4 rodzajów znaków: spełnione']);
     });
 
-    it('tells the parent of each change', () => {
+    it('reports each change to the parent', () => {
       const onChange = vi.fn();
       show({ onChange });
       type('K');

@@ -11,7 +11,7 @@ describe('checkPassword', () => {
     ['Kasztan2026', { length: true, classes: true }],
     ['kasztan!2026', { length: true, classes: true }],
     ['Żółćłąęśźń', { length: true, classes: false }],
-  ])('[VAL-04] [VAL-05] finds in "%s" %o', (password, expected) => {
+  ])('[VAL-04] [VAL-05] returns for "%s" %o', (password, expected) => {
     expect(checkPassword(password)).toEqual(expected);
   });
 
@@ -26,12 +26,12 @@ describe('checkPassword', () => {
     expect(checkPassword('(-_=+) ', { characterClasses: 1 }).classes).toBe(false);
   });
 
-  it('[VAL-04] [VAL-05] takes the limits of the shop', () => {
+  it('[VAL-04] [VAL-05] applies the limits of the shop', () => {
     expect(checkPassword('abc', { minLength: 3, characterClasses: 1 })).toEqual({ length: true, classes: true });
     expect(checkPassword('abc', { minLength: 4, characterClasses: 2 })).toEqual({ length: false, classes: false });
   });
 
-  it('never loses what is met by typing on', () => {
+  it('never loses a met requirement while characters are added', () => {
     fc.assert(
       fc.property(fc.string(), fc.string(), (start, more) => {
         const before = checkPassword(start);

@@ -19,7 +19,7 @@ const isOpen = () => button().getAttribute('aria-expanded') === 'true';
 describeDisclosure('Popover', { name: 'Dostawa', inside: 'Koszty dostawy', render: popover });
 
 describe('Popover', () => {
-  it('may be held by the parent', () => {
+  it('can be controlled', () => {
     const onOpenChange = vi.fn();
     const { rerender } = render(popover({ open: false, onOpenChange }));
     fireEvent.click(button());
@@ -29,13 +29,13 @@ describe('Popover', () => {
     expect(isOpen()).toBe(true);
   });
 
-  it('may be open at first, and is busy while its content is loaded', () => {
+  it('can be open initially, and is busy while its content loads', () => {
     render(popover({ defaultOpen: true, loading: true }));
     expect(isOpen()).toBe(true);
     expect(document.querySelector('[data-part="panel"]')?.getAttribute('aria-busy')).toBe('true');
   });
 
-  it('lets its content close it, and takes the focus back', () => {
+  it('lets its content close it, and returns focus', () => {
     render(
       <Popover trigger="Dostawa" defaultOpen>
         {(close) => <button onClick={close}>Gotowe</button>}
@@ -47,7 +47,7 @@ describe('Popover', () => {
     expect(document.activeElement).toBe(button());
   });
 
-  it('takes ref, class and attributes, and shows its state', () => {
+  it('forwards ref, className and attributes, and exposes its state', () => {
     const ref = createRef<HTMLDivElement>();
     render(popover({ ref, className: 'own', id: 'delivery' }));
     expect(ref.current?.id).toBe('delivery');
@@ -79,7 +79,7 @@ describe('Popover that opens on hover', () => {
     expect(isOpen()).toBe(false);
   });
 
-  it('stays while the pointer comes back, or the focus is inside', () => {
+  it('stays open while the pointer returns or focus is inside', () => {
     render(popover({ openOnHover: true }));
     enter();
     leave();
@@ -93,7 +93,7 @@ describe('Popover that opens on hover', () => {
     expect(isOpen()).toBe(true);
   });
 
-  it('stays open when what hover opened is pressed', () => {
+  it('stays open when its trigger is clicked after hover', () => {
     render(popover({ openOnHover: true }));
     enter();
     fireEvent.click(button());
@@ -105,7 +105,7 @@ describe('Popover that opens on hover', () => {
     expect(isOpen()).toBe(false);
   });
 
-  it('closes on Escape wherever the focus is', () => {
+  it('closes on Escape wherever focus is', () => {
     render(popover({ openOnHover: true }));
     enter();
     fireEvent.keyDown(document.body, { key: 'Escape' });
@@ -114,7 +114,7 @@ describe('Popover that opens on hover', () => {
 });
 
 describe('afterClick and afterFocus', () => {
-  it('keep open what was opened in passing, and close what was opened on purpose', () => {
+  it('keep open what hover or focus opened, and close what was opened explicitly', () => {
     expect([
       afterClick(null, false),
       afterClick('hover', true),
@@ -127,7 +127,7 @@ describe('afterClick and afterFocus', () => {
 });
 
 describe('shiftIntoView', () => {
-  it('leaves what is in view, and brings the rest there with its beginning', () => {
+  it('returns 0 if it fits, otherwise a shift that keeps its beginning visible', () => {
     const edges = fc.record({
       left: fc.integer({ min: -500, max: 500 }),
       width: fc.integer({ min: 1, max: 600 }),

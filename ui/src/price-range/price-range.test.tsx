@@ -12,7 +12,7 @@ const type = (name: string, text: string) => fireEvent.change(field(name), { tar
 const apply = () => fireEvent.click(screen.getByRole('button', { name: 'Apply price range' }));
 
 describe('PriceRange', () => {
-  it('[FI-4] has two named inputs for numbers in a named group, and no slider', () => {
+  it('[FI-4] has two named number inputs in a named group, and no slider', () => {
     render(<PriceRange value={{ from: 20, to: null }} />);
     expect(screen.getByRole('group', { name: 'Price' })).toBeDefined();
     expect([field('From').value, field('To').value]).toEqual(['20', '']);
@@ -20,10 +20,10 @@ describe('PriceRange', () => {
     expect(screen.queryByRole('slider')).toBeNull();
   });
 
-  it('sends what else the list is about when the form is sent without scripts', () => {
+  it('submits the hidden fields when the form is submitted without scripts', () => {
     const { container } = render(<PriceRange name="price" hiddenFields={{ form: '3,5' }} action="?" />);
     const form = container.querySelector('form');
-    if (!form) throw new Error('There is no form.');
+    if (!form) throw new Error('No form was found.');
     type('To', '60');
     expect([...new FormData(form)]).toEqual([
       ['form', '3,5'],
@@ -42,7 +42,7 @@ describe('PriceRange', () => {
     expect(onApply).toHaveBeenCalledExactlyOnceWith({ from: 20, to: 49.9 });
   });
 
-  it('says why a range that holds no price is not applied, until it does', () => {
+  it('shows why an invalid range is not applied, until it is valid', () => {
     const onApply = vi.fn();
     render(<PriceRange onApply={onApply} />);
     type('From', '50');
@@ -58,7 +58,7 @@ describe('PriceRange', () => {
     expect(onApply).toHaveBeenCalledOnce();
   });
 
-  it('keeps the focus in the field from which Enter applied it', () => {
+  it('keeps focus in the field in which Enter applied it', () => {
     function List() {
       const [value, setValue] = useState<PriceRangeValue>({ from: null, to: null });
       return <PriceRange value={value} onApply={setValue} />;
@@ -72,7 +72,7 @@ describe('PriceRange', () => {
     expect(document.activeElement).toBe(from);
   });
 
-  it('shows a new range of the parent in place of what was typed, also once its form is reset', () => {
+  it('replaces typed text by a new range of the parent, also after its form is reset', () => {
     const { rerender, container } = render(<PriceRange value={{ from: 20, to: 40 }} />);
     type('From', '30');
     rerender(<PriceRange value={{ from: null, to: 60 }} />);
@@ -83,7 +83,7 @@ describe('PriceRange', () => {
     expect(shown()).toEqual(['', '60']);
   });
 
-  it('keeps what was typed before scripts ran', () => {
+  it('keeps text typed before hydration', () => {
     const range = <PriceRange value={{ from: 20, to: null }} />;
     const container = document.body.appendChild(document.createElement('div'));
     container.innerHTML = renderToString(range);
@@ -95,7 +95,7 @@ describe('PriceRange', () => {
     complained.mockRestore();
   });
 
-  it('shows a range that the parent has changed, and lends its form', () => {
+  it('shows a range changed by the parent, and forwards props to its form', () => {
     const ref = createRef<HTMLFormElement>();
     const { rerender, container } = render(
       <PriceRange value={{ from: 20, to: 40 }} ref={ref} className="mine" data-place="list" />,
@@ -107,8 +107,8 @@ describe('PriceRange', () => {
   });
 });
 
-describe('readPriceRange', () => {
-  it('reads every text as an open end or a price of 0 or more', () => {
+describe('parsePriceRange', () => {
+  it('returns no limit or a price of 0 or more for every text', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.double().map(String)), (text) => {
         const { from } = readPriceRange(text, '');
@@ -117,7 +117,7 @@ describe('readPriceRange', () => {
     );
   });
 
-  it('is ordered with an open end, or from low to high', () => {
+  it('is ordered without a limit, or from low to high', () => {
     expect(
       [
         ['', ''],

@@ -15,7 +15,7 @@ describe('PriceSummary', () => {
     expect(screen.getAllByRole('definition').map((value) => value.textContent)).toEqual(['203,80 zł', '203,80 zł']);
   });
 
-  it('MC-4 is busy while amounts are computed again', () => {
+  it('MC-4 is busy while amounts are recalculated', () => {
     const { container, rerender } = render(<PriceSummary rows={rows} loading />);
     expect(container.querySelector('dl')?.getAttribute('aria-busy')).toBe('true');
     rerender(<PriceSummary rows={rows} />);

@@ -22,14 +22,14 @@ const rendered = (props: Partial<PriceProps>) => {
 };
 
 describe('Price', () => {
-  it('G-28 says in words which price is reduced and what it was before', () => {
+  it('G-28 labels the reduced price and the previous price for screen readers', () => {
     expect(rendered({ regular: '59,90 zł', unit: '149,67 zł / 100 ml' }).lines).toEqual([
       'Cena promocyjna 44,90 zł Cena regularna 59,90 zł',
       '149,67 zł / 100 ml',
     ]);
   });
 
-  it('G-28 crosses out the lowest price of 30 days in place of the regular one where it is given', () => {
+  it('G-28 crosses out the lowest price of the last 30 days instead of the regular one if it is given', () => {
     const { lines, struck } = rendered({ regular: '59,90 zł', lowest30Days: '49,90 zł' });
     expect(lines).toEqual(['Cena promocyjna 44,90 zł', 'Najniższa cena z 30 dni przed obniżką: 49,90 zł']);
     expect(struck).toEqual(['49,90 zł']);
@@ -52,11 +52,11 @@ describe('Price', () => {
     );
   });
 
-  it('stands alone when nothing is reduced', () => {
+  it('shows only the final price when nothing is reduced', () => {
     expect(rendered({}).text).toBe('44,90 zł');
   });
 
-  it('says that it is the lowest of several', () => {
+  it('labels the lowest of several prices', () => {
     expect(rendered({ from: true }).text).toBe('od 44,90 zł');
   });
 });

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { ProductCard } from './index.ts';
 
 describe('ProductCard', () => {
-  it('CA-14 has one link, its name, and a picture that screen readers skip', () => {
+  it('CA-14 has one link, its name, and an image hidden from screen readers', () => {
     render(
       <ProductCard name="Witamina C 1000" subtitle="60 kapsułek" href="/c.html" imageSrc="/c.png" price="39,90 zł" />,
     );
@@ -13,7 +13,7 @@ describe('ProductCard', () => {
     expect(screen.queryByRole('img')).toBeNull();
   });
 
-  it('is read as rating, name, form, price and actions', () => {
+  it('has the reading order rating, name, form, price and actions', () => {
     render(
       <ProductCard
         name="Witamina C"
@@ -30,12 +30,12 @@ describe('ProductCard', () => {
     expect(screen.getByRole('article').textContent).toBe('−25%4,8Witamina C60 kapsułek39,90 złDo koszykaDo ulubionych');
   });
 
-  it('takes the level of its heading from the page', () => {
+  it('uses the given heading level', () => {
     render(<ProductCard name="Witamina C" href="/c.html" imageSrc="/c.png" price="" headingLevel={2} />);
     expect(screen.getByRole('heading', { level: 2, name: 'Witamina C' })).toBeDefined();
   });
 
-  it('fetches the pictures of the first screen at once', () => {
+  it('loads the images of the first viewport eagerly', () => {
     const { container, rerender } = render(<ProductCard name="C" href="/c" imageSrc="/c.png" price="" />);
     expect(container.querySelector('img')?.getAttribute('loading')).toBe('lazy');
     rerender(<ProductCard name="C" href="/c" imageSrc="/c.png" price="" priority />);

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { ProductGrid } from './index.ts';
 
 describe('ProductGrid', () => {
-  it('is a list with an item for each product, also for those made in a loop', () => {
+  it('is a list with an item for each product, also for mapped children', () => {
     render(
       <ProductGrid>
         <p>Witamina C</p>

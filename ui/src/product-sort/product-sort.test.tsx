@@ -11,14 +11,14 @@ const options = [
 ];
 
 describe('ProductSort', () => {
-  it('[UI-25] is a native select that tells the chosen order', () => {
+  it('[UI-25] is a native select that reports the selected order', () => {
     const onValueChange = vi.fn();
     render(<ProductSort options={options} value="price_ASC" onValueChange={onValueChange} />);
     fireEvent.change(screen.getByRole('combobox', { name: /^Sort by/ }), { target: { value: 'name_ASC' } });
     expect(onValueChange).toHaveBeenCalledExactlyOnceWith('name_ASC');
   });
 
-  it('[UI-25] works without scripts: a form with a button, and everything else that must be sent', () => {
+  it('[UI-25] works without scripts: a form with a button and the hidden fields', () => {
     const html = renderToString(
       <ProductSort options={options} action="/szukaj" hiddenFields={{ query: 'cynk' }} submitLabel="Sortuj" />,
     );
@@ -27,7 +27,7 @@ describe('ProductSort', () => {
     expect(html).toMatch(/<noscript>.*<button type="submit".*Sortuj/);
   });
 
-  it('is nothing where there is nothing to choose, and forwards ref and attributes to the form', () => {
+  it('renders nothing without alternatives, and forwards ref and attributes to the form', () => {
     const ref = createRef<HTMLFormElement>();
     const { container, rerender } = render(<ProductSort options={options.slice(0, 1)} />);
     expect(container.innerHTML).toBe('');

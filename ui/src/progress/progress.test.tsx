@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { FreeShippingProgress, ProgressBar } from './index.ts';
 
 describe('ProgressBar', () => {
-  it('tells its name, its bounds and where it is', () => {
+  it('has a name, bounds and a value', () => {
     render(<ProgressBar label="Wysyłanie" value={3} max={4} valueText="3 z 4 zdjęć" />);
     const bar = screen.getByRole('progressbar', { name: 'Wysyłanie' });
     expect(['min', 'max', 'now', 'text'].map((what) => bar.getAttribute(`aria-value${what}`))).toEqual([
@@ -17,7 +17,7 @@ describe('ProgressBar', () => {
     ]);
   });
 
-  it('never leaves its bounds', () => {
+  it('clamps the value to its bounds', () => {
     fc.assert(
       fc.property(fc.integer(), fc.nat(), (value, max) => {
         const { unmount } = render(<ProgressBar label="x" value={value} max={max} />);
@@ -39,7 +39,7 @@ describe('ProgressBar', () => {
 });
 
 describe('FreeShippingProgress', () => {
-  it('says what is missing, and that nothing is', () => {
+  it('shows the missing amount, and that the threshold is reached', () => {
     const { rerender } = render(<FreeShippingProgress value={100} threshold={200} remaining="1,00 zł" />);
     expect(screen.getByRole('status').textContent).toBe('Add 1,00 zł more for free delivery.');
     expect(screen.getByRole('meter').getAttribute('aria-valuetext')).toBe('Add 1,00 zł more for free delivery.');

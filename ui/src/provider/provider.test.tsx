@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { originalImageUrl, useWitryna, useStrings, WitrynaProvider, type LinkProps } from './index.ts';
 
-/** Shows what a component is lent by its host. */
+/** Shows the settings that a component receives from its host. */
 function Settings() {
   const { linkComponent: Link, resolveImageUrl } = useWitryna();
   return <Link href="/witaminy">{resolveImageUrl({ src: 'c.jpg', width: 320 })}</Link>;
@@ -15,13 +15,13 @@ const RouterLink = ({ href, children }: LinkProps) => (
 );
 
 describe('WitrynaProvider', () => {
-  it('is optional: links are anchors, images are as they are', () => {
+  it('is optional: links are anchors, image URLs are unchanged', () => {
     render(<Settings />);
     const link = screen.getByRole('link', { name: 'c.jpg' });
     expect(link.getAttribute('href')).toBe('/witaminy');
   });
 
-  it("lends the host's link and image service", () => {
+  it("provides the host's link component and image URLs", () => {
     render(
       <WitrynaProvider linkComponent={RouterLink} resolveImageUrl={({ src, width }) => `${src}?w=${width}`}>
         <Settings />
@@ -30,7 +30,7 @@ describe('WitrynaProvider', () => {
     expect(screen.getByRole('link', { name: 'c.jpg?w=320' }).hasAttribute('data-router')).toBe(true);
   });
 
-  it('leaves what it is not given to the provider outside of it', () => {
+  it('inherits omitted settings from the outer provider', () => {
     render(
       <WitrynaProvider linkComponent={RouterLink} resolveImageUrl={({ src }) => `/pictures/${src}`}>
         <WitrynaProvider resolveImageUrl={({ src }) => `/media/${src}`}>
@@ -43,7 +43,7 @@ describe('WitrynaProvider', () => {
 });
 
 describe('originalImageUrl', () => {
-  it('leaves the address unchanged', () => {
+  it('returns the URL unchanged', () => {
     expect(originalImageUrl({ src: '/media/c.jpg', width: 40 })).toBe('/media/c.jpg');
   });
 });
@@ -60,7 +60,7 @@ describe('useStrings', () => {
     return <p>{`${label}, ${nextLabel}, ${pageLabel(2)}`}</p>;
   }
 
-  it("prefers the component's own words, then the table of the provider, then English", () => {
+  it("prefers the component's own strings, then those of the provider, then English", () => {
     render(
       <WitrynaProvider strings={{ pagination: { label: 'Strony', nextLabel: 'Następna' } }}>
         <Strings label="Strony wyników" />

@@ -21,7 +21,10 @@ const tables: Readonly<Record<string, UiStrings>> = {
 
 const hours = { startDay: 'A', endDay: 'B', startTime: 'D', endTime: 'E', timeZone: 'C' };
 
-/** Every text by its path, e.g. `drawer.titles.MENU`; of a function what it says of 2 (and 3), or of opening hours. */
+/**
+ * Returns every text by its path, e.g. `drawer.titles.MENU`; for a function, its result for 2 (and 3) or for opening
+ * hours.
+ */
 function textsOf(strings: object, path = ''): Map<string, string> {
   const texts = Object.entries(strings).flatMap(([name, word]: [string, unknown]): [string, string][] => {
     const own = path + name;
@@ -32,7 +35,7 @@ function textsOf(strings: object, path = ''): Map<string, string> {
   return new Map(texts);
 }
 
-/** What is said in another language as in English, and is right there. */
+/** Texts that are correctly the same as in English. */
 const sameAsEnglish: Readonly<Record<string, readonly string[]>> = {
   'de-DE': ['consentCheckbox.optionalLabel', 'field.optionalLabel'], // optional
   'fr-CA': ['header.menuLabel', 'pagination.pageLabel', 'searchPanel.suggestionsLabel', 'toaster.label'], // as in France
@@ -51,23 +54,23 @@ const sameAsEnglish: Readonly<Record<string, readonly string[]>> = {
 
 const english = textsOf(enGB);
 
-describe.each(Object.entries(tables))('the words in %s', (_, strings) => {
+describe.each(Object.entries(tables))('strings in %s', (_, strings) => {
   const texts = textsOf(strings);
 
-  it('are those that the English has, none of them empty', () => {
+  it('have the keys of the English ones, and none is empty', () => {
     expect([...texts.keys()].toSorted()).toEqual([...english.keys()].toSorted());
     expect([...texts].filter(([, text]) => text.trim() === '' || text.includes('undefined'))).toEqual([]);
   });
 });
 
-describe('the words in en-US', () => {
-  it('differ from the British ones, which they stand in for', () => {
+describe('strings in en-US', () => {
+  it('differ from the British ones that they replace', () => {
     const american = textsOf(enUS);
     expect([...american].filter(([path, text]) => (english.get(path) ?? text) === text)).toEqual([]);
   });
 });
 
-describe.each(Object.entries(sameAsEnglish))('the words in %s', (locale, same) => {
+describe.each(Object.entries(sameAsEnglish))('strings in %s', (locale, same) => {
   const texts = [...textsOf(tables[locale] ?? {})];
 
   it('are translated', () => {
@@ -79,12 +82,12 @@ describe.each(Object.entries(sameAsEnglish))('the words in %s', (locale, same) =
     ).toEqual(same);
   });
 
-  it('have the quotes and apostrophes of print', () => {
+  it('use typographic quotes and apostrophes', () => {
     expect(texts.filter(([, text]) => /["'`]/.test(text))).toEqual([]);
   });
 });
 
-it('has in French a space that does not break before its high marks: in France before all, in Canada before the colon', () => {
+it('have no-break spaces in French before two-part punctuation: in France before all marks, in Canada before the colon', () => {
   const breaking = (strings: UiStrings, marks: RegExp) => [...textsOf(strings)].filter(([, text]) => marks.test(text));
   expect(breaking(frFR, /[^\u202f][:?!;]/)).toEqual([]);
   expect(breaking(frCA, /[^\u202f]:|\s[?!;]/)).toEqual([]);
@@ -132,7 +135,7 @@ describe('counts', () => {
     ]);
   });
 
-  it('count characters by the same forms in Polish', () => {
+  it('use the same forms for characters in Polish', () => {
     expect(said(plPL.passwordField.lengthRule)).toEqual([
       'co najmniej 1 znak',
       'co najmniej 2 znaki',
@@ -141,7 +144,7 @@ describe('counts', () => {
     ]);
   });
 
-  it('are singular for one, and in French for none', () => {
+  it('are singular for one, and in French for zero', () => {
     expect(Object.values(tables).map(({ filterDialog }) => filterDialog.applyLabel(1))).toEqual([
       '1 Produkt anzeigen',
       'Show 1 product',

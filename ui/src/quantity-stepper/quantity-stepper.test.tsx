@@ -18,7 +18,7 @@ const strings = {
 
 type Props = Partial<Omit<QuantityStepperProps, 'onChange'>>;
 
-/** A stepper whose parent takes every change, and a record of the changes. */
+/** Renders a stepper whose parent applies every change, and returns a record of the changes. */
 function show({ value: first = 2, ...props }: Props = {}) {
   const changes: number[] = [];
   function Parent() {
@@ -40,18 +40,18 @@ const press = (key: string) => fireEvent.keyDown(field(), { key });
 const states = () => ['aria-valuenow', 'aria-valuemin', 'aria-valuemax'].map((name) => field().getAttribute(name));
 
 describe('QuantityStepper', () => {
-  it('QS-1 is a numeric field named with the product, with its value and limits', () => {
+  it('QS-1 is a numeric field named after the product, with its value and limits', () => {
     show();
     expect(screen.getByRole('spinbutton', { name: 'Ilość: Magnez' })).toBe(field());
     expect(field().inputMode).toBe('numeric');
     expect(states()).toEqual(['2', '1', '10']);
   });
 
-  it('takes no `readOnly`, which it would not keep: it has `disabled`', () => {
+  it('does not accept `readOnly`, only `disabled`', () => {
     expectTypeOf<QuantityStepperProps>().not.toHaveProperty('readOnly');
   });
 
-  it('[UI-26] QS-3 steps by buttons named with product and action', () => {
+  it('[UI-26] QS-3 steps by buttons named after product and action', () => {
     const changes = show();
     fireEvent.click(button('Zwiększ ilość: Magnez'));
     fireEvent.click(button('Zwiększ ilość: Magnez'));
@@ -76,7 +76,7 @@ describe('QuantityStepper', () => {
     expect(changes).toEqual([10, 1]);
   });
 
-  it('QS-2 leaves End to the text where there is no maximum, and combinations to the browser', () => {
+  it('QS-2 leaves End to the browser without a maximum, and key combinations too', () => {
     const changes = show({ max: undefined });
     for (const init of [{ key: 'End' }, { key: 'ArrowUp', ctrlKey: true }]) {
       const event = createEvent.keyDown(field(), init);
@@ -86,7 +86,7 @@ describe('QuantityStepper', () => {
     expect(changes).toEqual([]);
   });
 
-  it('[UI-26] QS-2 commits what is typed on Enter, not before, and does not send the form', () => {
+  it('[UI-26] QS-2 commits typed text on Enter, not before, and does not submit the form', () => {
     const changes = show();
     field().focus();
     type('7');
@@ -98,7 +98,7 @@ describe('QuantityStepper', () => {
     expect(document.activeElement).toBe(field());
   });
 
-  it('[UI-26] QS-2 commits what is typed on blur, once', () => {
+  it('[UI-26] QS-2 commits typed text on blur, once', () => {
     const changes = show();
     type('7');
     fireEvent.blur(field());
@@ -106,14 +106,14 @@ describe('QuantityStepper', () => {
     expect(changes).toEqual([7]);
   });
 
-  it('[UI-26] is silent about a value that stays the same', () => {
+  it('[UI-26] does not report a value that stays the same', () => {
     const changes = show();
     type('2');
     fireEvent.blur(field());
     expect(changes).toEqual([]);
   });
 
-  it('[UI-26] steps from what is typed', () => {
+  it('[UI-26] steps from the typed value', () => {
     const changes = show();
     type('7');
     press('ArrowUp');
@@ -130,7 +130,7 @@ describe('QuantityStepper', () => {
     expect(message()).toBe('');
   });
 
-  it('QS-3 at the maximum the button is aria-disabled, with the reason, and says it when pressed', () => {
+  it('QS-3 has an aria-disabled button at the maximum, described by the reason, which a click shows', () => {
     const changes = show({ value: 10 });
     const increase = button(strings.increase);
     expect(increase.getAttribute('aria-disabled')).toBe('true');
@@ -146,7 +146,7 @@ describe('QuantityStepper', () => {
     expect(message()).toBe('');
   });
 
-  it('QS-3 at the minimum the button is aria-disabled, with the reason', () => {
+  it('QS-3 has an aria-disabled button at the minimum, described by the reason', () => {
     const changes = show({ value: 1 });
     const decrease = button(strings.decrease);
     expect(decrease.getAttribute('aria-disabled')).toBe('true');
@@ -155,7 +155,7 @@ describe('QuantityStepper', () => {
     expect(message()).toBe('Najmniej 1 sztuka.');
   });
 
-  it('QS-4 marks and explains a number above the maximum while it stands there, and takes the maximum on leaving', () => {
+  it('QS-4 marks and explains a number above the maximum, and applies the maximum on blur', () => {
     const changes = show();
     type('15');
     expect(field().getAttribute('aria-invalid')).toBe('true');
@@ -169,13 +169,13 @@ describe('QuantityStepper', () => {
     expect(message()).toBe('Najwyżej 10 sztuk.');
   });
 
-  it('QS-4 marks a quantity of the parent that has come to lie outside of the limits', () => {
+  it('QS-4 marks a controlled quantity that is no longer within the limits', () => {
     show({ value: 12 });
     expect(field().getAttribute('aria-invalid')).toBe('true');
     expect(message()).toBe('Najwyżej 10 sztuk.');
   });
 
-  it('QS-4 says the message of the shop in the region that was there before', () => {
+  it('QS-4 announces the message of the shop in an existing region', () => {
     const stepper = (message?: string) => (
       <QuantityStepper strings={strings} value={3} onValueChange={() => undefined} message={message} />
     );
@@ -186,7 +186,7 @@ describe('QuantityStepper', () => {
     expect(region.textContent).toBe('Zostały tylko 3 sztuki.');
   });
 
-  it('[UI-26] takes the minimum for a typed zero', () => {
+  it('[UI-26] applies the minimum for a typed zero', () => {
     const changes = show();
     type('0');
     expect(field().getAttribute('aria-invalid')).toBe('true');
@@ -195,7 +195,7 @@ describe('QuantityStepper', () => {
     expect(message()).toBe('Najmniej 1 sztuka.');
   });
 
-  it('[UI-26] asks to remove for a typed zero in the cart, and shows the quantity until it is gone', () => {
+  it('[UI-26] calls onRemove for a typed zero, and shows the quantity until the item is removed', () => {
     const onRemove = vi.fn();
     const changes = show({ onRemove });
     type('0');
@@ -206,14 +206,14 @@ describe('QuantityStepper', () => {
     expect(field().value).toBe('2');
   });
 
-  it('[UI-26] asks to remove by the button at the minimum in the cart', () => {
+  it('[UI-26] calls onRemove for the decrease button at the minimum', () => {
     const onRemove = vi.fn();
     show({ value: 1, onRemove });
     fireEvent.click(button('Usuń: Magnez'));
     expect(onRemove).toHaveBeenCalledOnce();
   });
 
-  it('shows and says that it is busy, and still takes changes', () => {
+  it('shows and announces that it is loading, and still accepts changes', () => {
     const changes = show({ loading: true });
     expect(field().closest('[aria-busy="true"]')).not.toBeNull();
     expect(message()).toBe('Zapisywanie');
@@ -232,14 +232,14 @@ describe('QuantityStepper', () => {
     expect(document.activeElement).toBe(field());
   });
 
-  it('is a plain named field in the HTML of the server', () => {
+  it('is a plain named field in the server HTML', () => {
     const html = renderToString(
       <QuantityStepper strings={strings} name="quantity" value={4} onValueChange={() => undefined} />,
     );
     expect(html).toMatch(/<input[^>]*name="quantity"[^>]*value="4"/);
   });
 
-  it('[UI-26] holds its quantity itself where the parent does not', () => {
+  it('[UI-26] manages its quantity when uncontrolled', () => {
     const onChange = vi.fn();
     render(<QuantityStepper itemName="Magnez" defaultValue={3} max={10} name="quantity" onValueChange={onChange} />);
     expect(field().value).toBe('3');
@@ -248,7 +248,7 @@ describe('QuantityStepper', () => {
     expect(field().value).toBe('4');
   });
 
-  it('[UI-26] shows, says and sends its first quantity once its form is reset, and leaves the quantity of a parent', async () => {
+  it('[UI-26] shows, reports and submits its initial quantity after its form is reset, and keeps a controlled one', async () => {
     const form = (props: Partial<QuantityStepperProps>) => (
       <form aria-label="Zakup">
         <QuantityStepper itemName="Magnez" max={4} name="quantity" {...props} />
@@ -273,12 +273,12 @@ describe('QuantityStepper', () => {
     await waitFor(() => expect(sent()).toBe('2'));
   });
 
-  it('begins with the minimum', () => {
+  it('starts with the minimum', () => {
     render(<QuantityStepper itemName="Magnez" min={6} />);
     expect(field().value).toBe('6');
   });
 
-  it('QS-1 QS-3 names its controls with the product, by the words of the table', () => {
+  it("QS-1 QS-3 names its controls after the product, with the provider's strings", () => {
     render(
       <WitrynaProvider
         strings={{ quantityStepper: { quantity: (item) => `Ilość: ${item}`, aboveMax: (most) => `Zostało ${most}.` } }}

@@ -6,7 +6,7 @@ const limits = fc
   .tuple(fc.integer({ min: 1, max: 50 }), fc.option(fc.integer({ min: 0, max: 500 }), { nil: undefined }))
   .map(([min, room]) => ({ min, max: room === undefined ? undefined : min + room }));
 
-describe('readQuantity', () => {
+describe('parseQuantity', () => {
   it.each([
     ['3', { kind: 'valid', value: 3 }],
     [' 1 200 ', { kind: 'tooHigh', value: 99 }],
@@ -20,11 +20,11 @@ describe('readQuantity', () => {
     ['-1', { kind: 'unreadable' }],
     ['1e3', { kind: 'unreadable' }],
     ['dwa', { kind: 'unreadable' }],
-  ])('[UI-26] reads "%s" as %o between 1 and 99', (text, expected) => {
+  ])('[UI-26] parses "%s" as %o between 1 and 99', (text, expected) => {
     expect(readQuantity(text, { min: 1, max: 99 })).toEqual(expected);
   });
 
-  it('[UI-26] knows no upper limit while the stock is not known, but no number that cannot be counted with either', () => {
+  it('[UI-26] has no upper limit while the stock is unknown, but rejects unsafe integers', () => {
     expect(readQuantity('100000', { min: 1 })).toEqual({ kind: 'valid', value: 100_000 });
     expect(readQuantity('9'.repeat(20), { min: 1 })).toEqual({ kind: 'unreadable' });
   });
@@ -33,7 +33,7 @@ describe('readQuantity', () => {
     expect(readQuantity('2', { min: 6 })).toEqual({ kind: 'tooLow', value: 6 });
   });
 
-  it('[UI-26] only ever gives whole numbers within the limits', () => {
+  it('[UI-26] returns only whole numbers within the limits', () => {
     fc.assert(
       fc.property(
         fc.oneof(fc.string(), fc.nat().map(String), fc.double().map(String)),
@@ -49,7 +49,7 @@ describe('readQuantity', () => {
     );
   });
 
-  it('[UI-26] reads every whole number within the limits as itself', () => {
+  it('[UI-26] parses every whole number within the limits as itself', () => {
     fc.assert(
       fc.property(limits, fc.nat({ max: 1000 }), ({ min, max }, offset) => {
         const value = min + (max === undefined ? offset : offset % (max - min + 1));

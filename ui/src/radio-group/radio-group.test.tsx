@@ -36,7 +36,7 @@ describe('RadioGroup', () => {
     );
   });
 
-  it('reports the chosen value and leaves it to the browser', () => {
+  it('reports the selected value and leaves the state to the browser', () => {
     const change = vi.fn();
     render(
       <RadioGroup label="Dokument" name="document" options={options} defaultValue="receipt" onValueChange={change} />,
@@ -47,7 +47,7 @@ describe('RadioGroup', () => {
     expect(radio('Faktura').checked).toBe(true);
   });
 
-  it('is held by the parent where there is a value', () => {
+  it('is controlled when `value` is given', () => {
     const { rerender } = render(<RadioGroup label="Dokument" name="document" options={options} value="" />);
     fireEvent.click(radio('Faktura'));
     expect(radio('Faktura').checked).toBe(false);
@@ -65,7 +65,7 @@ describe('RadioGroup', () => {
     expect(document.getElementById('document-error')?.textContent).toBe('Wybierz.');
   });
 
-  it('[UI-20] has a star unless optional', () => {
+  it('[UI-20] has an asterisk unless optional', () => {
     const { container, rerender } = render(<RadioGroup label="Dokument" name="document" options={options} />);
     expect(container.textContent).toContain('Dokument\u00a0*');
     rerender(<RadioGroup label="Dokument" name="document" options={options} optional optionalLabel="(opcjonalnie)" />);
@@ -91,7 +91,7 @@ describe('RadioCards', () => {
     expect(radio('Salon').disabled).toBe(true);
   });
 
-  it('is chosen by a press anywhere on the card', () => {
+  it('is selected by a click anywhere on the card', () => {
     const change = vi.fn();
     render(<RadioCards label="Dostawa" name="delivery" options={cards} onValueChange={change} />);
     fireEvent.click(screen.getByText('Jutro'));
@@ -100,12 +100,12 @@ describe('RadioCards', () => {
     expect(change).toHaveBeenCalledOnce();
   });
 
-  it('keeps the name of the group where its label is hidden', () => {
+  it('keeps the name of the group when its label is visually hidden', () => {
     render(<RadioCards label="Dostawa" labelHidden name="delivery" options={cards} />);
     expect(screen.getByRole('radiogroup', { name: 'Dostawa' })).toBeTruthy();
   });
 
-  it('has choice and contents in the HTML of the server', () => {
+  it('has selection and contents in the server HTML', () => {
     const html = renderToString(<RadioCards label="Dostawa" name="delivery" options={cards} defaultValue="courier" />);
     expect(html).toMatch(/<input[^>]*checked=""[^>]*value="courier"/);
     expect(html).toContain('Wybierz godzinę');

@@ -26,7 +26,7 @@ describe('RatingInput', () => {
     expect(radio(/^5 of 5, excellent$/).required).toBe(true);
   });
 
-  it('fills the stars up to the chosen one', () => {
+  it('fills the stars up to the selected one', () => {
     const onValueChange = vi.fn();
     const { container } = render(<RatingInput label="Ocena" name="rating" onValueChange={onValueChange} />);
     fireEvent.click(radio(/^3/));
@@ -34,7 +34,7 @@ describe('RatingInput', () => {
     expect(onValueChange).toHaveBeenCalledExactlyOnceWith(3);
   });
 
-  it('is held by the parent when it passes a value, and is in the HTML of the server', () => {
+  it('is controlled when `value` is given, and is in the server HTML', () => {
     render(<RatingInput label="Ocena" name="rating" value={2} />);
     fireEvent.click(radio(/^4/));
     expect(radio(/^2/).checked).toBe(true);
@@ -43,7 +43,7 @@ describe('RatingInput', () => {
     );
   });
 
-  it('sends the stars that are lit once its form is reset, also where the parent holds them', async () => {
+  it('submits the filled stars after its form is reset, also when controlled', async () => {
     const form = (value: number) => (
       <form aria-label="Opinia">
         <RatingInput label="Ocena" name="rating" value={value} />

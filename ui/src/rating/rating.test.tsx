@@ -6,7 +6,7 @@ import { Rating } from './index.ts';
 const props = { value: '4,8', count: '(214)', label: 'Ocena 4,8 na 5, 214 opinii' };
 
 describe('Rating', () => {
-  it('RA-1 is one sentence to screen readers; star and figures are hidden from them', () => {
+  it('RA-1 is one sentence for screen readers; star and numbers are hidden from them', () => {
     const { container } = render(<Rating {...props} />);
     const said = container.cloneNode(true);
     if (said instanceof Element) said.querySelectorAll('[aria-hidden="true"]').forEach((element) => element.remove());
@@ -14,7 +14,7 @@ describe('Rating', () => {
     expect(screen.queryByRole('link')).toBeNull();
   });
 
-  it('[UI-22] leads to the reviews, named by the same sentence', () => {
+  it('[UI-22] links to the reviews, named by the same sentence', () => {
     render(<Rating {...props} href="#opinie" />);
     expect(screen.getByRole('link', { name: 'Ocena 4,8 na 5, 214 opinii' }).getAttribute('href')).toBe('#opinie');
   });

@@ -4,7 +4,7 @@ import { createRef } from 'react';
 import { describe, expect, it } from 'vitest';
 import { RatingDistribution, ReviewList } from './index.ts';
 
-/** What is left for screen readers. */
+/** Returns the text that screen readers announce. */
 function said(element: Element): string {
   const copy = element.cloneNode(true);
   if (!(copy instanceof Element)) return '';
@@ -13,7 +13,7 @@ function said(element: Element): string {
 }
 
 describe('RatingDistribution', () => {
-  it('[RA-1] is read as one sentence a row; bars and figures are hidden', () => {
+  it('[RA-1] is one sentence per row for screen readers; bars and numbers are hidden', () => {
     render(
       <RatingDistribution
         counts={[
@@ -26,7 +26,7 @@ describe('RatingDistribution', () => {
     expect(rows.map(said)).toEqual(['5 of 5: 30 reviews', '4 of 5: 10 reviews']);
   });
 
-  it('draws each bar as its share of all, also without any', () => {
+  it('renders each bar as its share of the total, also when the total is zero', () => {
     const { container, rerender } = render(
       <RatingDistribution
         counts={[
@@ -63,7 +63,7 @@ describe('ReviewList', () => {
     dateTime: '2026-11-14',
   };
 
-  it('[RA-1] says the stars in words, and the day for machines too', () => {
+  it('[RA-1] has the stars as text, and a machine-readable date', () => {
     render(<ReviewList reviews={[review]} headingLevel={4} />);
     const article = screen.getByRole('article');
     expect(said(article)).toContain('Rated 4 of 5');
@@ -71,12 +71,12 @@ describe('ReviewList', () => {
     expect(within(article).getByText('14 listopada 2026').getAttribute('datetime')).toBe('2026-11-14');
   });
 
-  it('shows no stars when the shopper gave none', () => {
+  it('shows no stars for a review without a rating', () => {
     render(<ReviewList reviews={[{ ...review, stars: undefined }]} />);
     expect(said(screen.getByRole('article'))).not.toContain('Rated');
   });
 
-  it('says which reviews come from buyers', () => {
+  it('marks the reviews of verified buyers', () => {
     render(<ReviewList reviews={[review, { ...review, id: '2', verified: true }]} />);
     expect(
       screen.getAllByRole('article').map((article) => within(article).queryByText('Verified purchase') !== null),

@@ -11,21 +11,21 @@ const form = () => screen.getByRole('search');
 const type = (text: string) => fireEvent.change(field(), { target: { value: text } });
 
 describe('SearchField', () => {
-  it('[SE-2] is a form with the role of a search landmark that works without scripts', () => {
+  it('[SE-2] is a form with the search role that works without scripts', () => {
     const html = renderToString(<SearchField {...props} defaultValue="magnez" />);
     expect(html).toMatch(/<form role="search"[^>]*action="\/search" method="get"/);
     expect(html).toMatch(/<input[^>]*type="search"[^>]*name="q"[^>]*value="magnez"/);
     expect(html).toMatch(/<button type="submit" aria-label="Szukaj"/);
   });
 
-  it('leaves sending to the browser unless the parent takes over', () => {
+  it('leaves submission to the browser without onSearch', () => {
     render(<SearchField {...props} defaultValue="magnez" />);
     const submit = createEvent.submit(form());
     fireEvent(form(), submit);
     expect(submit.defaultPrevented).toBe(false);
   });
 
-  it('hands the trimmed query to the parent', () => {
+  it('passes the trimmed query to onSearch', () => {
     const onSearch = vi.fn();
     render(<SearchField {...props} onSearch={onSearch} />);
     type('  witamina d3 ');
@@ -33,7 +33,7 @@ describe('SearchField', () => {
     expect(onSearch).toHaveBeenCalledExactlyOnceWith('witamina d3');
   });
 
-  it('[SE-3] goes to the field in place of a search for nothing', () => {
+  it('[SE-3] focuses the field instead of searching for nothing', () => {
     const onSearch = vi.fn();
     render(<SearchField {...props} onSearch={onSearch} defaultValue="   " />);
     fireEvent.submit(form());
@@ -41,7 +41,7 @@ describe('SearchField', () => {
     expect(document.activeElement).toBe(field());
   });
 
-  it('[SE-14] has a clear button only while there is text; pressing it returns to the field', () => {
+  it('[SE-14] has a clear button only while there is text; clicking it returns focus to the field', () => {
     const onChange = vi.fn();
     render(<SearchField {...props} onValueChange={onChange} />);
     expect(screen.queryByRole('button', { name: 'Wyczyść' })).toBeNull();
@@ -53,7 +53,7 @@ describe('SearchField', () => {
     expect(screen.queryByRole('button', { name: 'Wyczyść' })).toBeNull();
   });
 
-  it('shows its first text once its form is reset', async () => {
+  it('shows its initial text after its form is reset', async () => {
     const ref = createRef<HTMLInputElement>();
     render(<SearchField {...props} ref={ref} defaultValue="magnez" />);
     type('cynk');
@@ -61,7 +61,7 @@ describe('SearchField', () => {
     await waitFor(() => expect(field().value).toBe('magnez'));
   });
 
-  it('may be held by the parent', () => {
+  it('can be controlled', () => {
     const { rerender } = render(<SearchField {...props} value="cynk" />);
     type('cynk organiczny');
     expect(field().value).toBe('cynk');
@@ -69,14 +69,14 @@ describe('SearchField', () => {
     expect(field().value).toBe('magnez');
   });
 
-  it('hands the attributes of a combobox to the input', () => {
+  it('forwards the attributes of a combobox to the input', () => {
     render(<SearchField {...props} role="combobox" aria-expanded={false} aria-controls="suggestions" />);
     expect(screen.getByRole('combobox', { name: 'Szukaj w sklepie' }).getAttribute('aria-controls')).toBe(
       'suggestions',
     );
   });
 
-  it('speaks English without words, and tells of an empty query', () => {
+  it('uses English without strings, and reports an empty query', () => {
     const onEmptySubmit = vi.fn();
     render(<SearchField action="/search" name="q" onSearch={vi.fn()} onEmptySubmit={onEmptySubmit} />);
     expect(screen.getByRole('searchbox', { name: 'Search the shop' })).toBeDefined();

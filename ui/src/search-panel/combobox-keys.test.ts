@@ -6,14 +6,14 @@ const closed: ComboboxState = { open: false, active: -1 };
 const at = (active: number): ComboboxState => ({ open: true, active });
 
 describe('comboboxKey', () => {
-  it('[SE-6] Down opens at the first option, goes on, and comes back to the text after the last', () => {
+  it('[SE-6] Down opens at the first option, moves on, and returns to the text after the last', () => {
     expect(comboboxKey('ArrowDown', false, closed, 3)).toEqual({ state: at(0), effect: 'handled' });
     expect(comboboxKey('ArrowDown', false, at(0), 3).state).toEqual(at(1));
     expect(comboboxKey('ArrowDown', false, at(2), 3).state).toEqual(at(-1));
     expect(comboboxKey('ArrowDown', false, at(-1), 3).state).toEqual(at(0));
   });
 
-  it('[SE-6] Up opens at the last option, goes back, and comes to the text before the first', () => {
+  it('[SE-6] Up opens at the last option, moves back, and returns to the text before the first', () => {
     expect(comboboxKey('ArrowUp', false, closed, 3)).toEqual({ state: at(2), effect: 'handled' });
     expect(comboboxKey('ArrowUp', false, at(2), 3).state).toEqual(at(1));
     expect(comboboxKey('ArrowUp', false, at(0), 3).state).toEqual(at(-1));
@@ -25,11 +25,11 @@ describe('comboboxKey', () => {
     expect(comboboxKey('ArrowUp', true, at(1), 3)).toEqual({ state: closed, effect: 'handled' });
   });
 
-  it.each(['ArrowLeft', 'ArrowRight', 'Home', 'End'])('[SE-9] %s is left to the text', (key) => {
+  it.each(['ArrowLeft', 'ArrowRight', 'Home', 'End'])('[SE-9] leaves %s to the text', (key) => {
     expect(comboboxKey(key, false, at(1), 3)).toEqual({ state: at(-1), effect: 'none' });
   });
 
-  it('[SE-8] Enter follows the active option, and sends the text without one', () => {
+  it('[SE-8] Enter follows the active option, and submits the text without one', () => {
     expect(comboboxKey('Enter', false, at(1), 3)).toEqual({ state: { open: false, active: 1 }, effect: 'follow' });
     expect(comboboxKey('Enter', false, at(-1), 3).effect).toBe('none');
     expect(comboboxKey('Enter', false, { open: false, active: 1 }, 3).effect).toBe('none');
@@ -41,15 +41,15 @@ describe('comboboxKey', () => {
     expect(comboboxKey('Escape', false, first.state, 3).effect).toBe('close-panel');
   });
 
-  it('[SE-10] Tab closes the list and goes on', () => {
+  it('[SE-10] Tab closes the list and moves on', () => {
     expect(comboboxKey('Tab', false, at(1), 3)).toEqual({ state: closed, effect: 'none' });
   });
 
-  it.each(['ArrowDown', 'ArrowUp'])('leaves %s alone where there is nothing to choose', (key) => {
+  it.each(['ArrowDown', 'ArrowUp'])('ignores %s when there are no options', (key) => {
     expect(comboboxKey(key, false, closed, 0)).toEqual({ state: closed, effect: 'none' });
   });
 
-  it('has an active option only among those there are, whatever is pressed', () => {
+  it('keeps the active option within the options for every key', () => {
     const key = fc.constantFrom('ArrowDown', 'ArrowUp', 'Home', 'End', 'Escape', 'Tab', 'Enter', 'a');
     fc.assert(
       fc.property(fc.array(fc.tuple(key, fc.boolean())), fc.nat(8), (presses, count) => {

@@ -62,28 +62,28 @@ const open = (props: Partial<SearchPanelProps> = {}) => {
 };
 
 describe('SearchPanel', () => {
-  it('[SE-1] [NAV-32] opening takes the focus into the field, closing gives it back', () => {
+  it('[SE-1] [NAV-32] moves focus into the field on opening, and back on closing', () => {
     open();
     expect(document.activeElement).toBe(field());
     fireEvent.click(screen.getByRole('button', { name: 'Close search' }));
     expect([isOpen(), document.activeElement === trigger()]).toEqual([false, true]);
   });
 
-  it('[SE-1] [NAV-32] the trigger toggles it', () => {
+  it('[SE-1] [NAV-32] is toggled by the trigger', () => {
     open();
     fireEvent.click(trigger());
     expect(isOpen()).toBe(false);
     expect(screen.queryByRole('search')).toBeNull();
   });
 
-  it('[SE-2] is a search landmark with a labelled field', () => {
+  it('[SE-2] is a search landmark with a labeled field', () => {
     open();
     expect(screen.getByRole('search').contains(field())).toBe(true);
     expect([field().type, field().getAttribute('enterkeyhint'), field().name]).toEqual(['search', 'search', 'query']);
     expect(screen.getByRole('combobox', { name: 'Search the shop' })).toBe(field());
   });
 
-  it('[SE-3] sends the trimmed text and closes', () => {
+  it('[SE-3] submits the trimmed text and closes', () => {
     const onSearch = vi.fn();
     open({ onSearch });
     type(' magnez ');
@@ -92,7 +92,7 @@ describe('SearchPanel', () => {
     expect(isOpen()).toBe(false);
   });
 
-  it('[SE-3] does not search for nothing, and says why', () => {
+  it('[SE-3] explains why it does not search for nothing', () => {
     const onSearch = vi.fn();
     open({ onSearch });
     type('   ');
@@ -105,7 +105,7 @@ describe('SearchPanel', () => {
     expect(document.querySelector('[data-part="note"]')).toBeNull();
   });
 
-  it('[SE-4] [NAV-34] Escape closes the suggestions, then the panel, and empties nothing', () => {
+  it('[SE-4] [NAV-34] Escape closes the suggestions, then the panel, and keeps the text', () => {
     open();
     type('mag');
     expect(list()).not.toBeNull();
@@ -144,7 +144,7 @@ describe('SearchPanel', () => {
     ).toEqual(['Produkty', 'Kategorie']);
   });
 
-  it('shows what there is to suggest before anything is typed, each time it opens', () => {
+  it('shows suggestions that exist before typing, each time it opens', () => {
     open();
     expect(list()).not.toBeNull();
     press('Escape');
@@ -155,7 +155,7 @@ describe('SearchPanel', () => {
     expect(list()).not.toBeNull();
   });
 
-  it('[SE-6] [SE-7] arrows make options active, the focus stays in the field', () => {
+  it('[SE-6] [SE-7] arrows make options active, focus stays in the field', () => {
     open();
     press('ArrowDown');
     expect([active()?.textContent, active()?.getAttribute('aria-selected')]).toEqual(['Magnez B624,90 zł', 'true']);
@@ -181,13 +181,13 @@ describe('SearchPanel', () => {
     expect([isOpen(), onSearch.mock.calls.length]).toEqual([false, 0]);
   });
 
-  it('[SE-8] Enter without an active option leaves the text to the form', () => {
+  it('[SE-8] Enter without an active option submits the form', () => {
     open();
     type('mag');
     expect(press('Enter')).toBe(true);
   });
 
-  it('[SE-10] options are no stops; focus leaving closes the list', () => {
+  it('[SE-10] has options that are not tab stops, and closes the list when focus leaves', () => {
     open();
     type('mag');
     expect(screen.getAllByRole('option').map(({ tabIndex }) => tabIndex)).toEqual([-1, -1]);
@@ -198,7 +198,7 @@ describe('SearchPanel', () => {
     expect(list()).toBeNull();
   });
 
-  it('[SE-11] says the number of suggestions after half a second', () => {
+  it('[SE-11] announces the number of suggestions after half a second', () => {
     const { rerender } = open();
     type('mag');
     act(() => void vi.advanceTimersByTime(499));
@@ -211,18 +211,21 @@ describe('SearchPanel', () => {
     ['ready', 'No suggestions. Press Enter to search.'],
     ['loading', 'Looking for suggestions…'],
     ['error', 'Suggestions are not available now. Press Enter to search.'],
-  ] as const)('[SE-11] [SE-13] shows and says that there are none (%s); the field goes on working', (status, text) => {
-    const onSearch = vi.fn();
-    open({ groups: [], status, onSearch });
-    type('magnez');
-    expect(document.querySelector('[data-part="note"]')?.textContent).toBe(text);
-    act(() => void vi.advanceTimersByTime(500));
-    expect(screen.getByRole('status').textContent).toBe(text);
-    fireEvent.submit(screen.getByRole('search'));
-    expect(onSearch).toHaveBeenCalledWith('magnez');
-  });
+  ] as const)(
+    '[SE-11] [SE-13] shows and announces that there are none (%s), and the field keeps working',
+    (status, text) => {
+      const onSearch = vi.fn();
+      open({ groups: [], status, onSearch });
+      type('magnez');
+      expect(document.querySelector('[data-part="note"]')?.textContent).toBe(text);
+      act(() => void vi.advanceTimersByTime(500));
+      expect(screen.getByRole('status').textContent).toBe(text);
+      fireEvent.submit(screen.getByRole('search'));
+      expect(onSearch).toHaveBeenCalledWith('magnez');
+    },
+  );
 
-  it('[SE-12] keys that compose a character do nothing', () => {
+  it('[SE-12] ignores keys of a composition', () => {
     open();
     type('mag');
     const event = createEvent.keyDown(field(), { key: 'ArrowDown' });
@@ -231,21 +234,21 @@ describe('SearchPanel', () => {
     expect([active(), event.defaultPrevented]).toEqual([null, false]);
   });
 
-  it.each(['ctrlKey', 'metaKey'])('[SE-12] keys with %s are left to the browser', (modifier) => {
+  it.each(['ctrlKey', 'metaKey'])('[SE-12] leaves key combinations with %s to the browser', (modifier) => {
     open();
     type('mag');
     expect(fireEvent.keyDown(field(), { key: 'ArrowDown', [modifier]: true })).toBe(true);
     expect(active()).toBeNull();
   });
 
-  it('[SE-14] its clear button returns the focus to the field', () => {
+  it('[SE-14] returns focus to the field from its clear button', () => {
     open();
     type('mag');
     fireEvent.click(screen.getByRole('button', { name: 'Clear the search text' }));
     expect([field().value, document.activeElement === field()]).toEqual(['', true]);
   });
 
-  it('may have its text held by the parent, and takes ref and class', () => {
+  it('can have controlled text, and forwards ref and className', () => {
     const ref = createRef<HTMLDivElement>();
     const onValueChange = vi.fn();
     open({ ref, className: 'own', id: 'search-panel', value: 'cynk', onValueChange });
@@ -258,7 +261,7 @@ describe('SearchPanel', () => {
     ]);
   });
 
-  it('renders on a server, closed and open', () => {
+  it('renders on the server, closed and open', () => {
     const html = renderToString(<SearchPanel open={false} onOpenChange={vi.fn()} />);
     expect(html).toMatch(/^<div hidden="" data-state="closed"/);
     expect(html).toContain('action="/search.html"');

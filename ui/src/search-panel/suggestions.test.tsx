@@ -10,7 +10,7 @@ const group = (label: string): SuggestionGroup[] => [
 ];
 
 describe('suggestionReducer', () => {
-  it('[SE-13] shows the answer to the newest question only, in whatever order answers come', () => {
+  it('[SE-13] shows the response to the latest request only, in whatever order responses arrive', () => {
     const orders = fc.uniqueArray(fc.integer({ min: 1, max: 6 }), { minLength: 1, maxLength: 6 });
     fc.assert(
       fc.property(orders, (order) => {
@@ -29,7 +29,7 @@ describe('suggestionReducer', () => {
     );
   });
 
-  it('[SE-13] forgets a late answer or failure after the text has become too short', () => {
+  it('[SE-13] ignores a later response or error after the text has become too short', () => {
     const events: SuggestionEvent[] = [
       { type: 'request', requestId: 1 },
       { type: 'clear', requestId: 2 },
@@ -58,7 +58,7 @@ describe('useSuggestions', () => {
     return { load, signals, state: () => hook.result.current, type: (query: string) => hook.rerender({ query }) };
   }
 
-  it('asks from three characters, after a pause in typing', async () => {
+  it('requests from three characters, after a pause in typing', async () => {
     const { load, state, type } = setUp();
     type('ma');
     await pass(1000);
@@ -75,7 +75,7 @@ describe('useSuggestions', () => {
     expect(state()).toMatchObject({ status: 'ready', groups: group('cynk') });
   });
 
-  it('[SE-13] is not overtaken by a slow answer to an older text, which it gives up', async () => {
+  it('[SE-13] ignores a slow response to an earlier text, and aborts its request', async () => {
     const { signals, state, type } = setUp();
     type('mag');
     await pass(250);
@@ -85,7 +85,7 @@ describe('useSuggestions', () => {
     expect(state().groups).toEqual(group('magnez'));
   });
 
-  it('[SE-13] takes a question that it gave up for no failure, also before it asks the next', async () => {
+  it('[SE-13] does not report an aborted request as an error, also before the next one', async () => {
     const load = (query: string, signal: AbortSignal) =>
       new Promise<SuggestionGroup[]>((resolve, reject) => {
         signal.addEventListener('abort', () =>
@@ -104,7 +104,7 @@ describe('useSuggestions', () => {
     expect(result.current).toMatchObject({ status: 'ready', groups: group('magnez') });
   });
 
-  it('[SE-13] tells of a failure, and goes on with the next text', async () => {
+  it('[SE-13] reports an error, and continues with the next text', async () => {
     const { state, type } = setUp();
     type('błąd');
     await pass(250);

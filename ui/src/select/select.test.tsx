@@ -31,7 +31,7 @@ describe('Select', () => {
     ]);
   });
 
-  it('is required until something other than the placeholder is chosen', () => {
+  it('is required until an option other than the placeholder is selected', () => {
     render(<Select label="Województwo" options={options} placeholder="Wybierz" />);
     const select = screen.getByRole<HTMLSelectElement>('combobox');
     expect(select.validity.valueMissing).toBe(true);
@@ -39,7 +39,7 @@ describe('Select', () => {
     expect(select.validity.valid).toBe(true);
   });
 
-  it('SO-1 keeps the focus while the choice changes', () => {
+  it('SO-1 keeps focus when the selection changes', () => {
     const change = vi.fn();
     render(<Select label="Sortuj" optional options={options} defaultValue="MP" onChange={change} />);
     const select = screen.getByRole<HTMLSelectElement>('combobox');
@@ -56,7 +56,7 @@ describe('Select', () => {
     expect(select.getAttribute('aria-describedby')).toBe('region-error');
   });
 
-  it('has its choice in the HTML of the server', () => {
+  it('has its selection in the server HTML', () => {
     const html = renderToString(<Select label="Województwo" name="region" options={options} defaultValue="MZ" />);
     expect(html).toContain('name="region"');
     expect(html).toMatch(/<option value="MZ" selected=""/);

@@ -9,7 +9,7 @@ describe.each([
   ['CmsPageSkeleton', CmsPageSkeleton],
   ['ProductCardSkeleton', ProductCardSkeleton],
 ])('%s', (_, Placeholder) => {
-  it('G-8 [UI-27] says nothing and holds nothing that can be focused', () => {
+  it('G-8 [UI-27] has no text and no focusable content', () => {
     const { container } = render(<Placeholder />);
     expect(container.textContent).toBe('');
     expect(container.querySelector('a, button, input, [tabindex]')).toBeNull();
@@ -18,7 +18,7 @@ describe.each([
 });
 
 describe('Skeleton', () => {
-  it('is as wide as it is told', () => {
+  it('has the given width', () => {
     const { container } = render(<Skeleton width="60%" />);
     expect(container.querySelector('span')?.style.width).toBe('60%');
   });

@@ -10,7 +10,7 @@ beforeEach(() => {
   Element.prototype.scrollIntoView = scrollIntoView;
 });
 
-/** Presses the link; tells whether the browser was left to follow it. */
+/** Clicks the link, and returns whether the browser was left to follow it. */
 function press(): boolean {
   const link = screen.getByRole('link', { name: 'Przejdź do treści' });
   const click = createEvent.click(link);
@@ -19,7 +19,7 @@ function press(): boolean {
 }
 
 describe('SkipLink', () => {
-  it('[G-2] moves the focus into the main content', () => {
+  it('[G-2] moves focus into the main content', () => {
     render(
       <>
         <SkipLink href="#main">Przejdź do treści</SkipLink>
@@ -31,7 +31,7 @@ describe('SkipLink', () => {
     expect(scrollIntoView).toHaveBeenCalledOnce();
   });
 
-  it('[G-2] is left to the browser where the content cannot take the focus, or is not there', () => {
+  it('[G-2] leaves the click to the browser when the content is missing or not focusable', () => {
     const { rerender } = render(
       <>
         <SkipLink href="#main">Przejdź do treści</SkipLink>
@@ -43,7 +43,7 @@ describe('SkipLink', () => {
     expect(press()).toBe(true);
   });
 
-  it('takes ref, class, attributes and a handler, and speaks English without words', () => {
+  it('forwards ref, className, attributes and a handler, and uses English without strings', () => {
     const ref = createRef<HTMLAnchorElement>();
     const onClick = vi.fn();
     render(<SkipLink ref={ref} href="#main" className="own" data-test="skip" onClick={onClick} />);

@@ -7,7 +7,7 @@ import { StoreCard, type StoreCardProps } from './index.ts';
 const base: StoreCardProps = { name: 'Poznań', address: ['ul. Półwiejska 42', '61-888 Poznań'] };
 
 describe('StoreCard', () => {
-  it('has the name as heading and link, and a telephone with its digits in the name', () => {
+  it('has the name as heading and link, and a telephone link with the number in its name', () => {
     render(<StoreCard {...base} href="/poznan" telephone="+48 61 123-45-67" headingLevel={4} />);
     expect(screen.getByRole('heading', { level: 4, name: 'Poznań' })).toBeDefined();
     expect(screen.getByRole('link', { name: 'Poznań' }).getAttribute('href')).toBe('/poznan');
@@ -16,7 +16,7 @@ describe('StoreCard', () => {
     );
   });
 
-  it('[LO-4] asks the parent for a change of the favorite, under a constant name', () => {
+  it('[LO-4] requests a change of the favorite from the parent, under a constant name', () => {
     const onFavoriteChange = vi.fn();
     render(<StoreCard {...base} favorite={false} onFavoriteChange={onFavoriteChange} />);
     const button = screen.getByRole('button', { name: 'Favorite shop: Poznań', pressed: false });

@@ -10,11 +10,11 @@ describe('forcedSelector', () => {
       '.a[data-forced-state~="focus-within"] .b[data-forced-state~="focus-visible"]',
     ],
     ['.a:not(:focus)', '.a:not([data-forced-state~="focus"])'],
-  ])('turns %s into %s', (selector, forced) => {
+  ])('converts %s to %s', (selector, forced) => {
     expect(forcedSelector(selector)).toBe(forced);
   });
 
-  it.each(['.a', '.hover', '.a:active-view-transition'])('leaves %s alone', (selector) => {
+  it.each(['.a', '.hover', '.a:active-view-transition'])('returns null for %s', (selector) => {
     expect(forcedSelector(selector)).toBeNull();
   });
 });
@@ -30,11 +30,11 @@ describe('forceState', () => {
     document.body.innerHTML = '<div class="cell"><p class="row"><button>A</button></p></div>';
     const cell = document.querySelector('.cell');
     const button = document.querySelector('button');
-    if (!cell || !button) throw new Error('The page is not there.');
+    if (!cell || !button) throw new Error('The document has no body.');
     return { cell, button };
   }
 
-  it('shows an element and what is around it as if it were pointed at, also by rules within media queries', () => {
+  it('shows an element and its ancestors as hovered, also by rules within media queries', () => {
     const { cell, button } = page(
       '@media all { .row:hover button { color: rgb(1, 2, 3) } } button:focus-visible { opacity: 0.5 }',
     );
@@ -43,7 +43,7 @@ describe('forceState', () => {
     expect(getComputedStyle(button).opacity).not.toBe('0.5');
   });
 
-  it('adds the twin of a rule once, in its place', () => {
+  it('adds the copy of a rule once, directly after it', () => {
     const { cell, button } = page(
       'button:hover { color: rgb(1, 2, 3) } button { color: rgb(4, 5, 6) } button:active { opacity: 0.5 }',
     );

@@ -3,7 +3,7 @@ import { render, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { StateMatrix, variantsOf } from './state-matrix.tsx';
 
-it('draws every variant in every state, with an id of its own for each', () => {
+it('renders every variant in every state, each with a unique id', () => {
   render(
     <StateMatrix variants={variantsOf({ plain: 'a', filled: 'b' })} states={['rest', 'hover']}>
       {({ variant, state, id }) => <button id={id}>{`${variant} ${state}`}</button>}

@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { classNames } from './class-names.ts';
 
 describe('classNames', () => {
-  it('joins what is there', () => {
+  it('joins the given class names', () => {
     expect(classNames('a', false, 'b', undefined, null, '', 'c')).toBe('a b c');
   });
 
-  it('is undefined when nothing is left', () => {
+  it('returns undefined without class names', () => {
     expect(classNames(false, undefined)).toBeUndefined();
   });
 });

@@ -15,14 +15,14 @@ const base: SubscriptionOfferProps = {
 const radio = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name });
 
 describe('SubscriptionOffer', () => {
-  it('[SU-1] names each choice with price and interval, and chooses no subscription by itself', () => {
+  it('[SU-1] names each option with price and interval, and preselects no subscription', () => {
     render(<SubscriptionOffer {...base} />);
     expect(screen.getByRole('radiogroup', { name: 'How to buy' })).toBeDefined();
     expect(radio('One-time purchase 44,90 zł').checked).toBe(true);
     expect(radio('Subscription co 30 dni 40,41 zł').checked).toBe(false);
   });
 
-  it('tells the interval, or null for buying once', () => {
+  it('reports the interval, or null for a one-time purchase', () => {
     const onValueChange = vi.fn();
     render(<SubscriptionOffer {...base} onValueChange={onValueChange} />);
     fireEvent.click(radio('Subscription co 30 dni 40,41 zł'));
@@ -31,7 +31,7 @@ describe('SubscriptionOffer', () => {
     expect(onValueChange.mock.calls).toEqual([['P30D'], ['P60D'], [null]]);
   });
 
-  it('shows and sends its first choice once its form is reset', async () => {
+  it('shows and submits its initial option after its form is reset', async () => {
     render(
       <form aria-label="Zakup">
         <SubscriptionOffer {...base} defaultValue="P60D" />
@@ -45,13 +45,13 @@ describe('SubscriptionOffer', () => {
     expect(radio('Subscription co 60 dni 40,41 zł').checked).toBe(true);
   });
 
-  it('is held by the parent when it passes a value', () => {
+  it('is controlled when `value` is given', () => {
     render(<SubscriptionOffer {...base} value="P60D" />);
     fireEvent.click(radio('One-time purchase 44,90 zł'));
     expect(radio('Subscription co 60 dni 40,41 zł').checked).toBe(true);
   });
 
-  it('has nothing to choose from a single interval', () => {
+  it('has no select for a single interval', () => {
     render(<SubscriptionOffer {...base} intervals={base.intervals.slice(0, 1)} defaultValue="P30D" />);
     expect(screen.queryByRole('combobox')).toBeNull();
   });

@@ -4,14 +4,14 @@ import { describe, expect, it } from 'vitest';
 import { Swatch } from './index.ts';
 
 describe('Swatch', () => {
-  it('shows a colour without an inline style, and says nothing', () => {
+  it('shows a color without an inline style or a name', () => {
     const { container } = render(<Swatch value={{ color: '#d6336c' }} />);
     expect(container.querySelector('rect')?.getAttribute('fill')).toBe('#d6336c');
     expect(container.querySelector('[style]')).toBeNull();
     expect(container.firstElementChild?.getAttribute('aria-hidden')).toBe('true');
   });
 
-  it('shows a picture without a name of its own', () => {
+  it('shows an image without a name', () => {
     const { container } = render(<Swatch value={{ image: '/malina.png' }} />);
     const image = container.querySelector('img');
     expect([image?.getAttribute('src'), image?.alt]).toEqual(['/malina.png', '']);

@@ -43,7 +43,7 @@ describe.each([
   ['StoreSwitcher', StoreSwitcher],
   ['CurrencySwitcher', CurrencySwitcher],
 ])('%s', (_, Component) => {
-  it('[FRM-05] [FRM-20] [SW-1] is not there for a single option, or none', () => {
+  it('[FRM-05] [FRM-20] [SW-1] renders nothing for a single option, or none', () => {
     const { container, rerender } = render(
       <Component options={[{ id: 'a', label: 'A' }]} value="a" onValueChange={vi.fn()} />,
     );
@@ -54,12 +54,12 @@ describe.each([
 });
 
 describe('CurrencySwitcher', () => {
-  it('[SW-2] has a button whose name is its purpose and the value in force', () => {
+  it('[SW-2] has a button whose name is its purpose and the current value', () => {
     render(currency());
     expect(screen.getByRole('button', { name: 'Waluta: PLN', expanded: false }).textContent).toBe('PLN');
   });
 
-  it('[SW-3] chooses by a press only, not on focus or by arrow keys', () => {
+  it('[SW-3] selects on click only, not on focus or by arrow keys', () => {
     const onValueChange = vi.fn();
     render(currency(onValueChange));
     fireEvent.click(screen.getByRole('button', { name: 'Waluta: PLN' }));
@@ -72,7 +72,7 @@ describe('CurrencySwitcher', () => {
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Waluta: PLN', expanded: false }));
   });
 
-  it('[SW-4] marks the current option, and does not choose it again', () => {
+  it('[SW-4] marks the current option, and does not select it again', () => {
     const onValueChange = vi.fn();
     render(currency(onValueChange));
     fireEvent.click(screen.getByRole('button', { name: 'Waluta: PLN' }));
@@ -92,7 +92,7 @@ describe('CurrencySwitcher', () => {
     expect(screen.getAllByRole('listitem')).toHaveLength(currencies.length);
   });
 
-  it('takes ref and class, and speaks English without words', () => {
+  it('forwards ref and className, and uses English without strings', () => {
     const ref = createRef<HTMLDivElement>();
     render(<CurrencySwitcher ref={ref} className="own" options={currencies} value="EUR" onValueChange={vi.fn()} />);
     expect(ref.current?.classList.contains('own')).toBe(true);
@@ -101,7 +101,7 @@ describe('CurrencySwitcher', () => {
 });
 
 describe('StoreSwitcher', () => {
-  it('[SW-6] says in its name that the page is loaded anew', () => {
+  it('[SW-6] states in its name that the page reloads', () => {
     render(store());
     expect(screen.getByRole('button', { name: 'Sklep: Polska (zmiana przeładuje stronę)' })).toBeDefined();
   });
@@ -114,7 +114,7 @@ describe('StoreSwitcher', () => {
   });
 });
 
-describe('a switcher whose options have addresses', () => {
+describe('a switcher whose options have URLs', () => {
   const linked = (onValueChange = vi.fn()) => (
     <StoreSwitcher
       options={stores.map((option) => ({ ...option, href: `/${option.id}` }))}
@@ -124,7 +124,7 @@ describe('a switcher whose options have addresses', () => {
     />
   );
 
-  it('has links, which a plain press takes over and all others leave to the browser', () => {
+  it('has links and handles plain clicks only', () => {
     const onValueChange = vi.fn();
     render(linked(onValueChange));
     fireEvent.click(screen.getByRole('button', { name: 'Polska' }));
@@ -139,7 +139,7 @@ describe('a switcher whose options have addresses', () => {
 });
 
 describe('groupOptions', () => {
-  it('loses, doubles and reorders nothing within a group', () => {
+  it('keeps every option once, in order within its group', () => {
     const option = fc.record({
       id: fc.uuid(),
       label: fc.string(),

@@ -17,7 +17,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** Plays a width of the table in a frame of 300 px. */
+/** Simulates a width of the table in a frame of 300 px. */
 function layOut(width: number) {
   let report = () => {};
   vi.stubGlobal(
@@ -42,7 +42,7 @@ describe('Table', () => {
     expect(screen.getByRole('region', { name: 'Skład' }).tabIndex).toBe(0);
   });
 
-  it('[PB-9] is neither where it fits', () => {
+  it('[PB-9] is neither when it fits', () => {
     layOut(300);
     expect(screen.queryByRole('region')).toBeNull();
     expect(document.querySelector('[tabindex]')).toBeNull();

@@ -38,7 +38,7 @@ describe('Tabs', () => {
     }
   });
 
-  it('[TA-2] has one chosen tab, the only tab stop', () => {
+  it('[TA-2] has one selected tab, the only tab stop', () => {
     renderTabs();
     fireEvent.click(tab('Skład'));
     expect(screen.getAllByRole('tab').map((each) => [each.getAttribute('aria-selected'), each.tabIndex])).toEqual([
@@ -49,25 +49,25 @@ describe('Tabs', () => {
     expect(shown()).toEqual([tab('Skład').getAttribute('aria-controls')]);
   });
 
-  it('[TA-3] makes a panel a tab stop unless it begins with one', () => {
+  it('[TA-3] makes a panel a tab stop unless it starts with one', () => {
     renderTabs();
     expect(screen.getAllByRole('tabpanel').map((panel) => panel.getAttribute('tabindex'))).toEqual(['0', null, '0']);
   });
 
-  it('[TA-4] with manual activation arrows move, Enter and Space choose', () => {
+  it('[TA-4] arrows move and Enter and Space select with manual activation', () => {
     const onValueChange = vi.fn();
     renderTabs({ activationMode: 'manual', onValueChange });
     act(() => tab('Opis').focus());
     press('ArrowRight');
     expect(document.activeElement).toBe(tab('Skład'));
     expect(selected()).toEqual(['Opis']);
-    // What a browser does to a button on Enter and Space.
+    // A browser clicks a button on Enter and Space.
     fireEvent.click(tab('Skład'));
     expect(selected()).toEqual(['Skład']);
     expect(onValueChange.mock.calls).toEqual([['sklad']]);
   });
 
-  it('[TA-4] leaves combinations of keys to the browser', () => {
+  it('[TA-4] leaves key combinations to the browser', () => {
     renderTabs();
     act(() => tab('Opis').focus());
     for (const modifier of ['altKey', 'ctrlKey', 'metaKey'])
@@ -85,12 +85,12 @@ describe('Tabs', () => {
     expect(selected()).toEqual(['Opis']);
   });
 
-  it.each(['nie-ma', ''])('[TA-6] chooses the first tab for the unknown id "%s"', (defaultValue) => {
+  it.each(['nie-ma', ''])('[TA-6] selects the first tab for the unknown id "%s"', (defaultValue) => {
     renderTabs({ defaultValue });
     expect(selected()).toEqual(['Opis']);
   });
 
-  it('[TA-7] opens the tab that the address names, or that holds what it names', () => {
+  it('[TA-7] selects the tab of the hash, or the tab that contains its target', () => {
     window.history.replaceState(null, '', '#produkt-sklad');
     renderTabs({ id: 'produkt' });
     expect(selected()).toEqual(['Skład']);
@@ -102,7 +102,7 @@ describe('Tabs', () => {
     expect(selected()).toEqual(['Użycie']);
   });
 
-  it('[TA-9] two sets with the same tabs do not meet', () => {
+  it('[TA-9] keeps the ids of two sets with the same tabs distinct', () => {
     render(
       <>
         <Tabs items={tabs} label="Pierwszy" />
@@ -116,14 +116,14 @@ describe('Tabs', () => {
     expect(selected()).toEqual(['Opis', 'Skład']);
   });
 
-  it('[TA-10] has every panel with its title in the HTML of the server', () => {
+  it('[TA-10] has every panel with its title in the server HTML', () => {
     const html = renderToString(<Tabs items={tabs} label="O produkcie" headingLevel={2} />);
     expect(html.match(/<h2[^>]*>/g)).toHaveLength(3);
     expect(html).toContain('Jedna kropla dziennie.');
     expect(html).not.toContain('hidden');
   });
 
-  it('is held by the parent when it passes a value', () => {
+  it('is controlled when `value` is given', () => {
     const onValueChange = vi.fn();
     renderTabs({ value: 'sklad', onValueChange });
     fireEvent.click(tab('Użycie'));

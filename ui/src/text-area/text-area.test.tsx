@@ -13,7 +13,7 @@ describe('TextArea', () => {
     sent: 'Dzień dobry',
   });
 
-  it('FO-4 ties label, error and hint to the native control', () => {
+  it('FO-4 connects label, error and hint to the native control', () => {
     const ref = createRef<HTMLTextAreaElement>();
     render(
       <TextArea ref={ref} id="comment" label="Wiadomość" name="comment" hint="Do 500 znaków" error="Napisz coś." />,
@@ -27,12 +27,12 @@ describe('TextArea', () => {
     expect(field.getAttribute('aria-describedby')).toBe('comment-error comment-hint');
   });
 
-  describe('the counter', () => {
+  describe('CharacterCounter', () => {
     const charactersLeft = (left: number) => `Zostało znaków: ${left}`;
     const type = (value: string) => fireEvent.change(screen.getByRole('textbox'), { target: { value } });
     const said = () => screen.getByRole('status').textContent;
 
-    it('shows what is left of the limit, and describes the field', () => {
+    it('shows the characters left, and describes the field', () => {
       render(
         <TextArea label="Wiadomość" counter maxLength={500} charactersLeft={charactersLeft} defaultValue="Dzień" />,
       );
@@ -45,7 +45,7 @@ describe('TextArea', () => {
       expect(field.maxLength).toBe(500);
     });
 
-    it('counts anew once its form is reset', async () => {
+    it('is updated after its form is reset', async () => {
       render(
         <form aria-label="Kontakt">
           <TextArea label="Wiadomość" counter maxLength={500} charactersLeft={charactersLeft} defaultValue="Dzień" />
@@ -56,7 +56,7 @@ describe('TextArea', () => {
       expect(await screen.findByText('Zostało znaków: 495')).toBeDefined();
     });
 
-    it('says it once the typing pauses, and nothing of the number that is there at first', () => {
+    it('announces the number after a pause in typing, but not the initial one', () => {
       vi.useFakeTimers();
       render(<TextArea label="Wiadomość" counter maxLength={10} charactersLeft={charactersLeft} />);
       act(() => void vi.advanceTimersByTime(5000));
@@ -71,7 +71,7 @@ describe('TextArea', () => {
       vi.useRealTimers();
     });
 
-    it('follows the text of the parent, and is absent without a limit or a wish for it', () => {
+    it('follows a controlled value, and is absent without a limit or without `counter`', () => {
       const { rerender } = render(
         <TextArea label="Wiadomość" counter maxLength={10} charactersLeft={charactersLeft} value="abc" />,
       );

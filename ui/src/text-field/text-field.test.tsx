@@ -6,7 +6,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { testField } from '../conformance/field-suite.tsx';
 import { TextField } from './index.ts';
 
-/** The text that describes a control. */
+/** Returns the texts that describe a control. */
 function description(control: HTMLElement): string[] {
   const ids = control.getAttribute('aria-describedby')?.split(' ') ?? [];
   return ids.map((id) => document.getElementById(id)?.textContent ?? `(nothing has the id ${id})`);
@@ -20,7 +20,7 @@ describe('TextField', () => {
     sent: 'Ola',
   });
 
-  it('[UI-20] shows a star, outside of the name, unless it is optional', () => {
+  it('[UI-20] shows an asterisk, outside the name, unless it is optional', () => {
     const { container, rerender } = render(<TextField label="Imię" />);
     const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Imię' });
     expect(container.querySelector('label')?.textContent).toBe('Imię\u00a0*');
@@ -30,12 +30,12 @@ describe('TextField', () => {
     expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Imię (opcjonalnie)' }).required).toBe(false);
   });
 
-  it('FO-1 has a label of its own that is no placeholder, and that focuses it', () => {
+  it('FO-1 has a label that is not a placeholder and that focuses it', () => {
     render(<TextField label="Miasto" placeholder="np. Kraków" />);
     expect(screen.getByLabelText(/^Miasto/)).toBe(screen.getByRole('textbox', { name: 'Miasto' }));
   });
 
-  it('FO-3 hands on autocomplete and all else to the input', () => {
+  it('FO-3 forwards autocomplete and other attributes to the input', () => {
     const ref = createRef<HTMLInputElement>();
     const change = vi.fn();
     render(
@@ -61,7 +61,7 @@ describe('TextField', () => {
     expect(change).toHaveBeenCalledOnce();
   });
 
-  it('FO-4 is invalid and described by its error, before hint and further descriptions', () => {
+  it('FO-4 is invalid and described by its error, before hint and additional descriptions', () => {
     render(
       <>
         <p id="more">Więcej</p>
@@ -73,14 +73,14 @@ describe('TextField', () => {
     expect(description(field)).toEqual(['Wpisz adres.', 'Na potwierdzenie', 'Więcej']);
   });
 
-  it('FO-5 is neither invalid nor described while nothing is wrong', () => {
+  it('FO-5 is neither invalid nor described without an error', () => {
     render(<TextField label="E-mail" />);
     const field = screen.getByRole('textbox');
     expect(field.hasAttribute('aria-invalid')).toBe(false);
     expect(field.hasAttribute('aria-describedby')).toBe(false);
   });
 
-  it('FO-5 clears its error without losing the focus', () => {
+  it('FO-5 clears its error without losing focus', () => {
     const { rerender } = render(<TextField label="E-mail" error="Wpisz adres." />);
     const field = screen.getByRole('textbox');
     field.focus();
@@ -89,12 +89,12 @@ describe('TextField', () => {
     expect(screen.queryByText('Wpisz adres.')).toBeNull();
   });
 
-  it('FO-6 has an icon and words for an error', () => {
+  it('FO-6 has an icon and text for an error', () => {
     const { container } = render(<TextField label="E-mail" error="Wpisz adres." />);
     expect(container.querySelector('[id$="-error"] svg')).not.toBeNull();
   });
 
-  it('FO-17 asks phones for an e-mail keyboard and no capitals, unless told otherwise', () => {
+  it('FO-17 has an e-mail keyboard and no capitalization on phones by default', () => {
     const { rerender } = render(<TextField label="E-mail" type="email" />);
     const field = screen.getByRole<HTMLInputElement>('textbox');
     expect(field.type).toBe('email');
@@ -105,7 +105,7 @@ describe('TextField', () => {
     expect(field.inputMode).toBe('text');
   });
 
-  it('gives two fields different ids, or takes the one that it is given', () => {
+  it('has a unique id, or the given one', () => {
     render(
       <>
         <TextField label="Jeden" />
@@ -119,13 +119,13 @@ describe('TextField', () => {
     expect(document.getElementById('third-error')?.textContent).toBe('Źle');
   });
 
-  it('hides the leading sign from screen readers and keeps a trailing control', () => {
+  it('hides the leading icon from screen readers and keeps a trailing control', () => {
     render(<TextField label="Telefon" leading="+48" trailing={<button type="button">Wyczyść</button>} />);
     expect(screen.getByText('+48').getAttribute('aria-hidden')).toBe('true');
     expect(screen.getByRole('button', { name: 'Wyczyść' })).toBeTruthy();
   });
 
-  it('is a plain named field in the HTML of the server', () => {
+  it('is a plain named field in the server HTML', () => {
     const html = renderToString(<TextField label="Imię" name="firstname" defaultValue="Ola" />);
     expect(html).toMatch(/<input[^>]*name="firstname"[^>]*value="Ola"/);
   });

@@ -9,7 +9,7 @@ import { WitrynaProvider, type LinkProps } from '../provider/index.ts';
 import { Heading, getTelephoneHref, Text, TextLink } from './index.ts';
 
 describe('Heading', () => {
-  it.each([1, 2, 3, 4, 5, 6] as const)('has level %i in the outline', (level) => {
+  it.each([1, 2, 3, 4, 5, 6] as const)('has heading level %i', (level) => {
     const ref = createRef<HTMLHeadingElement>();
     render(
       <Heading level={level} ref={ref} tabIndex={-1}>
@@ -20,7 +20,7 @@ describe('Heading', () => {
     expect(ref.current?.tabIndex).toBe(-1);
   });
 
-  it('looks as its level unless a size is chosen', () => {
+  it('has the size of its level unless a size is given', () => {
     const classOf = (heading: ReactElement) => render(heading).container.firstElementChild?.className;
     expect(classOf(<Heading level={2}>A</Heading>)).toBe(
       classOf(
@@ -41,7 +41,7 @@ describe('Heading', () => {
 });
 
 describe('Text', () => {
-  it('is a paragraph, or the element that its meaning asks for', () => {
+  it('is a paragraph, or the given element', () => {
     const { container, rerender } = render(<Text id="note">Uwaga</Text>);
     expect(container.firstElementChild?.tagName).toBe('P');
     expect(container.firstElementChild?.id).toBe('note');
@@ -50,8 +50,8 @@ describe('Text', () => {
   });
 });
 
-describe('texts of headings', () => {
-  it('are shown as the host makes them in headings and leads, but not in other texts, elements within and attributes', () => {
+describe('heading texts', () => {
+  it('are transformed by the host in headings and leads, but not in other texts, nested elements and attributes', () => {
     const { container } = render(
       <WitrynaProvider getHeadingText={(text) => text.toUpperCase()}>
         <Heading level={2} title="zimą">
@@ -65,7 +65,7 @@ describe('texts of headings', () => {
     expect(screen.getByRole('heading').title).toBe('zimą');
   });
 
-  it('are shown as the host makes them in titles of sections, disclosures and groups of the footer', () => {
+  it('are transformed by the host in titles of accordion items, disclosures and footer groups', () => {
     render(
       <WitrynaProvider getHeadingText={(text) => text.toUpperCase()}>
         <Accordion items={[{ id: 'sklad', title: 'Skład', content: 'Witamina C' }]} />
@@ -95,7 +95,7 @@ describe('TextLink', () => {
 });
 
 describe('getTelephoneHref', () => {
-  it('dials the number without what is there for people', () => {
+  it('returns the number without formatting characters', () => {
     expect(getTelephoneHref('+48 (22) 000-01-01')).toBe('tel:+48220000101');
   });
 });

@@ -2,14 +2,14 @@ import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { createToastStore, defaultToastTimeout, toastTypes, type ToastInput, type ToastType } from './index.ts';
 
-/** A store whose clock the test moves. */
+/** Creates a store whose clock the test controls. */
 function storeWithClock() {
   const clock = { now: 1_000 };
   return { clock, store: createToastStore(() => clock.now) };
 }
 
 describe('createToastStore', () => {
-  it('[UI-01] keeps everything a toast carries, and when it was added', () => {
+  it('[UI-01] keeps all fields of a toast, and when it was added', () => {
     const { store } = storeWithClock();
     const input: ToastInput = {
       type: 'success',
@@ -32,7 +32,7 @@ describe('createToastStore', () => {
     expect(store.getToasts()[0]?.type).toBe(type);
   });
 
-  it('[UI-02] knows four types', () => {
+  it('[UI-02] has four types', () => {
     expect(toastTypes).toEqual(['info', 'warning', 'error', 'success']);
   });
 
@@ -47,25 +47,25 @@ describe('createToastStore', () => {
     expect(store.getToasts()).toEqual([]);
   });
 
-  it.each([false, 0] as const)('[UI-04] [TO-6] rejects a toast that can never go away (timeout %s)', (timeout) => {
+  it.each([false, 0] as const)('[UI-04] [TO-6] rejects a toast that could never be removed (timeout %s)', (timeout) => {
     const { store } = storeWithClock();
     expect(() => store.add({ type: 'info', message: 'Zapisano', dismissable: false, timeout })).toThrow('timeout');
   });
 
-  it('[UI-04] accepts a toast that stays when it can be dismissed', () => {
+  it('[UI-04] accepts a toast without a timeout when it is dismissable', () => {
     const { store } = storeWithClock();
     store.add({ type: 'error', message: 'Brak połączenia', timeout: false });
     expect(store.getToasts()[0]).toMatchObject({ timeout: false, dismissable: true });
   });
 
-  it('[UI-05] lets a toast go after 5 s when nothing else is said', () => {
+  it('[UI-05] removes a toast after 5 s by default', () => {
     const { store } = storeWithClock();
     store.add({ type: 'info', message: 'Zapisano' });
     expect(store.getToasts()[0]?.timeout).toBe(5000);
     expect(defaultToastTimeout).toBe(5000);
   });
 
-  it('[TO-4] takes an equal toast within two seconds for the same one', () => {
+  it('[TO-4] merges equal toasts within two seconds', () => {
     const { clock, store } = storeWithClock();
     const first = store.add({ type: 'error', message: 'Brak połączenia' });
     clock.now += 1_999;
@@ -76,7 +76,7 @@ describe('createToastStore', () => {
     expect(store.getToasts()).toHaveLength(3);
   });
 
-  it('[TO-4] keeps the three newest, and tells those that had to go', () => {
+  it('[TO-4] keeps the three newest, and calls onDismiss of those it removes', () => {
     const { store } = storeWithClock();
     const onDismiss = vi.fn();
     store.add({ type: 'info', message: 'pierwszy', onDismiss });
@@ -85,7 +85,7 @@ describe('createToastStore', () => {
     expect(onDismiss).toHaveBeenCalledOnce();
   });
 
-  it('[UI-06] runs onDismiss once when a toast is removed, however often that is asked for', () => {
+  it('[UI-06] calls onDismiss once when a toast is removed repeatedly', () => {
     const { store } = storeWithClock();
     const onDismiss = vi.fn();
     const id = store.add({ type: 'info', message: 'Zapisano', onDismiss });
@@ -95,7 +95,7 @@ describe('createToastStore', () => {
     expect(store.getToasts()).toEqual([]);
   });
 
-  it('tells its listeners of changes, and nobody else', () => {
+  it('notifies its listeners of changes until they unsubscribe', () => {
     const { store } = storeWithClock();
     const listener = vi.fn();
     const stop = store.subscribe(listener);
@@ -108,7 +108,7 @@ describe('createToastStore', () => {
     expect(listener).toHaveBeenCalledTimes(2);
   });
 
-  it('never shows more than three toasts or an id twice, whatever comes and goes', () => {
+  it('never shows more than three toasts or an id twice, in any sequence of changes', () => {
     const step = fc.oneof(
       fc.record({ type: fc.constantFrom<ToastType>(...toastTypes), message: fc.constantFrom('a', 'b', 'c') }),
       fc.nat(10).map((remove) => ({ remove })),

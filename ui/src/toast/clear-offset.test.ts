@@ -6,18 +6,18 @@ const toasts: Sides = { left: 100, right: 500, top: 520, bottom: 600 };
 const box = (top: number, bottom: number, left = 0, right = 600): Sides => ({ left, right, top, bottom });
 
 describe('clearOffset', () => {
-  it('leaves the toasts at the bottom while nothing is in the way', () => {
+  it('returns 0 while nothing is in the way', () => {
     expect(clearOffset(toasts, [])).toBe(0);
     expect(clearOffset(toasts, [box(100, 520), box(560, 590, 500, 600), box(610, 650)])).toBe(0);
   });
 
-  it('puts them just above what they would cover, and above what lies there', () => {
+  it('places the toasts just above what they would cover, and above what is there', () => {
     expect(clearOffset(toasts, [box(550, 590)])).toBe(50);
     expect(clearOffset(toasts, [box(550, 590), box(480, 540)])).toBe(120);
     expect(clearOffset(toasts, [box(550, 590), box(300, 460)])).toBe(50);
   });
 
-  it('leaves them at the bottom where they find no room', () => {
+  it('returns 0 when there is no space', () => {
     expect(clearOffset(toasts, [box(0, 600)])).toBe(0);
   });
 

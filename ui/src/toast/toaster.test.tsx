@@ -20,7 +20,7 @@ const pass = (time: number) => act(() => void vi.advanceTimersByTime(time));
 const toast = () => screen.queryByText('Jesteś online.');
 
 describe('Toaster', () => {
-  it('listens to the focus of the page no longer than it is there', () => {
+  it('removes its focus listeners on unmount', () => {
     const added = vi.spyOn(document.documentElement, 'addEventListener');
     const removed = vi.spyOn(document.documentElement, 'removeEventListener');
     renderToaster().unmount();
@@ -30,7 +30,7 @@ describe('Toaster', () => {
     removed.mockRestore();
   });
 
-  it('[UI-06] shows a toast until its timeout, then runs onDismiss', () => {
+  it('[UI-06] shows a toast until its timeout, then calls onDismiss', () => {
     const onDismiss = vi.fn();
     renderToaster({ timeout: 3000, onDismiss });
     pass(2999);
@@ -41,7 +41,7 @@ describe('Toaster', () => {
     expect(onDismiss).toHaveBeenCalledOnce();
   });
 
-  it.each([3000, 5000, 15_000])('[UI-05] counts a timeout of %i ms', (timeout) => {
+  it.each([3000, 5000, 15_000])('[UI-05] applies a timeout of %i ms', (timeout) => {
     renderToaster({ timeout });
     pass(timeout - 1);
     expect(toast()).not.toBeNull();
@@ -49,7 +49,7 @@ describe('Toaster', () => {
     expect(toast()).toBeNull();
   });
 
-  it('[UI-05] lets a toast go after 5 s by default', () => {
+  it('[UI-05] removes a toast after 5 s by default', () => {
     renderToaster({});
     pass(4999);
     expect(toast()).not.toBeNull();
@@ -57,7 +57,7 @@ describe('Toaster', () => {
     expect(toast()).toBeNull();
   });
 
-  it('[UI-06] closes by its dismiss button, which runs onDismiss once', () => {
+  it('[UI-06] closes by its dismiss button, which calls onDismiss once', () => {
     const onDismiss = vi.fn();
     renderToaster({ onDismiss });
     fireEvent.click(screen.getByRole('button', { name: 'Zamknij powiadomienie' }));
@@ -77,7 +77,7 @@ describe('Toaster', () => {
     expect(toast()).not.toBeNull();
   });
 
-  it('[TO-3] stops its timer while the pointer is over the toasts', () => {
+  it('[TO-3] pauses its timer while the pointer is over the toasts', () => {
     renderToaster({ timeout: 3000 });
     pass(2000);
     fireEvent.pointerMove(screen.getByRole('region'));
@@ -88,7 +88,7 @@ describe('Toaster', () => {
     expect(toast()).toBeNull();
   });
 
-  it('[TO-3] stops its timers while the focus is in the toasts', () => {
+  it('[TO-3] pauses its timers while focus is in the toasts', () => {
     renderToaster({ timeout: 3000 });
     pass(2000);
     act(() => screen.getByRole('button', { name: 'Zamknij powiadomienie' }).focus());
@@ -99,7 +99,7 @@ describe('Toaster', () => {
     expect(toast()).toBeNull();
   });
 
-  it('[TO-3] stops its timers while the window is in the background', () => {
+  it('[TO-3] pauses its timers while the window is in the background', () => {
     renderToaster({ timeout: 3000 });
     fireEvent.blur(window);
     pass(10_000);
@@ -109,7 +109,7 @@ describe('Toaster', () => {
     expect(toast()).toBeNull();
   });
 
-  it('TO-3 stops its timers in a hidden tab, also where the window keeps the focus', () => {
+  it('TO-3 pauses its timers in a hidden tab, also when the window keeps focus', () => {
     renderToaster({ timeout: 3000 });
     const hide = (hidden: boolean) => {
       vi.spyOn(document, 'hidden', 'get').mockReturnValue(hidden);
@@ -124,7 +124,7 @@ describe('Toaster', () => {
     vi.restoreAllMocks();
   });
 
-  it('TO-2 has an English name for its region and buttons without a table', () => {
+  it('TO-2 has an English name for its region and buttons without a string table', () => {
     const store = createToastStore();
     render(<Toaster store={store} />);
     act(() => void store.add({ type: 'info', message: 'Jesteś online.' }));
@@ -132,7 +132,7 @@ describe('Toaster', () => {
     expect(screen.getByRole('button', { name: 'Dismiss the notification' })).toBeDefined();
   });
 
-  it.each(toastTypes)('[UI-02] tells the type %s to styles of the host', (type) => {
+  it.each(toastTypes)('[UI-02] exposes the type %s as a state hook', (type) => {
     renderToaster({ type });
     expect(toast()?.closest('li')?.dataset['type']).toBe(type);
   });
@@ -144,7 +144,7 @@ describe('Toaster', () => {
     expect(onAction).toHaveBeenCalledOnce();
   });
 
-  it('[UI-07] has no action button without a text for it', () => {
+  it('[UI-07] has no action button without a label for it', () => {
     renderToaster({ onAction: vi.fn(), dismissable: false });
     expect(screen.queryByRole('button')).toBeNull();
   });
@@ -156,21 +156,21 @@ describe('Toaster', () => {
     expect([...region.querySelectorAll('li')].map((item) => item.textContent)).toEqual(['pierwszy', 'drugi']);
   });
 
-  it('[TO-1] announces errors at once and news when there is time', () => {
+  it('[TO-1] announces errors assertively and other toasts politely', () => {
     const { add } = renderToaster({ type: 'success', message: 'Zapisano' });
     expect(document.querySelector('[role="status"][aria-live="polite"]')).not.toBeNull();
     add({ type: 'error', message: 'Nie udało się zapisać' });
     expect(document.querySelector('[role="status"][aria-live="assertive"]')).not.toBeNull();
   });
 
-  it('[TO-2] takes no focus; F8 leads to it', () => {
+  it('[TO-2] does not move focus; F8 moves focus to it', () => {
     renderToaster({});
     expect(document.activeElement).toBe(document.body);
     fireEvent.keyDown(document, { code: 'F8', key: 'F8' });
     expect(document.activeElement).toBe(screen.getByRole('list'));
   });
 
-  it("[TO-2] F6 leads to it, but not together with another key, which is the browser's", () => {
+  it('[TO-2] F6 moves focus to it, but not with a modifier key, which belongs to the browser', () => {
     renderToaster({});
     for (const modifier of ['shiftKey', 'altKey', 'ctrlKey', 'metaKey'])
       expect(fireEvent.keyDown(document, { key: 'F6', [modifier]: true })).toBe(true);
@@ -179,7 +179,7 @@ describe('Toaster', () => {
     expect(document.activeElement).toBe(toast()?.closest('li'));
   });
 
-  it('[TO-5] hands the focus of a toast that a fourth one has pushed out to the next', () => {
+  it('[TO-5] moves focus to the next toast when a fourth one replaces the focused toast', () => {
     const { add } = renderToaster({ message: 'pierwszy' });
     ['drugi', 'trzeci'].forEach((message) => add({ message }));
     act(() => screen.getByText('pierwszy').closest('li')?.focus());
@@ -188,7 +188,7 @@ describe('Toaster', () => {
     expect(document.activeElement).toBe(screen.getByText('drugi').closest('li'));
   });
 
-  it('[TO-2] takes no focus once a press on the page has taken it away', () => {
+  it('[TO-2] leaves focus alone after a click on the page has moved it away', () => {
     const { add } = renderToaster({ message: 'pierwszy' });
     const first = screen.getByText('pierwszy').closest('li');
     act(() => first?.focus());
@@ -202,7 +202,7 @@ describe('Toaster', () => {
     expect(screen.getByText('ID zdarzenia: 7f3a')).toBeDefined();
   });
 
-  it('renders on a server', () => {
+  it('renders on the server', () => {
     expect(() =>
       renderToString(<Toaster store={createToastStore()} label="Powiadomienia" dismissLabel="Zamknij" />),
     ).not.toThrow();

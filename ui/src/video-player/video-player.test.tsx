@@ -13,7 +13,7 @@ const base: VideoPlayerProps = {
 const button = () => screen.getByRole('button', { name: 'Play: Jak powstaje olej' });
 
 describe('VideoPlayer', () => {
-  it('[VI-2] loads nothing before the button with the title is pressed; the player then has the title', () => {
+  it('[VI-2] loads nothing before the button with the title is clicked; the player then has the title', () => {
     render(<VideoPlayer {...base} />);
     expect(screen.queryByTitle(title)).toBeNull();
     fireEvent.click(button());
@@ -25,7 +25,7 @@ describe('VideoPlayer', () => {
     expect(renderToString(<VideoPlayer {...base} />)).not.toContain('iframe');
   });
 
-  it('says that the player loads, and that it failed', () => {
+  it('announces that the player is loading, and that it failed', () => {
     const onRetry = vi.fn();
     const { rerender } = render(<VideoPlayer {...base} started status="loading" />);
     expect(screen.getByRole('status').textContent).toBe('Loading the video');
@@ -36,7 +36,7 @@ describe('VideoPlayer', () => {
     expect(screen.queryByTitle(title)).toBeNull();
   });
 
-  it('is held by the parent when it says whether it has started', () => {
+  it('is controlled when `started` is given', () => {
     const onStartedChange = vi.fn();
     render(<VideoPlayer {...base} started={false} onStartedChange={onStartedChange} />);
     fireEvent.click(button());
@@ -44,7 +44,7 @@ describe('VideoPlayer', () => {
     expect(screen.queryByTitle(title)).toBeNull();
   });
 
-  it('takes no focus when it begins started', () => {
+  it('does not move focus when it is initially started', () => {
     render(<VideoPlayer {...base} defaultStarted />);
     expect(document.activeElement).toBe(document.body);
   });

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { VisuallyHidden } from './index.ts';
 
 describe('VisuallyHidden', () => {
-  it('is part of the name of what it stands in', () => {
+  it('is part of the accessible name of its parent', () => {
     render(
       <button>
         3 <VisuallyHidden>produkty w koszyku</VisuallyHidden>

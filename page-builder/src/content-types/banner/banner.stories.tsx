@@ -11,7 +11,7 @@ type Story = StoryObj<typeof meta>;
 const content = '<h2>Minerały bez kompromisów</h2><p>Cytryniany i chelaty.</p>';
 const picture = { desktop: pictures.scene, mobile: pictures.sceneMobile };
 
-/** Text over all of the image; the button is the link of the whole banner (PBT-26 to PBT-29). */
+/** Text over the whole image; the button's link covers the banner (PBT-26 to PBT-29). */
 export const Poster: Story = {
   args: {
     html: banner({
@@ -46,7 +46,7 @@ export const Collages: Story = {
   },
 };
 
-/** Button and overlay come with the pointer or the keyboard; without a pointer they are always there. */
+/** Button and overlay appear on hover or focus; without a pointer they are always visible. */
 export const OnHover: Story = {
   args: {
     html: banner({
@@ -62,7 +62,7 @@ export const OnHover: Story = {
   },
 };
 
-/** Without a button the whole banner is the link; a link in the text stays its own. */
+/** Without a button the whole banner is the link; links in the text stay clickable. */
 export const WholeIsLink: Story = {
   args: {
     html: banner({
@@ -73,7 +73,7 @@ export const WholeIsLink: Story = {
   },
 };
 
-/** Call-out tiles: classes `tiles`, `tile` and a tone (CMS-09). */
+/** Callout tiles: classes `tiles`, `tile` and a tone (CMS-09). */
 export const Tiles: Story = {
   args: {
     html: row(
@@ -112,7 +112,7 @@ export const Tiles: Story = {
   },
 };
 
-/** A large image with a card of text: class `type-a`. */
+/** Large image with a text card: class `type-a`. */
 export const TypeA: Story = {
   args: {
     html: banner({

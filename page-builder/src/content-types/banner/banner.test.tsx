@@ -11,10 +11,10 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe.each(['banner', 'slide'] as const)('reading a %s', (type) => {
+describe.each(['banner', 'slide'] as const)('the reader of a %s', (type) => {
   const read = (options: Parameters<typeof banner>[0]) => readNode(type, banner({ type, ...options }));
 
-  it('[PBT-26][PBT-31] reads height, ground, content and small print', () => {
+  it('[PBT-26][PBT-31] reads height, background, content and small print', () => {
     const node = read({
       content: '<p>a<script>x</script></p>',
       legal: '<i>drobny druk</i>',
@@ -67,7 +67,7 @@ describe.each(['banner', 'slide'] as const)('reading a %s', (type) => {
     expect(read({})).toMatchObject({ showOverlay: 'never' });
   });
 
-  it('[PBT-30][PBT-31] reads the video background', () => {
+  it('[PBT-30][PBT-31] reads the background video', () => {
     const attributes = {
       'data-background-type': 'video',
       'data-video-src': 'https://vimeo.com/1',
@@ -86,7 +86,7 @@ describe.each(['banner', 'slide'] as const)('reading a %s', (type) => {
     });
   });
 
-  it('keeps all parts when a link in the content has torn the banner apart', () => {
+  it('reads all parts when a link in the content has split the banner', () => {
     const content = '<h3>Tytuł</h3><p>Zobacz też <a href="/b">b</a>.</p>';
     expect(read({ href: '/a', content, button: 'Kup', desktop: 'd.jpg' })).toMatchObject({
       link: '/a',
@@ -96,7 +96,7 @@ describe.each(['banner', 'slide'] as const)('reading a %s', (type) => {
     });
   });
 
-  it('keeps what there is when parts are missing', () => {
+  it('reads the existing parts when others are missing', () => {
     expect(
       readNode(
         type,
@@ -106,31 +106,31 @@ describe.each(['banner', 'slide'] as const)('reading a %s', (type) => {
   });
 });
 
-describe('drawing a banner', () => {
+describe('BannerView', () => {
   it('[PBT-27][PBT-28] has one link, its button', () => {
     const { getAllByRole } = renderMarkup(banner({ content: '<h3>Tytuł</h3>', href: '/a', button: 'Kup' }));
     expect(getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([['Kup', '/a']]);
   });
 
-  it('[PBT-27] [PB-4] without a button is a link as a whole, named by its heading', () => {
+  it('[PBT-27] [PB-4] is one link named by its heading when it has no button', () => {
     const { getByRole } = renderMarkup(banner({ content: '<h3>Tytuł</h3><p>Tekst</p>', href: '/a' }));
     expect(getByRole('link', { name: 'Tytuł' }).getAttribute('href')).toBe('/a');
   });
 
-  it('[PB-4] never puts a link into a link', () => {
+  it('[PB-4] never nests links', () => {
     const { container, getAllByRole } = renderMarkup(banner({ content: '<p><a href="/b">b</a></p>', href: '/a' }));
     expect(container.querySelector('a a')).toBeNull();
     expect(getAllByRole('link')).toHaveLength(2);
   });
 
-  it('[PBT-28] draws no button that leads nowhere or is never shown', () => {
+  it('[PBT-28] renders no button without a link, or that is never shown', () => {
     const { queryByText } = renderMarkup(
       banner({ button: 'Donikąd' }) + banner({ href: '/a', button: 'Nigdy', showButton: 'never' }),
     );
     expect([queryByText('Donikąd'), queryByText('Nigdy')]).toEqual([null, null]);
   });
 
-  it('[PBT-29] lays the overlay colour unless it is never shown', () => {
+  it('[PBT-29] renders the overlay color unless it is never shown', () => {
     const overlay = (showOverlay: string) =>
       renderMarkup(banner({ content: 'x', overlayColor: '#fff', showOverlay })).container.innerHTML.includes(
         '--pb-overlay',
@@ -138,13 +138,13 @@ describe('drawing a banner', () => {
     expect([overlay('always'), overlay('hover'), overlay('never')]).toEqual([true, true, false]);
   });
 
-  it('[PBT-26] draws content and small print', () => {
+  it('[PBT-26] renders content and small print', () => {
     expect(renderMarkup(banner({ content: '<p>Treść</p>', legal: '<p>Drobny druk</p>' })).container.textContent).toBe(
       'TreśćDrobny druk',
     );
   });
 
-  it('[PBT-31] draws slides like banners', async () => {
+  it('[PBT-31] renders slides like banners', async () => {
     stubBrowser();
     await loadRenderers(parseRichContent(slider([])));
     const { getByRole } = renderMarkup(
@@ -154,7 +154,7 @@ describe('drawing a banner', () => {
   });
 });
 
-it('getBannerLabel takes the first heading, else all text in words', () => {
+it('getBannerLabel returns the first heading, otherwise all text as words', () => {
   expect(getBannerLabel('<p>a</p><h3>Tytuł <em>dnia</em></h3><h2>b</h2>')).toBe('Tytuł dnia');
   expect(getBannerLabel('<p>a</p><p>b &amp; c</p>')).toBe('a b & c');
   expect(getBannerLabel('')).toBe('');

@@ -7,10 +7,10 @@ const meta = { title: 'Page Builder/Block', component: StoryContent } satisfies 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A block with Page Builder content of its own (PBT-39). */
+/** Block with Page Builder content (PBT-39). */
 export const PageBuilderContent: Story = {
   args: { html: row(block(row(heading('Z bloku CMS', 3), { style: 'padding: 24px; background-color: #f0ded3;' }))) },
 };
 
-/** A block of plain HTML. */
+/** Block of plain HTML. */
 export const PlainHtml: Story = { args: { html: row(block('<p>Wysyłka w 24 godziny.</p>')) } };

@@ -6,7 +6,7 @@ import { toStyleBlock } from '../../fixtures/style-block.ts';
 import * as site from '../../render/site.css.ts';
 
 describe('block', () => {
-  it('[PBT-39] reads Page Builder content with the style sheet that comes with it', () => {
+  it('[PBT-39] reads Page Builder content with its style sheet', () => {
     const html = block(toStyleBlock(row(heading('x'), { style: 'padding: 3px;' })));
     expect(readNode('block', html)).toMatchObject({
       children: [],
@@ -27,7 +27,7 @@ describe('block', () => {
     expect(renderMarkup(copy + copy).container.querySelectorAll('[style*="center"]')).toHaveLength(2);
   });
 
-  it('[PBT-39] draws rows of a block as rows of the page', () => {
+  it('[PBT-39] renders rows of a block as rows of the page', () => {
     const { container, getByRole } = renderMarkup(block(row(heading('Z bloku'))));
     expect(getByRole('heading', { name: 'Z bloku' })).toBeDefined();
     expect(container.querySelectorAll(`.${site.site}`)).toHaveLength(1);

@@ -8,7 +8,7 @@ const meta = { title: 'Page Builder/Button', component: StoryContent } satisfies
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Looks for light backgrounds (PBT-18). */
+/** Variants for light backgrounds (PBT-18). */
 export const Types: Story = {
   args: {
     html: buttons([
@@ -20,7 +20,7 @@ export const Types: Story = {
   },
 };
 
-/** Looks for dark backgrounds (PBT-18). */
+/** Variants for dark backgrounds (PBT-18). */
 export const InvertedTypes: Story = {
   args: {
     html: row(
@@ -33,7 +33,7 @@ export const InvertedTypes: Story = {
   },
 };
 
-/** Leaves the page open, and says so to screen readers (PBT-22). */
+/** Opens in a new tab, and announces it to screen readers (PBT-22). */
 export const NewTab: Story = {
   args: {
     html: buttons([button('Raport z badań', 'secondary', { href: 'https://example.com/raport.pdf', newTab: true })]),
@@ -44,7 +44,7 @@ const blockButton = buttons([
   button('Jak dobrać dawkę?', 'secondary', { href: 'dawkowanie', linkType: 'block', title: 'Dawkowanie' }),
 ]);
 
-/** Opens a dialog with a CMS block, which is loaded when it first opens and not before (PBT-23, PBT-24). */
+/** Opens a dialog with a CMS block, which is loaded when it first opens (PBT-23, PBT-24). */
 export const BlockDialog: Story = {
   args: {
     html: blockButton,
@@ -65,7 +65,7 @@ export const BlockDialog: Story = {
   },
 };
 
-/** A block that does not come leaves a message and a way to try again. */
+/** A block that cannot be loaded shows a message and a retry button. */
 export const BlockDialogFailed: Story = {
   args: { html: blockButton, loadBlock: () => Promise.reject(new Error('offline')) },
   play: async ({ canvas }) => {

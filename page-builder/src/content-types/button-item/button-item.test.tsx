@@ -11,12 +11,12 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-describe('reading buttons', () => {
+describe('the reader of buttons', () => {
   it.each(buttonTypes)('[PBT-18] reads the type %s', (type) => {
     expect(read(button('Kup', type, { href: '/a' }))).toMatchObject({ text: 'Kup', buttonType: type });
   });
 
-  it('[PBT-18] reads other writings of a type, and an unknown one as primary', () => {
+  it('[PBT-18] reads other spellings of a type, and an unknown one as primary', () => {
     expect(read(button('x', 'inverted-link')).buttonType).toBe('invertedLink');
     expect(read(button('x', 'hollow')).buttonType).toBe('primary');
   });
@@ -33,11 +33,11 @@ describe('reading buttons', () => {
     },
   );
 
-  it('[PBT-19] reads no link that must not be followed', () => {
+  it('[PBT-19] reads no unsafe link', () => {
     expect(read(button('x', 'primary', { href: 'java\nscript:alert(1)' }))).not.toHaveProperty('link');
   });
 
-  it('takes the box from the link and visibility from the main element', () => {
+  it('reads the box from the link and visibility from the main element', () => {
     const html = contentType(
       'button-item',
       { style: 'display: none', class: 'own' },
@@ -52,14 +52,14 @@ describe('reading buttons', () => {
   });
 });
 
-describe('drawing buttons', () => {
-  it('[PBT-18] gives each type a look of its own', () => {
+describe('ButtonItem', () => {
+  it('[PBT-18] has a distinct class for each type', () => {
     expect(new Set(buttonTypes.map(buttonTypeClass)).size).toBe(6);
     const { getByRole } = renderMarkup(button('Kup', 'secondary', { href: '/a' }));
     expect(getByRole('link', { name: 'Kup' }).className).toContain(buttonTypeClass('secondary'));
   });
 
-  it('[PB-3] is an anchor where it leads to a page, and a button that announces a dialog where it opens one', () => {
+  it('[PB-3] is an anchor when it links to a page, and a button with aria-haspopup when it opens a dialog', () => {
     const loadBlock = () => Promise.resolve({ html: 'x' });
     const { getByText } = renderMarkup(
       button('Kup', 'primary', { href: '/a' }) + button('Więcej', 'primary', { href: 'dawki', linkType: 'block' }),
@@ -77,13 +77,13 @@ describe('drawing buttons', () => {
     ]);
   });
 
-  it('[PBT-22] [PB-5] opens a new tab safely and says so', () => {
+  it('[PBT-22] [PB-5] opens a new tab safely and announces it', () => {
     const { getByRole } = renderMarkup(button('Raport', 'primary', { href: 'https://example.com', newTab: true }));
     const link = getByRole('link', { name: 'Raport (opens in a new tab)' });
     expect([link.getAttribute('target'), link.getAttribute('rel')]).toEqual(['_blank', 'noopener noreferrer']);
   });
 
-  it('[PBT-23][PBT-24] opens a dialog with the block, loaded at the first opening and once', async () => {
+  it('[PBT-23][PBT-24] opens a dialog with the block, loaded once on the first opening', async () => {
     const loadBlock = vi.fn((identifier: string) => Promise.resolve({ html: `<p>Blok ${identifier}</p>` }));
     renderMarkup(button('Więcej', 'primary', { href: 'dawki', linkType: 'block', title: 'Dawkowanie' }), { loadBlock });
     const opener = screen.getByRole('button', { name: 'Więcej' });
@@ -99,7 +99,7 @@ describe('drawing buttons', () => {
     expect(loadBlock).toHaveBeenCalledExactlyOnceWith('dawki');
   });
 
-  it('[DI-5] gets the focus back from its dialog, also where a press with the mouse did not give it any', async () => {
+  it('[DI-5] receives focus from its dialog, also when a mouse click did not focus it', async () => {
     renderMarkup(button('Więcej', 'primary', { href: 'dawki', linkType: 'block' }), {
       loadBlock: () => Promise.resolve({ html: 'Blok' }),
     });
@@ -112,7 +112,7 @@ describe('drawing buttons', () => {
     expect(document.activeElement).toBe(opener);
   });
 
-  it('[CMS-08] says that there are no blocks where the shop does not have the one', async () => {
+  it('[CMS-08] shows a message when the block does not exist', async () => {
     renderMarkup(button('Więcej', 'primary', { href: 'dawki', linkType: 'block' }), {
       loadBlock: () => Promise.resolve(undefined),
     });
@@ -121,7 +121,7 @@ describe('drawing buttons', () => {
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
   });
 
-  it('[PBT-23] tells when the block does not come and loads it again on demand', async () => {
+  it('[PBT-23] shows an error when the block cannot be loaded, and retries on demand', async () => {
     const loadBlock = vi
       .fn<() => Promise<{ html: string }>>()
       .mockRejectedValueOnce(new Error('offline'))
@@ -135,7 +135,7 @@ describe('drawing buttons', () => {
     expect(loadBlock).toHaveBeenCalledTimes(3);
   });
 
-  it('makes no control of a button that has nothing to do', () => {
+  it('renders no control without a link', () => {
     const { container, queryByRole } = renderMarkup(
       buttons([button('Słowa'), button('Blok', 'primary', { href: 'x', linkType: 'block' }), button('')]),
     );

@@ -16,12 +16,12 @@ const items = [
 /** Side by side. */
 export const Inline: Story = { args: { html: buttons(items) } };
 
-/** One below the other. */
+/** Below each other. */
 export const Stacked: Story = { args: { html: buttons(items, { appearance: 'stacked' }) } };
 
 /** All as wide as the widest (PBT-25). */
 export const SameWidth: Story = {
-  name: '[PBT-25] All buttons of a set are as wide as the widest, side by side and one below the other',
+  name: '[PBT-25] All buttons of a set are as wide as the widest, inline and stacked',
   args: {
     html:
       buttons(items, { sameWidth: true }) +
@@ -36,5 +36,5 @@ export const SameWidth: Story = {
   },
 };
 
-/** In the middle of their box. */
+/** Centered in their box. */
 export const Centred: Story = { args: { html: buttons(items, { style: 'text-align: center;' }) } };

@@ -9,7 +9,7 @@ type Story = StoryObj<typeof meta>;
 
 const cell = (title: string) => heading(title, 3) + text('<p>Kapsułki, proszek albo krople.</p>');
 
-/** Columns side by side; on phones one below the other. */
+/** Columns side by side; on phones below each other. */
 export const Thirds: Story = {
   args: {
     html: row(
@@ -36,7 +36,7 @@ export const Uneven: Story = {
   },
 };
 
-/** A heading and, at the end of its line, a link to more: class `section-head`. */
+/** Heading and, at the end of its line, a link to more: class `section-head`. */
 export const SectionHead: Story = {
   args: {
     html: row(

@@ -13,7 +13,7 @@ const cell = (title: string, words: string) => ({
   style: 'padding: 12px;',
 });
 
-/** Two columns on one line; on phones one below the other. */
+/** Two columns on one line; on phones below each other. */
 export const Line: Story = {
   args: { html: row(columns([cell('Rano', 'Witamina D3 do śniadania.'), cell('Wieczorem', 'Magnez przed snem.')])) },
 };

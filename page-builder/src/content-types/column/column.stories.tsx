@@ -10,22 +10,22 @@ export default meta;
 const style = 'padding: 16px; background-color: rgb(233, 239, 228);';
 const tall = text('<p>Wysoka kolumna</p><p>z kilkoma</p><p>akapitami</p><p>tekstu.</p>');
 
-/** The box of the column that a heading stands in, which has the background. */
+/** Returns the box of the column that contains a heading, which has the background. */
 function columnOf(heading: HTMLElement): DOMRect {
   const column = heading.closest('[style*="background-color"]');
-  if (!column) throw new Error('The heading stands in no column.');
+  if (!column) throw new Error('The heading is not in a column.');
   return column.getBoundingClientRect();
 }
 
-/** As tall as its neighbours, or set at the top, middle or bottom of the line (PBT-11). */
+/** As tall as its siblings, or aligned at the top, middle or bottom of the line (PBT-11). */
 export const Appearances: StoryObj<typeof meta> = {
-  name: '[PBT-11] Columns are as tall as the line, or set at its top, middle or bottom',
+  name: '[PBT-11] Columns are as tall as the line, or aligned at its top, middle or bottom',
   play: async ({ canvas, canvasElement }) => {
     const [full, top, middle, bottom] = ['Cała wysokość', 'Góra', 'Środek', 'Dół'].map((name) =>
       columnOf(canvas.getByRole('heading', { name })),
     );
     if (!full || !top || !middle || !bottom) throw new Error('A column is missing.');
-    // Below this width columns stand one below the other.
+    // Below this width columns are below each other.
     if (full.left === top.left) return;
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
     await expect(top.height).toBeLessThan(full.height / 2);
@@ -48,7 +48,7 @@ export const Appearances: StoryObj<typeof meta> = {
 
 /** Content in the middle and at the bottom of full columns (PBT-12). */
 export const VerticalAlignment: StoryObj<typeof meta> = {
-  name: '[PBT-12] Content stands at the top, in the middle and at the bottom of columns of a third each',
+  name: '[PBT-12] Content is aligned at the top, middle and bottom of columns of a third each',
   play: async ({ canvas }) => {
     const found = ['flex-start', 'center', 'flex-end'].map((name) => {
       const words = canvas.getByRole('heading', { name });

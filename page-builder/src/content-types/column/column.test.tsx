@@ -4,7 +4,7 @@ import { columns, contentType, heading, image } from '../../fixtures/markup.ts';
 import { readNode, renderMarkup } from '../../fixtures/render-markup.tsx';
 import * as styles from './column.css.ts';
 
-describe('reading columns', () => {
+describe('the reader of columns', () => {
   it.each(['full-height', 'align-top', 'align-center', 'align-bottom'])(
     '[PBT-11] reads the appearance %s',
     (appearance) => {
@@ -12,7 +12,7 @@ describe('reading columns', () => {
     },
   );
 
-  it('[PBT-12] reads width, vertical alignment and pictures', () => {
+  it('[PBT-12] reads width, vertical alignment and images', () => {
     const html = contentType('column', {
       'data-background-images': String.raw`{\"desktop_image\":\"d.jpg\",\"mobile_image\":\"m.jpg\"}`,
       style: 'width: calc(33.3333% - 20px); justify-content: flex-end;',
@@ -42,8 +42,8 @@ describe('reading columns', () => {
   });
 });
 
-describe('drawing columns', () => {
-  it('[PBT-11] sets each appearance in its own way and an unknown one as full height', () => {
+describe('Column', () => {
+  it('[PBT-11] has a distinct class for each appearance, and full height for an unknown one', () => {
     const { container } = renderMarkup(
       columns(['align-center', 'default'].map((appearance) => ({ width: '50%', content: heading('x'), appearance }))),
     );
@@ -52,7 +52,7 @@ describe('drawing columns', () => {
     expect(other?.classList).toContain(styles.appearance['full-height']);
   });
 
-  it('[PBT-12] hands over its width and places its content', () => {
+  it('[PBT-12] applies its width and aligns its content', () => {
     const { container } = renderMarkup(
       columns([{ width: '25%', content: heading('x'), style: 'justify-content: center;' }]),
     );
@@ -61,14 +61,14 @@ describe('drawing columns', () => {
     expect(column?.classList).toContain(styles.alignment.middle);
   });
 
-  it('lays columns that stand in the group directly in one line', () => {
+  it('renders direct columns of a group in one line', () => {
     const column = contentType('column', { style: 'width: 50%' }, heading('x'));
     const { container } = renderMarkup(contentType('column-group', {}, column + column));
     const [first, second] = container.querySelectorAll('[style*="--pb-width"]');
     expect(first?.parentElement).toBe(second?.parentElement);
   });
 
-  it('asks for pictures of the size of the column', () => {
+  it('requests images in the size of the column', () => {
     const background = String.raw`{\"desktop_image\":\"d.jpg\"}`;
     const { container } = renderMarkup(
       columns([

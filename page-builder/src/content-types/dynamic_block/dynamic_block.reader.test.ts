@@ -4,7 +4,7 @@ import { dynamicBlock } from '../../fixtures/markup-widgets.ts';
 import { readNode } from '../../fixtures/render-markup.tsx';
 
 describe('the reader of dynamic blocks', () => {
-  it('[PBT-40] reads how it is displayed and which banners are meant', () => {
+  it('[PBT-40] reads how it is displayed and which banners it requests', () => {
     expect(
       readNode('dynamic_block', dynamicBlock({ uids: 'MQ==, Mg==', mode: 'catalogrule', inline: true })),
     ).toMatchObject({ displayInline: true, displayMode: 'catalogrule', uids: ['MQ==', 'Mg=='] });
@@ -15,12 +15,12 @@ describe('the reader of dynamic blocks', () => {
     });
   });
 
-  it('[PBT-40] keeps the place that its row has for it', () => {
+  it('[PBT-40] reads the height of its row', () => {
     expect(readNode('dynamic_block', row(dynamicBlock(), { style: 'min-height: 240px;' })).minHeight).toBe('240px');
     expect(readNode('row', row(dynamicBlock(), { style: 'min-height: 240px;' })).minHeight).toBe('240px');
   });
 
-  it('[PBT-40] reads what a directive says that was not rendered', () => {
+  it('[PBT-40] reads a directive that was not rendered', () => {
     const directive =
       '{{widget type="Magento\\Banner\\Block\\Widget\\Banner" display_mode="salesrule" rotate="" template="widget/inline.phtml" banner_ids="2" unique_id="2"}}';
     expect(readNode('dynamic_block', contentType('dynamic_block', {}, directive))).toMatchObject({
@@ -30,7 +30,7 @@ describe('the reader of dynamic blocks', () => {
     });
   });
 
-  it('[PBT-40] keeps an empty block, with its box, and ignores modes that do not exist', () => {
+  it('[PBT-40] keeps an empty block, with its box, and ignores unknown modes', () => {
     expect(readNode('dynamic_block', contentType('dynamic_block', { style: 'margin: 2px' }))).toMatchObject({
       marginTop: '2px',
       uids: [],

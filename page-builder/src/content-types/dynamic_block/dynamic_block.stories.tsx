@@ -17,16 +17,16 @@ const html = row(dynamicBlock(), { style: 'min-height: 160px;' }) + text('<p>Tre
 
 export const Default: Story = {
   args: { html, loadDynamicBlocks: () => Promise.resolve([parseRichContent(banner)]) },
-  name: '[PBT-40] A banner chosen for the visitor',
+  name: '[PBT-40] A banner selected for the visitor',
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Dla stałych klientów' })).toBeVisible();
   },
 };
 
-/** The place is kept while the banner is on its way. */
+/** The space is reserved while the banner is loading. */
 export const Loading: Story = { args: { html, loadDynamicBlocks: () => new Promise<never>(() => undefined) } };
 
-/** In a line of text. */
+/** Inline in a line of text. */
 export const Inline: Story = {
   args: {
     html: row(dynamicBlock({ inline: true })),
@@ -37,5 +37,5 @@ export const Inline: Story = {
 /** A host that has no banner for this visitor. */
 export const Empty: Story = { args: { html, loadDynamicBlocks: () => Promise.resolve([]) } };
 
-/** Banners that cannot be loaded are left out. */
+/** Banners that cannot be loaded are omitted. */
 export const Failed: Story = { args: { html, loadDynamicBlocks: () => Promise.reject(new Error('offline')) } };

@@ -22,8 +22,8 @@ async function show(html: string, loadDynamicBlocks?: Load) {
 const stateOf = ({ container }: { container: HTMLElement }) =>
   Array.from(container.querySelectorAll<HTMLElement>('[data-state]'), ({ dataset }) => dataset['state']);
 
-describe('a dynamic block', () => {
-  it('[PBT-40] asks the host for its banners and draws them in order', async () => {
+describe('DynamicBlock', () => {
+  it('[PBT-40] requests its banners from the host and renders them in order', async () => {
     const load = vi
       .fn<Load>()
       .mockResolvedValue([parseRichContent(row(heading('Dla Ciebie', 2))), parseRichContent('<p>Darmowa dostawa</p>')]);
@@ -33,7 +33,7 @@ describe('a dynamic block', () => {
     expect(stateOf(result)).toEqual(['ready']);
   });
 
-  it('[PBT-40] keeps the least height of its row while the banners are on their way', async () => {
+  it('[PBT-40] reserves the minimum height of its row while the banners are loading', async () => {
     const result = await show(
       row(dynamicBlock(), { style: 'min-height: 240px;' }),
       () => new Promise<never>(() => undefined),
@@ -42,7 +42,7 @@ describe('a dynamic block', () => {
     expect([place?.style.minHeight, place?.getAttribute('aria-busy')]).toEqual(['240px', 'true']);
   });
 
-  it('[PBT-40] stands in a line of text when it is meant to', async () => {
+  it('[PBT-40] is inline if it is configured so', async () => {
     const load: Load = () => Promise.resolve([parseRichContent('<span>−10%</span>')]);
     const [inline, block] = [await show(dynamicBlock({ inline: true }), load), await show(dynamicBlock(), load)];
     expect([inline, block].map(({ container }) => container.querySelectorAll(`.${styles.inline}`).length)).toEqual([
@@ -50,14 +50,14 @@ describe('a dynamic block', () => {
     ]);
   });
 
-  it('is left out when the host loads none, has none or cannot load them', async () => {
+  it('renders nothing when the host loads none, has none or cannot load them', async () => {
     expect((await show(dynamicBlock())).container.textContent).toBe('');
     expect((await show(dynamicBlock(), () => Promise.resolve([]))).container.textContent).toBe('');
     const failed = await show(dynamicBlock(), () => Promise.reject(new Error('offline')));
     expect([failed.container.textContent, stateOf(failed)]).toEqual(['', ['failed']]);
   });
 
-  it('ends when a block holds itself', async () => {
+  it('stops when a block contains itself', async () => {
     const load = vi.fn<Load>().mockImplementation(() => Promise.resolve([parseRichContent(dynamicBlock())]));
     const result = await show(dynamicBlock(), load);
     for (let round = 0; round < 8; round += 1) {

@@ -5,7 +5,7 @@ import { readNode } from '../../fixtures/render-markup.tsx';
 import { toStyleBlock } from '../../fixtures/style-block.ts';
 
 describe('the reader of questions', () => {
-  it('[PBT-38] reads question, answer and picture', () => {
+  it('[PBT-38] reads question, answer and image', () => {
     const markup = faq(
       [
         {
@@ -34,7 +34,7 @@ describe('the reader of questions', () => {
     }
   });
 
-  it('[PBT-38] finds question and answer by what they are when nothing marks them', () => {
+  it('[PBT-38] recognizes an unmarked question and answer by their elements', () => {
     const item = contentType(
       'faq-item',
       {},
@@ -43,7 +43,7 @@ describe('the reader of questions', () => {
     expect(readNode('faq-item', item)).toMatchObject({ question: 'Ile kosztuje dostawa?', answer: '<p>9,99 zł</p>' });
   });
 
-  it('[PBT-38] leaves a question without anything empty', () => {
+  it('[PBT-38] returns empty fields for an empty question', () => {
     expect(readNode('faq-item', contentType('faq-item', {}))).toMatchObject({ question: '', answer: '', altText: '' });
     expect(readNode('faq-item', contentType('faq-item', {}))).not.toHaveProperty('image');
   });

@@ -22,7 +22,7 @@ export const WithPicture: StoryObj<typeof meta> = {
         },
       ]),
   },
-  name: '[PBT-38] An answer has its picture',
+  name: '[PBT-38] An answer has its image',
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Jak wygląda opakowanie?' }));
     await expect(canvas.getByRole('img', { name: 'Słoiki z kapsułkami' })).toBeVisible();

@@ -21,7 +21,7 @@ export const Default: Story = {
         },
       ]),
   },
-  name: '[PBT-38] A question unfolds its answer',
+  name: '[PBT-38] A question expands its answer',
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Ile kosztuje dostawa?' }));
     await expect(canvas.getByText('9,99 zł, a od 150 zł jest bezpłatna.')).toBeVisible();
@@ -30,7 +30,7 @@ export const Default: Story = {
 
 export const Keyboard: Story = {
   ...Default,
-  name: '[AD-3] Tab visits the questions and what is in open answers, Enter and Space fold',
+  name: '[AD-3] Tab visits the questions and the content of open answers, Enter and Space toggle',
   play: async ({ canvas }) => {
     await canvas.findByRole('button', { name: 'Ile kosztuje dostawa?' });
     await userEvent.tab();
@@ -47,7 +47,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** Long questions and answers with lists, on a background that the merchant chose. */
+/** Long questions and answers with lists, on a background that the merchant selected. */
 export const LongTexts: Story = {
   args: {
     html:
@@ -70,5 +70,5 @@ export const LongTexts: Story = {
   },
 };
 
-/** Without questions nothing is left behind. */
+/** Renders nothing without questions. */
 export const Empty: Story = { args: { html: heading('Pytania i odpowiedzi', 2) + faq([]) } };

@@ -19,8 +19,8 @@ const markup = faq([
   { question: '', answer: '<p>Bez pytania</p>' },
 ]);
 
-describe('faq', () => {
-  it('[PBT-38] shows question, answer and picture in an accordion', async () => {
+describe('Faq', () => {
+  it('[PBT-38] shows question, answer and image in an accordion', async () => {
     await loadRenderers(parseRichContent(markup));
     const { getByRole, getAllByRole, getByText } = renderMarkup(markup);
     expect(getAllByRole('button')).toHaveLength(1);
@@ -31,7 +31,7 @@ describe('faq', () => {
     expect(getByRole('img', { name: 'Kapsułka' })).toBeDefined();
   });
 
-  it('[AD-9] gives the picture of an answer its text, or an empty one: never none, and never the name of its file', async () => {
+  it('[AD-9] gives the image of an answer its alternative text, or an empty one: never none, and never the file name', async () => {
     const pictures = faq([
       { question: 'Pierwsze?', answer: '<p>a</p>', image: '/a.png', alt: 'Kapsułka' },
       { question: 'Drugie?', answer: '<p>b</p>', image: '/b.png', alt: '' },
@@ -48,7 +48,7 @@ describe('faq', () => {
     ]);
   });
 
-  it('[PBT-38] has closed answers in the HTML of the server', async () => {
+  it('[PBT-38] has closed answers in the server HTML', async () => {
     const content = parseRichContent(markup);
     await loadRenderers(content);
     expect(renderToString(<RichContent content={content} />)).toContain('wszystkie');
@@ -64,7 +64,7 @@ describe('faq', () => {
     expect(getByRole('heading', { level, name: 'Czy są wegańskie?' })).toBeDefined();
   });
 
-  it('[PBT-38] shows a question that stands outside of a list, and an answer that has no question', async () => {
+  it('[PBT-38] shows a question outside a list, and an answer without a question', async () => {
     const lone = markup.replace(/^<ul[^>]*>|<\/ul>$/g, '');
     await loadRenderers(parseRichContent(lone));
     const { getAllByRole, getByText } = renderMarkup(lone);
@@ -72,7 +72,7 @@ describe('faq', () => {
     expect(getByText('Bez pytania')).toBeDefined();
   });
 
-  it('draws nothing without questions', async () => {
+  it('renders nothing without questions', async () => {
     await loadRenderers(parseRichContent(faq([])));
     expect(renderMarkup(faq([])).container.textContent).toBe('');
   });

@@ -7,12 +7,12 @@ const meta = { title: 'Page Builder/HTML', component: StoryContent } satisfies M
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Hand-written markup (PBT-41). */
+/** HTML code (PBT-41). */
 export const Markup: Story = {
   args: { html: html('<details><summary>Skład</summary><p>Kwas L-askorbinowy, kapsułka celulozowa.</p></details>') },
 };
 
-/** What must not be in a page is left out; the rest stays. */
+/** Content outside the policy is stripped; the rest stays. */
 export const Sanitised: Story = {
   args: {
     html: html(

@@ -10,7 +10,7 @@ type Story = StoryObj<typeof meta>;
 
 const dimensions = JSON.stringify({ width: 460, height: 420, ratio: 0.913 });
 
-/** An image whose size is known keeps its room while it loads (PBT-15). */
+/** An image with a known size reserves its space while it loads (PBT-15). */
 export const Default: Story = {
   args: { html: image({ desktop: pictures.packshots, alt: 'Trzy opakowania suplementów', dimensions }) },
 };

@@ -5,8 +5,8 @@ import { readNode, renderMarkup } from '../../fixtures/render-markup.tsx';
 
 const read = (html: string) => readNode('image', html);
 
-describe('reading an image', () => {
-  it('[PBT-15] reads both pictures with their size, alternative text and title', () => {
+describe('the reader of images', () => {
+  it('[PBT-15] reads both images with their size, alternative text and title', () => {
     const html = image({
       desktop: 'd.png',
       mobile: 'm.png',
@@ -22,7 +22,7 @@ describe('reading an image', () => {
     });
   });
 
-  it('[PBT-15] reads plain width and height and works out the ratio', () => {
+  it('[PBT-15] reads plain width and height and computes the ratio', () => {
     const html = contentType(
       'image',
       {},
@@ -32,11 +32,11 @@ describe('reading an image', () => {
     expect(read(html).desktopImage).toEqual({ src: 'd.png', width: 200, height: 100, ratio: 0.5 });
   });
 
-  it('[PBT-15] knows no second picture when both are the same', () => {
+  it('[PBT-15] reads no mobile image when both are the same', () => {
     expect(read(image({ desktop: 'd.png' }))).not.toHaveProperty('mobileImage');
   });
 
-  it('reads figures with one picture, an unmarked one or none', () => {
+  it('reads figures with one image, an unmarked one or none', () => {
     expect(read(contentType('image', {}, '<img data-element="mobile_image" src="m.png">', 'figure'))).toMatchObject({
       mobileImage: { src: 'm.png' },
     });
@@ -61,7 +61,7 @@ describe('reading an image', () => {
     expect(read(image({ desktop: 'd.png', caption: ' ' }))).not.toHaveProperty('caption');
   });
 
-  it('takes the border from the picture, not from the figure', () => {
+  it('reads the border from the image, not from the figure', () => {
     expect(
       read(
         image({
@@ -78,8 +78,8 @@ describe('reading an image', () => {
   });
 });
 
-describe('drawing an image', () => {
-  it('[PBT-10][PBT-15] keeps the room of the picture and swaps it up to 64rem', () => {
+describe('Image', () => {
+  it('[PBT-10][PBT-15] reserves the space of the image and replaces it up to 64rem', () => {
     const { container, getByRole } = renderMarkup(
       image({ desktop: '/d.png', mobile: '/m.png', alt: 'Opis', dimensions: '{"height":300,"width":460}' }),
     );
@@ -88,13 +88,13 @@ describe('drawing an image', () => {
     expect(container.querySelector('source')).toHaveProperty('media', '(max-width: 64rem)');
   });
 
-  it('offers a picture of unknown size in its own size only', () => {
+  it('offers an image of unknown size in its original size only', () => {
     const { container } = renderMarkup(image({ desktop: '/d.png' }));
     expect(container.querySelector('img')?.getAttribute('srcset')).toBe('/d.png?quality=85&auto=webp&format=png');
     expect(container.querySelector('img')?.hasAttribute('sizes')).toBe(false);
   });
 
-  it('[PBT-16] links the picture, and gives the link a name', () => {
+  it('[PBT-16] links the image, and names the link', () => {
     const { getByRole } = renderMarkup(
       image({ desktop: '/d.png', alt: 'Opis', href: '/a' }) +
         image({ desktop: '/e.png', href: '/b', caption: 'Podpis' }) +
@@ -105,13 +105,13 @@ describe('drawing an image', () => {
     expect(getByRole('link', { name: 'Open' }).getAttribute('href')).toBe('/c');
   });
 
-  it('[PBT-17] draws the caption', () => {
+  it('[PBT-17] renders the caption', () => {
     expect(renderMarkup(image({ desktop: '/d.png', caption: 'Podpis' })).getByText('Podpis').tagName).toBe(
       'FIGCAPTION',
     );
   });
 
-  it('leaves out a figure without a picture, and a directive that nobody replaced', () => {
+  it('renders nothing for a figure without an image, or with a directive that was not replaced', () => {
     expect(renderMarkup(contentType('image', {}, '', 'figure')).container.querySelector('figure')).toBeNull();
     expect(renderMarkup(image({ desktop: '{{media url=a.png}}' })).container.querySelector('img')).toBeNull();
   });

@@ -20,7 +20,7 @@ const place = {
 };
 
 describe('the reader of maps', () => {
-  it('[PBT-46] reads the places, the height and whether there are controls', () => {
+  it('[PBT-46] reads the locations, the height and whether there are controls', () => {
     const markup = map([place], { showControls: 'false', style: 'height: 420px; margin: 1px; border-style: dotted;' });
     for (const node of [readNode('map', markup), readNode('map', toStyleBlock(markup))]) {
       expect(node).toMatchObject({
@@ -82,11 +82,11 @@ describe('the reader of maps', () => {
     'null',
     '"x"',
     '[]',
-  ])('[PBT-46] keeps a place without its position when that is %s', (position) => {
+  ])('[PBT-46] keeps a location without its position when that is %s', (position) => {
     expect(readLocations(`[{"location_name":"x","position":${position}}]`)).toEqual([{ name: 'x' }]);
   });
 
-  it('[PBT-46] reads JSON that was escaped once more, and none of what is no list', () => {
+  it('[PBT-46] reads JSON that was escaped once more, and nothing from other JSON', () => {
     expect(readLocations(String.raw`[{\"location_name\":\"x\"}]`)).toEqual([{ name: 'x' }]);
     for (const json of [undefined, '', '{}', 'null', '[', '[[],1,"x",{"__proto__":{"name":"x"}}]'])
       expect(readLocations(json)).toEqual([]);

@@ -27,7 +27,7 @@ const places = [
   { position: { latitude: 50.0647, longitude: 19.945 }, location_name: 'Salon Kraków' },
 ];
 
-/** Places with all that a merchant can say of them, and one with a name only (PBT-46). */
+/** Locations with all details, and one with a name only (PBT-46). */
 export const Places: Story = { args: { html: map(places) } };
 
 function HostMap({ locations, height }: MapComponentProps) {
@@ -48,7 +48,7 @@ function HostMap({ locations, height }: MapComponentProps) {
 /** With the map of an application. */
 export const WithMap: Story = {
   args: { html: map(places), mapComponent: HostMap },
-  name: '[MA-1] The map of the host can be skipped',
+  name: '[MA-1] A link skips the map of the host',
   play: async ({ canvas }) => {
     await canvas.findByText('Mapa aplikacji, miejsc: 2');
     await userEvent.tab();
@@ -67,7 +67,7 @@ const Leaflet = createLeafletMap({
 /** With the adapter for Leaflet. Its tiles here are one image. */
 export const WithLeaflet: Story = {
   args: { html: map(places), mapComponent: Leaflet },
-  name: '[MA-1] Marks on the map are buttons that say a place, which is in the list too',
+  name: '[MA-1] Markers on the map are buttons named after a location that is also in the list',
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Salon Śródmieście' }));
     const popup = await canvas.findByText('ul. Krucza 1');

@@ -23,7 +23,7 @@ async function show(locations: unknown, settings: Parameters<typeof renderMarkup
 }
 
 describe('map', () => {
-  it('[PBT-46] [MA-1] lists the places in a named region, with a link to call', async () => {
+  it('[PBT-46] [MA-1] lists the locations in a named region, with a link to call', async () => {
     const { getByRole, getAllByRole, getByText } = await show([warsaw, cracow]);
     expect(getByRole('region', { name: 'Our places' })).toBeDefined();
     expect(getAllByRole('listitem')).toHaveLength(2);
@@ -32,7 +32,7 @@ describe('map', () => {
     expect(getByRole('link', { name: '+48 22 123 45 67' }).getAttribute('href')).toBe('tel:+48221234567');
   });
 
-  it('[PBT-46] leads from each place to a map of it, by its position or its address', async () => {
+  it('[PBT-46] links each location to a map of it, by its position or its address', async () => {
     const { getByRole, getAllByRole } = await show([warsaw, cracow, { location_name: 'Wkrótce' }]);
     expect(getByRole('link', { name: /^Show on a map: Salon/ }).getAttribute('href')).toBe(
       'https://www.openstreetmap.org/?mlat=52.2297&mlon=21.0122#map=17/52.2297/21.0122',
@@ -43,7 +43,7 @@ describe('map', () => {
     expect(getAllByRole('link', { name: /Show on a map/ })).toHaveLength(2);
   });
 
-  it('[PBT-46] [MA-1] gives the places with a position to the map of the host, which can be skipped', async () => {
+  it('[PBT-46] [MA-1] passes locations with a position to the map of the host, which a link skips', async () => {
     const HostMap = ({ locations, showControls, height }: MapComponentProps) => (
       <p>{`${locations.map(({ name }) => name).join()} ${height ?? ''} ${showControls ? 'z przyciskami' : ''}`}</p>
     );
@@ -52,7 +52,7 @@ describe('map', () => {
     expect(getByRole('link', { name: 'Skip the map' }).getAttribute('href')).toBe(`#${getByRole('list').id}`);
   });
 
-  it('draws nothing without places', async () => {
+  it('renders nothing without locations', async () => {
     expect((await show([])).container.textContent).toBe('');
   });
 });

@@ -22,10 +22,10 @@ const carousel = {
   'data-center-padding': '90px',
 };
 
-/** A grid (PBT-33). */
+/** Grid (PBT-33). */
 export const Grid: Story = { args: { html: products(hrefs) } };
 
-/** A carousel with arrows and a dot a page (PBT-34). */
+/** Carousel with arrows and one dot per page (PBT-34). */
 export const Carousel: Story = {
   args: { html: products(hrefs, carousel) },
   play: async ({ canvas }) => {
@@ -37,7 +37,7 @@ export const Carousel: Story = {
   },
 };
 
-/** Begins again and shows a part of the neighbours. */
+/** Infinite, with parts of the neighbors visible. */
 export const Continuous: Story = {
   args: { html: products(hrefs, { ...carousel, 'data-carousel-mode': 'continuous' }) },
 };

@@ -33,7 +33,7 @@ describe('products', () => {
     expect(readNode('products', products([...hrefs, '/cynk.html', 'javascript:x'])).pathNames).toEqual(hrefs);
   });
 
-  it('[PBT-33] reads an unrendered widget as no products', () => {
+  it('[PBT-33] reads no products from an unrendered widget', () => {
     expect(
       readNode('products', contentType('products', { 'data-appearance': 'grid' }, '{{widget type="x"}}')).pathNames,
     ).toEqual([]);
@@ -52,7 +52,7 @@ describe('products', () => {
     expect(readNode('products', products(hrefs))).not.toHaveProperty('carouselMode');
   });
 
-  it('[PBT-33] hands the links to the host and lays its cards out in a list', () => {
+  it('[PBT-33] passes the links to the host and lays out its cards in a list', () => {
     const Source = vi.fn(({ pathNames, children }: ProductsComponentProps) =>
       children(pathNames.map((path) => ({ id: path, label: path, content: `karta ${path}` }))),
     );
@@ -61,7 +61,7 @@ describe('products', () => {
     expect(getAllByRole('listitem').map((item) => item.textContent)).toEqual(hrefs.map((path) => `karta ${path}`));
   });
 
-  it('[PBT-34] lays cards out in a carousel with their names', () => {
+  it('[PBT-34] lays out cards in a carousel with their names', () => {
     const { getByRole, getAllByRole } = renderMarkup(products(hrefs, carousel));
     expect(getByRole('region', { name: 'Products' })).toBeDefined();
     expect(getAllByRole('group').map((item) => item.getAttribute('aria-label'))).toEqual(['Witamina c', 'Cynk']);
@@ -73,7 +73,7 @@ describe('products', () => {
   });
 });
 
-it('nameOf makes words of an address', () => {
+it('toProductName converts a URL to words', () => {
   expect(['https://shop.example/a/magnez-b6.html?x=1', '/omega-3/', 'cynk'].map(toProductName)).toEqual([
     'Magnez b6',
     'Omega 3',

@@ -18,20 +18,20 @@ const words =
   heading('Zdrowie zaczyna się rano', 2) + text('<p>Krótka lista suplementów, które warto mieć pod ręką.</p>');
 const padding = 'padding: 32px; background-color: rgb(213, 224, 205);';
 
-/** Ground and content keep to the width of the site (PBT-05). */
+/** Background and content are limited to the site width (PBT-05). */
 export const Contained: Story = { args: { html: row(words, { style: padding }) } };
 
-/** The background spans the window, the content keeps to the site. */
+/** The background spans the window, the content is limited to the site width. */
 export const FullWidth: Story = { args: { html: row(words, { appearance: 'full-width', style: padding }) } };
 
-/** Ground and content span the window. */
+/** Background and content span the window. */
 export const FullBleed: Story = { args: { html: row(words, { appearance: 'full-bleed', style: padding }) } };
 
 const places = ['flex-start', 'center', 'flex-end'] as const;
 
-/** Content at the top, in the middle and at the bottom of a tall row (PBT-06). */
+/** Content at the top, middle and bottom of a tall row (PBT-06). */
 export const VerticalAlignment: Story = {
-  name: '[PBT-06] Content stands at the top, in the middle and at the bottom',
+  name: '[PBT-06] Content is aligned at the top, middle and bottom',
   args: {
     html: places
       .map((place) =>
@@ -51,7 +51,7 @@ export const VerticalAlignment: Story = {
       return { above: (inner?.top ?? 0) - (outer?.top ?? 0), below: (outer?.bottom ?? 0) - (inner?.bottom ?? 0) };
     });
     const [top, middle, bottom] = rooms;
-    // 32 px of padding, and up to as much of the heading's own line.
+    // 32 px of padding, and at most as much of the heading's line height.
     await expect(top?.above).toBeLessThan(64);
     await expect(Math.abs((middle?.above ?? 0) - (middle?.below ?? 99))).toBeLessThan(24);
     await expect(bottom?.below).toBeLessThan(64);
@@ -59,7 +59,7 @@ export const VerticalAlignment: Story = {
   },
 };
 
-/** An image behind the content, another one up to 64rem (PBT-07, PBT-10). */
+/** Background image, and another one up to 64rem (PBT-07, PBT-10). */
 export const BackgroundPicture: Story = {
   args: {
     html: row(words, {
@@ -70,7 +70,7 @@ export const BackgroundPicture: Story = {
   },
 };
 
-/** An image that repeats is a CSS background. */
+/** A repeated image is a CSS background. */
 export const RepeatedPicture: Story = {
   args: {
     html: row(words, {
@@ -80,7 +80,7 @@ export const RepeatedPicture: Story = {
   },
 };
 
-/** The image drifts while the row crosses the window, where motion is welcome (PBT-08, PAR-05). */
+/** The image moves while the row crosses the viewport, if motion is allowed (PBT-08, PAR-05). */
 export const Parallax: Story = {
   args: {
     html:
@@ -93,9 +93,9 @@ export const Parallax: Story = {
   },
 };
 
-/** A video behind the content (PBT-09). Until it plays, and where it may not, the fallback image shows. */
+/** Background video (PBT-09). The fallback image is visible until it plays, and where it may not. */
 export const BackgroundVideo: Story = {
-  name: '[PBT-09] [VI-1] The button that stops a video is above the overlay and the content',
+  name: '[PBT-09] [VI-1] The button that pauses a video is above the overlay and the content',
   play: async ({ canvas }) => {
     if (!matchMedia('(prefers-reduced-motion: no-preference)').matches) return;
     const button = await canvas.findByRole('button', { name: polishStrings.pauseVideo });
@@ -124,7 +124,7 @@ export const BackgroundVideo: Story = {
   },
 };
 
-/** Another least height on phones, from the media rule of a style block. */
+/** Another minimum height on phones, from the media rule of a style block. */
 export const ResponsiveHeight: Story = {
   args: {
     html:

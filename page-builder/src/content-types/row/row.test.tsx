@@ -11,9 +11,9 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('reading a row', () => {
+describe('the reader of rows', () => {
   it.each(['contained', 'full-width', 'full-bleed'])(
-    '[PBT-05] reads a %s row from the element that carries its settings',
+    '[PBT-05] reads a %s row from the element that has its settings',
     (appearance) => {
       const node = read(
         row(heading('x'), { appearance, className: 'own', style: 'margin: 0 0 10px;', desktop: 'a.jpg' }),
@@ -28,7 +28,7 @@ describe('reading a row', () => {
     },
   );
 
-  it('[PBT-05] tells an unknown appearance by where the settings stand', () => {
+  it('[PBT-05] finds the settings of an unknown appearance', () => {
     expect(
       read(row('x', { appearance: 'contained', style: 'margin-top: 1px' }).replace('"contained"', '"other"')),
     ).toMatchObject({ appearance: 'other', marginTop: '1px' });
@@ -58,7 +58,7 @@ describe('reading a row', () => {
     });
   });
 
-  it('[PBT-07] drops addresses that must not be loaded', () => {
+  it('[PBT-07] drops URLs that are not allowed', () => {
     expect(read(row('x', { desktop: 'javascript:alert(1)', mobile: 'data:image/svg+xml,x' }))).not.toHaveProperty(
       'desktopImage',
     );
@@ -80,7 +80,7 @@ describe('reading a row', () => {
     expect(read(row('x', { attributes: { 'data-parallax-speed': speed } })).parallaxSpeed).toBe(expected);
   });
 
-  it('[PBT-09] reads a video background', () => {
+  it('[PBT-09] reads a background video', () => {
     const attributes = {
       'data-background-type': 'video',
       'data-video-src': 'mp4:https://shop.example/a.mp4',
@@ -105,7 +105,7 @@ describe('reading a row', () => {
     });
   });
 
-  it('[PBT-09] takes content from before video backgrounds for one without', () => {
+  it('[PBT-09] reads content from before background videos as having none', () => {
     expect(read(contentType('row', { 'data-appearance': 'full-bleed' }, 'x'))).toMatchObject({
       videoLoop: false,
       videoPlayOnlyVisible: false,
@@ -114,8 +114,8 @@ describe('reading a row', () => {
   });
 });
 
-describe('drawing a row', () => {
-  it('[PBT-05] keeps a contained row, and the content of a full-width one, to the site', () => {
+describe('Row', () => {
+  it('[PBT-05] limits a contained row, and the content of a full-width one, to the site width', () => {
     const depth = (appearance: string) => {
       const { container } = renderMarkup(row(heading('x'), { appearance, className: 'box' }));
       return {
@@ -128,7 +128,7 @@ describe('drawing a row', () => {
     expect(depth('full-bleed')).toEqual({ outside: false, inside: false });
   });
 
-  it('does not repeat gutters inside something that has them', () => {
+  it('does not repeat gutters inside a container', () => {
     const { container } = renderMarkup(row(row(heading('x'))));
     expect(container.querySelectorAll(`.${site.site}`)).toHaveLength(1);
     expect(
@@ -136,7 +136,7 @@ describe('drawing a row', () => {
     ).toBeNull();
   });
 
-  it('[PBT-07][PBT-10] draws a covering background as a picture that is swapped up to 64rem', () => {
+  it('[PBT-07][PBT-10] renders a covering background as an image that is replaced up to 64rem', () => {
     const { container } = renderMarkup(
       row('', { desktop: '/d e.jpg', mobile: '/m.jpg', style: 'background-position: right bottom;' }),
     );
@@ -148,7 +148,7 @@ describe('drawing a row', () => {
     expect(image?.alt).toBe('');
   });
 
-  it('[PBT-07] draws a repeating background in CSS, whatever its address holds', () => {
+  it('[PBT-07] renders a repeating background in CSS, with any characters in its URL', () => {
     const { container } = renderMarkup(
       row('', { desktop: 'a"b.jpg', style: 'background-repeat: repeat; background-size: auto;' }),
     );
@@ -167,7 +167,7 @@ describe('drawing a row', () => {
     expect(plain.container.querySelector('img')).not.toBeNull();
   });
 
-  it('[PBT-09] [VI-1] plays a silent video whose first stop pauses it, and not under reduced motion', async () => {
+  it('[PBT-09] [VI-1] plays a muted video whose first tab stop pauses it, and not with reduced motion', async () => {
     const play = vi.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue();
     const pause = vi.spyOn(HTMLMediaElement.prototype, 'pause').mockReturnValue();
     const attributes = {
@@ -192,7 +192,7 @@ describe('drawing a row', () => {
     stubs.show(0, 0);
     await waitFor(() => expect(play).toHaveBeenCalledOnce());
     pause.mockClear();
-    // The image below decorates: nothing is said only there.
+    // The image below is decorative.
     expect(container.querySelector('img')?.alt).toBe('');
     expect(container.querySelector('a, button')).toBe(getByRole('button', { name: 'Pause background video' }));
     fireEvent.click(getByRole('button', { name: 'Pause background video' }));
@@ -200,7 +200,7 @@ describe('drawing a row', () => {
     expect(getByRole('button', { name: 'Play background video' })).toBeDefined();
   });
 
-  it('[PBT-09] frames a player only while it may play', async () => {
+  it('[PBT-09] renders the frame of a player only while it may play', async () => {
     const attributes = {
       'data-background-type': 'video',
       'data-video-src': 'https://youtu.be/dQw4w9WgXcQ',

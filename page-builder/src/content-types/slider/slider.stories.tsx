@@ -23,7 +23,7 @@ const slide = (title: string, options = {}) =>
 const titles = ['Odporność', 'Energia', 'Sen'];
 const slides = titles.map((title) => slide(title));
 
-/** Buttons and dots move it; slides out of view cannot be reached by keyboard (CA-3, CA-4). */
+/** Buttons and dots move it; slides outside the view are not reachable by keyboard (CA-3, CA-4). */
 export const Default: Story = {
   args: { html: slider(slides) },
   play: async ({ canvas }) => {
@@ -48,18 +48,18 @@ export const Default: Story = {
   },
 };
 
-/** Moves by itself until somebody stops it; the first control does (CA-6). */
+/** Advances automatically until it is paused by the first control (CA-6). */
 export const Autoplay: Story = {
   args: { html: slider(slides, { 'data-autoplay': 'true', 'data-autoplay-speed': '6000' }) },
 };
 
-/** Changes by fading, does not begin again. */
+/** Fades, and is not infinite. */
 export const Fade: Story = { args: { html: slider(slides, { 'data-fade': 'true', 'data-infinite-loop': 'false' }) } };
 
-/** A single slide needs no controls. */
+/** A single slide has no controls. */
 export const SingleSlide: Story = { args: { html: slider([slide('Odporność')]) } };
 
-/** The slider at the top of the home page: class `home-slider`. */
+/** Slider at the top of the home page: class `home-slider`. */
 export const HomeSlider: Story = {
   args: {
     html: slider(

@@ -49,13 +49,13 @@ describe('slider', () => {
     expect(node).toMatchObject({ autoplay: true, infinite: true, autoplaySpeed: 4000 });
   });
 
-  it('[PBT-32] draws a named carousel with all slides in the page', () => {
+  it('[PBT-32] renders a named carousel with all slides', () => {
     const { getByRole, getAllByRole } = renderMarkup(slider(slides));
     expect(getByRole('region', { name: 'Highlights' }).getAttribute('aria-roledescription')).toBe('carousel');
     expect(getAllByRole('group').map((slide) => slide.textContent)).toEqual(['A', 'B', 'C']);
   });
 
-  it('loads only the picture of the first slide of the first row at once', () => {
+  it('loads only the image of the first slide of the first row eagerly', () => {
     const { container } = renderMarkup(
       row(slider(slides)) + row('', { desktop: '/later.jpg' }),
       {},
@@ -69,7 +69,7 @@ describe('slider', () => {
     ]);
   });
 
-  it('leaves out a slider without slides', () => {
+  it('renders nothing without slides', () => {
     expect(renderMarkup(slider([])).queryByRole('region')).toBeNull();
   });
 });

@@ -10,7 +10,7 @@ const items = [
 ];
 
 describe('the reader of tabs', () => {
-  it('[PBT-35] reads which tab is open at first, the least height and the names', () => {
+  it('[PBT-35] reads the default tab, the minimum height and the labels', () => {
     const markup = tabs(items, {
       active: '1',
       contentStyle: 'min-height: 250px; border-style: dashed; text-align: right;',
@@ -37,19 +37,19 @@ describe('the reader of tabs', () => {
     ['center', 'center'],
     ['right', 'right'],
     ['nowhere', 'left'],
-  ])('[PBT-36] takes tab-align-%s for %s', (align, expected) => {
+  ])('[PBT-36] reads tab-align-%s as %s', (align, expected) => {
     expect(readNode('tabs', tabs(items, { align })).tabNavigationAlignment).toBe(expected);
   });
 
-  it('[PBT-36] puts the names at the left when nothing is said', () => {
+  it('[PBT-36] aligns the tab list at the left by default', () => {
     expect(readNode('tabs', contentType('tabs', {})).tabNavigationAlignment).toBe('left');
   });
 
-  it('[PBT-35] takes the names from the tabs when the row of names is missing', () => {
+  it('[PBT-35] reads the labels from the tabs when the tab list is missing', () => {
     expect(readNode('tabs', tabs(items).replace(/<ul.*?<\/ul>/s, '')).headers).toEqual(['Skład & porcje', 'Opinie']);
   });
 
-  it('does not take the names of tabs inside a tab for its own', () => {
+  it('ignores the labels of nested tabs', () => {
     const nested = tabs([{ name: 'Zewnętrzna', content: tabs([{ name: 'Wewnętrzna', content: '' }]) }]);
     expect(readNode('tabs', nested)).toMatchObject({
       headers: ['Zewnętrzna'],
@@ -57,7 +57,7 @@ describe('the reader of tabs', () => {
     });
   });
 
-  it('[PBT-37] reads the name and the box of a tab', () => {
+  it('[PBT-37] reads the label and the box of a tab', () => {
     expect(readNode('tabs', tabs(items)).children).toMatchObject([
       { tabName: 'Skład & porcje', verticalAlignment: 'top' },
       { tabName: 'Opinie', verticalAlignment: 'bottom', minHeight: '90px', backgroundColor: 'rgb(255, 255, 255)' },

@@ -15,10 +15,10 @@ const items = [
   { name: 'Przechowywanie', content: text('<p>W suchym miejscu, w temperaturze pokojowej.</p>') },
 ];
 
-/** Room for the focus ring at the ends of the row of names, in px. */
+/** Space for the focus ring at the ends of the tab list, in px. */
 const edge = 8;
 
-/** The room next to the names, at the left and at the right. */
+/** Returns the space next to the tabs, at the left and at the right. */
 function roomBeside(list: HTMLElement): [left: number, right: number] {
   const names = within(list)
     .getAllByRole('tab')
@@ -34,7 +34,7 @@ export const Default: Story = {
       contentStyle: 'min-height: 160px; border-style: solid; border-width: 1px; border-color: #cecece;',
     }),
   },
-  name: '[PBT-35] [PBT-36] The tab of the default index is open, another opens on click; the names stand at the left',
+  name: '[PBT-35] [PBT-36] The tab of the default index is open, another opens on click; the tabs are left-aligned',
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('tabpanel', { name: 'Sposób użycia' })).toBeVisible();
     await expect(roomBeside(canvas.getByRole('tablist'))[0]).toBeLessThan(edge);
@@ -46,7 +46,7 @@ export const Default: Story = {
 
 export const Centred: Story = {
   args: { html: tabs(items, { align: 'center' }) },
-  name: '[PBT-36] The names stand in the middle when the merchant says so',
+  name: '[PBT-36] The tabs are centered when the merchant has set that',
   play: async ({ canvas }) => {
     const [left, right] = roomBeside(await canvas.findByRole('tablist'));
     await expect(Math.abs(left - right)).toBeLessThan(edge);
@@ -55,7 +55,7 @@ export const Centred: Story = {
 
 export const AtTheRight: Story = {
   args: { html: tabs(items, { align: 'right' }) },
-  name: '[PBT-36] The names stand at the right when the merchant says so',
+  name: '[PBT-36] The tabs are right-aligned when the merchant has set that',
   play: async ({ canvas }) => {
     const [, right] = roomBeside(await canvas.findByRole('tablist'));
     await expect(right).toBeLessThan(edge);
@@ -64,7 +64,7 @@ export const AtTheRight: Story = {
 
 export const Keyboard: Story = {
   args: { html: tabs(items) },
-  name: '[TA-3] [TA-4] Arrows choose and wrap, Tab goes on to the panel',
+  name: '[TA-3] [TA-4] Arrows select and wrap, Tab moves on to the panel',
   play: async ({ canvas }) => {
     await userEvent.tab();
     await expect(await canvas.findByRole('tab', { name: 'Skład' })).toHaveFocus();
@@ -77,7 +77,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** More names than a phone has room for. */
+/** More tabs than fit on a phone. */
 export const ManyTabs: Story = {
   args: {
     html: tabs(
@@ -92,7 +92,7 @@ export const ManyTabs: Story = {
       { align: 'right' },
     ),
   },
-  name: '[TA-8] Names that need more room than there is stay in reach',
+  name: '[TA-8] Tabs that overflow stay reachable',
   play: async ({ canvas }) => {
     const first = await canvas.findByRole('tab', { name: 'Skład i wartości odżywcze' });
     const list = canvas.getByRole('tablist');
@@ -102,7 +102,7 @@ export const ManyTabs: Story = {
   },
 };
 
-/** Tabs inside of a tab. */
+/** Tabs inside a tab. */
 export const Nested: Story = {
   args: {
     html: tabs([
@@ -112,5 +112,5 @@ export const Nested: Story = {
   },
 };
 
-/** Tabs without tabs leave nothing behind. */
+/** Renders nothing without tabs. */
 export const Empty: Story = { args: { html: tabs([]) + text('<p>Treść pod zakładkami</p>') } };

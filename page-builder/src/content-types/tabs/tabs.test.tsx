@@ -21,16 +21,16 @@ async function show(markup: string) {
 const open = async (options: TabsMarkup) =>
   (await show(tabs(items, options))).getByRole('tab', { selected: true }).textContent;
 
-describe('tabs', () => {
-  it('[PBT-35] open the tab of the default index', async () => {
+describe('Tabs', () => {
+  it('[PBT-35] opens the tab of the default index', async () => {
     expect(await open({ active: '1' })).toBe('Opinie');
   });
 
-  it('[TA-6] open the first when there is none at the default index', async () => {
+  it('[TA-6] opens the first tab when there is none at the default index', async () => {
     expect(await open({ active: '9' })).toBe('Skład');
   });
 
-  it('[PBT-35] have the least height of the markup in both encodings', async () => {
+  it('[PBT-35] has the minimum height of the markup in both encodings', async () => {
     const markup = tabs(items, { contentStyle: 'min-height: 250px;' });
     for (const html of [markup, toStyleBlock(markup)]) {
       const { container, unmount } = await show(html);
@@ -39,7 +39,7 @@ describe('tabs', () => {
     }
   });
 
-  it('have the border of the markup around what is chosen, not around the names', async () => {
+  it('has the border of the markup around the panel, not around the tab list', async () => {
     const { container } = await show(
       tabs(items, {
         contentStyle: 'border-style: solid; border-width: 1px; border-color: #cecece;',
@@ -51,20 +51,20 @@ describe('tabs', () => {
     expect(container.querySelector('[style*="margin: 5px"] [role="tablist"]')).not.toBeNull();
   });
 
-  it('[PBT-37] name each tab and its panel', async () => {
+  it('[PBT-37] names each tab and its panel', async () => {
     const { getByRole, getAllByRole } = await show(tabs(items));
     expect(getAllByRole('tab').map(({ textContent }) => textContent)).toEqual(['Skład', 'Opinie']);
     expect(getByRole('tabpanel', { name: 'Skład' }).textContent).toContain('Magnez');
   });
 
-  it('[TA-9] have ids of their own when two sets have the same', async () => {
+  it('[TA-9] has unique ids when two sets have the same tabs', async () => {
     const { container } = await show(tabs(items) + tabs(items));
     const ids = Array.from(container.querySelectorAll('[id]'), ({ id }) => id);
     expect(ids.length).toBeGreaterThan(0);
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  it('[TA-10] are in the HTML of the server with all panels', async () => {
+  it('[TA-10] has all panels in the server HTML', async () => {
     const content = parseRichContent(tabs(items));
     await loadRenderers(content);
     const html = renderToString(<RichContent content={content} />);
@@ -72,7 +72,7 @@ describe('tabs', () => {
     expect(html).toContain('Dobre');
   });
 
-  it('draw nothing without tabs', async () => {
+  it('renders nothing without tabs', async () => {
     expect((await show(tabs([]))).queryByRole('tablist')).toBeNull();
   });
 });

@@ -8,7 +8,7 @@ const meta = { title: 'Page Builder/Text', component: StoryContent } satisfies M
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What the editor can write: headings, lists, links, an image, a table, colors (PBT-14). */
+/** Editor content: headings, lists, links, an image, a table, colors (PBT-14). */
 export const Prose: Story = {
   args: {
     html: text(
@@ -22,7 +22,7 @@ export const Prose: Story = {
   },
 };
 
-/** A wide table scrolls by itself, also with the keyboard. */
+/** A wide table scrolls by itself, also by keyboard. */
 export const Table: Story = {
   args: {
     html: text(

@@ -4,7 +4,7 @@ import { contentType, html, text } from '../../fixtures/markup.ts';
 import { readNode, renderMarkup } from '../../fixtures/render-markup.tsx';
 
 describe('text and html', () => {
-  it('[PBT-14] reads sanitised HTML and draws it', () => {
+  it('[PBT-14] reads sanitized HTML and renders it', () => {
     const markup = text('<p style="color: red;">Tekst<script>alert(1)</script></p>', { style: 'text-align: center' });
     expect(readNode('text', markup)).toMatchObject({
       content: '<p style="color: red;">Tekst</p>',
@@ -22,25 +22,25 @@ describe('text and html', () => {
     ).toBe('&lt;a href="javascript:x"&gt;');
   });
 
-  it('[PBT-41] takes decoded and imported markup as it is', () => {
+  it('[PBT-41] reads decoded and imported markup unchanged', () => {
     expect(readNode('html', contentType('html', { 'data-decoded': 'true' }, '<p>a</p> &lt;b&gt;')).html).toBe(
       '<p>a</p> &lt;b&gt;',
     );
     expect(readNode('html', contentType('html', {}, '<p>a</p> &lt;b&gt;')).html).toBe('<p>a</p> &lt;b&gt;');
   });
 
-  it('[PBT-41] sanitises what it unescapes, with the style sheet that comes with it', () => {
+  it('[PBT-41] sanitizes what it unescapes, with its style sheet', () => {
     const markup = html(
       '<style>#html-body [data-pb-style=Z]{color:blue}</style><p data-pb-style="Z" onclick="x">a</p><script>x</script>',
     );
     expect(readNode('html', markup).html).toBe('<p style="color: blue;">a</p>');
   });
 
-  it('shows stored markup inside text as markup too', () => {
+  it('renders stored markup inside text as markup too', () => {
     expect(readNode('text', text(html('<b>a</b>'))).content).toBe('<div><b>a</b></div>');
   });
 
-  it('[PBT-41] draws hand-written markup', () => {
+  it('[PBT-41] renders HTML code', () => {
     expect(renderMarkup(html('<p>Ręcznie</p>')).getByText('Ręcznie').tagName).toBe('P');
   });
 });

@@ -5,14 +5,14 @@ import { readNode } from '../../fixtures/render-markup.tsx';
 import { parsePageBuilder } from '../../parser/index.node.ts';
 
 describe('the reader of social walls', () => {
-  it('[PBT-44] reads the element of the script and the address of the script from escaped code', () => {
+  it('[PBT-44] reads the element of the script and the URL of the script from escaped code', () => {
     expect(readNode('tintup', tintup('zdrowe-sniadania'))).toMatchObject({
       url: 'https://cdn.hypemarks.com/pages/a5b5e5.js',
       html: '<div class="tintup" data-id="zdrowe-sniadania" data-columns="3" data-expand="true" style="height: 500px; width: 100%;"></div>',
     });
   });
 
-  it('[PBT-44] reads them from code that is not escaped and from an attribute', () => {
+  it('[PBT-44] reads them from unescaped code and from an attribute', () => {
     const raw = contentType(
       'tintup',
       {},
@@ -42,12 +42,12 @@ describe('the reader of social walls', () => {
     '/a.js',
     'blob:https://cdn.hypemarks.com/1',
     '',
-  ])('[PBT-45] loads no script from %j', (url) => {
+  ])('[PBT-45] allows no script from %j', (url) => {
     expect(readNode('tintup', contentType('tintup', { 'data-url': url }))).not.toHaveProperty('url');
     expect(readNode('tintup', tintup('a', url))).not.toHaveProperty('url');
   });
 
-  it('[PBT-45] loads scripts from the hosts that the application names', () => {
+  it('[PBT-45] allows scripts from the hosts of the application', () => {
     const [node] = parsePageBuilder(tintup('a', 'https://social.shop.example/feed.js'), {
       scriptHosts: ['social.shop.example'],
     }).children;

@@ -11,12 +11,12 @@ type Story = StoryObj<typeof meta>;
 
 const words = heading('Śniadania naszych klientów', 2);
 
-/** Where no script of Tint may run, a link to the wall stands in its place (PBT-44). */
+/** If Tint's script is not allowed, a link to the wall replaces it (PBT-44). */
 export const NotAllowed: Story = { args: { html: row(words + tintup('zdrowe-sniadania')), scriptHosts: [] } };
 
 export const Blocked: Story = {
   args: { html: row(words + tintup('zdrowe-sniadania', 'https://cdn.tintup.com:443/none.js')) },
-  name: '[SF-1] A wall whose script is blocked leaves a link',
+  name: '[SF-1] A wall whose script is blocked shows a link',
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('region', { name: 'Posty z mediów społecznościowych' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: /Zobacz posty/ })).toHaveAttribute(
@@ -26,7 +26,7 @@ export const Blocked: Story = {
   },
 };
 
-/** Strings of the merchant instead of a wall. */
+/** Text of the merchant instead of a wall. */
 export const OwnWords: Story = {
   args: { html: row(words + contentType('tintup', {}, '<p>Oznacz nas: <b>#zdrowesniadania</b></p>')) },
 };

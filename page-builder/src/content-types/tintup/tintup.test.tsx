@@ -31,8 +31,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('a social wall', () => {
-  it('[PBT-44] [PBT-45] loads the script of the content when it comes near, and hands it the settings of its element', async () => {
+describe('Tintup', () => {
+  it('[PBT-44] [PBT-45] loads the script of the content near the viewport, with the settings of its element', async () => {
     const { container } = await show(tintup('zdrowe-sniadania'));
     expect(scripts()).toHaveLength(0);
     expect(container.querySelector('[data-id]')).toBeNull();
@@ -43,7 +43,7 @@ describe('a social wall', () => {
     );
   });
 
-  it('[PBT-45] fetches nothing before its button is pressed, where the host asks first, and asks once', async () => {
+  it('[PBT-45] requests nothing before the click if the host requires consent, and requires it once', async () => {
     const first = await show(tintup('zdrowe-sniadania'), { requireScriptConsent: true });
     stubs.show(0, 0);
     expect(scripts()).toHaveLength(0);
@@ -59,7 +59,7 @@ describe('a social wall', () => {
     expect(scripts()).toHaveLength(1);
   });
 
-  it('[PBT-45] loads a script once a page, and again for the next page', async () => {
+  it('[PBT-45] loads a script once per page, and again for the next page', async () => {
     const first = await show(row(tintup('a') + tintup('b')));
     stubs.show(0, 0);
     expect(scripts()).toHaveLength(1);
@@ -71,7 +71,7 @@ describe('a social wall', () => {
     expect(scripts()).toHaveLength(1);
   });
 
-  it('[SF-1] is a named region whose posts can be jumped over', async () => {
+  it('[SF-1] is a named region whose posts a link skips', async () => {
     const { container, getByRole, queryByRole } = await show(tintup('zdrowe-sniadania'));
     stubs.show(0, 0);
     expect(queryByRole('link', { name: 'Skip the posts' })).toBeNull();
@@ -82,7 +82,7 @@ describe('a social wall', () => {
     expect(queryByRole('link', { name: /See the posts/ })).toBeNull();
   });
 
-  it('[SF-1] leaves a link to its page when the script fails, and before', async () => {
+  it('[SF-1] shows a link to its page before the script loads and when it fails', async () => {
     const { getByRole } = await show(tintup('zdrowe-sniadania'));
     const link = () => getByRole('link', { name: /See the posts/ }).getAttribute('href');
     expect(link()).toBe('https://www.tintup.com/zdrowe-sniadania');
@@ -92,7 +92,7 @@ describe('a social wall', () => {
     expect(getByRole('region').dataset['state']).toBe('failed');
   });
 
-  it('[PBT-45] loads nothing from hosts that the application does not name, whoever wrote the tree', async () => {
+  it('[PBT-45] loads nothing from other hosts, whatever the source of the tree', async () => {
     await loadRenderers(parseRichContent(tintup('a')));
     const { getByRole } = renderMarkup(tintup('zdrowe-sniadania'), { scriptHosts: [] });
     stubs.show(0, 0);
@@ -100,7 +100,7 @@ describe('a social wall', () => {
     expect(getByRole('link', { name: /See the posts/ })).toBeDefined();
   });
 
-  it('is a link in the HTML of the server', async () => {
+  it('is a link in the server HTML', async () => {
     const content = parseRichContent(tintup('zdrowe-sniadania'));
     await loadRenderers(content);
     expect(renderToString(<RichContent content={content} />)).toContain(

@@ -5,8 +5,8 @@ import { readNode } from '../../fixtures/render-markup.tsx';
 import { parsePageBuilder } from '../../parser/index.node.ts';
 import { toStyleBlock } from '../../fixtures/style-block.ts';
 
-describe('the reader of films', () => {
-  it('[PBT-43] reads address, width and box from the parts that have them', () => {
+describe('the reader of videos', () => {
+  it('[PBT-43] reads URL, width and box from the parts that have them', () => {
     const markup = video({
       src: 'https://player.vimeo.com/video/76979871?title=0',
       maxWidth: '640px',
@@ -48,7 +48,7 @@ describe('the reader of films', () => {
     expect(readNode('video', contentType('video', {}, player))).toMatchObject({ autoplay, muted });
   });
 
-  it('[PBT-43] reads a film as Page Builder 1.0 stored it', () => {
+  it('[PBT-43] reads a video as Page Builder 1.0 stored it', () => {
     const old = contentType(
       'video',
       { style: 'justify-content: center;' },
@@ -70,7 +70,7 @@ describe('the reader of films', () => {
     ['https://evil.example/a.mp4', false],
     ['https://www.youtube.com.evil.example/embed/aqz-KE-bpKQ', false],
     ['https://evil.example/?https://www.youtube.com/embed/aqz-KE-bpKQ', false],
-  ])('[PBT-43] [PBT-09] [VID-07] of given media hosts only, and of YouTube and Vimeo: %s', (src, isKept) => {
+  ])('[PBT-43] [PBT-09] [VID-07] allows the given media hosts, YouTube and Vimeo only: %s', (src, isKept) => {
     const markup =
       contentType('video', {}, `<iframe data-element="video" src="${src}"></iframe>`) +
       row('', { attributes: videoBackground(src) });
@@ -80,7 +80,7 @@ describe('the reader of films', () => {
     expect(addresses).toEqual(isKept ? [src, src] : [undefined, undefined]);
   });
 
-  it('[PBT-43] has no address when none is set or it is none to load', () => {
+  it('[PBT-43] reads no URL when none is set or it is not allowed', () => {
     expect(readNode('video', video({}))).not.toHaveProperty('url');
     expect(readNode('video', video({ src: 'javascript:alert(1)' }))).not.toHaveProperty('url');
   });

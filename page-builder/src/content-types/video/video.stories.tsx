@@ -10,7 +10,7 @@ const meta = { title: 'Page Builder/Video', component: StoryContent } satisfies 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A video of YouTube, which is asked for nothing before the button is pressed (PBT-43). */
+/** YouTube video, which sends no request before the click (PBT-43). */
 export const YouTube: Story = {
   args: {
     html: row(
@@ -24,7 +24,7 @@ export const YouTube: Story = {
   },
 };
 
-/** A video of Vimeo, named by the markup. */
+/** Vimeo video, named by the markup. */
 export const Vimeo: Story = {
   args: {
     html: row(
@@ -38,7 +38,7 @@ export const Vimeo: Story = {
 
 export const Keyboard: Story = {
   ...Vimeo,
-  name: '[VI-2] The button that starts a film names it and is the first stop',
+  name: '[VI-2] The button that starts a video names it and is the first tab stop',
   play: async ({ canvas }) => {
     const button = await canvas.findByRole('button', { name: 'Odtwórz: Jak powstaje olej z czarnuszki' });
     await userEvent.tab();
@@ -48,7 +48,7 @@ export const Keyboard: Story = {
 
 const file = new URL('./none.mp4', pictures.scene).href;
 
-/** A video of the shop, with the controls of the browser and a still image. */
+/** Video of the shop, with the controls of the browser and a poster. */
 export const File: Story = {
   args: {
     html: row(
@@ -60,7 +60,7 @@ export const File: Story = {
   },
 };
 
-/** What is no video leaves nothing behind (VID-07). */
+/** Renders nothing for other URLs (VID-07). */
 export const NoFilm: Story = {
   args: { html: row(video({ src: 'https://films.example/1' }) + '<p>Treść pod filmem</p>') },
 };

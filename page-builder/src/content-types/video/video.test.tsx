@@ -27,8 +27,8 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-describe('a film of a host', () => {
-  it('[PBT-43] [VI-2] loads the player, which has a title, only when the button is pressed', async () => {
+describe('HostedVideo', () => {
+  it('[PBT-43] [VI-2] loads the player, which has a title, only after the click', async () => {
     const { container, getByRole, getByTitle } = await show({ src: `${youTube}?autoplay=1`, maxWidth: '640px' });
     expect(container.querySelector('iframe')).toBeNull();
     expect(container.querySelector('[style*="max-width: 640px"]')).not.toBeNull();
@@ -38,7 +38,7 @@ describe('a film of a host', () => {
     );
   });
 
-  it('[VI-2] has the title that the markup says', async () => {
+  it('[VI-2] has the title in the markup', async () => {
     const { getByRole, getByTitle } = await show({
       src: 'https://player.vimeo.com/video/76979871',
       attributes: { title: 'Jak powstaje olej' },
@@ -49,7 +49,7 @@ describe('a film of a host', () => {
     );
   });
 
-  it('plays and links a film of Vimeo that is not listed by its key', async () => {
+  it('plays and links an unlisted Vimeo video with its hash', async () => {
     const markup = { src: 'https://vimeo.com/76979871/8272103f6e' };
     const content = parseRichContent(video(markup));
     const { getByRole, getByTitle } = await show(markup);
@@ -66,13 +66,13 @@ describe('a film of a host', () => {
     [`${youTube}?start=30&end=45`, 'start=30&end=45'],
     ['https://www.youtube.com/watch?v=aqz-KE-bpKQ&t=1m5s', 'start=65'],
     ['https://vimeo.com/76979871#t=90s', '#t=90s'],
-  ])('plays %s from and to its times', async (src, times) => {
+  ])('plays %s with its start and end', async (src, times) => {
     const { getByRole, getByTitle } = await show({ src });
     fireEvent.click(getByRole('button'));
     expect(getByTitle('Video').getAttribute('src')).toContain(times);
   });
 
-  it('says that it is being loaded until it is there', async () => {
+  it('announces loading until the player has loaded', async () => {
     const { getByRole, getByTitle, queryByText } = await show({ src: youTube });
     fireEvent.click(getByRole('button'));
     expect(queryByText('Loading')).not.toBeNull();
@@ -80,7 +80,7 @@ describe('a film of a host', () => {
     expect(queryByText('Loading')).toBeNull();
   });
 
-  it('is a link in the HTML of the server for visitors without scripts', async () => {
+  it('is a link in the server HTML for visitors without scripts', async () => {
     const content = parseRichContent(video({ src: youTube }));
     await loadRenderers(content);
     expect(renderToString(<RichContent content={content} />)).toMatch(
@@ -88,15 +88,15 @@ describe('a film of a host', () => {
     );
   });
 
-  it('[VID-07] is left out when it is no film', async () => {
+  it('[VID-07] renders nothing for other URLs', async () => {
     expect((await show({ src: 'https://evil.example/embed/aqz-KE-bpKQ' })).queryByRole('button')).toBeNull();
   });
 });
 
-describe('a film of the shop', () => {
+describe('VideoFile', () => {
   const src = '/media/film.mp4';
 
-  it('[PBT-43] [VID-08] has the controls of the browser and a place of its own', async () => {
+  it('[PBT-43] [VID-08] has the browser controls and reserves its space', async () => {
     const { container } = await show({
       src,
       attributes: { 'aria-label': 'Nasza tłocznia', poster: '/media/kadr.jpg' },
@@ -112,7 +112,7 @@ describe('a film of the shop', () => {
     expect(container.querySelector('video')?.getAttribute('aria-label')).toBe('Nasza tłocznia');
   });
 
-  it('[VI-3] has the captions that the markup brings', async () => {
+  it('[VI-3] has the captions in the markup', async () => {
     const tracks =
       tag('track', { kind: 'captions', src: '/media/film.pl.vtt', srclang: 'pl', label: 'Polskie' }) +
       tag('track', { kind: 'metadata', src: '/x.vtt' }) +
@@ -126,7 +126,7 @@ describe('a film of the shop', () => {
     );
   });
 
-  it('[PBT-43] [VI-3] plays by itself without sound, on the screen only, until the visitor pauses it', async () => {
+  it('[PBT-43] [VI-3] autoplays muted, in the viewport only, until the visitor pauses it', async () => {
     const play = vi.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue();
     const pause = vi.spyOn(HTMLMediaElement.prototype, 'pause').mockReturnValue();
     const stubs = stubBrowser();
@@ -146,7 +146,7 @@ describe('a film of the shop', () => {
     expect(play).toHaveBeenCalledTimes(2);
   });
 
-  it('[VID-01] [VID-04] tells the host what it does, and pauses at the end time of its address', async () => {
+  it('[VID-01] [VID-04] reports its events to the host, and pauses at the end time in its URL', async () => {
     vi.useFakeTimers();
     const pause = vi.spyOn(HTMLMediaElement.prototype, 'pause').mockReturnValue();
     const onVideoEvent = vi.fn();
@@ -168,7 +168,7 @@ describe('a film of the shop', () => {
     ]);
   });
 
-  it('[G-15] does not play by itself under reduced motion', async () => {
+  it('[G-15] does not autoplay with reduced motion', async () => {
     const play = vi.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue();
     const stubs = stubBrowser({ reducedMotion: true });
     await show({ src });
