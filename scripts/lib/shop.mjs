@@ -55,6 +55,8 @@ export async function startShop({ port, backendPort, dataDir, commerceUrl, env =
   const backendUrl = commerceUrl ?? `http://localhost:${backendPort}`;
   const shared = {
     ...(commerceUrl === null && { DEFAULT_LOCALE: 'pl_PL', SHOP_NAME: 'Witryna' }),
+    // The backend purges the pages of what it sells, as a Magento does that has the shop among its cache hosts.
+    BACKEND_HTTP_CACHE_HOSTS: `localhost:${port}`,
     ...process.env,
     DEMO_OUTBOX: readOutboxSetting(process.env),
     ...env,

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { GraphQLSchema } from 'graphql';
 import { column, openDatabase, text } from './database/index.ts';
 import type { Database } from './database/index.ts';
+import { findProductIdsOfUnit, onStockChange } from './catalog/index.ts';
 import { createGraphqlEndpoint } from './graphql/graphql-endpoint.ts';
 import { createRequestContext, type Authenticate } from './graphql/request-scope.ts';
 import type { ReportFailure } from './graphql/mask-error.ts';
@@ -12,6 +13,7 @@ import { corsHeaders, preflightHeaders } from './http/cors.ts';
 import { matchPath } from './http/match-path.ts';
 import { json, withHeaders } from './http/message.ts';
 import type { IncomingCall } from './http/message.ts';
+import { createCacheHosts } from './http-cache/cache-hosts.ts';
 import { createRestEndpoint } from './http/rest-endpoint.ts';
 import type { BackendModule, HttpAnswer } from './module.ts';
 import { backendModules } from './modules.ts';
@@ -75,6 +77,8 @@ export interface BackendOptions {
   readonly braintreeVerifiesFrom?: number | null;
   /** Time to live of public GET answers in seconds, default 60; 0 for none. */
   readonly cacheSeconds?: number;
+  /** `host:port` of the page caches that are told what has changed, as `http_cache_hosts` of Magento. Default: none. */
+  readonly cacheHosts?: readonly string[];
   /** Default: no pictures. */
   readonly media?: MediaHandler;
   readonly now?: () => Date;
@@ -184,6 +188,10 @@ export function createBackend(options: BackendOptions): Backend {
   const reportFailure = options.reportFailure ?? ((error) => console.error(error));
   const service = createService(options, modules);
   const seeded = prepareDatabase(modules, service);
+  const cacheHosts = createCacheHosts(options.cacheHosts ?? [], reportFailure);
+  onStockChange(service.database, (sku) =>
+    cacheHosts.invalidate(findProductIdsOfUnit(service.database, sku).map((id) => `cat_p_${id}`)),
+  );
   const schema = buildBackendSchema(modules, service);
   const habits = habitsOf[options.release ?? '2.4.8'];
   adaptSchema(schema, habits);
@@ -255,7 +263,10 @@ export function createBackend(options: BackendOptions): Backend {
       if (call.method === 'OPTIONS') return { status: 204, headers: preflightHeaders(origin, service.publicUrl) };
       if (!KNOWN_METHODS.has(call.method)) return json(405, { message: 'Method not allowed' });
       try {
-        return withHeaders(await answer(call), corsHeaders(origin, service.publicUrl));
+        const response = await answer(call);
+        // As in Magento, whoever has changed something sees the change on the next page.
+        await cacheHosts.flush();
+        return withHeaders(response, corsHeaders(origin, service.publicUrl));
       } catch (error) {
         reportFailure(error);
         return json(

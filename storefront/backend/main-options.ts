@@ -19,6 +19,8 @@ export interface MainOptions {
   readonly hostile: boolean;
   readonly faults: boolean;
   readonly cacheSeconds: number;
+  /** `host:port` of each page cache in front of the shop. */
+  readonly cacheHosts: readonly string[];
   readonly adminToken: string | undefined;
   readonly captchaForms: readonly string[];
   readonly outbox: boolean;
@@ -65,6 +67,16 @@ function readOrigin(name: string, value: string | undefined): string | undefined
   );
 }
 
+function readHosts(name: string, value = ''): string[] {
+  const hosts = value
+    .split(',')
+    .map((host) => host.trim())
+    .filter(Boolean);
+  const wrong = hosts.find((host) => !/^[\w.-]+(:\d{1,5})?$/.test(host));
+  if (wrong === undefined) return hosts;
+  throw new Error(`${name} must list hosts such as localhost:3000, but it has ${JSON.stringify(wrong)}.`);
+}
+
 function readToken(name: string, value: string | undefined): string | undefined {
   if (!value) return undefined;
   if (/^[\w.~+/-]+=*$/.test(value)) return value;
@@ -90,6 +102,7 @@ function readSwitch(name: string, value: string | undefined): boolean {
  * `PORT` being 3000 by default), `BACKEND_PROFILE` (`extended` or `stock`), `BACKEND_SECOND_STORE_VIEW` (1 or 0),
  * `BACKEND_MAGENTO` (`2.4.8`, or `2.4.6`, `2.4.7`, `2.4.9`), `BACKEND_MESSAGES` (`en` or `pl`), `BACKEND_CONTENT`
  * (`demo` or `hostile`), `BACKEND_FAULTS` (0 or 1), `BACKEND_CACHE_SECONDS` (60), `BACKEND_ADMIN_TOKEN`,
+ * `BACKEND_HTTP_CACHE_HOSTS` (`host:port` of page caches, comma-separated; none),
  * `BACKEND_CAPTCHA_FORMS` (types of forms as Magento names them, comma-separated; none), `DEMO_OUTBOX` (0 or 1),
  * `BACKEND_WITHDRAWAL` (1 or 0), `BACKEND_PAYMENT_PROVIDERS` (`braintree`, `adyen`, comma-separated; none),
  * `BACKEND_BRAINTREE_3D_SECURE` (total in units of the base currency from which Braintree verifies cards; never), `BACKEND_PAGE_SIZE` (6),
@@ -110,6 +123,7 @@ export function readMainOptions(env: NodeJS.ProcessEnv): MainOptions {
     messages: readChoice('BACKEND_MESSAGES', env['BACKEND_MESSAGES'], ['en', 'pl']),
     hostile: readChoice('BACKEND_CONTENT', env['BACKEND_CONTENT'], ['demo', 'hostile']) === 'hostile',
     faults: readSwitch('BACKEND_FAULTS', env['BACKEND_FAULTS']),
+    cacheHosts: readHosts('BACKEND_HTTP_CACHE_HOSTS', env['BACKEND_HTTP_CACHE_HOSTS']),
     adminToken: readToken('BACKEND_ADMIN_TOKEN', env['BACKEND_ADMIN_TOKEN']),
     captchaForms: readFormTypes('BACKEND_CAPTCHA_FORMS', env['BACKEND_CAPTCHA_FORMS']),
     outbox: readSwitch('DEMO_OUTBOX', env['DEMO_OUTBOX']),

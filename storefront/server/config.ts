@@ -28,8 +28,12 @@ export interface ServerConfig {
   settings: ShopSettings;
   /** Origins of the captcha, of measurement and of social walls, whose scripts, frames and requests are let through. */
   serviceOrigins: string[];
-  /** Size in bytes of the copies of public pages that each process keeps for when the backend fails; 0 for none. */
+  /** Size in bytes of the public pages that each process caches; 0 for none. */
   pageCacheSize: number;
+  /** Time in ms for which a cached page is fresh; 0 renders each request and keeps copies for errors only. */
+  pageCacheFreshTime: number;
+  /** Secret with which any client may purge cached pages; null allows only machines of private networks. */
+  purgeToken: string | null;
   /** Theme and brand of the whole shop. */
   look: Look;
   /** Minimum level of log lines. */
@@ -42,7 +46,7 @@ const logLevels = ['debug', 'info', 'warn', 'error', 'silent'] as const;
  * Reads the configuration from environment variables:
  * `PORT` (3000), `WORKERS` (1), `COMMERCE_URL` (`http://localhost:<BACKEND_PORT>`), `BACKEND_PORT` (4000),
  * `PUBLIC_URL`, `MEDIA_ORIGINS`, `REDIRECT_HOSTS`, `CAPTCHA_ORIGINS`, `MEASUREMENT_ORIGINS` (all comma-separated),
- * `PAGE_CACHE_SIZE` (64, in MB), `THEME` (light), `BRAND` (witryna), `LOG_LEVEL` (info), `CLIENT_FOLDER`, and those of
+ * `PAGE_CACHE_SIZE` (64, in MB), `PAGE_CACHE_TTL` (60, in seconds), `PURGE_TOKEN`, `THEME` (light), `BRAND` (witryna), `LOG_LEVEL` (info), `CLIENT_FOLDER`, and those of
  * `readShopSettings`.
  *
  * @throws Error with one clear sentence when a value cannot be used
@@ -70,6 +74,8 @@ export function readServerConfig(env: NodeJS.ProcessEnv): ServerConfig {
     mediaOrigins: parseOrigins('MEDIA_ORIGINS', env['MEDIA_ORIGINS']),
     redirectHosts: parseHosts('REDIRECT_HOSTS', env['REDIRECT_HOSTS']),
     pageCacheSize: readPageCacheSize(env['PAGE_CACHE_SIZE']),
+    pageCacheFreshTime: readPageCacheFreshTime(env['PAGE_CACHE_TTL']),
+    purgeToken: readPurgeToken(env['PURGE_TOKEN']),
     serviceOrigins: [...new Set(serviceOrigins)],
     look: {
       theme: parseChoice('THEME', env['THEME'], themeNames, defaultLook.theme),
@@ -103,4 +109,20 @@ function readPageCacheSize(value = ''): number {
     1_000_000 *
     parseInteger('PAGE_CACHE_SIZE', value, { min: 0, max: 4096, allowed: 'a whole number of megabytes from 0 to 4096' })
   );
+}
+
+function readPageCacheFreshTime(value = ''): number {
+  if (value === '') return 60_000;
+  return (
+    1000 *
+    parseInteger('PAGE_CACHE_TTL', value, { min: 0, max: 86_400, allowed: 'a number of seconds from 0 to 86400' })
+  );
+}
+
+// Shorter ones can be guessed, and a purge of everything makes the shop slow.
+function readPurgeToken(value = ''): string | null {
+  if (value === '') return null;
+  if (!/^[\x21-\x7e]{16,200}$/.test(value))
+    throw new Error('PURGE_TOKEN must have 16 to 200 visible ASCII characters and no spaces.');
+  return value;
 }

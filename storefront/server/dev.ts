@@ -81,6 +81,7 @@ const renderPage = createPageRenderer({
 const handlePage = createPageHandler({
   renderPage,
   cache: createPageCache({ maxBytes: 0, maxAge: 0 }),
+  freshTime: 0,
   publicUrl: config.publicUrl,
   logger,
 });

@@ -4,6 +4,7 @@ import { render } from '../src/shell/entry-server.tsx';
 import { readServerConfig, type ServerConfig } from './config.ts';
 import { closeOnFatalError } from './http/close-on-fatal-error.ts';
 import { createWorkerResponses, shareKnownResponses } from './idempotency/worker-channel.ts';
+import { createWorkerPurges, sharePurges } from './page-cache/worker-purges.ts';
 import { startServer, type WorkerOptions } from './server.ts';
 import { receiveConnections } from './worker-connections.ts';
 import { startWorkers } from './workers.ts';
@@ -13,6 +14,7 @@ async function start(config: ServerConfig): Promise<{ close(): Promise<void> }> 
   const logger = pino({ level: config.logLevel, base: null });
   if (cluster.isPrimary && config.workers > 1) {
     shareKnownResponses();
+    sharePurges();
     return startWorkers(config.workers, config.port, (how) => logger.error({ how }, 'worker ended'));
   }
   const server = await startServer(config, render, cluster.isWorker ? workerOptions(config.port) : undefined);
@@ -23,6 +25,7 @@ async function start(config: ServerConfig): Promise<{ close(): Promise<void> }> 
 function workerOptions(port: number): WorkerOptions {
   return {
     knownResponses: createWorkerResponses(),
+    createPurge: createWorkerPurges,
     openServer: (server) => ({ port, onClosing: receiveConnections(server) }),
   };
 }

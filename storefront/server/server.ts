@@ -16,6 +16,8 @@ import { createStaticFiles } from './http/static-files.ts';
 import { readAssetManifest } from './pages/asset-manifest.ts';
 import { lookModules } from './pages/look.ts';
 import { createPageCache } from './page-cache/page-cache.ts';
+import type { PurgedTags } from './page-cache/parse-purge.ts';
+import { createPurgeHandler } from './page-cache/purge-handler.ts';
 import { createKnownViews } from './pages/known-views.ts';
 import { createPageHandler } from './pages/page-handler.ts';
 import { createPostHandler } from './pages/post-handler.ts';
@@ -38,6 +40,8 @@ export interface RunningServer {
 
 export interface WorkerOptions {
   knownResponses: KnownResponses;
+  /** Returns what purges the pages of all workers, given what purges those of this one. */
+  createPurge(purge: (tags: PurgedTags) => void): (tags: PurgedTags) => Promise<void>;
   /** Lets the server take connections. */
   openServer(server: http.Server): { port: number; onClosing(): void };
 }
@@ -67,7 +71,17 @@ export async function startServer(
   const robots = createRobots(config.publicUrl);
   const sitemap = createSitemap(config.commerceUrl, config.publicUrl);
   const views = createKnownViews(config.settings.storeDefaults);
+  const cache = createPageCache({ maxBytes: config.pageCacheSize, maxAge: maxCopyAge });
+  const purgeOwn = (tags: PurgedTags) => {
+    cache.purge(tags === 'all' ? () => true : (tag) => tags.includes(tag));
+  };
+  const handlePurge = createPurgeHandler({
+    purge: worker?.createPurge(purgeOwn) ?? ((tags) => Promise.resolve(purgeOwn(tags))),
+    token: config.purgeToken,
+    logger,
+  });
   const renderPage = createPageRenderer({
+    getDataVersion: () => cache.version,
     policyFor: (hosts) => contentSecurityPolicy({ ...config, development: false }, hosts),
     render: async (request) => {
       const page = await render(request);
@@ -83,7 +97,8 @@ export async function startServer(
   });
   const handlePage = createPageHandler({
     renderPage,
-    cache: createPageCache({ maxBytes: config.pageCacheSize, maxAge: maxCopyAge }),
+    cache,
+    freshTime: config.pageCacheFreshTime,
     publicUrl: config.publicUrl,
     logger,
   });
@@ -105,6 +120,10 @@ export async function startServer(
       const post = await readPost(request, config.publicUrl);
       if (typeof post === 'number') response.writeHead(post, { connection: 'close' }).end();
       else await handlePost(request, response, post);
+      return;
+    }
+    if (request.method === 'PURGE') {
+      await handlePurge(request, response);
       return;
     }
     if (request.method !== 'GET' && request.method !== 'HEAD') {

@@ -32,6 +32,8 @@ export async function startCachedShop(): Promise<CachedShop> {
     BACKEND_PORT: String(ports.backend),
     DATA_DIR: folder,
     COMMERCE_URL: '',
+    // As in deploy/compose.yaml: Varnish caches the pages.
+    PAGE_CACHE_TTL: '0',
   });
   const storefrontPorts = [ports.first, ports.second];
 

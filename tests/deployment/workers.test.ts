@@ -68,6 +68,30 @@ test('a POST that comes again on another connection reaches the backend once, wh
   });
 });
 
+test('a purge is complete in all workers when its response arrives', async () => {
+  await withTwoWorkers(async (_server, page) => {
+    await untilAnswers(`${page}ready`);
+    const request = (method: string, headers: http.OutgoingHttpHeaders = {}): Promise<http.IncomingMessage> =>
+      new Promise((resolve, reject) => {
+        const options = { method, headers, agent: false };
+        const sent = http.request(`${page}sport.html`, options, (response) => resolve(response.resume()));
+        sent.on('error', reject);
+        sent.end();
+      });
+    // Connections are dealt out in turn, so two requests reach both workers.
+    const getStatuses = async () => [
+      String((await request('GET')).headers['cache-status']),
+      String((await request('GET')).headers['cache-status']),
+    ];
+    await getStatuses();
+    const hit = expect.stringMatching(/^witryna; hit/);
+    expect(await getStatuses()).toEqual([hit, hit]);
+    expect((await request('PURGE', { 'x-magento-tags-pattern': '.*' })).statusCode).toBe(200);
+    const rendered = 'witryna; fwd=stale; stored';
+    expect(await getStatuses()).toEqual([rendered, rendered]);
+  });
+});
+
 for (const workers of [1, 2]) {
   test(`SIGTERM cuts off no request with WORKERS=${workers}`, async () => {
     await withWorkers(workers, async (server, page) => {

@@ -71,7 +71,7 @@ function ask(shopUrl: string, path: string, headers: http.OutgoingHttpHeaders = 
       const chunks: Buffer[] = [];
       response.on('data', (chunk: Buffer) => chunks.push(chunk));
       response.on('end', () => {
-        const { date: _, 'x-request-id': id, ...others } = response.headers;
+        const { date: _, age: _age, 'cache-status': _status, 'x-request-id': id, ...others } = response.headers;
         resolve({
           status: response.statusCode,
           headers: { ...others, ...(id === injected && { 'x-request-id': id }) },

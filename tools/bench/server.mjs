@@ -5,6 +5,8 @@ import { liveHeapOf, probedHeap } from './live-heap.mjs';
 
 const RENDERS = 10_000;
 const VISITORS = 200;
+/** Without it, the server would measure how fast it sends what it has in memory. */
+const uncached = { PAGE_CACHE_TTL: '0' };
 
 /** @param {string} url */
 async function measureWarm(url) {
@@ -18,7 +20,7 @@ async function measureWarm(url) {
  * @param {string} path
  */
 async function measureAllCores(path) {
-  const shop = await startTemporaryShop({ WORKERS: String(availableParallelism()) });
+  const shop = await startTemporaryShop({ ...uncached, WORKERS: String(availableParallelism()) });
   try {
     // Each process compiles for itself what runs often.
     await measureThroughput(shop.url + path, { answers: 2000 });
@@ -29,12 +31,36 @@ async function measureAllCores(path) {
 }
 
 /**
+ * Pages a second of one process that renders every page, and the slowest of a hundred requests.
+ *
+ * @param {import('./metric.mjs').Bench['pages']} pages
+ * @returns {Promise<import('./metric.mjs').Metric[]>}
+ */
+async function measureRendering(pages) {
+  const shop = await startTemporaryShop(uncached);
+  /** @type {import('./metric.mjs').Metric[]} */
+  const metrics = [];
+  try {
+    for (const { kind, path } of pages.filter((page) => ['home', 'category', 'product'].includes(page.kind))) {
+      const { perSecond, p99 } = await measureWarm(shop.url + path);
+      metrics.push(
+        { name: `${kind}: pages a second, no cache, one process`, value: perSecond, unit: '/s' },
+        { name: `${kind}: p99, 8 connections`, value: p99, unit: 'ms' },
+      );
+    }
+  } finally {
+    await shop.stop();
+  }
+  return metrics;
+}
+
+/**
  * How many times as much memory the server holds on to after many more pages.
  *
  * @param {string} path
  */
 async function measureHeapGrowth(path) {
-  const shop = await startTemporaryShop({ WORKERS: '1', ...probedHeap });
+  const shop = await startTemporaryShop({ ...uncached, WORKERS: '1', ...probedHeap });
   try {
     // What is compiled and kept once is there after these.
     await measureThroughput(shop.url + path, { answers: 2000 });
@@ -47,21 +73,13 @@ async function measureHeapGrowth(path) {
 }
 
 /**
- * Pages a second without a cache, memory, and whether something of one visitor reaches another.
+ * Pages a second with and without the page cache, memory, and whether something of one visitor reaches another.
  *
  * @param {import('./metric.mjs').Bench} bench
  * @returns {Promise<import('./metric.mjs').Metric[]>}
  */
 export async function measureServer({ shop, pages }) {
-  /** @type {import('./metric.mjs').Metric[]} */
-  const metrics = [];
-  for (const { kind, path } of pages.filter((page) => ['home', 'category', 'product'].includes(page.kind))) {
-    const { perSecond, p99 } = await measureWarm(shop.url + path);
-    metrics.push(
-      { name: `${kind}: pages a second, no cache, one process`, value: perSecond, unit: '/s' },
-      { name: `${kind}: p99, 8 connections`, value: p99, unit: 'ms' },
-    );
-  }
+  const metrics = await measureRendering(pages);
 
   const category = pages.find(({ kind }) => kind === 'category')?.path ?? '/';
   metrics.push({
@@ -70,6 +88,21 @@ export async function measureServer({ shop, pages }) {
     unit: '/s',
     target: { atLeast: 300 },
   });
+  const cached = await measureThroughput(shop.url + category, { connections: 32 });
+  metrics.push(
+    {
+      name: 'category: pages a second from the page cache, one process',
+      value: cached.perSecond,
+      unit: '/s',
+      target: { atLeast: 3000 },
+    },
+    {
+      name: 'category: p99 from the page cache, 32 connections',
+      value: cached.p99,
+      unit: 'ms',
+      target: { atMost: 10 },
+    },
+  );
   metrics.push({
     name: `memory after ${RENDERS} more renders`,
     value: await measureHeapGrowth(category),

@@ -2,5 +2,12 @@ export { findParent, findProductBySku } from './product/product.ts';
 export type { Product } from './product/product.ts';
 export { findAxes, findVariantByUids, findVariants } from './product/variants.ts';
 export type { Axis, Variant, VariantOption } from './product/variants.ts';
-export { availableQuantity, isProductInStock, releaseStock, reserveStock } from './stock.ts';
+export {
+  availableQuantity,
+  findProductIdsOfUnit,
+  isProductInStock,
+  onStockChange,
+  releaseStock,
+  reserveStock,
+} from './stock.ts';
 export { catalogModule } from './catalog-module.ts';

@@ -23,8 +23,23 @@ export function stockVersion(database: Database): number {
   return versions.get(database) ?? 0;
 }
 
-function noteChange(database: Database): void {
+const listeners = new WeakMap<Database, (sku: string) => void>();
+
+/** Calls the listener with the SKU of each stock item that changes; one listener a database. */
+export function onStockChange(database: Database, listener: (sku: string) => void): void {
+  listeners.set(database, listener);
+}
+
+function noteChange(database: Database, sku: string): void {
   versions.set(database, stockVersion(database) + 1);
+  listeners.get(database)?.(sku);
+}
+
+const productId = column('product_id', integer);
+
+/** Ids of the visible products that a SKU is sold as: itself, or those that it is a variant of. */
+export function findProductIdsOfUnit(database: Database, sku: string): number[] {
+  return database.all(productId, 'SELECT product_id FROM product_unit WHERE sku = ?', [sku]);
 }
 
 /** True when a visible product, or one of its variants, can be bought. */
@@ -45,7 +60,7 @@ export function isProductInStock(database: Database, productId: number): boolean
  */
 export function reserveStock(database: Database, sku: string, units: number): boolean {
   assertUnits(units);
-  noteChange(database);
+  noteChange(database, sku);
   const { changes } = database.run(
     'UPDATE stock_item SET sold = sold + :units WHERE sku = :sku AND supplied - sold >= :units',
     { sku, units },
@@ -56,7 +71,7 @@ export function reserveStock(database: Database, sku: string, units: number): bo
 /** Puts units back, e.g. of a cancelled order. */
 export function releaseStock(database: Database, sku: string, units: number): void {
   assertUnits(units);
-  noteChange(database);
+  noteChange(database, sku);
   database.run('UPDATE stock_item SET sold = max(sold - :units, 0) WHERE sku = :sku', { sku, units });
 }
 

@@ -2,15 +2,15 @@ import type { IncomingMessage } from 'node:http';
 import { BlockList, isIP } from 'node:net';
 
 /** Networks in which a reverse proxy in front of the storefront runs: loopback, private and link-local. */
-const proxyNetworks = new BlockList();
-proxyNetworks.addSubnet('127.0.0.0', 8, 'ipv4');
-proxyNetworks.addSubnet('10.0.0.0', 8, 'ipv4');
-proxyNetworks.addSubnet('172.16.0.0', 12, 'ipv4');
-proxyNetworks.addSubnet('192.168.0.0', 16, 'ipv4');
-proxyNetworks.addSubnet('169.254.0.0', 16, 'ipv4');
-proxyNetworks.addAddress('::1', 'ipv6');
-proxyNetworks.addSubnet('fc00::', 7, 'ipv6');
-proxyNetworks.addSubnet('fe80::', 10, 'ipv6');
+const privateNetworks = new BlockList();
+privateNetworks.addSubnet('127.0.0.0', 8, 'ipv4');
+privateNetworks.addSubnet('10.0.0.0', 8, 'ipv4');
+privateNetworks.addSubnet('172.16.0.0', 12, 'ipv4');
+privateNetworks.addSubnet('192.168.0.0', 16, 'ipv4');
+privateNetworks.addSubnet('169.254.0.0', 16, 'ipv4');
+privateNetworks.addAddress('::1', 'ipv6');
+privateNetworks.addSubnet('fc00::', 7, 'ipv6');
+privateNetworks.addSubnet('fe80::', 10, 'ipv6');
 
 /**
  * Returns the address of the client: the last entry of `X-Forwarded-For` that no reverse proxy of a private network
@@ -26,7 +26,7 @@ export function getClientAddress({
     .split(',')
     .map((entry) => toAddress(entry.trim()));
   let address = toAddress(socket.remoteAddress ?? '');
-  while (isProxy(address)) {
+  while (isPrivateAddress(address)) {
     const next = forwarded.pop();
     if (!next || isIP(next) === 0) break;
     address = next;
@@ -49,7 +49,9 @@ function toAddress(address: string): string {
   return address.replace(/^::ffff:(?=\d+\.)/i, '');
 }
 
-function isProxy(address: string): boolean {
+/** Whether an IP address is of a private network, loopback or link-local. */
+export function isPrivateAddress(text: string): boolean {
+  const address = toAddress(text);
   const family = isIP(address);
-  return family !== 0 && proxyNetworks.check(address, family === 6 ? 'ipv6' : 'ipv4');
+  return family !== 0 && privateNetworks.check(address, family === 6 ? 'ipv6' : 'ipv4');
 }

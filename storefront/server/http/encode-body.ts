@@ -36,8 +36,19 @@ export function chooseCoding(accepted: string | undefined): ContentCoding {
   return (['br', 'gzip'] as const).find((coding) => acceptsCoding(accepted, coding)) ?? 'identity';
 }
 
-/** Encodes a body, or encodes it differently. One that already has the coding is returned as it is. */
-export async function encodeBody(body: EncodedBody, coding: ContentCoding): Promise<EncodedBody> {
-  if (body.coding === coding) return body;
+/** Encodings that were requested, by the bytes that they were made of: simultaneous requests share the work. */
+const encoded = new WeakMap<Buffer, Map<ContentCoding, Promise<EncodedBody>>>();
+
+/** Returns a body in another coding, or the same body if it has that coding already. */
+export function encodeBody(body: EncodedBody, coding: ContentCoding): Promise<EncodedBody> {
+  if (body.coding === coding) return Promise.resolve(body);
+  const known = encoded.get(body.bytes) ?? new Map<ContentCoding, Promise<EncodedBody>>();
+  encoded.set(body.bytes, known);
+  const result = known.get(coding) ?? recode(body, coding);
+  known.set(coding, result);
+  return result;
+}
+
+async function recode(body: EncodedBody, coding: ContentCoding): Promise<EncodedBody> {
   return { coding, bytes: await encode[coding](await decode[body.coding](body.bytes)) };
 }

@@ -18,30 +18,141 @@ const pageOf = (text: string, headers: Record<string, string> = publicHeaders, s
 });
 const failedPage = pageOf('fault', { 'cache-control': 'private, no-store', 'retry-after': '30' }, 503);
 
-/** The handler in a server of its own, over pages that the test chooses. */
-async function setUp() {
+/** Starts the handler in an HTTP server, with pages that the test chooses. */
+async function setUp({ freshTime = 60_000 } = {}) {
   const renderPage = vi.fn<(request: PageRequest) => Promise<PageResponse>>();
   const clock = { now: 1_000_000 };
+  const cache = createPageCache({ maxBytes: 100_000, maxAge: 86_400_000 });
   const handle = createPageHandler({
     renderPage,
-    cache: createPageCache({ maxBytes: 100_000, maxAge: 86_400_000 }),
+    cache,
+    freshTime,
     publicUrl: 'https://shop.example',
     logger: silentLogger,
     now: () => clock.now,
   });
+  let requests = 0;
   const url = await startHttp((request, response) => {
+    requests += 1;
     handle(request, response).catch(() => response.writeHead(503).end('unavailable'));
   });
   const get = async (path: string, headers: Record<string, string> = {}) => {
     const response = await fetch(url + path, { headers });
     return { status: response.status, headers: response.headers, text: await response.text() };
   };
-  return { renderPage, clock, get, url };
+  return { renderPage, cache, clock, arrived: () => requests, get, url };
 }
 
 describe('createPageHandler', () => {
-  it('renders a page anew for each request while the backend works', async () => {
+  it('renders a page once while it is fresh', async () => {
+    const { renderPage, clock, get } = await setUp();
+    renderPage.mockResolvedValueOnce(pageOf('one')).mockResolvedValueOnce(pageOf('two'));
+    const first = await get('/a');
+    expect([first.text, first.headers.get('cache-status'), first.headers.get('age')]).toEqual([
+      'one',
+      'witryna; fwd=uri-miss; stored',
+      null,
+    ]);
+    clock.now += 59_000;
+    const second = await get('/a');
+    expect([second.text, second.headers.get('cache-status'), second.headers.get('age')]).toEqual([
+      'one',
+      'witryna; hit; ttl=1',
+      '59',
+    ]);
+  });
+
+  it('sends a stale page at once and renders it again in the background, once', async () => {
+    const { renderPage, clock, get } = await setUp();
+    renderPage.mockResolvedValueOnce(pageOf('one'));
+    await get('/a');
+    clock.now += 60_000;
+    let finish: (page: PageResponse) => void = () => undefined;
+    renderPage.mockImplementationOnce(() => new Promise((resolve) => (finish = resolve)));
+    const stale = [await get('/a'), await get('/a'), await get('/a')];
+    expect(stale.map(({ text }) => text)).toEqual(['one', 'one', 'one']);
+    expect(stale[0]?.headers.get('cache-status')).toBe('witryna; hit; ttl=0');
+    finish(pageOf('two'));
+    await expect.poll(async () => (await get('/a')).text).toBe('two');
+    expect(renderPage).toHaveBeenCalledTimes(2);
+  });
+
+  it('keeps sending a stale page while its background render fails, and waits 5 s before the next one', async () => {
+    const { renderPage, clock, get } = await setUp();
+    renderPage.mockResolvedValueOnce(pageOf('one')).mockResolvedValue(failedPage);
+    await get('/a');
+    clock.now += 3_600_000;
+    await get('/a');
+    await expect.poll(() => renderPage.mock.calls.length).toBe(2);
+    expect((await get('/a')).text).toBe('one');
+    expect(renderPage).toHaveBeenCalledTimes(2);
+    clock.now += 5000;
+    renderPage.mockResolvedValue(pageOf('two'));
+    await get('/a');
+    await expect.poll(async () => (await get('/a')).text).toBe('two');
+  });
+
+  it('removes a stale page that has become private', async () => {
+    const { renderPage, clock, get } = await setUp();
+    renderPage.mockResolvedValueOnce(pageOf('one')).mockResolvedValue(pageOf('gone', {}, 404));
+    await get('/a');
+    clock.now += 60_000;
+    await get('/a');
+    await expect.poll(async () => (await get('/a')).status).toBe(404);
+  });
+
+  it('sends no page from before a purge, not even one whose render began before it', async () => {
+    const { renderPage, cache, get } = await setUp();
+    const tagged = { ...publicHeaders, 'cache-tag': 'frame,cat_p_1' };
+    let finish: (page: PageResponse) => void = () => undefined;
+    renderPage.mockImplementationOnce(() => new Promise((resolve) => (finish = resolve)));
+    renderPage.mockResolvedValue(pageOf('two', tagged));
+    const first = get('/a');
+    await expect.poll(() => renderPage.mock.calls.length).toBe(1);
+    cache.purge((tag) => tag === 'cat_p_1');
+    const second = get('/a');
+    await expect.poll(() => renderPage.mock.calls.length).toBe(2);
+    finish(pageOf('one', tagged));
+    expect([(await first).text, (await second).text, (await get('/a')).text]).toEqual(['one', 'two', 'two']);
+    cache.purge((tag) => tag === 'cat_p_1');
+    renderPage.mockResolvedValue(pageOf('three', tagged));
+    const purged = await get('/a');
+    expect([purged.text, purged.headers.get('cache-status')]).toEqual(['three', 'witryna; fwd=stale; stored']);
+  });
+
+  it('renders a page once for simultaneous requests, but a private one for each', async () => {
+    const { renderPage, arrived, get } = await setUp();
+    let finish: () => void = () => undefined;
+    const all = new Promise<void>((resolve) => (finish = resolve));
+    renderPage.mockImplementation(async ({ target, cookies }) => {
+      await all;
+      return target === '/cart' ? pageOf(`cart of ${cookies}`, { 'cache-control': 'private' }) : pageOf('public');
+    });
+    const visitors = Array.from({ length: 10 }, (_, index) => `visitor-${index}`);
+    const pages = visitors.map((cookie) => get('/a', { cookie }));
+    const carts = visitors.map((cookie) => get('/cart', { cookie }));
+    await expect.poll(arrived).toBe(20);
+    finish();
+    expect((await Promise.all(pages)).map(({ text }) => text)).toEqual(visitors.map(() => 'public'));
+    expect((await Promise.all(carts)).map(({ text }) => text)).toEqual(visitors.map((cookie) => `cart of ${cookie}`));
+    expect(renderPage.mock.calls.filter(([{ target }]) => target === '/a')).toHaveLength(1);
+  });
+
+  it('returns 304 to a client that has the page, in any coding', async () => {
     const { renderPage, get } = await setUp();
+    renderPage.mockResolvedValue(pageOf('one'));
+    const etag = (await get('/a')).headers.get('etag') ?? '';
+    for (const coding of ['br', 'gzip', 'identity']) {
+      const known = await get('/a', { 'accept-encoding': coding, 'if-none-match': `"other", ${etag}` });
+      expect([known.status, known.text, known.headers.get('etag')]).toEqual([304, '', etag]);
+      expect(known.headers.get('cache-control')).toBe(publicHeaders['cache-control']);
+      expect((await get('/a', { 'accept-encoding': coding, 'if-none-match': '"other"' })).text).toBe('one');
+    }
+    expect((await get('/a', { 'if-none-match': '*' })).status).toBe(200);
+  });
+
+  it('renders each request when pages are never fresh', async () => {
+    const { renderPage, get } = await setUp({ freshTime: 0 });
     renderPage.mockResolvedValueOnce(pageOf('one')).mockResolvedValueOnce(pageOf('two'));
     expect([(await get('/a')).text, (await get('/a')).text]).toEqual(['one', 'two']);
   });
@@ -50,7 +161,7 @@ describe('createPageHandler', () => {
     ['rejects', () => Promise.reject(new Error('backend'))],
     ['returns 503', () => Promise.resolve(failedPage)],
   ])('sends the last copy with its age when the render %s', async (_, fail) => {
-    const { renderPage, clock, get } = await setUp();
+    const { renderPage, clock, get } = await setUp({ freshTime: 0 });
     renderPage.mockResolvedValueOnce(pageOf('copy')).mockImplementation(fail);
     await get('/a', { 'accept-encoding': 'gzip' });
     clock.now += 90_000;
@@ -59,14 +170,14 @@ describe('createPageHandler', () => {
     expect(Object.fromEntries(copy.headers)).toMatchObject({
       ...publicHeaders,
       age: '90',
-      'cache-status': 'witryna; hit; detail=stale-if-error',
+      'cache-status': 'witryna; hit; ttl=-90; detail=stale-if-error',
       'content-encoding': 'br',
       vary: 'Accept-Encoding',
     });
   });
 
   it('leaves a failing page alone for 5 s, then renders it again', async () => {
-    const { renderPage, clock, get } = await setUp();
+    const { renderPage, clock, get } = await setUp({ freshTime: 0 });
     renderPage
       .mockResolvedValueOnce(pageOf('copy'))
       .mockResolvedValueOnce(failedPage)
@@ -79,7 +190,7 @@ describe('createPageHandler', () => {
   });
 
   it('sends the copy of a page that takes too long, and ends its render', async () => {
-    const { renderPage, get } = await setUp();
+    const { renderPage, get } = await setUp({ freshTime: 0 });
     renderPage.mockResolvedValueOnce(pageOf('copy'));
     await get('/a');
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });

@@ -1,10 +1,15 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
 import { withDeadline } from '../../src/commerce/deadline.ts';
+import { chooseCoding, encodeBody } from '../http/encode-body.ts';
 import { loggedPath } from '../http/logged-path.ts';
 import { requestUrl } from '../http/request-url.ts';
-import type { CachedPage, PageCache } from '../page-cache/page-cache.ts';
+import { formatHit, formatMiss } from '../page-cache/cache-status.ts';
+import { createCachedPage, type CachedPage } from '../page-cache/cached-page.ts';
+import { isPublicPage } from '../page-cache/is-public-page.ts';
+import type { PageCache } from '../page-cache/page-cache.ts';
 import { getPageKey } from '../page-cache/page-key.ts';
+import { shareRender, type RenderResult } from '../page-cache/share-render.ts';
 import type { PageRequest, PageResponse } from './render-page.ts';
 import { sendPage } from './send-page.ts';
 
@@ -20,8 +25,9 @@ const timings = {
 
 export interface PageHandlerOptions {
   renderPage(request: PageRequest): Promise<PageResponse>;
-  /** Copies of public pages, sent while the backend fails. */
   cache: PageCache;
+  /** Time in ms for which a cached page is fresh; 0 renders each request and keeps copies for errors only. */
+  freshTime: number;
   publicUrl: string;
   logger: Logger;
   /** Time in ms since the epoch. */
@@ -29,40 +35,100 @@ export interface PageHandlerOptions {
 }
 
 /**
- * Creates the handler that opens pages. A page that cannot be rendered, or not in time, is sent as it was rendered
- * last, where it is public; its `Age` keeps caches in front from taking it for a fresh one (RFC 9111, 4.2.4). The
- * handler rejects when there is no copy.
+ * Creates the handler that opens pages. Public pages come from the cache:
+ *
+ * - A fresh page is sent as it is. So is a stale one, while it is rendered again in the background.
+ * - A purged page is rendered again first, and sent only if that fails or takes too long. Its `Age` keeps caches in
+ *   front from taking it for a fresh one (RFC 9111, 4.2.4).
+ * - Simultaneous requests for a page share one render.
+ *
+ * The handler rejects when a page cannot be rendered and there is no copy.
  */
-export function createPageHandler({ renderPage, cache, publicUrl, logger, now = Date.now }: PageHandlerOptions) {
+export function createPageHandler({
+  renderPage,
+  cache,
+  freshTime,
+  publicUrl,
+  logger,
+  now = Date.now,
+}: PageHandlerOptions) {
+  /** Renders a page and stores it, so that nobody renders it again between the two. */
+  const renderAndStore = async (request: PageRequest): Promise<RenderResult> => {
+    const { version } = cache;
+    const page = await renderPage(request);
+    if (!page.html || !isPublicPage(page)) return { page, publicPage: null };
+    const publicPage = createCachedPage(page.headers, page.html, now());
+    const key = getPageKey(request.url);
+    if (key?.isCanonical) cache.set(key.key, { ...publicPage, body: await encodeBody(publicPage.body, 'br') }, version);
+    return { page, publicPage };
+  };
+  const render = shareRender(renderAndStore, () => cache.version);
   /** When the page of a copy last failed. */
   const failures = new WeakMap<CachedPage, number>();
+  /** Keys of pages that are being rendered in the background. */
+  const revalidating = new Set<string>();
+
+  const hasFailed = (copy: CachedPage) => now() - (failures.get(copy) ?? -Infinity) < timings.retryDelay;
 
   const sendCopy = async (
     request: IncomingMessage,
     response: ServerResponse,
-    { headers, body, renderedAt }: CachedPage,
+    copy: CachedPage,
+    detail?: 'stale-if-error',
   ): Promise<void> => {
+    const { headers, etag, body, renderedAt } = copy;
     const age = Math.max(0, Math.floor((now() - renderedAt) / 1000));
     await sendPage(request, response, {
       status: 200,
-      headers: { ...headers, age: String(age), 'cache-status': 'witryna; hit; detail=stale-if-error' },
+      headers: { ...headers, etag, age: `${age}`, 'cache-status': formatHit(freshTime / 1000 - age, detail) },
       body,
     });
+  };
+
+  const revalidate = async (key: string, copy: CachedPage): Promise<void> => {
+    if (revalidating.has(key) || hasFailed(copy)) return;
+    revalidating.add(key);
+    try {
+      const { page, publicPage } = await withDeadline(
+        (signal) => render({ url: new URL(key, publicUrl), target: key, cookies: undefined, signal }),
+        { timeout: timings.timeout },
+      );
+      if (page.status >= 500) failures.set(copy, now());
+      else if (!publicPage) cache.delete(key);
+    } catch (error) {
+      failures.set(copy, now());
+      logger.error({ err: error, path: loggedPath(key) }, 'page failed while it was revalidated');
+    } finally {
+      revalidating.delete(key);
+    }
+  };
+
+  /** Returns the cached page of a key in a coding, if there is one; encodes it only once. */
+  const findCopy = async (key: string, coding: ReturnType<typeof chooseCoding>): Promise<CachedPage | undefined> => {
+    const { version } = cache;
+    const copy = cache.get(key, coding);
+    if (!copy || copy.body.coding === coding) return copy;
+    const encoded = { ...copy, body: await encodeBody(copy.body, coding) };
+    cache.set(key, encoded, version);
+    return encoded;
   };
 
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const url = requestUrl(request.url, publicUrl);
     const key = getPageKey(url);
-    const copy = key ? cache.get(key.key) : undefined;
-    if (copy && now() - (failures.get(copy) ?? -Infinity) < timings.retryDelay)
+    const copy = key ? await findCopy(key.key, chooseCoding(request.headers['accept-encoding'])) : undefined;
+    if (key && copy && !copy.isPurged && freshTime > 0) {
+      if (now() - copy.renderedAt >= freshTime) void revalidate(key.key, copy);
       return sendCopy(request, response, copy);
+    }
+    if (copy && hasFailed(copy)) return sendCopy(request, response, copy, 'stale-if-error');
 
     const abort = new AbortController();
     response.on('close', () => {
       if (!response.writableFinished) abort.abort();
     });
-    const page = await withDeadline(
-      (signal) => renderPage({ url, target: request.url ?? '/', cookies: request.headers.cookie, signal }),
+    const result = await withDeadline(
+      (signal) => render({ url, target: request.url ?? '/', cookies: request.headers.cookie, signal }),
       {
         timeout: copy ? timings.timeoutWithCopy : timings.timeout,
         signal: abort.signal,
@@ -73,22 +139,24 @@ export function createPageHandler({ renderPage, cache, publicUrl, logger, now = 
       return null;
     });
     if (abort.signal.aborted) return;
-    if (copy && (page === null || page.status >= 500)) {
+    if (copy && (result === null || result.page.status >= 500)) {
       failures.set(copy, now());
-      return sendCopy(request, response, copy);
+      return sendCopy(request, response, copy, 'stale-if-error');
     }
-    if (page === null) return;
-    const body = await sendPage(request, response, {
-      ...page,
-      body: page.html && { coding: 'identity', bytes: page.html },
+    if (result === null) return;
+    const { page, publicPage } = result;
+    if (!publicPage) {
+      await sendPage(request, response, { ...page, body: page.html && { coding: 'identity', bytes: page.html } });
+      return;
+    }
+    await sendPage(request, response, {
+      status: page.status,
+      headers: {
+        ...page.headers,
+        etag: publicPage.etag,
+        'cache-status': formatMiss(copy ? 'stale' : 'uri-miss', key?.isCanonical === true),
+      },
+      body: publicPage.body,
     });
-    if (body && key?.isCanonical && isPublic(page))
-      cache.set(key.key, { headers: page.headers, body, renderedAt: now() });
   };
-}
-
-function isPublic({ status, headers }: PageResponse): boolean {
-  return (
-    status === 200 && /(?:^|,)\s*public\b/.test(headers['cache-control'] ?? '') && headers['set-cookie'] === undefined
-  );
 }

@@ -21,6 +21,8 @@ export interface PageRendererOptions {
   settings: ShopSettings;
   look: Look;
   logger: Logger;
+  /** Number of purges so far: what was loaded before the last one is loaded again. Default: always 0. */
+  getDataVersion?(): number;
   /** The content security policy of a page that needs further hosts. */
   policyFor(hosts: CspSources): string;
   /** Changes the document's start, e.g. for the development client. */
@@ -60,6 +62,7 @@ export function createPageRenderer({
   look,
   logger,
   policyFor,
+  getDataVersion = () => 0,
   transformStart,
 }: PageRendererOptions) {
   return async ({ url, target, post, cookies, signal }: PageRequest): Promise<PageResponse> => {
@@ -71,6 +74,7 @@ export function createPageRenderer({
       post,
       cookies,
       signal,
+      dataVersion: getDataVersion(),
       reportError: (error) =>
         logger.error({ err: error, errorId: randomUUID(), path: loggedPath(target) }, 'page failed'),
     });

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { EncodedBody } from '../http/encode-body.ts';
+import { hasEntityTag } from '../http/has-entity-tag.ts';
 import { sendBody } from '../http/send-body.ts';
 
 /** Page or redirect to send. */
@@ -10,15 +11,25 @@ export interface SentPage {
   body: EncodedBody | null;
 }
 
-/** Sends a page in the best coding that the client takes, and returns its body in that coding; null for a redirect. */
+/**
+ * Sends a page in the best coding that the client takes, or 304 without it if the client has it already, by the header
+ * `etag` of the page.
+ *
+ * @returns the body in the coding that was sent, or null if there is none
+ */
 export async function sendPage(
   request: IncomingMessage,
   response: ServerResponse,
   { status, headers, body }: SentPage,
 ): Promise<EncodedBody | null> {
-  response.statusCode = status;
-  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
-  if (body) return sendBody(request, response, body);
+  const isKnown =
+    status === 200 && headers['etag'] !== undefined && hasEntityTag(request.headers['if-none-match'], headers['etag']);
+  response.statusCode = isKnown ? 304 : status;
+  for (const [name, value] of Object.entries(headers)) {
+    if (!isKnown || name !== 'content-type') response.setHeader(name, value);
+  }
+  if (isKnown) response.appendHeader('Vary', 'Accept-Encoding');
+  else if (body) return sendBody(request, response, body);
   response.end();
   return null;
 }

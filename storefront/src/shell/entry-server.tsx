@@ -41,6 +41,8 @@ export interface RenderRequest {
   /** `Cookie` header of the request; only the page of the cart depends on it. */
   cookies: string | undefined;
   signal: AbortSignal;
+  /** Number of purges so far; layout data from before the last one is loaded again. */
+  dataVersion: number;
   reportError(error: unknown): void;
 }
 
@@ -87,6 +89,7 @@ export async function render({
   post,
   cookies,
   signal,
+  dataVersion,
   reportError,
 }: RenderRequest): Promise<RenderedPage> {
   // The backend overlooks repeated slashes; in a link made of the path, two at the start would name another host.
@@ -95,6 +98,7 @@ export async function render({
     commerceUrl,
     pathname: url.pathname,
     settings,
+    dataVersion,
     sanitize: (html) => sanitizeHtml(html, settings),
     reportError,
   });

@@ -37,11 +37,12 @@ function setUp() {
   backends += 1;
   const commerceUrl = `https://backend-${backends}.example`;
   const reportError = vi.fn();
-  const nameShown = async () => {
+  const nameShown = async (dataVersion = 0) => {
     const { layout } = await createServerContext({
       commerceUrl,
       pathname: '/',
       settings: sampleSettings,
+      dataVersion,
       sanitize: (html) => html,
       reportError,
     });
@@ -74,6 +75,13 @@ describe('the frame of pages that the server makes', () => {
     expect(await nameShown()).toBe('Witryna');
     wait(1);
     expect(await nameShown()).toBe('Sklep');
+  });
+
+  it('is fetched again after a purge', async () => {
+    const { backend, nameShown } = setUp();
+    await nameShown();
+    backend.name = 'Sklep';
+    expect(await nameShown(1)).toBe('Sklep');
   });
 
   it('is the last good one, for all who ask, while the backend fails, which is reported and is not asked by each of them', async () => {

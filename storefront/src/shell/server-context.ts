@@ -31,6 +31,7 @@ interface Backend {
 
 interface CachedLayout {
   at: number;
+  dataVersion: number;
   layout: Promise<LayoutData>;
 }
 
@@ -52,6 +53,8 @@ export interface ServerContextOptions {
   /** Path of the request; begins with the code of a store view unless it is the default one. */
   pathname: string;
   settings: ShopSettings;
+  /** Number of purges so far; layout data from before the last one is loaded again. */
+  dataVersion: number;
   /** Makes CMS HTML safe. */
   sanitize(html: string): string;
   /** Told why the last good frame stands in for a new one. */
@@ -85,7 +88,7 @@ function formatterOf({ locale, timeZone }: LayoutData['store']): ShopIntl {
 
 /** @param storeView code, or `default` for the view at paths without a code */
 async function viewOf(
-  { commerceUrl, settings, sanitize, reportError }: Omit<ServerContextOptions, 'pathname'>,
+  { commerceUrl, settings, dataVersion, sanitize, reportError }: Omit<ServerContextOptions, 'pathname'>,
   storeView: string,
 ): Promise<Pick<ServerContext, 'client' | 'layout'>> {
   const client = await clientOf(commerceUrl, storeView);
@@ -98,7 +101,7 @@ async function viewOf(
       settings,
       sanitize,
     });
-  const layout = await getCachedLayout(`${commerceUrl} ${storeView}`, load, reportError);
+  const layout = await getCachedLayout(`${commerceUrl} ${storeView}`, { dataVersion, load, reportError });
   return { client, layout };
 }
 
@@ -128,11 +131,14 @@ function createClient(commerceUrl: string, storeView: string, capabilities?: Cap
 
 function getCachedLayout(
   key: string,
-  load: () => Promise<LayoutData>,
-  reportError: (error: unknown) => void,
+  {
+    dataVersion,
+    load,
+    reportError,
+  }: Pick<ServerContextOptions, 'dataVersion' | 'reportError'> & { load: () => Promise<LayoutData> },
 ): Promise<LayoutData> {
   const known = layouts.get(key);
-  if (known && Date.now() - known.at < layoutLifetime) return known.layout;
+  if (known?.dataVersion === dataVersion && Date.now() - known.at < layoutLifetime) return known.layout;
   const layout = load().then(
     (loaded) => {
       goodLayouts.set(key, loaded);
@@ -145,11 +151,11 @@ function getCachedLayout(
         throw error;
       }
       // Its time begins anew, so that a backend that is down or hangs is not asked by every request.
-      layouts.set(key, { at: Date.now(), layout: Promise.resolve(good) });
+      layouts.set(key, { at: Date.now(), dataVersion, layout: Promise.resolve(good) });
       reportError(error);
       return good;
     },
   );
-  layouts.set(key, { at: Date.now(), layout });
+  layouts.set(key, { at: Date.now(), dataVersion, layout });
   return layout;
 }
