@@ -8,6 +8,7 @@ import { textOrNull } from '../customer/postal-address.ts';
 import { inputError, noSuchEntity, notAuthorized } from '../graphql-error.ts';
 import type { Resolvers } from '../module.ts';
 import type { RequestContext } from '../request-context.ts';
+import { listAgreements } from './agreements.ts';
 import { setBillingAddress, setShippingAddress } from './address-steps.ts';
 import type { BillingAddressInput, ShippingAddressInput } from './address-steps.ts';
 import { billingSource, methodSource, shippingSources } from './cart-checkout-sources.ts';
@@ -37,6 +38,10 @@ function findCartToEstimate({ database }: RequestContext, id: string) {
 
 /** The steps of a checkout by GraphQL, and the fields of a cart that they fill. */
 export const checkoutResolvers: Resolvers = {
+  Query: {
+    checkoutAgreements: (_: unknown, __: unknown, { storeView }: RequestContext) => listAgreements(storeView),
+  },
+
   Mutation: {
     setGuestEmailOnCart(_: unknown, { input }: { input: { cart_id: string; email: string } }, context: RequestContext) {
       if (context.customer) throw notAuthorized('The request is not allowed for logged in customers');

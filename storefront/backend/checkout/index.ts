@@ -15,6 +15,7 @@ export const checkoutModule: BackendModule = {
   sql: createOrderSql,
   typeDefs: [
     'checkout.graphql',
+    'agreements.graphql',
     'braintree.graphql',
     'order.graphql',
     'extensions/card-payment.graphql',

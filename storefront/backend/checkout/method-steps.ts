@@ -63,7 +63,13 @@ export function choosePayment(context: RequestContext, cart: CartRecord, choice:
   const state = loadCartState(context, cart);
   if (!state.shippingAddress) throw inputError(SHIPPING_REFUSALS.noAddress);
   if (
-    !isPaymentMethodAvailable(choice.code, state.totals.grandTotal, cart.customer_id !== null, context.paymentProviders)
+    !isPaymentMethodAvailable(
+      choice.code,
+      state.totals.grandTotal,
+      cart.customer_id !== null,
+      context.storeView,
+      context.paymentProviders,
+    )
   ) {
     throw inputError('The requested Payment Method is not available.');
   }

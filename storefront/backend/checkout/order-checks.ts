@@ -60,7 +60,7 @@ export function requireOrderParts(
   const { payment_method: paymentMethod } = record;
   if (
     paymentMethod === null ||
-    !isPaymentMethodAvailable(paymentMethod, totals.grandTotal, record.customer_id !== null, providers)
+    !isPaymentMethodAvailable(paymentMethod, totals.grandTotal, record.customer_id !== null, storeView, providers)
   ) {
     throw new OrderRefusal('Enter a valid payment method and try again.');
   }

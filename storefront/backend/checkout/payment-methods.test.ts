@@ -13,12 +13,20 @@ describe('payment methods', () => {
   });
 
   it('know which can be used', () => {
-    expect(isPaymentMethodAvailable('banktransfer', 100, false)).toBe(true);
-    expect(isPaymentMethodAvailable('banktransfer', 0, false)).toBe(false);
-    expect(isPaymentMethodAvailable('free', 100, false)).toBe(false);
-    expect(isPaymentMethodAvailable('checkmo', 100, false)).toBe(false);
-    expect(isPaymentMethodAvailable('witryna_card_vault', 100, false)).toBe(false);
-    expect(isPaymentMethodAvailable('witryna_card_vault', 100, true)).toBe(true);
+    expect(isPaymentMethodAvailable('banktransfer', 100, false, polishStoreView)).toBe(true);
+    expect(isPaymentMethodAvailable('banktransfer', 0, false, polishStoreView)).toBe(false);
+    expect(isPaymentMethodAvailable('free', 100, false, polishStoreView)).toBe(false);
+    expect(isPaymentMethodAvailable('checkmo', 100, false, polishStoreView)).toBe(false);
+    expect(isPaymentMethodAvailable('witryna_card_vault', 100, false, polishStoreView)).toBe(false);
+    expect(isPaymentMethodAvailable('witryna_card_vault', 100, true, polishStoreView)).toBe(true);
+  });
+
+  it('are those of the shop where it defines its own', () => {
+    const payments = [{ code: 'acme_pay', title: 'Acme', isDeferred: true }];
+    const storeView = { ...polishStoreView, settings: { ...polishStoreView.settings, payments } };
+    expect(listPaymentMethods(100, storeView)).toEqual(payments);
+    expect(isPaymentMethodAvailable('acme_pay', 100, false, storeView)).toBe(true);
+    expect(isPaymentMethodAvailable('banktransfer', 100, false, storeView)).toBe(false);
   });
 
   it('are named in the language of the store view', () => {

@@ -35,26 +35,39 @@ interface PaymentMethod {
 
 const OFFERED = [CARD_METHOD, 'banktransfer', 'cashondelivery'];
 
+/** What the offer depends on in a store view. */
+type PaymentScope = Pick<StoreView, 'words' | 'settings'>;
+
 /** Name of a method in the language of a store view; the code itself for an unknown one. */
-export function paymentTitle(code: string, storeView: Pick<StoreView, 'words'>): string {
+export function paymentTitle(code: string, storeView: PaymentScope): string {
+  const own = storeView.settings.payments?.find((method) => method.code === code);
+  if (own) return own.title;
   const titles: ReadonlyMap<string, string> = new Map(Object.entries(getWords(storeView, 'paymentMethods')));
   return titles.get(code) ?? code;
 }
 
-function listCodes(grandTotal: Hundredths, providers: readonly PaymentProvider[]): string[] {
-  return grandTotal === 0 ? [FREE_METHOD] : [...OFFERED, ...providers.map((provider) => PROVIDER_METHODS[provider])];
+function listCodes(
+  grandTotal: Hundredths,
+  { settings }: PaymentScope,
+  providers: readonly PaymentProvider[],
+): string[] {
+  if (grandTotal === 0) return [FREE_METHOD];
+  const own = settings.payments?.map(({ code }) => code) ?? OFFERED;
+  return [...own, ...providers.map((provider) => PROVIDER_METHODS[provider])];
 }
 
 /** Methods offered for a total; only `free` when it is 0. */
 export function listPaymentMethods(
   grandTotal: Hundredths,
-  storeView: Pick<StoreView, 'words'>,
+  storeView: PaymentScope,
   providers: readonly PaymentProvider[] = [],
 ): PaymentMethod[] {
-  return listCodes(grandTotal, providers).map((code) => ({
+  return listCodes(grandTotal, storeView, providers).map((code) => ({
     code,
     title: paymentTitle(code, storeView),
-    isDeferred: code === 'banktransfer' || code === 'cashondelivery',
+    isDeferred:
+      storeView.settings.payments?.find((method) => method.code === code)?.isDeferred ??
+      (code === 'banktransfer' || code === 'cashondelivery'),
   }));
 }
 
@@ -63,10 +76,11 @@ export function isPaymentMethodAvailable(
   code: string,
   grandTotal: Hundredths,
   isCustomer: boolean,
+  storeView: PaymentScope,
   providers: readonly PaymentProvider[] = [],
 ): boolean {
   if (code === SAVED_CARD_METHOD) return isCustomer && grandTotal > 0;
   if (code === BRAINTREE_SAVED_CARD_METHOD) return isCustomer && grandTotal > 0 && providers.includes('braintree');
   if (code === ADYEN_SAVED_CARD_METHOD) return isCustomer && grandTotal > 0 && providers.includes('adyen');
-  return listCodes(grandTotal, providers).includes(code);
+  return listCodes(grandTotal, storeView, providers).includes(code);
 }

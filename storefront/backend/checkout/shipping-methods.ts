@@ -43,8 +43,22 @@ function titlesIn({ titles }: CarrierSettings, storeView: StoreView): readonly [
   return titles[getViewLanguage(storeView)] ?? Object.values(titles)[0] ?? ['', ''];
 }
 
+/** Returns the price of a carrier before offers of free shipping; undefined where it has no rate. */
+function findPrice(
+  { price, rates }: CarrierSettings,
+  { countryCode, goodsValue, scope }: ShippingQuestion,
+): Hundredths | undefined {
+  if (!rates) return priceIn(price, scope);
+  const rate = rates.findLast(
+    ({ countries, minimumSubtotal = 0 }) =>
+      (countries?.includes(countryCode.toUpperCase()) ?? true) && goodsValue >= sumIn(minimumSubtotal, scope),
+  );
+  return rate && priceIn(rate.price, scope);
+}
+
 /** All carriers of the shop for a cart and a place, unavailable ones included. */
-export function listShippingMethods({ countryCode, goodsValue, isFree, scope }: ShippingQuestion): ShippingMethod[] {
+export function listShippingMethods(question: ShippingQuestion): ShippingMethod[] {
+  const { countryCode, goodsValue, isFree, scope } = question;
   const { countries, carriers } = scope.storeView.settings.shipping;
   const isServed = countries.includes(countryCode.toUpperCase());
   const threshold = freeShippingFrom(scope);
@@ -52,12 +66,13 @@ export function listShippingMethods({ countryCode, goodsValue, isFree, scope }: 
   return carriers.map((carrier) => {
     const [carrierTitle, methodTitle] = titlesIn(carrier, scope.storeView);
     const facts = { carrierCode: carrier.code, carrierTitle };
-    return isServed
+    const price = isServed ? findPrice(carrier, question) : undefined;
+    return price !== undefined
       ? {
           ...facts,
           methodCode: carrier.methodCode,
           methodTitle,
-          price: costsNothing ? 0 : priceIn(carrier.price, scope),
+          price: costsNothing ? 0 : price,
           available: true,
           errorMessage: null,
         }

@@ -131,7 +131,6 @@ export const otherClientsResolvers: Resolvers = {
       });
       return { items };
     },
-    checkoutAgreements: empty,
     customerOrders(_: unknown, __: unknown, context: RequestContext) {
       const orders = listOrders(context.database, requireCustomerId(context));
       const first = orders.at(-1);

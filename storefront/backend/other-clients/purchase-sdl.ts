@@ -65,11 +65,6 @@ type AddVirtualProductsToCartOutput { cart: Cart! }
 
 input SetPaymentMethodAndPlaceOrderInput { cart_id: String! payment_method: PaymentMethodInput! }
 
-type CheckoutAgreement {
-  agreement_id: Int! name: String! content: String! content_height: String checkbox_text: String! is_html: Boolean! mode: CheckoutAgreementMode!
-}
-enum CheckoutAgreementMode { AUTO MANUAL }
-
 extend interface WishlistItemInterface { customizable_options: [SelectedCustomizableOption]! }
 extend type SimpleWishlistItem { customizable_options: [SelectedCustomizableOption]! }
 extend type ConfigurableWishlistItem { customizable_options: [SelectedCustomizableOption]! child_sku: String! @deprecated(reason: "Use configured_variant.") }
@@ -114,8 +109,6 @@ type InternalError implements ErrorInterface { message: String! }
 enum BatchMutationStatus { SUCCESS FAILURE MIXED_RESULTS }
 
 extend type Query {
-  "Terms that are asked for in the checkout; this shop links to its own and has none here."
-  checkoutAgreements: [CheckoutAgreement]
   customerOrders: CustomerOrders @deprecated(reason: "Use customer.orders.")
   customerDownloadableProducts: CustomerDownloadableProducts
   wishlist: WishlistOutput @deprecated(reason: "Use customer.wishlists.")

@@ -2,6 +2,7 @@ import { refreshed } from '../cart/cart-access.ts';
 import { findCartAddress, saveCartAddress } from '../cart/cart-address-repository.ts';
 import { updateCart } from '../cart/cart-repository.ts';
 import type { CartRecord } from '../cart/cart-repository.ts';
+import { requireAgreements } from '../checkout/agreements.ts';
 import { choosePayment } from '../checkout/method-steps.ts';
 import { OrderRefusal } from '../checkout/order-refusal.ts';
 import { placeOrder } from '../checkout/place-order.ts';
@@ -67,6 +68,7 @@ export function savePaymentInformation(context: RequestContext, cart: CartRecord
  * @throws RestError, CommerceError
  */
 export function placeRestOrder(context: RequestContext, cart: CartRecord, body: unknown): number {
+  requireAgreements(context.storeView, requireObject(readObject(body)?.get('payment_method'), 'paymentMethod'));
   savePaymentInformation(context, cart, body);
   try {
     return placeOrder(context, cart.masked_id).id;

@@ -1,11 +1,41 @@
 import type { MinorUnits } from './catalog-seed.ts';
 
+/** Price of a carrier under a condition, as in Magento's table rates. */
+export interface ShippingRate {
+  /** Two-letter codes; absent: every country that the shop ships to. */
+  readonly countries?: readonly string[];
+  /** Value of the goods after discounts from which the rate applies. Default: 0. */
+  readonly minimumSubtotal?: MinorUnits;
+  readonly price: MinorUnits;
+}
+
+/** Terms that shoppers agree to before they order (Magento: Stores, Terms and Conditions). */
+export interface AgreementSettings {
+  readonly id: number;
+  readonly name: string;
+  readonly content: string;
+  readonly isHtml: boolean;
+  readonly checkboxText: string;
+  /** `manual`: the shopper ticks a box; `auto`: placing the order is the consent. */
+  readonly mode: 'auto' | 'manual';
+}
+
+/** Payment method of the shop. */
+export interface PaymentSettings {
+  readonly code: string;
+  readonly title: string;
+  /** True when the money comes after the order. */
+  readonly isDeferred: boolean;
+}
+
 /** Carrier with its shipping method. */
 export interface CarrierSettings {
   /** `parcel_locker` and `instore` deliver to pickup points, all others to the address. */
   readonly code: string;
   readonly methodCode: string;
   readonly price: MinorUnits;
+  /** Rates that replace the price: of those that apply, the last one. The carrier is unavailable where none does. */
+  readonly rates?: readonly ShippingRate[];
   /** Titles of carrier and method by language; those of the first language stand in for missing ones. */
   readonly titles: Readonly<Record<string, readonly [carrier: string, method: string]>>;
 }
@@ -35,6 +65,10 @@ export interface ShopSettings {
     readonly goodsPercent: number;
     readonly shippingPercent: number;
   };
+  /** Payment methods for a total above 0. Default: the sandbox card, bank transfer and cash on delivery. */
+  readonly payments?: readonly PaymentSettings[];
+  /** Terms that are asked for in the checkout. Default: none. */
+  readonly agreements?: readonly AgreementSettings[];
   /** Bank account for transfers. */
   readonly transferAccount: string;
   /** Days to withdraw from a contract after delivery; by law at least 14 (Directive 2011/83/EU, article 9). */

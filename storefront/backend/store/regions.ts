@@ -1,7 +1,9 @@
+import regionNames from './region-names.json' with { type: 'json' };
+
 /** First-level division of a country. */
 export interface Region {
   readonly id: number;
-  /** ISO 3166-2 code, e.g. `PL-14`. */
+  /** Magento's code, which in Poland is that of ISO 3166-2, e.g. `PL-14`. */
   readonly code: string;
   readonly name: string;
 }
@@ -29,7 +31,16 @@ const voivodeships: readonly (readonly [number: string, name: string])[] = [
 /** Magento numbers the regions of all countries through; Poland's got ids of their own block here. */
 const FIRST_POLISH_REGION = 1_000;
 
+/** Returns the regions of a country of `region-names.json`. */
+function toRegions(firstId: number, names: Readonly<Record<string, string>>): Region[] {
+  return Object.entries(names).map(([code, name], index) => ({ id: firstId + index, code, name }));
+}
+
 const regionsByCountry: Readonly<Record<string, readonly Region[]>> = {
+  US: toRegions(1, regionNames.US),
+  DE: toRegions(79, regionNames.DE),
+  AT: toRegions(95, regionNames.AT),
+  CH: toRegions(104, regionNames.CH),
   PL: voivodeships.map(([number, name]) => ({ id: FIRST_POLISH_REGION + Number(number), code: `PL-${number}`, name })),
 };
 

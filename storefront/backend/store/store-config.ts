@@ -97,7 +97,6 @@ const settings = {
   max_items_in_order_summary: 10,
   is_guest_checkout_enabled: true,
   is_one_page_checkout_enabled: true,
-  is_checkout_agreements_enabled: false,
   shopping_cart_display_price: INCLUDING_TAX,
   shopping_cart_display_subtotal: INCLUDING_TAX,
   shopping_cart_display_shipping: INCLUDING_TAX,
@@ -136,6 +135,7 @@ function paymentClientKeys(providers: readonly PaymentProvider[]) {
 export function storeConfig(storeView: StoreView, service: ServiceContext): Record<string, unknown> {
   return {
     ...settings,
+    is_checkout_agreements_enabled: (storeView.settings.agreements ?? []).length > 0,
     ...storeView.settings.config,
     ...storeView.config,
     payment_client_keys: paymentClientKeys(service.paymentProviders),
