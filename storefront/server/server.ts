@@ -76,7 +76,7 @@ export async function startServer(
     cache.purge(tags === 'all' ? () => true : (tag) => tags.includes(tag));
   };
   const handlePurge = createPurgeHandler({
-    purge: worker?.createPurge(purgeOwn) ?? ((tags) => Promise.resolve(purgeOwn(tags))),
+    purge: worker?.createPurge(purgeOwn) ?? ((tags) => Promise.resolve().then(() => purgeOwn(tags))),
     token: config.purgeToken,
     logger,
   });

@@ -1,7 +1,19 @@
 import http from 'node:http';
 import { askBackend } from './steps/backend.ts';
 import { cartAtBackend, orderAtBackend } from './steps/cart.ts';
-import { expect, test } from '../support/fixtures.ts';
+import { expect, test as base } from '../support/fixtures.ts';
+import { startTestShop } from '../support/test-shop.ts';
+
+const test = base.extend<object, object>({
+  shop: [
+    async ({}, use, { workerIndex }) => {
+      const shop = await startTestShop(`page-cache-${workerIndex}`, { PAGE_CACHE_TTL: '' });
+      await use(shop);
+      await shop.stop();
+    },
+    { scope: 'worker', timeout: 300_000 },
+  ],
+});
 
 const category = '/witaminy.html';
 

@@ -21,7 +21,8 @@ export const picturesVariable = 'WITRYNA_TEST_PICTURES';
 
 /**
  * Starts the built shop on free ports with an empty data folder of its own. It has the Polish store view only, which
- * most end-to-end tests are about; `BACKEND_SECOND_STORE_VIEW` of `env` says otherwise, empty for the default.
+ * most end-to-end tests are about; `BACKEND_SECOND_STORE_VIEW` of `env` says otherwise, empty for the default. Its pages
+ * are rendered for each request, because tests change data that Magento would purge; the page cache has tests of its own.
  *
  * @param name says whose logs are kept, e.g. `end-to-end tests`
  * @param env further variables for the backend and the server
@@ -29,7 +30,7 @@ export const picturesVariable = 'WITRYNA_TEST_PICTURES';
  */
 export async function startTestShop(name: string, env: Record<string, string> = {}): Promise<TestShop> {
   const { url, backendUrl, dataDir, stop } = await startTemporaryShop(
-    { BACKEND_SECOND_STORE_VIEW: '0', ...env },
+    { BACKEND_SECOND_STORE_VIEW: '0', PAGE_CACHE_TTL: '0', ...env },
     process.env[picturesVariable],
   );
   return {

@@ -6,11 +6,7 @@ import { calm } from './backend.ts';
 export const test = base.extend<{ calmBackend: undefined }, object>({
   shop: [
     async ({}, use, { workerIndex }) => {
-      const shop = await startTestShop(`faults-${workerIndex}`, {
-        BACKEND_FAULTS: '1',
-        // Faults are injected after a page was opened, and show on the page that is opened again.
-        PAGE_CACHE_TTL: '0',
-      });
+      const shop = await startTestShop(`faults-${workerIndex}`, { BACKEND_FAULTS: '1' });
       await use(shop);
       await shop.stop();
     },
