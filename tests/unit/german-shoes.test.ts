@@ -1,0 +1,43 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openTestShop, type TestShop } from '../../storefront/backend/checkout/testing/test-shop.ts';
+import germanShoes from '../merchants/german-shoes/index.ts';
+
+let shop: TestShop;
+beforeAll(() => {
+  shop = openTestShop({ shop: germanShoes, profile: 'stock' });
+});
+afterAll(() => shop.dispose());
+
+describe('the German merchant on stock Magento', () => {
+  it('sells in German and euro, with configurable and simple products', async () => {
+    const answer = await shop.ask(
+      '{ storeConfig { locale base_currency_code } products(filter: {}, pageSize: 50) { items { __typename sku } } }',
+    );
+    expect(answer.at('storeConfig')).toEqual({ locale: 'de_DE', base_currency_code: 'EUR' });
+    const items = JSON.stringify(answer.at('products', 'items'));
+    expect(items).toContain('"ConfigurableProduct"');
+    expect(items).toContain('"SimpleProduct"');
+  });
+
+  it('has terms that are accepted automatically and terms that are not', async () => {
+    const answer = await shop.ask('{ checkoutAgreements { name mode } }');
+    expect(JSON.stringify(answer.at('checkoutAgreements'))).toMatch(/"MANUAL".*"AUTO"|"AUTO".*"MANUAL"/);
+  });
+
+  it('offers payment methods that this shop has no adapter for', async () => {
+    const found = await shop.ask('{ products(search: "Leuchte") { items { __typename sku } } }');
+    const [, sku = ''] = /"SimpleProduct","sku":"([^"]+)"/.exec(JSON.stringify(found.at('products', 'items'))) ?? [];
+    const id = (await shop.ask('mutation { createEmptyCart }')).at('createEmptyCart');
+    await shop.ask(
+      'mutation ($id: String!, $items: [CartItemInput!]!) { addProductsToCart(cartId: $id, cartItems: $items) { cart { id } } }',
+      { id, items: [{ sku, quantity: 1 }] },
+    );
+    const answer = await shop.ask(
+      'query ($id: String!) { cart(cart_id: $id) { available_payment_methods { code } } }',
+      {
+        id,
+      },
+    );
+    expect(JSON.stringify(answer.at('cart', 'available_payment_methods'))).toContain('"acme_pay"');
+  });
+});
