@@ -14,7 +14,7 @@ function contextsOf(name: ModifierName): readonly string[] {
   return name === 'theme' ? [...contexts, 'system'] : contexts;
 }
 
-/** One choice in the toolbar for each modifier of the tokens' resolver file. */
+/** Toolbar item for each modifier of the tokens' resolver file. */
 export const appearanceTypes: NonNullable<Preview['globalTypes']> = Object.fromEntries(
   names.map((name) => [
     name,
@@ -30,13 +30,14 @@ export const appearanceTypes: NonNullable<Preview['globalTypes']> = Object.fromE
   ]),
 );
 
-/** What the toolbar begins with. */
+/** Initial values of the toolbar. */
 export const appearanceGlobals: Readonly<Record<string, string>> = Object.fromEntries(
   names.map((name) => [name, modifiers[name].default]),
 );
 
 /**
- * Puts the choice on the document itself, so that dialogs and messages, which stand outside of the story, follow it.
+ * Sets the selected values on the document element, so that they also apply to dialogs and toasts, which are outside
+ * the story.
  */
 export const inAppearance: Decorator = (Story, { globals }) => {
   for (const name of names) {

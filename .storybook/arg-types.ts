@@ -3,13 +3,13 @@ import type { Preview } from '@storybook/react-vite';
 type Enhancer = NonNullable<Preview['argTypesEnhancers']>[number];
 type ArgType = ReturnType<Enhancer>[string];
 
-/** Types that have a control of their own, with or without `undefined`. */
+/** Types with their own control, with or without `undefined`. */
 const plainTypes = ['boolean', 'string', 'number'] as const;
 
 /**
- * What a prop is without being set, as its docstring says: "Default `md`." or "Default false."
+ * Returns the default value of a prop from its docstring: "Default `md`." or "Default false."
  *
- * @returns undefined where nothing or a whole sentence is said
+ * @returns undefined without a default, or if it is a whole sentence.
  */
 function defaultOf(description: string): string | undefined {
   const [, quoted, plain] =
@@ -17,7 +17,7 @@ function defaultOf(description: string): string | undefined {
   return quoted ?? plain?.trim();
 }
 
-/** The type without `undefined`, which is no value to choose. */
+/** Returns the type without `undefined`, which is not a value to select. */
 function chosenType({ type, table }: ArgType): ArgType['type'] {
   if (typeof type === 'object' && type.name === 'enum') {
     const values = type.value.filter((value) => String(value) !== 'undefined');
@@ -31,7 +31,7 @@ function chosenType({ type, table }: ArgType): ArgType['type'] {
   return plain ? { name: plain, required: typeof type === 'object' && type.required === true } : type;
 }
 
-/** How the type is written: what may be left out says so by having no star. */
+/** Returns the type without `undefined`; a missing asterisk marks optional props. */
 function typeSummary(summary: string | undefined): { type?: { summary: string } } {
   const chosen = summary
     ?.split(' | ')
@@ -40,7 +40,7 @@ function typeSummary(summary: string | undefined): { type?: { summary: string } 
   return chosen ? { type: { summary: chosen } } : {};
 }
 
-/** Fills the column of defaults from docstrings, and gives a switch or a field to props that may be left out. */
+/** Fills the column of defaults from docstrings, and adds a control for optional props. */
 export const readArgTypes: Enhancer = ({ argTypes }) =>
   Object.fromEntries(
     Object.entries(argTypes).map(([name, argType]) => {

@@ -1,8 +1,8 @@
 import { defaultLocale, pseudoLocale } from './locales.tsx';
 
 /**
- * What Chromatic compares: every story at the three designed widths, the longest texts at the narrowest, and every
- * other look once.
+ * Modes that Chromatic compares: every story at the three designed widths, the longest texts at the narrowest, and
+ * every other theme once.
  */
 export const chromaticModes = {
   phone: { viewport: 'phone', locale: defaultLocale },

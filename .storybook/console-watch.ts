@@ -1,8 +1,6 @@
 type Write = (...parts: unknown[]) => void;
 
-/**
- * What was written since the last story ended. What a story writes while it is taken away is counted to the next one.
- */
+/** Messages since the end of the last story. What a story writes during unmount counts toward the next one. */
 let written: string[] = [];
 
 function textOf(part: unknown): string {
@@ -11,7 +9,7 @@ function textOf(part: unknown): string {
   return String(part);
 }
 
-/** Hears what is written to the console from here on. */
+/** Starts to record messages of the console. */
 export function watchConsole(): void {
   const listened =
     (level: string, write: Write): Write =>
@@ -24,9 +22,9 @@ export function watchConsole(): void {
 }
 
 /**
- * Ends a story's watch.
+ * Ends the recording of a story.
  *
- * @throws Error that quotes what was written
+ * @throws Error with the recorded messages, if there are any.
  */
 export function expectSilentConsole(): void {
   const messages = written;

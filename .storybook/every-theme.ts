@@ -3,7 +3,10 @@ import axe from 'axe-core';
 
 type BrandTheme = Readonly<Record<'theme' | 'brand', string>>;
 
-/** Themes and brands that are checked in addition to the one a story is rendered in. Together they cover all palettes. */
+/**
+ * Themes and brands that are checked in addition to the one in which a story is rendered. Together they cover all
+ * palettes.
+ */
 const themes: readonly BrandTheme[] = [
   { theme: 'dark', brand: 'witryna' },
   { theme: 'high-contrast', brand: 'witryna' },
@@ -61,7 +64,7 @@ function applyTheme(root: HTMLElement, { theme, brand }: Record<'theme' | 'brand
   }
 }
 
-// axe reads computed styles, which are always current: no frame has to pass.
+// axe reads computed styles, which are always current, so no frame must be awaited.
 async function findLowContrast(body: HTMLElement): Promise<string[]> {
   const { violations } = await axe.run(body, { runOnly: ['color-contrast'], resultTypes: ['violations'] });
   return violations.flatMap(({ nodes }) =>

@@ -5,7 +5,7 @@ import { setStoryStrings } from '../ui/src/story-utils/story-strings.ts';
 import { locales, localeTag } from '../storefront/src/i18n/locale.ts';
 import { stringTables } from './string-tables.ts';
 
-/** Accented and 40 % longer English: shows texts that are not translated and layouts that have no room. */
+/** Accented and 40 % longer English, which reveals untranslated texts and layouts without enough space. */
 export const pseudoLocale = 'en-XA';
 
 export const defaultLocale = 'pl-PL';
@@ -13,7 +13,7 @@ export const defaultLocale = 'pl-PL';
 const nameOf = (tag: string) =>
   new Intl.DisplayNames('en', { type: 'language', languageDisplay: 'standard' }).of(tag) ?? tag;
 
-/** The locales of the shop, and the pseudo locale. */
+/** Locales of the shop, and the pseudo-locale. */
 export const localeToolbar = {
   description: 'Locale',
   toolbar: {
@@ -27,7 +27,7 @@ export const localeToolbar = {
   },
 };
 
-/** Speaks the chosen locale: the words of the components, the language of the document. */
+/** Applies the selected locale: the strings of the components and the language of the document. */
 export const inLocale: Decorator = (Story, { globals }) => {
   const chosen: unknown = globals['locale'];
   const locale = typeof chosen === 'string' && chosen in stringTables ? chosen : defaultLocale;

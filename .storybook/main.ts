@@ -21,8 +21,8 @@ const config: StorybookConfig = {
   typescript: {
     reactDocgen: 'react-docgen-typescript',
     reactDocgenTypescriptOptions: {
-      // Inherited DOM attributes would bury the props of the component itself, whose declarations TypeScript may have
-      // put into its cache.
+      // Excludes inherited DOM attributes, which would hide the component's own props. TypeScript may have cached the
+      // declarations of those.
       propFilter: (prop) => !/node_modules\/(?!\.cache\/types\/)/.test(prop.parent?.fileName ?? ''),
       shouldExtractLiteralValuesFromEnum: true,
     },

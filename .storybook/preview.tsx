@@ -13,10 +13,7 @@ import { DocsPage } from './component-reports/docs-page.tsx';
 import { removePauseStyles } from './remove-pause-styles.ts';
 import { viewports } from './viewports.ts';
 
-/**
- * The grounds that components stand on in the shop. A story asks for one with `globals: { backgrounds: { value:
- * 'inverse' } }`.
- */
+/** Backgrounds of components in the shop. A story selects one with `globals: { backgrounds: { value: 'inverse' } }`. */
 const grounds = {
   page: { name: 'Page', value: vars.color.background.page },
   surface: { name: 'Surface', value: vars.color.background.surface },
@@ -25,12 +22,15 @@ const grounds = {
   inverseDeep: { name: 'Inverse, deep', value: vars.color.background.inverseDeep },
 } as const;
 
-/** The property of something whose shape is up to the stories. */
+/** Returns a property of an object of unknown shape. */
 function property(value: unknown, name: string): unknown {
   return typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
 }
 
-/** Storybook paints only its own frame, which is missing in tests: there axe would judge colours on a wrong ground. */
+/**
+ * Sets the background of the story. Storybook sets it only on its own frame, which is missing in tests, where axe would
+ * compute contrast with a wrong background.
+ */
 const onGround: Decorator = (Story, { globals, parameters }) => {
   const name = property(globals['backgrounds'], 'value');
   const options = property(parameters['backgrounds'], 'options');
@@ -44,10 +44,10 @@ const onGround: Decorator = (Story, { globals, parameters }) => {
   );
 };
 
-// A `play` function also waits for parts whose scripts are fetched on demand, on a machine that has other work.
+// A `play` function also waits for lazy-loaded code, on a machine with other work.
 configure({ asyncUtilTimeout: 15_000 });
 
-/** In tests a story that writes to the console fails. */
+/** Whether this is a test run, in which a story that writes to the console fails. */
 const isTest = import.meta.env.MODE === 'test';
 if (isTest) watchConsole();
 
@@ -57,7 +57,7 @@ const preview: Preview = {
   // `everyTheme` is switched on by the desktop run of vitest.stories.config.ts.
   initialGlobals: { ...appearanceGlobals, everyTheme: false, locale: defaultLocale },
   beforeEach: () => {
-    // A previous story may have left the focus in another frame, in which case the browser matches no `:focus`.
+    // A previous story may have left focus in another frame, in which case the browser matches no `:focus`.
     window.focus();
     removePauseStyles(document);
   },
@@ -77,10 +77,10 @@ const preview: Preview = {
       test: 'error',
       options: {
         runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
-        // In tests nobody reads what has passed, and its description is longer than all the rest of the report.
+        // Test runs need no passed rules, whose description is longer than the rest of the report.
         ...(isTest && { resultTypes: ['violations'] }),
       },
-      // A component alone on a page stands in no landmark.
+      // A component alone on a page is not in a landmark.
       config: { rules: [{ id: 'region', enabled: false }] },
     },
     chromatic: { modes: chromaticModes, pauseAnimationAtEnd: true, delay: 0 },

@@ -9,7 +9,7 @@ import { strings as plPL } from '@witryna/ui/strings/pl-PL';
 import { strings as ptPT } from '@witryna/ui/strings/pt-PT';
 import { pseudoWords } from '../storefront/src/testing/pseudo-text.ts';
 
-/** Strings of the components by locale; those that one leaves out are British English. */
+/** Strings of the components by locale; omitted strings are British English. */
 export const stringTables: Readonly<Record<string, NonNullable<WitrynaProviderProps['strings']>>> = {
   'fr-CA': frCA,
   'en-US': enUS,

@@ -1,6 +1,6 @@
 import { breakpoints } from '@witryna/design-tokens';
 
-/** Names under which stories and test runs ask for the widths that every component is designed for. */
+/** Names by which stories and test runs select the widths for which every component is designed. */
 const names: Readonly<Record<string, string>> = { from375: 'phone', from768: 'tablet', from1440: 'desktop' };
 
 function typeOf(width: number): 'mobile' | 'tablet' | 'desktop' {
@@ -13,7 +13,7 @@ function viewport(name: string, width: number) {
   return { name: `${name}, ${width} px`, styles: { width: `${width}px`, height: `${height}px` }, type: typeOf(width) };
 }
 
-/** The narrowest width without loss (WCAG 1.4.10), and one for each breakpoint of the tokens. */
+/** The narrowest width without loss of content (WCAG 1.4.10), and one for each breakpoint of the tokens. */
 export const viewports = {
   reflow: viewport('reflow', 320),
   ...Object.fromEntries(

@@ -2,7 +2,7 @@ import { Controls, Description, Primary, Stories, Subtitle, Title, useOf } from 
 import { ComponentReportSheet } from '../../ui/docs/component-report/component-report-sheet.tsx';
 import { componentReports } from './component-reports.ts';
 
-/** What Storybook shows of a component by itself, and the report between its props and its stories. */
+/** Renders Storybook's standard page of a component, with the report between its props and its stories. */
 export default function ComponentPage() {
   return (
     <>
@@ -17,15 +17,12 @@ export default function ComponentPage() {
   );
 }
 
-/**
- * The report of the folder in which the stories of the page stand; nothing for stories of no component of the
- * library.
- */
+/** Renders the report of the component whose stories are on the page; nothing for stories outside the library. */
 function PageReport() {
   const { preparedMeta } = useOf('meta', ['meta']);
   const { fileName } = preparedMeta.parameters;
   const name = typeof fileName === 'string' ? /(?:^|\/)ui\/src\/([\w-]+)\//.exec(fileName)?.[1] : undefined;
   const report = componentReports.find((one) => one.name === name);
-  // Without its class, Storybook's own styles for articles would apply.
+  // The class excludes Storybook's own styles for articles.
   return report ? <ComponentReportSheet report={report} className="sb-unstyled" /> : null;
 }

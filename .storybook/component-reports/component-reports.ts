@@ -1,4 +1,4 @@
 import type { ComponentReport } from '../../ui/docs/component-report/component-report.ts';
 
-/** Of every component. The plugin beside this module puts them in its place, made anew for each build. */
+/** Reports of all components. The plugin next to this module replaces it in each build. */
 export const componentReports: readonly ComponentReport[] = [];

@@ -1,9 +1,9 @@
 import { lazy, Suspense } from 'react';
 
-// The parts of documentation pages are heavy; runs of stories never need them.
+// Loaded on demand, because the documentation blocks are large and test runs never need them.
 const ComponentPage = lazy(() => import('./component-page.tsx'));
 
-/** The documentation page of a component, with its report. */
+/** Renders the documentation page of a component, with its report. */
 export function DocsPage() {
   return (
     <Suspense>

@@ -8,7 +8,7 @@ const reportsModule = path.join(import.meta.dirname, 'componentReports.ts');
 const linesModule = path.join(import.meta.dirname, '../../ui/docs/accessibility/accessibility-lines.ts');
 
 /**
- * Fills two modules of the documentation whenever Storybook loads them: the reports of all components, from sources and
+ * Replaces two modules of the documentation when Storybook loads them: the reports of all components, from sources and
  * measurements, and the accessibility lines, from the titles of tests and stories. The static site also has the reports
  * as `component-reports.json`.
  */

@@ -2,7 +2,7 @@ import { media } from '../src/index.ts';
 import * as styles from './docs.css.ts';
 import { below } from './roles.ts';
 
-/** Widths at which layouts change, and the media queries that are made from them. */
+/** Lists the widths at which layouts change, and the media queries made from them. */
 export function BreakpointList() {
   return (
     <div className={styles.page}>

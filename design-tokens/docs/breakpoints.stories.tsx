@@ -1,7 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { BreakpointList } from './breakpoint-list.tsx';
 
-/** Widths at which layouts change. No look changes them: media queries know no custom properties. */
+/**
+ * Widths at which layouts change. They are the same in every theme, because media queries cannot read custom
+ * properties.
+ */
 const meta = { title: 'Foundations/Breakpoints', component: BreakpointList } satisfies Meta<typeof BreakpointList>;
 
 export default meta;

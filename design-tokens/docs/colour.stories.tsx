@@ -5,8 +5,8 @@ import { groupsBelow } from './roles.ts';
 import { TokenPage } from './token-page.tsx';
 
 /**
- * Roles of color, with their value in every theme of the brand that the toolbar shows, and the contrast of what may
- * stand on what.
+ * Color roles, with their value in every theme of the selected brand, and the contrast ratios of the allowed
+ * combinations.
  */
 const meta = { title: 'Foundations/Colour', component: TokenPage } satisfies Meta<typeof TokenPage>;
 

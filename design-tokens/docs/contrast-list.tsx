@@ -7,7 +7,7 @@ const properties = new Map(
   rolesBelow('semantic.color').map(({ path, property }) => [path.replace('color.', ''), property]),
 );
 
-/** Every combination of colors that the design allows, with its contrast in the theme of the page. */
+/** Lists every allowed combination of colors with its contrast ratio in the theme of the page. */
 export function ContrastList() {
   return (
     <section className={styles.section}>

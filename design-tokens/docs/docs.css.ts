@@ -72,5 +72,5 @@ export const runner = style({
   transitionProperty: 'translate',
   selectors: { [`${item}:hover &`]: { translate: '400% 0' } },
 });
-/** A runner whose curve is shown: it takes the longer time. */
+/** Marker that shows a curve, with the longer duration. */
 export const easing = style([runner, { transitionDuration: vars.duration.standard }]);

@@ -4,20 +4,20 @@ import { composite, contrastRatio, type Rgba } from '../scripts/contrast/contras
 const WHITE: Rgba['components'] = [1, 1, 1];
 
 /**
- * What a custom property is worth where the page stands, or in another theme of the present brand and density.
+ * Returns the value of a custom property on the page, or in another theme with the current brand and density.
  *
- * @param property with its leading dashes
- * @param theme absent: the theme of the page
+ * @param property - Name with its leading dashes.
+ * @param theme - Default: the theme of the page.
  */
 export function useTokenValue(property: string, theme?: string): string {
   return useSyncExternalStore(onLookChange, () => getComputedStyle(placeIn(theme)).getPropertyValue(property).trim());
 }
 
 /**
- * Contrast of a color on a background in the theme of the page, 1 to 21.
+ * Returns the contrast ratio of a color on a background in the theme of the page, 1 to 21.
  *
- * @param property of the color
- * @param backgrounds properties of the layers below, the lowest first
+ * @param property - Property of the color.
+ * @param backgrounds - Properties of the layers below, the lowest first.
  */
 export function useContrast(property: string, grounds: readonly string[]): number {
   return useSyncExternalStore(onLookChange, () => {
@@ -26,7 +26,7 @@ export function useContrast(property: string, grounds: readonly string[]): numbe
   });
 }
 
-// The toolbar writes theme, brand and density on the document element; fluid sizes follow the window.
+// The toolbar sets theme, brand and density on the document element; fluid sizes depend on the window.
 function onLookChange(notify: () => void): () => void {
   const observer = new MutationObserver(notify);
   observer.observe(document.documentElement, { attributes: true });
@@ -39,7 +39,7 @@ function onLookChange(notify: () => void): () => void {
 
 const places = new Map<string, HTMLElement>();
 
-/** An element that stands in a theme. */
+/** Creates an element in a theme. */
 function placeIn(theme: string | undefined): HTMLElement {
   if (theme === undefined) return document.documentElement;
   const place = places.get(theme) ?? document.createElement('div');

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import * as styles from './docs.css.ts';
 import { TokenPage } from './token-page.tsx';
-/** Times and curves. A pointer over a row shows it; reduced motion takes the time away. */
+/** Durations and easing curves. Hover a row to play it; reduced motion sets the durations to 0. */
 const meta = { title: 'Foundations/Motion', component: TokenPage } satisfies Meta<typeof TokenPage>;
 
 export default meta;

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import * as styles from './docs.css.ts';
 import { TokenPage } from './token-page.tsx';
-/** Corners. */
+/** Corner radii. */
 const meta = { title: 'Foundations/Radius', component: TokenPage } satisfies Meta<typeof TokenPage>;
 
 export default meta;

@@ -2,19 +2,19 @@ import { readTokens, type SourceToken } from '../scripts/dtcg.ts';
 import { contractNames } from '../src/generated/contract-names.ts';
 import tokens from '../tokens/tokens.json' with { type: 'json' };
 
-/** A role as the pages show it. */
+/** Role as the pages show it. */
 export interface Role {
-  /** Path in the contract, for example `color.text.primary`. */
+  /** Path in the contract, e.g. `color.text.primary`. */
   path: string;
   /** Custom property, with its leading dashes. */
   property: string;
-  /** The file's own words. */
+  /** Description in the token file. */
   description: string;
 }
 
 const source = [...readTokens(tokens).values()];
 
-/** Roles below a path of the token file, for example `semantic.color.text`, in the file's order. */
+/** Returns the roles below a path of the token file, e.g. `semantic.color.text`, in the file's order. */
 export function rolesBelow(group: string): readonly Role[] {
   return below(group).flatMap(({ path, description }) => {
     const role = path.slice(path.indexOf('.') + 1);
@@ -23,12 +23,12 @@ export function rolesBelow(group: string): readonly Role[] {
   });
 }
 
-/** Names of the groups directly below a path of the token file, for example of `semantic.color`. */
+/** Returns the names of the groups directly below a path of the token file, e.g. `semantic.color`. */
 export function groupsBelow(group: string): readonly string[] {
   return [...new Set(below(group).flatMap(({ path }) => path.slice(group.length + 1).split('.')[0] ?? []))];
 }
 
-/** Tokens below a path of the token file, as they stand there. */
+/** Returns the unresolved tokens below a path of the token file. */
 export function below(group: string): readonly SourceToken[] {
   return source.filter(({ path }) => path.startsWith(`${group}.`));
 }

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import * as styles from './docs.css.ts';
 import { TokenPage } from './token-page.tsx';
-/** What lies over the page. The values differ from theme to theme. */
+/** Shadows of overlays. The values differ between themes. */
 const meta = { title: 'Foundations/Shadow', component: TokenPage } satisfies Meta<typeof TokenPage>;
 
 export default meta;

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import * as styles from './docs.css.ts';
 import { TokenPage } from './token-page.tsx';
-/** Distances and fixed sizes. The toolbar's density changes some. */
+/** Spacing and fixed sizes. The toolbar's density changes some. */
 const meta = { title: 'Foundations/Space and size', component: TokenPage } satisfies Meta<typeof TokenPage>;
 
 export default meta;

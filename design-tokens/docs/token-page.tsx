@@ -4,26 +4,26 @@ import { useTokenValue } from './live-values.ts';
 import * as styles from './docs.css.ts';
 import { rolesBelow, type Role } from './roles.ts';
 
-/** How a role is shown: a class, and the style property that the role is the value of. */
+/** Sample of a role: a class, and the style property to which the role is applied. */
 export interface Sample {
   className?: string;
   property: keyof CSSProperties;
-  /** Text in the sample, for roles of type. */
+  /** Text in the sample, for typography roles. */
   text?: string;
-  /** A part within the sample's track that moves while a pointer is over the row. */
+  /** Whether a marker within the sample moves while the row is hovered. */
   moves?: boolean;
 }
 
 export interface TokenSection {
   heading: string;
-  /** Path of the token file, for example `semantic.space`. */
+  /** Path in the token file, e.g. `semantic.space`. */
   group: string;
   sample?: Sample;
-  /** Shows the values of every theme, not of the present one alone. */
+  /** Whether to show the values of every theme instead of only the current one. */
   perTheme?: boolean;
 }
 
-/** Every role of some groups of the token file: sample, name, custom property, value and description. */
+/** Lists every role of some groups of the token file: sample, name, custom property, value and description. */
 export function TokenPage({ sections, children }: { sections: readonly TokenSection[]; children?: ReactNode }) {
   return (
     <div className={styles.page}>

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { TokenPage } from './token-page.tsx';
-/** Roles of type. Sizes that grow with the window show the rule they follow. */
+/** Typography roles. Fluid sizes show their formula. */
 const meta = { title: 'Foundations/Typography', component: TokenPage } satisfies Meta<typeof TokenPage>;
 
 export default meta;

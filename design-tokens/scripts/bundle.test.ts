@@ -16,7 +16,7 @@ describe('the published package', () => {
   beforeAll(() => bundle(folder));
   afterAll(() => rmSync(folder, { recursive: true }));
 
-  it('offers every module its exports name', () => {
+  it('contains every module of its exports', () => {
     const manifest: unknown = JSON.parse(readFileSync(join(packageRoot, 'package.json'), 'utf8'));
     const exported =
       JSON.stringify(isRecord(manifest) ? manifest['exports'] : {}).match(/\.\/dist\/\w+\.(?:js|d\.ts)/g) ?? [];
@@ -25,12 +25,12 @@ describe('the published package', () => {
     expect(exported.filter((file) => !files.includes(file))).toEqual([]);
   });
 
-  it('holds no module that vanilla-extract would compile a second time', () => {
+  it('contains no module that vanilla-extract would compile again', () => {
     const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
     expect(files.filter((file) => /\.css\.(?:[cm]?js|jsx?)$/.test(file))).toEqual([]);
   });
 
-  it('ships a contract of finished references that needs no vanilla-extract', async () => {
+  it('has a contract of final references that needs no vanilla-extract', async () => {
     expect(read('contract.js')).not.toMatch(/import .*vanilla-extract/);
     const module: unknown = await import(/* @vite-ignore */ pathToFileURL(join(folder, 'contract.js')).href);
     expect(module).toMatchObject({
@@ -38,7 +38,7 @@ describe('the published package', () => {
     });
   });
 
-  it('declares the layers in order and leaves no rule outside of them', () => {
+  it('declares the layers in order and has no unlayered rule', () => {
     const order: string[] = [];
     const root = postcss.parse(read('styles.css'));
     for (const node of root.nodes) {

@@ -5,8 +5,8 @@ import { packageRoot } from './source.ts';
 import { writeFiles } from './write-files.ts';
 
 /**
- * Public modules: name in `dist` to source in `src`. None is called `*.css.js`, which vanilla-extract would compile
- * once more.
+ * Public modules: name in `dist` to source in `src`. None is named `*.css.js`, which vanilla-extract would compile
+ * again.
  */
 const entries = {
   index: 'index.ts',
@@ -17,9 +17,9 @@ const entries = {
 } as const;
 
 /**
- * Compiles the package's modules to plain JavaScript, declarations next to them and one `styles.css`.
+ * Compiles the package's modules to plain JavaScript, with declarations next to them and one `styles.css`.
  *
- * @param outDir absolute path of a folder that is emptied first
+ * @param outDir - Absolute path of a folder that is emptied first.
  */
 export async function bundle(outDir: string): Promise<void> {
   await build({
@@ -42,7 +42,7 @@ export async function bundle(outDir: string): Promise<void> {
       rolldownOptions: { external: [/^@vanilla-extract\//], output: { chunkFileNames: 'chunks/[hash].js' } },
     },
   });
-  // Library mode leaves style sheets out of modules; who imports the theme gets it again.
+  // Library mode removes the import of style sheets from modules, so the entry of the theme imports it again.
   writeFiles(outDir, [
     { path: 'theme.js', text: "import './styles.css';\n" },
     ...Object.entries(entries).map(([name, file]) => ({

@@ -13,7 +13,7 @@ function source(modifiers: readonly Modifier[], files: Readonly<Record<string, o
 }
 
 describe('readSource', () => {
-  it('lists what a context changes, what refers to a change included, and no default', () => {
+  it('returns what a context changes, including references to a change, but no default', () => {
     const { contexts, contract, colorScheme } = source([theme], {
       'theme/dark.json': { primitive: { ink: color('#222222') } },
     });
@@ -33,7 +33,7 @@ describe('readSource', () => {
 describe('partnersOf', () => {
   const text = { semantic: { color: { text: alias('color', 'primitive.paper') } } };
 
-  it('finds two that change the same role, both ways', () => {
+  it('returns two modifiers that change the same role, in both directions', () => {
     const read = source([theme, brand], {
       'theme/dark.json': text,
       'brand/other.json': { primitive: { ink: color('#222222') } },
@@ -44,7 +44,7 @@ describe('partnersOf', () => {
     ]);
   });
 
-  it('finds none where the roles are different ones', () => {
+  it('returns none when the roles differ', () => {
     const read = source([theme, brand], {
       'theme/dark.json': text,
       'brand/other.json': { primitive: { gap: length(5) } },
@@ -52,7 +52,7 @@ describe('partnersOf', () => {
     expect([...partnersOf(read)]).toEqual([]);
   });
 
-  it('refuses a third that changes the role too', () => {
+  it('rejects a third modifier that changes the role too', () => {
     const read = source([theme, brand, third], {
       'theme/dark.json': text,
       'brand/other.json': text,
@@ -63,7 +63,7 @@ describe('partnersOf', () => {
 });
 
 describe('combinations', () => {
-  it('take one of each list, every way once', () => {
+  it('returns every combination of one item of each list once', () => {
     const lists = fc.array(fc.uniqueArray(fc.nat(9), { maxLength: 4 }), { maxLength: 4 });
     fc.assert(
       fc.property(lists, (given) => {

@@ -4,7 +4,7 @@ import { differs, overlay, readFile, type TokenFile } from './overlay.ts';
 import type { Modifier, ResolverPlan } from './resolver.ts';
 import { TokenError } from './token-value.ts';
 
-/** One context of one modifier that is not the default, with what it changes. */
+/** Context of a modifier other than the default, with its changes. */
 export interface Context {
   modifier: Modifier;
   name: string;
@@ -13,7 +13,7 @@ export interface Context {
   changed: ReadonlySet<string>;
 }
 
-/** The source, read: base and contexts. */
+/** Parsed source: base and contexts. */
 export interface ReadSource {
   plan: ResolverPlan;
   /** Tokens of the defaults. */
@@ -24,10 +24,10 @@ export interface ReadSource {
 }
 
 /**
- * Reads every file the resolver names.
+ * Parses every file of the resolver.
  *
- * @param read gives a parsed token file by the name that the resolver file has for it
- * @throws TokenError when a file breaks the format or does not fit the base
+ * @param read - Returns a parsed token file by its name in the resolver file.
+ * @throws TokenError if a file has an invalid format or does not fit the base.
  */
 export function readSource(plan: ResolverPlan, read: (file: string) => unknown): ReadSource {
   const baseFiles = plan.base.map((file) => readFile(file, read(file)));
@@ -43,7 +43,7 @@ export function readSource(plan: ResolverPlan, read: (file: string) => unknown):
   return { plan, base, contract, contexts, colorScheme: baseFiles.find(({ colorScheme }) => colorScheme)?.colorScheme };
 }
 
-/** Paths of the contract whose value is another one when these files are laid over the base. */
+/** Returns the paths of the contract whose value changes when these files are applied to the base. */
 export function changedBy(
   base: ReadonlyMap<string, SourceToken>,
   contract: readonly Token[],
@@ -54,9 +54,9 @@ export function changedBy(
 }
 
 /**
- * Modifiers that change the same roles, two by two: they need rules for their combinations.
+ * Returns pairs of modifiers that change the same roles and need rules for their combinations.
  *
- * @throws TokenError when a third one changes them too, because CSS would need a rule for every nesting of three
+ * @throws TokenError if a third modifier changes them too, because CSS would need a rule for every nesting of three.
  */
 export function partnersOf({ plan, contexts }: ReadSource): ReadonlyMap<Modifier, Modifier> {
   const roles = (modifier: Modifier): ReadonlySet<string> =>
@@ -74,7 +74,7 @@ export function partnersOf({ plan, contexts }: ReadSource): ReadonlyMap<Modifier
   return partners;
 }
 
-/** Every way to take one entry of each list. */
+/** Returns every combination of one item of each list. */
 export function combinations<Item>(lists: ReadonlyArray<readonly Item[]>): readonly (readonly Item[])[] {
   return lists.reduce<readonly (readonly Item[])[]>(
     (taken, list) => taken.flatMap((start) => list.map((item) => [...start, item])),

@@ -39,12 +39,12 @@ describe('cssValue', () => {
       'inset 0px 2px 8px 0px rgb(0 0 0 / 0.2)',
     ],
     ['a number with a unit', cssValue({ type: 'number', value: -0.02 }, 'em'), '-0.02em'],
-  ])('writes %s', (_case, css, expected) => {
+  ])('returns %s', (_case, css, expected) => {
     expect(css).toBe(expected);
   });
 });
 
-/** Px a `clamp()` comes to at a viewport width. */
+/** Evaluates a `clamp()` in px at a viewport width. */
 function evaluate(css: string, viewport: number): number {
   const [, least, start, slope, most] =
     /^clamp\(([\d.]+)rem, (-?[\d.]+)rem \+ (-?[\d.]+)vw, ([\d.]+)rem\)$/.exec(css)?.map(Number) ?? [];
@@ -56,7 +56,7 @@ function evaluate(css: string, viewport: number): number {
 describe('cssFluid', () => {
   const rem = (value: number): DimensionValue => ({ value, unit: 'rem' });
 
-  it('runs from the smallest length at the first width to the largest at the second, and never beyond', () => {
+  it('grows from the smallest length at the first width to the largest at the second, and never beyond', () => {
     const lengths = fc.integer({ min: 10, max: 100 }).map((sixteenths) => sixteenths / 16);
     fc.assert(
       fc.property(

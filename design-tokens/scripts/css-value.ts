@@ -9,46 +9,44 @@ import {
   type TokenValue,
 } from './token-value.ts';
 
-/**
- * A length that grows with the viewport: from `smallest` at the first width to the token's value at the second (px).
- */
+/** Length that grows with the viewport: from `smallest` at the first width to the token's value at the second (px). */
 export interface Fluid {
   smallest: DimensionValue;
   between: readonly [number, number];
 }
 
-/** The browser's standard text size. */
+/** Default font size of browsers. */
 export const PX_PER_REM = 16;
 
-/** Trims a computed number to what CSS needs. */
+/** Rounds a computed number to the precision that CSS needs. */
 function round(value: number): number {
   return Number(value.toFixed(4));
 }
 
-/** Length in px at the browser's standard text size. */
+/** Returns a length in px at the browser's default font size. */
 export function toPx({ value, unit }: DimensionValue): number {
   return unit === 'rem' ? value * PX_PER_REM : value;
 }
 
-/** A length as CSS text. Zero keeps its unit, because `calc()` takes no bare zero for a length. */
+/** Returns a length as CSS text. Zero keeps its unit, because `calc()` does not accept a unitless zero as a length. */
 export function cssLength({ value, unit }: DimensionValue): string {
   return `${value}${unit}`;
 }
 
-/** A color as CSS text: `#rrggbb`, or `rgb(r g b / a)` when it lets the background through. */
+/** Returns a color as CSS text: `#rrggbb`, or `rgb(r g b / a)` if it is translucent. */
 export function cssColor({ components, alpha, hex }: ColorValue): string {
   return alpha === 1 ? hex : `rgb(${components.map((share) => Math.round(share * 255)).join(' ')} / ${alpha})`;
 }
 
-/** A font list as CSS text; names of more than one word are quoted. */
+/** Returns a font list as CSS text; names of several words are quoted. */
 function cssFontFamily(names: readonly string[]): string {
   return names.map((name) => (name.includes(' ') ? `'${name}'` : name)).join(', ');
 }
 
 /**
- * A checked value as CSS text.
+ * Returns a validated value as CSS text.
  *
- * @param unit unit of a plain number, for units the format has no dimension for (`em`, `ch`)
+ * @param unit - Unit of a plain number, for units that the format lacks (`em`, `ch`).
  */
 export function cssValue(token: TokenValue, unit = ''): string {
   switch (token.type) {
@@ -75,16 +73,14 @@ function cssShadow({ color, offsetX, offsetY, blur, spread, inset }: ShadowValue
   return [...(inset ? ['inset'] : []), ...[offsetX, offsetY, blur, spread].map(cssLength), cssColor(color)].join(' ');
 }
 
-/**
- * `clamp()` that runs in a straight line from the smallest length to the largest; both in rem so that text zoom works.
- */
+/** Returns a linear `clamp()` from the smallest length to the largest; both in rem so that text zoom works. */
 export function cssFluid(largest: DimensionValue, { smallest, between: [from, to] }: Fluid): string {
   const slope = (toPx(largest) - toPx(smallest)) / (to - from);
   const start = (toPx(smallest) - slope * from) / PX_PER_REM;
   return `clamp(${cssLength(smallest)}, ${round(start)}rem + ${round(slope * 100)}vw, ${cssLength(largest)})`;
 }
 
-/** Unit of a number token, from its extension: '' when it has none. */
+/** Returns the unit of a number token from its extension: '' if it has none. */
 export function unitOf(token: Token): string {
   const unit = token.extension['unit'];
   if (unit === undefined) return '';
@@ -94,9 +90,9 @@ export function unitOf(token: Token): string {
 }
 
 /**
- * The fluid extension of a token.
+ * Returns the fluid extension of a token.
  *
- * @param lookUp resolves an alias such as `{primitive.breakpoint.375}` to its token value
+ * @param lookUp - Resolves an alias such as `{primitive.breakpoint.375}` to its token value.
  */
 export function fluidOf(token: Token, lookUp: (value: unknown) => TokenValue): Fluid | undefined {
   const fluid = token.extension['fluid'];

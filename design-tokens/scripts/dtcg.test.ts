@@ -34,13 +34,13 @@ describe('the token source', () => {
     }
   });
 
-  it('states colours in the primitive tier only', () => {
+  it('contains colors in the primitive tier only', () => {
     for (const { path, type, alias } of tokens.values()) {
       if (type === 'color') expect(alias === undefined, path).toBe(path.startsWith('primitive.'));
     }
   });
 
-  it('holds no primitive that nothing uses', () => {
+  it('contains no unused primitive', () => {
     const everywhere = [...themes, ...variants].flatMap((theme) => [...theme.tokens.values()]);
     const used = JSON.stringify(everywhere.map(({ alias, extension }) => [`{${alias}}`, extension]));
     const primitives = new Set(everywhere.flatMap(({ path }) => (path.startsWith('primitive.') ? [path] : [])));
@@ -50,7 +50,7 @@ describe('the token source', () => {
 });
 
 describe('readTokens', () => {
-  it('lists nested tokens in the order of the file', () => {
+  it('returns nested tokens in the order of the file', () => {
     const document = { $description: 'Root.', a: { b: number(1), c: { d: number(2) } }, e: number(3) };
     expect([...readTokens(document).keys()]).toEqual(['a.b', 'a.c.d', 'e']);
   });
@@ -73,14 +73,14 @@ describe('readTokens', () => {
     ['a name with a dot', { 'a.b': number(1) }, /none of/],
     ['a name with a brace', { '{a}': number(1) }, /none of/],
     ['a bare value', { a: { b: 1 } }, /^a\.b: neither/],
-  ])('refuses %s', (_case, document, message) => {
+  ])('rejects %s', (_case, document, message) => {
     expect(() => readTokens(document)).toThrow(TokenError);
     expect(() => readTokens(document)).toThrow(message);
   });
 });
 
 describe('resolveTokens', () => {
-  it('follows aliases of any length', () => {
+  it('resolves aliases of any length', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1, max: 30 }),
@@ -94,21 +94,21 @@ describe('resolveTokens', () => {
     );
   });
 
-  it('finds a circle of any length and any entry', () => {
+  it('detects a circle of any length from any token', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 12 }), fc.nat(5), (length, tail) => {
         const names = Array.from({ length: length + tail }, (_, index) => `t${index}`);
         const document = Object.fromEntries(
           names.map((name, index) => [name, number(`{t${index === names.length - 1 ? tail : index + 1}}`)]),
         );
-        expect(() => resolve(document)).toThrow(/circle/);
+        expect(() => resolve(document)).toThrow(/circular/);
       }),
     );
   });
 
   it.each([
-    ['an alias to nowhere', { a: number('{b}') }, /^a: no token is called b/],
-    ['an alias to a group', { a: number('{b}'), b: { c: number(1) } }, /no token is called b/],
+    ['an alias to nowhere', { a: number('{b}') }, /^a: there is no token b/],
+    ['an alias to a group', { a: number('{b}'), b: { c: number(1) } }, /there is no token b/],
     [
       'an alias to another type',
       { a: number('{b}'), b: { $type: 'fontWeight', $value: 400, $description: 'B.' } },
@@ -131,7 +131,7 @@ describe('resolveTokens', () => {
     [
       'a hex of another colour',
       typed('color', { colorSpace: 'srgb', components: [1, 1, 1], hex: '#fffffe' }),
-      /components say #ffffff/,
+      /components are #ffffff/,
     ],
     ['a dimension as text', typed('dimension', '8px'), /value, unit/],
     ['a dimension in em', typed('dimension', { value: 1, unit: 'em' }), /px or rem/],
@@ -140,7 +140,7 @@ describe('resolveTokens', () => {
     ['a curve with x above 1', typed('cubicBezier', [0, 0, 1.5, 1]), /four numbers/],
     ['an empty font list', typed('fontFamily', []), /list of names/],
     ['a font weight of 0', typed('fontWeight', 0), /1 to 1000/],
-  ])('refuses %s', (_case, document, message) => {
+  ])('rejects %s', (_case, document, message) => {
     expect(() => resolve(document)).toThrow(TokenError);
     expect(() => resolve(document)).toThrow(message);
   });

@@ -1,40 +1,40 @@
 import { checkValue, isRecord, TokenError, tokenTypes, type TokenType, type TokenValue } from './token-value.ts';
 
-/** One token as it stands in the source: described, but its aliases not followed. */
+/** Token of the source with unresolved aliases. */
 export interface SourceToken {
-  /** Dotted path, for example `semantic.color.text.primary`. */
+  /** Dotted path, e.g. `semantic.color.text.primary`. */
   path: string;
   type: TokenType;
   description: string;
-  /** The `$deprecated` note: true, or what to use instead. */
+  /** `$deprecated` note: true, or what to use instead. */
   deprecated: string | true | undefined;
-  /** `$value`, unchecked: a literal, or an alias such as `{primitive.brand.700}`. */
+  /** Unvalidated `$value`: a literal, or an alias such as `{primitive.brand.700}`. */
   value: unknown;
-  /** This project's `$extensions` entry, unchecked. */
+  /** Unvalidated `$extensions` entry of this project. */
   extension: Readonly<Record<string, unknown>>;
 }
 
-/** One token with its aliases followed and its value checked. */
+/** Token with resolved aliases and a validated value. */
 export type Token = Omit<SourceToken, 'value' | 'type'> &
   TokenValue & {
-    /** Path this token points at, when its value is an alias. */
+    /** Path of the token to which this one refers, if its value is an alias. */
     alias: string | undefined;
   };
 
 /** Key of this project's entry in `$extensions`. */
 const EXTENSION = 'org.witryna';
 
-/** What the format allows in a group and this source does without, so that a token can be read alone. */
+/** Features of the format that this source does not use, so that a token can be read alone. */
 const INHERITANCE = ['$type', '$extends', '$ref', '$root'];
 
 const ALIAS = /^\{([^{}]+)\}$/;
 
-/** Path an alias points at; undefined when the value is a literal. */
+/** Returns the path of an alias; undefined if the value is a literal. */
 export function aliasTarget(value: unknown): string | undefined {
   return typeof value === 'string' ? ALIAS.exec(value)?.[1] : undefined;
 }
 
-/** This project's entry of an object's `$extensions`; empty when it has none. */
+/** Returns this project's entry of an object's `$extensions`; empty if it has none. */
 export function extensionOf(node: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
   const extensions = node['$extensions'];
   const own = isRecord(extensions) ? extensions[EXTENSION] : undefined;
@@ -42,12 +42,12 @@ export function extensionOf(node: Readonly<Record<string, unknown>>): Readonly<R
 }
 
 /**
- * Lists every token of a parsed token file in the order of the file.
+ * Returns every token of a parsed token file in the order of the file.
  *
- * @throws TokenError when a name is not allowed, a token has no type or description, or a type is not known
+ * @throws TokenError if a name is not allowed, a token has no type or description, or a type is unknown.
  */
 export function readTokens(document: unknown): ReadonlyMap<string, SourceToken> {
-  if (!isRecord(document)) throw new TokenError('A token file holds one JSON object.');
+  if (!isRecord(document)) throw new TokenError('A token file contains one JSON object.');
   const tokens = new Map<string, SourceToken>();
   visit(document, [], tokens);
   return tokens;
@@ -64,11 +64,13 @@ function visit(
   }
   const inherited = INHERITANCE.find((key) => key in node);
   if (inherited !== undefined)
-    throw new TokenError(`${path.join('.')}: every token of this source stands for itself, without ${inherited}`);
+    throw new TokenError(
+      `${path.join('.')}: every token of this source has its own type and value, without ${inherited}`,
+    );
   for (const [name, child] of Object.entries(node)) {
     if (name.startsWith('$')) continue;
     const here = [...path, name];
-    if (/[.{}]/.test(name)) throw new TokenError(`${here.join('/')}: a name holds none of . { }`);
+    if (/[.{}]/.test(name)) throw new TokenError(`${here.join('/')}: a name contains none of . { }`);
     if (!isRecord(child)) throw new TokenError(`${here.join('.')}: neither a token nor a group`);
     visit(child, here, tokens);
   }
@@ -81,7 +83,7 @@ function readToken(node: Readonly<Record<string, unknown>>, parts: readonly stri
   const description = node['$description'];
   if (typeof description !== 'string' || description === '') throw new TokenError(`${path}: $description is missing`);
   const nested = Object.keys(node).find((key) => !key.startsWith('$'));
-  if (nested !== undefined) throw new TokenError(`${path}: a token holds no other token (${nested})`);
+  if (nested !== undefined) throw new TokenError(`${path}: a token contains no other token (${nested})`);
   const deprecated = node['$deprecated'];
   return {
     path,
@@ -94,9 +96,10 @@ function readToken(node: Readonly<Record<string, unknown>>, parts: readonly stri
 }
 
 /**
- * Follows every alias and checks every value.
+ * Resolves every alias and validates every value.
  *
- * @throws TokenError when an alias leads nowhere, in a circle or to another type, or when a value does not fit its type
+ * @throws TokenError if an alias has no target, is circular or refers to another type, or if a value does not fit its
+ *   type.
  */
 export function resolveTokens(source: ReadonlyMap<string, SourceToken>): ReadonlyMap<string, Token> {
   const resolved = new Map<string, Token>();
@@ -115,10 +118,10 @@ export function resolveTokens(source: ReadonlyMap<string, SourceToken>): Readonl
 }
 
 /**
- * The literal behind a value that may be an alias.
+ * Returns the literal value of a value that may be an alias.
  *
- * @param path the token that asks, for messages and to find circles
- * @throws TokenError as resolveTokens
+ * @param path - Path of the token that has the value, for messages and for detecting circles.
+ * @throws TokenError as `resolveTokens`.
  */
 export function followAliases(
   source: ReadonlyMap<string, SourceToken>,
@@ -129,18 +132,17 @@ export function followAliases(
   const seen = [path];
   let current = value;
   for (let target = aliasTarget(current); target !== undefined; target = aliasTarget(current)) {
-    if (seen.includes(target))
-      throw new TokenError(`${path}: aliases run in a circle: ${[...seen, target].join(' -> ')}`);
+    if (seen.includes(target)) throw new TokenError(`${path}: circular aliases: ${[...seen, target].join(' -> ')}`);
     seen.push(target);
     const token = source.get(target);
-    if (token === undefined) throw new TokenError(`${path}: no token is called ${target}`);
+    if (token === undefined) throw new TokenError(`${path}: there is no token ${target}`);
     if (token.type !== type) throw new TokenError(`${path}: is a ${type}, but ${target} is a ${token.type}`);
     current = token.value;
   }
   return type === 'shadow' && isRecord(current) ? followParts(source, path, current) : current;
 }
 
-/** A composite value with the aliases of its parts followed. */
+/** Resolves the aliases in the parts of a composite value. */
 function followParts(
   source: ReadonlyMap<string, SourceToken>,
   path: string,

@@ -3,10 +3,13 @@ import type { Token } from './dtcg.ts';
 
 const PREFIX = 'primitive.breakpoint.';
 
-/** Breakpoints that end a range instead of beginning one: the width is the last that belongs to it. */
+/** Breakpoints that end a range instead of starting one: the width is the last that belongs to it. */
 const UPPER_BOUNDS: readonly string[] = ['959'];
 
-/** Queries about the user's device and wishes, which no token states. An enlarged page is a screen that is not tall. */
+/**
+ * Media features of the user's device and preferences, which are not tokens. A zoomed page is a screen that is not
+ * tall.
+ */
 const FEATURES = {
   motionOk: '(prefers-reduced-motion: no-preference)',
   reducedMotion: '(prefers-reduced-motion: reduce)',
@@ -15,20 +18,20 @@ const FEATURES = {
   forcedColors: '(forced-colors: active)',
 } as const;
 
-/** A breakpoint token, sorted by width. */
+/** Breakpoint token. */
 export interface Breakpoint {
   /** Last part of the path: `375`, or a name such as `imageSwap`. */
   name: string;
   /** Key in the constants: `from375`, `to959`, `imageSwap`. */
   key: string;
-  /** Width in px at the browser's standard text size. */
+  /** Width in px at the browser's default font size. */
   px: number;
-  /** The width as written: `375px`, `64rem`. */
+  /** Width as written: `375px`, `64rem`. */
   css: string;
   kind: 'from' | 'to' | 'named';
 }
 
-/** All breakpoints, numbered ones first, each group by rising width. */
+/** Returns all breakpoints, numbered ones first, each group by ascending width. */
 export function breakpointsOf(tokens: ReadonlyMap<string, Token>): readonly Breakpoint[] {
   const found = [...tokens.values()].flatMap((token): Breakpoint[] => {
     if (token.type !== 'dimension' || !token.path.startsWith(PREFIX)) return [];
@@ -42,9 +45,9 @@ export function breakpointsOf(tokens: ReadonlyMap<string, Token>): readonly Brea
 }
 
 /**
- * Media queries by name, in the order in which their rules must stand: rising minimum widths first, then falling
- * maximum widths. `to639` is the complement of `from640`; it ends a fiftieth of a pixel before it, so that zoomed,
- * fractional widths fall into no gap.
+ * Returns media queries by name, in the order in which their rules must be: ascending minimum widths first, then
+ * descending maximum widths. `to639` is the complement of `from640`; it ends a fiftieth of a pixel before it, so that
+ * fractional widths of zoomed pages match one of them.
  */
 export function mediaQueries(tokens: ReadonlyMap<string, Token>): Readonly<Record<string, string>> {
   const breakpoints = breakpointsOf(tokens);

@@ -7,7 +7,7 @@ const theme = modifier('theme', ['light', 'dark']);
 const dark = (tokens: object): TokenModel => modelOf(smallBase, [theme], { 'theme/dark.json': tokens });
 
 describe('buildModel', () => {
-  it('gives every role a value on :root and keeps references between roles', () => {
+  it('sets every role on :root and keeps references between roles', () => {
     const { rules } = modelOf(smallBase);
     expect(rules.filter(({ media }) => media === undefined)).toEqual([
       { selector: ':where(:root)', colorScheme: 'light', vars: {} },
@@ -23,19 +23,19 @@ describe('buildModel', () => {
     ]);
   });
 
-  it('sets what changes with the viewport in a media query', () => {
+  it('sets responsive values in a media query', () => {
     expect(modelOf(smallBase).rules.slice(2)).toEqual([
       { selector: ':where(:root)', media: 'screen and (min-width: 640px)', vars: { '--w-gap': '8px' } },
     ]);
   });
 
-  it('resolves a context of one file: what refers to a change follows', () => {
+  it('resolves a context of one file, including references to a change', () => {
     const { themes } = dark({ semantic: { color: { text: alias('color', 'primitive.paper') } } });
     expect(themes.map(({ name }) => name)).toEqual(['light', 'dark']);
     expect(themes[1]?.tokens.get('component.footer.textQuiet')).toMatchObject({ value: { hex: '#eeeeee' } });
   });
 
-  it('crosses what changes colours, and lists the rest with the defaults', () => {
+  it('combines modifiers that change colors, and lists the others with the defaults', () => {
     const choices = [modifier('brand', ['own', 'other']), theme, modifier('density', ['comfortable', 'compact'])];
     const ink = (hex: string): object => ({ primitive: { ink: color(hex) } });
     const { themes, variants } = modelOf(smallBase, choices, {
@@ -48,7 +48,7 @@ describe('buildModel', () => {
     expect(variants[1]?.inputs).toEqual({ brand: 'own', theme: 'light', density: 'compact' });
   });
 
-  it('asks for the contrast of the last file that says any, else for AA', () => {
+  it('requires the contrast of the last file that sets it, otherwise AA', () => {
     const { themes } = dark({
       $extensions: { 'org.witryna': { contrast: { text: 7, graphic: 4.5 } } },
       primitive: { ink: color('#000000') },
@@ -95,7 +95,7 @@ describe('buildModel', () => {
         }),
       /rising widths/,
     ],
-  ])('refuses %s', (_case, build, message) => {
+  ])('rejects %s', (_case, build, message) => {
     expect(build).toThrow(TokenError);
     expect(build).toThrow(message);
   });

@@ -9,23 +9,23 @@ import { baseRules, sheetsOf, type Sheet } from './sheets.ts';
 import type { ThemeRule } from './theme-rules.ts';
 import { TokenError, type TokenValue } from './token-value.ts';
 
-/** The tokens of one permutation with their aliases followed. */
+/** Tokens of one permutation with resolved aliases. */
 export interface ResolvedTheme {
-  /** Contexts of the modifiers that change colors, joined by dots: `zawilec.dark`. Of a variant: `density.compact`. */
+  /** Contexts of the modifiers that change colors, joined by dots: `zawilec.dark`. For a variant: `density.compact`. */
   name: string;
-  /** Context taken of each modifier. */
+  /** Selected context of each modifier. */
   inputs: Readonly<Record<string, string>>;
   tokens: ReadonlyMap<string, Token>;
-  /** Least contrast in this theme. */
+  /** Minimum contrast in this theme. */
   least: { readonly text: number; readonly graphic: number };
 }
 
-/** All that the outputs are made of. */
+/** Data from which all outputs are generated. */
 export interface TokenModel {
   plan: ResolverPlan;
   /** Every permutation of the modifiers that change colors, the defaults first. */
   themes: readonly [ResolvedTheme, ...ResolvedTheme[]];
-  /** Every context of every other modifier, the default included, with the defaults of the rest. */
+  /** Every context of every other modifier, including the default, with the defaults of the rest. */
   variants: readonly ResolvedTheme[];
   /** Tokens of the contract, in the order of the source: those of the semantic and component tiers. */
   contract: readonly Token[];
@@ -35,16 +35,16 @@ export interface TokenModel {
   media: Readonly<Record<string, string>>;
   /** Rules of the defaults. */
   rules: readonly ThemeRule[];
-  /** What any other context adds, in the order in which the sheets must stand. */
+  /** Rules that other contexts add, in the required order of the sheets. */
   sheets: readonly Sheet[];
 }
 
 /**
- * Works out what every output needs.
+ * Builds the data for all outputs.
  *
- * @param plan the resolver file
- * @param read gives a parsed token file by the name that the resolver file has for it
- * @throws TokenError when the source breaks the format or a context does not fit the base
+ * @param plan - Parsed resolver file.
+ * @param read - Returns a parsed token file by its name in the resolver file.
+ * @throws TokenError if the source has an invalid format or a context does not fit the base.
  */
 export function buildModel(plan: ResolverPlan, read: (file: string) => unknown): TokenModel {
   const source = readSource(plan, read);
@@ -108,7 +108,11 @@ function assertDistinctProperties(contract: readonly Token[]): void {
   }
 }
 
-/** A token of the base theme by path. @throws TokenError when it does not exist or is of another type */
+/**
+ * Returns a token of the base theme by path.
+ *
+ * @throws TokenError if it does not exist or has another type.
+ */
 export function tokenOf<Type extends TokenValue['type']>(
   tokens: ReadonlyMap<string, Token>,
   path: string,

@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { contractPath, isPublic, propertyName } from './names.ts';
 
 describe('names', () => {
-  it('drop the tier and speak kebab case as properties', () => {
+  it('omit the tier and are in kebab case as properties', () => {
     expect(propertyName('semantic.color.text.onHighlight')).toBe('w-color-text-on-highlight');
     expect(propertyName('component.headerBar.background')).toBe('w-header-bar-background');
   });
 
-  it('keep component parts together in the contract', () => {
+  it('group component tokens in the contract', () => {
     expect(contractPath('semantic.color.text.primary')).toEqual(['color', 'text', 'primary']);
     expect(contractPath('component.footer.text')).toEqual(['component', 'footer', 'text']);
   });

@@ -4,13 +4,13 @@ export function contractPath(path: string): readonly string[] {
   return tier === 'component' ? [tier, ...rest] : rest;
 }
 
-/** Custom property of a token without its dashes, for example `w-color-text-on-sale`. */
+/** Returns the custom property of a token without its dashes, e.g. `w-color-text-on-sale`. */
 export function propertyName(path: string): string {
   const [, ...parts] = path.split('.');
   return ['w', ...parts].join('-').replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 }
 
-/** True for a token that styles may use. */
+/** Returns whether styles may use a token. */
 export function isPublic(path: string): boolean {
   return path.startsWith('semantic.') || path.startsWith('component.');
 }

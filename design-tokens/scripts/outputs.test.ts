@@ -30,13 +30,13 @@ describe('the generated sources', () => {
     expect(readFileSync(join(packageRoot, path), 'utf8'), 'run `npm run generate -w design-tokens`').toBe(text);
   });
 
-  it('name every role of the source and nothing else', () => {
+  it('contain every role of the source and nothing else', () => {
     const names = model.contract.map(({ path }) => propertyName(path));
     expect(leaves(contractNames)).toEqual(names);
     expect(new Set(names).size).toBe(names.length);
   });
 
-  it('give every role one value by default', () => {
+  it('set every role once by default', () => {
     const stated = plainRules.flatMap(({ vars }) => Object.keys(vars));
     expect([...stated].sort()).toEqual(
       leaves(contractNames)
@@ -45,7 +45,7 @@ describe('the generated sources', () => {
     );
   });
 
-  it('refer to no property that has no value', () => {
+  it('refer to no property without a value', () => {
     const known = new Set(plainRules.flatMap(({ vars }) => Object.keys(vars)));
     const references = allRules.flatMap(({ vars }) =>
       Object.values(vars).flatMap((value) => value.match(/--[\w-]+/g) ?? []),
@@ -54,7 +54,7 @@ describe('the generated sources', () => {
     expect(references.filter((name) => !known.has(name))).toEqual([]);
   });
 
-  it('tell the editor what to use instead of a deprecated role', () => {
+  it('show the replacement of a deprecated role in the editor', () => {
     const [token] = model.contract;
     if (token === undefined) throw new Error('the contract is empty');
     expect(emitContractNames([{ ...token, deprecated: 'Use surface.' }])).toContain(
@@ -64,7 +64,7 @@ describe('the generated sources', () => {
   });
 });
 
-/** Rules as a style sheet's text has them. */
+/** Parses the rules of a style sheet. */
 function parseRules(css: string): readonly object[] {
   const parsed: object[] = [];
   postcss.parse(css).walkRules(({ selector, parent, nodes }) => {
@@ -88,17 +88,17 @@ const asParsed = (rules: readonly ThemeRule[]): readonly object[] =>
   rules.map(({ selector, media, colorScheme, vars }) => ({ selector, media, scheme: colorScheme, vars }));
 
 describe('variables.css', () => {
-  it('says, parsed again, what the rules say', () => {
+  it('parses to the same rules', () => {
     expect(parseRules(emitVariablesCss(allRules))).toEqual(asParsed(allRules));
   });
 
-  it('holds the defaults and every context', () => {
+  it('contains the defaults and every context', () => {
     expect(distributionFiles(model).find(({ path }) => path === 'dist/variables.css')?.text).toBe(
       emitVariablesCss(allRules),
     );
   });
 
-  it('tells the browser the colour scheme first', () => {
+  it('sets the color scheme first', () => {
     expect(emitVariablesCss(model.rules)).toMatch(/^:where\(:root[^)]*\) \{\n {2}color-scheme: light;/);
   });
 });
@@ -119,18 +119,18 @@ describe('the sheets', () => {
     ]);
   });
 
-  it.each(files)('$path states the order of the layers and keeps its rules in the tokens layer', ({ text }) => {
+  it.each(files)('declare the order of the layers and have their rules in the tokens layer: $path', ({ text }) => {
     const nodes = postcss.parse(text).nodes.flatMap((node) => (node.type === 'comment' ? [] : [node]));
     expect(nodes).toHaveLength(2);
     expect(nodes[0]).toMatchObject({ type: 'atrule', name: 'layer', params: Object.keys(layers).join(', ') });
     expect(nodes[1]).toMatchObject({ type: 'atrule', name: 'layer', params: 'tokens' });
   });
 
-  it.each(model.sheets)('$path says, parsed again, what the rules say', ({ path, rules }) => {
+  it.each(model.sheets)('parse to the same rules: $path', ({ path, rules }) => {
     expect(parseRules(files.find((file) => file.path === `dist/${path}`)?.text ?? '')).toEqual(asParsed(rules));
   });
 
-  it('put into modes.css what the others say, in their order', () => {
+  it('are repeated in modes.css in their order', () => {
     expect(parseRules(files.at(-1)?.text ?? '')).toEqual(asParsed(model.sheets.flatMap(({ rules }) => rules)));
   });
 });
@@ -139,7 +139,7 @@ describe('the exports of the package', () => {
   const manifest: unknown = JSON.parse(readFileSync(join(packageRoot, 'package.json'), 'utf8'));
   const targets = JSON.stringify(isRecord(manifest) ? manifest['exports'] : {}).match(/\.\/dist\/[^"]+/g) ?? [];
 
-  it.each(distributionFiles(model))('reach $path', ({ path }) => {
+  it.each(distributionFiles(model))('include $path', ({ path }) => {
     const reaching = targets.filter((target) => {
       const [start = '', end] = target.slice('./'.length).split('*');
       return end === undefined ? start === path : path.startsWith(start) && path.endsWith(end);
@@ -151,7 +151,7 @@ describe('the exports of the package', () => {
 describe('the contrast sheet', () => {
   const sheet = emitContrastSheet(model.themes);
 
-  it('has a row for every pair, with a figure for every theme', () => {
+  it('has a row for every pair, with a ratio for every theme', () => {
     const rows =
       sheet
         .split('## Every pair')[1]
@@ -161,7 +161,7 @@ describe('the contrast sheet', () => {
     for (const row of rows) expect(row.match(/ \d+\.\d\d(?= )/g), row).toHaveLength(model.themes.length);
   });
 
-  it('rounds no figure up', () => {
+  it('rounds no ratio up', () => {
     const lowest = Math.min(...measureContrast(model.themes[0]).map(({ ratio }) => ratio));
     const stated = [...sheet.matchAll(/^\| witryna\.light \| .*\| ([\d.]+) \(/gm)].map(([, ratio]) => Number(ratio));
     expect(stated).toEqual([Math.floor(lowest * 100) / 100]);
@@ -172,15 +172,15 @@ describe('the Figma file', () => {
   const [theme] = model.themes;
   const file: unknown = JSON.parse(emitFigma(theme));
 
-  /** The token at a path of the file. */
+  /** Returns the token at a path of the file. */
   const at = (path: string): unknown =>
     path.split('.').reduce<unknown>((node, name) => (isRecord(node) ? node[name] : undefined), file);
 
-  it('is one mode named after its theme', () => {
+  it('has one mode named after its theme', () => {
     expect(file).toMatchObject({ $extensions: { 'com.figma.modeName': 'Witryna.light' } });
   });
 
-  it('stands beside one for every brand in every theme, every density and every motion', () => {
+  it('exists for every brand in every theme, every density and every motion', () => {
     const figma = distributionFiles(model).flatMap(
       ({ path }) => /^dist\/figma\/(.+)\.tokens\.json$/.exec(path)?.[1] ?? [],
     );
@@ -192,7 +192,7 @@ describe('the Figma file', () => {
     ]);
   });
 
-  it('holds every token but the easings and shadows, each in a type that Figma has', () => {
+  it('contains every token but the easings and shadows, each with a type that Figma supports', () => {
     for (const token of theme.tokens.values()) {
       const entry = at(token.path);
       if (token.type === 'cubicBezier' || token.type === 'shadow') {
@@ -204,7 +204,7 @@ describe('the Figma file', () => {
     }
   });
 
-  it('brings colours and lengths back unchanged, with aliases in place', () => {
+  it('preserves colors, lengths and aliases', () => {
     for (const token of theme.tokens.values()) {
       if (token.type === 'cubicBezier' || token.type === 'shadow') continue;
       if (token.alias !== undefined) expect(at(token.path)).toMatchObject({ $value: `{${token.alias}}` });
@@ -213,7 +213,7 @@ describe('the Figma file', () => {
     }
   });
 
-  it('is itself a DTCG file, strings aside', () => {
+  it('is itself a DTCG file, except for strings', () => {
     const withoutStrings: unknown = JSON.parse(JSON.stringify(file), (_key, value: unknown) =>
       isRecord(value) && value['$type'] === 'string' ? undefined : value,
     );

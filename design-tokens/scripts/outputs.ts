@@ -9,17 +9,17 @@ import { emitThemeRules } from './emit/theme-rules.ts';
 import { emitSheet, emitVariablesCss } from './emit/variables-css.ts';
 import type { TokenModel } from './model.ts';
 
-/** A file to write. */
+/** File to write. */
 export interface OutputFile {
   /** Path from the package's root. */
   path: string;
   text: string;
 }
 
-/** Cascade layers, as `src/layers.css.ts` has them: a sheet that is loaded first must state the order too. */
+/** Cascade layers, as in `src/layers.css.ts`: a sheet that loads first must declare the order too. */
 const LAYERS = ['reset', 'tokens', 'base', 'components', 'layout', 'app'] as const;
 
-/** Sheets of every context, and `modes.css` with all of them. The same files are published. */
+/** Returns the sheets of every context, and `modes.css` with all of them. The same files are published. */
 function sheetFiles({ sheets }: TokenModel): readonly OutputFile[] {
   return [...sheets, { path: 'modes.css', rules: sheets.flatMap(({ rules }) => rules) }].map(({ path, rules }) => ({
     path,
@@ -27,7 +27,7 @@ function sheetFiles({ sheets }: TokenModel): readonly OutputFile[] {
   }));
 }
 
-/** The files that stand in the repository. */
+/** Returns the files that are committed to the repository. */
 export function sourceFiles(model: TokenModel): readonly OutputFile[] {
   return [
     { path: 'src/generated/constants.ts', text: emitConstants(model) },
@@ -39,7 +39,7 @@ export function sourceFiles(model: TokenModel): readonly OutputFile[] {
   ];
 }
 
-/** What only the published package holds, besides the compiled modules. */
+/** Returns the files that only the published package contains, besides the compiled modules. */
 export function distributionFiles(model: TokenModel): readonly OutputFile[] {
   return [
     {

@@ -8,7 +8,7 @@ const base = readTokens(smallBase);
 const over = (document: object): ReturnType<typeof overlay> => overlay(base, [readFile('dark.json', document)]);
 
 describe('readFile', () => {
-  it('reads the scheme and the contrast that a file asks for', () => {
+  it('reads the color scheme and the contrast that a file requires', () => {
     const file = readFile('dark.json', {
       $extensions: { 'org.witryna': { colorScheme: 'dark', contrast: { text: 7, graphic: 4.5 } } },
     });
@@ -20,11 +20,11 @@ describe('readFile', () => {
     });
   });
 
-  it('asks for neither by itself', () => {
+  it('returns neither by default', () => {
     expect(readFile('dark.json', {})).toMatchObject({ colorScheme: undefined, contrast: undefined });
   });
 
-  it('refuses contrast that is no pair of numbers', () => {
+  it('rejects contrast that is not a pair of numbers', () => {
     expect(() => readFile('dark.json', { $extensions: { 'org.witryna': { contrast: { text: '7' } } } })).toThrow(
       /dark\.json: contrast/,
     );
@@ -32,7 +32,7 @@ describe('readFile', () => {
 });
 
 describe('overlay', () => {
-  it('puts the last file’s token in place and leaves the rest and the base alone', () => {
+  it('replaces a token by that of the last file and changes neither the rest nor the base', () => {
     const files = ['#222222', '#333333'].map((hex) => readFile('dark.json', { primitive: { ink: color(hex) } }));
     const merged = overlay(base, files);
     expect(resolveTokens(merged).get('semantic.color.text')).toMatchObject({ value: { hex: '#333333' } });
@@ -40,7 +40,7 @@ describe('overlay', () => {
     expect(resolveTokens(base).get('semantic.color.text')).toMatchObject({ value: { hex: '#111111' } });
   });
 
-  it('takes new primitives', () => {
+  it('adds new primitives', () => {
     expect(over({ primitive: { night: color('#000022') } }).has('primitive.night')).toBe(true);
   });
 
@@ -52,20 +52,20 @@ describe('overlay', () => {
     ],
     ['a part that the contract does not have', { component: { menu: { gap: length(1) } } }, /not in the contract/],
     ['another type', { semantic: { gap: color('#000000') } }, /is a dimension/],
-  ])('refuses %s', (_case, document, message) => {
+  ])('rejects %s', (_case, document, message) => {
     expect(() => over(document)).toThrow(TokenError);
     expect(() => over(document)).toThrow(message);
   });
 });
 
 describe('differs', () => {
-  it('sees a change through any number of references, and only there', () => {
+  it('detects a change through any number of references, and only there', () => {
     const changed = over({ primitive: { ink: color('#222222') } });
     const roles = [...base.keys()].filter((path) => differs(base, changed, path));
     expect(roles).toEqual(['primitive.ink', 'semantic.color.text', 'component.footer.textQuiet']);
   });
 
-  it('sees a change that only a media query refers to', () => {
+  it('detects a change to which only a media query refers', () => {
     expect(differs(base, over({ primitive: { wide: length(12) } }), 'semantic.gap')).toBe(true);
   });
 });

@@ -2,20 +2,20 @@ import { extensionOf, readTokens, type SourceToken } from './dtcg.ts';
 import { isPublic } from './names.ts';
 import { isRecord, TokenError } from './token-value.ts';
 
-/** A token file laid over others. */
+/** Token file that is applied over others. */
 export interface TokenFile {
   /** Path below `tokens/`. */
   name: string;
   tokens: ReadonlyMap<string, SourceToken>;
   colorScheme: 'light' | 'dark' | undefined;
-  /** Least contrast this file asks for, where it differs from WCAG's AA. */
+  /** Minimum contrast that this file requires, if it differs from WCAG's AA. */
   contrast: { text: number; graphic: number } | undefined;
 }
 
 /**
  * Reads a parsed token file.
  *
- * @throws TokenError when it breaks the format
+ * @throws TokenError if it has an invalid format.
  */
 export function readFile(name: string, document: unknown): TokenFile {
   const extension = isRecord(document) ? extensionOf(document) : {};
@@ -36,9 +36,9 @@ function readContrast(file: string, contrast: unknown): { text: number; graphic:
 }
 
 /**
- * Tokens with those of further files instead of their own. A file adds roles to nobody: it may only add primitives.
+ * Returns tokens with those of additional files in place of their own. A file may add primitives, but no roles.
  *
- * @throws TokenError when a file names a role that is not in the contract, or changes a type
+ * @throws TokenError if a file contains a role that is not in the contract, or changes a type.
  */
 export function overlay(
   base: ReadonlyMap<string, SourceToken>,
@@ -57,7 +57,7 @@ export function overlay(
   return merged;
 }
 
-/** True when a token, or anything it refers to, is another one in one set of tokens than in the other. */
+/** Returns whether a token, or anything it refers to, differs between two sets of tokens. */
 export function differs(
   base: ReadonlyMap<string, SourceToken>,
   other: ReadonlyMap<string, SourceToken>,
@@ -72,7 +72,7 @@ export function differs(
   return false;
 }
 
-/** Paths that a token's value and its extension point at. */
+/** Returns the paths to which a token's value and its extension refer. */
 function referencesOf(token: SourceToken | undefined): readonly string[] {
   const text = JSON.stringify([token?.value, token?.extension]);
   return [...text.matchAll(/"\{([^{}]+)\}"/g)].flatMap(([, target]) => (target === undefined ? [] : [target]));

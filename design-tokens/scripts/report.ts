@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { packageRoot, readModel } from './source.ts';
 import { usageOf } from './usage.ts';
 
-// Prints which folders use each role, and the roles that nothing names. Groups that are passed on whole (`vars.space`)
-// hide their users.
+// Prints which folders use each role, and the unused roles. Groups that are passed as a whole (`vars.space`) hide their
+// users.
 const root = join(packageRoot, '..');
 const files = ['ui/src', 'page-builder/src', 'storefront/src']
   .flatMap((base) =>

@@ -19,7 +19,7 @@ const inOrder = (...refs: readonly string[]): object => ({ resolutionOrder: refs
 const system = (queries: unknown): object => ({ $extensions: { 'org.witryna': { system: queries } } });
 
 describe('readResolver', () => {
-  it('reads the base and the choices over it, in the order of resolution', () => {
+  it('reads the base and the modifiers over it, in resolution order', () => {
     expect(
       readResolver(
         resolver(
@@ -61,23 +61,23 @@ describe('readResolver', () => {
     [
       'a set after a modifier',
       resolver({}, inOrder('#/sets/base', '#/modifiers/theme', '#/sets/more')),
-      /stands after a modifier/,
+      /comes after a modifier/,
     ],
     ['no base', resolver({}, inOrder('#/modifiers/theme')), /no set has a file/],
     ['a base without a file', resolver({}, inOrder('#/sets/none')), /no set has a file/],
     ['a default that is no context', resolver({ default: 'dim' }), /default/],
     ['a default with a file', resolver({ default: 'dark' }), /the default has none/],
     ['a context without a file', resolver({ contexts: { light: [], dark: [] } }), /theme dark has 0 files/],
-    ['a source without $ref', resolver({ contexts: { light: [], dark: ['dark.json'] } }), /a source that is no file/],
+    ['a source without $ref', resolver({ contexts: { light: [], dark: ['dark.json'] } }), /a source that is not a file/],
     [
       'a source inside of the file',
       resolver({ contexts: { light: [], dark: [{ $ref: '#/sets/base' }] } }),
-      /a source that is no file/,
+      /a source that is not a file/,
     ],
     ['contexts that are no lists', resolver({ contexts: { light: [], dark: 'dark.json' } }), /no list of sources/],
     ['a system that is no object', resolver(system(['dark'])), /system of theme is an object/],
-    ['a system choice of an unknown context', resolver(system({ dim: '(update: slow)' })), /knows no context dim/],
-  ])('refuses %s', (_case, document, message) => {
+    ['a system choice of an unknown context', resolver(system({ dim: '(update: slow)' })), /has no context dim/],
+  ])('rejects %s', (_case, document, message) => {
     expect(() => readResolver(document)).toThrow(TokenError);
     expect(() => readResolver(document)).toThrow(message);
   });

@@ -1,29 +1,29 @@
 import { extensionOf } from './dtcg.ts';
 import { isList, isRecord, TokenError } from './token-value.ts';
 
-/** One choice a page has, for example its theme: an attribute `data-<name>` whose values are the contexts. */
+/** Modifier of a page, e.g. its theme: an attribute `data-<name>` whose values are the contexts. */
 export interface Modifier {
   name: string;
-  /** Context that holds without the attribute. */
+  /** Context that applies without the attribute. */
   defaultContext: string;
-  /** Files of each context, in the order in which they are laid over what came before. */
+  /** Files of each context, in the order in which they are applied. */
   contexts: ReadonlyMap<string, readonly string[]>;
-  /** Contexts that the value `system` stands for, each under its media query. */
+  /** Contexts that the value `system` selects, each under its media query. */
   system: ReadonlyMap<string, string>;
 }
 
-/** What a resolver file says: files of the base and choices, both in the order of resolution. */
+/** Content of a resolver file: files of the base and modifiers, both in resolution order. */
 export interface ResolverPlan {
   base: readonly string[];
   modifiers: readonly Modifier[];
 }
 
 /**
- * Reads a parsed DTCG 2025.10 resolver file. The generator asks for more than the format: `resolutionOrder` names sets
- * first and modifiers after them, sources are files, and the default of a modifier has none, because CSS lays contexts
- * over a base.
+ * Reads a parsed DTCG 2025.10 resolver file. The generator requires more than the format: `resolutionOrder` contains
+ * sets first and modifiers after them, sources are files, and the default of a modifier has none, because CSS applies
+ * contexts over a base.
  *
- * @throws TokenError when the file is of another version or of another shape
+ * @throws TokenError if the file has another version or an invalid shape.
  */
 export function readResolver(document: unknown): ResolverPlan {
   if (!isRecord(document) || document['version'] !== '2025.10')
@@ -39,7 +39,7 @@ export function readResolver(document: unknown): ResolverPlan {
     if (!isRecord(node))
       throw new TokenError(`resolver: resolutionOrder names no set or modifier: ${String(refOf(step))}`);
     if (kind === 'modifiers') modifiers.push(readModifier(name, node));
-    else if (modifiers.length > 0) throw new TokenError(`resolver: set ${name} stands after a modifier`);
+    else if (modifiers.length > 0) throw new TokenError(`resolver: set ${name} comes after a modifier`);
     else base.push(...fileList(node['sources'], `set ${name}`));
   }
   if (base.length === 0) throw new TokenError('resolver: no set has a file');
@@ -64,7 +64,7 @@ function readModifier(name: string, node: Readonly<Record<string, unknown>>): Mo
   if (!isRecord(system)) throw new TokenError(`resolver: system of ${name} is an object of context to media query`);
   const queries = Object.entries(system).map(([context, query]) => {
     if (!(context in contexts) || typeof query !== 'string')
-      throw new TokenError(`resolver: system of ${name} knows no context ${context}`);
+      throw new TokenError(`resolver: system of ${name} has no context ${context}`);
     return [context, query] as const;
   });
   return { name, defaultContext, contexts: new Map(files), system: new Map(queries) };
@@ -75,7 +75,7 @@ function fileList(sources: unknown, owner: string): readonly string[] {
   return sources.map((source) => {
     const file = refOf(source);
     if (file === undefined || file.startsWith('#'))
-      throw new TokenError(`resolver: ${owner} has a source that is no file`);
+      throw new TokenError(`resolver: ${owner} has a source that is not a file`);
     return file;
   });
 }

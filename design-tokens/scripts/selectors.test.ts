@@ -10,18 +10,18 @@ const theme = modifier('theme', ['light', 'dark'], { dark: DARK });
 const brand = modifier('brand', ['own', 'other']);
 
 describe('selectors', () => {
-  it('give the base no weight', () => {
+  it('give the base no specificity', () => {
     expect(baseSelector([theme, brand])).toBe(
       ":where(:root, [data-theme='light'], [data-theme='system'], [data-brand='own'])",
     );
     expect(baseSelector([])).toBe(':where(:root)');
   });
 
-  it('keep a choice that has no partner short', () => {
+  it('are short for a context without a partner', () => {
     expect(choiceSelector({ modifier: theme, value: 'dark' }, undefined)).toBe("[data-theme='dark']");
   });
 
-  it('offer `system` only for what the system may ask for', () => {
+  it('support `system` only for contexts that the system can select', () => {
     expect(waysTo(theme, 'dark').map(({ choice, media }) => [choice.value, media])).toEqual([
       ['dark', undefined],
       ['system', DARK],
@@ -29,7 +29,7 @@ describe('selectors', () => {
     expect(waysTo(brand, 'other').map(({ choice, media }) => [choice.value, media])).toEqual([['other', undefined]]);
   });
 
-  it('take a pair on one element, or one inside of the other', () => {
+  it('match a pair on one element, or on two nested ones', () => {
     expect(pairSelector({ modifier: brand, value: 'other' }, { modifier: theme, value: 'dark' }).split(', ')).toEqual([
       "[data-brand='other'][data-theme='dark']",
       "[data-brand='other'] [data-theme='dark']:not([data-brand])",
@@ -38,7 +38,7 @@ describe('selectors', () => {
   });
 });
 
-/** One role with a value for each permutation, so that the value tells which one holds. */
+/** Returns a file with one role that has a distinct value for each permutation. */
 const file = (hex: string): object => ({ primitive: { [hex.slice(1)]: color(hex) }, semantic: { ink: color(hex) } });
 const { rules, sheets } = modelOf({ semantic: { ink: color('#000001') } }, [brand, theme], {
   'brand/other.json': file('#000002'),
@@ -52,7 +52,10 @@ const VALUES = {
   'other dark': '#000003',
 } as const;
 
-/** Attribute selectors outside of `:where()` in the heaviest part that matches; undefined when none does. */
+/**
+ * Returns the number of attribute selectors outside `:where()` in the most specific part that matches; undefined if
+ * none does.
+ */
 function weightOn(element: Element, { selector }: ThemeRule): number | undefined {
   const parts = selector.startsWith(':where') ? [selector] : selector.split(', ');
   const weights = parts.flatMap((part) =>
@@ -61,7 +64,10 @@ function weightOn(element: Element, { selector }: ThemeRule): number | undefined
   return weights.length === 0 ? undefined : Math.max(...weights);
 }
 
-/** What the cascade gives the role on an element: the heaviest, then the last rule; else what the parent has. */
+/**
+ * Returns the cascaded value of the role on an element: the most specific, then the last rule; otherwise that of the
+ * parent.
+ */
 function cascaded(element: Element, systemIsDark: boolean): string | undefined {
   let best: { weight: number; value: string | undefined } | undefined;
   for (const rule of cascade) {
@@ -82,7 +88,7 @@ const level: fc.Arbitrary<Level> = fc.record({
   brand: fc.constantFrom('own', 'other', undefined),
 });
 
-/** The innermost of elements nested in one another, the first of them the root. */
+/** Creates nested elements below the root and returns the innermost. */
 function nest(levels: readonly Level[]): Element {
   const root = document.documentElement;
   root.replaceChildren();
@@ -97,7 +103,7 @@ function nest(levels: readonly Level[]): Element {
 }
 
 describe('the cascade of base, contexts and pairs', () => {
-  it('gives an element what its nearest attributes state, for two levels of any attributes', () => {
+  it('applies the nearest attributes to an element, for two levels of any attributes', () => {
     fc.assert(
       fc.property(fc.array(level, { minLength: 1, maxLength: 2 }), fc.boolean(), (levels, systemIsDark) => {
         const stated = levels.findLast((own) => own.theme !== undefined)?.theme ?? 'light';

@@ -1,9 +1,9 @@
 import type { Modifier } from './resolver.ts';
 
-/** Value of an attribute that follows the visitor's system. */
+/** Attribute value that follows the visitor's system. */
 const SYSTEM = 'system';
 
-/** A choice taken: the context of a modifier. `value` is what the attribute says, the context's name or `system`. */
+/** Selected context of a modifier. `value` is the attribute value, the context's name or `system`. */
 export interface Choice {
   modifier: Modifier;
   value: string;
@@ -14,8 +14,8 @@ function attribute(name: string, value: string): string {
 }
 
 /**
- * Selector of the base values of roles that these modifiers change: the root, and any element that goes back to a
- * default. It weighs nothing, so that every theme wins whichever file is loaded first.
+ * Returns the selector of the base values of roles that these modifiers change: the root, and any element that returns
+ * to a default. It has no specificity, so that every theme wins in any order of the files.
  */
 export function baseSelector(modifiers: readonly Modifier[]): string {
   const back = modifiers.flatMap(({ name, defaultContext, system }) => [
@@ -26,11 +26,10 @@ export function baseSelector(modifiers: readonly Modifier[]): string {
 }
 
 /**
- * Selector of one choice.
+ * Returns the selector of one context.
  *
- * @param partner the modifier that changes the same roles, at its default here: an element that states only the
- * partner's default
- * inside an element of this choice, or the other way round, keeps this choice
+ * @param partner - Modifier that changes the same roles, at its default here: an element that sets only the partner's
+ *   default inside an element of this context, or vice versa, keeps this context.
  */
 export function choiceSelector({ modifier, value }: Choice, partner: Modifier | undefined): string {
   const own = attribute(modifier.name, value);
@@ -42,10 +41,7 @@ export function choiceSelector({ modifier, value }: Choice, partner: Modifier | 
   ].join(', ');
 }
 
-/**
- * Selector of two choices that change the same roles: stated on one element, or one of them on an element inside of the
- * other.
- */
+/** Returns the selector of two contexts that change the same roles: set on one element, or on two nested elements. */
 export function pairSelector(one: Choice, other: Choice): string {
   const [first, second] = [attribute(one.modifier.name, one.value), attribute(other.modifier.name, other.value)];
   return [
@@ -56,8 +52,7 @@ export function pairSelector(one: Choice, other: Choice): string {
 }
 
 /**
- * The values an attribute takes for a context: its name, and `system` under a media query where the system may ask for
- * it.
+ * Returns the attribute values for a context: its name, and `system` under a media query if the system can select it.
  */
 export function waysTo(
   modifier: Modifier,

@@ -9,7 +9,7 @@ const sheets = (modifiers: Parameters<typeof modelOf>[1], files: Parameters<type
 const alone = modifier('theme', ['light', 'dark']);
 
 describe('baseRules', () => {
-  it('bring roles back on the attributes of what changes them, and of nothing else', () => {
+  it('restore roles on the attributes of the modifiers that change them, and of no others', () => {
     const { rules } = modelOf(smallBase, [theme], { 'theme/dark.json': { primitive: { ink: color('#222222') } } });
     expect(rules.filter(({ media }) => media === undefined)).toEqual([
       { selector: ':where(:root)', colorScheme: 'light', vars: {} },
@@ -21,7 +21,7 @@ describe('baseRules', () => {
     ]);
   });
 
-  it('bring the colour scheme back on the attributes of what changes it', () => {
+  it('restore the color scheme on the attributes of the modifiers that change it', () => {
     const { rules } = modelOf(smallBase, [alone], {
       'theme/dark.json': { $extensions: { 'org.witryna': { colorScheme: 'dark' } } },
     });
@@ -30,7 +30,7 @@ describe('baseRules', () => {
 });
 
 describe('sheetsOf', () => {
-  it('states in a sheet what the context changes and what refers to it', () => {
+  it('contains what the context changes and references to that', () => {
     expect(
       sheets([alone], {
         'theme/dark.json': {
@@ -56,14 +56,14 @@ describe('sheetsOf', () => {
     ]);
   });
 
-  it('follows a change that only a media query refers to', () => {
+  it('detects a change to which only a media query refers', () => {
     expect(sheets([alone], { 'theme/dark.json': { primitive: { wide: length(12) } } })[0]?.rules).toEqual([
       { selector: "[data-theme='dark']", vars: { '--w-gap': '4px' } },
       { selector: "[data-theme='dark']", media: 'screen and (min-width: 640px)', vars: { '--w-gap': '12px' } },
     ]);
   });
 
-  it('repeats a context for `system` within its media query, joined with those of the tokens', () => {
+  it('repeats a context for `system` within its media query, combined with those of the tokens', () => {
     const [sheet] = sheets([theme], { 'theme/dark.json': { primitive: { wide: length(12) } } });
     expect(sheet?.rules.slice(2).map(({ selector, media }) => [selector, media])).toEqual([
       ["[data-theme='system']", '(prefers-color-scheme: dark)'],
@@ -71,7 +71,7 @@ describe('sheetsOf', () => {
     ]);
   });
 
-  it('adds a sheet for two contexts that change the same role, stating what either changes', () => {
+  it('adds a sheet for two contexts that change the same role, with the changes of both', () => {
     const made = sheets([brand, alone], {
       'brand/other.json': { primitive: { ink: color('#222222') } },
       'theme/dark.json': {

@@ -5,17 +5,17 @@ import type { Modifier } from './resolver.ts';
 import { baseSelector, choiceSelector, pairSelector, waysTo } from './selectors.ts';
 import { rulesOf, type ThemeRule } from './theme-rules.ts';
 
-/** A style sheet that adds one context, or the pair of two. */
+/** Style sheet that adds one context, or a pair of contexts. */
 export interface Sheet {
-  /** Path below the package, for example `themes/dark.css` or `brands/zawilec.dark.css`. */
+  /** Path below the package, e.g. `themes/dark.css` or `brands/zawilec.dark.css`. */
   path: string;
   rules: readonly ThemeRule[];
 }
 
 /**
- * Values of the defaults. Roles that the same modifiers change stand together, because the same attributes bring them
- * back. Rules in a media query come last, in the order of the queries: vanilla-extract makes one block of a query,
- * where it first stands.
+ * Returns the values of the defaults. Roles that the same modifiers change are in one rule, because the same attributes
+ * restore them. Rules in a media query come last, in the order of the queries, because vanilla-extract merges the
+ * blocks of a query at its first occurrence.
  */
 export function baseRules(read: ReadSource, media: Readonly<Record<string, string>>): readonly ThemeRule[] {
   const changers = (token: Token): readonly Modifier[] =>
@@ -27,7 +27,8 @@ export function baseRules(read: ReadSource, media: Readonly<Record<string, strin
     const selector = baseSelector(changers(token));
     groups.set(selector, [...(groups.get(selector) ?? []), token]);
   }
-  // The scheme belongs to what changes it: an element that goes back to the light theme goes back to light scrollbars.
+  // The color scheme is restored with the modifier that changes it: an element that returns to the light theme returns
+  // to light scrollbars.
   const schemers = read.contexts.flatMap(({ files, modifier }) =>
     files.some(({ colorScheme }) => colorScheme) ? [modifier] : [],
   );
@@ -40,7 +41,7 @@ export function baseRules(read: ReadSource, media: Readonly<Record<string, strin
   return [...schemeRule, ...rules.sort((one, other) => rank(one) - rank(other))];
 }
 
-/** One sheet for each context, then one for each pair of contexts that change the same roles. */
+/** Returns one sheet for each context, then one for each pair of contexts that change the same roles. */
 export function sheetsOf(read: ReadSource, media: Readonly<Record<string, string>>): readonly Sheet[] {
   const partners = partnersOf(read);
   const singles = read.contexts.map((context): Sheet => {
@@ -70,7 +71,7 @@ export function sheetsOf(read: ReadSource, media: Readonly<Record<string, string
   return [...singles, ...pairs];
 }
 
-/** Path of the context's first file without its ending. */
+/** Returns the path of the context's first file without its extension. */
 function stemOf({ files, name }: Context): string {
   return files[0]?.name.replace(/\.json$/, '') ?? name;
 }
@@ -85,7 +86,7 @@ function contextRules(
   const files = chosen.flatMap((context) => context.files);
   const source = overlay(base, files);
   const tokens = resolveTokens(source);
-  // What one context alone changes is stated again for the pair, even where the pair is like the base.
+  // Changes of one context alone are repeated for the pair, even if the pair equals the base.
   const stated = new Set([...changedBy(base, contract, files), ...chosen.flatMap(({ changed }) => [...changed])]);
   const inOrder = contract.flatMap(({ path }) => (stated.has(path) ? (tokens.get(path) ?? []) : []));
   return rulesOf(inOrder, {

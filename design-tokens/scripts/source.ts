@@ -7,15 +7,15 @@ import { readResolver } from './resolver.ts';
 /** Absolute path of the package's root. */
 export const packageRoot = fileURLToPath(new URL('../', import.meta.url));
 
-/** A parsed file below `tokens/`. */
+/** Reads and parses a file below `tokens/`. */
 export function readTokenFile(name: string): unknown {
   return JSON.parse(readFileSync(join(packageRoot, 'tokens', name), 'utf8'));
 }
 
 /**
- * Reads the token files that `tokens/tokens.resolver.json` names.
+ * Reads the token files named in `tokens/tokens.resolver.json`.
  *
- * @throws TokenError when a file breaks the format
+ * @throws TokenError if a file has an invalid format.
  */
 export function readModel(): TokenModel {
   return buildModel(readResolver(readTokenFile('tokens.resolver.json')), readTokenFile);

@@ -1,7 +1,7 @@
 import { buildModel, type TokenModel } from './model.ts';
 import type { Modifier } from './resolver.ts';
 
-/** A color token for tests. */
+/** Creates a color token for tests. */
 export function color(hex: string): object {
   return {
     $type: 'color',
@@ -10,7 +10,7 @@ export function color(hex: string): object {
   };
 }
 
-/** A length token in px for tests. */
+/** Creates a length token in px for tests. */
 export function length(value: number, extension: object = {}): object {
   return {
     $type: 'dimension',
@@ -20,12 +20,15 @@ export function length(value: number, extension: object = {}): object {
   };
 }
 
-/** A token that refers to another one. */
+/** Creates a token that refers to another one. */
 export function alias(type: string, path: string, extension: object = {}): object {
   return { $type: type, $value: `{${path}}`, $description: 'An alias.', $extensions: { 'org.witryna': extension } };
 }
 
-/** A choice whose contexts have one file each, named `<modifier>/<context>.json`; the first context is the default. */
+/**
+ * Creates a modifier whose contexts have one file each, named `<modifier>/<context>.json`; the first context is the
+ * default.
+ */
 export function modifier(
   name: string,
   contexts: readonly string[],
@@ -42,7 +45,7 @@ export function modifier(
   };
 }
 
-/** A small source with a color, a responsive length and a part that refers to the color. */
+/** Small source with a color, a responsive length and a component token that refers to the color. */
 export const smallBase = {
   $extensions: { 'org.witryna': { colorScheme: 'light' } },
   primitive: {
@@ -59,7 +62,7 @@ export const smallBase = {
   component: { footer: { textQuiet: alias('color', 'semantic.color.text') } },
 };
 
-/** A model of documents held in memory. */
+/** Builds a model from documents in memory. */
 export function modelOf(
   base: object,
   modifiers: readonly Modifier[] = [],

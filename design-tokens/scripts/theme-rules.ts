@@ -3,29 +3,29 @@ import { aliasTarget, followAliases, type SourceToken, type Token } from './dtcg
 import { isPublic, propertyName } from './names.ts';
 import { checkValue, isRecord, TokenError, type TokenValue } from './token-value.ts';
 
-/** Custom properties for one selector, within one media query or without. */
+/** Custom properties for one selector, optionally within a media query. */
 export interface ThemeRule {
   selector: string;
   /** Media query without `@media`. */
   media?: string;
   colorScheme?: 'light' | 'dark';
-  /** Custom property name, with its dashes, to value. */
+  /** Custom properties, with their dashes, and their values. */
   vars: Readonly<Record<string, string>>;
 }
 
-/** What rules are made of besides the tokens they state. */
+/** Options of rules besides their tokens. */
 export interface RuleOptions {
   selector: string;
-  /** Media query that holds for all of the rules. */
+  /** Media query that applies to all of the rules. */
   within?: string | undefined;
   colorScheme?: 'light' | 'dark' | undefined;
-  /** Every token of the choice, to follow aliases in. */
+  /** Every token of the context, for resolving aliases. */
   source: ReadonlyMap<string, SourceToken>;
-  /** Media queries by name, in the order in which their rules must stand. */
+  /** Media queries by name, in the order in which their rules must be. */
   media: Readonly<Record<string, string>>;
 }
 
-/** The rules that give some tokens their values under one selector: one plain rule, then one a media query. */
+/** Returns the rules that set some tokens under one selector: one plain rule, then one per media query. */
 export function rulesOf(
   tokens: readonly Token[],
   { selector, within, colorScheme, source, media }: RuleOptions,
@@ -42,7 +42,7 @@ export function rulesOf(
     if (!isRecord(overrides)) throw new TokenError(`${token.path}: media is an object of media name to value`);
     for (const [name, value] of Object.entries(overrides)) {
       const query = media[name];
-      if (query === undefined) throw new TokenError(`${token.path}: there is no media query called ${name}`);
+      if (query === undefined) throw new TokenError(`${token.path}: there is no media query ${name}`);
       byQuery.set(query, { ...byQuery.get(query), [`--${propertyName(token.path)}`]: css(token, value) });
     }
   }
@@ -65,9 +65,7 @@ export function rulesOf(
   ];
 }
 
-/**
- * CSS text of a token's value; what points at another role stays a reference, so that overriding that role is enough.
- */
+/** Returns a token's value as CSS text; references to other roles are kept, so that overriding that role is enough. */
 function valueOf(source: ReadonlyMap<string, SourceToken>, token: Token, value: unknown): string {
   const target = aliasTarget(value);
   if (target !== undefined && isPublic(target) && source.has(target)) return `var(--${propertyName(target)})`;

@@ -1,7 +1,7 @@
 /** The DTCG 2025.10 token types this package uses. */
 export type TokenType = TokenValue['type'];
 
-/** A color in the sRGB space; components and alpha run from 0 to 1, `hex` is `#rrggbb` without alpha. */
+/** Color in the sRGB space; components and alpha are from 0 to 1, `hex` is `#rrggbb` without alpha. */
 export interface ColorValue {
   colorSpace: 'srgb';
   components: readonly [number, number, number];
@@ -9,24 +9,24 @@ export interface ColorValue {
   hex: string;
 }
 
-/** A length in px or rem, the two units of the format. */
+/** Length in px or rem, the two units of the format. */
 export interface DimensionValue {
   value: number;
   unit: 'px' | 'rem';
 }
 
-/** One shadow, its aliases followed. */
+/** Shadow with resolved aliases. */
 export interface ShadowValue {
   color: ColorValue;
   offsetX: DimensionValue;
   offsetY: DimensionValue;
   blur: DimensionValue;
   spread: DimensionValue;
-  /** True for a shadow on the inside. */
+  /** Whether it is an inner shadow. */
   inset: boolean;
 }
 
-/** A checked `$value` together with its `$type`. */
+/** Validated `$value` together with its `$type`. */
 export type TokenValue =
   | { type: 'color'; value: ColorValue }
   | { type: 'dimension'; value: DimensionValue }
@@ -37,22 +37,22 @@ export type TokenValue =
   | { type: 'number'; value: number }
   | { type: 'shadow'; value: ShadowValue };
 
-/** The source breaks the format; the message names the token. */
+/** Error for an invalid source; the message names the token. */
 export class TokenError extends Error {
   override name = 'TokenError';
 }
 
-/** True for an object that is no list. */
+/** Returns whether a value is an object and not a list. */
 export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** `Array.isArray` that promises nothing about the entries. */
+/** Like `Array.isArray`, without assuming a type of the items. */
 export function isList(value: unknown): value is readonly unknown[] {
   return Array.isArray(value);
 }
 
-/** Every type this package uses. */
+/** Token types that this package uses. */
 export const tokenTypes: readonly TokenType[] = [
   'color',
   'dimension',
@@ -65,9 +65,9 @@ export const tokenTypes: readonly TokenType[] = [
 ];
 
 /**
- * Checks a literal against its type.
+ * Validates a literal against its type.
  *
- * @throws TokenError when the value does not fit
+ * @throws TokenError if the value does not fit.
  */
 export function checkValue(type: TokenType, value: unknown, path: string): TokenValue {
   switch (type) {
@@ -103,16 +103,16 @@ function isFilledTextList(value: unknown): value is readonly string[] {
 
 function checkColor(value: unknown, path: string): ColorValue {
   const fail = (why: string): TokenError => new TokenError(`${path}: ${why}`);
-  if (!isRecord(value) || value['colorSpace'] !== 'srgb') throw fail('a colour is an object in the srgb space');
+  if (!isRecord(value) || value['colorSpace'] !== 'srgb') throw fail('a color is an object in the srgb space');
   const { components } = value;
-  if (!isList(components) || components.length !== 3) throw fail('a colour has three components');
+  if (!isList(components) || components.length !== 3) throw fail('a color has three components');
   const [red, green, blue] = components;
-  if (!isShare(red) || !isShare(green) || !isShare(blue)) throw fail('components run from 0 to 1');
+  if (!isShare(red) || !isShare(green) || !isShare(blue)) throw fail('components are from 0 to 1');
   const alpha = value['alpha'] ?? 1;
-  if (!isShare(alpha)) throw fail('alpha runs from 0 to 1');
+  if (!isShare(alpha)) throw fail('alpha is from 0 to 1');
   const { hex } = value;
   const computed = `#${[red, green, blue].map(toHexPair).join('')}`;
-  if (hex !== computed) throw fail(`hex is ${String(hex)}, but the components say ${computed}`);
+  if (hex !== computed) throw fail(`hex is ${String(hex)}, but the components are ${computed}`);
   return { colorSpace: 'srgb', components: [red, green, blue], alpha, hex: computed };
 }
 

@@ -20,7 +20,7 @@ describe('usageOf', () => {
     ['a longer property', 'semantic.color.text.sale', 'var(--w-color-text-sale-strong)'],
     ['another object', 'semantic.color.text.sale', 'myvars.color.text.sale'],
     ['another group of the name', 'component.footer.text', 'color: footer.text; gap: vars.component.header.gap'],
-  ])('does not take %s for it', (_case, path, text) => {
+  ])('ignores %s', (_case, path, text) => {
     expect(users(path, text)).toEqual([]);
   });
 });

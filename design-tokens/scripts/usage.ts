@@ -1,17 +1,17 @@
 import { contractPath, propertyName } from './names.ts';
 
-/** A file that may use tokens. */
+/** File that may use tokens. */
 export interface UsingFile {
   path: string;
   text: string;
 }
 
 /**
- * Which files use a role: as `vars.color.text.primary`, as its custom property, or as `text.primary` where `vars.color`
- * or `vars.color.text` was given a name.
+ * Returns which files use a role: as `vars.color.text.primary`, as its custom property, or as `text.primary` if
+ * `vars.color` or `vars.color.text` was assigned to a name.
  *
- * @param paths paths of the contract
- * @returns for every role the paths of the files, in the given order; empty for a role that nothing names
+ * @param paths - Paths of the contract.
+ * @returns For every role the paths of the files, in the given order; empty for an unused role.
  */
 export function usageOf(paths: readonly string[], files: readonly UsingFile[]): ReadonlyMap<string, readonly string[]> {
   return new Map(
@@ -25,7 +25,7 @@ export function usageOf(paths: readonly string[], files: readonly UsingFile[]): 
   );
 }
 
-/** Ways to name a role; a way is a list of patterns that a file must all hold. */
+/** Returns the ways to name a role; each is a list of patterns that a file must all match. */
 function testsFor(path: string): ReadonlyArray<readonly RegExp[]> {
   const parts = contractPath(path);
   const named = (text: string): RegExp => new RegExp(`(?<![\\w.])${escapeDots(text)}(?![\\w-])`);

@@ -1,8 +1,8 @@
 import { globalLayer } from '@vanilla-extract/css';
 
 /**
- * Cascade layers of all Witryna styles, lowest priority first. A consumer's unlayered rule beats every one of them.
- * The first declared name wins the order, so this module is imported before any other stylesheet.
+ * Cascade layers of all Witryna styles, lowest priority first. Unlayered rules of a consumer override all of them. The
+ * first declaration determines the order, so this module is imported before any other style sheet.
  */
 export const layers = {
   reset: globalLayer('reset'),

@@ -43,18 +43,18 @@ describe('findRawValues in a style sheet', () => {
     'global(\'#add, a[href="#abc"]\', { margin: 0 })',
     '// color: #fff, 200ms\n/* @media (min-width: 960px) */',
     'style({ lineHeight: 1, opacity: 0.5, order: 3 })',
-  ])('[PKG-06] leaves %s alone', (body) => {
+  ])('[PKG-06] ignores %s', (body) => {
     expect(found(sheet(body))).toEqual([]);
   });
 
-  it('[PKG-06] names the line', () => {
+  it('[PKG-06] returns the line', () => {
     expect(findRawValues(sheet("style({\n  zIndex: 5,\n  color: 'red',\n})"))).toEqual([
       { line: 4, kind: 'z-index', value: '5' },
       { line: 5, kind: 'color', value: 'red' },
     ]);
   });
 
-  it('[PKG-06] finds any hex colour of three, four, six or eight digits and no other length', () => {
+  it('[PKG-06] finds any hex color of three, four, six or eight digits and no other length', () => {
     const digits = fc.stringMatching(/^[\da-fA-F]{1,10}$/);
     fc.assert(
       fc.property(digits, (hex) => {
@@ -96,7 +96,7 @@ describe('findRawValues in a component', () => {
     '<p className="red">2s</p>',
     '<path fill="none" stroke="currentColor" d="M2 2s1 1 2 2" />',
     "import './#fff.ts';",
-  ])('[PKG-06] leaves %s alone', (source) => {
+  ])('[PKG-06] ignores %s', (source) => {
     expect(found(source)).toEqual([]);
   });
 });
@@ -109,11 +109,11 @@ describe('the repository', () => {
     )
     .filter((file) => /\.(css\.ts|tsx)$/.test(file) && !file.endsWith('.test.tsx'));
 
-  it('[PKG-06] holds style sheets to look at', () => {
+  it('[PKG-06] contains style sheets to check', () => {
     expect(files.filter((file) => file.endsWith('.css.ts'))).not.toEqual([]);
   });
 
-  it('[PKG-06] states colours, breakpoints, durations and stacking nowhere but in the design tokens', () => {
+  it('[PKG-06] defines colors, breakpoints, durations and stacking only in the design tokens', () => {
     const raw = files.flatMap((file) =>
       findRawValues(readFileSync(`${root}${file}`, 'utf8')).map(
         ({ line, value, kind }) => `${file}:${line} ${kind} ${value}`,

@@ -1,22 +1,22 @@
 import ts from 'typescript';
 
-/** A value that belongs into the tokens but stands in a style. */
+/** Value in a style that should be a token. */
 export interface RawValue {
-  /** Line in the source, from 1. */
+  /** Line in the source, 1-based. */
   line: number;
-  /** The offending part, for example `#fff` or `300ms`. */
+  /** Value, e.g. `#fff` or `300ms`. */
   value: string;
   kind: 'color' | 'breakpoint' | 'duration' | 'z-index';
 }
 
 /**
- * Finds raw design values in TypeScript or TSX: colors (hex, color functions, names), lengths in media
- * queries, durations, and z-index numbers. In a style sheet (a module that imports vanilla-extract or our layered
- * styling) every literal counts; elsewhere only literals that reach CSS: a `style` attribute, presentation attributes,
- * media queries. Comments, selectors, `url()`, system colors, container queries and numbers without a meaning for the
- * theme are left alone.
+ * Finds raw design values in TypeScript or TSX: colors (hex, color functions, names), lengths in media queries,
+ * durations, and z-index numbers. In a style sheet (a module that imports vanilla-extract or our layered styling) every
+ * literal counts; elsewhere only literals that reach CSS: a `style` attribute, presentation attributes, media queries.
+ * Comments, selectors, `url()`, system colors, container queries and numbers without a meaning for the theme are
+ * ignored.
  *
- * @param source text of a `.ts` or `.tsx` module
+ * @param source - Text of a `.ts` or `.tsx` module.
  */
 export function findRawValues(source: string): RawValue[] {
   const file = ts.createSourceFile('source.tsx', source, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
@@ -62,7 +62,7 @@ const COLOR_NOTATION =
 const COLOR_PROPERTY = /color|background|fill$|stroke$|border|outline|shadow|decoration/i;
 const DURATION = /(?<![\w.#-])-?(?:\d+\.?\d*|\.\d+)m?s\b/g;
 
-/** Presentation attributes of SVG that take colors. */
+/** SVG presentation attributes that accept colors. */
 const PRESENTATION = /^(?:fill|stroke|color|stopColor|floodColor|lightingColor)$/;
 
 const COLOR_NAME = new RegExp(
@@ -86,7 +86,9 @@ const COLOR_NAME = new RegExp(
   'gi',
 );
 
-/** Text of a string, template or number; a template's expressions become a sign that matches nothing. */
+/**
+ * Returns the text of a string, template or number; a template's expressions become a character that matches nothing.
+ */
 function literalText(node: ts.Node): string | undefined {
   if (ts.isStringLiteral(node) || ts.isNoSubstitutionTemplateLiteral(node) || ts.isNumericLiteral(node))
     return node.text;
@@ -111,7 +113,7 @@ function isModuleName({ parent }: ts.Node): boolean {
   return ts.isImportDeclaration(parent) || ts.isExportDeclaration(parent) || ts.isExternalModuleReference(parent);
 }
 
-/** The first argument of `global()`, where `#` begins an id. */
+/** Returns whether a literal is the first argument of `global()`, where `#` starts an id. */
 function isSelector(node: ts.Node): boolean {
   const { parent } = node;
   return (
@@ -127,7 +129,9 @@ function isPropertyName(node: ts.Node): boolean {
   return ts.isComputedPropertyName(parent) || (ts.isPropertyAssignment(parent) && parent.name === node);
 }
 
-/** The property or JSX attribute a literal is a value of, however deep in conditions, arrays and calls. */
+/**
+ * Returns the property or JSX attribute of which a literal is a value, at any depth of conditions, arrays and calls.
+ */
 function ownerOf(node: ts.Node): ts.PropertyAssignment | ts.JsxAttribute | undefined {
   for (let child = node, owner = node.parent; !ts.isSourceFile(owner); child = owner, owner = owner.parent) {
     if (ts.isPropertyAssignment(owner)) return child === owner.name ? undefined : owner;
@@ -141,7 +145,7 @@ function nameText(name: ts.PropertyName | ts.JsxAttributeName): string | undefin
   return ts.isIdentifier(name) || ts.isStringLiteral(name) ? name.text : undefined;
 }
 
-/** True for what becomes CSS outside of a style sheet and of a `style` attribute. */
+/** Returns whether a value outside style sheets and `style` attributes becomes CSS. */
 function reachesCss(owner: ts.PropertyAssignment | ts.JsxAttribute | undefined): boolean {
   const name = owner && nameText(owner.name);
   if (owner === undefined || name === undefined) return false;
@@ -155,7 +159,9 @@ function isStyleAttribute(node: ts.Node): boolean {
   );
 }
 
-/** Container queries measure the component itself: they are no breakpoints of the site. */
+/**
+ * Returns whether a literal is in a container query, which measures the component and is not a breakpoint of the site.
+ */
 function isContainerQuery(node: ts.Node): boolean {
   return hasAncestor(
     node,

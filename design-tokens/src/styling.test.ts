@@ -9,7 +9,7 @@ import { layeredStyling, type LayeredStyling } from './styling.ts';
 
 type Css = Parameters<typeof transformCss>[0];
 
-/** CSS that a style sheet makes which uses the `components` layer. */
+/** Compiles a style sheet that uses the `components` layer and returns its CSS. */
 function compile(define: (styling: LayeredStyling) => void): string {
   const cssObjs: Css['cssObjs'] = [];
   const localClassNames: Css['localClassNames'] = [];
@@ -32,7 +32,7 @@ function compile(define: (styling: LayeredStyling) => void): string {
   }
 }
 
-/** True for a statement that neither stands in a layer nor orders layers. */
+/** Returns whether a statement is unlayered and does not declare the order of layers. */
 function isUnlayered(node: ChildNode): boolean {
   return !(node.type === 'atrule' && node.name === 'layer');
 }
@@ -45,13 +45,13 @@ describe('the cascade layers', () => {
 });
 
 describe('layeredStyling', () => {
-  it('states the whole order before the first rule, whichever file is loaded first', () => {
+  it('declares the whole order before the first rule, whichever file loads first', () => {
     const [first] = postcss.parse(compile(({ style }) => style({ display: 'grid' }))).nodes;
     expect(first).toMatchObject({ name: 'layer', params: 'reset, tokens, base, components, layout, app' });
     expect(first).not.toHaveProperty('nodes');
   });
 
-  it('puts classes, variants, states, media queries and global selectors into its layer', () => {
+  it('adds classes, variants, states, media queries and global selectors to its layer', () => {
     const css = compile(({ style, variants, global }) => {
       const base = style({ display: 'grid', ':hover': { opacity: 0.5 }, '@media': { print: { display: 'none' } } });
       variants({ one: { order: 1 }, two: [base, { order: 2 }] });
@@ -79,7 +79,7 @@ describe('layeredStyling', () => {
     expect(names.split(' ').length).toBeGreaterThan(1);
   });
 
-  it('is needed: a plain rule of vanilla-extract stands outside of the layers', () => {
+  it('is necessary: a plain rule of vanilla-extract is unlayered', () => {
     const root = postcss.parse(compile(() => globalStyle('body', { margin: 0 })));
     expect(root.nodes.filter(isUnlayered)).toHaveLength(1);
   });

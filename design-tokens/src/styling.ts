@@ -12,27 +12,27 @@ import { layers, type LayerName } from './layers.css.ts';
 type LayerableRule = Omit<StyleRule, '@layer'>;
 type LayerableGlobalRule = Omit<GlobalStyleRule, '@layer'>;
 
-/** The vanilla-extract functions, bound to one cascade layer. */
+/** Functions of vanilla-extract, bound to one cascade layer. */
 export interface LayeredStyling {
-  /** Makes one class. Earlier class names may be composed in: `style([base, { ... }])`. */
+  /** Creates a class. Earlier class names may be composed: `style([base, { ... }])`. */
   style(rule: LayerableRule | ReadonlyArray<LayerableRule | string>): string;
-  /** Makes one class a key. */
+  /** Creates a class per key. */
   variants<Key extends string>(
     rules: Record<Key, LayerableRule | ReadonlyArray<LayerableRule | string>>,
   ): Record<Key, string>;
-  /** Styles a selector that the component does not own the element of. */
+  /** Styles a selector whose element the component does not own. */
   global(selector: string, rule: LayerableGlobalRule): void;
 }
 
 /**
- * Binds the vanilla-extract functions to a cascade layer, so that no rule is ever unlayered.
- * Only these functions are used in `.css.ts` files; `style` of vanilla-extract itself is not imported there.
+ * Binds the functions of vanilla-extract to a cascade layer, so that no rule is unlayered. `.css.ts` files use only
+ * these functions and do not import `style` of vanilla-extract.
  *
- * @param name the layer to put every rule in
+ * @param name - Layer for all rules.
  */
 export function layeredStyling(name: LayerName): LayeredStyling {
   const layer = layers[name];
-  // A bundler may load this file's CSS before the theme's: each file therefore states the whole order.
+  // A bundler may load this file's CSS before the theme's, so each file declares the whole order.
   globalLayer(Object.values(layers).join(', '));
   const layered = (rule: LayerableRule): StyleRule => ({ '@layer': { [layer]: rule } });
   const complex = (rule: LayerableRule | ReadonlyArray<LayerableRule | string>): ComplexStyleRule =>

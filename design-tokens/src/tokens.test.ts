@@ -3,7 +3,7 @@ import { vars } from './contract.css.ts';
 import { themeRules } from './generated/theme-rules.ts';
 import { breakpoints, durations, imageRatios, layerOrder, media, remBreakpoints, widths } from './index.ts';
 
-/** Value a custom property has on `:root`, at the media query of that name or without one; references are followed. */
+/** Returns the value of a custom property on `:root`, with references resolved, optionally in a media query. */
 function valueOf(reference: string, at?: keyof typeof media): string | undefined {
   const property = /^var\((--[\w-]+)\)$/.exec(reference)?.[1];
   if (property === undefined) return reference;
@@ -14,7 +14,7 @@ function valueOf(reference: string, at?: keyof typeof media): string | undefined
 }
 
 describe('breakpoints', () => {
-  it('[TOK-01] begin ranges at the twelve widths', () => {
+  it('[TOK-01] start ranges at the twelve widths', () => {
     const from = Object.entries(breakpoints).filter(([name]) => name.startsWith('from'));
     expect(from.map(([, width]) => width)).toEqual([375, 475, 640, 768, 800, 960, 1025, 1120, 1280, 1440, 1600, 1920]);
     for (const [name, width] of from) {
@@ -23,23 +23,23 @@ describe('breakpoints', () => {
     }
   });
 
-  it('[TOK-02] close the mobile home page at 959 px, the companion of 960', () => {
+  it('[TOK-02] end the mobile home page at 959 px, the complement of 960', () => {
     expect(breakpoints.to959).toBe(breakpoints.from960 - 1);
     expect(media.to959).toBe('screen and (max-width: 959px)');
   });
 
-  it('change values last, in the order of the queries: vanilla-extract gathers a query where it first stands', () => {
+  it('are in rules after the others, in the order of the queries, because vanilla-extract merges the blocks of a query at its first occurrence', () => {
     const order = Object.values<string>(media);
     const queries = themeRules.map((rule) => (rule.media === undefined ? -1 : order.indexOf(rule.media)));
     expect(queries).toEqual(queries.toSorted((one, other) => one - other));
   });
 
-  it('[TOK-11] swap mobile pictures up to 64rem', () => {
+  it('[TOK-11] replace mobile images up to 64rem', () => {
     expect(remBreakpoints.imageSwap).toBe(64);
     expect(media.imageSwap).toBe('(max-width: 64rem)');
   });
 
-  it('[TOK-12] change the shimmer of pictures up to 48rem', () => {
+  it('[TOK-12] change the shimmer of images up to 48rem', () => {
     expect(remBreakpoints.imageShimmer).toBe(48);
     expect(media.imageShimmer).toBe('(max-width: 48rem)');
   });
@@ -49,7 +49,7 @@ describe('breakpoints', () => {
     expect(media.tileCta).toBe('(max-width: 50rem)');
   });
 
-  it('stand in an order in which a later query may override an earlier one', () => {
+  it('are in an order in which a later query may override an earlier one', () => {
     const numbers = (queries: readonly string[]): number[] => queries.map((query) => Number(/[\d.]+/.exec(query)?.[0]));
     const rising = numbers(Object.values(media).filter((query) => query.includes('min-width')));
     expect(rising).toEqual([...rising].sort((one, other) => one - other));
@@ -59,23 +59,23 @@ describe('breakpoints', () => {
 });
 
 describe('widths', () => {
-  it('[TOK-03] end the site at 1440px', () => {
+  it('[TOK-03] limit the site to 1440px', () => {
     expect(valueOf(vars.size.site)).toBe('1440px');
     expect(widths.site).toBe('1440px');
   });
 
-  it('[TOK-04] give the filter sidebar 325px', () => {
+  it('[TOK-04] set the filter sidebar to 325px', () => {
     expect(valueOf(vars.size.filterSidebar)).toBe('325px');
     expect(widths.filterSidebar).toBe('325px');
   });
 
-  it('[TOK-07] give the side panel 27.25rem', () => {
+  it('[TOK-07] set the side panel to 27.25rem', () => {
     expect(valueOf(vars.size.sidePanel)).toBe('27.25rem');
     expect(valueOf(vars.component.sidePanel.width)).toBe('27.25rem');
     expect(widths.sidePanel).toBe('27.25rem');
   });
 
-  it('[TOK-09] leave 4.3125rem for the fixed cart bar under the footer', () => {
+  it('[TOK-09] reserve 4.3125rem for the fixed cart bar below the footer', () => {
     expect(valueOf(vars.size.footerCartMargin)).toBe('4.3125rem');
     expect(widths.footerCartMargin).toBe('4.3125rem');
   });
@@ -88,34 +88,34 @@ describe('widths', () => {
     ]).toEqual(['1rem', '1.5rem', '3rem']);
   });
 
-  it('keep product pictures four by five', () => {
+  it('keep product images at 4:5', () => {
     expect(valueOf(vars.size.imageRatio)).toBe('0.8');
     expect(imageRatios.product).toBe(0.8);
   });
 });
 
 describe('motion', () => {
-  it('[TOK-05] takes 384 ms as a standard', () => {
+  it('[TOK-05] has a standard duration of 384 ms', () => {
     expect(valueOf(vars.duration.standard)).toBe('384ms');
     expect(durations.standard).toBe(384);
   });
 
-  it('[TOK-06] takes 192 ms for small things', () => {
+  it('[TOK-06] has a short duration of 192 ms', () => {
     expect(valueOf(vars.duration.short)).toBe('192ms');
     expect(durations.short).toBe(192);
   });
 
-  it('[TOK-08] brings side panels in within the standard time', () => {
+  it('[TOK-08] slides side panels in within the standard duration', () => {
     expect(valueOf(vars.component.sidePanel.duration)).toBe('384ms');
   });
 
-  it('takes no time under reduced motion', () => {
+  it('has durations of 0 with reduced motion', () => {
     for (const duration of Object.values(vars.duration)) expect(valueOf(duration, 'reducedMotion')).toBe('0ms');
   });
 });
 
 describe('stacking', () => {
-  it('[TOK-10] rises strictly from header over dropdown, mask, menu, dialog and toast to overlay', () => {
+  it('[TOK-10] increases strictly from header over dropdown, mask, menu, dialog and toast to overlay', () => {
     expect(layerOrder).toEqual(['header', 'dropdown', 'mask', 'menu', 'dialog', 'toast', 'overlay']);
     expect(Object.keys(vars.layer)).toHaveLength(layerOrder.length);
     const levels = layerOrder.map((name) => Number(valueOf(vars.layer[name])));
@@ -123,8 +123,8 @@ describe('stacking', () => {
   });
 });
 
-describe('parts of pages', () => {
-  it('[TOK-14] give the home slider 628px, 548px under 1280px, and at most 1440px of width', () => {
+describe('component tokens', () => {
+  it('[TOK-14] set the home slider to 628px, 548px below 1280px, and at most 1440px of width', () => {
     expect(valueOf(vars.size.homeSliderMin)).toBe('628px');
     expect(valueOf(vars.size.homeSliderMinSmall)).toBe('548px');
     expect(valueOf(vars.component.homeSlider.minHeight)).toBe('548px');
@@ -132,11 +132,11 @@ describe('parts of pages', () => {
     expect(valueOf(vars.component.homeSlider.maxWidth)).toBe('1440px');
   });
 
-  it('[TOK-15] keep 18.75rem for the social feed', () => {
+  it('[TOK-15] reserve 18.75rem for the social feed', () => {
     expect(valueOf(vars.size.socialFeedMin)).toBe('18.75rem');
   });
 
-  it('[TOK-16] put the gallery in three columns, two under 640px', () => {
+  it('[TOK-16] set the gallery to three columns, two below 640px', () => {
     expect(valueOf(vars.component.gallery.columns)).toBe('2');
     expect(valueOf(vars.component.gallery.columns, 'from640')).toBe('3');
     expect(media.from640).toBe('screen and (min-width: 640px)');

@@ -3,15 +3,15 @@ import { TokenError } from '../token-value.ts';
 import { composite, contrastRatio, type Rgba } from './contrast.ts';
 import { contrastPairs } from './pairs.ts';
 
-/** One measured combination. */
+/** Measured combination. */
 export interface Measurement {
-  /** Text, or large text, controls and graphics. */
+  /** `text`, or `graphic` for large text, controls and graphics. */
   kind: 'text' | 'graphic';
   on: string;
   ground: string;
-  /** Contrast, 1 to 21. */
+  /** Contrast ratio, 1 to 21. */
   ratio: number;
-  /** What it has to reach. */
+  /** Required minimum. */
   least: number;
 }
 
@@ -31,19 +31,23 @@ export function measureContrast({ tokens, least }: Pick<ResolvedTheme, 'tokens' 
 
 const WHITE: Rgba['components'] = [1, 1, 1];
 
-/** The opaque color of layers, the lowest first. */
+/** Returns the opaque color of layers, the lowest first. */
 function flatten(layers: readonly Rgba[]): Rgba['components'] {
   return layers.reduce((below, layer) => composite(layer, below), WHITE);
 }
 
-/** Combinations a theme fails, as lines for people; empty when it passes. */
+/** Returns the combinations with too little contrast in a theme, as readable lines; empty if there are none. */
 export function contrastFailures(theme: Pick<ResolvedTheme, 'tokens' | 'least'>): readonly string[] {
   return measureContrast(theme)
     .filter(({ ratio, least }) => ratio < least)
     .map(({ on, ground, ratio, least }) => `${on} on ${ground}: ${ratio.toFixed(2)}, needs ${least}`);
 }
 
-/** @throws TokenError that names every combination of every theme with too little contrast */
+/**
+ * Asserts the contrast of all themes.
+ *
+ * @throws TokenError with every combination that has too little contrast.
+ */
 export function assertContrast(themes: readonly ResolvedTheme[]): void {
   const failures = themes.flatMap((theme) => contrastFailures(theme).map((line) => `${theme.name}: ${line}`));
   if (failures.length > 0) throw new TokenError(`too little contrast:\n${failures.join('\n')}`);

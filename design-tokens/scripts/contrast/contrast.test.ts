@@ -13,7 +13,7 @@ const black: Rgba['components'] = [0, 0, 0];
 const grey = (byte: number): Rgba['components'] => [byte / 255, byte / 255, byte / 255];
 
 describe('contrastRatio', () => {
-  it('agrees with the known values of WCAG', () => {
+  it('returns the known values of WCAG', () => {
     expect(contrastRatio(black, white)).toBeCloseTo(21, 10);
     expect(contrastRatio(grey(0x76), white)).toBeCloseTo(4.54, 2);
     expect(contrastRatio(grey(0x77), white)).toBeCloseTo(4.48, 2);
@@ -21,7 +21,7 @@ describe('contrastRatio', () => {
     expect(luminance([0, 1, 0])).toBeCloseTo(0.7152, 10);
   });
 
-  it('is 1 for equal colours, symmetric, and between 1 and 21', () => {
+  it('returns 1 for equal colors, is symmetric, and is between 1 and 21', () => {
     fc.assert(
       fc.property(opaque, opaque, (one, other) => {
         const ratio = contrastRatio(one, other);
@@ -33,7 +33,7 @@ describe('contrastRatio', () => {
     );
   });
 
-  it('never falls when a colour on black gets lighter', () => {
+  it('never decreases when a color on black gets lighter', () => {
     fc.assert(
       fc.property(opaque, fc.constantFrom(0, 1, 2), share, (color, channel, to) => {
         const [red = 0, green = 0, blue = 0] = color.map((value, index) =>
@@ -46,7 +46,7 @@ describe('contrastRatio', () => {
 });
 
 describe('composite', () => {
-  it('is the top when opaque, the ground when clear, and between them otherwise', () => {
+  it('returns the top color when opaque, the background when transparent, and a color between them otherwise', () => {
     fc.assert(
       fc.property(opaque, opaque, fc.double({ min: 0, max: 1, noNaN: true }), (top, ground, alpha) => {
         expect(composite({ components: top, alpha: 1 }, ground)).toEqual(top);
@@ -64,13 +64,13 @@ describe('composite', () => {
 describe('the themes', () => {
   const { themes, contract, changed } = readModel();
 
-  it.each(themes)('$name reaches the contrast that it has to', (theme) => {
+  it.each(themes)('have the required contrast: $name', (theme) => {
     expect(contrastFailures(theme)).toEqual([]);
     expect(measureContrast(theme).length).toBeGreaterThan(100);
   });
 
   it.each(themes)(
-    '$name has to reach 4.5 for text and 3 for large text, controls and graphics, or 7 and 4.5 at high contrast',
+    'require 4.5 for text and 3 for large text, controls and graphics, or 7 and 4.5 at high contrast: $name',
     ({ inputs, least }) => {
       expect(least).toEqual(
         inputs['theme'] === 'high-contrast' ? { text: 7, graphic: 4.5 } : { text: 4.5, graphic: 3 },
@@ -84,13 +84,13 @@ describe('the themes', () => {
     );
   });
 
-  it('have all the colours: no other choice changes one', () => {
+  it('contain all colors: no other modifier changes one', () => {
     const colours = new Set(contract.flatMap(({ path, type }) => (type === 'color' ? [path] : [])));
     for (const name of ['density', 'motion'])
       expect([...(changed.get(name) ?? [])].filter((path) => colours.has(path))).toEqual([]);
   });
 
-  it('pair every role of text, status and control with a ground', () => {
+  it('pair every role of text, status and control with a background', () => {
     const paired = new Set(
       contrastPairs.flatMap(({ on, grounds }) => [...on, ...grounds.flatMap((ground) => ground.split(' + '))]),
     );
@@ -104,7 +104,7 @@ describe('the themes', () => {
   it('fail by name when a shade is too pale', () => {
     const [{ tokens, least }] = themes;
     const text = tokens.get('semantic.color.text.secondary');
-    if (text?.type !== 'color') throw new Error('text.secondary is no colour');
+    if (text?.type !== 'color') throw new Error('text.secondary is not a color');
     const pale: Token = { ...text, value: { ...text.value, components: [0.6, 0.6, 0.6] } };
     const failures = contrastFailures({ least, tokens: new Map([...tokens, [pale.path, pale]]) });
     expect(failures).toContain('text.secondary on background.surface: 2.85, needs 4.5');

@@ -4,7 +4,7 @@ export interface Rgba {
   alpha: number;
 }
 
-/** Relative luminance of an opaque sRGB color, 0 (black) to 1 (white): WCAG 2.2, "relative luminance". */
+/** Returns the relative luminance of an opaque sRGB color, 0 (black) to 1 (white): WCAG 2.2, "relative luminance". */
 export function luminance([red, green, blue]: Rgba['components']): number {
   return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
 }
@@ -13,13 +13,13 @@ function linear(share: number): number {
   return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
 }
 
-/** Contrast of two opaque colors, 1 to 21, whichever is the lighter: WCAG 2.2, "contrast ratio". */
+/** Returns the contrast ratio of two opaque colors, 1 to 21, in either order: WCAG 2.2, "contrast ratio". */
 export function contrastRatio(one: Rgba['components'], other: Rgba['components']): number {
   const [a, b] = [luminance(one), luminance(other)];
   return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
 }
 
-/** What is seen when `top` lies on the opaque `ground`. */
+/** Returns the visible color of `top` over the opaque `ground`. */
 export function composite(top: Rgba, ground: Rgba['components']): Rgba['components'] {
   const mix = (over: number, under: number): number => over * top.alpha + under * (1 - top.alpha);
   const [red, green, blue] = top.components;

@@ -5,14 +5,14 @@
 export const LEAST = { text: 4.5, graphic: 3 } as const;
 
 /**
- * Roles that may stand on backgrounds. Roles are contract paths under `color`; what is not listed here must not be
- * combined.
+ * Roles that may be used on backgrounds. Roles are contract paths under `color`; combinations that are not listed are
+ * not allowed.
  */
 export interface ContrastPair {
   kind: keyof typeof LEAST;
   /** Roles of text, icons or outlines. */
   on: readonly string[];
-  /** Grounds; `a + b` is b, which lets the background through, laid on a. */
+  /** Backgrounds; `a + b` is the translucent b over a. */
   grounds: readonly string[];
 }
 
@@ -30,7 +30,7 @@ const dark = [
   'background.inverseDeep + background.inverseField',
 ] as const;
 
-/** Every combination the design allows. */
+/** Every combination that the design allows. */
 export const contrastPairs: readonly ContrastPair[] = [
   {
     kind: 'text',

@@ -5,8 +5,8 @@ import { tokenOf, type TokenModel } from '../model.ts';
 import { GENERATED } from './notice.ts';
 
 /**
- * `src/generated/constants.ts`: what style sheets and scripts need as literal values, because `@media` reads no custom
- * property.
+ * Returns `src/generated/constants.ts`: the literal values for style sheets and scripts, because `@media` cannot read
+ * custom properties.
  */
 export function emitConstants({ themes, media }: TokenModel): string {
   const { tokens } = themes[0];

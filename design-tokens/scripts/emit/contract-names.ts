@@ -7,7 +7,8 @@ interface Branch {
 }
 
 /**
- * `src/generated/contract-names.ts`: the tree of the contract, each leaf its custom property, described for the editor.
+ * Returns `src/generated/contract-names.ts`: the tree of the contract, each leaf its custom property, with its
+ * description for the editor.
  */
 export function emitContractNames(contract: readonly Token[]): string {
   const root: Branch = { children: new Map() };

@@ -2,7 +2,7 @@ import { measureContrast, type Measurement } from '../contrast/check.ts';
 import type { ResolvedTheme } from '../model.ts';
 import { GENERATED_MARKDOWN } from './notice.ts';
 
-/** `contrast.md`: the lowest contrast of every theme, then every allowed pair in every theme, for people to read. */
+/** Returns `contrast.md`: the lowest contrast ratio of every theme, then every allowed pair in every theme. */
 export function emitContrastSheet(themes: readonly ResolvedTheme[]): string {
   const measured = themes.map((theme) => ({ name: theme.name, least: theme.least, pairs: measureContrast(theme) }));
   const summary = measured.map(({ name, least, pairs }) => {
@@ -41,7 +41,7 @@ export function emitContrastSheet(themes: readonly ResolvedTheme[]): string {
   ].join('\n');
 }
 
-/** Rounded down, so that the sheet never says more than is there. */
+/** Formats a ratio rounded down, so that the sheet never claims more than measured. */
 function ratioText(ratio: number): string {
   return (Math.floor(ratio * 100) / 100).toFixed(2);
 }

@@ -14,13 +14,13 @@ const emit = (notes: Readonly<Record<string, unknown>>): string => {
 };
 
 describe('emitDeprecated', () => {
-  it('names the property that takes the place of another', () => {
+  it('maps a deprecated property to its replacement', () => {
     expect(emit({ oldGap: 'Use {semantic.newGap}.', newGap: undefined })).toContain(
       `  '--w-old-gap': { replacement: '--w-new-gap', note: "Use {semantic.newGap}." },`,
     );
   });
 
-  it('passes on a note that names none, and none at all', () => {
+  it('keeps a note without a replacement, and a missing note', () => {
     const text = emit({ oldGap: 'Write "0".', older: true, fresh: undefined });
     expect(text).toContain(String.raw`  '--w-old-gap': { note: "Write \"0\"." },`);
     expect(text).toContain(`  '--w-older': { note: "" },`);
@@ -30,11 +30,11 @@ describe('emitDeprecated', () => {
   it.each([
     ['a role that does not exist', { oldGap: 'Use {semantic.newGap}.' }, /not in the contract/],
     ['a role that goes away too', { oldGap: 'Use {semantic.newGap}.', newGap: true }, /deprecated too/],
-  ])('refuses to send people to %s', (_case, notes, message) => {
+  ])('rejects %s as a replacement', (_case, notes, message) => {
     expect(() => emit(notes)).toThrow(message);
   });
 
-  it('is offered by the package', () => {
+  it('is exported by the package', () => {
     expect(Object.keys(deprecated).every((name) => name.startsWith('--w-'))).toBe(true);
   });
 });

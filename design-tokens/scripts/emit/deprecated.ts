@@ -4,11 +4,11 @@ import { TokenError } from '../token-value.ts';
 import { GENERATED } from './notice.ts';
 
 /**
- * `src/generated/deprecated.ts`: custom properties that go away, each with the one to use instead, for tools that look
- * through style sheets. A `$deprecated` note names its replacement as an alias, `Use
- * {semantic.color.background.surface}.`; one without an alias is passed on as it stands.
+ * Returns `src/generated/deprecated.ts`: deprecated custom properties, each with its replacement, for tools that check
+ * style sheets. A `$deprecated` note names its replacement as an alias, `Use {semantic.color.background.surface}.`; one
+ * without an alias is included as it is.
  *
- * @throws TokenError when a note names a role that is not in the contract or is deprecated itself
+ * @throws TokenError if a note names a role that is not in the contract or is deprecated itself.
  */
 export function emitDeprecated(contract: readonly Token[]): string {
   const entries = contract.flatMap((token) => {

@@ -8,13 +8,13 @@ const { themes, variants } = readModel();
 const again = (text: string): ReturnType<typeof resolveTokens> => resolveTokens(readTokens(JSON.parse(text)));
 
 describe('emitDtcg', () => {
-  it.each([...themes, ...variants])('writes $name as a file that reads back equal', ({ tokens }) => {
+  it.each([...themes, ...variants])('writes $name as a file that parses to equal tokens', ({ tokens }) => {
     const read = again(emitDtcg({ tokens }));
     expect([...read.keys()].sort()).toEqual([...tokens.keys()].sort());
     for (const [path, token] of tokens) expect(read.get(path), path).toEqual(token);
   });
 
-  it('reads back equal whatever the names, notes and extensions are', () => {
+  it('parses to equal tokens for any names, notes and extensions', () => {
     const name = fc.stringMatching(/^[a-zA-Z0-9 _-]{1,8}$/).filter((text) => text !== '__proto__');
     const token = fc.record(
       {

@@ -4,8 +4,8 @@ import type { ResolvedTheme } from '../model.ts';
 type DtcgTree = { [name: string]: DtcgTree | object };
 
 /**
- * `dtcg/<theme>.tokens.json`: one look as one DTCG 2025.10 file, for tools that read no resolver file. Aliases stay
- * aliases.
+ * Returns `dtcg/<theme>.tokens.json`: one theme as one DTCG 2025.10 file, for tools that cannot read a resolver file.
+ * Aliases are kept.
  */
 export function emitDtcg({ tokens }: Pick<ResolvedTheme, 'tokens'>): string {
   const root: DtcgTree = {};

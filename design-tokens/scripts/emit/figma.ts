@@ -4,7 +4,7 @@ import type { ResolvedTheme } from '../model.ts';
 
 type FigmaTree = { [name: string]: FigmaTree | FigmaToken };
 
-/** A token in the form Figma's variable import reads: colors, numbers and strings only. */
+/** Token in the form of Figma's variable import: colors, numbers and strings only. */
 interface FigmaToken {
   $type: 'color' | 'number' | 'string';
   $value: unknown;
@@ -12,9 +12,9 @@ interface FigmaToken {
 }
 
 /**
- * `figma/<theme>.tokens.json`: one theme as one mode of a variable collection. Lengths are px, times ms and letter
- * spacing per cent, as Figma counts them; easings are left out, because it has no variable for them. Aliases stay
- * aliases.
+ * Returns `figma/<theme>.tokens.json`: one theme as one mode of a variable collection. Lengths are in px, durations in
+ * ms and letter spacing in percent, as in Figma; easings are omitted, because Figma has no variable for them. Aliases
+ * are kept.
  */
 export function emitFigma({ name, tokens }: ResolvedTheme): string {
   const root: FigmaTree = {};

@@ -1,7 +1,7 @@
 import type { ThemeRule } from '../theme-rules.ts';
 import { GENERATED } from './notice.ts';
 
-/** `src/generated/theme-rules.ts`: what `theme.css.ts` puts into the tokens layer. */
+/** Returns `src/generated/theme-rules.ts`: the rules that `theme.css.ts` adds to the tokens layer. */
 export function emitThemeRules(rules: readonly ThemeRule[]): string {
   return `${GENERATED}
 /** Custom properties for one selector, within one media query or without. */

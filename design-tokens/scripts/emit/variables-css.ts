@@ -1,12 +1,13 @@
 import type { ThemeRule } from '../theme-rules.ts';
 
-/** `variables.css`: rules as plain CSS without cascade layers, for pages that have no build. */
+/** Returns `variables.css`: rules as plain CSS without cascade layers, for pages without a build. */
 export function emitVariablesCss(rules: readonly ThemeRule[]): string {
   return rules.map((rule) => ruleText(rule, '')).join('\n');
 }
 
 /**
- * `themes/dark.css` and its like: rules as plain CSS in the tokens layer, which may be loaded before or after the rest.
+ * Returns a sheet such as `themes/dark.css`: rules as plain CSS in the tokens layer, which may load before or after the
+ * others.
  */
 export function emitSheet(rules: readonly ThemeRule[], layers: readonly string[]): string {
   return `@layer ${layers.join(', ')};\n@layer tokens {\n${rules.map((rule) => ruleText(rule, '  ')).join('')}}\n`;
