@@ -48,7 +48,7 @@ describe('a file with tests', () => {
     expect(proofs.every(({ file, kind }) => file === 'ui/src/side-panel/side-panel.test.tsx' && kind === 'test')).toBe(
       true,
     );
-    expect(proofs.map(({ title }) => title)).toContainEqual(expect.stringContaining('keeps Tab inside'));
+    expect(proofs.map(({ title }) => title)).toContainEqual(expect.stringContaining('traps Tab inside'));
   });
 
   it('proves nothing as a suite alone', () => {
