@@ -50,6 +50,8 @@ const file = (type: string, seconds: number) => ({
 
 /** Headers that differ with each answer, or with its content. */
 const changing = new Set([
+  'age',
+  'cache-status',
   'cache-tag',
   'connection',
   'content-encoding',
