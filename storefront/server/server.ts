@@ -18,6 +18,7 @@ import { lookModules } from './pages/look.ts';
 import { createPageCache } from './page-cache/page-cache.ts';
 import type { PurgedTags } from './page-cache/parse-purge.ts';
 import { createPurgeHandler } from './page-cache/purge-handler.ts';
+import { toTagMatcher } from './page-cache/tag-matcher.ts';
 import { createKnownViews } from './pages/known-views.ts';
 import { createPageHandler } from './pages/page-handler.ts';
 import { createPostHandler } from './pages/post-handler.ts';
@@ -73,7 +74,7 @@ export async function startServer(
   const views = createKnownViews(config.settings.storeDefaults);
   const cache = createPageCache({ maxBytes: config.pageCacheSize, maxAge: maxCopyAge });
   const purgeOwn = (tags: PurgedTags) => {
-    cache.purge(tags === 'all' ? () => true : (tag) => tags.includes(tag));
+    cache.purge(toTagMatcher(tags));
   };
   const handlePurge = createPurgeHandler({
     purge: worker?.createPurge(purgeOwn) ?? ((tags) => Promise.resolve().then(() => purgeOwn(tags))),

@@ -33,11 +33,9 @@ export function sharePurges(): void {
     if (message.type === 'applied') remove(message.call, worker);
     if (message.type !== 'request') return;
     const call = `${worker.id} ${message.call}`;
-    const workers = Object.values(cluster.workers ?? {}).filter((one) => one !== undefined && one.isConnected());
-    open.set(call, { requester: worker, missing: new Set(workers.filter((one) => one !== undefined)) });
-    for (const one of workers) {
-      if (one) send(one, { channel: 'purges', type: 'apply', call, tags: message.tags });
-    }
+    const workers = Object.values(cluster.workers ?? {}).flatMap((one) => (one?.isConnected() ? [one] : []));
+    open.set(call, { requester: worker, missing: new Set(workers) });
+    for (const one of workers) send(one, { channel: 'purges', type: 'apply', call, tags: message.tags });
   });
   // A worker that exits has nothing left to send.
   cluster.on('exit', (worker: Worker) => {

@@ -87,7 +87,7 @@ export const page = definePage({
           structuredData: [breadcrumbData(root, [...category.ancestors, category], intl)],
         }),
       },
-      cacheTags: [`cat_c_${uid}`, ...listing.products.map((product) => `cat_p_${product.uid}`)],
+      cacheTags: [`cat_c_${uid}`, `cat_c_p_${uid}`, ...listing.products.map((product) => `cat_p_${product.uid}`)],
       ...(import.meta.env.SSR && { lateModules: await richTextModules([texts.lead, ...texts.sections]) }),
     };
   },

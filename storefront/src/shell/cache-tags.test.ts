@@ -32,6 +32,15 @@ describe('cacheTags', () => {
     ]);
   });
 
+  it('tags CMS blocks by their identifiers, and the products of a category', () => {
+    const block = { __typename: 'CmsBlock', identifier: 'home-teaser', content: '' };
+    expect(cacheTags([`cat_c_p_${uid(5)}`], [view({ cmsBlocks: { items: [block] } })])).toEqual([
+      'frame',
+      'cat_c_p_5',
+      'cms_b_home-teaser',
+    ]);
+  });
+
   it('keeps an id that is no number as it is', () => {
     expect(cacheTags(['cat_p_not-base64!'], [])).toEqual(['frame', 'cat_p_not-base64!']);
   });

@@ -3,13 +3,14 @@ import { identity, isObject, type StoredView } from '../commerce/index.ts';
 const prefixes: readonly (readonly [type: RegExp, prefix: string])[] = [
   [/Product:(.+)$/, 'cat_p'],
   [/^CategoryTree:(.+)$/, 'cat_c'],
+  [/^CmsBlock:(.+)$/, 'cms_b'],
 ];
 
 /**
  * Tags by which a shared cache finds the page again when something on it has changed. They are Magento's own, with its
  * numeric ids, so that Magento's purge requests can be sent to the cache in front of the storefront as they are.
  *
- * @param pageTags what the page says of itself, e.g. `cat_p_<uid>`
+ * @param pageTags what the page says of itself, e.g. `cat_p_<uid>`; `cat_c_p_<uid>` is for the products of a category
  * @param views answers that the page shows; the products and categories in them are tagged too
  * @see https://developer.adobe.com/commerce/php/development/cache/page/public-content/
  */
@@ -25,10 +26,15 @@ function collect(value: unknown, found: Set<string>): void {
   if (Array.isArray(value)) {
     for (const item of value) collect(item, found);
   } else if (isObject(value)) {
-    const name = identity(value);
+    const name = getBlockName(value) ?? identity(value);
     if (name !== undefined) found.add(name);
     for (const part of Object.values(value)) collect(part, found);
   }
+}
+
+/** Name of a CMS block, which has no identity of its own in the query cache. */
+function getBlockName({ __typename: typename, identifier }: Readonly<Record<string, unknown>>): string | undefined {
+  return typename === 'CmsBlock' && typeof identifier === 'string' ? `CmsBlock:${identifier}` : undefined;
 }
 
 function tagOf(name: string): string | undefined {
@@ -41,7 +47,7 @@ function tagOf(name: string): string | undefined {
 
 /** Magento's uid is its numeric id in base64; one that is not stays as it is. */
 function withNumericId(tag: string): string {
-  const [, prefix, uid = ''] = /^(cat_[cp])_(.+)$/.exec(tag) ?? [];
+  const [, prefix, uid = ''] = /^(cat_c_p|cat_[cp])_(.+)$/.exec(tag) ?? [];
   const id = Buffer.from(uid, 'base64').toString();
   return prefix && /^\d+$/.test(id) ? `${prefix}_${id}` : tag;
 }

@@ -222,11 +222,16 @@ export async function render({
     </>,
   );
 
+  // Its blocks are on every page.
+  const layoutTags = Object.keys(layout.blocks).map((identifier) => `cms_b_${identifier}`);
   return {
     kind: 'html',
     status,
     headers: {
-      ...cacheHeaders(status, posted ? undefined : page.cacheTags && cacheTags(page.cacheTags, stored)),
+      ...cacheHeaders(
+        status,
+        posted ? undefined : page.cacheTags && cacheTags([...page.cacheTags, ...layoutTags], stored),
+      ),
       ...(isCart && { vary: 'Cookie' }),
       ...cartHeaders,
     },
