@@ -33,7 +33,7 @@ describe('cacheTags', () => {
   });
 
   it('tags CMS blocks by their identifiers, and the products of a category', () => {
-    const block = { __typename: 'CmsBlock', identifier: 'home-teaser', content: '' };
+    const block = { identifier: 'home-teaser', content: '' };
     expect(cacheTags([`cat_c_p_${uid(5)}`], [view({ cmsBlocks: { items: [block] } })])).toEqual([
       'frame',
       'cat_c_p_5',

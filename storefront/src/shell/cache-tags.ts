@@ -32,9 +32,9 @@ function collect(value: unknown, found: Set<string>): void {
   }
 }
 
-/** Name of a CMS block, which has no identity of its own in the query cache. */
-function getBlockName({ __typename: typename, identifier }: Readonly<Record<string, unknown>>): string | undefined {
-  return typename === 'CmsBlock' && typeof identifier === 'string' ? `CmsBlock:${identifier}` : undefined;
+/** Name of a CMS block, which is requested without its type: only blocks and CMS pages have identifier and content. */
+function getBlockName({ identifier, content }: Readonly<Record<string, unknown>>): string | undefined {
+  return typeof identifier === 'string' && typeof content === 'string' ? `CmsBlock:${identifier}` : undefined;
 }
 
 function tagOf(name: string): string | undefined {
