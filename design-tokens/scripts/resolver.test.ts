@@ -68,7 +68,11 @@ describe('readResolver', () => {
     ['a default that is no context', resolver({ default: 'dim' }), /default/],
     ['a default with a file', resolver({ default: 'dark' }), /the default has none/],
     ['a context without a file', resolver({ contexts: { light: [], dark: [] } }), /theme dark has 0 files/],
-    ['a source without $ref', resolver({ contexts: { light: [], dark: ['dark.json'] } }), /a source that is not a file/],
+    [
+      'a source without $ref',
+      resolver({ contexts: { light: [], dark: ['dark.json'] } }),
+      /a source that is not a file/,
+    ],
     [
       'a source inside of the file',
       resolver({ contexts: { light: [], dark: [{ $ref: '#/sets/base' }] } }),
