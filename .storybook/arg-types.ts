@@ -6,6 +6,18 @@ type ArgType = ReturnType<Enhancer>[string];
 /** Types with their own control, with or without `undefined`. */
 const plainTypes = ['boolean', 'string', 'number'] as const;
 
+/** Descriptions of props that components share with React and HTML, and do not document again. */
+const commonDescriptions: Readonly<Record<string, string>> = {
+  autoComplete: 'What the browser may fill in, as in HTML, e.g. `email`.',
+  children: 'The content.',
+  className: 'Class for styles of your own.',
+  id: '`id` of the element.',
+  name: 'Name of the field in the data of its form.',
+  onClick: 'Called on activation by mouse, touch or keyboard.',
+  placeholder: 'Text in the empty field.',
+  ref: 'Ref to the element.',
+};
+
 /**
  * Returns the default value of a prop from its docstring: "Default `md`." or "Default false."
  *
@@ -40,17 +52,25 @@ function typeSummary(summary: string | undefined): { type?: { summary: string } 
   return chosen ? { type: { summary: chosen } } : {};
 }
 
-/** Fills the column of defaults from docstrings, and adds a control for optional props. */
+/** Returns the default value of an optional prop whose docstring states none: off, or nothing. */
+function impliedDefault(type: ArgType['type']): string | undefined {
+  if (typeof type !== 'object' || type.required === true) return undefined;
+  return type.name === 'boolean' ? 'false' : 'none';
+}
+
+/** Fills the columns of descriptions and defaults from docstrings, and adds a control for optional props. */
 export const readArgTypes: Enhancer = ({ argTypes }) =>
   Object.fromEntries(
     Object.entries(argTypes).map(([name, argType]) => {
       const type = chosenType(argType);
-      const summary = argType.table?.defaultValue?.summary ?? defaultOf(argType.description ?? '');
+      const summary =
+        argType.table?.defaultValue?.summary ?? defaultOf(argType.description ?? '') ?? impliedDefault(type);
       return [
         name,
         {
           ...argType,
           ...(type && { type }),
+          ...(!argType.description && commonDescriptions[name] && { description: commonDescriptions[name] }),
           table: {
             ...argType.table,
             ...typeSummary(argType.table?.type?.summary),
@@ -60,3 +80,21 @@ export const readArgTypes: Enhancer = ({ argTypes }) =>
       ];
     }),
   );
+
+/** Describes props that a component inherits and a story sets, which Storybook lists by the args of the story. */
+export const describeInheritedProps: Enhancer = ({ argTypes, initialArgs }) => ({
+  ...argTypes,
+  ...Object.fromEntries(
+    Object.entries(commonDescriptions)
+      .filter(([name]) => name in initialArgs && !argTypes[name]?.description)
+      .map(([name, description]) => [
+        name,
+        {
+          ...argTypes[name],
+          name,
+          description,
+          table: { defaultValue: { summary: 'none' }, ...argTypes[name]?.table },
+        },
+      ]),
+  ),
+});

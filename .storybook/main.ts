@@ -18,12 +18,16 @@ const config: StorybookConfig = {
   ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   core: { disableTelemetry: true },
+  // Stories that only test behavior, with the codes of what they prove, are for the filter of the sidebar.
+  tags: { behavior: { defaultFilterSelection: 'exclude' } },
   typescript: {
     reactDocgen: 'react-docgen-typescript',
     reactDocgenTypescriptOptions: {
-      // Excludes inherited DOM attributes, which would hide the component's own props. TypeScript may have cached the
-      // declarations of those.
-      propFilter: (prop) => !/node_modules\/(?!\.cache\/types\/)/.test(prop.parent?.fileName ?? ''),
+      // All packages as one project of sources: the references of the root configuration lead to declarations that only
+      // `tsc -b` writes.
+      tsconfigPath: '.storybook/docgen.tsconfig.json',
+      // Excludes inherited DOM attributes, which would hide the component's own props.
+      propFilter: (prop) => !prop.parent?.fileName.includes('/node_modules/'),
       shouldExtractLiteralValuesFromEnum: true,
     },
   },

@@ -1,15 +1,16 @@
-import type { Decorator, Preview } from '@storybook/react-vite';
+import type { Decorator, Preview, StoryContext } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
 import { vars } from '@witryna/design-tokens/contract';
 import '@witryna/ui/styles';
 import '../storefront/src/shell/fonts.css';
 import { appearanceGlobals, appearanceTypes, inAppearance } from './appearance.tsx';
-import { readArgTypes } from './arg-types.ts';
+import { describeInheritedProps, readArgTypes } from './arg-types.ts';
 import { chromaticModes } from './chromatic-modes.ts';
 import { expectSilentConsole, watchConsole } from './console-watch.ts';
 import { checkContrastInEveryTheme } from './every-theme.ts';
 import { defaultLocale, inLocale, localeToolbar } from './locales.tsx';
 import { DocsPage } from './component-reports/docs-page.tsx';
+import { addImports, getContentSnippet } from './snippet-imports.ts';
 import { removePauseStyles } from './remove-pause-styles.ts';
 import { viewports } from './viewports.ts';
 
@@ -25,6 +26,14 @@ const grounds = {
 /** Returns a property of an object of unknown shape. */
 function property(value: unknown, name: string): unknown {
   return typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
+}
+
+/** Adds the imports to a snippet. Their table is loaded with the first one, as test runs show none. */
+async function withImports(snippet: string, { title, args }: StoryContext): Promise<string> {
+  const html = args['html'];
+  if (title.startsWith('Page Builder/') && typeof html === 'string') return getContentSnippet(html);
+  const { componentModules } = await import('./component-modules.ts');
+  return addImports(snippet, componentModules);
 }
 
 /**
@@ -65,12 +74,12 @@ const preview: Preview = {
     if (isTest) expectSilentConsole();
     await checkContrastInEveryTheme(context);
   },
-  argTypesEnhancers: [readArgTypes],
+  argTypesEnhancers: [readArgTypes, describeInheritedProps],
   decorators: [onGround, inLocale, inAppearance],
   parameters: {
     layout: 'padded',
     controls: { expanded: true },
-    docs: { page: DocsPage },
+    docs: { page: DocsPage, source: { transform: withImports } },
     viewport: { options: viewports },
     backgrounds: { options: grounds },
     a11y: {
@@ -84,7 +93,9 @@ const preview: Preview = {
       config: { rules: [{ id: 'region', enabled: false }] },
     },
     chromatic: { modes: chromaticModes, pauseAnimationAtEnd: true, delay: 0 },
-    options: { storySort: { order: ['Foundations', 'UI', 'State sheets', 'Page Builder', 'Storefront', ['Screens']] } },
+    options: {
+      storySort: { order: ['Welcome', 'Foundations', 'UI', 'State sheets', 'Page Builder', 'Storefront', ['Screens']] },
+    },
   },
 };
 

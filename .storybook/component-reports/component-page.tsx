@@ -1,6 +1,6 @@
 import { Controls, Description, Primary, Stories, Subtitle, Title, useOf } from '@storybook/addon-docs/blocks';
 import { ComponentReportSheet } from '../../ui/docs/component-report/component-report-sheet.tsx';
-import { componentReports } from './component-reports.ts';
+import { componentReports } from '../../ui/docs/component-report/component-reports.ts';
 
 /** Renders Storybook's standard page of a component, with the report between its props and its stories. */
 export default function ComponentPage() {

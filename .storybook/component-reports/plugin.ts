@@ -4,7 +4,7 @@ import { allProofs, provenLines, readAreas } from '../../tools/component-reports
 import { sources } from '../../tools/component-reports/components.mjs';
 import { createComponentReports } from '../../tools/component-reports/component-report.mjs';
 
-const reportsModule = path.join(import.meta.dirname, 'componentReports.ts');
+const reportsModule = path.join(import.meta.dirname, '../../ui/docs/component-report/component-reports.ts');
 const linesModule = path.join(import.meta.dirname, '../../ui/docs/accessibility/accessibility-lines.ts');
 
 /**

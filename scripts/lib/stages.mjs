@@ -104,6 +104,13 @@ export const stages = [
     script: commandScript('storybook'),
     args: ['build', '--output-dir', 'storybook-static', '--quiet'],
   },
+  {
+    title: 'Documentation pages of the Storybook',
+    after: ['[PKG-11] Storybook'],
+    needsChromium: true,
+    script: tool('check-storybook.mjs'),
+    results: () => readOwnReport(reportFile('storybook')),
+  },
   // Packing puts other manifests in place for as long as it takes.
   {
     title: 'Packages as published',

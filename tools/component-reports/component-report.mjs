@@ -45,6 +45,7 @@ export function createComponentReports() {
     return {
       name,
       entry,
+      page: pageOf(files.proving.map(text)),
       status: statuses[name] ?? 'beta',
       size: shown(measurements[name]?.size, files.shipped),
       budget: budgets[entry] ?? null,
@@ -64,6 +65,20 @@ export function createComponentReports() {
       builtFrom: neighbours(files.shipped.map(text)),
     };
   });
+}
+
+/**
+ * The page of stories that are about the component, not its state sheet.
+ *
+ * @param {readonly string[]} modules
+ * @returns {string | null}
+ */
+function pageOf(modules) {
+  for (const code of modules) {
+    const [, title] = /\btitle: '(UI\/[^']+)'/.exec(code) ?? [];
+    if (title) return title;
+  }
+  return null;
 }
 
 /**

@@ -35,6 +35,7 @@ export const Default: Story = { args: { html: page }, name: 'Paste markup here' 
 export const Choices: Story = {
   args: { html: page },
   name: 'Markup is rendered at the selected width and in the selected theme',
+  tags: ['behavior', '!autodocs'],
   play: async ({ canvas, canvasElement }) => {
     const preview = previewOf(canvasElement);
     await waitFor(() => expect(preview.querySelector('h2')?.textContent).toBe('Odporność na co dzień'));
@@ -64,6 +65,7 @@ const picture = pictures.scene.slice(pictures.scene.lastIndexOf('/') + 1);
 export const Directives: Story = {
   args: { html: row(image({ desktop: `{{media url=&quot;${picture}&quot;}}`, alt: 'Paczka' })) },
   name: 'Directives are reported, and those of media replaced when their URL is known',
+  tags: ['behavior', '!autodocs'],
   play: async ({ canvas, canvasElement }) => {
     const preview = previewOf(canvasElement);
     await expect(canvas.getByText(/directive that only Magento can replace$/)).toBeVisible();
@@ -83,6 +85,7 @@ const hostile =
 export const HostileAndUnknown: Story = {
   args: { html: page },
   name: 'Hostile markup has no effect, and stripped content is reported',
+  tags: ['behavior', '!autodocs'],
   play: async ({ canvas, canvasElement }) => {
     const pasted = row(text(hostile) + contentType('countdown', {}, 'do jutra')) + image({ desktop: pictures.scene });
     await fireEvent.change(canvas.getByRole('textbox', { name: 'HTML from the Magento admin' }), {

@@ -15,8 +15,13 @@ const themes = ['light', 'dark', 'high-contrast'];
 const brands = ['witryna', 'zawilec'];
 const optionsOf = (values: readonly string[], unit = '') => values.map((value) => ({ value, label: value + unit }));
 
+interface PlaygroundProps {
+  /** Markup at first, as Magento stores it. */
+  html: string;
+}
+
 /** Renders pasted markup, its tree, and the messages about content that is not rendered as written. */
-export function Playground({ html: initial }: { html: string }) {
+export function Playground({ html: initial }: PlaygroundProps) {
   const [html, setHtml] = useState(initial);
   const [width, setWidth] = useState('375');
   const [theme, setTheme] = useState('light');

@@ -39,6 +39,7 @@ export const Playground: Story = {};
 
 export const Keyboard: Story = {
   name: '[UI-11] AD-2 AD-3 Enter and Space toggle, Tab moves into open content',
+  tags: ['behavior', '!autodocs'],
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await userEvent.tab();
@@ -60,6 +61,7 @@ export const Keyboard: Story = {
 
 export const SeveralOpen: Story = {
   name: '[UI-09] Several items open',
+  tags: ['behavior', '!autodocs'],
   args: { items: items.map((section) => ({ ...section, open: true })) },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getAllByRole('button', { expanded: true })).toHaveLength(3);
@@ -68,6 +70,7 @@ export const SeveralOpen: Story = {
 
 export const SingleOpen: Story = {
   name: '[UI-10] One at a time: only the first of the open items stays open',
+  tags: ['behavior', '!autodocs'],
   args: { multiple: false, items: items.map((section) => ({ ...section, open: true })) },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -83,6 +86,7 @@ export const SingleOpen: Story = {
 
 export const FoundBySearchingInThePage: Story = {
   name: 'AD-7 Closed content takes no space and no tab stop, and a link to it opens it',
+  tags: ['behavior', '!autodocs'],
   args: { items: [{ id: 'dawki', title: 'Dawki', content: <p id="tabela-dawek">Dorośli: jedna kropla.</p> }] },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -96,6 +100,7 @@ export const FoundBySearchingInThePage: Story = {
 
 export const HeaderStaysInView: Story = {
   name: '[AD-8] A tall item that closes above does not scroll the clicked header out of view',
+  tags: ['behavior', '!autodocs'],
   args: {
     multiple: false,
     items: [
@@ -134,12 +139,17 @@ export const HeaderStaysInView: Story = {
 };
 
 export const AlwaysOneOpen: Story = {
-  name: '[AD-5] One item must stay open: its header is exposed as disabled',
   args: {
     multiple: false,
     collapsible: false,
     items: items.map((section, index) => ({ ...section, open: index === 0 })),
   },
+};
+
+export const AlwaysOneOpenBehavior: Story = {
+  ...AlwaysOneOpen,
+  name: '[AD-5] One item must stay open: its header is exposed as disabled',
+  tags: ['behavior', '!autodocs'],
 };
 
 export const LongTexts: Story = {

@@ -31,6 +31,7 @@ export const Guest: Story = { args: { signedIn: false } };
 export const WithoutName: Story = { args: { name: null } };
 export const Open: Story = {
   name: '[FRM-14] [AC-2] Account menu',
+  tags: ['behavior', '!autodocs'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(

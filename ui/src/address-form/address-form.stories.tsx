@@ -53,6 +53,7 @@ export const LongTexts: Story = {
 
 export const Grid: Story = {
   name: 'Postcode and city share a row if there is space',
+  tags: ['behavior', '!autodocs'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const postcode = canvas

@@ -16,7 +16,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = { name: '[UI-23] BC-1 Default' };
+export const Default: Story = {};
+
+export const DefaultBehavior: Story = {
+  ...Default,
+  name: '[UI-23] BC-1 Default',
+  tags: ['behavior', '!autodocs'],
+};
 export const Playground: Story = {};
 export const TopLevel: Story = { args: { items: [{ label: 'Strona główna', href: '/' }] } };
 export const LongNames: Story = {

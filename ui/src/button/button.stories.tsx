@@ -52,8 +52,13 @@ export const Disabled: Story = {
 };
 
 export const Loading: Story = {
-  name: 'FO-7 Loading: progress as text, no second activation',
   args: { children: 'Wyślij', loading: true, loadingLabel: 'Wysyłanie…' },
+};
+
+export const LoadingBehavior: Story = {
+  ...Loading,
+  name: 'FO-7 Loading: progress as text, no second activation',
+  tags: ['behavior', '!autodocs'],
   play: async ({ canvasElement, args }) => {
     const button = within(canvasElement).getByRole('button');
     await userEvent.click(button);

@@ -82,8 +82,12 @@ const expectOnly = (canvasElement: HTMLElement, title: string) =>
     }
   });
 
-export const Default: Story = {
+export const Default: Story = {};
+
+export const DefaultBehavior: Story = {
+  ...Default,
   name: '[CA-3] [CA-4] Buttons scroll the row and keep focus; slides outside the view are not reachable',
+  tags: ['behavior', '!autodocs'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const next = await canvas.findByRole('button', { name: getStoryStrings().carousel.nextSlide });
@@ -100,6 +104,7 @@ export const Playground: Story = {};
 
 export const Dots: Story = {
   name: '[CA-10] The dots are one tab stop: arrows wrap, Home and End go to the ends',
+  tags: ['behavior', '!autodocs'],
   args: { showArrows: false },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -118,6 +123,7 @@ export const Dots: Story = {
 
 export const BroughtIntoView: Story = {
   name: '[CA-5] A slide scrolled into view by other means is reachable immediately',
+  tags: ['behavior', '!autodocs'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expectOnly(canvasElement, 'Odporność');
@@ -133,6 +139,7 @@ export const BroughtIntoView: Story = {
 
 export const Autoplay: Story = {
   name: '[CA-6] Autoplay: the pause button is first in focus order',
+  tags: ['behavior', '!autodocs'],
   args: { autoplay: true, autoplaySpeed: 60_000 },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -148,8 +155,13 @@ export const Autoplay: Story = {
 export const Fade: Story = { args: { fade: true } };
 
 export const WithEnds: Story = {
-  name: 'At its ends a button stays visible and does nothing',
   args: { infinite: false },
+};
+
+export const WithEndsBehavior: Story = {
+  ...WithEnds,
+  name: 'At its ends a button stays visible and does nothing',
+  tags: ['behavior', '!autodocs'],
   play: async ({ canvasElement }) => {
     await expect(
       await within(canvasElement).findByRole('button', { name: getStoryStrings().carousel.previousSlide }),
@@ -159,6 +171,7 @@ export const WithEnds: Story = {
 
 export const Products: Story = {
   name: '[CA-14] Product cards: one link each, prices in order',
+  tags: ['behavior', '!autodocs'],
   args: {
     label: 'Produkty',
     items: products,

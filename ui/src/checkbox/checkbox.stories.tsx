@@ -25,8 +25,13 @@ export const Default: Story = {
 
 export const Ticked: Story = { args: { defaultChecked: true } };
 export const Required: Story = {
-  name: '[UI-20] Required: asterisk',
   args: { label: 'Akceptuję regulamin sklepu', name: 'terms', required: true },
+};
+
+export const RequiredBehavior: Story = {
+  ...Required,
+  name: '[UI-20] Required: asterisk',
+  tags: ['behavior', '!autodocs'],
 };
 export const WithHint: Story = { args: { label: 'Chcę fakturę na firmę', hint: 'NIP wpiszesz w następnym kroku.' } };
 export const WithError: Story = {

@@ -40,8 +40,13 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const Playground: Story = { args: { state: 'current' } };
 export const Complete: Story = {
-  name: 'The mark of a complete step is filled',
   args: { state: 'complete' },
+};
+
+export const CompleteBehavior: Story = {
+  ...Complete,
+  name: 'The mark of a complete step is filled',
+  tags: ['behavior', '!autodocs'],
   play: async ({ canvasElement }) => {
     const mark = canvasElement.querySelector('[data-state="complete"] [aria-hidden="true"]');
     await expect(mark && getComputedStyle(mark).backgroundColor).not.toBe('rgba(0, 0, 0, 0)');
@@ -82,6 +87,7 @@ function TwoSteps(props: CheckoutStepProps) {
 
 export const NextStep: Story = {
   name: 'CO-2 Completing a step moves focus to the heading of the next, and back',
+  tags: ['behavior', '!autodocs'],
   render: (args) => <TwoSteps {...args} />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

@@ -21,8 +21,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Default: Story = {};
+
+export const DefaultBehavior: Story = {
+  ...Default,
   name: 'FO-15 Initially unchecked; its label checks it',
+  tags: ['behavior', '!autodocs'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const box = canvas.getByRole('checkbox', { name: 'Znam regulamin i politykę prywatności i je akceptuję.' });
@@ -43,7 +47,6 @@ export const Optional: Story = {
 };
 
 export const WithLegalText: Story = {
-  name: 'FO-16 Legal text expands on demand',
   args: {
     children: 'Wyrażam zgodę na otrzymywanie informacji handlowych drogą elektroniczną.',
     legalText: {
@@ -51,6 +54,12 @@ export const WithLegalText: Story = {
         'Zgoda dotyczy wysyłania informacji o produktach i promocjach na podany adres e-mail. Zgodę można wycofać w każdej chwili, co nie wpływa na zgodność z prawem tego, co zrobiliśmy wcześniej.',
     },
   },
+};
+
+export const WithLegalTextBehavior: Story = {
+  ...WithLegalText,
+  name: 'FO-16 Legal text expands on demand',
+  tags: ['behavior', '!autodocs'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByText(/w każdej chwili/)).not.toBeVisible();

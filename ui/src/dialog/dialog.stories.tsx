@@ -51,8 +51,12 @@ type Story = StoryObj<typeof meta>;
 
 export const Closed: Story = {};
 
-export const Default: Story = {
+export const Default: Story = {};
+
+export const DefaultBehavior: Story = {
+  ...Default,
   name: '[DI-2] [DI-3] [DI-5] Focus moves to the heading, is trapped inside and returns',
+  tags: ['behavior', '!autodocs'],
   play: async ({ canvasElement, args }) => {
     const dialog = await open(canvasElement);
     await expect(page.getByRole('heading', { name: 'Usunąć produkt z koszyka?' })).toHaveFocus();
@@ -80,6 +84,7 @@ export const Open: Story = {
 
 export const LongContent: Story = {
   name: '[DI-11] Long content scrolls inside the dialog',
+  tags: ['behavior', '!autodocs'],
   args: {
     title: 'Regulamin programu subskrypcji suplementów z dostawą co 30, 60 lub 90 dni',
     children: (
@@ -111,13 +116,18 @@ export const NearlyTheWholeScreen: Story = {
 };
 
 export const WholeWindow: Story = {
-  name: 'Fills the window, with title and close button over the content',
   args: {
     placement: 'window',
     title: 'Witamina C 1000, przód opakowania',
     footer: undefined,
     children: <div style={{ blockSize: '100dvh' }} />,
   },
+};
+
+export const WholeWindowBehavior: Story = {
+  ...WholeWindow,
+  name: 'Fills the window, with title and close button over the content',
+  tags: ['behavior', '!autodocs'],
   play: async ({ canvasElement }) => {
     const dialog = await open(canvasElement);
     finishAnimations();
@@ -131,8 +141,13 @@ export const WholeWindow: Story = {
 };
 
 export const Loading: Story = {
-  name: '[DI-6] Opens immediately, busy while its content loads',
   args: { title: 'Regulamin', loading: true, footer: undefined, children: <Text>Wczytywanie treści regulaminu…</Text> },
+};
+
+export const LoadingBehavior: Story = {
+  ...Loading,
+  name: '[DI-6] Opens immediately, busy while its content loads',
+  tags: ['behavior', '!autodocs'],
   play: async ({ canvasElement }) => {
     const dialog = await open(canvasElement);
     finishAnimations();
@@ -142,6 +157,7 @@ export const Loading: Story = {
 
 export const PressOfTheMask: Story = {
   name: '[UI-13] [UI-14] A click on the mask closes it',
+  tags: ['behavior', '!autodocs'],
   play: async ({ canvasElement }) => {
     const dialog = await open(canvasElement);
     finishAnimations();

@@ -86,6 +86,7 @@ export const Playground: Story = {};
 
 export const Levels: Story = {
   name: '[DR-6] [DR-7] Down to the heading of a level, back to the item of the previous level',
+  tags: ['behavior', '!autodocs'],
   play: async ({ canvasElement }) => {
     await openDrawer(canvasElement);
     page.getByRole('button', { name: getStoryStrings().drawer.submenuLabel('Witaminy') }).focus();
@@ -100,6 +101,7 @@ const trigger = (canvasElement: HTMLElement) => within(canvasElement).getByRole(
 
 export const TabStaysInside: Story = {
   name: '[DR-4] Tab moves from the last tab stop to the first, Shift+Tab from the first to the last',
+  tags: ['behavior', '!autodocs'],
   play: async ({ canvasElement }) => {
     await openDrawer(canvasElement);
     const first = page.getByRole('button', { name: getStoryStrings().drawer.closeLabel });
@@ -115,6 +117,7 @@ export const TabStaysInside: Story = {
 
 export const WaysToClose: Story = {
   name: '[DR-5] Escape, the mask and the close button close it and return focus',
+  tags: ['behavior', '!autodocs'],
   play: async ({ canvasElement }) => {
     const ways = [
       () => userEvent.keyboard('{Escape}'),
@@ -189,6 +192,7 @@ function ViewsHost(props: DrawerProps) {
 
 export const Views: Story = {
   name: '[NAV-09] [NAV-11] [NAV-12] [NAV-13] [DR-11] From the menu to the forms and back',
+  tags: ['behavior', '!autodocs'],
   render: (args) => <ViewsHost {...args} />,
   play: async ({ canvasElement }) => {
     await openDrawer(canvasElement);
@@ -212,6 +216,7 @@ export const Views: Story = {
 
 export const SwitcherInside: Story = {
   name: '[DI-7] Escape closes the switcher before the drawer',
+  tags: ['behavior', '!autodocs'],
   render: (args) => <ViewsHost {...args} />,
   play: async ({ canvasElement }) => {
     await openDrawer(canvasElement);

@@ -15,8 +15,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Default: Story = {};
+
+export const DefaultBehavior: Story = {
+  ...Default,
   name: '[ER-1] The title receives focus',
+  tags: ['behavior', '!autodocs'],
   play: async ({ canvasElement }) => {
     await expect(
       within(canvasElement).getByRole('heading', { level: 1, name: getStoryStrings().errorPage.title }),
@@ -33,6 +37,7 @@ export const InternalBusy: Story = {
 };
 export const Overlay: Story = {
   name: '[ER-2] Over the masked layout',
+  tags: ['behavior', '!autodocs'],
   render: () => (
     <>
       <Button>Dodaj do koszyka</Button>

@@ -11,8 +11,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Default: Story = {};
+
+export const DefaultBehavior: Story = {
+  ...Default,
   name: '[WI-1] Clicking changes the state, not the name',
+  tags: ['behavior', '!autodocs'],
   play: async ({ canvasElement, args }) => {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');

@@ -20,8 +20,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Default: Story = {};
+
+export const DefaultBehavior: Story = {
+  ...Default,
   name: 'FO-2 The legend explains the asterisk',
+  tags: ['behavior', '!autodocs'],
   play: async ({ canvasElement }) => {
     await expect(
       within(canvasElement).getByRole('group', { name: `Dane do kontaktu ${getStoryStrings().fieldset.requiredNote}` }),

@@ -49,8 +49,13 @@ type Story = StoryObj<typeof meta>;
 const page = within(document.body);
 
 export const Default: Story = {
-  name: '[FI-2] Its buttons stay visible while the options scroll',
   globals: { viewport: { value: 'phone' } },
+};
+
+export const DefaultBehavior: Story = {
+  ...Default,
+  name: '[FI-2] Its buttons stay visible while the options scroll',
+  tags: ['behavior', '!autodocs'],
   play: async ({ args }) => {
     await page.findByRole('dialog', { name: getStoryStrings().filterDialog.title });
     finishAnimations();
@@ -65,6 +70,7 @@ export const Default: Story = {
 
 export const Width: Story = {
   name: '[TOK-07] 27.25rem wide if there is space',
+  tags: ['behavior', '!autodocs'],
   globals: { viewport: { value: 'desktop' } },
   play: async () => {
     const dialog = await page.findByRole('dialog', { name: getStoryStrings().filterDialog.title });
@@ -75,6 +81,7 @@ export const Width: Story = {
 
 export const OnToTheProducts: Story = {
   name: '[FI-2] The button that shows the products closes it and returns focus',
+  tags: ['behavior', '!autodocs'],
   args: { open: false },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvasElement }) => {

@@ -31,8 +31,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Default: Story = {};
+
+export const DefaultBehavior: Story = {
+  ...Default,
   name: 'FI-1 Groups open and close',
+  tags: ['behavior', '!autodocs'],
   play: async ({ canvasElement }) => {
     const [group] = within(canvasElement).getAllByRole<HTMLDetailsElement>('group');
     const title = group?.querySelector('summary');
@@ -64,6 +68,7 @@ function WithCheckboxes(props: FilterPanelProps) {
 }
 export const Checkboxes: Story = {
   name: '[FI-1] As checkboxes: Space toggles, focus stays on the box',
+  tags: ['behavior', '!autodocs'],
   render: (args) => <WithCheckboxes {...args} />,
   play: async ({ canvasElement }) => {
     const box = within(canvasElement).getByRole('checkbox', { name: /^krople/ });
@@ -147,7 +152,6 @@ export const LongTexts: Story = {
 };
 
 export const ChosenFilters: Story = {
-  name: 'FI-3 Active filters',
   render: () => (
     <ActiveFilters
       label="Wybrane filtry"
@@ -160,4 +164,10 @@ export const ChosenFilters: Story = {
       clear={{ label: 'Wyczyść filtry', href: '#lista' }}
     />
   ),
+};
+
+export const ChosenFiltersBehavior: Story = {
+  ...ChosenFilters,
+  name: 'FI-3 Active filters',
+  tags: ['behavior', '!autodocs'],
 };

@@ -46,6 +46,7 @@ export const Playground: Story = {};
 
 export const LargeScreen: Story = {
   name: '[TOK-04] [UI-24] On large screens the sidebar is 325 px wide and there is no filter button',
+  tags: ['behavior', '!autodocs'],
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('complementary').getBoundingClientRect().width).toBe(325);
@@ -57,6 +58,7 @@ export const LargeScreen: Story = {
 
 export const SmallScreen: Story = {
   name: '[UI-24] Below the large breakpoint a filter button replaces the sidebar',
+  tags: ['behavior', '!autodocs'],
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvasElement }) => {
     await expect(

@@ -44,8 +44,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Default: Story = {};
+
+export const DefaultBehavior: Story = {
+  ...Default,
   name: '[FRM-17] [FRM-18] Items without a path are labels',
+  tags: ['behavior', '!autodocs'],
   play: async ({ canvasElement }) => {
     await expect(
       within(canvasElement)
@@ -57,6 +61,7 @@ export const Default: Story = {
 export const Playground: Story = {};
 export const Everything: Story = {
   name: '[FRM-15] [FRM-16] [FRM-19] [FRM-20] [FRM-21] [FRM-22] Newsletter, groups, captcha, switchers, social links and copyright',
+  tags: ['behavior', '!autodocs'],
   args: {
     newsletter: (
       <p>
@@ -96,14 +101,20 @@ export const Everything: Story = {
   },
 };
 export const NarrowDesktop: Story = {
-  name: 'The lists of the switchers stay within the page at every width',
   args: { ...Everything.args },
   globals: { viewport: { value: 'from960' } },
+};
+
+export const NarrowDesktopBehavior: Story = {
+  ...NarrowDesktop,
+  name: 'The lists of the switchers stay within the page at every width',
+  tags: ['behavior', '!autodocs'],
   play: Everything.play,
 };
 export const WithExtra: Story = { args: { extra: <a href="#facebook">Facebook</a> } };
 export const RoomForTheCartSummary: Story = {
   name: '[FRM-24] Space for the summary of the cart page on phones',
+  tags: ['behavior', '!autodocs'],
   args: { spacing: 'mobileCart' },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvasElement }) => {
@@ -111,6 +122,11 @@ export const RoomForTheCartSummary: Story = {
   },
 };
 export const Checkout: Story = {
-  name: '[FRM-26] The checkout has copyright and a block of links',
   render: (args) => <CheckoutFooter copyright={args.copyright} extra={<a href="#regulamin">Regulamin</a>} />,
+};
+
+export const CheckoutBehavior: Story = {
+  ...Checkout,
+  name: '[FRM-26] The checkout has copyright and a block of links',
+  tags: ['behavior', '!autodocs'],
 };

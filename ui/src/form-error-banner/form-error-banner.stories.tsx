@@ -17,8 +17,22 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = { name: '[UI-16] A message of the shop' };
-export const MessagesNotAllowed: Story = { name: '[UI-17] Messages hidden', args: { showMessages: false } };
+export const Default: Story = {};
+
+export const DefaultBehavior: Story = {
+  ...Default,
+  name: '[UI-16] A message of the shop',
+  tags: ['behavior', '!autodocs'],
+};
+export const MessagesNotAllowed: Story = {
+  args: { showMessages: false },
+};
+
+export const MessagesNotAllowedBehavior: Story = {
+  ...MessagesNotAllowed,
+  name: '[UI-17] Messages hidden',
+  tags: ['behavior', '!autodocs'],
+};
 
 function FormWithErrors(props: FormErrorBannerProps) {
   const [submitCount, setAttempt] = useState(0);
@@ -52,9 +66,14 @@ function FormWithErrors(props: FormErrorBannerProps) {
 }
 
 export const WithLinksToFields: Story = {
-  name: 'FO-4 Receives focus after submitting; links focus the fields',
   args: { title: 'Popraw zaznaczone pola' },
   render: (args) => <FormWithErrors {...args} />,
+};
+
+export const WithLinksToFieldsBehavior: Story = {
+  ...WithLinksToFields,
+  name: 'FO-4 Receives focus after submitting; links focus the fields',
+  tags: ['behavior', '!autodocs'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Wyślij' }));

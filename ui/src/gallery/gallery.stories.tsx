@@ -27,8 +27,12 @@ type Story = StoryObj<typeof meta>;
 const beginning = (start: string) => (name: string) => name.startsWith(start);
 const leftOf = (element: Element | null | undefined) => Math.round(element?.getBoundingClientRect().left ?? NaN);
 
-export const Default: Story = {
+export const Default: Story = {};
+
+export const DefaultBehavior: Story = {
+  ...Default,
   name: '[UI-21] GA-1 Thumbnails, previous and next scroll an image into view',
+  tags: ['behavior', '!autodocs'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const row = canvas.getByRole('list');
@@ -51,6 +55,7 @@ export const Playground: Story = {};
 
 export const Swiped: Story = {
   name: 'GA-2 Follows scrolling',
+  tags: ['behavior', '!autodocs'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const row = canvas.getByRole('list');
@@ -96,6 +101,7 @@ const touch = (
 
 export const Zoom: Story = {
   name: '[UI-21] ZO-1 Enlarged: larger than on the page, centered in the window, by buttons and keys',
+  tags: ['behavior', '!autodocs'],
   play: async ({ canvasElement }) => {
     const page = within(canvasElement).getAllByRole('img')[0]?.getBoundingClientRect();
     const zoomed = await openZoom(canvasElement);
@@ -134,6 +140,7 @@ export const Zoom: Story = {
 
 export const ZoomByMouse: Story = {
   name: '[UI-21] ZO-1 A click zooms at the pointer, moving the mouse shows other parts, a click shows the whole image',
+  tags: ['behavior', '!autodocs'],
   play: async ({ canvasElement }) => {
     const zoomed = await openZoom(canvasElement);
     const { area, picture, press } = zoomed;
@@ -165,6 +172,7 @@ export const ZoomByMouse: Story = {
 
 export const ZoomByTouch: Story = {
   name: '[UI-21] Touches pinch and drag the enlarged image, and drag the whole one to the next without a gap between them',
+  tags: ['behavior', '!autodocs'],
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvasElement }) => {
     const zoomed = await openZoom(canvasElement);
@@ -207,6 +215,7 @@ export const ZoomByTouch: Story = {
 
 export const WithVideo: Story = {
   name: '[GA-3] The button of a video is named as one; a video is not enlarged',
+  tags: ['behavior', '!autodocs'],
   args: {
     images: [
       ...images.slice(0, 2),
@@ -239,8 +248,13 @@ export const WithVideo: Story = {
 };
 
 export const SinglePicture: Story = {
-  name: 'A single image fills the gallery',
   args: { images: images.slice(0, 1) },
+};
+
+export const SinglePictureBehavior: Story = {
+  ...SinglePicture,
+  name: 'A single image fills the gallery',
+  tags: ['behavior', '!autodocs'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const gallery = canvas.getByRole('group');

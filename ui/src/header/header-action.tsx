@@ -23,6 +23,7 @@ export interface HeaderLinkProps extends HeaderActionProps, Omit<LinkProps, 'chi
   href: string;
   /** Called on click; it may call `event.preventDefault()`, e.g. to open the mini cart instead. */
   onClick?(event: MouseEvent<HTMLAnchorElement>): void;
+  /** Ref to the element. */
   ref?: Ref<HTMLAnchorElement>;
 }
 
@@ -46,6 +47,7 @@ export interface HeaderButtonProps
   expanded: boolean;
   /** Id of the controlled element. */
   controls?: string;
+  /** Ref to the element. */
   ref?: Ref<HTMLButtonElement>;
 }
 

@@ -91,10 +91,31 @@ function Sample({ count, name, offline, loading, categories }: HeaderSample) {
   );
 }
 
+const usage = `<SiteHeader>
+  <TopBar banner="Free delivery from €50" contact={<ContactLink href="/contact" />} />
+  <Header
+    logo={<Logo href="/" label="Shoe shop, home page">Shoe shop</Logo>}
+    navigation={<MegaMenu items={[{ id: 'women', label: 'Women', href: '/women' }]} />}
+    actions={<CartTrigger count={3} total="€120.00" href="/cart" onOpen={openMiniCart} />}
+  />
+</SiteHeader>`;
+
+/** The header of a shop: a bar with services, then logo, navigation and actions. Each part can be left out. */
 const meta = {
   title: 'UI/Navigation/Header',
   component: Sample,
-  parameters: { layout: 'fullscreen' },
+  subcomponents: {
+    SiteHeader,
+    TopBar,
+    Header,
+    Logo,
+    ContactLink,
+    SearchTrigger,
+    CartTrigger,
+    DrawerTrigger,
+    CheckoutHeader,
+  },
+  parameters: { layout: 'fullscreen', docs: { source: { code: usage } } },
   args: {
     count: 3,
     name: 'Ola',
@@ -107,8 +128,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Default: Story = {};
+
+export const DefaultBehavior: Story = {
+  ...Default,
   name: '[FRM-01] [FRM-02] [FRM-03] [FRM-04] [FRM-05] [FRM-06] [FRM-07] All parts of both headers, as wide as the screen',
+  tags: ['behavior', '!autodocs'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(isWiderThanScreen()).toBe(false);
@@ -137,6 +162,7 @@ export const Guest: Story = { args: { name: null } };
 export const Offline: Story = { args: { offline: true } };
 export const Sticky: Story = {
   name: '[FRM-06] Sticks to the top without layout shift below',
+  tags: ['behavior', '!autodocs'],
   decorators: [
     (Story) => (
       <>
@@ -160,7 +186,6 @@ export const Sticky: Story = {
   },
 };
 export const Checkout: Story = {
-  name: '[FRM-25] [FRM-28] The checkout has a reduced header',
   render: () => (
     <SiteHeader>
       <CheckoutHeader
@@ -175,6 +200,12 @@ export const Checkout: Story = {
       </CheckoutHeader>
     </SiteHeader>
   ),
+};
+
+export const CheckoutBehavior: Story = {
+  ...Checkout,
+  name: '[FRM-25] [FRM-28] The checkout has a reduced header',
+  tags: ['behavior', '!autodocs'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('button', { name: getStoryStrings().needHelp.label })).toBeVisible();
@@ -192,6 +223,7 @@ export const EmptyCart: Story = {
 };
 export const ManyProducts: Story = {
   name: '[FRM-08] 99+ in the badge, the exact number in the name',
+  tags: ['behavior', '!autodocs'],
   args: { count: 128 },
   play: async ({ canvasElement }) => {
     const cart = within(canvasElement).getByRole('link', {
@@ -220,6 +252,7 @@ export const LongTexts: Story = {
 };
 export const LargeText: Story = {
   name: '[G-14] With text twice as large its parts wrap below each other, and nothing scrolls horizontally',
+  tags: ['behavior', '!autodocs'],
   beforeEach: largeText,
   play: async () => {
     await expect(isWiderThanScreen()).toBe(false);

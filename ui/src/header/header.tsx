@@ -16,6 +16,7 @@ export interface TopBarProps extends HTMLAttributes<HTMLDivElement> {
   switchers?: ReactNode;
   /** More links. All links are hidden on small screens, where the drawer shows them. */
   children?: ReactNode;
+  /** Ref to the element. */
   ref?: Ref<HTMLDivElement>;
 }
 
@@ -48,6 +49,7 @@ export function TopBar({
 
 /** Props of `SiteHeader`. All attributes are passed to the `<header>`. */
 export interface SiteHeaderProps extends HTMLAttributes<HTMLElement> {
+  /** Ref to the element. */
   ref?: Ref<HTMLElement>;
 }
 
@@ -69,6 +71,7 @@ export interface HeaderProps extends HTMLAttributes<HTMLDivElement> {
   actions?: ReactNode;
   /** Content below the bar, e.g. the loading bar or the search panel. */
   children?: ReactNode;
+  /** Ref to the element. */
   ref?: Ref<HTMLDivElement>;
 }
 

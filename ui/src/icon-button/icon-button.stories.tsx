@@ -36,13 +36,18 @@ export const Disabled: Story = {
 };
 export const Loading: Story = { args: { loading: true, variant: 'filled' } };
 export const Pressed: Story = {
-  name: 'WI-1 A toggle keeps its name',
   args: {
     variant: 'raised',
     label: 'Na liście życzeń: Magnez B6 forte',
     icon: <HeartIcon size="medium" />,
     'aria-pressed': true,
   },
+};
+
+export const PressedBehavior: Story = {
+  ...Pressed,
+  name: 'WI-1 A toggle keeps its name',
+  tags: ['behavior', '!autodocs'],
 };
 
 export const Playground: Story = { args: { variant: 'plain', loading: false, disabled: false } };

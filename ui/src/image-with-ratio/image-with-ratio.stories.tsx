@@ -34,8 +34,12 @@ const shape = (element: Element) => {
 };
 const shimmerOf = (canvasElement: HTMLElement) => frameOf(canvasElement).querySelector('[aria-hidden]');
 
-export const Default: Story = {
+export const Default: Story = {};
+
+export const DefaultBehavior: Story = {
+  ...Default,
   name: '[IMG-02] Reserves space with the ratio 0.8, before and after loading',
+  tags: ['behavior', '!autodocs'],
   play: async ({ canvasElement }) => {
     const frame = frameOf(canvasElement);
     const before = frame.getBoundingClientRect();
@@ -63,6 +67,7 @@ const stillLoading: Pick<Story, 'args' | 'decorators'> = {
 
 export const LoadingOnPhones: Story = {
   name: '[IMG-11] Up to 48rem the shimmer moves down, in the ratio for small screens',
+  tags: ['behavior', '!autodocs'],
   ...stillLoading,
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvasElement }) => {
@@ -75,6 +80,7 @@ export const LoadingOnPhones: Story = {
 
 export const LoadingOnLargeScreens: Story = {
   name: '[IMG-11] From 48rem the shimmer moves sideways',
+  tags: ['behavior', '!autodocs'],
   ...stillLoading,
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvasElement }) => {
@@ -86,8 +92,13 @@ export const LoadingOnLargeScreens: Story = {
 };
 
 export const Failed: Story = {
-  name: 'An image that cannot be loaded shows a text in its reserved space',
   args: { src: broken },
+};
+
+export const FailedBehavior: Story = {
+  ...Failed,
+  name: 'An image that cannot be loaded shows a text in its reserved space',
+  tags: ['behavior', '!autodocs'],
   play: async ({ canvasElement }) => {
     const frame = frameOf(canvasElement);
     await waitForFrames(() => expect(frame.dataset['state']).toBe('error'));

@@ -24,8 +24,12 @@ const shape = (canvasElement: HTMLElement) => {
   return width / height;
 };
 
-export const Default: Story = {
+export const Default: Story = {};
+
+export const DefaultBehavior: Story = {
+  ...Default,
   name: '[IMG-02] Reserves space with the ratio 0.8',
+  tags: ['behavior', '!autodocs'],
   play: async ({ canvasElement }) => {
     await expect(shape(canvasElement)).toBeCloseTo(0.8, 2);
   },
@@ -40,8 +44,13 @@ export const Wide: Story = {
 };
 export const Contained: Story = { args: { ratio: 2, fit: 'contain' } };
 export const Missing: Story = {
-  name: 'An image that cannot be loaded keeps its space and its alternative text',
   args: { src: 'data:image/png;base64,' },
+};
+
+export const MissingBehavior: Story = {
+  ...Missing,
+  name: 'An image that cannot be loaded keeps its space and its alternative text',
+  tags: ['behavior', '!autodocs'],
   play: async ({ canvasElement }) => {
     await expect(shape(canvasElement)).toBeCloseTo(0.8, 1);
   },

@@ -18,8 +18,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Default: Story = {};
+
+export const DefaultBehavior: Story = {
+  ...Default,
   name: '[FRM-38] Loading',
+  tags: ['behavior', '!autodocs'],
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('[data-state="loading"] > div')).toBeVisible();
   },
@@ -28,6 +32,7 @@ export const Default: Story = {
 export const Playground: Story = {};
 export const Off: Story = {
   name: '[FRM-38] Off',
+  tags: ['behavior', '!autodocs'],
   args: { state: 'off' },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('[data-state="off"] > div')).not.toBeVisible();
@@ -35,6 +40,7 @@ export const Off: Story = {
 };
 export const Done: Story = {
   name: '[FRM-38] Done: as wide as the page',
+  tags: ['behavior', '!autodocs'],
   args: { state: 'done' },
   play: async ({ canvasElement }) => {
     const track = canvasElement.querySelector('[data-state="done"]');

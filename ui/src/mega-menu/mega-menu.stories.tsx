@@ -66,8 +66,12 @@ const link = (canvasElement: HTMLElement, name: string) => within(canvasElement)
 
 export const Closed: Story = { args: { currentId: 'Witamina D', currentAncestorId: 'Witaminy' } };
 
-export const Default: Story = {
+export const Default: Story = {};
+
+export const DefaultBehavior: Story = {
+  ...Default,
   name: '[NAV-19] [NAV-22] Opens on hover as wide as the header, closes shortly after leaving',
+  tags: ['behavior', '!autodocs'],
   play: async ({ canvasElement }) => {
     const top = link(canvasElement, 'Witaminy');
     const pointer = userEvent.setup();
@@ -93,6 +97,7 @@ export const Open: Story = {
 
 export const Focus: Story = {
   name: '[NAV-20] [NAV-27] Focus opens, Tab passes, Shift+Tab closes and moves back',
+  tags: ['behavior', '!autodocs'],
   play: async ({ canvasElement }) => {
     link(canvasElement, 'witryna, strona główna').focus();
     await userEvent.tab();
@@ -112,6 +117,7 @@ export const Focus: Story = {
 
 export const Keyboard: Story = {
   name: '[NAV-23] [NAV-24] [NAV-25] [NAV-26] ArrowDown and Space open, ArrowUp and Escape close',
+  tags: ['behavior', '!autodocs'],
   play: async ({ canvasElement }) => {
     const top = link(canvasElement, 'Witaminy');
     top.focus();
@@ -133,6 +139,7 @@ export const Keyboard: Story = {
 
 export const KeysThatOpen: Story = {
   name: '[MM-12] ArrowDown and Space open, ArrowUp does not, and none of them moves focus',
+  tags: ['behavior', '!autodocs'],
   play: async ({ canvasElement }) => {
     const top = link(canvasElement, 'Witaminy');
     top.focus();
@@ -153,6 +160,7 @@ export const KeysThatOpen: Story = {
 
 export const TabOrder: Story = {
   name: '[MM-6] Tab moves from the item through its open panel in display order to the next item',
+  tags: ['behavior', '!autodocs'],
   play: async ({ canvasElement }) => {
     const top = link(canvasElement, 'Witaminy');
     top.focus();
@@ -183,6 +191,7 @@ export const TabOrder: Story = {
 
 export const Touch: Story = {
   name: '[NAV-21] Touch opens',
+  tags: ['behavior', '!autodocs'],
   play: async ({ canvasElement }) => {
     const top = link(canvasElement, 'Witaminy');
     await userEvent.pointer({ keys: '[TouchA]', target: top });
@@ -192,6 +201,7 @@ export const Touch: Story = {
 
 export const ClickOutside: Story = {
   name: '[NAV-28] A click outside closes, and focus then opens nothing',
+  tags: ['behavior', '!autodocs'],
   play: async ({ canvasElement }) => {
     const top = link(canvasElement, 'Witaminy');
     top.focus();
@@ -208,6 +218,7 @@ export const ClickOutside: Story = {
 
 export const ClickThrough: Story = {
   name: '[MM-15] A click outside closes and has its normal effect',
+  tags: ['behavior', '!autodocs'],
   play: async ({ canvasElement }) => {
     const top = link(canvasElement, 'Witaminy');
     const pointer = userEvent.setup();
@@ -224,6 +235,7 @@ export const ClickThrough: Story = {
 
 export const Skinny: Story = {
   name: '[NAV-30] Columns of six',
+  tags: ['behavior', '!autodocs'],
   play: async ({ canvasElement }) => {
     const top = link(canvasElement, 'Minerały');
     await userEvent.hover(top);
@@ -240,6 +252,7 @@ export const LongTexts: Story = {
 
 export const Promotion: Story = {
   name: '[NAV-31] Promotion of a category',
+  tags: ['behavior', '!autodocs'],
   play: async ({ canvasElement }) => {
     await userEvent.hover(link(canvasElement, 'Witaminy'));
     await expect(within(canvasElement).getByText('Jesienny zestaw witamin z rabatem 15%.')).toBeVisible();

@@ -64,8 +64,12 @@ const opened: NonNullable<Story['play']> = async ({ canvasElement }) => {
 };
 
 export const Closed: Story = {};
-export const Default: Story = {
+export const Default: Story = {};
+
+export const DefaultBehavior: Story = {
+  ...Default,
   name: '[FRM-09] [MC-3] Opens from the header with its heading focused',
+  tags: ['behavior', '!autodocs'],
   play: async (context) => {
     await opened(context);
     await expect(page.getByRole('heading', { name: getStoryStrings().miniCart.titleLabel(2) })).toHaveFocus();

@@ -32,6 +32,7 @@ export const Loading: Story = { args: { defaultOpen: true, status: 'loading' } }
 export const Failed: Story = { args: { defaultOpen: true, status: 'error' } };
 export const OnHover: Story = {
   name: '[FRM-29] Hover opens, the panel can be hovered, leaving closes',
+  tags: ['behavior', '!autodocs'],
   play: async ({ canvasElement }) => {
     const pointer = userEvent.setup();
     await pointer.hover(button(canvasElement));
@@ -44,6 +45,7 @@ export const OnHover: Story = {
 };
 export const OnFocus: Story = {
   name: '[FRM-30] Focus opens, Tab moves into the panel, Escape closes and returns focus',
+  tags: ['behavior', '!autodocs'],
   play: async ({ canvasElement }) => {
     await userEvent.tab();
     await expect(phone(canvasElement)).toBeVisible();
@@ -56,6 +58,7 @@ export const OnFocus: Story = {
 };
 export const OnTouch: Story = {
   name: '[FRM-31] Touch opens, a second touch closes',
+  tags: ['behavior', '!autodocs'],
   play: async ({ canvasElement }) => {
     await userEvent.pointer({ keys: '[TouchA]', target: button(canvasElement) });
     await expect(phone(canvasElement)).toBeVisible();

@@ -81,6 +81,7 @@ function Subscribing(props: NewsletterFormProps) {
 
 export const CoveredWhileLoading: Story = {
   name: 'NWS-01 FO-8 A text covers the form while it is submitted; Tab still leaves it',
+  tags: ['behavior', '!autodocs'],
   render: (args) => <Subscribing {...args} />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

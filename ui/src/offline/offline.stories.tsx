@@ -11,7 +11,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = { name: '[FRM-10] Header icon with its text' };
+export const Default: Story = {};
+
+export const DefaultBehavior: Story = {
+  ...Default,
+  name: '[FRM-10] Header icon with its text',
+  tags: ['behavior', '!autodocs'],
+};
 export const Playground: Story = {};
 export const Online: Story = {
   args: { isOnline: true },

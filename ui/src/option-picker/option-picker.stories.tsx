@@ -52,7 +52,6 @@ export const UnavailableChosen: Story = {
 };
 
 export const DisabledOption: Story = {
-  name: 'A disabled option leaves the selection unchanged',
   args: {
     defaultValue: '30',
     options: [
@@ -60,6 +59,12 @@ export const DisabledOption: Story = {
       { value: '60', label: '60 ml', unavailableReason: 'Niedostępne w tym smaku', disabled: true },
     ],
   },
+};
+
+export const DisabledOptionBehavior: Story = {
+  ...DisabledOption,
+  name: 'A disabled option leaves the selection unchanged',
+  tags: ['behavior', '!autodocs'],
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     const unavailable = canvas.getByRole('radio', { name: /60 ml/ });

@@ -19,8 +19,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Default: Story = {};
+
+export const DefaultBehavior: Story = {
+  ...Default,
   name: '[UI-13] Covers the page and is dismissed by a click',
+  tags: ['behavior', '!autodocs'],
   play: async ({ canvasElement, args }) => {
     finishAnimations();
     const button = within(canvasElement).getByRole('button', { name: 'Zamknij menu' });

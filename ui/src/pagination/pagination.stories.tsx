@@ -15,7 +15,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = { name: 'PA-1 Default' };
+export const Default: Story = {};
+
+export const DefaultBehavior: Story = {
+  ...Default,
+  name: 'PA-1 Default',
+  tags: ['behavior', '!autodocs'],
+};
 export const Playground: Story = {};
 export const FirstPage: Story = { args: { current: 1 } };
 export const LastPage: Story = { args: { current: 12 } };

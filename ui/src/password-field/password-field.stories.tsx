@@ -17,6 +17,7 @@ export const Default: Story = {};
 
 export const ShowsThePassword: Story = {
   name: 'FO-12 A button with aria-pressed shows the password',
+  tags: ['behavior', '!autodocs'],
   args: { defaultValue: 'Kasztan!2026' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -35,6 +36,7 @@ const newPassword = { label: 'Nowe hasło', autoComplete: 'new-password', requir
 
 export const NewPasswordWithRules: Story = {
   name: '[VAL-04] [VAL-05] FO-13 Rules are checked off while the password is typed',
+  tags: ['behavior', '!autodocs'],
   args: newPassword,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

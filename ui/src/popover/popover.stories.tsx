@@ -39,8 +39,12 @@ export const Default: Story = {};
 export const Playground: Story = {};
 export const Open: Story = { args: { defaultOpen: true } };
 export const Loading: Story = { args: { defaultOpen: true, loading: true, children: <Spinner /> } };
-export const Pressed: Story = {
+export const Pressed: Story = {};
+
+export const PressedBehavior: Story = {
+  ...Pressed,
   name: '[SW-5] Opens on click, Escape closes and returns focus',
+  tags: ['behavior', '!autodocs'],
   play: async ({ canvasElement }) => {
     await userEvent.click(button(canvasElement));
     const link = within(canvasElement).getByRole('link', { name: 'Więcej o dostawie' });
@@ -54,6 +58,7 @@ export const Pressed: Story = {
 };
 export const AtTheEdge: Story = {
   name: '[G-14] Stays within the screen at its edge',
+  tags: ['behavior', '!autodocs'],
   args: { defaultOpen: true },
   decorators: [
     (Story) => (

@@ -21,8 +21,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Default: Story = {};
+
+export const DefaultBehavior: Story = {
+  ...Default,
   name: '[FI-4] Typed and applied with Enter',
+  tags: ['behavior', '!autodocs'],
   play: async ({ canvasElement, args }) => {
     await userEvent.type(
       within(canvasElement).getByRole('textbox', { name: getStoryStrings().priceRange.fromLabel }),

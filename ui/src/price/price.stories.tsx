@@ -17,16 +17,26 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const Playground: Story = {};
 export const Reduced: Story = {
-  name: 'G-28 Reduced from the lowest price of the last 30 days',
   args: { final: '44,90 zł', regular: '59,90 zł', lowest30Days: '49,90 zł' },
+};
+
+export const ReducedBehavior: Story = {
+  ...Reduced,
+  name: 'G-28 Reduced from the lowest price of the last 30 days',
+  tags: ['behavior', '!autodocs'],
   play: async ({ canvasElement }) => {
     const struck = [...canvasElement.querySelectorAll('s')];
     await expect(struck.map((price) => price.textContent)).toEqual(['49,90 zł']);
   },
 };
 export const ReducedFromRegularPrice: Story = {
-  name: 'G-28 Reduced from the regular price if no lowest price is given',
   args: { final: '44,90 zł', regular: '59,90 zł' },
+};
+
+export const ReducedFromRegularPriceBehavior: Story = {
+  ...ReducedFromRegularPrice,
+  name: 'G-28 Reduced from the regular price if no lowest price is given',
+  tags: ['behavior', '!autodocs'],
   play: async ({ canvasElement }) => {
     const struck = [...canvasElement.querySelectorAll('s')];
     await expect(struck.map((price) => price.textContent)).toEqual(['59,90 zł']);

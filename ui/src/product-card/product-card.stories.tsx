@@ -56,8 +56,12 @@ const hit = (element: Element) => {
   return document.elementFromPoint(left + width / 2, top + height / 2);
 };
 
-export const Default: Story = {
+export const Default: Story = {};
+
+export const DefaultBehavior: Story = {
+  ...Default,
   name: 'CA-14 The whole card links to the product, its buttons do not',
+  tags: ['behavior', '!autodocs'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const link = canvas.getByRole('link', { name: 'Witamina C 1000' });
@@ -83,6 +87,7 @@ export const Reduced: Story = {
 };
 export const Narrow: Story = {
   name: '[G-14] In the narrow columns of a phone the price and its button do not touch',
+  tags: ['behavior', '!autodocs'],
   decorators: [
     (Story) => (
       <div style={{ width: '130px' }}>

@@ -38,8 +38,13 @@ const columnCount = (canvasElement: HTMLElement) =>
   getComputedStyle(within(canvasElement).getByRole('list')).gridTemplateColumns.split(' ').length;
 
 export const Default: Story = {
-  name: '[TOK-16] Three columns',
   globals: { viewport: { value: 'desktop' } },
+};
+
+export const DefaultBehavior: Story = {
+  ...Default,
+  name: '[TOK-16] Three columns',
+  tags: ['behavior', '!autodocs'],
   play: async ({ canvasElement }) => {
     await expect(columnCount(canvasElement)).toBe(3);
   },
@@ -48,6 +53,7 @@ export const Default: Story = {
 export const Playground: Story = {};
 export const OnPhones: Story = {
   name: '[TOK-16] Two columns below 640 px',
+  tags: ['behavior', '!autodocs'],
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvasElement }) => {
     await expect(columnCount(canvasElement)).toBe(2);
@@ -55,6 +61,7 @@ export const OnPhones: Story = {
 };
 export const LargeText: Story = {
   name: '[G-14] With text twice as large a phone has one column',
+  tags: ['behavior', '!autodocs'],
   globals: { viewport: { value: 'phone' } },
   beforeEach: largeText,
   play: async ({ canvasElement }) => {

@@ -20,8 +20,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Default: Story = {};
+
+export const DefaultBehavior: Story = {
+  ...Default,
   name: '[UI-25] [SO-1] A native select: selecting does not move focus',
+  tags: ['behavior', '!autodocs'],
   play: async ({ canvasElement, args }) => {
     const select = within(canvasElement).getByRole('combobox', { name: getStoryStrings().productSort.label });
     select.focus();

@@ -4,6 +4,7 @@ import type { AnchorHTMLAttributes, Ref } from 'react';
 export interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   /** URL in the form that the host's link component accepts. */
   href: string;
+  /** Ref to the element. */
   ref?: Ref<HTMLAnchorElement>;
 }
 

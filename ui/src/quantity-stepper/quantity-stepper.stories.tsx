@@ -29,8 +29,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Default: Story = {};
+
+export const DefaultBehavior: Story = {
+  ...Default,
   name: '[UI-26] Buttons and typing',
+  tags: ['behavior', '!autodocs'],
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     const field = canvas.getByRole('spinbutton', {
@@ -51,6 +55,7 @@ export const Default: Story = {
 
 export const Keyboard: Story = {
   name: 'QS-2 Arrows change the number by one, Home and End go to the limits',
+  tags: ['behavior', '!autodocs'],
   play: async ({ canvasElement }) => {
     const field = within(canvasElement).getByRole('spinbutton');
     field.focus();
@@ -79,8 +84,13 @@ export const AtTheMaximum: Story = {
 };
 
 export const OutsideOfTheLimits: Story = {
-  name: 'QS-4 A number outside the limits is marked and explained',
   args: { value: 15 },
+};
+
+export const OutsideOfTheLimitsBehavior: Story = {
+  ...OutsideOfTheLimits,
+  name: 'QS-4 A number outside the limits is marked and explained',
+  tags: ['behavior', '!autodocs'],
 };
 
 export const InTheCart: Story = {
@@ -105,6 +115,7 @@ export const Playground: Story = { args: { size: 'medium', loading: false, disab
 
 export const Uncontrolled: Story = {
   name: '[UI-26] QS-1 Uncontrolled, with the strings of the provider',
+  tags: ['behavior', '!autodocs'],
   render: ({ value: _, ...args }) => <QuantityStepper {...args} itemName="Magnez" defaultValue={3} />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

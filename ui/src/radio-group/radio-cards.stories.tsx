@@ -42,6 +42,7 @@ export const Chosen: Story = { args: { defaultValue: 'courier' } };
 
 export const Keyboard: Story = {
   name: 'CO-3 Arrows move and select; the price is part of the name',
+  tags: ['behavior', '!autodocs'],
   args: { defaultValue: 'locker' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

@@ -23,6 +23,7 @@ export const Default: Story = {};
 
 export const Keyboard: Story = {
   name: 'CO-3 One tab stop; arrows move and select',
+  tags: ['behavior', '!autodocs'],
   args: { defaultValue: 'receipt' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

@@ -17,8 +17,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Default: Story = {};
+
+export const DefaultBehavior: Story = {
+  ...Default,
   name: '[RA-2] Radio buttons with names; arrow keys move through them',
+  tags: ['behavior', '!autodocs'],
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('radio', { name: getStoryStrings().ratingInput.starsLabel(3) }));
@@ -33,6 +37,7 @@ export const Default: Story = {
 };
 export const AfterAFormAction: Story = {
   name: 'A form action of React resets it: no star stays filled',
+  tags: ['behavior', '!autodocs'],
   render: (args) => (
     <form action={() => undefined}>
       <RatingInput {...args} />

@@ -10,10 +10,21 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = { name: 'RA-1 Default' };
+export const Default: Story = {};
+
+export const DefaultBehavior: Story = {
+  ...Default,
+  name: 'RA-1 Default',
+  tags: ['behavior', '!autodocs'],
+};
 export const Playground: Story = {};
 export const LinkToReviews: Story = {
-  name: '[UI-22] Link to the reviews',
   args: { count: '(214 opinii)', href: '#opinie' },
+};
+
+export const LinkToReviewsBehavior: Story = {
+  ...LinkToReviews,
+  name: '[UI-22] Link to the reviews',
+  tags: ['behavior', '!autodocs'],
 };
 export const ManyReviews: Story = { args: { count: '(12 345 opinii)', label: 'Ocena 4,8 na 5, 12 345 opinii' } };

@@ -99,6 +99,7 @@ export const Empty: Story = { args: { groups: [] }, play: typed };
 export const Failed: Story = { args: { groups: [], status: 'error' }, play: typed };
 export const EmptyQuery: Story = {
   name: '[SE-3] An empty search explains why nothing happens',
+  tags: ['behavior', '!autodocs'],
   play: async ({ canvasElement, args }) => {
     await userEvent.click(
       within(within(canvasElement).getByRole('search')).getByRole('button', {
@@ -115,6 +116,7 @@ export const EmptyQuery: Story = {
 };
 export const Keyboard: Story = {
   name: '[SE-1] [SE-4] [SE-6] [SE-7] [NAV-32] [NAV-34] By keyboard, from the trigger and back',
+  tags: ['behavior', '!autodocs'],
   args: { open: false },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

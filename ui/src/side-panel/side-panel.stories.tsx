@@ -46,8 +46,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Default: Story = {};
+
+export const DefaultBehavior: Story = {
+  ...Default,
   name: '[UI-12] A dialog that slides in and out in 384 ms',
+  tags: ['behavior', '!autodocs'],
   play: async ({ canvasElement }) => {
     const dialog = await openPanel(canvasElement);
     await expect(getComputedStyle(dialog).animationDuration).toBe('0.384s');
@@ -65,6 +69,7 @@ export const Playground: Story = {};
 
 export const OpenOnLargeScreens: Story = {
   name: '[UI-12] 27.25rem wide at the inline end of a large screen',
+  tags: ['behavior', '!autodocs'],
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvasElement }) => {
     const dialog = await openPanel(canvasElement);
@@ -113,6 +118,7 @@ const undone = fn();
 
 export const ToastBeside: Story = {
   name: '[TO-2] [TO-5] Undo in a toast is reachable by F6 and by Tab while the panel is open',
+  tags: ['behavior', '!autodocs'],
   render: (args) => <WithToastHost {...args} />,
   args: { footer: <Button>Zamawiam</Button> },
   play: async ({ canvasElement }) => {

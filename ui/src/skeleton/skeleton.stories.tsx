@@ -40,19 +40,34 @@ export const Default: Story = {
 export const Card: Story = { render: () => <ProductCardSkeleton /> };
 export const Playground: Story = { render: Default.render };
 export const CategoryPage: Story = {
-  name: '[UI-27] Category page',
   parameters: { layout: 'fullscreen' },
   render: () => <CategoryPageSkeleton />,
 };
+
+export const CategoryPageBehavior: Story = {
+  ...CategoryPage,
+  name: '[UI-27] Category page',
+  tags: ['behavior', '!autodocs'],
+};
 export const ProductPage: Story = {
-  name: '[UI-27] Product page',
   parameters: { layout: 'fullscreen' },
   render: () => <ProductPageSkeleton />,
 };
+
+export const ProductPageBehavior: Story = {
+  ...ProductPage,
+  name: '[UI-27] Product page',
+  tags: ['behavior', '!autodocs'],
+};
 export const CmsPage: Story = {
-  name: '[UI-27] CMS page',
   parameters: { layout: 'fullscreen' },
   render: () => <CmsPageSkeleton />,
+};
+
+export const CmsPageBehavior: Story = {
+  ...CmsPage,
+  name: '[UI-27] CMS page',
+  tags: ['behavior', '!autodocs'],
 };
 
 /** Shows the placeholder first and the page after a click, like a page that loads. */
@@ -117,6 +132,7 @@ const cards = ['Witamina C', 'Magnez', 'Cynk', 'Kolagen', 'Omega-3', 'Selen'].ma
 ));
 export const CategoryPageArrives: Story = {
   name: '[UI-27] A category page causes no layout shift after its placeholder',
+  tags: ['behavior', '!autodocs'],
   parameters: { layout: 'fullscreen' },
   render: () => (
     <Arriving
@@ -165,6 +181,7 @@ export const CategoryPageArrives: Story = {
 
 export const ProductPageArrives: Story = {
   name: '[UI-27] The gallery of a product page causes no layout shift after its placeholder',
+  tags: ['behavior', '!autodocs'],
   parameters: { layout: 'fullscreen' },
   render: () => (
     <Arriving
@@ -200,6 +217,7 @@ export const ProductPageArrives: Story = {
 
 export const HomeSliderPlace: Story = {
   name: '[TOK-14] The placeholder of the home slider is 628 px high, 548 px below 1280 px',
+  tags: ['behavior', '!autodocs'],
   parameters: { layout: 'fullscreen' },
   render: () => <CmsPageSkeleton />,
   play: async ({ canvasElement }) => {

@@ -43,6 +43,7 @@ function OneFavorite(props: StoreCardProps) {
 }
 export const Favorite: Story = {
   name: '[LO-4] The favorite is exposed by aria-pressed; selecting another replaces it',
+  tags: ['behavior', '!autodocs'],
   render: (args) => <OneFavorite {...args} />,
   play: async ({ canvasElement }) => {
     const button = (name: string) =>

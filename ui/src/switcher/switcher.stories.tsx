@@ -46,6 +46,7 @@ export const Links: Story = {
 };
 export const SingleStore: Story = {
   name: '[FRM-05] [SW-1] Nothing for a single store',
+  tags: ['behavior', '!autodocs'],
   args: { options: [{ id: 'pl', label: 'Polska' }] },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).queryByRole('button')).toBeNull();
@@ -53,6 +54,7 @@ export const SingleStore: Story = {
 };
 export const Currency: Story = {
   name: '[SW-3] [SW-5] Selected by keyboard',
+  tags: ['behavior', '!autodocs'],
   render: ({ onValueChange }) => <CurrencySwitcher options={currencies} value="PLN" onValueChange={onValueChange} />,
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);

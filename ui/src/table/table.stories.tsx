@@ -53,6 +53,7 @@ export const CaptionHidden: Story = { args: { captionHidden: true } };
 const many = ['Składnik', 'W porcji', '% RWS', ...Array.from({ length: 14 }, (_, index) => `Miesiąc ${index + 1}`)];
 export const TooWide: Story = {
   name: '[PB-9] If it is too wide, it is a named region that scrolls by keyboard; the page does not',
+  tags: ['behavior', '!autodocs'],
   args: { caption: 'Badania stabilności', children: content(many, true) },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvasElement }) => {

@@ -28,8 +28,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Default: Story = {};
+
+export const DefaultBehavior: Story = {
+  ...Default,
   name: '[TA-3] Tab enters on the selected tab and moves on to the panel or its first link',
+  tags: ['behavior', '!autodocs'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.tab();
@@ -46,6 +50,7 @@ export const Playground: Story = {};
 
 export const Keyboard: Story = {
   name: '[TA-4] Arrows wrap and select, Home and End go to the ends',
+  tags: ['behavior', '!autodocs'],
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     canvas.getByRole('tab', { name: 'Opis' }).focus();
@@ -62,6 +67,7 @@ export const Manual: Story = { args: { activationMode: 'manual' } };
 
 export const Vertical: Story = {
   name: '[TA-5] Vertical: Up and Down',
+  tags: ['behavior', '!autodocs'],
   args: { orientation: 'vertical' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -74,6 +80,7 @@ export const Vertical: Story = {
 
 export const Linked: Story = {
   name: '[TA-7] A link with the hash of a panel selects its tab and moves to it',
+  tags: ['behavior', '!autodocs'],
   args: { id: 'produkt' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -97,6 +104,7 @@ const many = [
 
 export const Overflowing: Story = {
   name: '[TA-8] A list that is too long scrolls the focused tab into view',
+  tags: ['behavior', '!autodocs'],
   args: { items: many.map((label, index) => ({ id: `t${index}`, label, content: label })) },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvasElement }) => {

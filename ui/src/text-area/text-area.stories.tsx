@@ -27,8 +27,13 @@ export const Playground: Story = {
   args: { rows: 4, counter: true, maxLength: 500, charactersLeft: (left) => `Pozostało znaków: ${left}` },
 };
 export const WithCounter: Story = {
-  name: 'A counter of the characters left, announced after a pause in typing',
   args: { counter: true, maxLength: 500, charactersLeft: (left) => `Pozostało znaków: ${left}` },
+};
+
+export const WithCounterBehavior: Story = {
+  ...WithCounter,
+  name: 'A counter of the characters left, announced after a pause in typing',
+  tags: ['behavior', '!autodocs'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.type(canvas.getByRole('textbox'), 'Dzień dobry');

@@ -18,6 +18,7 @@ export const Default: Story = {};
 
 export const Optional: Story = {
   name: '[UI-20] Optional: no asterisk',
+  tags: ['behavior', '!autodocs'],
   args: { label: 'Telefon', name: 'telephone', type: 'tel', autoComplete: 'tel', optional: true },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -28,8 +29,12 @@ export const Optional: Story = {
   },
 };
 
-export const Required: Story = {
+export const Required: Story = {};
+
+export const RequiredBehavior: Story = {
+  ...Required,
   name: '[UI-20] Required: asterisk, exposed as a state',
+  tags: ['behavior', '!autodocs'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByText('*', { exact: false })).toBeVisible();
@@ -99,8 +104,13 @@ export const Prefix: Story = {
 };
 
 export const Loading: Story = {
-  name: 'Loading: progress next to the label, without layout shift',
   args: { label: 'Kod rabatowy', name: 'coupon', defaultValue: 'JESIEN10', loading: true, hint: 'Sprawdzamy kod…' },
+};
+
+export const LoadingBehavior: Story = {
+  ...Loading,
+  name: 'Loading: progress next to the label, without layout shift',
+  tags: ['behavior', '!autodocs'],
   play: async ({ canvasElement }) => {
     const label = within(canvasElement).getByText('Kod rabatowy', { exact: false });
     await expect(label.getBoundingClientRect().height).toBeCloseTo(parseFloat(getComputedStyle(label).lineHeight), 0);
@@ -110,8 +120,12 @@ export const Loading: Story = {
 export const Playground: Story = { args: { optional: false, disabled: false, loading: false, error: '', hint: '' } };
 
 /** A script cannot trigger autofill, so the story inspects the style rule. */
-export const Autofilled: Story = {
+export const Autofilled: Story = {};
+
+export const AutofilledBehavior: Story = {
+  ...Autofilled,
   name: 'Autofilled text keeps the colors of the theme',
+  tags: ['behavior', '!autodocs'],
   play: async ({ canvasElement }) => {
     const field = within(canvasElement).getByRole('textbox');
     const rules = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules]);

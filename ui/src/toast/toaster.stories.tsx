@@ -15,10 +15,17 @@ function Sample({ toasts }: { toasts: readonly ToastInput[] }) {
   return <Toaster store={store} />;
 }
 
+const usage = `const toasts = createToastStore();
+
+<Toaster store={toasts} />
+<Button onClick={() => toasts.add({ type: 'success', message: 'Added to the cart.' })}>Add to cart</Button>`;
+
+/** Short messages at the bottom of the screen. `createToastStore` of `@witryna/ui/toast-store` holds them. */
 const meta = {
   title: 'UI/Feedback/Toaster',
   component: Sample,
-  parameters: { layout: 'fullscreen' },
+  subcomponents: { Toaster },
+  parameters: { layout: 'fullscreen', docs: { source: { code: usage } } },
   args: { toasts: [{ type: 'success', message: 'Dodano do koszyka: Witamina C 1000.' }] },
 } satisfies Meta<typeof Sample>;
 
@@ -28,8 +35,12 @@ type Story = StoryObj<typeof meta>;
 const onDismiss = fn();
 const onAction = fn();
 
-export const Default: Story = {
+export const Default: Story = {};
+
+export const DefaultBehavior: Story = {
+  ...Default,
   name: '[UI-08] At the bottom of the screen',
+  tags: ['behavior', '!autodocs'],
   play: async () => {
     const toast = await within(document.body).findByText(/Dodano do koszyka/);
     finishAnimations();
@@ -42,6 +53,7 @@ const rectangle = (element: Element | null) => element?.getBoundingClientRect() 
 
 export const AboveMainAction: Story = {
   name: '[UI-08] Above the main action of the page',
+  tags: ['behavior', '!autodocs'],
   render: (args) => (
     <>
       <div style={{ position: 'fixed', insetInline: 0, bottom: 0 }}>
@@ -64,6 +76,7 @@ export const AboveMainAction: Story = {
 
 export const AboveDialogFooter: Story = {
   name: '[UI-08] Next to an open panel or above its footer',
+  tags: ['behavior', '!autodocs'],
   render: (args) => (
     <>
       <SidePanel
@@ -110,6 +123,7 @@ export const Types: Story = {
 
 export const Dismissed: Story = {
   name: '[UI-06] The dismiss button closes it and calls onDismiss',
+  tags: ['behavior', '!autodocs'],
   args: { toasts: [{ type: 'info', message: 'Jesteś online.', onDismiss }] },
   play: async () => {
     const canvas = within(document.body);
@@ -121,6 +135,7 @@ export const Dismissed: Story = {
 
 export const TimedOut: Story = {
   name: '[UI-06] Is removed after its timeout',
+  tags: ['behavior', '!autodocs'],
   args: { toasts: [{ type: 'info', message: 'Jesteś online.', timeout: 1 }] },
   play: async () => {
     await waitFor(() => expect(within(document.body).queryByText('Jesteś online.')).not.toBeInTheDocument());
@@ -129,6 +144,7 @@ export const TimedOut: Story = {
 
 export const WithAction: Story = {
   name: '[UI-07] Its action runs',
+  tags: ['behavior', '!autodocs'],
   args: { toasts: [{ type: 'success', message: 'Dodano do koszyka.', actionText: 'Zobacz koszyk', onAction }] },
   play: async () => {
     await userEvent.click(await within(document.body).findByRole('button', { name: 'Zobacz koszyk' }));

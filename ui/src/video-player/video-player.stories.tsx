@@ -35,8 +35,12 @@ const frame = (canvasElement: HTMLElement) => {
   return { width, height };
 };
 
-export const Default: Story = {
+export const Default: Story = {};
+
+export const DefaultBehavior: Story = {
+  ...Default,
   name: '[VI-2] The placeholder is a button with the title; the player replaces it, with its focus and its space',
+  tags: ['behavior', '!autodocs'],
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await expect(canvasElement.querySelector('iframe')).toBeNull();

@@ -22,6 +22,7 @@ export const Stacked: Story = { args: { html: buttons(items, { appearance: 'stac
 /** All as wide as the widest (PBT-25). */
 export const SameWidth: Story = {
   name: '[PBT-25] All buttons of a set are as wide as the widest, inline and stacked',
+  tags: ['behavior', '!autodocs'],
   args: {
     html:
       buttons(items, { sameWidth: true }) +

@@ -20,6 +20,7 @@ function columnOf(heading: HTMLElement): DOMRect {
 /** As tall as its siblings, or aligned at the top, middle or bottom of the line (PBT-11). */
 export const Appearances: StoryObj<typeof meta> = {
   name: '[PBT-11] Columns are as tall as the line, or aligned at its top, middle or bottom',
+  tags: ['behavior', '!autodocs'],
   play: async ({ canvas, canvasElement }) => {
     const [full, top, middle, bottom] = ['Cała wysokość', 'Góra', 'Środek', 'Dół'].map((name) =>
       columnOf(canvas.getByRole('heading', { name })),
@@ -49,6 +50,7 @@ export const Appearances: StoryObj<typeof meta> = {
 /** Content in the middle and at the bottom of full columns (PBT-12). */
 export const VerticalAlignment: StoryObj<typeof meta> = {
   name: '[PBT-12] Content is aligned at the top, middle and bottom of columns of a third each',
+  tags: ['behavior', '!autodocs'],
   play: async ({ canvas }) => {
     const found = ['flex-start', 'center', 'flex-end'].map((name) => {
       const words = canvas.getByRole('heading', { name });

@@ -17,7 +17,12 @@ const html = row(dynamicBlock(), { style: 'min-height: 160px;' }) + text('<p>Tre
 
 export const Default: Story = {
   args: { html, loadDynamicBlocks: () => Promise.resolve([parseRichContent(banner)]) },
+};
+
+export const DefaultBehavior: Story = {
+  ...Default,
   name: '[PBT-40] A banner selected for the visitor',
+  tags: ['behavior', '!autodocs'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Dla stałych klientów' })).toBeVisible();
   },

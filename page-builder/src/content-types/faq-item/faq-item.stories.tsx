@@ -23,6 +23,7 @@ export const WithPicture: StoryObj<typeof meta> = {
       ]),
   },
   name: '[PBT-38] An answer has its image',
+  tags: ['behavior', '!autodocs'],
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Jak wygląda opakowanie?' }));
     await expect(canvas.getByRole('img', { name: 'Słoiki z kapsułkami' })).toBeVisible();

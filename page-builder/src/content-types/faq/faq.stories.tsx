@@ -21,7 +21,12 @@ export const Default: Story = {
         },
       ]),
   },
+};
+
+export const DefaultBehavior: Story = {
+  ...Default,
   name: '[PBT-38] A question expands its answer',
+  tags: ['behavior', '!autodocs'],
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Ile kosztuje dostawa?' }));
     await expect(canvas.getByText('9,99 zł, a od 150 zł jest bezpłatna.')).toBeVisible();
@@ -31,6 +36,7 @@ export const Default: Story = {
 export const Keyboard: Story = {
   ...Default,
   name: '[AD-3] Tab visits the questions and the content of open answers, Enter and Space toggle',
+  tags: ['behavior', '!autodocs'],
   play: async ({ canvas }) => {
     await canvas.findByRole('button', { name: 'Ile kosztuje dostawa?' });
     await userEvent.tab();

@@ -49,6 +49,7 @@ function HostMap({ locations, height }: MapComponentProps) {
 export const WithMap: Story = {
   args: { html: map(places), mapComponent: HostMap },
   name: '[MA-1] A link skips the map of the host',
+  tags: ['behavior', '!autodocs'],
   play: async ({ canvas }) => {
     await canvas.findByText('Mapa aplikacji, miejsc: 2');
     await userEvent.tab();
@@ -68,6 +69,7 @@ const Leaflet = createLeafletMap({
 export const WithLeaflet: Story = {
   args: { html: map(places), mapComponent: Leaflet },
   name: '[MA-1] Markers on the map are buttons named after a location that is also in the list',
+  tags: ['behavior', '!autodocs'],
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Salon Śródmieście' }));
     const popup = await canvas.findByText('ul. Krucza 1');

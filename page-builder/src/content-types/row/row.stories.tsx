@@ -32,6 +32,7 @@ const places = ['flex-start', 'center', 'flex-end'] as const;
 /** Content at the top, middle and bottom of a tall row (PBT-06). */
 export const VerticalAlignment: Story = {
   name: '[PBT-06] Content is aligned at the top, middle and bottom',
+  tags: ['behavior', '!autodocs'],
   args: {
     html: places
       .map((place) =>
@@ -96,6 +97,7 @@ export const Parallax: Story = {
 /** Background video (PBT-09). The fallback image is visible until it plays, and where it may not. */
 export const BackgroundVideo: Story = {
   name: '[PBT-09] [VI-1] The button that pauses a video is above the overlay and the content',
+  tags: ['behavior', '!autodocs'],
   play: async ({ canvas }) => {
     if (!matchMedia('(prefers-reduced-motion: no-preference)').matches) return;
     const button = await canvas.findByRole('button', { name: polishStrings.pauseVideo });

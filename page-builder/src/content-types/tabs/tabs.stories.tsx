@@ -34,7 +34,12 @@ export const Default: Story = {
       contentStyle: 'min-height: 160px; border-style: solid; border-width: 1px; border-color: #cecece;',
     }),
   },
+};
+
+export const DefaultBehavior: Story = {
+  ...Default,
   name: '[PBT-35] [PBT-36] The tab of the default index is open, another opens on click; the tabs are left-aligned',
+  tags: ['behavior', '!autodocs'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('tabpanel', { name: 'Sposób użycia' })).toBeVisible();
     await expect(roomBeside(canvas.getByRole('tablist'))[0]).toBeLessThan(edge);
@@ -47,6 +52,7 @@ export const Default: Story = {
 export const Centred: Story = {
   args: { html: tabs(items, { align: 'center' }) },
   name: '[PBT-36] The tabs are centered when the merchant has set that',
+  tags: ['behavior', '!autodocs'],
   play: async ({ canvas }) => {
     const [left, right] = roomBeside(await canvas.findByRole('tablist'));
     await expect(Math.abs(left - right)).toBeLessThan(edge);
@@ -56,6 +62,7 @@ export const Centred: Story = {
 export const AtTheRight: Story = {
   args: { html: tabs(items, { align: 'right' }) },
   name: '[PBT-36] The tabs are right-aligned when the merchant has set that',
+  tags: ['behavior', '!autodocs'],
   play: async ({ canvas }) => {
     const [, right] = roomBeside(await canvas.findByRole('tablist'));
     await expect(right).toBeLessThan(edge);
@@ -65,6 +72,7 @@ export const AtTheRight: Story = {
 export const Keyboard: Story = {
   args: { html: tabs(items) },
   name: '[TA-3] [TA-4] Arrows select and wrap, Tab moves on to the panel',
+  tags: ['behavior', '!autodocs'],
   play: async ({ canvas }) => {
     await userEvent.tab();
     await expect(await canvas.findByRole('tab', { name: 'Skład' })).toHaveFocus();
@@ -93,6 +101,7 @@ export const ManyTabs: Story = {
     ),
   },
   name: '[TA-8] Tabs that overflow stay reachable',
+  tags: ['behavior', '!autodocs'],
   play: async ({ canvas }) => {
     const first = await canvas.findByRole('tab', { name: 'Skład i wartości odżywcze' });
     const list = canvas.getByRole('tablist');

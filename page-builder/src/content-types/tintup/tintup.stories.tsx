@@ -17,6 +17,7 @@ export const NotAllowed: Story = { args: { html: row(words + tintup('zdrowe-snia
 export const Blocked: Story = {
   args: { html: row(words + tintup('zdrowe-sniadania', 'https://cdn.tintup.com:443/none.js')) },
   name: '[SF-1] A wall whose script is blocked shows a link',
+  tags: ['behavior', '!autodocs'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('region', { name: 'Posty z mediów społecznościowych' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: /Zobacz posty/ })).toHaveAttribute(

@@ -39,6 +39,7 @@ export const Vimeo: Story = {
 export const Keyboard: Story = {
   ...Vimeo,
   name: '[VI-2] The button that starts a video names it and is the first tab stop',
+  tags: ['behavior', '!autodocs'],
   play: async ({ canvas }) => {
     const button = await canvas.findByRole('button', { name: 'Odtwórz: Jak powstaje olej z czarnuszki' });
     await userEvent.tab();

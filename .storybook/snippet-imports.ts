@@ -1,0 +1,49 @@
+/** Where each exported component is imported from: its name to the module, e.g. `Button` to `@witryna/ui/button`. */
+export type ComponentModules = ReadonlyMap<string, string>;
+
+/**
+ * Reads the names of the components that an `index.ts` exports.
+ *
+ * @param source text of the file
+ * @returns names with a capital letter, types left out, in the order of the file
+ */
+export function readComponentNames(source: string): string[] {
+  return Array.from(source.matchAll(/export \{([^}]*)\}/g)).flatMap(([, list = '']) =>
+    list
+      .split(',')
+      .map((name) => name.trim())
+      .filter((name) => /^[A-Z]\w*$/.test(name)),
+  );
+}
+
+/**
+ * Puts the imports of the components above a snippet, one line for each module.
+ *
+ * @param snippet JSX, e.g. `<Button>Save</Button>`
+ * @returns the snippet unchanged if it uses no component of the packages
+ */
+export function addImports(snippet: string, modules: ComponentModules): string {
+  const used = new Set(Array.from(snippet.matchAll(/<([A-Z]\w*)/g), ([, name = '']) => name));
+  const namesOf = new Map<string, string[]>();
+  for (const name of Array.from(used).sort()) {
+    const module = modules.get(name);
+    if (module !== undefined) namesOf.set(module, [...(namesOf.get(module) ?? []), name]);
+  }
+  const lines = Array.from(namesOf, ([module, names]) => `import { ${names.join(', ')} } from '${module}';`).sort();
+  return lines.length > 0 ? `${lines.join('\n')}\n\n${snippet}` : snippet;
+}
+
+/**
+ * Returns the code that renders content of Magento's Page Builder.
+ *
+ * @param html markup as Magento stores it
+ */
+export function getContentSnippet(html: string): string {
+  return `import { RichContent } from '@witryna/page-builder';
+import { parseRichContent } from '@witryna/page-builder/parser';
+import '@witryna/page-builder/styles.css';
+
+const html = ${JSON.stringify(html)};
+
+<RichContent content={parseRichContent(html)} />`;
+}

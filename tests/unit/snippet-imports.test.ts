@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import { addImports, readComponentNames } from '../../.storybook/snippet-imports.ts';
+
+const modules = new Map([
+  ['Button', '@witryna/ui/button'],
+  ['ButtonLink', '@witryna/ui/button'],
+  ['Accordion', '@witryna/ui/accordion'],
+]);
+
+it('puts one import for each module above a snippet', () => {
+  expect(addImports('<Accordion>\n  <Button />\n  <ButtonLink />\n  <Button />\n</Accordion>', modules)).toBe(
+    `import { Accordion } from '@witryna/ui/accordion';
+import { Button, ButtonLink } from '@witryna/ui/button';
+
+<Accordion>
+  <Button />
+  <ButtonLink />
+  <Button />
+</Accordion>`,
+  );
+});
+
+it('leaves a snippet without components alone', () => {
+  expect(addImports('<p>Text</p>', modules)).toBe('<p>Text</p>');
+});
+
+it('reads the components of an entry, without types and functions', () => {
+  expect(
+    readComponentNames(
+      "export { Button, type ButtonProps } from './button.tsx';\nexport {\n  ButtonLink,\n  getButtonClassName,\n} from './x.ts';\nexport type { Size } from './size.ts';",
+    ),
+  ).toEqual(['Button', 'ButtonLink']);
+});
