@@ -53,6 +53,8 @@ export function forbiddenImport({ file, specifier, lazy = false }) {
  * @param {string} specifier
  */
 function forbiddenPackage(importer, specifier) {
+  // The one entry that differs between browsers and Node: only its name leads to the right one.
+  if (importer === 'page-builder' && specifier === '@witryna/page-builder/parser') return null;
   const own = /^@witryna\/([\w-]+)/.exec(specifier)?.[1];
   const allowed = Object.entries(ALLOWED_PACKAGES).find(([name]) => name === importer)?.[1] ?? [];
   if (own && !allowed.some((name) => name === own)) {

@@ -47,33 +47,37 @@ export interface Parser {
   /**
    * Reads Page Builder markup. Never throws: what cannot be read is left out.
    *
-   * @param html the content as GraphQL gives it, in any Page Builder version's encoding
+   * @param html the content as GraphQL gives it, in any Page Builder version's encoding; null and undefined, as of an
+   * empty field, are content without children
    * @returns a tree of plain JSON
    */
-  parsePageBuilder(html: string, options?: ParseOptions): RootNode;
-  /** Reads any CMS content: a Page Builder tree when there are content types in it, sanitized HTML otherwise. */
-  parseRichContent(html: string, options?: ParseOptions): RichContentValue;
-  /** Sanitizes plain HTML. */
-  sanitizeHtml(html: string, options?: Pick<ParseOptions, 'mediaHosts'>): string;
+  parsePageBuilder(html: string | null | undefined, options?: ParseOptions): RootNode;
+  /**
+   * Reads any CMS content: a Page Builder tree when there are content types in it, sanitized HTML otherwise. Null and
+   * undefined are empty HTML.
+   */
+  parseRichContent(html: string | null | undefined, options?: ParseOptions): RichContentValue;
+  /** Sanitizes plain HTML. Null and undefined are empty HTML. */
+  sanitizeHtml(html: string | null | undefined, options?: Pick<ParseOptions, 'mediaHosts'>): string;
 }
 
 /** Binds the parser to a way of parsing HTML. */
 export function createParser(parseHtml: ParseHtml): Parser {
-  const parsePageBuilder = (html: string, options: ParseOptions = {}): RootNode => {
-    const nodes = parseHtml(html);
+  const parsePageBuilder: Parser['parsePageBuilder'] = (html, options = {}) => {
+    const nodes = parseHtml(html ?? '');
     const children = walkDocument(nodes, createContext(nodes, parseHtml, options));
     if (options.onProblem) reportContrast(children, options.onProblem);
     return { contentType: 'root-container', appearance: null, children };
   };
   const sanitizeHtml: Parser['sanitizeHtml'] = (html, options = {}) => {
-    const nodes = parseHtml(html);
+    const nodes = parseHtml(html ?? '');
     return createContext(nodes, parseHtml, options).read.toHtml(nodes);
   };
   return {
     parsePageBuilder,
     sanitizeHtml,
     parseRichContent(html, options = {}) {
-      const tree = isPageBuilder(html) ? parsePageBuilder(html, options) : undefined;
+      const tree = isPageBuilder(html ?? '') ? parsePageBuilder(html, options) : undefined;
       return tree && tree.children.length > 0 ? tree : { html: sanitizeHtml(html, options) };
     },
   };

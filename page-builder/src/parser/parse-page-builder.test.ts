@@ -4,7 +4,7 @@ import { documents } from '../fixtures/documents.ts';
 import { columns, contentType, heading, html, image, row, text } from '../fixtures/markup.ts';
 import { tabs } from '../fixtures/markup-widgets.ts';
 import type { ContentNode, RowNode, TextNode } from '../nodes.ts';
-import { defineReader, isPageBuilder, parsePageBuilder, parseRichContent } from './index.node.ts';
+import { defineReader, isPageBuilder, parsePageBuilder, parseRichContent, sanitizeHtml } from './index.node.ts';
 import { builtInReaders } from './readers.ts';
 
 const silent = () => ({
@@ -17,6 +17,13 @@ function flatten(nodes: readonly ContentNode[]): ContentNode[] {
 }
 
 describe('parsePageBuilder', () => {
+  it('reads an empty field of GraphQL as content without children', () => {
+    for (const empty of [null, undefined, ''])
+      expect(parsePageBuilder(empty)).toEqual({ contentType: 'root-container', appearance: null, children: [] });
+    expect(parseRichContent(null)).toEqual({ html: '' });
+    expect(sanitizeHtml(undefined)).toBe('');
+  });
+
   it('[PBT-01] returns nodes with contentType, appearance, children and the settings of the type, in document order', () => {
     const tree = parsePageBuilder(row(heading('Tytuł', 3) + text('<p>Tekst</p>'), { style: 'padding: 5px;' }));
     expect(tree.contentType).toBe('root-container');

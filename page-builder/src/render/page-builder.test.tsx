@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act } from '@testing-library/react';
+import { act, render, waitFor } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -33,6 +33,13 @@ describe('PageBuilder and RichContent', () => {
     expect(html).toContain('>Tytuł</h2>');
     expect(html).toMatch(/<a [^>]*href="\/witaminy\.html"[^>]*>Witaminy<\/a>/);
     expect(html).toMatch(/<img [^>]*src="\/media\/a\.jpg[^>]*>/);
+  });
+
+  it('parse and sanitize a string, and render nothing for an empty field of GraphQL', async () => {
+    const { container } = render(<RichContent content={'<p>Zwykły <b onclick="x">HTML</b></p>'} />);
+    await waitFor(() => expect(container.querySelector('p')?.outerHTML).toBe('<p>Zwykły <b>HTML</b></p>'));
+    expect(renderToString(<RichContent content={null} />)).toBe('');
+    expect(renderToString(<RichContent content={undefined} />)).toBe('');
   });
 
   it('[PBT-03] render nothing for an unknown content type and all of its siblings', () => {
