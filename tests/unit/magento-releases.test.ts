@@ -21,7 +21,7 @@ import { CommerceError } from '../../storefront/src/commerce/commerce-error.ts';
 import { createMutate } from '../../storefront/src/commerce/mutate.ts';
 import { execute, isSupported } from '../../storefront/src/commerce/execute.ts';
 import { type Operation } from '../../storefront/src/commerce/operation.ts';
-import { createViewCache } from '../../storefront/src/commerce/view-cache.ts';
+import { createQueryCache } from '../../storefront/src/commerce/query-cache.ts';
 import { customerQuery } from '../../storefront/src/session/customer-query.ts';
 import { signIn } from '../../storefront/src/session/sign-in.ts';
 import { createSessionStore } from '../../storefront/src/shopper/index.ts';
@@ -92,7 +92,7 @@ async function openBrowser(options: Partial<BackendOptions>) {
       return session.lapse();
     },
   });
-  const { mutateAsUnit } = createMutate(client, { cache: createViewCache(), mutate: () => Promise.resolve([]) });
+  const { mutateAsUnit } = createMutate(client, { cache: createQueryCache(), mutate: () => Promise.resolve([]) });
   const actions = createCartActions(mutateAsUnit, cartId);
   const checkout = createCheckoutBackend(client, () => session.getState().token, {
     backendUrl: 'https://backend.test',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createMutate, createViewCache } from '../commerce/index.ts';
+import { createMutate, createQueryCache } from '../commerce/index.ts';
 import { fakeBackend, graphqlError, memoryStorage, type FakeHandler } from '../testing/index.ts';
 import { createCartActions } from './cart-actions.ts';
 import { createCartIdStore } from '../cart-id/index.ts';
@@ -25,7 +25,7 @@ function setUp(handler: FakeHandler, stored?: string) {
   const store = createCartIdStore(memoryStorage());
   if (stored) store.set(stored);
   const told: CartAction[] = [];
-  const access = { cache: createViewCache(), mutate: () => Promise.resolve([]) };
+  const access = { cache: createQueryCache(), mutate: () => Promise.resolve([]) };
   /** Cart and wanted options of each replacement that was remembered; null where it was forgotten. */
   const kept: ([string, readonly string[]] | null)[] = [];
   const memory = {

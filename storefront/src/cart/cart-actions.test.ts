@@ -1,5 +1,5 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { CommerceError, createMutate, createViewCache, type CacheAccess } from '../commerce/index.ts';
+import { CommerceError, createMutate, createQueryCache, type CacheAccess } from '../commerce/index.ts';
 import { fakeBackend, graphqlError, memoryStorage, type FakeHandler } from '../testing/index.ts';
 import { bindCartActions, createCartActions } from './cart-actions.ts';
 import { createCartIdStore } from '../cart-id/index.ts';
@@ -36,7 +36,7 @@ function setUp(handler: FakeHandler, stored?: string) {
   const storage = memoryStorage();
   const store = createCartIdStore(storage);
   if (stored) store.set(stored);
-  const access: CacheAccess = { cache: createViewCache(), mutate: () => Promise.resolve([]) };
+  const access: CacheAccess = { cache: createQueryCache(), mutate: () => Promise.resolve([]) };
   return {
     actions: createCartActions(createMutate(client, access).mutateAsUnit, store),
     store,
@@ -321,7 +321,7 @@ describe('bindCartActions', () => {
     store.set('cart1');
     const readAnew = vi.fn();
     onTestFinished(cartNews.subscribe(readAnew));
-    await bindCartActions(client, { cache: createViewCache(), mutate: () => Promise.resolve([]) }, store).remove(
+    await bindCartActions(client, { cache: createQueryCache(), mutate: () => Promise.resolve([]) }, store).remove(
       'OQ==',
     );
     expect(readAnew).toHaveBeenCalledOnce();
@@ -331,14 +331,14 @@ describe('bindCartActions', () => {
     const { client, sent } = fakeBackend(() => added());
     const store = createCartIdStore(memoryStorage());
     store.set('cart1');
-    const actions = bindCartActions(client, { cache: createViewCache(), mutate: () => Promise.resolve([]) }, store);
+    const actions = bindCartActions(client, { cache: createQueryCache(), mutate: () => Promise.resolve([]) }, store);
     await actions.add(vitamin);
     expect(sent).toHaveLength(1);
   });
 
   it('refuses to write where there is no browser', async () => {
     const { client, sent } = fakeBackend(() => added());
-    const actions = bindCartActions(client, { cache: createViewCache(), mutate: () => Promise.resolve([]) }, null);
+    const actions = bindCartActions(client, { cache: createQueryCache(), mutate: () => Promise.resolve([]) }, null);
     await expect(actions.add(vitamin)).rejects.toThrow();
     expect(sent).toEqual([]);
   });

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, onTestFinished, vi } from 'vitest';
-import { CommerceProvider, createViewCache, storageKeys } from '../commerce/index.ts';
+import { CommerceProvider, createQueryCache, storageKeys } from '../commerce/index.ts';
 import { fakeBackend, memoryStorage } from '../testing/index.ts';
 import { CartIdProvider, createCartIdStore } from '../cart-id/index.ts';
 import { CartWatch } from './cart-watch.tsx';
@@ -25,7 +25,7 @@ function CartOfPage() {
 function setUp() {
   const storage = memoryStorage();
   storage.set(storageKeys.cartId, 'cart1');
-  const [cartId, cache] = [createCartIdStore(storage), createViewCache()];
+  const [cartId, cache] = [createCartIdStore(storage), createQueryCache()];
   const { client, sent } = fakeBackend(() => ({ data: { cart } }));
   const onCount = vi.fn<(count: number) => void>();
   const show = (hasPage: boolean, hasWatch: boolean) => (

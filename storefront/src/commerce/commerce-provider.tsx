@@ -1,14 +1,14 @@
 import { createContext, useContext, useMemo, type ReactNode } from 'react';
 import { SWRConfig, type SWRConfiguration } from 'swr';
 import type { CommerceClient } from './client-types.ts';
-import type { ViewCache, ViewScope } from './view-cache.ts';
+import type { QueryCache, QueryScope } from './query-cache.ts';
 
 /** What components need to talk to the backend. */
 export interface Commerce {
   readonly client: CommerceClient;
-  readonly scope: ViewScope;
+  readonly scope: QueryScope;
   /** Answers of this page. */
-  readonly views: ViewCache;
+  readonly queryCache: QueryCache;
 }
 
 const CommerceContext = createContext<Commerce | null>(null);
@@ -23,17 +23,17 @@ const configuration: SWRConfiguration = {
   shouldRetryOnError: false,
 };
 
-export interface CommerceProviderProps extends ViewScope {
+export interface CommerceProviderProps extends QueryScope {
   client: CommerceClient;
   /** Cache of this page or request; it stays the same as long as the page lives. */
-  cache: ViewCache;
+  cache: QueryCache;
   children: ReactNode;
 }
 
 /** Gives the components below it a client, a cache of answers, and the identity to which private answers belong. */
 export function CommerceProvider({ client, cache, storeView, epoch, children }: CommerceProviderProps) {
   const commerce = useMemo(
-    () => ({ client, scope: { storeView, epoch }, views: cache }),
+    () => ({ client, scope: { storeView, epoch }, queryCache: cache }),
     [client, storeView, epoch, cache],
   );
   const value = useMemo(() => ({ ...configuration, provider: () => cache }), [cache]);

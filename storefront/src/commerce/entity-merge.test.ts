@@ -37,13 +37,13 @@ const mergeUpdate = <Data>(data: Data, updated: unknown, shape = cartView) =>
   mergeEntities(data, shape, collectEntities({ updateCartItems: { cart: updated } }, updateShape));
 
 describe('mergeEntities', () => {
-  it('brings the whole new state of an entity into a view', () => {
+  it('brings the whole new state of an entity into a query', () => {
     expect(mergeUpdate({ cart: cart(item('a', 1)) }, cart(item('a', 2), item('b', 1)))).toEqual({
       cart: cart(item('a', 2), item('b', 1)),
     });
   });
 
-  it('fills an empty list when the answer has all that the view shows', () => {
+  it('fills an empty list when the answer has all that the query selects', () => {
     expect(mergeUpdate({ cart: cart() }, cart(item('a', 1)))).toEqual({ cart: cart(item('a', 1)) });
   });
 
@@ -64,29 +64,29 @@ describe('mergeEntities', () => {
     });
   });
 
-  it('brings in no fields that the view does not select', () => {
+  it('brings in no fields that the query does not select', () => {
     const shape = shapeOf('query Badge { cart(cart_id: "x") { __typename total_quantity } }');
     expect(mergeUpdate({ cart: { __typename: 'Cart', total_quantity: 1 } }, cart(item('a', 5)), shape)).toEqual({
       cart: { __typename: 'Cart', total_quantity: 5 },
     });
   });
 
-  it('[NET-19] says that only the network can tell when a new entry lacks a field of the view', () => {
+  it('[NET-19] says that only the network can tell when a new entry lacks a field of the query', () => {
     const shape = shapeOf('query Cart { cart(cart_id: "x") { __typename items { __typename uid quantity note } } }');
-    const view = {
+    const cached = {
       cart: { __typename: 'Cart', items: [{ __typename: 'SimpleCartItem', uid: 'a', quantity: 1, note: 'n' }] },
     };
-    expect(mergeUpdate(view, cart(item('a', 2)), shape)).toEqual({
+    expect(mergeUpdate(cached, cart(item('a', 2)), shape)).toEqual({
       cart: { __typename: 'Cart', items: [{ __typename: 'SimpleCartItem', uid: 'a', quantity: 2, note: 'n' }] },
     });
-    expect(mergeUpdate(view, cart(item('a', 2), item('b', 1)), shape)).toBeUndefined();
+    expect(mergeUpdate(cached, cart(item('a', 2), item('b', 1)), shape)).toBeUndefined();
   });
 
   it('[NET-19] does not trust a field whose value depends on arguments', () => {
-    const view = { cart: { __typename: 'Cart', items: [] } };
+    const cached = { cart: { __typename: 'Cart', items: [] } };
     expect(
       mergeUpdate(
-        view,
+        cached,
         cart(item('a', 1)),
         shapeOf('query Cart { cart(cart_id: "x") { __typename items(page: 2) { uid } } }'),
       ),
@@ -103,15 +103,15 @@ describe('mergeEntities', () => {
     const shape = shapeOf(`query Cart {
       cart(cart_id: "x") { __typename items { ...Line unit @include(if: true) ... on ConfigurableCartItem { options } ... on CartItemInterface { quantity } } }
     } fragment Line on CartItemInterface { __typename uid }`);
-    const view = { cart: { __typename: 'Cart', items: [] } };
-    expect(mergeUpdate(view, cart(item('a', 1)), shape)).toMatchObject({
+    const cached = { cart: { __typename: 'Cart', items: [] } };
+    expect(mergeUpdate(cached, cart(item('a', 1)), shape)).toMatchObject({
       cart: { items: [{ uid: 'a', quantity: 1 }] },
     });
     const configurable = { ...item('a', 1), __typename: 'ConfigurableCartItem' };
-    expect(mergeUpdate(view, cart(configurable), shape)).toBeUndefined();
+    expect(mergeUpdate(cached, cart(configurable), shape)).toBeUndefined();
   });
 
-  it('finds entities anywhere in a view', () => {
+  it('finds entities anywhere in a query', () => {
     const shape = shapeOf('query List { products { items { __typename uid name related { __typename uid name } } } }');
     const product = (uid: string, name: string, related: unknown[] = []) => ({
       __typename: 'SimpleProduct',
@@ -119,26 +119,26 @@ describe('mergeEntities', () => {
       name,
       related,
     });
-    const view = { products: { items: [product('b', 'Old'), product('c', 'C', [product('b', 'Old')])] } };
-    expect(mergeUpdate(view, cart(item('b', 1, 'New')), shape)).toEqual({
+    const cached = { products: { items: [product('b', 'Old'), product('c', 'C', [product('b', 'Old')])] } };
+    expect(mergeUpdate(cached, cart(item('b', 1, 'New')), shape)).toEqual({
       products: { items: [product('b', 'New'), product('c', 'C', [product('b', 'New')])] },
     });
   });
 
-  it('gives the same object when nothing in a view is concerned or changed', () => {
-    const view = { cart: cart(item('a', 1)) };
-    expect(mergeUpdate(view, cart(item('a', 1)))).toEqual(view);
+  it('gives the same object when nothing in a query is concerned or changed', () => {
+    const cached = { cart: cart(item('a', 1)) };
+    expect(mergeUpdate(cached, cart(item('a', 1)))).toEqual(cached);
     const other = { storeConfig: { store_name: 'Witryna' }, list: [1, null, 'x'] };
     expect(mergeUpdate(other, cart(item('a', 1)), shapeOf('query S { storeConfig { store_name } list }'))).toBe(other);
   });
 
   it('replaces objects without an identity of their own field by field, and null by either side', () => {
-    const view = { cart: { ...cart(), prices: null } };
-    expect(mergeUpdate(view, cart(item('a', 1)))?.cart.prices).toEqual({ grand_total: { value: 10 } });
+    const cached = { cart: { ...cart(), prices: null } };
+    expect(mergeUpdate(cached, cart(item('a', 1)))?.cart.prices).toEqual({ grand_total: { value: 10 } });
     expect(mergeUpdate({ cart: cart(item('a', 1)) }, { ...cart(), prices: null })?.cart.prices).toBeNull();
   });
 
-  it('gives every view the state that the answer has, whatever was cached', () => {
+  it('gives every query the state that the answer has, whatever was cached', () => {
     const items = fc.uniqueArray(
       fc.record({ uid: fc.constantFrom('a', 'b', 'c', 'd'), quantity: fc.integer({ min: 1, max: 9 }) }),
       {
@@ -148,10 +148,10 @@ describe('mergeEntities', () => {
     fc.assert(
       fc.property(items, items, (before, after) => {
         const toCart = (lines: typeof before) => cart(...lines.map(({ uid, quantity }) => item(uid, quantity)));
-        const view = { cart: toCart(before) };
-        const unchanged = structuredClone(view);
-        expect(mergeUpdate(view, toCart(after))).toEqual({ cart: toCart(after) });
-        expect(view).toEqual(unchanged);
+        const cached = { cart: toCart(before) };
+        const unchanged = structuredClone(cached);
+        expect(mergeUpdate(cached, toCart(after))).toEqual({ cart: toCart(after) });
+        expect(cached).toEqual(unchanged);
       }),
     );
   });

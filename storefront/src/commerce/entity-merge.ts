@@ -35,20 +35,20 @@ export function collectEntities(data: unknown, shape: DocumentShape): Entities {
 }
 
 /**
- * Brings newer entities into the data of a view, field by field and only as far as the view selects them.
+ * Brings newer entities into the data of a query, field by field and only as far as the query selects them.
  *
- * @param data data of the view; unchanged
- * @param shape what the view's document selects
+ * @param data data of the query; unchanged
+ * @param shape what the query's document selects
  * @returns the new data, the same object when nothing in it was concerned; undefined when the entities lack a field
  * that the
- *   view shows, so that only the network can tell
+ *   query shows, so that only the network can tell
  */
 export function mergeEntities<Data>(data: Data, shape: DocumentShape, entities: Entities): Data | undefined;
 export function mergeEntities(data: unknown, shape: DocumentShape, entities: Entities): unknown {
-  /** Fields of the view that only the network knows. */
+  /** Fields of the query that only the network knows. */
   const gaps: string[] = [];
 
-  /** A value of the view in which entities may stand, at any depth. */
+  /** A value of the query in which entities may stand, at any depth. */
   function update(value: unknown, selection: Selection): unknown {
     if (Array.isArray(value)) {
       const entries = value.map((entry) => update(entry, selection));
@@ -57,7 +57,7 @@ export function mergeEntities(data: unknown, shape: DocumentShape, entities: Ent
     return isObject(value) ? combine(value, entities.get(identity(value) ?? '') ?? {}, selection) : value;
   }
 
-  /** An object of the view, if it has had one, with the fields of a newer object. */
+  /** An object of the query, if it has had one, with the fields of a newer object. */
   function combine(
     value: Readonly<Record<string, unknown>> | undefined,
     newer: Readonly<Record<string, unknown>>,
@@ -78,7 +78,7 @@ export function mergeEntities(data: unknown, shape: DocumentShape, entities: Ent
     return result;
   }
 
-  /** A newer value in place of one of the view. */
+  /** A newer value in place of one of the query. */
   function adopt(value: unknown, newer: unknown, selection: Selection): unknown {
     if (Array.isArray(newer)) {
       const known = new Map(Array.isArray(value) ? value.map((entry) => [identity(entry), entry]) : []);

@@ -45,16 +45,16 @@ export { useMutate } from './use-mutate.ts';
 export { type FetchPolicy, type OperationState, useOperation, type UseOperationOptions } from './use-operation.ts';
 export {
   type CacheAccess,
-  createViewCache,
-  evictViews,
+  createQueryCache,
+  evictQueries,
   isPrivate,
-  isViewKey,
-  readView,
-  type StoredView,
-  storeView,
-  type ViewCache,
-  viewKey,
-  type ViewKey,
-  type ViewScope,
-} from './view-cache.ts';
+  isQueryKey,
+  readQuery,
+  type CachedQuery,
+  writeQuery,
+  type QueryCache,
+  getQueryKey,
+  type QueryKey,
+  type QueryScope,
+} from './query-cache.ts';
 export type { FilterInput, FilterInputs } from './filter-input.ts';

@@ -5,12 +5,12 @@ import type { TypedDocument } from './graphql.ts';
 import { isObject } from './guards.ts';
 import type { Mutation } from './operation.ts';
 import { readShape, type DocumentShape } from './selection.ts';
-import { documentOf, isPrivate, isViewKey, markOutdated, type CacheAccess, type ViewKey } from './view-cache.ts';
+import { getQueryDocument, isPrivate, isQueryKey, markStale, type CacheAccess, type QueryKey } from './query-cache.ts';
 
 const shapes = new WeakMap<object, DocumentShape>();
 
-/** What a document selects, with everything that a backend may be able to do. */
-function shapeOf(document: TypedDocument<unknown, never>): DocumentShape {
+/** Returns what a document selects, including the fields of all capabilities. */
+function getShape(document: TypedDocument<unknown, never>): DocumentShape {
   const shape = shapes.get(document) ?? readShape(document.toString());
   shapes.set(document, shape);
   return shape;
@@ -18,45 +18,45 @@ function shapeOf(document: TypedDocument<unknown, never>): DocumentShape {
 
 const isAnswer = (value: unknown): value is CommerceAnswer<unknown> => isObject(value) && 'data' in value;
 
-/** Keys of all views that have been shown. */
-function viewKeys({ mutate }: CacheAccess): ViewKey[] {
-  const keys: ViewKey[] = [];
-  // SWR shows the keys of its cache to a filter; no key passes it, so nothing is changed.
+/** Returns the keys of all cached queries. */
+function getQueryKeys({ mutate }: CacheAccess): QueryKey[] {
+  const keys: QueryKey[] = [];
+  // SWR passes the keys of its cache to a filter. The filter rejects all, so that nothing changes.
   void mutate((key) => {
-    if (isViewKey(key)) keys.push(key);
+    if (isQueryKey(key)) keys.push(key);
     return false;
   });
   return keys;
 }
 
 /**
- * Brings the answer of a mutation into every cached view that shows one of the same entities. A view that shows more of
- * an entity than the mutation answered is fetched again: at once when it is on screen, else when it is shown next.
+ * Merges the result of a mutation into every cached query that has one of the same entities. A query that selects more
+ * of an entity than the mutation is fetched again: immediately when it is in use, else on its next use.
  */
 export function mergeAnswer<Result>(
   access: CacheAccess,
   mutation: Mutation<Result, never>,
   answer: CommerceAnswer<Result>,
 ): void {
-  const entities = collectEntities(answer.data, shapeOf(mutation.document));
+  const entities = collectEntities(answer.data, getShape(mutation.document));
   if (entities.size === 0) return;
-  for (const key of viewKeys(access)) {
-    const document = documentOf(key);
+  for (const key of getQueryKeys(access)) {
+    const document = getQueryDocument(key);
     const state = access.cache.get(unstable_serialize(key));
-    const view: unknown = state?.data;
+    const cached: unknown = state?.data;
     if (!document) continue;
-    if (!isAnswer(view)) {
-      // What is on its way was perhaps read before the mutation.
+    if (!isAnswer(cached)) {
+      // The backend may have read the data of an in-flight request before the mutation.
       if (isPrivate(key) && state?.isValidating) void access.mutate(key);
       continue;
     }
-    const data = mergeEntities(view.data, shapeOf(document), entities);
+    const data = mergeEntities(cached.data, getShape(document), entities);
     if (data === undefined) {
-      markOutdated(view);
+      markStale(cached);
       void access.mutate(key);
-    } else if (data !== view.data) {
-      // Whether what ran out is still in the way only the backend can tell.
-      void access.mutate(key, { ...view, data }, { revalidate: view.notices.length > 0 });
+    } else if (data !== cached.data) {
+      // Only the backend knows whether its stock notices still apply.
+      void access.mutate(key, { ...cached, data }, { revalidate: cached.notices.length > 0 });
     }
   }
 }

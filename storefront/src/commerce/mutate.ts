@@ -2,9 +2,9 @@ import type { CommerceAnswer, CommerceClient, ExecuteOptions } from './client-ty
 import { mergeAnswer } from './merge-answer.ts';
 import { type Mutation } from './operation.ts';
 import { executeUnit, type SendInUnit } from './execute.ts';
-import type { CacheAccess } from './view-cache.ts';
+import type { CacheAccess } from './query-cache.ts';
 
-/** Functions that write to the backend and bring the answers into all views on the page. */
+/** Functions that send mutations and merge the results into all cached queries. */
 export interface Mutate {
   /**
    * Executes one mutation when its turn comes.

@@ -11,14 +11,14 @@ import { graphql } from './graphql.ts';
 import { defineMutation, defineQuery } from './operation.ts';
 import { execute } from './execute.ts';
 import {
-  createViewCache,
-  evictViews,
-  readView,
-  storeView,
-  viewKey,
-  type ViewCache,
-  type ViewScope,
-} from './view-cache.ts';
+  createQueryCache,
+  evictQueries,
+  readQuery,
+  writeQuery,
+  getQueryKey,
+  type QueryCache,
+  type QueryScope,
+} from './query-cache.ts';
 import { fakeFetch, jsonResponse, type FakeAnswer } from './testing/fake-fetch.ts';
 import { useMutate } from './use-mutate.ts';
 import { useOperation, type FetchPolicy } from './use-operation.ts';
@@ -54,7 +54,7 @@ const couponMutation = defineMutation({
 });
 const couponInput = { input: { cart_id: 'x', coupon_code: 'LATO' } };
 
-const scope: ViewScope = { storeView: 'pl', epoch: 0 };
+const scope: QueryScope = { storeView: 'pl', epoch: 0 };
 const cartOf = (quantity: number, more: object = {}) => ({
   data: { cart: { __typename: 'Cart' as const, id: 'x', total_quantity: quantity, ...more } },
 });
@@ -75,13 +75,13 @@ function setUp(...answers: FakeAnswer[]) {
   return { client, log, ...backend };
 }
 
-interface Surroundings extends Partial<ViewScope> {
+interface Surroundings extends Partial<QueryScope> {
   client: CommerceClient;
-  cache?: ViewCache;
+  cache?: QueryCache;
 }
 
 const wrap =
-  ({ client, cache = createViewCache(), storeView: view = 'pl', epoch = 0 }: Surroundings) =>
+  ({ client, cache = createQueryCache(), storeView: view = 'pl', epoch = 0 }: Surroundings) =>
   ({ children }: { children: ReactNode }) => (
     <CommerceProvider client={client} cache={cache} storeView={view} epoch={epoch}>
       {children}
@@ -125,8 +125,8 @@ describe('useOperation', () => {
 
   it('shows what the server has stored, in the first render and without asking again', () => {
     const { client, requests } = setUp({});
-    const cache = createViewCache([
-      [viewKey(scope, nameQuery, {}), answerOf({ storeConfig: { store_name: 'Witryna' } })],
+    const cache = createQueryCache([
+      [getQueryKey(scope, nameQuery, {}), answerOf({ storeConfig: { store_name: 'Witryna' } })],
     ]);
     function Name() {
       const { data } = useOperation(nameQuery, {});
@@ -151,7 +151,7 @@ describe('useOperation', () => {
     ['network-only', 1],
   ])('%s: asks the network %i times for what is cached', async (policy, times) => {
     const { client, requests } = setUp(cartOf(2));
-    const cache = createViewCache([[viewKey(scope, cartQuery, { id: 'x' }), answerOf(cartOf(1).data)]]);
+    const cache = createQueryCache([[getQueryKey(scope, cartQuery, { id: 'x' }), answerOf(cartOf(1).data)]]);
     const { result } = renderHook(() => useOperation(cartQuery, { id: 'x' }, { policy }), {
       wrapper: wrap({ client, cache }),
     });
@@ -170,7 +170,7 @@ describe('useOperation', () => {
 
   it('shows nobody the private data of the shopper before', async () => {
     const { client, requests } = setUp(cartOf(1), new TypeError('offline'));
-    const cache = createViewCache();
+    const cache = createQueryCache();
     const first = renderHook(() => useOperation(cartQuery, { id: 'x' }), {
       wrapper: wrap({ client, cache, epoch: 1 }),
     });
@@ -199,7 +199,7 @@ describe('useMutate', () => {
     },
   });
 
-  it('brings the answer into every view of the same entity without asking again', async () => {
+  it('brings the answer into every query of the same entity without asking again', async () => {
     const { client, requests } = setUp(
       cartOf(1),
       linesOf('a'),
@@ -215,7 +215,7 @@ describe('useMutate', () => {
     expect(requests).toHaveLength(3);
   });
 
-  it('[NET-19] fetches a view again that shows more than the mutation has told', async () => {
+  it('[NET-19] fetches a query again that selects more than the mutation', async () => {
     const { client, requests } = setUp(
       cartOf(1),
       linesOf(),
@@ -232,17 +232,17 @@ describe('useMutate', () => {
     expect(requests).toHaveLength(4);
   });
 
-  it('[NET-19] [NET-20] fetches such a view when it is shown next, hands it to no loader before, and warns of nothing', async () => {
+  it('[NET-19] [NET-20] fetches such a query when it is used next, returns it to no loader before, and warns of nothing', async () => {
     const { client, requests } = setUp(
       linesOf(),
       couponOf(3, [{ __typename: 'SimpleCartItem', uid: 'b' }]),
       linesOf('b'),
     );
-    const cache = createViewCache();
+    const cache = createQueryCache();
     const wrapper = wrap({ client, cache });
     const first = renderHook(() => useOperation(linesQuery, { id: 'x' }), { wrapper });
     await waitFor(() => expect(first.result.current.data).toBeDefined());
-    expect(readView(cache, scope, linesQuery, { id: 'x' })).toBeDefined();
+    expect(readQuery(cache, scope, linesQuery, { id: 'x' })).toBeDefined();
     first.unmount();
 
     const { result } = renderHook(() => useMutate(), { wrapper });
@@ -250,10 +250,10 @@ describe('useMutate', () => {
       await result.current.mutate(couponMutation, couponInput);
     });
     const warn = vi.spyOn(console, 'warn');
-    expect(readView(cache, scope, linesQuery, { id: 'x' })).toBeUndefined();
+    expect(readQuery(cache, scope, linesQuery, { id: 'x' })).toBeUndefined();
     const second = renderHook(() => useOperation(linesQuery, { id: 'x' }), { wrapper });
     await waitFor(() => expect(second.result.current.data?.cart?.items).toMatchObject([{ uid: 'b' }]));
-    expect(readView(cache, scope, linesQuery, { id: 'x' })).toBeDefined();
+    expect(readQuery(cache, scope, linesQuery, { id: 'x' })).toBeDefined();
     expect(requests).toHaveLength(3);
     expect(warn).not.toHaveBeenCalled();
   });
@@ -276,7 +276,7 @@ describe('useMutate', () => {
     expect(result.current.cart.data?.cart?.total_quantity).toBe(3);
   });
 
-  it('leaves the views alone when a mutation fails', async () => {
+  it('leaves the queries alone when a mutation fails', async () => {
     const { client } = setUp(cartOf(1), linesOf('a'), { errors: [{ message: 'No.' }] });
     const { result } = renderHook(useCartAndMutation, { wrapper: wrap({ client }) });
     await waitFor(() => expect(result.current.lines.data).toBeDefined());
@@ -286,7 +286,7 @@ describe('useMutate', () => {
     expect(result.current.cart.data?.cart?.total_quantity).toBe(1);
   });
 
-  it('brings each answer of a unit into the views', async () => {
+  it('brings each answer of a unit into the queries', async () => {
     const { client } = setUp(cartOf(1), linesOf('a'), couponOf(2), couponOf(3));
     const { result } = renderHook(useCartAndMutation, { wrapper: wrap({ client }) });
     await waitFor(() => expect(result.current.lines.data).toBeDefined());
@@ -300,7 +300,7 @@ describe('useMutate', () => {
   });
 });
 
-describe('evictViews', () => {
+describe('evictQueries', () => {
   const inStore = (view: string) => ({ storeView: view, epoch: 0 });
 
   it.each([
@@ -308,7 +308,7 @@ describe('evictViews', () => {
     ['CRT-24', 'customer', 'Customer'],
   ])('[%s] drops the %s of every store view', async (_id, _what, name) => {
     const { client } = setUp(jsonResponse({ data: { customer: null, cart: null } }));
-    const cache = createViewCache();
+    const cache = createQueryCache();
     for (const view of ['pl', 'en']) {
       const { result, unmount } = renderHook(
         () => [useOperation(cartQuery, { id: 'x' }), useOperation(customerQuery, {})],
@@ -320,45 +320,45 @@ describe('evictViews', () => {
       unmount();
     }
     const { result } = renderHook(() => useSWRConfig(), { wrapper: wrap({ client, cache }) });
-    await act(() => evictViews(result.current, ([, operation]) => operation === name));
+    await act(() => evictQueries(result.current, ([, operation]) => operation === name));
     for (const view of ['pl', 'en']) {
-      expect(readView(cache, inStore(view), cartQuery, { id: 'x' }) === undefined).toBe(name === 'Cart');
-      expect(readView(cache, inStore(view), customerQuery, {}) === undefined).toBe(name === 'Customer');
+      expect(readQuery(cache, inStore(view), cartQuery, { id: 'x' }) === undefined).toBe(name === 'Cart');
+      expect(readQuery(cache, inStore(view), customerQuery, {}) === undefined).toBe(name === 'Customer');
     }
   });
 
-  it('fetches dropped views on screen again, unless told otherwise', async () => {
+  it('fetches evicted queries in use again, unless revalidate is false', async () => {
     const { client, requests } = setUp(cartOf(1), cartOf(2));
     const { result } = renderHook(() => ({ ...useOperation(cartQuery, { id: 'x' }), access: useSWRConfig() }), {
       wrapper: wrap({ client }),
     });
     await waitFor(() => expect(result.current.data?.cart?.total_quantity).toBe(1));
-    await act(() => evictViews(result.current.access, () => true));
+    await act(() => evictQueries(result.current.access, () => true));
     await waitFor(() => expect(result.current.data?.cart?.total_quantity).toBe(2));
-    await act(() => evictViews(result.current.access, () => true, { revalidate: false }));
+    await act(() => evictQueries(result.current.access, () => true, { revalidate: false }));
     expect(result.current.data).toBeUndefined();
     expect(requests).toHaveLength(2);
   });
 });
 
-describe('storeView and readView', () => {
+describe('storeView and readQuery', () => {
   it('hand an answer to the components that come up later', async () => {
     const { client, requests } = setUp({ data: { storeConfig: { store_name: 'Witryna' } } });
-    const cache = createViewCache();
-    expect(readView(cache, scope, nameQuery, {})).toBeUndefined();
+    const cache = createQueryCache();
+    expect(readQuery(cache, scope, nameQuery, {})).toBeUndefined();
     const answer = await execute(client, nameQuery, {});
-    storeView(cache, [viewKey(scope, nameQuery, {}), answer]);
-    expect(readView(cache, scope, nameQuery, {})).toBe(answer);
+    writeQuery(cache, [getQueryKey(scope, nameQuery, {}), answer]);
+    expect(readQuery(cache, scope, nameQuery, {})).toBe(answer);
     const { result } = renderHook(() => useOperation(nameQuery, {}), { wrapper: wrap({ client, cache }) });
     expect(result.current.data).toBe(answer.data);
     expect(requests).toHaveLength(1);
   });
 });
 
-describe('viewKey', () => {
+describe('getQueryKey', () => {
   it('is the same for all shoppers only where the data is', () => {
-    expect(viewKey({ storeView: 'pl', epoch: 3 }, nameQuery, {})).toEqual(['pl', 'Name', {}]);
-    expect(viewKey({ storeView: 'pl', epoch: 3 }, cartQuery, { id: 'x' })).toEqual(['pl', 'Cart', { id: 'x' }, 3]);
+    expect(getQueryKey({ storeView: 'pl', epoch: 3 }, nameQuery, {})).toEqual(['pl', 'Name', {}]);
+    expect(getQueryKey({ storeView: 'pl', epoch: 3 }, cartQuery, { id: 'x' })).toEqual(['pl', 'Cart', { id: 'x' }, 3]);
   });
 });
 

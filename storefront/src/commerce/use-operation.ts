@@ -4,7 +4,7 @@ import type { CommerceAnswer } from './client-types.ts';
 import { useCommerce } from './commerce-provider.tsx';
 import { type Query } from './operation.ts';
 import { execute, isSupported } from './execute.ts';
-import { isOutdated, viewKey } from './view-cache.ts';
+import { isStale, getQueryKey } from './query-cache.ts';
 
 /**
  * - `cache-first`: what is cached is shown and not fetched again
@@ -60,12 +60,12 @@ export function useOperation<Result, Variables extends object>(
   options: UseOperationOptions = {},
 ): OperationState<Result> {
   const { policy = 'cache-first', keepPrevious = false, refreshOnFocus = operation.private } = options;
-  const { client, scope, views } = useCommerce();
-  const key = variables && isSupported(client, operation) ? viewKey(scope, operation, variables) : null;
+  const { client, scope, queryCache } = useCommerce();
+  const key = variables && isSupported(client, operation) ? getQueryKey(scope, operation, variables) : null;
   const fetcher = variables && (() => execute(client, operation, variables));
   const stored = unstable_serialize(key);
-  const cached: unknown = views.get(stored)?.data;
-  useEffect(() => (stored ? views.hold(stored) : undefined), [views, stored]);
+  const cached: unknown = queryCache.get(stored)?.data;
+  useEffect(() => (stored ? queryCache.hold(stored) : undefined), [queryCache, stored]);
 
   const {
     data: answer,
@@ -75,7 +75,7 @@ export function useOperation<Result, Variables extends object>(
     mutate,
   } = useSWR<CommerceAnswer<Result>, unknown>(key, fetcher, {
     ...POLICIES[policy],
-    ...(isOutdated(cached) && { revalidateIfStale: true }),
+    ...(isStale(cached) && { revalidateIfStale: true }),
     keepPreviousData: keepPrevious,
     revalidateOnFocus: refreshOnFocus,
   });

@@ -2,7 +2,7 @@ import { useSWRConfig } from 'swr';
 import { usePanel, useToast } from '../platform/layout/ui-store-context.tsx';
 import { useCartIdStore } from '../cart-id/index.ts';
 import { cartNews, unsettledChanges } from '../cart/index.ts';
-import { isViewKey, useCommerce } from '../commerce/index.ts';
+import { isQueryKey, useCommerce } from '../commerce/index.ts';
 import { useIntl } from '../i18n/index.ts';
 import { reorder } from './reorder.ts';
 
@@ -15,7 +15,7 @@ export function useReorder(): (number: string) => Promise<void> {
   const toast = useToast();
   const [, setPanel] = usePanel();
   // What is shown stays until the backend has said what there is.
-  const readCart = () => mutate((key) => isViewKey(key) && key[1] === 'getCartDetails');
+  const readCart = () => mutate((key) => isQueryKey(key) && key[1] === 'getCartDetails');
   const seeCart = { actionText: intl.formatMessage('orders.openCart'), onAction: () => setPanel('mini-cart') };
   return async (number) => {
     const outcome = await reorder(number, { client, cart, unsettled: unsettledChanges, news: cartNews, readCart });

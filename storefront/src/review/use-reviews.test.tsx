@@ -2,7 +2,7 @@
 import { renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { describe, expect, it } from 'vitest';
-import { CommerceProvider, createViewCache } from '../commerce/index.ts';
+import { CommerceProvider, createQueryCache } from '../commerce/index.ts';
 import { fakeBackend } from '../testing/index.ts';
 import { readReviews } from './product-review.ts';
 import { useReviews } from './use-reviews.ts';
@@ -33,7 +33,7 @@ function setUp(
       data: { products: { items: [{ uid: 'MQ==', reviews: { items: all.slice((page - 1) * size, page * size) } }] } },
     };
   });
-  const cache = createViewCache();
+  const cache = createQueryCache();
   const wrapper = ({ children }: { children: ReactNode }) => (
     <CommerceProvider client={client} cache={cache} storeView="pl" epoch={0}>
       {children}

@@ -7,7 +7,7 @@ import { useSWRConfig } from 'swr';
 import { formsCatalogue } from '../forms/index.ts';
 import { useToast } from '../platform/layout/ui-store-context.tsx';
 import { useCartIdStore } from '../cart-id/index.ts';
-import { isPrivate, isViewKey, useCommerce } from '../commerce/index.ts';
+import { isPrivate, isQueryKey, useCommerce } from '../commerce/index.ts';
 import { useIntl, useMessages } from '../i18n/index.ts';
 import { sessionCatalogue } from './messages.ts';
 import { resumeSession } from './resume-session.ts';
@@ -99,7 +99,7 @@ function PasswordDialog({ email, over, onDone }: PasswordDialogProps) {
     if (!session || !cart || !sessionCart) return;
     tell(await resumeSession(credentials, { client, session, cart, sessionCart, onResumed: onDone }));
     // What was refused meanwhile is asked for again.
-    await mutate((key) => isViewKey(key) && isPrivate(key));
+    await mutate((key) => isQueryKey(key) && isPrivate(key));
   };
   const leave = () => {
     if (over) void signOut('run-out');

@@ -1,7 +1,7 @@
 import { useSWRConfig } from 'swr';
 import { useToast } from '../platform/layout/ui-store-context.tsx';
 import { useCartIdStore } from '../cart-id/index.ts';
-import { evictViews, useCommerce } from '../commerce/index.ts';
+import { evictQueries, useCommerce } from '../commerce/index.ts';
 import { useIntl } from '../i18n/index.ts';
 import { bringCartAlong, type CartOutcome } from './sign-in.ts';
 
@@ -26,7 +26,7 @@ export function useBringCartAlong(): CartBringing {
     const outcome = await bringCartAlong({ client, cart });
     // The own cart has been shown without these lines; one that was not shown yet is read by itself.
     if (outcome === 'kept' && cart.get() === shown)
-      await evictViews({ cache, mutate }, ([, name]) => name === 'getCartDetails');
+      await evictQueries({ cache, mutate }, ([, name]) => name === 'getCartDetails');
     tell(outcome);
   };
   const tell = (outcome: CartOutcome) => {

@@ -5,7 +5,7 @@ import { useStorage } from '../platform/storage-context.tsx';
 import { useCartIdStore } from '../cart-id/index.ts';
 import { dispatchCart, replacementMemory } from '../cart/index.ts';
 import { clearSavedCheckout, orderAttemptsIn, orderMemory } from '../checkout/index.ts';
-import { evictViews, execute, isPrivate, storageKeys, useCommerce, type ViewKey } from '../commerce/index.ts';
+import { evictQueries, execute, isPrivate, storageKeys, useCommerce, type QueryKey } from '../commerce/index.ts';
 import { signOutMutation } from './session-operations.ts';
 import { useSessionStore } from '../shopper/index.ts';
 import { leaveSessionCart } from './session-cart.ts';
@@ -15,10 +15,10 @@ import { useSessionCart } from './use-session-cart.ts';
 
 const cartViews = ['getCartDetails', 'getCartForOrder'];
 
-const isCartView = ([, name]: ViewKey) => cartViews.includes(name);
+const isCartView = ([, name]: QueryKey) => cartViews.includes(name);
 
 /** What belongs to a shopper and not to a cart. */
-const isCustomerView = (key: ViewKey) => isPrivate(key) && !isCartView(key);
+const isCustomerView = (key: QueryKey) => isPrivate(key) && !isCartView(key);
 
 /**
  * - `by-customer`: revokes the token, forgets everything of the customer on this device and goes to the page that says
@@ -39,7 +39,8 @@ export function useSignOut(): (reason?: SignOutReason) => Promise<void> {
   const sessionCart = useSessionCart();
   const storage = useStorage();
   const navigation = useNavigation();
-  const evict = (matches: (key: ViewKey) => boolean) => evictViews({ cache, mutate }, matches, { revalidate: false });
+  const evict = (matches: (key: QueryKey) => boolean) =>
+    evictQueries({ cache, mutate }, matches, { revalidate: false });
   return async (reason = 'by-customer') => {
     // What waits would be sent in nobody's name.
     client.queue.drain();
@@ -92,7 +93,7 @@ export function useSignOut(): (reason?: SignOutReason) => Promise<void> {
     });
     if (reason === 'by-customer') void navigation?.navigate('/customer/account/logoutSuccess', { replace: true });
     // A guest's cart of another tab is shown here from now on.
-    if (reason === 'elsewhere' && cart?.get()) await evictViews({ cache, mutate }, isCartView);
+    if (reason === 'elsewhere' && cart?.get()) await evictQueries({ cache, mutate }, isCartView);
     if (reason === 'run-out') window.location.reload();
   };
 }

@@ -2,7 +2,7 @@ import '@witryna/ui/styles';
 import './fonts.css';
 import { WitrynaProvider } from '@witryna/ui/provider';
 import { useMemo, type ReactNode } from 'react';
-import { CommerceProvider, type CommerceClient, type ViewCache } from '../commerce/index.ts';
+import { CommerceProvider, type CommerceClient, type QueryCache } from '../commerce/index.ts';
 import { bindShortWords, useUiStrings } from '../i18n/index.ts';
 import { createMediaImage } from '../media/index.ts';
 import { LayoutProvider } from '../platform/layout/layout-context.tsx';
@@ -16,7 +16,7 @@ export interface AppProps {
   layout: LayoutData;
   client: CommerceClient;
   /** Answers of the backend: what the server fetched for the first page, later everything fetched in the browser. */
-  views: ViewCache;
+  queryCache: QueryCache;
   /** Number of the shopper's identity; changes at sign-in and sign-out. */
   epoch: number;
   /** The page. */
@@ -29,7 +29,7 @@ const imageOf = createMediaImage();
  * The whole shop around a page: providers and frame. Router and messages stand outside: server and browser differ in
  * them.
  */
-export function App({ layout, client, views, epoch, children }: AppProps) {
+export function App({ layout, client, queryCache, epoch, children }: AppProps) {
   const navigation = useNavigation();
   const strings = useUiStrings();
   const onModalOpen = useMemo(() => (navigation ? closeOnBack(navigation) : undefined), [navigation]);
@@ -43,7 +43,7 @@ export function App({ layout, client, views, epoch, children }: AppProps) {
       onModalOpen={onModalOpen}
       getHeadingText={getHeadingText}
     >
-      <CommerceProvider client={client} cache={views} storeView={layout.store.storeCode} epoch={epoch}>
+      <CommerceProvider client={client} cache={queryCache} storeView={layout.store.storeCode} epoch={epoch}>
         <LayoutProvider value={layout}>
           <Layout>{children}</Layout>
         </LayoutProvider>

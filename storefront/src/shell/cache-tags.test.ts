@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { StoredView } from '../commerce/index.ts';
+import type { CachedQuery } from '../commerce/index.ts';
 import { cacheTags } from './cache-tags.ts';
 
 const uid = (id: number) => Buffer.from(String(id)).toString('base64');
-const view = (data: unknown): StoredView => [['default', 'products', {}], { data, notices: [], errors: [] }];
+const view = (data: unknown): CachedQuery => [['default', 'products', {}], { data, notices: [], errors: [] }];
 
 describe('cacheTags', () => {
   it('writes the tags of Magento with its numeric ids', () => {

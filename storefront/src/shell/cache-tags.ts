@@ -1,4 +1,4 @@
-import { identity, isObject, type StoredView } from '../commerce/index.ts';
+import { identity, isObject, type CachedQuery } from '../commerce/index.ts';
 
 const prefixes: readonly (readonly [type: RegExp, prefix: string])[] = [
   [/Product:(.+)$/, 'cat_p'],
@@ -11,12 +11,12 @@ const prefixes: readonly (readonly [type: RegExp, prefix: string])[] = [
  * numeric ids, so that Magento's purge requests can be sent to the cache in front of the storefront as they are.
  *
  * @param pageTags what the page says of itself, e.g. `cat_p_<uid>`; `cat_c_p_<uid>` is for the products of a category
- * @param views answers that the page shows; the products and categories in them are tagged too
+ * @param queries queries of the page; the products and categories in their results are tagged too
  * @see https://developer.adobe.com/commerce/php/development/cache/page/public-content/
  */
-export function cacheTags(pageTags: readonly string[], views: readonly StoredView[]): string[] {
+export function cacheTags(pageTags: readonly string[], queries: readonly CachedQuery[]): string[] {
   const shown = new Set<string>();
-  for (const [, answer] of views) collect(answer, shown);
+  for (const [, answer] of queries) collect(answer, shown);
   const entityTags = Array.from(shown, tagOf).filter((tag) => tag !== undefined);
   return [...new Set(['frame', ...[...pageTags, ...entityTags].map(withNumericId)])];
 }

@@ -2,7 +2,7 @@ import { sanitizeHtml } from '@witryna/page-builder/parser';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { createCartCookie, readCartCookie } from '../cart/index.ts';
-import { createViewCache, graphqlEndpoint, type StoredView } from '../commerce/index.ts';
+import { createQueryCache, graphqlEndpoint, type CachedQuery } from '../commerce/index.ts';
 import { PostedFormProvider, type PostedForm } from '../forms/index.ts';
 import { IntlProvider, localeTag } from '../i18n/index.ts';
 import { createSignInCookie } from '../session/index.ts';
@@ -161,14 +161,14 @@ export async function render({
     if (!signal.aborted) reportError(error);
     return [];
   });
-  const stored: StoredView[] = [];
+  const stored: CachedQuery[] = [];
   const load = createRouteLoader({
     client,
     layout,
     intl,
     cartId,
     allowedHosts,
-    share: (view) => stored.push(view),
+    share: (query) => stored.push(query),
     reportError,
   });
   const result = await load(url, { signal, onRouteMatch: () => undefined });
@@ -182,7 +182,7 @@ export async function render({
     if (path) return redirectTo(`${layout.basePath}${path}${url.search}`, 302);
   }
   const locale = localeTag(layout.store.locale);
-  const cache = createViewCache(stored);
+  const cache = createQueryCache(stored);
   const head = headElements(page.metadata, {
     storeName: layout.store.storeName,
     origin: url.origin,
@@ -199,7 +199,7 @@ export async function render({
         <IntlProvider value={intl}>
           <UiStoreProvider value={createUiStore()}>
             <StaticRouter basename={layout.basePath || '/'} location={url.pathname + url.search}>
-              <App layout={layout} client={client} views={cache} epoch={0}>
+              <App layout={layout} client={client} queryCache={cache} epoch={0}>
                 {isDeferred ? <DeferredContent hydration={noHydration}>{element}</DeferredContent> : element}
               </App>
             </StaticRouter>
@@ -239,7 +239,7 @@ export async function render({
     locale,
     hosts: page.hosts,
     head: headHtml(head),
-    state: { routeName: result.name, page, layout, views: stored },
+    state: { routeName: result.name, page, layout, queries: stored },
     modules: [
       routes[result.name].module,
       ...(page.modules ?? []),

@@ -3,17 +3,17 @@ import {
   CommerceError,
   createLateClient,
   createStorage,
-  createViewCache,
+  createQueryCache,
   evictableStorageKeys,
   graphqlEndpoint,
   isString,
   storageKeys,
   storeSnapshot,
-  readView,
-  storeView,
+  readQuery,
+  writeQuery,
   type CommerceClient,
   type ShopStorage,
-  type ViewCache,
+  type QueryCache,
 } from '../commerce/index.ts';
 import { CartIdProvider, createCartIdStore, type CartIdStore } from '../cart-id/index.ts';
 import { createShopIntl, IntlProvider, type ShopIntl } from '../i18n/index.ts';
@@ -66,7 +66,7 @@ interface Shop {
   hydration: DeferredHydration | null;
   storage: ShopStorage;
   ui: UiStore;
-  views: ViewCache;
+  queryCache: QueryCache;
 }
 
 const loadPlaceholder = async () => (await import('./page-placeholder.tsx')).PagePlaceholder;
@@ -88,7 +88,7 @@ async function chosenCurrency(storage: ShopStorage, layout: LayoutData): Promise
 export async function hydrateApp(window: Window, hydrate: (application: ReactNode) => void): Promise<void> {
   const readiness = createPrerenderSignal(window);
   const started = readiness.begin();
-  const { routeName, page: pageState, layout, views: stored } = readHydrationData(window.document);
+  const { routeName, page: pageState, layout, queries: stored } = readHydrationData(window.document);
   const { previewOrigins } = layout.settings;
   const preview =
     previewOrigins.length > 0 ? (await import('./preview/index.ts')).startPreview(window, previewOrigins) : null;
@@ -131,7 +131,7 @@ export async function hydrateApp(window: Window, hydrate: (application: ReactNod
     intl.loadFirst(layoutCatalogue),
   ]);
 
-  const views = createViewCache(stored);
+  const queryCache = createQueryCache(stored);
   const entry = readEntry(window.history.state);
   const { pathname, search, hash } = window.location;
   const location = { pathname, search, hash, key: entry?.key ?? newKey(), state: entry?.state ?? null };
@@ -146,8 +146,9 @@ export async function hydrateApp(window: Window, hydrate: (application: ReactNod
       intl,
       allowedHosts: null,
       documentHosts: pageState.hosts,
-      known: (query, variables) => readView(views, { storeView: layout.store.storeCode, epoch: 0 }, query, variables),
-      share: (view) => storeView(views, view),
+      known: (query, variables) =>
+        readQuery(queryCache, { storeView: layout.store.storeCode, epoch: 0 }, query, variables),
+      share: (query) => writeQuery(queryCache, query),
       reportError,
     });
   };
@@ -210,7 +211,7 @@ export async function hydrateApp(window: Window, hydrate: (application: ReactNod
       hydration={hydration}
       storage={storage}
       ui={ui}
-      views={views}
+      queryCache={queryCache}
     />,
   );
   followNavigation(readiness, navigation);
@@ -244,7 +245,7 @@ function ShopRoot({
   hydration,
   storage,
   ui,
-  views,
+  queryCache,
 }: Shop) {
   const { current, pending, navigationType } = useSyncExternalStore(
     navigation.subscribe,
@@ -271,7 +272,7 @@ function ShopRoot({
                   <App
                     layout={navigationType === null ? layout : currencyLayout}
                     client={client}
-                    views={views}
+                    queryCache={queryCache}
                     epoch={epoch}
                   >
                     {pending?.slow ? (

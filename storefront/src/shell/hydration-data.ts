@@ -1,4 +1,4 @@
-import { isObject, type StoredView } from '../commerce/index.ts';
+import { isObject, type CachedQuery } from '../commerce/index.ts';
 import type { LayoutData } from '../platform/layout/layout-data.ts';
 import type { LoaderData } from '../platform/navigation/page.tsx';
 import type { RouteName } from './routes.ts';
@@ -8,7 +8,7 @@ export interface HydrationData {
   routeName: RouteName;
   page: LoaderData<unknown>;
   layout: LayoutData;
-  views: StoredView[];
+  queries: CachedQuery[];
 }
 
 export const pageStateElementId = 'witryna-state';
@@ -32,6 +32,6 @@ function isPageState(value: unknown): value is HydrationData {
     isObject(value['layout']) &&
     isObject(value['layout']['settings']) &&
     Array.isArray(value['layout']['settings']['previewOrigins']) &&
-    Array.isArray(value['views'])
+    Array.isArray(value['queries'])
   );
 }

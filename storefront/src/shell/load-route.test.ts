@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { createViewCache, readView, storeView } from '../commerce/index.ts';
+import { createQueryCache, readQuery, writeQuery } from '../commerce/index.ts';
 import { createShopIntl } from '../i18n/index.ts';
 import { layoutCatalogue } from '../platform/layout/messages.ts';
 import { fakeBackend, sampleLayout } from '../testing/index.ts';
@@ -152,7 +152,7 @@ describe('createRouteLoader', () => {
     const { client, sent } = fakeBackend(() => ({
       data: { storeConfig: { store_code: 'pl', contact_enabled: true }, cmsBlocks: { items: [] } },
     }));
-    const views = createViewCache();
+    const queryCache = createQueryCache();
     const intl = createShopIntl({ locale: 'pl_PL' });
     await intl.load(layoutCatalogue);
     const load = createRouteLoader({
@@ -161,8 +161,8 @@ describe('createRouteLoader', () => {
       intl,
       allowedHosts: null,
       known: (query, variables) =>
-        readView(views, { storeView: sampleLayout.store.storeCode, epoch: 0 }, query, variables),
-      share: (view) => storeView(views, view),
+        readQuery(queryCache, { storeView: sampleLayout.store.storeCode, epoch: 0 }, query, variables),
+      share: (query) => writeQuery(queryCache, query),
       reportError: () => undefined,
     });
     const asked = async () => {

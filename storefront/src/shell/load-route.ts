@@ -1,12 +1,12 @@
 import {
   CommerceError,
   execute,
-  viewKey,
+  getQueryKey,
   type CommerceAnswer,
   type CommerceClient,
   type CommerceErrorKind,
   type Query,
-  type StoredView,
+  type CachedQuery,
 } from '../commerce/index.ts';
 import type { ShopIntl } from '../i18n/index.ts';
 import { matchStaticRoute, routes, type RouteName, type RouteParams } from './routes.ts';
@@ -40,7 +40,7 @@ export interface RouteLoaderOptions {
     variables: Variables,
   ) => CommerceAnswer<Result> | undefined;
   /** Gets every answer that the hooks of the page will ask for. */
-  share(view: StoredView): void;
+  share(view: CachedQuery): void;
   /** Gets the cause of an internal error. */
   reportError(error: unknown): void;
 }
@@ -130,7 +130,7 @@ export function createRouteLoader(options: RouteLoaderOptions): LoadShopRoute {
         const held = policy === 'cache-first' ? known?.(query, variables) : undefined;
         if (held) return held.data;
         const answer = await execute(client, query, variables, { signal });
-        share([viewKey({ storeView: layout.store.storeCode, epoch: 0 }, query, variables), answer]);
+        share([getQueryKey({ storeView: layout.store.storeCode, epoch: 0 }, query, variables), answer]);
         return answer.data;
       },
     };

@@ -1,7 +1,7 @@
 import { lazy, Suspense, type ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
-import { CommerceProvider, createViewCache } from '../commerce/index.ts';
+import { CommerceProvider, createQueryCache } from '../commerce/index.ts';
 import { contentCatalogue, readRichText, RichTextView } from '../content/index.ts';
 import { createShopIntl, IntlProvider } from '../i18n/index.ts';
 import { fakeBackend, sampleLayout } from '../testing/index.ts';
@@ -62,7 +62,7 @@ describe('renderMarkup', () => {
         <LayoutProvider value={sampleLayout}>
           <CommerceProvider
             client={client}
-            cache={createViewCache([])}
+            cache={createQueryCache([])}
             storeView={sampleLayout.store.storeCode}
             epoch={0}
           >

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useSWRConfig } from 'swr';
 import { createCartMutation, useCartIdStore } from '../cart-id/index.ts';
-import { evictViews, execute, useCommerce } from '../commerce/index.ts';
+import { evictQueries, execute, useCommerce } from '../commerce/index.ts';
 import { addToWishlistMutation, moveToCartMutation, removeFromWishlistMutation } from './wishlist-operations.ts';
 
 /** What to put on the list. */
@@ -47,7 +47,7 @@ export function useWishlistActions() {
           const created = await execute(client, createCartMutation, {});
           if (created.data.cartId) cart.set(created.data.cartId);
         }
-        await evictViews({ cache, mutate }, ([, name]) => name === 'getCartDetails');
+        await evictQueries({ cache, mutate }, ([, name]) => name === 'getCartDetails');
         await refresh(listViews);
         return data.addWishlistItemsToCart?.add_wishlist_items_to_cart_user_errors.length ?? 0;
       },

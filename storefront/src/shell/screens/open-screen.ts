@@ -2,14 +2,14 @@ import type { ReactElement } from 'react';
 import { sanitizeHtml } from '@witryna/page-builder/parser';
 import {
   createCommerceClient,
-  createViewCache,
+  createQueryCache,
   graphqlEndpoint,
   isString,
-  storeView,
+  writeQuery,
   type Capability,
   type CommerceClient,
   type ShopStorage,
-  type ViewCache,
+  type QueryCache,
 } from '../../commerce/index.ts';
 import { createCartIdStore, type CartIdStore } from '../../cart-id/index.ts';
 import { createShopIntl, type ShopIntl } from '../../i18n/index.ts';
@@ -33,7 +33,7 @@ export interface OpenScreen {
   client: CommerceClient;
   layout: LayoutData;
   intl: ShopIntl;
-  views: ViewCache;
+  views: QueryCache;
   storage: ShopStorage;
   session: SessionStore;
   cartId: CartIdStore;
@@ -96,13 +96,13 @@ export async function openScreen({
     intl.load(layoutCatalogue),
     ...[FooterIsland, SwitchersIsland].map((island) => island.fetch(intl.load)),
   ]);
-  const views = createViewCache([]);
+  const views = createQueryCache([]);
   const load = createRouteLoader({
     client,
     layout,
     intl,
     allowedHosts: [],
-    share: (view) => storeView(views, view),
+    share: (view) => writeQuery(views, view),
     reportError: () => undefined,
   });
   const result = await load(new URL(path, window.location.origin), {

@@ -186,7 +186,7 @@ function Screen({
     };
   }, []);
   const app = (
-    <App layout={layout} client={client} views={views} epoch={0}>
+    <App layout={layout} client={client} queryCache={views} epoch={0}>
       {children}
     </App>
   );

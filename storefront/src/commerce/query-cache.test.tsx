@@ -8,7 +8,7 @@ import { graphql } from './graphql.ts';
 import { defineQuery } from './operation.ts';
 import { fakeFetch } from './testing/fake-fetch.ts';
 import { useOperation } from './use-operation.ts';
-import { createViewCache, readView, storeView, viewKey, type ViewCache } from './view-cache.ts';
+import { createQueryCache, readQuery, writeQuery, getQueryKey, type QueryCache } from './query-cache.ts';
 
 const scope = { storeView: 'pl', epoch: 0 };
 const query = defineQuery({
@@ -17,18 +17,18 @@ const query = defineQuery({
 });
 
 /** Puts the answers of some pages into the cache, one after another. */
-const visit = (cache: ViewCache, from: number, to: number) => {
+const visit = (cache: QueryCache, from: number, to: number) => {
   for (let page = from; page < to; page += 1) {
-    storeView(cache, [
-      viewKey(scope, query, { url: String(page) }),
+    writeQuery(cache, [
+      getQueryKey(scope, query, { url: String(page) }),
       { data: { route: { relative_url: String(page) } }, notices: [], errors: [] },
     ]);
   }
 };
-const isKept = (cache: ViewCache, page: number) => readView(cache, scope, query, { url: String(page) }) !== undefined;
+const isKept = (cache: QueryCache, page: number) => readQuery(cache, scope, query, { url: String(page) }) !== undefined;
 
 /** Shows a page of the cache; what is missing is never answered. */
-function show(cache: ViewCache, page: number) {
+function show(cache: QueryCache, page: number) {
   const { fetch, requests } = fakeFetch({ data: { route: null } });
   const client = createCommerceClient({
     endpoint: 'https://shop.example/graphql',
@@ -44,9 +44,9 @@ function show(cache: ViewCache, page: number) {
   return { ...renderHook(() => useOperation(query, { url: String(page) }), { wrapper }), requests };
 }
 
-describe('the cache of views', () => {
+describe('QueryCache', () => {
   it('stops growing, however many pages are visited, and drops the oldest', () => {
-    const cache = createViewCache();
+    const cache = createQueryCache();
     visit(cache, 0, 200);
     const { size } = cache;
     visit(cache, 200, 1000);
@@ -55,7 +55,7 @@ describe('the cache of views', () => {
   });
 
   it('keeps what is on screen, however much comes after it', () => {
-    const cache = createViewCache();
+    const cache = createQueryCache();
     visit(cache, 0, 1);
     const { result, rerender, requests } = show(cache, 0);
     visit(cache, 1, 500);
@@ -65,7 +65,7 @@ describe('the cache of views', () => {
   });
 
   it('keeps what two components show until the second is gone, and then longer than what was on screen before it', () => {
-    const cache = createViewCache();
+    const cache = createQueryCache();
     visit(cache, 0, 1);
     const [first, second] = [show(cache, 0), show(cache, 0)];
     first.unmount();
