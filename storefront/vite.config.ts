@@ -35,7 +35,7 @@ const sharedModules =
 
 /** What changes data, and checks what is typed. */
 const lateModules =
-  /[\\/]storefront[\\/]src[\\/](?:forms[\\/]|commerce[\\/](?:entity-merge|identity|merge-answer|mutate|selection|use-mutate)\.ts)/;
+  /[\\/]storefront[\\/]src[\\/](?:forms[\\/]|commerce[\\/](?:entity-merge|identity|merge-mutation-result|mutate|selection|use-mutate)\.ts)/;
 
 /** Pages and menus of customers, without what stands for them on other pages until they are wanted. */
 const customerModules =

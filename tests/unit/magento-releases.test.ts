@@ -92,8 +92,8 @@ async function openBrowser(options: Partial<BackendOptions>) {
       return session.lapse();
     },
   });
-  const { mutateAsUnit } = createMutate(client, { cache: createQueryCache(), mutate: () => Promise.resolve([]) });
-  const actions = createCartActions(mutateAsUnit, cartId);
+  const { mutateExclusive } = createMutate(client, { cache: createQueryCache(), mutate: () => Promise.resolve([]) });
+  const actions = createCartActions(mutateExclusive, cartId);
   const checkout = createCheckoutBackend(client, () => session.getState().token, {
     backendUrl: 'https://backend.test',
     fetch: send,

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { createSharedFlights } from '../../src/commerce/shared-flights.ts';
+import { createRequestDeduplicator } from '../../src/commerce/request-deduplicator.ts';
 import type { PageRequest, PageResponse } from '../pages/render-page.ts';
 import type { CachedPage } from './cached-page.ts';
 
@@ -20,7 +20,7 @@ export function shareRender(
   render: (request: PageRequest) => Promise<RenderResult>,
   getVersion: () => number,
 ): (request: PageRequest) => Promise<RenderResult> {
-  const share = createSharedFlights();
+  const share = createRequestDeduplicator();
   /** Targets of private pages. Whoever requests one does not wait for the page of somebody else first. */
   const privateTargets = new LRUCache<string, true>({ max: 1000 });
 

@@ -1,5 +1,5 @@
 import { Stack } from '@witryna/ui/layout';
-import { useOperation } from '../commerce/index.ts';
+import { useQuery } from '../commerce/index.ts';
 import { readPasswordRules } from '../forms/index.ts';
 import { QueryView } from '../orders/index.ts';
 import { customerQuery, passwordRulesQuery } from '../session/index.ts';
@@ -9,8 +9,8 @@ import { PasswordForm } from './password-form.tsx';
 
 /** Names, e-mail address and password of the customer, each in a form of its own. */
 export function AccountInformation() {
-  const state = useOperation(customerQuery, {}, { policy: 'cache-and-network' });
-  const { data } = useOperation(passwordRulesQuery, {});
+  const state = useQuery(customerQuery, {}, { policy: 'cache-and-network' });
+  const { data } = useQuery(passwordRulesQuery, {});
   return (
     <QueryView words="account" state={state} read={({ customer }) => customer}>
       {({ email, firstname, lastname }) => (

@@ -2,7 +2,7 @@ import { Checkbox } from '@witryna/ui/checkbox';
 import { Text } from '@witryna/ui/text';
 import { useState } from 'react';
 import { useToast } from '../platform/layout/ui-store-context.tsx';
-import { isSupported, useCommerce, useMutate, useOperation } from '../commerce/index.ts';
+import { isSupported, useCommerce, useMutate, useQuery } from '../commerce/index.ts';
 import { useForm } from '../forms/index.ts';
 import { useIntl } from '../i18n/index.ts';
 import { QueryView } from '../orders/index.ts';
@@ -12,7 +12,7 @@ import { customerConsentMutation, newsletterTextQuery, updateCustomerMutation } 
 
 /** What the customer wants to hear from the shop. */
 export function Communications() {
-  const state = useOperation(customerQuery, {}, { policy: 'cache-and-network' });
+  const state = useQuery(customerQuery, {}, { policy: 'cache-and-network' });
   return (
     <QueryView words="account" state={state} read={({ customer }) => customer}>
       {({ email, is_subscribed }) => <NewsletterForm email={email ?? ''} subscribed={is_subscribed === true} />}
@@ -28,7 +28,7 @@ function NewsletterForm({ email, subscribed }: { email: string; subscribed: bool
   const { client } = useCommerce();
   const { mutate } = useMutate();
   const toast = useToast();
-  const { data } = useOperation(newsletterTextQuery, {});
+  const { data } = useQuery(newsletterTextQuery, {});
   // Until the box is touched it follows the backend.
   const [chosen, setChosen] = useState<boolean | null>(null);
   const wanted = chosen ?? subscribed;

@@ -3,7 +3,7 @@ import type { DrawerView } from '@witryna/ui/drawer';
 import { Stack } from '@witryna/ui/layout';
 import { useWitryna } from '@witryna/ui/provider';
 import { useToast } from '../platform/layout/ui-store-context.tsx';
-import { useOperation } from '../commerce/index.ts';
+import { useQuery } from '../commerce/index.ts';
 import { formsCatalogue, readPasswordRules } from '../forms/index.ts';
 import { useIntl, useMessages } from '../i18n/index.ts';
 import {
@@ -79,7 +79,7 @@ function CreateAccount({ onViewChange }: Pick<DrawerAccountProps, 'onViewChange'
   const intl = useIntl();
   const signIn = useSignIn();
   const toast = useToast();
-  const { data } = useOperation(passwordRulesQuery, {});
+  const { data } = useQuery(passwordRulesQuery, {});
   return (
     <CreateAccountForm
       initial={nobody}

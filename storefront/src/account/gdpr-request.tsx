@@ -1,6 +1,6 @@
 import { Stack } from '@witryna/ui/layout';
 import { Text, TextLink } from '@witryna/ui/text';
-import { useOperation } from '../commerce/index.ts';
+import { useQuery } from '../commerce/index.ts';
 import { useIntl } from '../i18n/index.ts';
 import { customerQuery } from '../session/index.ts';
 import * as styles from './account.css.ts';
@@ -17,7 +17,7 @@ interface GdprRequestProps {
  */
 export function GdprRequest({ type, code }: GdprRequestProps) {
   const intl = useIntl();
-  const { data } = useOperation(customerQuery, {});
+  const { data } = useQuery(customerQuery, {});
   return (
     <Stack gap="x6">
       <section className={styles.card} aria-label={intl.formatMessage('account.nav.gdpr')}>

@@ -1,6 +1,6 @@
 import { Stack } from '@witryna/ui/layout';
 import { Heading, Text, TextLink } from '@witryna/ui/text';
-import { useOperation } from '../commerce/index.ts';
+import { useQuery } from '../commerce/index.ts';
 import { useIntl } from '../i18n/index.ts';
 import { AddressLines, OrderList, QueryView, recentOrdersQuery } from '../orders/index.ts';
 import { customerQuery } from '../session/index.ts';
@@ -13,8 +13,8 @@ const recentOrders = 5;
 /** What the account begins with: who, the latest orders, the address, the newsletter. */
 export function Overview() {
   const intl = useIntl();
-  const customer = useOperation(customerQuery, {}, { policy: 'cache-and-network' });
-  const orders = useOperation(recentOrdersQuery, { pageSize: recentOrders }, { policy: 'cache-and-network' });
+  const customer = useQuery(customerQuery, {}, { policy: 'cache-and-network' });
+  const orders = useQuery(recentOrdersQuery, { pageSize: recentOrders }, { policy: 'cache-and-network' });
   return (
     <Stack gap="x8">
       <QueryView words="account" state={customer} read={({ customer: found }) => found}>
@@ -59,7 +59,7 @@ export function Overview() {
 
 function AddressCard() {
   const intl = useIntl();
-  const state = useOperation(addressBookQuery, {}, { policy: 'cache-and-network' });
+  const state = useQuery(addressBookQuery, {}, { policy: 'cache-and-network' });
   return (
     <section className={styles.card} aria-labelledby="account-address">
       <Heading level={2} size="h5" id="account-address">

@@ -1,7 +1,7 @@
 import { Heading } from '@witryna/ui/text';
 import { useEffect, useState } from 'react';
 import { useLayout } from '../platform/layout/layout-context.tsx';
-import { useOperation } from '../commerce/index.ts';
+import { useQuery } from '../commerce/index.ts';
 import { cmsBlocksQuery, readRichText, RichTextView, type RichText } from '../content/index.ts';
 import { useIntl } from '../i18n/index.ts';
 import * as styles from './order-contents-list.css.ts';
@@ -17,7 +17,7 @@ export function PaymentInstructions({ method }: { method: string }) {
   const intl = useIntl();
   const { settings } = useLayout();
   const identifier = `payment-instructions-${method}`;
-  const { data } = useOperation(cmsBlocksQuery, { identifiers: [identifier] });
+  const { data } = useQuery(cmsBlocksQuery, { identifiers: [identifier] });
   const content = data?.cmsBlocks?.items?.find((block) => block?.identifier === identifier)?.content;
   const [text, setText] = useState<RichText | null>(null);
   useEffect(() => {

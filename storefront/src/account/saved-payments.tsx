@@ -5,7 +5,7 @@ import { Heading, Text } from '@witryna/ui/text';
 import { useRef, useState } from 'react';
 import { useToast } from '../platform/layout/ui-store-context.tsx';
 import { formatCard, readSavedPayment, savedPaymentsQuery, type SavedPayment } from '../checkout/index.ts';
-import { useMutate, useOperation } from '../commerce/index.ts';
+import { useMutate, useQuery } from '../commerce/index.ts';
 import { useIntl } from '../i18n/index.ts';
 import { QueryView } from '../orders/index.ts';
 import * as styles from './account.css.ts';
@@ -15,7 +15,7 @@ import { ConfirmDialog } from './confirm-dialog.tsx';
 /** Cards that the customer keeps, each of which can be deleted. */
 export function SavedPayments() {
   const intl = useIntl();
-  const state = useOperation(savedPaymentsQuery, {}, { policy: 'cache-and-network' });
+  const state = useQuery(savedPaymentsQuery, {}, { policy: 'cache-and-network' });
   const toast = useToast();
   const list = useRef<HTMLDivElement>(null);
   return (

@@ -4,7 +4,7 @@ import { Heading, Text } from '@witryna/ui/text';
 import { useEffect, useState } from 'react';
 import { productsCatalogue, ProductCardItem, type ProductSummary } from '../products/index.ts';
 import { dispatchCart, useCartActivity } from '../cart/index.ts';
-import { useOperation } from '../commerce/index.ts';
+import { useQuery } from '../commerce/index.ts';
 import { useIntl, useMessages } from '../i18n/index.ts';
 import { crossSellQuery, readCrossSell } from './cross-sell-query.ts';
 
@@ -15,7 +15,7 @@ import { crossSellQuery, readCrossSell } from './cross-sell-query.ts';
 export function CrossSell({ cartId }: { cartId: string }) {
   const intl = useIntl();
   const hasWords = useMessages(productsCatalogue);
-  const { data } = useOperation(crossSellQuery, { cartId });
+  const { data } = useQuery(crossSellQuery, { cartId });
   const [products, setProducts] = useState<readonly ProductSummary[] | null>(null);
   if (data && products === null) setProducts(readCrossSell(data));
   const { upsell } = useCartActivity();

@@ -33,7 +33,7 @@ function setUp(handler: FakeHandler, stored?: string) {
       void kept.push(replacement && [replacement.cartId, replacement.wanted.selectedOptions]),
   };
   const actions = createCartActions(
-    createMutate(client, access).mutateAsUnit,
+    createMutate(client, access).mutateExclusive,
     store,
     undefined,
     (action) => told.push(action),

@@ -1,10 +1,10 @@
 import {
   createMutate,
   type CacheAccess,
-  type CommerceAnswer,
+  type CommerceResult,
   type CommerceClient,
   type Mutate,
-  type SendInUnit,
+  type SendExclusive,
 } from '../commerce/index.ts';
 import { cartDetailsQuery } from './cart-details-query.ts';
 import { createCartMutation, type CartIdStore } from '../cart-id/index.ts';
@@ -43,7 +43,7 @@ export interface AddResult {
 }
 
 /** Finds out whether the backend still knows the customer, and signs out when it does not. */
-export type CheckAccess = (send: SendInUnit, cartId: string) => Promise<void>;
+export type CheckAccess = (send: SendExclusive, cartId: string) => Promise<void>;
 
 /** What a shopper does with a cart. Each function answers with the refusal, or null when it is done. */
 export interface CartActions {
@@ -72,7 +72,7 @@ export interface CartActions {
  * @param memory gets a replacement while it is under way. Default: that of this tab
  */
 export function createCartActions(
-  runUnit: Mutate['mutateAsUnit'],
+  runUnit: Mutate['mutateExclusive'],
   store: Pick<CartIdStore, 'get' | 'set' | 'clear'> | null,
   checkAccess: CheckAccess = () => Promise.resolve(),
   tell: (action: CartAction) => void = dispatchCart,
@@ -84,7 +84,7 @@ export function createCartActions(
   };
 
   // The stored cart, or a new one when there is none.
-  async function ensureCart(send: SendInUnit): Promise<string> {
+  async function ensureCart(send: SendExclusive): Promise<string> {
     const known = idStore().get();
     if (known !== null) return known;
     tell({ type: 'getCart/request' });
@@ -101,7 +101,7 @@ export function createCartActions(
   }
 
   // Lines and coupons belong to one cart: in a fresh, empty one the change would mean nothing.
-  async function change<Answer>(action: (send: SendInUnit, cartId: string) => Promise<Answer>): Promise<Answer> {
+  async function change<Answer>(action: (send: SendExclusive, cartId: string) => Promise<Answer>): Promise<Answer> {
     const cartId = idStore().get();
     if (cartId === null) throw new CartLost();
     return runUnit(async (send) => {
@@ -119,14 +119,14 @@ export function createCartActions(
   }
 
   // A line that is missing may mean that its cart is: throws the error that says so.
-  async function expectCart(send: SendInUnit, cartId: string): Promise<void> {
+  async function expectCart(send: SendExclusive, cartId: string): Promise<void> {
     await send(cartDetailsQuery, { cartId }).catch((error: unknown) => {
       if (isLostCart(error)) throw error;
     });
   }
 
   // A cart of somebody else may mean that the session has ended, although this tab does not know it yet.
-  async function leave(send: SendInUnit, error: unknown): Promise<void> {
+  async function leave(send: SendExclusive, error: unknown): Promise<void> {
     const cartId = idStore().get();
     tell({ type: 'reset/request' });
     idStore().clear();
@@ -244,11 +244,11 @@ export function bindCartActions(
   signOut?: () => void,
   unsettled: UnsettledChanges = unsettledChanges,
 ): CartActions {
-  const { mutateAsUnit } = createMutate(client, access);
+  const { mutateExclusive } = createMutate(client, access);
   // Whatever came of it: after a failure, too, the cart may be another one.
-  const andTell: Mutate['mutateAsUnit'] = async (unit, options) => {
+  const andTell: Mutate['mutateExclusive'] = async (unit, options) => {
     try {
-      return await mutateAsUnit(unit, options);
+      return await mutateExclusive(unit, options);
     } catch (error) {
       unsettled.note(error);
       // What this tab shows has a line that the cart has not.
@@ -263,7 +263,7 @@ export function bindCartActions(
 
 /** What came of adding, with the number of products that are in the cart then. */
 function readAdded(
-  answer: CommerceAnswer<{
+  answer: CommerceResult<{
     addProductsToCart: { cart: CountedCart; user_errors: readonly ({ message: string } | null)[] } | null;
   }>,
 ): Omit<AddResult, 'newCart'> {

@@ -1,4 +1,4 @@
-import { CommerceError, defineQuery, graphql, type SendInUnit } from '../commerce/index.ts';
+import { CommerceError, defineQuery, graphql, type SendExclusive } from '../commerce/index.ts';
 
 /** Confirms that the shopper may use the cart: its id comes back. */
 export const checkUserIsAuthedQuery = defineQuery({
@@ -38,7 +38,7 @@ const isRefused = (error: unknown) =>
  *
  * @param signOut forgets a session that has ended
  */
-export async function checkCartAccess(send: SendInUnit, cartId: string, signOut: () => void): Promise<void> {
+export async function checkCartAccess(send: SendExclusive, cartId: string, signOut: () => void): Promise<void> {
   const mayUse = await send(checkUserIsAuthedQuery, { cart_id: cartId }).then(
     ({ data }) => data.cart?.id === cartId,
     (error: unknown) => !isRefused(error),

@@ -7,7 +7,7 @@ import { Skeleton } from '@witryna/ui/skeleton';
 import { Text } from '@witryna/ui/text';
 import { useEffect, useMemo, useRef, useState, type RefObject, type SubmitEvent } from 'react';
 import { useToast } from '../platform/layout/ui-store-context.tsx';
-import { useOperation } from '../commerce/index.ts';
+import { useQuery } from '../commerce/index.ts';
 import { useIntl } from '../i18n/index.ts';
 import { dispatchCart } from './cart-activity.ts';
 import type { CartLine } from './cart.ts';
@@ -29,7 +29,7 @@ interface EditLineDialogProps {
  */
 export function EditLineDialog({ line, open, onClose, fallbackFocus }: EditLineDialogProps) {
   const intl = useIntl();
-  const { data, error } = useOperation(lineOptionsQuery, open ? { sku: line.sku } : null);
+  const { data, error } = useQuery(lineOptionsQuery, open ? { sku: line.sku } : null);
   const options = useMemo(() => (data ? readLineOptions(data) : null), [data]);
   const isRead = open && options !== null;
   useEffect(() => {

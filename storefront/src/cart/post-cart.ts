@@ -1,4 +1,4 @@
-import { executeUnit } from '../commerce/index.ts';
+import { executeExclusive } from '../commerce/index.ts';
 import { formsCatalogue, type PostHandler } from '../forms/index.ts';
 import type { IntlShape } from '../i18n/index.ts';
 import { addingCatalogue } from './adding/messages.ts';
@@ -31,7 +31,7 @@ export const postCart: PostHandler = async (fields, { client, intl: shopIntl, ca
   };
   const ignore = () => undefined;
   const actions = createCartActions(
-    (unit) => executeUnit(client, unit),
+    (unit) => executeExclusive(client, unit),
     store,
     () => Promise.resolve(),
     ignore,

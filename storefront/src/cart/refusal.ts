@@ -1,4 +1,4 @@
-import { CommerceError, type CommerceAnswer, type StockNotice } from '../commerce/index.ts';
+import { CommerceError, type CommerceResult, type StockNotice } from '../commerce/index.ts';
 import { isLostCart, isMissingLine } from './lost-cart.ts';
 
 /** What the backend said against something the shopper did. */
@@ -25,14 +25,14 @@ export function requirePart<Part>(part: Part | null | undefined): Part {
   return part;
 }
 
-type AddAnswer = CommerceAnswer<{ addProductsToCart: { user_errors: readonly ({ message: string } | null)[] } | null }>;
+type AddAnswer = CommerceResult<{ addProductsToCart: { user_errors: readonly ({ message: string } | null)[] } | null }>;
 
 /** What the backend said against adding; null when it did. @throws CommerceError when the answer says nothing */
 export function readAddRefusal({ data, notices }: AddAnswer): Refusal | null {
   return toRefusal([...requirePart(data.addProductsToCart).user_errors, ...againstChange(notices)]);
 }
 
-type UpdateAnswer = CommerceAnswer<{
+type UpdateAnswer = CommerceResult<{
   updateCartItems: { errors?: readonly ({ code: string; message: string } | null)[] | null } | null;
 }>;
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { CommerceError, type CommerceAnswer, type SendInUnit } from '../commerce/index.ts';
+import { CommerceError, type CommerceResult, type SendExclusive } from '../commerce/index.ts';
 import { fakeBackend, graphqlError } from '../testing/index.ts';
 import { LineLost, replaceLine } from './replace-line.ts';
 
@@ -83,8 +83,8 @@ function setUp({
     cart = [...cart, { option: wanted, quantity }];
     return doing === 'lost-after' ? new TypeError('lost') : added;
   });
-  const send: SendInUnit = (operation, variables): Promise<CommerceAnswer<never>> =>
-    client.send(operation, variables) as Promise<CommerceAnswer<never>>;
+  const send: SendExclusive = (operation, variables): Promise<CommerceResult<never>> =>
+    client.send(operation, variables) as Promise<CommerceResult<never>>;
   return { send, order, cart: () => cart };
 }
 

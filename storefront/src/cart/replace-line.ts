@@ -1,4 +1,4 @@
-import { CommerceError, type SendInUnit } from '../commerce/index.ts';
+import { CommerceError, type SendExclusive } from '../commerce/index.ts';
 import { readCart, type CartLine } from './cart.ts';
 import { cartDetailsQuery } from './cart-details-query.ts';
 import { addProductMutation, removeItemMutation } from './cart-mutations.ts';
@@ -30,7 +30,7 @@ export const isSameChoice = (one: ProductChoice, other: ProductChoice) =>
  * @throws CommerceError when a call failed and the old line is in the cart; LineLost when it is not
  */
 export async function replaceLine(
-  send: SendInUnit,
+  send: SendExclusive,
   cartId: string,
   line: ReplacedLine,
   next: ProductChoice,
@@ -59,7 +59,7 @@ export async function replaceLine(
 }
 
 /** Whether an addition whose answer was lost has arrived. @throws LineLost when the cart cannot be read either */
-async function isInCart(send: SendInUnit, cartId: string, choice: ProductChoice): Promise<boolean> {
+async function isInCart(send: SendExclusive, cartId: string, choice: ProductChoice): Promise<boolean> {
   const answer = await send(cartDetailsQuery, { cartId }).catch(() => null);
   if (!answer?.data.cart) throw new LineLost();
   return readCart(answer.data.cart).lines.some((line) => isSameChoice(choiceOf(line), choice));

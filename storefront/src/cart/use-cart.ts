@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
-import { CommerceError, useOperation, type FetchPolicy, type StockNotice } from '../commerce/index.ts';
+import { CommerceError, useQuery, type FetchPolicy, type StockNotice } from '../commerce/index.ts';
 import { addUnavailableLines, readCart, type Cart } from './cart.ts';
 import { cartDetailsQuery } from './cart-details-query.ts';
 import { useCartId, useCartIdStore } from '../cart-id/index.ts';
@@ -22,7 +22,7 @@ export interface CartReading {
 
 function useCartDetails(policy: FetchPolicy) {
   const id = useCartId();
-  return { id, ...useOperation(cartDetailsQuery, id === null ? null : { cartId: id }, { policy }) };
+  return { id, ...useQuery(cartDetailsQuery, id === null ? null : { cartId: id }, { policy }) };
 }
 
 /**
@@ -36,7 +36,7 @@ export function useCart(policy: FetchPolicy = 'cache-and-network'): CartReading 
   const { id, data, notices, error, isLoading, revalidate } = useCartDetails(policy);
   // Another tab may change the cart between this reading and the header's, whose script comes late.
   useEffect(() => cartNews.open(), []);
-  const lostLines = useOperation(unavailableLinesQuery, id === null || notices.length === 0 ? null : { cartId: id }, {
+  const lostLines = useQuery(unavailableLinesQuery, id === null || notices.length === 0 ? null : { cartId: id }, {
     policy: 'cache-and-network',
   });
   // The lines that ran out are read again with the cart: one of them may have been taken out.

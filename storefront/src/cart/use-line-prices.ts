@@ -1,5 +1,5 @@
 import { useLayout } from '../platform/layout/layout-context.tsx';
-import { useOperation } from '../commerce/index.ts';
+import { useQuery } from '../commerce/index.ts';
 import { formatHundredths, useIntl } from '../i18n/index.ts';
 import { getShownReduction } from '../price/index.ts';
 import type { CartLine } from './cart.ts';
@@ -18,7 +18,7 @@ export interface LinePrices {
 export function useLinePrices(line: CartLine): LinePrices {
   const intl = useIntl();
   const { store } = useLayout();
-  const { data: config } = useOperation(cartConfigQuery, {});
+  const { data: config } = useQuery(cartConfigQuery, {});
   const taxMode = readTaxDisplay(config?.storeConfig ?? undefined).price;
   // The price before is one with tax.
   const reduction = taxMode === 'excluding' ? null : getShownReduction(line.reduction, store);

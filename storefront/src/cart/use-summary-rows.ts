@@ -1,4 +1,4 @@
-import { useOperation } from '../commerce/index.ts';
+import { useQuery } from '../commerce/index.ts';
 import { formatHundredths, useIntl } from '../i18n/index.ts';
 import type { Cart, CartAmount } from './cart.ts';
 import { cartConfigQuery, readTaxDisplay, shownAmounts, type ShownAmount } from './tax-display.ts';
@@ -21,7 +21,7 @@ export interface SummaryRow {
  */
 export function useSummaryRows(cart: Cart, estimate: boolean): SummaryRow[] {
   const intl = useIntl();
-  const { data } = useOperation(cartConfigQuery, {});
+  const { data } = useQuery(cartConfigQuery, {});
   const display = readTaxDisplay(data?.storeConfig ?? undefined);
   const estimated = useShippingEstimate(cart, display, estimate);
   const format = ({ minor, currency }: CartAmount) => formatHundredths(intl, minor, currency);

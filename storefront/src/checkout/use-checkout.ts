@@ -14,7 +14,7 @@ import {
   type SummaryRow,
 } from '../cart/index.ts';
 import { captchaOf, isCaptchaText } from '../captcha/index.ts';
-import { CommerceError, RestError, serverText, useCommerce, useOperation } from '../commerce/index.ts';
+import { CommerceError, RestError, serverText, useCommerce, useQuery } from '../commerce/index.ts';
 import { formatHundredths, type IntlShape, useIntl } from '../i18n/index.ts';
 import { useSession, useSessionStore } from '../shopper/index.ts';
 import { markSession } from './attempts/order-attempt.ts';
@@ -177,8 +177,8 @@ export function useCheckout(payments: Payments, anew: boolean): Checkout {
   const startCart = useStartCart();
   const { cart, loading, retry } = useCart();
   const amounts = useSummaryRows(cart ?? emptyCart, false);
-  const country = useOperation(regionsQuery, {});
-  const customer = useOperation(checkoutCustomerQuery, token === undefined ? null : {});
+  const country = useQuery(regionsQuery, {});
+  const customer = useQuery(checkoutCustomerQuery, token === undefined ? null : {});
   const regions = useMemo(() => readRegions(country.data?.country?.available_regions) ?? noRegions, [country.data]);
   const addressBook = useMemo(() => readAddressBook(customer.data?.customer?.addresses ?? []), [customer.data]);
 
@@ -230,7 +230,7 @@ export function useCheckout(payments: Payments, anew: boolean): Checkout {
   const state = useSyncExternalStore(flow.subscribe, flow.getState, flow.getState);
 
   // Asked for at the step that needs it.
-  const tokens = useOperation(
+  const tokens = useQuery(
     savedPaymentsQuery,
     token === undefined || !['payment', 'review'].includes(state.step) ? null : {},
   );

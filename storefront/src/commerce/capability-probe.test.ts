@@ -11,7 +11,7 @@ import { allCapabilities, capabilityFields, stockCapabilities } from './capabili
 import { capabilitiesQuery, createCapabilityProbe, PROBE_INTERVAL, readCapabilities } from './capability-probe.ts';
 import { createCommerceClient } from './client.ts';
 import { readSchema } from './schema/read-schema.ts';
-import { fakeFetch, type FakeAnswer } from './testing/fake-fetch.ts';
+import { fakeFetch, type FakeResponse } from './testing/fake-fetch.ts';
 
 const stock = buildSchema(readSchema('stock'));
 const extended = buildSchema(readSchema('extended'));
@@ -26,7 +26,7 @@ const fieldsOf = (schema: GraphQLSchema) =>
 
 const probe = (schema: GraphQLSchema) => graphqlSync({ schema, source: capabilitiesQuery.document.toString() }).data;
 
-function setUp(...answers: FakeAnswer[]) {
+function setUp(...answers: FakeResponse[]) {
   const backend = fakeFetch(...answers);
   let time = 0;
   const client = createCommerceClient({
@@ -99,7 +99,7 @@ describe('createCapabilityProbe', () => {
     expect(requests).toHaveLength(1);
   });
 
-  it.each<[string, FakeAnswer]>([
+  it.each<[string, FakeResponse]>([
     ['there is no answer', new TypeError('Failed to fetch')],
     ['introspection is switched off', { errors: [{ message: 'GraphQL introspection is not allowed' }] }],
   ])('relies on no extension while %s, and tries again later', async (_state, failure) => {

@@ -26,9 +26,9 @@ const namesOf = (fields: unknown): unknown[] =>
   Array.isArray(fields) ? fields.filter(isObject).map(({ name }) => name) : [];
 
 /**
- * Reads from an introspection answer what the backend can do.
+ * Reads from an introspection response what the backend can do.
  *
- * @param types answer of {@link capabilitiesQuery}: fields and input fields by type name, null for unknown types
+ * @param types response to {@link capabilitiesQuery}: fields and input fields by type name, null for unknown types
  */
 export function readCapabilities(types: unknown): Capabilities {
   const known = new Set(
@@ -45,19 +45,19 @@ export function readCapabilities(types: unknown): Capabilities {
 
 /**
  * Makes a function that tells what the backend can do, for a server that is asked with every request. The backend is
- * asked once; while it cannot be asked (no answer, introspection switched off) nothing beyond stock Magento is relied
+ * asked once; while it cannot be asked (no response, introspection switched off) nothing beyond stock Magento is relied
  * upon, and a later request tries again.
  */
 export function createCapabilityProbe(
   client: CommerceClient,
   now: () => number = Date.now,
 ): () => Promise<Capabilities> {
-  let answer: Promise<Capabilities> | undefined;
+  let result: Promise<Capabilities> | undefined;
   let failedAt: number | undefined;
 
   return () => {
-    if (failedAt !== undefined && now() - failedAt >= PROBE_INTERVAL) answer = undefined;
-    answer ??= execute(client, capabilitiesQuery, {}).then(
+    if (failedAt !== undefined && now() - failedAt >= PROBE_INTERVAL) result = undefined;
+    result ??= execute(client, capabilitiesQuery, {}).then(
       ({ data }) => {
         failedAt = undefined;
         return readCapabilities(data);
@@ -67,6 +67,6 @@ export function createCapabilityProbe(
         return stockCapabilities;
       },
     );
-    return answer;
+    return result;
   };
 }

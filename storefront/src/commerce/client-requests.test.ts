@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { LONGEST_URL } from './client.ts';
+import { MAX_URL_LENGTH } from './client.ts';
 import { graphql } from './graphql.ts';
 import { defineQuery } from './operation.ts';
 import { execute } from './execute.ts';
@@ -33,10 +33,10 @@ describe('how operations are sent', () => {
       return requests.at(-1);
     };
     const base = String((await lengthFor(0))?.url).length;
-    const longest = await lengthFor(LONGEST_URL - base);
+    const longest = await lengthFor(MAX_URL_LENGTH - base);
     expect(longest).toMatchObject({ method: 'GET' });
-    expect(String(longest?.url)).toHaveLength(LONGEST_URL);
-    const tooLong = await lengthFor(LONGEST_URL - base + 1);
+    expect(String(longest?.url)).toHaveLength(MAX_URL_LENGTH);
+    const tooLong = await lengthFor(MAX_URL_LENGTH - base + 1);
     expect(tooLong?.method).toBe('POST');
     expect(String(tooLong?.url)).toBe('https://shop.example/graphql');
     expect(JSON.parse(tooLong?.body ?? '')).toMatchObject({ operationName: 'ResolveURL' });

@@ -39,7 +39,7 @@ export interface CommerceClientOptions {
    * @returns false when the token had been given up: then a private operation ends as one that the caller gave up
    */
   onTokenRefused?(token: string): boolean;
-  /** Embedded answers by operation name, each used for the first request of that operation. */
+  /** Embedded responses by operation name, each used for the first request of that operation. */
   snapshots?: Readonly<Record<string, unknown>>;
   /** Longest time of one request in ms. Default: no limit for queries; mutations have the queue's. */
   timeout?: number;
@@ -55,8 +55,8 @@ export interface ExecuteOptions {
   timeout?: number | undefined;
 }
 
-/** What a call gave. */
-export interface CommerceAnswer<Result> {
+/** Result of an operation. */
+export interface CommerceResult<Result> {
   readonly data: Result;
   /**
    * Stock refusals; the list entries that they stand for are not in the data. A mutation with one may have done
@@ -81,5 +81,5 @@ export interface CommerceClient {
     operation: Operation<Result, Variables>,
     variables: Variables,
     options?: ExecuteOptions,
-  ): Promise<CommerceAnswer<Result>>;
+  ): Promise<CommerceResult<Result>>;
 }

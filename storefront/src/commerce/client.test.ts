@@ -133,15 +133,15 @@ describe('the embedded store configuration', () => {
 
   it('[CFG-12] answers the first request for it, and the network every later one', async () => {
     const fresh = { data: { storeConfig: { store_code: 'witryna_pl_pl_pl', copyright: 'new' } } };
-    const { client, requests } = setUp([fresh], { snapshots: storeSnapshot.answers });
+    const { client, requests } = setUp([fresh], { snapshots: storeSnapshot.responses });
     const first = await execute(client, configData, {});
-    expect(first.data.storeConfig).toEqual(storeSnapshot.answers.storeConfigData.storeConfig);
+    expect(first.data.storeConfig).toEqual(storeSnapshot.responses.storeConfigData.storeConfig);
     expect(requests).toHaveLength(0);
     await expect(execute(client, configData, {})).resolves.toMatchObject(fresh);
   });
 
   it('[CFG-13] leaves all other queries to the network', async () => {
-    const { client, requests } = setUp([named], { snapshots: storeSnapshot.answers });
+    const { client, requests } = setUp([named], { snapshots: storeSnapshot.responses });
     await execute(client, storeName, {});
     expect(requests).toHaveLength(1);
   });

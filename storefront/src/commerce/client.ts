@@ -1,6 +1,6 @@
 import { GraphQLClient } from 'graphql-request';
 import type {
-  CommerceAnswer,
+  CommerceResult,
   CommerceClient,
   CommerceClientOptions,
   ExecuteOptions,
@@ -12,14 +12,14 @@ import { headerNames } from './header-names.ts';
 import { createMutationQueue } from './mutation-queue.ts';
 import type { Operation } from './operation.ts';
 import { createRandomId } from './random-id.ts';
-import { readAnswer, readFailure } from './read-answer.ts';
+import { parseResponse, parseErrorResponse } from './parse-response.ts';
 import { ambientEnvironment, retry } from './retry.ts';
-import { createSharedFlights } from './shared-flights.ts';
+import { createRequestDeduplicator } from './request-deduplicator.ts';
 import { shortenDocument } from './shorten-document.ts';
 import { fetchJson } from './transport.ts';
 
 /** Longest URL of a query by GET; longer ones go by POST. Proxies refuse URLs beyond this order of size. */
-export const LONGEST_URL = 2000;
+export const MAX_URL_LENGTH = 2000;
 
 /**
  * True when the backend refused the whole request for its token, or, before Magento 2.4.8, answered a customer as a
@@ -46,7 +46,7 @@ export function createCommerceClient(options: CommerceClientOptions): CommerceCl
     log = console.error,
   } = options;
   const snapshots = new Map(Object.entries(options.snapshots ?? {}));
-  const share = createSharedFlights();
+  const share = createRequestDeduplicator();
   const written = new Map<string, string>();
   let cacheId: { owner: string; value: string } | undefined;
 
@@ -84,7 +84,7 @@ export function createCommerceClient(options: CommerceClientOptions): CommerceCl
     variables: Variables,
     identity: RequestIdentity,
     signal: AbortSignal,
-  ): Promise<CommerceAnswer<Result>> {
+  ): Promise<CommerceResult<Result>> {
     const owner = JSON.stringify([identity.token, identity.storeView, identity.currency]);
     const extraHeaders = options.extraHeaders?.(operation.name);
     const headers = { ...(await createHeaders(operation, identity, owner)), ...extraHeaders };
@@ -105,8 +105,8 @@ export function createCommerceClient(options: CommerceClientOptions): CommerceCl
     });
     const { data, errors, status } = await graphql
       .rawRequest<unknown>({ query, signal, requestHeaders: headers, ...(hasVariables ? { variables } : {}) })
-      .catch((error: unknown) => readFailure(error, signal));
-    return readAnswer(operation, data, errors, status);
+      .catch((error: unknown) => parseErrorResponse(error, signal));
+    return parseResponse(operation, data, errors, status);
   }
 
   async function sendAs<Result, Variables extends object>(
@@ -114,7 +114,7 @@ export function createCommerceClient(options: CommerceClientOptions): CommerceCl
     operation: Operation<Result, Variables>,
     variables: Variables,
     { signal, timeout }: ExecuteOptions,
-  ): Promise<CommerceAnswer<Result>> {
+  ): Promise<CommerceResult<Result>> {
     const attempts = () => {
       const attempt = () =>
         withDeadline((deadline) => request(operation, variables, identity, deadline), { timeout, signal });
@@ -133,7 +133,7 @@ export function createCommerceClient(options: CommerceClientOptions): CommerceCl
 
   async function sendAndLog<Result, Variables extends object>(
     ...call: Parameters<typeof sendAs<Result, Variables>>
-  ): Promise<CommerceAnswer<Result>> {
+  ): Promise<CommerceResult<Result>> {
     try {
       return await sendAs(...call);
     } catch (error) {
@@ -149,7 +149,7 @@ export function createCommerceClient(options: CommerceClientOptions): CommerceCl
       operation: Operation<Result, Variables>,
       variables: Variables,
       { signal, timeout = options.timeout }: ExecuteOptions = {},
-    ): Promise<CommerceAnswer<Result>> {
+    ): Promise<CommerceResult<Result>> {
       if (snapshots.has(operation.name)) {
         const snapshot = snapshots.get(operation.name);
         snapshots.delete(operation.name);
@@ -175,5 +175,5 @@ function isSentByGet(
 ): boolean {
   if (operation.kind === 'mutation' || operation.private) return false;
   const search = new URLSearchParams({ query, variables: JSON.stringify(variables), operationName: operation.name });
-  return `${endpoint}?${search}`.length <= LONGEST_URL;
+  return `${endpoint}?${search}`.length <= MAX_URL_LENGTH;
 }

@@ -1,8 +1,8 @@
 /**
- * - `network`: no answer came, the server may or may not have acted
- * - `timeout`: no answer came in time
+ * - `network`: no response came, the server may or may not have acted
+ * - `timeout`: no response came in time
  * - `aborted`: the caller gave up, or sign-out emptied the queue
- * - `unavailable`: an answer that is not the backend's, such as an HTML maintenance page, or a 5xx without GraphQL body
+ * - `unavailable`: a response that is not the backend's, such as an HTML maintenance page, or a 5xx without GraphQL body
  * - `graphql`: the backend refused; `errors` says why
  * - `stock`: the backend answered with nothing but a stock notice
  */
@@ -24,7 +24,7 @@ export interface GraphQLErrorDetail {
 
 export interface CommerceErrorInit {
   errors?: readonly GraphQLErrorDetail[];
-  /** HTTP status, when there was an answer. */
+  /** HTTP status, when there was a response. */
   status?: number;
   /** Wait that the server asked for, in ms (`Retry-After`). */
   retryAfter?: number;

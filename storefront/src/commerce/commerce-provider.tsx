@@ -7,7 +7,7 @@ import type { QueryCache, QueryScope } from './query-cache.ts';
 export interface Commerce {
   readonly client: CommerceClient;
   readonly scope: QueryScope;
-  /** Answers of this page. */
+  /** Queries of this page. */
   readonly queryCache: QueryCache;
 }
 
@@ -30,7 +30,7 @@ export interface CommerceProviderProps extends QueryScope {
   children: ReactNode;
 }
 
-/** Gives the components below it a client, a cache of answers, and the identity to which private answers belong. */
+/** Gives the components below it a client, a query cache, and the identity to which private queries belong. */
 export function CommerceProvider({ client, cache, storeView, epoch, children }: CommerceProviderProps) {
   const commerce = useMemo(
     () => ({ client, scope: { storeView, epoch }, queryCache: cache }),

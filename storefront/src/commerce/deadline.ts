@@ -7,15 +7,15 @@ export interface DeadlineOptions {
 }
 
 /**
- * Runs a task that has to end in time. At the deadline, or when the signal fires, the answer is an error at once, even
+ * Runs a task that has to end in time. At the deadline, or when the signal fires, the response is an error at once, even
  * if the task takes no notice of the signal that it gets.
  *
  * @throws CommerceError `timeout` or `aborted`, or whatever the task throws
  */
-export function withDeadline<Answer>(
-  task: (signal: AbortSignal) => Promise<Answer>,
+export function withDeadline<Result>(
+  task: (signal: AbortSignal) => Promise<Result>,
   { timeout, signal }: DeadlineOptions,
-): Promise<Answer> {
+): Promise<Result> {
   return new Promise((resolve, reject) => {
     const controller = new AbortController();
     const stop = (kind: 'timeout' | 'aborted') => {

@@ -2,7 +2,7 @@ import { isObject, isString } from './guards.ts';
 import { identity } from './identity.ts';
 import { fieldsOf, type DocumentShape, type Selection } from './selection.ts';
 
-/** Entities of an answer by identity, each with what the answer says of it. */
+/** Entities of a response by identity, each with what the response says of it. */
 export type Entities = ReadonlyMap<string, Readonly<Record<string, unknown>>>;
 
 /** The same object when the field has that value already. */
@@ -12,7 +12,7 @@ const withField = (object: Readonly<Record<string, unknown>>, key: string, value
 const typenameOf = ({ __typename }: Record<string, unknown>) => (isString(__typename) ? __typename : undefined);
 
 /**
- * Collects what an answer says of each entity in it. Fields with arguments are left out, because another document may
+ * Collects what a response says of each entity in it. Fields with arguments are left out, because another document may
  * have asked for the same key with other arguments.
  */
 export function collectEntities(data: unknown, shape: DocumentShape): Entities {

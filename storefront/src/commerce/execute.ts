@@ -1,4 +1,4 @@
-import type { CommerceAnswer, CommerceClient, ExecuteOptions } from './client-types.ts';
+import type { CommerceResult, CommerceClient, ExecuteOptions } from './client-types.ts';
 import type { Operation } from './operation.ts';
 
 /** True when the backend knows the operation; ask before executing one that requires a capability. */
@@ -16,28 +16,28 @@ export function execute<Result, Variables extends object>(
   operation: Operation<Result, Variables>,
   variables: Variables,
   options: ExecuteOptions = {},
-): Promise<CommerceAnswer<Result>> {
+): Promise<CommerceResult<Result>> {
   return operation.kind === 'query'
     ? client.send(operation, variables, options)
-    : executeUnit(client, (send) => send(operation, variables), options);
+    : executeExclusive(client, (send) => send(operation, variables), options);
 }
 
-/** Sends one call of a unit; only for use inside {@link executeUnit}. */
-export type SendInUnit = <Result, Variables extends object>(
+/** Sends one operation inside {@link executeExclusive}. */
+export type SendExclusive = <Result, Variables extends object>(
   operation: Operation<Result, Variables>,
   variables: Variables,
-) => Promise<CommerceAnswer<Result>>;
+) => Promise<CommerceResult<Result>>;
 
 /**
- * Runs several calls as one entry of the mutation queue, so that no other mutation slips between them.
+ * Runs several operations as one entry of the mutation queue, so that no other mutation runs between them.
  *
- * @param unit gets the function that sends; its answer is the answer of the unit
+ * @param unit - Receives the function that sends; its result is the result of the call.
  */
-export function executeUnit<Answer>(
+export function executeExclusive<Result>(
   client: CommerceClient,
-  unit: (send: SendInUnit) => Promise<Answer>,
+  unit: (send: SendExclusive) => Promise<Result>,
   options: ExecuteOptions = {},
-): Promise<Answer> {
+): Promise<Result> {
   return client.queue.add(
     (signal) => unit((operation, variables) => client.send(operation, variables, { ...options, signal })),
     options,

@@ -1,7 +1,7 @@
 import type { DocumentDecoration, initGraphQLTada } from 'gql.tada';
 import type { Capabilities } from './capabilities.ts';
 import type { introspection } from './schema/introspection.d.ts';
-import { stripDocument } from './strip-document.ts';
+import { minifyDocument } from './minify-document.ts';
 
 export type { ResultOf, VariablesOf } from 'gql.tada';
 
@@ -38,7 +38,7 @@ class StringDocument {
     const sources = new Set<string>();
     const missing = new Set<string>();
     this.#collect(capabilities, sources, missing);
-    const text = stripDocument([...sources].join('\n'));
+    const text = minifyDocument([...sources].join('\n'));
     const written = missing.size > 0 ? withoutSpreads(text, missing) : text;
     this.#texts.set(variant, written);
     return written;
@@ -63,7 +63,7 @@ function withoutSpreads(text: string, fragments: ReadonlySet<string>): string {
 
 /**
  * Writes a GraphQL operation or fragment whose result and variable types are read from the schema by gql.tada. Nothing
- * of gql.tada or of the graphql package is needed at run time: the answer is a {@link TypedDocument}.
+ * of gql.tada or of the graphql package is needed at run time: the response is a {@link TypedDocument}.
  *
  * Fields that stock Magento lacks stand in a fragment of their own that names the capability. The types know from a
  * directive that such a field may be missing from the result:

@@ -21,11 +21,11 @@ function keyOf(typename: string, object: Readonly<Record<string, unknown>>): str
 }
 
 /**
- * Identity of an object of the backend, by which two answers are known to speak of the same thing: Cart, Customer and
+ * Identity of an object of the backend, by which two results are known to be of the same thing: Cart, Customer and
  * payment tokens are single instances; shipping methods go by carrier and method, cart addresses by street, products,
  * categories and cart items by uid, wishlists, their items and addresses of the address book by id.
  *
- * @param value any value of an answer; it must have been asked for its `__typename`
+ * @param value any value of a response; it must have been asked for its `__typename`
  * @returns undefined for values without an identity of their own
  */
 export function identity(value: unknown): string | undefined {

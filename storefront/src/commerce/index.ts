@@ -2,7 +2,7 @@
 export type { Capabilities, Capability } from './capabilities.ts';
 export { createCapabilityProbe } from './capability-probe.ts';
 export type {
-  CommerceAnswer,
+  CommerceResult,
   CommerceClient,
   CommerceClientOptions,
   ExecuteOptions,
@@ -16,10 +16,10 @@ export { graphql, type ResultOf, type TypedDocument, type VariablesOf } from './
 export { isObject, isString } from './guards.ts';
 export { headerNames } from './header-names.ts';
 export { identity } from './identity.ts';
-export { createLateClient } from './late-client.ts';
+export { createLazyClient } from './lazy-client.ts';
 export { createMutate, type Mutate } from './mutate.ts';
 export { defineMutation, defineQuery, type Mutation, type Operation, type Query } from './operation.ts';
-export { execute, executeUnit, isSupported, type SendInUnit } from './execute.ts';
+export { execute, executeExclusive, isSupported, type SendExclusive } from './execute.ts';
 export { createRandomId } from './random-id.ts';
 export { RestError } from './rest-error.ts';
 export { createRestClient, type RestClient, type RestClientOptions, type RestRequest } from './rest.ts';
@@ -42,7 +42,7 @@ export {
 } from './storage.ts';
 export { storeSnapshot } from './store-snapshot.ts';
 export { useMutate } from './use-mutate.ts';
-export { type FetchPolicy, type OperationState, useOperation, type UseOperationOptions } from './use-operation.ts';
+export { type FetchPolicy, type QueryState, useQuery, type UseQueryOptions } from './use-query.ts';
 export {
   type CacheAccess,
   createQueryCache,

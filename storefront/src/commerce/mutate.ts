@@ -1,13 +1,13 @@
-import type { CommerceAnswer, CommerceClient, ExecuteOptions } from './client-types.ts';
-import { mergeAnswer } from './merge-answer.ts';
+import type { CommerceResult, CommerceClient, ExecuteOptions } from './client-types.ts';
+import { mergeMutationResult } from './merge-mutation-result.ts';
 import { type Mutation } from './operation.ts';
-import { executeUnit, type SendInUnit } from './execute.ts';
+import { executeExclusive, type SendExclusive } from './execute.ts';
 import type { CacheAccess } from './query-cache.ts';
 
 /** Functions that send mutations and merge the results into all cached queries. */
 export interface Mutate {
   /**
-   * Executes one mutation when its turn comes.
+   * Executes one mutation through the mutation queue.
    *
    * @throws CommerceError
    */
@@ -15,30 +15,30 @@ export interface Mutate {
     mutation: Mutation<Result, Variables>,
     variables: Variables,
     options?: ExecuteOptions,
-  ): Promise<CommerceAnswer<Result>>;
+  ): Promise<CommerceResult<Result>>;
   /**
-   * Executes several calls as one entry of the queue.
+   * Executes several operations as one entry of the queue.
    *
    * @throws CommerceError, or whatever the unit throws
    */
-  mutateAsUnit<Answer>(unit: (send: SendInUnit) => Promise<Answer>, options?: ExecuteOptions): Promise<Answer>;
+  mutateExclusive<Result>(unit: (send: SendExclusive) => Promise<Result>, options?: ExecuteOptions): Promise<Result>;
 }
 
-/** Binds writing to a client and to the cache of the page. */
+/** Creates the mutation functions of a client and the cache of the page. */
 export function createMutate(client: CommerceClient, access: CacheAccess): Mutate {
-  const mutateAsUnit: Mutate['mutateAsUnit'] = (unit, options) =>
-    executeUnit(
+  const mutateExclusive: Mutate['mutateExclusive'] = (unit, options) =>
+    executeExclusive(
       client,
       (send) =>
         unit(async (operation, variables) => {
-          const answer = await send(operation, variables);
-          if (operation.kind === 'mutation') mergeAnswer(access, operation, answer);
-          return answer;
+          const result = await send(operation, variables);
+          if (operation.kind === 'mutation') mergeMutationResult(access, operation, result);
+          return result;
         }),
       options,
     );
   return {
-    mutateAsUnit,
-    mutate: (mutation, variables, options) => mutateAsUnit((send) => send(mutation, variables), options),
+    mutateExclusive,
+    mutate: (mutation, variables, options) => mutateExclusive((send) => send(mutation, variables), options),
   };
 }

@@ -12,7 +12,7 @@ export interface MutationQueue {
    * @param options `timeout` counts from the start of the unit; {@link MUTATION_TIMEOUT} by default
    * @throws CommerceError `timeout` or `aborted`, or whatever the unit throws
    */
-  add<Answer>(unit: (signal: AbortSignal) => Promise<Answer>, options?: DeadlineOptions): Promise<Answer>;
+  add<Result>(unit: (signal: AbortSignal) => Promise<Result>, options?: DeadlineOptions): Promise<Result>;
   /** Gives up the running unit and all waiting ones, for sign-out: nothing is sent with the old identity afterwards. */
   drain(): void;
 }
@@ -29,14 +29,14 @@ export function createMutationQueue(): MutationQueue {
       signal?.addEventListener('abort', abort);
       pending.add(controller);
 
-      const answer = last
+      const result = last
         .then(() => withDeadline(unit, { timeout, signal: controller.signal }))
         .finally(() => {
           pending.delete(controller);
           signal?.removeEventListener('abort', abort);
         });
-      last = answer.catch(() => undefined);
-      return answer;
+      last = result.catch(() => undefined);
+      return result;
     },
     drain() {
       for (const controller of pending) controller.abort();

@@ -2,8 +2,8 @@ import { describe, expect, it, vi } from 'vitest';
 import { createCommerceClient } from './client.ts';
 import { graphql } from './graphql.ts';
 import { defineMutation, defineQuery } from './operation.ts';
-import { execute, executeUnit } from './execute.ts';
-import { fakeFetch, jsonResponse, operationOf, type FakeAnswer } from './testing/fake-fetch.ts';
+import { execute, executeExclusive } from './execute.ts';
+import { fakeFetch, jsonResponse, operationOf, type FakeResponse } from './testing/fake-fetch.ts';
 
 const remove = defineMutation({
   name: 'Remove',
@@ -22,7 +22,7 @@ const names = defineQuery({ name: 'Names', document: graphql(`query Names { stor
 const removeVariables = { input: { cart_id: 'x', cart_item_uid: 'a' } };
 const addVariables = { cartId: 'x', items: [{ sku: 's', quantity: 1 }] };
 
-function setUp(...answers: FakeAnswer[]) {
+function setUp(...answers: FakeResponse[]) {
   const backend = fakeFetch(...answers);
   const client = createCommerceClient({
     endpoint: 'https://shop.example/graphql',
@@ -75,10 +75,10 @@ describe('execute', () => {
   });
 });
 
-describe('executeUnit', () => {
+describe('executeExclusive', () => {
   it('[NET-13] lets nothing slip between the calls of a unit', async () => {
     const { client, sent } = setUp({ data: {} });
-    const unit = executeUnit(client, async (send) => {
+    const unit = executeExclusive(client, async (send) => {
       await send(remove, removeVariables);
       return send(add, addVariables);
     });
@@ -89,7 +89,7 @@ describe('executeUnit', () => {
 
   it('lets a unit make good what has failed in it', async () => {
     const { client, sent } = setUp({ data: {} }, { errors: [{ message: 'No.' }] }, { data: {} });
-    await executeUnit(client, async (send) => {
+    await executeExclusive(client, async (send) => {
       await send(remove, removeVariables);
       await send(add, addVariables).catch(() => send(add, { ...addVariables, items: [{ sku: 'old', quantity: 1 }] }));
     });

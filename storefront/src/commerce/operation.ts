@@ -8,7 +8,7 @@ export interface OperationSpec<Result, Variables> {
   document: TypedDocument<Result, Variables>;
   /** Its answer belongs to one shopper (cart, customer, checkout): sent by POST, never stored in a shared cache. */
   private?: boolean;
-  /** Missing parts of the answer are not fatal: errors beside data are returned with the answer and not thrown. */
+  /** Missing parts of the response are not fatal: errors beside data are returned with the response and not thrown. */
   partial?: boolean;
   /** Features beyond stock Magento without which the backend does not know the operation at all. */
   requires?: Capability | readonly Capability[];

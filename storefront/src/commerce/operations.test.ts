@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { buildSchema, getOperationAST, parse, validate } from 'graphql';
 import { describe, expect, it } from 'vitest';
 import { allCapabilities, stockCapabilities } from './capabilities.ts';
-import { LONGEST_URL } from './client.ts';
+import { MAX_URL_LENGTH } from './client.ts';
 import type { Operation } from './operation.ts';
 import { readSchema } from './schema/read-schema.ts';
 import { shortenDocument } from './shorten-document.ts';
@@ -83,7 +83,7 @@ describe('operations', () => {
         it('[NET-02] has room in an address beside what is asked for, so that caches in front of Magento answer it', () => {
           const query = shortenDocument(text);
           expect(new URLSearchParams({ query, operationName: operation.name }).toString().length).toBeLessThan(
-            LONGEST_URL - 80,
+            MAX_URL_LENGTH - 80,
           );
         });
       }

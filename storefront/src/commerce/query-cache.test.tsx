@@ -7,7 +7,7 @@ import { CommerceProvider } from './commerce-provider.tsx';
 import { graphql } from './graphql.ts';
 import { defineQuery } from './operation.ts';
 import { fakeFetch } from './testing/fake-fetch.ts';
-import { useOperation } from './use-operation.ts';
+import { useQuery } from './use-query.ts';
 import { createQueryCache, readQuery, writeQuery, getQueryKey, type QueryCache } from './query-cache.ts';
 
 const scope = { storeView: 'pl', epoch: 0 };
@@ -41,7 +41,7 @@ function show(cache: QueryCache, page: number) {
       {children}
     </CommerceProvider>
   );
-  return { ...renderHook(() => useOperation(query, { url: String(page) }), { wrapper }), requests };
+  return { ...renderHook(() => useQuery(query, { url: String(page) }), { wrapper }), requests };
 }
 
 describe('QueryCache', () => {

@@ -1,5 +1,5 @@
 import { unstable_serialize, type State, type useSWRConfig } from 'swr';
-import type { CommerceAnswer } from './client-types.ts';
+import type { CommerceResult } from './client-types.ts';
 import type { TypedDocument } from './graphql.ts';
 import { isObject, isString } from './guards.ts';
 import type { Query } from './operation.ts';
@@ -11,7 +11,7 @@ import type { Query } from './operation.ts';
 export type QueryKey = readonly [storeView: string, operation: string, variables: object, epoch?: number];
 
 /** Result of a query with its key, e.g. to send it from the server to the browser. */
-export type CachedQuery = readonly [key: QueryKey, result: CommerceAnswer<unknown>];
+export type CachedQuery = readonly [key: QueryKey, result: CommerceResult<unknown>];
 
 /** Maximum number of cached queries. A page uses about ten, and each prefetched page about as many. */
 const MAX_QUERIES = 60;
@@ -92,11 +92,11 @@ export function readQuery<Result, Variables extends object>(
   scope: QueryScope,
   operation: Query<Result, Variables>,
   variables: Variables,
-): CommerceAnswer<Result> | undefined {
+): CommerceResult<Result> | undefined {
   const result: unknown = cache.get(unstable_serialize(getQueryKey(scope, operation, variables)))?.data;
   if (result === undefined || isStale(result)) return undefined;
   // Results are cached under the key of their operation.
-  return result as CommerceAnswer<Result>;
+  return result as CommerceResult<Result>;
 }
 
 /** Returns whether a result must be fetched again before it is used. */

@@ -4,16 +4,16 @@ export interface RestErrorInit {
   /** HTTP method of the request. */
   method: string;
   url: string;
-  /** HTTP status of the answer. */
+  /** HTTP status of the response. */
   status: number;
-  /** Body of the answer. */
+  /** Body of the response. */
   body: unknown;
 }
 
 /**
  * Puts parameters into a Magento message, which arrives with placeholders: `%1` for lists, `%fieldName` for objects.
  *
- * @param parameters list or object of the answer; placeholders without a parameter stay
+ * @param parameters list or object of the response; placeholders without a parameter stay
  */
 export function fillPlaceholders(message: string, parameters: unknown): string {
   if (!isObject(parameters)) return message;

@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { isString } from './guards.ts';
 import { createRestClient, type RestClientOptions } from './rest.ts';
 import { fillPlaceholders, RestError } from './rest-error.ts';
-import { fakeFetch, jsonResponse, type FakeAnswer } from './testing/fake-fetch.ts';
+import { fakeFetch, jsonResponse, type FakeResponse } from './testing/fake-fetch.ts';
 
 /** Checks nothing. */
 const parse = (answer: unknown) => answer;
 
-function setUp(answers: FakeAnswer[], options: Partial<RestClientOptions> = {}) {
+function setUp(answers: FakeResponse[], options: Partial<RestClientOptions> = {}) {
   const backend = fakeFetch(...answers);
   const client = createRestClient({
     backendUrl: 'https://shop.example/',

@@ -18,7 +18,7 @@ export interface RestClientOptions {
   retryEnvironment?: RetryEnvironment;
 }
 
-export interface RestRequest<Answer> {
+export interface RestRequest<Result> {
   /** Default: GET. */
   method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
   /** Path below `/rest/V1/`, without a leading slash; ids in it must be encoded. */
@@ -26,11 +26,11 @@ export interface RestRequest<Answer> {
   /** Sent as JSON. */
   body?: unknown;
   /**
-   * Checks the shape of an answer.
+   * Checks the shape of a response.
    *
-   * @throws when the answer has another one
+   * @throws when the response has another one
    */
-  parse(answer: unknown): Answer;
+  parse(response: unknown): Result;
   /**
    * Safe to send again after a failure of the network. Default: for GET. Never for `payment-information`, which places
    * the order.
@@ -47,9 +47,9 @@ export interface RestClient {
   /**
    * Sends and reads JSON. While a request is on its way an identical one shares its answer.
    *
-   * @throws RestError for a refusal; CommerceError when there is no answer of the backend
+   * @throws RestError for a refusal; CommerceError when there is no response of the backend
    */
-  request<Answer>(request: RestRequest<Answer>): Promise<Answer>;
+  request<Result>(request: RestRequest<Result>): Promise<Result>;
 }
 
 /** Creates the client: one for each browser tab. */
@@ -94,14 +94,14 @@ export function createRestClient(options: RestClientOptions): RestClient {
       };
 
       const key = JSON.stringify([method, url, token, text]);
-      let answer = underWay.get(key);
-      if (!answer) {
-        answer = (idempotent ? retry(attempt, { environment: retryEnvironment }) : attempt()).finally(() =>
+      let response = underWay.get(key);
+      if (!response) {
+        response = (idempotent ? retry(attempt, { environment: retryEnvironment }) : attempt()).finally(() =>
           underWay.delete(key),
         );
-        underWay.set(key, answer);
+        underWay.set(key, response);
       }
-      return parse(await answer);
+      return parse(await response);
     },
   };
 }

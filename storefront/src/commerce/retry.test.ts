@@ -4,7 +4,7 @@ import { CommerceError, type CommerceErrorInit, type CommerceErrorKind } from '.
 import {
   ambientEnvironment,
   isTransient,
-  LONGEST_RETRY_AFTER,
+  MAX_RETRY_AFTER,
   retry,
   RETRY_LIMIT,
   retryDelay,
@@ -80,7 +80,7 @@ describe('isTransient', () => {
     ['unavailable', { status: 500 }, false],
     ['unavailable', { status: 429 }, false],
     ['unavailable', { status: 200 }, false],
-    ['unavailable', { status: 503, retryAfter: LONGEST_RETRY_AFTER + 1 }, false],
+    ['unavailable', { status: 503, retryAfter: MAX_RETRY_AFTER + 1 }, false],
     ['graphql', { status: 200 }, false],
     ['graphql', { status: 503 }, false],
     ['timeout', {}, false],

@@ -9,14 +9,14 @@ export const RETRY_BASE_DELAY = 300;
 /**
  * A server that asks for a longer pause, in ms, is down for maintenance: the shopper is told instead of kept waiting.
  */
-export const LONGEST_RETRY_AFTER = 30_000;
+export const MAX_RETRY_AFTER = 30_000;
 
 /** What a retry must know of the world. Replaced in tests. */
 export interface RetryEnvironment {
   /** False where nothing is repeated, i.e. on a server, which answers its own visitor instead of waiting. */
   enabled: boolean;
   isOnline(): boolean;
-  /** Calls back once the connection is back; the answer stops listening. */
+  /** Calls back once the connection is back; the response stops listening. */
   onceOnline(listener: () => void): () => void;
   /** At least 0 and less than 1. */
   random(): number;
@@ -50,7 +50,7 @@ const TRANSIENT_STATUSES: readonly (number | undefined)[] = [502, 503, 504];
 /** True for a failure of the network or of a proxy, which may be gone a moment later. */
 export function isTransient(error: unknown): error is CommerceError {
   if (!(error instanceof CommerceError)) return false;
-  if ((error.retryAfter ?? 0) > LONGEST_RETRY_AFTER) return false;
+  if ((error.retryAfter ?? 0) > MAX_RETRY_AFTER) return false;
   return error.kind === 'network' || (error.kind === 'unavailable' && TRANSIENT_STATUSES.includes(error.status));
 }
 
@@ -60,13 +60,13 @@ export function isTransient(error: unknown): error is CommerceError {
  *
  * @throws the last error of the task, or CommerceError `aborted`
  */
-export async function retry<Answer>(
-  task: () => Promise<Answer>,
+export async function retry<Result>(
+  task: () => Promise<Result>,
   {
     signal,
     environment = ambientEnvironment,
   }: { signal?: AbortSignal | undefined; environment?: RetryEnvironment } = {},
-): Promise<Answer> {
+): Promise<Result> {
   for (let repetition = 0; ; repetition += 1) {
     try {
       return await task();

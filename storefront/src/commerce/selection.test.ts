@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { fieldsOf, readShape } from './selection.ts';
-import { stripDocument } from './strip-document.ts';
+import { fieldsOf, parseDocumentShape } from './selection.ts';
+import { minifyDocument } from './minify-document.ts';
 
-const shape = readShape(
-  stripDocument(`
+const shape = parseDocumentShape(
+  minifyDocument(`
     query Q($id: String! = "a{b", $list: [ID!]) @live(a: { b: 1 }) {
       first: cart(cart_id: $id, filter: { name: "x(}" }) { id ...Lines @include(if: $full) }
       products @skip(if: false) { items { ...Product } }
@@ -14,7 +14,7 @@ const shape = readShape(
 );
 const keys = (selection = shape.root, typename?: string) => fieldsOf(shape, selection, typename).map(({ key }) => key);
 
-describe('readShape', () => {
+describe('parseDocumentShape', () => {
   it('reads aliases, arguments and directives', () => {
     expect(
       fieldsOf(shape, shape.root, undefined).map(({ key, hasArguments, isConditional }) => [
@@ -47,14 +47,14 @@ describe('readShape', () => {
   });
 
   it('reads mutations and operations without a name', () => {
-    expect(readShape('mutation M($a:X){b(c:$a){d}}').root).toMatchObject([
+    expect(parseDocumentShape('mutation M($a:X){b(c:$a){d}}').root).toMatchObject([
       { key: 'b', hasArguments: true, selection: [{ key: 'd' }] },
     ]);
-    expect(readShape('{a b}').root).toMatchObject([{ key: 'a' }, { key: 'b' }]);
+    expect(parseDocumentShape('{a b}').root).toMatchObject([{ key: 'a' }, { key: 'b' }]);
   });
 
   it('ends on broken documents too', () => {
     for (const text of ['', 'query Q{a{b', 'query Q(', 'fragment', '{...', '{a(b:'])
-      expect(readShape(text)).toHaveProperty('root');
+      expect(parseDocumentShape(text)).toHaveProperty('root');
   });
 });

@@ -1,10 +1,10 @@
 /** One selected field of a document. */
 export interface SelectedField {
-  /** Name under which the answer holds it: the alias, or the field's own name. */
+  /** Name under which the response holds it: the alias, or the field's own name. */
   readonly key: string;
   /** Its value depends on arguments, so that the same key may mean something else in another document. */
   readonly hasArguments: boolean;
-  /** A directive may leave it out of the answer. */
+  /** A directive may leave it out of the response. */
   readonly isConditional: boolean;
   readonly selection: Selection;
 }
@@ -33,7 +33,7 @@ const TOKEN = /"""(?:\\"""|[^])*?"""|"(?:\\.|[^"\\])*"|\.\.\.|[$@]?\w+|[^\s,]/g;
  *
  * @param text a document without comments that a server would accept
  */
-export function readShape(text: string): DocumentShape {
+export function parseDocumentShape(text: string): DocumentShape {
   const tokens = text.match(TOKEN) ?? [];
   let position = 0;
   const peek = () => tokens[position];
@@ -100,7 +100,7 @@ const isAbstract = (typename: string) => typename.endsWith('Interface');
 /**
  * Fields that a selection asks of an object of a type. A key may come several times, from several fragments.
  *
- * @param typename the object's `__typename`; undefined when the answer does not tell, and then every condition holds
+ * @param typename the object's `__typename`; undefined when the response does not tell, and then every condition holds
  */
 export function fieldsOf(shape: DocumentShape, selection: Selection, typename: string | undefined): SelectedField[] {
   return selection.flatMap((node): SelectedField[] => {

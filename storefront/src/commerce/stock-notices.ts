@@ -27,9 +27,9 @@ function isLostCartLine(data: unknown, path: Path): boolean {
 }
 
 /**
- * Takes the stock errors out of a fresh answer, and out of its lists the null entries for which they stand.
+ * Takes the stock errors out of a fresh response, and out of its lists the null entries for which they stand.
  *
- * @param data data of the answer; its lists are changed
+ * @param data data of the response; its lists are changed
  * @returns the errors that remain, and the notices that the others have become
  */
 export function separateStockErrors(

@@ -8,7 +8,7 @@ import {
   isFavoriteStoreKey,
   storageKeys,
 } from './storage-keys.ts';
-import { capEntries, createStorage, LONGEST_ITEM, type BackingStore } from './storage.ts';
+import { capEntries, createStorage, MAX_ITEM_LENGTH, type BackingStore } from './storage.ts';
 
 /** A browser storage with little room. */
 function createBacking(room = Number.POSITIVE_INFINITY): BackingStore & { items: Map<string, string> } {
@@ -156,9 +156,9 @@ describe('createStorage', () => {
   it('stores no oversized items in the browser', () => {
     const backing = createBacking();
     const storage = createStorage({ backing, now });
-    storage.set('a', 'x'.repeat(LONGEST_ITEM));
+    storage.set('a', 'x'.repeat(MAX_ITEM_LENGTH));
     expect(backing.items.size).toBe(0);
-    expect(storage.get('a', isString)).toHaveLength(LONGEST_ITEM);
+    expect(storage.get('a', isString)).toHaveLength(MAX_ITEM_LENGTH);
   });
 
   it('tells of changes by other tabs until nobody listens any more', () => {

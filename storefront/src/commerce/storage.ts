@@ -55,7 +55,7 @@ export interface StorageOptions {
 }
 
 /** Longest stored text. Larger values would use up the room that the browser gives to a shop. */
-export const LONGEST_ITEM = 256_000;
+export const MAX_ITEM_LENGTH = 256_000;
 
 /** A storage of the browser, unless there is none or its use is forbidden. */
 function findStorage(name: 'localStorage' | 'sessionStorage'): BackingStore | undefined {
@@ -90,7 +90,7 @@ export function createStorage({
   const memory = new Map<string, string>();
 
   /** Runs an action on the browser's storage, which may throw for privacy or lack of room. */
-  const attempt = <Answer>(action: (store: BackingStore) => Answer): Answer | undefined => {
+  const attempt = <Result>(action: (store: BackingStore) => Result): Result | undefined => {
     try {
       return backing && action(backing);
     } catch {
@@ -122,7 +122,7 @@ export function createStorage({
 
     set(key, value, ttl, timeStored = now()) {
       const text = JSON.stringify({ value, timeStored, ttl });
-      const fits = text.length <= LONGEST_ITEM;
+      const fits = text.length <= MAX_ITEM_LENGTH;
       const stored =
         fits &&
         (write(key, text) ??

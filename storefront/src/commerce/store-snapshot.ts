@@ -1,13 +1,13 @@
 /**
- * What the default store view said of itself when the shop was released: the answer to the first `storeConfigData`
+ * What the default store view said of itself when the shop was released: the response to the first `storeConfigData`
  * request of a page, so that the frame has a copyright line at once. Every later request goes to the backend. It holds
  * no keys, and nothing legal or security-related relies on it.
  */
 export const storeSnapshot = {
   /** Day on which it was taken. */
   takenOn: '2026-11-21',
-  /** Answer by operation name, as the client takes it. */
-  answers: {
+  /** Result by operation name, as the client takes it. */
+  responses: {
     storeConfigData: {
       storeConfig: {
         store_code: 'witryna_pl_pl_pl',

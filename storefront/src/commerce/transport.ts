@@ -21,8 +21,8 @@ const abortError = ({ reason }: AbortSignal) =>
   reason instanceof CommerceError ? reason : new CommerceError('aborted');
 
 /**
- * `fetch` for answers of the backend only: fails when no answer came, when a gateway answered in its place and when the
- * answer is not JSON (a maintenance page, a captive portal), so that nobody parses a page or shows parser text.
+ * `fetch` for responses of the backend only: fails when no response came, when a gateway answered in its place and when the
+ * response is not JSON (a maintenance page, a captive portal), so that nobody parses a page or shows parser text.
  *
  * @throws CommerceError `network`, `unavailable`, `timeout` or `aborted`
  */
@@ -41,7 +41,7 @@ export async function fetchJson(
   const { status, headers } = response;
   if (GATEWAY_STATUSES.includes(status) || !JSON_TYPE.test(headers.get('content-type') ?? '')) {
     const retryAfter = readRetryAfter(headers.get('retry-after'));
-    // Frees the connection; the body of such an answer is of no use to anyone.
+    // Frees the connection; the body of such a response is of no use to anyone.
     void response.body?.cancel();
     throw new CommerceError('unavailable', retryAfter === undefined ? { status } : { status, retryAfter });
   }

@@ -4,7 +4,7 @@ import { formsCatalogue } from '../forms/index.ts';
 import { breadcrumbData } from '../platform/breadcrumbs/breadcrumb-data.ts';
 import { PageBreadcrumbs } from '../platform/breadcrumbs/page-breadcrumbs.tsx';
 import { definePage } from '../platform/navigation/page.tsx';
-import { useOperation } from '../commerce/index.ts';
+import { useQuery } from '../commerce/index.ts';
 import { consentTextsQuery, readConsentTexts } from '../consent/index.ts';
 import { readRichText, richTextModules, RichTextView, type RichText } from '../content/index.ts';
 import { needHelpQuery, readHelpContact, type HelpContact } from '../help/index.ts';
@@ -42,7 +42,7 @@ function ContactPage({
 }) {
   const intl = useIntl();
   // Whether messages are taken may have changed since the page was cached.
-  const { data, error } = useOperation(contactConfigQuery, {}, { policy: fresh ? 'cache-first' : 'cache-and-network' });
+  const { data, error } = useQuery(contactConfigQuery, {}, { policy: fresh ? 'cache-first' : 'cache-and-network' });
   const title = intl.formatMessage('contact.title');
   return (
     <PageBlock space="x6">

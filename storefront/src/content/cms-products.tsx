@@ -1,6 +1,6 @@
 import type { ProductsComponentProps } from '@witryna/page-builder';
 import { ProductCardSkeleton } from '@witryna/ui/skeleton';
-import { getShopPath, useOperation } from '../commerce/index.ts';
+import { getShopPath, useQuery } from '../commerce/index.ts';
 import { ProductCardItem, productCardsQuery, productsByUrlKey, readProductSummaries } from '../products/index.ts';
 import { useLayout } from '../platform/layout/layout-context.tsx';
 import { urlKeys } from './product-paths.ts';
@@ -9,7 +9,7 @@ import { urlKeys } from './product-paths.ts';
 export function CmsProducts({ pathNames, priority, children }: ProductsComponentProps) {
   const { store } = useLayout();
   const keys = urlKeys(pathNames, store.productUrlSuffix);
-  const { data } = useOperation(productCardsQuery, keys.length > 0 ? productsByUrlKey(keys) : null);
+  const { data } = useQuery(productCardsQuery, keys.length > 0 ? productsByUrlKey(keys) : null);
   if (!data) {
     return children(keys.map((key) => ({ id: key, label: '', content: <ProductCardSkeleton /> })));
   }

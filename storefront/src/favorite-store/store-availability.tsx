@@ -3,7 +3,7 @@ import { PinIcon } from '@witryna/ui/icon';
 import { Text, TextLink } from '@witryna/ui/text';
 import type { MouseEvent, ReactNode } from 'react';
 import { useIntl, useMessages } from '../i18n/index.ts';
-import { useOperation } from '../commerce/index.ts';
+import { useQuery } from '../commerce/index.ts';
 import type { Store } from '../stores/index.ts';
 import { favoriteStoreCatalogue } from './messages.ts';
 import { storeStockQuery } from './store-stock-operations.ts';
@@ -27,7 +27,7 @@ export function StoreAvailability({ sku, onOpen, fallback }: StoreAvailabilityPr
 
 function Availability({ sku, store, onOpen }: Omit<StoreAvailabilityProps, 'fallback'> & { store: Store }) {
   const intl = useIntl();
-  const { data, error, revalidate } = useOperation(
+  const { data, error, revalidate } = useQuery(
     storeStockQuery,
     { code: store.identifier, sku },
     { keepPrevious: false },

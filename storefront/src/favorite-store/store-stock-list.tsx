@@ -4,7 +4,7 @@ import { Stack } from '@witryna/ui/layout';
 import { Text } from '@witryna/ui/text';
 import { useState } from 'react';
 import { useLayout } from '../platform/layout/layout-context.tsx';
-import { useOperation } from '../commerce/index.ts';
+import { useQuery } from '../commerce/index.ts';
 import { useIntl } from '../i18n/index.ts';
 import {
   PlaceSearch,
@@ -59,7 +59,7 @@ function List({ stores, today }: { stores: readonly StoreStock[]; today: string 
   const { favorite } = useFavoriteStore();
   // A choice in the list must not move the stores under the pointer.
   const [favoriteId] = useState(favorite?.store.identifier ?? null);
-  const { data: config } = useOperation(storeLocatorConfigQuery, {});
+  const { data: config } = useQuery(storeLocatorConfigQuery, {});
   const unit = readDistanceUnit(config?.storeConfig?.absolunet_storelocator_distance_unit);
   const { position, locate, forget } = usePosition();
   const [text, setText] = useState('');

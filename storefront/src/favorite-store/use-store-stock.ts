@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import { useLayout } from '../platform/layout/layout-context.tsx';
-import { useOperation } from '../commerce/index.ts';
+import { useQuery } from '../commerce/index.ts';
 import { addDays, dateInZone, maxStores, readStores, storeListQuery } from '../stores/index.ts';
 import { readStoreStock, type StoreStock } from './store-stock.ts';
 import { storesWithProductQuery } from './store-stock-operations.ts';
@@ -22,12 +22,12 @@ interface StoreStockState {
 export function useStoreStock(sku: string): StoreStockState {
   const { timeZone } = useLayout().store;
   const [today] = useState(() => dateInZone(new Date(), timeZone));
-  const list = useOperation(storeListQuery, {
+  const list = useQuery(storeListQuery, {
     pageSize: maxStores,
     dateRangeStart: today,
     dateRangeEnd: addDays(today, daysAhead),
   });
-  const stock = useOperation(storesWithProductQuery, { sku, pageSize: maxStores }, { policy: 'cache-and-network' });
+  const stock = useQuery(storesWithProductQuery, { sku, pageSize: maxStores }, { policy: 'cache-and-network' });
   const stores = useMemo(
     () => (list.data && stock.data ? readStoreStock(readStores(list.data.absoStores), stock.data) : null),
     [list.data, stock.data],

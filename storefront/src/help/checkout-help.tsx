@@ -1,6 +1,6 @@
 import { NeedHelp } from '@witryna/ui/need-help';
 import { useState } from 'react';
-import { useOperation } from '../commerce/index.ts';
+import { useQuery } from '../commerce/index.ts';
 import { useIntl } from '../i18n/index.ts';
 import { readHelpContact } from './help-contact.ts';
 import { needHelpQuery } from './help-operations.ts';
@@ -16,7 +16,7 @@ interface CheckoutHelpProps {
 export function CheckoutHelp({ label, contactHref }: CheckoutHelpProps) {
   const intl = useIntl();
   const [asked, setAsked] = useState(false);
-  const { data, error, isLoading } = useOperation(needHelpQuery, asked ? {} : null);
+  const { data, error, isLoading } = useQuery(needHelpQuery, asked ? {} : null);
   const contact = data && readHelpContact(data, intl.locale);
   return (
     <NeedHelp

@@ -7,7 +7,7 @@ import { useEffect, useReducer } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useToast } from '../platform/layout/ui-store-context.tsx';
 import { useCaptcha, useIsProtected } from '../captcha/index.ts';
-import { isSupported, serverText, useCommerce, useMutate, useOperation } from '../commerce/index.ts';
+import { isSupported, serverText, useCommerce, useMutate, useQuery } from '../commerce/index.ts';
 import { ConsentSettings, consentTextsQuery, readConsentTexts } from '../consent/index.ts';
 import { fieldMessage, formsCatalogue, isTooManyRequests } from '../forms/index.ts';
 import { useIntl, useMessages } from '../i18n/index.ts';
@@ -33,7 +33,7 @@ export function NewsletterBlock({ newsletterEnabled }: { newsletterEnabled: bool
 function Newsletter() {
   const hasWords = useMessages(newsletterCatalogue);
   const hasErrors = useMessages(formsCatalogue);
-  const { data, error } = useOperation(consentTextsQuery, {});
+  const { data, error } = useQuery(consentTextsQuery, {});
   // Asked for beside the texts, not after them.
   const isProtected = useIsProtected('NEWSLETTER');
   // What is agreed to is shown in the shop's own words before anything can be sent.

@@ -2,7 +2,7 @@ import { Button } from '@witryna/ui/button';
 import { Inline, Stack } from '@witryna/ui/layout';
 import { Text, TextLink } from '@witryna/ui/text';
 import { useState } from 'react';
-import { useOperation } from '../commerce/index.ts';
+import { useQuery } from '../commerce/index.ts';
 import { useIntl } from '../i18n/index.ts';
 import { present, readOrder } from './order.ts';
 import { OrderDetails } from './order-details.tsx';
@@ -12,7 +12,7 @@ import { useReorder } from './use-reorder.ts';
 
 /** One order of the signed-in customer, which can be ordered again. */
 export function CustomerOrder({ number }: { number: string }) {
-  const state = useOperation(customerOrderQuery, { number }, { policy: 'cache-and-network' });
+  const state = useQuery(customerOrderQuery, { number }, { policy: 'cache-and-network' });
   return (
     <QueryView words="orders" state={state} read={({ customer }) => customer?.orders}>
       {({ items }) => <FoundOrder number={number} order={present(items)[0]} />}

@@ -1,7 +1,7 @@
 import { Pagination } from '@witryna/ui/pagination';
 import { Stack } from '@witryna/ui/layout';
 import { useLocation } from 'react-router-dom';
-import { useOperation } from '../commerce/index.ts';
+import { useQuery } from '../commerce/index.ts';
 import { useIntl } from '../i18n/index.ts';
 import { OrderList } from './order-list.tsx';
 import { orderHistoryQuery } from './order-operations.ts';
@@ -14,11 +14,7 @@ const pageSize = 10;
 export function OrderHistory() {
   const intl = useIntl();
   const page = pageFrom(useLocation().search);
-  const state = useOperation(
-    orderHistoryQuery,
-    { page, pageSize },
-    { policy: 'cache-and-network', keepPrevious: true },
-  );
+  const state = useQuery(orderHistoryQuery, { page, pageSize }, { policy: 'cache-and-network', keepPrevious: true });
   return (
     <QueryView words="orders" state={state} read={({ customer }) => customer?.orders}>
       {(orders) => (

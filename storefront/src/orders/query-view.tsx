@@ -3,7 +3,7 @@ import { Stack } from '@witryna/ui/layout';
 import { Skeleton } from '@witryna/ui/skeleton';
 import { Text } from '@witryna/ui/text';
 import type { ReactNode } from 'react';
-import type { OperationState } from '../commerce/index.ts';
+import type { QueryState } from '../commerce/index.ts';
 import { useIntl, type MessageId } from '../i18n/index.ts';
 
 /** Holds the place of what is on its way. */
@@ -40,7 +40,7 @@ export function QueryFailed({ words, onRetry }: QueryFailedProps) {
 
 export interface QueryViewProps<Result, Part> {
   /** A query of the customer. */
-  state: OperationState<Result>;
+  state: QueryState<Result>;
   /** The part of the answer that is shown; null or undefined while there is none. */
   read(data: Result): Part | null | undefined;
   /** Whose messages say it. */

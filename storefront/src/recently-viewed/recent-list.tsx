@@ -6,7 +6,7 @@ import { Heading } from '@witryna/ui/text';
 import { useState } from 'react';
 import { useStorage } from '../platform/storage-context.tsx';
 import { ProductCardItem, productCardsQuery, readProductSummaries } from '../products/index.ts';
-import { useOperation } from '../commerce/index.ts';
+import { useQuery } from '../commerce/index.ts';
 import { useIntl, useMessages } from '../i18n/index.ts';
 import { recentlyViewedCatalogue } from './messages.ts';
 import { forgetRecent, readRecent } from './recent-products.ts';
@@ -29,10 +29,7 @@ export function RecentList({ sku }: RecentListProps) {
       .filter((other) => other !== sku)
       .slice(0, shown),
   );
-  const { data } = useOperation(
-    productCardsQuery,
-    skus.length > 0 ? { filter: { sku: { in: skus } }, size: shown } : null,
-  );
+  const { data } = useQuery(productCardsQuery, skus.length > 0 ? { filter: { sku: { in: skus } }, size: shown } : null);
   const found = data ? readProductSummaries(data) : [];
   const products = skus.flatMap((wanted) => found.find((product) => product.sku === wanted) ?? []);
   if (!hasWords || skus.length === 0 || (data && products.length === 0)) return null;

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
-import { execute, useCommerce, useOperation, type ResultOf } from '../commerce/index.ts';
+import { execute, useCommerce, useQuery, type ResultOf } from '../commerce/index.ts';
 import { readReviews, type ProductReview } from './product-review.ts';
 import { canLoadAllReviews, getWantedPages, reviewPageSize } from './review-pages.ts';
 import { productReviewsQuery } from './review-operations.ts';
@@ -26,7 +26,7 @@ interface ReviewsState {
 /** Fetches the reviews of a product: all of them up to a limit, beyond that as many as are shown. */
 export function useReviews({ sku, first, total, shown }: UseReviewsOptions): ReviewsState {
   const { client } = useCommerce();
-  const { data, error } = useOperation(productReviewsQuery, { sku, size: reviewPageSize, page: 1 });
+  const { data, error } = useQuery(productReviewsQuery, { sku, size: reviewPageSize, page: 1 });
   const [later, setLater] = useState<readonly (readonly ProductReview[])[]>([]);
   const [failed, setFailed] = useState(false);
   const newest = useMemo(() => (data ? readPage(data) : null), [data]);

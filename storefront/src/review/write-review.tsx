@@ -2,7 +2,7 @@ import { Button, ButtonLink } from '@witryna/ui/button';
 import { Stack } from '@witryna/ui/layout';
 import { Text } from '@witryna/ui/text';
 import { useEffect, useRef, useState } from 'react';
-import { useOperation } from '../commerce/index.ts';
+import { useQuery } from '../commerce/index.ts';
 import { useIntl } from '../i18n/index.ts';
 import { useSession } from '../shopper/index.ts';
 import { readRatingScales } from './rating-scale.ts';
@@ -17,13 +17,13 @@ export function WriteReview({ sku }: { sku: string }) {
   const opener = useRef<HTMLButtonElement>(null);
   const wasOpen = useRef(false);
   const isSignedIn = useSession().token !== undefined;
-  const { data: config } = useOperation(reviewConfigQuery, {});
+  const { data: config } = useQuery(reviewConfigQuery, {});
   const {
     data: scales,
     error,
     isValidating,
     revalidate,
-  } = useOperation(ratingsMetadataQuery, state === 'open' ? {} : null);
+  } = useQuery(ratingsMetadataQuery, state === 'open' ? {} : null);
   useEffect(() => {
     if (state === 'sent') thanks.current?.focus();
     if (state === 'closed' && wasOpen.current) opener.current?.focus();

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { orderMemory } from '../checkout/index.ts';
-import { execute, useCommerce, useOperation } from '../commerce/index.ts';
+import { execute, useCommerce, useQuery } from '../commerce/index.ts';
 import { customerNameQuery } from './customer-query.ts';
 import { useSession, useSessionStore } from '../shopper/index.ts';
 import { tokenLifetimeQuery } from './session-operations.ts';
@@ -39,7 +39,7 @@ export function useSessionWatch(): SessionWatch {
   const unsaved = useRef<UnsavedInput>(null);
 
   const { client } = useCommerce();
-  const { data: config } = useOperation(
+  const { data: config } = useQuery(
     tokenLifetimeQuery,
     token === undefined || !tellsTokenLifetime(client) ? null : {},
     { policy: 'cache-and-network' },

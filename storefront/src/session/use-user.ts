@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { useOperation } from '../commerce/index.ts';
+import { useQuery } from '../commerce/index.ts';
 import { customerQuery } from './customer-query.ts';
 import { useSession } from '../shopper/index.ts';
 import {
@@ -28,7 +28,7 @@ function subscribe(listener: () => void): () => void {
 /** The shopper; a guest's details are never asked for. */
 export function useUser(): UserState {
   const session = useSession();
-  const details = useOperation(customerQuery, session.token === undefined ? null : {});
+  const details = useQuery(customerQuery, session.token === undefined ? null : {});
   const passwordReset = useSyncExternalStore(
     subscribe,
     () => reset,

@@ -1,7 +1,7 @@
 import { useSyncExternalStore, type ReactNode } from 'react';
 import {
   CommerceError,
-  createLateClient,
+  createLazyClient,
   createStorage,
   createQueryCache,
   evictableStorageKeys,
@@ -100,7 +100,7 @@ export async function hydrateApp(window: Window, hydrate: (application: ReactNod
   const currency = await chosenCurrency(storage, layout);
   const inOwnCurrency = currency === undefined || currency === layout.store.currency;
   const currencyLayout = inOwnCurrency ? layout : { ...layout, store: { ...layout.store, currency } };
-  const client = createLateClient({
+  const client = createLazyClient({
     endpoint: graphqlEndpoint('', window.location.origin),
     identity: () => ({
       token: session.getState().token,
@@ -108,8 +108,8 @@ export async function hydrateApp(window: Window, hydrate: (application: ReactNod
       currency,
     }),
     capabilities: layout.capabilities,
-    ...(layout.store.storeCode === storeSnapshot.answers.storeConfigData.storeConfig.store_code && {
-      snapshots: storeSnapshot.answers,
+    ...(layout.store.storeCode === storeSnapshot.responses.storeConfigData.storeConfig.store_code && {
+      snapshots: storeSnapshot.responses,
     }),
     ...(preview && { extraHeaders: preview.headers }),
     captchaToken: async (form) => (await import('../captcha/index.ts')).captchaOf(client).token(form),
@@ -118,7 +118,7 @@ export async function hydrateApp(window: Window, hydrate: (application: ReactNod
   });
   const cartId = createCartIdStore(storage);
   // Returning shoppers need their cart and name soon.
-  if (cartId.get() !== null || session.getState().token !== undefined) client.prepare();
+  if (cartId.get() !== null || session.getState().token !== undefined) client.preload();
   const intl = createShopIntl({ locale: layout.store.locale, timeZone: layout.store.timeZone });
   const initialRoute = readInitialRoute(window.document);
   const loadInitialPage = async () => {
@@ -138,7 +138,7 @@ export async function hydrateApp(window: Window, hydrate: (application: ReactNod
   const scroll = createScrollRestoration(window);
   // The first page has its data: the route loader loads with the first link that is hovered or followed.
   const placeLoader = async (): Promise<LoadRoute> => {
-    client.prepare();
+    client.preload();
     const { createRouteLoader } = await import('./load-route.ts');
     return createRouteLoader({
       client,

@@ -2,7 +2,7 @@ import {
   CommerceError,
   execute,
   getQueryKey,
-  type CommerceAnswer,
+  type CommerceResult,
   type CommerceClient,
   type CommerceErrorKind,
   type Query,
@@ -38,7 +38,7 @@ export interface RouteLoaderOptions {
   known?: <Result, Variables extends object>(
     query: Query<Result, Variables>,
     variables: Variables,
-  ) => CommerceAnswer<Result> | undefined;
+  ) => CommerceResult<Result> | undefined;
   /** Gets every answer that the hooks of the page will ask for. */
   share(view: CachedQuery): void;
   /** Gets the cause of an internal error. */

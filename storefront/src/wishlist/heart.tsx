@@ -2,7 +2,7 @@ import { FavoriteButton } from '@witryna/ui/favorite-button';
 import { useState } from 'react';
 import { useToast } from '../platform/layout/ui-store-context.tsx';
 import { useNavigation } from '../platform/navigation/navigation-context.tsx';
-import { useOperation } from '../commerce/index.ts';
+import { useQuery } from '../commerce/index.ts';
 import { useIntl, useMessages } from '../i18n/index.ts';
 import { useSession } from '../shopper/index.ts';
 import { maxGuestWishes } from './guest-wishlist.ts';
@@ -30,7 +30,7 @@ export function Heart(props: HeartProps) {
 function HeartButton({ sku, name, selectedOptions = [] }: HeartProps) {
   const intl = useIntl();
   const { token } = useSession();
-  const { data } = useOperation(wishlistSkusQuery, token === undefined ? null : {});
+  const { data } = useQuery(wishlistSkusQuery, token === undefined ? null : {});
   const [guestItems, guest] = useGuestWishlist();
   const { add, remove } = useWishlistActions();
   const navigation = useNavigation();

@@ -4,7 +4,7 @@ import { Inline, Stack } from '@witryna/ui/layout';
 import { Heading, Text } from '@witryna/ui/text';
 import { useRef, useState } from 'react';
 import { useToast } from '../../platform/layout/ui-store-context.tsx';
-import { useMutate, useOperation } from '../../commerce/index.ts';
+import { useMutate, useQuery } from '../../commerce/index.ts';
 import { useIntl } from '../../i18n/index.ts';
 import { AddressLines, QueryView } from '../../orders/index.ts';
 import * as styles from '../account.css.ts';
@@ -19,7 +19,7 @@ type View = { at: 'list' } | { at: 'new' } | { at: 'edit'; address: CustomerAddr
 /** The addresses that the customer keeps: added, changed, deleted, made the default. */
 export function AddressBook() {
   const intl = useIntl();
-  const state = useOperation(addressBookQuery, {}, { policy: 'cache-and-network' });
+  const state = useQuery(addressBookQuery, {}, { policy: 'cache-and-network' });
   const toast = useToast();
   const [view, setView] = useState<View>({ at: 'list' });
   const add = useRef<HTMLButtonElement>(null);

@@ -13,7 +13,7 @@ import {
   regionsQuery,
   type Region,
 } from '../../checkout/index.ts';
-import { serverText, useMutate, useOperation } from '../../commerce/index.ts';
+import { serverText, useMutate, useQuery } from '../../commerce/index.ts';
 import { fieldMessage, usePhoneRules } from '../../forms/index.ts';
 import { useIntl } from '../../i18n/index.ts';
 import * as styles from '../account.css.ts';
@@ -41,7 +41,7 @@ const fields = ['firstname', 'lastname', 'street', 'postcode', 'city', 'telephon
 export function AddressForm({ edited, onCancel, onSaved }: AddressFormProps) {
   const intl = useIntl();
   const { mutate } = useMutate();
-  const { data } = useOperation(regionsQuery, {});
+  const { data } = useQuery(regionsQuery, {});
   const [address, setAddress] = useState(edited?.address ?? emptyAddress);
   const [defaults, setDefaults] = useState({
     shipping: edited?.isDefaultShipping ?? false,

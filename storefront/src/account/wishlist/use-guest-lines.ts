@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useOperation } from '../../commerce/index.ts';
+import { useQuery } from '../../commerce/index.ts';
 import { useGuestWishlist } from '../../wishlist/index.ts';
 import { readGuestLines, type GuestWishlistLines } from './guest-wishlist-lines.ts';
 import { guestWishlistQuery } from './guest-wishlist-query.ts';
@@ -20,7 +20,7 @@ export function useGuestLines(): GuestLinesState {
   const [skus, setSkus] = useState(() => items.map(({ sku }) => sku));
   if (items.some(({ sku }) => !skus.includes(sku))) setSkus(items.map(({ sku }) => sku));
   const variables = skus.length > 0 ? { skus, pageSize: skus.length } : null;
-  const { data, error, revalidate } = useOperation(guestWishlistQuery, variables, { policy: 'cache-and-network' });
+  const { data, error, revalidate } = useQuery(guestWishlistQuery, variables, { policy: 'cache-and-network' });
   if (items.length === 0) return { list: { lines: [], missing: [] }, error: undefined, retry: revalidate };
   return { list: data ? readGuestLines(items, data) : null, error, retry: revalidate };
 }

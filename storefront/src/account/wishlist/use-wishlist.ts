@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { execute, useCommerce, useOperation, type ResultOf } from '../../commerce/index.ts';
+import { execute, useCommerce, useQuery, type ResultOf } from '../../commerce/index.ts';
 import { appendLines, nextPage, readWishlistLine, type WishlistLine } from './wishlist-line.ts';
 import { wishlistQuery } from './wishlist-query.ts';
 
@@ -22,7 +22,7 @@ export interface WishlistState {
 /** The customer's list, page by page. */
 export function useWishlist(): WishlistState {
   const { client } = useCommerce();
-  const first = useOperation(wishlistQuery, { page: 1, pageSize: wishlistPageSize }, { policy: 'cache-and-network' });
+  const first = useQuery(wishlistQuery, { page: 1, pageSize: wishlistPageSize }, { policy: 'cache-and-network' });
   const [later, setLater] = useState<readonly WishlistLine[]>([]);
   const { data } = first;
   const list = useMemo(() => {

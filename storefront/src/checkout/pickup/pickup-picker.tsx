@@ -4,7 +4,7 @@ import { Stack } from '@witryna/ui/layout';
 import { RadioCards } from '@witryna/ui/radio-group';
 import { Text } from '@witryna/ui/text';
 import { useState } from 'react';
-import { useOperation } from '../../commerce/index.ts';
+import { useQuery } from '../../commerce/index.ts';
 import { requestLocation, useFavoriteStore } from '../../favorite-store/index.ts';
 import { useIntl } from '../../i18n/index.ts';
 import {
@@ -60,7 +60,7 @@ export function PickupPicker({
 }: PickupPickerProps) {
   const intl = useIntl();
   const { favorite } = useFavoriteStore();
-  const { data: config } = useOperation(storeLocatorConfigQuery, {});
+  const { data: config } = useQuery(storeLocatorConfigQuery, {});
   const unit = readDistanceUnit(config?.storeConfig?.absolunet_storelocator_distance_unit);
   const isStore = adapter.kind === 'store';
   const { text, search, here, locate, results, status, retry } = usePickupPoints({

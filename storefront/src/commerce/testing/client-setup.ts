@@ -3,7 +3,7 @@ import { createCommerceClient } from '../client.ts';
 import type { CommerceClientOptions, RequestIdentity } from '../client-types.ts';
 import { graphql } from '../graphql.ts';
 import { defineMutation, defineQuery } from '../operation.ts';
-import { fakeFetch, type FakeAnswer } from './fake-fetch.ts';
+import { fakeFetch, type FakeResponse } from './fake-fetch.ts';
 
 export const storeName = defineQuery({
   name: 'getStoreName',
@@ -52,9 +52,9 @@ export const named = { data: { storeConfig: { store_name: 'Witryna' } } };
 export const couponInput = { input: { cart_id: 'x', coupon_code: 'LATO' } };
 
 /** A client in a page, whose identity can be changed, with a fake backend. */
-export function setUp(answers: FakeAnswer[], options: Partial<CommerceClientOptions> = {}) {
+export function setUp(responses: FakeResponse[], options: Partial<CommerceClientOptions> = {}) {
   const identity: RequestIdentity = { token: undefined, storeView: 'witryna_pl_pl_pl', currency: undefined };
-  const backend = fakeFetch(...answers);
+  const backend = fakeFetch(...responses);
   const log = vi.fn();
   const client = createCommerceClient({
     endpoint: 'https://shop.example/graphql',

@@ -19,9 +19,9 @@ export function operationOf({ url, body }: SentRequest): string | undefined {
 }
 
 /** What a fake backend answers: a body for status 200, a response, or an error for a lost connection. */
-export type FakeAnswer = object | Response | Error;
+export type FakeResponse = object | Response | Error;
 
-/** A JSON answer as a backend sends it. */
+/** A JSON response as a backend sends it. */
 export function jsonResponse(
   body: unknown,
   { status = 200, headers = {} }: { status?: number; headers?: Record<string, string> } = {},
@@ -34,7 +34,7 @@ export function jsonResponse(
  *
  * @returns the function, and the requests that it got
  */
-export function fakeFetch(...answers: FakeAnswer[]) {
+export function fakeFetch(...responses: FakeResponse[]) {
   const requests: SentRequest[] = [];
   const send = vi.fn<typeof fetch>((input, init = {}) => {
     const { method = 'GET', headers, body, cache, credentials, signal } = init;
@@ -48,9 +48,9 @@ export function fakeFetch(...answers: FakeAnswer[]) {
       credentials,
       signal,
     });
-    const answer = answers[Math.min(requests.length, answers.length) - 1];
-    if (answer instanceof Error) return Promise.reject(answer);
-    return Promise.resolve(answer instanceof Response ? answer.clone() : jsonResponse(answer));
+    const response = responses[Math.min(requests.length, responses.length) - 1];
+    if (response instanceof Error) return Promise.reject(response);
+    return Promise.resolve(response instanceof Response ? response.clone() : jsonResponse(response));
   });
   return { fetch: send, requests };
 }

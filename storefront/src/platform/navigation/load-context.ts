@@ -23,7 +23,7 @@ export interface LoadContext {
   /** Fetches public data that only the loader needs. */
   fetch<Result, Variables extends object>(query: Query<Result, Variables>, variables: Variables): Promise<Result>;
   /**
-   * Fetches public data and hands it to the hooks of the page (`useOperation`), so that it is not fetched twice.
+   * Fetches public data and hands it to the hooks of the page (`useQuery`), so that it is not fetched twice.
    *
    * @param options `cache-first` uses the response of a hook. Default: `network-only`
    */

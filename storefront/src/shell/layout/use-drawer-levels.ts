@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useOperation } from '../../commerce/index.ts';
+import { useQuery } from '../../commerce/index.ts';
 import { knownLevel, readDrawerLevel, type DrawerCategory } from './drawer-level.ts';
 import { drawerLevelQuery } from './drawer-operations.ts';
 import { useLayout } from '../../platform/layout/layout-context.tsx';
@@ -28,7 +28,7 @@ export function useDrawerLevels(wanted: boolean): DrawerLevels {
   const { menu, store } = useLayout();
   const [trail, setTrail] = useState<readonly DrawerCategory[]>([]);
   const category = trail.at(-1) ?? null;
-  const { data, error, revalidate } = useOperation(
+  const { data, error, revalidate } = useQuery(
     drawerLevelQuery,
     wanted ? { id: category?.uid ?? store.rootCategoryUid } : null,
   );

@@ -2,14 +2,14 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { joinMessages, serverText } from './commerce-error.ts';
 import { execute } from './execute.ts';
 import { addCoupon, blocks, cart, couponInput, graphqlError, named, setUp, storeName } from './testing/client-setup.ts';
-import { jsonResponse, type FakeAnswer } from './testing/fake-fetch.ts';
+import { jsonResponse, type FakeResponse } from './testing/fake-fetch.ts';
 
 afterEach(() => {
   vi.restoreAllMocks();
   vi.useRealTimers();
 });
 
-describe('answers', () => {
+describe('responses', () => {
   it('gives data without notices and errors', async () => {
     const { client } = setUp([named]);
     await expect(execute(client, storeName, {})).resolves.toEqual({ ...named, notices: [], errors: [] });
@@ -90,7 +90,7 @@ describe('answers', () => {
     });
   });
 
-  it.each<[string, FakeAnswer]>([
+  it.each<[string, FakeResponse]>([
     [
       'a maintenance page',
       new Response('<!doctype html><h1>Hello</h1>', { status: 200, headers: { 'content-type': 'text/html' } }),

@@ -1,6 +1,6 @@
 import { useCallback, useEffect } from 'react';
 import useSWR, { unstable_serialize } from 'swr';
-import type { CommerceAnswer } from './client-types.ts';
+import type { CommerceResult } from './client-types.ts';
 import { useCommerce } from './commerce-provider.tsx';
 import { type Query } from './operation.ts';
 import { execute, isSupported } from './execute.ts';
@@ -13,10 +13,10 @@ import { isStale, getQueryKey } from './query-cache.ts';
  */
 export type FetchPolicy = 'cache-first' | 'cache-and-network' | 'network-only';
 
-export interface UseOperationOptions {
+export interface UseQueryOptions {
   /** Default: `cache-first`. */
   policy?: FetchPolicy;
-  /** Keep showing the last answer while one for other variables is on its way. Default: false. */
+  /** Keep the previous data while other variables load. Default: false. */
   keepPrevious?: boolean;
   /**
    * Fetch again when the shopper comes back to the tab. Default: for private operations, whose data other tabs change.
@@ -25,18 +25,18 @@ export interface UseOperationOptions {
 }
 
 /** State of a query. */
-export interface OperationState<Result> {
-  /** The result; undefined while the first answer is on its way, and after a failure without an earlier answer. */
+export interface QueryState<Result> {
+  /** The result; undefined while the first response is loading, and after a failure without an earlier response. */
   data: Result | undefined;
-  /** Stock refusals of the answer. */
-  notices: CommerceAnswer<Result>['notices'];
-  /** Errors beside the data of a `partial` operation. */
-  errors: CommerceAnswer<Result>['errors'];
-  /** What failed last; mostly a CommerceError. */
+  /** Stock notices of the response. */
+  notices: CommerceResult<Result>['notices'];
+  /** Errors next to the data of a `partial` operation. */
+  errors: CommerceResult<Result>['errors'];
+  /** Last error; mostly a CommerceError. */
   error: unknown;
-  /** The first answer is on its way. */
+  /** Whether the first response is loading. */
   isLoading: boolean;
-  /** Any answer is on its way. */
+  /** Whether any response is loading. */
   isValidating: boolean;
   /** Fetches again. */
   revalidate(): Promise<void>;
@@ -49,16 +49,16 @@ const POLICIES = {
 } as const;
 
 /**
- * Reads from the backend through the cache of the page. An operation that the backend does not support stays without
- * data and without an error.
+ * Fetches a query through the query cache of the page. A query that the backend does not support stays without data
+ * and without an error.
  *
- * @param variables null when nothing can be asked yet
+ * @param variables - null while nothing can be requested yet
  */
-export function useOperation<Result, Variables extends object>(
+export function useQuery<Result, Variables extends object>(
   operation: Query<Result, Variables>,
   variables: Variables | null,
-  options: UseOperationOptions = {},
-): OperationState<Result> {
+  options: UseQueryOptions = {},
+): QueryState<Result> {
   const { policy = 'cache-first', keepPrevious = false, refreshOnFocus = operation.private } = options;
   const { client, scope, queryCache } = useCommerce();
   const key = variables && isSupported(client, operation) ? getQueryKey(scope, operation, variables) : null;
@@ -68,12 +68,12 @@ export function useOperation<Result, Variables extends object>(
   useEffect(() => (stored ? queryCache.hold(stored) : undefined), [queryCache, stored]);
 
   const {
-    data: answer,
+    data: result,
     error,
     isLoading,
     isValidating,
     mutate,
-  } = useSWR<CommerceAnswer<Result>, unknown>(key, fetcher, {
+  } = useSWR<CommerceResult<Result>, unknown>(key, fetcher, {
     ...POLICIES[policy],
     ...(isStale(cached) && { revalidateIfStale: true }),
     keepPreviousData: keepPrevious,
@@ -82,6 +82,6 @@ export function useOperation<Result, Variables extends object>(
   const revalidate = useCallback(async () => {
     await mutate();
   }, [mutate]);
-  const { data, notices = [], errors = [] } = answer ?? {};
+  const { data, notices = [], errors = [] } = result ?? {};
   return { data, notices, errors, error, isLoading, isValidating, revalidate };
 }

@@ -19,9 +19,9 @@ import {
   type QueryCache,
   type QueryScope,
 } from './query-cache.ts';
-import { fakeFetch, jsonResponse, type FakeAnswer } from './testing/fake-fetch.ts';
+import { fakeFetch, jsonResponse, type FakeResponse } from './testing/fake-fetch.ts';
 import { useMutate } from './use-mutate.ts';
-import { useOperation, type FetchPolicy } from './use-operation.ts';
+import { useQuery, type FetchPolicy } from './use-query.ts';
 
 const cartQuery = defineQuery({
   name: 'Cart',
@@ -62,7 +62,7 @@ const couponOf = (quantity: number, items: unknown[] = []) => ({
   data: { applyCouponToCart: { cart: { __typename: 'Cart', id: 'x', total_quantity: quantity, items } } },
 });
 
-function setUp(...answers: FakeAnswer[]) {
+function setUp(...answers: FakeResponse[]) {
   const backend = fakeFetch(...answers);
   const log = vi.fn();
   const client = createCommerceClient({
@@ -94,10 +94,10 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-describe('useOperation', () => {
+describe('useQuery', () => {
   it('fetches and gives the data', async () => {
     const { client, requests } = setUp(cartOf(2));
-    const { result } = renderHook(() => useOperation(cartQuery, { id: 'x' }), { wrapper: wrap({ client }) });
+    const { result } = renderHook(() => useQuery(cartQuery, { id: 'x' }), { wrapper: wrap({ client }) });
     expect(result.current).toMatchObject({ data: undefined, isLoading: true, notices: [], errors: [] });
     await waitFor(() => expect(result.current.data?.cart?.total_quantity).toBe(2));
     expect(result.current.isLoading).toBe(false);
@@ -106,18 +106,18 @@ describe('useOperation', () => {
 
   it('gives errors and notices', async () => {
     const failing = setUp({ errors: [{ message: 'No.' }] });
-    const failure = renderHook(() => useOperation(cartQuery, { id: 'x' }), { wrapper: wrap(failing) });
+    const failure = renderHook(() => useQuery(cartQuery, { id: 'x' }), { wrapper: wrap(failing) });
     await waitFor(() => expect(failure.result.current.error).toMatchObject({ kind: 'graphql', message: 'No.' }));
     const stock = { message: 'The requested qty is not available', path: ['cart', 'items', 0] };
     const noticing = setUp({ ...cartOf(1, { items: [null] }), errors: [stock] });
-    const notice = renderHook(() => useOperation(cartQuery, { id: 'x' }), { wrapper: wrap(noticing) });
+    const notice = renderHook(() => useQuery(cartQuery, { id: 'x' }), { wrapper: wrap(noticing) });
     await waitFor(() => expect(notice.result.current.notices).toMatchObject([stock]));
   });
 
   it('asks nothing without variables, and nothing that the backend does not support', () => {
     const { client, requests } = setUp({});
-    const waiting = renderHook(() => useOperation(cartQuery, null), { wrapper: wrap({ client }) });
-    const unsupported = renderHook(() => useOperation(helpQuery, {}), { wrapper: wrap({ client }) });
+    const waiting = renderHook(() => useQuery(cartQuery, null), { wrapper: wrap({ client }) });
+    const unsupported = renderHook(() => useQuery(helpQuery, {}), { wrapper: wrap({ client }) });
     for (const { result } of [waiting, unsupported])
       expect(result.current).toMatchObject({ data: undefined, isLoading: false, error: undefined });
     expect(requests).toHaveLength(0);
@@ -129,7 +129,7 @@ describe('useOperation', () => {
       [getQueryKey(scope, nameQuery, {}), answerOf({ storeConfig: { store_name: 'Witryna' } })],
     ]);
     function Name() {
-      const { data } = useOperation(nameQuery, {});
+      const { data } = useQuery(nameQuery, {});
       return <h1>{data?.storeConfig?.store_name}</h1>;
     }
     const Wrapper = wrap({ client, cache });
@@ -152,7 +152,7 @@ describe('useOperation', () => {
   ])('%s: asks the network %i times for what is cached', async (policy, times) => {
     const { client, requests } = setUp(cartOf(2));
     const cache = createQueryCache([[getQueryKey(scope, cartQuery, { id: 'x' }), answerOf(cartOf(1).data)]]);
-    const { result } = renderHook(() => useOperation(cartQuery, { id: 'x' }, { policy }), {
+    const { result } = renderHook(() => useQuery(cartQuery, { id: 'x' }, { policy }), {
       wrapper: wrap({ client, cache }),
     });
     expect(result.current.data?.cart?.total_quantity).toBe(1);
@@ -162,7 +162,7 @@ describe('useOperation', () => {
 
   it('fetches again when asked to', async () => {
     const { client } = setUp(cartOf(1), cartOf(2));
-    const { result } = renderHook(() => useOperation(cartQuery, { id: 'x' }), { wrapper: wrap({ client }) });
+    const { result } = renderHook(() => useQuery(cartQuery, { id: 'x' }), { wrapper: wrap({ client }) });
     await waitFor(() => expect(result.current.data?.cart?.total_quantity).toBe(1));
     await act(() => result.current.revalidate());
     expect(result.current.data?.cart?.total_quantity).toBe(2);
@@ -171,11 +171,11 @@ describe('useOperation', () => {
   it('shows nobody the private data of the shopper before', async () => {
     const { client, requests } = setUp(cartOf(1), new TypeError('offline'));
     const cache = createQueryCache();
-    const first = renderHook(() => useOperation(cartQuery, { id: 'x' }), {
+    const first = renderHook(() => useQuery(cartQuery, { id: 'x' }), {
       wrapper: wrap({ client, cache, epoch: 1 }),
     });
     await waitFor(() => expect(first.result.current.data).toBeDefined());
-    const second = renderHook(() => useOperation(cartQuery, { id: 'x' }), {
+    const second = renderHook(() => useQuery(cartQuery, { id: 'x' }), {
       wrapper: wrap({ client, cache, epoch: 2 }),
     });
     await waitFor(() => expect(second.result.current.error).toBeDefined());
@@ -186,7 +186,7 @@ describe('useOperation', () => {
 
 describe('useMutate', () => {
   function useCartAndMutation() {
-    return { cart: useOperation(cartQuery, { id: 'x' }), lines: useOperation(linesQuery, { id: 'x' }), ...useMutate() };
+    return { cart: useQuery(cartQuery, { id: 'x' }), lines: useQuery(linesQuery, { id: 'x' }), ...useMutate() };
   }
   const linesOf = (...uids: string[]) => ({
     data: {
@@ -240,7 +240,7 @@ describe('useMutate', () => {
     );
     const cache = createQueryCache();
     const wrapper = wrap({ client, cache });
-    const first = renderHook(() => useOperation(linesQuery, { id: 'x' }), { wrapper });
+    const first = renderHook(() => useQuery(linesQuery, { id: 'x' }), { wrapper });
     await waitFor(() => expect(first.result.current.data).toBeDefined());
     expect(readQuery(cache, scope, linesQuery, { id: 'x' })).toBeDefined();
     first.unmount();
@@ -251,7 +251,7 @@ describe('useMutate', () => {
     });
     const warn = vi.spyOn(console, 'warn');
     expect(readQuery(cache, scope, linesQuery, { id: 'x' })).toBeUndefined();
-    const second = renderHook(() => useOperation(linesQuery, { id: 'x' }), { wrapper });
+    const second = renderHook(() => useQuery(linesQuery, { id: 'x' }), { wrapper });
     await waitFor(() => expect(second.result.current.data?.cart?.items).toMatchObject([{ uid: 'b' }]));
     expect(readQuery(cache, scope, linesQuery, { id: 'x' })).toBeDefined();
     expect(requests).toHaveLength(3);
@@ -262,7 +262,7 @@ describe('useMutate', () => {
     let answerFirst: (response: Response) => void = () => undefined;
     const { client, fetch } = setUp(couponOf(3), cartOf(3));
     fetch.mockImplementationOnce(() => new Promise((resolve) => (answerFirst = resolve)));
-    const { result } = renderHook(() => ({ cart: useOperation(cartQuery, { id: 'x' }), ...useMutate() }), {
+    const { result } = renderHook(() => ({ cart: useQuery(cartQuery, { id: 'x' }), ...useMutate() }), {
       wrapper: wrap({ client }),
     });
     await act(async () => {
@@ -291,7 +291,7 @@ describe('useMutate', () => {
     const { result } = renderHook(useCartAndMutation, { wrapper: wrap({ client }) });
     await waitFor(() => expect(result.current.lines.data).toBeDefined());
     await act(async () => {
-      await result.current.mutateAsUnit(async (send) => {
+      await result.current.mutateExclusive(async (send) => {
         await send(couponMutation, couponInput);
         await send(couponMutation, couponInput);
       });
@@ -310,12 +310,9 @@ describe('evictQueries', () => {
     const { client } = setUp(jsonResponse({ data: { customer: null, cart: null } }));
     const cache = createQueryCache();
     for (const view of ['pl', 'en']) {
-      const { result, unmount } = renderHook(
-        () => [useOperation(cartQuery, { id: 'x' }), useOperation(customerQuery, {})],
-        {
-          wrapper: wrap({ client, cache, storeView: view }),
-        },
-      );
+      const { result, unmount } = renderHook(() => [useQuery(cartQuery, { id: 'x' }), useQuery(customerQuery, {})], {
+        wrapper: wrap({ client, cache, storeView: view }),
+      });
       await waitFor(() => expect(result.current.every(({ data }) => data)).toBe(true));
       unmount();
     }
@@ -329,7 +326,7 @@ describe('evictQueries', () => {
 
   it('fetches evicted queries in use again, unless revalidate is false', async () => {
     const { client, requests } = setUp(cartOf(1), cartOf(2));
-    const { result } = renderHook(() => ({ ...useOperation(cartQuery, { id: 'x' }), access: useSWRConfig() }), {
+    const { result } = renderHook(() => ({ ...useQuery(cartQuery, { id: 'x' }), access: useSWRConfig() }), {
       wrapper: wrap({ client }),
     });
     await waitFor(() => expect(result.current.data?.cart?.total_quantity).toBe(1));
@@ -349,7 +346,7 @@ describe('storeView and readQuery', () => {
     const answer = await execute(client, nameQuery, {});
     writeQuery(cache, [getQueryKey(scope, nameQuery, {}), answer]);
     expect(readQuery(cache, scope, nameQuery, {})).toBe(answer);
-    const { result } = renderHook(() => useOperation(nameQuery, {}), { wrapper: wrap({ client, cache }) });
+    const { result } = renderHook(() => useQuery(nameQuery, {}), { wrapper: wrap({ client, cache }) });
     expect(result.current.data).toBe(answer.data);
     expect(requests).toHaveLength(1);
   });

@@ -7,7 +7,7 @@ import { isObject, isString } from './guards.ts';
  *
  * @param errors whatever the response holds; anything but a list of objects gives no errors
  */
-export function readErrors(errors: unknown): GraphQLErrorDetail[] {
+export function parseErrors(errors: unknown): GraphQLErrorDetail[] {
   if (!Array.isArray(errors)) return [];
   return errors.filter(isObject).map(({ message, path, extensions }) => {
     const { category, error_code: code, minimum_subtotal: minimum } = isObject(extensions) ? extensions : {};

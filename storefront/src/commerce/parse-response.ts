@@ -1,31 +1,31 @@
 import { ClientError } from 'graphql-request';
-import type { CommerceAnswer } from './client-types.ts';
+import type { CommerceResult } from './client-types.ts';
 import { CommerceError } from './commerce-error.ts';
 import type { Operation } from './operation.ts';
-import { readErrors } from './read-errors.ts';
+import { parseErrors } from './parse-errors.ts';
 import { separateStockErrors } from './stock-notices.ts';
 import { toTransportError } from './transport.ts';
 
-/** Reads GraphQL errors also from answers with a 4xx or 5xx status, as newer Magento versions send them. */
-export function readFailure(error: unknown, signal: AbortSignal) {
+/** Reads GraphQL errors also from responses with a 4xx or 5xx status, as newer Magento versions send them. */
+export function parseErrorResponse(error: unknown, signal: AbortSignal) {
   if (!(error instanceof ClientError)) throw toTransportError(error, signal);
   const { status, errors, data } = error.response;
   return { data, errors, status };
 }
 
 /**
- * Turns data and errors of a response into an answer, or into the error that they stand for.
+ * Parses data and errors of a response to a result, or throws the error that they stand for.
  *
  * @param errors the response's `errors`, whatever they are
  * @throws CommerceError
  */
-export function readAnswer<Result>(
+export function parseResponse<Result>(
   operation: Operation<Result, never>,
   data: unknown,
   errors: unknown,
   status: number,
-): CommerceAnswer<Result> {
-  const { errors: remaining, notices } = separateStockErrors(data, readErrors(errors));
+): CommerceResult<Result> {
+  const { errors: remaining, notices } = separateStockErrors(data, parseErrors(errors));
   const hasData = data !== null && data !== undefined;
   if (remaining.length > 0 && !(operation.partial && hasData)) {
     throw new CommerceError('graphql', { errors: remaining, status, operation: operation.name });
@@ -35,6 +35,6 @@ export function readAnswer<Result>(
       ? new CommerceError('stock', { errors: notices, status, operation: operation.name })
       : new CommerceError('unavailable', { status, operation: operation.name });
   }
-  // Which type the data of an operation has is known from its document; the backend answers by it.
+  // Which type the data of an operation has is known from its document.
   return { data: data as Result, notices, errors: remaining };
 }

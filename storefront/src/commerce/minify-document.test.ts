@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { parse, print, stripIgnoredCharacters } from 'graphql';
 import { describe, expect, it } from 'vitest';
-import { stripDocument } from './strip-document.ts';
+import { minifyDocument } from './minify-document.ts';
 
 const source = `
   # The cart of a shopper, with "quotes" in a comment
@@ -15,31 +15,31 @@ const source = `
   fragment Lines on Cart { items { uid, quantity } note(text: """ block  "text" # kept """) }
 `;
 
-describe('stripDocument', () => {
+describe('minifyDocument', () => {
   it('[NET-02] leaves nothing that a server ignores', () => {
-    expect(stripDocument('query Q {\n  a,\n  # note\n  b(c: 1)\n}')).toBe('query Q{a b(c:1)}');
+    expect(minifyDocument('query Q {\n  a,\n  # note\n  b(c: 1)\n}')).toBe('query Q{a b(c:1)}');
   });
 
   it('means the same afterwards', () => {
-    expect(print(parse(stripDocument(source)))).toBe(print(parse(source)));
+    expect(print(parse(minifyDocument(source)))).toBe(print(parse(source)));
   });
 
   it('is not longer than what the reference implementation gives', () => {
-    expect(stripDocument(source).length).toBeLessThanOrEqual(stripIgnoredCharacters(source).length);
+    expect(minifyDocument(source).length).toBeLessThanOrEqual(stripIgnoredCharacters(source).length);
   });
 
   it('keeps the text of strings', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
         const document = `{ a(b: ${JSON.stringify(text).replace(/[\u007f-\u009f\ud800-\udfff]/g, '?')}) # c\n }`;
-        expect(print(parse(stripDocument(document)))).toBe(print(parse(document)));
+        expect(print(parse(minifyDocument(document)))).toBe(print(parse(document)));
       }),
     );
   });
 
   it('takes out directives that are notes for ourselves', () => {
     expect(
-      stripDocument('fragment F on T @_unmask @_requires(capability: "x") { a @_optional b @include(if: true) }'),
+      minifyDocument('fragment F on T @_unmask @_requires(capability: "x") { a @_optional b @include(if: true) }'),
     ).toBe('fragment F on T{a b@include(if:true)}');
   });
 });

@@ -1,22 +1,22 @@
 import { unstable_serialize } from 'swr';
-import type { CommerceAnswer } from './client-types.ts';
+import type { CommerceResult } from './client-types.ts';
 import { collectEntities, mergeEntities } from './entity-merge.ts';
 import type { TypedDocument } from './graphql.ts';
 import { isObject } from './guards.ts';
 import type { Mutation } from './operation.ts';
-import { readShape, type DocumentShape } from './selection.ts';
+import { parseDocumentShape, type DocumentShape } from './selection.ts';
 import { getQueryDocument, isPrivate, isQueryKey, markStale, type CacheAccess, type QueryKey } from './query-cache.ts';
 
 const shapes = new WeakMap<object, DocumentShape>();
 
 /** Returns what a document selects, including the fields of all capabilities. */
 function getShape(document: TypedDocument<unknown, never>): DocumentShape {
-  const shape = shapes.get(document) ?? readShape(document.toString());
+  const shape = shapes.get(document) ?? parseDocumentShape(document.toString());
   shapes.set(document, shape);
   return shape;
 }
 
-const isAnswer = (value: unknown): value is CommerceAnswer<unknown> => isObject(value) && 'data' in value;
+const isResult = (value: unknown): value is CommerceResult<unknown> => isObject(value) && 'data' in value;
 
 /** Returns the keys of all cached queries. */
 function getQueryKeys({ mutate }: CacheAccess): QueryKey[] {
@@ -33,19 +33,19 @@ function getQueryKeys({ mutate }: CacheAccess): QueryKey[] {
  * Merges the result of a mutation into every cached query that has one of the same entities. A query that selects more
  * of an entity than the mutation is fetched again: immediately when it is in use, else on its next use.
  */
-export function mergeAnswer<Result>(
+export function mergeMutationResult<Result>(
   access: CacheAccess,
   mutation: Mutation<Result, never>,
-  answer: CommerceAnswer<Result>,
+  result: CommerceResult<Result>,
 ): void {
-  const entities = collectEntities(answer.data, getShape(mutation.document));
+  const entities = collectEntities(result.data, getShape(mutation.document));
   if (entities.size === 0) return;
   for (const key of getQueryKeys(access)) {
     const document = getQueryDocument(key);
     const state = access.cache.get(unstable_serialize(key));
     const cached: unknown = state?.data;
     if (!document) continue;
-    if (!isAnswer(cached)) {
+    if (!isResult(cached)) {
       // The backend may have read the data of an in-flight request before the mutation.
       if (isPrivate(key) && state?.isValidating) void access.mutate(key);
       continue;

@@ -4,11 +4,11 @@ const IGNORED = new RegExp(`(${STRING})|(?:#[^\\n\\r]*|[\\s,\\uFEFF]|${CLIENT_DI
 const AROUND_PUNCTUATION = new RegExp(`(${STRING})| ?([!$&()[\\]{}:=@|]|\\.{3}) ?`, 'g');
 
 /**
- * Shortens a GraphQL document for the wire: without comments, commas, line breaks and other ignored characters, and
- * without directives whose name starts with an underscore, which are notes for ourselves and unknown to a server.
+ * Minifies a GraphQL document: without comments, commas, line breaks and other ignored characters, and
+ * without directives whose name starts with an underscore, which the client alone reads.
  * Text inside strings and block strings stays as it is.
  */
-export function stripDocument(source: string): string {
+export function minifyDocument(source: string): string {
   return source
     .replace(IGNORED, (_match, string: string | undefined) => string ?? ' ')
     .replace(

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { createSharedFlights } from './shared-flights.ts';
+import { createRequestDeduplicator } from './request-deduplicator.ts';
 
-/** Calls that answer when told to. */
+/** Requests that the test settles. */
 function setUp() {
-  const share = createSharedFlights();
+  const share = createRequestDeduplicator();
   const calls: { signal: AbortSignal; answer(text: string): void; fail(error: Error): void }[] = [];
   const ask = (key: string, signal?: AbortSignal) =>
     share(
@@ -15,8 +15,8 @@ function setUp() {
   return { ask, calls };
 }
 
-describe('shared flights', () => {
-  it('give one answer to all that ask while it is under way, and ask again afterwards', async () => {
+describe('createRequestDeduplicator', () => {
+  it('returns one result to all callers while a request is in flight, and sends a new one afterwards', async () => {
     const { ask, calls } = setUp();
     const together = [ask('a'), ask('a')];
     expect(calls).toHaveLength(1);
@@ -27,7 +27,7 @@ describe('shared flights', () => {
     expect(await later).toBe('second');
   });
 
-  it('keep what is asked for under other keys apart', async () => {
+  it('keeps requests with different keys apart', async () => {
     const { ask, calls } = setUp();
     const answers = [ask('a'), ask('b')];
     calls[1]?.answer('b');
@@ -35,7 +35,7 @@ describe('shared flights', () => {
     expect(await Promise.all(answers)).toEqual(['a', 'b']);
   });
 
-  it('go on when one gives up, and are given up with the last', async () => {
+  it('continues when one caller aborts, and aborts with the last', async () => {
     const { ask, calls } = setUp();
     const [one, other] = [new AbortController(), new AbortController()];
     const [left, stayed] = [ask('a', one.signal), ask('a', other.signal)];
@@ -50,7 +50,7 @@ describe('shared flights', () => {
     expect(await fresh).toBe('fresh');
   });
 
-  it('fail for all, and are begun anew by whoever asks then', async () => {
+  it('rejects for all callers, and sends a new request for the next one', async () => {
     const { ask, calls } = setUp();
     const together = [ask('a'), ask('a')];
     calls[0]?.fail(new Error('gone'));
@@ -60,7 +60,7 @@ describe('shared flights', () => {
     expect(await again).toBe('there');
   });
 
-  it('begin nothing for whoever has given up already', async () => {
+  it('sends nothing for a caller that has already aborted', async () => {
     const { ask, calls } = setUp();
     await expect(ask('a', AbortSignal.abort())).rejects.toMatchObject({ kind: 'aborted' });
     expect(calls).toEqual([]);

@@ -1,10 +1,10 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createCommerceClient } from './client.ts';
 import { graphql } from './graphql.ts';
-import { createLateClient } from './late-client.ts';
+import { createLazyClient } from './lazy-client.ts';
 import { defineMutation, defineQuery } from './operation.ts';
 import { execute } from './execute.ts';
-import { fakeFetch, type FakeAnswer } from './testing/fake-fetch.ts';
+import { fakeFetch, type FakeResponse } from './testing/fake-fetch.ts';
 
 const storeName = defineQuery({
   name: 'getStoreName',
@@ -19,11 +19,11 @@ const setEmail = defineMutation({
 const named = { data: { storeConfig: { store_name: 'Witryna' } } };
 const email = { input: { cart_id: 'x', email: 'ola@example.com' } };
 
-function setUp(...answers: FakeAnswer[]) {
+function setUp(...answers: FakeResponse[]) {
   const backend = fakeFetch(...answers);
   const log = vi.fn();
   const load = vi.fn(() => Promise.resolve(createCommerceClient));
-  const client = createLateClient(
+  const client = createLazyClient(
     {
       endpoint: 'https://shop.example/graphql',
       identity: () => ({ token: undefined, storeView: 'witryna_pl_pl_pl', currency: undefined }),
@@ -36,7 +36,7 @@ function setUp(...answers: FakeAnswer[]) {
   return { client, load, log, ...backend };
 }
 
-describe('createLateClient', () => {
+describe('createLazyClient', () => {
   it('fetches its script with the first request, and once', async () => {
     const { client, load } = setUp(named, named);
     expect(client.capabilities).toEqual(['cartBadge']);
@@ -49,9 +49,9 @@ describe('createLateClient', () => {
   it('has its script in advance when a request is expected', async () => {
     const { client, load } = setUp(named);
     load.mockRejectedValueOnce(new TypeError('offline'));
-    client.prepare();
+    client.preload();
     await new Promise(setImmediate);
-    client.prepare();
+    client.preload();
     expect(load).toHaveBeenCalledTimes(2);
     await execute(client, storeName, {});
     expect(load).toHaveBeenCalledTimes(2);

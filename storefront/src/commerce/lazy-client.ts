@@ -4,26 +4,25 @@ import { withDeadline } from './deadline.ts';
 import { createMutationQueue } from './mutation-queue.ts';
 import type { Operation } from './operation.ts';
 
-/** A client that is not there before it is needed. */
-export interface LateClient extends CommerceClient {
+/** Client whose code is loaded on demand. */
+export interface LazyClient extends CommerceClient {
   /**
-   * Fetches the script while other things are under way, where a request is about to follow. A failure shows in that
-   * request.
+   * Starts loading the code before a request that is about to follow. A failure rejects that request.
    */
-  prepare(): void;
+  preload(): void;
 }
 
 /**
- * A client whose script is fetched with the first request: the first view has its data from the server. A script that
- * cannot be fetched counts as a request that found no network, and is fetched again with the next request.
+ * Creates a client whose code is loaded with the first request, because the first page has its data from the server. A
+ * failure to load counts as a network error, and the next request loads the code again.
  *
- * @param load fetches what makes the client. Default: the whole client.
+ * @param load - Loads the factory of the client. Default: the whole client.
  */
-export function createLateClient(
+export function createLazyClient(
   options: CommerceClientOptions,
   load: () => Promise<(options: CommerceClientOptions) => Pick<CommerceClient, 'send'>> = async () =>
     (await import('./client.ts')).createCommerceClient,
-): LateClient {
+): LazyClient {
   const { capabilities = [], log = console.error } = options;
   let client: Promise<Pick<CommerceClient, 'send'>> | undefined;
 
@@ -51,6 +50,6 @@ export function createLateClient(
       const { send } = await withDeadline(ready, { signal: executeOptions.signal, timeout: executeOptions.timeout });
       return send(operation, variables, executeOptions);
     },
-    prepare: () => void ready().catch(() => undefined),
+    preload: () => void ready().catch(() => undefined),
   };
 }
