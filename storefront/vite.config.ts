@@ -3,12 +3,12 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import type { BuildEnvironmentOptions, Rolldown } from 'vite';
-import { allLookModules } from './server/pages/look.ts';
-import { documents } from './vite/collapse-documents.ts';
+import { allThemeModules } from './server/pages/document-theme.ts';
+import { documents } from './vite/minify-documents.ts';
 import { layeredStyles } from './vite/layered-styles.ts';
 import { messages } from './vite/messages-plugin.ts';
 import { serviceWorker } from './vite/service-worker.ts';
-import { shakeableRouter } from './vite/shakeable-router.ts';
+import { treeShakableRouter } from './vite/tree-shakable-router.ts';
 import { slimAliases } from './vite/slim-aliases.ts';
 import { sourceResolution } from './vite/source-resolution.ts';
 import { staticImportsOf } from './vite/static-imports.ts';
@@ -68,7 +68,7 @@ const clientBuild: BuildEnvironmentOptions = {
     input: {
       boot: 'src/platform/hydration/boot.ts',
       'entry-client': 'src/shell/entry-client.tsx',
-      ...Object.fromEntries(allLookModules.map((module) => [path.basename(module, '.css'), module])),
+      ...Object.fromEntries(allThemeModules.map((module) => [path.basename(module, '.css'), module])),
     },
     output: {
       codeSplitting: {
@@ -155,7 +155,7 @@ export default defineConfig(({ command, isSsrBuild = false }) => {
       layeredStyles(),
       messages(),
       ...(isBrowserBuild
-        ? [shakeableRouter(), documents(), ...serviceWorker(`${import.meta.dirname}/dist/client`)]
+        ? [treeShakableRouter(), documents(), ...serviceWorker(`${import.meta.dirname}/dist/client`)]
         : []),
     ],
     resolve: {

@@ -17,7 +17,7 @@ describe('readServerConfig', () => {
       settings: {
         mediaHosts: ['localhost:3000'],
         previewOrigins: [],
-        measurementScript: null,
+        analyticsScript: null,
         mapTiles: null,
         socialHosts: [],
         pageSize: null,
@@ -25,11 +25,11 @@ describe('readServerConfig', () => {
       },
       serviceOrigins: [],
       pageCacheSize: 64_000_000,
-      look: { theme: 'light', brand: 'witryna' },
+      documentTheme: { theme: 'light', brand: 'witryna' },
       logLevel: 'info',
     });
-    expect(path.isAbsolute(config.clientFolder)).toBe(true);
-    expect(config.clientFolder.split(path.sep).slice(-2)).toEqual(['dist', 'client']);
+    expect(path.isAbsolute(config.clientDir)).toBe(true);
+    expect(config.clientDir.split(path.sep).slice(-2)).toEqual(['dist', 'client']);
   });
 
   it('reads every value', () => {
@@ -44,11 +44,11 @@ describe('readServerConfig', () => {
         REDIRECT_HOSTS: 'blog.example',
         PREVIEW_ORIGINS: 'https://admin.example, https://staging.example/',
         CAPTCHA_ORIGINS: 'https://www.google.com,https://www.gstatic.com',
-        MEASUREMENT_SCRIPT: 'https://tags.example/gtm.js?id=GTM-1',
+        ANALYTICS_SCRIPT: 'https://tags.example/gtm.js?id=GTM-1',
         SOCIAL_ORIGINS: 'https://cdn.hypemarks.com',
-        MAP_TILES: 'https://tiles.example/{z}/{x}/{y}.png',
+        MAP_TILE_URL: 'https://tiles.example/{z}/{x}/{y}.png',
         MAP_ATTRIBUTION: '© Tiles',
-        MEASUREMENT_ORIGINS: 'https://collect.example,https://www.google.com',
+        ANALYTICS_ORIGINS: 'https://collect.example,https://www.google.com',
         OFFLINE_PAYMENT_METHODS: 'invoice_30, pay_in_store',
         PAGE_CACHE_SIZE: '8',
         PAGE_CACHE_TTL: '30',
@@ -59,7 +59,7 @@ describe('readServerConfig', () => {
         THEME: 'dark',
         BRAND: 'zawilec',
         LOG_LEVEL: 'warn',
-        CLIENT_FOLDER: '/srv/client',
+        CLIENT_DIR: '/srv/client',
       }),
     ).toEqual({
       port: 8080,
@@ -71,7 +71,7 @@ describe('readServerConfig', () => {
       settings: {
         mediaHosts: ['shop.example', 'cdn.example', 'img.example'],
         previewOrigins: ['https://admin.example', 'https://staging.example'],
-        measurementScript: 'https://tags.example/gtm.js?id=GTM-1',
+        analyticsScript: 'https://tags.example/gtm.js?id=GTM-1',
         mapTiles: { url: 'https://tiles.example/{z}/{x}/{y}.png', attribution: '© Tiles' },
         socialHosts: ['cdn.hypemarks.com'],
         offlinePaymentMethods: ['invoice_30', 'pay_in_store'],
@@ -88,16 +88,16 @@ describe('readServerConfig', () => {
       pageCacheSize: 8_000_000,
       pageCacheFreshTime: 30_000,
       purgeToken: 'a-secret-of-24-letters!!',
-      look: { theme: 'dark', brand: 'zawilec' },
+      documentTheme: { theme: 'dark', brand: 'zawilec' },
       logLevel: 'warn',
-      clientFolder: '/srv/client',
+      clientDir: '/srv/client',
     });
   });
 
   it.each(['tiles', 'https://tiles.example/', 'https://{s}.tiles.example/{z}/{x}/{y}.png'])(
     'says that maps cannot come from %s',
-    (MAP_TILES) => {
-      expect(() => readServerConfig({ MAP_TILES })).toThrow('MAP_TILES must be');
+    (MAP_TILE_URL) => {
+      expect(() => readServerConfig({ MAP_TILE_URL })).toThrow('MAP_TILE_URL must be');
     },
   );
 
@@ -122,7 +122,7 @@ describe('readServerConfig', () => {
         THEME: '',
         BRAND: '',
         LOG_LEVEL: '',
-        CLIENT_FOLDER: '',
+        CLIENT_DIR: '',
       }),
     ).toMatchObject({
       port: 3000,
@@ -178,7 +178,7 @@ describe('readServerConfig', () => {
     'MEDIA_ORIGINS',
     'PREVIEW_ORIGINS',
     'CAPTCHA_ORIGINS',
-    'MEASUREMENT_ORIGINS',
+    'ANALYTICS_ORIGINS',
     'SOCIAL_ORIGINS',
   ];
   it.each([
@@ -201,8 +201,8 @@ describe('readServerConfig', () => {
     ['REDIRECT_HOSTS', 'blog.example/path', 'REDIRECT_HOSTS must be'],
     ['COMMERCE_URL', 'https://user:secret@shop.example', 'COMMERCE_URL must be'],
     ['COMMERCE_URL', 'https://shop.example/?a=b', 'COMMERCE_URL must be'],
-    ['MEASUREMENT_SCRIPT', 'https://a;b/script.js', 'MEASUREMENT_SCRIPT must be'],
-    ['MAP_TILES', 'https://a;b/{z}/{x}/{y}.png', 'MAP_TILES must be'],
+    ['ANALYTICS_SCRIPT', 'https://a;b/script.js', 'ANALYTICS_SCRIPT must be'],
+    ['MAP_TILE_URL', 'https://a;b/{z}/{x}/{y}.png', 'MAP_TILE_URL must be'],
     ['MAP_ATTRIBUTION', 'one\ntwo', 'MAP_ATTRIBUTION must be one line of up to 200 characters, but it is "one\\ntwo".'],
   ])('rejects %s=%j', (name, value, message) => {
     expect(() => readServerConfig({ [name]: value })).toThrow(message);
@@ -213,7 +213,7 @@ describe('readServerConfig', () => {
       contentSecurityPolicy({ ...readServerConfig(env), development: false });
     const tokens = (policy: string) => policy.split(';').map((directive) => directive.trim().split(/\s+/));
     const known = new Map(tokens(policyOf({})).map(([name = '', ...sources]) => [name, sources]));
-    const names = [...originSettings, 'REDIRECT_HOSTS', 'MEASUREMENT_SCRIPT', 'MAP_TILES', 'COMMERCE_URL'];
+    const names = [...originSettings, 'REDIRECT_HOSTS', 'ANALYTICS_SCRIPT', 'MAP_TILE_URL', 'COMMERCE_URL'];
     const piece = fc.constantFrom(
       'https://',
       'http://',

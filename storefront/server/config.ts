@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { ShopSettings } from '../src/platform/layout/shop-settings.ts';
-import { brandNames, defaultLook, themeNames, type Look } from './pages/look.ts';
+import { brandNames, defaultTheme, themeNames, type DocumentTheme } from './pages/document-theme.ts';
 import { parseBaseAddress, parseChoice, parseHosts, parseInteger, parseOrigin, parseOrigins } from './read-setting.ts';
 import { readShopSettings } from './read-shop-settings.ts';
 
@@ -19,14 +19,14 @@ export interface ServerConfig {
    */
   publicUrl: string;
   /** Folder of the built browser files, with Vite's manifest. */
-  clientFolder: string;
+  clientDir: string;
   /** Origins from which images and media may come besides the shop's own. */
   mediaOrigins: string[];
   /** Hosts besides the shop's own to which the backend's redirects may lead. */
   redirectHosts: string[];
   /** What pages depend on. */
   settings: ShopSettings;
-  /** Origins of the captcha, of measurement and of social walls, whose scripts, frames and requests are let through. */
+  /** Origins of the captcha, of analytics and of social walls, whose scripts, frames and requests are let through. */
   serviceOrigins: string[];
   /** Size in bytes of the public pages that each process caches; 0 for none. */
   pageCacheSize: number;
@@ -35,7 +35,7 @@ export interface ServerConfig {
   /** Secret with which any client may purge cached pages; null allows only machines of private networks. */
   purgeToken: string | null;
   /** Theme and brand of the whole shop. */
-  look: Look;
+  documentTheme: DocumentTheme;
   /** Minimum level of log lines. */
   logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
 }
@@ -45,8 +45,8 @@ const logLevels = ['debug', 'info', 'warn', 'error', 'silent'] as const;
 /**
  * Reads the configuration from environment variables:
  * `PORT` (3000), `WORKERS` (1), `COMMERCE_URL` (`http://localhost:<BACKEND_PORT>`), `BACKEND_PORT` (4000),
- * `PUBLIC_URL`, `MEDIA_ORIGINS`, `REDIRECT_HOSTS`, `CAPTCHA_ORIGINS`, `MEASUREMENT_ORIGINS` (all comma-separated),
- * `PAGE_CACHE_SIZE` (64, in MB), `PAGE_CACHE_TTL` (60, in seconds), `PURGE_TOKEN`, `THEME` (light), `BRAND` (witryna), `LOG_LEVEL` (info), `CLIENT_FOLDER`, and those of
+ * `PUBLIC_URL`, `MEDIA_ORIGINS`, `REDIRECT_HOSTS`, `CAPTCHA_ORIGINS`, `ANALYTICS_ORIGINS` (all comma-separated),
+ * `PAGE_CACHE_SIZE` (64, in MB), `PAGE_CACHE_TTL` (60, in seconds), `PURGE_TOKEN`, `THEME` (light), `BRAND` (witryna), `LOG_LEVEL` (info), `CLIENT_DIR`, and those of
  * `readShopSettings`.
  *
  * @throws Error with one clear sentence when a value cannot be used
@@ -58,8 +58,8 @@ export function readServerConfig(env: NodeJS.ProcessEnv): ServerConfig {
   const settings = readShopSettings(env, publicUrl);
   const serviceOrigins = [
     ...parseOrigins('CAPTCHA_ORIGINS', env['CAPTCHA_ORIGINS']),
-    ...(settings.measurementScript ? [new URL(settings.measurementScript).origin] : []),
-    ...parseOrigins('MEASUREMENT_ORIGINS', env['MEASUREMENT_ORIGINS']),
+    ...(settings.analyticsScript ? [new URL(settings.analyticsScript).origin] : []),
+    ...parseOrigins('ANALYTICS_ORIGINS', env['ANALYTICS_ORIGINS']),
     ...parseOrigins('SOCIAL_ORIGINS', env['SOCIAL_ORIGINS']),
   ];
   return {
@@ -70,23 +70,23 @@ export function readServerConfig(env: NodeJS.ProcessEnv): ServerConfig {
       : `http://localhost:${backendPort}`,
     publicUrl,
     settings,
-    clientFolder: env['CLIENT_FOLDER'] || defaultClientFolder(),
+    clientDir: env['CLIENT_DIR'] || getDefaultClientDir(),
     mediaOrigins: parseOrigins('MEDIA_ORIGINS', env['MEDIA_ORIGINS']),
     redirectHosts: parseHosts('REDIRECT_HOSTS', env['REDIRECT_HOSTS']),
     pageCacheSize: readPageCacheSize(env['PAGE_CACHE_SIZE']),
     pageCacheFreshTime: readPageCacheFreshTime(env['PAGE_CACHE_TTL']),
     purgeToken: readPurgeToken(env['PURGE_TOKEN']),
     serviceOrigins: [...new Set(serviceOrigins)],
-    look: {
-      theme: parseChoice('THEME', env['THEME'], themeNames, defaultLook.theme),
-      brand: parseChoice('BRAND', env['BRAND'], brandNames, defaultLook.brand),
+    documentTheme: {
+      theme: parseChoice('THEME', env['THEME'], themeNames, defaultTheme.theme),
+      brand: parseChoice('BRAND', env['BRAND'], brandNames, defaultTheme.brand),
     },
     logLevel: parseChoice('LOG_LEVEL', env['LOG_LEVEL'], logLevels, 'info'),
   };
 }
 
 // The bundled server lies in dist/server, its sources in server/; both are one folder below the package or its dist.
-function defaultClientFolder(): string {
+function getDefaultClientDir(): string {
   const here = path.dirname(fileURLToPath(import.meta.url));
   return here.endsWith(path.join('dist', 'server'))
     ? path.resolve(here, '../client')

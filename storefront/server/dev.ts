@@ -12,7 +12,7 @@ import { requestUrl } from './http/request-url.ts';
 import { isBackendPath } from './http/backend-paths.ts';
 import { createBackendProxy } from './http/proxy.ts';
 import { contentSecurityPolicy, securityHeaders } from './http/security-headers.ts';
-import { lookModules } from './pages/look.ts';
+import { getThemeModules } from './pages/document-theme.ts';
 import { createPageCache } from './page-cache/page-cache.ts';
 import { createPageHandler } from './pages/page-handler.ts';
 import { createPostHandler } from './pages/post-handler.ts';
@@ -57,7 +57,7 @@ function isRender(value: unknown): value is RenderApplication {
 }
 
 const lookSheets = await Promise.all(
-  lookModules(config.look).map((module) => readFile(path.resolve(storefront, module), 'utf8')),
+  getThemeModules(config.documentTheme).map((module) => readFile(path.resolve(storefront, module), 'utf8')),
 );
 const styles = { files: [], css: lookSheets.join('\n') };
 const renderPage = createPageRenderer({
@@ -74,7 +74,7 @@ const renderPage = createPageRenderer({
   commerceUrl: config.commerceUrl,
   allowedHosts: config.redirectHosts,
   settings: config.settings,
-  look: config.look,
+  documentTheme: config.documentTheme,
   logger,
   transformStart: (url, html) => vite.transformIndexHtml(url, html),
 });

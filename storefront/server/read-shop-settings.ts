@@ -3,7 +3,7 @@ import type { MapTiles, ShopSettings } from '../src/platform/layout/shop-setting
 import { parseAddress, parseChoice, parseCodes, parseInteger, parseOrigins, settingError } from './read-setting.ts';
 
 /**
- * Reads the settings that pages depend on from environment variables: `MEASUREMENT_SCRIPT`, `MAP_TILES` (a URL with
+ * Reads the settings that pages depend on from environment variables: `ANALYTICS_SCRIPT`, `MAP_TILE_URL` (a URL with
  * `{z}`, `{x}` and `{y}`), `MAP_ATTRIBUTION` (`© OpenStreetMap contributors`), `SOCIAL_ORIGINS`,
  * `OFFLINE_PAYMENT_METHODS`, `MEDIA_ORIGINS`, `PREVIEW_ORIGINS` (all comma-separated), `PAGE_SIZE` (the backend's),
  * `DEFAULT_LOCALE` (en_US), `SHOP_NAME`.
@@ -13,9 +13,7 @@ import { parseAddress, parseChoice, parseCodes, parseInteger, parseOrigins, sett
  */
 export function readShopSettings(env: NodeJS.ProcessEnv, publicUrl: string): ShopSettings {
   return {
-    measurementScript: env['MEASUREMENT_SCRIPT']
-      ? parseAddress('MEASUREMENT_SCRIPT', env['MEASUREMENT_SCRIPT']).href
-      : null,
+    analyticsScript: env['ANALYTICS_SCRIPT'] ? parseAddress('ANALYTICS_SCRIPT', env['ANALYTICS_SCRIPT']).href : null,
     mapTiles: readMapTiles(env),
     socialHosts: parseOrigins('SOCIAL_ORIGINS', env['SOCIAL_ORIGINS']).map(toHost),
     offlinePaymentMethods: parseCodes('OFFLINE_PAYMENT_METHODS', env['OFFLINE_PAYMENT_METHODS']),
@@ -47,11 +45,11 @@ function readMapTiles(env: NodeJS.ProcessEnv): MapTiles | null {
   if (attribution.length > 200 || /\p{Cc}/u.test(attribution)) {
     throw settingError('MAP_ATTRIBUTION', 'one line of up to 200 characters', attribution);
   }
-  const url = env['MAP_TILES'];
+  const url = env['MAP_TILE_URL'];
   if (!url) return null;
   const allowed = 'an address with {z}, {x} and {y} in its path';
-  const { origin } = parseAddress('MAP_TILES', url, allowed);
+  const { origin } = parseAddress('MAP_TILE_URL', url, allowed);
   if (!['{z}', '{x}', '{y}'].every((part) => url.slice(origin.length).includes(part)))
-    throw settingError('MAP_TILES', allowed, url);
+    throw settingError('MAP_TILE_URL', allowed, url);
   return { url, attribution };
 }

@@ -6,7 +6,7 @@ import { text } from 'node:stream/consumers';
 import { expect, it, onTestFinished } from 'vitest';
 import { render as renderShop } from '../src/shell/entry-server.tsx';
 import { readServerConfig } from './config.ts';
-import { lookModules } from './pages/look.ts';
+import { getThemeModules } from './pages/document-theme.ts';
 import type { RenderApplication } from './pages/render-page.ts';
 import { startServer } from './server.ts';
 import { startHttp } from './testing/start-http.ts';
@@ -17,23 +17,27 @@ const redirecting: RenderApplication = ({ url }) =>
 
 /** The server with a small build, before a backend that answers with the path it was asked for. */
 async function setUp(render = redirecting, env: Record<string, string> = {}) {
-  const clientFolder = mkdtempSync(path.join(tmpdir(), 'witryna-server-'));
-  onTestFinished(() => rmSync(clientFolder, { recursive: true }));
+  const clientDir = mkdtempSync(path.join(tmpdir(), 'witryna-server-'));
+  onTestFinished(() => rmSync(clientDir, { recursive: true }));
   const config = readServerConfig({
     PORT: '0',
     PUBLIC_URL: 'https://shop.example',
     COMMERCE_URL: await startHttp((request, response) => response.end(request.url)),
-    CLIENT_FOLDER: clientFolder,
+    CLIENT_DIR: clientDir,
     LOG_LEVEL: 'silent',
     ...env,
   });
-  const modules = ['src/platform/hydration/boot.ts', 'src/shell/entry-client.tsx', ...lookModules(config.look)];
-  mkdirSync(path.join(clientFolder, '.vite'));
+  const modules = [
+    'src/platform/hydration/boot.ts',
+    'src/shell/entry-client.tsx',
+    ...getThemeModules(config.documentTheme),
+  ];
+  mkdirSync(path.join(clientDir, '.vite'));
   writeFileSync(
-    path.join(clientFolder, '.vite/manifest.json'),
+    path.join(clientDir, '.vite/manifest.json'),
     JSON.stringify(Object.fromEntries(modules.map((name) => [name, { file: 'a.js' }]))),
   );
-  writeFileSync(path.join(clientFolder, 'a.js'), 'script');
+  writeFileSync(path.join(clientDir, 'a.js'), 'script');
   const server = await startServer(config, render);
   const agent = new http.Agent({ keepAlive: true });
   onTestFinished(async () => {

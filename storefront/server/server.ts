@@ -9,12 +9,12 @@ import type { KnownResponses } from './idempotency/known-responses.ts';
 import { contentSecurityPolicy, securityHeaders } from './http/security-headers.ts';
 import { closeTimes, createGracefulClose } from './http/graceful-close.ts';
 import { listen } from './http/listen.ts';
-import { loggedPath } from './http/logged-path.ts';
+import { redactPath } from './http/redact-path.ts';
 import { readPost } from './http/read-post.ts';
 import { requestUrl } from './http/request-url.ts';
 import { createStaticFiles } from './http/static-files.ts';
 import { readAssetManifest } from './pages/asset-manifest.ts';
-import { lookModules } from './pages/look.ts';
+import { getThemeModules } from './pages/document-theme.ts';
 import { createPageCache } from './page-cache/page-cache.ts';
 import type { PurgedTags } from './page-cache/parse-purge.ts';
 import { createPurgeHandler } from './page-cache/purge-handler.ts';
@@ -61,7 +61,7 @@ export async function startServer(
   worker?: WorkerOptions,
 ): Promise<RunningServer> {
   const logger = pino({ level: config.logLevel, base: null, formatters: { level: (label) => ({ level: label }) } });
-  const manifest = await readAssetManifest(config.clientFolder, lookModules(config.look));
+  const manifest = await readAssetManifest(config.clientDir, getThemeModules(config.documentTheme));
   const proxy = createBackendProxy({
     commerceUrl: config.commerceUrl,
     publicUrl: config.publicUrl,
@@ -93,7 +93,7 @@ export async function startServer(
     commerceUrl: config.commerceUrl,
     allowedHosts: config.redirectHosts,
     settings: config.settings,
-    look: config.look,
+    documentTheme: config.documentTheme,
     logger,
   });
   const handlePage = createPageHandler({
@@ -108,7 +108,7 @@ export async function startServer(
     knownResponses: worker?.knownResponses,
     publicUrl: config.publicUrl,
   });
-  const files = createStaticFiles(config.clientFolder);
+  const files = createStaticFiles(config.clientDir);
 
   const handle = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const url = requestUrl(request.url, config.publicUrl);
@@ -155,7 +155,7 @@ export async function startServer(
         {
           id,
           method: request.method,
-          path: loggedPath(request.url),
+          path: redactPath(request.url),
           status: response.statusCode,
           ms: Math.round(performance.now() - started),
         },

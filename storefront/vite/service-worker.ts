@@ -16,7 +16,7 @@ const offlineModules = [
  * Builds the service worker to `/sw.js`, with the list of the files that it fetches in advance. Registered by the
  * application.
  */
-export function serviceWorker(clientFolder: string): Plugin[] {
+export function serviceWorker(clientDir: string): Plugin[] {
   return VitePWA({
     strategies: 'injectManifest',
     srcDir: 'src/shell/service-worker',
@@ -29,7 +29,7 @@ export function serviceWorker(clientFolder: string): Plugin[] {
       dontCacheBustURLsMatching: /^assets\//,
       manifestTransforms: [
         async (entries) => {
-          const { assetsOf } = await readAssetManifest(path.resolve(clientFolder));
+          const { assetsOf } = await readAssetManifest(path.resolve(clientDir));
           const { boot, entry, modules, styles } = assetsOf({
             modules: offlineModules,
             layoutModules: [],

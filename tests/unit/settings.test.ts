@@ -9,7 +9,7 @@ import { readServerConfig } from '../../storefront/server/config.ts';
 function namesReadBy(read: (env: NodeJS.ProcessEnv) => unknown): string[] {
   const names = new Set<string>();
   // Whose the tiles are is asked where there are tiles.
-  const env: NodeJS.ProcessEnv = { MAP_TILES: 'https://tiles.example/{z}/{x}/{y}.png' };
+  const env: NodeJS.ProcessEnv = { MAP_TILE_URL: 'https://tiles.example/{z}/{x}/{y}.png' };
   const watched = new Proxy(env, {
     get(values, name) {
       names.add(String(name));
@@ -42,7 +42,7 @@ describe('settings', () => {
 
   it('of the storefront are all handed on by the compose file, ports and folders excepted', () => {
     const wanted = namesReadBy(readServerConfig).filter(
-      (name) => !['PORT', 'BACKEND_PORT', 'CLIENT_FOLDER'].includes(name),
+      (name) => !['PORT', 'BACKEND_PORT', 'CLIENT_DIR'].includes(name),
     );
     expect([...environmentOf('x-storefront').keys()].toSorted()).toEqual(wanted.toSorted());
   });

@@ -18,7 +18,7 @@ import { withCacheKey } from './cache-key.ts';
 import { getClientAddress, getClientNetwork } from './client-address.ts';
 import { createConcurrencyLimit, OverloadError } from './concurrency-limit.ts';
 import { toBackendHeaders, toEndToEndHeaders } from './forwarded-headers.ts';
-import { loggedPath } from './logged-path.ts';
+import { redactPath } from './redact-path.ts';
 import { createRequestBodyReader, hasBody, RequestBodyError } from './read-request-body.ts';
 import { relayResponse, sendWhole } from './relay-response.ts';
 import { sendJsonError } from './send-json-error.ts';
@@ -173,7 +173,7 @@ export function createBackendProxy({
       sendJsonError(response, 503, error.message, { 'retry-after': '1' });
       return;
     }
-    logger.error({ err: error, path: loggedPath(request.url) }, 'commerce backend unreachable');
+    logger.error({ err: error, path: redactPath(request.url) }, 'commerce backend unreachable');
     if (response.headersSent) response.socket?.destroySoon();
     else sendJsonError(response, 502, 'The commerce backend cannot be reached.');
   };

@@ -5,7 +5,7 @@ import type { CspSources } from '../../src/platform/navigation/csp-sources.ts';
 export interface SecurityPolicy {
   /** Origins of images and media besides the shop's own. */
   mediaOrigins: string[];
-  /** Origins of a captcha and of measurement, whose scripts, frames and requests the shop lets run. */
+  /** Origins of a captcha and of analytics, whose scripts, frames and requests the shop lets run. */
   serviceOrigins: string[];
   /** Image tiles of maps, and the origins that may frame or open the shop to preview content. */
   settings: Pick<ShopSettings, 'mapTiles' | 'previewOrigins'>;

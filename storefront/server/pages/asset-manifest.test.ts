@@ -17,7 +17,7 @@ const manifest = {
   '_gallery.js': { file: 'assets/gallery.js', imports: ['_shared.js'] },
 };
 
-async function clientFolder(content?: string) {
+async function clientDir(content?: string) {
   const folder = await mkdtemp(path.join(tmpdir(), 'witryna-manifest-'));
   onTestFinished(() => rm(folder, { recursive: true }));
   await mkdir(path.join(folder, 'assets'));
@@ -40,7 +40,7 @@ const pageOf = (page: string, own: Partial<PageModules> = {}): PageModules => ({
 
 describe('readAssetManifest', () => {
   it('names every file of a page once, with those that it shares', async () => {
-    const { assetsOf } = await readAssetManifest(await clientFolder(JSON.stringify(manifest)));
+    const { assetsOf } = await readAssetManifest(await clientDir(JSON.stringify(manifest)));
     const assets = assetsOf(pageOf('src/catalog/product-page.tsx'));
     expect(assets).toMatchObject({ boot: '/assets/boot.js', entry: '/assets/entry.js', page: '/assets/product.js' });
     expect(assets.modules.toSorted()).toEqual(['/assets/gallery.js', '/assets/product.js', '/assets/shared.js']);
@@ -48,7 +48,7 @@ describe('readAssetManifest', () => {
   });
 
   it('puts shared styles before those of the page', async () => {
-    const { styles } = (await readAssetManifest(await clientFolder(JSON.stringify(manifest)))).assetsOf(
+    const { styles } = (await readAssetManifest(await clientDir(JSON.stringify(manifest)))).assetsOf(
       pageOf('src/catalog/product-page.tsx'),
     );
     expect(styles.files).toEqual(['/assets/shared.css', '/assets/entry.css', '/assets/product.css']);
@@ -56,7 +56,7 @@ describe('readAssetManifest', () => {
   });
 
   it('has each page by itself, and leaves out modules that the build does not know', async () => {
-    const { assetsOf } = await readAssetManifest(await clientFolder(JSON.stringify(manifest)));
+    const { assetsOf } = await readAssetManifest(await clientDir(JSON.stringify(manifest)));
     expect(assetsOf(pageOf('src/catalog/product-page.tsx')).modules).toContain('/assets/product.js');
     expect(assetsOf(pageOf('src/content/cms-page.tsx')).modules).not.toContain('/assets/product.js');
     expect(assetsOf(pageOf('src/content/cms-page.tsx', { layoutModules: ['src/unknown.tsx'] }))).toEqual(
@@ -66,7 +66,7 @@ describe('readAssetManifest', () => {
   });
 
   it('takes only the styles of what comes late', async () => {
-    const { assetsOf } = await readAssetManifest(await clientFolder(JSON.stringify(manifest)));
+    const { assetsOf } = await readAssetManifest(await clientDir(JSON.stringify(manifest)));
     const assets = assetsOf(pageOf('src/content/cms-page.tsx', { lateModules: ['src/catalog/product-page.tsx'] }));
     expect(assets.styles.files).toContain('/assets/product.css');
     expect(assets.styles.css).toContain('.product {}');
@@ -74,7 +74,7 @@ describe('readAssetManifest', () => {
   });
 
   it('returns the scripts of a deferred page separately, and its styles with the others', async () => {
-    const { assetsOf } = await readAssetManifest(await clientFolder(JSON.stringify(manifest)));
+    const { assetsOf } = await readAssetManifest(await clientDir(JSON.stringify(manifest)));
     const immediate = assetsOf(pageOf('src/catalog/product-page.tsx'));
     const deferred = assetsOf(
       pageOf('src/catalog/product-page.tsx', { isDeferred: true, layoutModules: ['src/content/cms-page.tsx'] }),
@@ -87,18 +87,18 @@ describe('readAssetManifest', () => {
   });
 
   it('says that the shop is not built', async () => {
-    await expect(readAssetManifest(await clientFolder())).rejects.toThrow('The storefront is not built');
+    await expect(readAssetManifest(await clientDir())).rejects.toThrow('The storefront is not built');
   });
 
   it.each(['null', '[1]', '{"a":{"file":1}}'])('says that the build is damaged: %s', async (content) => {
-    await expect(readAssetManifest(await clientFolder(content))).rejects.toThrow("The storefront's build is damaged");
+    await expect(readAssetManifest(await clientDir(content))).rejects.toThrow("The storefront's build is damaged");
   });
 
   it.each(['src/platform/hydration/boot.ts', 'src/shell/entry-client.tsx'])(
     'says that %s is missing',
     async (module) => {
       const chunks = Object.fromEntries(Object.entries(manifest).filter(([name]) => name !== module));
-      await expect(readAssetManifest(await clientFolder(JSON.stringify(chunks)))).rejects.toThrow(
+      await expect(readAssetManifest(await clientDir(JSON.stringify(chunks)))).rejects.toThrow(
         `The build has no entry ${module}.`,
       );
     },

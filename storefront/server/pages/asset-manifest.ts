@@ -54,21 +54,21 @@ const entryModule = 'src/shell/entry-client.tsx';
 /**
  * Reads the manifest that the client build wrote, and its style sheets.
  *
- * @param lookModules paths of style sheets that come after those of every page; entries of the build. Default: none
+ * @param getThemeModules paths of style sheets that come after those of every page; entries of the build. Default: none
  * @throws Error when the build is missing or damaged, or does not know one of them
  */
 export async function readAssetManifest(
-  clientFolder: string,
-  lookModules: readonly string[] = [],
+  clientDir: string,
+  getThemeModules: readonly string[] = [],
 ): Promise<AssetManifest> {
-  const file = path.join(clientFolder, '.vite', 'manifest.json');
+  const file = path.join(clientDir, '.vite', 'manifest.json');
   const source = await readFile(file, 'utf8').catch(() => {
     throw new Error(
-      `The storefront is not built: ${file} is missing. Run "npm run build" first, or set CLIENT_FOLDER to the folder of the built files.`,
+      `The storefront is not built: ${file} is missing. Run "npm run build" first, or set CLIENT_DIR to the folder of the built files.`,
     );
   });
   const chunks = readChunks(JSON.parse(source), file);
-  const sheets = await readSheets(clientFolder, chunks);
+  const sheets = await readSheets(clientDir, chunks);
   const stylesAt = (files: string[]): PageStyles => ({
     files,
     css: files.map((address) => sheets.get(address) ?? '').join('\n'),
@@ -80,7 +80,7 @@ export async function readAssetManifest(
   };
   const boot = addressOf(bootModule);
   const entry = addressOf(entryModule);
-  const lookSheets = lookModules.map(addressOf);
+  const themeSheets = getThemeModules.map(addressOf);
   const collect = (names: readonly string[]): { files: Set<string>; styles: Set<string> } => {
     const files = new Set<string>();
     const styles = new Set<string>();
@@ -113,7 +113,7 @@ export async function readAssetManifest(
         page: addressOf(modules[0]),
         modules: [...immediateFiles],
         deferredModules,
-        styles: stylesAt([...new Set([...styles, ...collect(lateModules).styles, ...lookSheets])]),
+        styles: stylesAt([...new Set([...styles, ...collect(lateModules).styles, ...themeSheets])]),
       };
       cache.set(key, assets);
       return assets;
@@ -123,7 +123,7 @@ export async function readAssetManifest(
 
 /** The rules of every style sheet of the build, by its address. */
 async function readSheets(
-  clientFolder: string,
+  clientDir: string,
   chunks: Readonly<Record<string, ManifestChunk>>,
 ): Promise<ReadonlyMap<string, string>> {
   const files = new Set(
@@ -134,7 +134,7 @@ async function readSheets(
   return new Map(
     await Promise.all(
       [...files].map(
-        async (file) => [`/${file}`, (await readFile(path.join(clientFolder, file), 'utf8')).trimEnd()] as const,
+        async (file) => [`/${file}`, (await readFile(path.join(clientDir, file), 'utf8')).trimEnd()] as const,
       ),
     ),
   );

@@ -5,7 +5,7 @@ import { documentEnd, documentStart, jsonForHtml, type DocumentParts } from './d
 
 const parts: DocumentParts = {
   locale: 'pl-PL',
-  look: { theme: 'light', brand: 'witryna' },
+  documentTheme: { theme: 'light', brand: 'witryna' },
   head: '<title>Witryna</title>',
   state: { kind: 'cms-page' },
   assets: {
@@ -103,10 +103,14 @@ describe('document', () => {
 
   it('wears another theme or brand by attributes of the document, and the default one without any', () => {
     expect(parse().documentElement.getAttributeNames()).toEqual(['lang']);
-    expect(Object.assign({}, parse({ look: { theme: 'dark', brand: 'witryna' } }).documentElement.dataset)).toEqual({
+    expect(
+      Object.assign({}, parse({ documentTheme: { theme: 'dark', brand: 'witryna' } }).documentElement.dataset),
+    ).toEqual({
       theme: 'dark',
     });
-    expect(Object.assign({}, parse({ look: { theme: 'system', brand: 'zawilec' } }).documentElement.dataset)).toEqual({
+    expect(
+      Object.assign({}, parse({ documentTheme: { theme: 'system', brand: 'zawilec' } }).documentElement.dataset),
+    ).toEqual({
       theme: 'system',
       brand: 'zawilec',
     });

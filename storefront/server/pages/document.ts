@@ -1,12 +1,12 @@
 import type { PageAssets, PageStyles } from './asset-manifest.ts';
 import type { PostedForm } from '../../src/forms/posted-form.ts';
 import { earlyScript } from './early-script.ts';
-import { lookAttributes, type Look } from './look.ts';
+import { getThemeAttributes, type DocumentTheme } from './document-theme.ts';
 
 export interface DocumentParts {
   /** BCP 47 tag, e.g. `pl-PL`. */
   locale: string;
-  look: Look;
+  documentTheme: DocumentTheme;
   /** Markup for `<head>`: title, metadata. Already escaped. */
   head: string;
   /** Markup of links that fetch the page's first pictures. Default: none. */
@@ -65,9 +65,15 @@ function stateJson({ layout, ...others }: DocumentParts['state']): string {
  * Nothing is painted before all markup is there: a page whose text is still on its way has its pictures elsewhere, and
  * they would jump.
  */
-export function documentStart({ locale, look, head, preloads = '', assets: { styles } }: DocumentParts): string {
+export function documentStart({
+  locale,
+  documentTheme,
+  head,
+  preloads = '',
+  assets: { styles },
+}: DocumentParts): string {
   return [
-    `<!doctype html><html lang="${locale}"${lookAttributes(look)}><head><meta charset="utf-8">`,
+    `<!doctype html><html lang="${locale}"${getThemeAttributes(documentTheme)}><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     preloads,
     head,

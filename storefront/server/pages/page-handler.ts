@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
 import { withDeadline } from '../../src/commerce/deadline.ts';
 import { chooseCoding, encodeBody } from '../http/encode-body.ts';
-import { loggedPath } from '../http/logged-path.ts';
+import { redactPath } from '../http/redact-path.ts';
 import { requestUrl } from '../http/request-url.ts';
 import { formatHit, formatMiss } from '../page-cache/cache-status.ts';
 import { createCachedPage, type CachedPage } from '../page-cache/cached-page.ts';
@@ -97,7 +97,7 @@ export function createPageHandler({
       else if (!publicPage) cache.delete(key);
     } catch (error) {
       failures.set(copy, now());
-      logger.error({ err: error, path: loggedPath(key) }, 'page failed while it was revalidated');
+      logger.error({ err: error, path: redactPath(key) }, 'page failed while it was revalidated');
     } finally {
       revalidating.delete(key);
     }
@@ -135,7 +135,7 @@ export function createPageHandler({
       },
     ).catch((error: unknown) => {
       if (!copy || abort.signal.aborted) throw error;
-      logger.error({ err: error, path: loggedPath(request.url) }, 'page failed; a copy is sent');
+      logger.error({ err: error, path: redactPath(request.url) }, 'page failed; a copy is sent');
       return null;
     });
     if (abort.signal.aborted) return;

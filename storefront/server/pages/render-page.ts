@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Logger } from 'pino';
 import type { PageAssets, PageModules } from './asset-manifest.ts';
-import { loggedPath } from '../http/logged-path.ts';
+import { redactPath } from '../http/redact-path.ts';
 import { documentEnd, documentStart, type DocumentParts } from './document.ts';
-import type { Look } from './look.ts';
+import type { DocumentTheme } from './document-theme.ts';
 import type { RenderedPage, RenderRequest } from '../../src/shell/entry-server.tsx';
 import type { ShopSettings } from '../../src/platform/layout/shop-settings.ts';
 import type { PostRequest } from '../../src/shell/submit-post.ts';
@@ -19,7 +19,7 @@ export interface PageRendererOptions {
   commerceUrl: string;
   allowedHosts: readonly string[];
   settings: ShopSettings;
-  look: Look;
+  documentTheme: DocumentTheme;
   logger: Logger;
   /** Number of purges so far: what was loaded before the last one is loaded again. Default: always 0. */
   getDataVersion?(): number;
@@ -59,7 +59,7 @@ export function createPageRenderer({
   commerceUrl,
   allowedHosts,
   settings,
-  look,
+  documentTheme,
   logger,
   policyFor,
   getDataVersion = () => 0,
@@ -76,13 +76,13 @@ export function createPageRenderer({
       signal,
       dataVersion: getDataVersion(),
       reportError: (error) =>
-        logger.error({ err: error, errorId: randomUUID(), path: loggedPath(target) }, 'page failed'),
+        logger.error({ err: error, errorId: randomUUID(), path: redactPath(target) }, 'page failed'),
     });
     if (page.kind === 'redirect') return { status: page.status, headers: page.headers, html: null };
 
     const parts: DocumentParts = {
       locale: page.locale,
-      look,
+      documentTheme,
       head: page.head,
       state: { ...page.state },
       postedForm: page.postedForm,

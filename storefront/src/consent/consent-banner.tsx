@@ -5,7 +5,7 @@ import { Heading, Text, TextLink } from '@witryna/ui/text';
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { useIntl } from '../i18n/index.ts';
 import * as styles from './consent-banner.css.ts';
-import { consentPurposes, everything, nothing, type ConsentChoice } from './consent-choice.ts';
+import { consentPurposes, allGranted, allDenied, type ConsentChoice } from './consent-choice.ts';
 
 interface ConsentBannerProps {
   /** What was chosen before; undefined at first. Nothing is ticked then. */
@@ -24,14 +24,14 @@ export function ConsentBanner({ choice, onChoice, requested = false }: ConsentBa
   const intl = useIntl();
   const region = useRef<HTMLElement>(null);
   const [choosing, setChoosing] = useState(choice !== undefined);
-  const [ticked, setTicked] = useState(choice ?? nothing);
+  const [ticked, setTicked] = useState(choice ?? allDenied);
   useRoomBelow(region);
   useEffect(() => {
     if (requested) region.current?.focus();
   }, [requested]);
 
   const refuseOnEscape = (event: KeyboardEvent) => {
-    if (event.key === 'Escape') onChoice(choice ?? nothing);
+    if (event.key === 'Escape') onChoice(choice ?? allDenied);
   };
   return (
     <section
@@ -63,10 +63,10 @@ export function ConsentBanner({ choice, onChoice, requested = false }: ConsentBa
             ))}
         </Stack>
         <div className={styles.actions}>
-          <Button variant="secondary" onClick={() => onChoice(nothing)}>
+          <Button variant="secondary" onClick={() => onChoice(allDenied)}>
             {intl.formatMessage('consent.refuse')}
           </Button>
-          <Button variant="secondary" onClick={() => onChoice(everything)}>
+          <Button variant="secondary" onClick={() => onChoice(allGranted)}>
             {intl.formatMessage('consent.accept')}
           </Button>
           <Button

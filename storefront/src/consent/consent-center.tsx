@@ -4,8 +4,8 @@ import { usePanel } from '../platform/layout/ui-store-context.tsx';
 import { useStorage } from '../platform/storage-context.tsx';
 import { useMessages } from '../i18n/index.ts';
 import { ConsentBanner } from './consent-banner.tsx';
-import { isGranted, keepChoice, readChoice } from './consent-choice.ts';
-import { Measurement } from './measurement/measurement.tsx';
+import { isGranted, saveConsent, readConsent } from './consent-choice.ts';
+import { Analytics } from './analytics/analytics.tsx';
 import { consentCatalogue } from './messages.ts';
 
 interface ConsentCenterProps {
@@ -18,7 +18,7 @@ export function ConsentCenter({ script }: ConsentCenterProps) {
   const hasWords = useMessages(consentCatalogue);
   const storage = useStorage();
   const [panel, setPanel] = usePanel();
-  const [choice, setChoice] = useState(() => readChoice(storage));
+  const [choice, setChoice] = useState(() => readConsent(storage));
   const [place] = useState(createPlace);
   const requested = panel === 'consent';
   return (
@@ -30,14 +30,14 @@ export function ConsentCenter({ script }: ConsentCenterProps) {
             choice={choice}
             requested={requested}
             onChoice={(next) => {
-              keepChoice(storage, next);
+              saveConsent(storage, next);
               setChoice(next);
               if (requested) setPanel(null);
             }}
           />,
           place,
         )}
-      {isGranted(choice) && <Measurement script={script} choice={choice} />}
+      {isGranted(choice) && <Analytics script={script} choice={choice} />}
     </>
   );
 }

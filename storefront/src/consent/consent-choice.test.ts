@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { memoryStorage } from '../testing/index.ts';
-import { everything, isGranted, keepChoice, nothing, readChoice } from './consent-choice.ts';
+import { allGranted, isGranted, saveConsent, allDenied, readConsent } from './consent-choice.ts';
 
 describe("the shopper's choice", () => {
   it('is none at first, and what was chosen afterwards', () => {
     const storage = memoryStorage();
-    expect(readChoice(storage)).toBeUndefined();
-    keepChoice(storage, { statistics: true, marketing: false });
-    expect(readChoice(storage)).toEqual({ statistics: true, marketing: false });
+    expect(readConsent(storage)).toBeUndefined();
+    saveConsent(storage, { statistics: true, marketing: false });
+    expect(readConsent(storage)).toEqual({ statistics: true, marketing: false });
   });
 
   it.each([[true], [{ statistics: 'yes', marketing: true }], [{ statistics: true }], [null]])(
@@ -15,12 +15,12 @@ describe("the shopper's choice", () => {
     (stored) => {
       const storage = memoryStorage();
       storage.set('consent_choice', stored);
-      expect(readChoice(storage)).toBeUndefined();
+      expect(readConsent(storage)).toBeUndefined();
     },
   );
 
   it('lets nothing be measured before it is made or when everything is refused', () => {
-    expect([undefined, nothing, everything, { statistics: false, marketing: true }].map(isGranted)).toEqual([
+    expect([undefined, allDenied, allGranted, { statistics: false, marketing: true }].map(isGranted)).toEqual([
       false,
       false,
       true,

@@ -8,8 +8,8 @@ export type ConsentPurpose = (typeof consentPurposes)[number];
 /** What a shopper has agreed to. */
 export type ConsentChoice = Readonly<Record<ConsentPurpose, boolean>>;
 
-export const everything: ConsentChoice = { statistics: true, marketing: true };
-export const nothing: ConsentChoice = { statistics: false, marketing: false };
+export const allGranted: ConsentChoice = { statistics: true, marketing: true };
+export const allDenied: ConsentChoice = { statistics: false, marketing: false };
 
 /** Time in s after which the shopper is asked again: half a year. */
 const lifetime = 182 * 24 * 60 * 60;
@@ -18,11 +18,11 @@ const isChoice = (value: unknown): value is ConsentChoice =>
   isObject(value) && consentPurposes.every((purpose) => typeof value[purpose] === 'boolean');
 
 /** The shopper's choice; undefined while there is none. */
-export function readChoice(storage: ShopStorage): ConsentChoice | undefined {
+export function readConsent(storage: ShopStorage): ConsentChoice | undefined {
   return storage.get(storageKeys.consentChoice, isChoice);
 }
 
-export function keepChoice(storage: ShopStorage, choice: ConsentChoice): void {
+export function saveConsent(storage: ShopStorage, choice: ConsentChoice): void {
   storage.set(storageKeys.consentChoice, choice, lifetime);
 }
 

@@ -8,9 +8,9 @@ import { consentCatalogue } from './messages.ts';
 export function ConsentSettings() {
   const intl = useIntl();
   const hasWords = useMessages(consentCatalogue);
-  const { measurementScript } = useLayout().settings;
+  const { analyticsScript } = useLayout().settings;
   const [, setPanel] = usePanel();
-  if (!hasWords || measurementScript === null) return null;
+  if (!hasWords || analyticsScript === null) return null;
   return (
     <button type="button" className={styles.settings} onClick={() => setPanel('consent')}>
       {intl.formatMessage('consent.settings')}

@@ -4,12 +4,12 @@ import { LayoutProvider } from '../platform/layout/layout-context.tsx';
 import { sampleLayout, sampleSettings } from '../testing/index.ts';
 import { NewsletterSlot } from './newsletter-slot.tsx';
 
-const html = (newsletterEnabled: boolean, measurementScript: string | null = null) =>
+const html = (newsletterEnabled: boolean, analyticsScript: string | null = null) =>
   renderToStaticMarkup(
     <LayoutProvider
       value={{
         ...sampleLayout,
-        settings: { ...sampleSettings, measurementScript },
+        settings: { ...sampleSettings, analyticsScript },
         store: { ...sampleLayout.store, newsletterEnabled },
       }}
     >

@@ -13,7 +13,7 @@ const loadBlock = async () => (await import('./newsletter-block.tsx')).Newslette
 export function NewsletterSlot() {
   const { store, settings } = useLayout();
   const { newsletterEnabled } = store;
-  const wanted = newsletterEnabled || settings.measurementScript !== null;
+  const wanted = newsletterEnabled || settings.analyticsScript !== null;
   const slot = useRef<HTMLDivElement>(null);
   const near = useInViewport(slot, { present: wanted });
   return (

@@ -2,7 +2,7 @@ import type { LoadContext } from '../platform/navigation/load-context.ts';
 
 /** Settings of a shop whose merchant sets none. */
 export const sampleSettings: LoadContext['layout']['settings'] = {
-  measurementScript: null,
+  analyticsScript: null,
   mapTiles: null,
   socialHosts: [],
   offlinePaymentMethods: [],

@@ -12,9 +12,9 @@ export const test = base.extend<object, object>({
       const shop = await startTestShop(`third-parties-${workerIndex}`, {
         BACKEND_CAPTCHA_FORMS: 'NEWSLETTER,CONTACT',
         CAPTCHA_ORIGINS: captchaHost,
-        MEASUREMENT_SCRIPT: `${tagHost}/gtm.js?id=GTM-TEST`,
+        ANALYTICS_SCRIPT: `${tagHost}/gtm.js?id=GTM-TEST`,
         SOCIAL_ORIGINS: 'https://cdn.hypemarks.com',
-        MAP_TILES: 'https://tiles.example/{z}/{x}/{y}.png',
+        MAP_TILE_URL: 'https://tiles.example/{z}/{x}/{y}.png',
         MAP_ATTRIBUTION: '© Kafle testowe',
       });
       await use(shop);

@@ -22,7 +22,7 @@ export interface StoreDefaults {
  */
 export interface ShopSettings {
   /** URL of the analytics script, which loads after consent; null for no analytics. */
-  measurementScript: string | null;
+  analyticsScript: string | null;
   /** null for no maps. */
   mapTiles: MapTiles | null;
   /** Hosts whose social walls load on a click; links to the walls replace all others. */

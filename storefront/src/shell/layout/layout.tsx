@@ -44,7 +44,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const session = useSession();
   const hasOrderAttempt = useStorage().keys().includes(storageKeys.orderAttempts);
   const [cartCount, setCartCount] = useState(0);
-  const script = useLayout().settings.measurementScript ?? '';
+  const script = useLayout().settings.analyticsScript ?? '';
   useConnectionToasts();
   return (
     <Announcer>

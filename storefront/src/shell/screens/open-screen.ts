@@ -87,7 +87,7 @@ export async function openScreen({
     ...recorded,
     store: { ...recorded.store, locale },
     ...(measured && {
-      settings: { ...recorded.settings, measurementScript: 'https://measuring.example.org/script.js' },
+      settings: { ...recorded.settings, analyticsScript: 'https://measuring.example.org/script.js' },
     }),
   };
   const intl = createShopIntl({ locale, timeZone: layout.store.timeZone });

@@ -2,22 +2,22 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useNavigationState } from '../../platform/navigation/navigation-context.tsx';
 import { useCart, type Cart } from '../../cart/index.ts';
 import { orderMemory } from '../../checkout/index.ts';
-import { nothing, type ConsentChoice } from '../consent-choice.ts';
-import { cartEvents, purchaseEvent, wholeCartEvent } from './cart-events.ts';
-import { createDataLayerAdapter } from './measurement-adapter.ts';
-import { selectEvent, shownList, viewItemEvent, viewListEvent } from './place-events.ts';
+import { allDenied, type ConsentChoice } from '../consent-choice.ts';
+import { toCartEvents, toPurchaseEvent, toWholeCartEvent } from './cart-events.ts';
+import { createDataLayerAdapter } from './analytics-adapter.ts';
+import { toSelectEvent, getViewedList, toViewItemEvent, toViewListEvent } from './page-events.ts';
 
-interface MeasurementProps {
-  /** Address of the script that measures. */
+interface AnalyticsProps {
+  /** URL of the analytics script. */
   script: string;
   choice: ConsentChoice;
 }
 
 /**
- * Tells the adapter what the shopper does. Everything is read off what the shop shows anyway (the page that is open,
- * the cart, the receipt), so that no page carries a line for it.
+ * Sends the events of the shopper to the adapter. The events are derived from the current page, the cart and the
+ * receipt, so that no page has code for analytics.
  */
-export function Measurement({ script, choice }: MeasurementProps) {
+export function Analytics({ script, choice }: AnalyticsProps) {
   const [adapter] = useState(() => createDataLayerAdapter(window, script));
   const shown = useNavigationState(({ current: shown }) => shown);
   const { cart } = useCart('cache-first');
@@ -25,21 +25,22 @@ export function Measurement({ script, choice }: MeasurementProps) {
   useEffect(() => {
     adapter.consent({ statistics, marketing });
   }, [adapter, statistics, marketing]);
-  useEffect(() => () => adapter.consent(nothing), [adapter]);
+  useEffect(() => () => adapter.consent(allDenied), [adapter]);
 
   const place = shown?.location.key;
   const kind = shown?.name;
-  const list = shown ? shownList(shown.name, shown.page.state.view) : null;
+  const list = shown ? getViewedList(shown.name, shown.page.state.view) : null;
   const lastCart = useRef<Cart | null>(null);
   const begun = useRef<string | undefined>(undefined);
 
   const seePlace = useEffectEvent(() => {
-    const event = (list && viewListEvent(list)) ?? (shown ? viewItemEvent(shown.name, shown.page.state.view) : null);
+    const event =
+      (list && toViewListEvent(list)) ?? (shown ? toViewItemEvent(shown.name, shown.page.state.view) : null);
     if (event) adapter.send(event);
     const receipt = kind === 'create-account' ? orderMemory.readReceipt() : null;
     const order = receipt?.orderNumber ?? receipt?.placed?.orderId;
     if (order && lastCart.current) {
-      adapter.send(purchaseEvent(order, lastCart.current));
+      adapter.send(toPurchaseEvent(order, lastCart.current));
       lastCart.current = null;
     }
   });
@@ -47,10 +48,10 @@ export function Measurement({ script, choice }: MeasurementProps) {
 
   const seeCart = useEffectEvent(() => {
     if (!cart) return;
-    for (const event of cartEvents(lastCart.current, cart)) adapter.send(event);
+    for (const event of toCartEvents(lastCart.current, cart)) adapter.send(event);
     lastCart.current = cart;
     const name = kind === 'cart' ? 'view_cart' : kind === 'checkout' ? 'begin_checkout' : null;
-    const event = name && begun.current !== place ? wholeCartEvent(name, cart) : null;
+    const event = name && begun.current !== place ? toWholeCartEvent(name, cart) : null;
     if (!event) return;
     begun.current = place;
     adapter.send(event);
@@ -59,7 +60,7 @@ export function Measurement({ script, choice }: MeasurementProps) {
 
   const follow = useEffectEvent((event: MouseEvent) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
-    const selected = list && link ? selectEvent(list, link.pathname) : null;
+    const selected = list && link ? toSelectEvent(list, link.pathname) : null;
     if (selected) adapter.send(selected);
   });
   useEffect(() => {

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse, print } from 'graphql';
 import { describe, expect, it } from 'vitest';
-import { collapseDocuments } from './collapse-documents.ts';
+import { minifyDocuments } from './minify-documents.ts';
 
 const storefront = path.join(import.meta.dirname, '..', 'src');
 const modules = readdirSync(storefront, { recursive: true, withFileTypes: true })
@@ -10,26 +10,26 @@ const modules = readdirSync(storefront, { recursive: true, withFileTypes: true }
   .map((entry) => path.join(entry.parentPath, entry.name));
 const documentsOf = (code: string) => Array.from(code.matchAll(/graphql\(\s*`([^`]*)`/g), ([, source = '']) => source);
 
-describe('collapseDocuments', () => {
+describe('minifyDocuments', () => {
   it('takes out what lays a document out and keeps notes about requirements', () => {
     const code =
       'const a = graphql(`\n  # of the shop\n  fragment Unit on ProductInterface @_requires(capability: "unitPrice") {\n    a, b\n  }\n`, [b]);';
-    expect(collapseDocuments(code)).toBe(
+    expect(minifyDocuments(code)).toBe(
       'const a = graphql(`fragment Unit on ProductInterface@_requires(capability:"unitPrice"){a b}`, [b]);',
     );
   });
 
   it('leaves other code as it is', () => {
     const code = 'const text = `a   b`;\ngraphql(name, `c   d`);';
-    expect(collapseDocuments(code)).toBe(code);
+    expect(minifyDocuments(code)).toBe(code);
   });
 
   it('leaves the meaning of every document of the shop', () => {
     const sources = modules.map((file) => readFileSync(file, 'utf8')).filter((code) => documentsOf(code).length > 0);
     expect(sources.length).toBeGreaterThan(5);
     for (const code of sources) {
-      const collapsed = documentsOf(collapseDocuments(code));
-      expect(collapsed.map((source) => print(parse(source)))).toEqual(
+      const minified = documentsOf(minifyDocuments(code));
+      expect(minified.map((source) => print(parse(source)))).toEqual(
         documentsOf(code).map((source) => print(parse(source))),
       );
     }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ProductSummary } from '../../products/index.ts';
-import { selectEvent, shownList, viewItemEvent, viewListEvent } from './place-events.ts';
+import { toSelectEvent, getViewedList, toViewItemEvent, toViewListEvent } from './page-events.ts';
 
 const product = (sku: string): ProductSummary => ({
   uid: sku,
@@ -18,8 +18,8 @@ const category = { category: { uid: 'MQ==', name: 'Witaminy' }, listing: { produ
 
 describe('events of a page', () => {
   it('of a category or a search say which products are seen in which order', () => {
-    const list = shownList('category', category);
-    expect(list && viewListEvent(list)).toEqual({
+    const list = getViewedList('category', category);
+    expect(list && toViewListEvent(list)).toEqual({
       event: 'view_item_list',
       item_list_id: 'MQ==',
       item_list_name: 'Witaminy',
@@ -28,23 +28,23 @@ describe('events of a page', () => {
         { item_id: 'b', item_name: 'Product b', item_variant: '60 kapsułek', price: 39.9, index: 1 },
       ],
     });
-    expect(shownList('search', { query: 'cynk', listing: { products: [product('a')] } })).toMatchObject({
+    expect(getViewedList('search', { query: 'cynk', listing: { products: [product('a')] } })).toMatchObject({
       id: 'search',
       name: 'cynk',
     });
   });
 
   it('of a list say which product was followed', () => {
-    const list = shownList('category', category);
-    expect(list && selectEvent(list, '/b.html')).toMatchObject({
+    const list = getViewedList('category', category);
+    expect(list && toSelectEvent(list, '/b.html')).toMatchObject({
       event: 'select_item',
       items: [{ item_id: 'b', index: 1 }],
     });
-    expect(list && selectEvent(list, '/c.html')).toBeNull();
+    expect(list && toSelectEvent(list, '/c.html')).toBeNull();
   });
 
   it('of a product say which', () => {
-    expect(viewItemEvent('product', { product: product('a') })).toMatchObject({
+    expect(toViewItemEvent('product', { product: product('a') })).toMatchObject({
       event: 'view_item',
       currency: 'PLN',
       value: 39.9,
@@ -58,7 +58,7 @@ describe('events of a page', () => {
     ['category', { listing: { products: 'none' } }],
     ['store', { name: 'a' }],
   ])('of a %s page showing %j are none', (kind, view) => {
-    expect(shownList(kind, view)).toBeNull();
-    expect(viewItemEvent(kind, view)).toBeNull();
+    expect(getViewedList(kind, view)).toBeNull();
+    expect(toViewItemEvent(kind, view)).toBeNull();
   });
 });

@@ -2,21 +2,21 @@ import { trustedScriptUrl } from '../../trusted-types/index.ts';
 import type { ConsentChoice } from '../consent-choice.ts';
 import type { CommerceEvent } from './commerce-event.ts';
 
-/** Something that measures. It exists only while the shopper agrees. */
-export interface MeasurementAdapter {
-  /** Tells what the shopper has agreed to; the first time loads what measures. */
+/** Connection to an analytics provider. Exists only while consent is granted. */
+export interface AnalyticsAdapter {
+  /** Sends the consent choice; the first call loads the script. */
   consent(choice: ConsentChoice): void;
-  /** Tells what the shopper did. */
+  /** Sends an event. */
   send(event: CommerceEvent): void;
 }
 
 /**
- * Measures by the data layer of a tag manager: events are pushed into `window.dataLayer`, from where the script takes
- * them. A script that is blocked does no harm: the events stay where they are.
+ * Creates an adapter for the data layer of a tag manager. Events are pushed to `window.dataLayer`, which the script
+ * reads. When the script is blocked, the events stay there.
  *
- * @param script address of the tag manager's script
+ * @param script - URL of the tag manager's script.
  */
-export function createDataLayerAdapter(window: Window, script: string): MeasurementAdapter {
+export function createDataLayerAdapter(window: Window, script: string): AnalyticsAdapter {
   const known: unknown = Reflect.get(window, 'dataLayer');
   const dataLayer: unknown[] = Array.isArray(known) ? known : [];
   Reflect.set(window, 'dataLayer', dataLayer);

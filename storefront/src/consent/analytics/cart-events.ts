@@ -1,9 +1,9 @@
 import type { Cart, CartLine } from '../../cart/index.ts';
-import type { CommerceEvent, MeasuredItem } from './commerce-event.ts';
+import type { CommerceEvent, AnalyticsItem } from './commerce-event.ts';
 
 const decimal = (minor: number) => Math.round(minor) / 100;
 
-function itemOf(line: CartLine, quantity: number): MeasuredItem {
+function itemOf(line: CartLine, quantity: number): AnalyticsItem {
   return {
     item_id: line.sku,
     item_name: line.name,
@@ -35,7 +35,7 @@ function eventOf<Name extends 'add_to_cart' | 'remove_from_cart' | 'view_cart' |
  *
  * @param before null when the cart was not known; nothing happened then
  */
-export function cartEvents(before: Cart | null, after: Cart): CommerceEvent[] {
+export function toCartEvents(before: Cart | null, after: Cart): CommerceEvent[] {
   // After an order or a sign-in another cart takes the place of the last one: nobody has put anything in or taken
   // anything out.
   if (before?.id !== after.id) return [];
@@ -53,7 +53,7 @@ export function cartEvents(before: Cart | null, after: Cart): CommerceEvent[] {
 }
 
 /** Looking at a cart, or beginning to pay for it; null for an empty one. */
-export function wholeCartEvent(event: 'view_cart' | 'begin_checkout', cart: Cart): CommerceEvent | null {
+export function toWholeCartEvent(event: 'view_cart' | 'begin_checkout', cart: Cart): CommerceEvent | null {
   return cart.lines.length > 0
     ? eventOf(
         event,
@@ -67,7 +67,7 @@ export function wholeCartEvent(event: 'view_cart' | 'begin_checkout', cart: Cart
  *
  * @param cart as it was last seen; its total counts, delivery included
  */
-export function purchaseEvent(orderId: string, cart: Cart): CommerceEvent {
+export function toPurchaseEvent(orderId: string, cart: Cart): CommerceEvent {
   const { currency, value, items } = eventOf(
     'begin_checkout',
     cart.lines.map((line) => ({ line, quantity: line.quantity })),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { annotateComponents } from './shakeable-router.ts';
+import { annotateComponents } from './tree-shakable-router.ts';
 
 describe('annotateComponents', () => {
   it('marks components and contexts, however React is imported', () => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { loggedPath } from './logged-path.ts';
+import { redactPath } from './redact-path.ts';
 
 it.each([
   ['/sport.html?p=2', '/sport.html'],
@@ -12,5 +12,5 @@ it.each([
   ['/gdpr-request/type/delete/code/a1B2-c3', '/gdpr-request/type/delete/code/*'],
   ['/witryna_en/gdpr-request/type/delete/code/a1B2-c3/?x=1', '/witryna_en/gdpr-request/type/delete/code/*/'],
 ])('%s is logged as %s', (url, logged) => {
-  expect(loggedPath(url)).toBe(logged);
+  expect(redactPath(url)).toBe(logged);
 });

@@ -1,9 +1,9 @@
 import type { ProductSummary } from '../../products/index.ts';
 import { isObject } from '../../commerce/index.ts';
-import type { CommerceEvent, MeasuredItem } from './commerce-event.ts';
+import type { CommerceEvent, AnalyticsItem } from './commerce-event.ts';
 
 /** A list of products as it is shown. */
-export interface ShownList {
+export interface ViewedList {
   id: string;
   name: string;
   products: readonly ProductSummary[];
@@ -15,7 +15,7 @@ const isProduct = (value: unknown): value is ProductSummary =>
   typeof value['name'] === 'string' &&
   typeof value['href'] === 'string';
 
-function itemOf(product: ProductSummary): MeasuredItem {
+function itemOf(product: ProductSummary): AnalyticsItem {
   return {
     item_id: product.sku,
     item_name: product.name,
@@ -25,7 +25,7 @@ function itemOf(product: ProductSummary): MeasuredItem {
 }
 
 /** The list that a page shows; null for a page without one. */
-export function shownList(kind: string, view: unknown): ShownList | null {
+export function getViewedList(kind: string, view: unknown): ViewedList | null {
   if (!isObject(view) || !isObject(view['listing']) || !Array.isArray(view['listing']['products'])) return null;
   const products = view['listing']['products'].filter(isProduct);
   const { category, query } = view;
@@ -35,7 +35,7 @@ export function shownList(kind: string, view: unknown): ShownList | null {
 }
 
 /** Looking at a list; null for an empty one. */
-export function viewListEvent({ id, name, products }: ShownList): CommerceEvent | null {
+export function toViewListEvent({ id, name, products }: ViewedList): CommerceEvent | null {
   if (products.length === 0) return null;
   return {
     event: 'view_item_list',
@@ -46,7 +46,7 @@ export function viewListEvent({ id, name, products }: ShownList): CommerceEvent 
 }
 
 /** Following a product of a list by its path; null for another link. */
-export function selectEvent({ id, name, products }: ShownList, pathname: string): CommerceEvent | null {
+export function toSelectEvent({ id, name, products }: ViewedList, pathname: string): CommerceEvent | null {
   const index = products.findIndex(({ href }) => href === pathname);
   const product = products[index];
   return product
@@ -55,7 +55,7 @@ export function selectEvent({ id, name, products }: ShownList, pathname: string)
 }
 
 /** Looking at a product; null for another page. */
-export function viewItemEvent(kind: string, view: unknown): CommerceEvent | null {
+export function toViewItemEvent(kind: string, view: unknown): CommerceEvent | null {
   const product = kind === 'product' && isObject(view) ? view['product'] : null;
   if (!isProduct(product)) return null;
   const { price } = product;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Cart, CartLine } from '../../cart/index.ts';
-import { cartEvents, purchaseEvent, wholeCartEvent } from './cart-events.ts';
+import { toCartEvents, toPurchaseEvent, toWholeCartEvent } from './cart-events.ts';
 
 const line = (uid: string, quantity: number, minor = 1999): CartLine => ({
   uid,
@@ -35,7 +35,7 @@ const cartOf = (...lines: CartLine[]): Cart => ({
 
 describe('events of the cart', () => {
   it('say what came and what went, with the price of a piece', () => {
-    expect(cartEvents(cartOf(line('a', 1), line('b', 3)), cartOf(line('a', 3), line('b', 1)))).toEqual([
+    expect(toCartEvents(cartOf(line('a', 1), line('b', 3)), cartOf(line('a', 3), line('b', 1)))).toEqual([
       {
         event: 'add_to_cart',
         currency: 'PLN',
@@ -52,12 +52,12 @@ describe('events of the cart', () => {
   });
 
   it('are none when a cart is first seen, or nothing changes', () => {
-    expect(cartEvents(null, cartOf(line('a', 1)))).toEqual([]);
-    expect(cartEvents(cartOf(line('a', 1)), cartOf(line('a', 1)))).toEqual([]);
+    expect(toCartEvents(null, cartOf(line('a', 1)))).toEqual([]);
+    expect(toCartEvents(cartOf(line('a', 1)), cartOf(line('a', 1)))).toEqual([]);
   });
 
   it('are none when another cart takes the place of one that was ordered', () => {
-    expect(cartEvents(cartOf(line('a', 1)), { ...cartOf(), id: 'next' })).toEqual([]);
+    expect(toCartEvents(cartOf(line('a', 1)), { ...cartOf(), id: 'next' })).toEqual([]);
   });
 
   it('account for every piece', () => {
@@ -72,7 +72,7 @@ describe('events of the cart', () => {
             .filter((entry) => entry.event === event)
             .flatMap(({ items }) => items)
             .reduce((sum, { quantity = 0 }) => sum + quantity, 0);
-        const events = cartEvents(
+        const events = toCartEvents(
           cartOf(...before.map(({ uid, quantity }) => line(uid, quantity))),
           cartOf(...after.map(({ uid, quantity }) => line(uid, quantity))),
         );
@@ -83,15 +83,15 @@ describe('events of the cart', () => {
   });
 
   it('begin a checkout with goods only', () => {
-    expect(wholeCartEvent('begin_checkout', cartOf())).toBeNull();
-    expect(wholeCartEvent('begin_checkout', cartOf(line('a', 2)))).toMatchObject({
+    expect(toWholeCartEvent('begin_checkout', cartOf())).toBeNull();
+    expect(toWholeCartEvent('begin_checkout', cartOf(line('a', 2)))).toMatchObject({
       event: 'begin_checkout',
       value: 39.98,
     });
   });
 
   it('end with an order at the total of the backend', () => {
-    expect(purchaseEvent('000000007', cartOf(line('a', 2)))).toMatchObject({
+    expect(toPurchaseEvent('000000007', cartOf(line('a', 2)))).toMatchObject({
       event: 'purchase',
       transaction_id: '000000007',
       value: 50,

@@ -1,5 +1,5 @@
 /** A product in an event, in the names of Google Analytics 4. */
-export interface MeasuredItem {
+export interface AnalyticsItem {
   /** SKU. */
   item_id: string;
   item_name: string;
@@ -17,7 +17,7 @@ interface ItemList {
   /** Category uid, or `search`. */
   item_list_id: string;
   item_list_name: string;
-  items: MeasuredItem[];
+  items: AnalyticsItem[];
 }
 
 interface ItemsOfValue {
@@ -25,10 +25,10 @@ interface ItemsOfValue {
   currency?: string | undefined;
   /** Sum of the items in the currency. */
   value: number;
-  items: MeasuredItem[];
+  items: AnalyticsItem[];
 }
 
-/** What a shopper does, as measurement understands it. */
+/** Event of a shopper, in the names of Google Analytics 4. */
 export type CommerceEvent =
   | ({ event: 'view_item_list' } & ItemList)
   | ({ event: 'select_item' } & ItemList)

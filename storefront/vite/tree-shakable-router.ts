@@ -8,8 +8,7 @@ const TABLE = /^(var [\w$]+ = )(?=new |Object\.)/gm;
 const DISPLAY_NAME = /^[\w$]+\.displayName = "[^"]*";$/gm;
 
 /**
- * Marks the making of components, contexts and tables as free of effects, and takes their names for developer tools
- * out.
+ * Marks the creation of components, contexts and tables as pure, and removes their names for developer tools.
  */
 export function annotateComponents(code: string): string {
   return code
@@ -24,13 +23,12 @@ export function annotateComponents(code: string): string {
 }
 
 /**
- * Lets the browser build drop the parts of react-router that the shop does not use (its data router, forms, links): as
- * published, each component carries a display name or extends what React may do anything with, and that keeps it and
- * all that it uses, 11 kB in all.
+ * Lets the browser build remove the parts of react-router that the shop does not use (data router, forms, links). As
+ * published, each component has a display name or extends a class of React, so that bundlers keep it: 11 kB in all.
  */
-export function shakeableRouter(): Plugin {
+export function treeShakableRouter(): Plugin {
   return {
-    name: 'witryna-shakeable-router',
+    name: 'witryna-tree-shakable-router',
     transform: {
       filter: { id: ROUTER },
       handler: (code) => ({ code: annotateComponents(code), map: null }),
