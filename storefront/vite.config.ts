@@ -34,7 +34,7 @@ const sharedModules =
   /[\\/](?:ui|design-tokens|storefront)[\\/]src[\\/](?!(?:captcha|checkbox|checkout|commerce|consent|dialog|favorite-store|field|fieldset|form-error-banner|forms|help|hooks|message-page|overlay-mask|password-field|price-summary|quantity-stepper|select|session|shopper|stores|toast)[\\/]|content[\\/]html|icon[\\/]eye)/;
 
 /** What changes data, and checks what is typed. */
-const lateModules =
+const lazyModules =
   /[\\/]storefront[\\/]src[\\/](?:forms[\\/]|commerce[\\/](?:entity-merge|identity|merge-mutation-result|mutate|selection|use-mutate)\.ts)/;
 
 /** Pages and menus of customers, without what stands for them on other pages until they are wanted. */
@@ -88,7 +88,7 @@ const clientBuild: BuildEnvironmentOptions = {
           {
             name: 'shared',
             test: (id) =>
-              sharedModules.test(id) && !lateModules.test(id) && !customerModules.test(id) && !cartModules.test(id),
+              sharedModules.test(id) && !lazyModules.test(id) && !customerModules.test(id) && !cartModules.test(id),
             minShareCount: 4,
             maxModuleSize: 1500,
             priority: 0,
@@ -104,7 +104,7 @@ const clientBuild: BuildEnvironmentOptions = {
           },
           // What mini cart, cart and checkout share.
           { name: 'cart', test: cartModules, minShareCount: 2, includeDependenciesRecursively: false, priority: 0 },
-          { name: 'late', test: lateModules, minShareCount: 2, includeDependenciesRecursively: false, priority: 0 },
+          { name: 'late', test: lazyModules, minShareCount: 2, includeDependenciesRecursively: false, priority: 0 },
           // What forms share, and what modal things share: few files to name in the frame, fetched when they are used.
           {
             name: 'fields',

@@ -25,8 +25,8 @@ import { readDemoAccounts } from '../scripts/lib/welcome.mjs';
  * @property {(client: object, operation: unknown, variables: object) => Promise<unknown>} execute
  * @property {(options: object) => Promise<{ store: { locale: string, timeZone: string, rootCategoryUid: string }, menu: { uid: string }[] }>} loadFrame
  * @property {(html: string) => string} sanitizeHtml
- * @property {(options: object) => { load(...catalogues: unknown[]): Promise<void> }} createShopIntl
- * @property {unknown} frameCatalogue
+ * @property {(options: object) => { load(...catalogs: unknown[]): Promise<void> }} createShopIntl
+ * @property {unknown} frameMessages
  * @property {(options: object) => (url: URL, options: object) => Promise<{ outcome: string }>} createPlaceLoader
  * @property {(client: object, token: () => undefined) => { saveAddress(identity: object, email: string, address: object): Promise<{ carrierCode: string, methodCode: string }[]> }} createCheckoutBackend
  * @property {{ region_code: string, postcode: string }} savedAddress
@@ -259,7 +259,7 @@ await runMain(async () => {
     await write('frame', [{ operation: 'capabilities', variables: {}, answer: probed }, ...exchanges]);
 
     const intl = shop.createShopIntl({ locale: frame.store.locale, timeZone: frame.store.timeZone });
-    await intl.load(shop.frameCatalogue);
+    await intl.load(shop.frameMessages);
     const load = shop.createPlaceLoader({
       client,
       frame,

@@ -196,7 +196,7 @@ export async function examineBackend({
   }
 
   behaviour.push(
-    await ofCatalogue(ask),
+    await ofCatalog(ask),
     await ofAttributes(ask, productAttributes),
     await byGet(request),
     await ofErrors(ask),
@@ -252,7 +252,7 @@ function featureFinding(name, fields, known, names) {
  * @param {(query: string) => Promise<{ body: unknown }>} ask
  * @returns {Promise<Finding>}
  */
-async function ofCatalogue(ask) {
+async function ofCatalog(ask) {
   const { body } = await ask(
     '{ products(filter: {}, pageSize: 1) { total_count } categoryList { children { include_in_menu } } }',
   );
@@ -260,7 +260,7 @@ async function ofCatalogue(ask) {
   if (typeof total !== 'number') {
     const message = at(body, 'errors', 0, 'message');
     const text = `products cannot be listed: ${typeof message === 'string' ? message : 'no answer'}. Look whether Magento’s search engine runs, then bin/magento indexer:reindex.`;
-    return { name: 'Catalogue', verdict: 'broken', text };
+    return { name: 'Catalog', verdict: 'broken', text };
   }
   const children = at(body, 'data', 'categoryList', 0, 'children');
   const inMenu = Array.isArray(children) ? children.filter((child) => at(child, 'include_in_menu') === 1).length : 0;
@@ -268,12 +268,12 @@ async function ofCatalogue(ask) {
     const lacking =
       total === 0 ? 'no product is shown in this store view' : 'no category stands in the menu of this store view';
     return {
-      name: 'Catalogue',
+      name: 'Catalog',
       verdict: 'missing',
       text: `${lacking}: the shop opens, but shoppers find nothing there`,
     };
   }
-  return { name: 'Catalogue', verdict: 'ok', text: `products: ${total}; categories in the menu: ${inMenu}` };
+  return { name: 'Catalog', verdict: 'ok', text: `products: ${total}; categories in the menu: ${inMenu}` };
 }
 
 /**

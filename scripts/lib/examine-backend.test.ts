@@ -54,7 +54,7 @@ describe('examineBackend', () => {
     expect(verdicts(connection)).toEqual({ GraphQL: 'ok', Introspection: 'ok', 'What the shop needs': 'ok' });
     expect(verdicts(behaviour)).toEqual({
       Version: 'ok',
-      Catalogue: 'ok',
+      Catalog: 'ok',
       'Attributes of products': 'missing',
       'Queries by GET': 'ok',
       Errors: 'ok',
@@ -181,19 +181,19 @@ describe('examineBackend', () => {
 
   it('says that the products cannot be listed, or that there are none', async () => {
     const url = running[0]?.url ?? '';
-    const withCatalogue =
+    const withCatalog =
       (answer: unknown): typeof fetch =>
       (input, init) =>
         typeof init?.body === 'string' && init.body.includes('total_count')
           ? Promise.resolve(Response.json(answer))
           : fetch(input, init);
-    const catalogueOf = async (answer: unknown) =>
-      (await examine(url, withCatalogue(answer))).behaviour.find(({ name }) => name === 'Catalogue');
-    const failing = await catalogueOf({ errors: [{ message: 'No alive nodes found in your cluster' }], data: null });
+    const catalogOf = async (answer: unknown) =>
+      (await examine(url, withCatalog(answer))).behaviour.find(({ name }) => name === 'Catalog');
+    const failing = await catalogOf({ errors: [{ message: 'No alive nodes found in your cluster' }], data: null });
     expect(failing).toMatchObject({ verdict: 'broken' });
     expect(failing?.text).toContain('No alive nodes found in your cluster');
     expect(failing?.text).toContain('indexer:reindex');
-    expect(await catalogueOf({ data: { products: { total_count: 0 }, categoryList: [] } })).toMatchObject({
+    expect(await catalogOf({ data: { products: { total_count: 0 }, categoryList: [] } })).toMatchObject({
       verdict: 'missing',
     });
   });

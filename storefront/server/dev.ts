@@ -56,10 +56,10 @@ function isRender(value: unknown): value is RenderApplication {
   return typeof value === 'function';
 }
 
-const lookSheets = await Promise.all(
+const themeSheets = await Promise.all(
   getThemeModules(config.documentTheme).map((module) => readFile(path.resolve(storefront, module), 'utf8')),
 );
-const styles = { files: [], css: lookSheets.join('\n') };
+const styles = { files: [], css: themeSheets.join('\n') };
 const renderPage = createPageRenderer({
   policyFor: (hosts) => contentSecurityPolicy({ ...config, development: true }, hosts),
   render,

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { build } from 'vite';
 import { afterEach, describe, expect, it } from 'vitest';
-import { compileCatalogue, messages } from './messages-plugin.ts';
+import { compileMessageCatalog, messages } from './messages-plugin.ts';
 
 const folders: string[] = [];
 
@@ -38,21 +38,21 @@ async function buildSource(files: Record<string, string>, onWarning?: (message: 
   return result.output.map((chunk) => (chunk.type === 'chunk' ? chunk.code : ''));
 }
 
-describe('compileCatalogue', () => {
+describe('compileMessageCatalog', () => {
   it('compiles every text', () => {
-    expect(JSON.parse(compileCatalogue({ a: 'Hi, {name}', b: 'plain' }))).toEqual({
+    expect(JSON.parse(compileMessageCatalog({ a: 'Hi, {name}', b: 'plain' }))).toEqual({
       a: ['Hi, ', ['name']],
       b: ['plain'],
     });
   });
 
   it('names the message that it cannot compile', () => {
-    expect(() => compileCatalogue({ 'cart.count': '{count, plural, one {x}}' })).toThrow(/cart\.count/);
+    expect(() => compileMessageCatalog({ 'cart.count': '{count, plural, one {x}}' })).toThrow(/cart\.count/);
   });
 });
 
 describe('messages', () => {
-  it('[I18-03] makes a chunk of its own of each catalogue, compiled, for import on demand', async () => {
+  it('[I18-03] makes a chunk of its own of each catalog, compiled, for import on demand', async () => {
     const chunks = await buildSource({
       'main.ts': `export const files = import.meta.glob('./messages/*.json');`,
       'messages/en_US.json': '{"a.b":"Hi, {name}"}',
@@ -67,7 +67,7 @@ describe('messages', () => {
     expect(polish).not.toContain('Hallo');
   });
 
-  it('[I18-05] fills the gaps of a catalogue with English texts, and warns of them', async () => {
+  it('[I18-05] fills the gaps of a catalog with English texts, and warns of them', async () => {
     const warnings: string[] = [];
     const chunks = await buildSource(
       {

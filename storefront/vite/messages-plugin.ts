@@ -3,17 +3,17 @@ import type { Plugin } from 'vite';
 import { compileMessage } from '../src/i18n/compile-message.ts';
 import { sourceLocale } from '../src/i18n/locale.ts';
 
-/** The catalogues of the features: `src/<feature>/messages/<locale>.json`, message texts by id. */
-const CATALOGUE = /\/messages\/[a-z]{2}_[A-Z]{2}\.json$/;
+/** The catalogs of the features: `src/<feature>/messages/<locale>.json`, message texts by id. */
+const CATALOG = /\/messages\/[a-z]{2}_[A-Z]{2}\.json$/;
 
 /**
- * Reads a catalogue as it is written.
+ * Reads a catalog as it is written.
  *
  * @throws Error when it is no object of texts
  */
-export function readCatalogue(json: string): Record<string, string> {
+export function parseMessageCatalog(json: string): Record<string, string> {
   const texts: unknown = JSON.parse(json);
-  if (!isTexts(texts)) throw new Error('A catalogue must be an object of texts by message id.');
+  if (!isTexts(texts)) throw new Error('A catalog must be an object of texts by message id.');
   return texts;
 }
 
@@ -27,7 +27,7 @@ const isTexts = (value: unknown): value is Record<string, string> =>
  * @returns JSON
  * @throws Error that names the id of a text that is no message as the shop writes them
  */
-export function compileCatalogue(texts: Readonly<Record<string, string>>): string {
+export function compileMessageCatalog(texts: Readonly<Record<string, string>>): string {
   return JSON.stringify(
     Object.fromEntries(
       Object.entries(texts).map(([id, text]) => {
@@ -42,24 +42,24 @@ export function compileCatalogue(texts: Readonly<Record<string, string>>): strin
 }
 
 /**
- * Compiles the catalogues while the shop is built, so that the browser needs no ICU parser, which would
- * be 6.7 kB of each page's first load. A catalogue that lacks a
+ * Compiles the catalogs while the shop is built, so that the browser needs no ICU parser, which would
+ * be 6.7 kB of each page's first load. A catalog that lacks a
  * text gets the English one, with a warning.
  */
 export function messages(): Plugin {
   return {
-    name: 'witryna-catalogues',
+    name: 'witryna-message-catalogs',
     enforce: 'pre',
     transform: {
-      filter: { id: CATALOGUE },
+      filter: { id: CATALOG },
       async handler(json, id) {
         const english = id.replace(/[^/]+$/, `${sourceLocale}.json`);
         this.addWatchFile(english);
-        const texts = readCatalogue(json);
-        const all = { ...readCatalogue(await readFile(english, 'utf8')), ...texts };
+        const texts = parseMessageCatalog(json);
+        const all = { ...parseMessageCatalog(await readFile(english, 'utf8')), ...texts };
         const missing = Object.keys(all).filter((message) => !(message in texts));
         if (missing.length > 0) this.warn(`${id} has no text for ${missing.join(', ')}.`);
-        return { code: compileCatalogue(all), map: null };
+        return { code: compileMessageCatalog(all), map: null };
       },
     },
   };

@@ -34,7 +34,7 @@ export function serviceWorker(clientDir: string): Plugin[] {
             modules: offlineModules,
             layoutModules: [],
             isDeferred: false,
-            lateModules: [],
+            lazyModules: [],
           });
           const wanted = new Set([boot, entry, ...modules, ...styles.files]);
           return { manifest: entries.filter(({ url }) => wanted.has(`/${url}`)) };

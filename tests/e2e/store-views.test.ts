@@ -10,7 +10,7 @@ test.use({ reducedMotion: 'reduce' });
 const euro = /^€\d+\.\d\d$/;
 
 /** The language files that the page fetches from now on, e.g. `pl_PL`. */
-function watchCatalogues(page: Page): Set<string> {
+function watchCatalogs(page: Page): Set<string> {
   const loaded = new Set<string>();
   page.on('request', (request) => {
     const name = /\/assets\/([a-z]{2}_[A-Z]{2})-/.exec(request.url())?.[1];
@@ -95,7 +95,7 @@ test('[RTE-15] [I18-09] an English shopper has frame, category, product, cart an
 });
 
 test('[I18-03] the shop loads the language of its store view and no other @desktop', async ({ page }) => {
-  const catalogues = watchCatalogues(page);
+  const catalogs = watchCatalogs(page);
   await openPage(page, '/sport.html');
   await page
     .getByRole('main')
@@ -105,11 +105,11 @@ test('[I18-03] the shop loads the language of its store view and no other @deskt
     .first()
     .click();
   await expect(page.getByRole('button', { name: 'Dodaj do koszyka', exact: true }).first()).toBeVisible();
-  expect([...catalogues]).toEqual(['pl_PL']);
-  catalogues.clear();
+  expect([...catalogs]).toEqual(['pl_PL']);
+  catalogs.clear();
   await openPage(page, `${englishView}/sport.html`);
   await expect(page.getByRole('banner').getByRole('link', { name: 'Basket, empty' })).toBeVisible();
-  expect([...catalogues]).toEqual(['en_GB']);
+  expect([...catalogs]).toEqual(['en_GB']);
 });
 
 const switcher = (page: Page, part: 'banner' | 'contentinfo', name: RegExp) =>

@@ -34,7 +34,7 @@ const pageOf = (page: string, own: Partial<PageModules> = {}): PageModules => ({
   modules: [page],
   layoutModules: [],
   isDeferred: false,
-  lateModules: [],
+  lazyModules: [],
   ...own,
 });
 
@@ -67,7 +67,7 @@ describe('readAssetManifest', () => {
 
   it('takes only the styles of what comes late', async () => {
     const { assetsOf } = await readAssetManifest(await clientDir(JSON.stringify(manifest)));
-    const assets = assetsOf(pageOf('src/content/cms-page.tsx', { lateModules: ['src/catalog/product-page.tsx'] }));
+    const assets = assetsOf(pageOf('src/content/cms-page.tsx', { lazyModules: ['src/catalog/product-page.tsx'] }));
     expect(assets.styles.files).toContain('/assets/product.css');
     expect(assets.styles.css).toContain('.product {}');
     expect(assets.modules).not.toContain('/assets/product.js');

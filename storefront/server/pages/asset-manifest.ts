@@ -39,7 +39,7 @@ export interface PageModules {
   /** Whether the page hydrates on the first interaction. */
   isDeferred: boolean;
   /** Lazy modules, of which only the styles are needed. */
-  lateModules: readonly string[];
+  lazyModules: readonly string[];
 }
 
 /** Looks up the built files of source modules. */
@@ -54,12 +54,12 @@ const entryModule = 'src/shell/entry-client.tsx';
 /**
  * Reads the manifest that the client build wrote, and its style sheets.
  *
- * @param getThemeModules paths of style sheets that come after those of every page; entries of the build. Default: none
+ * @param themeModules paths of style sheets that come after those of every page; entries of the build. Default: none
  * @throws Error when the build is missing or damaged, or does not know one of them
  */
 export async function readAssetManifest(
   clientDir: string,
-  getThemeModules: readonly string[] = [],
+  themeModules: readonly string[] = [],
 ): Promise<AssetManifest> {
   const file = path.join(clientDir, '.vite', 'manifest.json');
   const source = await readFile(file, 'utf8').catch(() => {
@@ -80,7 +80,7 @@ export async function readAssetManifest(
   };
   const boot = addressOf(bootModule);
   const entry = addressOf(entryModule);
-  const themeSheets = getThemeModules.map(addressOf);
+  const themeSheets = themeModules.map(addressOf);
   const collect = (names: readonly string[]): { files: Set<string>; styles: Set<string> } => {
     const files = new Set<string>();
     const styles = new Set<string>();
@@ -99,8 +99,8 @@ export async function readAssetManifest(
 
   const cache = new Map<string, PageAssets>();
   return {
-    assetsOf({ modules, layoutModules, isDeferred, lateModules }) {
-      const key = [modules, layoutModules, isDeferred, lateModules].join(';');
+    assetsOf({ modules, layoutModules, isDeferred, lazyModules }) {
+      const key = [modules, layoutModules, isDeferred, lazyModules].join(';');
       const known = cache.get(key);
       if (known) return known;
       const { files, styles } = collect([entryModule, ...layoutModules, ...modules]);
@@ -113,7 +113,7 @@ export async function readAssetManifest(
         page: addressOf(modules[0]),
         modules: [...immediateFiles],
         deferredModules,
-        styles: stylesAt([...new Set([...styles, ...collect(lateModules).styles, ...themeSheets])]),
+        styles: stylesAt([...new Set([...styles, ...collect(lazyModules).styles, ...themeSheets])]),
       };
       cache.set(key, assets);
       return assets;

@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http';
 import type { StoreDefaults } from '../../src/platform/layout/shop-settings.ts';
 import { escapeHtml } from '../../src/platform/navigation/metadata-html.ts';
 import { documentTitle } from '../../src/platform/navigation/metadata.ts';
-import { unavailableCatalogue } from '../../src/shell/unavailable/messages.ts';
+import { unavailableMessages } from '../../src/shell/unavailable/messages.ts';
 import { createShopIntl, localeTag } from '../../src/i18n/index.ts';
 
 /** The shop's own look, in few words: nothing else can be asked for here. */
@@ -29,7 +29,7 @@ export async function sendUnavailablePage(
   requestId: string,
 ): Promise<void> {
   const { intl, load } = createShopIntl({ locale: view.locale });
-  await load(unavailableCatalogue);
+  await load(unavailableMessages);
   const title = intl.formatMessage('unavailable.title');
   const name = escapeHtml(view.name);
   response.writeHead(503, {

@@ -4,7 +4,7 @@ import { useIntl, useMessages } from '../i18n/index.ts';
 import { useSignOut, useUser } from '../session/index.ts';
 import { useWishlistEnabled } from '../wishlist/index.ts';
 import { accountLinks } from './account-links.ts';
-import { accountCatalogue } from './messages.ts';
+import { accountMessages } from './messages.ts';
 
 interface AccountMenuProps {
   /** What a guest's link says. */
@@ -18,7 +18,7 @@ export function AccountMenu({ signInLabel, accountLabel }: AccountMenuProps) {
   const intl = useIntl();
   const { isSignedIn, currentUser } = useUser();
   const { pathname } = useLocation();
-  const ready = useMessages(accountCatalogue);
+  const ready = useMessages(accountMessages);
   const wishlist = useWishlistEnabled();
   const signOut = useSignOut();
   const at = pathname.replace(/\/+$/, '');

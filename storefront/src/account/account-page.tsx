@@ -1,20 +1,20 @@
 import { PageBlock, Stack } from '@witryna/ui/layout';
 import { Heading } from '@witryna/ui/text';
-import { formsCatalogue } from '../forms/index.ts';
+import { formsMessages } from '../forms/index.ts';
 import { showIncompletePage } from '../platform/hydration/incomplete-page.ts';
 import { LazyMount } from '../platform/hydration/lazy-mount.tsx';
 import { definePage } from '../platform/navigation/page.tsx';
 import type { AccountRouteParams } from './account-route.ts';
-import { productsCatalogue } from '../products/index.ts';
-import { checkoutCatalogue } from '../checkout/index.ts';
+import { productsMessages } from '../products/index.ts';
+import { checkoutMessages } from '../checkout/index.ts';
 import { type IntlShape, useIntl } from '../i18n/index.ts';
-import { ordersCatalogue, QueryLoading } from '../orders/index.ts';
-import { sessionCatalogue } from '../session/index.ts';
-import { wishlistCatalogue } from '../wishlist/index.ts';
+import { ordersMessages, QueryLoading } from '../orders/index.ts';
+import { sessionMessages } from '../session/index.ts';
+import { wishlistMessages } from '../wishlist/index.ts';
 import * as styles from './account.css.ts';
 import { AccountNav } from './account-nav.tsx';
 import { loadGuestWishlist, loadSection } from './account-sections.ts';
-import { accountCatalogue } from './messages.ts';
+import { accountMessages } from './messages.ts';
 import { useGuard } from './use-guard.ts';
 import { useGuestListShown } from './wishlist/use-guest-list-shown.ts';
 
@@ -98,14 +98,14 @@ function Section({ place }: { place: AccountRouteParams }) {
 
 /** The account of a signed-in customer. Nothing private stands in the server's HTML. */
 export const page = definePage<AccountRouteParams, AccountRouteParams>({
-  catalogues: [
-    accountCatalogue,
-    ordersCatalogue,
-    wishlistCatalogue,
-    productsCatalogue,
-    sessionCatalogue,
-    checkoutCatalogue,
-    formsCatalogue,
+  messageCatalogs: [
+    accountMessages,
+    ordersMessages,
+    wishlistMessages,
+    productsMessages,
+    sessionMessages,
+    checkoutMessages,
+    formsMessages,
   ],
   load: async (place, { intl }) => {
     await loadSection[place.section]();

@@ -7,12 +7,12 @@ import { useToast } from '../platform/layout/ui-store-context.tsx';
 import { useNavigation } from '../platform/navigation/navigation-context.tsx';
 import { definePage } from '../platform/navigation/page.tsx';
 import { orderMemory, type Receipt } from '../checkout/index.ts';
-import { formsCatalogue, readPasswordRules, type PasswordRules, usePostedForm } from '../forms/index.ts';
+import { formsMessages, readPasswordRules, type PasswordRules, usePostedForm } from '../forms/index.ts';
 import { useIntl } from '../i18n/index.ts';
-import { passwordRulesQuery, returnPath, sessionCatalogue, useSignIn } from '../session/index.ts';
+import { passwordRulesQuery, returnPath, sessionMessages, useSignIn } from '../session/index.ts';
 import { useSession } from '../shopper/index.ts';
 import { CreateAccountForm, type AccountDetails } from './create-account-form.tsx';
-import { accountCatalogue } from './messages.ts';
+import { accountMessages } from './messages.ts';
 import { OrderReceipt } from './order-receipt.tsx';
 
 interface CreateAccountView {
@@ -168,7 +168,7 @@ function CreateAccount({ initial, rules, level }: CreateAccountProps) {
  * Where an order ends: the receipt, and the form that keeps the details for next time.
  */
 export const page = definePage({
-  catalogues: [accountCatalogue, sessionCatalogue, formsCatalogue],
+  messageCatalogs: [accountMessages, sessionMessages, formsMessages],
   load: async (_: object, { intl, fetch }) => {
     const { storeConfig } = await fetch(passwordRulesQuery, {});
     const isReceipt = typeof window !== 'undefined' && orderMemory.readReceipt() !== null;

@@ -4,12 +4,12 @@ import { Stack } from '@witryna/ui/layout';
 import { useWitryna } from '@witryna/ui/provider';
 import { useToast } from '../platform/layout/ui-store-context.tsx';
 import { useQuery } from '../commerce/index.ts';
-import { formsCatalogue, readPasswordRules } from '../forms/index.ts';
+import { formsMessages, readPasswordRules } from '../forms/index.ts';
 import { useIntl, useMessages } from '../i18n/index.ts';
 import {
   ForgotPasswordForm,
   passwordRulesQuery,
-  sessionCatalogue,
+  sessionMessages,
   SignInForm,
   useSignIn,
   useSignOut,
@@ -19,7 +19,7 @@ import { GuestWishlistLinkSlot, useWishlistEnabled } from '../wishlist/index.ts'
 import * as styles from './account.css.ts';
 import { accountLinks } from './account-links.ts';
 import { CreateAccountForm } from './create-account-form.tsx';
-import { accountCatalogue } from './messages.ts';
+import { accountMessages } from './messages.ts';
 
 interface DrawerAccountProps {
   view: DrawerView;
@@ -32,7 +32,7 @@ interface DrawerAccountProps {
  * The views of the drawer besides the menu: sign in, create an account, forgotten password, the account.
  */
 export function DrawerAccount(props: DrawerAccountProps) {
-  const ready = [useMessages(accountCatalogue), useMessages(sessionCatalogue), useMessages(formsCatalogue)];
+  const ready = [useMessages(accountMessages), useMessages(sessionMessages), useMessages(formsMessages)];
   return ready.every(Boolean) && <View {...props} />;
 }
 

@@ -1,17 +1,17 @@
 import { isCaptchaRefusal } from '../captcha/index.ts';
 import { execute } from '../commerce/index.ts';
-import { fieldMessage, formsCatalogue, isRequired, type PostHandler, validate, validateEmail } from '../forms/index.ts';
+import { fieldMessage, formsMessages, isRequired, type PostHandler, validate, validateEmail } from '../forms/index.ts';
 import { requestToken } from '../session/index.ts';
 import { createAccountMutation } from './account-operations.ts';
 import { describeCreateAccountError } from './create-account-error.ts';
-import { accountCatalogue } from './messages.ts';
+import { accountMessages } from './messages.ts';
 
 /** Creates an account with a posted form, and signs in. The backend checks the password. */
 export const postCreateAccount: PostHandler = async (
   { firstname = '', lastname = '', email = '', password = '' },
   { client, intl: shopIntl },
 ) => {
-  await shopIntl.load(accountCatalogue, formsCatalogue);
+  await shopIntl.load(accountMessages, formsMessages);
   const { intl } = shopIntl;
   const values = { firstname: firstname.trim(), lastname: lastname.trim(), email: email.trim() };
   const page = (error: string | null) => ({ type: 'page' as const, form: { values, error } });

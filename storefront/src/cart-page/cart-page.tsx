@@ -11,14 +11,7 @@ import { definePage } from '../platform/navigation/page.tsx';
 import { usePostedForm } from '../forms/index.ts';
 import { useIntl } from '../i18n/index.ts';
 import { SubscriptionOffer } from '../subscription/index.ts';
-import {
-  CartSummary,
-  addingCatalogue,
-  LineEditor,
-  cartCatalogue,
-  useCartContents,
-  useCartView,
-} from '../cart/index.ts';
+import { CartSummary, addingMessages, LineEditor, cartMessages, useCartContents, useCartView } from '../cart/index.ts';
 import * as styles from './cart-page.css.ts';
 import { CouponForm } from './coupon-form.tsx';
 import type { PostedCart } from './load-posted-cart.ts';
@@ -93,7 +86,7 @@ function CartPage({ view: { posted } }: { view: CartPageView }) {
  * a browser without scripts, is in the HTML, which no cache may keep.
  */
 export const page = definePage({
-  catalogues: [addingCatalogue, cartCatalogue],
+  messageCatalogs: [addingMessages, cartMessages],
   load: async (_: object, context) => {
     const { cartId, intl } = context;
     const posted =

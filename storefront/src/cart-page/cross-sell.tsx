@@ -2,7 +2,7 @@ import { Stack } from '@witryna/ui/layout';
 import { ProductGrid } from '@witryna/ui/product-grid';
 import { Heading, Text } from '@witryna/ui/text';
 import { useEffect, useState } from 'react';
-import { productsCatalogue, ProductCardItem, type ProductSummary } from '../products/index.ts';
+import { productsMessages, ProductCardItem, type ProductSummary } from '../products/index.ts';
 import { dispatchCart, useCartActivity } from '../cart/index.ts';
 import { useQuery } from '../commerce/index.ts';
 import { useIntl, useMessages } from '../i18n/index.ts';
@@ -14,7 +14,7 @@ import { crossSellQuery, readCrossSell } from './cross-sell-query.ts';
  */
 export function CrossSell({ cartId }: { cartId: string }) {
   const intl = useIntl();
-  const hasWords = useMessages(productsCatalogue);
+  const hasWords = useMessages(productsMessages);
   const { data } = useQuery(crossSellQuery, { cartId });
   const [products, setProducts] = useState<readonly ProductSummary[] | null>(null);
   if (data && products === null) setProducts(readCrossSell(data));

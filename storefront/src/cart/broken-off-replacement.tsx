@@ -1,13 +1,13 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useToast } from '../platform/layout/ui-store-context.tsx';
 import { useIntl, useMessages } from '../i18n/index.ts';
-import { cartCatalogue } from './messages.ts';
+import { cartMessages } from './messages.ts';
 import { replacementMemory, type OpenReplacement } from './open-replacement.ts';
 import { useCartActions } from './use-cart-actions.ts';
 
 /** Says that a change of options was broken off and its product is not in the cart, and puts it in when asked to. */
 export function BrokenOffReplacement({ replacement }: { replacement: OpenReplacement | null }) {
-  const ready = useMessages(cartCatalogue);
+  const ready = useMessages(cartMessages);
   const intl = useIntl();
   const toast = useToast();
   const { add } = useCartActions();

@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useToast } from '../platform/layout/ui-store-context.tsx';
 import { useIntl, useMessages } from '../i18n/index.ts';
-import { cartCatalogue } from './messages.ts';
+import { cartMessages } from './messages.ts';
 
 /** Says once for each gift that the order gets it. */
 export function GiftNotice({ name }: { name: string }) {
-  const ready = useMessages(cartCatalogue);
+  const ready = useMessages(cartMessages);
   const intl = useIntl();
   const toast = useToast();
   const say = useEffectEvent(() => {

@@ -1,6 +1,6 @@
 /** The shopper's cart: its contents, the actions on it and the button that fills it. */
 export { AddToCartButton } from './add-to-cart-button.tsx';
-export { addingCatalogue } from './adding/messages.ts';
+export { addingMessages } from './adding/messages.ts';
 export { dispatchCart, useCartActivity } from './cart-activity.ts';
 export { useCartContents } from './use-cart-contents.tsx';
 export { createCartCookie, readCartCookie, takeCartCookie } from './cart-cookie.ts';
@@ -22,7 +22,7 @@ export { rememberImage } from './images-by-sku.ts';
 export { LineEditor } from './line-editor.tsx';
 export { readLineState } from './line-state.ts';
 export { cartGoneBy, isLostCart } from './lost-cart.ts';
-export { cartCatalogue } from './messages.ts';
+export { cartMessages } from './messages.ts';
 export { replacementMemory } from './open-replacement.ts';
 export { optionFieldPrefix } from './post-fields.ts';
 export { maximumQuantity } from './maximum-quantity.ts';

@@ -1,9 +1,9 @@
 import { MiniCart as MiniCartView } from '@witryna/ui/mini-cart';
 import { useIntl, useMessages } from '../i18n/index.ts';
 import { CartSummary } from './cart-summary.tsx';
-import { addingCatalogue } from './adding/messages.ts';
+import { addingMessages } from './adding/messages.ts';
 import { LineEditor } from './line-editor.tsx';
-import { cartCatalogue } from './messages.ts';
+import { cartMessages } from './messages.ts';
 import { useCartContents } from './use-cart-contents.tsx';
 import { useCartView } from './use-cart-view.ts';
 
@@ -14,7 +14,7 @@ interface MiniCartProps {
 
 /** The cart in a panel over the page; over pages, too, that show nothing of a cart themselves. */
 export function MiniCart(props: MiniCartProps) {
-  const ready = [useMessages(addingCatalogue), useMessages(cartCatalogue)];
+  const ready = [useMessages(addingMessages), useMessages(cartMessages)];
   return ready.every(Boolean) && <MiniCartPanel {...props} />;
 }
 

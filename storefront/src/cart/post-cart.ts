@@ -1,11 +1,11 @@
 import { executeExclusive } from '../commerce/index.ts';
-import { formsCatalogue, type PostHandler } from '../forms/index.ts';
+import { formsMessages, type PostHandler } from '../forms/index.ts';
 import type { IntlShape } from '../i18n/index.ts';
-import { addingCatalogue } from './adding/messages.ts';
+import { addingMessages } from './adding/messages.ts';
 import { createCartActions, type CartActions } from './cart-actions.ts';
 import { getCartErrorText } from './cart-error-text.ts';
 import { isCartId } from '../cart-id/index.ts';
-import { cartCatalogue } from './messages.ts';
+import { cartMessages } from './messages.ts';
 import { optionFieldPrefix } from './post-fields.ts';
 import { maximumQuantity } from './maximum-quantity.ts';
 
@@ -16,7 +16,7 @@ type Fields = Readonly<Record<string, string>>;
  * when there is none, or when the one in the form or the cookie is gone.
  */
 export const postCart: PostHandler = async (fields, { client, intl: shopIntl, cartId }) => {
-  await shopIntl.load(addingCatalogue, cartCatalogue, formsCatalogue);
+  await shopIntl.load(addingMessages, cartMessages, formsMessages);
   const { intl } = shopIntl;
   // The page of the cart names its cart: scripts may have moved it out of the cookie since.
   let current = isCartId(fields['cart']) ? fields['cart'] : cartId;

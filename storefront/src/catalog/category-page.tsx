@@ -4,15 +4,15 @@ import { PageBreadcrumbs } from '../platform/breadcrumbs/page-breadcrumbs.tsx';
 import { BelowFold } from '../platform/hydration/below-fold.tsx';
 import { PageNotFoundError } from '../platform/navigation/page-not-found-error.ts';
 import { definePage } from '../platform/navigation/page.tsx';
-import { addingCatalogue } from '../cart/index.ts';
-import { contentCatalogue, EditorialSection, preloadRichText, richTextModules } from '../content/index.ts';
+import { addingMessages } from '../cart/index.ts';
+import { contentMessages, EditorialSection, preloadRichText, richTextModules } from '../content/index.ts';
 import { CategoryHead } from './category-head.tsx';
 import { readCategory, type Category } from './category.ts';
 import { categoryQuery } from './category-operations.ts';
 import { readCategoryTexts, type CategoryTexts } from './category-texts.ts';
 import { getFirstPage, toPage, writeListState } from './list-state.ts';
-import { productsCatalogue } from '../products/index.ts';
-import { priceFilterCatalogue } from './price-filter/messages.ts';
+import { productsMessages } from '../products/index.ts';
+import { priceFilterMessages } from './price-filter/messages.ts';
 import { ProductList } from './product-list.tsx';
 import { loadListing, type ProductListing } from './product-listing.ts';
 
@@ -48,7 +48,7 @@ function CategoryPage({ view: { category, texts, listing } }: { view: CategoryPa
 
 /** The page of a category: breadcrumbs, filters, order, products, pages. */
 export const page = definePage({
-  catalogues: [productsCatalogue, priceFilterCatalogue, addingCatalogue, contentCatalogue],
+  messageCatalogs: [productsMessages, priceFilterMessages, addingMessages, contentMessages],
   load: async ({ uid }: { uid: string }, context) => {
     const { fetch, pathname, intl, root, layout: frame } = context;
     const [answer, listing] = await Promise.all([
@@ -88,7 +88,7 @@ export const page = definePage({
         }),
       },
       cacheTags: [`cat_c_${uid}`, `cat_c_p_${uid}`, ...listing.products.map((product) => `cat_p_${product.uid}`)],
-      ...(import.meta.env.SSR && { lateModules: await richTextModules([texts.lead, ...texts.sections]) }),
+      ...(import.meta.env.SSR && { lazyModules: await richTextModules([texts.lead, ...texts.sections]) }),
     };
   },
   Component: CategoryPage,

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { createShopIntl } from '../i18n/index.ts';
-import { productsCatalogue } from '../products/index.ts';
+import { productsMessages } from '../products/index.ts';
 import { activeFilters } from './active-filters.ts';
 import { facetGroups, optionLabel, type FacetContext } from './facet-groups.ts';
 import type { Facet } from './product-listing.ts';
 
 const { intl, load } = createShopIntl({ locale: 'en_US' });
-await load(productsCatalogue);
+await load(productsMessages);
 
 const context: FacetContext = {
   intl,

@@ -1,6 +1,6 @@
 export { readFilterInputs } from './filter-inputs.ts';
 export { pageSizeFields, readPageSize } from './page-size.ts';
-export { priceFilterCatalogue } from './price-filter/messages.ts';
+export { priceFilterMessages } from './price-filter/messages.ts';
 export { filterInputsQuery } from './product-list-operations.ts';
 export { ProductList } from './product-list.tsx';
 export { loadListing, type ProductListing } from './product-listing.ts';

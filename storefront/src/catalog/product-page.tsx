@@ -8,12 +8,12 @@ import { BelowFold } from '../platform/hydration/below-fold.tsx';
 import { useLayout } from '../platform/layout/layout-context.tsx';
 import { PageNotFoundError } from '../platform/navigation/page-not-found-error.ts';
 import { definePage } from '../platform/navigation/page.tsx';
-import { addingCatalogue, cartCatalogue } from '../cart/index.ts';
+import { addingMessages, cartMessages } from '../cart/index.ts';
 import { readRichText, richTextModules, RichTextView, type RichText } from '../content/index.ts';
 import { useIntl } from '../i18n/index.ts';
 import { RecentlyViewed } from '../recently-viewed/index.ts';
 import { plainText } from './category.ts';
-import { productsCatalogue, ProductCardItem, type ProductSummary } from '../products/index.ts';
+import { productsMessages, ProductCardItem, type ProductSummary } from '../products/index.ts';
 import { readProductDetails, type ProductDetails } from './product-details.ts';
 import { ProductOverview } from './product-overview.tsx';
 import * as styles from './product-page.css.ts';
@@ -105,7 +105,7 @@ function ProductRow({ id, title, products }: { id: string; title: string; produc
 
 /** The page of a product. */
 export const page = definePage({
-  catalogues: [productsCatalogue, addingCatalogue, cartCatalogue],
+  messageCatalogs: [productsMessages, addingMessages, cartMessages],
   load: async ({ sku }: { sku: string }, { fetch, intl, root, layout: frame }) => {
     const [answer, { sanitizeHtml }] = await Promise.all([
       fetch(productQuery, { sku }),
@@ -138,7 +138,7 @@ export const page = definePage({
         }),
       },
       cacheTags: [`cat_p_${product.uid}`],
-      ...(import.meta.env.SSR && { lateModules: await richTextModules([premiumContent, socialWall]) }),
+      ...(import.meta.env.SSR && { lazyModules: await richTextModules([premiumContent, socialWall]) }),
     };
   },
   Component: ProductPage,

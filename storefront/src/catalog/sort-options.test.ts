@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { createShopIntl } from '../i18n/index.ts';
-import { productsCatalogue } from '../products/index.ts';
+import { productsMessages } from '../products/index.ts';
 import { sortOptions, sortValue } from './sort-options.ts';
 
 const { intl, load } = createShopIntl({ locale: 'en_US' });
-await load(productsCatalogue);
+await load(productsMessages);
 
 describe('sortOptions', () => {
   it("offers the backend's own order first, by another name in a search", () => {

@@ -4,12 +4,12 @@ import { ButtonLink } from '@witryna/ui/button';
 import { Heading, TextLink } from '@witryna/ui/text';
 import { VisuallyHidden } from '@witryna/ui/visually-hidden';
 import { useEffect, useLayoutEffect, useState } from 'react';
-import { formsCatalogue } from '../forms/index.ts';
+import { formsMessages } from '../forms/index.ts';
 import { useHydrated } from '../platform/hydration/use-hydrated.ts';
 import { definePage } from '../platform/navigation/page.tsx';
-import { addingCatalogue, cartCatalogue, CartSummary, type CartAmount } from '../cart/index.ts';
+import { addingMessages, cartMessages, CartSummary, type CartAmount } from '../cart/index.ts';
 import { formatHundredths, useIntl } from '../i18n/index.ts';
-import { storeMapCatalogue } from '../stores/index.ts';
+import { storeMapMessages } from '../stores/index.ts';
 import { onSignOut, useSessionStore } from '../shopper/index.ts';
 import { AddressStep } from './address-step.tsx';
 import { CheckoutLines } from './checkout-lines.tsx';
@@ -19,10 +19,10 @@ import * as styles from './checkout-page.css.ts';
 import { CheckoutSections } from './checkout-sections.tsx';
 import { CheckoutTotal } from './checkout-total.tsx';
 import { DeliveryStep } from './delivery-step.tsx';
-import { checkoutCatalogue } from './messages.ts';
+import { checkoutMessages } from './messages.ts';
 import { OrderCheck } from './order-check.tsx';
 import { PaymentStep } from './payment-step.tsx';
-import { pickupCatalogue } from './pickup/messages.ts';
+import { pickupMessages } from './pickup/messages.ts';
 import { ReviewStep } from './review-step.tsx';
 import { cardVerificationQuery, readVerificationRule, type VerificationRule } from './payment/card-verification.ts';
 import { paymentKeysQuery, readProviderKeys, type ProviderKey } from './payment/client-keys.ts';
@@ -170,7 +170,7 @@ function CheckoutSteps({ checkout, legalHtml }: { checkout: Checkout; legalHtml:
 
 /** The checkout, for guests and customers. */
 export const page = definePage({
-  catalogues: [checkoutCatalogue, pickupCatalogue, storeMapCatalogue, addingCatalogue, cartCatalogue, formsCatalogue],
+  messageCatalogs: [checkoutMessages, pickupMessages, storeMapMessages, addingMessages, cartMessages, formsMessages],
   load: async (_: object, { intl, fetch, layout: frame }) => {
     const extended = frame.capabilities.includes('consentTexts');
     const [texts, keys, { sanitizeHtml }] = await Promise.all([

@@ -13,7 +13,7 @@ export { orderAttemptsIn } from './attempts/order-attempts.ts';
 export { regionsQuery } from './checkout-operations.ts';
 export { clearSavedCheckout } from './checkout-storage.ts';
 export type { Receipt } from './create-order-memory.ts';
-export { checkoutCatalogue } from './messages.ts';
+export { checkoutMessages } from './messages.ts';
 export { orderMemory } from './order-memory.ts';
 export { formatCard, readSavedPayment, type SavedPayment } from './payment/saved-payment.ts';
 export { savedPaymentsFields, savedPaymentsQuery } from './payment/saved-payments-query.ts';

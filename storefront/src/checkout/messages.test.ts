@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { createShopIntl } from '../i18n/index.ts';
-import { checkoutCatalogue } from './messages.ts';
+import { checkoutMessages } from './messages.ts';
 
 it.each([
   ['en_US', '1\u00A0piece', '2\u00A0pieces', '5\u00A0pieces'],
@@ -9,7 +9,7 @@ it.each([
   ['nl_NL', '1\u00A0stuk', '2\u00A0stuks', '5\u00A0stuks'],
 ])('writes the quantity of an ordered product in the form of its number in %s', async (locale, ...forms) => {
   const { intl, load } = createShopIntl({ locale });
-  await load(checkoutCatalogue);
+  await load(checkoutMessages);
   expect([1, 2, 5].map((quantity) => intl.formatMessage('checkout.itemQuantity', { name: 'B6', quantity }))).toEqual(
     forms.map((form) => `B6, ${form}`),
   );

@@ -6,7 +6,7 @@ import { useMessages } from '../i18n/index.ts';
 import { ConsentBanner } from './consent-banner.tsx';
 import { isGranted, saveConsent, readConsent } from './consent-choice.ts';
 import { Analytics } from './analytics/analytics.tsx';
-import { consentCatalogue } from './messages.ts';
+import { consentMessages } from './messages.ts';
 
 interface ConsentCenterProps {
   /** Address of the script that measures visits. */
@@ -15,7 +15,7 @@ interface ConsentCenterProps {
 
 /** Asks the shopper once, measures what was agreed to and nothing else, and lets the answer be changed at any time. */
 export function ConsentCenter({ script }: ConsentCenterProps) {
-  const hasWords = useMessages(consentCatalogue);
+  const hasWords = useMessages(consentMessages);
   const storage = useStorage();
   const [panel, setPanel] = usePanel();
   const [choice, setChoice] = useState(() => readConsent(storage));

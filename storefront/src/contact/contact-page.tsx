@@ -1,6 +1,6 @@
 import { Columns, PageBlock, Stack } from '@witryna/ui/layout';
 import { Heading } from '@witryna/ui/text';
-import { formsCatalogue } from '../forms/index.ts';
+import { formsMessages } from '../forms/index.ts';
 import { breadcrumbData } from '../platform/breadcrumbs/breadcrumb-data.ts';
 import { PageBreadcrumbs } from '../platform/breadcrumbs/page-breadcrumbs.tsx';
 import { definePage } from '../platform/navigation/page.tsx';
@@ -14,7 +14,7 @@ import * as styles from './contact-page.css.ts';
 import { readReason, type ContactReason } from './contact-message.ts';
 import { contactBlocksQuery, contactConfigQuery } from './contact-operations.ts';
 import { ContactWays } from './contact-ways.tsx';
-import { contactCatalogue } from './messages.ts';
+import { contactMessages } from './messages.ts';
 
 /** CMS blocks around the form; a missing one leaves nothing. */
 const contactBlocks = { top: 'contact-us-top', below: 'contact-us-bottom' } as const;
@@ -81,7 +81,7 @@ function contactStatus(data: { storeConfig: { contact_enabled: boolean | null } 
 
 /** The contact page. */
 export const page = definePage({
-  catalogues: [contactCatalogue, formsCatalogue],
+  messageCatalogs: [contactMessages, formsMessages],
   load: async (_: object, { fetch, query, intl, layout: frame, pathname, root, url }) => {
     const [texts, blocks, help, { sanitizeHtml }] = await Promise.all([
       query(consentTextsQuery, {}, { policy: 'cache-first' }),
@@ -114,7 +114,7 @@ export const page = definePage({
         }),
       },
       cacheTags: ['contact'],
-      ...(import.meta.env.SSR && { lateModules: await richTextModules([top, below]) }),
+      ...(import.meta.env.SSR && { lazyModules: await richTextModules([top, below]) }),
     };
   },
   Component: ContactPage,

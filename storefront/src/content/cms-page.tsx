@@ -3,11 +3,11 @@ import { PageBlock } from '@witryna/ui/layout';
 import { Heading } from '@witryna/ui/text';
 import { PageNotFoundError } from '../platform/navigation/page-not-found-error.ts';
 import { definePage } from '../platform/navigation/page.tsx';
-import { productsCatalogue, productCardsQuery, productsByUrlKey } from '../products/index.ts';
-import { addingCatalogue } from '../cart/index.ts';
+import { productsMessages, productCardsQuery, productsByUrlKey } from '../products/index.ts';
+import { addingMessages } from '../cart/index.ts';
 import { cmsPageQuery } from './cms-operations.ts';
 import * as styles from './cms-page.css.ts';
-import { contentCatalogue } from './messages.ts';
+import { contentMessages } from './messages.ts';
 import { productLists } from './product-paths.ts';
 import { rendererModules } from './renderer-modules.ts';
 import { ShopRichContent } from './shop-rich-content.tsx';
@@ -41,7 +41,7 @@ function CmsPage({ view: { heading, content } }: { view: CmsPageView }) {
 
 /** A page of editorial content; the home page is one. */
 export const page = definePage({
-  catalogues: [contentCatalogue, productsCatalogue, addingCatalogue],
+  messageCatalogs: [contentMessages, productsMessages, addingMessages],
   load: async ({ identifier }: { identifier: string }, { fetch, query, layout: frame, pathname, root }) => {
     // The parser comes with the page on the server; the browser fetches it when it first opens another CMS page.
     const [{ cmsPage }, { readContent }, { splitTextPage }] = await Promise.all([

@@ -4,7 +4,7 @@ import { useHydrated } from '../platform/hydration/use-hydrated.ts';
 import { useInViewport } from '../platform/hydration/use-in-viewport.ts';
 import { useLoadMessages } from '../i18n/index.ts';
 import { Html } from './html.tsx';
-import { contentCatalogue } from './messages.ts';
+import { contentMessages } from './messages.ts';
 import type { RichText } from './rich-text.ts';
 import type { ShopRichContent } from './shop-rich-content.tsx';
 
@@ -26,7 +26,7 @@ const loadRenderer = async () => {
 
 /**
  * Loads what renders texts before the page is shown, in a browser: the scroll position of a page that is opened again
- * needs its whole height. The messages of `contentCatalogue` must be loaded.
+ * needs its whole height. The messages of `contentMessages` must be loaded.
  */
 export async function preloadRichText(texts: readonly (RichText | null)[]): Promise<void> {
   if (import.meta.env.SSR || loadedRenderer || !texts.some((text) => text?.kind === 'page-builder')) return;
@@ -75,8 +75,7 @@ function PageBuilderText({ content, topHeadingLevel, width }: PageBuilderTextPro
       if (loadedRenderer && !hydrating && !import.meta.env.SSR)
         return { ShopRichContent: loadedRenderer, open: () => undefined };
       const gate = createGate(!hydrating);
-      const load = () =>
-        gate.opened.then(() => untilLoaded(() => loadMessages(contentCatalogue).then(() => undefined)));
+      const load = () => gate.opened.then(() => untilLoaded(() => loadMessages(contentMessages).then(() => undefined)));
       return { open: gate.open, ShopRichContent: OnServer ?? lazy(load) };
     },
   );

@@ -22,7 +22,7 @@ export async function readRichText(html: string | null | undefined, policy: Medi
   return { kind: 'page-builder', content: await readContent(html, policy) };
 }
 
-/** The source modules that draw texts, for the `lateModules` of a loaded view. */
+/** The source modules that draw texts, for the `lazyModules` of a loaded view. */
 export async function richTextModules(texts: readonly (RichText | null)[]): Promise<string[]> {
   const contents = texts.flatMap((text) => (text?.kind === 'page-builder' ? [text.content] : []));
   if (contents.length === 0) return [];

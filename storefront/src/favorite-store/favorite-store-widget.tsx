@@ -6,10 +6,10 @@ import { Text, TextLink } from '@witryna/ui/text';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useIntl, useMessages } from '../i18n/index.ts';
 import { useLayout } from '../platform/layout/layout-context.tsx';
-import { addressOf, dateInZone, storesCatalogue, useNow, useStoreStatus } from '../stores/index.ts';
+import { addressOf, dateInZone, storesMessages, useNow, useStoreStatus } from '../stores/index.ts';
 import * as styles from './favorite-store-widget.css.ts';
 import type { FoundFavorite } from './favorite-store-lookup.ts';
-import { favoriteStoreCatalogue } from './messages.ts';
+import { favoriteStoreMessages } from './messages.ts';
 import { useFavoriteStore, type FavoriteStoreAccess } from './use-favorite-store.ts';
 
 interface FavoriteStoreWidgetProps {
@@ -23,8 +23,8 @@ interface FavoriteStoreWidgetProps {
 
 /** The favourite store in the top header: its name, and in a panel its hours and the ways to another. */
 export function FavoriteStoreWidget({ pressed, listPath, fallback }: FavoriteStoreWidgetProps) {
-  const hasWords = useMessages(favoriteStoreCatalogue);
-  const hasStoreWords = useMessages(storesCatalogue);
+  const hasWords = useMessages(favoriteStoreMessages);
+  const hasStoreWords = useMessages(storesMessages);
   const favorites = useFavoriteStore();
   return hasWords && hasStoreWords ? <Widget favorites={favorites} listPath={listPath} pressed={pressed} /> : fallback;
 }

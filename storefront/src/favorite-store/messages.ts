@@ -1,4 +1,4 @@
-import { defineCatalogue } from '../i18n/index.ts';
+import { defineMessageCatalog } from '../i18n/index.ts';
 import type texts from './messages/en_US.json';
 
 declare module '../i18n/message-id.ts' {
@@ -7,4 +7,4 @@ declare module '../i18n/message-id.ts' {
   }
 }
 
-export const favoriteStoreCatalogue = defineCatalogue('favorite-store', import.meta.glob('./messages/*.json'));
+export const favoriteStoreMessages = defineMessageCatalog('favorite-store', import.meta.glob('./messages/*.json'));

@@ -5,7 +5,7 @@ import type { MouseEvent, ReactNode } from 'react';
 import { useIntl, useMessages } from '../i18n/index.ts';
 import { useQuery } from '../commerce/index.ts';
 import type { Store } from '../stores/index.ts';
-import { favoriteStoreCatalogue } from './messages.ts';
+import { favoriteStoreMessages } from './messages.ts';
 import { storeStockQuery } from './store-stock-operations.ts';
 import { useFavoriteStore } from './use-favorite-store.ts';
 
@@ -20,7 +20,7 @@ interface StoreAvailabilityProps {
 
 /** Whether the favourite store has the product; opens the stores with their stock. */
 export function StoreAvailability({ sku, onOpen, fallback }: StoreAvailabilityProps) {
-  const hasWords = useMessages(favoriteStoreCatalogue);
+  const hasWords = useMessages(favoriteStoreMessages);
   const { favorite } = useFavoriteStore();
   return hasWords && favorite ? <Availability sku={sku} store={favorite.store} onOpen={onOpen} /> : fallback;
 }

@@ -3,8 +3,8 @@ import { Text, TextLink } from '@witryna/ui/text';
 import { Stack } from '@witryna/ui/layout';
 import type { RefObject } from 'react';
 import { useIntl, useMessages } from '../i18n/index.ts';
-import { storesCatalogue } from '../stores/index.ts';
-import { favoriteStoreCatalogue } from './messages.ts';
+import { storesMessages } from '../stores/index.ts';
+import { favoriteStoreMessages } from './messages.ts';
 import { StoreStockList } from './store-stock-list.tsx';
 
 export interface StoreStockPanelProps {
@@ -23,7 +23,7 @@ export interface StoreStockPanelProps {
 /** Panel with the stores that have a product. */
 export function StoreStockPanel({ open, onOpenChange, sku, name, listPath, fallbackFocus }: StoreStockPanelProps) {
   const intl = useIntl();
-  const isReady = [useMessages(favoriteStoreCatalogue), useMessages(storesCatalogue)].every(Boolean);
+  const isReady = [useMessages(favoriteStoreMessages), useMessages(storesMessages)].every(Boolean);
   return (
     isReady && (
       <SidePanel

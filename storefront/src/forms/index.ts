@@ -2,7 +2,7 @@
 export { fieldMessage } from './field-message.ts';
 export { formatPhone } from './format-phone.ts';
 export { lacksHouseNumber } from './house-number.ts';
-export { formsCatalogue } from './messages.ts';
+export { formsMessages } from './messages.ts';
 export { getPhoneRules, loadPhoneRules, normalizePhone, validatePhone } from './phone.ts';
 export type { PhoneRules } from './phone-rules.ts';
 export type { PostHandler, PostResult } from './post-handler.ts';

@@ -1,4 +1,4 @@
-import { defineCatalogue } from '../i18n/index.ts';
+import { defineMessageCatalog } from '../i18n/index.ts';
 import type texts from './messages/en_US.json';
 
 declare module '../i18n/message-id.ts' {
@@ -8,4 +8,4 @@ declare module '../i18n/message-id.ts' {
 }
 
 /** Messages of the form checks. */
-export const formsCatalogue = defineCatalogue('forms', import.meta.glob('./messages/*.json'));
+export const formsMessages = defineMessageCatalog('forms', import.meta.glob('./messages/*.json'));

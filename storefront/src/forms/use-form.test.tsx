@@ -3,10 +3,10 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { FormErrorBanner } from '@witryna/ui/form-error-banner';
 import { expect, it, vi } from 'vitest';
 import { createShopIntl, IntlProvider } from '../i18n/index.ts';
-import { formsCatalogue, isRequired, useForm } from './index.ts';
+import { formsMessages, isRequired, useForm } from './index.ts';
 
 const intl = createShopIntl({ locale: 'en_US' });
-await intl.load(formsCatalogue);
+await intl.load(formsMessages);
 
 // jsdom has no layout.
 Element.prototype.scrollIntoView = () => undefined;

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { createShopIntl } from '../i18n/index.ts';
 import {
   fieldMessage,
-  formsCatalogue,
+  formsMessages,
   hasLengthAtLeast,
   isNotEqualToField,
   isRequired,
@@ -18,7 +18,7 @@ import {
 } from './index.ts';
 
 const english = createShopIntl({ locale: 'en_US' });
-await english.load(formsCatalogue);
+await english.load(formsMessages);
 const text = (error: FormError | undefined) => fieldMessage(english.intl, error);
 
 describe('isRequired', () => {
@@ -163,7 +163,7 @@ describe('validate', () => {
 describe('fieldMessage', () => {
   it('[UI-19] makes the text from message and value', async () => {
     const polish = createShopIntl({ locale: 'pl_PL' });
-    await polish.load(formsCatalogue);
+    await polish.load(formsMessages);
     const error: FormError = { id: 'formValidation.hasLengthAtLeast', value: 3 };
     expect(fieldMessage(polish.intl, error)).toBe('Wpisz co najmniej 3 znaki.');
     expect(fieldMessage(english.intl, error)).toBe('Must contain at least 3 character(s).');

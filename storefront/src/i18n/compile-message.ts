@@ -1,5 +1,5 @@
 import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser';
-import type { MessagePart, MessageText } from './message-text.ts';
+import type { MessagePart, CompiledMessage } from './compiled-message.ts';
 
 /**
  * Compiles an ICU message with what the shop's messages are made of: values and plurals. Numbers, dates and amounts are
@@ -8,7 +8,7 @@ import type { MessagePart, MessageText } from './message-text.ts';
  * @throws Error for what is no ICU message, and for any other kind of placeholder
  * @see https://unicode-org.github.io/icu/userguide/format_parse/messages/
  */
-export function compileMessage(message: string): MessageText {
+export function compileMessage(message: string): CompiledMessage {
   return parse(message).map(partOf);
 }
 

@@ -1,6 +1,6 @@
 /** Languages: locales, messages, formatter, amounts. */
 export { bindShortWords } from './bind-short-words.ts';
-export { type Catalogue, defineCatalogue, type Messages } from './catalogue.ts';
+export { type MessageCatalog, defineMessageCatalog, type Messages } from './message-catalog.ts';
 export {
   IntlProvider,
   type IntlProviderProps,
@@ -14,4 +14,4 @@ export { type LocaleCode, locales, localeTag } from './locale.ts';
 export type { MessageId } from './message-id.ts';
 export { formatHundredths, formatMoney, type MoneyAmount, toHundredths } from './money.ts';
 export { createShopIntl, type ShopIntl, type ShopIntlOptions } from './shop-intl.ts';
-export type { MessageValues } from './write-message.ts';
+export type { MessageValues } from './format-compiled-message.ts';

@@ -1,5 +1,5 @@
 import { createContext, use, useCallback, useEffect, useState, type ReactNode } from 'react';
-import type { Catalogue } from './catalogue.ts';
+import type { MessageCatalog } from './message-catalog.ts';
 import type { IntlShape } from './intl.ts';
 import type { ShopIntl } from './shop-intl.ts';
 import type { UiStringTable } from './ui-strings.ts';
@@ -30,23 +30,23 @@ export function useUiStrings(): UiStringTable | undefined {
 }
 
 /** Loads the messages of something that opens over any page; true once they are there. */
-export function useMessages(catalogue: Catalogue): boolean {
+export function useMessages(catalog: MessageCatalog): boolean {
   const shopIntl = use(ShopIntlContext);
   const [ready, setReady] = useState(shopIntl === null);
   useEffect(() => {
     let current = true;
-    void shopIntl?.load(catalogue).then((available) => {
+    void shopIntl?.load(catalog).then((available) => {
       if (current) setReady(available);
     });
     return () => {
       current = false;
     };
-  }, [shopIntl, catalogue]);
+  }, [shopIntl, catalog]);
   return ready;
 }
 
 /** The function that loads messages into the shop's formatter; see `ShopIntl.load`. */
 export function useLoadMessages(): ShopIntl['load'] {
   const shopIntl = use(ShopIntlContext);
-  return useCallback(async (...catalogues) => (await shopIntl?.load(...catalogues)) ?? true, [shopIntl]);
+  return useCallback(async (...catalogs) => (await shopIntl?.load(...catalogs)) ?? true, [shopIntl]);
 }

@@ -1,6 +1,6 @@
 import type { MessageId } from './message-id.ts';
-import type { MessageText } from './message-text.ts';
-import { writeMessage, type MessageValues, type NumberRules } from './write-message.ts';
+import type { CompiledMessage } from './compiled-message.ts';
+import { formatCompiledMessage, type MessageValues, type NumberRules } from './format-compiled-message.ts';
 
 /** Writes messages, numbers and dates in the way of one locale. */
 export interface IntlShape {
@@ -9,7 +9,7 @@ export interface IntlShape {
   /**
    * Writes a message.
    *
-   * @throws Error that names the message when its catalogue is not loaded or a value is missing
+   * @throws Error that names the message when its catalog is not loaded or a value is missing
    */
   formatMessage(id: MessageId, values?: MessageValues): string;
   /** @throws RangeError or TypeError for options that ECMA-402 does not know */
@@ -28,7 +28,7 @@ export interface IntlOptions {
   /** IANA name. Default: that of the machine. */
   timeZone?: string;
   /** Texts by message id; may grow. */
-  messages: Readonly<Record<string, MessageText>>;
+  messages: Readonly<Record<string, CompiledMessage>>;
 }
 
 /**
@@ -51,7 +51,7 @@ export function createIntl({ locale, timeZone, messages }: IntlOptions): IntlSha
       try {
         const text = messages[id];
         if (!text) throw new Error('Not loaded.');
-        return writeMessage(text, values, rules);
+        return formatCompiledMessage(text, values, rules);
       } catch (cause) {
         throw new Error(`The message "${id}" cannot be written in ${locale}.`, { cause });
       }

@@ -1,10 +1,10 @@
 /** Data keys of the locales that the shop can load. */
 export const locales = ['fr_CA', 'en_US', 'fr_FR', 'de_DE', 'en_GB', 'nl_NL', 'pl_PL', 'pt_PT'] as const;
 
-/** Data key of a locale, as the backend and the names of the catalogues have it. */
+/** Data key of a locale, as the backend and the names of the catalogs have it. */
 export type LocaleCode = (typeof locales)[number];
 
-/** Locale whose catalogues name the messages, and have a text where others lack one. */
+/** Locale whose catalogs name the messages, and have a text where others lack one. */
 export const sourceLocale: LocaleCode = 'en_US';
 
 /**

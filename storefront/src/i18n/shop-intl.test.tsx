@@ -2,7 +2,7 @@
 import { render, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { compileMessage } from './compile-message.ts';
-import { createShopIntl, defineCatalogue, IntlProvider, locales, useIntl } from './index.ts';
+import { createShopIntl, defineMessageCatalog, IntlProvider, locales, useIntl } from './index.ts';
 
 const files = {
   pl_PL: {
@@ -16,7 +16,7 @@ const files = {
 
 const load = vi.fn(() => Promise.resolve({ default: files.pl_PL }));
 const english = () => Promise.resolve({ default: files.en_US });
-const catalogue = defineCatalogue('cart', { './messages/pl_PL.json': load, './messages/en_US.json': english });
+const catalog = defineMessageCatalog('cart', { './messages/pl_PL.json': load, './messages/en_US.json': english });
 const log = vi.fn();
 
 beforeEach(() => {
@@ -32,8 +32,8 @@ describe('createShopIntl', () => {
   it('[I18-03] loads messages when they are asked for, and once', async () => {
     const { intl, load: loadInto } = createShopIntl({ locale: 'pl-PL', log });
     expect(load).not.toHaveBeenCalled();
-    await loadInto(catalogue);
-    await loadInto(catalogue);
+    await loadInto(catalog);
+    await loadInto(catalog);
     expect(load).toHaveBeenCalledOnce();
     expect(intl.locale).toBe('pl-PL');
     expect(intl.formatMessage('cart.added', { name: 'Ola' })).toBe('Cześć, Ola!');
@@ -50,16 +50,16 @@ describe('createShopIntl', () => {
     const failure = new TypeError('Failed to fetch dynamically imported module');
     load.mockRejectedValueOnce(failure);
     const { intl, load: loadInto } = createShopIntl({ locale: 'pl_PL', log });
-    await loadInto(catalogue);
+    await loadInto(catalog);
     expect(log).toHaveBeenCalledExactlyOnceWith('The messages of cart for pl_PL could not be loaded.', failure);
     expect(intl.formatMessage('cart.added', { name: 'Ola' })).toBe('Hi, Ola!');
-    await loadInto(catalogue);
+    await loadInto(catalog);
     expect(intl.formatMessage('cart.added', { name: 'Ola' })).toBe('Cześć, Ola!');
   });
 
   it('[I18-07] logs a file that is not there, and shows the English messages', async () => {
     const { intl, load: loadInto } = createShopIntl({ locale: 'fr_FR', log });
-    await loadInto(catalogue);
+    await loadInto(catalog);
     expect(log).toHaveBeenCalledExactlyOnceWith(
       'The messages of cart for fr_FR could not be loaded.',
       expect.any(Error),
@@ -69,7 +69,7 @@ describe('createShopIntl', () => {
 
   it('loads the strings of the components with messages, but not with those of the first load', async () => {
     const { load: loadInto, loadFirst, uiStrings } = createShopIntl({ locale: 'de_DE', log });
-    await loadFirst(catalogue);
+    await loadFirst(catalog);
     expect(uiStrings.modal).toBeUndefined();
     await loadInto();
     expect(uiStrings.modal?.closeLabel).toBe('Schließen');
@@ -84,7 +84,7 @@ describe('createShopIntl', () => {
 
   it('[I18-06] throws for a missing value, a message that is not loaded and unknown options', async () => {
     const { intl, load: loadInto } = createShopIntl({ locale: 'pl_PL', log });
-    await loadInto(catalogue);
+    await loadInto(catalog);
     expect(() => intl.formatMessage('cart.added')).toThrow(/"cart\.added"/);
     expect(() => intl.formatMessage('cart.title')).toThrow(/"cart\.title"/);
     expect(() => intl.formatNumber(1, { style: 'currency' })).toThrow();
@@ -104,7 +104,7 @@ describe('IntlProvider', () => {
   it('gives components the messages that are loaded before them', async () => {
     const shopIntl = createShopIntl({ locale: 'pl_PL', log });
     const { rerender } = render(<IntlProvider value={shopIntl}>…</IntlProvider>);
-    await shopIntl.load(catalogue);
+    await shopIntl.load(catalog);
     rerender(
       <IntlProvider value={shopIntl}>
         <p>

@@ -1,4 +1,4 @@
-import { loadCatalogue, type Catalogue, type Messages } from './catalogue.ts';
+import { loadMessageCatalog, type MessageCatalog, type Messages } from './message-catalog.ts';
 import { createIntl, type IntlShape } from './intl.ts';
 import { findLocale, localeTag, type LocaleCode } from './locale.ts';
 import type { UiStringTable } from './ui-strings.ts';
@@ -17,20 +17,20 @@ export interface ShopIntlOptions {
 /** The formatter of the shop in one locale, and its messages. */
 export interface ShopIntl {
   readonly locale: LocaleCode;
-  /** The formatter; it stays the same object while catalogues are added. */
+  /** The formatter; it stays the same object while catalogs are added. */
   readonly intl: IntlShape;
   /** Strings of the UI library's components; like the messages, they are added by `load`. */
   readonly uiStrings: UiStringTable;
   /**
    * Makes the messages of features available, and the strings of the UI library. Await it before their components
-   * render. Never rejects: what cannot be loaded is logged, and the English messages are shown. A loaded catalogue is
+   * render. Never rejects: what cannot be loaded is logged, and the English messages are shown. A loaded catalog is
    * not requested again.
    *
    * @returns whether there are messages to show; false when the English ones could not be loaded either
    */
-  load(...catalogues: readonly Catalogue[]): Promise<boolean>;
+  load(...catalogs: readonly MessageCatalog[]): Promise<boolean>;
   /** The same without the strings of the UI library: what the browser loads first uses none of them. */
-  loadFirst(catalogue: Catalogue): Promise<boolean>;
+  loadFirst(catalog: MessageCatalog): Promise<boolean>;
 }
 
 /**
@@ -42,7 +42,7 @@ export function createShopIntl({ locale: code, timeZone, log = console.error }: 
   const locale = findLocale(code);
   // Messages are only ever added, and before the components that show them, so that nothing has to be rendered again.
   const messages: Record<string, Messages[string]> = {};
-  const loaded = new Set<Catalogue>();
+  const loaded = new Set<MessageCatalog>();
   const uiStrings: UiStringTable = {};
   let hasUiStrings = false;
   const intl = createIntl({
@@ -62,10 +62,10 @@ export function createShopIntl({ locale: code, timeZone, log = console.error }: 
     }
   }
 
-  async function loadFirst(catalogue: Catalogue): Promise<boolean> {
-    if (loaded.has(catalogue)) return true;
-    const added = await loadCatalogue(catalogue, locale, log);
-    if (added.complete) loaded.add(catalogue);
+  async function loadFirst(catalog: MessageCatalog): Promise<boolean> {
+    if (loaded.has(catalog)) return true;
+    const added = await loadMessageCatalog(catalog, locale, log);
+    if (added.complete) loaded.add(catalog);
     Object.assign(messages, added.messages);
     return added.complete || Object.keys(added.messages).length > 0;
   }
@@ -74,8 +74,8 @@ export function createShopIntl({ locale: code, timeZone, log = console.error }: 
     locale,
     intl,
     uiStrings,
-    load: async (...catalogues) => {
-      const [available] = await Promise.all([Promise.all(catalogues.map(loadFirst)), addUiStrings()]);
+    load: async (...catalogs) => {
+      const [available] = await Promise.all([Promise.all(catalogs.map(loadFirst)), addUiStrings()]);
       return available.every(Boolean);
     },
     loadFirst,

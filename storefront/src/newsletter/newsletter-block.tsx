@@ -9,10 +9,10 @@ import { useToast } from '../platform/layout/ui-store-context.tsx';
 import { useCaptcha, useIsProtected } from '../captcha/index.ts';
 import { isSupported, serverText, useCommerce, useMutate, useQuery } from '../commerce/index.ts';
 import { ConsentSettings, consentTextsQuery, readConsentTexts } from '../consent/index.ts';
-import { fieldMessage, formsCatalogue, isTooManyRequests } from '../forms/index.ts';
+import { fieldMessage, formsMessages, isTooManyRequests } from '../forms/index.ts';
 import { useIntl, useMessages } from '../i18n/index.ts';
 import { SanitizedHtml } from '../trusted-types/index.ts';
-import { newsletterCatalogue } from './messages.ts';
+import { newsletterMessages } from './messages.ts';
 import { subscribeMutation, subscribeStockMutation } from './newsletter-operations.ts';
 import { idle, nextState } from './newsletter-state.ts';
 
@@ -31,8 +31,8 @@ export function NewsletterBlock({ newsletterEnabled }: { newsletterEnabled: bool
 
 /** The newsletter of the footer: consent, then the address. */
 function Newsletter() {
-  const hasWords = useMessages(newsletterCatalogue);
-  const hasErrors = useMessages(formsCatalogue);
+  const hasWords = useMessages(newsletterMessages);
+  const hasErrors = useMessages(formsMessages);
   const { data, error } = useQuery(consentTextsQuery, {});
   // Asked for beside the texts, not after them.
   const isProtected = useIsProtected('NEWSLETTER');

@@ -1,10 +1,10 @@
 import { PageBlock, Stack } from '@witryna/ui/layout';
 import { Heading } from '@witryna/ui/text';
-import { formsCatalogue } from '../forms/index.ts';
+import { formsMessages } from '../forms/index.ts';
 import { definePage } from '../platform/navigation/page.tsx';
 import type { GuestOrderRouteParams } from './order-routes.ts';
 import { useIntl } from '../i18n/index.ts';
-import { ordersCatalogue } from './messages.ts';
+import { ordersMessages } from './messages.ts';
 import { TrackOrder } from './track-order.tsx';
 
 function GuestOrderPage() {
@@ -21,7 +21,7 @@ function GuestOrderPage() {
 
 /** What can be done with an order without an account. */
 export const page = definePage<GuestOrderRouteParams, GuestOrderRouteParams>({
-  catalogues: [ordersCatalogue, formsCatalogue],
+  messageCatalogs: [ordersMessages, formsMessages],
   load: (place, { intl }) =>
     Promise.resolve({ view: place, metadata: { title: intl.formatMessage('orders.track.title') } }),
   Component: GuestOrderPage,

@@ -1,6 +1,6 @@
 /** Orders that have been placed: lists, one order, repeating it. */
 export { AddressLines } from './address-lines.tsx';
-export { ordersCatalogue } from './messages.ts';
+export { ordersMessages } from './messages.ts';
 export { OrderList } from './order-list.tsx';
 export { recentOrdersQuery } from './order-operations.ts';
 export { QueryFailed, QueryLoading, QueryView } from './query-view.tsx';

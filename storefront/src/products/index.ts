@@ -1,5 +1,5 @@
 /** What a product is in lists: its summary, card and price. */
-export { productsCatalogue } from './messages.ts';
+export { productsMessages } from './messages.ts';
 export { PriceTag } from './price-tag.tsx';
 export type { ProductAttribute } from './product-attributes.ts';
 export { ProductCardItem } from './product-card-item.tsx';

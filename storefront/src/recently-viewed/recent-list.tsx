@@ -8,7 +8,7 @@ import { useStorage } from '../platform/storage-context.tsx';
 import { ProductCardItem, productCardsQuery, readProductSummaries } from '../products/index.ts';
 import { useQuery } from '../commerce/index.ts';
 import { useIntl, useMessages } from '../i18n/index.ts';
-import { recentlyViewedCatalogue } from './messages.ts';
+import { recentlyViewedMessages } from './messages.ts';
 import { forgetRecent, readRecent } from './recent-products.ts';
 
 /** Cards that are shown. */
@@ -21,7 +21,7 @@ interface RecentListProps {
 
 /** Products that the shopper looked at before; nothing without any. */
 export function RecentList({ sku }: RecentListProps) {
-  const hasWords = useMessages(recentlyViewedCatalogue);
+  const hasWords = useMessages(recentlyViewedMessages);
   const intl = useIntl();
   const storage = useStorage();
   const [skus, setSkus] = useState(() =>

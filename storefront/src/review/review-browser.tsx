@@ -4,9 +4,9 @@ import { RatingDistribution, ReviewList } from '@witryna/ui/reviews';
 import { Select } from '@witryna/ui/select';
 import { Text } from '@witryna/ui/text';
 import { useState, type ReactNode } from 'react';
-import { formsCatalogue } from '../forms/index.ts';
+import { formsMessages } from '../forms/index.ts';
 import { useIntl, useMessages } from '../i18n/index.ts';
-import { reviewCatalogue } from './messages.ts';
+import { reviewMessages } from './messages.ts';
 import { ratingShares, reviewOrders, sortReviews, type ProductReview, type ReviewOrder } from './product-review.ts';
 import { reviewEntries } from './review-entries.ts';
 import * as styles from './reviews.css.ts';
@@ -38,7 +38,7 @@ const orderNames = {
  * All reviews of a product: how ratings are spread, in the order that the shopper wants, some at a time, and one's own.
  */
 export function ReviewBrowser({ fallback, ...props }: ReviewBrowserProps) {
-  const ready = [useMessages(reviewCatalogue), useMessages(formsCatalogue)].every(Boolean);
+  const ready = [useMessages(reviewMessages), useMessages(formsMessages)].every(Boolean);
   return ready ? <Browser {...props} /> : fallback;
 }
 

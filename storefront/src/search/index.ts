@@ -1,3 +1,3 @@
 /** The search of the shop. */
-export { searchCatalogue } from './messages.ts';
+export { searchMessages } from './messages.ts';
 export { SearchForm } from './search-form.tsx';

@@ -1,4 +1,4 @@
-import { defineCatalogue } from '../i18n/index.ts';
+import { defineMessageCatalog } from '../i18n/index.ts';
 import type texts from './messages/en_US.json';
 
 declare module '../i18n/message-id.ts' {
@@ -7,4 +7,4 @@ declare module '../i18n/message-id.ts' {
   }
 }
 
-export const searchCatalogue = defineCatalogue('search', import.meta.glob('./messages/*.json'));
+export const searchMessages = defineMessageCatalog('search', import.meta.glob('./messages/*.json'));

@@ -6,12 +6,12 @@ import { useLayout } from '../platform/layout/layout-context.tsx';
 import type { LoadContext } from '../platform/navigation/load-context.ts';
 import { definePage } from '../platform/navigation/page.tsx';
 import { useStorage } from '../platform/storage-context.tsx';
-import { addingCatalogue } from '../cart/index.ts';
-import { productsCatalogue } from '../products/index.ts';
-import { loadListing, priceFilterCatalogue, ProductList, type ProductListing } from '../catalog/index.ts';
+import { addingMessages } from '../cart/index.ts';
+import { productsMessages } from '../products/index.ts';
+import { loadListing, priceFilterMessages, ProductList, type ProductListing } from '../catalog/index.ts';
 import {
   cmsBlocksQuery,
-  contentCatalogue,
+  contentMessages,
   EditorialSection,
   preloadRichText,
   readRichText,
@@ -19,7 +19,7 @@ import {
   type RichText,
 } from '../content/index.ts';
 import { useIntl } from '../i18n/index.ts';
-import { searchCatalogue } from './messages.ts';
+import { searchMessages } from './messages.ts';
 import { CategoryLinks, NothingFound } from './nothing-found.tsx';
 import { RecentSearchLinks } from './recent-search-links.tsx';
 import { rememberSearch } from './recent-searches.ts';
@@ -107,7 +107,7 @@ async function loadAdvice({ fetch, layout: frame }: LoadContext): Promise<RichTe
 
 /** Search results; the text stands in the address as `query`. */
 export const page = definePage({
-  catalogues: [searchCatalogue, productsCatalogue, priceFilterCatalogue, addingCatalogue, contentCatalogue],
+  messageCatalogs: [searchMessages, productsMessages, priceFilterMessages, addingMessages, contentMessages],
   load: async (_: object, context) => {
     const query = (context.url.searchParams.get('query') ?? '').trim().slice(0, longestQuery);
     const [listing, text] = query
@@ -127,7 +127,7 @@ export const page = definePage({
       metadata: {
         title: query ? intl.formatMessage('search.resultsTitle', { query }) : intl.formatMessage('search.title'),
       },
-      ...(import.meta.env.SSR && { lateModules: await richTextModules([advice]) }),
+      ...(import.meta.env.SSR && { lazyModules: await richTextModules([advice]) }),
     };
   },
   Component: SearchPage,

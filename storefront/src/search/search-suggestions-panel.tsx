@@ -20,11 +20,11 @@ interface SearchSuggestionsPanelProps {
   typed(): string;
 }
 
-export { searchCatalogue } from './messages.ts';
+export { searchMessages } from './messages.ts';
 
 /**
  * The search of the header, with suggestions of the backend. Needs the messages of its
- * catalogue.
+ * catalog.
  */
 export function SearchSuggestionsPanel({ id, open, onOpenChange, typed }: SearchSuggestionsPanelProps) {
   const intl = useIntl();

@@ -2,7 +2,7 @@ export { AccountTrigger } from './account-trigger.tsx';
 export { CurrentPasswordField } from './current-password-field.tsx';
 export { customerQuery } from './customer-query.ts';
 export { ForgotPasswordForm } from './forgot-password-form.tsx';
-export { sessionCatalogue } from './messages.ts';
+export { sessionMessages } from './messages.ts';
 export { NewPasswordField } from './new-password-field.tsx';
 export { passwordRulesQuery } from './password-rules-query.ts';
 export { renewSession } from './renew-session.ts';

@@ -1,13 +1,13 @@
 import { execute } from '../commerce/index.ts';
-import { formsCatalogue, isRequired, type PostHandler, validate, validateEmail } from '../forms/index.ts';
+import { formsMessages, isRequired, type PostHandler, validate, validateEmail } from '../forms/index.ts';
 import type { MessageId } from '../i18n/index.ts';
-import { sessionCatalogue } from './messages.ts';
+import { sessionMessages } from './messages.ts';
 import { requestPasswordResetMutation } from './password-operations.ts';
 import { forgotProblem } from './password-refusal.ts';
 
 /** Requests the mail with the link for a new password, for a posted form. */
 export const postForgotPassword: PostHandler = async ({ email = '' }, { client, intl }) => {
-  await Promise.all([intl.load(sessionCatalogue), intl.load(formsCatalogue)]);
+  await Promise.all([intl.load(sessionMessages), intl.load(formsMessages)]);
   const page = (message: MessageId | null) => ({
     type: 'page' as const,
     form: { values: { email: email.trim() }, error: message && intl.intl.formatMessage(message) },

@@ -1,11 +1,11 @@
 import { isRequired, validate, validateEmail, type PostHandler } from '../forms/index.ts';
-import { sessionCatalogue } from './messages.ts';
+import { sessionMessages } from './messages.ts';
 import { signInProblem } from './password-refusal.ts';
 import { requestToken } from './request-token.ts';
 
 /** Signs in with a posted form. Keeps the e-mail address when the backend rejects it. */
 export const postSignIn: PostHandler = async ({ email = '', password = '' }, { client, intl }) => {
-  await intl.load(sessionCatalogue);
+  await intl.load(sessionMessages);
   const values = { email };
   if (validate(email, isRequired, validateEmail) || isRequired(password))
     return { type: 'page', form: { values, error: intl.intl.formatMessage('session.signIn.wrong') } };

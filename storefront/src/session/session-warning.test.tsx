@@ -2,14 +2,14 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createShopIntl, IntlProvider } from '../i18n/index.ts';
-import { sessionCatalogue } from './messages.ts';
+import { sessionMessages } from './messages.ts';
 import { SessionWarning } from './session-warning.tsx';
 
 beforeEach(() => void vi.useFakeTimers({ now: 1_000_000 }));
 afterEach(() => void vi.useRealTimers());
 
 const intl = createShopIntl({ locale: 'en-US' });
-await intl.load(sessionCatalogue);
+await intl.load(sessionMessages);
 
 function show() {
   const calls: string[] = [];

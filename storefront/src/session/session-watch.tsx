@@ -4,12 +4,12 @@ import { Stack } from '@witryna/ui/layout';
 import { Text } from '@witryna/ui/text';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useSWRConfig } from 'swr';
-import { formsCatalogue } from '../forms/index.ts';
+import { formsMessages } from '../forms/index.ts';
 import { useToast } from '../platform/layout/ui-store-context.tsx';
 import { useCartIdStore } from '../cart-id/index.ts';
 import { isPrivate, isQueryKey, useCommerce } from '../commerce/index.ts';
 import { useIntl, useMessages } from '../i18n/index.ts';
-import { sessionCatalogue } from './messages.ts';
+import { sessionMessages } from './messages.ts';
 import { resumeSession } from './resume-session.ts';
 import { useSession, useSessionStore } from '../shopper/index.ts';
 import { SessionWarning } from './session-warning.tsx';
@@ -27,7 +27,7 @@ import { GuestWishlistTransferSlot } from '../wishlist/index.ts';
  * it has ended.
  */
 export function SessionWatch() {
-  const ready = [useMessages(sessionCatalogue), useMessages(formsCatalogue)];
+  const ready = [useMessages(sessionMessages), useMessages(formsMessages)];
   return (
     <>
       <GuestWishlistTransferSlot />

@@ -5,10 +5,10 @@ import { useHydrated } from '../platform/hydration/use-hydrated.ts';
 import { useNavigation, useNavigationState } from '../platform/navigation/navigation-context.tsx';
 import { definePage } from '../platform/navigation/page.tsx';
 import type { SignInRouteParams } from './sign-in-route.ts';
-import { formsCatalogue, readPasswordRules, type PasswordRules } from '../forms/index.ts';
+import { formsMessages, readPasswordRules, type PasswordRules } from '../forms/index.ts';
 import { useIntl } from '../i18n/index.ts';
 import { ForgotPasswordForm } from './forgot-password-form.tsx';
-import { sessionCatalogue } from './messages.ts';
+import { sessionMessages } from './messages.ts';
 import { passwordRulesQuery } from './password-rules-query.ts';
 import { ResetPasswordForm } from './reset-password-form.tsx';
 import { returnPath } from './return-path.ts';
@@ -123,7 +123,7 @@ function SignedOut() {
 
 /** Signing in, and what to do without the password. */
 export const page = definePage<SignInRouteParams, SignInView>({
-  catalogues: [sessionCatalogue, formsCatalogue],
+  messageCatalogs: [sessionMessages, formsMessages],
   load: async ({ view }, { intl, fetch }) => {
     const metadata = { title: intl.formatMessage(titles[view]) };
     if (view !== 'reset-password') return { view: { view }, metadata };

@@ -9,7 +9,7 @@ import { createSignInCookie } from '../session/index.ts';
 import { findAlternatePages, hasChoice, pathFromOtherViews, type AlternatePage } from '../store-view/index.ts';
 import { App } from './app.tsx';
 import { cacheTags } from './cache-tags.ts';
-import { layoutCatalogue } from '../platform/layout/messages.ts';
+import { layoutMessages } from '../platform/layout/messages.ts';
 import type { ShopSettings } from '../platform/layout/shop-settings.ts';
 import { matchStaticRoute } from './routes.ts';
 import { createRouteLoader } from './load-route.ts';
@@ -25,7 +25,7 @@ import { renderMarkup } from './render-markup.ts';
 import { submitPost, type PostRequest } from './submit-post.ts';
 import { createServerContext } from './server-context.ts';
 import { IncompletePageNotice } from './without-scripts/incomplete-page-notice.tsx';
-import { withoutScriptsCatalogue } from './without-scripts/messages.ts';
+import { withoutScriptsMessages } from './without-scripts/messages.ts';
 import { WithoutScriptsNotice } from './without-scripts/without-scripts-notice.tsx';
 
 export interface RenderRequest {
@@ -68,7 +68,7 @@ interface Html {
   /** Whether the page hydrates on the first interaction. */
   isDeferred: boolean;
   /** Source modules whose scripts are lazy and whose styles the HTML needs, such as islands. */
-  lateModules: string[];
+  lazyModules: string[];
   /** What was typed into a posted form, for the browser. */
   postedForm: PostedForm | null;
   /** The application's markup, behind the links that fetch its first pictures. */
@@ -191,7 +191,7 @@ export async function render({
     status,
     alternates: alternatesOf(page.metadata.canonicalPath, pathname, await alternates),
   });
-  await intl.load(withoutScriptsCatalogue);
+  await intl.load(withoutScriptsMessages);
   const markup = await renderMarkup(
     // React writes preloads of pictures in front of everything: they must not stand inside the root that is hydrated.
     <div id="root">
@@ -243,16 +243,16 @@ export async function render({
     modules: [
       routes[result.name].module,
       ...(page.modules ?? []),
-      ...result.page.catalogues.map(({ name }) => `src/${name}/messages/${intl.locale}.json`),
+      ...result.page.messageCatalogs.map(({ name }) => `src/${name}/messages/${intl.locale}.json`),
       'src/i18n/ui-strings.ts',
       `../ui/src/strings/${locale}.ts`,
     ],
-    layoutModules: [`src/${layoutCatalogue.name}/messages/${intl.locale}.json`],
+    layoutModules: [`src/${layoutMessages.name}/messages/${intl.locale}.json`],
     isDeferred,
-    lateModules: [
+    lazyModules: [
       'src/shell/layout/layout-footer.tsx',
       ...(hasChoice(layout) ? ['src/store-view/switchers.tsx'] : []),
-      ...(page.lateModules ?? []),
+      ...(page.lazyModules ?? []),
     ],
     markup: markup + notices,
   };

@@ -26,7 +26,7 @@ import { ErrorBoundary } from '../platform/errors/error-boundary.tsx';
 import { showUnexpectedError } from '../platform/errors/show-unexpected-error.ts';
 import { watchErrors } from './errors/watch-errors.ts';
 import type { LayoutData } from '../platform/layout/layout-data.ts';
-import { layoutCatalogue } from '../platform/layout/messages.ts';
+import { layoutMessages } from '../platform/layout/messages.ts';
 import { createUiStore, type UiStore } from '../platform/layout/ui-store.ts';
 import { UiStoreProvider } from '../platform/layout/ui-store-context.tsx';
 import {
@@ -123,12 +123,12 @@ export async function hydrateApp(window: Window, hydrate: (application: ReactNod
   const initialRoute = readInitialRoute(window.document);
   const loadInitialPage = async () => {
     const [page] = await Promise.all([initialRoute.import(), intl.load()]);
-    await intl.load(...page.catalogues);
+    await intl.load(...page.messageCatalogs);
     return page.restore(pageState);
   };
   const [loadedPage] = await Promise.all([
     initialRoute.isDeferred ? null : loadInitialPage(),
-    intl.loadFirst(layoutCatalogue),
+    intl.loadFirst(layoutMessages),
   ]);
 
   const queryCache = createQueryCache(stored);
@@ -163,7 +163,7 @@ export async function hydrateApp(window: Window, hydrate: (application: ReactNod
     : null;
   // Pages of customers have private data.
   if (session.getState().token !== undefined) hydration?.start();
-  const page = loadedPage ?? { catalogues: [], element: <></>, state: pageState };
+  const page = loadedPage ?? { messageCatalogs: [], element: <></>, state: pageState };
   const ui = createUiStore();
   watchErrors(window, (error) => showUnexpectedError(error, { toasts: ui.toasts, intl: intl.intl }));
   let isRefreshing = false;

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createQueryCache, readQuery, writeQuery } from '../commerce/index.ts';
 import { createShopIntl } from '../i18n/index.ts';
-import { layoutCatalogue } from '../platform/layout/messages.ts';
+import { layoutMessages } from '../platform/layout/messages.ts';
 import { fakeBackend, sampleLayout } from '../testing/index.ts';
 import { createRouteLoader, redirectLimit } from './load-route.ts';
 
@@ -154,7 +154,7 @@ describe('createRouteLoader', () => {
     }));
     const queryCache = createQueryCache();
     const intl = createShopIntl({ locale: 'pl_PL' });
-    await intl.load(layoutCatalogue);
+    await intl.load(layoutMessages);
     const load = createRouteLoader({
       client,
       layout: sampleLayout,

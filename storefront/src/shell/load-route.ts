@@ -76,7 +76,7 @@ export function createRouteLoader(options: RouteLoaderOptions): LoadShopRoute {
     name,
     load: async (context) => {
       const { page } = await routes[name].load();
-      await intl.load(...page.catalogues);
+      await intl.load(...page.messageCatalogs);
       return page.load(params, context);
     },
   });

@@ -2,7 +2,7 @@ import { lazy, Suspense, type ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
 import { CommerceProvider, createQueryCache } from '../commerce/index.ts';
-import { contentCatalogue, readRichText, RichTextView } from '../content/index.ts';
+import { contentMessages, readRichText, RichTextView } from '../content/index.ts';
 import { createShopIntl, IntlProvider } from '../i18n/index.ts';
 import { fakeBackend, sampleLayout } from '../testing/index.ts';
 import { LayoutProvider } from '../platform/layout/layout-context.tsx';
@@ -55,7 +55,7 @@ describe('renderMarkup', () => {
       {},
     );
     const intl = createShopIntl({ locale: 'pl_PL' });
-    await intl.load(contentCatalogue);
+    await intl.load(contentMessages);
     const { client } = fakeBackend(() => ({ data: {} }));
     const page = () => (
       <IntlProvider value={intl}>

@@ -6,14 +6,14 @@ import {
   type Capabilities,
   type CommerceClient,
 } from '../commerce/index.ts';
-import { contentCatalogue } from '../content/index.ts';
+import { contentMessages } from '../content/index.ts';
 import { createShopIntl, type ShopIntl } from '../i18n/index.ts';
 import { FooterIsland } from './layout/footer-island.ts';
 import type { LayoutData } from '../platform/layout/layout-data.ts';
 import type { ShopSettings } from '../platform/layout/shop-settings.ts';
 import { loadLayout } from './layout/load-layout.ts';
 import { SwitchersIsland } from '../store-view/index.ts';
-import { layoutCatalogue } from '../platform/layout/messages.ts';
+import { layoutMessages } from '../platform/layout/messages.ts';
 import { splitStoreCode } from '../platform/navigation/store-code.ts';
 
 /** What every request on the server needs. */
@@ -73,7 +73,7 @@ export async function createServerContext({ pathname, ...options }: ServerContex
   const intl = formatterOf(layout.store);
   // The words of Page Builder content come to the browser with what draws it.
   await Promise.all([
-    intl.load(layoutCatalogue, contentCatalogue),
+    intl.load(layoutMessages, contentMessages),
     ...[FooterIsland, SwitchersIsland].map((island) => island.fetch(intl.load)),
   ]);
   return { client, layout, intl };

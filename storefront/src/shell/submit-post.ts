@@ -1,5 +1,5 @@
 import { createCommerceClient, graphqlEndpoint, type Capabilities } from '../commerce/index.ts';
-import { formsCatalogue, type PostedForm, type PostHandler, type PostResult } from '../forms/index.ts';
+import { formsMessages, type PostedForm, type PostHandler, type PostResult } from '../forms/index.ts';
 import type { ShopIntl } from '../i18n/index.ts';
 import { matchStaticRoute, type StaticRoute } from './routes.ts';
 
@@ -89,7 +89,7 @@ export async function submitPost(
     });
     return handle(fields, { client, intl, cartId });
   }
-  await intl.load(formsCatalogue);
+  await intl.load(formsMessages);
   return {
     type: 'page',
     form: { values: sameOrigin ? pick(fields, form.returned) : {}, error: intl.intl.formatMessage('forms.notSent') },

@@ -6,18 +6,18 @@ import { breadcrumbData } from '../platform/breadcrumbs/breadcrumb-data.ts';
 import { PageBreadcrumbs } from '../platform/breadcrumbs/page-breadcrumbs.tsx';
 import { useLayout } from '../platform/layout/layout-context.tsx';
 import { definePage } from '../platform/navigation/page.tsx';
-import { favoriteStoreCatalogue, requestLocation, useFavoriteToggle, type Origin } from '../favorite-store/index.ts';
+import { favoriteStoreMessages, requestLocation, useFavoriteToggle, type Origin } from '../favorite-store/index.ts';
 import {
   findPlace,
   foldName,
   type FoundPlace,
-  storesCatalogue,
+  storesMessages,
   readDistanceUnit,
   sortByDistance,
   type DistanceUnit,
   addDays,
   dateInZone,
-  storeMapCatalogue,
+  storeMapMessages,
   StoreMapSlot,
   StoreItem,
   maxStores,
@@ -130,7 +130,7 @@ const daysAhead = 7;
 
 /** The list of physical shops, by voivodeship or by distance from a place. */
 export const page = definePage({
-  catalogues: [storesCatalogue, storeMapCatalogue, favoriteStoreCatalogue],
+  messageCatalogs: [storesMessages, storeMapMessages, favoriteStoreMessages],
   load: async (_: object, { fetch, layout: frame, intl, pathname, root, url }) => {
     const loadedOn = dateInZone(new Date(), frame.store.timeZone);
     const [{ absoStores }, { storeConfig }] = await Promise.all([

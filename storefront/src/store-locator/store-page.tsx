@@ -7,13 +7,13 @@ import { PageBreadcrumbs } from '../platform/breadcrumbs/page-breadcrumbs.tsx';
 import { useLayout } from '../platform/layout/layout-context.tsx';
 import { PageNotFoundError } from '../platform/navigation/page-not-found-error.ts';
 import { definePage } from '../platform/navigation/page.tsx';
-import { favoriteStoreCatalogue, FavoriteStoreButton } from '../favorite-store/index.ts';
+import { favoriteStoreMessages, FavoriteStoreButton } from '../favorite-store/index.ts';
 import {
-  storesCatalogue,
+  storesMessages,
   addDays,
   dateInZone,
   storeQuery,
-  storeMapCatalogue,
+  storeMapMessages,
   StoreMapSlot,
   addressOf,
   mapHref,
@@ -102,7 +102,7 @@ const daysAhead = 30;
 
 /** The page of a physical shop. */
 export const page = definePage({
-  catalogues: [storesCatalogue, storeMapCatalogue, favoriteStoreCatalogue],
+  messageCatalogs: [storesMessages, storeMapMessages, favoriteStoreMessages],
   load: async ({ identifier }: { identifier: string }, { fetch, layout: frame, intl, pathname, root }) => {
     const loadedOn = dateInZone(new Date(), frame.store.timeZone);
     const { absoStores } = await fetch(storeQuery, {

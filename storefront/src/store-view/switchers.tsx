@@ -9,7 +9,7 @@ import { graphqlEndpoint, useCommerce } from '../commerce/index.ts';
 import { useIntl } from '../i18n/index.ts';
 import { changeStoreView } from './change-store-view.ts';
 import { chooseCurrency } from './chosen-view.ts';
-import { storeViewCatalogue } from './messages.ts';
+import { storeViewMessages } from './messages.ts';
 import type { EquivalentPathOptions } from './equivalent-path.ts';
 import { storeViewOptions } from './store-view-options.ts';
 import * as styles from './switchers.css.ts';
@@ -80,4 +80,4 @@ export function Switchers({ side = 'bottom', loadIsStaticRoute }: SwitchersProps
   );
 }
 
-export const island: IslandModule<SwitchersProps> = { catalogues: [storeViewCatalogue], Component: Switchers };
+export const island: IslandModule<SwitchersProps> = { messageCatalogs: [storeViewMessages], Component: Switchers };

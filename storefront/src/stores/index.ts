@@ -1,12 +1,12 @@
 /** Physical shops: what they are and when they are open. */
 export { findPlace, foldName, type FoundPlace } from './find-place.ts';
-export { storesCatalogue } from './messages.ts';
+export { storesMessages } from './messages.ts';
 export { distanceDigits, type DistanceUnit, readDistanceUnit, sortByDistance, toUnit } from './nearest.ts';
 export { addDays, dateInZone, type Hours, type Schedule, weekdayOf } from './opening-hours.ts';
 export { type FoundPoint, type PointResults, type PointSearch, searchPoints } from './search-points.ts';
 export { storeFragment } from './store-fragment.ts';
 export { StoreItem } from './store-item.tsx';
-export { storeMapCatalogue } from './store-map/messages.ts';
+export { storeMapMessages } from './store-map/messages.ts';
 export { StoreMapSlot } from './store-map/store-map-slot.tsx';
 export { maxStores, storeListQuery, storeLocatorConfigQuery, storeQuery } from './store-operations.ts';
 export { addressOf, groupByRegion, mapHref, readStore, readStores, type Store, type StoreRegion } from './store.ts';

@@ -1,6 +1,6 @@
 import { Text, TextLink } from '@witryna/ui/text';
 import { useIntl, useMessages } from '../i18n/index.ts';
-import { wishlistCatalogue } from './messages.ts';
+import { wishlistMessages } from './messages.ts';
 import { useGuestWishlist } from './use-guest-wishlist.ts';
 import { useWishlistEnabled } from './use-wishlist-enabled.ts';
 
@@ -11,7 +11,7 @@ interface GuestWishlistLinkProps {
 
 /** Link to the wishlist of this device, with the number of its products. */
 export function GuestWishlistLink({ onFollow }: GuestWishlistLinkProps) {
-  const ready = useMessages(wishlistCatalogue);
+  const ready = useMessages(wishlistMessages);
   const intl = useIntl();
   const enabled = useWishlistEnabled();
   const [{ length: count }] = useGuestWishlist();

@@ -7,7 +7,7 @@ import { useNavigation } from '../platform/navigation/navigation-context.tsx';
 import { CommerceError, useCommerce } from '../commerce/index.ts';
 import { useIntl, useMessages } from '../i18n/index.ts';
 import { useSession, useSessionStore } from '../shopper/index.ts';
-import { wishlistCatalogue } from './messages.ts';
+import { wishlistMessages } from './messages.ts';
 import { moveGuestWishlist, type MovedWishes } from './move-guest-wishlist.ts';
 import { useGuestWishlist } from './use-guest-wishlist.ts';
 import { listViews } from './use-wishlist-actions.ts';
@@ -28,7 +28,7 @@ async function runAlone(work: () => Promise<void>): Promise<void> {
  * follows at the next page.
  */
 export function GuestWishlistTransfer() {
-  const ready = useMessages(wishlistCatalogue);
+  const ready = useMessages(wishlistMessages);
   const intl = useIntl();
   const { client } = useCommerce();
   const { mutate } = useSWRConfig();

@@ -6,7 +6,7 @@ import { useQuery } from '../commerce/index.ts';
 import { useIntl, useMessages } from '../i18n/index.ts';
 import { useSession } from '../shopper/index.ts';
 import { maxGuestWishes } from './guest-wishlist.ts';
-import { wishlistCatalogue } from './messages.ts';
+import { wishlistMessages } from './messages.ts';
 import { useGuestWishlist } from './use-guest-wishlist.ts';
 import { useWishlistActions } from './use-wishlist-actions.ts';
 import { useWishlistEnabled } from './use-wishlist-enabled.ts';
@@ -22,7 +22,7 @@ export interface HeartProps {
 
 /** The wishlist toggle of a product; nothing where the store keeps no wishlists. */
 export function Heart(props: HeartProps) {
-  const ready = useMessages(wishlistCatalogue);
+  const ready = useMessages(wishlistMessages);
   const enabled = useWishlistEnabled();
   return ready && enabled && <HeartButton {...props} />;
 }

@@ -5,7 +5,7 @@
 export { GuestWishlistLinkSlot } from './guest-wishlist-link-slot.tsx';
 export { GuestWishlistTransferSlot } from './guest-wishlist-transfer-slot.tsx';
 export { getGuestWishlist, type GuestWish } from './guest-wishlist.ts';
-export { wishlistCatalogue } from './messages.ts';
+export { wishlistMessages } from './messages.ts';
 export { MoveToWishlist } from './move-to-wishlist.tsx';
 export { useAttempt } from './use-attempt.ts';
 export { useGuestWishlist } from './use-guest-wishlist.ts';

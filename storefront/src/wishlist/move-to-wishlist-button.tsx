@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useToast } from '../platform/layout/ui-store-context.tsx';
 import { useNavigation } from '../platform/navigation/navigation-context.tsx';
 import { useIntl, useMessages } from '../i18n/index.ts';
-import { wishlistCatalogue } from './messages.ts';
+import { wishlistMessages } from './messages.ts';
 import { useWishlistActions } from './use-wishlist-actions.ts';
 import { useWishlistEnabled } from './use-wishlist-enabled.ts';
 
@@ -21,7 +21,7 @@ export interface MoveToWishlistButtonProps {
  * Moves a line of the cart to the wishlist: first it is on the list, then it leaves the cart, so that it is never lost.
  */
 export function MoveToWishlistButton(props: MoveToWishlistButtonProps) {
-  const ready = useMessages(wishlistCatalogue);
+  const ready = useMessages(wishlistMessages);
   const enabled = useWishlistEnabled();
   return ready && enabled && <MoveButton {...props} />;
 }

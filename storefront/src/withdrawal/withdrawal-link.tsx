@@ -1,7 +1,7 @@
 import { TextLink } from '@witryna/ui/text';
 import { useLayout } from '../platform/layout/layout-context.tsx';
 import { useIntl, useMessages } from '../i18n/index.ts';
-import { withdrawalCatalogue } from './messages.ts';
+import { withdrawalMessages } from './messages.ts';
 import { wantOrder } from './wanted-order.ts';
 
 /** The way from an order to withdrawing from it; nothing where the shop has that switched off. */
@@ -11,7 +11,7 @@ export function WithdrawalLink({ number }: { number: string }) {
 }
 
 function Link({ number }: { number: string }) {
-  const ready = useMessages(withdrawalCatalogue);
+  const ready = useMessages(withdrawalMessages);
   const intl = useIntl();
   return (
     ready && (

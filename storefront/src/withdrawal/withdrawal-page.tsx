@@ -3,18 +3,18 @@ import { PageBlock, Stack } from '@witryna/ui/layout';
 import { Heading, Text } from '@witryna/ui/text';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
-import { formsCatalogue } from '../forms/index.ts';
+import { formsMessages } from '../forms/index.ts';
 import { useLayout } from '../platform/layout/layout-context.tsx';
 import { useNavigation } from '../platform/navigation/navigation-context.tsx';
 import { PageNotFoundError } from '../platform/navigation/page-not-found-error.ts';
 import { definePage } from '../platform/navigation/page.tsx';
-import { cartCatalogue } from '../cart/index.ts';
+import { cartMessages } from '../cart/index.ts';
 import { useIntl } from '../i18n/index.ts';
 import { useSession } from '../shopper/index.ts';
 import { ChooseLines } from './choose-lines.tsx';
 import { ConfirmWithdrawal } from './confirm-withdrawal.tsx';
 import { FindOrder } from './find-order.tsx';
-import { withdrawalCatalogue } from './messages.ts';
+import { withdrawalMessages } from './messages.ts';
 import { OpenOrder } from './open-order.tsx';
 import { readLinkToken } from './order-access.ts';
 import { wantedOrder, wantOrder } from './wanted-order.ts';
@@ -186,7 +186,7 @@ function Step({ state, onChange }: StepProps) {
  * switched off.
  */
 export const page = definePage({
-  catalogues: [withdrawalCatalogue, cartCatalogue, formsCatalogue],
+  messageCatalogs: [withdrawalMessages, cartMessages, formsMessages],
   load: (_: object, { intl, layout: frame }) => {
     if (!frame.withdrawal) throw new PageNotFoundError();
     return Promise.resolve({ view: null, metadata: { title: intl.formatMessage('withdrawal.title') } });

@@ -1,4 +1,4 @@
-import { defineCatalogue } from '../../i18n/index.ts';
+import { defineMessageCatalog } from '../../i18n/index.ts';
 import type texts from './messages/en_US.json';
 
 declare module '../../i18n/message-id.ts' {
@@ -8,4 +8,4 @@ declare module '../../i18n/message-id.ts' {
 }
 
 /** What every page with products needs; the rest of the cart's messages come with the cart. */
-export const addingCatalogue = defineCatalogue('cart/adding', import.meta.glob('./messages/*.json'));
+export const addingMessages = defineMessageCatalog('cart/adding', import.meta.glob('./messages/*.json'));

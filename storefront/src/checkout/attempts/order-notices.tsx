@@ -13,7 +13,7 @@ import { isCartOrdering } from '../cart-lock.ts';
 import { createCheckoutBackend } from '../checkout-backend.ts';
 import { clearSavedCheckout } from '../checkout-storage.ts';
 import { receiptOf } from '../create-order-memory.ts';
-import { checkoutCatalogue } from '../messages.ts';
+import { checkoutMessages } from '../messages.ts';
 import { orderedCarts, orderMemory } from '../order-memory.ts';
 import { isReceiptShown } from '../shown-receipt.ts';
 import { useRestIdentity } from '../use-rest-identity.ts';
@@ -27,7 +27,7 @@ const wait = (milliseconds: number) => new Promise<void>((resolve) => setTimeout
  * Tells on any page what became of an order whose own page was closed, left or loaded again before it could say so. Loaded only when such an order is stored.
  */
 export function OrderNotices() {
-  return useMessages(checkoutCatalogue) && <Notices />;
+  return useMessages(checkoutMessages) && <Notices />;
 }
 
 function Notices() {

@@ -2,7 +2,7 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createShopIntl, IntlProvider } from '../../i18n/index.ts';
-import { checkoutCatalogue } from '../messages.ts';
+import { checkoutMessages } from '../messages.ts';
 import { emptyAddress } from '../address.ts';
 import { createBraintreeAdapter } from './braintree-adapter.tsx';
 import { PaymentFields } from './payment-fields.tsx';
@@ -89,7 +89,7 @@ const adapterFor = (options: Partial<Parameters<typeof createBraintreeAdapter>[0
   });
 
 const intl = createShopIntl({ locale: 'pl_PL' });
-await intl.load(checkoutCatalogue);
+await intl.load(checkoutMessages);
 
 function show(adapter: ReturnType<typeof adapterFor>) {
   return render(

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { createShopIntl } from '../../i18n/index.ts';
-import { layoutCatalogue } from '../layout/messages.ts';
+import { layoutMessages } from '../layout/messages.ts';
 import { breadcrumbData } from './breadcrumb-data.ts';
 
 describe('breadcrumbData', () => {
   it('leads from the home page with whole addresses', async () => {
     const { intl, load } = createShopIntl({ locale: 'en_US' });
-    await load(layoutCatalogue);
+    await load(layoutMessages);
     expect(breadcrumbData('https://shop.example', [{ name: 'Witaminy', href: '/witaminy.html' }], intl)).toMatchObject({
       '@type': 'BreadcrumbList',
       itemListElement: [

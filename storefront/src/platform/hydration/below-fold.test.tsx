@@ -8,7 +8,7 @@ import type { LoadRoute } from '../navigation/navigation-types.ts';
 import { NavigationProvider } from '../navigation/navigation-context.tsx';
 
 const page = {
-  catalogues: [],
+  messageCatalogs: [],
   element: createElement('p'),
   state: { view: null, metadata: { title: '' } },
 };

@@ -1,5 +1,5 @@
 import { createElement, use, useEffect, useLayoutEffect, useRef, useState, type ComponentType } from 'react';
-import { useLoadMessages, type Catalogue, type ShopIntl } from '../../i18n/index.ts';
+import { useLoadMessages, type MessageCatalog, type ShopIntl } from '../../i18n/index.ts';
 import { afterPaint } from './after-paint.ts';
 import { useLayout } from '../layout/layout-context.tsx';
 import type { LayoutData } from '../layout/layout-data.ts';
@@ -10,7 +10,7 @@ import { ServerMarkup } from './server-markup.tsx';
 /** What the module of an island must export as `island`. */
 export interface IslandModule<Props extends object> {
   /** Messages of the island, in addition to those of the layout. */
-  catalogues: readonly Catalogue[];
+  messageCatalogs: readonly MessageCatalog[];
   Component: ComponentType<Props>;
 }
 
@@ -49,7 +49,7 @@ export function defineIsland<Props extends object>(
   let loaded: ComponentType<Props> | undefined;
   const fetch: Island<Props>['fetch'] = async (loadMessages) => {
     const { island } = await load();
-    await loadMessages(...island.catalogues);
+    await loadMessages(...island.messageCatalogs);
     loaded = island.Component;
     return loaded;
   };

@@ -10,7 +10,7 @@ it('AppLink is seen to be pressed before the page that it leads to is asked for'
   vi.useFakeTimers();
   const load = vi.fn<LoadRoute>(() => new Promise(() => undefined));
   const location = { pathname: '/', search: '', hash: '', state: null, key: 'first' };
-  const page = { catalogues: [], element: <></>, state: { view: null, metadata: { title: '' } } };
+  const page = { messageCatalogs: [], element: <></>, state: { view: null, metadata: { title: '' } } };
   const scroll = { leave: () => undefined, willShow: () => undefined, apply: () => undefined, applyFocus: () => false };
   const navigation = createNavigation({
     initial: { location, name: 'category', page },

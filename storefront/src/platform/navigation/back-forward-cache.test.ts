@@ -12,7 +12,7 @@ const visit = (
   location: { pathname: path, search: '', hash: '', state: null, key: path },
   name: kind,
   page: {
-    catalogues: [],
+    messageCatalogs: [],
     element: createElement('p'),
     state: { view: path, metadata: { title: path }, ...state },
   },

@@ -6,7 +6,7 @@ import { createModalHistory } from './modal-history.ts';
 import type { LoadedPage } from './page.tsx';
 
 const pageOf = (title: string): LoadedPage => ({
-  catalogues: [],
+  messageCatalogs: [],
   element: createElement('p'),
   state: { view: null, metadata: { title } },
 });

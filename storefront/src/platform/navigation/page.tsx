@@ -1,5 +1,5 @@
 import type { ComponentType, ReactElement } from 'react';
-import type { Catalogue } from '../../i18n/index.ts';
+import type { MessageCatalog } from '../../i18n/index.ts';
 import type { LoadContext } from './load-context.ts';
 import type { PageMetadata } from './metadata.ts';
 import type { CspSources } from './csp-sources.ts';
@@ -18,14 +18,14 @@ export interface LoaderData<View> {
   /** Additional source modules that the page renders with; the server adds their styles and scripts to the HTML. */
   modules?: string[];
   /** The same for lazy modules: the server adds only their styles to the HTML. */
-  lateModules?: string[];
+  lazyModules?: string[];
   /** Additional origins that the page needs. Default: none. */
   hosts?: CspSources | undefined;
 }
 
 /** A loaded page. */
 export interface LoadedPage {
-  catalogues: readonly Catalogue[];
+  messageCatalogs: readonly MessageCatalog[];
   element: ReactElement;
   state: LoaderData<unknown>;
 }
@@ -33,28 +33,32 @@ export interface LoadedPage {
 /** The page of a route: its loader and its component. */
 export interface Page<Params> {
   /** Messages of the page, in addition to those of the layout. */
-  catalogues: readonly Catalogue[];
+  messageCatalogs: readonly MessageCatalog[];
   load(params: Params, context: LoadContext): Promise<LoadedPage>;
   /** Creates the page from the hydration data. */
   restore(state: LoaderData<unknown>): LoadedPage;
 }
 
 export interface PageDefinition<Params, View> {
-  catalogues: readonly Catalogue[];
+  messageCatalogs: readonly MessageCatalog[];
   /** Loads public data only: it runs on the server for the first page and in the browser for later ones. */
   load(params: Params, context: LoadContext): Promise<LoaderData<View>>;
   Component: ComponentType<{ view: View }>;
 }
 
 /** Defines a page; its module exports it as `page`. */
-export function definePage<Params, View>({ catalogues, load, Component }: PageDefinition<Params, View>): Page<Params> {
+export function definePage<Params, View>({
+  messageCatalogs,
+  load,
+  Component,
+}: PageDefinition<Params, View>): Page<Params> {
   const show = (state: LoaderData<View>): LoadedPage => ({
-    catalogues,
+    messageCatalogs,
     element: <Component view={state.view} />,
     state,
   });
   return {
-    catalogues,
+    messageCatalogs,
     load: async (params, context) => show(await load(params, context)),
     // The state was written by `load` of the same build, in the same document.
     restore: (state) => show(state as LoaderData<View>),

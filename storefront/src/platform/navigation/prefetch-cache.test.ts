@@ -8,7 +8,7 @@ type Loaded = Awaited<ReturnType<LoadRoute>>;
 const page = (title: string, name: 'category' | 'internal-error' = 'category'): Loaded => ({
   outcome: 'page',
   name,
-  page: { catalogues: [], element: createElement('p'), state: { view: null, metadata: { title } } },
+  page: { messageCatalogs: [], element: createElement('p'), state: { view: null, metadata: { title } } },
 });
 const at = (path: string) => new URL(path, 'https://shop.example');
 

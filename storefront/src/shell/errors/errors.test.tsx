@@ -4,7 +4,7 @@ import { act, render, screen } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createShopIntl, IntlProvider } from '../../i18n/index.ts';
-import { layoutCatalogue } from '../../platform/layout/messages.ts';
+import { layoutMessages } from '../../platform/layout/messages.ts';
 import { setErrorReporter } from '../../platform/errors/report-error.ts';
 import { AppErrorFallback, PageErrorFallback } from './error-fallbacks.tsx';
 import { ErrorBoundary } from '../../platform/errors/error-boundary.tsx';
@@ -12,7 +12,7 @@ import { errorToastDuration, showUnexpectedError } from '../../platform/errors/s
 import { watchErrors } from './watch-errors.ts';
 
 const english = createShopIntl({ locale: 'en_US' });
-await english.load(layoutCatalogue);
+await english.load(layoutMessages);
 const reporter = vi.fn();
 
 beforeEach(() => {
@@ -139,7 +139,7 @@ describe('BrokenPage', () => {
 
   it('[ERR-01] says it in Polish in the Polish shop', async () => {
     const polish = createShopIntl({ locale: 'pl_PL' });
-    await polish.load(layoutCatalogue);
+    await polish.load(layoutMessages);
     await act(() =>
       render(
         <IntlProvider value={polish}>

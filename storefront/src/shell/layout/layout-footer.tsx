@@ -9,7 +9,7 @@ import { loadIsStaticRoute } from '../load-is-static-route.ts';
 import { hasChoice, SwitchersIsland } from '../../store-view/index.ts';
 import type { IslandModule } from '../../platform/hydration/island.tsx';
 import { CmsBlock } from './cms-block.tsx';
-import { footerCatalogue } from './footer/messages.ts';
+import { footerMessages } from './footer/messages.ts';
 import { footerGroups, socialPages } from './footer-groups.ts';
 import { layoutBlocks } from './read-layout-data.ts';
 import { useLayout } from '../../platform/layout/layout-context.tsx';
@@ -67,4 +67,4 @@ function LayoutFooter() {
   );
 }
 
-export const island: IslandModule<object> = { catalogues: [footerCatalogue], Component: LayoutFooter };
+export const island: IslandModule<object> = { messageCatalogs: [footerMessages], Component: LayoutFooter };

@@ -55,8 +55,8 @@ export function LayoutHeader({ cartCount }: LayoutHeaderProps) {
   const typed = useRef('');
   const loadMessages = useLoadMessages();
   const loadSearchPanel = useCallback(async () => {
-    const { SearchSuggestionsPanel, searchCatalogue } = await import('../../search/search-suggestions-panel.tsx');
-    await loadMessages(searchCatalogue);
+    const { SearchSuggestionsPanel, searchMessages } = await import('../../search/search-suggestions-panel.tsx');
+    await loadMessages(searchMessages);
     return SearchSuggestionsPanel;
   }, [loadMessages]);
 

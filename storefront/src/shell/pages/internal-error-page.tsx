@@ -4,7 +4,7 @@ import { useIntl } from '../../i18n/index.ts';
 import { useNavigation } from '../../platform/navigation/navigation-context.tsx';
 import { useHydrated } from '../../platform/hydration/use-hydrated.ts';
 import { definePage } from '../../platform/navigation/page.tsx';
-import { pagesCatalogue } from './messages.ts';
+import { pagesMessages } from './messages.ts';
 
 function InternalErrorPage() {
   const intl = useIntl();
@@ -32,7 +32,7 @@ function InternalErrorPage() {
 
 /** What stands in place of a page whose look-up failed: an error is never shown as "not found". */
 export const page = definePage({
-  catalogues: [pagesCatalogue],
+  messageCatalogs: [pagesMessages],
   load: (_: object, { intl }) =>
     Promise.resolve({ view: null, status: 503, metadata: { title: intl.formatMessage('pages.internalError.title') } }),
   Component: InternalErrorPage,

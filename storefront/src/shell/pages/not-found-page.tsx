@@ -2,8 +2,8 @@ import { NotFound } from '@witryna/ui/not-found';
 import { useIntl } from '../../i18n/index.ts';
 import { useLayout } from '../../platform/layout/layout-context.tsx';
 import { definePage } from '../../platform/navigation/page.tsx';
-import { SearchForm, searchCatalogue } from '../../search/index.ts';
-import { pagesCatalogue } from './messages.ts';
+import { SearchForm, searchMessages } from '../../search/index.ts';
+import { pagesMessages } from './messages.ts';
 
 function NotFoundPage() {
   const intl = useIntl();
@@ -22,7 +22,7 @@ function NotFoundPage() {
 
 /** What stands at an address that leads nowhere: status 404. */
 export const page = definePage({
-  catalogues: [pagesCatalogue, searchCatalogue],
+  messageCatalogs: [pagesMessages, searchMessages],
   load: (_: object, { intl }) =>
     Promise.resolve({ view: null, status: 404, metadata: { title: intl.formatMessage('pages.notFound.title') } }),
   Component: NotFoundPage,

@@ -1,9 +1,9 @@
 import { Button } from '@witryna/ui/button';
 import { MessagePage } from '@witryna/ui/message-page';
 import { useIntl } from '../../i18n/index.ts';
-import { addingCatalogue, cartCatalogue } from '../../cart/index.ts';
+import { addingMessages, cartMessages } from '../../cart/index.ts';
 import { definePage } from '../../platform/navigation/page.tsx';
-import { pagesCatalogue } from './messages.ts';
+import { pagesMessages } from './messages.ts';
 
 function OfflinePage() {
   const intl = useIntl();
@@ -30,7 +30,7 @@ function OfflinePage() {
 /** What the service worker shows without a connection in place of a page that was never visited. */
 export const page = definePage({
   // Those of the cart's panel too: the service worker keeps all files that this page names, and the panel opens offline.
-  catalogues: [pagesCatalogue, addingCatalogue, cartCatalogue],
+  messageCatalogs: [pagesMessages, addingMessages, cartMessages],
   load: (_: object, { intl }) =>
     Promise.resolve({
       view: null,

@@ -19,7 +19,7 @@ import { memoryStorage, pseudoText, pseudoWords, sampleSettings } from '../../te
 import { FooterIsland } from '../layout/footer-island.ts';
 import type { LayoutData } from '../../platform/layout/layout-data.ts';
 import { loadLayout } from '../layout/load-layout.ts';
-import { layoutCatalogue } from '../../platform/layout/messages.ts';
+import { layoutMessages } from '../../platform/layout/messages.ts';
 import type { CurrentPage } from '../../platform/navigation/navigation-types.ts';
 import { createRouteLoader } from '../load-route.ts';
 import { findAnswer, type Exchange } from './recordings.ts';
@@ -93,7 +93,7 @@ export async function openScreen({
   const intl = createShopIntl({ locale, timeZone: layout.store.timeZone });
   if (pseudo) await lengthen(intl);
   await Promise.all([
-    intl.load(layoutCatalogue),
+    intl.load(layoutMessages),
     ...[FooterIsland, SwitchersIsland].map((island) => island.fetch(intl.load)),
   ]);
   const views = createQueryCache([]);

@@ -1,4 +1,4 @@
-import { defineCatalogue } from '../../i18n/index.ts';
+import { defineMessageCatalog } from '../../i18n/index.ts';
 import type texts from './messages/en_US.json';
 
 declare module '../../i18n/message-id.ts' {
@@ -8,4 +8,4 @@ declare module '../../i18n/message-id.ts' {
 }
 
 /** Words of the page that the server sends when it can render no other. */
-export const unavailableCatalogue = defineCatalogue('shell/unavailable', import.meta.glob('./messages/*.json'));
+export const unavailableMessages = defineMessageCatalog('shell/unavailable', import.meta.glob('./messages/*.json'));

@@ -1,4 +1,4 @@
-import { defineCatalogue } from '../../i18n/index.ts';
+import { defineMessageCatalog } from '../../i18n/index.ts';
 import type texts from './messages/en_US.json';
 
 declare module '../../i18n/message-id.ts' {
@@ -8,4 +8,7 @@ declare module '../../i18n/message-id.ts' {
 }
 
 /** Messages for browsers without scripts. The server alone shows them. */
-export const withoutScriptsCatalogue = defineCatalogue('shell/without-scripts', import.meta.glob('./messages/*.json'));
+export const withoutScriptsMessages = defineMessageCatalog(
+  'shell/without-scripts',
+  import.meta.glob('./messages/*.json'),
+);

@@ -18,7 +18,7 @@ interface Load {
 
 /** Page with this title, without a cache tag. */
 export const pageOf = (title: string): LoadedPage => ({
-  catalogues: [],
+  messageCatalogs: [],
   element: createElement('p'),
   state: { view: null, metadata: { title } },
 });

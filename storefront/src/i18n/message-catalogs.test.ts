@@ -2,18 +2,18 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from '@formatjs/icu-messageformat-parser';
 import { describe, expect, it } from 'vitest';
-import { readCatalogue } from '../../vite/messages-plugin.ts';
+import { parseMessageCatalog } from '../../vite/messages-plugin.ts';
 import { locales, localeTag, sourceLocale } from './locale.ts';
 import { argumentsOf, missingPlurals } from './testing/message-parts.ts';
 import { alikeIn, lettersOf, misspelled } from './testing/spelling.ts';
 import { writtenStrings } from './testing/written-strings.ts';
 
 const source = path.resolve(import.meta.dirname, '..');
-const readTexts = (file: string) => readCatalogue(readFileSync(file, 'utf8'));
+const readTexts = (file: string) => parseMessageCatalog(readFileSync(file, 'utf8'));
 
 const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).map((file) => file.split(path.sep).join('/'));
 
-const catalogues = files
+const catalogs = files
   .filter((file) => path.posix.basename(file) === `${sourceLocale}.json`)
   .map((file) => {
     const folder = path.posix.dirname(file);
@@ -60,7 +60,7 @@ describe('misspelled', () => {
 
 describe('messages', () => {
   it('have one id each', () => {
-    const ids = catalogues.flatMap(({ english }) => Object.keys(english));
+    const ids = catalogs.flatMap(({ english }) => Object.keys(english));
     expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
   });
 
@@ -76,16 +76,16 @@ describe('messages', () => {
       }
     }
     expect(
-      catalogues
+      catalogs
         .flatMap(({ english }) => Object.keys(english))
         .filter((id) => !strings.has(id) && !templates.some((template) => template.test(id))),
     ).toEqual([]);
   });
 
-  describe.each(catalogues)('of $feature', ({ feature, english, translations }) => {
-    it('are in the catalogue of that name', () => {
+  describe.each(catalogs)('of $feature', ({ feature, english, translations }) => {
+    it('are in the catalog of that name', () => {
       expect(readFileSync(path.join(source, feature, 'messages.ts'), 'utf8')).toMatch(
-        new RegExp(`defineCatalogue\\(\\s*'${feature}'`),
+        new RegExp(`defineMessageCatalog\\(\\s*'${feature}'`),
       );
     });
 

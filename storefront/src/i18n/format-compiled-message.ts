@@ -1,4 +1,4 @@
-import type { MessageText } from './message-text.ts';
+import type { CompiledMessage } from './compiled-message.ts';
 
 /** What stands in a message's placeholders, by name. One that is null or undefined is written as nothing. */
 export type MessageValues = Readonly<Record<string, string | number | Date | null | undefined>>;
@@ -16,7 +16,12 @@ export interface NumberRules {
  * @param counted number of the plural that the text is a part of
  * @throws Error that names a value that is missing
  */
-export function writeMessage(text: MessageText, values: MessageValues, rules: NumberRules, counted = 0): string {
+export function formatCompiledMessage(
+  text: CompiledMessage,
+  values: MessageValues,
+  rules: NumberRules,
+  counted = 0,
+): string {
   return text
     .map((part) => {
       if (typeof part === 'string') return part;
@@ -26,7 +31,7 @@ export function writeMessage(text: MessageText, values: MessageValues, rules: Nu
       const value = values[name];
       if (!plural) return value ?? '';
       const count = Number(value);
-      return writeMessage(
+      return formatCompiledMessage(
         plural[`=${count}`] ?? plural[rules.select(count)] ?? plural['other'] ?? [],
         values,
         rules,

@@ -4,10 +4,10 @@ import { IntlMessageFormat } from 'intl-messageformat';
 import { describe, expect, it } from 'vitest';
 import { compileMessage } from './compile-message.ts';
 import { locales, localeTag } from './locale.ts';
-import { writeMessage } from './write-message.ts';
+import { formatCompiledMessage } from './format-compiled-message.ts';
 
-const write = (message: string, values: Parameters<typeof writeMessage>[1], locale = 'pl-PL') =>
-  writeMessage(compileMessage(message), values, {
+const write = (message: string, values: Parameters<typeof formatCompiledMessage>[1], locale = 'pl-PL') =>
+  formatCompiledMessage(compileMessage(message), values, {
     format: (value) => new Intl.NumberFormat(locale).format(value),
     select: (value) => new Intl.PluralRules(locale).select(value),
   });
@@ -36,7 +36,7 @@ const message = fc
   .array(fc.oneof(withoutPlural, plural), { minLength: 1, maxLength: 4 })
   .map((parts) => parts.join(''));
 
-describe('writeMessage', () => {
+describe('formatCompiledMessage', () => {
   it('writes every message in every language as intl-messageformat does', () => {
     fc.assert(
       fc.property(

@@ -1,33 +1,33 @@
 /// <reference types="vite/client" />
 import { sourceLocale, type LocaleCode } from './locale.ts';
 import type { MessageFolder } from './message-id.ts';
-import type { MessageText } from './message-text.ts';
+import type { CompiledMessage } from './compiled-message.ts';
 
 /** Compiled messages by id. */
-export type Messages = Readonly<Record<string, MessageText>>;
+export type Messages = Readonly<Record<string, CompiledMessage>>;
 
 /** Loaders of a feature's messages by file name; what `import.meta.glob` gives. */
-export type CatalogueFiles = Readonly<Record<string, () => Promise<{ default: Messages }>>>;
+export type MessageCatalogFiles = Readonly<Record<string, () => Promise<{ default: Messages }>>>;
 
-/** The messages of one feature in all languages, of which none is loaded before it is asked for. */
-export interface Catalogue {
+/** Messages of one feature in all locales. Each locale is loaded on demand. */
+export interface MessageCatalog {
   /** Folder of the feature. */
   readonly name: MessageFolder;
-  readonly files: CatalogueFiles;
+  readonly files: MessageCatalogFiles;
 }
 
 /**
- * Names the messages of a feature, in the feature's `messages.ts`:
+ * Defines the message catalog of a feature, in its `messages.ts`:
  *
- *     export const cartCatalogue = defineCatalogue('cart', import.meta.glob('./messages/*.json'));
+ *     export const cartMessages = defineMessageCatalog('cart', import.meta.glob('./messages/*.json'));
  */
-export function defineCatalogue(
+export function defineMessageCatalog(
   name: MessageFolder,
   files: Readonly<Record<string, () => Promise<unknown>>>,
-): Catalogue {
+): MessageCatalog {
   // The messages plugin compiles every file of that name to this shape, and the build fails on a file that it cannot
   // compile.
-  return { name, files: files as CatalogueFiles };
+  return { name, files: files as MessageCatalogFiles };
 }
 
 /** Messages of a feature, as far as they could be had. */
@@ -38,8 +38,8 @@ export interface LoadedMessages {
 }
 
 /** Loads the messages of a feature; the English ones where a file cannot be loaded, which is logged. */
-export async function loadCatalogue(
-  { name, files }: Catalogue,
+export async function loadMessageCatalog(
+  { name, files }: MessageCatalog,
   locale: LocaleCode,
   log: (...details: unknown[]) => void,
 ): Promise<LoadedMessages> {
