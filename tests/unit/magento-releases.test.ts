@@ -93,7 +93,7 @@ async function openBrowser(options: Partial<BackendOptions>) {
     },
   });
   const { mutateExclusive } = createMutate(client, { cache: createQueryCache(), mutate: () => Promise.resolve([]) });
-  const actions = createCartActions(mutateExclusive, cartId);
+  const actions = createCartActions({ runUnit: mutateExclusive, store: cartId });
   const checkout = createCheckoutBackend(client, () => session.getState().token, {
     backendUrl: 'https://backend.test',
     fetch: send,

@@ -1,9 +1,9 @@
 import { Stack } from '@witryna/ui/layout';
 import { ProductGrid } from '@witryna/ui/product-grid';
 import { Heading, Text } from '@witryna/ui/text';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { productsMessages, ProductCardItem, type ProductSummary } from '../products/index.ts';
-import { dispatchCart, useCartActivity } from '../cart/index.ts';
+import { useCartState } from '../cart/index.ts';
 import { useQuery } from '../commerce/index.ts';
 import { useIntl, useMessages } from '../i18n/index.ts';
 import { crossSellQuery, readCrossSell } from './cross-sell-query.ts';
@@ -18,13 +18,7 @@ export function CrossSell({ cartId }: { cartId: string }) {
   const { data } = useQuery(crossSellQuery, { cartId });
   const [products, setProducts] = useState<readonly ProductSummary[] | null>(null);
   if (data && products === null) setProducts(readCrossSell(data));
-  const { upsell } = useCartActivity();
-
-  useEffect(() => {
-    dispatchCart({ type: 'recommend', skus: (products ?? []).map(({ sku }) => sku) });
-    return () => dispatchCart({ type: 'recommend', skus: [] });
-  }, [products]);
-
+  const { upsell } = useCartState(products?.map(({ sku }) => sku));
   const added = upsell.isSuccess ? products?.find(({ sku }) => sku === upsell.successfulProductSku) : undefined;
   if (!hasWords || !products || products.length === 0) return null;
   return (

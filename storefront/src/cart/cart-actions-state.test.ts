@@ -3,8 +3,8 @@ import { createMutate, createQueryCache } from '../commerce/index.ts';
 import { fakeBackend, graphqlError, memoryStorage, type FakeHandler } from '../testing/index.ts';
 import { createCartActions } from './cart-actions.ts';
 import { createCartIdStore } from '../cart-id/index.ts';
-import type { CartAction } from './cart-state.ts';
 import type { OpenReplacement } from './open-replacement.ts';
+import { createPendingMutations } from './pending-mutations.ts';
 import { LineLost } from './replace-line.ts';
 
 const cart = {
@@ -19,12 +19,22 @@ const cart = {
 const added = { data: { addProductsToCart: { cart, user_errors: [] } } };
 const vitamin = { sku: 'WIT-D3', quantity: 2, selectedOptions: [] };
 
-/** Actions with a backend that a function plays, and what they tell. */
+/** Actions with a backend that a function plays. */
 function setUp(handler: FakeHandler, stored?: string) {
   const { client } = fakeBackend(handler);
   const store = createCartIdStore(memoryStorage());
   if (stored) store.set(stored);
-  const told: CartAction[] = [];
+  const mutations = createPendingMutations();
+  /** Kinds of the pending mutations after each change. */
+  const log: string[] = [];
+  mutations.subscribe(() =>
+    log.push(
+      mutations
+        .getState()
+        .pending.map(({ kind }) => kind)
+        .join(' '),
+    ),
+  );
   const access = { cache: createQueryCache(), mutate: () => Promise.resolve([]) };
   /** Cart and wanted options of each replacement that was remembered; null where it was forgotten. */
   const kept: ([string, readonly string[]] | null)[] = [];
@@ -32,79 +42,61 @@ function setUp(handler: FakeHandler, stored?: string) {
     keep: (replacement: OpenReplacement | null) =>
       void kept.push(replacement && [replacement.cartId, replacement.wanted.selectedOptions]),
   };
-  const actions = createCartActions(
-    createMutate(client, access).mutateExclusive,
+  const actions = createCartActions({
+    runUnit: createMutate(client, access).mutateExclusive,
     store,
-    undefined,
-    (action) => told.push(action),
+    mutations,
     memory,
-  );
-  return { actions, told, kept };
+  });
+  return { actions, mutations, log, store, kept };
 }
 
-describe('what the actions tell', () => {
-  it('[CRT-11] a product that begins a cart', async () => {
-    const { actions, told } = setUp(({ name }) => (name === 'createCart' ? { data: { cartId: 'new' } } : added));
+describe('the mutations of the actions', () => {
+  it('[CRT-11] are pending until the response: a product that begins a cart', async () => {
+    const { actions, mutations, log } = setUp(({ name }) =>
+      name === 'createCart' ? { data: { cartId: 'new' } } : added,
+    );
     await actions.add(vitamin);
-    expect(told).toEqual([
-      { type: 'addItem/request' },
-      { type: 'getCart/request' },
-      { type: 'getCart/receive', cartId: 'new' },
-      { type: 'addItem/receive', added: { sku: 'WIT-D3', quantity: 2 } },
-    ]);
+    expect(log).toEqual(['add', 'add create', 'add', '']);
+    expect(mutations.getState()).toEqual({ pending: [], errors: {}, added: { sku: 'WIT-D3', quantity: 2 } });
   });
 
-  it('[CRT-11] [CRT-07] a cart that cannot be begun', async () => {
-    const { actions, told } = setUp(() => ({ data: { cartId: null } }));
+  it('[CRT-11] [CRT-07] leave their errors: a cart that cannot be created', async () => {
+    const { actions, mutations } = setUp(() => ({ data: { cartId: null } }));
     await expect(actions.add(vitamin)).rejects.toThrow();
     const error: unknown = expect.objectContaining({ message: 'Unable to create cart' });
-    expect(told).toEqual([
-      { type: 'addItem/request' },
-      { type: 'getCart/request' },
-      { type: 'getCart/receive', error },
-      { type: 'addItem/receive', error },
-    ]);
+    expect(mutations.getState()).toEqual({ pending: [], errors: { create: error, add: error }, added: null });
   });
 
-  it('[CRT-11] [CRT-17] a lost cart is reset', async () => {
-    const lost = {
+  it('[CRT-11] [CRT-17] begin a new cart in place of one that is missing', async () => {
+    const missing = {
       data: { addProductsToCart: null },
       errors: [graphqlError('Could not find a cart with ID "old"', 'graphql-no-such-entity', ['addProductsToCart'])],
     };
-    let isLost = true;
-    const { actions, told } = setUp(({ name }) => {
+    let isMissing = true;
+    const { actions, log, store } = setUp(({ name }) => {
       if (name === 'createCart') return { data: { cartId: 'new' } };
-      const answer = isLost ? lost : added;
-      isLost = false;
-      return answer;
+      const response = isMissing ? missing : added;
+      isMissing = false;
+      return response;
     }, 'old');
     await actions.add(vitamin);
-    expect(told.map(({ type }) => type)).toEqual([
-      'addItem/request',
-      'reset/request',
-      'reset/receive',
-      'getCart/request',
-      'getCart/receive',
-      'addItem/receive',
-    ]);
+    expect(log).toEqual(['add', 'add create', 'add', '']);
+    expect(store.get()).toBe('new');
   });
 
-  it('[CRT-11] a quantity that is refused and a line that is taken out', async () => {
-    const refusal = {
+  it('[CRT-11] leave the rejection of a quantity, and nothing of a line that is removed', async () => {
+    const rejected = {
       updateCartItems: { cart, errors: [{ code: 'INSUFFICIENT_STOCK', message: 'Zostały 2 sztuki.' }] },
     };
-    const { actions, told } = setUp(
-      ({ name }) => ({ data: name === 'removeItem' ? { removeItemFromCart: { cart } } : refusal }),
+    const { actions, mutations, log } = setUp(
+      ({ name }) => ({ data: name === 'removeItem' ? { removeItemFromCart: { cart } } : rejected }),
       'cart1',
     );
     await actions.setQuantity('MQ==', 9);
     await actions.remove('MQ==');
-    expect(told).toEqual([
-      { type: 'updateItem/request' },
-      { type: 'updateItem/receive', error: { messages: ['Zostały 2 sztuki.'] } },
-      { type: 'removeItem/request' },
-      { type: 'removeItem/receive' },
-    ]);
+    expect(log).toEqual(['update', '', 'remove', '']);
+    expect(mutations.getState().errors).toEqual({ update: { messages: ['Zostały 2 sztuki.'] } });
   });
 });
 

@@ -38,7 +38,7 @@ function setUp(handler: FakeHandler, stored?: string) {
   if (stored) store.set(stored);
   const access: CacheAccess = { cache: createQueryCache(), mutate: () => Promise.resolve([]) };
   return {
-    actions: createCartActions(createMutate(client, access).mutateExclusive, store),
+    actions: createCartActions({ runUnit: createMutate(client, access).mutateExclusive, store }),
     store,
     sent,
     names: () => sent.map(({ name }) => name),

@@ -18,11 +18,10 @@ import {
 import { countOf, type CountedCart } from './cart-count.ts';
 import { CartLost } from './cart-lost.ts';
 import { cartNews } from './cart-news.ts';
-import { dispatchCart } from './cart-activity.ts';
-import type { CartAction } from './cart-state.ts';
 import { checkCartAccess } from './check-cart-access.ts';
 import { isForeignCart, isLostCart, isMissingLine } from './lost-cart.ts';
 import { replacementMemory, type ReplacementMemory } from './open-replacement.ts';
+import { pendingMutations, type CartMutation, type PendingMutations } from './pending-mutations.ts';
 import {
   readAddRefusal,
   readRefusedChange,
@@ -62,22 +61,31 @@ export interface CartActions {
   removeCoupon(): Promise<void>;
 }
 
+/** What the functions that write to a cart need. */
+export interface CartActionsOptions {
+  /** Runs calls as one entry of the mutation queue. */
+  runUnit: Mutate['mutateAsUnit'];
+  /** Null while rendering on the server. */
+  store: Pick<CartIdStore, 'get' | 'set' | 'clear'> | null;
+  /** Called when the backend does not give the cart to this shopper. Default: nothing. */
+  checkAccess?: CheckAccess | undefined;
+  /** Holds the mutations while they are pending. Default: the store of this tab. */
+  mutations?: PendingMutations;
+  /** Gets a replacement while it is under way. Default: that of this tab. */
+  memory?: Pick<ReplacementMemory, 'keep'>;
+}
+
 /**
  * Makes the functions that write to a cart. All throw CommerceError when the backend cannot be reached or refuses
  * outright.
- *
- * @param runUnit runs calls as one entry of the mutation queue
- * @param checkAccess asked when the backend does not give the cart to this shopper. Default: nobody is
- * @param tell gets what happens to the cart. Default: the state of this tab's cart
- * @param memory gets a replacement while it is under way. Default: that of this tab
  */
-export function createCartActions(
-  runUnit: Mutate['mutateExclusive'],
-  store: Pick<CartIdStore, 'get' | 'set' | 'clear'> | null,
-  checkAccess: CheckAccess = () => Promise.resolve(),
-  tell: (action: CartAction) => void = dispatchCart,
-  memory: Pick<ReplacementMemory, 'keep'> = replacementMemory,
-): CartActions {
+export function createCartActions({
+  runUnit,
+  store,
+  checkAccess = () => Promise.resolve(),
+  mutations = pendingMutations,
+  memory = replacementMemory,
+}: CartActionsOptions): CartActions {
   const idStore = (): Pick<CartIdStore, 'get' | 'set' | 'clear'> => {
     if (!store) throw new Error('The cart can only be changed in the browser.');
     return store;
@@ -87,17 +95,12 @@ export function createCartActions(
   async function ensureCart(send: SendExclusive): Promise<string> {
     const known = idStore().get();
     if (known !== null) return known;
-    tell({ type: 'getCart/request' });
-    try {
+    return track({ kind: 'create' }, async () => {
       const { data } = await send(createCartMutation, {});
       if (!data.cartId) throw new Error('Unable to create cart');
       idStore().set(data.cartId);
-      tell({ type: 'getCart/receive', cartId: data.cartId });
       return data.cartId;
-    } catch (error) {
-      tell({ type: 'getCart/receive', error });
-      throw error;
-    }
+    });
   }
 
   // Lines and coupons belong to one cart: in a fresh, empty one the change would mean nothing.
@@ -128,27 +131,29 @@ export function createCartActions(
   // A cart of somebody else may mean that the session has ended, although this tab does not know it yet.
   async function leave(send: SendExclusive, error: unknown): Promise<void> {
     const cartId = idStore().get();
-    tell({ type: 'reset/request' });
     idStore().clear();
-    tell({ type: 'reset/receive' });
     if (cartId !== null && isForeignCart(error)) await checkAccess(send, cartId);
   }
 
-  /** Runs a change and tells that it was asked for and what came of it. */
-  async function told(
-    family: 'updateItem' | 'removeItem',
-    run: () => Promise<Refusal | null>,
-  ): Promise<Refusal | null> {
-    tell({ type: `${family}/request` });
+  /** Runs a mutation, which is pending as long as it runs. */
+  async function track<Result>(
+    mutation: CartMutation,
+    run: () => Promise<Result>,
+    getRefusal: (result: Result) => Refusal | null = () => null,
+  ): Promise<Result> {
+    const id = mutations.begin(mutation);
     try {
-      const answer = await run();
-      tell(answer ? { type: `${family}/receive`, error: answer } : { type: `${family}/receive` });
-      return answer;
+      const result = await run();
+      mutations.settle(id, getRefusal(result) ?? undefined);
+      return result;
     } catch (error) {
-      tell({ type: `${family}/receive`, error });
+      mutations.settle(id, error);
       throw error;
     }
   }
+
+  const trackChange = (mutation: CartMutation, run: () => Promise<Refusal | null>) =>
+    track(mutation, run, (refusal) => refusal);
 
   const addNow = ({ sku, quantity, selectedOptions }: ProductChoice) =>
     runUnit(async (send): Promise<AddResult> => {
@@ -169,24 +174,14 @@ export function createCartActions(
       runUnit(async (send) => {
         await ensureCart(send);
       }),
-    add: async (choice) => {
-      const { sku, quantity } = choice;
-      tell({ type: 'addItem/request' });
-      try {
-        const result = await addNow(choice);
-        tell(
-          result.refusal
-            ? { type: 'addItem/receive', error: result.refusal }
-            : { type: 'addItem/receive', added: { sku, quantity } },
-        );
-        return result;
-      } catch (error) {
-        tell({ type: 'addItem/receive', error });
-        throw error;
-      }
-    },
+    add: (choice) =>
+      track(
+        { kind: 'add', choice },
+        () => addNow(choice),
+        ({ refusal }) => refusal,
+      ),
     setQuantity: (itemId, quantity) =>
-      told('updateItem', () =>
+      trackChange({ kind: 'update', lineUid: itemId, quantity }, () =>
         change(async (send, cartId) =>
           readUpdateRefusal(await send(updateItemMutation, { cartId, itemId, quantity })),
         ).catch((error: unknown) => {
@@ -196,7 +191,7 @@ export function createCartActions(
         }),
       ),
     replace: (line, choice) =>
-      told('updateItem', () =>
+      trackChange({ kind: 'replace', lineUid: line.uid }, () =>
         change(async (send, cartId) => {
           memory.keep({ cartId, name: line.name, before: choiceOf(line), wanted: choice });
           try {
@@ -210,7 +205,7 @@ export function createCartActions(
         }),
       ),
     remove: async (itemId) => {
-      await told('removeItem', () =>
+      await trackChange({ kind: 'remove', lineUid: itemId }, () =>
         change(async (send, cartId) => {
           requirePart((await send(removeItemMutation, { cartId, itemId })).data.removeItemFromCart);
           return null;
@@ -258,7 +253,11 @@ export function bindCartActions(
       cartNews.announce();
     }
   };
-  return createCartActions(andTell, store, signOut && ((send, cartId) => checkCartAccess(send, cartId, signOut)));
+  return createCartActions({
+    runUnit: andTell,
+    store,
+    checkAccess: signOut && ((send, cartId) => checkCartAccess(send, cartId, signOut)),
+  });
 }
 
 /** What came of adding, with the number of products that are in the cart then. */

@@ -1,6 +1,6 @@
 import { PriceSummary } from '@witryna/ui/price-summary';
 import type { Cart } from './cart.ts';
-import { useCartActivity } from './cart-activity.ts';
+import { useCartState } from './use-cart-state.ts';
 import { useSummaryRows } from './use-summary-rows.ts';
 
 interface CartSummaryProps {
@@ -13,7 +13,7 @@ interface CartSummaryProps {
 
 /** The amounts of a cart, all of them from the backend. */
 export function CartSummary({ cart, estimate = false, busy = false }: CartSummaryProps) {
-  const { isAddingItem, isUpdatingItem, placeOrderButtonClicked } = useCartActivity();
+  const { isAddingItem, isUpdatingItem, placeOrderButtonClicked } = useCartState();
   const rows = useSummaryRows(cart, estimate);
   return <PriceSummary rows={rows} loading={busy || isAddingItem || isUpdatingItem || placeOrderButtonClicked} />;
 }

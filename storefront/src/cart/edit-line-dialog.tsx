@@ -9,7 +9,6 @@ import { useEffect, useMemo, useRef, useState, type RefObject, type SubmitEvent 
 import { useToast } from '../platform/layout/ui-store-context.tsx';
 import { useQuery } from '../commerce/index.ts';
 import { useIntl } from '../i18n/index.ts';
-import { dispatchCart } from './cart-activity.ts';
 import type { CartLine } from './cart.ts';
 import { lineOptionsQuery, readLineOptions, reachableValues, type LineOptions } from './line-options.ts';
 import { LineLost } from './replace-line.ts';
@@ -31,11 +30,6 @@ export function EditLineDialog({ line, open, onClose, fallbackFocus }: EditLineD
   const intl = useIntl();
   const { data, error } = useQuery(lineOptionsQuery, open ? { sku: line.sku } : null);
   const options = useMemo(() => (data ? readLineOptions(data) : null), [data]);
-  const isRead = open && options !== null;
-  useEffect(() => {
-    if (isRead) dispatchCart({ type: 'beginEditItem/receive' });
-    else if (error !== undefined) dispatchCart({ type: 'beginEditItem/receive', error });
-  }, [isRead, error]);
   return (
     <Dialog
       open={open}
@@ -88,7 +82,6 @@ function EditLineForm({
   const isSame = line.options.every(({ valueUid }) => values.includes(valueUid));
 
   const save = async () => {
-    dispatchCart({ type: 'endEditItem/request' });
     setBusy(true);
     setProblem('');
     // Who has closed the dialog meanwhile is told all the same.

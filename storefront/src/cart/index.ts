@@ -1,7 +1,6 @@
 /** The shopper's cart: its contents, the actions on it and the button that fills it. */
 export { AddToCartButton } from './add-to-cart-button.tsx';
 export { addingMessages } from './adding/messages.ts';
-export { dispatchCart, useCartActivity } from './cart-activity.ts';
 export { useCartContents } from './use-cart-contents.tsx';
 export { createCartCookie, readCartCookie, takeCartCookie } from './cart-cookie.ts';
 export { cartDetailsQuery } from './cart-details-query.ts';
@@ -24,6 +23,7 @@ export { readLineState } from './line-state.ts';
 export { cartGoneBy, isLostCart } from './lost-cart.ts';
 export { cartMessages } from './messages.ts';
 export { replacementMemory } from './open-replacement.ts';
+export { pendingMutations } from './pending-mutations.ts';
 export { optionFieldPrefix } from './post-fields.ts';
 export { maximumQuantity } from './maximum-quantity.ts';
 export { cartConfigQuery } from './tax-display.ts';

@@ -6,6 +6,7 @@ import { createCartActions, type CartActions } from './cart-actions.ts';
 import { getCartErrorText } from './cart-error-text.ts';
 import { isCartId } from '../cart-id/index.ts';
 import { cartMessages } from './messages.ts';
+import { createPendingMutations } from './pending-mutations.ts';
 import { optionFieldPrefix } from './post-fields.ts';
 import { maximumQuantity } from './maximum-quantity.ts';
 
@@ -29,14 +30,12 @@ export const postCart: PostHandler = async (fields, { client, intl: shopIntl, ca
       current = null;
     },
   };
-  const ignore = () => undefined;
-  const actions = createCartActions(
-    (unit) => executeExclusive(client, unit),
+  const actions = createCartActions({
+    runUnit: (unit) => executeExclusive(client, unit),
     store,
-    () => Promise.resolve(),
-    ignore,
-    { keep: ignore },
-  );
+    mutations: createPendingMutations(),
+    memory: { keep: () => undefined },
+  });
   const error = await change(fields, actions, intl).catch((problem: unknown) => getCartErrorText(intl, problem));
   return { type: 'cart', cartId: current, error };
 };

@@ -1,12 +1,21 @@
 import { describe, expect, it } from 'vitest';
 import { emptyCart } from './cart.ts';
-import { initialCartState, reduceCart } from './cart-state.ts';
-import { estimateShippingMutation, noEstimate, readEstimates } from './estimate-shipping.ts';
+import { getCartState } from './cart-state.ts';
+import { noMutations } from './pending-mutations.ts';
+import { estimateShippingMutation, noEstimate, readEstimates, type ShippingEstimate } from './estimate-shipping.ts';
 import { cartConfigQuery, readTaxDisplay, shownAmounts } from './tax-display.ts';
 
 const net = { minor: 1000, currency: 'PLN' };
 const gross = { minor: 1230, currency: 'PLN' };
 const pln = (value: number) => ({ currency: 'PLN' as const, value });
+/** The estimate in the state of the cart. */
+const estimated = (estimates: readonly ShippingEstimate[]) =>
+  getCartState({
+    cartId: 'cart1',
+    reading: { cart: emptyCart, loading: false, error: undefined },
+    mutations: noMutations,
+    estimates,
+  }).estimateShipping;
 
 describe('the tax settings of the store', () => {
   it('[CRT-29] are asked for by GetCartConfig', () => {
@@ -81,12 +90,7 @@ describe('the estimate of shipping', () => {
       price_incl_tax: pln(value),
     });
     const answer = { estimateShippingMethods: [method('locker', 11.99), method('courier', 14.99)] };
-    const { estimateShipping } = reduceCart(initialCartState, {
-      type: 'estimateShipping/receive',
-      estimatedFor: 'cart1',
-      methods: readEstimates(answer),
-    });
-    expect(estimateShipping).toMatchObject({
+    expect(estimated(readEstimates(answer))).toMatchObject({
       carrierCode: 'locker',
       amount: { minor: 1199, currency: 'PLN' },
       withTax: { minor: 1199, currency: 'PLN' },
@@ -95,13 +99,9 @@ describe('the estimate of shipping', () => {
 
   it('[CRT-28] is 0 USD before any result, and when nothing is offered', () => {
     expect(noEstimate.amount).toEqual({ minor: 0, currency: 'USD' });
-    expect(initialCartState.estimateShipping).toBe(noEstimate);
+    expect(estimated([])).toBe(noEstimate);
     for (const estimateShippingMethods of [[], null]) {
-      const methods = readEstimates({ estimateShippingMethods });
-      expect(
-        reduceCart(initialCartState, { type: 'estimateShipping/receive', estimatedFor: 'cart1', methods })
-          .estimateShipping,
-      ).toBe(noEstimate);
+      expect(estimated(readEstimates({ estimateShippingMethods }))).toBe(noEstimate);
     }
   });
 });

@@ -1,25 +1,27 @@
-import { useMemo } from 'react';
-import { useCartActivity } from './cart-activity.ts';
+import { useOperation } from '../commerce/index.ts';
 import { useCartId } from '../cart-id/index.ts';
-import { reduceCart, type CartAction, type CartState } from './cart-state.ts';
-import { useCart, type CartReading } from './use-cart.ts';
-
-/** An answer of the backend, told as what happened to the cart. */
-function actionOf({ cart, loading, error }: Pick<CartReading, 'cart' | 'loading' | 'error'>): CartAction | null {
-  if (error !== undefined) return { type: 'getDetails/receive', error };
-  if (cart) return { type: 'getDetails/receive', details: cart };
-  return loading ? { type: 'getDetails/request' } : null;
-}
+import { getCartState, type CartState } from './cart-state.ts';
+import { useMutationState } from './pending-mutations.ts';
+import { cartConfigQuery, readTaxDisplay } from './tax-display.ts';
+import { useCart } from './use-cart.ts';
+import { useShippingEstimates } from './use-shipping-estimates.ts';
 
 /**
- * The whole state of the cart: what is in it, always the backend's word, and what is happening to it.
+ * Returns the whole state of the cart, derived from the cached cart and the mutations of this tab. Requests neither a
+ * cart that is cached nor estimates.
+ *
+ * @param recommended - SKUs of the recommended products. Default: none.
  */
-export function useCartState(): CartState {
+export function useCartState(recommended?: readonly string[]): CartState {
   const cartId = useCartId();
-  const activity = useCartActivity();
-  const { cart, loading, error } = useCart();
-  return useMemo(() => {
-    const action = actionOf({ cart, loading, error });
-    return { ...(action ? reduceCart(activity, action) : activity), cartId };
-  }, [activity, cart, loading, error, cartId]);
+  const reading = useCart('cache-first');
+  const { data: config } = useOperation(cartConfigQuery, {});
+  const estimates = useShippingEstimates(reading.cart, readTaxDisplay(config?.storeConfig ?? undefined), false);
+  return getCartState({
+    cartId,
+    reading,
+    mutations: useMutationState(),
+    estimates,
+    ...(recommended && { recommended }),
+  });
 }

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import type { Cart, CartLine } from './cart.ts';
-import { dispatchCart } from './cart-activity.ts';
 import { choiceOf, isSameChoice } from './replace-line.ts';
 
 /** The line whose options are changed in a dialog. */
@@ -40,14 +39,8 @@ export function useEditedLine(cart: Cart | null): { edited: EditedLine; shown: C
     line: opened && lineNow(cart, opened.line),
     openedUid: opened?.line.uid,
     open,
-    begin: (line) => {
-      setOpened({ line, before: cart, open: true });
-      dispatchCart({ type: 'beginEditItem/request', uid: line.uid });
-    },
-    end: () => {
-      setOpened((last) => last && { ...last, open: false });
-      dispatchCart({ type: 'endEditItem/receive' });
-    },
+    begin: (line) => setOpened({ line, before: cart, open: true }),
+    end: () => setOpened((last) => last && { ...last, open: false }),
   };
   return { edited, shown: open && opened ? opened.before : cart };
 }

@@ -1,8 +1,9 @@
 import { useQuery } from '../commerce/index.ts';
 import { formatHundredths, useIntl } from '../i18n/index.ts';
 import type { Cart, CartAmount } from './cart.ts';
+import { noEstimate } from './estimate-shipping.ts';
 import { cartConfigQuery, readTaxDisplay, shownAmounts, type ShownAmount } from './tax-display.ts';
-import { useShippingEstimate } from './use-shipping-estimate.ts';
+import { useShippingEstimates } from './use-shipping-estimates.ts';
 
 /** An amount of a cart with its name, both in the words of the shop. */
 export interface SummaryRow {
@@ -23,7 +24,8 @@ export function useSummaryRows(cart: Cart, estimate: boolean): SummaryRow[] {
   const intl = useIntl();
   const { data } = useQuery(cartConfigQuery, {});
   const display = readTaxDisplay(data?.storeConfig ?? undefined);
-  const estimated = useShippingEstimate(cart, display, estimate);
+  const estimates = useShippingEstimates(estimate ? cart : null, display, estimate);
+  const estimated = estimates[0] ?? noEstimate;
   const format = ({ minor, currency }: CartAmount) => formatHundredths(intl, minor, currency);
   const { shipping, total } = cart;
   const rowsOf = (id: string, label: string, amounts: readonly ShownAmount[], free?: string): SummaryRow[] =>

@@ -4,8 +4,8 @@ import { useNavigation } from '../platform/navigation/navigation-context.tsx';
 import { useStorage } from '../platform/storage-context.tsx';
 import { useCartIdStore } from '../cart-id/index.ts';
 import {
-  dispatchCart,
   emptyCart,
+  pendingMutations,
   unsettledChanges,
   useCart,
   useStartCart,
@@ -320,7 +320,7 @@ export function useCheckout(payments: Payments, anew: boolean): Checkout {
     submitPayment: flow.submitPayment,
     submitOrder: async () => {
       if (!cart?.total) return null;
-      dispatchCart({ type: 'placeOrder/request' });
+      const clicked = pendingMutations.begin({ kind: 'placeOrder' });
       try {
         return await flow.submitOrder({
           total: cart.total,
@@ -331,7 +331,7 @@ export function useCheckout(payments: Payments, anew: boolean): Checkout {
         reportUnshown(error);
         return null;
       } finally {
-        dispatchCart({ type: 'placeOrder/receive' });
+        pendingMutations.settle(clicked);
       }
     },
     checkOrder: flow.checkOrder,

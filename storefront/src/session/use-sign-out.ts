@@ -3,7 +3,7 @@ import { reportError } from '../platform/errors/report-error.ts';
 import { useNavigation } from '../platform/navigation/navigation-context.tsx';
 import { useStorage } from '../platform/storage-context.tsx';
 import { useCartIdStore } from '../cart-id/index.ts';
-import { dispatchCart, replacementMemory } from '../cart/index.ts';
+import { pendingMutations, replacementMemory } from '../cart/index.ts';
 import { clearSavedCheckout, orderAttemptsIn, orderMemory } from '../checkout/index.ts';
 import { evictQueries, execute, isPrivate, storageKeys, useCommerce, type QueryKey } from '../commerce/index.ts';
 import { signOutMutation } from './session-operations.ts';
@@ -61,7 +61,7 @@ export function useSignOut(): (reason?: SignOutReason) => Promise<void> {
         else if (reason === 'by-customer') session?.forget();
       },
       resetCart: () => {
-        dispatchCart({ type: 'reset/request' });
+        pendingMutations.begin({ kind: 'reset' });
         isLeft = leaveCart();
       },
       clearCheckout: () => {
@@ -87,7 +87,7 @@ export function useSignOut(): (reason?: SignOutReason) => Promise<void> {
         leaveCart();
         cart?.forgetPutAside();
         replacementMemory.keep(null);
-        dispatchCart({ type: 'reset/receive' });
+        pendingMutations.clear();
       },
       log: reportError,
     });
