@@ -22,11 +22,17 @@ export function execute<Result, Variables extends object>(
     : executeExclusive(client, (send) => send(operation, variables), options);
 }
 
-/** Sends one operation inside {@link executeExclusive}. */
+/**
+ * Sends one call of a unit; only for use inside {@link executeExclusive}.
+ *
+ * @param onResponse - Called with the response in the same task in which it is merged into the cached queries, and
+ *   before it is. Default: nothing.
+ */
 export type SendExclusive = <Result, Variables extends object>(
   operation: Operation<Result, Variables>,
   variables: Variables,
-) => Promise<CommerceResult<Result>>;
+  onResponse?: (response: CommerceAnswer<Result>) => void,
+) => Promise<CommerceAnswer<Result>>;
 
 /**
  * Runs several operations as one entry of the mutation queue, so that no other mutation runs between them.
@@ -39,7 +45,12 @@ export function executeExclusive<Result>(
   options: ExecuteOptions = {},
 ): Promise<Result> {
   return client.queue.add(
-    (signal) => unit((operation, variables) => client.send(operation, variables, { ...options, signal })),
+    (signal) =>
+      unit(async (operation, variables, onResponse) => {
+        const response = await client.send(operation, variables, { ...options, signal });
+        onResponse?.(response);
+        return response;
+      }),
     options,
   );
 }

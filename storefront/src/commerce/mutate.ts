@@ -30,10 +30,11 @@ export function createMutate(client: CommerceClient, access: CacheAccess): Mutat
     executeExclusive(
       client,
       (send) =>
-        unit(async (operation, variables) => {
-          const result = await send(operation, variables);
-          if (operation.kind === 'mutation') mergeMutationResult(access, operation, result);
-          return result;
+        unit(async (operation, variables, onResponse) => {
+          const answer = await send(operation, variables);
+          onResponse?.(answer);
+          if (operation.kind === 'mutation') mergeAnswer(access, operation, answer);
+          return answer;
         }),
       options,
     );
