@@ -101,7 +101,13 @@ export function openTab({ browser, network, time, random, session: sessionItems 
   const memory = createOrderMemory(() => sessionStorage);
   const attempts = createOrderAttempts(storage, time.now);
   const unsettled = createUnsettledChanges(() => tabStorage);
-  const actions = bindCartActions(client, noViews, cartId, undefined, unsettled);
+  const actions = bindCartActions({
+    client,
+    scope: { storeView: 'witryna_pl_pl_pl', epoch: 0 },
+    access: noViews,
+    store: cartId,
+    unsettled,
+  });
   let isOpen = true;
 
   const read = async (): Promise<Cart | null> => {

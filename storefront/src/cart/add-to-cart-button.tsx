@@ -3,19 +3,19 @@ import { PlusIcon } from '@witryna/ui/icon';
 import { IconButton } from '@witryna/ui/icon-button';
 import { useState, type MouseEvent } from 'react';
 import { useStoreViewHref } from '../platform/layout/layout-context.tsx';
-import { usePanel, useToast } from '../platform/layout/ui-store-context.tsx';
+import { useUiStore } from '../platform/layout/ui-store-context.tsx';
 import { useIntl } from '../i18n/index.ts';
-import { useCartActions } from './use-cart-actions.ts';
-import { useCartErrorText } from './use-cart-errors.ts';
+import type { AddToCartClick } from './add-to-cart.ts';
+import type { CartLine } from './cart.ts';
+import { useCartContext } from './use-cart-context.ts';
 
 interface AddToCartButtonProps {
-  sku: string;
-  /** Name of the product, for the button and the message. */
-  name: string;
+  /** The product. */
+  product: AddToCartClick['product'];
   /** Default 1. */
   quantity?: number;
-  /** Uids of the chosen option values. Default none. */
-  selectedOptions?: readonly string[];
+  /** The chosen options. Default none. */
+  options?: CartLine['options'];
   /**
    * `round` in lists (stays where it is and says so), `wide` on the product page (opens the mini cart). Default
    * `round`.
@@ -23,26 +23,23 @@ interface AddToCartButtonProps {
   look?: 'round' | 'wide';
 }
 
-const none: readonly string[] = [];
+const none: CartLine['options'] = [];
 /** The inline script of the page keeps a click on it for the application. */
 const submit = { type: 'submit', 'data-replay': '' } as const;
 
+const load = () => import('./add-to-cart.ts');
+/** Loads the script in advance, e.g. when the pointer reaches the button. */
+const prepare = () => void load().catch(() => undefined);
+
 /**
- * Puts a product into the cart. Without scripts it submits a form to the server: in lists its own, on the product page
- * the one around it. What is clicked before the scripts are there is replayed instead.
+ * Puts a product into the cart: `add-to-cart.ts` handles the click. Without scripts it submits a form to the server: in
+ * lists its own, on the product page the one around it. What is clicked before the scripts are there is replayed
+ * instead.
  */
-export function AddToCartButton({
-  sku,
-  name,
-  quantity = 1,
-  selectedOptions = none,
-  look = 'round',
-}: AddToCartButtonProps) {
+export function AddToCartButton({ product, quantity = 1, options = none, look = 'round' }: AddToCartButtonProps) {
   const intl = useIntl();
-  const { add, prepare } = useCartActions();
-  const toast = useToast();
-  const [, setPanel] = usePanel();
-  const errorText = useCartErrorText();
+  const ui = useUiStore();
+  const context = useCartContext();
   const action = useStoreViewHref('/cart');
   const [adding, setAdding] = useState(false);
 
@@ -50,20 +47,18 @@ export function AddToCartButton({
     event.preventDefault();
     setAdding(true);
     try {
-      const { refusal, newCart, count } = await add({ sku, quantity, selectedOptions });
-      if (newCart) toast({ type: 'info', message: intl.formatMessage('cart.newCart') });
-      if (refusal) toast({ type: 'warning', message: refusal.messages.join(', ') });
-      else if (look === 'wide') setPanel('mini-cart');
-      else {
-        toast({
-          type: 'success',
-          message: intl.formatMessage('cart.added', { name, count: count ?? 0 }),
-          actionText: intl.formatMessage('cart.open'),
-          onAction: () => setPanel('mini-cart'),
-        });
-      }
-    } catch (error) {
-      toast({ type: 'error', message: errorText(error) });
+      const { handleAddToCart } = await load();
+      await handleAddToCart({
+        product,
+        quantity,
+        options,
+        opensMiniCart: look === 'wide',
+        context,
+        ui,
+        intl,
+      });
+    } catch {
+      ui.toasts.add({ type: 'error', message: intl.formatMessage('cart.unreachable') });
     } finally {
       setAdding(false);
     }
@@ -72,11 +67,11 @@ export function AddToCartButton({
   if (look === 'round') {
     return (
       <form method="post" action={action}>
-        <input type="hidden" name="sku" value={sku} />
+        <input type="hidden" name="sku" value={product.sku} />
         <IconButton
           {...submit}
           variant="filled"
-          label={intl.formatMessage('cart.addNamed', { name })}
+          label={intl.formatMessage('cart.addNamed', { name: product.name })}
           icon={<PlusIcon size="medium" />}
           loading={adding}
           onPointerEnter={prepare}

@@ -1,8 +1,15 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { CommerceError, createMutate, createQueryCache, type CacheAccess } from '../commerce/index.ts';
+import {
+  CommerceError,
+  createMutate,
+  createQueryCache,
+  type CacheAccess,
+  type CommerceClient,
+} from '../commerce/index.ts';
 import { fakeBackend, graphqlError, memoryStorage, type FakeHandler } from '../testing/index.ts';
 import { bindCartActions, createCartActions } from './cart-actions.ts';
-import { createCartIdStore } from '../cart-id/index.ts';
+import { createCartIdStore, type CartIdStore } from '../cart-id/index.ts';
+import type { CartContext } from './cart-connection.ts';
 import { cartNews } from './cart-news.ts';
 
 const emptyCart = {
@@ -310,6 +317,13 @@ describe('changes of a cart', () => {
   });
 });
 
+const contextOf = (client: CommerceClient, store: CartIdStore | null): CartContext => ({
+  client,
+  scope: { storeView: 'pl', epoch: 0 },
+  access: { cache: createViewCache(), mutate: () => Promise.resolve([]) },
+  store,
+});
+
 describe('bindCartActions', () => {
   it('has the cart read anew that this tab shows with a line which is gone', async () => {
     const gone = {
@@ -321,9 +335,7 @@ describe('bindCartActions', () => {
     store.set('cart1');
     const readAnew = vi.fn();
     onTestFinished(cartNews.subscribe(readAnew));
-    await bindCartActions(client, { cache: createQueryCache(), mutate: () => Promise.resolve([]) }, store).remove(
-      'OQ==',
-    );
+    await bindCartActions(contextOf(client, store)).remove('OQ==');
     expect(readAnew).toHaveBeenCalledOnce();
   });
 
@@ -331,14 +343,14 @@ describe('bindCartActions', () => {
     const { client, sent } = fakeBackend(() => added());
     const store = createCartIdStore(memoryStorage());
     store.set('cart1');
-    const actions = bindCartActions(client, { cache: createQueryCache(), mutate: () => Promise.resolve([]) }, store);
+    const actions = bindCartActions(contextOf(client, store));
     await actions.add(vitamin);
     expect(sent).toHaveLength(1);
   });
 
   it('refuses to write where there is no browser', async () => {
     const { client, sent } = fakeBackend(() => added());
-    const actions = bindCartActions(client, { cache: createQueryCache(), mutate: () => Promise.resolve([]) }, null);
+    const actions = bindCartActions(contextOf(client, null));
     await expect(actions.add(vitamin)).rejects.toThrow();
     expect(sent).toEqual([]);
   });

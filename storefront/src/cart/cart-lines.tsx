@@ -3,13 +3,13 @@ import { CartLine } from '@witryna/ui/cart-line';
 import { useAnnounce } from '@witryna/ui/live-region';
 import { Stack } from '@witryna/ui/layout';
 import { QuantityStepper } from '@witryna/ui/quantity-stepper';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useToast } from '../platform/layout/ui-store-context.tsx';
 import { useStorage } from '../platform/storage-context.tsx';
 import { useIntl } from '../i18n/index.ts';
 import { MoveToWishlist } from '../wishlist/index.ts';
 import type { Cart, CartLine as Line } from './cart.ts';
-import { coalesce } from './coalesce.ts';
+import { choiceOf } from './replace-line.ts';
 import { recallImage } from './images-by-sku.ts';
 import { maximumQuantity } from './maximum-quantity.ts';
 import { useCartActions } from './use-cart-actions.ts';
@@ -52,31 +52,14 @@ function Row({ line, onEdit, onGone, onFollow }: RowProps) {
   const storage = useStorage();
   const toast = useToast();
   const errorText = useCartErrorText();
-  const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState('');
   const row = useGone(onGone);
   const wanted = useRef(line.quantity);
   const isToldGone = useRef(false);
 
-  const change = async (action: () => Promise<void>) => {
-    setBusy(true);
-    setProblem('');
-    try {
-      await action();
-    } catch (error) {
-      setProblem(errorText(error));
-    } finally {
-      setBusy(false);
-    }
-  };
-
   const putBack = async (quantity: number) => {
     try {
-      const { refusal } = await add({
-        sku: line.sku,
-        quantity,
-        selectedOptions: line.options.map(({ valueUid }) => valueUid),
-      });
+      const { refusal } = await add({ ...choiceOf(line), quantity }, line);
       if (refusal) toast({ type: 'warning', message: refusal.messages.join(', ') });
     } catch (error) {
       toast({ type: 'error', message: errorText(error) });
@@ -95,28 +78,27 @@ function Row({ line, onEdit, onGone, onFollow }: RowProps) {
     });
   };
 
-  const changeQuantity = (quantity: number): Promise<void> =>
-    change(async () => {
+  // Of many clicks, only what came of the last one is said.
+  const changeQuantity = async (quantity: number) => {
+    wanted.current = quantity;
+    setProblem('');
+    const say = (message: string) => {
+      if (wanted.current === quantity) setProblem(message);
+    };
+    try {
       const refusal = await setQuantity(line.uid, quantity);
       if (refusal?.isLineGone) tellGone();
-      else if (refusal) setProblem(refusal.messages.join(', '));
-      else announce(intl.formatMessage('cart.quantityChanged', { name: line.name, quantity }));
-    });
-
-  // Many presses are one change to the last quantity.
-  const latestChange = useRef(changeQuantity);
-  useEffect(() => {
-    latestChange.current = changeQuantity;
-  });
-  const sender = useRef<((quantity: number) => Promise<void>) | null>(null);
-  const sendQuantity = (quantity: number) => {
-    wanted.current = quantity;
-    sender.current ??= coalesce((wanted: number) => latestChange.current(wanted));
-    return sender.current(quantity);
+      else if (refusal) say(refusal.messages.join(', '));
+      else if (wanted.current === quantity)
+        announce(intl.formatMessage('cart.quantityChanged', { name: line.name, quantity }));
+    } catch (error) {
+      say(errorText(error));
+    }
   };
 
-  const takeOut = () =>
-    change(async () => {
+  // The line disappears at once; the toast outlives it.
+  const takeOut = async () => {
+    try {
       await remove(line.uid);
       toast({
         type: 'info',
@@ -124,7 +106,10 @@ function Row({ line, onEdit, onGone, onFollow }: RowProps) {
         actionText: intl.formatMessage('cart.undo'),
         onAction: () => void putBack(line.quantity),
       });
-    });
+    } catch (error) {
+      toast({ type: 'error', message: errorText(error) });
+    }
+  };
 
   return (
     <CartLine
@@ -141,11 +126,12 @@ function Row({ line, onEdit, onGone, onFollow }: RowProps) {
               itemName={line.name}
               value={line.quantity}
               max={maximumQuantity}
-              loading={busy}
-              onValueChange={(quantity) => void sendQuantity(quantity)}
+              loading={line.isPending}
+              disabled={line.isNew}
+              onValueChange={(quantity) => void changeQuantity(quantity)}
             />
           )}
-          {line.options.length > 0 && (
+          {line.options.length > 0 && !line.isNew && (
             <Button
               variant="quiet"
               size="small"
@@ -155,24 +141,26 @@ function Row({ line, onEdit, onGone, onFollow }: RowProps) {
               {intl.formatMessage('cart.editOptions')}
             </Button>
           )}
-          <MoveToWishlist
-            sku={line.sku}
-            name={line.name}
-            quantity={line.quantity}
-            selectedOptions={line.options.map(({ valueUid }) => valueUid)}
-            onKept={() => remove(line.uid)}
-          />
+          {!line.isNew && (
+            <MoveToWishlist
+              sku={line.sku}
+              name={line.name}
+              quantity={line.quantity}
+              selectedOptions={line.options.map(({ valueUid }) => valueUid)}
+              onKept={() => remove(line.uid)}
+            />
+          )}
         </Stack>
       }
       {...prices}
-      onRemove={() => void takeOut()}
+      {...(!line.isNew && { onRemove: () => void takeOut() })}
       unavailable={!line.available}
       error={
         problem ||
         line.problems.join(', ') ||
         (line.available ? '' : intl.formatMessage(line.soldOut ? 'cart.lineUnavailable' : 'cart.lineTooMany'))
       }
-      loading={busy}
+      loading={line.isPending}
       {...(onFollow && { onNavigate: onFollow })}
     />
   );

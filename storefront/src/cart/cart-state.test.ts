@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { emptyCart, type Cart } from './cart.ts';
 import { getCartState, type CartState, type CartStateSources } from './cart-state.ts';
-import { createPendingMutations, noMutations, type CartMutation } from './pending-mutations.ts';
+import { noMutations, type CartMutation } from './mutation-state.ts';
+import { createPendingMutations } from './pending-mutations.ts';
 
 const pln = (minor: number) => ({ minor, currency: 'PLN' });
 const failure = new Error('no connection');

@@ -1,6 +1,6 @@
 import { emptyCart, type Cart, type CartAmount } from './cart.ts';
 import { noEstimate, type ShippingEstimate } from './estimate-shipping.ts';
-import type { AddedToCart, CartMutation, MutationState } from './pending-mutations.ts';
+import type { AddedToCart, CartMutation, MutationState } from './mutation-state.ts';
 import type { CartReading } from './use-cart.ts';
 
 /** Whether a recommended product was put into the cart, and which. */

@@ -5,6 +5,7 @@ import type { Cart } from './cart.ts';
 import { useCartIdStore } from '../cart-id/index.ts';
 import { cartNews } from './cart-news.ts';
 import { useBrokenOffReplacement } from './use-broken-off-replacement.ts';
+import { useOptimisticCart } from './use-optimistic-cart.ts';
 import { useCart, useForgetLostCart } from './use-cart.ts';
 
 const loadBrokenOff = async () => (await import('./broken-off-replacement.tsx')).BrokenOffReplacement;
@@ -12,7 +13,7 @@ const loadBringPostedCart = async () => (await import('./bring-posted-cart.tsx')
 const loadGiftNotice = async () => (await import('./gift-notice.tsx')).GiftNotice;
 
 interface CartWatchProps {
-  /** Called with the number of pieces, first 0 and then what the backend says, and with every change. */
+  /** Called with the count of the cart, first 0, with every change, and without waiting for its response. */
   onCount(count: number): void;
   /** Called when the stored cart has expired, so that its products are lost. */
   onExpired(): void;
@@ -30,7 +31,7 @@ export function CartWatch({ onCount, onExpired }: CartWatchProps) {
   const store = useCartIdStore();
   // A customer's sign-in brings it along.
   const [posted] = useState(() => (token === undefined ? (store?.getPutAside() ?? null) : null));
-  const count = cart?.count ?? 0;
+  const count = useOptimisticCart(cart)?.count ?? 0;
   useEffect(() => onCount(count), [count, onCount]);
   return (
     <>

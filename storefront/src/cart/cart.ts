@@ -33,6 +33,10 @@ export interface CartLine extends LineState {
    * store may announce it.
    */
   reduction: PriceReduction | null;
+  /** Whether a mutation of the line has no response yet: its amounts are those of before. */
+  isPending?: true;
+  /** Whether the line is not in the cart of the backend yet. */
+  isNew?: true;
 }
 
 /** How far a cart is from free delivery. */

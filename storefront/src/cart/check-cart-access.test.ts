@@ -20,7 +20,16 @@ function setUp(handler: FakeHandler) {
   const store = createCartIdStore(memoryStorage());
   store.set('mine');
   const signOut = vi.fn();
-  const actions = bindCartActions(client, { cache: new Map(), mutate: vi.fn() }, store, signOut);
+  const actions = bindCartActions({
+    client,
+    scope: { storeView: 'pl', epoch: 0 },
+    access: { cache: new Map(), mutate: vi.fn() },
+    store,
+    session: {
+      getState: () => ({ token: 'token', epoch: 0, storedAt: 0, lifetime: 3600, lapsed: false }),
+      forget: signOut,
+    },
+  });
   return { actions, sent, signOut, store };
 }
 

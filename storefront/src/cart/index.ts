@@ -23,6 +23,7 @@ export { readLineState } from './line-state.ts';
 export { cartGoneBy, isLostCart } from './lost-cart.ts';
 export { cartMessages } from './messages.ts';
 export { replacementMemory } from './open-replacement.ts';
+export { useHasPendingMutations } from './mutation-state.ts';
 export { pendingMutations } from './pending-mutations.ts';
 export { optionFieldPrefix } from './post-fields.ts';
 export { maximumQuantity } from './maximum-quantity.ts';

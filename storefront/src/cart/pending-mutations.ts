@@ -1,33 +1,13 @@
-import { useSyncExternalStore } from 'react';
-import type { ProductChoice } from './refusal.ts';
+import {
+  createMutationStore,
+  mutationStore,
+  noMutations,
+  type CartMutation,
+  type MutationState,
+  type MutationStore,
+} from './mutation-state.ts';
 
-/** A mutation of the cart, with its payload. */
-export type CartMutation =
-  | { kind: 'create' | 'reset' | 'placeOrder' }
-  | { kind: 'add'; choice: ProductChoice }
-  | { kind: 'update'; lineUid: string; quantity: number }
-  | { kind: 'replace' | 'remove'; lineUid: string };
-
-/** A mutation without a response yet. */
-export type PendingMutation = CartMutation & { id: number };
-
-/** What was added to the cart last. */
-export interface AddedToCart {
-  sku: string;
-  quantity: number;
-}
-
-/** State of the mutations of the cart. */
-export interface MutationState {
-  /** Mutations without a response, in the order in which they were requested. */
-  pending: readonly PendingMutation[];
-  /** Error of the last mutation of each kind; absent after a success and while another one is pending. */
-  errors: Readonly<Partial<Record<CartMutation['kind'], unknown>>>;
-  /** The last product that the backend has added; null before the first one. */
-  added: AddedToCart | null;
-}
-
-/** Store of the mutations that the backend has not answered yet. The contents of the cart are in the SWR cache. */
+/** The mutations that the backend has not answered yet. The contents of the cart are in the SWR cache. */
 export interface PendingMutations {
   getState(): MutationState;
   /** Adds a mutation to the pending ones, and returns its id. */
@@ -40,49 +20,39 @@ export interface PendingMutations {
   settle(id: number, error?: unknown): void;
   /** Forgets everything, e.g. after sign-out. */
   clear(): void;
-  subscribe(listener: () => void): () => void;
 }
 
-/** State without any mutation. */
-export const noMutations: MutationState = { pending: [], errors: {}, added: null };
+let lastId = 0;
 
-/** Creates a store without mutations. */
-export function createPendingMutations(): PendingMutations {
-  let state = noMutations;
-  let lastId = 0;
-  const listeners = new Set<() => void>();
-  const change = (next: MutationState) => {
-    state = next;
-    listeners.forEach((listener) => listener());
-  };
+/** Creates the functions that change the state of mutations. */
+export function createPendingMutations(store: MutationStore = createMutationStore()): PendingMutations {
   return {
-    getState: () => state,
+    getState: store.get,
     begin: (mutation) => {
-      const { [mutation.kind]: _, ...errors } = state.errors;
+      const state = store.get();
       lastId += 1;
-      change({ ...state, pending: [...state.pending, { ...mutation, id: lastId }], errors });
+      store.set({
+        ...state,
+        pending: [...state.pending, { ...mutation, id: lastId }],
+        errors: { ...state.errors, [mutation.kind]: undefined },
+      });
       return lastId;
     },
     settle: (id, error) => {
+      const state = store.get();
       const mutation = state.pending.find((other) => other.id === id);
       if (!mutation) return;
-      const pending = state.pending.filter((other) => other !== mutation);
-      if (error !== undefined) change({ ...state, pending, errors: { ...state.errors, [mutation.kind]: error } });
-      else if (mutation.kind !== 'add') change({ ...state, pending });
-      else change({ ...state, pending, added: { sku: mutation.choice.sku, quantity: mutation.choice.quantity } });
+      const isAdded = mutation.kind === 'add' && error === undefined;
+      store.set({
+        pending: state.pending.filter((other) => other !== mutation),
+        errors: { ...state.errors, [mutation.kind]: error },
+        added: isAdded ? { sku: mutation.choice.sku, quantity: mutation.choice.quantity } : state.added,
+        revision: state.revision + 1,
+      });
     },
-    clear: () => change(noMutations),
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    clear: () => store.set({ ...noMutations, revision: store.get().revision + 1 }),
   };
 }
 
-/** Mutations of this tab. */
-export const pendingMutations = createPendingMutations();
-
-/** Returns the state of this tab's mutations. */
-export function useMutationState(): MutationState {
-  return useSyncExternalStore(pendingMutations.subscribe, pendingMutations.getState, () => noMutations);
-}
+/** The pending mutations of this tab. */
+export const pendingMutations = createPendingMutations(mutationStore);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { emptyCart } from './cart.ts';
 import { getCartState } from './cart-state.ts';
-import { noMutations } from './pending-mutations.ts';
+import { noMutations } from './mutation-state.ts';
 import { estimateShippingMutation, noEstimate, readEstimates, type ShippingEstimate } from './estimate-shipping.ts';
 import { cartConfigQuery, readTaxDisplay, shownAmounts } from './tax-display.ts';
 

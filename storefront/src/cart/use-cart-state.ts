@@ -1,7 +1,7 @@
 import { useOperation } from '../commerce/index.ts';
 import { useCartId } from '../cart-id/index.ts';
 import { getCartState, type CartState } from './cart-state.ts';
-import { useMutationState } from './pending-mutations.ts';
+import { useMutationState } from './use-mutation-state.ts';
 import { cartConfigQuery, readTaxDisplay } from './tax-display.ts';
 import { useCart } from './use-cart.ts';
 import { useShippingEstimates } from './use-shipping-estimates.ts';

@@ -1,5 +1,6 @@
 import { useCart, type CartReading } from './use-cart.ts';
 import { useEditedLine, type EditedLine } from './use-edited-line.ts';
+import { useOptimisticCart } from './use-optimistic-cart.ts';
 import { useLineFocus, type LineFocus } from './use-line-focus.ts';
 
 /** A cart on screen, and what outlives its lines. */
@@ -9,9 +10,9 @@ export interface CartView {
   focus: LineFocus;
 }
 
-/** For the cart page and the mini cart. */
+/** For the cart page and the mini cart, which show pending mutations at once. */
 export function useCartView(): CartView {
   const reading = useCart();
-  const { edited, shown } = useEditedLine(reading.cart);
+  const { edited, shown } = useEditedLine(useOptimisticCart(reading.cart));
   return { state: { ...reading, cart: shown }, edited, focus: useLineFocus() };
 }

@@ -120,10 +120,13 @@ export function ProductOverview({ product }: { product: ProductDetails }) {
                 )}
                 <div className={styles.addToCart}>
                   <AddToCartButton
-                    sku={product.sku}
-                    name={product.name}
+                    product={product}
                     quantity={Math.min(quantity, most)}
-                    selectedOptions={product.options.map(({ code }) => choice[code] ?? '')}
+                    options={product.options.map(({ code, label, values }) => ({
+                      label,
+                      value: values.find(({ uid }) => uid === choice[code])?.label ?? '',
+                      valueUid: choice[code] ?? '',
+                    }))}
                     look="wide"
                   />
                 </div>

@@ -51,7 +51,7 @@ function ProductBadge({ product: { inStock, price } }: { product: ProductSummary
 
 function ProductAction({ product }: { product: ProductSummary }) {
   if (!product.inStock) return null;
-  if (!product.configurable) return <AddToCartButton sku={product.sku} name={product.name} />;
+  if (!product.configurable) return <AddToCartButton product={product} />;
   // The card itself is the link to the page where the options are; the mark only says so to the eye.
   return (
     <span aria-hidden="true" className={styles.choose}>

@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import type { ShopFacts } from '../../support/test-shop.ts';
 import { askBackend, textAt } from './backend.ts';
 
@@ -16,10 +16,18 @@ export const products = {
   },
 } as const;
 
-/** Puts the product of the page that is open into the cart; the mini cart opens. */
-export async function addToCart(page: Page): Promise<Locator> {
+/** Clicks "Add to cart" on the product page; the mini cart opens before the backend responds. */
+export async function clickAddToCart(page: Page): Promise<Locator> {
   await page.getByRole('main').getByRole('button', { name: 'Dodaj do koszyka', exact: true }).click();
   return miniCart(page);
+}
+
+/** Adds the product of the product page to the cart, and waits in the mini cart for the response. */
+export async function addToCart(page: Page): Promise<Locator> {
+  const panel = await clickAddToCart(page);
+  await expect(panel).toBeVisible();
+  await expect(panel.locator('[aria-busy="true"]')).toHaveCount(0);
+  return panel;
 }
 
 /** The open mini cart. */

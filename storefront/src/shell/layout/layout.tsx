@@ -2,6 +2,7 @@ import { Announcer } from '@witryna/ui/live-region';
 import { SkipLink } from '@witryna/ui/skip-link';
 import { useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
+import { useHasPendingMutations } from '../../cart/index.ts';
 import { useCartId } from '../../cart-id/index.ts';
 import { storageKeys } from '../../commerce/index.ts';
 import { useIntl } from '../../i18n/index.ts';
@@ -40,7 +41,8 @@ export function Layout({ children }: { children: ReactNode }) {
   const tellUnexpected = useUnexpectedError();
   const current = useNavigationState((state) => state.current);
   // Most visitors have no cart yet: what reads it is fetched for those who have.
-  const cartId = useCartId();
+  const hasPending = useHasPendingMutations();
+  const hasCart = useCartId() !== null || hasPending;
   const session = useSession();
   const hasOrderAttempt = useStorage().keys().includes(storageKeys.orderAttempts);
   const [cartCount, setCartCount] = useState(0);
@@ -50,7 +52,7 @@ export function Layout({ children }: { children: ReactNode }) {
     <Announcer>
       <div className={checkout ? styles.checkoutFrame : styles.frame}>
         <SkipLink href="#main">{intl.formatMessage('frame.skipToContent')}</SkipLink>
-        {checkout ? <CheckoutHeader /> : <LayoutHeader cartCount={cartId === null ? 0 : cartCount} />}
+        {checkout ? <CheckoutHeader /> : <LayoutHeader cartCount={hasCart ? cartCount : 0} />}
         <main id="main" tabIndex={-1} className={styles.main}>
           <ErrorBoundary resetKey={current} onError={tellUnexpected} fallback={<PageErrorFallback />}>
             {children}
@@ -64,7 +66,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <LazyMount load={loadConsentCenter} when={script !== ''} props={{ script }} />
         <LazyMount
           load={loadCartWatch}
-          when={cartId !== null}
+          when={hasCart}
           props={{
             onCount: setCartCount,
             // A cart that was ordered is no cart that has expired: the notice says what became of it.

@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest';
+import { createViewCache, readView, type CacheAccess } from '../commerce/index.ts';
+import { createCartIdStore } from '../cart-id/index.ts';
+import { createShopIntl } from '../i18n/index.ts';
+import { createUiStore } from '../platform/layout/ui-store.ts';
+import { fakeBackend, graphqlError, memoryStorage, type FakeHandler } from '../testing/index.ts';
+import { addingCatalogue } from './adding/messages.ts';
+import { handleAddToCart } from './add-to-cart.ts';
+import { cartDetailsQuery } from './cart-details-query.ts';
+import { pendingMutations } from './pending-mutations.ts';
+
+const cart = {
+  __typename: 'Cart',
+  id: 'cart1',
+  total_quantity: 2,
+  applied_coupons: null,
+  items: [],
+  prices: null,
+  shipping_addresses: [],
+};
+const added = { data: { addProductsToCart: { cart, user_errors: [] } } };
+const rejected = {
+  data: { addProductsToCart: { cart, user_errors: [{ code: 'INSUFFICIENT_STOCK', message: 'Only 2 left.' }] } },
+};
+const scope = { storeView: 'pl', epoch: 0 };
+
+async function click(handler: FakeHandler, opensMiniCart: boolean) {
+  const { client } = fakeBackend(handler);
+  const store = createCartIdStore(memoryStorage());
+  store.set('cart1');
+  const [ui, cache] = [createUiStore(), createViewCache()];
+  const shopIntl = createShopIntl({ locale: 'en_US' });
+  await shopIntl.load(addingCatalogue);
+  /** Keys that were written, each with the number of pending mutations at that moment. */
+  const written: [unknown, number][] = [];
+  const access: CacheAccess = {
+    cache,
+    mutate: (key: unknown) => {
+      if (Array.isArray(key)) written.push([key[1], pendingMutations.getState().pending.length]);
+      return Promise.resolve([]);
+    },
+  };
+  const done = handleAddToCart({
+    product: { sku: 'D3', name: 'Vitamin D3' },
+    quantity: 2,
+    options: [],
+    opensMiniCart,
+    context: { client, scope, access, store },
+    ui,
+    intl: shopIntl.intl,
+  });
+  const before = { panel: ui.getPanel(), pending: pendingMutations.getState().pending };
+  await done;
+  const toasts = ui.toasts.getToasts().map(({ type, message }) => [type, message]);
+  return { before, written, cache, panel: ui.getPanel(), pending: pendingMutations.getState().pending, toasts };
+}
+
+describe('handleAddToCart', () => {
+  it('opens the mini cart before the response, with the line', async () => {
+    const { before, panel, pending, toasts } = await click(() => added, true);
+    expect(before.panel).toBe('mini-cart');
+    expect(before.pending).toMatchObject([{ kind: 'add', choice: { sku: 'D3', quantity: 2 } }]);
+    expect(panel).toBe('mini-cart');
+    expect(pending).toEqual([]);
+    expect(toasts).toEqual([]);
+  });
+
+  it('shows a toast with the count of the response where the page stays', async () => {
+    const { before, panel, toasts } = await click(() => added, false);
+    expect([before.panel, panel]).toEqual([null, null]);
+    expect(toasts).toEqual([['success', 'Added: Vitamin D3. 2 products in the cart.']]);
+  });
+
+  it.each([
+    ['is rejected', rejected, ['warning', 'Only 2 left.']],
+    [
+      'fails',
+      { data: { addProductsToCart: null }, errors: [graphqlError('No such product.', 'graphql-no-such-entity')] },
+      ['error', 'No such product.'],
+    ],
+    [
+      'gets no response',
+      new TypeError('no connection'),
+      ['error', 'We could not reach the shop. Check your connection and try again.'],
+    ],
+  ])('closes the mini cart and says why when the product %s', async (_, response, toast) => {
+    const { panel, pending, toasts } = await click(() => response, true);
+    expect(panel).toBeNull();
+    expect(pending).toEqual([]);
+    expect(toasts).toEqual([toast]);
+  });
+
+  it('caches the cart of the response when none is cached, in one step with the mutation', async () => {
+    const { written, cache } = await click(() => added, false);
+    expect(written).toEqual([['getCartDetails', 1]]);
+    expect(readView(cache, scope, cartDetailsQuery, { cartId: 'cart1' })).toBeUndefined();
+  });
+});

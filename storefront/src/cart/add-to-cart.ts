@@ -1,0 +1,168 @@
+import type { CommerceAnswer, SendInUnit } from '../commerce/index.ts';
+import { createCartMutation } from '../cart-id/index.ts';
+import type { IntlShape } from '../i18n/index.ts';
+import type { UiStore } from '../platform/layout/ui-store.ts';
+import { connectCart, type CartConnection, type CartContext } from './cart-connection.ts';
+import { countOf, type CountedCart } from './cart-count.ts';
+import { getCartErrorText } from './cart-error-text.ts';
+import { addProductMutation } from './cart-mutations.ts';
+import { isForeignCart, isLostCart } from './lost-cart.ts';
+import type { LinePreview } from './mutation-state.ts';
+import { pendingMutations } from './pending-mutations.ts';
+import { readAddRefusal, requirePart, type ProductChoice, type Refusal } from './refusal.ts';
+
+/** A click on "Add to cart". */
+export interface AddToCartClick {
+  /** The product, with what its line shows until the response. Default: the line links to the page, without an image. */
+  product: Pick<LinePreview, 'name'> & Partial<Pick<LinePreview, 'href' | 'image'>> & { sku: string };
+  quantity: number;
+  /** The chosen options. */
+  options: LinePreview['options'];
+  /** Whether the mini cart opens. If not, a toast says what was added. */
+  opensMiniCart: boolean;
+  context: CartContext;
+  ui: UiStore;
+  intl: IntlShape;
+}
+
+/**
+ * Handles a click on "Add to cart", from the click to the cart that the backend returns. Count and line appear at once;
+ * when the product is rejected, they and the mini cart disappear, and a toast says why.
+ */
+export async function handleAddToCart({
+  product: { sku, name, href = '', image = null },
+  quantity,
+  options,
+  opensMiniCart,
+  context,
+  ui,
+  intl,
+}: AddToCartClick): Promise<void> {
+  const choice = { sku, quantity, selectedOptions: options.map(({ valueUid }) => valueUid) };
+  // Pending from here on, so that the mini cart opens with the line.
+  const added = addToCart(connectCart(context), choice, { name, href, image, options });
+  if (opensMiniCart) ui.setPanel('mini-cart');
+  const putBack = (type: 'warning' | 'error', message: string) => {
+    if (opensMiniCart && ui.getPanel() === 'mini-cart') ui.setPanel(null);
+    ui.toasts.add({ type, message });
+  };
+  try {
+    const { refusal, newCart, count } = await added;
+    if (newCart) ui.toasts.add({ type: 'info', message: intl.formatMessage('cart.newCart') });
+    if (refusal) putBack('warning', refusal.messages.join(', '));
+    else if (!opensMiniCart) {
+      ui.toasts.add({
+        type: 'success',
+        message: intl.formatMessage('cart.added', { name, count: count ?? 0 }),
+        actionText: intl.formatMessage('cart.open'),
+        onAction: () => ui.setPanel('mini-cart'),
+      });
+    }
+  } catch (error) {
+    putBack('error', getCartErrorText(intl, error));
+  }
+}
+
+export interface AddResult {
+  refusal: Refusal | null;
+  /** The previous cart was gone, and a new one was begun. */
+  newCart: boolean;
+  /** How many products are in the cart now, as its badge counts them; null when the answer does not say. */
+  count: number | null;
+}
+
+/**
+ * Adds a product to the cart, to a new one when there is none or when the stored one is missing.
+ *
+ * @param preview - What the cart shows until the response. Default: the count alone, for a product without a line.
+ * @throws CommerceError when the backend cannot be reached or fails
+ */
+export async function addToCart(
+  connection: CartConnection,
+  choice: ProductChoice,
+  preview?: LinePreview,
+): Promise<AddResult> {
+  const { runUnit, mutations = pendingMutations } = connection;
+  const id = mutations.begin({ kind: 'add', choice, preview });
+  try {
+    const result = await runUnit(async (send): Promise<AddResult> => {
+      const add = async () => sendProduct(connection, send, choice, id);
+      try {
+        return { ...(await add()), newCart: false };
+      } catch (error) {
+        // Once: a second failure is shown.
+        if (!isLostCart(error)) throw error;
+        await leaveCart(connection, send, error);
+        return { ...(await add()), newCart: true };
+      }
+    });
+    mutations.settle(id, result.refusal ?? undefined);
+    return result;
+  } catch (error) {
+    mutations.settle(id, error);
+    throw error;
+  }
+}
+
+/** Sends the product. The response takes the place of the pending mutation in one step, so that nothing is shown twice. */
+async function sendProduct(
+  connection: CartConnection,
+  send: SendInUnit,
+  { sku, quantity, selectedOptions }: ProductChoice,
+  mutationId: number,
+): Promise<Omit<AddResult, 'newCart'>> {
+  const { cacheCart, mutations = pendingMutations } = connection;
+  const cartId = await ensureCart(connection, send);
+  const product = { sku, quantity, ...(selectedOptions.length > 0 && { selected_options: [...selectedOptions] }) };
+  const response = await send(addProductMutation, { cartId, product }, ({ data, notices, ...others }) => {
+    if (!data.addProductsToCart) return;
+    cacheCart?.(cartId, data.addProductsToCart.cart, notices);
+    mutations.settle(mutationId, readAddRefusal({ data, notices, ...others }) ?? undefined);
+  });
+  return readAdded(response);
+}
+
+/** Returns the id of the stored cart, or of a new one when there is none. */
+export async function ensureCart(connection: CartConnection, send: SendInUnit): Promise<string> {
+  const { mutations = pendingMutations } = connection;
+  const store = getStore(connection);
+  const known = store.get();
+  if (known !== null) return known;
+  const mutation = mutations.begin({ kind: 'create' });
+  try {
+    const { data } = await send(createCartMutation, {});
+    if (!data.cartId) throw new Error('Unable to create cart');
+    store.set(data.cartId);
+    mutations.settle(mutation);
+    return data.cartId;
+  } catch (error) {
+    mutations.settle(mutation, error);
+    throw error;
+  }
+}
+
+/**
+ * Forgets a cart that cannot be used any more. A cart of another shopper may mean that the session has ended, although
+ * this tab does not know it yet.
+ */
+export async function leaveCart(connection: CartConnection, send: SendInUnit, error: unknown): Promise<void> {
+  const store = getStore(connection);
+  const cartId = store.get();
+  store.clear();
+  if (cartId !== null && isForeignCart(error)) await connection.checkAccess?.(send, cartId);
+}
+
+/** Returns the store of the cart id. @throws Error while rendering on the server */
+export function getStore({ store }: CartConnection): NonNullable<CartConnection['store']> {
+  if (!store) throw new Error('The cart can only be changed in the browser.');
+  return store;
+}
+
+/** What came of adding, with the number of products that are in the cart then. */
+function readAdded(
+  answer: CommerceAnswer<{
+    addProductsToCart: { cart: CountedCart; user_errors: readonly ({ message: string } | null)[] } | null;
+  }>,
+): Omit<AddResult, 'newCart'> {
+  return { refusal: readAddRefusal(answer), count: countOf(requirePart(answer.data.addProductsToCart).cart) };
+}

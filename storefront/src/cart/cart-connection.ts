@@ -1,0 +1,91 @@
+import {
+  createMutate,
+  readView,
+  viewKey,
+  type CacheAccess,
+  type CommerceAnswer,
+  type CommerceClient,
+  type Mutate,
+  type ResultOf,
+  type SendInUnit,
+  type ViewScope,
+} from '../commerce/index.ts';
+import type { CartIdStore } from '../cart-id/index.ts';
+import type { SessionStore } from '../shopper/index.ts';
+import { cartDetailsQuery } from './cart-details-query.ts';
+import { cartNews } from './cart-news.ts';
+import { checkCartAccess } from './check-cart-access.ts';
+import { isMissingLine } from './lost-cart.ts';
+import { pendingMutations, type PendingMutations } from './pending-mutations.ts';
+import { unsettledChanges, type UnsettledChanges } from './unsettled.ts';
+
+/** The cart of a response. */
+type CartResponse = ResultOf<typeof cartDetailsQuery.document>['cart'];
+
+/** What writes to the cart need. */
+export interface CartConnection {
+  /** Runs calls as one entry of the mutation queue. */
+  runUnit: Mutate['mutateAsUnit'];
+  /** Null while rendering on the server. */
+  store: Pick<CartIdStore, 'get' | 'set' | 'clear'> | null;
+  /** Called when the backend does not give the cart to this shopper. Default: nothing. */
+  checkAccess?: ((send: SendInUnit, cartId: string) => Promise<void>) | undefined;
+  /** Holds the mutations while they are pending. Default: the store of this tab. */
+  mutations?: PendingMutations;
+  /** Caches the cart of a response when the cache has none yet. Default: nothing. */
+  cacheCart?: ((cartId: string, cart: CartResponse, notices: CommerceAnswer<unknown>['notices']) => void) | undefined;
+}
+
+/** What a page has for writing to the cart; `useCartContext` returns it. */
+export interface CartContext {
+  client: CommerceClient;
+  scope: ViewScope;
+  access: CacheAccess;
+  store: CartIdStore | null;
+  /** Forgotten when the backend does not know the customer any more. Default: none, for guests. */
+  session?: Pick<SessionStore, 'getState' | 'forget'> | null;
+  /** Gets changes whose response was lost. Default: the memory of this tab. */
+  unsettled?: UnsettledChanges;
+}
+
+/** Connects writes to the cart to the client and the cache of the page, to other tabs and to the pending mutations. */
+export function connectCart({
+  client,
+  scope,
+  access,
+  store,
+  session = null,
+  unsettled = unsettledChanges,
+}: CartContext): CartConnection {
+  const { mutateAsUnit } = createMutate(client, access);
+  // A guest has no session that could end.
+  const signOut = session?.getState().token === undefined ? undefined : () => session.forget();
+  return {
+    runUnit: async (unit, options) => {
+      try {
+        return await mutateAsUnit(unit, options);
+      } catch (error) {
+        unsettled.note(error);
+        // What this tab shows has a line that the cart has not.
+        if (isMissingLine(error)) cartNews.renew();
+        throw error;
+      } finally {
+        // After a failure, too, the cart may be another one.
+        cartNews.announce();
+      }
+    },
+    store,
+    checkAccess: signOut && ((send, cartId) => checkCartAccess(send, cartId, signOut)),
+    mutations: pendingMutations,
+    cacheCart: (cartId, cart, notices) => {
+      if (readView(access.cache, scope, cartDetailsQuery, { cartId })) return;
+      const response: CommerceAnswer<ResultOf<typeof cartDetailsQuery.document>> = {
+        data: { cart },
+        notices: [],
+        errors: [],
+      };
+      // Which lines have run out, only the query tells.
+      void access.mutate(viewKey(scope, cartDetailsQuery, { cartId }), response, { revalidate: notices.length > 0 });
+    },
+  };
+}
