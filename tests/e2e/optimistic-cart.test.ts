@@ -1,0 +1,120 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/fixtures.ts';
+import { isRecord } from './steps/backend.ts';
+import { amountOf, bringCart, cartLines, cartTrigger, clickAddToCart, miniCart, products } from './steps/cart.ts';
+import { chooseRadio, openPage } from './steps/shop-page.ts';
+
+/** Holds the responses to a mutation until the returned function is called. */
+async function holdResponses(page: Page, mutation: string): Promise<() => void> {
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/graphql', async (route, request) => {
+    if (!request.postData()?.includes(`mutation ${mutation}`)) return route.fallback();
+    const response = await route.fetch();
+    await released;
+    return route.fulfill({ response });
+  });
+  return release;
+}
+
+const notices = (page: Page) => page.getByRole('region', { name: /Powiadomienia/ });
+
+test('the line of a first product is in the mini cart, and the count in the header, before the backend responds; the total comes with the response', async ({
+  page,
+}) => {
+  await openPage(page, products.vitaminC.path);
+  const release = await holdResponses(page, 'addProductToCart');
+  const panel = await clickAddToCart(page);
+  await expect(panel).toHaveAccessibleName('Koszyk (1)');
+  await expect(cartLines(panel)).toHaveCount(1);
+  await expect(cartLines(panel)).toContainText(products.vitaminC.name);
+  await expect(amountOf(panel, 'Razem')).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await expect(cartTrigger(page)).toHaveAccessibleName('Koszyk, 1 produkt');
+
+  release();
+  await cartTrigger(page).click();
+  await expect(amountOf(panel, 'Razem')).toHaveText('39,90 zł');
+  await expect(cartLines(panel)).toHaveCount(1);
+  await expect(panel).toHaveAccessibleName('Koszyk (1)');
+});
+
+test('a product that the backend rejects is taken out again, the mini cart closes, and a toast says why', async ({
+  page,
+  shop,
+}) => {
+  await bringCart(page, shop);
+  await openPage(page, products.protein.path);
+  await expect(cartTrigger(page)).toHaveAccessibleName('Koszyk, 1 produkt');
+  // The shop has less of 2 kg than that.
+  const main = page.getByRole('main');
+  await chooseRadio(main.getByRole('radiogroup', { name: 'Wielkość' }), '2 kg');
+  const quantity = main.getByRole('spinbutton', { name: `Liczba sztuk: ${products.protein.name}` });
+  await quantity.fill('25');
+  await quantity.press('Enter');
+  const release = await holdResponses(page, 'addProductToCart');
+  const response = page.waitForResponse((candidate) =>
+    Boolean(candidate.request().postData()?.includes('mutation addProductToCart')),
+  );
+  const panel = await clickAddToCart(page);
+  await expect(panel).toHaveAccessibleName('Koszyk (26)');
+  await expect(cartLines(panel)).toHaveCount(2);
+
+  release();
+  await expect(panel).toBeHidden();
+  await expect(notices(page)).toContainText(await getUserError(await response));
+  await expect(cartTrigger(page)).toHaveAccessibleName('Koszyk, 1 produkt');
+});
+
+/** The message by which the backend rejects a product. */
+async function getUserError(response: { json(): Promise<unknown> }): Promise<string> {
+  const body: unknown = await response.json();
+  const result = isRecord(body) && isRecord(body['data']) ? body['data']['addProductsToCart'] : undefined;
+  const [error] = isRecord(result) && Array.isArray(result['user_errors']) ? (result['user_errors'] as unknown[]) : [];
+  if (!isRecord(error) || typeof error['message'] !== 'string') throw new Error('The backend has not rejected it.');
+  return error['message'];
+}
+
+test('a quantity is counted before the backend responds, while the total stays that of the backend @desktop', async ({
+  page,
+  shop,
+}) => {
+  await bringCart(page, shop);
+  await openPage(page, '/cart');
+  const main = page.getByRole('main');
+  await expect(amountOf(main, 'Razem')).toHaveText('29,90 zł');
+  const release = await holdResponses(page, 'updateItemQuantity');
+  await main.getByRole('button', { name: `Więcej: ${products.magnesium.name}` }).click();
+  await expect(cartTrigger(page)).toHaveAccessibleName('Koszyk, 2 produkty');
+  await expect(main.getByRole('spinbutton', { name: `Liczba sztuk: ${products.magnesium.name}` })).toHaveValue('2');
+  await expect(amountOf(main, 'Razem')).toHaveText('29,90 zł');
+  release();
+  await expect(amountOf(main, 'Razem')).toHaveText('59,80 zł');
+});
+
+test('a line that could not be removed comes back, and a toast says why @desktop', async ({ page, shop, watch }) => {
+  watch.allow(/removeItem|CommerceError|Failed to load resource/);
+  await bringCart(page, shop);
+  await openPage(page, products.vitaminC.path);
+  let fail: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    fail = resolve;
+  });
+  await page.route('**/graphql', async (route, request) => {
+    if (!request.postData()?.includes('mutation removeItem')) return route.fallback();
+    await held;
+    return route.abort();
+  });
+  await cartTrigger(page).click();
+  const panel = miniCart(page);
+  await panel
+    .getByRole('button', { name: `Usuń: ${products.magnesium.name}` })
+    .last()
+    .click();
+  await expect(panel).toContainText('Twój koszyk jest pusty');
+  fail();
+  await expect(cartLines(panel)).toHaveCount(1);
+  await expect(notices(page)).toContainText('Nie udało się połączyć ze sklepem');
+});
