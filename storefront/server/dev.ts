@@ -17,6 +17,7 @@ import { createPageCache } from './page-cache/page-cache.ts';
 import { createPageHandler } from './pages/page-handler.ts';
 import { createPostHandler } from './pages/post-handler.ts';
 import { createPageRenderer } from './pages/render-page.ts';
+import { sendWebManifest } from './pages/web-manifest.ts';
 
 /**
  * The development server: the same pages through Vite, with hot reload. The sources are compiled when they are asked
@@ -91,6 +92,7 @@ async function handle(request: IncomingMessage, response: ServerResponse): Promi
   const url = requestUrl(request.url, config.publicUrl);
   response.setHeaders(headers);
   if (isBackendPath(url.pathname)) proxy.handle(request, response, url);
+  else if (url.pathname === '/manifest.webmanifest') sendWebManifest(response, config.settings.storeDefaults.name);
   else if (request.method === 'POST') {
     const post = await readPost(request, config.publicUrl);
     if (typeof post === 'number') response.writeHead(post).end();

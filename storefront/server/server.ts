@@ -24,6 +24,7 @@ import { createPageHandler } from './pages/page-handler.ts';
 import { createPostHandler } from './pages/post-handler.ts';
 import { createPageRenderer, type RenderApplication } from './pages/render-page.ts';
 import { sendUnavailablePage } from './pages/unavailable-page.ts';
+import { sendWebManifest } from './pages/web-manifest.ts';
 import { createRobots } from './seo/robots.ts';
 import { createSitemap } from './seo/sitemap.ts';
 
@@ -133,6 +134,7 @@ export async function startServer(
     }
     if (await health(pathname, response)) return;
     if (pathname === '/robots.txt') robots(response);
+    else if (pathname === '/manifest.webmanifest') sendWebManifest(response, views.find('/').name);
     else if (files(pathname, request, response)) return;
     else if (pathname === '/sitemap.xml') await sitemap(request, response);
     else await handlePage(request, response);

@@ -11,8 +11,8 @@ import { cartDetailsQuery } from '../../storefront/src/cart/cart-details-query.t
 import { createCartIdStore } from '../../storefront/src/cart-id/cart-id-store.ts';
 import { cartGoneBy } from '../../storefront/src/cart/lost-cart.ts';
 import { unavailableLinesQuery } from '../../storefront/src/cart/unavailable-lines-query.ts';
-import type { Region } from '../../storefront/src/checkout/address.ts';
 import { createCheckoutBackend } from '../../storefront/src/checkout/checkout-backend.ts';
+import type { Region } from '../../storefront/src/checkout/countries.ts';
 import type { OrderIntent, OrderOutcome } from '../../storefront/src/checkout/place-order.ts';
 import { placeOrder } from '../../storefront/src/checkout/place-order.ts';
 import { createCapabilityProbe } from '../../storefront/src/commerce/capability-probe.ts';
@@ -45,6 +45,7 @@ const address = {
   lastname: 'Nowak',
   street: ['Prosta 1'],
   city: 'Kraków',
+  country_code: 'PL',
   region_code: 'PL-12',
   postcode: '31-000',
   telephone: '+48600700800',
@@ -111,7 +112,7 @@ async function openBrowser(options: Partial<BackendOptions>) {
   return { backend, client, session, cartId, actions, checkout, cart, shownCart, lapses: () => lapses };
 }
 
-const areRegions = (value: unknown): value is Region[] =>
+const areRegions = (value: unknown): value is Omit<Region, 'country'>[] =>
   Array.isArray(value) && value.every((region) => typeof region === 'object' && region !== null && 'id' in region);
 
 const isIntrospection = (value: unknown): value is IntrospectionQuery =>
@@ -128,7 +129,12 @@ async function goToOrder({ backend, checkout, cartId }: Awaited<ReturnType<typeo
     'available_regions',
   );
   if (!areRegions(regions)) throw new Error('The country has no regions.');
-  const order = { email, shipping: address, billing: null, regions };
+  const order = {
+    email,
+    shipping: address,
+    billing: null,
+    regions: regions.map((region) => ({ ...region, country: 'PL' })),
+  };
   const methods = await checkout.saveDelivery(identity, order, method);
   expect(methods.map(({ code }) => code)).toContain('banktransfer');
   return { identity, order };

@@ -36,6 +36,26 @@ describe('listShippingMethods', () => {
     expect(prices({ goodsValue: 3_500, scope: english })[0]).toEqual(['courier', 0]);
   });
 
+  it('takes the last rate that applies, and leaves out a carrier without one', () => {
+    const rates = [
+      { countries: ['DE'], price: 690 },
+      { countries: ['DE'], minimumSubtotal: 10_000, price: 0 },
+    ];
+    const carrier = {
+      code: 'tablerate',
+      methodCode: 'bestway',
+      price: 500,
+      rates,
+      titles: { pl: ['a', 'b'] },
+    } as const;
+    const shipping = { countries: ['DE', 'AT'], freeFrom: null, carriers: [carrier] };
+    const storeView = { ...polishStoreView, settings: { ...polishStoreView.settings, shipping } };
+    const scope = { storeView, currency: 'PLN' };
+    expect(prices({ scope, countryCode: 'DE', goodsValue: 9_999 })).toEqual([['tablerate', 690]]);
+    expect(prices({ scope, countryCode: 'DE', goodsValue: 10_000 })).toEqual([['tablerate', 0]]);
+    expect(listShippingMethods({ ...question, scope, countryCode: 'AT' })[0]).toMatchObject({ available: false });
+  });
+
   it('lists carriers that do not go abroad as unavailable, without a method', () => {
     const abroad = listShippingMethods({ ...question, countryCode: 'DE' });
     expect(abroad.map(({ available, methodCode }) => [available, methodCode])).toEqual(Array(3).fill([false, null]));

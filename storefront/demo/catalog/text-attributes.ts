@@ -54,6 +54,10 @@ const html = (code: string, label: string, valueOf: TextAttribute['valueOf']): T
 /** What the shop tells about a food supplement, in the order of the product page. */
 const attributes: readonly TextAttribute[] = [
   plain('subtitle', 'Postać i zawartość', (product) => product.subtitle),
+  plain('legal_name', 'Rodzaj produktu', (_, language) => (language === 'pl' ? 'Suplement diety' : 'Food supplement')),
+  plain('delivery_time', 'Czas wysyłki', (_, language) =>
+    language === 'pl' ? 'wysyłka w 24 godziny' : 'dispatched within 24 hours',
+  ),
   plain('daily_portion', 'Porcja dzienna', (product) => product.dailyPortion),
   html('composition', 'Zawartość w porcji dziennej', (product, language) =>
     compositionTable(product.composition, language),

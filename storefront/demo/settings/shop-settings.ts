@@ -49,7 +49,7 @@ export const shopSettings: ShopSettings = {
     tax_defaults_country: 'PL',
     tax_defaults_postcode: '00-001',
     title_suffix: ' | Witryna',
-    logo_alt: 'Witryna',
+    logo_alt: 'witryna',
     product_page_sections: {
       overview: 10,
       premium_content: 20,

@@ -25,7 +25,7 @@ export function GdprRequest({ type, code }: GdprRequestProps) {
         {data?.customer?.email && (
           <Text>{intl.formatMessage('account.gdpr.next', { email: data.customer.email })}</Text>
         )}
-        <TextLink href="/customer-service">{intl.formatMessage('account.gdpr.contact')}</TextLink>
+        <TextLink href="/contact-us">{intl.formatMessage('account.gdpr.contact')}</TextLink>
       </section>
       <AccountInformation />
     </Stack>

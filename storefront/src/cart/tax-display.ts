@@ -50,7 +50,7 @@ export function readTaxDisplay(
     subtotal: mode(config?.tax_cart_display_subtotal),
     shipping: mode(config?.tax_cart_display_shipping),
     fullSummary: config?.tax_cart_display_full_summary ?? false,
-    country: config?.tax_defaults_country ?? 'PL',
+    country: config?.tax_defaults_country ?? '',
     postcode: config?.tax_defaults_postcode ?? '',
   };
 }

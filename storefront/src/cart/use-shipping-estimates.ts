@@ -1,5 +1,5 @@
 import useSWR from 'swr';
-import { execute, isSupported, useCommerce } from '../commerce/index.ts';
+import { execute, isCountryCode, isSupported, useCommerce } from '../commerce/index.ts';
 import type { Cart } from './cart.ts';
 import { estimateShippingMutation, readEstimates, type ShippingEstimate } from './estimate-shipping.ts';
 import type { TaxDisplay } from './tax-display.ts';
@@ -26,17 +26,18 @@ export function useShippingEstimates(
     cart !== null &&
     isSupported(client, estimateShippingMutation) &&
     cart.shipping === null &&
-    country === 'PL' &&
+    isCountryCode(country) &&
     cart.lines.length > 0;
   const request = async (): Promise<readonly ShippingEstimate[]> => {
+    if (!canEstimate) return none;
     const { data } = await execute(client, estimateShippingMutation, {
-      cart_id: cart?.id ?? '',
-      address: { country_code: 'PL', postcode },
+      cart_id: cart.id,
+      address: { country_code: country, postcode },
     });
     return readEstimates(data);
   };
   const { data = none } = useSWR<readonly ShippingEstimate[]>(
-    canEstimate ? [scope.storeView, estimateShippingMutation.name, getContents(cart), postcode] : null,
+    canEstimate ? [scope.storeView, estimateShippingMutation.name, getContents(cart), country, postcode] : null,
     shouldRequest ? request : null,
     { revalidateIfStale: true },
   );

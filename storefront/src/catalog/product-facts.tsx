@@ -32,9 +32,11 @@ export function ProductFacts({
       <Heading level={2} size="h5" id="details">
         {intl.formatMessage('catalog.details')}
       </Heading>
-      <Text size="small" tone="secondary">
-        {intl.formatMessage('catalog.supplement')}
-      </Text>
+      {facts.legalName && (
+        <Text size="small" tone="secondary">
+          {facts.legalName}
+        </Text>
+      )}
       <div>
         {sections
           .filter(({ texts }) => texts.length > 0)

@@ -136,7 +136,7 @@ export function ProductOverview({ product }: { product: ProductDetails }) {
           )}
         </form>
         <Stack gap="x2">
-          <StockStatus inStock={inStock} fewLeft={fewLeft} />
+          <StockStatus inStock={inStock} fewLeft={fewLeft} deliveryTime={product.facts.deliveryTime} />
           {!inStock && similar && <TextLink href={similar}>{intl.formatMessage('catalog.similar')}</TextLink>}
           <StoreAvailabilitySlot
             sku={variant?.sku ?? product.sku}

@@ -3,14 +3,28 @@ import { useIntl } from '../i18n/index.ts';
 import { stock } from './product-overview.css.ts';
 
 /** Whether a product can be had, in words and not by colour alone. */
-export function StockStatus({ inStock, fewLeft }: { inStock: boolean; fewLeft: number | null }) {
+export function StockStatus({
+  inStock,
+  fewLeft,
+  deliveryTime,
+}: {
+  inStock: boolean;
+  fewLeft: number | null;
+  /** When the merchant ships the product, e.g. `ships in 24 hours`; undefined where nothing is promised. */
+  deliveryTime: string | undefined;
+}) {
   const intl = useIntl();
   const Icon = inStock ? TruckIcon : InfoIcon;
   const text = !inStock
     ? intl.formatMessage('catalog.outOfStock')
     : fewLeft !== null
       ? intl.formatMessage('catalog.fewLeft', { count: fewLeft })
-      : intl.formatMessage('catalog.inStock');
+      : deliveryTime
+        ? intl.formatMessage('catalog.inStockWithDelivery', {
+            status: intl.formatMessage('catalog.inStock'),
+            delivery: deliveryTime,
+          })
+        : intl.formatMessage('catalog.inStock');
   return (
     <p className={stock} role="status">
       <Icon size="medium" />

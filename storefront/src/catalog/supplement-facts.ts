@@ -1,6 +1,8 @@
 import { type ProductAttribute, readAttribute } from '../products/index.ts';
 
 const factAttributes = {
+  legalName: 'legal_name',
+  deliveryTime: 'delivery_time',
   dailyPortion: 'daily_portion',
   composition: 'composition',
   ingredients: 'ingredients',

@@ -1,5 +1,5 @@
 import type { ResultOf } from '../commerce/index.ts';
-import { country, type CheckoutAddress } from './address.ts';
+import type { CheckoutAddress } from './address.ts';
 import type { checkoutCustomerQuery } from './checkout-operations.ts';
 
 /** An address that the customer has saved. */
@@ -12,17 +12,22 @@ export interface BookAddress {
 
 type Entries = NonNullable<NonNullable<ResultOf<typeof checkoutCustomerQuery.document>['customer']>['addresses']>;
 
-/** The saved addresses that the shop delivers to, the default one first; those abroad are left out. */
-export function readAddressBook(entries: Entries): BookAddress[] {
+/**
+ * Returns the saved addresses in countries that the shop accepts, the default one first.
+ *
+ * @param countries codes of the countries
+ */
+export function readAddressBook(entries: Entries, countries: readonly string[]): BookAddress[] {
   return entries
     .flatMap((entry): BookAddress[] => {
-      if (!entry?.id || entry.country_code !== country) return [];
+      if (!entry?.id || !entry.country_code || !countries.includes(entry.country_code)) return [];
       const { firstname, lastname, street, city, postcode, telephone, region } = entry;
       return [
         {
           id: String(entry.id),
           isShippingDefault: entry.default_shipping === true,
           address: {
+            country_code: entry.country_code,
             firstname: firstname ?? '',
             lastname: lastname ?? '',
             street: (street ?? []).flatMap((line) => (line ? [line] : [])),

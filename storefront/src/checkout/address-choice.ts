@@ -27,7 +27,8 @@ export function beginAddressChoice(
   book: readonly BookAddress[],
   name: CustomerName,
 ): AddressChoice {
-  const begun = (earlier && !isSameAddress(earlier, emptyAddress) ? earlier : book[0]?.address) ?? emptyAddress;
+  const isTyped = earlier && !isSameAddress({ ...earlier, country_code: '' }, emptyAddress);
+  const begun = (isTyped ? earlier : book[0]?.address) ?? emptyAddress;
   const address = begun.firstname || begun.lastname ? begun : { ...begun, ...name };
   const saved = book.find((entry) => isSameAddress(entry.address, address));
   return { chosen: saved?.id ?? otherAddress, address, other: saved ? emptyAddress : address };

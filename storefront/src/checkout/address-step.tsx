@@ -5,12 +5,12 @@ import { Stack } from '@witryna/ui/layout';
 import { RadioCards } from '@witryna/ui/radio-group';
 import { Heading, Text } from '@witryna/ui/text';
 import { TextField } from '@witryna/ui/text-field';
-import { useMemo, useState, type SubmitEvent } from 'react';
+import { useState, type SubmitEvent } from 'react';
 import { fieldMessage, usePhoneRules } from '../forms/index.ts';
 import { useStorage } from '../platform/storage-context.tsx';
 import { useIntl } from '../i18n/index.ts';
 import { ReturnLink } from '../shopper/index.ts';
-import { addressErrors, emailError, emptyAddress, isSameAddress } from './address.ts';
+import { addressErrors, emailError, emptyAddress, isSameAddress, type CheckoutAddress } from './address.ts';
 import { beginAddressChoice, chooseAddress, otherAddress, typeAddress } from './address-choice.ts';
 import { AddressFields, addressFieldId } from './address-fields.tsx';
 import { saveAddresses } from './checkout-storage.ts';
@@ -18,7 +18,7 @@ import type { Checkout } from './use-checkout.ts';
 
 /** First step: e-mail, delivery address and, where it differs, billing address. What is typed is kept at once. */
 export function AddressStep({
-  checkout: { state, regions, signedIn, customerEmail, customerName, addressBook, submitAddress },
+  checkout: { state, countries, signedIn, customerEmail, customerName, addressBook, submitAddress },
 }: {
   checkout: Checkout;
 }) {
@@ -27,32 +27,40 @@ export function AddressStep({
   const [typedEmail, setEmail] = useState(state.email);
   const email = signedIn ? customerEmail : typedEmail;
   const [choice, setChoice] = useState(() => beginAddressChoice(state.shippingAddress, addressBook, customerName));
-  const { chosen, address: shipping } = choice;
-  const [billing, setBilling] = useState(state.billingAddress ?? emptyAddress);
+  const { chosen } = choice;
+  const [typedBilling, setBilling] = useState(state.billingAddress ?? emptyAddress);
+  const withCountry = (address: CheckoutAddress) => ({
+    ...address,
+    country_code: address.country_code || countries.defaultCode,
+  });
+  const shipping = withCountry(choice.address);
+  const billing = withCountry(typedBilling);
+  const errorsOf = (address: CheckoutAddress) =>
+    addressErrors(
+      address,
+      phoneRules,
+      countries.items.find(({ code }) => code === address.country_code),
+    );
   const [same, setSame] = useState(state.billingAddress === null);
   const [attempt, setAttempt] = useState(0);
 
   const phoneRules = usePhoneRules();
-  const shippingErrors = useMemo(
-    () => (attempt > 0 ? addressErrors(shipping, phoneRules) : {}),
-    [attempt, shipping, phoneRules],
-  );
-  const billingErrors = useMemo(
-    () => (attempt > 0 && !same ? addressErrors(billing, phoneRules) : {}),
-    [attempt, billing, same, phoneRules],
-  );
+  const shippingErrors = attempt > 0 ? errorsOf(shipping) : {};
+  const billingErrors = attempt > 0 && !same ? errorsOf(billing) : {};
   const wrongEmail = attempt > 0 && !signedIn ? emailError(email) : undefined;
 
   const labels = {
     email: 'checkout.email',
+    country: 'checkout.countryLabel',
     firstname: 'checkout.firstname',
     lastname: 'checkout.lastname',
     street: 'checkout.street',
     city: 'checkout.city',
     postcode: 'checkout.postcode',
+    region: 'checkout.region',
     telephone: 'checkout.telephone',
   } as const;
-  const fields = ['firstname', 'lastname', 'street', 'postcode', 'city', 'telephone'] as const;
+  const fields = ['country', 'firstname', 'lastname', 'street', 'postcode', 'city', 'region', 'telephone'] as const;
   const listed = (section: 'shipping' | 'billing', errors: typeof shippingErrors) =>
     fields.flatMap((name) => {
       const error = errors[name];
@@ -86,8 +94,8 @@ export function AddressStep({
             },
           ]
         : []),
-      ...listed('shipping', addressErrors(shipping, phoneRules)),
-      ...(same ? [] : listed('billing', addressErrors(billing, phoneRules))),
+      ...listed('shipping', errorsOf(shipping)),
+      ...(same ? [] : listed('billing', errorsOf(billing))),
     ];
     setListedErrors(errors);
     if (errors.length === 0) void submitAddress({ email, shipping, billing: same ? null : billing });
@@ -163,7 +171,7 @@ export function AddressStep({
               section="shipping"
               legend={intl.formatMessage('checkout.shippingAddress')}
               address={shipping}
-              regions={regions}
+              countries={countries.items}
               errors={shippingErrors}
               onChange={(address) => setChoice((current) => typeAddress(current, address))}
             />
@@ -184,7 +192,7 @@ export function AddressStep({
               section="billing"
               legend={intl.formatMessage('checkout.billingAddress')}
               address={billing}
-              regions={regions}
+              countries={countries.items}
               errors={billingErrors}
               onChange={setBilling}
             />

@@ -14,6 +14,7 @@ import {
 } from './address.ts';
 
 const address: CheckoutAddress = {
+  country_code: 'PL',
   firstname: 'Anna',
   lastname: 'Nowak',
   street: ['Prosta 1', 'm. 2'],
@@ -24,8 +25,8 @@ const address: CheckoutAddress = {
 };
 const phoneRules = await loadPhoneRules();
 const regions = [
-  { id: 5, code: 'PL-10', name: 'łódzkie' },
-  { id: 7, code: 'PL-12', name: 'małopolskie' },
+  { id: 5, code: 'PL-10', name: 'łódzkie', country: 'PL' },
+  { id: 7, code: 'PL-12', name: 'małopolskie', country: 'PL' },
 ];
 
 describe('addressErrors', () => {
@@ -37,6 +38,7 @@ describe('addressErrors', () => {
   it('[CHK-05] names every field that is missing', () => {
     expect(Object.keys(addressErrors(emptyAddress, phoneRules)).sort()).toEqual([
       'city',
+      'country',
       'firstname',
       'lastname',
       'postcode',
@@ -48,6 +50,16 @@ describe('addressErrors', () => {
       'street',
     ]);
     expect(Object.keys(addressErrors({ ...address, street: [] }, phoneRules))).toEqual(['street']);
+  });
+
+  it('follows the rules of the country', () => {
+    const rules = { regions, isRegionRequired: true, isPostcodeRequired: false };
+    expect(Object.keys(addressErrors({ ...address, region_code: '', postcode: '' }, phoneRules, rules))).toEqual([
+      'region',
+    ]);
+    const german = { ...address, country_code: 'DE', postcode: '10115', telephone: '030 901820' };
+    expect(addressErrors(german, phoneRules)).toEqual({});
+    expect(Object.keys(addressErrors({ ...german, postcode: '31-000' }, phoneRules))).toEqual(['postcode']);
   });
 
   it('accepts unusual names and spellings', () => {
@@ -106,6 +118,7 @@ describe('cleanAddress', () => {
   it('changes nothing the second time', () => {
     const text = fc.string({ unit: 'grapheme' });
     const record = fc.record({
+      country_code: fc.constantFrom('', 'DE', 'PL'),
       firstname: text,
       lastname: text,
       street: fc.array(text, { maxLength: 2 }),
@@ -139,17 +152,19 @@ describe('isSameAddress', () => {
 
 describe('toGraphQLAddress', () => {
   it('[CHK-06] [CHK-19] sends the fields of the address with country PL', () => {
-    expect(toGraphQLAddress(address)).toEqual({ ...address, country_id: 'PL' });
+    const { country_code, ...fields } = address;
+    expect(toGraphQLAddress(address)).toEqual({ ...fields, country_id: country_code });
     expect(toGraphQLAddress({ ...address, region_code: '' }).region_code).toBeNull();
   });
 });
 
 describe('toRestAddress', () => {
   it('[CHK-06] [CHK-07] sends country PL and the region of the code', () => {
+    const { country_code, ...fields } = address;
     expect(toRestAddress(address, 'anna@example.pl', regions)).toEqual({
-      ...address,
+      ...fields,
       email: 'anna@example.pl',
-      country_id: 'PL',
+      country_id: country_code,
       region_code: 'PL-12',
       region_id: 7,
       region: 'małopolskie',

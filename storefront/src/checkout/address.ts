@@ -9,31 +9,25 @@ import {
   type FormError,
   type PhoneRules,
 } from '../forms/index.ts';
-
-/** The country of all addresses. */
-export const country = 'PL';
+import type { Country, Region } from './countries.ts';
 
 /** An address as the shopper types it. */
 export interface CheckoutAddress {
+  /** ISO 3166-1 alpha-2; empty until the countries of the shop are known. */
+  country_code: string;
   firstname: string;
   lastname: string;
   /** Street with number, then the flat; one or two lines. */
   street: string[];
   city: string;
-  /** ISO 3166-2 code, e.g. `PL-12`; empty when none was chosen. */
+  /** Magento's code, e.g. `PL-12` or `BAY`; empty when none was chosen. */
   region_code: string;
   postcode: string;
   telephone: string;
 }
 
-/** A region that the backend knows. */
-export interface Region {
-  id: number;
-  code: string;
-  name: string;
-}
-
 export const emptyAddress: CheckoutAddress = {
+  country_code: '',
   firstname: '',
   lastname: '',
   street: ['', ''],
@@ -44,29 +38,49 @@ export const emptyAddress: CheckoutAddress = {
 };
 
 /** Fields that an error can stand at. */
-export type AddressField = 'email' | 'firstname' | 'lastname' | 'street' | 'city' | 'postcode' | 'telephone';
+export type AddressField =
+  | 'email'
+  | 'country'
+  | 'region'
+  | 'firstname'
+  | 'lastname'
+  | 'street'
+  | 'city'
+  | 'postcode'
+  | 'telephone';
 
 const requiredFields = ['firstname', 'lastname', 'city', 'postcode', 'telephone'] as const;
+
+/** Fields that a country requires; without a country, those that most countries do. */
+type CountryRules = Pick<Country, 'regions' | 'isRegionRequired' | 'isPostcodeRequired'>;
 
 /**
  * Returns what keeps a parcel from arriving: missing fields, a postcode or phone number that the country does not have.
  * Empty when the address can be sent.
  *
  * @param phoneRules null while they have not been loaded: phone numbers are checked less strictly
+ * @param rules of the address's country
  */
 export function addressErrors(
   address: CheckoutAddress,
   phoneRules: PhoneRules | null,
+  rules?: CountryRules,
 ): Partial<Record<AddressField, FormError>> {
   const errors: Partial<Record<AddressField, FormError>> = {};
+  const country = address.country_code;
   const checks = { postcode: validatePostcode(country), telephone: validatePhone(country, phoneRules) };
   for (const field of requiredFields) {
     const check = field === 'postcode' || field === 'telephone' ? checks[field] : undefined;
-    const error = isRequired(address[field]) ?? check?.(address[field]);
+    const isOptional = field === 'postcode' && rules?.isPostcodeRequired === false;
+    const error = (isOptional ? undefined : isRequired(address[field])) ?? check?.(address[field]);
     if (error) errors[field] = error;
   }
   const streetError = isRequired(address.street[0]);
   if (streetError) errors.street = streetError;
+  const countryError = isRequired(country);
+  if (countryError) errors.country = countryError;
+  const regionError = rules?.isRegionRequired && rules.regions.length > 0 && isRequired(address.region_code);
+  if (regionError) errors.region = regionError;
   return errors;
 }
 
@@ -77,7 +91,9 @@ export function emailError(email: string): FormError | undefined {
 
 /** The address as it is kept and sent: trimmed, postcode and telephone in one form; what has no known form stays. */
 export function cleanAddress(address: CheckoutAddress, phoneRules: PhoneRules | null): CheckoutAddress {
+  const country = address.country_code;
   return {
+    country_code: country,
     firstname: address.firstname.trim(),
     lastname: address.lastname.trim(),
     street: address.street.map((line) => line.trim()).filter(Boolean),
@@ -100,7 +116,7 @@ export function isSameAddress(one: CheckoutAddress, other: CheckoutAddress): boo
 
 /** Variables of the address mutation. */
 export function toGraphQLAddress(address: CheckoutAddress) {
-  const { firstname, lastname, street, city, postcode, telephone, region_code } = address;
+  const { firstname, lastname, street, city, postcode, telephone, region_code, country_code } = address;
   return {
     firstname,
     lastname,
@@ -109,15 +125,13 @@ export function toGraphQLAddress(address: CheckoutAddress) {
     postcode,
     telephone,
     region_code: region_code || null,
-    country_id: country,
+    country_id: country_code,
   };
 }
 
-/**
- * The address in the form of the REST API: the region is looked up by its code, the country is Poland.
- */
+/** The address in the form of the REST API: the region is looked up by its code. */
 export function toRestAddress(address: CheckoutAddress, email: string, regions: readonly Region[]) {
-  const region = regions.find(({ code }) => code === address.region_code);
+  const region = regions.find(({ code, country }) => code === address.region_code && country === address.country_code);
   const { firstname, lastname, street, city, postcode, telephone } = address;
   return {
     firstname,
@@ -127,7 +141,7 @@ export function toRestAddress(address: CheckoutAddress, email: string, regions: 
     postcode,
     telephone,
     email,
-    country_id: country,
+    country_id: address.country_code,
     ...(region && { region_code: region.code, region_id: region.id, region: region.name }),
   };
 }
@@ -136,7 +150,7 @@ export function toRestAddress(address: CheckoutAddress, email: string, regions: 
 export function isAddress(value: unknown): value is CheckoutAddress {
   if (typeof value !== 'object' || value === null) return false;
   const record: Partial<Record<string, unknown>> = { ...value };
-  const texts = ['firstname', 'lastname', 'city', 'region_code', 'postcode', 'telephone'];
+  const texts = ['firstname', 'lastname', 'city', 'region_code', 'postcode', 'telephone', 'country_code'];
   return (
     texts.every((key) => typeof record[key] === 'string') &&
     Array.isArray(record['street']) &&

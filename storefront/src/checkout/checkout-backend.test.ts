@@ -18,12 +18,14 @@ const shipping: CheckoutAddress = {
   lastname: 'Nowak',
   street: ['Prosta 1'],
   city: 'Kraków',
+  country_code: 'PL',
   region_code: 'PL-12',
   postcode: '31-000',
   telephone: '+48600700800',
 };
+const { country_code, ...shippingFields } = shipping;
 const billing: CheckoutAddress = { ...emptyAddress, firstname: 'Firma', street: ['Krzywa 2'], city: 'Łódź' };
-const regions = [{ id: 7, code: 'PL-12', name: 'małopolskie' }];
+const regions = [{ id: 7, code: 'PL-12', name: 'małopolskie', country: 'PL' }];
 const order = { email: 'anna@example.pl', shipping, billing: null, regions };
 const courier: ShippingMethod = {
   code: 'inpost|courier',
@@ -45,7 +47,7 @@ function setUp(
   rest: Response | Error = Response.json({}),
   graphql: FakeHandler = () => ({ data: {} }),
   token?: string,
-  captcha: Pick<CheckoutBackendOptions, 'captchaToken' | 'log'> = {},
+  options: Pick<CheckoutBackendOptions, 'captchaToken' | 'agreementIds' | 'log'> = {},
 ) {
   const send = vi.fn<typeof fetch>(() =>
     rest instanceof Error ? Promise.reject(rest) : Promise.resolve(rest.clone()),
@@ -58,7 +60,7 @@ function setUp(
       return { url, method: init?.method, token: new Headers(init?.headers).get('authorization'), body };
     });
   const headers = () => send.mock.calls.map(([, init]) => new Headers(init?.headers).get('x-recaptcha'));
-  return { backend: createCheckoutBackend(client, () => token, captcha), requests, headers, sent };
+  return { backend: createCheckoutBackend(client, () => token, options), requests, headers, sent };
 }
 
 afterEach(() => {
@@ -83,7 +85,7 @@ describe('saveAddress', () => {
     await expect(backend.saveAddress({ ...guest, cartId: 'cart1' }, 'anna@example.pl', shipping)).resolves.toEqual([]);
     expect(sent.map(({ name, variables }) => ({ name, variables }))).toEqual([
       { name: 'setGuestEmail', variables: { cartId: 'cart1', email: 'anna@example.pl' } },
-      { name: 'setShippingAddress', variables: { cartId: 'cart1', ...shipping, country_id: 'PL' } },
+      { name: 'setShippingAddress', variables: { cartId: 'cart1', ...shippingFields, country_id: country_code } },
     ]);
   });
 
@@ -127,7 +129,13 @@ describe('a refusal for want of permission', () => {
 
 describe('saveDelivery', () => {
   const methods = Response.json({ payment_methods: [{ code: 'card', title: 'Karta' }], totals: {} });
-  const address = { ...shipping, email: 'anna@example.pl', country_id: 'PL', region_id: 7, region: 'małopolskie' };
+  const address = {
+    ...shippingFields,
+    email: 'anna@example.pl',
+    country_id: 'PL',
+    region_id: 7,
+    region: 'małopolskie',
+  };
 
   it('[CHK-21] [CHK-23] posts addresses and way of delivery to the cart of a guest', async () => {
     const { backend, requests } = setUp(methods);
@@ -186,7 +194,7 @@ describe('order', () => {
           cartId: 'cart/1',
           email: 'anna@example.pl',
           billingAddress: {
-            ...shipping,
+            ...shippingFields,
             email: 'anna@example.pl',
             country_id: 'PL',
             region_id: 7,
@@ -217,6 +225,14 @@ describe('order', () => {
     const { backend, requests } = setUp(Response.json(42));
     await backend.order(guest, order, { method: 'purchaseorder', additionalData: {}, purchaseOrderNumber: 'PO-7' });
     expect(requests()[0]?.body).toMatchObject({ paymentMethod: { method: 'purchaseorder', po_number: 'PO-7' } });
+  });
+
+  it('sends the ids of the agreements as Magento expects them', async () => {
+    const { backend, requests } = setUp(Response.json(42), undefined, undefined, { agreementIds: () => [1, 2] });
+    await backend.order(guest, order, card);
+    expect(requests()[0]?.body).toMatchObject({
+      paymentMethod: { method: 'card', extension_attributes: { agreement_ids: ['1', '2'] } },
+    });
   });
 
   it.each([

@@ -10,7 +10,7 @@ import {
   type RestClientOptions,
 } from '../commerce/index.ts';
 import { toHundredths } from '../i18n/index.ts';
-import { toGraphQLAddress, toRestAddress, type CheckoutAddress, type Region } from './address.ts';
+import { toGraphQLAddress, toRestAddress, type CheckoutAddress } from './address.ts';
 import {
   newestOrderQuery,
   orderCheckQuery,
@@ -18,6 +18,7 @@ import {
   setShippingAddressMutation,
 } from './checkout-operations.ts';
 import type { PaymentData, PaymentMethod, ShippingMethod } from './checkout-state.ts';
+import type { Region } from './countries.ts';
 import type { PickupAttributes } from './pickup/pickup-adapter.ts';
 import type { CartCheck } from './place-order.ts';
 import { readShippingMethods } from './shipping-methods.ts';
@@ -75,6 +76,8 @@ const orderTimeout = 90_000;
 export interface CheckoutBackendOptions extends Partial<RestClientOptions> {
   /** Fresh captcha token for a form type; undefined when the form is not protected. Default: none is */
   captchaToken?(form: string): Promise<string | undefined>;
+  /** Ids of the terms that the shopper agrees to. Default: none */
+  agreementIds?(): readonly number[];
   /** Gets what must not stop an order. Default: the console */
   log?(error: unknown): void;
 }
@@ -87,7 +90,7 @@ export interface CheckoutBackendOptions extends Partial<RestClientOptions> {
 export function createCheckoutBackend(
   client: CommerceClient,
   token: () => string | undefined,
-  { captchaToken, log = console.error, ...options }: CheckoutBackendOptions = {},
+  { captchaToken, agreementIds = () => [], log = console.error, ...options }: CheckoutBackendOptions = {},
 ): CheckoutBackend {
   const rest: RestClient = createRestClient({ backendUrl: '', ...options, token });
   const pathOf = ({ cartId, signedIn }: CheckoutIdentity, call: string) =>
@@ -161,6 +164,7 @@ export function createCheckoutBackend(
             method,
             ...(purchaseOrderNumber !== undefined && { po_number: purchaseOrderNumber }),
             ...(Object.keys(additionalData).length > 0 && { additional_data: additionalData }),
+            ...toAgreementsExtension(agreementIds()),
           },
         },
         parse: readOrderId,
@@ -217,6 +221,10 @@ export function readReservedNumber(answer: unknown): string | null {
 
 const withExtension = (attributes: PickupAttributes['information']) =>
   attributes && { extension_attributes: attributes };
+
+/** The extension attribute of a payment in which Magento takes the terms that the shopper agrees to. */
+const toAgreementsExtension = (ids: readonly number[]) =>
+  ids.length > 0 && { extension_attributes: { agreement_ids: ids.map(String) } };
 
 /** Lines and quantities as one text, to compare what was seen with what is. */
 export function linesOf(items: readonly { uid: string; quantity: number }[]): string {

@@ -1,6 +1,6 @@
 import type { ShopStorage } from '../commerce/index.ts';
 import type { OrderAttempts } from './attempts/order-attempts.ts';
-import type { Region } from './address.ts';
+import type { Region } from './countries.ts';
 import type { CartLock } from './cart-lock.ts';
 import type { CheckoutBackend } from './checkout-backend.ts';
 import type { ShippingMethod } from './checkout-state.ts';

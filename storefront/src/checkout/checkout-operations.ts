@@ -1,22 +1,5 @@
 import { defineMutation, defineQuery, graphql } from '../commerce/index.ts';
 
-/** Regions of Poland. */
-export const regionsQuery = defineQuery({
-  name: 'getCountry',
-  document: graphql(`
-    query getCountry {
-      country(id: "PL") {
-        id
-        available_regions {
-          id
-          code
-          name
-        }
-      }
-    }
-  `),
-});
-
 /** Writes a guest's e-mail address to the cart. */
 export const setGuestEmailMutation = defineMutation({
   name: 'setGuestEmail',

@@ -11,6 +11,7 @@ import { addingMessages, cartMessages, CartSummary, type CartAmount } from '../c
 import { formatHundredths, useIntl } from '../i18n/index.ts';
 import { storeMapMessages } from '../stores/index.ts';
 import { onSignOut, useSessionStore } from '../shopper/index.ts';
+import { agreementsQuery, toAgreements, type Agreement } from './agreements.ts';
 import { AddressStep } from './address-step.tsx';
 import { CheckoutLines } from './checkout-lines.tsx';
 import { CheckoutLoading } from './checkout-loading.tsx';
@@ -35,6 +36,8 @@ import { usePayments } from './use-payments.ts';
 interface CheckoutView {
   /** Legal text of the shop, sanitised; empty without. */
   legalHtml: string;
+  /** Terms that the shopper agrees to before ordering. */
+  agreements: readonly Agreement[];
   /** Keys of the payment providers, public ones. */
   providerKeys: readonly ProviderKey[];
   /** When Braintree verifies cards; null: never. */
@@ -80,7 +83,7 @@ interface CheckoutContentProps {
 
 function CheckoutContent({
   anew,
-  view: { legalHtml, providerKeys, verification, offlinePaymentMethods },
+  view: { legalHtml, agreements, providerKeys, verification, offlinePaymentMethods },
   onLoading,
 }: CheckoutContentProps) {
   const payments = usePayments(providerKeys, verification, offlinePaymentMethods);
@@ -91,7 +94,7 @@ function CheckoutContent({
   useLayoutEffect(() => onLoading(isLoading), [isLoading, onLoading]);
   return (
     <>
-      {!isLoading && <CheckoutSteps checkout={checkout} legalHtml={legalHtml} />}
+      {!isLoading && <CheckoutSteps checkout={checkout} legalHtml={legalHtml} agreements={agreements} />}
       <ProviderQuestion questions={payments.questions} />
     </>
   );
@@ -104,7 +107,15 @@ function isOrderInDoubt({ cart, resuming, state }: Checkout): boolean {
 
 const summaryId = 'checkout-summary';
 
-function CheckoutSteps({ checkout, legalHtml }: { checkout: Checkout; legalHtml: string }) {
+function CheckoutSteps({
+  checkout,
+  legalHtml,
+  agreements,
+}: {
+  checkout: Checkout;
+  legalHtml: string;
+  agreements: readonly Agreement[];
+}) {
   const intl = useIntl();
   const { orderedElsewhere, state } = checkout;
   const [pickedDelivery, setPickedDelivery] = useState<string | null>(null);
@@ -148,7 +159,7 @@ function CheckoutSteps({ checkout, legalHtml }: { checkout: Checkout; legalHtml:
           address={<AddressStep checkout={checkout} />}
           delivery={<DeliveryStep checkout={checkout} picked={picked} onPickedChange={setPickedDelivery} />}
           payment={<PaymentStep checkout={checkout} />}
-          review={<ReviewStep checkout={checkout} legalHtml={legalHtml} />}
+          review={<ReviewStep checkout={checkout} legalHtml={legalHtml} agreements={agreements} />}
         />
       </Stack>
       {cart && (
@@ -173,8 +184,9 @@ export const page = definePage({
   messageCatalogs: [checkoutMessages, pickupMessages, storeMapMessages, addingMessages, cartMessages, formsMessages],
   load: async (_: object, { intl, fetch, layout: frame }) => {
     const extended = frame.capabilities.includes('consentTexts');
-    const [texts, keys, { sanitizeHtml }] = await Promise.all([
+    const [texts, agreements, keys, { sanitizeHtml }] = await Promise.all([
       extended ? fetch(checkoutTextsQuery, {}) : null,
+      fetch(agreementsQuery, {}),
       frame.capabilities.includes('paymentClientKeys') ? fetch(paymentKeysQuery, {}) : null,
       import('@witryna/page-builder/parser'),
     ]);
@@ -187,6 +199,7 @@ export const page = definePage({
     return {
       view: {
         legalHtml: sanitizeHtml(legal, frame.settings),
+        agreements: toAgreements(agreements, (html) => sanitizeHtml(html, frame.settings)),
         providerKeys,
         verification,
         offlinePaymentMethods: frame.settings.offlinePaymentMethods,

@@ -28,8 +28,8 @@ export function readSavedCheckout(storage: ShopStorage): SavedCheckout {
 /** The fields of an address and nothing that was stored beside them. */
 function readAddress(stored: CheckoutAddress | undefined): CheckoutAddress | null {
   if (!stored) return null;
-  const { firstname, lastname, street, city, region_code, postcode, telephone } = stored;
-  return { firstname, lastname, street, city, region_code, postcode, telephone };
+  const { country_code, firstname, lastname, street, city, region_code, postcode, telephone } = stored;
+  return { country_code, firstname, lastname, street, city, region_code, postcode, telephone };
 }
 
 /** Keeps contact and addresses. */

@@ -5,12 +5,11 @@ export {
   type AddressField,
   type CheckoutAddress,
   cleanAddress,
-  country,
   emptyAddress,
-  type Region,
 } from './address.ts';
 export { orderAttemptsIn } from './attempts/order-attempts.ts';
-export { regionsQuery } from './checkout-operations.ts';
+export { noCountries, toCountries } from './countries.ts';
+export { countriesQuery } from './countries-operations.ts';
 export { clearSavedCheckout } from './checkout-storage.ts';
 export type { Receipt } from './create-order-memory.ts';
 export { checkoutMessages } from './messages.ts';

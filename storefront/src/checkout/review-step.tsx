@@ -8,33 +8,53 @@ import { useCaptcha } from '../captcha/index.ts';
 import { Html } from '../content/index.ts';
 import { CartSummary } from '../cart/index.ts';
 import { useIntl } from '../i18n/index.ts';
+import { AgreementFields, getAgreementFieldId } from './agreement-fields.tsx';
+import { getAgreedIds, lacksAgreement, type Agreement } from './agreements.ts';
 import type { Checkout } from './use-checkout.ts';
 
 interface ReviewStepProps {
   checkout: Checkout;
   /** Legal text before the button, sanitised; empty without. */
   legalHtml: string;
+  /** Terms that the shopper agrees to. */
+  agreements: readonly Agreement[];
 }
 
 /**
  * Last step: everything once more, and the order. The button says that ordering obliges to pay, or no contract is
  * concluded (Polish act on consumer rights, art. 17).
  */
-export function ReviewStep({ checkout, legalHtml }: ReviewStepProps) {
+export function ReviewStep({ checkout, legalHtml, agreements }: ReviewStepProps) {
   const intl = useIntl();
   const captcha = useCaptcha('PLACE_ORDER');
   const { state, cart, submitOrder, checkOrder } = checkout;
   const [attempt, setAttempt] = useState(0);
-  const error = state.errors.order;
+  const [ticked, setTicked] = useState<ReadonlySet<number>>(new Set());
+  const [isRefused, setRefused] = useState(false);
+  const isLacking = lacksAgreement(agreements, ticked);
+  const error = isRefused ? null : state.errors.order;
+  const agreementErrors = agreements
+    .filter(({ id, isManual }) => isRefused && isManual && !ticked.has(id))
+    .map(({ id, declaration }) => ({ fieldId: getAgreementFieldId(id), message: declaration }));
 
   const order = (send: () => Promise<unknown>) => {
     setAttempt((count) => count + 1);
     void send();
   };
 
+  const submit = () => {
+    setRefused(isLacking);
+    if (isLacking) setAttempt((count) => count + 1);
+    else order(() => submitOrder(getAgreedIds(agreements, ticked)));
+  };
+
   return (
     <Stack gap="x6" {...captcha}>
-      <FormErrorBanner errors={error ? [{ message: error }] : []} submitCount={attempt} />
+      <FormErrorBanner
+        errors={error ? [{ message: error }] : agreementErrors}
+        {...(agreementErrors.length > 0 && { title: intl.formatMessage('checkout.agreements.required') })}
+        submitCount={attempt}
+      />
       <Text>{intl.formatMessage('checkout.review')}</Text>
       {cart && (
         <Stack as="section" gap="x4" aria-label={intl.formatMessage('checkout.items')}>
@@ -50,6 +70,7 @@ export function ReviewStep({ checkout, legalHtml }: ReviewStepProps) {
         </Stack>
       )}
       {legalHtml && <Html html={legalHtml} />}
+      <AgreementFields agreements={agreements} ticked={ticked} invalid={isRefused} onTickedChange={setTicked} />
       {state.orderUnknown ? (
         <Button
           size="large"
@@ -67,7 +88,7 @@ export function ReviewStep({ checkout, legalHtml }: ReviewStepProps) {
           fullWidth
           loading={state.isSubmitting}
           loadingLabel={intl.formatMessage(state.isChecking ? 'checkout.order.checking' : 'checkout.placing')}
-          onClick={() => order(submitOrder)}
+          onClick={submit}
         >
           {intl.formatMessage('checkout.placeOrder')}
         </Button>

@@ -19,7 +19,8 @@ import { formatHundredths, type IntlShape, useIntl } from '../i18n/index.ts';
 import { useSession, useSessionStore } from '../shopper/index.ts';
 import { markSession } from './attempts/order-attempt.ts';
 import { orderAttemptsIn } from './attempts/order-attempts.ts';
-import type { Region } from './address.ts';
+import { noCountries, toCountries, type Countries } from './countries.ts';
+import { countriesQuery } from './countries-operations.ts';
 import { readAddressBook, type BookAddress } from './address-book.ts';
 import type { CustomerName } from './address-choice.ts';
 import { cartGoneIn } from './cart-gone.ts';
@@ -28,7 +29,7 @@ import { createCheckoutBackend } from './checkout-backend.ts';
 import { createCheckoutFlow } from './checkout-flow.ts';
 import type { AddressInput, CheckoutFlow } from './checkout-flow-types.ts';
 import type { CheckoutProblem } from './checkout-flow-options.ts';
-import { checkoutCustomerQuery, regionsQuery } from './checkout-operations.ts';
+import { checkoutCustomerQuery } from './checkout-operations.ts';
 import type { CheckoutState, CheckoutStep, PaymentData, ShippingMethod } from './checkout-state.ts';
 import { DeliveryGone } from './delivery-gone.ts';
 import { MissingInformation } from './missing-information.ts';
@@ -53,7 +54,7 @@ export interface Checkout {
   cartLoading: boolean;
   /** What an earlier visit left is being taken up, or an order that was sent is being looked for. */
   resuming: boolean;
-  regions: readonly Region[];
+  countries: Countries;
   signedIn: boolean;
   /** The customer's own e-mail address; empty for a guest. */
   customerEmail: string;
@@ -76,8 +77,10 @@ export interface Checkout {
   /**
    * Places the order at most once; null while it is under way. The outcome `placed` or `received` has been written down
    * when it arrives.
+   *
+   * @param agreementIds ids of the terms that the shopper agrees to
    */
-  submitOrder(): Promise<OrderOutcome | 'other-tab' | null>;
+  submitOrder(agreementIds: readonly number[]): Promise<OrderOutcome | 'other-tab' | null>;
   /** Asks again what became of an order whose outcome is not known. */
   checkOrder(): Promise<OrderOutcome | null>;
   edit(step: CheckoutStep): void;
@@ -87,8 +90,6 @@ export interface Checkout {
 
 /** Time in ms between two looks for an order whose answer was lost. */
 const watchInterval = 10_000;
-
-const noRegions: readonly Region[] = [];
 
 const wait = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
 
@@ -177,10 +178,22 @@ export function useCheckout(payments: Payments, anew: boolean): Checkout {
   const startCart = useStartCart();
   const { cart, loading, retry } = useCart();
   const amounts = useSummaryRows(cart ?? emptyCart, false);
-  const country = useQuery(regionsQuery, {});
+  const country = useQuery(countriesQuery, {});
   const customer = useQuery(checkoutCustomerQuery, token === undefined ? null : {});
-  const regions = useMemo(() => readRegions(country.data?.country?.available_regions) ?? noRegions, [country.data]);
-  const addressBook = useMemo(() => readAddressBook(customer.data?.customer?.addresses ?? []), [customer.data]);
+  const { locale } = intl;
+  const countries = useMemo(
+    () => (country.data ? toCountries(country.data, locale) : noCountries),
+    [country.data, locale],
+  );
+  const regions = useMemo(() => countries.items.flatMap((item) => item.regions), [countries]);
+  const addressBook = useMemo(
+    () =>
+      readAddressBook(
+        customer.data?.customer?.addresses ?? [],
+        countries.items.map(({ code }) => code),
+      ),
+    [customer.data, countries],
+  );
 
   // What the flow asks for while it runs is what the page shows then.
   const customerEmail = customer.data?.customer?.email ?? '';
@@ -188,12 +201,15 @@ export function useCheckout(payments: Payments, anew: boolean): Checkout {
   useEffect(() => {
     latest.current = { regions, retry, intl, navigation, customerEmail };
   });
+  // The order that is being sent carries them.
+  const agreed = useRef<readonly number[]>([]);
   const flow: CheckoutFlow = useMemo(
     () =>
       createCheckoutFlow({
         backend: createCheckoutBackend(client, rest.token, {
           storeView: rest.storeView,
           captchaToken: captchaOf(client).token,
+          agreementIds: () => agreed.current,
           log: reportError,
         }),
         storage,
@@ -303,7 +319,7 @@ export function useCheckout(payments: Payments, anew: boolean): Checkout {
     cart,
     cartLoading: loading,
     resuming: phase !== 'ready' || (isOrderedLate && !lookedFor && !state.orderUnknown),
-    regions,
+    countries,
     signedIn: token !== undefined,
     customerEmail,
     customerName: {
@@ -318,8 +334,9 @@ export function useCheckout(payments: Payments, anew: boolean): Checkout {
     submitDelivery: (code, point) => flow.submitDelivery(code, point).catch(reportUnshown),
     findPickup: (method) => findPickupAdapter(method, client.capabilities),
     submitPayment: flow.submitPayment,
-    submitOrder: async () => {
+    submitOrder: async (agreementIds) => {
       if (!cart?.total) return null;
+      agreed.current = agreementIds;
       const clicked = pendingMutations.begin({ kind: 'placeOrder' });
       try {
         return await flow.submitOrder({
@@ -338,14 +355,6 @@ export function useCheckout(payments: Payments, anew: boolean): Checkout {
     edit: flow.edit,
     orderedElsewhere: flow.isOrderedElsewhere(),
   };
-}
-
-function readRegions(
-  regions: readonly ({ id: number | null; code: string | null; name: string | null } | null)[] | null | undefined,
-): Region[] | undefined {
-  return regions?.flatMap((region) =>
-    region?.id && region.code && region.name ? [{ id: region.id, code: region.code, name: region.name }] : [],
-  );
 }
 
 function contentsOf(

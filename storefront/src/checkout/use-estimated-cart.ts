@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { Cart } from '../cart/index.ts';
-import { execute, isSupported, useCommerce, type ResultOf } from '../commerce/index.ts';
+import { execute, isCountryCode, isSupported, useCommerce, type ResultOf } from '../commerce/index.ts';
 import type { CheckoutAddress } from './address.ts';
 import type { ShippingMethod } from './checkout-state.ts';
 import { estimateTotalsMutation, withEstimatedTotals } from './estimate-totals.ts';
@@ -18,19 +18,21 @@ export function useEstimatedCart(
 ): { cart: Cart | null; isEstimating: boolean } {
   const { client } = useCommerce();
   const [estimate, setEstimate] = useState<Estimate | null>(null);
+  const country = address?.country_code ?? '';
   const isWanted = cart !== null && method !== null && address !== null && isSupported(client, estimateTotalsMutation);
-  const variables = isWanted
-    ? {
-        cartId: cart.id,
-        address: {
-          country_code: 'PL' as const,
-          postcode: address.postcode,
-          ...(address.region_code && { region: { region_code: address.region_code } }),
-        },
-        carrierCode: method.carrierCode,
-        methodCode: method.methodCode,
-      }
-    : null;
+  const variables =
+    isWanted && isCountryCode(country)
+      ? {
+          cartId: cart.id,
+          address: {
+            country_code: country,
+            postcode: address.postcode,
+            ...(address.region_code && { region: { region_code: address.region_code } }),
+          },
+          carrierCode: method.carrierCode,
+          methodCode: method.methodCode,
+        }
+      : null;
   // Another content of the cart has other totals.
   const key = variables && cart ? JSON.stringify([variables, cart.subtotal?.minor, cart.coupon]) : '';
   const ask = useEffectEvent(async (): Promise<Estimate['totals']> => {

@@ -10,6 +10,7 @@ export type {
 } from './client-types.ts';
 export { createCommerceClient } from './client.ts';
 export { CommerceError, type CommerceErrorKind, type GraphQLErrorDetail, serverText } from './commerce-error.ts';
+export { isCountryCode } from './country-code.ts';
 export { type Commerce, CommerceProvider, type CommerceProviderProps, useCommerce } from './commerce-provider.tsx';
 export { graphqlEndpoint } from './graphql-endpoint.ts';
 export { graphql, type ResultOf, type TypedDocument, type VariablesOf } from './graphql.ts';

@@ -1,8 +1,10 @@
 import { Button } from '@witryna/ui/button';
 import { Checkbox } from '@witryna/ui/checkbox';
 import { Stack } from '@witryna/ui/layout';
-import { Heading, Text, TextLink } from '@witryna/ui/text';
+import { Heading, Text } from '@witryna/ui/text';
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { useLayout } from '../platform/layout/layout-context.tsx';
+import { SanitizedHtml } from '../trusted-types/index.ts';
 import { useIntl } from '../i18n/index.ts';
 import * as styles from './consent-banner.css.ts';
 import { consentPurposes, allGranted, allDenied, type ConsentChoice } from './consent-choice.ts';
@@ -22,6 +24,7 @@ interface ConsentBannerProps {
  */
 export function ConsentBanner({ choice, onChoice, requested = false }: ConsentBannerProps) {
   const intl = useIntl();
+  const privacyLink = useLayout().blocks['privacy-link'];
   const region = useRef<HTMLElement>(null);
   const [choosing, setChoosing] = useState(choice !== undefined);
   const [ticked, setTicked] = useState(choice ?? allDenied);
@@ -47,8 +50,7 @@ export function ConsentBanner({ choice, onChoice, requested = false }: ConsentBa
             {intl.formatMessage('consent.title')}
           </Heading>
           <Text size="small">
-            {intl.formatMessage('consent.text')}{' '}
-            <TextLink href="/polityka-prywatnosci">{intl.formatMessage('consent.policy')}</TextLink>
+            {intl.formatMessage('consent.text')} {privacyLink && <SanitizedHtml as="span" html={privacyLink} />}
           </Text>
           {choosing &&
             consentPurposes.map((purpose) => (

@@ -12,6 +12,8 @@ import { isSupported, serverText, useCommerce, useMutate } from '../commerce/ind
 import { Html } from '../content/index.ts';
 import { fieldMessage, isTooManyRequests, usePostedForm, useTypedValues } from '../forms/index.ts';
 import { useIntl, type MessageId } from '../i18n/index.ts';
+import { useLayout } from '../platform/layout/layout-context.tsx';
+import { subscriptionOfferBlock } from '../subscription/index.ts';
 import { SanitizedHtml } from '../trusted-types/index.ts';
 import {
   contactErrors,
@@ -57,6 +59,8 @@ interface ContactFormProps {
 /** The contact form. What was typed stays until the message has been taken. */
 export function ContactForm({ initial, consentLabel, consentLegal, onSent }: ContactFormProps) {
   const intl = useIntl();
+  const sellsSubscriptions = subscriptionOfferBlock in useLayout().blocks;
+  const offeredReasons = contactReasons.filter((reason) => reason !== 'subscription' || sellsSubscriptions);
   const { client } = useCommerce();
   const { mutate } = useMutate();
   const captcha = useCaptcha('CONTACT');
@@ -130,7 +134,7 @@ export function ContactForm({ initial, consentLabel, consentLegal, onSent }: Con
         <Select
           {...field('contactReason')}
           placeholder={intl.formatMessage('contact.chooseReason')}
-          options={contactReasons.map((reason) => ({ value: reason, label: intl.formatMessage(reasons[reason]) }))}
+          options={offeredReasons.map((reason) => ({ value: reason, label: intl.formatMessage(reasons[reason]) }))}
         />
         <TextField {...field('orderNumber')} optional autoComplete="off" />
         <TextField {...field('name')} autoComplete="name" />

@@ -6,6 +6,8 @@
 export const productAttributes = [
   'subtitle',
   'brand',
+  'legal_name',
+  'delivery_time',
   'daily_portion',
   'composition',
   'ingredients',

@@ -1,6 +1,7 @@
 import { PageBlock, Stack } from '@witryna/ui/layout';
 import { Heading, Text } from '@witryna/ui/text';
 import { useState } from 'react';
+import { cmsBlocksQuery, Html } from '../content/index.ts';
 import { useIntl } from '../i18n/index.ts';
 import { breadcrumbData } from '../platform/breadcrumbs/breadcrumb-data.ts';
 import { PageBreadcrumbs } from '../platform/breadcrumbs/page-breadcrumbs.tsx';
@@ -36,6 +37,8 @@ import { placeParameter, StoreSearchForm } from './store-search-form.tsx';
 interface StoreListView {
   /** All shops, by voivodeship. */
   groups: StoreRegion[];
+  /** Sanitized HTML; empty for none. */
+  intro: string;
   /** What was searched for; empty for nothing. */
   query: string;
   /** The place that this means; null when it is not known or nothing was searched for. */
@@ -48,7 +51,7 @@ interface StoreListView {
 /** What happened to the shopper's wish to be found. */
 type Locating = { state: 'no' } | { state: 'asking' } | { state: 'refused' } | { state: 'found'; at: Origin };
 
-function StoreListPage({ view: { groups, query, place, unit, loadedOn } }: { view: StoreListView }) {
+function StoreListPage({ view: { groups, intro, query, place, unit, loadedOn } }: { view: StoreListView }) {
   const intl = useIntl();
   const { timeZone } = useLayout().store;
   const now = useNow();
@@ -75,11 +78,12 @@ function StoreListPage({ view: { groups, query, place, unit, loadedOn } }: { vie
         <Stack gap="x3">
           <PageBreadcrumbs current={title} />
           <Heading level={1}>{title}</Heading>
-          <Text size="lead">{intl.formatMessage('stores.intro')}</Text>
+          {intro && <Html html={intro} />}
         </Stack>
         {stores.length > 0 && (
           <StoreSearchForm
             query={query}
+            example={stores[0]}
             locating={locating.state === 'asking'}
             onLocate={() => void locate()}
             onSearch={() => setLocating({ state: 'no' })}
@@ -133,13 +137,15 @@ export const page = definePage({
   messageCatalogs: [storesMessages, storeMapMessages, favoriteStoreMessages],
   load: async (_: object, { fetch, layout: frame, intl, pathname, root, url }) => {
     const loadedOn = dateInZone(new Date(), frame.store.timeZone);
-    const [{ absoStores }, { storeConfig }] = await Promise.all([
+    const [{ absoStores }, { storeConfig }, { cmsBlocks }, { sanitizeHtml }] = await Promise.all([
       fetch(storeListQuery, {
         pageSize: maxStores,
         dateRangeStart: loadedOn,
         dateRangeEnd: addDays(loadedOn, daysAhead),
       }),
       fetch(storeLocatorConfigQuery, {}),
+      fetch(cmsBlocksQuery, { identifiers: ['stores-intro'] }),
+      import('@witryna/page-builder/parser'),
     ]);
     const stores = readStores(absoStores);
     const query = (url.searchParams.get(placeParameter) ?? '').trim();
@@ -147,6 +153,7 @@ export const page = definePage({
     return {
       view: {
         groups: groupByRegion(stores, intl.locale),
+        intro: sanitizeHtml(cmsBlocks?.items?.[0]?.content ?? '', frame.settings),
         query,
         place: findPlace(query, stores),
         unit: readDistanceUnit(storeConfig?.absolunet_storelocator_distance_unit),

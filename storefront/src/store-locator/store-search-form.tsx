@@ -4,7 +4,7 @@ import { TextField } from '@witryna/ui/text-field';
 import { useIntl } from '../i18n/index.ts';
 import { useHydrated } from '../platform/hydration/use-hydrated.ts';
 import { useNavigation } from '../platform/navigation/navigation-context.tsx';
-import { storesStyles as styles } from '../stores/index.ts';
+import { storesStyles as styles, type Store } from '../stores/index.ts';
 
 /** Parameter of the address with the town or postcode that is searched for. */
 export const placeParameter = 'q';
@@ -12,6 +12,8 @@ export const placeParameter = 'q';
 interface StoreSearchFormProps {
   /** What was searched for; empty for nothing. */
   query: string;
+  /** Store whose city and postcode are the example; undefined for no example. */
+  example: Pick<Store, 'city' | 'postcode'> | undefined;
   /** The browser is finding out where the shopper is. */
   locating: boolean;
   /** Asks where the shopper is; called on a press only. */
@@ -21,7 +23,7 @@ interface StoreSearchFormProps {
 }
 
 /** Searches shops near a town, a postcode or the shopper; a form that also works without scripts. */
-export function StoreSearchForm({ query, locating, onLocate, onSearch }: StoreSearchFormProps) {
+export function StoreSearchForm({ query, example, locating, onLocate, onSearch }: StoreSearchFormProps) {
   const intl = useIntl();
   const navigation = useNavigation();
   const inBrowser = useHydrated();
@@ -45,7 +47,7 @@ export function StoreSearchForm({ query, locating, onLocate, onSearch }: StoreSe
         <TextField
           key={query}
           label={intl.formatMessage('stores.place')}
-          hint={intl.formatMessage('stores.placeHint')}
+          hint={example && intl.formatMessage('stores.placeHint', { city: example.city, postcode: example.postcode })}
           name={placeParameter}
           defaultValue={query}
           maxLength={60}

@@ -16,6 +16,7 @@ export const sampleLayout: LoadContext['layout'] = {
     productUrlSuffix: '.html',
     rootCategoryUid: 'Mg==',
     contactEnabled: true,
+    logo: { text: 'witryna', image: null },
     newsletterEnabled: true,
     mediaBaseUrl: null,
   },

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { ShopFacts } from '../../support/test-shop.ts';
 import { createCustomer, type Customer } from './account.ts';
@@ -6,32 +5,9 @@ import { askBackend, textAt } from './backend.ts';
 import { products } from './cart.ts';
 import { guest, openStep } from './checkout.ts';
 import { press, tabTo, type } from './keyboard.ts';
+import { readShopTexts } from './shop-texts.ts';
 import { englishView } from './second-view-shop.ts';
 import { untilInteractive } from './shop-page.ts';
-
-const features = [
-  'account',
-  'platform/layout',
-  'cart',
-  'cart/adding',
-  'checkout',
-  'checkout/pickup',
-  'session',
-] as const;
-
-function readTexts(locale: 'pl_PL' | 'en_GB'): ReadonlyMap<string, string> {
-  const read = (feature: string): unknown =>
-    JSON.parse(
-      readFileSync(new URL(`../../../storefront/src/${feature}/messages/${locale}.json`, import.meta.url), 'utf8'),
-    );
-  return new Map(
-    features.flatMap((feature) =>
-      Object.entries(read(feature) ?? {}).flatMap(([id, text]): [string, string][] =>
-        typeof text === 'string' ? [[id, text]] : [],
-      ),
-    ),
-  );
-}
 
 /** A store view of the demo shop as an order by keyboard sees it. */
 export interface OrderView {
@@ -49,15 +25,7 @@ export interface OrderView {
 }
 
 function createView(locale: 'pl_PL' | 'en_GB', view: Omit<OrderView, 'text'>): OrderView {
-  const texts = readTexts(locale);
-  return {
-    ...view,
-    text: (id) => {
-      const text = texts.get(id);
-      if (text === undefined) throw new Error(`There is no message "${id}" in ${locale}.`);
-      return text;
-    },
-  };
+  return { ...view, text: readShopTexts(locale) };
 }
 
 export const views = {

@@ -1,5 +1,6 @@
 /** The fields of an address, in the order in which they are shown. */
 export const addressFieldNames = [
+  'country',
   'firstname',
   'lastname',
   'company',
@@ -19,6 +20,7 @@ export type AddressFormValue = Record<AddressFieldName, string>;
 
 /** Address with all fields empty. */
 export const emptyAddress: AddressFormValue = {
+  country: '',
   firstname: '',
   lastname: '',
   company: '',
@@ -38,6 +40,7 @@ export function getAddressFieldId(formId: string, name: AddressFieldName): strin
 
 /** Autofill tokens by field; tax numbers have none. */
 const autocompleteTokens: Partial<Record<AddressFieldName, string>> = {
+  country: 'country',
   firstname: 'given-name',
   lastname: 'family-name',
   company: 'organization',

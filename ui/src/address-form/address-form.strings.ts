@@ -30,8 +30,10 @@ export interface AddressFormStrings {
   telephone: string;
   /** Reason for requesting the telephone number, e.g. `Kurier zadzwoni w razie potrzeby`. */
   telephoneHint: string;
-  /** Country as text, e.g. `Kraj: Polska`. */
+  /** Country as text, e.g. `Kraj: Polska`; shown where there is no list of countries. */
   country: string;
+  /** Label of the list of countries, e.g. `Kraj`. */
+  countryLabel: string;
 }
 
 export const addressFormStrings: AddressFormStrings = {
@@ -50,4 +52,5 @@ export const addressFormStrings: AddressFormStrings = {
   telephone: 'Phone number',
   telephoneHint: 'Only for the courier',
   country: 'Country: Poland',
+  countryLabel: 'Country',
 };

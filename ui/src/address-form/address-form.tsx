@@ -32,8 +32,12 @@ export interface AddressFormProps extends Omit<FieldsetProps, 'onChange' | 'defa
   section?: 'shipping' | 'billing' | undefined;
   /** Whether to show company and tax number, e.g. for an invoice. Default `false`. */
   business?: boolean | undefined;
+  /** Countries to select from. Default: the country is text. */
+  countries?: readonly SelectOption[] | undefined;
   /** Regions to select from; without them the field is not shown. */
   regions?: readonly SelectOption[] | undefined;
+  /** Whether a region is required. Default `false`. */
+  regionRequired?: boolean | undefined;
   /** Hint of the street, e.g. that the house number is missing. Default: none. */
   streetHint?: string | undefined;
   /** Called when a field loses focus. */
@@ -48,7 +52,7 @@ export interface AddressFormProps extends Omit<FieldsetProps, 'onChange' | 'defa
 
 /**
  * Address fields in a grid whose rows match the lines of a postal address. Accepts any notation of postcode and
- * telephone number; the host normalizes them. The country is text.
+ * telephone number; the host normalizes them.
  *
  * | state hook of the root | present while |
  * | --- | --- |
@@ -62,7 +66,9 @@ export function AddressForm({
   errors = {},
   section,
   business = false,
+  countries = [],
   regions = [],
+  regionRequired = false,
   streetHint,
   onFieldBlur,
   postcodeInputMode = 'numeric',
@@ -99,6 +105,9 @@ export function AddressForm({
   return (
     <Fieldset {...props} ref={setFieldset} id={id}>
       <div className={styles.grid}>
+        {countries.length > 0 && (
+          <Select {...field('country')} label={strings.countryLabel} options={countries} className={styles.whole} />
+        )}
         <TextField {...field('firstname')} className={styles.half} />
         <TextField {...field('lastname')} className={styles.half} />
         {business && (
@@ -119,7 +128,7 @@ export function AddressForm({
         {regions.length > 0 && (
           <Select
             {...field('region')}
-            optional
+            optional={!regionRequired}
             optionalLabel={optionalLabel}
             options={regions}
             placeholder={strings.chooseRegion}
@@ -128,7 +137,7 @@ export function AddressForm({
         )}
         <TextField {...field('telephone')} type="tel" hint={strings.telephoneHint} className={styles.whole} />
       </div>
-      <p className={styles.country}>{strings.country}</p>
+      {countries.length === 0 && <p className={styles.country}>{strings.country}</p>}
     </Fieldset>
   );
 }

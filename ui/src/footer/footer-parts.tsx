@@ -40,10 +40,10 @@ export function CaptchaNotice({
 export interface FollowUsProps
   extends Omit<HTMLAttributes<HTMLDivElement>, 'children'>,
     StringOverrides<Pick<FooterStrings, 'followLabel'>> {
-  /** URL of the shop's Facebook page. */
-  facebookHref: string;
-  /** URL of the shop's Instagram profile. */
-  instagramHref: string;
+  /** URL of the shop's Facebook page. Default: no link. */
+  facebookHref?: string | undefined;
+  /** URL of the shop's Instagram profile. Default: no link. */
+  instagramHref?: string | undefined;
   ref?: Ref<HTMLDivElement>;
 }
 
@@ -54,16 +54,20 @@ export function FollowUs({ facebookHref, instagramHref, followLabel, className, 
     <div data-part="social" {...props} className={classNames(styles.followUs, className)}>
       <h2 className={styles.groupTitle}>{strings.followLabel}</h2>
       <ul role="list" className={styles.social}>
-        <li>
-          <a href={facebookHref} className={styles.entry}>
-            <FacebookIcon /> Facebook
-          </a>
-        </li>
-        <li>
-          <a href={instagramHref} className={styles.entry}>
-            <InstagramIcon /> Instagram
-          </a>
-        </li>
+        {facebookHref && (
+          <li>
+            <a href={facebookHref} className={styles.entry}>
+              <FacebookIcon /> Facebook
+            </a>
+          </li>
+        )}
+        {instagramHref && (
+          <li>
+            <a href={instagramHref} className={styles.entry}>
+              <InstagramIcon /> Instagram
+            </a>
+          </li>
+        )}
       </ul>
     </div>
   );

@@ -1,4 +1,5 @@
 'use client';
+import type { ReactNode } from 'react';
 import { LogoGlyph } from '../icon/index.ts';
 import { useWitryna, type LinkProps } from '../provider/index.ts';
 import { classNames } from '../styles/class-names.ts';
@@ -12,17 +13,23 @@ export interface LogoProps extends LinkProps {
   label: string;
   /** Word next to the glyph. */
   children: string;
+  /** Content that replaces glyph and word, e.g. an `<img>` with an empty alternative text. */
+  image?: ReactNode;
   /** Whether it takes the color of the surrounding text, for dark backgrounds. Default `false`. */
   inverse?: boolean;
 }
 
 /** Logo of the shop with a link to the home page. */
-export function Logo({ label, children, inverse = false, className, ...props }: LogoProps) {
+export function Logo({ label, children, inverse = false, image, className, ...props }: LogoProps) {
   const { linkComponent: Link } = useWitryna();
   return (
     <Link {...props} aria-label={label} className={classNames(styles.logo, inverse && styles.logoInverse, className)}>
-      <LogoGlyph size="large" />
-      {children}
+      {image ?? (
+        <>
+          <LogoGlyph size="large" />
+          {children}
+        </>
+      )}
     </Link>
   );
 }

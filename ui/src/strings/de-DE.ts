@@ -31,6 +31,7 @@ export const strings: UiStrings = {
     telephone: 'Telefonnummer',
     telephoneHint: 'Nur für den Paketdienst',
     country: 'Land: Polen',
+    countryLabel: 'Land',
   },
   breadcrumbs: { label: 'Brotkrümelnavigation' },
   carousel: {

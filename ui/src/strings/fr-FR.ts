@@ -31,6 +31,7 @@ export const strings: UiStrings = {
     telephone: 'Téléphone',
     telephoneHint: 'Uniquement pour le livreur',
     country: 'Pays\u202f: Pologne',
+    countryLabel: 'Pays',
   },
   breadcrumbs: { label: 'Fil d’Ariane' },
   carousel: {

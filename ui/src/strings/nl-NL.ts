@@ -32,6 +32,7 @@ export const strings: UiStrings = {
     telephone: 'Telefoonnummer',
     telephoneHint: 'Alleen voor de bezorger',
     country: 'Land: Polen',
+    countryLabel: 'Land',
   },
   breadcrumbs: { label: 'Kruimelpad' },
   carousel: {

@@ -34,6 +34,7 @@ export const strings: UiStrings = {
     telephone: 'Telefon',
     telephoneHint: 'Tylko dla kuriera',
     country: 'Kraj: Polska',
+    countryLabel: 'Kraj',
   },
   breadcrumbs: { label: 'Ścieżka nawigacji' },
   carousel: {

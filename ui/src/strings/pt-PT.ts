@@ -31,6 +31,7 @@ export const strings: UiStrings = {
     telephone: 'Telefone',
     telephoneHint: 'Apenas para o estafeta',
     country: 'País: Polónia',
+    countryLabel: 'País',
   },
   breadcrumbs: { label: 'Caminho de navegação' },
   carousel: {

@@ -9,9 +9,10 @@ import {
   AddressFields,
   addressFieldId,
   cleanAddress,
+  countriesQuery,
   emptyAddress,
-  regionsQuery,
-  type Region,
+  noCountries,
+  toCountries,
 } from '../../checkout/index.ts';
 import { serverText, useMutate, useQuery } from '../../commerce/index.ts';
 import { fieldMessage, usePhoneRules } from '../../forms/index.ts';
@@ -28,21 +29,23 @@ interface AddressFormProps {
 }
 
 const labels = {
+  country: 'checkout.countryLabel',
   firstname: 'checkout.firstname',
   lastname: 'checkout.lastname',
   street: 'checkout.street',
   postcode: 'checkout.postcode',
   city: 'checkout.city',
+  region: 'checkout.region',
   telephone: 'checkout.telephone',
 } as const;
-const fields = ['firstname', 'lastname', 'street', 'postcode', 'city', 'telephone'] as const;
+const fields = ['country', 'firstname', 'lastname', 'street', 'postcode', 'city', 'region', 'telephone'] as const;
 
 /** One address of the address book, with the fields and rules of the checkout. */
 export function AddressForm({ edited, onCancel, onSaved }: AddressFormProps) {
   const intl = useIntl();
   const { mutate } = useMutate();
-  const { data } = useQuery(regionsQuery, {});
-  const [address, setAddress] = useState(edited?.address ?? emptyAddress);
+  const { data } = useQuery(countriesQuery, {});
+  const [typed, setAddress] = useState(edited?.address ?? emptyAddress);
   const [defaults, setDefaults] = useState({
     shipping: edited?.isDefaultShipping ?? false,
     billing: edited?.isDefaultBilling ?? false,
@@ -53,15 +56,15 @@ export function AddressForm({ edited, onCancel, onSaved }: AddressFormProps) {
   const phoneRules = usePhoneRules();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
-  const regions = (data?.country?.available_regions ?? []).flatMap((region): Region[] =>
-    region?.id != null && region.code && region.name ? [{ id: region.id, code: region.code, name: region.name }] : [],
-  );
+  const countries = data ? toCountries(data, intl.locale) : noCountries;
+  const address = { ...typed, country_code: typed.country_code || countries.defaultCode };
+  const rules = countries.items.find(({ code }) => code === address.country_code);
 
   const submit = async (event: SubmitEvent) => {
     event.preventDefault();
     if (busy) return;
     setAttempt((count) => count + 1);
-    const errors = addressErrors(address, phoneRules);
+    const errors = addressErrors(address, phoneRules, rules);
     const wrong = fields.flatMap((name) => {
       const message = fieldMessage(intl, errors[name]);
       return message
@@ -105,8 +108,8 @@ export function AddressForm({ edited, onCancel, onSaved }: AddressFormProps) {
             section="shipping"
             legend={title}
             address={address}
-            regions={regions}
-            errors={attempt > 0 ? addressErrors(address, phoneRules) : {}}
+            countries={countries.items}
+            errors={attempt > 0 ? addressErrors(address, phoneRules, rules) : {}}
             onChange={setAddress}
           />
           <Checkbox

@@ -1,5 +1,5 @@
-import { country, type CheckoutAddress } from '../../checkout/index.ts';
-import type { ResultOf } from '../../commerce/index.ts';
+import type { CheckoutAddress } from '../../checkout/index.ts';
+import { isCountryCode, type ResultOf } from '../../commerce/index.ts';
 import type { customerAddressFields } from './address-operations.ts';
 
 type AnsweredAddress = ResultOf<typeof customerAddressFields>;
@@ -35,6 +35,7 @@ function readAddress(answered: AnsweredAddress): CustomerAddress | undefined {
     postcode,
     telephone,
     region,
+    country_code,
     default_shipping,
     default_billing,
   } = answered;
@@ -43,6 +44,7 @@ function readAddress(answered: AnsweredAddress): CustomerAddress | undefined {
   return {
     id,
     address: {
+      country_code: country_code ?? '',
       firstname: firstname ?? '',
       lastname: lastname ?? '',
       street: [first, second],
@@ -82,7 +84,7 @@ export interface AddressDefaults {
  * this address from another, and cannot be taken away from it.
  */
 export function addressInput(
-  { firstname, lastname, street, city, postcode, telephone, region_code }: CheckoutAddress,
+  { country_code, firstname, lastname, street, city, postcode, telephone, region_code }: CheckoutAddress,
   defaults: AddressDefaults,
 ) {
   return {
@@ -92,7 +94,7 @@ export function addressInput(
     city,
     postcode,
     telephone,
-    country_code: country,
+    ...(isCountryCode(country_code) && { country_code }),
     // Without a code the region is emptied; null would leave the former one.
     region: region_code ? { region_code } : { region: '' },
     ...(defaults.shipping && { default_shipping: true }),

@@ -32,7 +32,7 @@ export async function openAdyen({ clientKey, environment }: ProviderKey, locale:
     clientKey,
     environment,
     locale,
-    countryCode: 'PL',
+    countryCode: new Intl.Locale(locale).maximize().region ?? '',
     showPayButton: false,
     // Nobody has agreed to be measured.
     analytics: { enabled: false },

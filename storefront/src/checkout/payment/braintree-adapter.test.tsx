@@ -57,7 +57,11 @@ class EdgeRequest {
   }
 }
 
-const order = { total: { minor: 4990, currency: 'PLN' }, email: 'jan@example.com', billing: emptyAddress };
+const order = {
+  total: { minor: 4990, currency: 'PLN' },
+  email: 'jan@example.com',
+  billing: { ...emptyAddress, country_code: 'PL' },
+};
 
 let tokens = 0;
 

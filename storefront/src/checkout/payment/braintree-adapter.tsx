@@ -1,5 +1,4 @@
 import type { ThreeDSecure } from 'braintree-web/three-d-secure';
-import { country } from '../address.ts';
 import { BraintreeFields, type CreateBraintreeFields } from './braintree-fields.tsx';
 import { loadBraintree } from './braintree-sdk.ts';
 import { isVerified, type VerificationRule } from './card-verification.ts';
@@ -100,7 +99,7 @@ export function createBraintreeAdapter({
         payment_method_nonce: paid,
         ...(keep && { is_active_payment_token_enabler: true }),
       });
-      if (!verification || !isVerified(verification, order.total.minor, country))
+      if (!verification || !isVerified(verification, order.total.minor, order.billing.country_code))
         return { method: braintreeMethod, additionalData: dataOf(nonce) };
       const verified = await verifyCard({
         secure: await getVerification(),

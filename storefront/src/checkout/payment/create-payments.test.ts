@@ -20,7 +20,16 @@ const payments = (declaredMethods: readonly string[] = []) =>
 const payable = {
   total: { minor: 8990, currency: 'EUR' },
   email: 'anna@example.de',
-  billing: { firstname: '', lastname: '', street: [], city: '', region_code: '', postcode: '', telephone: '' },
+  billing: {
+    country_code: 'PL',
+    firstname: '',
+    lastname: '',
+    street: [],
+    city: '',
+    region_code: '',
+    postcode: '',
+    telephone: '',
+  },
 };
 
 describe('createPayments', () => {

@@ -9,6 +9,7 @@ const billing = {
   lastname: 'Łuć',
   street: ['Świętokrzyska 1', 'm. 2'],
   city: 'Łódź',
+  country_code: 'PL',
   region_code: 'PL-10',
   postcode: '00-001',
   telephone: '+48 600 100 200',

@@ -1,6 +1,5 @@
 import type { ThreeDSecure, ThreeDSecureEvent, ThreeDSecureVerificationData } from 'braintree-web/three-d-secure';
 import { createRandomId } from '../../commerce/index.ts';
-import { country } from '../address.ts';
 import { PaymentError, type PayableOrder } from './payment-adapter.ts';
 import type { PaymentQuestions } from './questions.ts';
 import { loadTimeout } from './within.ts';
@@ -146,7 +145,7 @@ function requestFor({ nonce, bin }: TypedCard, { total, email, billing }: Payabl
       extendedAddress: toAscii(billing.street[1] ?? ''),
       locality: toAscii(billing.city),
       postalCode: billing.postcode,
-      countryCodeAlpha2: country,
+      countryCodeAlpha2: billing.country_code,
     },
   };
 }

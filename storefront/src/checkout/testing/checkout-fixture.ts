@@ -10,6 +10,7 @@ import { createOrderMemory, type OrderMemory } from '../create-order-memory.ts';
 
 export const anna: CheckoutAddress = {
   ...emptyAddress,
+  country_code: 'PL',
   firstname: 'Anna',
   lastname: 'Nowak',
   street: ['Prosta 1'],

@@ -21,6 +21,12 @@ export interface StoreView {
 export interface StoreSettings {
   storeCode: string;
   storeName: string;
+  /** Logo of the shop: an image, or its text (Magento: `design/header`). */
+  logo: {
+    text: string;
+    /** Width and height in pixels; null where the merchant sets none. */
+    image: { src: string; width: number | null; height: number | null } | null;
+  };
   /** Data key, e.g. `pl_PL`. */
   locale: string;
   currency: string;

@@ -1,4 +1,4 @@
-import { CheckoutHeader as CheckoutBar, Logo, SiteHeader } from '@witryna/ui/header';
+import { CheckoutHeader as CheckoutBar, SiteHeader } from '@witryna/ui/header';
 import { ChevronDownIcon } from '@witryna/ui/icon';
 import { Inline } from '@witryna/ui/layout';
 import { LoadingBar, useLoadingBar } from '@witryna/ui/loading-bar';
@@ -6,9 +6,10 @@ import { TextLink } from '@witryna/ui/text';
 import { useIntl } from '../../i18n/index.ts';
 import { useNavigationState } from '../../platform/navigation/navigation-context.tsx';
 import { LazyMount } from '../../platform/hydration/lazy-mount.tsx';
+import { ShopLogo } from './shop-logo.tsx';
 import { useLayout } from '../../platform/layout/layout-context.tsx';
 
-const contactPath = '/customer-service';
+const contactPath = '/contact-us';
 const loadHelp = async () => (await import('../../help/index.ts')).CheckoutHelp;
 
 /**
@@ -30,11 +31,7 @@ export function CheckoutHeader() {
   return (
     <SiteHeader>
       <CheckoutBar
-        logo={
-          <Logo href="/" label={intl.formatMessage('frame.home', { shop: 'witryna' })}>
-            witryna
-          </Logo>
-        }
+        logo={<ShopLogo />}
         help={
           <LazyMount
             load={loadHelp}

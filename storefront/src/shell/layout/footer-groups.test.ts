@@ -1,14 +1,33 @@
 import { describe, expect, it } from 'vitest';
 import { matchStaticRoute } from '../routes.ts';
-import { footerGroups } from './footer-groups.ts';
+import { getFooterGroups } from './footer-groups.ts';
 
-describe('the groups of the footer', () => {
-  it('give every entry of the demo shop the address of a page that exists', () => {
-    // Pages of the backend; its content test holds that it seeds them.
-    const pages = new Set(['/stores', '/about-us', '/customer-service', '/dostepnosc']);
-    const dead = footerGroups
-      .flatMap(({ entries }) => entries)
-      .filter(({ path }) => path === undefined || !(pages.has(path) || matchStaticRoute(path)));
-    expect(dead).toEqual([]);
+const everything = { withdrawal: true, stores: true, contact: true, newsletter: true };
+const nothing = { withdrawal: false, stores: false, contact: false, newsletter: false };
+const about = [{ href: '/ueber-uns', label: 'Über uns' }];
+const hrefs = (shown: ReturnType<typeof getFooterGroups>) =>
+  shown.flatMap(({ links }) => links.map(({ href }) => href));
+
+describe('getFooterGroups', () => {
+  it('leads to pages that every shop has', () => {
+    expect(hrefs(getFooterGroups([], everything, String)).filter((href) => !matchStaticRoute(href))).toEqual([
+      '/stores',
+    ]);
+  });
+
+  it('leaves out links to parts that the shop does not have, the merchant’s own too', () => {
+    const links = [{ href: '/stores', label: 'Stores' }, ...about];
+    expect(hrefs(getFooterGroups([{ title: 'Help', links }], nothing, String))).toEqual(['/ueber-uns']);
+    expect(hrefs(getFooterGroups([], nothing, String))).not.toContain('/withdrawal');
+  });
+
+  it('adds links without a heading as one more group', () => {
+    const shown = getFooterGroups([{ title: '', links: about }], nothing, String);
+    expect(shown.map(({ title }) => title)).toEqual(['frame.footer.account', 'frame.footer.about']);
+  });
+
+  it('shows the groups of the merchant instead of its own', () => {
+    const shown = getFooterGroups([{ title: 'Firma', links: about }], everything, String);
+    expect(shown.map(({ title }) => title)).toEqual(['Firma']);
   });
 });

@@ -1,12 +1,14 @@
 import type { MessageId } from '../../i18n/index.ts';
+import type { BlockLinkGroup } from './footer-links.ts';
+
+/** Optional parts of the shop that links lead to. */
+type FooterNeed = 'withdrawal' | 'stores' | 'contact' | 'newsletter';
 
 interface FooterEntry {
-  id: string;
   text: MessageId;
-  /** Without a path the entry is a plain label. */
-  path?: string;
+  path: string;
   /** Only where the shop has it. */
-  needs?: 'withdrawal' | 'stores' | 'contact' | 'newsletter';
+  needs?: FooterNeed;
 }
 
 interface FooterGroup {
@@ -15,42 +17,72 @@ interface FooterGroup {
   entries: readonly FooterEntry[];
 }
 
-/** The link groups of the footer. A shop fills in the paths of pages that it has. */
-export const footerGroups: readonly FooterGroup[] = [
+/** Links of the footer to pages that every shop has. */
+const groups: readonly FooterGroup[] = [
   {
     id: 'account',
     title: 'frame.footer.account',
     entries: [
-      { id: 'account', text: 'frame.footer.accountEntry', path: '/customer/account' },
-      { id: 'sign-in', text: 'frame.footer.signIn', path: '/sign-in' },
-      { id: 'register', text: 'frame.footer.register', path: '/create-account' },
-      { id: 'order-status', text: 'frame.footer.orderStatus', path: '/track-my-order' },
-      { id: 'returns', text: 'frame.footer.returns', path: '/customer-service' },
-      { id: 'withdrawal', text: 'frame.footer.withdrawal', path: '/withdrawal', needs: 'withdrawal' },
-    ],
-  },
-  {
-    id: 'about',
-    title: 'frame.footer.about',
-    entries: [
-      { id: 'about-us', text: 'frame.footer.aboutUs', path: '/about-us' },
-      { id: 'email-signup', text: 'frame.footer.emailSignup', path: '/communications', needs: 'newsletter' },
+      { text: 'frame.footer.accountEntry', path: '/customer/account' },
+      { text: 'frame.footer.signIn', path: '/sign-in' },
+      { text: 'frame.footer.register', path: '/create-account' },
+      { text: 'frame.footer.orderStatus', path: '/track-my-order' },
+      { text: 'frame.footer.withdrawal', path: '/withdrawal', needs: 'withdrawal' },
     ],
   },
   {
     id: 'help',
     title: 'frame.footer.help',
     entries: [
-      { id: 'help', text: 'frame.footer.helpEntry', path: '/contact-us', needs: 'contact' },
-      { id: 'customer-service', text: 'frame.footer.customerService', path: '/customer-service' },
-      { id: 'stores', text: 'frame.footer.stores', path: '/stores', needs: 'stores' },
-      { id: 'accessibility', text: 'frame.footer.accessibility', path: '/dostepnosc' },
+      { text: 'frame.contact', path: '/contact-us', needs: 'contact' },
+      { text: 'frame.footer.stores', path: '/stores', needs: 'stores' },
+      { text: 'frame.footer.emailSignup', path: '/communications', needs: 'newsletter' },
     ],
   },
 ];
 
-/** The shop's pages on social networks. */
-export const socialPages = {
-  facebook: 'https://www.facebook.com/witryna.example',
-  instagram: 'https://www.instagram.com/witryna.example',
-} as const;
+/** Group of links as the footer shows it. */
+interface ShownGroup {
+  id: string;
+  title: string;
+  links: { id: string; label: string; href: string }[];
+}
+
+/**
+ * Returns the groups of links of the footer. The merchant's block replaces them where it has headings; links without
+ * a heading form one more group. Links to parts that the shop does not have are left out.
+ *
+ * @param block links of the merchant's block
+ * @param has parts that the shop has
+ */
+export function getFooterGroups(
+  block: readonly BlockLinkGroup[],
+  has: Readonly<Record<FooterNeed, boolean>>,
+  format: (id: MessageId) => string,
+): ShownGroup[] {
+  const entries = groups.flatMap((group) => group.entries);
+  const isShown = (href: string) => {
+    const needs = entries.find(({ path }) => path === href)?.needs;
+    return needs === undefined || has[needs];
+  };
+  const shown = block.map(
+    ({ title, links }, index): ShownGroup => ({
+      id: `block-${index}`,
+      title: title || format('frame.footer.about'),
+      links: links
+        .filter(({ href }) => isShown(href))
+        .map(({ href, label }) => ({ id: `${href} ${label}`, label, href })),
+    }),
+  );
+  const own = groups.map(
+    ({ id, title, entries: members }): ShownGroup => ({
+      id,
+      title: format(title),
+      links: members
+        .filter(({ path }) => isShown(path))
+        .map(({ text, path }) => ({ id: path, label: format(text), href: path })),
+    }),
+  );
+  const replaces = block.some(({ title }) => title !== '');
+  return [...(replaces ? [] : own), ...shown].filter(({ links }) => links.length > 0);
+}

@@ -1,5 +1,4 @@
 import { CheckoutFooter, formatCopyright, FollowUs, Footer } from '@witryna/ui/footer';
-import { Logo } from '@witryna/ui/header';
 import { Stack } from '@witryna/ui/layout';
 import { Text } from '@witryna/ui/text';
 import { useLocation } from 'react-router-dom';
@@ -8,9 +7,12 @@ import { NewsletterSlot } from '../../newsletter/index.ts';
 import { loadIsStaticRoute } from '../load-is-static-route.ts';
 import { hasChoice, SwitchersIsland } from '../../store-view/index.ts';
 import type { IslandModule } from '../../platform/hydration/island.tsx';
+import { SanitizedHtml } from '../../trusted-types/index.ts';
 import { CmsBlock } from './cms-block.tsx';
 import { footerMessages } from './footer/messages.ts';
-import { footerGroups, socialPages } from './footer-groups.ts';
+import { getFooterGroups } from './footer-groups.ts';
+import { getBlockLinks } from './footer-links.ts';
+import { ShopLogo } from './shop-logo.tsx';
 import { layoutBlocks } from './read-layout-data.ts';
 import { useLayout } from '../../platform/layout/layout-context.tsx';
 import { isCartPath, isCheckoutPath } from './checkout-path.ts';
@@ -36,35 +38,40 @@ function LayoutFooter() {
     contact: layout.store.contactEnabled,
     newsletter: layout.store.newsletterEnabled,
   };
+  const intro = layout.blocks[layoutBlocks.footerIntro];
   return (
     <Footer
       brand={
         <Stack gap="x3" align="start">
-          <Logo href="/" label={intl.formatMessage('frame.home', { shop: 'witryna' })} inverse>
-            witryna
-          </Logo>
-          <Text>{intl.formatMessage('frame.footer.tagline')}</Text>
+          <ShopLogo inverse />
+          {intro && (
+            <Text>
+              <SanitizedHtml as="span" html={intro} />
+            </Text>
+          )}
         </Stack>
       }
       newsletter={<NewsletterSlot />}
-      groups={footerGroups.map(({ id, title, entries }) => ({
-        id,
-        title: intl.formatMessage(title),
-        links: entries
-          .filter(({ needs }) => needs === undefined || has[needs])
-          .map((entry) => ({
-            id: entry.id,
-            label: intl.formatMessage(entry.text),
-            ...(entry.path && { href: entry.path }),
-          })),
-      }))}
-      social={<FollowUs facebookHref={socialPages.facebook} instagramHref={socialPages.instagram} />}
+      groups={getFooterGroups(getBlockLinks(layout.blocks[layoutBlocks.footerLinks] ?? ''), has, (id) =>
+        intl.formatMessage(id),
+      )}
+      social={<SocialLinks />}
       switchers={hasChoice(layout) && <SwitchersIsland side="top" loadIsStaticRoute={loadIsStaticRoute} />}
       copyright={copyright}
       extra={<CmsBlock identifier={layoutBlocks.legalLinks} />}
       spacing={isCartPath(pathname) ? 'mobileCart' : 'none'}
     />
   );
+}
+
+/** Links to the merchant's profiles on social networks. */
+function SocialLinks() {
+  const links = getBlockLinks(useLayout().blocks[layoutBlocks.socialLinks] ?? '').flatMap((group) => group.links);
+  const find = (host: string) =>
+    links.find(({ href }) => URL.canParse(href) && new URL(href).host.endsWith(host))?.href;
+  const facebookHref = find('facebook.com');
+  const instagramHref = find('instagram.com');
+  return facebookHref || instagramHref ? <FollowUs facebookHref={facebookHref} instagramHref={instagramHref} /> : null;
 }
 
 export const island: IslandModule<object> = { messageCatalogs: [footerMessages], Component: LayoutFooter };

@@ -1,4 +1,4 @@
-import { Header, HeaderButton, HeaderLink, Logo, SiteHeader, TopBar, formatCartCount } from '@witryna/ui/header';
+import { Header, HeaderButton, HeaderLink, SiteHeader, TopBar, formatCartCount } from '@witryna/ui/header';
 import { BagIcon, MenuIcon, SearchIcon } from '@witryna/ui/icon';
 import { LoadingBar, useLoadingBar } from '@witryna/ui/loading-bar';
 import { OfflineIndicator } from '@witryna/ui/offline';
@@ -15,6 +15,7 @@ import { isPlainClick } from '../../platform/navigation/link-click.ts';
 import { useNavigation } from '../../platform/navigation/navigation-context.tsx';
 import { CmsBlock } from './cms-block.tsx';
 import { layoutBlocks } from './read-layout-data.ts';
+import { ShopLogo } from './shop-logo.tsx';
 import { useLayout } from '../../platform/layout/layout-context.tsx';
 import * as styles from './layout.css.ts';
 import { MainMenu } from './main-menu.tsx';
@@ -74,11 +75,7 @@ export function LayoutHeader({ cartCount }: LayoutHeaderProps) {
         <FavoriteStoreSlot label={intl.formatMessage('frame.chooseStore')} listPath="/stores" />
       </TopBar>
       <Header
-        logo={
-          <Logo href="/" label={intl.formatMessage('frame.home', { shop: 'witryna' })}>
-            witryna
-          </Logo>
-        }
+        logo={<ShopLogo />}
         navigation={<MainMenu />}
         actions={
           <>

@@ -43,6 +43,10 @@ export const storeConfigQuery = defineQuery({
         store_code
         store_name
         title_suffix
+        logo_alt
+        header_logo_src
+        logo_width
+        logo_height
         store_group_name
         locale
         timezone

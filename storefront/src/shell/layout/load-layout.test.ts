@@ -157,7 +157,17 @@ describe('loadFrame', () => {
       expect.arrayContaining(['identifiers', 'items', 'identifier', 'content']),
     );
     expect(log.get('cmsBlocks')?.variables).toEqual({
-      identifiers: ['header-banner', 'header-extra-link', 'checkout-links', 'legal-links', 'subscription-offer'],
+      identifiers: [
+        'header-banner',
+        'header-extra-link',
+        'checkout-links',
+        'legal-links',
+        'footer_links_block',
+        'footer-intro',
+        'social-links',
+        'privacy-link',
+        'subscription-offer',
+      ],
     });
     expect(layout.blocks).toEqual({
       'header-banner': 'safe(Banner)',

@@ -12,6 +12,10 @@ const config: NonNullable<ConfigAnswer['config']['storeConfig']> = {
   store_code: 'witryna_en',
   store_name: 'Witryna EN',
   title_suffix: null,
+  logo_alt: null,
+  header_logo_src: null,
+  logo_width: null,
+  logo_height: null,
   store_group_name: 'Witryna',
   locale: 'en_GB',
   timezone: 'Europe/London',
@@ -56,6 +60,7 @@ describe('readStoreSettings', () => {
     expect(readStoreSettings({ config: { storeConfig: config }, data, name }, defaults)).toEqual({
       storeCode: 'witryna_en',
       storeName: 'Witryna EN',
+      logo: { text: 'Witryna EN', image: null },
       locale: 'en_GB',
       currency: 'GBP',
       isInEea: false,

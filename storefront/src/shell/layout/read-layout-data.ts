@@ -13,6 +13,10 @@ export const layoutBlocks = {
   extraLink: 'header-extra-link',
   checkoutLinks: 'checkout-links',
   legalLinks: 'legal-links',
+  footerLinks: 'footer_links_block',
+  footerIntro: 'footer-intro',
+  socialLinks: 'social-links',
+  privacyLink: 'privacy-link',
   subscriptionOffer: subscriptionOfferBlock,
 } as const;
 
@@ -30,6 +34,16 @@ function toSiteName(titleSuffix: string | null | undefined): string | null {
   return titleSuffix?.replace(/^[\s|·•–—:/-]+/u, '').trim() || null;
 }
 
+/** Returns the image that the merchant has uploaded as the logo; null without one. */
+function toLogoImage(config: StoreAnswers['config']['storeConfig']): StoreSettings['logo']['image'] {
+  if (!config?.header_logo_src || !config.secure_base_media_url) return null;
+  return {
+    src: `${config.secure_base_media_url}logo/${config.header_logo_src}`,
+    width: config.logo_width,
+    height: config.logo_height,
+  };
+}
+
 /** ISO 4217 code for no currency: amounts are written without a symbol that might be wrong. */
 const noCurrency = 'XXX';
 
@@ -38,9 +52,14 @@ export function readStoreSettings(
   { config: { storeConfig }, data, name }: StoreAnswers,
   defaults: StoreDefaults,
 ): StoreSettings {
+  const storeName = toSiteName(storeConfig?.title_suffix) ?? name.storeConfig?.store_name ?? defaults.name;
   return {
     storeCode: storeConfig?.store_code ?? 'default',
-    storeName: toSiteName(storeConfig?.title_suffix) ?? name.storeConfig?.store_name ?? defaults.name,
+    storeName,
+    logo: {
+      text: storeConfig?.logo_alt || storeName,
+      image: toLogoImage(storeConfig),
+    },
     locale: storeConfig?.locale ?? defaults.locale,
     currency: storeConfig?.default_display_currency_code ?? noCurrency,
     // Without a country the stricter rule holds.

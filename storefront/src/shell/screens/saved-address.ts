@@ -1,5 +1,6 @@
 /** The address of the recorded checkout, as the browser remembers it; the recording is made with it, too. */
 export const savedAddress = {
+  country_code: 'PL',
   firstname: 'Łucja',
   lastname: 'Żak-Nowak',
   street: ['Prosta 1'],

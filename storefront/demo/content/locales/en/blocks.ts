@@ -27,6 +27,23 @@ export const englishBlocks: Readonly<Record<string, SeedCmsBlockTexts>> = {
     title: 'Legal links in the footer',
     content: '<p><a href="/regulamin">Terms of sale</a> <a href="/polityka-prywatnosci">Privacy policy</a></p>',
   },
+  footer_links_block: {
+    title: 'Links in the footer',
+    content:
+      '<h3>Account</h3><ul><li><a href="/customer/account">Account</a></li><li><a href="/sign-in">Sign in</a></li><li><a href="/create-account">Register</a></li><li><a href="/track-my-order">Order status</a></li><li><a href="/customer-service">Returns</a></li><li><a href="/withdrawal">Withdraw from the contract here</a></li></ul><h3>About us</h3><ul><li><a href="/about-us">About Witryna</a></li><li><a href="/communications">Email sign-up</a></li></ul><h3>Help</h3><ul><li><a href="/contact-us">Help</a></li><li><a href="/customer-service">Customer service</a></li><li><a href="/stores">Our shops</a></li><li><a href="/dostepnosc">Accessibility</a></li></ul>',
+  },
+  'footer-intro': {
+    title: 'Slogan in the footer',
+    content: 'Vitamins, minerals and herbs with simple formulas and clear doses.',
+  },
+  'privacy-link': {
+    title: 'Link to the privacy policy in the consent banner',
+    content: '<a href="/polityka-prywatnosci">Privacy policy</a>',
+  },
+  'stores-intro': {
+    title: 'Introduction of the list of stores',
+    content: '<p>Read the labels at your own pace, ask about a dose or collect your order free of charge.</p>',
+  },
   'payment-instructions-banktransfer': {
     title: 'How to pay by bank transfer',
     content: `<p>Account: <strong>${TRANSFER_ACCOUNT}</strong></p><p>Please give the order number as the reference of your transfer. We will send the parcel as soon as the money arrives.</p>`,

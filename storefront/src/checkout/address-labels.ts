@@ -1,0 +1,16 @@
+import type { MessageId } from '../i18n/index.ts';
+
+/** What the regions of a country are called in its addresses; `checkout.region` for all others. */
+const labels: readonly (readonly [message: MessageId, countries: string])[] = [
+  ['checkout.region.land', 'AT DE'],
+  ['checkout.region.canton', 'CH'],
+  ['checkout.region.voivodeship', 'PL'],
+  ['checkout.region.state', 'AU BR IN MX MY NG US VE'],
+  ['checkout.region.province', 'AR BE CA CN CU ES ID IT NL PH TH TR ZA'],
+  ['checkout.region.county', 'EE GB HR HU IE NO RO SE'],
+];
+
+/** Returns the message that labels the regions of a country. */
+export function getRegionLabel(country: string): MessageId {
+  return labels.find(([, countries]) => countries.split(' ').includes(country))?.[0] ?? 'checkout.region';
+}

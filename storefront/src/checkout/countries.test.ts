@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { toCountries } from './countries.ts';
+
+const config = {
+  store_code: 'default',
+  default_country: 'AT',
+  countries_with_required_region: 'CH, US',
+  optional_zip_countries: 'IE',
+  display_state_if_optional: true,
+};
+const regions = [{ id: 95, code: 'WI', name: 'Wien' }];
+const countries = [
+  { id: 'DE', full_name_locale: null, available_regions: null },
+  { id: 'AT', full_name_locale: 'Österreich', available_regions: regions },
+  { id: 'CH', full_name_locale: 'Schweiz', available_regions: [{ id: 104, code: 'AG', name: 'Aargau' }, null] },
+  { id: 'IE', full_name_locale: 'Irland', available_regions: null },
+];
+const read = (changes: Partial<typeof config> = {}) =>
+  toCountries({ countries, storeConfig: { ...config, ...changes } }, 'de-DE');
+
+describe('toCountries', () => {
+  it('returns the countries of the shop with their names, and the one that addresses begin with', () => {
+    expect(read().items.map(({ name }) => name)).toEqual(['Deutschland', 'Österreich', 'Schweiz', 'Irland']);
+    expect(read().defaultCode).toBe('AT');
+    expect(read({ default_country: 'FR' }).defaultCode).toBe('DE');
+  });
+
+  it('returns which fields a country requires', () => {
+    const [germany, , switzerland, ireland] = read().items;
+    expect(germany).toMatchObject({ isRegionRequired: false, isPostcodeRequired: true });
+    expect(switzerland).toMatchObject({ isRegionRequired: true });
+    expect(ireland).toMatchObject({ isPostcodeRequired: false });
+  });
+
+  it('returns regions with their country, and optional ones only where the shop asks for them', () => {
+    expect(read().items[1]?.regions).toEqual([{ ...regions[0], country: 'AT' }]);
+    const [, austria, switzerland] = read({ display_state_if_optional: false }).items;
+    expect(austria?.regions).toEqual([]);
+    expect(switzerland?.regions).toHaveLength(1);
+  });
+
+  it('returns no country where the backend names none', () => {
+    expect(toCountries({ countries: null, storeConfig: null }, 'de-DE')).toEqual({ items: [], defaultCode: '' });
+  });
+});

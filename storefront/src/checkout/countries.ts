@@ -1,0 +1,75 @@
+import type { ResultOf } from '../commerce/index.ts';
+import type { countriesQuery } from './countries-operations.ts';
+
+/** Region of a country, as the backend lists it. */
+export interface Region {
+  id: number;
+  /** Unique in its country only. */
+  code: string;
+  country: string;
+  name: string;
+}
+
+/** A country that the shop accepts in addresses, with its rules. */
+export interface Country {
+  /** ISO 3166-1 alpha-2. */
+  code: string;
+  /** In the language of the store view. */
+  name: string;
+  /** Empty for a country without regions, and where the shop does not ask for an optional one. */
+  regions: readonly Region[];
+  isRegionRequired: boolean;
+  isPostcodeRequired: boolean;
+}
+
+/** The countries that the shop accepts in addresses. */
+export interface Countries {
+  items: readonly Country[];
+  /** Code of the country that a new address begins with; empty while no country is known. */
+  defaultCode: string;
+}
+
+/** No countries, while they are not known. */
+export const noCountries: Countries = { items: [], defaultCode: '' };
+
+const toCodes = (list: string | null | undefined): string[] => (list ?? '').split(',').map((code) => code.trim());
+
+/**
+ * Returns the countries of the shop with the rules of its address settings (`general/country`, `general/region`).
+ *
+ * @param locale BCP 47 tag, for the names that the backend does not have
+ */
+export function toCountries(
+  { countries, storeConfig }: ResultOf<typeof countriesQuery.document>,
+  locale: string,
+): Countries {
+  const withRegion = toCodes(storeConfig?.countries_with_required_region);
+  const withoutPostcode = toCodes(storeConfig?.optional_zip_countries);
+  const names = new Intl.DisplayNames([locale], { type: 'region' });
+  const items = (countries ?? []).flatMap((country): Country[] => {
+    const code = country?.id;
+    if (!code) return [];
+    const isRegionRequired = withRegion.includes(code);
+    const isRegionShown = isRegionRequired || storeConfig?.display_state_if_optional !== false;
+    return [
+      {
+        code,
+        name: country.full_name_locale ?? names.of(code) ?? code,
+        regions: isRegionShown ? toRegions(code, country.available_regions) : [],
+        isRegionRequired,
+        isPostcodeRequired: !withoutPostcode.includes(code),
+      },
+    ];
+  });
+  const preferred = items.find(({ code }) => code === storeConfig?.default_country) ?? items[0];
+  return { items, defaultCode: preferred?.code ?? '' };
+}
+
+function toRegions(
+  country: string,
+  regions: readonly ({ id: number | null; code: string | null; name: string | null } | null)[] | null,
+): Region[] {
+  return (regions ?? []).flatMap((region) =>
+    region?.id && region.code && region.name ? [{ id: region.id, code: region.code, name: region.name, country }] : [],
+  );
+}

@@ -1,0 +1,219 @@
+import type { Page } from '@playwright/test';
+import { newEmail, openStep } from './steps/checkout.ts';
+import { demoWords, findDemoWords } from './steps/demo-words.ts';
+import { press, tabTo, type } from './steps/keyboard.ts';
+import { chooseByArrows, expectStep } from './steps/keyboard-order.ts';
+import { expect, test } from './steps/merchant-shop.ts';
+import { openPage, untilInteractive } from './steps/shop-page.ts';
+import { readShopTexts } from './steps/shop-texts.ts';
+import accounts from '../merchants/german-shoes/accounts.json' with { type: 'json' };
+
+test.use({ reducedMotion: 'reduce', locale: 'de-DE', timezoneId: 'Europe/Berlin' });
+
+const text = readShopTexts('de_DE');
+const field = (page: Page, name: string) => openStep(page).getByLabel(text(`checkout.${name}`), { exact: false });
+
+const countryField = (page: Page) =>
+  openStep(page).getByRole('combobox', { name: new RegExp(`^${text('checkout.countryLabel')}`) });
+
+/** Adds the product of the open page to the cart and goes to the checkout. */
+async function goToCheckout(page: Page): Promise<void> {
+  const main = page.getByRole('main');
+  await press(page, main.getByRole('button', { name: text('cart.add'), exact: true }).first());
+  const toCheckout = page.getByRole('dialog').getByRole('link', { name: text('cart.checkout') });
+  await expect(toCheckout).toBeVisible();
+  await press(page, toCheckout);
+  await expectStep(page, text('checkout.step.address'));
+}
+
+/** Chooses delivery and payment, agrees to the terms and orders. */
+async function orderFromDelivery(page: Page, delivery: RegExp, payment: RegExp): Promise<void> {
+  const main = page.getByRole('main');
+  await expectStep(page, text('checkout.step.delivery'));
+  await chooseByArrows(
+    page,
+    openStep(page).getByRole('radiogroup', { name: text('checkout.deliveryMethods') }),
+    delivery,
+  );
+  await press(page, main.getByRole('button', { name: text('checkout.toPayment') }));
+
+  await expectStep(page, text('checkout.step.payment'));
+  const methods = openStep(page).getByRole('radiogroup', { name: text('checkout.paymentMethods') });
+  await expect(methods.getByRole('radio')).toHaveCount(3);
+  await expect(methods).not.toContainText(/PayPal|Acme/);
+  await chooseByArrows(page, methods, payment);
+  await press(page, main.getByRole('button', { name: text('checkout.toReview') }));
+
+  await expectStep(page, text('checkout.step.review'));
+  const terms = main.getByRole('region', { name: text('checkout.agreements') });
+  await expect(terms).toContainText('Mit der Bestellung nehme ich die Datenschutzerklärung zur Kenntnis.');
+  const box = terms.getByRole('checkbox', { name: /Allgemeinen Geschäftsbedingungen/ });
+  const orders: unknown[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/payment-information')) orders.push(request.postDataJSON());
+  });
+  const order = main.getByRole('button', { name: text('checkout.placeOrder') });
+  await press(page, order);
+  await expect(box).toHaveAttribute('aria-invalid', 'true');
+  expect(orders).toEqual([]);
+  await tabTo(page, box);
+  await page.keyboard.press('Space');
+  await expect(box).toBeChecked();
+  await press(page, order);
+  const receipt = page.getByRole('region', { name: text('account.receipt.thanks') });
+  await expect(receipt.getByRole('status')).toHaveText(/\d{9}$/);
+  expect(orders).toEqual([
+    expect.objectContaining({
+      paymentMethod: expect.objectContaining({ extension_attributes: { agreement_ids: ['1', '2'] } }),
+    }),
+  ]);
+}
+
+test('a guest in Germany orders a lamp by keyboard alone, in euros and with the terms of the shop', async ({
+  page,
+}) => {
+  await page.goto('/tischleuchte-arolsen.html');
+  await untilInteractive(page);
+  await expect(
+    page
+      .getByRole('main')
+      .getByText(/79,00\s€/)
+      .first(),
+  ).toBeVisible();
+  await goToCheckout(page);
+  await expect(countryField(page)).toHaveValue('DE');
+  await type(page, field(page, 'email'), newEmail());
+  await tabTo(page, countryField(page));
+  await type(page, field(page, 'firstname'), 'Jürgen');
+  await type(page, field(page, 'lastname'), 'Groß');
+  await type(page, field(page, 'street'), 'Königsplatz 1');
+  await type(page, field(page, 'postcode'), '34117');
+  await type(page, field(page, 'city'), 'Kassel');
+  await tabTo(page, field(page, 'region.land'));
+  await page.keyboard.type('Hes');
+  await type(page, field(page, 'telephone'), '0561 123456');
+  await page.keyboard.press('Enter');
+  await orderFromDelivery(page, /Pauschalpreis/, /^Banküberweisung/);
+  await expect(page.getByRole('main')).toContainText(/83,90\s€/);
+});
+
+test('a customer in Austria orders a shoe by keyboard alone, to the saved address and at the rate of Austria', async ({
+  page,
+}) => {
+  const [customer] = accounts;
+  await page.goto('/derby-kassel.html');
+  await untilInteractive(page);
+  const main = page.getByRole('main');
+  await chooseByArrows(page, main.getByRole('radiogroup', { name: /^Farbe/ }), /Cognac/);
+  await chooseByArrows(page, main.getByRole('radiogroup', { name: /^Größe/ }), /43/);
+  await goToCheckout(page);
+  await press(page, main.getByRole('link', { name: text('checkout.signIn') }));
+  await type(page, main.getByLabel(text('session.email')), customer?.email ?? '');
+  await type(page, main.getByRole('textbox', { name: text('session.password') }), customer?.password ?? '');
+  await page.keyboard.press('Enter');
+  await expectStep(page, text('checkout.step.address'));
+  await expect(openStep(page)).toContainText('Mariahilfer Straße 12');
+  await press(page, main.getByRole('button', { name: text('checkout.toDelivery') }));
+  await orderFromDelivery(page, /Bester Weg/, /^Nachnahme/);
+  await expect(main).toContainText(/198,90\s€/);
+});
+
+test('an address follows the country: its regions, its label for them, and what it requires', async ({ page }) => {
+  await page.goto('/klemmleuchte-baunatal.html');
+  await untilInteractive(page);
+  await goToCheckout(page);
+  await countryField(page).selectOption('CH');
+  await field(page, 'email').fill(newEmail());
+  await field(page, 'firstname').fill('Urs');
+  await field(page, 'lastname').fill('Frei');
+  await field(page, 'street').fill('Bahnhofstrasse 1');
+  await field(page, 'postcode').fill('34117');
+  await field(page, 'city').fill('Zürich');
+  await field(page, 'telephone').fill('044 668 18 00');
+  await openStep(page)
+    .getByRole('button', { name: text('checkout.toDelivery') })
+    .click();
+  const canton = field(page, 'region.canton');
+  await expect(canton).toHaveAttribute('aria-invalid', 'true');
+  await expect(field(page, 'postcode')).toHaveAttribute('aria-invalid', 'true');
+  await canton.selectOption('Zürich');
+  await field(page, 'postcode').fill('8001');
+  await openStep(page)
+    .getByRole('button', { name: text('checkout.toDelivery') })
+    .click();
+  await expectStep(page, text('checkout.step.delivery'));
+  await expect(openStep(page).getByRole('radio')).toHaveCount(1);
+});
+
+/** Pages to which no link leads, or whose content the browser makes. */
+const furtherPages = [
+  '/search.html?query=leuchte',
+  '/search.html?query=xyzxyz',
+  '/cart',
+  '/checkout',
+  '/sign-in',
+  '/create-account',
+  '/forgot-password',
+  '/contact-us',
+  '/wishlist',
+  '/track-my-order',
+  '/nicht-da.html',
+] as const;
+
+test('no page has a word of the demo merchant, and no link leads nowhere', async ({ page, watch }) => {
+  watch.allow(/404/);
+  expect(demoWords.length).toBeGreaterThanOrEqual(40);
+  const found: Record<string, string[]> = {};
+  const dead: string[] = [];
+  const note = (path: string, html: string) => {
+    const words = findDemoWords(html);
+    if (words.length > 0) found[path] = words;
+  };
+
+  await test.step('pages as the server sends them, from the home page on', async () => {
+    await openPage(page, '/');
+    const seen = new Set<string>(['/']);
+    const queue = ['/'];
+    for (let path = queue.shift(); path !== undefined && seen.size < 200; path = queue.shift()) {
+      const response = await page.request.get(path);
+      if (response.status() === 404) dead.push(path);
+      const html = await response.text();
+      note(path, html);
+      for (const [, href = ''] of html.matchAll(/<a\b[^>]*?\shref="([^"#]*)/g)) {
+        const url = new URL(href.replaceAll('&amp;', '&'), response.url());
+        // Filters lead to the same words again.
+        if (url.search !== '') continue;
+        const target = url.pathname;
+        if (url.origin !== new URL(response.url()).origin || seen.has(target)) continue;
+        seen.add(target);
+        queue.push(target);
+      }
+    }
+    expect(seen.size).toBeGreaterThan(20);
+  });
+
+  await test.step('pages as the browser shows them', async () => {
+    await openPage(page, '/tischleuchte-korbach.html');
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: text('cart.add'), exact: true })
+      .first()
+      .click();
+    await expect(page.getByRole('dialog').getByRole('link', { name: text('cart.checkout') })).toBeVisible();
+    for (const path of furtherPages) {
+      await openPage(page, path);
+      note(path, await page.content());
+      const hrefs = await page
+        .locator('a[href^="/"]')
+        .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? '/'));
+      for (const href of new Set(hrefs)) {
+        const response = await page.request.get(href);
+        if (response.status() === 404) dead.push(`${href} on ${path}`);
+      }
+    }
+  });
+
+  const manifest = await page.request.get('/manifest.webmanifest');
+  note('the manifest', await manifest.text());
+  expect({ found, dead }).toEqual({ found: {}, dead: [] });
+});

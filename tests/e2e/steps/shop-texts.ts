@@ -1,0 +1,31 @@
+import { readFileSync } from 'node:fs';
+
+const features = [
+  'account',
+  'platform/layout',
+  'cart',
+  'cart/adding',
+  'checkout',
+  'checkout/pickup',
+  'session',
+] as const;
+
+/** Returns the function that finds a text of the shop by its message id. */
+export function readShopTexts(locale: 'de_DE' | 'en_GB' | 'pl_PL'): (id: string) => string {
+  const read = (feature: string): unknown =>
+    JSON.parse(
+      readFileSync(new URL(`../../../storefront/src/${feature}/messages/${locale}.json`, import.meta.url), 'utf8'),
+    );
+  const texts = new Map(
+    features.flatMap((feature) =>
+      Object.entries(read(feature) ?? {}).flatMap(([id, text]): [string, string][] =>
+        typeof text === 'string' ? [[id, text]] : [],
+      ),
+    ),
+  );
+  return (id) => {
+    const text = texts.get(id);
+    if (text === undefined) throw new Error(`There is no message "${id}" in ${locale}.`);
+    return text;
+  };
+}
