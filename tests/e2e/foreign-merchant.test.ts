@@ -142,7 +142,8 @@ test('an address follows the country: its regions, its label for them, and what 
     .getByRole('button', { name: text('checkout.toDelivery') })
     .click();
   await expectStep(page, text('checkout.step.delivery'));
-  await expect(openStep(page).getByRole('radio')).toHaveCount(1);
+  await expect(openStep(page).getByRole('radio', { name: /Bester Weg/ })).toBeEnabled();
+  await expect(openStep(page).getByRole('radio', { name: /Pauschalpreis/ })).toBeDisabled();
 });
 
 /** Pages to which no link leads, or whose content the browser makes. */
