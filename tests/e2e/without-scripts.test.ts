@@ -90,7 +90,7 @@ test.describe('with scripts off', () => {
     await expect(page.getByRole('main').getByText('Wczytujemy Twój koszyk')).toBeHidden();
     await expect(page.getByRole('banner').getByRole('link', { name: 'Potrzebujesz pomocy?' })).toHaveAttribute(
       'href',
-      '/customer-service',
+      '/contact-us',
     );
   });
 
