@@ -146,6 +146,19 @@ test('an address follows the country: its regions, its label for them, and what 
   await expect(openStep(page).getByRole('radio', { name: /Pauschalpreis/ })).toBeDisabled();
 });
 
+test('the cart shows what shipping to the country of the shop costs', async ({ page }) => {
+  await openPage(page, '/klemmleuchte-baunatal.html');
+  const main = page.getByRole('main');
+  await main
+    .getByRole('button', { name: text('cart.add'), exact: true })
+    .first()
+    .click();
+  await expect(page.getByRole('dialog').getByRole('link', { name: text('cart.checkout') })).toBeVisible();
+  await openPage(page, '/cart');
+  const estimate = main.getByRole('term').filter({ hasText: text('cart.estimatedShipping') });
+  await expect(estimate.locator('xpath=following-sibling::dd[1]')).toHaveText(/^4,90\s€$/);
+});
+
 /** Pages to which no link leads, or whose content the browser makes. */
 const furtherPages = [
   '/search.html?query=leuchte',

@@ -9,6 +9,7 @@ import {
   cartDetailsQuery,
   isLostCart,
   cartConfigQuery,
+  stockCartConfigQuery,
   unavailableLinesQuery,
 } from '../cart/index.ts';
 
@@ -40,7 +41,7 @@ export async function loadPostedCart(
         )
       : null,
     // The hooks of the page read it.
-    has('taxDisplay') ? query(cartConfigQuery, {}).catch(() => null) : null,
+    (has('taxDisplay') ? query(cartConfigQuery, {}) : query(stockCartConfigQuery, {})).catch(() => null),
   ]);
   return { id, cart, contact };
 }

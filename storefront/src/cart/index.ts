@@ -27,7 +27,7 @@ export { useHasPendingMutations } from './mutation-state.ts';
 export { pendingMutations } from './pending-mutations.ts';
 export { optionFieldPrefix } from './post-fields.ts';
 export { maximumQuantity } from './maximum-quantity.ts';
-export { cartConfigQuery } from './tax-display.ts';
+export { cartConfigQuery, stockCartConfigQuery } from './tax-display.ts';
 export { unavailableLinesQuery } from './unavailable-lines-query.ts';
 export { unsettledChanges } from './unsettled.ts';
 export { useCartActions } from './use-cart-actions.ts';

@@ -3,7 +3,7 @@ import { emptyCart } from './cart.ts';
 import { getCartState } from './cart-state.ts';
 import { noMutations } from './mutation-state.ts';
 import { estimateShippingMutation, noEstimate, readEstimates, type ShippingEstimate } from './estimate-shipping.ts';
-import { cartConfigQuery, readTaxDisplay, shownAmounts } from './tax-display.ts';
+import { cartConfigQuery, readStockTaxDisplay, readTaxDisplay, shownAmounts } from './tax-display.ts';
 
 const net = { minor: 1000, currency: 'PLN' };
 const gross = { minor: 1230, currency: 'PLN' };
@@ -48,6 +48,26 @@ describe('the tax settings of the store', () => {
       shipping: 'including',
       fullSummary: false,
     });
+  });
+
+  it('are read from the names that stock Magento has, with its own country as the destination', () => {
+    const config = {
+      store_code: 'default',
+      shopping_cart_display_price: 3,
+      shopping_cart_display_subtotal: 1,
+      shopping_cart_display_shipping: 2,
+      shopping_cart_display_full_summary: true,
+      default_country: 'AT',
+    };
+    expect(readStockTaxDisplay(config)).toEqual({
+      price: 'both',
+      subtotal: 'excluding',
+      shipping: 'including',
+      fullSummary: true,
+      country: 'AT',
+      postcode: '',
+    });
+    expect(readStockTaxDisplay(undefined)).toMatchObject({ price: 'including', country: '' });
   });
 
   it('[CRT-30] show an amount without tax, with it, or both by name', () => {

@@ -20,6 +20,23 @@ export const cartConfigQuery = defineQuery({
   `),
 });
 
+/** How stock Magento shows taxes in the cart; for backends without the settings of `cartConfigQuery`. */
+export const stockCartConfigQuery = defineQuery({
+  name: 'GetStockCartConfig',
+  document: graphql(`
+    query GetStockCartConfig {
+      storeConfig {
+        store_code
+        shopping_cart_display_price
+        shopping_cart_display_subtotal
+        shopping_cart_display_shipping
+        shopping_cart_display_full_summary
+        default_country
+      }
+    }
+  `),
+});
+
 /** Whether an amount is shown without tax, with it, or both. */
 export type TaxMode = 'excluding' | 'including' | 'both';
 
@@ -37,21 +54,59 @@ export interface TaxDisplay {
 
 const modes: Readonly<Record<number, TaxMode>> = { 1: 'excluding', 2: 'including', 3: 'both' };
 
+/** Settings of taxes under one name in all backends; undefined or null where the backend has none. */
+interface TaxSettings {
+  price?: number | null | undefined;
+  subtotal?: number | null | undefined;
+  shipping?: number | null | undefined;
+  fullSummary?: boolean | null | undefined;
+  country?: string | null | undefined;
+  postcode?: string | null | undefined;
+}
+
+/** Reads the settings of a backend that has those of `cartConfigQuery`. */
+export function readTaxDisplay(
+  config: ResultOf<typeof cartConfigQuery.document>['storeConfig'] | undefined,
+): TaxDisplay {
+  return toTaxDisplay({
+    price: config?.tax_cart_display_price,
+    subtotal: config?.tax_cart_display_subtotal,
+    shipping: config?.tax_cart_display_shipping,
+    fullSummary: config?.tax_cart_display_full_summary,
+    country: config?.tax_defaults_country,
+    postcode: config?.tax_defaults_postcode,
+  });
+}
+
+/**
+ * Reads the settings of stock Magento, which does not publish the default destination of its taxes: parcels are
+ * estimated to go to the country of the store.
+ */
+export function readStockTaxDisplay(
+  config: ResultOf<typeof stockCartConfigQuery.document>['storeConfig'] | undefined,
+): TaxDisplay {
+  return toTaxDisplay({
+    price: config?.shopping_cart_display_price,
+    subtotal: config?.shopping_cart_display_subtotal,
+    shipping: config?.shopping_cart_display_shipping,
+    fullSummary: config?.shopping_cart_display_full_summary,
+    country: config?.default_country,
+  });
+}
+
 /**
  * Reads the settings (Magento: 1 without, 2 with, 3 both). Without them prices include tax, as shops in Poland must
  * show them.
  */
-export function readTaxDisplay(
-  config: ResultOf<typeof cartConfigQuery.document>['storeConfig'] | undefined,
-): TaxDisplay {
+function toTaxDisplay({ price, subtotal, shipping, fullSummary, country, postcode }: TaxSettings): TaxDisplay {
   const mode = (value: number | null | undefined) => modes[value ?? 2] ?? 'including';
   return {
-    price: mode(config?.tax_cart_display_price),
-    subtotal: mode(config?.tax_cart_display_subtotal),
-    shipping: mode(config?.tax_cart_display_shipping),
-    fullSummary: config?.tax_cart_display_full_summary ?? false,
-    country: config?.tax_defaults_country ?? '',
-    postcode: config?.tax_defaults_postcode ?? '',
+    price: mode(price),
+    subtotal: mode(subtotal),
+    shipping: mode(shipping),
+    fullSummary: fullSummary ?? false,
+    country: country ?? '',
+    postcode: postcode ?? '',
   };
 }
 

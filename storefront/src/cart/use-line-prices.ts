@@ -1,10 +1,9 @@
 import { useLayout } from '../platform/layout/layout-context.tsx';
-import { useQuery } from '../commerce/index.ts';
 import { formatHundredths, useIntl } from '../i18n/index.ts';
 import { getShownReduction } from '../price/index.ts';
 import type { CartLine } from './cart.ts';
 import { formatLineTotal } from './line-total.ts';
-import { cartConfigQuery, readTaxDisplay } from './tax-display.ts';
+import { useTaxDisplay } from './use-tax-display.ts';
 
 /** Prices of a line of the cart as they are shown. */
 export interface LinePrices {
@@ -18,8 +17,7 @@ export interface LinePrices {
 export function useLinePrices(line: CartLine): LinePrices {
   const intl = useIntl();
   const { store } = useLayout();
-  const { data: config } = useQuery(cartConfigQuery, {});
-  const taxMode = readTaxDisplay(config?.storeConfig ?? undefined).price;
+  const { price: taxMode } = useTaxDisplay();
   // The price before is one with tax.
   const reduction = taxMode === 'excluding' ? null : getShownReduction(line.reduction, store);
   return {

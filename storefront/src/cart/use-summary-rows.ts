@@ -1,9 +1,9 @@
-import { useQuery } from '../commerce/index.ts';
 import { formatHundredths, useIntl } from '../i18n/index.ts';
 import type { Cart, CartAmount } from './cart.ts';
 import { noEstimate } from './estimate-shipping.ts';
-import { cartConfigQuery, readTaxDisplay, shownAmounts, type ShownAmount } from './tax-display.ts';
+import { shownAmounts, type ShownAmount } from './tax-display.ts';
 import { useShippingEstimates } from './use-shipping-estimates.ts';
+import { useTaxDisplay } from './use-tax-display.ts';
 
 /** An amount of a cart with its name, both in the words of the shop. */
 export interface SummaryRow {
@@ -22,8 +22,7 @@ export interface SummaryRow {
  */
 export function useSummaryRows(cart: Cart, estimate: boolean): SummaryRow[] {
   const intl = useIntl();
-  const { data } = useQuery(cartConfigQuery, {});
-  const display = readTaxDisplay(data?.storeConfig ?? undefined);
+  const display = useTaxDisplay();
   const estimates = useShippingEstimates(estimate ? cart : null, display, estimate);
   const estimated = estimates[0] ?? noEstimate;
   const format = ({ minor, currency }: CartAmount) => formatHundredths(intl, minor, currency);
