@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { createViewCache, readView, type CacheAccess } from '../commerce/index.ts';
+import { createQueryCache, readQuery, type CacheAccess } from '../commerce/index.ts';
 import { createCartIdStore } from '../cart-id/index.ts';
 import { createShopIntl } from '../i18n/index.ts';
 import { createUiStore } from '../platform/layout/ui-store.ts';
 import { fakeBackend, graphqlError, memoryStorage, type FakeHandler } from '../testing/index.ts';
-import { addingCatalogue } from './adding/messages.ts';
+import { addingMessages } from './adding/messages.ts';
 import { handleAddToCart } from './add-to-cart.ts';
 import { cartDetailsQuery } from './cart-details-query.ts';
 import { pendingMutations } from './pending-mutations.ts';
@@ -28,9 +28,9 @@ async function click(handler: FakeHandler, opensMiniCart: boolean) {
   const { client } = fakeBackend(handler);
   const store = createCartIdStore(memoryStorage());
   store.set('cart1');
-  const [ui, cache] = [createUiStore(), createViewCache()];
+  const [ui, cache] = [createUiStore(), createQueryCache()];
   const shopIntl = createShopIntl({ locale: 'en_US' });
-  await shopIntl.load(addingCatalogue);
+  await shopIntl.load(addingMessages);
   /** Keys that were written, each with the number of pending mutations at that moment. */
   const written: [unknown, number][] = [];
   const access: CacheAccess = {
@@ -93,6 +93,6 @@ describe('handleAddToCart', () => {
   it('caches the cart of the response when none is cached, in one step with the mutation', async () => {
     const { written, cache } = await click(() => added, false);
     expect(written).toEqual([['getCartDetails', 1]]);
-    expect(readView(cache, scope, cartDetailsQuery, { cartId: 'cart1' })).toBeUndefined();
+    expect(readQuery(cache, scope, cartDetailsQuery, { cartId: 'cart1' })).toBeUndefined();
   });
 });

@@ -1,4 +1,4 @@
-import type { CommerceAnswer, SendInUnit } from '../commerce/index.ts';
+import type { CommerceResult, SendExclusive } from '../commerce/index.ts';
 import { createCartMutation } from '../cart-id/index.ts';
 import type { IntlShape } from '../i18n/index.ts';
 import type { UiStore } from '../platform/layout/ui-store.ts';
@@ -107,7 +107,7 @@ export async function addToCart(
 /** Sends the product. The response takes the place of the pending mutation in one step, so that nothing is shown twice. */
 async function sendProduct(
   connection: CartConnection,
-  send: SendInUnit,
+  send: SendExclusive,
   { sku, quantity, selectedOptions }: ProductChoice,
   mutationId: number,
 ): Promise<Omit<AddResult, 'newCart'>> {
@@ -123,7 +123,7 @@ async function sendProduct(
 }
 
 /** Returns the id of the stored cart, or of a new one when there is none. */
-export async function ensureCart(connection: CartConnection, send: SendInUnit): Promise<string> {
+export async function ensureCart(connection: CartConnection, send: SendExclusive): Promise<string> {
   const { mutations = pendingMutations } = connection;
   const store = getStore(connection);
   const known = store.get();
@@ -145,7 +145,7 @@ export async function ensureCart(connection: CartConnection, send: SendInUnit): 
  * Forgets a cart that cannot be used any more. A cart of another shopper may mean that the session has ended, although
  * this tab does not know it yet.
  */
-export async function leaveCart(connection: CartConnection, send: SendInUnit, error: unknown): Promise<void> {
+export async function leaveCart(connection: CartConnection, send: SendExclusive, error: unknown): Promise<void> {
   const store = getStore(connection);
   const cartId = store.get();
   store.clear();
@@ -160,7 +160,7 @@ export function getStore({ store }: CartConnection): NonNullable<CartConnection[
 
 /** What came of adding, with the number of products that are in the cart then. */
 function readAdded(
-  answer: CommerceAnswer<{
+  answer: CommerceResult<{
     addProductsToCart: { cart: CountedCart; user_errors: readonly ({ message: string } | null)[] } | null;
   }>,
 ): Omit<AddResult, 'newCart'> {

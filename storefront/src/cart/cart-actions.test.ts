@@ -320,7 +320,7 @@ describe('changes of a cart', () => {
 const contextOf = (client: CommerceClient, store: CartIdStore | null): CartContext => ({
   client,
   scope: { storeView: 'pl', epoch: 0 },
-  access: { cache: createViewCache(), mutate: () => Promise.resolve([]) },
+  access: { cache: createQueryCache(), mutate: () => Promise.resolve([]) },
   store,
 });
 

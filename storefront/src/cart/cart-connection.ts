@@ -1,14 +1,14 @@
 import {
   createMutate,
-  readView,
-  viewKey,
+  readQuery,
+  getQueryKey,
   type CacheAccess,
-  type CommerceAnswer,
+  type CommerceResult,
   type CommerceClient,
   type Mutate,
   type ResultOf,
-  type SendInUnit,
-  type ViewScope,
+  type SendExclusive,
+  type QueryScope,
 } from '../commerce/index.ts';
 import type { CartIdStore } from '../cart-id/index.ts';
 import type { SessionStore } from '../shopper/index.ts';
@@ -25,21 +25,21 @@ type CartResponse = ResultOf<typeof cartDetailsQuery.document>['cart'];
 /** What writes to the cart need. */
 export interface CartConnection {
   /** Runs calls as one entry of the mutation queue. */
-  runUnit: Mutate['mutateAsUnit'];
+  runUnit: Mutate['mutateExclusive'];
   /** Null while rendering on the server. */
   store: Pick<CartIdStore, 'get' | 'set' | 'clear'> | null;
   /** Called when the backend does not give the cart to this shopper. Default: nothing. */
-  checkAccess?: ((send: SendInUnit, cartId: string) => Promise<void>) | undefined;
+  checkAccess?: ((send: SendExclusive, cartId: string) => Promise<void>) | undefined;
   /** Holds the mutations while they are pending. Default: the store of this tab. */
   mutations?: PendingMutations;
   /** Caches the cart of a response when the cache has none yet. Default: nothing. */
-  cacheCart?: ((cartId: string, cart: CartResponse, notices: CommerceAnswer<unknown>['notices']) => void) | undefined;
+  cacheCart?: ((cartId: string, cart: CartResponse, notices: CommerceResult<unknown>['notices']) => void) | undefined;
 }
 
 /** What a page has for writing to the cart; `useCartContext` returns it. */
 export interface CartContext {
   client: CommerceClient;
-  scope: ViewScope;
+  scope: QueryScope;
   access: CacheAccess;
   store: CartIdStore | null;
   /** Forgotten when the backend does not know the customer any more. Default: none, for guests. */
@@ -57,13 +57,13 @@ export function connectCart({
   session = null,
   unsettled = unsettledChanges,
 }: CartContext): CartConnection {
-  const { mutateAsUnit } = createMutate(client, access);
+  const { mutateExclusive } = createMutate(client, access);
   // A guest has no session that could end.
   const signOut = session?.getState().token === undefined ? undefined : () => session.forget();
   return {
     runUnit: async (unit, options) => {
       try {
-        return await mutateAsUnit(unit, options);
+        return await mutateExclusive(unit, options);
       } catch (error) {
         unsettled.note(error);
         // What this tab shows has a line that the cart has not.
@@ -78,14 +78,16 @@ export function connectCart({
     checkAccess: signOut && ((send, cartId) => checkCartAccess(send, cartId, signOut)),
     mutations: pendingMutations,
     cacheCart: (cartId, cart, notices) => {
-      if (readView(access.cache, scope, cartDetailsQuery, { cartId })) return;
-      const response: CommerceAnswer<ResultOf<typeof cartDetailsQuery.document>> = {
+      if (readQuery(access.cache, scope, cartDetailsQuery, { cartId })) return;
+      const response: CommerceResult<ResultOf<typeof cartDetailsQuery.document>> = {
         data: { cart },
         notices: [],
         errors: [],
       };
       // Which lines have run out, only the query tells.
-      void access.mutate(viewKey(scope, cartDetailsQuery, { cartId }), response, { revalidate: notices.length > 0 });
+      void access.mutate(getQueryKey(scope, cartDetailsQuery, { cartId }), response, {
+        revalidate: notices.length > 0,
+      });
     },
   };
 }

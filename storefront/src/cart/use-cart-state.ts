@@ -1,4 +1,4 @@
-import { useOperation } from '../commerce/index.ts';
+import { useQuery } from '../commerce/index.ts';
 import { useCartId } from '../cart-id/index.ts';
 import { getCartState, type CartState } from './cart-state.ts';
 import { useMutationState } from './use-mutation-state.ts';
@@ -15,7 +15,7 @@ import { useShippingEstimates } from './use-shipping-estimates.ts';
 export function useCartState(recommended?: readonly string[]): CartState {
   const cartId = useCartId();
   const reading = useCart('cache-first');
-  const { data: config } = useOperation(cartConfigQuery, {});
+  const { data: config } = useQuery(cartConfigQuery, {});
   const estimates = useShippingEstimates(reading.cart, readTaxDisplay(config?.storeConfig ?? undefined), false);
   return getCartState({
     cartId,

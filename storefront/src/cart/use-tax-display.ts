@@ -1,4 +1,4 @@
-import { isSupported, useCommerce, useOperation } from '../commerce/index.ts';
+import { isSupported, useCommerce, useQuery } from '../commerce/index.ts';
 import {
   cartConfigQuery,
   readStockTaxDisplay,
@@ -11,8 +11,8 @@ import {
 export function useTaxDisplay(): TaxDisplay {
   const { client } = useCommerce();
   const isStock = !isSupported(client, cartConfigQuery);
-  const { data } = useOperation(cartConfigQuery, {});
-  const { data: stock } = useOperation(stockCartConfigQuery, isStock ? {} : null);
+  const { data } = useQuery(cartConfigQuery, {});
+  const { data: stock } = useQuery(stockCartConfigQuery, isStock ? {} : null);
   return isStock
     ? readStockTaxDisplay(stock?.storeConfig ?? undefined)
     : readTaxDisplay(data?.storeConfig ?? undefined);

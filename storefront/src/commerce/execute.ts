@@ -31,8 +31,8 @@ export function execute<Result, Variables extends object>(
 export type SendExclusive = <Result, Variables extends object>(
   operation: Operation<Result, Variables>,
   variables: Variables,
-  onResponse?: (response: CommerceAnswer<Result>) => void,
-) => Promise<CommerceAnswer<Result>>;
+  onResponse?: (response: CommerceResult<Result>) => void,
+) => Promise<CommerceResult<Result>>;
 
 /**
  * Runs several operations as one entry of the mutation queue, so that no other mutation runs between them.

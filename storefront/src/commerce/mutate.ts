@@ -31,10 +31,10 @@ export function createMutate(client: CommerceClient, access: CacheAccess): Mutat
       client,
       (send) =>
         unit(async (operation, variables, onResponse) => {
-          const answer = await send(operation, variables);
-          onResponse?.(answer);
-          if (operation.kind === 'mutation') mergeAnswer(access, operation, answer);
-          return answer;
+          const result = await send(operation, variables);
+          onResponse?.(result);
+          if (operation.kind === 'mutation') mergeMutationResult(access, operation, result);
+          return result;
         }),
       options,
     );
