@@ -15,7 +15,7 @@ import { json, withHeaders } from './http/message.ts';
 import type { IncomingCall } from './http/message.ts';
 import { createCacheHosts } from './http-cache/cache-hosts.ts';
 import { createRestEndpoint } from './http/rest-endpoint.ts';
-import type { BackendModule, HttpAnswer } from './module.ts';
+import type { BackendModule, HttpResponse } from './module.ts';
 import { backendModules } from './modules.ts';
 import type { PaymentProvider, Profile, RequestContext, ServiceContext } from './request-context.ts';
 import { makeHostile } from './hostile/hostile-schema.ts';
@@ -35,7 +35,7 @@ export type MediaHandler = (request: {
   query: URLSearchParams;
   accept?: string;
   ifNoneMatch?: string;
-}) => Promise<HttpAnswer | null>;
+}) => Promise<HttpResponse | null>;
 
 /** Language of the backend's messages. */
 export type MessageLanguage = 'en' | 'pl';
@@ -92,7 +92,7 @@ export interface Backend {
   readonly schema: GraphQLSchema;
   /** Modules whose data was written at this start. */
   readonly seeded: readonly string[];
-  handle(call: IncomingCall): Promise<HttpAnswer>;
+  handle(call: IncomingCall): Promise<HttpResponse>;
   /** The context that a call with these headers would get. */
   createContext(headers: Headers): RequestContext;
   /** Runs a module's fault action. @returns false when no module has it. */
@@ -104,7 +104,7 @@ const NO_CONTENT: ContentSeed = { cmsPages: [], cmsBlocks: [], urlRewrites: [] }
 
 const MEDIA_PATH = '/media/';
 
-const notFound = (): HttpAnswer => json(404, { message: 'Not found' }, { 'Cache-Control': 'no-store' });
+const notFound = (): HttpResponse => json(404, { message: 'Not found' }, { 'Cache-Control': 'no-store' });
 
 const KNOWN_METHODS: ReadonlySet<string> = new Set(['GET', 'POST', 'PUT', 'DELETE', 'HEAD']);
 
@@ -220,7 +220,7 @@ export function createBackend(options: BackendOptions): Backend {
     wordsOf,
   });
 
-  async function media({ url, headers }: IncomingCall): Promise<HttpAnswer> {
+  async function media({ url, headers }: IncomingCall): Promise<HttpResponse> {
     const accept = headers.get('accept');
     const ifNoneMatch = headers.get('if-none-match');
     const picture = await options.media?.({
@@ -232,7 +232,7 @@ export function createBackend(options: BackendOptions): Backend {
     return picture ?? notFound();
   }
 
-  async function handlePlain(call: IncomingCall): Promise<HttpAnswer> {
+  async function handlePlain(call: IncomingCall): Promise<HttpResponse> {
     const { method, url, headers, body } = call;
     for (const route of httpRoutes) {
       const parameters = route.method === method ? matchPath(route.path, url.pathname) : null;
@@ -245,7 +245,7 @@ export function createBackend(options: BackendOptions): Backend {
     return notFound();
   }
 
-  async function answer(call: IncomingCall): Promise<HttpAnswer> {
+  async function answer(call: IncomingCall): Promise<HttpResponse> {
     const { pathname } = call.url;
     if (pathname === '/health') return json(200, { status: 'ok' }, { 'Cache-Control': 'no-store' });
     if (pathname === '/graphql') return graphql(call);

@@ -46,8 +46,8 @@ export interface HttpRequest {
   header(name: string): string | null;
 }
 
-/** A plain HTTP answer. */
-export interface HttpAnswer {
+/** Plain HTTP response. */
+export interface HttpResponse {
   readonly status: number;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: string | Uint8Array;
@@ -58,7 +58,7 @@ export interface HttpRoute {
   readonly method: 'GET' | 'POST';
   /** With leading slash; `:name` matches one segment. */
   readonly path: string;
-  handle(request: HttpRequest, service: ServiceContext): HttpAnswer | Promise<HttpAnswer>;
+  handle(request: HttpRequest, service: ServiceContext): HttpResponse | Promise<HttpResponse>;
 }
 
 /** What a module gets to fill its tables. */

@@ -13,7 +13,7 @@ import { withHeaders } from './http/message.ts';
 import type { IncomingCall } from './http/message.ts';
 import { createNodeServer } from './http/node-server.ts';
 import type { CallHandler } from './http/node-server.ts';
-import type { HttpAnswer } from './module.ts';
+import type { HttpResponse } from './module.ts';
 
 export interface ServerOptions extends Omit<BackendOptions, 'publicUrl'> {
   /** 0 takes a free port. */
@@ -85,7 +85,7 @@ function close(server: Server): Promise<void> {
   });
 }
 
-function faultAnswer({ status, body, headers }: FaultRule, origin: string | null, publicUrl: string): HttpAnswer {
+function faultAnswer({ status, body, headers }: FaultRule, origin: string | null, publicUrl: string): HttpResponse {
   return withHeaders(
     {
       status: status ?? 503,

@@ -40,11 +40,11 @@ function moveToStoreView(context: RequestContext, cart: CartRecord): CartRecord 
 }
 
 /**
- * An active cart that a user may touch. The checks stand in Magento's order.
- * @param customerId Whose cart it has to be; null for a guest's.
+ * Returns an active cart of a customer or guest. The checks are in the order of Magento's.
+ * @param customerId - Owner of the cart; null for a guest cart.
  * @throws CommerceError
  */
-export function findCartOf(context: RequestContext, maskedId: string, customerId: number | null): CartRecord {
+export function requireActiveCart(context: RequestContext, maskedId: string, customerId: number | null): CartRecord {
   const cart = findCart(context.database, maskedId);
   if (!cart) throw noSuchEntity(`Could not find a cart with ID "${maskedId}"`);
   if (!cart.is_active) throw noSuchEntity("The cart isn't active.");
@@ -66,7 +66,7 @@ export function findCartForUser(
   missing = 'Required parameter "cart_id" is missing',
 ): CartRecord {
   if (!maskedId) throw inputError(missing);
-  return findCartOf(context, maskedId, context.customer?.id ?? null);
+  return requireActiveCart(context, maskedId, context.customer?.id ?? null);
 }
 
 /**

@@ -1,7 +1,7 @@
 import { availableQuantity } from '../catalog/index.ts';
 import { inputError } from '../graphql-error.ts';
 import type { RequestContext } from '../request-context.ts';
-import { customerCart, findCartOf, refreshed } from './cart-access.ts';
+import { customerCart, requireActiveCart, refreshed } from './cart-access.ts';
 import { finishChange } from './cart-changes.ts';
 import { deactivateCart, findActiveCart, updateCart } from './cart-repository.ts';
 import type { CartRecord } from './cart-repository.ts';
@@ -46,8 +46,10 @@ export function mergeCarts(
   if (destinationId === '') throw inputError('The parameter "destination_cart_id" cannot be empty');
   return context.database.transaction(() => {
     const destination =
-      destinationId === undefined ? customerCart(context, customerId) : findCartOf(context, destinationId, customerId);
-    const source = findCartOf(context, sourceId, null);
+      destinationId === undefined
+        ? customerCart(context, customerId)
+        : requireActiveCart(context, destinationId, customerId);
+    const source = requireActiveCart(context, sourceId, null);
     moveLines(context, source, destination);
     finishChange(context, refreshed(context, destination));
     return refreshed(context, destination);
@@ -62,7 +64,7 @@ export function assignToCustomer(context: RequestContext, customerId: number, ma
   if (maskedId === '') throw inputError('Required parameter "cart_id" is missing');
   const { database } = context;
   return database.transaction(() => {
-    const cart = findCartOf(context, maskedId, null);
+    const cart = requireActiveCart(context, maskedId, null);
     const former = findActiveCart(database, customerId);
     if (former) moveLines(context, { ...former, coupon_code: cart.coupon_code ?? former.coupon_code }, cart);
     updateCart(database, cart.id, { customer_id: customerId, email: null }, context.now().toISOString());

@@ -1,6 +1,6 @@
 import { newSecret } from '../customer/session-tokens.ts';
 import { json } from '../http/message.ts';
-import type { HttpAnswer, HttpRoute } from '../module.ts';
+import type { HttpResponse, HttpRoute } from '../module.ts';
 import { findNonce, insertNonce, setResult } from './card-nonces.ts';
 import { answerChallenge, cardBrand, presentCard, readCardNumber } from './card-numbers.ts';
 
@@ -11,7 +11,7 @@ const DEFAULT_EXPIRY = '12/2030';
 
 const NO_STORE = { 'Cache-Control': 'no-store' };
 
-const refuse = (status: number, message: string): HttpAnswer => json(status, { message }, NO_STORE);
+const refuse = (status: number, message: string): HttpResponse => json(status, { message }, NO_STORE);
 
 /** The text members of a JSON object; empty for anything else. */
 function readTexts(body: string): Partial<Record<string, string>> {

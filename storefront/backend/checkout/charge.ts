@@ -7,7 +7,7 @@ import type { RequestContext } from '../request-context.ts';
 import { getWords } from '../words/get-words.ts';
 import { findNonce, spendNonce } from './card-nonces.ts';
 import type { CardNonce } from './card-nonces.ts';
-import { OrderRefusal } from './order-refusal.ts';
+import { PlaceOrderError } from './place-order-error.ts';
 import { authoriseAdyen, insertAdyenPayment } from './adyen-payment.ts';
 import { isBraintreeNonce } from './braintree.ts';
 import {
@@ -81,7 +81,7 @@ function chargeCard(context: RequestContext, cart: CartRecord, orderId: number):
   const data = readPaymentData(cart);
   const card = findNonce(database, data.nonce);
   if (!card || !spendNonce(database, data.nonce, orderId, context.now().toISOString())) {
-    throw new OrderRefusal(DECLINED);
+    throw new PlaceOrderError(DECLINED);
   }
   if (data.saveCard && cart.customer_id !== null) saveCard(context, cart.customer_id, card);
   return { isPaid: true, details: cardDetails(context, card.last_digits) };
@@ -106,7 +106,7 @@ function chargeBraintree(context: RequestContext, cart: CartRecord): Payment {
   const isVerified =
     verifiesFrom !== null &&
     inBaseCurrency(loadCartState(context, cart).totals.grandTotal, context) >= verifiesFrom * 100;
-  if (!isBraintreeNonce(data.nonce, isVerified)) throw new OrderRefusal(DECLINED);
+  if (!isBraintreeNonce(data.nonce, isVerified)) throw new PlaceOrderError(DECLINED);
   const card = { brand: 'VI', last_digits: '1111', expiry: '12/2030' };
   if (data.saveCard && cart.customer_id !== null) saveCard(context, cart.customer_id, card, BRAINTREE_METHOD);
   return { isPaid: true, details: cardDetails(context, card.last_digits) };
@@ -115,7 +115,7 @@ function chargeBraintree(context: RequestContext, cart: CartRecord): Payment {
 function chargeAdyen(context: RequestContext, cart: CartRecord, orderId: number): Payment {
   const { stateData } = readPaymentData(cart);
   const result = authoriseAdyen(stateData);
-  if (result === 'Refused') throw new OrderRefusal('The payment is REFUSED.');
+  if (result === 'Refused') throw new PlaceOrderError('The payment is REFUSED.');
   const keeps = result === 'Authorised' && stateData.includes('"storePaymentMethod":true');
   if (keeps && cart.customer_id !== null)
     saveCard(context, cart.customer_id, { brand: 'VI', last_digits: '1111', expiry: '12/2030' }, ADYEN_METHOD);
@@ -129,7 +129,7 @@ function chargeSavedCard(context: RequestContext, cart: CartRecord, orderId: num
   const token = tokens.find(
     (saved) => saved.public_hash === publicHash && cart.payment_method === VAULTS[saved.payment_method_code],
   );
-  if (!token) throw new OrderRefusal(DECLINED);
+  if (!token) throw new PlaceOrderError(DECLINED);
   if (cart.payment_method === ADYEN_SAVED_CARD_METHOD)
     insertAdyenPayment(context.database, orderId, cart.id, 'Authorised');
   return { isPaid: true, details: cardDetails(context, lastDigitsOf(token.details)) };
@@ -137,7 +137,7 @@ function chargeSavedCard(context: RequestContext, cart: CartRecord, orderId: num
 
 /**
  * Takes the money for an order, where the method takes it at once. Part of the order's transaction.
- * @throws OrderRefusal when the card provider has not authorised the payment.
+ * @throws PlaceOrderError when the card provider has not authorised the payment.
  */
 export function charge(context: RequestContext, cart: CartRecord, orderId: number): Payment {
   switch (cart.payment_method) {

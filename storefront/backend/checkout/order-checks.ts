@@ -4,7 +4,7 @@ import type { CartAddressRecord } from '../cart/cart-address-repository.ts';
 import { missingFields } from '../customer/address-rules.ts';
 import type { PostalAddress } from '../customer/postal-address.ts';
 import type { RequestContext } from '../request-context.ts';
-import { OrderRefusal } from './order-refusal.ts';
+import { PlaceOrderError } from './place-order-error.ts';
 import { isPaymentMethodAvailable } from './payment-methods.ts';
 import type { ShippingMethod } from './shipping-methods.ts';
 
@@ -26,35 +26,35 @@ function requireComplete<Address extends PostalAddress>(
     : ['firstname', 'lastname', 'street', 'city', 'telephone', 'postcode'];
   if (address && missing.length === 0) return address;
   const parts = missing.map((name) => `"${name}" is required. Enter and try again.`).join(' ');
-  throw new OrderRefusal(`Please check the ${use} address information. ${parts}`);
+  throw new PlaceOrderError(`Please check the ${use} address information. ${parts}`);
 }
 
 function requireStock(state: CartState): void {
   const problems = state.lines.map(lineProblem);
-  if (problems.includes('out-of-stock')) throw new OrderRefusal('Some of the products are out of stock.');
-  if (problems.includes('too-many')) throw new OrderRefusal('The requested qty is not available');
+  if (problems.includes('out-of-stock')) throw new PlaceOrderError('Some of the products are out of stock.');
+  if (problems.includes('too-many')) throw new PlaceOrderError('The requested qty is not available');
 }
 
 /**
  * Makes sure that a cart can be ordered.
  * @param email The guest's or the customer's address.
- * @throws OrderRefusal with the first thing that is missing.
+ * @throws PlaceOrderError with the first thing that is missing.
  */
 export function requireOrderParts(
   state: CartState,
   email: string | null,
   { storeView, paymentProviders: providers }: Pick<RequestContext, 'storeView' | 'paymentProviders'>,
 ): OrderParts {
-  if (email === null) throw new OrderRefusal('Guest email for cart is missing.', 'GUEST_EMAIL_MISSING');
-  if (state.lines.length === 0) throw new OrderRefusal('Cart does not contain products.');
+  if (email === null) throw new PlaceOrderError('Guest email for cart is missing.', 'GUEST_EMAIL_MISSING');
+  if (state.lines.length === 0) throw new PlaceOrderError('Cart does not contain products.');
   requireStock(state);
   const shippingAddress = requireComplete(state.shippingAddress, 'shipping');
   if (!storeView.settings.shipping.countries.includes(shippingAddress.country_code)) {
-    throw new OrderRefusal("Some addresses can't be used due to the configurations for specific countries.");
+    throw new PlaceOrderError("Some addresses can't be used due to the configurations for specific countries.");
   }
   const { shippingMethod, record, totals } = state;
   if (!shippingMethod) {
-    throw new OrderRefusal('The shipping method is missing. Select the shipping method and try again.');
+    throw new PlaceOrderError('The shipping method is missing. Select the shipping method and try again.');
   }
   const billingAddress = requireComplete(state.billingAddress, 'billing');
   const { payment_method: paymentMethod } = record;
@@ -62,7 +62,7 @@ export function requireOrderParts(
     paymentMethod === null ||
     !isPaymentMethodAvailable(paymentMethod, totals.grandTotal, record.customer_id !== null, storeView, providers)
   ) {
-    throw new OrderRefusal('Enter a valid payment method and try again.');
+    throw new PlaceOrderError('Enter a valid payment method and try again.');
   }
   return { email, shippingAddress, billingAddress, shippingMethod, paymentMethod };
 }

@@ -11,7 +11,7 @@ import type { Resolvers } from '../module.ts';
 import type { RequestContext } from '../request-context.ts';
 import { getViewLanguage } from '../store/view-language.ts';
 import { requireCaptcha } from '../store/require-captcha.ts';
-import { OrderRefusal } from './order-refusal.ts';
+import { PlaceOrderError } from './place-order-error.ts';
 import { findOrder, listOrders } from './order-repository.ts';
 import type { OrderRecord } from './order-repository.ts';
 import { searchOrders } from './order-search.ts';
@@ -29,7 +29,7 @@ function requireGuestOrder(order: OrderRecord | undefined): OrderRecord {
 }
 
 /** A refusal as 2.4.8 answers it: a GraphQL error with a code of its own, and a prefix before what the order lacks. */
-function refusalError({ message, code }: OrderRefusal): CommerceError {
+function refusalError({ message, code }: PlaceOrderError): CommerceError {
   const text = code === 'UNABLE_TO_PLACE_ORDER' ? `Unable to place order: ${message}` : message;
   return new CommerceError(text, 'graphql-input', { error_code: code });
 }
@@ -46,14 +46,14 @@ function requireOwnCart(context: RequestContext, maskedId: string): void {
  * @throws CommerceError graphql-input: with a code, for a cart that cannot be ordered; without a captcha token where
  * one is wanted
  */
-export function answerPlacedOrder(context: RequestContext, cartId: string) {
+export function resolvePlaceOrder(context: RequestContext, cartId: string) {
   requireCaptcha(context, 'PLACE_ORDER');
   requireOwnCart(context, cartId);
   try {
     const order = placeOrder(context, cartId);
     return { errors: [], order: { order_id: order.number, order_number: order.number }, orderV2: order };
   } catch (error) {
-    throw error instanceof OrderRefusal ? refusalError(error) : error;
+    throw error instanceof PlaceOrderError ? refusalError(error) : error;
   }
 }
 
@@ -86,7 +86,7 @@ export const orderEntryResolvers: Resolvers = {
 
   Mutation: {
     placeOrder: (_: unknown, { input }: { input: { cart_id: string } }, context: RequestContext) =>
-      answerPlacedOrder(context, input.cart_id),
+      resolvePlaceOrder(context, input.cart_id),
 
     reorderItems: (_: unknown, { orderNumber }: { orderNumber: string }, context: RequestContext) =>
       reorder(context, requireCustomerId(context), orderNumber),

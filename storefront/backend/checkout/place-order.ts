@@ -17,7 +17,7 @@ import { insertInvoice } from './fulfilment-repository.ts';
 import { requireOrderParts } from './order-checks.ts';
 import type { OrderParts } from './order-checks.ts';
 import { orderConfirmationMail } from './order-mail.ts';
-import { OrderRefusal } from './order-refusal.ts';
+import { PlaceOrderError } from './place-order-error.ts';
 import { findOrder } from './order-repository.ts';
 import type { OrderRecord } from './order-repository.ts';
 import { paymentTitle } from './payment-methods.ts';
@@ -27,7 +27,7 @@ import { writeOrder } from './write-order.ts';
 import type { OrderFacts } from './write-order.ts';
 
 /**
- * Where the order is picked up, null for a delivery to the address. @throws OrderRefusal when the point is missing or
+ * Where the order is picked up, null for a delivery to the address. @throws PlaceOrderError when the point is missing or
  * has closed
  */
 function requirePickupPoint(
@@ -42,7 +42,7 @@ function requirePickupPoint(
   // Magento compares the address, too: a cart may get another one after its delivery was chosen. It may have been
   // chosen in another language.
   if (!point || !context.storeViews.some((view) => pointIn(view)?.address.street === shippingAddress.street)) {
-    throw new OrderRefusal('Pickup Location Address does not match Shipping Address for In-Store Pickup Quote.');
+    throw new PlaceOrderError('Pickup Location Address does not match Shipping Address for In-Store Pickup Quote.');
   }
   return point;
 }
@@ -77,7 +77,7 @@ function factsOf(context: RequestContext, { record }: CartState, parts: OrderPar
 function takeStock({ database }: RequestContext, { lines, freeGift }: CartState): void {
   for (const { bought, item } of lines) {
     if (!reserveStock(database, bought.sku, item.quantity)) {
-      throw new OrderRefusal('The requested qty is not available');
+      throw new PlaceOrderError('The requested qty is not available');
     }
   }
   if (freeGift) reserveStock(database, freeGift.sku, 1);
@@ -123,15 +123,15 @@ function linkToWithdraw(context: RequestContext, order: OrderRecord): string | n
  * Turns a cart into an order, in one transaction: checks, closing of the cart, order, stock, payment and the
  * confirmation mail happen together or not at all. The database lets one such transaction run at a time, so that two
  * requests can neither order the same cart twice nor get the same last piece or the last use of a coupon.
- * @throws OrderRefusal. One for a coupon that is no longer valid takes it off the cart, so that the shopper sees the
+ * @throws PlaceOrderError. One for a coupon that is no longer valid takes it off the cart, so that the shopper sees the
  * total of the next attempt
  */
 export function placeOrder(context: RequestContext, maskedId: string): OrderRecord {
   const { database } = context;
   const order = database.transaction(() => {
     const cart = findCart(database, maskedId);
-    if (!cart) throw new OrderRefusal(`Could not find a cart with ID "${maskedId}"`, 'CART_NOT_FOUND');
-    if (!cart.is_active) throw new OrderRefusal("The cart isn't active.", 'CART_NOT_ACTIVE');
+    if (!cart) throw new PlaceOrderError(`Could not find a cart with ID "${maskedId}"`, 'CART_NOT_FOUND');
+    if (!cart.is_active) throw new PlaceOrderError("The cart isn't active.", 'CART_NOT_ACTIVE');
     const state = loadCartState(context, cart);
     if (cart.coupon_code !== null && state.coupon === null) {
       settleCart(context, cart);
@@ -154,7 +154,7 @@ export function placeOrder(context: RequestContext, maskedId: string): OrderReco
     return placed;
   });
   // Magento's check before it counts the use of a coupon.
-  if (order === null) throw new OrderRefusal("The coupon code isn't valid. Verify the code and try again.");
+  if (order === null) throw new PlaceOrderError("The coupon code isn't valid. Verify the code and try again.");
   deliverMails(context);
   return order;
 }

@@ -1,6 +1,6 @@
 import { json } from '../http/message.ts';
 import type { IncomingCall } from '../http/message.ts';
-import type { HttpAnswer } from '../module.ts';
+import type { HttpResponse } from '../module.ts';
 import type { FaultInjector } from './fault-injector.ts';
 import { readFaultRequest } from './fault-rule.ts';
 
@@ -16,7 +16,7 @@ export function answerFaultCall(
   { method, body }: IncomingCall,
   injector: FaultInjector,
   runAction: (name: string, argument: unknown) => boolean,
-): HttpAnswer {
+): HttpResponse {
   if (method === 'GET') return json(200, { rules: injector.pending() });
   if (method === 'DELETE') {
     injector.clear();

@@ -1,6 +1,6 @@
 import type { Database } from '../database/index.ts';
 import type { IncomingCall } from '../http/message.ts';
-import type { HttpAnswer } from '../module.ts';
+import type { HttpResponse } from '../module.ts';
 
 export interface FullPageCacheOptions {
   readonly database: Database;
@@ -13,7 +13,7 @@ export interface FullPageCacheOptions {
 const LARGEST = 1000;
 
 interface Kept {
-  readonly answer: HttpAnswer;
+  readonly answer: HttpResponse;
   /** When it was given, in ms since 1970. */
   readonly since: number;
 }
@@ -34,7 +34,7 @@ export function createFullPageCache({ database, seconds, now }: FullPageCacheOpt
   const entries = new Map<string, Kept>();
   let version = database.version();
 
-  return async (call: IncomingCall, answer: () => Promise<HttpAnswer>): Promise<HttpAnswer> => {
+  return async (call: IncomingCall, answer: () => Promise<HttpResponse>): Promise<HttpResponse> => {
     const key = keyOf(call);
     if (key === null) return answer();
     const before = database.version();

@@ -5,9 +5,9 @@ import type { Plugin } from 'graphql-yoga';
 import { CommerceError, inputError } from '../graphql-error.ts';
 import { json } from '../http/message.ts';
 import type { IncomingCall } from '../http/message.ts';
-import type { HttpAnswer } from '../module.ts';
+import type { HttpResponse } from '../module.ts';
 import type { RequestContext, ServiceContext } from '../request-context.ts';
-import { readAnswerErrors } from './answer-errors.ts';
+import { formatResponseErrors } from './response-errors.ts';
 import { cacheControl, PRIVATE } from './cache-policy.ts';
 import { documentCache, documentFacts } from './document-facts.ts';
 import { checkDocumentWeight } from './document-limits.ts';
@@ -55,7 +55,7 @@ const limits: Plugin = {
 };
 
 /** Answers GraphQL requests as Magento 2.4.8 does: verbs, status codes, error bodies and cache headers. */
-export function createGraphqlEndpoint(options: GraphqlEndpointOptions): (call: IncomingCall) => Promise<HttpAnswer> {
+export function createGraphqlEndpoint(options: GraphqlEndpointOptions): (call: IncomingCall) => Promise<HttpResponse> {
   const { schema, service, authenticate, statusCodes, cacheSeconds, reportFailure, wordsOf } = options;
   const yoga = createYoga<ServerContext, RequestContext>({
     schema,
@@ -71,7 +71,7 @@ export function createGraphqlEndpoint(options: GraphqlEndpointOptions): (call: I
     plugins: [limits],
   });
 
-  function refuse(error: unknown): HttpAnswer {
+  function refuse(error: unknown): HttpResponse {
     const headers = { 'Cache-Control': PRIVATE };
     if (error instanceof CommerceError) {
       const { message, category, extensions } = error;
@@ -90,7 +90,7 @@ export function createGraphqlEndpoint(options: GraphqlEndpointOptions): (call: I
     return json(500, { errors: [{ message: 'Internal server error' }] }, headers);
   }
 
-  async function answer(call: IncomingCall): Promise<HttpAnswer> {
+  async function answer(call: IncomingCall): Promise<HttpResponse> {
     try {
       const context = createRequestContext(service, authenticate, call);
       const parameters = readParameters(call);
@@ -106,7 +106,7 @@ export function createGraphqlEndpoint(options: GraphqlEndpointOptions): (call: I
         },
         { requestContext: context },
       );
-      const { failed, category, body } = readAnswerErrors(await response.text(), wordsOf);
+      const { failed, category, body } = formatResponseErrors(await response.text(), wordsOf);
       return {
         status: executedStatus(category, statusCodes),
         headers: {

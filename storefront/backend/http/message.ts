@@ -1,4 +1,4 @@
-import type { HttpAnswer } from '../module.ts';
+import type { HttpResponse } from '../module.ts';
 
 /** A request without its transport, so that the backend can be called without a socket. */
 export interface IncomingCall {
@@ -12,7 +12,7 @@ export interface IncomingCall {
 }
 
 /** A JSON answer. */
-export function json(status: number, value: unknown, headers: Readonly<Record<string, string>> = {}): HttpAnswer {
+export function json(status: number, value: unknown, headers: Readonly<Record<string, string>> = {}): HttpResponse {
   return {
     status,
     headers: { 'Content-Type': 'application/json', ...headers },
@@ -21,7 +21,7 @@ export function json(status: number, value: unknown, headers: Readonly<Record<st
 }
 
 /** The same answer with further headers: those of the answer win, except that both sides of `Vary` count. */
-export function withHeaders(answer: HttpAnswer, further: Readonly<Record<string, string>>): HttpAnswer {
+export function withHeaders(answer: HttpResponse, further: Readonly<Record<string, string>>): HttpResponse {
   const headers = new Headers(answer.headers);
   for (const [name, value] of Object.entries(further)) {
     if (name.toLowerCase() === 'vary') headers.append(name, value);

@@ -1,10 +1,10 @@
 import { createServer } from 'node:http';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
-import type { HttpAnswer } from '../module.ts';
+import type { HttpResponse } from '../module.ts';
 import type { IncomingCall } from './message.ts';
 
 /** Answers a call; `drop` cuts the connection instead. */
-export type CallHandler = (call: IncomingCall) => Promise<HttpAnswer | 'drop'>;
+export type CallHandler = (call: IncomingCall) => Promise<HttpResponse | 'drop'>;
 
 const LARGEST_BODY = 1_000_000;
 
@@ -46,7 +46,7 @@ async function readCall(request: IncomingMessage): Promise<IncomingCall> {
   };
 }
 
-function send(response: ServerResponse, { status, headers = {}, body = '' }: HttpAnswer, withBody: boolean): void {
+function send(response: ServerResponse, { status, headers = {}, body = '' }: HttpResponse, withBody: boolean): void {
   const bytes = typeof body === 'string' ? Buffer.from(body, 'utf8') : body;
   const hasNoBody = status === 204 || status === 304;
   response.writeHead(status, {

@@ -4,7 +4,7 @@ import type { ErrorCategory } from '../graphql-error.ts';
 import { createRequestContext } from '../graphql/request-scope.ts';
 import type { Authenticate } from '../graphql/request-scope.ts';
 import type { ReportFailure } from '../graphql/mask-error.ts';
-import type { HttpAnswer, RestRoute } from '../module.ts';
+import type { HttpResponse, RestRoute } from '../module.ts';
 import type { ServiceContext } from '../request-context.ts';
 import { consumerNotAuthorized, RestError } from '../rest-error.ts';
 import { matchPath } from './match-path.ts';
@@ -31,7 +31,7 @@ const STATUS: Readonly<Record<ErrorCategory, number>> = {
 
 const NO_STORE = { 'Cache-Control': 'no-store' };
 
-function errorAnswer(status: number, message: string, parameters?: unknown): HttpAnswer {
+function errorAnswer(status: number, message: string, parameters?: unknown): HttpResponse {
   return json(status, { message, ...(parameters !== undefined && { parameters }) }, NO_STORE);
 }
 
@@ -53,10 +53,10 @@ function parseBody(text: string): unknown {
 }
 
 /** Answers the REST API: errors carry their placeholders and values apart, as Magento sends them. */
-export function createRestEndpoint(options: RestEndpointOptions): (call: IncomingCall) => Promise<HttpAnswer> {
+export function createRestEndpoint(options: RestEndpointOptions): (call: IncomingCall) => Promise<HttpResponse> {
   const { routes, service, authenticate, reportFailure, wordsOf } = options;
 
-  function refuse(error: unknown): HttpAnswer {
+  function refuse(error: unknown): HttpResponse {
     if (error instanceof RestError) return errorAnswer(error.status, wordsOf(error.message), error.parameters);
     if (error instanceof CommerceError) return errorAnswer(STATUS[error.category], wordsOf(error.message));
     reportFailure(error);

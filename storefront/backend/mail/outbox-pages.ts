@@ -1,5 +1,5 @@
 import { json } from '../http/message.ts';
-import type { HttpAnswer, HttpRoute } from '../module.ts';
+import type { HttpResponse, HttpRoute } from '../module.ts';
 import type { ServiceContext } from '../request-context.ts';
 import { getViewLanguage } from '../store/view-language.ts';
 import { getWords } from '../words/get-words.ts';
@@ -29,7 +29,7 @@ article{border:1px solid;margin-top:1.5rem}
 pre{white-space:pre-wrap;overflow-wrap:anywhere}
 </style>`);
 
-function page({ storeViews: [staffView] }: ServiceContext, title: string, body: SafeHtml, status = 200): HttpAnswer {
+function page({ storeViews: [staffView] }: ServiceContext, title: string, body: SafeHtml, status = 200): HttpResponse {
   return {
     status,
     headers: HEADERS,
@@ -56,7 +56,7 @@ function forLocalCalls(handle: HttpRoute['handle']): HttpRoute['handle'] {
 
 const wordsOf = ({ storeViews: [staffView] }: ServiceContext) => getWords(staffView, 'outbox');
 
-function notFound(service: ServiceContext): HttpAnswer {
+function notFound(service: ServiceContext): HttpResponse {
   const { notFound: title, all } = wordsOf(service);
   return page(service, title, html`<h1>${title}</h1><p><a href="/outbox">${all}</a></p>`, 404);
 }

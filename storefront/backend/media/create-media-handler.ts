@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { BadImageRequest, chooseFormat, outputSize, parseImageRequest } from './image-request.ts';
+import { ImageRequestError, chooseFormat, outputSize, parseImageRequest } from './image-request.ts';
 import type { ImageFormat } from './image-request.ts';
 import type { ImageSource, SourceImage } from './image-source.ts';
 import { parseMediaPath } from './media-path.ts';
@@ -98,7 +98,7 @@ export function createMediaHandler(options: MediaHandlerOptions): MediaHandler {
       const cached = await cache.read(key).catch(reportFailure);
       return { status: 200, headers, body: cached ?? (await queue(key, () => makeImage(key, source, output))) };
     } catch (error) {
-      if (error instanceof BadImageRequest) return textResponse(400, error.message);
+      if (error instanceof ImageRequestError) return textResponse(400, error.message);
       throw error;
     }
   };
@@ -130,7 +130,7 @@ function decodePath(path: string): string {
   try {
     return decodeURIComponent(path);
   } catch {
-    throw new BadImageRequest('The path is not encoded correctly');
+    throw new ImageRequestError('The path is not encoded correctly');
   }
 }
 

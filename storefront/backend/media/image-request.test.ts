@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  BadImageRequest,
+  ImageRequestError,
   chooseFormat,
   imageWidths,
   nextWidth,
@@ -48,7 +48,7 @@ describe('parseImageRequest', () => {
     'auto=avif',
     'fit=stretch',
   ])('refuses %s', (query) => {
-    expect(() => parse(query)).toThrow(BadImageRequest);
+    expect(() => parse(query)).toThrow(ImageRequestError);
   });
 
   it('ignores parameters that it does not know', () => {

@@ -28,13 +28,13 @@ export interface ImageRequest {
 }
 
 /** A query that makes no sense. */
-export class BadImageRequest extends Error {}
+export class ImageRequestError extends Error {}
 
 /**
  * Reads the query of an image URL: `width`, `height`, `fit`, `quality`, `format` and `auto`. Unknown parameters are
  * ignored.
  *
- * @throws BadImageRequest when one of them has a value that it cannot have.
+ * @throws ImageRequestError when one of them has a value that it cannot have.
  */
 export function parseImageRequest(query: URLSearchParams): ImageRequest {
   const asked = wholeNumber(query, 'width', 1, 100_000);
@@ -102,7 +102,7 @@ function wholeNumber(query: URLSearchParams, name: string, least: number, most: 
   if (text === null) return undefined;
   const value = /^\d{1,6}$/u.test(text) ? Number(text) : Number.NaN;
   if (!(value >= least && value <= most))
-    throw new BadImageRequest(`${name} must be a whole number from ${least} to ${most}`);
+    throw new ImageRequestError(`${name} must be a whole number from ${least} to ${most}`);
   return value;
 }
 
@@ -114,6 +114,6 @@ function oneOf<Choice extends string>(
   const text = query.get(name);
   if (text === null) return undefined;
   const choice = choices.find((candidate) => candidate === text);
-  if (choice === undefined) throw new BadImageRequest(`${name} must be ${choices.join(' or ')}`);
+  if (choice === undefined) throw new ImageRequestError(`${name} must be ${choices.join(' or ')}`);
   return choice;
 }

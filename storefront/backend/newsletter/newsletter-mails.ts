@@ -26,7 +26,7 @@ ${mailButton(url, words.toShop)}`,
 }
 
 /** To an address that left the list. */
-export function goodbyeMail({ storeView }: MailView, email: string): MailMessage {
+export function unsubscribeMail({ storeView }: MailView, email: string): MailMessage {
   const words = getWords(storeView, 'newsletterMail');
   const { name } = storeView.settings;
   return {

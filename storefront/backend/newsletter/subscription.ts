@@ -3,7 +3,7 @@ import { alreadyExists, inputError, tooManyRequests } from '../graphql-error.ts'
 import { beginAttempt } from '../limits/begin-attempt.ts';
 import { queueMail } from '../mail/index.ts';
 import type { RequestContext } from '../request-context.ts';
-import { goodbyeMail, welcomeMail } from './newsletter-mails.ts';
+import { unsubscribeMail, welcomeMail } from './newsletter-mails.ts';
 import { isSubscribed, saveSubscription } from './subscriber-repository.ts';
 
 /** What a form knows about the shopper's agreement. */
@@ -23,7 +23,7 @@ export function setSubscription(service: RequestContext, email: string, subscrib
     ...optIn,
     changedAt: service.now().toISOString(),
   });
-  queueMail(service, subscribed ? welcomeMail(service, email) : goodbyeMail(service, email));
+  queueMail(service, subscribed ? welcomeMail(service, email) : unsubscribeMail(service, email));
 }
 
 /**

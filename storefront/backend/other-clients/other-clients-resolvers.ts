@@ -8,7 +8,7 @@ import { categorySource } from '../catalog/category/category-source.ts';
 import { ROOT_CATEGORY_ID } from '../catalog/category/root-category.ts';
 import { findProductBySku } from '../catalog/index.ts';
 import { choosePayment } from '../checkout/method-steps.ts';
-import { answerPlacedOrder } from '../checkout/order-entry-resolvers.ts';
+import { resolvePlaceOrder } from '../checkout/order-entry-resolvers.ts';
 import { findOrder, listOrders, type OrderRecord } from '../checkout/order-repository.ts';
 import { changeEmail, createAccount, updateAccount } from '../customer/account.ts';
 import { findCustomerByEmail, type CustomerRecord } from '../customer/customer-repository.ts';
@@ -225,7 +225,7 @@ export const otherClientsResolvers: Resolvers = {
       const cart = findCartForUser(context, input.cart_id, 'Required parameter "cart_id" is missing');
       const { code, purchase_order_number: number } = input.payment_method;
       choosePayment(context, cart, { code, purchaseOrderNumber: textOrNull(number), data: null });
-      return answerPlacedOrder(context, input.cart_id);
+      return resolvePlaceOrder(context, input.cart_id);
     },
   },
 

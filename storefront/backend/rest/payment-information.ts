@@ -4,7 +4,7 @@ import { updateCart } from '../cart/cart-repository.ts';
 import type { CartRecord } from '../cart/cart-repository.ts';
 import { requireAgreements } from '../checkout/agreements.ts';
 import { choosePayment } from '../checkout/method-steps.ts';
-import { OrderRefusal } from '../checkout/order-refusal.ts';
+import { PlaceOrderError } from '../checkout/place-order-error.ts';
 import { placeOrder } from '../checkout/place-order.ts';
 import { isEmailAddress } from '../customer/email-address.ts';
 import type { RequestContext } from '../request-context.ts';
@@ -73,6 +73,6 @@ export function placeRestOrder(context: RequestContext, cart: CartRecord, body: 
   try {
     return placeOrder(context, cart.masked_id).id;
   } catch (error) {
-    throw error instanceof OrderRefusal ? new RestError(400, error.message) : error;
+    throw error instanceof PlaceOrderError ? new RestError(400, error.message) : error;
   }
 }

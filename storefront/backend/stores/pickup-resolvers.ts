@@ -7,7 +7,7 @@ import { placeText } from '../store/place-text.ts';
 import type { StoreView } from '../store/store-view.ts';
 import { getViewLanguage } from '../store/view-language.ts';
 import { distanceKm } from './distance.ts';
-import { isOnShelf } from './shelf.ts';
+import { hasStoreStock } from './store-stock.ts';
 import { listPickupStores, type PhysicalStore } from './store-repository.ts';
 
 interface ValueFilter {
@@ -107,7 +107,7 @@ export const pickupResolvers: Resolvers = {
           Object.entries(filters ?? {}).every(
             ([name, filter]) => !filter || meets(String(fieldOf(location, name) ?? ''), filter),
           ) &&
-          skus.every((sku) => isOnShelf(database, location.pickup_location_code, sku)),
+          skus.every((sku) => hasStoreStock(database, location.pickup_location_code, sku)),
       );
       const [by, direction] = Object.entries(sort ?? {}).find(([, order]) => order) ?? [];
       const keyOf = (location: PickupLocation) =>

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createBackend } from '../backend.ts';
 import type { Backend, BackendOptions } from '../backend.ts';
-import type { HttpAnswer } from '../module.ts';
+import type { HttpResponse } from '../module.ts';
 import { fixtureShop } from './fixture-shop.ts';
 
 /** One entry of `errors` in a GraphQL answer. */
@@ -33,7 +33,7 @@ export interface TestBackend extends Backend {
     method: string,
     path: string,
     options?: { headers?: Record<string, string>; body?: string },
-  ): Promise<HttpAnswer>;
+  ): Promise<HttpResponse>;
   /** Sends a REST call; the path starts behind `/rest/`. */
   rest(
     method: string,
@@ -57,12 +57,12 @@ export function valueAt(value: unknown, ...path: readonly (string | number)[]): 
 }
 
 /** Body of an answer as text. */
-export function bodyText(answer: HttpAnswer): string {
+export function bodyText(answer: HttpResponse): string {
   return typeof answer.body === 'string' ? answer.body : Buffer.from(answer.body ?? '').toString('utf8');
 }
 
 /** Body of an answer parsed as JSON. */
-export function bodyJson(answer: HttpAnswer): unknown {
+export function bodyJson(answer: HttpResponse): unknown {
   return JSON.parse(bodyText(answer));
 }
 
@@ -93,7 +93,7 @@ export function createTestBackend(options: Partial<BackendOptions> = {}): TestBa
     method: string,
     path: string,
     { headers = {}, body = '' }: { headers?: Record<string, string>; body?: string } = {},
-  ): Promise<HttpAnswer> {
+  ): Promise<HttpResponse> {
     const answer = await backend.handle({
       method,
       url: new URL(path, ORIGIN),

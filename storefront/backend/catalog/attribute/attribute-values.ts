@@ -2,7 +2,7 @@ import { integer, rowOf, text } from '../../database/index.ts';
 import type { Database } from '../../database/index.ts';
 import type { RequestContext } from '../../request-context.ts';
 import { getViewLanguage, type ViewLanguage } from '../../store/view-language.ts';
-import { oncePerDatabase } from '../once-per-database.ts';
+import { memoizePerDatabase } from '../memoize-per-database.ts';
 import { findAttributes, type Attribute } from './attribute.ts';
 import { optionLabel } from './attribute-label.ts';
 import { matchesUsage } from './usage.ts';
@@ -30,7 +30,7 @@ interface ValueOfProduct {
 }
 
 /** By language and product id. */
-const valuesByProduct = oncePerDatabase(() => new Map<string, readonly ValueOfProduct[]>());
+const valuesByProduct = memoizePerDatabase(() => new Map<string, readonly ValueOfProduct[]>());
 
 /** Whose values are read, and in the words of which store view. */
 type ValueScope = Pick<RequestContext, 'database' | 'storeView'>;

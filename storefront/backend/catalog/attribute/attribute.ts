@@ -1,6 +1,6 @@
 import { flag, integer, oneOf, rowOf, text } from '../../database/index.ts';
 import type { Database } from '../../database/index.ts';
-import { oncePerDatabase } from '../once-per-database.ts';
+import { memoizePerDatabase } from '../memoize-per-database.ts';
 
 /** An attribute of the shop's products. */
 export interface Attribute {
@@ -30,7 +30,7 @@ const attributeRow = rowOf<Attribute>({
 });
 
 /** All attributes in their order. */
-export const findAttributes = oncePerDatabase((database): readonly Attribute[] =>
+export const findAttributes = memoizePerDatabase((database): readonly Attribute[] =>
   database.all(
     attributeRow,
     'SELECT id, code, label, input, is_filterable AS isFilterable, position FROM attribute ORDER BY position',

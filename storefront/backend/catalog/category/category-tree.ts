@@ -1,5 +1,5 @@
 import type { Database } from '../../database/index.ts';
-import { oncePerDatabase } from '../once-per-database.ts';
+import { memoizePerDatabase } from '../memoize-per-database.ts';
 import { findCategories } from './category.ts';
 import type { Category } from './category.ts';
 
@@ -20,7 +20,7 @@ const ancestorIds = ({ idPath }: Category): number[] => idPath.split('/').slice(
 
 // A menu asks for the children of each category: a statement for each made a menu of 500 five times as slow as one of
 // 50.
-const categoryTree = oncePerDatabase((database): CategoryTree => {
+const categoryTree = memoizePerDatabase((database): CategoryTree => {
   const all = findCategories(database, '1');
   const descendants = new Map<number, number>();
   const children = new Map<number, Category[]>();

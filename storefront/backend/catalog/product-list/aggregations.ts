@@ -8,7 +8,7 @@ import { findAttributes } from '../attribute/attribute.ts';
 import { attributeLabel, optionLabel } from '../attribute/attribute-label.ts';
 import { allCategories, findSubcategories } from '../category/category-tree.ts';
 import { categoryName } from '../category/category-texts.ts';
-import { oncePerDatabase } from '../once-per-database.ts';
+import { memoizePerDatabase } from '../memoize-per-database.ts';
 import { countFacets } from './facet-index.ts';
 import { priceBuckets } from './price-buckets.ts';
 
@@ -38,14 +38,14 @@ export interface AggregationScope extends PriceScope {
 const attributeOptionRow = rowOf({ id: integer, value: text, label: text, attributeId: integer });
 const swatchRow = rowOf({ optionId: integer, color: text });
 
-const attributeOptions = oncePerDatabase((database) =>
+const attributeOptions = memoizePerDatabase((database) =>
   database.all(
     attributeOptionRow,
     'SELECT id, value, label, attribute_id AS attributeId FROM attribute_option ORDER BY position',
   ),
 );
 
-const swatchColors = oncePerDatabase(
+const swatchColors = memoizePerDatabase(
   (database): ReadonlyMap<string, string> =>
     new Map(
       database

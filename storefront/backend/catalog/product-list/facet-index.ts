@@ -1,6 +1,6 @@
 import { integer, rowOf } from '../../database/index.ts';
 import type { Database } from '../../database/index.ts';
-import { oncePerDatabase } from '../once-per-database.ts';
+import { memoizePerDatabase } from '../memoize-per-database.ts';
 
 /** What lists count of a visible product. */
 interface FacetEntry {
@@ -19,7 +19,7 @@ const memberRow = rowOf({ productId: integer, id: integer });
  * Prices, options and categories of all visible products by id, read once: counting them in SQL took nine tenths of a
  * large list's time.
  */
-const facetIndex = oncePerDatabase((database): ReadonlyMap<number, FacetEntry> => {
+const facetIndex = memoizePerDatabase((database): ReadonlyMap<number, FacetEntry> => {
   const index = new Map(
     database
       .all(priceRow, 'SELECT id, final_price AS price FROM product WHERE visible = 1')

@@ -5,7 +5,7 @@ import type { PriceScope } from '../../money.ts';
 import { sharedPath, type UrlScope } from '../../store/url-keys.ts';
 import { getViewLanguage, type ViewLanguage } from '../../store/view-language.ts';
 import { findAttributes } from '../attribute/attribute.ts';
-import { oncePerDatabase } from '../once-per-database.ts';
+import { memoizePerDatabase } from '../memoize-per-database.ts';
 import { matchExpression } from '../search/find-products.ts';
 import type { SearchColumn } from '../search/find-products.ts';
 import { searchTables } from '../tables.ts';
@@ -34,7 +34,7 @@ function matchCondition(scope: ListScope, field: SearchColumn, filter: MatchFilt
   return [expression === null ? NEVER : searchCondition(language, expression)];
 }
 
-const allPrices = oncePerDatabase((database): readonly number[] =>
+const allPrices = memoizePerDatabase((database): readonly number[] =>
   database.all(column('price', integer), 'SELECT DISTINCT final_price AS price FROM product WHERE visible = 1'),
 );
 

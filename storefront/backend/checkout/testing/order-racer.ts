@@ -5,7 +5,7 @@ import type { RequestContext } from '../../request-context.ts';
 import { createAttemptLog } from '../../limits/attempt-log.ts';
 import { polishStoreView } from '../../../demo/store-views.ts';
 import { fixtureShop } from '../../testing/fixture-shop.ts';
-import { OrderRefusal } from '../order-refusal.ts';
+import { PlaceOrderError } from '../place-order-error.ts';
 import { placeOrder } from '../place-order.ts';
 
 const [dataFolder = '', cartId = ''] = process.argv.slice(2);
@@ -40,7 +40,7 @@ function race(): string {
   try {
     return `placed ${placeOrder(context, cartId).number}`;
   } catch (error) {
-    if (error instanceof OrderRefusal) return `refused ${error.code}`;
+    if (error instanceof PlaceOrderError) return `refused ${error.code}`;
     throw error;
   }
 }

@@ -1,5 +1,5 @@
-/** The outcome of a GraphQL execution as far as HTTP and Magento's habits are concerned. */
-export interface AnswerErrors {
+/** Errors of a GraphQL response, formatted as Magento formats them. */
+export interface ResponseErrors {
   readonly failed: boolean;
   /** `extensions.category` of the first error. */
   readonly category: unknown;
@@ -27,15 +27,15 @@ function reworded(error: unknown, wordsOf: (message: string) => string): unknown
     : error;
 }
 
-/** Reads the errors of an executed answer and words them as Magento does, and as `wordsOf` says. */
-export function readAnswerErrors(body: string, wordsOf: (message: string) => string): AnswerErrors {
-  // Most answers have none, and reading a long one took longer than sending it.
+/** Formats the errors of a response as Magento does, with the messages that `wordsOf` returns. */
+export function formatResponseErrors(body: string, wordsOf: (message: string) => string): ResponseErrors {
+  // Most responses have none, and parsing a long one takes longer than sending it.
   if (!body.includes('"errors":')) return { failed: false, category: undefined, body };
-  const answer: unknown = JSON.parse(body);
+  const response: unknown = JSON.parse(body);
   const errors =
-    isRecord(answer) && Array.isArray(answer['errors'])
-      ? answer['errors'].map((error: unknown) => reworded(withMagentoExtensions(error), wordsOf))
+    isRecord(response) && Array.isArray(response['errors'])
+      ? response['errors'].map((error: unknown) => reworded(withMagentoExtensions(error), wordsOf))
       : [];
-  if (!isRecord(answer) || errors.length === 0) return { failed: false, category: undefined, body };
-  return { failed: true, category: categoryOf(errors[0]), body: JSON.stringify({ ...answer, errors }) };
+  if (!isRecord(response) || errors.length === 0) return { failed: false, category: undefined, body };
+  return { failed: true, category: categoryOf(errors[0]), body: JSON.stringify({ ...response, errors }) };
 }

@@ -1,7 +1,7 @@
 import { availableQuantity, findProductBySku, isProductInStock } from '../catalog/index.ts';
 import type { Database } from '../database/index.ts';
 
-/** How many of ten products of the range a shop has on its shelves. */
+/** Number of products that a store has in stock, out of ten. */
 const SHARE = 7;
 
 /** A number that depends on a text alone (FNV-1a, 32 bits). */
@@ -12,10 +12,10 @@ function hash(text: string): number {
 }
 
 /**
- * Whether a shop has a product on its shelves. The demonstration has no stock for each shop: which seven of ten
- * products a shop carries follows from its identifier and the sku, and what the warehouse is out of no shop has.
+ * Returns whether a store has a product in stock. The backend has no stock per store: the store identifier and the SKU
+ * decide which seven of ten products a store has, and no store has what the warehouse lacks.
  */
-export function isOnShelf(database: Database, storeIdentifier: string, sku: string): boolean {
+export function hasStoreStock(database: Database, storeIdentifier: string, sku: string): boolean {
   const product = findProductBySku(database, sku);
   const inStock =
     availableQuantity(database, sku) > 0 || (product !== undefined && isProductInStock(database, product.id));

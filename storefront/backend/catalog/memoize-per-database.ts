@@ -1,10 +1,10 @@
 import type { Database } from '../database/index.ts';
 
 /**
- * Reads something of the catalogue once for each database: the catalogue changes by its seed only, when the database is
- * opened.
+ * Returns a function that reads catalog data once for each database. Only the seed changes the catalog, when the
+ * database is opened.
  */
-export function oncePerDatabase<Value>(read: (database: Database) => Value): (database: Database) => Value {
+export function memoizePerDatabase<Value>(read: (database: Database) => Value): (database: Database) => Value {
   const known = new WeakMap<Database, { readonly value: Value }>();
   return (database) => {
     const kept = known.get(database) ?? { value: read(database) };
