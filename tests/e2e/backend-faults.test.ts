@@ -1,6 +1,6 @@
 import { expectNoAxeViolations } from '../support/fixtures.ts';
 import { calm, disturb } from './steps/backend.ts';
-import { products } from './steps/cart.ts';
+import { addToCart, products } from './steps/cart.ts';
 import { expect, test } from './steps/faulty-shop.ts';
 import { mainHeading, openPage, productNames } from './steps/shop-page.ts';
 
@@ -63,8 +63,7 @@ test('[RTE-41] pages that were rendered before are sent while the backend fails,
 
 test('a cart that cannot be read says so and can be read again @desktop', async ({ page, shop }) => {
   await openPage(page, products.vitaminC.path);
-  await page.getByRole('main').getByRole('button', { name: 'Dodaj do koszyka', exact: true }).click();
-  await expect(page.getByRole('dialog')).toContainText(products.vitaminC.name);
+  await expect(await addToCart(page)).toContainText(products.vitaminC.name);
   await disturb(shop, { operation: 'getCartDetails', status: 503, times: 40 });
   await openPage(page, '/cart');
   const main = page.getByRole('main');
