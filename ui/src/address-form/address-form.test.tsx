@@ -38,6 +38,38 @@ describe('AddressForm', () => {
     expect(screen.queryByRole('combobox')).toBeNull();
   });
 
+  it('lists countries in place of the text, and reports the selected one', () => {
+    const onChange = vi.fn();
+    const countries = [
+      { value: 'DE', label: 'Germany' },
+      { value: 'AT', label: 'Austria' },
+    ];
+    render(
+      <AddressForm
+        legend="Address"
+        countries={countries}
+        value={{ ...emptyAddress, country: 'DE' }}
+        onValueChange={onChange}
+        errors={{ country: 'We do not ship there.' }}
+        strings={{ country: 'Country: Germany', countryLabel: 'Country' }}
+      />,
+    );
+    const list = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Country' });
+    expect([list.value, list.getAttribute('autocomplete')]).toEqual(['DE', 'country']);
+    expect(list.getAttribute('aria-invalid')).toBe('true');
+    expect(screen.queryByText('Country: Germany')).toBeNull();
+    fireEvent.change(list, { target: { value: 'AT' } });
+    expect(onChange).toHaveBeenCalledExactlyOnceWith({ ...emptyAddress, country: 'AT' });
+  });
+
+  it('requires a region only when told to', () => {
+    const { rerender } = render(<AddressForm legend="Address" regions={regions} />);
+    const region = () => screen.getByRole<HTMLSelectElement>('combobox');
+    expect(region().required).toBe(false);
+    rerender(<AddressForm legend="Address" regions={regions} regionRequired />);
+    expect(region().required).toBe(true);
+  });
+
   it('FO-2 marks optional fields', () => {
     render(
       <WitrynaProvider strings={{ field: { optionalLabel: '(opcjonalnie)' }, addressForm: { flat: 'Mieszkanie' } }}>

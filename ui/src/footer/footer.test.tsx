@@ -90,6 +90,11 @@ describe('parts of the footer', () => {
     });
   });
 
+  it('link only to the social networks that the shop has', () => {
+    render(<FollowUs instagramHref={addresses.social.instagramHref} />);
+    expect(links()).toEqual({ Instagram: addresses.social.instagramHref });
+  });
+
   it('[FRM-16] [FRM-18] include the three given groups with their links', () => {
     render(
       <Footer

@@ -69,6 +69,18 @@ describe('Logo', () => {
     );
     expect(screen.getByRole('link', { name: 'witryna, strona główna' }).getAttribute('href')).toBe('/');
   });
+
+  it('shows an image in place of glyph and word, with the same name', () => {
+    render(
+      <Logo href="/" label="Wagner, home page" image={<img src="/logo.svg" alt="" />}>
+        Wagner
+      </Logo>,
+    );
+    const link = screen.getByRole('link', { name: 'Wagner, home page' });
+    expect(link.querySelector('img')?.getAttribute('src')).toBe('/logo.svg');
+    expect(link.textContent).toBe('');
+    expect(link.querySelector('svg')).toBeNull();
+  });
 });
 
 describe('Header and TopBar', () => {
