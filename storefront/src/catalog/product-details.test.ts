@@ -112,7 +112,7 @@ describe('readProductDetails', () => {
     ['a product without a name', answerOf({ ...simple, name: null })],
   ])('is null for %s', (_, answer) => expect(readProductDetails(answer)).toBeNull());
 
-  it('reads the facts about a food supplement from its attributes', () => {
+  it('reads the facts about a product from its attributes', () => {
     const items = [
       'daily_portion',
       'composition',

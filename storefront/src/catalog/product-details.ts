@@ -11,7 +11,7 @@ import {
   type ProductAttribute,
 } from '../products/index.ts';
 import type { CategoryLink } from './category.ts';
-import { getDifferentFacts, readFacts, type SupplementFacts } from './supplement-facts.ts';
+import { getDifferentFacts, readFacts, type FactTexts } from './fact-texts.ts';
 
 /** A picture of the gallery. */
 export interface ProductPicture {
@@ -50,7 +50,7 @@ export interface ProductVariant {
    * Facts in which it differs from the product, by the attributes that Magento shows on product pages; the others are
    * the product's.
    */
-  facts: SupplementFacts;
+  facts: FactTexts;
 }
 
 /** The page of a brand and its picture. */
@@ -78,7 +78,7 @@ export interface ProductDetails extends ProductSummary {
   trail: CategoryLink[];
   options: ProductOption[];
   variants: ProductVariant[];
-  facts: SupplementFacts;
+  facts: FactTexts;
   reviews: ProductReview[];
   related: ProductSummary[];
   /** What else may interest: the merchant's up-sells. */
@@ -168,7 +168,7 @@ function readSwatch(swatch: Swatch): SwatchValue | null {
   return null;
 }
 
-function readVariants(variants: ConfigurableItem['variants'], facts: SupplementFacts): ProductVariant[] {
+function readVariants(variants: ConfigurableItem['variants'], facts: FactTexts): ProductVariant[] {
   return (variants ?? []).flatMap((variant) => {
     const product = variant?.product;
     if (!product?.sku) return [];

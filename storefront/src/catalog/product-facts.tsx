@@ -3,7 +3,7 @@ import { Stack } from '@witryna/ui/layout';
 import { Heading, Text } from '@witryna/ui/text';
 import { Html } from '../content/index.ts';
 import { useIntl, type MessageId } from '../i18n/index.ts';
-import type { SupplementFacts } from './supplement-facts.ts';
+import type { FactTexts } from './fact-texts.ts';
 
 /**
  * The texts of a product, folded: description, composition, dosage, warnings, operator. All of them stand in the HTML.
@@ -13,7 +13,7 @@ export function ProductFacts({
   facts,
 }: {
   /** Sanitized HTML. */ description: string /** Of the chosen variant, or of the product. */;
-  facts: SupplementFacts;
+  facts: FactTexts;
 }) {
   const intl = useIntl();
   const allSections: { title: MessageId; texts: (string | undefined)[]; open: boolean }[] = [

@@ -23,7 +23,7 @@ import { ProductReviews } from './product-reviews.tsx';
 import { readQuestions } from './questions.ts';
 import { isProductSection, type ProductSection } from './section-order.ts';
 import { faqData, productData } from './structured-data.ts';
-import { sanitizeFacts } from './supplement-facts.ts';
+import { sanitizeFacts } from './fact-texts.ts';
 
 interface ProductPageView {
   product: ProductDetails;

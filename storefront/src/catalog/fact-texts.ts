@@ -14,13 +14,13 @@ const factAttributes = {
 } as const satisfies Record<string, ProductAttribute>;
 
 /**
- * The texts that the law or the shopper asks of a food supplement. Unsafe HTML from the backend; missing when the
+ * Texts about a product that the law requires or the shopper needs. Unsafe HTML from the backend; missing where the
  * backend has none.
  */
-export type SupplementFacts = Partial<Record<keyof typeof factAttributes, string>>;
+export type FactTexts = Partial<Record<keyof typeof factAttributes, string>>;
 
 /** Reads the facts from the attributes of a product or a variant. */
-export function readFacts(attributes: Parameters<typeof readAttribute>[0]): SupplementFacts {
+export function readFacts(attributes: Parameters<typeof readAttribute>[0]): FactTexts {
   return Object.fromEntries(
     Object.entries(factAttributes).flatMap(([fact, attribute]) => {
       const text = readAttribute(attributes, attribute);
@@ -33,12 +33,12 @@ export function readFacts(attributes: Parameters<typeof readAttribute>[0]): Supp
  * Returns the facts in which a variant differs from its product. Facts that only the product has are the variant's,
  * too.
  */
-export function getDifferentFacts(variant: SupplementFacts, product: SupplementFacts): SupplementFacts {
+export function getDifferentFacts(variant: FactTexts, product: FactTexts): FactTexts {
   const common = new Map(Object.entries(product));
   return Object.fromEntries(Object.entries(variant).filter(([fact, text]) => common.get(fact) !== text));
 }
 
 /** Returns the facts with each text sanitized. */
-export function sanitizeFacts(facts: SupplementFacts, sanitize: (html: string) => string): SupplementFacts {
+export function sanitizeFacts(facts: FactTexts, sanitize: (html: string) => string): FactTexts {
   return Object.fromEntries(Object.entries(facts).map(([fact, text]) => [fact, sanitize(text)]));
 }
