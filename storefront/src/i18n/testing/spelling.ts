@@ -3,8 +3,8 @@
  * Everything else that is equal to the English text was forgotten.
  */
 const alike: Readonly<Record<string, readonly string[]>> = {
-  pl_PL: ['Status', 'Menu', 'Newsletter'],
-  de_DE: ['Status', 'Filter', 'Details', 'Video', '(optional)', 'Newsletter', 'Name'],
+  pl_PL: ['Status', 'Menu', 'Newsletter', 'Region'],
+  de_DE: ['Status', 'Filter', 'Details', 'Video', '(optional)', 'Newsletter', 'Name', 'Region'],
   fr_FR: [
     'Date',
     'Newsletter',
@@ -16,6 +16,8 @@ const alike: Readonly<Record<string, readonly string[]>> = {
     'Notifications',
     'Suggestions',
     'Communications',
+    'Canton',
+    'Province',
   ],
   fr_CA: [
     'Date',
@@ -27,6 +29,8 @@ const alike: Readonly<Record<string, readonly string[]>> = {
     'Notifications',
     'Suggestions',
     'Communications',
+    'Canton',
+    'Province',
   ],
   nl_NL: [
     'Status',
