@@ -89,7 +89,7 @@ describe('examineBackend', () => {
     const [, ...others] = all;
     expect(await finding([{ code: 'subtitle', used_in_product_listing: false }, ...others.slice(2)])).toMatchObject({
       verdict: 'missing',
-      text: 'not there, and left out of the pages: brand, daily_portion; subtitle is not on cards: set “Used in Product Listing” to Yes in its storefront properties',
+      text: 'not there, and left out of the pages: brand, legal_name; subtitle is not on cards: set “Used in Product Listing” to Yes in its storefront properties',
     });
     expect(await finding(null)).toMatchObject({ verdict: 'ok', text: expect.stringContaining('2.4.7') as string });
   });

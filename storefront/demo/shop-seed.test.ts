@@ -12,14 +12,17 @@ const FIXED_ROUTES: ReadonlySet<string> = new Set([
   '/account-information',
   '/cart',
   '/checkout',
+  '/communications',
   '/contact-us',
   '/create-account',
+  '/customer/account',
   '/order-history',
   '/search.html',
   '/sign-in',
   '/track-my-order',
   '/track-my-order/',
   '/wishlist',
+  '/withdrawal',
 ]);
 
 describe('the demo shop', () => {

@@ -54,6 +54,7 @@ const isTold = (error: unknown) =>
 
 const addressOf = (email: string): CheckoutAddress => ({
   ...emptyAddress,
+  country_code: 'PL',
   firstname: 'Łucja',
   lastname: email.split('@')[0] ?? '',
   street: ['Prosta 1'],

@@ -36,6 +36,11 @@ export const englishBlocks: Readonly<Record<string, SeedCmsBlockTexts>> = {
     title: 'Slogan in the footer',
     content: 'Vitamins, minerals and herbs with simple formulas and clear doses.',
   },
+  'social-links': {
+    title: 'Profiles on social networks',
+    content:
+      '<p><a href="https://www.facebook.com/witryna.example">Facebook</a> <a href="https://www.instagram.com/witryna.example">Instagram</a></p>',
+  },
   'privacy-link': {
     title: 'Link to the privacy policy in the consent banner',
     content: '<a href="/polityka-prywatnosci">Privacy policy</a>',
