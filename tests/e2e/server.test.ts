@@ -34,6 +34,30 @@ test.describe('addresses that lead nowhere or elsewhere', () => {
     await expect(page).toHaveURL('/wyprzedaz.html?utm_source=ulotka');
   });
 
+  test('addresses of Magento’s own pages lead to those of the shop, with their parameters @desktop', async ({
+    page,
+    request,
+  }) => {
+    for (const [address, path] of [
+      ['/checkout/cart/', '/cart'],
+      ['/customer/account/login/?utm_source=mail', '/sign-in?utm_source=mail'],
+      ['/sales/order/view/order_id/7/', '/order-history'],
+      ['/contact', '/contact-us'],
+    ] as const) {
+      const response = await request.get(address, { maxRedirects: 0 });
+      expect(response.status(), address).toBe(301);
+      expect(response.headers()['location'], address).toBe(path);
+    }
+    await openPage(page, '/catalogsearch/result/?q=magnez');
+    await expect(page).toHaveURL('/search.html?query=magnez');
+    await expect(
+      page
+        .getByRole('main')
+        .getByRole('link', { name: /magnez/i })
+        .first(),
+    ).toBeVisible();
+  });
+
   test('methods other than GET, HEAD and POST are refused, and a POST that is not a form @desktop', async ({
     request,
   }) => {

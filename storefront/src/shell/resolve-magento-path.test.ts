@@ -1,0 +1,61 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { resolveMagentoPath } from './resolve-magento-path.ts';
+import { isStaticRoute } from './routes.ts';
+
+it.each([
+  ['/checkout/cart', '', '/cart'],
+  ['/checkout/cart/', '', '/cart'],
+  ['/checkout/cart/index', '', '/cart'],
+  ['/customer/account/login/', '?referer=aHR0cHM', '/sign-in?referer=aHR0cHM'],
+  ['/customer/account/forgotPassword', '', '/forgot-password'],
+  ['/customer/account/index/', '', '/customer/account'],
+  ['/sales/order/view/order_id/12/', '', '/order-history'],
+  ['/sales/guest/form', '', '/track-my-order'],
+  ['/catalogsearch/result/', '?q=rote+schuhe&p=2', '/search.html?p=2&query=rote+schuhe'],
+  ['/catalogsearch/result/index/', '?q=%C5%BC', '/search.html?query=%C5%BC'],
+  ['/contact', '', '/contact-us'],
+  ['/wishlist/index/index', '', '/wishlist'],
+])('leads from %s%s of Magento to %s', (pathname, search, path) => {
+  expect(resolveMagentoPath(pathname, search)).toBe(path);
+});
+
+it.each([
+  '/',
+  '/customer/account',
+  '/customer/account/',
+  '/wishlist/',
+  '/checkout',
+  '/catalogsearch',
+  '/__proto__',
+  '/shoes.html',
+])('leaves %s alone', (pathname) => {
+  expect(resolveMagentoPath(pathname, '')).toBeNull();
+});
+
+it('never leads off the shop, nor to a path that it does not have', () => {
+  const segment = fc.oneof(
+    fc.constantFrom(
+      'checkout',
+      'cart',
+      'customer',
+      'account',
+      'login',
+      'index',
+      'sales',
+      'order',
+      'catalogsearch',
+      'result',
+      '',
+    ),
+    fc.string({ maxLength: 6 }),
+  );
+  fc.assert(
+    fc.property(fc.array(segment, { maxLength: 5 }), fc.string({ maxLength: 20 }), (segments, search) => {
+      const path = resolveMagentoPath(`/${segments.join('/')}`, search);
+      if (path === null) return;
+      expect(isStaticRoute(path.split('?')[0] ?? '')).toBe(true);
+      expect(new URL(path, 'https://shop.example').origin).toBe('https://shop.example');
+    }),
+  );
+});

@@ -1,0 +1,58 @@
+/**
+ * The shop's paths of Magento's own pages, by route, controller and action. Mails, saved links and content of a Magento
+ * that had another theme lead there.
+ *
+ * @see https://developer.adobe.com/commerce/php/development/components/routing/
+ */
+const shopPaths: Readonly<Record<string, string>> = {
+  'checkout/cart/index': '/cart',
+  'checkout/index/index': '/checkout',
+  'checkout/onepage/index': '/checkout',
+  'customer/account/index': '/customer/account',
+  'customer/account/login': '/sign-in',
+  'customer/account/create': '/create-account',
+  'customer/account/forgotpassword': '/forgot-password',
+  'customer/address/index': '/address-book',
+  'customer/address/new': '/address-book',
+  'customer/address/edit': '/address-book',
+  'sales/order/history': '/order-history',
+  'sales/order/view': '/order-history',
+  'sales/order/invoice': '/order-history',
+  'sales/order/shipment': '/order-history',
+  'sales/order/creditmemo': '/order-history',
+  'sales/guest/form': '/track-my-order',
+  'newsletter/manage/index': '/communications',
+  'wishlist/index/index': '/wishlist',
+  'vault/cards/listaction': '/saved-payments',
+  'contact/index/index': '/contact-us',
+  'catalogsearch/result/index': '/search.html',
+  'catalogsearch/advanced/index': '/search.html',
+  'catalogsearch/advanced/result': '/search.html',
+};
+
+/**
+ * Finds the page of the shop for a path of Magento's. Use it where nothing else is at that path: a merchant's URL
+ * rewrite comes first, as in Magento.
+ *
+ * @param pathname without a store code, e.g. `/customer/account/login/`
+ * @param search query, e.g. `?q=shoes`; the term of a search gets the shop's name for it, the rest is kept
+ * @returns path and query, e.g. `/search.html?query=shoes`; null if Magento has no such page or the shop has it at the
+ *   same path
+ */
+export function resolveMagentoPath(pathname: string, search: string): string | null {
+  const [route = '', controller = 'index', action = 'index'] = pathname
+    .split('/')
+    .filter((segment) => segment !== '')
+    .map((segment) => segment.toLowerCase());
+  const name = `${route}/${controller}/${action}`;
+  const path = Object.hasOwn(shopPaths, name) ? shopPaths[name] : undefined;
+  if (path === undefined || path === pathname.replace(/\/+$/, '')) return null;
+  const parameters = new URLSearchParams(search);
+  const term = parameters.get('q');
+  if (path === '/search.html' && term !== null) {
+    parameters.delete('q');
+    parameters.set('query', term);
+  }
+  const query = parameters.toString();
+  return query === '' ? path : `${path}?${query}`;
+}
