@@ -23,6 +23,9 @@ export default defineConfig({
   use: {
     locale: 'pl-PL',
     timezoneId: 'Europe/Warsaw',
+    // Each test has a new browser profile, where installing the service worker takes a fifth of the processor time.
+    // Tests of the worker, of lost connections and of orders allow it.
+    serviceWorkers: 'block',
     // Recording every test slows all of them; `--trace retain-on-failure` records where it is wanted.
     trace: 'off',
     screenshot: 'only-on-failure',

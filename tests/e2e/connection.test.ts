@@ -2,6 +2,8 @@ import { expect, test } from '../support/fixtures.ts';
 import { cartTrigger } from './steps/cart.ts';
 import { mainHeading, openPage } from './steps/shop-page.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 // Without a connection everything that is fetched fails.
 const offline =
   /ERR_INTERNET_DISCONNECTED|messages of \w+ for pl_PL could not be loaded|console error: Error|failed request|error occurred when fetching the script/;

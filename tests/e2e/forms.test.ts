@@ -141,9 +141,6 @@ function watchUrls(page: Page): string[] {
 }
 
 test.describe('before the scripts are there', () => {
-  // A service worker would ask in the page's place.
-  test.use({ serviceWorkers: 'block' });
-
   test('signing in works, brings the cart along, and puts nothing into a URL', async ({ page, shop }) => {
     const customer = await createCustomer(shop);
     await bringCart(page, shop);

@@ -25,6 +25,8 @@ import {
 import { press, tabTo, type } from './steps/keyboard.ts';
 import { chooseRadio, mainHeading, openPage } from './steps/shop-page.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 test('[PKG-13] [CHK-01] [CHK-11] [CHK-31] [RTE-02] [RTE-03] [RTE-05] [RTE-11] [RTE-44] [RTE-45] [CRT-02] [G-16] [FO-10] [FO-19] [CO-8] a guest buys a configurable product with a coupon by keyboard alone @desktop', async ({
   page,
   shop,

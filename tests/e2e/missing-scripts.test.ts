@@ -5,9 +5,6 @@ import { bringCart, cartLines, cartTrigger, products, storedCartId } from './ste
 import { holdScripts } from './steps/hold-scripts.ts';
 import { openPage, untilInteractive } from './steps/shop-page.ts';
 
-// A service worker would ask in the page's place.
-test.use({ serviceWorkers: 'block' });
-
 const missing = /\.js|error: Error|uncaught error|console error/;
 
 for (const [name, scripts, path] of [

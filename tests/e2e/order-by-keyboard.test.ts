@@ -14,6 +14,8 @@ import {
 import { noticesShown, watchNotices } from './steps/order-notice.ts';
 import { expect, test } from './steps/second-view-shop.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 /** Account of the shop in the payment instructions. */
 const account = '00 0000 0000 0000 0000 0000 0000';
 

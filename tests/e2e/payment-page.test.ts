@@ -16,6 +16,8 @@ import {
 import { collectRequests, unlistedRequests } from './steps/payment-inventory.ts';
 import { chooseRadio, openPage } from './steps/shop-page.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 test.use({ ownShop: true });
 
 test('[F37] the payment page runs, frames and asks nothing that is not in its inventory @desktop', async ({

@@ -3,9 +3,6 @@ import { expect, test } from '../support/fixtures.ts';
 import { products } from './steps/cart.ts';
 import { mainHeading } from './steps/shop-page.ts';
 
-// A service worker would ask in the page's place.
-test.use({ serviceWorkers: 'block' });
-
 /** Holds back the script of the first page until the answer is called; it begins with the first sign of the shopper. */
 async function holdPageScript(page: Page, kind: 'cms' | 'category' | 'product', path: string) {
   const asked: string[] = [];

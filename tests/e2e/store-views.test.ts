@@ -186,9 +186,6 @@ test('[STO-14] [STO-15] a currency is chosen in the footer, kept over pages, and
 });
 
 test.describe('when something in the browser blocks requests to the backend', () => {
-  // A service worker would send them in the page's place.
-  test.use({ serviceWorkers: 'block' });
-
   test('a page whose prices cannot be fetched in the chosen currency stays, and says so @desktop', async ({
     page,
     watch,
