@@ -39,11 +39,11 @@ const lazyModules =
 
 /** Pages and menus of customers, without what stands for them on other pages until they are wanted. */
 const customerModules =
-  /[\\/]storefront[\\/]src[\\/](?:account|orders|session|wishlist)[\\/](?!account-trigger|move-to-wishlist\.tsx|wishlist-heart)|[\\/]ui[\\/]src[\\/]password-field[\\/]/;
+  /[\\/]storefront[\\/]src[\\/](?:account|orders|session|wishlist)[\\/](?!account-trigger|move-to-wishlist\.tsx|lazy-wishlist-toggle)|[\\/]ui[\\/]src[\\/]password-field[\\/]/;
 
 /** What shows and changes a cart, without the button that fills it, which is on most pages. */
 const cartModules =
-  /[\\/]storefront[\\/]src[\\/]cart[\\/](?!add-to-cart-button|adding[\\/]|cart-context|cart-id-store|cart-lost|create-cart-mutation|images-by-sku|index|messages|quantity-labels|use-cart-actions|use-cart-errors|use-start-cart)/;
+  /[\\/]storefront[\\/]src[\\/]cart[\\/](?!add-to-cart-button|adding[\\/]|cart-context|cart-id-store|cart-not-found-error|create-cart-mutation|images-by-sku|index|messages|quantity-labels|use-cart-actions|use-cart-errors|use-create-cart)/;
 
 /** Files that are there before anything is imported on demand. */
 const alwaysLoaded = /\/(?:frame|rolldown-runtime|vendor)-[\w-]+\.\w+$/;

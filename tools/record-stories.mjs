@@ -28,7 +28,7 @@ import { readDemoAccounts } from '../scripts/lib/welcome.mjs';
  * @property {(options: object) => { load(...catalogs: unknown[]): Promise<void> }} createShopIntl
  * @property {unknown} frameMessages
  * @property {(options: object) => (url: URL, options: object) => Promise<{ outcome: string }>} createPlaceLoader
- * @property {(client: object, token: () => undefined) => { saveAddress(identity: object, email: string, address: object): Promise<{ carrierCode: string, methodCode: string }[]> }} createCheckoutBackend
+ * @property {(client: object, token: () => undefined) => { saveAddress(identity: object, email: string, address: object): Promise<{ carrierCode: string, methodCode: string }[]> }} createCheckoutApi
  * @property {{ region_code: string, postcode: string }} savedAddress
  * @property {unknown} estimateTotalsMutation
  * @property {unknown} pickupProductsQuery
@@ -188,7 +188,7 @@ await runMain(async () => {
       '/src/cart/tax-display.ts',
       '/src/consent/consent-operations.ts',
       '/src/checkout/checkout-operations.ts',
-      '/src/checkout/checkout-backend.ts',
+      '/src/checkout/checkout-api.ts',
       '/src/checkout/estimate-totals.ts',
       '/src/checkout/pickup/pickup-operations.ts',
       '/src/account/addresses/address-operations.ts',
@@ -304,7 +304,7 @@ await runMain(async () => {
     await load(new URL('/checkout', PUBLIC_URL), { signal: AbortSignal.timeout(20_000), onKind: () => undefined });
     await ask(shop.regionsQuery);
     await ask(shop.cartConfigQuery);
-    const backend = shop.createCheckoutBackend(client, () => undefined);
+    const backend = shop.createCheckoutApi(client, () => undefined);
     const [method, locker] = await backend.saveAddress(
       { cartId, signedIn: false },
       'lucja@example.com',

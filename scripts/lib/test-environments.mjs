@@ -23,8 +23,8 @@ const needProcess = [
   '/server/seo/sitemap.test.ts',
   '/src/platform/hydration/below-fold.test.tsx',
   '/src/platform/navigation/app-link.test.tsx',
-  '/src/cart/cart-watch.test.tsx',
-  '/src/checkout/checkout-backend.test.ts',
+  '/src/cart/cart-sync.test.tsx',
+  '/src/checkout/checkout-api.test.ts',
 ];
 
 /**

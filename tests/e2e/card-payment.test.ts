@@ -21,7 +21,7 @@ async function goToPayment(page: Page, email: string): Promise<void> {
   await chooseRadio(page.getByRole('radiogroup', { name: 'Sposób płatności' }), 'Karta płatnicza');
 }
 
-async function presentCard(page: Page, number: string, expiry = '12/30'): Promise<void> {
+async function tokenizeCard(page: Page, number: string, expiry = '12/30'): Promise<void> {
   await page.getByRole('textbox', { name: 'Numer karty' }).fill(number);
   await page.getByRole('textbox', { name: 'Data ważności' }).fill('');
   await page.getByRole('textbox', { name: 'Data ważności' }).pressSequentially(expiry);
@@ -36,7 +36,7 @@ test('[CHK-26] [CHK-32] a card that is authorised at once pays with its nonce, a
   await bringCart(page, shop);
   const log = logRequests(page);
   await goToPayment(page, email);
-  await presentCard(page, '4111 1111 1111 1111');
+  await tokenizeCard(page, '4111 1111 1111 1111');
   await orderButton(page).click();
   await expect(receipt(page)).toBeVisible();
 
@@ -57,7 +57,7 @@ test('[CHK-32] [CO-6] a card whose bank asks pays after the right code; a questi
   const email = newEmail();
   await bringCart(page, shop);
   await goToPayment(page, email);
-  await presentCard(page, '4000 0000 0000 3063');
+  await tokenizeCard(page, '4000 0000 0000 3063');
   const question = page.getByRole('dialog', { name: 'Potwierdź płatność' });
   const leave = page.getByRole('alertdialog', { name: 'Przerwać potwierdzanie płatności?' });
   await question.getByLabel('Kod z banku').fill('12');
@@ -87,7 +87,7 @@ test('[CHK-32] a card that identifies its holder by the device asks nobody anyth
 }) => {
   await bringCart(page, shop);
   await goToPayment(page, newEmail());
-  await presentCard(page, '4000 0000 0000 3220');
+  await tokenizeCard(page, '4000 0000 0000 3220');
   await expect(openStep(page).getByRole('heading', { level: 2 })).toHaveText('Podsumowanie');
 });
 
@@ -100,10 +100,10 @@ test('[CHK-32] a refused card, a wrong code and a wrong date say so and leave th
   watch.allow(/sandbox-card|Failed to load resource/);
   await bringCart(page, shop);
   await goToPayment(page, newEmail());
-  await presentCard(page, '4000 0000 0000 0002');
+  await tokenizeCard(page, '4000 0000 0000 0002');
   await expect(page.getByText('Bank odrzucił tę kartę.')).toBeVisible();
 
-  await presentCard(page, '4000 0000 0000 3063');
+  await tokenizeCard(page, '4000 0000 0000 3063');
   const question = page.getByRole('dialog', { name: 'Potwierdź płatność' });
   await question.getByLabel('Kod z banku').fill('9999');
   await expect(question.getByText('Kod to 1234')).toBeVisible();
@@ -114,9 +114,9 @@ test('[CHK-32] a refused card, a wrong code and a wrong date say so and leave th
   await expect(openStep(page).getByRole('heading', { level: 2 })).toHaveText('Podsumowanie');
   await page.getByRole('button', { name: 'Zmień: Płatność' }).click();
 
-  await presentCard(page, '1234');
+  await tokenizeCard(page, '1234');
   await expect(page.getByText('Numer karty: sprawdź cyfry')).toBeVisible();
-  await presentCard(page, '4111 1111 1111 1111', '1320');
+  await tokenizeCard(page, '4111 1111 1111 1111', '1320');
   await expect(page.getByText('Data ważności: wpisz miesiąc i rok')).toBeVisible();
 
   // The slash comes by itself, the caret stays where a digit is put right, and a deletion goes on through the slash.

@@ -45,7 +45,7 @@ const dialogIsCovered = (page: Page) =>
     return box !== undefined && !dialog?.contains(document.elementFromPoint(box.x + box.width / 2, box.y + 4));
   });
 
-async function presentCard(page: Page, number: string): Promise<void> {
+async function tokenizeCard(page: Page, number: string): Promise<void> {
   await chooseRadio(methods(page), /Braintree/);
   await fillBraintree(page, number);
   await toReview(page).click();
@@ -67,7 +67,7 @@ paymentTest(
     const log = logRequests(page);
     await bringCart(page, shop, sku, quantity);
     await goToPayment(page, newEmail());
-    await presentCard(page, silent);
+    await tokenizeCard(page, silent);
     await orderButton(page).click();
     await expect(receipt(page)).toBeVisible();
     expect(hosts.verifications).toMatchObject([
@@ -92,7 +92,7 @@ paymentTest(
     const log = logRequests(page);
     await bringCart(page, shop, sku, quantity);
     await goToPayment(page, email);
-    await presentCard(page, asked);
+    await tokenizeCard(page, asked);
     await expect(bankCode(page)).toBeVisible();
     await expectNoAxeViolations(page);
     await page.keyboard.press('Escape');
@@ -125,7 +125,7 @@ paymentTest(
     hosts.cutOff = /cardinalcommerce/;
     await bringCart(page, shop, sku, quantity);
     await goToPayment(page, newEmail());
-    await presentCard(page, asked);
+    await tokenizeCard(page, asked);
     await expect(
       page.getByText('Bank nie mógł potwierdzić płatności, bo jego strona się nie wczytała.').first(),
     ).toBeVisible();

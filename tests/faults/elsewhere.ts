@@ -15,7 +15,7 @@ export const elsewhere: Readonly<Record<string, string>> = {
   F29: 'session-store.test.ts, cart-id-store.test.ts; an order under way: checkout-flow.test.ts',
   F30: 'P16: store-views.test.ts',
   F35: 'needs a browser; the checkout loads no third party: payment-page.test.ts',
-  F36: 'checkout-backend.test.ts: the order goes on without a token',
+  F36: 'checkout-api.test.ts: the order goes on without a token',
   F37: 'needs a browser: payment-page.test.ts',
   F38: 'needs a browser: card-payment.test.ts closes the question',
   F39: 'card-sandbox.test.ts and card-payment.test.ts',

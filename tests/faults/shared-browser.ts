@@ -4,7 +4,7 @@ import {
   type BackingStore,
   type ShopStorage,
 } from '../../storefront/src/commerce/index.ts';
-import { LockedElsewhere, type CartLock } from '../../storefront/src/checkout/cart-lock.ts';
+import { CartLockedError, type CartLock } from '../../storefront/src/checkout/cart-lock.ts';
 import type { OrderedCarts } from '../../storefront/src/checkout/ordered-carts.ts';
 
 /** What the tabs of one browser share: storage with its events, locks, and what they tell each other about orders. */
@@ -80,7 +80,7 @@ export function createSharedBrowser(): SharedBrowser {
       return own;
     },
     lock: async (cartId, work) => {
-      if (locks.has(cartId)) throw new LockedElsewhere();
+      if (locks.has(cartId)) throw new CartLockedError();
       locks.add(cartId);
       try {
         return await work();

@@ -1,11 +1,11 @@
 import { CommerceError, RestError } from '../../storefront/src/commerce/index.ts';
 import type { Cart } from '../../storefront/src/cart/index.ts';
-import { CartLost } from '../../storefront/src/cart/cart-lost.ts';
+import { CartNotFoundError } from '../../storefront/src/cart/cart-not-found-error.ts';
 import { emptyAddress, type CheckoutAddress } from '../../storefront/src/checkout/address.ts';
-import { MissingInformation } from '../../storefront/src/checkout/missing-information.ts';
-import { CardError, presentCard } from '../../storefront/src/checkout/payment/card-sandbox.ts';
+import { MissingInformationError } from '../../storefront/src/checkout/missing-information-error.ts';
+import { CardError, tokenizeCard } from '../../storefront/src/checkout/payment/card-sandbox.ts';
 import type { OrderOutcome } from '../../storefront/src/checkout/place-order.ts';
-import { bringCartAlong, signIn } from '../../storefront/src/session/sign-in.ts';
+import { mergeGuestCart, signIn } from '../../storefront/src/session/sign-in.ts';
 import type { Random } from './random.ts';
 import type { Tab } from './tab.ts';
 import type { VirtualTime } from './virtual-time.ts';
@@ -46,8 +46,8 @@ export interface Trip {
 const isTold = (error: unknown) =>
   error instanceof CommerceError ||
   error instanceof RestError ||
-  error instanceof CartLost ||
-  error instanceof MissingInformation ||
+  error instanceof CartNotFoundError ||
+  error instanceof MissingInformationError ||
   error instanceof CardError ||
   (error instanceof Error &&
     /^(?:Unable to create cart|The backend gave no token|The answer (?:is|names) no)/.test(error.message));
@@ -184,7 +184,7 @@ export class Shopper {
           : 'kept';
       for (let retry = 0; outcome === 'failed' && retry < 6; retry += 1) {
         await this.time.sleep(thinking);
-        outcome = await bringCartAlong({ client, cart: cartId });
+        outcome = await mergeGuestCart({ client, cart: cartId });
       }
       return outcome;
     });
@@ -241,7 +241,7 @@ export class Shopper {
       flow.submitPayment({ method: payment, additionalData: {} });
       return true;
     }
-    const card = await this.attempt('the card', () => presentCard('4111 1111 1111 1111', '12/30', network.fetch));
+    const card = await this.attempt('the card', () => tokenizeCard('4111 1111 1111 1111', '12/30', network.fetch));
     if (!card) return false;
     flow.submitPayment({ method: payment, additionalData: { payment_method_nonce: card.nonce } });
     return true;

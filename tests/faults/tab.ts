@@ -3,17 +3,17 @@ import { bindCartActions, type CartActions } from '../../storefront/src/cart/car
 import { cartDetailsQuery } from '../../storefront/src/cart/cart-details-query.ts';
 import { createCartIdStore, type CartIdStore } from '../../storefront/src/cart-id/cart-id-store.ts';
 import { readCart, type Cart } from '../../storefront/src/cart/cart.ts';
-import { isLostCart } from '../../storefront/src/cart/lost-cart.ts';
-import { createUnsettledChanges } from '../../storefront/src/cart/unsettled.ts';
+import { isCartNotFound } from '../../storefront/src/cart/cart-errors.ts';
+import { createUnconfirmedChanges } from '../../storefront/src/cart/unconfirmed-changes.ts';
 import { lookForOrders } from '../../storefront/src/checkout/attempts/look-for-order.ts';
 import { markSession, noticeOf } from '../../storefront/src/checkout/attempts/order-attempt.ts';
 import { createOrderAttempts, type OrderAttempts } from '../../storefront/src/checkout/attempts/order-attempts.ts';
-import { createCheckoutBackend } from '../../storefront/src/checkout/checkout-backend.ts';
+import { createCheckoutApi } from '../../storefront/src/checkout/checkout-api.ts';
 import { createCheckoutFlow } from '../../storefront/src/checkout/checkout-flow.ts';
 import type { CheckoutFlow } from '../../storefront/src/checkout/checkout-flow-types.ts';
 import type { CheckoutProblem } from '../../storefront/src/checkout/checkout-flow-options.ts';
 import { clearSavedCheckout } from '../../storefront/src/checkout/checkout-storage.ts';
-import { createOrderMemory, type OrderMemory } from '../../storefront/src/checkout/create-order-memory.ts';
+import { createOrderStorage, type OrderStorage } from '../../storefront/src/checkout/create-order-storage.ts';
 import { allCapabilities } from '../../storefront/src/commerce/capabilities.ts';
 import {
   CommerceError,
@@ -46,7 +46,7 @@ export interface Tab {
   cartId: CartIdStore;
   actions: CartActions;
   flow: CheckoutFlow;
-  memory: OrderMemory;
+  memory: OrderStorage;
   attempts: OrderAttempts;
   network: Network;
   /** What the shopper was told, oldest first. */
@@ -98,9 +98,9 @@ export function openTab({ browser, network, time, random, session: sessionItems 
   const failures: unknown[] = [];
   const sessionStorage = mapBackingStore(sessionItems);
   const tabStorage = createStorage({ backing: sessionStorage });
-  const memory = createOrderMemory(() => sessionStorage);
+  const memory = createOrderStorage(() => sessionStorage);
   const attempts = createOrderAttempts(storage, time.now);
-  const unsettled = createUnsettledChanges(() => tabStorage);
+  const unsettled = createUnconfirmedChanges(() => tabStorage);
   const actions = bindCartActions({
     client,
     scope: { storeView: 'witryna_pl_pl_pl', epoch: 0 },
@@ -118,13 +118,13 @@ export function openTab({ browser, network, time, random, session: sessionItems 
       if (!data.cart) throw new CommerceError('unavailable');
       return readCart(data.cart);
     } catch (error) {
-      if (!isLostCart(error)) throw error;
+      if (!isCartNotFound(error)) throw error;
       if (cartId.get() === id) cartId.clear();
       return null;
     }
   };
 
-  const backend = createCheckoutBackend(client, () => session.getState().token, {
+  const backend = createCheckoutApi(client, () => session.getState().token, {
     backendUrl: 'https://shop.test',
     fetch: network.fetch,
     retryEnvironment,

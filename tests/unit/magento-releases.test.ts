@@ -9,9 +9,9 @@ import { createCartActions } from '../../storefront/src/cart/cart-actions.ts';
 import { addUnavailableLines, readCart } from '../../storefront/src/cart/cart.ts';
 import { cartDetailsQuery } from '../../storefront/src/cart/cart-details-query.ts';
 import { createCartIdStore } from '../../storefront/src/cart-id/cart-id-store.ts';
-import { cartGoneBy } from '../../storefront/src/cart/lost-cart.ts';
+import { cartGoneBy } from '../../storefront/src/cart/cart-errors.ts';
 import { unavailableLinesQuery } from '../../storefront/src/cart/unavailable-lines-query.ts';
-import { createCheckoutBackend } from '../../storefront/src/checkout/checkout-backend.ts';
+import { createCheckoutApi } from '../../storefront/src/checkout/checkout-api.ts';
 import type { Region } from '../../storefront/src/checkout/countries.ts';
 import type { OrderIntent, OrderOutcome } from '../../storefront/src/checkout/place-order.ts';
 import { placeOrder } from '../../storefront/src/checkout/place-order.ts';
@@ -95,7 +95,7 @@ async function openBrowser(options: Partial<BackendOptions>) {
   });
   const { mutateExclusive } = createMutate(client, { cache: createQueryCache(), mutate: () => Promise.resolve([]) });
   const actions = createCartActions({ runUnit: mutateExclusive, store: cartId });
-  const checkout = createCheckoutBackend(client, () => session.getState().token, {
+  const checkout = createCheckoutApi(client, () => session.getState().token, {
     backendUrl: 'https://backend.test',
     fetch: send,
   });

@@ -29,7 +29,7 @@ function hasCheckDigit(digits: string): boolean {
 }
 
 /** What happens to a card when it is presented. */
-export function presentCard(digits: string): CardResult {
+export function tokenizeCard(digits: string): CardResult {
   return FATES[digits] ?? 'Authorised';
 }
 

@@ -2,7 +2,7 @@ import { newSecret } from '../customer/session-tokens.ts';
 import { json } from '../http/message.ts';
 import type { HttpResponse, HttpRoute } from '../module.ts';
 import { findNonce, insertNonce, setResult } from './card-nonces.ts';
-import { answerChallenge, cardBrand, presentCard, readCardNumber } from './card-numbers.ts';
+import { answerChallenge, cardBrand, tokenizeCard, readCardNumber } from './card-numbers.ts';
 
 /** How long a nonce is good. */
 const LIFETIME_MS = 3_600_000;
@@ -50,7 +50,7 @@ const nonceRoute: HttpRoute = {
       return refuse(400, 'The expiry date is not valid.');
     }
     const nonce = newSecret();
-    const resultCode = presentCard(digits);
+    const resultCode = tokenizeCard(digits);
     insertNonce(
       database,
       {

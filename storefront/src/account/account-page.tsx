@@ -15,7 +15,7 @@ import * as styles from './account.css.ts';
 import { AccountNav } from './account-nav.tsx';
 import { loadGuestWishlist, loadSection } from './account-sections.ts';
 import { accountMessages } from './messages.ts';
-import { useGuard } from './use-guard.ts';
+import { useRequireSignIn } from './use-require-sign-in.ts';
 import { useGuestListShown } from './wishlist/use-guest-list-shown.ts';
 
 function titleOf(intl: IntlShape, place: AccountRouteParams): string {
@@ -49,7 +49,7 @@ const waiting = { when: true, fallback: <QueryLoading label="account.loading" />
 function AccountPage({ view: place }: { view: AccountRouteParams }) {
   const intl = useIntl();
   const isGuestList = useGuestListShown(place.section);
-  const { signedIn } = useGuard(isGuestList);
+  const { signedIn } = useRequireSignIn(isGuestList);
   if (isGuestList) {
     return (
       <PageBlock space="x8">

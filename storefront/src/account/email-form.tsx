@@ -7,7 +7,7 @@ import { useIntl } from '../i18n/index.ts';
 import { CurrentPasswordField } from '../session/index.ts';
 import { AccountForm } from './account-form.tsx';
 import { updateEmailMutation } from './account-operations.ts';
-import { passwordRefusal } from './password-refusal.ts';
+import { getPasswordError } from './password-errors.ts';
 
 const empty = { email: '', password: '' };
 
@@ -30,7 +30,7 @@ export function EmailForm({ email }: { email: string }) {
       reset();
       toast({ type: 'success', message: intl.formatMessage('account.email.saved', { email: next }) });
     },
-    describe: (error) => passwordRefusal(intl, error),
+    describe: (error) => getPasswordError(intl, error),
   });
   return (
     <AccountForm id="email-title" title={intl.formatMessage('account.email.title')} {...{ form, banner, busy }}>

@@ -15,7 +15,7 @@ import { CurrentPasswordField, NewPasswordField, renewSession, useSignOut } from
 import { useSessionStore } from '../shopper/index.ts';
 import { AccountForm } from './account-form.tsx';
 import { changePasswordMutation } from './account-operations.ts';
-import { passwordRefusal } from './password-refusal.ts';
+import { getPasswordError } from './password-errors.ts';
 
 interface PasswordFormProps {
   email: string;
@@ -63,7 +63,7 @@ export function PasswordForm({ email, rules }: PasswordFormProps) {
       session?.forget();
       await signOut('elsewhere');
     },
-    describe: (error) => passwordRefusal(intl, error),
+    describe: (error) => getPasswordError(intl, error),
   });
   return (
     <AccountForm id="password-title" title={intl.formatMessage('account.password.title')} {...{ form, banner, busy }}>

@@ -7,7 +7,7 @@ import { loadCaptchaScript } from './captcha-script.ts';
 const captchas = new WeakMap<CommerceClient, Captcha>();
 
 /** The captcha of a client's backend: one for each tab. */
-export function captchaOf(client: CommerceClient): Captcha {
+export function getCaptcha(client: CommerceClient): Captcha {
   const known = captchas.get(client);
   if (known) return known;
   const captcha = createCaptcha({

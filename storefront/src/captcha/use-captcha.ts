@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useCommerce } from '../commerce/index.ts';
-import { captchaOf } from './captcha-of.ts';
+import { getCaptcha } from './captcha-of.ts';
 
 /**
  * Lets the first focus in a form fetch the captcha's script, if the form is protected. Spread the result over the
@@ -15,7 +15,7 @@ export function useCaptcha(form: string): { onFocus(): void } {
     onFocus: () => {
       if (asked.current) return;
       asked.current = true;
-      void captchaOf(client).prepare(form);
+      void getCaptcha(client).prepare(form);
     },
   };
 }
@@ -26,7 +26,7 @@ export function useIsProtected(form: string): boolean {
   const [isProtected, setProtected] = useState(false);
   useEffect(() => {
     let stale = false;
-    void captchaOf(client)
+    void getCaptcha(client)
       .protects(form)
       .then((found) => {
         if (!stale) setProtected(found);

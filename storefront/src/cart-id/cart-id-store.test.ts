@@ -37,15 +37,15 @@ describe('createCartIdStore', () => {
   it('puts a cart aside, where a later visit finds it', () => {
     const store = open();
     store.set('cart1');
-    store.putAside();
+    store.stashGuestCart();
     expect(store.get()).toBeNull();
-    expect(open().getPutAside()).toBe('cart1');
-    store.putAside();
-    expect(open().getPutAside()).toBe('cart1');
+    expect(open().getStashedGuestCart()).toBe('cart1');
+    store.stashGuestCart();
+    expect(open().getStashedGuestCart()).toBe('cart1');
     store.set('cart2');
-    store.forgetPutAside();
+    store.clearStashedGuestCart();
     expect(store.get()).toBe('cart2');
-    expect(open().getPutAside()).toBeNull();
+    expect(open().getStashedGuestCart()).toBeNull();
   });
 
   it.each(['', 'x'.repeat(65), '../orders', 'a b', 7, null])('takes the stored value %j for no id', (value) => {

@@ -9,14 +9,14 @@ export interface CartIdStore {
    * Puts a guest's cart aside while its shopper signs in: it is the present one no longer, and a reload does not lose
    * its lines.
    */
-  putAside(): void;
+  stashGuestCart(): void;
   /**
    * The guest's cart whose lines have yet to come into the present one: that of the customer who signed in, or of a
    * guest who had one when the scripts were missing. Null when there is none.
    */
-  getPutAside(): string | null;
+  getStashedGuestCart(): string | null;
   /** The cart that was put aside has nothing left to bring, or nobody to bring it to. */
-  forgetPutAside(): void;
+  clearStashedGuestCart(): void;
   subscribe(listener: () => void): () => void;
 }
 
@@ -47,12 +47,12 @@ export function createCartIdStore(storage: ShopStorage): CartIdStore {
       change(next);
     },
     clear,
-    putAside: () => {
+    stashGuestCart: () => {
       if (id !== null) storage.set(storageKeys.guestCart, id);
       clear();
     },
-    getPutAside: () => storage.get(storageKeys.guestCart, isCartId) ?? null,
-    forgetPutAside: () => storage.remove(storageKeys.guestCart),
+    getStashedGuestCart: () => storage.get(storageKeys.guestCart, isCartId) ?? null,
+    clearStashedGuestCart: () => storage.remove(storageKeys.guestCart),
     subscribe: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);

@@ -7,7 +7,7 @@ import {
   readCart,
   type Cart,
   cartDetailsQuery,
-  isLostCart,
+  isCartNotFound,
   cartConfigQuery,
   stockCartConfigQuery,
   unavailableLinesQuery,
@@ -32,7 +32,7 @@ export async function loadPostedCart(
   const [cart, contact] = await Promise.all([
     readFrom(fetch, id, has('unavailableLines')).catch((error: unknown) => {
       signal.throwIfAborted();
-      return isLostCart(error) ? { ...emptyCart, id } : null;
+      return isCartNotFound(error) ? { ...emptyCart, id } : null;
     }),
     has('needHelp')
       ? fetch(needHelpQuery, {}).then(

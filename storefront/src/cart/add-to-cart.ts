@@ -6,7 +6,7 @@ import { connectCart, type CartConnection, type CartContext } from './cart-conne
 import { countOf, type CountedCart } from './cart-count.ts';
 import { getCartErrorText } from './cart-error-text.ts';
 import { addProductMutation } from './cart-mutations.ts';
-import { isForeignCart, isLostCart } from './lost-cart.ts';
+import { isCartForbidden, isCartNotFound } from './cart-errors.ts';
 import type { LinePreview } from './mutation-state.ts';
 import { pendingMutations } from './pending-mutations.ts';
 import { readAddRefusal, requirePart, type ProductChoice, type Refusal } from './refusal.ts';
@@ -91,7 +91,7 @@ export async function addToCart(
         return { ...(await add()), newCart: false };
       } catch (error) {
         // Once: a second failure is shown.
-        if (!isLostCart(error)) throw error;
+        if (!isCartNotFound(error)) throw error;
         await leaveCart(connection, send, error);
         return { ...(await add()), newCart: true };
       }
@@ -149,7 +149,7 @@ export async function leaveCart(connection: CartConnection, send: SendExclusive,
   const store = getStore(connection);
   const cartId = store.get();
   store.clear();
-  if (cartId !== null && isForeignCart(error)) await connection.checkAccess?.(send, cartId);
+  if (cartId !== null && isCartForbidden(error)) await connection.checkAccess?.(send, cartId);
 }
 
 /** Returns the store of the cart id. @throws Error while rendering on the server */

@@ -5,7 +5,7 @@ import { execute, useCommerce } from '../commerce/index.ts';
 import { readCart } from './cart.ts';
 import { useCartIdStore } from '../cart-id/index.ts';
 import { cartDetailsQuery } from './cart-details-query.ts';
-import { isLostCart } from './lost-cart.ts';
+import { isCartNotFound } from './cart-errors.ts';
 import { choiceOf } from './replace-line.ts';
 import { useCartActions } from './use-cart-actions.ts';
 import { useCartErrorText } from './use-cart-errors.ts';
@@ -23,12 +23,12 @@ export function BringPostedCart({ cartId }: { cartId: string }) {
   const bring = useEffectEvent(async () => {
     const { data } = await execute(client, cartDetailsQuery, { cartId }).catch((error: unknown) => {
       // A cart that is gone has nothing to bring; one that could not be read is read by the next page.
-      if (isLostCart(error)) return { data: { cart: null } };
+      if (isCartNotFound(error)) return { data: { cart: null } };
       throw error;
     });
     // Forgotten before anything is added: lines are never added twice, also not by another tab.
-    if (store?.getPutAside() !== cartId) return;
-    store.forgetPutAside();
+    if (store?.getStashedGuestCart() !== cartId) return;
+    store.clearStashedGuestCart();
     for (const line of data.cart ? readCart(data.cart).lines : []) {
       const problem = await add(choiceOf(line)).then(({ refusal }) => refusal?.messages.join(', '), errorText);
       if (problem) toast({ type: 'warning', message: `${line.name}: ${problem}` });

@@ -3,10 +3,10 @@ import { createMutate, createQueryCache } from '../commerce/index.ts';
 import { fakeBackend, graphqlError, memoryStorage, type FakeHandler } from '../testing/index.ts';
 import { createCartActions } from './cart-actions.ts';
 import { createCartIdStore } from '../cart-id/index.ts';
-import type { OpenReplacement } from './open-replacement.ts';
+import type { PendingLineUpdate } from './pending-line-update.ts';
 import { createMutationStore } from './mutation-state.ts';
 import { createPendingMutations } from './pending-mutations.ts';
-import { LineLost } from './replace-line.ts';
+import { LineReplacementError } from './replace-line.ts';
 
 const cart = {
   __typename: 'Cart',
@@ -37,7 +37,7 @@ function setUp(handler: FakeHandler, stored?: string) {
   /** Cart and wanted options of each replacement that was remembered; null where it was forgotten. */
   const kept: ([string, readonly string[]] | null)[] = [];
   const memory = {
-    keep: (replacement: OpenReplacement | null) =>
+    keep: (replacement: PendingLineUpdate | null) =>
       void kept.push(replacement && [replacement.cartId, replacement.wanted.selectedOptions]),
   };
   const actions = createCartActions({
@@ -126,7 +126,7 @@ describe('what is remembered of a replacement', () => {
 
   it('[RSK-03] the whole of it, when neither choice is in the cart', async () => {
     const { actions, kept } = setUp(({ name }) => (name === 'removeItem' ? removed : soldOut), 'cart1');
-    await expect(actions.replace(line, vanilla)).rejects.toThrow(LineLost);
+    await expect(actions.replace(line, vanilla)).rejects.toThrow(LineReplacementError);
     expect(kept).toEqual([['cart1', ['wanilia']]]);
   });
 });

@@ -10,7 +10,7 @@ import { fakeBackend, graphqlError, memoryStorage, type FakeHandler } from '../t
 import { bindCartActions, createCartActions } from './cart-actions.ts';
 import { createCartIdStore, type CartIdStore } from '../cart-id/index.ts';
 import type { CartContext } from './cart-connection.ts';
-import { cartNews } from './cart-news.ts';
+import { cartBroadcast } from './cart-broadcast.ts';
 
 const emptyCart = {
   __typename: 'Cart',
@@ -283,7 +283,7 @@ describe('changes of a cart', () => {
         'old',
       );
       const change = field === 'updateCartItems' ? actions.setQuantity('MQ==', 3) : actions.remove('MQ==');
-      await expect(change).rejects.toMatchObject({ name: 'CartLost' });
+      await expect(change).rejects.toMatchObject({ name: 'CartNotFoundError' });
       expect(store.get()).toBeNull();
     },
   );
@@ -292,7 +292,7 @@ describe('changes of a cart', () => {
     '[%s] [RSK-05] forget a cart that is lost without making the change in another',
     async (_, message) => {
       const { actions, store, names } = setUp(() => lost(message, 'updateCartItems'), 'old');
-      await expect(actions.setQuantity('MQ==', 3)).rejects.toMatchObject({ name: 'CartLost' });
+      await expect(actions.setQuantity('MQ==', 3)).rejects.toMatchObject({ name: 'CartNotFoundError' });
       expect(names()).toEqual(['updateItemQuantity']);
       expect(store.get()).toBeNull();
     },
@@ -300,7 +300,7 @@ describe('changes of a cart', () => {
 
   it('send nothing without a cart', async () => {
     const { actions, sent } = setUp(() => updated);
-    await expect(actions.remove('MQ==')).rejects.toMatchObject({ name: 'CartLost' });
+    await expect(actions.remove('MQ==')).rejects.toMatchObject({ name: 'CartNotFoundError' });
     expect(sent).toEqual([]);
   });
 
@@ -334,7 +334,7 @@ describe('bindCartActions', () => {
     const store = createCartIdStore(memoryStorage());
     store.set('cart1');
     const readAnew = vi.fn();
-    onTestFinished(cartNews.subscribe(readAnew));
+    onTestFinished(cartBroadcast.subscribe(readAnew));
     await bindCartActions(contextOf(client, store)).remove('OQ==');
     expect(readAnew).toHaveBeenCalledOnce();
   });

@@ -2,14 +2,14 @@ import type { SendExclusive } from '../commerce/index.ts';
 import { addToCart, ensureCart, getStore, leaveCart, type AddResult } from './add-to-cart.ts';
 import { connectCart, type CartConnection, type CartContext } from './cart-connection.ts';
 import { cartDetailsQuery } from './cart-details-query.ts';
-import { CartLost } from './cart-lost.ts';
+import { CartNotFoundError } from './cart-not-found-error.ts';
 import { applyCouponMutation, removeCouponMutation, removeItemMutation, updateItemMutation } from './cart-mutations.ts';
-import { isLostCart, isMissingLine } from './lost-cart.ts';
-import { replacementMemory, type ReplacementMemory } from './open-replacement.ts';
+import { isCartNotFound, isLineNotFound } from './cart-errors.ts';
+import { lineUpdateStorage, type LineUpdateStorage } from './pending-line-update.ts';
 import type { CartMutation, LinePreview } from './mutation-state.ts';
 import { pendingMutations } from './pending-mutations.ts';
 import { readRefusedChange, readUpdateRefusal, requirePart, type ProductChoice, type Refusal } from './refusal.ts';
-import { choiceOf, LineLost, replaceLine, type ReplacedLine } from './replace-line.ts';
+import { choiceOf, LineReplacementError, replaceLine, type ReplacedLine } from './replace-line.ts';
 
 /** What a shopper does with a cart. Each function answers with the refusal, or null when it is done. */
 export interface CartActions {
@@ -20,7 +20,7 @@ export interface CartActions {
   /** Sets the quantity of a line. Sends nothing, and answers with null, when another quantity was requested since. */
   setQuantity(lineUid: string, quantity: number): Promise<Refusal | null>;
   /**
-   * Changes the options of a line, which may become another line. @throws LineLost when the line could not be
+   * Changes the options of a line, which may become another line. @throws LineReplacementError when the line could not be
    * kept
    */
   replace(line: ReplacedLine, choice: ProductChoice): Promise<Refusal | null>;
@@ -33,30 +33,30 @@ export interface CartActions {
 /** What the functions that write to a cart need. */
 export interface CartActionsOptions extends CartConnection {
   /** Gets a replacement while it is under way. Default: that of this tab. */
-  memory?: Pick<ReplacementMemory, 'keep'>;
+  memory?: Pick<LineUpdateStorage, 'keep'>;
 }
 
 /**
  * Makes the functions that write to a cart. All throw CommerceError when the backend cannot be reached or refuses
  * outright.
  */
-export function createCartActions({ memory = replacementMemory, ...connection }: CartActionsOptions): CartActions {
+export function createCartActions({ memory = lineUpdateStorage, ...connection }: CartActionsOptions): CartActions {
   const { runUnit, mutations = pendingMutations } = connection;
 
   // Lines and coupons belong to one cart: in a fresh, empty one the change would mean nothing.
   async function change<Answer>(action: (send: SendExclusive, cartId: string) => Promise<Answer>): Promise<Answer> {
     const cartId = getStore(connection).get();
-    if (cartId === null) throw new CartLost();
+    if (cartId === null) throw new CartNotFoundError();
     return runUnit(async (send) => {
       try {
         return await action(send, cartId).catch(async (error: unknown) => {
-          if (isMissingLine(error)) await expectCart(send, cartId);
+          if (isLineNotFound(error)) await expectCart(send, cartId);
           throw error;
         });
       } catch (error) {
-        if (!isLostCart(error)) throw error;
+        if (!isCartNotFound(error)) throw error;
         await leaveCart(connection, send, error);
-        throw new CartLost();
+        throw new CartNotFoundError();
       }
     });
   }
@@ -64,7 +64,7 @@ export function createCartActions({ memory = replacementMemory, ...connection }:
   // A line that is missing may mean that its cart is: throws the error that says so.
   async function expectCart(send: SendExclusive, cartId: string): Promise<void> {
     await send(cartDetailsQuery, { cartId }).catch((error: unknown) => {
-      if (isLostCart(error)) throw error;
+      if (isCartNotFound(error)) throw error;
     });
   }
 
@@ -115,7 +115,7 @@ export function createCartActions({ memory = replacementMemory, ...connection }:
             memory.keep(null);
             return refusal;
           } catch (error) {
-            if (!(error instanceof LineLost)) memory.keep(null);
+            if (!(error instanceof LineReplacementError)) memory.keep(null);
             throw error;
           }
         }),
@@ -129,7 +129,7 @@ export function createCartActions({ memory = replacementMemory, ...connection }:
           requirePart(data.removeItemFromCart);
           return null;
         }).catch((error: unknown) => {
-          if (!isMissingLine(error)) throw error;
+          if (!isLineNotFound(error)) throw error;
           return null;
         }),
       );

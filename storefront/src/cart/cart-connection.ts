@@ -13,11 +13,11 @@ import {
 import type { CartIdStore } from '../cart-id/index.ts';
 import type { SessionStore } from '../shopper/index.ts';
 import { cartDetailsQuery } from './cart-details-query.ts';
-import { cartNews } from './cart-news.ts';
+import { cartBroadcast } from './cart-broadcast.ts';
 import { checkCartAccess } from './check-cart-access.ts';
-import { isMissingLine } from './lost-cart.ts';
+import { isLineNotFound } from './cart-errors.ts';
 import { pendingMutations, type PendingMutations } from './pending-mutations.ts';
-import { unsettledChanges, type UnsettledChanges } from './unsettled.ts';
+import { unconfirmedChanges, type UnconfirmedChanges } from './unconfirmed-changes.ts';
 
 /** The cart of a response. */
 type CartResponse = ResultOf<typeof cartDetailsQuery.document>['cart'];
@@ -45,7 +45,7 @@ export interface CartContext {
   /** Forgotten when the backend does not know the customer any more. Default: none, for guests. */
   session?: Pick<SessionStore, 'getState' | 'forget'> | null;
   /** Gets changes whose response was lost. Default: the memory of this tab. */
-  unsettled?: UnsettledChanges;
+  unsettled?: UnconfirmedChanges;
 }
 
 /** Connects writes to the cart to the client and the cache of the page, to other tabs and to the pending mutations. */
@@ -55,7 +55,7 @@ export function connectCart({
   access,
   store,
   session = null,
-  unsettled = unsettledChanges,
+  unsettled = unconfirmedChanges,
 }: CartContext): CartConnection {
   const { mutateExclusive } = createMutate(client, access);
   // A guest has no session that could end.
@@ -67,11 +67,11 @@ export function connectCart({
       } catch (error) {
         unsettled.note(error);
         // What this tab shows has a line that the cart has not.
-        if (isMissingLine(error)) cartNews.renew();
+        if (isLineNotFound(error)) cartBroadcast.renew();
         throw error;
       } finally {
         // After a failure, too, the cart may be another one.
-        cartNews.announce();
+        cartBroadcast.announce();
       }
     },
     store,

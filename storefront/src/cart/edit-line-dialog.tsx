@@ -11,7 +11,7 @@ import { useQuery } from '../commerce/index.ts';
 import { useIntl } from '../i18n/index.ts';
 import type { CartLine } from './cart.ts';
 import { lineOptionsQuery, readLineOptions, reachableValues, type LineOptions } from './line-options.ts';
-import { LineLost } from './replace-line.ts';
+import { LineReplacementError } from './replace-line.ts';
 import { useCartActions } from './use-cart-actions.ts';
 import { useCartErrorText } from './use-cart-errors.ts';
 
@@ -95,8 +95,12 @@ function EditLineForm({
         if (isOpen.current) onClose();
       }
     } catch (failure) {
-      setLost(lost || failure instanceof LineLost);
-      fail(failure instanceof LineLost ? intl.formatMessage('cart.lineLost', { name: line.name }) : errorText(failure));
+      setLost(lost || failure instanceof LineReplacementError);
+      fail(
+        failure instanceof LineReplacementError
+          ? intl.formatMessage('cart.lineLost', { name: line.name })
+          : errorText(failure),
+      );
     } finally {
       setBusy(false);
     }

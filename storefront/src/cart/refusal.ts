@@ -1,5 +1,5 @@
 import { CommerceError, type CommerceResult, type StockNotice } from '../commerce/index.ts';
-import { isLostCart, isMissingLine } from './lost-cart.ts';
+import { isCartNotFound, isLineNotFound } from './cart-errors.ts';
 
 /** What the backend said against something the shopper did. */
 export interface Refusal {
@@ -69,8 +69,8 @@ function againstChange(notices: readonly StockNotice[]): readonly StockNotice[] 
  * for other errors. The category tells, for the text is in the language of the shop.
  */
 export function readRefusedChange(error: unknown): Refusal | null {
-  if (!(error instanceof CommerceError) || isLostCart(error)) return null;
-  const isLineGone = isMissingLine(error);
+  if (!(error instanceof CommerceError) || isCartNotFound(error)) return null;
+  const isLineGone = isLineNotFound(error);
   const isRefusal =
     isLineGone ||
     error.kind === 'stock' ||

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { CommerceError, type CommerceResult, type SendExclusive } from '../commerce/index.ts';
 import { fakeBackend, graphqlError } from '../testing/index.ts';
-import { LineLost, replaceLine } from './replace-line.ts';
+import { LineReplacementError, replaceLine } from './replace-line.ts';
 
 const line = {
   uid: 'MQ==',
@@ -131,9 +131,9 @@ describe('replaceLine', () => {
 
   it('says so when neither the new nor the old choice could be put into the cart', async () => {
     const { send } = setUp({ add: ['refused', 'refused'] });
-    await expect(replaceLine(send, 'c', line, vanilla)).rejects.toBeInstanceOf(LineLost);
+    await expect(replaceLine(send, 'c', line, vanilla)).rejects.toBeInstanceOf(LineReplacementError);
     const unreadable = setUp({ add: ['lost-before'], canRead: false });
-    await expect(replaceLine(unreadable.send, 'c', line, vanilla)).rejects.toBeInstanceOf(LineLost);
+    await expect(replaceLine(unreadable.send, 'c', line, vanilla)).rejects.toBeInstanceOf(LineReplacementError);
   });
 
   it('[RSK-03] never loses a line without a word, nor has both, whatever fails', async () => {
@@ -143,7 +143,7 @@ describe('replaceLine', () => {
         const { send, cart } = setUp({ add, canRead });
         const outcome = await replaceLine(send, 'c', line, vanilla).then(
           (refusal) => (refusal ? 'refused' : 'done'),
-          (error: unknown) => (error instanceof LineLost ? 'lost' : 'failed'),
+          (error: unknown) => (error instanceof LineReplacementError ? 'lost' : 'failed'),
         );
         const options = cart().map(({ option }) => option);
         if (outcome === 'done') expect(options).toEqual(['wanilia']);

@@ -5,8 +5,8 @@ import { addProductMutation, removeItemMutation } from './cart-mutations.ts';
 import { readAddRefusal, type ProductChoice, type Refusal } from './refusal.ts';
 
 /** The line could be taken out, but neither the new choice nor the old one put back: the shopper must be told. */
-export class LineLost extends Error {
-  override readonly name = 'LineLost';
+export class LineReplacementError extends Error {
+  override readonly name = 'LineReplacementError';
 }
 
 /** The line that is replaced. */
@@ -27,7 +27,7 @@ export const isSameChoice = (one: ProductChoice, other: ProductChoice) =>
  * of the mutation queue.
  *
  * @returns the refusal of the new choice; null when it is in the cart
- * @throws CommerceError when a call failed and the old line is in the cart; LineLost when it is not
+ * @throws CommerceError when a call failed and the old line is in the cart; LineReplacementError when it is not
  */
 export async function replaceLine(
   send: SendExclusive,
@@ -41,7 +41,7 @@ export async function replaceLine(
   };
   const putBack = async () => {
     const refusal = await add(choiceOf(line)).catch(() => ({ messages: [] }));
-    if (refusal) throw new LineLost();
+    if (refusal) throw new LineReplacementError();
   };
 
   await send(removeItemMutation, { cartId, itemId: line.uid });
@@ -58,9 +58,9 @@ export async function replaceLine(
   return refusal;
 }
 
-/** Whether an addition whose answer was lost has arrived. @throws LineLost when the cart cannot be read either */
+/** Whether an addition whose answer was lost has arrived. @throws LineReplacementError when the cart cannot be read either */
 async function isInCart(send: SendExclusive, cartId: string, choice: ProductChoice): Promise<boolean> {
   const answer = await send(cartDetailsQuery, { cartId }).catch(() => null);
-  if (!answer?.data.cart) throw new LineLost();
+  if (!answer?.data.cart) throw new LineReplacementError();
   return readCart(answer.data.cart).lines.some((line) => isSameChoice(choiceOf(line), choice));
 }

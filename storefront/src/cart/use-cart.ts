@@ -3,9 +3,9 @@ import { CommerceError, useQuery, type FetchPolicy, type StockNotice } from '../
 import { addUnavailableLines, readCart, type Cart } from './cart.ts';
 import { cartDetailsQuery } from './cart-details-query.ts';
 import { useCartId, useCartIdStore } from '../cart-id/index.ts';
-import { cartNews } from './cart-news.ts';
+import { cartBroadcast } from './cart-broadcast.ts';
 import { unavailableLinesQuery } from './unavailable-lines-query.ts';
-import { cartGoneBy, isLostCart } from './lost-cart.ts';
+import { cartGoneBy, isCartNotFound } from './cart-errors.ts';
 
 /** The cart as it was read last. */
 export interface CartReading {
@@ -35,7 +35,7 @@ function useCartDetails(policy: FetchPolicy) {
 export function useCart(policy: FetchPolicy = 'cache-and-network'): CartReading {
   const { id, data, notices, error, isLoading, revalidate } = useCartDetails(policy);
   // Another tab may change the cart between this reading and the header's, whose script comes late.
-  useEffect(() => cartNews.open(), []);
+  useEffect(() => cartBroadcast.open(), []);
   const lostLines = useQuery(unavailableLinesQuery, id === null || notices.length === 0 ? null : { cartId: id }, {
     policy: 'cache-and-network',
   });
@@ -55,7 +55,7 @@ export function useCart(policy: FetchPolicy = 'cache-and-network'): CartReading 
     loading: id !== null && isLoading,
     notices,
     // A lost cart is about to be forgotten: what the shopper sees next is an empty one.
-    error: isLostCart(error) ? undefined : (error ?? unreadable),
+    error: isCartNotFound(error) ? undefined : (error ?? unreadable),
     retry: revalidate,
   };
 }
@@ -76,7 +76,7 @@ export function useForgetLostCart(onExpired: () => void): void {
     store.clear();
     if (cartGoneBy(error) === 'missing') onExpired();
   });
-  const lost = id !== null && isLostCart(error);
+  const lost = id !== null && isCartNotFound(error);
   useEffect(() => {
     if (lost) forget();
   }, [lost, error]);

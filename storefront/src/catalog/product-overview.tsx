@@ -9,10 +9,10 @@ import { Html } from '../content/index.ts';
 import { useStoreViewHref } from '../platform/layout/layout-context.tsx';
 import { useStorage } from '../platform/storage-context.tsx';
 import { AddToCartButton, maximumQuantity, optionFieldPrefix, rememberImage } from '../cart/index.ts';
-import { StoreAvailabilitySlot } from '../favorite-store/index.ts';
+import { LazyStoreAvailability } from '../favorite-store/index.ts';
 import { formatHundredths, useIntl } from '../i18n/index.ts';
 import { SubscriptionOffer } from '../subscription/index.ts';
-import { WishlistHeart } from '../wishlist/index.ts';
+import { LazyWishlistToggle } from '../wishlist/index.ts';
 import { PriceTag, RatingSummary } from '../products/index.ts';
 import type { ProductDetails } from './product-details.ts';
 import { ProductFacts } from './product-facts.tsx';
@@ -43,7 +43,7 @@ export function ProductOverview({ product }: { product: ProductDetails }) {
   const similar = product.recommended.length > 0 ? '#recommendations' : product.related.length > 0 ? '#related' : null;
   const heart = (
     <div className={styles.heart}>
-      <WishlistHeart
+      <LazyWishlistToggle
         sku={product.sku}
         name={product.name}
         selectedOptions={variant ? product.options.map(({ code }) => choice[code] ?? '') : []}
@@ -138,7 +138,7 @@ export function ProductOverview({ product }: { product: ProductDetails }) {
         <Stack gap="x2">
           <StockStatus inStock={inStock} fewLeft={fewLeft} deliveryTime={product.facts.deliveryTime} />
           {!inStock && similar && <TextLink href={similar}>{intl.formatMessage('catalog.similar')}</TextLink>}
-          <StoreAvailabilitySlot
+          <LazyStoreAvailability
             sku={variant?.sku ?? product.sku}
             name={product.name}
             label={intl.formatMessage('catalog.checkStores')}

@@ -3,7 +3,7 @@ import type { CheckoutAddress } from './address.ts';
 import type { checkoutCustomerQuery } from './checkout-operations.ts';
 
 /** An address that the customer has saved. */
-export interface BookAddress {
+export interface SavedAddress {
   id: string;
   address: CheckoutAddress;
   /** The customer wants parcels sent here. */
@@ -17,9 +17,9 @@ type Entries = NonNullable<NonNullable<ResultOf<typeof checkoutCustomerQuery.doc
  *
  * @param countries codes of the countries
  */
-export function readAddressBook(entries: Entries, countries: readonly string[]): BookAddress[] {
+export function readAddressBook(entries: Entries, countries: readonly string[]): SavedAddress[] {
   return entries
-    .flatMap((entry): BookAddress[] => {
+    .flatMap((entry): SavedAddress[] => {
       if (!entry?.id || !entry.country_code || !countries.includes(entry.country_code)) return [];
       const { firstname, lastname, street, city, postcode, telephone, region } = entry;
       return [

@@ -1,5 +1,5 @@
 import { emptyAddress, isSameAddress, type CheckoutAddress } from './address.ts';
-import type { BookAddress } from './address-book.ts';
+import type { SavedAddress } from './address-book.ts';
 
 /** The choice beside the saved addresses. */
 export const otherAddress = 'other';
@@ -24,7 +24,7 @@ export type CustomerName = Pick<CheckoutAddress, 'firstname' | 'lastname'>;
  */
 export function beginAddressChoice(
   earlier: CheckoutAddress | null,
-  book: readonly BookAddress[],
+  book: readonly SavedAddress[],
   name: CustomerName,
 ): AddressChoice {
   const isTyped = earlier && !isSameAddress({ ...earlier, country_code: '' }, emptyAddress);
@@ -35,7 +35,7 @@ export function beginAddressChoice(
 }
 
 /** Chooses between the saved addresses and what was typed. */
-export function chooseAddress(choice: AddressChoice, id: string, book: readonly BookAddress[]): AddressChoice {
+export function chooseAddress(choice: AddressChoice, id: string, book: readonly SavedAddress[]): AddressChoice {
   return { ...choice, chosen: id, address: book.find((entry) => entry.id === id)?.address ?? choice.other };
 }
 

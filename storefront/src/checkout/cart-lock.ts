@@ -1,9 +1,9 @@
 /** Another tab of the browser is ordering the same cart. */
-export class LockedElsewhere extends Error {
-  override readonly name = 'LockedElsewhere';
+export class CartLockedError extends Error {
+  override readonly name = 'CartLockedError';
 }
 
-/** Runs work on a cart while no other tab does. @throws LockedElsewhere */
+/** Runs work on a cart while no other tab does. @throws CartLockedError */
 export type CartLock = <Answer>(cartId: string, work: () => Promise<Answer>) => Promise<Answer>;
 
 const lockName = (cartId: string) => `witryna-order-${cartId}`;
@@ -12,7 +12,7 @@ const lockName = (cartId: string) => `witryna-order-${cartId}`;
 export const browserCartLock: CartLock = (cartId, work) => {
   if (!('locks' in navigator)) return work();
   return navigator.locks.request(lockName(cartId), { ifAvailable: true }, (lock) => {
-    if (!lock) throw new LockedElsewhere();
+    if (!lock) throw new CartLockedError();
     return work();
   });
 };

@@ -2,9 +2,9 @@ import type { ShopStorage } from '../commerce/index.ts';
 import type { OrderAttempts } from './attempts/order-attempts.ts';
 import type { Region } from './countries.ts';
 import type { CartLock } from './cart-lock.ts';
-import type { CheckoutBackend } from './checkout-backend.ts';
+import type { CheckoutApi } from './checkout-api.ts';
 import type { ShippingMethod } from './checkout-state.ts';
-import type { OrderMemory } from './create-order-memory.ts';
+import type { OrderStorage } from './create-order-storage.ts';
 import type { PaymentOutcome } from './payment/payment-adapter.ts';
 import type { UnpaidOrder } from './payment/payment-adapter.ts';
 import type { PickupAdapter } from './pickup/pickup-adapter.ts';
@@ -23,9 +23,9 @@ export type CheckoutProblem =
 export type FailedPayment = Extract<PaymentOutcome, 'refused' | 'cancelled' | 'failed'>;
 
 export interface CheckoutFlowOptions {
-  backend: CheckoutBackend;
+  backend: CheckoutApi;
   storage: ShopStorage;
-  memory: OrderMemory;
+  memory: OrderStorage;
   /** What outlives the tab of an order whose outcome the shopper has not seen. */
   attempts: Pick<OrderAttempts, 'dispatch'>;
   /** Marks the customer's session; null for a guest, see {@link OrderAttempt.session}. */

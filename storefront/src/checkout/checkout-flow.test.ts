@@ -2,12 +2,12 @@ import { describe, expect, it, vi } from 'vitest';
 import { CommerceError, RestError } from '../commerce/index.ts';
 import { loadPhoneRules } from '../forms/index.ts';
 import { cleanAddress } from './address.ts';
-import { LockedElsewhere, type CartLock } from './cart-lock.ts';
-import type { CheckoutBackend } from './checkout-backend.ts';
+import { CartLockedError, type CartLock } from './cart-lock.ts';
+import type { CheckoutApi } from './checkout-api.ts';
 import type { ShippingMethod } from './checkout-state.ts';
 import { saveAddresses, savePaymentCode, saveShippingMethod } from './checkout-storage.ts';
-import { DeliveryGone } from './delivery-gone.ts';
-import { MissingInformation } from './missing-information.ts';
+import { ShippingMethodUnavailableError } from './shipping-method-unavailable-error.ts';
+import { MissingInformationError } from './missing-information-error.ts';
 import { anna, checkoutFixture, courier, goToReview, shownCart, willingBackend } from './testing/checkout-fixture.ts';
 
 const refusal = (message: string) => new RestError({ method: 'POST', url: '/x', status: 400, body: { message } });
@@ -123,7 +123,7 @@ describe('a step of the checkout', () => {
   it('takes no delivery that is not offered', async () => {
     const { flow } = checkoutFixture();
     await flow.submitAddress({ email: 'a@example.pl', shipping: anna, billing: null });
-    await expect(flow.submitDelivery('pigeon', null)).rejects.toBeInstanceOf(MissingInformation);
+    await expect(flow.submitDelivery('pigeon', null)).rejects.toBeInstanceOf(MissingInformationError);
   });
 
   describe('whose delivery is answered with 404', () => {
@@ -136,7 +136,7 @@ describe('a step of the checkout', () => {
     const locker = { ...courier, code: 'locker|standard', title: 'Paczkomat' };
 
     /** A cart whose delivery is refused after the address had been taken; `offered` is what there is then. */
-    async function chooseDelivery(checkCart: CheckoutBackend['checkCart'], offered: readonly ShippingMethod[]) {
+    async function chooseDelivery(checkCart: CheckoutApi['checkCart'], offered: readonly ShippingMethod[]) {
       const refreshCart = vi.fn(() => Promise.resolve());
       const saveAddress = vi.fn(() => Promise.resolve([...offered])).mockResolvedValueOnce([courier]);
       const { flow } = checkoutFixture({
@@ -152,7 +152,7 @@ describe('a step of the checkout', () => {
     it('[CHK-13] [OPN-98] is told that it is not offered any more, and shown what is, as long as the cart is there', async () => {
       const rules = await loadPhoneRules();
       const { flow, failure, refreshCart, saveAddress } = await chooseDelivery(active, [locker]);
-      expect(failure).toBeInstanceOf(DeliveryGone);
+      expect(failure).toBeInstanceOf(ShippingMethodUnavailableError);
       expect(saveAddress).toHaveBeenLastCalledWith(
         { cartId: 'cart1', signedIn: false },
         'a@example.pl',
@@ -242,7 +242,7 @@ describe('restoring', () => {
   });
 
   it('of a guest who has signed in meanwhile orders with the address of the customer', async () => {
-    const saveAddress = vi.fn<CheckoutBackend['saveAddress']>(() => Promise.resolve([courier]));
+    const saveAddress = vi.fn<CheckoutApi['saveAddress']>(() => Promise.resolve([courier]));
     const { flow, storage } = checkoutFixture({
       isSignedIn: () => true,
       customerEmail: () => 'ola@example.pl',
@@ -344,7 +344,7 @@ describe('an order', () => {
 
   it('waits while another tab is ordering the cart', async () => {
     const order = vi.fn(() => Promise.resolve('42'));
-    const lock = () => Promise.reject(new LockedElsewhere('locked'));
+    const lock = () => Promise.reject(new CartLockedError('locked'));
     const { flow } = checkoutFixture({ backend: willingBackend({ order }), lock });
     await goToReview(flow);
     await expect(flow.submitOrder(shownCart)).resolves.toBe('other-tab');
@@ -384,7 +384,7 @@ describe('an order', () => {
       reachable ? Promise.resolve({ status: 'inactive' } as const) : Promise.reject(new CommerceError('network'));
     const { flow, memory } = checkoutFixture({ backend: willingBackend({ checkCart }) });
     await goToReview(flow);
-    memory.keepIntent(interrupted);
+    memory.saveIntent(interrupted);
     await expect(flow.submitOrder(shownCart)).resolves.toEqual({ type: 'unknown' });
     expect(flow.getState()).toMatchObject({ orderUnknown: true, isSubmitting: false, errors: { order: 'unknown' } });
     reachable = true;
@@ -403,7 +403,7 @@ describe('the watch for an order that was not placed, as the page says', () => {
     const { flow, memory } = checkoutFixture({
       backend: { ...backend, checkCart: (id) => (isGone ? inactive() : backend.checkCart(id)) },
     });
-    memory.keepIntent(interrupted);
+    memory.saveIntent(interrupted);
     const before = flow.getState();
     await flow.watchOrder();
     expect(flow.getState()).toBe(before);
@@ -417,7 +417,7 @@ describe('the watch for an order that was not placed, as the page says', () => {
     let newest = '000000007';
     const backend = willingBackend({ checkCart: inactive, newestOrder: () => Promise.resolve(newest) });
     const { flow, memory } = checkoutFixture({ backend, isSignedIn: () => true });
-    memory.keepIntent({ ...interrupted, signedIn: true, previousOrder: '000000007' });
+    memory.saveIntent({ ...interrupted, signedIn: true, previousOrder: '000000007' });
     const before = flow.getState();
     await flow.watchOrder();
     expect(flow.getState()).toBe(before);
@@ -446,7 +446,7 @@ describe('an order that a reload interrupted', () => {
     const { flow, memory } = checkoutFixture({
       backend: willingBackend({ checkCart: () => Promise.resolve({ status: 'inactive' }) }),
     });
-    memory.keepIntent(interrupted);
+    memory.saveIntent(interrupted);
     await expect(flow.checkOrder()).resolves.toEqual({ type: 'received', orderNumber: null });
     expect(memory.readReceipt()).toMatchObject(receiptOf(null));
     expect(memory.readIntent()).toBeNull();
@@ -456,19 +456,19 @@ describe('an order that a reload interrupted', () => {
     const { flow } = checkoutFixture();
     const { flow: second, memory } = checkoutFixture();
     await expect(flow.checkOrder()).resolves.toBeNull();
-    memory.keepIntent(interrupted);
+    memory.saveIntent(interrupted);
     await expect(second.checkOrder()).resolves.toEqual({ type: 'not-placed' });
     expect(second.getState().errors.order).toBe('not-placed');
   });
 
   it('is forgotten without a word when it was never sent, or when it is old and the cart is still there', async () => {
     const never = checkoutFixture();
-    never.memory.keepIntent({ ...interrupted, sent: false });
+    never.memory.saveIntent({ ...interrupted, sent: false });
     await expect(never.flow.checkOrder()).resolves.toBeNull();
     expect(never.memory.readIntent()).toBeNull();
 
     const old = checkoutFixture();
-    old.memory.keepIntent({ ...interrupted, startedAt: '2026-11-21T09:50:00.000Z' });
+    old.memory.saveIntent({ ...interrupted, startedAt: '2026-11-21T09:50:00.000Z' });
     await expect(old.flow.checkOrder()).resolves.toBeNull();
     expect(old.flow.getState()).toMatchObject({ isSubmitting: false, errors: { order: null } });
   });
@@ -476,7 +476,7 @@ describe('an order that a reload interrupted', () => {
   it('is left to the page that sent it, which the shopper has left while it was on its way', async () => {
     const locked = new Set<string>();
     const lock: CartLock = async (id, work) => {
-      if (locked.has(id)) throw new LockedElsewhere('locked');
+      if (locked.has(id)) throw new CartLockedError('locked');
       locked.add(id);
       return work().finally(() => locked.delete(id));
     };
@@ -505,7 +505,7 @@ describe('an order that a reload interrupted', () => {
       isSignedIn: () => true,
       backend: willingBackend({ checkCart: () => Promise.resolve({ status: 'inactive' }) }),
     });
-    memory.keepIntent(interrupted);
+    memory.saveIntent(interrupted);
     await expect(flow.checkOrder()).resolves.toEqual({ type: 'unknown' });
     expect(memory.readReceipt()).toBeNull();
   });

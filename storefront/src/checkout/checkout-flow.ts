@@ -2,8 +2,8 @@ import { CommerceError, createRandomId } from '../commerce/index.ts';
 import { getPhoneRules } from '../forms/index.ts';
 import { addressErrors, cleanAddress, emailError, type CheckoutAddress } from './address.ts';
 import { cartGoneIn } from './cart-gone.ts';
-import { LockedElsewhere } from './cart-lock.ts';
-import { linesOf, type CheckoutIdentity } from './checkout-backend.ts';
+import { CartLockedError } from './cart-lock.ts';
+import { linesOf, type CheckoutIdentity } from './checkout-api.ts';
 import type { CheckoutFlowOptions } from './checkout-flow-options.ts';
 import type { CheckoutFlow } from './checkout-flow-types.ts';
 import { checkoutReducer, initialCheckoutState, type CheckoutEvent, type CheckoutTask } from './checkout-state.ts';
@@ -14,11 +14,11 @@ import {
   saveShippingMethod,
   saveShippingMethods,
 } from './checkout-storage.ts';
-import { DeliveryGone, offeredInstead } from './delivery-gone.ts';
-import { MissingInformation } from './missing-information.ts';
+import { ShippingMethodUnavailableError, offeredInstead } from './shipping-method-unavailable-error.ts';
+import { MissingInformationError } from './missing-information-error.ts';
 import { formatPoint } from './pickup/pickup-point.ts';
 import { PickupPointGone } from './pickup/pickup-point-gone.ts';
-import { createOrderEnd } from './order-end.ts';
+import { createOrderCompletion } from './order-completion.ts';
 import {
   hasNewOrder,
   placeOrder,
@@ -59,17 +59,17 @@ export function createCheckoutFlow(options: CheckoutFlowOptions): CheckoutFlow {
 
   const identity = (): CheckoutIdentity => {
     const id = cartId.get();
-    if (id === null) throw new MissingInformation('cartId');
+    if (id === null) throw new MissingInformationError('cartId');
     return { cartId: id, signedIn: options.isSignedIn() };
   };
 
   const requireEmail = (email: string, signedIn: boolean) => {
-    if (email === '' && !signedIn) throw new MissingInformation('email');
+    if (email === '' && !signedIn) throw new MissingInformationError('email');
   };
 
   const orderOf = ({ signedIn }: CheckoutIdentity) => {
     requireEmail(state.email, signedIn);
-    if (!state.shippingAddress) throw new MissingInformation('email');
+    if (!state.shippingAddress) throw new MissingInformationError('email');
     return {
       email: state.email,
       shipping: state.shippingAddress,
@@ -88,10 +88,10 @@ export function createCheckoutFlow(options: CheckoutFlowOptions): CheckoutFlow {
     wasOrdered: orderedCarts.has,
     onChecking: () => send({ type: 'order-checking' }),
     wait: options.wait,
-    keep: memory.keepIntent,
+    keep: memory.saveIntent,
   });
 
-  const { finish, settle } = createOrderEnd(options, send);
+  const { finish, settle } = createOrderCompletion(options, send);
 
   /**
    * Once another tab has ordered the cart that this checkout began with, nothing of it is kept on the device any more.
@@ -102,7 +102,7 @@ export function createCheckoutFlow(options: CheckoutFlowOptions): CheckoutFlow {
   const readSent = (): OrderIntent | null => {
     const intent = memory.readIntent();
     if (intent?.sent) return intent;
-    if (intent) memory.keepIntent(null);
+    if (intent) memory.saveIntent(null);
     return null;
   };
 
@@ -116,7 +116,7 @@ export function createCheckoutFlow(options: CheckoutFlowOptions): CheckoutFlow {
       return await options.lock(cartId, work);
     } catch (error) {
       send({ type: 'reject', task: 'order', message: describe({ error }) });
-      if (error instanceof LockedElsewhere) return null;
+      if (error instanceof CartLockedError) return null;
       throw error;
     } finally {
       ordering = false;
@@ -182,8 +182,8 @@ export function createCheckoutFlow(options: CheckoutFlowOptions): CheckoutFlow {
         'shippingMethod',
         async () => {
           const who = identity();
-          if (!method) throw new MissingInformation('shippingMethod');
-          if (pickup && !point) throw new MissingInformation('pickupPoint');
+          if (!method) throw new MissingInformationError('shippingMethod');
+          if (pickup && !point) throw new MissingInformationError('pickupPoint');
           const order = orderOf(who);
           const paymentMethods = await backend
             .saveDelivery(who, order, method, ...(pickup && point ? [pickup.toAttributes(point)] : []))
@@ -192,7 +192,8 @@ export function createCheckoutFlow(options: CheckoutFlowOptions): CheckoutFlow {
               if (methods === null) throw error;
               if (isOpen()) saveShippingMethods(storage, methods);
               send({ type: 'offer-delivery', methods });
-              if (!methods.some((offered) => offered.available && offered.code === code)) throw new DeliveryGone();
+              if (!methods.some((offered) => offered.available && offered.code === code))
+                throw new ShippingMethodUnavailableError();
               // Magento says 404 of a pickup location that has closed, too.
               throw point ? new PickupPointGone() : new CommerceError('unavailable');
             });
@@ -268,7 +269,7 @@ export function createCheckoutFlow(options: CheckoutFlowOptions): CheckoutFlow {
         });
       } catch (error) {
         send({ type: 'reject', task: 'order', message: describe({ error }) });
-        if (error instanceof LockedElsewhere) return 'other-tab';
+        if (error instanceof CartLockedError) return 'other-tab';
         throw error;
       } finally {
         ordering = false;
@@ -292,7 +293,7 @@ export function createCheckoutFlow(options: CheckoutFlowOptions): CheckoutFlow {
         const isOver = now?.status === 'active' || intent.signedIn !== options.isSignedIn();
         if (isOver && options.now() - Date.parse(intent.startedAt) > orderLifetime) {
           // Nothing to tell: the shopper goes on where they are.
-          memory.keepIntent(null);
+          memory.saveIntent(null);
           send({ type: 'order-settled' });
           return null;
         }

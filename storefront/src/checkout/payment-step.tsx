@@ -9,7 +9,7 @@ import { useCaptcha } from '../captcha/index.ts';
 import { type MessageId, useIntl } from '../i18n/index.ts';
 import type { PaymentData } from './checkout-state.ts';
 import { purchaseOrderMethod } from './payment/known-methods.ts';
-import { PaymentError, type PaymentAdapter, type PaymentProblem } from './payment/payment-adapter.ts';
+import { PaymentError, type PaymentAdapter, type PaymentErrorReason } from './payment/payment-adapter.ts';
 import { PaymentFields } from './payment/payment-fields.tsx';
 import { formatCard } from './payment/saved-payment.ts';
 import { payWithSavedCard } from './payment/saved-cards.ts';
@@ -23,7 +23,7 @@ const hints: Readonly<Record<string, MessageId>> = {
   adyen_cc: 'checkout.payment.cardHint',
 };
 
-const problemTexts: Readonly<Record<PaymentProblem, MessageId>> = {
+const problemTexts: Readonly<Record<PaymentErrorReason, MessageId>> = {
   invalid: 'checkout.card.invalid',
   invalidNumber: 'checkout.card.numberInvalid',
   invalidExpiry: 'checkout.card.expiryInvalid',

@@ -5,7 +5,7 @@ import { emptyAddress } from './address.ts';
 import {
   placeOrder,
   reconcile,
-  reconcileWaits,
+  reconcileDelays,
   type CartCheck,
   type OrderEffects,
   type OrderIntent,
@@ -306,7 +306,7 @@ describe('reconcile', () => {
       'wait 8000',
       'wait 15000',
     ]);
-    expect(reconcileWaits).toHaveLength(5);
+    expect(reconcileDelays).toHaveLength(5);
     expect(kept).toEqual([]);
   });
 

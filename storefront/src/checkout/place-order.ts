@@ -80,7 +80,7 @@ export interface OrderEffects {
 }
 
 /** Waits in ms between the looks at the cart after a lost answer. */
-export const reconcileWaits = [1000, 2000, 4000, 8000, 15_000] as const;
+export const reconcileDelays = [1000, 2000, 4000, 8000, 15_000] as const;
 
 /**
  * How the answer was lost: the backend said that it failed, the connection ended, or no answer came in time. The later
@@ -153,7 +153,7 @@ export async function reconcile(
 ): Promise<OrderOutcome> {
   let elapsed = 0;
   let activeLooks = 0;
-  for (const pause of reconcileWaits) {
+  for (const pause of reconcileDelays) {
     await effects.wait(pause);
     elapsed += pause;
     const cart = await effects.checkCart(intent.cartId).catch(() => null);

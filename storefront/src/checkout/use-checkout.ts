@@ -6,14 +6,14 @@ import { useCartIdStore } from '../cart-id/index.ts';
 import {
   emptyCart,
   pendingMutations,
-  unsettledChanges,
+  unconfirmedChanges,
   useCart,
-  useStartCart,
+  useCreateCart,
   useSummaryRows,
   type Cart,
   type SummaryRow,
 } from '../cart/index.ts';
-import { captchaOf, isCaptchaText } from '../captcha/index.ts';
+import { getCaptcha, isCaptchaText } from '../captcha/index.ts';
 import { CommerceError, RestError, serverText, useCommerce, useQuery } from '../commerce/index.ts';
 import { formatHundredths, type IntlShape, useIntl } from '../i18n/index.ts';
 import { useSession, useSessionStore } from '../shopper/index.ts';
@@ -21,30 +21,30 @@ import { markSession } from './attempts/order-attempt.ts';
 import { orderAttemptsIn } from './attempts/order-attempts.ts';
 import { noCountries, toCountries, type Countries } from './countries.ts';
 import { countriesQuery } from './countries-operations.ts';
-import { readAddressBook, type BookAddress } from './address-book.ts';
+import { readAddressBook, type SavedAddress } from './address-book.ts';
 import type { CustomerName } from './address-choice.ts';
 import { cartGoneIn } from './cart-gone.ts';
-import { browserCartLock, LockedElsewhere } from './cart-lock.ts';
-import { createCheckoutBackend } from './checkout-backend.ts';
+import { browserCartLock, CartLockedError } from './cart-lock.ts';
+import { createCheckoutApi } from './checkout-api.ts';
 import { createCheckoutFlow } from './checkout-flow.ts';
 import type { AddressInput, CheckoutFlow } from './checkout-flow-types.ts';
 import type { CheckoutProblem } from './checkout-flow-options.ts';
 import { checkoutCustomerQuery } from './checkout-operations.ts';
 import type { CheckoutState, CheckoutStep, PaymentData, ShippingMethod } from './checkout-state.ts';
-import { DeliveryGone } from './delivery-gone.ts';
-import { MissingInformation } from './missing-information.ts';
+import { ShippingMethodUnavailableError } from './shipping-method-unavailable-error.ts';
+import { MissingInformationError } from './missing-information-error.ts';
 import type { OrderContents } from './order-contents.ts';
-import { orderedCarts, orderMemory } from './order-memory.ts';
+import { orderedCarts, orderMemory } from './order-storage.ts';
 import { findPickupAdapter, type PickupAdapter } from './pickup/pickup-adapter.ts';
 import { PickupPointGone } from './pickup/pickup-point-gone.ts';
 import type { PickupPoint } from './pickup/pickup-point.ts';
-import { PaymentAbandoned, type PaymentAdapter } from './payment/payment-adapter.ts';
+import { PaymentAbandonedError, type PaymentAdapter } from './payment/payment-adapter.ts';
 import type { Payments } from './payment/create-payments.ts';
 import { readReturn } from './payment/payment-return.ts';
 import { readSavedCards, type SavedCard } from './payment/saved-cards.ts';
 import { savedPaymentsQuery } from './payment/saved-payments-query.ts';
 import type { OrderOutcome } from './place-order.ts';
-import { useReceipt } from './use-receipt.ts';
+import { useReceiptRedirect } from './use-receipt-redirect.ts';
 import { useRestIdentity } from './use-rest-identity.ts';
 
 /** The checkout as its components see it: state, what can be done, and what the cart is. */
@@ -61,7 +61,7 @@ export interface Checkout {
   /** The customer's own first and last name; empty for a guest. */
   customerName: CustomerName;
   /** Addresses that a customer has saved; empty for a guest. */
-  addressBook: readonly BookAddress[];
+  addressBook: readonly SavedAddress[];
   /** Cards that a customer has kept and that can pay this cart; empty for a guest. */
   savedCards: readonly SavedCard[];
   /** The adapter of a way to pay; null for one that the shop cannot play. */
@@ -97,8 +97,8 @@ const wait = (milliseconds: number) => new Promise<void>((resolve) => setTimeout
 function describeProblem(intl: IntlShape, problem: CheckoutProblem): string {
   if ('error' in problem) {
     const { error } = problem;
-    if (error instanceof LockedElsewhere) return intl.formatMessage('checkout.otherTab');
-    if (error instanceof MissingInformation) {
+    if (error instanceof CartLockedError) return intl.formatMessage('checkout.otherTab');
+    if (error instanceof MissingInformationError) {
       const texts = {
         email: 'checkout.missing.email',
         cartId: 'checkout.missing.cartId',
@@ -107,7 +107,7 @@ function describeProblem(intl: IntlShape, problem: CheckoutProblem): string {
       } as const;
       return intl.formatMessage(texts[error.what]);
     }
-    if (error instanceof DeliveryGone) return intl.formatMessage('checkout.deliveryGone');
+    if (error instanceof ShippingMethodUnavailableError) return intl.formatMessage('checkout.deliveryGone');
     if (error instanceof PickupPointGone) return intl.formatMessage('checkout.pickupPointGone');
     const cartGone = cartGoneIn(error);
     if (cartGone)
@@ -152,9 +152,14 @@ function describeProblem(intl: IntlShape, problem: CheckoutProblem): string {
 
 /** Failures that the checkout has shown, or will show when it is opened again; anything else is a fault of the shop. */
 const isShown = (error: unknown) =>
-  [CommerceError, RestError, MissingInformation, DeliveryGone, PickupPointGone, PaymentAbandoned].some(
-    (kind) => error instanceof kind,
-  );
+  [
+    CommerceError,
+    RestError,
+    MissingInformationError,
+    ShippingMethodUnavailableError,
+    PickupPointGone,
+    PaymentAbandonedError,
+  ].some((kind) => error instanceof kind);
 
 const reportUnshown = (error: unknown) => {
   if (!isShown(error)) reportError(error);
@@ -175,7 +180,7 @@ export function useCheckout(payments: Payments, anew: boolean): Checkout {
   const session = useSessionStore();
   const rest = useRestIdentity();
   const cartIdStore = useCartIdStore();
-  const startCart = useStartCart();
+  const startCart = useCreateCart();
   const { cart, loading, retry } = useCart();
   const amounts = useSummaryRows(cart ?? emptyCart, false);
   const country = useQuery(countriesQuery, {});
@@ -206,9 +211,9 @@ export function useCheckout(payments: Payments, anew: boolean): Checkout {
   const flow: CheckoutFlow = useMemo(
     () =>
       createCheckoutFlow({
-        backend: createCheckoutBackend(client, rest.token, {
+        backend: createCheckoutApi(client, rest.token, {
           storeView: rest.storeView,
-          captchaToken: captchaOf(client).token,
+          captchaToken: getCaptcha(client).token,
           agreementIds: () => agreed.current,
           log: reportError,
         }),
@@ -229,7 +234,7 @@ export function useCheckout(payments: Payments, anew: boolean): Checkout {
         findPickup: (method) => findPickupAdapter(method, client.capabilities),
         refreshCart: () => latest.current.retry(),
         startCart,
-        unsettledFor: unsettledChanges.left,
+        unsettledFor: unconfirmedChanges.left,
         settlePayment: payments.settle,
         takeReturn: () => {
           const found = readReturn(window.location.pathname + window.location.search);
@@ -255,7 +260,7 @@ export function useCheckout(payments: Payments, anew: boolean): Checkout {
     [tokens.data, state.availablePaymentMethods],
   );
 
-  useReceipt(flow, !loading && (cart === null || cart.lines.length === 0));
+  useReceiptRedirect(flow, !loading && (cart === null || cart.lines.length === 0));
   // An order that was sent comes first; then the steps of an earlier visit, once the cart and the regions are there.
   const [phase, setPhase] = useState<'begin' | 'restore' | 'ready'>(anew ? 'restore' : 'begin');
   useEffect(() => {

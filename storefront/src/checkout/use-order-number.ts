@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useCommerce } from '../commerce/index.ts';
-import { createCheckoutBackend } from './checkout-backend.ts';
-import type { Receipt } from './create-order-memory.ts';
-import { orderMemory } from './order-memory.ts';
+import { createCheckoutApi } from './checkout-api.ts';
+import type { Receipt } from './create-order-storage.ts';
+import { orderMemory } from './order-storage.ts';
 import { useRestIdentity } from './use-rest-identity.ts';
 
 /**
@@ -18,7 +18,7 @@ export function useOrderNumber(receipt: Receipt): string | null {
     const { placed } = receipt;
     if (isKnown || !placed) return;
     let isStale = false;
-    createCheckoutBackend(client, token, { storeView })
+    createCheckoutApi(client, token, { storeView })
       .orderNumber(placed, placed.orderId)
       .then(
         (found) => {

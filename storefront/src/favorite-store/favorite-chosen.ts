@@ -1,7 +1,7 @@
 const chosen = new EventTarget();
 
 /** Tells the rest of the page that a favourite was chosen here; storage tells other tabs only. */
-export function tellFavoriteChosen(): void {
+export function notifyFavoriteStoreChange(): void {
   chosen.dispatchEvent(new Event('chosen'));
 }
 

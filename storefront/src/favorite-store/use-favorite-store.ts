@@ -7,7 +7,7 @@ import { useCommerce } from '../commerce/index.ts';
 import { useIntl } from '../i18n/index.ts';
 import { useSessionStore } from '../shopper/index.ts';
 import type { Store } from '../stores/index.ts';
-import { tellFavoriteChosen } from './favorite-chosen.ts';
+import { notifyFavoriteStoreChange } from './favorite-chosen.ts';
 import type { FavoriteStoreState } from './favorite-store.ts';
 import { favoriteStoreOf } from './favorite-store-of.ts';
 
@@ -46,7 +46,7 @@ export function useFavoriteStore(): FavoriteStoreAccess {
     ...state,
     enabled,
     choose(store) {
-      tellFavoriteChosen();
+      notifyFavoriteStoreChange();
       favorites?.choose(store).then(
         () => toast({ type: 'success', message: intl.formatMessage('favoriteStore.isSet', { store: store.name }) }),
         (error: unknown) => {

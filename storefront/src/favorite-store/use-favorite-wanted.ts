@@ -12,7 +12,7 @@ import { onFavoriteChosen } from './favorite-chosen.ts';
  *
  * @param place while the focus is in it, it stays as it is
  */
-export function useFavoriteWanted(place: RefObject<HTMLElement | null>): boolean {
+export function useShouldLoadFavoriteStore(place: RefObject<HTMLElement | null>): boolean {
   const { favoriteStore: enabled } = useLayout();
   const storage = useStorage();
   const { token } = useSession();

@@ -1,2 +1,2 @@
 /** The newsletter of the footer. */
-export { NewsletterSlot } from './newsletter-slot.tsx';
+export { LazyNewsletter } from './lazy-newsletter.tsx';

@@ -1,5 +1,5 @@
 import type { CartIdStore } from '../cart-id/index.ts';
-import type { cartNews, unsettledChanges } from '../cart/index.ts';
+import type { cartBroadcast, unconfirmedChanges } from '../cart/index.ts';
 import { CommerceError, execute, type CommerceClient } from '../commerce/index.ts';
 import { reorderMutation } from './order-operations.ts';
 
@@ -14,9 +14,9 @@ export interface ReorderOptions {
   client: CommerceClient;
   cart: Pick<CartIdStore, 'set'> | null;
   /** Gets a change whose answer was lost: an order waits for it. */
-  unsettled: Pick<typeof unsettledChanges, 'note'>;
+  unsettled: Pick<typeof unconfirmedChanges, 'note'>;
   /** Tells the other tabs. */
-  news: Pick<typeof cartNews, 'announce'>;
+  news: Pick<typeof cartBroadcast, 'announce'>;
   /** Reads the cart again that this tab shows. */
   readCart(): Promise<unknown>;
 }

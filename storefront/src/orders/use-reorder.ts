@@ -1,7 +1,7 @@
 import { useSWRConfig } from 'swr';
 import { usePanel, useToast } from '../platform/layout/ui-store-context.tsx';
 import { useCartIdStore } from '../cart-id/index.ts';
-import { cartNews, unsettledChanges } from '../cart/index.ts';
+import { cartBroadcast, unconfirmedChanges } from '../cart/index.ts';
 import { isQueryKey, useCommerce } from '../commerce/index.ts';
 import { useIntl } from '../i18n/index.ts';
 import { reorder } from './reorder.ts';
@@ -18,7 +18,13 @@ export function useReorder(): (number: string) => Promise<void> {
   const readCart = () => mutate((key) => isQueryKey(key) && key[1] === 'getCartDetails');
   const seeCart = { actionText: intl.formatMessage('orders.openCart'), onAction: () => setPanel('mini-cart') };
   return async (number) => {
-    const outcome = await reorder(number, { client, cart, unsettled: unsettledChanges, news: cartNews, readCart });
+    const outcome = await reorder(number, {
+      client,
+      cart,
+      unsettled: unconfirmedChanges,
+      news: cartBroadcast,
+      readCart,
+    });
     if (outcome.type === 'refused') toast({ type: 'error', message: intl.formatMessage('orders.reorderFailed') });
     else if (outcome.type === 'unknown')
       toast({ type: 'warning', message: intl.formatMessage('orders.reorderUnknown'), ...seeCart });

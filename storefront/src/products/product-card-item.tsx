@@ -5,7 +5,7 @@ import { useLayout } from '../platform/layout/layout-context.tsx';
 import { AddToCartButton } from '../cart/index.ts';
 import { useIntl } from '../i18n/index.ts';
 import { getShownReduction } from '../price/index.ts';
-import { WishlistHeart } from '../wishlist/index.ts';
+import { LazyWishlistToggle } from '../wishlist/index.ts';
 import * as styles from './product-card-item.css.ts';
 import { PriceTag } from './price-tag.tsx';
 import { RatingSummary } from './rating-summary.tsx';
@@ -33,7 +33,7 @@ export function ProductCardItem({ product, priority = false, headingLevel = 3 }:
       priority={priority}
       headingLevel={headingLevel}
       badge={<ProductBadge product={product} />}
-      cornerAction={<WishlistHeart sku={product.sku} name={product.name} />}
+      cornerAction={<LazyWishlistToggle sku={product.sku} name={product.name} />}
       rating={product.rating && <RatingSummary rating={product.rating} />}
       price={price && <PriceTag price={price} />}
       action={<ProductAction product={product} />}

@@ -8,7 +8,7 @@ import { execute, useCommerce } from '../commerce/index.ts';
 import { isRequired, useForm, usePostedForm, validate, validateEmail } from '../forms/index.ts';
 import { useIntl } from '../i18n/index.ts';
 import { requestPasswordResetMutation } from './password-operations.ts';
-import { forgotProblem } from './password-refusal.ts';
+import { getForgotPasswordError } from './password-errors.ts';
 
 const labels = { email: 'session.email' } as const;
 const empty = { email: '' };
@@ -36,11 +36,11 @@ export function ForgotPasswordForm() {
         await execute(client, requestPasswordResetMutation, { email });
       } catch (error) {
         // Some backends refuse unknown addresses: whether there is an account is nobody's business.
-        if (forgotProblem(error)) throw error;
+        if (getForgotPasswordError(error)) throw error;
       }
       setSentTo(email);
     },
-    describe: (error) => intl.formatMessage(forgotProblem(error) ?? 'session.forgot.failed'),
+    describe: (error) => intl.formatMessage(getForgotPasswordError(error) ?? 'session.forgot.failed'),
   });
   if (sentTo !== null) {
     return (

@@ -3,7 +3,7 @@ import { formsMessages, isRequired, type PostHandler, validate, validateEmail } 
 import type { MessageId } from '../i18n/index.ts';
 import { sessionMessages } from './messages.ts';
 import { requestPasswordResetMutation } from './password-operations.ts';
-import { forgotProblem } from './password-refusal.ts';
+import { getForgotPasswordError } from './password-errors.ts';
 
 /** Requests the mail with the link for a new password, for a posted form. */
 export const postForgotPassword: PostHandler = async ({ email = '' }, { client, intl }) => {
@@ -17,6 +17,6 @@ export const postForgotPassword: PostHandler = async ({ email = '' }, { client, 
     await execute(client, requestPasswordResetMutation, { email: email.trim() });
     return page(null);
   } catch (error) {
-    return page(forgotProblem(error));
+    return page(getForgotPasswordError(error));
   }
 };

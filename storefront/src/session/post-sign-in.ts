@@ -1,6 +1,6 @@
 import { isRequired, validate, validateEmail, type PostHandler } from '../forms/index.ts';
 import { sessionMessages } from './messages.ts';
-import { signInProblem } from './password-refusal.ts';
+import { getSignInError } from './password-errors.ts';
 import { requestToken } from './request-token.ts';
 
 /** Signs in with a posted form. Keeps the e-mail address when the backend rejects it. */
@@ -12,6 +12,6 @@ export const postSignIn: PostHandler = async ({ email = '', password = '' }, { c
   try {
     return { type: 'signed-in', ...(await requestToken({ email: email.trim(), password }, client)) };
   } catch (error) {
-    return { type: 'page', form: { values, error: intl.intl.formatMessage(signInProblem(error)) } };
+    return { type: 'page', form: { values, error: intl.intl.formatMessage(getSignInError(error)) } };
   }
 };

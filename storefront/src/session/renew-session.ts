@@ -1,7 +1,7 @@
 import { execute, type CommerceClient } from '../commerce/index.ts';
 import type { SessionStore } from '../shopper/index.ts';
 import { signInMutation } from './session-operations.ts';
-import { askTokenLifetime } from './token-lifetime.ts';
+import { fetchTokenLifetime } from './token-lifetime.ts';
 
 /**
  * Gets the customer who is signed in a new token, e.g. before the present one expires; the cart stays as it is.
@@ -16,7 +16,7 @@ export async function renewSession(
   const { data } = await execute(client, signInMutation, credentials);
   const token = data.generateCustomerToken?.token;
   if (!token) throw new Error('The backend gave no token.');
-  const lifetime = await askTokenLifetime(client);
+  const lifetime = await fetchTokenLifetime(client);
   beforeRenewal?.();
   session.renew(token, lifetime);
 }

@@ -1,6 +1,6 @@
 import { execute, type CommerceClient } from '../commerce/index.ts';
 import { signInMutation } from './session-operations.ts';
-import { askTokenLifetime } from './token-lifetime.ts';
+import { fetchTokenLifetime } from './token-lifetime.ts';
 
 /**
  * Requests a customer token.
@@ -15,5 +15,5 @@ export async function requestToken(
   const { data } = await execute(client, signInMutation, credentials);
   const token = data.generateCustomerToken?.token;
   if (!token) throw new Error('`generateCustomerToken` returned no token.');
-  return { token, lifetime: await askTokenLifetime(client) };
+  return { token, lifetime: await fetchTokenLifetime(client) };
 }

@@ -11,7 +11,7 @@ import { isRequired, useForm, validate, validateEmail, validatePassword, type Pa
 import { useIntl } from '../i18n/index.ts';
 import { NewPasswordField } from './new-password-field.tsx';
 import { resetPasswordMutation } from './password-operations.ts';
-import { isRefusedInput, resetProblem } from './password-refusal.ts';
+import { isRefusedInput, getResetError } from './password-errors.ts';
 import { dispatchPasswordReset, useUser } from './use-user.ts';
 
 const labels = { email: 'session.email', password: 'session.reset.new' } as const;
@@ -49,7 +49,7 @@ export function ResetPasswordForm({ rules }: { rules: PasswordRules }) {
       void navigation?.navigate('/sign-in', { replace: true });
     },
     describe: (error) => {
-      const problem = resetProblem(error);
+      const problem = getResetError(error);
       return problem ? intl.formatMessage(problem) : undefined;
     },
   });

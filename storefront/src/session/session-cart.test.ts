@@ -3,7 +3,7 @@ import { createCartIdStore } from '../cart-id/index.ts';
 import { createStorage, storageKeys, type ShopStorage } from '../commerce/index.ts';
 import { createSessionStore } from '../shopper/index.ts';
 import { mapBackingStore } from '../testing/index.ts';
-import { createSessionCart, leaveSessionCart, putSuccessorAside } from './session-cart.ts';
+import { createSessionCart, detachSessionCart, stashReplacementCart } from './session-cart.ts';
 
 /** The tab of a customer who has the cart `own`, and what other tabs of the browser do. */
 function openTab() {
@@ -49,7 +49,7 @@ describe('the cart of a session that has ended', () => {
   it('is left as long as it is the one that is stored', () => {
     const { session, cart, sessionCart, storedCart } = openTab();
     session.lapse();
-    expect(leaveSessionCart(cart, sessionCart)).toBe(true);
+    expect(detachSessionCart(cart, sessionCart)).toBe(true);
     expect(storedCart()).toBeNull();
   });
 
@@ -57,7 +57,7 @@ describe('the cart of a session that has ended', () => {
     const { session, cart, sessionCart, otherTab } = openTab();
     session.lapse();
     otherTab().signOut();
-    expect(leaveSessionCart(cart, sessionCart)).toBe(true);
+    expect(detachSessionCart(cart, sessionCart)).toBe(true);
     expect(cart.get()).toBeNull();
   });
 
@@ -70,7 +70,7 @@ describe('the cart of a session that has ended', () => {
     const other = otherTab({ isHeard });
     other.signOut();
     other.beginCart('guest');
-    expect(leaveSessionCart(cart, sessionCart)).toBe(false);
+    expect(detachSessionCart(cart, sessionCart)).toBe(false);
     expect(storedCart()).toBe('guest');
     expect(cart.get()).toBe('guest');
   });
@@ -80,7 +80,7 @@ describe('the cart of a session that has ended', () => {
     otherTab().beginCart('newer');
     session.lapse();
     expect(sessionCart.successor()).toBeNull();
-    expect(leaveSessionCart(cart, sessionCart)).toBe(true);
+    expect(detachSessionCart(cart, sessionCart)).toBe(true);
   });
 
   it('is looked for again when the browser shows a page that it kept', () => {
@@ -88,7 +88,7 @@ describe('the cart of a session that has ended', () => {
     otherTab({ isHeard: false }).beginCart('newer');
     sessionCart.refresh();
     session.lapse();
-    expect(leaveSessionCart(cart, sessionCart)).toBe(true);
+    expect(detachSessionCart(cart, sessionCart)).toBe(true);
   });
 
   it('[CRT-01] is followed by a guest’s, which is put aside for the customer', () => {
@@ -97,16 +97,16 @@ describe('the cart of a session that has ended', () => {
     const other = otherTab();
     other.signOut();
     other.beginCart('guest');
-    putSuccessorAside(cart, sessionCart);
-    expect(cart.getPutAside()).toBe('guest');
+    stashReplacementCart(cart, sessionCart);
+    expect(cart.getStashedGuestCart()).toBe('guest');
     expect(cart.get()).toBeNull();
   });
 
   it('is not put aside itself', () => {
     const { session, cart, sessionCart } = openTab();
     session.lapse();
-    putSuccessorAside(cart, sessionCart);
+    stashReplacementCart(cart, sessionCart);
     expect(cart.get()).toBe('own');
-    expect(cart.getPutAside()).toBeNull();
+    expect(cart.getStashedGuestCart()).toBeNull();
   });
 });

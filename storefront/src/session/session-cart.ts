@@ -52,7 +52,7 @@ type LeftCart = Pick<CartIdStore, 'set' | 'clear'>;
  *
  * @returns whether the cart is left; false when another tab goes on with its own
  */
-export function leaveSessionCart(cart: LeftCart, sessionCart: Pick<SessionCart, 'successor'>): boolean {
+export function detachSessionCart(cart: LeftCart, sessionCart: Pick<SessionCart, 'successor'>): boolean {
   const successor = sessionCart.successor();
   if (successor === null) cart.clear();
   else cart.set(successor);
@@ -63,12 +63,12 @@ export function leaveSessionCart(cart: LeftCart, sessionCart: Pick<SessionCart, 
  * Puts aside a guest's cart that took the place of the session's, so that its lines come along when the session goes
  * on.
  */
-export function putSuccessorAside(
-  cart: Pick<CartIdStore, 'set' | 'putAside'>,
+export function stashReplacementCart(
+  cart: Pick<CartIdStore, 'set' | 'stashGuestCart'>,
   sessionCart: Pick<SessionCart, 'successor'>,
 ): void {
   const successor = sessionCart.successor();
   if (successor === null) return;
   cart.set(successor);
-  cart.putAside();
+  cart.stashGuestCart();
 }

@@ -10,12 +10,12 @@ import { useCartIdStore } from '../cart-id/index.ts';
 import { isPrivate, isQueryKey, useCommerce } from '../commerce/index.ts';
 import { useIntl, useMessages } from '../i18n/index.ts';
 import { sessionMessages } from './messages.ts';
-import { resumeSession } from './resume-session.ts';
+import { reauthenticate } from './reauthenticate.ts';
 import { useSession, useSessionStore } from '../shopper/index.ts';
 import { SessionWarning } from './session-warning.tsx';
 import { SignInForm } from './sign-in-form.tsx';
-import { useBringCartAlong } from './use-bring-cart-along.ts';
-import { useFinishSignIn } from './use-finish-sign-in.ts';
+import { useMergeGuestCart } from './use-merge-guest-cart.ts';
+import { useResumeInterruptedSignIn } from './use-resume-interrupted-sign-in.ts';
 import { useSessionCart } from './use-session-cart.ts';
 import { useSessionWatch } from './use-session-watch.ts';
 import { useSignOut } from './use-sign-out.ts';
@@ -46,7 +46,7 @@ function Watch() {
   /** The token whose session the shopper wants to go on; a new one, of another window too, is the answer. */
   const [extending, setExtending] = useState<string>();
   const ended = session.token === undefined && session.ended;
-  useFinishSignIn();
+  useResumeInterruptedSignIn();
 
   const sayEnded = useEffectEvent(() =>
     toast({ type: 'info', message: intl.formatMessage('session.ended'), timeout: false }),
@@ -92,12 +92,12 @@ function PasswordDialog({ email, over, onDone }: PasswordDialogProps) {
   const session = useSessionStore();
   const cart = useCartIdStore();
   const sessionCart = useSessionCart();
-  const { tell } = useBringCartAlong();
+  const { tell } = useMergeGuestCart();
   const signOut = useSignOut();
 
   const goOn = async (credentials: { email: string; password: string }) => {
     if (!session || !cart || !sessionCart) return;
-    tell(await resumeSession(credentials, { client, session, cart, sessionCart, onResumed: onDone }));
+    tell(await reauthenticate(credentials, { client, session, cart, sessionCart, onResumed: onDone }));
     // What was refused meanwhile is asked for again.
     await mutate((key) => isQueryKey(key) && isPrivate(key));
   };

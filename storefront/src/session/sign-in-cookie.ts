@@ -46,6 +46,6 @@ export function takeSignInCookie({ document, location }: CookieWindow, storage: 
   // The characters of a bearer token (RFC 6750) need no encoding.
   const [, lifetime, token] = /^(\d{1,9})\.([\w.~+/=-]+)$/.exec(value ?? '') ?? [];
   if (!token || storage.get(storageKeys.signInToken, isString)) return;
-  createCartIdStore(storage).putAside();
+  createCartIdStore(storage).stashGuestCart();
   storage.set(storageKeys.signInToken, token, Number(lifetime));
 }

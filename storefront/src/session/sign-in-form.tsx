@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { isRequired, useForm, validate, validateEmail } from '../forms/index.ts';
 import { useIntl } from '../i18n/index.ts';
 import { CurrentPasswordField } from './current-password-field.tsx';
-import { signInProblem } from './password-refusal.ts';
+import { getSignInError } from './password-errors.ts';
 
 interface SignInFormProps {
   /** Signs in. A refusal is said above the fields. */
@@ -33,7 +33,7 @@ export function SignInForm({ onSubmit, email = '', locked = false, children }: S
       password: isRequired(values.password),
     }),
     send: (values) => onSubmit({ email: values.email.trim(), password: values.password }),
-    describe: (error) => intl.formatMessage(signInProblem(error)),
+    describe: (error) => intl.formatMessage(getSignInError(error)),
   });
   return (
     <form {...form}>

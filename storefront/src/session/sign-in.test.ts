@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { createCartIdStore } from '../cart-id/index.ts';
 import { createSessionStore } from '../shopper/index.ts';
 import { fakeBackend, graphqlError, memoryStorage, type FakeHandler } from '../testing/index.ts';
-import { bringCartAlong, signIn } from './sign-in.ts';
+import { mergeGuestCart, signIn } from './sign-in.ts';
 
 const credentials = { email: 'anna@example.pl', password: 'Tajne123!' };
 const merged = { data: { mergeCarts: { id: 'own', total_quantity: 3 } } };
@@ -129,7 +129,7 @@ describe('signIn', () => {
     expect(session.getState().token).toBe('abc');
     expect(cart.get()).toBe('own');
 
-    await expect(bringCartAlong(options)).resolves.toBe('kept');
+    await expect(mergeGuestCart(options)).resolves.toBe('kept');
     expect(sent.filter(({ name }) => name === 'SignIn')).toHaveLength(1);
     expect(sent.at(-1)).toMatchObject({ name: 'mergeCarts', variables: { source: 'guest', destination: 'own' } });
   });
@@ -146,7 +146,7 @@ describe('signIn', () => {
     expect(session.getState().token).toBe('abc');
     expect(cart.get()).toBeNull();
 
-    await expect(bringCartAlong(options)).resolves.toBe('kept');
+    await expect(mergeGuestCart(options)).resolves.toBe('kept');
     expect(cart.get()).toBe('own');
     expect(sent.map(({ name }) => name)).toEqual(['SignIn', 'createCart', 'createCart', 'mergeCarts']);
   });
@@ -186,11 +186,11 @@ describe('signIn', () => {
           let outcome = await signIn(credentials, options);
           for (let attempt = 0; outcome === 'failed' && attempt < 10; attempt += 1) {
             // As after a reload: what was put aside is found in the storage.
-            outcome = await bringCartAlong({ ...options, cart: createCartIdStore(storage) });
+            outcome = await mergeGuestCart({ ...options, cart: createCartIdStore(storage) });
           }
           expect(outcome).toBe('kept');
           expect(createCartIdStore(storage).get()).toBe('own');
-          expect(createCartIdStore(storage).getPutAside()).toBeNull();
+          expect(createCartIdStore(storage).getStashedGuestCart()).toBeNull();
           const after = carts['own'];
           for (const sku of new Set([...Object.keys(guestLines), ...Object.keys(ownLines)])) {
             expect(typeof after === 'object' ? after[sku] : 0).toBe((guestLines[sku] ?? 0) + (ownLines[sku] ?? 0));

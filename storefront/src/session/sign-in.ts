@@ -6,7 +6,7 @@ import { requestToken } from './request-token.ts';
 import { mergeCartsMutation } from './session-operations.ts';
 
 /** The cart id as far as signing in changes it. */
-export type SignInCart = Pick<CartIdStore, 'set' | 'putAside' | 'getPutAside' | 'forgetPutAside'>;
+export type SignInCart = Pick<CartIdStore, 'set' | 'stashGuestCart' | 'getStashedGuestCart' | 'clearStashedGuestCart'>;
 
 export interface SignInOptions {
   client: CommerceClient;
@@ -15,7 +15,7 @@ export interface SignInOptions {
 }
 
 /** What became of the products that the shopper chose as a guest; those of a `failed` merge still lie aside. */
-export type CartOutcome = 'kept' | 'failed';
+export type CartMergeResult = 'kept' | 'failed';
 
 /**
  * Signs in and brings the guest's cart along. The guest's cart id is put aside before the token is set, so that no
@@ -26,26 +26,29 @@ export type CartOutcome = 'kept' | 'failed';
 export async function signIn(
   credentials: { email: string; password: string },
   { client, session, cart }: SignInOptions,
-): Promise<CartOutcome> {
+): Promise<CartMergeResult> {
   const { token, lifetime } = await requestToken(credentials, client);
-  cart.putAside();
+  cart.stashGuestCart();
   session.signIn(token, lifetime);
-  return bringCartAlong({ client, cart });
+  return mergeGuestCart({ client, cart });
 }
 
 /**
  * Gets the customer's own cart, with the lines of the guest's cart that was put aside when there is one. What fails or
  * is broken off by a reload can be done again: a merged cart is gone.
  */
-export async function bringCartAlong({ client, cart }: Pick<SignInOptions, 'client' | 'cart'>): Promise<CartOutcome> {
+export async function mergeGuestCart({
+  client,
+  cart,
+}: Pick<SignInOptions, 'client' | 'cart'>): Promise<CartMergeResult> {
   try {
     const { data } = await execute(client, createCartMutation, {});
     if (!data.cartId) throw new Error('Unable to create cart');
     const own = data.cartId;
-    const guestCart = cart.getPutAside();
+    const guestCart = cart.getStashedGuestCart();
     try {
       if (guestCart !== null && guestCart !== own) await merge(guestCart, own, client);
-      cart.forgetPutAside();
+      cart.clearStashedGuestCart();
     } finally {
       cart.set(own);
     }

@@ -4,7 +4,7 @@ import { tokenLifetimeQuery } from './session-operations.ts';
 const isLifetime = (value: number | null | undefined): value is number => typeof value === 'number' && value > 0;
 
 /** Whether the backend says how long a token is good. */
-export const tellsTokenLifetime = ({ capabilities }: Pick<CommerceClient, 'capabilities'>): boolean =>
+export const supportsTokenLifetime = ({ capabilities }: Pick<CommerceClient, 'capabilities'>): boolean =>
   capabilities.includes('tokenLifetime') || capabilities.includes('tokenHours');
 
 /**
@@ -18,8 +18,8 @@ export function readTokenLifetime({ storeConfig }: ResultOf<typeof tokenLifetime
 }
 
 /** As {@link readTokenLifetime}, asked of the backend; undefined too where it cannot be asked. */
-export async function askTokenLifetime(client: CommerceClient): Promise<number | undefined> {
-  if (!tellsTokenLifetime(client)) return undefined;
+export async function fetchTokenLifetime(client: CommerceClient): Promise<number | undefined> {
+  if (!supportsTokenLifetime(client)) return undefined;
   try {
     return readTokenLifetime((await execute(client, tokenLifetimeQuery, {})).data);
   } catch {

@@ -4,7 +4,7 @@ import { execute, useCommerce, useQuery } from '../commerce/index.ts';
 import { customerNameQuery } from './customer-query.ts';
 import { useSession, useSessionStore } from '../shopper/index.ts';
 import { tokenLifetimeQuery } from './session-operations.ts';
-import { readTokenLifetime, tellsTokenLifetime } from './token-lifetime.ts';
+import { readTokenLifetime, supportsTokenLifetime } from './token-lifetime.ts';
 import { watchUnsavedInput, type UnsavedInput } from './unsaved-input.ts';
 import { useSessionCart } from './use-session-cart.ts';
 import { useSessionWarning } from './use-session-warning.ts';
@@ -41,7 +41,7 @@ export function useSessionWatch(): SessionWatch {
   const { client } = useCommerce();
   const { data: config } = useQuery(
     tokenLifetimeQuery,
-    token === undefined || !tellsTokenLifetime(client) ? null : {},
+    token === undefined || !supportsTokenLifetime(client) ? null : {},
     { policy: 'cache-and-network' },
   );
   const configured = config && readTokenLifetime(config);

@@ -3,12 +3,12 @@ import { reportError } from '../platform/errors/report-error.ts';
 import { useNavigation } from '../platform/navigation/navigation-context.tsx';
 import { useStorage } from '../platform/storage-context.tsx';
 import { useCartIdStore } from '../cart-id/index.ts';
-import { pendingMutations, replacementMemory } from '../cart/index.ts';
+import { pendingMutations, lineUpdateStorage } from '../cart/index.ts';
 import { clearSavedCheckout, orderAttemptsIn, orderMemory } from '../checkout/index.ts';
 import { evictQueries, execute, isPrivate, storageKeys, useCommerce, type QueryKey } from '../commerce/index.ts';
 import { signOutMutation } from './session-operations.ts';
 import { useSessionStore } from '../shopper/index.ts';
-import { leaveSessionCart } from './session-cart.ts';
+import { detachSessionCart } from './session-cart.ts';
 import { signOut } from './sign-out.ts';
 import { getGuestWishlist } from '../wishlist/index.ts';
 import { useSessionCart } from './use-session-cart.ts';
@@ -48,7 +48,7 @@ export function useSignOut(): (reason?: SignOutReason) => Promise<void> {
     /** Who signs out leaves every cart; a session that has ended only its own. */
     const leaveCart = () => {
       if (!cart) return true;
-      if (reason !== 'by-customer' && sessionCart) return leaveSessionCart(cart, sessionCart);
+      if (reason !== 'by-customer' && sessionCart) return detachSessionCart(cart, sessionCart);
       cart.clear();
       return true;
     };
@@ -69,7 +69,7 @@ export function useSignOut(): (reason?: SignOutReason) => Promise<void> {
         orderAttemptsIn(storage).clear(reason === 'by-customer' ? 'all' : 'customers');
         orderMemory.keepReceipt(null);
         orderMemory.keepUnpaid(null);
-        orderMemory.keepIntent(null);
+        orderMemory.saveIntent(null);
       },
       clearCartCache: () => evict(isCartView),
       // The shop itself sets no cookie; one of a gateway in front is removed by the gateway.
@@ -85,8 +85,8 @@ export function useSignOut(): (reason?: SignOutReason) => Promise<void> {
       },
       removeCart: () => {
         leaveCart();
-        cart?.forgetPutAside();
-        replacementMemory.keep(null);
+        cart?.clearStashedGuestCart();
+        lineUpdateStorage.keep(null);
         pendingMutations.clear();
       },
       log: reportError,

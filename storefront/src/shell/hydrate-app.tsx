@@ -112,7 +112,7 @@ export async function hydrateApp(window: Window, hydrate: (application: ReactNod
       snapshots: storeSnapshot.responses,
     }),
     ...(preview && { extraHeaders: preview.headers }),
-    captchaToken: async (form) => (await import('../captcha/index.ts')).captchaOf(client).token(form),
+    captchaToken: async (form) => (await import('../captcha/index.ts')).getCaptcha(client).token(form),
     onTokenRefused: session.lapse,
     log: reportError,
   });

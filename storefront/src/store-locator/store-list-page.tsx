@@ -19,7 +19,7 @@ import {
   addDays,
   dateInZone,
   storeMapMessages,
-  StoreMapSlot,
+  LazyStoreMap,
   StoreItem,
   maxStores,
   storeListQuery,
@@ -101,7 +101,7 @@ function StoreListPage({ view: { groups, intro, query, place, unit, loadedOn } }
                 : intl.formatMessage('stores.empty'))}
           </Text>
         </Stack>
-        <StoreMapSlot stores={stores} />
+        <LazyStoreMap stores={stores} />
         {from ? (
           <ol role="list" className={styles.grid}>
             {sortByDistance(stores, from, unit).map(({ store, distance }) => (

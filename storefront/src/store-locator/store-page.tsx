@@ -14,7 +14,7 @@ import {
   dateInZone,
   storeQuery,
   storeMapMessages,
-  StoreMapSlot,
+  LazyStoreMap,
   addressOf,
   mapHref,
   readStores,
@@ -91,7 +91,7 @@ function StorePage({ view: { store, listPath, loadedOn } }: { view: StoreView })
             <OpeningHours week={weekDays(intl, store, today)} special={special} captionsHidden={special.length === 0} />
           </Stack>
         </Columns>
-        <StoreMapSlot stores={[store]} />
+        <LazyStoreMap stores={[store]} />
       </Stack>
     </PageBlock>
   );

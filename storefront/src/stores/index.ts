@@ -7,7 +7,7 @@ export { type FoundPoint, type PointResults, type PointSearch, searchPoints } fr
 export { storeFragment } from './store-fragment.ts';
 export { StoreItem } from './store-item.tsx';
 export { storeMapMessages } from './store-map/messages.ts';
-export { StoreMapSlot } from './store-map/store-map-slot.tsx';
+export { LazyStoreMap } from './store-map/lazy-store-map.tsx';
 export { maxStores, storeListQuery, storeLocatorConfigQuery, storeQuery } from './store-operations.ts';
 export { addressOf, groupByRegion, mapHref, readStore, readStores, type Store, type StoreRegion } from './store.ts';
 export { PlaceSearch } from './place-search.tsx';

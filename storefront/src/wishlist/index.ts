@@ -11,4 +11,4 @@ export { useAttempt } from './use-attempt.ts';
 export { useGuestWishlist } from './use-guest-wishlist.ts';
 export { useWishlistActions } from './use-wishlist-actions.ts';
 export { useWishlistEnabled } from './use-wishlist-enabled.ts';
-export { WishlistHeart } from './wishlist-heart.tsx';
+export { LazyWishlistToggle } from './lazy-wishlist-toggle.tsx';

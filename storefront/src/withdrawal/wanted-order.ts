@@ -5,9 +5,9 @@
 let wanted = '';
 
 /** Remembers the order until the page of withdrawal has been left. */
-export function wantOrder(number: string): void {
+export function rememberOrderNumber(number: string): void {
   wanted = number;
 }
 
 /** The remembered order; empty without one. */
-export const wantedOrder = (): string => wanted;
+export const getRememberedOrderNumber = (): string => wanted;

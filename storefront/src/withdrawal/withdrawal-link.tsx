@@ -2,7 +2,7 @@ import { TextLink } from '@witryna/ui/text';
 import { useLayout } from '../platform/layout/layout-context.tsx';
 import { useIntl, useMessages } from '../i18n/index.ts';
 import { withdrawalMessages } from './messages.ts';
-import { wantOrder } from './wanted-order.ts';
+import { rememberOrderNumber } from './wanted-order.ts';
 
 /** The way from an order to withdrawing from it; nothing where the shop has that switched off. */
 export function WithdrawalLink({ number }: { number: string }) {
@@ -15,7 +15,7 @@ function Link({ number }: { number: string }) {
   const intl = useIntl();
   return (
     ready && (
-      <TextLink href="/withdrawal" onClick={() => wantOrder(number)}>
+      <TextLink href="/withdrawal" onClick={() => rememberOrderNumber(number)}>
         {intl.formatMessage('withdrawal.link')}
       </TextLink>
     )

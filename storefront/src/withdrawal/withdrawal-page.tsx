@@ -17,7 +17,7 @@ import { FindOrder } from './find-order.tsx';
 import { withdrawalMessages } from './messages.ts';
 import { OpenOrder } from './open-order.tsx';
 import { readLinkToken } from './order-access.ts';
-import { wantedOrder, wantOrder } from './wanted-order.ts';
+import { getRememberedOrderNumber, rememberOrderNumber } from './wanted-order.ts';
 import { choiceAfter, firstChoice, statementOf, type WithdrawalStep } from './withdrawal.ts';
 
 function WithdrawalPage() {
@@ -25,7 +25,7 @@ function WithdrawalPage() {
   const navigation = useNavigation();
   const { token } = useSession();
   const { pathname } = useLocation();
-  const [state, setState] = useState<WithdrawalStep>(() => firstStep(wantedOrder(), token !== undefined));
+  const [state, setState] = useState<WithdrawalStep>(() => firstStep(getRememberedOrderNumber(), token !== undefined));
   const heading = useRef<HTMLHeadingElement>(null);
   const { step } = state;
   // The server knows no fragment: its markup is hydrated before the link is opened.
@@ -44,7 +44,7 @@ function WithdrawalPage() {
     if (secret !== null) navigation?.replaceAddress(pathname);
   }, [navigation, pathname, secret]);
   // The next visit is about another order, or made by someone else.
-  useEffect(() => () => wantOrder(''), []);
+  useEffect(() => () => rememberOrderNumber(''), []);
   const begun = useRef(false);
   useEffect(() => {
     // The page that opens has the focus where every page has it.

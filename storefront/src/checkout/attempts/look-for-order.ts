@@ -1,11 +1,11 @@
-import type { CheckoutBackend } from '../checkout-backend.ts';
+import type { CheckoutApi } from '../checkout-api.ts';
 import { isOpen, judgeAttempt, type AttemptReader, type OrderAttempt } from './order-attempt.ts';
 import type { OrderAttempts } from './order-attempts.ts';
 
 /** What looking for orders needs of the shop. */
 export interface OrderSearch {
   attempts: OrderAttempts;
-  backend: Pick<CheckoutBackend, 'checkCart' | 'newestOrder' | 'orderNumber'>;
+  backend: Pick<CheckoutApi, 'checkCart' | 'newestOrder' | 'orderNumber'>;
   /** Who looks. */
   reader(): AttemptReader;
   /** Whether a page is ordering this cart now: it will tell the shopper itself. */

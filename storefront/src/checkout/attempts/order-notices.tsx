@@ -5,16 +5,16 @@ import { useNavigation, useNavigationState } from '../../platform/navigation/nav
 import { useStorage } from '../../platform/storage-context.tsx';
 import { orderPath } from '../../orders/index.ts';
 import { useCartIdStore } from '../../cart-id/index.ts';
-import { useStartCart } from '../../cart/index.ts';
+import { useCreateCart } from '../../cart/index.ts';
 import { useCommerce } from '../../commerce/index.ts';
 import { useIntl, useMessages } from '../../i18n/index.ts';
 import { useSession, useSessionStore } from '../../shopper/index.ts';
 import { isCartOrdering } from '../cart-lock.ts';
-import { createCheckoutBackend } from '../checkout-backend.ts';
+import { createCheckoutApi } from '../checkout-api.ts';
 import { clearSavedCheckout } from '../checkout-storage.ts';
-import { receiptOf } from '../create-order-memory.ts';
+import { receiptOf } from '../create-order-storage.ts';
 import { checkoutMessages } from '../messages.ts';
-import { orderedCarts, orderMemory } from '../order-memory.ts';
+import { orderedCarts, orderMemory } from '../order-storage.ts';
 import { isReceiptShown } from '../shown-receipt.ts';
 import { useRestIdentity } from '../use-rest-identity.ts';
 import { markSession, type OrderAttempt } from './order-attempt.ts';
@@ -40,7 +40,7 @@ function Notices() {
   const rest = useRestIdentity();
   const { token } = useSession();
   const cartId = useCartIdStore();
-  const startCart = useStartCart();
+  const startCart = useCreateCart();
   const shown = useNavigationState((state) => state.current);
   const pending = useNavigationState((state) => state.pending);
 
@@ -83,7 +83,7 @@ function Notices() {
     // With it, this tab can show the whole receipt.
     if (intent?.cartId === id) {
       orderMemory.keepReceipt(receiptOf(intent, { orderId, orderNumber, paymentAwaited: false }));
-      orderMemory.keepIntent(null);
+      orderMemory.saveIntent(null);
     }
     orderedCarts().add(id);
     // Another cart has been begun since, perhaps with a checkout of its own.
@@ -95,7 +95,7 @@ function Notices() {
 
   useEffect(() => {
     const attempts = orderAttemptsIn(storage);
-    const backend = createCheckoutBackend(client, rest.token, { storeView: rest.storeView });
+    const backend = createCheckoutApi(client, rest.token, { storeView: rest.storeView });
     const notifier = createOrderNotifier({
       search: {
         attempts,

@@ -1,9 +1,14 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createAdyenAdapter } from './adyen-adapter.tsx';
-import { readStatus, type AdyenBackend } from './adyen-backend.ts';
+import { readStatus, type AdyenApi } from './adyen-api.ts';
 import type { AdyenSdk } from './adyen-sdk.ts';
-import { PaymentAbandoned, type PaymentOutcome, type ProviderResult, type UnpaidOrder } from './payment-adapter.ts';
+import {
+  PaymentAbandonedError,
+  type PaymentOutcome,
+  type ProviderResult,
+  type UnpaidOrder,
+} from './payment-adapter.ts';
 import { createPaymentQuestions } from './questions.ts';
 
 const mountAction = vi.fn<AdyenSdk['mountAction']>();
@@ -30,8 +35,8 @@ function fixture(answers: { status: ProviderResult; details?: ProviderResult[] }
   const questions = createPaymentQuestions();
   const leavePage = questions.subscribe(() => undefined);
   const backend = {
-    status: vi.fn<AdyenBackend['status']>(() => Promise.resolve(answers.status)),
-    sendDetails: vi.fn<AdyenBackend['sendDetails']>(() => Promise.resolve(answers.details?.shift() ?? result('Error'))),
+    status: vi.fn<AdyenApi['status']>(() => Promise.resolve(answers.status)),
+    sendDetails: vi.fn<AdyenApi['sendDetails']>(() => Promise.resolve(answers.details?.shift() ?? result('Error'))),
   };
   const adapter = createAdyenAdapter({
     key: { provider: 'adyen', clientKey: 'test_KEY', environment: 'test' },
@@ -126,13 +131,13 @@ describe('[CHK-32] a payment through Adyen after the order', () => {
     const settled = open.settle();
     await open.show();
     open.leavePage();
-    await expect(settled).rejects.toThrow(PaymentAbandoned);
+    await expect(settled).rejects.toThrow(PaymentAbandonedError);
     expect(open.backend.sendDetails).not.toHaveBeenCalled();
     expect(open.questions.get()).toBeNull();
 
     const late = fixture({ status: result('ChallengeShopper', true) });
     late.leavePage();
-    await expect(late.settle()).rejects.toThrow(PaymentAbandoned);
+    await expect(late.settle()).rejects.toThrow(PaymentAbandonedError);
   });
 
   it('fails when the question cannot be shown', async () => {

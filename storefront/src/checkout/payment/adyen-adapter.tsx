@@ -2,11 +2,11 @@ import { createRandomId } from '../../commerce/index.ts';
 import { AdyenFields } from './adyen-fields.tsx';
 import { isQuestion, outcomeOf } from './adyen-results.ts';
 import type { AdyenCard, AdyenSdk } from './adyen-sdk.ts';
-import type { AdyenBackend } from './adyen-backend.ts';
+import type { AdyenApi } from './adyen-api.ts';
 import type { ProviderKey } from './client-keys.ts';
 import { adyenMethod } from './known-methods.ts';
 import {
-  PaymentAbandoned,
+  PaymentAbandonedError,
   PaymentError,
   type PaymentAdapter,
   type PaymentOutcome,
@@ -21,7 +21,7 @@ export const adyenVaultMethod = 'adyen_cc_vault';
 
 interface AdyenOptions {
   key: ProviderKey;
-  backend: AdyenBackend;
+  backend: AdyenApi;
   questions: PaymentQuestions;
   /** Whether the shopper can keep the card for later. */
   canSave(): boolean;
@@ -72,7 +72,7 @@ export function createAdyenAdapter({
           mount: (container: HTMLElement) =>
             loaded.mountAction(container, action, { onDetails: resolve, onFailure: fail }),
           leave: () => resolve(null),
-          abandon: () => reject(new PaymentAbandoned()),
+          abandon: () => reject(new PaymentAbandonedError()),
           fail,
         };
         questions.show(

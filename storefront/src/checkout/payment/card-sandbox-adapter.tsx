@@ -1,6 +1,6 @@
 import { CardFields, type CardInput } from './card-fields.tsx';
 import { isCardExpired, readCardExpiry } from './card-expiry.ts';
-import { answerChallenge, CardError, presentCard, type CardResult } from './card-sandbox.ts';
+import { answerChallenge, CardError, tokenizeCard, type CardResult } from './card-sandbox.ts';
 import { PaymentError, type PaymentAdapter, type PaymentOutcome, type ProviderResult } from './payment-adapter.ts';
 import { sandboxMethod } from './known-methods.ts';
 import type { PaymentQuestions } from './questions.ts';
@@ -65,7 +65,7 @@ export function createCardSandboxAdapter(questions: PaymentQuestions, canSave: (
       if (expiry === undefined) throw new PaymentError('invalidExpiry');
       if (isCardExpired(expiry, new Date())) throw new PaymentError('expired');
       try {
-        const outcome = await handleResult(toResult(await presentCard(card.number, expiry)));
+        const outcome = await handleResult(toResult(await tokenizeCard(card.number, expiry)));
         if (outcome !== 'authorised') throw new PaymentError(outcome === 'cancelled' ? 'cancelled' : 'refused');
         const keep = card.save && canSave();
         return {

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { answerChallenge, CardError, cardResultCodes, presentCard, readResult } from './card-sandbox.ts';
+import { answerChallenge, CardError, cardResultCodes, tokenizeCard, readResult } from './card-sandbox.ts';
 
 function answering(answer: Response | Error) {
   const send = vi.fn<typeof fetch>(() => (answer instanceof Error ? Promise.reject(answer) : Promise.resolve(answer)));
@@ -9,10 +9,10 @@ function answering(answer: Response | Error) {
 
 afterEach(() => vi.unstubAllGlobals());
 
-describe('presentCard', () => {
+describe('tokenizeCard', () => {
   it('sends number and expiry to the provider alone', async () => {
     const send = answering(Response.json({ nonce: 'n1', resultCode: 'Authorised' }));
-    await expect(presentCard('4111111111111111', '12/30')).resolves.toEqual({ nonce: 'n1', resultCode: 'Authorised' });
+    await expect(tokenizeCard('4111111111111111', '12/30')).resolves.toEqual({ nonce: 'n1', resultCode: 'Authorised' });
     expect(send).toHaveBeenCalledOnce();
     const [path, init] = send.mock.calls[0] ?? [];
     expect(path).toBe('/sandbox-card/nonce');
@@ -23,7 +23,7 @@ describe('presentCard', () => {
 
   it('says that a card was not accepted', async () => {
     answering(Response.json({ message: 'No.' }, { status: 400 }));
-    await expect(presentCard('1', '1')).rejects.toMatchObject({ name: 'CardError', reason: 'invalid' });
+    await expect(tokenizeCard('1', '1')).rejects.toMatchObject({ name: 'CardError', reason: 'invalid' });
   });
 
   it.each([
@@ -32,7 +32,7 @@ describe('presentCard', () => {
     ['an answer that is no JSON', new Response('<html>')],
   ])('says that the provider could not be reached after %s', async (_, answer) => {
     answering(answer);
-    await expect(presentCard('1', '1')).rejects.toMatchObject({ name: 'CardError', reason: 'unreachable' });
+    await expect(tokenizeCard('1', '1')).rejects.toMatchObject({ name: 'CardError', reason: 'unreachable' });
   });
 });
 

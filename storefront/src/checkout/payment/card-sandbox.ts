@@ -26,7 +26,7 @@ const timeout = 15_000;
  *
  * @throws CardError
  */
-export function presentCard(number: string, expiry: string, send: typeof fetch = fetch): Promise<CardResult> {
+export function tokenizeCard(number: string, expiry: string, send: typeof fetch = fetch): Promise<CardResult> {
   return post('/sandbox-card/nonce', { number, expiry }, send);
 }
 

@@ -1,6 +1,6 @@
 import { createRestClient, execute, type CommerceClient } from '../../commerce/index.ts';
 import { adyenVaultMethod, createAdyenAdapter } from './adyen-adapter.tsx';
-import { createAdyenBackend } from './adyen-backend.ts';
+import { createAdyenApi } from './adyen-api.ts';
 import { createBraintreeAdapter } from './braintree-adapter.tsx';
 import { clientTokenMutation } from './client-token.ts';
 import { createCardSandboxAdapter } from './card-sandbox-adapter.tsx';
@@ -8,7 +8,12 @@ import type { VerificationRule } from './card-verification.ts';
 import type { Provider, ProviderKey } from './client-keys.ts';
 import { adyenMethod, braintreeMethod, offlineMethods, purchaseOrderMethod, sandboxMethod } from './known-methods.ts';
 import { createOfflineAdapter } from './offline-methods.ts';
-import { PaymentAbandoned, type PaymentAdapter, type PaymentOutcome, type UnpaidOrder } from './payment-adapter.ts';
+import {
+  PaymentAbandonedError,
+  type PaymentAdapter,
+  type PaymentOutcome,
+  type UnpaidOrder,
+} from './payment-adapter.ts';
 import { createPurchaseOrderAdapter } from './purchase-order-adapter.tsx';
 import { createPaymentQuestions, type PaymentQuestions } from './questions.ts';
 
@@ -26,7 +31,7 @@ export interface Payments {
    * Brings the payment of a placed order to an end; null for methods whose payment is certain with the order. A
    * provider that cannot be asked leaves it `unknown`.
    *
-   * @throws PaymentAbandoned
+   * @throws PaymentAbandonedError
    */
   settle(order: UnpaidOrder, method: string): Promise<PaymentOutcome | null>;
 }
@@ -84,7 +89,7 @@ export function createPayments({
       case adyenMethod: {
         const key = keyOf('adyen');
         if (!key) return null;
-        const backend = createAdyenBackend(createRestClient({ backendUrl: '', token, storeView }), wait);
+        const backend = createAdyenApi(createRestClient({ backendUrl: '', token, storeView }), wait);
         return createAdyenAdapter({ key, backend, questions, canSave: isSignedIn, returnUrl, locale });
       }
       case purchaseOrderMethod:
@@ -115,7 +120,7 @@ export function createPayments({
       try {
         return await adapter.handleResult(await adapter.readResult(order));
       } catch (error) {
-        if (error instanceof PaymentAbandoned) throw error;
+        if (error instanceof PaymentAbandonedError) throw error;
         log(error);
         return 'unknown';
       }

@@ -67,7 +67,7 @@ export interface PaymentAdapter {
 }
 
 /** Why nothing can be paid in this way now. */
-export type PaymentProblem =
+export type PaymentErrorReason =
   /** The provider does not take what was typed. */
   | 'invalid'
   /** The provider knows no card with this number. */
@@ -90,16 +90,16 @@ export type PaymentProblem =
 /**
  * The page has gone on while a provider asked about an order that is placed: it asks again when the shopper comes back.
  */
-export class PaymentAbandoned extends Error {
-  override readonly name = 'PaymentAbandoned';
+export class PaymentAbandonedError extends Error {
+  override readonly name = 'PaymentAbandonedError';
 }
 
 /** A payment that cannot go on; the other methods can. */
 export class PaymentError extends Error {
   override readonly name = 'PaymentError';
-  readonly problem: PaymentProblem;
+  readonly problem: PaymentErrorReason;
 
-  constructor(problem: PaymentProblem, options?: ErrorOptions) {
+  constructor(problem: PaymentErrorReason, options?: ErrorOptions) {
     super(`The payment cannot go on: ${problem}.`, options);
     this.problem = problem;
   }

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { RestError } from '../../commerce/index.ts';
-import { MissingInformation } from '../missing-information.ts';
+import { MissingInformationError } from '../missing-information-error.ts';
 import { anna, checkoutFixture, courier, shownCart, willingBackend } from '../testing/checkout-fixture.ts';
 import { findPickupAdapter } from './pickup-adapter.ts';
 import { PickupPointGone } from './pickup-point-gone.ts';
@@ -49,7 +49,7 @@ describe('a delivery with a pickup point', () => {
   it('cannot go on without the point', async () => {
     const { flow, giveAddress, saveDelivery } = setUp();
     await giveAddress();
-    await expect(flow.submitDelivery(pickup.code, null)).rejects.toBeInstanceOf(MissingInformation);
+    await expect(flow.submitDelivery(pickup.code, null)).rejects.toBeInstanceOf(MissingInformationError);
     expect(saveDelivery).not.toHaveBeenCalled();
     expect(flow.getState().step).toBe('delivery');
   });

@@ -12,7 +12,7 @@ import {
   distanceDigits,
   readDistanceUnit,
   storeLocatorConfigQuery,
-  StoreMapSlot,
+  LazyStoreMap,
   toUnit,
 } from '../../stores/index.ts';
 import type { PickupAdapter } from './pickup-adapter.ts';
@@ -151,7 +151,7 @@ export function PickupPicker({
           {intl.formatMessage('pickup.more')}
         </Button>
       )}
-      <StoreMapSlot
+      <LazyStoreMap
         stores={shown.map(({ point: { code, name, addressLines, postcode, city, location } }) => ({
           identifier: code,
           name,

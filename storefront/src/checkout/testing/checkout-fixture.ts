@@ -1,12 +1,12 @@
 import { memoryStorage } from '../../testing/index.ts';
 import { createOrderAttempts } from '../attempts/order-attempts.ts';
 import { emptyAddress, type CheckoutAddress } from '../address.ts';
-import type { CheckoutBackend } from '../checkout-backend.ts';
+import type { CheckoutApi } from '../checkout-api.ts';
 import { createCheckoutFlow } from '../checkout-flow.ts';
 import type { CheckoutFlow, ShownCart } from '../checkout-flow-types.ts';
 import type { CheckoutFlowOptions } from '../checkout-flow-options.ts';
 import type { ShippingMethod } from '../checkout-state.ts';
-import { createOrderMemory, type OrderMemory } from '../create-order-memory.ts';
+import { createOrderStorage, type OrderStorage } from '../create-order-storage.ts';
 
 export const anna: CheckoutAddress = {
   ...emptyAddress,
@@ -38,14 +38,14 @@ export const shownCart: ShownCart = {
 };
 
 /** A memory of orders that lasts as long as the test. */
-export function orderMemoryOnly(): OrderMemory {
-  return createOrderMemory(() => {
+export function orderMemoryOnly(): OrderStorage {
+  return createOrderStorage(() => {
     throw new Error('There is no session storage.');
   });
 }
 
 /** A backend whose cart is what was shown and which takes every order. */
-export function willingBackend(overrides: Partial<CheckoutBackend> = {}): CheckoutBackend {
+export function willingBackend(overrides: Partial<CheckoutApi> = {}): CheckoutApi {
   return {
     saveAddress: () => Promise.resolve([courier]),
     saveDelivery: () => Promise.resolve([{ code: 'banktransfer', title: 'Przelew' }]),

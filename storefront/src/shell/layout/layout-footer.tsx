@@ -3,7 +3,7 @@ import { Stack } from '@witryna/ui/layout';
 import { Text } from '@witryna/ui/text';
 import { useLocation } from 'react-router-dom';
 import { useIntl } from '../../i18n/index.ts';
-import { NewsletterSlot } from '../../newsletter/index.ts';
+import { LazyNewsletter } from '../../newsletter/index.ts';
 import { loadIsStaticRoute } from '../load-is-static-route.ts';
 import { hasChoice, SwitchersIsland } from '../../store-view/index.ts';
 import type { IslandModule } from '../../platform/hydration/island.tsx';
@@ -51,7 +51,7 @@ function LayoutFooter() {
           )}
         </Stack>
       }
-      newsletter={<NewsletterSlot />}
+      newsletter={<LazyNewsletter />}
       groups={getFooterGroups(getBlockLinks(layout.blocks[layoutBlocks.footerLinks] ?? ''), has, (id) =>
         intl.formatMessage(id),
       )}

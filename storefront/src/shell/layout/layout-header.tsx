@@ -3,7 +3,7 @@ import { BagIcon, MenuIcon, SearchIcon } from '@witryna/ui/icon';
 import { LoadingBar, useLoadingBar } from '@witryna/ui/loading-bar';
 import { OfflineIndicator } from '@witryna/ui/offline';
 import { useCallback, useRef, type MouseEvent } from 'react';
-import { FavoriteStoreSlot } from '../../favorite-store/index.ts';
+import { LazyFavoriteStore } from '../../favorite-store/index.ts';
 import { useIntl, useLoadMessages } from '../../i18n/index.ts';
 import { AccountTrigger } from '../../session/index.ts';
 import { useSession } from '../../shopper/index.ts';
@@ -72,7 +72,7 @@ export function LayoutHeader({ cartCount }: LayoutHeaderProps) {
         switchers={hasChoice(layout) && <SwitchersIsland loadIsStaticRoute={loadIsStaticRoute} />}
       >
         {/* First, so that the room which it keeps for a shop's name is no gap between two links. */}
-        <FavoriteStoreSlot label={intl.formatMessage('frame.chooseStore')} listPath="/stores" />
+        <LazyFavoriteStore label={intl.formatMessage('frame.chooseStore')} listPath="/stores" />
       </TopBar>
       <Header
         logo={<ShopLogo />}

@@ -26,7 +26,7 @@ import { useConnectionToasts } from './use-connection-toasts.ts';
 
 const loadConsentCenter = async () => (await import('../../consent/consent-center.tsx')).ConsentCenter;
 const loadSessionWatch = async () => (await import('../../session/session-watch.tsx')).SessionWatch;
-const loadCartWatch = async () => (await import('../../cart/cart-watch.tsx')).CartWatch;
+const loadCartWatch = async () => (await import('../../cart/cart-sync.tsx')).CartSync;
 
 const loadOrderNotices = async () => (await import('../../checkout/attempts/order-notices.tsx')).OrderNotices;
 

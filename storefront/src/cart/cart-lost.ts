@@ -1,4 +1,0 @@
-/** Thrown for changes to a cart that does not exist any more: its lines cannot be found in a new one. */
-export class CartLost extends Error {
-  override readonly name = 'CartLost';
-}

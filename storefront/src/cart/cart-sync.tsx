@@ -1,0 +1,52 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { LazyMount } from '../platform/hydration/lazy-mount.tsx';
+import { useSession } from '../shopper/index.ts';
+import type { Cart } from './cart.ts';
+import { useCartIdStore } from '../cart-id/index.ts';
+import { cartBroadcast } from './cart-broadcast.ts';
+import { useInterruptedLineUpdate } from './use-interrupted-line-update.ts';
+import { useOptimisticCart } from './use-optimistic-cart.ts';
+import { useCart, useForgetLostCart } from './use-cart.ts';
+
+const loadBrokenOff = async () => (await import('./interrupted-line-update.tsx')).InterruptedLineUpdate;
+const loadBringPostedCart = async () => (await import('./bring-posted-cart.tsx')).BringPostedCart;
+const loadGiftNotice = async () => (await import('./gift-notice.tsx')).GiftNotice;
+
+interface CartWatchProps {
+  /** Called with the count of the cart, first 0, with every change, and without waiting for its response. */
+  onCount(count: number): void;
+  /** Called when the stored cart has expired, so that its products are lost. */
+  onExpired(): void;
+}
+
+/** Follows the stored cart for the header, and forgets it when the backend does. For shoppers who have one. */
+export function CartSync({ onCount, onExpired }: CartWatchProps) {
+  const { cart, retry } = useCart('cache-first');
+  useForgetLostCart(onExpired);
+  const readAgain = useEffectEvent(() => void retry());
+  useEffect(() => cartBroadcast.subscribe(readAgain), []);
+  const newGift = useNewGift(cart);
+  const brokenOff = useInterruptedLineUpdate(cart);
+  const { token } = useSession();
+  const store = useCartIdStore();
+  // A customer's sign-in brings it along.
+  const [posted] = useState(() => (token === undefined ? (store?.getStashedGuestCart() ?? null) : null));
+  const count = useOptimisticCart(cart)?.count ?? 0;
+  useEffect(() => onCount(count), [count, onCount]);
+  return (
+    <>
+      <LazyMount load={loadGiftNotice} when={newGift !== ''} props={{ name: newGift }} />
+      {posted !== null && <LazyMount load={loadBringPostedCart} when props={{ cartId: posted }} />}
+      <LazyMount load={loadBrokenOff} when={brokenOff !== null} props={{ replacement: brokenOff }} />
+    </>
+  );
+}
+
+/** Name of a gift that came while the shopper was here; empty before, and for one that the cart had already. */
+function useNewGift(cart: Cart | null): string {
+  const gift = cart?.freeGift ?? null;
+  const [seen, setSeen] = useState<{ sku: string | null; name: string } | null>(null);
+  const sku = gift?.sku ?? null;
+  if (cart && seen?.sku !== sku) setSeen({ sku, name: seen && gift ? gift.name : '' });
+  return seen?.name ?? '';
+}

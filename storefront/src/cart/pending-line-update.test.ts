@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { memoryStorage } from '../testing/index.ts';
+import { createReplacementMemory, type PendingLineUpdate } from './pending-line-update.ts';
+
+const open: PendingLineUpdate = {
+  cartId: 'cart1',
+  name: 'Izolat',
+  before: { sku: 'WPI', quantity: 2, selectedOptions: ['malina'] },
+  wanted: { sku: 'WPI', quantity: 2, selectedOptions: ['wanilia'] },
+};
+
+describe('the memory of a replacement', () => {
+  it('lasts over a reload, until there is nothing open', () => {
+    const storage = memoryStorage();
+    createReplacementMemory(() => storage).keep(open);
+    expect(createReplacementMemory(() => storage).read()).toEqual(open);
+    createReplacementMemory(() => storage).keep(null);
+    expect(createReplacementMemory(() => storage).read()).toBeNull();
+    expect(storage.items.size).toBe(0);
+  });
+
+  it.each([
+    null,
+    [],
+    7,
+    { ...open, wanted: { sku: 'WPI' } },
+    { ...open, before: { ...open.before, selectedOptions: [7] } },
+    { ...open, cartId: 7 },
+  ])('takes %j for nothing', (value) => {
+    const storage = memoryStorage();
+    storage.set('witryna_open_replacement', value);
+    expect(createReplacementMemory(() => storage).read()).toBeNull();
+  });
+});

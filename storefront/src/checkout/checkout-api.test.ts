@@ -1,0 +1,414 @@
+// @vitest-environment jsdom
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { CommerceError, isString } from '../commerce/index.ts';
+import { fakeBackend, graphqlError, type FakeHandler } from '../testing/index.ts';
+import { emptyAddress, type CheckoutAddress } from './address.ts';
+import {
+  createCheckoutApi,
+  type CheckoutBackendOptions,
+  linesOf,
+  readOrderId,
+  readPaymentMethods,
+  readReservedNumber,
+} from './checkout-api.ts';
+import type { ShippingMethod } from './checkout-state.ts';
+
+const shipping: CheckoutAddress = {
+  firstname: 'Anna',
+  lastname: 'Nowak',
+  street: ['Prosta 1'],
+  city: 'Kraków',
+  country_code: 'PL',
+  region_code: 'PL-12',
+  postcode: '31-000',
+  telephone: '+48600700800',
+};
+const { country_code, ...shippingFields } = shipping;
+const billing: CheckoutAddress = { ...emptyAddress, firstname: 'Firma', street: ['Krzywa 2'], city: 'Łódź' };
+const regions = [{ id: 7, code: 'PL-12', name: 'małopolskie', country: 'PL' }];
+const order = { email: 'anna@example.pl', shipping, billing: null, regions };
+const courier: ShippingMethod = {
+  code: 'inpost|courier',
+  carrierCode: 'inpost',
+  methodCode: 'courier',
+  title: 'InPost – Kurier',
+  carrierTitle: 'InPost',
+  methodTitle: 'Kurier',
+  price: null,
+  available: true,
+  problem: '',
+};
+const guest = { cartId: 'cart/1', signedIn: false };
+const customer = { cartId: 'cart1', signedIn: true };
+const card = { method: 'card', additionalData: { payment_method_nonce: 'n1' } };
+
+/** A checkout whose REST calls get one answer and whose GraphQL calls a function answers. */
+function setUp(
+  rest: Response | Error = Response.json({}),
+  graphql: FakeHandler = () => ({ data: {} }),
+  token?: string,
+  options: Pick<CheckoutBackendOptions, 'captchaToken' | 'agreementIds' | 'log'> = {},
+) {
+  const send = vi.fn<typeof fetch>(() =>
+    rest instanceof Error ? Promise.reject(rest) : Promise.resolve(rest.clone()),
+  );
+  vi.stubGlobal('fetch', send);
+  const { client, sent } = fakeBackend(graphql);
+  const requests = () =>
+    send.mock.calls.map(([url, init]) => {
+      const body: unknown = isString(init?.body) ? JSON.parse(init.body) : undefined;
+      return { url, method: init?.method, token: new Headers(init?.headers).get('authorization'), body };
+    });
+  const headers = () => send.mock.calls.map(([, init]) => new Headers(init?.headers).get('x-recaptcha'));
+  return { backend: createCheckoutApi(client, () => token, options), requests, headers, sent };
+}
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+describe('saveAddress', () => {
+  const answered: FakeHandler = ({ name }) =>
+    name === 'setGuestEmail'
+      ? { data: { setGuestEmailOnCart: { cart: { id: 'cart1', email: 'anna@example.pl' } } } }
+      : {
+          data: {
+            setShippingAddressesOnCart: {
+              cart: { id: 'cart1', shipping_addresses: [{ available_shipping_methods: [] }] },
+            },
+          },
+        };
+
+  it("[CHK-18] [CHK-19] sets a guest's e-mail address, then the shipping address", async () => {
+    const { backend, sent } = setUp(undefined, answered);
+    await expect(backend.saveAddress({ ...guest, cartId: 'cart1' }, 'anna@example.pl', shipping)).resolves.toEqual([]);
+    expect(sent.map(({ name, variables }) => ({ name, variables }))).toEqual([
+      { name: 'setGuestEmail', variables: { cartId: 'cart1', email: 'anna@example.pl' } },
+      { name: 'setShippingAddress', variables: { cartId: 'cart1', ...shippingFields, country_id: country_code } },
+    ]);
+  });
+
+  it("leaves a customer's e-mail address alone", async () => {
+    const { backend, sent } = setUp(undefined, answered);
+    await backend.saveAddress(customer, 'anna@example.pl', shipping);
+    expect(sent.map(({ name }) => name)).toEqual(['setShippingAddress']);
+  });
+
+  it('sends no address when the e-mail address is refused', async () => {
+    const { backend, sent } = setUp(undefined, () => ({ errors: [graphqlError('Invalid email format')], data: null }));
+    await expect(backend.saveAddress(guest, 'x', shipping)).rejects.toThrow('Invalid email format');
+    expect(sent).toHaveLength(1);
+  });
+});
+
+describe('a refusal for want of permission', () => {
+  const refusing: FakeHandler = () => ({
+    data: null,
+    errors: [graphqlError('Bieżący użytkownik nie może …', 'graphql-authorization')],
+  });
+  const names = ({ sent }: ReturnType<typeof setUp>) => sent.map(({ name }) => name);
+
+  it('makes sure that a customer still is one, and stays a refusal', async () => {
+    const graphql = setUp(undefined, refusing, 'token');
+    await expect(graphql.backend.saveAddress(customer, 'anna@example.pl', shipping)).rejects.toThrow(
+      'Bieżący użytkownik',
+    );
+    expect(names(graphql)).toEqual(['setShippingAddress', 'getNewestOrder']);
+    const rest = setUp(Response.json({ message: 'No.' }, { status: 401 }), refusing, 'token');
+    await expect(rest.backend.saveDelivery(customer, order, courier)).rejects.toMatchObject({ status: 401 });
+    expect(names(rest)).toEqual(['getNewestOrder']);
+  });
+
+  it('asks a guest for nothing', async () => {
+    const checkout = setUp(undefined, refusing);
+    await expect(checkout.backend.saveAddress(guest, 'anna@example.pl', shipping)).rejects.toThrow();
+    expect(names(checkout)).toEqual(['setGuestEmail']);
+  });
+});
+
+describe('saveDelivery', () => {
+  const methods = Response.json({ payment_methods: [{ code: 'card', title: 'Karta' }], totals: {} });
+  const address = {
+    ...shippingFields,
+    email: 'anna@example.pl',
+    country_id: 'PL',
+    region_id: 7,
+    region: 'małopolskie',
+  };
+
+  it('[CHK-21] [CHK-23] posts addresses and way of delivery to the cart of a guest', async () => {
+    const { backend, requests } = setUp(methods);
+    await expect(backend.saveDelivery(guest, order, courier)).resolves.toEqual([{ code: 'card', title: 'Karta' }]);
+    expect(requests()).toEqual([
+      {
+        url: '/rest/V1/guest-carts/cart%2F1/shipping-information',
+        method: 'POST',
+        token: null,
+        body: {
+          addressInformation: {
+            shipping_address: address,
+            billing_address: address,
+            shipping_carrier_code: 'inpost',
+            shipping_method_code: 'courier',
+          },
+        },
+      },
+    ]);
+  });
+
+  it("[CHK-22] posts to the customer's own cart with the token", async () => {
+    const { backend, requests } = setUp(methods, undefined, 'abc');
+    await backend.saveDelivery(customer, order, courier);
+    expect(requests()).toMatchObject([
+      { url: '/rest/V1/carts/mine/shipping-information', method: 'POST', token: 'Bearer abc' },
+    ]);
+  });
+
+  it('[CHK-08] sends another billing address where there is one', async () => {
+    const { backend, requests } = setUp(methods);
+    await backend.saveDelivery(guest, { ...order, billing }, courier);
+    expect(requests()).toMatchObject([
+      {
+        body: {
+          addressInformation: {
+            shipping_address: { city: 'Kraków' },
+            billing_address: { city: 'Łódź', firstname: 'Firma' },
+          },
+        },
+      },
+    ]);
+  });
+});
+
+describe('order', () => {
+  it('[CHK-24] [CHK-26] [CHK-27] posts the payment to the cart of a guest and gives the order id', async () => {
+    const { backend, requests } = setUp(Response.json(42));
+    await expect(backend.order(guest, order, card)).resolves.toBe('42');
+    expect(requests()).toEqual([
+      {
+        url: '/rest/V1/guest-carts/cart%2F1/payment-information',
+        method: 'POST',
+        token: null,
+        body: {
+          cartId: 'cart/1',
+          email: 'anna@example.pl',
+          billingAddress: {
+            ...shippingFields,
+            email: 'anna@example.pl',
+            country_id: 'PL',
+            region_id: 7,
+            region: 'małopolskie',
+          },
+          paymentMethod: { method: 'card', additional_data: { payment_method_nonce: 'n1' } },
+        },
+      },
+    ]);
+  });
+
+  it("[CHK-25] posts to the customer's own cart, and no data where the way to pay has none", async () => {
+    const { backend, requests } = setUp(Response.json('000000042'), undefined, 'abc');
+    await expect(
+      backend.order(customer, { ...order, billing }, { method: 'checkmo', additionalData: {} }),
+    ).resolves.toBe('000000042');
+    expect(requests()).toMatchObject([
+      {
+        url: '/rest/V1/carts/mine/payment-information',
+        token: 'Bearer abc',
+        body: { billingAddress: { city: 'Łódź' }, paymentMethod: { method: 'checkmo' } },
+      },
+    ]);
+    expect(requests()[0]?.body).not.toHaveProperty('paymentMethod.additional_data');
+  });
+
+  it('sends the purchase order number beside the method', async () => {
+    const { backend, requests } = setUp(Response.json(42));
+    await backend.order(guest, order, { method: 'purchaseorder', additionalData: {}, purchaseOrderNumber: 'PO-7' });
+    expect(requests()[0]?.body).toMatchObject({ paymentMethod: { method: 'purchaseorder', po_number: 'PO-7' } });
+  });
+
+  it('sends the ids of the agreements as Magento expects them', async () => {
+    const { backend, requests } = setUp(Response.json(42), undefined, undefined, { agreementIds: () => [1, 2] });
+    await backend.order(guest, order, card);
+    expect(requests()[0]?.body).toMatchObject({
+      paymentMethod: { method: 'card', extension_attributes: { agreement_ids: ['1', '2'] } },
+    });
+  });
+
+  it.each([
+    ['a lost connection', new TypeError('fetch failed')],
+    ['a gateway without a backend', new Response('', { status: 502 })],
+    ['a busy backend', Response.json({}, { status: 503 })],
+    ['an answer of another shape', Response.json({ id: 42 })],
+  ])('[RSK-01] [RSK-02] is sent once even after %s', async (_, answer) => {
+    vi.useFakeTimers();
+    const { backend, requests } = setUp(answer);
+    const refused = expect(backend.order(guest, order, card)).rejects.toThrow();
+    // Longer than all repetitions of a request that may be repeated.
+    await vi.advanceTimersByTimeAsync(60_000);
+    await refused;
+    expect(requests()).toHaveLength(1);
+  });
+
+  it('[CAP-03] carries a fresh captcha token of its form, and no other step does', async () => {
+    let count = 0;
+    const { backend, headers } = setUp(Response.json(42), undefined, undefined, {
+      captchaToken: (form) => Promise.resolve(`${form} ${++count}`),
+    });
+    await backend.order(guest, order, card);
+    await backend.order(guest, order, { ...card, method: 'banktransfer' });
+    await backend.saveDelivery(guest, order, courier).catch(() => undefined);
+    expect(headers()).toEqual(['PLACE_ORDER 1', 'PLACE_ORDER 2', null]);
+  });
+
+  it('[CAP-04] carries none when the shop does not protect orders', async () => {
+    const { backend, headers } = setUp(Response.json(42), undefined, undefined, {
+      captchaToken: () => Promise.resolve(undefined),
+    });
+    await backend.order(guest, order, card);
+    expect(headers()).toEqual([null]);
+  });
+
+  it('[CAP-05] goes on without one when the service fails, which is logged', async () => {
+    const failure = new Error('blocked');
+    const log = vi.fn();
+    const { backend, headers } = setUp(Response.json(42), undefined, undefined, {
+      captchaToken: () => Promise.reject(failure),
+      log,
+    });
+    await expect(backend.order(guest, order, card)).resolves.toBe('42');
+    expect(headers()).toEqual([null]);
+    expect(log.mock.calls).toEqual([[failure]]);
+  });
+
+  it('gives the refusal of the backend', async () => {
+    const { backend } = setUp(Response.json({ message: 'Brak %1.', parameters: ['towaru'] }, { status: 400 }));
+    await expect(backend.order(guest, order, card)).rejects.toMatchObject({
+      name: 'RestError',
+      status: 400,
+      serverMessage: 'Brak towaru.',
+    });
+  });
+});
+
+describe('checkCart', () => {
+  const cart = {
+    id: 'cart1',
+    items: [
+      { uid: 'Mg==', quantity: 1, is_available: true, product: { stock_status: 'IN_STOCK' } },
+      { uid: 'MQ==', quantity: 2, is_available: true, product: { stock_status: 'IN_STOCK' } },
+    ],
+    prices: { grand_total: { currency: 'PLN', value: 89.9 } },
+  };
+  const check = (answer: object | Error) => setUp(undefined, () => answer).backend.checkCart('cart1');
+
+  it('reads total and lines of an active cart', async () => {
+    await expect(check({ data: { cart } })).resolves.toEqual({
+      status: 'active',
+      total: 8990,
+      currency: 'PLN',
+      lines: 'MQ==×2,Mg==×1',
+      sellable: true,
+    });
+  });
+
+  it('sees a line that cannot be bought, whether it is there or not', async () => {
+    const short = {
+      ...cart,
+      items: [{ uid: 'MQ==', quantity: 2, is_available: false, product: { stock_status: 'IN_STOCK' } }],
+    };
+    await expect(check({ data: { cart: short } })).resolves.toMatchObject({ sellable: false });
+    const lost = {
+      data: { cart: { ...cart, items: [null] } },
+      errors: [graphqlError('Some of the products are out of stock.', 'graphql-input', ['cart', 'items', 0])],
+    };
+    await expect(check(lost)).resolves.toMatchObject({ sellable: false, lines: '' });
+  });
+
+  it.each([
+    ['inactive', "The cart isn't active."],
+    ['missing', 'Could not find a cart with ID "cart1"'],
+  ])('is %s when the backend says: %s', async (status, message) => {
+    await expect(
+      check({ errors: [graphqlError(message, 'graphql-no-such-entity', ['cart'])], data: { cart: null } }),
+    ).resolves.toEqual({ status });
+  });
+
+  it.each([
+    ['the connection is lost', new TypeError('fetch failed')],
+    [
+      'the backend fails',
+      { errors: [graphqlError('Internal server error', 'internal', ['cart'])], data: { cart: null } },
+    ],
+    [
+      'the token has expired',
+      {
+        errors: [
+          graphqlError('The current user cannot perform operations on cart "cart1"', 'graphql-authorization', ['cart']),
+        ],
+        data: { cart: null },
+      },
+    ],
+  ])('[RSK-02] tells nothing of an order when %s', async (_, answer) => {
+    await expect(check(answer)).rejects.toBeInstanceOf(CommerceError);
+  });
+});
+
+describe('linesOf', () => {
+  it('does not depend on the order of the lines, but on their quantities', () => {
+    const one = { uid: 'MQ==', quantity: 1 };
+    const two = { uid: 'Mg==', quantity: 2 };
+    expect(linesOf([one, two])).toBe(linesOf([two, one]));
+    expect(linesOf([one])).not.toBe(linesOf([{ ...one, quantity: 2 }]));
+    expect(linesOf([one])).not.toBe(linesOf([one, two]));
+  });
+});
+
+describe('readPaymentMethods', () => {
+  it('leaves out what is no way to pay', () => {
+    expect(
+      readPaymentMethods({ payment_methods: [{ code: 'card', title: 'Karta' }, null, { code: 'x' }, 'blik'] }),
+    ).toEqual([{ code: 'card', title: 'Karta' }]);
+  });
+
+  it.each([null, [], {}, { payment_methods: {} }])('refuses %j', (answer) =>
+    expect(() => readPaymentMethods(answer)).toThrow(),
+  );
+});
+
+describe('readOrderId', () => {
+  it.each([
+    [42, '42'],
+    ['000000042', '000000042'],
+  ])('[CHK-27] reads %j', (answer, id) => expect(readOrderId(answer)).toBe(id));
+  it.each([null, '', 4.2, true, { id: 42 }, [42]])('refuses %j', (answer) =>
+    expect(() => readOrderId(answer)).toThrow(),
+  );
+});
+
+describe('orderNumber', () => {
+  it("reads the number out of a guest's ordered cart", async () => {
+    const { backend, requests } = setUp(Response.json({ is_active: false, reserved_order_id: '000000042' }));
+    await expect(backend.orderNumber(guest, null)).resolves.toBe('000000042');
+    expect(requests().map(({ url }) => url)).toEqual([expect.stringContaining('guest-carts/cart%2F1')]);
+  });
+
+  it.each([
+    ['the newest order is that one', '42', '000000042'],
+    ['the newest order is another one', '43', null],
+    ['the answer to the order was lost', null, null],
+  ])("asks for a customer's order by its id: %s", async (_, orderId, number) => {
+    const orders = { items: [{ id: btoa('42'), number: '000000042' }] };
+    const { backend } = setUp(undefined, () => ({ data: { customer: { orders } } }), 'token');
+    await expect(backend.orderNumber(customer, orderId)).resolves.toBe(number);
+  });
+
+  it.each([
+    [null],
+    [[]],
+    [{ reserved_order_id: '000000042' }],
+    [{ is_active: true, reserved_order_id: '000000042' }],
+    [{ is_active: false }],
+    [{ is_active: false, reserved_order_id: '' }],
+  ])('finds none in %j', (answer) => expect(readReservedNumber(answer)).toBeNull());
+});

@@ -1,0 +1,264 @@
+import { cartGoneBy, readLineState } from '../cart/index.ts';
+import {
+  CommerceError,
+  createRestClient,
+  execute,
+  headerNames,
+  RestError,
+  type CommerceClient,
+  type RestClient,
+  type RestClientOptions,
+} from '../commerce/index.ts';
+import { toHundredths } from '../i18n/index.ts';
+import { toGraphQLAddress, toRestAddress, type CheckoutAddress } from './address.ts';
+import {
+  newestOrderQuery,
+  orderCheckQuery,
+  setGuestEmailMutation,
+  setShippingAddressMutation,
+} from './checkout-operations.ts';
+import type { PaymentData, PaymentMethod, ShippingMethod } from './checkout-state.ts';
+import type { Region } from './countries.ts';
+import type { PickupAttributes } from './pickup/pickup-adapter.ts';
+import type { CartCheck } from './place-order.ts';
+import { readShippingMethods } from './shipping-methods.ts';
+
+/** In whose name the checkout speaks to the backend: it decides about the paths. */
+export interface CheckoutIdentity {
+  cartId: string;
+  signedIn: boolean;
+}
+
+export interface CheckoutApi {
+  /** Writes contact and address; answers the ways of delivery. */
+  saveAddress(identity: CheckoutIdentity, email: string, address: CheckoutAddress): Promise<ShippingMethod[]>;
+  /** Writes addresses and way of delivery, with the pickup point where there is one; answers the ways to pay. */
+  saveDelivery(
+    identity: CheckoutIdentity,
+    order: OrderAddresses,
+    method: ShippingMethod,
+    pickup?: PickupAttributes,
+  ): Promise<PaymentMethod[]>;
+  /** Places the order; answers its id. Sent once, whatever happens. */
+  order(identity: CheckoutIdentity, order: OrderAddresses, payment: PaymentData): Promise<string>;
+  /** What the cart is now. @throws when the backend cannot be asked */
+  checkCart(cartId: string): Promise<CartCheck>;
+  /** Number of the signed-in customer's newest order; empty without any. @throws when the backend cannot be asked */
+  newestOrder(): Promise<string>;
+  /**
+   * Number of a placed order, as mails and order tracking use it; null where the backend does not tell it.
+   *
+   * @param orderId entity id that the order call answered; null when its answer was lost
+   * @throws when the backend cannot be asked
+   */
+  orderNumber(identity: CheckoutIdentity, orderId: string | null): Promise<string | null>;
+}
+
+export interface OrderAddresses {
+  email: string;
+  shipping: CheckoutAddress;
+  /** Null: the same as the shipping address. */
+  billing: CheckoutAddress | null;
+  regions: readonly Region[];
+}
+
+/**
+ * Whether the backend refuses for want of permission: up to Magento 2.4.7 that is all a customer hears whose session
+ * has ended.
+ */
+const isForbidden = (error: unknown) =>
+  (error instanceof RestError && error.status === 401) ||
+  (error instanceof CommerceError && error.errors.some(({ category }) => category === 'graphql-authorization'));
+
+/** Longer than any backend takes; an earlier time-out would leave the outcome open for nothing. */
+const orderTimeout = 90_000;
+
+export interface CheckoutBackendOptions extends Partial<RestClientOptions> {
+  /** Fresh captcha token for a form type; undefined when the form is not protected. Default: none is */
+  captchaToken?(form: string): Promise<string | undefined>;
+  /** Ids of the terms that the shopper agrees to. Default: none */
+  agreementIds?(): readonly number[];
+  /** Gets what must not stop an order. Default: the console */
+  log?(error: unknown): void;
+}
+
+/**
+ * Binds the checkout to the GraphQL and REST APIs of the backend.
+ *
+ * @param options of the REST client, and the captcha. Default: the shop's own origin
+ */
+export function createCheckoutApi(
+  client: CommerceClient,
+  token: () => string | undefined,
+  { captchaToken, agreementIds = () => [], log = console.error, ...options }: CheckoutBackendOptions = {},
+): CheckoutApi {
+  const rest: RestClient = createRestClient({ backendUrl: '', ...options, token });
+  const pathOf = ({ cartId, signedIn }: CheckoutIdentity, call: string) =>
+    signedIn ? `carts/mine/${call}` : `guest-carts/${encodeURIComponent(cartId)}/${call}`;
+
+  /**
+   * Does what a shopper may; when a customer may not, the customer is asked for, so that a session that has ended is
+   * noticed.
+   */
+  const allowed = async <Value>({ signedIn }: CheckoutIdentity, work: () => Promise<Value>): Promise<Value> => {
+    try {
+      return await work();
+    } catch (error) {
+      if (signedIn && isForbidden(error)) await execute(client, newestOrderQuery, {}).catch(() => undefined);
+      throw error;
+    }
+  };
+
+  /** The header that a protected order carries; without a token the order goes on. */
+  const captchaHeader = async (): Promise<Record<string, string>> => {
+    try {
+      const captcha = await captchaToken?.('PLACE_ORDER');
+      return captcha ? { [headerNames.captcha]: captcha } : {};
+    } catch (error) {
+      log(error);
+      return {};
+    }
+  };
+
+  return {
+    saveAddress: (identity, email, address) =>
+      allowed(identity, async () => {
+        const { cartId, signedIn } = identity;
+        // A customer's cart has the customer's own address.
+        if (!signedIn) await execute(client, setGuestEmailMutation, { cartId, email });
+        const { data } = await execute(client, setShippingAddressMutation, { cartId, ...toGraphQLAddress(address) });
+        return readShippingMethods(data);
+      }),
+    saveDelivery: (identity, { email, shipping, billing, regions }, method, pickup) =>
+      allowed(identity, () =>
+        rest.request({
+          method: 'POST',
+          path: pathOf(identity, 'shipping-information'),
+          idempotent: true,
+          body: {
+            addressInformation: {
+              shipping_address: {
+                ...toRestAddress(shipping, email, regions),
+                ...withExtension(pickup?.shippingAddress),
+              },
+              billing_address: toRestAddress(billing ?? shipping, email, regions),
+              shipping_carrier_code: method.carrierCode,
+              shipping_method_code: method.methodCode,
+              ...withExtension(pickup?.information),
+            },
+          },
+          parse: readPaymentMethods,
+        }),
+      ),
+    order: async (identity, { email, shipping, billing, regions }, { method, additionalData, purchaseOrderNumber }) =>
+      rest.request({
+        method: 'POST',
+        path: pathOf(identity, 'payment-information'),
+        headers: await captchaHeader(),
+        timeout: orderTimeout,
+        body: {
+          cartId: identity.cartId,
+          email,
+          billingAddress: toRestAddress(billing ?? shipping, email, regions),
+          paymentMethod: {
+            method,
+            ...(purchaseOrderNumber !== undefined && { po_number: purchaseOrderNumber }),
+            ...(Object.keys(additionalData).length > 0 && { additional_data: additionalData }),
+            ...toAgreementsExtension(agreementIds()),
+          },
+        },
+        parse: readOrderId,
+      }),
+    async checkCart(cartId) {
+      try {
+        const { data, notices } = await execute(client, orderCheckQuery, { cartId });
+        const { cart } = data;
+        // Magento says with an error that a cart is missing: an answer without one says nothing.
+        const total = cart?.prices?.grand_total;
+        if (typeof total?.value !== 'number' || !total.currency) throw new CommerceError('unavailable');
+        const items = (cart?.items ?? []).flatMap((item) => (item ? [item] : []));
+        return {
+          status: 'active',
+          total: toHundredths(total.value),
+          currency: total.currency,
+          lines: linesOf(items),
+          sellable: notices.length === 0 && items.every((item) => readLineState(item).available),
+        };
+      } catch (error) {
+        const status = cartGoneBy(error);
+        if (status) return { status };
+        throw error;
+      }
+    },
+    async newestOrder() {
+      const { data } = await execute(client, newestOrderQuery, {});
+      const orders = data.customer?.orders;
+      if (!orders) throw new CommerceError('unavailable');
+      return orders.items[0]?.number ?? '';
+    },
+    async orderNumber({ cartId, signedIn }, orderId) {
+      // A guest's cart stays readable once it is ordered, and names the order that it became.
+      if (!signedIn)
+        return rest.request({ path: `guest-carts/${encodeURIComponent(cartId)}`, parse: readReservedNumber });
+      if (orderId === null) return null;
+      const { data } = await execute(client, newestOrderQuery, {});
+      // Magento's ids of orders are their entity ids in base64.
+      return data.customer?.orders?.items.find((order) => order?.id === btoa(orderId))?.number ?? null;
+    },
+  };
+}
+
+/** Reads the order number out of a guest's cart; null while the cart is active or names none. */
+export function readReservedNumber(answer: unknown): string | null {
+  if (typeof answer !== 'object' || answer === null || !('is_active' in answer) || answer.is_active !== false)
+    return null;
+  return 'reserved_order_id' in answer &&
+    typeof answer.reserved_order_id === 'string' &&
+    answer.reserved_order_id !== ''
+    ? answer.reserved_order_id
+    : null;
+}
+
+const withExtension = (attributes: PickupAttributes['information']) =>
+  attributes && { extension_attributes: attributes };
+
+/** The extension attribute of a payment in which Magento takes the terms that the shopper agrees to. */
+const toAgreementsExtension = (ids: readonly number[]) =>
+  ids.length > 0 && { extension_attributes: { agreement_ids: ids.map(String) } };
+
+/** Lines and quantities as one text, to compare what was seen with what is. */
+export function linesOf(items: readonly { uid: string; quantity: number }[]): string {
+  return items
+    .map(({ uid, quantity }) => `${uid}×${quantity}`)
+    .sort()
+    .join(',');
+}
+
+/** Reads the answer of `shipping-information`. @throws when it has another shape */
+export function readPaymentMethods(answer: unknown): PaymentMethod[] {
+  if (
+    typeof answer !== 'object' ||
+    answer === null ||
+    !('payment_methods' in answer) ||
+    !Array.isArray(answer.payment_methods)
+  ) {
+    throw new CommerceError('unavailable');
+  }
+  return answer.payment_methods.flatMap((method: unknown) =>
+    typeof method === 'object' &&
+    method !== null &&
+    'code' in method &&
+    'title' in method &&
+    typeof method.code === 'string' &&
+    typeof method.title === 'string'
+      ? [{ code: method.code, title: method.title }]
+      : [],
+  );
+}
+
+/** Reads the answer of `payment-information`: the bare order id. @throws when it has another shape */
+export function readOrderId(answer: unknown): string {
+  if ((typeof answer === 'number' && Number.isInteger(answer)) || (typeof answer === 'string' && answer !== ''))
+    return String(answer);
+  throw new Error('The answer is no order id.');
+}

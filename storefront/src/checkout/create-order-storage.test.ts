@@ -1,0 +1,134 @@
+// @vitest-environment jsdom
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { emptyAddress } from './address.ts';
+import { createOrderStorage, type Receipt } from './create-order-storage.ts';
+import type { OrderIntent } from './place-order.ts';
+
+const intent: OrderIntent = {
+  id: 'attempt-1',
+  cartId: 'cart1',
+  total: 8990,
+  currency: 'PLN',
+  lines: 'MQ==×2',
+  signedIn: false,
+  startedAt: '2026-01-01T10:00:00.000Z',
+  sent: true,
+  previousOrder: null,
+  email: 'anna@example.pl',
+  shippingAddress: emptyAddress,
+};
+const receipt: Receipt = {
+  orderNumber: '000000042',
+  placed: { cartId: 'cart1', signedIn: false, orderId: '42' },
+  email: 'anna@example.pl',
+  shippingAddress: { ...emptyAddress, firstname: 'Anna' },
+};
+
+const contents = {
+  items: [{ name: 'Witamina C 1000', quantity: 2, options: 'Malina', image: '/media/c.webp', price: '79,80 zł' }],
+  gift: null,
+  delivery: 'Kurier',
+  payment: 'Przelew',
+  paymentCode: 'banktransfer',
+  amounts: [{ id: 'total', label: 'Razem', value: '94,79 zł', total: true }],
+};
+const total = { minor: 8990, currency: 'PLN' };
+
+const open = () => createOrderStorage(() => window.sessionStorage);
+
+beforeEach(() => {
+  sessionStorage.clear();
+  vi.restoreAllMocks();
+});
+
+describe('createOrderStorage', () => {
+  it('holds nothing at first', () => {
+    expect(open().readIntent()).toBeNull();
+    expect(open().readReceipt()).toBeNull();
+  });
+
+  it('keeps an intent over a reload, until its outcome is known', () => {
+    open().saveIntent(intent);
+    expect(open().readIntent()).toEqual(intent);
+    open().saveIntent(null);
+    expect(open().readIntent()).toBeNull();
+  });
+
+  it('[CHK-28] keeps order id and shipping address of the receipt over a reload', () => {
+    open().keepReceipt(receipt);
+    expect(open().readReceipt()).toEqual(receipt);
+    open().keepReceipt({ ...receipt, orderNumber: null });
+    expect(open().readReceipt()?.orderNumber).toBeNull();
+  });
+
+  it('keeps what was ordered and what it costs over a reload', () => {
+    open().saveIntent({ ...intent, contents });
+    expect(open().readIntent()?.contents).toEqual(contents);
+    open().keepReceipt({ ...receipt, contents: { ...contents, total } });
+    expect(open().readReceipt()?.contents).toEqual({ ...contents, total });
+  });
+
+  it('[CHK-15] forgets the order with the receipt', () => {
+    open().keepReceipt(receipt);
+    open().keepReceipt(null);
+    expect(open().readReceipt()).toBeNull();
+    expect(sessionStorage).toHaveLength(0);
+  });
+
+  it('lasts as long as the document when the storage is blocked', () => {
+    const memory = createOrderStorage(() => {
+      throw new DOMException('denied', 'SecurityError');
+    });
+    memory.saveIntent(intent);
+    memory.keepReceipt(receipt);
+    expect(memory.readIntent()).toEqual(intent);
+    expect(memory.readReceipt()).toEqual(receipt);
+    memory.saveIntent(null);
+    expect(memory.readIntent()).toBeNull();
+  });
+
+  it('shows the newest value when the storage has become full', () => {
+    const memory = open();
+    memory.saveIntent(intent);
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    memory.saveIntent({ ...intent, id: 'attempt-2' });
+    expect(memory.readIntent()?.id).toBe('attempt-2');
+  });
+
+  it.each([
+    ['broken text', '{'],
+    ['a number', '1'],
+    ['an intent without a cart', JSON.stringify({ ...intent, cartId: undefined })],
+    ['a total as text', JSON.stringify({ ...intent, total: '8990' })],
+    ['contents without items', JSON.stringify({ ...intent, contents: { ...contents, items: null } })],
+  ])('takes %s for no intent', (_, text) => {
+    sessionStorage.setItem('witryna_order_intent', text);
+    expect(open().readIntent()).toBeNull();
+  });
+
+  it.each([
+    ['broken text', '{'],
+    ['a receipt without an address', JSON.stringify({ ...receipt, shippingAddress: null })],
+    ['an order id of another kind', JSON.stringify({ ...receipt, orderNumber: 42 })],
+    [
+      'a product without a name',
+      JSON.stringify({ ...receipt, contents: { ...contents, total, items: [{ quantity: 1 }] } }),
+    ],
+    [
+      'a picture that is no address',
+      JSON.stringify({ ...receipt, contents: { ...contents, total, items: [{ name: 'C', quantity: 1, image: 7 }] } }),
+    ],
+    [
+      'an amount without a name',
+      JSON.stringify({ ...receipt, contents: { ...contents, total, amounts: [{ id: 'total', value: '1 zł' }] } }),
+    ],
+    ['no product at all', JSON.stringify({ ...receipt, contents: { ...contents, total, items: [null] } })],
+    ['contents without a total', JSON.stringify({ ...receipt, contents })],
+    ['a total without a currency', JSON.stringify({ ...receipt, contents: { ...contents, total: { minor: 1 } } })],
+  ])('takes %s for no receipt', (_, text) => {
+    sessionStorage.setItem('witryna_receipt', text);
+    expect(open().readReceipt()).toBeNull();
+  });
+});
