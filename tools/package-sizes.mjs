@@ -25,7 +25,11 @@ async function scriptSize(specifier) {
     input: entry,
     cwd: join(root, 'storefront'),
     // vanilla-extract is needed only while style sheets are compiled.
-    external: [/^(react|react-dom|@vanilla-extract)($|\/)/, /\.css$/],
+    // An entry that another one imports by its name has a size of its own.
+    external: (id) =>
+      /^(react|react-dom|@vanilla-extract)($|\/)/.test(id) ||
+      id.endsWith('.css') ||
+      (id === '@witryna/page-builder/parser' && id !== specifier),
     platform: 'browser',
     checks: { moduleLevelDirective: false },
     plugins: [
