@@ -105,6 +105,9 @@ test('what is pressed, chosen and typed before any script is there is done once,
   const cart = page.getByRole('dialog');
   await expect(cart.getByRole('spinbutton', { name: /^Liczba sztuk/ }).first()).toHaveValue('3');
   await expect(cart).toContainText('Wanilia');
+  // The line is there before the request.
+  await expect.poll(() => added.length).toBeGreaterThan(0);
+  await expect(cart.locator('[aria-busy="true"]')).toHaveCount(0);
   expect(added).toHaveLength(1);
 });
 

@@ -78,7 +78,7 @@ helpTest('[FRM-31] help opens by touch @mobile', async ({ page, shop }) => {
 });
 
 helpTest(
-  '[FRM-37] help that cannot be loaded says so and leads to the customer service @desktop',
+  '[FRM-37] help that cannot be loaded says so and leads to the contact page @desktop',
   async ({ page, shop, watch }) => {
     watch.allow(/failed request|console error/);
     await page.route(/getNeedHelp/, (route) => route.abort());
@@ -90,7 +90,7 @@ helpTest(
     ).toBeVisible();
     await expect(page.getByRole('banner').getByRole('link', { name: 'Przejdź do strony kontaktowej' })).toHaveAttribute(
       'href',
-      '/customer-service',
+      '/contact-us',
     );
   },
 );
