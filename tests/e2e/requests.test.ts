@@ -282,6 +282,7 @@ test('a page that is reached inside of the shop asks for its own data, nothing t
   if (!features.has('storeLocator')) return;
   await follow(footer.getByRole('link', { name: 'Sklepy stacjonarne' }), [
     'ResolveURL',
+    'cmsBlocks',
     'getStoreList',
     'getStoreLocatorConfig',
   ]);
