@@ -5,6 +5,7 @@ import { Table } from '../../src/table/index.ts';
 import { Heading } from '../../src/text/index.ts';
 import { axeText, hasNoStrings, sizeText, statusText } from './component-report-texts.ts';
 import type { ComponentReport } from './component-report.ts';
+import { withCodes } from './with-codes.tsx';
 import * as styles from './component-report.css.ts';
 
 export interface ComponentReportSheetProps {
@@ -132,19 +133,6 @@ function Part({ title, none, children }: { title: string; none: string | false; 
       </Heading>
       {none === false ? children : <p className={styles.note}>{none}</p>}
     </div>
-  );
-}
-
-/** Renders the backticked parts of a docstring as `<code>`. */
-function withCodes(text: string): ReactNode[] {
-  return text.split('`').map((part, index) =>
-    index % 2 === 1 ? (
-      <code key={index} className={styles.code}>
-        {part}
-      </code>
-    ) : (
-      part
-    ),
   );
 }
 

@@ -3,6 +3,7 @@ import { Badge } from '../../src/badge/index.ts';
 import { Table } from '../../src/table/index.ts';
 import { Heading, Text, TextLink } from '../../src/text/index.ts';
 import type { ComponentReport } from '../component-report/component-report.ts';
+import { withCodes } from '../component-report/with-codes.tsx';
 import { getPageUrl } from './get-page-url.ts';
 import type { Change } from './read-change.ts';
 import * as styles from './welcome.css.ts';
@@ -83,7 +84,7 @@ export function WelcomePage({ components, changes }: WelcomePageProps) {
           <ul className={styles.list}>
             {changes.map(({ packages, text }) => (
               <li key={text}>
-                <strong>{packages.join(', ')}</strong>: {withCode(text)}
+                <strong>{packages.join(', ')}</strong>: {withCodes(text)}
               </li>
             ))}
           </ul>
@@ -123,17 +124,4 @@ function PageLink({ title, children }: { title: string; children: ReactNode }) {
 
 function describeAxe({ findings, states }: NonNullable<ComponentReport['axe']>): string {
   return findings === 0 ? `no findings in ${states} states` : `${findings} findings in ${states} states`;
-}
-
-/** Renders the backticked parts of a text as `<code>`. */
-function withCode(text: string): ReactNode[] {
-  return text.split('`').map((part, index) =>
-    index % 2 === 1 ? (
-      <code key={index} className={styles.code}>
-        {part}
-      </code>
-    ) : (
-      part
-    ),
-  );
 }
