@@ -4,19 +4,32 @@ import { isRecord } from './steps/backend.ts';
 import { amountOf, bringCart, cartLines, cartTrigger, clickAddToCart, miniCart, products } from './steps/cart.ts';
 import { chooseRadio, openPage } from './steps/shop-page.ts';
 
-/** Holds the responses to a mutation until the returned function is called. */
-async function holdResponses(page: Page, mutation: string): Promise<() => void> {
-  let release: () => void = () => undefined;
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
+/** Creates a promise that is fulfilled by `give`. */
+function createSignal(): { given: Promise<void>; give: () => void } {
+  let give: () => void = () => undefined;
+  const given = new Promise<void>((resolve) => {
+    give = resolve;
   });
+  return { given, give };
+}
+
+/**
+ * Holds the responses to a mutation until the returned function is called. A read of the cart that is sent meanwhile
+ * reaches the backend after the mutation.
+ */
+async function holdResponses(page: Page, mutation: string): Promise<() => void> {
+  const executed = createSignal();
+  const released = createSignal();
   await page.route('**/graphql', async (route, request) => {
-    if (!request.postData()?.includes(`mutation ${mutation}`)) return route.fallback();
+    const body = request.postData() ?? '';
+    if (body.includes('query getCartDetails')) await executed.given;
+    if (!body.includes(`mutation ${mutation}`)) return route.fallback();
     const response = await route.fetch();
-    await released;
+    executed.give();
+    await released.given;
     return route.fulfill({ response });
   });
-  return release;
+  return released.give;
 }
 
 const notices = (page: Page) => page.getByRole('region', { name: /Powiadomienia/ });
@@ -98,13 +111,10 @@ test('a line that could not be removed comes back, and a toast says why @desktop
   watch.allow(/removeItem|CommerceError|Failed to load resource/);
   await bringCart(page, shop);
   await openPage(page, products.vitaminC.path);
-  let fail: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => {
-    fail = resolve;
-  });
+  const held = createSignal();
   await page.route('**/graphql', async (route, request) => {
     if (!request.postData()?.includes('mutation removeItem')) return route.fallback();
-    await held;
+    await held.given;
     return route.abort();
   });
   await cartTrigger(page).click();
@@ -114,7 +124,7 @@ test('a line that could not be removed comes back, and a toast says why @desktop
     .last()
     .click();
   await expect(panel).toContainText('Twój koszyk jest pusty');
-  fail();
+  held.give();
   await expect(cartLines(panel)).toHaveCount(1);
   await expect(notices(page)).toContainText('Nie udało się połączyć ze sklepem');
 });

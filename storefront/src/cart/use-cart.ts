@@ -4,6 +4,7 @@ import { addUnavailableLines, readCart, type Cart } from './cart.ts';
 import { cartDetailsQuery } from './cart-details-query.ts';
 import { useCartId, useCartIdStore } from '../cart-id/index.ts';
 import { cartBroadcast } from './cart-broadcast.ts';
+import { useHasPendingMutations } from './mutation-state.ts';
 import { unavailableLinesQuery } from './unavailable-lines-query.ts';
 import { cartGoneBy, isCartNotFound } from './cart-errors.ts';
 
@@ -22,7 +23,9 @@ export interface CartReading {
 
 function useCartDetails(policy: FetchPolicy) {
   const id = useCartId();
-  return { id, ...useQuery(cartDetailsQuery, id === null ? null : { cartId: id }, { policy }) };
+  // Of a cart read while a product is being added, nobody knows whether the product is in it. The response has the cart.
+  const isDeferred = useHasPendingMutations();
+  return { id, ...useQuery(cartDetailsQuery, id === null ? null : { cartId: id }, { policy, isDeferred }) };
 }
 
 /**

@@ -123,6 +123,34 @@ describe('useQuery', () => {
     expect(requests).toHaveLength(0);
   });
 
+  it('requests nothing while it is deferred, is loading meanwhile, and shows what is cached by then', async () => {
+    const { client, requests } = setUp(cartOf(2));
+    const cache = createQueryCache();
+    const { result, rerender } = renderHook((isDeferred: boolean) => useQuery(cartQuery, { id: 'x' }, { isDeferred }), {
+      wrapper: wrap({ client, cache }),
+      initialProps: true,
+    });
+    expect(result.current).toMatchObject({ data: undefined, isLoading: true, error: undefined });
+    writeQuery(cache, [getQueryKey({ ...scope, epoch: 0 }, cartQuery, { id: 'x' }), answerOf(cartOf(7).data)]);
+    rerender(true);
+    expect(result.current).toMatchObject({ data: { cart: { total_quantity: 7 } }, isLoading: false });
+    rerender(false);
+    await act(async () => Promise.resolve());
+    expect(result.current.data?.cart?.total_quantity).toBe(7);
+    expect(requests).toHaveLength(0);
+  });
+
+  it('requests what was deferred as soon as it is not deferred any more', async () => {
+    const { client, requests } = setUp(cartOf(2));
+    const { result, rerender } = renderHook((isDeferred: boolean) => useQuery(cartQuery, { id: 'x' }, { isDeferred }), {
+      wrapper: wrap({ client }),
+      initialProps: true,
+    });
+    rerender(false);
+    await waitFor(() => expect(result.current.data?.cart?.total_quantity).toBe(2));
+    expect(requests).toHaveLength(1);
+  });
+
   it('shows what the server has stored, in the first render and without asking again', () => {
     const { client, requests } = setUp({});
     const cache = createQueryCache([

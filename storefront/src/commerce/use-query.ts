@@ -22,6 +22,8 @@ export interface UseQueryOptions {
    * Fetch again when the shopper comes back to the tab. Default: for private operations, whose data other tabs change.
    */
   refreshOnFocus?: boolean;
+  /** Whether the first request waits, e.g. for a mutation. What is cached is shown. Default: false. */
+  isDeferred?: boolean;
 }
 
 /** State of a query. */
@@ -34,7 +36,7 @@ export interface QueryState<Result> {
   errors: CommerceResult<Result>['errors'];
   /** Last error; mostly a CommerceError. */
   error: unknown;
-  /** Whether the first response is loading. */
+  /** Whether the first response is loading, or waits. */
   isLoading: boolean;
   /** Whether any response is loading. */
   isValidating: boolean;
@@ -59,12 +61,19 @@ export function useQuery<Result, Variables extends object>(
   variables: Variables | null,
   options: UseQueryOptions = {},
 ): QueryState<Result> {
-  const { policy = 'cache-first', keepPrevious = false, refreshOnFocus = operation.private } = options;
+  const {
+    policy = 'cache-first',
+    keepPrevious = false,
+    refreshOnFocus = operation.private,
+    isDeferred = false,
+  } = options;
   const { client, scope, queryCache } = useCommerce();
-  const key = variables && isSupported(client, operation) ? getQueryKey(scope, operation, variables) : null;
+  const wanted = variables && isSupported(client, operation) ? getQueryKey(scope, operation, variables) : null;
   const fetcher = variables && (() => execute(client, operation, variables));
-  const stored = unstable_serialize(key);
+  const stored = unstable_serialize(wanted);
   const cached: unknown = queryCache.get(stored)?.data;
+  const isWaiting = isDeferred && wanted !== null && cached === undefined;
+  const key = isWaiting ? null : wanted;
   useEffect(() => (stored ? queryCache.hold(stored) : undefined), [queryCache, stored]);
 
   const {
@@ -83,5 +92,5 @@ export function useQuery<Result, Variables extends object>(
     await mutate();
   }, [mutate]);
   const { data, notices = [], errors = [] } = result ?? {};
-  return { data, notices, errors, error, isLoading, isValidating, revalidate };
+  return { data, notices, errors, error, isLoading: isLoading || isWaiting, isValidating, revalidate };
 }
