@@ -16,51 +16,6 @@ import { readDemoAccounts } from '../scripts/lib/welcome.mjs';
  */
 
 /**
- * What the modules of the shop export, as far as it is used here.
- *
- * @typedef {object} ShopModules
- * @property {(options: object) => object} createCommerceClient
- * @property {(backendUrl: string, origin: string) => string} graphqlEndpoint
- * @property {(client: object) => () => Promise<readonly string[]>} createCapabilityProbe
- * @property {(client: object, operation: unknown, variables: object) => Promise<unknown>} execute
- * @property {(options: object) => Promise<{ store: { locale: string, timeZone: string, rootCategoryUid: string }, menu: { uid: string }[] }>} loadFrame
- * @property {(html: string) => string} sanitizeHtml
- * @property {(options: object) => { load(...catalogs: unknown[]): Promise<void> }} createShopIntl
- * @property {unknown} frameMessages
- * @property {(options: object) => (url: URL, options: object) => Promise<{ outcome: string }>} createPlaceLoader
- * @property {(client: object, token: () => undefined) => { saveAddress(identity: object, email: string, address: object): Promise<{ carrierCode: string, methodCode: string }[]> }} createCheckoutApi
- * @property {{ region_code: string, postcode: string }} savedAddress
- * @property {unknown} estimateTotalsMutation
- * @property {unknown} pickupProductsQuery
- * @property {unknown} pickupLocationsQuery
- * @property {unknown} parcelLockersQuery
- * @property {unknown} storeLocatorConfigQuery
- * @property {unknown} cartDetailsQuery
- * @property {unknown} regionsQuery
- * @property {unknown} customerQuery
- * @property {unknown} addressBookQuery
- * @property {unknown} recentOrdersQuery
- * @property {unknown} wishlistConfigQuery
- * @property {unknown} tokenLifetimeQuery
- * @property {unknown} consentTextsQuery
- * @property {unknown} captchaConfigQuery
- * @property {unknown} cartConfigQuery
- * @property {unknown} crossSellQuery
- * @property {unknown} estimateShippingMutation
- * @property {unknown} drawerLevelQuery
- * @property {unknown} suggestionsQuery
- * @property {unknown} orderHistoryQuery
- * @property {unknown} customerOrderQuery
- * @property {unknown} wishlistQuery
- * @property {unknown} wishlistSkusQuery
- * @property {unknown} addToWishlistMutation
- * @property {unknown} savedPaymentsQuery
- * @property {unknown} newsletterTextQuery
- * @property {unknown} passwordRulesQuery
- * @property {unknown} contactConfigQuery
- */
-
-/**
  * What the recorder itself asks the backend for.
  *
  * @typedef {object} Answers
@@ -70,7 +25,7 @@ import { readDemoAccounts } from '../scripts/lib/welcome.mjs';
  * @property {{ items: { __typename: string, sku: string, stock_status: string }[] }} products
  */
 
-const folder = join(root, 'storefront', 'src', 'app', 'screens', 'recordings');
+const folder = join(root, 'storefront', 'src', 'shell', 'screens', 'recordings');
 
 /** Most entries of a list that are kept; enough for two rows of products. */
 const LONGEST_LIST = 6;
@@ -129,10 +84,6 @@ function readRequest(url, init) {
 /** @type {Set<string>} */
 const pictures = new Set();
 
-/**
- * @typedef {{ customer: { orders: { items: { number: string }[] } } }} OrderHistory
- */
-
 /** @param {string} name @param {Exchange[]} exchanges */
 async function write(name, exchanges) {
   const unique = [
@@ -172,55 +123,123 @@ await runMain(async () => {
     ) {
       await new Promise((resolve) => setTimeout(resolve, 200));
     }
-    const modules = [
-      '/src/commerce/index.ts',
-      '/src/i18n/index.ts',
-      '/src/shell/layout/load-layout.ts',
-      '/src/platform/layout/messages.ts',
-      '/src/shell/layout/drawer-operations.ts',
-      '/src/shell/load-route.ts',
-      '/src/shell/screens/saved-address.ts',
-      '@witryna/page-builder/parser',
-      '/src/captcha/captcha-operations.ts',
-      '/src/cart/cart-details-query.ts',
-      '/src/cart-page/cross-sell-query.ts',
-      '/src/cart/estimate-shipping.ts',
-      '/src/cart/tax-display.ts',
-      '/src/consent/consent-operations.ts',
-      '/src/checkout/checkout-operations.ts',
-      '/src/checkout/checkout-api.ts',
-      '/src/checkout/estimate-totals.ts',
-      '/src/checkout/pickup/pickup-operations.ts',
-      '/src/account/addresses/address-operations.ts',
-      '/src/orders/order-operations.ts',
-      '/src/wishlist/wishlist-operations.ts',
-      '/src/session/session-operations.ts',
-      '/src/session/customer-query.ts',
-      '/src/session/password-rules-query.ts',
-      '/src/search/suggestion-operations.ts',
-      '/src/stores/store-operations.ts',
-      '/src/checkout/payment/saved-payments-query.ts',
-      '/src/account/account-operations.ts',
-      '/src/account/wishlist/wishlist-query.ts',
-      '/src/contact/contact-operations.ts',
-    ];
-    /** @type {ShopModules} */
-    const shop = Object.assign({}, ...(await Promise.all(modules.map((module) => vite.ssrLoadModule(module)))));
+    // Typed, so that a renamed export is noticed without a run.
+    const shop = {
+      .../** @type {typeof import('../storefront/src/commerce/index.ts')} */ (
+        await vite.ssrLoadModule('/src/commerce/index.ts')
+      ),
+      .../** @type {typeof import('../storefront/src/i18n/index.ts')} */ (
+        await vite.ssrLoadModule('/src/i18n/index.ts')
+      ),
+      .../** @type {typeof import('../storefront/src/shell/layout/load-layout.ts')} */ (
+        await vite.ssrLoadModule('/src/shell/layout/load-layout.ts')
+      ),
+      .../** @type {typeof import('../storefront/src/platform/layout/messages.ts')} */ (
+        await vite.ssrLoadModule('/src/platform/layout/messages.ts')
+      ),
+      .../** @type {typeof import('../storefront/src/shell/layout/drawer-operations.ts')} */ (
+        await vite.ssrLoadModule('/src/shell/layout/drawer-operations.ts')
+      ),
+      .../** @type {typeof import('../storefront/src/shell/load-route.ts')} */ (
+        await vite.ssrLoadModule('/src/shell/load-route.ts')
+      ),
+      .../** @type {typeof import('../storefront/src/shell/screens/saved-address.ts')} */ (
+        await vite.ssrLoadModule('/src/shell/screens/saved-address.ts')
+      ),
+      .../** @type {typeof import('../storefront/src/captcha/captcha-operations.ts')} */ (
+        await vite.ssrLoadModule('/src/captcha/captcha-operations.ts')
+      ),
+      .../** @type {typeof import('../storefront/src/cart/cart-details-query.ts')} */ (
+        await vite.ssrLoadModule('/src/cart/cart-details-query.ts')
+      ),
+      .../** @type {typeof import('../storefront/src/cart-page/cross-sell-query.ts')} */ (
+        await vite.ssrLoadModule('/src/cart-page/cross-sell-query.ts')
+      ),
+      .../** @type {typeof import('../storefront/src/cart/estimate-shipping.ts')} */ (
+        await vite.ssrLoadModule('/src/cart/estimate-shipping.ts')
+      ),
+      .../** @type {typeof import('../storefront/src/cart/tax-display.ts')} */ (
+        await vite.ssrLoadModule('/src/cart/tax-display.ts')
+      ),
+      .../** @type {typeof import('../storefront/src/consent/consent-operations.ts')} */ (
+        await vite.ssrLoadModule('/src/consent/consent-operations.ts')
+      ),
+      .../** @type {typeof import('../storefront/src/checkout/checkout-operations.ts')} */ (
+        await vite.ssrLoadModule('/src/checkout/checkout-operations.ts')
+      ),
+      .../** @type {typeof import('../storefront/src/checkout/checkout-api.ts')} */ (
+        await vite.ssrLoadModule('/src/checkout/checkout-api.ts')
+      ),
+      .../** @type {typeof import('../storefront/src/checkout/estimate-totals.ts')} */ (
+        await vite.ssrLoadModule('/src/checkout/estimate-totals.ts')
+      ),
+      .../** @type {typeof import('../storefront/src/checkout/pickup/pickup-operations.ts')} */ (
+        await vite.ssrLoadModule('/src/checkout/pickup/pickup-operations.ts')
+      ),
+      .../** @type {typeof import('../storefront/src/account/addresses/address-operations.ts')} */ (
+        await vite.ssrLoadModule('/src/account/addresses/address-operations.ts')
+      ),
+      .../** @type {typeof import('../storefront/src/orders/order-operations.ts')} */ (
+        await vite.ssrLoadModule('/src/orders/order-operations.ts')
+      ),
+      .../** @type {typeof import('../storefront/src/wishlist/wishlist-operations.ts')} */ (
+        await vite.ssrLoadModule('/src/wishlist/wishlist-operations.ts')
+      ),
+      .../** @type {typeof import('../storefront/src/session/session-operations.ts')} */ (
+        await vite.ssrLoadModule('/src/session/session-operations.ts')
+      ),
+      .../** @type {typeof import('../storefront/src/session/customer-query.ts')} */ (
+        await vite.ssrLoadModule('/src/session/customer-query.ts')
+      ),
+      .../** @type {typeof import('../storefront/src/session/password-rules-query.ts')} */ (
+        await vite.ssrLoadModule('/src/session/password-rules-query.ts')
+      ),
+      .../** @type {typeof import('../storefront/src/search/suggestion-operations.ts')} */ (
+        await vite.ssrLoadModule('/src/search/suggestion-operations.ts')
+      ),
+      .../** @type {typeof import('../storefront/src/stores/store-operations.ts')} */ (
+        await vite.ssrLoadModule('/src/stores/store-operations.ts')
+      ),
+      .../** @type {typeof import('../storefront/src/checkout/payment/saved-payments-query.ts')} */ (
+        await vite.ssrLoadModule('/src/checkout/payment/saved-payments-query.ts')
+      ),
+      .../** @type {typeof import('../storefront/src/account/account-operations.ts')} */ (
+        await vite.ssrLoadModule('/src/account/account-operations.ts')
+      ),
+      .../** @type {typeof import('../storefront/src/account/wishlist/wishlist-query.ts')} */ (
+        await vite.ssrLoadModule('/src/account/wishlist/wishlist-query.ts')
+      ),
+      .../** @type {typeof import('../storefront/src/contact/contact-operations.ts')} */ (
+        await vite.ssrLoadModule('/src/contact/contact-operations.ts')
+      ),
+      .../** @type {typeof import('@witryna/page-builder/parser')} */ (
+        await vite.ssrLoadModule('@witryna/page-builder/parser')
+      ),
+      .../** @type {typeof import('../storefront/server/read-shop-settings.ts')} */ (
+        await vite.ssrLoadModule('/server/read-shop-settings.ts')
+      ),
+      .../** @type {typeof import('../storefront/src/checkout/countries-operations.ts')} */ (
+        await vite.ssrLoadModule('/src/checkout/countries-operations.ts')
+      ),
+      .../** @type {typeof import('../storefront/src/checkout/agreements.ts')} */ (
+        await vite.ssrLoadModule('/src/checkout/agreements.ts')
+      ),
+    };
 
     /** @type {Exchange[]} */
     let exchanges = [];
     /** @type {string | undefined} */
     let token;
-    /** @param {string} url @param {RequestInit} [init] */
-    const record = async (url, init) => {
-      const response = await fetch(url, init);
+    /** @type {typeof fetch} */
+    const record = async (input, init) => {
+      const response = await fetch(input, init);
       const answer = trim(await response.clone().json());
-      const { query, variables } = readRequest(url, init);
+      const { query, variables } = readRequest(response.url, init);
       exchanges.push({ operation: /^\s*(?:query|mutation)\s+(\w+)/.exec(query)?.[1] ?? '', variables, answer });
       return response;
     };
     const storeView = 'witryna_pl_pl_pl';
-    /** @param {readonly string[]} capabilities */
+    /** @param {import('../storefront/src/commerce/capabilities.ts').Capabilities} capabilities */
     const createClient = (capabilities) =>
       shop.createCommerceClient({
         endpoint: shop.graphqlEndpoint(backendUrl, backendUrl),
@@ -230,8 +249,13 @@ await runMain(async () => {
       });
     const probed = await shop.createCapabilityProbe(createClient([]))();
     const client = createClient(probed);
-    /** @param {unknown} operation @param {object} [variables] */
-    const ask = (operation, variables = {}) => shop.execute(client, operation, variables);
+    /**
+     * @template Result
+     * @template {object} Variables
+     * @param {import('../storefront/src/commerce/index.ts').Operation<Result, Variables>} operation
+     * @param {Variables} variables
+     */
+    const ask = (operation, variables) => shop.execute(client, operation, variables);
     /** @param {string} query @param {object} variables */
     const send = async (query, variables = {}) => {
       const headers = { 'content-type': 'application/json', store: storeView };
@@ -249,20 +273,25 @@ await runMain(async () => {
     await mkdir(join(folder, 'media'), { recursive: true });
 
     exchanges = [];
-    const frame = await shop.loadFrame({ client, signal: AbortSignal.timeout(10_000), sanitize: shop.sanitizeHtml });
+    const layout = await shop.loadLayout({
+      client,
+      signal: AbortSignal.timeout(10_000),
+      settings: shop.readShopSettings({}, PUBLIC_URL),
+      sanitize: shop.sanitizeHtml,
+    });
     // What hearts, sessions, forms and the favorite store ask for over every page.
-    await ask(shop.wishlistConfigQuery);
-    await ask(shop.tokenLifetimeQuery);
-    await ask(shop.consentTextsQuery);
-    await ask(shop.captchaConfigQuery);
+    await ask(shop.wishlistConfigQuery, {});
+    await ask(shop.tokenLifetimeQuery, {});
+    await ask(shop.consentTextsQuery, {});
+    await ask(shop.captchaConfigQuery, {});
     exchanges.push({ operation: 'GetFavoriteStore', variables: {}, answer: { data: { getFavoriteStore: null } } });
     await write('frame', [{ operation: 'capabilities', variables: {}, answer: probed }, ...exchanges]);
 
-    const intl = shop.createShopIntl({ locale: frame.store.locale, timeZone: frame.store.timeZone });
-    await intl.load(shop.frameMessages);
-    const load = shop.createPlaceLoader({
+    const intl = shop.createShopIntl({ locale: layout.store.locale, timeZone: layout.store.timeZone });
+    await intl.load(shop.layoutMessages);
+    const load = shop.createRouteLoader({
       client,
-      frame,
+      layout,
       intl,
       allowedHosts: [],
       share: () => undefined,
@@ -274,7 +303,7 @@ await runMain(async () => {
       exchanges = [];
       const { outcome } = await load(new URL(path, PUBLIC_URL), {
         signal: AbortSignal.timeout(20_000),
-        onKind: () => undefined,
+        onRouteMatch: () => undefined,
       });
       if (outcome !== 'page') throw new Error(`${path} is ${outcome}.`);
       await write(name, exchanges);
@@ -282,10 +311,12 @@ await runMain(async () => {
 
     // What the panels of the frame ask for.
     exchanges = [];
-    await ask(shop.drawerLevelQuery, { id: frame.store.rootCategoryUid });
-    await ask(shop.drawerLevelQuery, { id: frame.menu[0]?.uid });
+    await ask(shop.drawerLevelQuery, { id: layout.store.rootCategoryUid });
+    const [category] = layout.menu;
+    if (!category) throw new Error('The menu of the backend is empty.');
+    await ask(shop.drawerLevelQuery, { id: category.uid });
     await ask(shop.suggestionsQuery, { search: 'magnez' });
-    await ask(shop.passwordRulesQuery);
+    await ask(shop.passwordRulesQuery, {});
     await write('panels', exchanges);
 
     const { cartId } = await send('mutation { cartId: createEmptyCart }');
@@ -295,15 +326,19 @@ await runMain(async () => {
     );
     exchanges = [];
     await ask(shop.cartDetailsQuery, { cartId });
-    await ask(shop.cartConfigQuery);
+    await ask(shop.cartConfigQuery, {});
     await ask(shop.crossSellQuery, { cartId });
     await ask(shop.estimateShippingMutation, { cart_id: cartId, address: { country_code: 'PL', postcode: '' } });
     await write('cart', exchanges);
 
     exchanges = [];
-    await load(new URL('/checkout', PUBLIC_URL), { signal: AbortSignal.timeout(20_000), onKind: () => undefined });
-    await ask(shop.regionsQuery);
-    await ask(shop.cartConfigQuery);
+    await load(new URL('/checkout', PUBLIC_URL), {
+      signal: AbortSignal.timeout(20_000),
+      onRouteMatch: () => undefined,
+    });
+    await ask(shop.countriesQuery, {});
+    await ask(shop.agreementsQuery, {});
+    await ask(shop.cartConfigQuery, {});
     const backend = shop.createCheckoutApi(client, () => undefined);
     const [method, locker] = await backend.saveAddress(
       { cartId, signedIn: false },
@@ -322,7 +357,7 @@ await runMain(async () => {
     await ask(shop.pickupProductsQuery, { cartId });
     await ask(shop.pickupLocationsQuery, { products: [], pageSize: 300 });
     await ask(shop.parcelLockersQuery, { carrierCode: locker.carrierCode });
-    await ask(shop.storeLocatorConfigQuery);
+    await ask(shop.storeLocatorConfigQuery, {});
     const rest = `rest/V1/guest-carts/${cartId}/shipping-information`;
     const place = {
       ...shop.savedAddress,
@@ -352,27 +387,26 @@ await runMain(async () => {
     );
     token = signIn.token;
     exchanges = [];
-    await ask(shop.customerQuery);
-    await ask(shop.addressBookQuery);
+    await ask(shop.customerQuery, {});
+    await ask(shop.addressBookQuery, {});
     await ask(shop.recentOrdersQuery, { pageSize: 5 });
-    await ask(shop.regionsQuery);
-    await ask(shop.savedPaymentsQuery);
-    await ask(shop.newsletterTextQuery);
-    await ask(shop.passwordRulesQuery);
+    await ask(shop.countriesQuery, {});
+    await ask(shop.savedPaymentsQuery, {});
+    await ask(shop.newsletterTextQuery, {});
+    await ask(shop.passwordRulesQuery, {});
     await write('account', exchanges);
 
     exchanges = [];
-    const history = /** @type {{ data: OrderHistory }} */ (
-      await ask(shop.orderHistoryQuery, { page: 1, pageSize: 10 })
-    );
-    for (const { number } of history.data.customer.orders.items.slice(0, 1))
-      await ask(shop.customerOrderQuery, { number });
+    const { data: history } = await ask(shop.orderHistoryQuery, { page: 1, pageSize: 10 });
+    const [order] = history.customer?.orders?.items ?? [];
+    if (!order) throw new Error('The demo customer has no order.');
+    await ask(shop.customerOrderQuery, { number: order.number });
     await write('orders', exchanges);
 
     await ask(shop.addToWishlistMutation, { items: (await cartItems(send)).map(({ sku }) => ({ sku, quantity: 1 })) });
     exchanges = [];
     await ask(shop.wishlistQuery, { page: 1, pageSize: 12 });
-    await ask(shop.wishlistSkusQuery);
+    await ask(shop.wishlistSkusQuery, {});
     await write('wishlist', exchanges);
 
     for (const path of pictures) {
