@@ -1,6 +1,5 @@
 'use client';
-import type { HTMLAttributes, Ref } from 'react';
-import { FacebookIcon, InstagramIcon } from '../icon/index.ts';
+import type { HTMLAttributes, ReactNode, Ref } from 'react';
 import { useStrings, type StringOverrides } from '../provider/index.ts';
 import { classNames } from '../styles/class-names.ts';
 import * as styles from './footer.css.ts';
@@ -36,38 +35,39 @@ export function CaptchaNotice({
   );
 }
 
+/** A page of the shop on a social network. */
+export interface SocialLink {
+  /** URL of the page, e.g. `https://www.instagram.com/example`. */
+  href: string;
+  /** Name of the network, e.g. `Instagram`. */
+  label: string;
+  /** Logo of the network, e.g. `<InstagramIcon />`. Default: the name alone. */
+  icon?: ReactNode;
+}
+
 /** Props of `FollowUs`. Other attributes are passed to the root element. Omitted strings come from the provider. */
 export interface FollowUsProps
   extends Omit<HTMLAttributes<HTMLDivElement>, 'children'>,
     StringOverrides<Pick<FooterStrings, 'followLabel'>> {
-  /** URL of the shop's Facebook page. Default: no link. */
-  facebookHref?: string | undefined;
-  /** URL of the shop's Instagram profile. Default: no link. */
-  instagramHref?: string | undefined;
+  /** Links in the order in which they are shown. */
+  links: readonly SocialLink[];
   ref?: Ref<HTMLDivElement>;
 }
 
 /** Links to the shop's social network pages. */
-export function FollowUs({ facebookHref, instagramHref, followLabel, className, ...props }: FollowUsProps) {
+export function FollowUs({ links, followLabel, className, ...props }: FollowUsProps) {
   const strings = useStrings('footer', footerStrings, { followLabel });
   return (
     <div data-part="social" {...props} className={classNames(styles.followUs, className)}>
       <h2 className={styles.groupTitle}>{strings.followLabel}</h2>
       <ul role="list" className={styles.social}>
-        {facebookHref && (
-          <li>
-            <a href={facebookHref} className={styles.entry}>
-              <FacebookIcon /> Facebook
+        {links.map(({ href, label, icon }) => (
+          <li key={href}>
+            <a href={href} className={styles.entry}>
+              {icon} {label}
             </a>
           </li>
-        )}
-        {instagramHref && (
-          <li>
-            <a href={instagramHref} className={styles.entry}>
-              <InstagramIcon /> Instagram
-            </a>
-          </li>
-        )}
+        ))}
       </ul>
     </div>
   );

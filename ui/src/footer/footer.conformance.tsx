@@ -13,6 +13,6 @@ export default [
   }),
   conforms({
     component: FollowUs,
-    props: { facebookHref: 'https://example.com/facebook', instagramHref: 'https://example.com/instagram' },
+    props: { links: [{ href: 'https://example.com/shop', label: 'Example' }] },
   }),
 ];

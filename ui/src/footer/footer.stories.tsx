@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Logo } from '../header/index.ts';
+import { FacebookIcon, InstagramIcon } from '../icon/index.ts';
 import { CurrencySwitcher, StoreSwitcher } from '../switcher/index.ts';
 import { getStoryStrings } from '../story-utils/story-strings.ts';
 import { CaptchaNotice, CheckoutFooter, FollowUs, Footer } from './index.ts';
@@ -69,7 +70,15 @@ export const Everything: Story = {
       </p>
     ),
     captcha: <CaptchaNotice privacyHref="#prywatnosc" termsHref="#warunki" />,
-    social: <FollowUs facebookHref="#facebook" instagramHref="#instagram" />,
+    social: (
+      <FollowUs
+        links={[
+          { href: '#facebook', label: 'Facebook', icon: <FacebookIcon /> },
+          { href: '#instagram', label: 'Instagram', icon: <InstagramIcon /> },
+          { href: '#pinterest', label: 'Pinterest' },
+        ]}
+      />
+    ),
     switchers: (
       <>
         <StoreSwitcher

@@ -2,6 +2,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { createRef } from 'react';
 import { describe, expect, it } from 'vitest';
+import { FacebookIcon } from '../icon/index.ts';
 import { CaptchaNotice, CheckoutFooter, FollowUs, Footer } from './index.ts';
 
 const groups = [
@@ -54,7 +55,10 @@ describe('CheckoutFooter', () => {
 describe('parts of the footer', () => {
   const addresses = {
     captcha: { privacyHref: '/prywatnosc-captcha', termsHref: '/warunki-captcha' },
-    social: { facebookHref: 'https://facebook.example/witryna', instagramHref: 'https://instagram.example/witryna' },
+    social: [
+      { href: 'https://facebook.example/witryna', label: 'Facebook', icon: <FacebookIcon data-testid="logo" /> },
+      { href: 'https://instagram.example/witryna', label: 'Instagram' },
+    ],
   };
   const links = () =>
     Object.fromEntries(screen.getAllByRole('link').map((link) => [link.textContent.trim(), link.getAttribute('href')]));
@@ -82,7 +86,9 @@ describe('parts of the footer', () => {
   });
 
   it('[FRM-21] include Follow Us with Facebook and Instagram', () => {
-    render(<Footer groups={[]} copyright="" social={<FollowUs {...addresses.social} followLabel="Obserwuj nas" />} />);
+    render(
+      <Footer groups={[]} copyright="" social={<FollowUs links={addresses.social} followLabel="Obserwuj nas" />} />,
+    );
     expect(screen.getByRole('heading', { level: 2, name: 'Obserwuj nas' })).toBeDefined();
     expect(links()).toEqual({
       Facebook: 'https://facebook.example/witryna',
@@ -90,9 +96,9 @@ describe('parts of the footer', () => {
     });
   });
 
-  it('link only to the social networks that the shop has', () => {
-    render(<FollowUs instagramHref={addresses.social.instagramHref} />);
-    expect(links()).toEqual({ Instagram: addresses.social.instagramHref });
+  it('show the logo of a social network before its name', () => {
+    render(<FollowUs links={addresses.social} />);
+    expect(screen.getByRole('link', { name: 'Facebook' }).firstElementChild).toBe(screen.getByTestId('logo'));
   });
 
   it('[FRM-16] [FRM-18] include the three given groups with their links', () => {

@@ -7,5 +7,11 @@ export {
   type FooterGroup,
   type FooterProps,
 } from './footer.tsx';
-export { CaptchaNotice, FollowUs, type CaptchaNoticeProps, type FollowUsProps } from './footer-parts.tsx';
+export {
+  CaptchaNotice,
+  FollowUs,
+  type CaptchaNoticeProps,
+  type FollowUsProps,
+  type SocialLink,
+} from './footer-parts.tsx';
 export type { FooterStrings } from './footer.strings.ts';

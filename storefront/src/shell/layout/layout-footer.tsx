@@ -13,6 +13,7 @@ import { footerMessages } from './footer/messages.ts';
 import { getFooterGroups } from './footer-groups.ts';
 import { getBlockLinks } from './footer-links.ts';
 import { ShopLogo } from './shop-logo.tsx';
+import { getSocialLinks } from './social-links.tsx';
 import { layoutBlocks } from './read-layout-data.ts';
 import { useLayout } from '../../platform/layout/layout-context.tsx';
 import { isCartPath, isCheckoutPath } from './checkout-path.ts';
@@ -39,6 +40,7 @@ function LayoutFooter() {
     newsletter: layout.store.newsletterEnabled,
   };
   const intro = layout.blocks[layoutBlocks.footerIntro];
+  const socialLinks = getSocialLinks(layout.blocks[layoutBlocks.socialLinks] ?? '');
   return (
     <Footer
       brand={
@@ -55,23 +57,13 @@ function LayoutFooter() {
       groups={getFooterGroups(getBlockLinks(layout.blocks[layoutBlocks.footerLinks] ?? ''), has, (id) =>
         intl.formatMessage(id),
       )}
-      social={<SocialLinks />}
+      social={socialLinks.length > 0 && <FollowUs links={socialLinks} />}
       switchers={hasChoice(layout) && <SwitchersIsland side="top" loadIsStaticRoute={loadIsStaticRoute} />}
       copyright={copyright}
       extra={<CmsBlock identifier={layoutBlocks.legalLinks} />}
       spacing={isCartPath(pathname) ? 'mobileCart' : 'none'}
     />
   );
-}
-
-/** Links to the merchant's profiles on social networks. */
-function SocialLinks() {
-  const links = getBlockLinks(useLayout().blocks[layoutBlocks.socialLinks] ?? '').flatMap((group) => group.links);
-  const find = (host: string) =>
-    links.find(({ href }) => URL.canParse(href) && new URL(href).host.endsWith(host))?.href;
-  const facebookHref = find('facebook.com');
-  const instagramHref = find('instagram.com');
-  return facebookHref || instagramHref ? <FollowUs facebookHref={facebookHref} instagramHref={instagramHref} /> : null;
 }
 
 export const island: IslandModule<object> = { messageCatalogs: [footerMessages], Component: LayoutFooter };
