@@ -23,7 +23,6 @@ import { createUiStore } from '../platform/layout/ui-store.ts';
 import { UiStoreProvider } from '../platform/layout/ui-store-context.tsx';
 import { renderMarkup } from './render-markup.ts';
 import { submitPost, type PostRequest } from './submit-post.ts';
-import { resolveMagentoPath } from './resolve-magento-path.ts';
 import { createServerContext } from './server-context.ts';
 import { IncompletePageNotice } from './without-scripts/incomplete-page-notice.tsx';
 import { withoutScriptsMessages } from './without-scripts/messages.ts';
@@ -179,8 +178,6 @@ export async function render({
   const isDeferred = routes[result.name].hydrate === 'on-interaction';
   const status = page.status ?? 200;
   if (status === 404) {
-    const magentoPath = resolveMagentoPath(pathname, url.search);
-    if (magentoPath !== null) return redirectTo(`${layout.basePath}${magentoPath}`, 301);
     const path = await pathFromOtherViews(pathname, { ...views, storeView: layout.store.storeCode }).catch(reportError);
     if (path) return redirectTo(`${layout.basePath}${path}${url.search}`, 302);
   }

@@ -125,6 +125,22 @@ describe('createRouteLoader', () => {
     expect(asked).toEqual(['/a.html', '/b.html', '/c.html']);
   });
 
+  it.each([
+    ['the server', []],
+    ['the browser', null],
+  ])('leads from an address of Magento to the page of the shop, on %s', async (_, allowedHosts) => {
+    const { open, kinds } = setUp({ '/checkout/cart': moved('koszyk.html') }, { allowedHosts });
+    const redirect = { outcome: 'redirect', status: 301, external: false };
+    expect(await open('/catalogsearch/result/?q=boots&p=2')).toEqual({
+      ...redirect,
+      location: '/search.html?p=2&query=boots',
+    });
+    expect(await open('/sales/order/view/order_id/7/')).toEqual({ ...redirect, location: '/order-history' });
+    // A URL rewrite of the merchant comes first.
+    expect(await open('/checkout/cart')).toEqual({ ...redirect, location: '/koszyk.html' });
+    expect(kinds).toEqual([]);
+  });
+
   it.each<[string, Record<string, Route>]>([
     ['an address that leads to itself', { '/a.html': moved('a.html') }],
     ['a circle', { '/a.html': moved('b.html'), '/b.html': moved('a.html', 302) }],

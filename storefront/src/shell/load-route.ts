@@ -110,8 +110,13 @@ export function createRouteLoader(options: RouteLoaderOptions): LoadShopRoute {
         return target('store', { identifier: route.identifier });
       case 'store-list':
         return target('store-list', {});
-      case 'not-found':
-        return target('not-found', {});
+      case 'not-found': {
+        // Few visits need it, and the first load of the browser has no byte for it.
+        const { resolveMagentoPath } = await import('./resolve-magento-path.ts');
+        const location = resolveMagentoPath(pathname, url.search);
+        if (location === null) return target('not-found', {});
+        return follow({ outcome: 'redirect', location, status: 301, external: false }, url, signal, hops);
+      }
     }
   }
 
