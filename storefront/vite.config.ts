@@ -31,7 +31,7 @@ function pageBuilderChunk(moduleId: string, context: Rolldown.ChunkingContext): 
 
 /** Small modules that pages may share. */
 const sharedModules =
-  /[\\/](?:ui|design-tokens|storefront)[\\/]src[\\/](?!(?:captcha|checkbox|checkout|commerce|consent|dialog|favorite-store|field|fieldset|form-error-banner|forms|help|hooks|message-page|overlay-mask|password-field|price-summary|quantity-stepper|select|session|shopper|stores|toast)[\\/]|content[\\/]html|icon[\\/]eye)/;
+  /[\\/](?:ui|design-tokens|storefront)[\\/]src[\\/](?!(?:auth|captcha|checkbox|checkout|commerce|consent|dialog|favorite-store|field|fieldset|form-error-banner|forms|help|hooks|message-page|overlay-mask|password-field|price-summary|quantity-stepper|select|session|stores|toast)[\\/]|content[\\/]html|icon[\\/]eye)/;
 
 /** What changes data, and checks what is typed. */
 const lazyModules =
@@ -39,7 +39,7 @@ const lazyModules =
 
 /** Pages and menus of customers, without what stands for them on other pages until they are wanted. */
 const customerModules =
-  /[\\/]storefront[\\/]src[\\/](?:account|orders|session|wishlist)[\\/](?!account-trigger|move-to-wishlist\.tsx|lazy-wishlist-toggle)|[\\/]ui[\\/]src[\\/]password-field[\\/]/;
+  /[\\/]storefront[\\/]src[\\/](?:account|orders|auth|wishlist)[\\/](?!account-trigger|move-to-wishlist\.tsx|lazy-wishlist-toggle)|[\\/]ui[\\/]src[\\/]password-field[\\/]/;
 
 /** What shows and changes a cart, without the button that fills it, which is on most pages. */
 const cartModules =

@@ -185,14 +185,14 @@ await runMain(async () => {
       .../** @type {typeof import('../storefront/src/wishlist/wishlist-operations.ts')} */ (
         await vite.ssrLoadModule('/src/wishlist/wishlist-operations.ts')
       ),
-      .../** @type {typeof import('../storefront/src/session/session-operations.ts')} */ (
-        await vite.ssrLoadModule('/src/session/session-operations.ts')
+      .../** @type {typeof import('../storefront/src/auth/session-operations.ts')} */ (
+        await vite.ssrLoadModule('/src/auth/session-operations.ts')
       ),
-      .../** @type {typeof import('../storefront/src/session/customer-query.ts')} */ (
-        await vite.ssrLoadModule('/src/session/customer-query.ts')
+      .../** @type {typeof import('../storefront/src/auth/customer-query.ts')} */ (
+        await vite.ssrLoadModule('/src/auth/customer-query.ts')
       ),
-      .../** @type {typeof import('../storefront/src/session/password-rules-query.ts')} */ (
-        await vite.ssrLoadModule('/src/session/password-rules-query.ts')
+      .../** @type {typeof import('../storefront/src/auth/password-rules-query.ts')} */ (
+        await vite.ssrLoadModule('/src/auth/password-rules-query.ts')
       ),
       .../** @type {typeof import('../storefront/src/search/suggestion-operations.ts')} */ (
         await vite.ssrLoadModule('/src/search/suggestion-operations.ts')

@@ -108,8 +108,8 @@ test('a customer in Austria orders a shoe by keyboard alone, to the saved addres
   await chooseByArrows(page, main.getByRole('radiogroup', { name: /^Größe/ }), /43/);
   await goToCheckout(page);
   await press(page, main.getByRole('link', { name: text('checkout.signIn') }));
-  await type(page, main.getByLabel(text('session.email')), customer?.email ?? '');
-  await type(page, main.getByRole('textbox', { name: text('session.password') }), customer?.password ?? '');
+  await type(page, main.getByLabel(text('auth.email')), customer?.email ?? '');
+  await type(page, main.getByRole('textbox', { name: text('auth.password') }), customer?.password ?? '');
   await page.keyboard.press('Enter');
   await expectStep(page, text('checkout.step.address'));
   await expect(openStep(page)).toContainText('Mariahilfer Straße 12');

@@ -5,7 +5,7 @@ import { emptyAddress, type CheckoutAddress } from '../../storefront/src/checkou
 import { MissingInformationError } from '../../storefront/src/checkout/missing-information-error.ts';
 import { CardError, tokenizeCard } from '../../storefront/src/checkout/payment/card-sandbox.ts';
 import type { OrderOutcome } from '../../storefront/src/checkout/place-order.ts';
-import { mergeGuestCart, signIn } from '../../storefront/src/session/sign-in.ts';
+import { mergeGuestCart, signIn } from '../../storefront/src/auth/sign-in.ts';
 import type { Random } from './random.ts';
 import type { Tab } from './tab.ts';
 import type { VirtualTime } from './virtual-time.ts';

@@ -23,7 +23,7 @@ import {
   type CacheAccess,
   type CommerceClient,
 } from '../../storefront/src/commerce/index.ts';
-import { createSessionStore, type SessionStore } from '../../storefront/src/shopper/index.ts';
+import { createSessionStore, type SessionStore } from '../../storefront/src/session/index.ts';
 import { mapBackingStore } from '../../storefront/src/testing/index.ts';
 import type { Network } from './network.ts';
 import type { Random } from './random.ts';

@@ -22,9 +22,9 @@ import { createMutate } from '../../storefront/src/commerce/mutate.ts';
 import { execute, isSupported } from '../../storefront/src/commerce/execute.ts';
 import { type Operation } from '../../storefront/src/commerce/operation.ts';
 import { createQueryCache } from '../../storefront/src/commerce/query-cache.ts';
-import { customerQuery } from '../../storefront/src/session/customer-query.ts';
-import { signIn } from '../../storefront/src/session/sign-in.ts';
-import { createSessionStore } from '../../storefront/src/shopper/index.ts';
+import { customerQuery } from '../../storefront/src/auth/customer-query.ts';
+import { signIn } from '../../storefront/src/auth/sign-in.ts';
+import { createSessionStore } from '../../storefront/src/session/index.ts';
 import { memoryStorage } from '../../storefront/src/testing/memory-storage.ts';
 
 const isOperation = (value: unknown): value is Operation<unknown, never> =>

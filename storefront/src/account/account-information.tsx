@@ -2,7 +2,7 @@ import { Stack } from '@witryna/ui/layout';
 import { useQuery } from '../commerce/index.ts';
 import { readPasswordRules } from '../forms/index.ts';
 import { QueryView } from '../orders/index.ts';
-import { customerQuery, passwordRulesQuery } from '../session/index.ts';
+import { customerQuery, passwordRulesQuery } from '../auth/index.ts';
 import { EmailForm } from './email-form.tsx';
 import { NamesForm } from './names-form.tsx';
 import { PasswordForm } from './password-form.tsx';

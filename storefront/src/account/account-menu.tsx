@@ -1,7 +1,7 @@
 import { AccountTrigger } from '@witryna/ui/account-trigger';
 import { useLocation } from 'react-router-dom';
 import { useIntl, useMessages } from '../i18n/index.ts';
-import { useSignOut, useUser } from '../session/index.ts';
+import { useSignOut, useUser } from '../auth/index.ts';
 import { useWishlistEnabled } from '../wishlist/index.ts';
 import { accountLinks } from './account-links.ts';
 import { accountMessages } from './messages.ts';

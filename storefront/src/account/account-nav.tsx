@@ -4,7 +4,7 @@ import type { AccountRouteParams } from './account-route.ts';
 import { useIntl } from '../i18n/index.ts';
 import * as styles from './account.css.ts';
 import { accountLinks } from './account-links.ts';
-import { useSignOut } from '../session/index.ts';
+import { useSignOut } from '../auth/index.ts';
 import { useWishlistEnabled } from '../wishlist/index.ts';
 
 interface AccountNavProps {

@@ -9,7 +9,7 @@ import { productsMessages } from '../products/index.ts';
 import { checkoutMessages } from '../checkout/index.ts';
 import { type IntlShape, useIntl } from '../i18n/index.ts';
 import { ordersMessages, QueryLoading } from '../orders/index.ts';
-import { sessionMessages } from '../session/index.ts';
+import { authMessages } from '../auth/index.ts';
 import { wishlistMessages } from '../wishlist/index.ts';
 import * as styles from './account.css.ts';
 import { AccountNav } from './account-nav.tsx';
@@ -103,7 +103,7 @@ export const page = definePage<AccountRouteParams, AccountRouteParams>({
     ordersMessages,
     wishlistMessages,
     productsMessages,
-    sessionMessages,
+    authMessages,
     checkoutMessages,
     formsMessages,
   ],

@@ -6,7 +6,7 @@ import { isSupported, useCommerce, useMutate, useQuery } from '../commerce/index
 import { useForm } from '../forms/index.ts';
 import { useIntl } from '../i18n/index.ts';
 import { QueryView } from '../orders/index.ts';
-import { customerQuery } from '../session/index.ts';
+import { customerQuery } from '../auth/index.ts';
 import { AccountForm } from './account-form.tsx';
 import { customerConsentMutation, newsletterTextQuery, updateCustomerMutation } from './account-operations.ts';
 

@@ -6,7 +6,7 @@ import { TextField } from '@witryna/ui/text-field';
 import { useMutate } from '../commerce/index.ts';
 import { isRequired, useForm, validate, validateEmail, validatePassword, type PasswordRules } from '../forms/index.ts';
 import { useIntl } from '../i18n/index.ts';
-import { NewPasswordField } from '../session/index.ts';
+import { NewPasswordField } from '../auth/index.ts';
 import { createAccountMutation } from './account-operations.ts';
 import { describeCreateAccountError } from './create-account-error.ts';
 

@@ -9,8 +9,8 @@ import { definePage } from '../platform/navigation/page.tsx';
 import { orderMemory, type Receipt } from '../checkout/index.ts';
 import { formsMessages, readPasswordRules, type PasswordRules, usePostedForm } from '../forms/index.ts';
 import { useIntl } from '../i18n/index.ts';
-import { passwordRulesQuery, returnPath, sessionMessages, useSignIn } from '../session/index.ts';
-import { useSession } from '../shopper/index.ts';
+import { passwordRulesQuery, returnPath, authMessages, useSignIn } from '../auth/index.ts';
+import { useSession } from '../session/index.ts';
 import { CreateAccountForm, type AccountDetails } from './create-account-form.tsx';
 import { accountMessages } from './messages.ts';
 import { OrderReceipt } from './order-receipt.tsx';
@@ -168,7 +168,7 @@ function CreateAccount({ initial, rules, level }: CreateAccountProps) {
  * Where an order ends: the receipt, and the form that keeps the details for next time.
  */
 export const page = definePage({
-  messageCatalogs: [accountMessages, sessionMessages, formsMessages],
+  messageCatalogs: [accountMessages, authMessages, formsMessages],
   load: async (_: object, { intl, fetch }) => {
     const { storeConfig } = await fetch(passwordRulesQuery, {});
     const isReceipt = typeof window !== 'undefined' && orderMemory.readReceipt() !== null;

@@ -9,12 +9,12 @@ import { useIntl, useMessages } from '../i18n/index.ts';
 import {
   ForgotPasswordForm,
   passwordRulesQuery,
-  sessionMessages,
+  authMessages,
   SignInForm,
   useSignIn,
   useSignOut,
-} from '../session/index.ts';
-import { useSession } from '../shopper/index.ts';
+} from '../auth/index.ts';
+import { useSession } from '../session/index.ts';
 import { GuestWishlistLinkSlot, useWishlistEnabled } from '../wishlist/index.ts';
 import * as styles from './account.css.ts';
 import { accountLinks } from './account-links.ts';
@@ -32,7 +32,7 @@ interface DrawerAccountProps {
  * The views of the drawer besides the menu: sign in, create an account, forgotten password, the account.
  */
 export function DrawerAccount(props: DrawerAccountProps) {
-  const ready = [useMessages(accountMessages), useMessages(sessionMessages), useMessages(formsMessages)];
+  const ready = [useMessages(accountMessages), useMessages(authMessages), useMessages(formsMessages)];
   return ready.every(Boolean) && <View {...props} />;
 }
 
@@ -63,10 +63,10 @@ function SignIn({ onViewChange, onLeave }: Omit<DrawerAccountProps, 'view'>) {
         }}
       />
       <Button variant="secondary" onClick={() => onViewChange('CREATE_ACCOUNT')}>
-        {intl.formatMessage('session.signIn.createAccount')}
+        {intl.formatMessage('auth.signIn.createAccount')}
       </Button>
       <Button variant="quiet" onClick={() => onViewChange('FORGOT_PASSWORD')}>
-        {intl.formatMessage('session.forgot.link')}
+        {intl.formatMessage('auth.forgot.link')}
       </Button>
       <GuestWishlistLinkSlot onFollow={onLeave} />
     </Stack>

@@ -4,7 +4,7 @@ import { useToast } from '../platform/layout/ui-store-context.tsx';
 import { useMutate } from '../commerce/index.ts';
 import { isRequired, useForm, validate, validateEmail } from '../forms/index.ts';
 import { useIntl } from '../i18n/index.ts';
-import { CurrentPasswordField } from '../session/index.ts';
+import { CurrentPasswordField } from '../auth/index.ts';
 import { AccountForm } from './account-form.tsx';
 import { updateEmailMutation } from './account-operations.ts';
 import { getPasswordError } from './password-errors.ts';

@@ -2,7 +2,7 @@ import { Stack } from '@witryna/ui/layout';
 import { Text, TextLink } from '@witryna/ui/text';
 import { useQuery } from '../commerce/index.ts';
 import { useIntl } from '../i18n/index.ts';
-import { customerQuery } from '../session/index.ts';
+import { customerQuery } from '../auth/index.ts';
 import * as styles from './account.css.ts';
 import { AccountInformation } from './account-information.tsx';
 

@@ -3,7 +3,7 @@ import { Heading, Text, TextLink } from '@witryna/ui/text';
 import { useQuery } from '../commerce/index.ts';
 import { useIntl } from '../i18n/index.ts';
 import { AddressLines, OrderList, QueryView, recentOrdersQuery } from '../orders/index.ts';
-import { customerQuery } from '../session/index.ts';
+import { customerQuery } from '../auth/index.ts';
 import * as styles from './account.css.ts';
 import { addressBookQuery } from './addresses/address-operations.ts';
 import { addressLines, readAddressBook } from './addresses/customer-address.ts';

@@ -11,8 +11,8 @@ import {
   type PasswordRules,
 } from '../forms/index.ts';
 import { useIntl } from '../i18n/index.ts';
-import { CurrentPasswordField, NewPasswordField, renewSession, useSignOut } from '../session/index.ts';
-import { useSessionStore } from '../shopper/index.ts';
+import { CurrentPasswordField, NewPasswordField, renewSession, useSignOut } from '../auth/index.ts';
+import { useSessionStore } from '../session/index.ts';
 import { AccountForm } from './account-form.tsx';
 import { changePasswordMutation } from './account-operations.ts';
 import { getPasswordError } from './password-errors.ts';

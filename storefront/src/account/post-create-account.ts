@@ -1,7 +1,7 @@
 import { isCaptchaRefusal } from '../captcha/index.ts';
 import { execute } from '../commerce/index.ts';
 import { fieldMessage, formsMessages, isRequired, type PostHandler, validate, validateEmail } from '../forms/index.ts';
-import { requestToken } from '../session/index.ts';
+import { requestToken } from '../auth/index.ts';
 import { createAccountMutation } from './account-operations.ts';
 import { describeCreateAccountError } from './create-account-error.ts';
 import { accountMessages } from './messages.ts';

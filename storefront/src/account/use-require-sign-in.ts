@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useHydrated } from '../platform/hydration/use-hydrated.ts';
 import { useNavigation } from '../platform/navigation/navigation-context.tsx';
-import { useSession } from '../shopper/index.ts';
+import { useSession } from '../session/index.ts';
 
 /**
  * Sends guests to the sign-in page, unless they may see this one; the page that needs it is remembered in the history

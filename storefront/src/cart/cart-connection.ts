@@ -11,7 +11,7 @@ import {
   type QueryScope,
 } from '../commerce/index.ts';
 import type { CartIdStore } from '../cart-id/index.ts';
-import type { SessionStore } from '../shopper/index.ts';
+import type { SessionStore } from '../session/index.ts';
 import { cartDetailsQuery } from './cart-details-query.ts';
 import { cartBroadcast } from './cart-broadcast.ts';
 import { checkCartAccess } from './check-cart-access.ts';

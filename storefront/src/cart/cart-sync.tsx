@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { LazyMount } from '../platform/hydration/lazy-mount.tsx';
-import { useSession } from '../shopper/index.ts';
+import { useSession } from '../session/index.ts';
 import type { Cart } from './cart.ts';
 import { useCartIdStore } from '../cart-id/index.ts';
 import { cartBroadcast } from './cart-broadcast.ts';

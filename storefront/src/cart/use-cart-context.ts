@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useSWRConfig } from 'swr';
 import { useCommerce } from '../commerce/index.ts';
 import { useCartIdStore } from '../cart-id/index.ts';
-import { useSessionStore } from '../shopper/index.ts';
+import { useSessionStore } from '../session/index.ts';
 import type { CartContext } from './cart-connection.ts';
 
 /** Returns what writes to the cart need of the page. */

@@ -9,7 +9,7 @@ import { useState, type SubmitEvent } from 'react';
 import { fieldMessage, usePhoneRules } from '../forms/index.ts';
 import { useStorage } from '../platform/storage-context.tsx';
 import { useIntl } from '../i18n/index.ts';
-import { ReturnLink } from '../shopper/index.ts';
+import { ReturnLink } from '../session/index.ts';
 import { addressErrors, emailError, emptyAddress, isSameAddress, type CheckoutAddress } from './address.ts';
 import { beginAddressChoice, chooseAddress, otherAddress, typeAddress } from './address-choice.ts';
 import { AddressFields, addressFieldId } from './address-fields.tsx';

@@ -10,7 +10,7 @@ import { definePage } from '../platform/navigation/page.tsx';
 import { addingMessages, cartMessages, CartSummary, type CartAmount } from '../cart/index.ts';
 import { formatHundredths, useIntl } from '../i18n/index.ts';
 import { storeMapMessages } from '../stores/index.ts';
-import { onSignOut, useSessionStore } from '../shopper/index.ts';
+import { onSignOut, useSessionStore } from '../session/index.ts';
 import { agreementsQuery, toAgreements, type Agreement } from './agreements.ts';
 import { AddressStep } from './address-step.tsx';
 import { CheckoutLines } from './checkout-lines.tsx';

@@ -16,7 +16,7 @@ import {
 import { getCaptcha, isCaptchaText } from '../captcha/index.ts';
 import { CommerceError, RestError, serverText, useCommerce, useQuery } from '../commerce/index.ts';
 import { formatHundredths, type IntlShape, useIntl } from '../i18n/index.ts';
-import { useSession, useSessionStore } from '../shopper/index.ts';
+import { useSession, useSessionStore } from '../session/index.ts';
 import { markSession } from './attempts/order-attempt.ts';
 import { orderAttemptsIn } from './attempts/order-attempts.ts';
 import { noCountries, toCountries, type Countries } from './countries.ts';

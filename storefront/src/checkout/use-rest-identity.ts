@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useLayout } from '../platform/layout/layout-context.tsx';
 import type { RestClientOptions } from '../commerce/index.ts';
-import { useSessionStore } from '../shopper/index.ts';
+import { useSessionStore } from '../session/index.ts';
 
 /** In whose name and for which store view the checkout calls REST. */
 type RestIdentity = Required<Pick<RestClientOptions, 'token' | 'storeView'>>;

@@ -1,6 +1,6 @@
 import { reportError } from '../platform/errors/report-error.ts';
 import { execute, type CommerceClient, type ShopStorage } from '../commerce/index.ts';
-import { onSignIn, onSignOut, type SessionStore } from '../shopper/index.ts';
+import { onSignIn, onSignOut, type SessionStore } from '../session/index.ts';
 import { addDays, dateInZone, readStore } from '../stores/index.ts';
 import { isLocationGranted, requestLocation } from './browser-location.ts';
 import { createFavoriteStore, type FavoriteStore } from './favorite-store.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { createSessionStore, onSignIn, onSignOut } from '../shopper/index.ts';
+import { createSessionStore, onSignIn, onSignOut } from '../session/index.ts';
 import type { Store } from '../stores/index.ts';
 import { memoryStorage, store } from '../testing/index.ts';
 import { createFavoriteStore, type FavoriteStoreOptions } from './favorite-store.ts';

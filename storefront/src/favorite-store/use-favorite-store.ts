@@ -5,7 +5,7 @@ import { useToast } from '../platform/layout/ui-store-context.tsx';
 import { useStorage } from '../platform/storage-context.tsx';
 import { useCommerce } from '../commerce/index.ts';
 import { useIntl } from '../i18n/index.ts';
-import { useSessionStore } from '../shopper/index.ts';
+import { useSessionStore } from '../session/index.ts';
 import type { Store } from '../stores/index.ts';
 import { notifyFavoriteStoreChange } from './favorite-chosen.ts';
 import type { FavoriteStoreState } from './favorite-store.ts';

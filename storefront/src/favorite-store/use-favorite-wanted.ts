@@ -2,7 +2,7 @@ import { useEffect, useState, type RefObject } from 'react';
 import { useLayout } from '../platform/layout/layout-context.tsx';
 import { useStorage } from '../platform/storage-context.tsx';
 import { isFavoriteStoreKey } from '../commerce/index.ts';
-import { useSession } from '../shopper/index.ts';
+import { useSession } from '../session/index.ts';
 import { isLocationGranted } from './browser-location.ts';
 import { onFavoriteChosen } from './favorite-chosen.ts';
 

@@ -4,7 +4,7 @@ import { Text } from '@witryna/ui/text';
 import { useEffect, useRef, useState } from 'react';
 import { useQuery } from '../commerce/index.ts';
 import { useIntl } from '../i18n/index.ts';
-import { useSession } from '../shopper/index.ts';
+import { useSession } from '../session/index.ts';
 import { readRatingScales } from './rating-scale.ts';
 import { ReviewForm } from './review-form.tsx';
 import { ratingsMetadataQuery, reviewConfigQuery } from './review-operations.ts';

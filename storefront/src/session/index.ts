@@ -1,16 +1,8 @@
-export { AccountTrigger } from './account-trigger.tsx';
-export { CurrentPasswordField } from './current-password-field.tsx';
-export { customerQuery } from './customer-query.ts';
-export { ForgotPasswordForm } from './forgot-password-form.tsx';
-export { sessionMessages } from './messages.ts';
-export { NewPasswordField } from './new-password-field.tsx';
-export { passwordRulesQuery } from './password-rules-query.ts';
-export { renewSession } from './renew-session.ts';
-export { requestToken } from './request-token.ts';
-export { returnPath } from './return-path.ts';
-export { createSignInCookie } from './sign-in-cookie.ts';
-export { SignInForm } from './sign-in-form.tsx';
-export { useSignIn } from './use-sign-in.ts';
-export { useSignOut } from './use-sign-out.ts';
-export { useUser } from './use-user.ts';
-export type { SignInRouteParams } from './sign-in-route.ts';
+/**
+ * Session store: the token of the customer with its lifetime, and the events of sign-in and sign-out. Signing in is in
+ * `auth`.
+ */
+export { ReturnLink } from './return-link.tsx';
+export { SessionProvider, useSession, useSessionStore } from './session-context.tsx';
+export { onSignIn, onSignOut } from './session-events.ts';
+export { createSessionStore, defaultTokenLifetime, type SessionState, type SessionStore } from './session-store.ts';

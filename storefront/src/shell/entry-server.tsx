@@ -5,7 +5,7 @@ import { createCartCookie, readCartCookie } from '../cart/index.ts';
 import { createQueryCache, graphqlEndpoint, type CachedQuery } from '../commerce/index.ts';
 import { PostedFormProvider, type PostedForm } from '../forms/index.ts';
 import { IntlProvider, localeTag } from '../i18n/index.ts';
-import { createSignInCookie } from '../session/index.ts';
+import { createSignInCookie } from '../auth/index.ts';
 import { findAlternatePages, hasChoice, pathFromOtherViews, type AlternatePage } from '../store-view/index.ts';
 import { App } from './app.tsx';
 import { cacheTags } from './cache-tags.ts';

@@ -17,7 +17,7 @@ import {
 } from '../commerce/index.ts';
 import { CartIdProvider, createCartIdStore, type CartIdStore } from '../cart-id/index.ts';
 import { createShopIntl, IntlProvider, type ShopIntl } from '../i18n/index.ts';
-import { createSessionStore, SessionProvider, type SessionStore } from '../shopper/index.ts';
+import { createSessionStore, SessionProvider, type SessionStore } from '../session/index.ts';
 import { hasChoice } from '../store-view/index.ts';
 import { App } from './app.tsx';
 import { takeEarlyEvents } from '../platform/hydration/early-events.ts';
@@ -94,7 +94,7 @@ export async function hydrateApp(window: Window, hydrate: (application: ReactNod
     previewOrigins.length > 0 ? (await import('./preview/index.ts')).startPreview(window, previewOrigins) : null;
   const storage = createStorage({ evictable: evictableStorageKeys });
   if (window.document.cookie.includes('witryna_'))
-    (await import('../session/form-cookies.ts')).takeFormCookies(window, storage);
+    (await import('../auth/form-cookies.ts')).takeFormCookies(window, storage);
   const session = createSessionStore(storage);
   // Read once: a change in another tab must not mix two currencies on this page.
   const currency = await chosenCurrency(storage, layout);

@@ -1,7 +1,7 @@
 import type { AccountRouteParams } from '../account/index.ts';
 import type { GuestOrderRouteParams } from '../orders/index.ts';
 import type { Page } from '../platform/navigation/page.tsx';
-import type { SignInRouteParams } from '../session/index.ts';
+import type { SignInRouteParams } from '../auth/index.ts';
 
 /** Parameters of each route; `object` for none. A page loads its data from them, see `load` of its module. */
 export interface RouteParams {
@@ -64,7 +64,7 @@ export const routes: { readonly [Name in RouteName]: Route<RouteParams[Name]> } 
   cart: onLoad('src/cart-page/cart-page.tsx', () => import('../cart-page/cart-page.tsx')),
   checkout: onLoad('src/checkout/checkout-page.tsx', () => import('../checkout/checkout-page.tsx')),
   'create-account': onLoad('src/account/create-account-page.tsx', () => import('../account/create-account-page.tsx')),
-  'sign-in': onLoad('src/session/sign-in-page.tsx', () => import('../session/sign-in-page.tsx')),
+  'sign-in': onLoad('src/auth/sign-in-page.tsx', () => import('../auth/sign-in-page.tsx')),
   account: onLoad('src/account/account-page.tsx', () => import('../account/account-page.tsx')),
   'guest-order': onLoad('src/orders/guest-order-page.tsx', () => import('../orders/guest-order-page.tsx')),
   contact: onLoad('src/contact/contact-page.tsx', () => import('../contact/contact-page.tsx')),

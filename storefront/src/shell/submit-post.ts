@@ -41,12 +41,12 @@ function findForm(route: StaticRoute | null): PageForm | null {
       if (route.params.view === 'forgot-password')
         return {
           returned: ['email'],
-          load: async () => (await import('../session/post-forgot-password.ts')).postForgotPassword,
+          load: async () => (await import('../auth/post-forgot-password.ts')).postForgotPassword,
         };
       return {
         returned: ['email'],
         ...(route.params.view === 'sign-in' && {
-          load: async () => (await import('../session/post-sign-in.ts')).postSignIn,
+          load: async () => (await import('../auth/post-sign-in.ts')).postSignIn,
         }),
       };
     case 'create-account':

@@ -1,5 +1,5 @@
 import { LazyMount } from '../platform/hydration/lazy-mount.tsx';
-import { useSession } from '../shopper/index.ts';
+import { useSession } from '../session/index.ts';
 import { useGuestWishlist } from './use-guest-wishlist.ts';
 
 const loadTransfer = async () => (await import('./guest-wishlist-transfer.tsx')).GuestWishlistTransfer;

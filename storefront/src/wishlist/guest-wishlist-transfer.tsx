@@ -6,7 +6,7 @@ import { useToast } from '../platform/layout/ui-store-context.tsx';
 import { useNavigation } from '../platform/navigation/navigation-context.tsx';
 import { CommerceError, useCommerce } from '../commerce/index.ts';
 import { useIntl, useMessages } from '../i18n/index.ts';
-import { useSession, useSessionStore } from '../shopper/index.ts';
+import { useSession, useSessionStore } from '../session/index.ts';
 import { wishlistMessages } from './messages.ts';
 import { moveGuestWishlist, type MovedWishes } from './move-guest-wishlist.ts';
 import { useGuestWishlist } from './use-guest-wishlist.ts';

@@ -1,7 +1,7 @@
 import type { HeartProps } from './wishlist-toggle.tsx';
 import { LazyMount } from '../platform/hydration/lazy-mount.tsx';
 import { useHasInteracted } from '../platform/hydration/use-has-interacted.ts';
-import { useSession } from '../shopper/index.ts';
+import { useSession } from '../session/index.ts';
 
 const loadHeart = async () => (await import('./wishlist-toggle.tsx')).WishlistToggle;
 

@@ -1,6 +1,6 @@
 import type { MoveToWishlistButtonProps } from './move-to-wishlist-button.tsx';
 import { LazyMount } from '../platform/hydration/lazy-mount.tsx';
-import { useSession } from '../shopper/index.ts';
+import { useSession } from '../session/index.ts';
 
 const loadButton = async () => (await import('./move-to-wishlist-button.tsx')).MoveToWishlistButton;
 

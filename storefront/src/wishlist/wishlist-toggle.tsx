@@ -4,7 +4,7 @@ import { useToast } from '../platform/layout/ui-store-context.tsx';
 import { useNavigation } from '../platform/navigation/navigation-context.tsx';
 import { useQuery } from '../commerce/index.ts';
 import { useIntl, useMessages } from '../i18n/index.ts';
-import { useSession } from '../shopper/index.ts';
+import { useSession } from '../session/index.ts';
 import { maxGuestWishes } from './guest-wishlist.ts';
 import { wishlistMessages } from './messages.ts';
 import { useGuestWishlist } from './use-guest-wishlist.ts';

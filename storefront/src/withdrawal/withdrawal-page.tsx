@@ -10,7 +10,7 @@ import { PageNotFoundError } from '../platform/navigation/page-not-found-error.t
 import { definePage } from '../platform/navigation/page.tsx';
 import { cartMessages } from '../cart/index.ts';
 import { useIntl } from '../i18n/index.ts';
-import { useSession } from '../shopper/index.ts';
+import { useSession } from '../session/index.ts';
 import { ChooseLines } from './choose-lines.tsx';
 import { ConfirmWithdrawal } from './confirm-withdrawal.tsx';
 import { FindOrder } from './find-order.tsx';

@@ -131,9 +131,9 @@ export async function typeAddress(page: Page, { text }: OrderView, email: string
 export async function signInAtCheckout(page: Page, { text }: OrderView, { email, password }: Customer): Promise<void> {
   const main = page.getByRole('main');
   await press(page, main.getByRole('link', { name: text('checkout.signIn') }));
-  await expect(main.getByRole('heading', { level: 1 })).toHaveText(text('session.signIn.title'));
-  await type(page, main.getByLabel(text('session.email')), email);
-  await type(page, main.getByRole('textbox', { name: text('session.password') }), password);
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText(text('auth.signIn.title'));
+  await type(page, main.getByLabel(text('auth.email')), email);
+  await type(page, main.getByRole('textbox', { name: text('auth.password') }), password);
   await page.keyboard.press('Enter');
   await expectStep(page, text('checkout.step.address'));
   await press(page, main.getByRole('button', { name: text('checkout.toDelivery') }));

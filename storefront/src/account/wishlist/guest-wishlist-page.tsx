@@ -7,7 +7,7 @@ import { usePanel, useToast } from '../../platform/layout/ui-store-context.tsx';
 import { useCartActions, useCartErrorText } from '../../cart/index.ts';
 import { useIntl } from '../../i18n/index.ts';
 import { QueryFailed } from '../../orders/index.ts';
-import { ReturnLink } from '../../shopper/index.ts';
+import { ReturnLink } from '../../session/index.ts';
 import { useGuestWishlist, useWishlistEnabled } from '../../wishlist/index.ts';
 import { useGuestLines } from './use-guest-lines.ts';
 import { WishlistItem } from './wishlist-item.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { AccountRouteParams } from '../account-route.ts';
-import { useSession } from '../../shopper/index.ts';
+import { useSession } from '../../session/index.ts';
 import { useGuestWishlist } from '../../wishlist/index.ts';
 
 /**

@@ -8,7 +8,7 @@ import { useCartIdStore } from '../../cart-id/index.ts';
 import { useCreateCart } from '../../cart/index.ts';
 import { useCommerce } from '../../commerce/index.ts';
 import { useIntl, useMessages } from '../../i18n/index.ts';
-import { useSession, useSessionStore } from '../../shopper/index.ts';
+import { useSession, useSessionStore } from '../../session/index.ts';
 import { isCartOrdering } from '../cart-lock.ts';
 import { createCheckoutApi } from '../checkout-api.ts';
 import { clearSavedCheckout } from '../checkout-storage.ts';

@@ -6,7 +6,7 @@ import { useHasPendingMutations } from '../../cart/index.ts';
 import { useCartId } from '../../cart-id/index.ts';
 import { storageKeys } from '../../commerce/index.ts';
 import { useIntl } from '../../i18n/index.ts';
-import { useSession } from '../../shopper/index.ts';
+import { useSession } from '../../session/index.ts';
 import { LazyMount } from '../../platform/hydration/lazy-mount.tsx';
 import { PageErrorFallback } from '../errors/error-fallbacks.tsx';
 import { ErrorBoundary } from '../../platform/errors/error-boundary.tsx';
@@ -25,7 +25,7 @@ import { useToast } from '../../platform/layout/ui-store-context.tsx';
 import { useConnectionToasts } from './use-connection-toasts.ts';
 
 const loadConsentCenter = async () => (await import('../../consent/consent-center.tsx')).ConsentCenter;
-const loadSessionWatch = async () => (await import('../../session/session-watch.tsx')).SessionWatch;
+const loadSessionWatch = async () => (await import('../../auth/session-watch.tsx')).SessionWatch;
 const loadCartWatch = async () => (await import('../../cart/cart-sync.tsx')).CartSync;
 
 const loadOrderNotices = async () => (await import('../../checkout/attempts/order-notices.tsx')).OrderNotices;

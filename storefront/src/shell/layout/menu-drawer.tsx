@@ -2,7 +2,7 @@ import { Drawer, DrawerFooter, type DrawerView } from '@witryna/ui/drawer';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useIntl } from '../../i18n/index.ts';
-import { useUser } from '../../session/index.ts';
+import { useUser } from '../../auth/index.ts';
 import { loadIsStaticRoute } from '../load-is-static-route.ts';
 import { hasChoice, SwitchersIsland } from '../../store-view/index.ts';
 import { LazyMount } from '../../platform/hydration/lazy-mount.tsx';

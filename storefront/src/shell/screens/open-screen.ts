@@ -13,7 +13,7 @@ import {
 } from '../../commerce/index.ts';
 import { createCartIdStore, type CartIdStore } from '../../cart-id/index.ts';
 import { createShopIntl, type ShopIntl } from '../../i18n/index.ts';
-import { createSessionStore, type SessionStore } from '../../shopper/index.ts';
+import { createSessionStore, type SessionStore } from '../../session/index.ts';
 import { SwitchersIsland } from '../../store-view/index.ts';
 import { memoryStorage, pseudoText, pseudoWords, sampleSettings } from '../../testing/index.ts';
 import { FooterIsland } from '../layout/footer-island.ts';

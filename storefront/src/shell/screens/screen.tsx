@@ -5,7 +5,7 @@ import { setupWorker } from 'msw/browser';
 import { MemoryRouter } from 'react-router-dom';
 import { CartIdProvider } from '../../cart-id/index.ts';
 import { IntlProvider } from '../../i18n/index.ts';
-import { SessionProvider } from '../../shopper/index.ts';
+import { SessionProvider } from '../../session/index.ts';
 import { App } from '../app.tsx';
 import { PageErrorFallback } from '../errors/error-fallbacks.tsx';
 import { UiStoreProvider } from '../../platform/layout/ui-store-context.tsx';

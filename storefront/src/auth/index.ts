@@ -1,0 +1,16 @@
+export { AccountTrigger } from './account-trigger.tsx';
+export { CurrentPasswordField } from './current-password-field.tsx';
+export { customerQuery } from './customer-query.ts';
+export { ForgotPasswordForm } from './forgot-password-form.tsx';
+export { authMessages } from './messages.ts';
+export { NewPasswordField } from './new-password-field.tsx';
+export { passwordRulesQuery } from './password-rules-query.ts';
+export { renewSession } from './renew-session.ts';
+export { requestToken } from './request-token.ts';
+export { returnPath } from './return-path.ts';
+export { createSignInCookie } from './sign-in-cookie.ts';
+export { SignInForm } from './sign-in-form.tsx';
+export { useSignIn } from './use-sign-in.ts';
+export { useSignOut } from './use-sign-out.ts';
+export { useUser } from './use-user.ts';
+export type { SignInRouteParams } from './sign-in-route.ts';

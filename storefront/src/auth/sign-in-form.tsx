@@ -1,0 +1,51 @@
+import { Button } from '@witryna/ui/button';
+import { FormErrorBanner } from '@witryna/ui/form-error-banner';
+import { Stack } from '@witryna/ui/layout';
+import { TextField } from '@witryna/ui/text-field';
+import type { ReactNode } from 'react';
+import { isRequired, useForm, validate, validateEmail } from '../forms/index.ts';
+import { useIntl } from '../i18n/index.ts';
+import { CurrentPasswordField } from './current-password-field.tsx';
+import { getSignInError } from './password-errors.ts';
+
+interface SignInFormProps {
+  /** Signs in. A refusal is said above the fields. */
+  onSubmit(credentials: { email: string; password: string }): Promise<void>;
+  /** Whose password is asked for again. Default: the shopper writes the address. */
+  email?: string;
+  /** The address cannot be changed. Default false. */
+  locked?: boolean;
+  /** Below the password, e.g. a link. */
+  children?: ReactNode;
+}
+
+const labels = { email: 'auth.email', password: 'auth.password' } as const;
+
+/** E-mail address and password. Which of the two is wrong is not said. */
+export function SignInForm({ onSubmit, email = '', locked = false, children }: SignInFormProps) {
+  const intl = useIntl();
+  const { form, banner, busy, field } = useForm({
+    id: 'sign-in',
+    labels,
+    initial: { email, password: '' },
+    check: (values) => ({
+      email: validate(values.email, isRequired, validateEmail),
+      password: isRequired(values.password),
+    }),
+    send: (values) => onSubmit({ email: values.email.trim(), password: values.password }),
+    describe: (error) => intl.formatMessage(getSignInError(error)),
+  });
+  return (
+    <form {...form}>
+      <Stack gap="x4">
+        <FormErrorBanner {...banner} />
+        <TextField {...field('email')} type="email" autoComplete="username" readOnly={locked} />
+        <CurrentPasswordField {...field('password')} />
+        {children}
+        <Button type="submit" size="large" loading={busy} loadingLabel={intl.formatMessage('auth.signIn.submitting')}>
+          {intl.formatMessage('auth.signIn.submit')}
+        </Button>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,68 @@
+import { createCartMutation, type CartIdStore } from '../cart-id/index.ts';
+import { cartGoneBy } from '../cart/index.ts';
+import { execute, type CommerceClient } from '../commerce/index.ts';
+import type { SessionStore } from '../session/index.ts';
+import { requestToken } from './request-token.ts';
+import { mergeCartsMutation } from './session-operations.ts';
+
+/** The cart id as far as signing in changes it. */
+export type SignInCart = Pick<CartIdStore, 'set' | 'stashGuestCart' | 'getStashedGuestCart' | 'clearStashedGuestCart'>;
+
+export interface SignInOptions {
+  client: CommerceClient;
+  session: SessionStore;
+  cart: SignInCart;
+}
+
+/** What became of the products that the shopper chose as a guest; those of a `failed` merge still lie aside. */
+export type CartMergeResult = 'kept' | 'failed';
+
+/**
+ * Signs in and brings the guest's cart along. The guest's cart id is put aside before the token is set, so that no
+ * request goes out for the old cart in the new name; the customer's cart takes its place when the lines are in it.
+ *
+ * @throws CommerceError when the sign-in itself is refused or fails; nothing has changed then
+ */
+export async function signIn(
+  credentials: { email: string; password: string },
+  { client, session, cart }: SignInOptions,
+): Promise<CartMergeResult> {
+  const { token, lifetime } = await requestToken(credentials, client);
+  cart.stashGuestCart();
+  session.signIn(token, lifetime);
+  return mergeGuestCart({ client, cart });
+}
+
+/**
+ * Gets the customer's own cart, with the lines of the guest's cart that was put aside when there is one. What fails or
+ * is broken off by a reload can be done again: a merged cart is gone.
+ */
+export async function mergeGuestCart({
+  client,
+  cart,
+}: Pick<SignInOptions, 'client' | 'cart'>): Promise<CartMergeResult> {
+  try {
+    const { data } = await execute(client, createCartMutation, {});
+    if (!data.cartId) throw new Error('Unable to create cart');
+    const own = data.cartId;
+    const guestCart = cart.getStashedGuestCart();
+    try {
+      if (guestCart !== null && guestCart !== own) await merge(guestCart, own, client);
+      cart.clearStashedGuestCart();
+    } finally {
+      cart.set(own);
+    }
+    return 'kept';
+  } catch {
+    return 'failed';
+  }
+}
+
+/** Merges; a guest's cart that is gone has nothing left to bring, e.g. after a merge whose answer was lost. */
+async function merge(source: string, destination: string, client: CommerceClient): Promise<void> {
+  try {
+    await execute(client, mergeCartsMutation, { source, destination });
+  } catch (error) {
+    if (cartGoneBy(error) === null) throw error;
+  }
+}

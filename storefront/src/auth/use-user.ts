@@ -1,0 +1,38 @@
+import { useSyncExternalStore } from 'react';
+import { useQuery } from '../commerce/index.ts';
+import { customerQuery } from './customer-query.ts';
+import { useSession } from '../session/index.ts';
+import {
+  noPasswordReset,
+  readUser,
+  reducePasswordReset,
+  type PasswordResetAction,
+  type PasswordResetState,
+  type UserState,
+} from './user-state.ts';
+
+let reset: PasswordResetState = noPasswordReset;
+const listeners = new Set<() => void>();
+
+/** Tells how setting a new password goes. */
+export function dispatchPasswordReset(action: PasswordResetAction): void {
+  reset = reducePasswordReset(reset, action);
+  listeners.forEach((listener) => listener());
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** The shopper; a guest's details are never asked for. */
+export function useUser(): UserState {
+  const session = useSession();
+  const details = useQuery(customerQuery, session.token === undefined ? null : {});
+  const passwordReset = useSyncExternalStore(
+    subscribe,
+    () => reset,
+    () => noPasswordReset,
+  );
+  return readUser(session, details, passwordReset);
+}
