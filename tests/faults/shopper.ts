@@ -147,16 +147,16 @@ export class Shopper {
       const before = this.quantityIn(cart);
       try {
         if (line) {
-          const refusal = await this.tab.actions.setQuantity(line.uid, quantity);
-          if (!refusal) {
+          const userError = await this.tab.actions.setQuantity(line.uid, quantity);
+          if (!userError) {
             cart = await this.readCart();
             const shown = this.quantityIn(cart);
             if (shown < quantity || shown > quantity + lostAdds)
               this.complaints.push(`I3: the quantity was set to ${quantity}, and is ${shown}`);
           }
         } else {
-          const { refusal, newCart } = await this.tab.actions.add({ sku, quantity: 1, selectedOptions: [] });
-          if (!refusal) {
+          const { userError, newCart } = await this.tab.actions.add({ sku, quantity: 1, selectedOptions: [] });
+          if (!userError) {
             cart = await this.readCart();
             const expected = newCart ? 1 : before + 1;
             if (cart && (this.quantityIn(cart) < expected || this.quantityIn(cart) > expected + lostAdds))

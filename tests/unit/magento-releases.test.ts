@@ -9,7 +9,7 @@ import { createCartActions } from '../../storefront/src/cart/cart-actions.ts';
 import { addUnavailableLines, readCart } from '../../storefront/src/cart/cart.ts';
 import { cartDetailsQuery } from '../../storefront/src/cart/cart-details-query.ts';
 import { createCartIdStore } from '../../storefront/src/cart-id/cart-id-store.ts';
-import { cartGoneBy } from '../../storefront/src/cart/cart-errors.ts';
+import { getCartErrorStatus } from '../../storefront/src/cart/cart-errors.ts';
 import { unavailableLinesQuery } from '../../storefront/src/cart/unavailable-lines-query.ts';
 import { createCheckoutApi } from '../../storefront/src/checkout/checkout-api.ts';
 import type { Region } from '../../storefront/src/checkout/countries.ts';
@@ -94,7 +94,7 @@ async function openBrowser(options: Partial<BackendOptions>) {
     },
   });
   const { mutateExclusive } = createMutate(client, { cache: createQueryCache(), mutate: () => Promise.resolve([]) });
-  const actions = createCartActions({ runUnit: mutateExclusive, store: cartId });
+  const actions = createCartActions({ runExclusive: mutateExclusive, store: cartId });
   const checkout = createCheckoutApi(client, () => session.getState().token, {
     backendUrl: 'https://backend.test',
     fetch: send,
@@ -200,7 +200,7 @@ describe.each(profiles)('with Magento %s and messages in %s', (release, messages
     const browser = await open();
     const { actions, cart, cartId, checkout } = browser;
     await expect(actions.add({ sku: 'VIT-D3', quantity: 2, selectedOptions: [] })).resolves.toMatchObject({
-      refusal: null,
+      userError: null,
       newCart: false,
     });
     const line = (await cart())?.items?.[0]?.uid ?? '';
@@ -208,9 +208,9 @@ describe.each(profiles)('with Magento %s and messages in %s', (release, messages
     expect(tooMany?.messages).toEqual([
       messages === 'pl' ? 'Żądana ilość nie jest dostępna' : 'The requested qty is not available',
     ]);
-    expect((await actions.add({ sku: 'WYPRZEDANE', quantity: 1, selectedOptions: [] })).refusal?.messages).toHaveLength(
-      1,
-    );
+    expect(
+      (await actions.add({ sku: 'WYPRZEDANE', quantity: 1, selectedOptions: [] })).userError?.messages,
+    ).toHaveLength(1);
     await expect(actions.setQuantity(line, 3)).resolves.toBeNull();
     expect((await cart())?.total_quantity).toBe(3);
     await expect(actions.applyCoupon('NIE-MA')).rejects.toSatisfy(
@@ -219,10 +219,10 @@ describe.each(profiles)('with Magento %s and messages in %s', (release, messages
 
     expect(await orderNow(browser, false)).toMatchObject({ type: 'placed' });
     await expect(checkout.checkCart(cartId.get() ?? '')).resolves.toEqual({ status: 'inactive' });
-    await expect(cart()).rejects.toSatisfy((error) => cartGoneBy(error) === 'inactive');
+    await expect(cart()).rejects.toSatisfy((error) => getCartErrorStatus(error) === 'inactive');
     // The next product begins a cart of its own.
     await expect(actions.add({ sku: 'VIT-C', quantity: 1, selectedOptions: [] })).resolves.toMatchObject({
-      refusal: null,
+      userError: null,
       newCart: true,
     });
   });
@@ -285,7 +285,7 @@ describe.each(profiles)('with Magento %s and messages in %s', (release, messages
     // As the shop does once the shopper has been asked.
     session.end();
     await expect(actions.add({ sku: 'VIT-C', quantity: 1, selectedOptions: [] })).resolves.toMatchObject({
-      refusal: null,
+      userError: null,
       newCart: true,
     });
   });

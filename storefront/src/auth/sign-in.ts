@@ -1,5 +1,5 @@
 import { createCartMutation, type CartIdStore } from '../cart-id/index.ts';
-import { cartGoneBy } from '../cart/index.ts';
+import { getCartErrorStatus } from '../cart/index.ts';
 import { execute, type CommerceClient } from '../commerce/index.ts';
 import type { SessionStore } from '../session/index.ts';
 import { requestToken } from './request-token.ts';
@@ -63,6 +63,6 @@ async function merge(source: string, destination: string, client: CommerceClient
   try {
     await execute(client, mergeCartsMutation, { source, destination });
   } catch (error) {
-    if (cartGoneBy(error) === null) throw error;
+    if (getCartErrorStatus(error) === null) throw error;
   }
 }

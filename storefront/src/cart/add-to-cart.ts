@@ -3,13 +3,13 @@ import { createCartMutation } from '../cart-id/index.ts';
 import type { IntlShape } from '../i18n/index.ts';
 import type { UiStore } from '../platform/layout/ui-store.ts';
 import { connectCart, type CartConnection, type CartContext } from './cart-connection.ts';
-import { countOf, type CountedCart } from './cart-count.ts';
+import { getCartCount, type CountedCart } from './cart-count.ts';
 import { getCartErrorText } from './cart-error-text.ts';
 import { addProductMutation } from './cart-mutations.ts';
 import { isCartForbidden, isCartNotFound } from './cart-errors.ts';
 import type { LinePreview } from './mutation-state.ts';
 import { pendingMutations } from './pending-mutations.ts';
-import { readAddRefusal, requirePart, type ProductChoice, type Refusal } from './refusal.ts';
+import { getAddError, requireResult, type ProductChoice, type CartUserError } from './cart-user-errors.ts';
 
 /** A click on "Add to cart". */
 export interface AddToCartClick {
@@ -47,9 +47,9 @@ export async function handleAddToCart({
     ui.toasts.add({ type, message });
   };
   try {
-    const { refusal, newCart, count } = await added;
+    const { userError, newCart, count } = await added;
     if (newCart) ui.toasts.add({ type: 'info', message: intl.formatMessage('cart.newCart') });
-    if (refusal) putBack('warning', refusal.messages.join(', '));
+    if (userError) putBack('warning', userError.messages.join(', '));
     else if (!opensMiniCart) {
       ui.toasts.add({
         type: 'success',
@@ -64,10 +64,10 @@ export async function handleAddToCart({
 }
 
 export interface AddResult {
-  refusal: Refusal | null;
-  /** The previous cart was gone, and a new one was begun. */
+  userError: CartUserError | null;
+  /** Whether the previous cart was missing, so that a new one was created. */
   newCart: boolean;
-  /** How many products are in the cart now, as its badge counts them; null when the answer does not say. */
+  /** Number of products in the cart, as its badge shows it; null when the response has none. */
   count: number | null;
 }
 
@@ -82,10 +82,10 @@ export async function addToCart(
   choice: ProductChoice,
   preview?: LinePreview,
 ): Promise<AddResult> {
-  const { runUnit, mutations = pendingMutations } = connection;
+  const { runExclusive, mutations = pendingMutations } = connection;
   const id = mutations.begin({ kind: 'add', choice, preview });
   try {
-    const result = await runUnit(async (send): Promise<AddResult> => {
+    const result = await runExclusive(async (send): Promise<AddResult> => {
       const add = async () => sendProduct(connection, send, choice, id);
       try {
         return { ...(await add()), newCart: false };
@@ -96,7 +96,7 @@ export async function addToCart(
         return { ...(await add()), newCart: true };
       }
     });
-    mutations.settle(id, result.refusal ?? undefined);
+    mutations.settle(id, result.userError ?? undefined);
     return result;
   } catch (error) {
     mutations.settle(id, error);
@@ -117,9 +117,9 @@ async function sendProduct(
   const response = await send(addProductMutation, { cartId, product }, ({ data, notices, ...others }) => {
     if (!data.addProductsToCart) return;
     cacheCart?.(cartId, data.addProductsToCart.cart, notices);
-    mutations.settle(mutationId, readAddRefusal({ data, notices, ...others }) ?? undefined);
+    mutations.settle(mutationId, getAddError({ data, notices, ...others }) ?? undefined);
   });
-  return readAdded(response);
+  return toAddResult(response);
 }
 
 /** Returns the id of the stored cart, or of a new one when there is none. */
@@ -142,8 +142,8 @@ export async function ensureCart(connection: CartConnection, send: SendExclusive
 }
 
 /**
- * Forgets a cart that cannot be used any more. A cart of another shopper may mean that the session has ended, although
- * this tab does not know it yet.
+ * Removes the id of a cart that cannot be used any more. A cart of another shopper may mean that the session has expired
+ * before this tab noticed.
  */
 export async function leaveCart(connection: CartConnection, send: SendExclusive, error: unknown): Promise<void> {
   const store = getStore(connection);
@@ -158,11 +158,11 @@ export function getStore({ store }: CartConnection): NonNullable<CartConnection[
   return store;
 }
 
-/** What came of adding, with the number of products that are in the cart then. */
-function readAdded(
-  answer: CommerceResult<{
+/** Converts the response to the result, with the number of products in the cart. */
+function toAddResult(
+  response: CommerceResult<{
     addProductsToCart: { cart: CountedCart; user_errors: readonly ({ message: string } | null)[] } | null;
   }>,
 ): Omit<AddResult, 'newCart'> {
-  return { refusal: readAddRefusal(answer), count: countOf(requirePart(answer.data.addProductsToCart).cart) };
+  return { userError: getAddError(response), count: getCartCount(requireResult(response.data.addProductsToCart).cart) };
 }

@@ -6,7 +6,7 @@ import { readCart } from './cart.ts';
 import { useCartIdStore } from '../cart-id/index.ts';
 import { cartDetailsQuery } from './cart-details-query.ts';
 import { isCartNotFound } from './cart-errors.ts';
-import { choiceOf } from './replace-line.ts';
+import { toProductChoice } from './replace-line.ts';
 import { useCartActions } from './use-cart-actions.ts';
 import { useCartErrorText } from './use-cart-errors.ts';
 
@@ -30,7 +30,10 @@ export function BringPostedCart({ cartId }: { cartId: string }) {
     if (store?.getStashedGuestCart() !== cartId) return;
     store.clearStashedGuestCart();
     for (const line of data.cart ? readCart(data.cart).lines : []) {
-      const problem = await add(choiceOf(line)).then(({ refusal }) => refusal?.messages.join(', '), errorText);
+      const problem = await add(toProductChoice(line)).then(
+        ({ userError }) => userError?.messages.join(', '),
+        errorText,
+      );
       if (problem) toast({ type: 'warning', message: `${line.name}: ${problem}` });
     }
   });

@@ -41,7 +41,7 @@ function setUp(handler: FakeHandler, stored?: string) {
       void kept.push(replacement && [replacement.cartId, replacement.wanted.selectedOptions]),
   };
   const actions = createCartActions({
-    runUnit: createMutate(client, access).mutateExclusive,
+    runExclusive: createMutate(client, access).mutateExclusive,
     store,
     mutations,
     memory,

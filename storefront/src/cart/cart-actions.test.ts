@@ -45,7 +45,7 @@ function setUp(handler: FakeHandler, stored?: string) {
   if (stored) store.set(stored);
   const access: CacheAccess = { cache: createQueryCache(), mutate: () => Promise.resolve([]) };
   return {
-    actions: createCartActions({ runUnit: createMutate(client, access).mutateExclusive, store }),
+    actions: createCartActions({ runExclusive: createMutate(client, access).mutateExclusive, store }),
     store,
     sent,
     names: () => sent.map(({ name }) => name),
@@ -62,7 +62,7 @@ const vitamin = { sku: 'WIT-D3', quantity: 2, selectedOptions: [] };
 describe('add', () => {
   it('[CRT-04] [CRT-15] adds to the stored cart', async () => {
     const { actions, sent } = setUp(() => added(), 'cart1');
-    await expect(actions.add(vitamin)).resolves.toEqual({ refusal: null, newCart: false, count: 0 });
+    await expect(actions.add(vitamin)).resolves.toEqual({ userError: null, newCart: false, count: 0 });
     expect(sent).toEqual([
       {
         name: 'addProductToCart',
@@ -83,7 +83,7 @@ describe('add', () => {
 
   it('[CRT-05] [CRT-06] begins a cart where there is none, and remembers it', async () => {
     const { actions, sent, store, names } = setUp(({ name }) => (name === 'createCart' ? created('new') : added()));
-    await expect(actions.add(vitamin)).resolves.toEqual({ refusal: null, newCart: false, count: 0 });
+    await expect(actions.add(vitamin)).resolves.toEqual({ userError: null, newCart: false, count: 0 });
     expect(names()).toEqual(['createCart', 'addProductToCart']);
     expect(sent[1]?.variables).toMatchObject({ cartId: 'new' });
     expect(store.get()).toBe('new');
@@ -104,7 +104,7 @@ describe('add', () => {
   it('gives the refusals of the backend and its notices of stock', async () => {
     const refusing = setUp(() => added('Zostały 2 sztuki.', 'Najwyżej 5 sztuk.'), 'cart1');
     await expect(refusing.actions.add(vitamin)).resolves.toEqual({
-      refusal: { messages: ['Zostały 2 sztuki.', 'Najwyżej 5 sztuk.'] },
+      userError: { messages: ['Zostały 2 sztuki.', 'Najwyżej 5 sztuk.'] },
       newCart: false,
       count: 0,
     });
@@ -113,7 +113,7 @@ describe('add', () => {
       'cart1',
     );
     await expect(noticing.actions.add(vitamin)).resolves.toMatchObject({
-      refusal: { messages: ['The requested qty is not available'] },
+      userError: { messages: ['The requested qty is not available'] },
     });
   });
 
@@ -121,7 +121,7 @@ describe('add', () => {
     const cart = { ...emptyCart, total_quantity: 2, items: [null] };
     const errors = soldOutBeside('addProductsToCart');
     const { actions } = setUp(() => ({ data: { addProductsToCart: { cart, user_errors: [] } }, errors }), 'cart1');
-    await expect(actions.add(vitamin)).resolves.toEqual({ refusal: null, newCart: false, count: 2 });
+    await expect(actions.add(vitamin)).resolves.toEqual({ userError: null, newCart: false, count: 2 });
     const refused = setUp(
       () => ({
         data: {
@@ -131,7 +131,9 @@ describe('add', () => {
       }),
       'cart1',
     );
-    await expect(refused.actions.add(vitamin)).resolves.toMatchObject({ refusal: { messages: ['Zostały 2 sztuki.'] } });
+    await expect(refused.actions.add(vitamin)).resolves.toMatchObject({
+      userError: { messages: ['Zostały 2 sztuki.'] },
+    });
   });
 
   it.each(lostTexts)('[%s] [RSK-05] begins a new cart once and adds again after "%s"', async (_, message) => {
@@ -140,7 +142,7 @@ describe('add', () => {
       return variables['cartId'] === 'old' ? lost(message) : added();
     };
     const { actions, store, names, sent } = setUp(handler, 'old');
-    await expect(actions.add(vitamin)).resolves.toEqual({ refusal: null, newCart: true, count: 0 });
+    await expect(actions.add(vitamin)).resolves.toEqual({ userError: null, newCart: true, count: 0 });
     expect(names()).toEqual(['addProductToCart', 'createCart', 'addProductToCart']);
     expect(sent[2]?.variables).toEqual({ cartId: 'new', product: { sku: 'WIT-D3', quantity: 2 } });
     expect(store.get()).toBe('new');
@@ -199,22 +201,22 @@ describe('changes of a cart', () => {
     await expect(actions.removeCoupon()).rejects.toMatchObject({ kind: 'unavailable' });
   });
 
-  it('give the refusal of a quantity', async () => {
+  it('return the user error of a quantity', async () => {
     const errors = [{ code: 'INSUFFICIENT_STOCK', message: 'Zostały 2 sztuki.' }];
     const { actions } = setUp(() => ({ data: { updateCartItems: { cart: emptyCart, errors } } }), 'cart1');
     await expect(actions.setQuantity('MQ==', 9)).resolves.toEqual({ messages: ['Zostały 2 sztuki.'] });
   });
 
-  it('tell from a refusal that the line is gone', async () => {
+  it('report that the line was removed', async () => {
     const errors = [{ code: 'COULD_NOT_FIND_CART_ITEM', message: 'Could not find cart item with id: 9.' }];
     const { actions } = setUp(() => ({ data: { updateCartItems: { cart: emptyCart, errors } } }), 'cart1');
     await expect(actions.setQuantity('OQ==', 3)).resolves.toEqual({
       messages: ['Could not find cart item with id: 9.'],
-      isLineGone: true,
+      isLineRemoved: true,
     });
   });
 
-  it('are not refused by another line of the cart that ran out', async () => {
+  it('ignore the notice of another line that is out of stock', async () => {
     const answer = (refusals: object[]) => () => ({
       data: { updateCartItems: { cart: { ...emptyCart, items: [null] }, errors: refusals } },
       errors: soldOutBeside('updateCartItems'),
@@ -225,7 +227,7 @@ describe('changes of a cart', () => {
   });
 
   it.each(['The requested qty is not available', 'Żądana ilość nie jest dostępna'])(
-    'give the refusal that Magento before 2.4.8 answers as an error: %s',
+    'return the user error of a GraphQL error of Magento before 2.4.8: %s',
     async (message) => {
       const { actions } = setUp(
         () => ({
@@ -250,13 +252,13 @@ describe('changes of a cart', () => {
         ({ name }) => (name === 'getCartDetails' ? { data: { cart: emptyCart } } : noSuch(message, 'updateCartItems')),
         'cart1',
       );
-      await expect(actions.setQuantity('OQ==', 3)).resolves.toEqual({ messages: [message], isLineGone: true });
+      await expect(actions.setQuantity('OQ==', 3)).resolves.toEqual({ messages: [message], isLineRemoved: true });
       expect(names()).toEqual(['updateItemQuantity', 'getCartDetails']);
       expect(store.get()).toBe('cart1');
     },
   );
 
-  it('[CRT-15] take a line that is gone already for taken out', async () => {
+  it('[CRT-15] remove a line that was removed elsewhere', async () => {
     const gone = noSuch("The cart doesn't contain the item", 'removeItemFromCart');
     const { actions, store } = setUp(
       ({ name }) => (name === 'getCartDetails' ? { data: { cart: emptyCart } } : gone),
@@ -271,7 +273,7 @@ describe('changes of a cart', () => {
       ({ name }) => (name === 'getCartDetails' ? new TypeError('lost') : noSuch('Nie ma.', 'updateCartItems')),
       'cart1',
     );
-    await expect(actions.setQuantity('OQ==', 3)).resolves.toEqual({ messages: ['Nie ma.'], isLineGone: true });
+    await expect(actions.setQuantity('OQ==', 3)).resolves.toEqual({ messages: ['Nie ma.'], isLineRemoved: true });
     expect(store.get()).toBe('cart1');
   });
 

@@ -8,46 +8,52 @@ import { isCartNotFound, isLineNotFound } from './cart-errors.ts';
 import { lineUpdateStorage, type LineUpdateStorage } from './pending-line-update.ts';
 import type { CartMutation, LinePreview } from './mutation-state.ts';
 import { pendingMutations } from './pending-mutations.ts';
-import { readRefusedChange, readUpdateRefusal, requirePart, type ProductChoice, type Refusal } from './refusal.ts';
-import { choiceOf, LineReplacementError, replaceLine, type ReplacedLine } from './replace-line.ts';
+import {
+  getRejectedChangeError,
+  getUpdateError,
+  requireResult,
+  type ProductChoice,
+  type CartUserError,
+} from './cart-user-errors.ts';
+import { toProductChoice, LineReplacementError, replaceLine, type ReplacedLine } from './replace-line.ts';
 
-/** What a shopper does with a cart. Each function answers with the refusal, or null when it is done. */
+/** Functions that change a cart. Each resolves with the user error, or with null on success. */
 export interface CartActions {
-  /** Begins a cart when there is none. */
+  /** Creates a cart when there is none. */
   start(): Promise<void>;
   /** Adds a product. The preview is its line until the response. */
   add(choice: ProductChoice, preview?: LinePreview): Promise<AddResult>;
-  /** Sets the quantity of a line. Sends nothing, and answers with null, when another quantity was requested since. */
-  setQuantity(lineUid: string, quantity: number): Promise<Refusal | null>;
+  /** Sets the quantity of a line. Sends nothing, and resolves with null, when a later call has set another quantity. */
+  setQuantity(lineUid: string, quantity: number): Promise<CartUserError | null>;
   /**
-   * Changes the options of a line, which may become another line. @throws LineReplacementError when the line could not be
-   * kept
+   * Changes the options of a line, which may become another line.
+   *
+   * @throws LineReplacementError when neither the new nor the old line is in the cart
    */
-  replace(line: ReplacedLine, choice: ProductChoice): Promise<Refusal | null>;
-  /** Takes a line out; one that is gone already is as good as taken out. */
+  replace(line: ReplacedLine, choice: ProductChoice): Promise<CartUserError | null>;
+  /** Removes a line; succeeds when the line was removed elsewhere. */
   remove(lineUid: string): Promise<void>;
   applyCoupon(code: string): Promise<void>;
   removeCoupon(): Promise<void>;
 }
 
-/** What the functions that write to a cart need. */
+/** Dependencies of the cart actions. */
 export interface CartActionsOptions extends CartConnection {
-  /** Gets a replacement while it is under way. Default: that of this tab. */
+  /** Stores the replacement of a line until it is complete. Default: the storage of this tab. */
   memory?: Pick<LineUpdateStorage, 'keep'>;
 }
 
 /**
- * Makes the functions that write to a cart. All throw CommerceError when the backend cannot be reached or refuses
- * outright.
+ * Creates the cart actions. All throw CommerceError when the backend cannot be reached or responds with an error.
  */
 export function createCartActions({ memory = lineUpdateStorage, ...connection }: CartActionsOptions): CartActions {
-  const { runUnit, mutations = pendingMutations } = connection;
+  const { runExclusive, mutations = pendingMutations } = connection;
 
-  // Lines and coupons belong to one cart: in a fresh, empty one the change would mean nothing.
-  async function change<Answer>(action: (send: SendExclusive, cartId: string) => Promise<Answer>): Promise<Answer> {
+  // Lines and coupons belong to one cart: the change has no meaning for a new, empty one.
+  async function change<Result>(action: (send: SendExclusive, cartId: string) => Promise<Result>): Promise<Result> {
     const cartId = getStore(connection).get();
     if (cartId === null) throw new CartNotFoundError();
-    return runUnit(async (send) => {
+    return runExclusive(async (send) => {
       try {
         return await action(send, cartId).catch(async (error: unknown) => {
           if (isLineNotFound(error)) await expectCart(send, cartId);
@@ -61,20 +67,23 @@ export function createCartActions({ memory = lineUpdateStorage, ...connection }:
     });
   }
 
-  // A line that is missing may mean that its cart is: throws the error that says so.
+  // A missing line may mean a missing cart: throws the error of the cart in that case.
   async function expectCart(send: SendExclusive, cartId: string): Promise<void> {
     await send(cartDetailsQuery, { cartId }).catch((error: unknown) => {
       if (isCartNotFound(error)) throw error;
     });
   }
 
-  /** Runs a change, which is pending until the response, or until it fails. */
-  async function track(mutation: CartMutation, run: (id: number) => Promise<Refusal | null>): Promise<Refusal | null> {
+  /** Runs a change that is pending until it settles. */
+  async function track(
+    mutation: CartMutation,
+    run: (id: number) => Promise<CartUserError | null>,
+  ): Promise<CartUserError | null> {
     const id = mutations.begin(mutation);
     try {
-      const refusal = await run(id);
-      mutations.settle(id, refusal ?? undefined);
-      return refusal;
+      const userError = await run(id);
+      mutations.settle(id, userError ?? undefined);
+      return userError;
     } catch (error) {
       mutations.settle(id, error);
       throw error;
@@ -87,7 +96,7 @@ export function createCartActions({ memory = lineUpdateStorage, ...connection }:
 
   return {
     start: () =>
-      runUnit(async (send) => {
+      runExclusive(async (send) => {
         await ensureCart(connection, send);
       }),
     add: (choice, preview) => addToCart(connection, choice, preview),
@@ -97,23 +106,23 @@ export function createCartActions({ memory = lineUpdateStorage, ...connection }:
           // Of many clicks, only the last quantity is sent after the first.
           if (isSuperseded(id, itemId)) return null;
           const response = await send(updateItemMutation, { cartId, itemId, quantity }, (early) => {
-            if (early.data.updateCartItems) mutations.settle(id, readUpdateRefusal(early) ?? undefined);
+            if (early.data.updateCartItems) mutations.settle(id, getUpdateError(early) ?? undefined);
           });
-          return readUpdateRefusal(response);
+          return getUpdateError(response);
         }).catch((error: unknown) => {
-          const refusal = readRefusedChange(error);
-          if (!refusal) throw error;
-          return refusal;
+          const userError = getRejectedChangeError(error);
+          if (!userError) throw error;
+          return userError;
         }),
       ),
     replace: (line, choice) =>
       track({ kind: 'replace', lineUid: line.uid }, () =>
         change(async (send, cartId) => {
-          memory.keep({ cartId, name: line.name, before: choiceOf(line), wanted: choice });
+          memory.keep({ cartId, name: line.name, before: toProductChoice(line), wanted: choice });
           try {
-            const refusal = await replaceLine(send, cartId, line, choice);
+            const userError = await replaceLine(send, cartId, line, choice);
             memory.keep(null);
-            return refusal;
+            return userError;
           } catch (error) {
             if (!(error instanceof LineReplacementError)) memory.keep(null);
             throw error;
@@ -126,7 +135,7 @@ export function createCartActions({ memory = lineUpdateStorage, ...connection }:
           const { data } = await send(removeItemMutation, { cartId, itemId }, (early) => {
             if (early.data.removeItemFromCart) mutations.settle(id);
           });
-          requirePart(data.removeItemFromCart);
+          requireResult(data.removeItemFromCart);
           return null;
         }).catch((error: unknown) => {
           if (!isLineNotFound(error)) throw error;
@@ -136,16 +145,16 @@ export function createCartActions({ memory = lineUpdateStorage, ...connection }:
     },
     applyCoupon: (couponCode) =>
       change(async (send, cartId) => {
-        requirePart((await send(applyCouponMutation, { cartId, couponCode })).data.applyCouponToCart);
+        requireResult((await send(applyCouponMutation, { cartId, couponCode })).data.applyCouponToCart);
       }),
     removeCoupon: () =>
       change(async (send, cartId) => {
-        requirePart((await send(removeCouponMutation, { cartId })).data.removeCouponFromCart);
+        requireResult((await send(removeCouponMutation, { cartId })).data.removeCouponFromCart);
       }),
   };
 }
 
-/** Makes the same functions for the client and the cache of a page. */
+/** Creates the cart actions for the client and the cache of a page. */
 export function bindCartActions(context: CartContext): CartActions {
   return createCartActions(connectCart(context));
 }

@@ -25,7 +25,7 @@ type CartResponse = ResultOf<typeof cartDetailsQuery.document>['cart'];
 /** What writes to the cart need. */
 export interface CartConnection {
   /** Runs calls as one entry of the mutation queue. */
-  runUnit: Mutate['mutateExclusive'];
+  runExclusive: Mutate['mutateExclusive'];
   /** Null while rendering on the server. */
   store: Pick<CartIdStore, 'get' | 'set' | 'clear'> | null;
   /** Called when the backend does not give the cart to this shopper. Default: nothing. */
@@ -61,7 +61,7 @@ export function connectCart({
   // A guest has no session that could end.
   const signOut = session?.getState().token === undefined ? undefined : () => session.forget();
   return {
-    runUnit: async (unit, options) => {
+    runExclusive: async (unit, options) => {
       try {
         return await mutateExclusive(unit, options);
       } catch (error) {

@@ -6,6 +6,6 @@ export interface CountedCart {
 }
 
 /** The figure of the cart's badge. */
-export function countOf(cart: CountedCart): number {
+export function getCartCount(cart: CountedCart): number {
   return cart.total_summary_quantity_including_config ?? cart.total_quantity;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { CommerceError, type GraphQLErrorDetail } from '../commerce/index.ts';
-import { cartGoneBy, isCartNotFound, isLineNotFound } from './cart-errors.ts';
+import { getCartErrorStatus, isCartNotFound, isLineNotFound } from './cart-errors.ts';
 
 const failure = (...errors: Partial<GraphQLErrorDetail>[]) =>
   new CommerceError('graphql', {
@@ -95,7 +95,7 @@ describe('isLineNotFound', () => {
   ])('is false of %s', (_, error) => expect(isLineNotFound(error)).toBe(false));
 });
 
-describe('cartGoneBy', () => {
+describe('getCartErrorStatus', () => {
   const graphqlFailure = (message: string, category: string, code?: string) =>
     new CommerceError('graphql', { errors: [{ message, category, code, path: ['cart'] }] });
 
@@ -113,7 +113,7 @@ describe('cartGoneBy', () => {
       'a cart of which only the category is understood',
       graphqlFailure('Der Warenkorb ist nicht aktiv.', 'graphql-no-such-entity'),
     ],
-  ] as const)('is %s for %s', (status, _, error) => expect(cartGoneBy(error)).toBe(status));
+  ] as const)('is %s for %s', (status, _, error) => expect(getCartErrorStatus(error)).toBe(status));
 
   it.each([
     ['a failure inside the backend', graphqlFailure('Internal server error', 'internal')],
@@ -128,5 +128,5 @@ describe('cartGoneBy', () => {
     ['a lost connection', new CommerceError('network')],
     ['a page instead of an answer', new CommerceError('unavailable', { status: 503 })],
     ['anything else', new Error('No.')],
-  ])('leaves the outcome open after %s', (_, error) => expect(cartGoneBy(error)).toBeNull());
+  ])('leaves the outcome open after %s', (_, error) => expect(getCartErrorStatus(error)).toBeNull());
 });

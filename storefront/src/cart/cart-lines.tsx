@@ -9,13 +9,13 @@ import { useStorage } from '../platform/storage-context.tsx';
 import { useIntl } from '../i18n/index.ts';
 import { MoveToWishlist } from '../wishlist/index.ts';
 import type { Cart, CartLine as Line } from './cart.ts';
-import { choiceOf } from './replace-line.ts';
+import { toProductChoice } from './replace-line.ts';
 import { recallImage } from './images-by-sku.ts';
 import { maximumQuantity } from './maximum-quantity.ts';
 import { useCartActions } from './use-cart-actions.ts';
 import { useCartErrorText } from './use-cart-errors.ts';
 import type { CartView } from './use-cart-view.ts';
-import { useGone, type LineFocus } from './use-line-focus.ts';
+import { useBeforeRemove, type LineFocus } from './use-line-focus.ts';
 import { useLinePrices } from './use-line-prices.ts';
 
 interface CartLinesProps {
@@ -32,19 +32,19 @@ export function CartLines({ cart, view: { edited, focus }, onFollow }: CartLines
       key={line.uid}
       line={line}
       onEdit={() => edited.begin(line)}
-      onGone={focus.onGone}
+      onBeforeRemove={focus.onBeforeRemove}
       {...(onFollow && { onFollow })}
     />
   ));
 }
 
-interface RowProps extends Pick<CartLinesProps, 'onFollow'>, Pick<LineFocus, 'onGone'> {
+interface RowProps extends Pick<CartLinesProps, 'onFollow'>, Pick<LineFocus, 'onBeforeRemove'> {
   line: Line;
   /** Its options are to be changed. */
   onEdit(): void;
 }
 
-function Row({ line, onEdit, onGone, onFollow }: RowProps) {
+function Row({ line, onEdit, onBeforeRemove, onFollow }: RowProps) {
   const intl = useIntl();
   const { add, remove, setQuantity } = useCartActions();
   const prices = useLinePrices(line);
@@ -53,14 +53,14 @@ function Row({ line, onEdit, onGone, onFollow }: RowProps) {
   const toast = useToast();
   const errorText = useCartErrorText();
   const [problem, setProblem] = useState('');
-  const row = useGone(onGone);
+  const row = useBeforeRemove(onBeforeRemove);
   const wanted = useRef(line.quantity);
   const isToldGone = useRef(false);
 
   const putBack = async (quantity: number) => {
     try {
-      const { refusal } = await add({ ...choiceOf(line), quantity }, line);
-      if (refusal) toast({ type: 'warning', message: refusal.messages.join(', ') });
+      const { userError } = await add({ ...toProductChoice(line), quantity }, line);
+      if (userError) toast({ type: 'warning', message: userError.messages.join(', ') });
     } catch (error) {
       toast({ type: 'error', message: errorText(error) });
     }
@@ -86,9 +86,9 @@ function Row({ line, onEdit, onGone, onFollow }: RowProps) {
       if (wanted.current === quantity) setProblem(message);
     };
     try {
-      const refusal = await setQuantity(line.uid, quantity);
-      if (refusal?.isLineGone) tellGone();
-      else if (refusal) say(refusal.messages.join(', '));
+      const userError = await setQuantity(line.uid, quantity);
+      if (userError?.isLineRemoved) tellGone();
+      else if (userError) say(userError.messages.join(', '));
       else if (wanted.current === quantity)
         announce(intl.formatMessage('cart.quantityChanged', { name: line.name, quantity }));
     } catch (error) {

@@ -15,7 +15,7 @@ const cart: Cart = {
   count: 2,
   subtotal: pln(16_000),
   total: pln(17_499),
-  shipping: { title: 'Kurier', amount: pln(1499), withoutTax: null },
+  shipping: { title: 'Kurier', amount: pln(1499), excludingTax: null },
   coupon: 'LATO',
   discounts: [{ label: 'Lato', amount: pln(0) }],
   freeShipping: { isFree: false, isByCoupon: false, threshold: pln(20_000), remaining: pln(4000) },
@@ -58,7 +58,7 @@ describe('getCartState', () => {
         { kind: 'update', lineUid: 'MQ==', quantity: 3 },
       ]),
       estimates: [
-        { carrierCode: 'courier', methodCode: 'standard', amount: pln(1499), withoutTax: null, withTax: null },
+        { carrierCode: 'courier', methodCode: 'standard', amount: pln(1499), excludingTax: null, withTax: null },
       ],
     });
     expect(state).toMatchObject({
@@ -124,7 +124,7 @@ describe('getCartState', () => {
       ...cart,
       freeShipping: null,
       discounts: [],
-      shipping: { title: 'Kurier', amount: pln(0), withoutTax: null },
+      shipping: { title: 'Kurier', amount: pln(0), excludingTax: null },
     };
     expect(stateWith(silent)).toMatchObject({ isFreeShipping: true, isFreeShippingCoupon: true });
     expect(stateWith({ ...silent, coupon: null })).toMatchObject({ isFreeShipping: true, isFreeShippingCoupon: false });

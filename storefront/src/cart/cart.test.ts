@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { readAmount, readCart, type CartAnswer } from './cart.ts';
+import { readAmount, readCart, type CartResponse } from './cart.ts';
 
-type Item = NonNullable<NonNullable<CartAnswer['items']>[number]>;
+type Item = NonNullable<NonNullable<CartResponse['items']>[number]>;
 type Simple = Extract<Item, { __typename: 'SimpleCartItem' }>;
 
 const pln = (value: number | null) => ({ currency: 'PLN' as const, value });
@@ -45,7 +45,7 @@ const configurable: Item = {
     thumbnail: { url: '/media/malina.jpg' },
   },
 };
-const cart: CartAnswer = {
+const cart: CartResponse = {
   __typename: 'Cart',
   id: 'cart1',
   total_quantity: 3,
@@ -84,12 +84,12 @@ describe('readCart', () => {
       count: 3,
       subtotal: { minor: 17980, currency: 'PLN' },
       discounts: [{ label: 'Lato', amount: { minor: 1798, currency: 'PLN' } }],
-      subtotalWithoutTax: { minor: 14_618, currency: 'PLN' },
+      subtotalExcludingTax: { minor: 14_618, currency: 'PLN' },
       taxes: [{ label: 'VAT 23%', amount: { minor: 3362, currency: 'PLN' } }],
       shipping: {
         title: 'InPost – Kurier',
         amount: { minor: 1499, currency: 'PLN' },
-        withoutTax: { minor: 1219, currency: 'PLN' },
+        excludingTax: { minor: 1219, currency: 'PLN' },
       },
       total: { minor: 17681, currency: 'PLN' },
       coupon: 'LATO',
@@ -123,7 +123,7 @@ describe('readCart', () => {
       lines: [],
       subtotal: null,
       discounts: [],
-      subtotalWithoutTax: null,
+      subtotalExcludingTax: null,
       taxes: [],
       shipping: null,
       total: null,

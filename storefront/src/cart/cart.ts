@@ -1,7 +1,7 @@
 import { getShopPath, type ResultOf } from '../commerce/index.ts';
 import { toHundredths } from '../i18n/index.ts';
 import { findPriceReduction, type PriceReduction } from '../price/index.ts';
-import { countOf } from './cart-count.ts';
+import { getCartCount } from './cart-count.ts';
 import { readLineState, type LineState } from './line-state.ts';
 import type { cartDetailsQuery } from './cart-details-query.ts';
 import type { unavailableLinesQuery } from './unavailable-lines-query.ts';
@@ -27,7 +27,7 @@ export interface CartLine extends LineState {
   /** Price of the whole line, tax included; null when the backend says none. */
   total: CartAmount | null;
   /** Price of the whole line without tax; null when the backend says none. */
-  totalWithoutTax: CartAmount | null;
+  totalExcludingTax: CartAmount | null;
   /**
    * What the price of the line, tax included, is reduced from by the catalog; `getShownReduction` decides whether the
    * store may announce it.
@@ -69,11 +69,11 @@ export interface Cart {
   subtotal: CartAmount | null;
   discounts: { label: string; amount: CartAmount }[];
   /** Goods before discounts, without tax. */
-  subtotalWithoutTax: CartAmount | null;
+  subtotalExcludingTax: CartAmount | null;
   /** Taxes in the total, each by its name. */
   taxes: { label: string; amount: CartAmount }[];
   /** Price of the chosen delivery; null until one is chosen. */
-  shipping: { title: string; amount: CartAmount; withoutTax: CartAmount | null } | null;
+  shipping: { title: string; amount: CartAmount; excludingTax: CartAmount | null } | null;
   total: CartAmount | null;
   coupon: string | null;
   /** Null where the backend does not say. */
@@ -89,7 +89,7 @@ export const emptyCart: Cart = {
   count: 0,
   lines: [],
   subtotal: { minor: 0, currency: 'USD' },
-  subtotalWithoutTax: null,
+  subtotalExcludingTax: null,
   taxes: [],
   discounts: [],
   shipping: null,
@@ -99,18 +99,18 @@ export const emptyCart: Cart = {
   freeGift: null,
 };
 
-export type CartAnswer = NonNullable<ResultOf<typeof cartDetailsQuery.document>['cart']>;
+export type CartResponse = NonNullable<ResultOf<typeof cartDetailsQuery.document>['cart']>;
 
 /** Reads a cart. Lines that came as null were taken out by the client, which reports them as notices. */
-export function readCart(cart: CartAnswer): Cart {
+export function readCart(cart: CartResponse): Cart {
   const selected = cart.shipping_addresses[0]?.selected_shipping_method;
   const shipping = readAmount(selected?.amount);
   return {
     id: cart.id,
-    count: countOf(cart),
+    count: getCartCount(cart),
     lines: (cart.items ?? []).flatMap((item) => (item ? [readLine(item)] : [])),
     subtotal: readAmount(cart.prices?.subtotal_including_tax),
-    subtotalWithoutTax: readAmount(cart.prices?.subtotal_excluding_tax),
+    subtotalExcludingTax: readAmount(cart.prices?.subtotal_excluding_tax),
     taxes: (cart.prices?.applied_taxes ?? []).flatMap((tax) => {
       const amount = readAmount(tax?.amount);
       return tax && amount ? [{ label: tax.label, amount }] : [];
@@ -124,7 +124,7 @@ export function readCart(cart: CartAnswer): Cart {
         ? {
             title: [selected.carrier_title, selected.method_title].filter(Boolean).join(' – '),
             amount: readAmount(selected.price_incl_tax) ?? shipping,
-            withoutTax: readAmount(selected.price_excl_tax),
+            excludingTax: readAmount(selected.price_excl_tax),
           }
         : null,
     total: readAmount(cart.prices?.grand_total),
@@ -134,7 +134,7 @@ export function readCart(cart: CartAnswer): Cart {
   };
 }
 
-function readFreeShipping(answer: CartAnswer['free_shipping']): FreeShipping | null {
+function readFreeShipping(answer: CartResponse['free_shipping']): FreeShipping | null {
   const threshold = readAmount(answer?.threshold);
   const remaining = readAmount(answer?.remaining);
   return answer && threshold && remaining
@@ -142,13 +142,13 @@ function readFreeShipping(answer: CartAnswer['free_shipping']): FreeShipping | n
     : null;
 }
 
-function readFreeGift(answer: CartAnswer['free_gift']): FreeGift | null {
+function readFreeGift(answer: CartResponse['free_gift']): FreeGift | null {
   if (!answer) return null;
   const { sku, name, url_key: key, url_suffix: suffix, thumbnail } = answer.product;
   return sku && name ? { sku, name, href: getShopPath(key, suffix), image: thumbnail?.url ?? null } : null;
 }
 
-type Item = NonNullable<NonNullable<CartAnswer['items']>[number]>;
+type Item = NonNullable<NonNullable<CartResponse['items']>[number]>;
 
 function readLine(item: Item): CartLine {
   const configurable = item.__typename === 'ConfigurableCartItem' ? item : null;
@@ -173,7 +173,7 @@ function readLine(item: Item): CartLine {
     ),
     ...readLineState(item),
     total,
-    totalWithoutTax: readAmount(item.prices?.row_total),
+    totalExcludingTax: readAmount(item.prices?.row_total),
     reduction:
       total &&
       findPriceReduction({
@@ -203,10 +203,10 @@ export function readAmount(
     : null;
 }
 
-type UnavailableAnswer = ResultOf<typeof unavailableLinesQuery.document>;
+type UnavailableLinesResponse = ResultOf<typeof unavailableLinesQuery.document>;
 
 /** The cart with the lines that ran out: they stay to be seen, and to be taken out. */
-export function addUnavailableLines(cart: Cart, answer: UnavailableAnswer): Cart {
+export function addUnavailableLines(cart: Cart, answer: UnavailableLinesResponse): Cart {
   const known = new Set(cart.lines.map(({ uid }) => uid));
   const missing = (answer.cart?.itemsV2?.items ?? []).flatMap((item): CartLine[] =>
     item && !known.has(item.uid)
@@ -220,7 +220,7 @@ export function addUnavailableLines(cart: Cart, answer: UnavailableAnswer): Cart
             quantity: item.quantity,
             options: [],
             total: null,
-            totalWithoutTax: null,
+            totalExcludingTax: null,
             reduction: null,
             available: false,
             soldOut: true,

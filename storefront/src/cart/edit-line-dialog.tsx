@@ -88,8 +88,8 @@ function EditLineForm({
     const fail = (message: string) => (isOpen.current ? setProblem(message) : toast({ type: 'error', message }));
     const choice = { sku: line.sku, quantity: line.quantity, selectedOptions: values };
     try {
-      const refusal = lost ? (await add(choice)).refusal : await replace(line, choice);
-      if (refusal) fail(refusal.messages.join(', '));
+      const userError = lost ? (await add(choice)).userError : await replace(line, choice);
+      if (userError) fail(userError.messages.join(', '));
       else {
         announce(intl.formatMessage('cart.optionsChanged', { name: line.name }));
         if (isOpen.current) onClose();

@@ -33,7 +33,7 @@ export interface ShippingEstimate {
   carrierCode: string;
   methodCode: string;
   amount: CartAmount | null;
-  withoutTax: CartAmount | null;
+  excludingTax: CartAmount | null;
   withTax: CartAmount | null;
 }
 
@@ -42,7 +42,7 @@ export const noEstimate: ShippingEstimate = {
   carrierCode: '',
   methodCode: '',
   amount: { minor: 0, currency: 'USD' },
-  withoutTax: null,
+  excludingTax: null,
   withTax: null,
 };
 
@@ -57,7 +57,7 @@ export function readEstimates({
             carrierCode: method.carrier_code,
             methodCode: method.method_code ?? '',
             amount: readAmount(method.amount),
-            withoutTax: readAmount(method.price_excl_tax),
+            excludingTax: readAmount(method.price_excl_tax),
             withTax: readAmount(method.price_incl_tax),
           },
         ]

@@ -20,7 +20,7 @@ export { FreeShipping } from './free-shipping.tsx';
 export { rememberImage } from './images-by-sku.ts';
 export { LineEditor } from './line-editor.tsx';
 export { readLineState } from './line-state.ts';
-export { cartGoneBy, isCartNotFound } from './cart-errors.ts';
+export { getCartErrorStatus, isCartNotFound } from './cart-errors.ts';
 export { cartMessages } from './messages.ts';
 export { lineUpdateStorage } from './pending-line-update.ts';
 export { useHasPendingMutations } from './mutation-state.ts';

@@ -14,8 +14,8 @@ export function InterruptedLineUpdate({ replacement }: { replacement: PendingLin
   // What the shopper wanted; what the line was, when that is refused.
   const putIn = async ({ name, wanted, before }: PendingLineUpdate) => {
     try {
-      if ((await add(wanted)).refusal === null) return;
-      if ((await add(before)).refusal === null) return;
+      if ((await add(wanted)).userError === null) return;
+      if ((await add(before)).userError === null) return;
     } catch {
       // Told below: whether the product is in, nobody knows.
     }

@@ -46,7 +46,7 @@ interface StockAnswer {
 }
 
 /** What a backend answered about a line; which fields are there depends on its release. */
-export interface LineStateAnswer {
+export interface LineStateResponse {
   is_available?: boolean | null;
   not_available_message?: string | null;
   errors?: readonly ({ message: string } | null)[] | null;
@@ -74,7 +74,7 @@ export function readLineState({
   errors,
   product,
   configured_variant: variant,
-}: LineStateAnswer): LineState {
+}: LineStateResponse): LineState {
   const stocks = [product.stock_status, ...(variant ? [variant.stock_status] : [])];
   const isOut = stocks.includes('OUT_OF_STOCK');
   const problems = [

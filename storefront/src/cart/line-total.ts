@@ -6,9 +6,9 @@ import { shownAmounts, type TaxMode } from './tax-display.ts';
 export function formatLineTotal(
   intl: IntlShape,
   mode: TaxMode,
-  { total, totalWithoutTax }: Pick<CartLine, 'total' | 'totalWithoutTax'>,
+  { total, totalExcludingTax }: Pick<CartLine, 'total' | 'totalExcludingTax'>,
 ): string {
-  return shownAmounts(mode, totalWithoutTax, total)
+  return shownAmounts(mode, totalExcludingTax, total)
     .map(({ amount, tax }) => {
       const label = formatHundredths(intl, amount.minor, amount.currency);
       return tax === null ? label : intl.formatMessage(tax === 'with' ? 'cart.withTax' : 'cart.withoutTax', { label });

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import type { CartLine } from './cart.ts';
-import type { ProductChoice } from './refusal.ts';
+import type { ProductChoice } from './cart-user-errors.ts';
 
 /** What the cart shows of a product that is being added. */
 export type LinePreview = Pick<CartLine, 'name' | 'href' | 'image' | 'options'>;

@@ -4,7 +4,7 @@ import { emptyCart, type Cart, type CartLine } from './cart.ts';
 import { applyPendingMutations, newCart } from './optimistic-cart.ts';
 import type { CartMutation, LinePreview } from './mutation-state.ts';
 import { createPendingMutations } from './pending-mutations.ts';
-import { choiceOf, isSameChoice } from './replace-line.ts';
+import { toProductChoice, isSameChoice } from './replace-line.ts';
 
 const pln = (minor: number) => ({ minor, currency: 'PLN' });
 
@@ -17,7 +17,7 @@ const lineOf = (uid: string, sku: string, quantity: number, flavor?: string): Ca
   quantity,
   options: flavor === undefined ? [] : [{ label: 'Smak', value: flavor, valueUid: flavor }],
   total: pln(1000 * quantity),
-  totalWithoutTax: null,
+  totalExcludingTax: null,
   reduction: null,
   available: true,
   soldOut: false,
@@ -119,7 +119,7 @@ function respond(before: Cart, mutation: CartMutation): Cart {
   switch (mutation.kind) {
     case 'add': {
       const { choice } = mutation;
-      const line = before.lines.find((other) => isSameChoice(choiceOf(other), choice));
+      const line = before.lines.find((other) => isSameChoice(toProductChoice(other), choice));
       if (line)
         return cartOf(
           ...before.lines.map((other) =>

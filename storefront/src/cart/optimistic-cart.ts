@@ -1,7 +1,7 @@
 import { emptyCart, type Cart, type CartLine } from './cart.ts';
 import type { LinePreview, PendingMutation } from './mutation-state.ts';
-import type { ProductChoice } from './refusal.ts';
-import { choiceOf, isSameChoice } from './replace-line.ts';
+import type { ProductChoice } from './cart-user-errors.ts';
+import { toProductChoice, isSameChoice } from './replace-line.ts';
 
 /** A new cart, which has no amounts before the first response. */
 export const newCart: Cart = { ...emptyCart, subtotal: null };
@@ -39,7 +39,7 @@ function applyMutation({ lines, added }: Lines, mutation: LineMutation): Lines {
   switch (mutation.kind) {
     case 'add': {
       const { choice, preview, id } = mutation;
-      const isLine = (line: CartLine) => isSameChoice(choiceOf(line), choice);
+      const isLine = (line: CartLine) => isSameChoice(toProductChoice(line), choice);
       if (lines.some(isLine)) return { lines: changeLine(isLine, ({ quantity }) => quantity + choice.quantity), added };
       if (!preview) return { lines, added: added + choice.quantity };
       const line = toNewLine(`pending-${id}`, choice, preview);
@@ -80,7 +80,7 @@ function toNewLine(
     quantity,
     options,
     total: null,
-    totalWithoutTax: null,
+    totalExcludingTax: null,
     reduction: null,
     available: true,
     soldOut: false,

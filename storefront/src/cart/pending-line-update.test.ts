@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { memoryStorage } from '../testing/index.ts';
-import { createReplacementMemory, type PendingLineUpdate } from './pending-line-update.ts';
+import { createLineUpdateStorage, type PendingLineUpdate } from './pending-line-update.ts';
 
 const open: PendingLineUpdate = {
   cartId: 'cart1',
@@ -12,10 +12,10 @@ const open: PendingLineUpdate = {
 describe('the memory of a replacement', () => {
   it('lasts over a reload, until there is nothing open', () => {
     const storage = memoryStorage();
-    createReplacementMemory(() => storage).keep(open);
-    expect(createReplacementMemory(() => storage).read()).toEqual(open);
-    createReplacementMemory(() => storage).keep(null);
-    expect(createReplacementMemory(() => storage).read()).toBeNull();
+    createLineUpdateStorage(() => storage).keep(open);
+    expect(createLineUpdateStorage(() => storage).read()).toEqual(open);
+    createLineUpdateStorage(() => storage).keep(null);
+    expect(createLineUpdateStorage(() => storage).read()).toBeNull();
     expect(storage.items.size).toBe(0);
   });
 
@@ -29,6 +29,6 @@ describe('the memory of a replacement', () => {
   ])('takes %j for nothing', (value) => {
     const storage = memoryStorage();
     storage.set('witryna_open_replacement', value);
-    expect(createReplacementMemory(() => storage).read()).toBeNull();
+    expect(createLineUpdateStorage(() => storage).read()).toBeNull();
   });
 });

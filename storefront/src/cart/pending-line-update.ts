@@ -1,5 +1,5 @@
 import { isObject, isString, tabStorage, type ShopStorage } from '../commerce/index.ts';
-import type { ProductChoice } from './refusal.ts';
+import type { ProductChoice } from './cart-user-errors.ts';
 
 /** A line that is being replaced: out of the cart, perhaps, while its successor is not in it yet. */
 export interface PendingLineUpdate {
@@ -39,7 +39,7 @@ export interface LineUpdateStorage {
 }
 
 /** Opens the memory. */
-export function createReplacementMemory(storage: () => ShopStorage): LineUpdateStorage {
+export function createLineUpdateStorage(storage: () => ShopStorage): LineUpdateStorage {
   return {
     read: () => storage().get(key, isOpenReplacement) ?? null,
     keep: (replacement) => {
@@ -50,4 +50,4 @@ export function createReplacementMemory(storage: () => ShopStorage): LineUpdateS
 }
 
 /** Of this tab. */
-export const lineUpdateStorage = createReplacementMemory(tabStorage);
+export const lineUpdateStorage = createLineUpdateStorage(tabStorage);

@@ -31,7 +31,7 @@ export const postCart: PostHandler = async (fields, { client, intl: shopIntl, ca
     },
   };
   const actions = createCartActions({
-    runUnit: (unit) => executeExclusive(client, unit),
+    runExclusive: (unit) => executeExclusive(client, unit),
     store,
     mutations: createPendingMutations(),
     memory: { keep: () => undefined },
@@ -54,10 +54,10 @@ async function change(
   const quantity = readQuantity(fields['quantity']);
   if (quantity < 1) return intl.formatMessage('cart.tooFew');
   if (quantity > maximumQuantity) return intl.formatMessage('cart.tooMany', { max: maximumQuantity });
-  const refusal = line
+  const userError = line
     ? await setQuantity(line, quantity)
-    : (await add({ sku, quantity, selectedOptions: readOptions(fields) })).refusal;
-  return refusal && refusal.messages.join(', ');
+    : (await add({ sku, quantity, selectedOptions: readOptions(fields) })).userError;
+  return userError && userError.messages.join(', ');
 }
 
 /** Without a number the quantity is 0, which is too few. */

@@ -142,7 +142,7 @@ describe('replaceLine', () => {
       fc.asyncProperty(fc.tuple(doing, doing), fc.boolean(), async (add, canRead) => {
         const { send, cart } = setUp({ add, canRead });
         const outcome = await replaceLine(send, 'c', line, vanilla).then(
-          (refusal) => (refusal ? 'refused' : 'done'),
+          (userError) => (userError ? 'refused' : 'done'),
           (error: unknown) => (error instanceof LineReplacementError ? 'lost' : 'failed'),
         );
         const options = cart().map(({ option }) => option);

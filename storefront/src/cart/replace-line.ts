@@ -2,65 +2,73 @@ import { CommerceError, type SendExclusive } from '../commerce/index.ts';
 import { readCart, type CartLine } from './cart.ts';
 import { cartDetailsQuery } from './cart-details-query.ts';
 import { addProductMutation, removeItemMutation } from './cart-mutations.ts';
-import { readAddRefusal, type ProductChoice, type Refusal } from './refusal.ts';
+import { getAddError, type ProductChoice, type CartUserError } from './cart-user-errors.ts';
 
-/** The line could be taken out, but neither the new choice nor the old one put back: the shopper must be told. */
+/** Thrown when the line was removed, but neither the new nor the old choice could be added. */
 export class LineReplacementError extends Error {
   override readonly name = 'LineReplacementError';
 }
 
-/** The line that is replaced. */
+/** Line to replace. */
 export type ReplacedLine = Pick<CartLine, 'uid' | 'sku' | 'name' | 'quantity' | 'options'>;
 
-/** The choice that a line stands for. */
-export function choiceOf({ sku, quantity, options }: Pick<CartLine, 'sku' | 'quantity' | 'options'>): ProductChoice {
+/** Returns the product and options of a line. */
+export function toProductChoice({
+  sku,
+  quantity,
+  options,
+}: Pick<CartLine, 'sku' | 'quantity' | 'options'>): ProductChoice {
   return { sku, quantity, selectedOptions: options.map(({ valueUid }) => valueUid) };
 }
 
-/** Whether two choices are the same product with the same options, in whatever number. */
+/** Returns whether two choices are the same product with the same options, regardless of the quantity. */
 export const isSameChoice = (one: ProductChoice, other: ProductChoice) =>
   one.sku === other.sku && [...one.selectedOptions].sort().join() === [...other.selectedOptions].sort().join();
 
 /**
- * Changes the options of a line: takes it out and adds the new choice, as the specification wants it. When the
- * new choice is refused or fails, the old one is put back, so that the cart is what it was. Call as one unit
- * of the mutation queue.
+ * Changes the options of a line: removes it and adds the new choice. When that is rejected or fails, adds the old choice
+ * again. Run it exclusively in the mutation queue.
  *
- * @returns the refusal of the new choice; null when it is in the cart
- * @throws CommerceError when a call failed and the old line is in the cart; LineReplacementError when it is not
+ * @returns the user error of the new choice; null when it is in the cart
+ * @throws CommerceError when a request failed and the old line is in the cart
+ * @throws LineReplacementError when the old line is not in the cart
  */
 export async function replaceLine(
   send: SendExclusive,
   cartId: string,
   line: ReplacedLine,
   next: ProductChoice,
-): Promise<Refusal | null> {
+): Promise<CartUserError | null> {
   const add = async ({ sku, quantity, selectedOptions }: ProductChoice) => {
     const product = { sku, quantity, ...(selectedOptions.length > 0 && { selected_options: [...selectedOptions] }) };
-    return readAddRefusal(await send(addProductMutation, { cartId, product }));
+    return getAddError(await send(addProductMutation, { cartId, product }));
   };
   const putBack = async () => {
-    const refusal = await add(choiceOf(line)).catch(() => ({ messages: [] }));
-    if (refusal) throw new LineReplacementError();
+    const userError = await add(toProductChoice(line)).catch(() => ({ messages: [] }));
+    if (userError) throw new LineReplacementError();
   };
 
   await send(removeItemMutation, { cartId, itemId: line.uid });
-  let refusal: Refusal | null;
+  let userError: CartUserError | null;
   try {
-    refusal = await add(next);
+    userError = await add(next);
   } catch (error) {
     if (!(error instanceof CommerceError && error.kind === 'graphql') && (await isInCart(send, cartId, next)))
       return null;
     await putBack();
     throw error;
   }
-  if (refusal) await putBack();
-  return refusal;
+  if (userError) await putBack();
+  return userError;
 }
 
-/** Whether an addition whose answer was lost has arrived. @throws LineReplacementError when the cart cannot be read either */
+/**
+ * Returns whether a product is in the cart after its response was lost.
+ *
+ * @throws LineReplacementError when the cart cannot be read either
+ */
 async function isInCart(send: SendExclusive, cartId: string, choice: ProductChoice): Promise<boolean> {
-  const answer = await send(cartDetailsQuery, { cartId }).catch(() => null);
-  if (!answer?.data.cart) throw new LineReplacementError();
-  return readCart(answer.data.cart).lines.some((line) => isSameChoice(choiceOf(line), choice));
+  const response = await send(cartDetailsQuery, { cartId }).catch(() => null);
+  if (!response?.data.cart) throw new LineReplacementError();
+  return readCart(response.data.cart).lines.some((line) => isSameChoice(toProductChoice(line), choice));
 }

@@ -6,43 +6,42 @@ import { useCartId, useCartIdStore } from '../cart-id/index.ts';
 import { cartBroadcast } from './cart-broadcast.ts';
 import { useHasPendingMutations } from './mutation-state.ts';
 import { unavailableLinesQuery } from './unavailable-lines-query.ts';
-import { cartGoneBy, isCartNotFound } from './cart-errors.ts';
+import { getCartErrorStatus, isCartNotFound } from './cart-errors.ts';
 
-/** The cart as it was read last. */
+/** Cart with its loading state. */
 export interface CartReading {
   /** The cart; null while it is unknown or when there is none. */
   cart: Cart | null;
-  /** The first answer is on its way. */
+  /** Whether the first response is pending. */
   loading: boolean;
-  /** Lines that ran out since the last visit. */
+  /** Notices about lines that are out of stock since the last visit. */
   notices: readonly StockNotice[];
-  /** Why the cart could not be read. */
+  /** Error of the last request. */
   error: unknown;
   retry(): Promise<void>;
 }
 
 function useCartDetails(policy: FetchPolicy) {
   const id = useCartId();
-  // Of a cart read while a product is being added, nobody knows whether the product is in it. The response has the cart.
+  // A cart read while a product is being added may lack the product. The response of the mutation has the cart.
   const isDeferred = useHasPendingMutations();
   return { id, ...useQuery(cartDetailsQuery, id === null ? null : { cartId: id }, { policy, isDeferred }) };
 }
 
 /**
- * The shopper's cart, always fresh from the backend.
+ * Returns the shopper's cart and revalidates it.
  *
- * @param policy `cache-first` for what only follows the cart and comes late: what the page has just read is not read
- * again. Default:
- *   `cache-and-network`
+ * @param policy - `cache-first` for lazy parts that only display the cart, so that they do not read it again. Default:
+ *   `cache-and-network`.
  */
 export function useCart(policy: FetchPolicy = 'cache-and-network'): CartReading {
   const { id, data, notices, error, isLoading, revalidate } = useCartDetails(policy);
-  // Another tab may change the cart between this reading and the header's, whose script comes late.
+  // Another tab may change the cart between this request and that of the header, which is lazy-loaded.
   useEffect(() => cartBroadcast.open(), []);
   const lostLines = useQuery(unavailableLinesQuery, id === null || notices.length === 0 ? null : { cartId: id }, {
     policy: 'cache-and-network',
   });
-  // The lines that ran out are read again with the cart: one of them may have been taken out.
+  // Reads the unavailable lines again with the cart: one of them may have been removed.
   const readLostAgain = useEffectEvent(() => {
     if (lostLines.data) void lostLines.revalidate().catch(() => undefined);
   });
@@ -51,33 +50,33 @@ export function useCart(policy: FetchPolicy = 'cache-and-network'): CartReading 
     const readable = data?.cart ? readCart(data.cart) : null;
     return readable && lostLines.data ? addUnavailableLines(readable, lostLines.data) : readable;
   }, [data, lostLines.data]);
-  // An answer without a cart says nothing: "your cart is empty" would be a lie.
+  // A response without a cart does not prove that the cart is empty.
   const unreadable = data !== undefined && !data.cart ? new CommerceError('unavailable') : undefined;
   return {
     cart: id === null ? null : cart,
     loading: id !== null && isLoading,
     notices,
-    // A lost cart is about to be forgotten: what the shopper sees next is an empty one.
+    // The id of a missing cart is about to be removed, which shows an empty cart.
     error: isCartNotFound(error) ? undefined : (error ?? unreadable),
     retry: revalidate,
   };
 }
 
 /**
- * Forgets a stored cart that the backend does not give out any more. For one place in the page.
+ * Removes the id of a stored cart that the backend does not return any more. Mount it once per page.
  *
- * @param onExpired called when products are lost by it, not after the cart was ordered
+ * @param onExpired - Called when the cart is missing, not after it was ordered.
  */
 export function useForgetLostCart(onExpired: () => void): void {
   const { id, error } = useCartDetails('cache-first');
   const store = useCartIdStore();
-  // What was said once of a cart is kept in the cache: it must not count against a cart that has been given back since.
-  const heard = useRef<unknown>(undefined);
+  // The cache keeps the error, which must not apply to a cart that was restored since.
+  const handledError = useRef<unknown>(undefined);
   const forget = useEffectEvent(() => {
-    if (store?.get() !== id || heard.current === error) return;
-    heard.current = error;
+    if (store?.get() !== id || handledError.current === error) return;
+    handledError.current = error;
     store.clear();
-    if (cartGoneBy(error) === 'missing') onExpired();
+    if (getCartErrorStatus(error) === 'missing') onExpired();
   });
   const lost = id !== null && isCartNotFound(error);
   useEffect(() => {

@@ -2,7 +2,7 @@
 import { act, renderHook } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { emptyCart, type Cart, type CartLine } from './cart.ts';
-import { lineNow, useEditedLine } from './use-edited-line.ts';
+import { findCurrentLine, useEditedLine } from './use-edited-line.ts';
 
 const lineOf = (uid: string, flavour: string): CartLine => ({
   uid,
@@ -13,7 +13,7 @@ const lineOf = (uid: string, flavour: string): CartLine => ({
   quantity: 2,
   options: [{ label: 'Smak', value: flavour, valueUid: flavour }],
   total: null,
-  totalWithoutTax: null,
+  totalExcludingTax: null,
   reduction: null,
   available: true,
   soldOut: false,
@@ -26,14 +26,14 @@ const vanilla = lineOf('Mg==', 'wanilia');
 describe('lineNow', () => {
   it('[RSK-03] finds a line that was taken out and put back by its options', () => {
     const back = lineOf('Mw==', 'malina');
-    expect(lineNow(cartOf(vanilla, back), raspberry)).toBe(back);
+    expect(findCurrentLine(cartOf(vanilla, back), raspberry)).toBe(back);
   });
 
   it('prefers the line itself, and keeps one that is not in the cart', () => {
     const changed = { ...raspberry, quantity: 3 };
-    expect(lineNow(cartOf(lineOf('Mw==', 'malina'), changed), raspberry)).toBe(changed);
-    expect(lineNow(cartOf(vanilla), raspberry)).toBe(raspberry);
-    expect(lineNow(null, raspberry)).toBe(raspberry);
+    expect(findCurrentLine(cartOf(lineOf('Mw==', 'malina'), changed), raspberry)).toBe(changed);
+    expect(findCurrentLine(cartOf(vanilla), raspberry)).toBe(raspberry);
+    expect(findCurrentLine(null, raspberry)).toBe(raspberry);
   });
 });
 

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import type { Cart, CartLine } from './cart.ts';
-import { choiceOf, isSameChoice } from './replace-line.ts';
+import { toProductChoice, isSameChoice } from './replace-line.ts';
 
-/** The line whose options are changed in a dialog. */
+/** Cart line whose options are edited in a dialog. */
 export interface EditedLine {
   /**
-   * As it is in the cart, or as it was last; null before the first one. The line goes and comes while it is replaced.
+   * Current line, or its last state; null before the first edit. The line is missing while it is replaced.
    */
   line: CartLine | null;
   /** Uid of the line when the dialog was opened; one dialog is for one line. */
@@ -15,28 +15,27 @@ export interface EditedLine {
   end(): void;
 }
 
-/** The line in the cart as it is now; one that was taken out and put back has another uid. */
-export function lineNow(cart: Cart | null, line: CartLine): CartLine {
+/** Returns the current state of a line. A line that was removed and added again has another uid. */
+export function findCurrentLine(cart: Cart | null, line: CartLine): CartLine {
   const lines = cart?.lines ?? [];
   return (
     lines.find(({ uid }) => uid === line.uid) ??
-    lines.find((other) => isSameChoice(choiceOf(other), choiceOf(line))) ??
+    lines.find((other) => isSameChoice(toProductChoice(other), toProductChoice(line))) ??
     line
   );
 }
 
 /**
- * Holds the line that is edited, and meanwhile the cart as it was: the shopper must not see it without the line, e.g.
- * empty.
+ * Stores the edited line, and the cart before the edit: the replacement must not show a cart without the line.
  *
- * @param cart as the backend has it; null while it is unknown
- * @returns the line, and the cart that is to be shown
+ * @param cart - Cart of the backend; null while it is unknown.
+ * @returns the edited line and the cart to show
  */
 export function useEditedLine(cart: Cart | null): { edited: EditedLine; shown: Cart | null } {
   const [opened, setOpened] = useState<{ line: CartLine; before: Cart | null; open: boolean } | null>(null);
   const open = opened?.open ?? false;
   const edited: EditedLine = {
-    line: opened && lineNow(cart, opened.line),
+    line: opened && findCurrentLine(cart, opened.line),
     openedUid: opened?.line.uid,
     open,
     begin: (line) => setOpened({ line, before: cart, open: true }),

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useCartId } from '../cart-id/index.ts';
 import type { Cart } from './cart.ts';
 import { lineUpdateStorage, type PendingLineUpdate } from './pending-line-update.ts';
-import { choiceOf, isSameChoice } from './replace-line.ts';
+import { toProductChoice, isSameChoice } from './replace-line.ts';
 
 /**
  * A replacement that an earlier page has broken off after the line was taken out and before its successor was in the
@@ -14,7 +14,7 @@ export function useInterruptedLineUpdate(cart: Cart | null): PendingLineUpdate |
   const id = useCartId();
   const [left] = useState(() => lineUpdateStorage.read());
   const isIn = (line: Cart['lines'][number]) =>
-    left !== null && [left.before, left.wanted].some((choice) => isSameChoice(choiceOf(line), choice));
+    left !== null && [left.before, left.wanted].some((choice) => isSameChoice(toProductChoice(line), choice));
   const isMissing = left !== null && cart !== null && left.cartId === id && !cart.lines.some(isIn);
   const settle = useEffectEvent(() => {
     if (left && !isMissing) lineUpdateStorage.keep(null);

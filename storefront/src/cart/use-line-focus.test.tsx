@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { useGone, useLineFocus, type LineFocus } from './use-line-focus.ts';
+import { useBeforeRemove, useLineFocus, type LineFocus } from './use-line-focus.ts';
 
-function Line({ name, onGone }: { name: string } & Pick<LineFocus, 'onGone'>) {
+function Line({ name, onBeforeRemove }: { name: string } & Pick<LineFocus, 'onBeforeRemove'>) {
   return (
-    <li ref={useGone(onGone)}>
+    <li ref={useBeforeRemove(onBeforeRemove)}>
       <a href={`/${name}`}>{name}</a>
       <button>Usuń: {name}</button>
       <button>Zmień: {name}</button>
@@ -14,7 +14,7 @@ function Line({ name, onGone }: { name: string } & Pick<LineFocus, 'onGone'>) {
 }
 
 function Cart({ names }: { names: readonly string[] }) {
-  const { list, title, onGone } = useLineFocus();
+  const { list, title, onBeforeRemove } = useLineFocus();
   if (names.length === 0)
     return (
       <h2 ref={title} tabIndex={-1}>
@@ -24,7 +24,7 @@ function Cart({ names }: { names: readonly string[] }) {
   return (
     <ul ref={list}>
       {names.map((name) => (
-        <Line key={name} name={name} onGone={onGone} />
+        <Line key={name} name={name} onBeforeRemove={onBeforeRemove} />
       ))}
     </ul>
   );

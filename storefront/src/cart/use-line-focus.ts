@@ -1,31 +1,29 @@
 import { useCallback, useLayoutEffect, useMemo, useRef, type RefObject } from 'react';
 
-/** Keeps the focus near where it was when a line of the cart goes with it. */
+/** Moves the focus to a neighbor when a removed cart line had it. */
 export interface LineFocus {
-  /** Of the list of lines. */
+  /** Ref of the list of lines. */
   list: RefObject<HTMLUListElement | null>;
-  /** Of the heading that says that the cart is empty. */
+  /** Ref of the heading of the empty cart. */
   title: RefObject<HTMLHeadingElement | null>;
-  /** What gets the focus of a dialog whose opener went with its line. */
+  /** Target of the focus after a dialog closes whose opener was removed with its line. */
   fallback: RefObject<HTMLElement | null>;
-  /** For `useGone` of each line. */
-  onGone(line: HTMLLIElement): void;
+  /** Callback for `useBeforeRemove` of each line. */
+  onBeforeRemove(line: HTMLLIElement): void;
 }
 
-/**
- * The button that takes out the line at this place, or the last line when there are fewer: the first of its buttons.
- */
+/** Returns the first button of the line at this index, or of the last line. */
 export function removeButtonNear(list: HTMLUListElement | null, index: number): HTMLElement | null {
   const lines = list?.children;
   return lines?.[Math.min(index, lines.length - 1)]?.querySelector('button') ?? null;
 }
 
-/** For what shows a cart, and is rendered anew with each change of its lines. */
+/** Manages the focus of a list of cart lines. The calling component must render on each change of the lines. */
 export function useLineFocus(): LineFocus {
   const list = useRef<HTMLUListElement>(null);
   const title = useRef<HTMLHeadingElement>(null);
   const lostAt = useRef<number | null>(null);
-  const onGone = useCallback((line: HTMLLIElement) => {
+  const onBeforeRemove = useCallback((line: HTMLLIElement) => {
     if (line.contains(document.activeElement))
       lostAt.current = Array.from(line.parentElement?.children ?? []).indexOf(line);
   }, []);
@@ -42,17 +40,17 @@ export function useLineFocus(): LineFocus {
     }),
     [],
   );
-  return { list, title, fallback, onGone };
+  return { list, title, fallback, onBeforeRemove };
 }
 
-/** Of the `<li>` of a line: tells when it goes, while it is still in the page. */
-export function useGone(onGone: LineFocus['onGone']): RefObject<HTMLLIElement | null> {
+/** Returns the ref for the `<li>` of a line and calls `onBeforeRemove` while the element is still in the document. */
+export function useBeforeRemove(onBeforeRemove: LineFocus['onBeforeRemove']): RefObject<HTMLLIElement | null> {
   const row = useRef<HTMLLIElement>(null);
   useLayoutEffect(() => {
     const { current } = row;
     return () => {
-      if (current) onGone(current);
+      if (current) onBeforeRemove(current);
     };
-  }, [onGone]);
+  }, [onBeforeRemove]);
   return row;
 }

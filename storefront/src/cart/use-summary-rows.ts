@@ -34,12 +34,12 @@ export function useSummaryRows(cart: Cart, estimate: boolean): SummaryRow[] {
       value: amount.minor === 0 && free !== undefined ? free : format(amount),
     }));
   const free = intl.formatMessage('cart.shippingFree');
-  const estimatedAmounts = shownAmounts(display.shipping, estimated.withoutTax, estimated.withTax);
+  const estimatedAmounts = shownAmounts(display.shipping, estimated.excludingTax, estimated.withTax);
   const shippingRows = shipping
     ? rowsOf(
         'shipping',
         intl.formatMessage('cart.shipping'),
-        shownAmounts(display.shipping, shipping.withoutTax, shipping.amount),
+        shownAmounts(display.shipping, shipping.excludingTax, shipping.amount),
         free,
       )
     : rowsOf('shipping', intl.formatMessage('cart.estimatedShipping'), estimatedAmounts, free);
@@ -48,7 +48,7 @@ export function useSummaryRows(cart: Cart, estimate: boolean): SummaryRow[] {
     ...rowsOf(
       'subtotal',
       intl.formatMessage('cart.subtotal'),
-      shownAmounts(display.subtotal, cart.subtotalWithoutTax, cart.subtotal),
+      shownAmounts(display.subtotal, cart.subtotalExcludingTax, cart.subtotal),
     ),
     ...cart.discounts.map(({ label, amount }) => ({ id: `discount-${label}`, label, value: `−${format(amount)}` })),
     ...(shippingRows.length > 0

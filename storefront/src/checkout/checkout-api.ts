@@ -1,4 +1,4 @@
-import { cartGoneBy, readLineState } from '../cart/index.ts';
+import { getCartErrorStatus, readLineState } from '../cart/index.ts';
 import {
   CommerceError,
   createRestClient,
@@ -185,7 +185,7 @@ export function createCheckoutApi(
           sellable: notices.length === 0 && items.every((item) => readLineState(item).available),
         };
       } catch (error) {
-        const status = cartGoneBy(error);
+        const status = getCartErrorStatus(error);
         if (status) return { status };
         throw error;
       }

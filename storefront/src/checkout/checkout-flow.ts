@@ -1,7 +1,7 @@
 import { CommerceError, createRandomId } from '../commerce/index.ts';
 import { getPhoneRules } from '../forms/index.ts';
 import { addressErrors, cleanAddress, emailError, type CheckoutAddress } from './address.ts';
-import { cartGoneIn } from './cart-gone.ts';
+import { getCartStatusFromError } from './cart-status-from-error.ts';
 import { CartLockedError } from './cart-lock.ts';
 import { linesOf, type CheckoutIdentity } from './checkout-api.ts';
 import type { CheckoutFlowOptions } from './checkout-flow-options.ts';
@@ -52,7 +52,7 @@ export function createCheckoutFlow(options: CheckoutFlowOptions): CheckoutFlow {
     } catch (error) {
       send({ type: 'reject', task, message: describe({ error }) });
       // The page still shows the cart that it has read.
-      if (cartGoneIn(error) !== null) options.refreshCart().catch(options.log);
+      if (getCartStatusFromError(error) !== null) options.refreshCart().catch(options.log);
       throw error;
     }
   };

@@ -8,7 +8,7 @@ const cart: Cart = {
   count: 1,
   lines: [],
   subtotal: { minor: 2990, currency: 'PLN' },
-  subtotalWithoutTax: null,
+  subtotalExcludingTax: null,
   taxes: [],
   discounts: [],
   shipping: null,
@@ -44,7 +44,7 @@ describe('withEstimatedTotals', () => {
       shipping: {
         title: 'Kurier – Dostawa',
         amount: { minor: 1499, currency: 'PLN' },
-        withoutTax: { minor: 1219, currency: 'PLN' },
+        excludingTax: { minor: 1219, currency: 'PLN' },
       },
     });
   });

@@ -84,7 +84,7 @@ export function withEstimatedTotals(cart: Cart, { estimateTotals: { cart: estima
     shipping: {
       title: [method.carrier_title, method.method_title].filter(Boolean).join(' – '),
       amount,
-      withoutTax: readAmount(method.price_excl_tax),
+      excludingTax: readAmount(method.price_excl_tax),
     },
   };
 }

@@ -23,7 +23,7 @@ import { noCountries, toCountries, type Countries } from './countries.ts';
 import { countriesQuery } from './countries-operations.ts';
 import { readAddressBook, type SavedAddress } from './address-book.ts';
 import type { CustomerName } from './address-choice.ts';
-import { cartGoneIn } from './cart-gone.ts';
+import { getCartStatusFromError } from './cart-status-from-error.ts';
 import { browserCartLock, CartLockedError } from './cart-lock.ts';
 import { createCheckoutApi } from './checkout-api.ts';
 import { createCheckoutFlow } from './checkout-flow.ts';
@@ -109,7 +109,7 @@ function describeProblem(intl: IntlShape, problem: CheckoutProblem): string {
     }
     if (error instanceof ShippingMethodUnavailableError) return intl.formatMessage('checkout.deliveryGone');
     if (error instanceof PickupPointGone) return intl.formatMessage('checkout.pickupPointGone');
-    const cartGone = cartGoneIn(error);
+    const cartGone = getCartStatusFromError(error);
     if (cartGone)
       return intl.formatMessage(cartGone === 'inactive' ? 'checkout.order.cartClosed' : 'checkout.order.cartExpired');
     return (

@@ -53,9 +53,9 @@ function List() {
   const move = async ({ id, product, selectedOptions, quantity }: WishlistLine) => {
     if (!product) return;
     try {
-      const { refusal } = await add({ sku: id, quantity, selectedOptions });
-      if (refusal) {
-        toast({ type: 'warning', message: refusal.messages.join(', ') });
+      const { userError } = await add({ sku: id, quantity, selectedOptions });
+      if (userError) {
+        toast({ type: 'warning', message: userError.messages.join(', ') });
         return;
       }
     } catch (failure) {
