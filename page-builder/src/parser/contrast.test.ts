@@ -51,6 +51,11 @@ describe("text on merchants' backgrounds", () => {
     expect(problemsOf(html)).toEqual([]);
   });
 
+  it('[PB-7] is reported when a directive that was not replaced stands for the image', () => {
+    const html = row(colored('#ffe4b5'), { desktop: '{{media url=a.jpg}}' });
+    expect(problemsOf(html)).toEqual(['directive: {{media url=a.jpg}}', 'low-contrast: Cynk']);
+  });
+
   it('[PB-7] is reported on an image without an overlay', () => {
     expect(problemsOf(banner({ content: '<h2>Nowość</h2><p>Cynk</p>', desktop: '/a.jpg' }))).toEqual([
       'text-on-image: Nowość Cynk',

@@ -3,6 +3,7 @@ import { getContrastRatio, getLuminance } from '../css/contrast.ts';
 import { splitDeclarations } from '../css/declarations.ts';
 import { readCanonicalHtml, type HtmlPiece } from '../render/canonical-html.ts';
 import type { ContentNode } from '../nodes.ts';
+import { isUrl } from '../sanitize/url.ts';
 import { cascade } from './element-style.ts';
 import type { ContentProblem } from './reader.ts';
 
@@ -50,7 +51,12 @@ function isBanner(node: ContentNode): node is Banner {
 type Banner = Extract<ContentNode, { contentType: 'banner' | 'slide' }>;
 
 function hasPicture(node: ContentNode): boolean {
-  return ('desktopImage' in node || 'mobileImage' in node || 'videoSrc' in node) && node.contentType !== 'image';
+  if (node.contentType === 'image') return false;
+  return (
+    ('desktopImage' in node && isUrl(node.desktopImage)) ||
+    ('mobileImage' in node && isUrl(node.mobileImage)) ||
+    ('videoSrc' in node && isUrl(node.videoSrc))
+  );
 }
 
 function hasOverlay({ showOverlay, overlayColor }: Banner): boolean {

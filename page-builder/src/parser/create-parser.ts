@@ -1,5 +1,6 @@
 import { camelCase, splitDeclarations, type Declaration } from '../css/declarations.ts';
 import { isPageBuilder } from '../is-page-builder.ts';
+import { withoutDirectives } from '../sanitize/directives.ts';
 import { sanitizeNodes } from '../sanitize/sanitize-html.ts';
 import { defaultScriptHosts, safeScript } from '../sanitize/script-url.ts';
 import { isDirective, safeMedia } from '../sanitize/url.ts';
@@ -128,6 +129,10 @@ function createContext(nodes: readonly HtmlNode[], parseHtml: ParseHtml, options
       getStyle: styles.styleOf,
       getMediaQueries: styles.mediaQueriesOf,
       toHtml,
+      toText: (content) =>
+        withoutDirectives(typeof content === 'object' ? getText(content) : (content ?? ''), (directive) =>
+          options.onProblem?.({ kind: 'directive', subject: directive.slice(0, 80) }),
+        ),
       textToHtml,
       textToNodes,
       htmlPolicy: options.htmlPolicy ?? 'sanitized',

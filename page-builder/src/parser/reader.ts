@@ -33,6 +33,8 @@ export interface ReadContext {
   toHtml(nodes: readonly HtmlNode[], dataAttributes?: ReadonlySet<string>): string;
   /** Returns sanitized HTML of markup that the document contains as text. */
   textToHtml(html: string): string;
+  /** Returns the text of a node or attribute as visitors read it: without the directives that Magento did not replace. */
+  readonly toText: (content: HtmlNode | string | undefined) => string;
   /** Returns the nodes of markup that the document contains as text. */
   textToNodes(html: string): readonly HtmlNode[];
   /** Returns the Page Builder tree of nodes, or their sanitized HTML if they contain no content types. */

@@ -384,14 +384,14 @@ describe('variations of HTML and text', () => {
     }
   });
 
-  it('keep directives that were not replaced', () => {
+  it('keep directives only where they stand for a URL', () => {
     const markup =
       text('{{widget type="Magento\\Cms\\Block\\Widget\\Block" block_id="3"}}') +
       image({ desktop: '{{media url=wysiwyg/a.jpg}}', alt: 'a' }) +
       row('', { desktop: '{{media url=&quot;wysiwyg/b.jpg&quot;}}' }) +
       contentType('row', {}, '{{block id="x"}}');
     expect(childrenOf(markup)).toMatchObject([
-      { content: '{{widget type="Magento\\Cms\\Block\\Widget\\Block" block_id="3"}}' },
+      { content: '' },
       { desktopImage: { src: '{{media url=wysiwyg/a.jpg}}' } },
       { desktopImage: '{{media url=&quot;wysiwyg/b.jpg&quot;}}' },
       { contentType: 'row' },

@@ -3,8 +3,9 @@
 import { useMotionAllowed } from '@witryna/ui/motion';
 import type { CSSProperties } from 'react';
 import type { BackgroundFields, VideoBackgroundFields } from '../nodes.ts';
-import { isDirective } from '../sanitize/url.ts';
+import { isUrl } from '../sanitize/url.ts';
 import * as styles from './background.css.ts';
+import { hasImage } from './box.ts';
 import { classNames } from './class-names.ts';
 import { CmsImage } from './cms-image.tsx';
 import { cmsImageQuality } from './get-cms-image-url.ts';
@@ -38,7 +39,7 @@ export interface BackgroundProps {
 export function Background({ node, className, motion }: BackgroundProps) {
   const hasVideo = node.backgroundType === 'video' && node.videoSrc !== undefined;
   const picture = hasVideo ? { ...node, desktopImage: node.videoFallbackSrc ?? node.desktopImage } : node;
-  if (!hasVideo && node.desktopImage === undefined && node.mobileImage === undefined) return null;
+  if (!hasVideo && !hasImage(node)) return null;
   return (
     <>
       <div className={classNames(styles.layer, className)} style={motion && { zIndex: motion.zIndex }}>
@@ -92,10 +93,9 @@ function SinglePicture({ node, motion }: PictureProps) {
 function RepeatedPicture({ node, motion }: PictureProps) {
   const { resolveImageUrl } = usePageBuilder();
   const { backgroundSize, backgroundPosition, backgroundRepeat, backgroundAttachment } = node;
-  const addresses = [node.desktopImage ?? node.mobileImage, node.mobileImage ?? node.desktopImage];
-  const [desktop = 'none', mobile = 'none'] = addresses.map((src) =>
-    src === undefined || isDirective(src) ? undefined : cssUrl(resolveImageUrl({ src, quality: cmsImageQuality })),
-  );
+  const images = [node.desktopImage, node.mobileImage].map((src) => (isUrl(src) ? src : undefined));
+  const addresses = images.map((src) => src && cssUrl(resolveImageUrl({ src, quality: cmsImageQuality })));
+  const [desktop = addresses[1] ?? 'none', mobile = desktop] = addresses;
   return (
     <div
       className={classNames(styles.repeated, motion?.className)}

@@ -2,6 +2,7 @@ import type { CSSProperties } from 'react';
 import { darkestForDarkText, getLuminance } from '../css/contrast.ts';
 import type { BackgroundFields, BoxStyle, MediaQueryStyle, NodeBase } from '../nodes.ts';
 import * as styles from './box.css.ts';
+import { isUrl } from '../sanitize/url.ts';
 import { classNames } from './class-names.ts';
 import { presetClasses } from '../presets/presets.ts';
 
@@ -26,7 +27,7 @@ export function getBoxProps(node: NodeBase, ...classes: (string | false | undefi
   return {
     className: classNames(...classes, height.className, merchantClasses(node)),
     style: { ...marginStyle(node), ...paddingStyle(node), ...frameStyle(node), ...height.style },
-    ...getLightThemeProps(node),
+    ...getLightThemeProps({ ...(node.backgroundColor && { backgroundColor: node.backgroundColor }) }),
   };
 }
 
@@ -39,12 +40,20 @@ export function getLightThemeProps({
   desktopImage,
   mobileImage,
 }: BoxStyle & Partial<BackgroundFields>): Pick<BoxProps, 'data-theme' | 'data-background'> {
-  if (desktopImage !== undefined || mobileImage !== undefined) return { 'data-theme': 'light' };
+  if (hasImage({ desktopImage, mobileImage })) return { 'data-theme': 'light' };
   if (backgroundColor === undefined || backgroundColor === 'transparent') return {};
   return {
     'data-theme': 'light',
     ...((getLuminance(backgroundColor) ?? 1) < darkestForDarkText && { 'data-background': 'dark' }),
   };
+}
+
+/** Returns whether there is a background image. A directive that Magento did not replace is none. */
+export function hasImage({
+  desktopImage,
+  mobileImage,
+}: Pick<Partial<BackgroundFields>, 'desktopImage' | 'mobileImage'>): boolean {
+  return isUrl(desktopImage) || isUrl(mobileImage);
 }
 
 /** Returns the merchant's own classes, with those of this package's presets. */

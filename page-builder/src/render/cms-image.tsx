@@ -4,7 +4,7 @@ import { media } from '@witryna/design-tokens';
 import { imageWidths } from '@witryna/ui/image';
 import type { CSSProperties } from 'react';
 import type { ImageSource } from '../nodes.ts';
-import { isDirective } from '../sanitize/url.ts';
+import { isUrl } from '../sanitize/url.ts';
 import { cmsImageQuality, isResizable, type CmsImageUrlResolver } from './get-cms-image-url.ts';
 import { useRenderContext } from './render-context.tsx';
 import { preloadImage } from './preload-image.ts';
@@ -29,9 +29,9 @@ export function CmsImage({ desktop, mobile, alt, fill = false, ...props }: CmsIm
   const { resolveImageUrl: resolve } = usePageBuilder();
   const { hasPriority, widthShare } = useRenderContext();
   const picture = useReleaseImage();
-  const shown = desktop ?? mobile;
-  if (!shown || isDirective(shown.src)) return null;
-  const isSwapped = desktop && mobile && !isDirective(mobile.src);
+  const shown = [desktop, mobile].find((source) => isUrl(source?.src));
+  if (!shown) return null;
+  const isSwapped = shown !== mobile && mobile && isUrl(mobile.src);
   const addressOf = (source: ImageSource) => resolve({ src: withoutSpaces(source).src, quality: cmsImageQuality });
   const describe = (source: ImageSource): ImageAttributes => {
     const { sizes, ...attributes } = describeImage(withoutSpaces(source), resolve, fill ? widthShare : undefined);

@@ -39,6 +39,9 @@ export const elementAttributes: ReadonlyMap<string, ReadonlySet<string>> = new M
   }),
 );
 
+/** Attributes that visitors read or hear. `alt` is completed apart. */
+export const textAttributes: ReadonlySet<string> = new Set(['aria-label', 'title']);
+
 /** Attributes from which the browser loads files. */
 export const mediaAttributes: ReadonlySet<string> = new Set(['poster', 'src']);
 

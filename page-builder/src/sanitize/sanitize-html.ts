@@ -6,8 +6,9 @@ import { getEmbedUrl, parseVideoSource } from '../video-source.ts';
 import { sanitizeDeclarations, withWidthShare, writeDeclarations } from './inline-style.ts';
 import { isEmptyElement } from './is-empty-element.ts';
 import { allowedElements, voidElements } from './policy-elements.ts';
-import { elementAttributes, globalAttributes, mediaAttributes } from './policy.ts';
+import { elementAttributes, globalAttributes, mediaAttributes, textAttributes } from './policy.ts';
 import { findRedundantLinks } from './find-redundant-links.ts';
+import { withoutDirectives } from './directives.ts';
 import { blockElements, droppedElements, idPrefix, numericAttributes, silentElements } from './replacements.ts';
 import { isDirective, safeLink, safeMedia } from './url.ts';
 
@@ -58,11 +59,13 @@ function writeNodes(nodes: readonly HtmlNode[], context: Context, parent: string
   return html;
 }
 
-function writeText(text: string, { report }: Context): string {
-  if (report && text.includes('{{'))
-    for (const [subject] of text.matchAll(/\{\{[^{}]+\}\}/g))
-      report({ kind: 'directive', subject: subject.slice(0, 80) });
-  return escapeText(text);
+function writeText(text: string, context: Context): string {
+  return escapeText(readableText(text, context));
+}
+
+/** Returns text that visitors read, without the directives that Magento left. */
+function readableText(text: string, { report }: Context): string {
+  return withoutDirectives(text, (directive) => report?.({ kind: 'directive', subject: directive.slice(0, 80) }));
 }
 
 const tableParts = new Set(['table', 'thead', 'tbody', 'tfoot', 'tr', 'colgroup']);
@@ -123,7 +126,7 @@ function readAttributes(name: string, element: HtmlElement, context: Context): M
   if (style) result.set('style', style);
   // A link whose URL was rejected is not a link and is not announced twice.
   if (result.has('href') && context.repeatedLinks.has(element)) result.set('aria-hidden', 'true').set('tabindex', '-1');
-  return completeAttributes(element, result);
+  return completeAttributes(element, result, context);
 }
 
 /** Returns the sanitized style text of an element, cached by its declarations, because many elements share them. */
@@ -137,17 +140,18 @@ function styleTextOf(element: HtmlElement, { declarationsOf, mediaHosts, styleTe
 
 function readAttribute(element: string, name: string, value: string, context: Context): string | undefined {
   if (name === 'href') return readHref(value);
-  if (element === 'iframe') return readFrameAttribute(name, value);
+  if (element === 'iframe') return readFrameAttribute(name, value, context);
   if (mediaAttributes.has(name)) return safeMedia(value, context.mediaHosts);
   if (numericAttributes.has(name)) return readNumber(value);
   if (name === 'target') return value.toLowerCase() === '_blank' ? '_blank' : undefined;
   if (name === 'role') return value === 'presentation' ? value : undefined;
   if (name === 'dir') return value === 'rtl' || value === 'ltr' || value === 'auto' ? value : undefined;
+  if (textAttributes.has(name)) return readableText(value, context);
   return name === 'rel' ? undefined : value;
 }
 
-function readFrameAttribute(name: string, value: string): string | undefined {
-  if (name === 'title') return value.trim() || undefined;
+function readFrameAttribute(name: string, value: string, context: Context): string | undefined {
+  if (name === 'title') return readableText(value, context).trim() || undefined;
   return name === 'height' || name === 'width' ? readNumber(value) : undefined;
 }
 
@@ -170,9 +174,13 @@ function readId(element: HtmlElement, usedIds: Set<string>): string | undefined 
 }
 
 /** Adds required attributes: `rel` for new tabs, `alt` for images, the player URL for frames, controls for videos. */
-function completeAttributes(element: HtmlElement, attributes: Map<string, string>): Map<string, string> {
+function completeAttributes(
+  element: HtmlElement,
+  attributes: Map<string, string>,
+  context: Context,
+): Map<string, string> {
   if (attributes.get('target') === '_blank') attributes.set('rel', 'noopener noreferrer');
-  if (element.name === 'img') attributes.set('alt', getAltText(element));
+  if (element.name === 'img') attributes.set('alt', readableText(getAltText(element), context));
   if (element.name === 'video' || element.name === 'audio') attributes.set('controls', '').set('preload', 'metadata');
   if (element.name === 'iframe') {
     const video = parseVideoSource(element.attributes.get('src'));

@@ -37,6 +37,11 @@ export function isDirective(url: string): boolean {
   return url.includes('{{') || /%7B%7B/i.test(url);
 }
 
+/** Returns whether there is a URL, and not a directive in its place. */
+export function isUrl(url: string | undefined): url is string {
+  return url !== undefined && !isDirective(url);
+}
+
 function withScheme(url: string | undefined, allowed: ReadonlySet<string>): string | undefined {
   const address = url?.trim();
   if (address === undefined || address === '') return undefined;

@@ -5,7 +5,7 @@ import { readBackground, readVideoBackground } from '../../parser/backgrounds.ts
 import { noStyle, readBorder, readBox, readMargins, readPaddings, readTextAlign } from '../../parser/box.ts';
 import type { HtmlElement, HtmlNode } from '../../parser/html-tree.ts';
 import { readLink } from '../../parser/links.ts';
-import { getClasses, filled, findPart, isContentType, getText } from '../../parser/parts.ts';
+import { getClasses, filled, findPart, isContentType } from '../../parser/parts.ts';
 import type { ReadContext } from '../../parser/reader.ts';
 import { bannerAppearances, visibilities } from '../../keywords.ts';
 import type { BannerFields } from '../../nodes.ts';
@@ -56,7 +56,7 @@ export function readBanner<Node extends BannerFields>(element: HtmlElement, cont
     legal: filled(contentOf(findPart(element, 'legal'))),
     showButton: showButton ?? (button ? 'always' : 'never'),
     // What is never shown is no setting: no text of the button, no color of the overlay.
-    buttonText: button && showButton !== 'never' ? filled(getText(button)) : undefined,
+    buttonText: button && showButton !== 'never' ? filled(context.toText(button)) : undefined,
     buttonType: toButtonType(getClasses(button)) ?? empty.buttonType,
     showOverlay: showOverlay ?? 'never',
     overlayColor: showOverlay === 'never' ? undefined : readColor(overlay?.attributes.get('data-overlay-color')),

@@ -1,7 +1,7 @@
 import { toButtonType } from '../../to-button-type.ts';
 import { noStyle, readBox } from '../../parser/box.ts';
 import { readLink } from '../../parser/links.ts';
-import { getClasses, filled, findElement, findPart, getText } from '../../parser/parts.ts';
+import { getClasses, filled, findElement, findPart } from '../../parser/parts.ts';
 import type { HtmlElement } from '../../parser/html-tree.ts';
 import { defineReader } from '../../define-reader.ts';
 import type { ButtonItemNode } from '../../nodes.ts';
@@ -19,9 +19,11 @@ export const buttonItemReader = defineReader<ButtonItemNode>({
       ...readBox(button ? context.getStyle(button) : noStyle),
       ...readLink(button),
       mediaQueries: button ? context.getMediaQueries(button) : [],
-      text: getText(label),
+      text: context.toText(label),
       buttonType: toButtonType(getClasses(button)) ?? empty.buttonType,
-      blockTitle: filled(button?.attributes.get('data-block-title')) ?? filled(button?.attributes.get('title')),
+      blockTitle:
+        filled(context.toText(button?.attributes.get('data-block-title'))) ??
+        filled(context.toText(button?.attributes.get('title'))),
     };
   },
 });

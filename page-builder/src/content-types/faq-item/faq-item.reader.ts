@@ -1,6 +1,6 @@
 import { readBox } from '../../parser/box.ts';
 import { getAltText, readImageSource } from '../../parser/images.ts';
-import { findElement, findPart, getText } from '../../parser/parts.ts';
+import { findElement, findPart } from '../../parser/parts.ts';
 import { defineReader } from '../../define-reader.ts';
 import type { FaqItemNode } from '../../nodes.ts';
 
@@ -23,10 +23,10 @@ export const faqItemReader = defineReader<FaqItemNode>({
     return {
       ...empty,
       ...readBox(context.getStyle(element)),
-      question: question ? getText(question).trim() : '',
+      question: context.toText(question).trim(),
       answer: answer ? context.toHtml(answer.children) : '',
       image,
-      altText: image ? getAltText(picture) : '',
+      altText: image ? context.toText(getAltText(picture)) : '',
     };
   },
 });

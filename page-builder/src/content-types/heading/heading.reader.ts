@@ -1,6 +1,5 @@
 import { readKeyword } from '../../css/values.ts';
 import { readBox } from '../../parser/box.ts';
-import { getText } from '../../parser/parts.ts';
 import { defineReader } from '../../define-reader.ts';
 import { headingTypes } from '../../keywords.ts';
 import type { HeadingNode } from '../../nodes.ts';
@@ -13,7 +12,7 @@ export const headingReader = defineReader<HeadingNode>({
   read: (element, context, empty) => ({
     ...empty,
     ...readBox(context.getStyle(element)),
-    text: getText(element),
+    text: context.toText(element),
     headingType: readKeyword(element.name, headingTypes) ?? empty.headingType,
   }),
 });

@@ -3,6 +3,7 @@ import { isEscapedHtml, getText } from '../../parser/parts.ts';
 import type { HtmlElement } from '../../parser/html-tree.ts';
 import { defineReader } from '../../define-reader.ts';
 import type { ReadContext } from '../../parser/reader.ts';
+import { withoutDirectivesInText } from '../../sanitize/directives.ts';
 import { serializeNodes } from '../../sanitize/sanitize-html.ts';
 import type { HtmlContentNode } from '../../nodes.ts';
 
@@ -25,5 +26,5 @@ function sanitisedHtml(element: HtmlElement, context: ReadContext): string {
 }
 
 function trustedHtml(element: HtmlElement): string {
-  return isEscapedHtml(element) ? getText(element) : serializeNodes(element.children);
+  return withoutDirectivesInText(isEscapedHtml(element) ? getText(element) : serializeNodes(element.children));
 }

@@ -1,7 +1,7 @@
 import { readBorder, readMargins, readPaddings, readTextAlign, noStyle } from '../../parser/box.ts';
 import { getAltText, readImageSource } from '../../parser/images.ts';
 import { readLink } from '../../parser/links.ts';
-import { filled, findElement, findPart, getText } from '../../parser/parts.ts';
+import { filled, findElement, findPart } from '../../parser/parts.ts';
 import { defineReader } from '../../define-reader.ts';
 import type { ImageNode } from '../../nodes.ts';
 
@@ -18,8 +18,8 @@ export const imageReader = defineReader<ImageNode>({
     const shown = desktop ?? mobile;
     const style = context.getStyle(element);
     const figcaption = findPart(element, 'caption');
-    const caption = figcaption && filled(getText(figcaption));
-    const altText = getAltText(desktop) || getAltText(mobile);
+    const caption = figcaption && filled(context.toText(figcaption));
+    const altText = context.toText(getAltText(desktop) || getAltText(mobile));
     const desktopImage = readImageSource(desktop, context);
     const mobileImage = readImageSource(mobile, context);
     // An empty alternative text says that the image is decoration; none at all says that nobody thought of it.
@@ -37,7 +37,7 @@ export const imageReader = defineReader<ImageNode>({
       desktopImage,
       mobileImage: mobileImage?.src === desktopImage?.src ? undefined : mobileImage,
       altText,
-      title: filled(shown?.attributes.get('title')),
+      title: filled(context.toText(shown?.attributes.get('title'))),
       caption,
     };
   },

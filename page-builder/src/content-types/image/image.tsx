@@ -3,6 +3,7 @@ import { CmsImage } from '../../render/cms-image.tsx';
 import { CmsLink } from '../../render/cms-link.tsx';
 import { usePageBuilder } from '../../render/provider.tsx';
 import type { ContentTypeProps } from '../../render/renderer.ts';
+import { isUrl } from '../../sanitize/url.ts';
 import * as styles from './image.css.ts';
 import type { ImageNode } from '../../nodes.ts';
 
@@ -14,7 +15,7 @@ export function Image({ node }: ContentTypeProps<ImageNode>) {
     style: { borderStyle, borderColor, borderWidth, borderRadius, ...figure },
   } = getBoxProps(node);
   const { desktopImage, mobileImage, altText, link, linkType, openInNewTab, title, caption, isLinkRedundant } = node;
-  if (!desktopImage && !mobileImage) return null;
+  if (!isUrl(desktopImage?.src) && !isUrl(mobileImage?.src)) return null;
   // A linked image without words of its own needs some, or the link has no name.
   const alt = altText || (link === undefined || caption ? altText : (title ?? strings.openLink));
   const picture = (

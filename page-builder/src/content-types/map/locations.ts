@@ -19,12 +19,13 @@ const longitudeKeys = ['longitude', 'lng', 'lon'];
  * Reads the places of a map from the JSON of `data-locations`. Places of which nothing can be read are left out.
  *
  * @param json escaped once more when it was put together by hand
+ * @param toText - Returns a text as visitors read it. Default: as it is.
  */
-export function readLocations(json: string | undefined): MapLocation[] {
+export function readLocations(json: string | undefined, toText = (text: string): string => text): MapLocation[] {
   const text = json ?? '';
   const list = parseList(text) ?? parseList(text.replace(/\\(["'\\/])/g, '$1')) ?? [];
   return list.flatMap((item) => {
-    const location = typeof item === 'object' && item !== null ? readLocation(item) : {};
+    const location = typeof item === 'object' && item !== null ? readLocation(item, toText) : {};
     return Object.keys(location).length > 0 ? [location] : [];
   });
 }
@@ -38,10 +39,10 @@ function parseList(json: string): unknown[] | undefined {
   }
 }
 
-function readLocation(item: object): MapLocation {
+function readLocation(item: object, toText: (text: string) => string): MapLocation {
   const location: MapLocation = {};
   for (const key of ['name', 'phone', 'address', 'city', 'state', 'zipcode', 'country', 'comment'] as const) {
-    const text = textKeys[key].map((name) => textOf(valueOf(item, name))).find((value) => value !== '');
+    const text = textKeys[key].map((name) => toText(textOf(valueOf(item, name)))).find((value) => value !== '');
     if (text !== undefined) location[key] = text;
   }
   const position = valueOf(item, 'position');

@@ -14,7 +14,10 @@ export const mapReader = defineReader<MapNode>({
     return {
       ...empty,
       ...readBox(style),
-      locations: readLocations(element.attributes.get('data-locations') ?? element.attributes.get('data-markers')),
+      locations: readLocations(
+        element.attributes.get('data-locations') ?? element.attributes.get('data-markers'),
+        context.toText,
+      ),
       showControls: element.attributes.get('data-show-controls')?.trim().toLowerCase() !== 'false',
       height: readSize(style.get('height')),
     };

@@ -14,7 +14,7 @@ export const tabItemReader = defineReader<TabItemNode>({
       ...empty,
       ...readBox(style),
       ...readBackground(element, style, context),
-      tabName: element.attributes.get('data-tab-name') ?? '',
+      tabName: context.toText(element.attributes.get('data-tab-name')),
       verticalAlignment: readVerticalAlignment(style),
     };
   },

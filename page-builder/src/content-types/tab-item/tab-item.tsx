@@ -1,6 +1,6 @@
 import { Background } from '../../render/background.tsx';
 import * as background from '../../render/background.css.ts';
-import { getBoxProps } from '../../render/box.ts';
+import { getBoxProps, getLightThemeProps } from '../../render/box.ts';
 import { ContentNodes } from '../../render/content-nodes.tsx';
 import type { ContentTypeProps } from '../../render/renderer.ts';
 import * as styles from './tab-item.css.ts';
@@ -16,6 +16,7 @@ export function TabItem({ node }: ContentTypeProps<TabItemNode>) {
         styles.tabItem,
         node.verticalAlignment && styles.alignment[node.verticalAlignment],
       )}
+      {...getLightThemeProps(node)}
     >
       <Background node={node} />
       <div className={background.foreground}>

@@ -1,7 +1,7 @@
 import { readSize } from '../../css/values.ts';
 import { readBorder, readBox, readMargins, readPaddings, readTextAlign } from '../../parser/box.ts';
 import type { HtmlElement } from '../../parser/html-tree.ts';
-import { getClasses, findPart, findParts, parseNumber, getText } from '../../parser/parts.ts';
+import { getClasses, findPart, findParts, parseNumber } from '../../parser/parts.ts';
 import { defineReader } from '../../define-reader.ts';
 import { tabAlignments } from '../../keywords.ts';
 import type { ContentNode, TabsNode } from '../../nodes.ts';
@@ -24,7 +24,7 @@ export const tabsReader = defineReader<TabsNode>({
     const style = context.getStyle(element);
     const content = findPart(element, 'content') ?? element;
     const contentStyle = context.getStyle(content);
-    const headers = findParts(element, 'headers').map((header) => getText(header).trim());
+    const headers = findParts(element, 'headers').map((header) => context.toText(header).trim());
     return {
       ...empty,
       ...readMargins(style),

@@ -32,7 +32,9 @@ export const videoReader = defineReader<VideoNode>({
       autoplay: isSet(player, 'autoplay') || hasParameter(url, ['autoplay']),
       muted: isSet(player, 'muted') || hasParameter(url, ['mute', 'muted']),
       maxWidth: readSize(context.getStyle(inner ?? wrapper).get('max-width')),
-      title: filled(player?.attributes.get('title')) ?? filled(player?.attributes.get('aria-label')),
+      title:
+        filled(context.toText(player?.attributes.get('title'))) ??
+        filled(context.toText(player?.attributes.get('aria-label'))),
       poster: context.mediaUrl(player?.attributes.get('poster')),
       captions: readCaptions(player, context),
     };
@@ -45,7 +47,7 @@ function readCaptions(player: HtmlElement | undefined, context: ReadContext): Vi
     const src = context.mediaUrl(attributes.get('src'));
     const kind = readKeyword(attributes.get('kind') ?? 'subtitles', ['captions', 'subtitles']);
     const language = filled(attributes.get('srclang'));
-    const label = filled(attributes.get('label'));
+    const label = filled(context.toText(attributes.get('label')));
     return src === undefined || kind === undefined
       ? []
       : [{ src, kind, ...(language && { language }), ...(label && { label }) }];
