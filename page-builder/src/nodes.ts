@@ -406,8 +406,8 @@ export interface ContentTypes {
 export type ContentType = keyof ContentTypes;
 
 /**
- * A content type nobody reads. It is kept so that a tool can report it, and renders nothing unless it was asked to keep
- * its HTML.
+ * A content type nobody reads. It is kept so that a tool can report it, and renders the content types in it; all it
+ * holds when the parser was asked to keep its HTML.
  */
 export interface UnsupportedNode extends NodeBase {
   contentType: 'unsupported';

@@ -40,6 +40,7 @@ function levelsInNode(node: ContentNode): number[] {
   if (node.contentType === 'text') return levelsInHtml(node.content);
   if (node.contentType === 'html') return levelsInHtml(node.html);
   if (node.contentType === 'block') return levelsOf(node.richContent);
+  if (node.contentType === 'unsupported' && node.html !== undefined) return levelsInHtml(node.html);
   if (node.contentType === 'banner' || node.contentType === 'slide') return levelsInHtml(node.content);
   return inside;
 }

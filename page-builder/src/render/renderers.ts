@@ -1,3 +1,4 @@
+import { createElement } from 'react';
 import { Banner } from '../content-types/banner/banner.tsx';
 import { Block } from '../content-types/block/block.tsx';
 import { ButtonItem } from '../content-types/button-item/button-item.tsx';
@@ -12,6 +13,7 @@ import { Image } from '../content-types/image/image.tsx';
 import { Row } from '../content-types/row/row.tsx';
 import { Slide } from '../content-types/slide/slide.tsx';
 import { Text } from '../content-types/text/text.tsx';
+import { Unsupported } from '../content-types/unsupported/unsupported.tsx';
 import { defineLazyRenderer } from './lazy-renderer.ts';
 import { defineRenderer, type ContentTypeRenderer } from './renderer.ts';
 
@@ -40,5 +42,10 @@ export const builtInRenderers: readonly ContentTypeRenderer[] = [
   defineLazyRenderer('tabs', () => import('../content-types/tabs/tabs.tsx')),
   defineRenderer('text', Text),
   defineLazyRenderer('tintup', () => import('../content-types/tintup/tintup.tsx')),
+  {
+    contentType: 'unsupported',
+    fullWidth: true,
+    render: (node) => (node.contentType === 'unsupported' ? createElement(Unsupported, { node }) : null),
+  },
   defineLazyRenderer('video', () => import('../content-types/video/video.tsx')),
 ];
