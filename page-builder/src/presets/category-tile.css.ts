@@ -23,5 +23,5 @@ global(`${categoryTile} > ${banner.wrapper} > ${banner.picture}`, {
   inset: 'auto',
   aspectRatio: vars.size.imageRatio,
 });
-global(`${categoryTile} > ${banner.wrapper} > ${banner.overlay}`, { flex: 'none', paddingBlockStart: vars.space.x3 });
+global(`${categoryTile} > ${banner.wrapper} > ${banner.overlay}`, { flex: 'none', padding: `${vars.space.x3} 0 0` });
 global(`${categoryTile} ${banner.text} :is(h2, h3, h4)`, { fontSize: vars.font.size.h5 });

@@ -2,9 +2,12 @@
 
 import { useEffect, useRef, useState, type CSSProperties, type ReactNode } from 'react';
 import type { LinkFields } from '../nodes.ts';
+import { withoutLink } from './button.css.ts';
+import { classNames } from './class-names.ts';
 import { CmsLink } from './cms-link.tsx';
 import { lazyComponent } from './lazy-component.tsx';
 import { usePageBuilder } from './provider.tsx';
+import { resolveLink } from './resolve-link.ts';
 
 const { Component: BlockDialog } = lazyComponent(() => import('./block-dialog.tsx'));
 
@@ -17,21 +20,27 @@ export interface ActionProps {
 }
 
 /**
- * Renders a button of the content: a link, or for a `block` link a button that opens a dialog. Without a link it is
- * plain text.
+ * Renders a button of the content: a link, or for a `block` link a button that opens a dialog. Without a link that can
+ * be followed it looks the same and is no control, as in Magento.
  */
 export function Action({ action, children, className, style }: ActionProps) {
-  const { loadBlock } = usePageBuilder();
+  const settings = usePageBuilder();
+  const { loadBlock } = settings;
   const { link, linkType, openInNewTab, blockTitle } = action;
-  if (link === undefined) return <span>{children}</span>;
-  if (linkType !== 'block') {
+  if (link !== undefined && linkType !== 'block' && resolveLink(link, settings, linkType)) {
     return (
       <CmsLink url={link} linkType={linkType} openInNewTab={openInNewTab} className={className} style={style}>
         {children}
       </CmsLink>
     );
   }
-  if (!loadBlock) return <span>{children}</span>;
+  if (link === undefined || linkType !== 'block' || !loadBlock) {
+    return (
+      <span className={classNames(className, withoutLink)} style={style}>
+        {children}
+      </span>
+    );
+  }
   return (
     <BlockButton identifier={link} title={blockTitle} loadBlock={loadBlock} className={className} style={style}>
       {children}

@@ -41,3 +41,6 @@ export const linkLook = variants({
     },
   ],
 });
+
+/** A button that leads nowhere: neither the pointer nor hovering suggests a control. */
+export const withoutLink = style({ cursor: 'default', pointerEvents: 'none' });

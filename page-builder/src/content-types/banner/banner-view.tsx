@@ -21,7 +21,7 @@ import type { BannerFields } from '../../nodes.ts';
 
 /**
  * An image or video with text on it. One link at most leads on: its button, or the whole of it when there is none or
- * the text has no links of its own. No link ever stands inside another.
+ * the text has no links of its own. No link ever stands inside another. A button without a link is drawn as in Magento.
  */
 export function BannerView({ banner }: { banner: BannerFields }) {
   const appearance = bannerAppearances.find((name) => name === banner.appearance) ?? 'poster';
@@ -51,7 +51,7 @@ export function BannerView({ banner }: { banner: BannerFields }) {
           className={classNames(
             styles.overlay,
             hasOverlay && styles.overlayShown[banner.showOverlay],
-            isPoster ? inner.className : hasOverlay && styles.card,
+            isPoster && inner.className,
           )}
           style={{ ...(hasOverlay && { '--pb-overlay': banner.overlayColor }), ...(isPoster && inner.style) }}
           {...(hasOverlay && getLightThemeProps({ backgroundColor: banner.overlayColor }))}
@@ -67,8 +67,8 @@ export function BannerView({ banner }: { banner: BannerFields }) {
   );
 }
 
-function hasButton({ link, showButton, buttonText }: BannerFields): boolean {
-  return link !== undefined && showButton !== 'never' && buttonText !== undefined;
+function hasButton({ showButton, buttonText }: BannerFields): boolean {
+  return showButton !== 'never' && buttonText !== undefined;
 }
 
 /** The link of a banner without a button lies under its text, so that links in the text stay their own. */
@@ -84,12 +84,12 @@ function CoverLink({ banner }: { banner: BannerFields }) {
 
 function BannerButton({ banner }: { banner: BannerFields }) {
   if (!hasButton(banner)) return null;
-  const hasOwnLinks = /<a\s/.test(banner.content);
+  const isStretched = banner.link !== undefined && !/<a\s/.test(banner.content);
   return (
     <div className={classNames(styles.buttonLine, banner.showButton === 'hover' && styles.onHover)}>
       <Action
         action={banner}
-        className={classNames(buttonTypeClass(banner.buttonType), !hasOwnLinks && styles.stretched)}
+        className={classNames(buttonTypeClass(banner.buttonType), isStretched && styles.stretched)}
       >
         {banner.buttonText}
       </Action>

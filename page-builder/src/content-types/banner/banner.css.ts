@@ -27,6 +27,8 @@ export const overlay = style({
   display: 'flex',
   flexDirection: 'column',
   justifyContent: 'center',
+  // Magento's default, which it does not store. Padding of a poster that is stored replaces it side by side.
+  padding: '30px',
   borderRadius: 'inherit',
   // Only links and the like take the pointer: the rest belongs to the link below.
   pointerEvents: 'none',
@@ -47,9 +49,6 @@ for (const side of ['collage-left', 'collage-centered', 'collage-right'] as cons
     '@media': { [media.from768]: { maxWidth: '50%' } },
   });
 }
-
-/** A colored overlay of a collage is a card, whose edge the words keep away from. */
-export const card = style({ padding: vars.space.x6 });
 
 const shown = style({ backgroundColor: 'var(--pb-overlay)' });
 /** Where there is no pointer to hover with, it shows always. */

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { banner, columns, row } from '../../fixtures/markup.ts';
 import { pictures } from '../../fixtures/pictures.ts';
 import { StoryContent } from '../../fixtures/story-content.tsx';
@@ -43,6 +44,32 @@ export const Collages: Story = {
         }),
       )
       .join(''),
+  },
+};
+
+/** Without stored padding overlays have that of Magento; what is stored replaces it side by side. */
+export const DefaultPadding: Story = {
+  args: {
+    html: ['', 'padding: 0px;', 'padding-left: 8px;']
+      .map((innerStyle) => banner({ ...picture, content: '<p>Cynk</p>', overlayColor: '#ffffff', innerStyle }))
+      .concat(banner({ ...picture, appearance: 'collage-left', content: '<p>Cynk</p>', overlayColor: '#ffffff' }))
+      .join(''),
+  },
+  play: async ({ canvas }) => {
+    const paddings = canvas.getAllByText('Cynk').map((words) => {
+      const overlay = words.closest('[data-theme]');
+      return overlay && getComputedStyle(overlay).padding;
+    });
+    await expect(paddings).toEqual(['30px', '0px', '30px 30px 30px 8px', '30px']);
+  },
+};
+
+/** Without a link the button keeps its look and is no control. */
+export const ButtonWithoutLink: Story = {
+  args: { html: banner({ ...picture, content, button: 'Wkrótce', overlayColor: '#ffffff' }) },
+  play: async ({ canvas }) => {
+    await expect(getComputedStyle(canvas.getByText('Wkrótce')).cursor).toBe('default');
+    await expect(canvas.queryByRole('link')).toBeNull();
   },
 };
 

@@ -3,6 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { stubBrowser } from '../../fixtures/browser-stubs.ts';
 import { banner, slider } from '../../fixtures/markup.ts';
 import { readNode, renderMarkup } from '../../fixtures/render-markup.tsx';
+import { buttonTypeClass } from '../../render/button-class.ts';
 import { parseRichContent } from '../../parser/index.node.ts';
 import { loadRenderers } from '../../render/load-renderers.ts';
 import { getBannerLabel } from './get-banner-label.ts';
@@ -123,11 +124,15 @@ describe('BannerView', () => {
     expect(getAllByRole('link')).toHaveLength(2);
   });
 
-  it('[PBT-28] renders no button without a link, or that is never shown', () => {
-    const { queryByText } = renderMarkup(
-      banner({ button: 'Donikąd' }) + banner({ href: '/a', button: 'Nigdy', showButton: 'never' }),
-    );
-    expect([queryByText('Donikąd'), queryByText('Nigdy')]).toEqual([null, null]);
+  it.each(['banner', 'slide'] as const)('[PBT-28] draws the button of a %s without a link as no control', (type) => {
+    const { getByText, queryByRole } = renderMarkup(banner({ type, button: 'Donikąd', buttonType: 'secondary' }));
+    expect(getByText('Donikąd').className).toContain(buttonTypeClass('secondary'));
+    expect([queryByRole('link'), queryByRole('button')]).toEqual([null, null]);
+  });
+
+  it('[PBT-28] renders no button that is never shown', () => {
+    const { queryByText } = renderMarkup(banner({ href: '/a', button: 'Nigdy', showButton: 'never' }));
+    expect(queryByText('Nigdy')).toBeNull();
   });
 
   it('[PBT-29] renders the overlay color unless it is never shown', () => {

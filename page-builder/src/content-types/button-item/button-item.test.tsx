@@ -135,11 +135,18 @@ describe('ButtonItem', () => {
     expect(loadBlock).toHaveBeenCalledTimes(3);
   });
 
-  it('renders no control without a link', () => {
-    const { container, queryByRole } = renderMarkup(
-      buttons([button('Słowa'), button('Blok', 'primary', { href: 'x', linkType: 'block' }), button('')]),
+  it('[PBT-18] looks the same without a link that can be followed, and is no control', () => {
+    const { container, getByText, queryByRole } = renderMarkup(
+      buttons([
+        button('Słowa'),
+        button('Blok', 'primary', { href: 'x', linkType: 'block' }),
+        button('Dalej', 'primary', { href: '{{store url=x}}' }),
+        button(''),
+      ]),
     );
+    for (const words of ['Słowa', 'Blok', 'Dalej'])
+      expect(getByText(words).className).toContain(buttonTypeClass('primary'));
     expect([queryByRole('button'), queryByRole('link')]).toEqual([null, null]);
-    expect(container.textContent).toBe('SłowaBlok');
+    expect(container.textContent).toBe('SłowaBlokDalej');
   });
 });
