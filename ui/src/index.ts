@@ -10,6 +10,7 @@ export * from './breadcrumbs/index.ts';
 export * from './button/index.ts';
 export * from './carousel/index.ts';
 export * from './cart-line/index.ts';
+export * from './category-header/index.ts';
 export * from './checkbox/index.ts';
 export * from './checkout-step/index.ts';
 export * from './consent-checkbox/index.ts';

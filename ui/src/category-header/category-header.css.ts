@@ -2,14 +2,15 @@ import { media } from '@witryna/design-tokens';
 import { vars } from '@witryna/design-tokens/contract';
 import { layeredStyling } from '@witryna/design-tokens/styling';
 
-const { style } = layeredStyling('app');
+// Above the layer of the components that these styles adjust.
+const { style } = layeredStyling('layout');
 
 const grid = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', rowGap: vars.space.x2 };
 
-export const head = style(grid);
+export const header = style(grid);
 
-/** On phones the picture is at the end of the name's line, on wide screens beside all of the words. */
-export const withPicture = style({
+/** On phones the image is at the end of the title's line, on wide screens next to all texts. */
+export const withImage = style({
   ...grid,
   columnGap: vars.space.x4,
   gridTemplateColumns: 'minmax(0, 1fr) 7.5rem',
@@ -29,15 +30,15 @@ export const frame = style({
   background: vars.color.background.quiet,
   '@media': { [media.from960]: { gridRow: '1 / span 2', borderRadius: vars.radius.lg } },
 });
-/** As high as the words beside it, so that it takes no height of its own. */
-export const picture = style({
+/** Takes the height of the texts next to it and adds none. */
+export const image = style({
   position: 'absolute',
   inset: 0,
   inlineSize: '100%',
   blockSize: '100%',
   objectFit: 'cover',
 });
-export const lead = style({
+export const description = style({
   gridColumn: '1 / -1',
   maxWidth: `calc(1.1 * ${vars.size.prose})`,
   '@media': { [media.from960]: { gridColumn: '1' } },
@@ -50,10 +51,10 @@ export const subcategories = style({
   columnGap: vars.space.x4,
   rowGap: vars.space.x2,
   '@media': {
-    // Marks take one line on phones, which scrolls to the side.
+    // With images they are one line on phones, which scrolls sideways.
     [media.to959]: {
       selectors: {
-        '&[data-marks]': {
+        '&[data-images]': {
           flexWrap: 'nowrap',
           overflowX: 'auto',
           marginInline: `calc(-1 * ${vars.size.gutter})`,
@@ -66,10 +67,10 @@ export const subcategories = style({
     [media.from960]: { columnGap: vars.space.x3 },
   },
 });
-export const chip = style({
+export const subcategory = style({
   flex: 'none',
   gap: vars.space.x2,
   paddingBlock: vars.space.none,
   paddingInlineStart: vars.space.x1,
 });
-export const mark = style({ inlineSize: vars.space.x12, borderRadius: vars.radius.pill });
+export const subcategoryImage = style({ inlineSize: vars.space.x12, borderRadius: vars.radius.pill });

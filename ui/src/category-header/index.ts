@@ -1,0 +1,1 @@
+export { CategoryHeader, type CategoryHeaderProps, type CategoryHeaderSubcategory } from './category-header.tsx';
