@@ -3,11 +3,13 @@
  * use.
  */
 export * from './accordion/index.ts';
+export * from './account-layout/index.ts';
 export * from './account-trigger/index.ts';
 export * from './address-form/index.ts';
 export * from './badge/index.ts';
 export * from './breadcrumbs/index.ts';
 export * from './button/index.ts';
+export * from './card/index.ts';
 export * from './carousel/index.ts';
 export * from './cart-line/index.ts';
 export * from './category-header/index.ts';
@@ -44,11 +46,14 @@ export * from './not-found/index.ts';
 export * from './offline/index.ts';
 export * from './opening-hours/index.ts';
 export * from './option-picker/index.ts';
+export * from './order-confirmation/index.ts';
+export * from './order-list/index.ts';
 export * from './order-summary/index.ts';
 export * from './overlay-mask/index.ts';
 export * from './pagination/index.ts';
 export * from './password-field/index.ts';
 export * from './popover/index.ts';
+export * from './postal-address/index.ts';
 export * from './price-range/index.ts';
 export * from './price-summary/index.ts';
 export * from './price/index.ts';

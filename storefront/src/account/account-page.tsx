@@ -1,3 +1,4 @@
+import { AccountLayout } from '@witryna/ui/account-layout';
 import { PageBlock, Stack } from '@witryna/ui/layout';
 import { Heading } from '@witryna/ui/text';
 import { formsMessages } from '../forms/index.ts';
@@ -11,7 +12,6 @@ import { type IntlShape, useIntl } from '../i18n/index.ts';
 import { ordersMessages, QueryLoading } from '../orders/index.ts';
 import { authMessages } from '../auth/index.ts';
 import { wishlistMessages } from '../wishlist/index.ts';
-import * as styles from './account.css.ts';
 import { AccountNav } from './account-nav.tsx';
 import { loadGuestWishlist, loadSection } from './account-sections.ts';
 import { accountMessages } from './messages.ts';
@@ -62,13 +62,10 @@ function AccountPage({ view: place }: { view: AccountRouteParams }) {
   }
   return (
     <PageBlock space="x8">
-      <div className={styles.layout}>
-        <AccountNav current={place.section} />
-        <Stack gap="x6" className={styles.content}>
-          <Heading level={1}>{titleOf(intl, place)}</Heading>
-          {signedIn ? <Section key={place.section} place={place} /> : <QueryLoading label="account.loading" />}
-        </Stack>
-      </div>
+      <AccountLayout navigation={<AccountNav current={place.section} />}>
+        <Heading level={1}>{titleOf(intl, place)}</Heading>
+        {signedIn ? <Section key={place.section} place={place} /> : <QueryLoading label="account.loading" />}
+      </AccountLayout>
     </PageBlock>
   );
 }

@@ -50,11 +50,7 @@ function NewsletterForm({ email, subscribed }: { email: string; subscribed: bool
   });
   const text = data?.storeConfig?.gdpr_consent_texts?.label_newsletter;
   return (
-    <AccountForm
-      id="newsletter-title"
-      title={intl.formatMessage('account.newsletter.title')}
-      {...{ form, banner, busy }}
-    >
+    <AccountForm title={intl.formatMessage('account.newsletter.title')} {...{ form, banner, busy }}>
       <Checkbox
         id="newsletter-wanted"
         name="newsletter"

@@ -1,7 +1,6 @@
 import { Button } from '@witryna/ui/button';
-import type { DrawerView } from '@witryna/ui/drawer';
+import { DrawerAccountLinks, type DrawerView } from '@witryna/ui/drawer';
 import { Stack } from '@witryna/ui/layout';
-import { useWitryna } from '@witryna/ui/provider';
 import { useToast } from '../platform/layout/ui-store-context.tsx';
 import { useQuery } from '../commerce/index.ts';
 import { formsMessages, readPasswordRules } from '../forms/index.ts';
@@ -16,7 +15,6 @@ import {
 } from '../auth/index.ts';
 import { useSession } from '../session/index.ts';
 import { GuestWishlistLinkSlot, useWishlistEnabled } from '../wishlist/index.ts';
-import * as styles from './account.css.ts';
 import { accountLinks } from './account-links.ts';
 import { CreateAccountForm } from './create-account-form.tsx';
 import { accountMessages } from './messages.ts';
@@ -98,30 +96,21 @@ function CreateAccount({ onViewChange }: Pick<DrawerAccountProps, 'onViewChange'
 
 function Links({ onLeave }: Pick<DrawerAccountProps, 'onLeave'>) {
   const intl = useIntl();
-  const { linkComponent: Link } = useWitryna();
   const wishlist = useWishlistEnabled();
   const signOut = useSignOut();
   return (
-    <ul role="list">
-      {accountLinks({ wishlist }).map(({ section, href, label }) => (
-        <li key={section}>
-          <Link href={href} className={styles.drawerEntry} onClick={onLeave}>
-            {intl.formatMessage(label)}
-          </Link>
-        </li>
-      ))}
-      <li>
-        <button
-          type="button"
-          className={styles.drawerEntry}
-          onClick={() => {
-            onLeave();
-            void signOut();
-          }}
-        >
-          {intl.formatMessage('account.signOut')}
-        </button>
-      </li>
-    </ul>
+    <DrawerAccountLinks
+      items={accountLinks({ wishlist }).map(({ section, href, label }) => ({
+        id: section,
+        label: intl.formatMessage(label),
+        href,
+      }))}
+      onNavigate={onLeave}
+      signOutLabel={intl.formatMessage('account.signOut')}
+      onSignOut={() => {
+        onLeave();
+        void signOut();
+      }}
+    />
   );
 }

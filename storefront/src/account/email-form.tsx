@@ -33,7 +33,7 @@ export function EmailForm({ email }: { email: string }) {
     describe: (error) => getPasswordError(intl, error),
   });
   return (
-    <AccountForm id="email-title" title={intl.formatMessage('account.email.title')} {...{ form, banner, busy }}>
+    <AccountForm title={intl.formatMessage('account.email.title')} {...{ form, banner, busy }}>
       <Text tone="secondary">{intl.formatMessage('account.email.now', { email })}</Text>
       <TextField {...field('email')} type="email" autoComplete="email" />
       <CurrentPasswordField {...field('password')} />

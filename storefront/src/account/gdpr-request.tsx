@@ -1,9 +1,9 @@
+import { Card } from '@witryna/ui/card';
 import { Stack } from '@witryna/ui/layout';
 import { Text, TextLink } from '@witryna/ui/text';
 import { useQuery } from '../commerce/index.ts';
 import { useIntl } from '../i18n/index.ts';
 import { customerQuery } from '../auth/index.ts';
-import * as styles from './account.css.ts';
 import { AccountInformation } from './account-information.tsx';
 
 interface GdprRequestProps {
@@ -20,13 +20,13 @@ export function GdprRequest({ type, code }: GdprRequestProps) {
   const { data } = useQuery(customerQuery, {});
   return (
     <Stack gap="x6">
-      <section className={styles.card} aria-label={intl.formatMessage('account.nav.gdpr')}>
+      <Card as="section" aria-label={intl.formatMessage('account.nav.gdpr')}>
         <Text weight="semibold">{intl.formatMessage('account.gdpr.text', { type, code })}</Text>
         {data?.customer?.email && (
           <Text>{intl.formatMessage('account.gdpr.next', { email: data.customer.email })}</Text>
         )}
         <TextLink href="/contact-us">{intl.formatMessage('account.gdpr.contact')}</TextLink>
-      </section>
+      </Card>
       <AccountInformation />
     </Stack>
   );

@@ -30,7 +30,7 @@ export function NamesForm({ firstname, lastname }: NamesFormProps) {
     },
   });
   return (
-    <AccountForm id="names-title" title={intl.formatMessage('account.names.title')} {...{ form, banner, busy }}>
+    <AccountForm title={intl.formatMessage('account.names.title')} {...{ form, banner, busy }}>
       <Columns template="halves" gap="x4">
         <TextField {...field('firstname')} autoComplete="given-name" />
         <TextField {...field('lastname')} autoComplete="family-name" />

@@ -1,9 +1,8 @@
-import { Image } from '@witryna/ui/image';
+import { CardSection } from '@witryna/ui/card';
+import { OrderedItems } from '@witryna/ui/order-confirmation';
 import { PriceSummary, type PriceSummaryRow } from '@witryna/ui/price-summary';
-import { Text } from '@witryna/ui/text';
 import type { Receipt } from '../checkout/index.ts';
 import { formatHundredths, useIntl } from '../i18n/index.ts';
-import * as styles from './order-contents-list.css.ts';
 
 type Contents = NonNullable<Receipt['contents']>;
 
@@ -24,29 +23,20 @@ export function OrderContentsList({ contents }: { contents: Contents }) {
     ]),
   ];
   return (
-    <section className={styles.section} aria-label={intl.formatMessage('account.receipt.ordered')}>
-      <ul role="list" className={styles.list}>
-        {items.map(({ name, quantity, options, image, price }, index) => (
-          <li key={index} className={styles.item}>
-            <div className={styles.picture}>{image && <Image src={image} alt="" maxWidth={80} />}</div>
-            <div className={styles.words}>
-              <Text weight="semibold">{intl.formatMessage('account.receipt.item', { name, quantity })}</Text>
-              {options && (
-                <Text size="small" tone="secondary">
-                  {options}
-                </Text>
-              )}
-            </div>
-            {price && <Text>{price}</Text>}
-          </li>
-        ))}
-        {gift !== null && (
-          <li className={styles.item}>
-            <Text weight="semibold">{intl.formatMessage('account.receipt.gift', { name: gift })}</Text>
-          </li>
-        )}
-      </ul>
+    <CardSection aria-label={intl.formatMessage('account.receipt.ordered')}>
+      <OrderedItems
+        items={[
+          ...items.map(({ name, quantity, options, image, price }, index) => ({
+            id: String(index),
+            name: intl.formatMessage('account.receipt.item', { name, quantity }),
+            details: options,
+            imageSrc: image ?? null,
+            total: price,
+          })),
+          ...(gift === null ? [] : [{ id: 'gift', name: intl.formatMessage('account.receipt.gift', { name: gift }) }]),
+        ]}
+      />
       <PriceSummary rows={rows} />
-    </section>
+    </CardSection>
   );
 }

@@ -1,12 +1,11 @@
-import { SuccessIcon } from '@witryna/ui/icon';
 import { Stack } from '@witryna/ui/layout';
-import { Heading, Text, TextLink } from '@witryna/ui/text';
+import { OrderConfirmation } from '@witryna/ui/order-confirmation';
+import { Text, TextLink } from '@witryna/ui/text';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useStorage } from '../platform/storage-context.tsx';
 import { markReceiptShown, orderAttemptsIn, orderMemory, useOrderNumber, type Receipt } from '../checkout/index.ts';
 import { useIntl } from '../i18n/index.ts';
 import { OrderContentsList } from './order-contents-list.tsx';
-import * as styles from './order-receipt.css.ts';
 import { PaymentInstructions } from './payment-instructions.tsx';
 
 /**
@@ -60,13 +59,7 @@ export function OrderReceipt({ receipt, withTracking }: OrderReceiptProps) {
     [receipt, storage],
   );
   return (
-    <section className={styles.receipt} aria-labelledby="order-receipt">
-      <span className={styles.mark}>
-        <SuccessIcon />
-      </span>
-      <Heading ref={heading} level={1} tabIndex={-1} id="order-receipt">
-        {intl.formatMessage('account.receipt.thanks')}
-      </Heading>
+    <OrderConfirmation id="order-receipt" title={intl.formatMessage('account.receipt.thanks')} titleRef={heading}>
       <Text role="status" size="lead" weight="semibold">
         {number === null
           ? intl.formatMessage('account.receipt.received')
@@ -86,6 +79,6 @@ export function OrderReceipt({ receipt, withTracking }: OrderReceiptProps) {
           {pickup ?? `${shippingAddress.street.join(' / ')}, ${shippingAddress.postcode} ${shippingAddress.city}`}
         </Text>
       </Stack>
-    </section>
+    </OrderConfirmation>
   );
 }

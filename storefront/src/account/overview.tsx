@@ -1,10 +1,11 @@
-import { Stack } from '@witryna/ui/layout';
+import { Card, CardActions } from '@witryna/ui/card';
+import { Columns, Stack } from '@witryna/ui/layout';
+import { PostalAddress } from '@witryna/ui/postal-address';
 import { Heading, Text, TextLink } from '@witryna/ui/text';
 import { useQuery } from '../commerce/index.ts';
 import { useIntl } from '../i18n/index.ts';
-import { AddressLines, OrderList, QueryView, recentOrdersQuery } from '../orders/index.ts';
+import { OrderList, QueryView, recentOrdersQuery } from '../orders/index.ts';
 import { customerQuery } from '../auth/index.ts';
-import * as styles from './account.css.ts';
 import { addressBookQuery } from './addresses/address-operations.ts';
 import { addressLines, readAddressBook } from './addresses/customer-address.ts';
 
@@ -23,18 +24,18 @@ export function Overview() {
             <Text>
               {intl.formatMessage('account.hello', { name: [firstname, lastname].filter(Boolean).join(' '), email })}
             </Text>
-            <div className={styles.cards}>
+            <Columns template="pairs" gap="x4">
               <AddressCard />
-              <section className={styles.card} aria-labelledby="account-newsletter">
+              <Card as="section" aria-labelledby="account-newsletter">
                 <Heading level={2} size="h5" id="account-newsletter">
                   {intl.formatMessage('account.nav.communications')}
                 </Heading>
                 <Text>{intl.formatMessage(is_subscribed ? 'account.newsletterOn' : 'account.newsletterOff')}</Text>
-                <TextLink href="/communications" className={styles.cardEnd}>
-                  {intl.formatMessage('account.nav.communications')}
-                </TextLink>
-              </section>
-            </div>
+                <CardActions>
+                  <TextLink href="/communications">{intl.formatMessage('account.nav.communications')}</TextLink>
+                </CardActions>
+              </Card>
+            </Columns>
           </Stack>
         )}
       </QueryView>
@@ -61,7 +62,7 @@ function AddressCard() {
   const intl = useIntl();
   const state = useQuery(addressBookQuery, {}, { policy: 'cache-and-network' });
   return (
-    <section className={styles.card} aria-labelledby="account-address">
+    <Card as="section" aria-labelledby="account-address">
       <Heading level={2} size="h5" id="account-address">
         {intl.formatMessage('account.address.defaultShipping')}
       </Heading>
@@ -69,15 +70,15 @@ function AddressCard() {
         {(addresses) => {
           const shipping = addresses.find(({ isDefaultShipping }) => isDefaultShipping);
           return shipping ? (
-            <AddressLines lines={addressLines(shipping)} />
+            <PostalAddress lines={addressLines(shipping)} />
           ) : (
             <Text tone="secondary">{intl.formatMessage('account.address.empty')}</Text>
           );
         }}
       </QueryView>
-      <TextLink href="/address-book" className={styles.cardEnd}>
-        {intl.formatMessage('account.nav.addresses')}
-      </TextLink>
-    </section>
+      <CardActions>
+        <TextLink href="/address-book">{intl.formatMessage('account.nav.addresses')}</TextLink>
+      </CardActions>
+    </Card>
   );
 }

@@ -66,7 +66,7 @@ export function PasswordForm({ email, rules }: PasswordFormProps) {
     describe: (error) => getPasswordError(intl, error),
   });
   return (
-    <AccountForm id="password-title" title={intl.formatMessage('account.password.title')} {...{ form, banner, busy }}>
+    <AccountForm title={intl.formatMessage('account.password.title')} {...{ form, banner, busy }}>
       <Text tone="secondary">{intl.formatMessage('account.password.hint')}</Text>
       {/* Tells password managers whose password it is. */}
       <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />

@@ -1,10 +1,10 @@
+import { CardSection } from '@witryna/ui/card';
 import { Heading } from '@witryna/ui/text';
 import { useEffect, useState } from 'react';
 import { useLayout } from '../platform/layout/layout-context.tsx';
 import { useQuery } from '../commerce/index.ts';
 import { cmsBlocksQuery, readRichText, RichTextView, type RichText } from '../content/index.ts';
 import { useIntl } from '../i18n/index.ts';
-import * as styles from './order-contents-list.css.ts';
 
 /**
  * How to pay an order that is paid afterwards, e.g. by bank transfer: the merchant's CMS block
@@ -35,11 +35,11 @@ export function PaymentInstructions({ method }: { method: string }) {
   }, [content, settings]);
   if (!text) return null;
   return (
-    <section className={styles.section} aria-labelledby="payment-instructions">
+    <CardSection aria-labelledby="payment-instructions">
       <Heading level={2} size="h4" id="payment-instructions">
         {intl.formatMessage('account.receipt.howToPay')}
       </Heading>
       <RichTextView text={text} />
-    </section>
+    </CardSection>
   );
 }

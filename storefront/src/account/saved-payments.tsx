@@ -1,6 +1,7 @@
 import { Button } from '@witryna/ui/button';
+import { Card, CardActions } from '@witryna/ui/card';
 import { CardIcon } from '@witryna/ui/icon';
-import { Inline, Stack } from '@witryna/ui/layout';
+import { Columns, Inline } from '@witryna/ui/layout';
 import { Heading, Text } from '@witryna/ui/text';
 import { useRef, useState } from 'react';
 import { useToast } from '../platform/layout/ui-store-context.tsx';
@@ -8,7 +9,6 @@ import { formatCard, readSavedPayment, savedPaymentsQuery, type SavedPayment } f
 import { useMutate, useQuery } from '../commerce/index.ts';
 import { useIntl } from '../i18n/index.ts';
 import { QueryView } from '../orders/index.ts';
-import * as styles from './account.css.ts';
 import { deletePaymentMutation } from './account-operations.ts';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 
@@ -26,7 +26,13 @@ export function SavedPayments() {
           if (payments.length === 0)
             return <Text tone="secondary">{intl.formatMessage('account.payments.empty')}</Text>;
           return (
-            <ul role="list" className={styles.cards} aria-label={intl.formatMessage('account.nav.payments')}>
+            <Columns
+              template="pairs"
+              gap="x4"
+              as="ul"
+              role="list"
+              aria-label={intl.formatMessage('account.nav.payments')}
+            >
               {payments.map((payment) => (
                 <PaymentCard
                   key={payment.hash}
@@ -38,7 +44,7 @@ export function SavedPayments() {
                   }}
                 />
               ))}
-            </ul>
+            </Columns>
           );
         }}
       </QueryView>
@@ -56,7 +62,7 @@ function PaymentCard({ payment, onDeleted }: { payment: SavedPayment; onDeleted(
       ? intl.formatMessage('account.payments.other')
       : formatCard({ brand, digits }, intl.formatMessage('account.payments.card'));
   return (
-    <li className={styles.card}>
+    <Card as="li">
       <Inline gap="x3">
         <CardIcon />
         <Heading level={2} size="h5">
@@ -66,7 +72,7 @@ function PaymentCard({ payment, onDeleted }: { payment: SavedPayment; onDeleted(
       {payment.expires !== null && (
         <Text tone="secondary">{intl.formatMessage('account.payments.expires', { date: payment.expires })}</Text>
       )}
-      <Stack align="start" className={styles.cardEnd}>
+      <CardActions>
         <Button
           variant="secondary"
           size="small"
@@ -75,7 +81,7 @@ function PaymentCard({ payment, onDeleted }: { payment: SavedPayment; onDeleted(
         >
           {intl.formatMessage('account.address.delete')}
         </Button>
-      </Stack>
+      </CardActions>
       {asking && (
         <ConfirmDialog
           title={intl.formatMessage('account.payments.deleteTitle')}
@@ -88,6 +94,6 @@ function PaymentCard({ payment, onDeleted }: { payment: SavedPayment; onDeleted(
           <Text>{name}</Text>
         </ConfirmDialog>
       )}
-    </li>
+    </Card>
   );
 }

@@ -1,5 +1,4 @@
 /** Orders that have been placed: lists, one order, repeating it. */
-export { AddressLines } from './address-lines.tsx';
 export { ordersMessages } from './messages.ts';
 export { OrderList } from './order-list.tsx';
 export { recentOrdersQuery } from './order-operations.ts';

@@ -1,15 +1,15 @@
-import { Inline, Stack } from '@witryna/ui/layout';
-import { Badge } from '@witryna/ui/badge';
+import { Card } from '@witryna/ui/card';
+import { Columns, Inline, Stack } from '@witryna/ui/layout';
+import { OrderStatus } from '@witryna/ui/order-list';
 import { OrderSummary } from '@witryna/ui/order-summary';
+import { PostalAddress } from '@witryna/ui/postal-address';
 import type { PriceSummaryRow } from '@witryna/ui/price-summary';
 import { Heading, Text } from '@witryna/ui/text';
 import type { ReactNode } from 'react';
 import { useLayout } from '../platform/layout/layout-context.tsx';
 import { formatMoney, type IntlShape, useIntl } from '../i18n/index.ts';
 import { WithdrawalLink } from '../withdrawal/index.ts';
-import { AddressLines } from './address-lines.tsx';
 import type { Order } from './order.ts';
-import * as styles from './orders.css.ts';
 
 /** An order: date, status, products, amounts, addresses, delivery, payment, parcels and messages. */
 export function OrderDetails({ order }: { order: Order }) {
@@ -21,15 +21,15 @@ export function OrderDetails({ order }: { order: Order }) {
     </Heading>
   );
   const fact = (id: string, text: string, children: ReactNode) => (
-    <section className={styles.fact} aria-labelledby={id}>
+    <Card as="section" size="small" gap="x2" aria-labelledby={id}>
       {title(text, id)}
       {children}
-    </section>
+    </Card>
   );
   return (
     <Stack gap="x6">
       <Inline gap="x3">
-        <Badge className={styles.status}>{order.status}</Badge>
+        <OrderStatus>{order.status}</OrderStatus>
         <Text tone="secondary">
           {intl.formatMessage('orders.placed', { date: intl.formatDate(order.date, { dateStyle: 'long' }) })}
         </Text>
@@ -51,24 +51,24 @@ export function OrderDetails({ order }: { order: Order }) {
         }))}
         rows={orderRows(intl, order, store.currency)}
       />
-      <div className={styles.facts}>
+      <Columns template="pairs" gap="x4">
         {order.shippingAddress.length > 0 &&
           fact(
             'order-shipping-address',
             intl.formatMessage('orders.shippingAddress'),
-            <AddressLines lines={order.shippingAddress} />,
+            <PostalAddress lines={order.shippingAddress} />,
           )}
         {order.billingAddress.length > 0 &&
           fact(
             'order-billing-address',
             intl.formatMessage('orders.billingAddress'),
-            <AddressLines lines={order.billingAddress} />,
+            <PostalAddress lines={order.billingAddress} />,
           )}
         {order.shippingMethod &&
           fact('order-shipping', intl.formatMessage('orders.shippingMethod'), <Text>{order.shippingMethod}</Text>)}
         {order.paymentMethod &&
           fact('order-payment', intl.formatMessage('orders.paymentMethod'), <Text>{order.paymentMethod}</Text>)}
-      </div>
+      </Columns>
       <Stack as="section" gap="x3" aria-labelledby="order-shipments">
         {title(intl.formatMessage('orders.shipments'), 'order-shipments')}
         {order.shipments.length === 0 && <Text tone="secondary">{intl.formatMessage('orders.noShipments')}</Text>}

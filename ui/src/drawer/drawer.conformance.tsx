@@ -1,5 +1,5 @@
 import { conforms } from '../conformance/conformance.ts';
-import { Drawer, DrawerFooter } from './index.ts';
+import { Drawer, DrawerAccountLinks, DrawerFooter } from './index.ts';
 
 export default [
   conforms({
@@ -19,6 +19,15 @@ export default [
     hooks: {
       'data-view': { props: { view: 'SIGN_IN' }, value: 'SIGN_IN' },
       'data-pane': { props: { view: 'SIGN_IN' }, value: 'open' },
+    },
+  }),
+  conforms({
+    component: DrawerAccountLinks,
+    props: {
+      items: [{ id: 'orders', label: 'Zamówienia', href: '/zamowienia' }],
+      onNavigate: () => undefined,
+      signOutLabel: 'Wyloguj się',
+      onSignOut: () => undefined,
     },
   }),
   conforms({ component: DrawerFooter, props: { contactHref: '/kontakt', onViewChange: () => undefined } }),

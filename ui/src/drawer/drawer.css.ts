@@ -64,3 +64,14 @@ export const accountHint = style({
   fontSize: vars.font.size.small,
   color: vars.color.text.secondary,
 });
+export const accountLink = style({
+  display: 'flex',
+  alignItems: 'center',
+  width: '100%',
+  minHeight: vars.size.field,
+  borderBottom: `${vars.size.hairline} solid ${vars.color.border.hairline}`,
+  fontSize: vars.font.size.lead,
+  textAlign: 'start',
+  textDecoration: 'none',
+  cursor: 'pointer',
+});

@@ -7,7 +7,7 @@ import { waitForFrames, finishAnimations } from '../story-utils/animation.ts';
 import { CurrencySwitcher } from '../switcher/index.ts';
 import { Text, TextLink } from '../text/index.ts';
 import { getStoryStrings } from '../story-utils/story-strings.ts';
-import { Drawer, DrawerFooter, type DrawerProps, type DrawerView } from './index.ts';
+import { Drawer, DrawerAccountLinks, DrawerFooter, type DrawerProps, type DrawerView } from './index.ts';
 
 interface Level {
   title: string;
@@ -189,6 +189,21 @@ function ViewsHost(props: DrawerProps) {
     </>
   );
 }
+
+export const AccountLinks: Story = {
+  render: () => (
+    <DrawerAccountLinks
+      items={['Moje konto', 'Zamówienia', 'Adresy dostaw i dane do faktur'].map((label) => ({
+        id: label,
+        label,
+        href: `#${label}`,
+      }))}
+      onNavigate={fn()}
+      signOutLabel="Wyloguj się"
+      onSignOut={fn()}
+    />
+  ),
+};
 
 export const Views: Story = {
   name: '[NAV-09] [NAV-11] [NAV-12] [NAV-13] [DR-11] From the menu to the forms and back',

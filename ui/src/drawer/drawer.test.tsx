@@ -3,7 +3,7 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { useState } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { describeModal } from '../testing/modal-suite.tsx';
-import { Drawer, DrawerFooter, type DrawerProps, type DrawerView } from './index.ts';
+import { Drawer, DrawerAccountLinks, DrawerFooter, type DrawerProps, type DrawerView } from './index.ts';
 
 /** Media query whose result the test sets. */
 class Query extends EventTarget {
@@ -223,6 +223,24 @@ describe('DrawerFooter', () => {
     expect(screen.queryByRole('link')).toBeNull();
     fireEvent.click(screen.getByRole('button', { name }));
     expect(onViewChange).toHaveBeenCalledExactlyOnceWith(view);
+  });
+});
+
+describe('DrawerAccountLinks', () => {
+  it('calls onNavigate for a link and onSignOut for the button', () => {
+    const [onNavigate, onSignOut] = [vi.fn(), vi.fn()];
+    render(
+      <DrawerAccountLinks
+        items={[{ id: 'orders', label: 'Zamówienia', href: '#zamowienia' }]}
+        onNavigate={onNavigate}
+        signOutLabel="Wyloguj się"
+        onSignOut={onSignOut}
+      />,
+    );
+    fireEvent.click(screen.getByRole('link', { name: 'Zamówienia' }));
+    expect([onNavigate.mock.calls.length, onSignOut.mock.calls.length]).toEqual([1, 0]);
+    fireEvent.click(screen.getByRole('button', { name: 'Wyloguj się' }));
+    expect([onNavigate.mock.calls.length, onSignOut.mock.calls.length]).toEqual([1, 1]);
   });
 });
 

@@ -3,7 +3,10 @@ import { classNames } from '../styles/class-names.ts';
 import * as styles from './layout.css.ts';
 import type { Gap, LayoutElement } from './stack.tsx';
 
-/** Named grids, which collapse on small screens: `mainAside` is content next to a summary, `halves` two equal parts. */
+/**
+ * Named grids, which collapse on small screens: `mainAside` is content next to a summary, `halves` two equal parts of a
+ * page, `pairs` two cards in a row.
+ */
 export type ColumnsTemplate = keyof typeof styles.columns;
 
 export interface ColumnsProps extends HTMLAttributes<HTMLElement> {

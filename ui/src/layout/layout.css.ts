@@ -58,6 +58,7 @@ global(`${mainAside} > :nth-child(2)`, {
 });
 
 export const columns = variants({
+  pairs: [gridBase, { '@media': { [media.from640]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } } }],
   two: [gridBase, { '@media': { [media.from768]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } } }],
   three: [
     gridBase,

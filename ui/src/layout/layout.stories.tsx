@@ -43,7 +43,7 @@ export const InlineWraps: Story = {
   ),
 };
 
-const templates: readonly ColumnsTemplate[] = ['two', 'three', 'four', 'halves', 'mainAside'];
+const templates: readonly ColumnsTemplate[] = ['pairs', 'two', 'three', 'four', 'halves', 'mainAside'];
 
 export const ColumnTemplates: Story = {
   render: () => (

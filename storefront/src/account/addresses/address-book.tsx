@@ -1,13 +1,14 @@
 import { Badge } from '@witryna/ui/badge';
 import { Button } from '@witryna/ui/button';
-import { Inline, Stack } from '@witryna/ui/layout';
+import { Card, CardActions } from '@witryna/ui/card';
+import { Columns, Inline, Stack } from '@witryna/ui/layout';
+import { PostalAddress } from '@witryna/ui/postal-address';
 import { Heading, Text } from '@witryna/ui/text';
 import { useRef, useState } from 'react';
 import { useToast } from '../../platform/layout/ui-store-context.tsx';
 import { useMutate, useQuery } from '../../commerce/index.ts';
 import { useIntl } from '../../i18n/index.ts';
-import { AddressLines, QueryView } from '../../orders/index.ts';
-import * as styles from '../account.css.ts';
+import { QueryView } from '../../orders/index.ts';
 import { ConfirmDialog } from '../confirm-dialog.tsx';
 import { AddressForm } from './address-form.tsx';
 import { addressBookQuery, deleteAddressMutation } from './address-operations.ts';
@@ -54,7 +55,13 @@ export function AddressBook() {
             </Button>
           </Stack>
           {addresses.length > 0 && (
-            <ul role="list" className={styles.cards} aria-label={intl.formatMessage('account.nav.addresses')}>
+            <Columns
+              template="pairs"
+              gap="x4"
+              as="ul"
+              role="list"
+              aria-label={intl.formatMessage('account.nav.addresses')}
+            >
               {addresses.map((address) => (
                 <AddressCard
                   key={address.id}
@@ -67,7 +74,7 @@ export function AddressBook() {
                   }}
                 />
               ))}
-            </ul>
+            </Columns>
           )}
         </Stack>
       )}
@@ -91,7 +98,7 @@ function AddressCard({ address, onEdit, onDeleted }: AddressCardProps) {
   const [name = ''] = lines;
   const short = `${name}, ${address.address.street[0] ?? ''}`;
   return (
-    <li className={styles.card}>
+    <Card as="li">
       {isDefault && (
         <Inline gap="x2">
           {isDefaultShipping && <Badge>{intl.formatMessage('account.address.defaultShipping')}</Badge>}
@@ -101,13 +108,13 @@ function AddressCard({ address, onEdit, onDeleted }: AddressCardProps) {
       <Heading level={2} size="h5">
         {name}
       </Heading>
-      <AddressLines lines={lines.slice(1)} />
+      <PostalAddress lines={lines.slice(1)} />
       {isDefault && (
         <Text size="small" tone="secondary">
           {intl.formatMessage('account.address.isDefault')}
         </Text>
       )}
-      <Inline gap="x2" className={styles.cardEnd}>
+      <CardActions>
         <Button
           variant="secondary"
           size="small"
@@ -126,7 +133,7 @@ function AddressCard({ address, onEdit, onDeleted }: AddressCardProps) {
             {intl.formatMessage('account.address.delete')}
           </Button>
         )}
-      </Inline>
+      </CardActions>
       {asking && (
         <ConfirmDialog
           title={intl.formatMessage('account.address.deleteTitle')}
@@ -136,9 +143,9 @@ function AddressCard({ address, onEdit, onDeleted }: AddressCardProps) {
             await onDeleted();
           }}
         >
-          <AddressLines lines={lines} />
+          <PostalAddress lines={lines} />
         </ConfirmDialog>
       )}
-    </li>
+    </Card>
   );
 }

@@ -1,8 +1,8 @@
 import { Button } from '@witryna/ui/button';
+import { FormCard } from '@witryna/ui/card';
 import { Checkbox } from '@witryna/ui/checkbox';
 import { FormErrorBanner } from '@witryna/ui/form-error-banner';
-import { Inline, Stack } from '@witryna/ui/layout';
-import { Heading } from '@witryna/ui/text';
+import { Inline } from '@witryna/ui/layout';
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import {
   addressErrors,
@@ -17,7 +17,6 @@ import {
 import { serverText, useMutate, useQuery } from '../../commerce/index.ts';
 import { fieldMessage, usePhoneRules } from '../../forms/index.ts';
 import { useIntl } from '../../i18n/index.ts';
-import * as styles from '../account.css.ts';
 import { createAddressMutation, updateAddressMutation } from './address-operations.ts';
 import { addressInput, type CustomerAddress } from './customer-address.ts';
 
@@ -93,50 +92,43 @@ export function AddressForm({ edited, onCancel, onSaved }: AddressFormProps) {
 
   const title = intl.formatMessage(edited ? 'account.address.editTitle' : 'account.address.new');
   return (
-    <section className={styles.card} aria-labelledby="address-title">
-      <Heading ref={heading} level={2} size="h4" id="address-title" tabIndex={-1}>
-        {title}
-      </Heading>
-      <form method="post" onSubmit={(event) => void submit(event)} noValidate className={styles.form}>
-        <Stack gap="x4">
-          <FormErrorBanner
-            errors={listed}
-            {...(listed.some(({ fieldId }) => fieldId) && { title: intl.formatMessage('forms.correctFields') })}
-            submitCount={attempt}
-          />
-          <AddressFields
-            section="shipping"
-            legend={title}
-            address={address}
-            countries={countries.items}
-            errors={attempt > 0 ? addressErrors(address, phoneRules, rules) : {}}
-            onChange={setAddress}
-          />
-          <Checkbox
-            name="default-shipping"
-            label={intl.formatMessage('account.address.defaultShipping')}
-            checked={defaults.shipping}
-            // A default passes to another address; it is not taken away.
-            disabled={edited?.isDefaultShipping ?? false}
-            onChange={(event) => setDefaults({ ...defaults, shipping: event.currentTarget.checked })}
-          />
-          <Checkbox
-            name="default-billing"
-            label={intl.formatMessage('account.address.defaultBilling')}
-            checked={defaults.billing}
-            disabled={edited?.isDefaultBilling ?? false}
-            onChange={(event) => setDefaults({ ...defaults, billing: event.currentTarget.checked })}
-          />
-          <Inline gap="x3">
-            <Button type="submit" loading={busy} loadingLabel={intl.formatMessage('account.saving')}>
-              {intl.formatMessage('account.save')}
-            </Button>
-            <Button variant="secondary" onClick={onCancel}>
-              {intl.formatMessage('account.cancel')}
-            </Button>
-          </Inline>
-        </Stack>
-      </form>
-    </section>
+    <FormCard title={title} titleRef={heading} method="post" onSubmit={(event) => void submit(event)} noValidate>
+      <FormErrorBanner
+        errors={listed}
+        {...(listed.some(({ fieldId }) => fieldId) && { title: intl.formatMessage('forms.correctFields') })}
+        submitCount={attempt}
+      />
+      <AddressFields
+        section="shipping"
+        legend={title}
+        address={address}
+        countries={countries.items}
+        errors={attempt > 0 ? addressErrors(address, phoneRules, rules) : {}}
+        onChange={setAddress}
+      />
+      <Checkbox
+        name="default-shipping"
+        label={intl.formatMessage('account.address.defaultShipping')}
+        checked={defaults.shipping}
+        // A default passes to another address; it is not taken away.
+        disabled={edited?.isDefaultShipping ?? false}
+        onChange={(event) => setDefaults({ ...defaults, shipping: event.currentTarget.checked })}
+      />
+      <Checkbox
+        name="default-billing"
+        label={intl.formatMessage('account.address.defaultBilling')}
+        checked={defaults.billing}
+        disabled={edited?.isDefaultBilling ?? false}
+        onChange={(event) => setDefaults({ ...defaults, billing: event.currentTarget.checked })}
+      />
+      <Inline gap="x3">
+        <Button type="submit" loading={busy} loadingLabel={intl.formatMessage('account.saving')}>
+          {intl.formatMessage('account.save')}
+        </Button>
+        <Button variant="secondary" onClick={onCancel}>
+          {intl.formatMessage('account.cancel')}
+        </Button>
+      </Inline>
+    </FormCard>
   );
 }

@@ -2,7 +2,7 @@ import { media } from '@witryna/design-tokens';
 import { vars } from '@witryna/design-tokens/contract';
 import { layeredStyling } from '@witryna/design-tokens/styling';
 
-const { style } = layeredStyling('app');
+const { style } = layeredStyling('components');
 
 export const layout = style({
   display: 'grid',
@@ -14,8 +14,8 @@ export const layout = style({
   },
 });
 
-/** On small screens one row that scrolls, so that the page itself begins in the first view. */
-export const nav = style({
+/** A scrolling row on small screens keeps the content of the page in the first view. */
+export const list = style({
   display: 'flex',
   gap: vars.space.x2,
   marginInline: `calc(-1 * ${vars.size.gutter})`,
@@ -34,9 +34,9 @@ export const nav = style({
     },
   },
 });
-/** A guest is signed in by scripts only. */
+/** Signing out needs scripts. */
 export const signOut = style({ '@media': { '(scripting: none)': { display: 'none' } } });
-export const entry = style({
+export const item = style({
   display: 'flex',
   alignItems: 'center',
   minHeight: vars.size.target,
@@ -65,40 +65,4 @@ export const entry = style({
       selectors: { '&[aria-current="page"]': { outline: `${vars.size.focusRing} solid Highlight` } },
     },
   },
-});
-
-export const content = style({ minWidth: 0 });
-
-export const card = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: vars.space.x4,
-  minWidth: 0,
-  padding: vars.space.x6,
-  borderRadius: vars.radius.xl,
-  background: vars.color.background.quiet,
-});
-/** What a card says with a link below keeps the links of a row on one line. */
-export const cardEnd = style({ marginBlockStart: 'auto' });
-
-export const cards = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space.x4,
-  '@media': { [media.from640]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
-});
-
-export const form = style({ maxWidth: vars.size.panel });
-
-/** A row of the drawer, as those of its menu. */
-export const drawerEntry = style({
-  display: 'flex',
-  alignItems: 'center',
-  width: '100%',
-  minHeight: vars.size.field,
-  borderBottom: `${vars.size.hairline} solid ${vars.color.border.hairline}`,
-  fontSize: vars.font.size.lead,
-  textAlign: 'start',
-  textDecoration: 'none',
-  cursor: 'pointer',
 });

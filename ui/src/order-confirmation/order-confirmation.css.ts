@@ -1,0 +1,15 @@
+import { vars } from '@witryna/design-tokens/contract';
+import { layeredStyling } from '@witryna/design-tokens/styling';
+
+const { style } = layeredStyling('components');
+
+export const mark = style({ color: vars.color.status.success });
+export const item = style({ display: 'flex', gap: vars.space.x3, alignItems: 'center' });
+export const image = style({
+  width: vars.space.x16,
+  flex: 'none',
+  borderRadius: vars.radius.xs,
+  overflow: 'hidden',
+  background: vars.color.background.page,
+});
+export const text = style({ flex: 1, minWidth: 0 });

@@ -1,0 +1,1 @@
+export { PostalAddress, type PostalAddressProps } from './postal-address.tsx';
