@@ -8,7 +8,7 @@ import { customerModule } from './customer/index.ts';
 import { mailModule } from './mail/index.ts';
 import type { BackendModule } from './module.ts';
 import { newsletterModule } from './newsletter/index.ts';
-import { otherClientsModules } from './other-clients/index.ts';
+import { stockCompatibilityModules } from './stock-compatibility/index.ts';
 import { parcelLockersModule } from './parcel-lockers/index.ts';
 import { restModule } from './rest/index.ts';
 import { reviewModule } from './review/review-module.ts';
@@ -39,5 +39,5 @@ export const backendModules: readonly BackendModule[] = [
   storesModule,
   parcelLockersModule,
   restModule,
-  ...otherClientsModules,
+  ...stockCompatibilityModules,
 ];

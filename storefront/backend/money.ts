@@ -35,7 +35,7 @@ const nearest = (value: number, step: number): number =>
   value === 0 ? 0 : Math.max(1, Math.round(value / step)) * step;
 
 /**
- * A price of the catalogue or of a delivery in hundredths of the scope's currency: the base currency's as it is, any
+ * A price of the catalog or of a delivery in hundredths of the scope's currency: the base currency's as it is, any
  * other's near the rate, as merchants set prices. Dearer things never cost less.
  *
  * @param grosze Whole hundredths of the base currency, at least 0.

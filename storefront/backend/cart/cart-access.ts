@@ -98,6 +98,6 @@ export function customerCart(context: RequestContext, customerId: number): CartR
 }
 
 /** The cart as it stands now, after a change. */
-export function refreshed(context: RequestContext, cart: CartRecord): CartRecord {
+export function reloadCart(context: RequestContext, cart: CartRecord): CartRecord {
   return reload(context, cart.masked_id);
 }

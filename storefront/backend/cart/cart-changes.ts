@@ -8,7 +8,7 @@ import { addToItem, deleteItem, listItems, setItemQuantity } from './item-reposi
 import type { CartItemRecord } from './item-repository.ts';
 import { chooseProduct } from './product-choice.ts';
 import type { ProductRequest, Refusal } from './product-choice.ts';
-import { quantityRefusal, stockRefusal } from './quantity-rules.ts';
+import { getQuantityError, getStockError } from './quantity-rules.ts';
 
 /** How a client names a line: by uid, or by the older numeric id. */
 export interface ItemReference {
@@ -35,7 +35,8 @@ function addProduct(context: RequestContext, cart: CartRecord, request: ProductR
   const { line } = choice;
   const inCart = quantityOfSku(listItems(database, cart.id), line.sku);
   const refusal =
-    quantityRefusal(request.quantity) ?? stockRefusal(inCart + request.quantity, availableQuantity(database, line.sku));
+    getQuantityError(request.quantity) ??
+    getStockError(inCart + request.quantity, availableQuantity(database, line.sku));
   if (refusal) return refusal;
   addToItem(database, cart.id, line, request.quantity, context.now().toISOString());
   return null;
@@ -88,7 +89,7 @@ function changeQuantity(context: RequestContext, cart: CartRecord, request: Quan
     return null;
   }
   const wanted = quantityOfSku(items, item.sku, item.id) + quantity;
-  const refusal = quantityRefusal(quantity) ?? stockRefusal(wanted, availableQuantity(database, item.sku));
+  const refusal = getQuantityError(quantity) ?? getStockError(wanted, availableQuantity(database, item.sku));
   if (refusal) return refusal;
   setItemQuantity(database, item.id, quantity, context.now().toISOString());
   return null;

@@ -1,7 +1,7 @@
 import { availableQuantity } from '../catalog/index.ts';
 import { inputError } from '../graphql-error.ts';
 import type { RequestContext } from '../request-context.ts';
-import { customerCart, requireActiveCart, refreshed } from './cart-access.ts';
+import { customerCart, requireActiveCart, reloadCart } from './cart-access.ts';
 import { finishChange } from './cart-changes.ts';
 import { deactivateCart, findActiveCart, updateCart } from './cart-repository.ts';
 import type { CartRecord } from './cart-repository.ts';
@@ -51,8 +51,8 @@ export function mergeCarts(
         : requireActiveCart(context, destinationId, customerId);
     const source = requireActiveCart(context, sourceId, null);
     moveLines(context, source, destination);
-    finishChange(context, refreshed(context, destination));
-    return refreshed(context, destination);
+    finishChange(context, reloadCart(context, destination));
+    return reloadCart(context, destination);
   });
 }
 
@@ -68,7 +68,7 @@ export function assignToCustomer(context: RequestContext, customerId: number, ma
     const former = findActiveCart(database, customerId);
     if (former) moveLines(context, { ...former, coupon_code: cart.coupon_code ?? former.coupon_code }, cart);
     updateCart(database, cart.id, { customer_id: customerId, email: null }, context.now().toISOString());
-    finishChange(context, refreshed(context, cart));
-    return refreshed(context, cart);
+    finishChange(context, reloadCart(context, cart));
+    return reloadCart(context, cart);
   });
 }

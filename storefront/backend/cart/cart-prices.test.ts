@@ -71,7 +71,7 @@ describe('cart prices', () => {
     });
   });
 
-  it('show a catalogue reduction beside the regular price', async () => {
+  it('show a catalog reduction beside the regular price', async () => {
     const id = await cartWith([{ sku: 'VIT-C-LIPO', quantity: 2 }]);
     expect((await shop.ask(PRICES, { id })).at('cart', 'items', 0, 'prices')).toMatchObject({
       price_including_tax: { value: 69 },

@@ -2,7 +2,7 @@ import { inputError, noSuchEntity } from '../graphql-error.ts';
 import { requireCustomerId } from '../customer/require-customer.ts';
 import type { Resolvers } from '../module.ts';
 import type { RequestContext } from '../request-context.ts';
-import { findCartForUser, refreshed } from './cart-access.ts';
+import { findCartForUser, reloadCart } from './cart-access.ts';
 import { addProducts, changeQuantities, removeItem } from './cart-changes.ts';
 import type { ItemReference, QuantityRequest } from './cart-changes.ts';
 import { assignToCustomer, mergeCarts } from './cart-merge.ts';
@@ -42,7 +42,7 @@ export function addOrThrow(context: RequestContext, cartId: string, requests: re
       const sku = requests[index]?.sku ?? '';
       throw inputError(`Could not add the product with SKU ${sku} to the shopping cart: ${refusal.message}`);
     }
-    return { cart: cartSource(context, refreshed(context, cart)) };
+    return { cart: cartSource(context, reloadCart(context, cart)) };
   });
 }
 
@@ -56,7 +56,7 @@ export const changeResolvers: Resolvers = {
     ) {
       const cart = findCartForUser(context, args.cartId, 'Required parameter "cartId" is missing');
       const refusals = present(addProducts(context, cart, args.cartItems));
-      return { cart: cartSource(context, refreshed(context, cart)), user_errors: refusals.map(userError) };
+      return { cart: cartSource(context, reloadCart(context, cart)), user_errors: refusals.map(userError) };
     },
 
     addSimpleProductsToCart: (
@@ -88,7 +88,7 @@ export const changeResolvers: Resolvers = {
         throw inputError('Required parameter "cart_item_uid" for "cart_items" is missing.');
       }
       const errors = changeQuantities(context, cart, requests);
-      return { cart: cartSource(context, refreshed(context, cart)), errors };
+      return { cart: cartSource(context, reloadCart(context, cart)), errors };
     },
 
     removeItemFromCart(_: unknown, { input }: { input: { cart_id: string } & ItemReference }, context: RequestContext) {
@@ -97,7 +97,7 @@ export const changeResolvers: Resolvers = {
         throw inputError('Required parameter "cart_item_uid" is missing.');
       }
       if (!removeItem(context, cart, input)) throw noSuchEntity("The cart doesn't contain the item");
-      return { cart: cartSource(context, refreshed(context, cart)) };
+      return { cart: cartSource(context, reloadCart(context, cart)) };
     },
 
     mergeCarts(

@@ -2,7 +2,7 @@ import { CommerceError, inputError, tooManyRequests } from '../graphql-error.ts'
 import { toMoney, type Hundredths } from '../money.ts';
 import { beginAttempt } from '../limits/begin-attempt.ts';
 import type { RequestContext } from '../request-context.ts';
-import { refreshed } from './cart-access.ts';
+import { reloadCart } from './cart-access.ts';
 import { updateCart } from './cart-repository.ts';
 import type { CartRecord } from './cart-repository.ts';
 import { finishChange } from './cart-changes.ts';
@@ -24,12 +24,12 @@ export function applyCoupon(context: RequestContext, cart: CartRecord, code: str
     if (!attempt) throw tooManyRequests('Too many coupon code requests, please try again later.');
     const at = context.now().toISOString();
     updateCart(context.database, cart.id, { coupon_code: code.trim() }, at);
-    const { coupon } = loadCartState(context, refreshed(context, cart));
+    const { coupon } = loadCartState(context, reloadCart(context, cart));
     if (!coupon) throw invalidCoupon(context, couponMinimum(context, cart, code.trim(), before.lines));
     updateCart(context.database, cart.id, { coupon_code: coupon.code }, at);
-    finishChange(context, refreshed(context, cart));
+    finishChange(context, reloadCart(context, cart));
     attempt.succeed();
-    return refreshed(context, cart);
+    return reloadCart(context, cart);
   });
 }
 
@@ -46,7 +46,7 @@ function invalidCoupon(context: RequestContext, minimum: Hundredths | null): Com
 export function removeCoupon(context: RequestContext, cart: CartRecord): CartRecord {
   return context.database.transaction(() => {
     updateCart(context.database, cart.id, { coupon_code: null }, context.now().toISOString());
-    finishChange(context, refreshed(context, cart));
-    return refreshed(context, cart);
+    finishChange(context, reloadCart(context, cart));
+    return reloadCart(context, cart);
   });
 }

@@ -1,21 +1,21 @@
 import { describe, expect, it } from 'vitest';
-import { quantityRefusal, stockRefusal } from './quantity-rules.ts';
+import { getQuantityError, getStockError } from './quantity-rules.ts';
 
-describe('quantityRefusal', () => {
+describe('getQuantityError', () => {
   it.each([0, -1, Number.NaN])('refuses %d', (quantity) => {
-    expect(quantityRefusal(quantity)?.message).toBe('The product quantity should be greater than 0');
+    expect(getQuantityError(quantity)?.message).toBe('The product quantity should be greater than 0');
   });
 
   it('refuses parts of a piece', () => {
-    expect(quantityRefusal(1.5)?.code).toBe('UNDEFINED');
-    expect(quantityRefusal(2)).toBeNull();
+    expect(getQuantityError(1.5)?.code).toBe('UNDEFINED');
+    expect(getQuantityError(2)).toBeNull();
   });
 });
 
-describe('stockRefusal', () => {
+describe('getStockError', () => {
   it('allows the last piece and no more', () => {
-    expect(stockRefusal(3, 3)).toBeNull();
-    expect(stockRefusal(4, 3)).toEqual({
+    expect(getStockError(3, 3)).toBeNull();
+    expect(getStockError(4, 3)).toEqual({
       code: 'INSUFFICIENT_STOCK',
       message: 'The requested qty is not available',
       quantity: 3,
@@ -23,13 +23,13 @@ describe('stockRefusal', () => {
   });
 
   it('tells a product that ran out from one that is scarce', () => {
-    expect(stockRefusal(1, 0)).toEqual({
+    expect(getStockError(1, 0)).toEqual({
       code: 'NOT_SALABLE',
       message: 'Product that you are trying to add is not available.',
     });
   });
 
   it('has an upper limit', () => {
-    expect(stockRefusal(10_001, 50_000)?.message).toBe('The most you may purchase is 10000.');
+    expect(getStockError(10_001, 50_000)?.message).toBe('The most you may purchase is 10000.');
   });
 });

@@ -11,7 +11,7 @@ export interface PricedLine {
   quantity: number;
   /** What one piece costs now. */
   unitPrice: Hundredths;
-  /** What one piece costs without a catalogue reduction. */
+  /** What one piece costs without a catalog reduction. */
   regularPrice: Hundredths;
   taxPercent: number;
 }

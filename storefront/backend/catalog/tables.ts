@@ -27,7 +27,7 @@ function searchSql(language: ViewLanguage): string {
 }
 
 /**
- * Tables of the catalogue. All are rebuilt from the seed when it changes, except `catalog_identity` and `stock_item`:
+ * Tables of the catalog. All are rebuilt from the seed when it changes, except `catalog_identity` and `stock_item`:
  * ids that were given out stay, and so does what was sold.
  */
 const CATALOG_SQL = `

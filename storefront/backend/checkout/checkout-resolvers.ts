@@ -1,4 +1,4 @@
-import { findCartForUser, refreshed } from '../cart/cart-access.ts';
+import { findCartForUser, reloadCart } from '../cart/cart-access.ts';
 import { findCart, updateCart } from '../cart/cart-repository.ts';
 import { loadCartState } from '../cart/cart-state.ts';
 import { cartSource } from '../cart/cart-source.ts';
@@ -50,7 +50,7 @@ export const checkoutResolvers: Resolvers = {
       if (email === '') throw inputError('Required parameter "email" is missing');
       if (!isEmailAddress(email)) throw inputError('Invalid email format');
       updateCart(context.database, cart.id, { email }, context.now().toISOString());
-      return { cart: cartSource(context, refreshed(context, cart)) };
+      return { cart: cartSource(context, reloadCart(context, cart)) };
     },
 
     setShippingAddressesOnCart(
@@ -63,7 +63,7 @@ export const checkoutResolvers: Resolvers = {
       if (!address) throw inputError('Required parameter "shipping_addresses" is missing');
       if (input.shipping_addresses.length > 1) throw inputError('You cannot specify multiple shipping addresses.');
       setShippingAddress(context, cart, address);
-      return { cart: cartSource(context, refreshed(context, cart)) };
+      return { cart: cartSource(context, reloadCart(context, cart)) };
     },
 
     setBillingAddressOnCart(
@@ -73,7 +73,7 @@ export const checkoutResolvers: Resolvers = {
     ) {
       const cart = findCartForUser(context, input.cart_id);
       setBillingAddress(context, cart, input.billing_address);
-      return { cart: cartSource(context, refreshed(context, cart)) };
+      return { cart: cartSource(context, reloadCart(context, cart)) };
     },
 
     estimateShippingMethods(_: unknown, { input }: { input: EstimateInput }, context: RequestContext) {
@@ -110,7 +110,7 @@ export const checkoutResolvers: Resolvers = {
       if (refusal === 'unknownMethod') throw noSuchEntity(`Carrier with such method not found: ${carrier}, ${code}`);
       if (refusal === 'unknownPickupPoint') throw noSuchEntity('Can not find Pickup Location with this code.');
       if (refusal !== null) throw inputError(SHIPPING_REFUSALS[refusal]);
-      return { cart: cartSource(context, refreshed(context, cart)) };
+      return { cart: cartSource(context, reloadCart(context, cart)) };
     },
 
     setPaymentMethodOnCart(
@@ -127,7 +127,7 @@ export const checkoutResolvers: Resolvers = {
         input.payment_method.braintree_cc_vault ??
         null;
       choosePayment(context, cart, { code, purchaseOrderNumber: textOrNull(number), data });
-      return { cart: cartSource(context, refreshed(context, cart)) };
+      return { cart: cartSource(context, reloadCart(context, cart)) };
     },
   },
 

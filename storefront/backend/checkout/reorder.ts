@@ -1,4 +1,4 @@
-import { customerCart, refreshed } from '../cart/cart-access.ts';
+import { customerCart, reloadCart } from '../cart/cart-access.ts';
 import { addProducts } from '../cart/cart-changes.ts';
 import { cartSource } from '../cart/cart-source.ts';
 import type { RefusalCode } from '../cart/product-choice.ts';
@@ -29,7 +29,7 @@ export function reorder(context: RequestContext, customerId: number, number: str
   }));
   const refusals = addProducts(context, cart, requests);
   return {
-    cart: cartSource(context, refreshed(context, cart)),
+    cart: cartSource(context, reloadCart(context, cart)),
     userInputErrors: refusals.flatMap((refusal) =>
       refusal
         ? [

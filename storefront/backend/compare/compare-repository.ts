@@ -31,7 +31,7 @@ export function findCompareList(database: Database, uid: string): CompareListRec
 }
 
 /** The customer's list: the newest one, should there be several. */
-export function findCompareListOf(database: Database, customerId: number): CompareListRecord | undefined {
+export function findCustomerCompareList(database: Database, customerId: number): CompareListRecord | undefined {
   return database.get(listRow, 'SELECT id, uid, customer_id FROM compare_list WHERE customer_id = ? ORDER BY id DESC', [
     customerId,
   ]);

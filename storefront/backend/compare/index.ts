@@ -10,7 +10,7 @@ import {
   COMPARE_SQL,
   deleteCompareList,
   findCompareList,
-  findCompareListOf,
+  findCustomerCompareList,
   insertCompareList,
   removeCompareItem,
   type CompareListRecord,
@@ -59,7 +59,7 @@ function change(
 /** Takes the products of the customer's former list over into the one that becomes theirs. */
 function giveToCustomer(context: RequestContext, list: CompareListRecord, customerId: number): void {
   const { database } = context;
-  const former = findCompareListOf(database, customerId);
+  const former = findCustomerCompareList(database, customerId);
   assignCompareList(database, list.id, customerId);
   if (!former || former.id === list.id) return;
   for (const { product } of compareListSource(context, former).items) addCompareItem(database, list.id, product.sku);
@@ -85,7 +85,7 @@ export const compareModule: BackendModule = {
         context: RequestContext,
       ) {
         const { database, customer } = context;
-        const own = customer ? findCompareListOf(database, customer.id) : undefined;
+        const own = customer ? findCustomerCompareList(database, customer.id) : undefined;
         const uid = own?.uid ?? newSecret();
         if (!own) insertCompareList(database, uid, customer?.id ?? null);
         return change(context, { input: { uid, products: input?.products ?? [] } }, ({ id }, sku) =>
@@ -112,7 +112,7 @@ export const compareModule: BackendModule = {
     },
     Customer: {
       compare_list({ id }: { id: number }, _: unknown, context: RequestContext) {
-        const list = findCompareListOf(context.database, id);
+        const list = findCustomerCompareList(context.database, id);
         return list ? compareListSource(context, list) : null;
       },
     },

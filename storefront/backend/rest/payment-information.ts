@@ -1,4 +1,4 @@
-import { refreshed } from '../cart/cart-access.ts';
+import { reloadCart } from '../cart/cart-access.ts';
 import { findCartAddress, saveCartAddress } from '../cart/cart-address-repository.ts';
 import { updateCart } from '../cart/cart-repository.ts';
 import type { CartRecord } from '../cart/cart-repository.ts';
@@ -54,7 +54,7 @@ export function savePaymentInformation(context: RequestContext, cart: CartRecord
     if (cart.customer_id === null) saveGuestEmail(context, cart, members);
     const payment = requireObject(members?.get('payment_method'), 'paymentMethod');
     saveBillingAddress(context, cart, readObject(members?.get('billing_address')));
-    choosePayment(context, refreshed(context, cart), {
+    choosePayment(context, reloadCart(context, cart), {
       code: readText(payment.get('method')) ?? '',
       purchaseOrderNumber: readText(payment.get('po_number')),
       data: readPaymentData(payment),

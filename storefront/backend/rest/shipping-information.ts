@@ -1,4 +1,4 @@
-import { refreshed } from '../cart/cart-access.ts';
+import { reloadCart } from '../cart/cart-access.ts';
 import { findCartAddress, saveCartAddress } from '../cart/cart-address-repository.ts';
 import type { CartRecord } from '../cart/cart-repository.ts';
 import { loadCartState } from '../cart/cart-state.ts';
@@ -58,6 +58,6 @@ export function saveShippingInformation(context: RequestContext, cart: CartRecor
     const carrier = readText(information.get('shipping_carrier_code')) ?? '';
     const method = readText(information.get('shipping_method_code')) ?? '';
     chooseMethod(context, cart, carrier, method);
-    return paymentDetails(context, loadCartState(context, refreshed(context, cart)));
+    return paymentDetails(context, loadCartState(context, reloadCart(context, cart)));
   });
 }

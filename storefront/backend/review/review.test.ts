@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { column, integer } from '../database/index.ts';
-import { catalogueFixture } from '../testing/catalogue-fixture.ts';
+import { catalogFixture } from '../testing/catalog-fixture.ts';
 import { publicModules } from '../testing/public-modules.ts';
 import { createTestBackend } from '../testing/test-backend.ts';
 import type { TestBackend } from '../testing/test-backend.ts';
@@ -98,11 +98,11 @@ describe('reviews', () => {
   it('keeps the reviews of shoppers when the seed changes', async () => {
     await backend.graphql(CREATE, { variables: { input } });
     const { dataFolder } = backend.service;
-    const catalogue = {
-      ...catalogueFixture,
-      products: catalogueFixture.products.map((product) => ({ ...product, reviews: [] })),
+    const catalog = {
+      ...catalogFixture,
+      products: catalogFixture.products.map((product) => ({ ...product, reviews: [] })),
     };
-    const second = createTestBackend({ shop: fixtureShop({ catalog: catalogue }), modules: publicModules, dataFolder });
+    const second = createTestBackend({ shop: fixtureShop({ catalog: catalog }), modules: publicModules, dataFolder });
     const counts = second.service.database.all(column('n', integer), 'SELECT count(*) AS n FROM review');
     second.dispose();
     expect(counts).toEqual([1]);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { availableQuantity, findProductBySku, reserveStock } from '../catalog/index.ts';
 import type { CatalogSeed } from '../shop/catalog-seed.ts';
-import { catalogueFixture } from '../testing/catalogue-fixture.ts';
+import { catalogFixture } from '../testing/catalog-fixture.ts';
 import { publicModules } from '../testing/public-modules.ts';
 import { createTestBackend } from '../testing/test-backend.ts';
 import { fixtureShop } from '../testing/fixture-shop.ts';
@@ -19,9 +19,9 @@ describe('prepareDatabase', () => {
     rmSync(dataFolder, { recursive: true, force: true });
   });
 
-  function withBackend<T>(catalogue: CatalogSeed, work: (backend: TestBackend) => T): T {
+  function withBackend<T>(catalog: CatalogSeed, work: (backend: TestBackend) => T): T {
     const backend = createTestBackend({
-      shop: fixtureShop({ catalog: catalogue }),
+      shop: fixtureShop({ catalog: catalog }),
       modules: publicModules,
       dataFolder,
     });
@@ -33,18 +33,18 @@ describe('prepareDatabase', () => {
   }
 
   it('fills every module once and nothing on the next start', () => {
-    expect(withBackend(catalogueFixture, ({ seeded }) => seeded)).toEqual(['catalog', 'review', 'cms', 'route']);
-    expect(withBackend(catalogueFixture, ({ seeded }) => seeded)).toEqual([]);
+    expect(withBackend(catalogFixture, ({ seeded }) => seeded)).toEqual(['catalog', 'review', 'cms', 'route']);
+    expect(withBackend(catalogFixture, ({ seeded }) => seeded)).toEqual([]);
   });
 
-  it('fills the catalogue again when its seed changes and keeps ids and what was sold', () => {
-    const before = withBackend(catalogueFixture, ({ service: { database } }) => {
+  it('fills the catalog again when its seed changes and keeps ids and what was sold', () => {
+    const before = withBackend(catalogFixture, ({ service: { database } }) => {
       reserveStock(database, 'VIT-D3', 2);
       return findProductBySku(database, 'ZELAZO')?.id;
     });
     const changed: CatalogSeed = {
-      ...catalogueFixture,
-      products: catalogueFixture.products
+      ...catalogFixture,
+      products: catalogFixture.products
         .filter(({ sku }) => sku !== 'VIT-C')
         .map((product) => (product.sku === 'ZELAZO' ? { ...product, name: 'Żelazo nowe' } : product)),
     };
@@ -57,15 +57,15 @@ describe('prepareDatabase', () => {
     });
   });
 
-  it('leaves the old catalogue in place when the new seed is wrong', () => {
-    withBackend(catalogueFixture, () => undefined);
-    const [first, ...others] = catalogueFixture.products;
+  it('leaves the old catalog in place when the new seed is wrong', () => {
+    withBackend(catalogFixture, () => undefined);
+    const [first, ...others] = catalogFixture.products;
     const wrong: CatalogSeed = {
-      ...catalogueFixture,
+      ...catalogFixture,
       products: first ? [{ ...first, categories: ['nowhere'] }, ...others] : [],
     };
     expect(() => withBackend(wrong, () => undefined)).toThrow('names the category "nowhere"');
-    withBackend(catalogueFixture, ({ seeded, service: { database } }) => {
+    withBackend(catalogFixture, ({ seeded, service: { database } }) => {
       expect(seeded).toEqual([]);
       expect(findProductBySku(database, 'VIT-C')).toBeDefined();
     });

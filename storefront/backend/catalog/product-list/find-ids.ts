@@ -24,7 +24,7 @@ function listsOf(database: Database): Map<string, readonly number[]> {
  * Ids of products. Every page of a list, and every shopper, asks for the same ones: they are kept until the stock
  * changes, which alone changes lists between two starts.
  *
- * @param sql selects `id` from tables of the catalogue
+ * @param sql selects `id` from tables of the catalog
  */
 export function findIds(database: Database, sql: string, parameters: readonly SqlValue[]): readonly number[] {
   const lists = listsOf(database);

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { createTestBackend, valueAt } from '../../testing/test-backend.ts';
-import { catalogueFixture } from '../../testing/catalogue-fixture.ts';
+import { catalogFixture } from '../../testing/catalog-fixture.ts';
 import { fixtureShop } from '../../testing/fixture-shop.ts';
 import { catalog } from '../../../demo/catalog/index.ts';
 import { scaleCatalog } from './scale-catalog.ts';
 
 describe('scaleCatalog', () => {
   it('makes a shop of the asked size, in which everything is found', async () => {
-    const seed = scaleCatalog(catalogueFixture, { products: 60, categories: 40 });
+    const seed = scaleCatalog(catalogFixture, { products: 60, categories: 40 });
     const backend = createTestBackend({ shop: fixtureShop({ catalog: seed }) });
     const { data, errors } = await backend.graphql(`{
       products(filter: {}, pageSize: 1) { total_count }
@@ -31,10 +31,10 @@ describe('scaleCatalog', () => {
     expect(new Set(seed.products.map(({ urlKey }) => urlKey)).size).toBe(1000);
   });
 
-  it('leaves a catalogue alone that is large enough, and the original untouched', () => {
-    const before = JSON.stringify(catalogueFixture);
-    expect(scaleCatalog(catalogueFixture, { products: 0, categories: 0 })).toEqual(catalogueFixture);
-    scaleCatalog(catalogueFixture, { products: 60, categories: 40 });
-    expect(JSON.stringify(catalogueFixture)).toBe(before);
+  it('leaves a catalog alone that is large enough, and the original untouched', () => {
+    const before = JSON.stringify(catalogFixture);
+    expect(scaleCatalog(catalogFixture, { products: 0, categories: 0 })).toEqual(catalogFixture);
+    scaleCatalog(catalogFixture, { products: 60, categories: 40 });
+    expect(JSON.stringify(catalogFixture)).toBe(before);
   });
 });

@@ -58,7 +58,7 @@ function shopAnswer(answer: { data?: unknown; errors?: readonly AnsweredError[] 
   };
 }
 
-/** Opens a shop with the catalogue fixture. */
+/** Opens a shop with the catalog fixture. */
 export function openTestShop(options: Partial<BackendOptions> = {}): TestShop {
   let time = Date.parse(OPENING);
   const backend = createTestBackend({

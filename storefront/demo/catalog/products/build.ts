@@ -10,7 +10,7 @@ import { polishSpacing } from './typography.ts';
 export type ProductAttributeValues = Record<string, string | string[]>;
 
 /** A product with the values of its filterable attributes. */
-export interface CatalogueEntry {
+export interface CatalogEntry {
   product: Supplement;
   form: FormValue;
   attributeValues: ProductAttributeValues;
@@ -147,7 +147,7 @@ function build(text: ProductText, kind: Supplement['kind']): Supplement {
 }
 
 /** A product sold in one kind and size. */
-export function simple(text: SimpleText): CatalogueEntry {
+export function simple(text: SimpleText): CatalogEntry {
   const { price: itemPrice, content, stock } = text;
   return {
     product: build(text, { type: 'simple', price: itemPrice, content, stock }),
@@ -157,7 +157,7 @@ export function simple(text: SimpleText): CatalogueEntry {
 }
 
 /** A product that the shopper configures by `axes`. The first variant wears the product's own pack unless it overrides it. */
-export function configurable(text: ConfigurableText): CatalogueEntry {
+export function configurable(text: ConfigurableText): CatalogEntry {
   const variants = text.variants.map((variant): SupplementVariant => {
     const { flavour } = variant.options;
     const ingredients = flavour && text.ingredientsByFlavour?.[flavour];

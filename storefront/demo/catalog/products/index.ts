@@ -30,7 +30,7 @@ import korzenie from './ziola/korzenie.json' with { type: 'json' };
 import kurkumaIImbir from './ziola/kurkuma-i-imbir.json' with { type: 'json' };
 import naWieczor from './ziola/na-wieczor.json' with { type: 'json' };
 import zieloneIAlgi from './ziola/zielone-i-algi.json' with { type: 'json' };
-import type { CatalogueEntry } from './build.ts';
+import type { CatalogEntry } from './build.ts';
 import { readProduct, type ProductFile } from './read-product.ts';
 
 const files: readonly (readonly ProductFile[])[] = [
@@ -69,4 +69,4 @@ const files: readonly (readonly ProductFile[])[] = [
 ];
 
 /** All products in the order of the shop, without translations and generated reviews. */
-export const entries: readonly CatalogueEntry[] = files.flat().map(readProduct);
+export const entries: readonly CatalogEntry[] = files.flat().map(readProduct);

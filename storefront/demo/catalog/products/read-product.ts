@@ -2,7 +2,7 @@ import type { ContentUnit, NetContent, SeedPrice, SeedReview } from '../../../ba
 import { attributeOptions } from '../attributes.ts';
 import { brands } from '../brands.ts';
 import { capColors, packColors, packShapes, type PackDesign, type Question } from '../supplement.ts';
-import { configurable, simple, type AxisValues, type CatalogueEntry, type ProductText, type VariantText } from './build.ts';
+import { configurable, simple, type AxisValues, type CatalogEntry, type ProductText, type VariantText } from './build.ts';
 import { keyIn, oneOf } from '../../known-value.ts';
 import { getStorage, getWarning, type Statement } from './legal.ts';
 import { readSubstance, type SubstanceFile } from './reference-intakes.ts';
@@ -105,7 +105,7 @@ function readText({ axes: _axes, variants: _variants, price: _price, content: _c
  *
  * @throws Error that names the product when a value is not in its list, or when it has neither variants nor a price
  */
-export function readProduct(file: ProductFile): CatalogueEntry {
+export function readProduct(file: ProductFile): CatalogEntry {
   const { sku, axes, variants, ingredientsByFlavour = {}, price, content, stock } = file;
   try {
     const text = readText(file);

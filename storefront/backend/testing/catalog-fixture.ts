@@ -53,8 +53,8 @@ const simple = (regular: number, overrides: Partial<SimpleSupplement> = {}): Sim
   ...overrides,
 });
 
-/** A small catalogue with one of everything that the tests need. */
-export const catalogueFixture: CatalogSeed = {
+/** A small catalog with one of everything that the tests need. */
+export const catalogFixture: CatalogSeed = {
   categories: [
     {
       urlKey: 'witaminy',

@@ -1,7 +1,7 @@
 /**
- * What Magento's catalogue has beside what this shop sells: parts of other kinds of products, options, older fields.
+ * What Magento's catalog has beside what this shop sells: parts of other kinds of products, options, older fields.
  */
-export const catalogueSdl = `
+export const catalogSdl = `
 extend interface CustomizableOptionInterface { option_id: Int @deprecated(reason: "Use uid.") }
 
 type CustomizableFieldOption implements CustomizableOptionInterface {

@@ -88,7 +88,7 @@ const lineExtras: Record<string, FieldResolver> = { customizable_options: empty,
 const wishlistExtras: Record<string, FieldResolver> = { customizable_options: empty };
 
 /** What other storefronts of Magento ask for and this one does not. */
-export const otherClientsResolvers: Resolvers = {
+export const stockCompatibilityResolvers: Resolvers = {
   Query: {
     category(_: unknown, { id }: { id?: number | null }, { database }: RequestContext) {
       const found = findCategoryById(database, id ?? ROOT_CATEGORY_ID);

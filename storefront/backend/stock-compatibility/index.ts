@@ -1,7 +1,7 @@
 import type { BackendModule } from '../module.ts';
 import { accountSdl } from './account-sdl.ts';
-import { catalogueSdl } from './catalogue-sdl.ts';
-import { otherClientsResolvers } from './other-clients-resolvers.ts';
+import { catalogSdl } from './catalog-sdl.ts';
+import { stockCompatibilityResolvers } from './stock-compatibility-resolvers.ts';
 import { paymentResolvers } from './payment-resolvers.ts';
 import { paymentSdl } from './payment-sdl.ts';
 import { priceResolvers } from './price-resolvers.ts';
@@ -14,11 +14,11 @@ import { purchaseSdl } from './purchase-sdl.ts';
  * products that are not sold here, payment methods that are not offered, older fields and mutations. A document with an
  * unknown name would be refused as a whole.
  */
-export const otherClientsModules: readonly BackendModule[] = [
+export const stockCompatibilityModules: readonly BackendModule[] = [
   {
-    name: 'other-clients',
-    generateTypeDefs: ({ profile }) => [catalogueSdl, otherProductTypes(profile), purchaseSdl, accountSdl].join('\n'),
-    resolvers: otherClientsResolvers,
+    name: 'stock-compatibility',
+    generateTypeDefs: ({ profile }) => [catalogSdl, otherProductTypes(profile), purchaseSdl, accountSdl].join('\n'),
+    resolvers: stockCompatibilityResolvers,
   },
   { name: 'older-prices', generateTypeDefs: () => priceSdl, resolvers: priceResolvers },
   { name: 'other-payment-methods', generateTypeDefs: () => paymentSdl, resolvers: paymentResolvers },
