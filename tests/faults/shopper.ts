@@ -226,7 +226,7 @@ export class Shopper {
     }
     if (
       !(await this.attempt('the delivery', async () => {
-        await flow.submitDelivery(delivery.code, null);
+        await flow.submitShippingMethod(delivery.code, null);
         return true;
       }))
     )

@@ -135,7 +135,7 @@ async function goToOrder({ backend, checkout, cartId }: Awaited<ReturnType<typeo
     billing: null,
     regions: regions.map((region) => ({ ...region, country: 'PL' })),
   };
-  const methods = await checkout.saveDelivery(identity, order, method);
+  const methods = await checkout.saveShippingMethod(identity, order, method);
   expect(methods.map(({ code }) => code)).toContain('banktransfer');
   return { identity, order };
 }

@@ -2,7 +2,7 @@ import { CardSection } from '@witryna/ui/card';
 import { OrderedItems } from '@witryna/ui/order-confirmation';
 import { PriceSummary, type PriceSummaryRow } from '@witryna/ui/price-summary';
 import type { Receipt } from '../checkout/index.ts';
-import { formatHundredths, useIntl } from '../i18n/index.ts';
+import { formatMinorUnits, useIntl } from '../i18n/index.ts';
 
 type Contents = NonNullable<Receipt['contents']>;
 
@@ -17,7 +17,7 @@ export function OrderContentsList({ contents }: { contents: Contents }) {
       {
         id: 'total',
         label: intl.formatMessage('account.receipt.total'),
-        value: formatHundredths(intl, total.minor, total.currency),
+        value: formatMinorUnits(intl, total.minor, total.currency),
         total: true,
       },
     ]),

@@ -1,4 +1,4 @@
-import { isCaptchaRefusal } from '../captcha/index.ts';
+import { isCaptchaError } from '../captcha/index.ts';
 import { execute } from '../commerce/index.ts';
 import { fieldMessage, formsMessages, isRequired, type PostHandler, validate, validateEmail } from '../forms/index.ts';
 import { requestToken } from '../auth/index.ts';
@@ -26,9 +26,7 @@ export const postCreateAccount: PostHandler = async (
   try {
     await execute(client, createAccountMutation, { input: { ...values, password } });
   } catch (error) {
-    return page(
-      isCaptchaRefusal(error) ? intl.formatMessage('forms.notSent') : describeCreateAccountError(error, intl),
-    );
+    return page(isCaptchaError(error) ? intl.formatMessage('forms.notSent') : describeCreateAccountError(error, intl));
   }
   try {
     return { type: 'signed-in', ...(await requestToken({ email: values.email, password }, client)) };

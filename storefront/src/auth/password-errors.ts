@@ -1,4 +1,4 @@
-import { isCaptchaRefusal } from '../captcha/index.ts';
+import { isCaptchaError } from '../captcha/index.ts';
 import { CommerceError } from '../commerce/index.ts';
 import { isTooManyRequests } from '../forms/index.ts';
 import type { MessageId } from '../i18n/index.ts';
@@ -15,13 +15,13 @@ const unconfirmedText = /confirm|potwierdz|bestätig|bevestig/i;
  */
 export function isRefusedInput(error: unknown): boolean {
   return (
-    error instanceof CommerceError && error.kind === 'graphql' && !isCaptchaRefusal(error) && !isTooManyRequests(error)
+    error instanceof CommerceError && error.kind === 'graphql' && !isCaptchaError(error) && !isTooManyRequests(error)
   );
 }
 
 /** What a failed sign-in says. Which of address and password is wrong is not said. */
 export function getSignInError(error: unknown): MessageId {
-  if (isCaptchaRefusal(error)) return 'auth.captchaRefused';
+  if (isCaptchaError(error)) return 'auth.captchaRefused';
   if (!(error instanceof CommerceError && error.kind === 'graphql')) return 'auth.signIn.failed';
   return error.errors.some(({ message }) => unconfirmedText.test(message))
     ? 'auth.signIn.unconfirmed'
@@ -32,13 +32,13 @@ export function getSignInError(error: unknown): MessageId {
  * What a failed request for the link says. A refused address is no failure: it gets the answer that everybody gets.
  */
 export function getForgotPasswordError(error: unknown): MessageId | null {
-  if (isCaptchaRefusal(error)) return 'auth.captchaRefused';
+  if (isCaptchaError(error)) return 'auth.captchaRefused';
   if (isTooManyRequests(error)) return 'forms.tooMany';
   return isRefusedInput(error) ? null : 'auth.forgot.failed';
 }
 
 /** What a refused new password says; null when the backend could not be asked. */
 export function getResetError(error: unknown): MessageId | null {
-  if (isCaptchaRefusal(error)) return 'auth.captchaRefused';
+  if (isCaptchaError(error)) return 'auth.captchaRefused';
   return isRefusedInput(error) ? 'auth.reset.refused' : null;
 }

@@ -15,10 +15,10 @@ import { watchExpiry } from './watch-expiry.ts';
  * What a session needs of the shopper: nothing, a warning that it ends soon, or the password, because it has ended
  * while something would be lost.
  */
-export type SessionNeed = 'nothing' | 'warned' | 'password';
+export type SessionPrompt = 'nothing' | 'warned' | 'password';
 
 interface SessionWatch {
-  need: SessionNeed;
+  need: SessionPrompt;
   /** The shopper has seen the warning. */
   settle(): void;
 }

@@ -1,4 +1,4 @@
 /** Protection of forms by reCAPTCHA v3. */
-export { getCaptcha } from './captcha-of.ts';
-export { isCaptchaRefusal, isCaptchaText } from './captcha-refusal.ts';
+export { getCaptcha } from './get-captcha.ts';
+export { isCaptchaError, isCaptchaText } from './captcha-error.ts';
 export { useCaptcha, useIsProtected } from './use-captcha.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useCommerce } from '../commerce/index.ts';
-import { getCaptcha } from './captcha-of.ts';
+import { getCaptcha } from './get-captcha.ts';
 
 /**
  * Lets the first focus in a form fetch the captcha's script, if the form is protected. Spread the result over the

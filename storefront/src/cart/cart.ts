@@ -1,5 +1,5 @@
 import { getShopPath, type ResultOf } from '../commerce/index.ts';
-import { toHundredths } from '../i18n/index.ts';
+import { toMinorUnits } from '../i18n/index.ts';
 import { findPriceReduction, type PriceReduction } from '../price/index.ts';
 import { getCartCount } from './cart-count.ts';
 import { readLineState, type LineState } from './line-state.ts';
@@ -199,7 +199,7 @@ export function readAmount(
   money: { value?: number | null; currency?: string | null } | null | undefined,
 ): CartAmount | null {
   return typeof money?.value === 'number' && money.currency
-    ? { minor: toHundredths(money.value), currency: money.currency }
+    ? { minor: toMinorUnits(money.value), currency: money.currency }
     : null;
 }
 

@@ -1,5 +1,5 @@
 import { FreeShippingProgress } from '@witryna/ui/progress';
-import { formatHundredths, useIntl } from '../i18n/index.ts';
+import { formatMinorUnits, useIntl } from '../i18n/index.ts';
 import type { FreeShipping as FreeShippingFacts } from './cart.ts';
 
 /** How much is missing until delivery is free; nothing where the backend does not say. */
@@ -12,7 +12,7 @@ export function FreeShipping({ facts }: { facts: FreeShippingFacts | null }) {
       // The backend says what is missing: a coupon may have made it nothing.
       value={isFree ? threshold.minor : threshold.minor - remaining.minor}
       threshold={threshold.minor}
-      remaining={formatHundredths(intl, remaining.minor, remaining.currency)}
+      remaining={formatMinorUnits(intl, remaining.minor, remaining.currency)}
     />
   );
 }

@@ -1,4 +1,4 @@
-import { formatHundredths, type IntlShape } from '../i18n/index.ts';
+import { formatMinorUnits, type IntlShape } from '../i18n/index.ts';
 import type { CartLine } from './cart.ts';
 import { shownAmounts, type TaxMode } from './tax-display.ts';
 
@@ -10,7 +10,7 @@ export function formatLineTotal(
 ): string {
   return shownAmounts(mode, totalExcludingTax, total)
     .map(({ amount, tax }) => {
-      const label = formatHundredths(intl, amount.minor, amount.currency);
+      const label = formatMinorUnits(intl, amount.minor, amount.currency);
       return tax === null ? label : intl.formatMessage(tax === 'with' ? 'cart.withTax' : 'cart.withoutTax', { label });
     })
     .join(' / ');

@@ -1,5 +1,5 @@
 import { useLayout } from '../platform/layout/layout-context.tsx';
-import { formatHundredths, useIntl } from '../i18n/index.ts';
+import { formatMinorUnits, useIntl } from '../i18n/index.ts';
 import { getShownReduction } from '../price/index.ts';
 import type { CartLine } from './cart.ts';
 import { formatLineTotal } from './line-total.ts';
@@ -23,7 +23,7 @@ export function useLinePrices(line: CartLine): LinePrices {
   return {
     total: formatLineTotal(intl, taxMode, line),
     originalTotal: reduction
-      ? formatHundredths(intl, reduction.reference.minor, reduction.reference.currency)
+      ? formatMinorUnits(intl, reduction.reference.minor, reduction.reference.currency)
       : undefined,
     ...(reduction?.isLowest30Days && { originalTotalLabel: intl.formatMessage('cart.totalLowest') }),
   };

@@ -1,4 +1,4 @@
-import { formatHundredths, useIntl } from '../i18n/index.ts';
+import { formatMinorUnits, useIntl } from '../i18n/index.ts';
 import type { Cart, CartAmount } from './cart.ts';
 import { noEstimate } from './estimate-shipping.ts';
 import { shownAmounts, type ShownAmount } from './tax-display.ts';
@@ -25,7 +25,7 @@ export function useSummaryRows(cart: Cart, estimate: boolean): SummaryRow[] {
   const display = useTaxDisplay();
   const estimates = useShippingEstimates(estimate ? cart : null, display, estimate);
   const estimated = estimates[0] ?? noEstimate;
-  const format = ({ minor, currency }: CartAmount) => formatHundredths(intl, minor, currency);
+  const format = ({ minor, currency }: CartAmount) => formatMinorUnits(intl, minor, currency);
   const { shipping, total } = cart;
   const rowsOf = (id: string, label: string, amounts: readonly ShownAmount[], free?: string): SummaryRow[] =>
     amounts.map(({ amount, tax }) => ({

@@ -1,5 +1,5 @@
 import { PageBlock, Stack } from '@witryna/ui/layout';
-import { breadcrumbData } from '../platform/breadcrumbs/breadcrumb-data.ts';
+import { getBreadcrumbJsonLd } from '../platform/breadcrumbs/breadcrumb-data.ts';
 import { PageBreadcrumbs } from '../platform/breadcrumbs/page-breadcrumbs.tsx';
 import { BelowFold } from '../platform/hydration/below-fold.tsx';
 import { PageNotFoundError } from '../platform/navigation/page-not-found-error.ts';
@@ -84,7 +84,7 @@ export const page = definePage({
         ...(state.page < pages && { nextPath: pagePath(state.page + 1) }),
         // Search engines read it in the server's HTML; a browser has no use for it.
         ...(import.meta.env.SSR && {
-          structuredData: [breadcrumbData(root, [...category.ancestors, category], intl)],
+          structuredData: [getBreadcrumbJsonLd(root, [...category.ancestors, category], intl)],
         }),
       },
       cacheTags: [`cat_c_${uid}`, `cat_c_p_${uid}`, ...listing.products.map((product) => `cat_p_${product.uid}`)],

@@ -1,5 +1,5 @@
 import type { FilterInput, FilterInputs } from '../commerce/index.ts';
-import type { FilterInputsAnswer } from './product-list-operations.ts';
+import type { FilterInputsResponse } from './product-list-operations.ts';
 
 const inputTypes: Readonly<Record<string, FilterInput>> = {
   FilterEqualTypeInput: 'equal',
@@ -20,7 +20,7 @@ const ownFilters = [
 ];
 
 /** Reads which attributes a shopper can filter by, from the introspection of `ProductAttributeFilterInput`. */
-export function readFilterInputs(answer: FilterInputsAnswer): FilterInputs {
+export function readFilterInputs(answer: FilterInputsResponse): FilterInputs {
   return Object.fromEntries(
     (answer.__type?.inputFields ?? []).flatMap(({ name, type }) => {
       const input = inputTypes[type.name ?? ''];

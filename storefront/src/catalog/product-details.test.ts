@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readPictures, readProductDetails } from './product-details.ts';
+import { toProductImages, readProductDetails } from './product-details.ts';
 import { priceRange, sampleProduct } from './testing/sample-product.ts';
 
 type Answer = Parameters<typeof readProductDetails>[0];
@@ -243,7 +243,7 @@ describe('readProductDetails', () => {
   });
 });
 
-describe('readPictures', () => {
+describe('toProductImages', () => {
   it('orders pictures and leaves out films, hidden ones and those without an address', () => {
     const gallery = [
       picture('/c.jpg', 3),
@@ -253,10 +253,10 @@ describe('readPictures', () => {
       picture('/a.jpg', 1, { label: null }),
       picture('', 4, { url: null }),
     ];
-    expect(readPictures(gallery)).toEqual([
+    expect(toProductImages(gallery)).toEqual([
       { src: '/a.jpg', alt: '' },
       { src: '/c.jpg', alt: 'Zdjęcie 3' },
     ]);
-    expect(readPictures(null)).toEqual([]);
+    expect(toProductImages(null)).toEqual([]);
   });
 });

@@ -14,7 +14,7 @@ import type { CategoryLink } from './category.ts';
 import { getDifferentFacts, readFacts, type FactTexts } from './fact-texts.ts';
 
 /** A picture of the gallery. */
-export interface ProductPicture {
+export interface ProductImage {
   src: string;
   /** Alternative text; empty when the backend has none. */
   alt: string;
@@ -44,7 +44,7 @@ export interface ProductVariant {
   /** Pieces left when there are few; null otherwise. */
   fewLeft: number | null;
   price: ProductPrice | null;
-  pictures: ProductPicture[];
+  pictures: ProductImage[];
   subtitle: string | null;
   /**
    * Facts in which it differs from the product, by the attributes that Magento shows on product pages; the others are
@@ -71,7 +71,7 @@ export interface ProductDetails extends ProductSummary {
   shortDescription: string;
   /** Unsafe HTML from the backend. */
   description: string;
-  pictures: ProductPicture[];
+  pictures: ProductImage[];
   /** Pieces left when there are few; null otherwise. */
   fewLeft: number | null;
   /** From the top category to the one that the product stands in. */
@@ -107,7 +107,7 @@ export function readProductDetails(answer: Answer): ProductDetails | null {
     brandMark: readBrandMark(item.categories, attribute('brand')),
     shortDescription: item.short_description?.html ?? '',
     description: item.description?.html ?? '',
-    pictures: readPictures(item.media_gallery),
+    pictures: toProductImages(item.media_gallery),
     fewLeft: item.only_x_left_in_stock ?? null,
     trail: readTrail(item.categories),
     options: item.__typename === 'ConfigurableProduct' ? readOptions(item.configurable_options) : [],
@@ -129,7 +129,7 @@ function readLinked(items: Item['related_products']): ProductSummary[] {
 }
 
 /** Pictures of a gallery in their order, without films and hidden ones. */
-export function readPictures(gallery: Item['media_gallery']): ProductPicture[] {
+export function toProductImages(gallery: Item['media_gallery']): ProductImage[] {
   return (gallery ?? [])
     .filter((entry) => entry?.__typename === 'ProductImage' && !entry.disabled)
     .sort((a, b) => (a?.position ?? 0) - (b?.position ?? 0))
@@ -181,7 +181,7 @@ function readVariants(variants: ConfigurableItem['variants'], facts: FactTexts):
         inStock: product.stock_status !== 'OUT_OF_STOCK',
         fewLeft: product.only_x_left_in_stock ?? null,
         price: readPrice(product),
-        pictures: readPictures(product.media_gallery),
+        pictures: toProductImages(product.media_gallery),
         subtitle: readAttribute(product.listing_attributes, 'subtitle'),
         facts: getDifferentFacts(readFacts(product.visible_attributes), facts),
       },

@@ -87,12 +87,12 @@ export const productListQuery = defineQuery({
 });
 
 /** Answer of {@link filterInputsQuery}. */
-export interface FilterInputsAnswer {
+export interface FilterInputsResponse {
   __type: { inputFields: readonly { name: string; type: { name: string | null } }[] | null } | null;
 }
 
 /** The attributes that products can be filtered by, with the type of their filter. */
-export const filterInputsQuery = defineQuery<FilterInputsAnswer, Record<string, never>>({
+export const filterInputsQuery = defineQuery<FilterInputsResponse, Record<string, never>>({
   name: 'getFilterInputs',
   document: {
     toString: () => 'query getFilterInputs{__type(name:"ProductAttributeFilterInput"){inputFields{name type{name}}}}',

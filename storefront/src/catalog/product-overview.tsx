@@ -10,14 +10,14 @@ import { useStoreViewHref } from '../platform/layout/layout-context.tsx';
 import { useStorage } from '../platform/storage-context.tsx';
 import { AddToCartButton, maximumQuantity, optionFieldPrefix, rememberImage } from '../cart/index.ts';
 import { LazyStoreAvailability } from '../favorite-store/index.ts';
-import { formatHundredths, useIntl } from '../i18n/index.ts';
+import { formatMinorUnits, useIntl } from '../i18n/index.ts';
 import { SubscriptionOffer } from '../subscription/index.ts';
 import { LazyWishlistToggle } from '../wishlist/index.ts';
 import { PriceTag, RatingSummary } from '../products/index.ts';
 import type { ProductDetails } from './product-details.ts';
-import { ProductFacts } from './product-facts.tsx';
+import { ProductInformation } from './product-information.tsx';
 import * as styles from './product-overview.css.ts';
-import { productPictureSize } from './product-picture-size.ts';
+import { productImageSize } from './product-image-size.ts';
 import { StockStatus } from './stock-status.tsx';
 import { chosenVariant, initialChoice, isValueAvailable } from './variant-choice.ts';
 
@@ -57,7 +57,7 @@ export function ProductOverview({ product }: { product: ProductDetails }) {
         <Gallery
           key={variant?.sku ?? product.sku}
           images={pictures.map(({ src, alt }) => ({ src, alt: alt || product.name }))}
-          {...productPictureSize}
+          {...productImageSize}
           strings={{ gallery: intl.formatMessage('catalog.gallery', { name: product.name }) }}
         />
       </div>
@@ -115,7 +115,7 @@ export function ProductOverview({ product }: { product: ProductDetails }) {
                 {price && (
                   <span className={styles.barPrice} aria-hidden>
                     {price.from && intl.formatMessage('catalog.price.fromLabel')}{' '}
-                    {formatHundredths(intl, price.current.minor, price.current.currency)}
+                    {formatMinorUnits(intl, price.current.minor, price.current.currency)}
                   </span>
                 )}
                 <div className={styles.addToCart}>
@@ -146,7 +146,7 @@ export function ProductOverview({ product }: { product: ProductDetails }) {
           />
         </Stack>
         {inStock ? <SubscriptionOffer /> : heart}
-        <ProductFacts description={product.description} facts={{ ...product.facts, ...variant?.facts }} />
+        <ProductInformation description={product.description} facts={{ ...product.facts, ...variant?.facts }} />
       </Stack>
     </div>
   );

@@ -2,7 +2,7 @@ import { PageBlock, Stack } from '@witryna/ui/layout';
 import { ProductGrid } from '@witryna/ui/product-grid';
 import { Heading } from '@witryna/ui/text';
 import { Fragment, type ReactNode } from 'react';
-import { breadcrumbData } from '../platform/breadcrumbs/breadcrumb-data.ts';
+import { getBreadcrumbJsonLd } from '../platform/breadcrumbs/breadcrumb-data.ts';
 import { PageBreadcrumbs } from '../platform/breadcrumbs/page-breadcrumbs.tsx';
 import { BelowFold } from '../platform/hydration/below-fold.tsx';
 import { useLayout } from '../platform/layout/layout-context.tsx';
@@ -22,7 +22,7 @@ import { ProductQuestions } from './product-questions.tsx';
 import { ProductReviews } from './product-reviews.tsx';
 import { readQuestions } from './questions.ts';
 import { isProductSection, type ProductSection } from './section-order.ts';
-import { faqData, productData } from './structured-data.ts';
+import { getFaqJsonLd, getProductJsonLd } from './structured-data.ts';
 import { sanitizeFacts } from './fact-texts.ts';
 
 interface ProductPageView {
@@ -131,9 +131,9 @@ export const page = definePage({
         // Search engines read it in the server's HTML; a browser has no use for it.
         ...(import.meta.env.SSR && {
           structuredData: [
-            productData(root, product, frame.store),
-            breadcrumbData(root, [...product.trail, product], intl),
-            ...(questions.length > 0 ? [faqData(questions)] : []),
+            getProductJsonLd(root, product, frame.store),
+            getBreadcrumbJsonLd(root, [...product.trail, product], intl),
+            ...(questions.length > 0 ? [getFaqJsonLd(questions)] : []),
           ],
         }),
       },

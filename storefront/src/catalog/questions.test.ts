@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readQuestions } from './questions.ts';
-import { faqData } from './structured-data.ts';
+import { getFaqJsonLd } from './structured-data.ts';
 
 const html =
   '<dl><dt>Kiedy brać?</dt><dd><p>Rano &amp; po jedzeniu.</p></dd>\n<dt>Ile?</dt><dd>Jedną.</dd><dt>Pusto</dt><dd></dd></dl>';
@@ -15,7 +15,7 @@ describe('questions and answers', () => {
   });
 
   it('are a schema.org FAQPage', () => {
-    expect(faqData(readQuestions(html))).toEqual({
+    expect(getFaqJsonLd(readQuestions(html))).toEqual({
       '@context': 'https://schema.org',
       '@type': 'FAQPage',
       mainEntity: [

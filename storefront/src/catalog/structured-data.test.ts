@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ProductDetails, ProductVariant } from './product-details.ts';
 import type { ProductPrice } from '../products/index.ts';
-import { productData } from './structured-data.ts';
+import { getProductJsonLd } from './structured-data.ts';
 
 const origin = 'https://shop.example';
 const store = { isInEea: true };
@@ -51,9 +51,9 @@ const product: ProductDetails = {
   socialWall: null,
 };
 
-describe('productData', () => {
+describe('getProductJsonLd', () => {
   it('describes product, offer and rating', () => {
-    expect(productData(origin, product, store)).toEqual({
+    expect(getProductJsonLd(origin, product, store)).toEqual({
       '@context': 'https://schema.org',
       '@type': 'Product',
       name: 'Witamina D3',
@@ -74,7 +74,7 @@ describe('productData', () => {
 
   it('gives the range of the variants that have a price', () => {
     const variants = [variant('A', 5990), variant('B', 4490), variant('C', null)];
-    expect(productData(origin, { ...product, inStock: false, variants }, store)).toMatchObject({
+    expect(getProductJsonLd(origin, { ...product, inStock: false, variants }, store)).toMatchObject({
       offers: {
         '@type': 'AggregateOffer',
         lowPrice: '44.90',
@@ -89,14 +89,14 @@ describe('productData', () => {
     const reduction = { reference: { minor: 4990, currency: 'PLN' }, isLowest30Days: false, percentOff: 10 };
     const reduced = { ...product, price: { ...price(4490), reduction } };
     const struck = { priceType: 'https://schema.org/StrikethroughPrice', price: '49.90', priceCurrency: 'PLN' };
-    expect(productData(origin, reduced, { isInEea: false })).toMatchObject({
+    expect(getProductJsonLd(origin, reduced, { isInEea: false })).toMatchObject({
       offers: { price: '44.90', priceSpecification: struck },
     });
-    expect(productData(origin, reduced, { isInEea: true })).not.toHaveProperty('offers.priceSpecification');
+    expect(getProductJsonLd(origin, reduced, { isInEea: true })).not.toHaveProperty('offers.priceSpecification');
   });
 
   it('claims neither rating, brand nor offer that it does not know', () => {
-    const bare = productData(
+    const bare = getProductJsonLd(
       origin,
       { ...product, rating: null, brand: null, price: null, shortDescription: '' },
       store,

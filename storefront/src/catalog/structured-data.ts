@@ -10,7 +10,7 @@ import type { Amount } from '../products/index.ts';
  * @param root of the store view, see `LoadContext`
  * @param store decides which reductions may be announced
  */
-export function productData(root: string, product: ProductDetails, store: { isInEea: boolean }): object {
+export function getProductJsonLd(root: string, product: ProductDetails, store: { isInEea: boolean }): object {
   const { price, variants, rating } = product;
   const url = new URL(root + product.href).href;
   const amounts = variants.flatMap((variant) => (variant.price ? [variant.price.current.minor] : []));
@@ -64,7 +64,7 @@ export function productData(root: string, product: ProductDetails, store: { isIn
 }
 
 /** Schema.org FAQPage of questions with their answers. */
-export function faqData(questions: readonly Question[]): object {
+export function getFaqJsonLd(questions: readonly Question[]): object {
   return {
     '@context': 'https://schema.org',
     '@type': 'FAQPage',

@@ -116,7 +116,7 @@ describe('a refusal for want of permission', () => {
     );
     expect(names(graphql)).toEqual(['setShippingAddress', 'getNewestOrder']);
     const rest = setUp(Response.json({ message: 'No.' }, { status: 401 }), refusing, 'token');
-    await expect(rest.backend.saveDelivery(customer, order, courier)).rejects.toMatchObject({ status: 401 });
+    await expect(rest.backend.saveShippingMethod(customer, order, courier)).rejects.toMatchObject({ status: 401 });
     expect(names(rest)).toEqual(['getNewestOrder']);
   });
 
@@ -127,7 +127,7 @@ describe('a refusal for want of permission', () => {
   });
 });
 
-describe('saveDelivery', () => {
+describe('saveShippingMethod', () => {
   const methods = Response.json({ payment_methods: [{ code: 'card', title: 'Karta' }], totals: {} });
   const address = {
     ...shippingFields,
@@ -139,7 +139,9 @@ describe('saveDelivery', () => {
 
   it('[CHK-21] [CHK-23] posts addresses and way of delivery to the cart of a guest', async () => {
     const { backend, requests } = setUp(methods);
-    await expect(backend.saveDelivery(guest, order, courier)).resolves.toEqual([{ code: 'card', title: 'Karta' }]);
+    await expect(backend.saveShippingMethod(guest, order, courier)).resolves.toEqual([
+      { code: 'card', title: 'Karta' },
+    ]);
     expect(requests()).toEqual([
       {
         url: '/rest/V1/guest-carts/cart%2F1/shipping-information',
@@ -159,7 +161,7 @@ describe('saveDelivery', () => {
 
   it("[CHK-22] posts to the customer's own cart with the token", async () => {
     const { backend, requests } = setUp(methods, undefined, 'abc');
-    await backend.saveDelivery(customer, order, courier);
+    await backend.saveShippingMethod(customer, order, courier);
     expect(requests()).toMatchObject([
       { url: '/rest/V1/carts/mine/shipping-information', method: 'POST', token: 'Bearer abc' },
     ]);
@@ -167,7 +169,7 @@ describe('saveDelivery', () => {
 
   it('[CHK-08] sends another billing address where there is one', async () => {
     const { backend, requests } = setUp(methods);
-    await backend.saveDelivery(guest, { ...order, billing }, courier);
+    await backend.saveShippingMethod(guest, { ...order, billing }, courier);
     expect(requests()).toMatchObject([
       {
         body: {
@@ -257,7 +259,7 @@ describe('order', () => {
     });
     await backend.order(guest, order, card);
     await backend.order(guest, order, { ...card, method: 'banktransfer' });
-    await backend.saveDelivery(guest, order, courier).catch(() => undefined);
+    await backend.saveShippingMethod(guest, order, courier).catch(() => undefined);
     expect(headers()).toEqual(['PLACE_ORDER 1', 'PLACE_ORDER 2', null]);
   });
 

@@ -9,7 +9,7 @@ import {
   type RestClient,
   type RestClientOptions,
 } from '../commerce/index.ts';
-import { toHundredths } from '../i18n/index.ts';
+import { toMinorUnits } from '../i18n/index.ts';
 import { toGraphQLAddress, toRestAddress, type CheckoutAddress } from './address.ts';
 import {
   newestOrderQuery,
@@ -33,7 +33,7 @@ export interface CheckoutApi {
   /** Writes contact and address; answers the ways of delivery. */
   saveAddress(identity: CheckoutIdentity, email: string, address: CheckoutAddress): Promise<ShippingMethod[]>;
   /** Writes addresses and way of delivery, with the pickup point where there is one; answers the ways to pay. */
-  saveDelivery(
+  saveShippingMethod(
     identity: CheckoutIdentity,
     order: OrderAddresses,
     method: ShippingMethod,
@@ -129,7 +129,7 @@ export function createCheckoutApi(
         const { data } = await execute(client, setShippingAddressMutation, { cartId, ...toGraphQLAddress(address) });
         return readShippingMethods(data);
       }),
-    saveDelivery: (identity, { email, shipping, billing, regions }, method, pickup) =>
+    saveShippingMethod: (identity, { email, shipping, billing, regions }, method, pickup) =>
       allowed(identity, () =>
         rest.request({
           method: 'POST',
@@ -179,7 +179,7 @@ export function createCheckoutApi(
         const items = (cart?.items ?? []).flatMap((item) => (item ? [item] : []));
         return {
           status: 'active',
-          total: toHundredths(total.value),
+          total: toMinorUnits(total.value),
           currency: total.currency,
           lines: linesOf(items),
           sellable: notices.length === 0 && items.every((item) => readLineState(item).available),

@@ -42,7 +42,7 @@ export interface CheckoutFlow {
   restore(needsNoData: (paymentCode: string) => boolean): Promise<void>;
   submitAddress(input: AddressInput): Promise<void>;
   /** @param point where the order is picked up; null for a delivery to the address */
-  submitDelivery(code: string, point: PickupPoint | null): Promise<void>;
+  submitShippingMethod(code: string, point: PickupPoint | null): Promise<void>;
   submitPayment(payment: PaymentData): void;
   /** Places the order at most once; null while one is under way, or when its payment failed and it was cancelled. */
   submitOrder(cart: ShownCart): Promise<OrderOutcome | 'other-tab' | null>;

@@ -46,9 +46,11 @@ describe('a step of the checkout', () => {
 
   it('[CHK-13] does so for delivery and order, too', async () => {
     const failure = new CommerceError('timeout');
-    const delivery = checkoutFixture({ backend: willingBackend({ saveDelivery: () => Promise.reject(failure) }) });
+    const delivery = checkoutFixture({
+      backend: willingBackend({ saveShippingMethod: () => Promise.reject(failure) }),
+    });
     await delivery.flow.submitAddress({ email: 'a@example.pl', shipping: anna, billing: null });
-    await expect(delivery.flow.submitDelivery(courier.code, null)).rejects.toBe(failure);
+    await expect(delivery.flow.submitShippingMethod(courier.code, null)).rejects.toBe(failure);
     expect(delivery.flow.getState().errors.shippingMethod).toBe(failure.message);
 
     const broken = new Error('broken');
@@ -115,7 +117,7 @@ describe('a step of the checkout', () => {
     await goToReview(flow);
     id = null;
     await expect(flow.submitAddress({ email: 'a@example.pl', shipping: anna, billing: null })).rejects.toThrow(message);
-    await expect(flow.submitDelivery(courier.code, null)).rejects.toThrow(message);
+    await expect(flow.submitShippingMethod(courier.code, null)).rejects.toThrow(message);
     await expect(flow.submitOrder(shownCart)).rejects.toThrow(message);
     expect(flow.getState().errors).toMatchObject({ shippingAddress: message, shippingMethod: message, order: message });
   });
@@ -123,7 +125,7 @@ describe('a step of the checkout', () => {
   it('takes no delivery that is not offered', async () => {
     const { flow } = checkoutFixture();
     await flow.submitAddress({ email: 'a@example.pl', shipping: anna, billing: null });
-    await expect(flow.submitDelivery('pigeon', null)).rejects.toBeInstanceOf(MissingInformationError);
+    await expect(flow.submitShippingMethod('pigeon', null)).rejects.toBeInstanceOf(MissingInformationError);
   });
 
   describe('whose delivery is answered with 404', () => {
@@ -141,10 +143,10 @@ describe('a step of the checkout', () => {
       const saveAddress = vi.fn(() => Promise.resolve([...offered])).mockResolvedValueOnce([courier]);
       const { flow } = checkoutFixture({
         refreshCart,
-        backend: willingBackend({ saveAddress, checkCart, saveDelivery: () => Promise.reject(missing) }),
+        backend: willingBackend({ saveAddress, checkCart, saveShippingMethod: () => Promise.reject(missing) }),
       });
       await flow.submitAddress({ email: 'a@example.pl', shipping: anna, billing: null });
-      const failure: unknown = await flow.submitDelivery(courier.code, null).catch((error: unknown) => error);
+      const failure: unknown = await flow.submitShippingMethod(courier.code, null).catch((error: unknown) => error);
       return { flow, failure, refreshCart, saveAddress };
     }
     const active = willingBackend().checkCart;
@@ -164,7 +166,7 @@ describe('a step of the checkout', () => {
         availableShippingMethods: [locker],
         shippingMethod: null,
       });
-      expect(flow.getState().errors.shippingMethod).toMatch('not offered any more');
+      expect(flow.getState().errors.shippingMethod).toMatch('no longer available');
       expect(refreshCart).not.toHaveBeenCalled();
     });
 
@@ -195,7 +197,7 @@ describe('a step of the checkout', () => {
     const { flow } = checkoutFixture({ refreshCart });
     await flow.submitAddress({ email: 'a@example.pl', shipping: anna, billing: null });
     expect(refreshCart).not.toHaveBeenCalled();
-    await flow.submitDelivery(courier.code, null);
+    await flow.submitShippingMethod(courier.code, null);
     expect(refreshCart).toHaveBeenCalledOnce();
   });
 });
@@ -225,7 +227,7 @@ describe('restoring', () => {
 
   it('[CHK-09] begins at the payment when that needs data, which is never kept', async () => {
     const card = { code: 'card', title: 'Karta' };
-    const fixture = checkoutFixture({ backend: willingBackend({ saveDelivery: () => Promise.resolve([card]) }) });
+    const fixture = checkoutFixture({ backend: willingBackend({ saveShippingMethod: () => Promise.resolve([card]) }) });
     remember(fixture, 'card');
     fixture.flow.begin();
     await fixture.flow.restore(isOffline);

@@ -14,10 +14,10 @@ import {
   saveShippingMethod,
   saveShippingMethods,
 } from './checkout-storage.ts';
-import { ShippingMethodUnavailableError, offeredInstead } from './shipping-method-unavailable-error.ts';
+import { ShippingMethodUnavailableError, getAlternativeMethods } from './shipping-method-unavailable-error.ts';
 import { MissingInformationError } from './missing-information-error.ts';
 import { formatPoint } from './pickup/pickup-point.ts';
-import { PickupPointGone } from './pickup/pickup-point-gone.ts';
+import { PickupPointUnavailableError } from './pickup/pickup-point-unavailable-error.ts';
 import { createOrderCompletion } from './order-completion.ts';
 import {
   hasNewOrder,
@@ -152,7 +152,7 @@ export function createCheckoutFlow(options: CheckoutFlowOptions): CheckoutFlow {
       // What is not offered any more has been dropped.
       const method = state.availableShippingMethods.find(({ code }) => code === state.shippingMethod);
       if (!method || (options.findPickup(method) && !pickupPoint)) return;
-      await flow.submitDelivery(method.code, pickupPoint);
+      await flow.submitShippingMethod(method.code, pickupPoint);
       if (state.paymentCode !== null && needsNoData(state.paymentCode))
         flow.submitPayment({ method: state.paymentCode, additionalData: {} });
     },
@@ -174,7 +174,7 @@ export function createCheckoutFlow(options: CheckoutFlowOptions): CheckoutFlow {
         },
       );
     },
-    submitDelivery: (code, chosenPoint) => {
+    submitShippingMethod: (code, chosenPoint) => {
       const method = state.availableShippingMethods.find((candidate) => candidate.code === code);
       const pickup = method ? options.findPickup(method) : null;
       const point = pickup && chosenPoint;
@@ -186,16 +186,16 @@ export function createCheckoutFlow(options: CheckoutFlowOptions): CheckoutFlow {
           if (pickup && !point) throw new MissingInformationError('pickupPoint');
           const order = orderOf(who);
           const paymentMethods = await backend
-            .saveDelivery(who, order, method, ...(pickup && point ? [pickup.toAttributes(point)] : []))
+            .saveShippingMethod(who, order, method, ...(pickup && point ? [pickup.toAttributes(point)] : []))
             .catch(async (error: unknown) => {
-              const methods = await offeredInstead(error, backend, who, order);
+              const methods = await getAlternativeMethods(error, backend, who, order);
               if (methods === null) throw error;
               if (isOpen()) saveShippingMethods(storage, methods);
               send({ type: 'offer-delivery', methods });
               if (!methods.some((offered) => offered.available && offered.code === code))
                 throw new ShippingMethodUnavailableError();
               // Magento says 404 of a pickup location that has closed, too.
-              throw point ? new PickupPointGone() : new CommerceError('unavailable');
+              throw point ? new PickupPointUnavailableError() : new CommerceError('unavailable');
             });
           await options.refreshCart();
           return paymentMethods;

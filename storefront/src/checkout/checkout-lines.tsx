@@ -4,7 +4,7 @@ import { Text } from '@witryna/ui/text';
 import { useState } from 'react';
 import { useToast } from '../platform/layout/ui-store-context.tsx';
 import { useCartActions, type Cart, type CartLine } from '../cart/index.ts';
-import { formatHundredths, useIntl } from '../i18n/index.ts';
+import { formatMinorUnits, useIntl } from '../i18n/index.ts';
 import * as styles from './checkout-page.css.ts';
 
 /** What is being ordered, in short. */
@@ -24,7 +24,7 @@ export function CheckoutLines({ cart }: { cart: Cart }) {
             </Text>
             {!line.available && <UnavailableLine line={line} />}
           </div>
-          <Text size="small">{line.total ? formatHundredths(intl, line.total.minor, line.total.currency) : ''}</Text>
+          <Text size="small">{line.total ? formatMinorUnits(intl, line.total.minor, line.total.currency) : ''}</Text>
         </li>
       ))}
       {cart.freeGift && (

@@ -8,7 +8,7 @@ import { formsMessages } from '../forms/index.ts';
 import { useHydrated } from '../platform/hydration/use-hydrated.ts';
 import { definePage } from '../platform/navigation/page.tsx';
 import { addingMessages, cartMessages, CartSummary, type CartAmount } from '../cart/index.ts';
-import { formatHundredths, useIntl } from '../i18n/index.ts';
+import { formatMinorUnits, useIntl } from '../i18n/index.ts';
 import { storeMapMessages } from '../stores/index.ts';
 import { onSignOut, useSessionStore } from '../session/index.ts';
 import { agreementsQuery, toAgreements, type Agreement } from './agreements.ts';
@@ -19,15 +19,15 @@ import { checkoutTextsQuery } from './checkout-operations.ts';
 import * as styles from './checkout-page.css.ts';
 import { CheckoutSections } from './checkout-sections.tsx';
 import { CheckoutTotal } from './checkout-total.tsx';
-import { DeliveryStep } from './delivery-step.tsx';
+import { ShippingMethodStep } from './shipping-method-step.tsx';
 import { checkoutMessages } from './messages.ts';
-import { OrderCheck } from './order-check.tsx';
+import { UnconfirmedOrder } from './unconfirmed-order.tsx';
 import { PaymentStep } from './payment-step.tsx';
 import { pickupMessages } from './pickup/messages.ts';
 import { ReviewStep } from './review-step.tsx';
 import { cardVerificationQuery, readVerificationRule, type VerificationRule } from './payment/card-verification.ts';
 import { paymentKeysQuery, readProviderKeys, type ProviderKey } from './payment/client-keys.ts';
-import { ProviderQuestion } from './payment/provider-question.tsx';
+import { PaymentActionView } from './payment/payment-action-view.tsx';
 import { hostsOf } from './payment/provider-hosts.ts';
 import { useCheckout, type Checkout } from './use-checkout.ts';
 import { useEstimatedCart } from './use-estimated-cart.ts';
@@ -95,7 +95,7 @@ function CheckoutContent({
   return (
     <>
       {!isLoading && <CheckoutSteps checkout={checkout} legalHtml={legalHtml} agreements={agreements} />}
-      <ProviderQuestion questions={payments.questions} />
+      <PaymentActionView actions={payments.actions} />
     </>
   );
 }
@@ -123,7 +123,7 @@ function CheckoutSteps({
   const picked = state.step === 'delivery' ? (pickedDelivery ?? state.shippingMethod ?? '') : '';
   const pickedMethod = state.availableShippingMethods.find(({ code }) => code === picked) ?? null;
   const { cart, isEstimating } = useEstimatedCart(checkout.cart, pickedMethod, state.shippingAddress);
-  if (isOrderInDoubt(checkout)) return <OrderCheck checkout={checkout} />;
+  if (isOrderInDoubt(checkout)) return <UnconfirmedOrder checkout={checkout} />;
   if ((!cart || cart.lines.length === 0) && !state.isSubmitting) {
     const unpaid = state.errors.paymentMethod;
     return (
@@ -142,7 +142,7 @@ function CheckoutSteps({
     );
   }
   const totalText = ({ minor, currency }: CartAmount) =>
-    intl.formatMessage('checkout.total', { total: formatHundredths(intl, minor, currency) });
+    intl.formatMessage('checkout.total', { total: formatMinorUnits(intl, minor, currency) });
   return (
     <Columns template="mainAside" gap="x10">
       <Stack gap="x4">
@@ -157,7 +157,7 @@ function CheckoutSteps({
         <CheckoutSections
           checkout={checkout}
           address={<AddressStep checkout={checkout} />}
-          delivery={<DeliveryStep checkout={checkout} picked={picked} onPickedChange={setPickedDelivery} />}
+          delivery={<ShippingMethodStep checkout={checkout} picked={picked} onPickedChange={setPickedDelivery} />}
           payment={<PaymentStep checkout={checkout} />}
           review={<ReviewStep checkout={checkout} legalHtml={legalHtml} agreements={agreements} />}
         />

@@ -1,7 +1,7 @@
 import { Inline } from '@witryna/ui/layout';
 import { Text, TextLink } from '@witryna/ui/text';
 import type { CartAmount } from '../cart/index.ts';
-import { formatHundredths, useIntl } from '../i18n/index.ts';
+import { formatMinorUnits, useIntl } from '../i18n/index.ts';
 import * as styles from './checkout-page.css.ts';
 
 interface CheckoutTotalProps {
@@ -21,7 +21,7 @@ export function CheckoutTotal({ total, withShipping, busy, summaryId }: Checkout
     <Inline gap="x2" justify="between" className={styles.totalAbove}>
       <Text weight="semibold" tone={busy ? 'secondary' : 'inherit'} aria-busy={busy || undefined}>
         {intl.formatMessage(withShipping ? 'checkout.total' : 'checkout.totalBeforeShipping', {
-          total: formatHundredths(intl, total.minor, total.currency),
+          total: formatMinorUnits(intl, total.minor, total.currency),
         })}
       </Text>
       <TextLink href={`#${summaryId}`}>{intl.formatMessage('checkout.toSummary')}</TextLink>

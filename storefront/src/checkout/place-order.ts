@@ -51,14 +51,14 @@ export type OrderOutcome =
   /** There is no such cart any more, and this tab has not ordered it: nothing was sent. */
   | { type: 'gone'; cart: 'inactive' | 'missing' }
   /** The backend said no, or is known to, and why; nothing was ordered. */
-  | { type: 'refused'; reason: RefusalReason; message: string | undefined }
+  | { type: 'refused'; reason: RejectionReason; message: string | undefined }
   /** Nothing was ordered although the request failed: it may be sent again. */
   | { type: 'not-placed' }
   /** It cannot be told yet whether the order was placed. */
   | { type: 'unknown' };
 
-/** Why the backend refused: the session has ended, a product ran out, the payment was declined, or something else. */
-export type RefusalReason = 'signed-out' | 'stock' | 'payment' | 'other';
+/** Reason of a rejected order: session expired, product out of stock, payment declined, or another one. */
+export type RejectionReason = 'signed-out' | 'stock' | 'payment' | 'other';
 
 export interface OrderEffects {
   /** Reads the cart freshly. @throws when the backend cannot be asked */
@@ -86,13 +86,13 @@ export const reconcileDelays = [1000, 2000, 4000, 8000, 15_000] as const;
  * How the answer was lost: the backend said that it failed, the connection ended, or no answer came in time. The later
  * the order may still be carried out, the longer an active cart proves nothing.
  */
-export type LostAnswer = 'answered' | 'cut' | 'timeout';
+export type ResponseLoss = 'answered' | 'cut' | 'timeout';
 
 /**
  * Time in ms after which a cart that is still active has not been ordered. Behind a gateway that gave up, or a
  * connection that was reset, the backend may still be at work: orders have been seen to arrive 25 s later.
  */
-const settledAfter: Readonly<Record<LostAnswer, number>> = { answered: 3000, cut: 30_000, timeout: Infinity };
+const settledAfter: Readonly<Record<ResponseLoss, number>> = { answered: 3000, cut: 30_000, timeout: Infinity };
 
 /**
  * Places an order at most once on a backend that knows no idempotency keys (reliability: safe place-order protocol).
@@ -149,7 +149,7 @@ export async function placeOrder(wanted: OrderIntent, effects: OrderEffects): Pr
 export async function reconcile(
   intent: OrderIntent,
   effects: Omit<OrderEffects, 'send'>,
-  lost: LostAnswer = 'cut',
+  lost: ResponseLoss = 'cut',
 ): Promise<OrderOutcome> {
   let elapsed = 0;
   let activeLooks = 0;
@@ -202,7 +202,7 @@ function isUnchanged(intent: OrderIntent, cart: Extract<CartCheck, { status: 'ac
 }
 
 /** What a failed sending means: a definite answer, or how the answer was lost. */
-function readFailure(error: unknown): Extract<OrderOutcome, { type: 'refused' | 'not-placed' }> | LostAnswer {
+function readFailure(error: unknown): Extract<OrderOutcome, { type: 'refused' | 'not-placed' }> | ResponseLoss {
   if (error instanceof CommerceError) return error.kind === 'timeout' ? 'timeout' : 'cut';
   if (!(error instanceof RestError)) return 'answered';
   const { status, serverMessage } = error;
@@ -220,7 +220,7 @@ const cartGoneText = /cart isn't active|koszyk nie jest aktywny|could not find a
 const stockText = /requested qty|out of stock|in stock status|not available to sell|niedostępn|brak w magazynie/i;
 const paymentText = /payment (?:could not|was|has been|is refused)|declined|gateway|transaction|płatno|odrzuc/i;
 
-function reasonOf({ status, serverMessage = '' }: RestError): RefusalReason {
+function reasonOf({ status, serverMessage = '' }: RestError): RejectionReason {
   if (status === 401 || status === 403) return 'signed-out';
   if (stockText.test(serverMessage)) return 'stock';
   return paymentText.test(serverMessage) ? 'payment' : 'other';

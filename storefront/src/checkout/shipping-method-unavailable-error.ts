@@ -2,22 +2,22 @@ import { RestError } from '../commerce/index.ts';
 import type { CheckoutApi, CheckoutIdentity, OrderAddresses } from './checkout-api.ts';
 import type { ShippingMethod } from './checkout-state.ts';
 
-/** The way of delivery that was chosen is not offered any more; the cart is there. */
+/** Thrown when the chosen shipping method is no longer available for an active cart. */
 export class ShippingMethodUnavailableError extends Error {
   override readonly name = 'ShippingMethodUnavailableError';
 
   constructor() {
-    super('This delivery is not offered any more.');
+    super('The shipping method is no longer available.');
   }
 }
 
 /**
- * Which ways of delivery there are, when the chosen one was refused as missing: REST says 404 of a cart that is gone
- * and of a delivery that is not offered any more. Null for other failures, and when it is the cart.
+ * Returns the available shipping methods when the chosen one is unavailable; null for other errors. REST responds with
+ * 404 both for a missing cart and for an unavailable shipping method, so this checks the cart.
  *
- * @throws when the backend cannot be asked: then neither may be said
+ * @throws when the backend cannot be reached, which leaves both cases open
  */
-export async function offeredInstead(
+export async function getAlternativeMethods(
   error: unknown,
   backend: Pick<CheckoutApi, 'checkCart' | 'saveAddress'>,
   who: CheckoutIdentity,

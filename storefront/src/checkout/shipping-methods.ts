@@ -1,5 +1,5 @@
 import { CommerceError, type ResultOf } from '../commerce/index.ts';
-import { toHundredths } from '../i18n/index.ts';
+import { toMinorUnits } from '../i18n/index.ts';
 import type { setShippingAddressMutation } from './checkout-operations.ts';
 import type { ShippingMethod } from './checkout-state.ts';
 
@@ -26,7 +26,7 @@ export function readShippingMethods({
         methodTitle: method.method_title ?? '',
         price:
           typeof money.value === 'number' && money.currency
-            ? { minor: toHundredths(money.value), currency: money.currency }
+            ? { minor: toMinorUnits(money.value), currency: money.currency }
             : null,
         available: method.available && method.method_code !== null,
         problem: method.error_message ?? '',

@@ -15,7 +15,7 @@ import {
 } from '../cart/index.ts';
 import { getCaptcha, isCaptchaText } from '../captcha/index.ts';
 import { CommerceError, RestError, serverText, useCommerce, useQuery } from '../commerce/index.ts';
-import { formatHundredths, type IntlShape, useIntl } from '../i18n/index.ts';
+import { formatMinorUnits, type IntlShape, useIntl } from '../i18n/index.ts';
 import { useSession, useSessionStore } from '../session/index.ts';
 import { markSession } from './attempts/order-attempt.ts';
 import { orderAttemptsIn } from './attempts/order-attempts.ts';
@@ -36,7 +36,7 @@ import { MissingInformationError } from './missing-information-error.ts';
 import type { OrderContents } from './order-contents.ts';
 import { orderedCarts, orderMemory } from './order-storage.ts';
 import { findPickupAdapter, type PickupAdapter } from './pickup/pickup-adapter.ts';
-import { PickupPointGone } from './pickup/pickup-point-gone.ts';
+import { PickupPointUnavailableError } from './pickup/pickup-point-unavailable-error.ts';
 import type { PickupPoint } from './pickup/pickup-point.ts';
 import { PaymentAbandonedError, type PaymentAdapter } from './payment/payment-adapter.ts';
 import type { Payments } from './payment/create-payments.ts';
@@ -70,7 +70,7 @@ export interface Checkout {
   returnUrl(): string;
   submitAddress(input: AddressInput): Promise<void>;
   /** @param point where the order is picked up; null for a delivery to the address */
-  submitDelivery(code: string, point: PickupPoint | null): Promise<void>;
+  submitShippingMethod(code: string, point: PickupPoint | null): Promise<void>;
   /** The adapter that lets the shopper choose where to pick up; null where a method has no such choice. */
   findPickup(method: ShippingMethod): PickupAdapter | null;
   submitPayment(payment: PaymentData): void;
@@ -108,7 +108,7 @@ function describeProblem(intl: IntlShape, problem: CheckoutProblem): string {
       return intl.formatMessage(texts[error.what]);
     }
     if (error instanceof ShippingMethodUnavailableError) return intl.formatMessage('checkout.deliveryGone');
-    if (error instanceof PickupPointGone) return intl.formatMessage('checkout.pickupPointGone');
+    if (error instanceof PickupPointUnavailableError) return intl.formatMessage('checkout.pickupPointGone');
     const cartGone = getCartStatusFromError(error);
     if (cartGone)
       return intl.formatMessage(cartGone === 'inactive' ? 'checkout.order.cartClosed' : 'checkout.order.cartExpired');
@@ -157,7 +157,7 @@ const isShown = (error: unknown) =>
     RestError,
     MissingInformationError,
     ShippingMethodUnavailableError,
-    PickupPointGone,
+    PickupPointUnavailableError,
     PaymentAbandonedError,
   ].some((kind) => error instanceof kind);
 
@@ -336,7 +336,7 @@ export function useCheckout(payments: Payments, anew: boolean): Checkout {
     findPayment: payments.find,
     returnUrl: payments.returnUrl,
     submitAddress: (input) => flow.submitAddress(input).catch(reportUnshown),
-    submitDelivery: (code, point) => flow.submitDelivery(code, point).catch(reportUnshown),
+    submitShippingMethod: (code, point) => flow.submitShippingMethod(code, point).catch(reportUnshown),
     findPickup: (method) => findPickupAdapter(method, client.capabilities),
     submitPayment: flow.submitPayment,
     submitOrder: async (agreementIds) => {
@@ -373,7 +373,7 @@ function contentsOf(
       quantity,
       ...(options.length > 0 && { options: options.map(({ value }) => value).join(', ') }),
       ...(image !== null && { image }),
-      ...(total && { price: formatHundredths(intl, total.minor, total.currency) }),
+      ...(total && { price: formatMinorUnits(intl, total.minor, total.currency) }),
     })),
     gift: cart.freeGift?.name ?? null,
     amounts,

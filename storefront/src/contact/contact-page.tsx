@@ -1,7 +1,7 @@
 import { Columns, PageBlock, Stack } from '@witryna/ui/layout';
 import { Heading } from '@witryna/ui/text';
 import { formsMessages } from '../forms/index.ts';
-import { breadcrumbData } from '../platform/breadcrumbs/breadcrumb-data.ts';
+import { getBreadcrumbJsonLd } from '../platform/breadcrumbs/breadcrumb-data.ts';
 import { PageBreadcrumbs } from '../platform/breadcrumbs/page-breadcrumbs.tsx';
 import { definePage } from '../platform/navigation/page.tsx';
 import { useQuery } from '../commerce/index.ts';
@@ -110,7 +110,9 @@ export const page = definePage({
         description: intl.formatMessage('contact.description'),
         canonicalPath: pathname,
         ...(import.meta.env.SSR && {
-          structuredData: [breadcrumbData(root, [{ name: intl.formatMessage('contact.title'), href: pathname }], intl)],
+          structuredData: [
+            getBreadcrumbJsonLd(root, [{ name: intl.formatMessage('contact.title'), href: pathname }], intl),
+          ],
         }),
       },
       cacheTags: ['contact'],

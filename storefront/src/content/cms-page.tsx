@@ -12,7 +12,7 @@ import { productLists } from './product-paths.ts';
 import { rendererModules } from './renderer-modules.ts';
 import { ShopRichContent } from './shop-rich-content.tsx';
 import type { TextPage } from './text-page.ts';
-import { organizationData } from './organization-data.ts';
+import { getOrganizationJsonLd } from './organization-data.ts';
 import { TextPageView } from './text-page-view.tsx';
 
 interface CmsPageView {
@@ -64,7 +64,7 @@ export const page = definePage({
         description: cmsPage.meta_description ?? '',
         canonicalPath: isHome ? '/' : pathname,
         // Search engines read it in the server's HTML; a browser has no use for it.
-        ...(import.meta.env.SSR && isHome && { structuredData: [organizationData(root, frame.store.storeName)] }),
+        ...(import.meta.env.SSR && isHome && { structuredData: [getOrganizationJsonLd(root, frame.store.storeName)] }),
       },
       cacheTags: [`cms_p_${identifier}`],
       ...(import.meta.env.SSR && { modules: rendererModules(content) }),

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { organizationData } from './organization-data.ts';
+import { getOrganizationJsonLd } from './organization-data.ts';
 
 const origin = 'https://shop.example';
 
-describe('organizationData', () => {
+describe('getOrganizationJsonLd', () => {
   it('names the shop', () => {
-    expect(organizationData(origin, 'Witryna')).toMatchObject({
+    expect(getOrganizationJsonLd(origin, 'Witryna')).toMatchObject({
       '@type': 'Organization',
       name: 'Witryna',
       url: 'https://shop.example/',

@@ -3,7 +3,7 @@
  *
  * @param root of the store view, see `LoadContext`
  */
-export function organizationData(root: string, name: string): object {
+export function getOrganizationJsonLd(root: string, name: string): object {
   return {
     '@context': 'https://schema.org',
     '@type': 'Organization',

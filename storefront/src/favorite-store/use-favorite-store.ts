@@ -9,7 +9,7 @@ import { useSessionStore } from '../session/index.ts';
 import type { Store } from '../stores/index.ts';
 import { notifyFavoriteStoreChange } from './favorite-chosen.ts';
 import type { FavoriteStoreState } from './favorite-store.ts';
-import { favoriteStoreOf } from './favorite-store-of.ts';
+import { getFavoriteStore } from './get-favorite-store.ts';
 
 /** The favourite store and what a shopper can do about it. */
 export interface FavoriteStoreAccess extends FavoriteStoreState {
@@ -35,7 +35,7 @@ export function useFavoriteStore(): FavoriteStoreAccess {
     favoriteStore: enabled,
     store: { timeZone },
   } = useLayout();
-  const favorites = enabled && session ? favoriteStoreOf({ storage, session, client, timeZone }) : null;
+  const favorites = enabled && session ? getFavoriteStore({ storage, session, client, timeZone }) : null;
   useEffect(() => favorites?.start(), [favorites]);
   const state = useSyncExternalStore(
     favorites?.subscribe ?? never,

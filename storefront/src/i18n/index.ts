@@ -12,6 +12,6 @@ export {
 export type { IntlShape } from './intl.ts';
 export { type LocaleCode, locales, localeTag } from './locale.ts';
 export type { MessageId } from './message-id.ts';
-export { formatHundredths, formatMoney, type MoneyAmount, toHundredths } from './money.ts';
+export { formatMinorUnits, formatMoney, type MoneyAmount, toMinorUnits } from './money.ts';
 export { createShopIntl, type ShopIntl, type ShopIntlOptions } from './shop-intl.ts';
 export type { MessageValues } from './format-compiled-message.ts';

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { createShopIntl, formatHundredths, formatMoney, locales, toHundredths } from './index.ts';
+import { createShopIntl, formatMinorUnits, formatMoney, locales, toMinorUnits } from './index.ts';
 
 const { intl } = createShopIntl({ locale: 'pl_PL' });
 /** Intl writes no-break spaces. */
 const plain = (text: string | undefined) => text?.replaceAll(/[\u00a0\u202f]/g, ' ');
 
-describe('toHundredths', () => {
+describe('toMinorUnits', () => {
   it.each([
     [49.99, 4999],
     [0, 0],
@@ -17,13 +17,13 @@ describe('toHundredths', () => {
     [1e-7, 0],
     [1234567.89, 123456789],
   ])('reads %d', (value, expected) => {
-    expect(toHundredths(value)).toBe(expected);
+    expect(toMinorUnits(value)).toBe(expected);
   });
 
   it('gives back every whole number of grosze', () => {
     fc.assert(
       fc.property(fc.integer({ min: -1e11, max: 1e11 }), (grosze) => {
-        expect(toHundredths(grosze / 100)).toBe(grosze === 0 ? 0 : grosze);
+        expect(toMinorUnits(grosze / 100)).toBe(grosze === 0 ? 0 : grosze);
       }),
     );
   });
@@ -32,8 +32,8 @@ describe('toHundredths', () => {
 describe('formatMoney', () => {
   it('[I18-09] writes złote in Polish', () => {
     expect(plain(formatMoney(intl, { value: 44.9, currency: 'PLN' }, 'PLN'))).toBe('44,90 zł');
-    expect(plain(formatHundredths(intl, 1_234_567, 'PLN'))).toBe('12 345,67 zł');
-    expect(plain(formatHundredths(intl, 0, 'PLN'))).toBe('0,00 zł');
+    expect(plain(formatMinorUnits(intl, 1_234_567, 'PLN'))).toBe('12 345,67 zł');
+    expect(plain(formatMinorUnits(intl, 0, 'PLN'))).toBe('0,00 zł');
   });
 
   it('[I18-09] uses the display currency of the store view for amounts without one', () => {
@@ -41,7 +41,7 @@ describe('formatMoney', () => {
   });
 
   it('[I18-09] writes amounts in the way of every locale', () => {
-    const texts = locales.map((locale) => plain(formatHundredths(createShopIntl({ locale }).intl, 123_456, 'EUR')));
+    const texts = locales.map((locale) => plain(formatMinorUnits(createShopIntl({ locale }).intl, 123_456, 'EUR')));
     expect(texts).toEqual([
       '1 234,56 €',
       '€1,234.56',

@@ -13,7 +13,7 @@ export interface MoneyAmount {
  *
  * @param value units of the currency, as the backend sends them
  */
-export function toHundredths(value: number): number {
+export function toMinorUnits(value: number): number {
   // Shifting the decimal point in the text keeps 1.005 from becoming 100.49999….
   const [digits = '0', exponent = '0'] = String(Math.abs(value)).split('e');
   return Math.sign(value) * Math.round(Number(`${digits}e${Number(exponent) + 2}`));
@@ -25,7 +25,7 @@ export function toHundredths(value: number): number {
  * @param hundredths whole hundredths of the currency
  * @param currency ISO 4217 code
  */
-export function formatHundredths(intl: IntlShape, hundredths: number, currency: string): string {
+export function formatMinorUnits(intl: IntlShape, hundredths: number, currency: string): string {
   return intl.formatNumber(hundredths / 100, { style: 'currency', currency });
 }
 
@@ -41,5 +41,5 @@ export function formatMoney(
   displayCurrency: string,
 ): string | undefined {
   if (typeof money?.value !== 'number') return undefined;
-  return formatHundredths(intl, toHundredths(money.value), money.currency ?? displayCurrency);
+  return formatMinorUnits(intl, toMinorUnits(money.value), money.currency ?? displayCurrency);
 }

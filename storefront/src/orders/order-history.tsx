@@ -5,7 +5,7 @@ import { useQuery } from '../commerce/index.ts';
 import { useIntl } from '../i18n/index.ts';
 import { OrderList } from './order-list.tsx';
 import { orderHistoryQuery } from './order-operations.ts';
-import { pageFrom } from './page-from.ts';
+import { getPageParam } from './get-page-param.ts';
 import { QueryView } from './query-view.tsx';
 
 const pageSize = 10;
@@ -13,7 +13,7 @@ const pageSize = 10;
 /** All orders of the customer, page by page; the page stands in the address. */
 export function OrderHistory() {
   const intl = useIntl();
-  const page = pageFrom(useLocation().search);
+  const page = getPageParam(useLocation().search);
   const state = useQuery(orderHistoryQuery, { page, pageSize }, { policy: 'cache-and-network', keepPrevious: true });
   return (
     <QueryView words="orders" state={state} read={({ customer }) => customer?.orders}>

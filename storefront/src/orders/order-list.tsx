@@ -6,7 +6,7 @@ import { useLayout } from '../platform/layout/layout-context.tsx';
 import { orderPath } from './order-routes.ts';
 import type { ResultOf } from '../commerce/index.ts';
 import { formatMoney, useIntl } from '../i18n/index.ts';
-import { dayOf, present } from './order.ts';
+import { toIsoDate, present } from './order.ts';
 import type { orderRowFields } from './order-operations.ts';
 
 interface OrderListProps {
@@ -40,7 +40,7 @@ export function OrderList({ orders, caption }: OrderListProps) {
         number,
         href: orderPath(number),
         linkLabel: intl.formatMessage('orders.open', { number }),
-        date: intl.formatDate(dayOf(order_date), { dateStyle: 'long' }),
+        date: intl.formatDate(toIsoDate(order_date), { dateStyle: 'long' }),
         status,
         total: formatMoney(intl, total?.grand_total, store.currency),
       }))}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pageFrom } from './page-from.ts';
+import { getPageParam } from './get-page-param.ts';
 import { readOrder } from './order.ts';
 
 const money = (value: number) => ({ value, currency: 'PLN' as const });
@@ -63,7 +63,7 @@ describe('readOrder', () => {
   });
 });
 
-describe('pageFrom', () => {
+describe('getPageParam', () => {
   it.each([
     ['?p=2', 2],
     ['', 1],
@@ -72,5 +72,5 @@ describe('pageFrom', () => {
     ['?p=1e9', 1],
     ['?p=999999', 1],
     ['?p=%3Cb%3E', 1],
-  ])('reads %j as page %i', (search, page) => expect(pageFrom(search)).toBe(page));
+  ])('reads %j as page %i', (search, page) => expect(getPageParam(search)).toBe(page));
 });

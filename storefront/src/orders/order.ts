@@ -47,14 +47,14 @@ export interface Order {
 }
 
 /** The day of Magento's date and time, e.g. `2026-11-21 09:15:00`. */
-export const dayOf = (dateTime: string): string => dateTime.slice(0, 10);
+export const toIsoDate = (dateTime: string): string => dateTime.slice(0, 10);
 
 /** Reads an order of the backend; what is missing is empty. */
 export function readOrder(order: AnsweredOrder): Order {
   const { total } = order;
   return {
     number: order.number,
-    date: dayOf(order.order_date),
+    date: toIsoDate(order.order_date),
     status: order.status,
     canReorder: order.available_actions.includes('REORDER'),
     lines: present(order.items).map(readLine),
@@ -71,7 +71,7 @@ export function readOrder(order: AnsweredOrder): Order {
         parcel ? [{ carrier: title, number: parcel }] : [],
       ),
     })),
-    comments: present(order.comments).map(({ message, timestamp }) => ({ message, date: dayOf(timestamp) })),
+    comments: present(order.comments).map(({ message, timestamp }) => ({ message, date: toIsoDate(timestamp) })),
     subtotal: total?.subtotal_incl_tax,
     discounts: present(total?.discounts).map(({ label, amount }) => ({ label, amount })),
     shipping: total?.shipping_handling?.amount_including_tax ?? total?.total_shipping,

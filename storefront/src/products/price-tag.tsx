@@ -1,13 +1,13 @@
 import { Price, type PriceProps } from '@witryna/ui/price';
 import { useLayout } from '../platform/layout/layout-context.tsx';
-import { formatHundredths, useIntl } from '../i18n/index.ts';
+import { formatMinorUnits, useIntl } from '../i18n/index.ts';
 import { getShownReduction } from '../price/index.ts';
 import type { Amount, ProductPrice } from './product-summary.ts';
 
 /** The prices of a product in the words and the currency of the shop. */
 export function PriceTag({ price, size }: { price: ProductPrice; size?: PriceProps['size'] }) {
   const intl = useIntl();
-  const format = ({ minor, currency }: Amount) => formatHundredths(intl, minor, currency);
+  const format = ({ minor, currency }: Amount) => formatMinorUnits(intl, minor, currency);
   const { unit } = price;
   const { store } = useLayout();
   const reduction = getShownReduction(price.reduction, store);

@@ -1,5 +1,5 @@
 import { getShopPath, type ResultOf } from '../commerce/index.ts';
-import { toHundredths } from '../i18n/index.ts';
+import { toMinorUnits } from '../i18n/index.ts';
 import { findPriceReduction, type PriceReduction } from '../price/index.ts';
 import type { priceFields, productCardsQuery, productSummaryFields } from './product-card-operations.ts';
 import type { ProductAttribute } from './product-attributes.ts';
@@ -88,7 +88,7 @@ export function readAmount(
   money: { value?: number | null; currency?: string | null } | null | undefined,
 ): Amount | null {
   if (typeof money?.value !== 'number' || !Number.isFinite(money.value) || !money.currency) return null;
-  return { minor: toHundredths(money.value), currency: money.currency };
+  return { minor: toMinorUnits(money.value), currency: money.currency };
 }
 
 /** Mean and number of ratings; Magento's summary is a percentage. Null without ratings. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { canLoadAllReviews, getWantedPages } from './review-pages.ts';
+import { canLoadAllReviews, getPagesToLoad } from './review-pages.ts';
 
 describe('canLoadAllReviews', () => {
   it('is true up to a thousand reviews', () => {
@@ -8,16 +8,16 @@ describe('canLoadAllReviews', () => {
   });
 });
 
-describe('getWantedPages', () => {
+describe('getPagesToLoad', () => {
   it('covers all reviews of a product with up to a thousand', () => {
-    expect([1, 200, 201, 400, 1000].map((total) => getWantedPages(total, 6))).toEqual([1, 1, 2, 2, 5]);
+    expect([1, 200, 201, 400, 1000].map((total) => getPagesToLoad(total, 6))).toEqual([1, 1, 2, 2, 5]);
   });
 
   it('covers the shown reviews of a product with more', () => {
-    expect([6, 200, 206, 5000].map((shown) => getWantedPages(1300, shown))).toEqual([1, 1, 2, 7]);
+    expect([6, 200, 206, 5000].map((shown) => getPagesToLoad(1300, shown))).toEqual([1, 1, 2, 7]);
   });
 
   it('is one page when the number is unknown', () => {
-    expect(getWantedPages(null, 300)).toBe(1);
+    expect(getPagesToLoad(null, 300)).toBe(1);
   });
 });

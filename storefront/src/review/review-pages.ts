@@ -17,7 +17,7 @@ export function canLoadAllReviews(total: number | null): boolean {
  * @param total - Number that the page states; null when the product has no rating.
  * @param shown - Number of reviews that are to be shown.
  */
-export function getWantedPages(total: number | null, shown: number): number {
+export function getPagesToLoad(total: number | null, shown: number): number {
   const all = total ?? 0;
   return Math.max(1, Math.ceil((canLoadAllReviews(total) ? all : Math.min(shown, all)) / reviewPageSize));
 }

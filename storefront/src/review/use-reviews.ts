@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import { execute, useCommerce, useQuery, type ResultOf } from '../commerce/index.ts';
 import { readReviews, type ProductReview } from './product-review.ts';
-import { canLoadAllReviews, getWantedPages, reviewPageSize } from './review-pages.ts';
+import { canLoadAllReviews, getPagesToLoad, reviewPageSize } from './review-pages.ts';
 import { productReviewsQuery } from './review-operations.ts';
 
 interface UseReviewsOptions {
@@ -32,7 +32,7 @@ export function useReviews({ sku, first, total, shown }: UseReviewsOptions): Rev
   const newest = useMemo(() => (data ? readPage(data) : null), [data]);
   const reviews = useMemo(() => (newest ? [newest, ...later].flat() : first), [newest, later, first]);
   const loaded = newest ? later.length + 1 : 0;
-  const wanted = getWantedPages(total, shown);
+  const wanted = getPagesToLoad(total, shown);
 
   useEffect(() => {
     if (loaded === 0 || loaded >= wanted) return;

@@ -6,14 +6,14 @@ import { createQueryCache, graphqlEndpoint, type CachedQuery } from '../commerce
 import { PostedFormProvider, type PostedForm } from '../forms/index.ts';
 import { IntlProvider, localeTag } from '../i18n/index.ts';
 import { createSignInCookie } from '../auth/index.ts';
-import { findAlternatePages, hasChoice, pathFromOtherViews, type AlternatePage } from '../store-view/index.ts';
+import { findAlternatePages, hasSwitcherOptions, pathFromOtherViews, type AlternatePage } from '../store-view/index.ts';
 import { App } from './app.tsx';
 import { cacheTags } from './cache-tags.ts';
 import { layoutMessages } from '../platform/layout/messages.ts';
 import type { ShopSettings } from '../platform/layout/shop-settings.ts';
 import { matchStaticRoute } from './routes.ts';
 import { createRouteLoader } from './load-route.ts';
-import { headElements, headHtml } from '../platform/navigation/metadata-html.ts';
+import { getHeadElements, headHtml } from '../platform/navigation/metadata-html.ts';
 import type { CspSources } from '../platform/navigation/csp-sources.ts';
 import { routes } from './routes.ts';
 import { DeferredContent } from '../platform/hydration/deferred-hydration.tsx';
@@ -183,7 +183,7 @@ export async function render({
   }
   const locale = localeTag(layout.store.locale);
   const cache = createQueryCache(stored);
-  const head = headElements(page.metadata, {
+  const head = getHeadElements(page.metadata, {
     storeName: layout.store.storeName,
     origin: url.origin,
     basePath: layout.basePath,
@@ -251,7 +251,7 @@ export async function render({
     isDeferred,
     lazyModules: [
       'src/shell/layout/layout-footer.tsx',
-      ...(hasChoice(layout) ? ['src/store-view/switchers.tsx'] : []),
+      ...(hasSwitcherOptions(layout) ? ['src/store-view/switchers.tsx'] : []),
       ...(page.lazyModules ?? []),
     ],
     markup: markup + notices,

@@ -18,7 +18,7 @@ import {
 import { CartIdProvider, createCartIdStore, type CartIdStore } from '../cart-id/index.ts';
 import { createShopIntl, IntlProvider, type ShopIntl } from '../i18n/index.ts';
 import { createSessionStore, SessionProvider, type SessionStore } from '../session/index.ts';
-import { hasChoice } from '../store-view/index.ts';
+import { hasSwitcherOptions } from '../store-view/index.ts';
 import { App } from './app.tsx';
 import { takeEarlyEvents } from '../platform/hydration/early-events.ts';
 import { AppErrorFallback } from './errors/error-fallbacks.tsx';
@@ -73,7 +73,7 @@ const loadPlaceholder = async () => (await import('./page-placeholder.tsx')).Pag
 
 /** Returns the selected currency if the store view has it; undefined for the default currency. */
 async function chosenCurrency(storage: ShopStorage, layout: LayoutData): Promise<string | undefined> {
-  if (hasChoice(layout)) {
+  if (hasSwitcherOptions(layout)) {
     const { enterStoreView } = await import('../store-view/chosen-view.ts');
     return enterStoreView(storage, { ...layout, current: layout.store.storeCode });
   }

@@ -3,7 +3,7 @@ import { Heading, Text } from '@witryna/ui/text';
 import { useState } from 'react';
 import { cmsBlocksQuery, Html } from '../content/index.ts';
 import { useIntl } from '../i18n/index.ts';
-import { breadcrumbData } from '../platform/breadcrumbs/breadcrumb-data.ts';
+import { getBreadcrumbJsonLd } from '../platform/breadcrumbs/breadcrumb-data.ts';
 import { PageBreadcrumbs } from '../platform/breadcrumbs/page-breadcrumbs.tsx';
 import { useLayout } from '../platform/layout/layout-context.tsx';
 import { definePage } from '../platform/navigation/page.tsx';
@@ -11,7 +11,7 @@ import { favoriteStoreMessages, requestLocation, useFavoriteToggle, type Origin 
 import {
   findPlace,
   foldName,
-  type FoundPlace,
+  type SearchedPlace,
   storesMessages,
   readDistanceUnit,
   sortByDistance,
@@ -42,7 +42,7 @@ interface StoreListView {
   /** What was searched for; empty for nothing. */
   query: string;
   /** The place that this means; null when it is not known or nothing was searched for. */
-  place: FoundPlace | null;
+  place: SearchedPlace | null;
   unit: DistanceUnit;
   /** ISO date on which the page was made. */
   loadedOn: string;
@@ -164,7 +164,7 @@ export const page = definePage({
         description: intl.formatMessage('stores.description', { count: stores.length }),
         // A search is no page of its own for search engines.
         canonicalPath: pathname,
-        structuredData: [breadcrumbData(root, [{ name: title, href: pathname }], intl)],
+        structuredData: [getBreadcrumbJsonLd(root, [{ name: title, href: pathname }], intl)],
       },
       cacheTags: ['abso_store'],
     };

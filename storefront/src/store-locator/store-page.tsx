@@ -2,7 +2,7 @@ import { Columns, PageBlock, Stack } from '@witryna/ui/layout';
 import { OpeningHours } from '@witryna/ui/opening-hours';
 import { Heading, getTelephoneHref, Text, TextLink } from '@witryna/ui/text';
 import { useIntl } from '../i18n/index.ts';
-import { breadcrumbData } from '../platform/breadcrumbs/breadcrumb-data.ts';
+import { getBreadcrumbJsonLd } from '../platform/breadcrumbs/breadcrumb-data.ts';
 import { PageBreadcrumbs } from '../platform/breadcrumbs/page-breadcrumbs.tsx';
 import { useLayout } from '../platform/layout/layout-context.tsx';
 import { PageNotFoundError } from '../platform/navigation/page-not-found-error.ts';
@@ -23,7 +23,7 @@ import {
   useNow,
   useStoreStatus,
 } from '../stores/index.ts';
-import { storeData } from './store-structured-data.ts';
+import { getStoreJsonLd } from './store-structured-data.ts';
 import { specialDays, weekDays } from './week-days.ts';
 
 interface StoreView {
@@ -121,8 +121,8 @@ export const page = definePage({
         description: intl.formatMessage('stores.storeDescription', { name, address: addressOf(store).join(', ') }),
         canonicalPath: pathname,
         structuredData: [
-          storeData(root, store),
-          breadcrumbData(
+          getStoreJsonLd(root, store),
+          getBreadcrumbJsonLd(
             root,
             [
               { name: intl.formatMessage('stores.title'), href: listPath },

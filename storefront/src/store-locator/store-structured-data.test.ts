@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { storeData } from './store-structured-data.ts';
+import { getStoreJsonLd } from './store-structured-data.ts';
 
 it('tells search engines where a shop is and when it is open', () => {
-  const data = storeData('https://shop.example', {
+  const data = getStoreJsonLd('https://shop.example', {
     identifier: 'radom',
     name: 'Witryna Radom',
     href: '/stores/radom',

@@ -7,7 +7,7 @@ const dayNames = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Satur
  *
  * @param root of the store view, see `LoadContext`
  */
-export function storeData(root: string, store: Store): object {
+export function getStoreJsonLd(root: string, store: Store): object {
   return {
     '@context': 'https://schema.org',
     '@type': 'Store',

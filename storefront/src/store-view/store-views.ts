@@ -25,7 +25,7 @@ export function readCurrencies({ currency }: ResultOf<typeof currencyQuery.docum
 }
 
 /** Whether there is more than one store view or currency, so that the switchers show. */
-export function hasChoice({
+export function hasSwitcherOptions({
   storeViews,
   currencies,
 }: {

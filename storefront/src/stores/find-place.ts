@@ -6,7 +6,7 @@ import type { Store } from './store.ts';
 type Located = Pick<Store, 'city' | 'postcode' | 'country' | 'location'>;
 
 /** What a shopper's town or postcode means. */
-export interface FoundPlace extends Place {
+export interface SearchedPlace extends Place {
   /** As it is written, e.g. `Łódź`; a postcode keeps what was typed. */
   name: string;
 }
@@ -43,7 +43,7 @@ function middleOf(stores: readonly { location: Place }[]): Place {
  *
  * @returns null when the place is not known
  */
-export function findPlace(text: string, stores: readonly Located[]): FoundPlace | null {
+export function findPlace(text: string, stores: readonly Located[]): SearchedPlace | null {
   const knownTowns = stores.some(({ country }) => country === 'PL') ? polishTowns : [];
   const located = stores.flatMap((store) => (store.location ? [{ ...store, location: store.location }] : []));
   const area = knownTowns.length > 0 ? postalArea(text) : null;

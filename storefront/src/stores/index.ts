@@ -1,5 +1,5 @@
 /** Physical shops: what they are and when they are open. */
-export { findPlace, foldName, type FoundPlace } from './find-place.ts';
+export { findPlace, foldName, type SearchedPlace } from './find-place.ts';
 export { storesMessages } from './messages.ts';
 export { distanceDigits, type DistanceUnit, readDistanceUnit, sortByDistance, toUnit } from './nearest.ts';
 export { addDays, dateInZone, type Hours, type Schedule, weekdayOf } from './opening-hours.ts';

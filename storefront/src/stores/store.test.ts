@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { addressOf, groupByRegion, mapHref, readStores, type AnsweredStore, type Store } from './store.ts';
+import { addressOf, groupByRegion, mapHref, readStores, type StoreResponse, type Store } from './store.ts';
 
-const item: AnsweredStore = {
+const item: StoreResponse = {
   entity_id: 1,
   identifier: 'radom',
   name: 'Witryna Radom',

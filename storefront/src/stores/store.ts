@@ -26,14 +26,14 @@ export interface Store extends Schedule {
 }
 
 /** A shop as the backend answers it. */
-export type AnsweredStore = ResultOf<typeof storeFragment>;
+export type StoreResponse = ResultOf<typeof storeFragment>;
 
 const dayNames = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
 /**
  * Reads the shops of an answer; those that are closed for good or lack a name or an address of their page are left out.
  */
-export function readStores(stores: { items: readonly (AnsweredStore | null)[] | null } | null | undefined): Store[] {
+export function readStores(stores: { items: readonly (StoreResponse | null)[] | null } | null | undefined): Store[] {
   return (stores?.items ?? []).flatMap((store) => {
     const read = readStore(store);
     return read ? [read] : [];
@@ -41,7 +41,7 @@ export function readStores(stores: { items: readonly (AnsweredStore | null)[] | 
 }
 
 /** Reads one shop; null without it, and for one that is closed for good or lacks a name or an address of its page. */
-export function readStore(store: AnsweredStore | null | undefined): Store | null {
+export function readStore(store: StoreResponse | null | undefined): Store | null {
   if (!store) return null;
   const { identifier, name, relative_url: path, latitude, longitude } = store;
   const href = path ? parseShopUrl(path) : null;

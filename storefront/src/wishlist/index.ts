@@ -7,7 +7,7 @@ export { GuestWishlistTransferSlot } from './guest-wishlist-transfer-slot.tsx';
 export { getGuestWishlist, type GuestWish } from './guest-wishlist.ts';
 export { wishlistMessages } from './messages.ts';
 export { MoveToWishlist } from './move-to-wishlist.tsx';
-export { useAttempt } from './use-attempt.ts';
+export { useWishlistMutation } from './use-wishlist-mutation.ts';
 export { useGuestWishlist } from './use-guest-wishlist.ts';
 export { useWishlistActions } from './use-wishlist-actions.ts';
 export { useWishlistEnabled } from './use-wishlist-enabled.ts';

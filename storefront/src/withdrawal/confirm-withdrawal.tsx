@@ -8,7 +8,7 @@ import { useIntl } from '../i18n/index.ts';
 import type { OrderAccess } from './order-access.ts';
 import { chosenLines, lineName, readWithdrawableOrder, type Statement, type WithdrawableOrder } from './withdrawal.ts';
 import { withdrawableOrderQuery, withdrawMutation } from './withdrawal-operations.ts';
-import { readWithdrawalRefusal } from './withdrawal-refusal.ts';
+import { getWithdrawalError } from './withdrawal-error.ts';
 
 /** Why a statement was not received, by the error of the backend. */
 const refusals = { unknown: 'withdrawal.linkOver', over: 'withdrawal.over', failed: 'withdrawal.refused' } as const;
@@ -52,7 +52,7 @@ export function ConfirmWithdrawal({
     } catch (error) {
       // An error without a category is no answer to the request: it may have been done.
       const refused = error instanceof CommerceError && error.errors.some(({ category }) => category !== undefined);
-      setProblem(intl.formatMessage(refused ? refusals[readWithdrawalRefusal(error)] : 'withdrawal.failed'));
+      setProblem(intl.formatMessage(refused ? refusals[getWithdrawalError(error)] : 'withdrawal.failed'));
       setUnclear(!refused);
       setBusy(false);
     }
@@ -70,7 +70,7 @@ export function ConfirmWithdrawal({
       const { data } = await execute(client, withdrawableOrderQuery, { order: access });
       onBack(readWithdrawableOrder(data.withdrawableOrder) ?? order);
     } catch (error) {
-      const refusal = readWithdrawalRefusal(error);
+      const refusal = getWithdrawalError(error);
       setProblem(intl.formatMessage(refusal === 'failed' ? 'withdrawal.openFailed' : refusals[refusal]));
       setBusy(false);
     }

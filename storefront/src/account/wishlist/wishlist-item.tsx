@@ -7,7 +7,7 @@ import { Stack } from '@witryna/ui/layout';
 import { Text } from '@witryna/ui/text';
 import { PriceTag } from '../../products/index.ts';
 import { useIntl } from '../../i18n/index.ts';
-import { useAttempt } from '../../wishlist/index.ts';
+import { useWishlistMutation } from '../../wishlist/index.ts';
 import type { WishlistLine } from './wishlist-line.ts';
 import * as styles from './wishlist.css.ts';
 
@@ -23,7 +23,7 @@ interface WishlistItemProps {
  */
 export function WishlistItem({ line, onRemove, onMove }: WishlistItemProps) {
   const intl = useIntl();
-  const [busy, attempt] = useAttempt<'move' | 'remove'>();
+  const [busy, attempt] = useWishlistMutation<'move' | 'remove'>();
   const { product, options, note, needsChoice } = line;
   const name = product?.name ?? intl.formatMessage('wishlist.goneName');
   const removal = (

@@ -7,7 +7,7 @@ import { useRef } from 'react';
 import { usePanel, useToast } from '../../platform/layout/ui-store-context.tsx';
 import { useIntl } from '../../i18n/index.ts';
 import { QueryFailed } from '../../orders/index.ts';
-import { useAttempt, useWishlistActions, useWishlistEnabled } from '../../wishlist/index.ts';
+import { useWishlistMutation, useWishlistActions, useWishlistEnabled } from '../../wishlist/index.ts';
 import { useWishlist, wishlistPageSize } from './use-wishlist.ts';
 import { WishlistItem } from './wishlist-item.tsx';
 import { isMovable, type WishlistLine } from './wishlist-line.ts';
@@ -27,7 +27,7 @@ function List() {
   const announce = useAnnounce();
   const toast = useToast();
   const [, setPanel] = usePanel();
-  const [busy, attempt] = useAttempt<'more' | 'all'>();
+  const [busy, attempt] = useWishlistMutation<'more' | 'all'>();
   const top = useRef<HTMLDivElement>(null);
 
   if (!list) return error === undefined ? <WishlistLoading /> : <QueryFailed words="wishlist" onRetry={retry} />;

@@ -9,7 +9,7 @@ import {
   type ProviderResult,
   type UnpaidOrder,
 } from './payment-adapter.ts';
-import { createPaymentQuestions } from './questions.ts';
+import { createPaymentActions } from './payment-actions.ts';
 
 const mountAction = vi.fn<AdyenSdk['mountAction']>();
 const openAdyen = vi.hoisted(() => vi.fn());
@@ -32,8 +32,8 @@ const result = (resultCode: string, withAction = false): ProviderResult => ({
 });
 
 function fixture(answers: { status: ProviderResult; details?: ProviderResult[] }) {
-  const questions = createPaymentQuestions();
-  const leavePage = questions.subscribe(() => undefined);
+  const actions = createPaymentActions();
+  const leavePage = actions.subscribe(() => undefined);
   const backend = {
     status: vi.fn<AdyenApi['status']>(() => Promise.resolve(answers.status)),
     sendDetails: vi.fn<AdyenApi['sendDetails']>(() => Promise.resolve(answers.details?.shift() ?? result('Error'))),
@@ -41,7 +41,7 @@ function fixture(answers: { status: ProviderResult; details?: ProviderResult[] }
   const adapter = createAdyenAdapter({
     key: { provider: 'adyen', clientKey: 'test_KEY', environment: 'test' },
     backend,
-    questions,
+    actions,
     canSave: () => false,
     returnUrl: () => 'https://shop.example/checkout',
     locale: () => 'pl-PL',
@@ -52,12 +52,12 @@ function fixture(answers: { status: ProviderResult; details?: ProviderResult[] }
   };
   /** Waits for the question and shows it, as the page does. */
   const show = async () => {
-    await vi.waitFor(() => expect(questions.get()).not.toBeNull());
-    const question = questions.get();
-    if (question?.type !== 'provider') throw new Error('The provider asks nothing.');
-    return question;
+    await vi.waitFor(() => expect(actions.get()).not.toBeNull());
+    const action = actions.get();
+    if (action?.type !== 'provider') throw new Error('The provider asks nothing.');
+    return action;
   };
-  return { settle, backend, questions, show, leavePage, adapter };
+  return { settle, backend, actions, show, leavePage, adapter };
 }
 
 /** Result codes after which nothing is left to do, and what each means. */
@@ -84,11 +84,11 @@ describe('[CHK-32] a payment through Adyen after the order', () => {
     ['RedirectShopper', 'unknown'],
     ['PresentToShopper', 'pending'],
   ] as const)('%s without anything to do is %s, and nobody is asked', async (code, outcome) => {
-    const { settle, questions, backend } = fixture({ status: result(code) });
+    const { settle, actions, backend } = fixture({ status: result(code) });
     expect(await settle()).toBe(outcome);
     expect(backend.status).toHaveBeenCalledExactlyOnceWith(order);
     expect(backend.sendDetails).not.toHaveBeenCalled();
-    expect(questions.get()).toBeNull();
+    expect(actions.get()).toBeNull();
   });
 
   it('identifies, then asks, and hands each answer on once', async () => {
@@ -96,19 +96,19 @@ describe('[CHK-32] a payment through Adyen after the order', () => {
       onDetails({ details: { for: shown } });
       return () => undefined;
     });
-    const { settle, backend, questions, show } = fixture({
+    const { settle, backend, actions, show } = fixture({
       status: result('IdentifyShopper', true),
       details: [result('ChallengeShopper', true), result('Authorised')],
     });
     const settled = settle();
     for (const count of [1, 2]) {
-      const question = await show();
-      question.mount(document.body);
+      const action = await show();
+      action.mount(document.body);
       await vi.waitFor(() => expect(backend.sendDetails).toHaveBeenCalledTimes(count));
     }
     expect(await settled).toBe('authorised');
     expect(backend.sendDetails).toHaveBeenLastCalledWith(order, { details: { for: action } }, 'ChallengeShopper');
-    expect(questions.get()).toBeNull();
+    expect(actions.get()).toBeNull();
   });
 
   it.each([
@@ -133,7 +133,7 @@ describe('[CHK-32] a payment through Adyen after the order', () => {
     open.leavePage();
     await expect(settled).rejects.toThrow(PaymentAbandonedError);
     expect(open.backend.sendDetails).not.toHaveBeenCalled();
-    expect(open.questions.get()).toBeNull();
+    expect(open.actions.get()).toBeNull();
 
     const late = fixture({ status: result('ChallengeShopper', true) });
     late.leavePage();
@@ -141,30 +141,30 @@ describe('[CHK-32] a payment through Adyen after the order', () => {
   });
 
   it('fails when the question cannot be shown', async () => {
-    const { settle, questions, show } = fixture({ status: result('ChallengeShopper', true) });
+    const { settle, actions, show } = fixture({ status: result('ChallengeShopper', true) });
     const settled = settle();
-    const question = await show();
-    question.fail();
+    const action = await show();
+    action.fail();
     await expect(settled).rejects.toMatchObject({ problem: 'unreachable' });
-    expect(questions.get()).toBeNull();
+    expect(actions.get()).toBeNull();
   });
 });
 
 describe('[CHK-32] a bank that asks on a page of its own (RedirectShopper)', () => {
   const asked: ProviderResult = { resultCode: 'RedirectShopper', nonce: '', action: redirect };
-  const redirectOf = async ({ questions }: ReturnType<typeof fixture>) => {
-    await vi.waitFor(() => expect(questions.get()).not.toBeNull());
-    const question = questions.get();
-    if (question?.type !== 'redirect') throw new Error('Nobody is sent to a bank.');
-    return question;
+  const redirectOf = async ({ actions }: ReturnType<typeof fixture>) => {
+    await vi.waitFor(() => expect(actions.get()).not.toBeNull());
+    const action = actions.get();
+    if (action?.type !== 'redirect') throw new Error('Nobody is sent to a bank.');
+    return action;
   };
 
   it('takes the shopper there at once, by the script of the provider', async () => {
     const shop = fixture({ status: asked });
     void shop.settle();
-    const question = await redirectOf(shop);
-    expect(question.atOnce).toBe(true);
-    question.mount(document.body);
+    const action = await redirectOf(shop);
+    expect(action.atOnce).toBe(true);
+    action.mount(document.body);
     expect(mountAction).toHaveBeenCalledExactlyOnceWith(document.body, redirect, expect.anything());
     expect(shop.backend.sendDetails).not.toHaveBeenCalled();
   });
@@ -187,14 +187,14 @@ describe('[CHK-32] a bank that asks on a page of its own (RedirectShopper)', () 
         'RedirectShopper',
       );
       expect(shop.backend.status).not.toHaveBeenCalled();
-      expect(shop.questions.get()).toBeNull();
+      expect(shop.actions.get()).toBeNull();
     },
   );
 
   it('leaves open what became of an answer that was lost, and sends nobody to the bank again', async () => {
     const shop = fixture({ status: asked });
     expect(await shop.settle({ ...order, resumed: true, answered: true })).toBe('unknown');
-    expect(shop.questions.get()).toBeNull();
+    expect(shop.actions.get()).toBeNull();
   });
 
   it('asks what the bank wants to know next', async () => {

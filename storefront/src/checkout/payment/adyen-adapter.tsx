@@ -1,6 +1,6 @@
 import { createRandomId } from '../../commerce/index.ts';
 import { AdyenFields } from './adyen-fields.tsx';
-import { isQuestion, outcomeOf } from './adyen-results.ts';
+import { requiresAction, outcomeOf } from './adyen-results.ts';
 import type { AdyenCard, AdyenSdk } from './adyen-sdk.ts';
 import type { AdyenApi } from './adyen-api.ts';
 import type { ProviderKey } from './client-keys.ts';
@@ -13,8 +13,8 @@ import {
   type ProviderResult,
   type UnpaidOrder,
 } from './payment-adapter.ts';
-import type { PaymentQuestions } from './questions.ts';
-import { within } from './within.ts';
+import type { PaymentActions } from './payment-actions.ts';
+import { withTimeout } from './with-timeout.ts';
 
 /** The module's method for a card that the customer keeps. */
 export const adyenVaultMethod = 'adyen_cc_vault';
@@ -22,7 +22,7 @@ export const adyenVaultMethod = 'adyen_cc_vault';
 interface AdyenOptions {
   key: ProviderKey;
   backend: AdyenApi;
-  questions: PaymentQuestions;
+  actions: PaymentActions;
   /** Whether the shopper can keep the card for later. */
   canSave(): boolean;
   /** Where the bank sends the shopper back to; nothing of the shopper or the order stands in it. */
@@ -39,7 +39,7 @@ interface AdyenOptions {
 export function createAdyenAdapter({
   key,
   backend,
-  questions,
+  actions,
   canSave,
   returnUrl,
   locale,
@@ -50,7 +50,7 @@ export function createAdyenAdapter({
   let order: UnpaidOrder | null = null;
 
   const load = async () => {
-    sdk ??= within(
+    sdk ??= withTimeout(
       import('./adyen-sdk.ts').then(({ openAdyen }) => openAdyen(key, locale())),
       timeout,
     );
@@ -67,7 +67,7 @@ export function createAdyenAdapter({
     try {
       return await new Promise((resolve, reject) => {
         const fail = () => reject(new PaymentError('unreachable'));
-        const question = {
+        const paymentAction = {
           id: createRandomId(),
           mount: (container: HTMLElement) =>
             loaded.mountAction(container, action, { onDetails: resolve, onFailure: fail }),
@@ -75,24 +75,24 @@ export function createAdyenAdapter({
           abandon: () => reject(new PaymentAbandonedError()),
           fail,
         };
-        questions.show(
-          redirects ? { ...question, type: 'redirect', atOnce: !resumed } : { ...question, type: 'provider' },
+        actions.show(
+          redirects ? { ...paymentAction, type: 'redirect', atOnce: !resumed } : { ...paymentAction, type: 'provider' },
         );
       });
     } finally {
-      questions.show(null);
+      actions.show(null);
     }
   };
 
   const handleResult = async (result: ProviderResult): Promise<PaymentOutcome> => {
-    if (!isQuestion(result.resultCode)) return outcomeOf(result.resultCode);
+    if (!requiresAction(result.resultCode)) return outcomeOf(result.resultCode);
     if (!result.action || !order) return 'unknown';
     // Where the shopper has been already nobody is sent again: the bank may be about to carry it out.
     if (order.answered && result.resultCode === 'RedirectShopper') return 'unknown';
     const details = await ask(result.action, order.resumed);
     // The backend has the last word: the shopper may have paid before the question was left.
     const next = await backend.sendDetails(order, details ?? { cancelled: true }, result.resultCode);
-    if (details === null && isQuestion(next.resultCode)) return 'cancelled';
+    if (details === null && requiresAction(next.resultCode)) return 'cancelled';
     return next.resultCode === result.resultCode ? 'unknown' : handleResult(next);
   };
 
@@ -106,7 +106,7 @@ export function createAdyenAdapter({
         <AdyenFields
           mount={async (container) => {
             const loaded = await load();
-            await within(
+            await withTimeout(
               new Promise<void>((resolve, reject) => {
                 card = loaded.mountCard(container, {
                   canSave: canSave(),

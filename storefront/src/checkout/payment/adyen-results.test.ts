@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isQuestion, outcomeOf } from './adyen-results.ts';
+import { requiresAction, outcomeOf } from './adyen-results.ts';
 
 describe('[CHK-32] the result codes of Adyen', () => {
   it.each([
@@ -15,10 +15,10 @@ describe('[CHK-32] the result codes of Adyen', () => {
     ['constructor', 'unknown'],
   ] as const)('%s ends a payment as %s', (code, outcome) => {
     expect(outcomeOf(code)).toBe(outcome);
-    expect(isQuestion(code)).toBe(false);
+    expect(requiresAction(code)).toBe(false);
   });
 
   it.each(['IdentifyShopper', 'ChallengeShopper', 'RedirectShopper'])('%s asks the shopper first', (code) => {
-    expect(isQuestion(code)).toBe(true);
+    expect(requiresAction(code)).toBe(true);
   });
 });

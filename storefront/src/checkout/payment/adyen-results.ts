@@ -14,15 +14,15 @@ const outcomes: Readonly<Partial<Record<string, PaymentOutcome>>> = {
   Error: 'failed',
 };
 
-/** Codes after which the shopper has to do something first. */
-const questions: readonly string[] = ['IdentifyShopper', 'ChallengeShopper', 'RedirectShopper'];
+/** Result codes that require an action of the shopper. */
+const actions: readonly string[] = ['IdentifyShopper', 'ChallengeShopper', 'RedirectShopper'];
 
-/** Whether the shopper has to do something before the payment can end. */
-export function isQuestion(resultCode: string): boolean {
-  return questions.includes(resultCode);
+/** Returns whether the payment requires an action of the shopper. */
+export function requiresAction(resultCode: string): boolean {
+  return actions.includes(resultCode);
 }
 
-/** How a payment with this result code ended; a code that nobody knows yet is `unknown`, never a failure. */
+/** Returns the outcome of a result code; an unknown code is `unknown`, never a failure. */
 export function outcomeOf(resultCode: string): PaymentOutcome {
   return (Object.hasOwn(outcomes, resultCode) && outcomes[resultCode]) || 'unknown';
 }

@@ -6,7 +6,7 @@ import { checkoutMessages } from '../messages.ts';
 import { emptyAddress } from '../address.ts';
 import { createBraintreeAdapter } from './braintree-adapter.tsx';
 import { PaymentFields } from './payment-fields.tsx';
-import { createPaymentQuestions } from './questions.ts';
+import { createPaymentActions } from './payment-actions.ts';
 
 /** The edge of the network: the provider's hosts. Everything before it is Braintree's own script. */
 const gateway = 'https://payments.sandbox.braintree-api.com/graphql';
@@ -87,7 +87,7 @@ const adapterFor = (options: Partial<Parameters<typeof createBraintreeAdapter>[0
   createBraintreeAdapter({
     clientToken: () => Promise.resolve(newClientToken()),
     verification: null,
-    questions: createPaymentQuestions(),
+    actions: createPaymentActions(),
     canSave: () => false,
     ...options,
   });

@@ -4,16 +4,16 @@ import { loadBraintree } from './braintree-sdk.ts';
 import { isVerified, type VerificationRule } from './card-verification.ts';
 import { braintreeMethod } from './known-methods.ts';
 import { PaymentError, type PaymentAdapter } from './payment-adapter.ts';
-import type { PaymentQuestions } from './questions.ts';
+import type { PaymentActions } from './payment-actions.ts';
 import { verifyCard } from './verify-card.ts';
-import { within } from './within.ts';
+import { withTimeout } from './with-timeout.ts';
 
 interface BraintreeOptions {
   /** Fetches a client token of Magento (`createBraintreeClientToken`). */
   clientToken(): Promise<string>;
   /** When cards are verified by 3-D Secure; null: never. */
   verification: VerificationRule | null;
-  questions: PaymentQuestions;
+  actions: PaymentActions;
   /** Whether the shopper can keep the card for later. */
   canSave(): boolean;
   /** Longest time in ms for the provider's script, session and fields. */
@@ -34,7 +34,7 @@ interface BraintreeInput {
 export function createBraintreeAdapter({
   clientToken,
   verification,
-  questions,
+  actions,
   canSave,
   timeout,
 }: BraintreeOptions): PaymentAdapter {
@@ -45,7 +45,7 @@ export function createBraintreeAdapter({
 
   // One for the page: two of them would take each other's answers.
   const getVerification = () => {
-    opened ??= within(openVerification(), timeout);
+    opened ??= withTimeout(openVerification(), timeout);
     return opened.catch((error: unknown) => {
       opened = null;
       throw new PaymentError('unverified', { cause: error });
@@ -55,7 +55,7 @@ export function createBraintreeAdapter({
   return {
     code: braintreeMethod,
     load: () =>
-      within(
+      withTimeout(
         (async () => {
           const [sdk, token] = await Promise.all([loadBraintree(), clientToken()]);
           const client = await sdk.createClient(token);
@@ -63,7 +63,7 @@ export function createBraintreeAdapter({
           // The provider gets to know the browser while the shopper types.
           if (verification) getVerification().catch(() => undefined);
           create = async (fields, styles) => {
-            const hosted = await within(sdk.createFields(client, fields, styles), timeout);
+            const hosted = await withTimeout(sdk.createFields(client, fields, styles), timeout);
             input.tokenize = () => hosted.tokenize();
             return () => {
               input.tokenize = null;
@@ -88,7 +88,7 @@ export function createBraintreeAdapter({
     },
     async collect(order) {
       if (!input.tokenize) throw new PaymentError('unreachable');
-      const { nonce, details } = await within(
+      const { nonce, details } = await withTimeout(
         input.tokenize().catch((error: unknown) => {
           throw isInputProblem(error) ? new PaymentError('invalid', { cause: error }) : error;
         }),
@@ -106,7 +106,7 @@ export function createBraintreeAdapter({
         card: { nonce, bin: details.bin },
         order,
         always: verification.always,
-        questions,
+        actions,
         timeout,
       });
       return { method: braintreeMethod, additionalData: dataOf(verified), confirmedTotal: order.total };

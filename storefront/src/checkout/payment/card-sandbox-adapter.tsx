@@ -3,7 +3,7 @@ import { isCardExpired, readCardExpiry } from './card-expiry.ts';
 import { answerChallenge, CardError, tokenizeCard, type CardResult } from './card-sandbox.ts';
 import { PaymentError, type PaymentAdapter, type PaymentOutcome, type ProviderResult } from './payment-adapter.ts';
 import { sandboxMethod } from './known-methods.ts';
-import type { PaymentQuestions } from './questions.ts';
+import type { PaymentActions } from './payment-actions.ts';
 
 /** What the bank of the sandbox wants to be told. */
 const sandboxCode = '1234';
@@ -12,13 +12,13 @@ const sandboxCode = '1234';
  * Creates the adapter of the sandbox. Its questions come before the order, which carries the nonce of an authorised
  * card.
  */
-export function createCardSandboxAdapter(questions: PaymentQuestions, canSave: () => boolean): PaymentAdapter {
+export function createCardSandboxAdapter(actions: PaymentActions, canSave: () => boolean): PaymentAdapter {
   let card: CardInput = { number: '', expiry: '', save: false };
   let nonce = '';
 
   const askForCode = (isRetry: boolean) =>
     new Promise<string | null>((answer, reject) => {
-      questions.show({
+      actions.show({
         type: 'code',
         sandboxCode,
         isRetry,
@@ -77,7 +77,7 @@ export function createCardSandboxAdapter(questions: PaymentQuestions, canSave: (
           ? new PaymentError(error.reason === 'invalid' ? 'invalidNumber' : error.reason, { cause: error })
           : error;
       } finally {
-        questions.show(null);
+        actions.show(null);
       }
     },
     handleResult,

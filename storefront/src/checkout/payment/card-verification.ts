@@ -1,5 +1,5 @@
 import { defineQuery, graphql, type ResultOf } from '../../commerce/index.ts';
-import { toHundredths } from '../../i18n/index.ts';
+import { toMinorUnits } from '../../i18n/index.ts';
 
 /** When a card is verified by 3-D Secure before the order, as Magento's module for Braintree is set up. */
 export interface VerificationRule {
@@ -40,7 +40,7 @@ export function readVerificationRule({
     .map((code) => code.trim())
     .filter(Boolean);
   return {
-    from: Number.isFinite(threshold) && threshold > 0 ? toHundredths(threshold) : 0,
+    from: Number.isFinite(threshold) && threshold > 0 ? toMinorUnits(threshold) : 0,
     countries: storeConfig.braintree_3dsecure_allowspecific && countries.length > 0 ? countries : null,
     always: storeConfig.braintree_3dsecure_always_request_3ds === true,
   };

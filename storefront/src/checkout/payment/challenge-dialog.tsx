@@ -5,7 +5,7 @@ import { TextField } from '@witryna/ui/text-field';
 import { VisuallyHidden } from '@witryna/ui/visually-hidden';
 import { useState, type SubmitEvent } from 'react';
 import { useIntl } from '../../i18n/index.ts';
-import { BankDialog } from './bank-dialog.tsx';
+import { PaymentActionDialog } from './payment-action-dialog.tsx';
 
 interface ChallengeDialogProps {
   busy: boolean;
@@ -26,7 +26,7 @@ export function ChallengeDialog({ busy, sandboxCode, isRetry, onAnswer, onCancel
     if (!busy && code.trim() !== '') onAnswer(code.trim());
   };
   return (
-    <BankDialog busy={busy} onLeave={onCancel}>
+    <PaymentActionDialog busy={busy} onLeave={onCancel}>
       <form method="post" onSubmit={submit} noValidate>
         <Stack gap="x4">
           <Text>
@@ -50,6 +50,6 @@ export function ChallengeDialog({ busy, sandboxCode, isRetry, onAnswer, onCancel
           </Button>
         </Stack>
       </form>
-    </BankDialog>
+    </PaymentActionDialog>
   );
 }

@@ -15,11 +15,11 @@ import {
   type UnpaidOrder,
 } from './payment-adapter.ts';
 import { createPurchaseOrderAdapter } from './purchase-order-adapter.tsx';
-import { createPaymentQuestions, type PaymentQuestions } from './questions.ts';
+import { createPaymentActions, type PaymentActions } from './payment-actions.ts';
 
 /** The ways to pay of one checkout. */
 export interface Payments {
-  questions: PaymentQuestions;
+  actions: PaymentActions;
   /** Where a bank sends the shopper back to. */
   returnUrl(): string;
   /**
@@ -70,7 +70,7 @@ export function createPayments({
   returnUrl,
   log,
 }: PaymentsOptions): Payments {
-  const questions = createPaymentQuestions();
+  const actions = createPaymentActions();
   const adapters = new Map<string, PaymentAdapter | null>();
   const isSignedIn = () => token() !== undefined;
   const keyOf = (provider: Provider) => keys.find((key) => key.provider === provider);
@@ -78,19 +78,19 @@ export function createPayments({
   const create = (code: string): PaymentAdapter | null => {
     switch (code) {
       case sandboxMethod:
-        return createCardSandboxAdapter(questions, isSignedIn);
+        return createCardSandboxAdapter(actions, isSignedIn);
       case braintreeMethod: {
         const clientToken = async () =>
           (await execute(client, clientTokenMutation, {})).data.createBraintreeClientToken;
         return keyOf('braintree')
-          ? createBraintreeAdapter({ clientToken, verification, questions, canSave: isSignedIn })
+          ? createBraintreeAdapter({ clientToken, verification, actions, canSave: isSignedIn })
           : null;
       }
       case adyenMethod: {
         const key = keyOf('adyen');
         if (!key) return null;
         const backend = createAdyenApi(createRestClient({ backendUrl: '', token, storeView }), wait);
-        return createAdyenAdapter({ key, backend, questions, canSave: isSignedIn, returnUrl, locale });
+        return createAdyenAdapter({ key, backend, actions, canSave: isSignedIn, returnUrl, locale });
       }
       case purchaseOrderMethod:
         return createPurchaseOrderAdapter();
@@ -110,7 +110,7 @@ export function createPayments({
   };
 
   return {
-    questions,
+    actions,
     returnUrl,
     find,
     settle: async (order, method) => {

@@ -1,8 +1,8 @@
 import { Stack } from '@witryna/ui/layout';
 import { Text } from '@witryna/ui/text';
 import { useIntl } from '../../i18n/index.ts';
-import { BankDialog } from './bank-dialog.tsx';
-import { ProviderStage } from './provider-stage.tsx';
+import { PaymentActionDialog } from './payment-action-dialog.tsx';
+import { PaymentActionContainer } from './payment-action-container.tsx';
 
 interface ProviderDialogProps {
   /** Draws what the bank asks; gives what removes it. */
@@ -17,11 +17,11 @@ interface ProviderDialogProps {
 export function ProviderDialog({ mount, onLeave, onFailure }: ProviderDialogProps) {
   const intl = useIntl();
   return (
-    <BankDialog onLeave={onLeave}>
+    <PaymentActionDialog onLeave={onLeave}>
       <Stack gap="x4">
         <Text>{intl.formatMessage('checkout.challenge.provider')}</Text>
-        <ProviderStage mount={mount} onFailure={onFailure} />
+        <PaymentActionContainer mount={mount} onFailure={onFailure} />
       </Stack>
-    </BankDialog>
+    </PaymentActionDialog>
   );
 }

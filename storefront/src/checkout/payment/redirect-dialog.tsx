@@ -3,8 +3,8 @@ import { Stack } from '@witryna/ui/layout';
 import { Text } from '@witryna/ui/text';
 import { useState } from 'react';
 import { useIntl } from '../../i18n/index.ts';
-import { BankDialog } from './bank-dialog.tsx';
-import { ProviderStage } from './provider-stage.tsx';
+import { PaymentActionDialog } from './payment-action-dialog.tsx';
+import { PaymentActionContainer } from './payment-action-container.tsx';
 
 interface RedirectDialogProps {
   /** Whether the shopper is led on at once; otherwise by a press: whoever comes back must not be sent away again. */
@@ -22,14 +22,14 @@ export function RedirectDialog({ atOnce, mount, onLeave, onFailure }: RedirectDi
   const intl = useIntl();
   const [attempt, setAttempt] = useState(atOnce ? 1 : 0);
   return (
-    <BankDialog onLeave={onLeave}>
+    <PaymentActionDialog onLeave={onLeave}>
       <Stack gap="x4">
         <Text>{intl.formatMessage('checkout.challenge.redirect')}</Text>
         <Button fullWidth onClick={() => setAttempt(attempt + 1)}>
           {intl.formatMessage('checkout.challenge.goToBank')}
         </Button>
       </Stack>
-      {attempt > 0 && <ProviderStage key={attempt} mount={mount} onFailure={onFailure} />}
-    </BankDialog>
+      {attempt > 0 && <PaymentActionContainer key={attempt} mount={mount} onFailure={onFailure} />}
+    </PaymentActionDialog>
   );
 }

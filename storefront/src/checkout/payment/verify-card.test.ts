@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { createPaymentQuestions } from './questions.ts';
+import { createPaymentActions } from './payment-actions.ts';
 import { inUnits, toAscii, verifyCard, type CardVerifier, type Verification } from './verify-card.ts';
 
 const billing = {
@@ -33,9 +33,9 @@ function fixture({ timeout = 1000, always = false } = {}) {
     verifyCard: vi.fn(() => new Promise<Verification>((resolve, reject) => (end = { resolve, reject }))),
     cancelVerifyCard: vi.fn(() => Promise.resolve({})),
   } satisfies CardVerifier;
-  const questions = createPaymentQuestions();
-  const leavePage = questions.subscribe(() => undefined);
-  const verified = verifyCard({ secure, card: { nonce: 'typed', bin: '411111' }, order, always, questions, timeout });
+  const actions = createPaymentActions();
+  const leavePage = actions.subscribe(() => undefined);
+  const verified = verifyCard({ secure, card: { nonce: 'typed', bin: '411111' }, order, always, actions, timeout });
   const emit = (event: string, data?: unknown, next?: () => void) =>
     handlers.get(event)?.forEach((handler) => handler(data, next));
   const challenge = () => {
@@ -43,11 +43,11 @@ function fixture({ timeout = 1000, always = false } = {}) {
     const drawn = vi.fn();
     emit('lookup-complete', { requiresUserAuthentication: true }, () => undefined);
     emit('authentication-iframe-available', { element }, drawn);
-    const question = questions.get();
-    if (question?.type !== 'provider') throw new Error('The bank asks nothing.');
-    return { element, drawn, question };
+    const action = actions.get();
+    if (action?.type !== 'provider') throw new Error('The bank asks nothing.');
+    return { element, drawn, action };
   };
-  return { verified, secure, questions, leavePage, emit, challenge, handlers, end: () => end };
+  return { verified, secure, actions, leavePage, emit, challenge, handlers, end: () => end };
 }
 
 const payload = (shifted?: boolean, possible?: boolean) => ({
@@ -89,10 +89,10 @@ describe('verifyCard', () => {
     ['the bank takes the liability', true, true],
     ['3-D Secure does not exist for the card', false, false],
   ])('gives the verified nonce when %s, and asks nobody', async (_, shifted, possible) => {
-    const { verified, end, questions, handlers } = fixture();
+    const { verified, end, actions, handlers } = fixture();
     end().resolve(payload(shifted, possible));
     await expect(verified).resolves.toBe('verified');
-    expect(questions.get()).toBeNull();
+    expect(actions.get()).toBeNull();
     expect([...handlers.values()].flat()).toEqual([]);
   });
 
@@ -107,10 +107,10 @@ describe('verifyCard', () => {
 
   it('shows the challenge for as long as the shopper needs, and takes it away with the answer', async () => {
     vi.useFakeTimers();
-    const { verified, challenge, end, questions } = fixture();
-    const { question, element, drawn } = challenge();
+    const { verified, challenge, end, actions } = fixture();
+    const { action, element, drawn } = challenge();
     const container = document.createElement('div');
-    const remove = question.mount(container);
+    const remove = action.mount(container);
     expect(container.firstChild).toBe(element);
     expect(drawn).toHaveBeenCalledOnce();
     await vi.advanceTimersByTimeAsync(600_000);
@@ -118,16 +118,16 @@ describe('verifyCard', () => {
     await expect(verified).resolves.toBe('verified');
     remove();
     expect(container.childElementCount).toBe(0);
-    expect(questions.get()).toBeNull();
+    expect(actions.get()).toBeNull();
     vi.useRealTimers();
   });
 
   it('[CO-6] that is left is cancelled at the provider too', async () => {
-    const { verified, challenge, secure, questions } = fixture();
-    challenge().question.leave();
+    const { verified, challenge, secure, actions } = fixture();
+    challenge().action.leave();
     await expect(verified).rejects.toMatchObject({ problem: 'cancelled' });
     expect(secure.cancelVerifyCard).toHaveBeenCalledOnce();
-    expect(questions.get()).toBeNull();
+    expect(actions.get()).toBeNull();
   });
 
   it('that is open when the page goes on to another one is cancelled at the provider too', async () => {
@@ -158,7 +158,7 @@ describe('verifyCard', () => {
     const shop = fixture({ timeout: 20 });
     happen(shop);
     await expect(shop.verified).rejects.toMatchObject({ problem: 'unverified' });
-    expect(shop.questions.get()).toBeNull();
+    expect(shop.actions.get()).toBeNull();
   });
 
   it('[F37] does not wait for a challenge whose script is blocked', async () => {

@@ -1,8 +1,8 @@
 import type { ThreeDSecure, ThreeDSecureEvent, ThreeDSecureVerificationData } from 'braintree-web/three-d-secure';
 import { createRandomId } from '../../commerce/index.ts';
 import { PaymentError, type PayableOrder } from './payment-adapter.ts';
-import type { PaymentQuestions } from './questions.ts';
-import { loadTimeout } from './within.ts';
+import type { PaymentActions } from './payment-actions.ts';
+import { loadTimeout } from './with-timeout.ts';
 
 /** A card that Braintree's fields have turned into a nonce. */
 interface TypedCard {
@@ -30,7 +30,7 @@ interface VerifyCardOptions {
   order: PayableOrder;
   /** Whether the bank is asked for a challenge, whatever it would decide. */
   always: boolean;
-  questions: PaymentQuestions;
+  actions: PaymentActions;
   /** Longest time in ms for everything but the shopper's own answer. Default: `loadTimeout` */
   timeout?: number | undefined;
 }
@@ -46,7 +46,7 @@ export async function verifyCard({
   card,
   order,
   always,
-  questions,
+  actions,
   timeout = loadTimeout,
 }: VerifyCardOptions): Promise<string> {
   const shopper = { cancelled: false };
@@ -88,7 +88,7 @@ export async function verifyCard({
         }
         // From here on the shopper has all the time that the bank gives.
         clearTimeout(deadline);
-        questions.show({
+        actions.show({
           type: 'provider',
           id: createRandomId(),
           mount: (container) => {
@@ -113,7 +113,7 @@ export async function verifyCard({
       : new PaymentError(shopper.cancelled ? 'cancelled' : 'unverified', { cause: error });
   } finally {
     clearTimeout(deadline);
-    questions.show(null);
+    actions.show(null);
     listeners.forEach(({ stop }) => stop());
   }
 }

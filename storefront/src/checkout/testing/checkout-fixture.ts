@@ -48,7 +48,7 @@ export function orderMemoryOnly(): OrderStorage {
 export function willingBackend(overrides: Partial<CheckoutApi> = {}): CheckoutApi {
   return {
     saveAddress: () => Promise.resolve([courier]),
-    saveDelivery: () => Promise.resolve([{ code: 'banktransfer', title: 'Przelew' }]),
+    saveShippingMethod: () => Promise.resolve([{ code: 'banktransfer', title: 'Przelew' }]),
     order: () => Promise.resolve('42'),
     checkCart: () =>
       Promise.resolve({ status: 'active', total: 8990, currency: 'PLN', lines: 'MQ==×2', sellable: true }),
@@ -113,6 +113,6 @@ export function checkoutFixture(overrides: Partial<CheckoutFlowOptions> = {}) {
 /** Goes through all steps but the last. */
 export async function goToReview(flow: CheckoutFlow): Promise<void> {
   await flow.submitAddress({ email: 'anna@example.pl', shipping: anna, billing: null });
-  await flow.submitDelivery(courier.code, null);
+  await flow.submitShippingMethod(courier.code, null);
   flow.submitPayment({ method: 'banktransfer', additionalData: {} });
 }

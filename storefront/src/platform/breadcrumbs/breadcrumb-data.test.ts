@@ -1,13 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { createShopIntl } from '../../i18n/index.ts';
 import { layoutMessages } from '../layout/messages.ts';
-import { breadcrumbData } from './breadcrumb-data.ts';
+import { getBreadcrumbJsonLd } from './breadcrumb-data.ts';
 
-describe('breadcrumbData', () => {
+describe('getBreadcrumbJsonLd', () => {
   it('leads from the home page with whole addresses', async () => {
     const { intl, load } = createShopIntl({ locale: 'en_US' });
     await load(layoutMessages);
-    expect(breadcrumbData('https://shop.example', [{ name: 'Witaminy', href: '/witaminy.html' }], intl)).toMatchObject({
+    expect(
+      getBreadcrumbJsonLd('https://shop.example', [{ name: 'Witaminy', href: '/witaminy.html' }], intl),
+    ).toMatchObject({
       '@type': 'BreadcrumbList',
       itemListElement: [
         { '@type': 'ListItem', position: 1, name: 'Home', item: 'https://shop.example/' },
@@ -15,7 +17,7 @@ describe('breadcrumbData', () => {
       ],
     });
     expect(
-      breadcrumbData('https://shop.example/en', [{ name: 'Vitamins', href: '/vitamins.html' }], intl),
+      getBreadcrumbJsonLd('https://shop.example/en', [{ name: 'Vitamins', href: '/vitamins.html' }], intl),
     ).toMatchObject({
       itemListElement: [{ item: 'https://shop.example/en/' }, { item: 'https://shop.example/en/vitamins.html' }],
     });

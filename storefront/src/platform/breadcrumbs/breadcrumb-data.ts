@@ -14,7 +14,11 @@ export interface Crumb {
  * @param root of the store view, see `LoadContext`
  * @param trail the pages after the home page, the current one last
  */
-export function breadcrumbData(root: string, trail: readonly Crumb[], intl: Pick<IntlShape, 'formatMessage'>): object {
+export function getBreadcrumbJsonLd(
+  root: string,
+  trail: readonly Crumb[],
+  intl: Pick<IntlShape, 'formatMessage'>,
+): object {
   return {
     '@context': 'https://schema.org',
     '@type': 'BreadcrumbList',

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { documentTitle, type PageMetadata } from './metadata.ts';
-import { applyHead, headElements, headHtml, type DocumentContext } from './metadata-html.ts';
+import { applyHead, getHeadElements, headHtml, type DocumentContext } from './metadata-html.ts';
 
 const context: DocumentContext = { storeName: 'Witryna', origin: 'https://shop.example', locale: 'pl-PL', status: 200 };
 const metadata: PageMetadata = {
@@ -14,7 +14,7 @@ const metadata: PageMetadata = {
 /** The head as a browser reads it. */
 const parse = (page: PageMetadata, shop: Partial<DocumentContext> = {}) =>
   new DOMParser().parseFromString(
-    `<head>${headHtml(headElements(page, { ...context, ...shop }))}</head><body></body>`,
+    `<head>${headHtml(getHeadElements(page, { ...context, ...shop }))}</head><body></body>`,
     'text/html',
   );
 const content = (page: Document, name: string) =>
@@ -130,8 +130,8 @@ describe('applyHead', () => {
   it('makes the same head in a living document, and leaves foreign elements alone', () => {
     const foreign = document.createElement('style');
     document.head.append(foreign);
-    document.head.insertAdjacentHTML('beforeend', headHtml(headElements({ title: 'Stara' }, context)));
-    const elements = headElements({ ...metadata, structuredData: [{ name: '</script>' }] }, context);
+    document.head.insertAdjacentHTML('beforeend', headHtml(getHeadElements({ title: 'Stara' }, context)));
+    const elements = getHeadElements({ ...metadata, structuredData: [{ name: '</script>' }] }, context);
     applyHead(document, elements);
     expect(document.title).toBe('Witamina D3 | Witryna');
     expect(document.head.firstElementChild).toBe(foreign);

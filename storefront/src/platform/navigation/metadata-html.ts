@@ -29,7 +29,7 @@ export interface HeadElement {
 }
 
 /** Returns the elements of a page's head, in document order. */
-export function headElements(metadata: PageMetadata, context: DocumentContext): HeadElement[] {
+export function getHeadElements(metadata: PageMetadata, context: DocumentContext): HeadElement[] {
   const {
     title,
     description,
@@ -94,7 +94,7 @@ export function headHtml(elements: readonly HeadElement[]): string {
 }
 
 /** Updates the head of the document for the current page. */
-export function applyHeadOf(
+export function updateHead(
   { page, redirect }: CurrentPage,
   { store, basePath }: Pick<LayoutData, 'store' | 'basePath'>,
   document: Document,
@@ -108,7 +108,7 @@ export function applyHeadOf(
     status: redirect?.status ?? status,
     ...(redirect && { redirectLocation: redirect.location }),
   };
-  applyHead(document, headElements(metadata, context));
+  applyHead(document, getHeadElements(metadata, context));
 }
 
 /** Replaces the page's elements in the head of the document. */

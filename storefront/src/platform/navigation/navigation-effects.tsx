@@ -23,8 +23,8 @@ export function NavigationEffects() {
     document.title = documentTitle(current.page.state.metadata.title, store.storeName);
     // Only robots and sharing read the rest, so its script is lazy.
     let stale = false;
-    void import('./metadata-html.ts').then(({ applyHeadOf }) => {
-      if (!stale) applyHeadOf(current, { store, basePath }, document);
+    void import('./metadata-html.ts').then(({ updateHead }) => {
+      if (!stale) updateHead(current, { store, basePath }, document);
     }, reportError);
     navigation?.applyScroll();
     return () => {

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { interpretRoute, type RouteAnswer } from './route-resolution.ts';
+import { interpretRoute, type RouteResponse } from './route-resolution.ts';
 
 const url = new URL('https://shop.example/stara-strona.html?p=2');
 const redirectTo = (relative_url: string | null, redirect_code = 301, allowed: readonly string[] | null = []) =>
   interpretRoute({ type: 'CMS_PAGE', relative_url, redirect_code }, url, allowed);
 
 describe('interpretRoute', () => {
-  it.each<[RouteAnswer, object]>([
+  it.each<[RouteResponse, object]>([
     [
       { type: 'PRODUCT', uid: 'MQ==', sku: 'WIT-D3' },
       { outcome: 'product', sku: 'WIT-D3' },
@@ -36,7 +36,7 @@ describe('interpretRoute', () => {
     expect(interpretRoute({ ...answer, redirect_code: 0 }, url)).toEqual(resolution),
   );
 
-  it.each<[string, RouteAnswer | null]>([
+  it.each<[string, RouteResponse | null]>([
     ['no route', null],
     ['no type', { uid: 'MQ==', identifier: 'x', id: 1 }],
     ['an unknown type', { type: 'BLOG', identifier: 'x' }],

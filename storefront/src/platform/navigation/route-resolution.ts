@@ -1,7 +1,7 @@
 import { parseShopUrl } from '../../commerce/index.ts';
 
 /** The fields of a `route(url)` response that determine the page. */
-export interface RouteAnswer {
+export interface RouteResponse {
   type?: string | null;
   relative_url?: string | null;
   redirect_code?: number | null;
@@ -35,7 +35,7 @@ export type RedirectStatus = (typeof redirectStatuses)[number];
  * there, an external redirect loads the requested URL from the server, which decides
  */
 export function interpretRoute(
-  answer: RouteAnswer | null,
+  answer: RouteResponse | null,
   url: URL,
   allowedHosts: readonly string[] | null = [],
 ): RouteResolution {

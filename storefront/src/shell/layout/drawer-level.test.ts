@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { knownLevel, readDrawerLevel } from './drawer-level.ts';
+import { getPreloadedLevel, readDrawerLevel } from './drawer-level.ts';
 import { drawerLevelQuery } from './drawer-operations.ts';
 import { sampleMenu } from './testing/sample-menu.ts';
 
@@ -43,14 +43,14 @@ describe('readDrawerLevel', () => {
   });
 });
 
-describe('knownLevel', () => {
+describe('getPreloadedLevel', () => {
   it('shows the top and each level of the menu that came with the page', () => {
-    expect(knownLevel(sampleMenu, null)?.map(({ uid }) => uid)).toEqual(['vitamins', 'sport']);
-    expect(knownLevel(sampleMenu, 'vitamin-d')?.map(({ uid }) => uid)).toEqual(['drops']);
+    expect(getPreloadedLevel(sampleMenu, null)?.map(({ uid }) => uid)).toEqual(['vitamins', 'sport']);
+    expect(getPreloadedLevel(sampleMenu, 'vitamin-d')?.map(({ uid }) => uid)).toEqual(['drops']);
   });
 
   it('knows nothing below the menu', () => {
-    expect(knownLevel(sampleMenu, 'drops')).toBeUndefined();
-    expect(knownLevel(sampleMenu, 'unknown')).toBeUndefined();
+    expect(getPreloadedLevel(sampleMenu, 'drops')).toBeUndefined();
+    expect(getPreloadedLevel(sampleMenu, 'unknown')).toBeUndefined();
   });
 });

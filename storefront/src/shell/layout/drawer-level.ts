@@ -31,7 +31,7 @@ export function readDrawerLevel(
 }
 
 /** The same from the menu that came with the page, three levels deep; undefined for what lies below. */
-export function knownLevel(menu: readonly MenuCategory[], uid: string | null): DrawerCategory[] | undefined {
+export function getPreloadedLevel(menu: readonly MenuCategory[], uid: string | null): DrawerCategory[] | undefined {
   const categories = uid === null ? menu : find(menu, uid)?.children;
   // Below the last level of the menu there may be more.
   if (categories?.length === 0) return undefined;

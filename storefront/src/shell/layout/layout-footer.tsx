@@ -5,7 +5,7 @@ import { useLocation } from 'react-router-dom';
 import { useIntl } from '../../i18n/index.ts';
 import { LazyNewsletter } from '../../newsletter/index.ts';
 import { loadIsStaticRoute } from '../load-is-static-route.ts';
-import { hasChoice, SwitchersIsland } from '../../store-view/index.ts';
+import { hasSwitcherOptions, SwitchersIsland } from '../../store-view/index.ts';
 import type { IslandModule } from '../../platform/hydration/island.tsx';
 import { SanitizedHtml } from '../../trusted-types/index.ts';
 import { CmsBlock } from './cms-block.tsx';
@@ -58,7 +58,7 @@ function LayoutFooter() {
         intl.formatMessage(id),
       )}
       social={socialLinks.length > 0 && <FollowUs links={socialLinks} />}
-      switchers={hasChoice(layout) && <SwitchersIsland side="top" loadIsStaticRoute={loadIsStaticRoute} />}
+      switchers={hasSwitcherOptions(layout) && <SwitchersIsland side="top" loadIsStaticRoute={loadIsStaticRoute} />}
       copyright={copyright}
       extra={<CmsBlock identifier={layoutBlocks.legalLinks} />}
       spacing={isCartPath(pathname) ? 'mobileCart' : 'none'}

@@ -8,7 +8,7 @@ import { useIntl, useLoadMessages } from '../../i18n/index.ts';
 import { AccountTrigger } from '../../auth/index.ts';
 import { useSession } from '../../session/index.ts';
 import { loadIsStaticRoute } from '../load-is-static-route.ts';
-import { hasChoice, SwitchersIsland } from '../../store-view/index.ts';
+import { hasSwitcherOptions, SwitchersIsland } from '../../store-view/index.ts';
 import { LazyMount } from '../../platform/hydration/lazy-mount.tsx';
 import { AppLink } from '../../platform/navigation/app-link.tsx';
 import { isPlainClick } from '../../platform/navigation/link-click.ts';
@@ -69,7 +69,7 @@ export function LayoutHeader({ cartCount }: LayoutHeaderProps) {
         contact={
           layout.store.contactEnabled && <AppLink href="/contact-us">{intl.formatMessage('frame.contact')}</AppLink>
         }
-        switchers={hasChoice(layout) && <SwitchersIsland loadIsStaticRoute={loadIsStaticRoute} />}
+        switchers={hasSwitcherOptions(layout) && <SwitchersIsland loadIsStaticRoute={loadIsStaticRoute} />}
       >
         {/* First, so that the room which it keeps for a shop's name is no gap between two links. */}
         <LazyFavoriteStore label={intl.formatMessage('frame.chooseStore')} listPath="/stores" />

@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { useIntl } from '../../i18n/index.ts';
 import { useUser } from '../../auth/index.ts';
 import { loadIsStaticRoute } from '../load-is-static-route.ts';
-import { hasChoice, SwitchersIsland } from '../../store-view/index.ts';
+import { hasSwitcherOptions, SwitchersIsland } from '../../store-view/index.ts';
 import { LazyMount } from '../../platform/hydration/lazy-mount.tsx';
 import { useNavigation } from '../../platform/navigation/navigation-context.tsx';
 import { CmsBlock } from './cms-block.tsx';
@@ -70,7 +70,9 @@ export function MenuDrawer({ open, onOpenChange }: MenuDrawerProps) {
             customer={isSignedIn ? { name: currentUser.firstname } : null}
             contactHref={layout.store.contactEnabled ? '/contact-us' : undefined}
             extraLink={<CmsBlock identifier={layoutBlocks.extraLink} />}
-            switchers={hasChoice(layout) && <SwitchersIsland side="top" loadIsStaticRoute={loadIsStaticRoute} />}
+            switchers={
+              hasSwitcherOptions(layout) && <SwitchersIsland side="top" loadIsStaticRoute={loadIsStaticRoute} />
+            }
             onViewChange={setView}
             onNavigate={close}
           />

@@ -20,7 +20,7 @@ export const layoutBlocks = {
   subscriptionOffer: subscriptionOfferBlock,
 } as const;
 
-export interface StoreAnswers {
+export interface StoreResponses {
   config: ResultOf<typeof storeConfigQuery.document>;
   data: ResultOf<typeof storeConfigDataQuery.document>;
   name: ResultOf<typeof storeNameQuery.document>;
@@ -35,7 +35,7 @@ function toSiteName(titleSuffix: string | null | undefined): string | null {
 }
 
 /** Returns the image that the merchant has uploaded as the logo; null without one. */
-function toLogoImage(config: StoreAnswers['config']['storeConfig']): StoreSettings['logo']['image'] {
+function toLogoImage(config: StoreResponses['config']['storeConfig']): StoreSettings['logo']['image'] {
   if (!config?.header_logo_src || !config.secure_base_media_url) return null;
   return {
     src: `${config.secure_base_media_url}logo/${config.header_logo_src}`,
@@ -49,7 +49,7 @@ const noCurrency = 'XXX';
 
 /** Reads the store settings from the backend's answers. */
 export function readStoreSettings(
-  { config: { storeConfig }, data, name }: StoreAnswers,
+  { config: { storeConfig }, data, name }: StoreResponses,
   defaults: StoreDefaults,
 ): StoreSettings {
   const storeName = toSiteName(storeConfig?.title_suffix) ?? name.storeConfig?.store_name ?? defaults.name;

@@ -7,7 +7,7 @@ import { LazyMount } from '../../platform/hydration/lazy-mount.tsx';
 import { useHydrated } from '../../platform/hydration/use-hydrated.ts';
 import { useLayout } from '../../platform/layout/layout-context.tsx';
 import { useIntl } from '../../i18n/index.ts';
-import { placesOf, type MappedStore } from './places.ts';
+import { toMapMarkers, type MappedStore } from './places.ts';
 
 const loadMap = async () => (await import('./store-map.tsx')).StoreMap;
 
@@ -21,7 +21,7 @@ export function LazyStoreMap({ stores }: { stores: readonly MappedStore[] }) {
   const inBrowser = useHydrated();
   const id = useId();
   const [status, setStatus] = useState<'closed' | 'open' | 'failed'>('closed');
-  if (!mapTiles || placesOf(stores).length === 0) return null;
+  if (!mapTiles || toMapMarkers(stores).length === 0) return null;
   const isOpen = status === 'open';
   return (
     <Stack gap="x3">

@@ -18,7 +18,7 @@ export interface Place {
 }
 
 /** The shops whose position is known. */
-export function placesOf(stores: readonly MappedStore[]): Place[] {
+export function toMapMarkers(stores: readonly MappedStore[]): Place[] {
   return stores.flatMap(({ name, location, addressLines, postcode, city, telephone }) =>
     location
       ? [{ name, position: location, address: addressLines.join(', '), zipcode: postcode, city, phone: telephone }]

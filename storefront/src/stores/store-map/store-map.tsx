@@ -2,7 +2,7 @@ import 'leaflet/dist/leaflet.css';
 import { createLeafletMap } from '@witryna/page-builder/leaflet';
 import { createElement, useState } from 'react';
 import { useIntl } from '../../i18n/index.ts';
-import { placesOf, type MappedStore } from './places.ts';
+import { toMapMarkers, type MappedStore } from './places.ts';
 
 interface StoreMapProps {
   stores: readonly MappedStore[];
@@ -30,5 +30,5 @@ export function StoreMap({ stores, tiles }: StoreMapProps) {
       },
     }),
   );
-  return createElement(type, { locations: placesOf(stores), showControls: true, height });
+  return createElement(type, { locations: toMapMarkers(stores), showControls: true, height });
 }

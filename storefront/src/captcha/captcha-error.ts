@@ -8,7 +8,7 @@ export const isCaptchaText = (message: string | undefined): boolean =>
   message !== undefined && refusalText.test(message);
 
 /** The same of what a call throws. */
-export function isCaptchaRefusal(error: unknown): boolean {
+export function isCaptchaError(error: unknown): boolean {
   if (error instanceof RestError) return isCaptchaText(error.serverMessage);
   return error instanceof CommerceError && error.errors.some(({ message }) => isCaptchaText(message));
 }

@@ -4,7 +4,7 @@ import { LockerIcon, PinIcon, TruckIcon } from '@witryna/ui/icon';
 import { Stack } from '@witryna/ui/layout';
 import { RadioCards } from '@witryna/ui/radio-group';
 import { useState, type SubmitEvent } from 'react';
-import { formatHundredths, useIntl } from '../i18n/index.ts';
+import { formatMinorUnits, useIntl } from '../i18n/index.ts';
 import type { ShippingMethod } from './checkout-state.ts';
 import type { PickupPoint } from './pickup/pickup-point.ts';
 import { PickupSlot } from './pickup/pickup-slot.tsx';
@@ -13,19 +13,19 @@ import type { Checkout } from './use-checkout.ts';
 /** Id of the list of pickup points, for the link of the error. */
 const pointsId = 'pickup-points';
 
-interface DeliveryStepProps {
+interface ShippingMethodStepProps {
   checkout: Checkout;
   /** Code of the method that the shopper has picked but not confirmed; empty for none. */
   picked: string;
   onPickedChange(code: string): void;
 }
 
-/** Second step: the way of delivery, with its price as part of its name, and where to pick up. */
-export function DeliveryStep({
-  checkout: { state, cart, submitDelivery, findPickup },
+/** Second checkout step: shipping method with its price in its accessible name, and pickup point. */
+export function ShippingMethodStep({
+  checkout: { state, cart, submitShippingMethod, findPickup },
   picked,
   onPickedChange,
-}: DeliveryStepProps) {
+}: ShippingMethodStepProps) {
   const intl = useIntl();
   const methods = state.availableShippingMethods;
   // What is offered may change while the shopper chooses.
@@ -46,13 +46,13 @@ export function DeliveryStep({
     event.preventDefault();
     if (state.isSubmitting) return;
     setAttempt((count) => count + 1);
-    if (chosen !== '' && (!pickup || point)) void submitDelivery(chosen, point);
+    if (chosen !== '' && (!pickup || point)) void submitShippingMethod(chosen, point);
   };
   const price = ({ price: money }: ShippingMethod) => {
     if (!money) return undefined;
     return money.minor === 0
       ? intl.formatMessage('checkout.free')
-      : formatHundredths(intl, money.minor, money.currency);
+      : formatMinorUnits(intl, money.minor, money.currency);
   };
 
   const errors: FormErrorItem[] = serverError

@@ -5,14 +5,14 @@ import { Text } from '@witryna/ui/text';
 import { useRef } from 'react';
 import { useIntl } from '../../i18n/index.ts';
 
-interface LeaveQuestionProps {
+interface ConfirmLeaveDialogProps {
   open: boolean;
   onOpenChange(open: boolean): void;
   onLeave(): void;
 }
 
-/** Asks whether the bank's question is really left: the payment would not be made. */
-export function LeaveQuestion({ open, onOpenChange, onLeave }: LeaveQuestionProps) {
+/** Confirms that the shopper leaves the payment action, which cancels the payment. */
+export function ConfirmLeaveDialog({ open, onOpenChange, onLeave }: ConfirmLeaveDialogProps) {
   const intl = useIntl();
   const stay = useRef<HTMLButtonElement>(null);
   return (

@@ -27,7 +27,7 @@ export interface FavoriteStoreParts {
 const ofTab = new WeakMap<ShopStorage, FavoriteStore>();
 
 /** The favourite store of the tab with this storage. */
-export function favoriteStoreOf({ storage, session, client, timeZone }: FavoriteStoreParts): FavoriteStore {
+export function getFavoriteStore({ storage, session, client, timeZone }: FavoriteStoreParts): FavoriteStore {
   const known = ofTab.get(storage);
   if (known) return known;
   const range = () => {

@@ -1,18 +1,18 @@
 import { Dialog } from '@witryna/ui/dialog';
 import { useState, type ReactNode } from 'react';
 import { useIntl } from '../../i18n/index.ts';
-import { LeaveQuestion } from './leave-question.tsx';
+import { ConfirmLeaveDialog } from './confirm-leave-dialog.tsx';
 
-interface BankDialogProps {
-  /** An answer is under way: the dialog cannot be left now. Default false. */
+interface PaymentActionDialogProps {
+  /** Whether a response is pending, during which the dialog cannot be closed. Default false. */
   busy?: boolean;
-  /** The shopper leaves, after being asked once more. */
+  /** Called when the shopper leaves and has confirmed it. */
   onLeave(): void;
   children: ReactNode;
 }
 
-/** What a bank asks about a payment; closing it asks first. */
-export function BankDialog({ busy = false, onLeave, children }: BankDialogProps) {
+/** Dialog of a payment action of the bank. Closing it requires a confirmation. */
+export function PaymentActionDialog({ busy = false, onLeave, children }: PaymentActionDialogProps) {
   const intl = useIntl();
   const [leaving, setLeaving] = useState(false);
   return (
@@ -25,7 +25,7 @@ export function BankDialog({ busy = false, onLeave, children }: BankDialogProps)
       closeLabel={intl.formatMessage('checkout.challenge.close')}
     >
       {children}
-      <LeaveQuestion open={leaving && !busy} onOpenChange={setLeaving} onLeave={onLeave} />
+      <ConfirmLeaveDialog open={leaving && !busy} onOpenChange={setLeaving} onLeave={onLeave} />
     </Dialog>
   );
 }

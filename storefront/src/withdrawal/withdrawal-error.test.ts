@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { CommerceError } from '../commerce/index.ts';
-import { readWithdrawalRefusal } from './withdrawal-refusal.ts';
+import { getWithdrawalError } from './withdrawal-error.ts';
 
 const refusal = (category: string | undefined, code?: string) =>
   new CommerceError('graphql', { errors: [{ message: 'Refused.', category, path: ['withdrawableOrder'], code }] });
@@ -13,5 +13,5 @@ it.each([
   ['a lost connection', new CommerceError('network'), 'failed'],
   ['a fault of the page', new TypeError('x'), 'failed'],
 ])('%s: a right is said to be over only where the backend says so', (_, error, expected) => {
-  expect(readWithdrawalRefusal(error)).toBe(expected);
+  expect(getWithdrawalError(error)).toBe(expected);
 });

@@ -4,10 +4,10 @@ import { useIntl } from '../i18n/index.ts';
 import type { Checkout } from './use-checkout.ts';
 
 /**
- * An order that was sent before a reload, or in another window, and whose outcome nobody knows yet: what to do, and
- * nothing to pay with (F40, F43).
+ * Message for an order that was sent before a reload or in another window and is not confirmed yet. Shows no payment
+ * form (F40, F43).
  */
-export function OrderCheck({ checkout: { state, checkOrder } }: { checkout: Checkout }) {
+export function UnconfirmedOrder({ checkout: { state, checkOrder } }: { checkout: Checkout }) {
   const intl = useIntl();
   return (
     <MessagePage

@@ -1,6 +1,6 @@
 /** The chosen pickup point does not take orders any more; the shipping method is still offered. */
-export class PickupPointGone extends Error {
-  override readonly name = 'PickupPointGone';
+export class PickupPointUnavailableError extends Error {
+  override readonly name = 'PickupPointUnavailableError';
 
   constructor() {
     super('This pickup point is not offered any more.');

@@ -8,7 +8,7 @@ import type { FactTexts } from './fact-texts.ts';
 /**
  * The texts of a product, folded: description, composition, dosage, warnings, operator. All of them stand in the HTML.
  */
-export function ProductFacts({
+export function ProductInformation({
   description,
   facts,
 }: {

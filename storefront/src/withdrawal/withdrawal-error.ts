@@ -7,10 +7,10 @@ import { CommerceError } from '../commerce/index.ts';
  * - `over`: the period of withdrawal has ended
  * - `failed`: the backend did not say; nobody is told on this ground that a right has run out
  */
-export type WithdrawalRefusal = 'unknown' | 'over' | 'failed';
+export type WithdrawalError = 'unknown' | 'over' | 'failed';
 
 /** Reads what `withdrawableOrder` and `withdrawFromContract` failed with. */
-export function readWithdrawalRefusal(error: unknown): WithdrawalRefusal {
+export function getWithdrawalError(error: unknown): WithdrawalError {
   if (!(error instanceof CommerceError)) return 'failed';
   if (error.errors.some(({ code }) => code === 'WITHDRAWAL_PERIOD_ENDED')) return 'over';
   return error.errors.some(({ category }) => category === 'graphql-no-such-entity') ? 'unknown' : 'failed';

@@ -9,7 +9,7 @@ export const loadTimeout = 15_000;
  * @param milliseconds default: `loadTimeout`
  * @throws PaymentError `unreachable` when it fails or takes too long
  */
-export async function within<Answer>(work: Promise<Answer>, milliseconds = loadTimeout): Promise<Answer> {
+export async function withTimeout<Answer>(work: Promise<Answer>, milliseconds = loadTimeout): Promise<Answer> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new PaymentError('unreachable')), milliseconds);

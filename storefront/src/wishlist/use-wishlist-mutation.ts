@@ -3,11 +3,11 @@ import { useToast } from '../platform/layout/ui-store-context.tsx';
 import { useIntl } from '../i18n/index.ts';
 
 /**
- * Runs changes of the wish list; a failure is told by a toast.
+ * Runs wishlist mutations and shows a toast on failure.
  *
- * @returns which change is under way, null for none, and the function that runs one
+ * @returns the pending mutation, null for none, and the function that runs one
  */
-export function useAttempt<Kind extends string>(): [
+export function useWishlistMutation<Kind extends string>(): [
   busy: Kind | null,
   attempt: (kind: Kind | null, change: () => Promise<void>) => Promise<void>,
 ] {

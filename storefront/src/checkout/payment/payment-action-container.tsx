@@ -1,15 +1,15 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import * as styles from './payment-fields.css.ts';
 
-interface ProviderStageProps {
-  /** Draws what the bank asks; gives what removes it. */
+interface PaymentActionContainerProps {
+  /** Renders the payment action and returns its cleanup function. */
   mount(container: HTMLElement): () => void;
-  /** It cannot be drawn. */
+  /** Called when rendering fails. */
   onFailure(): void;
 }
 
-/** Where the question is drawn; a part of its own, because a dialog's content is in the page later than the dialog. */
-export function ProviderStage({ mount, onFailure }: ProviderStageProps) {
+/** Container of the payment action. A separate component, because the content of a dialog mounts after the dialog. */
+export function PaymentActionContainer({ mount, onFailure }: PaymentActionContainerProps) {
   const container = useRef<HTMLDivElement>(null);
   const draw = useEffectEvent(mount);
   const fail = useEffectEvent(onFailure);
