@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { getContrastRatio, getLuminance } from './contrast.ts';
+import fc from 'fast-check';
+import { getBackgroundTone, getContrastRatio, getLuminance } from './contrast.ts';
 
 const between = (one: string, other: string) =>
   getContrastRatio(getLuminance(one) ?? Number.NaN, getLuminance(other) ?? Number.NaN);
@@ -20,5 +21,27 @@ describe('contrast', () => {
       undefined,
       undefined,
     ]);
+  });
+});
+
+const channel = fc.integer({ min: 0, max: 255 });
+const colors = fc.tuple(channel, channel, channel).map((channels) => `rgb(${channels.join(', ')})`);
+
+describe('the tone of a background', () => {
+  it('[PB-7] leaves at least 4.5:1 to the text on it, for any color', () => {
+    // Where the theme's colors stay, the least contrast that a theme must have to its own page makes up for the tone.
+    const textOn = { dark: 'rgb(230, 230, 230)', 'medium-dark': 'rgb(255, 255, 255)' } as const;
+    const darkTextOn = { 'medium-light': 'rgb(0, 0, 0)', light: 'rgb(95, 95, 95)' } as const;
+    const texts = { ...textOn, ...darkTextOn };
+    fc.assert(
+      fc.property(colors, (color) => {
+        const tone = getBackgroundTone(color);
+        expect(between(texts[tone ?? 'light'], color)).toBeGreaterThanOrEqual(4.5);
+      }),
+    );
+  });
+
+  it('is unknown for translucent colors', () => {
+    expect([getBackgroundTone('rgba(0, 0, 0, 0.5)'), getBackgroundTone('transparent')]).toEqual([undefined, undefined]);
   });
 });

@@ -10,15 +10,42 @@ export const ground = style({ position: 'relative', isolation: 'isolate' });
 // Inside another theme, text that inherits its color would keep that of the outer theme.
 global("[data-theme]:not([data-theme='light']) [data-theme='light']", { color: vars.color.text.primary });
 
-// On a dark background, text roles have the colors for dark backgrounds.
+// On each tone of a background that a merchant selected, text, links and secondary buttons have a color with enough
+// contrast, see `getBackgroundTone`. Hovering a button moves its background away from its text. Black and white are no
+// tokens here, because no color of a brand has enough contrast to a medium tone.
 global("[data-background='dark']", {
   color: vars.color.text.inverse,
   vars: {
     [vars.color.text.primary]: vars.color.text.inverse,
     [vars.color.text.secondary]: vars.color.text.inverseSecondary,
+    [vars.color.action.onSecondary]: vars.color.text.inverse,
+    '--pb-inverted-link': vars.color.text.inverse,
+    [vars.color.action.secondaryHover]: 'color-mix(in srgb, black 20%, transparent)',
   },
 });
-global("[data-background='dark'] [data-theme='light']:not([data-background])", { color: vars.color.text.primary });
+for (const [tone, text, hover] of [
+  ['medium-dark', 'white', 'color-mix(in srgb, black 20%, transparent)'],
+  ['medium-light', 'black', 'color-mix(in srgb, white 20%, transparent)'],
+] as const) {
+  global(`[data-background='${tone}']`, {
+    color: text,
+    vars: {
+      [vars.color.text.primary]: text,
+      [vars.color.text.secondary]: text,
+      '--pb-inverted-link': text,
+      [vars.color.action.onSecondary]: text,
+      [vars.color.action.secondaryHover]: hover,
+    },
+  });
+}
+global("[data-background='light']", {
+  color: vars.color.text.primary,
+  vars: { '--pb-inverted-link': vars.color.text.primary },
+});
+global('[data-background] [data-theme="light"]:not([data-background])', {
+  color: vars.color.text.primary,
+  vars: { '--pb-inverted-link': vars.color.text.inverse },
+});
 
 /** Content in front of the layers. */
 export const foreground = style({ position: 'relative' });

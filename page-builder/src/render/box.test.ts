@@ -49,12 +49,17 @@ describe('getLightThemeProps', () => {
     expect(getLightThemeProps({ backgroundColor })).toEqual({ 'data-theme': 'light', 'data-background': 'dark' });
   });
 
-  it.each(['rgb(255, 255, 255)', 'rgb(255, 0, 0)', 'rgba(0, 0, 0, 0.5)'])(
-    '[PB-7] has dark text on %s',
-    (backgroundColor) => {
-      expect(getLightThemeProps({ backgroundColor })).toEqual({ 'data-theme': 'light' });
-    },
-  );
+  it.each([
+    ['rgb(255, 255, 255)', 'light'],
+    ['rgb(255, 0, 0)', 'medium-light'],
+    ['rgb(11, 110, 79)', 'medium-dark'],
+  ])('[PB-7] has the text of its tone on %s', (backgroundColor, tone) => {
+    expect(getLightThemeProps({ backgroundColor })).toEqual({ 'data-theme': 'light', 'data-background': tone });
+  });
+
+  it('[PB-7] has the text of the light theme on a translucent background', () => {
+    expect(getLightThemeProps({ backgroundColor: 'rgba(0, 0, 0, 0.5)' })).toEqual({ 'data-theme': 'light' });
+  });
 
   it('leaves content without a background to the surrounding theme', () => {
     expect(getLightThemeProps({})).toEqual({});

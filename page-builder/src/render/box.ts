@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { darkestForDarkText, getLuminance } from '../css/contrast.ts';
+import { getBackgroundTone, type BackgroundTone } from '../css/contrast.ts';
 import type { BackgroundFields, BoxStyle, MediaQueryStyle, NodeBase } from '../nodes.ts';
 import * as styles from './box.css.ts';
 import { isUrl } from '../sanitize/url.ts';
@@ -12,8 +12,8 @@ export interface BoxProps {
   style: CSSProperties;
   /** Set if the merchant selected the background. */
   'data-theme'?: 'light';
-  /** Set if that background is dark. */
-  'data-background'?: 'dark';
+  /** Tone of that background, if it is known. */
+  'data-background'?: BackgroundTone;
 }
 
 /**
@@ -33,7 +33,7 @@ export function getBoxProps(node: NodeBase, ...classes: (string | false | undefi
 
 /**
  * Returns attributes that keep the light theme on a background that the merchant selected for dark text, because it is
- * the same in every theme. Text without a color is light on a dark background.
+ * the same in every theme. Text without a color has the color that can be read on the tone of the background.
  */
 export function getLightThemeProps({
   backgroundColor,
@@ -42,10 +42,8 @@ export function getLightThemeProps({
 }: BoxStyle & Partial<BackgroundFields>): Pick<BoxProps, 'data-theme' | 'data-background'> {
   if (hasImage({ desktopImage, mobileImage })) return { 'data-theme': 'light' };
   if (backgroundColor === undefined || backgroundColor === 'transparent') return {};
-  return {
-    'data-theme': 'light',
-    ...((getLuminance(backgroundColor) ?? 1) < darkestForDarkText && { 'data-background': 'dark' }),
-  };
+  const tone = getBackgroundTone(backgroundColor);
+  return { 'data-theme': 'light', ...(tone && { 'data-background': tone }) };
 }
 
 /** Returns whether there is a background image. A directive that Magento did not replace is none. */

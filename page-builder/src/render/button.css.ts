@@ -14,7 +14,10 @@ const link = style({
   cursor: 'pointer',
 });
 
-/** Buttons styled as links; the inverted ones are for dark backgrounds. */
+/** Inverted links are for dark backgrounds and images; a background color of the merchant replaces their color. */
+const inverted = `var(--pb-inverted-link, ${vars.color.text.inverse})`;
+
+/** Buttons styled as links. */
 export const linkLook = variants({
   link: [
     link,
@@ -27,7 +30,7 @@ export const linkLook = variants({
   invertedLink: [
     link,
     {
-      color: vars.color.text.inverse,
+      color: inverted,
       textDecorationLine: 'none',
       selectors: { '&:hover': { textDecorationLine: 'underline' } },
     },
@@ -35,7 +38,7 @@ export const linkLook = variants({
   underlineInvertedLink: [
     link,
     {
-      color: vars.color.text.inverse,
+      color: inverted,
       textDecorationLine: 'underline',
       selectors: { '&:hover': { textDecorationThickness: vars.space.xxs } },
     },

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { button, buttons, row } from '../../fixtures/markup.ts';
+import { readColor } from '../../css/colors.ts';
+import { getContrastRatio, getLuminance } from '../../css/contrast.ts';
+import { button, buttons, row, text } from '../../fixtures/markup.ts';
 import { StoryContent } from '../../fixtures/story-content.tsx';
 
 const meta = { title: 'Page Builder/Button', component: StoryContent } satisfies Meta<typeof StoryContent>;
@@ -17,6 +19,37 @@ export const Types: Story = {
       button('Trzeci', 'tertiary', { href: '/c' }),
       button('Odnośnik', 'link', { href: '/d' }),
     ]),
+  },
+};
+
+const grounds = ['#123b2a', '#0b6e4f', '#7a7a7a', '#2f7fd6', '#e57f2c', '#c0d8c0', '#f4f1e8'];
+
+/** On every background that a merchant selects, words and buttons have a contrast of at least 4.5:1 (PB-7). */
+export const OnColoredBackgrounds: Story = {
+  args: {
+    html: grounds
+      .map((ground) =>
+        row(
+          text('<p>Cynk i magnez</p>') +
+            buttons([
+              button('Drugi', 'secondary', { href: '/b' }),
+              button('Odnośnik', 'link', { href: '/d' }),
+              button('Odwrócony', 'invertedLink', { href: '/e' }),
+            ]),
+          { style: `background-color: ${ground}; padding: 16px;` },
+        ),
+      )
+      .join(''),
+  },
+  play: async ({ canvas }) => {
+    for (const words of ['Cynk i magnez', 'Drugi', 'Odnośnik', 'Odwrócony']) {
+      const elements = canvas.getAllByText(words);
+      await expect(elements).toHaveLength(grounds.length);
+      for (const [index, element] of elements.entries()) {
+        const [color, ground] = [getComputedStyle(element).color, readColor(grounds[index])].map(getLuminance);
+        await expect(getContrastRatio(color ?? 0, ground ?? 0)).toBeGreaterThanOrEqual(4.5);
+      }
+    }
   },
 };
 
