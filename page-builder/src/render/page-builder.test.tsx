@@ -42,9 +42,9 @@ describe('PageBuilder and RichContent', () => {
     expect(renderToString(<RichContent content={undefined} />)).toBe('');
   });
 
-  it('[PBT-03] render nothing for an unknown content type and all of its siblings', () => {
+  it('[PBT-03] render of an unknown content type the known ones in it, and all of its siblings', () => {
     expect(renderMarkup(contentType('countdown', {}, text('w środku')) + text('obok')).container.textContent).toBe(
-      'obok',
+      'w środkuobok',
     );
   });
 
