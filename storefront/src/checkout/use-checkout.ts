@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
 import { reportError } from '../platform/errors/report-error.ts';
 import { useNavigation } from '../platform/navigation/navigation-context.tsx';
 import { useStorage } from '../platform/storage-context.tsx';
@@ -11,11 +11,10 @@ import {
   useCreateCart,
   useSummaryRows,
   type Cart,
-  type SummaryRow,
 } from '../cart/index.ts';
-import { getCaptcha, isCaptchaText } from '../captcha/index.ts';
-import { CommerceError, RestError, serverText, useCommerce, useQuery } from '../commerce/index.ts';
-import { formatMinorUnits, type IntlShape, useIntl } from '../i18n/index.ts';
+import { getCaptcha } from '../captcha/index.ts';
+import { useCommerce, useQuery } from '../commerce/index.ts';
+import { useIntl } from '../i18n/index.ts';
 import { useSession, useSessionStore } from '../session/index.ts';
 import { markSession } from './attempts/order-attempt.ts';
 import { orderAttemptsIn } from './attempts/order-attempts.ts';
@@ -23,27 +22,25 @@ import { noCountries, toCountries, type Countries } from './countries.ts';
 import { countriesQuery } from './countries-operations.ts';
 import { readAddressBook, type SavedAddress } from './address-book.ts';
 import type { CustomerName } from './address-choice.ts';
-import { getCartStatusFromError } from './cart-status-from-error.ts';
-import { browserCartLock, CartLockedError } from './cart-lock.ts';
+import { browserCartLock } from './cart-lock.ts';
 import { createCheckoutApi } from './checkout-api.ts';
 import { createCheckoutFlow } from './checkout-flow.ts';
 import type { AddressInput, CheckoutFlow } from './checkout-flow-types.ts';
-import type { CheckoutProblem } from './checkout-flow-options.ts';
 import { checkoutCustomerQuery } from './checkout-operations.ts';
 import type { CheckoutState, CheckoutStep, PaymentData, ShippingMethod } from './checkout-state.ts';
-import { ShippingMethodUnavailableError } from './shipping-method-unavailable-error.ts';
-import { MissingInformationError } from './missing-information-error.ts';
-import type { OrderContents } from './order-contents.ts';
 import { orderedCarts, orderMemory } from './order-storage.ts';
 import { findPickupAdapter, type PickupAdapter } from './pickup/pickup-adapter.ts';
-import { PickupPointUnavailableError } from './pickup/pickup-point-unavailable-error.ts';
 import type { PickupPoint } from './pickup/pickup-point.ts';
-import { PaymentAbandonedError, type PaymentAdapter } from './payment/payment-adapter.ts';
+import type { PaymentAdapter } from './payment/payment-adapter.ts';
 import type { Payments } from './payment/create-payments.ts';
 import { readReturn } from './payment/payment-return.ts';
 import { readSavedCards, type SavedCard } from './payment/saved-cards.ts';
 import { savedPaymentsQuery } from './payment/saved-payments-query.ts';
 import type { OrderOutcome } from './place-order.ts';
+import { getOrderContents } from './get-order-contents.ts';
+import { getProblemText } from './problem-text.ts';
+import { reportUnshownError } from './report-unshown-error.ts';
+import { useOrderRecovery } from './use-order-recovery.ts';
 import { useReceiptRedirect } from './use-receipt-redirect.ts';
 import { useRestIdentity } from './use-rest-identity.ts';
 
@@ -88,82 +85,7 @@ export interface Checkout {
   orderedElsewhere: boolean;
 }
 
-/** Time in ms between two looks for an order whose answer was lost. */
-const watchInterval = 10_000;
-
 const wait = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
-
-/** What the checkout says about a failure; the server's own words where it wrote some. */
-function describeProblem(intl: IntlShape, problem: CheckoutProblem): string {
-  if ('error' in problem) {
-    const { error } = problem;
-    if (error instanceof CartLockedError) return intl.formatMessage('checkout.otherTab');
-    if (error instanceof MissingInformationError) {
-      const texts = {
-        email: 'checkout.missing.email',
-        cartId: 'checkout.missing.cartId',
-        shippingMethod: 'checkout.chooseDelivery',
-        pickupPoint: 'checkout.choosePickupPoint',
-      } as const;
-      return intl.formatMessage(texts[error.what]);
-    }
-    if (error instanceof ShippingMethodUnavailableError) return intl.formatMessage('checkout.deliveryGone');
-    if (error instanceof PickupPointUnavailableError) return intl.formatMessage('checkout.pickupPointGone');
-    const cartGone = getCartStatusFromError(error);
-    if (cartGone)
-      return intl.formatMessage(cartGone === 'inactive' ? 'checkout.order.cartClosed' : 'checkout.order.cartExpired');
-    return (
-      (error instanceof RestError ? error.serverMessage : serverText(error)) ?? intl.formatMessage('checkout.failed')
-    );
-  }
-  if ('unpaid' in problem) {
-    const texts = {
-      refused: 'checkout.order.unpaidRefused',
-      cancelled: 'checkout.order.unpaidCancelled',
-      failed: 'checkout.order.unpaidFailed',
-    } as const;
-    return intl.formatMessage(texts[problem.unpaid]);
-  }
-  if ('confirmation' in problem) return intl.formatMessage('checkout.order.confirmationOutdated');
-  const { outcome } = problem;
-  switch (outcome.type) {
-    case 'changed':
-      return intl.formatMessage('checkout.order.changed');
-    case 'gone':
-      return intl.formatMessage(
-        outcome.cart === 'inactive' ? 'checkout.order.cartClosed' : 'checkout.order.cartExpired',
-      );
-    case 'not-placed':
-      return intl.formatMessage('checkout.order.notPlaced');
-    case 'unknown':
-      return intl.formatMessage('checkout.order.unknown');
-    case 'refused': {
-      const texts = {
-        'signed-out': 'checkout.order.signedOut',
-        stock: 'checkout.order.stock',
-        payment: 'checkout.order.paymentDeclined',
-      } as const;
-      if (isCaptchaText(outcome.message)) return intl.formatMessage('checkout.order.captcha');
-      if (outcome.reason !== 'other') return intl.formatMessage(texts[outcome.reason]);
-      return outcome.message ?? intl.formatMessage('checkout.order.refused');
-    }
-  }
-}
-
-/** Failures that the checkout has shown, or will show when it is opened again; anything else is a fault of the shop. */
-const isShown = (error: unknown) =>
-  [
-    CommerceError,
-    RestError,
-    MissingInformationError,
-    ShippingMethodUnavailableError,
-    PickupPointUnavailableError,
-    PaymentAbandonedError,
-  ].some((kind) => error instanceof kind);
-
-const reportUnshown = (error: unknown) => {
-  if (!isShown(error)) reportError(error);
-};
 
 /**
  * Binds the checkout's flow to the page: restores what was kept, finds out about an order under way, and keeps what was
@@ -243,7 +165,7 @@ export function useCheckout(payments: Payments, anew: boolean): Checkout {
         },
         wait,
         now: Date.now,
-        describe: (problem) => describeProblem(latest.current.intl, problem),
+        describe: (problem) => getProblemText(latest.current.intl, problem),
         log: reportError,
       }),
     [client, session, rest, storage, cartIdStore, startCart, payments],
@@ -260,70 +182,24 @@ export function useCheckout(payments: Payments, anew: boolean): Checkout {
     [tokens.data, state.availablePaymentMethods],
   );
 
-  useReceiptRedirect(flow, !loading && (cart === null || cart.lines.length === 0));
-  // An order that was sent comes first; then the steps of an earlier visit, once the cart and the regions are there.
-  const [phase, setPhase] = useState<'begin' | 'restore' | 'ready'>(anew ? 'restore' : 'begin');
-  useEffect(() => {
-    flow.begin(anew);
-    if (anew) return;
-    void flow
-      .checkOrder()
-      .catch(reportUnshown)
-      .finally(() => setPhase('restore'));
-  }, [flow, anew]);
-  const known = !loading && !country.isLoading && !customer.isLoading;
-  const canRestore = phase === 'restore' && known;
-  const filled = cart !== null && cart.lines.length > 0;
-  useEffect(() => {
-    if (!canRestore) return;
-    const restored = filled ? flow.restore((code) => payments.find(code)?.Fields === null) : Promise.resolve();
-    void restored.catch(reportUnshown).finally(() => setPhase('ready'));
-  }, [canRestore, filled, flow, payments]);
-
-  // A cart that is gone may have been ordered by what this tab sent, after the shopper was told that it had not been.
-  const isOrderedLate =
-    phase === 'ready' && !loading && !filled && !state.isOrdered && orderMemory.readIntent()?.sent === true;
-  const [lookedFor, setLookedFor] = useState(false);
-  useEffect(() => {
-    if (!isOrderedLate) return;
-    void flow
-      .checkOrder()
-      .catch(reportUnshown)
-      .finally(() => setLookedFor(true));
-  }, [isOrderedLate, flow]);
-
-  // An order may arrive long after its answer was lost: what the page says is corrected then.
-  const isWatching = phase === 'ready' && !state.isSubmitting && !state.isOrdered && state.errors.order !== null;
-  useEffect(() => {
-    if (!isWatching) return;
-    const timer = setInterval(() => void flow.watchOrder().catch(reportUnshown), watchInterval);
-    return () => clearInterval(timer);
-  }, [isWatching, flow]);
-
-  // What the page says of an order needs no notice elsewhere.
-  const saysWhy =
-    phase === 'ready' && !state.isSubmitting && (state.errors.order ?? state.errors.paymentMethod) !== null;
-  useEffect(() => {
-    const cartId = cartIdStore?.get();
-    if (saysWhy && cartId) orderAttemptsIn(storage).dispatch({ type: 'show', cartId });
-  }, [saysWhy, storage, cartIdStore]);
-
-  // A page that the browser kept comes back as it was left: the cart and an order may have moved on since.
-  useEffect(() => {
-    const onPageShow = ({ persisted }: PageTransitionEvent) => {
-      if (!persisted) return;
-      void latest.current.retry();
-      void flow.checkOrder().catch(reportUnshown);
-    };
-    window.addEventListener('pageshow', onPageShow);
-    return () => window.removeEventListener('pageshow', onPageShow);
-  }, [flow]);
+  const isFilled = cart !== null && cart.lines.length > 0;
+  useReceiptRedirect(flow, !loading && !isFilled);
+  const isResuming = useOrderRecovery({
+    flow,
+    state,
+    anew,
+    isCartLoading: loading,
+    isFilled,
+    isLoaded: !loading && !country.isLoading && !customer.isLoading,
+    payments,
+    refreshCart: retry,
+  });
 
   return {
     state,
     cart,
     cartLoading: loading,
-    resuming: phase !== 'ready' || (isOrderedLate && !lookedFor && !state.orderUnknown),
+    resuming: isResuming,
     countries,
     signedIn: token !== undefined,
     customerEmail,
@@ -335,8 +211,8 @@ export function useCheckout(payments: Payments, anew: boolean): Checkout {
     savedCards,
     findPayment: payments.find,
     returnUrl: payments.returnUrl,
-    submitAddress: (input) => flow.submitAddress(input).catch(reportUnshown),
-    submitShippingMethod: (code, point) => flow.submitShippingMethod(code, point).catch(reportUnshown),
+    submitAddress: (input) => flow.submitAddress(input).catch(reportUnshownError),
+    submitShippingMethod: (code, point) => flow.submitShippingMethod(code, point).catch(reportUnshownError),
     findPickup: (method) => findPickupAdapter(method, client.capabilities),
     submitPayment: flow.submitPayment,
     submitOrder: async (agreementIds) => {
@@ -347,10 +223,10 @@ export function useCheckout(payments: Payments, anew: boolean): Checkout {
         return await flow.submitOrder({
           total: cart.total,
           lines: cart.lines,
-          contents: contentsOf(cart, amounts, intl),
+          contents: getOrderContents(cart, amounts, intl),
         });
       } catch (error) {
-        reportUnshown(error);
+        reportUnshownError(error);
         return null;
       } finally {
         pendingMutations.settle(clicked);
@@ -359,23 +235,5 @@ export function useCheckout(payments: Payments, anew: boolean): Checkout {
     checkOrder: flow.checkOrder,
     edit: flow.edit,
     orderedElsewhere: flow.isOrderedElsewhere(),
-  };
-}
-
-function contentsOf(
-  cart: Cart,
-  amounts: readonly SummaryRow[],
-  intl: IntlShape,
-): Pick<OrderContents, 'items' | 'gift' | 'amounts'> {
-  return {
-    items: cart.lines.map(({ name, quantity, options, image, total }) => ({
-      name,
-      quantity,
-      ...(options.length > 0 && { options: options.map(({ value }) => value).join(', ') }),
-      ...(image !== null && { image }),
-      ...(total && { price: formatMinorUnits(intl, total.minor, total.currency) }),
-    })),
-    gift: cart.freeGift?.name ?? null,
-    amounts,
   };
 }
