@@ -1,4 +1,4 @@
-import type { HTMLAttributes, Ref } from 'react';
+import type { HTMLAttributes, ReactNode, Ref } from 'react';
 import { Stack, type Gap, type LayoutElement } from '../layout/index.ts';
 import { classNames } from '../styles/class-names.ts';
 import * as styles from './card.css.ts';
@@ -14,6 +14,8 @@ export interface CardProps extends HTMLAttributes<HTMLElement> {
   gap?: Gap;
   /** Element; a card with a heading is a `section` or an `li`. Default `div`. */
   as?: LayoutElement;
+  /** Content. Default: none. */
+  children?: ReactNode;
   ref?: Ref<HTMLElement>;
 }
 

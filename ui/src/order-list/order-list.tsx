@@ -20,12 +20,14 @@ export interface OrderListItem {
   total?: string | undefined;
 }
 
-/** Props of `OrderList`. Other attributes, e.g. `aria-label`, are passed to the `<ul>`. */
+/** Props of `OrderList`. Other attributes are passed to the `<ul>`. */
 export interface OrderListProps extends Omit<HTMLAttributes<HTMLUListElement>, 'children'> {
   /** Orders in display order. */
   items: readonly OrderListItem[];
   /** Names of the values for screen readers, e.g. `Data`, `Status` and `Razem`. */
   labels: Readonly<Record<'date' | 'status' | 'total', string>>;
+  /** Name of the list for screen readers, e.g. `Ostatnie zamówienia`. Default: none. */
+  'aria-label'?: string | undefined;
   ref?: Ref<HTMLUListElement>;
 }
 
