@@ -1,0 +1,90 @@
+import { describe, expect, it, vi } from 'vitest';
+import type { CheckoutApi } from './checkout-api.ts';
+import { saveAddresses, savePaymentCode, saveShippingMethod } from './checkout-storage.ts';
+import { anna, checkoutFixture, courier, willingBackend } from './testing/checkout-fixture.ts';
+
+const isOffline = (code: string) => code === 'banktransfer';
+
+describe('restoring', () => {
+  const remember = (
+    { storage }: Pick<ReturnType<typeof checkoutFixture>, 'storage'>,
+    payment: string,
+    email = 'anna@example.pl',
+  ) => {
+    saveAddresses(storage, email, anna, null);
+    saveShippingMethod(storage, courier.code, null);
+    savePaymentCode(storage, payment);
+  };
+
+  it('[CHK-09] begins at the first step that lacks something: the review when nothing does', async () => {
+    const fixture = checkoutFixture();
+    remember(fixture, 'banktransfer');
+    fixture.flow.begin();
+    await fixture.flow.restore(isOffline);
+    expect(fixture.flow.getState()).toMatchObject({
+      step: 'review',
+      email: 'anna@example.pl',
+      shippingMethod: courier.code,
+    });
+  });
+
+  it('[CHK-09] begins at the payment when that needs data, which is never kept', async () => {
+    const card = { code: 'card', title: 'Karta' };
+    const fixture = checkoutFixture({ backend: willingBackend({ saveShippingMethod: () => Promise.resolve([card]) }) });
+    remember(fixture, 'card');
+    fixture.flow.begin();
+    await fixture.flow.restore(isOffline);
+    expect(fixture.flow.getState()).toMatchObject({ step: 'payment', paymentCode: 'card', paymentData: null });
+  });
+
+  it('restores nothing of who has signed out', () => {
+    const { flow, storage } = checkoutFixture();
+    saveAddresses(storage, 'anna@example.pl', anna, null);
+    flow.begin(true);
+    expect(flow.getState()).toMatchObject({ email: '', shippingAddress: null });
+    flow.begin();
+    expect(flow.getState()).toMatchObject({ email: 'anna@example.pl' });
+  });
+
+  it('of a guest who has signed in meanwhile orders with the address of the customer', async () => {
+    const saveAddress = vi.fn<CheckoutApi['saveAddress']>(() => Promise.resolve([courier]));
+    const { flow, storage } = checkoutFixture({
+      isSignedIn: () => true,
+      customerEmail: () => 'ola@example.pl',
+      backend: willingBackend({ saveAddress }),
+    });
+    saveAddresses(storage, 'guest@example.pl', anna, null);
+    flow.begin();
+    await flow.restore(isOffline);
+    expect(flow.getState().email).toBe('ola@example.pl');
+    expect(saveAddress).toHaveBeenCalledWith(expect.anything(), 'ola@example.pl', expect.anything());
+  });
+
+  it('drops a delivery and a payment that are not offered any more', async () => {
+    const other = { ...courier, code: 'locker|standard' };
+    const delivery = checkoutFixture({ backend: willingBackend({ saveAddress: () => Promise.resolve([other]) }) });
+    remember(delivery, 'banktransfer');
+    delivery.flow.begin();
+    await delivery.flow.restore(isOffline);
+    expect(delivery.flow.getState()).toMatchObject({ step: 'delivery', shippingMethod: null });
+
+    const payment = checkoutFixture();
+    remember(payment, 'cashondelivery');
+    payment.flow.begin();
+    await payment.flow.restore(() => true);
+    expect(payment.flow.getState()).toMatchObject({ step: 'payment', paymentCode: null });
+  });
+
+  it.each([
+    ['an e-mail address', '', anna],
+    ['a street', 'anna@example.pl', { ...anna, street: [''] }],
+  ])('begins with the address when it lacks %s, and sends nothing', async (_, email, address) => {
+    const saveAddress = vi.fn(() => Promise.resolve([courier]));
+    const { flow, storage } = checkoutFixture({ backend: willingBackend({ saveAddress }) });
+    saveAddresses(storage, email, address, null);
+    flow.begin();
+    await flow.restore(isOffline);
+    expect(flow.getState()).toMatchObject({ step: 'address', shippingAddress: address });
+    expect(saveAddress).not.toHaveBeenCalled();
+  });
+});
