@@ -28,10 +28,10 @@ import {
   type OrderOutcome,
 } from './place-order.ts';
 
-/** A sent order that is older, in ms, and whose cart is still active will not be carried out any more. */
+/** Age in ms after which a sent order whose cart is still active counts as not placed. */
 const orderLifetime = 5 * 60_000;
 
-/** Creates the checkout of one page. */
+/** Creates the checkout flow of one page. */
 export function createCheckoutFlow(options: CheckoutFlowOptions): CheckoutFlow {
   const { attempts, backend, storage, memory, orderedCarts, cartId, describe } = options;
   const listeners = new Set<() => void>();
@@ -44,14 +44,14 @@ export function createCheckoutFlow(options: CheckoutFlowOptions): CheckoutFlow {
     listeners.forEach((listener) => listener());
   };
 
-  /** Sends one task: busy, then accepted, or rejected with the error kept in the task's field. */
+  /** Runs one task: pending, then accepted, or rejected with the error in the task's field. */
   const run = async <Answer>(task: CheckoutTask, work: () => Promise<Answer>, accept: (answer: Answer) => void) => {
     send({ type: 'submit', task });
     try {
       accept(await work());
     } catch (error) {
       send({ type: 'reject', task, message: describe({ error }) });
-      // The page still shows the cart that it has read.
+      // The page still shows the cart of the last response.
       if (getCartStatusFromError(error) !== null) options.refreshCart().catch(options.log);
       throw error;
     }
@@ -79,7 +79,7 @@ export function createCheckoutFlow(options: CheckoutFlowOptions): CheckoutFlow {
   };
 
   const effectsFor = (who: CheckoutIdentity): Omit<OrderEffects, 'send'> => ({
-    // Signing in merges a guest's cart away: then a cart that is gone says nothing about an order.
+    // Signing in merges the guest cart, so an unavailable cart proves no order then.
     checkCart: (id) =>
       who.signedIn === options.isSignedIn()
         ? backend.checkCart(id)
@@ -94,11 +94,11 @@ export function createCheckoutFlow(options: CheckoutFlowOptions): CheckoutFlow {
   const { finish, settle } = createOrderCompletion(options, send);
 
   /**
-   * Once another tab has ordered the cart that this checkout began with, nothing of it is kept on the device any more.
+   * Clears the stored checkout once another tab has ordered the cart that this one began with.
    */
   const isOpen = () => ownCart === null || !orderedCarts.has(ownCart);
 
-  /** What a reload interrupted. An order that was never sent is forgotten. */
+  /** Returns the order that a reload interrupted, and removes one that was never sent. */
   const readSent = (): OrderIntent | null => {
     const intent = memory.readIntent();
     if (intent?.sent) return intent;
@@ -107,7 +107,7 @@ export function createCheckoutFlow(options: CheckoutFlowOptions): CheckoutFlow {
   };
 
   /**
-   * Goes on with an order that was sent before, unless a copy of this tab, or the page that sent it, is still at it.
+   * Resumes an order that was sent before, unless a duplicate of this tab, or the page that sent it, still handles it.
    */
   const resume = async (cartId: string, work: () => Promise<OrderOutcome | null>): Promise<OrderOutcome | null> => {
     ordering = true;
@@ -136,7 +136,7 @@ export function createCheckoutFlow(options: CheckoutFlowOptions): CheckoutFlow {
     },
     restore: async (needsNoData) => {
       const { shippingAddress, billingAddress, pickupPoint } = state;
-      // A guest who has signed in meanwhile orders as the customer.
+      // A guest who has signed in since then orders as the customer.
       const email = options.isSignedIn() ? options.customerEmail() : state.email;
       const lacksEmail = !options.isSignedIn() && emailError(email) !== undefined;
       const isComplete = (address: CheckoutAddress) =>
@@ -149,7 +149,7 @@ export function createCheckoutFlow(options: CheckoutFlowOptions): CheckoutFlow {
       )
         return;
       await flow.submitAddress({ email, shipping: shippingAddress, billing: billingAddress });
-      // What is not offered any more has been dropped.
+      // Unavailable methods have been removed.
       const method = state.availableShippingMethods.find(({ code }) => code === state.shippingMethod);
       if (!method || (options.findPickup(method) && !pickupPoint)) return;
       await flow.submitShippingMethod(method.code, pickupPoint);
@@ -194,7 +194,7 @@ export function createCheckoutFlow(options: CheckoutFlowOptions): CheckoutFlow {
               send({ type: 'offer-delivery', methods });
               if (!methods.some((offered) => offered.available && offered.code === code))
                 throw new ShippingMethodUnavailableError();
-              // Magento says 404 of a pickup location that has closed, too.
+              // Magento responds with 404 for a closed pickup location, too.
               throw point ? new PickupPointUnavailableError() : new CommerceError('unavailable');
             });
           await options.refreshCart();
@@ -212,7 +212,7 @@ export function createCheckoutFlow(options: CheckoutFlowOptions): CheckoutFlow {
     },
     submitOrder: async ({ total, lines, contents }) => {
       const payment = state.paymentData;
-      // A double click is one order, before the button has had time to say so.
+      // A double click is one order, even before the button renders as loading.
       if (ordering || !payment) return null;
       const confirmed = payment.confirmedTotal;
       if (confirmed && (confirmed.minor !== total.minor || confirmed.currency !== total.currency)) {
@@ -282,7 +282,7 @@ export function createCheckoutFlow(options: CheckoutFlowOptions): CheckoutFlow {
       if (unpaid) return resume(unpaid.intent.cartId, () => settle(unpaid, true, returned));
       const intent = readSent();
       if (!intent) {
-        // The bank sent the shopper to another window than the one that ordered, which alone knows the order.
+        // The bank redirected to another window than the one that ordered, and only that one has the order.
         if (returned) send({ type: 'order-unknown', message: describe({ outcome: { type: 'unknown' } }) });
         else if (state.orderUnknown) send({ type: 'order-settled' });
         return null;
@@ -292,7 +292,7 @@ export function createCheckoutFlow(options: CheckoutFlowOptions): CheckoutFlow {
         const now = await effects.checkCart(intent.cartId).catch(() => null);
         const isOver = now?.status === 'active' || intent.signedIn !== options.isSignedIn();
         if (isOver && options.now() - Date.parse(intent.startedAt) > orderLifetime) {
-          // Nothing to tell: the shopper goes on where they are.
+          // There is nothing to report, and the shopper stays at the current step.
           memory.saveIntent(null);
           send({ type: 'order-settled' });
           return null;
@@ -307,7 +307,7 @@ export function createCheckoutFlow(options: CheckoutFlowOptions): CheckoutFlow {
       const now = await effects.checkCart(intent.cartId).catch(() => null);
       if (now === null) return;
       const isOld = options.now() - Date.parse(intent.startedAt) > orderLifetime;
-      // A customer's cart that is gone without a new order proves nothing: looking deeper would only block the page
+      // An unavailable cart of a customer without a new order proves nothing, and a further check would block the page
       // each time.
       const isSettled =
         now.status === 'active' ? isOld : intent.previousOrder === null || (await hasNewOrder(intent, effects));

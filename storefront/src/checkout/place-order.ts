@@ -2,36 +2,37 @@ import { CommerceError, RestError } from '../commerce/index.ts';
 import type { CheckoutAddress } from './address.ts';
 import type { OrderContents } from './order-contents.ts';
 
-/** What the shopper agreed to pay for, written down before anything is sent. */
+/** Order that the shopper confirmed, stored before anything is sent. */
 export interface OrderIntent {
-  /** Names this one attempt. */
+  /** Id of this attempt. */
   id: string;
   cartId: string;
-  /** Total that the shopper saw, in hundredths. */
+  /** Displayed total, in minor units. */
   total: number;
   currency: string;
-  /** Lines and quantities that the shopper saw. */
+  /** Displayed lines and quantities, serialized. */
   lines: string;
-  /** Whose cart it is: a customer's, or a guest's. */
+  /** Whether the cart is a customer's; false for a guest's. */
   signedIn: boolean;
-  /** ISO time. */
+  /** Start of the attempt, as ISO 8601 date and time. */
   startedAt: string;
   /**
-   * Whether an order of this cart may have reached the backend: now, or in an attempt whose outcome was never certain.
+   * Whether an order of this cart may have reached the backend, in this attempt or in an earlier one with an unknown
+   * outcome.
    */
   sent: boolean;
-  /** Number of the customer's newest order before this one; empty without any, null when it is not known (guests). */
+  /** Number of the customer's newest order before this one; empty without orders, null if unknown (guests). */
   previousOrder: string | null;
-  /** For the receipt, also after a reload. */
+  /** Email address for the receipt, also after a reload. */
   email: string;
   shippingAddress: CheckoutAddress;
-  /** Absent: written down by an earlier release of the shop. */
+  /** Absent in an attempt that an earlier release stored. */
   contents?: OrderContents;
 }
 
 /**
- * What the cart is now. The backend gives out neither a cart that is not active any more (it was ordered, perhaps in
- * another tab, or merged on sign-in) nor one that is missing (it expired, or its id is wrong).
+ * Current cart. The backend returns neither an inactive cart (ordered, perhaps in another tab, or merged on sign-in)
+ * nor a missing one (expired, or with a wrong id).
  */
 export type CartCheck =
   | { status: 'active'; total: number; currency: string; lines: string; sellable: boolean }
@@ -39,66 +40,66 @@ export type CartCheck =
   | { status: 'missing' };
 
 export type OrderOutcome =
-  /** The order is placed; its id is what the backend answered. */
+  /** The order is placed, with the id of the response. */
   | { type: 'placed'; orderId: string }
   /**
-   * The answer was lost, or another tab got it, but the cart has been ordered. The number is known of customers' orders
-   * only.
+   * The cart has been ordered, but the response was lost or went to another tab. Only orders of customers have a
+   * number.
    */
   | { type: 'received'; orderNumber: string | null }
-  /** The cart is not what the shopper saw: nothing was sent. */
+  /** The cart differs from the displayed one. Nothing was sent. */
   | { type: 'changed' }
-  /** There is no such cart any more, and this tab has not ordered it: nothing was sent. */
+  /** The cart no longer exists, and this tab has not ordered it. Nothing was sent. */
   | { type: 'gone'; cart: 'inactive' | 'missing' }
-  /** The backend said no, or is known to, and why; nothing was ordered. */
+  /** The backend rejected the order. Nothing was ordered. */
   | { type: 'refused'; reason: RejectionReason; message: string | undefined }
-  /** Nothing was ordered although the request failed: it may be sent again. */
+  /** The request failed and nothing was ordered, so it may be sent again. */
   | { type: 'not-placed' }
-  /** It cannot be told yet whether the order was placed. */
+  /** Whether the order was placed is not known yet. */
   | { type: 'unknown' };
 
 /** Reason of a rejected order: session expired, product out of stock, payment declined, or another one. */
 export type RejectionReason = 'signed-out' | 'stock' | 'payment' | 'other';
 
 export interface OrderEffects {
-  /** Reads the cart freshly. @throws when the backend cannot be asked */
+  /** Fetches the cart. @throws when the backend is unreachable */
   checkCart(cartId: string): Promise<CartCheck>;
   /**
-   * Number of the customer's newest order, empty without any; null for a guest. @throws when the backend cannot be
-   * asked
+   * Fetches the number of the customer's newest order; empty without orders, null for a guest. @throws when the backend
+   * is unreachable
    */
   newestOrder(): Promise<string | null>;
-  /** Whether another tab has said that it ordered this cart. */
+  /** Returns whether another tab has reported that it ordered this cart. */
   wasOrdered(cartId: string): boolean;
-  /** Called when the answer was lost and the backend is asked what became of the order. */
+  /** Called when the response was lost, before the outcome is requested from the backend. */
   onChecking?(): void;
-  /** Sends the order, once, and gives the order id. Nothing below it may repeat the request. */
+  /** Sends the order once and returns its id. No layer below may repeat the request. */
   send(intent: OrderIntent): Promise<string>;
   wait(milliseconds: number): Promise<void>;
-  /** Keeps the intent until its outcome is known, so that a reload can go on. */
+  /** Stores the intent until its outcome is known, so that a reload can resume. */
   keep(intent: OrderIntent | null): void;
 }
 
-/** Waits in ms between the looks at the cart after a lost answer. */
+/** Delays in ms between requests for the cart after a lost response. */
 export const reconcileDelays = [1000, 2000, 4000, 8000, 15_000] as const;
 
 /**
- * How the answer was lost: the backend said that it failed, the connection ended, or no answer came in time. The later
- * the order may still be carried out, the longer an active cart proves nothing.
+ * How the response was lost: the backend reported a failure, the connection closed, or the request timed out. The
+ * longer the backend may still process the order, the longer an active cart proves nothing.
  */
 export type ResponseLoss = 'answered' | 'cut' | 'timeout';
 
 /**
- * Time in ms after which a cart that is still active has not been ordered. Behind a gateway that gave up, or a
- * connection that was reset, the backend may still be at work: orders have been seen to arrive 25 s later.
+ * Time in ms after which a cart that is still active counts as not ordered. After a gateway timeout or a reset
+ * connection, the backend may still process the request: orders have arrived up to 25 s later.
  */
 const settledAfter: Readonly<Record<ResponseLoss, number>> = { answered: 3000, cut: 30_000, timeout: Infinity };
 
 /**
- * Places an order at most once on a backend that knows no idempotency keys (reliability: safe place-order protocol).
- * The intent is written down first; the cart is compared with what the shopper saw; the order is sent once; when the
- * outcome is not certain, the cart tells: an ordered cart is gone. "Cart not found" after sending therefore means
- * "probably placed" and never starts a new cart; before sending it means that there is nothing to order.
+ * Places an order at most once, on a backend without idempotency keys. Stores the intent, compares the cart with the
+ * displayed one, and sends the order once. If the outcome is unknown, it follows from the cart, because the backend
+ * does not return an ordered one. "Cart not found" therefore means "probably placed" after sending, and never starts a
+ * new cart; before sending, it means that there is nothing to order.
  */
 export async function placeOrder(wanted: OrderIntent, effects: OrderEffects): Promise<OrderOutcome> {
   effects.keep(wanted);
@@ -130,10 +131,10 @@ export async function placeOrder(wanted: OrderIntent, effects: OrderEffects): Pr
       return reconcile(sent, effects, meaning);
     }
     if (meaning.type === 'not-placed') return withdraw(intent, meaning, effects);
-    // Texts are in the language of the shop: whether a refusal means that the cart was ordered, the cart itself tells.
+    // Error texts are translated, so the cart decides whether a rejection means that it has been ordered.
     const after = await effects.checkCart(intent.cartId).catch(() => null);
     if (after === null) {
-      // A caller whom the backend does not know has ordered nothing, and cannot read the cart either.
+      // An unauthorized request orders nothing, and cannot read the cart either.
       if (error instanceof RestError && error.status === 401) return withdraw(intent, meaning, effects);
       effects.onChecking?.();
       const outcome = await reconcile(sent, effects, 'answered');
@@ -145,7 +146,7 @@ export async function placeOrder(wanted: OrderIntent, effects: OrderEffects): Pr
   }
 }
 
-/** Finds out what became of an order whose answer was lost, also after a reload. */
+/** Fetches the outcome of an order whose response was lost, also after a reload. */
 export async function reconcile(
   intent: OrderIntent,
   effects: Omit<OrderEffects, 'send'>,
@@ -159,8 +160,8 @@ export async function reconcile(
     const cart = await effects.checkCart(intent.cartId).catch(() => null);
     if (cart !== null && cart.status !== 'active') return receive(intent, effects);
     if (cart === null) continue;
-    // The order may still be under way: an active cart counts only when it stays active long enough. The intent is kept
-    // even then, so that an order that arrives later still is recognised as this one.
+    // The backend may still process the order, so the cart must stay active long enough. The intent stays stored even
+    // then, so that an order that arrives later is recognized as this one.
     activeLooks += 1;
     if (activeLooks > 1 && elapsed >= settledAfter[lost])
       return (await hasNewOrder(intent, effects)) ? { type: 'unknown' } : { type: 'not-placed' };
@@ -169,8 +170,8 @@ export async function reconcile(
 }
 
 /**
- * Whether a customer has an order that was not there before; false for a guest. Modules leave a cart open whose payment
- * is not certain yet.
+ * Returns whether the customer has a new order; false for a guest. Payment modules leave the cart active while the
+ * payment is pending, so the cart alone is no proof.
  */
 export async function hasNewOrder(
   { previousOrder }: OrderIntent,
@@ -180,13 +181,13 @@ export async function hasNewOrder(
   return newest !== null && newest !== previousOrder;
 }
 
-/** An attempt that sent nothing is forgotten; an earlier one, whose outcome was not certain, is not. */
+/** Removes an attempt that sent nothing, but not an earlier one with an unknown outcome. */
 function withdraw(intent: OrderIntent, outcome: OrderOutcome, { keep }: Pick<OrderEffects, 'keep'>): OrderOutcome {
   keep(intent.sent ? intent : null);
   return outcome;
 }
 
-/** A cart that was sent and is gone has been ordered; a customer's list of orders must say the same. */
+/** Returns the outcome for a sent cart that is unavailable: ordered, if a customer's list of orders confirms it. */
 async function receive(
   { previousOrder }: OrderIntent,
   { newestOrder, keep }: Pick<OrderEffects, 'newestOrder' | 'keep'>,
@@ -201,16 +202,16 @@ function isUnchanged(intent: OrderIntent, cart: Extract<CartCheck, { status: 'ac
   return cart.total === intent.total && cart.currency === intent.currency && cart.lines === intent.lines;
 }
 
-/** What a failed sending means: a definite answer, or how the answer was lost. */
+/** Returns the meaning of a failed request: a definite response, or how the response was lost. */
 function readFailure(error: unknown): Extract<OrderOutcome, { type: 'refused' | 'not-placed' }> | ResponseLoss {
   if (error instanceof CommerceError) return error.kind === 'timeout' ? 'timeout' : 'cut';
   if (!(error instanceof RestError)) return 'answered';
   const { status, serverMessage } = error;
-  // "Too many requests" is said in place of handling one.
+  // A rate limit rejects the request before it is processed.
   if (status === 429) return { type: 'not-placed' };
-  // Gateways answer in place of a backend that may still be at work.
+  // The response is the gateway's. The backend may still process the request.
   if (status === 502 || status === 503 || status === 504) return 'cut';
-  // A 4xx answer is a decision of the backend, except where it says that the cart is not there (any more).
+  // A 4xx response is a decision of the backend, except one that the cart is missing or inactive.
   const isDecision =
     status >= 400 && status < 500 && status !== 404 && status !== 408 && !cartGoneText.test(serverMessage ?? '');
   return isDecision ? { type: 'refused', reason: reasonOf(error), message: serverMessage } : 'answered';
