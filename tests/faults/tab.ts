@@ -88,7 +88,7 @@ export function openTab({ browser, network, time, random, session: sessionItems 
     fetch: network.fetch,
     retryEnvironment,
     onTokenRefused: () => {
-      session.forget();
+      session.clear();
       return true;
     },
     log: () => undefined,

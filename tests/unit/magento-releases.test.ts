@@ -81,7 +81,7 @@ async function openBrowser(options: Partial<BackendOptions>) {
     identity: () => ({ token: undefined, storeView, currency: undefined }),
   });
   const capabilities = await createCapabilityProbe(asked)();
-  let lapses = 0;
+  let rejections = 0;
   const client = createCommerceClient({
     endpoint,
     capabilities,
@@ -89,8 +89,8 @@ async function openBrowser(options: Partial<BackendOptions>) {
     log: () => undefined,
     identity: () => ({ token: session.getState().token, storeView, currency: undefined }),
     onTokenRefused: () => {
-      lapses += 1;
-      return session.lapse();
+      rejections += 1;
+      return session.expire();
     },
   });
   const { mutateExclusive } = createMutate(client, { cache: createQueryCache(), mutate: () => Promise.resolve([]) });
@@ -109,7 +109,7 @@ async function openBrowser(options: Partial<BackendOptions>) {
     if (notices.length === 0 || !isSupported(client, unavailableLinesQuery)) return shown;
     return addUnavailableLines(shown, (await execute(client, unavailableLinesQuery, variables)).data);
   };
-  return { backend, client, session, cartId, actions, checkout, cart, shownCart, lapses: () => lapses };
+  return { backend, client, session, cartId, actions, checkout, cart, shownCart, rejections: () => rejections };
 }
 
 const areRegions = (value: unknown): value is Omit<Region, 'country'>[] =>
@@ -263,7 +263,7 @@ describe.each(profiles)('with Magento %s and messages in %s', (release, messages
 
   it('a customer brings the cart along, and a token that has run out ends the session once and leaves the shop usable', async () => {
     const browser = await open();
-    const { actions, backend, cart, cartId, client, lapses, session } = browser;
+    const { actions, backend, cart, cartId, client, rejections, session } = browser;
     await backend.register('anna@example.pl', 'Anna');
     await actions.add({ sku: 'VIT-C', quantity: 2, selectedOptions: [] });
     await expect(
@@ -271,7 +271,7 @@ describe.each(profiles)('with Magento %s and messages in %s', (release, messages
     ).rejects.toSatisfy(
       (error) => error instanceof CommerceError && error.errors[0]?.category === 'graphql-authentication',
     );
-    expect(lapses()).toBe(0);
+    expect(rejections()).toBe(0);
     await expect(
       signIn({ email: 'anna@example.pl', password: PASSWORD }, { client, session, cart: cartId }),
     ).resolves.toBe('kept');
@@ -280,10 +280,10 @@ describe.each(profiles)('with Magento %s and messages in %s', (release, messages
 
     backend.runFaultAction('expire-tokens', undefined);
     await expect(execute(client, customerQuery, {})).rejects.toBeInstanceOf(CommerceError);
-    expect(lapses()).toBe(1);
-    expect(session.getState()).toMatchObject({ lapsed: true });
+    expect(rejections()).toBe(1);
+    expect(session.getState()).toMatchObject({ isExpired: true });
     // As the shop does once the shopper has been asked.
-    session.end();
+    session.clearExpired();
     await expect(actions.add({ sku: 'VIT-C', quantity: 1, selectedOptions: [] })).resolves.toMatchObject({
       userError: null,
       newCart: true,

@@ -60,8 +60,8 @@ export function PasswordForm({ email, rules }: PasswordFormProps) {
         message: intl.formatMessage(isRenewed ? 'account.password.saved' : 'account.password.signInAgain'),
       });
       if (isRenewed) return;
-      session?.forget();
-      await signOut('elsewhere');
+      session?.clear();
+      await signOut('other-tab');
     },
     describe: (error) => getPasswordError(intl, error),
   });

@@ -24,7 +24,7 @@ function setUp(left: string | null, handler = answering) {
   session.signIn('old');
   cart.set('own');
   const sessionCart = createSessionCart({ session, cart, storage });
-  session.lapse();
+  session.expire();
   if (left === null) cart.clear();
   else cart.set(left);
   /** Cart id at the time of each call. */
@@ -52,7 +52,7 @@ describe('reauthenticate', () => {
     const { resume, session, cart, sent, onResumed } = setUp('own');
     await expect(resume()).resolves.toBe('kept');
     expect(sent.map(({ name }) => name)).toEqual(['SignIn']);
-    expect(session.getState()).toMatchObject({ token: 'new', lapsed: false, epoch: 1 });
+    expect(session.getState()).toMatchObject({ token: 'new', isExpired: false, epoch: 1 });
     expect(cart.get()).toBe('own');
     expect(onResumed).toHaveBeenCalledOnce();
   });
@@ -93,7 +93,7 @@ describe('reauthenticate', () => {
     };
     const { resume, session, cart, onResumed } = setUp('guest', () => refusal);
     await expect(resume()).rejects.toThrow();
-    expect(session.getState()).toMatchObject({ token: 'old', lapsed: true });
+    expect(session.getState()).toMatchObject({ token: 'old', isExpired: true });
     expect(cart.get()).toBe('guest');
     expect(onResumed).not.toHaveBeenCalled();
   });

@@ -48,14 +48,14 @@ function openTab() {
 describe('the cart of a session that has ended', () => {
   it('is left as long as it is the one that is stored', () => {
     const { session, cart, sessionCart, storedCart } = openTab();
-    session.lapse();
+    session.expire();
     expect(detachSessionCart(cart, sessionCart)).toBe(true);
     expect(storedCart()).toBeNull();
   });
 
   it('is left for good where another tab has signed out and begun none', () => {
     const { session, cart, sessionCart, otherTab } = openTab();
-    session.lapse();
+    session.expire();
     otherTab().signOut();
     expect(detachSessionCart(cart, sessionCart)).toBe(true);
     expect(cart.get()).toBeNull();
@@ -66,7 +66,7 @@ describe('the cart of a session that has ended', () => {
     ['that slept meanwhile, and still believes in its own', false],
   ])("[SES-09] takes no guest's cart of another tab away, in a tab %s", (_, isHeard) => {
     const { session, cart, sessionCart, otherTab, storedCart } = openTab();
-    session.lapse();
+    session.expire();
     const other = otherTab({ isHeard });
     other.signOut();
     other.beginCart('guest');
@@ -78,7 +78,7 @@ describe('the cart of a session that has ended', () => {
   it('is the newest one of the session, also when another tab began it', () => {
     const { session, cart, sessionCart, otherTab } = openTab();
     otherTab().beginCart('newer');
-    session.lapse();
+    session.expire();
     expect(sessionCart.successor()).toBeNull();
     expect(detachSessionCart(cart, sessionCart)).toBe(true);
   });
@@ -87,13 +87,13 @@ describe('the cart of a session that has ended', () => {
     const { session, cart, sessionCart, otherTab } = openTab();
     otherTab({ isHeard: false }).beginCart('newer');
     sessionCart.refresh();
-    session.lapse();
+    session.expire();
     expect(detachSessionCart(cart, sessionCart)).toBe(true);
   });
 
   it('[CRT-01] is followed by a guest’s, which is put aside for the customer', () => {
     const { session, cart, sessionCart, otherTab } = openTab();
-    session.lapse();
+    session.expire();
     const other = otherTab();
     other.signOut();
     other.beginCart('guest');
@@ -104,7 +104,7 @@ describe('the cart of a session that has ended', () => {
 
   it('is not put aside itself', () => {
     const { session, cart, sessionCart } = openTab();
-    session.lapse();
+    session.expire();
     stashReplacementCart(cart, sessionCart);
     expect(cart.get()).toBe('own');
     expect(cart.getStashedGuestCart()).toBeNull();

@@ -31,7 +31,7 @@ export function createSessionCart({ session, cart, storage }: SessionCartOptions
   let own = stored();
   const refresh = () => {
     const state = session.getState();
-    if (state.token !== undefined && !state.lapsed) own = stored();
+    if (state.token !== undefined && !state.isExpired) own = stored();
   };
   session.subscribe(refresh);
   cart.subscribe(refresh);

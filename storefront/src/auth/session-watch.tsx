@@ -45,15 +45,15 @@ function Watch() {
   const toast = useToast();
   /** The token whose session the shopper wants to go on; a new one, of another window too, is the answer. */
   const [extending, setExtending] = useState<string>();
-  const ended = session.token === undefined && session.ended;
+  const wasExpired = session.token === undefined && session.wasExpired;
   useResumeInterruptedSignIn();
 
-  const sayEnded = useEffectEvent(() =>
+  const notifyExpired = useEffectEvent(() =>
     toast({ type: 'info', message: intl.formatMessage('auth.ended'), timeout: false }),
   );
   useEffect(() => {
-    if (ended) sayEnded();
-  }, [ended]);
+    if (wasExpired) notifyExpired();
+  }, [wasExpired]);
 
   if (session.token === undefined) return null;
   const { token, storedAt, lifetime } = session;
@@ -70,7 +70,7 @@ function Watch() {
     );
   }
   return (
-    need === 'warned' && (
+    need === 'warning' && (
       <SessionWarning endsAt={storedAt + lifetime * 1000} onStay={() => setExtending(token)} onDismiss={settle} />
     )
   );
@@ -102,7 +102,7 @@ function PasswordDialog({ email, over, onDone }: PasswordDialogProps) {
     await mutate((key) => isQueryKey(key) && isPrivate(key));
   };
   const leave = () => {
-    if (over) void signOut('run-out');
+    if (over) void signOut('expired');
     else onDone();
   };
   return (

@@ -94,7 +94,7 @@ describe('signIn', () => {
       { guestCart: 'guest' },
     );
     await expect(signIn(credentials, options)).rejects.toThrow();
-    expect(session.getState()).toEqual({ token: undefined, epoch: 0, ended: false });
+    expect(session.getState()).toEqual({ token: undefined, epoch: 0, wasExpired: false });
     expect(cart.get()).toBe('guest');
     expect(sent).toHaveLength(1);
   });

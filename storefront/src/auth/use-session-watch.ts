@@ -12,27 +12,27 @@ import { useSignOut } from './use-sign-out.ts';
 import { watchExpiry } from './watch-expiry.ts';
 
 /**
- * What a session needs of the shopper: nothing, a warning that it ends soon, or the password, because it has ended
- * while something would be lost.
+ * Prompt of the session: none, a warning before it expires, or the password field after it has expired while signing
+ * out would lose something.
  */
-export type SessionPrompt = 'nothing' | 'warned' | 'password';
+export type SessionPrompt = 'none' | 'warning' | 'password';
 
 interface SessionWatch {
   need: SessionPrompt;
-  /** The shopper has seen the warning. */
+  /** Dismisses the prompt. */
   settle(): void;
 }
 
 const isCheckout = () => window.location.pathname.includes('/checkout');
 
-/** Follows the session of a customer to its end. */
+/** Watches the session of a customer until it expires or the customer signs out. */
 export function useSessionWatch(): SessionWatch {
   const session = useSession();
   const store = useSessionStore();
   const sessionCart = useSessionCart();
   const signOut = useSignOut();
   const { token } = session;
-  const lapsed = token !== undefined && session.lapsed;
+  const isExpired = token !== undefined && session.isExpired;
   const { storedAt, lifetime } = token === undefined ? { storedAt: 0, lifetime: 0 } : session;
   const warning = useSessionWarning(token);
   const warn = useEffectEvent(() => warning.warn());
@@ -55,34 +55,34 @@ export function useSessionWatch(): SessionWatch {
     return () => watch.stop();
   }, []);
 
-  // The backend's word counts: a refusal marks the session as lapsed.
-  const askBackend = useEffectEvent(() => void execute(client, customerNameQuery, {}).catch(() => undefined));
+  // The backend decides: a rejected request marks the session as expired.
+  const checkToken = useEffectEvent(() => void execute(client, customerNameQuery, {}).catch(() => undefined));
   useEffect(() => {
-    if (token === undefined || lapsed) return undefined;
+    if (token === undefined || isExpired) return undefined;
     return watchExpiry({
       storedAt,
       lifetime,
       onWarning: () => warn(),
-      onDoubt: () => askBackend(),
-      onExpired: () => store?.lapse(),
+      onDoubt: () => checkToken(),
+      onExpired: () => store?.expire(),
     });
-  }, [token, storedAt, lifetime, lapsed, store]);
+  }, [token, storedAt, lifetime, isExpired, store]);
 
   const wouldLose = () => isCheckout() || orderMemory.readIntent() !== null || unsaved.current?.exists() === true;
-  const [asking, setAsking] = useState(false);
+  const [isPrompting, setIsPrompting] = useState(false);
   const endSession = useEffectEvent(() => {
-    if (wouldLose()) setAsking(true);
-    else void signOut('run-out');
+    if (wouldLose()) setIsPrompting(true);
+    else void signOut('expired');
   });
   useEffect(() => {
-    if (lapsed) queueMicrotask(() => endSession());
-  }, [lapsed]);
+    if (isExpired) queueMicrotask(() => endSession());
+  }, [isExpired]);
 
-  // Signed out in another tab: what this one holds in memory goes as well.
+  // After a sign-out in another tab, this one clears its memory.
   const wasSignedIn = useRef(token !== undefined);
-  const forgetElsewhere = useEffectEvent(() => void signOut('elsewhere'));
+  const signOutHere = useEffectEvent(() => void signOut('other-tab'));
   useEffect(() => {
-    if (wasSignedIn.current && token === undefined) forgetElsewhere();
+    if (wasSignedIn.current && token === undefined) signOutHere();
     wasSignedIn.current = token !== undefined;
   }, [token]);
 
@@ -96,12 +96,12 @@ export function useSessionWatch(): SessionWatch {
     return () => window.removeEventListener('pageshow', onShow);
   }, [store, sessionCart]);
 
-  const needsPassword = lapsed && asking;
+  const needsPassword = isExpired && isPrompting;
   return {
-    need: needsPassword ? 'password' : warning.shown && !lapsed ? 'warned' : 'nothing',
+    need: needsPassword ? 'password' : warning.shown && !isExpired ? 'warning' : 'none',
     settle: () => {
       warning.settle();
-      setAsking(false);
+      setIsPrompting(false);
     },
   };
 }

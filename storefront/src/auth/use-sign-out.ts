@@ -17,20 +17,19 @@ const cartViews = ['getCartDetails', 'getCartForOrder'];
 
 const isCartView = ([, name]: QueryKey) => cartViews.includes(name);
 
-/** What belongs to a shopper and not to a cart. */
+/** Returns whether a query is private, but not of a cart. */
 const isCustomerView = (key: QueryKey) => isPrivate(key) && !isCartView(key);
 
 /**
- * - `by-customer`: revokes the token, forgets everything of the customer on this device and goes to the page that says
- *   so
- * - `run-out`: the same without revoking; the page is loaded again and says why
- * - `elsewhere`: another tab has signed out and cleared what tabs share; this one forgets what it holds itself
+ * - `customer`: revokes the token, removes everything of the customer from this device and shows the sign-out page
+ * - `expired`: the same without revoking; the page reloads and reports that the session has expired
+ * - `other-tab`: another tab has signed out and cleared the shared storage; this tab clears its memory
  *
- * Only `by-customer` takes away a cart that a guest has begun in another tab since the session ended.
+ * Only `customer` removes a cart that a guest has created in another tab since the session expired.
  */
-export type SignOutReason = 'by-customer' | 'run-out' | 'elsewhere';
+export type SignOutReason = 'customer' | 'expired' | 'other-tab';
 
-/** Signs out. */
+/** Returns the function that signs out. */
 export function useSignOut(): (reason?: SignOutReason) => Promise<void> {
   const { cache, mutate } = useSWRConfig();
   const { client } = useCommerce();
@@ -41,24 +40,24 @@ export function useSignOut(): (reason?: SignOutReason) => Promise<void> {
   const navigation = useNavigation();
   const evict = (matches: (key: QueryKey) => boolean) =>
     evictQueries({ cache, mutate }, matches, { revalidate: false });
-  return async (reason = 'by-customer') => {
-    // What waits would be sent in nobody's name.
+  return async (reason = 'customer') => {
+    // Queued mutations would be sent without a token.
     client.queue.drain();
-    if (reason === 'by-customer') session?.leave();
-    /** Who signs out leaves every cart; a session that has ended only its own. */
+    if (reason === 'customer') session?.beginSignOut();
+    /** Removes the cart: any when the customer signs out, only the session's when that has expired. */
     const leaveCart = () => {
       if (!cart) return true;
-      if (reason !== 'by-customer' && sessionCart) return detachSessionCart(cart, sessionCart);
+      if (reason !== 'customer' && sessionCart) return detachSessionCart(cart, sessionCart);
       cart.clear();
       return true;
     };
     let isLeft = true;
     await signOut({
-      ...(reason === 'by-customer' && { revokeToken: () => execute(client, signOutMutation, {}) }),
+      ...(reason === 'customer' && { revokeToken: () => execute(client, signOutMutation, {}) }),
       clearToken: () => {
-        if (reason === 'run-out') session?.end();
-        // Elsewhere the token has gone already; what is stored in its place says why.
-        else if (reason === 'by-customer') session?.forget();
+        if (reason === 'expired') session?.clearExpired();
+        // Another tab has removed the token already.
+        else if (reason === 'customer') session?.clear();
       },
       resetCart: () => {
         pendingMutations.begin({ kind: 'reset' });
@@ -66,7 +65,7 @@ export function useSignOut(): (reason?: SignOutReason) => Promise<void> {
       },
       clearCheckout: () => {
         if (isLeft) clearSavedCheckout(storage);
-        orderAttemptsIn(storage).clear(reason === 'by-customer' ? 'all' : 'customers');
+        orderAttemptsIn(storage).clear(reason === 'customer' ? 'all' : 'customers');
         orderMemory.keepReceipt(null);
         orderMemory.keepUnpaid(null);
         orderMemory.saveIntent(null);
@@ -80,7 +79,7 @@ export function useSignOut(): (reason?: SignOutReason) => Promise<void> {
         storage.remove(storageKeys.recentSearches);
         // What has not come to the account yet is the customer's. A guest of another tab, or after the end of a
         // session, keeps theirs.
-        if (reason === 'by-customer') getGuestWishlist(storage).clear();
+        if (reason === 'customer') getGuestWishlist(storage).clear();
         return evict(isCustomerView);
       },
       removeCart: () => {
@@ -91,9 +90,9 @@ export function useSignOut(): (reason?: SignOutReason) => Promise<void> {
       },
       log: reportError,
     });
-    if (reason === 'by-customer') void navigation?.navigate('/customer/account/logoutSuccess', { replace: true });
+    if (reason === 'customer') void navigation?.navigate('/customer/account/logoutSuccess', { replace: true });
     // A guest's cart of another tab is shown here from now on.
-    if (reason === 'elsewhere' && cart?.get()) await evictQueries({ cache, mutate }, isCartView);
-    if (reason === 'run-out') window.location.reload();
+    if (reason === 'other-tab' && cart?.get()) await evictQueries({ cache, mutate }, isCartView);
+    if (reason === 'expired') window.location.reload();
   };
 }

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { SessionState } from '../session/index.ts';
 import { noPasswordReset, readUser, reducePasswordReset } from './user-state.ts';
 
-const guest: SessionState = { token: undefined, epoch: 0, ended: false };
-const customer: SessionState = { token: 'abc', epoch: 1, storedAt: 0, lifetime: 60, lapsed: false };
+const guest: SessionState = { token: undefined, epoch: 0, wasExpired: false };
+const customer: SessionState = { token: 'abc', epoch: 1, storedAt: 0, lifetime: 60, isExpired: false };
 const ola = { email: 'ola@example.com', firstname: 'Ola', lastname: 'Nowak' };
 const quiet = { data: undefined, error: undefined, isValidating: false };
 

@@ -43,7 +43,7 @@ export interface CartContext {
   access: CacheAccess;
   store: CartIdStore | null;
   /** Forgotten when the backend does not know the customer any more. Default: none, for guests. */
-  session?: Pick<SessionStore, 'getState' | 'forget'> | null;
+  session?: Pick<SessionStore, 'getState' | 'clear'> | null;
   /** Gets changes whose response was lost. Default: the memory of this tab. */
   unsettled?: UnconfirmedChanges;
 }
@@ -59,7 +59,7 @@ export function connectCart({
 }: CartContext): CartConnection {
   const { mutateExclusive } = createMutate(client, access);
   // A guest has no session that could end.
-  const signOut = session?.getState().token === undefined ? undefined : () => session.forget();
+  const signOut = session?.getState().token === undefined ? undefined : () => session.clear();
   return {
     runExclusive: async (unit, options) => {
       try {

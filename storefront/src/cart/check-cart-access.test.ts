@@ -26,8 +26,8 @@ function setUp(handler: FakeHandler) {
     access: { cache: new Map(), mutate: vi.fn() },
     store,
     session: {
-      getState: () => ({ token: 'token', epoch: 0, storedAt: 0, lifetime: 3600, lapsed: false }),
-      forget: signOut,
+      getState: () => ({ token: 'token', epoch: 0, storedAt: 0, lifetime: 3600, isExpired: false }),
+      clear: signOut,
     },
   });
   return { actions, sent, signOut, store };

@@ -80,7 +80,7 @@ describe('the favourite store', () => {
     shop.favorites.start();
     shop.session.signIn('token');
     await shop.favorites.choose(radom);
-    shop.session.forget();
+    shop.session.clear();
     expect(shop.favorites.getState().favorite).toBeNull();
     expect([...shop.storage.items.keys()]).toEqual([]);
   });
@@ -156,7 +156,7 @@ describe('the favourite store', () => {
     shop.favorites.start();
     shop.session.signIn('token');
     await settled();
-    shop.session.forget();
+    shop.session.clear();
     answers.forEach((answer) => answer(torun));
     await settled();
     expect(shop.favorites.getState().favorite).toBeNull();
@@ -168,7 +168,7 @@ describe('the favourite store', () => {
     shop.favorites.start();
     shop.session.signIn('token');
     await settled();
-    shop.session.forget();
+    shop.session.clear();
     requests.forEach((reject) => reject(new Error('The request was given up.')));
     await settled();
     expect(requests).not.toEqual([]);

@@ -6,7 +6,7 @@ const SessionContext = createContext<SessionStore | null>(null);
 /** Gives the session to the whole shop. */
 export const SessionProvider = SessionContext;
 
-const guest: SessionState = { token: undefined, epoch: 0, ended: false };
+const guest: SessionState = { token: undefined, epoch: 0, wasExpired: false };
 
 /** The session itself, for sign-in and sign-out; null while rendering on the server. */
 export function useSessionStore(): SessionStore | null {

@@ -17,8 +17,8 @@ describe('onSignIn and onSignOut', () => {
     const { session, signedIn, signedOut } = setUp();
     session.signIn('a');
     expect([signedIn.mock.calls.length, signedOut.mock.calls.length]).toEqual([1, 0]);
-    session.forget();
-    session.forget();
+    session.clear();
+    session.clear();
     expect([signedIn.mock.calls.length, signedOut.mock.calls.length]).toEqual([1, 1]);
   });
 
@@ -40,7 +40,7 @@ describe('onSignIn and onSignOut', () => {
     const { session, signedOut, stop } = setUp();
     session.signIn('a');
     stop();
-    session.forget();
+    session.clear();
     expect(signedOut).not.toHaveBeenCalled();
   });
 });

@@ -26,13 +26,13 @@ afterAll(() => void vi.useRealTimers());
 
 describe('createSessionStore', () => {
   it('begins as a guest', () => {
-    expect(open().getState()).toEqual({ token: undefined, epoch: 0, ended: false });
+    expect(open().getState()).toEqual({ token: undefined, epoch: 0, wasExpired: false });
   });
 
   it('[SES-03] is signed in with a token', () => {
     const store = open();
     store.signIn('abc');
-    expect(store.getState()).toEqual({ token: 'abc', epoch: 1, storedAt: 1_000_000, lifetime: 3600, lapsed: false });
+    expect(store.getState()).toEqual({ token: 'abc', epoch: 1, storedAt: 1_000_000, lifetime: 3600, isExpired: false });
   });
 
   it('[SES-06] stores the token under signin_token with the time and the seconds to live', () => {
@@ -62,8 +62,8 @@ describe('createSessionStore', () => {
   it('[SES-04] is a guest again once the token is forgotten', () => {
     const store = open();
     store.signIn('abc');
-    store.forget();
-    expect(store.getState()).toEqual({ token: undefined, epoch: 2, ended: false });
+    store.clear();
+    expect(store.getState()).toEqual({ token: undefined, epoch: 2, wasExpired: false });
     expect(localStorage).toHaveLength(0);
   });
 
@@ -117,36 +117,36 @@ describe('createSessionStore', () => {
   it('knows a token that was given up: of a customer who is signing out, or who has another by now', () => {
     const store = open();
     store.signIn('abc');
-    store.leave();
-    expect(store.lapse('abc')).toBe(false);
-    expect(store.getState()).toMatchObject({ token: 'abc', lapsed: false });
-    store.forget();
-    expect(store.lapse('abc')).toBe(false);
+    store.beginSignOut();
+    expect(store.expire('abc')).toBe(false);
+    expect(store.getState()).toMatchObject({ token: 'abc', isExpired: false });
+    store.clear();
+    expect(store.expire('abc')).toBe(false);
     store.signIn('def');
-    expect(store.lapse('abc')).toBe(false);
-    expect(store.getState()).toMatchObject({ token: 'def', lapsed: false });
-    expect(store.lapse('def')).toBe(true);
-    expect(store.getState()).toMatchObject({ token: 'def', lapsed: true });
+    expect(store.expire('abc')).toBe(false);
+    expect(store.getState()).toMatchObject({ token: 'def', isExpired: false });
+    expect(store.expire('def')).toBe(true);
+    expect(store.getState()).toMatchObject({ token: 'def', isExpired: true });
   });
 
   it('gives the customer a new token without a new epoch, so that what is on screen stays', () => {
     const store = open();
     store.signIn('abc');
-    store.lapse();
-    expect(store.getState()).toMatchObject({ token: 'abc', lapsed: true });
+    store.expire();
+    expect(store.getState()).toMatchObject({ token: 'abc', isExpired: true });
     vi.setSystemTime(2_000_000);
     store.renew('def', 1200);
-    expect(store.getState()).toEqual({ token: 'def', epoch: 1, storedAt: 2_000_000, lifetime: 1200, lapsed: false });
+    expect(store.getState()).toEqual({ token: 'def', epoch: 1, storedAt: 2_000_000, lifetime: 1200, isExpired: false });
   });
 
   it('takes a token that another tab puts in the place of ours for the same customer: what is typed here stays', () => {
     const store = open();
     store.signIn('abc');
     otherTab('signin_token', () => createStorage().set('signin_token', 'def', 60));
-    expect(store.getState()).toMatchObject({ token: 'def', epoch: 1, lapsed: false });
-    store.lapse();
+    expect(store.getState()).toMatchObject({ token: 'def', epoch: 1, isExpired: false });
+    store.expire();
     otherTab('signin_token', () => createStorage().set('signin_token', 'ghi', 60));
-    expect(store.getState()).toMatchObject({ token: 'ghi', epoch: 1, lapsed: false });
+    expect(store.getState()).toMatchObject({ token: 'ghi', epoch: 1, isExpired: false });
   });
 
   it.each<[string, () => void]>([
@@ -156,10 +156,10 @@ describe('createSessionStore', () => {
   ])('takes a token that comes after %s in another tab for somebody else', (_, leave) => {
     const store = open();
     store.signIn('abc', 60);
-    store.lapse();
+    store.expire();
     otherTab('signin_token', leave);
     otherTab('signin_token', () => createStorage().set('signin_token', 'jan', 60));
-    expect(store.getState()).toMatchObject({ token: 'jan', epoch: 2, lapsed: false });
+    expect(store.getState()).toMatchObject({ token: 'jan', epoch: 2, isExpired: false });
   });
 
   it('takes whoever is signed in when the page comes back for somebody else', () => {
@@ -174,42 +174,42 @@ describe('createSessionStore', () => {
     const store = open();
     const tokens: unknown[] = [];
     const stop = onSignOut(store, () => tokens.push(store.getState().token));
-    store.forget();
+    store.clear();
     expect(tokens).toEqual([]);
     store.signIn('abc');
-    store.forget();
+    store.clear();
     store.signIn('abc');
     otherTab('signin_token', () => localStorage.removeItem('signin_token'));
     expect(tokens).toEqual([undefined, undefined]);
     stop();
     store.signIn('abc');
-    store.forget();
+    store.clear();
     expect(tokens).toHaveLength(2);
   });
 
   it('[SES-09] keeps nothing of a session that has run out but that it has, until the shop is opened again', () => {
     const store = open();
     store.signIn('abc');
-    store.end();
+    store.clearExpired();
     expect(store.getState().token).toBeUndefined();
     expect(localStorage.getItem('signin_token')).not.toContain('abc');
-    expect(open().getState()).toEqual({ token: undefined, epoch: 0, ended: true });
-    expect(open().getState()).toEqual({ token: undefined, epoch: 0, ended: false });
+    expect(open().getState()).toEqual({ token: undefined, epoch: 0, wasExpired: true });
+    expect(open().getState()).toEqual({ token: undefined, epoch: 0, wasExpired: false });
   });
 
   it('[SES-09] says that a session has run out also when another tab has looked meanwhile', () => {
     const [store, other] = [open(), open()];
     store.signIn('abc');
     other.refresh();
-    store.end();
+    store.clearExpired();
     other.refresh();
-    expect(open().getState()).toMatchObject({ ended: true });
+    expect(open().getState()).toMatchObject({ wasExpired: true });
   });
 
   it('[SES-10] knows at opening that a session has run out', () => {
     open().signIn('abc', 60);
     vi.setSystemTime(1_060_000);
-    expect(open().getState()).toEqual({ token: undefined, epoch: 0, ended: true });
+    expect(open().getState()).toEqual({ token: undefined, epoch: 0, wasExpired: true });
     expect(localStorage).toHaveLength(0);
   });
 
@@ -218,6 +218,6 @@ describe('createSessionStore', () => {
     store.signIn('abc', 60);
     vi.setSystemTime(1_060_000);
     otherTab('signin_token', () => localStorage.removeItem('signin_token'));
-    expect(store.getState()).toMatchObject({ token: 'abc', lapsed: true });
+    expect(store.getState()).toMatchObject({ token: 'abc', isExpired: true });
   });
 });

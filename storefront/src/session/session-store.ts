@@ -5,64 +5,62 @@ const isString = (value: unknown): value is string => typeof value === 'string';
 /** Lifetime in seconds of a token until the store configuration says otherwise. */
 export const defaultTokenLifetime = 3600;
 
-/** Nobody is signed in. */
+/** State without a signed-in customer. */
 export interface GuestState {
   token: undefined;
-  /** Changes with every sign-in and sign-out, so that nobody sees private data of somebody else. */
+  /** Number that changes with every sign-in and sign-out, so that cached private data is never shown to others. */
   epoch: number;
-  /** A session had run out when the shop was opened. */
-  ended: boolean;
+  /** Whether an expired session was found when the shop was opened. */
+  wasExpired: boolean;
 }
 
-/** A customer is signed in. */
+/** State with a signed-in customer. */
 export interface CustomerState {
   token: string;
   epoch: number;
-  /** When the token was stored, in ms since 1970. */
+  /** Time at which the token was stored, in ms since the epoch. */
   storedAt: number;
-  /** Seconds until it expires, from then. */
+  /** Lifetime of the token from then, in seconds. */
   lifetime: number;
-  /**
-   * The token is not good any more: it has expired or the backend has refused it. What is on screen waits for what
-   * follows.
-   */
-  lapsed: boolean;
+  /** Whether the token has expired or was rejected. The page stays until the customer signs in again or is signed out. */
+  isExpired: boolean;
 }
 
-/** Who is shopping: a guest, or the customer of the stored token. */
+/** Identity of the shopper: a guest, or the customer of the stored token. */
 export type SessionState = GuestState | CustomerState;
 
+/** Store of the session, shared with other tabs through the storage. */
 export interface SessionStore {
   getState(): SessionState;
   subscribe(listener: () => void): () => void;
   /**
-   * Marks the shopper signed in.
+   * Signs a customer in.
    *
-   * @param lifetime seconds until the token expires
+   * @param lifetime - Seconds until the token expires. Default: {@link defaultTokenLifetime}.
    */
   signIn(token: string, lifetime?: number): void;
-  /** Gives the customer who is signed in a new token; nothing on screen changes. */
+  /** Replaces the token of the signed-in customer, and keeps the epoch. */
   renew(token: string, lifetime?: number): void;
-  /** Corrects the lifetime of the present token, in seconds from when it was stored. */
+  /** Sets the lifetime of the current token, in seconds from the time at which it was stored. */
   setLifetime(lifetime: number): void;
-  /** Says that the customer is signing out: from now on the token may be refused, which is no end of a session. */
-  leave(): void;
+  /** Marks the customer as signing out: from now on, a rejected token does not expire the session. */
+  beginSignOut(): void;
   /**
-   * Says that a token is not good any more.
+   * Marks the session as expired.
    *
-   * @param token default: the present one
-   * @returns false when it was given up already: its customer is signing out, or it is not the present one
+   * @param token - Token that has expired or was rejected. Default: the current one.
+   * @returns false without effect, when the customer is signing out or has another token
    */
-  lapse(token?: string): boolean;
-  /** Forgets the token. The other steps of a sign-out belong to `signOut`. */
-  forget(): void;
-  /** Forgets the token as run out, so that the shop says so when it is opened again. */
-  end(): void;
-  /** Reads the storage again, e.g. when the page comes back from the back-forward cache. */
+  expire(token?: string): boolean;
+  /** Removes the token. The other steps of a sign-out belong to `signOut`. */
+  clear(): void;
+  /** Removes the expired token, so that the shop reports that when it is opened again. */
+  clearExpired(): void;
+  /** Reads the storage again, e.g. after the back/forward cache has restored the page. */
   refresh(): void;
 }
 
-/** Keeps the token in the shop's storage, where it expires by itself. */
+/** Creates the session store over the shop's storage, which removes expired items. */
 export function createSessionStore(storage: ShopStorage): SessionStore {
   const key = storageKeys.signInToken;
   const read = () => {
@@ -75,8 +73,8 @@ export function createSessionStore(storage: ShopStorage): SessionStore {
   const stored = read();
   if (!stored) storage.remove(key);
   let state: SessionState = stored
-    ? { ...stored, epoch: 0, lapsed: false }
-    : { token: undefined, epoch: 0, ended: wasStored };
+    ? { ...stored, epoch: 0, isExpired: false }
+    : { token: undefined, epoch: 0, wasExpired: wasStored };
   const listeners = new Set<() => void>();
 
   const change = (next: SessionState) => {
@@ -84,32 +82,32 @@ export function createSessionStore(storage: ShopStorage): SessionStore {
     listeners.forEach((listener) => listener());
   };
   const becomeGuest = () => {
-    if (state.token !== undefined) change({ token: undefined, epoch: state.epoch + 1, ended: false });
+    if (state.token !== undefined) change({ token: undefined, epoch: state.epoch + 1, wasExpired: false });
   };
   const keep = (token: string, lifetime: number, storedAt?: number) => storage.set(key, token, lifetime, storedAt);
   const become = (token: string, lifetime: number, epoch: number) => {
     keep(token, lifetime);
-    change({ token, epoch, storedAt: read()?.storedAt ?? Date.now(), lifetime, lapsed: false });
+    change({ token, epoch, storedAt: read()?.storedAt ?? Date.now(), lifetime, isExpired: false });
   };
-  let leaving: string | undefined;
-  const lapse = (token = state.token) => {
-    if (state.token === undefined || token !== state.token || token === leaving) return false;
-    if (!state.lapsed) change({ ...state, lapsed: true });
+  let signingOut: string | undefined;
+  const expire = (token = state.token) => {
+    if (state.token === undefined || token !== state.token || token === signingOut) return false;
+    if (!state.isExpired) change({ ...state, isExpired: true });
     return true;
   };
-  // Between two tokens of one customer there is never none: a renewal takes the place of the former.
+  // A renewal replaces the token, so the storage is never without one in between.
   let wasNone = false;
   const follow = (now: ReturnType<typeof read>, isRenewal: boolean) => {
     if (now?.token === state.token) return;
-    if (now) change({ ...now, epoch: isRenewal ? state.epoch : state.epoch + 1, lapsed: false });
-    // Another tab has removed what had run out here as well: that is no sign-out.
-    else if (state.token !== undefined && (state.lapsed || Date.now() >= state.storedAt + state.lifetime * 1000))
-      lapse();
+    if (now) change({ ...now, epoch: isRenewal ? state.epoch : state.epoch + 1, isExpired: false });
+    // Another tab has removed a token that has expired here as well, which is no sign-out.
+    else if (state.token !== undefined && (state.isExpired || Date.now() >= state.storedAt + state.lifetime * 1000))
+      expire();
     else becomeGuest();
   };
   const refresh = () => follow(read(), false);
 
-  // Another tab signed in or out, or got the same customer a new token.
+  // Another tab signed in or out, or renewed the token.
   storage.subscribe((changed, removed) => {
     if (changed !== null && changed !== key) return;
     const now = removed ? null : read();
@@ -126,20 +124,20 @@ export function createSessionStore(storage: ShopStorage): SessionStore {
       become(token, lifetime, token === state.token ? state.epoch : state.epoch + 1),
     renew: (token, lifetime = defaultTokenLifetime) => become(token, lifetime, state.epoch),
     setLifetime: (lifetime) => {
-      if (state.token === undefined || state.lapsed || state.lifetime === lifetime) return;
+      if (state.token === undefined || state.isExpired || state.lifetime === lifetime) return;
       keep(state.token, lifetime, state.storedAt);
       change({ ...state, lifetime });
     },
-    leave: () => {
-      leaving = state.token;
+    beginSignOut: () => {
+      signingOut = state.token;
     },
-    lapse,
-    forget: () => {
+    expire,
+    clear: () => {
       storage.remove(key);
       becomeGuest();
     },
-    end: () => {
-      // Found when the shop is opened again. It does not expire: another tab that looked at it would clear it away.
+    clearExpired: () => {
+      // Without a lifetime, because another tab that reads an expired item removes it.
       storage.set(key, '');
       becomeGuest();
     },

@@ -113,7 +113,7 @@ export async function hydrateApp(window: Window, hydrate: (application: ReactNod
     }),
     ...(preview && { extraHeaders: preview.headers }),
     captchaToken: async (form) => (await import('../captcha/index.ts')).getCaptcha(client).token(form),
-    onTokenRefused: session.lapse,
+    onTokenRefused: session.expire,
     log: reportError,
   });
   const cartId = createCartIdStore(storage);

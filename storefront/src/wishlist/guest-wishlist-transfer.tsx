@@ -38,7 +38,7 @@ export function GuestWishlistTransfer() {
   const navigation = useNavigation();
   const toast = useToast();
   const { pathname } = useLocation();
-  const isCustomer = session.token !== undefined && !session.lapsed;
+  const isCustomer = session.token !== undefined && !session.isExpired;
 
   const report = ({ added, refused }: MovedWishes) => {
     if (refused > 0) toast({ type: 'info', message: intl.formatMessage('wishlist.guestRefused', { count: refused }) });

@@ -61,7 +61,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <FooterIsland />
         <LayoutPanels />
         <NavigationEffects />
-        <LazyMount load={loadSessionWatch} when={session.token !== undefined || session.ended} props={nothing} />
+        <LazyMount load={loadSessionWatch} when={session.token !== undefined || session.wasExpired} props={nothing} />
         <LazyMount load={loadOrderNotices} when={hasOrderAttempt} props={nothing} />
         <LazyMount load={loadConsentCenter} when={script !== ''} props={{ script }} />
         <LazyMount
