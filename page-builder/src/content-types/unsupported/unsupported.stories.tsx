@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
 import { contentType, heading, text } from '../../fixtures/markup.ts';
 import { StoryContent } from '../../fixtures/story-content.tsx';
 
@@ -7,7 +8,13 @@ const meta = { title: 'Page Builder/Unsupported', component: StoryContent } sati
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Of a content type that nobody reads, the standard content types in it are rendered. */
+const logger = { warn: fn(), error: fn() };
+
+/** The standard content types inside an unknown one are rendered, and the parser warns about the unknown one. */
 export const Default: Story = {
-  args: { html: contentType('acme_box', {}, heading('Cynk') + text('<p>Jedna kapsułka dziennie.</p>')) },
+  args: { html: contentType('acme_box', {}, heading('Cynk') + text('<p>Jedna kapsułka dziennie.</p>')), logger },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Cynk' })).toBeVisible();
+    await expect(logger.warn).toHaveBeenCalledWith(expect.stringContaining('acme_box'));
+  },
 };
