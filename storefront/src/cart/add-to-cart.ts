@@ -132,8 +132,8 @@ export async function ensureCart(connection: CartConnection, send: SendExclusive
   try {
     const { data } = await send(createCartMutation, {});
     if (!data.cartId) throw new Error('Unable to create cart');
+    mutations.settleCreated(mutation, data.cartId);
     store.set(data.cartId);
-    mutations.settle(mutation);
     return data.cartId;
   } catch (error) {
     mutations.settle(mutation, error);

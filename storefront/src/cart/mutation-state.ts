@@ -30,12 +30,14 @@ export interface MutationState {
   errors: Readonly<Partial<Record<CartMutation['kind'], unknown>>>;
   /** The last product that the backend has added; null before the first one. */
   added: AddedToCart | null;
+  /** Cart that this tab has created, until it returns the first product: it is empty. Null when there is none. */
+  createdCartId: string | null;
   /** Number of mutations that have been settled. */
   revision: number;
 }
 
 /** State without any mutation. */
-export const noMutations: MutationState = { pending: [], errors: {}, added: null, revision: 0 };
+export const noMutations: MutationState = { pending: [], errors: {}, added: null, createdCartId: null, revision: 0 };
 
 /** Holds the state of mutations. Small, because every page has it; what changes it is in `pending-mutations.ts`. */
 export interface MutationStore {

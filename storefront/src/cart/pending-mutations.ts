@@ -18,6 +18,8 @@ export interface PendingMutations {
    * @param error - Why it failed or was rejected. Default: it succeeded.
    */
   settle(id: number, error?: unknown): void;
+  /** Removes the creation of a cart from the pending mutations. Call it before the id of the cart is stored. */
+  settleCreated(id: number, cartId: string): void;
   /** Forgets everything, e.g. after sign-out. */
   clear(): void;
 }
@@ -26,6 +28,19 @@ let lastId = 0;
 
 /** Creates the functions that change the state of mutations. */
 export function createPendingMutations(store: MutationStore = createMutationStore()): PendingMutations {
+  const settle = (id: number, error?: unknown, cartId?: string) => {
+    const state = store.get();
+    const mutation = state.pending.find((other) => other.id === id);
+    if (!mutation) return;
+    const isAdded = mutation.kind === 'add' && error === undefined;
+    store.set({
+      pending: state.pending.filter((other) => other !== mutation),
+      errors: { ...state.errors, [mutation.kind]: error },
+      added: isAdded ? { sku: mutation.choice.sku, quantity: mutation.choice.quantity } : state.added,
+      createdCartId: isAdded ? null : (cartId ?? state.createdCartId),
+      revision: state.revision + 1,
+    });
+  };
   return {
     getState: store.get,
     begin: (mutation) => {
@@ -38,18 +53,8 @@ export function createPendingMutations(store: MutationStore = createMutationStor
       });
       return lastId;
     },
-    settle: (id, error) => {
-      const state = store.get();
-      const mutation = state.pending.find((other) => other.id === id);
-      if (!mutation) return;
-      const isAdded = mutation.kind === 'add' && error === undefined;
-      store.set({
-        pending: state.pending.filter((other) => other !== mutation),
-        errors: { ...state.errors, [mutation.kind]: error },
-        added: isAdded ? { sku: mutation.choice.sku, quantity: mutation.choice.quantity } : state.added,
-        revision: state.revision + 1,
-      });
-    },
+    settle: (id, error) => settle(id, error),
+    settleCreated: (id, cartId) => settle(id, undefined, cartId),
     clear: () => store.set({ ...noMutations, revision: store.get().revision + 1 }),
   };
 }

@@ -12,6 +12,9 @@ const cartOf = (count: number): Cart => ({ ...emptyCart, id: 'cart1', count });
 const add = (quantity: number) =>
   pendingMutations.begin({ kind: 'add', choice: { sku: 'D3', quantity, selectedOptions: [] } });
 
+const createCart = (cartId: string) =>
+  pendingMutations.settleCreated(pendingMutations.begin({ kind: 'create' }), cartId);
+
 function setUp(cart: Cart | null, stored: string | null) {
   const store = createCartIdStore(memoryStorage());
   if (stored) store.set(stored);
@@ -80,10 +83,29 @@ describe('useOptimisticCart', () => {
     expect(last()).toBeUndefined();
     act(() => void add(2));
     expect(last()).toBe(2);
-    act(() => store.set('new'));
+    act(() => {
+      createCart('new');
+      store.set('new');
+    });
     expect(last()).toBe(2);
     rerender(cartOf(0));
     expect(last()).toBe(2);
+  });
+
+  it('shows the first product also where it mounts after the cart was created, until its response', () => {
+    const id = add(2);
+    createCart('new');
+    const { rerender, last } = setUp(null, 'new');
+    expect(last()).toBe(2);
+    act(() => {
+      pendingMutations.settle(id);
+      rerender(cartOf(2));
+    });
+    expect(last()).toBe(2);
+    // The cart has products from here on, and is unknown when it is not in the query cache.
+    act(() => void add(1));
+    rerender(null);
+    expect(setUp(null, 'new').last()).toBeUndefined();
   });
 
   it('shows nothing of a stored cart that is not known yet', () => {

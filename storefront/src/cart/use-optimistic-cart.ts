@@ -12,11 +12,11 @@ import { useMutationState } from './use-mutation-state.ts';
  */
 export function useOptimisticCart(cart: Cart | null): Cart | null {
   const id = useCartId();
-  const { pending, revision } = useMutationState();
+  const { pending, createdCartId, revision } = useMutationState();
   const mutations = useMemo(() => pending.filter(isLineMutation), [pending]);
   const [base, setBase] = useState({ id, revision, cart });
   // Without an id, the cart begins with the product. The new id comes before the product is in it.
-  const isNew = (id === null || base.cart === newCart) && mutations.some(({ kind }) => kind === 'add');
+  const isNew = (id === null || id === createdCartId) && mutations.some(({ kind }) => kind === 'add');
   const known = cart ?? (isNew ? newCart : null);
   const isHeld = mutations.length > 0 && base.cart !== null && base.id === id && base.revision === revision;
   if (!isHeld && (base.cart !== known || base.id !== id || base.revision !== revision))
