@@ -17,7 +17,7 @@ function createSignal(): { given: Promise<void>; give: () => void } {
  * Holds the responses to a mutation until the returned function is called. A read of the cart that is sent meanwhile
  * reaches the backend after the mutation.
  */
-async function holdResponses(page: Page, mutation: string): Promise<() => void> {
+async function holdResponses(page: Page, mutation: string): Promise<{ executed: Promise<void>; release: () => void }> {
   const executed = createSignal();
   const released = createSignal();
   await page.route('**/graphql', async (route, request) => {
@@ -29,7 +29,7 @@ async function holdResponses(page: Page, mutation: string): Promise<() => void> 
     await released.given;
     return route.fulfill({ response });
   });
-  return released.give;
+  return { executed: executed.given, release: released.give };
 }
 
 const notices = (page: Page) => page.getByRole('region', { name: /Powiadomienia/ });
@@ -38,7 +38,7 @@ test('the line of a first product is in the mini cart, and the count in the head
   page,
 }) => {
   await openPage(page, products.vitaminC.path);
-  const release = await holdResponses(page, 'addProductToCart');
+  const { release } = await holdResponses(page, 'addProductToCart');
   const panel = await clickAddToCart(page);
   await expect(panel).toHaveAccessibleName('Koszyk (1)');
   await expect(cartLines(panel)).toHaveCount(1);
@@ -54,6 +54,22 @@ test('the line of a first product is in the mini cart, and the count in the head
   await expect(panel).toHaveAccessibleName('Koszyk (1)');
 });
 
+test('a mini cart whose script arrives after the cart was created has the line of the first product, too @desktop', async ({
+  page,
+}) => {
+  await openPage(page, products.vitaminC.path);
+  const { executed, release } = await holdResponses(page, 'addProductToCart');
+  await page.route('**/assets/mini-cart-*.js', async (route) => {
+    await executed;
+    return route.continue();
+  });
+  const panel = await clickAddToCart(page);
+  await expect(panel).toHaveAccessibleName('Koszyk (1)');
+  await expect(cartLines(panel)).toContainText(products.vitaminC.name);
+  release();
+  await expect(amountOf(panel, 'Razem')).toHaveText('39,90 zł');
+});
+
 test('a product that the backend rejects is taken out again, the mini cart closes, and a toast says why', async ({
   page,
   shop,
@@ -67,7 +83,7 @@ test('a product that the backend rejects is taken out again, the mini cart close
   const quantity = main.getByRole('spinbutton', { name: `Liczba sztuk: ${products.protein.name}` });
   await quantity.fill('25');
   await quantity.press('Enter');
-  const release = await holdResponses(page, 'addProductToCart');
+  const { release } = await holdResponses(page, 'addProductToCart');
   const response = page.waitForResponse((candidate) =>
     Boolean(candidate.request().postData()?.includes('mutation addProductToCart')),
   );
@@ -98,7 +114,7 @@ test('a quantity is counted before the backend responds, while the total stays t
   await openPage(page, '/cart');
   const main = page.getByRole('main');
   await expect(amountOf(main, 'Razem')).toHaveText('29,90 zł');
-  const release = await holdResponses(page, 'updateItemQuantity');
+  const { release } = await holdResponses(page, 'updateItemQuantity');
   await main.getByRole('button', { name: `Więcej: ${products.magnesium.name}` }).click();
   await expect(cartTrigger(page)).toHaveAccessibleName('Koszyk, 2 produkty');
   await expect(main.getByRole('spinbutton', { name: `Liczba sztuk: ${products.magnesium.name}` })).toHaveValue('2');
