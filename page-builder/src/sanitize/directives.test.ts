@@ -35,6 +35,11 @@ describe('directives of Magento', () => {
     ['<script>const a = "{{config path=b}}";</script>{{var c}}', '<script>const a = "{{config path=b}}";</script>'],
     ['<!-- {{block id=a}} --><style>a{b:{{var c}}}</style>', '<!-- {{block id=a}} --><style>a{b:{{var c}}}</style>'],
     ['<p>no directive</p>', '<p>no directive</p>'],
+    ['{{var a}}<a title="{{var b}}', '<a title="{{var b}}'],
+    ["{{var a}}<a title='{{var b}}", "<a title='{{var b}}"],
+    ['{{var a}}<a {{var b}}', '<a {{var b}}'],
+    ['{{var a}}<!-- {{var b}}', '<!-- {{var b}}'],
+    ['{{var a}}<style>{{var b}}', '<style>{{var b}}'],
   ])('are removed from the text of markup only: %s', (markup, expected) => {
     expect(withoutDirectivesInText(markup)).toBe(expected);
   });

@@ -10,8 +10,15 @@ const names =
  */
 const directives = new RegExp(String.raw`\{\{\/?(?:${names.replaceAll(' ', '|')})\b[^]*?(?:\}\}|$)`, 'gi');
 
-/** Parts of markup whose directives are not text: tags with their attributes, comments, scripts and style sheets. */
-const unseen = String.raw`<!--[^]*?-->|<(script|style)\b[^]*?<\/\1\s*>|<\/?[a-z](?:"[^"]*"|'[^']*'|[^"'>])*>`;
+/**
+ * Parts of markup whose directives are not text: tags with their attributes, comments, scripts and style sheets. One
+ * without its end takes the rest of the markup, as in browsers; the search would be quadratic otherwise.
+ */
+const unseen = [
+  String.raw`<!--[^]*?(?:-->|$)`,
+  String.raw`<(script|style)\b[^]*?(?:<\/\1\s*>|$)`,
+  String.raw`<\/?[a-z](?:"[^"]*(?:"|$)|'[^']*(?:'|$)|[^"'>])*(?:>|$)`,
+].join('|');
 const textDirectives = new RegExp(`${unseen}|${directives.source}`, 'gi');
 
 /**
