@@ -61,8 +61,8 @@ export function FollowUs({ links, followLabel, className, ...props }: FollowUsPr
     <div data-part="social" {...props} className={classNames(styles.followUs, className)}>
       <h2 className={styles.groupTitle}>{strings.followLabel}</h2>
       <ul role="list" className={styles.social}>
-        {links.map(({ href, label, icon }) => (
-          <li key={href}>
+        {links.map(({ href, label, icon }, index) => (
+          <li key={`${href} ${index}`}>
             <a href={href} className={styles.entry}>
               {icon} {label}
             </a>

@@ -1,9 +1,13 @@
 // @vitest-environment jsdom
 import { render, screen, within } from '@testing-library/react';
 import { createRef } from 'react';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { FacebookIcon } from '../icon/index.ts';
 import { CaptchaNotice, CheckoutFooter, FollowUs, Footer } from './index.ts';
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
 
 const groups = [
   {
@@ -94,6 +98,13 @@ describe('parts of the footer', () => {
       Facebook: 'https://facebook.example/witryna',
       Instagram: 'https://instagram.example/witryna',
     });
+  });
+
+  it('show two networks with the same URL', () => {
+    const onError = vi.spyOn(console, 'error');
+    render(<FollowUs links={['Facebook', 'Messenger'].map((label) => ({ href: '/kontakt', label }))} />);
+    expect(screen.getAllByRole('link').map((link) => link.textContent.trim())).toEqual(['Facebook', 'Messenger']);
+    expect(onError).not.toHaveBeenCalled();
   });
 
   it('show the logo of a social network before its name', () => {
