@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest';
+import { emptyCart, type CartLine } from '../cart/index.ts';
+import { createShopIntl } from '../i18n/index.ts';
+import { getOrderContents } from './get-order-contents.ts';
+
+const { intl } = createShopIntl({ locale: 'de_DE', log: () => undefined });
+
+const shoe: CartLine = {
+  uid: 'MQ==',
+  sku: 'shoe',
+  name: 'Wanderschuh',
+  href: '/wanderschuh.html',
+  image: 'https://shop.example/media/shoe.jpg',
+  quantity: 2,
+  options: [
+    { label: 'Größe', value: '42', valueUid: 'c2l6ZQ==' },
+    { label: 'Farbe', value: 'Braun', valueUid: 'Y29sb3I=' },
+  ],
+  total: { minor: 123_450, currency: 'EUR' },
+  totalExcludingTax: null,
+  reduction: null,
+  available: true,
+  soldOut: false,
+  problems: [],
+};
+const amounts = [{ id: 'total', label: 'Gesamt', value: '1.234,50 €', total: true }];
+
+it('returns the lines of a cart as the shopper saw them', () => {
+  expect(getOrderContents({ ...emptyCart, lines: [shoe] }, amounts, intl)).toEqual({
+    items: [{ name: 'Wanderschuh', quantity: 2, options: '42, Braun', image: shoe.image, price: '1.234,50\u00a0€' }],
+    gift: null,
+    amounts,
+  });
+});
+
+it('leaves out what a line does not have', () => {
+  const lines = [{ ...shoe, options: [], image: null, total: null }];
+  expect(getOrderContents({ ...emptyCart, lines }, [], intl).items).toEqual([{ name: 'Wanderschuh', quantity: 2 }]);
+});
+
+it('returns the name of a free gift', () => {
+  const freeGift = { sku: 'laces', name: 'Schnürsenkel', href: '/schnuersenkel.html', image: null };
+  expect(getOrderContents({ ...emptyCart, freeGift }, [], intl).gift).toBe('Schnürsenkel');
+});
