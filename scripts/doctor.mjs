@@ -44,7 +44,7 @@ await runMain(async () => {
     ...(process.env['OFFLINE_PAYMENT_METHODS'] ?? '').split(',').map((code) => code.trim()),
   ];
   console.log(`Looking at ${url} ...`);
-  const { connection, behaviour, features } = await examineBackend({
+  const { connection, behaviour, features, settings } = await examineBackend({
     url,
     capabilityFields,
     featureNames,
@@ -66,6 +66,8 @@ await runMain(async () => {
     );
   console.log(
     `\nThe shop runs on it${missing > 0 ? `, without ${missing} of its ${features.length} further features; the fields they need stand in storefront/src/commerce/schema/extensions` : ', with all its features'}.` +
-      `\nStart it so: COMMERCE_URL=${url} npm start`,
+      `\nStart it so: ${Object.entries({ ...settings, COMMERCE_URL: url })
+        .map(([name, value]) => `${name}=${value}`)
+        .join(' ')} npm start`,
   );
 });

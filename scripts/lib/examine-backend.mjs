@@ -1,5 +1,6 @@
 // Asks a Magento backend what it is and what it can do. Nothing is tried twice, and nothing is created but one cart of
 // a guest: Magento names its payment methods to a cart with a product only.
+import { examineImages } from './examine-images.mjs';
 import { explainNotMagento, whyUnreachable } from './explain-not-magento.mjs';
 
 /**
@@ -20,6 +21,7 @@ import { explainNotMagento, whyUnreachable } from './explain-not-magento.mjs';
  * @property {Finding[]} connection
  * @property {Finding[]} behaviour
  * @property {Finding[]} features
+ * @property {Record<string, string>} settings with which the shop is to be started
  */
 
 /**
@@ -142,7 +144,7 @@ export async function examineBackend({
   const behaviour = [];
   const broken = (/** @type {string} */ why) => {
     connection.push({ name: 'GraphQL', verdict: 'broken', text: `${base}/graphql ${why}` });
-    return { connection, behaviour, features: [] };
+    return { connection, behaviour, features: [], settings: {} };
   };
 
   const config = await ask('{ storeConfig { store_code store_name locale default_display_currency_code } }').catch(
@@ -195,6 +197,7 @@ export async function examineBackend({
     );
   }
 
+  const images = await examineImages(ask, request);
   behaviour.push(
     await ofCatalog(ask),
     await ofAttributes(ask, productAttributes),
@@ -203,13 +206,14 @@ export async function examineBackend({
     await ofTokens(ask),
     await ofRest(request),
     await ofPayments(ask, paymentMethods),
+    images.finding,
     await ofCors(request),
   );
   const features =
     known === null
       ? []
       : Object.entries(capabilityFields).map(([name, fields]) => featureFinding(name, fields, known, featureNames));
-  return { connection, behaviour, features };
+  return { connection, behaviour, features, settings: images.settings };
 }
 
 /**

@@ -61,6 +61,7 @@ describe('examineBackend', () => {
       Tokens: 'ok',
       REST: 'ok',
       'Payment methods': 'ok',
+      Images: 'broken',
       CORS: 'ok',
     });
     expect(features.filter(({ verdict }) => verdict !== 'ok')).toEqual([]);

@@ -55,6 +55,10 @@ export async function startShop({ port, backendPort, dataDir, commerceUrl, env =
   const backendUrl = commerceUrl ?? `http://localhost:${backendPort}`;
   const shared = {
     ...(commerceUrl === null && { DEFAULT_LOCALE: 'pl_PL', SHOP_NAME: 'Witryna' }),
+    // The embedded backend resizes images itself, unless it stands in for Magento Open Source.
+    ...(commerceUrl === null &&
+      (env['BACKEND_PROFILE'] ?? process.env['BACKEND_PROFILE']) !== 'stock' && { IMAGES: 'fastly' }),
+    IMAGE_CACHE_DIR: join(dataDir, 'resized-images'),
     // The backend purges the pages of what it sells, as a Magento does that has the shop among its cache hosts.
     BACKEND_HTTP_CACHE_HOSTS: `localhost:${port}`,
     ...process.env,

@@ -18,6 +18,7 @@ async function start(loadDefault: () => Promise<unknown>): Promise<void> {
     ...(shop.images && {
       media: createMediaHandler({
         images: shop.images,
+        originalsOnly: options.profile === 'stock',
         cacheFolder: join(options.dataFolder, 'media'),
         onCacheError: (error) => logger.warn(error, 'The image cache cannot be used.'),
       }),

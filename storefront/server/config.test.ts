@@ -14,7 +14,9 @@ describe('readServerConfig', () => {
       publicUrl: 'http://localhost:3000',
       mediaOrigins: [],
       redirectHosts: [],
+      imageCacheSize: 1_000_000_000,
       settings: {
+        imageService: 'server',
         mediaHosts: ['localhost:3000'],
         previewOrigins: [],
         analyticsScript: null,
@@ -41,6 +43,9 @@ describe('readServerConfig', () => {
         BACKEND_PORT: '4001',
         PUBLIC_URL: 'https://shop.example/',
         MEDIA_ORIGINS: 'https://cdn.example, https://img.example,',
+        IMAGES: 'https://images.example/{width}/{path}',
+        IMAGE_CACHE_DIR: '/srv/images',
+        IMAGE_CACHE_SIZE: '200',
         REDIRECT_HOSTS: 'blog.example',
         PREVIEW_ORIGINS: 'https://admin.example, https://staging.example/',
         CAPTCHA_ORIGINS: 'https://www.google.com,https://www.gstatic.com',
@@ -66,9 +71,12 @@ describe('readServerConfig', () => {
       workers: 4,
       commerceUrl: 'https://magento.example/sklep',
       publicUrl: 'https://shop.example',
-      mediaOrigins: ['https://cdn.example', 'https://img.example'],
+      mediaOrigins: ['https://cdn.example', 'https://img.example', 'https://images.example'],
+      imageCacheDir: '/srv/images',
+      imageCacheSize: 200_000_000,
       redirectHosts: ['blog.example'],
       settings: {
+        imageService: 'https://images.example/{width}/{path}',
         mediaHosts: ['shop.example', 'cdn.example', 'img.example'],
         previewOrigins: ['https://admin.example', 'https://staging.example'],
         analyticsScript: 'https://tags.example/gtm.js?id=GTM-1',
@@ -100,6 +108,25 @@ describe('readServerConfig', () => {
       expect(() => readServerConfig({ MAP_TILE_URL })).toThrow('MAP_TILE_URL must be');
     },
   );
+
+  it.each(['server', 'fastly', 'none', '/cdn-cgi/image/width={width}/{url}', 'https://x.imgix.net/{path}?w={width}'])(
+    'lets %s resize images',
+    (IMAGES) => {
+      expect(readServerConfig({ IMAGES }).settings.imageService).toBe(IMAGES);
+    },
+  );
+
+  it.each([
+    'imgix',
+    'https://x.imgix.net/{path}',
+    'https://x.imgix.net/?w={width}',
+    'https://{path}/{width}',
+    '//x.imgix.net/{path}?w={width}',
+    'https://user:secret@x.imgix.net/{path}?w={width}',
+    'javascript:{width}{url}',
+  ])('says that %s cannot resize images', (IMAGES) => {
+    expect(() => readServerConfig({ IMAGES })).toThrow('IMAGES must be server, fastly, none, or a URL with {width}');
+  });
 
   it.each(['0', '101', '6.5', '-6', 'six'])('rejects %s as the number of products on a page', (PAGE_SIZE) => {
     expect(() => readServerConfig({ PAGE_SIZE })).toThrow('PAGE_SIZE must be a whole number from 1 to 100');

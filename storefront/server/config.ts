@@ -1,3 +1,4 @@
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { ShopSettings } from '../src/platform/layout/shop-settings.ts';
@@ -20,8 +21,12 @@ export interface ServerConfig {
   publicUrl: string;
   /** Folder of the built browser files, with Vite's manifest. */
   clientDir: string;
-  /** Origins from which images and media may come besides the shop's own. */
+  /** Origins from which images and media may come besides the shop's own and those of the store views. */
   mediaOrigins: string[];
+  /** Folder of the resized images. */
+  imageCacheDir: string;
+  /** Size in bytes of the resized images that each process keeps in the folder. */
+  imageCacheSize: number;
   /** Hosts besides the shop's own to which the backend's redirects may lead. */
   redirectHosts: string[];
   /** What pages depend on. */
@@ -46,7 +51,7 @@ const logLevels = ['debug', 'info', 'warn', 'error', 'silent'] as const;
  * Reads the configuration from environment variables:
  * `PORT` (3000), `WORKERS` (1), `COMMERCE_URL` (`http://localhost:<BACKEND_PORT>`), `BACKEND_PORT` (4000),
  * `PUBLIC_URL`, `MEDIA_ORIGINS`, `REDIRECT_HOSTS`, `CAPTCHA_ORIGINS`, `ANALYTICS_ORIGINS` (all comma-separated),
- * `PAGE_CACHE_SIZE` (64, in MB), `PAGE_CACHE_TTL` (60, in seconds), `PURGE_TOKEN`, `THEME` (light), `BRAND` (witryna), `LOG_LEVEL` (info), `CLIENT_DIR`, and those of
+ * `IMAGE_CACHE_DIR` (a folder for temporary files), `IMAGE_CACHE_SIZE` (1000, in MB), `PAGE_CACHE_SIZE` (64, in MB), `PAGE_CACHE_TTL` (60, in seconds), `PURGE_TOKEN`, `THEME` (light), `BRAND` (witryna), `LOG_LEVEL` (info), `CLIENT_DIR`, and those of
  * `readShopSettings`.
  *
  * @throws Error with one clear sentence when a value cannot be used
@@ -71,7 +76,12 @@ export function readServerConfig(env: NodeJS.ProcessEnv): ServerConfig {
     publicUrl,
     settings,
     clientDir: env['CLIENT_DIR'] || getDefaultClientDir(),
-    mediaOrigins: parseOrigins('MEDIA_ORIGINS', env['MEDIA_ORIGINS']),
+    mediaOrigins: [
+      ...parseOrigins('MEDIA_ORIGINS', env['MEDIA_ORIGINS']),
+      ...(URL.canParse(settings.imageService) ? [new URL(settings.imageService).origin] : []),
+    ],
+    imageCacheDir: env['IMAGE_CACHE_DIR'] || path.join(tmpdir(), 'witryna-images'),
+    imageCacheSize: readImageCacheSize(env['IMAGE_CACHE_SIZE']),
     redirectHosts: parseHosts('REDIRECT_HOSTS', env['REDIRECT_HOSTS']),
     pageCacheSize: readPageCacheSize(env['PAGE_CACHE_SIZE']),
     pageCacheFreshTime: readPageCacheFreshTime(env['PAGE_CACHE_TTL']),
@@ -101,6 +111,12 @@ function readPort(name: string, value: string | undefined, fallback: number): nu
 function readWorkers(value = ''): number {
   if (value === '') return 1;
   return parseInteger('WORKERS', value, { min: 1, max: 256, allowed: 'a whole number from 1 to 256' });
+}
+
+function readImageCacheSize(value = ''): number {
+  if (value === '') return 1_000_000_000;
+  const allowed = 'a whole number of megabytes from 1 to 1000000';
+  return 1_000_000 * parseInteger('IMAGE_CACHE_SIZE', value, { min: 1, max: 1_000_000, allowed });
 }
 
 function readPageCacheSize(value = ''): number {

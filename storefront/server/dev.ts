@@ -11,7 +11,7 @@ import { readPost } from './http/read-post.ts';
 import { requestUrl } from './http/request-url.ts';
 import { isBackendPath } from './http/backend-paths.ts';
 import { createBackendProxy } from './http/proxy.ts';
-import { contentSecurityPolicy, securityHeaders } from './http/security-headers.ts';
+import { contentSecurityPolicy, securityHeaders, withMediaOrigin } from './http/security-headers.ts';
 import { getThemeModules } from './pages/document-theme.ts';
 import { createPageCache } from './page-cache/page-cache.ts';
 import { createPageHandler } from './pages/page-handler.ts';
@@ -62,7 +62,8 @@ const themeSheets = await Promise.all(
 );
 const styles = { files: [], css: themeSheets.join('\n') };
 const renderPage = createPageRenderer({
-  policyFor: (hosts) => contentSecurityPolicy({ ...config, development: true }, hosts),
+  policyFor: (mediaOrigin, hosts) =>
+    contentSecurityPolicy({ ...withMediaOrigin(config, mediaOrigin), development: true }, hosts),
   render,
   assetsOf: ({ modules: [page], isDeferred }) => ({
     page: `/${page}`,

@@ -1,12 +1,12 @@
 import { locales, sourceLocale } from '../src/i18n/locale.ts';
-import type { MapTiles, ShopSettings } from '../src/platform/layout/shop-settings.ts';
+import type { ImageService, MapTiles, ShopSettings } from '../src/platform/layout/shop-settings.ts';
 import { parseAddress, parseChoice, parseCodes, parseInteger, parseOrigins, settingError } from './read-setting.ts';
 
 /**
  * Reads the settings that pages depend on from environment variables: `ANALYTICS_SCRIPT`, `MAP_TILE_URL` (a URL with
  * `{z}`, `{x}` and `{y}`), `MAP_ATTRIBUTION` (`© OpenStreetMap contributors`), `SOCIAL_ORIGINS`,
  * `OFFLINE_PAYMENT_METHODS`, `MEDIA_ORIGINS`, `PREVIEW_ORIGINS` (all comma-separated), `PAGE_SIZE` (the backend's),
- * `DEFAULT_LOCALE` (en_US), `SHOP_NAME`.
+ * `DEFAULT_LOCALE` (en_US), `SHOP_NAME`, `IMAGES` (server).
  *
  * @param publicUrl origin of the shop, from which content may always load images and videos
  * @throws Error with one clear sentence when a value cannot be used
@@ -19,6 +19,7 @@ export function readShopSettings(env: NodeJS.ProcessEnv, publicUrl: string): Sho
     offlinePaymentMethods: parseCodes('OFFLINE_PAYMENT_METHODS', env['OFFLINE_PAYMENT_METHODS']),
     mediaHosts: [publicUrl, ...parseOrigins('MEDIA_ORIGINS', env['MEDIA_ORIGINS'])].map(toHost),
     previewOrigins: parseOrigins('PREVIEW_ORIGINS', env['PREVIEW_ORIGINS']),
+    imageService: readImageService(env['IMAGES']),
     pageSize: readPageSize(env['PAGE_SIZE']),
     storeDefaults: {
       locale: parseChoice('DEFAULT_LOCALE', env['DEFAULT_LOCALE'], locales, sourceLocale),
@@ -32,6 +33,24 @@ const toHost = (origin: string): string => new URL(origin).host;
 function readPageSize(value = ''): number | null {
   if (value === '') return null;
   return parseInteger('PAGE_SIZE', value, { min: 1, max: 100, allowed: 'a whole number from 1 to 100' });
+}
+
+function readImageService(value = ''): ImageService {
+  const allowed = 'server, fastly, none, or a URL with {width} and one of {url}, {encodedUrl} and {path}';
+  if (value === '') return 'server';
+  if (value === 'server' || value === 'fastly' || value === 'none') return value;
+  if (!isImageTemplate(value)) throw settingError('IMAGES', allowed, value);
+  // Checks the host, and that nothing in it depends on the image.
+  if (!value.startsWith('/')) parseAddress('IMAGES', value, allowed);
+  return value;
+}
+
+function isImageTemplate(value: string): value is `${string}{width}${string}` {
+  return (
+    /^(?:https?:\/\/[^{}/?#]+)?\/(?!\/)[^\s\\]*$/.test(value) &&
+    value.includes('{width}') &&
+    /\{(?:url|encodedUrl|path)\}/.test(value)
+  );
 }
 
 function readShopName(value = ''): string {

@@ -4,9 +4,10 @@ import { pino } from 'pino';
 import type { ServerConfig } from './config.ts';
 import { createHealthEndpoint } from './health.ts';
 import { isBackendPath } from './http/backend-paths.ts';
+import { createImageHandler } from './images/image-handler.ts';
 import { createBackendProxy } from './http/proxy.ts';
 import type { KnownResponses } from './idempotency/known-responses.ts';
-import { contentSecurityPolicy, securityHeaders } from './http/security-headers.ts';
+import { contentSecurityPolicy, securityHeaders, withMediaOrigin } from './http/security-headers.ts';
 import { closeTimes, createGracefulClose } from './http/graceful-close.ts';
 import { listen } from './http/listen.ts';
 import { redactPath } from './http/redact-path.ts';
@@ -69,6 +70,16 @@ export async function startServer(
     logger,
     ...(worker && { knownResponses: worker.knownResponses }),
   });
+  const handleImage =
+    config.settings.imageService !== 'server'
+      ? () => false
+      : createImageHandler({
+          commerceUrl: config.commerceUrl,
+          cacheDir: config.imageCacheDir,
+          cacheSize: config.imageCacheSize,
+          sendOriginal: proxy.handle,
+          logger,
+        });
   const headers = new Map(Object.entries(securityHeaders({ ...config, development: false })));
   const robots = createRobots(config.publicUrl);
   const sitemap = createSitemap(config.commerceUrl, config.publicUrl);
@@ -84,7 +95,8 @@ export async function startServer(
   });
   const renderPage = createPageRenderer({
     getDataVersion: () => cache.version,
-    policyFor: (hosts) => contentSecurityPolicy({ ...config, development: false }, hosts),
+    policyFor: (mediaOrigin, hosts) =>
+      contentSecurityPolicy({ ...withMediaOrigin(config, mediaOrigin), development: false }, hosts),
     render: async (request) => {
       const page = await render(request);
       if (page.kind === 'html') views.remember(page.state.layout);
@@ -115,7 +127,7 @@ export async function startServer(
     const url = requestUrl(request.url, config.publicUrl);
     const { pathname } = url;
     if (isBackendPath(pathname)) {
-      proxy.handle(request, response, url);
+      if (!isRead(request) || !handleImage(request, response, url)) proxy.handle(request, response, url);
       return;
     }
     if (request.method === 'POST') {
@@ -128,7 +140,7 @@ export async function startServer(
       await handlePurge(request, response);
       return;
     }
-    if (request.method !== 'GET' && request.method !== 'HEAD') {
+    if (!isRead(request)) {
       response.writeHead(405, { allow: 'GET, HEAD, POST' }).end();
       return;
     }
@@ -187,6 +199,8 @@ export async function startServer(
     },
   };
 }
+
+const isRead = ({ method }: IncomingMessage) => method === 'GET' || method === 'HEAD';
 
 // An id from a proxy in front is kept, so that one request has one id in all logs.
 function requestId(request: IncomingMessage): string {

@@ -159,6 +159,38 @@ test('the cart shows what shipping to the country of the shop costs', async ({ p
   await expect(estimate.locator('xpath=following-sibling::dd[1]')).toHaveText(/^4,90\s€$/);
 });
 
+test('images are resized from the originals that Magento stores, and come from the shop', async ({ page }) => {
+  const images = new Map<string, { type: string; size: number }>();
+  page.on('response', (response) => {
+    const url = new URL(response.url());
+    if (!url.pathname.startsWith('/media/')) return;
+    const size = Number(response.headers()['content-length'] ?? 0);
+    images.set(url.href, { type: response.headers()['content-type'] ?? '', size });
+  });
+  for (const path of ['/schuhe.html', '/derby-kassel.html']) {
+    await openPage(page, path);
+    await expect
+      .poll(() =>
+        page.evaluate(() =>
+          Array.from(document.querySelectorAll('main img'))
+            .filter((image): image is HTMLImageElement => image instanceof HTMLImageElement)
+            .filter(({ loading, complete }) => loading === 'eager' && !complete)
+            .map(({ src }) => src),
+        ),
+      )
+      .toEqual([]);
+  }
+  const [[first = ''] = []] = images;
+  expect(new Set(Array.from(images.keys(), (href) => new URL(href).origin))).toEqual(
+    new Set([new URL(page.url()).origin]),
+  );
+  expect(new Set(Array.from(images.values(), ({ type }) => type))).toEqual(new Set(['image/avif']));
+  const original = await page.request.get(new URL(first).pathname, { headers: { accept: '*/*' } });
+  expect(original.headers()['content-type']).toBe('image/jpeg');
+  const originalSize = (await original.body()).length;
+  for (const { size } of images.values()) expect(size).toBeLessThan(originalSize / 4);
+});
+
 /** Pages to which no link leads, or whose content the browser makes. */
 const furtherPages = [
   '/search.html?query=leuchte',

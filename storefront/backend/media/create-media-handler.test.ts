@@ -46,6 +46,13 @@ describe('createMediaHandler', () => {
     expect(await makeHandler()({ path: '/mediator/x.jpg', query: new URLSearchParams() })).toBeNull();
   });
 
+  it('sends originals whatever is asked for, as Magento Open Source does', async () => {
+    const handler = makeHandler({ originalsOnly: true });
+    const { body, headers } = await get(handler, front, 'width=40&quality=85&auto=webp', { accept: 'image/webp' });
+    expect(headers['content-type']).toBe('image/jpeg');
+    expect((await sharp(body).metadata()).width).toBe(960);
+  });
+
   it('[IMG-01] gives the asked width, or the next one that it makes', async () => {
     const handler = makeHandler();
     for (const [asked, given] of [

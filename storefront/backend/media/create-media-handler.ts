@@ -12,6 +12,8 @@ export interface MediaHandlerOptions {
   images: ImageSource;
   /** Folder for finished images; made when missing. */
   cacheFolder: string;
+  /** Whether originals are sent whatever the query asks for, as Magento Open Source does. Default `false`. */
+  originalsOnly?: boolean;
   /** How many images are encoded at once. Default 2. */
   parallel?: number;
   /** How many finished images the folder may hold. Default 20 000. */
@@ -50,7 +52,7 @@ const rememberedDrawings = 2000;
  * keeps the results on disk.
  */
 export function createMediaHandler(options: MediaHandlerOptions): MediaHandler {
-  const { images, cacheFolder, parallel = 2, maxCachedFiles = 20_000, onCacheError } = options;
+  const { images, cacheFolder, originalsOnly = false, parallel = 2, maxCachedFiles = 20_000, onCacheError } = options;
   const cache = createDiskCache(cacheFolder, maxCachedFiles);
   const queue = createWorkQueue<Buffer>(parallel);
   const digestOf = createDigests();
@@ -69,7 +71,7 @@ export function createMediaHandler(options: MediaHandlerOptions): MediaHandler {
   return async ({ path, query, accept, ifNoneMatch }) => {
     if (!path.startsWith('/media/')) return null;
     try {
-      const request = parseImageRequest(query);
+      const request = parseImageRequest(originalsOnly ? new URLSearchParams() : query);
       const mediaPath = parseMediaPath(decodePath(path));
       const source = mediaPath && (await images.find(mediaPath));
       if (!source) return textResponse(404, 'No such image');

@@ -1,6 +1,6 @@
 import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from 'node:zlib';
-import { acceptsCoding } from './accepts-coding.ts';
+import { namesValue } from './names-value.ts';
 
 /** Content coding of a body; `identity` is none. */
 export type ContentCoding = 'br' | 'gzip' | 'identity';
@@ -33,7 +33,7 @@ const decode: Record<ContentCoding, (bytes: Buffer) => Promise<Buffer>> = {
  * @param accepted - `Accept-Encoding` of the request.
  */
 export function chooseCoding(accepted: string | undefined): ContentCoding {
-  return (['br', 'gzip'] as const).find((coding) => acceptsCoding(accepted, coding)) ?? 'identity';
+  return (['br', 'gzip'] as const).find((coding) => namesValue(accepted, coding)) ?? 'identity';
 }
 
 /** Encodings that were requested, by the bytes that they were made of: simultaneous requests share the work. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { earlyScriptSource } from '../pages/early-script.ts';
-import { contentSecurityPolicy, securityHeaders } from './security-headers.ts';
+import { contentSecurityPolicy, securityHeaders, withMediaOrigin } from './security-headers.ts';
 
 const settings = { mapTiles: null, previewOrigins: [] };
 const shop = { mediaOrigins: [], settings, serviceOrigins: [], development: false };
@@ -27,6 +27,18 @@ describe('contentSecurityPolicy', () => {
     for (const name of ['img-src', 'media-src'])
       expect(policy.get(name)).toEqual(["'self'", 'data:', 'https://cdn.example', 'https://img.example']);
     expect(policy.get('script-src')).not.toContain('https://cdn.example');
+  });
+
+  it('shows pictures and films of the store view, once', () => {
+    const policyFor = (origin: string | null) => contentSecurityPolicy(withMediaOrigin(shop, origin));
+    expect(directives(policyFor('https://media.example')).get('img-src')).toEqual([
+      "'self'",
+      'data:',
+      'https://media.example',
+    ]);
+    expect(policyFor(null)).toBe(contentSecurityPolicy(shop));
+    const configured = { ...shop, mediaOrigins: ['https://media.example'] };
+    expect(withMediaOrigin(configured, 'https://media.example')).toBe(configured);
   });
 
   it('shows the pictures of maps, where there are maps', () => {

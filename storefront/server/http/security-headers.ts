@@ -52,6 +52,15 @@ export function contentSecurityPolicy(
   ].join('; ');
 }
 
+/** Adds the origin of a store view's images and videos to the configured ones; null adds none. */
+export function withMediaOrigin<Policy extends Pick<SecurityPolicy, 'mediaOrigins'>>(
+  policy: Policy,
+  mediaOrigin: string | null,
+): Policy {
+  if (mediaOrigin === null || policy.mediaOrigins.includes(mediaOrigin)) return policy;
+  return { ...policy, mediaOrigins: [...policy.mediaOrigins, mediaOrigin] };
+}
+
 /**
  * The headers that every answer of the server carries. With preview origins, the two headers that would cut an admin
  * off from the shop's window are left out; the policy names who may frame it.

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import path from 'node:path';
 import { lookup } from 'mrmime';
-import { acceptsCoding } from './accepts-coding.ts';
+import { namesValue } from './names-value.ts';
 
 /** What the build writes beside a file that gains from it, the smallest first. */
 const codings = [
@@ -30,8 +30,7 @@ export function createStaticFiles(
   return (pathname, request, response) => {
     const ending =
       codings.find(
-        (known) =>
-          acceptsCoding(request.headers['accept-encoding'], known.coding) && files.has(pathname + known.ending),
+        (known) => namesValue(request.headers['accept-encoding'], known.coding) && files.has(pathname + known.ending),
       )?.ending ?? '';
     const file = files.get(pathname + ending);
     if (!file) return false;

@@ -23,8 +23,8 @@ export interface PageRendererOptions {
   logger: Logger;
   /** Number of purges so far: what was loaded before the last one is loaded again. Default: always 0. */
   getDataVersion?(): number;
-  /** The content security policy of a page that needs further hosts. */
-  policyFor(hosts: CspSources): string;
+  /** Returns the content security policy of a page, of a store view with the given origin of images and videos. */
+  policyFor(mediaOrigin: string | null, hosts: CspSources | undefined): string;
   /** Changes the document's start, e.g. for the development client. */
   transformStart?(url: string, html: string): Promise<string>;
 }
@@ -95,7 +95,7 @@ export function createPageRenderer({
       headers: {
         ...page.headers,
         ...(page.status === 503 && { 'retry-after': '30' }),
-        ...(page.hosts && { 'content-security-policy': policyFor(page.hosts) }),
+        'content-security-policy': policyFor(page.mediaOrigin, page.hosts),
         'content-type': 'text/html; charset=utf-8',
       },
       html: encode(transformStart ? await transformStart(target, start) : start, markup, documentEnd(parts)),

@@ -1,6 +1,6 @@
 import type { SwatchValue } from '@witryna/ui/swatch';
 import type { ResultOf } from '../commerce/index.ts';
-import { imageUrl } from '../media/index.ts';
+import { imageUrl, type MediaSource } from '../media/index.ts';
 import type { facetsQuery } from './product-list-operations.ts';
 
 type Filters = NonNullable<ResultOf<typeof facetsQuery.document>['products']>['filters'];
@@ -9,10 +9,7 @@ type Filters = NonNullable<ResultOf<typeof facetsQuery.document>['products']>['f
 const pictureWidth = 40;
 
 /** Colours and pictures of filter values, by value. Magento tells them apart by number: 1 is a colour, 2 a picture. */
-export function readFilterSwatches(
-  filters: Filters | undefined,
-  mediaBaseUrl: string | null,
-): ReadonlyMap<string, SwatchValue> {
+export function readFilterSwatches(filters: Filters | undefined, media: MediaSource): ReadonlyMap<string, SwatchValue> {
   const swatches = new Map<string, SwatchValue>();
   for (const item of filters?.flatMap((filter) => filter?.filter_items ?? []) ?? []) {
     if (!item?.value_string || !('swatch_data' in item) || !item.swatch_data?.value) continue;
@@ -20,7 +17,7 @@ export function readFilterSwatches(
     if (type === '1') swatches.set(item.value_string, { color: value });
     if (type === '2')
       swatches.set(item.value_string, {
-        image: imageUrl(value, { type: 'image-swatch', mediaBaseUrl, width: pictureWidth }),
+        image: imageUrl(value, { ...media, type: 'image-swatch', width: pictureWidth }),
       });
   }
   return swatches;

@@ -1,3 +1,4 @@
+import type { MediaSource } from '../media/index.ts';
 import { describe, expect, it } from 'vitest';
 import { execute } from '../commerce/index.ts';
 import { fakeBackend, graphqlError, sampleLayout, type FakeHandler } from '../testing/index.ts';
@@ -62,7 +63,8 @@ const frame = {
   ...sampleLayout,
   filterInputs: { brand: 'equal', form: 'equal', price: 'range', category_uid: 'equal' },
 } as const;
-const source = { inputs: frame.filterInputs, pageSize: 6, mediaBaseUrl: null };
+const media: MediaSource = { mediaBaseUrl: null, imageService: 'none' };
+const source = { inputs: frame.filterInputs, pageSize: 6, media };
 const plain: ListState = { page: 1, sort: null, filters: {} };
 const refusal = {
   data: { products: null },

@@ -1,6 +1,7 @@
 import type { FilterInputs } from '../commerce/index.ts';
 import type { SwatchValue } from '@witryna/ui/swatch';
 import { CommerceError, type ResultOf } from '../commerce/index.ts';
+import { getMediaSource, type MediaSource } from '../media/index.ts';
 import type { LoadContext } from '../platform/navigation/load-context.ts';
 import { readFilterSwatches } from './filter-swatches.ts';
 import { getFirstPage, readListState, toFilterInput, toPage, type ListState } from './list-state.ts';
@@ -56,21 +57,21 @@ export async function loadListing(
 ): Promise<ProductListing> {
   const request = { ...(search !== undefined && { search }), ...(categoryUid !== undefined && { categoryUid }) };
   const { filterInputs: inputs, pageSize } = frame;
-  const { mediaBaseUrl } = frame.store;
+  const media = getMediaSource(frame);
   const state = readListState(url.searchParams, inputs);
   const wider = Promise.all(
     Object.keys(state.filters).map((code) => {
       const { [code]: _, ...others } = state.filters;
-      return fetchFacet(request, others, code, { inputs, mediaBaseUrl, fetch });
+      return fetchFacet(request, others, code, { inputs, media, fetch });
     }),
   );
   const show = async (wanted: ListState) => {
     const answers = await Promise.all(
       shownPages(wanted).map((page) => fetchPage(request, toPage(wanted, page), { inputs, pageSize, fetch })),
     );
-    const listing = joinPages(answers.map((answer) => readListing(answer, wanted, { inputs, pageSize, mediaBaseUrl })));
+    const listing = joinPages(answers.map((answer) => readListing(answer, wanted, { inputs, pageSize, media })));
     const facets = withWiderFacets(listing.facets, await wider);
-    return { ...listing, facets: await withSelectedOptions(facets, wanted.filters, { inputs, mediaBaseUrl, fetch }) };
+    return { ...listing, facets: await withSelectedOptions(facets, wanted.filters, { inputs, media, fetch }) };
   };
   // Magento refuses pages beyond the last one and orders that it does not know: the list has changed, or somebody typed
   // the address. What is refused is left out then.
@@ -107,7 +108,7 @@ function joinPages(pages: readonly ProductListing[]): ProductListing {
 export interface ListingSource {
   inputs: FilterInputs;
   pageSize: number;
-  mediaBaseUrl: string | null;
+  media: MediaSource;
 }
 
 type FacetSource = Omit<ListingSource, 'pageSize'> & Pick<LoadContext, 'fetch'>;
@@ -122,7 +123,7 @@ async function fetchFacet(
   { search, categoryUid }: ListingRequest,
   filters: ListState['filters'],
   code: string,
-  { inputs, mediaBaseUrl, fetch }: FacetSource,
+  { inputs, media, fetch }: FacetSource,
 ): Promise<Facet | null> {
   try {
     const answer = await fetch(facetsQuery, {
@@ -132,7 +133,7 @@ async function fetchFacet(
         ...(categoryUid !== undefined && { category_uid: { eq: categoryUid } }),
       },
     });
-    return readFacets(answer.products, inputs, mediaBaseUrl).find((facet) => facet.code === code) ?? null;
+    return readFacets(answer.products, inputs, media).find((facet) => facet.code === code) ?? null;
   } catch {
     return null;
   }
@@ -198,7 +199,7 @@ type Answer = ResultOf<typeof productListQuery.document>;
 export function readListing(
   answer: Answer,
   state: ListState,
-  { inputs, pageSize, mediaBaseUrl }: ListingSource,
+  { inputs, pageSize, media }: ListingSource,
 ): ProductListing {
   const { products } = answer;
   const total = products?.total_count ?? 0;
@@ -207,7 +208,7 @@ export function readListing(
     products: readProductSummaries(answer),
     total,
     pages: products?.page_info?.total_pages ?? Math.ceil(total / pageSize),
-    facets: readFacets(products, inputs, mediaBaseUrl),
+    facets: readFacets(products, inputs, media),
     suggestions: (products?.suggestions ?? []).flatMap((suggestion) => (suggestion?.search ? [suggestion.search] : [])),
     sortAttributes: (products?.sort_fields?.options ?? []).flatMap((option) => (option?.value ? [option.value] : [])),
   };
@@ -216,9 +217,9 @@ export function readListing(
 function readFacets(
   products: ResultOf<typeof facetsQuery.document>['products'],
   inputs: FilterInputs,
-  mediaBaseUrl: string | null,
+  media: MediaSource,
 ): Facet[] {
-  const swatches = readFilterSwatches(products?.filters, mediaBaseUrl);
+  const swatches = readFilterSwatches(products?.filters, media);
   return (products?.aggregations ?? [])
     .flatMap((aggregation) =>
       aggregation && inputs[aggregation.attribute_code] && !hiddenFacets.includes(aggregation.attribute_code)

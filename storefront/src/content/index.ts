@@ -3,6 +3,7 @@ export { cmsBlocksQuery } from './block-operations.ts';
 export { EditorialSection } from './editorial-section.tsx';
 export { Html } from './html.tsx';
 export { isLead } from './is-lead.ts';
+export type { MediaPolicy } from './media-policy.ts';
 export { contentMessages } from './messages.ts';
 export { preloadRichText, RichTextView } from './rich-text-view.tsx';
 export { readRichText, type RichText, richTextModules } from './rich-text.ts';

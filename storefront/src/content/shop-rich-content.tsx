@@ -9,6 +9,7 @@ import { useCallback, useMemo } from 'react';
 import { useLayout } from '../platform/layout/layout-context.tsx';
 import { useCommerce } from '../commerce/index.ts';
 import { useIntl } from '../i18n/index.ts';
+import { createImageResolver, getMediaSource } from '../media/index.ts';
 import { CmsProducts } from './cms-products.tsx';
 
 /** CMS content in the shop: its links, products and words are the shop's. */
@@ -53,9 +54,11 @@ export function ShopRichContent(props: RichContentProps) {
     () => (store.mediaBaseUrl && URL.canParse(store.mediaBaseUrl) ? [new URL(store.mediaBaseUrl).host] : []),
     [store],
   );
+  const resolveImageUrl = useMemo(() => createImageResolver(getMediaSource({ store, settings })), [store, settings]);
   return (
     <PageBuilderProvider
       strings={strings}
+      resolveImageUrl={resolveImageUrl}
       shopHosts={hosts}
       scriptHosts={settings.socialHosts}
       requireScriptConsent

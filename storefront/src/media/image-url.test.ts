@@ -1,7 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { withImageParameters } from './image-parameters.ts';
-import { imageUrl } from './image-url.ts';
-import { createMediaImage } from './media-image.ts';
+import { imageUrl, type ImageUrlOptions } from './image-url.ts';
 
 const mediaBaseUrl = 'https://shop.example/media/';
 
@@ -40,10 +39,10 @@ describe('withImageParameters', () => {
 
 describe('imageUrl', () => {
   const pathOf = (path: string, type: string, base: string | null = mediaBaseUrl) =>
-    imageUrl(path, { type, mediaBaseUrl: base }).split('?')[0];
+    imageUrl(path, { type, mediaBaseUrl: base, imageService: 'fastly' }).split('?')[0];
 
   it.each(['video', 'download', '', 'imageproduct'])('[IMG-05] leaves media of the kind "%s" alone', (type) => {
-    expect(imageUrl('/a/b.jpg', { type, mediaBaseUrl })).toBe('/a/b.jpg');
+    expect(imageUrl('/a/b.jpg', { type, mediaBaseUrl, imageService: 'fastly' })).toBe('/a/b.jpg');
   });
 
   it('[IMG-06] puts product images below catalog/product', () => {
@@ -73,41 +72,23 @@ describe('imageUrl', () => {
     expect(log).toHaveBeenCalledExactlyOnceWith('A media backend URL should be defined in your config.');
   });
 
-  it('leaves absolute addresses where they are and adds the parameters', () => {
-    expect(imageUrl('https://cdn.example/x.png', { type: 'image-product', mediaBaseUrl, width: 40 })).toBe(
-      'https://cdn.example/x.png?width=40&quality=85&auto=webp&format=png',
+  it('resizes absolute URLs of media, and leaves those of other hosts alone', () => {
+    const options: ImageUrlOptions = { type: 'image-product', mediaBaseUrl, imageService: 'fastly', width: 40 };
+    expect(imageUrl('https://shop.example/media/x.png', options)).toBe(
+      'https://shop.example/media/x.png?width=40&quality=85&auto=webp&format=png',
+    );
+    expect(imageUrl('https://cdn.example/x.png', options)).toBe('https://cdn.example/x.png');
+  });
+
+  it('has the server of the shop resize what Magento stores', () => {
+    expect(imageUrl('/c.jpg', { type: 'image-swatch', mediaBaseUrl, imageService: 'server', width: 40 })).toBe(
+      '/media/attribute/swatch/c.jpg?width=40&quality=85&auto=webp&format=pjpg',
     );
   });
 
   it('leaves data: and blob: addresses alone', () => {
-    expect(imageUrl('data:image/png;base64,AA', { type: 'image-product', mediaBaseUrl })).toBe(
+    expect(imageUrl('data:image/png;base64,AA', { type: 'image-product', mediaBaseUrl, imageService: 'fastly' })).toBe(
       'data:image/png;base64,AA',
     );
-  });
-});
-
-describe('createMediaImage', () => {
-  const image = createMediaImage();
-
-  it.each(['https://shop.example/media/catalog/product/a.jpg', '/media/a.jpg', '/shop/media/a.jpg'])(
-    'sizes %s',
-    (src) => {
-      expect(image({ src, width: 320 })).toBe(`${src}?width=320&quality=85&auto=webp&format=pjpg`);
-    },
-  );
-
-  it.each([
-    '/assets/logo-3f.png',
-    'https://other.example/a.jpg?x=/media/',
-    'data:image/png;base64,/media/',
-    '/media/icon.svg',
-  ])('leaves %s as it is', (src) => {
-    expect(image({ src, width: 320 })).toBe(src);
-  });
-
-  it('knows media by the address of the store view when it is given', () => {
-    const resolve = createMediaImage('https://cdn.example/m/');
-    expect(resolve({ src: 'https://cdn.example/m/a.jpg', width: 40 })).toContain('width=40');
-    expect(resolve({ src: 'https://shop.example/media/a.jpg', width: 40 })).toBe('https://shop.example/media/a.jpg');
   });
 });

@@ -1,4 +1,5 @@
-import { withImageParameters } from './image-parameters.ts';
+import type { ImageService } from '../platform/layout/shop-settings.ts';
+import { createImageResolver } from './create-image-resolver.ts';
 
 /**
  * Stands in for the media address where none is configured; a reserved name, so that no request reaches a third party.
@@ -15,9 +16,11 @@ const FOLDERS: Readonly<Record<string, string>> = {
 export interface ImageUrlOptions {
   /** Kind of media. Only kinds that start with `image-` are rewritten. */
   type: string;
-  /** Media address of the store view, `secure_base_media_url`. */
+  /** Media URL of the store view, `secure_base_media_url`. */
   mediaBaseUrl: string | null | undefined;
-  /** Wanted width in px; without it the service keeps the width of the original. */
+  /** What resizes the image. */
+  imageService: ImageService;
+  /** Wanted width in px. Default: the width of the original. */
   width?: number;
 }
 
@@ -26,22 +29,24 @@ const trimSlashes = (part: string) => part.replace(/^\/+|\/+$/g, '');
 
 const isAbsolute = (path: string) => /^(?:[a-z][\w+.-]*:|\/\/)/i.test(path);
 
-function mediaAddress(mediaBaseUrl: string | null | undefined): string {
+function getMediaUrl(mediaBaseUrl: string | null | undefined): string {
   if (mediaBaseUrl) return mediaBaseUrl.replace(/\/+$/, '');
   console.error('A media backend URL should be defined in your config.');
   return trimSlashes(PLACEHOLDER_MEDIA_URL);
 }
 
 /**
- * Address at which the image service gives an image in a width.
+ * Returns the URL of an image in a width.
  *
- * @param path path below the folder of the kind, or an absolute address, which keeps its place
- * @returns the path unchanged for kinds that are no images, and for `data:` and `blob:` addresses
+ * @param path - Path below the folder of the kind, or an absolute URL, which keeps its place.
+ * @returns the path unchanged for kinds that are no images, and for `data:` and `blob:` URLs
  */
-export function imageUrl(path: string, { type, mediaBaseUrl, width }: ImageUrlOptions): string {
+export function imageUrl(path: string, { type, mediaBaseUrl, imageService, width }: ImageUrlOptions): string {
   if (!type.startsWith('image-') || /^(?:data|blob):/i.test(path)) return path;
-  if (isAbsolute(path)) return withImageParameters(path, width);
-  const folder = FOLDERS[type] ?? '';
-  const parts = [mediaAddress(mediaBaseUrl), trimSlashes(folder), path.replace(/^\/+/, '')];
-  return withImageParameters(parts.filter((part) => part !== '').join('/'), width);
+  const size = width === undefined ? {} : { width };
+  const base = getMediaUrl(mediaBaseUrl);
+  if (isAbsolute(path)) return createImageResolver({ mediaBaseUrl: base, imageService })({ src: path, ...size });
+  const parts = [base, trimSlashes(FOLDERS[type] ?? ''), path.replace(/^\/+/, '')];
+  const src = parts.filter((part) => part !== '').join('/');
+  return createImageResolver({ mediaBaseUrl: base, imageService })({ src, ...size });
 }

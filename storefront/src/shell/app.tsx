@@ -4,7 +4,7 @@ import { WitrynaProvider } from '@witryna/ui/provider';
 import { useMemo, type ReactNode } from 'react';
 import { CommerceProvider, type CommerceClient, type QueryCache } from '../commerce/index.ts';
 import { bindShortWords, useUiStrings } from '../i18n/index.ts';
-import { createMediaImage } from '../media/index.ts';
+import { createImageResolver, getMediaSource } from '../media/index.ts';
 import { LayoutProvider } from '../platform/layout/layout-context.tsx';
 import type { LayoutData } from '../platform/layout/layout-data.ts';
 import { Layout } from './layout/layout.tsx';
@@ -23,8 +23,6 @@ export interface AppProps {
   children: ReactNode;
 }
 
-const imageOf = createMediaImage();
-
 /**
  * The whole shop around a page: providers and frame. Router and messages stand outside: server and browser differ in
  * them.
@@ -35,11 +33,12 @@ export function App({ layout, client, queryCache, epoch, children }: AppProps) {
   const onModalOpen = useMemo(() => (navigation ? closeOnBack(navigation) : undefined), [navigation]);
   const { locale } = layout.store;
   const getHeadingText = useMemo(() => (text: string) => bindShortWords(text, locale), [locale]);
+  const resolveImageUrl = useMemo(() => createImageResolver(getMediaSource(layout)), [layout]);
   return (
     <WitrynaProvider
       strings={strings}
       linkComponent={AppLink}
-      resolveImageUrl={imageOf}
+      resolveImageUrl={resolveImageUrl}
       onModalOpen={onModalOpen}
       getHeadingText={getHeadingText}
     >

@@ -1,4 +1,5 @@
 import { sanitizeHtml } from '@witryna/page-builder/parser';
+import { getMediaOrigin } from '../media/index.ts';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { createCartCookie, readCartCookie } from '../cart/index.ts';
@@ -59,6 +60,8 @@ interface Html {
   locale: string;
   /** Hosts that the page needs besides the shop's own. */
   hosts: CspSources | undefined;
+  /** Origin of the images and videos of the store view; null when it is not known. */
+  mediaOrigin: string | null;
   head: string;
   state: HydrationData;
   /** Source modules of the page, first its own, and of its messages, for its scripts and styles. */
@@ -99,7 +102,7 @@ export async function render({
     pathname: url.pathname,
     settings,
     dataVersion,
-    sanitize: (html) => sanitizeHtml(html, settings),
+    sanitize: sanitizeHtml,
     reportError,
   });
   const { storeCode, pathname } = splitStoreCode(url.pathname, layout.storeViews);
@@ -238,6 +241,7 @@ export async function render({
     postedForm,
     locale,
     hosts: page.hosts,
+    mediaOrigin: getMediaOrigin(layout.store.mediaBaseUrl),
     head: headHtml(head),
     state: { routeName: result.name, page, layout, queries: stored },
     modules: [

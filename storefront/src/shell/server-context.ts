@@ -6,7 +6,7 @@ import {
   type Capabilities,
   type CommerceClient,
 } from '../commerce/index.ts';
-import { contentMessages } from '../content/index.ts';
+import { contentMessages, type MediaPolicy } from '../content/index.ts';
 import { createShopIntl, type ShopIntl } from '../i18n/index.ts';
 import { FooterIsland } from './layout/footer-island.ts';
 import type { LayoutData } from '../platform/layout/layout-data.ts';
@@ -56,7 +56,7 @@ export interface ServerContextOptions {
   /** Number of purges so far; layout data from before the last one is loaded again. */
   dataVersion: number;
   /** Makes CMS HTML safe. */
-  sanitize(html: string): string;
+  sanitize(html: string, policy: MediaPolicy): string;
   /** Told why the last good frame stands in for a new one. */
   reportError(error: unknown): void;
 }

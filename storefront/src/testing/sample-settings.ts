@@ -6,6 +6,7 @@ export const sampleSettings: LoadContext['layout']['settings'] = {
   mapTiles: null,
   socialHosts: [],
   offlinePaymentMethods: [],
+  imageService: 'fastly',
   previewOrigins: [],
   pageSize: null,
   storeDefaults: { locale: 'en_US', name: '' },

@@ -8,6 +8,17 @@ export interface MapTiles {
   attribution: string;
 }
 
+/**
+ * What resizes the images below the media URL of the backend:
+ *
+ * - `server`: the server of the shop, from the originals that Magento Open Source stores
+ * - `fastly`: the backend's own host, by the query parameters of Fastly's image optimizer (Adobe Commerce on cloud)
+ * - `none`: nothing; every screen gets the original
+ * - a URL template of any other service, with `{width}` in px and the original as `{url}`, `{encodedUrl}` or `{path}`
+ *   (below the media URL), e.g. `/cdn-cgi/image/width={width},quality=85,format=auto/{url}` for Cloudflare
+ */
+export type ImageService = 'server' | 'fastly' | 'none' | `${string}{width}${string}`;
+
 /** What the merchant configures for a store view whose locale or name the backend does not tell. */
 export interface StoreDefaults {
   /** Data key, e.g. `de_DE`. */
@@ -29,6 +40,7 @@ export interface ShopSettings {
   socialHosts: readonly string[];
   /** Codes of payment methods that are paid outside of the shop, in addition to Magento's own. */
   offlinePaymentMethods: readonly string[];
+  imageService: ImageService;
   /**
    * Hosts from which the content security policy lets content load images and videos; absent where that is every host.
    */

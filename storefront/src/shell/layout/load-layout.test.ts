@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createCommerceClient, type Capabilities } from '../../commerce/index.ts';
 import { documentTitle } from '../../platform/navigation/metadata.ts';
 import { sampleSettings } from '../../testing/index.ts';
+import type { ShopSettings } from '../../platform/layout/shop-settings.ts';
 import { loadLayout } from './load-layout.ts';
 
 const answers: Record<string, object | null> = {
@@ -28,7 +29,11 @@ const answers: Record<string, object | null> = {
 };
 
 /** Loads the frame; tells the documents of all operations by name, with the variables of each. */
-async function load(capabilities: Capabilities = [], others: typeof answers = {}, pageSize: number | null = null) {
+async function load(
+  capabilities: Capabilities = [],
+  others: typeof answers = {},
+  settings: Partial<ShopSettings> = {},
+) {
   const log = new Map<string, { query: string; variables: unknown }>();
   const client = createCommerceClient({
     endpoint: 'https://shop.example/graphql',
@@ -49,7 +54,7 @@ async function load(capabilities: Capabilities = [], others: typeof answers = {}
     layout: await loadLayout({
       client,
       signal: AbortSignal.timeout(5000),
-      settings: { ...sampleSettings, pageSize },
+      settings: { ...sampleSettings, ...settings },
       sanitize: (html) => `safe(${html})`,
     }),
   };
@@ -73,7 +78,7 @@ describe('loadFrame', () => {
 
   it('shows as many products on a page as the shop is set to, else as the backend is, else 6', async () => {
     const twelve = { storeConfig: { storeConfig: { grid_per_page: 12, grid_per_page_values: '12,24,36' } } };
-    expect((await load([], twelve, 8)).layout.pageSize).toBe(8);
+    expect((await load([], twelve, { pageSize: 8 })).layout.pageSize).toBe(8);
     expect((await load([], twelve)).layout.pageSize).toBe(12);
     expect((await load()).layout.pageSize).toBe(6);
   });
@@ -81,6 +86,15 @@ describe('loadFrame', () => {
   it('names the shop in titles as the suffix does that the merchant has set', async () => {
     const { layout } = await load([], { storeConfig: { storeConfig: { title_suffix: ' | Schuhhaus Müller' } } });
     expect(documentTitle('Stiefel', layout.store.storeName)).toBe('Stiefel | Schuhhaus Müller');
+  });
+
+  it('lets content show the files of the store view', async () => {
+    const answer = { storeConfig: { storeConfig: { secure_base_media_url: 'https://media.example/shoes/' } } };
+    const hosts = async (mediaHosts?: string[]) =>
+      (await load([], answer, mediaHosts && { mediaHosts })).layout.settings.mediaHosts;
+    expect(await hosts(['shop.example'])).toEqual(['shop.example', 'media.example']);
+    expect(await hosts(['media.example'])).toEqual(['media.example']);
+    expect(await hosts()).toBeUndefined();
   });
 
   it('offers withdrawing from contracts only where the shop has switched it on', async () => {

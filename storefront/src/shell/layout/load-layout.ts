@@ -1,8 +1,9 @@
 import { filterInputsQuery, orderSections, readFilterInputs, readPageSize } from '../../catalog/index.ts';
 import { execute, isSupported, type CommerceClient } from '../../commerce/index.ts';
-import { cmsBlocksQuery } from '../../content/index.ts';
+import { cmsBlocksQuery, type MediaPolicy } from '../../content/index.ts';
 import { favoriteStoreConfigQuery } from '../../favorite-store/index.ts';
 import { availableStoresQuery, currencyQuery, readCurrencies, readStoreViews } from '../../store-view/index.ts';
+import { getMediaOrigin } from '../../media/index.ts';
 import { menuQuery, storeConfigDataQuery, storeConfigQuery, storeNameQuery } from './layout-operations.ts';
 import type { LayoutData } from '../../platform/layout/layout-data.ts';
 import type { ShopSettings } from '../../platform/layout/shop-settings.ts';
@@ -15,7 +16,7 @@ export interface LoadLayoutOptions {
   basePath?: string;
   settings: ShopSettings;
   /** Makes CMS HTML safe. */
-  sanitize(html: string): string;
+  sanitize(html: string, policy: MediaPolicy): string;
 }
 
 /** Fetches everything around the page. Runs on the server only; the browser gets the result with the HTML. */
@@ -23,7 +24,7 @@ export async function loadLayout({
   client,
   signal,
   basePath = '',
-  settings,
+  settings: given,
   sanitize,
 }: LoadLayoutOptions): Promise<LayoutData> {
   const options = { signal };
@@ -38,10 +39,13 @@ export async function loadLayout({
     execute(client, filterInputsQuery, {}, options),
     isSupported(client, favoriteStoreConfigQuery) ? execute(client, favoriteStoreConfigQuery, {}, options) : null,
   ]);
+  const store = readStoreSettings({ config: config.data, data: data.data, name: name.data }, given.storeDefaults);
+  const settings = withMediaHost(given, store.mediaBaseUrl);
+  const sanitizeContent = (html: string) => sanitize(html, settings);
   return {
-    store: readStoreSettings({ config: config.data, data: data.data, name: name.data }, settings.storeDefaults),
-    menu: readMenu(menu.data, sanitize),
-    blocks: readBlocks(blocks.data, sanitize),
+    store,
+    menu: readMenu(menu.data, sanitizeContent),
+    blocks: readBlocks(blocks.data, sanitizeContent),
     capabilities: client.capabilities,
     filterInputs: readFilterInputs(filters.data),
     pageSize: settings.pageSize ?? readPageSize(config.data.storeConfig),
@@ -53,4 +57,11 @@ export async function loadLayout({
     storeViews: readStoreViews(stores.data),
     currencies: readCurrencies(currencies.data),
   };
+}
+
+/** Lets content show the files of the store view, which its content security policy allows (see `getMediaOrigin`). */
+function withMediaHost(settings: ShopSettings, mediaBaseUrl: string | null): ShopSettings {
+  const origin = getMediaOrigin(mediaBaseUrl);
+  if (!settings.mediaHosts || origin === null) return settings;
+  return { ...settings, mediaHosts: [...new Set([...settings.mediaHosts, new URL(origin).host])] };
 }

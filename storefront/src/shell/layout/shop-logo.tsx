@@ -1,10 +1,15 @@
 import { Logo } from '@witryna/ui/header';
+import { useWitryna } from '@witryna/ui/provider';
 import { useIntl } from '../../i18n/index.ts';
 import { useLayout } from '../../platform/layout/layout-context.tsx';
+
+/** Width in px of a logo whose width the merchant has not set, at most. */
+const defaultWidth = 320;
 
 /** The shop's logo as the merchant has configured it, leading to the home page. */
 export function ShopLogo({ inverse = false }: { inverse?: boolean }) {
   const intl = useIntl();
+  const { resolveImageUrl } = useWitryna();
   const { text, image } = useLayout().store.logo;
   return (
     <Logo
@@ -12,7 +17,14 @@ export function ShopLogo({ inverse = false }: { inverse?: boolean }) {
       label={intl.formatMessage('frame.home', { shop: text })}
       inverse={inverse}
       image={
-        image && <img src={image.src} alt="" width={image.width ?? undefined} height={image.height ?? undefined} />
+        image && (
+          <img
+            src={resolveImageUrl({ src: image.src, width: 2 * (image.width ?? defaultWidth) })}
+            alt=""
+            width={image.width ?? undefined}
+            height={image.height ?? undefined}
+          />
+        )
       }
     >
       {text}

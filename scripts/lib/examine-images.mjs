@@ -1,0 +1,61 @@
+/** The query with which the shop asks an image service for 40 px. */
+const SMALL = 'width=40&quality=85&auto=webp&format=pjpg';
+
+/**
+ * @param {unknown} value
+ * @param {string} key
+ * @returns {unknown}
+ */
+const at = (value, key) =>
+  typeof value === 'object' && value !== null ? Object.entries(value).find(([name]) => name === key)?.[1] : undefined;
+
+/**
+ * Examines where the images of products come from, and who resizes them.
+ *
+ * @param {(query: string) => Promise<{ body: unknown }>} ask
+ * @param {(path: string) => Promise<{ status: number, headers: Headers, text: string }>} request
+ * @returns {Promise<{ finding: import('./examine-backend.mjs').Finding, settings: Record<string, string> }>} `settings`:
+ * what the shop is to be started with
+ */
+export async function examineImages(ask, request) {
+  const name = 'Images';
+  const { body } = await ask(
+    '{ storeConfig { secure_base_media_url } products(filter: {}, pageSize: 1) { items { image { url } } } }',
+  );
+  const data = at(body, 'data');
+  const base = at(at(data, 'storeConfig'), 'secure_base_media_url');
+  const items = at(at(data, 'products'), 'items');
+  const url = at(at(Array.isArray(items) ? items[0] : undefined, 'image'), 'url');
+  if (typeof base !== 'string' || typeof url !== 'string')
+    return { finding: { name, verdict: 'ok', text: 'cannot be looked at: no product has one' }, settings: {} };
+  if (!url.startsWith(base))
+    return {
+      finding: {
+        name,
+        verdict: 'missing',
+        text: `${url} is not below the media URL ${base}, so that nothing resizes it. Correct the base URLs for user media files in Magento, and set MEDIA_ORIGINS to ${new URL(url).origin} until then.`,
+      },
+      settings: {},
+    };
+  const path = `/media/${url.slice(base.length).replace(/^\/+/, '')}`;
+  const original = await request(path);
+  if (original.status !== 200)
+    return {
+      finding: {
+        name,
+        verdict: 'broken',
+        text: `${path} answers ${original.status}; the shop loads originals from there to resize them. Have Magento’s web server serve /media/, or set IMAGES to none or to another service.`,
+      },
+      settings: {},
+    };
+  const small = await request(`${path}?${SMALL}`);
+  if (small.status === 200 && getSize(small) < getSize(original))
+    return {
+      finding: { name, verdict: 'ok', text: 'are resized by the backend: set IMAGES to fastly' },
+      settings: { IMAGES: 'fastly' },
+    };
+  return { finding: { name, verdict: 'ok', text: 'are stored in one size, and the shop resizes them' }, settings: {} };
+}
+
+/** @param {{ headers: Headers, text: string }} response */
+const getSize = ({ headers, text }) => Number(headers.get('content-length') ?? text.length);

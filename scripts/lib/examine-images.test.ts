@@ -1,0 +1,65 @@
+import { expect, it } from 'vitest';
+import { examineImages } from './examine-images.mjs';
+
+const base = 'https://magento.example/media/';
+const ask = (url: string | null) => () =>
+  Promise.resolve({
+    body: {
+      data: {
+        storeConfig: { secure_base_media_url: base },
+        products: { items: url === null ? [] : [{ image: { url } }] },
+      },
+    },
+  });
+
+/** Answers with so many bytes for an original and a small image. */
+function answer(original: number, small: number, status = 200) {
+  const paths: string[] = [];
+  return {
+    paths,
+    request: (path: string) => {
+      paths.push(path);
+      return Promise.resolve({
+        status,
+        headers: new Headers(),
+        text: 'x'.repeat(path.includes('?') ? small : original),
+      });
+    },
+  };
+}
+
+it('finds the originals that the shop resizes', async () => {
+  const { request, paths } = answer(2000, 2000);
+  expect(await examineImages(ask(`${base}catalog/product/a.jpg`), request)).toMatchObject({
+    finding: { verdict: 'ok', text: 'are stored in one size, and the shop resizes them' },
+    settings: {},
+  });
+  expect(paths[0]).toBe('/media/catalog/product/a.jpg');
+});
+
+it('finds a backend that resizes images itself', async () => {
+  expect(await examineImages(ask(`${base}a.jpg`), answer(2000, 100).request)).toMatchObject({
+    finding: { verdict: 'ok' },
+    settings: { IMAGES: 'fastly' },
+  });
+});
+
+it('names originals that cannot be loaded', async () => {
+  const { finding } = await examineImages(ask(`${base}a.jpg`), answer(10, 10, 404).request);
+  expect(finding).toMatchObject({
+    verdict: 'broken',
+    text: expect.stringContaining('/media/a.jpg answers 404') as string,
+  });
+});
+
+it('names images outside of the media URL', async () => {
+  const { finding } = await examineImages(ask('https://cdn.example/a.jpg'), answer(10, 10).request);
+  expect(finding).toMatchObject({
+    verdict: 'missing',
+    text: expect.stringContaining('MEDIA_ORIGINS to https://cdn.example') as string,
+  });
+});
+
+it('accepts a shop without images', async () => {
+  expect((await examineImages(ask(null), answer(1, 1).request)).finding.verdict).toBe('ok');
+});

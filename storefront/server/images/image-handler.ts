@@ -1,0 +1,149 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { LRUCache } from 'lru-cache';
+import type { Logger } from 'pino';
+import { getClientAddress, getClientNetwork } from '../http/client-address.ts';
+import { createConcurrencyLimit, OverloadError } from '../http/concurrency-limit.ts';
+import { hasEntityTag } from '../http/has-entity-tag.ts';
+import { encodeImage, UnsuitableImageError } from './encode-image.ts';
+import { fetchOriginal, OriginalError } from './fetch-original.ts';
+import { parseImageRequest, type ImageRequest } from './image-request.ts';
+import { openImageStore, type ImageStore, type StoredImage } from './image-store.ts';
+
+/** Limits of the image service: times in ms, sizes in bytes. Replaced in tests. */
+export const defaultImageLimits = {
+  /** For the backend to send an original. */
+  originalTimeout: 15_000,
+  maxOriginalSize: 30_000_000,
+  /** Images that are fetched and encoded at the same time; encoding one takes one core. */
+  max: 2,
+  maxWaiting: 500,
+  waitTimeout: 15_000,
+  /** Time after which the backend is asked whether the original has changed. */
+  checkInterval: 86_400_000,
+};
+
+export interface ImageHandlerOptions {
+  /** Origin of the backend. */
+  commerceUrl: string;
+  /** Folder of the resized images. */
+  cacheDir: string;
+  /** Size in bytes of the resized images in the folder. */
+  cacheSize: number;
+  /** Sends the original, for what cannot be resized. */
+  sendOriginal(request: IncomingMessage, response: ServerResponse, url: URL): void;
+  logger: Logger;
+  limits?: Partial<typeof defaultImageLimits>;
+}
+
+/** Returns whether it answers the request, a GET or HEAD: false for all but resized images. */
+export type ImageHandler = (request: IncomingMessage, response: ServerResponse, url: URL) => boolean;
+
+/** URLs of Magento's images change with their content, and Magento has browsers keep them for a year. */
+const cacheControl = 'public, max-age=31536000, immutable';
+
+/**
+ * Creates the image service of the shop: it resizes the originals that Magento Open Source stores, and keeps the results
+ * on the disk. Simultaneous requests for one image share the work.
+ */
+export function createImageHandler({
+  commerceUrl,
+  cacheDir,
+  cacheSize,
+  sendOriginal,
+  logger,
+  limits: given,
+}: ImageHandlerOptions): ImageHandler {
+  const limits = { ...defaultImageLimits, ...given };
+  const store = openImageStore(cacheDir, cacheSize).catch((error: unknown) => {
+    logger.error({ err: error }, 'resized images cannot be stored');
+    return null;
+  });
+  const concurrency = createConcurrencyLimit({ ...limits, maxPerClient: limits.max });
+  const running = new Map<string, Promise<StoredImage | null>>();
+  /** Paths of files that cannot be resized, for an hour. */
+  const unsuitable = new LRUCache<string, true>({ max: 10_000, ttl: 3_600_000 });
+
+  const create = async (image: ImageRequest, client: string, known: StoredImage | null) => {
+    const release = await concurrency.acquire(client, AbortSignal.timeout(limits.waitTimeout));
+    try {
+      const original = await fetchOriginal(commerceUrl + image.path, {
+        timeout: limits.originalTimeout,
+        maxSize: limits.maxOriginalSize,
+        ...(known && { known: known.original }),
+      });
+      const opened = await store;
+      if (original === null) {
+        await opened?.touch(toKey(image));
+        return known;
+      }
+      const encoded = { ...(await encodeImage(original.body, image)), original: original.validators };
+      return await write(opened, image, encoded);
+    } finally {
+      release();
+    }
+  };
+
+  /** Fetches and encodes an image, once for all that wait for it. */
+  const share = (image: ImageRequest, client: string, known: StoredImage | null) => {
+    const key = toKey(image);
+    const work = running.get(key) ?? create(image, client, known).finally(() => running.delete(key));
+    running.set(key, work);
+    return work;
+  };
+
+  const write = async (
+    opened: ImageStore | null,
+    image: ImageRequest,
+    encoded: Parameters<ImageStore['write']>[1],
+  ): Promise<StoredImage> => {
+    const stored = await opened?.write(toKey(image), encoded).catch((error: unknown) => {
+      logger.warn({ err: error }, 'a resized image cannot be stored');
+    });
+    return stored ?? { ...encoded, etag: '', checkedAt: Date.now() };
+  };
+
+  const find = async (image: ImageRequest, client: string): Promise<StoredImage | null> => {
+    const stored = (await (await store)?.read(toKey(image))) ?? null;
+    if (stored === null) return share(image, client, null);
+    if (Date.now() - stored.checkedAt > limits.checkInterval)
+      share(image, client, stored).catch((error: unknown) => {
+        logger.warn({ err: error, path: image.path }, 'an image cannot be checked for changes');
+      });
+    return stored;
+  };
+
+  return (request, response, url) => {
+    const image = parseImageRequest(url, request.headers.accept);
+    if (image === null || unsuitable.has(image.path)) return false;
+    find(image, getClientNetwork(getClientAddress(request))).then(
+      (found) => {
+        if (found) send(request, response, found);
+        else sendOriginal(request, response, url);
+      },
+      (error: unknown) => {
+        if (response.destroyed) return;
+        if (error instanceof OriginalError) {
+          if (error.status === 502) logger.error({ err: error, path: image.path }, 'an original cannot be fetched');
+          response.writeHead(error.status, { 'cache-control': 'no-store' }).end();
+          return;
+        }
+        if (error instanceof UnsuitableImageError) unsuitable.set(image.path, true);
+        else if (!(error instanceof OverloadError)) logger.error({ err: error, path: image.path }, 'an image failed');
+        sendOriginal(request, response, url);
+      },
+    );
+    return true;
+  };
+}
+
+const toKey = ({ path, width, format }: ImageRequest) => `${path} ${width} ${format}`;
+
+function send(request: IncomingMessage, response: ServerResponse, { type, etag, body }: StoredImage): void {
+  const headers = { 'cache-control': cacheControl, vary: 'Accept', ...(etag && { etag }) };
+  if (etag && hasEntityTag(request.headers['if-none-match'], etag)) {
+    response.writeHead(304, headers).end();
+    return;
+  }
+  response.writeHead(200, { ...headers, 'content-type': type, 'content-length': body.length });
+  response.end(request.method === 'HEAD' ? undefined : body);
+}
