@@ -1,13 +1,15 @@
 // Builds what is published of design-tokens, ui and page-builder into their `dist`. `--if-changed` leaves builds alone
 // that were made from the same sources.
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { CliError, runMain } from '../scripts/lib/cli-error.mjs';
 import { root } from '../scripts/lib/paths.mjs';
 import { commandScript, runNode } from '../scripts/lib/run.mjs';
 import { bundlePackage } from './packages/bundle.mjs';
 import { declareStyles, writeDeclarations } from './packages/declarations.mjs';
-import { stateLayerOrder } from './packages/layer-order.mjs';
+import { layerOrder, stateLayerOrder } from './packages/layer-order.mjs';
 import { packageFolders } from './packages/manifest.mjs';
+import { splitReset, withoutLayers } from './packages/scope-reset.mjs';
 import { isBuiltFrom, packageSourcesHash, rememberBuild } from './packages/sources.mjs';
 
 /**
@@ -29,6 +31,21 @@ async function run(title, script, args) {
   if ((await runNode(script, args)) !== 0) throw new CliError(`${title} could not be made, see above.`);
 }
 
+/**
+ * Writes the style sheets that are published, from the one that the bundler has written: `styles.css` for elements of
+ * the package, the same without layers, and `reset.css` for the whole page.
+ *
+ * @param {string} outDir absolute path
+ * @param {boolean} hasComponents whether there are other rules than those of tokens
+ */
+async function writeStyles(outDir, hasComponents) {
+  const order = await layerOrder();
+  const { styles, reset } = splitReset(await readFile(join(outDir, 'styles.css'), 'utf8'));
+  await writeFile(join(outDir, 'styles.css'), stateLayerOrder(styles, order));
+  if (hasComponents) await writeFile(join(outDir, 'styles.unlayered.css'), withoutLayers(styles, order));
+  if (reset) await writeFile(join(outDir, 'reset.css'), stateLayerOrder(reset, order));
+}
+
 await runMain(async () => {
   process.env['NODE_ENV'] = 'production';
   const hash = await packageSourcesHash();
@@ -46,7 +63,7 @@ await runMain(async () => {
     });
   }
   for (const folder of packageFolders) {
-    await stateLayerOrder(join(root, folder, 'dist', 'styles.css'));
+    await writeStyles(join(root, folder, 'dist'), folder !== 'design-tokens');
     await declareStyles(join(root, folder, 'dist'));
   }
   await rememberBuild(hash);

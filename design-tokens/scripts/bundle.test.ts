@@ -46,7 +46,14 @@ describe('the published package', () => {
       expect(node).toMatchObject({ type: 'atrule', name: 'layer' });
       if (node.type === 'atrule') order.push(...node.params.split(',').map((name) => name.trim()));
     }
-    expect([...new Set(order)]).toEqual(['reset', 'tokens', 'base', 'components', 'layout', 'app']);
+    expect([...new Set(order)]).toEqual([
+      'witryna.reset',
+      'witryna.tokens',
+      'witryna.base',
+      'witryna.components',
+      'witryna.layout',
+      'witryna.app',
+    ]);
     expect(root.toString()).toContain('--w-color-text-primary');
   });
 

@@ -122,8 +122,8 @@ describe('the sheets', () => {
   it.each(files)('declare the order of the layers and have their rules in the tokens layer: $path', ({ text }) => {
     const nodes = postcss.parse(text).nodes.flatMap((node) => (node.type === 'comment' ? [] : [node]));
     expect(nodes).toHaveLength(2);
-    expect(nodes[0]).toMatchObject({ type: 'atrule', name: 'layer', params: Object.keys(layers).join(', ') });
-    expect(nodes[1]).toMatchObject({ type: 'atrule', name: 'layer', params: 'tokens' });
+    expect(nodes[0]).toMatchObject({ type: 'atrule', name: 'layer', params: Object.values(layers).join(', ') });
+    expect(nodes[1]).toMatchObject({ type: 'atrule', name: 'layer', params: layers.tokens });
   });
 
   it.each(model.sheets)('parse to the same rules: $path', ({ path, rules }) => {

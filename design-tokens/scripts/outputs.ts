@@ -17,7 +17,14 @@ export interface OutputFile {
 }
 
 /** Cascade layers, as in `src/layers.css.ts`: a sheet that loads first must declare the order too. */
-const LAYERS = ['reset', 'tokens', 'base', 'components', 'layout', 'app'] as const;
+const LAYERS = [
+  'witryna.reset',
+  'witryna.tokens',
+  'witryna.base',
+  'witryna.components',
+  'witryna.layout',
+  'witryna.app',
+] as const;
 
 /** Returns the sheets of every context, and `modes.css` with all of them. The same files are published. */
 function sheetFiles({ sheets }: TokenModel): readonly OutputFile[] {

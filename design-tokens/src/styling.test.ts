@@ -38,16 +38,26 @@ function isUnlayered(node: ChildNode): boolean {
 }
 
 describe('the cascade layers', () => {
-  it('are reset, tokens, base, components, layout, app', () => {
-    expect(Object.values(layers)).toEqual(['reset', 'tokens', 'base', 'components', 'layout', 'app']);
-    expect(Object.keys(layers)).toEqual(Object.values(layers));
+  it('are reset, tokens, base, components, layout, app, inside of one', () => {
+    expect(Object.values(layers)).toEqual([
+      'witryna.reset',
+      'witryna.tokens',
+      'witryna.base',
+      'witryna.components',
+      'witryna.layout',
+      'witryna.app',
+    ]);
+    expect(Object.keys(layers).map((name) => `witryna.${name}`)).toEqual(Object.values(layers));
   });
 });
 
 describe('layeredStyling', () => {
   it('declares the whole order before the first rule, whichever file loads first', () => {
     const [first] = postcss.parse(compile(({ style }) => style({ display: 'grid' }))).nodes;
-    expect(first).toMatchObject({ name: 'layer', params: 'reset, tokens, base, components, layout, app' });
+    expect(first).toMatchObject({
+      name: 'layer',
+      params: 'witryna.reset, witryna.tokens, witryna.base, witryna.components, witryna.layout, witryna.app',
+    });
     expect(first).not.toHaveProperty('nodes');
   });
 
@@ -63,7 +73,7 @@ describe('layeredStyling', () => {
     root.walkAtRules('layer', (rule) => {
       if (rule.nodes !== undefined) declared.add(rule.params);
     });
-    expect([...declared]).toEqual(['components']);
+    expect([...declared]).toEqual(['witryna.components']);
     for (const part of ['display: grid', ':hover', '@media print', 'order: 1', 'order: 2', 'body'])
       expect(css).toContain(part);
   });

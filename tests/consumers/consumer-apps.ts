@@ -23,6 +23,8 @@ const examples = {
 
 const compiler = { typescript: '6.0.3' };
 const vite = { vite: '8.3.8', '@vitejs/plugin-react': '6.3.0' };
+/** Styles of others, beside which the packages are drawn. */
+const otherStyles = { tailwindcss: '4.3.5', bootstrap: '5.3.9' };
 const check = { command: 'tsc', args: ['--noEmit'] };
 
 export const consumerApps: readonly ConsumerApp[] = [
@@ -32,6 +34,7 @@ export const consumerApps: readonly ConsumerApp[] = [
     dependencies: {
       ...compiler,
       ...vite,
+      ...otherStyles,
       react: '19.3.1',
       'react-dom': '19.3.1',
       '@types/react': '^19.2.0',

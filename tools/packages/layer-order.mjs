@@ -1,26 +1,28 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import postcss from 'postcss';
 import { root } from '../../scripts/lib/paths.mjs';
 
+/** Layers of Tailwind with rules for elements of the page, lowest first. */
+const foreignLayers = ['theme', 'base'];
+
 /**
  * @returns {Promise<string[]>} the cascade layers, lowest first, as `design-tokens` declares them
  */
-async function layerOrder() {
+export async function layerOrder() {
   const source = await readFile(join(root, 'design-tokens', 'src', 'layers.css.ts'), 'utf8');
   return Array.from(source.matchAll(/globalLayer\('([\w.-]+)'\)/g), ([, name = '']) => name);
 }
 
 /**
  * Puts the statement of the layer order first in a style sheet: minifying leaves it out where the rules happen to stand
- * in that order, and another style sheet may come first in the page.
+ * in that order, and another style sheet may come first in the page. The layers of Tailwind that reset the page come
+ * before ours, so that its style sheet may follow ours.
  *
- * @param {string} file absolute path
+ * @param {string} css
+ * @param {readonly string[]} order names of the layers, lowest first
  */
-export async function stateLayerOrder(file) {
-  const css = await readFile(file, 'utf8');
-  await writeFile(file, `@layer ${(await layerOrder()).join(',')};${css}`);
-}
+export const stateLayerOrder = (css, order) => `@layer ${[...foreignLayers, ...order].join(',')};${css}`;
 
 /**
  * What is wrong with the cascade layers of a built style sheet.
@@ -38,7 +40,9 @@ export async function layerFaults(css) {
   const faults = [];
   for (const node of postcss.parse(css).nodes) {
     if (node.type === 'comment') continue;
-    if (node.type === 'atrule' && node.name === 'layer') for (const name of node.params.split(/\s*,\s*/)) met.add(name);
+    if (node.type === 'atrule' && node.name === 'layer') {
+      for (const name of node.params.split(/\s*,\s*/)) if (!foreignLayers.includes(name)) met.add(name);
+    }
     // Layers order rules for elements; these are none.
     else if (node.type !== 'atrule' || !/^(font-face|keyframes)$/.test(node.name))
       faults.push(`outside of the layers: ${node.toString().slice(0, 80)}`);
@@ -52,7 +56,7 @@ export async function layerFaults(css) {
  * @returns {Promise<boolean>} whether it begins with the statement of the whole order
  */
 export async function statesLayerOrder(css) {
-  return css.startsWith(`@layer ${(await layerOrder()).join(',')};`);
+  return css.startsWith(stateLayerOrder('', await layerOrder()));
 }
 
 /**

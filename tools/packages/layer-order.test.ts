@@ -1,12 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { layerFaults, namesWithout, statesLayerOrder } from './layer-order.mjs';
 
-const order = '@layer reset,tokens,base,components,layout,app;';
+const order =
+  '@layer theme,base,witryna.reset,witryna.tokens,witryna.base,witryna.components,witryna.layout,witryna.app;';
 
 describe('layerFaults', () => {
   it.each([
-    ['the order and layered rules', `${order}@layer components{.w-a{color:red}}`],
-    ['a beginning of the order', '@layer reset,tokens;@layer base{a{color:red}}@layer components{b{color:red}}'],
+    ['the order and layered rules', `${order}@layer witryna.components{.w-a{color:red}}`],
+    [
+      'a beginning of the order',
+      '@layer witryna.reset,witryna.tokens;@layer witryna.base{a{color:red}}@layer witryna.components{b{color:red}}',
+    ],
     ['animations and fonts', '@keyframes w-a{to{opacity:0}}@font-face{font-family:a;src:url(a)}'],
   ])('finds nothing in %s', async (_, css) => {
     expect(await layerFaults(css)).toEqual([]);
@@ -17,13 +21,13 @@ describe('layerFaults', () => {
     ['a media query outside of them', `${order}@media print{.w-a{color:red}}`, 'outside of the layers: @media'],
     [
       'a later layer before an earlier one',
-      '@layer app{a{color:red}}@layer reset{a{color:blue}}',
-      'another order: app, reset',
+      '@layer witryna.app{a{color:red}}@layer witryna.reset{a{color:blue}}',
+      'another order: witryna.app, witryna.reset',
     ],
     [
       'a gap in the order',
-      '@layer reset{a{color:red}}@layer components{a{color:blue}}',
-      'another order: reset, components',
+      '@layer witryna.reset{a{color:red}}@layer witryna.components{a{color:blue}}',
+      'another order: witryna.reset, witryna.components',
     ],
     ['a layer of another name', `${order}@layer extra{a{color:red}}`, 'another order'],
   ])('finds %s', async (_, css, fault) => {
@@ -35,7 +39,7 @@ describe('statesLayerOrder', () => {
   it('wants the statement as the very first', async () => {
     expect(await statesLayerOrder(`${order}a{}`)).toBe(true);
     expect(await statesLayerOrder(`a{}${order}`)).toBe(false);
-    expect(await statesLayerOrder('@layer reset,tokens;')).toBe(false);
+    expect(await statesLayerOrder('@layer witryna.reset,witryna.tokens;')).toBe(false);
   });
 });
 

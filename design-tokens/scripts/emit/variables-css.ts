@@ -10,7 +10,7 @@ export function emitVariablesCss(rules: readonly ThemeRule[]): string {
  * others.
  */
 export function emitSheet(rules: readonly ThemeRule[], layers: readonly string[]): string {
-  return `@layer ${layers.join(', ')};\n@layer tokens {\n${rules.map((rule) => ruleText(rule, '  ')).join('')}}\n`;
+  return `@layer ${layers.join(', ')};\n@layer witryna.tokens {\n${rules.map((rule) => ruleText(rule, '  ')).join('')}}\n`;
 }
 
 function ruleText({ selector, media, colorScheme, vars }: ThemeRule, margin: string): string {

@@ -1,4 +1,5 @@
 import '@witryna/design-tokens/styles.css';
+import '@witryna/ui/reset.css';
 import '@witryna/ui/styles.css';
 import '@witryna/page-builder/styles.css';
 import { RichContent } from '@witryna/page-builder';

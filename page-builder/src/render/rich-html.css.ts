@@ -15,6 +15,9 @@ const inProse = (selector: string) =>
 global(`${prose} > * + *`, { marginBlockStart: vars.space.x4 });
 global(`${prose} > * + :is(h1, h2, h3, h4, h5, h6)`, { marginBlockStart: vars.space.x8 });
 global(inProse('ul, ol, dd'), { paddingInlineStart: vars.space.x6 });
+// Styles of an application often remove the markers of all lists.
+global(inProse('ul'), { listStyle: 'disc' });
+global(inProse('ol'), { listStyle: 'decimal' });
 global(inProse('li + li'), { marginBlockStart: vars.space.x1 });
 // Links styled as buttons have their own decoration.
 global(`${prose} a:not([class*="pagebuilder-button"])`, {

@@ -118,7 +118,7 @@ describe('document', () => {
 
   it('declares the order of the layers before any rule', () => {
     expect(parse().querySelector('style')?.textContent).toMatch(
-      /^@layer reset, tokens, base, components, layout, app;/,
+      /^@layer witryna.reset, witryna.tokens, witryna.base, witryna.components, witryna.layout, witryna.app;/,
     );
   });
 

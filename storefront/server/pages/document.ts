@@ -38,7 +38,7 @@ const styleElements = new WeakMap<PageStyles, string>();
 function styleElement(styles: PageStyles): string {
   const element =
     styleElements.get(styles) ??
-    `<style data-files="${styles.files.join(' ')}">@layer reset, tokens, base, components, layout, app;\n${styles.css.replaceAll('</', '<\\/')}</style>`;
+    `<style data-files="${styles.files.join(' ')}">@layer witryna.reset, witryna.tokens, witryna.base, witryna.components, witryna.layout, witryna.app;\n${styles.css.replaceAll('</', '<\\/')}</style>`;
   styleElements.set(styles, element);
   return element;
 }

@@ -13,6 +13,8 @@ global('img, video', { height: 'auto' });
 global('button, input, select, textarea', { font: 'inherit', color: 'inherit', letterSpacing: 'inherit', margin: 0 });
 global('button', { background: 'none', border: 0, padding: 0, textAlign: 'inherit', cursor: 'pointer' });
 global('a', { color: 'inherit' });
+// Only styles of an application can remove it.
+global('a[href]', { textDecoration: 'underline' });
 global('fieldset', { border: 0, minInlineSize: 0 });
 global('legend', { display: 'block' });
 global('table', { borderCollapse: 'collapse', borderSpacing: 0 });
