@@ -16,7 +16,7 @@ import { measurePageBuilder } from './bench/page-builder.mjs';
 import { measurePaint, measurePaints } from './bench/paint.mjs';
 import { updateReadmeMetrics } from './bench/readme-metrics.mjs';
 import { measureServer } from './bench/server.mjs';
-import { measureWeight } from './bench/weight.mjs';
+import { measureWeight } from './bench/bundle-size.mjs';
 import { ensureChromium } from '../scripts/chromium.mjs';
 import { CliError, runMain } from '../scripts/lib/cli-error.mjs';
 import { dist, reports, root } from '../scripts/lib/paths.mjs';

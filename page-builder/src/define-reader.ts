@@ -30,11 +30,11 @@ export function defineReader<Node extends ContentNode>(definition: ReaderDefinit
  */
 function withoutUndefined<Value extends object>(value: Value): Value;
 function withoutUndefined(value: Readonly<Record<string, unknown>>): object {
-  for (const key in value) if (value[key] === undefined) return definedOf(value);
+  for (const key in value) if (value[key] === undefined) return omitUndefined(value);
   return value;
 }
 
-function definedOf(value: Readonly<Record<string, unknown>>): object {
+function omitUndefined(value: Readonly<Record<string, unknown>>): object {
   const result: Record<string, unknown> = {};
   for (const key in value) if (value[key] !== undefined) result[key] = value[key];
   return result;

@@ -187,13 +187,13 @@ describe('examineBackend', () => {
         typeof init?.body === 'string' && init.body.includes('total_count')
           ? Promise.resolve(Response.json(answer))
           : fetch(input, init);
-    const catalogOf = async (answer: unknown) =>
+    const createCatalog = async (answer: unknown) =>
       (await examine(url, withCatalog(answer))).behaviour.find(({ name }) => name === 'Catalog');
-    const failing = await catalogOf({ errors: [{ message: 'No alive nodes found in your cluster' }], data: null });
+    const failing = await createCatalog({ errors: [{ message: 'No alive nodes found in your cluster' }], data: null });
     expect(failing).toMatchObject({ verdict: 'broken' });
     expect(failing?.text).toContain('No alive nodes found in your cluster');
     expect(failing?.text).toContain('indexer:reindex');
-    expect(await catalogOf({ data: { products: { total_count: 0 }, categoryList: [] } })).toMatchObject({
+    expect(await createCatalog({ data: { products: { total_count: 0 }, categoryList: [] } })).toMatchObject({
       verdict: 'missing',
     });
   });

@@ -19,9 +19,9 @@ import type { BackendModule, HttpResponse } from './module.ts';
 import { backendModules } from './modules.ts';
 import type { PaymentProvider, Profile, RequestContext, ServiceContext } from './request-context.ts';
 import { makeHostile } from './hostile/hostile-schema.ts';
-import { adaptSchema, rewordAnswers } from './releases/adapt-schema.ts';
+import { adaptSchema, adaptResponses } from './releases/adapt-schema.ts';
 import { polishMessage } from './releases/polish-messages.ts';
-import { habitsOf, type Release } from './releases/release.ts';
+import { releaseHabits, type Release } from './releases/release.ts';
 import { CommerceError } from './graphql-error.ts';
 import { hostileText } from './hostile/hostile-text.ts';
 import { buildBackendSchema } from './schema.ts';
@@ -193,15 +193,15 @@ export function createBackend(options: BackendOptions): Backend {
     cacheHosts.invalidate(findProductIdsOfUnit(service.database, sku).map((id) => `cat_p_${id}`)),
   );
   const schema = buildBackendSchema(modules, service);
-  const habits = habitsOf[options.release ?? '2.4.8'];
+  const habits = releaseHabits[options.release ?? '2.4.8'];
   adaptSchema(schema, habits);
   const translated = options.messages === 'pl' ? polishMessage : (message: string) => message;
   const wordsOf = options.hostile ? (message: string) => hostileText(translated(message)) : translated;
-  if (options.messages === 'pl') rewordAnswers(schema, translated);
+  if (options.messages === 'pl') adaptResponses(schema, translated);
   if (options.hostile) makeHostile(schema);
-  const customerOf = modules.find((module) => module.authenticate)?.authenticate;
+  const getCustomer = modules.find((module) => module.authenticate)?.authenticate;
   const authenticate: Authenticate | undefined =
-    customerOf && ((token, service) => (token === options.adminToken ? null : customerOf(token, service)));
+    getCustomer && ((token, service) => (token === options.adminToken ? null : getCustomer(token, service)));
   const httpRoutes = modules.flatMap((module) => module.http ?? []);
   const graphql = createGraphqlEndpoint({
     schema,

@@ -22,10 +22,10 @@ const subsets = [
     name: 'western',
     source: 'latin',
     letters: [
-      ...charactersOf(0x20, 0x7e),
-      ...charactersOf(0xa0, 0xff),
+      ...getCharacters(0x20, 0x7e),
+      ...getCharacters(0xa0, 0xff),
       ...Array.from('ıŒœʼˆ˚˜€™↑↓−∕'),
-      ...charactersOf(0x2000, 0x206f),
+      ...getCharacters(0x2000, 0x206f),
     ],
   },
   { name: 'polish', source: 'latin-ext', letters: Array.from('ĄąĆćĘęŁłŃńŚśŹźŻż') },
@@ -35,7 +35,7 @@ const subsets = [
  * @param {number} first
  * @param {number} last
  */
-function charactersOf(first, last) {
+function getCharacters(first, last) {
   return Array.from({ length: last - first + 1 }, (_, offset) => String.fromCodePoint(first + offset));
 }
 

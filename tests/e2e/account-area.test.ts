@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { ShopFacts } from '../support/test-shop.ts';
 import { expect, expectNoAxeViolations, test } from '../support/fixtures.ts';
 import { createCustomer, demoCustomer, signIn, type Customer } from './steps/account.ts';
-import { askBackend } from './steps/backend.ts';
+import { queryBackend } from './steps/backend.ts';
 import { cartTrigger } from './steps/cart.ts';
 import { press, type as typeInto } from './steps/keyboard.ts';
 import { logRequests } from './steps/request-log.ts';
@@ -86,9 +86,9 @@ test('[ACC-06] [FRM-11] [FRM-14] the menu of the account leads to its pages, and
 });
 
 test('an order shows what was bought, and is ordered again @desktop', async ({ page, shop }) => {
-  const token = await tokenOf(shop, demoCustomer);
+  const token = await fetchToken(shop, demoCustomer);
   const answer = JSON.stringify(
-    await askBackend(shop, '{ customer { orders { items { number items { product_name } } } } }', {}, token),
+    await queryBackend(shop, '{ customer { orders { items { number items { product_name } } } } }', {}, token),
   );
   const [, number = '', product = ''] = /"number":"(\d+)".*?"product_name":"([^"]+)"/.exec(answer) ?? [];
   await openPage(page, `/order-history/${number}`);
@@ -103,8 +103,8 @@ test('an order shows what was bought, and is ordered again @desktop', async ({ p
   await expect(main(page)).toContainText('Na Twoim koncie nie ma zamówienia 999999999.');
 });
 
-async function tokenOf(shop: ShopFacts, { email, password }: Customer): Promise<string> {
-  const answer = await askBackend(
+async function fetchToken(shop: ShopFacts, { email, password }: Customer): Promise<string> {
+  const answer = await queryBackend(
     shop,
     'mutation ($email: String!, $password: String!) { generateCustomerToken(email: $email, password: $password) { token } }',
     {

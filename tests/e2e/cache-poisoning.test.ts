@@ -56,7 +56,7 @@ const unkeyedHeaders: Record<string, string> = {
   'if-modified-since': 'Sat, 01 Jan 2050 00:00:00 GMT',
 };
 
-interface Answer {
+interface PageResponse {
   status: number | undefined;
   /** All headers but those that differ from request to request. */
   headers: http.IncomingHttpHeaders;
@@ -64,7 +64,12 @@ interface Answer {
 }
 
 /** Asks with any `Host`, which `fetch` would not send, and without touching the path. */
-function ask(shopUrl: string, path: string, headers: http.OutgoingHttpHeaders = {}, method = 'GET'): Promise<Answer> {
+function ask(
+  shopUrl: string,
+  path: string,
+  headers: http.OutgoingHttpHeaders = {},
+  method = 'GET',
+): Promise<PageResponse> {
   const { hostname, port } = new URL(shopUrl);
   return new Promise((resolve, reject) => {
     const request = http.request({ hostname, port, path, method, headers, agent: false }, (response) => {

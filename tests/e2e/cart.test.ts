@@ -1,8 +1,8 @@
 import { expect, test } from '../support/fixtures.ts';
-import { askBackend, refusalLogged } from './steps/backend.ts';
+import { queryBackend, refusalLogged } from './steps/backend.ts';
 import {
   addToCart,
-  amountOf,
+  getAmount,
   bringCart,
   cartLines,
   cartTrigger,
@@ -32,7 +32,7 @@ test('[CRT-02] [CRT-03] [FRM-09] the mini cart opens from the header and after a
     .click();
   const panel = await addToCart(page);
   await expect(panel).toHaveAccessibleName('Koszyk (2)');
-  await expect(amountOf(panel, 'Razem')).toHaveText('79,80 zł');
+  await expect(getAmount(panel, 'Razem')).toHaveText('79,80 zł');
   expect(await storedCartId(page)).toMatch(/^[A-Za-z0-9]{32}$/);
   await page.keyboard.press('Escape');
   await expect(cartTrigger(page)).toHaveAccessibleName('Koszyk, 2 produkty');
@@ -57,13 +57,13 @@ test('[CRT-15] quantity, removal and undo change lines and totals @mobile', asyn
   await openPage(page, '/cart');
   const log = logRequests(page);
   const main = page.getByRole('main');
-  await expect(amountOf(main, 'Razem')).toHaveText('29,90 zł');
+  await expect(getAmount(main, 'Razem')).toHaveText('29,90 zł');
   await main.getByRole('button', { name: `Więcej: ${products.magnesium.name}` }).click();
-  await expect(amountOf(main, 'Razem')).toHaveText('59,80 zł');
+  await expect(getAmount(main, 'Razem')).toHaveText('59,80 zł');
   const field = main.getByRole('spinbutton', { name: `Liczba sztuk: ${products.magnesium.name}` });
   await field.fill('4');
   await field.press('Enter');
-  await expect(amountOf(main, 'Razem')).toHaveText('119,60 zł');
+  await expect(getAmount(main, 'Razem')).toHaveText('119,60 zł');
 
   await main
     .getByRole('button', { name: `Usuń: ${products.magnesium.name}` })
@@ -75,7 +75,7 @@ test('[CRT-15] quantity, removal and undo change lines and totals @mobile', asyn
     .getByRole('region', { name: /Powiadomienia/ })
     .getByRole('button', { name: 'Cofnij' })
     .click();
-  await expect(amountOf(main, 'Razem')).toHaveText('119,60 zł');
+  await expect(getAmount(main, 'Razem')).toHaveText('119,60 zł');
 
   // Asking what delivery would cost changes nothing.
   const changes = log.filter(
@@ -123,7 +123,7 @@ for (const place of ['cart page', 'mini cart']) {
   }) => {
     const cartId = await bringCart(page, shop);
     for (const sku of [products.vitaminC.sku, 'WIT-K2']) {
-      await askBackend(
+      await queryBackend(
         shop,
         'mutation ($cartId: String!, $item: CartItemInput!) { addProductsToCart(cartId: $cartId, cartItems: [$item]) { cart { id } } }',
         { cartId, item: { sku, quantity: 1 } },
@@ -204,9 +204,9 @@ test('[FO-18] a coupon is applied, removed and refused, which is said at its fie
   await expect(field).toHaveAccessibleDescription(/Ten kod działa przy zakupach od 150,00\szł\./);
   await field.fill('witaj10');
   await field.press('Enter');
-  await expect(amountOf(summary, 'Razem')).toHaveText('35,91 zł');
+  await expect(getAmount(summary, 'Razem')).toHaveText('35,91 zł');
   await summary.getByRole('button', { name: 'Usuń kod WITAJ10' }).click();
-  await expect(amountOf(summary, 'Razem')).toHaveText('39,90 zł');
+  await expect(getAmount(summary, 'Razem')).toHaveText('39,90 zł');
   await expect(field).toBeVisible();
 });
 
@@ -220,7 +220,7 @@ test('[CRT-10] the cart says how far free delivery is, gives a gift with a large
   const main = page.getByRole('main');
   const way = main.getByRole('meter', { name: 'Droga do darmowej dostawy' });
   if (!features.has('cartOffers')) {
-    await expect(amountOf(main, 'Razem')).toHaveText(/^119,70\szł$/);
+    await expect(getAmount(main, 'Razem')).toHaveText(/^119,70\szł$/);
     await expect(way).toHaveCount(0);
     return;
   }
@@ -229,7 +229,7 @@ test('[CRT-10] the cart says how far free delivery is, gives a gift with a large
   await field.fill('4');
   await field.press('Enter');
   await expect(way).toHaveAttribute('aria-valuetext', 'Masz darmową dostawę.');
-  if (features.has('estimatedShipping')) await expect(amountOf(main, 'Szacowana dostawa')).toHaveText('gratis');
+  if (features.has('estimatedShipping')) await expect(getAmount(main, 'Szacowana dostawa')).toHaveText('gratis');
   else await expect(main.getByText('Szacowana dostawa')).toHaveCount(0);
 
   const gift = 'Pastylki z witaminą C, miodem i cytryną';
@@ -240,7 +240,7 @@ test('[CRT-10] the cart says how far free delivery is, gives a gift with a large
   await expect(page.getByRole('region', { name: /Powiadomienia/ })).toContainText(
     `Do tego zamówienia dostajesz prezent: ${gift}.`,
   );
-  await expect(amountOf(main, 'Razem')).toHaveText('319,20 zł');
+  await expect(getAmount(main, 'Razem')).toHaveText('319,20 zł');
 
   const offers = main.getByRole('region', { name: 'Dobierz do zamówienia' });
   await main.getByRole('link', { name: 'Do kasy' }).scrollIntoViewIfNeeded();
@@ -263,7 +263,7 @@ test('[CRT-10] a code for free delivery is told as one, in the mini cart too @de
   const summary = page.getByRole('region', { name: 'Podsumowanie' });
   await summary.getByLabel('Kod rabatowy').fill('DOSTAWA0');
   await summary.getByRole('button', { name: 'Zastosuj' }).click();
-  if (features.has('estimatedShipping')) await expect(amountOf(summary, 'Szacowana dostawa')).toHaveText('gratis');
+  if (features.has('estimatedShipping')) await expect(getAmount(summary, 'Szacowana dostawa')).toHaveText('gratis');
   if (!features.has('cartOffers')) {
     await expect(summary).toContainText('Zastosowano kod DOSTAWA0');
     return;
@@ -361,7 +361,7 @@ test('[CRT-15] another quantity of a line that was taken out on another device: 
   const log = logRequests(page);
   const more = main.getByRole('button', { name: `Więcej: ${products.magnesium.name}` });
   await more.click();
-  await expect(amountOf(main, 'Razem')).toHaveText('59,80 zł');
+  await expect(getAmount(main, 'Razem')).toHaveText('59,80 zł');
   await takeOutAtBackend(
     shop,
     cartId,
@@ -375,5 +375,5 @@ test('[CRT-15] another quantity of a line that was taken out on another device: 
   );
   await expect(main.getByText('Twój koszyk jest pusty')).toBeVisible();
   await notices.getByRole('button', { name: 'Przywróć go' }).click();
-  await expect(amountOf(main, 'Razem')).toHaveText('89,70 zł');
+  await expect(getAmount(main, 'Razem')).toHaveText('89,70 zł');
 });

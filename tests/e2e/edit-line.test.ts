@@ -1,6 +1,6 @@
 import type { Page, Request } from '@playwright/test';
 import { expect, test } from '../support/fixtures.ts';
-import { askBackend, textAt } from './steps/backend.ts';
+import { queryBackend, textAt } from './steps/backend.ts';
 import { addToCart, cartLines, cartTrigger, products, storeCartId } from './steps/cart.ts';
 import { chooseRadio, openPage } from './steps/shop-page.ts';
 
@@ -35,8 +35,8 @@ test('[CRT-16] [RSK-03] [DI-5] a refused change of options is told in the dialog
 }) => {
   // The shop has more of 900 g than that, and less of 2 kg.
   const item = { parent_sku: products.protein.sku, sku: `${products.protein.sku}-CZEKOLADA-900`, quantity: 25 };
-  const cartId = textAt(await askBackend(shop, 'mutation { createEmptyCart }'), 'createEmptyCart');
-  await askBackend(
+  const cartId = textAt(await queryBackend(shop, 'mutation { createEmptyCart }'), 'createEmptyCart');
+  await queryBackend(
     shop,
     'mutation ($cartId: String!, $item: CartItemInput!) { addProductsToCart(cartId: $cartId, cartItems: [$item]) { cart { id } } }',
     { cartId, item },

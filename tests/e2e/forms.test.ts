@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/fixtures.ts';
-import { askBackend } from './steps/backend.ts';
+import { queryBackend } from './steps/backend.ts';
 import { createCustomer, expectAccount } from './steps/account.ts';
 import { holdScripts } from './steps/hold-scripts.ts';
 import { bringCart, cartTrigger, products } from './steps/cart.ts';
@@ -123,7 +123,7 @@ test('a page without forms is opened when something is posted to it, and a post 
   });
   expect([foreign.status(), foreign.headers()['set-cookie']]).toEqual([200, undefined]);
   expect(await foreign.text()).not.toContain(form.email);
-  const { isEmailAvailable } = await askBackend(
+  const { isEmailAvailable } = await queryBackend(
     shop,
     'query ($email: String!) { isEmailAvailable(email: $email) { is_email_available } }',
     { email: form.email },

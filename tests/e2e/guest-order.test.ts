@@ -2,7 +2,7 @@ import { expect, test } from '../support/fixtures.ts';
 import { mailsTo } from './steps/backend.ts';
 import {
   addToCart,
-  amountOf,
+  getAmount,
   bringCart,
   cartLines,
   cartTrigger,
@@ -68,8 +68,8 @@ test('[PKG-13] [CHK-01] [CHK-11] [CHK-31] [RTE-02] [RTE-03] [RTE-05] [RTE-11] [R
     await type(page, summary.getByLabel('Kod rabatowy'), 'WITAJ10');
     await page.keyboard.press('Enter');
     await expect(summary.getByText('Zastosowano kod WITAJ10')).toBeVisible();
-    await expect(amountOf(summary, 'Rabat powitalny')).toHaveText('−13,90 zł');
-    await expect(amountOf(summary, 'Razem')).toHaveText('125,10 zł');
+    await expect(getAmount(summary, 'Rabat powitalny')).toHaveText('−13,90 zł');
+    await expect(getAmount(summary, 'Razem')).toHaveText('125,10 zł');
     await press(page, summary.getByRole('link', { name: 'Do kasy' }));
     await expect(page).toHaveURL('/checkout');
   });
@@ -98,7 +98,7 @@ test('[PKG-13] [CHK-01] [CHK-11] [CHK-31] [RTE-02] [RTE-03] [RTE-05] [RTE-11] [R
     await press(page, page.getByRole('button', { name: 'Przejdź do podsumowania' }));
 
     await expect(openStep(page).getByRole('heading', { level: 2 })).toHaveText('Podsumowanie');
-    await expect(amountOf(openStep(page), 'Razem')).toHaveText('140,09 zł');
+    await expect(getAmount(openStep(page), 'Razem')).toHaveText('140,09 zł');
     await expect(orderButton(page)).toHaveText('Zamawiam z obowiązkiem zapłaty');
     await expect(orderButton(page)).toHaveAccessibleName('Zamawiam z obowiązkiem zapłaty');
     await press(page, orderButton(page));
@@ -133,9 +133,9 @@ test('[PKG-13] [CHK-01] [CHK-11] [CHK-31] [RTE-02] [RTE-03] [RTE-05] [RTE-11] [R
           .evaluate((image: HTMLImageElement) => image.naturalWidth),
       )
       .toBeGreaterThan(0);
-    await expect(amountOf(ordered, 'Rabat powitalny')).toHaveText('−13,90 zł');
-    await expect(amountOf(ordered, 'Sposób płatności')).toHaveText('Przelew bankowy');
-    await expect(amountOf(ordered, 'Razem')).toHaveText('140,09 zł');
+    await expect(getAmount(ordered, 'Rabat powitalny')).toHaveText('−13,90 zł');
+    await expect(getAmount(ordered, 'Sposób płatności')).toHaveText('Przelew bankowy');
+    await expect(getAmount(ordered, 'Razem')).toHaveText('140,09 zł');
     await expect(receipt(page).getByRole('region', { name: 'Jak zapłacić' })).toContainText(
       '00 0000 0000 0000 0000 0000 0000',
     );
@@ -207,7 +207,7 @@ test('a guest buys on a phone: drawer, category, product, parcel locker, cash on
     await giveAddress(page, email);
     await chooseDelivery(page, /^Automat paczkowy/, features.has('parcelLockers') ? /^WAW02B/ : undefined);
     await choosePayment(page, /^Płatność przy odbiorze/);
-    await expect(amountOf(openStep(page), 'Razem')).toHaveText('41,89 zł');
+    await expect(getAmount(openStep(page), 'Razem')).toHaveText('41,89 zł');
     await orderButton(page).click();
     await expect(receipt(page)).toBeVisible();
     expect(await mailsTo(shop, email)).toHaveLength(1);

@@ -64,15 +64,15 @@ test('[WI-1] a guest keeps a wishlist on the device: over a reload, in other tab
   context,
 }) => {
   const { vitaminC, magnesium } = products;
-  const heartOf = (on: Page, name: string) => main(on).getByRole('button', { name: `Ulubione: ${name}` });
+  const getWishlistToggle = (on: Page, name: string) => main(on).getByRole('button', { name: `Ulubione: ${name}` });
   await openPage(page, vitaminC.path);
-  await heartOf(page, vitaminC.name).click();
+  await getWishlistToggle(page, vitaminC.name).click();
   const other = await context.newPage();
   await openPage(other, vitaminC.path);
-  await expect(heartOf(other, vitaminC.name)).toHaveAttribute('aria-pressed', 'true');
+  await expect(getWishlistToggle(other, vitaminC.name)).toHaveAttribute('aria-pressed', 'true');
   await openPage(other, magnesium.path);
-  await heartOf(other, magnesium.name).click();
-  await expect(heartOf(other, magnesium.name)).toHaveAttribute('aria-pressed', 'true');
+  await getWishlistToggle(other, magnesium.name).click();
+  await expect(getWishlistToggle(other, magnesium.name)).toHaveAttribute('aria-pressed', 'true');
 
   // Who looks for an account finds the list, too.
   await openPage(page, '/sign-in');
@@ -89,7 +89,7 @@ test('[WI-1] a guest keeps a wishlist on the device: over a reload, in other tab
     .click();
   await expect(items).toHaveCount(1);
   await expect(cartTrigger(page)).toHaveAccessibleName(/1/);
-  await expect(heartOf(other, magnesium.name)).toHaveAttribute('aria-pressed', 'false');
+  await expect(getWishlistToggle(other, magnesium.name)).toHaveAttribute('aria-pressed', 'false');
   await main(page)
     .getByRole('button', { name: `Usuń z listy ulubionych: ${vitaminC.name}` })
     .click();

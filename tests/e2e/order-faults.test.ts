@@ -1,4 +1,4 @@
-import { askBackend, calm, disturb, mailsTo } from './steps/backend.ts';
+import { queryBackend, clearFaults, injectFault, mailsTo } from './steps/backend.ts';
 import { bringCart, products, storedCartId } from './steps/cart.ts';
 import { goToReview, newEmail, openStep, orderButton, receipt } from './steps/checkout.ts';
 import { expect, test } from './steps/faulty-shop.ts';
@@ -21,7 +21,7 @@ test('an order whose answer is lost counts once, and the shopper is told that it
   const cartId = await bringCart(page, shop);
   const log = logRequests(page);
   await goToReview(page, email);
-  await disturb(shop, { operation: '/payment-information', drop: 'after' });
+  await injectFault(shop, { operation: '/payment-information', drop: 'after' });
   await orderButton(page).click();
 
   await expect(receipt(page)).toContainText('Numer zamówienia: ', { timeout: 20_000 });
@@ -38,7 +38,7 @@ test('an order that never reached the shop is not placed, may be sent again, and
   await bringCart(page, shop);
   const log = logRequests(page);
   await goToReview(page, email);
-  await disturb(shop, { operation: '/payment-information', drop: 'before' });
+  await injectFault(shop, { operation: '/payment-information', drop: 'before' });
   await orderButton(page).click();
 
   await expect(openStep(page)).toContainText('Zamówienie nie zostało złożone i nic nie zostało pobrane.', {
@@ -110,7 +110,7 @@ test('an order of a cart that has changed meanwhile is not sent, and the new tot
   await goToReview(page, email);
 
   // Another device of the shopper: tabs of this browser tell each other.
-  await askBackend(
+  await queryBackend(
     shop,
     'mutation ($cartId: String!, $item: CartItemInput!) { addProductsToCart(cartId: $cartId, cartItems: [$item]) { cart { id } } }',
     {
@@ -130,7 +130,7 @@ test('an order of a cart that has changed meanwhile is not sent, and the new tot
 
 test('a step that fails keeps what was typed and can be sent again @desktop', async ({ page, shop }) => {
   await bringCart(page, shop);
-  await disturb(shop, { operation: 'setShippingAddress', status: 503, times: 20 });
+  await injectFault(shop, { operation: 'setShippingAddress', status: 503, times: 20 });
   await openPage(page, '/checkout');
   const step = openStep(page);
   for (const [label, value] of [
@@ -148,7 +148,7 @@ test('a step that fails keeps what was typed and can be sent again @desktop', as
   await expect(step).toContainText('Nie udało się tego zapisać.', { timeout: 30_000 });
   await expect(step.getByLabel('Miejscowość')).toHaveValue('Warszawa');
 
-  await calm(shop);
+  await clearFaults(shop);
   await step.getByRole('button', { name: 'Przejdź do dostawy' }).click();
   await expect(openStep(page).getByRole('heading', { level: 2 })).toHaveText('Dostawa');
 });
@@ -161,7 +161,7 @@ test('an order whose page is loaded again before the answer is found, once, with
   await bringCart(page, shop);
   const log = logRequests(page);
   await goToReview(page, email);
-  await disturb(shop, { operation: '/payment-information', drop: 'after' });
+  await injectFault(shop, { operation: '/payment-information', drop: 'after' });
   const sent = page.waitForRequest('**/payment-information');
   await orderButton(page).click();
   await sent;

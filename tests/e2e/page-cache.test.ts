@@ -1,5 +1,5 @@
 import http from 'node:http';
-import { askBackend } from './steps/backend.ts';
+import { queryBackend } from './steps/backend.ts';
 import { cartAtBackend, orderAtBackend } from './steps/cart.ts';
 import { expect, test as base } from '../support/fixtures.ts';
 import { startTestShop } from '../support/test-shop.ts';
@@ -45,7 +45,7 @@ test.describe('page cache @desktop', () => {
 
   test('shows a product as sold out as soon as the last piece is ordered', async ({ shop }) => {
     const sku = 'KAL-CERAMIDY';
-    const found = await askBackend(
+    const found = await queryBackend(
       shop,
       'query ($sku: String!) { products(filter: { sku: { eq: $sku } }) { items { url_key } } }',
       { sku },

@@ -1,5 +1,5 @@
 import { expect, expectNoAxeViolations, test } from '../support/fixtures.ts';
-import { askBackend } from './steps/backend.ts';
+import { queryBackend } from './steps/backend.ts';
 import { products } from './steps/cart.ts';
 import { mainHeading, openPage } from './steps/shop-page.ts';
 
@@ -54,7 +54,7 @@ test('[CAT-09] a review is written with the stars of the shop, after what was mi
   await reviews.getByRole('button', { name: 'Wyślij opinię' }).click();
   await expect(reviews.getByText('Dziękujemy. Opinia pojawi się, gdy ją przeczytamy.')).toBeFocused();
 
-  const { productReviewRatingsMetadata: metadata } = await askBackend(
+  const { productReviewRatingsMetadata: metadata } = await queryBackend(
     shop,
     '{ productReviewRatingsMetadata { items { id values { value value_id } } } }',
   );

@@ -1,7 +1,7 @@
 import type { Locator, Page, Request } from '@playwright/test';
 import { expect, test } from '../support/fixtures.ts';
 import { createCustomer, expectAccount, signIn } from './steps/account.ts';
-import { askBackend } from './steps/backend.ts';
+import { queryBackend } from './steps/backend.ts';
 import { addToCart, bringCart, cartLines, products, storedCartId } from './steps/cart.ts';
 import {
   chooseDelivery,
@@ -43,7 +43,7 @@ test('[PKG-14] the shop is Polish, has one store view, and fetches what it shows
   page,
   shop,
 }) => {
-  const { availableStores } = await askBackend(
+  const { availableStores } = await queryBackend(
     shop,
     '{ availableStores { store_code locale default_display_currency_code } }',
   );
@@ -190,7 +190,7 @@ const firstLoads: readonly [path: string, operations: readonly string[]][] = [
 const asNeeded =
   /^(?:getWishlistConfig|getProductReviews|getReviewConfig|getConsentTexts|GetReCaptchaV3Config|GetFavoriteStore)$/;
 const pageOnly = (log: readonly LoggedRequest[]) => log.filter(({ operation }) => !asNeeded.test(String(operation)));
-const operationsOf = (log: readonly LoggedRequest[]) => log.map(({ operation }) => String(operation)).sort();
+const getOperations = (log: readonly LoggedRequest[]) => log.map(({ operation }) => String(operation)).sort();
 const repeated = (log: readonly LoggedRequest[]) => {
   const keys = log.map(({ operation, body }) => `${operation} ${JSON.stringify(body)}`);
   return keys.filter((key, index) => keys.indexOf(key) !== index);
@@ -209,9 +209,9 @@ test('a page that is opened asks for what it lacks alone, nothing twice, and at 
       const log = logRequests(page);
       const depth = watchDepth(page);
       await openPage(page, path);
-      await expect.poll(() => operationsOf(pageOnly(log))).toEqual(operations);
+      await expect.poll(() => getOperations(pageOnly(log))).toEqual(operations);
       await page.waitForLoadState('networkidle');
-      expect(operationsOf(pageOnly(log))).toEqual(operations);
+      expect(getOperations(pageOnly(log))).toEqual(operations);
       expect(repeated(log)).toEqual([]);
       expect(depth()).toBeLessThanOrEqual(2);
       await context.close();
@@ -249,9 +249,9 @@ test('a page that is reached inside of the shop asks for its own data, nothing t
     await link.press('Enter');
     // The focus alone has it fetched: the page before must not be taken for the one that is waited for.
     await expect(page).toHaveURL(address);
-    await expect.poll(() => operationsOf(pageOnly(log))).toEqual(operations);
+    await expect.poll(() => getOperations(pageOnly(log))).toEqual(operations);
     await page.waitForLoadState('networkidle');
-    expect(operationsOf(pageOnly(log))).toEqual(operations);
+    expect(getOperations(pageOnly(log))).toEqual(operations);
     expect(repeated(log)).toEqual([]);
   };
   await follow(main.getByRole('navigation', { name: 'Filtry' }).getByRole('link', { name: /^Proszek/ }), [

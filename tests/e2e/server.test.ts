@@ -1,5 +1,5 @@
 import { expect, test } from '../support/fixtures.ts';
-import { askBackend } from './steps/backend.ts';
+import { queryBackend } from './steps/backend.ts';
 import { products } from './steps/cart.ts';
 import { mainHeading, openPage } from './steps/shop-page.ts';
 
@@ -192,7 +192,7 @@ test.describe('answers of the server @desktop', () => {
     await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', /białka/);
     await expect(page.locator('meta[property="og:type"]')).toHaveAttribute('content', 'product');
     await expect(page.locator('meta[property="og:image"]')).toHaveAttribute('content', /^http/);
-    const listed = await askBackend(
+    const listed = await queryBackend(
       shop,
       `{ products(filter: { sku: { eq: "${products.protein.sku}" } }) { items { reviews(pageSize: 200) { items { average_rating } } } } }`,
     );

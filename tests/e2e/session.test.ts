@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import type { ShopFacts } from '../support/test-shop.ts';
 import { createCustomer, expectAccount, signIn, type Customer } from './steps/account.ts';
-import { askBackend, endSessions, isRecord } from './steps/backend.ts';
+import { queryBackend, endSessions, isRecord } from './steps/backend.ts';
 import { addToCart, cartLines, miniCart, products, storedCartId } from './steps/cart.ts';
 import { giveAddress, guest, openCheckout, openStep } from './steps/checkout.ts';
 import { expect, test } from './steps/faulty-shop.ts';
@@ -40,7 +40,7 @@ async function typeInCheckout(page: Page): Promise<void> {
 async function revokeToken(page: Page, shop: ShopFacts): Promise<void> {
   const stored: unknown = JSON.parse((await page.evaluate(() => localStorage.getItem('signin_token'))) ?? 'null');
   const token = isRecord(stored) ? String(stored['value']) : '';
-  await askBackend(shop, 'mutation { revokeCustomerToken { result } }', {}, token);
+  await queryBackend(shop, 'mutation { revokeCustomerToken { result } }', {}, token);
 }
 
 async function expectTyped(page: Page): Promise<void> {

@@ -16,7 +16,7 @@ const shops = (page: Page): Locator => page.getByRole('main').getByRole('article
 const status = (page: Page): Locator => page.getByRole('main').getByRole('status');
 const locateButton = (page: Page): Locator =>
   page.getByRole('main').getByRole('button', { name: 'Użyj mojej lokalizacji' });
-const favoriteOf = (page: Page, store: string): Locator =>
+const getFavoriteToggle = (page: Page, store: string): Locator =>
   page.getByRole('main').getByRole('button', { name: `Twój sklep: ${store}` });
 const widget = (page: Page): Locator => page.getByRole('banner').getByRole('button', { name: /, Twój sklep$/ });
 
@@ -98,11 +98,11 @@ storeTest(
     const log = logRequests(page);
     await openPage(page, '/stores');
     await expect(page.getByRole('banner').getByRole('link', { name: 'Wybierz swój sklep' })).toBeVisible();
-    const legnica = favoriteOf(page, 'Witryna Legnica');
+    const legnica = getFavoriteToggle(page, 'Witryna Legnica');
     await legnica.click();
     await expect(legnica).toHaveAttribute('aria-pressed', 'true');
     await expect(page.getByText('Twój sklep to teraz Witryna Legnica.', { exact: true })).toBeVisible();
-    await favoriteOf(page, 'Witryna Toruń').click();
+    await getFavoriteToggle(page, 'Witryna Toruń').click();
     await expect(legnica).toHaveAttribute('aria-pressed', 'false');
     await expect(widget(page)).toHaveText('Witryna Toruń');
     expect(await stored(page)).toContain('"identifier":"torun"');
@@ -259,7 +259,7 @@ storeTest(
     };
     await open();
     await page.getByRole('contentinfo').getByRole('link', { name: 'Sklepy stacjonarne' }).click();
-    await favoriteOf(page, 'Witryna Radom').click();
+    await getFavoriteToggle(page, 'Witryna Radom').click();
     await expect(page.getByText('Twój sklep to teraz Witryna Radom.', { exact: true })).toBeVisible();
     expect(log.find(({ operation }) => operation === 'setFavoriteStore')).toMatchObject({
       method: 'POST',

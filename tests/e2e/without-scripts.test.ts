@@ -1,7 +1,7 @@
 import { expect, test } from '../support/fixtures.ts';
 import { createCustomer, expectAccount, signIn } from './steps/account.ts';
 import { textAt } from './steps/backend.ts';
-import { amountOf, bringCart, cartLines, cartTrigger, products, storedCartId } from './steps/cart.ts';
+import { getAmount, bringCart, cartLines, cartTrigger, products, storedCartId } from './steps/cart.ts';
 import { findDeadControls } from './steps/dead-controls.ts';
 import { isThere, publicPaths } from './steps/pages.ts';
 import { mainHeading, openPage, productNames } from './steps/shop-page.ts';
@@ -187,7 +187,7 @@ test.describe('with scripts off', () => {
     await expect(page).toHaveURL('/cart');
     await expect(cartLines(page)).toHaveCount(1);
     await expect(cartLines(page)).toContainText('Smak: Wanilia');
-    await expect(amountOf(main, 'Razem')).toHaveText('417,00 zł');
+    await expect(getAmount(main, 'Razem')).toHaveText('417,00 zł');
     await expect(main).toContainText('Złożenie zamówienia wymaga JavaScriptu.');
     const cart = await page.request.get('/cart');
     expect(cart.headers()['cache-control']).toBe('private, no-store');
@@ -195,7 +195,7 @@ test.describe('with scripts off', () => {
 
     // A reload after the redirect adds nothing.
     await page.reload();
-    await expect(amountOf(main, 'Razem')).toHaveText('417,00 zł');
+    await expect(getAmount(main, 'Razem')).toHaveText('417,00 zł');
     await page.goto('/');
     const card = main.getByRole('article').filter({ hasText: products.vitaminC.name }).first();
     await card.getByRole('button', { name: /^Dodaj do koszyka/ }).click();
@@ -204,7 +204,7 @@ test.describe('with scripts off', () => {
     const line = cartLines(page).filter({ hasText: products.protein.name });
     await line.getByRole('spinbutton').fill('1');
     await line.getByRole('button', { name: /^Zmień liczbę sztuk/ }).click();
-    await expect(amountOf(main, 'Razem')).toHaveText('178,90 zł');
+    await expect(getAmount(main, 'Razem')).toHaveText('178,90 zł');
     await line.getByRole('button', { name: /^Usuń/ }).click();
     await expect(cartLines(page)).toHaveCount(1);
     await cartLines(page).getByRole('button', { name: /^Usuń/ }).click();

@@ -75,7 +75,7 @@ function whatExecutesTogether(documents: readonly string[]): Promise<number[]> {
         new Promise((resolve) => {
           setTimeout(resolve, milliseconds);
         });
-      const frameOf = async (content: string) => {
+      const getFrame = async (content: string) => {
         const frame = document.createElement('iframe');
         const loaded = new Promise((resolve) => {
           frame.addEventListener('load', resolve, { once: true });
@@ -103,7 +103,7 @@ function whatExecutesTogether(documents: readonly string[]): Promise<number[]> {
       };
       const executed = await Promise.all(
         htmls.map(async (html, index) => {
-          const [asPage, asPart] = await Promise.all([frameOf(html), frameOf('')]);
+          const [asPage, asPart] = await Promise.all([getFrame(html), getFrame('')]);
           if (asPart.contentDocument) asPart.contentDocument.body.innerHTML = html;
           use(asPage.contentDocument);
           use(asPart.contentDocument);

@@ -100,10 +100,10 @@ describe('places with Leaflet', () => {
     expect(await page.getByRole('link', { name: '© Dostawca kafli' }).getAttribute('href')).toBe(
       'https://tiles.example/licence',
     );
-    const levelOf = () => Math.max(...asked.map((url) => Number(new URL(url).pathname.split('/')[1])));
-    const level = levelOf();
+    const getZoom = () => Math.max(...asked.map((url) => Number(new URL(url).pathname.split('/')[1])));
+    const level = getZoom();
     await page.getByRole('button', { name: 'Przybliż' }).click();
-    await expect.poll(levelOf).toBe(level + 1);
+    await expect.poll(getZoom).toBe(level + 1);
   });
 
   it('[PBT-46] stay marked, and say so, when the pictures of the ground cannot be fetched', async () => {

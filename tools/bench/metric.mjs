@@ -36,7 +36,7 @@ export function meetsTarget({ value, target }) {
 }
 
 /** @param {number[]} values */
-export function medianOf(values) {
+export function getMedian(values) {
   const sorted = values.toSorted((one, other) => one - other);
   return sorted[Math.floor(sorted.length / 2)] ?? 0;
 }

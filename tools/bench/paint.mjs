@@ -1,4 +1,4 @@
-import { medianOf } from './metric.mjs';
+import { getMedian } from './metric.mjs';
 
 const RUNS = 5;
 
@@ -97,7 +97,7 @@ export async function measurePaints({ browser, shop, pages, staticPath }) {
     }
   }
   const middle = (/** @type {string} */ kind, /** @type {'first' | 'largest' | 'blocking' | 'shift'} */ name) =>
-    medianOf((paints.get(kind) ?? []).map((paint) => paint[name]));
+    getMedian((paints.get(kind) ?? []).map((paint) => paint[name]));
   return [
     ...all.flatMap(({ kind }) => [
       { name: `${kind}: first contentful paint`, value: middle(kind, 'first'), unit: 'ms' },

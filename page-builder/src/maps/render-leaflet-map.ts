@@ -46,7 +46,7 @@ export async function renderLeafletMap(
   for (const place of locations) {
     const { latitude, longitude } = place.position;
     const mark = marker([latitude, longitude], {
-      icon: divIcon({ html: markOf(), className: styles.marker, iconSize: [44, 44] }),
+      icon: divIcon({ html: createMarkerIcon(), className: styles.marker, iconSize: [44, 44] }),
       riseOnHover: true,
     });
     mark
@@ -68,7 +68,7 @@ export async function renderLeafletMap(
   };
 }
 
-function markOf(): HTMLElement {
+function createMarkerIcon(): HTMLElement {
   const element = document.createElement('span');
   element.className = styles.dot;
   return element;

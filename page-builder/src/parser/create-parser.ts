@@ -119,7 +119,7 @@ function createContext(nodes: readonly HtmlNode[], parseHtml: ParseHtml, options
         mediaHosts,
         usedIds,
         styleTexts,
-        declarationsOf: styles.declarationsOf,
+        getDeclarations: styles.declarationsOf,
         isHidden: styles.isHidden,
         contentOf,
         dataAttributes,
@@ -169,22 +169,22 @@ function createStyles(scope: readonly HtmlNode[]) {
   const sheets = findAll(scope, ({ name }) => name === 'style').map((sheet) => sheet.children.map(getText).join(''));
   const rules = readStyleSheets(sheets);
   const resolved = new Map<readonly Declaration[], ElementStyle>();
-  const rulesOf = (element: HtmlElement): PageBuilderStyles | undefined => {
+  const getRules = (element: HtmlElement): PageBuilderStyles | undefined => {
     const id = element.attributes.get('data-pb-style');
     return id === undefined ? undefined : rules.get(id);
   };
   const inlineStyles = new Map<string, readonly Declaration[]>();
-  const inlineOf = (text: string): readonly Declaration[] => {
+  const getInlineStyle = (text: string): readonly Declaration[] => {
     const declarations = inlineStyles.get(text) ?? splitDeclarations(text);
     inlineStyles.set(text, declarations);
     return declarations;
   };
   // Inline declarations come last: in CSS they win over the rules of a style sheet.
   const declarationsOf = (element: HtmlElement): readonly Declaration[] => {
-    const base = rulesOf(element)?.base ?? noDeclarations;
+    const base = getRules(element)?.base ?? noDeclarations;
     const text = element.attributes.get('style');
     if (text === undefined) return base;
-    return base.length === 0 ? inlineOf(text) : [...base, ...inlineOf(text)];
+    return base.length === 0 ? getInlineStyle(text) : [...base, ...getInlineStyle(text)];
   };
   const mediaQueries = new Map<PageBuilderStyles, MediaQueryStyle[]>();
   const styleOf = (element: HtmlElement): ElementStyle => {
@@ -198,7 +198,7 @@ function createStyles(scope: readonly HtmlNode[]) {
     styleOf,
     isHidden: (element: HtmlElement) => isContentType(element) && styleOf(element).get('display') === 'none',
     mediaQueriesOf(element: HtmlElement): MediaQueryStyle[] {
-      const rules = rulesOf(element);
+      const rules = getRules(element);
       const queries = rules && (mediaQueries.get(rules) ?? readMediaQueries(rules));
       if (rules && queries) mediaQueries.set(rules, queries);
       return queries ?? [];

@@ -48,7 +48,7 @@ export type HtmlNode = HtmlElement | HtmlText;
 /** Parses HTML as the content of a document's body and never throws. */
 export type ParseHtml = (html: string) => readonly HtmlNode[];
 
-/** The name `select` has in the tree, see {@link documentOf}. */
+/** The name `select` has in the tree, see {@link toHtmlDocument}. */
 export const renamedSelect = 'pb-select';
 
 /**
@@ -58,11 +58,11 @@ export const renamedSelect = 'pb-select';
  * and browsers have begun to keep them. Sanitizing lets no form control through either way. Zero characters, of which
  * browsers keep some against the rules, are taken out.
  */
-export function documentOf(content: string): string {
+export function toHtmlDocument(content: string): string {
   return `<!doctype html><body>${prepared(content)}`;
 }
 
-/** Content as {@link documentOf} gives it to a parser. */
+/** Content as {@link toHtmlDocument} gives it to a parser. */
 export function prepared(content: string): string {
   return content.replaceAll('\u0000', '').replace(/<(\/?)select(?=[\s/>])/gi, `<$1${renamedSelect}`);
 }

@@ -14,7 +14,7 @@ export type Decode = (source: string, isAttribute: boolean) => string;
  * Reads HTML in which nothing is left to a parser's rules for errors: every element is closed where it should be and
  * stands where it may. That is what Page Builder writes, and it is read several times as fast as by a full parser.
  *
- * @param html without zero characters, `select` renamed, see `documentOf`
+ * @param html without zero characters, `select` renamed, see `toHtmlDocument`
  * @returns the tree that the HTML standard gives; undefined when the standard would put anything elsewhere than it is
  * written
  */

@@ -1,5 +1,5 @@
 import { defaultTreeAdapter, html as htmlNames, parse, type DefaultTreeAdapterTypes, type TreeAdapter } from 'parse5';
-import { AttributeList, documentOf, toHtmlTree, type HtmlNode, type NodeSource } from './html-tree.ts';
+import { AttributeList, toHtmlDocument, toHtmlTree, type HtmlNode, type NodeSource } from './html-tree.ts';
 
 type Node = DefaultTreeAdapterTypes.ChildNode;
 type Adapter = TreeAdapter<DefaultTreeAdapterTypes.DefaultTreeAdapterMap>;
@@ -8,7 +8,7 @@ type Adapter = TreeAdapter<DefaultTreeAdapterTypes.DefaultTreeAdapterMap>;
 export function parseWithParse5(html: string): HtmlNode[] {
   const { adapter, body } = boundedAdapter(html.length);
   try {
-    parse(documentOf(html), { treeAdapter: adapter, scriptingEnabled: false });
+    parse(toHtmlDocument(html), { treeAdapter: adapter, scriptingEnabled: false });
   } catch (error) {
     if (!(error instanceof BudgetSpent)) throw error;
   }

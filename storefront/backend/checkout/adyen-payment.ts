@@ -1,6 +1,6 @@
 import { updateCart } from '../cart/cart-repository.ts';
 import { releaseStock } from '../catalog/stock.ts';
-import { oneOf, integer, rowOf } from '../database/index.ts';
+import { oneOf, integer, defineRow } from '../database/index.ts';
 import type { Database } from '../database/index.ts';
 import type { RequestContext } from '../request-context.ts';
 import { insertInvoice } from './fulfilment-repository.ts';
@@ -29,7 +29,11 @@ export interface AdyenPayment {
   result_code: AdyenResultCode;
 }
 
-const paymentRow = rowOf<AdyenPayment>({ order_id: integer, cart_id: integer, result_code: oneOf(...RESULT_CODES) });
+const paymentRow = defineRow<AdyenPayment>({
+  order_id: integer,
+  cart_id: integer,
+  result_code: oneOf(...RESULT_CODES),
+});
 
 /** Numbers whose bank does something else than pay; their encrypted form in tests is `test_` and the number. */
 const RESULTS: Readonly<Record<string, AdyenResultCode>> = {

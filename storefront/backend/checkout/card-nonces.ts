@@ -1,4 +1,4 @@
-import { integer, nullable, oneOf, rowOf, text } from '../database/index.ts';
+import { integer, nullable, oneOf, defineRow, text } from '../database/index.ts';
 import type { Database } from '../database/index.ts';
 import type { CardResult } from './card-numbers.ts';
 
@@ -17,7 +17,7 @@ export interface CardNonce {
   order_id: number | null;
 }
 
-const nonceRow = rowOf<CardNonce>({
+const nonceRow = defineRow<CardNonce>({
   nonce: text,
   result_code: oneOf('Authorised', 'IdentifyShopper', 'ChallengeShopper', 'Refused'),
   brand: text,

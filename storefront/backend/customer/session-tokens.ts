@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { flag, integer, rowOf, text } from '../database/index.ts';
+import { flag, integer, defineRow, text } from '../database/index.ts';
 import type { Database } from '../database/index.ts';
 import { notAuthenticated } from '../graphql-error.ts';
 import type { CustomerIdentity, ServiceContext } from '../request-context.ts';
@@ -7,7 +7,7 @@ import type { CustomerIdentity, ServiceContext } from '../request-context.ts';
 /** How long a customer's token is good, in seconds (`storeConfig.customer_token_expiration_time`). */
 export const CUSTOMER_TOKEN_LIFETIME_SECONDS = 1200;
 
-const tokenRow = rowOf<{ customer_id: number; expires_at: string; is_revoked: boolean }>({
+const tokenRow = defineRow<{ customer_id: number; expires_at: string; is_revoked: boolean }>({
   customer_id: integer,
   expires_at: text,
   is_revoked: flag,

@@ -31,7 +31,7 @@ const STATUS: Readonly<Record<ErrorCategory, number>> = {
 
 const NO_STORE = { 'Cache-Control': 'no-store' };
 
-function errorAnswer(status: number, message: string, parameters?: unknown): HttpResponse {
+function toErrorResponse(status: number, message: string, parameters?: unknown): HttpResponse {
   return json(status, { message, ...(parameters !== undefined && { parameters }) }, NO_STORE);
 }
 
@@ -57,10 +57,10 @@ export function createRestEndpoint(options: RestEndpointOptions): (call: Incomin
   const { routes, service, authenticate, reportFailure, wordsOf } = options;
 
   function refuse(error: unknown): HttpResponse {
-    if (error instanceof RestError) return errorAnswer(error.status, wordsOf(error.message), error.parameters);
-    if (error instanceof CommerceError) return errorAnswer(STATUS[error.category], wordsOf(error.message));
+    if (error instanceof RestError) return toErrorResponse(error.status, wordsOf(error.message), error.parameters);
+    if (error instanceof CommerceError) return toErrorResponse(STATUS[error.category], wordsOf(error.message));
     reportFailure(error);
-    return errorAnswer(
+    return toErrorResponse(
       500,
       `Internal Error. Details are available in Magento log file. Report ID: webapi-${randomUUID()}`,
     );
@@ -79,7 +79,7 @@ export function createRestEndpoint(options: RestEndpointOptions): (call: Incomin
         const value = await route.handle({ parameters, query: url.searchParams, body: parseBody(body) }, context);
         return json(200, value, NO_STORE);
       }
-      return errorAnswer(404, 'Request does not match any route.');
+      return toErrorResponse(404, 'Request does not match any route.');
     } catch (error) {
       return refuse(error);
     }

@@ -53,7 +53,7 @@ export function createMediaHandler(options: MediaHandlerOptions): MediaHandler {
   const { images, cacheFolder, parallel = 2, maxCachedFiles = 20_000, onCacheError } = options;
   const cache = createDiskCache(cacheFolder, maxCachedFiles);
   const queue = createWorkQueue<Buffer>(parallel);
-  const digestOf = createDigests();
+  const getDigest = createDigests();
 
   const reportFailure = (error: unknown) => {
     onCacheError?.(error);
@@ -80,7 +80,7 @@ export function createMediaHandler(options: MediaHandlerOptions): MediaHandler {
         format: chooseFormat(request, extension, accept),
         quality: request.quality,
       };
-      const key = digest(`${digestOf(source)} ${vector ? 'svg' : JSON.stringify(output)}`);
+      const key = digest(`${getDigest(source)} ${vector ? 'svg' : JSON.stringify(output)}`);
       const headers = {
         'content-type': vector ? 'image/svg+xml' : contentTypes[output.format],
         'cache-control': 'public, max-age=31536000, immutable',

@@ -1,4 +1,4 @@
-import { column, flag, integer, nullable, real, rowOf, text } from '../database/index.ts';
+import { column, flag, integer, nullable, real, defineRow, text } from '../database/index.ts';
 import type { Database } from '../database/index.ts';
 
 /** A physical shop. */
@@ -23,7 +23,7 @@ export interface PhysicalStore {
   is_active: boolean;
 }
 
-const storeRow = rowOf<PhysicalStore>({
+const storeRow = defineRow<PhysicalStore>({
   id: integer,
   identifier: text,
   url_key: text,
@@ -60,8 +60,8 @@ export interface SpecialHours {
   close: string | null;
 }
 
-const weekdayRow = rowOf<WeekdayHours>({ weekday: integer, open: nullable(text), close: nullable(text) });
-const specialRow = rowOf<SpecialHours>({
+const weekdayRow = defineRow<WeekdayHours>({ weekday: integer, open: nullable(text), close: nullable(text) });
+const specialRow = defineRow<SpecialHours>({
   title: text,
   date: text,
   day_label: text,

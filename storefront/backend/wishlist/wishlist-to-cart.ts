@@ -16,7 +16,7 @@ interface WishlistCartRefusal {
 /** Codes that WishlistCartUserInputErrorType has; the others count as UNDEFINED. */
 const CODES: ReadonlySet<RefusalCode> = new Set(['PRODUCT_NOT_FOUND', 'NOT_SALABLE', 'INSUFFICIENT_STOCK']);
 
-function requestOf({ sku, variant_sku, quantity }: WishlistItemRecord) {
+function toProductRequest({ sku, variant_sku, quantity }: WishlistItemRecord) {
   return variant_sku === '' ? { sku, quantity } : { sku: variant_sku, parent_sku: sku, quantity };
 }
 
@@ -37,7 +37,7 @@ export function moveToCart(
     const refusals = wanted.flatMap((id): WishlistCartRefusal[] => {
       const item = items.find((candidate) => String(candidate.id) === id);
       const refusal: Refusal | null | undefined = item
-        ? addProducts(context, cart, [requestOf(item)])[0]
+        ? addProducts(context, cart, [toProductRequest(item)])[0]
         : { code: 'UNDEFINED', message: `Could not find a wishlist item with ID "${id}".` };
       if (item && !refusal) deleteWishlistItem(database, item.id);
       if (!refusal) return [];

@@ -180,7 +180,7 @@ export function createBackendProxy({
 
   return {
     handle(request, response, url) {
-      const refusal = findRefusal(request, url.pathname);
+      const refusal = findRejection(request, url.pathname);
       if (refusal) sendJsonError(response, refusal.status, refusal.message, refusal.headers);
       else forward(request, response, url).catch((error: unknown) => fail(error, request, response));
     },
@@ -207,7 +207,7 @@ async function claimRequest(
 }
 
 /** Returns why a request is not handed on at all, or null. */
-function findRefusal(
+function findRejection(
   request: IncomingMessage,
   pathname: string,
 ): { status: number; message: string; headers?: OutgoingHttpHeaders } | null {

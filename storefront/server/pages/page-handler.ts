@@ -6,7 +6,7 @@ import { redactPath } from '../http/redact-path.ts';
 import { requestUrl } from '../http/request-url.ts';
 import { formatHit, formatMiss } from '../page-cache/cache-status.ts';
 import { createCachedPage, type CachedPage } from '../page-cache/cached-page.ts';
-import { isPublicPage } from '../page-cache/is-public-page.ts';
+import { isCacheablePage } from '../page-cache/is-cacheable-page.ts';
 import type { PageCache } from '../page-cache/page-cache.ts';
 import { getPageKey } from '../page-cache/page-key.ts';
 import { shareRender, type RenderResult } from '../page-cache/share-render.ts';
@@ -56,7 +56,7 @@ export function createPageHandler({
   const renderAndStore = async (request: PageRequest): Promise<RenderResult> => {
     const { version } = cache;
     const page = await renderPage(request);
-    if (!page.html || !isPublicPage(page)) return { page, publicPage: null };
+    if (!page.html || !isCacheablePage(page)) return { page, publicPage: null };
     const publicPage = createCachedPage(page.headers, page.html, now());
     const key = getPageKey(request.url);
     if (key?.isCanonical) cache.set(key.key, { ...publicPage, body: await encodeBody(publicPage.body, 'br') }, version);

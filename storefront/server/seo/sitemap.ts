@@ -7,7 +7,7 @@ import {
   graphqlEndpoint,
   type CommerceClient,
 } from '../../src/commerce/index.ts';
-import { alternatePages, availableStoresQuery, readStoreViews } from '../../src/store-view/index.ts';
+import { alternatePages, availableStoresQuery, toStoreViews } from '../../src/store-view/index.ts';
 import { sitemapCategoriesQuery, sitemapProductsQuery } from './sitemap-operations.ts';
 
 const productsAtOnce = 100;
@@ -33,24 +33,24 @@ export interface SitemapEntry {
  * an hour.
  */
 export function createSitemap(commerceUrl: string, publicUrl: string) {
-  const clientOf = (storeView: string) =>
+  const createClient = (storeView: string) =>
     createCommerceClient({
       endpoint: graphqlEndpoint(commerceUrl, commerceUrl),
       identity: () => ({ token: undefined, storeView, currency: undefined }),
       timeout: 20_000,
     });
-  const addressOf = (path: string) => new URL(path, publicUrl).href;
+  const getUrl = (path: string) => new URL(path, publicUrl).href;
   const read = async (): Promise<string> => {
-    const { data } = await execute(clientOf('default'), availableStoresQuery, {});
-    const views = readStoreViews(data);
-    const pages = await Promise.all(views.map((view) => pagesOf(clientOf(view.code))));
+    const { data } = await execute(createClient('default'), availableStoresQuery, {});
+    const views = toStoreViews(data);
+    const pages = await Promise.all(views.map((view) => fetchPages(createClient(view.code))));
     const entries = views.flatMap((view, index) =>
       [...(pages[index] ?? [])].map(([id, { path, images }]): SitemapEntry => {
         const alternates = alternatePages(views.map((other, place) => [other, pages[place]?.get(id)?.path ?? null]));
         return {
-          address: addressOf(`${view.basePath}${path}`),
-          alternates: alternates.map(({ hreflang, path: alternate }) => ({ hreflang, address: addressOf(alternate) })),
-          images: images.map(addressOf),
+          address: getUrl(`${view.basePath}${path}`),
+          alternates: alternates.map(({ hreflang, path: alternate }) => ({ hreflang, address: getUrl(alternate) })),
+          images: images.map(getUrl),
         };
       }),
     );
@@ -84,7 +84,7 @@ interface ViewPage {
 }
 
 /** All pages of a store view by what they show. */
-async function pagesOf(client: CommerceClient): Promise<Map<string, ViewPage>> {
+async function fetchPages(client: CommerceClient): Promise<Map<string, ViewPage>> {
   const [categories, products] = await Promise.all([categoryPages(client), productPages(client)]);
   return new Map<string, ViewPage>([['home', { path: '/', images: [] }], ...categories, ...products]);
 }

@@ -4,7 +4,7 @@ import { customerQuery } from './customer-query.ts';
 import { useSession } from '../session/index.ts';
 import {
   noPasswordReset,
-  readUser,
+  toUserState,
   reducePasswordReset,
   type PasswordResetAction,
   type PasswordResetState,
@@ -34,5 +34,5 @@ export function useUser(): UserState {
     () => reset,
     () => noPasswordReset,
   );
-  return readUser(session, details, passwordReset);
+  return toUserState(session, details, passwordReset);
 }

@@ -34,7 +34,7 @@ export interface DetailsState {
 const nobody: CurrentUser = { email: '', firstname: '', lastname: '' };
 
 /** Puts the state together. Without a token nothing of a customer is left. */
-export function readUser(session: SessionState, details: DetailsState, reset: PasswordResetState): UserState {
+export function toUserState(session: SessionState, details: DetailsState, reset: PasswordResetState): UserState {
   if (session.token === undefined) {
     return {
       currentUser: nobody,

@@ -1,10 +1,10 @@
 import type { LoadContext } from '../platform/navigation/load-context.ts';
-import { needHelpQuery, readHelpContact, type HelpContact } from '../help/index.ts';
+import { needHelpQuery, toHelpContact, type HelpContact } from '../help/index.ts';
 import { localeTag } from '../i18n/index.ts';
 import {
   addUnavailableLines,
   emptyCart,
-  readCart,
+  toCart,
   type Cart,
   cartDetailsQuery,
   isCartNotFound,
@@ -30,13 +30,13 @@ export async function loadPostedCart(
 ): Promise<PostedCart> {
   const has = (capability: (typeof frame.capabilities)[number]) => frame.capabilities.includes(capability);
   const [cart, contact] = await Promise.all([
-    readFrom(fetch, id, has('unavailableLines')).catch((error: unknown) => {
+    fetchPostedCart(fetch, id, has('unavailableLines')).catch((error: unknown) => {
       signal.throwIfAborted();
       return isCartNotFound(error) ? { ...emptyCart, id } : null;
     }),
     has('needHelp')
       ? fetch(needHelpQuery, {}).then(
-          (data) => readHelpContact(data, localeTag(frame.store.locale)),
+          (data) => toHelpContact(data, localeTag(frame.store.locale)),
           () => null,
         )
       : null,
@@ -46,7 +46,7 @@ export async function loadPostedCart(
   return { id, cart, contact };
 }
 
-async function readFrom(
+async function fetchPostedCart(
   fetch: LoadContext['fetch'],
   cartId: string,
   hasUnavailableLines: boolean,
@@ -56,6 +56,6 @@ async function readFrom(
     hasUnavailableLines ? fetch(unavailableLinesQuery, { cartId }).catch(() => null) : null,
   ]);
   if (!details.cart) return null;
-  const cart = readCart(details.cart);
+  const cart = toCart(details.cart);
   return unavailable ? addUnavailableLines(cart, unavailable) : cart;
 }

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { reportError } from '../platform/errors/report-error.ts';
 import { useToast } from '../platform/layout/ui-store-context.tsx';
 import { execute, useCommerce } from '../commerce/index.ts';
-import { readCart } from './cart.ts';
+import { toCart } from './cart.ts';
 import { useCartIdStore } from '../cart-id/index.ts';
 import { cartDetailsQuery } from './cart-details-query.ts';
 import { isCartNotFound } from './cart-errors.ts';
@@ -29,7 +29,7 @@ export function BringPostedCart({ cartId }: { cartId: string }) {
     // Forgotten before anything is added: lines are never added twice, also not by another tab.
     if (store?.getStashedGuestCart() !== cartId) return;
     store.clearStashedGuestCart();
-    for (const line of data.cart ? readCart(data.cart).lines : []) {
+    for (const line of data.cart ? toCart(data.cart).lines : []) {
       const problem = await add(toProductChoice(line)).then(
         ({ userError }) => userError?.messages.join(', '),
         errorText,

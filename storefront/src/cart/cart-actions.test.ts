@@ -319,7 +319,7 @@ describe('changes of a cart', () => {
   });
 });
 
-const contextOf = (client: CommerceClient, store: CartIdStore | null): CartContext => ({
+const createContext = (client: CommerceClient, store: CartIdStore | null): CartContext => ({
   client,
   scope: { storeView: 'pl', epoch: 0 },
   access: { cache: createQueryCache(), mutate: () => Promise.resolve([]) },
@@ -337,7 +337,7 @@ describe('bindCartActions', () => {
     store.set('cart1');
     const readAnew = vi.fn();
     onTestFinished(cartBroadcast.subscribe(readAnew));
-    await bindCartActions(contextOf(client, store)).remove('OQ==');
+    await bindCartActions(createContext(client, store)).remove('OQ==');
     expect(readAnew).toHaveBeenCalledOnce();
   });
 
@@ -345,14 +345,14 @@ describe('bindCartActions', () => {
     const { client, sent } = fakeBackend(() => added());
     const store = createCartIdStore(memoryStorage());
     store.set('cart1');
-    const actions = bindCartActions(contextOf(client, store));
+    const actions = bindCartActions(createContext(client, store));
     await actions.add(vitamin);
     expect(sent).toHaveLength(1);
   });
 
   it('refuses to write where there is no browser', async () => {
     const { client, sent } = fakeBackend(() => added());
-    const actions = bindCartActions(contextOf(client, null));
+    const actions = bindCartActions(createContext(client, null));
     await expect(actions.add(vitamin)).rejects.toThrow();
     expect(sent).toEqual([]);
   });

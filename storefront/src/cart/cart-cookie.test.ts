@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createStorage } from '../commerce/index.ts';
 import { mapBackingStore } from '../testing/index.ts';
-import { createCartCookie, readCartCookie, takeCartCookie } from './cart-cookie.ts';
+import { createCartCookie, parseCartCookie, takeCartCookie } from './cart-cookie.ts';
 
 /** A browser with the cookie of a cart that starts the shop; `items` is what its storage holds afterwards. */
 function start(cartId: string, stored: Readonly<Record<string, unknown>> = {}) {
@@ -33,21 +33,21 @@ describe('createCartCookie', () => {
   });
 });
 
-describe('readCartCookie', () => {
+describe('parseCartCookie', () => {
   it('returns the masked cart id among other cookies', () => {
-    expect(readCartCookie('a=1; __Host-witryna_cart=guest1; b=2', true)).toBe('guest1');
-    expect(readCartCookie('a=1; witryna_cart=guest1', false)).toBe('guest1');
+    expect(parseCartCookie('a=1; __Host-witryna_cart=guest1; b=2', true)).toBe('guest1');
+    expect(parseCartCookie('a=1; witryna_cart=guest1', false)).toBe('guest1');
   });
 
   it.each([undefined, '', 'witryna_cart=', 'witryna_cart=a"b', 'other_witryna_cart=guest1'])(
     'returns null for %j',
     (header) => {
-      expect(readCartCookie(header, false)).toBeNull();
+      expect(parseCartCookie(header, false)).toBeNull();
     },
   );
 
   it('ignores the cookie without a prefix over HTTPS, where another host of the domain may have set it', () => {
-    expect(readCartCookie('witryna_cart=guest1', true)).toBeNull();
+    expect(parseCartCookie('witryna_cart=guest1', true)).toBeNull();
   });
 });
 

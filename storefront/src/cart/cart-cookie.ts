@@ -12,7 +12,7 @@ const cookieName = (secure: boolean) => (secure ? '__Host-witryna_cart' : 'witry
 
 const attributes = (secure: boolean) => `Path=/; SameSite=Lax${secure ? '; Secure' : ''}`;
 
-function readCookie(cookies: string, secure: boolean): string | null {
+function parseCookie(cookies: string, secure: boolean): string | null {
   const name = cookieName(secure);
   const value = cookies
     .split('; ')
@@ -32,8 +32,8 @@ export function createCartCookie(cartId: string, secure: boolean): string {
 }
 
 /** Returns the cart id in a `Cookie` header; null without one, or when it is not a masked cart id. */
-export function readCartCookie(header: string | undefined, secure: boolean): string | null {
-  return readCookie(header ?? '', secure);
+export function parseCartCookie(header: string | undefined, secure: boolean): string | null {
+  return parseCookie(header ?? '', secure);
 }
 
 /** Part of a window that the cookie is read from. */
@@ -49,7 +49,7 @@ interface CookieWindow {
  */
 export function takeCartCookie({ document, location }: CookieWindow, storage: ShopStorage): void {
   const secure = location.protocol === 'https:';
-  const cartId = readCookie(document.cookie, secure);
+  const cartId = parseCookie(document.cookie, secure);
   document.cookie = `${cookieName(secure)}=; Max-Age=0; ${attributes(secure)}`;
   if (cartId === null) return;
   const known = storage.get(storageKeys.cartId, isCartId);

@@ -10,7 +10,7 @@ import { useToast } from '../platform/layout/ui-store-context.tsx';
 import { useQuery } from '../commerce/index.ts';
 import { useIntl } from '../i18n/index.ts';
 import type { CartLine } from './cart.ts';
-import { lineOptionsQuery, readLineOptions, reachableValues, type LineOptions } from './line-options.ts';
+import { lineOptionsQuery, toLineOptions, reachableValues, type LineOptions } from './line-options.ts';
 import { LineReplacementError } from './replace-line.ts';
 import { useCartActions } from './use-cart-actions.ts';
 import { useCartErrorText } from './use-cart-errors.ts';
@@ -29,7 +29,7 @@ interface EditLineDialogProps {
 export function EditLineDialog({ line, open, onClose, fallbackFocus }: EditLineDialogProps) {
   const intl = useIntl();
   const { data, error } = useQuery(lineOptionsQuery, open ? { sku: line.sku } : null);
-  const options = useMemo(() => (data ? readLineOptions(data) : null), [data]);
+  const options = useMemo(() => (data ? toLineOptions(data) : null), [data]);
   return (
     <Dialog
       open={open}
@@ -66,7 +66,7 @@ function EditLineForm({
   const { add, replace } = useCartActions();
   const errorText = useCartErrorText();
   const [chosen, setChosen] = useState<Readonly<Record<string, string>>>(() =>
-    options.choiceOf(line.options.map(({ valueUid }) => valueUid)),
+    options.getChoice(line.options.map(({ valueUid }) => valueUid)),
   );
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState('');

@@ -1,5 +1,5 @@
 import { defineMutation, graphql, type ResultOf } from '../commerce/index.ts';
-import { readAmount, type CartAmount } from './cart.ts';
+import { toCartAmount, type CartAmount } from './cart.ts';
 
 /** Asks what delivery would cost; saves nothing. */
 export const estimateShippingMutation = defineMutation({
@@ -47,7 +47,7 @@ export const noEstimate: ShippingEstimate = {
 };
 
 /** What is offered, in the backend's order; the first estimate is the one that counts. */
-export function readEstimates({
+export function toEstimates({
   estimateShippingMethods: methods,
 }: ResultOf<typeof estimateShippingMutation.document>): ShippingEstimate[] {
   return (methods ?? []).flatMap((method) =>
@@ -56,9 +56,9 @@ export function readEstimates({
           {
             carrierCode: method.carrier_code,
             methodCode: method.method_code ?? '',
-            amount: readAmount(method.amount),
-            excludingTax: readAmount(method.price_excl_tax),
-            withTax: readAmount(method.price_incl_tax),
+            amount: toCartAmount(method.amount),
+            excludingTax: toCartAmount(method.price_excl_tax),
+            withTax: toCartAmount(method.price_incl_tax),
           },
         ]
       : [],

@@ -34,7 +34,7 @@ export interface Category {
 }
 
 /** Reads a category; null when the backend has none of this uid. */
-export function readCategory({ categories }: ResultOf<typeof categoryQuery.document>): Category | null {
+export function toCategory({ categories }: ResultOf<typeof categoryQuery.document>): Category | null {
   const item = categories?.items?.[0];
   if (!item?.uid || !item.name || !item.url_path) return null;
   const suffix = item.url_suffix ?? '';

@@ -9,7 +9,7 @@ type Filters = NonNullable<ResultOf<typeof facetsQuery.document>['products']>['f
 const pictureWidth = 40;
 
 /** Colours and pictures of filter values, by value. Magento tells them apart by number: 1 is a colour, 2 a picture. */
-export function readFilterSwatches(
+export function toFilterSwatches(
   filters: Filters | undefined,
   mediaBaseUrl: string | null,
 ): ReadonlyMap<string, SwatchValue> {

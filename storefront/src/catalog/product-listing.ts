@@ -2,9 +2,9 @@ import type { FilterInputs } from '../commerce/index.ts';
 import type { SwatchValue } from '@witryna/ui/swatch';
 import { CommerceError, type ResultOf } from '../commerce/index.ts';
 import type { LoadContext } from '../platform/navigation/load-context.ts';
-import { readFilterSwatches } from './filter-swatches.ts';
-import { getFirstPage, readListState, toFilterInput, toPage, type ListState } from './list-state.ts';
-import { readProductSummaries, type ProductSummary } from '../products/index.ts';
+import { toFilterSwatches } from './filter-swatches.ts';
+import { getFirstPage, parseListState, toFilterInput, toPage, type ListState } from './list-state.ts';
+import { toProductSummaries, type ProductSummary } from '../products/index.ts';
 import { facetsQuery, productListQuery } from './product-list-operations.ts';
 
 /** A value that a list can be filtered by. */
@@ -57,7 +57,7 @@ export async function loadListing(
   const request = { ...(search !== undefined && { search }), ...(categoryUid !== undefined && { categoryUid }) };
   const { filterInputs: inputs, pageSize } = frame;
   const { mediaBaseUrl } = frame.store;
-  const state = readListState(url.searchParams, inputs);
+  const state = parseListState(url.searchParams, inputs);
   const wider = Promise.all(
     Object.keys(state.filters).map((code) => {
       const { [code]: _, ...others } = state.filters;
@@ -68,7 +68,7 @@ export async function loadListing(
     const answers = await Promise.all(
       shownPages(wanted).map((page) => fetchPage(request, toPage(wanted, page), { inputs, pageSize, fetch })),
     );
-    const listing = joinPages(answers.map((answer) => readListing(answer, wanted, { inputs, pageSize, mediaBaseUrl })));
+    const listing = joinPages(answers.map((answer) => toListing(answer, wanted, { inputs, pageSize, mediaBaseUrl })));
     const facets = withWiderFacets(listing.facets, await wider);
     return { ...listing, facets: await withSelectedOptions(facets, wanted.filters, { inputs, mediaBaseUrl, fetch }) };
   };
@@ -132,7 +132,7 @@ async function fetchFacet(
         ...(categoryUid !== undefined && { category_uid: { eq: categoryUid } }),
       },
     });
-    return readFacets(answer.products, inputs, mediaBaseUrl).find((facet) => facet.code === code) ?? null;
+    return toFacets(answer.products, inputs, mediaBaseUrl).find((facet) => facet.code === code) ?? null;
   } catch {
     return null;
   }
@@ -195,7 +195,7 @@ async function fetchPage(
 type Answer = ResultOf<typeof productListQuery.document>;
 
 /** Reads the backend's answer for a list. */
-export function readListing(
+export function toListing(
   answer: Answer,
   state: ListState,
   { inputs, pageSize, mediaBaseUrl }: ListingSource,
@@ -204,21 +204,21 @@ export function readListing(
   const total = products?.total_count ?? 0;
   return {
     state,
-    products: readProductSummaries(answer),
+    products: toProductSummaries(answer),
     total,
     pages: products?.page_info?.total_pages ?? Math.ceil(total / pageSize),
-    facets: readFacets(products, inputs, mediaBaseUrl),
+    facets: toFacets(products, inputs, mediaBaseUrl),
     suggestions: (products?.suggestions ?? []).flatMap((suggestion) => (suggestion?.search ? [suggestion.search] : [])),
     sortAttributes: (products?.sort_fields?.options ?? []).flatMap((option) => (option?.value ? [option.value] : [])),
   };
 }
 
-function readFacets(
+function toFacets(
   products: ResultOf<typeof facetsQuery.document>['products'],
   inputs: FilterInputs,
   mediaBaseUrl: string | null,
 ): Facet[] {
-  const swatches = readFilterSwatches(products?.filters, mediaBaseUrl);
+  const swatches = toFilterSwatches(products?.filters, mediaBaseUrl);
   return (products?.aggregations ?? [])
     .flatMap((aggregation) =>
       aggregation && inputs[aggregation.attribute_code] && !hiddenFacets.includes(aggregation.attribute_code)

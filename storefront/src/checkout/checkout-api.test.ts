@@ -6,10 +6,10 @@ import { emptyAddress, type CheckoutAddress } from './address.ts';
 import {
   createCheckoutApi,
   type CheckoutBackendOptions,
-  linesOf,
-  readOrderId,
-  readPaymentMethods,
-  readReservedNumber,
+  serializeLines,
+  parseOrderId,
+  parsePaymentMethods,
+  parseReservedNumber,
 } from './checkout-api.ts';
 import type { ShippingMethod } from './checkout-state.ts';
 
@@ -356,35 +356,35 @@ describe('checkCart', () => {
   });
 });
 
-describe('linesOf', () => {
+describe('serializeLines', () => {
   it('does not depend on the order of the lines, but on their quantities', () => {
     const one = { uid: 'MQ==', quantity: 1 };
     const two = { uid: 'Mg==', quantity: 2 };
-    expect(linesOf([one, two])).toBe(linesOf([two, one]));
-    expect(linesOf([one])).not.toBe(linesOf([{ ...one, quantity: 2 }]));
-    expect(linesOf([one])).not.toBe(linesOf([one, two]));
+    expect(serializeLines([one, two])).toBe(serializeLines([two, one]));
+    expect(serializeLines([one])).not.toBe(serializeLines([{ ...one, quantity: 2 }]));
+    expect(serializeLines([one])).not.toBe(serializeLines([one, two]));
   });
 });
 
-describe('readPaymentMethods', () => {
+describe('parsePaymentMethods', () => {
   it('leaves out what is no way to pay', () => {
     expect(
-      readPaymentMethods({ payment_methods: [{ code: 'card', title: 'Karta' }, null, { code: 'x' }, 'blik'] }),
+      parsePaymentMethods({ payment_methods: [{ code: 'card', title: 'Karta' }, null, { code: 'x' }, 'blik'] }),
     ).toEqual([{ code: 'card', title: 'Karta' }]);
   });
 
   it.each([null, [], {}, { payment_methods: {} }])('refuses %j', (answer) =>
-    expect(() => readPaymentMethods(answer)).toThrow(),
+    expect(() => parsePaymentMethods(answer)).toThrow(),
   );
 });
 
-describe('readOrderId', () => {
+describe('parseOrderId', () => {
   it.each([
     [42, '42'],
     ['000000042', '000000042'],
-  ])('[CHK-27] reads %j', (answer, id) => expect(readOrderId(answer)).toBe(id));
+  ])('[CHK-27] reads %j', (answer, id) => expect(parseOrderId(answer)).toBe(id));
   it.each([null, '', 4.2, true, { id: 42 }, [42]])('refuses %j', (answer) =>
-    expect(() => readOrderId(answer)).toThrow(),
+    expect(() => parseOrderId(answer)).toThrow(),
   );
 });
 
@@ -412,5 +412,5 @@ describe('orderNumber', () => {
     [{ is_active: true, reserved_order_id: '000000042' }],
     [{ is_active: false }],
     [{ is_active: false, reserved_order_id: '' }],
-  ])('finds none in %j', (answer) => expect(readReservedNumber(answer)).toBeNull());
+  ])('finds none in %j', (answer) => expect(parseReservedNumber(answer)).toBeNull());
 });

@@ -1,4 +1,4 @@
-import { getCartErrorStatus, readLineState } from '../cart/index.ts';
+import { getCartErrorStatus, getLineState } from '../cart/index.ts';
 import {
   CommerceError,
   createRestClient,
@@ -21,7 +21,7 @@ import type { PaymentData, PaymentMethod, ShippingMethod } from './checkout-stat
 import type { Region } from './countries.ts';
 import type { PickupAttributes } from './pickup/pickup-adapter.ts';
 import type { CartCheck } from './place-order.ts';
-import { readShippingMethods } from './shipping-methods.ts';
+import { toShippingMethods } from './shipping-methods.ts';
 
 /** In whose name the checkout speaks to the backend: it decides about the paths. */
 export interface CheckoutIdentity {
@@ -93,7 +93,7 @@ export function createCheckoutApi(
   { captchaToken, agreementIds = () => [], log = console.error, ...options }: CheckoutBackendOptions = {},
 ): CheckoutApi {
   const rest: RestClient = createRestClient({ backendUrl: '', ...options, token });
-  const pathOf = ({ cartId, signedIn }: CheckoutIdentity, call: string) =>
+  const getPath = ({ cartId, signedIn }: CheckoutIdentity, call: string) =>
     signedIn ? `carts/mine/${call}` : `guest-carts/${encodeURIComponent(cartId)}/${call}`;
 
   /**
@@ -127,13 +127,13 @@ export function createCheckoutApi(
         // A customer's cart has the customer's own address.
         if (!signedIn) await execute(client, setGuestEmailMutation, { cartId, email });
         const { data } = await execute(client, setShippingAddressMutation, { cartId, ...toGraphQLAddress(address) });
-        return readShippingMethods(data);
+        return toShippingMethods(data);
       }),
     saveShippingMethod: (identity, { email, shipping, billing, regions }, method, pickup) =>
       allowed(identity, () =>
         rest.request({
           method: 'POST',
-          path: pathOf(identity, 'shipping-information'),
+          path: getPath(identity, 'shipping-information'),
           idempotent: true,
           body: {
             addressInformation: {
@@ -147,13 +147,13 @@ export function createCheckoutApi(
               ...withExtension(pickup?.information),
             },
           },
-          parse: readPaymentMethods,
+          parse: parsePaymentMethods,
         }),
       ),
     order: async (identity, { email, shipping, billing, regions }, { method, additionalData, purchaseOrderNumber }) =>
       rest.request({
         method: 'POST',
-        path: pathOf(identity, 'payment-information'),
+        path: getPath(identity, 'payment-information'),
         headers: await captchaHeader(),
         timeout: orderTimeout,
         body: {
@@ -167,7 +167,7 @@ export function createCheckoutApi(
             ...toAgreementsExtension(agreementIds()),
           },
         },
-        parse: readOrderId,
+        parse: parseOrderId,
       }),
     async checkCart(cartId) {
       try {
@@ -181,8 +181,8 @@ export function createCheckoutApi(
           status: 'active',
           total: toMinorUnits(total.value),
           currency: total.currency,
-          lines: linesOf(items),
-          sellable: notices.length === 0 && items.every((item) => readLineState(item).available),
+          lines: serializeLines(items),
+          sellable: notices.length === 0 && items.every((item) => getLineState(item).available),
         };
       } catch (error) {
         const status = getCartErrorStatus(error);
@@ -199,7 +199,7 @@ export function createCheckoutApi(
     async orderNumber({ cartId, signedIn }, orderId) {
       // A guest's cart stays readable once it is ordered, and names the order that it became.
       if (!signedIn)
-        return rest.request({ path: `guest-carts/${encodeURIComponent(cartId)}`, parse: readReservedNumber });
+        return rest.request({ path: `guest-carts/${encodeURIComponent(cartId)}`, parse: parseReservedNumber });
       if (orderId === null) return null;
       const { data } = await execute(client, newestOrderQuery, {});
       // Magento's ids of orders are their entity ids in base64.
@@ -209,7 +209,7 @@ export function createCheckoutApi(
 }
 
 /** Reads the order number out of a guest's cart; null while the cart is active or names none. */
-export function readReservedNumber(answer: unknown): string | null {
+export function parseReservedNumber(answer: unknown): string | null {
   if (typeof answer !== 'object' || answer === null || !('is_active' in answer) || answer.is_active !== false)
     return null;
   return 'reserved_order_id' in answer &&
@@ -227,7 +227,7 @@ const toAgreementsExtension = (ids: readonly number[]) =>
   ids.length > 0 && { extension_attributes: { agreement_ids: ids.map(String) } };
 
 /** Lines and quantities as one text, to compare what was seen with what is. */
-export function linesOf(items: readonly { uid: string; quantity: number }[]): string {
+export function serializeLines(items: readonly { uid: string; quantity: number }[]): string {
   return items
     .map(({ uid, quantity }) => `${uid}×${quantity}`)
     .sort()
@@ -235,7 +235,7 @@ export function linesOf(items: readonly { uid: string; quantity: number }[]): st
 }
 
 /** Reads the answer of `shipping-information`. @throws when it has another shape */
-export function readPaymentMethods(answer: unknown): PaymentMethod[] {
+export function parsePaymentMethods(answer: unknown): PaymentMethod[] {
   if (
     typeof answer !== 'object' ||
     answer === null ||
@@ -257,7 +257,7 @@ export function readPaymentMethods(answer: unknown): PaymentMethod[] {
 }
 
 /** Reads the answer of `payment-information`: the bare order id. @throws when it has another shape */
-export function readOrderId(answer: unknown): string {
+export function parseOrderId(answer: unknown): string {
   if ((typeof answer === 'number' && Number.isInteger(answer)) || (typeof answer === 'string' && answer !== ''))
     return String(answer);
   throw new Error('The answer is no order id.');

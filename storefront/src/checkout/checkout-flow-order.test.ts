@@ -5,7 +5,7 @@ import { anna, checkoutFixture, goToReview, shownCart, willingBackend } from './
 
 const refusal = (message: string) => new RestError({ method: 'POST', url: '/x', status: 400, body: { message } });
 
-const receiptOf = (orderId: string | null) => ({
+const getReceipt = (orderId: string | null) => ({
   orderNumber: null,
   placed: { orderId },
   email: 'anna@example.pl',
@@ -32,7 +32,7 @@ describe('an order', () => {
     await goToReview(flow);
     await expect(flow.submitOrder(shownCart)).resolves.toEqual({ type: 'placed', orderId: '42' });
     expect(memory.readReceipt()).toMatchObject({
-      ...receiptOf('42'),
+      ...getReceipt('42'),
       contents: {
         items: [{ name: 'Witamina C 1000', quantity: 2 }],
         gift: null,
@@ -190,7 +190,7 @@ describe('an order that a reload interrupted', () => {
     });
     memory.saveIntent(interrupted);
     await expect(flow.checkOrder()).resolves.toEqual({ type: 'received', orderNumber: null });
-    expect(memory.readReceipt()).toMatchObject(receiptOf(null));
+    expect(memory.readReceipt()).toMatchObject(getReceipt(null));
     expect(memory.readIntent()).toBeNull();
   });
 

@@ -25,10 +25,10 @@ import { UnconfirmedOrder } from './unconfirmed-order.tsx';
 import { PaymentStep } from './payment-step.tsx';
 import { pickupMessages } from './pickup/messages.ts';
 import { ReviewStep } from './review-step.tsx';
-import { cardVerificationQuery, readVerificationRule, type VerificationRule } from './payment/card-verification.ts';
-import { paymentKeysQuery, readProviderKeys, type ProviderKey } from './payment/client-keys.ts';
+import { cardVerificationQuery, toVerificationRule, type VerificationRule } from './payment/card-verification.ts';
+import { paymentKeysQuery, toProviderKeys, type ProviderKey } from './payment/client-keys.ts';
 import { PaymentActionView } from './payment/payment-action-view.tsx';
-import { hostsOf } from './payment/provider-hosts.ts';
+import { getProviderCspSources } from './payment/provider-hosts.ts';
 import { useCheckout, type Checkout } from './use-checkout.ts';
 import { useEstimatedCart } from './use-estimated-cart.ts';
 import { usePayments } from './use-payments.ts';
@@ -191,11 +191,11 @@ export const page = definePage({
       import('@witryna/page-builder/parser'),
     ]);
     const legal = texts?.storeConfig?.gdpr_consent_texts?.legal_checkout ?? '';
-    const providerKeys = keys ? readProviderKeys(keys) : [];
+    const providerKeys = keys ? toProviderKeys(keys) : [];
     const verifies =
       providerKeys.some(({ provider }) => provider === 'braintree') &&
       frame.capabilities.includes('braintreeVerification');
-    const verification = verifies ? readVerificationRule(await fetch(cardVerificationQuery, {})) : null;
+    const verification = verifies ? toVerificationRule(await fetch(cardVerificationQuery, {})) : null;
     return {
       view: {
         legalHtml: sanitizeHtml(legal, frame.settings),
@@ -204,7 +204,7 @@ export const page = definePage({
         verification,
         offlinePaymentMethods: frame.settings.offlinePaymentMethods,
       },
-      hosts: hostsOf(providerKeys, verification !== null),
+      hosts: getProviderCspSources(providerKeys, verification !== null),
       metadata: { title: intl.formatMessage('checkout.title') },
     };
   },

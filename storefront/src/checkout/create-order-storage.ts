@@ -32,7 +32,7 @@ export interface Receipt {
  * The receipt of an order that was sent. @param placed what is known of the order; `paymentAwaited` as in {@link
  * Receipt}
  */
-export function receiptOf(
+export function createReceipt(
   intent: OrderIntent,
   placed: { orderId: string | null; orderNumber: string | null; paymentAwaited: boolean },
 ): Receipt {

@@ -39,16 +39,16 @@ export interface OrderContents {
 
 type Fields = Partial<Record<string, unknown>>;
 
-const fieldsOf = (value: unknown): Fields => (typeof value === 'object' && value !== null ? { ...value } : {});
+const toFields = (value: unknown): Fields => (typeof value === 'object' && value !== null ? { ...value } : {});
 const isOptionalText = (value: unknown) => value === undefined || typeof value === 'string';
 
 function isItem(value: unknown): boolean {
-  const { name, quantity, options, image, price } = fieldsOf(value);
+  const { name, quantity, options, image, price } = toFields(value);
   return typeof name === 'string' && typeof quantity === 'number' && [options, image, price].every(isOptionalText);
 }
 
 function isAmount(value: unknown): boolean {
-  const { id, label, value: amount, total } = fieldsOf(value);
+  const { id, label, value: amount, total } = toFields(value);
   return (
     [id, label, amount].every((text) => typeof text === 'string') && (total === undefined || typeof total === 'boolean')
   );
@@ -56,7 +56,7 @@ function isAmount(value: unknown): boolean {
 
 /** Whether a value from storage is what an order contains. */
 export function isOrderContents(value: unknown): value is OrderContents {
-  const { items, gift, delivery, pickup, payment, paymentCode, amounts } = fieldsOf(value);
+  const { items, gift, delivery, pickup, payment, paymentCode, amounts } = toFields(value);
   return (
     Array.isArray(items) &&
     items.every(isItem) &&

@@ -20,7 +20,7 @@ import { markSession } from './attempts/order-attempt.ts';
 import { orderAttemptsIn } from './attempts/order-attempts.ts';
 import { noCountries, toCountries, type Countries } from './countries.ts';
 import { countriesQuery } from './countries-operations.ts';
-import { readAddressBook, type SavedAddress } from './address-book.ts';
+import { toSavedAddresses, type SavedAddress } from './address-book.ts';
 import type { CustomerName } from './address-choice.ts';
 import { browserCartLock } from './cart-lock.ts';
 import { createCheckoutApi } from './checkout-api.ts';
@@ -33,8 +33,8 @@ import { findPickupAdapter, type PickupAdapter } from './pickup/pickup-adapter.t
 import type { PickupPoint } from './pickup/pickup-point.ts';
 import type { PaymentAdapter } from './payment/payment-adapter.ts';
 import type { Payments } from './payment/create-payments.ts';
-import { readReturn } from './payment/payment-return.ts';
-import { readSavedCards, type SavedCard } from './payment/saved-cards.ts';
+import { parsePaymentReturn } from './payment/payment-return.ts';
+import { toSavedCards, type SavedCard } from './payment/saved-cards.ts';
 import { savedPaymentsQuery } from './payment/saved-payments-query.ts';
 import type { OrderOutcome } from './place-order.ts';
 import { getOrderContents } from './get-order-contents.ts';
@@ -115,7 +115,7 @@ export function useCheckout(payments: Payments, anew: boolean): Checkout {
   const regions = useMemo(() => countries.items.flatMap((item) => item.regions), [countries]);
   const addressBook = useMemo(
     () =>
-      readAddressBook(
+      toSavedAddresses(
         customer.data?.customer?.addresses ?? [],
         countries.items.map(({ code }) => code),
       ),
@@ -159,7 +159,7 @@ export function useCheckout(payments: Payments, anew: boolean): Checkout {
         unsettledFor: unconfirmedChanges.left,
         settlePayment: payments.settle,
         takeReturn: () => {
-          const found = readReturn(window.location.pathname + window.location.search);
+          const found = parsePaymentReturn(window.location.pathname + window.location.search);
           if (found) latest.current.navigation?.replaceAddress(found.address);
           return found?.details ?? null;
         },
@@ -178,7 +178,7 @@ export function useCheckout(payments: Payments, anew: boolean): Checkout {
     token === undefined || !['payment', 'review'].includes(state.step) ? null : {},
   );
   const savedCards = useMemo(
-    () => readSavedCards(tokens.data, state.availablePaymentMethods),
+    () => toSavedCards(tokens.data, state.availablePaymentMethods),
     [tokens.data, state.availablePaymentMethods],
   );
 

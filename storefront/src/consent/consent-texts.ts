@@ -12,7 +12,7 @@ export interface ConsentTexts {
 /**
  * Reads the texts. The newsletter asks by the e-mail consent while that is active, otherwise by its own label.
  */
-export function readConsentTexts({ storeConfig }: ResultOf<typeof consentTextsQuery.document>): ConsentTexts {
+export function toConsentTexts({ storeConfig }: ResultOf<typeof consentTextsQuery.document>): ConsentTexts {
   const texts = storeConfig?.gdpr_consent_texts;
   const email = storeConfig?.kl_email_consent_config;
   return {

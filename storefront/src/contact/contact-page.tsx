@@ -5,13 +5,13 @@ import { getBreadcrumbJsonLd } from '../platform/breadcrumbs/breadcrumb-data.ts'
 import { PageBreadcrumbs } from '../platform/breadcrumbs/page-breadcrumbs.tsx';
 import { definePage } from '../platform/navigation/page.tsx';
 import { useQuery } from '../commerce/index.ts';
-import { consentTextsQuery, readConsentTexts } from '../consent/index.ts';
-import { readRichText, richTextModules, RichTextView, type RichText } from '../content/index.ts';
-import { needHelpQuery, readHelpContact, type HelpContact } from '../help/index.ts';
+import { consentTextsQuery, toConsentTexts } from '../consent/index.ts';
+import { parseRichText, richTextModules, RichTextView, type RichText } from '../content/index.ts';
+import { needHelpQuery, toHelpContact, type HelpContact } from '../help/index.ts';
 import { useIntl } from '../i18n/index.ts';
 import { ContactArea } from './contact-area.tsx';
 import * as styles from './contact-page.css.ts';
-import { readReason, type ContactReason } from './contact-message.ts';
+import { parseReason, type ContactReason } from './contact-message.ts';
 import { contactBlocksQuery, contactConfigQuery } from './contact-operations.ts';
 import { ContactWays } from './contact-ways.tsx';
 import { contactMessages } from './messages.ts';
@@ -90,18 +90,21 @@ export const page = definePage({
       import('@witryna/page-builder/parser'),
       query(contactConfigQuery, {}),
     ]);
-    const { contact, contactLegal } = readConsentTexts(texts);
-    const blockOf = (identifier: string) =>
-      readRichText(blocks.cmsBlocks?.items?.find((block) => block?.identifier === identifier)?.content, frame.settings);
-    const [top, below] = await Promise.all([blockOf(contactBlocks.top), blockOf(contactBlocks.below)]);
+    const { contact, contactLegal } = toConsentTexts(texts);
+    const getBlock = (identifier: string) =>
+      parseRichText(
+        blocks.cmsBlocks?.items?.find((block) => block?.identifier === identifier)?.content,
+        frame.settings,
+      );
+    const [top, below] = await Promise.all([getBlock(contactBlocks.top), getBlock(contactBlocks.below)]);
     return {
       view: {
-        reason: readReason(url.searchParams.get('reason')),
+        reason: parseReason(url.searchParams.get('reason')),
         consentLabel: contact && sanitizeHtml(contact, frame.settings),
         consentLegal: contactLegal && sanitizeHtml(contactLegal, frame.settings),
         top,
         below,
-        contact: readHelpContact(help, intl.locale),
+        contact: toHelpContact(help, intl.locale),
         hasStores: frame.capabilities.includes('storeLocator'),
         fresh: !import.meta.env.SSR,
       },

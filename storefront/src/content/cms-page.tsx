@@ -44,13 +44,13 @@ export const page = definePage({
   messageCatalogs: [contentMessages, productsMessages, addingMessages],
   load: async ({ identifier }: { identifier: string }, { fetch, query, layout: frame, pathname, root }) => {
     // The parser comes with the page on the server; the browser fetches it when it first opens another CMS page.
-    const [{ cmsPage }, { readContent }, { splitTextPage }] = await Promise.all([
+    const [{ cmsPage }, { parseContent }, { splitTextPage }] = await Promise.all([
       fetch(cmsPageQuery, { identifier }),
-      import('./read-content.ts'),
+      import('./parse-content.ts'),
       import('./text-page.ts'),
     ]);
     if (!cmsPage) throw new PageNotFoundError();
-    const content = await readContent(cmsPage.content ?? '', frame.settings);
+    const content = await parseContent(cmsPage.content ?? '', frame.settings);
     await Promise.all(
       productLists(content, frame.store.productUrlSuffix)
         .filter((keys) => keys.length > 0)

@@ -5,4 +5,4 @@ export { Html } from './html.tsx';
 export { isLead } from './is-lead.ts';
 export { contentMessages } from './messages.ts';
 export { preloadRichText, RichTextView } from './rich-text-view.tsx';
-export { readRichText, type RichText, richTextModules } from './rich-text.ts';
+export { parseRichText, type RichText, richTextModules } from './rich-text.ts';

@@ -1,5 +1,5 @@
 import type { Store } from '../stores/index.ts';
-import type { Origin } from './browser-location.ts';
+import type { Coordinates } from './browser-location.ts';
 
 /** Where a favourite may come from. */
 export interface FavoriteSources {
@@ -11,9 +11,9 @@ export interface FavoriteSources {
   /** Details of a shop by its identifier; null when there is none any more. */
   loadDetails(identifier: string): Promise<Store | null>;
   /** What the backend takes for the favourite: that of the customer, else the nearest to the place. */
-  loadFavorite(origin: Origin | undefined): Promise<Store | null>;
+  loadFavorite(origin: Coordinates | undefined): Promise<Store | null>;
   /** Where the shopper is; false when that is not to be known. */
-  locate(): Promise<Origin | false>;
+  locate(): Promise<Coordinates | false>;
 }
 
 /** A favourite and why it is one: somebody chose it, or it is merely the nearest. */

@@ -6,7 +6,7 @@ import { Text, TextLink } from '@witryna/ui/text';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useIntl, useMessages } from '../i18n/index.ts';
 import { useLayout } from '../platform/layout/layout-context.tsx';
-import { addressOf, dateInZone, storesMessages, useNow, useStoreStatus } from '../stores/index.ts';
+import { getAddressLines, dateInZone, storesMessages, useNow, useStoreStatus } from '../stores/index.ts';
 import * as styles from './favorite-store-widget.css.ts';
 import type { FoundFavorite } from './favorite-store-lookup.ts';
 import { favoriteStoreMessages } from './messages.ts';
@@ -103,7 +103,7 @@ function Favorite({
         {status.text}
       </Text>
       <address className={styles.address}>
-        {addressOf(store).map((line) => (
+        {getAddressLines(store).map((line) => (
           <span key={line}>{line}</span>
         ))}
       </address>

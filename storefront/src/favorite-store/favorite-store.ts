@@ -1,5 +1,5 @@
 import type { Store } from '../stores/index.ts';
-import type { Origin } from './browser-location.ts';
+import type { Coordinates } from './browser-location.ts';
 import { lookUpFavorite, type FavoriteSources, type FoundFavorite } from './favorite-store-lookup.ts';
 import type { StoredFavorites } from './stored-favorite.ts';
 
@@ -21,7 +21,7 @@ export interface FavoriteStoreOptions {
   /** Saves a customer's favourite on the server. */
   saveFavorite(identifier: string): Promise<unknown>;
   /** Asks where the shopper is. */
-  locate(): Promise<Origin | false>;
+  locate(): Promise<Coordinates | false>;
   /** Whether that would show no prompt. */
   isLocationGranted(): Promise<boolean>;
   /** Tells of sign-ins. */
@@ -89,7 +89,7 @@ export function createFavoriteStore(options: FavoriteStoreOptions): FavoriteStor
     set({ favorite: found });
   };
 
-  async function lookUp(whereabouts: () => Promise<Origin | false>): Promise<void> {
+  async function lookUp(whereabouts: () => Promise<Coordinates | false>): Promise<void> {
     const own = ++round;
     set({ looking: true });
     try {

@@ -1,7 +1,7 @@
 import { reportError } from '../platform/errors/report-error.ts';
 import { execute, type CommerceClient, type ShopStorage } from '../commerce/index.ts';
 import { onSignIn, onSignOut, type SessionStore } from '../session/index.ts';
-import { addDays, dateInZone, readStore } from '../stores/index.ts';
+import { addDays, dateInZone, toStore } from '../stores/index.ts';
 import { isLocationGranted, requestLocation } from './browser-location.ts';
 import { createFavoriteStore, type FavoriteStore } from './favorite-store.ts';
 import {
@@ -39,11 +39,11 @@ export function getFavoriteStore({ storage, session, client, timeZone }: Favorit
     isSignedIn: () => session.getState().token !== undefined,
     loadDetails: async (identifier) => {
       const { data } = await execute(client, favoriteStoreDetailsQuery, { identifier, ...range() });
-      return readStore(data.absoStores?.items?.[0]);
+      return toStore(data.absoStores?.items?.[0]);
     },
     loadFavorite: async (origin) => {
       const { data } = await execute(client, favoriteStoreQuery, { ...(origin && { origin }), ...range() });
-      return readStore(data.getFavoriteStore);
+      return toStore(data.getFavoriteStore);
     },
     saveFavorite: (identifier) => execute(client, setFavoriteStoreMutation, { identifier, ...range() }),
     locate: () => requestLocation(navigator.geolocation),

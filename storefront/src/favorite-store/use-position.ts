@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
-import { isLocationGranted, requestLocation, type Origin } from './browser-location.ts';
+import { isLocationGranted, requestLocation, type Coordinates } from './browser-location.ts';
 
 /** What is known of the shopper's position. */
-export type Position = 'unknown' | 'asking' | 'refused' | Origin;
+export type Position = 'unknown' | 'asking' | 'refused' | Coordinates;
 
 interface PositionState {
   position: Position;

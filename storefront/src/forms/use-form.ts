@@ -46,7 +46,7 @@ export function useForm<Field extends string>({ id, labels, initial, check, send
   const [busy, setBusy] = useState(false);
   const [listed, setListed] = useState<ListedError[]>(posted?.error ? [{ message: posted.error }] : []);
   const errors: Partial<Record<Field, FormError | undefined>> = attempt > 0 ? check(values) : {};
-  const labelOf = (name: Field) => {
+  const getLabel = (name: Field) => {
     const label: MessageId = labels[name];
     return intl.formatMessage(label);
   };
@@ -58,7 +58,7 @@ export function useForm<Field extends string>({ id, labels, initial, check, send
     const found = check(values);
     const wrong = fields.flatMap((name) => {
       const message = fieldMessage(intl, found[name]);
-      return message ? [{ fieldId: `${id}-${name}`, message: `${labelOf(name)}: ${message}` }] : [];
+      return message ? [{ fieldId: `${id}-${name}`, message: `${getLabel(name)}: ${message}` }] : [];
     });
     setListed(wrong);
     if (wrong.length > 0) return;
@@ -93,7 +93,7 @@ export function useForm<Field extends string>({ id, labels, initial, check, send
     field: (name: Field) => ({
       id: `${id}-${name}`,
       name,
-      label: labelOf(name),
+      label: getLabel(name),
       value: values[name],
       error: fieldMessage(intl, errors[name]),
       onChange: (event: { currentTarget: { value: string } }) => {

@@ -8,7 +8,7 @@ import { useLocation } from 'react-router-dom';
 import { useToast } from '../platform/layout/ui-store-context.tsx';
 import { useCaptcha, useIsProtected } from '../captcha/index.ts';
 import { isSupported, serverText, useCommerce, useMutate, useQuery } from '../commerce/index.ts';
-import { ConsentSettings, consentTextsQuery, readConsentTexts } from '../consent/index.ts';
+import { ConsentSettings, consentTextsQuery, toConsentTexts } from '../consent/index.ts';
 import { fieldMessage, formsMessages, isTooManyRequests } from '../forms/index.ts';
 import { useIntl, useMessages } from '../i18n/index.ts';
 import { SanitizedHtml } from '../trusted-types/index.ts';
@@ -38,7 +38,7 @@ function Newsletter() {
   const isProtected = useIsProtected('NEWSLETTER');
   // What is agreed to is shown in the shop's own words before anything can be sent.
   if (!hasWords || !hasErrors || (!data && error === undefined)) return null;
-  return <Block consentText={data ? readConsentTexts(data).newsletter : null} isProtected={isProtected} />;
+  return <Block consentText={data ? toConsentTexts(data).newsletter : null} isProtected={isProtected} />;
 }
 
 function Block({ consentText, isProtected }: { consentText: string | null; isProtected: boolean }) {

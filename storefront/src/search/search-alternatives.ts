@@ -1,5 +1,5 @@
 import type { LoadContext } from '../platform/navigation/load-context.ts';
-import { productCardsQuery, readProductSummaries, type ProductSummary } from '../products/index.ts';
+import { productCardsQuery, toProductSummaries, type ProductSummary } from '../products/index.ts';
 import { getShopPath } from '../commerce/index.ts';
 import { matchingCategoriesQuery } from './suggestion-operations.ts';
 
@@ -31,19 +31,19 @@ export async function loadAlternatives(
   query: string,
   { fetch, layout: frame }: Pick<LoadContext, 'fetch' | 'layout'>,
 ): Promise<SearchAlternatives> {
-  const categoriesOf = async (match: string) =>
+  const getCategories = async (match: string) =>
     (await fetch(matchingCategoriesQuery, { match })).categories?.items ?? [];
   const fetchProducts = async () => {
     const uids = frame.menu.map(({ uid }) => uid);
     return uids.length === 0
       ? []
-      : readProductSummaries(
+      : toProductSummaries(
           await fetch(productCardsQuery, { filter: { category_uid: { in: uids } }, size: maxProducts }),
         );
   };
   const [products, ...matches] = await Promise.all([
     fetchProducts().catch((): ProductSummary[] => []),
-    ...categoryMatches(query).map((match) => categoriesOf(match).catch(() => [])),
+    ...categoryMatches(query).map((match) => getCategories(match).catch(() => [])),
   ]);
   const categories = matches
     .flat()

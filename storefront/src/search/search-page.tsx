@@ -14,7 +14,7 @@ import {
   contentMessages,
   EditorialSection,
   preloadRichText,
-  readRichText,
+  parseRichText,
   richTextModules,
   type RichText,
 } from '../content/index.ts';
@@ -96,7 +96,7 @@ function SearchPage({ view: { query, listing, alternatives, advice } }: { view: 
 async function loadAdvice({ fetch, layout: frame }: LoadContext): Promise<RichText | null> {
   try {
     const { cmsBlocks } = await fetch(cmsBlocksQuery, { identifiers: [adviceBlock] });
-    return await readRichText(
+    return await parseRichText(
       cmsBlocks?.items?.find((block) => block?.identifier === adviceBlock)?.content,
       frame.settings,
     );

@@ -23,7 +23,7 @@ export interface AppProps {
   children: ReactNode;
 }
 
-const imageOf = createMediaImage();
+const getImageUrl = createMediaImage();
 
 /**
  * The whole shop around a page: providers and frame. Router and messages stand outside: server and browser differ in
@@ -39,7 +39,7 @@ export function App({ layout, client, queryCache, epoch, children }: AppProps) {
     <WitrynaProvider
       strings={strings}
       linkComponent={AppLink}
-      resolveImageUrl={imageOf}
+      resolveImageUrl={getImageUrl}
       onModalOpen={onModalOpen}
       getHeadingText={getHeadingText}
     >

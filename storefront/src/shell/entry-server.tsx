@@ -1,7 +1,7 @@
 import { sanitizeHtml } from '@witryna/page-builder/parser';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
-import { createCartCookie, readCartCookie } from '../cart/index.ts';
+import { createCartCookie, parseCartCookie } from '../cart/index.ts';
 import { createQueryCache, graphqlEndpoint, type CachedQuery } from '../commerce/index.ts';
 import { PostedFormProvider, type PostedForm } from '../forms/index.ts';
 import { IntlProvider, localeTag } from '../i18n/index.ts';
@@ -108,7 +108,7 @@ export async function render({
   const secure = url.protocol === 'https:';
   // Public pages are the same for everybody: they know no cookie.
   const isCart = matchStaticRoute(pathname)?.name === 'cart';
-  const cookieCart = isCart ? readCartCookie(cookies, secure) : null;
+  const cookieCart = isCart ? parseCartCookie(cookies, secure) : null;
   const posted = post
     ? await submitPost(post, {
         pathname,
@@ -189,7 +189,7 @@ export async function render({
     basePath: layout.basePath,
     locale,
     status,
-    alternates: alternatesOf(page.metadata.canonicalPath, pathname, await alternates),
+    alternates: getAlternates(page.metadata.canonicalPath, pathname, await alternates),
   });
   await intl.load(withoutScriptsMessages);
   const markup = await renderMarkup(
@@ -263,7 +263,7 @@ function redirectTo(location: string, status: number): Redirect {
 }
 
 // Other views have the page that is at this address; the canonical one's query says which part of it.
-function alternatesOf(
+function getAlternates(
   canonicalPath: string | undefined,
   pathname: string,
   alternates: readonly AlternatePage[],

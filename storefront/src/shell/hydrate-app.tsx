@@ -32,7 +32,7 @@ import { UiStoreProvider } from '../platform/layout/ui-store-context.tsx';
 import {
   createNavigation,
   newKey,
-  readEntry,
+  parseHistoryState,
   type BrowserNavigation,
 } from '../platform/navigation/browser-navigation.ts';
 import type { LoadRoute } from '../platform/navigation/navigation-types.ts';
@@ -132,7 +132,7 @@ export async function hydrateApp(window: Window, hydrate: (application: ReactNod
   ]);
 
   const queryCache = createQueryCache(stored);
-  const entry = readEntry(window.history.state);
+  const entry = parseHistoryState(window.history.state);
   const { pathname, search, hash } = window.location;
   const location = { pathname, search, hash, key: entry?.key ?? newKey(), state: entry?.state ?? null };
   const scroll = createScrollRestoration(window);

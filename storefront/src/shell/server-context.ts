@@ -66,11 +66,11 @@ export interface ServerContextOptions {
  * no carts, so one client serves all requests.
  */
 export async function createServerContext({ pathname, ...options }: ServerContextOptions): Promise<ServerContext> {
-  const view = await viewOf(options, 'default');
+  const view = await findStoreView(options, 'default');
   const { storeCode } = splitStoreCode(pathname, view.layout.storeViews);
   const other = storeCode !== null && storeCode !== view.layout.store.storeCode;
-  const { client, layout } = other ? await viewOf(options, storeCode) : view;
-  const intl = formatterOf(layout.store);
+  const { client, layout } = other ? await findStoreView(options, storeCode) : view;
+  const intl = createFormatter(layout.store);
   // The words of Page Builder content come to the browser with what draws it.
   await Promise.all([
     intl.load(layoutMessages, contentMessages),
@@ -79,7 +79,7 @@ export async function createServerContext({ pathname, ...options }: ServerContex
   return { client, layout, intl };
 }
 
-function formatterOf({ locale, timeZone }: LayoutData['store']): ShopIntl {
+function createFormatter({ locale, timeZone }: LayoutData['store']): ShopIntl {
   const key = `${locale} ${timeZone}`;
   const formatter = formatters.get(key) ?? createShopIntl({ locale, timeZone });
   formatters.set(key, formatter);
@@ -87,11 +87,11 @@ function formatterOf({ locale, timeZone }: LayoutData['store']): ShopIntl {
 }
 
 /** @param storeView code, or `default` for the view at paths without a code */
-async function viewOf(
+async function findStoreView(
   { commerceUrl, settings, dataVersion, sanitize, reportError }: Omit<ServerContextOptions, 'pathname'>,
   storeView: string,
 ): Promise<Pick<ServerContext, 'client' | 'layout'>> {
-  const client = await clientOf(commerceUrl, storeView);
+  const client = await createStoreClient(commerceUrl, storeView);
   const basePath = storeView === 'default' ? '' : getShopPath(storeView);
   const load = () =>
     loadLayout({
@@ -106,7 +106,7 @@ async function viewOf(
 }
 
 // A client knows what the backend can do from the start, so it is asked by another one first.
-async function clientOf(commerceUrl: string, storeView: string): Promise<CommerceClient> {
+async function createStoreClient(commerceUrl: string, storeView: string): Promise<CommerceClient> {
   const backend: Backend = backends.get(commerceUrl) ?? {
     probe: createCapabilityProbe(createClient(commerceUrl, 'default')),
     clients: new Map(),

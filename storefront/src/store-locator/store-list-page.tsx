@@ -7,13 +7,18 @@ import { getBreadcrumbJsonLd } from '../platform/breadcrumbs/breadcrumb-data.ts'
 import { PageBreadcrumbs } from '../platform/breadcrumbs/page-breadcrumbs.tsx';
 import { useLayout } from '../platform/layout/layout-context.tsx';
 import { definePage } from '../platform/navigation/page.tsx';
-import { favoriteStoreMessages, requestLocation, useFavoriteToggle, type Origin } from '../favorite-store/index.ts';
 import {
-  findPlace,
+  favoriteStoreMessages,
+  requestLocation,
+  useFavoriteToggle,
+  type Coordinates,
+} from '../favorite-store/index.ts';
+import {
+  findLocality,
   foldName,
-  type SearchedPlace,
+  type Locality,
   storesMessages,
-  readDistanceUnit,
+  toDistanceUnit,
   sortByDistance,
   type DistanceUnit,
   addDays,
@@ -25,7 +30,7 @@ import {
   storeListQuery,
   storeLocatorConfigQuery,
   groupByRegion,
-  readStores,
+  toStores,
   type Store,
   type StoreRegion,
   storesStyles as styles,
@@ -42,20 +47,20 @@ interface StoreListView {
   /** What was searched for; empty for nothing. */
   query: string;
   /** The place that this means; null when it is not known or nothing was searched for. */
-  place: SearchedPlace | null;
+  place: Locality | null;
   unit: DistanceUnit;
   /** ISO date on which the page was made. */
   loadedOn: string;
 }
 
 /** What happened to the shopper's wish to be found. */
-type Locating = { state: 'no' } | { state: 'asking' } | { state: 'refused' } | { state: 'found'; at: Origin };
+type Locating = { state: 'no' } | { state: 'asking' } | { state: 'refused' } | { state: 'found'; at: Coordinates };
 
 function StoreListPage({ view: { groups, intro, query, place, unit, loadedOn } }: { view: StoreListView }) {
   const intl = useIntl();
   const { timeZone } = useLayout().store;
   const now = useNow();
-  const statusOf = useStoreStatus(now ? dateInZone(now, timeZone) : loadedOn, now, timeZone);
+  const getStatus = useStoreStatus(now ? dateInZone(now, timeZone) : loadedOn, now, timeZone);
   const favorite = useFavoriteToggle();
   const [locating, setLocating] = useState<Locating>({ state: 'no' });
   const locate = async () => {
@@ -71,7 +76,7 @@ function StoreListPage({ view: { groups, intro, query, place, unit, loadedOn } }
   const shown = region ? [region] : groups;
   const stores = shown.flatMap((group) => group.stores);
   const title = intl.formatMessage('stores.title');
-  const common = (store: Store) => ({ store, unit, favorite, status: statusOf(store) });
+  const common = (store: Store) => ({ store, unit, favorite, status: getStatus(store) });
   return (
     <PageBlock space="x6">
       <Stack gap="x8">
@@ -147,7 +152,7 @@ export const page = definePage({
       fetch(cmsBlocksQuery, { identifiers: ['stores-intro'] }),
       import('@witryna/page-builder/parser'),
     ]);
-    const stores = readStores(absoStores);
+    const stores = toStores(absoStores);
     const query = (url.searchParams.get(placeParameter) ?? '').trim();
     const title = intl.formatMessage('stores.title');
     return {
@@ -155,8 +160,8 @@ export const page = definePage({
         groups: groupByRegion(stores, intl.locale),
         intro: sanitizeHtml(cmsBlocks?.items?.[0]?.content ?? '', frame.settings),
         query,
-        place: findPlace(query, stores),
-        unit: readDistanceUnit(storeConfig?.absolunet_storelocator_distance_unit),
+        place: findLocality(query, stores),
+        unit: toDistanceUnit(storeConfig?.absolunet_storelocator_distance_unit),
         loadedOn,
       },
       metadata: {

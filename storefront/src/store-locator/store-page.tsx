@@ -15,9 +15,9 @@ import {
   storeQuery,
   storeMapMessages,
   LazyStoreMap,
-  addressOf,
+  getAddressLines,
   mapHref,
-  readStores,
+  toStores,
   type Store,
   storesStyles as styles,
   useNow,
@@ -60,7 +60,7 @@ function StorePage({ view: { store, listPath, loadedOn } }: { view: StoreView })
               {intl.formatMessage('stores.address')}
             </Heading>
             <address className={styles.address}>
-              {addressOf(store).map((line) => (
+              {getAddressLines(store).map((line) => (
                 <span key={line}>{line}</span>
               ))}
               {telephone && (
@@ -110,7 +110,7 @@ export const page = definePage({
       dateRangeStart: loadedOn,
       dateRangeEnd: addDays(loadedOn, daysAhead),
     });
-    const [store] = readStores(absoStores);
+    const [store] = toStores(absoStores);
     if (!store) throw new PageNotFoundError();
     const { name } = store;
     const listPath = store.href.slice(0, store.href.lastIndexOf('/')) || '/';
@@ -118,7 +118,10 @@ export const page = definePage({
       view: { store, listPath, loadedOn },
       metadata: {
         title: intl.formatMessage('stores.storeTitle', { name }),
-        description: intl.formatMessage('stores.storeDescription', { name, address: addressOf(store).join(', ') }),
+        description: intl.formatMessage('stores.storeDescription', {
+          name,
+          address: getAddressLines(store).join(', '),
+        }),
         canonicalPath: pathname,
         structuredData: [
           getStoreJsonLd(root, store),

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { contrastRatio, type Rgba } from '../../../design-tokens/scripts/contrast/contrast.ts';
 
 /** A text that stands over a picture or a film, as it was seen at one place of the window. */
-export interface TextOverPicture {
+export interface TextOverImage {
   text: string;
   /** WCAG contrast ratio of the text to the pixel behind it that is nearest to it in lightness. */
   ratio: number;
@@ -25,12 +25,12 @@ interface Spot {
  *
  * @param places of the window to which each text is scrolled; what moves behind it is somewhere else each time
  */
-export async function textsOverPictures(
+export async function findTextsOverImages(
   page: Page,
   places: readonly ScrollLogicalPosition[] = ['center'],
-): Promise<TextOverPicture[]> {
+): Promise<TextOverImage[]> {
   const count = await page.evaluate(markTexts);
-  const found: TextOverPicture[] = [];
+  const found: TextOverImage[] = [];
   for (let index = 0; index < count; index += 1) {
     for (const place of places) {
       const spot = await page.evaluate(findSpot, { index, place });

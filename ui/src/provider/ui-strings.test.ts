@@ -25,12 +25,12 @@ const hours = { startDay: 'A', endDay: 'B', startTime: 'D', endTime: 'E', timeZo
  * Returns every text by its path, e.g. `drawer.titles.MENU`; for a function, its result for 2 (and 3) or for opening
  * hours.
  */
-function textsOf(strings: object, path = ''): Map<string, string> {
+function getTexts(strings: object, path = ''): Map<string, string> {
   const texts = Object.entries(strings).flatMap(([name, word]: [string, unknown]): [string, string][] => {
     const own = path + name;
     if (typeof word === 'function')
       return [[own, String(Reflect.apply(word, undefined, name === 'hoursText' ? [hours] : [2, 3]))]];
-    return typeof word === 'object' && word !== null ? [...textsOf(word, `${own}.`)] : [[own, String(word)]];
+    return typeof word === 'object' && word !== null ? [...getTexts(word, `${own}.`)] : [[own, String(word)]];
   });
   return new Map(texts);
 }
@@ -52,10 +52,10 @@ const sameAsEnglish: Readonly<Record<string, readonly string[]>> = {
   'pt-PT': ['header.menuLabel'], // menu
 };
 
-const english = textsOf(enGB);
+const english = getTexts(enGB);
 
 describe.each(Object.entries(tables))('strings in %s', (_, strings) => {
-  const texts = textsOf(strings);
+  const texts = getTexts(strings);
 
   it('have the keys of the English ones, and none is empty', () => {
     expect([...texts.keys()].toSorted()).toEqual([...english.keys()].toSorted());
@@ -65,13 +65,13 @@ describe.each(Object.entries(tables))('strings in %s', (_, strings) => {
 
 describe('strings in en-US', () => {
   it('differ from the British ones that they replace', () => {
-    const american = textsOf(enUS);
+    const american = getTexts(enUS);
     expect([...american].filter(([path, text]) => (english.get(path) ?? text) === text)).toEqual([]);
   });
 });
 
 describe.each(Object.entries(sameAsEnglish))('strings in %s', (locale, same) => {
-  const texts = [...textsOf(tables[locale] ?? {})];
+  const texts = [...getTexts(tables[locale] ?? {})];
 
   it('are translated', () => {
     expect(
@@ -88,7 +88,7 @@ describe.each(Object.entries(sameAsEnglish))('strings in %s', (locale, same) => 
 });
 
 it('have no-break spaces in French before two-part punctuation: in France before all marks, in Canada before the colon', () => {
-  const breaking = (strings: UiStrings, marks: RegExp) => [...textsOf(strings)].filter(([, text]) => marks.test(text));
+  const breaking = (strings: UiStrings, marks: RegExp) => [...getTexts(strings)].filter(([, text]) => marks.test(text));
   expect(breaking(frFR, /[^\u202f][:?!;]/)).toEqual([]);
   expect(breaking(frCA, /[^\u202f]:|\s[?!;]/)).toEqual([]);
 });

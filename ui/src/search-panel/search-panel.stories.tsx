@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Header, Logo, SearchTrigger } from '../header/index.ts';
-import { samplePicture } from '../story-utils/sample-pictures.ts';
+import { getSampleImage } from '../story-utils/sample-images.ts';
 import { getStoryStrings } from '../story-utils/story-strings.ts';
 import { SearchPanel, type SearchPanelProps, type SuggestionGroup } from './index.ts';
 
@@ -16,14 +16,14 @@ const groups: SuggestionGroup[] = [
         label: 'Magnez B6 forte, 60 tabletek',
         href: '#magnez-b6',
         detail: '24,90 zł',
-        imageSrc: samplePicture('Mg'),
+        imageSrc: getSampleImage('Mg'),
       },
       {
         id: 'c',
         label: 'Cytrynian magnezu, proszek',
         href: '#cytrynian',
         detail: '39,90 zł',
-        imageSrc: samplePicture('Mg', '#1e4b38'),
+        imageSrc: getSampleImage('Mg', '#1e4b38'),
       },
     ],
   },

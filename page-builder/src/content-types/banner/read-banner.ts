@@ -30,30 +30,30 @@ export function readBanner<Node extends BannerFields>(element: HtmlElement, cont
   const wrapper = findPart(element, 'wrapper');
   const overlay = findPart(element, 'overlay');
   const button = findPart(element, 'button');
-  const styleOf = (part: HtmlElement | undefined) => (part ? context.getStyle(part) : noStyle);
-  const wrapperStyle = styleOf(wrapper);
+  const getPartStyle = (part: HtmlElement | undefined) => (part ? context.getStyle(part) : noStyle);
+  const wrapperStyle = getPartStyle(wrapper);
   const inner = isPoster(element, overlay) ? overlay : wrapper;
   const link = findPart(element, 'link');
   const showButton = readKeyword(element.attributes.get('data-show-button'), visibilities);
   const showOverlay = readKeyword(element.attributes.get('data-show-overlay'), visibilities);
-  const contentOf = (part: HtmlElement | undefined) =>
+  const getBannerContent = (part: HtmlElement | undefined) =>
     part ? context.toHtml(withoutOuterLink(part.children, link)) : '';
   return {
     ...empty,
-    ...readMargins(styleOf(element)),
-    ...readPaddings(styleOf(inner)),
+    ...readMargins(getPartStyle(element)),
+    ...readPaddings(getPartStyle(inner)),
     ...readBorder(wrapperStyle),
     ...readTextAlign(wrapperStyle),
     ...readBackground(wrapper, wrapperStyle, context),
     ...readVideoBackground(element, wrapper, context),
     ...readLink(link),
     minHeight: [inner, wrapper, element]
-      .map((part) => readBox(styleOf(part)).minHeight)
+      .map((part) => readBox(getPartStyle(part)).minHeight)
       .find((height) => height !== undefined),
     backgroundColor: readColor(wrapperStyle.get('background-color')),
     mediaQueries: inner ? context.getMediaQueries(inner) : [],
-    content: contentOf(findPart(element, 'content')),
-    legal: filled(contentOf(findPart(element, 'legal'))),
+    content: getBannerContent(findPart(element, 'content')),
+    legal: filled(getBannerContent(findPart(element, 'legal'))),
     showButton: showButton ?? (button ? 'always' : 'never'),
     // What is never shown is no setting: no text of the button, no color of the overlay.
     buttonText: button && showButton !== 'never' ? filled(context.toText(button)) : undefined,

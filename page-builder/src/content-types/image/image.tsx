@@ -25,7 +25,13 @@ export function Image({ node }: ContentTypeProps<ImageNode>) {
       alt={alt}
       title={title}
       className={styles.image}
-      style={{ borderStyle, borderColor, borderWidth, borderRadius, aspectRatio: ratioOf(desktopImage ?? mobileImage) }}
+      style={{
+        borderStyle,
+        borderColor,
+        borderWidth,
+        borderRadius,
+        aspectRatio: getAspectRatio(desktopImage ?? mobileImage),
+      }}
     />
   );
   return (
@@ -52,6 +58,6 @@ export function Image({ node }: ContentTypeProps<ImageNode>) {
 const pointersOnly = { 'aria-hidden': true, tabIndex: -1 } as const;
 
 /** Keeps the room of an image whose ratio is known but whose size is not. */
-function ratioOf(image: ImageNode['desktopImage']): number | undefined {
+function getAspectRatio(image: ImageNode['desktopImage']): number | undefined {
   return image?.ratio !== undefined && image.height === undefined ? 1 / image.ratio : undefined;
 }

@@ -34,7 +34,7 @@ export default function PlaceMap({ node }: ContentTypeProps<MapNode>) {
       <ul id={list} tabIndex={-1} className={styles.places}>
         {locations.map((place, index) => (
           <li key={index} className={styles.place}>
-            <Place place={place} />
+            <LocationDetails place={place} />
           </li>
         ))}
       </ul>
@@ -42,7 +42,7 @@ export default function PlaceMap({ node }: ContentTypeProps<MapNode>) {
   );
 }
 
-function Place({ place }: { place: MapLocation }) {
+function LocationDetails({ place }: { place: MapLocation }) {
   const { strings } = usePageBuilder();
   const { name, address, zipcode, city, state, country, phone, comment } = place;
   const town = [zipcode, city].filter(Boolean).join(' ');

@@ -10,7 +10,7 @@ export interface SqlCondition {
 export const NEVER: SqlCondition = { sql: '0', parameters: [] };
 
 /** All conditions at once; without any, everything fulfils it. */
-export function allOf(conditions: readonly SqlCondition[]): SqlCondition {
+export function joinConditions(conditions: readonly SqlCondition[]): SqlCondition {
   return {
     sql: conditions.length === 0 ? '1' : conditions.map(({ sql }) => `(${sql})`).join(' AND '),
     parameters: conditions.flatMap(({ parameters }) => parameters),

@@ -21,7 +21,7 @@ type GalleryScope = Pick<RequestContext, 'database' | 'shop' | 'storeView' | 'me
 const MAIN_ROLES = ['image', 'small_image', 'thumbnail', 'swatch_image'] as const;
 
 /** Pictures of a product in gallery order. */
-function galleryOf(product: Product, scope: GalleryScope): GalleryEntry[] {
+function getGallery(product: Product, scope: GalleryScope): GalleryEntry[] {
   const { name } = getProductTexts(product, scope);
   const language = getViewLanguage(scope.storeView);
   return getImages(scope.shop.catalog)
@@ -41,7 +41,7 @@ function productMediaUrl(mediaBaseUrl: string, file: string): string {
 
 /** The main picture as `ProductImage`. */
 export function mainImage(product: Product, scope: GalleryScope): Record<string, unknown> {
-  const [main] = galleryOf(product, scope);
+  const [main] = getGallery(product, scope);
   return {
     url: main && productMediaUrl(scope.mediaBaseUrl, main.file),
     label: main?.label ?? '',
@@ -52,7 +52,7 @@ export function mainImage(product: Product, scope: GalleryScope): Record<string,
 
 /** The gallery as `MediaGalleryInterface` objects. */
 export function mediaGallery(product: Product, scope: GalleryScope): Record<string, unknown>[] {
-  return galleryOf(product, scope).map(({ file, label, position }) => ({
+  return getGallery(product, scope).map(({ file, label, position }) => ({
     __typename: 'ProductImage',
     url: productMediaUrl(scope.mediaBaseUrl, file),
     label,
@@ -63,7 +63,7 @@ export function mediaGallery(product: Product, scope: GalleryScope): Record<stri
 
 /** The gallery as it is stored, for clients that build addresses themselves. */
 export function mediaGalleryEntries(product: Product, scope: GalleryScope): Record<string, unknown>[] {
-  return galleryOf(product, scope).map(({ file, label, position, types }) => {
+  return getGallery(product, scope).map(({ file, label, position, types }) => {
     const id = product.id * 100 + position;
     return {
       id,

@@ -1,4 +1,4 @@
-import { flag, integer, nullable, oneOf, real, rowOf, text } from '../../database/index.ts';
+import { flag, integer, nullable, oneOf, real, defineRow, text } from '../../database/index.ts';
 import type { ColumnReader, Database } from '../../database/index.ts';
 import type { ContentUnit } from '../../shop/catalog-seed.ts';
 
@@ -39,7 +39,7 @@ export interface Product {
 const typename: ColumnReader<Product['__typename']> = (value, column) =>
   oneOf('simple', 'configurable')(value, column) === 'simple' ? 'SimpleProduct' : 'ConfigurableProduct';
 
-const productRow = rowOf<Product>({
+const productRow = defineRow<Product>({
   __typename: typename,
   id: integer,
   sku: text,

@@ -11,7 +11,7 @@ import {
   judgeAttempt,
   lastArrival,
   markSession,
-  noticeOf,
+  getOrderNotice,
   reduceAttempts,
   type AttemptEvent,
   type OrderAttempt,
@@ -71,19 +71,19 @@ describe('reduceAttempts', () => {
   });
 });
 
-describe('noticeOf', () => {
+describe('getOrderNotice', () => {
   it('tells a customer’s order in that session only', () => {
     const attempt = sentAttempt({ session: markSession('a'.repeat(32)), state: 'placed', orderNumber: '000000042' });
-    expect(noticeOf(attempt, { ...guestReads(), session: markSession('a'.repeat(32)) })).toBe('placed');
-    expect(noticeOf(attempt, { ...guestReads(), session: markSession('b'.repeat(32)) })).toBeNull();
-    expect(noticeOf(attempt, guestReads())).toBeNull();
+    expect(getOrderNotice(attempt, { ...guestReads(), session: markSession('a'.repeat(32)) })).toBe('placed');
+    expect(getOrderNotice(attempt, { ...guestReads(), session: markSession('b'.repeat(32)) })).toBeNull();
+    expect(getOrderNotice(attempt, guestReads())).toBeNull();
   });
 
   it('leaves a payment to the tab that has it for as long as a bank takes', () => {
     const attempt = sentAttempt({ state: 'unpaid', orderId: '42' });
-    expect(noticeOf(attempt, guestReads(start + 14 * 60_000))).toBeNull();
-    expect(noticeOf(attempt, { ...guestReads(), ownCart: 'cart1' })).toBe('unpaid');
-    expect(noticeOf(attempt, guestReads(start + 15 * 60_000))).toBe('unpaid');
+    expect(getOrderNotice(attempt, guestReads(start + 14 * 60_000))).toBeNull();
+    expect(getOrderNotice(attempt, { ...guestReads(), ownCart: 'cart1' })).toBe('unpaid');
+    expect(getOrderNotice(attempt, guestReads(start + 15 * 60_000))).toBe('unpaid');
   });
 });
 
@@ -253,7 +253,7 @@ describe('an order and the pages that come after it', () => {
             const attempts = open();
             const [attempt] = attempts.read();
             const notice =
-              attempt && world.page !== 'sending' ? noticeOf(attempt, { session, ownCart: null, now }) : null;
+              attempt && world.page !== 'sending' ? getOrderNotice(attempt, { session, ownCart: null, now }) : null;
             if (notice === 'placed') {
               expect(world.isCommitted).toBe(true);
               toldPlaced += 1;

@@ -134,7 +134,7 @@ export interface AttemptReader {
 }
 
 /** What the shopper is told about an attempt; null for nothing. */
-export function noticeOf(
+export function getOrderNotice(
   { cartId, session, sentAt, state, lookedAt, isShown }: OrderAttempt,
   reader: AttemptReader,
 ): 'checking' | 'placed' | 'unpaid' | 'not-placed' | null {

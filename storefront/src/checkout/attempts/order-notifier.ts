@@ -1,8 +1,8 @@
 import { lookForOrders, type OrderSearch } from './look-for-order.ts';
-import { noticeOf, type OrderAttempt } from './order-attempt.ts';
+import { getOrderNotice, type OrderAttempt } from './order-attempt.ts';
 
 /** What the shopper is told about an order that was sent from another page. */
-export type OrderNotice = NonNullable<ReturnType<typeof noticeOf>>;
+export type OrderNotice = NonNullable<ReturnType<typeof getOrderNotice>>;
 
 export interface OrderNotifierOptions {
   search: OrderSearch;
@@ -50,20 +50,20 @@ export function createOrderNotifier({
   const update = async () => {
     const wanted = new Map<string, { notice: OrderNotice; attempt: OrderAttempt }>();
     for (const attempt of search.attempts.read()) {
-      const notice = noticeOf(attempt, search.reader());
+      const notice = getOrderNotice(attempt, search.reader());
       if (notice && !isHandled(attempt.cartId) && !(await search.isOrdering(attempt.cartId)))
         wanted.set(attempt.cartId, { notice, attempt });
     }
     if (isStopped) return;
     for (const [cartId, { text, remove }] of shown) {
       const now = wanted.get(cartId);
-      if (now && text === textOf(now.notice, now.attempt)) continue;
+      if (now && text === getText(now.notice, now.attempt)) continue;
       shown.delete(cartId);
       remove();
     }
     if (!canShow()) return;
     for (const [cartId, { notice, attempt }] of wanted) {
-      const text = textOf(notice, attempt);
+      const text = getText(notice, attempt);
       // What was read before waiting for the locks may have been seen in another tab since.
       const isCurrent = search.attempts.read().some((now) => now.cartId === cartId && now.state === attempt.state);
       if (shown.has(cartId) || dismissed.has(`${cartId} ${text}`) || !isCurrent) continue;
@@ -109,5 +109,5 @@ export function createOrderNotifier({
   };
 }
 
-const textOf = (notice: OrderNotice, { orderNumber, sentAt }: OrderAttempt) =>
+const getText = (notice: OrderNotice, { orderNumber, sentAt }: OrderAttempt) =>
   `${notice} ${orderNumber ?? ''} ${sentAt}`;

@@ -1,6 +1,6 @@
 import { createRandomId } from '../../commerce/index.ts';
 import { AdyenFields } from './adyen-fields.tsx';
-import { requiresAction, outcomeOf } from './adyen-results.ts';
+import { requiresAction, getPaymentOutcome } from './adyen-results.ts';
 import type { AdyenCard, AdyenSdk } from './adyen-sdk.ts';
 import type { AdyenApi } from './adyen-api.ts';
 import type { ProviderKey } from './client-keys.ts';
@@ -85,7 +85,7 @@ export function createAdyenAdapter({
   };
 
   const handleResult = async (result: ProviderResult): Promise<PaymentOutcome> => {
-    if (!requiresAction(result.resultCode)) return outcomeOf(result.resultCode);
+    if (!requiresAction(result.resultCode)) return getPaymentOutcome(result.resultCode);
     if (!result.action || !order) return 'unknown';
     // Where the shopper has been already nobody is sent again: the bank may be about to carry it out.
     if (order.answered && result.resultCode === 'RedirectShopper') return 'unknown';

@@ -16,7 +16,7 @@ export interface BraintreeSdk {
 }
 
 /** A CommonJS module has its exports in `default`, by themselves, or both. */
-function exportsOf<Module extends object>(module: Module & { default?: Module }): Module {
+function getExports<Module extends object>(module: Module & { default?: Module }): Module {
   return module.default ?? module;
 }
 
@@ -27,9 +27,9 @@ export async function loadBraintree(): Promise<BraintreeSdk> {
     import('braintree-web/hosted-fields'),
   ]);
   return {
-    createClient: (authorization) => exportsOf(client).create({ authorization }),
-    createFields: (instance, fields, styles) => exportsOf(hostedFields).create({ client: instance, fields, styles }),
+    createClient: (authorization) => getExports(client).create({ authorization }),
+    createFields: (instance, fields, styles) => getExports(hostedFields).create({ client: instance, fields, styles }),
     createVerification: async (instance) =>
-      exportsOf(await import('braintree-web/three-d-secure')).create({ client: instance, version: '2-inline-iframe' }),
+      getExports(await import('braintree-web/three-d-secure')).create({ client: instance, version: '2-inline-iframe' }),
   };
 }

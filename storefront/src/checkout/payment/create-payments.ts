@@ -73,7 +73,7 @@ export function createPayments({
   const actions = createPaymentActions();
   const adapters = new Map<string, PaymentAdapter | null>();
   const isSignedIn = () => token() !== undefined;
-  const keyOf = (provider: Provider) => keys.find((key) => key.provider === provider);
+  const getKey = (provider: Provider) => keys.find((key) => key.provider === provider);
 
   const create = (code: string): PaymentAdapter | null => {
     switch (code) {
@@ -82,12 +82,12 @@ export function createPayments({
       case braintreeMethod: {
         const clientToken = async () =>
           (await execute(client, clientTokenMutation, {})).data.createBraintreeClientToken;
-        return keyOf('braintree')
+        return getKey('braintree')
           ? createBraintreeAdapter({ clientToken, verification, actions, canSave: isSignedIn })
           : null;
       }
       case adyenMethod: {
-        const key = keyOf('adyen');
+        const key = getKey('adyen');
         if (!key) return null;
         const backend = createAdyenApi(createRestClient({ backendUrl: '', token, storeView }), wait);
         return createAdyenAdapter({ key, backend, actions, canSave: isSignedIn, returnUrl, locale });

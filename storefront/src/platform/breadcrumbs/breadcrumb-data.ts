@@ -1,7 +1,7 @@
 import type { IntlShape } from '../../i18n/index.ts';
 
 /** A page in the breadcrumb navigation. */
-export interface Crumb {
+export interface BreadcrumbLink {
   /** Name on the screen. */
   name: string;
   /** Path of the page. */
@@ -16,7 +16,7 @@ export interface Crumb {
  */
 export function getBreadcrumbJsonLd(
   root: string,
-  trail: readonly Crumb[],
+  trail: readonly BreadcrumbLink[],
   intl: Pick<IntlShape, 'formatMessage'>,
 ): object {
   return {

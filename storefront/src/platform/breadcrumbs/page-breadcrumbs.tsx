@@ -1,10 +1,10 @@
 import { Breadcrumbs } from '@witryna/ui/breadcrumbs';
 import { useIntl } from '../../i18n/index.ts';
-import type { Crumb } from './breadcrumb-data.ts';
+import type { BreadcrumbLink } from './breadcrumb-data.ts';
 
 interface PageBreadcrumbsProps {
   /** The pages between the home page and this one, from the top. Default: none. */
-  ancestors?: readonly Crumb[];
+  ancestors?: readonly BreadcrumbLink[];
   /** Name of this page. */
   current: string;
 }

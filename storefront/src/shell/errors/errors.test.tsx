@@ -21,7 +21,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-describe('tellUnexpected', () => {
+describe('showUnexpectedError', () => {
   const tell = (error: unknown, toasts = createToastStore(), detailed = false) => {
     showUnexpectedError(error, { toasts, intl: english.intl, detailed });
     return toasts;
@@ -119,7 +119,7 @@ describe('ErrorBoundary', () => {
   });
 });
 
-describe('BrokenPage', () => {
+describe('PageErrorFallback', () => {
   it('[ERR-01] [ERR-02] [ERR-03] says so and leads home: over the masked frame, and without the overlay', async () => {
     render(
       <IntlProvider value={english}>

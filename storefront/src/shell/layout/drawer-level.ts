@@ -1,7 +1,7 @@
 import type { ResultOf } from '../../commerce/index.ts';
 import type { drawerLevelQuery } from './drawer-operations.ts';
 import type { MenuCategory } from '../../platform/layout/layout-data.ts';
-import { categoryHref, filterMenuCategories } from './read-layout-data.ts';
+import { categoryHref, filterMenuCategories } from './to-layout-data.ts';
 
 /** A category in the drawer. */
 export interface DrawerCategory {
@@ -16,7 +16,7 @@ export interface DrawerCategory {
  * The categories of a level from the backend's answer, without those that menus leave out; undefined without
  * an answer.
  */
-export function readDrawerLevel(
+export function toDrawerLevel(
   answer: ResultOf<typeof drawerLevelQuery.document> | undefined,
 ): DrawerCategory[] | undefined {
   const level = answer?.categories?.items?.[0];

@@ -4,7 +4,7 @@ import type { BlockLinkGroup } from './footer-links.ts';
 /** Optional parts of the shop that links lead to. */
 type FooterNeed = 'withdrawal' | 'stores' | 'contact' | 'newsletter';
 
-interface FooterEntry {
+interface FooterLink {
   text: MessageId;
   path: string;
   /** Only where the shop has it. */
@@ -14,7 +14,7 @@ interface FooterEntry {
 interface FooterGroup {
   id: string;
   title: MessageId;
-  entries: readonly FooterEntry[];
+  entries: readonly FooterLink[];
 }
 
 /** Links of the footer to pages that every shop has. */

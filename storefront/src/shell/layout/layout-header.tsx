@@ -14,7 +14,7 @@ import { AppLink } from '../../platform/navigation/app-link.tsx';
 import { isPlainClick } from '../../platform/navigation/link-click.ts';
 import { useNavigation } from '../../platform/navigation/navigation-context.tsx';
 import { CmsBlock } from './cms-block.tsx';
-import { layoutBlocks } from './read-layout-data.ts';
+import { layoutBlocks } from './to-layout-data.ts';
 import { ShopLogo } from './shop-logo.tsx';
 import { useLayout } from '../../platform/layout/layout-context.tsx';
 import * as styles from './layout.css.ts';

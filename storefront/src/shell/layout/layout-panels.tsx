@@ -27,10 +27,10 @@ export function LayoutPanels() {
   );
   const [toasterFailed, setToasterFailed] = useState(false);
 
-  const tellUnexpected = useUnexpectedError();
+  const showUnexpectedError = useUnexpectedError();
   const panelBroke = (error: unknown) => {
     setPanel(null);
-    tellUnexpected(error);
+    showUnexpectedError(error);
   };
   const panelFailed = () => {
     setPanel(null);

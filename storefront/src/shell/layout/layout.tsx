@@ -38,7 +38,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const checkout = isCheckoutPath(pathname);
   const toast = useToast();
-  const tellUnexpected = useUnexpectedError();
+  const showUnexpectedError = useUnexpectedError();
   const current = useNavigationState((state) => state.current);
   // Most visitors have no cart yet: what reads it is fetched for those who have.
   const hasPending = useHasPendingMutations();
@@ -54,7 +54,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <SkipLink href="#main">{intl.formatMessage('frame.skipToContent')}</SkipLink>
         {checkout ? <CheckoutHeader /> : <LayoutHeader cartCount={hasCart ? cartCount : 0} />}
         <main id="main" tabIndex={-1} className={styles.main}>
-          <ErrorBoundary resetKey={current} onError={tellUnexpected} fallback={<PageErrorFallback />}>
+          <ErrorBoundary resetKey={current} onError={showUnexpectedError} fallback={<PageErrorFallback />}>
             {children}
           </ErrorBoundary>
         </main>

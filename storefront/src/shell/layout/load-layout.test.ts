@@ -56,18 +56,18 @@ async function load(capabilities: Capabilities = [], others: typeof answers = {}
 }
 
 /** The names of fields in a stripped document, without its first line. */
-const fieldsOf = (query = '') => query.replace(/^[^{]*\{/, '').match(/\b[a-z_]+\b/g) ?? [];
+const getFields = (query = '') => query.replace(/^[^{]*\{/, '').match(/\b[a-z_]+\b/g) ?? [];
 
-describe('loadFrame', () => {
+describe('loadLayout', () => {
   it('[CFG-09] asks for store_code and copyright by storeConfigData', async () => {
     const { log, layout } = await load();
-    expect(fieldsOf(log.get('storeConfigData')?.query)).toEqual(['store_code', 'copyright']);
+    expect(getFields(log.get('storeConfigData')?.query)).toEqual(['store_code', 'copyright']);
     expect(layout.store.copyright).toBe('© {YYYY} Witryna');
   });
 
   it('[FRM-42] asks for store_code and store_name by getStoreName, which feeds the titles', async () => {
     const { log, layout } = await load();
-    expect(fieldsOf(log.get('getStoreName')?.query)).toEqual(['store_code', 'store_name']);
+    expect(getFields(log.get('getStoreName')?.query)).toEqual(['store_code', 'store_name']);
     expect(documentTitle('Witaminy', layout.store.storeName)).toBe('Witaminy | Witryna');
   });
 
@@ -98,7 +98,7 @@ describe('loadFrame', () => {
 
   it('[CFG-11] asks for the settings by storeConfig', async () => {
     const { log } = await load();
-    expect(fieldsOf(log.get('storeConfig')?.query)).toEqual(
+    expect(getFields(log.get('storeConfig')?.query)).toEqual(
       expect.arrayContaining([
         'newsletter_enabled',
         'category_url_suffix',
@@ -112,7 +112,7 @@ describe('loadFrame', () => {
 
   it('[STO-04] [STO-13] asks for store views and currencies', async () => {
     const { log, layout } = await load();
-    expect(fieldsOf(log.get('availableStores')?.query)).toEqual(
+    expect(getFields(log.get('availableStores')?.query)).toEqual(
       expect.arrayContaining([
         'default_display_currency_code',
         'locale',
@@ -124,7 +124,7 @@ describe('loadFrame', () => {
         'store_sort_order',
       ]),
     );
-    expect(fieldsOf(log.get('getCurrencyData')?.query)).toEqual(expect.arrayContaining(['available_currency_codes']));
+    expect(getFields(log.get('getCurrencyData')?.query)).toEqual(expect.arrayContaining(['available_currency_codes']));
     expect(layout.currencies).toEqual(['PLN']);
   });
 
@@ -141,7 +141,7 @@ describe('loadFrame', () => {
 
   it('[LOC-07] asks for store_code and whether there are favourite stores by getFavoriteStoreConfig, where the backend knows them', async () => {
     const { log, layout } = await load(['favoriteStore']);
-    expect(fieldsOf(log.get('getFavoriteStoreConfig')?.query)).toEqual([
+    expect(getFields(log.get('getFavoriteStoreConfig')?.query)).toEqual([
       'store_code',
       'absolunet_storelocator_enable_favorite_point_of_sale',
     ]);
@@ -153,7 +153,7 @@ describe('loadFrame', () => {
 
   it('[CMS-07] [CMS-11] feeds the header and the footer of the checkout with CMS blocks, made safe', async () => {
     const { log, layout } = await load();
-    expect(fieldsOf(log.get('cmsBlocks')?.query)).toEqual(
+    expect(getFields(log.get('cmsBlocks')?.query)).toEqual(
       expect.arrayContaining(['identifiers', 'items', 'identifier', 'content']),
     );
     expect(log.get('cmsBlocks')?.variables).toEqual({

@@ -1,12 +1,12 @@
-import { filterInputsQuery, orderSections, readFilterInputs, readPageSize } from '../../catalog/index.ts';
+import { filterInputsQuery, orderSections, toFilterInputs, getPageSize } from '../../catalog/index.ts';
 import { execute, isSupported, type CommerceClient } from '../../commerce/index.ts';
 import { cmsBlocksQuery } from '../../content/index.ts';
 import { favoriteStoreConfigQuery } from '../../favorite-store/index.ts';
-import { availableStoresQuery, currencyQuery, readCurrencies, readStoreViews } from '../../store-view/index.ts';
+import { availableStoresQuery, currencyQuery, toCurrencies, toStoreViews } from '../../store-view/index.ts';
 import { menuQuery, storeConfigDataQuery, storeConfigQuery, storeNameQuery } from './layout-operations.ts';
 import type { LayoutData } from '../../platform/layout/layout-data.ts';
 import type { ShopSettings } from '../../platform/layout/shop-settings.ts';
-import { layoutBlocks, readBlocks, readFavoriteStoreEnabled, readMenu, readStoreSettings } from './read-layout-data.ts';
+import { layoutBlocks, toBlocks, isFavoriteStoreEnabled, toMenu, toStoreSettings } from './to-layout-data.ts';
 
 export interface LoadLayoutOptions {
   client: CommerceClient;
@@ -39,18 +39,18 @@ export async function loadLayout({
     isSupported(client, favoriteStoreConfigQuery) ? execute(client, favoriteStoreConfigQuery, {}, options) : null,
   ]);
   return {
-    store: readStoreSettings({ config: config.data, data: data.data, name: name.data }, settings.storeDefaults),
-    menu: readMenu(menu.data, sanitize),
-    blocks: readBlocks(blocks.data, sanitize),
+    store: toStoreSettings({ config: config.data, data: data.data, name: name.data }, settings.storeDefaults),
+    menu: toMenu(menu.data, sanitize),
+    blocks: toBlocks(blocks.data, sanitize),
     capabilities: client.capabilities,
-    filterInputs: readFilterInputs(filters.data),
-    pageSize: settings.pageSize ?? readPageSize(config.data.storeConfig),
+    filterInputs: toFilterInputs(filters.data),
+    pageSize: settings.pageSize ?? getPageSize(config.data.storeConfig),
     productSections: orderSections(config.data.storeConfig?.product_page_sections),
     basePath,
-    favoriteStore: readFavoriteStoreEnabled(favorites?.data ?? null),
+    favoriteStore: isFavoriteStoreEnabled(favorites?.data ?? null),
     withdrawal: config.data.storeConfig?.withdrawal_enabled ?? false,
     settings,
-    storeViews: readStoreViews(stores.data),
-    currencies: readCurrencies(currencies.data),
+    storeViews: toStoreViews(stores.data),
+    currencies: toCurrencies(currencies.data),
   };
 }

@@ -3,7 +3,7 @@ import { SanitizedHtml } from '../../trusted-types/index.ts';
 import type { MenuCategory } from '../../platform/layout/layout-data.ts';
 
 /** The categories as the mega menu takes them. */
-export function menuItems(menu: readonly MenuCategory[]): MegaMenuItem[] {
+export function toMegaMenuItems(menu: readonly MenuCategory[]): MegaMenuItem[] {
   return menu.map((category) => ({
     id: category.uid,
     label: category.name,

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useQuery } from '../../commerce/index.ts';
-import { getPreloadedLevel, readDrawerLevel, type DrawerCategory } from './drawer-level.ts';
+import { getPreloadedLevel, toDrawerLevel, type DrawerCategory } from './drawer-level.ts';
 import { drawerLevelQuery } from './drawer-operations.ts';
 import { useLayout } from '../../platform/layout/layout-context.tsx';
 
@@ -32,7 +32,7 @@ export function useDrawerLevels(wanted: boolean): DrawerLevels {
     drawerLevelQuery,
     wanted ? { id: category?.uid ?? store.rootCategoryUid } : null,
   );
-  const categories = readDrawerLevel(data) ?? getPreloadedLevel(menu, category?.uid ?? null);
+  const categories = toDrawerLevel(data) ?? getPreloadedLevel(menu, category?.uid ?? null);
   return {
     category,
     parent: trail.at(-2) ?? null,

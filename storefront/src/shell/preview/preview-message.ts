@@ -33,7 +33,7 @@ export type PreviewMessage = Pick<MessageEvent<unknown>, 'origin' | 'data' | 'so
  * @param origins of the admin, e.g. `https://admin.shop.example`
  * @param owners windows that may speak: opener and parent
  */
-export function readPreviewMessage(
+export function parsePreviewMessage(
   { origin, data, source }: PreviewMessage,
   origins: readonly string[],
   owners: readonly unknown[],

@@ -22,7 +22,7 @@ import { loadLayout } from '../layout/load-layout.ts';
 import { layoutMessages } from '../../platform/layout/messages.ts';
 import type { CurrentPage } from '../../platform/navigation/navigation-types.ts';
 import { createRouteLoader } from '../load-route.ts';
-import { findAnswer, type Exchange } from './recordings.ts';
+import { findResponse, type Exchange } from './recordings.ts';
 
 /** Everything that a screen is drawn from. */
 export interface OpenScreen {
@@ -63,7 +63,7 @@ export async function openScreen({
   pseudo,
   measured,
 }: OpenScreenOptions): Promise<OpenScreen> {
-  const capabilities = findAnswer(frameExchanges, 'capabilities', {});
+  const capabilities = findResponse(frameExchanges, 'capabilities', {});
   const storage = memoryStorage();
   // What is remembered was stored just now: a session of long ago would have run out.
   storage.clock.now = Date.now();

@@ -7,7 +7,7 @@ import { LazyMount } from '../../platform/hydration/lazy-mount.tsx';
 import { useHydrated } from '../../platform/hydration/use-hydrated.ts';
 import { useLayout } from '../../platform/layout/layout-context.tsx';
 import { useIntl } from '../../i18n/index.ts';
-import { toMapMarkers, type MappedStore } from './places.ts';
+import { toMapMarkers, type MappedStore } from './map-markers.ts';
 
 const loadMap = async () => (await import('./store-map.tsx')).StoreMap;
 

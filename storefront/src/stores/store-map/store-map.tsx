@@ -2,7 +2,7 @@ import 'leaflet/dist/leaflet.css';
 import { createLeafletMap } from '@witryna/page-builder/leaflet';
 import { createElement, useState } from 'react';
 import { useIntl } from '../../i18n/index.ts';
-import { toMapMarkers, type MappedStore } from './places.ts';
+import { toMapMarkers, type MappedStore } from './map-markers.ts';
 
 interface StoreMapProps {
   stores: readonly MappedStore[];

@@ -1,5 +1,5 @@
 import { ACCEPT } from '../../scripts/lib/render-images.mjs';
-import { neededFiles, picturesOf } from '../../scripts/lib/needed-pictures.mjs';
+import { neededFiles, findImages } from '../../scripts/lib/needed-images.mjs';
 import { expect, test } from '../support/fixtures.ts';
 
 /** Screens with the width, height and device pixel ratio of phones, tablets and desktops. */
@@ -27,7 +27,7 @@ for (const { width, height, deviceScaleFactor } of screens) {
     for (const path of pages) {
       const html = await (await fetch(new URL(path, shop.url))).text();
       const drawn = new Set(
-        picturesOf(html)
+        findImages(html)
           .flatMap(neededFiles)
           .map((address) => new URL(address, shop.url).href),
       );

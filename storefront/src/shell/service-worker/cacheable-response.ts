@@ -1,5 +1,5 @@
 /** Whether an answer is a page that everybody may see and that may be kept: the server marks those as public. */
-export function isPublicPage({ status, type, headers }: Pick<Response, 'status' | 'type' | 'headers'>): boolean {
+export function isCacheableResponse({ status, type, headers }: Pick<Response, 'status' | 'type' | 'headers'>): boolean {
   const cacheControl = headers.get('cache-control') ?? '';
   return (
     status === 200 &&

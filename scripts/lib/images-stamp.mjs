@@ -7,7 +7,7 @@ import { readBuildStamp } from './build-stamp.mjs';
  * @returns {string} absolute path of the file that names the build whose first pictures are in the folder
  */
 function stampFile(dataDir) {
-  return join(dataDir, 'drawn-pictures.txt');
+  return join(dataDir, 'rendered-images.txt');
 }
 
 /**
@@ -27,7 +27,7 @@ export async function picturesAreDrawn(dataDir) {
  *
  * @param {string} dataDir absolute folder of the backend's data
  */
-export async function rememberDrawnPictures(dataDir) {
+export async function saveImagesStamp(dataDir) {
   const build = await readBuildStamp();
   if (build) await writeFile(stampFile(dataDir), build.hash).catch(() => {});
 }

@@ -18,7 +18,7 @@ export interface SearchSuggestions {
  *
  * @param formatPrice writes an amount, which is the lowest of several where `isLowest`; undefined when there is none
  */
-export function readSuggestions(
+export function toSuggestions(
   { products, categories }: ResultOf<typeof suggestionsQuery.document>,
   formatPrice: (amount: MoneyAmount | null | undefined, isLowest: boolean) => string | undefined,
 ): SearchSuggestions {

@@ -1,11 +1,11 @@
 import { expect, test } from '../support/fixtures.ts';
 import { openPage } from './steps/shop-page.ts';
-import { textsOverPictures } from './steps/text-contrast.ts';
+import { findTextsOverImages } from './steps/text-contrast.ts';
 
 test('[G-12] texts over the pictures of the home page can be read', async ({ page }) => {
   await openPage(page, '/');
   await page.waitForLoadState('networkidle');
-  const texts = await textsOverPictures(page);
+  const texts = await findTextsOverImages(page);
   expect(texts.length, 'texts over pictures').toBeGreaterThan(5);
   expect(texts.filter(({ ratio, least }) => ratio < least)).toEqual([]);
 });
@@ -16,7 +16,7 @@ test('[PX-1] texts over a drifting picture can be read wherever they stand; it r
 }) => {
   await openPage(page, '/about-us');
   await page.waitForLoadState('networkidle');
-  const texts = await textsOverPictures(page, ['start', 'center', 'end']);
+  const texts = await findTextsOverImages(page, ['start', 'center', 'end']);
   expect(texts.map(({ text }) => text)).toEqual(expect.arrayContaining(['Porozmawiajmy na miejscu', 'Znajdź sklep']));
   expect(texts.filter(({ ratio, least }) => ratio < least)).toEqual([]);
 

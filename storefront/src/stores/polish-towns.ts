@@ -1,7 +1,7 @@
-import type { Place } from './distance.ts';
+import type { Coordinates } from './distance.ts';
 
 /** A town, and the postal areas (first two digits of a postcode) in whose middle it lies. */
-export interface PolishTown extends Place {
+export interface PolishTown extends Coordinates {
   name: string;
   areas: string;
 }

@@ -8,7 +8,7 @@ export type MappedStore = Pick<
   Partial<Pick<Store, 'href'>>;
 
 /** A shop as maps take it. */
-export interface Place {
+export interface MapMarker {
   name: string;
   position: { latitude: number; longitude: number };
   address: string;
@@ -18,7 +18,7 @@ export interface Place {
 }
 
 /** The shops whose position is known. */
-export function toMapMarkers(stores: readonly MappedStore[]): Place[] {
+export function toMapMarkers(stores: readonly MappedStore[]): MapMarker[] {
   return stores.flatMap(({ name, location, addressLines, postcode, city, telephone }) =>
     location
       ? [{ name, position: location, address: addressLines.join(', '), zipcode: postcode, city, phone: telephone }]

@@ -8,11 +8,11 @@ const NOW = '2026-03-02T10:00:00+01:00';
 
 interface WorkerFixtures {
   /** A page with a fixed clock, language and time zone, which stories are opened in one after the other. */
-  stillPage: Page;
+  storyPage: Page;
 }
 
 export const test = base.extend<object, WorkerFixtures>({
-  stillPage: [
+  storyPage: [
     async ({ browser }, use) => {
       const context = await browser.newContext({
         locale: 'pl-PL',

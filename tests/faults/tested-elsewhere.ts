@@ -3,7 +3,7 @@
  * and where that has many by a part of its title in quotation marks; `tests/unit/faults.test.ts` fails when there is no
  * such test.
  */
-export const elsewhere: Readonly<Record<string, string>> = {
+export const testedElsewhere: Readonly<Record<string, string>> = {
   F11: 'a line that came as null is a notice: read-answer and stock-notices tests; sold out is F47',
   F17: 'P1 and P13 at load: session tests; the end-to-end test account.test.ts',
   F21: 'mutation-queue.test.ts drains the queue at sign-out; sign-out.test.ts',
@@ -44,8 +44,8 @@ export const elsewhere: Readonly<Record<string, string>> = {
   F65: 'slow bodies: proxy-framing.test.ts "serves others while a client sends bodies that never end", proxy-framing.test.ts "ends a body that does not arrive in time with 408"',
   F66: 'smuggling: proxy-framing.test.ts "passes no request on that hides in the body of a", proxy-framing.test.ts "does not let an incomplete inner request take the next visitor’s"',
   F67: 'resets on reused connections: order-sent-once.test.ts "sends an order to the backend once per click, however the response breaks"',
-  F68: 'late commits, in a browser: order-left.test.ts "an order that arrives after the shopper was told that it had not is told then", order-faults.test.ts "an order that arrives after all, although the shopper was told that it was not placed"; proxy-abandoned.test.ts "leaves an order to finish when the shopper has closed the tab"',
-  F69: 'closed tabs, in a browser: order-left.test.ts "an order whose tab was closed before the answer is told by the next page of the shop, once"; all sequences: order-attempt.test.ts "is told as placed exactly once if it was, and never if it was not"',
+  F68: 'late commits, in a browser: interrupted-order.test.ts "an order that arrives after the shopper was told that it had not is told then", order-faults.test.ts "an order that arrives after all, although the shopper was told that it was not placed"; proxy-abandoned.test.ts "leaves an order to finish when the shopper has closed the tab"',
+  F69: 'closed tabs, in a browser: interrupted-order.test.ts "an order whose tab was closed before the answer is told by the next page of the shop, once"; all sequences: order-attempt.test.ts "is told as placed exactly once if it was, and never if it was not"',
   F70: 'German and unknown messages: place-order.test.ts "finds the order when the backend refuses with", place-order.test.ts "keeps what it sent when the backend refuses and the cart cannot be read any more"; Polish ones are F12',
   F71: 'submit before scripts: forms.test.ts "a form sends its fields in the URL only if all of them are public", missing-scripts.test.ts "what is typed into a form before its scripts are there is sent afterwards"',
   F72: 'a script missing once and for ever: missing-scripts.test.ts "a press for ${what} leads on when all further scripts stay missing", missing-scripts.test.ts "stays missing"; the orders whose notice needs a script stay stored until it is there: lazy-mount.test.tsx',

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { createRandom } from '../faults/random.ts';
-import { disturb, mailsTo } from './steps/backend.ts';
+import { injectFault, mailsTo } from './steps/backend.ts';
 import { bringCart, cartTrigger, products, storedTexts } from './steps/cart.ts';
 import { goToReview, guest, newEmail, orderButton, receipt } from './steps/checkout.ts';
 import { randomRuns } from '../support/random-runs.ts';
@@ -19,7 +19,7 @@ const orderPath = '**/payment-information';
  * Lets the order through to the backend, and its answer never to the page. @returns resolves when the backend has
  * answered
  */
-function keepAnswer(page: Page): Promise<void> {
+function holdResponse(page: Page): Promise<void> {
   return new Promise((resolve, reject) => {
     page
       .route(orderPath, async (route) => {
@@ -42,7 +42,7 @@ test('[RSK-02] an order whose tab was closed before the answer is told by the ne
   const email = newEmail();
   await bringCart(page, shop);
   await goToReview(page, email);
-  const answered = keepAnswer(page);
+  const answered = holdResponse(page);
   await orderButton(page).click();
   await answered;
   await page.close();
@@ -126,7 +126,7 @@ test('the notice of an order goes when it is dismissed in another tab, and for g
 }) => {
   await bringCart(page, shop);
   await goToReview(page, newEmail());
-  const answered = keepAnswer(page);
+  const answered = holdResponse(page);
   await orderButton(page).click();
   await answered;
   await page.close();
@@ -191,7 +191,7 @@ for (let seed = 1; seed <= randomRuns({ test: 6, full: 16 }); seed += 1) {
     });
     await openPage(page, products.magnesium.path);
     await goToReview(page, email);
-    if (isLost) await disturb(shop, { operation: '/payment-information', drop: 'after' });
+    if (isLost) await injectFault(shop, { operation: '/payment-information', drop: 'after' });
     const come = moments[moment](page);
     await orderButton(page).click({ noWaitAfter: true });
     await come;

@@ -48,7 +48,7 @@ function toLogoImage(config: StoreResponses['config']['storeConfig']): StoreSett
 const noCurrency = 'XXX';
 
 /** Reads the store settings from the backend's answers. */
-export function readStoreSettings(
+export function toStoreSettings(
   { config: { storeConfig }, data, name }: StoreResponses,
   defaults: StoreDefaults,
 ): StoreSettings {
@@ -96,11 +96,11 @@ export interface MenuNode {
  *
  * @param sanitize makes the promotional HTML of a category safe
  */
-export function readMenu(
+export function toMenu(
   { categoryList }: ResultOf<typeof menuQuery.document>,
   sanitize: (html: string) => string,
 ): MenuCategory[] {
-  return readCategories(categoryList?.[0]?.children, sanitize);
+  return toMenuCategories(categoryList?.[0]?.children, sanitize);
 }
 
 /** The categories that menus show, in their order: by position, then by name. */
@@ -115,7 +115,7 @@ export function filterMenuCategories<Node extends MenuNode>(
 /** Path of a category's page. */
 export const categoryHref = ({ url_path, url_suffix }: MenuNode): string => getShopPath(url_path, url_suffix);
 
-function readCategories(
+function toMenuCategories(
   nodes: readonly (MenuNode | null)[] | null | undefined,
   sanitize: (html: string) => string,
 ): MenuCategory[] {
@@ -124,21 +124,21 @@ function readCategories(
     name: node.name ?? '',
     href: categoryHref(node),
     skinny: node.skinny_navigation === 1,
-    promo: readPromo(node, sanitize),
-    children: readCategories(node.children, sanitize),
+    promo: toPromo(node, sanitize),
+    children: toMenuCategories(node.children, sanitize),
   }));
 }
 
 /**
  * Plain markup or, where there is none, Page Builder content, whose styles sanitising writes into its markup.
  */
-function readPromo({ promo_content, promo_rich_content }: MenuNode, sanitize: (html: string) => string): string | null {
+function toPromo({ promo_content, promo_rich_content }: MenuNode, sanitize: (html: string) => string): string | null {
   const html = promo_content || promo_rich_content;
   return html ? sanitize(html) : null;
 }
 
 /** Reads CMS blocks by identifier; missing ones are absent. */
-export function readBlocks(
+export function toBlocks(
   { cmsBlocks }: ResultOf<typeof cmsBlocksQuery.document>,
   sanitize: (html: string) => string,
 ): Record<string, string> {
@@ -150,6 +150,6 @@ export function readBlocks(
 }
 
 /** Reads whether favourite stores are switched on; they are not where the backend does not know them. */
-export function readFavoriteStoreEnabled(answer: ResultOf<typeof favoriteStoreConfigQuery.document> | null): boolean {
+export function isFavoriteStoreEnabled(answer: ResultOf<typeof favoriteStoreConfigQuery.document> | null): boolean {
   return answer?.storeConfig?.absolunet_storelocator_enable_favorite_point_of_sale ?? false;
 }

@@ -5,8 +5,8 @@ export interface PriceRangeValue {
 }
 
 /** Parses the entered limits. An empty or invalid text means no limit; valid numbers are 0 or more. */
-export function readPriceRange(from: string, to: string): PriceRangeValue {
-  return { from: readPrice(from), to: readPrice(to) };
+export function parsePriceRange(from: string, to: string): PriceRangeValue {
+  return { from: parsePrice(from), to: parsePrice(to) };
 }
 
 /** Returns whether the minimum is not above the maximum. */
@@ -14,7 +14,7 @@ export function isOrdered({ from, to }: PriceRangeValue): boolean {
   return from === null || to === null || from <= to;
 }
 
-function readPrice(text: string): number | null {
+function parsePrice(text: string): number | null {
   const price = text.trim() === '' ? NaN : Number(text.replace(',', '.'));
   return Number.isFinite(price) && price >= 0 ? price : null;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { findPlace, foldName } from './find-place.ts';
-import { polishTowns } from './polish-places.ts';
+import { findLocality, foldName } from './find-locality.ts';
+import { polishTowns } from './polish-towns.ts';
 import { store } from '../testing/index.ts';
 
 const stores = [
@@ -19,24 +19,24 @@ const stores = [
   store({ identifier: 'lodz', city: 'Łódź', postcode: '90-103', location: { latitude: 51.7687, longitude: 19.4569 } }),
   store({ identifier: 'nowhere', city: 'Nigdzie', postcode: '99-999', location: null }),
 ];
-const nameOf = (text: string) => findPlace(text, stores)?.name;
+const nameOf = (text: string) => findLocality(text, stores)?.name;
 
-describe('findPlace', () => {
+describe('findLocality', () => {
   it('knows a shop by its exact postcode', () => {
-    expect(findPlace(' 02508', stores)).toEqual({ name: '02508', latitude: 52.2, longitude: 21.02 });
-    expect(findPlace('02-508', stores)).toEqual({ name: '02-508', latitude: 52.2, longitude: 21.02 });
+    expect(findLocality(' 02508', stores)).toEqual({ name: '02508', latitude: 52.2, longitude: 21.02 });
+    expect(findLocality('02-508', stores)).toEqual({ name: '02-508', latitude: 52.2, longitude: 21.02 });
   });
 
   it('knows the area of any other postcode, also of a begun one', () => {
     for (const text of ['80-299', '80299', '80-2', '80'])
-      expect(findPlace(text, stores)).toMatchObject({ name: text, latitude: 54.35 });
+      expect(findLocality(text, stores)).toMatchObject({ name: text, latitude: 54.35 });
   });
 
   it('knows every postal area in use', () => {
     const unused = ['79'];
     for (let area = 0; area < 100; area += 1) {
       const digits = String(area).padStart(2, '0');
-      expect([digits, findPlace(`${digits}-123`, stores) === null]).toEqual([digits, unused.includes(digits)]);
+      expect([digits, findLocality(`${digits}-123`, stores) === null]).toEqual([digits, unused.includes(digits)]);
     }
   });
 
@@ -54,7 +54,8 @@ describe('findPlace', () => {
   });
 
   it('says so when a place is not known', () => {
-    for (const text of ['', '  ', 'Berlin', '123456', '1', 'Nigdzie', '-']) expect(findPlace(text, stores)).toBeNull();
+    for (const text of ['', '  ', 'Berlin', '123456', '1', 'Nigdzie', '-'])
+      expect(findLocality(text, stores)).toBeNull();
   });
 });
 

@@ -1,7 +1,7 @@
 import type { CurrentPage } from './navigation-types.ts';
 
 /** Returns whether a page is the same for all shoppers. Search results are, although no cache stores them. */
-export function isPublicPage({
+export function isRestorablePage({
   name,
   page: {
     state: { cacheTags, status = 200 },

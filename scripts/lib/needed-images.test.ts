@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { neededFiles, picturesOf } from './needed-pictures.mjs';
+import { neededFiles, findImages } from './needed-images.mjs';
 
 const WIDTHS = [80, 160, 320, 640, 960, 1280, 1600, 2560];
 
@@ -8,7 +8,7 @@ function sourceSet(name: string, widths = WIDTHS): string {
 }
 
 function neededWidths(sizes: string, widths = WIDTHS): number[] {
-  const [picture] = picturesOf(`<img src="/media/a.jpg" srcset="${sourceSet('a', widths)}" sizes="${sizes}">`);
+  const [picture] = findImages(`<img src="/media/a.jpg" srcset="${sourceSet('a', widths)}" sizes="${sizes}">`);
   return picture
     ? neededFiles(picture).map((address) => Number(new URL(address, 'http://shop').searchParams.get('width')))
     : [];
@@ -43,7 +43,7 @@ describe('files of a picture that browsers ask for', () => {
   });
 
   test('the only one there is', () => {
-    expect(picturesOf('<img src="/media/a.svg?v=1&amp;b=2" alt="">').flatMap(neededFiles)).toEqual([
+    expect(findImages('<img src="/media/a.svg?v=1&amp;b=2" alt="">').flatMap(neededFiles)).toEqual([
       '/media/a.svg?v=1&b=2',
     ]);
   });
@@ -53,7 +53,7 @@ test('pictures are also those of sources and of preload links', () => {
   const html = `<link rel="preload" as="image" imageSrcSet="${sourceSet('preloaded')}" imageSizes="80px">
     <picture><source srcSet="${sourceSet('source')}" sizes="80px"><img src="/media/b.jpg" loading="lazy"></picture>`;
 
-  expect(picturesOf(html).map(({ candidates, lazy }) => [candidates[0]?.address, lazy])).toEqual([
+  expect(findImages(html).map(({ candidates, lazy }) => [candidates[0]?.address, lazy])).toEqual([
     ['/media/preloaded.jpg?width=80&quality=85', false],
     ['/media/source.jpg?width=80&quality=85', false],
     ['/media/b.jpg', true],

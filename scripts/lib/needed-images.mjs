@@ -25,7 +25,7 @@ const PIXELS_OF = { px: 1, rem: 16 };
  * @param {string} html
  * @returns {PagePicture[]} in the order of the page
  */
-export function picturesOf(html) {
+export function findImages(html) {
   return Array.from(html.matchAll(/<(?:img|source|link)\s[^>]*>/gi), ([tag]) => {
     const attribute = (/** @type {string} */ name) =>
       new RegExp(`\\s${name}="([^"]*)"`, 'i').exec(tag)?.[1]?.replaceAll('&amp;', '&') ?? '';

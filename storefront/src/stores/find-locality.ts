@@ -1,12 +1,12 @@
-import type { Place } from './distance.ts';
-import { polishTowns } from './polish-places.ts';
+import type { Coordinates } from './distance.ts';
+import { polishTowns } from './polish-towns.ts';
 import type { Store } from './store.ts';
 
 /** What a place is found by. */
 type Located = Pick<Store, 'city' | 'postcode' | 'country' | 'location'>;
 
 /** What a shopper's town or postcode means. */
-export interface SearchedPlace extends Place {
+export interface Locality extends Coordinates {
   /** As it is written, e.g. `Łódź`; a postcode keeps what was typed. */
   name: string;
 }
@@ -30,8 +30,8 @@ function postalArea(text: string): string | null {
   return /^(\d{2})[\s-]?\d{0,3}$/.exec(text.trim())?.[1] ?? null;
 }
 
-function middleOf(stores: readonly { location: Place }[]): Place {
-  const mean = (read: (place: Place) => number) =>
+function getCenter(stores: readonly { location: Coordinates }[]): Coordinates {
+  const mean = (read: (place: Coordinates) => number) =>
     stores.reduce((sum, { location }) => sum + read(location), 0) / stores.length;
   return { latitude: mean((place) => place.latitude), longitude: mean((place) => place.longitude) };
 }
@@ -43,7 +43,7 @@ function middleOf(stores: readonly { location: Place }[]): Place {
  *
  * @returns null when the place is not known
  */
-export function findPlace(text: string, stores: readonly Located[]): SearchedPlace | null {
+export function findLocality(text: string, stores: readonly Located[]): Locality | null {
   const knownTowns = stores.some(({ country }) => country === 'PL') ? polishTowns : [];
   const located = stores.flatMap((store) => (store.location ? [{ ...store, location: store.location }] : []));
   const area = knownTowns.length > 0 ? postalArea(text) : null;
@@ -51,16 +51,16 @@ export function findPlace(text: string, stores: readonly Located[]): SearchedPla
     const typed = text.trim();
     const digits = (postcode: string) => postcode.replace(/\D/g, '');
     const same = located.filter(({ postcode }) => digits(typed).length === 5 && digits(postcode) === digits(typed));
-    const middle = same.length > 0 ? middleOf(same) : knownTowns.find(({ areas }) => areas.split(' ').includes(area));
+    const middle = same.length > 0 ? getCenter(same) : knownTowns.find(({ areas }) => areas.split(' ').includes(area));
     return middle ? { name: typed, latitude: middle.latitude, longitude: middle.longitude } : null;
   }
   const name = foldName(text);
   if (name.length < 2) return null;
   const samePostcode = located.filter(({ postcode }) => foldName(postcode) === name);
-  if (samePostcode.length > 0) return { name: text.trim(), ...middleOf(samePostcode) };
+  if (samePostcode.length > 0) return { name: text.trim(), ...getCenter(samePostcode) };
   const shopTowns = [...new Set(located.map(({ city }) => city))].map((city) => ({
     name: city,
-    ...middleOf(located.filter((store) => store.city === city)),
+    ...getCenter(located.filter((store) => store.city === city)),
   }));
   const towns = [
     ...shopTowns,

@@ -1,7 +1,7 @@
 'use client';
 import { useEffect, useEffectEvent } from 'react';
 
-interface PictureAloneProps {
+interface SingleImageProps {
   open: boolean;
   onOpenChange(open: boolean): void;
   images: readonly { src: string }[];
@@ -10,7 +10,7 @@ interface PictureAloneProps {
 }
 
 /** Opens the image file in the browser when the script of the enlarged view cannot be loaded. */
-export function PictureAlone({ open, onOpenChange, images, current }: PictureAloneProps) {
+export function SingleImage({ open, onOpenChange, images, current }: SingleImageProps) {
   const show = useEffectEvent(() => {
     onOpenChange(false);
     const picture = images[current];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isPublicPage } from './public-page.ts';
+import { isCacheableResponse } from './cacheable-response.ts';
 
 const answer = (cacheControl: string | null, { status = 200, type = 'text/html; charset=utf-8' } = {}) =>
   new Response('', {
@@ -9,7 +9,7 @@ const answer = (cacheControl: string | null, { status = 200, type = 'text/html; 
 
 describe('isPublicPage', () => {
   it('is true of a page that the server marks as public', () => {
-    expect(isPublicPage(answer('public, max-age=0, s-maxage=60'))).toBe(true);
+    expect(isCacheableResponse(answer('public, max-age=0, s-maxage=60'))).toBe(true);
   });
 
   it.each<[string, Response]>([
@@ -18,5 +18,5 @@ describe('isPublicPage', () => {
     ['a page that says both', answer('public, no-store')],
     ['an error page', answer('public, max-age=60', { status: 404 })],
     ['an answer of the backend', answer('public, max-age=60', { type: 'application/json' })],
-  ])('is false of %s', (_, response) => expect(isPublicPage(response)).toBe(false));
+  ])('is false of %s', (_, response) => expect(isCacheableResponse(response)).toBe(false));
 });

@@ -26,7 +26,7 @@ function parse(html: string, { mediaHosts }: MediaPolicy): RichContentValue {
  *
  * @param policy - Hosts of images and videos; others are left out. Default: every host.
  */
-export async function readContent(html: string, policy: MediaPolicy = {}): Promise<RichContentValue> {
+export async function parseContent(html: string, policy: MediaPolicy = {}): Promise<RichContentValue> {
   const content = parse(html, policy);
   // What cannot be fetched now is fetched later, and nothing but its own place waits for it.
   await loadRenderers(content).catch(() => undefined);
@@ -46,5 +46,5 @@ export async function loadBlock(
 ): Promise<RichContentValue | undefined> {
   const { data } = await execute(client, cmsBlocksQuery, { identifiers: [identifier] });
   const block = data.cmsBlocks?.items?.find((item) => item?.identifier === identifier);
-  return block?.content ? readContent(block.content, policy) : undefined;
+  return block?.content ? parseContent(block.content, policy) : undefined;
 }

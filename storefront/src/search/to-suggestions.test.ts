@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readSuggestions } from './read-suggestions.ts';
+import { toSuggestions } from './to-suggestions.ts';
 
 const item = (uid: string, lowest: number, highest: number | null) => ({
   uid,
@@ -15,7 +15,7 @@ const item = (uid: string, lowest: number, highest: number | null) => ({
 
 it('tells a price that begins a range from a price', () => {
   const items = [item('prosty', 29.9, 29.9), item('warianty', 29.9, 139), item('bez-zakresu', 29.9, null)];
-  const { products } = readSuggestions(
+  const { products } = toSuggestions(
     { products: { items, suggestions: null }, categories: null },
     (amount, isLowest) => `${isLowest ? 'from ' : ''}${amount?.value}`,
   );
@@ -27,7 +27,7 @@ it('tells a price that begins a range from a price', () => {
 });
 
 it('leaves out what has no name or address, and categories that the menus hide', () => {
-  const { products, categories } = readSuggestions(
+  const { products, categories } = toSuggestions(
     {
       products: {
         items: [{ ...item('a', 1, 1), name: null }, { ...item('b', 1, 1), url_key: null }, null],

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { sanitizeHtml } from '@witryna/page-builder/parser';
-import { readBlocks, readMenu, readStoreSettings } from './read-layout-data.ts';
+import { toBlocks, toMenu, toStoreSettings } from './to-layout-data.ts';
 
-type ConfigAnswer = Parameters<typeof readStoreSettings>[0];
-type MenuAnswer = Parameters<typeof readMenu>[0];
+type ConfigResponse = Parameters<typeof toStoreSettings>[0];
+type MenuResponse = Parameters<typeof toMenu>[0];
 type TopCategory = NonNullable<
-  NonNullable<NonNullable<NonNullable<MenuAnswer['categoryList']>[number]>['children']>[number]
+  NonNullable<NonNullable<NonNullable<MenuResponse['categoryList']>[number]>['children']>[number]
 >;
 
-const config: NonNullable<ConfigAnswer['config']['storeConfig']> = {
+const config: NonNullable<ConfigResponse['config']['storeConfig']> = {
   store_code: 'witryna_en',
   store_name: 'Witryna EN',
   title_suffix: null,
@@ -47,17 +47,17 @@ const child = (uid: string, include_in_menu: number, children: { uid: string; in
     ...category(grandchild.uid, { include_in_menu: grandchild.include_in_menu }),
   })),
 });
-const menuOf = (...children: (TopCategory | null)[]) =>
-  readMenu({ categoryList: [{ uid: 'root', children }] }, (html) => `safe(${html})`);
+const getMenu = (...children: (TopCategory | null)[]) =>
+  toMenu({ categoryList: [{ uid: 'root', children }] }, (html) => `safe(${html})`);
 const uids = (menu: readonly { uid: string }[]) => menu.map(({ uid }) => uid);
 
 const defaults = { locale: 'de_DE', name: 'Schuhhaus Nord' } as const;
 
-describe('readStoreSettings', () => {
+describe('toStoreSettings', () => {
   it('[CFG-01] [CFG-11] reads the settings of the store view', () => {
     const data = { storeConfig: { store_code: 'witryna_en', copyright: '© {YYYY} Witryna' } };
     const name = { storeConfig: { store_code: 'witryna_en', store_name: 'Witryna EN' } };
-    expect(readStoreSettings({ config: { storeConfig: config }, data, name }, defaults)).toEqual({
+    expect(toStoreSettings({ config: { storeConfig: config }, data, name }, defaults)).toEqual({
       storeCode: 'witryna_en',
       storeName: 'Witryna EN',
       logo: { text: 'Witryna EN', image: null },
@@ -78,7 +78,7 @@ describe('readStoreSettings', () => {
 
   it('[FRM-41] falls back to the configured locale and name, and to no currency', () => {
     const none = { storeConfig: null };
-    expect(readStoreSettings({ config: none, data: none, name: none }, defaults)).toMatchObject({
+    expect(toStoreSettings({ config: none, data: none, name: none }, defaults)).toMatchObject({
       storeCode: 'default',
       storeName: 'Schuhhaus Nord',
       locale: 'de_DE',
@@ -91,7 +91,7 @@ describe('readStoreSettings', () => {
       mediaBaseUrl: null,
     });
     expect(
-      readStoreSettings(
+      toStoreSettings(
         { config: { storeConfig: { ...config, cms_home_page: 'start' } }, data: none, name: none },
         defaults,
       ).homePage,
@@ -99,9 +99,9 @@ describe('readStoreSettings', () => {
   });
 });
 
-describe('readMenu', () => {
+describe('toMenu', () => {
   it('[NAV-16] [NAV-17] [MM-17] leaves out categories with include_in_menu 0 on every level', () => {
-    const menu = menuOf(
+    const menu = getMenu(
       category('A', {
         children: [
           child('AA', 1, [
@@ -122,7 +122,7 @@ describe('readMenu', () => {
   it('orders by position, then by name', () => {
     expect(
       uids(
-        menuOf(
+        getMenu(
           category('C', { position: 2 }),
           category('B'),
           category('A', { position: 3 }),
@@ -133,7 +133,7 @@ describe('readMenu', () => {
   });
 
   it('makes the address of path and suffix, and leaves out what has neither name nor path', () => {
-    const menu = menuOf(
+    const menu = getMenu(
       null,
       category('A', { name: null }),
       category('B', { url_path: null }),
@@ -143,7 +143,7 @@ describe('readMenu', () => {
   });
 
   it('[NAV-30] [NAV-31] reads slim lists and sanitises promotions', () => {
-    const [menu] = menuOf(category('A', { skinny_navigation: 1, promo_content: '<p>Lato</p>' }));
+    const [menu] = getMenu(category('A', { skinny_navigation: 1, promo_content: '<p>Lato</p>' }));
     expect(menu).toMatchObject({ skinny: true, promo: 'safe(<p>Lato</p>)' });
   });
 
@@ -151,22 +151,22 @@ describe('readMenu', () => {
     const rich =
       '<style>#html-body [data-pb-style=A]{color:red}</style><div data-content-type="text" data-pb-style="A"><p>Lato<script>x()</script></p></div>';
     const read = (more: Partial<TopCategory>) =>
-      readMenu({ categoryList: [{ uid: 'root', children: [category('A', more)] }] }, sanitizeHtml)[0]?.promo;
+      toMenu({ categoryList: [{ uid: 'root', children: [category('A', more)] }] }, sanitizeHtml)[0]?.promo;
     expect(read({ promo_content: null, promo_rich_content: rich })).toBe('<div style="color: red;"><p>Lato</p></div>');
     expect(read({ promo_content: '<p>Zima</p>', promo_rich_content: rich })).toBe('<p>Zima</p>');
     expect(read({ promo_content: '', promo_rich_content: null })).toBeNull();
   });
 
-  it.each<MenuAnswer>([
+  it.each<MenuResponse>([
     { categoryList: null },
     { categoryList: [] },
     { categoryList: [{ uid: 'root', children: null }] },
   ])('is empty for %j', (answer) => {
-    expect(readMenu(answer, String)).toEqual([]);
+    expect(toMenu(answer, String)).toEqual([]);
   });
 });
 
-describe('readBlocks', () => {
+describe('toBlocks', () => {
   it('reads sanitised blocks by identifier, without missing ones', () => {
     const items = [
       { identifier: 'header-banner', content: '<b>x</b>' },
@@ -174,9 +174,9 @@ describe('readBlocks', () => {
       { identifier: 'empty', content: null },
       { identifier: null, content: 'y' },
     ];
-    expect(readBlocks({ cmsBlocks: { items } }, (html) => `safe(${html})`)).toEqual({
+    expect(toBlocks({ cmsBlocks: { items } }, (html) => `safe(${html})`)).toEqual({
       'header-banner': 'safe(<b>x</b>)',
     });
-    expect(readBlocks({ cmsBlocks: null }, String)).toEqual({});
+    expect(toBlocks({ cmsBlocks: null }, String)).toEqual({});
   });
 });

@@ -5,9 +5,9 @@ import { Text } from '@witryna/ui/text';
 import { TextField } from '@witryna/ui/text-field';
 import type { KeyboardEvent } from 'react';
 import { useIntl, type MessageId } from '../i18n/index.ts';
-import * as styles from './place-search.css.ts';
+import * as styles from './locality-search.css.ts';
 
-export interface PlaceSearchProps {
+export interface LocalitySearchProps {
   words: { search: MessageId; locate: MessageId; locating: MessageId; refused: MessageId };
   /** What is typed. */
   text: string;
@@ -21,7 +21,7 @@ export interface PlaceSearchProps {
 }
 
 /** Searches a list of places while the shopper types, or near the shopper, and says what was found. */
-export function PlaceSearch({ words, text, onTextChange, position, onLocate, summary }: PlaceSearchProps) {
+export function LocalitySearch({ words, text, onTextChange, position, onLocate, summary }: LocalitySearchProps) {
   const intl = useIntl();
   return (
     <>
