@@ -2,7 +2,8 @@ import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { CartLine } from '../cart-line/index.ts';
-import { CartTrigger } from '../header/index.ts';
+import { HeaderLink, formatCartCount } from '../header/index.ts';
+import { BagIcon } from '../icon/index.ts';
 import { PriceSummary } from '../price-summary/index.ts';
 import { FreeShippingProgress } from '../progress/index.ts';
 import { getSampleImage } from '../story-utils/sample-images.ts';
@@ -20,7 +21,16 @@ function Host(props: MiniCartProps) {
   const [open, setOpen] = useState(false);
   return (
     <>
-      <CartTrigger count={props.count ?? 0} href="#cart" onOpen={() => setOpen(true)} />
+      <HeaderLink
+        icon={<BagIcon />}
+        label="Koszyk"
+        badge={formatCartCount(props.count ?? 0)}
+        href="#cart"
+        onClick={(event) => {
+          event.preventDefault();
+          setOpen(true);
+        }}
+      />
       <MiniCart {...props} open={open} onOpenChange={setOpen} />
     </>
   );

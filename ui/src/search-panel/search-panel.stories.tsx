@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { Header, Logo, SearchTrigger } from '../header/index.ts';
+import { Header, HeaderButton, Logo } from '../header/index.ts';
+import { SearchIcon } from '../icon/index.ts';
 import { getSampleImage } from '../story-utils/sample-images.ts';
 import { getStoryStrings } from '../story-utils/story-strings.ts';
 import { SearchPanel, type SearchPanelProps, type SuggestionGroup } from './index.ts';
@@ -48,7 +49,15 @@ function Host(props: SearchPanelProps) {
           witryna
         </Logo>
       }
-      actions={<SearchTrigger expanded={open} controls="search-panel" onClick={() => setOpen((now) => !now)} />}
+      actions={
+        <HeaderButton
+          icon={<SearchIcon />}
+          label="Szukaj"
+          expanded={open}
+          controls="search-panel"
+          onClick={() => setOpen((now) => !now)}
+        />
+      }
     >
       <SearchPanel {...props} open={open} onOpenChange={setOpen} />
     </Header>
@@ -120,7 +129,7 @@ export const Keyboard: Story = {
   args: { open: false },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    const trigger = canvas.getByRole('button', { name: getStoryStrings().header.searchLabel });
+    const trigger = canvas.getByRole('button', { name: 'Szukaj' });
     await userEvent.tab();
     await userEvent.tab();
     await expect(trigger).toHaveFocus();
