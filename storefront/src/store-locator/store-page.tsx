@@ -1,5 +1,6 @@
 import { Columns, PageBlock, Stack } from '@witryna/ui/layout';
 import { OpeningHours } from '@witryna/ui/opening-hours';
+import { PostalAddress } from '@witryna/ui/postal-address';
 import { Heading, getTelephoneHref, Text, TextLink } from '@witryna/ui/text';
 import { useIntl } from '../i18n/index.ts';
 import { getBreadcrumbJsonLd } from '../platform/breadcrumbs/breadcrumb-data.ts';
@@ -19,7 +20,6 @@ import {
   mapHref,
   toStores,
   type Store,
-  storesStyles as styles,
   useNow,
   useStoreStatus,
 } from '../stores/index.ts';
@@ -59,22 +59,18 @@ function StorePage({ view: { store, listPath, loadedOn } }: { view: StoreView })
             <Heading level={2} size="h3">
               {intl.formatMessage('stores.address')}
             </Heading>
-            <address className={styles.address}>
-              {getAddressLines(store).map((line) => (
-                <span key={line}>{line}</span>
-              ))}
+            <div>
+              <PostalAddress lines={getAddressLines(store)} />
               {telephone && (
-                <span>
-                  <TextLink
-                    href={getTelephoneHref(telephone)}
-                    className={styles.telephone}
-                    aria-label={intl.formatMessage('stores.call', { name, telephone })}
-                  >
-                    {telephone}
-                  </TextLink>
-                </span>
+                <TextLink
+                  standalone
+                  href={getTelephoneHref(telephone)}
+                  aria-label={intl.formatMessage('stores.call', { name, telephone })}
+                >
+                  {telephone}
+                </TextLink>
               )}
-            </address>
+            </div>
             {store.location && (
               <Text>
                 <TextLink href={mapHref(store.location)} rel="noreferrer">

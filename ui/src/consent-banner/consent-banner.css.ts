@@ -2,9 +2,9 @@ import { media } from '@witryna/design-tokens';
 import { vars } from '@witryna/design-tokens/contract';
 import { layeredStyling } from '@witryna/design-tokens/styling';
 
-const { style } = layeredStyling('app');
+const { style, global } = layeredStyling('components');
 
-/** Over the page at its lower edge: nothing moves when it comes. */
+/** Fixed, so that it causes no layout shift. */
 export const banner = style({
   position: 'fixed',
   insetInline: 0,
@@ -13,7 +13,7 @@ export const banner = style({
   maxHeight: '80dvh',
   overflowY: 'auto',
   background: vars.color.background.page,
-  borderBlockStart: `1px solid ${vars.color.border.control}`,
+  borderBlockStart: `${vars.size.hairline} solid ${vars.color.border.control}`,
 });
 export const content = style({
   display: 'grid',
@@ -26,11 +26,11 @@ export const content = style({
     [media.from960]: { gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'center', columnGap: vars.space.x10 },
   },
 });
-/** Buttons of the same size: no answer is easier than the other. */
+/** Two buttons of the same size: neither choice is easier than the other. */
 export const actions = style({
   display: 'grid',
   gap: vars.space.x2,
   gridTemplateColumns: 'minmax(0, 1fr)',
   '@media': { [media.from475]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
-export const choose = style({ gridColumn: '1 / -1' });
+global(`${actions} > :nth-child(3)`, { gridColumn: '1 / -1' });
