@@ -77,7 +77,7 @@ const clientBuild: BuildEnvironmentOptions = {
           { name: 'vendor', test: /[\\/]node_modules[\\/]/, tags: ['$initial'], priority: 3 },
           // Every page needs all of it: one file compresses better than the many that pages share in parts.
           {
-            name: 'frame',
+            name: 'layout',
             test: /(?<!hydration[\\/](?:boot|reload-once)\.ts|generated[\\/].+\.css)$/,
             tags: ['$initial'],
             priority: 2,

@@ -285,7 +285,7 @@ await runMain(async () => {
     await ask(shop.consentTextsQuery, {});
     await ask(shop.captchaConfigQuery, {});
     exchanges.push({ operation: 'GetFavoriteStore', variables: {}, answer: { data: { getFavoriteStore: null } } });
-    await write('frame', [{ operation: 'capabilities', variables: {}, answer: probed }, ...exchanges]);
+    await write('layout', [{ operation: 'capabilities', variables: {}, answer: probed }, ...exchanges]);
 
     const intl = shop.createShopIntl({ locale: layout.store.locale, timeZone: layout.store.timeZone });
     await intl.load(shop.layoutMessages);
@@ -309,7 +309,7 @@ await runMain(async () => {
       await write(name, exchanges);
     }
 
-    // What the panels of the frame ask for.
+    // Requests of the panels of the layout.
     exchanges = [];
     await ask(shop.drawerLevelQuery, { id: layout.store.rootCategoryUid });
     const [category] = layout.menu;

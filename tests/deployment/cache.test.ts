@@ -90,7 +90,7 @@ test.describe('storefront behind Varnish', () => {
   }) => {
     await ask(shop.url + paths.home);
     for (const forwarded of ['203.0.113.7', '10.0.0.1, 203.0.113.7']) {
-      expect((await purge(shop, 'frame', { 'X-Forwarded-For': forwarded })).status).toBe(405);
+      expect((await purge(shop, 'layout', { 'X-Forwarded-For': forwarded })).status).toBe(405);
     }
     expect((await ask(shop.url + paths.home)).cache).toBe('HIT');
   });

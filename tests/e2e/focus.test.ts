@@ -32,7 +32,7 @@ function expectMarked(stops: readonly FocusStop[], path: string): void {
 
 const covered = (stops: readonly FocusStop[]) => stops.filter(({ isCovered }) => isCovered);
 
-// The frame is the same around every page: the keyboard walks through it once.
+// The layout is the same around every page: the keyboard walks through it once.
 test('[G-10] [G-11] every stop that Tab comes to on the home page has an outline of 2 px that stands out, and nothing lies over it', async ({
   page,
 }) => {

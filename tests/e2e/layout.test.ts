@@ -27,7 +27,7 @@ test('[FRM-07] the logo leads home', async ({ page }) => {
   await expect(mainHeading(page)).toHaveText('Jesień, która nie zwalnia');
 });
 
-test('[CAT-01] [RTE-12] [FRM-18] from the frame to a CMS page, customer service, the shops, and from there to a category and a product', async ({
+test('[CAT-01] [RTE-12] [FRM-18] from the layout to a CMS page, customer service, the shops, and from there to a category and a product', async ({
   page,
   features,
 }) => {

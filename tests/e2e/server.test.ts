@@ -126,7 +126,7 @@ test.describe('answers of the server @desktop', () => {
     for (const path of ['/', '/sport.html', products.protein.path]) {
       const headers = (await request.get(path)).headers();
       expect(headers['cache-control'], path).toMatch(/^public, max-age=0, s-maxage=\d+/);
-      expect(headers['cache-tag'], path).toContain('frame');
+      expect(headers['cache-tag'], path).toContain('layout');
     }
     for (const path of [
       '/cart',

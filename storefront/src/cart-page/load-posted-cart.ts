@@ -26,9 +26,9 @@ export interface PostedCart {
 /** Reads a cart for the server's HTML. Never rejects, except when the request is aborted. */
 export async function loadPostedCart(
   id: string,
-  { fetch, query, layout: frame, signal }: LoadContext,
+  { fetch, query, layout, signal }: LoadContext,
 ): Promise<PostedCart> {
-  const has = (capability: (typeof frame.capabilities)[number]) => frame.capabilities.includes(capability);
+  const has = (capability: (typeof layout.capabilities)[number]) => layout.capabilities.includes(capability);
   const [cart, contact] = await Promise.all([
     fetchPostedCart(fetch, id, has('unavailableLines')).catch((error: unknown) => {
       signal.throwIfAborted();
@@ -36,7 +36,7 @@ export async function loadPostedCart(
     }),
     has('needHelp')
       ? fetch(needHelpQuery, {}).then(
-          (data) => toHelpContact(data, localeTag(frame.store.locale)),
+          (data) => toHelpContact(data, localeTag(layout.store.locale)),
           () => null,
         )
       : null,

@@ -50,7 +50,7 @@ function CategoryPage({ view: { category, texts, listing } }: { view: CategoryPa
 export const page = definePage({
   messageCatalogs: [productsMessages, priceFilterMessages, addingMessages, contentMessages],
   load: async ({ uid }: { uid: string }, context) => {
-    const { fetch, pathname, intl, root, layout: frame } = context;
+    const { fetch, pathname, intl, root, layout } = context;
     const [answer, listing] = await Promise.all([
       fetch(categoryQuery, { uid }),
       loadListing({ categoryUid: uid }, context),
@@ -61,7 +61,7 @@ export const page = definePage({
     const pagePath = (number: number) => pathname + writeListState(toPage(state, number));
     const firstPage = getFirstPage(state);
     // Texts belong to the list as a whole; the pages after the first one would repeat them.
-    const texts = firstPage === 1 ? await toCategoryTexts(category, frame.settings) : { lead: null, sections: [] };
+    const texts = firstPage === 1 ? await toCategoryTexts(category, layout.settings) : { lead: null, sections: [] };
     await preloadRichText(texts.sections);
     const filtered = Object.keys(state.filters).length > 0 || state.sort !== null;
     return {

@@ -52,11 +52,11 @@ interface ListingRequest {
  */
 export async function loadListing(
   { search, categoryUid }: ListingRequest,
-  { url, layout: frame, fetch }: Pick<LoadContext, 'url' | 'layout' | 'fetch'>,
+  { url, layout, fetch }: Pick<LoadContext, 'url' | 'layout' | 'fetch'>,
 ): Promise<ProductListing> {
   const request = { ...(search !== undefined && { search }), ...(categoryUid !== undefined && { categoryUid }) };
-  const { filterInputs: inputs, pageSize } = frame;
-  const { mediaBaseUrl } = frame.store;
+  const { filterInputs: inputs, pageSize } = layout;
+  const { mediaBaseUrl } = layout.store;
   const state = parseListState(url.searchParams, inputs);
   const wider = Promise.all(
     Object.keys(state.filters).map((code) => {
@@ -103,7 +103,7 @@ function joinPages(pages: readonly ProductListing[]): ProductListing {
   return pages.reduce((_, page) => ({ ...page, products: [...products.values()] }));
 }
 
-/** What reading a list takes from the frame. */
+/** What reading a list takes from the layout. */
 export interface ListingSource {
   inputs: FilterInputs;
   pageSize: number;

@@ -106,17 +106,17 @@ function ProductRow({ id, title, products }: { id: string; title: string; produc
 /** The page of a product. */
 export const page = definePage({
   messageCatalogs: [productsMessages, addingMessages, cartMessages],
-  load: async ({ sku }: { sku: string }, { fetch, intl, root, layout: frame }) => {
+  load: async ({ sku }: { sku: string }, { fetch, intl, root, layout }) => {
     const [answer, { sanitizeHtml }] = await Promise.all([
       fetch(productQuery, { sku }),
       import('@witryna/page-builder/parser'),
     ]);
     const found = toProductDetails(answer);
     if (!found) throw new PageNotFoundError();
-    const product = sanitizeTexts(found, (html) => sanitizeHtml(html, frame.settings));
+    const product = sanitizeTexts(found, (html) => sanitizeHtml(html, layout.settings));
     const [premiumContent, socialWall] = await Promise.all([
-      parseRichText(found.premiumContent, frame.settings),
-      parseRichText(found.socialWall, frame.settings),
+      parseRichText(found.premiumContent, layout.settings),
+      parseRichText(found.socialWall, layout.settings),
     ]);
     const questions = import.meta.env.SSR ? parseQuestions(found.facts.questions ?? '') : [];
     const picture = product.pictures[0];
@@ -131,7 +131,7 @@ export const page = definePage({
         // Search engines read it in the server's HTML; a browser has no use for it.
         ...(import.meta.env.SSR && {
           structuredData: [
-            getProductJsonLd(root, product, frame.store),
+            getProductJsonLd(root, product, layout.store),
             getBreadcrumbJsonLd(root, [...product.trail, product], intl),
             ...(questions.length > 0 ? [getFaqJsonLd(questions)] : []),
           ],

@@ -48,7 +48,7 @@ interface CheckoutView {
 
 function CheckoutPage({ view }: { view: CheckoutView }) {
   const intl = useIntl();
-  // Nothing of a checkout is public: the server sends the frame and the headings, the browser the rest.
+  // Nothing of a checkout is public: the server sends the layout and the headings, the browser the rest.
   const inBrowser = useHydrated();
   // Outside of the content, so that what the server sent stays the same elements until something takes their place.
   const [isLoading, setLoading] = useState(true);
@@ -182,27 +182,27 @@ function CheckoutSteps({
 /** The checkout, for guests and customers. */
 export const page = definePage({
   messageCatalogs: [checkoutMessages, pickupMessages, storeMapMessages, addingMessages, cartMessages, formsMessages],
-  load: async (_: object, { intl, fetch, layout: frame }) => {
-    const extended = frame.capabilities.includes('consentTexts');
+  load: async (_: object, { intl, fetch, layout }) => {
+    const extended = layout.capabilities.includes('consentTexts');
     const [texts, agreements, keys, { sanitizeHtml }] = await Promise.all([
       extended ? fetch(checkoutTextsQuery, {}) : null,
       fetch(agreementsQuery, {}),
-      frame.capabilities.includes('paymentClientKeys') ? fetch(paymentKeysQuery, {}) : null,
+      layout.capabilities.includes('paymentClientKeys') ? fetch(paymentKeysQuery, {}) : null,
       import('@witryna/page-builder/parser'),
     ]);
     const legal = texts?.storeConfig?.gdpr_consent_texts?.legal_checkout ?? '';
     const providerKeys = keys ? toProviderKeys(keys) : [];
     const verifies =
       providerKeys.some(({ provider }) => provider === 'braintree') &&
-      frame.capabilities.includes('braintreeVerification');
+      layout.capabilities.includes('braintreeVerification');
     const verification = verifies ? toVerificationRule(await fetch(cardVerificationQuery, {})) : null;
     return {
       view: {
-        legalHtml: sanitizeHtml(legal, frame.settings),
-        agreements: toAgreements(agreements, (html) => sanitizeHtml(html, frame.settings)),
+        legalHtml: sanitizeHtml(legal, layout.settings),
+        agreements: toAgreements(agreements, (html) => sanitizeHtml(html, layout.settings)),
         providerKeys,
         verification,
-        offlinePaymentMethods: frame.settings.offlinePaymentMethods,
+        offlinePaymentMethods: layout.settings.offlinePaymentMethods,
       },
       hosts: getProviderCspSources(providerKeys, verification !== null),
       metadata: { title: intl.formatMessage('checkout.title') },

@@ -82,7 +82,7 @@ function contactStatus(data: { storeConfig: { contact_enabled: boolean | null } 
 /** The contact page. */
 export const page = definePage({
   messageCatalogs: [contactMessages, formsMessages],
-  load: async (_: object, { fetch, query, intl, layout: frame, pathname, root, url }) => {
+  load: async (_: object, { fetch, query, intl, layout, pathname, root, url }) => {
     const [texts, blocks, help, { sanitizeHtml }] = await Promise.all([
       query(consentTextsQuery, {}, { policy: 'cache-first' }),
       fetch(contactBlocksQuery, { cmsBlockIdentifiers: Object.values(contactBlocks) }),
@@ -94,18 +94,18 @@ export const page = definePage({
     const getBlock = (identifier: string) =>
       parseRichText(
         blocks.cmsBlocks?.items?.find((block) => block?.identifier === identifier)?.content,
-        frame.settings,
+        layout.settings,
       );
     const [top, below] = await Promise.all([getBlock(contactBlocks.top), getBlock(contactBlocks.below)]);
     return {
       view: {
         reason: parseReason(url.searchParams.get('reason')),
-        consentLabel: contact && sanitizeHtml(contact, frame.settings),
-        consentLegal: contactLegal && sanitizeHtml(contactLegal, frame.settings),
+        consentLabel: contact && sanitizeHtml(contact, layout.settings),
+        consentLegal: contactLegal && sanitizeHtml(contactLegal, layout.settings),
         top,
         below,
         contact: toHelpContact(help, intl.locale),
-        hasStores: frame.capabilities.includes('storeLocator'),
+        hasStores: layout.capabilities.includes('storeLocator'),
         fresh: !import.meta.env.SSR,
       },
       metadata: {

@@ -29,12 +29,12 @@ export function categoryMatches(query: string): string[] {
 /** Fetches the alternatives. A part that the backend fails to answer is empty: the page has others. */
 export async function loadAlternatives(
   query: string,
-  { fetch, layout: frame }: Pick<LoadContext, 'fetch' | 'layout'>,
+  { fetch, layout }: Pick<LoadContext, 'fetch' | 'layout'>,
 ): Promise<SearchAlternatives> {
   const getCategories = async (match: string) =>
     (await fetch(matchingCategoriesQuery, { match })).categories?.items ?? [];
   const fetchProducts = async () => {
-    const uids = frame.menu.map(({ uid }) => uid);
+    const uids = layout.menu.map(({ uid }) => uid);
     return uids.length === 0
       ? []
       : toProductSummaries(

@@ -93,12 +93,12 @@ function SearchPage({ view: { query, listing, alternatives, advice } }: { view: 
 }
 
 /** Reads the merchant's text below the results. The results do not depend on it. */
-async function loadAdvice({ fetch, layout: frame }: LoadContext): Promise<RichText | null> {
+async function loadAdvice({ fetch, layout }: LoadContext): Promise<RichText | null> {
   try {
     const { cmsBlocks } = await fetch(cmsBlocksQuery, { identifiers: [adviceBlock] });
     return await parseRichText(
       cmsBlocks?.items?.find((block) => block?.identifier === adviceBlock)?.content,
-      frame.settings,
+      layout.settings,
     );
   } catch {
     return null;

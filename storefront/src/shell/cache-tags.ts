@@ -18,7 +18,7 @@ export function cacheTags(pageTags: readonly string[], queries: readonly CachedQ
   const shown = new Set<string>();
   for (const [, answer] of queries) collect(answer, shown);
   const entityTags = Array.from(shown, toCacheTag).filter((tag) => tag !== undefined);
-  return [...new Set(['frame', ...[...pageTags, ...entityTags].map(withNumericId)])];
+  return [...new Set(['layout', ...[...pageTags, ...entityTags].map(withNumericId)])];
 }
 
 /** Adds the identities of everything in a value. */

@@ -57,12 +57,12 @@ export interface ServerContextOptions {
   dataVersion: number;
   /** Makes CMS HTML safe. */
   sanitize(html: string): string;
-  /** Told why the last good frame stands in for a new one. */
+  /** Told why the last good layout stands in for a new one. */
   reportError(error: unknown): void;
 }
 
 /**
- * Client, frame data and formatter for a request. Nothing in them belongs to a shopper: the server knows no tokens and
+ * Client, layout data and formatter for a request. Nothing in them belongs to a shopper: the server knows no tokens and
  * no carts, so one client serves all requests.
  */
 export async function createServerContext({ pathname, ...options }: ServerContextOptions): Promise<ServerContext> {

@@ -140,8 +140,8 @@ const daysAhead = 7;
 /** The list of physical shops, by voivodeship or by distance from a place. */
 export const page = definePage({
   messageCatalogs: [storesMessages, storeMapMessages, favoriteStoreMessages],
-  load: async (_: object, { fetch, layout: frame, intl, pathname, root, url }) => {
-    const loadedOn = dateInZone(new Date(), frame.store.timeZone);
+  load: async (_: object, { fetch, layout, intl, pathname, root, url }) => {
+    const loadedOn = dateInZone(new Date(), layout.store.timeZone);
     const [{ absoStores }, { storeConfig }, { cmsBlocks }, { sanitizeHtml }] = await Promise.all([
       fetch(storeListQuery, {
         pageSize: maxStores,
@@ -158,7 +158,7 @@ export const page = definePage({
     return {
       view: {
         groups: groupByRegion(stores, intl.locale),
-        intro: sanitizeHtml(cmsBlocks?.items?.[0]?.content ?? '', frame.settings),
+        intro: sanitizeHtml(cmsBlocks?.items?.[0]?.content ?? '', layout.settings),
         query,
         place: findLocality(query, stores),
         unit: toDistanceUnit(storeConfig?.absolunet_storelocator_distance_unit),

@@ -99,8 +99,8 @@ const daysAhead = 30;
 /** The page of a physical shop. */
 export const page = definePage({
   messageCatalogs: [storesMessages, storeMapMessages, favoriteStoreMessages],
-  load: async ({ identifier }: { identifier: string }, { fetch, layout: frame, intl, pathname, root }) => {
-    const loadedOn = dateInZone(new Date(), frame.store.timeZone);
+  load: async ({ identifier }: { identifier: string }, { fetch, layout, intl, pathname, root }) => {
+    const loadedOn = dateInZone(new Date(), layout.store.timeZone);
     const { absoStores } = await fetch(storeQuery, {
       identifier,
       dateRangeStart: loadedOn,

@@ -187,8 +187,8 @@ function Step({ state, onChange }: StepProps) {
  */
 export const page = definePage({
   messageCatalogs: [withdrawalMessages, cartMessages, formsMessages],
-  load: (_: object, { intl, layout: frame }) => {
-    if (!frame.withdrawal) throw new PageNotFoundError();
+  load: (_: object, { intl, layout }) => {
+    if (!layout.withdrawal) throw new PageNotFoundError();
     return Promise.resolve({ view: null, metadata: { title: intl.formatMessage('withdrawal.title') } });
   },
   Component: WithdrawalPage,

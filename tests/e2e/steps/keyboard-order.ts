@@ -94,7 +94,7 @@ export async function goToCheckout(page: Page, { product, text }: OrderView): Pr
   await page.goto(product.path);
   await untilInteractive(page);
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: text('frame.skipToContent') })).toBeFocused();
+  await expect(page.getByRole('link', { name: text('layout.skipToContent') })).toBeFocused();
   await page.keyboard.press('Enter');
   await press(
     page,

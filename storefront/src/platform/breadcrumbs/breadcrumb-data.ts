@@ -22,7 +22,7 @@ export function getBreadcrumbJsonLd(
   return {
     '@context': 'https://schema.org',
     '@type': 'BreadcrumbList',
-    itemListElement: [{ name: intl.formatMessage('frame.start'), href: '/' }, ...trail].map(
+    itemListElement: [{ name: intl.formatMessage('layout.start'), href: '/' }, ...trail].map(
       ({ name, href }, index) => ({
         '@type': 'ListItem',
         position: index + 1,

@@ -14,7 +14,7 @@ export function PageBreadcrumbs({ ancestors = [], current }: PageBreadcrumbsProp
   const intl = useIntl();
   return (
     <Breadcrumbs
-      items={[{ name: intl.formatMessage('frame.start'), href: '/' }, ...ancestors].map(({ name, href }) => ({
+      items={[{ name: intl.formatMessage('layout.start'), href: '/' }, ...ancestors].map(({ name, href }) => ({
         label: name,
         href,
       }))}

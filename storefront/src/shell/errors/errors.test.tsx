@@ -120,7 +120,7 @@ describe('ErrorBoundary', () => {
 });
 
 describe('PageErrorFallback', () => {
-  it('[ERR-01] [ERR-02] [ERR-03] says so and leads home: over the masked frame, and without the overlay', async () => {
+  it('[ERR-01] [ERR-02] [ERR-03] says so and leads home: over the masked layout, and without the overlay', async () => {
     render(
       <IntlProvider value={english}>
         <PageErrorFallback />

@@ -50,8 +50,8 @@ export function LayoutHeader({ cartCount }: LayoutHeaderProps) {
   const loading = useLoadingBar(isPageLoading);
   const { token } = useSession();
   const account = {
-    signInLabel: intl.formatMessage('frame.signIn'),
-    accountLabel: intl.formatMessage('frame.account'),
+    signInLabel: intl.formatMessage('layout.signIn'),
+    accountLabel: intl.formatMessage('layout.account'),
   };
   const typed = useRef('');
   const loadMessages = useLoadMessages();
@@ -67,12 +67,12 @@ export function LayoutHeader({ cartCount }: LayoutHeaderProps) {
         banner={<CmsBlock identifier={layoutBlocks.banner} />}
         extraLink={<CmsBlock identifier={layoutBlocks.extraLink} />}
         contact={
-          layout.store.contactEnabled && <AppLink href="/contact-us">{intl.formatMessage('frame.contact')}</AppLink>
+          layout.store.contactEnabled && <AppLink href="/contact-us">{intl.formatMessage('layout.contact')}</AppLink>
         }
         switchers={hasSwitcherOptions(layout) && <SwitchersIsland loadIsStaticRoute={loadIsStaticRoute} />}
       >
         {/* First, so that the room which it keeps for a shop's name is no gap between two links. */}
-        <LazyFavoriteStore label={intl.formatMessage('frame.chooseStore')} listPath="/stores" />
+        <LazyFavoriteStore label={intl.formatMessage('layout.chooseStore')} listPath="/stores" />
       </TopBar>
       <Header
         logo={<ShopLogo />}
@@ -81,7 +81,7 @@ export function LayoutHeader({ cartCount }: LayoutHeaderProps) {
           <>
             <HeaderLink
               icon={<SearchIcon />}
-              label={intl.formatMessage('frame.search')}
+              label={intl.formatMessage('layout.search')}
               href="/search.html"
               aria-expanded={searchOpen}
               aria-controls={searchPanelId}
@@ -95,14 +95,14 @@ export function LayoutHeader({ cartCount }: LayoutHeaderProps) {
             />
             <HeaderLink
               icon={<BagIcon />}
-              label={intl.formatMessage('frame.cart', { count: cartCount })}
+              label={intl.formatMessage('layout.cart', { count: cartCount })}
               href="/cart"
               badge={formatCartCount(cartCount)}
               onClick={onPlainClick(() => setPanel('mini-cart'))}
             />
             <HeaderButton
               icon={<MenuIcon />}
-              label={intl.formatMessage('frame.menu')}
+              label={intl.formatMessage('layout.menu')}
               narrowOnly
               expanded={drawer !== null}
               controls="menu-drawer"
@@ -115,7 +115,7 @@ export function LayoutHeader({ cartCount }: LayoutHeaderProps) {
         <OfflineIndicator
           isOnline={isOnline}
           hasBeenOffline={hasBeenOffline}
-          label={intl.formatMessage('frame.offlineNow')}
+          label={intl.formatMessage('layout.offlineNow')}
           className={styles.offline}
         />
         <LazyMount
@@ -134,7 +134,7 @@ export function LayoutHeader({ cartCount }: LayoutHeaderProps) {
           fallback={
             searchOpen && (
               <SearchInputFallback
-                label={intl.formatMessage('frame.search')}
+                label={intl.formatMessage('layout.search')}
                 onType={(text) => (typed.current = text)}
               />
             )

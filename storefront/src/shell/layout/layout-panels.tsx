@@ -34,7 +34,7 @@ export function LayoutPanels() {
   };
   const panelFailed = () => {
     setPanel(null);
-    if (!window.navigator.onLine) toasts.add({ type: 'error', message: intl.formatMessage('frame.panelFailed') });
+    if (!window.navigator.onLine) toasts.add({ type: 'error', message: intl.formatMessage('layout.panelFailed') });
     // The page of the cart shows the same.
     else if (isMinicartOpen) void navigation?.navigate('/cart');
     // Browsers do not request a module again that they could not get: only a reload of the page helps.

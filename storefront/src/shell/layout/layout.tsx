@@ -50,8 +50,8 @@ export function Layout({ children }: { children: ReactNode }) {
   useConnectionToasts();
   return (
     <Announcer>
-      <div className={checkout ? styles.checkoutFrame : styles.frame}>
-        <SkipLink href="#main">{intl.formatMessage('frame.skipToContent')}</SkipLink>
+      <div className={checkout ? styles.checkoutPage : styles.page}>
+        <SkipLink href="#main">{intl.formatMessage('layout.skipToContent')}</SkipLink>
         {checkout ? <CheckoutHeader /> : <LayoutHeader cartCount={hasCart ? cartCount : 0} />}
         <main id="main" tabIndex={-1} className={styles.main}>
           <ErrorBoundary resetKey={current} onError={showUnexpectedError} fallback={<PageErrorFallback />}>
@@ -72,7 +72,7 @@ export function Layout({ children }: { children: ReactNode }) {
             // A cart that was ordered is no cart that has expired: the notice says what became of it.
             onExpired: () =>
               hasOrderAttempt ||
-              toast({ type: 'warning', message: intl.formatMessage('frame.cartExpired'), dismissable: true }),
+              toast({ type: 'warning', message: intl.formatMessage('layout.cartExpired'), dismissable: true }),
           }}
         />
       </div>

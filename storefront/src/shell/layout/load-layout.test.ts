@@ -27,7 +27,7 @@ const answers: Record<string, object | null> = {
   },
 };
 
-/** Loads the frame; tells the documents of all operations by name, with the variables of each. */
+/** Loads the layout; tells the documents of all operations by name, with the variables of each. */
 async function load(capabilities: Capabilities = [], others: typeof answers = {}, pageSize: number | null = null) {
   const log = new Map<string, { query: string; variables: unknown }>();
   const client = createCommerceClient({

@@ -15,8 +15,8 @@ export const MainMenu = memo(function MainMenu() {
   return (
     <MegaMenu
       items={items}
-      label={intl.formatMessage('frame.categories')}
-      seeAllLabel={(category) => intl.formatMessage('frame.seeAll', { category })}
+      label={intl.formatMessage('layout.categories')}
+      seeAllLabel={(category) => intl.formatMessage('layout.seeAll', { category })}
       currentId={active.current}
       currentAncestorId={active.top}
     />

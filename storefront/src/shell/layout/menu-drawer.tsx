@@ -99,7 +99,7 @@ export function MenuDrawer({ open, onOpenChange }: MenuDrawerProps) {
       }))}
       seeAll={
         level.category && {
-          label: intl.formatMessage('frame.seeAll', { category: level.category.name }),
+          label: intl.formatMessage('layout.seeAll', { category: level.category.name }),
           href: level.category.href,
         }
       }

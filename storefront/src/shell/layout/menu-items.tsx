@@ -9,7 +9,7 @@ export function toMegaMenuItems(menu: readonly MenuCategory[]): MegaMenuItem[] {
     label: category.name,
     href: category.href,
     skinny: category.skinny,
-    // Sanitised when the frame was loaded.
+    // Sanitised when the layout was loaded.
     ...(category.promo && { promo: <SanitizedHtml html={category.promo} /> }),
     children: category.children.map((group) => ({
       id: group.uid,

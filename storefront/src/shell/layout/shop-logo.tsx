@@ -9,7 +9,7 @@ export function ShopLogo({ inverse = false }: { inverse?: boolean }) {
   return (
     <Logo
       href="/"
-      label={intl.formatMessage('frame.home', { shop: text })}
+      label={intl.formatMessage('layout.home', { shop: text })}
       inverse={inverse}
       image={
         image && <img src={image.src} alt="" width={image.width ?? undefined} height={image.height ?? undefined} />

@@ -7,7 +7,7 @@ import { subscriptionOfferBlock } from '../../subscription/index.ts';
 import type { StoreDefaults } from '../../platform/layout/shop-settings.ts';
 import type { menuQuery, storeConfigDataQuery, storeConfigQuery, storeNameQuery } from './layout-operations.ts';
 
-/** Identifiers of the CMS blocks in the frame, and of one that several pages show. */
+/** Identifiers of the CMS blocks in the layout, and of one that several pages show. */
 export const layoutBlocks = {
   banner: 'header-banner',
   extraLink: 'header-extra-link',

@@ -42,8 +42,8 @@ export interface OpenScreen {
 export interface OpenScreenOptions {
   /** Address within the shop. */
   path: string;
-  /** Recording of the frame: settings, menu, capabilities. */
-  frameExchanges: readonly Exchange[];
+  /** Recording of the layout: settings, menu, capabilities. */
+  layoutExchanges: readonly Exchange[];
   /** What the browser remembers, by the keys of the shop's storage. */
   remembered: Readonly<Record<string, unknown>>;
   /** BCP 47 tag of one of the shop's locales. Texts of the backend stay those that were recorded. */
@@ -54,16 +54,16 @@ export interface OpenScreenOptions {
   measured: boolean;
 }
 
-/** Loads a screen as the browser does on a navigation: frame, page and messages, all through the network. */
+/** Loads a screen as the browser does on a navigation: layout, page and messages, all through the network. */
 export async function openScreen({
   path,
-  frameExchanges,
+  layoutExchanges,
   remembered,
   locale,
   pseudo,
   measured,
 }: OpenScreenOptions): Promise<OpenScreen> {
-  const capabilities = findResponse(frameExchanges, 'capabilities', {});
+  const capabilities = findResponse(layoutExchanges, 'capabilities', {});
   const storage = memoryStorage();
   // What is remembered was stored just now: a session of long ago would have run out.
   storage.clock.now = Date.now();

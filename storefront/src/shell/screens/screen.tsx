@@ -23,7 +23,7 @@ import { screenHandlers, type BackendBehaviour } from './screen-handlers.ts';
 export interface ScreenOptions extends Omit<BackendBehaviour, 'failing'> {
   /** Address within the shop. */
   path: string;
-  /** Recordings besides that of the frame, by file name. */
+  /** Recordings besides that of the layout, by file name. */
   recordings: readonly string[];
   /** What the browser remembers, by the keys of the shop's storage. */
   remembered?: Readonly<Record<string, unknown>>;
@@ -31,7 +31,7 @@ export interface ScreenOptions extends Omit<BackendBehaviour, 'failing'> {
   session?: Readonly<Record<string, unknown>>;
   /** Shows the placeholder of a page that takes long, in the outline of its type. */
   placeholder?: RouteName;
-  /** Sets what the frame itself keeps, e.g. opens a panel: `(ui) => ui.setPanel('drawer')`. */
+  /** Sets what the layout itself stores, e.g. opens a panel: `(ui) => ui.setPanel('drawer')`. */
   prepare?(ui: UiStore): void;
   /** A link was followed and the next page is not there yet. Default false. */
   navigating?: boolean;
@@ -90,10 +90,10 @@ export function screen({ failing = false, long = false, largeText = false, ...op
   return {
     loaders: [
       async ({ globals }) => {
-        const frameExchanges = await loadRecording('frame');
+        const layoutExchanges = await loadRecording('layout');
         const exchanges = (await Promise.all(recordings.map(loadRecording))).flat();
         worker.resetHandlers(
-          ...screenHandlers([...exchanges, ...frameExchanges], {
+          ...screenHandlers([...exchanges, ...layoutExchanges], {
             ...(long && { change: longTexts }),
             ...behaviour,
             failing: failing ? exchanges.map(({ operation }) => operation) : [],
@@ -106,7 +106,7 @@ export function screen({ failing = false, long = false, largeText = false, ...op
         return {
           screen: await openScreen({
             path,
-            frameExchanges,
+            layoutExchanges,
             remembered,
             locale: pseudo ? 'en-GB' : locale,
             pseudo,

@@ -4,33 +4,33 @@ import { replaceField } from './replace-field.ts';
 import { customer, onDesktop, screen, screenParameters } from './screen.tsx';
 
 const meta = {
-  title: 'Storefront/Screens/Frame',
+  title: 'Storefront/Screens/Layout',
   tags: ['screen', '!autodocs'],
   parameters: screenParameters,
 } satisfies Meta;
 
 export default meta;
 
-/** A short page, so that the frame is what one sees. */
-const frame = { path: '/track-my-order', recordings: [] };
-const signedIn = { ...frame, recordings: ['account', 'cart'], remembered: customer };
+/** A short page, so that the layout is what one sees. */
+const layout = { path: '/track-my-order', recordings: [] };
+const signedIn = { ...layout, recordings: ['account', 'cart'], remembered: customer };
 
 /** The dialog over the page; its words differ with the locale of the toolbar. */
 const findDialog = () => within(document.body).findByRole('alertdialog');
 
-export const Default = screen(frame);
+export const Default = screen(layout);
 export const SignedIn = screen(signedIn);
-export const Navigating = screen({ ...frame, navigating: true });
-export const Offline = screen({ ...frame, offline: true });
+export const Navigating = screen({ ...layout, navigating: true });
+export const Offline = screen({ ...layout, offline: true });
 export const Broken = screen({
-  ...frame,
+  ...layout,
   broken: true,
   play: async () => {
     await findDialog();
   },
 });
 export const Toasts = screen({
-  ...frame,
+  ...layout,
   prepare: ({ toasts }) => {
     toasts.add({
       type: 'success',
@@ -79,7 +79,7 @@ export const SessionPassword = screen({
 });
 
 export const Consent = screen({
-  ...frame,
+  ...layout,
   measured: true,
   play: async () => {
     await expect(await within(document.body).findByRole('region', { name: /\S/ })).toBeVisible();
@@ -88,7 +88,7 @@ export const Consent = screen({
 
 /** A second store view and a second currency: then there is something to switch. */
 const withChoice = {
-  ...frame,
+  ...layout,
   change: (answer: unknown, operation: string) => {
     if (operation === 'getCurrencyData') return replaceField(answer, 'available_currency_codes', ['PLN', 'EUR']);
     return operation === 'availableStores' ? replaceField(answer, 'availableStores', storeViews) : answer;
