@@ -17,7 +17,7 @@ const wholeMenu =
 const ask = (/** @type {string} */ query) => `/graphql?${new URLSearchParams({ query }).toString()}`;
 
 /**
- * What is asked of both shops: pages of the storefront, the level of the menu that a shopper opens in the drawer, and
+ * What is requested from both shops: pages of the storefront, the level of the menu that a shopper opens in the drawer, and
  * the whole menu, which each server process asks for once in ten seconds. That one is as long as there are categories:
  * it is counted by the category.
  *

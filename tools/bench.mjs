@@ -43,8 +43,8 @@ const staticPath = '/static-comparison.html';
 const staticFile = join(dist, 'client', staticPath);
 
 /**
- * @param {import('./bench/paint.mjs').Picture} picture
- * @returns {string} the least HTML that shows the picture as the shop does
+ * @param {import('./bench/paint.mjs').Picture} image
+ * @returns {string} the least HTML that shows the image as the shop does
  */
 function staticHtml({ url, width, height }) {
   const address = new URL(url);
@@ -60,7 +60,7 @@ function staticHtml({ url, width, height }) {
 }
 
 /**
- * Finds out which picture of the home page is its largest paint.
+ * Finds out which image of the home page is its largest paint.
  *
  * @param {import('playwright').Browser} browser
  */

@@ -1,4 +1,4 @@
-// Compares stories with the committed pictures of tests/visual/baselines. `--update` (`-u`) renews those that differ;
+// Compares stories with the committed images of tests/visual/baselines. `--update` (`-u`) renews those that differ;
 // `--no-build` takes the Storybook that is there; `--at <date>` sets the clock of the stories; everything else goes to
 // Playwright, e.g. `-g "phone: .*button"`.
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';

@@ -77,7 +77,7 @@ function printSummary(
   }
 }
 
-/** npm runs scripts in the folder of the package; paths mean the folder the caller stands in. */
+/** npm runs scripts in the folder of the package; paths mean the folder the caller is in. */
 function fromCaller(path: string): string {
   return isAbsolute(path) ? path : join(process.env['INIT_CWD'] ?? process.cwd(), path);
 }

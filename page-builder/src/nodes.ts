@@ -75,7 +75,7 @@ export interface VideoBackgroundFields {
   videoOverlayColor?: string;
 }
 
-/** Where content stands in a box that is taller than it. */
+/** Where content is in a box that is taller than it. */
 export type VerticalAlignment = 'top' | 'middle' | 'bottom';
 
 export type LinkType = (typeof linkTypes)[number];

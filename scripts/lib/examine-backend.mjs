@@ -18,7 +18,7 @@ import { explainNotMagento, whyUnreachable } from './explain-not-magento.mjs';
 /**
  * @typedef {object} Examination
  * @property {Finding[]} connection
- * @property {Finding[]} behaviour
+ * @property {Finding[]} behavior
  * @property {Finding[]} features
  */
 
@@ -27,7 +27,7 @@ import { explainNotMagento, whyUnreachable } from './explain-not-magento.mjs';
  * @property {string} url origin of the backend, perhaps with a path
  * @property {Record<string, readonly string[]>} capabilityFields `Type.field` by feature
  * @property {Record<string, string>} featureNames what the features are called
- * @property {readonly string[]} productAttributes codes of the attributes that products are shown with; the first stands on cards
+ * @property {readonly string[]} productAttributes codes of the attributes that products are shown with; the first is on cards
  * @property {readonly string[]} paymentMethods codes that the checkout can finish
  * @property {typeof fetch} [send]
  */

@@ -4,14 +4,14 @@ import { readBuildStamp } from './build-stamp.mjs';
 
 /**
  * @param {string} dataDir
- * @returns {string} absolute path of the file that names the build whose first pictures are in the folder
+ * @returns {string} absolute path of the file that names the build whose first images are in the folder
  */
 function stampFile(dataDir) {
   return join(dataDir, 'rendered-images.txt');
 }
 
 /**
- * Says whether a data folder has the first pictures of the present build.
+ * Says whether a data folder has the first images of the present build.
  *
  * @param {string} dataDir absolute folder of the backend's data
  * @returns {Promise<boolean>}
@@ -22,7 +22,7 @@ export async function picturesAreDrawn(dataDir) {
 }
 
 /**
- * Remembers that the first pictures of the present build are drawn. A folder that cannot be written to only has them
+ * Remembers that the first images of the present build are drawn. A folder that cannot be written to only has them
  * looked for again.
  *
  * @param {string} dataDir absolute folder of the backend's data

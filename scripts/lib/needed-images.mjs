@@ -1,4 +1,4 @@
-/** Screens that pictures are drawn for: width in CSS pixels, and pixels of the device in each. */
+/** Screens that images are drawn for: width in CSS pixels, and pixels of the device in each. */
 const SCREENS = [
   { width: 375, density: 1 },
   { width: 375, density: 3 },
@@ -11,7 +11,7 @@ const SCREENS = [
 const PIXELS_OF = { px: 1, rem: 16 };
 
 /**
- * A picture of a page, as its `img`, `source` or preload link names it.
+ * A image of a page, as its `img`, `source` or preload link names it.
  *
  * @typedef {object} PagePicture
  * @property {{ address: string, width: number | null }[]} candidates of `srcset`, or the one address of `src`
@@ -20,7 +20,7 @@ const PIXELS_OF = { px: 1, rem: 16 };
  */
 
 /**
- * Finds the pictures in the HTML of a page.
+ * Finds the images in the HTML of a page.
  *
  * @param {string} html
  * @returns {PagePicture[]} in the order of the page
@@ -42,9 +42,9 @@ export function findImages(html) {
 }
 
 /**
- * Says which files of a picture browsers ask for, from a small phone to a large desktop.
+ * Says which files of a image browsers ask for, from a small phone to a large desktop.
  *
- * @param {PagePicture} picture
+ * @param {PagePicture} image
  * @returns {string[]} addresses
  */
 export function neededFiles({ candidates, sizes }) {

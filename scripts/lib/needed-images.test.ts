@@ -14,7 +14,7 @@ function neededWidths(sizes: string, widths = WIDTHS): number[] {
     : [];
 }
 
-describe('files of a picture that browsers ask for', () => {
+describe('files of a image that browsers ask for', () => {
   test.each([
     { what: 'of a thumbnail', sizes: '80px', expected: [80, 160, 320] },
     {
@@ -49,7 +49,7 @@ describe('files of a picture that browsers ask for', () => {
   });
 });
 
-test('pictures are also those of sources and of preload links', () => {
+test('images are also those of sources and of preload links', () => {
   const html = `<link rel="preload" as="image" imageSrcSet="${sourceSet('preloaded')}" imageSizes="80px">
     <picture><source srcSet="${sourceSet('source')}" sizes="80px"><img src="/media/b.jpg" loading="lazy"></picture>`;
 

@@ -188,7 +188,7 @@ function capital(word) {
 function insertSorted(text, line, kind) {
   const lines = text.split('\n');
   const peers = lines.flatMap((other, index) => (kind.test(other) ? [index] : []));
-  // Compared up to the mark that ends a name, so that `button` stands before `button-group`.
+  // Compared up to the mark that ends a name, so that `button` is before `button-group`.
   const next = peers.find((index) => sortKey(lines[index] ?? '') > sortKey(line));
   lines.splice(next ?? (peers.at(-1) ?? -1) + 1, 0, line);
   return lines.join('\n');

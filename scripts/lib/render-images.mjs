@@ -5,7 +5,7 @@ const QUERY = `query Pages($page: Int!) {
   products(filter: {}, pageSize: 100, currentPage: $page) { page_info { total_pages } items { url_key url_suffix } }
 }`;
 
-/** The `Accept` header of Chromium for pictures; the service chooses the format by it. */
+/** The `Accept` header of Chromium for images; the service chooses the format by it. */
 export const ACCEPT = 'image/avif,image/webp,image/apng,image/svg+xml,image/*,*/*;q=0.8';
 
 /**
@@ -57,16 +57,16 @@ function categoryPaths(categories) {
 }
 
 /**
- * Has the embedded backend draw the pictures that shoppers see first, which it otherwise does when they are first asked
+ * Has the embedded backend draw the images that shoppers see first, which it otherwise does when they are first asked
  * for. They stay in its data folder, so that a later start finds them drawn.
  *
  * @param {object} shop
  * @param {string} shop.url
  * @param {string} shop.backendUrl
- * @param {number} parallel how many are drawn at once
+ * @param {number} parallel how many are rendered in parallel
  * @param {{ say?: (line: string) => void, signal?: AbortSignal }} [listeners] `say`: told how far it is, in a line each
  * tenth
- * @returns {Promise<boolean>} false when the signal ended it; a page or picture that fails is left to the shopper's
+ * @returns {Promise<boolean>} false when the signal ended it; a page or image that fails is left to the shopper's
  * request
  */
 export async function renderImages({ url, backendUrl }, parallel, { say = () => {}, signal } = {}) {

@@ -21,7 +21,7 @@ export async function ensureBuilt() {
  * Starts the built shop on free ports with an empty data folder, so that it runs beside any other.
  *
  * @param {Record<string, string>} [env] further variables for the backend and the server
- * @param {string} [pictures] absolute folder that is there already, in which several shops keep the pictures that they
+ * @param {string} [images] absolute folder that is there already, in which several shops keep the images that they
  * have drawn;
  *   without it the shop draws all of its own
  * @returns {Promise<import('./shop.mjs').Shop>} its `stop` also removes the data

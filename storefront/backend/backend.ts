@@ -29,7 +29,7 @@ import { prepareDatabase } from './seed-database/seed-database.ts';
 import type { ContentSeed } from './shop/content-seed.ts';
 import type { Shop } from './shop/shop.ts';
 
-/** Serves pictures below `/media/`; null for a path that is none of its own. */
+/** Serves images below `/media/`; null for a path that is none of its own. */
 export type MediaHandler = (request: {
   path: string;
   query: URLSearchParams;
@@ -79,7 +79,7 @@ export interface BackendOptions {
   readonly cacheSeconds?: number;
   /** `host:port` of the page caches that are told what has changed, as `http_cache_hosts` of Magento. Default: none. */
   readonly cacheHosts?: readonly string[];
-  /** Default: no pictures. */
+  /** Default: no images. */
   readonly media?: MediaHandler;
   readonly now?: () => Date;
   /** Receives failures that clients only see as `Internal server error`. Default: standard error. */

@@ -1,6 +1,6 @@
 /**
  * Writes src/shell/fonts: the letters that the shop needs, cut from the fonts of Fontsource, whose file for Central
- * Europe holds the letters of a dozen languages and comes whole for one of them. Beside them their licence, as it asks
+ * Europe holds the letters of a dozen languages and comes whole for one of them. Beside them their license, as it asks
  * for. `--check` writes nothing and fails when the files are not what the fonts give.
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';

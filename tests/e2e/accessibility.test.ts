@@ -59,7 +59,7 @@ test('[G-25] axe finds nothing in the drawer @mobile', async ({ page }) => {
   await expectNoAxeViolations(page);
 });
 
-test('[G-25] axe finds nothing in the open mega menu and the enlarged picture @desktop', async ({ page }) => {
+test('[G-25] axe finds nothing in the open mega menu and the enlarged image @desktop', async ({ page }) => {
   await openPage(page, products.protein.path);
   await page.getByRole('navigation', { name: 'Kategorie' }).getByRole('link', { name: 'Sport', exact: true }).hover();
   await expect(page.getByRole('banner').getByRole('link', { name: 'Białko i aminokwasy' })).toBeVisible();

@@ -86,7 +86,7 @@ test('[CRT-01] a reload while the chosen products come along with a sign-in lose
   await expect.poll(() => page.evaluate(() => localStorage.getItem('guest_cart'))).toBeNull();
 });
 
-test('[CRT-01] products that did not come along with a sign-in are named and brought along by a press, and shown at once @desktop', async ({
+test('[CRT-01] products that did not come along with a sign-in are named and brought along by a press, and shown immediately @desktop', async ({
   page,
   shop,
   watch,

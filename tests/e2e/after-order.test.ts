@@ -6,7 +6,7 @@ import { press, tabTo, type } from './steps/keyboard.ts';
 import { logRequests } from './steps/request-log.ts';
 import { mainHeading, openPage } from './steps/shop-page.ts';
 
-test('[RTE-09] a guest finds an order by what stands in its confirmation, and nobody finds it with less @desktop', async ({
+test('[RTE-09] a guest finds an order by what is in its confirmation, and nobody finds it with less @desktop', async ({
   page,
   shop,
   features,

@@ -28,7 +28,7 @@ async function tokenizeCard(page: Page, number: string, expiry = '12/30'): Promi
   await page.getByRole('button', { name: 'Przejdź do podsumowania' }).click();
 }
 
-test('[CHK-26] [CHK-32] a card that is authorised at once pays with its nonce, and its number never reaches the shop @desktop', async ({
+test('[CHK-26] [CHK-32] a card that is authorized immediately pays with its nonce, and its number never reaches the shop @desktop', async ({
   page,
   shop,
 }) => {
@@ -91,7 +91,7 @@ test('[CHK-32] a card that identifies its holder by the device asks nobody anyth
   await expect(openStep(page).getByRole('heading', { level: 2 })).toHaveText('Podsumowanie');
 });
 
-test('[CHK-32] a refused card, a wrong code and a wrong date say so and leave the other ways to pay @desktop', async ({
+test('[CHK-32] a refused card, a wrong code and a wrong date say so and leave the other payment methods @desktop', async ({
   page,
   shop,
   watch,

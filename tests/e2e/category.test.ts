@@ -21,7 +21,7 @@ function found(page: Page, text: string): Locator {
   return page.getByRole('main').getByText(text, { exact: true });
 }
 
-test('[CAT-03] six products a page from page 1 on; the page stands in the address @desktop', async ({ page }) => {
+test('[CAT-03] six products a page from page 1 on; the page is in the address @desktop', async ({ page }) => {
   await openPage(page, path);
   const log = logRequests(page);
   await expect(productNames(page)).toHaveCount(6);
@@ -80,7 +80,7 @@ test('a page beyond the last one shows the first, a junk parameter changes nothi
   expect(await productNames(page).allInnerTexts()).toEqual(first);
 });
 
-test('[CAT-06] on a wide screen filters stand beside the list; chosen ones are in the address and can be taken away @desktop', async ({
+test('[CAT-06] on a wide screen filters stand next to the list; chosen ones are in the address and can be taken away @desktop', async ({
   page,
 }) => {
   await openPage(page, path);
@@ -170,7 +170,7 @@ test('several values of one filter, swatches, ratings and a price range of one�
   await expect(filters.getByLabel('Od (zł)')).toHaveValue('49.9');
 });
 
-test('the order of a list stands in the address and starts over at page 1 @desktop', async ({ page }) => {
+test('the order of a list is in the address and starts over at page 1 @desktop', async ({ page }) => {
   await openPage(page, `${path}?p=2`);
   await page.getByLabel('Sortuj').selectOption('Cena: od najwyższej');
   await expect(page).toHaveURL(`${path}?sort=price_DESC`);
@@ -233,7 +233,7 @@ test('[RTE-42] [RTE-43] the old page stays while the next one loads, and the loa
   await expect(bar).toHaveAttribute('data-state', 'off');
 });
 
-test('[RTE-01] [RTE-27] [RTE-29] every path that the shop does not define is asked of the backend, home as well @desktop', async ({
+test('[RTE-01] [RTE-27] [RTE-29] every path that the shop does not define is requested from the backend, home as well @desktop', async ({
   page,
 }) => {
   await openPage(page, '/search.html');

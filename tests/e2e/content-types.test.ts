@@ -5,7 +5,7 @@ import { mainHeading, openPage } from './steps/shop-page.ts';
 const path = '/wizyta-w-salonie';
 const film = 'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ';
 
-test('[PBT-35] [PBT-38] [PBT-43] [PBT-46] tabs, questions, a film and places work on a page of the merchant', async ({
+test('[PBT-35] [PBT-38] [PBT-43] [PBT-46] tabs, questions, a video and places work on a page of the merchant', async ({
   page,
 }) => {
   await page.route(`${film}**`, (route) =>

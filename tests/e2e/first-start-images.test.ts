@@ -13,7 +13,7 @@ const screens = [
 const pages = ['/', '/witaminy.html', '/witamina-c-1000.html', '/witamina-d3-k2-krople.html'];
 
 for (const { width, height, deviceScaleFactor } of screens) {
-  test(`@desktop all pictures that Chromium requests at first are drawn at the first start: ${width} px, ${deviceScaleFactor}x`, async ({
+  test(`@desktop all images that Chromium requests at first are drawn at the first start: ${width} px, ${deviceScaleFactor}x`, async ({
     browser,
     shop,
   }) => {
@@ -32,7 +32,7 @@ for (const { width, height, deviceScaleFactor } of screens) {
           .map((address) => new URL(address, shop.url).href),
       );
       const page = await context.newPage();
-      /** Entity tags by URL; the picture cache has them as keys. */
+      /** Entity tags by URL; the image cache has them as keys. */
       const requested = new Map<string, string | null>();
       page.on('response', (response) => {
         if (new URL(response.url()).pathname.startsWith('/media/'))

@@ -81,8 +81,8 @@ test('[G-11] a notice and the open mini cart lie over no stop', async ({ page, s
   expect(covered(stops)).toEqual([]);
 });
 
-test.describe('in forced colours', () => {
-  test('[G-10] every stop has an outline in the colours of the system @desktop', async ({ page }) => {
+test.describe('in forced colors', () => {
+  test('[G-10] every stop has an outline in the colors of the system @desktop', async ({ page }) => {
     await page.emulateMedia({ forcedColors: 'active' });
     for (const path of ['/', '/sport.html', products.protein.path, '/create-account']) {
       await openPage(page, path);

@@ -14,7 +14,7 @@ function createSignal(): { given: Promise<void>; give: () => void } {
 }
 
 /**
- * Holds the responses to a mutation until the returned function is called. A read of the cart that is sent meanwhile
+ * Holds the responses to a mutation until the returned function is called. A read of the cart that is sent in the meantime
  * reaches the backend after the mutation.
  */
 async function holdResponses(page: Page, mutation: string): Promise<{ executed: Promise<void>; release: () => void }> {

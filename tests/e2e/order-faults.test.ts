@@ -100,7 +100,7 @@ test('a double press is one order @desktop', async ({ page, shop }) => {
   expect(await mailsTo(shop, email)).toHaveLength(1);
 });
 
-test('an order of a cart that has changed meanwhile is not sent, and the new total is shown @desktop', async ({
+test('an order of a cart that has changed in the meantime is not sent, and the new total is shown @desktop', async ({
   page,
   shop,
 }) => {

@@ -114,7 +114,7 @@ test('a page that was left leaves nothing of its document behind @mobile', async
   const banner = page.getByRole('banner');
   const session = await page.context().newCDPSession(page);
   /**
-   * Through the home page, whose pictures come late, to another one and back; the answer is how many nodes are in
+   * Through the home page, whose images come late, to another one and back; the answer is how many nodes are in
    * memory then.
    */
   const round = async () => {

@@ -4,7 +4,7 @@ import { chooseRadio, mainHeading, openPage, untilInteractive } from './steps/sh
 
 test.use({ reducedMotion: 'reduce' });
 
-test('[CAT-07] [CAT-10] a chosen variant changes subtitle, number, unit price, picture and ingredients @desktop', async ({
+test('[CAT-07] [CAT-10] a chosen variant changes subtitle, number, unit price, image and ingredients @desktop', async ({
   page,
 }) => {
   await openPage(page, products.protein.path);

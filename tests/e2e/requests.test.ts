@@ -289,7 +289,7 @@ test('a page that is reached inside of the shop asks for its own data, nothing t
   await follow(main.getByRole('link', { name: 'Witryna Legnica', exact: true }), ['ResolveURL', 'getStore']);
 });
 
-test('Back and forward show a page that was visited a moment ago at once: they work without a connection and ask for nothing @desktop @mobile', async ({
+test('Back and forward show a page that was visited a moment ago immediately: they work without a connection and ask for nothing @desktop @mobile', async ({
   page,
 }) => {
   await openPage(page, '/sport.html');

@@ -293,7 +293,7 @@ test('[SS-2] [CO-9] a session that ends in the checkout asks for the password ov
 });
 
 for (const answer of ['the password is given', 'the shopper leaves'] as const) {
-  test(`[SES-09] [CRT-01] a tab that asks for the password takes no cart away that a guest has begun in another tab meanwhile: ${answer} @desktop`, async ({
+  test(`[SES-09] [CRT-01] a tab that asks for the password takes no cart away that a guest has begun in another tab in the meantime: ${answer} @desktop`, async ({
     page,
     context,
     shop,

@@ -205,7 +205,7 @@ test.describe('when something in the browser blocks requests to the backend', ()
   });
 });
 
-test('[STO-11] an address that begins with the code of another view saves the code and loads the page anew @desktop', async ({
+test('[STO-11] an address that begins with the code of another view saves the code and loads the page again @desktop', async ({
   page,
 }) => {
   await openPage(page, '/');

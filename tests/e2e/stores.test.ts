@@ -25,7 +25,7 @@ async function search(page: Page, place: string): Promise<void> {
   await page.getByRole('main').getByRole('button', { name: 'Znajdź sklepy' }).click();
 }
 
-/** What stands in storage under the favourite's key of a store view. */
+/** What is in storage under the favorite's key of a store view. */
 const stored = (page: Page, view = 'witryna_pl_pl_pl') =>
   page.evaluate((key) => localStorage.getItem(key), `favorite_store_${view}`);
 
@@ -159,7 +159,7 @@ storeTest(
       await expect(link).toBeFocused();
     });
 
-    await test.step('the search, and a favourite', async () => {
+    await test.step('the search, and a favorite', async () => {
       await link.click();
       const search = panel.getByRole('searchbox', { name: 'Miejscowość, kod pocztowy lub sklep' });
       await search.fill('80-299');
@@ -180,7 +180,7 @@ storeTest(
       await expect(panel).toHaveCount(0);
     });
 
-    await test.step('the favourite store first, with the way to its page', async () => {
+    await test.step('the favorite store first, with the way to its page', async () => {
       await page
         .getByRole('main')
         .getByRole('link', { name: /^(?:Dostępny|Niedostępny) w sklepie Witryna Zamość$/ })

@@ -165,7 +165,7 @@ test.describe('with scripts off', () => {
     await expect(page.getByRole('radiogroup', { name: 'Smak' }).getByRole('radio')).toHaveCount(4);
     const gallery = page.getByRole('group', { name: `Zdjęcia: ${products.protein.name}` });
     await expect(gallery.getByRole('img').first()).toBeVisible();
-    // They need scripts; the pictures scroll without.
+    // They need scripts; the images scroll without.
     await expect(gallery.getByRole('button')).toHaveCount(0);
     // The folded texts stand in the HTML as well.
     for (const title of ['Opis', 'Skład i wartości odżywcze', 'Sposób użycia', 'Ostrzeżenia i przechowywanie']) {

@@ -21,7 +21,7 @@ export interface WireResponse {
 
 /** The embedded backend, with its real database, reached without a socket. */
 export interface BackendHost {
-  /** Handles a call. @throws Error when the backend is down, or goes down meanwhile */
+  /** Handles a call. @throws Error when the backend is down, or goes down in the meantime */
   call(call: WireCall): Promise<WireResponse>;
   /** Ends it as `kill -9` does. */
   kill(): Promise<void>;

@@ -227,7 +227,7 @@ describe.each(profiles)('with Magento %s and messages in %s', (release, messages
     });
   });
 
-  it('an order whose last piece was sold meanwhile is refused for its stock, and the line is kept as unavailable', async () => {
+  it('an order whose last piece was sold in the meantime is refused for its stock, and the line is kept as unavailable', async () => {
     const browser = await open();
     const { actions, backend, cartId } = browser;
     await actions.add({ sku: 'VIT-D3', quantity: 3, selectedOptions: [] });

@@ -38,7 +38,7 @@ afterAll(() => chromium.close());
 
 /**
  * What the parser for browsers makes of documents in Chromium: the trees and, of each document taken as plain HTML,
- * what sanitising leaves. A tree that Chromium's own parser would not give is told.
+ * what sanitizing leaves. A tree that Chromium's own parser would not give is told.
  */
 function readInChromium(list: readonly string[]): Promise<[tree: string, html: string][]> {
   return chromium.page.evaluate(

@@ -53,7 +53,7 @@ describe('settings', () => {
     expect(readServerConfig(Object.fromEntries(empty.map(([name]) => [name, ''])))).toEqual(readServerConfig({}));
   });
 
-  it('make the backend of the compose file name pictures and links by the address that Varnish answers', () => {
+  it('make the backend of the compose file name images and links by the address that Varnish answers', () => {
     const address = getEnvironment('backend').get('PUBLIC_URL');
     expect(address).toBe('${PUBLIC_URL:-http://localhost:8080}');
     expect(getEnvironment('x-storefront').get('PUBLIC_URL')).toBe(address);

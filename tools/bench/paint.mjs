@@ -9,16 +9,16 @@ const SLOW_PHONE = {
 };
 
 /**
- * A picture on a page, size in CSS pixels.
+ * A image on a page, size in CSS pixels.
  *
- * @typedef {{ url: string, width: number, height: number }} Picture
+ * @typedef {{ url: string, width: number, height: number }} Image
  */
 
 /**
  * How a page load felt; ms after the navigation began, save for the shift. `picture` is the largest paint, when it was
  * one.
  *
- * @typedef {{ first: number, largest: number, blocking: number, shift: number, picture: Picture | null }} Paint
+ * @typedef {{ first: number, largest: number, blocking: number, shift: number, picture: Image | null }} Paint
  */
 
 /**
@@ -29,7 +29,7 @@ const SLOW_PHONE = {
 
 /** Runs in the page, before its own scripts: notes what only observers see. */
 function observe() {
-  const notes = { largest: 0, shift: 0, blocking: 0, picture: /** @type {Picture | null} */ (null) };
+  const notes = { largest: 0, shift: 0, blocking: 0, picture: /** @type {Image | null} */ (null) };
   /** @type {(type: string, note: (entry: ObservedEntry) => void) => void} */
   const watch = (type, note) => {
     new PerformanceObserver((list) => {
@@ -79,7 +79,7 @@ export async function measurePaint(browser, url) {
 
 /**
  * First and largest paint, blocked time and layout shift of each type of page and of a static page with the same
- * picture, on a slow phone with empty caches. The pages take turns, so that whatever else the machine does meets all
+ * image, on a slow phone with empty caches. The pages take turns, so that whatever else the machine does meets all
  * alike.
  *
  * @param {import('./metric.mjs').Bench} bench

@@ -19,7 +19,7 @@ export const packageFolders = /** @type {const} */ (['design-tokens', 'ui', 'pag
 
 /**
  * @param {PackageFolder} folder
- * @returns {Manifest} `package.json` as it stands in the repository
+ * @returns {Manifest} `package.json` as it is in the repository
  */
 export function readManifest(folder) {
   return /** @type {Manifest} */ (JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8')));
@@ -122,7 +122,7 @@ function withoutSource(target) {
  * TypeScript 6 wants to know what a style sheet is that is imported for its effect.
  *
  * @param {ExportTarget} target
- * @returns {ExportTarget} a style sheet with the empty module that the build puts beside it
+ * @returns {ExportTarget} a style sheet with the empty module that the build puts next to it
  */
 function withTypes(target) {
   const file = typeof target === 'string' ? target : target['default'];

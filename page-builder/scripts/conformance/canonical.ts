@@ -182,7 +182,7 @@ function isStructuralClass(item: string): boolean {
   return item === '' || /^(?:pagebuilder-|tab-align-)/.test(item);
 }
 
-/** One spelling for each colour and length; `transparent` for every colour that lets all light through. */
+/** One spelling for each color and length; `transparent` for every color that lets all light through. */
 export function canonicalCss(value: string): string {
   const single =
     readCss(value) ??
@@ -210,7 +210,7 @@ function canonicalPosition(value: string): string {
 
 function readCss(value: string): string | undefined {
   const color = readColor(value);
-  // Browsers keep the alpha of a colour in fewer steps than people write.
+  // Browsers keep the alpha of a color in fewer steps than people write.
   if (color !== undefined)
     return /^rgba\([^)]*, 0\)$/.test(color)
       ? 'transparent'
@@ -236,7 +236,7 @@ function canonicalStyle(style: Json): Json {
 }
 
 /**
- * The HTML that sanitising leaves, styles and white space in one form. Both trees go through it: what the policy drops
+ * The HTML that sanitizing leaves, styles and white space in one form. Both trees go through it: what the policy drops
  * is no difference.
  */
 export function canonicalHtml(html: string): string | undefined {

@@ -11,7 +11,7 @@ import { englishMapStrings, type MapStrings } from './map-strings.ts';
 export type { MapStrings } from './map-strings.ts';
 
 export interface GoogleMapOptions {
-  /** Key of the Maps JavaScript API. It stands in the page, so restrict it to your hosts. */
+  /** Key of the Maps JavaScript API. It is in the page, so restrict it to your hosts. */
   apiKey: string;
   /** Language of the map, e.g. `pl`. Default: the visitor's. */
   language?: string;

@@ -4,7 +4,7 @@ export interface MapStrings {
   label?: string;
   zoomIn: string;
   zoomOut: string;
-  /** Where the map could not be fetched; the list of places stands below. */
+  /** Where the map could not be fetched; the list of places is below. */
   errorText: string;
   /** Where images of the background could not be fetched; the places are marked all the same. */
   fallbackText: string;

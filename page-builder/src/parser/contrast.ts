@@ -7,7 +7,7 @@ import { isUrl } from '../sanitize/url.ts';
 import { cascade } from './element-style.ts';
 import type { ContentProblem } from './reader.ts';
 
-/** What text stands on and how it is colored, as luminances; undefined where nobody can say. */
+/** What text is on and how it is colored, as luminances; undefined where nobody can say. */
 interface Look {
   ground: number | undefined;
   /** Undefined for text that takes the color of the theme, which the renderers choose by the background. */
@@ -104,7 +104,7 @@ function checkPieces(pieces: readonly HtmlPiece[], look: Look, report: (problem:
   }
 }
 
-/** What an element of rich text stands on. On a background of its own, text without a color is as the page's. */
+/** What an element of rich text is on. On a background of its own, text without a color is as the page's. */
 function getTextStyle(styleText: string | undefined, look: Look): Look {
   if (styleText === undefined) return look;
   const style = cascade(splitDeclarations(styleText));

@@ -25,7 +25,7 @@ export interface ParseOptions {
   /** The only hosts that the scripts of social-feed widgets may be loaded from. Default: those of Tint. */
   scriptHosts?: readonly string[];
   /**
-   * What becomes of markup that merchants write by hand (`html` content types). `sanitised` (the default) keeps what
+   * What becomes of markup that merchants write by hand (`html` content types). `sanitized` (the default) keeps what
    * the policy allows; `trusted` keeps everything that is stored, scripts included: only for shops in which everybody
    * who may edit content may also change code.
    */

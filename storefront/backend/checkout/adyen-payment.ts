@@ -76,7 +76,7 @@ function cancelOrder(context: RequestContext, { order_id: orderId, cart_id: cart
   updateCart(database, cartId, { payment_method: null, payment_data: null }, at);
 }
 
-/** Writes down what became of a payment: the order is paid, or it is cancelled. Safe to repeat. */
+/** Writes down what became of a payment: the order is paid, or it is canceled. Safe to repeat. */
 export function settleAdyenPayment(context: RequestContext, payment: AdyenPayment, result: AdyenResultCode): void {
   const { database } = context;
   database.transaction(() => {

@@ -136,8 +136,8 @@ function chargeSavedCard(context: RequestContext, cart: CartRecord, orderId: num
 }
 
 /**
- * Takes the money for an order, where the method takes it at once. Part of the order's transaction.
- * @throws PlaceOrderError when the card provider has not authorised the payment.
+ * Takes the money for an order, where the method takes it immediately. Part of the order's transaction.
+ * @throws PlaceOrderError when the card provider has not authorized the payment.
  */
 export function charge(context: RequestContext, cart: CartRecord, orderId: number): Payment {
   switch (cart.payment_method) {

@@ -13,7 +13,7 @@ export function getFreeShippingThreshold(scope: PriceScope): Hundredths | null {
 /** Carrier code of collection in a physical shop. */
 export const PICKUP_CARRIER = 'instore';
 
-/** A way of delivery as offered for one cart and place. */
+/** A shipping method as offered for one cart and place. */
 export interface ShippingMethod {
   carrierCode: string;
   carrierTitle: string;

@@ -47,7 +47,7 @@ export function assignCompareList(database: Database, id: number, customerId: nu
   database.run('UPDATE compare_list SET customer_id = ? WHERE id = ?', [customerId, id]);
 }
 
-/** Removes a list with what stands in it. */
+/** Removes a list with what is in it. */
 export function deleteCompareList(database: Database, id: number): void {
   database.run('DELETE FROM compare_item WHERE list_id = ?', [id]);
   database.run('DELETE FROM compare_list WHERE id = ?', [id]);

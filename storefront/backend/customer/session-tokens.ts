@@ -44,12 +44,12 @@ export function revokeTokens(database: Database, customerId: number): void {
   database.run('UPDATE customer_token SET is_revoked = 1 WHERE customer_id = ?', [customerId]);
 }
 
-/** Lets all tokens run out at once: a fault for tests of expiry. */
+/** Expires all tokens: a fault for tests of expiry. */
 export function expireAllTokens({ database, now }: ServiceContext): void {
   database.run('UPDATE customer_token SET expires_at = ?', [new Date(now().getTime() - 1000).toISOString()]);
 }
 
-/** Revokes all tokens at once: a fault for tests of sessions ended elsewhere. */
+/** Revokes all tokens: a fault for tests of sessions ended elsewhere. */
 export function revokeAllTokens({ database }: ServiceContext): void {
   database.run('UPDATE customer_token SET is_revoked = 1');
 }

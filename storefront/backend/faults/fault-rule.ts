@@ -21,7 +21,7 @@ export interface FaultRule {
 /** What a call of `/__faults` asks for. */
 export interface FaultRequest {
   readonly rules: readonly FaultRule[];
-  /** Fault actions of modules, by name, to be run at once. */
+  /** Fault actions of modules, by name, run on request. */
   readonly actions: readonly { readonly name: string; readonly argument: unknown }[];
 }
 

@@ -39,7 +39,7 @@ function toErrorResponse(status: number, message: string, parameters?: unknown):
 function splitPath(pathname: string): { storeCode: string | undefined; path: string } | null {
   const match = /^\/rest\/(?:([A-Za-z][\w-]*)\/)?V1\/(.+)$/u.exec(pathname);
   const [, storeCode, path] = match ?? [];
-  // "all" is Magento's name for every store view at once; calls of a storefront then mean the default one.
+  // "all" is Magento's name for all store views; calls of a storefront then mean the default one.
   return path === undefined ? null : { storeCode: storeCode === 'all' ? undefined : storeCode, path };
 }
 

@@ -12,7 +12,7 @@ export interface MediaHandlerOptions {
   images: ImageSource;
   /** Folder for finished images; made when missing. */
   cacheFolder: string;
-  /** How many images are encoded at once. Default 2. */
+  /** Number of images encoded in parallel. Default 2. */
   parallel?: number;
   /** How many finished images the folder may hold. Default 20 000. */
   maxCachedFiles?: number;

@@ -36,7 +36,7 @@ describe('[CHK-26] payment by card', () => {
     body: { message: 'Your payment could not be taken. Please try again or use a different payment method.' },
   };
 
-  it('takes an authorised nonce once', async () => {
+  it('takes an authorized nonce once', async () => {
     const { nonce, resultCode } = await getNonce('4111 1111 1111 1111');
     expect(resultCode).toBe('Authorised');
     const first = await readyCart();

@@ -26,7 +26,7 @@ function readPaymentData(payment: JsonObject): Record<string, unknown> | null {
   };
 }
 
-/** A guest's e-mail address stands in the body, or in the billing address. */
+/** A guest's e-mail address is in the body, or in the billing address. */
 function saveGuestEmail(context: RequestContext, cart: CartRecord, body: JsonObject | undefined): void {
   const email = readText(body?.get('email')) ?? getEmail(readObject(body?.get('billing_address')));
   if (email === null) throw requiredError('email');

@@ -128,7 +128,7 @@ describe('Adyen', () => {
     expect((await status(await readyCart(), placed.body)).status).toBe(404);
   });
 
-  it('refuses at once without an order', async () => {
+  it('refuses immediately without an order', async () => {
     const id = await readyCart();
     expect(await place(id, '4000000000000002')).toEqual({ status: 400, body: { message: 'The payment is REFUSED.' } });
     expect(await stateOfCart(id)).toBe(1);

@@ -7,7 +7,7 @@ import { storeResolvers } from './store-resolvers.ts';
 import { lookUpStoreRoute } from './store-route.ts';
 import { STORES_SQL } from './store-tables.ts';
 
-/** Physical shops: locator, opening hours, favourite shop and their routes. */
+/** Physical shops: locator, opening hours, favorite shop and their routes. */
 export const storesModule: BackendModule = {
   name: 'stores',
   sql: STORES_SQL,

@@ -115,14 +115,14 @@ export function listSpecialHours(database: Database, storeId: number, from: stri
   );
 }
 
-/** Identifier of the customer's favourite shop, or undefined. */
+/** Identifier of the customer's favorite shop, or undefined. */
 export function findFavorite(database: Database, customerId: number): string | undefined {
   return database.get(column('identifier', text), 'SELECT identifier FROM favorite_store WHERE customer_id = ?', [
     customerId,
   ]);
 }
 
-/** Saves the customer's favourite shop. */
+/** Saves the customer's favorite shop. */
 export function saveFavorite(database: Database, customerId: number, identifier: string): void {
   database.run(
     `INSERT INTO favorite_store (customer_id, identifier) VALUES (?, ?)

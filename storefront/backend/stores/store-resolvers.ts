@@ -61,7 +61,7 @@ function requireOnEarth(origin: Coordinates | null | undefined): Coordinates | n
   return origin;
 }
 
-/** Physical shops, as the store locator and the favourite-shop widget read them. */
+/** Physical shops, as the store locator and the favorite-shop widget read them. */
 export const storeResolvers: Resolvers = {
   Query: {
     absoStores(

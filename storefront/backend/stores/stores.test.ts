@@ -76,7 +76,7 @@ describe('physical shops', () => {
   });
 });
 
-describe('favourite shop', () => {
+describe('favorite shop', () => {
   const favorite = (origin: string, token?: string) =>
     shop.ask(`{ getFavoriteStore${origin === '' ? '' : `(origin: ${origin})`} { identifier distance } }`, {}, token);
   const save = (identifier: string, token?: string) =>

@@ -7,7 +7,7 @@ const bodilessStatuses: ReadonlySet<number> = new Set([204, 205, 304]);
 
 export interface RelayOptions {
   headers: OutgoingHttpHeaders;
-  /** Bytes that are read before the first one is sent; 0 sends each at once. */
+  /** Bytes that are read before the first one is sent; 0 sends each immediately. */
   maxBuffered: number;
   /** Time in ms in which the client must take what was sent before more is read. */
   readTimeout: number;

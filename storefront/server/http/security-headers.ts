@@ -40,7 +40,7 @@ export function contentSecurityPolicy(
     `connect-src 'self'${services}${added(hosts?.connections)}${development ? ' ws:' : ''}`,
     "worker-src 'self'",
     "manifest-src 'self'",
-    // Players of films that a shopper asked for; the page builder frames nothing else.
+    // Players of videos that a shopper asked for; the page builder frames nothing else.
     `frame-src https://www.youtube-nocookie.com https://player.vimeo.com${services}${added(hosts?.frames)}`,
     "object-src 'none'",
     "base-uri 'none'",

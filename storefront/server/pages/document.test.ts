@@ -124,7 +124,7 @@ describe('document', () => {
     );
   });
 
-  it('names the first pictures before the styles, which cannot end their element', () => {
+  it('names the first images before the styles, which cannot end their element', () => {
     const css = '.a::before { content: "</style><img src=x>" }';
     const page = parse({
       preloads: '<link rel="preload" as="image" href="/a.jpg">',

@@ -9,7 +9,7 @@ export interface DocumentParts {
   documentTheme: DocumentTheme;
   /** Markup for `<head>`: title, metadata. Already escaped. */
   head: string;
-  /** Markup of links that fetch the page's first pictures. Default: none. */
+  /** Markup of links that fetch the page's first images. Default: none. */
   preloads?: string;
   /**
    * What the browser needs to continue: put into the page as JSON. Its `layout` is the same object on many pages and
@@ -21,7 +21,7 @@ export interface DocumentParts {
   assets: PageAssets;
 }
 
-/** Writes JSON so that it cannot end the element it stands in. */
+/** Writes JSON so that it cannot end the element it is in. */
 export function jsonForHtml(value: unknown): string {
   return JSON.stringify(value)
     .replaceAll('<', '\\u003c')
@@ -59,10 +59,10 @@ function stateJson({ layout, ...others }: DocumentParts['state']): string {
 }
 
 /**
- * Everything before the application's markup. The first pictures are named before all else. The styles stand in the
+ * Everything before the application's markup. The first images are named before all else. The styles stand in the
  * page: fetched, they would hold back the first paint by another way to the server and back, and take the six
  * connections that a browser opens to it from the main picture. Fonts follow from the styles, scripts from the end.
- * Nothing is painted before all markup is there: a page whose text is still on its way has its pictures elsewhere, and
+ * Nothing is painted before all markup is there: a page whose text is still on its way has its images elsewhere, and
  * they would jump.
  */
 export function documentStart({

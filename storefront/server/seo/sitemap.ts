@@ -13,7 +13,7 @@ import { sitemapCategoriesQuery, sitemapProductsQuery } from './sitemap-operatio
 const productsAtOnce = 100;
 /** A sitemap file holds at most 50 000 addresses; larger shops need an index of files. */
 const maximumAddresses = 50_000;
-/** Pictures of one page that are named; the protocol allows 1000. */
+/** Images of one page that are named; the protocol allows 1000. */
 const maximumImages = 20;
 
 /** Time in ms for which one process answers with the same sitemap. */
@@ -29,7 +29,7 @@ export interface SitemapEntry {
 
 /**
  * Serves `sitemap.xml`: home, all active categories (also those that the menus leave out, as Magento does) and all
- * products of every store view with their pictures, each with its twins in the other views. What was read is kept for
+ * products of every store view with their images, each with its twins in the other views. What was read is kept for
  * an hour.
  */
 export function createSitemap(commerceUrl: string, publicUrl: string) {
@@ -77,7 +77,7 @@ export function createSitemap(commerceUrl: string, publicUrl: string) {
   };
 }
 
-/** A page of one store view with its pictures. */
+/** A page of one store view with its images. */
 interface ViewPage {
   path: string;
   images: readonly string[];
@@ -90,7 +90,7 @@ async function fetchPages(client: CommerceClient): Promise<Map<string, ViewPage>
 }
 
 /**
- * The sitemap of the given pages (sitemaps.org protocol 0.9, with the links between languages and the pictures that
+ * The sitemap of the given pages (sitemaps.org protocol 0.9, with the links between languages and the images that
  * Google reads).
  */
 export function sitemapXml(entries: readonly SitemapEntry[]): string {

@@ -93,7 +93,7 @@ function Section({ place }: { place: AccountRouteParams }) {
   }
 }
 
-/** The account of a signed-in customer. Nothing private stands in the server's HTML. */
+/** The account of a signed-in customer. Nothing private is in the server's HTML. */
 export const page = definePage<AccountRouteParams, AccountRouteParams>({
   messageCatalogs: [
     accountMessages,

@@ -28,7 +28,7 @@ interface Arrival {
   signedIn: boolean;
 }
 
-/** On the server and while hydrating: what belongs to the shopper never stands in the server's HTML. */
+/** On the server and while hydrating: what belongs to the shopper never is in the server's HTML. */
 const unknownArrival: Arrival = { receipt: null, details: nobody, signedIn: false };
 
 /** Reads what the checkout hands over in the address; after a reload or Back the receipt still says it. */

@@ -98,7 +98,7 @@ function PasswordDialog({ email, over, onDone }: PasswordDialogProps) {
   const goOn = async (credentials: { email: string; password: string }) => {
     if (!session || !cart || !sessionCart) return;
     tell(await reauthenticate(credentials, { client, session, cart, sessionCart, onResumed: onDone }));
-    // What was refused meanwhile is asked for again.
+    // What was refused in the meantime is asked for again.
     await mutate((key) => isQueryKey(key) && isPrivate(key));
   };
   const leave = () => {

@@ -51,7 +51,7 @@ function View({ view }: { view: SignInView }) {
     case 'signed-out':
       return <SignedOut />;
     case 'reset-password':
-      // The token stands in the address, which only the browser reads.
+      // The token is in the address, which only the browser reads.
       return inBrowser && <ResetPasswordForm rules={view.rules} />;
   }
 }

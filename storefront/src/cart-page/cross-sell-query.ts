@@ -30,7 +30,7 @@ export const crossSellQuery = defineQuery({
   ),
 });
 
-/** Most products that are recommended at once. */
+/** Maximum number of recommended products. */
 const most = 4;
 
 /** The recommended products that are not in the cart and can be had, each once. */

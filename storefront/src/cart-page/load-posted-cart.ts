@@ -24,10 +24,7 @@ export interface PostedCart {
 }
 
 /** Reads a cart for the server's HTML. Never rejects, except when the request is aborted. */
-export async function loadPostedCart(
-  id: string,
-  { fetch, query, layout, signal }: LoadContext,
-): Promise<PostedCart> {
+export async function loadPostedCart(id: string, { fetch, query, layout, signal }: LoadContext): Promise<PostedCart> {
   const has = (capability: (typeof layout.capabilities)[number]) => layout.capabilities.includes(capability);
   const [cart, contact] = await Promise.all([
     fetchPostedCart(fetch, id, has('unavailableLines')).catch((error: unknown) => {

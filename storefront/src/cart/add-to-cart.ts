@@ -26,7 +26,7 @@ export interface AddToCartClick {
 }
 
 /**
- * Handles a click on "Add to cart", from the click to the cart that the backend returns. Count and line appear at once;
+ * Handles a click on "Add to cart", from the click to the cart that the backend returns. Count and line appear immediately;
  * when the product is rejected, they and the mini cart disappear, and a toast says why.
  */
 export async function handleAddToCart({

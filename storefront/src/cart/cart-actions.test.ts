@@ -89,7 +89,7 @@ describe('add', () => {
     expect(store.get()).toBe('new');
   });
 
-  it('[RSK-03] begins one cart for two products that are added at once', async () => {
+  it('[RSK-03] creates one cart for two products that are added at the same time', async () => {
     const { actions, names } = setUp(({ name }) => (name === 'createCart' ? created('new') : added()));
     await Promise.all([actions.add(vitamin), actions.add(vitamin)]);
     expect(names()).toEqual(['createCart', 'addProductToCart', 'addProductToCart']);
@@ -327,7 +327,7 @@ const createContext = (client: CommerceClient, store: CartIdStore | null): CartC
 });
 
 describe('bindCartActions', () => {
-  it('has the cart read anew that this tab shows with a line which is gone', async () => {
+  it('has the cart read again that this tab shows with a line which is gone', async () => {
     const gone = {
       data: { removeItemFromCart: null },
       errors: [graphqlError('Nie ma.', 'graphql-no-such-entity', ['removeItemFromCart'])],

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createCartNews } from './cart-broadcast.ts';
 
-/** Channels of one browser, which deliver at once. */
+/** Channels of one browser, which deliver immediately. */
 class Channel extends EventTarget {
   static readonly open = new Set<Channel>();
 

@@ -171,7 +171,7 @@ describe('toCart', () => {
     expect(toCart({ ...cart, items: [null, simple] }).lines.map(({ uid }) => uid)).toEqual(['MQ==']);
   });
 
-  it('shows the picture and the options of the chosen variant', () => {
+  it('shows the image and the options of the chosen variant', () => {
     expect(createLine(simple)).toMatchObject({ image: '/media/d3.jpg', options: [], href: '/witamina-d3.html' });
     expect(createLine(configurable)).toMatchObject({
       image: '/media/malina.jpg',

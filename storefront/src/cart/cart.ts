@@ -19,7 +19,7 @@ export interface CartLine extends LineState {
   sku: string;
   name: string;
   href: string;
-  /** Address of the picture; null without. */
+  /** Address of the image; null without. */
   image: string | null;
   quantity: number;
   /** Chosen options, e.g. `Smak: malina`. */
@@ -55,7 +55,7 @@ export interface FreeGift {
   sku: string;
   name: string;
   href: string;
-  /** Address of the picture; null without. */
+  /** Address of the image; null without. */
   image: string | null;
 }
 

@@ -84,7 +84,7 @@ function EditLineForm({
   const save = async () => {
     setBusy(true);
     setProblem('');
-    // Who has closed the dialog meanwhile is told all the same.
+    // Who has closed the dialog in the meantime is told all the same.
     const fail = (message: string) => (isOpen.current ? setProblem(message) : toast({ type: 'error', message }));
     const choice = { sku: line.sku, quantity: line.quantity, selectedOptions: values };
     try {

@@ -102,7 +102,7 @@ describe('replaceLine', () => {
     expect(cart()).toEqual([{ option: 'malina', quantity: 2 }]);
   });
 
-  it('[CRT-16] [RSK-03] does the same beside a line that ran out', async () => {
+  it('[CRT-16] [RSK-03] does the same next to a line that ran out', async () => {
     const done = setUp({ add: ['done'], beside: true });
     await expect(replaceLine(done.send, 'c', line, vanilla)).resolves.toBeNull();
     expect(done.cart()).toEqual([{ option: 'wanilia', quantity: 3 }]);

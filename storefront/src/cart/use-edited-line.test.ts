@@ -38,7 +38,7 @@ describe('findCurrentLine', () => {
 });
 
 describe('useEditedLine', () => {
-  it('[CRT-16] shows the cart with its line while that is edited, whatever is in it meanwhile, and what has become of it then', () => {
+  it('[CRT-16] shows the cart with its line while that is edited, whatever is in it in the meantime, and what has become of it then', () => {
     const [before, without, after] = [createCart(raspberry), createCart(), createCart(vanilla)];
     const { result, rerender } = renderHook(useEditedLine, { initialProps: before });
     act(() => result.current.edited.begin(raspberry));

@@ -1,6 +1,6 @@
 import type { FilterInput, FilterInputs } from '../commerce/index.ts';
 /**
- * What a product list shows. All of it stands in the address, so that back, reload and a shared link lead to the same
+ * What a product list shows. All of it is in the address, so that back, reload and a shared link lead to the same
  * list.
  */
 export interface ListState {
@@ -174,7 +174,7 @@ export function writeRange(from: number | null, to: number | null): string {
   return `${low ?? '*'}_${high ?? '*'}`;
 }
 
-/** The ends of a range as it stands in the address. */
+/** The ends of a range as it is in the address. */
 export function parseRange(value: string | undefined): { from: number | null; to: number | null } {
   const [from = null, to = null] = (value ?? '')
     .split('_')

@@ -137,7 +137,7 @@ describe('saveShippingMethod', () => {
     region: 'małopolskie',
   };
 
-  it('[CHK-21] [CHK-23] posts addresses and way of delivery to the cart of a guest', async () => {
+  it('[CHK-21] [CHK-23] posts addresses and shipping method to the cart of a guest', async () => {
     const { backend, requests } = setUp(methods);
     await expect(backend.saveShippingMethod(guest, order, courier)).resolves.toEqual([
       { code: 'card', title: 'Karta' },
@@ -223,7 +223,7 @@ describe('order', () => {
     expect(requests()[0]?.body).not.toHaveProperty('paymentMethod.additional_data');
   });
 
-  it('sends the purchase order number beside the method', async () => {
+  it('sends the purchase order number next to the method', async () => {
     const { backend, requests } = setUp(Response.json(42));
     await backend.order(guest, order, { method: 'purchaseorder', additionalData: {}, purchaseOrderNumber: 'PO-7' });
     expect(requests()[0]?.body).toMatchObject({ paymentMethod: { method: 'purchaseorder', po_number: 'PO-7' } });
@@ -367,7 +367,7 @@ describe('serializeLines', () => {
 });
 
 describe('parsePaymentMethods', () => {
-  it('leaves out what is no way to pay', () => {
+  it('leaves out what is no payment method', () => {
     expect(
       parsePaymentMethods({ payment_methods: [{ code: 'card', title: 'Karta' }, null, { code: 'x' }, 'blik'] }),
     ).toEqual([{ code: 'card', title: 'Karta' }]);

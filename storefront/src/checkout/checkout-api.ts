@@ -30,9 +30,9 @@ export interface CheckoutIdentity {
 }
 
 export interface CheckoutApi {
-  /** Writes contact and address; answers the ways of delivery. */
+  /** Writes contact and address; answers the shipping methods. */
   saveAddress(identity: CheckoutIdentity, email: string, address: CheckoutAddress): Promise<ShippingMethod[]>;
-  /** Writes addresses and way of delivery, with the pickup point where there is one; answers the ways to pay. */
+  /** Writes addresses and shipping method, with the pickup point where there is one; answers the payment methods. */
   saveShippingMethod(
     identity: CheckoutIdentity,
     order: OrderAddresses,

@@ -120,7 +120,7 @@ describe('an order', () => {
     expect(flow.getState()).toMatchObject({ step: 'review', errors: { order: 'refused' } });
   });
 
-  it('whose outcome is not known can be asked for, and nothing can be paid meanwhile', async () => {
+  it('whose outcome is not known can be asked for, and nothing can be paid in the meantime', async () => {
     let reachable = false;
     const checkCart = () =>
       reachable ? Promise.resolve({ status: 'inactive' } as const) : Promise.reject(new CommerceError('network'));
@@ -242,7 +242,7 @@ describe('an order that a reload interrupted', () => {
     expect(first.memory.readReceipt()).toMatchObject({ orderNumber: null, placed: { orderId: '42' } });
   });
 
-  it('is not taken for ordered because the shopper has signed in meanwhile and the cart was merged away', async () => {
+  it('is not taken for ordered because the shopper has signed in in the meantime and the cart was merged away', async () => {
     const { flow, memory } = checkoutFixture({
       isSignedIn: () => true,
       backend: willingBackend({ checkCart: () => Promise.resolve({ status: 'inactive' }) }),

@@ -34,7 +34,7 @@ import { useEstimatedCart } from './use-estimated-cart.ts';
 import { usePayments } from './use-payments.ts';
 
 interface CheckoutView {
-  /** Legal text of the shop, sanitised; empty without. */
+  /** Legal text of the shop, sanitized; empty without. */
   legalHtml: string;
   /** Terms that the shopper agrees to before ordering. */
   agreements: readonly Agreement[];

@@ -5,7 +5,7 @@ import type { PickupPoint } from './pickup/pickup-point.ts';
 export const checkoutSteps = ['address', 'delivery', 'payment', 'review'] as const;
 export type CheckoutStep = (typeof checkoutSteps)[number];
 
-/** A way of delivery, exposed as code and title. */
+/** A shipping method, exposed as code and title. */
 export interface ShippingMethod {
   /** `carrier_code|method_code`. */
   code: string;

@@ -52,7 +52,7 @@ export function createReceipt(
 export interface PendingPayment {
   intent: OrderIntent;
   orderId: string;
-  /** Code of the way to pay. */
+  /** Code of the payment method. */
   method: string;
   /** What the bank gave along with the shopper's return has been handed on. Absent: no. */
   answered?: boolean;

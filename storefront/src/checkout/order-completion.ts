@@ -15,11 +15,11 @@ export interface OrderCompletion {
    */
   finish(intent: OrderIntent, outcome: OrderOutcome, paymentAwaited?: boolean): OrderOutcome;
   /**
-   * Ends a payment that is not certain with its order; an order whose payment failed has been cancelled by the backend.
+   * Ends a payment that is not certain with its order; an order whose payment failed has been canceled by the backend.
    *
    * @param resumed whether a reload or the bank's page came in between
    * @param returned what the bank gave along with the shopper's return; null without
-   * @returns null when the order was cancelled
+   * @returns null when the order was canceled
    * @throws PaymentAbandonedError; the order stays remembered as unpaid
    */
   settle(unpaid: PendingPayment, resumed: boolean, returned: ReturnDetails | null): Promise<OrderOutcome | null>;

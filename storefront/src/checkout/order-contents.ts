@@ -4,7 +4,7 @@ export interface OrderedItem {
   quantity: number;
   /** Chosen options, e.g. `Malina, 300 g`; absent without. */
   options?: string;
-  /** Address of the picture; absent without. */
+  /** Address of the image; absent without. */
   image?: string;
   /** Formatted price of the line; absent where the backend said none. */
   price?: string;
@@ -25,13 +25,13 @@ export interface OrderContents {
   items: readonly OrderedItem[];
   /** Name of what is added as a gift; null without one. */
   gift: string | null;
-  /** Title of the way of delivery. */
+  /** Title of the shipping method. */
   delivery: string;
   /** Name and address of the pickup point. Absent: it goes to the shipping address. */
   pickup?: string;
-  /** Title of the way to pay. */
+  /** Title of the payment method. */
   payment: string;
-  /** Code of the way to pay. Absent: written down by an earlier release of the shop. */
+  /** Code of the payment method. Absent: written down by an earlier release of the shop. */
   paymentCode?: string;
   /** The summary, from top to bottom. Absent: written down by an earlier release of the shop. */
   amounts?: readonly OrderedAmount[];

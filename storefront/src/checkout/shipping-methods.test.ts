@@ -28,7 +28,7 @@ const createResponse = (...addresses: (Method | null)[][]): ShippingMethodsRespo
 });
 
 describe('toShippingMethods', () => {
-  it('[CHK-04] [CHK-20] reads the ways of delivery of the first address as code and title', () => {
+  it('[CHK-04] [CHK-20] reads the shipping methods of the first address as code and title', () => {
     expect(toShippingMethods(createResponse([courier], [{ ...courier, carrier_code: 'dpd' }]))).toEqual([
       {
         code: 'inpost|courier',

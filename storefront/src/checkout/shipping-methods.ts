@@ -4,7 +4,7 @@ import type { setShippingAddressMutation } from './checkout-operations.ts';
 import type { ShippingMethod } from './checkout-state.ts';
 
 /**
- * Reads the ways of delivery of the first shipping address. @throws CommerceError when the answer has no
+ * Reads the shipping methods of the first shipping address. @throws CommerceError when the answer has no
  * address: then nothing was said about delivery
  */
 export function toShippingMethods({

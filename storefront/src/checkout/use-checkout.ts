@@ -61,7 +61,7 @@ export interface Checkout {
   addressBook: readonly SavedAddress[];
   /** Cards that a customer has kept and that can pay this cart; empty for a guest. */
   savedCards: readonly SavedCard[];
-  /** The adapter of a way to pay; null for one that the shop cannot play. */
+  /** The adapter of a payment method; null for one that the shop cannot play. */
   findPayment(code: string): PaymentAdapter | null;
   /** Where a bank sends the shopper back to. */
   returnUrl(): string;
@@ -91,7 +91,7 @@ const wait = (milliseconds: number) => new Promise<void>((resolve) => setTimeout
  * Binds the checkout's flow to the page: restores what was kept, finds out about an order under way, and keeps what was
  * entered.
  *
- * @param anew begins without what was kept, see {@link CheckoutFlow.begin}
+ * @param again begins without what was kept, see {@link CheckoutFlow.begin}
  */
 export function useCheckout(payments: Payments, anew: boolean): Checkout {
   const intl = useIntl();

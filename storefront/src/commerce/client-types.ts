@@ -63,7 +63,7 @@ export interface CommerceResult<Result> {
    * nothing.
    */
   readonly notices: readonly StockNotice[];
-  /** Errors beside the data; only of operations that are marked `partial`. */
+  /** Errors next to the data; only of operations that are marked `partial`. */
   readonly errors: readonly GraphQLErrorDetail[];
 }
 
@@ -73,7 +73,7 @@ export interface CommerceClient {
   /** Mutations of this client; `drain` it on sign-out. */
   readonly queue: MutationQueue;
   /**
-   * Sends one operation at once, past the queue. Features call `execute` of operation.ts instead.
+   * Sends one operation immediately, past the queue. Features call `execute` of operation.ts instead.
    *
    * @throws CommerceError
    */

@@ -23,7 +23,7 @@ export const MAX_URL_LENGTH = 2000;
 
 /**
  * True when the backend refused the whole request for its token, or, before Magento 2.4.8, answered a customer as a
- * guest: then whatever belongs to customers alone is not authorised. A wrong password has the category of the former,
+ * guest: then whatever belongs to customers alone is not authorized. A wrong password has the category of the former,
  * but a path.
  */
 const isTokenRefusal = (error: unknown) =>

@@ -123,7 +123,7 @@ describe('useQuery', () => {
     expect(requests).toHaveLength(0);
   });
 
-  it('requests nothing while it is deferred, is loading meanwhile, and shows what is cached by then', async () => {
+  it('requests nothing while it is deferred, is loading in the meantime, and shows what is cached by then', async () => {
     const { client, requests } = setUp(createCart(2));
     const cache = createQueryCache();
     const { result, rerender } = renderHook((isDeferred: boolean) => useQuery(cartQuery, { id: 'x' }, { isDeferred }), {

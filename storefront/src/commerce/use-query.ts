@@ -9,7 +9,7 @@ import { isStale, getQueryKey } from './query-cache.ts';
 /**
  * - `cache-first`: what is cached is shown and not fetched again
  * - `cache-and-network`: what is cached is shown and fetched again
- * - `network-only`: every component that comes up fetches, and what is cached is shown meanwhile
+ * - `network-only`: every component that comes up fetches, and what is cached is shown in the meantime
  */
 export type FetchPolicy = 'cache-first' | 'cache-and-network' | 'network-only';
 

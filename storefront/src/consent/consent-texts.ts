@@ -1,7 +1,7 @@
 import type { ResultOf } from '../commerce/index.ts';
 import type { consentTextsQuery } from './consent-operations.ts';
 
-/** What shoppers agree to, in the shop's words: HTML, to be sanitised; null where the shop has no such text. */
+/** What shoppers agree to, in the shop's words: HTML, to be sanitized; null where the shop has no such text. */
 export interface ConsentTexts {
   newsletter: string | null;
   contact: string | null;

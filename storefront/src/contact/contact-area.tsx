@@ -15,9 +15,9 @@ interface ContactAreaProps {
   status: 'loading' | 'enabled' | 'disabled';
   /** Chosen at first; empty for none. */
   reason: ContactReason | '';
-  /** Sanitised. */
+  /** Sanitized. */
   consentLabel: string | null;
-  /** Sanitised. */
+  /** Sanitized. */
   consentLegal: string | null;
 }
 

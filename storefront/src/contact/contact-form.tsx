@@ -48,9 +48,9 @@ const reasons = {
 interface ContactFormProps {
   /** What the fields hold at first. */
   initial: ContactMessage;
-  /** Sanitised label of the consent; null for none, which is then not asked for. */
+  /** Sanitized label of the consent; null for none, which is then not asked for. */
   consentLabel: string | null;
-  /** Sanitised legal text below the consent; null for none. */
+  /** Sanitized legal text below the consent; null for none. */
   consentLegal: string | null;
   /** Called with what was sent. */
   onSent(message: ContactMessage): void;

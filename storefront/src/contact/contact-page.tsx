@@ -22,9 +22,9 @@ const contactBlocks = { top: 'contact-us-top', below: 'contact-us-bottom' } as c
 interface ContactPageView {
   /** Asked for by the address, e.g. by a link of the returns page; empty for none. */
   reason: ContactReason | '';
-  /** Sanitised; null for none. */
+  /** Sanitized; null for none. */
   consentLabel: string | null;
-  /** Sanitised; null for none. */
+  /** Sanitized; null for none. */
   consentLegal: string | null;
   top: RichText | null;
   below: RichText | null;

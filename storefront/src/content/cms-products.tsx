@@ -5,7 +5,7 @@ import { ProductCardItem, productCardsQuery, productsByUrlKey, toProductSummarie
 import { useLayout } from '../platform/layout/layout-context.tsx';
 import { urlKeys } from './product-paths.ts';
 
-/** Loads the products of a Page Builder list and draws their cards; placeholders of the same size while they load. */
+/** Loads the products of a Page Builder list and renders their cards; placeholders of the same size while they load. */
 export function CmsProducts({ pathNames, priority, children }: ProductsComponentProps) {
   const { store } = useLayout();
   const keys = urlKeys(pathNames, store.productUrlSuffix);

@@ -22,7 +22,7 @@ function parse(html: string, { mediaHosts }: MediaPolicy): RichContentValue {
 }
 
 /**
- * Reads content of the backend and fetches what draws it, so that the page appears as a whole.
+ * Reads content of the backend and fetches what renders it, so that the page appears as a whole.
  *
  * @param policy - Hosts of images and videos; others are left out. Default: every host.
  */

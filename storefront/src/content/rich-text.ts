@@ -3,7 +3,7 @@ import type { MediaPolicy } from './media-policy.ts';
 
 /** A text of the backend that an editor wrote: plain markup, or Page Builder content. */
 export type RichText =
-  | { kind: 'html' /** Sanitised. */; html: string }
+  | { kind: 'html' /** Sanitized. */; html: string }
   | { kind: 'page-builder'; content: RichContentValue };
 
 /**

@@ -7,7 +7,7 @@ import * as styles from './text-page-view.css.ts';
 
 interface TextPageViewProps {
   page: TextPage;
-  /** Whether the pictures of the first row are loaded at once and first. */
+  /** Whether the images of the first row are loaded at once and first. */
   priority: boolean;
   /** Level of the topmost heading in the content. */
   topHeadingLevel: 1 | 2;

@@ -21,7 +21,7 @@ interface FavoriteStoreWidgetProps {
   fallback: ReactNode;
 }
 
-/** The favourite store in the top header: its name, and in a panel its hours and the ways to another. */
+/** The favorite store in the top header: its name, and in a panel its hours and the ways to another. */
 export function FavoriteStoreWidget({ pressed, listPath, fallback }: FavoriteStoreWidgetProps) {
   const hasWords = useMessages(favoriteStoreMessages);
   const hasStoreWords = useMessages(storesMessages);

@@ -40,7 +40,7 @@ const settled = () => new Promise((resolve) => setTimeout(resolve, 0));
 const getIdentifier = ({ favorites }: Pick<ReturnType<typeof setUp>, 'favorites'>) =>
   favorites.getState().favorite?.store.identifier;
 
-describe('the favourite store', () => {
+describe('the favorite store', () => {
   it('[LOC-10] is at first what is stored, and asks nobody', async () => {
     const shop = setUp({}, ({ storage }) => storedFavorites(storage).write(radom, false));
     expect(shop.favorites.getState().favorite).toEqual({ store: radom, by: 'choice' });

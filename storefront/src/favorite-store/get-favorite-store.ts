@@ -11,10 +11,10 @@ import {
 } from './favorite-store-operations.ts';
 import { storedFavorites } from './stored-favorite.ts';
 
-/** How many days of unusual hours are kept with a favourite. */
+/** How many days of unusual hours are kept with a favorite. */
 const DAYS_AHEAD = 7;
 
-/** What the favourite store of a tab is made of. */
+/** What the favorite store of a tab is made of. */
 export interface FavoriteStoreParts {
   storage: ShopStorage;
   session: SessionStore;
@@ -26,7 +26,7 @@ export interface FavoriteStoreParts {
 // All parts of the page share the one of their tab, whichever of them comes first.
 const ofTab = new WeakMap<ShopStorage, FavoriteStore>();
 
-/** The favourite store of the tab with this storage. */
+/** The favorite store of the tab with this storage. */
 export function getFavoriteStore({ storage, session, client, timeZone }: FavoriteStoreParts): FavoriteStore {
   const known = ofTab.get(storage);
   if (known) return known;

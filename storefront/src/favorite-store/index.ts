@@ -1,4 +1,4 @@
-/** The shopper's favourite store. */
+/** The shopper's favorite store. */
 export { type Coordinates, requestLocation } from './browser-location.ts';
 export { FavoriteStoreButton } from './favorite-store-button.tsx';
 export { favoriteStoreConfigQuery } from './favorite-store-operations.ts';

@@ -33,7 +33,7 @@ export function usePosition(): PositionState {
     position,
     locate: () => {
       setPosition('asking');
-      // Who has typed meanwhile looks somewhere else.
+      // Who has typed in the meantime looks somewhere else.
       void requestLocation(navigator.geolocation).then((at) =>
         setPosition((now) => (now === 'asking' ? at || 'refused' : now)),
       );

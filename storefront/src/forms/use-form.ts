@@ -17,7 +17,7 @@ export interface FormOptions<Field extends string> {
   id: string;
   /** Names of the fields, in the order of the screen. */
   labels: Readonly<Record<Field, MessageId>>;
-  /** What stands in the fields at first. */
+  /** What is in the fields at first. */
   initial: Readonly<Record<Field, string>>;
   /** What is wrong with each field. */
   check(values: Readonly<Record<Field, string>>): Partial<Record<Field, FormError | undefined>>;
@@ -28,9 +28,9 @@ export interface FormOptions<Field extends string> {
 }
 
 /**
- * A form of text fields: nothing is called wrong before the first attempt to send, afterwards each field says at once
+ * A form of text fields: nothing is called wrong before the first attempt to send, afterwards each field says immediately
  * what is wrong; sending waits for the answer; a failure loses nothing typed. What is sent before
- * the scripts are there goes to the server in the body of a request, never in its URL, and stands in the fields of the
+ * the scripts are there goes to the server in the body of a request, never in its URL, and is in the fields of the
  * page that the server returns.
  */
 export function useForm<Field extends string>({ id, labels, initial, check, send, describe }: FormOptions<Field>) {
@@ -101,7 +101,7 @@ export function useForm<Field extends string>({ id, labels, initial, check, send
         setValues((current) => ({ ...current, [name]: value }));
       },
     }),
-    /** Begins anew, e.g. after the form was sent. */
+    /** Begins again, e.g. after the form was sent. */
     reset: (next: Readonly<Record<Field, string>> = initial) => {
       setValues(next);
       setAttempt(0);

@@ -1,3 +1,3 @@
-/** Addresses of pictures. */
+/** Addresses of images. */
 export { imageUrl, type ImageUrlOptions } from './image-url.ts';
 export { createMediaImage } from './media-image.ts';

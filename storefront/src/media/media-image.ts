@@ -5,7 +5,7 @@ import { withImageParameters } from './image-parameters.ts';
 const isVector = (src: string) => /\.svg(?:$|[?#])/i.test(src);
 
 /**
- * Makes the image resolver of the shop: pictures from the backend's media come from its image service in the wanted
+ * Makes the image resolver of the shop: images from the backend's media come from its image service in the wanted
  * width, all others (files of the shop itself, other hosts, `data:`) as they are.
  *
  * @param mediaBaseUrl media address of the store view. Default: whatever has `/media/` in its path, as on a stock

@@ -34,7 +34,7 @@ function Newsletter() {
   const hasWords = useMessages(newsletterMessages);
   const hasErrors = useMessages(formsMessages);
   const { data, error } = useQuery(consentTextsQuery, {});
-  // Asked for beside the texts, not after them.
+  // Asked for next to the texts, not after them.
   const isProtected = useIsProtected('NEWSLETTER');
   // What is agreed to is shown in the shop's own words before anything can be sent.
   if (!hasWords || !hasErrors || (!data && error === undefined)) return null;

@@ -26,7 +26,7 @@ function OrderByMail() {
 }
 
 /**
- * Finds a guest's order by its number, e-mail address and last name, and shows it; nothing of it stands in the address.
+ * Finds a guest's order by its number, e-mail address and last name, and shows it; nothing of it is in the address.
  */
 export function TrackOrder() {
   const { client } = useCommerce();

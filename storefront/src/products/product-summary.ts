@@ -40,7 +40,7 @@ export interface ProductSummary {
   subtitle: string | null;
   /** Path of its page. */
   href: string;
-  /** Address of its picture; null without. */
+  /** Address of its image; null without. */
   image: string | null;
   inStock: boolean;
   /** True when options have to be chosen before it can be bought. */

@@ -105,7 +105,7 @@ async function loadAdvice({ fetch, layout }: LoadContext): Promise<RichText | nu
   }
 }
 
-/** Search results; the text stands in the address as `query`. */
+/** Search results; the text is in the address as `query`. */
 export const page = definePage({
   messageCatalogs: [searchMessages, productsMessages, priceFilterMessages, addingMessages, contentMessages],
   load: async (_: object, context) => {

@@ -71,7 +71,7 @@ interface Html {
   lazyModules: string[];
   /** What was typed into a posted form, for the browser. */
   postedForm: PostedForm | null;
-  /** The application's markup, behind the links that fetch its first pictures. */
+  /** The application's markup, behind the links that fetch its first images. */
   markup: string;
 }
 
@@ -193,7 +193,7 @@ export async function render({
   });
   await intl.load(withoutScriptsMessages);
   const markup = await renderMarkup(
-    // React writes preloads of pictures in front of everything: they must not stand inside the root that is hydrated.
+    // React writes preloads of images in front of everything: they must not stand inside the root that is hydrated.
     <div id="root">
       <PostedFormProvider value={postedForm}>
         <IntlProvider value={intl}>

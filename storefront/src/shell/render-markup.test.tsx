@@ -14,7 +14,7 @@ const setUp = () => {
   return { reportError, render };
 };
 
-/** A part whose script is fetched when it is first drawn. */
+/** A part whose script is fetched when it is first rendered. */
 const lateText = () => lazy(() => Promise.resolve({ default: () => <p>żelazo</p> }));
 
 function Broken(): ReactNode {

@@ -104,7 +104,7 @@ describe('the layout of pages that the server makes', () => {
     expect(await nameShown()).toBe('Sklep');
   });
 
-  it('is not there when none was good yet, and is asked for again at once', async () => {
+  it('is not there when none was good yet, and is asked for again immediately', async () => {
     const { backend, nameShown, reportError } = setUp();
     backend.works = false;
     await expect(nameShown()).rejects.toThrow();

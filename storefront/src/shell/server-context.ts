@@ -42,7 +42,7 @@ const layouts = new Map<string, CachedLayout>();
 const goodLayouts = new Map<string, LayoutData>();
 const backends = new Map<string, Backend>();
 /**
- * By locale and time zone. A formatter holds messages only, and building its parts anew took a tenth of each page's
+ * By locale and time zone. A formatter holds messages only, and building its parts again took a tenth of each page's
  * time.
  */
 const formatters = new Map<string, ShopIntl>();
@@ -71,7 +71,7 @@ export async function createServerContext({ pathname, ...options }: ServerContex
   const other = storeCode !== null && storeCode !== view.layout.store.storeCode;
   const { client, layout } = other ? await findStoreView(options, storeCode) : view;
   const intl = createFormatter(layout.store);
-  // The words of Page Builder content come to the browser with what draws it.
+  // The words of Page Builder content come to the browser with what renders it.
   await Promise.all([
     intl.load(layoutMessages, contentMessages),
     ...[FooterIsland, SwitchersIsland].map((island) => island.fetch(intl.load)),
@@ -150,7 +150,7 @@ function getCachedLayout(
         layouts.delete(key);
         throw error;
       }
-      // Its time begins anew, so that a backend that is down or hangs is not asked by every request.
+      // Its time begins again, so that a backend that is down or hangs is not asked by every request.
       layouts.set(key, { at: Date.now(), dataVersion, layout: Promise.resolve(good) });
       reportError(error);
       return good;

@@ -66,7 +66,7 @@ function StoreListPage({ view: { groups, intro, query, place, unit, loadedOn } }
   const locate = async () => {
     setLocating({ state: 'asking' });
     const at = await requestLocation(navigator.geolocation);
-    // Who has searched for a place meanwhile does not want to be found any more.
+    // Who has searched for a place in the meantime does not want to be found any more.
     setLocating((now) => (now.state === 'asking' ? (at ? { state: 'found', at } : { state: 'refused' }) : now));
   };
 

@@ -58,9 +58,9 @@ export async function equivalentPath(
 }
 
 /**
- * Path in another store view of the product or category that stands at a path of the current one.
+ * Path in another store view of the product or category that is at a path of the current one.
  *
- * @returns with leading slash; null where nothing else stands at the path, or where the other view does not have it
+ * @returns with leading slash; null where nothing else is at the path, or where the other view does not have it
  * @throws CommerceError
  */
 export async function translatedPath(

@@ -39,7 +39,7 @@ function getCenter(stores: readonly { location: Coordinates }[]): Coordinates {
 /**
  * Finds the place that a shopper typed: a postcode or the beginning of it, the name of a town with a shop, or a larger
  * town of Poland while any shop is there; marks of letters may be left out, and three letters are enough. Nothing is
- * asked of anybody.
+ * requested from anybody.
  *
  * @returns null when the place is not known
  */

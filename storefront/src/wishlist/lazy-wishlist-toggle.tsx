@@ -7,7 +7,7 @@ const loadHeart = async () => (await import('./wishlist-toggle.tsx')).WishlistTo
 
 /**
  * The wishlist toggle of a product; a guest's list stays on the device. Its script comes with the shopper's first
- * action, or at once for a customer: nobody waits for it.
+ * action, or immediately for a customer: nobody waits for it.
  */
 export function LazyWishlistToggle(props: WishlistToggleProps) {
   const { token } = useSession();

@@ -161,7 +161,7 @@ describe('moveGuestWishlist', () => {
     expect(left()).toEqual(['a']);
   });
 
-  it('stops when the customer has signed out meanwhile', async () => {
+  it('stops when the customer has signed out in the meantime', async () => {
     let isCurrent = true;
     const { move, added } = setUp([wish('a'), wish('b')], ({ name }) => {
       if (name !== 'AddToWishlist') return listed();

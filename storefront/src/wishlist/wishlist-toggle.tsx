@@ -35,7 +35,7 @@ function ToggleButton({ sku, name, selectedOptions = [] }: WishlistToggleProps) 
   const { add, remove } = useWishlistActions();
   const navigation = useNavigation();
   const toast = useToast();
-  // Shown at once; the list that comes afterwards decides.
+  // Shown immediately; the list that comes afterwards decides.
   const [pressed, setPressed] = useState<boolean | null>(null);
   const [list] = data?.customer?.wishlists ?? [];
   const lines = (list?.items_v2?.items ?? []).flatMap((item) => (item?.product?.sku === sku ? [item.id] : []));

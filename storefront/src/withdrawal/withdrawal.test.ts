@@ -56,7 +56,7 @@ describe('the choice', () => {
     expect(other.requestId).not.toBe(first.requestId);
   });
 
-  it('stays while the order is as it was, and is made anew once the statement before was received', () => {
+  it('stays while the order is as it was, and is made again once the statement before was received', () => {
     const choice = { 'MQ==': 1 };
     expect(choiceAfter(order, { ...order, lines: lines.map((line) => ({ ...line })) }, choice)).toBe(choice);
     const received = { ...order, lines: lines.map((line) => (line.uid === 'MQ==' ? { ...line, quantity: 2 } : line)) };

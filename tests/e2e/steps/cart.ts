@@ -40,7 +40,7 @@ export function cartLines(scope: Page | Locator): Locator {
   return scope.getByRole('list', { name: 'Produkty w koszyku' }).getByRole('listitem');
 }
 
-/** The amount beside a word of a cart summary, e.g. `Razem`. */
+/** The amount next to a word of a cart summary, e.g. `Razem`. */
 export function getAmount(scope: Locator, term: string | RegExp): Locator {
   return scope.getByRole('term').filter({ hasText: term }).locator('xpath=following-sibling::dd[1]');
 }
@@ -124,7 +124,7 @@ export async function takeOutAtBackend(shop: ShopFacts, cartId: string, lineUid:
   );
 }
 
-/** Keys of what the browser keeps of the shopper. The pictures of products are no secret of anybody. */
+/** Keys of what the browser keeps of the shopper. The images of products are no secret of anybody. */
 export function storedKeys(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     Object.keys(localStorage)

@@ -83,7 +83,7 @@ function look(page: Page, walk?: { stops: string; backwards: boolean }): Promise
     };
 
     if (!way) {
-      // What the focus scrolls into view is there with the next picture of the screen.
+      // What the focus scrolls into view is there with the next image of the screen.
       await nextPicture();
       await nextPicture();
       const { activeElement } = document;

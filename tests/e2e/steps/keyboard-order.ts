@@ -11,7 +11,7 @@ import { untilInteractive } from './shop-page.ts';
 
 /** A store view of the demo shop as an order by keyboard sees it. */
 export interface OrderView {
-  /** What stands before its paths. */
+  /** What is before its paths. */
   prefix: string;
   product: { path: string; name: string };
   /** Amounts in its currency, and in the other one. */

@@ -21,7 +21,7 @@ import type { BannerFields } from '../../nodes.ts';
 
 /**
  * An image or video with text on it. One link at most leads on: its button, or the whole of it when there is none or
- * the text has no links of its own. No link ever stands inside another. A button without a link is drawn as in Magento.
+ * the text has no links of its own. No link ever stands inside another. A button without a link is rendered as in Magento.
  */
 export function BannerView({ banner }: { banner: BannerFields }) {
   const appearance = bannerAppearances.find((name) => name === banner.appearance) ?? 'poster';

@@ -10,7 +10,7 @@ import * as styles from './dynamic_block.css.ts';
 import type { DynamicBlockNode } from '../../nodes.ts';
 import { useDynamicBlocks } from './use-dynamic-blocks.ts';
 
-/** How many dynamic blocks the content stands in; one of them may hold the next, or itself. */
+/** How many dynamic blocks the content is in; one of them may hold the next, or itself. */
 const DepthContext = createContext(0);
 const maximumDepth = 4;
 

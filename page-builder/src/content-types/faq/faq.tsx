@@ -14,7 +14,7 @@ const BelowQuestionContext = createContext(false);
 
 /**
  * Questions that unfold their answers. Closed answers stay in the page; an answer without a question, which has no name
- * to unfold by, stands below.
+ * to unfold by, is below.
  */
 export default function Faq({ node }: ContentTypeProps<FaqNode>) {
   const { headingShift } = useRenderContext();

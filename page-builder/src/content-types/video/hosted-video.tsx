@@ -16,7 +16,7 @@ interface HostedVideoProps {
 }
 
 /**
- * A video of YouTube or Vimeo behind a button. Nothing is asked of the host before it is pressed, so a video never
+ * A video of YouTube or Vimeo behind a button. Nothing is requested from the host before it is pressed, so a video never
  * starts by itself and nobody is counted who did not want it. Without scripts a link to the video stands there.
  */
 export function HostedVideo({ source, url, title, style }: HostedVideoProps) {

@@ -5,7 +5,7 @@ import { getImages } from '../images.ts';
 import type { Product } from './product.ts';
 import { getProductTexts } from './product-texts.ts';
 
-/** One picture of a product. */
+/** One image of a product. */
 export interface GalleryEntry {
   /** Below `catalog/product` of the media folder, with a leading slash. */
   readonly file: string;
@@ -15,12 +15,12 @@ export interface GalleryEntry {
   readonly types: readonly string[];
 }
 
-/** What labels and addresses of pictures depend on. */
+/** What labels and addresses of images depend on. */
 type GalleryScope = Pick<RequestContext, 'database' | 'shop' | 'storeView' | 'mediaBaseUrl'>;
 
 const MAIN_ROLES = ['image', 'small_image', 'thumbnail', 'swatch_image'] as const;
 
-/** Pictures of a product in gallery order. */
+/** Images of a product in gallery order. */
 function getGallery(product: Product, scope: GalleryScope): GalleryEntry[] {
   const { name } = getProductTexts(product, scope);
   const language = getViewLanguage(scope.storeView);
@@ -39,7 +39,7 @@ function productMediaUrl(mediaBaseUrl: string, file: string): string {
   return `${mediaBaseUrl}/catalog/product${file}`;
 }
 
-/** The main picture as `ProductImage`. */
+/** The main image as `ProductImage`. */
 export function mainImage(product: Product, scope: GalleryScope): Record<string, unknown> {
   const [main] = getGallery(product, scope);
   return {

@@ -109,7 +109,7 @@ export function findChildren(database: Database, parentId: number): Product[] {
   ]);
 }
 
-/** Bestsellers of the product's deepest category that the merchant does not show beside it already. */
+/** Bestsellers of the product's deepest category that the merchant does not show next to it already. */
 export function findUpsell(database: Database, productId: number, most = 4): Product[] {
   return database.all(
     productRow,
@@ -124,7 +124,7 @@ export function findUpsell(database: Database, productId: number, most = 4): Pro
   );
 }
 
-/** Visible products that the merchant shows beside a product. */
+/** Visible products that the merchant shows next to a product. */
 export function findRelated(database: Database, productId: number): Product[] {
   return database.all(
     productRow,

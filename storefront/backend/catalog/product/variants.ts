@@ -22,7 +22,7 @@ export interface VariantOption {
   readonly optionId: number;
   readonly optionValue: string;
   readonly optionLabel: string;
-  /** Colour of its swatch, `#rrggbb`; null without. */
+  /** Color of its swatch, `#rrggbb`; null without. */
   readonly color: string | null;
 }
 

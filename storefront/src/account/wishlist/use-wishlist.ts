@@ -3,7 +3,7 @@ import { execute, useCommerce, useQuery, type ResultOf } from '../../commerce/in
 import { appendLines, nextPage, toWishlistLine, type WishlistLine } from './wishlist-line.ts';
 import { wishlistQuery } from './wishlist-query.ts';
 
-/** Lines that come at once. */
+/** Lines that arrive together. */
 export const wishlistPageSize = 12;
 
 export interface WishlistState {

@@ -36,7 +36,7 @@ async function lookFor(
   if (await isOrdering(cartId)) return;
   const cart = await backend.checkCart(cartId).catch(() => null);
   const newestOrder = signedIn && previousOrder !== null ? await backend.newestOrder().catch(() => null) : null;
-  // It may have been ordered again or settled by its own page meanwhile, or somebody else may be shopping now.
+  // It may have been ordered again or settled by its own page in the meantime, or somebody else may be shopping now.
   if ((await isOrdering(cartId)) || !isCurrent(attempts, attempt) || !isOpen(attempt, reader())) return;
   const found = judgeAttempt(attempt, { cart, newestOrder }, reader().now);
   if (found === null) {

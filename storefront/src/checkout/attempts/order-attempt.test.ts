@@ -117,7 +117,7 @@ describe('judgeAttempt', () => {
     ).toBeNull();
   });
 
-  it('believes that an unpaid order was cancelled when its cart is open again', () => {
+  it('believes that an unpaid order was canceled when its cart is open again', () => {
     expect(
       judgeAttempt(sentAttempt({ state: 'unpaid', orderId: '42' }), { cart: active, newestOrder: null }, start),
     ).toEqual({ type: 'fail', cartId: 'cart1', isFinal: true });
@@ -222,7 +222,7 @@ describe('an order and the pages that come after it', () => {
           let now = start;
           const session = isCustomer ? 'x' : null;
           const items = new Map<string, string>();
-          // Each page opens the storage anew: nothing is left of the page before but what is stored.
+          // Each page opens the storage again: nothing is left of the page before but what is stored.
           const open = () =>
             createOrderAttempts(createStorage({ backing: mapBackingStore(items), now: () => now }), () => now);
           /** The page that sends: null before, and once it was closed. */

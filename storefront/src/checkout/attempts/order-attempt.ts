@@ -185,7 +185,7 @@ export function judgeAttempt(
     if (previousOrder !== null && !isNew) return null;
     return { type: 'place', cartId, session, orderId, orderNumber: previousOrder === null ? null : newestOrder };
   }
-  // The backend has cancelled an order whose cart is open again.
+  // The backend has canceled an order whose cart is open again.
   if (state === 'unpaid') return { type: 'fail', cartId, isFinal: true };
   // Modules leave a cart open whose payment is not certain yet.
   if (previousOrder !== null && isNew) return null;

@@ -159,7 +159,7 @@ describe('[CHK-32] a bank that asks on a page of its own (RedirectShopper)', () 
     return action;
   };
 
-  it('takes the shopper there at once, by the script of the provider', async () => {
+  it('takes the shopper there immediately, by the script of the provider', async () => {
     const shop = fixture({ status: asked });
     void shop.settle();
     const action = await getRedirect(shop);
@@ -208,7 +208,7 @@ describe('[CHK-32] a bank that asks on a page of its own (RedirectShopper)', () 
     expect(await settled).toBe('authorised');
   });
 
-  it('that is left is cancelled', async () => {
+  it('that is left is canceled', async () => {
     const shop = fixture({ status: asked, details: [asked] });
     const settled = shop.settle();
     (await getRedirect(shop)).leave();

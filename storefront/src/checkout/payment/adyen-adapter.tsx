@@ -25,7 +25,7 @@ interface AdyenOptions {
   actions: PaymentActions;
   /** Whether the shopper can keep the card for later. */
   canSave(): boolean;
-  /** Where the bank sends the shopper back to; nothing of the shopper or the order stands in it. */
+  /** Where the bank sends the shopper back to; nothing of the shopper or the order is in it. */
   returnUrl(): string;
   /** Language of the provider's texts, such as `pl-PL`. */
   locale(): string;
@@ -34,7 +34,7 @@ interface AdyenOptions {
 }
 
 /**
- * Creates the adapter of Adyen. The order carries what its fields encrypted; the bank's questions come after the order, and an order whose payment fails is cancelled by the backend.
+ * Creates the adapter of Adyen. The order carries what its fields encrypted; the bank's questions come after the order, and an order whose payment fails is canceled by the backend.
  */
 export function createAdyenAdapter({
   key,

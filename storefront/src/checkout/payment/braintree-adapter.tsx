@@ -22,7 +22,7 @@ interface BraintreeOptions {
 
 /** What the shopper has filled in. */
 interface BraintreeInput {
-  /** Gives a nonce for what stands in the fields; null while there are none. */
+  /** Gives a nonce for what is in the fields; null while there are none. */
   tokenize: (() => Promise<{ nonce: string; details: { bin: string } }>) | null;
   save: boolean;
 }

@@ -11,7 +11,7 @@ export interface BraintreeSdk {
     fields: HostedFieldFieldOptions,
     styles: Record<string, Record<string, string>>,
   ): Promise<HostedFields>;
-  /** Fetches the script with which banks verify cards; its challenge is drawn where the shop puts it. */
+  /** Fetches the script with which banks verify cards; its challenge is rendered where the shop puts it. */
   createVerification(client: Client): Promise<ThreeDSecure>;
 }
 

@@ -19,7 +19,7 @@ function isDeletion(typed: string, previous: string): boolean {
 }
 
 /**
- * Returns an expiry date as it stands in the field while it is typed, e.g. `12/30` for `1230`.
+ * Returns an expiry date as it is in the field while it is typed, e.g. `12/30` for `1230`.
  * A deletion leaves what remains as it is, so that it can go on through the slash, and a digit can be put right in its
  * place.
  *

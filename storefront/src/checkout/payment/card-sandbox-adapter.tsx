@@ -9,7 +9,7 @@ import type { PaymentActions } from './payment-actions.ts';
 const sandboxCode = '1234';
 
 /**
- * Creates the adapter of the sandbox. Its questions come before the order, which carries the nonce of an authorised
+ * Creates the adapter of the sandbox. Its questions come before the order, which carries the nonce of an authorized
  * card.
  */
 export function createCardSandboxAdapter(actions: PaymentActions, canSave: () => boolean): PaymentAdapter {

@@ -50,7 +50,7 @@ describe('parseCardResult', () => {
     expect(parseCardResult({ nonce: 'n1', resultCode, more: 1 })).toEqual({ nonce: 'n1', resultCode });
   });
 
-  it('[CHK-32] knows Authorised, IdentifyShopper and ChallengeShopper', () => {
+  it('[CHK-32] knows Authorized, IdentifyShopper and ChallengeShopper', () => {
     expect(cardResultCodes).toEqual(expect.arrayContaining(['Authorised', 'IdentifyShopper', 'ChallengeShopper']));
   });
 

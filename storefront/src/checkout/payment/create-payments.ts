@@ -17,7 +17,7 @@ import {
 import { createPurchaseOrderAdapter } from './purchase-order-adapter.tsx';
 import { createPaymentActions, type PaymentActions } from './payment-actions.ts';
 
-/** The ways to pay of one checkout. */
+/** The payment methods of one checkout. */
 export interface Payments {
   actions: PaymentActions;
   /** Where a bank sends the shopper back to. */
@@ -58,7 +58,7 @@ export interface PaymentsOptions {
 
 const wait = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
 
-/** Creates the ways to pay. */
+/** Creates the payment methods. */
 export function createPayments({
   client,
   token,

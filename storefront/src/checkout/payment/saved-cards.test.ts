@@ -51,7 +51,7 @@ describe('saved cards at the checkout', () => {
     });
   });
 
-  it('leave out what is no card and what nobody could recognise', () => {
+  it('leave out what is no card and what nobody could recognize', () => {
     expect(
       toSavedCards(
         answer(token('braintree', visa, 'account'), token('braintree', null), token('braintree', { maskedCC: 'x' })),

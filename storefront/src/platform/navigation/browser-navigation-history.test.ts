@@ -44,7 +44,7 @@ describe('back and forward', () => {
     expect(shown()).toMatchObject({ address: '/nowa.html', key: 'first' });
   });
 
-  it('show at once what was public, and load nothing', async () => {
+  it('show immediately what was public, and load nothing', async () => {
     const { visit, loads, last, navigation, shown } = setUp();
     void navigation.navigate('/a.html');
     await last().answer(publicPage('A'));

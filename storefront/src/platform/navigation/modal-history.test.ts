@@ -88,7 +88,7 @@ describe('Back on a small screen', () => {
     expect([title(), address()]).toEqual(['/', '/']);
   });
 
-  it('[DI-8] leaves the page at once after the modal was closed otherwise', async () => {
+  it('[DI-8] leaves the page immediately after the modal was closed otherwise', async () => {
     const { open, title } = setUp();
     const modal = open();
     await stepBy(() => modal.close());

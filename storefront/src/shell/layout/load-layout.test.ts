@@ -139,7 +139,7 @@ describe('loadLayout', () => {
     );
   });
 
-  it('[LOC-07] asks for store_code and whether there are favourite stores by getFavoriteStoreConfig, where the backend knows them', async () => {
+  it('[LOC-07] asks for store_code and whether there are favorite stores by getFavoriteStoreConfig, where the backend knows them', async () => {
     const { log, layout } = await load(['favoriteStore']);
     expect(getFields(log.get('getFavoriteStoreConfig')?.query)).toEqual([
       'store_code',

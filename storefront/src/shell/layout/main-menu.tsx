@@ -5,7 +5,7 @@ import { useIntl } from '../../i18n/index.ts';
 import { useLayout } from '../../platform/layout/layout-context.tsx';
 import { findActiveItems, toMegaMenuItems } from './menu-items.tsx';
 
-/** The mega menu of the categories. Drawn again for another page only: it is most of the header. */
+/** The mega menu of the categories. Rendered again for another page only: it is most of the header. */
 export const MainMenu = memo(function MainMenu() {
   const intl = useIntl();
   const { menu } = useLayout();

@@ -9,7 +9,7 @@ export function toMegaMenuItems(menu: readonly MenuCategory[]): MegaMenuItem[] {
     label: category.name,
     href: category.href,
     skinny: category.skinny,
-    // Sanitised when the layout was loaded.
+    // Sanitized when the layout was loaded.
     ...(category.promo && { promo: <SanitizedHtml html={category.promo} /> }),
     children: category.children.map((group) => ({
       id: group.uid,
@@ -21,7 +21,7 @@ export function toMegaMenuItems(menu: readonly MenuCategory[]): MegaMenuItem[] {
 }
 
 /**
- * Where a path stands in the menu: the category of exactly this path and the top category above it.
+ * Where a path is in the menu: the category of exactly this path and the top category above it.
  */
 export function findActiveItems(menu: readonly MenuCategory[], pathname: string): { current?: string; top?: string } {
   const holds = (category: MenuCategory): string | undefined =>

@@ -142,12 +142,12 @@ describe('toMenu', () => {
     expect(menu).toEqual([{ uid: 'C', name: 'C', href: '/witaminy/c', skinny: false, promo: null, children: [] }]);
   });
 
-  it('[NAV-30] [NAV-31] reads slim lists and sanitises promotions', () => {
+  it('[NAV-30] [NAV-31] reads slim lists and sanitizes promotions', () => {
     const [menu] = getMenu(category('A', { skinny_navigation: 1, promo_content: '<p>Lato</p>' }));
     expect(menu).toMatchObject({ skinny: true, promo: 'safe(<p>Lato</p>)' });
   });
 
-  it('[CMS-12] takes the promotion that was made in Page Builder where there is no plain one, in its own colours', () => {
+  it('[CMS-12] takes the promotion that was made in Page Builder where there is no plain one, in its own colors', () => {
     const rich =
       '<style>#html-body [data-pb-style=A]{color:red}</style><div data-content-type="text" data-pb-style="A"><p>Lato<script>x()</script></p></div>';
     const read = (more: Partial<TopCategory>) =>
@@ -167,7 +167,7 @@ describe('toMenu', () => {
 });
 
 describe('toBlocks', () => {
-  it('reads sanitised blocks by identifier, without missing ones', () => {
+  it('reads sanitized blocks by identifier, without missing ones', () => {
     const items = [
       { identifier: 'header-banner', content: '<b>x</b>' },
       null,

@@ -130,7 +130,7 @@ function toMenuCategories(
 }
 
 /**
- * Plain markup or, where there is none, Page Builder content, whose styles sanitising writes into its markup.
+ * Plain markup or, where there is none, Page Builder content, whose styles sanitizing writes into its markup.
  */
 function toPromo({ promo_content, promo_rich_content }: MenuNode, sanitize: (html: string) => string): string | null {
   const html = promo_content || promo_rich_content;
@@ -149,7 +149,7 @@ export function toBlocks(
   );
 }
 
-/** Reads whether favourite stores are switched on; they are not where the backend does not know them. */
+/** Reads whether favorite stores are switched on; they are not where the backend does not know them. */
 export function isFavoriteStoreEnabled(answer: ResultOf<typeof favoriteStoreConfigQuery.document> | null): boolean {
   return answer?.storeConfig?.absolunet_storelocator_enable_favorite_point_of_sale ?? false;
 }

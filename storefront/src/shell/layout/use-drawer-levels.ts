@@ -20,7 +20,7 @@ export interface DrawerLevels {
 
 /**
  * Walks through the category tree, a level at a time, from the root category of the store config. What
- * came with the page is shown at once, and without a connection.
+ * came with the page is shown immediately, and without a connection.
  *
  * @param wanted whether the level is to be loaded: the drawer is open
  */

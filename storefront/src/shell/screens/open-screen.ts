@@ -24,7 +24,7 @@ import type { CurrentPage } from '../../platform/navigation/navigation-types.ts'
 import { createRouteLoader } from '../load-route.ts';
 import { findResponse, type Exchange } from './recordings.ts';
 
-/** Everything that a screen is drawn from. */
+/** Everything that a screen is rendered from. */
 export interface OpenScreen {
   path: string;
   page: ReactElement;
@@ -73,7 +73,7 @@ export async function openScreen({
     endpoint: graphqlEndpoint('', window.location.origin),
     identity: () => ({ token: session.getState().token, storeView: 'witryna_pl_pl_pl', currency: undefined }),
     capabilities: Array.isArray(capabilities) ? capabilities.filter((name): name is Capability => isString(name)) : [],
-    // Failures are part of what is shown, and are shown at once.
+    // Failures are part of what is shown, and are shown immediately.
     log: () => undefined,
     retryEnvironment: { enabled: false, isOnline: () => true, onceOnline: () => () => undefined, random: () => 0 },
   });

@@ -37,7 +37,7 @@ export interface ScreenOptions extends Omit<BackendBehaviour, 'failing'> {
   navigating?: boolean;
   /** The browser has no connection. Default false. */
   offline?: boolean;
-  /** The page broke while it was drawn. Default false. */
+  /** The page broke while it was rendered. Default false. */
   broken?: boolean;
   /** Visits are measured, so that shoppers are asked for their consent. Default false. */
   measured?: boolean;

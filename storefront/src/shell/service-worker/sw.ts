@@ -12,7 +12,7 @@ import { handleWorkerMessage } from './worker-message.ts';
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: { url: string; revision: string | null }[] };
 
 // The worker never answers for the backend: nothing of a shopper and no price is kept. What it keeps is what everybody
-// may see: files of the build, pictures, and public pages for reading without a connection.
+// may see: files of the build, images, and public pages for reading without a connection.
 
 // A new worker waits until the shopper agrees; the very first one has nobody to wait for.
 clientsClaim();

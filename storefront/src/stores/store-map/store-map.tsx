@@ -6,7 +6,7 @@ import { toMapMarkers, type MappedStore } from './map-markers.ts';
 
 interface StoreMapProps {
   stores: readonly MappedStore[];
-  /** Where the pictures of the map come from, and whose they are. */
+  /** Where the images of the map come from, and whose they are. */
   tiles: { url: string; attribution: string };
 }
 

@@ -102,7 +102,7 @@ export function setUp({
     if (!load) throw new Error('Nothing was loaded.');
     return load;
   };
-  /** Navigates and answers at once. */
+  /** Navigates and answers immediately. */
   const visit = async (to: string, options: Parameters<BrowserNavigation['navigate']>[1] = {}) => {
     void navigation.navigate(to, options);
     await last().answer(page(to));
