@@ -12,7 +12,7 @@ test.beforeEach(({ watch }) => {
   watch.allow(/answer 50[23]: |Failed to load resource|failed request: |console error: Error/);
 });
 
-test('[RTE-41] [ERR-07] a page whose look-up fails is answered with 503, says so, and can be tried again @desktop', async ({
+test('[RTE-41] [ERR-07] a page whose route request fails returns 503 with an error message and a retry @desktop', async ({
   page,
   shop,
 }) => {
@@ -28,7 +28,7 @@ test('[RTE-41] [ERR-07] a page whose look-up fails is answered with 503, says so
   await expect(mainHeading(page)).toHaveText(products.vitaminC.name);
 });
 
-test('[RTE-41] the same holds for a navigation in the browser, which tries more than once first @desktop', async ({
+test('[RTE-41] a navigation in the browser shows the same error after several retries @desktop', async ({
   page,
   shop,
 }) => {
@@ -38,7 +38,7 @@ test('[RTE-41] the same holds for a navigation in the browser, which tries more 
   await expect(mainHeading(page)).toHaveText('Kreatyna', { timeout: 20_000 });
 });
 
-test('[RTE-41] pages that were rendered before are sent while the backend fails, whichever way they are opened @desktop', async ({
+test('[RTE-41] pages that were rendered before are served while the backend fails, however they are opened @desktop', async ({
   page,
   shop,
   request,
@@ -61,7 +61,7 @@ test('[RTE-41] pages that were rendered before are sent while the backend fails,
   await expect(mainHeading(page)).toHaveText('Kreatyna');
 });
 
-test('a cart that cannot be read says so and can be read again @desktop', async ({ page, shop }) => {
+test('a cart that cannot be fetched shows an error and can be fetched again @desktop', async ({ page, shop }) => {
   await openPage(page, products.vitaminC.path);
   await expect(await addToCart(page)).toContainText(products.vitaminC.name);
   await injectFault(shop, { operation: 'getCartDetails', status: 503, times: 40 });
@@ -73,7 +73,7 @@ test('a cart that cannot be read says so and can be read again @desktop', async 
   await expect(main.getByRole('list', { name: 'Produkty w koszyku' })).toContainText(products.vitaminC.name);
 });
 
-test('a product that cannot be added says so, and nothing is in the cart @desktop', async ({ page, shop }) => {
+test('a product that cannot be added shows an error, and the cart stays empty @desktop', async ({ page, shop }) => {
   await openPage(page, products.vitaminC.path);
   await injectFault(shop, { operation: 'addProductToCart', status: 503, times: 20 });
   await page.getByRole('main').getByRole('button', { name: 'Dodaj do koszyka', exact: true }).click();
@@ -84,7 +84,7 @@ test('a product that cannot be added says so, and nothing is in the cart @deskto
   await expect(page.getByRole('dialog', { name: 'Koszyk (1)' })).toBeVisible();
 });
 
-test('[G-25] axe finds nothing on the page that says that the shop fails @desktop', async ({ page, shop }) => {
+test('[G-25] axe finds no violations on the error page of a failing shop @desktop', async ({ page, shop }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openPage(page, '/sport.html');
   await expect(productNames(page)).toHaveCount(6);

@@ -38,7 +38,7 @@ test('[CRT-02] [CRT-03] [FRM-09] the mini cart opens from the header and after a
   await expect(cartTrigger(page)).toHaveAccessibleName('Koszyk, 2 produkty');
 });
 
-test('[MC-2] adding from a list says so, with the number of products, in a toast that leads to the cart; the focus stays @desktop', async ({
+test('[MC-2] adding from a list shows a toast with the number of products and a link to the cart, without moving focus @desktop', async ({
   page,
 }) => {
   await openPage(page, '/mineraly/magnez.html');
@@ -91,7 +91,7 @@ test('[CRT-15] quantity, removal and undo change lines and totals @mobile', asyn
   ]);
 });
 
-test('[TO-2] [TO-5] with the keyboard alone, a removal is undone in the toast while the mini cart is open @desktop', async ({
+test('[TO-2] [TO-5] a removal is undone in the toast with the keyboard only while the mini cart is open @desktop', async ({
   page,
   shop,
 }) => {
@@ -117,7 +117,7 @@ test('[TO-2] [TO-5] with the keyboard alone, a removal is undone in the toast wh
 });
 
 for (const place of ['cart page', 'mini cart']) {
-  test(`[DI-5] after a line of the ${place} is taken out, the focus is on the remove button of the next one, after the last on the heading that says so @desktop`, async ({
+  test(`[DI-5] after a line of the ${place} is removed, focus moves to the remove button of the next one, and after the last one to the heading @desktop`, async ({
     page,
     shop,
   }) => {
@@ -148,7 +148,7 @@ for (const place of ['cart page', 'mini cart']) {
   });
 }
 
-test('a coupon that is applied or removed is said, and the focus goes to what undoes it @desktop', async ({
+test('applying or removing a coupon is announced, and focus moves to the control that reverts it @desktop', async ({
   page,
   shop,
 }) => {
@@ -182,7 +182,7 @@ test('the options of a configurable product stay with its line, also after undo 
   await expect(cartLines(main)).toContainText('Smak: Truskawka');
 });
 
-test('[FO-18] a coupon is applied, removed and refused, which is said at its field; what was typed stays @desktop', async ({
+test('[FO-18] a coupon is applied, removed and rejected with an error at its field; the typed code stays @desktop', async ({
   page,
   shop,
   watch,
@@ -210,7 +210,7 @@ test('[FO-18] a coupon is applied, removed and refused, which is said at its fie
   await expect(field).toBeVisible();
 });
 
-test('[CRT-10] the cart says how far free delivery is, gives a gift with a large order, and recommends what goes with it @desktop', async ({
+test('[CRT-10] the cart shows the amount left to free shipping, adds a gift to a large order, and recommends cross-sells @desktop', async ({
   page,
   shop,
   features,
@@ -253,7 +253,7 @@ test('[CRT-10] the cart says how far free delivery is, gives a gift with a large
   await expect(add).toBeVisible();
 });
 
-test('[CRT-10] a code for free delivery is told as one, in the mini cart too @desktop', async ({
+test('[CRT-10] a coupon for free shipping is shown as such, in the mini cart too @desktop', async ({
   page,
   shop,
   features,
@@ -276,7 +276,7 @@ test('[CRT-10] a code for free delivery is told as one, in the mini cart too @de
   );
 });
 
-test('[RSK-05] a stored cart that the backend does not know is forgotten, the shopper is told, and the next product begins a new one @desktop', async ({
+test('[RSK-05] a stored cart that the backend does not know is cleared with a message, and the next product creates a new one @desktop', async ({
   page,
   shop,
   watch,
@@ -293,7 +293,7 @@ test('[RSK-05] a stored cart that the backend does not know is forgotten, the sh
   expect(await storedCartId(page)).not.toBe(lost);
 });
 
-test('[CRT-18] a cart that was ordered elsewhere is replaced when something is added, and the shopper is told @desktop', async ({
+test('[CRT-18] a cart that was ordered elsewhere is replaced with a message when a product is added @desktop', async ({
   page,
   shop,
   watch,
@@ -337,7 +337,7 @@ test('[CRT-05] [CRT-06] [CRT-13] a cart is created with the first product, and i
   for (const { method, body } of details) expect({ method, body }).toEqual({ method: 'POST', body: { cartId } });
 });
 
-test('a second tab shows what the first one does @desktop', async ({ page, context }) => {
+test('a second tab shows the changes of the first one @desktop', async ({ page, context }) => {
   await openPage(page, '/cart');
   await expect(page.getByText('Twój koszyk jest pusty')).toBeVisible();
   const other = await context.newPage();
@@ -348,7 +348,7 @@ test('a second tab shows what the first one does @desktop', async ({ page, conte
   await expect(cartLines(page.getByRole('main'))).toContainText(products.vitaminC.name);
 });
 
-test('[CRT-15] another quantity of a line that was taken out on another device: the shop says so, and puts it back when asked to @desktop', async ({
+test('[CRT-15] changing the quantity of a line that was removed on another device shows a message that can restore it @desktop', async ({
   page,
   shop,
   watch,

@@ -24,7 +24,7 @@ for (const [kind, path] of [
   ['category', '/sport.html'],
   ['product', products.magnesium.path],
 ] as const) {
-  test(`the script of a ${kind} page comes with the first sign of the shopper and takes over what stands there @desktop`, async ({
+  test(`the script of a ${kind} page is loaded on the first interaction and hydrates the server HTML @desktop`, async ({
     page,
   }) => {
     const { asked, release } = await holdPageScript(page, kind, path);
@@ -46,7 +46,7 @@ for (const [kind, path] of [
   });
 }
 
-test('the sign that wakes a page is enough for its hearts @desktop', async ({ page }) => {
+test('the interaction that hydrates a page also loads its wishlist toggles @desktop', async ({ page }) => {
   const { release } = await holdPageScript(page, 'product', products.magnesium.path);
   release();
   await page.mouse.move(700, 400);
@@ -55,7 +55,7 @@ test('the sign that wakes a page is enough for its hearts @desktop', async ({ pa
   ).toBeVisible();
 });
 
-test('what is typed and pressed on a product page before its script is there is done then', async ({ page }) => {
+test('typing and clicks on a product page before its script is loaded are replayed', async ({ page }) => {
   const { release } = await holdPageScript(page, 'product', products.magnesium.path);
   const main = page.getByRole('main');
   await main
@@ -68,7 +68,9 @@ test('what is typed and pressed on a product page before its script is there is 
   await expect(cart.getByRole('spinbutton', { name: /^Liczba sztuk/ }).first()).toHaveValue('3');
 });
 
-test('an order that is chosen before the script of the list is there is applied then @desktop', async ({ page }) => {
+test('a sort order that is chosen before the script of the list is loaded is applied then @desktop', async ({
+  page,
+}) => {
   const { release } = await holdPageScript(page, 'category', '/sport.html');
   await page.getByRole('main').getByRole('combobox').first().selectOption({ index: 1 });
   release();
@@ -76,7 +78,7 @@ test('an order that is chosen before the script of the list is there is applied 
   await expect(page.getByRole('main').getByRole('combobox').first()).toHaveValue(/_/);
 });
 
-test('links lead on inside of the shop while the script of the page is not there', async ({ page }) => {
+test('links navigate inside the shop while the script of the page is not loaded', async ({ page }) => {
   const { release } = await holdPageScript(page, 'category', '/sport.html');
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
   await page.getByRole('main').getByRole('article').first().getByRole('link').first().click();

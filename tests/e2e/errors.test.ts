@@ -35,10 +35,7 @@ test('[FRM-40] [ERR-08] [ERR-12] [ER-2] a page that breaks leaves the layout mas
   await expect(mainHeading(page)).toBeVisible();
 });
 
-test('[ERR-08] [ERR-09] an error that nobody caught is told once, and can be dismissed @desktop', async ({
-  page,
-  watch,
-}) => {
+test('[ERR-08] [ERR-09] an uncaught error is shown once and can be dismissed @desktop', async ({ page, watch }) => {
   watch.allow(/boom/);
   await openPage(page, '/sport.html');
   await page.evaluate(() => {
@@ -61,7 +58,7 @@ for (const [comesBack, title] of [
   [true, 'starts then'],
   [false, 'can be read without them'],
 ] as const) {
-  test(`a page whose scripts are gone, as after a release, is loaded again once, and ${title} @desktop`, async ({
+  test(`a page whose scripts are missing, as after a release, is reloaded once, and ${title} @desktop`, async ({
     page,
     watch,
   }) => {

@@ -13,7 +13,7 @@ const screens = [
 const pages = ['/', '/witaminy.html', '/witamina-c-1000.html', '/witamina-d3-k2-krople.html'];
 
 for (const { width, height, deviceScaleFactor } of screens) {
-  test(`@desktop all images that Chromium requests at first are drawn at the first start: ${width} px, ${deviceScaleFactor}x`, async ({
+  test(`@desktop all images that Chromium requests at first are rendered at the first start: ${width} px, ${deviceScaleFactor}x`, async ({
     browser,
     shop,
   }) => {

@@ -59,7 +59,7 @@ test('[RTE-20] [ACC-02] [WI-1] the wishlist of a guest moves to the account at s
   await expect(item).toBeVisible();
 });
 
-test('[WI-1] a guest keeps a wishlist on the device: over a reload, in other tabs, with a page that moves products to the cart', async ({
+test('[WI-1] a guest has a wishlist on the device: after a reload, in other tabs, with a page that moves products to the cart', async ({
   page,
   context,
 }) => {
@@ -98,7 +98,7 @@ test('[WI-1] a guest keeps a wishlist on the device: over a reload, in other tab
   await expect(items).toContainText([vitaminC.name]);
 });
 
-test('[WI-1] a product that the shop no longer has keeps no other from the account, and signing out leaves no wishes on the device @desktop', async ({
+test('[WI-1] a product that the shop no longer has does not block the others, and signing out clears the wishlist on the device @desktop', async ({
   page,
   shop,
   watch,
@@ -168,7 +168,7 @@ test('[WI-1] the wishlist of a guest moves to an account that is created @deskto
   await expect(main(page).getByRole('article')).toContainText([products.magnesium.name]);
 });
 
-test('[WI-1] the list keeps what was chosen: over the sign-in, over Undo, and while all else moves to the cart @desktop', async ({
+test('[WI-1] the wishlist keeps the chosen options: after sign-in, after Undo, and while other products move to the cart @desktop', async ({
   page,
   shop,
 }) => {

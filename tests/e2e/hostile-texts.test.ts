@@ -60,7 +60,7 @@ test.describe('attacks in every text of the backend and every parameter @desktop
   // One shop for all of them.
   test.describe.configure({ mode: 'default' });
 
-  test('make no element, handler, script or address in the HTML of any page', async ({ page, request }) => {
+  test('create no element, event handler, script or URL in the HTML of any page', async ({ page, request }) => {
     await page.goto('about:blank');
     const found: Record<string, string[]> = {};
     for (const address of addresses) {
@@ -81,7 +81,7 @@ test.describe('attacks in every text of the backend and every parameter @desktop
     );
   });
 
-  test('[RSK-27] redirects of the backend lead out of the shop by no spelling', async ({
+  test('[RSK-27] redirects of the backend never leave the shop, however they are spelled', async ({
     page,
     request,
     shop,

@@ -34,7 +34,7 @@ function holdResponse(page: Page): Promise<void> {
   });
 }
 
-test('[RSK-02] an order whose tab was closed before the answer is told by the next page of the shop, once @desktop', async ({
+test('[RSK-02] an order whose tab was closed before the response is reported by the next page of the shop, once @desktop', async ({
   page,
   shop,
   context,
@@ -64,7 +64,7 @@ test('[RSK-02] an order whose tab was closed before the answer is told by the ne
   expect(await mailsTo(shop, email)).toHaveLength(1);
 });
 
-test('[RSK-02] an order that never arrived because its tab was closed is told as not placed, with the way back to the checkout @desktop', async ({
+test('[RSK-02] an order that never arrived because its tab was closed is reported as not placed, with a link to the checkout @desktop', async ({
   page,
   shop,
   context,
@@ -90,7 +90,7 @@ test('[RSK-02] an order that never arrived because its tab was closed is told as
   expect(await mailsTo(shop, email)).toHaveLength(1);
 });
 
-test('[RSK-02] an order that arrives after the shopper was told that it had not is told then @desktop', async ({
+test('[RSK-02] an order that arrives after it was reported as not placed is reported then @desktop', async ({
   page,
   shop,
   context,
@@ -119,7 +119,7 @@ test('[RSK-02] an order that arrives after the shopper was told that it had not 
   expect(await mailsTo(shop, email)).toHaveLength(1);
 });
 
-test('the notice of an order goes when it is dismissed in another tab, and for good @desktop', async ({
+test('the notice of an order is removed for good when it is dismissed in another tab @desktop', async ({
   page,
   shop,
   context,
@@ -176,7 +176,7 @@ for (let seed = 1; seed <= randomRuns({ test: 6, full: 16 }); seed += 1) {
   const moment = random.pick(names(moments));
   const isLost = random.chance(0.25) && moment !== 'with the answer' && moment !== 'with the receipt’s address';
 
-  test(`[RSK-01] [RSK-02] run ${seed}: leaving ${moment} (${departure}${isLost ? ', answer lost' : ''}) shows the order once, and orders once @desktop`, async ({
+  test(`[RSK-01] [RSK-02] run ${seed}: leaving ${moment} (${departure}${isLost ? ', response lost' : ''}) shows the order once, and orders once @desktop`, async ({
     page,
     shop,
     context,

@@ -20,14 +20,14 @@ test('[FRM-01] [FRM-02] [FRM-06] the header shows banner, extra link, logo, menu
   await expect(header.locator('[aria-controls="menu-drawer"], [data-state="off"]')).toHaveCount(2);
 });
 
-test('[FRM-07] the logo leads home', async ({ page }) => {
+test('[FRM-07] the logo links to the home page', async ({ page }) => {
   await openPage(page, '/sport.html');
   await page.getByRole('banner').getByRole('link', { name: 'witryna, strona główna' }).click();
   await expect(page).toHaveURL('/');
   await expect(mainHeading(page)).toHaveText('Jesień, która nie zwalnia');
 });
 
-test('[CAT-01] [RTE-12] [FRM-18] from the layout to a CMS page, customer service, the shops, and from there to a category and a product', async ({
+test('[CAT-01] [RTE-12] [FRM-18] header and footer link to a CMS page, customer service and stores, which link to a category and a product', async ({
   page,
   features,
 }) => {

@@ -13,10 +13,7 @@ test.beforeEach(({ watch }) => {
   watch.allow(/answer 50[23]: |Failed to load resource|failed request: POST |console error: Error/);
 });
 
-test('an order whose answer is lost counts once, and the shopper is told that it has arrived @desktop', async ({
-  page,
-  shop,
-}) => {
+test('an order whose response is lost counts once and is reported as placed @desktop', async ({ page, shop }) => {
   const email = newEmail();
   const cartId = await bringCart(page, shop);
   const log = logRequests(page);
@@ -30,7 +27,7 @@ test('an order whose answer is lost counts once, and the shopper is told that it
   expect(await storedCartId(page)).not.toBe(cartId);
 });
 
-test('an order that never reached the shop is not placed, may be sent again, and is then placed once @desktop', async ({
+test('an order that never reached the shop is not placed, can be sent again, and is then placed once @desktop', async ({
   page,
   shop,
 }) => {
@@ -53,7 +50,7 @@ test('an order that never reached the shop is not placed, may be sent again, and
   expect(await mailsTo(shop, email)).toHaveLength(1);
 });
 
-test('an order that arrives after all, although the shopper was told that it was not placed, is found when its cart is gone @desktop', async ({
+test('an order that arrives after it was reported as not placed is found when its cart is unavailable @desktop', async ({
   page,
   shop,
   watch,
@@ -85,7 +82,7 @@ test('an order that arrives after all, although the shopper was told that it was
   expect(await mailsTo(shop, email)).toHaveLength(1);
 });
 
-test('a double press is one order @desktop', async ({ page, shop }) => {
+test('a double click places one order @desktop', async ({ page, shop }) => {
   const email = newEmail();
   await bringCart(page, shop);
   const log = logRequests(page);
@@ -128,7 +125,7 @@ test('an order of a cart that has changed in the meantime is not sent, and the n
   expect(await mailsTo(shop, email)).toHaveLength(1);
 });
 
-test('a step that fails keeps what was typed and can be sent again @desktop', async ({ page, shop }) => {
+test('a step that fails keeps the typed values and can be submitted again @desktop', async ({ page, shop }) => {
   await bringCart(page, shop);
   await injectFault(shop, { operation: 'setShippingAddress', status: 503, times: 20 });
   await openPage(page, '/checkout');
@@ -153,7 +150,7 @@ test('a step that fails keeps what was typed and can be sent again @desktop', as
   await expect(openStep(page).getByRole('heading', { level: 2 })).toHaveText('Dostawa');
 });
 
-test('an order whose page is loaded again before the answer is found, once, with its receipt @desktop', async ({
+test('an order whose page is reloaded before the response is found once, with its receipt @desktop', async ({
   page,
   shop,
 }) => {
@@ -171,7 +168,7 @@ test('an order whose page is loaded again before the answer is found, once, with
   expect(await mailsTo(shop, email)).toHaveLength(1);
 });
 
-test('while one tab orders, another one of the same cart says so and sends nothing @desktop', async ({
+test('while one tab orders, another tab with the same cart shows it and sends nothing @desktop', async ({
   page,
   shop,
   context,

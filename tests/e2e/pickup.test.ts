@@ -63,7 +63,7 @@ test('keeps the chosen store through a reload', async ({ page, shop }) => {
   await expect(chosen).toBeVisible();
 });
 
-test('choosing a delivery updates the total before the step is confirmed, and the last choice wins', async ({
+test('choosing a shipping method updates the total before the step is confirmed, and the last choice wins', async ({
   page,
   shop,
   features,

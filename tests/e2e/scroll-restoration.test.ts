@@ -59,7 +59,7 @@ const starts = ['/sport.html', '/witaminy.html', '/search.html?query=magnez'] as
 const longestHistory = 20;
 const sequences = randomRuns({ test: 12, full: 60 });
 
-test('back, forward and reload come back to the exact place of a list, in random sequences @desktop', async ({
+test('Back, Forward and reload restore the exact scroll position of a list, in random sequences @desktop', async ({
   page,
 }) => {
   test.setTimeout(300_000);

@@ -38,7 +38,7 @@ function everythingKept(page: Page): Promise<string> {
   });
 }
 
-test('[SES-18] after a sign-out no trace of the customer is left: storage, databases, caches, document, history, and what Back shows @desktop', async ({
+test('[SES-18] signing out leaves no data of the customer: storage, databases, caches, document, history, and what Back shows @desktop', async ({
   page,
   shop,
 }) => {
@@ -146,11 +146,7 @@ test('[SES-18] after a sign-out no trace of the customer is left: storage, datab
   }
 });
 
-test('what is still asked for in the name of whoever signs out is refused, and that is no end of a session @desktop', async ({
-  page,
-  shop,
-  watch,
-}) => {
+test('requests in flight at sign-out are rejected without ending a session @desktop', async ({ page, shop, watch }) => {
   const customer = await createCustomer(shop);
   await openPage(page, '/sign-in');
   await signIn(page, customer);

@@ -6,7 +6,7 @@ import { expect, test } from './steps/faulty-shop.ts';
 /** The shop has 14 of it. */
 const scarce = { sku: 'KAL-CERAMIDY', name: 'Ceramidy z pszenicy i ryżu', stock: 14 };
 
-test('[F47] a product that runs out during the checkout is named at its line, and the rest can be ordered @desktop', async ({
+test('[F47] a product that goes out of stock during the checkout is marked at its line, and the rest can be ordered @desktop', async ({
   page,
   shop,
   watch,

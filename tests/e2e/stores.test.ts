@@ -278,7 +278,7 @@ storeTest(
   },
 );
 
-test('[SUB-01] [SUB-02] [CAT-13] [CRT-31] product page and filled cart carry the subscription offer @desktop', async ({
+test('[SUB-01] [SUB-02] [CAT-13] [CRT-31] product page and filled cart show the subscription offer @desktop', async ({
   page,
   shop,
   features,

@@ -2,7 +2,7 @@ import { expect, test } from '../support/fixtures.ts';
 import { openPage } from './steps/shop-page.ts';
 import { findTextsOverImages } from './steps/text-contrast.ts';
 
-test('[G-12] texts over the images of the home page can be read', async ({ page }) => {
+test('[G-12] texts over the images of the home page have enough contrast', async ({ page }) => {
   await openPage(page, '/');
   await page.waitForLoadState('networkidle');
   const texts = await findTextsOverImages(page);
@@ -10,7 +10,7 @@ test('[G-12] texts over the images of the home page can be read', async ({ page 
   expect(texts.filter(({ ratio, least }) => ratio < least)).toEqual([]);
 });
 
-test('[PX-1] texts over a drifting image can be read wherever they stand; it rests for fingers and for who wants less motion', async ({
+test('[PX-1] texts over a parallax image have enough contrast at every position; parallax stops on touch and under reduced motion', async ({
   page,
   isMobile,
 }) => {

@@ -52,7 +52,7 @@ test.describe('with scripts off', () => {
     await expect(mainHeading(page)).toHaveText(name);
   });
 
-  test('no button is dead on any kind of page @mobile', async ({ page, features, watch }) => {
+  test('every button works on every kind of page @mobile', async ({ page, features, watch }) => {
     test.slow();
     // A page that does not exist, and answers to forms that are filled in with what is wrong.
     watch.allow(/answer 4\d\d|Failed to load resource/);
@@ -73,7 +73,7 @@ test.describe('with scripts off', () => {
     expect(pressed.size).toBeGreaterThan(10);
   });
 
-  test('no button is dead on a wide screen, nor is the menu missing on a narrow one', async ({ page }) => {
+  test('every button works on a wide screen, and a narrow one has the menu', async ({ page }) => {
     const pressed = new Set<string>();
     for (const path of ['/', '/sport.html', products.protein.path]) {
       await page.goto(path);
@@ -83,7 +83,7 @@ test.describe('with scripts off', () => {
     await expect(page).toHaveURL('/sport.html');
   });
 
-  test('the checkout says that ordering needs scripts, and where there is help @desktop', async ({ page }) => {
+  test('the checkout shows that ordering needs scripts, and how to get help @desktop', async ({ page }) => {
     await page.goto('/checkout');
     // Locators look past `noscript`.
     expect(await page.getByRole('main').innerText()).toContain('Złożenie zamówienia wymaga JavaScriptu.');
@@ -94,7 +94,7 @@ test.describe('with scripts off', () => {
     );
   });
 
-  test('every page says what needs scripts and searches without them; the cart is not called empty @desktop', async ({
+  test('every page shows what needs scripts and searches without them; the cart is not shown as empty @desktop', async ({
     page,
   }) => {
     await page.goto('/cart');
@@ -109,7 +109,7 @@ test.describe('with scripts off', () => {
     await expect(productNames(page)).toHaveCount(6);
   });
 
-  test('[RTE-13] [CAT-03] [CAT-06] a category has breadcrumbs, filters, order, six products and further pages @desktop', async ({
+  test('[RTE-13] [CAT-03] [CAT-06] a category has breadcrumbs, filters, sort order, six products and pagination @desktop', async ({
     page,
   }) => {
     await page.goto('/sport/bialko-i-aminokwasy.html');
@@ -128,7 +128,7 @@ test.describe('with scripts off', () => {
     expect(await productNames(page).allInnerTexts()).toEqual([...first, ...second]);
   });
 
-  test('a price range is sent by its form, with the other filters kept @desktop', async ({ page }) => {
+  test('a price range is submitted by its form, with the other filters kept @desktop', async ({ page }) => {
     await page.goto('/sport.html');
     const filters = page.getByRole('navigation', { name: 'Filtry' });
     await filters.getByRole('link', { name: /^Proszek/ }).click();
@@ -235,7 +235,7 @@ test.describe('with scripts off', () => {
     await expect(cartLines(page).filter({ hasText: products.vitaminC.name }).getByRole('spinbutton')).toHaveValue('1');
   });
 
-  test('the page of the cart says why a product could not be added @desktop', async ({ page }) => {
+  test('the cart page shows why a product could not be added @desktop', async ({ page }) => {
     await page.goto('/ceramidy-z-pszenicy-i-ryzu.html');
     const main = page.getByRole('main');
     await main.getByRole('spinbutton').first().fill('50');
@@ -256,7 +256,7 @@ test.describe('with scripts off', () => {
     expect(await response.text()).toContain('Formularz nie został wysłany');
   });
 
-  test('the search form leads to results @desktop', async ({ page }) => {
+  test('the search form shows results @desktop', async ({ page }) => {
     await page.goto('/search.html');
     await page.getByRole('searchbox').fill('magnez');
     await page.getByRole('main').getByRole('button', { name: 'Szukaj', exact: true }).click();
@@ -265,7 +265,7 @@ test.describe('with scripts off', () => {
   });
 });
 
-test('the HTML of a shopper who is signed in and has a cart holds nothing of it @desktop', async ({ page, shop }) => {
+test('the HTML for a signed-in shopper with a cart contains no data of either @desktop', async ({ page, shop }) => {
   const customer = await createCustomer(shop);
   const guestCart = await bringCart(page, shop);
   await openPage(page, '/sign-in');
