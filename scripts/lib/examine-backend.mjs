@@ -139,10 +139,10 @@ export async function examineBackend({
   /** @type {Finding[]} */
   const connection = [];
   /** @type {Finding[]} */
-  const behaviour = [];
+  const behavior = [];
   const broken = (/** @type {string} */ why) => {
     connection.push({ name: 'GraphQL', verdict: 'broken', text: `${base}/graphql ${why}` });
-    return { connection, behaviour, features: [] };
+    return { connection, behavior, features: [] };
   };
 
   const config = await ask('{ storeConfig { store_code store_name locale default_display_currency_code } }').catch(
@@ -184,7 +184,7 @@ export async function examineBackend({
           },
     );
     const release = RELEASES.find(({ fields }) => fields.every((field) => known.has(field)))?.release;
-    behaviour.push(
+    behavior.push(
       release
         ? { name: 'Version', verdict: 'ok', text: `the schema is that of ${release} or newer` }
         : {
@@ -195,7 +195,7 @@ export async function examineBackend({
     );
   }
 
-  behaviour.push(
+  behavior.push(
     await ofCatalog(ask),
     await ofAttributes(ask, productAttributes),
     await byGet(request),
@@ -209,7 +209,7 @@ export async function examineBackend({
     known === null
       ? []
       : Object.entries(capabilityFields).map(([name, fields]) => featureFinding(name, fields, known, featureNames));
-  return { connection, behaviour, features };
+  return { connection, behavior, features };
 }
 
 /**

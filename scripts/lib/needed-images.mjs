@@ -11,9 +11,9 @@ const SCREENS = [
 const PIXELS_OF = { px: 1, rem: 16 };
 
 /**
- * A image of a page, as its `img`, `source` or preload link names it.
+ * An image of a page, as its `img`, `source` or preload link names it.
  *
- * @typedef {object} PagePicture
+ * @typedef {object} PageImage
  * @property {{ address: string, width: number | null }[]} candidates of `srcset`, or the one address of `src`
  * @property {string} sizes empty when there are none
  * @property {boolean} lazy whether it is only loaded near the screen
@@ -23,7 +23,7 @@ const PIXELS_OF = { px: 1, rem: 16 };
  * Finds the images in the HTML of a page.
  *
  * @param {string} html
- * @returns {PagePicture[]} in the order of the page
+ * @returns {PageImage[]} in the order of the page
  */
 export function findImages(html) {
   return Array.from(html.matchAll(/<(?:img|source|link)\s[^>]*>/gi), ([tag]) => {
@@ -42,9 +42,9 @@ export function findImages(html) {
 }
 
 /**
- * Says which files of a image browsers ask for, from a small phone to a large desktop.
+ * Says which files of an image browsers ask for, from a small phone to a large desktop.
  *
- * @param {PagePicture} image
+ * @param {PageImage} image
  * @returns {string[]} addresses
  */
 export function neededFiles({ candidates, sizes }) {

@@ -14,7 +14,7 @@ function neededWidths(sizes: string, widths = WIDTHS): number[] {
     : [];
 }
 
-describe('files of a image that browsers ask for', () => {
+describe('files of an image that browsers ask for', () => {
   test.each([
     { what: 'of a thumbnail', sizes: '80px', expected: [80, 160, 320] },
     {

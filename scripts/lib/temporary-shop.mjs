@@ -26,11 +26,11 @@ export async function ensureBuilt() {
  *   without it the shop draws all of its own
  * @returns {Promise<import('./shop.mjs').Shop>} its `stop` also removes the data
  */
-export async function startTemporaryShop(env = {}, pictures) {
+export async function startTemporaryShop(env = {}, images) {
   const dataDir = await mkdtemp(join(tmpdir(), 'witryna-'));
   const clear = () => rm(dataDir, { recursive: true, force: true });
   try {
-    if (pictures !== undefined) await symlink(pictures, join(dataDir, 'media'), 'junction');
+    if (images !== undefined) await symlink(images, join(dataDir, 'media'), 'junction');
     const shop = await startShop({
       port: await freePort(),
       backendPort: await freePort(),

@@ -9,16 +9,16 @@ const SLOW_PHONE = {
 };
 
 /**
- * A image on a page, size in CSS pixels.
+ * An image on a page, size in CSS pixels.
  *
- * @typedef {{ url: string, width: number, height: number }} Image
+ * @typedef {{ url: string, width: number, height: number }} PageImage
  */
 
 /**
- * How a page load felt; ms after the navigation began, save for the shift. `picture` is the largest paint, when it was
+ * How a page load felt; ms after the navigation began, save for the shift. `image` is the largest paint, when it was
  * one.
  *
- * @typedef {{ first: number, largest: number, blocking: number, shift: number, picture: Image | null }} Paint
+ * @typedef {{ first: number, largest: number, blocking: number, shift: number, image: PageImage | null }} Paint
  */
 
 /**
@@ -29,7 +29,7 @@ const SLOW_PHONE = {
 
 /** Runs in the page, before its own scripts: notes what only observers see. */
 function observe() {
-  const notes = { largest: 0, shift: 0, blocking: 0, picture: /** @type {Image | null} */ (null) };
+  const notes = { largest: 0, shift: 0, blocking: 0, image: /** @type {PageImage | null} */ (null) };
   /** @type {(type: string, note: (entry: ObservedEntry) => void) => void} */
   const watch = (type, note) => {
     new PerformanceObserver((list) => {
@@ -39,7 +39,7 @@ function observe() {
   watch('largest-contentful-paint', ({ startTime, url, element }) => {
     notes.largest = startTime;
     const box = element?.getBoundingClientRect();
-    notes.picture = url && box ? { url, width: box.width, height: box.height } : null;
+    notes.image = url && box ? { url, width: box.width, height: box.height } : null;
   });
   watch('layout-shift', (entry) => (notes.shift += entry.hadRecentInput ? 0 : entry.value));
   watch('longtask', (entry) => (notes.blocking += Math.max(0, entry.duration - 50)));

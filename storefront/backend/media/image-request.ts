@@ -8,7 +8,7 @@ export const defaultQuality = 85;
 
 const tallest = 3200;
 
-/** How a image is encoded; `pjpg` is a progressive JPEG. */
+/** How an image is encoded; `pjpg` is a progressive JPEG. */
 export type ImageFormat = 'webp' | 'png' | 'pjpg';
 
 /** What a query asks for, checked. */

@@ -7,7 +7,7 @@ export interface CategoryLink {
   href: string;
 }
 
-/** A child of a category, with a image of its own where the merchant gave it one. */
+/** A child of a category, with an image of its own where the merchant gave it one. */
 export interface Subcategory extends CategoryLink {
   image: string | null;
 }

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { contrastRatio, type Rgba } from '../../../design-tokens/scripts/contrast/contrast.ts';
 
-/** A text that stands over a image or a video, as it was seen at one place of the window. */
+/** A text that stands over an image or a video, as it was seen at one place of the window. */
 export interface TextOverImage {
   text: string;
   /** WCAG contrast ratio of the text to the pixel behind it that is nearest to it in lightness. */
@@ -21,7 +21,7 @@ interface Spot {
 }
 
 /**
- * Measures every text in the main part of the page that has a image or a video behind it.
+ * Measures every text in the main part of the page that has an image or a video behind it.
  *
  * @param places of the window to which each text is scrolled; what moves behind it is somewhere else each time
  */
@@ -57,7 +57,7 @@ function markTexts(): number {
   return holders.length;
 }
 
-/** Where a text is, when it can be seen there over a image; else null. Runs in the page. */
+/** Where a text is, when it can be seen there over an image; else null. Runs in the page. */
 async function findSpot({ index, place }: { index: number; place: ScrollLogicalPosition }): Promise<Spot | null> {
   const element = document.querySelector(`[data-text-index="${index}"]`);
   if (!element?.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return null;
