@@ -1,5 +1,5 @@
 /**
- * Whether a client takes a content coding. One with `q=0` is one that it does not want (RFC 9110).
+ * Returns whether a client accepts a content coding; `q=0` excludes one (RFC 9110).
  *
  * @param accepted the `Accept-Encoding` header
  * @param coding e.g. `br`

@@ -37,7 +37,7 @@ export async function relayResponse(
   try {
     for await (const chunk of incoming) {
       if (!(chunk instanceof Buffer)) continue;
-      // Nobody is left to hear it; unread, it would keep its connection from the next request.
+      // The client has left; an unread response would block the connection for the next request.
       if (response.destroyed && (!onWhole || size > maxBuffered)) continue;
       if (response.headersSent) {
         await write(response, chunk, readTimeout);

@@ -31,7 +31,7 @@ export function contentSecurityPolicy(
   const services = added(serviceOrigins);
   return [
     "default-src 'self'",
-    // A hash would switch `unsafe-inline` off.
+    // A hash would disable `unsafe-inline`.
     `script-src 'self' ${development ? "'unsafe-inline'" : earlyScriptSource}${services}${added(hosts?.scripts)}`,
     "style-src 'self' 'unsafe-inline'",
     `img-src ${media}${services}${mapTiles ? ` ${new URL(mapTiles.url).origin}` : ''}${added(hosts?.images)}`,

@@ -16,7 +16,7 @@ export interface DocumentParts {
    * never changes.
    */
   state: Readonly<Record<string, unknown>>;
-  /** What was typed into a form that was posted to the page. Default: none. */
+  /** Values of a form that was posted to the page. Default: none. */
   postedForm?: PostedForm | null;
   assets: PageAssets;
 }
@@ -45,7 +45,7 @@ function styleElement(styles: PageStyles): string {
 
 const layoutTexts = new WeakMap<object, string>();
 
-// The menu of a large shop is most of the state: a tenth of a page's time went into writing it again.
+// The menu of a large shop is most of the state; serializing it for each page took a tenth of the time.
 function layoutJson(layout: object): string {
   const json = layoutTexts.get(layout) ?? jsonForHtml(layout);
   layoutTexts.set(layout, json);

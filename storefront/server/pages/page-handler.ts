@@ -15,7 +15,7 @@ import { sendPage } from './send-page.ts';
 
 /** Times in ms. */
 const timings = {
-  /** Shoppers leave a page that shows nothing for longer, and each of them would hold a render. */
+  /** Shoppers leave a page that stays empty for longer, and each of them would occupy a render. */
   timeout: 5000,
   /** The same for a page of which there is a copy. */
   timeoutWithCopy: 3000,
@@ -52,7 +52,7 @@ export function createPageHandler({
   logger,
   now = Date.now,
 }: PageHandlerOptions) {
-  /** Renders a page and stores it, so that nobody renders it again between the two. */
+  /** Renders a page and stores it in one step, so that it is not rendered again in between. */
   const renderAndStore = async (request: PageRequest): Promise<RenderResult> => {
     const { version } = cache;
     const page = await renderPage(request);

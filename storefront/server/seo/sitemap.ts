@@ -58,7 +58,7 @@ export function createSitemap(commerceUrl: string, publicUrl: string) {
   };
 
   let kept: { at: number; xml: Promise<string> } | undefined;
-  // The whole catalog is read for it: not for each robot, and for none again while the backend is still at it.
+  // It fetches the whole catalog, so simultaneous requests share one fetch.
   const keep = (): Promise<string> => {
     if (kept && Date.now() - kept.at < lifetime) return kept.xml;
     const reading = { at: Date.now(), xml: read() };

@@ -1,12 +1,12 @@
 import { isString, storageKeys, type ShopStorage } from '../commerce/index.ts';
 import { isCartId } from '../cart-id/index.ts';
 
-/** Time in seconds that the cookie lives: the 30 days for which Magento keeps a guest cart by default. */
+/** Lifetime of the cookie in seconds: 30 days, like a guest cart in Magento by default. */
 const maxAge = 2_592_000;
 
 /**
- * With the prefix, a browser accepts the cookie from this very host over HTTPS only: no other host of the domain can
- * plant a cart.
+ * With the prefix, browsers accept the cookie only from this host over HTTPS, so that no other host of the domain can
+ * set a cart.
  */
 const cookieName = (secure: boolean) => (secure ? '__Host-witryna_cart' : 'witryna_cart');
 
@@ -36,16 +36,16 @@ export function parseCartCookie(header: string | undefined, secure: boolean): st
   return parseCookie(header ?? '', secure);
 }
 
-/** Part of a window that the cookie is read from. */
+/** Part of `Window` with the cookies. */
 interface CookieWindow {
   document: Pick<Document, 'cookie'>;
   location: Pick<Location, 'protocol'>;
 }
 
 /**
- * Moves the guest cart of the time without scripts from its cookie to the storage of the shop. When there is another
- * cart, or a customer, its lines are to be brought into that one: the id is stored as the stashed guest cart. Must run
- * before the cart id store is created.
+ * Moves the guest cart that was created without scripts from its cookie to the storage of the shop. When there is
+ * another cart, or a customer, its lines must be merged into that one, so the id is stored as the stashed guest cart.
+ * Must run before the cart id store is created.
  */
 export function takeCartCookie({ document, location }: CookieWindow, storage: ShopStorage): void {
   const secure = location.protocol === 'https:';

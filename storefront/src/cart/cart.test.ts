@@ -106,7 +106,7 @@ describe('toCart', () => {
     expect(toCart({ ...cart, total_summary_quantity_including_config: null }).count).toBe(3);
   });
 
-  it('reads an empty cart without inventing amounts', () => {
+  it('returns no amounts for an empty cart', () => {
     expect(
       toCart({
         __typename: 'Cart',
@@ -133,7 +133,7 @@ describe('toCart', () => {
     });
   });
 
-  it('reads what the cart earns, and nothing of what the backend does not say', () => {
+  it('returns gift and free shipping, and nothing that the backend does not return', () => {
     const gift = {
       __typename: 'SimpleProduct' as const,
       uid: 'cDk=',
@@ -167,7 +167,7 @@ describe('toCart', () => {
     });
   });
 
-  it('leaves out lines that came as null', () => {
+  it('omits lines that are null', () => {
     expect(toCart({ ...cart, items: [null, simple] }).lines.map(({ uid }) => uid)).toEqual(['MQ==']);
   });
 
@@ -186,7 +186,7 @@ describe('toCart', () => {
     original_row_total: pln(before),
   });
 
-  it('is reduced from the price before only when that is higher', () => {
+  it('has a reduction only when the original price is higher', () => {
     const reductionFrom = (value: number | null) => createLine({ ...simple, prices: prices(value) })?.reduction;
     expect(reductionFrom(99.9)).toEqual({
       reference: { minor: 9990, currency: 'PLN' },
@@ -196,7 +196,7 @@ describe('toCart', () => {
     for (const value of [89.9, 79.9, null]) expect(reductionFrom(value)).toBeNull();
   });
 
-  it('is reduced from the lowest price of 30 days of all its pieces where the backend has it', () => {
+  it('has the lowest price of the last 30 days for the whole quantity if the backend returns it', () => {
     const reductionFrom = (lowest: number | null) =>
       createLine({
         ...simple,
@@ -221,7 +221,7 @@ describe('toCart', () => {
     ).toBe(9500);
   });
 
-  it('says why a line cannot be bought, in the words of the server', () => {
+  it('returns why a line cannot be bought, with the message of the backend', () => {
     expect(createLine(simple)?.problems).toEqual([]);
     expect(
       createLine({ ...simple, is_available: false, not_available_message: 'Brak na magazynie.' })?.problems,

@@ -101,7 +101,7 @@ export const emptyCart: Cart = {
 
 export type CartResponse = NonNullable<ResultOf<typeof cartDetailsQuery.document>['cart']>;
 
-/** Reads a cart. Lines that came as null were taken out by the client, which reports them as notices. */
+/** Converts a cart. The client has removed lines that are null and reports them as notices. */
 export function toCart(cart: CartResponse): Cart {
   const selected = cart.shipping_addresses[0]?.selected_shipping_method;
   const shipping = toCartAmount(selected?.amount);

@@ -19,7 +19,7 @@ interface EditLineDialogProps {
   line: CartLine;
   open: boolean;
   onClose(): void;
-  /** Gets the focus when the button that opened it has gone with its line. */
+  /** Receives focus when the button that opened it was removed with its line. */
   fallbackFocus: RefObject<HTMLElement | null>;
 }
 
@@ -84,7 +84,7 @@ function EditLineForm({
   const save = async () => {
     setBusy(true);
     setProblem('');
-    // Who has closed the dialog in the meantime is told all the same.
+    // The result is reported even if the dialog was closed in the meantime.
     const fail = (message: string) => (isOpen.current ? setProblem(message) : toast({ type: 'error', message }));
     const choice = { sku: line.sku, quantity: line.quantity, selectedOptions: values };
     try {

@@ -114,7 +114,7 @@ describe('applyPendingMutations', () => {
   });
 });
 
-/** What the fake backend does with a mutation: the cart of its response. */
+/** Returns the cart of the fake backend after a mutation. */
 function respond(before: Cart, mutation: CartMutation): Cart {
   switch (mutation.kind) {
     case 'add': {
@@ -148,14 +148,14 @@ describe('any sequence of mutations, responses and rejections', () => {
     fc.record({ kind: fc.constant('update' as const), lineUid: sku, quantity: fc.integer({ min: 1, max: 9 }) }),
     fc.record({ kind: fc.constantFrom('remove' as const, 'replace' as const), lineUid: sku }),
   );
-  /** A mutation is requested, or the oldest one gets its response or is rejected, as the queue has it. */
+  /** Requests a mutation, or settles the oldest one, in the order of the queue. */
   const step = fc.oneof(
     mutation.map((requested) => ({ requested })),
     fc.boolean().map((isRejected) => ({ isRejected })),
   );
   const start = createCart(createLine('WPI', 'WPI', 2), createLine('D3', 'D3', 1));
 
-  it('ends with the cart of the backend, shows what the backend will answer, and never counts below zero', () => {
+  it('ends with the cart of the backend, shows the cart of the next response, and never counts below zero', () => {
     fc.assert(
       fc.property(fc.array(step), (steps) => {
         const store = createPendingMutations();
@@ -189,7 +189,7 @@ describe('any sequence of mutations, responses and rejections', () => {
     );
   });
 
-  it('never counts below zero, whatever count the backend gives', () => {
+  it('never counts below zero, whatever count the backend returns', () => {
     fc.assert(
       fc.property(fc.nat(), fc.array(mutation), (count, mutations) => {
         expect(withPending({ ...start, count }, ...mutations).count).toBeGreaterThanOrEqual(0);

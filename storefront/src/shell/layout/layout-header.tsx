@@ -26,7 +26,7 @@ import { usePanel } from '../../platform/layout/ui-store-context.tsx';
 const searchPanelId = 'search-panel';
 const loadAccountMenu = async () => (await import('../../account/account-menu.tsx')).AccountMenu;
 
-/** Takes over from a link, but for those who ask for a new tab or window. */
+/** Handles plain clicks on a link; clicks that open a new tab or window follow it. */
 function onPlainClick(action: () => void) {
   return (event: MouseEvent) => {
     if (!isPlainClick(event)) return;
@@ -36,11 +36,11 @@ function onPlainClick(action: () => void) {
 }
 
 interface LayoutHeaderProps {
-  /** Number of pieces in the cart. */
+  /** Number of products in the cart. */
   cartCount: number;
 }
 
-/** The header of every page but the checkout. */
+/** Header of all pages except the checkout. */
 export function LayoutHeader({ cartCount }: LayoutHeaderProps) {
   const intl = useIntl();
   const layout = useLayout();
