@@ -2,7 +2,7 @@ import { brotliBest } from '../../scripts/lib/precompress.mjs';
 
 const KINDS = /** @type {const} */ ({
   JavaScript: /javascript/,
-  'late CSS': /text\/css/,
+  'lazy CSS': /text\/css/,
   fonts: /font/,
   pictures: /^image\//,
   'HTML with its CSS': /text\/html/,

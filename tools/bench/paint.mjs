@@ -110,7 +110,7 @@ export async function measurePaints({ browser, shop, pages, staticPath }) {
           ]),
     ]),
     {
-      name: 'home beside the static page, largest paint',
+      name: 'home next to the static page, largest paint',
       value: middle('home', 'largest') / middle('static page', 'largest'),
       unit: 'times',
       target: { atMost: 1.2 },
