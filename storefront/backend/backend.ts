@@ -1,8 +1,5 @@
-import { chmodSync, mkdirSync } from 'node:fs';
-import { join } from 'node:path';
 import type { GraphQLSchema } from 'graphql';
-import { column, openDatabase, text } from './database/index.ts';
-import type { Database } from './database/index.ts';
+import { openCommerceDatabase } from './database/index.ts';
 import { findProductIdsOfUnit, onStockChange } from './catalog/index.ts';
 import { createGraphqlEndpoint } from './graphql/graphql-endpoint.ts';
 import { createRequestContext, type Authenticate } from './graphql/request-scope.ts';
@@ -121,29 +118,6 @@ function asGuestOtherwise(authenticate: Authenticate | undefined): Authenticate 
       }
     })
   );
-}
-
-function openCommerceDatabase(folder: string): Database {
-  mkdirSync(folder, { recursive: true });
-  const file = join(folder, 'commerce.sqlite');
-  try {
-    const database = openDatabase(file);
-    checkIntegrity(database);
-    // It holds addresses and sign-in tokens. Its journals take the same mode.
-    chmodSync(file, 0o600);
-    return database;
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    throw new Error(`The database ${file} cannot be opened (${reason}). Move it away to start with a new shop.`);
-  }
-}
-
-/** @throws Error with the first damage that SQLite finds; without the check it would answer some requests and fail others. */
-function checkIntegrity(database: Database): void {
-  const damage = database.all(column('quick_check', text), 'PRAGMA quick_check(1)').find((line) => line !== 'ok');
-  if (damage === undefined) return;
-  database.close();
-  throw new Error(`it is damaged: ${damage}`);
 }
 
 function createService(options: BackendOptions, modules: readonly BackendModule[]): ServiceContext {

@@ -3,14 +3,9 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { CommerceError, isString } from '../commerce/index.ts';
 import { fakeBackend, graphqlError, type FakeHandler } from '../testing/index.ts';
 import { emptyAddress, type CheckoutAddress } from './address.ts';
-import {
-  createCheckoutApi,
-  type CheckoutBackendOptions,
-  serializeLines,
-  parseOrderId,
-  parsePaymentMethods,
-  parseReservedNumber,
-} from './checkout-api.ts';
+import { createCheckoutApi, type CheckoutBackendOptions } from './checkout-api.ts';
+import { parseOrderId, parsePaymentMethods, parseReservedNumber } from './checkout-responses.ts';
+import { serializeLines } from './serialize-lines.ts';
 import type { ShippingMethod } from './checkout-state.ts';
 
 const shipping: CheckoutAddress = {

@@ -17,10 +17,12 @@ import {
   setGuestEmailMutation,
   setShippingAddressMutation,
 } from './checkout-operations.ts';
+import { parseOrderId, parsePaymentMethods, parseReservedNumber } from './checkout-responses.ts';
 import type { PaymentData, PaymentMethod, ShippingMethod } from './checkout-state.ts';
 import type { Region } from './countries.ts';
 import type { PickupAttributes } from './pickup/pickup-adapter.ts';
 import type { CartCheck } from './place-order.ts';
+import { serializeLines } from './serialize-lines.ts';
 import { toShippingMethods } from './shipping-methods.ts';
 
 /** In whose name the checkout speaks to the backend: it decides about the paths. */
@@ -208,57 +210,9 @@ export function createCheckoutApi(
   };
 }
 
-/** Reads the order number out of a guest's cart; null while the cart is active or names none. */
-export function parseReservedNumber(answer: unknown): string | null {
-  if (typeof answer !== 'object' || answer === null || !('is_active' in answer) || answer.is_active !== false)
-    return null;
-  return 'reserved_order_id' in answer &&
-    typeof answer.reserved_order_id === 'string' &&
-    answer.reserved_order_id !== ''
-    ? answer.reserved_order_id
-    : null;
-}
-
 const withExtension = (attributes: PickupAttributes['information']) =>
   attributes && { extension_attributes: attributes };
 
 /** The extension attribute of a payment in which Magento takes the terms that the shopper agrees to. */
 const toAgreementsExtension = (ids: readonly number[]) =>
   ids.length > 0 && { extension_attributes: { agreement_ids: ids.map(String) } };
-
-/** Lines and quantities as one text, to compare what was seen with what is. */
-export function serializeLines(items: readonly { uid: string; quantity: number }[]): string {
-  return items
-    .map(({ uid, quantity }) => `${uid}×${quantity}`)
-    .sort()
-    .join(',');
-}
-
-/** Reads the answer of `shipping-information`. @throws when it has another shape */
-export function parsePaymentMethods(answer: unknown): PaymentMethod[] {
-  if (
-    typeof answer !== 'object' ||
-    answer === null ||
-    !('payment_methods' in answer) ||
-    !Array.isArray(answer.payment_methods)
-  ) {
-    throw new CommerceError('unavailable');
-  }
-  return answer.payment_methods.flatMap((method: unknown) =>
-    typeof method === 'object' &&
-    method !== null &&
-    'code' in method &&
-    'title' in method &&
-    typeof method.code === 'string' &&
-    typeof method.title === 'string'
-      ? [{ code: method.code, title: method.title }]
-      : [],
-  );
-}
-
-/** Reads the answer of `payment-information`: the bare order id. @throws when it has another shape */
-export function parseOrderId(answer: unknown): string {
-  if ((typeof answer === 'number' && Number.isInteger(answer)) || (typeof answer === 'string' && answer !== ''))
-    return String(answer);
-  throw new Error('The answer is no order id.');
-}
