@@ -84,13 +84,13 @@ export async function checkGetRequests(request) {
     return {
       name: 'Queries by GET',
       verdict: 'broken',
-      text: 'are not answered; the shop sends its public queries so, that caches can keep them. Look at the proxy in front of Magento.',
+      text: 'get no response; the shop sends public queries by GET so that caches can store them. Check the proxy in front of Magento.',
     };
   }
   const lifetime = /(?:^|[,\s])public.*max-age=(\d+)|max-age=(\d+).*public/.exec(headers.get('cache-control') ?? '');
   const cached = lifetime
     ? `may be cached for ${lifetime[1] ?? lifetime[2]} s`
-    : 'are answered, but no cache may keep them (switch the full page cache on)';
+    : 'work, but no cache may store the responses (enable the full page cache)';
   return { name: 'Queries by GET', verdict: lifetime ? 'ok' : 'missing', text: cached };
 }
 
@@ -107,9 +107,9 @@ export async function checkErrors(sendQuery) {
     return {
       name: 'Errors',
       verdict: 'broken',
-      text: 'carry no category, so that a lost cart cannot be told from a failure',
+      text: 'have no category, so a missing cart cannot be distinguished from a failure',
     };
-  return { name: 'Errors', verdict: 'ok', text: `carry their category (${category}); status ${status}` };
+  return { name: 'Errors', verdict: 'ok', text: `have a category (${category}); status ${status}` };
 }
 
 /**

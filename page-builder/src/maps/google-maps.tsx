@@ -22,9 +22,9 @@ export interface GoogleMapOptions {
 }
 
 /**
- * Makes a `mapComponent` that renders places with Google Maps. Its script is loaded from `maps.googleapis.com` once the
- * map is near the screen, and not at all where `scriptHosts` of the provider does not name that host, such as before
- * the visitor has agreed. The list of places always stays below.
+ * Creates a `mapComponent` that renders locations with Google Maps. Its script is loaded from `maps.googleapis.com`
+ * once the map is near the viewport, and never if `scriptHosts` of the provider does not include that host, for example
+ * before consent. The list of places always stays below.
  */
 export function createGoogleMap({ strings, ...options }: GoogleMapOptions): ComponentType<MapComponentProps> {
   const allStrings = { ...englishMapStrings, ...strings };

@@ -1,4 +1,4 @@
-/** What the adapters of maps say. */
+/** Strings of the map adapters. */
 export interface MapStrings {
   /** Name of the map. Default: the provider's. */
   label?: string;

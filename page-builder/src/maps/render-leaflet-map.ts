@@ -26,7 +26,7 @@ export async function renderLeafletMap(
   const leaflet = await import('leaflet');
   const { divIcon, map: createMap, marker, tileLayer } = 'default' in leaflet ? leaflet.default : leaflet;
   const map = createMap(element, {
-    // Rendered around the map instead, in the words and sizes of the page.
+    // Rendered around the map instead, with the strings and sizes of the page.
     attributionControl: false,
     zoomControl: false,
     // The page scrolls over the map, with a wheel and with a finger.

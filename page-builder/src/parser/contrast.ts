@@ -7,10 +7,10 @@ import { isUrl } from '../sanitize/url.ts';
 import { cascade } from './element-style.ts';
 import type { ContentProblem } from './reader.ts';
 
-/** What text is on and how it is colored, as luminances; undefined where nobody can say. */
+/** Luminances of a text and its background; undefined if unknown. */
 interface Look {
   ground: number | undefined;
-  /** Undefined for text that takes the color of the theme, which the renderers choose by the background. */
+  /** Undefined for text in the color of the theme, which the renderers choose by the background. */
   text: number | undefined;
 }
 
@@ -104,7 +104,9 @@ function checkPieces(pieces: readonly HtmlPiece[], look: Look, report: (problem:
   }
 }
 
-/** What an element of rich text is on. On a background of its own, text without a color is as the page's. */
+/**
+ * Returns the background of an element of rich text. On its own background, text without a color has that of the page.
+ */
 function getTextStyle(styleText: string | undefined, look: Look): Look {
   if (styleText === undefined) return look;
   const style = cascade(splitDeclarations(styleText));

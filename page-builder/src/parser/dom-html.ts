@@ -15,8 +15,8 @@ export function parseWithDom(html: string): HtmlNode[] {
 }
 
 /**
- * Reads nodes by the getters of their classes. Elements with a name such as `firstChild` or `attributes` hide those
- * properties of the form or document that they stand in, but not the getters.
+ * Reads nodes by the getters of their classes. Elements named `firstChild` or `attributes` shadow those properties of
+ * their form or document, but not the getters.
  */
 function createSource(): NodeSource<Node> {
   const type = getGetter(Node.prototype, 'nodeType');
@@ -46,10 +46,7 @@ function getGetter(prototype: Node, property: string): (this: Node) => unknown {
   return get;
 }
 
-/**
- * Asks an element for the attributes that are wanted. `element.attributes` would make an object of each, which takes
- * longer.
- */
+/** Reads single attributes of an element, because `element.attributes` is slower: it creates an object for each. */
 class ElementAttributes implements Attributes {
   readonly #element: Node;
 

@@ -16,7 +16,7 @@ export function parseWithParse5(html: string): HtmlNode[] {
   return parsed ? toHtmlTree<Node>(parsed, source) : [];
 }
 
-/** Thrown to leave the parser; what was parsed until then is kept. */
+/** Thrown to stop the parser; the nodes parsed until then are kept. */
 class BudgetSpent extends Error {}
 
 /**

@@ -15,7 +15,7 @@ function findHeading(pieces: readonly HtmlPiece[]): readonly HtmlPiece[] | undef
   return undefined;
 }
 
-/** Pieces of text in blocks of their own are words of their own. */
+/** Texts of separate blocks are separate words. */
 function getText(pieces: readonly HtmlPiece[]): string {
   return pieces.map((piece) => (typeof piece === 'string' ? piece : ` ${getText(piece.children)} `)).join('');
 }

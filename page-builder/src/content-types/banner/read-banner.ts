@@ -23,8 +23,8 @@ export const emptyBanner = {
 } as const;
 
 /**
- * Reads what a banner and a slide have in common. Every part may be missing, and a link inside the content can push
- * parts out of the outer link, so each part is looked up in the whole banner.
+ * Reads the common parts of banners and slides. Any part may be missing, and a link inside the content can push parts
+ * out of the outer link, so each part is searched in the whole banner.
  */
 export function readBanner<Node extends BannerFields>(element: HtmlElement, context: ReadContext, empty: Node): Node {
   const wrapper = findPart(element, 'wrapper');
@@ -63,7 +63,7 @@ export function readBanner<Node extends BannerFields>(element: HtmlElement, cont
   };
 }
 
-/** Without an appearance that Page Builder knows, the class of the overlay tells a poster. */
+/** If the appearance is unknown, the class of the overlay identifies a poster. */
 function isPoster(element: HtmlElement, overlay: HtmlElement | undefined): boolean {
   const appearance = readKeyword(element.attributes.get('data-appearance'), bannerAppearances);
   return appearance === undefined

@@ -16,7 +16,7 @@ export function Image({ node }: ContentTypeProps<ImageNode>) {
   } = getBoxProps(node);
   const { desktopImage, mobileImage, altText, link, linkType, openInNewTab, title, caption, isLinkRedundant } = node;
   if (!isUrl(desktopImage?.src) && !isUrl(mobileImage?.src)) return null;
-  // A linked image without words of its own needs some, or the link has no name.
+  // A linked image without a text needs an alternative text, or the link has no name.
   const alt = altText || (link === undefined || caption ? altText : (title ?? strings.openLink));
   const picture = (
     <CmsImage

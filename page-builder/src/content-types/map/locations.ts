@@ -1,6 +1,6 @@
 import type { MapLocation } from '../../nodes.ts';
 
-/** The names that the versions of Page Builder and its migrations have for what a place has, the present one first. */
+/** Names of the fields of a location in all versions of Page Builder and its migrations, the current one first. */
 const textKeys = {
   name: ['location_name', 'name', 'marker_name', 'title'],
   phone: ['phone', 'telephone'],

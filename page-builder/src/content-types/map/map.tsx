@@ -12,7 +12,7 @@ import { getMapUrl } from './get-map-url.ts';
 import * as styles from './map.css.ts';
 import type { MapLocation, MapNode } from '../../nodes.ts';
 
-/** The places of a map as a list that says all that the map does, below the map that the host may render. */
+/** List of the locations with all data of the map, below the map that the host may render. */
 export default function PlaceMap({ node }: ContentTypeProps<MapNode>) {
   const { strings, mapComponent: Map } = usePageBuilder();
   const list = useId();
