@@ -17,7 +17,7 @@ export function toTokenLifetime({ storeConfig }: ResultOf<typeof tokenLifetimeQu
   return isLifetime(hours) ? Math.round(hours * 3600) : undefined;
 }
 
-/** As {@link toTokenLifetime}, requested from the backend; undefined too where it cannot be asked. */
+/** As {@link toTokenLifetime}, requested from the backend; undefined also when it cannot be fetched. */
 export async function fetchTokenLifetime(client: CommerceClient): Promise<number | undefined> {
   if (!supportsTokenLifetime(client)) return undefined;
   try {

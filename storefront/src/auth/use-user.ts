@@ -25,7 +25,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** The shopper; a guest's details are never asked for. */
+/** State of the shopper; details are never requested for a guest. */
 export function useUser(): UserState {
   const session = useSession();
   const details = useQuery(customerQuery, session.token === undefined ? null : {});

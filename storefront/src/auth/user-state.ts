@@ -22,7 +22,7 @@ export interface UserState extends PasswordResetState {
   getDetailsError: unknown;
 }
 
-/** What has become of the question who the customer is. */
+/** State of the request for the customer. */
 export interface DetailsState {
   data:
     | { customer?: { email?: string | null; firstname?: string | null; lastname?: string | null } | null }
@@ -56,7 +56,7 @@ export function toUserState(session: SessionState, details: DetailsState, reset:
   };
 }
 
-/** What happens to a new password: it is sent, and an answer comes. */
+/** Event of a new password: request or response. */
 export type PasswordResetAction = { type: 'request' } | { type: 'receive'; error?: unknown };
 
 export const noPasswordReset: PasswordResetState = { isResettingPassword: false, resetPasswordError: undefined };

@@ -44,8 +44,8 @@ export function parseCapabilities(types: unknown): Capabilities {
 }
 
 /**
- * Makes a function that tells what the backend can do, for a server that is asked with every request. The backend is
- * asked once; while it cannot be asked (no response, introspection switched off) nothing beyond stock Magento is relied
+ * Creates a function that returns the capabilities of the backend, for a server that needs them in every request. They
+ * are requested once; without a result (no response, introspection disabled) nothing beyond stock Magento is relied
  * upon, and a later request tries again.
  */
 export function createCapabilityProbe(

@@ -70,7 +70,7 @@ export function createCommerceClient(options: CommerceClientOptions): CommerceCl
     // An id of another identity would let a shared cache mix up two shoppers.
     if (operation.kind === 'query' && cacheId?.owner === owner) headers[headerNames.cacheId] = cacheId.value;
     if (operation.captchaForm) {
-      // What the log answers, e.g. the id of the error, is no token.
+      // The result of the logger, e.g. the id of the error, is no token.
       const captcha = await options.captchaToken?.(operation.captchaForm).catch((error: unknown) => {
         log(error);
       });

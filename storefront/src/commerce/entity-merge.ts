@@ -12,8 +12,8 @@ const withField = (object: Readonly<Record<string, unknown>>, key: string, value
 const getTypename = ({ __typename }: Record<string, unknown>) => (isString(__typename) ? __typename : undefined);
 
 /**
- * Collects what a response says of each entity in it. Fields with arguments are left out, because another document may
- * have asked for the same key with other arguments.
+ * Collects the entities of a response. Fields with arguments are omitted, because another document may have requested
+ * the same key with other arguments.
  */
 export function collectEntities(data: unknown, shape: DocumentSelection): Entities {
   const entities = new Map<string, Record<string, unknown>>();
@@ -48,7 +48,7 @@ export function mergeEntities(data: unknown, shape: DocumentSelection, entities:
   /** Fields of the query that only the network knows. */
   const gaps: string[] = [];
 
-  /** A value of the query in which entities may stand, at any depth. */
+  /** Value of the query that may contain entities at any depth. */
   function update(value: unknown, selection: Selection): unknown {
     if (Array.isArray(value)) {
       const entries = value.map((entry) => update(entry, selection));

@@ -17,10 +17,10 @@ interface SelectedGroup {
   readonly selection: Selection;
 }
 
-/** What a document selects at one place. */
+/** Selection of a document at one level. */
 export type Selection = readonly (SelectedField | SelectedGroup)[];
 
-/** What a document selects. */
+/** Selection of a document. */
 export interface DocumentSelection {
   readonly root: Selection;
   readonly fragments: ReadonlyMap<string, SelectedGroup>;

@@ -21,8 +21,8 @@ const abortError = ({ reason }: AbortSignal) =>
   reason instanceof CommerceError ? reason : new CommerceError('aborted');
 
 /**
- * `fetch` for responses of the backend only: fails when no response came, when a gateway answered in its place and when the
- * response is not JSON (a maintenance page, a captive portal), so that nobody parses a page or shows parser text.
+ * `fetch` for responses of the backend only: fails without a response, for a response of a gateway, and if the response
+ * is not JSON (a maintenance page, a captive portal), so that no error text of a parser is shown.
  *
  * @throws CommerceError `network`, `unavailable`, `timeout` or `aborted`
  */

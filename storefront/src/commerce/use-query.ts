@@ -22,7 +22,7 @@ export interface UseQueryOptions {
    * Fetch again when the shopper comes back to the tab. Default: for private operations, whose data other tabs change.
    */
   refreshOnFocus?: boolean;
-  /** Whether the first request waits, e.g. for a mutation. What is cached is shown. Default: false. */
+  /** Whether the first request waits, e.g. for a mutation. Cached data is shown. Default: false. */
   isDeferred?: boolean;
 }
 

@@ -10,13 +10,13 @@ export interface FavoriteSources {
   otherViews: readonly string[];
   /** Details of a shop by its identifier; null when there is none any more. */
   loadDetails(identifier: string): Promise<Store | null>;
-  /** What the backend takes for the favorite: that of the customer, else the nearest to the place. */
+  /** Fetches the favorite of the backend: that of the customer, or the nearest store. */
   loadFavorite(origin: Coordinates | undefined): Promise<Store | null>;
   /** Where the shopper is; false when that is not to be known. */
   locate(): Promise<Coordinates | false>;
 }
 
-/** A favorite and why it is one: somebody chose it, or it is merely the nearest. */
+/** Favorite store, and whether it was chosen or is only the nearest. */
 export interface FoundFavorite {
   store: Store;
   by: 'choice' | 'nearness';
@@ -36,7 +36,7 @@ export async function lookUpFavorite(sources: FavoriteSources): Promise<FoundFav
     if (store) return { store, by: 'choice' };
   }
   const origin = await locate();
-  // The customer's saved one has been asked for already: without a place the answer would be the same.
+  // The customer's saved one has been requested already: without coordinates the result would be the same.
   if (!origin && isSignedIn) return null;
   const nearest = await loadFavorite(origin || undefined);
   return nearest && { store: nearest, by: 'nearness' };

@@ -13,7 +13,7 @@ import { favoriteStoreMessages } from './messages.ts';
 import { useFavoriteStore, type FavoriteStoreAccess } from './use-favorite-store.ts';
 
 interface FavoriteStoreWidgetProps {
-  /** The shopper asked for it: it comes open and with the focus. */
+  /** Whether the shopper opened it: it is then open and receives focus. */
   pressed: boolean;
   /** Path of the list of shops. */
   listPath: string;

@@ -9,7 +9,7 @@ export interface FavoriteStoreState {
   favorite: FoundFavorite | null;
   /** A look-up is under way. */
   looking: boolean;
-  /** The shopper did not say where they are, though asked. */
+  /** Whether the shopper denied access to the location. */
   locationRefused: boolean;
 }
 
@@ -73,7 +73,7 @@ export function createFavoriteStore(options: FavoriteStoreOptions): FavoriteStor
     const found = stored.read();
     return found ? { store: found.store, by: 'choice' } : null;
   };
-  // A session that ended while no page was open told nobody.
+  // A session that ended while no page was open had no listeners.
   if (!isSignedIn() && stored.read()?.ofCustomer) stored.clear();
   let state: FavoriteStoreState = { favorite: readStored(), looking: false, locationRefused: false };
   let started = false;
@@ -116,7 +116,7 @@ export function createFavoriteStore(options: FavoriteStoreOptions): FavoriteStor
     const own = round;
     const store = await loadDetails(found.store.identifier);
     if (own !== round) return;
-    // A shop that is gone is nobody's favorite any more.
+    // A removed store is no favorite any more.
     if (store) keep({ store, by: 'choice' });
     else {
       stored.clear();

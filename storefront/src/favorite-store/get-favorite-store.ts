@@ -14,7 +14,7 @@ import { storedFavorites } from './stored-favorite.ts';
 /** How many days of unusual hours are kept with a favorite. */
 const DAYS_AHEAD = 7;
 
-/** What the favorite store of a tab is made of. */
+/** Dependencies of the favorite store. */
 export interface FavoriteStoreParts {
   storage: ShopStorage;
   session: SessionStore;

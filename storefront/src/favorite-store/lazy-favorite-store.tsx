@@ -10,7 +10,7 @@ import { useShouldLoadFavoriteStore } from './use-favorite-wanted.ts';
 const loadWidget = async () => (await import('./favorite-store-widget.tsx')).FavoriteStoreWidget;
 
 interface FavoriteStoreSlotProps {
-  /** What stands there at first, e.g. `Choose your store`. */
+  /** Initial text, e.g. `Choose your store`. */
   label: string;
   /** Path of the list of shops. */
   listPath: string;

@@ -8,13 +8,13 @@ import {
 } from '../commerce/index.ts';
 import type { Store } from '../stores/index.ts';
 
-/** Store view whose favorite is meant while none is stored. */
+/** Store view of the favorite while none is stored. */
 const defaultStoreView = 'witryna_pl_pl_pl';
 
-/** What is in storage. */
+/** Stored data. */
 interface StoredFavorite {
   store: Store;
-  /** It was chosen by, or came from the account of, somebody who was signed in. */
+  /** Whether a customer chose it, or it came from an account. */
   ofCustomer: boolean;
 }
 

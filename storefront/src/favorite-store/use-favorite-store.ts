@@ -24,7 +24,9 @@ export interface FavoriteStoreAccess extends FavoriteStoreState {
 const nothing: FavoriteStoreState = { favorite: null, looking: false, locationRefused: false };
 const never = () => () => undefined;
 
-/** The favorite store. On the server and while hydrating nobody has one: public HTML holds nothing private. */
+/**
+ * Returns the favorite store; null on the server and during hydration, because public HTML contains no private data.
+ */
 export function useFavoriteStore(): FavoriteStoreAccess {
   const intl = useIntl();
   const toast = useToast();

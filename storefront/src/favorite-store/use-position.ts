@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { isLocationGranted, requestLocation, type Coordinates } from './browser-location.ts';
 
-/** What is known of the shopper's position. */
+/** State of the shopper's position. */
 export type Position = 'unknown' | 'asking' | 'refused' | Coordinates;
 
 interface PositionState {

@@ -26,7 +26,7 @@ export interface AppProps {
 const getImageUrl = createMediaImage();
 
 /**
- * The whole shop around a page: providers and frame. Router and messages stand outside: server and browser differ in
+ * The shop around a page: providers and layout. Router and messages are outside, because server and browser differ in
  * them.
  */
 export function App({ layout, client, queryCache, epoch, children }: AppProps) {

@@ -69,7 +69,7 @@ interface Html {
   isDeferred: boolean;
   /** Source modules whose scripts are lazy and whose styles the HTML needs, such as islands. */
   lazyModules: string[];
-  /** What was typed into a posted form, for the browser. */
+  /** Values of a posted form, for the browser. */
   postedForm: PostedForm | null;
   /** The application's markup, behind the links that fetch its first images. */
   markup: string;
@@ -80,7 +80,7 @@ const noHydration = { start: () => undefined, complete: () => undefined, cancel:
 
 export type RenderedPage = Redirect | Html;
 
-/** Renders one address: finds out what stands there, loads it and gives the markup with its real status. */
+/** Renders the page of a URL: matches its route, loads it and returns the markup with its status. */
 export async function render({
   url,
   commerceUrl,
@@ -193,7 +193,7 @@ export async function render({
   });
   await intl.load(withoutScriptsMessages);
   const markup = await renderMarkup(
-    // React writes preloads of images in front of everything: they must not stand inside the root that is hydrated.
+    // React writes image preloads first; they must not be inside the hydrated root.
     <div id="root">
       <PostedFormProvider value={postedForm}>
         <IntlProvider value={intl}>

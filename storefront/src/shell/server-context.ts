@@ -16,7 +16,7 @@ import { SwitchersIsland } from '../store-view/index.ts';
 import { layoutMessages } from '../platform/layout/messages.ts';
 import { splitStoreCode } from '../platform/navigation/store-code.ts';
 
-/** What every request on the server needs. */
+/** Dependencies of every request on the server. */
 export interface ServerContext {
   client: CommerceClient;
   layout: LayoutData;
@@ -57,7 +57,7 @@ export interface ServerContextOptions {
   dataVersion: number;
   /** Makes CMS HTML safe. */
   sanitize(html: string): string;
-  /** Told why the last good layout stands in for a new one. */
+  /** Called with the error for which the last valid layout data is used. */
   reportError(error: unknown): void;
 }
 
@@ -105,7 +105,7 @@ async function findStoreView(
   return { client, layout };
 }
 
-// A client knows what the backend can do from the start, so it is asked by another one first.
+// A client needs the capabilities of the backend, so another client requests them first.
 async function createStoreClient(commerceUrl: string, storeView: string): Promise<CommerceClient> {
   const backend: Backend = backends.get(commerceUrl) ?? {
     probe: createCapabilityProbe(createClient(commerceUrl, 'default')),
@@ -150,7 +150,7 @@ function getCachedLayout(
         layouts.delete(key);
         throw error;
       }
-      // Its time begins again, so that a backend that is down or hangs is not asked by every request.
+      // Its age starts again, so that not every request waits for a backend that is down.
       layouts.set(key, { at: Date.now(), dataVersion, layout: Promise.resolve(good) });
       reportError(error);
       return good;

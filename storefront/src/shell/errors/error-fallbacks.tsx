@@ -13,14 +13,14 @@ function useErrorWords() {
 }
 
 /**
- * What is shown after an error that broke a page: the layout masked with the error overlay,
- * and until the overlay's script is there, or when it cannot be had, its words alone.
+ * Fallback of a page that failed to render: the layout with the error overlay, or only its text until the script of the
+ * overlay is loaded.
  */
 export function PageErrorFallback() {
   return <LazyMount load={loadErrorOverlay} when props={useErrorWords()} fallback={<AppErrorFallback />} />;
 }
 
-/** The same without anything that could break: for an error in the layout itself. */
+/** Fallback of the layout, without anything that could fail. */
 export function AppErrorFallback() {
   const { title, description, homeLabel } = useErrorWords();
   return (

@@ -30,7 +30,7 @@ export function toDrawerLevel(
     : undefined;
 }
 
-/** The same from the menu that came with the page, three levels deep; undefined for what lies below. */
+/** Returns the level from the menu of the page, which has three levels; undefined for deeper ones. */
 export function getPreloadedLevel(menu: readonly MenuCategory[], uid: string | null): DrawerCategory[] | undefined {
   const categories = uid === null ? menu : find(menu, uid)?.children;
   // Below the last level of the menu there may be more.

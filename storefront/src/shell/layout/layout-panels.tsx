@@ -13,7 +13,7 @@ const loadMiniCart = async () => (await import('../../cart/mini-cart.tsx')).Mini
 const loadMenuDrawer = async () => (await import('./menu-drawer.tsx')).MenuDrawer;
 const loadToaster = async () => (await import('@witryna/ui/toast')).Toaster;
 
-/** What covers the page on demand. Each comes with its own script, fetched when it is first needed. */
+/** Dialogs and panels of the layout. Each is a lazy module that loads when it is first opened. */
 export function LayoutPanels() {
   const intl = useIntl();
   const { toasts } = useUiStore();

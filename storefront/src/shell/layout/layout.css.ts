@@ -36,7 +36,7 @@ export const plainToast = style({
   background: vars.color.background.inverse,
 });
 
-/** What does not work without scripts: always in sight, below the page it takes room of its own. */
+/** Notice about features that need scripts: always visible, with reserved space below the page. */
 export const withoutScripts = style({
   position: 'sticky',
   insetBlockEnd: 0,

@@ -11,7 +11,7 @@ import { layoutBlocks, toBlocks, isFavoriteStoreEnabled, toMenu, toStoreSettings
 export interface LoadLayoutOptions {
   client: CommerceClient;
   signal: AbortSignal;
-  /** What is before every path of the client's store view. Default: nothing. */
+  /** Path prefix of the client's store view. Default: none. */
   basePath?: string;
   settings: ShopSettings;
   /** Makes CMS HTML safe. */

@@ -1,6 +1,6 @@
 import { isObject } from '../../commerce/index.ts';
 
-/** What an admin sends to see unpublished content. */
+/** Message of the admin that starts a preview. */
 export interface Preview {
   /** Preview token, with or without `Bearer `. */
   authorization: string;

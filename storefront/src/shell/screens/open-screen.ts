@@ -44,13 +44,13 @@ export interface OpenScreenOptions {
   path: string;
   /** Recording of the layout: settings, menu, capabilities. */
   layoutExchanges: readonly Exchange[];
-  /** What the browser remembers, by the keys of the shop's storage. */
+  /** Local storage, by the keys of the shop. */
   remembered: Readonly<Record<string, unknown>>;
   /** BCP 47 tag of one of the shop's locales. Texts of the backend stay those that were recorded. */
   locale: string;
   /** Accents and lengthens all texts. */
   pseudo: boolean;
-  /** Visits are measured by a script that shoppers are asked for. */
+  /** Analytics are configured, which require consent. */
   measured: boolean;
 }
 
@@ -65,7 +65,7 @@ export async function openScreen({
 }: OpenScreenOptions): Promise<OpenScreen> {
   const capabilities = findResponse(layoutExchanges, 'capabilities', {});
   const storage = memoryStorage();
-  // What is remembered was stored just now: a session of long ago would have run out.
+  // Stored data is recent: an old session would have expired.
   storage.clock.now = Date.now();
   for (const [key, value] of Object.entries(remembered)) storage.set(key, value);
   const session = createSessionStore(storage);

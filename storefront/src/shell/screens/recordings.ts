@@ -42,7 +42,7 @@ export function findResponse(exchanges: readonly Exchange[], operation: string, 
   return (candidates.find((exchange) => JSON.stringify(exchange.variables) === text) ?? candidates[0])?.answer;
 }
 
-/** Where the picture of a media path lies; undefined when it was not recorded. */
+/** Returns the URL of a recorded image by its media path; undefined if it was not recorded. */
 export function getImageUrl(path: string): string | undefined {
   return pictures[
     `./recordings/media/${path.slice(path.indexOf('/media/') + '/media/'.length).replaceAll('/', '--')}.webp`

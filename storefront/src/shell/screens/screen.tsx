@@ -25,9 +25,9 @@ export interface ScreenOptions extends Omit<BackendBehaviour, 'failing'> {
   path: string;
   /** Recordings besides that of the layout, by file name. */
   recordings: readonly string[];
-  /** What the browser remembers, by the keys of the shop's storage. */
+  /** Local storage, by the keys of the shop. */
   remembered?: Readonly<Record<string, unknown>>;
-  /** What the tab remembers, by the keys of the session storage. */
+  /** Session storage, by its keys. */
   session?: Readonly<Record<string, unknown>>;
   /** Shows the placeholder of a page that takes long, in the outline of its type. */
   placeholder?: RouteName;
@@ -39,7 +39,7 @@ export interface ScreenOptions extends Omit<BackendBehaviour, 'failing'> {
   offline?: boolean;
   /** The page broke while it was rendered. Default false. */
   broken?: boolean;
-  /** Visits are measured, so that shoppers are asked for their consent. Default false. */
+  /** Whether analytics are configured, so that the consent banner opens. Default false. */
   measured?: boolean;
   /** Everything that only this screen asks for fails. Default false. */
   failing?: boolean;

@@ -14,7 +14,7 @@ declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: { url: string; r
 // The worker never answers for the backend: nothing of a shopper and no price is kept. What it keeps is what everybody
 // may see: files of the build, images, and public pages for reading without a connection.
 
-// A new worker waits until the shopper agrees; the very first one has nobody to wait for.
+// A new worker waits for the confirmation of the shopper; the first one does not wait.
 clientsClaim();
 cleanupOutdatedCaches();
 precacheAndRoute(self.__WB_MANIFEST);
