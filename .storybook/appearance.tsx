@@ -9,7 +9,7 @@ type ModifierName = keyof typeof icons;
 const { modifiers } = resolver;
 const names: readonly ModifierName[] = ['brand', 'theme', 'density', 'motion'];
 
-function contextsOf(name: ModifierName): readonly string[] {
+function getContexts(name: ModifierName): readonly string[] {
   const contexts = Object.keys(modifiers[name].contexts);
   return name === 'theme' ? [...contexts, 'system'] : contexts;
 }
@@ -24,7 +24,7 @@ export const appearanceTypes: NonNullable<Preview['globalTypes']> = Object.fromE
         title: name,
         icon: icons[name],
         dynamicTitle: true,
-        items: contextsOf(name).map((context) => ({ value: context, title: `${name}: ${context}` })),
+        items: getContexts(name).map((context) => ({ value: context, title: `${name}: ${context}` })),
       },
     },
   ]),

@@ -23,7 +23,7 @@ const commonDescriptions: Readonly<Record<string, string>> = {
  *
  * @returns undefined without a default, or if it is a whole sentence.
  */
-function defaultOf(description: string): string | undefined {
+function getDefault(description: string): string | undefined {
   const [, quoted, plain] =
     /\bDefault:? (?:`([^`]+)`|([^\s.;:,()[][^.;:,()[]{0,30})(?=[.;:,()[]|$))/.exec(description) ?? [];
   return quoted ?? plain?.trim();
@@ -64,7 +64,7 @@ export const readArgTypes: Enhancer = ({ argTypes }) =>
     Object.entries(argTypes).map(([name, argType]) => {
       const type = chosenType(argType);
       const summary =
-        argType.table?.defaultValue?.summary ?? defaultOf(argType.description ?? '') ?? impliedDefault(type);
+        argType.table?.defaultValue?.summary ?? getDefault(argType.description ?? '') ?? impliedDefault(type);
       return [
         name,
         {

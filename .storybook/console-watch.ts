@@ -3,7 +3,7 @@ type Write = (...parts: unknown[]) => void;
 /** Messages since the end of the last story. What a story writes during unmount counts toward the next one. */
 let written: string[] = [];
 
-function textOf(part: unknown): string {
+function toText(part: unknown): string {
   if (part instanceof Error) return part.stack ?? part.message;
   if (typeof part === 'string') return part;
   return String(part);
@@ -14,7 +14,7 @@ export function watchConsole(): void {
   const listened =
     (level: string, write: Write): Write =>
     (...parts) => {
-      written.push(`console.${level}: ${parts.map(textOf).join(' ')}`);
+      written.push(`console.${level}: ${parts.map(toText).join(' ')}`);
       write(...parts);
     };
   console.error = listened('error', console.error);

@@ -10,7 +10,7 @@ export const pseudoLocale = 'en-XA';
 
 export const defaultLocale = 'pl-PL';
 
-const nameOf = (tag: string) =>
+const getName = (tag: string) =>
   new Intl.DisplayNames('en', { type: 'language', languageDisplay: 'standard' }).of(tag) ?? tag;
 
 /** Locales of the shop, and the pseudo-locale. */
@@ -21,7 +21,7 @@ export const localeToolbar = {
     title: 'Locale',
     dynamicTitle: true,
     items: [
-      ...locales.map(localeTag).map((tag) => ({ value: tag, title: `${tag} · ${nameOf(tag)}` })),
+      ...locales.map(localeTag).map((tag) => ({ value: tag, title: `${tag} · ${getName(tag)}` })),
       { value: pseudoLocale, title: `${pseudoLocale} · pseudo, 40 % longer` },
     ],
   },

@@ -24,12 +24,15 @@ export function readComponentNames(source: string): string[] {
  */
 export function addImports(snippet: string, modules: ComponentModules): string {
   const used = new Set(Array.from(snippet.matchAll(/<([A-Z]\w*)/g), ([, name = '']) => name));
-  const namesOf = new Map<string, string[]>();
+  const namesByModule = new Map<string, string[]>();
   for (const name of Array.from(used).sort()) {
     const module = modules.get(name);
-    if (module !== undefined) namesOf.set(module, [...(namesOf.get(module) ?? []), name]);
+    if (module !== undefined) namesByModule.set(module, [...(namesByModule.get(module) ?? []), name]);
   }
-  const lines = Array.from(namesOf, ([module, names]) => `import { ${names.join(', ')} } from '${module}';`).sort();
+  const lines = Array.from(
+    namesByModule,
+    ([module, names]) => `import { ${names.join(', ')} } from '${module}';`,
+  ).sort();
   return lines.length > 0 ? `${lines.join('\n')}\n\n${snippet}` : snippet;
 }
 

@@ -44,7 +44,7 @@ await runMain(async () => {
     ...(process.env['OFFLINE_PAYMENT_METHODS'] ?? '').split(',').map((code) => code.trim()),
   ];
   console.log(`Looking at ${url} ...`);
-  const { connection, behaviour, features, settings } = await examineBackend({
+  const { connection, behavior, features, settings } = await examineBackend({
     url,
     capabilityFields,
     featureNames,
@@ -52,9 +52,9 @@ await runMain(async () => {
     paymentMethods,
   });
   print('Connection', connection);
-  print('Behaviour', behaviour);
+  print('Behavior', behavior);
   print('Features beyond stock Magento', features);
-  const findings = [...connection, ...behaviour];
+  const findings = [...connection, ...behavior];
   const broken = findings.filter(({ verdict }) => verdict === 'broken').length;
   const missing = features.filter(({ verdict }) => verdict === 'missing').length;
   console.log(

@@ -1,13 +1,13 @@
 // Builds the shop when its sources have changed, starts it and says what to try.
 import { availableParallelism } from 'node:os';
 import { join, relative } from 'node:path';
-import { drawPictures } from './lib/render-images.mjs';
+import { renderImages } from './lib/render-images.mjs';
 import { CliError, runMain } from './lib/cli-error.mjs';
 import { root } from './lib/paths.mjs';
 import { runNode } from './lib/run.mjs';
 import { readSettings } from './lib/settings.mjs';
 import { startShop } from './lib/shop.mjs';
-import { picturesAreDrawn, rememberDrawnPictures } from './lib/pictures-stamp.mjs';
+import { picturesAreDrawn, saveImagesStamp } from './lib/images-stamp.mjs';
 import { checkStorefrontSettings } from './lib/storefront-settings.mjs';
 import { createShutdownSignal, whenAborted } from './lib/shutdown-signal.mjs';
 import { readDemoAccounts, welcome } from './lib/welcome.mjs';
@@ -31,8 +31,8 @@ await runMain(async () => {
 
   if (!settings.commerceUrl && !(await picturesAreDrawn(shop.dataDir))) {
     say('Drawing the pictures that are seen first ...');
-    const isDone = await drawPictures(shop, availableParallelism(), { say, signal });
-    if (isDone) await rememberDrawnPictures(shop.dataDir);
+    const isDone = await renderImages(shop, availableParallelism(), { say, signal });
+    if (isDone) await saveImagesStamp(shop.dataDir);
   }
 
   const accounts = settings.commerceUrl || process.env['BACKEND_SHOP'] ? null : await readDemoAccounts();

@@ -21,7 +21,7 @@ const faultNames = {
  * @param {import('./lib/stages.mjs').Stage} stage
  * @param {string | null} chromium
  * @param {AbortSignal} signal
- * @param {((chunk: Buffer) => void) | undefined} print gets what the stage prints, when that is not to be shown at once
+ * @param {((chunk: Buffer) => void) | undefined} print gets what the stage prints, when that is not to be shown immediately
  * @returns {Promise<{ passed: number, failed: number, faults: readonly string[] }>} `faults`: what is to be mended, for
  * a reader
  */
@@ -84,7 +84,7 @@ async function runAndTell(stage) {
   summary.set(stage, { ...counts, time });
   if (!stage.results) {
     checks.push({ title: stage.title, status: counts.failed === 0 ? 'passed' : 'failed' });
-    // At once, for another stage may end meanwhile.
+    // At once, for another stage may end in the meantime.
     writeFileSync(reportFile('checks'), JSON.stringify(checks));
   }
 }

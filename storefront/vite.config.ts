@@ -11,7 +11,7 @@ import { serviceWorker } from './vite/service-worker.ts';
 import { treeShakableRouter } from './vite/tree-shakable-router.ts';
 import { slimAliases } from './vite/slim-aliases.ts';
 import { sourceResolution } from './vite/source-resolution.ts';
-import { staticImportsOf } from './vite/static-imports.ts';
+import { findStaticImports } from './vite/static-imports.ts';
 
 const repository = path.dirname(import.meta.dirname);
 /**
@@ -23,7 +23,7 @@ const contentModules = /[\\/](?:page-builder|ui[\\/]src[\\/](?:carousel|motion|t
 /** Puts what every renderer of merchants' content needs into one file; those that are loaded late have their own. */
 function pageBuilderChunk(moduleId: string, context: Rolldown.ChunkingContext): string | null {
   const start = path.join(repository, 'page-builder/src/render/page-builder.tsx');
-  const modules = staticImportsOf(start, (id) =>
+  const modules = findStaticImports(start, (id) =>
     contentModules.test(id) ? context.getModuleInfo(id)?.importedIds : undefined,
   );
   return contentModules.test(moduleId) && modules.has(moduleId) ? 'page-builder' : null;
@@ -77,7 +77,7 @@ const clientBuild: BuildEnvironmentOptions = {
           { name: 'vendor', test: /[\\/]node_modules[\\/]/, tags: ['$initial'], priority: 3 },
           // Every page needs all of it: one file compresses better than the many that pages share in parts.
           {
-            name: 'frame',
+            name: 'layout',
             test: /(?<!hydration[\\/](?:boot|reload-once)\.ts|generated[\\/].+\.css)$/,
             tags: ['$initial'],
             priority: 2,

@@ -7,13 +7,13 @@ import ts from 'typescript';
 import { runMain } from '../scripts/lib/cli-error.mjs';
 import { root } from '../scripts/lib/paths.mjs';
 import { describeEntry } from './packages/api/describe-entry.mjs';
-import { packageEntries, packageFolders, readManifest, sourceOf } from './packages/manifest.mjs';
+import { packageEntries, packageFolders, readManifest, getSource } from './packages/manifest.mjs';
 
 /** @returns {{ folder: import('./packages/manifest.mjs').PackageFolder, specifier: string, file: string }[]} every entry with types */
 function entries() {
   return packageFolders.flatMap((folder) =>
     packageEntries(folder).flatMap(({ subpath, target }) => {
-      const source = sourceOf(target);
+      const source = getSource(target);
       const isPublished = typeof target !== 'string' && 'types' in target;
       return source && isPublished
         ? [{ folder, specifier: readManifest(folder).name + subpath.slice(1), file: join(root, folder, source) }]

@@ -17,7 +17,7 @@ const wholeMenu =
 const ask = (/** @type {string} */ query) => `/graphql?${new URLSearchParams({ query }).toString()}`;
 
 /**
- * What is asked of both shops: pages of the storefront, the level of the menu that a shopper opens in the drawer, and
+ * What is requested from both shops: pages of the storefront, the level of the menu that a shopper opens in the drawer, and
  * the whole menu, which each server process asks for once in ten seconds. That one is as long as there are categories:
  * it is counted by the category.
  *
@@ -38,7 +38,7 @@ const subjects = [
  * @param {(typeof subjects)[number]} subject
  * @returns {Promise<number>} ms of the middle answer, or of 100 parts of it, one request at a time
  */
-async function medianOf(shop, { path, each }) {
+async function measureMedian(shop, { path, each }) {
   await measureThroughput(shop.url + path, { connections: 1, seconds: 1 });
   const { median } = await measureThroughput(shop.url + path, { connections: 1, seconds: 3 });
   if (!each) return median;
@@ -61,7 +61,7 @@ await runMain(async () => {
     console.log('\nmedian of one request at a time       demo shop   large shop   ratio');
     for (const subject of subjects) {
       const { name } = subject;
-      const [demo, grown] = [await medianOf(small, subject), await medianOf(large, subject)];
+      const [demo, grown] = [await measureMedian(small, subject), await measureMedian(large, subject)];
       const ratio = grown / demo;
       console.log(
         `  ${name.padEnd(34)} ${demo.toFixed(1).padStart(7)} ms ${grown.toFixed(1).padStart(9)} ms ${ratio.toFixed(2).padStart(7)}`,

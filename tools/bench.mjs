@@ -16,7 +16,7 @@ import { measurePageBuilder } from './bench/page-builder.mjs';
 import { measurePaint, measurePaints } from './bench/paint.mjs';
 import { updateReadmeMetrics } from './bench/readme-metrics.mjs';
 import { measureServer } from './bench/server.mjs';
-import { measureWeight } from './bench/weight.mjs';
+import { measureWeight } from './bench/bundle-size.mjs';
 import { ensureChromium } from '../scripts/chromium.mjs';
 import { CliError, runMain } from '../scripts/lib/cli-error.mjs';
 import { dist, reports, root } from '../scripts/lib/paths.mjs';
@@ -43,8 +43,8 @@ const staticPath = '/static-comparison.html';
 const staticFile = join(dist, 'client', staticPath);
 
 /**
- * @param {import('./bench/paint.mjs').Picture} picture
- * @returns {string} the least HTML that shows the picture as the shop does
+ * @param {import('./bench/paint.mjs').PageImage} image
+ * @returns {string} the least HTML that shows the image as the shop does
  */
 function staticHtml({ url, width, height }) {
   const address = new URL(url);
@@ -60,17 +60,17 @@ function staticHtml({ url, width, height }) {
 }
 
 /**
- * Finds out which picture of the home page is its largest paint.
+ * Returns the image of the home page that is its largest paint.
  *
  * @param {import('playwright').Browser} browser
  */
-async function homePicture(browser) {
+async function findLargestImage(browser) {
   const shop = await startTemporaryShop();
   try {
-    const { picture } = await measurePaint(browser, shop.url);
-    if (!picture)
-      throw new CliError('The largest paint of the home page is no picture, so there is nothing to compare with.');
-    return picture;
+    const { image } = await measurePaint(browser, shop.url);
+    if (!image)
+      throw new CliError('The largest paint of the home page is no image, so there is nothing to compare with.');
+    return image;
   } finally {
     await shop.stop();
   }
@@ -86,7 +86,7 @@ async function measure(names) {
   const results = {};
   try {
     // The server lists its files when it starts.
-    await writeFile(staticFile, staticHtml(await homePicture(browser)));
+    await writeFile(staticFile, staticHtml(await findLargestImage(browser)));
     const shop = await startTemporaryShop({ WORKERS: '1' });
     try {
       const pages = [

@@ -9,10 +9,10 @@ import { runMain } from '../scripts/lib/cli-error.mjs';
 import { reports, root } from '../scripts/lib/paths.mjs';
 import { allProofs, provenLines, readAreas } from './component-reports/accessibility.mjs';
 import { axeRules, conformanceTable, readCriteria } from './component-reports/conformance-table.mjs';
-import { componentNames, filesOf } from './component-reports/components.mjs';
+import { componentNames, getComponentFiles } from './component-reports/components.mjs';
 import { keepNewer } from './component-reports/measurements.mjs';
 import { MEASUREMENTS, readMeasurements, readStatuses } from './component-reports/component-report.mjs';
-import { axeOf, readStoryResults } from './component-reports/story-results.mjs';
+import { getAxeResult, readStoryResults } from './component-reports/story-results.mjs';
 
 const check = process.argv.includes('--check');
 
@@ -52,11 +52,11 @@ await runMain(async () => {
   const stories = readStoryResults(join(reports, 'stories.json'));
   const kept = readMeasurements();
   const measurements = names.map((name) => {
-    const files = filesOf(name);
+    const files = getComponentFiles(name);
     const bytes = sizes?.bytes[`@witryna/ui/${name}`];
     const size = keepNewer(kept[name]?.size, bytes === undefined ? null : { bytes }, sizes?.at ?? '', files.shipped);
     const own = stories?.results.filter(({ file }) => dirname(file) === `ui/src/${name}`) ?? [];
-    const axe = keepNewer(kept[name]?.axe, axeOf(own), stories?.at ?? '', files.shownInStories);
+    const axe = keepNewer(kept[name]?.axe, getAxeResult(own), stories?.at ?? '', files.shownInStories);
     return /** @type {const} */ ([name, { ...(size ? { size } : {}), ...(axe ? { axe } : {}) }]);
   });
   await put(MEASUREMENTS, Object.fromEntries(measurements.filter(([, { size, axe }]) => size ?? axe)));

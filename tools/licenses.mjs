@@ -1,11 +1,11 @@
-// Lists the licences of what runs in the shop and in the packages, and fails on one that the MIT licence cannot be
+// Lists the licenses of what runs in the shop and in the packages, and fails on one that the MIT license cannot be
 // given with.
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { runMain } from '../scripts/lib/cli-error.mjs';
 import { root } from '../scripts/lib/paths.mjs';
 
-/** SPDX names. LGPL stands for libvips, a library of its own beside the program, which anyone may replace. */
+/** SPDX names. LGPL stands for libvips, a library of its own next to the program, which anyone may replace. */
 const ALLOWED = new Set([
   'MIT',
   'ISC',

@@ -1,5 +1,5 @@
 // Writes what the stories of whole screens get from the backend: starts the embedded one with an empty data folder,
-// loads every screen as the shop would, and keeps the answers, trimmed, and the pictures that they name.
+// loads every screen as the shop would, and keeps the answers, trimmed, and the images that they name.
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -31,10 +31,10 @@ const folder = join(root, 'storefront', 'src', 'shell', 'screens', 'recordings')
 const LONGEST_LIST = 6;
 const LONG_LISTS = new Set(['items', 'media_gallery', 'options', 'aggregations', 'related_products']);
 
-/** Where the backend says that it is; pictures are kept by their path alone. */
+/** Where the backend says that it is; images are kept by their path alone. */
 const PUBLIC_URL = 'http://localhost:3000';
 
-/** Widths in px of the pictures that are kept: of products, and of wide ones in editorial content. */
+/** Widths in px of the images that are kept: of products, and of wide ones in editorial content. */
 const PICTURE_WIDTH = 240;
 const WIDE_PICTURE_WIDTH = 480;
 
@@ -285,7 +285,7 @@ await runMain(async () => {
     await ask(shop.consentTextsQuery, {});
     await ask(shop.captchaConfigQuery, {});
     exchanges.push({ operation: 'GetFavoriteStore', variables: {}, answer: { data: { getFavoriteStore: null } } });
-    await write('frame', [{ operation: 'capabilities', variables: {}, answer: probed }, ...exchanges]);
+    await write('layout', [{ operation: 'capabilities', variables: {}, answer: probed }, ...exchanges]);
 
     const intl = shop.createShopIntl({ locale: layout.store.locale, timeZone: layout.store.timeZone });
     await intl.load(shop.layoutMessages);
@@ -309,7 +309,7 @@ await runMain(async () => {
       await write(name, exchanges);
     }
 
-    // What the panels of the frame ask for.
+    // Requests of the panels of the layout.
     exchanges = [];
     await ask(shop.drawerLevelQuery, { id: layout.store.rootCategoryUid });
     const [category] = layout.menu;

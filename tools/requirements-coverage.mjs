@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import { CliError, runMain } from '../scripts/lib/cli-error.mjs';
 import { reports } from '../scripts/lib/paths.mjs';
-import { coverageOf, readAreas, readReasons } from './lib/requirement-ids.mjs';
+import { getCoverage, readAreas, readReasons } from './lib/requirement-ids.mjs';
 import { readOwnReport, readPlaywrightReport, readVitestReport } from '../scripts/lib/test-reports.mjs';
 
 const report = (/** @type {string} */ name) => join(reports, `${name}.json`);
@@ -19,7 +19,7 @@ await runMain(async () => {
 
   const areas = readAreas();
   const reasons = readReasons();
-  const { proven, failing, unknown } = coverageOf(results, areas);
+  const { proven, failing, unknown } = getCoverage(results, areas);
   let all = 0;
   for (const [prefix, { area, requirements }] of Object.entries(areas)) {
     const ids = Object.keys(requirements);

@@ -1,4 +1,4 @@
-// Takes the pictures of the README: pages of the demo shop at 1440 and 375 px, and the start of Storybook, into
+// Takes the images of the README: pages of the demo shop at 1440 and 375 px, and the start of Storybook, into
 // docs/screenshots. `npm run screenshots`; Storybook's is left as it is while there is no `npm run storybook:build`.
 import { existsSync } from 'node:fs';
 import { mkdir, stat, writeFile } from 'node:fs/promises';
@@ -10,7 +10,7 @@ import { root } from '../scripts/lib/paths.mjs';
 import { ensureBuilt, startTemporaryShop } from '../scripts/lib/temporary-shop.mjs';
 import { serveStorybook, storybookFolder } from './visual/storybook-site.mjs';
 
-/** All pictures together, in bytes. */
+/** All images together, in bytes. */
 const LIMIT = 1_500_000;
 
 const folder = join(root, 'docs', 'screenshots');
@@ -38,7 +38,7 @@ async function keep(page, name) {
   return size;
 }
 
-/** Fonts and pictures are there. */
+/** Fonts and images are there. */
 async function settle(/** @type {import('playwright').Page} */ page) {
   await page.waitForLoadState('networkidle');
   await page.evaluate(async () => {

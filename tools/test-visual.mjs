@@ -1,4 +1,4 @@
-// Compares stories with the committed pictures of tests/visual/baselines. `--update` (`-u`) renews those that differ;
+// Compares stories with the committed images of tests/visual/baselines. `--update` (`-u`) renews those that differ;
 // `--no-build` takes the Storybook that is there; `--at <date>` sets the clock of the stories; everything else goes to
 // Playwright, e.g. `-g "phone: .*button"`.
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
@@ -13,7 +13,7 @@ import { createShutdownSignal } from '../scripts/lib/shutdown-signal.mjs';
 import { whyIncomparable } from './visual/baseline-browser.mjs';
 import { writePlan } from './visual/plan.mjs';
 import { optimizeImages } from './visual/optimize-images.mjs';
-import { snapshotsOf, unusedBaselines } from './visual/snapshots.mjs';
+import { getSnapshots, unusedBaselines } from './visual/snapshots.mjs';
 import { readStories, serveStorybook, storybookFolder } from './visual/storybook-site.mjs';
 
 const folder = join(root, 'tests', 'visual');
@@ -65,7 +65,7 @@ await runMain(async () => {
     try {
       const { stories, viewports } = await readStories(await browser.newPage(), site.url);
       await browser.close();
-      const snapshots = snapshotsOf(stories);
+      const snapshots = getSnapshots(stories);
       await writePlan(planFile, { snapshots, viewports });
 
       const unused = unusedBaselines(await listBaselines(), snapshots);

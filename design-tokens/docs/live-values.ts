@@ -21,8 +21,8 @@ export function useTokenValue(property: string, theme?: string): string {
  */
 export function useContrast(property: string, grounds: readonly string[]): number {
   return useSyncExternalStore(onLookChange, () => {
-    const ground = grounds.map(colorOf).reduce((under, layer) => composite(layer, under), WHITE);
-    return contrastRatio(composite(colorOf(property), ground), ground);
+    const ground = grounds.map(getColor).reduce((under, layer) => composite(layer, under), WHITE);
+    return contrastRatio(composite(getColor(property), ground), ground);
   });
 }
 
@@ -50,7 +50,7 @@ function placeIn(theme: string | undefined): HTMLElement {
   return place;
 }
 
-function colorOf(property: string): Rgba {
+function getColor(property: string): Rgba {
   const probe = document.createElement('span');
   probe.hidden = true;
   probe.style.color = `var(${property})`;

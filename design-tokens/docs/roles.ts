@@ -18,7 +18,7 @@ const source = [...readTokens(tokens).values()];
 export function rolesBelow(group: string): readonly Role[] {
   return below(group).flatMap(({ path, description }) => {
     const role = path.slice(path.indexOf('.') + 1);
-    const property = propertyOf(role);
+    const property = getProperty(role);
     return property === undefined ? [] : [{ path: role, property: `--${property}`, description }];
   });
 }
@@ -33,7 +33,7 @@ export function below(group: string): readonly SourceToken[] {
   return source.filter(({ path }) => path.startsWith(`${group}.`));
 }
 
-function propertyOf(path: string): string | undefined {
+function getProperty(path: string): string | undefined {
   const found = path
     .split('.')
     .reduce<unknown>(

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { combinations, partnersOf, readSource, type ReadSource } from './contexts.ts';
+import { combinations, findModifierPairs, readSource, type ReadSource } from './contexts.ts';
 import type { Modifier } from './resolver.ts';
 import { alias, color, length, modifier, smallBase } from './testing.ts';
 
@@ -30,7 +30,7 @@ describe('readSource', () => {
   });
 });
 
-describe('partnersOf', () => {
+describe('findModifierPairs', () => {
   const text = { semantic: { color: { text: alias('color', 'primitive.paper') } } };
 
   it('returns two modifiers that change the same role, in both directions', () => {
@@ -38,7 +38,7 @@ describe('partnersOf', () => {
       'theme/dark.json': text,
       'brand/other.json': { primitive: { ink: color('#222222') } },
     });
-    expect([...partnersOf(read)]).toEqual([
+    expect([...findModifierPairs(read)]).toEqual([
       [theme, brand],
       [brand, theme],
     ]);
@@ -49,7 +49,7 @@ describe('partnersOf', () => {
       'theme/dark.json': text,
       'brand/other.json': { primitive: { gap: length(5) } },
     });
-    expect([...partnersOf(read)]).toEqual([]);
+    expect([...findModifierPairs(read)]).toEqual([]);
   });
 
   it('rejects a third modifier that changes the role too', () => {
@@ -58,7 +58,7 @@ describe('partnersOf', () => {
       'brand/other.json': text,
       'season/winter.json': text,
     });
-    expect(() => partnersOf(read)).toThrow(/a third modifier/);
+    expect(() => findModifierPairs(read)).toThrow(/a third modifier/);
   });
 });
 

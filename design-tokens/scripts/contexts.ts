@@ -37,14 +37,14 @@ export function readSource(plan: ResolverPlan, read: (file: string) => unknown):
     [...modifier.contexts].flatMap(([name, names]): Context[] => {
       if (name === modifier.defaultContext) return [];
       const files = names.map((file) => readFile(file, read(file)));
-      return [{ modifier, name, files, changed: changedBy(base, contract, files) }];
+      return [{ modifier, name, files, changed: getChangedPaths(base, contract, files) }];
     }),
   );
   return { plan, base, contract, contexts, colorScheme: baseFiles.find(({ colorScheme }) => colorScheme)?.colorScheme };
 }
 
 /** Returns the paths of the contract whose value changes when these files are applied to the base. */
-export function changedBy(
+export function getChangedPaths(
   base: ReadonlyMap<string, SourceToken>,
   contract: readonly Token[],
   files: readonly TokenFile[],
@@ -58,7 +58,7 @@ export function changedBy(
  *
  * @throws TokenError if a third modifier changes them too, because CSS would need a rule for every nesting of three.
  */
-export function partnersOf({ plan, contexts }: ReadSource): ReadonlyMap<Modifier, Modifier> {
+export function findModifierPairs({ plan, contexts }: ReadSource): ReadonlyMap<Modifier, Modifier> {
   const roles = (modifier: Modifier): ReadonlySet<string> =>
     new Set(contexts.flatMap((context) => (context.modifier === modifier ? [...context.changed] : [])));
   const partners = new Map<Modifier, Modifier>();

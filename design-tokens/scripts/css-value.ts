@@ -81,7 +81,7 @@ export function cssFluid(largest: DimensionValue, { smallest, between: [from, to
 }
 
 /** Returns the unit of a number token from its extension: '' if it has none. */
-export function unitOf(token: Token): string {
+export function getUnit(token: Token): string {
   const unit = token.extension['unit'];
   if (unit === undefined) return '';
   if (token.type !== 'number' || (unit !== 'em' && unit !== 'ch'))
@@ -94,7 +94,7 @@ export function unitOf(token: Token): string {
  *
  * @param lookUp - Resolves an alias such as `{primitive.breakpoint.375}` to its token value.
  */
-export function fluidOf(token: Token, lookUp: (value: unknown) => TokenValue): Fluid | undefined {
+export function parseFluid(token: Token, lookUp: (value: unknown) => TokenValue): Fluid | undefined {
   const fluid = token.extension['fluid'];
   if (fluid === undefined) return undefined;
   const between = isRecord(fluid) ? fluid['between'] : undefined;

@@ -35,7 +35,7 @@ export function aliasTarget(value: unknown): string | undefined {
 }
 
 /** Returns this project's entry of an object's `$extensions`; empty if it has none. */
-export function extensionOf(node: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
+export function getExtension(node: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
   const extensions = node['$extensions'];
   const own = isRecord(extensions) ? extensions[EXTENSION] : undefined;
   return isRecord(own) ? own : {};
@@ -91,7 +91,7 @@ function readToken(node: Readonly<Record<string, unknown>>, parts: readonly stri
     description,
     deprecated: typeof deprecated === 'string' || deprecated === true ? deprecated : undefined,
     value: node['$value'],
-    extension: extensionOf(node),
+    extension: getExtension(node),
   };
 }
 

@@ -32,7 +32,7 @@ export interface Breakpoint {
 }
 
 /** Returns all breakpoints, numbered ones first, each group by ascending width. */
-export function breakpointsOf(tokens: ReadonlyMap<string, Token>): readonly Breakpoint[] {
+export function getBreakpoints(tokens: ReadonlyMap<string, Token>): readonly Breakpoint[] {
   const found = [...tokens.values()].flatMap((token): Breakpoint[] => {
     if (token.type !== 'dimension' || !token.path.startsWith(PREFIX)) return [];
     const name = token.path.slice(PREFIX.length);
@@ -50,7 +50,7 @@ export function breakpointsOf(tokens: ReadonlyMap<string, Token>): readonly Brea
  * fractional widths of zoomed pages match one of them.
  */
 export function mediaQueries(tokens: ReadonlyMap<string, Token>): Readonly<Record<string, string>> {
-  const breakpoints = breakpointsOf(tokens);
+  const breakpoints = getBreakpoints(tokens);
   const falling = [...breakpoints].reverse();
   const queries: Record<string, string> = {};
   for (const { key, kind, css } of breakpoints) if (kind === 'from') queries[key] = `screen and (min-width: ${css})`;

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import type { TokenModel } from './model.ts';
-import { alias, color, length, modelOf, modifier, smallBase } from './testing.ts';
+import { alias, color, length, createModel, modifier, smallBase } from './testing.ts';
 import { TokenError } from './token-value.ts';
 
 const theme = modifier('theme', ['light', 'dark']);
-const dark = (tokens: object): TokenModel => modelOf(smallBase, [theme], { 'theme/dark.json': tokens });
+const dark = (tokens: object): TokenModel => createModel(smallBase, [theme], { 'theme/dark.json': tokens });
 
 describe('buildModel', () => {
   it('sets every role on :root and keeps references between roles', () => {
-    const { rules } = modelOf(smallBase);
+    const { rules } = createModel(smallBase);
     expect(rules.filter(({ media }) => media === undefined)).toEqual([
       { selector: ':where(:root)', colorScheme: 'light', vars: {} },
       {
@@ -24,7 +24,7 @@ describe('buildModel', () => {
   });
 
   it('sets responsive values in a media query', () => {
-    expect(modelOf(smallBase).rules.slice(2)).toEqual([
+    expect(createModel(smallBase).rules.slice(2)).toEqual([
       { selector: ':where(:root)', media: 'screen and (min-width: 640px)', vars: { '--w-gap': '8px' } },
     ]);
   });
@@ -38,7 +38,7 @@ describe('buildModel', () => {
   it('combines modifiers that change colors, and lists the others with the defaults', () => {
     const choices = [modifier('brand', ['own', 'other']), theme, modifier('density', ['comfortable', 'compact'])];
     const ink = (hex: string): object => ({ primitive: { ink: color(hex) } });
-    const { themes, variants } = modelOf(smallBase, choices, {
+    const { themes, variants } = createModel(smallBase, choices, {
       'brand/other.json': ink('#222222'),
       'theme/dark.json': ink('#333333'),
       'density/compact.json': { primitive: { gap: length(2) } },
@@ -68,19 +68,23 @@ describe('buildModel', () => {
     ['a theme that changes a type', () => dark({ semantic: { gap: color('#000000') } }), /is a dimension/],
     [
       'an unknown media query',
-      () => modelOf({ semantic: { gap: length(1, { media: { from641: '{semantic.gap}' } }) } }),
+      () => createModel({ semantic: { gap: length(1, { media: { from641: '{semantic.gap}' } }) } }),
       /from641/,
     ],
     [
       'two roles with one property',
-      () => modelOf({ semantic: { footer: { text: length(1) } }, component: { footer: { text: length(1) } } }),
+      () => createModel({ semantic: { footer: { text: length(1) } }, component: { footer: { text: length(1) } } }),
       /share the property --w-footer-text/,
     ],
-    ['a unit on a length', () => modelOf({ semantic: { gap: length(1, { unit: 'em' }) } }), /only a number has a unit/],
+    [
+      'a unit on a length',
+      () => createModel({ semantic: { gap: length(1, { unit: 'em' }) } }),
+      /only a number has a unit/,
+    ],
     [
       'a fluid length between falling widths',
       () =>
-        modelOf({
+        createModel({
           semantic: {
             gap: length(9, {
               fluid: {

@@ -5,7 +5,7 @@ import { mediaQueries } from './media-queries.ts';
 import { propertyName } from './names.ts';
 import { overlay } from './overlay.ts';
 import type { ResolverPlan } from './resolver.ts';
-import { baseRules, sheetsOf, type Sheet } from './sheets.ts';
+import { baseRules, getSheets, type Sheet } from './sheets.ts';
 import type { ThemeRule } from './theme-rules.ts';
 import { TokenError, type TokenValue } from './token-value.ts';
 
@@ -94,7 +94,7 @@ export function buildModel(plan: ResolverPlan, read: (file: string) => unknown):
     changed,
     media,
     rules: baseRules(source, media),
-    sheets: sheetsOf(source, media),
+    sheets: getSheets(source, media),
   };
 }
 
@@ -113,7 +113,7 @@ function assertDistinctProperties(contract: readonly Token[]): void {
  *
  * @throws TokenError if it does not exist or has another type.
  */
-export function tokenOf<Type extends TokenValue['type']>(
+export function getToken<Type extends TokenValue['type']>(
   tokens: ReadonlyMap<string, Token>,
   path: string,
   type: Type,

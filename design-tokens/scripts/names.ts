@@ -1,4 +1,4 @@
-/** Keys a token takes in the contract: the semantic tier stands at the top, the component tier under `component`. */
+/** Keys a token takes in the contract: the semantic tier is at the top, the component tier under `component`. */
 export function contractPath(path: string): readonly string[] {
   const [tier, ...rest] = path.split('.');
   return tier === 'component' ? [tier, ...rest] : rest;

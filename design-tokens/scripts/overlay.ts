@@ -1,4 +1,4 @@
-import { extensionOf, readTokens, type SourceToken } from './dtcg.ts';
+import { getExtension, readTokens, type SourceToken } from './dtcg.ts';
 import { isPublic } from './names.ts';
 import { isRecord, TokenError } from './token-value.ts';
 
@@ -18,7 +18,7 @@ export interface TokenFile {
  * @throws TokenError if it has an invalid format.
  */
 export function readFile(name: string, document: unknown): TokenFile {
-  const extension = isRecord(document) ? extensionOf(document) : {};
+  const extension = isRecord(document) ? getExtension(document) : {};
   const { colorScheme, contrast } = extension;
   return {
     name,
@@ -67,13 +67,13 @@ export function differs(
   for (const next of reached) {
     const token = other.get(next);
     if (token !== base.get(next)) return true;
-    for (const target of referencesOf(token)) reached.add(target);
+    for (const target of getReferences(token)) reached.add(target);
   }
   return false;
 }
 
 /** Returns the paths to which a token's value and its extension refer. */
-function referencesOf(token: SourceToken | undefined): readonly string[] {
+function getReferences(token: SourceToken | undefined): readonly string[] {
   const text = JSON.stringify([token?.value, token?.extension]);
   return [...text.matchAll(/"\{([^{}]+)\}"/g)].flatMap(([, target]) => (target === undefined ? [] : [target]));
 }

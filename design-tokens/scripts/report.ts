@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { packageRoot, readModel } from './source.ts';
-import { usageOf } from './usage.ts';
+import { findUsage } from './usage.ts';
 
 // Prints which folders use each role, and the unused roles. Groups that are passed as a whole (`vars.space`) hide their
 // users.
@@ -12,7 +12,7 @@ const files = ['ui/src', 'page-builder/src', 'storefront/src']
   )
   .filter((path) => /\.(?:tsx?|css|html)$/.test(path))
   .map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }));
-const usage = usageOf(
+const usage = findUsage(
   readModel().contract.map(({ path }) => path),
   files,
 );

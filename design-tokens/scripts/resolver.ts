@@ -1,4 +1,4 @@
-import { extensionOf } from './dtcg.ts';
+import { getExtension } from './dtcg.ts';
 import { isList, isRecord, TokenError } from './token-value.ts';
 
 /** Modifier of a page, e.g. its theme: an attribute `data-<name>` whose values are the contexts. */
@@ -33,11 +33,11 @@ export function readResolver(document: unknown): ResolverPlan {
   const base: string[] = [];
   const modifiers: Modifier[] = [];
   for (const step of order) {
-    const [, kind, name = ''] = /^#\/(sets|modifiers)\/(.+)$/.exec(refOf(step) ?? '') ?? [];
+    const [, kind, name = ''] = /^#\/(sets|modifiers)\/(.+)$/.exec(getRef(step) ?? '') ?? [];
     const group = kind === undefined ? undefined : document[kind];
     const node = isRecord(group) ? group[name] : undefined;
     if (!isRecord(node))
-      throw new TokenError(`resolver: resolutionOrder names no set or modifier: ${String(refOf(step))}`);
+      throw new TokenError(`resolver: resolutionOrder names no set or modifier: ${String(getRef(step))}`);
     if (kind === 'modifiers') modifiers.push(readModifier(name, node));
     else if (modifiers.length > 0) throw new TokenError(`resolver: set ${name} comes after a modifier`);
     else base.push(...fileList(node['sources'], `set ${name}`));
@@ -60,7 +60,7 @@ function readModifier(name: string, node: Readonly<Record<string, unknown>>): Mo
     }
     return [context, list] as const;
   });
-  const system = extensionOf(node)['system'] ?? {};
+  const system = getExtension(node)['system'] ?? {};
   if (!isRecord(system)) throw new TokenError(`resolver: system of ${name} is an object of context to media query`);
   const queries = Object.entries(system).map(([context, query]) => {
     if (!(context in contexts) || typeof query !== 'string')
@@ -73,14 +73,14 @@ function readModifier(name: string, node: Readonly<Record<string, unknown>>): Mo
 function fileList(sources: unknown, owner: string): readonly string[] {
   if (!isList(sources)) throw new TokenError(`resolver: ${owner} has no list of sources`);
   return sources.map((source) => {
-    const file = refOf(source);
+    const file = getRef(source);
     if (file === undefined || file.startsWith('#'))
       throw new TokenError(`resolver: ${owner} has a source that is not a file`);
     return file;
   });
 }
 
-function refOf(node: unknown): string | undefined {
+function getRef(node: unknown): string | undefined {
   const ref = isRecord(node) ? node['$ref'] : undefined;
   return typeof ref === 'string' ? ref : undefined;
 }

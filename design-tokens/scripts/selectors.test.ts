@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { baseSelector, choiceSelector, pairSelector, waysTo } from './selectors.ts';
-import { color, modelOf, modifier } from './testing.ts';
+import { color, createModel, modifier } from './testing.ts';
 import type { ThemeRule } from './theme-rules.ts';
 
 const DARK = '(prefers-color-scheme: dark)';
@@ -40,7 +40,7 @@ describe('selectors', () => {
 
 /** Returns a file with one role that has a distinct value for each permutation. */
 const file = (hex: string): object => ({ primitive: { [hex.slice(1)]: color(hex) }, semantic: { ink: color(hex) } });
-const { rules, sheets } = modelOf({ semantic: { ink: color('#000001') } }, [brand, theme], {
+const { rules, sheets } = createModel({ semantic: { ink: color('#000001') } }, [brand, theme], {
   'brand/other.json': file('#000002'),
   'theme/dark.json': file('#000003'),
 });

@@ -1,16 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import type { Sheet } from './sheets.ts';
-import { alias, color, length, modelOf, modifier, smallBase } from './testing.ts';
+import { alias, color, length, createModel, modifier, smallBase } from './testing.ts';
 
 const theme = modifier('theme', ['light', 'dark'], { dark: '(prefers-color-scheme: dark)' });
 const brand = modifier('brand', ['own', 'other']);
-const sheets = (modifiers: Parameters<typeof modelOf>[1], files: Parameters<typeof modelOf>[2]): readonly Sheet[] =>
-  modelOf(smallBase, modifiers, files).sheets;
+const sheets = (
+  modifiers: Parameters<typeof createModel>[1],
+  files: Parameters<typeof createModel>[2],
+): readonly Sheet[] => createModel(smallBase, modifiers, files).sheets;
 const alone = modifier('theme', ['light', 'dark']);
 
 describe('baseRules', () => {
   it('restore roles on the attributes of the modifiers that change them, and of no others', () => {
-    const { rules } = modelOf(smallBase, [theme], { 'theme/dark.json': { primitive: { ink: color('#222222') } } });
+    const { rules } = createModel(smallBase, [theme], { 'theme/dark.json': { primitive: { ink: color('#222222') } } });
     expect(rules.filter(({ media }) => media === undefined)).toEqual([
       { selector: ':where(:root)', colorScheme: 'light', vars: {} },
       {
@@ -22,14 +24,14 @@ describe('baseRules', () => {
   });
 
   it('restore the color scheme on the attributes of the modifiers that change it', () => {
-    const { rules } = modelOf(smallBase, [alone], {
+    const { rules } = createModel(smallBase, [alone], {
       'theme/dark.json': { $extensions: { 'org.witryna': { colorScheme: 'dark' } } },
     });
     expect(rules[0]).toEqual({ selector: ":where(:root, [data-theme='light'])", colorScheme: 'light', vars: {} });
   });
 });
 
-describe('sheetsOf', () => {
+describe('getSheets', () => {
   it('contains what the context changes and references to that', () => {
     expect(
       sheets([alone], {

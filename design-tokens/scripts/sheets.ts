@@ -1,9 +1,9 @@
-import { changedBy, partnersOf, type Context, type ReadSource } from './contexts.ts';
+import { getChangedPaths, findModifierPairs, type Context, type ReadSource } from './contexts.ts';
 import { resolveTokens, type Token } from './dtcg.ts';
 import { overlay } from './overlay.ts';
 import type { Modifier } from './resolver.ts';
 import { baseSelector, choiceSelector, pairSelector, waysTo } from './selectors.ts';
-import { rulesOf, type ThemeRule } from './theme-rules.ts';
+import { getThemeRules, type ThemeRule } from './theme-rules.ts';
 
 /** Style sheet that adds one context, or a pair of contexts. */
 export interface Sheet {
@@ -37,18 +37,20 @@ export function baseRules(read: ReadSource, media: Readonly<Record<string, strin
     : [];
   const queries = Object.values(media);
   const rank = (rule: ThemeRule): number => (rule.media === undefined ? -1 : queries.indexOf(rule.media));
-  const rules = [...groups].flatMap(([selector, tokens]) => rulesOf(tokens, { selector, source: read.base, media }));
+  const rules = [...groups].flatMap(([selector, tokens]) =>
+    getThemeRules(tokens, { selector, source: read.base, media }),
+  );
   return [...schemeRule, ...rules.sort((one, other) => rank(one) - rank(other))];
 }
 
 /** Returns one sheet for each context, then one for each pair of contexts that change the same roles. */
-export function sheetsOf(read: ReadSource, media: Readonly<Record<string, string>>): readonly Sheet[] {
-  const partners = partnersOf(read);
+export function getSheets(read: ReadSource, media: Readonly<Record<string, string>>): readonly Sheet[] {
+  const partners = findModifierPairs(read);
   const singles = read.contexts.map((context): Sheet => {
     const rules = waysTo(context.modifier, context.name).flatMap((way) =>
       contextRules(read, media, [context], choiceSelector(way.choice, partners.get(context.modifier)), way.media),
     );
-    return { path: `${stemOf(context)}.css`, rules };
+    return { path: `${getFileStem(context)}.css`, rules };
   });
   const pairs = read.contexts.flatMap((one, index) =>
     read.contexts.slice(index + 1).flatMap((other): Sheet[] => {
@@ -65,14 +67,14 @@ export function sheetsOf(read: ReadSource, media: Readonly<Record<string, string
           );
         }),
       );
-      return [{ path: `${stemOf(one)}.${other.name}.css`, rules }];
+      return [{ path: `${getFileStem(one)}.${other.name}.css`, rules }];
     }),
   );
   return [...singles, ...pairs];
 }
 
 /** Returns the path of the context's first file without its extension. */
-function stemOf({ files, name }: Context): string {
+function getFileStem({ files, name }: Context): string {
   return files[0]?.name.replace(/\.json$/, '') ?? name;
 }
 
@@ -87,9 +89,9 @@ function contextRules(
   const source = overlay(base, files);
   const tokens = resolveTokens(source);
   // Changes of one context alone are repeated for the pair, even if the pair equals the base.
-  const stated = new Set([...changedBy(base, contract, files), ...chosen.flatMap(({ changed }) => [...changed])]);
+  const stated = new Set([...getChangedPaths(base, contract, files), ...chosen.flatMap(({ changed }) => [...changed])]);
   const inOrder = contract.flatMap(({ path }) => (stated.has(path) ? (tokens.get(path) ?? []) : []));
-  return rulesOf(inOrder, {
+  return getThemeRules(inOrder, {
     selector,
     within,
     colorScheme: files.findLast(({ colorScheme }) => colorScheme)?.colorScheme,

@@ -63,7 +63,7 @@ export const smallBase = {
 };
 
 /** Builds a model from documents in memory. */
-export function modelOf(
+export function createModel(
   base: object,
   modifiers: readonly Modifier[] = [],
   files: Readonly<Record<string, object>> = {},

@@ -1,4 +1,4 @@
-import { cssFluid, cssValue, fluidOf, unitOf } from './css-value.ts';
+import { cssFluid, cssValue, parseFluid, getUnit } from './css-value.ts';
 import { aliasTarget, followAliases, type SourceToken, type Token } from './dtcg.ts';
 import { isPublic, propertyName } from './names.ts';
 import { checkValue, isRecord, TokenError, type TokenValue } from './token-value.ts';
@@ -26,11 +26,11 @@ export interface RuleOptions {
 }
 
 /** Returns the rules that set some tokens under one selector: one plain rule, then one per media query. */
-export function rulesOf(
+export function getThemeRules(
   tokens: readonly Token[],
   { selector, within, colorScheme, source, media }: RuleOptions,
 ): ThemeRule[] {
-  const css = (token: Token, value: unknown): string => valueOf(source, token, value);
+  const css = (token: Token, value: unknown): string => getCssValue(source, token, value);
   const plain = tokens.map((token): [string, string] => [
     `--${propertyName(token.path)}`,
     css(token, source.get(token.path)?.value),
@@ -66,14 +66,14 @@ export function rulesOf(
 }
 
 /** Returns a token's value as CSS text; references to other roles are kept, so that overriding that role is enough. */
-function valueOf(source: ReadonlyMap<string, SourceToken>, token: Token, value: unknown): string {
+function getCssValue(source: ReadonlyMap<string, SourceToken>, token: Token, value: unknown): string {
   const target = aliasTarget(value);
   if (target !== undefined && isPublic(target) && source.has(target)) return `var(--${propertyName(target)})`;
   const look = (part: unknown): TokenValue =>
     checkValue('dimension', followAliases(source, token.path, 'dimension', part), token.path);
   const literal = checkValue(token.type, followAliases(source, token.path, token.type, value), token.path);
-  const fluid = fluidOf(token, look);
+  const fluid = parseFluid(token, look);
   return fluid !== undefined && literal.type === 'dimension'
     ? cssFluid(literal.value, fluid)
-    : cssValue(literal, unitOf(token));
+    : cssValue(literal, getUnit(token));
 }

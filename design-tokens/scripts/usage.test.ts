@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { usageOf } from './usage.ts';
+import { findUsage } from './usage.ts';
 
 const users = (path: string, text: string): readonly string[] | undefined =>
-  usageOf([path], [{ path: 'a.css.ts', text }]).get(path);
+  findUsage([path], [{ path: 'a.css.ts', text }]).get(path);
 
-describe('usageOf', () => {
+describe('findUsage', () => {
   it.each([
     ['a reference of the contract', 'semantic.color.text.primary', 'color: vars.color.text.primary,'],
     ['a reference to a part', 'component.footer.text', 'color: vars.component.footer.text'],

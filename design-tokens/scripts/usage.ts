@@ -13,7 +13,10 @@ export interface UsingFile {
  * @param paths - Paths of the contract.
  * @returns For every role the paths of the files, in the given order; empty for an unused role.
  */
-export function usageOf(paths: readonly string[], files: readonly UsingFile[]): ReadonlyMap<string, readonly string[]> {
+export function findUsage(
+  paths: readonly string[],
+  files: readonly UsingFile[],
+): ReadonlyMap<string, readonly string[]> {
   return new Map(
     paths.map((path) => {
       const uses = testsFor(path);

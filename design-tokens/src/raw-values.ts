@@ -25,7 +25,7 @@ export function findRawValues(source: string): RawValue[] {
   const visit = (node: ts.Node): void => {
     const text = literalText(node);
     if (text !== undefined)
-      found.push(...inspect(node, text, sheet).map((raw) => ({ line: lineOf(file, node), ...raw })));
+      found.push(...inspect(node, text, sheet).map((raw) => ({ line: getLine(file, node), ...raw })));
     ts.forEachChild(node, visit);
   };
   visit(file);
@@ -36,7 +36,7 @@ type Finding = Omit<RawValue, 'line'>;
 
 function inspect(node: ts.Node, text: string, sheet: boolean): Finding[] {
   if (isModuleName(node) || isSelector(node)) return [];
-  const owner = ownerOf(node);
+  const owner = findOwner(node);
   const name = owner && nameText(owner.name);
   const breakpoints = isContainerQuery(node) ? [] : findAll('breakpoint', text, MEDIA_LENGTH);
   if (isPropertyName(node)) return breakpoints;
@@ -97,7 +97,7 @@ function literalText(node: ts.Node): string | undefined {
   return undefined;
 }
 
-function lineOf(file: ts.SourceFile, node: ts.Node): number {
+function getLine(file: ts.SourceFile, node: ts.Node): number {
   return file.getLineAndCharacterOfPosition(node.getStart(file)).line + 1;
 }
 
@@ -132,7 +132,7 @@ function isPropertyName(node: ts.Node): boolean {
 /**
  * Returns the property or JSX attribute of which a literal is a value, at any depth of conditions, arrays and calls.
  */
-function ownerOf(node: ts.Node): ts.PropertyAssignment | ts.JsxAttribute | undefined {
+function findOwner(node: ts.Node): ts.PropertyAssignment | ts.JsxAttribute | undefined {
   for (let child = node, owner = node.parent; !ts.isSourceFile(owner); child = owner, owner = owner.parent) {
     if (ts.isPropertyAssignment(owner)) return child === owner.name ? undefined : owner;
     if (ts.isJsxAttribute(owner)) return owner;

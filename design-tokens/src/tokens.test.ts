@@ -4,13 +4,13 @@ import { themeRules } from './generated/theme-rules.ts';
 import { breakpoints, durations, imageRatios, layerOrder, media, remBreakpoints, widths } from './index.ts';
 
 /** Returns the value of a custom property on `:root`, with references resolved, optionally in a media query. */
-function valueOf(reference: string, at?: keyof typeof media): string | undefined {
+function getValue(reference: string, at?: keyof typeof media): string | undefined {
   const property = /^var\((--[\w-]+)\)$/.exec(reference)?.[1];
   if (property === undefined) return reference;
   const rule = (query: string | undefined): string | undefined =>
     themeRules.find(({ media: own, vars: stated }) => own === query && property in stated)?.vars[property];
   const value = (at && rule(media[at])) ?? rule(undefined);
-  return value === undefined ? undefined : valueOf(value, at);
+  return value === undefined ? undefined : getValue(value, at);
 }
 
 describe('breakpoints', () => {
@@ -60,57 +60,57 @@ describe('breakpoints', () => {
 
 describe('widths', () => {
   it('[TOK-03] limit the site to 1440px', () => {
-    expect(valueOf(vars.size.site)).toBe('1440px');
+    expect(getValue(vars.size.site)).toBe('1440px');
     expect(widths.site).toBe('1440px');
   });
 
   it('[TOK-04] set the filter sidebar to 325px', () => {
-    expect(valueOf(vars.size.filterSidebar)).toBe('325px');
+    expect(getValue(vars.size.filterSidebar)).toBe('325px');
     expect(widths.filterSidebar).toBe('325px');
   });
 
   it('[TOK-07] set the side panel to 27.25rem', () => {
-    expect(valueOf(vars.size.sidePanel)).toBe('27.25rem');
-    expect(valueOf(vars.component.sidePanel.width)).toBe('27.25rem');
+    expect(getValue(vars.size.sidePanel)).toBe('27.25rem');
+    expect(getValue(vars.component.sidePanel.width)).toBe('27.25rem');
     expect(widths.sidePanel).toBe('27.25rem');
   });
 
   it('[TOK-09] reserve 4.3125rem for the fixed cart bar below the footer', () => {
-    expect(valueOf(vars.size.footerCartMargin)).toBe('4.3125rem');
+    expect(getValue(vars.size.footerCartMargin)).toBe('4.3125rem');
     expect(widths.footerCartMargin).toBe('4.3125rem');
   });
 
   it('widen the gutter from phone to desktop', () => {
     expect([
-      valueOf(vars.size.gutter),
-      valueOf(vars.size.gutter, 'from768'),
-      valueOf(vars.size.gutter, 'from1280'),
+      getValue(vars.size.gutter),
+      getValue(vars.size.gutter, 'from768'),
+      getValue(vars.size.gutter, 'from1280'),
     ]).toEqual(['1rem', '1.5rem', '3rem']);
   });
 
   it('keep product images at 4:5', () => {
-    expect(valueOf(vars.size.imageRatio)).toBe('0.8');
+    expect(getValue(vars.size.imageRatio)).toBe('0.8');
     expect(imageRatios.product).toBe(0.8);
   });
 });
 
 describe('motion', () => {
   it('[TOK-05] has a standard duration of 384 ms', () => {
-    expect(valueOf(vars.duration.standard)).toBe('384ms');
+    expect(getValue(vars.duration.standard)).toBe('384ms');
     expect(durations.standard).toBe(384);
   });
 
   it('[TOK-06] has a short duration of 192 ms', () => {
-    expect(valueOf(vars.duration.short)).toBe('192ms');
+    expect(getValue(vars.duration.short)).toBe('192ms');
     expect(durations.short).toBe(192);
   });
 
   it('[TOK-08] slides side panels in within the standard duration', () => {
-    expect(valueOf(vars.component.sidePanel.duration)).toBe('384ms');
+    expect(getValue(vars.component.sidePanel.duration)).toBe('384ms');
   });
 
   it('has durations of 0 with reduced motion', () => {
-    for (const duration of Object.values(vars.duration)) expect(valueOf(duration, 'reducedMotion')).toBe('0ms');
+    for (const duration of Object.values(vars.duration)) expect(getValue(duration, 'reducedMotion')).toBe('0ms');
   });
 });
 
@@ -118,27 +118,27 @@ describe('stacking', () => {
   it('[TOK-10] increases strictly from header over dropdown, mask, menu, dialog and toast to overlay', () => {
     expect(layerOrder).toEqual(['header', 'dropdown', 'mask', 'menu', 'dialog', 'toast', 'overlay']);
     expect(Object.keys(vars.layer)).toHaveLength(layerOrder.length);
-    const levels = layerOrder.map((name) => Number(valueOf(vars.layer[name])));
+    const levels = layerOrder.map((name) => Number(getValue(vars.layer[name])));
     for (const [index, level] of levels.entries()) expect(level).toBeGreaterThan(levels[index - 1] ?? 0);
   });
 });
 
 describe('component tokens', () => {
   it('[TOK-14] set the home slider to 628px, 548px below 1280px, and at most 1440px of width', () => {
-    expect(valueOf(vars.size.homeSliderMin)).toBe('628px');
-    expect(valueOf(vars.size.homeSliderMinSmall)).toBe('548px');
-    expect(valueOf(vars.component.homeSlider.minHeight)).toBe('548px');
-    expect(valueOf(vars.component.homeSlider.minHeight, 'from1280')).toBe('628px');
-    expect(valueOf(vars.component.homeSlider.maxWidth)).toBe('1440px');
+    expect(getValue(vars.size.homeSliderMin)).toBe('628px');
+    expect(getValue(vars.size.homeSliderMinSmall)).toBe('548px');
+    expect(getValue(vars.component.homeSlider.minHeight)).toBe('548px');
+    expect(getValue(vars.component.homeSlider.minHeight, 'from1280')).toBe('628px');
+    expect(getValue(vars.component.homeSlider.maxWidth)).toBe('1440px');
   });
 
   it('[TOK-15] reserve 18.75rem for the social feed', () => {
-    expect(valueOf(vars.size.socialFeedMin)).toBe('18.75rem');
+    expect(getValue(vars.size.socialFeedMin)).toBe('18.75rem');
   });
 
   it('[TOK-16] set the gallery to three columns, two below 640px', () => {
-    expect(valueOf(vars.component.gallery.columns)).toBe('2');
-    expect(valueOf(vars.component.gallery.columns, 'from640')).toBe('3');
+    expect(getValue(vars.component.gallery.columns)).toBe('2');
+    expect(getValue(vars.component.gallery.columns, 'from640')).toBe('3');
     expect(media.from640).toBe('screen and (min-width: 640px)');
     expect(media.to639).toBe('screen and (max-width: 639.98px)');
   });

@@ -3,7 +3,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, isAbsolute, join } from 'node:path';
 import { parsePageBuilder } from '../src/parser/index.node.ts';
-import { canonicalTree, objectOf, type CanonicalNode } from './conformance/canonical.ts';
+import { canonicalTree, toObject, type CanonicalNode } from './conformance/canonical.ts';
 import { compareTrees, type Difference } from './conformance/compare.ts';
 import { faults, readTraits } from './conformance/faults.ts';
 
@@ -77,15 +77,15 @@ function printSummary(
   }
 }
 
-/** npm runs scripts in the folder of the package; paths mean the folder the caller stands in. */
+/** npm runs scripts in the folder of the package; paths mean the folder the caller is in. */
 function fromCaller(path: string): string {
   return isAbsolute(path) ? path : join(process.env['INIT_CWD'] ?? process.cwd(), path);
 }
 
 /** The expected tree; undefined when the file holds none, because the other parser failed on the whole document. */
 function readTree(file: string): CanonicalNode | undefined {
-  const content = objectOf(JSON.parse(readFileSync(file, 'utf8')));
-  const tree = content && 'tree' in content ? objectOf(content['tree']) : content;
+  const content = toObject(JSON.parse(readFileSync(file, 'utf8')));
+  const tree = content && 'tree' in content ? toObject(content['tree']) : content;
   return tree && 'contentType' in tree ? canonicalTree(tree) : undefined;
 }
 

@@ -9,7 +9,7 @@ import {
 } from './render/renderer.ts';
 import type { ContentType, ContentTypes } from './nodes.ts';
 
-/** A content type: how it is read, and what renders it. */
+/** Content type: its reader and its renderer. */
 export interface ContentTypeDefinition<Type extends ContentType>
   extends Omit<ReaderDefinition<ContentTypes[Type]>, 'contentType'>,
     RendererOptions {

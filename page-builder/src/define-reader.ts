@@ -8,9 +8,11 @@ export interface ReaderDefinition<Node extends ContentNode> {
   contentType: Node['contentType'];
   /** Whether content types inside become children. */
   hasChildren: boolean;
-  /** Completes what all nodes share with the defaults of this type. */
+  /** Completes the common fields of nodes with the defaults of this type. */
   empty(base: NodeBase): Node;
-  /** Fills in what the markup says. Parts may be missing; properties set to undefined are left out of the tree. */
+  /**
+   * Reads the fields from the markup. Parts may be missing; properties that are undefined are omitted from the tree.
+   */
   read(element: HtmlElement, context: ReadContext, empty: Node): Node;
 }
 
@@ -30,11 +32,11 @@ export function defineReader<Node extends ContentNode>(definition: ReaderDefinit
  */
 function withoutUndefined<Value extends object>(value: Value): Value;
 function withoutUndefined(value: Readonly<Record<string, unknown>>): object {
-  for (const key in value) if (value[key] === undefined) return definedOf(value);
+  for (const key in value) if (value[key] === undefined) return omitUndefined(value);
   return value;
 }
 
-function definedOf(value: Readonly<Record<string, unknown>>): object {
+function omitUndefined(value: Readonly<Record<string, unknown>>): object {
   const result: Record<string, unknown> = {};
   for (const key in value) if (value[key] !== undefined) result[key] = value[key];
   return result;

@@ -1,4 +1,6 @@
-/** Whether content holds the markers of Page Builder content types. Cheap: looks at the text, does not parse it. */
+/**
+ * Returns whether content has markers of Page Builder content types. Cheap: it searches the text without parsing it.
+ */
 export function isPageBuilder(html: string): boolean {
   return /[\s"'/]data-content-type\s*=/i.test(html);
 }

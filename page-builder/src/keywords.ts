@@ -13,7 +13,7 @@ export const headingTypes = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'] as const;
 
 export const tabAlignments = ['left', 'center', 'right'] as const;
 
-/** The kinds of link Magento stores. A `block` link holds the identifier of a CMS block that opens in a dialog. */
+/** Types of links in Magento. A `block` link has the identifier of a CMS block that opens in a dialog. */
 export const linkTypes = ['default', 'block', 'category', 'product', 'page'] as const;
 
 /** The looks of a button, from the `pagebuilder-button-*` class. */

@@ -8,9 +8,9 @@ import type {
 } from './keywords.ts';
 
 /**
- * The look a merchant gives to the box of a content type. Values are CSS text; lengths carry their unit (`0px`), colors
- * are `rgb()`, `rgba()` or `transparent`. A property that is not set is absent; no property is ever null, undefined or
- * an empty string.
+ * Box styles that a merchant sets for a content type. Values are CSS text; lengths carry their unit (`0px`), colors are
+ * `rgb()`, `rgba()` or `transparent`. A property that is not set is absent; no property is ever null, undefined or an
+ * empty string.
  */
 export interface BoxStyle {
   marginTop?: string;
@@ -21,7 +21,7 @@ export interface BoxStyle {
   paddingRight?: string;
   paddingBottom?: string;
   paddingLeft?: string;
-  /** The border style, such as `solid`. `none` is a choice of its own and differs from absent. */
+  /** Border style, such as `solid`. `none` is a value and differs from absent. */
   border?: string;
   borderColor?: string;
   borderWidth?: string;
@@ -75,7 +75,7 @@ export interface VideoBackgroundFields {
   videoOverlayColor?: string;
 }
 
-/** Where content stands in a box that is taller than it. */
+/** Where content is in a box that is taller than it. */
 export type VerticalAlignment = 'top' | 'middle' | 'bottom';
 
 export type LinkType = (typeof linkTypes)[number];
@@ -90,7 +90,7 @@ export interface LinkFields {
 
 export type ButtonType = (typeof buttonTypes)[number];
 
-/** An image with its size in pixels when the markup tells it. */
+/** Image with its size in pixels, if the markup has it. */
 export interface ImageSource {
   src: string;
   height?: number;
@@ -175,11 +175,11 @@ export interface DividerNode extends NodeBase {
 /** A banner that Adobe Commerce chooses for the visitor. */
 export interface DynamicBlockNode extends NodeBase {
   contentType: 'dynamic_block';
-  /** Stands in a line of text and is no block of its own. */
+  /** Whether it is inline in a text instead of a block. */
   displayInline: boolean;
-  /** Which banners are meant: the named ones, those of cart rules or those of catalog rules. */
+  /** Selection of banners: the named ones, those of cart rules or those of catalog rules. */
   displayMode?: (typeof dynamicBlockModes)[number];
-  /** What to ask the host for. */
+  /** Condition for the products that the host loads. */
   uids: string[];
 }
 
@@ -216,7 +216,7 @@ export interface HeadingNode extends NodeBase {
 /** Markup a merchant wrote by hand. */
 export interface HtmlContentNode extends NodeBase {
   contentType: 'html';
-  /** Sanitized HTML, or what is stored when it is trusted. */
+  /** Sanitized HTML, or the stored HTML if it is trusted. */
   html: string;
   /** Only `ParseOptions.htmlPolicy` sets it; no content can. */
   isTrusted?: true;
@@ -318,7 +318,7 @@ export interface TabsNode extends NodeBase {
   contentType: 'tabs';
   /** The place of the tab that is open at first, from 0. */
   defaultIndex: number;
-  /** Where the row of tab names stands. */
+  /** Alignment of the tab list. */
   tabNavigationAlignment: (typeof tabAlignments)[number];
   /** The names of the tabs, in order. */
   headers: string[];
@@ -343,16 +343,13 @@ export interface TintupNode extends NodeBase {
 /** A video with controls. */
 export interface VideoNode extends NodeBase {
   contentType: 'video';
-  /**
-   * As stored: the address of a YouTube or Vimeo player or of a file. `parseVideoSource` tells whether it can be
-   * played.
-   */
+  /** Stored URL of a YouTube or Vimeo player or of a file. `parseVideoSource` returns whether it can be played. */
   url?: string;
   autoplay: boolean;
   muted: boolean;
   /** A length or percentage. */
   maxWidth?: string;
-  /** What the video is called, where the markup says it. */
+  /** Title of the video, if the markup has one. */
   title?: string;
   /** The still image of a file. */
   poster?: string;
@@ -406,14 +403,14 @@ export interface ContentTypes {
 export type ContentType = keyof ContentTypes;
 
 /**
- * A content type nobody reads. It is kept so that a tool can report it, and renders the content types in it; all it
- * holds when the parser was asked to keep its HTML.
+ * Content type without a reader. It is kept so that tools can report it, and renders the content types in it, or all
+ * its content with `keepUnsupported`.
  */
 export interface UnsupportedNode extends NodeBase {
   contentType: 'unsupported';
   /** What the markup calls it. */
   type: string;
-  /** All it holds as sanitized HTML, with `ParseOptions.keepUnsupported`; there are no children then. */
+  /** Its content as sanitized HTML, with `ParseOptions.keepUnsupported`; it has no children then. */
   html?: string;
 }
 
@@ -423,7 +420,7 @@ export type ContentNode = ContentTypes[ContentType] | UnsupportedNode;
 /** A parsed document: plain JSON, so a server can parse and a browser can hydrate without the parser. */
 export interface RootNode {
   contentType: 'root-container';
-  /** A document has no look of its own. */
+  /** A document has no styles of its own. */
   appearance: null;
   children: ContentNode[];
 }
@@ -433,5 +430,5 @@ export interface PlainHtml {
   html: string;
 }
 
-/** What a CMS field holds: a Page Builder tree, or plain HTML when it has no content types. */
+/** Content of a CMS field: a Page Builder tree, or plain HTML without content types. */
 export type RichContentValue = RootNode | PlainHtml;

@@ -28,13 +28,13 @@ export function parseVideoTimes(url: string | undefined): VideoTimes {
   const address = url?.trim() ?? '';
   if (!URL.canParse(address, 'https://relative.invalid')) return {};
   const { searchParams, hash } = new URL(address, 'https://relative.invalid');
-  const start = secondsOf(searchParams.get('start') ?? searchParams.get('t') ?? /^#t=(\w+)$/.exec(hash)?.[1]);
-  const end = secondsOf(searchParams.get('end'));
+  const start = parseSeconds(searchParams.get('start') ?? searchParams.get('t') ?? /^#t=(\w+)$/.exec(hash)?.[1]);
+  const end = parseSeconds(searchParams.get('end'));
   return { ...(start !== undefined && { start }), ...(end !== undefined && end > (start ?? 0) && { end }) };
 }
 
 /** Parses seconds from `90`, `90s` or `1h2m3s`. */
-function secondsOf(text: string | null | undefined): number | undefined {
+function parseSeconds(text: string | null | undefined): number | undefined {
   const match = /^(?:(\d{1,3})h)?(?:(\d{1,4})m)?(?:(\d{1,6})s?)?$/.exec(text ?? '');
   const [hours = 0, minutes = 0, seconds = 0] = [match?.[1], match?.[2], match?.[3]].map((part) => Number(part ?? 0));
   const total = hours * 3600 + minutes * 60 + seconds;

@@ -50,9 +50,9 @@ const verdicts = (findings: readonly { name: string; verdict: string }[]) =>
 
 describe('examineBackend', () => {
   it('finds everything in a backend with all extensions', async () => {
-    const { connection, behaviour, features } = await examine(running[0]?.url ?? '');
+    const { connection, behavior, features } = await examine(running[0]?.url ?? '');
     expect(verdicts(connection)).toEqual({ GraphQL: 'ok', Introspection: 'ok', 'What the shop needs': 'ok' });
-    expect(verdicts(behaviour)).toEqual({
+    expect(verdicts(behavior)).toEqual({
       Version: 'ok',
       Catalog: 'ok',
       'Attributes of products': 'missing',
@@ -82,7 +82,7 @@ describe('examineBackend', () => {
             )
           : fetch(input, init);
     const finding = async (items: object[] | null) =>
-      (await examine(running[0]?.url ?? '', answered(items))).behaviour.find(
+      (await examine(running[0]?.url ?? '', answered(items))).behavior.find(
         ({ name }) => name === 'Attributes of products',
       );
     const all = productAttributes.map((code) => ({ code, used_in_product_listing: true }));
@@ -107,7 +107,7 @@ describe('examineBackend', () => {
             )
           : fetch(input, init);
     const finding = async (send?: typeof fetch) =>
-      (await examine(running[1]?.url ?? '', send)).behaviour.find(({ name }) => name === 'Payment methods');
+      (await examine(running[1]?.url ?? '', send)).behavior.find(({ name }) => name === 'Payment methods');
     expect(await finding()).toMatchObject({ verdict: 'ok', text: 'witryna_card, banktransfer, cashondelivery' });
     expect(await finding(offering(['checkmo', 'przelewy24']))).toMatchObject({
       verdict: 'missing',
@@ -120,11 +120,11 @@ describe('examineBackend', () => {
   });
 
   it('names the features that stock Magento lacks, with their fields, and 4xx answers', async () => {
-    const { connection, behaviour, features } = await examine(`${running[1]?.url ?? ''}/`);
+    const { connection, behavior, features } = await examine(`${running[1]?.url ?? ''}/`);
     expect(connection.every(({ verdict }) => verdict === 'ok')).toBe(true);
     expect(features.filter(({ verdict }) => verdict === 'ok')).toHaveLength(stockCapabilities.length);
     expect(features.find(({ name }) => name === 'Favourite store')?.text).toContain('Query.getFavoriteStore');
-    expect(behaviour.find(({ name }) => name === 'Tokens')?.text).toContain('status 401');
+    expect(behavior.find(({ name }) => name === 'Tokens')?.text).toContain('status 401');
   });
 
   it('says what to do about a backend that tells nothing of itself', async () => {
@@ -160,8 +160,8 @@ describe('examineBackend', () => {
     ],
     ['other data', Response.json([]), /does not answer as Magento does: status 200, application\/json/],
   ])('says what to do about an address that answers with %s', async (_, answer, words) => {
-    const { connection, behaviour, features } = await examine('https://shop.example', () => Promise.resolve(answer));
-    expect([connection.length, behaviour, features]).toEqual([1, [], []]);
+    const { connection, behavior, features } = await examine('https://shop.example', () => Promise.resolve(answer));
+    expect([connection.length, behavior, features]).toEqual([1, [], []]);
     expect(connection[0]).toMatchObject({ name: 'GraphQL', verdict: 'broken' });
     expect(connection[0]?.text).toMatch(words);
   });
@@ -188,13 +188,13 @@ describe('examineBackend', () => {
         typeof init?.body === 'string' && init.body.includes('total_count')
           ? Promise.resolve(Response.json(answer))
           : fetch(input, init);
-    const catalogOf = async (answer: unknown) =>
-      (await examine(url, withCatalog(answer))).behaviour.find(({ name }) => name === 'Catalog');
-    const failing = await catalogOf({ errors: [{ message: 'No alive nodes found in your cluster' }], data: null });
+    const createCatalog = async (answer: unknown) =>
+      (await examine(url, withCatalog(answer))).behavior.find(({ name }) => name === 'Catalog');
+    const failing = await createCatalog({ errors: [{ message: 'No alive nodes found in your cluster' }], data: null });
     expect(failing).toMatchObject({ verdict: 'broken' });
     expect(failing?.text).toContain('No alive nodes found in your cluster');
     expect(failing?.text).toContain('indexer:reindex');
-    expect(await catalogOf({ data: { products: { total_count: 0 }, categoryList: [] } })).toMatchObject({
+    expect(await createCatalog({ data: { products: { total_count: 0 }, categoryList: [] } })).toMatchObject({
       verdict: 'missing',
     });
   });
@@ -208,7 +208,7 @@ describe('examineBackend', () => {
           ? Promise.resolve(new Response(null, { headers: { 'access-control-allow-origin': origin } }))
           : fetch(input, init);
     const cors = async (origin: string) =>
-      (await examine(url, withOrigin(origin))).behaviour.find(({ name }) => name === 'CORS')?.text;
+      (await examine(url, withOrigin(origin))).behavior.find(({ name }) => name === 'CORS')?.text;
     expect(await cors('https://other.example')).toContain('allowed from https://other.example alone');
     expect(await cors('*')).toContain('without the headers authorization');
   });

@@ -16,7 +16,7 @@ const REMEDIES = {
 };
 
 /** @param {unknown} error @returns {string | undefined} */
-const codeOf = (error) =>
+const getCode = (error) =>
   error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined;
 
 /**
@@ -27,11 +27,11 @@ const codeOf = (error) =>
  */
 export function whyUnreachable(error) {
   if (!(error instanceof Error)) return `cannot be reached: ${String(error)}`;
-  if (error.name === 'TimeoutError' || codeOf(error.cause) === 'UND_ERR_CONNECT_TIMEOUT') {
+  if (error.name === 'TimeoutError' || getCode(error.cause) === 'UND_ERR_CONNECT_TIMEOUT') {
     return 'does not answer in time. A firewall may drop what this machine sends, or the host is overloaded.';
   }
   const cause = error.cause instanceof Error ? error.cause : error;
-  const remedy = REMEDIES[codeOf(cause) ?? ''];
+  const remedy = REMEDIES[getCode(cause) ?? ''];
   return remedy === undefined ? `cannot be reached: ${cause.message || error.message}` : `cannot be reached: ${remedy}`;
 }
 

@@ -54,11 +54,11 @@ export async function measureFirstLoad(browser, url, startTimeout = START_TIMEOU
       load.files.push(new URL(response.url()).pathname);
     }
     const inline = await page.evaluate(() => {
-      const textOf = (/** @type {string} */ selector) =>
+      const getText = (/** @type {string} */ selector) =>
         Array.from(document.querySelectorAll(selector), (element) => element.textContent).join('\n');
       const executed =
         'script:not([src]):is(:not([type]), [type="module"], [type="text/javascript"], [type="importmap"])';
-      return { scripts: textOf(executed), styles: textOf('style') };
+      return { scripts: getText(executed), styles: getText('style') };
     });
     if (inline.scripts) load.scripts += (await brotliBest(inline.scripts)).length;
     if (inline.styles) load.styles += (await brotliBest(inline.styles)).length;

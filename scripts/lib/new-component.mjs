@@ -8,7 +8,7 @@
 export function componentFiles(name) {
   if (!/^[a-z][a-z\d]*(-[a-z\d]+)*$/.test(name))
     throw new Error(`"${name}" is no name of a folder: use lower-case words joined by hyphens, e.g. store-card.`);
-  const { component, key } = namesOf(name);
+  const { component, key } = getNames(name);
   return {
     [`${name}/index.ts`]: `export { ${component}, type ${component}Props } from './${name}.tsx';\n`,
     [`${name}/${name}.strings.ts`]: `/** The strings of a ${sentence(name)}. */
@@ -134,7 +134,7 @@ export function withExport(index, name) {
  * @param {string} name
  */
 export function withStrings(table, name) {
-  const { component, key } = namesOf(name);
+  const { component, key } = getNames(name);
   const imported = insertSorted(
     table,
     `import type { ${component}Strings } from '../${name}/${name}.strings.ts';`,
@@ -156,14 +156,14 @@ export const stringTables = ['de-DE', 'en-GB', 'fr-FR', 'nl-NL', 'pl-PL', 'pt-PT
  * @param {string} name
  */
 export function withEnglishStrings(table, name) {
-  const { key } = namesOf(name);
+  const { key } = getNames(name);
   const imported = insertSorted(table, `import { ${key}Strings } from '../${name}/${name}.strings.ts';`, /^import /);
   // The brace that ends the table, as entries have several lines.
   return insertSorted(imported, `  ${key}: ${key}Strings,`, /^ {2}\w+: |^\};$/);
 }
 
 /** @param {string} name */
-function namesOf(name) {
+function getNames(name) {
   const component = name.split('-').map(capital).join('');
   return { component, key: component.charAt(0).toLowerCase() + component.slice(1) };
 }
@@ -188,7 +188,7 @@ function capital(word) {
 function insertSorted(text, line, kind) {
   const lines = text.split('\n');
   const peers = lines.flatMap((other, index) => (kind.test(other) ? [index] : []));
-  // Compared up to the mark that ends a name, so that `button` stands before `button-group`.
+  // Compared up to the mark that ends a name, so that `button` is before `button-group`.
   const next = peers.find((index) => sortKey(lines[index] ?? '') > sortKey(line));
   lines.splice(next ?? (peers.at(-1) ?? -1) + 1, 0, line);
   return lines.join('\n');

@@ -1,11 +1,11 @@
-import { neededFiles, picturesOf } from './needed-pictures.mjs';
+import { neededFiles, findImages } from './needed-images.mjs';
 
 const QUERY = `query Pages($page: Int!) {
   categories { items { children { url_path url_suffix children { url_path url_suffix children { url_path url_suffix } } } } }
   products(filter: {}, pageSize: 100, currentPage: $page) { page_info { total_pages } items { url_key url_suffix } }
 }`;
 
-/** The `Accept` header of Chromium for pictures; the service chooses the format by it. */
+/** The `Accept` header of Chromium for images; the service chooses the format by it. */
 export const ACCEPT = 'image/avif,image/webp,image/apng,image/svg+xml,image/*,*/*;q=0.8';
 
 /**
@@ -57,31 +57,31 @@ function categoryPaths(categories) {
 }
 
 /**
- * Has the embedded backend draw the pictures that shoppers see first, which it otherwise does when they are first asked
+ * Has the embedded backend draw the images that shoppers see first, which it otherwise does when they are first asked
  * for. They stay in its data folder, so that a later start finds them drawn.
  *
  * @param {object} shop
  * @param {string} shop.url
  * @param {string} shop.backendUrl
- * @param {number} parallel how many are drawn at once
+ * @param {number} parallel how many are rendered in parallel
  * @param {{ say?: (line: string) => void, signal?: AbortSignal }} [listeners] `say`: told how far it is, in a line each
  * tenth
- * @returns {Promise<boolean>} false when the signal ended it; a page or picture that fails is left to the shopper's
+ * @returns {Promise<boolean>} false when the signal ended it; a page or image that fails is left to the shopper's
  * request
  */
-export async function drawPictures({ url, backendUrl }, parallel, { say = () => {}, signal } = {}) {
+export async function renderImages({ url, backendUrl }, parallel, { say = () => {}, signal } = {}) {
   /** @type {Set<string>} */
   const files = new Set();
-  await eachOf(await firstPages(backendUrl), parallel, signal, async (path) => {
+  await runLimited(await firstPages(backendUrl), parallel, signal, async (path) => {
     const html = await read(new URL(path, url), signal).then((response) => response?.text() ?? '');
-    for (const address of picturesOf(html).flatMap(neededFiles)) {
+    for (const address of findImages(html).flatMap(neededFiles)) {
       const { origin, pathname } = new URL(address, url);
       if (origin === new URL(url).origin && pathname.startsWith('/media/')) files.add(address);
     }
   });
 
   let done = 0;
-  await eachOf([...files], parallel, signal, async (address) => {
+  await runLimited([...files], parallel, signal, async (address) => {
     await read(new URL(address, url), signal).then((response) => response?.arrayBuffer());
     done += 1;
     const tenth = (/** @type {number} */ count) => Math.floor((count * 10) / files.size);
@@ -107,7 +107,7 @@ async function read(address, signal) {
  * @param {AbortSignal | undefined} signal
  * @param {(item: T) => Promise<void>} work must not reject
  */
-async function eachOf(items, parallel, signal, work) {
+async function runLimited(items, parallel, signal, work) {
   const waiting = items.values();
   const worker = async () => {
     for (const item of waiting) {

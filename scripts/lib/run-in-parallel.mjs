@@ -4,7 +4,7 @@
  * @typedef {object} Part
  * @property {string} title
  * @property {readonly string[]} [after] titles of the parts that it waits for
- * @property {boolean} [alone] it takes every core, or changes files that others read, so that nothing else may run meanwhile
+ * @property {boolean} [alone] it takes every core, or changes files that others read, so that nothing else may run in the meantime
  */
 
 /**

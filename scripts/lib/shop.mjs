@@ -7,7 +7,7 @@ import { dist } from './paths.mjs';
 import { openProcessLog } from './process-log.mjs';
 import { readOutboxSetting } from './settings.mjs';
 
-// The first start draws the pictures of the whole catalog.
+// The first start draws the images of the whole catalog.
 const START_TIMEOUT = 300_000;
 const STOP_TIMEOUT = 12_000;
 

@@ -23,7 +23,7 @@ export function createShutdownSignal() {
 
 /**
  * @param {AbortSignal} signal
- * @returns {Promise<null>} resolves when the signal is aborted, at once when it is already
+ * @returns {Promise<null>} resolves when the signal is aborted, immediately when it is already
  */
 export function whenAborted(signal) {
   return new Promise((resolve) => {

@@ -49,7 +49,7 @@ const eslint = (args) => ({ script: commandScript('eslint'), args: [...args, '--
  * @type {Stage[]}
  */
 export const stages = [
-  // Each of these takes one core. The longest are the first, so that the others go by beside them: the rules read
+  // Each of these takes one core. The longest are the first, so that the others go by next to them: the rules read
   // types, and cost more than all others together. Each of their two parts takes in as much; more parts would read the
   // same types again.
   { title: 'Code, accessibility and import rules, storefront', ...eslint(['storefront']) },

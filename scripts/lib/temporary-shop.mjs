@@ -21,16 +21,16 @@ export async function ensureBuilt() {
  * Starts the built shop on free ports with an empty data folder, so that it runs beside any other.
  *
  * @param {Record<string, string>} [env] further variables for the backend and the server
- * @param {string} [pictures] absolute folder that is there already, in which several shops keep the pictures that they
+ * @param {string} [images] absolute folder that is there already, in which several shops keep the images that they
  * have drawn;
  *   without it the shop draws all of its own
  * @returns {Promise<import('./shop.mjs').Shop>} its `stop` also removes the data
  */
-export async function startTemporaryShop(env = {}, pictures) {
+export async function startTemporaryShop(env = {}, images) {
   const dataDir = await mkdtemp(join(tmpdir(), 'witryna-'));
   const clear = () => rm(dataDir, { recursive: true, force: true });
   try {
-    if (pictures !== undefined) await symlink(pictures, join(dataDir, 'media'), 'junction');
+    if (images !== undefined) await symlink(images, join(dataDir, 'media'), 'junction');
     const shop = await startShop({
       port: await freePort(),
       backendPort: await freePort(),

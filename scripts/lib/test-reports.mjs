@@ -21,7 +21,7 @@ export async function readVitestReport(file) {
     /** @type {TestResult[]} */
     const tests = assertionResults.map((test) => ({
       title: [...test.ancestorTitles, test.title].join(' › '),
-      status: statusOf(test),
+      status: getStatus(test),
     }));
     const broken = status === 'failed' && tests.every((test) => test.status !== 'failed');
     return broken ? [...tests, { title: `${name} could not be run`, status: /** @type {const} */ ('failed') }] : tests;
@@ -32,7 +32,7 @@ export async function readVitestReport(file) {
  * @param {VitestAssertion} test
  * @returns {TestResult['status']} a test that passed keeps the messages of attempts that did not
  */
-function statusOf({ status, failureMessages = [] }) {
+function getStatus({ status, failureMessages = [] }) {
   if (status === 'passed') return failureMessages.length > 0 ? 'flaky' : 'passed';
   return status === 'failed' ? 'failed' : 'skipped';
 }
@@ -50,7 +50,7 @@ export async function readPlaywrightReport(file) {
     title: message,
     status: /** @type {const} */ ('failed'),
   }));
-  return [...report.suites.flatMap((suite) => testsOf(suite, [])), ...errors];
+  return [...report.suites.flatMap((suite) => getTests(suite, [])), ...errors];
 }
 
 /**
@@ -68,7 +68,7 @@ export async function readOwnReport(file) {
  * @param {string[]} titles of the suites around it
  * @returns {TestResult[]}
  */
-function testsOf(suite, titles) {
+function getTests(suite, titles) {
   const path = [...titles, suite.title];
   const own = suite.specs.flatMap((spec) =>
     spec.tests.map(({ status, projectName }) => ({
@@ -78,7 +78,7 @@ function testsOf(suite, titles) {
       ),
     })),
   );
-  return [...own, ...(suite.suites ?? []).flatMap((inner) => testsOf(inner, path))];
+  return [...own, ...(suite.suites ?? []).flatMap((inner) => getTests(inner, path))];
 }
 
 /**

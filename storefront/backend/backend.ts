@@ -1,8 +1,5 @@
-import { chmodSync, mkdirSync } from 'node:fs';
-import { join } from 'node:path';
 import type { GraphQLSchema } from 'graphql';
-import { column, openDatabase, text } from './database/index.ts';
-import type { Database } from './database/index.ts';
+import { openCommerceDatabase } from './database/index.ts';
 import { findProductIdsOfUnit, onStockChange } from './catalog/index.ts';
 import { createGraphqlEndpoint } from './graphql/graphql-endpoint.ts';
 import { createRequestContext, type Authenticate } from './graphql/request-scope.ts';
@@ -19,9 +16,9 @@ import type { BackendModule, HttpResponse } from './module.ts';
 import { backendModules } from './modules.ts';
 import type { PaymentProvider, Profile, RequestContext, ServiceContext } from './request-context.ts';
 import { makeHostile } from './hostile/hostile-schema.ts';
-import { adaptSchema, rewordAnswers } from './releases/adapt-schema.ts';
+import { adaptSchema, adaptResponses } from './releases/adapt-schema.ts';
 import { polishMessage } from './releases/polish-messages.ts';
-import { habitsOf, type Release } from './releases/release.ts';
+import { releaseHabits, type Release } from './releases/release.ts';
 import { CommerceError } from './graphql-error.ts';
 import { hostileText } from './hostile/hostile-text.ts';
 import { buildBackendSchema } from './schema.ts';
@@ -29,7 +26,7 @@ import { prepareDatabase } from './seed-database/seed-database.ts';
 import type { ContentSeed } from './shop/content-seed.ts';
 import type { Shop } from './shop/shop.ts';
 
-/** Serves pictures below `/media/`; null for a path that is none of its own. */
+/** Serves images below `/media/`; null for a path that is none of its own. */
 export type MediaHandler = (request: {
   path: string;
   query: URLSearchParams;
@@ -79,7 +76,7 @@ export interface BackendOptions {
   readonly cacheSeconds?: number;
   /** `host:port` of the page caches that are told what has changed, as `http_cache_hosts` of Magento. Default: none. */
   readonly cacheHosts?: readonly string[];
-  /** Default: no pictures. */
+  /** Default: no images. */
   readonly media?: MediaHandler;
   readonly now?: () => Date;
   /** Receives failures that clients only see as `Internal server error`. Default: standard error. */
@@ -121,29 +118,6 @@ function asGuestOtherwise(authenticate: Authenticate | undefined): Authenticate 
       }
     })
   );
-}
-
-function openCommerceDatabase(folder: string): Database {
-  mkdirSync(folder, { recursive: true });
-  const file = join(folder, 'commerce.sqlite');
-  try {
-    const database = openDatabase(file);
-    checkIntegrity(database);
-    // It holds addresses and sign-in tokens. Its journals take the same mode.
-    chmodSync(file, 0o600);
-    return database;
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    throw new Error(`The database ${file} cannot be opened (${reason}). Move it away to start with a new shop.`);
-  }
-}
-
-/** @throws Error with the first damage that SQLite finds; without the check it would answer some requests and fail others. */
-function checkIntegrity(database: Database): void {
-  const damage = database.all(column('quick_check', text), 'PRAGMA quick_check(1)').find((line) => line !== 'ok');
-  if (damage === undefined) return;
-  database.close();
-  throw new Error(`it is damaged: ${damage}`);
 }
 
 function createService(options: BackendOptions, modules: readonly BackendModule[]): ServiceContext {
@@ -193,15 +167,15 @@ export function createBackend(options: BackendOptions): Backend {
     cacheHosts.invalidate(findProductIdsOfUnit(service.database, sku).map((id) => `cat_p_${id}`)),
   );
   const schema = buildBackendSchema(modules, service);
-  const habits = habitsOf[options.release ?? '2.4.8'];
+  const habits = releaseHabits[options.release ?? '2.4.8'];
   adaptSchema(schema, habits);
   const translated = options.messages === 'pl' ? polishMessage : (message: string) => message;
   const wordsOf = options.hostile ? (message: string) => hostileText(translated(message)) : translated;
-  if (options.messages === 'pl') rewordAnswers(schema, translated);
+  if (options.messages === 'pl') adaptResponses(schema, translated);
   if (options.hostile) makeHostile(schema);
-  const customerOf = modules.find((module) => module.authenticate)?.authenticate;
+  const getCustomer = modules.find((module) => module.authenticate)?.authenticate;
   const authenticate: Authenticate | undefined =
-    customerOf && ((token, service) => (token === options.adminToken ? null : customerOf(token, service)));
+    getCustomer && ((token, service) => (token === options.adminToken ? null : getCustomer(token, service)));
   const httpRoutes = modules.flatMap((module) => module.http ?? []);
   const graphql = createGraphqlEndpoint({
     schema,

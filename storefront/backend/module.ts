@@ -69,7 +69,7 @@ export interface SeedContext extends SeedSource {
 
 /** Data that a module brings along. */
 export interface ModuleSeed {
-  /** Changes when the data changes; a constant means "fill once". See `fingerprintOf`. */
+  /** Changes when the data changes; a constant means "fill once". See `getFingerprint`. */
   fingerprint(source: SeedSource): string;
   /**
    * Fills the tables. Runs in one transaction on the first start and whenever the fingerprint has changed;

@@ -24,7 +24,7 @@ const PRICE_STEP = 50;
 /** Limits and fixed discounts in other currencies are multiples of five units. */
 const SUM_STEP = 500;
 
-function rateOf({ storeView, currency }: PriceScope): number {
+function getRate({ storeView, currency }: PriceScope): number {
   const rate = storeView.exchangeRates[currency];
   if (rate === undefined) throw new RangeError(`Store view ${storeView.code} has no rate for ${currency}.`);
   return rate;
@@ -42,7 +42,7 @@ const nearest = (value: number, step: number): number =>
  * @throws RangeError for a currency that the store view does not have.
  */
 export function priceIn(grosze: number, scope: PriceScope): number {
-  const rate = rateOf(scope);
+  const rate = getRate(scope);
   if (scope.currency === scope.storeView.baseCurrency || grosze === 0) return grosze;
   return nearest((grosze * rate) / RATE_SCALE + 1, PRICE_STEP) - 1;
 }
@@ -54,13 +54,13 @@ export function priceIn(grosze: number, scope: PriceScope): number {
  * @throws RangeError for a currency that the store view does not have.
  */
 export function sumIn(grosze: number, scope: PriceScope): number {
-  const rate = rateOf(scope);
+  const rate = getRate(scope);
   return scope.currency === scope.storeView.baseCurrency ? grosze : nearest((grosze * rate) / RATE_SCALE, SUM_STEP);
 }
 
 /** What an amount of the scope's currency is worth in hundredths of the base currency. */
 export function inBaseCurrency(hundredths: number, scope: PriceScope): number {
-  return Math.sign(hundredths) * Math.round((Math.abs(hundredths) * RATE_SCALE) / rateOf(scope));
+  return Math.sign(hundredths) * Math.round((Math.abs(hundredths) * RATE_SCALE) / getRate(scope));
 }
 
 /** Hundredths of a currency as Money. */

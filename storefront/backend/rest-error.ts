@@ -7,7 +7,7 @@ export class RestError extends Error {
   readonly parameters: RestParameters | undefined;
 
   /**
-   * @param status 400 for business errors, 401 for authentication and authorisation, 404 for missing entities.
+   * @param status 400 for business errors, 401 for authentication and authorization, 404 for missing entities.
    * @param message Magento's English text with placeholders.
    * @param parameters Placeholder values.
    */

@@ -4,7 +4,7 @@ import type { Profile } from './request-context.ts';
 
 const folder = '../src/commerce/schema/';
 
-// Read by the bundler, so that the built backend needs no source folder beside it.
+// Read by the bundler, so that the built backend needs no source folder next to it.
 const contents = import.meta.glob<string>('../src/commerce/schema/**/*.graphql', {
   query: '?raw',
   import: 'default',

@@ -85,7 +85,7 @@ function close(server: Server): Promise<void> {
   });
 }
 
-function faultAnswer({ status, body, headers }: FaultRule, origin: string | null, publicUrl: string): HttpResponse {
+function toFaultResponse({ status, body, headers }: FaultRule, origin: string | null, publicUrl: string): HttpResponse {
   return withHeaders(
     {
       status: status ?? 503,
@@ -105,7 +105,7 @@ function disturbed(backend: Backend): CallHandler {
     if (!fault) return backend.handle(call);
     if (fault.latency > 0) await new Promise((resolve) => setTimeout(resolve, fault.latency));
     if (fault.drop === 'before') return 'drop';
-    if (fault.status !== null) return faultAnswer(fault, call.headers.get('origin'), backend.service.publicUrl);
+    if (fault.status !== null) return toFaultResponse(fault, call.headers.get('origin'), backend.service.publicUrl);
     const answer = await backend.handle(call);
     return fault.drop === 'after' ? 'drop' : answer;
   };

@@ -31,13 +31,13 @@ async function ask(
 }
 
 /** All texts in an answer, but for URLs and identifiers. */
-function textsOf(value: unknown, key = ''): string[] {
+function getTexts(value: unknown, key = ''): string[] {
   if (typeof value === 'string') return /url|path|identifier|uid|sku/u.test(key) ? [] : [value];
   if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([name, child]) => textsOf(child, /^\d+$/u.test(name) ? key : name));
+  return Object.entries(value).flatMap(([name, child]) => getTexts(child, /^\d+$/u.test(name) ? key : name));
 }
 
-const findPolish = (data: unknown): string[] => textsOf(data).flatMap(findPolishText);
+const findPolish = (data: unknown): string[] => getTexts(data).flatMap(findPolishText);
 
 const PRODUCT = `sku name meta_title meta_description description { html } short_description { html } image { label } media_gallery { label }
   custom_attributesV2 { items { code ... on AttributeValue { value } ... on AttributeSelectedOptions { selected_options { label } } } }
@@ -102,18 +102,18 @@ describe('the English store view', () => {
 
   it('searches the words of its language', async () => {
     const search = `query ($text: String!) { products(search: $text, pageSize: 200) { total_count suggestions { search } items { sku name } } }`;
-    const skusOf = (data: unknown) => JSON.stringify(valueAt(data, 'products', 'items'));
-    expect(skusOf(await ask(search, { text: 'turmeric capsules' }))).toContain('sku');
+    const getSkus = (data: unknown) => JSON.stringify(valueAt(data, 'products', 'items'));
+    expect(getSkus(await ask(search, { text: 'turmeric capsules' }))).toContain('sku');
     expect(await ask(search, { text: 'turmeric' }, polishStoreView)).toMatchObject({ products: { total_count: 0 } });
-    expect(skusOf(await ask(search, { text: 'kurkuma' }, polishStoreView))).toContain('sku');
+    expect(getSkus(await ask(search, { text: 'kurkuma' }, polishStoreView))).toContain('sku');
     const misspelt = await ask(search, { text: 'collgen' });
     expect(misspelt).toMatchObject({ products: { suggestions: [{ search: 'collagen' }] } });
-    expect(skusOf(misspelt)).toBe(skusOf(await ask(search, { text: 'collagen' })));
+    expect(getSkus(misspelt)).toBe(getSkus(await ask(search, { text: 'collagen' })));
   });
 
   it('sorts by the names of its language', async () => {
     const data = await ask('{ products(filter: {}, sort: { name: ASC }, pageSize: 100) { items { name } } }');
-    const names = textsOf(data);
+    const names = getTexts(data);
     expect(names).toHaveLength(100);
     expect(names).toEqual(names.toSorted(new Intl.Collator('en', { numeric: true }).compare));
   });

@@ -1,6 +1,6 @@
 /**
  * Writes src/shell/fonts: the letters that the shop needs, cut from the fonts of Fontsource, whose file for Central
- * Europe holds the letters of a dozen languages and comes whole for one of them. Beside them their licence, as it asks
+ * Europe holds the letters of a dozen languages and comes whole for one of them. Beside them their license, as it asks
  * for. `--check` writes nothing and fails when the files are not what the fonts give.
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -22,10 +22,10 @@ const subsets = [
     name: 'western',
     source: 'latin',
     letters: [
-      ...charactersOf(0x20, 0x7e),
-      ...charactersOf(0xa0, 0xff),
+      ...getCharacters(0x20, 0x7e),
+      ...getCharacters(0xa0, 0xff),
       ...Array.from('ıŒœʼˆ˚˜€™↑↓−∕'),
-      ...charactersOf(0x2000, 0x206f),
+      ...getCharacters(0x2000, 0x206f),
     ],
   },
   { name: 'polish', source: 'latin-ext', letters: Array.from('ĄąĆćĘęŁłŃńŚśŹźŻż') },
@@ -35,7 +35,7 @@ const subsets = [
  * @param {number} first
  * @param {number} last
  */
-function charactersOf(first, last) {
+function getCharacters(first, last) {
   return Array.from({ length: last - first + 1 }, (_, offset) => String.fromCodePoint(first + offset));
 }
 

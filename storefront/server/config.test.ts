@@ -236,10 +236,10 @@ describe('readServerConfig', () => {
   });
 
   it('accepts no value that adds a directive or a keyword to the content security policy', () => {
-    const policyOf = (env: NodeJS.ProcessEnv) =>
+    const getPolicy = (env: NodeJS.ProcessEnv) =>
       contentSecurityPolicy({ ...readServerConfig(env), development: false });
     const tokens = (policy: string) => policy.split(';').map((directive) => directive.trim().split(/\s+/));
-    const known = new Map(tokens(policyOf({})).map(([name = '', ...sources]) => [name, sources]));
+    const known = new Map(tokens(getPolicy({})).map(([name = '', ...sources]) => [name, sources]));
     const names = [...originSettings, 'REDIRECT_HOSTS', 'ANALYTICS_SCRIPT', 'MAP_TILE_URL', 'COMMERCE_URL'];
     const piece = fc.constantFrom(
       'https://',
@@ -272,7 +272,7 @@ describe('readServerConfig', () => {
       fc.property(fc.constantFrom(...names), value, (name, text) => {
         let policy = '';
         try {
-          policy = policyOf({ [name]: text });
+          policy = getPolicy({ [name]: text });
         } catch (error) {
           expect(String(error)).toMatch(new RegExp(`^Error: ${name} must be .*, but it is .*\\.$`));
           return;

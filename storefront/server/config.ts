@@ -6,11 +6,11 @@ import { brandNames, defaultTheme, themeNames, type DocumentTheme } from './page
 import { parseBaseAddress, parseChoice, parseHosts, parseInteger, parseOrigin, parseOrigins } from './read-setting.ts';
 import { readShopSettings } from './read-shop-settings.ts';
 
-/** Everything the production server is told from outside. */
+/** Configuration of the production server. */
 export interface ServerConfig {
   /** Port to listen on; 0 takes a free one. */
   port: number;
-  /** Processes that answer on the port; at least 1. */
+  /** Processes that respond on the port; at least 1. */
   workers: number;
   /** Origin of the commerce backend, without a trailing slash. */
   commerceUrl: string;
@@ -27,7 +27,7 @@ export interface ServerConfig {
   imageCacheDir: string;
   /** Size in bytes of the resized images that each process keeps in the folder. */
   imageCacheSize: number;
-  /** Hosts besides the shop's own to which the backend's redirects may lead. */
+  /** Hosts besides the shop's own that redirects of the backend may target. */
   redirectHosts: string[];
   /** What pages depend on. */
   settings: ShopSettings;

@@ -30,7 +30,7 @@ export function createHealthEndpoint({ commerceUrl, isOverloaded, isClosing = ()
   };
 }
 
-/** Whether the backend at the address answers GraphQL within 3 s. */
+/** Returns whether the backend responds to GraphQL within 3 s. */
 export async function canReach(commerceUrl: string): Promise<boolean> {
   const query = new URLSearchParams({ query: '{ storeConfig { store_code } }' });
   try {

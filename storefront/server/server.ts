@@ -31,7 +31,7 @@ import { createSitemap } from './seo/sitemap.ts';
 
 // Longer than proxies in front keep an idle connection, mostly 60 s: they never ask on one that is just being closed.
 const keepAliveTimeout = 65_000;
-// As long as `stale-if-error` in the headers of public pages.
+// The value of `stale-if-error` in the headers of public pages.
 const maxCopyAge = 86_400_000;
 
 export interface RunningServer {
@@ -177,7 +177,7 @@ export async function startServer(
       );
     });
     handle(request, response).catch((error: unknown) => {
-      // Whoever leaves ends the work on the answer.
+      // The work ends when the client disconnects.
       if (response.destroyed) return;
       logger.error({ err: error, id }, 'request failed');
       if (response.headersSent) response.destroy();

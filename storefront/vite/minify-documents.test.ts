@@ -8,7 +8,7 @@ const storefront = path.join(import.meta.dirname, '..', 'src');
 const modules = readdirSync(storefront, { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name) && !/\.test\.tsx?$/.test(entry.name))
   .map((entry) => path.join(entry.parentPath, entry.name));
-const documentsOf = (code: string) => Array.from(code.matchAll(/graphql\(\s*`([^`]*)`/g), ([, source = '']) => source);
+const getDocuments = (code: string) => Array.from(code.matchAll(/graphql\(\s*`([^`]*)`/g), ([, source = '']) => source);
 
 describe('minifyDocuments', () => {
   it('takes out what lays a document out and keeps notes about requirements', () => {
@@ -25,12 +25,12 @@ describe('minifyDocuments', () => {
   });
 
   it('leaves the meaning of every document of the shop', () => {
-    const sources = modules.map((file) => readFileSync(file, 'utf8')).filter((code) => documentsOf(code).length > 0);
+    const sources = modules.map((file) => readFileSync(file, 'utf8')).filter((code) => getDocuments(code).length > 0);
     expect(sources.length).toBeGreaterThan(5);
     for (const code of sources) {
-      const minified = documentsOf(minifyDocuments(code));
+      const minified = getDocuments(minifyDocuments(code));
       expect(minified.map((source) => print(parse(source)))).toEqual(
-        documentsOf(code).map((source) => print(parse(source))),
+        getDocuments(code).map((source) => print(parse(source))),
       );
     }
   });

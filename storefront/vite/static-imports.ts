@@ -5,7 +5,7 @@
  * @param moduleId where to begin
  * @param importsOf what a module imports; undefined when its imports do not matter
  */
-export function staticImportsOf(
+export function findStaticImports(
   moduleId: string,
   importsOf: (moduleId: string) => readonly string[] | undefined,
 ): ReadonlySet<string> {

@@ -1,4 +1,4 @@
-// Measures the parser beside that of @magento/pagebuilder, in Node and in Chromium: npm run bench -w page-builder
+// Compares the parser with that of @magento/pagebuilder, in Node and in Chromium: npm run bench -w page-builder
 import { mkdir, writeFile } from 'node:fs/promises';
 import { availableParallelism, loadavg } from 'node:os';
 import { join } from 'node:path';
@@ -53,7 +53,7 @@ async function main(): Promise<void> {
           ...(hasTarget && { target: { atMost: targets.milliseconds } }),
         },
         {
-          name: `${environment.shortName}, ${encoding}: beside @magento/pagebuilder`,
+          name: `${environment.shortName}, ${encoding}: compared with @magento/pagebuilder`,
           value: ratio,
           unit: 'times as fast',
           ...(hasTarget && { target: { atLeast: targets.ratio } }),

@@ -34,7 +34,7 @@ for (const name of siteNames) {
       expect(existsSync(path.join(folder, 'node_modules', '@vanilla-extract'))).toBe(false);
     });
 
-    test('shows components in the colours of the tokens', async ({ page }) => {
+    test('shows components in the colors of the tokens', async ({ page }) => {
       const button = page.getByRole('button', { name: 'Do koszyka' });
       const wanted = await page.evaluate(() => {
         const probe = document.createElement('i');

@@ -6,7 +6,7 @@ import { CliError } from '../../scripts/lib/cli-error.mjs';
 const quiet = { NEXT_TELEMETRY_DISABLED: '1', CI: '1', FORCE_COLOR: '0' };
 
 // The one package here whose command is not called like it.
-const packageOf = (command: string): string => (command === 'tsc' ? 'typescript' : command);
+const getPackageName = (command: string): string => (command === 'tsc' ? 'typescript' : command);
 
 /** Starts a command of a package that is installed in the folder. */
 async function start(
@@ -15,7 +15,7 @@ async function start(
   folder: string,
   env: Record<string, string>,
 ): Promise<ChildProcess & { output(): string }> {
-  const installed = path.join(folder, 'node_modules', packageOf(command));
+  const installed = path.join(folder, 'node_modules', getPackageName(command));
   const manifest: unknown = JSON.parse(await readFile(path.join(installed, 'package.json'), 'utf8'));
   const bin = typeof manifest === 'object' && manifest !== null && 'bin' in manifest ? manifest.bin : undefined;
   const scripts = new Map(typeof bin === 'object' && bin !== null ? Object.entries(bin) : []);

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { freePort } from '../../scripts/lib/ports.mjs';
 import { startVarnish } from '../../tools/lib/varnish-process.mjs';
-import { endProcess, startShopProcess, untilAnswers } from '../support/shop-process.ts';
+import { endProcess, startShopProcess, waitForResponse } from '../support/shop-process.ts';
 
 /** Two processes of the storefront behind Varnish, with one backend. */
 export interface CachedShop {
@@ -49,8 +49,8 @@ export async function startCachedShop(): Promise<CachedShop> {
   };
   const storefronts = storefrontPorts.map((port) => `http://localhost:${port}`);
   try {
-    for (const storefront of storefronts) await untilAnswers(`${storefront}/ready`);
-    await untilAnswers(`${url}/health`);
+    for (const storefront of storefronts) await waitForResponse(`${storefront}/ready`);
+    await waitForResponse(`${url}/health`);
   } catch (error) {
     await stop();
     throw error;

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { freePort } from '../../scripts/lib/ports.mjs';
-import { endProcess, startShopProcess, untilAnswers } from '../support/shop-process.ts';
+import { endProcess, startShopProcess, waitForResponse } from '../support/shop-process.ts';
 
 /** Ids of the processes that a process has started. */
 function children(pid: number | undefined): number[] {
@@ -19,7 +19,7 @@ function children(pid: number | undefined): number[] {
 
 test('WORKERS share the port, one that is killed is replaced, and all end together', async () => {
   await withTwoWorkers(async (server, page) => {
-    await untilAnswers(`${page}ready`);
+    await waitForResponse(`${page}ready`);
     const workers = children(server.pid);
     expect(workers).toHaveLength(2);
     const [victim = 0, other] = workers;
@@ -40,7 +40,7 @@ test('a worker that is killed while it starts is replaced, and the others answer
     await expect.poll(() => children(server.pid).length, { intervals: [5] }).toBe(2);
     const [victim = 0, other] = children(server.pid);
     process.kill(victim, 'SIGKILL');
-    await untilAnswers(`${page}ready`);
+    await waitForResponse(`${page}ready`);
     await expect.poll(() => children(server.pid).filter((id) => id !== victim).length).toBe(2);
     expect(children(server.pid)).toContain(other);
     expect((await fetch(page)).status).toBe(200);
@@ -49,7 +49,7 @@ test('a worker that is killed while it starts is replaced, and the others answer
 
 test('a POST that comes again on another connection reaches the backend once, whichever worker gets it', async () => {
   await withTwoWorkers(async (_server, page) => {
-    await untilAnswers(`${page}ready`);
+    await waitForResponse(`${page}ready`);
     const createCart = async (): Promise<string> => {
       const response = await fetch(`${page}graphql`, {
         method: 'POST',
@@ -70,7 +70,7 @@ test('a POST that comes again on another connection reaches the backend once, wh
 
 test('a purge is complete in all workers when its response arrives', async () => {
   await withTwoWorkers(async (_server, page) => {
-    await untilAnswers(`${page}ready`);
+    await waitForResponse(`${page}ready`);
     const request = (method: string, headers: http.OutgoingHttpHeaders = {}): Promise<http.IncomingMessage> =>
       new Promise((resolve, reject) => {
         const options = { method, headers, agent: false };
@@ -95,8 +95,8 @@ test('a purge is complete in all workers when its response arrives', async () =>
 for (const workers of [1, 2]) {
   test(`SIGTERM cuts off no request with WORKERS=${workers}`, async () => {
     await withWorkers(workers, async (server, page) => {
-      await untilAnswers(`${page}ready`);
-      await untilAnswers(`${page}sport.html`);
+      await waitForResponse(`${page}ready`);
+      await waitForResponse(`${page}sport.html`);
       const outcomes: string[] = [];
       const visit = async (visitor: number) => {
         const agent = new http.Agent({ keepAlive: visitor % 2 === 0, maxSockets: 1 });

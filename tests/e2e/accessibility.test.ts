@@ -15,10 +15,7 @@ import { chooseRadio, openPage } from './steps/shop-page.ts';
 
 test.use({ reducedMotion: 'reduce' });
 
-test('[G-25] axe finds nothing on home, category, search, product and the pages that say no', async ({
-  page,
-  watch,
-}) => {
+test('[G-25] axe finds no violations on home, category, search, product and error pages', async ({ page, watch }) => {
   watch.allow(/404/);
   for (const path of [
     '/',
@@ -40,7 +37,7 @@ test('[G-25] axe finds nothing on home, category, search, product and the pages 
   }
 });
 
-test('[G-25] axe finds nothing while filters are chosen in the side panel @mobile', async ({ page }) => {
+test('[G-25] axe finds no violations while filters are chosen in the side panel @mobile', async ({ page }) => {
   await openPage(page, '/sport.html');
   await page.getByRole('button', { name: 'Filtruj' }).click();
   const panel = page.getByRole('dialog', { name: 'Filtry' });
@@ -49,7 +46,7 @@ test('[G-25] axe finds nothing while filters are chosen in the side panel @mobil
   await expectNoAxeViolations(page);
 });
 
-test('[G-25] axe finds nothing in the drawer @mobile', async ({ page }) => {
+test('[G-25] axe finds no violations in the drawer @mobile', async ({ page }) => {
   await openPage(page, '/');
   await page.getByRole('banner').getByRole('button', { name: 'Menu' }).click();
   await expect(page.getByRole('dialog', { name: 'Menu główne' })).toBeVisible();
@@ -59,7 +56,7 @@ test('[G-25] axe finds nothing in the drawer @mobile', async ({ page }) => {
   await expectNoAxeViolations(page);
 });
 
-test('[G-25] axe finds nothing in the open mega menu and the enlarged picture @desktop', async ({ page }) => {
+test('[G-25] axe finds no violations in the open mega menu and the enlarged image @desktop', async ({ page }) => {
   await openPage(page, products.protein.path);
   await page.getByRole('navigation', { name: 'Kategorie' }).getByRole('link', { name: 'Sport', exact: true }).hover();
   await expect(page.getByRole('banner').getByRole('link', { name: 'Białko i aminokwasy' })).toBeVisible();
@@ -70,7 +67,7 @@ test('[G-25] axe finds nothing in the open mega menu and the enlarged picture @d
   await expectNoAxeViolations(page);
 });
 
-test('[G-25] axe finds nothing in the empty and the filled cart, the mini cart and a toast', async ({ page }) => {
+test('[G-25] axe finds no violations in the empty and the filled cart, the mini cart and a toast', async ({ page }) => {
   await openPage(page, '/cart');
   await expect(page.getByText('Twój koszyk jest pusty')).toBeVisible();
   await expectNoAxeViolations(page);
@@ -91,7 +88,7 @@ test('[G-25] axe finds nothing in the empty and the filled cart, the mini cart a
   await expectNoAxeViolations(page);
 });
 
-test('[G-25] axe finds nothing on any step of the checkout and on the receipt', async ({ page, shop }) => {
+test('[G-25] axe finds no violations on any step of the checkout and on the receipt', async ({ page, shop }) => {
   await bringCart(page, shop);
   await openCheckout(page);
   await expectNoAxeViolations(page);
@@ -122,7 +119,7 @@ test('[G-25] axe finds nothing on any step of the checkout and on the receipt', 
   await expectNoAxeViolations(page);
 });
 
-test('[G-25] axe finds nothing on sign-in, account creation and the account @mobile', async ({ page, shop }) => {
+test('[G-25] axe finds no violations on sign-in, account creation and the account @mobile', async ({ page, shop }) => {
   const customer = await createCustomer(shop);
   await openPage(page, '/create-account');
   await expectNoAxeViolations(page);

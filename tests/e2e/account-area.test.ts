@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { ShopFacts } from '../support/test-shop.ts';
 import { expect, expectNoAxeViolations, test } from '../support/fixtures.ts';
 import { createCustomer, demoCustomer, signIn, type Customer } from './steps/account.ts';
-import { askBackend } from './steps/backend.ts';
+import { queryBackend } from './steps/backend.ts';
 import { cartTrigger } from './steps/cart.ts';
 import { press, type as typeInto } from './steps/keyboard.ts';
 import { logRequests } from './steps/request-log.ts';
@@ -29,7 +29,7 @@ async function linkInMail(shop: ShopFacts, subject: string, email: string): Prom
   return /\/customer\/account\/createPassword\/\?token=[\w%-]+/.exec(html)?.[0] ?? '';
 }
 
-test('[RTE-16] [RTE-17] [RTE-20] [RTE-21] [RTE-22] [RTE-23] [RTE-24] [RTE-25] [RTE-26] [ACC-01] every page of the account asks a guest to sign in and comes back @desktop', async ({
+test('[RTE-16] [RTE-17] [RTE-20] [RTE-21] [RTE-22] [RTE-23] [RTE-24] [RTE-25] [RTE-26] [ACC-01] every account page asks a guest to sign in and then opens @desktop', async ({
   page,
 }) => {
   const places: [path: string, heading: string][] = [
@@ -55,7 +55,7 @@ test('[RTE-16] [RTE-17] [RTE-20] [RTE-21] [RTE-22] [RTE-23] [RTE-24] [RTE-25] [R
   }
 });
 
-test('[ACC-06] [FRM-11] [FRM-14] the menu of the account leads to its pages, and axe finds nothing on them', async ({
+test('[ACC-06] [FRM-11] [FRM-14] the account menu links to its pages, and axe finds no violations on them', async ({
   page,
 }) => {
   await openPage(page, '/sign-in');
@@ -85,10 +85,10 @@ test('[ACC-06] [FRM-11] [FRM-14] the menu of the account leads to its pages, and
   }
 });
 
-test('an order shows what was bought, and is ordered again @desktop', async ({ page, shop }) => {
-  const token = await tokenOf(shop, demoCustomer);
+test('an order lists its products and can be reordered @desktop', async ({ page, shop }) => {
+  const token = await fetchToken(shop, demoCustomer);
   const answer = JSON.stringify(
-    await askBackend(shop, '{ customer { orders { items { number items { product_name } } } } }', {}, token),
+    await queryBackend(shop, '{ customer { orders { items { number items { product_name } } } } }', {}, token),
   );
   const [, number = '', product = ''] = /"number":"(\d+)".*?"product_name":"([^"]+)"/.exec(answer) ?? [];
   await openPage(page, `/order-history/${number}`);
@@ -103,8 +103,8 @@ test('an order shows what was bought, and is ordered again @desktop', async ({ p
   await expect(main(page)).toContainText('Na Twoim koncie nie ma zamówienia 999999999.');
 });
 
-async function tokenOf(shop: ShopFacts, { email, password }: Customer): Promise<string> {
-  const answer = await askBackend(
+async function fetchToken(shop: ShopFacts, { email, password }: Customer): Promise<string> {
+  const answer = await queryBackend(
     shop,
     'mutation ($email: String!, $password: String!) { generateCustomerToken(email: $email, password: $password) { token } }',
     {
@@ -182,7 +182,7 @@ test('[ACC-02] names, e-mail and password change; the session goes on @desktop',
   await expect(section('Adres e-mail')).toContainText(`Logujesz się adresem ${email}.`);
 });
 
-test('a password that was changed is said to be, also when the sign-in after it fails @desktop', async ({
+test('a changed password is confirmed, even when the following sign-in fails @desktop', async ({
   page,
   shop,
   watch,
@@ -204,7 +204,7 @@ test('a password that was changed is said to be, also when the sign-in after it 
   await expect(page).toHaveURL('/account-information');
 });
 
-test('[ACC-09] the newsletter is taken and left @desktop', async ({ page, shop }) => {
+test('[ACC-09] the newsletter is subscribed and unsubscribed @desktop', async ({ page, shop }) => {
   await signedIn(page, shop);
   await openPage(page, '/communications');
   const box = main(page).getByRole('checkbox', { name: 'Chcę dostawać nowości' });
@@ -221,7 +221,7 @@ test('[ACC-09] the newsletter is taken and left @desktop', async ({ page, shop }
   await expect(main(page)).toContainText('Nie dostajesz naszego newslettera.');
 });
 
-test('[RTE-21] a saved card is deleted after a question @desktop', async ({ page }) => {
+test('[RTE-21] a saved card is deleted after a confirmation @desktop', async ({ page }) => {
   await openPage(page, '/saved-payments');
   await signIn(page, demoCustomer);
   const card = main(page).getByRole('listitem').filter({ hasText: 'Visa •••• 1111' });
@@ -232,7 +232,7 @@ test('[RTE-21] a saved card is deleted after a question @desktop', async ({ page
   await expect(card).toBeVisible();
 });
 
-test('[RTE-06] [RTE-07] [ACC-04] [ACC-05] [SES-01] a forgotten password is replaced by the link of a mail @desktop', async ({
+test('[RTE-06] [RTE-07] [ACC-04] [ACC-05] [SES-01] a forgotten password is reset with the link of an email @desktop', async ({
   page,
   shop,
 }) => {
@@ -263,7 +263,7 @@ test('[RTE-06] [RTE-07] [ACC-04] [ACC-05] [SES-01] a forgotten password is repla
   for (const { headers } of log.slice(1)) expect(headers['referer'] ?? '').not.toContain('token=');
 });
 
-test('[ACC-01] the account is used by keyboard alone @desktop', async ({ page, shop }) => {
+test('[ACC-01] the account can be used with the keyboard only @desktop', async ({ page, shop }) => {
   const customer = await createCustomer(shop);
   await openPage(page, '/sign-in');
   await typeInto(page, main(page).getByLabel('E-mail'), customer.email);

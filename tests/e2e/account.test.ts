@@ -16,7 +16,7 @@ import { goToReview, openCheckout, openStep } from './steps/checkout.ts';
 import { logRequests } from './steps/request-log.ts';
 import { mainHeading, openPage } from './steps/shop-page.ts';
 
-test('[RTE-04] [RTE-18] [RTE-19] [RTE-25] [RTE-26] a guest who asks for the orders signs in first and then sees them @desktop', async ({
+test('[RTE-04] [RTE-18] [RTE-19] [RTE-25] [RTE-26] a guest who opens the orders signs in first and then sees them @desktop', async ({
   page,
 }) => {
   await openPage(page, '/order-history');
@@ -35,7 +35,7 @@ test('[RTE-04] [RTE-18] [RTE-19] [RTE-25] [RTE-26] a guest who asks for the orde
   await expect(page).not.toHaveURL('/sign-in');
 });
 
-test('[CRT-01] [SES-06] [SES-25] signing in brings the products along that were chosen as a guest @desktop', async ({
+test('[CRT-01] [SES-06] [SES-25] signing in merges the guest cart into the customer cart @desktop', async ({
   page,
   shop,
 }) => {
@@ -63,11 +63,7 @@ test('[CRT-01] [SES-06] [SES-25] signing in brings the products along that were 
 
 const merges = (request: Request) => request.postData()?.includes('mutation mergeCarts') === true;
 
-test('[CRT-01] a reload while the chosen products come along with a sign-in loses none of them @desktop', async ({
-  page,
-  shop,
-  watch,
-}) => {
+test('[CRT-01] a reload during the merge of carts loses no product @desktop', async ({ page, shop, watch }) => {
   watch.allow(/^failed request: .* mutation mergeCarts$/);
   const customer = await createCustomer(shop);
   await bringCart(page, shop, products.vitaminC.sku, 2);
@@ -86,7 +82,7 @@ test('[CRT-01] a reload while the chosen products come along with a sign-in lose
   await expect.poll(() => page.evaluate(() => localStorage.getItem('guest_cart'))).toBeNull();
 });
 
-test('[CRT-01] products that did not come along with a sign-in are named and brought along by a press, and shown at once @desktop', async ({
+test('[CRT-01] products that were not merged at sign-in are listed, merged by a click, and shown immediately @desktop', async ({
   page,
   shop,
   watch,
@@ -104,7 +100,7 @@ test('[CRT-01] products that did not come along with a sign-in are named and bro
   await expect(cartTrigger(page)).toHaveAccessibleName('Koszyk, 2 produkty');
 });
 
-test('[RTE-26] [CHK-09] who signs in from the checkout comes back to it, with what was typed and the products @desktop', async ({
+test('[RTE-26] [CHK-09] signing in from the checkout returns to it, with the typed values and the products @desktop', async ({
   page,
   shop,
 }) => {
@@ -135,7 +131,7 @@ test('the checkout of a new customer has the name of the account filled in @desk
   await expect(openStep(page).getByLabel('Nazwisko')).toHaveValue('Żak');
 });
 
-test('[RTE-26] who makes an account on the way to the orders goes on to them @desktop', async ({ page }) => {
+test('[RTE-26] creating an account on the way to the orders continues to them @desktop', async ({ page }) => {
   await openPage(page, '/order-history');
   await expect(page).toHaveURL('/sign-in');
   await page.getByRole('main').getByRole('link', { name: 'Załóż konto' }).click();
@@ -168,7 +164,7 @@ test('[FRM-13] the menu stays on one line when a customer is greeted, in the nar
   expect(await height()).toBe(before);
 });
 
-test('wrong credentials are refused without saying which of them is wrong, and the e-mail stays @desktop', async ({
+test('wrong credentials are rejected without naming the wrong one, and the email address stays @desktop', async ({
   page,
   shop,
   watch,
@@ -184,7 +180,7 @@ test('wrong credentials are refused without saying which of them is wrong, and t
   await expect(page).toHaveURL('/sign-in');
 });
 
-test('[AC-3] [FRM-11] [FRM-13] signing out revokes the token, leaves nothing on the device, and is confirmed by a heading that has the focus @desktop', async ({
+test('[AC-3] [FRM-11] [FRM-13] signing out revokes the token, clears the device, and moves focus to the heading that confirms it @desktop', async ({
   page,
   shop,
 }) => {
@@ -220,7 +216,7 @@ test('[AC-3] [FRM-11] [FRM-13] signing out revokes the token, leaves nothing on 
   await expect(page.getByText(customer.email)).toHaveCount(0);
 });
 
-test('[SES-10] a token whose lifetime is over counts as none @desktop', async ({ page, shop }) => {
+test('[SES-10] an expired token is ignored @desktop', async ({ page, shop }) => {
   const item = { value: 'expired-token', timeStored: Date.now() - 3_600_000, ttl: 60 };
   await page.context().setStorageState({
     cookies: [],
@@ -234,7 +230,7 @@ test('[SES-10] a token whose lifetime is over counts as none @desktop', async ({
   expect(await page.evaluate(() => localStorage.getItem('signin_token'))).toBeNull();
 });
 
-test('[RTE-05] [SES-01] [ACC-03] an account is created, its rules are ticked off, and it can be signed in to @mobile', async ({
+test('[RTE-05] [SES-01] [ACC-03] an account is created, its password rules are checked off, and signing in works @mobile', async ({
   page,
 }) => {
   const customer = {
@@ -259,7 +255,7 @@ test('[RTE-05] [SES-01] [ACC-03] an account is created, its rules are ticked off
   await expect(main).toContainText('Nie masz jeszcze żadnych zamówień.');
 });
 
-test('[AC-3] signing out in the drawer closes it, and the focus is on the heading that confirms it @mobile', async ({
+test('[AC-3] signing out in the drawer closes it and moves focus to the heading that confirms it @mobile', async ({
   page,
   shop,
 }) => {

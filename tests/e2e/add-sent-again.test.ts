@@ -1,7 +1,7 @@
 import http from 'node:http';
 import { listen } from '../../storefront/server/http/listen.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { askBackend } from './steps/backend.ts';
+import { queryBackend } from './steps/backend.ts';
 import { addToCart, cartLines, products, storedCartId } from './steps/cart.ts';
 import { openPage } from './steps/shop-page.ts';
 
@@ -53,7 +53,7 @@ test('[F73] a product is added once when the browser sends the request again on 
     expect(adds(), 'requests of the browser').toBe(2);
 
     const id = await storedCartId(page);
-    const { cart: stored } = await askBackend(shop, '{ cart(cart_id: "' + String(id) + '") { total_quantity } }');
+    const { cart: stored } = await queryBackend(shop, '{ cart(cart_id: "' + String(id) + '") { total_quantity } }');
     expect(stored).toEqual({ total_quantity: 1 });
   } finally {
     await context.close();

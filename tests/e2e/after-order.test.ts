@@ -6,7 +6,7 @@ import { press, tabTo, type } from './steps/keyboard.ts';
 import { logRequests } from './steps/request-log.ts';
 import { mainHeading, openPage } from './steps/shop-page.ts';
 
-test('[RTE-09] a guest finds an order by what stands in its confirmation, and nobody finds it with less @desktop', async ({
+test('[RTE-09] a guest finds an order with the data of its confirmation, and not with less @desktop', async ({
   page,
   shop,
   features,
@@ -54,7 +54,7 @@ test('[RTE-09] a guest finds an order by what stands in its confirmation, and no
   await expect(main.getByRole('textbox', { name: 'Numer zamówienia' })).toHaveValue(number);
 });
 
-test('[WD-1] without an account, by keyboard alone, a guest withdraws from part of an order and gets a confirmation @desktop', async ({
+test('[WD-1] a guest withdraws from part of an order with the keyboard only and receives a confirmation @desktop', async ({
   page,
   shop,
   features,
@@ -137,7 +137,7 @@ test('[WD-1] without an account, by keyboard alone, a guest withdraws from part 
   await expect(main.getByRole('listitem')).toHaveText([`${products.vitaminC.name} – 1 sztuka`]);
 });
 
-test('[WD-1] a link that no longer works leads to a new one, and a lost connection to another attempt @desktop', async ({
+test('[WD-1] an expired link offers a new one, and a lost connection offers a retry @desktop', async ({
   page,
   shop,
   features,

@@ -1,5 +1,5 @@
 import { expectNoAxeViolations } from '../support/fixtures.ts';
-import { calm, disturb } from './steps/backend.ts';
+import { clearFaults, injectFault } from './steps/backend.ts';
 import { addToCart, products } from './steps/cart.ts';
 import { expect, test } from './steps/faulty-shop.ts';
 import { mainHeading, openPage, productNames } from './steps/shop-page.ts';
@@ -12,33 +12,33 @@ test.beforeEach(({ watch }) => {
   watch.allow(/answer 50[23]: |Failed to load resource|failed request: |console error: Error/);
 });
 
-test('[RTE-41] [ERR-07] a page whose look-up fails is answered with 503, says so, and can be tried again @desktop', async ({
+test('[RTE-41] [ERR-07] a page whose route request fails returns 503 with an error message and a retry @desktop', async ({
   page,
   shop,
 }) => {
   await openPage(page, '/search.html');
-  await disturb(shop, { operation: 'ResolveURL', status: 503, times: 20 });
+  await injectFault(shop, { operation: 'ResolveURL', status: 503, times: 20 });
   const response = await page.goto(`${products.vitaminC.path}${uncached}`);
   expect(response?.status()).toBe(503);
   expect(response?.headers()['cache-control']).toBe('private, no-store');
   await expect(mainHeading(page)).toHaveText('Coś poszło nie tak. Przepraszamy.');
   await expect(page.getByRole('banner').getByRole('link', { name: 'Sport' })).toBeVisible();
-  await calm(shop);
+  await clearFaults(shop);
   await page.getByRole('button', { name: 'Spróbuj ponownie' }).click();
   await expect(mainHeading(page)).toHaveText(products.vitaminC.name);
 });
 
-test('[RTE-41] the same holds for a navigation in the browser, which tries more than once first @desktop', async ({
+test('[RTE-41] a navigation in the browser shows the same error after several retries @desktop', async ({
   page,
   shop,
 }) => {
   await openPage(page, '/sport.html');
-  await disturb(shop, { operation: 'ResolveURL', status: 503, times: 2 });
+  await injectFault(shop, { operation: 'ResolveURL', status: 503, times: 2 });
   await page.getByRole('navigation', { name: 'Podkategorie' }).getByRole('link', { name: 'Kreatyna' }).click();
   await expect(mainHeading(page)).toHaveText('Kreatyna', { timeout: 20_000 });
 });
 
-test('[RTE-41] pages that were rendered before are sent while the backend fails, whichever way they are opened @desktop', async ({
+test('[RTE-41] pages that were rendered before are served while the backend fails, however they are opened @desktop', async ({
   page,
   shop,
   request,
@@ -47,7 +47,7 @@ test('[RTE-41] pages that were rendered before are sent while the backend fails,
   const link = page.getByRole('navigation', { name: 'Podkategorie' }).getByRole('link', { name: 'Kreatyna' });
   const [path = ''] = /\/sport\/kreatyna[^"?]*/.exec(await category.text()) ?? [];
   expect((await request.get(path)).status()).toBe(200);
-  await disturb(shop, { operation: 'ResolveURL', status: 503, times: 60 });
+  await injectFault(shop, { operation: 'ResolveURL', status: 503, times: 60 });
 
   const response = await page.goto('/sport.html');
   expect(response?.status()).toBe(200);
@@ -61,34 +61,34 @@ test('[RTE-41] pages that were rendered before are sent while the backend fails,
   await expect(mainHeading(page)).toHaveText('Kreatyna');
 });
 
-test('a cart that cannot be read says so and can be read again @desktop', async ({ page, shop }) => {
+test('a cart that cannot be fetched shows an error and can be fetched again @desktop', async ({ page, shop }) => {
   await openPage(page, products.vitaminC.path);
   await expect(await addToCart(page)).toContainText(products.vitaminC.name);
-  await disturb(shop, { operation: 'getCartDetails', status: 503, times: 40 });
+  await injectFault(shop, { operation: 'getCartDetails', status: 503, times: 40 });
   await openPage(page, '/cart');
   const main = page.getByRole('main');
   await expect(main.getByRole('alert')).toHaveText('Nie udało się wczytać koszyka.', { timeout: 30_000 });
-  await calm(shop);
+  await clearFaults(shop);
   await main.getByRole('button', { name: 'Spróbuj ponownie' }).click();
   await expect(main.getByRole('list', { name: 'Produkty w koszyku' })).toContainText(products.vitaminC.name);
 });
 
-test('a product that cannot be added says so, and nothing is in the cart @desktop', async ({ page, shop }) => {
+test('a product that cannot be added shows an error, and the cart stays empty @desktop', async ({ page, shop }) => {
   await openPage(page, products.vitaminC.path);
-  await disturb(shop, { operation: 'addProductToCart', status: 503, times: 20 });
+  await injectFault(shop, { operation: 'addProductToCart', status: 503, times: 20 });
   await page.getByRole('main').getByRole('button', { name: 'Dodaj do koszyka', exact: true }).click();
   await expect(page.getByText('Nie udało się połączyć ze sklepem.').first()).toBeVisible({ timeout: 20_000 });
   await expect(page.getByRole('dialog')).toBeHidden();
-  await calm(shop);
+  await clearFaults(shop);
   await page.getByRole('main').getByRole('button', { name: 'Dodaj do koszyka', exact: true }).click();
   await expect(page.getByRole('dialog', { name: 'Koszyk (1)' })).toBeVisible();
 });
 
-test('[G-25] axe finds nothing on the page that says that the shop fails @desktop', async ({ page, shop }) => {
+test('[G-25] axe finds no violations on the error page of a failing shop @desktop', async ({ page, shop }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openPage(page, '/sport.html');
   await expect(productNames(page)).toHaveCount(6);
-  await disturb(shop, { operation: 'ResolveURL', status: 503, times: 20 });
+  await injectFault(shop, { operation: 'ResolveURL', status: 503, times: 20 });
   await page.goto(`/sport.html${uncached}`);
   await expect(page.getByRole('button', { name: 'Spróbuj ponownie' })).toBeVisible();
   await expectNoAxeViolations(page);

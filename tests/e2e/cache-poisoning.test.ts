@@ -56,7 +56,7 @@ const unkeyedHeaders: Record<string, string> = {
   'if-modified-since': 'Sat, 01 Jan 2050 00:00:00 GMT',
 };
 
-interface Answer {
+interface PageResponse {
   status: number | undefined;
   /** All headers but those that differ from request to request. */
   headers: http.IncomingHttpHeaders;
@@ -64,7 +64,12 @@ interface Answer {
 }
 
 /** Asks with any `Host`, which `fetch` would not send, and without touching the path. */
-function ask(shopUrl: string, path: string, headers: http.OutgoingHttpHeaders = {}, method = 'GET'): Promise<Answer> {
+function ask(
+  shopUrl: string,
+  path: string,
+  headers: http.OutgoingHttpHeaders = {},
+  method = 'GET',
+): Promise<PageResponse> {
   const { hostname, port } = new URL(shopUrl);
   return new Promise((resolve, reject) => {
     const request = http.request({ hostname, port, path, method, headers, agent: false }, (response) => {
@@ -96,7 +101,7 @@ test.describe('what a shared cache does not tell requests apart by @desktop', ()
     }
   });
 
-  test('marks of campaigns stand nowhere on a public page', async ({ shop, features }) => {
+  test('campaign parameters are nowhere on a public page', async ({ shop, features }) => {
     const marks = ['utm_source', 'utm_campaign', 'gclid', 'fbclid', 'msclkid', 'dclid', 'mc_cid', 'mc_eid']
       .map((name) => `${name}=${injected}`)
       .join('&');
@@ -106,7 +111,7 @@ test.describe('what a shared cache does not tell requests apart by @desktop', ()
     }
   });
 
-  test('answers that depend on more than the address are not public', async ({ shop }) => {
+  test('responses that depend on more than the URL are not public', async ({ shop }) => {
     for (const path of ['/nie-ma.html', '/search.html?query=magnez', '/cart', '/sign-in']) {
       expect((await ask(shop.url, path)).headers['cache-control'], path).toBe('private, no-store');
     }
@@ -120,7 +125,9 @@ test.describe('what a shared cache does not tell requests apart by @desktop', ()
     ).not.toContain('public');
   });
 
-  test('[RSK-27] a path in other words is another page or leads to the one address', async ({ shop }) => {
+  test('[RSK-27] an equivalent spelling of a path is another page or redirects to the canonical URL', async ({
+    shop,
+  }) => {
     for (const [path, location] of [
       ['//sport.html?p=2', '/sport.html?p=2'],
       ['///evil.example/%2f..', '/evil.example/%2f..'],
@@ -153,7 +160,7 @@ test.describe('what a shared cache does not tell requests apart by @desktop', ()
     expect((await ask(shop.url, `http://${injected}/sport.html`)).body).toBe(clean.body);
   });
 
-  test('a request that is too large is refused, and the next one is answered as ever', async ({ shop }) => {
+  test('a request that is too large is rejected, and the next one succeeds', async ({ shop }) => {
     const clean = await ask(shop.url, '/sport.html');
     expect((await ask(shop.url, '/sport.html', { 'x-large': 'x'.repeat(20_000) })).status).toBe(431);
     expect((await ask(shop.url, `/sport.html?${'x'.repeat(20_000)}`)).status).toBe(431);

@@ -28,7 +28,7 @@ async function tokenizeCard(page: Page, number: string, expiry = '12/30'): Promi
   await page.getByRole('button', { name: 'Przejdź do podsumowania' }).click();
 }
 
-test('[CHK-26] [CHK-32] a card that is authorised at once pays with its nonce, and its number never reaches the shop @desktop', async ({
+test('[CHK-26] [CHK-32] a card that is authorized immediately pays with its nonce, and its number never reaches the shop @desktop', async ({
   page,
   shop,
 }) => {
@@ -50,7 +50,7 @@ test('[CHK-26] [CHK-32] a card that is authorised at once pays with its nonce, a
   expect(await mailsTo(shop, email)).toHaveLength(1);
 });
 
-test('[CHK-32] [CO-6] a card whose bank asks pays after the right code; a question that is left, which is asked for first, pays nothing @mobile', async ({
+test('[CHK-32] [CO-6] a card with a challenge pays after the right code; a challenge that is left, after a confirmation, pays nothing @mobile', async ({
   page,
   shop,
 }) => {
@@ -81,17 +81,14 @@ test('[CHK-32] [CO-6] a card whose bank asks pays after the right code; a questi
   expect(await mailsTo(shop, email)).toHaveLength(1);
 });
 
-test('[CHK-32] a card that identifies its holder by the device asks nobody anything @desktop', async ({
-  page,
-  shop,
-}) => {
+test('[CHK-32] a card that identifies its holder by the device shows no challenge @desktop', async ({ page, shop }) => {
   await bringCart(page, shop);
   await goToPayment(page, newEmail());
   await tokenizeCard(page, '4000 0000 0000 3220');
   await expect(openStep(page).getByRole('heading', { level: 2 })).toHaveText('Podsumowanie');
 });
 
-test('[CHK-32] a refused card, a wrong code and a wrong date say so and leave the other ways to pay @desktop', async ({
+test('[CHK-32] a declined card, a wrong code and a wrong date show an error and leave the other payment methods @desktop', async ({
   page,
   shop,
   watch,

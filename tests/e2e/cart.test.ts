@@ -1,8 +1,8 @@
 import { expect, test } from '../support/fixtures.ts';
-import { askBackend, refusalLogged } from './steps/backend.ts';
+import { queryBackend, refusalLogged } from './steps/backend.ts';
 import {
   addToCart,
-  amountOf,
+  getAmount,
   bringCart,
   cartLines,
   cartTrigger,
@@ -32,13 +32,13 @@ test('[CRT-02] [CRT-03] [FRM-09] the mini cart opens from the header and after a
     .click();
   const panel = await addToCart(page);
   await expect(panel).toHaveAccessibleName('Koszyk (2)');
-  await expect(amountOf(panel, 'Razem')).toHaveText('79,80 zł');
+  await expect(getAmount(panel, 'Razem')).toHaveText('79,80 zł');
   expect(await storedCartId(page)).toMatch(/^[A-Za-z0-9]{32}$/);
   await page.keyboard.press('Escape');
   await expect(cartTrigger(page)).toHaveAccessibleName('Koszyk, 2 produkty');
 });
 
-test('[MC-2] adding from a list says so, with the number of products, in a toast that leads to the cart; the focus stays @desktop', async ({
+test('[MC-2] adding from a list shows a toast with the number of products and a link to the cart, without moving focus @desktop', async ({
   page,
 }) => {
   await openPage(page, '/mineraly/magnez.html');
@@ -57,13 +57,13 @@ test('[CRT-15] quantity, removal and undo change lines and totals @mobile', asyn
   await openPage(page, '/cart');
   const log = logRequests(page);
   const main = page.getByRole('main');
-  await expect(amountOf(main, 'Razem')).toHaveText('29,90 zł');
+  await expect(getAmount(main, 'Razem')).toHaveText('29,90 zł');
   await main.getByRole('button', { name: `Więcej: ${products.magnesium.name}` }).click();
-  await expect(amountOf(main, 'Razem')).toHaveText('59,80 zł');
+  await expect(getAmount(main, 'Razem')).toHaveText('59,80 zł');
   const field = main.getByRole('spinbutton', { name: `Liczba sztuk: ${products.magnesium.name}` });
   await field.fill('4');
   await field.press('Enter');
-  await expect(amountOf(main, 'Razem')).toHaveText('119,60 zł');
+  await expect(getAmount(main, 'Razem')).toHaveText('119,60 zł');
 
   await main
     .getByRole('button', { name: `Usuń: ${products.magnesium.name}` })
@@ -75,7 +75,7 @@ test('[CRT-15] quantity, removal and undo change lines and totals @mobile', asyn
     .getByRole('region', { name: /Powiadomienia/ })
     .getByRole('button', { name: 'Cofnij' })
     .click();
-  await expect(amountOf(main, 'Razem')).toHaveText('119,60 zł');
+  await expect(getAmount(main, 'Razem')).toHaveText('119,60 zł');
 
   // Asking what delivery would cost changes nothing.
   const changes = log.filter(
@@ -91,7 +91,7 @@ test('[CRT-15] quantity, removal and undo change lines and totals @mobile', asyn
   ]);
 });
 
-test('[TO-2] [TO-5] with the keyboard alone, a removal is undone in the toast while the mini cart is open @desktop', async ({
+test('[TO-2] [TO-5] a removal is undone in the toast with the keyboard only while the mini cart is open @desktop', async ({
   page,
   shop,
 }) => {
@@ -117,13 +117,13 @@ test('[TO-2] [TO-5] with the keyboard alone, a removal is undone in the toast wh
 });
 
 for (const place of ['cart page', 'mini cart']) {
-  test(`[DI-5] after a line of the ${place} is taken out, the focus is on the remove button of the next one, after the last on the heading that says so @desktop`, async ({
+  test(`[DI-5] after a line of the ${place} is removed, focus moves to the remove button of the next one, and after the last one to the heading @desktop`, async ({
     page,
     shop,
   }) => {
     const cartId = await bringCart(page, shop);
     for (const sku of [products.vitaminC.sku, 'WIT-K2']) {
-      await askBackend(
+      await queryBackend(
         shop,
         'mutation ($cartId: String!, $item: CartItemInput!) { addProductsToCart(cartId: $cartId, cartItems: [$item]) { cart { id } } }',
         { cartId, item: { sku, quantity: 1 } },
@@ -148,7 +148,7 @@ for (const place of ['cart page', 'mini cart']) {
   });
 }
 
-test('a coupon that is applied or removed is said, and the focus goes to what undoes it @desktop', async ({
+test('applying or removing a coupon is announced, and focus moves to the control that reverts it @desktop', async ({
   page,
   shop,
 }) => {
@@ -182,7 +182,7 @@ test('the options of a configurable product stay with its line, also after undo 
   await expect(cartLines(main)).toContainText('Smak: Truskawka');
 });
 
-test('[FO-18] a coupon is applied, removed and refused, which is said at its field; what was typed stays @desktop', async ({
+test('[FO-18] a coupon is applied, removed and rejected with an error at its field; the typed code stays @desktop', async ({
   page,
   shop,
   watch,
@@ -204,13 +204,13 @@ test('[FO-18] a coupon is applied, removed and refused, which is said at its fie
   await expect(field).toHaveAccessibleDescription(/Ten kod działa przy zakupach od 150,00\szł\./);
   await field.fill('witaj10');
   await field.press('Enter');
-  await expect(amountOf(summary, 'Razem')).toHaveText('35,91 zł');
+  await expect(getAmount(summary, 'Razem')).toHaveText('35,91 zł');
   await summary.getByRole('button', { name: 'Usuń kod WITAJ10' }).click();
-  await expect(amountOf(summary, 'Razem')).toHaveText('39,90 zł');
+  await expect(getAmount(summary, 'Razem')).toHaveText('39,90 zł');
   await expect(field).toBeVisible();
 });
 
-test('[CRT-10] the cart says how far free delivery is, gives a gift with a large order, and recommends what goes with it @desktop', async ({
+test('[CRT-10] the cart shows the amount left to free shipping, adds a gift to a large order, and recommends cross-sells @desktop', async ({
   page,
   shop,
   features,
@@ -220,7 +220,7 @@ test('[CRT-10] the cart says how far free delivery is, gives a gift with a large
   const main = page.getByRole('main');
   const way = main.getByRole('meter', { name: 'Droga do darmowej dostawy' });
   if (!features.has('cartOffers')) {
-    await expect(amountOf(main, 'Razem')).toHaveText(/^119,70\szł$/);
+    await expect(getAmount(main, 'Razem')).toHaveText(/^119,70\szł$/);
     await expect(way).toHaveCount(0);
     return;
   }
@@ -229,7 +229,7 @@ test('[CRT-10] the cart says how far free delivery is, gives a gift with a large
   await field.fill('4');
   await field.press('Enter');
   await expect(way).toHaveAttribute('aria-valuetext', 'Masz darmową dostawę.');
-  if (features.has('estimatedShipping')) await expect(amountOf(main, 'Szacowana dostawa')).toHaveText('gratis');
+  if (features.has('estimatedShipping')) await expect(getAmount(main, 'Szacowana dostawa')).toHaveText('gratis');
   else await expect(main.getByText('Szacowana dostawa')).toHaveCount(0);
 
   const gift = 'Pastylki z witaminą C, miodem i cytryną';
@@ -240,7 +240,7 @@ test('[CRT-10] the cart says how far free delivery is, gives a gift with a large
   await expect(page.getByRole('region', { name: /Powiadomienia/ })).toContainText(
     `Do tego zamówienia dostajesz prezent: ${gift}.`,
   );
-  await expect(amountOf(main, 'Razem')).toHaveText('319,20 zł');
+  await expect(getAmount(main, 'Razem')).toHaveText('319,20 zł');
 
   const offers = main.getByRole('region', { name: 'Dobierz do zamówienia' });
   await main.getByRole('link', { name: 'Do kasy' }).scrollIntoViewIfNeeded();
@@ -253,7 +253,7 @@ test('[CRT-10] the cart says how far free delivery is, gives a gift with a large
   await expect(add).toBeVisible();
 });
 
-test('[CRT-10] a code for free delivery is told as one, in the mini cart too @desktop', async ({
+test('[CRT-10] a coupon for free shipping is shown as such, in the mini cart too @desktop', async ({
   page,
   shop,
   features,
@@ -263,7 +263,7 @@ test('[CRT-10] a code for free delivery is told as one, in the mini cart too @de
   const summary = page.getByRole('region', { name: 'Podsumowanie' });
   await summary.getByLabel('Kod rabatowy').fill('DOSTAWA0');
   await summary.getByRole('button', { name: 'Zastosuj' }).click();
-  if (features.has('estimatedShipping')) await expect(amountOf(summary, 'Szacowana dostawa')).toHaveText('gratis');
+  if (features.has('estimatedShipping')) await expect(getAmount(summary, 'Szacowana dostawa')).toHaveText('gratis');
   if (!features.has('cartOffers')) {
     await expect(summary).toContainText('Zastosowano kod DOSTAWA0');
     return;
@@ -276,7 +276,7 @@ test('[CRT-10] a code for free delivery is told as one, in the mini cart too @de
   );
 });
 
-test('[RSK-05] a stored cart that the backend does not know is forgotten, the shopper is told, and the next product begins a new one @desktop', async ({
+test('[RSK-05] a stored cart that the backend does not know is cleared with a message, and the next product creates a new one @desktop', async ({
   page,
   shop,
   watch,
@@ -293,7 +293,7 @@ test('[RSK-05] a stored cart that the backend does not know is forgotten, the sh
   expect(await storedCartId(page)).not.toBe(lost);
 });
 
-test('[CRT-18] a cart that was ordered elsewhere is replaced when something is added, and the shopper is told @desktop', async ({
+test('[CRT-18] a cart that was ordered elsewhere is replaced with a message when a product is added @desktop', async ({
   page,
   shop,
   watch,
@@ -337,7 +337,7 @@ test('[CRT-05] [CRT-06] [CRT-13] a cart is created with the first product, and i
   for (const { method, body } of details) expect({ method, body }).toEqual({ method: 'POST', body: { cartId } });
 });
 
-test('a second tab shows what the first one does @desktop', async ({ page, context }) => {
+test('a second tab shows the changes of the first one @desktop', async ({ page, context }) => {
   await openPage(page, '/cart');
   await expect(page.getByText('Twój koszyk jest pusty')).toBeVisible();
   const other = await context.newPage();
@@ -348,7 +348,7 @@ test('a second tab shows what the first one does @desktop', async ({ page, conte
   await expect(cartLines(page.getByRole('main'))).toContainText(products.vitaminC.name);
 });
 
-test('[CRT-15] another quantity of a line that was taken out on another device: the shop says so, and puts it back when asked to @desktop', async ({
+test('[CRT-15] changing the quantity of a line that was removed on another device shows a message that can restore it @desktop', async ({
   page,
   shop,
   watch,
@@ -361,7 +361,7 @@ test('[CRT-15] another quantity of a line that was taken out on another device: 
   const log = logRequests(page);
   const more = main.getByRole('button', { name: `Więcej: ${products.magnesium.name}` });
   await more.click();
-  await expect(amountOf(main, 'Razem')).toHaveText('59,80 zł');
+  await expect(getAmount(main, 'Razem')).toHaveText('59,80 zł');
   await takeOutAtBackend(
     shop,
     cartId,
@@ -375,5 +375,5 @@ test('[CRT-15] another quantity of a line that was taken out on another device: 
   );
   await expect(main.getByText('Twój koszyk jest pusty')).toBeVisible();
   await notices.getByRole('button', { name: 'Przywróć go' }).click();
-  await expect(amountOf(main, 'Razem')).toHaveText('89,70 zł');
+  await expect(getAmount(main, 'Razem')).toHaveText('89,70 zł');
 });

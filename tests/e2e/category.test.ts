@@ -21,7 +21,7 @@ function found(page: Page, text: string): Locator {
   return page.getByRole('main').getByText(text, { exact: true });
 }
 
-test('[CAT-03] six products a page from page 1 on; the page stands in the address @desktop', async ({ page }) => {
+test('[CAT-03] lists six products per page from page 1, and the page is in the URL @desktop', async ({ page }) => {
   await openPage(page, path);
   const log = logRequests(page);
   await expect(productNames(page)).toHaveCount(6);
@@ -37,7 +37,7 @@ test('[CAT-03] six products a page from page 1 on; the page stands in the addres
   await expect(productNames(page).first()).toHaveText(first[0] ?? '');
 });
 
-test('show more adds the next page in place; address, reload and back keep all shown products and the scroll position @desktop', async ({
+test('"Show more" appends the next page; URL, reload and Back keep all products and the scroll position @desktop', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -73,14 +73,14 @@ test('show more adds the next page in place; address, reload and back keep all s
   await expect(more).toHaveCount(0);
 });
 
-test('a page beyond the last one shows the first, a junk parameter changes nothing @desktop', async ({ page }) => {
+test('a page beyond the last one shows the first, and an invalid parameter is ignored @desktop', async ({ page }) => {
   await openPage(page, path);
   const first = await productNames(page).allInnerTexts();
   await openPage(page, `${path}?p=99&utm_source=x&sort=drop_table`);
   expect(await productNames(page).allInnerTexts()).toEqual(first);
 });
 
-test('[CAT-06] on a wide screen filters stand beside the list; chosen ones are in the address and can be taken away @desktop', async ({
+test('[CAT-06] on a wide screen filters are next to the list; active ones are in the URL and can be removed @desktop', async ({
   page,
 }) => {
   await openPage(page, path);
@@ -106,7 +106,7 @@ test('[CAT-06] on a wide screen filters stand beside the list; chosen ones are i
   await expect(found(page, '25 produktów')).toBeVisible();
 });
 
-test('filters of an address are named in words, also when no product of the list has them @desktop', async ({
+test('filters of a URL are shown with their labels, even when no product of the list has them @desktop', async ({
   page,
 }) => {
   const chosen = page.getByRole('list', { name: 'Wybrane filtry' }).getByRole('link');
@@ -119,9 +119,7 @@ test('filters of an address are named in words, also when no product of the list
   await expect(chosen.first()).toHaveText('Niedostępna opcja');
 });
 
-test('[CAT-06] on a phone filters open in a side panel and tell how many products there are @mobile', async ({
-  page,
-}) => {
+test('[CAT-06] on a phone filters open in a side panel and show the number of products @mobile', async ({ page }) => {
   await openPage(page, path);
   await expect(page.getByRole('complementary')).toBeHidden();
   await page.getByRole('button', { name: 'Filtruj' }).click();
@@ -170,7 +168,7 @@ test('several values of one filter, swatches, ratings and a price range of one�
   await expect(filters.getByLabel('Od (zł)')).toHaveValue('49.9');
 });
 
-test('the order of a list stands in the address and starts over at page 1 @desktop', async ({ page }) => {
+test('the sort order of a list is in the URL and returns to page 1 @desktop', async ({ page }) => {
   await openPage(page, `${path}?p=2`);
   await page.getByLabel('Sortuj').selectOption('Cena: od najwyższej');
   await expect(page).toHaveURL(`${path}?sort=price_DESC`);
@@ -233,7 +231,7 @@ test('[RTE-42] [RTE-43] the old page stays while the next one loads, and the loa
   await expect(bar).toHaveAttribute('data-state', 'off');
 });
 
-test('[RTE-01] [RTE-27] [RTE-29] every path that the shop does not define is asked of the backend, home as well @desktop', async ({
+test('[RTE-01] [RTE-27] [RTE-29] every path that the shop does not define is requested from the backend, home as well @desktop', async ({
   page,
 }) => {
   await openPage(page, '/search.html');
@@ -245,7 +243,7 @@ test('[RTE-01] [RTE-27] [RTE-29] every path that the shop does not define is ask
   for (const field of ['relative_url', 'redirect_code', 'type']) expect(lookUps[0]?.document).toContain(field);
 });
 
-test('[FRM-41] titles are those of the pages, also after navigation @desktop', async ({ page }) => {
+test('[FRM-41] every page has its title, also after navigation @desktop', async ({ page }) => {
   await openPage(page, path);
   await expect(page).toHaveTitle('Sport | Witryna');
   await page.getByRole('navigation', { name: 'Podkategorie' }).getByRole('link', { name: 'Kreatyna' }).click();

@@ -8,7 +8,7 @@ test.use({ serviceWorkers: 'allow' });
 const offline =
   /ERR_INTERNET_DISCONNECTED|messages of \w+ for pl_PL could not be loaded|console error: Error|failed request|error occurred when fetching the script/;
 
-test('[ERR-10] [ERR-11] the shopper is told that the connection is lost, and that it is back @mobile', async ({
+test('[ERR-10] [ERR-11] toasts announce that the connection is lost and that it is back @mobile', async ({
   page,
   context,
   watch,
@@ -24,7 +24,7 @@ test('[ERR-10] [ERR-11] the shopper is told that the connection is lost, and tha
   await expect(page.getByText('Połączenie wróciło.')).toBeVisible();
 });
 
-test('a panel that cannot be fetched leaves the page as it is, says so, and shows the cart once the connection is back', async ({
+test('a panel that cannot be loaded shows an error, keeps the page, and shows the cart once the connection is back', async ({
   page,
   context,
   watch,
@@ -44,12 +44,12 @@ test('a panel that cannot be fetched leaves the page as it is, says so, and show
   }).toPass();
 });
 
-test('[PWA-06] prerender services are told when the page is complete @desktop', async ({ page }) => {
+test('[PWA-06] prerender services receive a signal when the page is complete @desktop', async ({ page }) => {
   await openPage(page, '/sport.html');
   await expect.poll(() => page.evaluate((): unknown => Reflect.get(window, 'prerenderReady'))).toBe(true);
 });
 
-test('[PWA-07] [RTE-37] a redirect inside the shop keeps the query, and names its status and target to prerender services @desktop', async ({
+test('[PWA-07] [RTE-37] a redirect inside the shop keeps the query and reports its status and target to prerender services @desktop', async ({
   page,
 }) => {
   await openPage(page, '/sport.html');
@@ -69,7 +69,7 @@ test('[PWA-07] [RTE-37] a redirect inside the shop keeps the query, and names it
   await expect(meta('prerender-status-code')).toHaveCount(0);
 });
 
-test('a link that is followed without a connection keeps the page and says so @desktop', async ({
+test('a link that is followed without a connection keeps the page and shows an error @desktop', async ({
   page,
   context,
   watch,

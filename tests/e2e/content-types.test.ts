@@ -5,7 +5,7 @@ import { mainHeading, openPage } from './steps/shop-page.ts';
 const path = '/wizyta-w-salonie';
 const film = 'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ';
 
-test('[PBT-35] [PBT-38] [PBT-43] [PBT-46] tabs, questions, a film and places work on a page of the merchant', async ({
+test('[PBT-35] [PBT-38] [PBT-43] [PBT-46] tabs, FAQ, a video and locations work on a page of the merchant', async ({
   page,
 }) => {
   await page.route(`${film}**`, (route) =>
@@ -37,9 +37,7 @@ test('[PBT-35] [PBT-38] [PBT-43] [PBT-46] tabs, questions, a film and places wor
   );
 });
 
-test('the parts of a page that are loaded late are there when it is reached inside of the shop @desktop', async ({
-  page,
-}) => {
+test('lazy-loaded parts of a page are there after a navigation inside the shop @desktop', async ({ page }) => {
   await openPage(page, '/about-us');
   await page.getByRole('main').getByRole('link', { name: 'Przygotuj się do wizyty' }).click();
   await expect(mainHeading(page)).toHaveText('Wizyta w sklepie');
@@ -47,7 +45,7 @@ test('the parts of a page that are loaded late are there when it is reached insi
   await expect(page.getByRole('main').getByRole('tablist')).toHaveCSS('display', 'flex');
 });
 
-test('content requests no images, videos or styles from hosts that the security policy refuses @desktop', async ({
+test('content requests no images, videos or styles from hosts that the content security policy blocks @desktop', async ({
   page,
   watch,
 }) => {
@@ -132,7 +130,7 @@ test('[PBT-23] [PBT-24] [CMS-06] a button opens a block of the merchant, loaded 
 test.describe('with scripts off', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('[TA-10] [G-24] everything that folds, plays or moves can be read and reached', async ({ page, watch }) => {
+  test('[TA-10] [G-24] everything that expands, plays or moves can be read and reached', async ({ page, watch }) => {
     // What the page would preload for its scripts, Chromium refuses when they are off.
     watch.allow(/\.js csp$/);
     await page.goto(path);

@@ -16,7 +16,7 @@ const test = base.extend<{ crashing: CrashingShop }>({
   ],
 });
 
-test('an order survives a killed backend; meanwhile the shop says that it is not available @desktop', async ({
+test('an order survives a killed backend; until its restart the shop shows that it is unavailable @desktop', async ({
   crashing,
   browser,
   watch,

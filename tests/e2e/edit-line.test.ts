@@ -1,6 +1,6 @@
 import type { Page, Request } from '@playwright/test';
 import { expect, test } from '../support/fixtures.ts';
-import { askBackend, textAt } from './steps/backend.ts';
+import { queryBackend, textAt } from './steps/backend.ts';
 import { addToCart, cartLines, cartTrigger, products, storeCartId } from './steps/cart.ts';
 import { chooseRadio, openPage } from './steps/shop-page.ts';
 
@@ -29,14 +29,14 @@ test('[CRT-16] the options of a line are changed in a dialog', async ({ page }) 
   await expect(lines(page)).toContainText(['Smak: Wanilia']);
 });
 
-test('[CRT-16] [RSK-03] [DI-5] a refused change of options is told in the dialog, and the product stays in the cart; the next choice is taken @desktop', async ({
+test('[CRT-16] [RSK-03] [DI-5] a rejected change of options shows an error in the dialog, and the product stays in the cart; the next choice is accepted @desktop', async ({
   page,
   shop,
 }) => {
   // The shop has more of 900 g than that, and less of 2 kg.
   const item = { parent_sku: products.protein.sku, sku: `${products.protein.sku}-CZEKOLADA-900`, quantity: 25 };
-  const cartId = textAt(await askBackend(shop, 'mutation { createEmptyCart }'), 'createEmptyCart');
-  await askBackend(
+  const cartId = textAt(await queryBackend(shop, 'mutation { createEmptyCart }'), 'createEmptyCart');
+  await queryBackend(
     shop,
     'mutation ($cartId: String!, $item: CartItemInput!) { addProductsToCart(cartId: $cartId, cartItems: [$item]) { cart { id } } }',
     { cartId, item },
@@ -79,7 +79,7 @@ test('[CRT-16] [RSK-03] [DI-5] a refused change of options is told in the dialog
   await expect(lines(page)).toContainText('Smak: Wanilia');
 });
 
-test('[CRT-16] [RSK-03] a line that could not be put back is told in the dialog, which then adds the choice @desktop', async ({
+test('[CRT-16] [RSK-03] a line that could not be restored is reported in the dialog, which then adds the choice @desktop', async ({
   page,
   watch,
 }) => {
@@ -101,7 +101,7 @@ test('[CRT-16] [RSK-03] a line that could not be put back is told in the dialog,
   await expect(lines(page)).toContainText('Smak: Wanilia');
 });
 
-test('[CRT-16] a reload between taking the line out and adding the new one is told, and a press puts the product in @desktop', async ({
+test('[CRT-16] a reload between removing the line and adding the new one shows a message, and a click adds the product @desktop', async ({
   page,
   watch,
 }) => {
@@ -126,7 +126,7 @@ test('[CRT-16] a reload between taking the line out and adding the new one is to
   await expect(page.getByRole('button', { name: 'Przywróć go' })).toBeHidden();
 });
 
-test('[CRT-16] a reload after the new choice has arrived is no matter @desktop', async ({ page, shop, watch }) => {
+test('[CRT-16] a reload after the new choice was added changes nothing @desktop', async ({ page, shop, watch }) => {
   watch.allow(/^failed request: .* mutation addProductToCart$/);
   let [count, hasArrived] = [0, false];
   await page.route('**/graphql', async (route, request) => {

@@ -1,7 +1,7 @@
 import { expect, test } from '../support/fixtures.ts';
 import { openPage, productNames } from './steps/shop-page.ts';
 
-test('a category has a picture and a short text above its products, advice and guides below them @desktop', async ({
+test('a category has an image and a short text above its products, and advice and guides below them @desktop', async ({
   page,
 }) => {
   await openPage(page, '/witaminy.html');

@@ -57,7 +57,7 @@ test('[I18-09] no page of the English view has Polish text in its HTML @desktop'
   expect(found).toEqual([]);
 });
 
-test('[STO-05] a newcomer finds the other language and its currency in the header of the default shop', async ({
+test('[STO-05] a new visitor finds the other language and its currency in the header of the default shop', async ({
   page,
 }) => {
   await openPage(page, '/');

@@ -1,7 +1,7 @@
 import { expect, test } from '../support/fixtures.ts';
 import { mainHeading, openPage } from './steps/shop-page.ts';
 
-test('[FRM-40] [ERR-08] [ERR-12] [ER-2] a page that breaks leaves the frame masked with the error overlay, which leads home @desktop', async ({
+test('[FRM-40] [ERR-08] [ERR-12] [ER-2] a page that breaks leaves the layout masked with the error overlay, which leads home @desktop', async ({
   page,
   watch,
 }) => {
@@ -19,7 +19,7 @@ test('[FRM-40] [ERR-08] [ERR-12] [ER-2] a page that breaks leaves the frame mask
   const overlay = page.getByRole('alertdialog', { name: 'Ups!' });
   await expect(overlay).toContainText('Wygląda na to, że coś poszło nie tak. Przepraszamy.');
   await expect(overlay.locator(':focus')).toHaveCount(1);
-  // Behind the mask is the frame, out of reach.
+  // Behind the mask is the layout, out of reach.
   await expect(page.locator('header').first()).toBeVisible();
   await expect(page.getByRole('banner')).toHaveCount(0);
 
@@ -35,10 +35,7 @@ test('[FRM-40] [ERR-08] [ERR-12] [ER-2] a page that breaks leaves the frame mask
   await expect(mainHeading(page)).toBeVisible();
 });
 
-test('[ERR-08] [ERR-09] an error that nobody caught is told once, and can be dismissed @desktop', async ({
-  page,
-  watch,
-}) => {
+test('[ERR-08] [ERR-09] an uncaught error is shown once and can be dismissed @desktop', async ({ page, watch }) => {
   watch.allow(/boom/);
   await openPage(page, '/sport.html');
   await page.evaluate(() => {
@@ -61,7 +58,7 @@ for (const [comesBack, title] of [
   [true, 'starts then'],
   [false, 'can be read without them'],
 ] as const) {
-  test(`a page whose scripts are gone, as after a release, is loaded again once, and ${title} @desktop`, async ({
+  test(`a page whose scripts are missing, as after a release, is reloaded once, and ${title} @desktop`, async ({
     page,
     watch,
   }) => {

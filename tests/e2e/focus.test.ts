@@ -32,8 +32,8 @@ function expectMarked(stops: readonly FocusStop[], path: string): void {
 
 const covered = (stops: readonly FocusStop[]) => stops.filter(({ isCovered }) => isCovered);
 
-// The frame is the same around every page: the keyboard walks through it once.
-test('[G-10] [G-11] every stop that Tab comes to on the home page has an outline of 2 px that stands out, and nothing lies over it', async ({
+// The layout is the same around every page: the keyboard walks through it once.
+test('[G-10] [G-11] every tab stop of the home page has an outline of 2 px with enough contrast and is not covered', async ({
   page,
 }) => {
   test.slow();
@@ -45,7 +45,7 @@ test('[G-10] [G-11] every stop that Tab comes to on the home page has an outline
 });
 
 for (const path of publicPaths) {
-  test(`[G-9] [G-10] [G-11] on ${path} no stop is out of place, each has an outline of 2 px that stands out, and nothing lies over it, on the way back too`, async ({
+  test(`[G-9] [G-10] [G-11] on ${path} tab stops are in order, each has an outline of 2 px with enough contrast, and none is covered, also backwards`, async ({
     page,
     features,
     watch,
@@ -66,7 +66,7 @@ for (const path of publicPaths) {
   });
 }
 
-test('[G-11] a notice and the open mini cart lie over no stop', async ({ page, shop }) => {
+test('[G-11] a toast and the open mini cart cover no tab stop', async ({ page, shop }) => {
   await bringCart(page, shop);
   await openPage(page, products.vitaminC.path);
   await addToCart(page);
@@ -81,8 +81,8 @@ test('[G-11] a notice and the open mini cart lie over no stop', async ({ page, s
   expect(covered(stops)).toEqual([]);
 });
 
-test.describe('in forced colours', () => {
-  test('[G-10] every stop has an outline in the colours of the system @desktop', async ({ page }) => {
+test.describe('in forced colors', () => {
+  test('[G-10] every tab stop has an outline in system colors @desktop', async ({ page }) => {
     await page.emulateMedia({ forcedColors: 'active' });
     for (const path of ['/', '/sport.html', products.protein.path, '/create-account']) {
       await openPage(page, path);

@@ -18,7 +18,7 @@ const limits = {
 };
 
 for (const [path, limit] of Object.entries(limits)) {
-  test(`hardly anything moves on ${path} when the fonts come late @mobile`, async ({ page }) => {
+  test(`${path} has almost no layout shift when the fonts load late @mobile`, async ({ page }) => {
     let release = () => {};
     const gate = new Promise<void>((resolve) => {
       release = resolve;

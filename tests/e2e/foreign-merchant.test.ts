@@ -69,7 +69,7 @@ async function orderFromDelivery(page: Page, delivery: RegExp, payment: RegExp):
   ]);
 }
 
-test('a guest in Germany orders a lamp by keyboard alone, in euros and with the terms of the shop', async ({
+test('a guest in Germany orders a lamp with the keyboard only, in euros and with the terms of the shop', async ({
   page,
 }) => {
   await page.goto('/tischleuchte-arolsen.html');
@@ -97,7 +97,7 @@ test('a guest in Germany orders a lamp by keyboard alone, in euros and with the 
   await expect(page.getByRole('main')).toContainText(/83,90\s€/);
 });
 
-test('a customer in Austria orders a shoe by keyboard alone, to the saved address and at the rate of Austria', async ({
+test('a customer in Austria orders a shoe with the keyboard only, to the saved address and with the tax rate of Austria', async ({
   page,
 }) => {
   const [customer] = accounts;
@@ -206,7 +206,7 @@ const furtherPages = [
   '/nicht-da.html',
 ] as const;
 
-test('no page has a word of the demo merchant, and no link leads nowhere', async ({ page, watch }) => {
+test('no page has a word of the demo merchant, and no link is broken', async ({ page, watch }) => {
   watch.allow(/404/);
   expect(demoWords.length).toBeGreaterThanOrEqual(40);
   const found: Record<string, string[]> = {};

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/fixtures.ts';
-import { askBackend } from './steps/backend.ts';
+import { queryBackend } from './steps/backend.ts';
 import { createCustomer, expectAccount } from './steps/account.ts';
 import { holdScripts } from './steps/hold-scripts.ts';
 import { bringCart, cartTrigger, products } from './steps/cart.ts';
@@ -100,7 +100,7 @@ test('a form sends its fields in the URL only if all of them are public; the ser
   );
 });
 
-test('a page without forms is opened when something is posted to it, and a post from another site changes nothing @desktop', async ({
+test('a POST to a page without forms opens the page, and a POST from another site changes nothing @desktop', async ({
   page,
   shop,
 }) => {
@@ -123,7 +123,7 @@ test('a page without forms is opened when something is posted to it, and a post 
   });
   expect([foreign.status(), foreign.headers()['set-cookie']]).toEqual([200, undefined]);
   expect(await foreign.text()).not.toContain(form.email);
-  const { isEmailAvailable } = await askBackend(
+  const { isEmailAvailable } = await queryBackend(
     shop,
     'query ($email: String!) { isEmailAvailable(email: $email) { is_email_available } }',
     { email: form.email },
@@ -141,7 +141,7 @@ function watchUrls(page: Page): string[] {
 }
 
 test.describe('before the scripts are there', () => {
-  test('signing in works, brings the cart along, and puts nothing into a URL', async ({ page, shop }) => {
+  test('signing in works, merges the cart, and puts nothing into a URL', async ({ page, shop }) => {
     const customer = await createCustomer(shop);
     await bringCart(page, shop);
     const urls = watchUrls(page);
@@ -178,7 +178,7 @@ test.describe('before the scripts are there', () => {
 test.describe('with scripts off', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a wrong password is rejected in words, and the e-mail address stays in its field @desktop', async ({
+  test('a wrong password shows an error, and the email address stays in its field @desktop', async ({
     page,
     watch,
   }) => {

@@ -2,7 +2,7 @@ import { expect, test } from '../support/fixtures.ts';
 import { mailsTo } from './steps/backend.ts';
 import {
   addToCart,
-  amountOf,
+  getAmount,
   bringCart,
   cartLines,
   cartTrigger,
@@ -27,7 +27,7 @@ import { chooseRadio, mainHeading, openPage } from './steps/shop-page.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
-test('[PKG-13] [CHK-01] [CHK-11] [CHK-31] [RTE-02] [RTE-03] [RTE-05] [RTE-11] [RTE-44] [RTE-45] [CRT-02] [G-16] [FO-10] [FO-19] [CO-8] a guest buys a configurable product with a coupon by keyboard alone @desktop', async ({
+test('[PKG-13] [CHK-01] [CHK-11] [CHK-31] [RTE-02] [RTE-03] [RTE-05] [RTE-11] [RTE-44] [RTE-45] [CRT-02] [G-16] [FO-10] [FO-19] [CO-8] a guest buys a configurable product with a coupon and the keyboard only @desktop', async ({
   page,
   shop,
 }) => {
@@ -68,8 +68,8 @@ test('[PKG-13] [CHK-01] [CHK-11] [CHK-31] [RTE-02] [RTE-03] [RTE-05] [RTE-11] [R
     await type(page, summary.getByLabel('Kod rabatowy'), 'WITAJ10');
     await page.keyboard.press('Enter');
     await expect(summary.getByText('Zastosowano kod WITAJ10')).toBeVisible();
-    await expect(amountOf(summary, 'Rabat powitalny')).toHaveText('−13,90 zł');
-    await expect(amountOf(summary, 'Razem')).toHaveText('125,10 zł');
+    await expect(getAmount(summary, 'Rabat powitalny')).toHaveText('−13,90 zł');
+    await expect(getAmount(summary, 'Razem')).toHaveText('125,10 zł');
     await press(page, summary.getByRole('link', { name: 'Do kasy' }));
     await expect(page).toHaveURL('/checkout');
   });
@@ -98,7 +98,7 @@ test('[PKG-13] [CHK-01] [CHK-11] [CHK-31] [RTE-02] [RTE-03] [RTE-05] [RTE-11] [R
     await press(page, page.getByRole('button', { name: 'Przejdź do podsumowania' }));
 
     await expect(openStep(page).getByRole('heading', { level: 2 })).toHaveText('Podsumowanie');
-    await expect(amountOf(openStep(page), 'Razem')).toHaveText('140,09 zł');
+    await expect(getAmount(openStep(page), 'Razem')).toHaveText('140,09 zł');
     await expect(orderButton(page)).toHaveText('Zamawiam z obowiązkiem zapłaty');
     await expect(orderButton(page)).toHaveAccessibleName('Zamawiam z obowiązkiem zapłaty');
     await press(page, orderButton(page));
@@ -133,9 +133,9 @@ test('[PKG-13] [CHK-01] [CHK-11] [CHK-31] [RTE-02] [RTE-03] [RTE-05] [RTE-11] [R
           .evaluate((image: HTMLImageElement) => image.naturalWidth),
       )
       .toBeGreaterThan(0);
-    await expect(amountOf(ordered, 'Rabat powitalny')).toHaveText('−13,90 zł');
-    await expect(amountOf(ordered, 'Sposób płatności')).toHaveText('Przelew bankowy');
-    await expect(amountOf(ordered, 'Razem')).toHaveText('140,09 zł');
+    await expect(getAmount(ordered, 'Rabat powitalny')).toHaveText('−13,90 zł');
+    await expect(getAmount(ordered, 'Sposób płatności')).toHaveText('Przelew bankowy');
+    await expect(getAmount(ordered, 'Razem')).toHaveText('140,09 zł');
     await expect(receipt(page).getByRole('region', { name: 'Jak zapłacić' })).toContainText(
       '00 0000 0000 0000 0000 0000 0000',
     );
@@ -207,14 +207,14 @@ test('a guest buys on a phone: drawer, category, product, parcel locker, cash on
     await giveAddress(page, email);
     await chooseDelivery(page, /^Automat paczkowy/, features.has('parcelLockers') ? /^WAW02B/ : undefined);
     await choosePayment(page, /^Płatność przy odbiorze/);
-    await expect(amountOf(openStep(page), 'Razem')).toHaveText('41,89 zł');
+    await expect(getAmount(openStep(page), 'Razem')).toHaveText('41,89 zł');
     await orderButton(page).click();
     await expect(receipt(page)).toBeVisible();
     expect(await mailsTo(shop, email)).toHaveLength(1);
   });
 });
 
-test('[CHK-05] [CHK-08] a billing address of its own, errors at the fields, and a way back that keeps what was typed @mobile', async ({
+test('[CHK-05] [CHK-08] a separate billing address, errors at the fields, and typed values that survive going back @mobile', async ({
   page,
   shop,
 }) => {
@@ -273,7 +273,7 @@ test('[CHK-05] [CHK-08] a billing address of its own, errors at the fields, and 
   );
 });
 
-test('[CHK-09] [CHK-10] [CHK-29] [CHK-30] [CRT-03] a reload and "back" lead to the first step that lacks something, and an order leaves nothing but a new cart @mobile', async ({
+test('[CHK-09] [CHK-10] [CHK-29] [CHK-30] [CRT-03] reload and Back lead to the first incomplete step, and an order leaves only a new cart @mobile', async ({
   page,
   shop,
 }) => {
@@ -311,14 +311,14 @@ test('[CHK-09] [CHK-10] [CHK-29] [CHK-30] [CRT-03] a reload and "back" lead to t
   expect(await storedCartId(page)).not.toBe(cartId);
 });
 
-test('[RTE-11] the checkout of an empty cart says that there is nothing to order @desktop', async ({ page }) => {
+test('[RTE-11] the checkout of an empty cart shows that there is nothing to order @desktop', async ({ page }) => {
   await openPage(page, '/checkout');
   await expect(page.getByRole('heading', { name: 'Nie ma jeszcze czego zamawiać' })).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'Wróć do sklepu' }).click();
   await expect(page).toHaveURL('/');
 });
 
-test('a choice that is out of stock cannot be bought @desktop', async ({ page }) => {
+test('a variant that is out of stock cannot be bought @desktop', async ({ page }) => {
   await openPage(page, products.protein.path);
   await expect(page.getByRole('radio', { name: 'Słony karmel niedostępne' })).toBeVisible();
   await chooseRadio(page.getByRole('radiogroup', { name: 'Smak' }), 'Słony karmel');
@@ -326,7 +326,7 @@ test('a choice that is out of stock cannot be bought @desktop', async ({ page })
   await expect(page.getByRole('main').getByRole('button', { name: 'Dodaj do koszyka', exact: true })).toHaveCount(0);
 });
 
-test('[FO-11] before the order everything is shown once more, with a way to change each part @desktop', async ({
+test('[FO-11] the review step shows all entered data, with a link to edit each part @desktop', async ({
   page,
   shop,
 }) => {
@@ -343,7 +343,7 @@ test('[FO-11] before the order everything is shown once more, with a way to chan
   await expect(page).toHaveURL('/cart');
 });
 
-test('[CO-7] while an order is sent the shopper is told to wait, the button takes no second press, and Back still leads to the receipt @desktop', async ({
+test('[CO-7] while an order is sent a message asks to wait, the button ignores a second click, and Back still leads to the receipt @desktop', async ({
   page,
   shop,
 }) => {

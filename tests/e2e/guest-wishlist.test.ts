@@ -59,20 +59,20 @@ test('[RTE-20] [ACC-02] [WI-1] the wishlist of a guest moves to the account at s
   await expect(item).toBeVisible();
 });
 
-test('[WI-1] a guest keeps a wishlist on the device: over a reload, in other tabs, with a page that moves products to the cart', async ({
+test('[WI-1] a guest has a wishlist on the device: after a reload, in other tabs, with a page that moves products to the cart', async ({
   page,
   context,
 }) => {
   const { vitaminC, magnesium } = products;
-  const heartOf = (on: Page, name: string) => main(on).getByRole('button', { name: `Ulubione: ${name}` });
+  const getWishlistToggle = (on: Page, name: string) => main(on).getByRole('button', { name: `Ulubione: ${name}` });
   await openPage(page, vitaminC.path);
-  await heartOf(page, vitaminC.name).click();
+  await getWishlistToggle(page, vitaminC.name).click();
   const other = await context.newPage();
   await openPage(other, vitaminC.path);
-  await expect(heartOf(other, vitaminC.name)).toHaveAttribute('aria-pressed', 'true');
+  await expect(getWishlistToggle(other, vitaminC.name)).toHaveAttribute('aria-pressed', 'true');
   await openPage(other, magnesium.path);
-  await heartOf(other, magnesium.name).click();
-  await expect(heartOf(other, magnesium.name)).toHaveAttribute('aria-pressed', 'true');
+  await getWishlistToggle(other, magnesium.name).click();
+  await expect(getWishlistToggle(other, magnesium.name)).toHaveAttribute('aria-pressed', 'true');
 
   // Who looks for an account finds the list, too.
   await openPage(page, '/sign-in');
@@ -89,7 +89,7 @@ test('[WI-1] a guest keeps a wishlist on the device: over a reload, in other tab
     .click();
   await expect(items).toHaveCount(1);
   await expect(cartTrigger(page)).toHaveAccessibleName(/1/);
-  await expect(heartOf(other, magnesium.name)).toHaveAttribute('aria-pressed', 'false');
+  await expect(getWishlistToggle(other, magnesium.name)).toHaveAttribute('aria-pressed', 'false');
   await main(page)
     .getByRole('button', { name: `Usuń z listy ulubionych: ${vitaminC.name}` })
     .click();
@@ -98,7 +98,7 @@ test('[WI-1] a guest keeps a wishlist on the device: over a reload, in other tab
   await expect(items).toContainText([vitaminC.name]);
 });
 
-test('[WI-1] a product that the shop no longer has keeps no other from the account, and signing out leaves no wishes on the device @desktop', async ({
+test('[WI-1] a product that the shop no longer has does not block the others, and signing out clears the wishlist on the device @desktop', async ({
   page,
   shop,
   watch,
@@ -168,7 +168,7 @@ test('[WI-1] the wishlist of a guest moves to an account that is created @deskto
   await expect(main(page).getByRole('article')).toContainText([products.magnesium.name]);
 });
 
-test('[WI-1] the list keeps what was chosen: over the sign-in, over Undo, and while all else moves to the cart @desktop', async ({
+test('[WI-1] the wishlist keeps the chosen options: after sign-in, after Undo, and while other products move to the cart @desktop', async ({
   page,
   shop,
 }) => {

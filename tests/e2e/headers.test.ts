@@ -120,7 +120,7 @@ test.describe('headers by kind of answer @desktop', () => {
     });
   }
 
-  test('no page has a handler, an address of a script, or a script of its own in its HTML', async ({ request }) => {
+  test('no page has an event handler, a script URL or an inline script in its HTML', async ({ request }) => {
     for (const path of [
       '/',
       '/sport.html',

@@ -60,7 +60,7 @@ test.describe('attacks in every text of the backend and every parameter @desktop
   // One shop for all of them.
   test.describe.configure({ mode: 'default' });
 
-  test('make no element, handler, script or address in the HTML of any page', async ({ page, request }) => {
+  test('create no element, event handler, script or URL in the HTML of any page', async ({ page, request }) => {
     await page.goto('about:blank');
     const found: Record<string, string[]> = {};
     for (const address of addresses) {
@@ -81,13 +81,13 @@ test.describe('attacks in every text of the backend and every parameter @desktop
     );
   });
 
-  test('[RSK-27] redirects of the backend lead out of the shop by no spelling', async ({
+  test('[RSK-27] redirects of the backend never leave the shop, however they are spelled', async ({
     page,
     request,
     shop,
     watch,
   }) => {
-    // Browsers report handlers in content that is parsed to be sanitised, too, though nothing can run there.
+    // Browsers report handlers in content that is parsed to be sanitized, too, though nothing can run there.
     watch.allow(/404|inline event handler|content security policy: script-src-attr inline/);
     for (const [index, target] of hostileTargets.entries()) {
       const { status, headers } = await request
@@ -136,7 +136,7 @@ test.describe('attacks in every text of the backend and every parameter @desktop
     test.beforeEach(async ({ page, watch }) => {
       alarms = [];
       await page.context().exposeFunction(ALARM, () => alarms.push(page.url()));
-      // What the tests ask for wrongly, and pictures that are none.
+      // What the tests ask for wrongly, and images that are none.
       watch.allow(/CommerceError|status of 4\d\d|answer 4\d\d/);
     });
 

@@ -139,7 +139,7 @@ for (const [what, press, expected] of [
   });
 }
 
-test('a button of a page that hydrates at once is pressed before any script is there, and works when they are @desktop', async ({
+test('a button of a page that hydrates immediately is pressed before any script is there, and works when they are @desktop', async ({
   page,
 }) => {
   const release = await holdScripts(page);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/fixtures.ts';
 import { isRecord } from './steps/backend.ts';
-import { amountOf, bringCart, cartLines, cartTrigger, clickAddToCart, miniCart, products } from './steps/cart.ts';
+import { getAmount, bringCart, cartLines, cartTrigger, clickAddToCart, miniCart, products } from './steps/cart.ts';
 import { chooseRadio, openPage } from './steps/shop-page.ts';
 
 /** Creates a promise that is fulfilled by `give`. */
@@ -14,7 +14,7 @@ function createSignal(): { given: Promise<void>; give: () => void } {
 }
 
 /**
- * Holds the responses to a mutation until the returned function is called. A read of the cart that is sent meanwhile
+ * Holds the responses to a mutation until the returned function is called. A read of the cart that is sent in the meantime
  * reaches the backend after the mutation.
  */
 async function holdResponses(page: Page, mutation: string): Promise<{ executed: Promise<void>; release: () => void }> {
@@ -43,13 +43,13 @@ test('the line of a first product is in the mini cart, and the count in the head
   await expect(panel).toHaveAccessibleName('Koszyk (1)');
   await expect(cartLines(panel)).toHaveCount(1);
   await expect(cartLines(panel)).toContainText(products.vitaminC.name);
-  await expect(amountOf(panel, 'Razem')).toHaveCount(0);
+  await expect(getAmount(panel, 'Razem')).toHaveCount(0);
   await page.keyboard.press('Escape');
   await expect(cartTrigger(page)).toHaveAccessibleName('Koszyk, 1 produkt');
 
   release();
   await cartTrigger(page).click();
-  await expect(amountOf(panel, 'Razem')).toHaveText('39,90 zł');
+  await expect(getAmount(panel, 'Razem')).toHaveText('39,90 zł');
   await expect(cartLines(panel)).toHaveCount(1);
   await expect(panel).toHaveAccessibleName('Koszyk (1)');
 });
@@ -67,7 +67,7 @@ test('a mini cart whose script arrives after the cart was created has the line o
   await expect(panel).toHaveAccessibleName('Koszyk (1)');
   await expect(cartLines(panel)).toContainText(products.vitaminC.name);
   release();
-  await expect(amountOf(panel, 'Razem')).toHaveText('39,90 zł');
+  await expect(getAmount(panel, 'Razem')).toHaveText('39,90 zł');
 });
 
 test('a product that the backend rejects is taken out again, the mini cart closes, and a toast says why', async ({
@@ -113,14 +113,14 @@ test('a quantity is counted before the backend responds, while the total stays t
   await bringCart(page, shop);
   await openPage(page, '/cart');
   const main = page.getByRole('main');
-  await expect(amountOf(main, 'Razem')).toHaveText('29,90 zł');
+  await expect(getAmount(main, 'Razem')).toHaveText('29,90 zł');
   const { release } = await holdResponses(page, 'updateItemQuantity');
   await main.getByRole('button', { name: `Więcej: ${products.magnesium.name}` }).click();
   await expect(cartTrigger(page)).toHaveAccessibleName('Koszyk, 2 produkty');
   await expect(main.getByRole('spinbutton', { name: `Liczba sztuk: ${products.magnesium.name}` })).toHaveValue('2');
-  await expect(amountOf(main, 'Razem')).toHaveText('29,90 zł');
+  await expect(getAmount(main, 'Razem')).toHaveText('29,90 zł');
   release();
-  await expect(amountOf(main, 'Razem')).toHaveText('59,80 zł');
+  await expect(getAmount(main, 'Razem')).toHaveText('59,80 zł');
 });
 
 test('a line that could not be removed comes back, and a toast says why @desktop', async ({ page, shop, watch }) => {

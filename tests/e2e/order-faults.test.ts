@@ -1,4 +1,4 @@
-import { askBackend, calm, disturb, mailsTo } from './steps/backend.ts';
+import { queryBackend, clearFaults, injectFault, mailsTo } from './steps/backend.ts';
 import { bringCart, products, storedCartId } from './steps/cart.ts';
 import { goToReview, newEmail, openStep, orderButton, receipt } from './steps/checkout.ts';
 import { expect, test } from './steps/faulty-shop.ts';
@@ -13,15 +13,12 @@ test.beforeEach(({ watch }) => {
   watch.allow(/answer 50[23]: |Failed to load resource|failed request: POST |console error: Error/);
 });
 
-test('an order whose answer is lost counts once, and the shopper is told that it has arrived @desktop', async ({
-  page,
-  shop,
-}) => {
+test('an order whose response is lost counts once and is reported as placed @desktop', async ({ page, shop }) => {
   const email = newEmail();
   const cartId = await bringCart(page, shop);
   const log = logRequests(page);
   await goToReview(page, email);
-  await disturb(shop, { operation: '/payment-information', drop: 'after' });
+  await injectFault(shop, { operation: '/payment-information', drop: 'after' });
   await orderButton(page).click();
 
   await expect(receipt(page)).toContainText('Numer zamówienia: ', { timeout: 20_000 });
@@ -30,7 +27,7 @@ test('an order whose answer is lost counts once, and the shopper is told that it
   expect(await storedCartId(page)).not.toBe(cartId);
 });
 
-test('an order that never reached the shop is not placed, may be sent again, and is then placed once @desktop', async ({
+test('an order that never reached the shop is not placed, can be sent again, and is then placed once @desktop', async ({
   page,
   shop,
 }) => {
@@ -38,7 +35,7 @@ test('an order that never reached the shop is not placed, may be sent again, and
   await bringCart(page, shop);
   const log = logRequests(page);
   await goToReview(page, email);
-  await disturb(shop, { operation: '/payment-information', drop: 'before' });
+  await injectFault(shop, { operation: '/payment-information', drop: 'before' });
   await orderButton(page).click();
 
   await expect(openStep(page)).toContainText('Zamówienie nie zostało złożone i nic nie zostało pobrane.', {
@@ -53,7 +50,7 @@ test('an order that never reached the shop is not placed, may be sent again, and
   expect(await mailsTo(shop, email)).toHaveLength(1);
 });
 
-test('an order that arrives after all, although the shopper was told that it was not placed, is found when its cart is gone @desktop', async ({
+test('an order that arrives after it was reported as not placed is found when its cart is unavailable @desktop', async ({
   page,
   shop,
   watch,
@@ -85,7 +82,7 @@ test('an order that arrives after all, although the shopper was told that it was
   expect(await mailsTo(shop, email)).toHaveLength(1);
 });
 
-test('a double press is one order @desktop', async ({ page, shop }) => {
+test('a double click places one order @desktop', async ({ page, shop }) => {
   const email = newEmail();
   await bringCart(page, shop);
   const log = logRequests(page);
@@ -100,7 +97,7 @@ test('a double press is one order @desktop', async ({ page, shop }) => {
   expect(await mailsTo(shop, email)).toHaveLength(1);
 });
 
-test('an order of a cart that has changed meanwhile is not sent, and the new total is shown @desktop', async ({
+test('an order of a cart that has changed in the meantime is not sent, and the new total is shown @desktop', async ({
   page,
   shop,
 }) => {
@@ -110,7 +107,7 @@ test('an order of a cart that has changed meanwhile is not sent, and the new tot
   await goToReview(page, email);
 
   // Another device of the shopper: tabs of this browser tell each other.
-  await askBackend(
+  await queryBackend(
     shop,
     'mutation ($cartId: String!, $item: CartItemInput!) { addProductsToCart(cartId: $cartId, cartItems: [$item]) { cart { id } } }',
     {
@@ -128,9 +125,9 @@ test('an order of a cart that has changed meanwhile is not sent, and the new tot
   expect(await mailsTo(shop, email)).toHaveLength(1);
 });
 
-test('a step that fails keeps what was typed and can be sent again @desktop', async ({ page, shop }) => {
+test('a step that fails keeps the typed values and can be submitted again @desktop', async ({ page, shop }) => {
   await bringCart(page, shop);
-  await disturb(shop, { operation: 'setShippingAddress', status: 503, times: 20 });
+  await injectFault(shop, { operation: 'setShippingAddress', status: 503, times: 20 });
   await openPage(page, '/checkout');
   const step = openStep(page);
   for (const [label, value] of [
@@ -148,12 +145,12 @@ test('a step that fails keeps what was typed and can be sent again @desktop', as
   await expect(step).toContainText('Nie udało się tego zapisać.', { timeout: 30_000 });
   await expect(step.getByLabel('Miejscowość')).toHaveValue('Warszawa');
 
-  await calm(shop);
+  await clearFaults(shop);
   await step.getByRole('button', { name: 'Przejdź do dostawy' }).click();
   await expect(openStep(page).getByRole('heading', { level: 2 })).toHaveText('Dostawa');
 });
 
-test('an order whose page is loaded again before the answer is found, once, with its receipt @desktop', async ({
+test('an order whose page is reloaded before the response is found once, with its receipt @desktop', async ({
   page,
   shop,
 }) => {
@@ -161,7 +158,7 @@ test('an order whose page is loaded again before the answer is found, once, with
   await bringCart(page, shop);
   const log = logRequests(page);
   await goToReview(page, email);
-  await disturb(shop, { operation: '/payment-information', drop: 'after' });
+  await injectFault(shop, { operation: '/payment-information', drop: 'after' });
   const sent = page.waitForRequest('**/payment-information');
   await orderButton(page).click();
   await sent;
@@ -171,7 +168,7 @@ test('an order whose page is loaded again before the answer is found, once, with
   expect(await mailsTo(shop, email)).toHaveLength(1);
 });
 
-test('while one tab orders, another one of the same cart says so and sends nothing @desktop', async ({
+test('while one tab orders, another tab with the same cart shows it and sends nothing @desktop', async ({
   page,
   shop,
   context,

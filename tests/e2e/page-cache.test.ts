@@ -1,5 +1,5 @@
 import http from 'node:http';
-import { askBackend } from './steps/backend.ts';
+import { queryBackend } from './steps/backend.ts';
 import { cartAtBackend, orderAtBackend } from './steps/cart.ts';
 import { expect, test as base } from '../support/fixtures.ts';
 import { startTestShop } from '../support/test-shop.ts';
@@ -33,7 +33,7 @@ test.describe('page cache @desktop', () => {
   // Each of them looks at what the one before has put into the cache of their shop.
   test.describe.configure({ mode: 'default' });
 
-  test('sends a page from memory, and 304 to who has it', async ({ shop }) => {
+  test('serves a page from memory, and 304 to clients that have it', async ({ shop }) => {
     await fetch(shop.url + category);
     const cached = await fetch(shop.url + category);
     expect(cached.headers.get('cache-status')).toMatch(/^witryna; hit; ttl=\d+$/);
@@ -45,7 +45,7 @@ test.describe('page cache @desktop', () => {
 
   test('shows a product as sold out as soon as the last piece is ordered', async ({ shop }) => {
     const sku = 'KAL-CERAMIDY';
-    const found = await askBackend(
+    const found = await queryBackend(
       shop,
       'query ($sku: String!) { products(filter: { sku: { eq: $sku } }) { items { url_key } } }',
       { sku },
@@ -64,7 +64,7 @@ test.describe('page cache @desktop', () => {
     expect(await availability()).toEqual(['OutOfStock', expect.stringContaining('hit')]);
   });
 
-  test('takes purges from its network only, in the form that Magento sends', async ({ shop }) => {
+  test('accepts purges from its network only, in the format of Magento', async ({ shop }) => {
     const tags = (await fetch(shop.url + category)).headers.get('cache-tag')?.split(',') ?? [];
     const own = tags.find((tag) => tag.startsWith('cat_c_')) ?? '';
     expect(own).not.toBe('');
@@ -83,7 +83,7 @@ test.describe('page cache @desktop', () => {
     expect(await status()).toContain('fwd=stale');
   });
 
-  test('keeps nothing of a visitor', async ({ shop }) => {
+  test('stores nothing about a visitor', async ({ shop }) => {
     const paths = ['/', category, '/cart', '/sign-in', '/search.html?query=magnez', '/nie-ma.html'];
     const markers = Array.from({ length: 200 }, (_, visitor) => `foreign-mark-${visitor}-${crypto.randomUUID()}`);
     await purge(shop.url, { 'x-magento-tags-pattern': '.*' });

@@ -31,7 +31,7 @@ async function listen(page: Page): Promise<{ focused(): Promise<string[]>; said(
   return { focused: () => read('focused'), said: () => read('said') };
 }
 
-test('[G-1] every page says in its first byte that it is Polish, and goes on doing so after a link was followed @desktop', async ({
+test('[G-1] every page declares its language in the first bytes, and still does after a navigation @desktop', async ({
   page,
 }) => {
   for (const path of publicPaths) {
@@ -44,7 +44,7 @@ test('[G-1] every page says in its first byte that it is Polish, and goes on doi
   await expect(page.locator('html')).toHaveAttribute('lang', 'pl-PL');
 });
 
-test('[G-5] after a link was followed the title is new before the focus is on the heading, at the top of the page @desktop', async ({
+test('[G-5] a navigation updates the title before it moves focus to the heading, at the top of the page @desktop', async ({
   page,
 }) => {
   await openPage(page, '/sport.html');
@@ -60,7 +60,7 @@ test('[G-5] after a link was followed the title is new before the focus is on th
   expect(await page.title()).not.toContain('Sport');
 });
 
-test('[G-5] Back leads to the place of the page before and to the link that was followed @desktop', async ({
+test('[G-5] Back restores the scroll position of the previous page and focus on the followed link @desktop', async ({
   page,
 }) => {
   await openPage(page, '/sport.html');
@@ -89,9 +89,7 @@ test('[G-6] a new page is announced once, by its title @desktop', async ({ page 
   expect((await said()).filter((text) => text.includes(title))).toEqual([title]);
 });
 
-test('[G-6] sorting and paging announce the number of products and leave the focus alone @desktop', async ({
-  page,
-}) => {
+test('[G-6] sorting and paging announce the number of products without moving focus @desktop', async ({ page }) => {
   await openPage(page, '/sport.html');
   const { said, focused } = await listen(page);
   const sort = page.getByRole('main').getByRole('combobox').first();
@@ -109,12 +107,12 @@ test('[G-6] sorting and paging announce the number of products and leave the foc
   expect((await focused()).some((entry) => entry.startsWith('H1'))).toBe(false);
 });
 
-test('a page that was left leaves nothing of its document behind @mobile', async ({ page }) => {
+test('a page that was left leaves nothing in the document @mobile', async ({ page }) => {
   await openPage(page, '/');
   const banner = page.getByRole('banner');
   const session = await page.context().newCDPSession(page);
   /**
-   * Through the home page, whose pictures come late, to another one and back; the answer is how many nodes are in
+   * Through the home page, whose images come late, to another one and back; the answer is how many nodes are in
    * memory then.
    */
   const round = async () => {

@@ -14,7 +14,7 @@ const test = base.extend<object, object>({
   ],
 });
 
-test('lists have as many products on a page as the backend is set to, from the server on and with each page that is added @desktop', async ({
+test('lists have the page size that is configured in the backend, on the server and with each appended page @desktop', async ({
   page,
 }) => {
   await openPage(page, '/sport.html');

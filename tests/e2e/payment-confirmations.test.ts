@@ -192,7 +192,7 @@ paymentTest(
   },
 );
 
-test('[CHK-32] a window that the bank opened itself knows no order: it says so, and warns against ordering again @desktop', async ({
+test('[CHK-32] a window that the bank opened itself has no order: it shows so and warns against ordering again @desktop', async ({
   page,
   shop,
 }) => {

@@ -20,7 +20,7 @@ test.use({ serviceWorkers: 'allow' });
 
 test.use({ ownShop: true });
 
-test('[F37] the payment page runs, frames and asks nothing that is not in its inventory @desktop', async ({
+test('[F37] the payment page runs, frames and requests nothing that is not in its inventory @desktop', async ({
   page,
   shop,
 }) => {
@@ -49,7 +49,7 @@ test('[F37] the payment page runs, frames and asks nothing that is not in its in
   expect(policy).not.toMatch(/braintree|adyen|paypal/);
 });
 
-test('[F37] a card provider that cannot be reached leaves the other ways to pay @desktop', async ({
+test('[F37] a card provider that cannot be reached leaves the other payment methods @desktop', async ({
   page,
   shop,
   watch,
@@ -72,7 +72,7 @@ test('[F37] a card provider that cannot be reached leaves the other ways to pay 
   await expect(receipt(page)).toBeVisible();
 });
 
-test('[RSK-15] nothing of the shopper or the cart stands in an address, a log, the HTML of the server, a cache or at a third party @desktop', async ({
+test('[RSK-15] no data of the shopper or the cart is in a URL, a log, the server HTML, a cache or at a third party @desktop', async ({
   page,
   shop,
 }) => {

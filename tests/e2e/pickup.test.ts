@@ -1,5 +1,5 @@
 import { expect, expectNoAxeViolations, test } from '../support/fixtures.ts';
-import { amountOf, bringCart } from './steps/cart.ts';
+import { getAmount, bringCart } from './steps/cart.ts';
 import { chooseDelivery, giveAddress, newEmail, openCheckout, openStep, pickupPoints } from './steps/checkout.ts';
 import { press, tabTo } from './steps/keyboard.ts';
 import { chooseRadio } from './steps/shop-page.ts';
@@ -63,7 +63,7 @@ test('keeps the chosen store through a reload', async ({ page, shop }) => {
   await expect(chosen).toBeVisible();
 });
 
-test('choosing a delivery updates the total before the step is confirmed, and the last choice wins', async ({
+test('choosing a shipping method updates the total before the step is confirmed, and the last choice wins', async ({
   page,
   shop,
   features,
@@ -81,7 +81,7 @@ test('choosing a delivery updates the total before the step is confirmed, and th
     await expect(totals()).not.toContainText('14,99');
     return;
   }
-  await expect(amountOf(summary, 'Dostawa')).toHaveText('14,99 zł');
+  await expect(getAmount(summary, 'Dostawa')).toHaveText('14,99 zł');
   await expect(totals()).not.toHaveAttribute('aria-busy');
   expect((await totals().boundingBox())?.height).toBe(before?.height);
 });

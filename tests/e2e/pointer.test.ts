@@ -5,7 +5,7 @@ import { isThere, publicPaths } from './steps/pages.ts';
 import { logRequests } from './steps/request-log.ts';
 import { mainHeading, openPage } from './steps/shop-page.ts';
 
-test('[G-17] pictures that are swiped have buttons that do the same', async ({ page }) => {
+test('[G-17] swipeable images have buttons that do the same', async ({ page }) => {
   await openPage(page, products.protein.path);
   const gallery = page
     .getByRole('main')
@@ -66,7 +66,7 @@ test('[G-21] a button acts when the pointer is released on it, not when it is pr
   await expect(cartLines(miniCart(page))).toHaveCount(1);
 });
 
-test('[G-22] [DI-9] on every page, the checkout included, help stands in the same place of the footer, and no dialog opens by itself @desktop', async ({
+test('[G-22] [DI-9] help is at the same position of the footer on every page including the checkout, and no dialog opens by itself @desktop', async ({
   page,
   shop,
   features,
@@ -95,7 +95,7 @@ test('[G-22] [DI-9] on every page, the checkout included, help stands in the sam
   }
 });
 
-test('[DI-8] on a phone Back closes the menu, the cart and the filters, and leads on only then @mobile', async ({
+test('[DI-8] on a phone Back closes the menu, the cart and the filters before it leaves the page @mobile', async ({
   page,
 }) => {
   await openPage(page, '/');

@@ -51,7 +51,7 @@ async function openFromAdmin(admin: Page, adminUrl: string, address: string) {
   };
 }
 
-test('[PRV-01] [PRV-03] [PRV-04] [PRV-06] a message of the admin reloads the page, which then asks for content with the preview token and version @desktop', async ({
+test('[PRV-01] [PRV-03] [PRV-04] [PRV-06] a message of the admin reloads the page, which then requests content with the preview token and version @desktop', async ({
   page,
   shop,
   adminUrl,

@@ -1,11 +1,11 @@
 import { expect, expectNoAxeViolations, test } from '../support/fixtures.ts';
-import { askBackend } from './steps/backend.ts';
+import { queryBackend } from './steps/backend.ts';
 import { products } from './steps/cart.ts';
 import { mainHeading, openPage } from './steps/shop-page.ts';
 
 test.use({ reducedMotion: 'reduce' });
 
-test('a review whose form could not be loaded says so, and is loaded at the next press @desktop', async ({
+test('a review form that could not be loaded shows an error and is loaded by the next click @desktop', async ({
   page,
   watch,
 }) => {
@@ -54,7 +54,7 @@ test('[CAT-09] a review is written with the stars of the shop, after what was mi
   await reviews.getByRole('button', { name: 'Wyślij opinię' }).click();
   await expect(reviews.getByText('Dziękujemy. Opinia pojawi się, gdy ją przeczytamy.')).toBeFocused();
 
-  const { productReviewRatingsMetadata: metadata } = await askBackend(
+  const { productReviewRatingsMetadata: metadata } = await queryBackend(
     shop,
     '{ productReviewRatingsMetadata { items { id values { value value_id } } } }',
   );
@@ -63,7 +63,7 @@ test('[CAT-09] a review is written with the stars of the shop, after what was mi
   expect(sent[0]).toContain(`"value_id":"${four}"`);
 });
 
-test('the reviews of a product, their bars and their number say the same, and reviews of buyers are marked @mobile', async ({
+test('the reviews of a product, their bars and their number agree, and reviews of buyers are marked @mobile', async ({
   page,
   features,
 }) => {
@@ -87,7 +87,7 @@ test('the reviews of a product, their bars and their number say the same, and re
   else await expect(marks).toHaveCount(0);
 });
 
-test('[CAT-08] [CAT-12] products looked at and searches come back, and a slip is put right @desktop', async ({
+test('[CAT-08] [CAT-12] recently viewed products and searches are shown, and a typo is corrected @desktop', async ({
   page,
 }) => {
   await openPage(page, products.magnesium.path);

@@ -4,7 +4,7 @@ import { chooseRadio, mainHeading, openPage, untilInteractive } from './steps/sh
 
 test.use({ reducedMotion: 'reduce' });
 
-test('[CAT-07] [CAT-10] a chosen variant changes subtitle, number, unit price, picture and ingredients @desktop', async ({
+test('[CAT-07] [CAT-10] a chosen variant changes subtitle, number, unit price, image and ingredients @desktop', async ({
   page,
 }) => {
   await openPage(page, products.protein.path);
@@ -33,7 +33,7 @@ test('[CAT-07] [CAT-10] a chosen variant changes subtitle, number, unit price, p
   await expect(mainHeading(page)).toHaveText(products.protein.name);
 });
 
-test('[CAT-07] a phone has price and button in view from the first screen to the last section, and covers nothing with them @mobile', async ({
+test('[CAT-07] on a phone price and button stay in view from the first screen to the last section and cover nothing @mobile', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 375, height: 812 });
@@ -71,7 +71,7 @@ test('[CAT-07] a phone has price and button in view from the first screen to the
   expect((barBox?.y ?? Infinity) + (barBox?.height ?? 0)).toBeLessThanOrEqual(footerBox?.y ?? 0);
 });
 
-test('[CAT-07] a product that is sold out says so once, offers nothing to buy and leads to similar ones', async ({
+test('[CAT-07] a product that is out of stock shows it once, has no button to buy it and links to similar ones', async ({
   page,
 }) => {
   await openPage(page, '/kolagen-w-plynie-z-jagoda.html');

@@ -1,7 +1,7 @@
 import type { Locator, Page, Request } from '@playwright/test';
 import { expect, test } from '../support/fixtures.ts';
 import { createCustomer, expectAccount, signIn } from './steps/account.ts';
-import { askBackend } from './steps/backend.ts';
+import { queryBackend } from './steps/backend.ts';
 import { addToCart, bringCart, cartLines, products, storedCartId } from './steps/cart.ts';
 import {
   chooseDelivery,
@@ -18,7 +18,7 @@ import { logRequests, type LoggedRequest } from './steps/request-log.ts';
 import { isThere } from './steps/pages.ts';
 import { mainHeading, openPage, untilFooterInteractive } from './steps/shop-page.ts';
 
-test('[NET-02] [NET-04] [NET-05] [NET-06] [NET-07] public queries go by GET with a compressed document, the store view, the cache id, and no token for a guest @desktop', async ({
+test('[NET-02] [NET-04] [NET-05] [NET-06] [NET-07] public queries are sent by GET with a minified document, the store view, the cache id, and no token for a guest @desktop', async ({
   page,
 }) => {
   await openPage(page, '/sport.html');
@@ -43,7 +43,7 @@ test('[PKG-14] the shop is Polish, has one store view, and fetches what it shows
   page,
   shop,
 }) => {
-  const { availableStores } = await askBackend(
+  const { availableStores } = await queryBackend(
     shop,
     '{ availableStores { store_code locale default_display_currency_code } }',
   );
@@ -59,7 +59,7 @@ test('[PKG-14] the shop is Polish, has one store view, and fetches what it shows
   expect(log.map(({ url }) => url.pathname)).toEqual(log.map(() => '/graphql'));
 });
 
-test('[NET-06] a stored currency goes along @desktop', async ({ page }) => {
+test('[NET-06] a stored currency is sent with requests @desktop', async ({ page }) => {
   await page.goto('/offline');
   await page.evaluate(() =>
     localStorage.setItem('store_view_currency', JSON.stringify({ value: 'PLN', timeStored: Date.now() })),
@@ -71,7 +71,7 @@ test('[NET-06] a stored currency goes along @desktop', async ({ page }) => {
   expect(new Set(log.map(({ headers }) => headers['content-currency']))).toEqual(new Set(['PLN']));
 });
 
-test('[NET-03] [CRT-12] mutations and whatever belongs to one shopper go by POST @desktop', async ({ page }) => {
+test('[NET-03] [CRT-12] mutations and personal queries are sent by POST @desktop', async ({ page }) => {
   await openPage(page, products.vitaminC.path);
   const log = logRequests(page);
   await addToCart(page);
@@ -139,7 +139,7 @@ test('[CHK-18] [CHK-19] [CHK-21] [CHK-23] [CHK-24] [CHK-26] a guest order sends 
   for (const { headers } of log) expect(headers).not.toHaveProperty('authorization');
 });
 
-test('[CHK-01] [CHK-22] [CHK-25] [NET-04] a customer orders the own cart under the own name @desktop', async ({
+test('[CHK-01] [CHK-22] [CHK-25] [NET-04] a customer orders the customer cart with the name of the account @desktop', async ({
   page,
   shop,
 }) => {
@@ -190,13 +190,13 @@ const firstLoads: readonly [path: string, operations: readonly string[]][] = [
 const asNeeded =
   /^(?:getWishlistConfig|getProductReviews|getReviewConfig|getConsentTexts|GetReCaptchaV3Config|GetFavoriteStore)$/;
 const pageOnly = (log: readonly LoggedRequest[]) => log.filter(({ operation }) => !asNeeded.test(String(operation)));
-const operationsOf = (log: readonly LoggedRequest[]) => log.map(({ operation }) => String(operation)).sort();
+const getOperations = (log: readonly LoggedRequest[]) => log.map(({ operation }) => String(operation)).sort();
 const repeated = (log: readonly LoggedRequest[]) => {
   const keys = log.map(({ operation, body }) => `${operation} ${JSON.stringify(body)}`);
   return keys.filter((key, index) => keys.indexOf(key) !== index);
 };
 
-test('a page that is opened asks for what it lacks alone, nothing twice, and at most one thing after another @desktop', async ({
+test('an opened page requests only missing data, nothing twice, and at most one request after another @desktop', async ({
   browser,
   shop,
   features,
@@ -209,9 +209,9 @@ test('a page that is opened asks for what it lacks alone, nothing twice, and at 
       const log = logRequests(page);
       const depth = watchDepth(page);
       await openPage(page, path);
-      await expect.poll(() => operationsOf(pageOnly(log))).toEqual(operations);
+      await expect.poll(() => getOperations(pageOnly(log))).toEqual(operations);
       await page.waitForLoadState('networkidle');
-      expect(operationsOf(pageOnly(log))).toEqual(operations);
+      expect(getOperations(pageOnly(log))).toEqual(operations);
       expect(repeated(log)).toEqual([]);
       expect(depth()).toBeLessThanOrEqual(2);
       await context.close();
@@ -232,7 +232,7 @@ function watchDepth(page: Page): () => number {
   return () => Math.max(0, ...depths.values());
 }
 
-test('a page that is reached inside of the shop asks for its own data, nothing twice @desktop', async ({
+test('a page that is reached inside the shop requests its own data, nothing twice @desktop', async ({
   page,
   features,
 }) => {
@@ -249,9 +249,9 @@ test('a page that is reached inside of the shop asks for its own data, nothing t
     await link.press('Enter');
     // The focus alone has it fetched: the page before must not be taken for the one that is waited for.
     await expect(page).toHaveURL(address);
-    await expect.poll(() => operationsOf(pageOnly(log))).toEqual(operations);
+    await expect.poll(() => getOperations(pageOnly(log))).toEqual(operations);
     await page.waitForLoadState('networkidle');
-    expect(operationsOf(pageOnly(log))).toEqual(operations);
+    expect(getOperations(pageOnly(log))).toEqual(operations);
     expect(repeated(log)).toEqual([]);
   };
   await follow(main.getByRole('navigation', { name: 'Filtry' }).getByRole('link', { name: /^Proszek/ }), [
@@ -289,7 +289,7 @@ test('a page that is reached inside of the shop asks for its own data, nothing t
   await follow(main.getByRole('link', { name: 'Witryna Legnica', exact: true }), ['ResolveURL', 'getStore']);
 });
 
-test('Back and forward show a page that was visited a moment ago at once: they work without a connection and ask for nothing @desktop @mobile', async ({
+test('Back and Forward show a recently visited page immediately, without a connection and without requests @desktop @mobile', async ({
   page,
 }) => {
   await openPage(page, '/sport.html');

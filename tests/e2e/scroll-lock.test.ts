@@ -32,7 +32,7 @@ test('a dialog that locks scrolling moves neither the sticky header nor the page
   expect(await places()).toEqual(before);
 });
 
-test('focus that comes to the sticky header leaves the page where it is @desktop', async ({ page }) => {
+test('moving focus to the sticky header does not scroll the page @desktop', async ({ page }) => {
   await openPage(page, '/sport.html');
   await page.mouse.move(700, 500);
   await page.mouse.wheel(0, 400);

@@ -3,7 +3,7 @@ import { expect, test } from '../support/fixtures.ts';
 import { logRequests } from './steps/request-log.ts';
 import { mainHeading, openPage, productNames } from './steps/shop-page.ts';
 
-test('[CAT-12] [RTE-10] a search shows what is found under the same paging rules, and its text is in the address @desktop', async ({
+test('[CAT-12] [RTE-10] search results follow the same paging rules, and the query is in the URL @desktop', async ({
   page,
 }) => {
   await openPage(page, '/search.html');
@@ -36,7 +36,7 @@ test('a search finds words without Polish letters and shows a text that is marku
   await expect(mainHeading(page)).toHaveText('Wyniki dla „<img src=x onerror=alert(1)>”');
 });
 
-test('a misspelt or inflected search finds what is meant, and says which spelling it took @desktop', async ({
+test('a misspelled or inflected search finds what is meant and shows the corrected spelling @desktop', async ({
   page,
 }) => {
   await openPage(page, '/search.html?query=omega3');
@@ -131,7 +131,7 @@ test('[NAV-35] a search from the panel shows its results, and the panel closes w
   await expect(panelField(page)).toBeHidden();
 });
 
-test('a misspelt search is offered in the right spelling, and a failing backend leaves the search itself @desktop', async ({
+test('a misspelled search is offered with its corrected spelling, and a failing backend leaves the search itself @desktop', async ({
   page,
   watch,
 }) => {
@@ -149,7 +149,7 @@ test('a misspelt search is offered in the right spelling, and a failing backend 
   await expect(mainHeading(page)).toHaveText('Wyniki dla „omega”');
 });
 
-test('[NAV-33] what is typed between the press on the search trigger and the arrival of the panel is kept @desktop', async ({
+test('[NAV-33] text that is typed between the click on the search trigger and the loading of the panel is kept @desktop', async ({
   page,
 }) => {
   let release = () => {};

@@ -1,10 +1,10 @@
 import { expect, test } from '../support/fixtures.ts';
-import { askBackend } from './steps/backend.ts';
+import { queryBackend } from './steps/backend.ts';
 import { products } from './steps/cart.ts';
 import { mainHeading, openPage } from './steps/shop-page.ts';
 
 test.describe('addresses that lead nowhere or elsewhere', () => {
-  test('[RTE-39] [ERR-04] [ERR-05] [ERR-06] an unknown path is answered with 404 and says so @desktop', async ({
+  test('[RTE-39] [ERR-04] [ERR-05] [ERR-06] an unknown path returns 404 with an error page @desktop', async ({
     page,
     watch,
   }) => {
@@ -34,7 +34,7 @@ test.describe('addresses that lead nowhere or elsewhere', () => {
     await expect(page).toHaveURL('/wyprzedaz.html?utm_source=ulotka');
   });
 
-  test('addresses of Magento’s own pages lead to those of the shop, with their parameters @desktop', async ({
+  test('URLs of Magento’s own pages redirect to those of the shop, with their parameters @desktop', async ({
     page,
     request,
   }) => {
@@ -58,7 +58,7 @@ test.describe('addresses that lead nowhere or elsewhere', () => {
     ).toBeVisible();
   });
 
-  test('methods other than GET, HEAD and POST are refused, and a POST that is not a form @desktop', async ({
+  test('methods other than GET, HEAD and POST are rejected, and so is a POST that is not a form @desktop', async ({
     request,
   }) => {
     expect((await request.put('/')).status()).toBe(405);
@@ -72,7 +72,7 @@ test.describe('addresses that lead nowhere or elsewhere', () => {
 });
 
 test.describe('answers of the server @desktop', () => {
-  test('an inline script is refused by the browser', async ({ page, watch }) => {
+  test('an inline script is blocked by the browser', async ({ page, watch }) => {
     watch.allow(/console error/);
     await openPage(page, '/');
     const ran = await page.evaluate(() => {
@@ -89,7 +89,7 @@ test.describe('answers of the server @desktop', () => {
     watch.allow(/content security policy/);
   });
 
-  test('markup, scripts and policies that the shop did not make are refused by the browser (Trusted Types)', async ({
+  test('markup, scripts and policies that the shop did not create are blocked by the browser (Trusted Types)', async ({
     page,
     watch,
   }) => {
@@ -122,11 +122,11 @@ test.describe('answers of the server @desktop', () => {
     expect(refused).toEqual(['markup', 'script', 'worker', 'handler', 'policy', 'second policy of the same name']);
   });
 
-  test('public pages may be cached by a shared cache, personal ones not at all', async ({ request }) => {
+  test('public pages are cacheable by a shared cache, personal ones are not cacheable', async ({ request }) => {
     for (const path of ['/', '/sport.html', products.protein.path]) {
       const headers = (await request.get(path)).headers();
       expect(headers['cache-control'], path).toMatch(/^public, max-age=0, s-maxage=\d+/);
-      expect(headers['cache-tag'], path).toContain('frame');
+      expect(headers['cache-tag'], path).toContain('layout');
     }
     for (const path of [
       '/cart',
@@ -192,7 +192,7 @@ test.describe('answers of the server @desktop', () => {
     await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', /białka/);
     await expect(page.locator('meta[property="og:type"]')).toHaveAttribute('content', 'product');
     await expect(page.locator('meta[property="og:image"]')).toHaveAttribute('content', /^http/);
-    const listed = await askBackend(
+    const listed = await queryBackend(
       shop,
       `{ products(filter: { sku: { eq: "${products.protein.sku}" } }) { items { reviews(pageSize: 200) { items { average_rating } } } } }`,
     );

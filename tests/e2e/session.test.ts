@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import type { ShopFacts } from '../support/test-shop.ts';
 import { createCustomer, expectAccount, signIn, type Customer } from './steps/account.ts';
-import { askBackend, endSessions, isRecord } from './steps/backend.ts';
+import { queryBackend, endSessions, isRecord } from './steps/backend.ts';
 import { addToCart, cartLines, miniCart, products, storedCartId } from './steps/cart.ts';
 import { giveAddress, guest, openCheckout, openStep } from './steps/checkout.ts';
 import { expect, test } from './steps/faulty-shop.ts';
@@ -40,7 +40,7 @@ async function typeInCheckout(page: Page): Promise<void> {
 async function revokeToken(page: Page, shop: ShopFacts): Promise<void> {
   const stored: unknown = JSON.parse((await page.evaluate(() => localStorage.getItem('signin_token'))) ?? 'null');
   const token = isRecord(stored) ? String(stored['value']) : '';
-  await askBackend(shop, 'mutation { revokeCustomerToken { result } }', {}, token);
+  await queryBackend(shop, 'mutation { revokeCustomerToken { result } }', {}, token);
 }
 
 async function expectTyped(page: Page): Promise<void> {
@@ -53,7 +53,7 @@ test.beforeEach(({ watch }) => {
   watch.allow(/CommerceError|answer 40[13]|Failed to load resource/);
 });
 
-test('[SES-07] [SES-08] a session that ends while the checkout is filled in warns, is extended, asks for the password at its end, and loses nothing typed @desktop', async ({
+test('[SES-07] [SES-08] a session that expires during the checkout shows a warning, can be extended, asks for the password at its end, and loses no typed value @desktop', async ({
   page,
   shop,
 }) => {
@@ -93,7 +93,7 @@ test('[SES-07] [SES-08] a session that ends while the checkout is filled in warn
   expect(log.find(({ operation }) => operation === 'setShippingAddress')?.headers['authorization']).toMatch(/^Bearer /);
 });
 
-test('[SES-09] a session that ends while something is typed in the account asks first; who leaves is signed out, and is told why @desktop', async ({
+test('[SES-09] a session that expires with unsaved changes in the account asks for the password; leaving signs out with a message @desktop', async ({
   page,
   shop,
 }) => {
@@ -114,7 +114,7 @@ test('[SES-09] a session that ends while something is typed in the account asks 
   expect(await page.evaluate(() => localStorage.getItem('signin_token'))).toBeNull();
 });
 
-test('[SES-09] a session that ends where nothing is typed ends with a reload @desktop', async ({ page, shop }) => {
+test('[SES-09] a session that expires without unsaved changes ends with a reload @desktop', async ({ page, shop }) => {
   const customer = await createCustomer(shop);
   await page.clock.install();
   await enter(page, customer);
@@ -139,7 +139,7 @@ for (const [backend, refuse] of [
       }),
   ],
 ] as const) {
-  test(`a token is refused while an address is typed: a backend that ${backend} @desktop`, async ({ page, shop }) => {
+  test(`a token is rejected while an address is typed: a backend that ${backend} @desktop`, async ({ page, shop }) => {
     stale = undefined;
     const customer = await createCustomer(shop);
     await enter(page, customer);
@@ -199,7 +199,7 @@ test('[SS-3] a session that is extended in one tab is extended in all, and signi
   await expect(other.getByText(customer.email)).toHaveCount(0);
 });
 
-test('[SES-22] a checkout whose customer signs out in another tab shows nothing of them to whoever shops next @desktop', async ({
+test('[SES-22] a checkout whose customer signs out in another tab shows none of the customer’s data to the next shopper @desktop', async ({
   page,
   context,
   shop,
@@ -229,7 +229,7 @@ test('[SES-22] a checkout whose customer signs out in another tab shows nothing 
   await expect(page.getByRole('main')).not.toContainText(customer.email);
 });
 
-test('[SES-14] [SES-16] only a customer is asked for: in full once, and in short when the clock jumps, which does not end the session @desktop', async ({
+test('[SES-14] [SES-16] customer data is requested for customers only: in full once, and in short when the clock jumps, which does not end the session @desktop', async ({
   page,
   shop,
 }) => {
@@ -257,7 +257,7 @@ test('[SES-14] [SES-16] only a customer is asked for: in full once, and in short
   await expect(greeting(page, customer)).toBeVisible();
 });
 
-test('[SS-2] [CO-9] a session that ends in the checkout asks for the password over the page, and the step goes on as it was left @desktop', async ({
+test('[SS-2] [CO-9] a session that expires in the checkout asks for the password in a dialog, and the step continues as it was left @desktop', async ({
   page,
   shop,
 }) => {
@@ -293,7 +293,7 @@ test('[SS-2] [CO-9] a session that ends in the checkout asks for the password ov
 });
 
 for (const answer of ['the password is given', 'the shopper leaves'] as const) {
-  test(`[SES-09] [CRT-01] a tab that asks for the password takes no cart away that a guest has begun in another tab meanwhile: ${answer} @desktop`, async ({
+  test(`[SES-09] [CRT-01] a tab that asks for the password keeps the cart that a guest has created in another tab in the meantime: ${answer} @desktop`, async ({
     page,
     context,
     shop,

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/fixtures.ts';
 import { createCustomer, expectAccount, signIn } from './steps/account.ts';
-import { askBackend } from './steps/backend.ts';
+import { queryBackend } from './steps/backend.ts';
 import { addToCart, cartLines, miniCart, products, storedCartId, storedKeys } from './steps/cart.ts';
 import { chooseDelivery, choosePayment, openCheckout, openStep, orderButton, receipt } from './steps/checkout.ts';
 import { openPage } from './steps/shop-page.ts';
@@ -38,14 +38,14 @@ function everythingKept(page: Page): Promise<string> {
   });
 }
 
-test('[SES-18] after a sign-out no trace of the customer is left: storage, databases, caches, document, history, and what Back shows @desktop', async ({
+test('[SES-18] signing out leaves no data of the customer: storage, databases, caches, document, history, and what Back shows @desktop', async ({
   page,
   shop,
 }) => {
   const mark = crypto.randomUUID().slice(0, 8);
   const customer = { email: `slad-${mark}@example.com`, password: 'Witryna2026!', firstname: `Imie${mark}` };
   const address = { lastname: `Nazwisko${mark}`, street: `Ukryta${mark} 7`, telephone: '601602603' };
-  await askBackend(
+  await queryBackend(
     shop,
     'mutation ($input: CustomerCreateInput!) { createCustomerV2(input: $input) { customer { email } } }',
     {
@@ -146,11 +146,7 @@ test('[SES-18] after a sign-out no trace of the customer is left: storage, datab
   }
 });
 
-test('what is still asked for in the name of whoever signs out is refused, and that is no end of a session @desktop', async ({
-  page,
-  shop,
-  watch,
-}) => {
+test('requests in flight at sign-out are rejected without ending a session @desktop', async ({ page, shop, watch }) => {
   const customer = await createCustomer(shop);
   await openPage(page, '/sign-in');
   await signIn(page, customer);

@@ -17,7 +17,7 @@ import { expect, test } from './steps/stock-shop.ts';
 
 test.use({ reducedMotion: 'reduce' });
 
-test('on stock Magento a guest finds, compares and orders; what stock lacks is gone, and nothing fails @desktop', async ({
+test('on stock Magento a guest finds, compares and orders; missing features are hidden, and nothing fails @desktop', async ({
   page,
   shop,
 }) => {
@@ -73,7 +73,7 @@ test('on stock Magento a guest finds, compares and orders; what stock lacks is g
     expect(asked).not.toContain(operation);
 });
 
-test('on stock Magento a payment method that needs a provider unknown to the shop is not offered, and the shopper hears what to do @desktop', async ({
+test('on stock Magento a payment method that needs a provider unknown to the shop is not offered, and a message tells the shopper what to do @desktop', async ({
   page,
 }) => {
   let offered = ['przelewy24', 'banktransfer'];
@@ -100,7 +100,7 @@ test('on stock Magento a payment method that needs a provider unknown to the sho
   await expect(openStep(page).getByRole('button', { name: 'Przejdź do podsumowania' })).toHaveCount(0);
 });
 
-test('on stock Magento a customer signs in with 4xx answers around and finds the account @desktop', async ({
+test('on stock Magento a customer signs in despite 4xx responses and finds the account @desktop', async ({
   page,
   shop,
   watch,

@@ -12,7 +12,7 @@ const picture = Buffer.from(
 );
 const map = (page: Page) => page.getByRole('group', { name: 'Mapa naszych sklepów' });
 
-/** Answers the host of the map's pictures, and lists what was asked of it. */
+/** Answers the host of the map's images, and lists what was requested from it. */
 async function answerTiles(page: Page, isThere: boolean): Promise<string[]> {
   const asked: string[] = [];
   await page.route('https://tiles.example/**', (route) => {

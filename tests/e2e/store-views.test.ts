@@ -26,7 +26,7 @@ test('a filter that no product of an English list has is named in English @deskt
   await expect(page.getByRole('link', { name: 'Remove filter: Drops' })).toBeVisible();
 });
 
-test('[RTE-15] [I18-09] an English shopper has frame, category, product, cart and checkout in English, with prices in euro @desktop', async ({
+test('[RTE-15] [I18-09] an English shopper has layout, category, product, cart and checkout in English, with prices in euro @desktop', async ({
   page,
   features,
 }) => {
@@ -186,7 +186,7 @@ test('[STO-14] [STO-15] a currency is chosen in the footer, kept over pages, and
 });
 
 test.describe('when something in the browser blocks requests to the backend', () => {
-  test('a page whose prices cannot be fetched in the chosen currency stays, and says so @desktop', async ({
+  test('a page whose prices cannot be fetched in the chosen currency stays and shows an error @desktop', async ({
     page,
     watch,
   }) => {
@@ -205,7 +205,7 @@ test.describe('when something in the browser blocks requests to the backend', ()
   });
 });
 
-test('[STO-11] an address that begins with the code of another view saves the code and loads the page anew @desktop', async ({
+test('[STO-11] a URL that begins with the code of another store view saves the code and reloads the page @desktop', async ({
   page,
 }) => {
   await openPage(page, '/');
@@ -226,7 +226,7 @@ test('[STO-11] an address that begins with the code of another view saves the co
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the links of the switcher lead to the same page in the other view @desktop', async ({ page }) => {
+  test('the links of the switcher open the same page in the other store view @desktop', async ({ page }) => {
     await page.goto('/witaminy.html');
     await page.getByRole('contentinfo').getByRole('link', { name: 'English' }).click();
     await expect(page).toHaveURL(`${englishView}/vitamins.html`);

@@ -16,7 +16,7 @@ const shops = (page: Page): Locator => page.getByRole('main').getByRole('article
 const status = (page: Page): Locator => page.getByRole('main').getByRole('status');
 const locateButton = (page: Page): Locator =>
   page.getByRole('main').getByRole('button', { name: 'Użyj mojej lokalizacji' });
-const favoriteOf = (page: Page, store: string): Locator =>
+const getFavoriteToggle = (page: Page, store: string): Locator =>
   page.getByRole('main').getByRole('button', { name: `Twój sklep: ${store}` });
 const widget = (page: Page): Locator => page.getByRole('banner').getByRole('button', { name: /, Twój sklep$/ });
 
@@ -25,7 +25,7 @@ async function search(page: Page, place: string): Promise<void> {
   await page.getByRole('main').getByRole('button', { name: 'Znajdź sklepy' }).click();
 }
 
-/** What stands in storage under the favourite's key of a store view. */
+/** What is in storage under the favorite's key of a store view. */
 const stored = (page: Page, view = 'witryna_pl_pl_pl') =>
   page.evaluate((key) => localStorage.getItem(key), `favorite_store_${view}`);
 
@@ -98,11 +98,11 @@ storeTest(
     const log = logRequests(page);
     await openPage(page, '/stores');
     await expect(page.getByRole('banner').getByRole('link', { name: 'Wybierz swój sklep' })).toBeVisible();
-    const legnica = favoriteOf(page, 'Witryna Legnica');
+    const legnica = getFavoriteToggle(page, 'Witryna Legnica');
     await legnica.click();
     await expect(legnica).toHaveAttribute('aria-pressed', 'true');
     await expect(page.getByText('Twój sklep to teraz Witryna Legnica.', { exact: true })).toBeVisible();
-    await favoriteOf(page, 'Witryna Toruń').click();
+    await getFavoriteToggle(page, 'Witryna Toruń').click();
     await expect(legnica).toHaveAttribute('aria-pressed', 'false');
     await expect(widget(page)).toHaveText('Witryna Toruń');
     expect(await stored(page)).toContain('"identifier":"torun"');
@@ -159,7 +159,7 @@ storeTest(
       await expect(link).toBeFocused();
     });
 
-    await test.step('the search, and a favourite', async () => {
+    await test.step('the search, and a favorite', async () => {
       await link.click();
       const search = panel.getByRole('searchbox', { name: 'Miejscowość, kod pocztowy lub sklep' });
       await search.fill('80-299');
@@ -180,7 +180,7 @@ storeTest(
       await expect(panel).toHaveCount(0);
     });
 
-    await test.step('the favourite store first, with the way to its page', async () => {
+    await test.step('the favorite store first, with the way to its page', async () => {
       await page
         .getByRole('main')
         .getByRole('link', { name: /^(?:Dostępny|Niedostępny) w sklepie Witryna Zamość$/ })
@@ -259,7 +259,7 @@ storeTest(
     };
     await open();
     await page.getByRole('contentinfo').getByRole('link', { name: 'Sklepy stacjonarne' }).click();
-    await favoriteOf(page, 'Witryna Radom').click();
+    await getFavoriteToggle(page, 'Witryna Radom').click();
     await expect(page.getByText('Twój sklep to teraz Witryna Radom.', { exact: true })).toBeVisible();
     expect(log.find(({ operation }) => operation === 'setFavoriteStore')).toMatchObject({
       method: 'POST',
@@ -278,7 +278,7 @@ storeTest(
   },
 );
 
-test('[SUB-01] [SUB-02] [CAT-13] [CRT-31] product page and filled cart carry the subscription offer @desktop', async ({
+test('[SUB-01] [SUB-02] [CAT-13] [CRT-31] product page and filled cart show the subscription offer @desktop', async ({
   page,
   shop,
   features,

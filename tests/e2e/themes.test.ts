@@ -19,7 +19,10 @@ const test = base.extend<{ dark: TestShop }>({
 
 test.use({ reducedMotion: 'reduce' });
 
-test('a shop that is started dark is dark on every page, and axe finds nothing @desktop', async ({ dark, page }) => {
+test('a shop that is started with the dark theme is dark on every page, and axe finds no violations @desktop', async ({
+  dark,
+  page,
+}) => {
   await bringCart(page, dark);
   for (const path of ['/', '/sport.html', products.protein.path, '/cart']) {
     await test.step(path, async () => {

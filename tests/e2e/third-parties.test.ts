@@ -15,7 +15,7 @@ async function comeToNewsletter(page: Page): Promise<void> {
   await expect(newsletter(page).getByLabel('Adres e-mail')).toBeVisible();
 }
 
-test('[NWS-02] [NWS-03] [NWS-04] [NWS-07] [NWS-08] [NWS-09] [NWS-10] [NWS-11] [NWS-15] [CAP-01] [CAP-03] [CAP-06] [FRM-19] a newsletter is subscribed with consent, protected from the first focus on @desktop', async ({
+test('[NWS-02] [NWS-03] [NWS-04] [NWS-07] [NWS-08] [NWS-09] [NWS-10] [NWS-11] [NWS-15] [CAP-01] [CAP-03] [CAP-06] [FRM-19] a newsletter is subscribed with consent, protected by the captcha from the first focus @desktop', async ({
   page,
   shop,
   watch,
@@ -71,7 +71,7 @@ test('[NWS-02] [NWS-03] [NWS-04] [NWS-07] [NWS-08] [NWS-09] [NWS-10] [NWS-11] [N
   watch.allow(/already subscribed/);
 });
 
-test('[CAP-04] [CAP-05] [CON-02] [CON-03] [CON-06] [CON-07] [CON-08] [CON-09] [CON-10] [RTE-08] a message is written, and nothing of it is lost when the captcha is blocked @desktop', async ({
+test('[CAP-04] [CAP-05] [CON-02] [CON-03] [CON-06] [CON-07] [CON-08] [CON-09] [CON-10] [RTE-08] a message is sent, and none of its text is lost when the captcha is blocked @desktop', async ({
   page,
   shop,
   features,
@@ -136,7 +136,7 @@ test('[CAP-04] [CAP-05] [CON-02] [CON-03] [CON-06] [CON-07] [CON-08] [CON-09] [C
   if (asksConsent) await expect(form.getByRole('checkbox')).not.toBeChecked();
 });
 
-test('[CK-1] nothing of a third party is loaded before consent, after a refusal, or by another page; events are told after consent @desktop', async ({
+test('[CK-1] nothing is loaded from third parties before consent, after denial, or on other pages; events are sent after consent @desktop', async ({
   page,
   shop,
 }) => {
@@ -187,7 +187,7 @@ test('[CK-1] nothing of a third party is loaded before consent, after a refusal,
   await expect.poll(() => measuredEvents(page)).toEqual(['begin_checkout', 'purchase']);
 });
 
-test('[PBT-45] [TOK-15] a social wall fetches nothing before it is asked for, and keeps its place @desktop', async ({
+test('[PBT-45] [TOK-15] a social wall requests nothing before the click and causes no layout shift @desktop', async ({
   page,
   shop,
 }) => {

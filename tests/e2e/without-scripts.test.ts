@@ -1,7 +1,7 @@
 import { expect, test } from '../support/fixtures.ts';
 import { createCustomer, expectAccount, signIn } from './steps/account.ts';
 import { textAt } from './steps/backend.ts';
-import { amountOf, bringCart, cartLines, cartTrigger, products, storedCartId } from './steps/cart.ts';
+import { getAmount, bringCart, cartLines, cartTrigger, products, storedCartId } from './steps/cart.ts';
 import { findDeadControls } from './steps/dead-controls.ts';
 import { isThere, publicPaths } from './steps/pages.ts';
 import { mainHeading, openPage, productNames } from './steps/shop-page.ts';
@@ -52,7 +52,7 @@ test.describe('with scripts off', () => {
     await expect(mainHeading(page)).toHaveText(name);
   });
 
-  test('no button is dead on any kind of page @mobile', async ({ page, features, watch }) => {
+  test('every button works on every kind of page @mobile', async ({ page, features, watch }) => {
     test.slow();
     // A page that does not exist, and answers to forms that are filled in with what is wrong.
     watch.allow(/answer 4\d\d|Failed to load resource/);
@@ -73,7 +73,7 @@ test.describe('with scripts off', () => {
     expect(pressed.size).toBeGreaterThan(10);
   });
 
-  test('no button is dead on a wide screen, nor is the menu missing on a narrow one', async ({ page }) => {
+  test('every button works on a wide screen, and a narrow one has the menu', async ({ page }) => {
     const pressed = new Set<string>();
     for (const path of ['/', '/sport.html', products.protein.path]) {
       await page.goto(path);
@@ -83,7 +83,7 @@ test.describe('with scripts off', () => {
     await expect(page).toHaveURL('/sport.html');
   });
 
-  test('the checkout says that ordering needs scripts, and where there is help @desktop', async ({ page }) => {
+  test('the checkout shows that ordering needs scripts, and how to get help @desktop', async ({ page }) => {
     await page.goto('/checkout');
     // Locators look past `noscript`.
     expect(await page.getByRole('main').innerText()).toContain('Złożenie zamówienia wymaga JavaScriptu.');
@@ -94,7 +94,7 @@ test.describe('with scripts off', () => {
     );
   });
 
-  test('every page says what needs scripts and searches without them; the cart is not called empty @desktop', async ({
+  test('every page shows what needs scripts and searches without them; the cart is not shown as empty @desktop', async ({
     page,
   }) => {
     await page.goto('/cart');
@@ -109,7 +109,7 @@ test.describe('with scripts off', () => {
     await expect(productNames(page)).toHaveCount(6);
   });
 
-  test('[RTE-13] [CAT-03] [CAT-06] a category has breadcrumbs, filters, order, six products and further pages @desktop', async ({
+  test('[RTE-13] [CAT-03] [CAT-06] a category has breadcrumbs, filters, sort order, six products and pagination @desktop', async ({
     page,
   }) => {
     await page.goto('/sport/bialko-i-aminokwasy.html');
@@ -128,7 +128,7 @@ test.describe('with scripts off', () => {
     expect(await productNames(page).allInnerTexts()).toEqual([...first, ...second]);
   });
 
-  test('a price range is sent by its form, with the other filters kept @desktop', async ({ page }) => {
+  test('a price range is submitted by its form, with the other filters kept @desktop', async ({ page }) => {
     await page.goto('/sport.html');
     const filters = page.getByRole('navigation', { name: 'Filtry' });
     await filters.getByRole('link', { name: /^Proszek/ }).click();
@@ -165,7 +165,7 @@ test.describe('with scripts off', () => {
     await expect(page.getByRole('radiogroup', { name: 'Smak' }).getByRole('radio')).toHaveCount(4);
     const gallery = page.getByRole('group', { name: `Zdjęcia: ${products.protein.name}` });
     await expect(gallery.getByRole('img').first()).toBeVisible();
-    // They need scripts; the pictures scroll without.
+    // They need scripts; the images scroll without.
     await expect(gallery.getByRole('button')).toHaveCount(0);
     // The folded texts stand in the HTML as well.
     for (const title of ['Opis', 'Skład i wartości odżywcze', 'Sposób użycia', 'Ostrzeżenia i przechowywanie']) {
@@ -187,7 +187,7 @@ test.describe('with scripts off', () => {
     await expect(page).toHaveURL('/cart');
     await expect(cartLines(page)).toHaveCount(1);
     await expect(cartLines(page)).toContainText('Smak: Wanilia');
-    await expect(amountOf(main, 'Razem')).toHaveText('417,00 zł');
+    await expect(getAmount(main, 'Razem')).toHaveText('417,00 zł');
     await expect(main).toContainText('Złożenie zamówienia wymaga JavaScriptu.');
     const cart = await page.request.get('/cart');
     expect(cart.headers()['cache-control']).toBe('private, no-store');
@@ -195,7 +195,7 @@ test.describe('with scripts off', () => {
 
     // A reload after the redirect adds nothing.
     await page.reload();
-    await expect(amountOf(main, 'Razem')).toHaveText('417,00 zł');
+    await expect(getAmount(main, 'Razem')).toHaveText('417,00 zł');
     await page.goto('/');
     const card = main.getByRole('article').filter({ hasText: products.vitaminC.name }).first();
     await card.getByRole('button', { name: /^Dodaj do koszyka/ }).click();
@@ -204,7 +204,7 @@ test.describe('with scripts off', () => {
     const line = cartLines(page).filter({ hasText: products.protein.name });
     await line.getByRole('spinbutton').fill('1');
     await line.getByRole('button', { name: /^Zmień liczbę sztuk/ }).click();
-    await expect(amountOf(main, 'Razem')).toHaveText('178,90 zł');
+    await expect(getAmount(main, 'Razem')).toHaveText('178,90 zł');
     await line.getByRole('button', { name: /^Usuń/ }).click();
     await expect(cartLines(page)).toHaveCount(1);
     await cartLines(page).getByRole('button', { name: /^Usuń/ }).click();
@@ -235,7 +235,7 @@ test.describe('with scripts off', () => {
     await expect(cartLines(page).filter({ hasText: products.vitaminC.name }).getByRole('spinbutton')).toHaveValue('1');
   });
 
-  test('the page of the cart says why a product could not be added @desktop', async ({ page }) => {
+  test('the cart page shows why a product could not be added @desktop', async ({ page }) => {
     await page.goto('/ceramidy-z-pszenicy-i-ryzu.html');
     const main = page.getByRole('main');
     await main.getByRole('spinbutton').first().fill('50');
@@ -256,7 +256,7 @@ test.describe('with scripts off', () => {
     expect(await response.text()).toContain('Formularz nie został wysłany');
   });
 
-  test('the search form leads to results @desktop', async ({ page }) => {
+  test('the search form shows results @desktop', async ({ page }) => {
     await page.goto('/search.html');
     await page.getByRole('searchbox').fill('magnez');
     await page.getByRole('main').getByRole('button', { name: 'Szukaj', exact: true }).click();
@@ -265,7 +265,7 @@ test.describe('with scripts off', () => {
   });
 });
 
-test('the HTML of a shopper who is signed in and has a cart holds nothing of it @desktop', async ({ page, shop }) => {
+test('the HTML for a signed-in shopper with a cart contains no data of either @desktop', async ({ page, shop }) => {
   const customer = await createCustomer(shop);
   const guestCart = await bringCart(page, shop);
   await openPage(page, '/sign-in');

@@ -13,7 +13,7 @@ export interface WireCall {
   body: string;
 }
 
-export interface WireAnswer {
+export interface WireResponse {
   status: number;
   headers: Readonly<Record<string, string>>;
   body: string;
@@ -21,8 +21,8 @@ export interface WireAnswer {
 
 /** The embedded backend, with its real database, reached without a socket. */
 export interface BackendHost {
-  /** Handles a call. @throws Error when the backend is down, or goes down meanwhile */
-  call(call: WireCall): Promise<WireAnswer>;
+  /** Handles a call. @throws Error when the backend is down, or goes down in the meantime */
+  call(call: WireCall): Promise<WireResponse>;
   /** Ends it as `kill -9` does. */
   kill(): Promise<void>;
   /** Starts it again on the same data. */
@@ -34,7 +34,7 @@ export interface BackendHost {
   close(): Promise<void>;
 }
 
-async function answerIn(shop: TestShop, { method, path, headers, body }: WireCall): Promise<WireAnswer> {
+async function answerIn(shop: TestShop, { method, path, headers, body }: WireCall): Promise<WireResponse> {
   const answer = await shop.call(method, path, { headers: { ...headers }, body });
   return {
     status: answer.status,
@@ -87,7 +87,7 @@ export function startBackendHere(): BackendHost {
 
 /** What goes to the process of a backend and comes back from it. */
 export type HostMessage = { id: number; call: WireCall } | { id: number; fault: string };
-export type HostReply = { id: number; answer: WireAnswer } | { id: number; failure: string } | { ready: true };
+export type HostReply = { id: number; answer: WireResponse } | { id: number; failure: string } | { ready: true };
 
 /**
  * The backend in a process of its own, which can really be killed.
@@ -96,7 +96,7 @@ export type HostReply = { id: number; answer: WireAnswer } | { id: number; failu
  */
 export async function startBackendProcess(file: string): Promise<BackendHost> {
   const dataFolder = mkdtempSync(join(quickFolder, 'witryna-faults-'));
-  const waiting = new Map<number, { resolve(answer: WireAnswer): void; reject(error: Error): void }>();
+  const waiting = new Map<number, { resolve(answer: WireResponse): void; reject(error: Error): void }>();
   let lastId = 0;
   let process: ChildProcess | null = null;
 
@@ -123,7 +123,7 @@ export async function startBackendProcess(file: string): Promise<BackendHost> {
       });
     });
   const ask = (message: { call: WireCall } | { fault: string }) =>
-    new Promise<WireAnswer>((resolve, reject) => {
+    new Promise<WireResponse>((resolve, reject) => {
       if (!process) {
         reject(new Error('The backend is down.'));
         return;

@@ -1,16 +1,16 @@
 import type { Database } from '../../storefront/backend/database/index.ts';
-import { integer, nullable, rowOf, text } from '../../storefront/backend/database/index.ts';
+import { integer, nullable, defineRow, text } from '../../storefront/backend/database/index.ts';
 import type { Trip, TripOptions } from './shopper.ts';
 
-const orderRow = rowOf({
+const orderRow = defineRow({
   id: integer,
   number: nullable(text),
   grand_total: integer,
   payment_method: text,
   cart_id: nullable(integer),
 });
-const itemRow = rowOf({ sku: text, quantity: integer });
-const countRow = rowOf({ count: integer });
+const itemRow = defineRow({ sku: text, quantity: integer });
+const countRow = defineRow({ count: integer });
 
 /**
  * Compares what a shopper was told with what the backend's database holds. @returns what is wrong; empty when all is

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { elsewhere } from './elsewhere.ts';
+import { testedElsewhere } from './tested-elsewhere.ts';
 import { startBackendHere, startBackendProcess } from './backend-host.ts';
 import { matrixCells, places } from './matrix.ts';
 import { runPlacements } from './placements.ts';
@@ -92,7 +92,7 @@ async function printMatrix(seed: number, only: string, print: Print): Promise<bo
       const good = ofPlace.filter((result) => result.wrong.length === 0).length;
       return ofPlace.length === 0 ? '–' : `${good}/${ofPlace.length}`;
     });
-    print(`| ${fault} | ${columns.join(' | ')} | ${elsewhere[fault] ?? ''} |`);
+    print(`| ${fault} | ${columns.join(' | ')} | ${testedElsewhere[fault] ?? ''} |`);
   }
   for (const { cell, wrong: lines } of wrong)
     for (const line of lines) print(`WRONG ${cell.fault} ${cell.place} ${cell.name}: ${line}`);

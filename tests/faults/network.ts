@@ -1,4 +1,4 @@
-import type { BackendHost, WireAnswer, WireCall } from './backend-host.ts';
+import type { BackendHost, WireResponse, WireCall } from './backend-host.ts';
 import type { Random } from './random.ts';
 import type { VirtualTime } from './virtual-time.ts';
 
@@ -86,7 +86,7 @@ function cutShort(body: string): ReadableStream<Uint8Array> {
 /** How long it takes, in ms, until a request that was cut off arrives all the same. */
 const lateArrival = 9000;
 
-export function operationOf(url: URL, body: string): string {
+export function getOperationName(url: URL, body: string): string {
   if (url.pathname !== '/graphql') return url.pathname.split('/').at(-1) ?? '';
   const text = body || (url.searchParams.get('query') ?? '');
   return /(?:query|mutation)\s+(\w+)/.exec(text)?.[1] ?? '';
@@ -98,8 +98,8 @@ export function createNetwork({ host, time, random, plan, onRequest, onFault }: 
   let closed = false;
   const isClosed = () => closed;
 
-  const handle = (call: WireCall): Promise<WireAnswer> => time.during(host.call(call));
-  const toResponse = ({ status, headers, body }: WireAnswer) => new Response(body, { status, headers });
+  const handle = (call: WireCall): Promise<WireResponse> => time.during(host.call(call));
+  const toResponse = ({ status, headers, body }: WireResponse) => new Response(body, { status, headers });
   const lost = () => new TypeError('Failed to fetch');
 
   async function travel(call: WireCall, fault: NetworkFault | null): Promise<Response> {
@@ -177,7 +177,7 @@ export function createNetwork({ host, time, random, plan, onRequest, onFault }: 
       if (isClosed()) return forever();
       const url = new URL(input instanceof Request ? input.url : input, 'https://shop.test');
       const body = typeof init?.body === 'string' ? init.body : '';
-      const operation = operationOf(url, body);
+      const operation = getOperationName(url, body);
       const nth = counts.get(operation) ?? 0;
       counts.set(operation, nth + 1);
       const fault = plan({ operation, nth });

@@ -43,7 +43,7 @@ export interface Trip {
 }
 
 /** Failures that the shop tells the shopper about; anything else is a fault of the shop (I6). */
-const isTold = (error: unknown) =>
+const isReported = (error: unknown) =>
   error instanceof CommerceError ||
   error instanceof RestError ||
   error instanceof CartNotFoundError ||
@@ -52,7 +52,7 @@ const isTold = (error: unknown) =>
   (error instanceof Error &&
     /^(?:Unable to create cart|The backend gave no token|The answer (?:is|names) no)/.test(error.message));
 
-const addressOf = (email: string): CheckoutAddress => ({
+const createAddress = (email: string): CheckoutAddress => ({
   ...emptyAddress,
   country_code: 'PL',
   firstname: 'Łucja',
@@ -118,7 +118,7 @@ export class Shopper {
       try {
         return await action();
       } catch (error) {
-        if (!isTold(error)) this.complaints.push(`I6: ${what} threw ${String(error)}`);
+        if (!isReported(error)) this.complaints.push(`I6: ${what} threw ${String(error)}`);
         if (this.tab.messages.length - told > 1)
           this.complaints.push(`I10: ${what} said ${this.tab.messages.slice(told).join(' | ')}`);
         await this.time.sleep(thinking);
@@ -165,7 +165,7 @@ export class Shopper {
         }
       } catch (error) {
         if (!line) lostAdds += 1;
-        if (!isTold(error)) this.complaints.push(`I6: changing the cart threw ${String(error)}`);
+        if (!isReported(error)) this.complaints.push(`I6: changing the cart threw ${String(error)}`);
         await this.time.sleep(thinking);
       }
     }
@@ -198,7 +198,7 @@ export class Shopper {
   /** From the address to the end; null when the cart was lost and must be filled again. */
   private async checkout(): Promise<TripEnd | null> {
     const { email, payment } = this.options;
-    const address = addressOf(email);
+    const address = createAddress(email);
     const { flow } = this.tab;
     flow.begin();
     // The page looks for an order that this tab sent before it shows any step.
@@ -326,7 +326,7 @@ export class Shopper {
         contents: { items: lines.map(({ name, quantity }) => ({ name, quantity })), gift: freeGift?.name ?? null },
       });
     } catch (error) {
-      if (!isTold(error)) this.complaints.push(`I6: ordering threw ${String(error)}`);
+      if (!isReported(error)) this.complaints.push(`I6: ordering threw ${String(error)}`);
       return null;
     }
   }

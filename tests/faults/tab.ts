@@ -2,11 +2,11 @@ import { mutate } from 'swr';
 import { bindCartActions, type CartActions } from '../../storefront/src/cart/cart-actions.ts';
 import { cartDetailsQuery } from '../../storefront/src/cart/cart-details-query.ts';
 import { createCartIdStore, type CartIdStore } from '../../storefront/src/cart-id/cart-id-store.ts';
-import { readCart, type Cart } from '../../storefront/src/cart/cart.ts';
+import { toCart, type Cart } from '../../storefront/src/cart/cart.ts';
 import { isCartNotFound } from '../../storefront/src/cart/cart-errors.ts';
 import { createUnconfirmedChanges } from '../../storefront/src/cart/unconfirmed-changes.ts';
 import { lookForOrders } from '../../storefront/src/checkout/attempts/look-for-order.ts';
-import { markSession, noticeOf } from '../../storefront/src/checkout/attempts/order-attempt.ts';
+import { markSession, getOrderNotice } from '../../storefront/src/checkout/attempts/order-attempt.ts';
 import { createOrderAttempts, type OrderAttempts } from '../../storefront/src/checkout/attempts/order-attempts.ts';
 import { createCheckoutApi } from '../../storefront/src/checkout/checkout-api.ts';
 import { createCheckoutFlow } from '../../storefront/src/checkout/checkout-flow.ts';
@@ -54,7 +54,7 @@ export interface Tab {
   /** What nobody handles; must stay empty. */
   failures: unknown[];
   /** Looks for orders whose tab is gone, as every page does. @returns what the page says of them */
-  lookForOrders(): Promise<ReturnType<typeof noticeOf>>;
+  lookForOrders(): Promise<ReturnType<typeof getOrderNotice>>;
   /**
    * The cart as the page shows it, fresh; null without one. A lost cart is forgotten, as the page does. @throws
    * CommerceError
@@ -66,7 +66,7 @@ export interface Tab {
 /** A cache that shows nothing: what is read is read from the backend. */
 const noViews: CacheAccess = { cache: new Map(), mutate };
 
-const textOf = (problem: CheckoutProblem) => {
+const getText = (problem: CheckoutProblem) => {
   if ('unpaid' in problem) return problem.unpaid;
   if ('confirmation' in problem) return problem.confirmation;
   return 'error' in problem ? `error: ${String(problem.error)}` : problem.outcome.type;
@@ -116,7 +116,7 @@ export function openTab({ browser, network, time, random, session: sessionItems 
     try {
       const { data } = await execute(client, cartDetailsQuery, { cartId: id });
       if (!data.cart) throw new CommerceError('unavailable');
-      return readCart(data.cart);
+      return toCart(data.cart);
     } catch (error) {
       if (!isCartNotFound(error)) throw error;
       if (cartId.get() === id) cartId.clear();
@@ -151,7 +151,7 @@ export function openTab({ browser, network, time, random, session: sessionItems 
     wait: (milliseconds) => (isOpen ? time.sleep(milliseconds) : new Promise(() => undefined)),
     now: time.now,
     describe: (problem) => {
-      const text = textOf(problem);
+      const text = getText(problem);
       messages.push(text);
       return text;
     },
@@ -182,7 +182,7 @@ export function openTab({ browser, network, time, random, session: sessionItems 
         },
       });
       const [attempt] = attempts.read();
-      return attempt ? noticeOf(attempt, reader()) : null;
+      return attempt ? getOrderNotice(attempt, reader()) : null;
     },
     readCart: read,
     close: () => {

@@ -17,7 +17,7 @@ interface Timer {
   call(): void;
 }
 
-/** Turns of the real event loop after which all that follows at once has happened. */
+/** Turns of the real event loop after which all that follows immediately has happened. */
 const quietTurns = 5;
 
 const realTurn = () => new Promise<void>((resolve) => setImmediate(resolve));

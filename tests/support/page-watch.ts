@@ -35,7 +35,7 @@ export function watchPages(first: Page): PageWatch {
     page.on('requestfailed', (request) => {
       const reason = request.failure()?.errorText ?? 'no reason given';
       if (!isAbandoned(request, reason))
-        seen.push(`failed request: ${request.method()} ${request.url()} ${reason} ${operationOf(request)}`.trim());
+        seen.push(`failed request: ${request.method()} ${request.url()} ${reason} ${getOperationName(request)}`.trim());
     });
     page.on('response', (response: Response) => {
       if (response.status() >= 400) {
@@ -69,11 +69,12 @@ function isProblem(message: ConsoleMessage): boolean {
 }
 
 /** The beginning of a GraphQL document that was sent by POST, e.g. `mutation createCart`. */
-const operationOf = (request: Request) => /"query":"(\w+ \w+)/.exec(request.postData() ?? '')?.[1] ?? '';
+const getOperationName = (request: Request) => /"query":"(\w+ \w+)/.exec(request.postData() ?? '')?.[1] ?? '';
 
 // The browser gives up what a page was still fetching when it is left; giving up a mutation is another matter. An
 // estimate is one by name only.
 function isAbandoned(request: Request, reason: string): boolean {
-  const isQuery = request.method() === 'GET' || /^query |^mutation EstimateShippingMethods$/.test(operationOf(request));
+  const isQuery =
+    request.method() === 'GET' || /^query |^mutation EstimateShippingMethods$/.test(getOperationName(request));
   return reason === 'net::ERR_ABORTED' && isQuery;
 }

@@ -31,7 +31,7 @@ export async function endProcess(child: ChildProcess, signal: NodeJS.Signals): P
  *
  * @throws Error after 2 minutes
  */
-export async function untilAnswers(url: string): Promise<void> {
+export async function waitForResponse(url: string): Promise<void> {
   const deadline = Date.now() + 120_000;
   while (Date.now() < deadline) {
     const answered = await fetch(url).then(

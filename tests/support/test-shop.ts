@@ -14,7 +14,7 @@ export interface TestShop extends ShopFacts {
 }
 
 /**
- * Names the folder of the pictures that the shops of a run share: each is drawn once, whichever shop is asked for it
+ * Names the folder of the images that the shops of a run share: each is drawn once, whichever shop is asked for it
  * first.
  */
 export const picturesVariable = 'WITRYNA_TEST_PICTURES';

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
-import { elsewhere } from '../faults/elsewhere.ts';
+import { testedElsewhere } from '../faults/tested-elsewhere.ts';
 import { startBackendHere, type BackendHost } from '../faults/backend-host.ts';
 import { matrixCells } from '../faults/matrix.ts';
 import { runCell } from '../faults/run-cell.ts';
@@ -42,7 +42,7 @@ describe('what proves a fault elsewhere', () => {
       .filter((name) => /\.test\.tsx?$/.test(name) && !name.includes('node_modules'))
       .map((name) => path.join(folder, name)),
   );
-  const named = Object.entries(elsewhere).flatMap(([fault, text]) =>
+  const named = Object.entries(testedElsewhere).flatMap(([fault, text]) =>
     [...text.matchAll(/([\w-]+\.test\.tsx?)(?: "([^"]+)")?/g)].map(([, file = '', title]) => ({ fault, file, title })),
   );
 
@@ -57,6 +57,6 @@ describe('what proves a fault elsewhere', () => {
   it('is said of each fault that has no cell', () => {
     const cells = new Set(matrixCells().map(({ fault }) => fault));
     const faults = Array.from({ length: 72 }, (_, index) => `F${index + 1}`);
-    expect(faults.filter((fault) => !cells.has(fault) && !(fault in elsewhere))).toEqual([]);
+    expect(faults.filter((fault) => !cells.has(fault) && !(fault in testedElsewhere))).toEqual([]);
   });
 });

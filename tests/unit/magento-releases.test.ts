@@ -6,7 +6,7 @@ import { setStock } from '../../storefront/backend/checkout/testing/checkout-dri
 import { PASSWORD, openTestShop, type TestShop } from '../../storefront/backend/checkout/testing/test-shop.ts';
 import { releases, type Release } from '../../storefront/backend/releases/release.ts';
 import { createCartActions } from '../../storefront/src/cart/cart-actions.ts';
-import { addUnavailableLines, readCart } from '../../storefront/src/cart/cart.ts';
+import { addUnavailableLines, toCart } from '../../storefront/src/cart/cart.ts';
 import { cartDetailsQuery } from '../../storefront/src/cart/cart-details-query.ts';
 import { createCartIdStore } from '../../storefront/src/cart-id/cart-id-store.ts';
 import { getCartErrorStatus } from '../../storefront/src/cart/cart-errors.ts';
@@ -105,7 +105,7 @@ async function openBrowser(options: Partial<BackendOptions>) {
     const variables = { cartId: cartId.get() ?? '' };
     const { data, notices } = await execute(client, cartDetailsQuery, variables);
     if (!data.cart) throw new Error('There is no cart.');
-    const shown = readCart(data.cart);
+    const shown = toCart(data.cart);
     if (notices.length === 0 || !isSupported(client, unavailableLinesQuery)) return shown;
     return addUnavailableLines(shown, (await execute(client, unavailableLinesQuery, variables)).data);
   };
@@ -227,7 +227,7 @@ describe.each(profiles)('with Magento %s and messages in %s', (release, messages
     });
   });
 
-  it('an order whose last piece was sold meanwhile is refused for its stock, and the line is kept as unavailable', async () => {
+  it('an order whose last piece was sold in the meantime is refused for its stock, and the line is kept as unavailable', async () => {
     const browser = await open();
     const { actions, backend, cartId } = browser;
     await actions.add({ sku: 'VIT-D3', quantity: 3, selectedOptions: [] });

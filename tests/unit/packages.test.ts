@@ -15,7 +15,7 @@ function filesIn(folder: string): string[] {
 }
 
 /** What a file imports, statically or lazily. */
-function importsOf(file: string): { specifier: string; lazy: boolean }[] {
+function getImports(file: string): { specifier: string; lazy: boolean }[] {
   const source = readFileSync(path.join(root, file), 'utf8');
   const fixed = source.matchAll(/^(?:import|export)\b[^;'"]*?(?:from\s*)?['"]([^'"]+)['"]/gm);
   const lazy = source.matchAll(/\bimport\(\s*['"]([^'"]+)['"]\s*\)/g);
@@ -29,10 +29,10 @@ function importsOf(file: string): { specifier: string; lazy: boolean }[] {
 function isUsed(folder: string, name: string): boolean {
   return filesIn(folder)
     .filter((file) => /\.tsx?$/.test(file) && !/\.(test|stories)\.tsx?$/.test(file))
-    .some((file) => importsOf(file).some(({ specifier }) => specifier === name || specifier.startsWith(`${name}/`)));
+    .some((file) => getImports(file).some(({ specifier }) => specifier === name || specifier.startsWith(`${name}/`)));
 }
 
-function dependenciesOf(folder: string): string[] {
+function getDependencies(folder: string): string[] {
   const manifest: unknown = JSON.parse(readFileSync(path.join(root, folder, 'package.json'), 'utf8'));
   if (typeof manifest !== 'object' || manifest === null || !('dependencies' in manifest)) return [];
   return Object.keys(manifest.dependencies ?? {});
@@ -43,13 +43,13 @@ describe('packages', () => {
     const scripts = packages.flatMap((folder) => filesIn(`${folder}/src`)).filter((file) => /\.[cm]?jsx?$/.test(file));
     expect(scripts).toEqual([]);
     for (const name of ['react', 'react-dom', 'react-router-dom']) {
-      expect(dependenciesOf('storefront')).toContain(name);
+      expect(getDependencies('storefront')).toContain(name);
       expect(isUsed('storefront/src', name), name).toBe(true);
     }
   });
 
   it.each(['dialog', 'accordion', 'navigation-menu', 'toast'])('[PKG-02] build on the %s of Radix', (part) => {
-    expect(dependenciesOf('ui')).toContain(`@radix-ui/react-${part}`);
+    expect(getDependencies('ui')).toContain(`@radix-ui/react-${part}`);
     expect(isUsed('ui/src', `@radix-ui/react-${part}`)).toBe(true);
   });
 
@@ -68,7 +68,7 @@ describe('packages', () => {
   });
 
   it.each(['swr', 'graphql-request'])('[PKG-04] read the data of the server with %s', (name) => {
-    expect(dependenciesOf('storefront')).toContain(name);
+    expect(getDependencies('storefront')).toContain(name);
     expect(isUsed('storefront/src', name)).toBe(true);
   });
 
@@ -103,7 +103,7 @@ describe('packages', () => {
       .flatMap((folder) => filesIn(folder))
       // The examples are applications of others: they name the packages as those do.
       .filter((file) => /\.tsx?$/.test(file) && !file.startsWith('page-builder/examples/'))
-      .flatMap((file) => importsOf(file).map(({ specifier, lazy }) => ({ file, specifier, lazy })))
+      .flatMap((file) => getImports(file).map(({ specifier, lazy }) => ({ file, specifier, lazy })))
       .filter((found) => forbiddenImport(found) !== null);
     expect(broken).toEqual([]);
   });

@@ -75,7 +75,7 @@ function whatExecutesTogether(documents: readonly string[]): Promise<number[]> {
         new Promise((resolve) => {
           setTimeout(resolve, milliseconds);
         });
-      const frameOf = async (content: string) => {
+      const getFrame = async (content: string) => {
         const frame = document.createElement('iframe');
         const loaded = new Promise((resolve) => {
           frame.addEventListener('load', resolve, { once: true });
@@ -103,7 +103,7 @@ function whatExecutesTogether(documents: readonly string[]): Promise<number[]> {
       };
       const executed = await Promise.all(
         htmls.map(async (html, index) => {
-          const [asPage, asPart] = await Promise.all([frameOf(html), frameOf('')]);
+          const [asPage, asPart] = await Promise.all([getFrame(html), getFrame('')]);
           if (asPart.contentDocument) asPart.contentDocument.body.innerHTML = html;
           use(asPage.contentDocument);
           use(asPart.contentDocument);
@@ -142,7 +142,7 @@ async function load(documents: readonly string[]): Promise<void> {
             await loaded;
           }),
         );
-        // Pictures of styles are asked for when the frames are painted.
+        // Images of styles are asked for when the frames are painted.
         for (let frames = 0; frames < 2; frames += 1) await new Promise((resolve) => requestAnimationFrame(resolve));
         document.body.replaceChildren();
       },
@@ -170,11 +170,11 @@ async function renderOnServer(html: string, mediaHosts?: readonly string[]): Pro
 }
 
 describe('attacks in Chromium', () => {
-  it('run when nobody sanitises them, so that the next tests prove something', async () => {
+  it('run when nobody sanitizes them, so that the next tests prove something', async () => {
     expect((await namesOfExecuted((html) => html)).length).toBeGreaterThan(50);
   }, 120_000);
 
-  it('do not run in sanitised HTML', async () => {
+  it('do not run in sanitized HTML', async () => {
     expect(await namesOfExecuted((html) => sanitizeHtml(html))).toEqual([]);
   }, 120_000);
 

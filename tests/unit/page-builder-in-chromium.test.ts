@@ -6,7 +6,7 @@ import type {
   parseRichContent as parseInBrowser,
   sanitizeHtml as sanitizeInBrowser,
 } from '../../page-builder/src/fixtures/browser-parsers.ts';
-import { mutationsOf } from '../../page-builder/src/fixtures/mutations.ts';
+import { createMutations } from '../../page-builder/src/fixtures/mutations.ts';
 import { notations, storedContent } from '../../page-builder/src/fixtures/stored-documents.ts';
 import { writeStored } from '../../page-builder/src/fixtures/stored-element.ts';
 import { parseRichContent, sanitizeHtml } from '../../page-builder/src/parser/index.node.ts';
@@ -38,7 +38,7 @@ afterAll(() => chromium.close());
 
 /**
  * What the parser for browsers makes of documents in Chromium: the trees and, of each document taken as plain HTML,
- * what sanitising leaves. A tree that Chromium's own parser would not give is told.
+ * what sanitizing leaves. A tree that Chromium's own parser would not give is told.
  */
 function readInChromium(list: readonly string[]): Promise<[tree: string, html: string][]> {
   return chromium.page.evaluate(
@@ -74,7 +74,7 @@ describe('the parser in Chromium and in Node', () => {
 
   it('gives the same tree for random changes of the fixtures', async () => {
     await fc.assert(
-      fc.asyncProperty(fc.array(mutationsOf(documents), { minLength: 1, maxLength: 20 }), async (changed) => {
+      fc.asyncProperty(fc.array(createMutations(documents), { minLength: 1, maxLength: 20 }), async (changed) => {
         expect(await readInChromium(changed)).toEqual(changed.map(readInNode));
       }),
       { numRuns: 400 },
@@ -83,7 +83,7 @@ describe('the parser in Chromium and in Node', () => {
 
   it('gives the same tree for content of every type with any settings, however it was written down', async () => {
     const stored = fc.tuple(storedContent, notations).map(([content, notation]) => writeStored(content, notation));
-    const changed = stored.chain((html) => mutationsOf([html]));
+    const changed = stored.chain((html) => createMutations([html]));
     await fc.assert(
       fc.asyncProperty(fc.array(fc.oneof(stored, changed), { minLength: 1, maxLength: 20 }), async (htmls) => {
         expect(await readInChromium(htmls)).toEqual(htmls.map(readInNode));

@@ -80,7 +80,7 @@ async function draw({
 }
 
 describe('places with Leaflet', () => {
-  it('[PBT-46] [MA-1] are marks that a keyboard reaches, beside the list that says all of them', async () => {
+  it('[PBT-46] [MA-1] are marks that a keyboard reaches, next to the list that says all of them', async () => {
     await draw({ map: 'leaflet', html: map(places) });
     const mark = page.getByRole('button', { name: 'Salon Śródmieście' });
     await mark.focus();
@@ -100,13 +100,13 @@ describe('places with Leaflet', () => {
     expect(await page.getByRole('link', { name: '© Dostawca kafli' }).getAttribute('href')).toBe(
       'https://tiles.example/licence',
     );
-    const levelOf = () => Math.max(...asked.map((url) => Number(new URL(url).pathname.split('/')[1])));
-    const level = levelOf();
+    const getZoom = () => Math.max(...asked.map((url) => Number(new URL(url).pathname.split('/')[1])));
+    const level = getZoom();
     await page.getByRole('button', { name: 'Przybliż' }).click();
-    await expect.poll(levelOf).toBe(level + 1);
+    await expect.poll(getZoom).toBe(level + 1);
   });
 
-  it('[PBT-46] stay marked, and say so, when the pictures of the ground cannot be fetched', async () => {
+  it('[PBT-46] stay marked, and say so, when the images of the ground cannot be fetched', async () => {
     await page.route('https://tiles.example/**', (route) => route.abort());
     await draw({ map: 'leaflet', html: map(places) });
     await page.getByText('Parts of the map could not be loaded. The places are marked all the same.').waitFor();

@@ -21,7 +21,7 @@ function namesReadBy(read: (env: NodeJS.ProcessEnv) => unknown): string[] {
 }
 
 /** What a part of the compose file hands to its containers, by name. */
-function environmentOf(part: string): Map<string, string> {
+function getEnvironment(part: string): Map<string, string> {
   const compose = readFileSync(path.join(root, 'deploy', 'compose.yaml'), 'utf8');
   const [, after = ''] = compose.split(new RegExp(`^ *${part}:.*\\n`, 'm'));
   const [, , lines = ''] = /^( +)environment:\n((?:\1 {2}\S.*\n)+)/m.exec(after) ?? [];
@@ -42,21 +42,21 @@ describe('settings', () => {
 
   it('of the storefront are all handed on by the compose file, ports and folders excepted', () => {
     const wanted = namesReadBy(readServerConfig).filter(
-      (name) => !['PORT', 'BACKEND_PORT', 'CLIENT_DIR'].includes(name),
+      (name) => !['PORT', 'BACKEND_PORT', 'CLIENT_DIR', 'IMAGE_CACHE_DIR'].includes(name),
     );
-    expect([...environmentOf('x-storefront').keys()].toSorted()).toEqual(wanted.toSorted());
+    expect([...getEnvironment('x-storefront').keys()].toSorted()).toEqual(wanted.toSorted());
   });
 
   it('that the compose file hands on empty are as good as unset', () => {
-    const empty = Array.from(environmentOf('x-storefront')).filter(([name, value]) => value === `\${${name}:-}`);
+    const empty = Array.from(getEnvironment('x-storefront')).filter(([name, value]) => value === `\${${name}:-}`);
     expect(empty.length).toBeGreaterThan(0);
     expect(readServerConfig(Object.fromEntries(empty.map(([name]) => [name, ''])))).toEqual(readServerConfig({}));
   });
 
-  it('make the backend of the compose file name pictures and links by the address that Varnish answers', () => {
-    const address = environmentOf('backend').get('PUBLIC_URL');
+  it('make the backend of the compose file name images and links by the address that Varnish answers', () => {
+    const address = getEnvironment('backend').get('PUBLIC_URL');
     expect(address).toBe('${PUBLIC_URL:-http://localhost:8080}');
-    expect(environmentOf('x-storefront').get('PUBLIC_URL')).toBe(address);
+    expect(getEnvironment('x-storefront').get('PUBLIC_URL')).toBe(address);
     expect(readFileSync(path.join(root, 'deploy', 'compose.yaml'), 'utf8')).toContain("- '8080:80'");
   });
 });

@@ -1,7 +1,7 @@
 import { readPlan } from '../../tools/visual/plan.mjs';
-import { baselineOf } from '../../tools/visual/snapshots.mjs';
+import { getBaselinePath } from '../../tools/visual/snapshots.mjs';
 import { openStory } from './open-story.ts';
-import { expect, test } from './still-page.ts';
+import { expect, test } from './story-page.ts';
 
 function variable(name: string): string {
   const value = process.env[name];
@@ -13,10 +13,10 @@ const storybook = variable('VISUAL_STORYBOOK');
 const plan = readPlan(variable('VISUAL_PLAN'));
 
 for (const snapshot of plan.snapshots) {
-  test(`${snapshot.mode}: ${snapshot.story}`, async ({ stillPage }) => {
+  test(`${snapshot.mode}: ${snapshot.story}`, async ({ storyPage }) => {
     const size = plan.viewports[snapshot.viewport];
     if (!size) throw new Error(`There is no viewport "${snapshot.viewport}" in .storybook/viewports.ts.`);
-    await openStory(stillPage, { storybook, story: snapshot.story, globals: snapshot.globals, size });
-    await expect(stillPage).toHaveScreenshot(baselineOf(snapshot), { fullPage: true });
+    await openStory(storyPage, { storybook, story: snapshot.story, globals: snapshot.globals, size });
+    await expect(storyPage).toHaveScreenshot(getBaselinePath(snapshot), { fullPage: true });
   });
 }

@@ -4,7 +4,7 @@ import { root } from '../../scripts/lib/paths.mjs';
 import { runNode } from '../../scripts/lib/run.mjs';
 
 /**
- * Times the production build of the shop. How long the tests take stands at the end of `npm test`.
+ * Times the production build of the shop. How long the tests take is at the end of `npm test`.
  *
  * @returns {Promise<import('./metric.mjs').Metric[]>}
  */

@@ -7,7 +7,7 @@ import { ensureChromium } from '../../scripts/chromium.mjs';
 import { CliError } from '../../scripts/lib/cli-error.mjs';
 import { npm } from '../lib/pack.mjs';
 import { root } from '../../scripts/lib/paths.mjs';
-import { medianOf } from './metric.mjs';
+import { getMedian } from './metric.mjs';
 
 const VERSION = '13.5.0';
 const RUNS = 5;
@@ -41,7 +41,7 @@ async function install() {
  * @param {NodeJS.ProcessEnv} env
  * @returns {Promise<Record<typeof CATEGORIES[number], number>>} scores from 0 to 100
  */
-async function scoresOf(url, env, attempts = 5) {
+async function measureScores(url, env, attempts = 5) {
   const result = await promisify(execFile)(
     process.execPath,
     [
@@ -57,7 +57,7 @@ async function scoresOf(url, env, attempts = 5) {
     if (attempts > 1 && String(error).includes('NO_NAVSTART')) return null;
     throw new CliError(`Lighthouse failed on ${url}: ${String(error).slice(0, 500)}`);
   });
-  if (!result) return scoresOf(url, env, attempts - 1);
+  if (!result) return measureScores(url, env, attempts - 1);
   const { categories } = /** @type {{ categories: Record<string, { score: number | null }> }} */ (
     JSON.parse(result.stdout)
   );
@@ -85,14 +85,14 @@ export async function measureLighthouse({ shop, pages }) {
     /** @type {Record<string, number[]>} */
     const scores = {};
     for (let run = 0; run < RUNS; run += 1) {
-      const found = await scoresOf(shop.url + path, env);
+      const found = await measureScores(shop.url + path, env);
       for (const name of CATEGORIES) (scores[name] ??= []).push(found[name]);
     }
     for (const name of CATEGORIES) {
       if (name === 'seo' && NOT_INDEXED.includes(kind)) continue;
       metrics.push({
         name: `${kind}: ${name}`,
-        value: medianOf(scores[name] ?? []),
+        value: getMedian(scores[name] ?? []),
         unit: '',
         target: { atLeast: name === 'performance' ? 99 : 100 },
       });

@@ -22,7 +22,7 @@ export function heapFile(dataDir, pid) {
  * @returns {Promise<number>} MB
  * @throws Error when the process is gone
  */
-export async function liveHeapOf({ dataDir, pid }) {
+export async function measureLiveHeap({ dataDir, pid }) {
   const file = heapFile(dataDir, pid);
   await rm(file, { force: true });
   process.kill(pid, 'SIGUSR2');

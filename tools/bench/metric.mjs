@@ -23,7 +23,7 @@
  * @property {import('playwright').Browser} browser
  * @property {import('../../scripts/lib/shop.mjs').Shop} shop
  * @property {{ kind: string, path: string }[]} pages of each type of page one
- * @property {string} staticPath page with the home page's picture and nothing else
+ * @property {string} staticPath page with the home page's image and nothing else
  */
 
 /**
@@ -36,7 +36,7 @@ export function meetsTarget({ value, target }) {
 }
 
 /** @param {number[]} values */
-export function medianOf(values) {
+export function getMedian(values) {
   const sorted = values.toSorted((one, other) => one - other);
   return sorted[Math.floor(sorted.length / 2)] ?? 0;
 }

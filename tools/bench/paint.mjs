@@ -1,4 +1,4 @@
-import { medianOf } from './metric.mjs';
+import { getMedian } from './metric.mjs';
 
 const RUNS = 5;
 
@@ -9,16 +9,16 @@ const SLOW_PHONE = {
 };
 
 /**
- * A picture on a page, size in CSS pixels.
+ * An image on a page, size in CSS pixels.
  *
- * @typedef {{ url: string, width: number, height: number }} Picture
+ * @typedef {{ url: string, width: number, height: number }} PageImage
  */
 
 /**
- * How a page load felt; ms after the navigation began, save for the shift. `picture` is the largest paint, when it was
+ * How a page load felt; ms after the navigation began, save for the shift. `image` is the largest paint, when it was
  * one.
  *
- * @typedef {{ first: number, largest: number, blocking: number, shift: number, picture: Picture | null }} Paint
+ * @typedef {{ first: number, largest: number, blocking: number, shift: number, image: PageImage | null }} Paint
  */
 
 /**
@@ -29,7 +29,7 @@ const SLOW_PHONE = {
 
 /** Runs in the page, before its own scripts: notes what only observers see. */
 function observe() {
-  const notes = { largest: 0, shift: 0, blocking: 0, picture: /** @type {Picture | null} */ (null) };
+  const notes = { largest: 0, shift: 0, blocking: 0, image: /** @type {PageImage | null} */ (null) };
   /** @type {(type: string, note: (entry: ObservedEntry) => void) => void} */
   const watch = (type, note) => {
     new PerformanceObserver((list) => {
@@ -39,7 +39,7 @@ function observe() {
   watch('largest-contentful-paint', ({ startTime, url, element }) => {
     notes.largest = startTime;
     const box = element?.getBoundingClientRect();
-    notes.picture = url && box ? { url, width: box.width, height: box.height } : null;
+    notes.image = url && box ? { url, width: box.width, height: box.height } : null;
   });
   watch('layout-shift', (entry) => (notes.shift += entry.hadRecentInput ? 0 : entry.value));
   watch('longtask', (entry) => (notes.blocking += Math.max(0, entry.duration - 50)));
@@ -79,7 +79,7 @@ export async function measurePaint(browser, url) {
 
 /**
  * First and largest paint, blocked time and layout shift of each type of page and of a static page with the same
- * picture, on a slow phone with empty caches. The pages take turns, so that whatever else the machine does meets all
+ * image, on a slow phone with empty caches. The pages take turns, so that whatever else the machine does meets all
  * alike.
  *
  * @param {import('./metric.mjs').Bench} bench
@@ -97,7 +97,7 @@ export async function measurePaints({ browser, shop, pages, staticPath }) {
     }
   }
   const middle = (/** @type {string} */ kind, /** @type {'first' | 'largest' | 'blocking' | 'shift'} */ name) =>
-    medianOf((paints.get(kind) ?? []).map((paint) => paint[name]));
+    getMedian((paints.get(kind) ?? []).map((paint) => paint[name]));
   return [
     ...all.flatMap(({ kind }) => [
       { name: `${kind}: first contentful paint`, value: middle(kind, 'first'), unit: 'ms' },
@@ -110,7 +110,7 @@ export async function measurePaints({ browser, shop, pages, staticPath }) {
           ]),
     ]),
     {
-      name: 'home beside the static page, largest paint',
+      name: 'home next to the static page, largest paint',
       value: middle('home', 'largest') / middle('static page', 'largest'),
       unit: 'times',
       target: { atMost: 1.2 },

@@ -8,8 +8,8 @@ const HEADLINES = /** @type {const} */ ([
   ['product: performance', 'Lighthouse performance, phone: product'],
   ['home: accessibility', 'Lighthouse accessibility, phone: home'],
   [
-    'home beside the static page, largest paint',
-    'Largest paint of the home page beside a static page with the same picture, slow phone on slow 4G',
+    'home next to the static page, largest paint',
+    'Largest paint of the home page compared with a static page with the same image, slow phone on slow 4G',
   ],
   ['category to product, prefetched', 'Category to product without a reload, prefetched'],
   ['filter, p98', 'Answer to a press on a filter, processor four times as slow, p98'],
@@ -19,8 +19,8 @@ const HEADLINES = /** @type {const} */ ([
   ],
   ['category from the cache: pages a second', 'Category pages from Varnish'],
   [
-    'Chromium, style blocks: beside @magento/pagebuilder',
-    'Page Builder, 1000 rows, read beside `@magento/pagebuilder`',
+    'Chromium, style blocks: compared with @magento/pagebuilder',
+    'Page Builder, 1000 rows, parsed, compared with `@magento/pagebuilder`',
   ],
 ]);
 

@@ -9,12 +9,12 @@ const names = [
   'category: performance',
   'product: performance',
   'home: accessibility',
-  'home beside the static page, largest paint',
+  'home next to the static page, largest paint',
   'category to product, prefetched',
   'filter, p98',
   'category: pages a second, no cache, 2 processes',
   'category from the cache: pages a second',
-  'Chromium, style blocks: beside @magento/pagebuilder',
+  'Chromium, style blocks: compared with @magento/pagebuilder',
 ];
 const measured = {
   machine: { processor: 'Some processor', cores: 2, memory: '24 GB', node: 'v20.19.0' },

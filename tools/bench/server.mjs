@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { measureThroughput } from '../lib/load.mjs';
 import { startTemporaryShop } from '../../scripts/lib/temporary-shop.mjs';
-import { liveHeapOf, probedHeap } from './live-heap.mjs';
+import { measureLiveHeap, probedHeap } from './live-heap.mjs';
 
 const RENDERS = 10_000;
 const VISITORS = 200;
@@ -64,9 +64,9 @@ async function measureHeapGrowth(path) {
   try {
     // What is compiled and kept once is there after these.
     await measureThroughput(shop.url + path, { answers: 2000 });
-    const before = await liveHeapOf(shop);
+    const before = await measureLiveHeap(shop);
     await measureThroughput(shop.url + path, { answers: RENDERS });
-    return (await liveHeapOf(shop)) / before;
+    return (await measureLiveHeap(shop)) / before;
   } finally {
     await shop.stop();
   }

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { root } from '../../scripts/lib/paths.mjs';
-import { lineIdsIn } from './line-ids.mjs';
-import { proofsIn } from './titles.mjs';
+import { findLineIds } from './line-ids.mjs';
+import { findProofs } from './titles.mjs';
 
 /**
  * @typedef {import('../../ui/docs/component-report/component-report.ts').Proof} Proof
@@ -24,7 +24,7 @@ export function readAreas() {
 /** @returns {Promise<Proof[]>} every test and story of the repository, sorted by file */
 export async function allProofs() {
   const paths = (await Promise.all(PLACES.map((place) => testFiles(join(root, place))))).flat().sort();
-  return paths.flatMap(proofsIn);
+  return paths.flatMap(findProofs);
 }
 
 /**
@@ -39,7 +39,7 @@ export function provenLines(areas, proofs) {
   /** @type {Map<string, Proof[]>} */
   const byId = new Map();
   for (const proof of proofs) {
-    for (const id of lineIdsIn(proof.title, known)) byId.set(id, [...(byId.get(id) ?? []), proof]);
+    for (const id of findLineIds(proof.title, known)) byId.set(id, [...(byId.get(id) ?? []), proof]);
   }
   return areas.flatMap(({ area, components, lines, byHand = [] }) =>
     Object.entries(lines).map(([id, text]) => ({

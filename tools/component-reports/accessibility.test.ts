@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { provenLines, readAreas, type Area } from './accessibility.mjs';
 import { componentNames } from './components.mjs';
-import { lineIdsIn, sentenceOf } from './line-ids.mjs';
+import { findLineIds, toSentence } from './line-ids.mjs';
 
 const test = (title: string) => ({ file: 'a.test.ts', title, kind: 'test' as const });
 
@@ -15,7 +15,7 @@ describe('ids in a title', () => {
     ['MM-12 opens, as XMM-1 does', []],
     ['[MM-01] is none', []],
   ])('of "%s" are %j', (title, ids) => {
-    expect(lineIdsIn(title, known)).toEqual(ids);
+    expect(findLineIds(title, known)).toEqual(ids);
   });
 });
 
@@ -26,7 +26,7 @@ describe('what a title says', () => {
     ['NWS-01 FO-8 Words lie over the form', 'Words lie over the form'],
     ['keeps UTF-8 and [disabled]', 'Keeps UTF-8 and [disabled]'],
   ])('of "%s" is "%s"', (title, sentence) => {
-    expect(sentenceOf(title)).toBe(sentence);
+    expect(toSentence(title)).toBe(sentence);
   });
 });
 

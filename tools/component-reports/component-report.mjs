@@ -2,12 +2,12 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { root } from '../../scripts/lib/paths.mjs';
 import { provenLines, readAreas } from './accessibility.mjs';
-import { componentNames, filesOf, sources } from './components.mjs';
+import { componentNames, getComponentFiles, sources } from './components.mjs';
 import { stateHooks } from './hooks.mjs';
 import { keyboardTable } from './keyboard.mjs';
 import { shown } from './measurements.mjs';
 import { styleValues } from './style-values.mjs';
-import { proofsIn } from './titles.mjs';
+import { findProofs } from './titles.mjs';
 import { getStringKeys, findStringTables } from './strings.mjs';
 
 /**
@@ -39,13 +39,13 @@ export function createComponentReports() {
   const budgets = /** @type {Record<string, number>} */ (json('tools/package-sizes.json'));
   const keys = getStringKeys(text(join(sources, 'provider', 'ui-strings.ts')));
   return componentNames().map((name) => {
-    const files = filesOf(name);
+    const files = getComponentFiles(name);
     const entry = `@witryna/ui/${name}`;
-    const proofs = files.proving.flatMap(proofsIn);
+    const proofs = files.proving.flatMap(findProofs);
     return {
       name,
       entry,
-      page: pageOf(files.proving.map(text)),
+      page: renderPage(files.proving.map(text)),
       status: statuses[name] ?? 'beta',
       size: shown(measurements[name]?.size, files.shipped),
       budget: budgets[entry] ?? null,
@@ -73,7 +73,7 @@ export function createComponentReports() {
  * @param {readonly string[]} modules
  * @returns {string | null}
  */
-function pageOf(modules) {
+function renderPage(modules) {
   for (const code of modules) {
     const [, title] = /\btitle: '(UI\/[^']+)'/.exec(code) ?? [];
     if (title) return title;

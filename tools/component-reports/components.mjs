@@ -25,7 +25,7 @@ export function componentNames() {
  *
  * @param {string} name of its folder
  */
-export function filesOf(name) {
+export function getComponentFiles(name) {
   const folder = join(sources, name);
   const all = readdirSync(folder)
     .filter((file) => /\.tsx?$/.test(file))

@@ -1,11 +1,11 @@
-import { sentenceOf } from './line-ids.mjs';
+import { toSentence } from './line-ids.mjs';
 
 /**
  * @typedef {import('../../ui/docs/component-report/component-report.ts').Proof} Proof
  * @typedef {import('../../ui/docs/component-report/component-report.ts').KeyRow} KeyRow
  */
 
-// Names of keys as titles spell them. `Left` and `Right` are keys only beside each other: else they are sides.
+// Names of keys as titles spell them. `Left` and `Right` are keys only next to each other: else they are sides.
 const KEYS =
   /Shift\+Tab|\bTab\b|\bEnter\b|\bSpace\b|\bEscape\b|\bArrow(?:Up|Down|Left|Right)\b|\b[Aa]rrows?\b(?! button)|\bLeft, Right\b|\bHome\b|\bEnd\b|\bPage ?(?:Up|Down)\b|\bBackspace\b|\bF6\b/g;
 
@@ -18,8 +18,8 @@ const SPELT = { 'Left, Right': ['ArrowLeft', 'ArrowRight'], arrows: ['Arrows'], 
  * @param {string} title
  * @returns {string[]} each once, in the title's order
  */
-export function keysIn(title) {
-  return [...new Set((sentenceOf(title).match(KEYS) ?? []).flatMap((key) => SPELT[key] ?? [key]))];
+export function findKeys(title) {
+  return [...new Set((toSentence(title).match(KEYS) ?? []).flatMap((key) => SPELT[key] ?? [key]))];
 }
 
 /**
@@ -31,7 +31,7 @@ export function keysIn(title) {
  */
 export function keyboardTable(proofs) {
   const rows = proofs
-    .map((proof) => ({ keys: keysIn(proof.title), text: sentenceOf(proof.title), proof }))
+    .map((proof) => ({ keys: findKeys(proof.title), text: toSentence(proof.title), proof }))
     .filter(({ keys }) => keys.length > 0);
   return [...new Map(rows.toReversed().map((row) => [row.text, row])).values()].toReversed();
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { keyboardTable, keysIn } from './keyboard.mjs';
+import { keyboardTable, findKeys } from './keyboard.mjs';
 
 describe('keys in a title', () => {
   it.each([
@@ -11,7 +11,7 @@ describe('keys in a title', () => {
     ['F6 leads into the toasts, and F6 back', ['F6']],
     ['Tabs have panels; the arrow button stands Left of them', []],
   ])('"%s": %j', (title, keys) => {
-    expect(keysIn(title)).toEqual(keys);
+    expect(findKeys(title)).toEqual(keys);
   });
 });
 

@@ -5,7 +5,7 @@
  * @param {ReadonlySet<string>} known the ids that there are
  * @returns {string[]} each once, in the title's order
  */
-export function lineIdsIn(title, known) {
+export function findLineIds(title, known) {
   return [...new Set(title.match(/\b[A-Z]{1,2}-[1-9]\d*\b/g) ?? [])].filter((id) => known.has(id));
 }
 
@@ -15,7 +15,7 @@ export function lineIdsIn(title, known) {
  * @param {string} title e.g. `Tabs › [TA-4] arrows wrap`
  * @returns {string} e.g. `Arrows wrap`
  */
-export function sentenceOf(title) {
+export function toSentence(title) {
   const text = (title.split(' › ').at(-1) ?? '')
     .replaceAll(/\[[A-Z][^\]]*\d\]/g, '')
     .replace(/^(\s*[A-Z][A-Z\d]{0,2}-\d+\b,?)+/, '')

@@ -17,7 +17,7 @@ import { root } from '../../scripts/lib/paths.mjs';
  * @param {readonly string[]} files absolute paths, sorted
  * @returns {string} the first 12 hexadecimal digits of SHA-256
  */
-export function digestOf(files) {
+export function getDigest(files) {
   const hash = createHash('sha256');
   for (const file of files) {
     hash.update(relative(root, file).split(sep).join('/'));
@@ -49,7 +49,7 @@ export function writtenAfter(files, at) {
  */
 export function keepNewer(kept, measured, at, files) {
   if (!measured || writtenAfter(files, at) || (kept && kept.at >= at)) return kept;
-  return { at, digest: digestOf(files), ...measured };
+  return { at, digest: getDigest(files), ...measured };
 }
 
 /**
@@ -63,5 +63,5 @@ export function keepNewer(kept, measured, at, files) {
 export function shown(kept, files) {
   if (!kept) return null;
   const { digest, ...rest } = kept;
-  return { ...rest, changedSince: digest !== digestOf(files) };
+  return { ...rest, changedSince: digest !== getDigest(files) };
 }

@@ -2,8 +2,8 @@ import { mkdtemp, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { digestOf, keepNewer, shown } from './measurements.mjs';
-import { axeOf, readStoryResults } from './story-results.mjs';
+import { getDigest, keepNewer, shown } from './measurements.mjs';
+import { getAxeResult, readStoryResults } from './story-results.mjs';
 
 let folder: string;
 let file: string;
@@ -20,7 +20,7 @@ afterEach(() => rm(folder, { recursive: true }));
 
 describe('a measurement', () => {
   it('is kept with the digest of what was measured', () => {
-    expect(keepNewer(undefined, { bytes: 5 }, at, [file])).toEqual({ at, digest: digestOf([file]), bytes: 5 });
+    expect(keepNewer(undefined, { bytes: 5 }, at, [file])).toEqual({ at, digest: getDigest([file]), bytes: 5 });
   });
 
   it('is not taken for files that were written after it', async () => {
@@ -57,7 +57,7 @@ describe('what axe found', () => {
 
   it('counts states, widths and the themes in which all of them were read', () => {
     const results = [result('One', 1440), result('One', 375), result('Two', 1440), result('Two', 375)];
-    expect(axeOf(results)).toEqual({
+    expect(getAxeResult(results)).toEqual({
       version: '4.13.0',
       states: 2,
       unchecked: 0,
@@ -66,7 +66,7 @@ describe('what axe found', () => {
       themes,
       findings: 0,
     });
-    expect(axeOf([...results, result('Three', 1440, { themes: ['dark a'] })])).toMatchObject({
+    expect(getAxeResult([...results, result('Three', 1440, { themes: ['dark a'] })])).toMatchObject({
       themes: ['dark a'],
       inEachWidth: false,
     });
@@ -77,12 +77,12 @@ describe('what axe found', () => {
       result('One', 1440, { axe: { version: '4.13.0', width: 1440, findings: 2 }, unreadable: 1 }),
       result('Two', 1440, { axe: null }),
     ];
-    expect(axeOf(results)).toMatchObject({ states: 1, unchecked: 1, findings: 3 });
+    expect(getAxeResult(results)).toMatchObject({ states: 1, unchecked: 1, findings: 3 });
   });
 
   it('is nothing without a look', () => {
-    expect(axeOf([])).toBeNull();
-    expect(axeOf([result('One', 375, { axe: null })])).toBeNull();
+    expect(getAxeResult([])).toBeNull();
+    expect(getAxeResult([result('One', 375, { axe: null })])).toBeNull();
   });
 
   it('is read from the report of a run', async () => {

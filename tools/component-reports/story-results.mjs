@@ -52,7 +52,7 @@ export function readStoryResults(path) {
  * @param {readonly StoryResult[]} results
  * @returns {import('./measurements.mjs').AxeRecord | null} null where axe looked at none
  */
-export function axeOf(results) {
+export function getAxeResult(results) {
   const checked = results.flatMap(({ axe, ...result }) => (axe ? [{ ...result, axe }] : []));
   const [first] = checked;
   if (!first) return null;

@@ -28,7 +28,7 @@ export function testTitles(code, file) {
       return;
     }
     const name = calledName(node.expression);
-    const text = textOf(node.arguments[0]);
+    const text = getNodeText(node.arguments[0]);
     if (name && TEST.test(name) && text) titles.push([...groups, text].join(' › '));
     const inside = name && GROUPS.has(name) && text ? [...groups, text] : groups;
     ts.forEachChild(node, (child) => visit(child, inside));
@@ -56,7 +56,7 @@ export function storyTitles(code, file) {
       const properties = initializer && ts.isObjectLiteralExpression(initializer) ? initializer.properties : [];
       return properties.flatMap((property) =>
         ts.isPropertyAssignment(property) && property.name.getText() === 'name'
-          ? (textOf(property.initializer) ?? [])
+          ? (getNodeText(property.initializer) ?? [])
           : [],
       );
     });
@@ -69,7 +69,7 @@ export function storyTitles(code, file) {
  * @param {string} path absolute
  * @returns {Proof[]}
  */
-export function proofsIn(path) {
+export function findProofs(path) {
   if (SUITE.test(path)) return [];
   const code = readFileSync(path, 'utf8');
   const file = relative(root, path).split(sep).join('/');
@@ -102,7 +102,7 @@ function calledName(called) {
  * @param {ts.Expression | undefined} node
  * @returns {string | undefined} undefined for what is no text
  */
-function textOf(node) {
+function getNodeText(node) {
   if (node && ts.isStringLiteralLike(node)) return node.text;
   if (node && ts.isTemplateExpression(node))
     return node.head.text + node.templateSpans.map(({ literal }) => `…${literal.text}`).join('');

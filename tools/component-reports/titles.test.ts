@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { root } from '../../scripts/lib/paths.mjs';
-import { proofsIn, storyTitles, testTitles } from './titles.mjs';
+import { findProofs, storyTitles, testTitles } from './titles.mjs';
 
 describe('titles of tests', () => {
   it('stand with those of their groups', () => {
@@ -44,7 +44,7 @@ describe('names of stories', () => {
 
 describe('a file with tests', () => {
   it('also proves what a suite does that it runs', () => {
-    const proofs = proofsIn(join(root, 'ui/src/side-panel/side-panel.test.tsx'));
+    const proofs = findProofs(join(root, 'ui/src/side-panel/side-panel.test.tsx'));
     expect(proofs.every(({ file, kind }) => file === 'ui/src/side-panel/side-panel.test.tsx' && kind === 'test')).toBe(
       true,
     );
@@ -52,6 +52,6 @@ describe('a file with tests', () => {
   });
 
   it('proves nothing as a suite alone', () => {
-    expect(proofsIn(join(root, 'ui/src/testing/modal-suite.tsx'))).toEqual([]);
+    expect(findProofs(join(root, 'ui/src/testing/modal-suite.tsx'))).toEqual([]);
   });
 });

@@ -31,7 +31,7 @@ export async function measureThroughput(
   const ask = async () => {
     while (asked < answers && performance.now() - started < seconds * 1000) {
       asked += 1;
-      times.push(await timeOf(url, agent));
+      times.push(await measureTime(url, agent));
     }
   };
   await Promise.all(Array.from({ length: connections }, ask));
@@ -51,7 +51,7 @@ export async function measureThroughput(
  * @param {Agent} agent
  * @returns {Promise<number>} ms until the whole answer is there
  */
-function timeOf(url, agent) {
+function measureTime(url, agent) {
   const started = performance.now();
   return new Promise((resolve, reject) => {
     get(url, { agent }, (answer) => {

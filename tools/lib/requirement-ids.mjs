@@ -59,7 +59,7 @@ export function idsInTitle(title, areas) {
  * @param {Areas} areas
  * @returns {Coverage}
  */
-export function coverageOf(results, areas) {
+export function getCoverage(results, areas) {
   const known = new Set(Object.values(areas).flatMap(({ requirements }) => Object.keys(requirements)));
   /** @type {Coverage} */
   const coverage = { proven: new Set(), failing: new Set(), unknown: new Set() };

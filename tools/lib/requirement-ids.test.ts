@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { coverageOf, idsInTitle, readAreas, readReasons, type Areas } from './requirement-ids.mjs';
+import { getCoverage, idsInTitle, readAreas, readReasons, type Areas } from './requirement-ids.mjs';
 
 const numbered = (prefix: string, count: number) =>
   Array.from({ length: count }, (_, index) => `${prefix}-${String(index + 1).padStart(2, '0')}`);
@@ -43,9 +43,9 @@ describe('idsInTitle', () => {
   });
 });
 
-describe('coverageOf', () => {
+describe('getCoverage', () => {
   it('returns an id as proven when a test that names it passed and none failed', () => {
-    const coverage = coverageOf(
+    const coverage = getCoverage(
       [
         { title: '[CRT-01] one', status: 'passed' },
         { title: '[CRT-01] two', status: 'failed' },
@@ -59,7 +59,7 @@ describe('coverageOf', () => {
   });
 
   it('returns ids that do not exist as unknown', () => {
-    const coverage = coverageOf([{ title: '[CRT-13] one too many', status: 'passed' }], areas);
+    const coverage = getCoverage([{ title: '[CRT-13] one too many', status: 'passed' }], areas);
     expect([...coverage.unknown]).toEqual(['CRT-13']);
     expect(coverage.proven.size).toBe(0);
   });

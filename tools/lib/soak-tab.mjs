@@ -22,7 +22,7 @@ const PATIENCE = 8000;
  *
  * @param {import('playwright').Browser} browser
  * @param {{ name: string, url: string, width: number, reloads: boolean, seed: number }} options `reloads`: also loads
- * pages anew, which
+ * pages again, which
  *   empties the heap
  * @returns {Promise<SoakTab>}
  */
@@ -44,7 +44,7 @@ export async function openSoakTab(browser, { name, url, width, reloads, seed }) 
   const session = await context.newCDPSession(page);
   await page.goto(url);
   await watch.settled();
-  // Playwright's own script comes with the first look at an element, once beside the page's scripts and once among
+  // Playwright's own script comes with the first look at an element, once next to the page's scripts and once among
   // them. It is half a megabyte each time, which must not count as a gain of the shop.
   await page.locator('main').isVisible();
   await page.locator('main').evaluate(() => null);

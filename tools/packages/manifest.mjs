@@ -19,7 +19,7 @@ export const packageFolders = /** @type {const} */ (['design-tokens', 'ui', 'pag
 
 /**
  * @param {PackageFolder} folder
- * @returns {Manifest} `package.json` as it stands in the repository
+ * @returns {Manifest} `package.json` as it is in the repository
  */
 export function readManifest(folder) {
   return /** @type {Manifest} */ (JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8')));
@@ -32,7 +32,7 @@ export function readManifest(folder) {
  * @param {string} pattern a path from the package with one `*`, e.g. `./src/icons/*.ts`
  * @returns {string[]} sorted
  */
-function namesFor(folder, pattern) {
+function findNames(folder, pattern) {
   const [before = '', after = ''] = pattern.split('*');
   return readdirSync(join(root, folder, before))
     .filter((name) => name.endsWith(after.includes('/') ? '' : after))
@@ -51,9 +51,9 @@ function namesFor(folder, pattern) {
 export function packageEntries(folder, manifest = readManifest(folder)) {
   const named = new Set(Object.keys(manifest.exports));
   return Object.entries(manifest.exports).flatMap(([subpath, target]) => {
-    const source = sourceOf(target);
+    const source = getSource(target);
     if (!subpath.includes('*') || source === null) return [{ subpath, target }];
-    return namesFor(folder, source)
+    return findNames(folder, source)
       .map((name) => ({ subpath: subpath.replace('*', name), target: fill(target, name) }))
       .filter((entry) => !named.has(entry.subpath));
   });
@@ -63,7 +63,7 @@ export function packageEntries(folder, manifest = readManifest(folder)) {
  * @param {ExportTarget} target
  * @returns {string | null} the source of an entry, in Node's version where there are two; null for an entry without one
  */
-export function sourceOf(target) {
+export function getSource(target) {
   const source = typeof target === 'string' ? undefined : target[SOURCE_CONDITION];
   if (source === undefined || typeof source === 'string') return source ?? null;
   return typeof source['default'] === 'string' ? source['default'] : null;
@@ -122,7 +122,7 @@ function withoutSource(target) {
  * TypeScript 6 wants to know what a style sheet is that is imported for its effect.
  *
  * @param {ExportTarget} target
- * @returns {ExportTarget} a style sheet with the empty module that the build puts beside it
+ * @returns {ExportTarget} a style sheet with the empty module that the build puts next to it
  */
 function withTypes(target) {
   const file = typeof target === 'string' ? target : target['default'];

@@ -20,12 +20,12 @@ export function whyIncomparable(recorded, current) {
   if (recorded.platform !== current.platform) {
     return `The baselines were made on ${recorded.platform}, this is ${current.platform}: every picture would differ. Compare on ${recorded.platform}, or in Chromatic.`;
   }
-  if (majorOf(recorded) === majorOf(current)) return null;
+  if (getMajorVersion(recorded) === getMajorVersion(current)) return null;
   return (
     `The baselines were made with Chromium ${recorded.version}, this is ${current.version}: another major version draws differently, so that the pictures ` +
-    `cannot be compared. Set CHROMIUM_PATH to a Chromium ${majorOf(recorded)}, or renew the baselines from a state that is known to be right: npm run test:visual -- --update`
+    `cannot be compared. Set CHROMIUM_PATH to a Chromium ${getMajorVersion(recorded)}, or renew the baselines from a state that is known to be right: npm run test:visual -- --update`
   );
 }
 
 /** @param {BaselineBrowser} browser */
-const majorOf = ({ version }) => version.split('.')[0];
+const getMajorVersion = ({ version }) => version.split('.')[0];

@@ -60,7 +60,7 @@ const nameIn = (title) => title.slice(title.lastIndexOf('/') + 1);
  * @returns {Snapshot[]} sorted by mode, then as given
  * @throws Error for a story without one of the modes
  */
-export function snapshotsOf(stories) {
+export function getSnapshots(stories) {
   const withSheet = new Set(stories.filter(isSheet).map(({ title }) => nameIn(title)));
   const isDefault = (/** @type {Story} */ { title, exportName }) =>
     exportName === 'Default' && /^(?:UI|Page Builder)\//.test(title) && !withSheet.has(nameIn(title));
@@ -70,7 +70,7 @@ export function snapshotsOf(stories) {
   return [...WIDTHS, ...LOOKS].flatMap((name) =>
     chosen
       .filter((story) => isSheet(story) || (isScreen(story) ? isScreenIn(name, story) : WIDTHS.includes(name)))
-      .map((story) => snapshotOf(story, name))
+      .map((story) => toSnapshot(story, name))
       .filter(({ snapshot, pinned }) => pinned === null || pinned === snapshot.viewport)
       .map(({ snapshot }) => snapshot),
   );
@@ -80,7 +80,7 @@ export function snapshotsOf(stories) {
  * @param {Story} story
  * @param {string} mode
  */
-function snapshotOf({ id, modes, pinned }, mode) {
+function toSnapshot({ id, modes, pinned }, mode) {
   const found = modes[mode];
   if (!found) throw new Error(`The story ${id} has no mode "${mode}" in parameters.chromatic.modes.`);
   const { viewport, ...globals } = found;
@@ -95,7 +95,7 @@ function snapshotOf({ id, modes, pinned }, mode) {
  * @returns {[folder: string, file: string]} below the folder of the baselines, e.g. `['desktop-dark',
  * 'state-sheets-chip--states.webp']`
  */
-export function baselineOf({ mode, story }) {
+export function getBaselinePath({ mode, story }) {
   return [mode.replaceAll(/\W+/g, '-'), `${story}.webp`];
 }
 
@@ -107,6 +107,6 @@ export function baselineOf({ mode, story }) {
  * @returns {string[]}
  */
 export function unusedBaselines(files, snapshots) {
-  const used = new Set(snapshots.map((snapshot) => baselineOf(snapshot).join('/')));
+  const used = new Set(snapshots.map((snapshot) => getBaselinePath(snapshot).join('/')));
   return files.filter((file) => file.endsWith('.webp') && !used.has(file));
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { baselineOf, snapshotsOf, unusedBaselines, type Story } from './snapshots.mjs';
+import { getBaselinePath, getSnapshots, unusedBaselines, type Story } from './snapshots.mjs';
 
 const modes = {
   phone: { viewport: 'phone', locale: 'pl-PL' },
@@ -23,7 +23,7 @@ function story(title: string, exportName: string, rest: Partial<Story> = {}): St
   };
 }
 
-const chosen = (stories: readonly Story[]) => snapshotsOf(stories).map(({ mode, story: id }) => `${mode}: ${id}`);
+const chosen = (stories: readonly Story[]) => getSnapshots(stories).map(({ mode, story: id }) => `${mode}: ${id}`);
 
 describe('the stories that are compared', () => {
   it('are the Default of a component, at the width of a phone and of a desktop', () => {
@@ -65,7 +65,7 @@ describe('the stories that are compared', () => {
   });
 
   it('are not those that opt out as for Chromatic', () => {
-    expect(snapshotsOf([story('UI/Cart/CartLine', 'Default', { disableSnapshot: true })])).toEqual([]);
+    expect(getSnapshots([story('UI/Cart/CartLine', 'Default', { disableSnapshot: true })])).toEqual([]);
   });
 
   it('are pinned to a viewport only in it', () => {
@@ -75,18 +75,18 @@ describe('the stories that are compared', () => {
   });
 
   it('take the values of the toolbar from the mode', () => {
-    const [, , dark] = snapshotsOf([story('State sheets/Chip', 'States', { tags: ['sheet'] })]);
+    const [, , dark] = getSnapshots([story('State sheets/Chip', 'States', { tags: ['sheet'] })]);
     expect(dark).toMatchObject({ viewport: 'desktop', globals: 'locale:pl-PL;theme:dark' });
   });
 
   it('must have the modes', () => {
-    expect(() => snapshotsOf([story('UI/Cart/CartLine', 'Default', { modes: {} })])).toThrow('no mode "phone"');
+    expect(() => getSnapshots([story('UI/Cart/CartLine', 'Default', { modes: {} })])).toThrow('no mode "phone"');
   });
 });
 
 describe('baselines', () => {
   it('lie in a folder for each mode', () => {
-    expect(baselineOf({ mode: 'desktop, high contrast', story: 'state-sheets-chip--states' })).toEqual([
+    expect(getBaselinePath({ mode: 'desktop, high contrast', story: 'state-sheets-chip--states' })).toEqual([
       'desktop-high-contrast',
       'state-sheets-chip--states.webp',
     ]);

@@ -1,4 +1,4 @@
-import { tokenOf, type ResolvedTheme } from '../model.ts';
+import { getToken, type ResolvedTheme } from '../model.ts';
 import { TokenError } from '../token-value.ts';
 import { composite, contrastRatio, type Rgba } from './contrast.ts';
 import { contrastPairs } from './pairs.ts';
@@ -17,7 +17,7 @@ export interface Measurement {
 
 /** Measures every allowed combination in one theme. */
 export function measureContrast({ tokens, least }: Pick<ResolvedTheme, 'tokens' | 'least'>): readonly Measurement[] {
-  const color = (role: string): Rgba => tokenOf(tokens, `semantic.color.${role}`, 'color').value;
+  const color = (role: string): Rgba => getToken(tokens, `semantic.color.${role}`, 'color').value;
   return contrastPairs.flatMap(({ kind, on, grounds }) =>
     on.flatMap((role) =>
       grounds.map((ground): Measurement => {

@@ -1,7 +1,7 @@
 import { cssLength, PX_PER_REM } from '../css-value.ts';
 import type { Token } from '../dtcg.ts';
-import { breakpointsOf } from '../media-queries.ts';
-import { tokenOf, type TokenModel } from '../model.ts';
+import { getBreakpoints } from '../media-queries.ts';
+import { getToken, type TokenModel } from '../model.ts';
 import { GENERATED } from './notice.ts';
 
 /**
@@ -10,22 +10,22 @@ import { GENERATED } from './notice.ts';
  */
 export function emitConstants({ themes, media }: TokenModel): string {
   const { tokens } = themes[0];
-  const breakpoints = breakpointsOf(tokens);
+  const breakpoints = getBreakpoints(tokens);
   const numbered = breakpoints.filter(({ kind }) => kind !== 'named').map(({ key, px }) => [key, px] as const);
   const named = breakpoints
     .filter(({ kind }) => kind === 'named')
     .map(({ key, px }) => [key, px / PX_PER_REM] as const);
   const layers = lastParts(tokens, 'semantic.layer.').map(
-    (name) => [name, tokenOf(tokens, `semantic.layer.${name}`, 'number').value] as const,
+    (name) => [name, getToken(tokens, `semantic.layer.${name}`, 'number').value] as const,
   );
   layers.sort(([, one], [, other]) => one - other);
   const duration = (name: string): readonly [string, number] => {
-    const { value, unit } = tokenOf(tokens, `semantic.duration.${name}`, 'duration').value;
+    const { value, unit } = getToken(tokens, `semantic.duration.${name}`, 'duration').value;
     return [name, unit === 's' ? value * 1000 : value];
   };
   const size = (name: string): readonly [string, string] => [
     name,
-    cssLength(tokenOf(tokens, `semantic.size.${name}`, 'dimension').value),
+    cssLength(getToken(tokens, `semantic.size.${name}`, 'dimension').value),
   ];
 
   return [
@@ -49,7 +49,7 @@ export function emitConstants({ themes, media }: TokenModel): string {
       ['site', 'filterSidebar', 'sidePanel', 'footerCartMargin'].map(size),
     ),
     constant('Width by height of pictures, for scripts that size them.', 'imageRatios', [
-      ['product', tokenOf(tokens, 'semantic.size.imageRatio', 'number').value],
+      ['product', getToken(tokens, 'semantic.size.imageRatio', 'number').value],
     ]),
   ].join('\n');
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { deprecated } from '../../src/index.ts';
-import { modelOf, length } from '../testing.ts';
+import { createModel, length } from '../testing.ts';
 import { emitDeprecated } from './deprecated.ts';
 
 const emit = (notes: Readonly<Record<string, unknown>>): string => {
@@ -10,7 +10,7 @@ const emit = (notes: Readonly<Record<string, unknown>>): string => {
       { ...length(1), ...(note !== undefined && { $deprecated: note }) },
     ]),
   );
-  return emitDeprecated(modelOf({ semantic }).contract);
+  return emitDeprecated(createModel({ semantic }).contract);
 };
 
 describe('emitDeprecated', () => {

@@ -13,7 +13,7 @@ import { GENERATED } from './notice.ts';
 export function emitDeprecated(contract: readonly Token[]): string {
   const entries = contract.flatMap((token) => {
     if (token.deprecated === undefined) return [];
-    const { replacement, note } = adviceOf(token, contract);
+    const { replacement, note } = getAdvice(token, contract);
     const fields = [
       ...(replacement === undefined ? [] : [`replacement: '--${replacement}'`]),
       `note: ${JSON.stringify(note)}`,
@@ -35,7 +35,7 @@ export const deprecated: Readonly<Record<string, Deprecation>> = ${body};
 `;
 }
 
-function adviceOf(
+function getAdvice(
   { path, deprecated }: Token,
   contract: readonly Token[],
 ): { replacement: string | undefined; note: string } {

@@ -27,11 +27,11 @@ export function emitFigma({ name, tokens }: ResolvedTheme): string {
 }
 
 function figmaValue(token: Token): Omit<FigmaToken, '$description'> | undefined {
-  const literal = literalOf(token);
+  const literal = toFigmaValue(token);
   return literal && token.alias !== undefined ? { ...literal, $value: `{${token.alias}}` } : literal;
 }
 
-function literalOf(token: Token): Omit<FigmaToken, '$description'> | undefined {
+function toFigmaValue(token: Token): Omit<FigmaToken, '$description'> | undefined {
   switch (token.type) {
     case 'color':
       return { $type: 'color', $value: token.value };

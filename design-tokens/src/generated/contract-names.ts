@@ -20,7 +20,7 @@ export const contractNames = {
       error: 'w-color-text-error',
       /** Neutral information. */
       info: 'w-color-text-info',
-      /** Text on the highlight ground. */
+      /** Text on the highlight background. */
       onHighlight: 'w-color-text-on-highlight',
       /** Text on the sale accent: badges, the cart counter. */
       onSale: 'w-color-text-on-sale',
@@ -30,7 +30,7 @@ export const contractNames = {
       page: 'w-color-background-page',
       /** Overlays, side panels, fields. */
       surface: 'w-color-background-surface',
-      /** Product ground, quiet panels. */
+      /** Product background, quiet panels. */
       quiet: 'w-color-background-quiet',
       /** A quiet panel that has to stand out from quiet. */
       quietStrong: 'w-color-background-quiet-strong',
@@ -48,11 +48,11 @@ export const contractNames = {
       skeleton: 'w-color-background-skeleton',
       /** The light that runs over a placeholder. */
       skeletonShine: 'w-color-background-skeleton-shine',
-      /** Ground of fields on dark green. */
+      /** Background of fields on dark green. */
       inverseField: 'w-color-background-inverse-field',
     },
     action: {
-      /** Ground of the primary button; the colour of links. */
+      /** Background of the primary button; the color of links. */
       primary: 'w-color-action-primary',
       /** Primary under a pointer. */
       primaryHover: 'w-color-action-primary-hover',
@@ -60,21 +60,21 @@ export const contractNames = {
       primaryActive: 'w-color-action-primary-active',
       /** Text and icon on primary. */
       onPrimary: 'w-color-action-on-primary',
-      /** Ground of the outlined button: transparent. */
+      /** Background of the outlined button: transparent. */
       secondary: 'w-color-action-secondary',
-      /** Ground of the outlined button under a pointer. */
+      /** Background of the outlined button under a pointer. */
       secondaryHover: 'w-color-action-secondary-hover',
       /** Text, icon and outline of the outlined button. */
       onSecondary: 'w-color-action-on-secondary',
-      /** Ground of the button on dark green. */
+      /** Background of the button on dark green. */
       highlight: 'w-color-action-highlight',
       /** That button under a pointer. */
       highlightHover: 'w-color-action-highlight-hover',
       /** Text and icon on highlight. */
       onHighlight: 'w-color-action-on-highlight',
-      /** Ground of a control that is switched off. */
+      /** Background of a disabled control. */
       disabled: 'w-color-action-disabled',
-      /** Text of a control that is switched off. */
+      /** Text of a disabled control. */
       onDisabled: 'w-color-action-on-disabled',
     },
     border: {
@@ -86,7 +86,7 @@ export const contractNames = {
       controlHover: 'w-color-border-control-hover',
       /** Outline of what is chosen. */
       selected: 'w-color-border-selected',
-      /** Focus ring on light grounds. */
+      /** Focus ring on light backgrounds. */
       focus: 'w-color-border-focus',
       /** Focus ring on dark green; a dark section assigns it to border.focus. */
       focusInverse: 'w-color-border-focus-inverse',
@@ -98,25 +98,25 @@ export const contractNames = {
     status: {
       /** Text and icon of an information message. */
       info: 'w-color-status-info',
-      /** Ground of an information message. */
+      /** Background of an information message. */
       infoBackground: 'w-color-status-info-background',
       /** Text and icon of a success message. */
       success: 'w-color-status-success',
-      /** Ground of a success message. */
+      /** Background of a success message. */
       successBackground: 'w-color-status-success-background',
       /** Text and icon of a warning. */
       warning: 'w-color-status-warning',
-      /** Ground of a warning. */
+      /** Background of a warning. */
       warningBackground: 'w-color-status-warning-background',
       /** Text and icon of an error message. */
       error: 'w-color-status-error',
-      /** Ground of an error message. */
+      /** Background of an error message. */
       errorBackground: 'w-color-status-error-background',
     },
     accent: {
       /** Filled stars. Decoration: the figure stands beside them as text. */
       rating: 'w-color-accent-rating',
-      /** Ground of sale badges and of the cart counter. */
+      /** Background of sale badges and of the cart counter. */
       sale: 'w-color-accent-sale',
       /** Filled part of a meter. */
       progress: 'w-color-accent-progress',
@@ -161,7 +161,7 @@ export const contractNames = {
     sm: 'w-radius-sm',
     /** Cards, thumbnails. */
     md: 'w-radius-md',
-    /** Product ground. */
+    /** Product background. */
     lg: 'w-radius-lg',
     /** Tiles, dialogs. */
     xl: 'w-radius-xl',
@@ -173,7 +173,7 @@ export const contractNames = {
     round: 'w-radius-round',
   },
   shadow: {
-    /** Edge of what lies over the page: dialogs, panels, menus, messages. Nothing in the light theme, where ground and mask set them apart. */
+    /** Edge of overlays of the page: dialogs, panels, menus, messages. Nothing in the light theme, where background and mask set them apart. */
     overlay: 'w-shadow-overlay',
   },
   font: {
@@ -237,7 +237,7 @@ export const contractNames = {
   duration: {
     /** Small things: hover, chips, accordions. Nothing under reduced motion. */
     short: 'w-duration-short',
-    /** Panels and pictures. Nothing under reduced motion. */
+    /** Panels and images. Nothing under reduced motion. */
     standard: 'w-duration-standard',
     /** No transition. */
     instant: 'w-duration-instant',
@@ -299,7 +299,7 @@ export const contractNames = {
     homeSliderMinSmall: 'w-size-home-slider-min-small',
     /** Least height of the social feed, so that nothing shifts when it loads. */
     socialFeedMin: 'w-size-social-feed-min',
-    /** Width by height of product pictures: four by five. */
+    /** Width by height of product images: four by five. */
     imageRatio: 'w-size-image-ratio',
     /** Longest comfortable line of text, some 70 characters. Not in ch, which would change when the font arrives. */
     prose: 'w-size-prose',
@@ -310,31 +310,31 @@ export const contractNames = {
   },
   component: {
     headerBar: {
-      /** Ground of the announcement bar. */
+      /** Background of the announcement bar. */
       background: 'w-header-bar-background',
       /** Text of the announcement bar. */
       text: 'w-header-bar-text',
     },
     footer: {
-      /** Ground of the footer. */
+      /** Background of the footer. */
       background: 'w-footer-background',
       /** Headings and links of the footer. */
       text: 'w-footer-text',
       /** Legal line of the footer. */
       textQuiet: 'w-footer-text-quiet',
-      /** Ground of the newsletter field. */
+      /** Background of the newsletter field. */
       field: 'w-footer-field',
       /** Outline of the newsletter field. */
       fieldBorder: 'w-footer-field-border',
     },
     product: {
-      /** Ground of product pictures. */
+      /** Background of product images. */
       ground: 'w-product-ground',
-      /** Corner of product pictures. */
+      /** Corner radius of product images. */
       radius: 'w-product-radius',
     },
     sidePanel: {
-      /** Ground of side panels. */
+      /** Background of side panels. */
       background: 'w-side-panel-background',
       /** Width of side panels on large screens. */
       width: 'w-side-panel-width',
@@ -348,7 +348,7 @@ export const contractNames = {
       maxWidth: 'w-home-slider-max-width',
     },
     gallery: {
-      /** Columns of the picture gallery at the present width. */
+      /** Columns of the image gallery at the present width. */
       columns: 'w-gallery-columns',
     },
   },

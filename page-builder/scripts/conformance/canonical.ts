@@ -23,8 +23,8 @@ export interface CanonicalNode {
 /** Brings a tree of this package or of the reference into one form. */
 export function canonicalTree(tree: Json): CanonicalNode {
   const contentType =
-    textOf(tree['contentType']) === 'unsupported' ? textOf(tree['type']) : textOf(tree['contentType']);
-  const rich = objectOf(tree['richContent']);
+    toText(tree['contentType']) === 'unsupported' ? toText(tree['type']) : toText(tree['contentType']);
+  const rich = toObject(tree['richContent']);
   const source: Json = rich ? { ...tree, richContent: rich['html'], children: rich['children'] ?? [] } : tree;
   const fields = new Map<string, unknown>();
   for (const [name, value] of Object.entries(adapt(contentType, source))) {
@@ -37,7 +37,7 @@ export function canonicalTree(tree: Json): CanonicalNode {
     contentType,
     fields,
     known: new Set(Object.keys(source)),
-    children: listOf(source['children']).map((child) => canonicalTree(objectOf(child) ?? {})),
+    children: toList(source['children']).map((child) => canonicalTree(toObject(child) ?? {})),
   };
 }
 
@@ -48,35 +48,35 @@ const structuralFields = new Set(['children', 'contentType', 'type', 'display', 
 function adapt(contentType: string, node: Json): Json {
   if (contentType === 'map') {
     const { mapOptions, showControls, locations, ...others } = node;
-    const isHidden = showControls === false || objectOf(mapOptions)?.['disableDefaultUI'] === true;
+    const isHidden = showControls === false || toObject(mapOptions)?.['disableDefaultUI'] === true;
     return {
       ...others,
       hidesControls: isHidden,
-      locations: listOf(locations)
-        .map((item) => objectOf(item) ?? {})
+      locations: toList(locations)
+        .map((item) => toObject(item) ?? {})
         .map(adaptLocation),
     };
   }
   if (contentType === 'dynamic_block')
-    return { ...node, uids: textOf(node['uids']) ? textOf(node['uids']).split(',') : node['uids'] };
+    return { ...node, uids: toText(node['uids']) ? toText(node['uids']).split(',') : node['uids'] };
   if (contentType === 'image') {
     const [desktopImage, mobileImage] = [node['desktopImage'], node['mobileImage']].map((picture) => {
-      const { dimensions, ...others } = objectOf(picture) ?? {};
-      return { ...others, ...objectOf(dimensions) };
+      const { dimensions, ...others } = toObject(picture) ?? {};
+      return { ...others, ...toObject(dimensions) };
     });
-    const src = textOf(desktopImage?.['src']) || textOf(mobileImage?.['src']);
+    const src = toText(desktopImage?.['src']) || toText(mobileImage?.['src']);
     return {
       ...node,
       desktopImage,
       mobileImage,
-      altText: isFileName(textOf(node['altText']), src) ? '' : node['altText'],
+      altText: isFileName(toText(node['altText']), src) ? '' : node['altText'],
     };
   }
   return node;
 }
 
 function adaptLocation({ record_id, initialize, country, ...location }: Json): Json {
-  const position = objectOf(location['position']);
+  const position = toObject(location['position']);
   return {
     ...location,
     country: Array.isArray(country) ? country[0] : country,
@@ -143,10 +143,10 @@ function readValue(name: string, value: unknown): unknown {
   if (Array.isArray(value))
     return nonEmpty(
       name === 'cssClasses'
-        ? value.flatMap((item) => textOf(item).split(/\s+/)).filter((item) => !isStructuralClass(item))
+        ? value.flatMap((item) => toText(item).split(/\s+/)).filter((item) => !isStructuralClass(item))
         : value.map((item) => readItem(name, item)),
     );
-  const object = objectOf(value);
+  const object = toObject(value);
   if (object) return readObject(object);
   if (typeof value !== 'string') return value;
   if (htmlFields.has(name)) return canonicalHtml(value);
@@ -158,11 +158,11 @@ function readValue(name: string, value: unknown): unknown {
 }
 
 function readItem(name: string, item: unknown): unknown {
-  const object = objectOf(item);
+  const object = toObject(item);
   if (name === 'mediaQueries' && object)
     return {
-      media: textOf(object['media']).replace(/\s+/g, ' ').trim(),
-      style: canonicalStyle(objectOf(object['style']) ?? {}),
+      media: toText(object['media']).replace(/\s+/g, ' ').trim(),
+      style: canonicalStyle(toObject(object['style']) ?? {}),
     };
   return object ? readObject(object) : readValue(name, item);
 }
@@ -182,7 +182,7 @@ function isStructuralClass(item: string): boolean {
   return item === '' || /^(?:pagebuilder-|tab-align-)/.test(item);
 }
 
-/** One spelling for each colour and length; `transparent` for every colour that lets all light through. */
+/** One spelling for each color and length; `transparent` for every color that lets all light through. */
 export function canonicalCss(value: string): string {
   const single =
     readCss(value) ??
@@ -210,7 +210,7 @@ function canonicalPosition(value: string): string {
 
 function readCss(value: string): string | undefined {
   const color = readColor(value);
-  // Browsers keep the alpha of a colour in fewer steps than people write.
+  // Browsers keep the alpha of a color in fewer steps than people write.
   if (color !== undefined)
     return /^rgba\([^)]*, 0\)$/.test(color)
       ? 'transparent'
@@ -228,7 +228,7 @@ function readCss(value: string): string | undefined {
 
 function canonicalStyle(style: Json): Json {
   const css = Object.entries(style)
-    .map(([name, value]) => `${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}:${textOf(value)}`)
+    .map(([name, value]) => `${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}:${toText(value)}`)
     .join(';');
   return Object.fromEntries(
     Array.from(cascade(splitDeclarations(css)), ([name, value]) => [name, canonicalCss(value)] as const).sort(),
@@ -236,7 +236,7 @@ function canonicalStyle(style: Json): Json {
 }
 
 /**
- * The HTML that sanitising leaves, styles and white space in one form. Both trees go through it: what the policy drops
+ * The HTML that sanitizing leaves, styles and white space in one form. Both trees go through it: what the policy drops
  * is no difference.
  */
 export function canonicalHtml(html: string): string | undefined {
@@ -260,18 +260,18 @@ export function canonicalHtml(html: string): string | undefined {
 }
 
 /** The value as a string; anything but a string is none. */
-export function textOf(value: unknown): string {
+export function toText(value: unknown): string {
   return typeof value === 'string' ? value : '';
 }
 
 /** The value as an object that is no list. */
-export function objectOf(value: unknown): Json | undefined {
+export function toObject(value: unknown): Json | undefined {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
     ? Object.fromEntries(Object.entries(value))
     : undefined;
 }
 
-function listOf(value: unknown): unknown[] {
+function toList(value: unknown): unknown[] {
   return Array.isArray(value) ? value : [];
 }
 

@@ -1,5 +1,5 @@
 import type { CanonicalNode } from './canonical.ts';
-import { causeOf, type DocumentTraits } from './faults.ts';
+import { findCause, type DocumentTraits } from './faults.ts';
 
 /** One place at which two trees differ. */
 export interface Difference {
@@ -33,7 +33,7 @@ function compareNodes(
       contentType: ours.contentType,
       ours: mine,
       theirs: yours,
-      cause: causeOf(difference, document),
+      cause: findCause(difference, document),
     });
   };
   if (ours.contentType !== theirs.contentType) {
@@ -47,13 +47,13 @@ function compareNodes(
     if (JSON.stringify(mine) !== JSON.stringify(yours)) add(field, mine, yours);
   }
   if (ours.children.length !== theirs.children.length)
-    add('children', ours.children.map(typeOf), theirs.children.map(typeOf));
+    add('children', ours.children.map(getType), theirs.children.map(getType));
   ours.children.forEach((child, index) => {
     const other = theirs.children[index];
     if (other) compareNodes(child, other, `${path}/${child.contentType}[${index}]`, document, differences);
   });
 }
 
-function typeOf({ contentType }: CanonicalNode): string {
+function getType({ contentType }: CanonicalNode): string {
   return contentType;
 }

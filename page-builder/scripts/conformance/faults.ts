@@ -1,7 +1,7 @@
 import { parseWithParse5 } from '../../src/parser/parse5-html.ts';
 import { findAll } from '../../src/parser/parts.ts';
 import { sanitizeHtml } from '../../src/parser/index.node.ts';
-import { objectOf, textOf, type CanonicalNode } from './canonical.ts';
+import { toObject, toText, type CanonicalNode } from './canonical.ts';
 
 /** What has to be known of a document to tell whether a fault of the reference can show in it. */
 export interface DocumentTraits {
@@ -64,7 +64,7 @@ export const faults: readonly Fault[] = [
     name: 'file-name-escapes',
     explanation: 'of what is escaped in the names of background pictures only the quotation mark is un-escaped',
     explains: ({ field, ours, theirs }) =>
-      /^(?:desktop|mobile)Image$/.test(field) && textOf(theirs).replace(/\\(.)/g, '$1') === textOf(ours),
+      /^(?:desktop|mobile)Image$/.test(field) && toText(theirs).replace(/\\(.)/g, '$1') === toText(ours),
   },
   {
     name: 'reader-failed',
@@ -101,12 +101,12 @@ export const faults: readonly Fault[] = [
     name: 'raw-html',
     explanation: 'markup of an html type that is not escaped loses its tags and its entities',
     explains: ({ field, ours, theirs }) =>
-      field === 'html' && !textOf(theirs).includes('<') && (textOf(ours).includes('<') || textOf(theirs).trim() === ''),
+      field === 'html' && !toText(theirs).includes('<') && (toText(ours).includes('<') || toText(theirs).trim() === ''),
   },
   {
     name: 'html-escaped-inside',
     explanation: 'an escaped html type inside other content is left escaped',
-    explains: ({ field, theirs }) => field === 'content' && textOf(theirs).includes('&lt;'),
+    explains: ({ field, theirs }) => field === 'content' && toText(theirs).includes('&lt;'),
   },
   {
     name: 'repeated-id',
@@ -140,7 +140,7 @@ export const faults: readonly Fault[] = [
     name: 'block-html',
     explanation:
       'of the HTML of a block only the first element is kept, without relative addresses, mail and telephone links',
-    explains: ({ field, ours, theirs }) => field === 'richContent' && wordsOf(ours).startsWith(wordsOf(theirs)),
+    explains: ({ field, ours, theirs }) => field === 'richContent' && getWords(ours).startsWith(getWords(theirs)),
   },
   {
     name: 'old-locations',
@@ -148,7 +148,7 @@ export const faults: readonly Fault[] = [
     explains: ({ field, theirs }) =>
       field === 'locations' &&
       Array.isArray(theirs) &&
-      theirs.some((place) => !('name' in (objectOf(place) ?? {})) || !('country' in (objectOf(place) ?? {}))),
+      theirs.some((place) => !('name' in (toObject(place) ?? {})) || !('country' in (toObject(place) ?? {}))),
   },
   {
     name: 'media-overwritten',
@@ -189,7 +189,7 @@ export const faults: readonly Fault[] = [
   {
     name: 'heading-tag',
     explanation: 'any element name counts as a heading level',
-    explains: ({ field, theirs }) => field === 'headingType' && !/^h[1-6]$/.test(textOf(theirs)),
+    explains: ({ field, theirs }) => field === 'headingType' && !/^h[1-6]$/.test(toText(theirs)),
   },
   {
     name: 'slide-height',
@@ -221,7 +221,7 @@ export const faults: readonly Fault[] = [
 ];
 
 /** The name of the fault that explains a difference; undefined when none does. */
-export function causeOf(difference: FieldDifference, document: DocumentTraits): string | undefined {
+export function findCause(difference: FieldDifference, document: DocumentTraits): string | undefined {
   return faults.find((fault) => fault.explains(difference, document))?.name;
 }
 
@@ -272,13 +272,13 @@ function isPrefix(start: unknown, whole: unknown): boolean {
 }
 
 /** The words of HTML, without tags, entities and white space. */
-function wordsOf(value: unknown): string {
-  return sanitizeHtml(textOf(value).replaceAll('&amp;', '&').replaceAll('&lt;', '<').replaceAll('&gt;', '>')).replace(
+function getWords(value: unknown): string {
+  return sanitizeHtml(toText(value).replaceAll('&amp;', '&').replaceAll('&lt;', '<').replaceAll('&gt;', '>')).replace(
     /<[^>]*>|&\w+;|\s+/g,
     '',
   );
 }
 
 function without(pattern: RegExp, html: unknown): string {
-  return textOf(html).replace(pattern, '');
+  return toText(html).replace(pattern, '');
 }

@@ -7,7 +7,7 @@ const closers = new Map([
 ]);
 
 /**
- * Finds the first character of `stops` that stands at the top level of CSS text: outside strings, brackets, `url()` and
+ * Finds the first character of `stops` that is at the top level of CSS text: outside strings, brackets, `url()` and
  * escapes.
  *
  * @param css comment-free CSS text, see {@link stripComments}

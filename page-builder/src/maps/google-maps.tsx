@@ -11,7 +11,7 @@ import { englishMapStrings, type MapStrings } from './map-strings.ts';
 export type { MapStrings } from './map-strings.ts';
 
 export interface GoogleMapOptions {
-  /** Key of the Maps JavaScript API. It stands in the page, so restrict it to your hosts. */
+  /** Key of the Maps JavaScript API. It is in the page, so restrict it to your hosts. */
   apiKey: string;
   /** Language of the map, e.g. `pl`. Default: the visitor's. */
   language?: string;
@@ -22,9 +22,9 @@ export interface GoogleMapOptions {
 }
 
 /**
- * Makes a `mapComponent` that renders places with Google Maps. Its script is loaded from `maps.googleapis.com` once the
- * map is near the screen, and not at all where `scriptHosts` of the provider does not name that host, such as before
- * the visitor has agreed. The list of places always stays below.
+ * Creates a `mapComponent` that renders locations with Google Maps. Its script is loaded from `maps.googleapis.com`
+ * once the map is near the viewport, and never if `scriptHosts` of the provider does not include that host, for example
+ * before consent. The list of places always stays below.
  */
 export function createGoogleMap({ strings, ...options }: GoogleMapOptions): ComponentType<MapComponentProps> {
   const allStrings = { ...englishMapStrings, ...strings };

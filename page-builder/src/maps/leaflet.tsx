@@ -11,15 +11,15 @@ export type { MapStrings } from './map-strings.ts';
 export interface LeafletMapOptions {
   /** URL of the tiles, with `{z}`, `{x}` and `{y}`, e.g. `https://tiles.shop.example/{z}/{x}/{y}.png`. */
   tileUrl: string;
-  /** Whose tiles these are, as their license asks, e.g. `© OpenStreetMap contributors`. */
+  /** Attribution that the license of the tiles requires, e.g. `© OpenStreetMap contributors`. */
   attribution: string;
   /** Where the attribution leads. Default: nowhere. */
   attributionUrl?: string;
   /** The closest level that there are tiles for. Default 19. */
   maxZoom?: number;
-  /** Where the name of a place leads in what a press on it shows. Default: nowhere. */
+  /** URL of the link in the popup of a location. Default: no link. */
   getHref?: (location: MapComponentProps['locations'][number]) => string | undefined;
-  /** Names of the map and of its buttons, and what is said when something cannot be fetched. Default: English. */
+  /** Names of the map and its buttons, and error messages. Default: English. */
   strings?: Partial<MapStrings>;
 }
 

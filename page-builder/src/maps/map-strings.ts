@@ -1,10 +1,10 @@
-/** What the adapters of maps say. */
+/** Strings of the map adapters. */
 export interface MapStrings {
   /** Name of the map. Default: the provider's. */
   label?: string;
   zoomIn: string;
   zoomOut: string;
-  /** Where the map could not be fetched; the list of places stands below. */
+  /** Where the map could not be fetched; the list of places is below. */
   errorText: string;
   /** Where images of the background could not be fetched; the places are marked all the same. */
   fallbackText: string;

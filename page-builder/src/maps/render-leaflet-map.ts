@@ -26,7 +26,7 @@ export async function renderLeafletMap(
   const leaflet = await import('leaflet');
   const { divIcon, map: createMap, marker, tileLayer } = 'default' in leaflet ? leaflet.default : leaflet;
   const map = createMap(element, {
-    // Rendered around the map instead, in the words and sizes of the page.
+    // Rendered around the map instead, with the strings and sizes of the page.
     attributionControl: false,
     zoomControl: false,
     // The page scrolls over the map, with a wheel and with a finger.
@@ -46,7 +46,7 @@ export async function renderLeafletMap(
   for (const place of locations) {
     const { latitude, longitude } = place.position;
     const mark = marker([latitude, longitude], {
-      icon: divIcon({ html: markOf(), className: styles.marker, iconSize: [44, 44] }),
+      icon: divIcon({ html: createMarkerIcon(), className: styles.marker, iconSize: [44, 44] }),
       riseOnHover: true,
     });
     mark
@@ -68,7 +68,7 @@ export async function renderLeafletMap(
   };
 }
 
-function markOf(): HTMLElement {
+function createMarkerIcon(): HTMLElement {
   const element = document.createElement('span');
   element.className = styles.dot;
   return element;

@@ -1,7 +1,7 @@
 import * as styles from './lazy-map.css.ts';
 import type { MapComponentProps } from '../content-types/map/map-component-props.ts';
 
-/** What a map library is asked to render. */
+/** Data of a map for a map library. */
 export interface MapRequest extends Pick<MapComponentProps, 'locations' | 'showControls'> {
   /** Whether anything may move by itself. */
   isMotionAllowed: boolean;
@@ -11,13 +11,13 @@ export interface MapRequest extends Pick<MapComponentProps, 'locations' | 'showC
 
 /** A map in the page. */
 export interface RenderedMap {
-  /** Comes one level closer, or goes one away. */
+  /** Zooms one level in or out. */
   zoomBy(levels: 1 | -1): void;
   /** Takes the map out of the page. */
   remove(): void;
 }
 
-/** How close a map with one place is, and the closest that it comes to show all of them. */
+/** Zoom level of a map with one location, and maximum zoom level to show all of them. */
 export const closestZoom = 15;
 
 /**

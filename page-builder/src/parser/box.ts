@@ -6,9 +6,7 @@ import { borderStyles, type ElementStyle } from './element-style.ts';
 
 export const noStyle: ElementStyle = new Map();
 
-/**
- * Reads the whole box of a content type from the element that carries it. Here and below, what is not set is absent.
- */
+/** Reads the box styles of a content type from its element. Here and below, unset properties are absent. */
 export function readBox(style: ElementStyle): Readonly<BoxStyle> {
   const known = boxes.get(style);
   if (known) return known;
@@ -39,10 +37,7 @@ function createBoxReader(add: (box: BoxStyle, style: ElementStyle) => void): (st
   };
 }
 
-/**
- * Thousands of boxes are read, and most of their fields are not set: one object is filled for each, with nothing that
- * goes again.
- */
+/** Thousands of boxes are read with mostly unset fields: filling one object for each avoids temporary ones. */
 function put<Field extends keyof BoxStyle>(box: BoxStyle, field: Field, value: BoxStyle[Field]): void {
   if (value !== undefined) box[field] = value;
 }

@@ -3,7 +3,7 @@ import { banner, block, heading, row, text } from '../fixtures/markup.ts';
 import { parsePageBuilder } from './index.node.ts';
 
 /** Returns the problems that the parser reports for markup, as `kind: subject`. */
-function problemsOf(html: string): string[] {
+function getProblems(html: string): string[] {
   const problems: string[] = [];
   parsePageBuilder(html, { onProblem: ({ kind, subject }) => problems.push(`${kind}: ${subject}`) });
   return problems;
@@ -30,7 +30,7 @@ describe("text on merchants' backgrounds", () => {
       }),
     ],
   ])('[PB-7] is reported %s when its contrast is too low', (_, html) => {
-    expect(problemsOf(html)).toEqual(['low-contrast: Cynk']);
+    expect(getProblems(html)).toEqual(['low-contrast: Cynk']);
   });
 
   it.each([
@@ -48,16 +48,16 @@ describe("text on merchants' backgrounds", () => {
     ['where nobody can say', row(colored('#ffe4b5'), { desktop: '/a.jpg' })],
     ['switched off', row(colored('#ffe4b5'), { appearance: 'full-bleed', style: 'display: none;' })],
   ])('[PB-7] is not reported when its contrast is sufficient: %s', (_, html) => {
-    expect(problemsOf(html)).toEqual([]);
+    expect(getProblems(html)).toEqual([]);
   });
 
   it('[PB-7] is reported when a directive that was not replaced stands for the image', () => {
     const html = row(colored('#ffe4b5'), { desktop: '{{media url=a.jpg}}' });
-    expect(problemsOf(html)).toEqual(['directive: {{media url=a.jpg}}', 'low-contrast: Cynk']);
+    expect(getProblems(html)).toEqual(['directive: {{media url=a.jpg}}', 'low-contrast: Cynk']);
   });
 
   it('[PB-7] is reported on an image without an overlay', () => {
-    expect(problemsOf(banner({ content: '<h2>Nowość</h2><p>Cynk</p>', desktop: '/a.jpg' }))).toEqual([
+    expect(getProblems(banner({ content: '<h2>Nowość</h2><p>Cynk</p>', desktop: '/a.jpg' }))).toEqual([
       'text-on-image: Nowość Cynk',
     ]);
   });

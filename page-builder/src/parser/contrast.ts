@@ -7,10 +7,10 @@ import { isUrl } from '../sanitize/url.ts';
 import { cascade } from './element-style.ts';
 import type { ContentProblem } from './reader.ts';
 
-/** What text stands on and how it is colored, as luminances; undefined where nobody can say. */
+/** Luminances of a text and its background; undefined if unknown. */
 interface Look {
   ground: number | undefined;
-  /** Undefined for text that takes the color of the theme, which the renderers choose by the background. */
+  /** Undefined for text in the color of the theme, which the renderers choose by the background. */
   text: number | undefined;
 }
 
@@ -27,12 +27,12 @@ export function reportContrast(
 ): void {
   for (const node of nodes) {
     if (node.isHidden) continue;
-    const own = onGround(look, node.backgroundColor);
-    const inside = hasPicture(node) ? { ...own, ground: undefined } : own;
-    for (const html of richTextOf(node))
+    const own = onBackground(look, node.backgroundColor);
+    const inside = hasImage(node) ? { ...own, ground: undefined } : own;
+    for (const html of getRichText(node))
       checkPieces(readCanonicalHtml(html), isBanner(node) ? onOverlay(node, inside) : inside, report);
     const words =
-      isBanner(node) && hasPicture(node) && node.appearance === 'poster' && !hasOverlay(node)
+      isBanner(node) && hasImage(node) && node.appearance === 'poster' && !hasOverlay(node)
         ? wordsIn(readCanonicalHtml(node.content))
         : '';
     if (words !== '') report({ kind: 'text-on-image', subject: words.slice(0, 80) });
@@ -50,7 +50,7 @@ function isBanner(node: ContentNode): node is Banner {
 
 type Banner = Extract<ContentNode, { contentType: 'banner' | 'slide' }>;
 
-function hasPicture(node: ContentNode): boolean {
+function hasImage(node: ContentNode): boolean {
   if (node.contentType === 'image') return false;
   return (
     ('desktopImage' in node && isUrl(node.desktopImage)) ||
@@ -64,15 +64,15 @@ function hasOverlay({ showOverlay, overlayColor }: Banner): boolean {
 }
 
 function onOverlay(node: Banner, look: Look): Look {
-  return hasOverlay(node) ? onGround(look, node.overlayColor) : look;
+  return hasOverlay(node) ? onBackground(look, node.overlayColor) : look;
 }
 
-function onGround(look: Look, color: string | undefined): Look {
+function onBackground(look: Look, color: string | undefined): Look {
   if (color === undefined || color === 'transparent') return look;
   return { ground: getLuminance(color), text: undefined };
 }
 
-function richTextOf(node: ContentNode): string[] {
+function getRichText(node: ContentNode): string[] {
   switch (node.contentType) {
     case 'text':
       return [node.content];
@@ -93,7 +93,7 @@ function richTextOf(node: ContentNode): string[] {
 function checkPieces(pieces: readonly HtmlPiece[], look: Look, report: (problem: ContentProblem) => void): void {
   for (const piece of pieces) {
     if (typeof piece !== 'string') {
-      checkPieces(piece.children, lookOf(piece.attributes.get('style'), look), report);
+      checkPieces(piece.children, getTextStyle(piece.attributes.get('style'), look), report);
       continue;
     }
     const words = piece.trim();
@@ -104,8 +104,10 @@ function checkPieces(pieces: readonly HtmlPiece[], look: Look, report: (problem:
   }
 }
 
-/** What an element of rich text stands on. On a background of its own, text without a color is as the page's. */
-function lookOf(styleText: string | undefined, look: Look): Look {
+/**
+ * Returns the background of an element of rich text. On its own background, text without a color has that of the page.
+ */
+function getTextStyle(styleText: string | undefined, look: Look): Look {
   if (styleText === undefined) return look;
   const style = cascade(splitDeclarations(styleText));
   const ground = readColor(style.get('background-color'));

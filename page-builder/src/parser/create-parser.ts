@@ -25,19 +25,19 @@ export interface ParseOptions {
   /** The only hosts that the scripts of social-feed widgets may be loaded from. Default: those of Tint. */
   scriptHosts?: readonly string[];
   /**
-   * What becomes of markup that merchants write by hand (`html` content types). `sanitised` (the default) keeps what
-   * the policy allows; `trusted` keeps everything that is stored, scripts included: only for shops in which everybody
-   * who may edit content may also change code.
+   * Handling of markup that merchants write by hand (`html` content types). `sanitized` (the default) keeps allowed
+   * markup; `trusted` keeps all stored markup including scripts: only for shops in which everybody who may edit content
+   * may also change code.
    */
   htmlPolicy?: HtmlPolicy;
   /**
-   * Keeps the sanitized HTML of content types that nobody reads, so that it can be rendered. Default false: they only
-   * cause a warning.
+   * Whether to keep the sanitized HTML of content types without a reader, so that it can be rendered. Default false:
+   * they only cause a warning.
    */
   keepUnsupported?: boolean;
   /** Readers of further content types, or better ones of built-in types. */
   readers?: readonly ContentTypeReader[];
-  /** Called what a merchant should repair, such as an image without alternative text. Default: nobody. */
+  /** Called with problems that a merchant should fix, such as an image without alternative text. Default: nothing. */
   onProblem?: (problem: ContentProblem) => void;
   /** Where messages about unknown and unreadable content types go. Default `console`. */
   logger?: Logger;
@@ -46,10 +46,10 @@ export interface ParseOptions {
 /** The functions that read CMS content, bound to an HTML parser. */
 export interface Parser {
   /**
-   * Reads Page Builder markup. Never throws: what cannot be read is left out.
+   * Parses Page Builder markup. Never throws: invalid parts are omitted.
    *
-   * @param html the content as GraphQL gives it, in any Page Builder version's encoding; null and undefined, as of an
-   * empty field, are content without children
+   * @param html content of the GraphQL response, in the encoding of any Page Builder version; null and undefined, as of
+   *   an empty field, are content without children
    * @returns a tree of plain JSON
    */
   parsePageBuilder(html: string | null | undefined, options?: ParseOptions): RootNode;
@@ -62,7 +62,7 @@ export interface Parser {
   sanitizeHtml(html: string | null | undefined, options?: Pick<ParseOptions, 'mediaHosts'>): string;
 }
 
-/** Binds the parser to a way of parsing HTML. */
+/** Creates the parser for an HTML parser. */
 export function createParser(parseHtml: ParseHtml): Parser {
   const parsePageBuilder: Parser['parsePageBuilder'] = (html, options = {}) => {
     const nodes = parseHtml(html ?? '');
@@ -112,14 +112,14 @@ function createContext(nodes: readonly HtmlNode[], parseHtml: ParseHtml, options
       const parsed = textToNodes(html);
       return createReadContext(parsed, level + 1).toHtml(parsed);
     };
-    // Content types that stand inside rich text are written as HTML, so an escaped one among them is unescaped here.
+    // Content types inside rich text are serialized as HTML, so an escaped one among them is unescaped here.
     const contentOf = (element: HtmlElement) => (isEscapedHtml(element) ? textToHtml(getText(element)) : undefined);
     const toHtml: ReadContext['toHtml'] = (content, dataAttributes) =>
       sanitizeNodes(content, {
         mediaHosts,
         usedIds,
         styleTexts,
-        declarationsOf: styles.declarationsOf,
+        getDeclarations: styles.declarationsOf,
         isHidden: styles.isHidden,
         contentOf,
         dataAttributes,
@@ -169,22 +169,22 @@ function createStyles(scope: readonly HtmlNode[]) {
   const sheets = findAll(scope, ({ name }) => name === 'style').map((sheet) => sheet.children.map(getText).join(''));
   const rules = readStyleSheets(sheets);
   const resolved = new Map<readonly Declaration[], ElementStyle>();
-  const rulesOf = (element: HtmlElement): PageBuilderStyles | undefined => {
+  const getRules = (element: HtmlElement): PageBuilderStyles | undefined => {
     const id = element.attributes.get('data-pb-style');
     return id === undefined ? undefined : rules.get(id);
   };
   const inlineStyles = new Map<string, readonly Declaration[]>();
-  const inlineOf = (text: string): readonly Declaration[] => {
+  const getInlineStyle = (text: string): readonly Declaration[] => {
     const declarations = inlineStyles.get(text) ?? splitDeclarations(text);
     inlineStyles.set(text, declarations);
     return declarations;
   };
   // Inline declarations come last: in CSS they win over the rules of a style sheet.
   const declarationsOf = (element: HtmlElement): readonly Declaration[] => {
-    const base = rulesOf(element)?.base ?? noDeclarations;
+    const base = getRules(element)?.base ?? noDeclarations;
     const text = element.attributes.get('style');
     if (text === undefined) return base;
-    return base.length === 0 ? inlineOf(text) : [...base, ...inlineOf(text)];
+    return base.length === 0 ? getInlineStyle(text) : [...base, ...getInlineStyle(text)];
   };
   const mediaQueries = new Map<PageBuilderStyles, MediaQueryStyle[]>();
   const styleOf = (element: HtmlElement): ElementStyle => {
@@ -198,7 +198,7 @@ function createStyles(scope: readonly HtmlNode[]) {
     styleOf,
     isHidden: (element: HtmlElement) => isContentType(element) && styleOf(element).get('display') === 'none',
     mediaQueriesOf(element: HtmlElement): MediaQueryStyle[] {
-      const rules = rulesOf(element);
+      const rules = getRules(element);
       const queries = rules && (mediaQueries.get(rules) ?? readMediaQueries(rules));
       if (rules && queries) mediaQueries.set(rules, queries);
       return queries ?? [];

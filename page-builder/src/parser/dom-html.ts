@@ -1,9 +1,9 @@
 import { trustedHtml } from '../trusted-html.ts';
-import { documentOf, toHtmlTree, type Attributes, type HtmlNode, type NodeSource } from './html-tree.ts';
+import { toHtmlDocument, toHtmlTree, type Attributes, type HtmlNode, type NodeSource } from './html-tree.ts';
 
 /** Parses HTML with the browser's `DOMParser`. Nothing in the parsed document runs or loads. */
 export function parseWithDom(html: string): HtmlNode[] {
-  const parsed = new DOMParser().parseFromString(trustedHtml(documentOf(html)), 'text/html');
+  const parsed = new DOMParser().parseFromString(trustedHtml(toHtmlDocument(html)), 'text/html');
   const source = createSource();
   let body: Node | undefined;
   source.eachChild(parsed, (root) => {
@@ -15,16 +15,16 @@ export function parseWithDom(html: string): HtmlNode[] {
 }
 
 /**
- * Reads nodes by the getters of their classes. Elements with a name such as `firstChild` or `attributes` hide those
- * properties of the form or document that they stand in, but not the getters.
+ * Reads nodes by the getters of their classes. Elements named `firstChild` or `attributes` shadow those properties of
+ * their form or document, but not the getters.
  */
 function createSource(): NodeSource<Node> {
-  const type = getterOf(Node.prototype, 'nodeType');
-  const firstChild = getterOf(Node.prototype, 'firstChild');
-  const nextSibling = getterOf(Node.prototype, 'nextSibling');
-  const text = getterOf(CharacterData.prototype, 'data');
-  const name = getterOf(Element.prototype, 'localName');
-  const namespace = getterOf(Element.prototype, 'namespaceURI');
+  const type = getGetter(Node.prototype, 'nodeType');
+  const firstChild = getGetter(Node.prototype, 'firstChild');
+  const nextSibling = getGetter(Node.prototype, 'nextSibling');
+  const text = getGetter(CharacterData.prototype, 'data');
+  const name = getGetter(Element.prototype, 'localName');
+  const namespace = getGetter(Element.prototype, 'namespaceURI');
   return {
     text: (node) => (type.call(node) === Node.TEXT_NODE ? String(text.call(node)) : undefined),
     element: (node) =>
@@ -40,16 +40,13 @@ function createSource(): NodeSource<Node> {
 
 const htmlNamespace = 'http://www.w3.org/1999/xhtml';
 
-function getterOf(prototype: Node, property: string): (this: Node) => unknown {
+function getGetter(prototype: Node, property: string): (this: Node) => unknown {
   const get = Object.getOwnPropertyDescriptor(prototype, property)?.get;
   if (!get) throw new TypeError(`Nodes of this browser have no ${property}.`);
   return get;
 }
 
-/**
- * Asks an element for the attributes that are wanted. `element.attributes` would make an object of each, which takes
- * longer.
- */
+/** Reads single attributes of an element, because `element.attributes` is slower: it creates an object for each. */
 class ElementAttributes implements Attributes {
   readonly #element: Node;
 

@@ -4,7 +4,7 @@ import type { ContentNode, RichContentValue } from '../nodes.ts';
 import { parseRichContent } from './index.node.ts';
 
 const logger = { warn: vi.fn(), error: vi.fn() };
-const treeOf = (name: keyof typeof exportedDocuments) => parseRichContent(exportedDocuments[name], { logger });
+const getTree = (name: keyof typeof exportedDocuments) => parseRichContent(exportedDocuments[name], { logger });
 
 /** Returns the types of a tree, one per line, indented by depth. */
 function outline(content: RichContentValue): string[] {
@@ -30,7 +30,7 @@ function find(content: RichContentValue, type: ContentNode['contentType'], posit
 
 describe('documents of whole Magento versions', () => {
   it('of 2.3.6 are parsed: styles with spaces, escaped file names, mobile images', () => {
-    const tree = treeOf('Magento 2.3.6, inline styles');
+    const tree = getTree('Magento 2.3.6, inline styles');
     expect(outline(tree)).toEqual([
       'row',
       '  heading',
@@ -76,7 +76,7 @@ describe('documents of whole Magento versions', () => {
   });
 
   it('of 2.4.2 are parsed: merged rules, shorthands, two media queries, a background video of the row', () => {
-    const tree = treeOf('Magento 2.4.2, style block at the front');
+    const tree = getTree('Magento 2.4.2, style block at the front');
     expect(outline(tree)).toEqual(['row', '  slider', '    slide', '    slide', 'row (hidden)']);
     expect(find(tree, 'row')).toMatchObject({
       backgroundType: 'video',
@@ -112,7 +112,7 @@ describe('documents of whole Magento versions', () => {
   });
 
   it('of 2.4.8 are parsed: lines, a group with an image, nested tabs', () => {
-    const tree = treeOf('Magento 2.4.8, columns in lines and tabs in tabs');
+    const tree = getTree('Magento 2.4.8, columns in lines and tabs in tabs');
     expect(outline(tree)).toEqual([
       'row',
       '  column-group',
@@ -157,7 +157,7 @@ describe('documents of whole Magento versions', () => {
   });
 
   it('are parsed after an upgrade, pretty-printed and wrapped, with third-party CSS', () => {
-    const tree = treeOf('upgraded and pretty-printed, foreign CSS, wrappers');
+    const tree = getTree('upgraded and pretty-printed, foreign CSS, wrappers');
     expect(outline(tree)).toEqual([
       'row',
       '  text',
@@ -186,7 +186,7 @@ describe('documents of whole Magento versions', () => {
   });
 
   it('are parsed with embedded blocks and rendered widgets', () => {
-    const tree = treeOf('embedded blocks, rendered widgets');
+    const tree = getTree('embedded blocks, rendered widgets');
     expect(outline(tree)).toEqual([
       'row',
       '  block',
@@ -231,7 +231,7 @@ describe('documents of whole Magento versions', () => {
 
   it('are parsed after a migration: old keys of locations, a video on its wrapper, a link in a linked banner, an unknown type', () => {
     logger.warn.mockClear();
-    const tree = treeOf('migrated from before Page Builder 1.0');
+    const tree = getTree('migrated from before Page Builder 1.0');
     expect(outline(tree)).toEqual([
       'row',
       '  column-group',

@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { documents, inlineDocuments } from '../fixtures/documents.ts';
 import { row, text } from '../fixtures/markup.ts';
 import { merchantDocuments } from '../fixtures/merchant-documents.ts';
-import { mutationsOf } from '../fixtures/mutations.ts';
+import { createMutations } from '../fixtures/mutations.ts';
 import { toStyleBlock } from '../fixtures/style-block.ts';
 import { createParser } from './create-parser.ts';
 import type { HtmlNode } from './html-tree.ts';
@@ -52,7 +52,7 @@ function countCharacters(html: string): number {
 }
 
 const page = Object.values(merchantDocuments).join('');
-const rowsOf = (count: number) =>
+const createRows = (count: number) =>
   Array.from({ length: count }, (_, index) =>
     row(text(`<p style="color: #123;">${index}</p>`), { style: `padding: ${index}px; min-height: ${index}px;` }),
   ).join('');
@@ -62,7 +62,7 @@ describe('any document', () => {
     const error = vi.fn<(message: string, error?: unknown) => void>();
     const logger = { warn: () => undefined, error };
     fc.assert(
-      fc.property(mutationsOf(documents), (html) => {
+      fc.property(createMutations(documents), (html) => {
         const content = parseRichContent(html, { logger, keepUnsupported: true });
         expect(JSON.parse(JSON.stringify(content))).toStrictEqual(content);
       }),
@@ -74,7 +74,7 @@ describe('any document', () => {
   it('gives the same tree when it is parsed twice', () => {
     const logger = { warn: () => undefined, error: () => undefined };
     fc.assert(
-      fc.property(mutationsOf(documents), (html) => {
+      fc.property(createMutations(documents), (html) => {
         expect(parsePageBuilder(html, { logger })).toEqual(parsePageBuilder(html, { logger }));
       }),
       { numRuns: 100 },
@@ -83,7 +83,7 @@ describe('any document', () => {
 
   it('takes steps in proportion to its nodes after random changes', () => {
     fc.assert(
-      fc.property(mutationsOf(documents), (html) => {
+      fc.property(createMutations(documents), (html) => {
         const { nodes, looks } = countSteps(html);
         // Each part of a banner is searched separately, so that a node is accessed some dozens of times, independent of
         // the size of the document.
@@ -96,8 +96,8 @@ describe('any document', () => {
 
 describe('a growing document', () => {
   it.each([
-    ['inline styles', rowsOf],
-    ['a style block', (count: number) => toStyleBlock(rowsOf(count))],
+    ['inline styles', createRows],
+    ['a style block', (count: number) => toStyleBlock(createRows(count))],
   ])('takes ten times the steps for ten times the rows with %s', (_, make) => {
     const [few, more, many] = [10, 100, 1000].map((count) => countSteps(make(count)).looks);
     expect(more).toBeLessThan(11 * (few ?? 0));

@@ -4,7 +4,7 @@ export interface Attributes extends Iterable<readonly [name: string, value: stri
   has(name: string): boolean;
 }
 
-/** Attributes as a parser finds them. Elements have few, so looking through the list takes less than an index would. */
+/** Attributes in the order of the parser. Elements have few, so a linear search is faster than an index. */
 export class AttributeList implements Attributes {
   readonly #list: readonly string[];
 
@@ -48,7 +48,7 @@ export type HtmlNode = HtmlElement | HtmlText;
 /** Parses HTML as the content of a document's body and never throws. */
 export type ParseHtml = (html: string) => readonly HtmlNode[];
 
-/** The name `select` has in the tree, see {@link documentOf}. */
+/** The name `select` has in the tree, see {@link toHtmlDocument}. */
 export const renamedSelect = 'pb-select';
 
 /**
@@ -58,11 +58,11 @@ export const renamedSelect = 'pb-select';
  * and browsers have begun to keep them. Sanitizing lets no form control through either way. Zero characters, of which
  * browsers keep some against the rules, are taken out.
  */
-export function documentOf(content: string): string {
+export function toHtmlDocument(content: string): string {
   return `<!doctype html><body>${prepared(content)}`;
 }
 
-/** Content as {@link documentOf} gives it to a parser. */
+/** Content as {@link toHtmlDocument} gives it to a parser. */
 export function prepared(content: string): string {
   return content.replaceAll('\u0000', '').replace(/<(\/?)select(?=[\s/>])/gi, `<$1${renamedSelect}`);
 }
@@ -79,17 +79,17 @@ export interface NodeSource<Node> {
   text(node: Node): string | undefined;
   /** The name of an element in the HTML namespace. */
   element(node: Node): string | undefined;
-  /** The attributes of such an element. Most are never asked for, so they are not copied. */
+  /** Attributes of such an element, which are not copied because most are never read. */
   attributes(node: Node): Attributes;
   eachChild(node: Node, visit: (child: Node) => void): void;
 }
 
-/** Never content: what they hold is a fallback or a fragment that no reader looks at. */
+/** Never content: they contain a fallback or a fragment that no reader uses. */
 const skipped = new Set(['template', 'noscript', 'noembed', 'noframes']);
 
 /**
- * Copies the nodes below one of a parser into the tree that everything else works on. Comments and foreign elements
- * stay behind, of scripts only their attributes are kept.
+ * Copies the nodes below a node of an HTML parser into the tree that all readers use. Comments and foreign elements are
+ * dropped; of scripts only the attributes are kept.
  */
 export function toHtmlTree<Node>(parent: Node, source: NodeSource<Node>, depth = 0): HtmlNode[] {
   const result: HtmlNode[] = [];

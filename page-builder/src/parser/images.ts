@@ -15,7 +15,7 @@ export function getAltText(image: HtmlElement | undefined): string {
   return isFileName(alt, image?.attributes.get('src')) ? '' : alt;
 }
 
-/** Whether a text is the name of a file, which tells nobody what an image shows. */
+/** Returns whether a text is the name of a file, which does not describe an image. */
 export function isFileName(text: string, src: string | undefined): boolean {
   const name = text.trim().toLowerCase();
   if (name === '') return false;

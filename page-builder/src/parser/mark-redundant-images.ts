@@ -1,6 +1,6 @@
 import type { ContentNode } from '../nodes.ts';
 
-/** Marks images next to words that lead to the same place: one of the two links is enough. */
+/** Marks image links next to text links with the same target: one of the two is enough. */
 export function markRedundantImages(nodes: ContentNode[]): void {
   if (!nodes.some((node) => node.contentType === 'image' && node.link !== undefined)) return;
   const shown = nodes.filter(({ isHidden }) => !isHidden);
@@ -12,7 +12,7 @@ export function markRedundantImages(nodes: ContentNode[]): void {
   });
 }
 
-/** Whether the words of a content type are a link to an address. */
+/** Returns whether the text of a content type links to a URL. */
 function leadsTo(node: ContentNode, link: string): boolean {
   if (node.contentType === 'button-item') return node.link === link && node.text.trim() !== '';
   if (node.contentType === 'buttons') return node.children.some((button) => !button.isHidden && leadsTo(button, link));

@@ -20,7 +20,7 @@ describe('the parsers for Node and for browsers', () => {
       '</div>',
       '<p>',
       '</p>',
-      // Text that stands in a table but in no cell is put elsewhere by jsdom than by browsers and parse5, so cells come
+      // Text that is in a table but in no cell is put elsewhere by jsdom than by browsers and parse5, so cells come
       // with their table.
       '<table><tbody><tr><td>',
       '</td></tr></tbody></table>',

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { documents } from '../fixtures/documents.ts';
 import { merchantDocuments } from '../fixtures/merchant-documents.ts';
-import { mutationsOf } from '../fixtures/mutations.ts';
+import { createMutations } from '../fixtures/mutations.ts';
 import { notations, storedContent } from '../fixtures/stored-documents.ts';
 import { writeStored } from '../fixtures/stored-element.ts';
 import { attacks } from '../sanitize/attacks.ts';
@@ -51,8 +51,8 @@ describe('parseWellFormedHtml', () => {
       fc.property(
         fc.oneof(
           stored,
-          stored.chain((html) => mutationsOf([html])),
-          mutationsOf(documents),
+          stored.chain((html) => createMutations([html])),
+          createMutations(documents),
         ),
         expectSameTree,
       ),

@@ -14,7 +14,7 @@ export type Decode = (source: string, isAttribute: boolean) => string;
  * Reads HTML in which nothing is left to a parser's rules for errors: every element is closed where it should be and
  * stands where it may. That is what Page Builder writes, and it is read several times as fast as by a full parser.
  *
- * @param html without zero characters, `select` renamed, see `documentOf`
+ * @param html without zero characters, `select` renamed, see `toHtmlDocument`
  * @returns the tree that the HTML standard gives; undefined when the standard would put anything elsewhere than it is
  * written
  */
@@ -42,7 +42,7 @@ const inlines = new Set(
     'span strike strong sub sup time tt u var video iframe script style'
   ).split(' '),
 ).add(renamedSelect);
-/** Elements that stand in certain others and nowhere else. */
+/** Elements that are allowed only inside certain others. */
 const parents = new Map<string, ReadonlySet<string>>(
   Object.entries({
     caption: new Set(['table']),
@@ -59,7 +59,7 @@ const parents = new Map<string, ReadonlySet<string>>(
     dt: new Set(['dl']),
   }),
 );
-/** Elements that hold nothing but their parts and white space. */
+/** Elements that contain only certain elements and white space. */
 const frames = new Map<string, ReadonlySet<string>>(
   Object.entries({
     table: new Set(['caption', 'colgroup', 'thead', 'tbody', 'tfoot']),
@@ -70,9 +70,9 @@ const frames = new Map<string, ReadonlySet<string>>(
     colgroup: new Set(['col']),
   }),
 );
-/** Elements that may not stand inside themselves, however deep. */
+/** Elements that must not be nested at any depth. */
 const onceOpen = new Set(['a', 'button', 'form', 'p']);
-/** Elements whose content is no markup, and what in it is read in ways of its own. */
+/** Elements whose content is not parsed as markup, with their own rules. */
 const rawEnds = new Map([
   ['style', /<\/style(?=[\t\n\f />])/gi],
   ['script', /<\/script(?=[\t\n\f />])/gi],
@@ -158,7 +158,7 @@ class TidyHtml {
     if (rawEnd) return this.#readRaw(element, rawEnd);
     this.#open.push(element);
     if (onceOpen.has(name)) this.#openOnce.add(name);
-    // The standard takes the first line end of a pre for part of its tag.
+    // The standard ignores a line break at the start of a `pre`.
     if (name === 'pre' && this.#html.charAt(this.#at) === '\n') this.#at += 1;
     return this.#open.length < maximumDepth;
   }
@@ -194,7 +194,7 @@ class TidyHtml {
     return name;
   }
 
-  /** Reads what is no markup up to the end tag. */
+  /** Reads raw text up to the end tag. */
   #readRaw(element: OpenElement, end: RegExp): boolean {
     end.lastIndex = this.#at;
     const found = end.exec(this.#html);
@@ -218,7 +218,7 @@ class TidyHtml {
   #decoded(source: string, isAttribute: boolean): string {
     if (!source.includes('&')) return source;
     const simple = source.replace(/&(amp|lt|gt|quot|nbsp|#39|#039);/g, (_, name: string) => references.get(name) ?? '');
-    // Any reference that is left asks for the whole table of the standard.
+    // Any other reference needs the whole table of the standard.
     return /&[a-z#]/i.test(source.replace(/&(?:amp|lt|gt|quot|nbsp|#39|#039);/g, ''))
       ? this.#decode(source, isAttribute)
       : simple;

@@ -1,5 +1,5 @@
 import { defaultTreeAdapter, html as htmlNames, parse, type DefaultTreeAdapterTypes, type TreeAdapter } from 'parse5';
-import { AttributeList, documentOf, toHtmlTree, type HtmlNode, type NodeSource } from './html-tree.ts';
+import { AttributeList, toHtmlDocument, toHtmlTree, type HtmlNode, type NodeSource } from './html-tree.ts';
 
 type Node = DefaultTreeAdapterTypes.ChildNode;
 type Adapter = TreeAdapter<DefaultTreeAdapterTypes.DefaultTreeAdapterMap>;
@@ -8,7 +8,7 @@ type Adapter = TreeAdapter<DefaultTreeAdapterTypes.DefaultTreeAdapterMap>;
 export function parseWithParse5(html: string): HtmlNode[] {
   const { adapter, body } = boundedAdapter(html.length);
   try {
-    parse(documentOf(html), { treeAdapter: adapter, scriptingEnabled: false });
+    parse(toHtmlDocument(html), { treeAdapter: adapter, scriptingEnabled: false });
   } catch (error) {
     if (!(error instanceof BudgetSpent)) throw error;
   }
@@ -16,7 +16,7 @@ export function parseWithParse5(html: string): HtmlNode[] {
   return parsed ? toHtmlTree<Node>(parsed, source) : [];
 }
 
-/** Thrown to leave the parser; what was parsed until then is kept. */
+/** Thrown to stop the parser; the nodes parsed until then are kept. */
 class BudgetSpent extends Error {}
 
 /**

@@ -81,10 +81,10 @@ function addDeclarations(id: string, body: string, media: string | undefined, { 
 /** Appends declarations and removes earlier ones of the same property that they override. */
 function withLater(earlier: readonly Declaration[], later: readonly Declaration[]): readonly Declaration[] {
   if (earlier.length === 0) return later;
-  const replaced = new Set(later.map(keyOf));
-  return [...earlier.filter((declaration) => !replaced.has(keyOf(declaration))), ...later].slice(-maximumDeclarations);
+  const replaced = new Set(later.map(getKey));
+  return [...earlier.filter((declaration) => !replaced.has(getKey(declaration))), ...later].slice(-maximumDeclarations);
 }
 
-function keyOf({ property, important }: Declaration): string {
+function getKey({ property, important }: Declaration): string {
   return important ? `!${property}` : property;
 }

@@ -19,12 +19,12 @@ import { toStyleBlock } from '../fixtures/style-block.ts';
 import { parsePageBuilder, parseRichContent } from './index.node.ts';
 
 const logger = { warn: vi.fn(), error: vi.fn() };
-const childrenOf = (markup: string) => parsePageBuilder(markup, { logger }).children;
+const getChildren = (markup: string) => parsePageBuilder(markup, { logger }).children;
 
 /** Returns a tree without the white space between tags in its HTML. */
 function withoutSpaces(markup: string): unknown {
   return JSON.parse(
-    JSON.stringify(childrenOf(markup))
+    JSON.stringify(getChildren(markup))
       .replace(/>(?:\\n|\s)+/g, '>')
       .replace(/(?:\\n|\s)+</g, '<')
       .replace(/(?<=")(?:\\n|\s)+|(?:\\n|\s)+(?=")/g, ''),
@@ -49,7 +49,7 @@ describe('variations of stored content', () => {
       contentType('slider', { 'data-pb-style': 'AAAAAA1' }) +
       block('BBBBBB1', 200) +
       contentType('slider', { 'data-pb-style': 'BBBBBB1' });
-    expect(childrenOf(markup).map(({ mediaQueries }) => mediaQueries[0]?.style)).toEqual([
+    expect(getChildren(markup).map(({ mediaQueries }) => mediaQueries[0]?.style)).toEqual([
       { minHeight: '100px' },
       { minHeight: '200px' },
     ]);
@@ -62,7 +62,7 @@ describe('variations of stored content', () => {
       'all and (min-width: 1024px) and (max-width: 1400px)',
     ];
     const css = queries.map((query) => `@media ${query}{#html-body [data-pb-style=AAAAAA1]{min-height:50%}}`).join('');
-    const [node] = childrenOf(`<style>${css}</style>${contentType('slider', { 'data-pb-style': 'AAAAAA1' })}`);
+    const [node] = getChildren(`<style>${css}</style>${contentType('slider', { 'data-pb-style': 'AAAAAA1' })}`);
     expect(node?.mediaQueries.map(({ media }) => media)).toEqual(queries);
   });
 
@@ -70,17 +70,17 @@ describe('variations of stored content', () => {
     const css =
       '#html-body [data-pb-style=XKTCOC0]{text-align:left}#html-body [data-pb-style="60A7F3C1B2D40"]{text-align:right}';
     const markup = `<style>${css}</style>${text('a', { 'data-pb-style': 'XKTCOC0' })}${text('b', { 'data-pb-style': '60A7F3C1B2D40' })}`;
-    expect(childrenOf(markup).map(({ textAlign }) => textAlign)).toEqual(['left', 'right']);
+    expect(getChildren(markup).map(({ textAlign }) => textAlign)).toEqual(['left', 'right']);
   });
 
   it('add the rules of an embedded block to the styles of the surrounding page', () => {
     const embedded = toStyleBlock(text('z bloku', { style: 'text-align: right' }));
     const page = `<style>#html-body [data-pb-style=PAGE001]{text-align:center}</style>${text('strona', { 'data-pb-style': 'PAGE001' })}<div class="widget block block-static-block">${embedded}</div>`;
-    expect(childrenOf(page)).toMatchObject([{ textAlign: 'center' }, { content: 'z bloku', textAlign: 'right' }]);
+    expect(getChildren(page)).toMatchObject([{ textAlign: 'center' }, { content: 'z bloku', textAlign: 'right' }]);
   });
 
   it('may have a style block whose tags were stripped, so that its text is in the page', () => {
-    const [node] = childrenOf(
+    const [node] = getChildren(
       `#html-body [data-pb-style=AAAAAA1]{margin:1px}${text('x', { 'data-pb-style': 'AAAAAA1' })}`,
     );
     expect(node).toMatchObject({ content: 'x' });
@@ -89,7 +89,7 @@ describe('variations of stored content', () => {
 
   it('may have a style block that was closed inside a paragraph', () => {
     expect(
-      childrenOf(
+      getChildren(
         `<p><style>#html-body [data-pb-style=AAAAAA1]{text-align:right}</style></p>${text('x', { 'data-pb-style': 'AAAAAA1' })}`,
       )[0],
     ).toMatchObject({ textAlign: 'right' });
@@ -97,7 +97,7 @@ describe('variations of stored content', () => {
 
   it('do not split declarations inside url()', () => {
     const rule = '#html-body [data-pb-style=AAAAAA1]{background:url(data:image/png;base64,AA==) #fff;min-height:1px}';
-    const [node] = childrenOf(
+    const [node] = getChildren(
       `<style>${rule}@media print{${rule}}</style>${contentType('slider', { 'data-pb-style': 'AAAAAA1' })}`,
     );
     expect(node).toMatchObject({
@@ -133,15 +133,15 @@ describe('variations of rows and columns', () => {
       'data-appearance="full-bleed"',
       'data-appearance=""',
     );
-    expect(childrenOf(contained + full)).toMatchObject([{ marginTop: '3px' }, { marginTop: '3px' }]);
-    expect(childrenOf(full)[0]).not.toHaveProperty('appearance');
+    expect(getChildren(contained + full)).toMatchObject([{ marginTop: '3px' }, { marginTop: '3px' }]);
+    expect(getChildren(full)[0]).not.toHaveProperty('appearance');
   });
 
   it('hide a row by its main element, whatever the inner one has', () => {
     expect(
-      childrenOf(row('').replace('data-element="main"', 'data-element="main" style="display: none"'))[0]?.isHidden,
+      getChildren(row('').replace('data-element="main"', 'data-element="main" style="display: none"'))[0]?.isHidden,
     ).toBe(true);
-    expect(childrenOf(row('', { style: 'display: none' }))[0]?.isHidden).toBe(false);
+    expect(getChildren(row('', { style: 'display: none' }))[0]?.isHidden).toBe(false);
   });
 
   it('[PBT-09] have the flags of a background video also in rows with an image', () => {
@@ -167,13 +167,13 @@ describe('variations of rows and columns', () => {
     const withLines = columns([{ width: '50%', content: '' }]);
     const column = contentType('column', { style: 'width: 25%' });
     const both = withLines.replace(/<\/div>$/, `${column}</div>`);
-    expect(childrenOf(withLines)).toMatchObject([
+    expect(getChildren(withLines)).toMatchObject([
       { children: [{ contentType: 'column-line', children: [{ width: '50%' }] }] },
     ]);
-    expect(childrenOf(contentType('column-group', { 'data-grid-size': '16' }, column))).toMatchObject([
+    expect(getChildren(contentType('column-group', { 'data-grid-size': '16' }, column))).toMatchObject([
       { gridSize: 16, children: [{ width: '25%' }] },
     ]);
-    expect(childrenOf(both)).toMatchObject([
+    expect(getChildren(both)).toMatchObject([
       { children: [{ contentType: 'column-line' }, { contentType: 'column', width: '25%' }] },
     ]);
   });
@@ -378,7 +378,7 @@ describe('variations of HTML and text', () => {
   it('have content types inside text, html, banners and questions once, in their HTML', () => {
     const inner = text('<p>w środku</p>');
     const item = contentType('faq-item', {}, `<div data-element="answer">${inner}</div>`);
-    for (const node of childrenOf(text(inner) + contentType('html', {}, inner) + banner({ content: inner }) + item)) {
+    for (const node of getChildren(text(inner) + contentType('html', {}, inner) + banner({ content: inner }) + item)) {
       expect(node.children).toEqual([]);
       expect(JSON.stringify(node)).toContain('w środku');
     }
@@ -390,7 +390,7 @@ describe('variations of HTML and text', () => {
       image({ desktop: '{{media url=wysiwyg/a.jpg}}', alt: 'a' }) +
       row('', { desktop: '{{media url=&quot;wysiwyg/b.jpg&quot;}}' }) +
       contentType('row', {}, '{{block id="x"}}');
-    expect(childrenOf(markup)).toMatchObject([
+    expect(getChildren(markup)).toMatchObject([
       { content: '' },
       { desktopImage: { src: '{{media url=wysiwyg/a.jpg}}' } },
       { desktopImage: '{{media url=&quot;wysiwyg/b.jpg&quot;}}' },
@@ -400,7 +400,7 @@ describe('variations of HTML and text', () => {
 
   it('may have attributes truncated by the quotes of a directive', () => {
     expect(
-      childrenOf(
+      getChildren(
         '<div data-content-type="buttons"><div data-content-type="button-item"><a href="{{store url=""}}about" data-element="link">O nas</a></div></div>',
       ),
     ).toMatchObject([{ children: [{ text: 'O nas' }] }]);
@@ -408,18 +408,18 @@ describe('variations of HTML and text', () => {
 
   it('include content types that a table moves out of itself', () => {
     expect(
-      childrenOf(`<table>${text('przed')}<tr><td>${text('w komórce')}</td></tr></table>${text('po')}`),
+      getChildren(`<table>${text('przed')}<tr><td>${text('w komórce')}</td></tr></table>${text('po')}`),
     ).toMatchObject([{ content: 'przed' }, { content: 'w komórce' }, { content: 'po' }]);
   });
 
   it('move the styles of a style block back into markup of text', () => {
     const markup = text('<p style="text-align: right;"><span style="color: #e8a93a;">Kolor</span></p>');
-    expect(childrenOf(toStyleBlock(markup))).toEqual(childrenOf(markup));
+    expect(getChildren(toStyleBlock(markup))).toEqual(getChildren(markup));
   });
 
   it('have Windows line breaks like any others', () => {
     const markup = `${text('<p>a</p>\n<p>b</p>')}\n${buttons([button('Kup\nteraz')])}`;
-    expect(childrenOf(markup.replaceAll('\n', '\r\n'))).toEqual(childrenOf(markup));
+    expect(getChildren(markup.replaceAll('\n', '\r\n'))).toEqual(getChildren(markup));
   });
 
   it('[CMS-01] treat content from before Page Builder 1.0 as plain HTML', () => {
@@ -429,7 +429,7 @@ describe('variations of HTML and text', () => {
   });
 
   it('include a description that was truncated inside a tag', () => {
-    expect(() => childrenOf(row(text('<p>opis')).slice(0, -20))).not.toThrow();
+    expect(() => getChildren(row(text('<p>opis')).slice(0, -20))).not.toThrow();
   });
 });
 

@@ -23,7 +23,7 @@ export function walkDocument(nodes: readonly HtmlNode[], context: WalkContext): 
   const lost: string[] = [];
   const result = walk(nodes, context, lost);
   // Without content types it is a plain HTML document, and nothing is misplaced.
-  if (result.length > 0) reportLost(lost, context);
+  if (result.length > 0) reportDropped(lost, context);
   return result;
 }
 
@@ -59,7 +59,7 @@ function collect(nodes: readonly HtmlNode[], context: WalkContext, result: Conte
   }
 }
 
-function reportLost(lost: readonly string[], { report }: WalkContext): void {
+function reportDropped(lost: readonly string[], { report }: WalkContext): void {
   for (const subject of lost) report({ kind: 'outside-content-types', subject: subject.slice(0, 80) });
 }
 
@@ -72,7 +72,7 @@ function readNode(element: HtmlElement, type: string, context: WalkContext): Con
     mediaQueries: context.read.getMediaQueries(element),
     children: holdsContentAsHtml(reader, context) ? [] : walk(element.children, context, lost),
   };
-  if (containers.has(type)) reportLost(lost, context);
+  if (containers.has(type)) reportDropped(lost, context);
   const appearance = filled(element.attributes.get('data-appearance'));
   if (appearance !== undefined) base.appearance = appearance;
   if (!reader) {

@@ -52,7 +52,7 @@ describe('loadPlayerApi', () => {
     expect(scripts()).toHaveLength(before);
   });
 
-  it('stops checking when it is cancelled', () => {
+  it('stops checking when it is canceled', () => {
     loadPlayerApi(url(), () => undefined, vi.fn())();
     expect(vi.getTimerCount()).toBe(0);
   });

@@ -3,7 +3,7 @@ import type { PlayerEventType, VideoEvent } from './player-adapter.ts';
 import { pollInterval, startPlayback, type PlaybackOptions } from './playback.ts';
 
 /** Creates a video of 60 seconds whose time the test sets. */
-function filmOf(options: Partial<PlaybackOptions>) {
+function getVideo(options: Partial<PlaybackOptions>) {
   const events: VideoEvent[] = [];
   const state = { time: 0, volume: 1 };
   const ask = vi.fn(() => state.time);
@@ -50,7 +50,7 @@ afterEach(() => {
 
 describe('startPlayback', () => {
   it('[VID-01] reports ready, started once, play, timeupdate, volumechange, pause and ended', () => {
-    const film = filmOf({});
+    const film = getVideo({});
     film.notify('ready');
     film.notify('play');
     film.goTo(1);
@@ -64,7 +64,7 @@ describe('startPlayback', () => {
   });
 
   it('[VID-02] restarts at its start time when it ends and loops', () => {
-    const film = filmOf({ loops: true, start: 5 });
+    const film = getVideo({ loops: true, start: 5 });
     film.notify('play');
     film.notify('ended');
     expect(film.engine.seek).toHaveBeenLastCalledWith(5);
@@ -75,7 +75,7 @@ describe('startPlayback', () => {
     ['its end time', { end: 20 }, 19.89, 19.9],
     ['its end', {}, 59.89, 59.9],
   ])('[VID-03] restarts 0.1 s before %s when it loops', (_, times, before, margin) => {
-    const film = filmOf({ loops: true, start: 5, ...times });
+    const film = getVideo({ loops: true, start: 5, ...times });
     film.notify('play');
     film.goTo(before);
     expect(film.engine.seek).not.toHaveBeenCalled();
@@ -84,7 +84,7 @@ describe('startPlayback', () => {
   });
 
   it('[VID-04] pauses at its end time when it does not loop', () => {
-    const film = filmOf({ end: 20 });
+    const film = getVideo({ end: 20 });
     film.notify('play');
     film.goTo(19.95);
     expect(film.engine.pause).not.toHaveBeenCalled();
@@ -94,13 +94,13 @@ describe('startPlayback', () => {
   });
 
   it('starts at its start time', () => {
-    const film = filmOf({ start: 12 });
+    const film = getVideo({ start: 12 });
     film.notify('ready');
     expect(film.engine.seek).toHaveBeenCalledExactlyOnceWith(12);
   });
 
   it('[VID-10] polls time and volume every 150 ms, only while it plays', () => {
-    const film = filmOf({});
+    const film = getVideo({});
     film.notify('ready');
     film.ask.mockClear();
     vi.advanceTimersByTime(10_000);
@@ -118,7 +118,7 @@ describe('startPlayback', () => {
   });
 
   it('[VID-12] reports an error as an event and stops polling', () => {
-    const film = filmOf({});
+    const film = getVideo({});
     film.notify('play');
     film.notify('error');
     expect(film.types().at(-1)).toBe('error');
@@ -126,7 +126,7 @@ describe('startPlayback', () => {
   });
 
   it('reports nothing after it is stopped', () => {
-    const film = filmOf({});
+    const film = getVideo({});
     film.notify('play');
     film.playback.stop();
     film.notify('ended');

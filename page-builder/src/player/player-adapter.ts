@@ -1,4 +1,4 @@
-/** What a player tells: `started` is the first `play`. */
+/** Event of a player: `started` is the first `play`. */
 export type VideoEventType = 'ready' | 'started' | 'play' | 'pause' | 'ended' | 'timeupdate' | 'volumechange' | 'error';
 
 /** Event of a video. */

@@ -23,7 +23,7 @@ const withTabs = row(
 );
 
 /** Returns the document of the preview. */
-function previewOf(canvas: HTMLElement): Document {
+function getPreview(canvas: HTMLElement): Document {
   const page = canvas.querySelector('iframe')?.contentDocument;
   if (!page) throw new Error('No preview was found.');
   return page;
@@ -37,7 +37,7 @@ export const Choices: Story = {
   name: 'Markup is rendered at the selected width and in the selected theme',
   tags: ['behavior', '!autodocs'],
   play: async ({ canvas, canvasElement }) => {
-    const preview = previewOf(canvasElement);
+    const preview = getPreview(canvasElement);
     await waitFor(() => expect(preview.querySelector('h2')?.textContent).toBe('Odporność na co dzień'));
     await expect(canvas.getByText('Nothing: all of it is shown.')).toBeVisible();
     await expect(canvas.getByRole('region', { name: 'Tree as JSON' })).toHaveTextContent('"contentType": "heading"');
@@ -67,7 +67,7 @@ export const Directives: Story = {
   name: 'Directives are reported, and those of media replaced when their URL is known',
   tags: ['behavior', '!autodocs'],
   play: async ({ canvas, canvasElement }) => {
-    const preview = previewOf(canvasElement);
+    const preview = getPreview(canvasElement);
     await expect(canvas.getByText(/directive that only Magento can replace$/)).toBeVisible();
     await expect(preview.querySelector('img')).toBeNull();
     await fireEvent.change(canvas.getByRole('textbox', { name: /^Media address/ }), {
@@ -91,7 +91,7 @@ export const HostileAndUnknown: Story = {
     await fireEvent.change(canvas.getByRole('textbox', { name: 'HTML from the Magento admin' }), {
       target: { value: pasted },
     });
-    const preview = previewOf(canvasElement);
+    const preview = getPreview(canvasElement);
     await waitFor(() => expect(preview.body.textContent).toContain('Link'));
     await expect(canvas.getByText(/^Page Builder countdown content type is not supported/)).toBeVisible();
     await expect(preview.querySelector('script, [onerror], a[href^="javascript"]')).toBeNull();

@@ -13,7 +13,8 @@ import { readForPlayground } from './read-for-playground.ts';
 const widths = [320, ...Object.values(breakpoints)].map(String);
 const themes = ['light', 'dark', 'high-contrast'];
 const brands = ['witryna', 'zawilec'];
-const optionsOf = (values: readonly string[], unit = '') => values.map((value) => ({ value, label: value + unit }));
+const toParserOptions = (values: readonly string[], unit = '') =>
+  values.map((value) => ({ value, label: value + unit }));
 
 interface PlaygroundProps {
   /** Markup at first, as Magento stores it. */
@@ -40,19 +41,19 @@ export function Playground({ html: initial }: PlaygroundProps) {
       <div className={styles.choices}>
         <Select
           label="Width"
-          options={optionsOf(widths, ' px')}
+          options={toParserOptions(widths, ' px')}
           value={width}
           onChange={(event) => setWidth(event.target.value)}
         />
         <Select
           label="Theme"
-          options={optionsOf(themes)}
+          options={toParserOptions(themes)}
           value={theme}
           onChange={(event) => setTheme(event.target.value)}
         />
         <Select
           label="Brand"
-          options={optionsOf(brands)}
+          options={toParserOptions(brands)}
           value={brand}
           onChange={(event) => setBrand(event.target.value)}
         />

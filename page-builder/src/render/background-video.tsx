@@ -51,14 +51,14 @@ export default function BackgroundVideo({ node }: { node: Partial<VideoBackgroun
 
 const playerScripts = { youtube: youTubeScript, vimeo: vimeoScript };
 
-interface FilmProps {
+interface BackgroundVideoFileProps {
   /** URL as stored. */
   url: string | undefined;
   isPlaying: boolean;
   loops: boolean;
 }
 
-function VideoFile({ src, ...film }: FilmProps & { src: string }) {
+function VideoFile({ src, ...film }: BackgroundVideoFileProps & { src: string }) {
   const { onVideoEvent } = usePageBuilder();
   const video = useRef<HTMLVideoElement>(null);
   const engineFor = (element: HTMLElement) =>
@@ -79,7 +79,7 @@ function VideoFile({ src, ...film }: FilmProps & { src: string }) {
 }
 
 /** Renders a player that is controlled by the script of its provider. */
-function HostedPlayer({ source, ...film }: FilmProps & { source: HostedVideoSource }) {
+function HostedPlayer({ source, ...film }: BackgroundVideoFileProps & { source: HostedVideoSource }) {
   const { onVideoEvent } = usePageBuilder();
   const place = useRef<HTMLDivElement>(null);
   const engineFor = (element: HTMLElement) =>

@@ -43,10 +43,10 @@ export function Background({ node, className, motion }: BackgroundProps) {
   return (
     <>
       <div className={classNames(styles.layer, className)} style={motion && { zIndex: motion.zIndex }}>
-        {isSinglePicture(picture) ? (
-          <SinglePicture node={picture} motion={motion} />
+        {isSingleImage(picture) ? (
+          <SingleImage node={picture} motion={motion} />
         ) : (
-          <RepeatedPicture node={picture} motion={motion} />
+          <RepeatedImage node={picture} motion={motion} />
         )}
       </div>
       {hasVideo && <MovingBackground node={node} />}
@@ -62,7 +62,7 @@ function MovingBackground({ node }: Pick<BackgroundProps, 'node'>) {
   return useMotionAllowed() && <BackgroundVideo node={node} />;
 }
 
-function isSinglePicture({
+function isSingleImage({
   backgroundSize = 'cover',
   backgroundRepeat,
   backgroundAttachment,
@@ -71,12 +71,12 @@ function isSinglePicture({
   return coversOnce && backgroundAttachment !== 'fixed';
 }
 
-interface PictureProps {
+interface BackgroundImageProps {
   node: BackgroundFields;
   motion: BackgroundMotion | undefined;
 }
 
-function SinglePicture({ node, motion }: PictureProps) {
+function SingleImage({ node, motion }: BackgroundImageProps) {
   const { desktopImage, mobileImage, backgroundSize = 'cover', backgroundPosition } = node;
   return (
     <CmsImage
@@ -90,7 +90,7 @@ function SinglePicture({ node, motion }: PictureProps) {
   );
 }
 
-function RepeatedPicture({ node, motion }: PictureProps) {
+function RepeatedImage({ node, motion }: BackgroundImageProps) {
   const { resolveImageUrl } = usePageBuilder();
   const { backgroundSize, backgroundPosition, backgroundRepeat, backgroundAttachment } = node;
   const images = [node.desktopImage, node.mobileImage].map((src) => (isUrl(src) ? src : undefined));

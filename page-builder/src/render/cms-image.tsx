@@ -32,7 +32,7 @@ export function CmsImage({ desktop, mobile, alt, fill = false, ...props }: CmsIm
   const shown = [desktop, mobile].find((source) => isUrl(source?.src));
   if (!shown) return null;
   const isSwapped = shown !== mobile && mobile && isUrl(mobile.src);
-  const addressOf = (source: ImageSource) => resolve({ src: withoutSpaces(source).src, quality: cmsImageQuality });
+  const getImageUrl = (source: ImageSource) => resolve({ src: withoutSpaces(source).src, quality: cmsImageQuality });
   const describe = (source: ImageSource): ImageAttributes => {
     const { sizes, ...attributes } = describeImage(withoutSpaces(source), resolve, fill ? widthShare : undefined);
     // A lazy image knows its box when it loads; browsers without support for `auto` use the other sizes.
@@ -40,10 +40,10 @@ export function CmsImage({ desktop, mobile, alt, fill = false, ...props }: CmsIm
     return { ...attributes, ...(sizes && { sizes: isMeasured ? `auto, ${sizes}` : sizes }) };
   };
   const described = describe(shown);
-  const src = addressOf(shown);
+  const src = getImageUrl(shown);
   const swapped = isSwapped && describe(mobile);
   if (hasPriority) {
-    if (swapped) preloadImage({ ...swapped, src: addressOf(mobile), media: media.imageSwap });
+    if (swapped) preloadImage({ ...swapped, src: getImageUrl(mobile), media: media.imageSwap });
     preloadImage({ ...described, src, ...(swapped && { media: `not all and ${media.imageSwap}` }) });
   }
   return (

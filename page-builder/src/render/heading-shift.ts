@@ -10,7 +10,7 @@ export type HeadingLevel = 1 | 2 | 3 | 4 | 5 | 6;
  * @param topLevel - Highest level available; 2 if the page has its own `h1`.
  */
 export function headingShift(content: RichContentValue, topLevel: HeadingLevel): number {
-  const highest = Math.min(...levelsOf(content));
+  const highest = Math.min(...getHeadingLevels(content));
   return Number.isFinite(highest) ? Math.max(0, topLevel - highest) : 0;
 }
 
@@ -27,7 +27,7 @@ const headingLevels = [1, 2, 3, 4, 5, 6] as const;
 /** Size of each level, by the names of the UI library. */
 export const sizeOfLevel = { 1: 'h1', 2: 'h2', 3: 'h3', 4: 'h4', 5: 'h5', 6: 'h5' } as const;
 
-function levelsOf(content: RichContentValue): number[] {
+function getHeadingLevels(content: RichContentValue): number[] {
   return 'html' in content ? levelsInHtml(content.html) : content.children.flatMap(levelsInNode);
 }
 
@@ -39,7 +39,7 @@ function levelsInNode(node: ContentNode): number[] {
   if (node.contentType === 'tabs' && node.children.length > 0) return [sectionLevel, ...inside];
   if (node.contentType === 'text') return levelsInHtml(node.content);
   if (node.contentType === 'html') return levelsInHtml(node.html);
-  if (node.contentType === 'block') return levelsOf(node.richContent);
+  if (node.contentType === 'block') return getHeadingLevels(node.richContent);
   if (node.contentType === 'unsupported' && node.html !== undefined) return levelsInHtml(node.html);
   if (node.contentType === 'banner' || node.contentType === 'slide') return levelsInHtml(node.content);
   return inside;

@@ -5,7 +5,7 @@ import { createElement, lazy, Suspense, useState, type ComponentType } from 'rea
 /** Module whose default export is a component, as for React's `lazy`. */
 export type ComponentModule<Props> = Promise<{ default: ComponentType<Props> }>;
 
-interface LateComponent<Props> {
+interface LazyComponent<Props> {
   /** Renders the component, or nothing while it is loading without server HTML. */
   Component: ComponentType<Props>;
   /**
@@ -23,7 +23,7 @@ interface LateComponent<Props> {
  *
  * @param load - Loads the component.
  */
-export function lazyComponent<Props extends object>(load: () => ComponentModule<Props>): LateComponent<Props> {
+export function lazyComponent<Props extends object>(load: () => ComponentModule<Props>): LazyComponent<Props> {
   let loaded: ComponentType<Props> | undefined;
   const fetch = async () => {
     const module = await load();

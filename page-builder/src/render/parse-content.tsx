@@ -11,7 +11,7 @@ interface ParseContentProps {
   children: (content: RichContentValue) => ReactNode;
 }
 
-/** Parses content. In a module of its own, because it brings the parser. */
+/** Parses content. In a separate module, because it imports the parser. */
 export default function ParseContent({ html, children }: ParseContentProps) {
   return children(useMemo(() => parseRichContent(html), [html]));
 }

@@ -4,7 +4,7 @@ import { button, buttons, image, row, text } from '../fixtures/markup.ts';
 import { renderMarkup } from '../fixtures/render-markup.tsx';
 
 /** Returns the names of the links that keyboards and screen readers reach, and how many a pointer can click. */
-function linksOf(html: string) {
+function getLinks(html: string) {
   const { container, queryAllByRole, unmount } = renderMarkup(html);
   const stops = queryAllByRole('link')
     .filter(({ tabIndex }) => tabIndex >= 0)
@@ -22,7 +22,7 @@ describe('an image and text with the same link', () => {
     ['in paragraphs of their own', `<p><a href="/magnez">${picture}</a></p><p><a href="/magnez">Magnez</a></p>`],
     ['the words first', `<a href="/magnez?a=1&amp;b=2">Magnez</a><a href="/magnez?a=1&amp;b=2">${picture}</a>`],
   ])('[PB-2] are one link in rich text, %s', (_, html) => {
-    expect(linksOf(html)).toEqual({ stops: ['Magnez'], pressable: 2 });
+    expect(getLinks(html)).toEqual({ stops: ['Magnez'], pressable: 2 });
   });
 
   it.each([
@@ -30,8 +30,8 @@ describe('an image and text with the same link', () => {
     ['a button', buttons([button('Magnez', 'primary', { href: '/magnez' })])],
   ])('[PB-2] are one link next to %s', (_, words) => {
     const linked = image({ desktop: '/a.jpg', alt: 'Słoik', href: '/magnez' });
-    expect(linksOf(row(linked + words))).toEqual({ stops: ['Magnez'], pressable: 2 });
-    expect(linksOf(row(words + linked))).toEqual({ stops: ['Magnez'], pressable: 2 });
+    expect(getLinks(row(linked + words))).toEqual({ stops: ['Magnez'], pressable: 2 });
+    expect(getLinks(row(words + linked))).toEqual({ stops: ['Magnez'], pressable: 2 });
   });
 
   it.each([
@@ -46,7 +46,7 @@ describe('an image and text with the same link', () => {
       ),
     ],
   ])('stay separate links when they %s', (_, html) => {
-    const { stops, pressable } = linksOf(html);
+    const { stops, pressable } = getLinks(html);
     expect(stops).toHaveLength(pressable);
   });
 });

@@ -48,10 +48,10 @@ describe('RichHtml', () => {
       ),
       settings,
     );
-    const attributesOf = (name: string) =>
+    const getAttributes = (name: string) =>
       ['href', 'data-router', 'target', 'rel'].map((attribute) => getByRole('link', { name }).getAttribute(attribute));
-    expect(attributesOf('Ulotka')).toEqual(['https://shop.example/media/ulotka.pdf', null, null, null]);
-    expect(attributesOf('Karta (opens in a new tab)')).toEqual([
+    expect(getAttributes('Ulotka')).toEqual(['https://shop.example/media/ulotka.pdf', null, null, null]);
+    expect(getAttributes('Karta (opens in a new tab)')).toEqual([
       '/media/karta.pdf',
       null,
       '_blank',

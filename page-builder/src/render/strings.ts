@@ -1,4 +1,4 @@
-/** The words that renderers add to the content. Pass translations to the provider. */
+/** Strings that renderers add to the content. Pass translations to the provider. */
 export interface PageBuilderStrings {
   /** Role description of a slider, announced after its name: "Highlights, carousel". */
   carousel: string;

@@ -8,9 +8,9 @@ import { allowedElements } from './policy-elements.ts';
 const logger = { warn: () => undefined, error: () => undefined };
 
 /** Returns every string in a value. */
-function stringsOf(value: unknown): string[] {
+function getStrings(value: unknown): string[] {
   if (typeof value === 'string') return [value];
-  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(stringsOf) : [];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(getStrings) : [];
 }
 
 function expectHarmless(html: string): void {
@@ -43,9 +43,9 @@ describe('sanitizing attacks in Node', () => {
     const tree = parsePageBuilder(markup, { logger, keepUnsupported: true });
     for (const node of findNodes(tree)) {
       for (const field of ['content', 'html', 'answer', 'legal'])
-        expectHarmless(stringsOf(Reflect.get(node, field)).join(''));
+        expectHarmless(getStrings(Reflect.get(node, field)).join(''));
       for (const field of ['link', 'url', 'videoSrc', 'desktopImage', 'mobileImage', 'image']) {
-        for (const address of stringsOf(Reflect.get(node, field)))
+        for (const address of getStrings(Reflect.get(node, field)))
           expect(address).not.toMatch(/^[\s\u0000-\u0020]*(?:java\s*script|vbscript|data:text)/i);
       }
     }

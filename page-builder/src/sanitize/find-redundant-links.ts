@@ -9,17 +9,17 @@ export function findRedundantLinks(nodes: readonly HtmlNode[]): ReadonlySet<Html
   const links = findAll(nodes, ({ name, attributes }) => name === 'a' && attributes.has('href'));
   if (links.length < 2) return none;
   const saysSo = (link: HtmlElement | undefined, href: string | undefined) =>
-    link !== undefined && link.attributes.get('href') === href && !isPictureAlone(link);
+    link !== undefined && link.attributes.get('href') === href && !isImageOnly(link);
   return new Set(
     links.filter((link, index) => {
       const href = link.attributes.get('href');
-      return isPictureAlone(link) && (saysSo(links[index - 1], href) || saysSo(links[index + 1], href));
+      return isImageOnly(link) && (saysSo(links[index - 1], href) || saysSo(links[index + 1], href));
     }),
   );
 }
 
 const none: ReadonlySet<HtmlElement> = new Set();
 
-function isPictureAlone(link: HtmlElement): boolean {
+function isImageOnly(link: HtmlElement): boolean {
   return getText(link).trim() === '' && findAll(link.children, ({ name }) => name === 'img').length > 0;
 }

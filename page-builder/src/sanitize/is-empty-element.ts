@@ -1,8 +1,7 @@
 /**
- * Whether an element is of no use: a heading or link that nobody can see or name; an anchor without an address that is
- * no target either.
+ * Returns whether an element is useless: an empty heading or link, or an anchor that is neither a link nor a target.
  *
- * @param content as the sanitizer has written it
+ * @param content serialized by the sanitizer
  */
 export function isEmptyElement(name: string, attributes: ReadonlyMap<string, string>, content: string): boolean {
   if (name === 'a' && !attributes.has('href') && !attributes.has('id')) return true;

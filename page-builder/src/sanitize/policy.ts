@@ -1,7 +1,6 @@
 /**
- * What sanitized HTML may hold. Everything that is not named here goes: an unknown element becomes a plain `span` or
- * `div`, of a dropped element nothing stays, and of an attribute or declaration nothing stays. The elements are in
- * `policy-elements.ts`.
+ * Allowlist of sanitized HTML. Everything else is stripped: an unknown element becomes a plain `span` or `div`, and a
+ * dropped element, attribute or declaration is removed completely. The elements are in `policy-elements.ts`.
  */
 
 /** Attributes that every element may have. */

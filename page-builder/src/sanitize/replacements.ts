@@ -1,6 +1,6 @@
-// What becomes of what `policy.ts` does not let through; apart from it, because rendering needs only the policy.
+// Handling of everything that `policy.ts` does not allow; separate, because rendering needs only the policy.
 
-/** Elements that go with all they hold: code, forms, plug-ins, head matter. */
+/** Elements that are removed with their content: code, forms, plug-ins, metadata. */
 export const droppedElements: ReadonlySet<string> = new Set([
   'applet',
   'area',

@@ -20,7 +20,7 @@ export interface SanitizeContext {
    */
   mediaHosts?: readonly string[];
   /** Returns the declarations that apply to an element. Default: those of its `style` attribute. */
-  declarationsOf?: (element: HtmlElement) => readonly Declaration[];
+  getDeclarations?: (element: HtmlElement) => readonly Declaration[];
   /** Returns whether the merchant has disabled the element, which is then removed with its content. Default: none. */
   isHidden?: (element: HtmlElement) => boolean;
   /** Names of `data-*` attributes to keep. Default: none. */
@@ -120,7 +120,7 @@ function readAttributes(name: string, element: HtmlElement, context: Context): M
   const id = readId(element, context.usedIds);
   if (id !== undefined) result.set('id', id);
   const style = withWidthShare(
-    styleTextOf(element, context),
+    getStyleText(element, context),
     own?.has('width') ? element.attributes.get('width') : undefined,
   );
   if (style) result.set('style', style);
@@ -130,8 +130,8 @@ function readAttributes(name: string, element: HtmlElement, context: Context): M
 }
 
 /** Returns the sanitized style text of an element, cached by its declarations, because many elements share them. */
-function styleTextOf(element: HtmlElement, { declarationsOf, mediaHosts, styleTexts }: Context): string {
-  const declarations = declarationsOf?.(element) ?? splitDeclarations(element.attributes.get('style') ?? '');
+function getStyleText(element: HtmlElement, { getDeclarations, mediaHosts, styleTexts }: Context): string {
+  const declarations = getDeclarations?.(element) ?? splitDeclarations(element.attributes.get('style') ?? '');
   if (declarations.length === 0) return '';
   const text = styleTexts.get(declarations) ?? writeDeclarations(sanitizeDeclarations(declarations, mediaHosts));
   styleTexts.set(declarations, text);

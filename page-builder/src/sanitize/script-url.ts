@@ -1,4 +1,4 @@
-/** Where the scripts of Tint's social walls come from. */
+/** Hosts of the scripts of Tint's social walls. */
 export const defaultScriptHosts: readonly string[] = [
   'cdn.hypemarks.com',
   'cdn.tintup.com',

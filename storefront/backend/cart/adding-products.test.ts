@@ -99,14 +99,14 @@ describe('adding products', () => {
     const answer = await shop.ask(
       '{ products(filter: { sku: { eq: "KREA" } }) { items { ... on ConfigurableProduct { configurable_options { values { uid label } } } } } }',
     );
-    const uidOf = (axis: number, label: string) => {
+    const getUid = (axis: number, label: string) => {
       const values = answer.at('products', 'items', 0, 'configurable_options', axis, 'values');
       const found: unknown = Array.isArray(values)
         ? values.find((value: { label: string }) => value.label === label)
         : undefined;
       return typeof found === 'object' && found !== null && 'uid' in found ? String(found.uid) : '';
     };
-    return [uidOf(0, 'Malina'), uidOf(1, '300 g')];
+    return [getUid(0, 'Malina'), getUid(1, '300 g')];
   }
 
   it('takes a variant three ways and makes one line of them', async () => {

@@ -1,4 +1,4 @@
-import { flag, integer, nullable, oneOf, rowOf, text } from '../database/index.ts';
+import { flag, integer, nullable, oneOf, defineRow, text } from '../database/index.ts';
 import type { Database } from '../database/index.ts';
 import { POSTAL_NAMES, POSTAL_PLACEHOLDERS, postalColumns, postalParameters } from '../customer/postal-address.ts';
 import type { PostalAddress } from '../customer/postal-address.ts';
@@ -24,7 +24,7 @@ export interface CartAddressRecord extends CartAddress {
   kind: AddressKind;
 }
 
-const addressRow = rowOf<CartAddressRecord>({
+const addressRow = defineRow<CartAddressRecord>({
   id: integer,
   cart_id: integer,
   kind: oneOf('shipping', 'billing'),

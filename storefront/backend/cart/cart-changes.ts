@@ -7,7 +7,7 @@ import { settleCart } from './cart-state.ts';
 import { addToItem, deleteItem, listItems, setItemQuantity } from './item-repository.ts';
 import type { CartItemRecord } from './item-repository.ts';
 import { chooseProduct } from './product-choice.ts';
-import type { ProductRequest, Refusal } from './product-choice.ts';
+import type { ProductRequest, CartUserError } from './product-choice.ts';
 import { getQuantityError, getStockError } from './quantity-rules.ts';
 
 /** How a client names a line: by uid, or by the older numeric id. */
@@ -28,7 +28,7 @@ function quantityOfSku(items: readonly CartItemRecord[], sku: string, except?: n
 }
 
 /** Adds one product to a cart, or says why not. */
-function addProduct(context: RequestContext, cart: CartRecord, request: ProductRequest): Refusal | null {
+function addProduct(context: RequestContext, cart: CartRecord, request: ProductRequest): CartUserError | null {
   const { database } = context;
   const choice = chooseProduct(database, request);
   if ('refusal' in choice) return choice.refusal;
@@ -56,7 +56,7 @@ export function addProducts(
   context: RequestContext,
   cart: CartRecord,
   requests: readonly ProductRequest[],
-): (Refusal | null)[] {
+): (CartUserError | null)[] {
   return context.database.transaction(() => {
     const refusals = requests.map((request) => addProduct(context, cart, request));
     finishChange(context, cart);
@@ -69,7 +69,7 @@ export interface QuantityRequest extends ItemReference {
   quantity?: number | null;
 }
 
-function changeQuantity(context: RequestContext, cart: CartRecord, request: QuantityRequest): Refusal | null {
+function changeQuantity(context: RequestContext, cart: CartRecord, request: QuantityRequest): CartUserError | null {
   const { database } = context;
   const { quantity } = request;
   if (quantity == null) {
@@ -100,7 +100,7 @@ export function changeQuantities(
   context: RequestContext,
   cart: CartRecord,
   requests: readonly QuantityRequest[],
-): Refusal[] {
+): CartUserError[] {
   return context.database.transaction(() => {
     const refusals = requests.flatMap((request) => changeQuantity(context, cart, request) ?? []);
     finishChange(context, cart);

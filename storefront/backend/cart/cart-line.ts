@@ -59,7 +59,7 @@ export function loadLines(database: Database, cartId: number): CartLine[] {
 }
 
 /** A line as the totals see it, with prices of the scope's currency. */
-export function priceOf({ item, bought }: CartLine, scope: PriceScope): PricedLine {
+export function getLinePrice({ item, bought }: CartLine, scope: PriceScope): PricedLine {
   return {
     id: item.id,
     quantity: item.quantity,

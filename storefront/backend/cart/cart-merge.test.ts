@@ -12,7 +12,7 @@ afterAll(() => shop.dispose());
 const STOCK: Readonly<Record<string, number>> = { 'VIT-C': 100, 'VIT-D3': 3, ZELAZO: 100, 'KREA-MAL-300': 5 };
 const PARENT: Readonly<Record<string, string>> = { 'KREA-MAL-300': 'KREA' };
 
-const itemOf = (sku: string, quantity: number) => ({
+const createItem = (sku: string, quantity: number) => ({
   sku,
   quantity,
   ...(PARENT[sku] !== undefined && { parent_sku: PARENT[sku] }),
@@ -44,9 +44,9 @@ describe('mergeCarts', () => {
   it('adds equal lines up and brings the guest’s coupon along', async () => {
     const { token } = await shop.newCustomer();
     const own = await ownCart(token);
-    await shop.add(own, [itemOf('VIT-C', 1)], token);
+    await shop.add(own, [createItem('VIT-C', 1)], token);
     const guest = await shop.guestCart();
-    await shop.add(guest, [itemOf('VIT-C', 2), itemOf('KREA-MAL-300', 1)]);
+    await shop.add(guest, [createItem('VIT-C', 2), createItem('KREA-MAL-300', 1)]);
     await shop.ask(
       'mutation ($id: String!) { applyCouponToCart(input: { cart_id: $id, coupon_code: "WITAJ10" }) { cart { id } } }',
       { id: guest },
@@ -63,9 +63,9 @@ describe('mergeCarts', () => {
   it('keeps the customer’s line when the sum exceeds the stock', async () => {
     const { token } = await shop.newCustomer();
     const own = await ownCart(token);
-    await shop.add(own, [itemOf('VIT-D3', 2)], token);
+    await shop.add(own, [createItem('VIT-D3', 2)], token);
     const guest = await shop.guestCart();
-    await shop.add(guest, [itemOf('VIT-D3', 2), itemOf('ZELAZO', 1)]);
+    await shop.add(guest, [createItem('VIT-D3', 2), createItem('ZELAZO', 1)]);
     await shop.ask(MERGE, { from: guest }, token);
     expect(await quantities(own, token)).toEqual({ 'VIT-D3': 2, ZELAZO: 1 });
   });
@@ -99,7 +99,7 @@ describe('mergeCarts', () => {
     const present = (quantity: Record<string, number>) =>
       Object.entries(quantity)
         .filter(([, count]) => count > 0)
-        .map(([sku, count]) => itemOf(sku, count));
+        .map(([sku, count]) => createItem(sku, count));
     await fc.assert(
       fc.asyncProperty(choice, choice, async (mine, theirs) => {
         const own = await ownCart(token);
@@ -137,9 +137,9 @@ describe('assignCustomerToGuestCart', () => {
   it('makes the guest cart the customer’s and moves the former lines into it', async () => {
     const { token } = await shop.newCustomer();
     const former = await ownCart(token);
-    await shop.add(former, [itemOf('VIT-C', 1)], token);
+    await shop.add(former, [createItem('VIT-C', 1)], token);
     const guest = await shop.guestCart();
-    await shop.add(guest, [itemOf('VIT-C', 2), itemOf('ZELAZO', 1)]);
+    await shop.add(guest, [createItem('VIT-C', 2), createItem('ZELAZO', 1)]);
     const answer = await shop.ask(
       'mutation ($id: String!) { assignCustomerToGuestCart(cart_id: $id) { id } }',
       { id: guest },

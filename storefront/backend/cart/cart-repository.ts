@@ -1,4 +1,4 @@
-import { flag, integer, nullable, rowOf, text } from '../database/index.ts';
+import { flag, integer, nullable, defineRow, text } from '../database/index.ts';
 import type { Database } from '../database/index.ts';
 
 /** A cart without its lines and addresses. */
@@ -21,7 +21,7 @@ export interface CartRecord {
   payment_data: string | null;
 }
 
-const cartRow = rowOf<CartRecord>({
+const cartRow = defineRow<CartRecord>({
   id: integer,
   masked_id: text,
   customer_id: nullable(integer),

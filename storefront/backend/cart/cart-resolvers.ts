@@ -1,4 +1,4 @@
-import { freeShippingFrom } from '../checkout/shipping-methods.ts';
+import { getFreeShippingThreshold } from '../checkout/shipping-methods.ts';
 import { toMoney } from '../money.ts';
 import type { Resolvers } from '../module.ts';
 import { alreadyExists, notAuthorized } from '../graphql-error.ts';
@@ -21,7 +21,7 @@ function totalQuantity({ state }: CartSource): number {
 /** How far the cart is from free shipping; null without products, and where no value of goods makes it free. */
 function freeShipping({ state }: CartSource, _: unknown, context: RequestContext): Record<string, unknown> | null {
   const { lines, coupon, totals } = state();
-  const threshold = freeShippingFrom(context);
+  const threshold = getFreeShippingThreshold(context);
   if (lines.length === 0 || threshold === null) return null;
   const isByCoupon = coupon?.effect.type === 'free-shipping';
   const missing = isByCoupon ? 0 : Math.max(0, threshold - (totals.subtotalGross - totals.discount));

@@ -7,7 +7,7 @@ import type { SeedCoupon } from '../shop/offer-seed.ts';
 import { findCartAddress } from './cart-address-repository.ts';
 import type { CartAddressRecord } from './cart-address-repository.ts';
 import { findFreeGift } from './free-gift.ts';
-import { loadLines, priceOf } from './cart-line.ts';
+import { loadLines, getLinePrice } from './cart-line.ts';
 import type { CartLine } from './cart-line.ts';
 import { updateCart } from './cart-repository.ts';
 import type { CartRecord } from './cart-repository.ts';
@@ -84,7 +84,7 @@ export function couponMinimum(
   const found = findCoupon(context.database, code);
   const coupon = found && couponIn(found, context);
   if (!coupon || !hasUsesLeft(context, coupon, customerId)) return null;
-  return unmetMinimum(coupon, goodsValue(lines.map((line) => priceOf(line, context))), shopDate(context));
+  return unmetMinimum(coupon, goodsValue(lines.map((line) => getLinePrice(line, context))), shopDate(context));
 }
 
 function offer(
@@ -106,7 +106,7 @@ function offer(
 export function loadCartState(context: RequestContext, record: CartRecord, assumption?: ShippingAssumption): CartState {
   const { database } = context;
   const lines = loadLines(database, record.id);
-  const prices = lines.map((line) => priceOf(line, context));
+  const prices = lines.map((line) => getLinePrice(line, context));
   const coupon = validCoupon(context, record, goodsValue(prices));
   const shippingAddress = findCartAddress(database, record.id, 'shipping');
   const shippingMethods = offer(context, prices, coupon, assumption?.countryCode ?? shippingAddress?.country_code);

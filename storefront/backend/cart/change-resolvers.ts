@@ -9,7 +9,7 @@ import { assignToCustomer, mergeCarts } from './cart-merge.ts';
 import { cartSource } from './cart-source.ts';
 import { applyCoupon, removeCoupon } from './coupon-changes.ts';
 import type { ProductRequest } from './product-choice.ts';
-import { userError } from './user-errors.ts';
+import { toUserError } from './user-errors.ts';
 
 /** Input of the older mutations that add products. */
 export interface OlderAddInput<Item> {
@@ -56,7 +56,7 @@ export const changeResolvers: Resolvers = {
     ) {
       const cart = findCartForUser(context, args.cartId, 'Required parameter "cartId" is missing');
       const refusals = present(addProducts(context, cart, args.cartItems));
-      return { cart: cartSource(context, reloadCart(context, cart)), user_errors: refusals.map(userError) };
+      return { cart: cartSource(context, reloadCart(context, cart)), user_errors: refusals.map(toUserError) };
     },
 
     addSimpleProductsToCart: (

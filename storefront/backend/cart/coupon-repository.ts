@@ -1,4 +1,4 @@
-import { column, integer, nullable, oneOf, rowOf, text } from '../database/index.ts';
+import { column, integer, nullable, oneOf, defineRow, text } from '../database/index.ts';
 import type { Database } from '../database/index.ts';
 import type { SeedCoupon } from '../shop/offer-seed.ts';
 
@@ -14,7 +14,7 @@ interface CouponRow {
   uses_per_customer: number | null;
 }
 
-const couponRow = rowOf<CouponRow>({
+const couponRow = defineRow<CouponRow>({
   code: text,
   label: text,
   effect: oneOf('percent', 'fixed', 'free-shipping'),
@@ -28,7 +28,7 @@ const couponRow = rowOf<CouponRow>({
 
 const couponKey = (code: string) => code.trim().toUpperCase();
 
-function effectOf(row: CouponRow): SeedCoupon['effect'] {
+function getEffect(row: CouponRow): SeedCoupon['effect'] {
   switch (row.effect) {
     case 'percent':
       return { type: 'percent', percent: row.percent ?? 0 };
@@ -50,7 +50,7 @@ export function findCoupon(database: Database, code: string): SeedCoupon | undef
     row && {
       code: row.code,
       label: row.label,
-      effect: effectOf(row),
+      effect: getEffect(row),
       ...(row.minimum_subtotal !== null && { minimumSubtotal: row.minimum_subtotal }),
       ...(row.expires_on !== null && { expiresOn: row.expires_on }),
       ...(row.uses_per_coupon !== null && { usesPerCoupon: row.uses_per_coupon }),

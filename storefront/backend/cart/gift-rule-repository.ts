@@ -1,8 +1,8 @@
-import { integer, rowOf, text } from '../database/index.ts';
+import { integer, defineRow, text } from '../database/index.ts';
 import type { Database } from '../database/index.ts';
 import type { SeedGiftRule } from '../shop/offer-seed.ts';
 
-const giftRuleRow = rowOf<{ sku: string; minimum_subtotal: number }>({ sku: text, minimum_subtotal: integer });
+const giftRuleRow = defineRow<{ sku: string; minimum_subtotal: number }>({ sku: text, minimum_subtotal: integer });
 
 /** All rules, the most demanding one first. */
 export function findGiftRules(database: Database): SeedGiftRule[] {

@@ -1,6 +1,6 @@
 import { mergeResolvers } from '../catalog/merge-resolvers.ts';
 import type { BackendModule } from '../module.ts';
-import { fingerprintOf } from '../seed-database/fingerprint.ts';
+import { getFingerprint } from '../seed-database/fingerprint.ts';
 import { cartResolvers } from './cart-resolvers.ts';
 import { deleteActiveCarts } from './cart-repository.ts';
 import { CART_SQL } from './cart-tables.ts';
@@ -16,7 +16,7 @@ export const cartModule: BackendModule = {
   typeDefs: ['cart.graphql', 'extensions/cart-badge.graphql', 'extensions/cart-offers.graphql'],
   resolvers: mergeResolvers(cartResolvers, changeResolvers, itemResolvers),
   seed: {
-    fingerprint: ({ shop: { coupons, giftRules } }) => fingerprintOf([coupons, giftRules]),
+    fingerprint: ({ shop: { coupons, giftRules } }) => getFingerprint([coupons, giftRules]),
     fill({ database, shop: { coupons = [], giftRules = [] } }) {
       replaceCoupons(database, coupons);
       replaceGiftRules(database, giftRules);

@@ -1,4 +1,4 @@
-import { integer, rowOf, text } from '../database/index.ts';
+import { integer, defineRow, text } from '../database/index.ts';
 import type { Database } from '../database/index.ts';
 
 /** A line of a cart. */
@@ -14,7 +14,7 @@ export interface CartItemRecord {
   updated_at: string;
 }
 
-const itemRow = rowOf<CartItemRecord>({
+const itemRow = defineRow<CartItemRecord>({
   id: integer,
   cart_id: integer,
   sku: text,

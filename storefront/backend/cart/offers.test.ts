@@ -18,21 +18,21 @@ const OFFERS = `query ($id: String!) { cart(cart_id: $id) {
   prices { grand_total { value } }
 } }`;
 
-async function cartOf(quantity: number): Promise<string> {
+async function fetchCart(quantity: number): Promise<string> {
   const id = await shop.guestCart();
   await shop.add(id, [{ sku: 'VIT-C', quantity }]);
   return id;
 }
 
-const offersOf = async (id: string) => (await shop.ask(OFFERS, { id })).at('cart');
+const getOffers = async (id: string) => (await shop.ask(OFFERS, { id })).at('cart');
 const pln = (value: number) => ({ value, currency: 'PLN' });
 
 describe('the way to free delivery', () => {
   it('is measured in goods with tax', async () => {
-    expect(await offersOf(await cartOf(2))).toMatchObject({
+    expect(await getOffers(await fetchCart(2))).toMatchObject({
       free_shipping: { is_free: false, is_by_coupon: false, threshold: pln(149), remaining: pln(49.02) },
     });
-    expect(await offersOf(await cartOf(3))).toMatchObject({
+    expect(await getOffers(await fetchCart(3))).toMatchObject({
       free_shipping: { is_free: true, is_by_coupon: false, remaining: pln(0) },
     });
   });
@@ -43,34 +43,34 @@ describe('the way to free delivery', () => {
         'mutation ($id: String!, $code: String!) { applyCouponToCart(input: { cart_id: $id, coupon_code: $code }) { cart { id } } }',
         { id, code },
       );
-    const free = await cartOf(1);
+    const free = await fetchCart(1);
     await apply(free, 'DOSTAWA0');
-    expect(await offersOf(free)).toMatchObject({
+    expect(await getOffers(free)).toMatchObject({
       free_shipping: { is_free: true, is_by_coupon: true, remaining: pln(0) },
     });
-    const reduced = await cartOf(3);
+    const reduced = await fetchCart(3);
     await apply(reduced, 'WITAJ10');
-    expect(await offersOf(reduced)).toMatchObject({ free_shipping: { is_free: false, remaining: pln(14.03) } });
+    expect(await getOffers(reduced)).toMatchObject({ free_shipping: { is_free: false, remaining: pln(14.03) } });
   });
 
   it('is not spoken of in an empty cart', async () => {
-    expect(await offersOf(await shop.guestCart())).toMatchObject({ free_shipping: null, free_gift: null });
+    expect(await getOffers(await shop.guestCart())).toMatchObject({ free_shipping: null, free_gift: null });
   });
 });
 
 describe('a free gift', () => {
   it('comes with the value of the rule, costs nothing, and goes with it', async () => {
-    const id = await cartOf(2);
-    expect(await offersOf(id)).toMatchObject({
+    const id = await fetchCart(2);
+    expect(await getOffers(id)).toMatchObject({
       free_gift: { quantity: 1, product: { sku: 'VIT-D3' } },
       prices: { grand_total: { value: 99.98 } },
     });
-    expect(await offersOf(await cartOf(1))).toMatchObject({ free_gift: null });
+    expect(await getOffers(await fetchCart(1))).toMatchObject({ free_gift: null });
   });
 
   it('is not promised when the shop has none left', async () => {
     shop.service.database.run("UPDATE stock_item SET sold = supplied WHERE sku = 'VIT-D3'");
-    expect(await offersOf(await cartOf(2))).toMatchObject({ free_gift: null });
+    expect(await getOffers(await fetchCart(2))).toMatchObject({ free_gift: null });
   });
 
   it('is delivered with the order, leaves the stock, and is not ordered again', async () => {
@@ -108,7 +108,7 @@ describe('a free gift', () => {
 
 describe('recommendations in the cart', () => {
   it('stand at each line', async () => {
-    expect(await offersOf(await cartOf(1))).toMatchObject({
+    expect(await getOffers(await fetchCart(1))).toMatchObject({
       items: [{ product: { sku: 'VIT-C', crosssell_products: [{ sku: 'VIT-D3' }] } }],
     });
   });

@@ -1,4 +1,4 @@
-import { assertPaging, pageOf } from '../catalog/paging.ts';
+import { assertPaging, paginate } from '../catalog/paging.ts';
 import type { PageInfo } from '../catalog/paging.ts';
 
 /** A page of a list as Magento's result types have it. */
@@ -21,5 +21,5 @@ export interface PagingArguments {
 export function pagedList<T>(all: readonly T[], args: PagingArguments): Page<T> {
   const paging = { pageSize: args.pageSize ?? 20, currentPage: args.currentPage ?? 1 };
   assertPaging(paging);
-  return { ...pageOf(all, paging), total_count: all.length };
+  return { ...paginate(all, paging), total_count: all.length };
 }

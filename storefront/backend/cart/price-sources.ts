@@ -14,7 +14,7 @@ interface DiscountSource {
 }
 
 /** The discounts of an amount: null, not an empty list, when there is none. */
-export function discountsOf(
+export function getDiscounts(
   scope: Pick<PriceScope, 'currency'>,
   amount: Hundredths,
   coupon: Pick<SeedCoupon, 'code' | 'label'> | null,
@@ -33,7 +33,7 @@ export function discountsOf(
 /** Source of CartPrices. */
 export function cartPrices(context: RequestContext, { totals, coupon }: CartState): Record<string, unknown> {
   const money = (amount: Hundredths) => toMoney(amount, context);
-  const discounts = discountsOf(context, totals.discount, coupon);
+  const discounts = getDiscounts(context, totals.discount, coupon);
   return {
     grand_total: money(totals.grandTotal),
     grand_total_excluding_tax: money(totals.grandTotal - totals.taxTotal),
@@ -73,6 +73,6 @@ export function linePrices(
     catalog_discount: reduction(regularPrice, unitPrice),
     row_catalog_discount: reduction(regularPrice * quantity, unitPrice * quantity),
     total_item_discount: money(line.discount),
-    discounts: discountsOf(context, line.discount, coupon),
+    discounts: getDiscounts(context, line.discount, coupon),
   };
 }

@@ -12,7 +12,7 @@ export interface ProductRequest {
 }
 
 /** Codes of refusals, as in CartUserInputErrorType. */
-export type RefusalCode =
+export type CartUserErrorCode =
   | 'PRODUCT_NOT_FOUND'
   | 'NOT_SALABLE'
   | 'INSUFFICIENT_STOCK'
@@ -21,8 +21,8 @@ export type RefusalCode =
   | 'UNDEFINED';
 
 /** Why the shop does not add a product or change a line. */
-export interface Refusal {
-  code: RefusalCode;
+export interface CartUserError {
+  code: CartUserErrorCode;
   message: string;
   /** Pieces that could be had, with INSUFFICIENT_STOCK. */
   quantity?: number;
@@ -32,9 +32,9 @@ export interface Refusal {
 type LineKey = Pick<CartItemRecord, 'sku' | 'parent_sku'>;
 
 /** What a request means: a line key or a refusal. */
-export type Choice = { line: LineKey } | { refusal: Refusal };
+export type Choice = { line: LineKey } | { refusal: CartUserError };
 
-const refuse = (code: RefusalCode, message: string): Choice => ({ refusal: { code, message } });
+const refuse = (code: CartUserErrorCode, message: string): Choice => ({ refusal: { code, message } });
 
 const notFound = (sku: string) => refuse('PRODUCT_NOT_FOUND', `Could not find a product with SKU "${sku}"`);
 

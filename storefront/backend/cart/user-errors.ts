@@ -1,7 +1,7 @@
-import type { Refusal } from './product-choice.ts';
+import type { CartUserError } from './product-choice.ts';
 
 /** A refusal as a source object of the interface Error. */
-export function userError({ code, message, quantity }: Refusal): Record<string, unknown> {
+export function toUserError({ code, message, quantity }: CartUserError): Record<string, unknown> {
   return code === 'INSUFFICIENT_STOCK'
     ? { __typename: 'InsufficientStockError', code, message, quantity: quantity ?? null }
     : { __typename: 'CartUserInputError', code, message };

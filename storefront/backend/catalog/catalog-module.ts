@@ -1,5 +1,5 @@
 import type { BackendModule } from '../module.ts';
-import { fingerprintOf } from '../seed-database/fingerprint.ts';
+import { getFingerprint } from '../seed-database/fingerprint.ts';
 import { attributeResolvers } from './attribute/attribute-resolvers.ts';
 import { categoryResolvers } from './category/category-resolvers.ts';
 import { mergeResolvers } from './merge-resolvers.ts';
@@ -37,7 +37,7 @@ export const catalogModule: BackendModule = {
   ),
   seed: {
     fingerprint: ({ shop: { catalog, storeViews } }) =>
-      fingerprintOf([FILL_VERSION, catalog, storeViews.map(({ locale, texts }) => [locale, texts])]),
+      getFingerprint([FILL_VERSION, catalog, storeViews.map(({ locale, texts }) => [locale, texts])]),
     fill: ({ database, shop }) => {
       fillCatalog(database, shop);
     },

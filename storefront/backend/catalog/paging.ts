@@ -24,7 +24,7 @@ export function assertPaging({ pageSize, currentPage }: Paging): void {
  *
  * @throws CommerceError graphql-input for a page behind the last one of a list that is not empty.
  */
-export function pageOf<T>(all: readonly T[], { pageSize, currentPage }: Paging): { items: T[]; page_info: PageInfo } {
+export function paginate<T>(all: readonly T[], { pageSize, currentPage }: Paging): { items: T[]; page_info: PageInfo } {
   const pages = Math.ceil(all.length / pageSize);
   if (all.length > 0 && currentPage > pages) {
     throw inputError(`currentPage value ${currentPage} specified is greater than the ${pages} page(s) available.`);

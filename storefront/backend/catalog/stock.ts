@@ -68,7 +68,7 @@ export function reserveStock(database: Database, sku: string, units: number): bo
   return changes === 1;
 }
 
-/** Puts units back, e.g. of a cancelled order. */
+/** Puts units back, e.g. of a canceled order. */
 export function releaseStock(database: Database, sku: string, units: number): void {
   assertUnits(units);
   noteChange(database, sku);

@@ -7,7 +7,7 @@ export function searchTables(language: ViewLanguage): { readonly index: string; 
   return { index: `product_search_${language}`, words: `search_word_${language}` };
 }
 
-const languagesOf = (storeViews: readonly StoreView[]): ViewLanguage[] =>
+const getLanguages = (storeViews: readonly StoreView[]): ViewLanguage[] =>
   getLanguageViews(storeViews).map(getViewLanguage);
 
 function searchSql(language: ViewLanguage): string {
@@ -195,7 +195,7 @@ const CATALOG_SQL = `
 
 /** Tables of the catalog with a search index for each language of the shop. */
 export function createCatalogTables({ storeViews }: Shop): string {
-  return `${CATALOG_SQL}${languagesOf(storeViews).map(searchSql).join('')}`;
+  return `${CATALOG_SQL}${getLanguages(storeViews).map(searchSql).join('')}`;
 }
 
 const REBUILT_TABLES = [
@@ -218,6 +218,6 @@ const REBUILT_TABLES = [
 
 /** Tables to empty, in this order, before the catalog is filled again. */
 export function rebuiltTables(storeViews: readonly StoreView[]): string[] {
-  const indexes = languagesOf(storeViews).flatMap((language) => Object.values(searchTables(language)));
+  const indexes = getLanguages(storeViews).flatMap((language) => Object.values(searchTables(language)));
   return [...indexes, ...REBUILT_TABLES];
 }

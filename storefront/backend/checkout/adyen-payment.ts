@@ -1,6 +1,6 @@
 import { updateCart } from '../cart/cart-repository.ts';
 import { releaseStock } from '../catalog/stock.ts';
-import { oneOf, integer, rowOf } from '../database/index.ts';
+import { oneOf, integer, defineRow } from '../database/index.ts';
 import type { Database } from '../database/index.ts';
 import type { RequestContext } from '../request-context.ts';
 import { insertInvoice } from './fulfilment-repository.ts';
@@ -29,7 +29,11 @@ export interface AdyenPayment {
   result_code: AdyenResultCode;
 }
 
-const paymentRow = rowOf<AdyenPayment>({ order_id: integer, cart_id: integer, result_code: oneOf(...RESULT_CODES) });
+const paymentRow = defineRow<AdyenPayment>({
+  order_id: integer,
+  cart_id: integer,
+  result_code: oneOf(...RESULT_CODES),
+});
 
 /** Numbers whose bank does something else than pay; their encrypted form in tests is `test_` and the number. */
 const RESULTS: Readonly<Record<string, AdyenResultCode>> = {
@@ -72,7 +76,7 @@ function cancelOrder(context: RequestContext, { order_id: orderId, cart_id: cart
   updateCart(database, cartId, { payment_method: null, payment_data: null }, at);
 }
 
-/** Writes down what became of a payment: the order is paid, or it is cancelled. Safe to repeat. */
+/** Writes down what became of a payment: the order is paid, or it is canceled. Safe to repeat. */
 export function settleAdyenPayment(context: RequestContext, payment: AdyenPayment, result: AdyenResultCode): void {
   const { database } = context;
   database.transaction(() => {

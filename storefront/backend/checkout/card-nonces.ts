@@ -1,4 +1,4 @@
-import { integer, nullable, oneOf, rowOf, text } from '../database/index.ts';
+import { integer, nullable, oneOf, defineRow, text } from '../database/index.ts';
 import type { Database } from '../database/index.ts';
 import type { CardResult } from './card-numbers.ts';
 
@@ -17,7 +17,7 @@ export interface CardNonce {
   order_id: number | null;
 }
 
-const nonceRow = rowOf<CardNonce>({
+const nonceRow = defineRow<CardNonce>({
   nonce: text,
   result_code: oneOf('Authorised', 'IdentifyShopper', 'ChallengeShopper', 'Refused'),
   brand: text,
@@ -47,7 +47,7 @@ export function setResult(database: Database, nonce: string, result: CardResult)
   database.run('UPDATE card_nonce SET result_code = ? WHERE nonce = ?', [result, nonce]);
 }
 
-/** Uses an authorised nonce for an order. Answers false when it is not authorised, outdated or used already. */
+/** Uses an authorized nonce for an order. Answers false when it is not authorized, outdated or used already. */
 export function spendNonce(database: Database, nonce: string, orderId: number, now: string): boolean {
   const { changes } = database.run(
     `UPDATE card_nonce SET order_id = ?

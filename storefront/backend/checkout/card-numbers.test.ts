@@ -19,7 +19,7 @@ describe('card sandbox', () => {
     expect(tokenizeCard(number)).toBe(result);
   });
 
-  it('authorises a challenged card by the right answer only', () => {
+  it('authorizes a challenged card by the right answer only', () => {
     expect(answerChallenge('ChallengeShopper', '1234')).toBe('Authorised');
     expect(answerChallenge('ChallengeShopper', '0000')).toBe('ChallengeShopper');
     expect(answerChallenge('IdentifyShopper', 'device data')).toBe('Authorised');

@@ -1,7 +1,7 @@
 /** What the sandbox provider says about a card. */
 export type CardResult = 'Authorised' | 'IdentifyShopper' | 'ChallengeShopper' | 'Refused';
 
-/** Test numbers with a fate of their own; every other valid number is authorised at once. */
+/** Test numbers with a fate of their own; every other valid number is authorized immediately. */
 const FATES: Readonly<Record<string, CardResult>> = {
   '4000000000000002': 'Refused',
   '4000000000003220': 'IdentifyShopper',

@@ -67,7 +67,7 @@ const nonceRoute: HttpRoute = {
   },
 };
 
-/** POST /sandbox-card/challenge {nonce, answer}: answers {nonce, resultCode}, Authorised or Refused. */
+/** POST /sandbox-card/challenge {nonce, answer}: answers {nonce, resultCode}, Authorized or Refused. */
 const challengeRoute: HttpRoute = {
   method: 'POST',
   path: '/sandbox-card/challenge',

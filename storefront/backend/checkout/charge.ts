@@ -39,15 +39,15 @@ function readPaymentData(cart: CartRecord): {
 } {
   const parsed: unknown = JSON.parse(cart.payment_data ?? '{}');
   const data = new Map(typeof parsed === 'object' && parsed !== null ? Object.entries(parsed) : []);
-  const textOf = (name: string) => {
+  const toText = (name: string) => {
     const value: unknown = data.get(name);
     return typeof value === 'string' ? value : '';
   };
   return {
-    nonce: textOf('payment_method_nonce'),
-    publicHash: textOf('public_hash'),
+    nonce: toText('payment_method_nonce'),
+    publicHash: toText('public_hash'),
     saveCard: data.get('is_active_payment_token_enabler') === true,
-    stateData: textOf('state_data'),
+    stateData: toText('state_data'),
   };
 }
 
@@ -87,7 +87,7 @@ function chargeCard(context: RequestContext, cart: CartRecord, orderId: number):
   return { isPaid: true, details: cardDetails(context, card.last_digits) };
 }
 
-function lastDigitsOf(details: string): string {
+function getLastDigits(details: string): string {
   const parsed: unknown = JSON.parse(details);
   const isCard = typeof parsed === 'object' && parsed !== null && 'maskedCC' in parsed;
   return isCard && typeof parsed.maskedCC === 'string' ? parsed.maskedCC : '';
@@ -132,12 +132,12 @@ function chargeSavedCard(context: RequestContext, cart: CartRecord, orderId: num
   if (!token) throw new PlaceOrderError(DECLINED);
   if (cart.payment_method === ADYEN_SAVED_CARD_METHOD)
     insertAdyenPayment(context.database, orderId, cart.id, 'Authorised');
-  return { isPaid: true, details: cardDetails(context, lastDigitsOf(token.details)) };
+  return { isPaid: true, details: cardDetails(context, getLastDigits(token.details)) };
 }
 
 /**
- * Takes the money for an order, where the method takes it at once. Part of the order's transaction.
- * @throws PlaceOrderError when the card provider has not authorised the payment.
+ * Takes the money for an order, where the method takes it immediately. Part of the order's transaction.
+ * @throws PlaceOrderError when the card provider has not authorized the payment.
  */
 export function charge(context: RequestContext, cart: CartRecord, orderId: number): Payment {
   switch (cart.payment_method) {

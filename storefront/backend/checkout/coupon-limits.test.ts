@@ -18,7 +18,7 @@ const apply = (id: string, code: string, token?: string) =>
     token,
   );
 
-const cartOf = (id: string) =>
+const createCart = (id: string) =>
   shop.ask(
     'query ($id: String!) { cart(cart_id: $id) { total_quantity applied_coupons { code } prices { grand_total { value } } } }',
     { id },
@@ -49,7 +49,7 @@ describe('a coupon with one use', () => {
       message: `Unable to place order: ${INVALID}`,
       extensions: { error_code: 'UNABLE_TO_PLACE_ORDER' },
     });
-    expect((await cartOf(second)).at('cart')).toEqual({
+    expect((await createCart(second)).at('cart')).toEqual({
       total_quantity: 2,
       applied_coupons: null,
       prices: { grand_total: { value: 114.97 } },

@@ -1,4 +1,4 @@
-import { findBoughtProducts, priceOf } from '../cart/cart-line.ts';
+import { findBoughtProducts, getLinePrice } from '../cart/cart-line.ts';
 import type { CartLine } from '../cart/cart-line.ts';
 import { findCoupon } from '../cart/coupon-repository.ts';
 import { computeTotals, discountedGoodsValue } from '../cart/totals.ts';
@@ -90,7 +90,7 @@ export function fillOrder(
   const lines = findLines(database, order, at);
   const [address, billing = address] = listAddresses(database, buyer.customer.id);
   if (lines.length === 0 || !address || !billing) return;
-  const prices = lines.map((line) => priceOf(line, scope));
+  const prices = lines.map((line) => getLinePrice(line, scope));
   const coupon = order.couponCode === undefined ? null : (findCoupon(database, order.couponCode) ?? null);
   const method = listShippingMethods({
     countryCode: address.country_code,

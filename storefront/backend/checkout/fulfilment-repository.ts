@@ -1,4 +1,4 @@
-import { integer, nullable, rowOf, text } from '../database/index.ts';
+import { integer, nullable, defineRow, text } from '../database/index.ts';
 import type { Database } from '../database/index.ts';
 
 /** The invoice of an order: it covers the whole of it. */
@@ -21,14 +21,14 @@ interface CommentRecord {
   created_at: string;
 }
 
-const invoiceRow = rowOf<InvoiceRecord>({ id: integer, created_at: text });
-const shipmentRow = rowOf<ShipmentRecord>({
+const invoiceRow = defineRow<InvoiceRecord>({ id: integer, created_at: text });
+const shipmentRow = defineRow<ShipmentRecord>({
   id: integer,
   tracking_title: nullable(text),
   tracking_number: nullable(text),
   created_at: text,
 });
-const commentRow = rowOf<CommentRecord>({ message: text, created_at: text });
+const commentRow = defineRow<CommentRecord>({ message: text, created_at: text });
 
 /** The invoice of an order, or undefined while it is unpaid. */
 export function findInvoice(database: Database, orderId: number): InvoiceRecord | undefined {

@@ -1,6 +1,6 @@
 import { mergeResolvers } from '../catalog/merge-resolvers.ts';
 import type { BackendModule } from '../module.ts';
-import { fingerprintOf } from '../seed-database/fingerprint.ts';
+import { getFingerprint } from '../seed-database/fingerprint.ts';
 import { cardSandboxRoutes } from './card-sandbox.ts';
 import { braintreeResolvers } from './braintree.ts';
 import { checkoutResolvers } from './checkout-resolvers.ts';
@@ -24,7 +24,7 @@ export const checkoutModule: BackendModule = {
   resolvers: mergeResolvers(checkoutResolvers, braintreeResolvers, orderEntryResolvers, orderResolvers),
   http: cardSandboxRoutes,
   seed: {
-    fingerprint: ({ shop }) => fingerprintOf((shop.accounts ?? []).map(({ email, orders }) => [email, orders])),
+    fingerprint: ({ shop }) => getFingerprint((shop.accounts ?? []).map(({ email, orders }) => [email, orders])),
     fill: fillOrders,
   },
 };

@@ -18,14 +18,14 @@ function readList(json: string): Map<string, unknown>[] {
   );
 }
 
-const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
+const toText = (value: unknown) => (typeof value === 'string' ? value : '');
 
 /** Choices as they are kept with an order line. */
 export function readOptions(json: string): ItemOption[] {
-  return readList(json).map((entry) => ({ label: textOf(entry.get('label')), value: textOf(entry.get('value')) }));
+  return readList(json).map((entry) => ({ label: toText(entry.get('label')), value: toText(entry.get('value')) }));
 }
 
 /** Payment facts as they are kept with an order. */
 export function readPaymentDetails(json: string): PaymentDetail[] {
-  return readList(json).map((entry) => ({ name: textOf(entry.get('name')), value: textOf(entry.get('value')) }));
+  return readList(json).map((entry) => ({ name: toText(entry.get('name')), value: toText(entry.get('value')) }));
 }

@@ -1,4 +1,4 @@
-import { integer, rowOf, text } from '../database/index.ts';
+import { integer, defineRow, text } from '../database/index.ts';
 import type { ColumnReader, Database } from '../database/index.ts';
 import { POSTAL_NAMES, POSTAL_PLACEHOLDERS, postalColumns, postalParameters } from '../customer/postal-address.ts';
 import type { PostalAddress } from '../customer/postal-address.ts';
@@ -42,7 +42,7 @@ const itemColumns: { [Name in keyof OrderItemRecord]: ColumnReader<OrderItemReco
   tax: integer,
 };
 
-const itemRow = rowOf<OrderItemRecord>(itemColumns);
+const itemRow = defineRow<OrderItemRecord>(itemColumns);
 
 /** A tax of an order. */
 interface OrderTaxRecord {
@@ -51,8 +51,8 @@ interface OrderTaxRecord {
   amount: number;
 }
 
-const taxRow = rowOf<OrderTaxRecord>({ percent: integer, label: text, amount: integer });
-const postalRow = rowOf<PostalAddress>(postalColumns);
+const taxRow = defineRow<OrderTaxRecord>({ percent: integer, label: text, amount: integer });
+const postalRow = defineRow<PostalAddress>(postalColumns);
 
 const ITEM_NAMES = Object.keys(itemColumns).filter((name) => name !== 'id');
 

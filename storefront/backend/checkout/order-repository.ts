@@ -1,4 +1,4 @@
-import { integer, nullable, oneOf, rowOf, text } from '../database/index.ts';
+import { integer, nullable, oneOf, defineRow, text } from '../database/index.ts';
 import type { ColumnReader, Database } from '../database/index.ts';
 import { insertRow } from './insert-row.ts';
 import { ORDER_STATES } from './order-state.ts';
@@ -77,7 +77,7 @@ const orderColumns: { [Name in keyof OrderRecord]: ColumnReader<OrderRecord[Name
   updated_at: text,
 };
 
-const orderRow = rowOf<OrderRecord>(orderColumns);
+const orderRow = defineRow<OrderRecord>(orderColumns);
 
 const ORDER_NAMES = Object.keys(orderColumns).filter((name) => !['id', 'number', 'currency'].includes(name));
 

@@ -6,25 +6,25 @@ import { findInvoice, findShipment, listComments } from './fulfilment-repository
 import { readPaymentDetails } from './order-json.ts';
 import { findOrderAddress, listOrderItems } from './order-parts-repository.ts';
 import type { OrderRecord } from './order-repository.ts';
-import { couponOf, orderAddressSource, orderItemSource, orderTotalSource } from './order-sources.ts';
+import { getCoupon, orderAddressSource, orderItemSource, orderTotalSource } from './order-sources.ts';
 import type { Progress } from './order-sources.ts';
 import { statusLabel } from './order-status.ts';
 
-function progressOf({ database }: RequestContext, order: OrderRecord): Progress {
+function getProgress({ database }: RequestContext, order: OrderRecord): Progress {
   return {
     isInvoiced: findInvoice(database, order.id) !== undefined,
     isShipped: findShipment(database, order.id) !== undefined,
   };
 }
 
-function itemsOf(context: RequestContext, order: OrderRecord): Record<string, unknown>[] {
-  const progress = progressOf(context, order);
+function getItems(context: RequestContext, order: OrderRecord): Record<string, unknown>[] {
+  const progress = getProgress(context, order);
   return listOrderItems(context.database, order.id).map((item) => orderItemSource(context, order, item, progress));
 }
 
 /** Lines of an invoice or a parcel: both hold the whole order. */
 function documentItems(context: RequestContext, order: OrderRecord, typename: 'InvoiceItem' | 'ShipmentItem') {
-  return itemsOf(context, order).map((item) => ({ ...item, __typename: typename, order_item: item }));
+  return getItems(context, order).map((item) => ({ ...item, __typename: typename, order_item: item }));
 }
 
 const documentNumber = (id: number) => String(id).padStart(9, '0');
@@ -72,7 +72,7 @@ export const orderResolvers: Resolvers = {
     is_virtual: () => false,
     available_actions: () => ['REORDER'],
     applied_coupons(order: OrderRecord) {
-      const coupon = couponOf(order);
+      const coupon = getCoupon(order);
       return coupon ? [{ code: coupon.code }] : [];
     },
     carrier: (order: OrderRecord) => order.carrier_title,
@@ -89,7 +89,7 @@ export const orderResolvers: Resolvers = {
         additional_data: readPaymentDetails(order.payment_details),
       },
     ],
-    items: (order: OrderRecord, _: unknown, context: RequestContext) => itemsOf(context, order),
+    items: (order: OrderRecord, _: unknown, context: RequestContext) => getItems(context, order),
     total: (order: OrderRecord, _: unknown, context: RequestContext) => orderTotalSource(context, order),
     invoices: (order: OrderRecord, _: unknown, context: RequestContext) => invoices(context, order),
     shipments: (order: OrderRecord, _: unknown, context: RequestContext) => shipments(context, order),

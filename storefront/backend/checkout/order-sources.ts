@@ -1,4 +1,4 @@
-import { discountsOf } from '../cart/price-sources.ts';
+import { getDiscounts } from '../cart/price-sources.ts';
 import { withoutTax } from '../cart/tax.ts';
 import { findProductBySku } from '../catalog/product/product.ts';
 import { streetLines } from '../customer/postal-address.ts';
@@ -19,7 +19,7 @@ export function orderAddressSource(address: PostalAddress | undefined): Record<s
 }
 
 /** The coupon of an order, as the discounts name it. */
-export function couponOf({
+export function getCoupon({
   coupon_code: code,
   coupon_label: label,
 }: OrderRecord): { code: string; label: string } | null {
@@ -53,7 +53,7 @@ export function orderTotalSource(context: RequestContext, order: OrderRecord): R
     total_shipping: money(order.shipping_gross),
     total_tax: money(order.tax_total),
     taxes,
-    discounts: discountsOf(order, order.discount, couponOf(order)),
+    discounts: getDiscounts(order, order.discount, getCoupon(order)),
     shipping_handling: {
       total_amount: money(order.shipping_gross),
       amount_including_tax: money(order.shipping_gross),
@@ -93,7 +93,7 @@ export function orderItemSource(
 ): Record<string, unknown> {
   const money = (amount: Hundredths) => toMoney(amount, order);
   const net = (amount: Hundredths) => money(withoutTax(amount, item.tax_percent));
-  const discounts = discountsOf(order, item.discount, couponOf(order));
+  const discounts = getDiscounts(order, item.discount, getCoupon(order));
   const regularRow = item.regular_price * item.quantity;
   return {
     __typename: 'OrderItem',

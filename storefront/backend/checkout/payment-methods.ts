@@ -25,7 +25,7 @@ const PROVIDER_METHODS: Readonly<Record<PaymentProvider, string>> = {
 /** What Magento asks for when there is nothing to pay. */
 const FREE_METHOD = 'free';
 
-/** A way to pay. */
+/** A payment method. */
 interface PaymentMethod {
   code: string;
   title: string;

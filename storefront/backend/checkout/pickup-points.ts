@@ -28,7 +28,7 @@ export function needsPickupPoint({ profile }: Pick<RequestContext, 'profile'>, c
   return carrierCode === PICKUP_CARRIER || (carrierCode === LOCKER_CARRIER && profile === 'extended');
 }
 
-interface Place {
+interface PickupAddress {
   city: string;
   postcode: string;
   countryCode: string;
@@ -37,7 +37,7 @@ interface Place {
 
 function addressAt(
   lines: readonly (string | null)[],
-  { city, postcode, countryCode, regionCode }: Place,
+  { city, postcode, countryCode, regionCode }: PickupAddress,
 ): PickupPoint['address'] {
   const region = findRegion(countryCode, regionCode);
   return {

@@ -47,7 +47,7 @@ function requirePickupPoint(
   return point;
 }
 
-function factsOf(context: RequestContext, { record }: CartState, parts: OrderParts): OrderFacts {
+function getOrderFacts(context: RequestContext, { record }: CartState, parts: OrderParts): OrderFacts {
   const point = requirePickupPoint(context, parts);
   const at = context.now().toISOString();
   return {
@@ -145,7 +145,7 @@ export function placeOrder(context: RequestContext, maskedId: string): OrderReco
       ...state,
       ...parts,
       storeView: context.storeView,
-      facts: factsOf(context, state, parts),
+      facts: getOrderFacts(context, state, parts),
     });
     takePayment(context, cart, orderId);
     if (customer) extendAddressBook(context, customer.id, parts);

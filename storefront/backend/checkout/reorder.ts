@@ -1,14 +1,14 @@
 import { customerCart, reloadCart } from '../cart/cart-access.ts';
 import { addProducts } from '../cart/cart-changes.ts';
 import { cartSource } from '../cart/cart-source.ts';
-import type { RefusalCode } from '../cart/product-choice.ts';
+import type { CartUserErrorCode } from '../cart/product-choice.ts';
 import { inputError } from '../graphql-error.ts';
 import type { RequestContext } from '../request-context.ts';
 import { listOrderItems } from './order-parts-repository.ts';
 import { findOrder } from './order-repository.ts';
 
 /** Codes that CheckoutUserInputErrorCodes has; the others count as UNDEFINED. */
-const CODES: ReadonlySet<RefusalCode> = new Set(['PRODUCT_NOT_FOUND', 'NOT_SALABLE', 'INSUFFICIENT_STOCK']);
+const CODES: ReadonlySet<CartUserErrorCode> = new Set(['PRODUCT_NOT_FOUND', 'NOT_SALABLE', 'INSUFFICIENT_STOCK']);
 
 /**
  * Puts the lines of an own order into the customer's cart; what cannot be had is reported, the rest is added.

@@ -12,7 +12,7 @@ beforeEach(() => {
 afterEach(() => rmSync(dataFolder, { recursive: true, force: true }));
 
 describe('a restart', () => {
-  it('keeps customers, sessions, carts, orders, stock and favourites, and seeds nothing twice', async () => {
+  it('keeps customers, sessions, carts, orders, stock and favorites, and seeds nothing twice', async () => {
     const before = openTestShop({ dataFolder });
     const { token } = await before.newCustomer();
     await before.ask('mutation { setFavoriteStore(identifier: "zamosc") { identifier } }', {}, token);

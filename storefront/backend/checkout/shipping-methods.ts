@@ -5,7 +5,7 @@ import type { StoreView } from '../store/store-view.ts';
 import { getViewLanguage } from '../store/view-language.ts';
 
 /** Value of goods from which shipping costs nothing, in hundredths of the scope's currency; null: never. */
-export function freeShippingFrom(scope: PriceScope): Hundredths | null {
+export function getFreeShippingThreshold(scope: PriceScope): Hundredths | null {
   const { freeFrom } = scope.storeView.settings.shipping;
   return freeFrom === null ? null : sumIn(freeFrom, scope);
 }
@@ -13,7 +13,7 @@ export function freeShippingFrom(scope: PriceScope): Hundredths | null {
 /** Carrier code of collection in a physical shop. */
 export const PICKUP_CARRIER = 'instore';
 
-/** A way of delivery as offered for one cart and place. */
+/** A shipping method as offered for one cart and place. */
 export interface ShippingMethod {
   carrierCode: string;
   carrierTitle: string;
@@ -61,7 +61,7 @@ export function listShippingMethods(question: ShippingQuestion): ShippingMethod[
   const { countryCode, goodsValue, isFree, scope } = question;
   const { countries, carriers } = scope.storeView.settings.shipping;
   const isServed = countries.includes(countryCode.toUpperCase());
-  const threshold = freeShippingFrom(scope);
+  const threshold = getFreeShippingThreshold(scope);
   const costsNothing = isFree || (threshold !== null && goodsValue >= threshold);
   return carriers.map((carrier) => {
     const [carrierTitle, methodTitle] = titlesIn(carrier, scope.storeView);

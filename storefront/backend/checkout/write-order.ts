@@ -39,7 +39,7 @@ interface OrderDraft {
   freeGift?: Product | undefined;
 }
 
-function amountsOf(totals: CartTotals): Pick<OrderRecord, Amounts> {
+function toOrderAmounts(totals: CartTotals): Pick<OrderRecord, Amounts> {
   return {
     coupon_code: totals.coupon?.code ?? null,
     coupon_label: totals.coupon?.label ?? null,
@@ -56,7 +56,7 @@ function amountsOf(totals: CartTotals): Pick<OrderRecord, Amounts> {
 /** Writes an order with its lines, taxes and addresses. Returns its id. Call within a transaction. */
 export function writeOrder(database: Database, draft: OrderDraft): number {
   const { facts, totals, lines, storeView } = draft;
-  const orderId = insertOrder(database, { ...facts, ...amountsOf(totals) });
+  const orderId = insertOrder(database, { ...facts, ...toOrderAmounts(totals) });
   insertOrderAddress(database, orderId, 'shipping', draft.shippingAddress);
   insertOrderAddress(database, orderId, 'billing', draft.billingAddress);
   for (const tax of totals.taxes) insertOrderTax(database, orderId, tax);

@@ -5,7 +5,7 @@ import type { RequestContext } from '../request-context.ts';
 import { redirectCode } from '../route/routed.ts';
 import type { Routed } from '../route/routed.ts';
 import { getViewLanguage } from '../store/view-language.ts';
-import { fingerprintOf } from '../seed-database/fingerprint.ts';
+import { getFingerprint } from '../seed-database/fingerprint.ts';
 import { cmsTables, fillContent, findBlock, findPage, findPageById } from './cms-store.ts';
 import type { CmsBlock, CmsPage } from './cms-store.ts';
 import { resolveDirectives } from './directives.ts';
@@ -64,7 +64,7 @@ export const cmsModule: BackendModule = {
     CmsBlock: { content },
   },
   seed: {
-    fingerprint: ({ content: { cmsPages, cmsBlocks } }) => fingerprintOf([cmsPages, cmsBlocks]),
+    fingerprint: ({ content: { cmsPages, cmsBlocks } }) => getFingerprint([cmsPages, cmsBlocks]),
     fill: ({ database, content: seed }) => {
       fillContent(database, seed);
     },

@@ -1,4 +1,4 @@
-import { integer, nullable, rowOf, text } from '../database/index.ts';
+import { integer, nullable, defineRow, text } from '../database/index.ts';
 import type { Database } from '../database/index.ts';
 import type { ViewLanguage } from '../store/view-language.ts';
 import type { ContentSeed } from '../shop/content-seed.ts';
@@ -58,7 +58,7 @@ export const cmsTables = `
   ) STRICT, WITHOUT ROWID;
 `;
 
-const pageRow = rowOf<CmsPage>({
+const pageRow = defineRow<CmsPage>({
   id: integer,
   identifier: text,
   title: text,
@@ -68,7 +68,7 @@ const pageRow = rowOf<CmsPage>({
   content: text,
 });
 
-const blockRow = rowOf<CmsBlock>({ identifier: text, title: text, content: text });
+const blockRow = defineRow<CmsBlock>({ identifier: text, title: text, content: text });
 
 const SELECT_PAGE = `
   SELECT id, identifier, title, meta_title AS metaTitle, meta_description AS metaDescription,

@@ -1,4 +1,4 @@
-import { integer, nullable, rowOf, text } from '../database/index.ts';
+import { integer, nullable, defineRow, text } from '../database/index.ts';
 import type { Database } from '../database/index.ts';
 
 /** A customer has one list at most; a guest's is known by its uid alone. */
@@ -23,7 +23,7 @@ export interface CompareListRecord {
   customer_id: number | null;
 }
 
-const listRow = rowOf<CompareListRecord>({ id: integer, uid: text, customer_id: nullable(integer) });
+const listRow = defineRow<CompareListRecord>({ id: integer, uid: text, customer_id: nullable(integer) });
 
 /** The list of a uid. */
 export function findCompareList(database: Database, uid: string): CompareListRecord | undefined {
@@ -47,7 +47,7 @@ export function assignCompareList(database: Database, id: number, customerId: nu
   database.run('UPDATE compare_list SET customer_id = ? WHERE id = ?', [customerId, id]);
 }
 
-/** Removes a list with what stands in it. */
+/** Removes a list with what is in it. */
 export function deleteCompareList(database: Database, id: number): void {
   database.run('DELETE FROM compare_item WHERE list_id = ?', [id]);
   database.run('DELETE FROM compare_list WHERE id = ?', [id]);
@@ -56,7 +56,7 @@ export function deleteCompareList(database: Database, id: number): void {
 /** Skus in the order in which they were added. */
 export function listCompareSkus(database: Database, id: number): string[] {
   return database
-    .all(rowOf({ sku: text }), 'SELECT sku FROM compare_item WHERE list_id = ? ORDER BY rowid', [id])
+    .all(defineRow({ sku: text }), 'SELECT sku FROM compare_item WHERE list_id = ? ORDER BY rowid', [id])
     .map(({ sku }) => sku);
 }
 

@@ -8,7 +8,7 @@ import { listCompareSkus, type CompareListRecord } from './compare-repository.ts
 /** What Magento says of an attribute that a product does not have. */
 const NOT_AVAILABLE = 'N/A';
 
-const wordsOf = (value: AttributeValue | undefined): string => {
+const getWords = (value: AttributeValue | undefined): string => {
   if (value === undefined) return NOT_AVAILABLE;
   return value.__typename === 'AttributeValue'
     ? value.value
@@ -37,7 +37,7 @@ export function compareListSource(context: RequestContext, { id, uid }: CompareL
       product,
       attributes: attributes.map(({ code }) => ({
         code,
-        value: wordsOf(values.get(product.id)?.find((value) => value.code === code)),
+        value: getWords(values.get(product.id)?.find((value) => value.code === code)),
       })),
     })),
   };

@@ -34,7 +34,7 @@ function findOwnList({ database, customer }: RequestContext, uid: string): Compa
 /**
  * Skus of products that clients name by their id, plain or as a uid. What there is not is left out, as Magento does.
  */
-function skusOf({ database }: RequestContext, products: readonly (string | null)[]): string[] {
+function getSkus({ database }: RequestContext, products: readonly (string | null)[]): string[] {
   return products.flatMap((name) => {
     const id = /^\d{1,15}$/.test(name ?? '') ? Number(name) : decodeNumericUid(name ?? '');
     const product = id === null ? undefined : findProductById(database, id);
@@ -51,7 +51,7 @@ function change(
   const list = findOwnList(context, input?.uid ?? '');
   if (!list) throw inputError('"uid" value does not exist');
   context.database.transaction(() => {
-    for (const sku of skusOf(context, input?.products ?? [])) apply(list, sku);
+    for (const sku of getSkus(context, input?.products ?? [])) apply(list, sku);
   });
   return compareListSource(context, list);
 }

@@ -17,7 +17,7 @@ import type { ProfileInput } from './profile-rules.ts';
 import { requireCustomer } from './require-customer.ts';
 import { issueToken, revokeTokens } from './session-tokens.ts';
 
-const textOf = (id: number | null) => (id === null ? null : String(id));
+const toText = (id: number | null) => (id === null ? null : String(id));
 
 /** The account: signing in and out, profile, password. */
 export const accountResolvers: Resolvers = {
@@ -90,8 +90,8 @@ export const accountResolvers: Resolvers = {
   Customer: {
     confirmation_status: () => 'ACCOUNT_CONFIRMATION_NOT_REQUIRED',
     created_at: (customer: CustomerRecord) => magentoDateTime(customer.created_at),
-    default_billing: (customer: CustomerRecord) => textOf(customer.default_billing),
-    default_shipping: (customer: CustomerRecord) => textOf(customer.default_shipping),
+    default_billing: (customer: CustomerRecord) => toText(customer.default_billing),
+    default_shipping: (customer: CustomerRecord) => toText(customer.default_shipping),
     is_subscribed: (customer: CustomerRecord, _: unknown, { database }: RequestContext) =>
       isSubscribed(database, customer.email),
     addresses: (customer: CustomerRecord, _: unknown, { database }: RequestContext) =>

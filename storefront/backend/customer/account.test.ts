@@ -54,7 +54,7 @@ describe('creating an account', () => {
     expect(errors[0]?.extensions).toEqual({ category });
   });
 
-  it('refuses a taken address, two requests at once included', async () => {
+  it('refuses a taken address, also in two concurrent requests', async () => {
     const answers = await Promise.all([1, 2].map(() => shop.ask(CREATE, newAccount('twice@example.com'))));
     const refused = answers.flatMap(({ errors }) => errors);
     expect(refused).toHaveLength(1);

@@ -1,4 +1,4 @@
-import { integer, rowOf } from '../database/index.ts';
+import { integer, defineRow } from '../database/index.ts';
 import type { Database } from '../database/index.ts';
 import {
   POSTAL_ASSIGNMENTS,
@@ -15,7 +15,7 @@ export interface AddressRecord extends PostalAddress {
   customer_id: number;
 }
 
-const addressRow = rowOf<AddressRecord>({ id: integer, customer_id: integer, ...postalColumns });
+const addressRow = defineRow<AddressRecord>({ id: integer, customer_id: integer, ...postalColumns });
 
 /** The customer's addresses in the order in which they were added. */
 export function listAddresses(database: Database, customerId: number): AddressRecord[] {

@@ -1,4 +1,4 @@
-import { integer, nullable, rowOf, text } from '../database/index.ts';
+import { integer, nullable, defineRow, text } from '../database/index.ts';
 import type { Database, SqlValue } from '../database/index.ts';
 import { emailKey } from './email-address.ts';
 
@@ -28,7 +28,7 @@ export interface CustomerRecord extends CustomerProfile {
   created_at: string;
 }
 
-const customerRow = rowOf<CustomerRecord>({
+const customerRow = defineRow<CustomerRecord>({
   id: integer,
   email: text,
   password_hash: text,

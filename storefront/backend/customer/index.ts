@@ -4,7 +4,7 @@ import { accountResolvers } from './account-resolvers.ts';
 import { addressResolvers } from './address-resolvers.ts';
 import { CUSTOMER_SQL } from './customer-tables.ts';
 import { fillAccounts } from './fill-accounts.ts';
-import { fingerprintOf } from '../seed-database/fingerprint.ts';
+import { getFingerprint } from '../seed-database/fingerprint.ts';
 import { paymentTokenResolvers } from './payment-token-resolvers.ts';
 import { authenticateToken, expireAllTokens, revokeAllTokens } from './session-tokens.ts';
 
@@ -16,7 +16,7 @@ export const customerModule: BackendModule = {
   resolvers: mergeResolvers(accountResolvers, addressResolvers, paymentTokenResolvers),
   authenticate: authenticateToken,
   seed: {
-    fingerprint: ({ shop }) => fingerprintOf((shop.accounts ?? []).map(({ email }) => email)),
+    fingerprint: ({ shop }) => getFingerprint((shop.accounts ?? []).map(({ email }) => email)),
     fill: fillAccounts,
   },
   faultActions: {

@@ -17,7 +17,7 @@ describe('account lock', () => {
     expect(isLocked(locked, at(10))).toBe(false);
   });
 
-  it('counts anew when the first failure is long ago', () => {
+  it('counts again when the first failure is long ago', () => {
     expect(afterFailure(fail(9, at(0)), at(11))).toMatchObject({ failure_count: 1, locked_until: null });
   });
 });

@@ -18,13 +18,13 @@ describe('a forgotten password', () => {
       'mutation ($email: String!, $token: String!, $newPassword: String!) { resetPassword(email: $email, resetPasswordToken: $token, newPassword: $newPassword) }',
       { email, token, newPassword },
     );
-  const tokenOf = (mail: string) =>
+  const getToken = (mail: string) =>
     /https:\/\/backend\.test\/customer\/account\/createPassword\/\?token=([0-9a-f]+)/u.exec(mail)?.[1] ?? '';
 
   it('[SES-01] is replaced through the mailed link, once', async () => {
     const { email, token } = await shop.newCustomer();
     expect((await request(email)).data).toEqual({ requestPasswordResetEmail: true });
-    const secret = tokenOf(await shop.newestMail());
+    const secret = getToken(await shop.newestMail());
     expect((await reset(email, 'made-up', 'Nowe-haslo-2')).errors[0]).toMatchObject({
       message: "Cannot set the customer's password",
       extensions: { category: 'graphql-input' },
@@ -48,7 +48,7 @@ describe('a forgotten password', () => {
     const { email } = await shop.newCustomer();
     const { email: other } = await shop.newCustomer();
     await request(email);
-    const secret = tokenOf(await shop.newestMail());
+    const secret = getToken(await shop.newestMail());
     expect((await reset(other, secret, 'Nowe-haslo-4')).errors[0]?.message).toBe("Cannot set the customer's password");
     shop.advance(2 * 3_600_000);
     expect((await reset(email, secret, 'Nowe-haslo-4')).errors[0]?.message).toBe("Cannot set the customer's password");

@@ -1,4 +1,4 @@
-import { rowOf, text } from '../database/index.ts';
+import { defineRow, text } from '../database/index.ts';
 import { inputError, tooManyRequests } from '../graphql-error.ts';
 import { beginAttempt } from '../limits/begin-attempt.ts';
 import { deliverMails, queueMail } from '../mail/index.ts';
@@ -13,7 +13,7 @@ import { hashSecret, newSecret, revokeTokens } from './session-tokens.ts';
 /** How long a reset link is good (Magento: customer/password/reset_link_expiration_period). */
 const LINK_LIFETIME_MS = 2 * 3_600_000;
 
-const resetRow = rowOf<{ token_hash: string; expires_at: string }>({ token_hash: text, expires_at: text });
+const resetRow = defineRow<{ token_hash: string; expires_at: string }>({ token_hash: text, expires_at: text });
 
 /**
  * Mails a link for a new password. Says nothing about whether the account exists.

@@ -1,4 +1,4 @@
-import { oneOf, rowOf, text } from '../database/index.ts';
+import { oneOf, defineRow, text } from '../database/index.ts';
 import type { Database } from '../database/index.ts';
 
 /** A saved means of payment. */
@@ -10,7 +10,7 @@ interface PaymentTokenRecord {
   details: string;
 }
 
-const tokenRow = rowOf<PaymentTokenRecord>({
+const tokenRow = defineRow<PaymentTokenRecord>({
   public_hash: text,
   payment_method_code: text,
   type: oneOf('card', 'account'),

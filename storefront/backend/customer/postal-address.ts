@@ -43,7 +43,7 @@ export const POSTAL_COLUMNS_SQL = `firstname TEXT NOT NULL,
   fax TEXT,
   vat_id TEXT`;
 
-/** Column readers for `rowOf`. */
+/** Column readers for `defineRow`. */
 export const postalColumns = {
   firstname: text,
   lastname: text,

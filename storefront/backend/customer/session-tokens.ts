@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { flag, integer, rowOf, text } from '../database/index.ts';
+import { flag, integer, defineRow, text } from '../database/index.ts';
 import type { Database } from '../database/index.ts';
 import { notAuthenticated } from '../graphql-error.ts';
 import type { CustomerIdentity, ServiceContext } from '../request-context.ts';
@@ -7,7 +7,7 @@ import type { CustomerIdentity, ServiceContext } from '../request-context.ts';
 /** How long a customer's token is good, in seconds (`storeConfig.customer_token_expiration_time`). */
 export const CUSTOMER_TOKEN_LIFETIME_SECONDS = 1200;
 
-const tokenRow = rowOf<{ customer_id: number; expires_at: string; is_revoked: boolean }>({
+const tokenRow = defineRow<{ customer_id: number; expires_at: string; is_revoked: boolean }>({
   customer_id: integer,
   expires_at: text,
   is_revoked: flag,
@@ -44,12 +44,12 @@ export function revokeTokens(database: Database, customerId: number): void {
   database.run('UPDATE customer_token SET is_revoked = 1 WHERE customer_id = ?', [customerId]);
 }
 
-/** Lets all tokens run out at once: a fault for tests of expiry. */
+/** Expires all tokens: a fault for tests of expiry. */
 export function expireAllTokens({ database, now }: ServiceContext): void {
   database.run('UPDATE customer_token SET expires_at = ?', [new Date(now().getTime() - 1000).toISOString()]);
 }
 
-/** Revokes all tokens at once: a fault for tests of sessions ended elsewhere. */
+/** Revokes all tokens: a fault for tests of sessions ended elsewhere. */
 export function revokeAllTokens({ database }: ServiceContext): void {
   database.run('UPDATE customer_token SET is_revoked = 1');
 }

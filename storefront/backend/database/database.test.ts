@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { column, flag, integer, nullable, oneOf, openDatabase, rowOf, text } from './index.ts';
+import { column, flag, integer, nullable, oneOf, openDatabase, defineRow, text } from './index.ts';
 import type { Database } from './index.ts';
 
 const count = column('count', integer);
@@ -29,7 +29,7 @@ describe('openDatabase', () => {
   it('reads what it wrote, with positional and named parameters', () => {
     const first = database.run('INSERT INTO item (name, note) VALUES (?, ?)', ['Cynk', null]);
     database.run('INSERT INTO item (name, note) VALUES (:name, :note)', { name: 'Żelazo', note: 'ł' });
-    const item = rowOf({ id: integer, name: text, note: nullable(text) });
+    const item = defineRow({ id: integer, name: text, note: nullable(text) });
     expect(first).toEqual({ changes: 1, lastInsertRowid: 1 });
     expect(database.all(item, 'SELECT * FROM item ORDER BY id')).toEqual([
       { id: 1, name: 'Cynk', note: null },
@@ -40,7 +40,7 @@ describe('openDatabase', () => {
 
   it('refuses a row that is not what the statement promised', () => {
     database.run('INSERT INTO item (name) VALUES (?)', ['Cynk']);
-    expect(() => database.get(rowOf({ note: text }), 'SELECT note FROM item')).toThrow(
+    expect(() => database.get(defineRow({ note: text }), 'SELECT note FROM item')).toThrow(
       'Column "note" should hold text',
     );
     expect(() => database.get(column('id', flag), 'SELECT 2 AS id')).toThrow('0 or 1');

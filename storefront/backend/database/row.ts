@@ -63,7 +63,9 @@ export function nullable<T>(reader: ColumnReader<T>): ColumnReader<T | null> {
  *
  * @example const productRow = rowOf({ id: integer, sku: text, stock: nullable(integer) });
  */
-export function rowOf<T extends object>(columns: { readonly [Name in keyof T]: ColumnReader<T[Name]> }): RowMapper<T> {
+export function defineRow<T extends object>(
+  columns: { readonly [Name in keyof T]: ColumnReader<T[Name]> },
+): RowMapper<T> {
   const entries = Object.entries<ColumnReader<unknown>>(columns);
   return (row) => {
     const result: Record<string, unknown> = {};

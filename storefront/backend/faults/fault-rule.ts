@@ -21,7 +21,7 @@ export interface FaultRule {
 /** What a call of `/__faults` asks for. */
 export interface FaultRequest {
   readonly rules: readonly FaultRule[];
-  /** Fault actions of modules, by name, to be run at once. */
+  /** Fault actions of modules, by name, run on request. */
   readonly actions: readonly { readonly name: string; readonly argument: unknown }[];
 }
 
@@ -29,7 +29,7 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-function countOf(value: unknown, fallback: number): number {
+function toCount(value: unknown, fallback: number): number {
   return typeof value === 'number' && Number.isSafeInteger(value) && value >= 0 ? value : fallback;
 }
 
@@ -44,9 +44,9 @@ function readRule(value: unknown): FaultRule {
   const { operation, status, body, headers, drop } = value;
   return {
     operation,
-    times: countOf(value['times'], 1),
-    skip: countOf(value['skip'], 0),
-    latency: countOf(value['latency'], 0),
+    times: toCount(value['times'], 1),
+    skip: toCount(value['skip'], 0),
+    latency: toCount(value['latency'], 0),
     status: typeof status === 'number' ? status : null,
     body: typeof body === 'string' ? body : null,
     headers: readHeaders(headers),

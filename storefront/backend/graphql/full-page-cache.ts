@@ -19,7 +19,7 @@ interface Kept {
 }
 
 /** What the answer to a call depends on besides the data; null for a call whose answer is never kept. */
-function keyOf({ method, url, headers }: IncomingCall): string | null {
+function getCacheKey({ method, url, headers }: IncomingCall): string | null {
   if (method !== 'GET' || headers.has('authorization')) return null;
   return [headers.get('store'), headers.get('content-currency'), url.search].join('\n');
 }
@@ -35,7 +35,7 @@ export function createFullPageCache({ database, seconds, now }: FullPageCacheOpt
   let version = database.version();
 
   return async (call: IncomingCall, answer: () => Promise<HttpResponse>): Promise<HttpResponse> => {
-    const key = keyOf(call);
+    const key = getCacheKey(call);
     if (key === null) return answer();
     const before = database.version();
     if (before !== version) entries.clear();

@@ -6,7 +6,7 @@ import { CommerceError } from '../graphql-error.ts';
 /** Tells the operator about a failure that the client must not see. */
 export type ReportFailure = (error: unknown) => void;
 
-const messageOf = (error: unknown): string =>
+const getMessage = (error: unknown): string =>
   isDiskFull(error)
     ? 'The shop cannot save anything because its disk is full. Nothing was changed; try again later.'
     : 'Internal server error';
@@ -24,7 +24,7 @@ export function maskError(error: unknown, report: ReportFailure): Error {
   if (!isGraphqlError(error)) {
     if (error instanceof CommerceError) return createGraphQLError(error.message, { extensions: error.extensions });
     report(error);
-    return createGraphQLError(messageOf(error));
+    return createGraphQLError(getMessage(error));
   }
   const { nodes, source, positions, path, originalError: cause } = error;
   if (cause instanceof CommerceError) return error;
@@ -33,5 +33,5 @@ export function maskError(error: unknown, report: ReportFailure): Error {
     return createGraphQLError(error.message, { ...location, extensions: { category: 'graphql' } });
   }
   report(cause);
-  return createGraphQLError(messageOf(cause), location);
+  return createGraphQLError(getMessage(cause), location);
 }

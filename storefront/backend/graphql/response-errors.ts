@@ -17,7 +17,7 @@ function withMagentoExtensions(error: unknown): unknown {
   return { ...error, extensions: { category: 'graphql' } };
 }
 
-function categoryOf(error: unknown): unknown {
+function getErrorCategory(error: unknown): unknown {
   return isRecord(error) && isRecord(error['extensions']) ? error['extensions']['category'] : undefined;
 }
 
@@ -27,7 +27,7 @@ function reworded(error: unknown, wordsOf: (message: string) => string): unknown
     : error;
 }
 
-/** Formats the errors of a response as Magento does, with the messages that `wordsOf` returns. */
+/** Formats the errors of a response as Magento does, with the messages that `getWords` returns. */
 export function formatResponseErrors(body: string, wordsOf: (message: string) => string): ResponseErrors {
   // Most responses have none, and parsing a long one takes longer than sending it.
   if (!body.includes('"errors":')) return { failed: false, category: undefined, body };
@@ -37,5 +37,5 @@ export function formatResponseErrors(body: string, wordsOf: (message: string) =>
       ? response['errors'].map((error: unknown) => reworded(withMagentoExtensions(error), wordsOf))
       : [];
   if (!isRecord(response) || errors.length === 0) return { failed: false, category: undefined, body };
-  return { failed: true, category: categoryOf(errors[0]), body: JSON.stringify({ ...response, errors }) };
+  return { failed: true, category: getErrorCategory(errors[0]), body: JSON.stringify({ ...response, errors }) };
 }

@@ -31,7 +31,7 @@ const attacks: readonly string[] = [
   `<div class="witryna-alarm" id="root"></div>`,
 ];
 
-/** Attacks that swallow what follows them, so that each stands at an end. */
+/** Attacks that swallow what follows them, so that each is at an end. */
 const swallowers: readonly string[] = [
   `<!--<script>${run}`,
   `<textarea>`,

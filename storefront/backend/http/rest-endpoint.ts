@@ -31,7 +31,7 @@ const STATUS: Readonly<Record<ErrorCategory, number>> = {
 
 const NO_STORE = { 'Cache-Control': 'no-store' };
 
-function errorAnswer(status: number, message: string, parameters?: unknown): HttpResponse {
+function toErrorResponse(status: number, message: string, parameters?: unknown): HttpResponse {
   return json(status, { message, ...(parameters !== undefined && { parameters }) }, NO_STORE);
 }
 
@@ -39,7 +39,7 @@ function errorAnswer(status: number, message: string, parameters?: unknown): Htt
 function splitPath(pathname: string): { storeCode: string | undefined; path: string } | null {
   const match = /^\/rest\/(?:([A-Za-z][\w-]*)\/)?V1\/(.+)$/u.exec(pathname);
   const [, storeCode, path] = match ?? [];
-  // "all" is Magento's name for every store view at once; calls of a storefront then mean the default one.
+  // "all" is Magento's name for all store views; calls of a storefront then mean the default one.
   return path === undefined ? null : { storeCode: storeCode === 'all' ? undefined : storeCode, path };
 }
 
@@ -57,10 +57,10 @@ export function createRestEndpoint(options: RestEndpointOptions): (call: Incomin
   const { routes, service, authenticate, reportFailure, wordsOf } = options;
 
   function refuse(error: unknown): HttpResponse {
-    if (error instanceof RestError) return errorAnswer(error.status, wordsOf(error.message), error.parameters);
-    if (error instanceof CommerceError) return errorAnswer(STATUS[error.category], wordsOf(error.message));
+    if (error instanceof RestError) return toErrorResponse(error.status, wordsOf(error.message), error.parameters);
+    if (error instanceof CommerceError) return toErrorResponse(STATUS[error.category], wordsOf(error.message));
     reportFailure(error);
-    return errorAnswer(
+    return toErrorResponse(
       500,
       `Internal Error. Details are available in Magento log file. Report ID: webapi-${randomUUID()}`,
     );
@@ -79,7 +79,7 @@ export function createRestEndpoint(options: RestEndpointOptions): (call: Incomin
         const value = await route.handle({ parameters, query: url.searchParams, body: parseBody(body) }, context);
         return json(200, value, NO_STORE);
       }
-      return errorAnswer(404, 'Request does not match any route.');
+      return toErrorResponse(404, 'Request does not match any route.');
     } catch (error) {
       return refuse(error);
     }

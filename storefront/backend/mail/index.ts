@@ -2,7 +2,7 @@ import type { BackendModule } from '../module.ts';
 import { outboxPages } from './outbox-pages.ts';
 import { OUTBOX_SQL } from './outbox-tables.ts';
 
-export { mailButton } from './frame.ts';
+export { mailButton } from './mail-document.ts';
 export { html } from './html.ts';
 export type { SafeHtml } from './html.ts';
 export { viewUrl } from './mail-view.ts';

@@ -1,4 +1,4 @@
-import { integer, nullable, rowOf, text } from '../database/index.ts';
+import { integer, nullable, defineRow, text } from '../database/index.ts';
 import type { Database } from '../database/index.ts';
 
 /** A mail in the outbox. */
@@ -15,7 +15,7 @@ export interface OutboxMail {
   created_at: string;
 }
 
-const mailRow = rowOf<OutboxMail>({
+const mailRow = defineRow<OutboxMail>({
   id: integer,
   kind: text,
   recipient: text,
@@ -29,7 +29,7 @@ const mailRow = rowOf<OutboxMail>({
 /** What the list of mails shows. */
 type OutboxEntry = Pick<OutboxMail, 'id' | 'recipient' | 'subject' | 'created_at'>;
 
-const entryRow = rowOf<OutboxEntry>({ id: integer, recipient: text, subject: text, created_at: text });
+const entryRow = defineRow<OutboxEntry>({ id: integer, recipient: text, subject: text, created_at: text });
 
 /** Adds a mail; its file is written later. Returns its id. */
 export function insertMail(database: Database, mail: Omit<OutboxMail, 'id'>): number {

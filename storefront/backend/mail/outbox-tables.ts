@@ -1,4 +1,4 @@
-/** Mails that the shop has sent, with the sign whether their file stands in the outbox folder. */
+/** Mails that the shop has sent, with the sign whether their file is in the outbox folder. */
 export const OUTBOX_SQL = `
 CREATE TABLE IF NOT EXISTS outbox_mail (
   id INTEGER PRIMARY KEY AUTOINCREMENT,

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { ServiceContext } from '../request-context.ts';
 import type { ShopSettings } from '../shop/settings.ts';
 import { composeEml } from './eml.ts';
-import { mailDocument } from './frame.ts';
+import { mailDocument } from './mail-document.ts';
 import type { MailMessage } from './message.ts';
 import { insertMail, listUnwrittenMails, markWritten } from './outbox-repository.ts';
 import type { OutboxMail } from './outbox-repository.ts';

@@ -14,7 +14,7 @@ export interface MediaHandlerOptions {
   cacheFolder: string;
   /** Whether originals are sent whatever the query asks for, as Magento Open Source does. Default `false`. */
   originalsOnly?: boolean;
-  /** How many images are encoded at once. Default 2. */
+  /** Number of images encoded in parallel. Default 2. */
   parallel?: number;
   /** How many finished images the folder may hold. Default 20 000. */
   maxCachedFiles?: number;
@@ -55,7 +55,7 @@ export function createMediaHandler(options: MediaHandlerOptions): MediaHandler {
   const { images, cacheFolder, originalsOnly = false, parallel = 2, maxCachedFiles = 20_000, onCacheError } = options;
   const cache = createDiskCache(cacheFolder, maxCachedFiles);
   const queue = createWorkQueue<Buffer>(parallel);
-  const digestOf = createDigests();
+  const getDigest = createDigests();
 
   const reportFailure = (error: unknown) => {
     onCacheError?.(error);
@@ -82,7 +82,7 @@ export function createMediaHandler(options: MediaHandlerOptions): MediaHandler {
         format: chooseFormat(request, extension, accept),
         quality: request.quality,
       };
-      const key = digest(`${digestOf(source)} ${vector ? 'svg' : JSON.stringify(output)}`);
+      const key = digest(`${getDigest(source)} ${vector ? 'svg' : JSON.stringify(output)}`);
       const headers = {
         'content-type': vector ? 'image/svg+xml' : contentTypes[output.format],
         'cache-control': 'public, max-age=31536000, immutable',

@@ -1,4 +1,4 @@
-/** A picture that can be drawn at any size. */
+/** An image that can be drawn at any size. */
 export interface Drawing {
   /** Same drawing, same text: what the SVG depends on. Names the drawing in caches. */
   identity: string;

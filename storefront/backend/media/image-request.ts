@@ -8,7 +8,7 @@ export const defaultQuality = 85;
 
 const tallest = 3200;
 
-/** How a picture is encoded; `pjpg` is a progressive JPEG. */
+/** How an image is encoded; `pjpg` is a progressive JPEG. */
 export type ImageFormat = 'webp' | 'png' | 'pjpg';
 
 /** What a query asks for, checked. */
@@ -46,10 +46,10 @@ export function parseImageRequest(query: URLSearchParams): ImageRequest {
   return {
     width,
     height,
-    fit: oneOf(query, 'fit', ['cover', 'bounds']) ?? 'bounds',
+    fit: parseChoice(query, 'fit', ['cover', 'bounds']) ?? 'bounds',
     quality: wholeNumber(query, 'quality', 1, 100) ?? defaultQuality,
-    format: oneOf(query, 'format', ['png', 'pjpg']),
-    autoWebp: oneOf(query, 'auto', ['webp']) !== undefined,
+    format: parseChoice(query, 'format', ['png', 'pjpg']),
+    autoWebp: parseChoice(query, 'auto', ['webp']) !== undefined,
   };
 }
 
@@ -106,7 +106,7 @@ function wholeNumber(query: URLSearchParams, name: string, least: number, most: 
   return value;
 }
 
-function oneOf<Choice extends string>(
+function parseChoice<Choice extends string>(
   query: URLSearchParams,
   name: string,
   choices: readonly Choice[],

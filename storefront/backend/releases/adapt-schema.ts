@@ -82,7 +82,7 @@ export function adaptSchema(
 }
 
 /** Words the messages that stand in answers, such as `user_errors`, as those of errors are worded. */
-export function rewordAnswers(schema: GraphQLSchema, wordsOf: (message: string) => string): void {
+export function adaptResponses(schema: GraphQLSchema, wordsOf: (message: string) => string): void {
   for (const type of Object.values(schema.getTypeMap())) {
     if (!hasFields(type) || type[Symbol.toStringTag] !== 'GraphQLObjectType' || type.name.startsWith('__')) continue;
     for (const name of ['message', 'not_available_message']) {

@@ -47,7 +47,7 @@ const newIn247 = [
  * Habits by release. Not tried against running Magentos; which release brought a field is known of the lines'
  * availability, estimates and refusals only.
  */
-export const habitsOf: Readonly<Record<Release, ReleaseHabits>> = {
+export const releaseHabits: Readonly<Record<Release, ReleaseHabits>> = {
   '2.4.6': {
     answersWithStatusCodes: false,
     refusesBadTokens: false,

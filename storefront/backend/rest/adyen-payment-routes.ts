@@ -15,7 +15,7 @@ function redirectTo(returnUrl: string): object {
 }
 
 /** What the bank asks in the played challenge: a page of Adyen's host, which the browser's script shows in a frame. */
-function actionOf(code: AdyenResultCode, returnUrl: string): object | null {
+function getAction(code: AdyenResultCode, returnUrl: string): object | null {
   if (code === 'RedirectShopper') return redirectTo(returnUrl);
   if (code !== 'IdentifyShopper' && code !== 'ChallengeShopper') return null;
   const subtype = code === 'IdentifyShopper' ? 'fingerprint' : 'challenge';
@@ -41,8 +41,8 @@ function actionOf(code: AdyenResultCode, returnUrl: string): object | null {
 }
 
 /** The module answers JSON as a text. */
-function statusOf(code: AdyenResultCode, returnUrl = ''): string {
-  const action = actionOf(code, returnUrl);
+function getStatus(code: AdyenResultCode, returnUrl = ''): string {
+  const action = getAction(code, returnUrl);
   const isFinal = action === null && code !== 'Pending';
   return JSON.stringify({ isFinal, resultCode: code, ...(action && { action }) });
 }
@@ -79,7 +79,7 @@ const RETURNS: Readonly<Record<string, AdyenResultCode>> = {
 };
 
 /** How a step of the shopper with the bank ended, from the details that Adyen's script sent. */
-function resultOf(payload: string): AdyenResultCode {
+function parseResultCode(payload: string): AdyenResultCode {
   if (payload.includes('"cancelled":true')) return 'Cancelled';
   const returned = RETURNS[/"redirectResult":"(\w+)"/u.exec(payload)?.[1] ?? ''];
   if (returned) return returned;
@@ -92,26 +92,26 @@ function resultOf(payload: string): AdyenResultCode {
 
 function handleDetails(request: RestRequest, context: RequestContext, isOwn: IsOwn): string {
   const { body, payment } = requirePayment(request, context, isOwn);
-  const result = resultOf(readText(body?.get('payload')) ?? '');
+  const result = parseResultCode(readText(body?.get('payload')) ?? '');
   settleAdyenPayment(context, payment, result);
   if (result === 'Cancelled') throw new RestError(400, 'Payment has been cancelled');
   if (result === 'Refused' || result === 'Error') throw new RestError(400, 'The payment is REFUSED.');
-  return statusOf(result);
+  return getStatus(result);
 }
 
 function handleStatus(request: RestRequest, context: RequestContext, isOwn: IsOwn): string {
   const { payment } = requirePayment(request, context, isOwn);
   settleAdyenPayment(context, payment, payment.result_code);
-  return statusOf(payment.result_code, returnUrlOf(payment, context));
+  return getStatus(payment.result_code, getReturnUrl(payment, context));
 }
 
 /** Where the order said that the shopper comes back to. */
-function returnUrlOf({ cart_id: cartId }: AdyenPayment, { database, publicUrl }: RequestContext): string {
+function getReturnUrl({ cart_id: cartId }: AdyenPayment, { database, publicUrl }: RequestContext): string {
   const data: unknown = JSON.parse(findCartById(database, cartId)?.payment_data ?? 'null');
   return readText(readObject(data)?.get('return_url')) ?? publicUrl;
 }
 
-function routesOf(carts: string, isOwn: IsOwn): RestRoute[] {
+function createRoutes(carts: string, isOwn: IsOwn): RestRoute[] {
   return [
     {
       method: 'POST',
@@ -128,6 +128,6 @@ function routesOf(carts: string, isOwn: IsOwn): RestRoute[] {
 
 /** The calls of Adyen's module for Magento after an order: how its payment stands, and what the bank's step gave. */
 export const adyenRoutes: readonly RestRoute[] = [
-  ...routesOf('guest-carts/:cartId', isGuests),
-  ...routesOf('carts/mine', isCustomers),
+  ...createRoutes('guest-carts/:cartId', isGuests),
+  ...createRoutes('carts/mine', isCustomers),
 ];

@@ -11,7 +11,7 @@ beforeAll(() => {
 });
 afterAll(() => shop.dispose());
 
-async function nonceOf(number: string): Promise<{ nonce: string; resultCode: string }> {
+async function getNonce(number: string): Promise<{ nonce: string; resultCode: string }> {
   const answer = await shop.call('POST', '/sandbox-card/nonce', { body: JSON.stringify({ number }) });
   expect(answer.status).toBe(200);
   const body: unknown = bodyJson(answer);
@@ -36,34 +36,34 @@ describe('[CHK-26] payment by card', () => {
     body: { message: 'Your payment could not be taken. Please try again or use a different payment method.' },
   };
 
-  it('takes an authorised nonce once', async () => {
-    const { nonce, resultCode } = await nonceOf('4111 1111 1111 1111');
+  it('takes an authorized nonce once', async () => {
+    const { nonce, resultCode } = await getNonce('4111 1111 1111 1111');
     expect(resultCode).toBe('Authorised');
     const first = await readyCart();
     expect((await payWith(first, nonce)).status).toBe(200);
     const second = await readyCart();
     expect(await payWith(second, nonce)).toEqual(declined);
-    expect((await payWith(second, (await nonceOf('5555555555554444')).nonce)).status).toBe(200);
+    expect((await payWith(second, (await getNonce('5555555555554444')).nonce)).status).toBe(200);
   });
 
   it('takes no refused, unknown or outdated nonce', async () => {
-    const refused = await nonceOf('4000000000000002');
+    const refused = await getNonce('4000000000000002');
     expect(refused.resultCode).toBe('Refused');
     const id = await readyCart();
     for (const nonce of [refused.nonce, 'made-up', '']) expect(await payWith(id, nonce)).toEqual(declined);
-    const outdated = await nonceOf('4111111111111111');
+    const outdated = await getNonce('4111111111111111');
     shop.advance(3_600_001);
     expect(await payWith(id, outdated.nonce)).toEqual(declined);
   });
 
   it('waits for the challenge to be passed', async () => {
-    const { nonce, resultCode } = await nonceOf('4000000000003063');
+    const { nonce, resultCode } = await getNonce('4000000000003063');
     expect(resultCode).toBe('ChallengeShopper');
     const id = await readyCart();
     expect(await payWith(id, nonce)).toEqual(declined);
     expect(await challenge(nonce, '1234')).toEqual({ nonce, resultCode: 'Authorised' });
     expect((await payWith(id, nonce)).status).toBe(200);
-    const second = await nonceOf('4000000000003063');
+    const second = await getNonce('4000000000003063');
     expect(await challenge(second.nonce, '0000')).toEqual({ nonce: second.nonce, resultCode: 'ChallengeShopper' });
     expect(await challenge(second.nonce, '1234')).toEqual({ nonce: second.nonce, resultCode: 'Authorised' });
   });
@@ -79,7 +79,7 @@ describe('[CHK-26] payment by card', () => {
   it('makes the order paid, and saves the card when the customer asks for it', async () => {
     const { token } = await shop.newCustomer();
     const order = (method: string, data: object) => orderAsCustomer(shop, token, payBy(method, data));
-    const { nonce } = await nonceOf('4111111111111111');
+    const { nonce } = await getNonce('4111111111111111');
     const paid = await order('witryna_card', { payment_method_nonce: nonce, is_active_payment_token_enabler: true });
     expect(paid.status).toBe(200);
     const saved = await shop.ask(

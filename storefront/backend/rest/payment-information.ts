@@ -9,7 +9,7 @@ import { placeOrder } from '../checkout/place-order.ts';
 import { isEmailAddress } from '../customer/email-address.ts';
 import type { RequestContext } from '../request-context.ts';
 import { RestError } from '../rest-error.ts';
-import { emailOf, readRestAddress } from './read-address.ts';
+import { getEmail, readRestAddress } from './read-address.ts';
 import { readFlag, readObject, readText, requiredError, requireObject } from './read-body.ts';
 import type { JsonObject } from './read-body.ts';
 
@@ -26,9 +26,9 @@ function readPaymentData(payment: JsonObject): Record<string, unknown> | null {
   };
 }
 
-/** A guest's e-mail address stands in the body, or in the billing address. */
+/** A guest's e-mail address is in the body, or in the billing address. */
 function saveGuestEmail(context: RequestContext, cart: CartRecord, body: JsonObject | undefined): void {
-  const email = readText(body?.get('email')) ?? emailOf(readObject(body?.get('billing_address')));
+  const email = readText(body?.get('email')) ?? getEmail(readObject(body?.get('billing_address')));
   if (email === null) throw requiredError('email');
   if (!isEmailAddress(email)) throw new RestError(400, 'Invalid email format');
   updateCart(context.database, cart.id, { email }, context.now().toISOString());

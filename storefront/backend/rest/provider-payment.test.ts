@@ -93,9 +93,9 @@ describe('Braintree', () => {
 });
 
 describe('Adyen', () => {
-  const stateOf = (number: string) =>
+  const getState = (number: string) =>
     JSON.stringify({ paymentMethod: { type: 'scheme', encryptedCardNumber: `test_${number}` } });
-  const place = async (id: string, number: string) => pay(shop, id, payBy('adyen_cc', { stateData: stateOf(number) }));
+  const place = async (id: string, number: string) => pay(shop, id, payBy('adyen_cc', { stateData: getState(number) }));
   const status = async (id: string, orderId: unknown) =>
     shop.rest('POST', `V1/adyen/orders/guest-carts/${id}/payment-status`, { orderId });
   const answer = async (id: string, orderId: unknown, transStatus: string) =>
@@ -105,7 +105,7 @@ describe('Adyen', () => {
         details: { threeDSResult: Buffer.from(JSON.stringify({ transStatus })).toString('base64') },
       }),
     });
-  const codeOf = (body: unknown) => /"resultCode":"(\w+)"/.exec(String(body))?.[1];
+  const getCode = (body: unknown) => /"resultCode":"(\w+)"/.exec(String(body))?.[1];
   const stateOfCart = async (id: string) =>
     (await shop.ask('query ($id: String!) { cart(cart_id: $id) { total_quantity } }', { id })).at(
       'cart',
@@ -124,11 +124,11 @@ describe('Adyen', () => {
     const id = await readyCart();
     const placed = await place(id, number);
     expect(placed.status).toBe(200);
-    expect(codeOf((await status(id, placed.body)).body)).toBe(code);
+    expect(getCode((await status(id, placed.body)).body)).toBe(code);
     expect((await status(await readyCart(), placed.body)).status).toBe(404);
   });
 
-  it('refuses at once without an order', async () => {
+  it('refuses immediately without an order', async () => {
     const id = await readyCart();
     expect(await place(id, '4000000000000002')).toEqual({ status: 400, body: { message: 'The payment is REFUSED.' } });
     expect(await stateOfCart(id)).toBe(1);
@@ -138,7 +138,7 @@ describe('Adyen', () => {
     const id = await readyCart();
     const returnUrl = 'https://shop.example/witryna_pl_en_gb/checkout';
     const order = async () =>
-      (await pay(shop, id, payBy('adyen_cc', { stateData: stateOf('4000000000003097'), returnUrl }))).body;
+      (await pay(shop, id, payBy('adyen_cc', { stateData: getState('4000000000003097'), returnUrl }))).body;
     const come = async (orderId: unknown, redirectResult: string) =>
       shop.rest('POST', `V1/adyen/guest-carts/${id}/payments-details`, {
         orderId,
@@ -157,7 +157,7 @@ describe('Adyen', () => {
     expect((await come(first, 'refused')).status).toBe(400);
     expect(await stateOfCart(id)).toBe(1);
     const second = await order();
-    expect(codeOf((await come(second, 'paid')).body)).toBe('Authorised');
+    expect(getCode((await come(second, 'paid')).body)).toBe('Authorised');
     expect(await stateOfCart(id)).toBeUndefined();
   });
 
@@ -179,7 +179,7 @@ describe('Adyen', () => {
       { orderId: paid.body },
       { authorization: `Bearer ${token}` },
     );
-    expect(codeOf(stands.body)).toBe('Authorised');
+    expect(getCode(stands.body)).toBe('Authorised');
   });
 
   it('pays the order after the right answer to the bank, and cancels it after a wrong one, with the cart back', async () => {
@@ -188,10 +188,10 @@ describe('Adyen', () => {
     expect(await stateOfCart(id)).toBeUndefined();
     expect(await answer(id, first.body, 'N')).toEqual({ status: 400, body: { message: 'The payment is REFUSED.' } });
     expect(await stateOfCart(id)).toBe(1);
-    expect(codeOf((await status(id, first.body)).body)).toBe('Refused');
+    expect(getCode((await status(id, first.body)).body)).toBe('Refused');
     const second = await place(id, '4000000000003063');
     expect(second.status).toBe(200);
-    expect(codeOf((await answer(id, second.body, 'Y')).body)).toBe('Authorised');
-    expect(codeOf((await status(id, second.body)).body)).toBe('Authorised');
+    expect(getCode((await answer(id, second.body, 'Y')).body)).toBe('Authorised');
+    expect(getCode((await status(id, second.body)).body)).toBe('Authorised');
   });
 });

@@ -85,6 +85,6 @@ export function readRestAddress(address: JsonObject): CartAddress {
 }
 
 /** E-mail address that Magento's clients put into an address. */
-export function emailOf(address: JsonObject | undefined): string | null {
+export function getEmail(address: JsonObject | undefined): string | null {
   return readText(address?.get('email'));
 }

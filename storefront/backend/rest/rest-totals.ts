@@ -51,7 +51,7 @@ function totalSegments(state: CartState, storeView: StoreView, amount: Amount): 
 
 /**
  * Magento's TotalsInterface of a cart. As in Magento, the member `grand_total` is without tax; what the shopper pays
- * stands in `base_grand_total` and in the segment `grand_total`.
+ * is in `base_grand_total` and in the segment `grand_total`.
  */
 export function restTotals(context: RequestContext, state: CartState): Record<string, unknown> {
   const { totals, coupon, lines } = state;

@@ -1,14 +1,14 @@
 import { findProductBySku } from '../catalog/index.ts';
 import type { Product } from '../catalog/index.ts';
 import type { CatalogSeed, SeedProduct } from '../shop/catalog-seed.ts';
-import { assertPaging, pageOf } from '../catalog/paging.ts';
+import { assertPaging, paginate } from '../catalog/paging.ts';
 import type { Paging } from '../catalog/paging.ts';
 import { inputError, noSuchEntity } from '../graphql-error.ts';
 import type { BackendModule, FieldResolver } from '../module.ts';
 import type { RequestContext } from '../request-context.ts';
 import { requireCaptcha } from '../store/require-captcha.ts';
 import { getViewLanguage } from '../store/view-language.ts';
-import { fingerprintOf } from '../seed-database/fingerprint.ts';
+import { getFingerprint } from '../seed-database/fingerprint.ts';
 import { chosenStars, ratingScale } from './rating-scale.ts';
 import type { ChosenRating } from './rating-scale.ts';
 import { addReview, findApprovedReviews, replaceSeededReviews, reviewTables } from './review.ts';
@@ -56,7 +56,7 @@ function createReview(
 
 const productReviews: FieldResolver = ({ sku }: Product, paging: Paging, { database, storeView }: RequestContext) => {
   assertPaging(paging);
-  return pageOf(findApprovedReviews(database, sku, getViewLanguage(storeView)), paging);
+  return paginate(findApprovedReviews(database, sku, getViewLanguage(storeView)), paging);
 };
 
 /** Point in time at which a seeded review was written. */
@@ -107,7 +107,7 @@ export const reviewModule: BackendModule = {
     },
   },
   seed: {
-    fingerprint: ({ shop }) => fingerprintOf(seededReviews(shop.catalog)),
+    fingerprint: ({ shop }) => getFingerprint(seededReviews(shop.catalog)),
     fill: ({ database, shop }) => {
       replaceSeededReviews(database, seededReviews(shop.catalog));
     },

@@ -1,4 +1,4 @@
-import { integer, nullable, rowOf, text } from '../database/index.ts';
+import { integer, nullable, defineRow, text } from '../database/index.ts';
 import type { Database } from '../database/index.ts';
 import type { ViewLanguage } from '../store/view-language.ts';
 
@@ -45,7 +45,7 @@ export const reviewTables = `
   ) STRICT, WITHOUT ROWID;
 `;
 
-const reviewRow = rowOf<StoredReview>({
+const reviewRow = defineRow<StoredReview>({
   sku: text,
   nickname: text,
   summary: text,

@@ -1,4 +1,4 @@
-import { integer, rowOf, text } from '../database/index.ts';
+import { integer, defineRow, text } from '../database/index.ts';
 import type { Database } from '../database/index.ts';
 import type { SeedUrlRewrite } from '../shop/content-seed.ts';
 
@@ -19,7 +19,7 @@ export const rewriteTables = `
   ) STRICT, WITHOUT ROWID;
 `;
 
-const rewriteRow = rowOf<Rewrite>({ requestPath: text, targetPath: text, redirectCode: integer });
+const rewriteRow = defineRow<Rewrite>({ requestPath: text, targetPath: text, redirectCode: integer });
 
 /** The rewrite of a path. */
 export function findRewrite(database: Database, path: string): Rewrite | undefined {

@@ -1,6 +1,6 @@
 import type { BackendModule } from '../module.ts';
 import type { RequestContext } from '../request-context.ts';
-import { fingerprintOf } from '../seed-database/fingerprint.ts';
+import { getFingerprint } from '../seed-database/fingerprint.ts';
 import { resolveRoute } from './resolve-route.ts';
 import { fillRewrites, rewriteTables } from './rewrites.ts';
 
@@ -13,7 +13,7 @@ export const routeModule: BackendModule = {
     Query: { route: (_: unknown, { url }: { url: string }, context: RequestContext) => resolveRoute(url, context) },
   },
   seed: {
-    fingerprint: ({ content }) => fingerprintOf(content.urlRewrites),
+    fingerprint: ({ content }) => getFingerprint(content.urlRewrites),
     fill: ({ database, content }) => {
       fillRewrites(database, content.urlRewrites);
     },

@@ -37,7 +37,7 @@ export interface SeedUrlRewrite {
 export interface ContentSeed {
   /** The page `home` is the home page, `no-route` that of unknown paths. */
   readonly cmsPages: readonly SeedCmsPage[];
-  /** The block `category-<path>` stands below the list of a category. */
+  /** The block `category-<path>` is below the list of a category. */
   readonly cmsBlocks: readonly SeedCmsBlock[];
   readonly urlRewrites: readonly SeedUrlRewrite[];
 }

@@ -26,7 +26,7 @@ afterAll(() => shop.dispose());
 const FIELDS_AT_ONCE = 50;
 
 /** What goes wrong when each field of a type is asked for. */
-async function failuresOf(
+async function getFailures(
   typeName: string,
   document: (selection: string) => string,
   variables: Record<string, unknown> = {},
@@ -64,7 +64,7 @@ describe('every field that the schema promises is answered', () => {
       (field: string) => `{ products(filter: {}, pageSize: 50) { items { ... on SimpleProduct { ${field} } } } }`,
     ],
   ])('of %s', async (type, document) => {
-    expect(await failuresOf(type, document)).toEqual([]);
+    expect(await getFailures(type, document)).toEqual([]);
   });
 
   it('of a cart on its way, and of a customer with an order, an address, and lists', async () => {
@@ -93,7 +93,7 @@ describe('every field that the schema promises is answered', () => {
     };
     await fill(cartId);
     expect(
-      await failuresOf(
+      await getFailures(
         'Cart',
         (field) => `query ($id: String!) { cart(cart_id: $id) { ${field} } }`,
         { id: cartId },
@@ -111,9 +111,9 @@ describe('every field that the schema promises is answered', () => {
       }`,
       { cartId, ids: [id] },
     );
-    expect(await failuresOf('Customer', (field) => `{ customer { ${field} } }`, {}, token)).toEqual([]);
+    expect(await getFailures('Customer', (field) => `{ customer { ${field} } }`, {}, token)).toEqual([]);
     expect(
-      await failuresOf('CustomerOrder', (field) => `{ customer { orders { items { ${field} } } } }`, {}, token),
+      await getFailures('CustomerOrder', (field) => `{ customer { orders { items { ${field} } } } }`, {}, token),
     ).toEqual([]);
   });
 });

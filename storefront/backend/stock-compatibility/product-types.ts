@@ -37,7 +37,7 @@ const kinds: readonly ProductKind[] = [
 ];
 
 /** SDL of the fields of an interface, as they stand in the shop's own schema and its extensions. */
-function fieldsOf(sdl: string, interfaceName: string): string {
+function getFields(sdl: string, interfaceName: string): string {
   const fields: string[] = [];
   const collect = (node: InterfaceTypeDefinitionNode | InterfaceTypeExtensionNode) => {
     if (node.name.value !== interfaceName) return;
@@ -54,7 +54,7 @@ const productFiles = ['product.graphql', 'extensions/omnibus.graphql'];
  * The kinds of products of Magento Open Source beyond simple and configurable ones: all have what every product has.
  */
 export function otherProductTypes(profile: Profile): string {
-  const common = fieldsOf(schemaText(productFiles, profile), 'ProductInterface');
+  const common = getFields(schemaText(productFiles, profile), 'ProductInterface');
   const routable = 'relative_url: String redirect_code: Int! type: UrlRewriteEntityTypeEnum';
   return kinds
     .map(({ name, interfaces, fields }) => {

@@ -1,6 +1,6 @@
 import { noSuchEntity } from '../graphql-error.ts';
 import { RATE_SCALE } from '../money.ts';
-import { regionsOf } from './regions.ts';
+import { getRegions } from './regions.ts';
 import type { StoreView } from './store-view.ts';
 
 function countryName(code: string, locale: string): string {
@@ -8,7 +8,7 @@ function countryName(code: string, locale: string): string {
 }
 
 function countrySource(code: string, threeLetters: string, locale: string): Record<string, unknown> {
-  const regions = regionsOf(code);
+  const regions = getRegions(code);
   return {
     id: code,
     two_letter_abbreviation: code,
@@ -41,7 +41,7 @@ function currencySymbol(code: string, locale: string): string {
 }
 
 /** Source object of `Currency`. */
-export function currencyOf(storeView: StoreView): Record<string, unknown> {
+export function getCurrency(storeView: StoreView): Record<string, unknown> {
   const { baseCurrency, displayCurrency, availableCurrencies, exchangeRates, locale } = storeView;
   return {
     base_currency_code: baseCurrency,

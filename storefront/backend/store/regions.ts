@@ -45,6 +45,6 @@ const regionsByCountry: Readonly<Record<string, readonly Region[]>> = {
 };
 
 /** Regions of a country; empty for a country without any. */
-export function regionsOf(countryCode: string): readonly Region[] {
+export function getRegions(countryCode: string): readonly Region[] {
   return regionsByCountry[countryCode] ?? [];
 }

@@ -1,7 +1,7 @@
 import type { BackendModule } from '../module.ts';
 import type { RequestContext } from '../request-context.ts';
 import { captchaConfig } from './captcha-config.ts';
-import { countryById, countries, currencyOf } from './directory.ts';
+import { countryById, countries, getCurrency } from './directory.ts';
 import { storeConfig } from './store-config.ts';
 
 /** Store views and their configuration, countries, currencies and captcha. */
@@ -22,7 +22,7 @@ export const storeModule: BackendModule = {
       countries: (_: unknown, __: unknown, { storeView }: RequestContext) => countries(storeView),
       country: (_: unknown, { id }: { id?: string | null }, { storeView }: RequestContext) =>
         countryById(id ?? null, storeView),
-      currency: (_: unknown, __: unknown, { storeView }: RequestContext) => currencyOf(storeView),
+      currency: (_: unknown, __: unknown, { storeView }: RequestContext) => getCurrency(storeView),
       recaptchaV3Config: (_: unknown, __: unknown, { storeView, captchaForms }: RequestContext) =>
         captchaConfig(storeView.locale, captchaForms),
     },

@@ -11,7 +11,7 @@ export interface UrlScope {
 
 const sharedKeys = new WeakMap<OwnUrlKeys, ReadonlyMap<string, string>>();
 
-function sharedKeysOf(own: OwnUrlKeys): ReadonlyMap<string, string> {
+function getSharedKeys(own: OwnUrlKeys): ReadonlyMap<string, string> {
   const known = sharedKeys.get(own) ?? new Map([...own].map(([shared, key]) => [key, shared]));
   sharedKeys.set(own, known);
   return known;
@@ -31,6 +31,6 @@ export function ownPath({ urlKeys }: UrlScope, path: string): string {
 
 /** A path as it is stored; what is stored like that already stays. */
 export function sharedPath({ urlKeys }: UrlScope, path: string): string {
-  const shared = urlKeys && sharedKeysOf(urlKeys);
+  const shared = urlKeys && getSharedKeys(urlKeys);
   return mapKeys(path, (key) => shared?.get(key) ?? key);
 }

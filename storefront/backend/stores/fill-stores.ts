@@ -58,7 +58,7 @@ function replaceHours(database: Database, storeId: number, store: SeedStore): vo
   }
 }
 
-/** Writes the seeded shops. Shops that are no longer in the seed are closed, not deleted: favourites point to them. */
+/** Writes the seeded shops. Shops that are no longer in the seed are closed, not deleted: favorites point to them. */
 export function fillStores(database: Database, stores: readonly SeedStore[]): void {
   database.run('UPDATE physical_store SET is_active = 0');
   database.run('DELETE FROM physical_store_without_pickup');

@@ -1,13 +1,13 @@
 import { mergeResolvers } from '../catalog/merge-resolvers.ts';
 import type { BackendModule } from '../module.ts';
-import { fingerprintOf } from '../seed-database/fingerprint.ts';
+import { getFingerprint } from '../seed-database/fingerprint.ts';
 import { fillStores } from './fill-stores.ts';
 import { pickupResolvers } from './pickup-resolvers.ts';
 import { storeResolvers } from './store-resolvers.ts';
 import { lookUpStoreRoute } from './store-route.ts';
 import { STORES_SQL } from './store-tables.ts';
 
-/** Physical shops: locator, opening hours, favourite shop and their routes. */
+/** Physical shops: locator, opening hours, favorite shop and their routes. */
 export const storesModule: BackendModule = {
   name: 'stores',
   sql: STORES_SQL,
@@ -15,7 +15,7 @@ export const storesModule: BackendModule = {
   resolvers: mergeResolvers(pickupResolvers, storeResolvers),
   lookUpRoute: lookUpStoreRoute,
   seed: {
-    fingerprint: ({ shop }) => fingerprintOf(shop.stores ?? []),
+    fingerprint: ({ shop }) => getFingerprint(shop.stores ?? []),
     fill: ({ database, shop }) => fillStores(database, shop.stores ?? []),
   },
 };

@@ -6,7 +6,7 @@ import type { RequestContext } from '../request-context.ts';
 import { placeText } from '../store/place-text.ts';
 import type { StoreView } from '../store/store-view.ts';
 import { getViewLanguage } from '../store/view-language.ts';
-import { distanceKm } from './distance.ts';
+import { getDistanceKm } from './distance.ts';
 import { hasStoreStock } from './store-stock.ts';
 import { listPickupStores, type PhysicalStore } from './store-repository.ts';
 
@@ -55,7 +55,7 @@ const toLocation = (store: PhysicalStore, storeView: StoreView): PickupLocation 
 });
 
 /** The value of a field by its name; undefined for another name. */
-function fieldOf(location: PickupLocation, name: string): string | number | null | undefined {
+function getField(location: PickupLocation, name: string): string | number | null | undefined {
   const entries: readonly [string, string | number | null][] = Object.entries(location);
   return entries.find(([key]) => key === name)?.[1];
 }
@@ -80,7 +80,7 @@ function meets(value: string, { eq, neq, in: oneOf, nin: noneOf, like }: ValueFi
 }
 
 /** The middle of an area: the first shop of that city or postcode, since the demonstration knows no other places. */
-function centreOf(term: string, all: readonly PickupLocation[]): PickupLocation {
+function findCenter(term: string, all: readonly PickupLocation[]): PickupLocation {
   const place = term.split(':')[0]?.trim().toLowerCase() ?? '';
   if (!place) throw inputError('Invalid search term: it has no city and no postcode.');
   const found = all.find(({ city, postcode }) => city.toLowerCase() === place || postcode === place);
@@ -98,22 +98,22 @@ export const pickupResolvers: Resolvers = {
     ) {
       const language = getViewLanguage(defaultView);
       const all = listPickupStores(database, language).map((store) => toLocation(store, storeView));
-      const centre = area ? centreOf(area.search_term, all) : null;
-      const distanceOf = (location: PickupLocation) => (centre ? distanceKm(centre, location) : 0);
+      const centre = area ? findCenter(area.search_term, all) : null;
+      const getDistance = (location: PickupLocation) => (centre ? getDistanceKm(centre, location) : 0);
       const skus = (productsInfo ?? []).flatMap((product) => (product ? [product.sku] : []));
       const found = all.filter(
         (location) =>
-          (!area || distanceOf(location) <= area.radius) &&
+          (!area || getDistance(location) <= area.radius) &&
           Object.entries(filters ?? {}).every(
-            ([name, filter]) => !filter || meets(String(fieldOf(location, name) ?? ''), filter),
+            ([name, filter]) => !filter || meets(String(getField(location, name) ?? ''), filter),
           ) &&
           skus.every((sku) => hasStoreStock(database, location.pickup_location_code, sku)),
       );
       const [by, direction] = Object.entries(sort ?? {}).find(([, order]) => order) ?? [];
-      const keyOf = (location: PickupLocation) =>
-        by === 'distance' ? distanceOf(location) : (fieldOf(location, by ?? '') ?? '');
+      const getKey = (location: PickupLocation) =>
+        by === 'distance' ? getDistance(location) : (getField(location, by ?? '') ?? '');
       const compare = (one: PickupLocation, other: PickupLocation) => {
-        const [first, second] = [keyOf(one), keyOf(other)];
+        const [first, second] = [getKey(one), getKey(other)];
         return typeof first === 'number' && typeof second === 'number'
           ? first - second
           : String(first).localeCompare(String(second), language);

@@ -1,4 +1,4 @@
-import { column, flag, integer, nullable, real, rowOf, text } from '../database/index.ts';
+import { column, flag, integer, nullable, real, defineRow, text } from '../database/index.ts';
 import type { Database } from '../database/index.ts';
 
 /** A physical shop. */
@@ -23,7 +23,7 @@ export interface PhysicalStore {
   is_active: boolean;
 }
 
-const storeRow = rowOf<PhysicalStore>({
+const storeRow = defineRow<PhysicalStore>({
   id: integer,
   identifier: text,
   url_key: text,
@@ -60,8 +60,8 @@ export interface SpecialHours {
   close: string | null;
 }
 
-const weekdayRow = rowOf<WeekdayHours>({ weekday: integer, open: nullable(text), close: nullable(text) });
-const specialRow = rowOf<SpecialHours>({
+const weekdayRow = defineRow<WeekdayHours>({ weekday: integer, open: nullable(text), close: nullable(text) });
+const specialRow = defineRow<SpecialHours>({
   title: text,
   date: text,
   day_label: text,
@@ -115,14 +115,14 @@ export function listSpecialHours(database: Database, storeId: number, from: stri
   );
 }
 
-/** Identifier of the customer's favourite shop, or undefined. */
+/** Identifier of the customer's favorite shop, or undefined. */
 export function findFavorite(database: Database, customerId: number): string | undefined {
   return database.get(column('identifier', text), 'SELECT identifier FROM favorite_store WHERE customer_id = ?', [
     customerId,
   ]);
 }
 
-/** Saves the customer's favourite shop. */
+/** Saves the customer's favorite shop. */
 export function saveFavorite(database: Database, customerId: number, identifier: string): void {
   database.run(
     `INSERT INTO favorite_store (customer_id, identifier) VALUES (?, ?)

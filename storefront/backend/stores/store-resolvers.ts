@@ -7,9 +7,9 @@ import {
   saveFavorite,
 } from './store-repository.ts';
 import type { SpecialHours } from './store-repository.ts';
-import { locate, searchStores } from './store-search.ts';
+import { toLocatedStore, searchStores } from './store-search.ts';
 import type { LocatedStore, StoreFilter } from './store-search.ts';
-import type { Place } from './distance.ts';
+import type { Coordinates } from './distance.ts';
 import { pagedList } from '../cart/paging.ts';
 import type { PagingArguments } from '../cart/paging.ts';
 import { requireCustomerId } from '../customer/require-customer.ts';
@@ -53,7 +53,7 @@ function weekdayLabel(special: SpecialHours, { storeView }: RequestContext): str
 const inViewLanguage = (text: string | null, { storeView }: RequestContext): string | null =>
   text && placeText(text, storeView);
 
-function requireOnEarth(origin: Place | null | undefined): Place | null {
+function requireOnEarth(origin: Coordinates | null | undefined): Coordinates | null {
   if (!origin) return null;
   if (Math.abs(origin.latitude) > 90 || Math.abs(origin.longitude) > 180) {
     throw inputError('The location is not on Earth.');
@@ -61,12 +61,12 @@ function requireOnEarth(origin: Place | null | undefined): Place | null {
   return origin;
 }
 
-/** Physical shops, as the store locator and the favourite-shop widget read them. */
+/** Physical shops, as the store locator and the favorite-shop widget read them. */
 export const storeResolvers: Resolvers = {
   Query: {
     absoStores(
       _: unknown,
-      args: PagingArguments & { filter?: StoreFilter | null; origin?: Place | null },
+      args: PagingArguments & { filter?: StoreFilter | null; origin?: Coordinates | null },
       { database, storeViews: [defaultView] }: RequestContext,
     ) {
       const language = getViewLanguage(defaultView);
@@ -76,13 +76,13 @@ export const storeResolvers: Resolvers = {
 
     getFavoriteStore(
       _: unknown,
-      args: { origin?: Place | null },
+      args: { origin?: Coordinates | null },
       { database, customer, storeViews: [defaultView] }: RequestContext,
     ) {
       const origin = requireOnEarth(args.origin);
       const saved = customer ? findFavorite(database, customer.id) : undefined;
       const favorite = saved === undefined ? undefined : findStore(database, 'identifier', saved);
-      if (favorite) return locate(favorite, origin);
+      if (favorite) return toLocatedStore(favorite, origin);
       const language = getViewLanguage(defaultView);
       return origin ? (searchStores(listStores(database, language), null, origin, language)[0] ?? null) : null;
     },
@@ -94,7 +94,7 @@ export const storeResolvers: Resolvers = {
       const store = findStore(context.database, 'identifier', identifier);
       if (!store) throw noSuchEntity(`The store with identifier "${identifier}" doesn't exist.`);
       saveFavorite(context.database, customerId, identifier);
-      return locate(store, null);
+      return toLocatedStore(store, null);
     },
   },
 

@@ -2,7 +2,7 @@ import type { RoutableEntity } from '../routable-entity.ts';
 import type { RequestContext } from '../request-context.ts';
 import { getWords } from '../words/get-words.ts';
 import { findStore } from './store-repository.ts';
-import { locate } from './store-search.ts';
+import { toLocatedStore } from './store-search.ts';
 
 /** First path segment of the store locator (`storeConfig.absolunet_storelocator_front_name`). */
 export const STORE_LOCATOR_FRONT_NAME = 'stores';
@@ -30,7 +30,7 @@ export function lookUpStoreRoute(path: string, { database, storeView }: RequestC
   return store
     ? {
         __typename: 'AbsoStore',
-        ...locate(store, null),
+        ...toLocatedStore(store, null),
         relative_url: storePath(store.url_key),
         redirect_code: 0,
         type: 'ABSO_STORE',

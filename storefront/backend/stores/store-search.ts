@@ -1,5 +1,5 @@
-import { distanceKm } from './distance.ts';
-import type { Place } from './distance.ts';
+import { getDistanceKm } from './distance.ts';
+import type { Coordinates } from './distance.ts';
 import type { PhysicalStore } from './store-repository.ts';
 
 /** Magento's FilterEqualTypeInput. */
@@ -31,8 +31,8 @@ function matches(value: string, filter: EqualFilter | null | undefined, isSame: 
 }
 
 /** Adds the distance from a place. */
-export function locate(store: PhysicalStore, origin: Place | null | undefined): LocatedStore {
-  return { ...store, distance: origin ? Math.round(distanceKm(origin, store) * 10) / 10 : null };
+export function toLocatedStore(store: PhysicalStore, origin: Coordinates | null | undefined): LocatedStore {
+  return { ...store, distance: origin ? Math.round(getDistanceKm(origin, store) * 10) / 10 : null };
 }
 
 /**
@@ -43,7 +43,7 @@ export function locate(store: PhysicalStore, origin: Place | null | undefined): 
 export function searchStores(
   stores: readonly PhysicalStore[],
   filter: StoreFilter | null | undefined,
-  origin: Place | null | undefined,
+  origin: Coordinates | null | undefined,
   language: string,
 ): LocatedStore[] {
   const { compare } = new Intl.Collator(language, { sensitivity: 'accent' });
@@ -55,9 +55,9 @@ export function searchStores(
       matches(store.city, filter?.city, isSame) &&
       matches(store.country_id, filter?.country_id, isSame),
   );
-  if (!origin) return found.map((store) => locate(store, null));
+  if (!origin) return found.map((store) => toLocatedStore(store, null));
   return found
-    .map((store) => ({ store, distance: distanceKm(origin, store) }))
+    .map((store) => ({ store, distance: getDistanceKm(origin, store) }))
     .sort((first, second) => first.distance - second.distance)
-    .map(({ store }) => locate(store, origin));
+    .map(({ store }) => toLocatedStore(store, origin));
 }

@@ -1,4 +1,4 @@
-/** Physical shops, their weekly and dated hours, and customers' favourites. */
+/** Physical shops, their weekly and dated hours, and customers' favorites. */
 export const STORES_SQL = `
 CREATE TABLE IF NOT EXISTS physical_store (
   id INTEGER PRIMARY KEY AUTOINCREMENT,

@@ -76,7 +76,7 @@ describe('physical shops', () => {
   });
 });
 
-describe('favourite shop', () => {
+describe('favorite shop', () => {
   const favorite = (origin: string, token?: string) =>
     shop.ask(`{ getFavoriteStore${origin === '' ? '' : `(origin: ${origin})`} { identifier distance } }`, {}, token);
   const save = (identifier: string, token?: string) =>
@@ -137,7 +137,7 @@ describe('pickup locations', () => {
     const items = at('products', 'items');
     const skus = Array.isArray(items) ? items.map((item: { sku: string; stock_status: string }) => item) : [];
     const available = skus.filter(({ stock_status: status }) => status === 'IN_STOCK').map(({ sku }) => sku);
-    const countOf = async (...some: string[]) =>
+    const fetchCount = async (...some: string[]) =>
       Number(
         (await locations(`pageSize: 100, productsInfo: [${some.map((sku) => `{ sku: "${sku}" }`).join()}]`)).at(
           'pickupLocations',
@@ -145,12 +145,12 @@ describe('pickup locations', () => {
         ),
       );
     const [first = '', second = ''] = available;
-    const both = await countOf(first, second);
-    expect(await countOf(first)).toBeGreaterThan(both);
+    const both = await fetchCount(first, second);
+    expect(await fetchCount(first)).toBeGreaterThan(both);
     expect(both).toBeGreaterThan(0);
     const missing = skus.find(({ stock_status: status }) => status === 'OUT_OF_STOCK');
-    if (missing) expect(await countOf(missing.sku)).toBe(0);
-    expect(await countOf('no such product')).toBe(0);
+    if (missing) expect(await fetchCount(missing.sku)).toBe(0);
+    expect(await fetchCount('no such product')).toBe(0);
   });
 });
 

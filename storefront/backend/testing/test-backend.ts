@@ -7,16 +7,16 @@ import type { HttpResponse } from '../module.ts';
 import { fixtureShop } from './fixture-shop.ts';
 
 /** One entry of `errors` in a GraphQL answer. */
-export interface AnsweredError {
+export interface ResponseError {
   readonly message: string;
   readonly path?: readonly (string | number)[];
   readonly extensions?: Readonly<Record<string, unknown>>;
 }
 
 /** A GraphQL answer; `data` is left unchecked because tests compare it as a whole. */
-export interface GraphqlAnswer {
+export interface GraphqlResponse {
   readonly data?: unknown;
-  readonly errors?: readonly AnsweredError[];
+  readonly errors?: readonly ResponseError[];
 }
 
 export interface TestRequestOptions {
@@ -27,7 +27,7 @@ export interface TestRequestOptions {
 /** A backend in a temporary folder, called without a socket. */
 export interface TestBackend extends Backend {
   /** Sends the document by POST and parses the answer. */
-  graphql(document: string, options?: TestRequestOptions): Promise<GraphqlAnswer>;
+  graphql(document: string, options?: TestRequestOptions): Promise<GraphqlResponse>;
   /** Sends a raw call; the path may carry a query string. */
   call(
     method: string,
@@ -66,7 +66,7 @@ export function bodyJson(answer: HttpResponse): unknown {
   return JSON.parse(bodyText(answer));
 }
 
-function isGraphqlAnswer(value: unknown): value is GraphqlAnswer {
+function isGraphqlResponse(value: unknown): value is GraphqlResponse {
   return typeof value === 'object' && value !== null && ('data' in value || 'errors' in value);
 }
 
@@ -116,7 +116,7 @@ export function createTestBackend(options: Partial<BackendOptions> = {}): TestBa
         body: JSON.stringify({ query, variables }),
       });
       const parsed = bodyJson(answer);
-      if (!isGraphqlAnswer(parsed)) throw new TypeError('The answer is not a GraphQL answer.');
+      if (!isGraphqlResponse(parsed)) throw new TypeError('The answer is not a GraphQL answer.');
       return parsed;
     },
     async rest(method, path, body, headers = {}) {

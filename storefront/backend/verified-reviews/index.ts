@@ -1,7 +1,7 @@
 import type { BackendModule } from '../module.ts';
 import type { RequestContext } from '../request-context.ts';
 import type { StoredReview } from '../review/review.ts';
-import { fingerprintOf } from '../seed-database/fingerprint.ts';
+import { getFingerprint } from '../seed-database/fingerprint.ts';
 import { hasOrderedBefore } from './has-ordered-before.ts';
 import { linkReviews } from './link-reviews.ts';
 
@@ -18,7 +18,7 @@ export const verifiedReviewsModule: BackendModule = {
   seed: {
     // The module of reviews replaces its seed with every change of a product's reviews.
     fingerprint: ({ shop: { catalog, accounts = [] } }) =>
-      fingerprintOf([
+      getFingerprint([
         catalog.products.map(({ sku, reviews, translations }) => [
           sku,
           reviews,

@@ -1,7 +1,7 @@
 import { findCustomerByEmail } from '../customer/customer-repository.ts';
 import { newSecret } from '../customer/session-tokens.ts';
 import type { BackendModule, SeedContext } from '../module.ts';
-import { fingerprintOf } from '../seed-database/fingerprint.ts';
+import { getFingerprint } from '../seed-database/fingerprint.ts';
 import { addWishlistItem, findWishlist, insertWishlist } from './wishlist-repository.ts';
 import { wishlistResolvers } from './wishlist-resolvers.ts';
 import { WISHLIST_SQL } from './wishlist-tables.ts';
@@ -28,7 +28,7 @@ export const wishlistModule: BackendModule = {
   typeDefs: ['wishlist.graphql'],
   resolvers: wishlistResolvers,
   seed: {
-    fingerprint: ({ shop }) => fingerprintOf((shop.accounts ?? []).map(({ email, wishlist }) => [email, wishlist])),
+    fingerprint: ({ shop }) => getFingerprint((shop.accounts ?? []).map(({ email, wishlist }) => [email, wishlist])),
     fill: fillWishlists,
   },
 };

@@ -1,4 +1,4 @@
-import { integer, nullable, rowOf, text } from '../database/index.ts';
+import { integer, nullable, defineRow, text } from '../database/index.ts';
 import type { Database } from '../database/index.ts';
 
 /** A wish list. */
@@ -27,8 +27,8 @@ export interface WishlistItemRecord extends WishlistChoice {
   added_at: string;
 }
 
-const listRow = rowOf<WishlistRecord>({ id: integer, customer_id: integer, sharing_code: text, updated_at: text });
-const itemRow = rowOf<WishlistItemRecord>({
+const listRow = defineRow<WishlistRecord>({ id: integer, customer_id: integer, sharing_code: text, updated_at: text });
+const itemRow = defineRow<WishlistItemRecord>({
   id: integer,
   wishlist_id: integer,
   sku: text,

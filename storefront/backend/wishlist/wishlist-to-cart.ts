@@ -1,22 +1,22 @@
 import { customerCart } from '../cart/cart-access.ts';
 import { addProducts } from '../cart/cart-changes.ts';
-import type { Refusal, RefusalCode } from '../cart/product-choice.ts';
+import type { CartUserError, CartUserErrorCode } from '../cart/product-choice.ts';
 import type { RequestContext } from '../request-context.ts';
 import { deleteWishlistItem, listWishlistItems, touchWishlist } from './wishlist-repository.ts';
 import type { WishlistItemRecord, WishlistRecord } from './wishlist-repository.ts';
 
 /** Magento's WishlistCartUserInputError. */
 interface WishlistCartRefusal {
-  code: RefusalCode;
+  code: CartUserErrorCode;
   message: string;
   wishlistId: number;
   wishlistItemId: string;
 }
 
 /** Codes that WishlistCartUserInputErrorType has; the others count as UNDEFINED. */
-const CODES: ReadonlySet<RefusalCode> = new Set(['PRODUCT_NOT_FOUND', 'NOT_SALABLE', 'INSUFFICIENT_STOCK']);
+const CODES: ReadonlySet<CartUserErrorCode> = new Set(['PRODUCT_NOT_FOUND', 'NOT_SALABLE', 'INSUFFICIENT_STOCK']);
 
-function requestOf({ sku, variant_sku, quantity }: WishlistItemRecord) {
+function toProductRequest({ sku, variant_sku, quantity }: WishlistItemRecord) {
   return variant_sku === '' ? { sku, quantity } : { sku: variant_sku, parent_sku: sku, quantity };
 }
 
@@ -36,8 +36,8 @@ export function moveToCart(
     const cart = customerCart(context, wishlist.customer_id);
     const refusals = wanted.flatMap((id): WishlistCartRefusal[] => {
       const item = items.find((candidate) => String(candidate.id) === id);
-      const refusal: Refusal | null | undefined = item
-        ? addProducts(context, cart, [requestOf(item)])[0]
+      const refusal: CartUserError | null | undefined = item
+        ? addProducts(context, cart, [toProductRequest(item)])[0]
         : { code: 'UNDEFINED', message: `Could not find a wishlist item with ID "${id}".` };
       if (item && !refusal) deleteWishlistItem(database, item.id);
       if (!refusal) return [];

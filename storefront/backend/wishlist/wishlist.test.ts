@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestShop } from '../checkout/testing/test-shop.ts';
-import type { ShopAnswer, TestShop } from '../checkout/testing/test-shop.ts';
+import type { ShopResponse, TestShop } from '../checkout/testing/test-shop.ts';
 
 let shop: TestShop;
 beforeAll(() => {
@@ -22,7 +22,7 @@ const add = (items: readonly object[], token?: string, id = '0') =>
     token,
   );
 
-const itemsOf = (answer: ShopAnswer, field: string) => answer.at(field, 'wishlist', 'items_v2', 'items');
+const getItems = (answer: ShopResponse, field: string) => answer.at(field, 'wishlist', 'items_v2', 'items');
 
 describe('wish list', () => {
   it('[ACC-02] holds simple products and variants, chosen or not', async () => {
@@ -41,7 +41,7 @@ describe('wish list', () => {
     expect(answer.at('addProductsToWishlist', 'user_errors')).toEqual([
       { code: 'PRODUCT_NOT_FOUND', message: 'Could not find a product with SKU "NIE-MA"' },
     ]);
-    expect(itemsOf(answer, 'addProductsToWishlist')).toMatchObject([
+    expect(getItems(answer, 'addProductsToWishlist')).toMatchObject([
       { __typename: 'SimpleWishlistItem', product: { sku: 'VIT-C' } },
       {
         __typename: 'ConfigurableWishlistItem',
@@ -121,7 +121,7 @@ describe('wish list', () => {
       },
       token,
     );
-    expect(itemsOf(updated, 'updateProductsInWishlist')).toMatchObject([
+    expect(getItems(updated, 'updateProductsInWishlist')).toMatchObject([
       { quantity: 3, description: 'na siłownię', configured_variant: { sku: 'KREA-MAL-300' } },
     ]);
     expect(updated.at('updateProductsInWishlist', 'user_errors')).toEqual([

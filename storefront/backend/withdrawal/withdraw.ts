@@ -32,7 +32,7 @@ export interface WithdrawalInput {
 /** The same answer for an unknown secret, an expired one, an unknown number and the order of another customer. */
 const notLocated = () => noSuchEntity("We couldn't locate an order with the information provided.");
 
-const nameOf = (item: OrderItemRecord) =>
+const getName = (item: OrderItemRecord) =>
   [item.name, ...readOptions(item.options).map(({ value }) => value)].join(', ');
 
 /** @throws CommerceError when contracts cannot be withdrawn from on-line */
@@ -118,7 +118,7 @@ function requireLines(context: RequestContext, order: OrderRecord, items: Withdr
     if (!line || !open.delete(line.item.id) || !Number.isInteger(quantity) || quantity < 1 || quantity > line.left) {
       throw inputError('The order has no such product to withdraw from.');
     }
-    return { orderItemId: line.item.id, quantity, name: nameOf(line.item) };
+    return { orderItemId: line.item.id, quantity, name: getName(line.item) };
   });
 }
 

@@ -1,4 +1,4 @@
-import { column, integer, rowOf, text } from '../database/index.ts';
+import { column, integer, defineRow, text } from '../database/index.ts';
 import type { Database } from '../database/index.ts';
 
 /** A statement that the shop has received. */
@@ -10,7 +10,7 @@ export interface Withdrawal {
   created_at: string;
 }
 
-const withdrawalRow = rowOf<Withdrawal>({ id: integer, order_id: integer, request_id: text, created_at: text });
+const withdrawalRow = defineRow<Withdrawal>({ id: integer, order_id: integer, request_id: text, created_at: text });
 const quantity = column('quantity', integer);
 
 /** The statement that was sent under this id, or undefined. */

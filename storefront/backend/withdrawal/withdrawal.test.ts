@@ -34,7 +34,7 @@ const requestLink = (number: string, email: string) =>
   });
 
 /** Texts of the mails of a kind, oldest first. */
-const mailsOf = (kind: string) =>
+const getMails = (kind: string) =>
   shop.service.database.all(
     (row) => `${String(row['recipient'])}: ${String(row['text'])}`,
     `SELECT recipient, text FROM outbox_mail WHERE kind = '${kind}' ORDER BY id`,
@@ -42,7 +42,7 @@ const mailsOf = (kind: string) =>
 
 /** Secret of the link in the newest mail of a kind. */
 function tokenIn(kind: string): string {
-  const [, token = ''] = /\/withdrawal#token=([0-9a-f]{32})$/m.exec(mailsOf(kind).at(-1) ?? '') ?? [];
+  const [, token = ''] = /\/withdrawal#token=([0-9a-f]{32})$/m.exec(getMails(kind).at(-1) ?? '') ?? [];
   if (token === '') throw new Error(`The newest mail of ${kind} has no link.`);
   return token;
 }
@@ -54,7 +54,7 @@ async function newOrder(quantity = 3): Promise<{ number: string; order: { token:
   return { number, order, uid: (await find(order)).textAt('withdrawableOrder', 'items', 0, 'uid') };
 }
 
-const mails = () => mailsOf('withdrawal-received');
+const mails = () => getMails('withdrawal-received');
 
 describe('withdrawing from a contract', () => {
   it('opens an order for who has its confirmation, and for nobody who knows its number and address', async () => {
@@ -126,14 +126,14 @@ describe('withdrawing from a contract', () => {
 
   it('says the same of a requested link whether there is such an order or not, and mails it to the address of the order only', async () => {
     const { number } = await newOrder();
-    const before = mailsOf('withdrawal-link').length;
+    const before = getMails('withdrawal-link').length;
     const answers = [
       await requestLink('000999999', EMAIL),
       await requestLink(number, 'inny@example.com'),
       await requestLink(` ${number} `, ' GOSC@example.com '),
     ];
     for (const answer of answers) expect(answer).toMatchObject({ data: { requestWithdrawalLink: true }, errors: [] });
-    expect(mailsOf('withdrawal-link').slice(before)).toEqual([
+    expect(getMails('withdrawal-link').slice(before)).toEqual([
       expect.stringMatching(new RegExp(`^${EMAIL}: .*zamówienia nr ${number}`)),
     ]);
     expect((await find({ token: tokenIn('withdrawal-link') })).at('withdrawableOrder', 'number')).toBe(number);
@@ -159,13 +159,13 @@ describe('withdrawing from a contract', () => {
 
   it('sends five links for an order in an hour, without saying that the sixth was not sent', async () => {
     const { number } = await newOrder();
-    const before = mailsOf('withdrawal-link').length;
+    const before = getMails('withdrawal-link').length;
     for (let count = 0; count < 6; count += 1)
       expect((await requestLink(number, EMAIL)).at('requestWithdrawalLink')).toBe(true);
-    expect(mailsOf('withdrawal-link')).toHaveLength(before + 5);
+    expect(getMails('withdrawal-link')).toHaveLength(before + 5);
     shop.advance(DAY / 24);
     await requestLink(number, EMAIL);
-    expect(mailsOf('withdrawal-link')).toHaveLength(before + 6);
+    expect(getMails('withdrawal-link')).toHaveLength(before + 6);
   });
 
   it('limits the requests and the wrong secrets of one client', async () => {

@@ -80,15 +80,15 @@ function flatten(nodes: readonly SeedCategory[], parentPath = '', depth = 1): Ca
   });
 }
 
-function pricesOf({ kind }: Supplement): SeedPrice[] {
+function getPrices({ kind }: Supplement): SeedPrice[] {
   return kind.type === 'simple' ? [kind.price] : kind.variants.map((variant) => variant.price);
 }
 
-function stockOf({ kind }: Supplement): number[] {
+function getStock({ kind }: Supplement): number[] {
   return kind.type === 'simple' ? [kind.stock] : kind.variants.map((variant) => variant.stock);
 }
 
-function skusOf(product: Supplement): string[] {
+function getSkus(product: Supplement): string[] {
   return product.kind.type === 'simple' ? [product.sku] : [product.sku, ...product.kind.variants.map((variant) => variant.sku)];
 }
 
@@ -134,14 +134,14 @@ describe('products', () => {
   it('holds at least 128 products, 28 configurable, 18 on sale and 6 sold out', () => {
     expect(products.length).toBeGreaterThanOrEqual(128);
     expect(configurables.length).toBeGreaterThanOrEqual(28);
-    expect(products.filter((product) => pricesOf(product).some(({ sale }) => sale !== undefined)).length).toBeGreaterThanOrEqual(18);
-    expect(products.filter((product) => stockOf(product).every((stock) => stock === 0)).length).toBeGreaterThanOrEqual(6);
-    expect(products.filter((product) => stockOf(product).includes(1)).length).toBeGreaterThanOrEqual(1);
+    expect(products.filter((product) => getPrices(product).some(({ sale }) => sale !== undefined)).length).toBeGreaterThanOrEqual(18);
+    expect(products.filter((product) => getStock(product).every((stock) => stock === 0)).length).toBeGreaterThanOrEqual(6);
+    expect(products.filter((product) => getStock(product).includes(1)).length).toBeGreaterThanOrEqual(1);
   });
 
   it('has unique skus', () => {
-    expect(duplicates(products.flatMap(skusOf))).toEqual([]);
-    for (const sku of products.flatMap(skusOf)) expect(sku).toMatch(/^[A-Z0-9]+(-[A-Z0-9]+)+$/);
+    expect(duplicates(products.flatMap(getSkus))).toEqual([]);
+    for (const sku of products.flatMap(getSkus)) expect(sku).toMatch(/^[A-Z0-9]+(-[A-Z0-9]+)+$/);
   });
 
   it('has no two pages on one path', () => {
@@ -163,7 +163,7 @@ describe('products', () => {
 
   it('reduces prices lawfully: sale below regular, lowest price of 30 days given and between them', () => {
     for (const product of products) {
-      for (const { regular, sale, lowest30Days } of pricesOf(product)) {
+      for (const { regular, sale, lowest30Days } of getPrices(product)) {
         expect(Number.isInteger(regular) && regular > 0, product.sku).toBe(true);
         expect(lowest30Days === undefined, product.sku).toBe(sale === undefined);
         if (sale === undefined || lowest30Days === undefined) continue;
@@ -176,14 +176,14 @@ describe('products', () => {
 
   it('keeps a reasonable stock', () => {
     for (const product of products) {
-      for (const stock of stockOf(product)) expect(stock === 0 || stock === 1 || (stock >= 3 && stock <= 200), product.sku).toBe(true);
+      for (const stock of getStock(product)) expect(stock === 0 || stock === 1 || (stock >= 3 && stock <= 200), product.sku).toBe(true);
     }
   });
 
   it('lists the sale category exactly for products whose lowest price, the one that lists show, is reduced', () => {
     for (const product of products) {
-      const finalPrices = pricesOf(product).map(({ regular, sale }) => sale ?? regular);
-      const [shown] = pricesOf(product).filter(({ sale }) => sale !== undefined && sale === Math.min(...finalPrices));
+      const finalPrices = getPrices(product).map(({ regular, sale }) => sale ?? regular);
+      const [shown] = getPrices(product).filter(({ sale }) => sale !== undefined && sale === Math.min(...finalPrices));
       expect(product.categories.includes('wyprzedaz'), product.sku).toBe(shown !== undefined);
     }
     expect(products.filter(({ categories }) => categories.includes('wyprzedaz')).length).toBeGreaterThan(12);
@@ -209,7 +209,7 @@ describe('configurable products', () => {
   });
 
   it('states in the size and count options what the pack holds', () => {
-    const contentOf = new Map([
+    const getContent = new Map([
       ['g', 'g'],
       ['ml', 'ml'],
       ['capsule', 'kapsulek'],
@@ -222,7 +222,7 @@ describe('configurable products', () => {
       if (kind.type !== 'configurable') continue;
       for (const { sku, options, content } of kind.variants) {
         const stated = options['size'] ?? options['count'];
-        if (stated) expect(stated, sku).toBe(`${content.amount}-${contentOf.get(content.unit)}`);
+        if (stated) expect(stated, sku).toBe(`${content.amount}-${getContent.get(content.unit)}`);
       }
     }
   });

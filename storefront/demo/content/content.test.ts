@@ -201,11 +201,11 @@ describe('content without the store locator', () => {
   const list = stock.cmsPages.find(({ identifier }) => identifier === 'salony')?.content ?? '';
 
   it('links to no page of the locator, and wherever the other content does', () => {
-    const linksOf = (entries: readonly { content: string }[], path: string) => entries.flatMap(({ content }) => matches(content, /href="([^"]*)"/gu)).filter((link) => link === path).length;
-    const former = linksOf([...cmsPages, ...cmsBlocks], `/${STORE_LOCATOR_FRONT_NAME}`);
+    const getLinks = (entries: readonly { content: string }[], path: string) => entries.flatMap(({ content }) => matches(content, /href="([^"]*)"/gu)).filter((link) => link === path).length;
+    const former = getLinks([...cmsPages, ...cmsBlocks], `/${STORE_LOCATOR_FRONT_NAME}`);
     expect(former).toBeGreaterThan(5);
     expect(contents.filter(({ content }) => content.includes(`/${STORE_LOCATOR_FRONT_NAME}`))).toEqual([]);
-    expect(linksOf(contents, '/salony')).toBe(former);
+    expect(getLinks(contents, '/salony')).toBe(former);
     expect(stock.urlRewrites.filter(({ requestPath, targetPath }) => requestPath === 'salony' || targetPath === STORE_LOCATOR_FRONT_NAME)).toEqual([]);
   });
 

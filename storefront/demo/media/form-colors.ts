@@ -1,7 +1,7 @@
 import type { MediaProduct } from './media-product.ts';
 import { palette } from './palette.ts';
 import { contrast, mix } from './svg/color.ts';
-import { botanicalOf } from './product-form.ts';
+import { guessBotanical } from './product-form.ts';
 
 /** Colours of the pieces of a product. */
 export interface FormColors {
@@ -22,7 +22,7 @@ export function formColors(product: MediaProduct): FormColors {
     ? '#a9805c'
     : /chlorell|spirulin|jęczmień|matcha/u.test(words)
       ? '#7f9f5e'
-      : botanicalOf(product) === 'berries'
+      : guessBotanical(product) === 'berries'
         ? '#ecc6bf'
         : '#f1e6cf';
   return {
@@ -31,6 +31,6 @@ export function formColors(product: MediaProduct): FormColors {
     main: mix(band, '#ffffff', 0.08),
     bright: mix(band, palette.turmeric, 0.45),
     powder,
-    liquid: botanicalOf(product) === 'berries' ? '#b23a52' : '#dd9427',
+    liquid: guessBotanical(product) === 'berries' ? '#b23a52' : '#dd9427',
   };
 }

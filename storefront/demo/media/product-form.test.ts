@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { botanicalOf, formOf } from './product-form.ts';
+import { guessBotanical, guessForm } from './product-form.ts';
 import { sampleProduct } from './testing/sample-product.ts';
 
 const product = (
@@ -8,7 +8,7 @@ const product = (
   name: string,
 ) => sampleProduct({ shape, content, title: name, subtitle: '' }, { name, subtitle: '' });
 
-describe('formOf', () => {
+describe('guessForm', () => {
   it.each([
     ['jar', '60 kaps.', 'Ashwagandha', 'capsule'],
     ['jar', '60 kaps.', 'Omega-3', 'softgel'],
@@ -22,16 +22,16 @@ describe('formOf', () => {
     ['spray', '30 ml', 'Propolis', 'mist'],
     ['pouch', '', 'Bez opisu', 'powder'],
   ] as const)('%s with %s of %s gives %s', (shape, content, name, form) => {
-    expect(formOf(product(shape, content, name))).toBe(form);
+    expect(guessForm(product(shape, content, name))).toBe(form);
   });
 });
 
-describe('botanicalOf', () => {
+describe('guessBotanical', () => {
   it.each([
     ['Witamina C', 'citrus'],
     ['Kolagen malina', 'berries'],
     ['Ashwagandha', 'herb'],
   ] as const)('puts %s among %s', (name, plant) => {
-    expect(botanicalOf(product('jar', '60 kaps.', name))).toBe(plant);
+    expect(guessBotanical(product('jar', '60 kaps.', name))).toBe(plant);
   });
 });

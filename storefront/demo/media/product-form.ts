@@ -22,9 +22,9 @@ const berry =
   /malin|leśn|jagod|żuraw|wiśni|porzeczk|truskaw|aroni|bez czarn|czarn\S* bz|granat|kolagen|wino|bor[óo]w|róż/u;
 
 /** Guesses the form of a product from its words and its pack. */
-export function formOf(product: MediaProduct): ProductForm {
+export function guessForm(product: MediaProduct): ProductForm {
   const { pack } = product;
-  const words = wordsOf(product);
+  const words = getWords(product);
   const content = pack.content.toLocaleLowerCase('pl');
   if (pack.shape === 'dropper') return 'drops';
   if (pack.shape === 'spray') return 'mist';
@@ -39,11 +39,11 @@ export function formOf(product: MediaProduct): ProductForm {
 }
 
 /** The plant that suits a product best. */
-export function botanicalOf(product: MediaProduct): Botanical {
-  const words = wordsOf(product);
+export function guessBotanical(product: MediaProduct): Botanical {
+  const words = getWords(product);
   return berry.test(words) ? 'berries' : sour.test(words) ? 'citrus' : 'herb';
 }
 
-function wordsOf({ name, subtitle, pack }: MediaProduct): string {
+function getWords({ name, subtitle, pack }: MediaProduct): string {
   return [name, subtitle, pack.title, pack.subtitle ?? ''].join(' ').toLocaleLowerCase('pl');
 }

@@ -1,14 +1,14 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
 /**
- * What an answer of GraphQL depends on besides its address. Magento relies on its own cache to know that and does not
- * say it.
+ * Request headers that a GraphQL response depends on. Magento relies on its own cache to know them and sends no
+ * complete `Vary`.
  */
 const keyHeaders = ['Store', 'Content-Currency', 'Authorization', 'X-Magento-Cache-Id'];
 
 /**
- * Headers of a GraphQL answer that any cache on the way understands: told apart by store view, currency and customer,
- * and kept by nobody when it was asked for in somebody's name, whatever the backend thinks of the token.
+ * Returns the headers of a GraphQL response for any cache: it varies by store view, currency and customer, and is not
+ * stored if the request had a token, whatever the backend makes of it.
  *
  * @param answer headers of the backend
  * @param request headers of the browser

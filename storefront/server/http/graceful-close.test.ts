@@ -40,14 +40,14 @@ function held() {
   return { listener, arrived, answer: () => answer() };
 }
 
-const textOf = async (answer: IncomingMessage) => (await buffer(answer)).toString();
+const getText = async (answer: IncomingMessage) => (await buffer(answer)).toString();
 
 describe('createGracefulClose', () => {
   it('ends a connection that is kept for nothing', async () => {
     const { ask, close } = await setUp((_, response) => response.end('whole'));
     const answer = await ask();
     expect(answer.headers.connection).toBe('keep-alive');
-    expect(await textOf(answer)).toBe('whole');
+    expect(await getText(answer)).toBe('whole');
     await close(never, 0);
     await expect(ask()).rejects.toThrow();
   });
@@ -73,7 +73,7 @@ describe('createGracefulClose', () => {
     const answer = await ask();
     const closed = close(never, 0);
     end();
-    expect(await textOf(answer)).toBe('whole');
+    expect(await getText(answer)).toBe('whole');
     await closed;
   });
 
@@ -88,11 +88,11 @@ describe('createGracefulClose', () => {
 
   it('answers a request that arrives on a kept connection while the server closes', async () => {
     const { ask, close } = await setUp((_, response) => response.end('whole'));
-    expect(await textOf(await ask())).toBe('whole');
+    expect(await getText(await ask())).toBe('whole');
     const closed = close(never, 300);
     const answer = await ask();
     expect(answer.headers.connection).toBe('close');
-    expect(await textOf(answer)).toBe('whole');
+    expect(await getText(answer)).toBe('whole');
     await closed;
   });
 

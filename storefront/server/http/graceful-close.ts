@@ -38,7 +38,7 @@ export function createGracefulClose(server: Server): GracefulClose {
       if (sockets.size === 0) notifyEmpty();
     });
   });
-  // Before the handler, which may send its headers at once.
+  // Before the handler, which may send its headers immediately.
   server.prependListener('request', ({ socket }, response) => {
     responses.add(response);
     if (closing) response.setHeader('Connection', 'close');

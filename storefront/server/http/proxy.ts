@@ -23,11 +23,11 @@ import { createRequestBodyReader, hasBody, RequestBodyError } from './read-reque
 import { relayResponse, sendWhole } from './relay-response.ts';
 import { sendJsonError } from './send-json-error.ts';
 
-// What is encoded here, a backend may decode before it reads the path: `/media/..%2fadmin/` would be another place than
-// the one looked at.
+// A backend may decode the path before it reads it: `/media/..%2fadmin/` would be another path than the one checked
+// here.
 const ambiguousPath = /%2f|%5c|%2e|%00/i;
 const bodyMethods: readonly (string | undefined)[] = ['POST', 'PUT'];
-// Shorter than the 5 s for which common servers keep idle connections: a request never meets one that is just being
+// Shorter than the 5 s for which common servers keep idle connections, so that a request never uses one that is being
 // closed.
 const idleTimeout = 3000;
 
@@ -39,7 +39,7 @@ export const defaultProxyLimits = {
   maxTotalBodySize: 64_000_000,
   /** For a client to send a body. */
   bodyTimeout: 15_000,
-  /** For the backend to answer. Longer than any backend takes for an order, which is never cut off by the proxy. */
+  /** For the response of the backend. Longer than any backend takes for an order, which the proxy never aborts. */
   backendTimeout: 100_000,
   /** For a client to read what was sent. */
   readTimeout: 20_000,
@@ -59,14 +59,14 @@ export interface BackendProxyOptions {
   /** Public origin of the shop, for `X-Forwarded-Host` and `X-Forwarded-Proto`. */
   publicUrl: string;
   logger: Logger;
-  /** Remembers requests that change data. Default: a memory in this process. */
+  /** Stores requests that change data. Default: in the memory of this process. */
   knownResponses?: KnownResponses;
   limits?: Partial<typeof defaultProxyLimits>;
 }
 
-/** Hands a request on to the commerce backend, once: a proxy that repeats requests could place two orders. */
+/** Forwards a request to the commerce backend once: a proxy that repeats requests could place two orders. */
 export interface BackendProxy {
-  /** @param url the request's, as it was looked at: nothing else is handed on */
+  /** @param url URL of the request as it was checked; nothing else is forwarded */
   handle(request: IncomingMessage, response: ServerResponse, url: URL): void;
   /** Whether all connections to the backend are in use. */
   isExhausted(): boolean;
@@ -138,7 +138,7 @@ export function createBackendProxy({
           clientAddress,
           body,
         }),
-        // What changes data is left to finish: the shopper may have closed the tab right after ordering.
+        // Requests that change data are not aborted: the shopper may have closed the tab right after ordering.
         ...(isSafe && { signal: left.signal }),
       });
       const headers = pathname.startsWith('/graphql')
@@ -180,7 +180,7 @@ export function createBackendProxy({
 
   return {
     handle(request, response, url) {
-      const refusal = findRefusal(request, url.pathname);
+      const refusal = findRejection(request, url.pathname);
       if (refusal) sendJsonError(response, refusal.status, refusal.message, refusal.headers);
       else forward(request, response, url).catch((error: unknown) => fail(error, request, response));
     },
@@ -206,8 +206,8 @@ async function claimRequest(
   return { isFirst: false, known: outcome };
 }
 
-/** Returns why a request is not handed on at all, or null. */
-function findRefusal(
+/** Returns why a request is rejected, or null. */
+function findRejection(
   request: IncomingMessage,
   pathname: string,
 ): { status: number; message: string; headers?: OutgoingHttpHeaders } | null {

@@ -41,7 +41,7 @@ export function createRequestBodyReader({ maxSize, maxTotalSize, timeout }: Requ
         clearTimeout(timer);
         totalSize -= size;
         request.off('data', read).off('end', settle).off('error', settle).off('close', abort);
-        // A body that nobody wants is read on, so that the client, still writing, gets the response.
+        // An unwanted body is read to its end, so that the client, which is still writing, gets the response.
         if (error) request.on('error', () => undefined).resume();
         if (error) reject(error);
         else resolve(Buffer.concat(chunks));

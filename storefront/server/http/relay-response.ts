@@ -7,7 +7,7 @@ const bodilessStatuses: ReadonlySet<number> = new Set([204, 205, 304]);
 
 export interface RelayOptions {
   headers: OutgoingHttpHeaders;
-  /** Bytes that are read before the first one is sent; 0 sends each at once. */
+  /** Bytes that are read before the first one is sent; 0 sends each immediately. */
   maxBuffered: number;
   /** Time in ms in which the client must take what was sent before more is read. */
   readTimeout: number;
@@ -37,7 +37,7 @@ export async function relayResponse(
   try {
     for await (const chunk of incoming) {
       if (!(chunk instanceof Buffer)) continue;
-      // Nobody is left to hear it; unread, it would keep its connection from the next request.
+      // The client has left; an unread response would block the connection for the next request.
       if (response.destroyed && (!onWhole || size > maxBuffered)) continue;
       if (response.headersSent) {
         await write(response, chunk, readTimeout);

@@ -5,7 +5,7 @@ import { requestUrl } from './request-url.ts';
 const publicUrl = 'https://shop.example';
 
 describe('requestUrl', () => {
-  it('stands on the public origin', () => {
+  it('is on the public origin', () => {
     expect(requestUrl('/witaminy.html?p=2', publicUrl).href).toBe('https://shop.example/witaminy.html?p=2');
     expect(requestUrl(undefined, publicUrl).href).toBe('https://shop.example/');
     expect(requestUrl('/a', 'https://shop.example/sklep').href).toBe('https://shop.example/a');

@@ -1,6 +1,6 @@
 /**
  * The address of a request on the shop's public origin. The host that the request line may name (`//host/path`, or a
- * whole address as to a proxy) is left out: nobody but the shop says where its pages stand.
+ * whole address as to a proxy) is left out: only the shop decides the URLs of its pages.
  *
  * @param target as the request line has it
  */

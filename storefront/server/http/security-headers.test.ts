@@ -20,7 +20,7 @@ describe('contentSecurityPolicy', () => {
     expect(policy.get('default-src')).toEqual(["'self'"]);
   });
 
-  it('shows pictures and films of the named origins', () => {
+  it('shows images and videos of the named origins', () => {
     const policy = directives(
       contentSecurityPolicy({ ...shop, mediaOrigins: ['https://cdn.example', 'https://img.example'] }),
     );
@@ -41,7 +41,7 @@ describe('contentSecurityPolicy', () => {
     expect(withMediaOrigin(configured, 'https://media.example')).toBe(configured);
   });
 
-  it('shows the pictures of maps, where there are maps', () => {
+  it('shows the images of maps, where there are maps', () => {
     const policy = directives(
       contentSecurityPolicy({
         ...shop,

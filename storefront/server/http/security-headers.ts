@@ -31,7 +31,7 @@ export function contentSecurityPolicy(
   const services = added(serviceOrigins);
   return [
     "default-src 'self'",
-    // A hash would switch `unsafe-inline` off.
+    // A hash would disable `unsafe-inline`.
     `script-src 'self' ${development ? "'unsafe-inline'" : earlyScriptSource}${services}${added(hosts?.scripts)}`,
     "style-src 'self' 'unsafe-inline'",
     `img-src ${media}${services}${mapTiles ? ` ${new URL(mapTiles.url).origin}` : ''}${added(hosts?.images)}`,
@@ -40,7 +40,7 @@ export function contentSecurityPolicy(
     `connect-src 'self'${services}${added(hosts?.connections)}${development ? ' ws:' : ''}`,
     "worker-src 'self'",
     "manifest-src 'self'",
-    // Players of films that a shopper asked for; the page builder frames nothing else.
+    // Players of videos that a shopper asked for; the page builder frames nothing else.
     `frame-src https://www.youtube-nocookie.com https://player.vimeo.com${services}${added(hosts?.frames)}`,
     "object-src 'none'",
     "base-uri 'none'",

@@ -124,18 +124,18 @@ describe('createStaticFiles', () => {
     '/__proto__',
   ])('has no file at %s', async (pathname) => {
     const { url } = await serve({ ...script, '.vite/manifest.json': '{}', 'assets/.hidden': '' });
-    expect(await statusOf(url, pathname)).toBe(404);
+    expect(await getStatus(url, pathname)).toBe(404);
   });
 
   it('finds names that an address spells in another way, and those of well-known places', async () => {
     const { url } = await serve({ 'zdjęcie 1.png': '', '.well-known/security.txt': '' });
-    expect(await statusOf(url, '/zdj%C4%99cie%201.png')).toBe(200);
-    expect(await statusOf(url, '/.well-known/security.txt')).toBe(200);
+    expect(await getStatus(url, '/zdj%C4%99cie%201.png')).toBe(200);
+    expect(await getStatus(url, '/.well-known/security.txt')).toBe(200);
   });
 });
 
 /** Asks for the very path, which an address would tidy up. */
-function statusOf(url: string, pathname: string): Promise<number | undefined> {
+function getStatus(url: string, pathname: string): Promise<number | undefined> {
   const { hostname, port } = new URL(url);
   return new Promise((resolve, reject) => {
     get({ hostname, port, path: pathname, agent: false }, (response) => resolve(response.resume().statusCode)).on(

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { lookup } from 'mrmime';
 import { namesValue } from './names-value.ts';
 
-/** What the build writes beside a file that gains from it, the smallest first. */
+/** What the build writes next to a file that gains from it, the smallest first. */
 const codings = [
   { coding: 'br', ending: '.br' },
   { coding: 'gzip', ending: '.gz' },

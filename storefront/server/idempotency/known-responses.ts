@@ -39,7 +39,7 @@ interface Entry {
   settled: { at: number; size: number } | null;
 }
 
-const sizeOf = (outcome: Outcome): number => (typeof outcome === 'string' ? 0 : outcome.body.length);
+const getSize = (outcome: Outcome): number => (typeof outcome === 'string' ? 0 : outcome.body.length);
 
 /** Creates a memory of requests in this process. */
 export function createKnownResponses(options: KnownResponsesOptions = {}): KnownResponses {
@@ -72,7 +72,7 @@ export function createKnownResponses(options: KnownResponsesOptions = {}): Known
         isFirst: true,
         settle(outcome) {
           if (entries.get(id) !== entry || entry.settled) return;
-          entry.settled = { at: now(), size: sizeOf(outcome) };
+          entry.settled = { at: now(), size: getSize(outcome) };
           size += entry.settled.size;
           if (outcome === 'unsent') forget(id, entry);
           resolve(outcome);

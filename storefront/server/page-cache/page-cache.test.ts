@@ -78,10 +78,10 @@ describe('createPageCache', () => {
 
   it('marks the pages of a purged tag in all codings, and no others', () => {
     const cache = createCache();
-    const page = createPage(10, { tags: ['frame', 'cat_p_1'] });
+    const page = createPage(10, { tags: ['layout', 'cat_p_1'] });
     cache.set('/a', page, 0);
     cache.set('/a', { ...page, body: { coding: 'gzip', bytes: Buffer.alloc(10) } }, 0);
-    cache.set('/b', createPage(10, { tags: ['frame', 'cat_p_11'] }), 0);
+    cache.set('/b', createPage(10, { tags: ['layout', 'cat_p_11'] }), 0);
     cache.purge((tag) => tag === 'cat_p_1');
     expect(cache.get('/a', 'br')?.isPurged).toBe(true);
     expect(cache.get('/a', 'gzip')?.isPurged).toBe(true);

@@ -4,15 +4,15 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { getPageKey } from './page-key.ts';
 
-const keyOf = (target: string) => getPageKey(new URL(target, 'https://shop.example'))?.key;
+const getKey = (target: string) => getPageKey(new URL(target, 'https://shop.example'))?.key;
 
 describe('getPageKey', () => {
   it('tells pages apart by path and parameters', () => {
-    expect(new Set(['/', '/a', '/a?p=1', '/a?p=2', '/a?p=1&q=1', '/a?q=%26p%3D1'].map(keyOf)).size).toBe(6);
+    expect(new Set(['/', '/a', '/a?p=1', '/a?p=2', '/a?p=1&q=1', '/a?q=%26p%3D1'].map(getKey)).size).toBe(6);
   });
 
   it('ignores the order of parameters and those of campaigns', () => {
-    expect(keyOf('/a?utm_source=x&b=2&gclid=y&a=1')).toBe(keyOf('/a?a=1&b=2'));
+    expect(getKey('/a?utm_source=x&b=2&gclid=y&a=1')).toBe(getKey('/a?a=1&b=2'));
   });
 
   it('stores no page of a URL with parameters of a campaign, which its markup might repeat', () => {
@@ -26,13 +26,13 @@ describe('getPageKey', () => {
 
   it('gives the same key only to URLs with the same path and parameters', () => {
     const parameters = fc.array(fc.tuple(fc.string({ maxLength: 3 }), fc.string({ maxLength: 3 })), { maxLength: 3 });
-    const urlOf = (pairs: [string, string][]) => new URL(`https://shop.example/a?${new URLSearchParams(pairs)}`);
+    const toUrl = (pairs: [string, string][]) => new URL(`https://shop.example/a?${new URLSearchParams(pairs)}`);
     const content = (pairs: [string, string][]) =>
       JSON.stringify([...pairs].sort(([one], [other]) => (one < other ? -1 : one > other ? 1 : 0)));
     fc.assert(
       fc.property(parameters, parameters, (one, other) => {
         fc.pre(content(one) !== content(other));
-        expect(getPageKey(urlOf(one))?.key).not.toBe(getPageKey(urlOf(other))?.key);
+        expect(getPageKey(toUrl(one))?.key).not.toBe(getPageKey(toUrl(other))?.key);
       }),
     );
   });
@@ -42,6 +42,6 @@ describe('getPageKey', () => {
     const [, names = ''] = /req\.url ~ "\[\?&\]\(([^)]+)\)="/.exec(vcl) ?? [];
     const examples = names.split('|').map((name) => name.replace('[a-z]+', 'source'));
     expect(examples.length).toBeGreaterThan(5);
-    expect(examples.map((name) => keyOf(`/a?${name}=x`))).toEqual(examples.map(() => '/a'));
+    expect(examples.map((name) => getKey(`/a?${name}=x`))).toEqual(examples.map(() => '/a'));
   });
 });

@@ -22,8 +22,8 @@ describe('parsePurge', () => {
   );
 
   it('reads lists of tags', () => {
-    expect(parsePurge({ 'cache-tag': 'cat_p_1, frame,' })).toEqual(['cat_p_1', 'frame']);
-    expect(parsePurge({ 'surrogate-key': 'cat_p_1  frame' })).toEqual(['cat_p_1', 'frame']);
+    expect(parsePurge({ 'cache-tag': 'cat_p_1, layout,' })).toEqual(['cat_p_1', 'layout']);
+    expect(parsePurge({ 'surrogate-key': 'cat_p_1  layout' })).toEqual(['cat_p_1', 'layout']);
     expect(parsePurge({})).toBeNull();
   });
 });

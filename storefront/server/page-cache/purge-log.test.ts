@@ -11,7 +11,7 @@ describe('createPurgeLog', () => {
     expect(log.hasMatchSince(version, ['cat_p_1'])).toBe(false);
     log.add(matching('cat_p_2'));
     expect(log.hasMatchSince(version, ['cat_p_1'])).toBe(false);
-    expect(log.hasMatchSince(version, ['frame', 'cat_p_2'])).toBe(true);
+    expect(log.hasMatchSince(version, ['layout', 'cat_p_2'])).toBe(true);
     expect(log.hasMatchSince(0, ['cat_p_1'])).toBe(true);
   });
 

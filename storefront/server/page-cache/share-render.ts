@@ -21,7 +21,7 @@ export function shareRender(
   getVersion: () => number,
 ): (request: PageRequest) => Promise<RenderResult> {
   const share = createRequestDeduplicator();
-  /** Targets of private pages. Whoever requests one does not wait for the page of somebody else first. */
+  /** Targets of private pages. Requests for them are not queued behind the page of another visitor. */
   const privateTargets = new LRUCache<string, true>({ max: 1000 });
 
   return async (request) => {

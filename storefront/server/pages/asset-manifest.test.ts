@@ -30,7 +30,7 @@ async function clientDir(content?: string) {
   return folder;
 }
 
-const pageOf = (page: string, own: Partial<PageModules> = {}): PageModules => ({
+const createPage = (page: string, own: Partial<PageModules> = {}): PageModules => ({
   modules: [page],
   layoutModules: [],
   isDeferred: false,
@@ -41,7 +41,7 @@ const pageOf = (page: string, own: Partial<PageModules> = {}): PageModules => ({
 describe('readAssetManifest', () => {
   it('names every file of a page once, with those that it shares', async () => {
     const { assetsOf } = await readAssetManifest(await clientDir(JSON.stringify(manifest)));
-    const assets = assetsOf(pageOf('src/catalog/product-page.tsx'));
+    const assets = assetsOf(createPage('src/catalog/product-page.tsx'));
     expect(assets).toMatchObject({ boot: '/assets/boot.js', entry: '/assets/entry.js', page: '/assets/product.js' });
     expect(assets.modules.toSorted()).toEqual(['/assets/gallery.js', '/assets/product.js', '/assets/shared.js']);
     expect(assets.styles.files.toSorted()).toEqual(['/assets/entry.css', '/assets/product.css', '/assets/shared.css']);
@@ -49,7 +49,7 @@ describe('readAssetManifest', () => {
 
   it('puts shared styles before those of the page', async () => {
     const { styles } = (await readAssetManifest(await clientDir(JSON.stringify(manifest)))).assetsOf(
-      pageOf('src/catalog/product-page.tsx'),
+      createPage('src/catalog/product-page.tsx'),
     );
     expect(styles.files).toEqual(['/assets/shared.css', '/assets/entry.css', '/assets/product.css']);
     expect(styles.css).toBe('.shared {}\n.entry {}\n.product {}');
@@ -57,17 +57,17 @@ describe('readAssetManifest', () => {
 
   it('has each page by itself, and leaves out modules that the build does not know', async () => {
     const { assetsOf } = await readAssetManifest(await clientDir(JSON.stringify(manifest)));
-    expect(assetsOf(pageOf('src/catalog/product-page.tsx')).modules).toContain('/assets/product.js');
-    expect(assetsOf(pageOf('src/content/cms-page.tsx')).modules).not.toContain('/assets/product.js');
-    expect(assetsOf(pageOf('src/content/cms-page.tsx', { layoutModules: ['src/unknown.tsx'] }))).toEqual(
-      assetsOf(pageOf('src/content/cms-page.tsx')),
+    expect(assetsOf(createPage('src/catalog/product-page.tsx')).modules).toContain('/assets/product.js');
+    expect(assetsOf(createPage('src/content/cms-page.tsx')).modules).not.toContain('/assets/product.js');
+    expect(assetsOf(createPage('src/content/cms-page.tsx', { layoutModules: ['src/unknown.tsx'] }))).toEqual(
+      assetsOf(createPage('src/content/cms-page.tsx')),
     );
-    expect(() => assetsOf(pageOf('src/unknown.tsx'))).toThrow('The build has no entry src/unknown.tsx.');
+    expect(() => assetsOf(createPage('src/unknown.tsx'))).toThrow('The build has no entry src/unknown.tsx.');
   });
 
   it('takes only the styles of what comes late', async () => {
     const { assetsOf } = await readAssetManifest(await clientDir(JSON.stringify(manifest)));
-    const assets = assetsOf(pageOf('src/content/cms-page.tsx', { lazyModules: ['src/catalog/product-page.tsx'] }));
+    const assets = assetsOf(createPage('src/content/cms-page.tsx', { lazyModules: ['src/catalog/product-page.tsx'] }));
     expect(assets.styles.files).toContain('/assets/product.css');
     expect(assets.styles.css).toContain('.product {}');
     expect(assets.modules).not.toContain('/assets/product.js');
@@ -75,9 +75,9 @@ describe('readAssetManifest', () => {
 
   it('returns the scripts of a deferred page separately, and its styles with the others', async () => {
     const { assetsOf } = await readAssetManifest(await clientDir(JSON.stringify(manifest)));
-    const immediate = assetsOf(pageOf('src/catalog/product-page.tsx'));
+    const immediate = assetsOf(createPage('src/catalog/product-page.tsx'));
     const deferred = assetsOf(
-      pageOf('src/catalog/product-page.tsx', { isDeferred: true, layoutModules: ['src/content/cms-page.tsx'] }),
+      createPage('src/catalog/product-page.tsx', { isDeferred: true, layoutModules: ['src/content/cms-page.tsx'] }),
     );
     expect(immediate.deferredModules).toBeNull();
     expect(deferred.modules.toSorted()).toEqual(['/assets/cms.js', '/assets/gallery.js', '/assets/shared.js']);

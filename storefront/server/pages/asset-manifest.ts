@@ -73,14 +73,14 @@ export async function readAssetManifest(
     files,
     css: files.map((address) => sheets.get(address) ?? '').join('\n'),
   });
-  const addressOf = (module: string): string => {
+  const getUrl = (module: string): string => {
     const chunk = chunks[module];
     if (!chunk) throw new Error(`The build has no entry ${module}.`);
     return `/${chunk.file}`;
   };
-  const boot = addressOf(bootModule);
-  const entry = addressOf(entryModule);
-  const themeSheets = themeModules.map(addressOf);
+  const boot = getUrl(bootModule);
+  const entry = getUrl(entryModule);
+  const themeSheets = themeModules.map(getUrl);
   const collect = (names: readonly string[]): { files: Set<string>; styles: Set<string> } => {
     const files = new Set<string>();
     const styles = new Set<string>();
@@ -110,7 +110,7 @@ export async function readAssetManifest(
       const assets = {
         boot,
         entry,
-        page: addressOf(modules[0]),
+        page: getUrl(modules[0]),
         modules: [...immediateFiles],
         deferredModules,
         styles: stylesAt([...new Set([...styles, ...collect(lazyModules).styles, ...themeSheets])]),

@@ -95,10 +95,12 @@ describe('document', () => {
   });
 
   it('names the scripts of a still page apart', () => {
-    const scriptOf = (deferredModules: string[]) =>
+    const getScript = (deferredModules: string[]) =>
       parse({ assets: { ...parts.assets, deferredModules } }).querySelector('script[type="module"]');
-    expect(scriptOf(['/assets/a.js', '/assets/b.js'])?.getAttribute('data-deferred')).toBe('/assets/a.js /assets/b.js');
-    expect(scriptOf([])?.getAttribute('data-deferred')).toBe('');
+    expect(getScript(['/assets/a.js', '/assets/b.js'])?.getAttribute('data-deferred')).toBe(
+      '/assets/a.js /assets/b.js',
+    );
+    expect(getScript([])?.getAttribute('data-deferred')).toBe('');
   });
 
   it('wears another theme or brand by attributes of the document, and the default one without any', () => {
@@ -122,7 +124,7 @@ describe('document', () => {
     );
   });
 
-  it('names the first pictures before the styles, which cannot end their element', () => {
+  it('names the first images before the styles, which cannot end their element', () => {
     const css = '.a::before { content: "</style><img src=x>" }';
     const page = parse({
       preloads: '<link rel="preload" as="image" href="/a.jpg">',

@@ -9,19 +9,19 @@ export interface DocumentParts {
   documentTheme: DocumentTheme;
   /** Markup for `<head>`: title, metadata. Already escaped. */
   head: string;
-  /** Markup of links that fetch the page's first pictures. Default: none. */
+  /** Markup of links that fetch the page's first images. Default: none. */
   preloads?: string;
   /**
    * What the browser needs to continue: put into the page as JSON. Its `layout` is the same object on many pages and
    * never changes.
    */
   state: Readonly<Record<string, unknown>>;
-  /** What was typed into a form that was posted to the page. Default: none. */
+  /** Values of a form that was posted to the page. Default: none. */
   postedForm?: PostedForm | null;
   assets: PageAssets;
 }
 
-/** Writes JSON so that it cannot end the element it stands in. */
+/** Writes JSON so that it cannot end the element it is in. */
 export function jsonForHtml(value: unknown): string {
   return JSON.stringify(value)
     .replaceAll('<', '\\u003c')
@@ -45,7 +45,7 @@ function styleElement(styles: PageStyles): string {
 
 const layoutTexts = new WeakMap<object, string>();
 
-// The menu of a large shop is most of the state: a tenth of a page's time went into writing it again.
+// The menu of a large shop is most of the state; serializing it for each page took a tenth of the time.
 function layoutJson(layout: object): string {
   const json = layoutTexts.get(layout) ?? jsonForHtml(layout);
   layoutTexts.set(layout, json);
@@ -59,10 +59,10 @@ function stateJson({ layout, ...others }: DocumentParts['state']): string {
 }
 
 /**
- * Everything before the application's markup. The first pictures are named before all else. The styles stand in the
+ * Everything before the application's markup. The first images are named before all else. The styles stand in the
  * page: fetched, they would hold back the first paint by another way to the server and back, and take the six
  * connections that a browser opens to it from the main picture. Fonts follow from the styles, scripts from the end.
- * Nothing is painted before all markup is there: a page whose text is still on its way has its pictures elsewhere, and
+ * Nothing is painted before all markup is there: a page whose text is still on its way has its images elsewhere, and
  * they would jump.
  */
 export function documentStart({

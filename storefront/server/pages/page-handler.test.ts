@@ -11,12 +11,12 @@ const publicHeaders = {
   'content-type': 'text/html',
   'content-security-policy': "img-src 'self'",
 };
-const pageOf = (text: string, headers: Record<string, string> = publicHeaders, status = 200): PageResponse => ({
+const createPage = (text: string, headers: Record<string, string> = publicHeaders, status = 200): PageResponse => ({
   status,
   headers,
   html: Buffer.from(text),
 });
-const failedPage = pageOf('fault', { 'cache-control': 'private, no-store', 'retry-after': '30' }, 503);
+const failedPage = createPage('fault', { 'cache-control': 'private, no-store', 'retry-after': '30' }, 503);
 
 /** Starts the handler in an HTTP server, with pages that the test chooses. */
 async function setUp({ freshTime = 60_000 } = {}) {
@@ -46,7 +46,7 @@ async function setUp({ freshTime = 60_000 } = {}) {
 describe('createPageHandler', () => {
   it('renders a page once while it is fresh', async () => {
     const { renderPage, clock, get } = await setUp();
-    renderPage.mockResolvedValueOnce(pageOf('one')).mockResolvedValueOnce(pageOf('two'));
+    renderPage.mockResolvedValueOnce(createPage('one')).mockResolvedValueOnce(createPage('two'));
     const first = await get('/a');
     expect([first.text, first.headers.get('cache-status'), first.headers.get('age')]).toEqual([
       'one',
@@ -64,7 +64,7 @@ describe('createPageHandler', () => {
 
   it('sends a stale page at once and renders it again in the background, once', async () => {
     const { renderPage, clock, get } = await setUp();
-    renderPage.mockResolvedValueOnce(pageOf('one'));
+    renderPage.mockResolvedValueOnce(createPage('one'));
     await get('/a');
     clock.now += 60_000;
     let finish: (page: PageResponse) => void = () => undefined;
@@ -72,14 +72,14 @@ describe('createPageHandler', () => {
     const stale = [await get('/a'), await get('/a'), await get('/a')];
     expect(stale.map(({ text }) => text)).toEqual(['one', 'one', 'one']);
     expect(stale[0]?.headers.get('cache-status')).toBe('witryna; hit; ttl=0');
-    finish(pageOf('two'));
+    finish(createPage('two'));
     await expect.poll(async () => (await get('/a')).text).toBe('two');
     expect(renderPage).toHaveBeenCalledTimes(2);
   });
 
   it('keeps sending a stale page while its background render fails, and waits 5 s before the next one', async () => {
     const { renderPage, clock, get } = await setUp();
-    renderPage.mockResolvedValueOnce(pageOf('one')).mockResolvedValue(failedPage);
+    renderPage.mockResolvedValueOnce(createPage('one')).mockResolvedValue(failedPage);
     await get('/a');
     clock.now += 3_600_000;
     await get('/a');
@@ -87,14 +87,14 @@ describe('createPageHandler', () => {
     expect((await get('/a')).text).toBe('one');
     expect(renderPage).toHaveBeenCalledTimes(2);
     clock.now += 5000;
-    renderPage.mockResolvedValue(pageOf('two'));
+    renderPage.mockResolvedValue(createPage('two'));
     await get('/a');
     await expect.poll(async () => (await get('/a')).text).toBe('two');
   });
 
   it('removes a stale page that has become private', async () => {
     const { renderPage, clock, get } = await setUp();
-    renderPage.mockResolvedValueOnce(pageOf('one')).mockResolvedValue(pageOf('gone', {}, 404));
+    renderPage.mockResolvedValueOnce(createPage('one')).mockResolvedValue(createPage('gone', {}, 404));
     await get('/a');
     clock.now += 60_000;
     await get('/a');
@@ -106,16 +106,16 @@ describe('createPageHandler', () => {
     const tagged = { ...publicHeaders, 'cache-tag': 'frame,cat_p_1' };
     let finish: (page: PageResponse) => void = () => undefined;
     renderPage.mockImplementationOnce(() => new Promise((resolve) => (finish = resolve)));
-    renderPage.mockResolvedValue(pageOf('two', tagged));
+    renderPage.mockResolvedValue(createPage('two', tagged));
     const first = get('/a');
     await expect.poll(() => renderPage.mock.calls.length).toBe(1);
     cache.purge((tag) => tag === 'cat_p_1');
     const second = get('/a');
     await expect.poll(() => renderPage.mock.calls.length).toBe(2);
-    finish(pageOf('one', tagged));
+    finish(createPage('one', tagged));
     expect([(await first).text, (await second).text, (await get('/a')).text]).toEqual(['one', 'two', 'two']);
     cache.purge((tag) => tag === 'cat_p_1');
-    renderPage.mockResolvedValue(pageOf('three', tagged));
+    renderPage.mockResolvedValue(createPage('three', tagged));
     const purged = await get('/a');
     expect([purged.text, purged.headers.get('cache-status')]).toEqual(['three', 'witryna; fwd=stale; stored']);
   });
@@ -126,7 +126,9 @@ describe('createPageHandler', () => {
     const all = new Promise<void>((resolve) => (finish = resolve));
     renderPage.mockImplementation(async ({ target, cookies }) => {
       await all;
-      return target === '/cart' ? pageOf(`cart of ${cookies}`, { 'cache-control': 'private' }) : pageOf('public');
+      return target === '/cart'
+        ? createPage(`cart of ${cookies}`, { 'cache-control': 'private' })
+        : createPage('public');
     });
     const visitors = Array.from({ length: 10 }, (_, index) => `visitor-${index}`);
     const pages = visitors.map((cookie) => get('/a', { cookie }));
@@ -140,7 +142,7 @@ describe('createPageHandler', () => {
 
   it('returns 304 to a client that has the page, in any coding', async () => {
     const { renderPage, get } = await setUp();
-    renderPage.mockResolvedValue(pageOf('one'));
+    renderPage.mockResolvedValue(createPage('one'));
     const etag = (await get('/a')).headers.get('etag') ?? '';
     for (const coding of ['br', 'gzip', 'identity']) {
       const known = await get('/a', { 'accept-encoding': coding, 'if-none-match': `"other", ${etag}` });
@@ -153,7 +155,7 @@ describe('createPageHandler', () => {
 
   it('renders each request when pages are never fresh', async () => {
     const { renderPage, get } = await setUp({ freshTime: 0 });
-    renderPage.mockResolvedValueOnce(pageOf('one')).mockResolvedValueOnce(pageOf('two'));
+    renderPage.mockResolvedValueOnce(createPage('one')).mockResolvedValueOnce(createPage('two'));
     expect([(await get('/a')).text, (await get('/a')).text]).toEqual(['one', 'two']);
   });
 
@@ -162,7 +164,7 @@ describe('createPageHandler', () => {
     ['returns 503', () => Promise.resolve(failedPage)],
   ])('sends the last copy with its age when the render %s', async (_, fail) => {
     const { renderPage, clock, get } = await setUp({ freshTime: 0 });
-    renderPage.mockResolvedValueOnce(pageOf('copy')).mockImplementation(fail);
+    renderPage.mockResolvedValueOnce(createPage('copy')).mockImplementation(fail);
     await get('/a', { 'accept-encoding': 'gzip' });
     clock.now += 90_000;
     const copy = await get('/a', { 'accept-encoding': 'br' });
@@ -179,9 +181,9 @@ describe('createPageHandler', () => {
   it('leaves a failing page alone for 5 s, then renders it again', async () => {
     const { renderPage, clock, get } = await setUp({ freshTime: 0 });
     renderPage
-      .mockResolvedValueOnce(pageOf('copy'))
+      .mockResolvedValueOnce(createPage('copy'))
       .mockResolvedValueOnce(failedPage)
-      .mockResolvedValue(pageOf('fresh'));
+      .mockResolvedValue(createPage('fresh'));
     for (const expected of ['copy', 'copy', 'copy']) expect((await get('/a')).text).toBe(expected);
     expect(renderPage).toHaveBeenCalledTimes(2);
     clock.now += 5000;
@@ -191,7 +193,7 @@ describe('createPageHandler', () => {
 
   it('sends the copy of a page that takes too long, and ends its render', async () => {
     const { renderPage, get } = await setUp({ freshTime: 0 });
-    renderPage.mockResolvedValueOnce(pageOf('copy'));
+    renderPage.mockResolvedValueOnce(createPage('copy'));
     await get('/a');
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     onTestFinished(() => void vi.useRealTimers());
@@ -216,9 +218,9 @@ describe('createPageHandler', () => {
   });
 
   it.each([
-    ['a private page', pageOf('secret', { 'cache-control': 'private, no-store' })],
-    ['a page that sets a cookie', pageOf('secret', { ...publicHeaders, 'set-cookie': 'cart=1' })],
-    ['a missing page', pageOf('secret', publicHeaders, 404)],
+    ['a private page', createPage('secret', { 'cache-control': 'private, no-store' })],
+    ['a page that sets a cookie', createPage('secret', { ...publicHeaders, 'set-cookie': 'cart=1' })],
+    ['a missing page', createPage('secret', publicHeaders, 404)],
   ])('keeps no copy of %s', async (_, page) => {
     const { renderPage, get } = await setUp();
     renderPage.mockResolvedValueOnce(page).mockResolvedValue(failedPage);
@@ -229,9 +231,9 @@ describe('createPageHandler', () => {
   it('gives no visitor a copy that repeats the campaign of another', async () => {
     const { renderPage, get } = await setUp();
     renderPage
-      .mockResolvedValueOnce(pageOf('with campaign'))
+      .mockResolvedValueOnce(createPage('with campaign'))
       .mockResolvedValueOnce(failedPage)
-      .mockResolvedValueOnce(pageOf('plain'))
+      .mockResolvedValueOnce(createPage('plain'))
       .mockResolvedValue(failedPage);
     await get('/a?utm_source=x');
     expect((await get('/a')).text).toBe('fault');

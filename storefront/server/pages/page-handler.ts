@@ -6,7 +6,7 @@ import { redactPath } from '../http/redact-path.ts';
 import { requestUrl } from '../http/request-url.ts';
 import { formatHit, formatMiss } from '../page-cache/cache-status.ts';
 import { createCachedPage, type CachedPage } from '../page-cache/cached-page.ts';
-import { isPublicPage } from '../page-cache/is-public-page.ts';
+import { isCacheablePage } from '../page-cache/is-cacheable-page.ts';
 import type { PageCache } from '../page-cache/page-cache.ts';
 import { getPageKey } from '../page-cache/page-key.ts';
 import { shareRender, type RenderResult } from '../page-cache/share-render.ts';
@@ -15,7 +15,7 @@ import { sendPage } from './send-page.ts';
 
 /** Times in ms. */
 const timings = {
-  /** Shoppers leave a page that shows nothing for longer, and each of them would hold a render. */
+  /** Shoppers leave a page that stays empty for longer, and each of them would occupy a render. */
   timeout: 5000,
   /** The same for a page of which there is a copy. */
   timeoutWithCopy: 3000,
@@ -52,11 +52,11 @@ export function createPageHandler({
   logger,
   now = Date.now,
 }: PageHandlerOptions) {
-  /** Renders a page and stores it, so that nobody renders it again between the two. */
+  /** Renders a page and stores it in one step, so that it is not rendered again in between. */
   const renderAndStore = async (request: PageRequest): Promise<RenderResult> => {
     const { version } = cache;
     const page = await renderPage(request);
-    if (!page.html || !isPublicPage(page)) return { page, publicPage: null };
+    if (!page.html || !isCacheablePage(page)) return { page, publicPage: null };
     const publicPage = createCachedPage(page.headers, page.html, now());
     const key = getPageKey(request.url);
     if (key?.isCanonical) cache.set(key.key, { ...publicPage, body: await encodeBody(publicPage.body, 'br') }, version);

@@ -103,7 +103,7 @@ export function createPageRenderer({
   };
 }
 
-// React writes the links that fetch pictures in front of the application's root.
+// React writes the links that fetch images in front of the application's root.
 function splitAtRoot(markup: string): [preloads: string, root: string] {
   const root = markup.indexOf('<div id="root">');
   return [markup.slice(0, root), markup.slice(root)];

@@ -5,7 +5,7 @@ import { documentTitle } from '../../src/platform/navigation/metadata.ts';
 import { unavailableMessages } from '../../src/shell/unavailable/messages.ts';
 import { createShopIntl, localeTag } from '../../src/i18n/index.ts';
 
-/** The shop's own look, in few words: nothing else can be asked for here. */
+/** Minimal styles of the shop; nothing else can be loaded here. */
 const styles = [
   'body{margin:0;min-height:100vh;display:grid;place-items:center;background:#fbfaf6;color:#17211b;font:1rem/1.5 system-ui,sans-serif}',
   'main{max-width:30rem;padding:2rem 1rem;text-align:center}',

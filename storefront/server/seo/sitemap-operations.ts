@@ -26,7 +26,7 @@ export const sitemapCategoriesQuery = defineQuery({
   `),
 });
 
-/** Addresses and pictures of a page of products. */
+/** Addresses and images of a page of products. */
 export const sitemapProductsQuery = defineQuery({
   name: 'getSitemapProducts',
   document: graphql(`

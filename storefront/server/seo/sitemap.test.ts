@@ -22,7 +22,7 @@ describe('sitemapXml', () => {
     expect(read(xml)).toEqual(addresses);
   });
 
-  it('names at most twenty pictures of a page, in the name space of images', () => {
+  it('names at most twenty images of a page, in the name space of images', () => {
     const images = Array.from({ length: 30 }, (_, index) => `https://shop.example/media/${index}.jpg?a=1&b=2`);
     const xml = new DOMParser().parseFromString(
       sitemapXml([{ address: 'https://shop.example/a.html', alternates: [], images }]),

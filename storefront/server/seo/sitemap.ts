@@ -7,13 +7,13 @@ import {
   graphqlEndpoint,
   type CommerceClient,
 } from '../../src/commerce/index.ts';
-import { alternatePages, availableStoresQuery, readStoreViews } from '../../src/store-view/index.ts';
+import { alternatePages, availableStoresQuery, toStoreViews } from '../../src/store-view/index.ts';
 import { sitemapCategoriesQuery, sitemapProductsQuery } from './sitemap-operations.ts';
 
 const productsAtOnce = 100;
 /** A sitemap file holds at most 50 000 addresses; larger shops need an index of files. */
 const maximumAddresses = 50_000;
-/** Pictures of one page that are named; the protocol allows 1000. */
+/** Images of one page that are named; the protocol allows 1000. */
 const maximumImages = 20;
 
 /** Time in ms for which one process answers with the same sitemap. */
@@ -29,28 +29,28 @@ export interface SitemapEntry {
 
 /**
  * Serves `sitemap.xml`: home, all active categories (also those that the menus leave out, as Magento does) and all
- * products of every store view with their pictures, each with its twins in the other views. What was read is kept for
+ * products of every store view with their images, each with its twins in the other views. What was read is kept for
  * an hour.
  */
 export function createSitemap(commerceUrl: string, publicUrl: string) {
-  const clientOf = (storeView: string) =>
+  const createClient = (storeView: string) =>
     createCommerceClient({
       endpoint: graphqlEndpoint(commerceUrl, commerceUrl),
       identity: () => ({ token: undefined, storeView, currency: undefined }),
       timeout: 20_000,
     });
-  const addressOf = (path: string) => new URL(path, publicUrl).href;
+  const getUrl = (path: string) => new URL(path, publicUrl).href;
   const read = async (): Promise<string> => {
-    const { data } = await execute(clientOf('default'), availableStoresQuery, {});
-    const views = readStoreViews(data);
-    const pages = await Promise.all(views.map((view) => pagesOf(clientOf(view.code))));
+    const { data } = await execute(createClient('default'), availableStoresQuery, {});
+    const views = toStoreViews(data);
+    const pages = await Promise.all(views.map((view) => fetchPages(createClient(view.code))));
     const entries = views.flatMap((view, index) =>
       [...(pages[index] ?? [])].map(([id, { path, images }]): SitemapEntry => {
         const alternates = alternatePages(views.map((other, place) => [other, pages[place]?.get(id)?.path ?? null]));
         return {
-          address: addressOf(`${view.basePath}${path}`),
-          alternates: alternates.map(({ hreflang, path: alternate }) => ({ hreflang, address: addressOf(alternate) })),
-          images: images.map(addressOf),
+          address: getUrl(`${view.basePath}${path}`),
+          alternates: alternates.map(({ hreflang, path: alternate }) => ({ hreflang, address: getUrl(alternate) })),
+          images: images.map(getUrl),
         };
       }),
     );
@@ -58,7 +58,7 @@ export function createSitemap(commerceUrl: string, publicUrl: string) {
   };
 
   let kept: { at: number; xml: Promise<string> } | undefined;
-  // The whole catalog is read for it: not for each robot, and for none again while the backend is still at it.
+  // It fetches the whole catalog, so simultaneous requests share one fetch.
   const keep = (): Promise<string> => {
     if (kept && Date.now() - kept.at < lifetime) return kept.xml;
     const reading = { at: Date.now(), xml: read() };
@@ -77,20 +77,20 @@ export function createSitemap(commerceUrl: string, publicUrl: string) {
   };
 }
 
-/** A page of one store view with its pictures. */
+/** A page of one store view with its images. */
 interface ViewPage {
   path: string;
   images: readonly string[];
 }
 
 /** All pages of a store view by what they show. */
-async function pagesOf(client: CommerceClient): Promise<Map<string, ViewPage>> {
+async function fetchPages(client: CommerceClient): Promise<Map<string, ViewPage>> {
   const [categories, products] = await Promise.all([categoryPages(client), productPages(client)]);
   return new Map<string, ViewPage>([['home', { path: '/', images: [] }], ...categories, ...products]);
 }
 
 /**
- * The sitemap of the given pages (sitemaps.org protocol 0.9, with the links between languages and the pictures that
+ * The sitemap of the given pages (sitemaps.org protocol 0.9, with the links between languages and the images that
  * Google reads).
  */
 export function sitemapXml(entries: readonly SitemapEntry[]): string {

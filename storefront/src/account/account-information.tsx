@@ -1,6 +1,6 @@
 import { Stack } from '@witryna/ui/layout';
 import { useQuery } from '../commerce/index.ts';
-import { readPasswordRules } from '../forms/index.ts';
+import { toPasswordRules } from '../forms/index.ts';
 import { QueryView } from '../orders/index.ts';
 import { customerQuery, passwordRulesQuery } from '../auth/index.ts';
 import { EmailForm } from './email-form.tsx';
@@ -17,7 +17,7 @@ export function AccountInformation() {
         <Stack gap="x6">
           <NamesForm firstname={firstname ?? ''} lastname={lastname ?? ''} />
           <EmailForm email={email ?? ''} />
-          <PasswordForm email={email ?? ''} rules={readPasswordRules(data?.storeConfig ?? {})} />
+          <PasswordForm email={email ?? ''} rules={toPasswordRules(data?.storeConfig ?? {})} />
         </Stack>
       )}
     </QueryView>

@@ -18,7 +18,7 @@ import { accountMessages } from './messages.ts';
 import { useRequireSignIn } from './use-require-sign-in.ts';
 import { useGuestListShown } from './wishlist/use-guest-list-shown.ts';
 
-function titleOf(intl: IntlShape, place: AccountRouteParams): string {
+function getTitle(intl: IntlShape, place: AccountRouteParams): string {
   switch (place.section) {
     case 'overview':
       return intl.formatMessage('account.nav.overview');
@@ -54,7 +54,7 @@ function AccountPage({ view: place }: { view: AccountRouteParams }) {
     return (
       <PageBlock space="x8">
         <Stack gap="x6">
-          <Heading level={1}>{titleOf(intl, place)}</Heading>
+          <Heading level={1}>{getTitle(intl, place)}</Heading>
           <LazyMount {...waiting} load={loadGuestWishlist} props={nothing} />
         </Stack>
       </PageBlock>
@@ -63,7 +63,7 @@ function AccountPage({ view: place }: { view: AccountRouteParams }) {
   return (
     <PageBlock space="x8">
       <AccountLayout navigation={<AccountNav current={place.section} />}>
-        <Heading level={1}>{titleOf(intl, place)}</Heading>
+        <Heading level={1}>{getTitle(intl, place)}</Heading>
         {signedIn ? <Section key={place.section} place={place} /> : <QueryLoading label="account.loading" />}
       </AccountLayout>
     </PageBlock>
@@ -93,7 +93,7 @@ function Section({ place }: { place: AccountRouteParams }) {
   }
 }
 
-/** The account of a signed-in customer. Nothing private stands in the server's HTML. */
+/** The account of a signed-in customer. Nothing private is in the server's HTML. */
 export const page = definePage<AccountRouteParams, AccountRouteParams>({
   messageCatalogs: [
     accountMessages,
@@ -106,7 +106,7 @@ export const page = definePage<AccountRouteParams, AccountRouteParams>({
   ],
   load: async (place, { intl }) => {
     await loadSection[place.section]();
-    return { view: place, metadata: { title: titleOf(intl, place) } };
+    return { view: place, metadata: { title: getTitle(intl, place) } };
   },
   Component: AccountPage,
 });

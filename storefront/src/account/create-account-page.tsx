@@ -7,7 +7,7 @@ import { useToast } from '../platform/layout/ui-store-context.tsx';
 import { useNavigation } from '../platform/navigation/navigation-context.tsx';
 import { definePage } from '../platform/navigation/page.tsx';
 import { orderMemory, type Receipt } from '../checkout/index.ts';
-import { formsMessages, readPasswordRules, type PasswordRules, usePostedForm } from '../forms/index.ts';
+import { formsMessages, toPasswordRules, type PasswordRules, usePostedForm } from '../forms/index.ts';
 import { useIntl } from '../i18n/index.ts';
 import { passwordRulesQuery, returnPath, authMessages, useSignIn } from '../auth/index.ts';
 import { useSession } from '../session/index.ts';
@@ -28,11 +28,11 @@ interface Arrival {
   signedIn: boolean;
 }
 
-/** On the server and while hydrating: what belongs to the shopper never stands in the server's HTML. */
+/** On the server and while hydrating: what belongs to the shopper never is in the server's HTML. */
 const unknownArrival: Arrival = { receipt: null, details: nobody, signedIn: false };
 
 /** Reads what the checkout hands over in the address; after a reload or Back the receipt still says it. */
-function readArrival(search: string, signedIn: boolean): Arrival {
+function getArrival(search: string, signedIn: boolean): Arrival {
   const parameters = new URLSearchParams(search);
   const receipt = orderMemory.readReceipt();
   const details = {
@@ -49,7 +49,7 @@ function CreateAccountPage({ view: { rules } }: { view: CreateAccountView }) {
   const navigation = useNavigation();
   const { token } = useSession();
   const [arrival, setArrival] = useState(unknownArrival);
-  if (inBrowser && arrival === unknownArrival) setArrival(readArrival(window.location.search, token !== undefined));
+  if (inBrowser && arrival === unknownArrival) setArrival(getArrival(window.location.search, token !== undefined));
   const { receipt, details, signedIn } = arrival;
   useEffect(() => {
     // The parameters leave the address bar, the history and every later Referer.
@@ -173,7 +173,7 @@ export const page = definePage({
     const { storeConfig } = await fetch(passwordRulesQuery, {});
     const isReceipt = typeof window !== 'undefined' && orderMemory.readReceipt() !== null;
     return {
-      view: { rules: readPasswordRules(storeConfig ?? {}) },
+      view: { rules: toPasswordRules(storeConfig ?? {}) },
       metadata: { title: intl.formatMessage(isReceipt ? 'account.receipt.thanks' : 'account.create.title') },
     };
   },

@@ -3,7 +3,7 @@ import { DrawerAccountLinks, type DrawerView } from '@witryna/ui/drawer';
 import { Stack } from '@witryna/ui/layout';
 import { useToast } from '../platform/layout/ui-store-context.tsx';
 import { useQuery } from '../commerce/index.ts';
-import { formsMessages, readPasswordRules } from '../forms/index.ts';
+import { formsMessages, toPasswordRules } from '../forms/index.ts';
 import { useIntl, useMessages } from '../i18n/index.ts';
 import {
   ForgotPasswordForm,
@@ -81,7 +81,7 @@ function CreateAccount({ onViewChange }: Pick<DrawerAccountProps, 'onViewChange'
   return (
     <CreateAccountForm
       initial={nobody}
-      rules={readPasswordRules(data?.storeConfig ?? {})}
+      rules={toPasswordRules(data?.storeConfig ?? {})}
       onCreated={async (credentials) => {
         toast({ type: 'success', message: intl.formatMessage('account.created') });
         // Where the address has to be confirmed first, signing in comes later.

@@ -7,7 +7,7 @@ import { useIntl } from '../i18n/index.ts';
 import { OrderList, QueryView, recentOrdersQuery } from '../orders/index.ts';
 import { customerQuery } from '../auth/index.ts';
 import { addressBookQuery } from './addresses/address-operations.ts';
-import { addressLines, readAddressBook } from './addresses/customer-address.ts';
+import { addressLines, toCustomerAddresses } from './addresses/customer-address.ts';
 
 const recentOrders = 5;
 
@@ -66,7 +66,11 @@ function AddressCard() {
       <Heading level={2} size="h5" id="account-address">
         {intl.formatMessage('account.address.defaultShipping')}
       </Heading>
-      <QueryView words="account" state={state} read={({ customer }) => customer && readAddressBook(customer.addresses)}>
+      <QueryView
+        words="account"
+        state={state}
+        read={({ customer }) => customer && toCustomerAddresses(customer.addresses)}
+      >
         {(addresses) => {
           const shipping = addresses.find(({ isDefaultShipping }) => isDefaultShipping);
           return shipping ? (

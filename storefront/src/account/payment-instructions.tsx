@@ -3,7 +3,7 @@ import { Heading } from '@witryna/ui/text';
 import { useEffect, useState } from 'react';
 import { useLayout } from '../platform/layout/layout-context.tsx';
 import { useQuery } from '../commerce/index.ts';
-import { cmsBlocksQuery, readRichText, RichTextView, type RichText } from '../content/index.ts';
+import { cmsBlocksQuery, parseRichText, RichTextView, type RichText } from '../content/index.ts';
 import { useIntl } from '../i18n/index.ts';
 
 /**
@@ -22,7 +22,7 @@ export function PaymentInstructions({ method }: { method: string }) {
   const [text, setText] = useState<RichText | null>(null);
   useEffect(() => {
     let isStale = false;
-    readRichText(content, settings).then(
+    parseRichText(content, settings).then(
       (read) => {
         if (!isStale) setText(read);
       },

@@ -35,7 +35,7 @@ export function ForgotPasswordForm() {
       try {
         await execute(client, requestPasswordResetMutation, { email });
       } catch (error) {
-        // Some backends refuse unknown addresses: whether there is an account is nobody's business.
+        // Some backends reject unknown addresses; the response must not reveal whether an account exists.
         if (getForgotPasswordError(error)) throw error;
       }
       setSentTo(email);

@@ -4,14 +4,13 @@ import { isTooManyRequests } from '../forms/index.ts';
 import type { MessageId } from '../i18n/index.ts';
 
 /**
- * Magento's `This account isn't confirmed. Verify and try again.`, also in the languages of the shop. It is said to who
- * knows the password alone, so that saying it tells nobody which accounts there are.
+ * Magento's `This account isn't confirmed. Verify and try again.`, also in the languages of the shop. Magento returns
+ * it only with the right password, so it does not reveal which accounts exist.
  */
 const unconfirmedText = /confirm|potwierdz|bestätig|bevestig/i;
 
 /**
- * Whether the backend refused what was typed; false when it could not be asked, was asked too often, or missed the
- * captcha.
+ * Returns whether the backend rejected the input; false when it was unreachable, rate-limited, or missed the captcha.
  */
 export function isRefusedInput(error: unknown): boolean {
   return (
@@ -19,7 +18,7 @@ export function isRefusedInput(error: unknown): boolean {
   );
 }
 
-/** What a failed sign-in says. Which of address and password is wrong is not said. */
+/** Returns the error text of a failed sign-in. It does not reveal whether the address or the password is wrong. */
 export function getSignInError(error: unknown): MessageId {
   if (isCaptchaError(error)) return 'auth.captchaRefused';
   if (!(error instanceof CommerceError && error.kind === 'graphql')) return 'auth.signIn.failed';
@@ -29,7 +28,8 @@ export function getSignInError(error: unknown): MessageId {
 }
 
 /**
- * What a failed request for the link says. A refused address is no failure: it gets the answer that everybody gets.
+ * Returns the error text of a failed request for the link. A rejected address is no error: the response is the same for
+ * all addresses.
  */
 export function getForgotPasswordError(error: unknown): MessageId | null {
   if (isCaptchaError(error)) return 'auth.captchaRefused';
@@ -37,7 +37,7 @@ export function getForgotPasswordError(error: unknown): MessageId | null {
   return isRefusedInput(error) ? null : 'auth.forgot.failed';
 }
 
-/** What a refused new password says; null when the backend could not be asked. */
+/** Returns the error text of a rejected new password; null when the backend is unreachable. */
 export function getResetError(error: unknown): MessageId | null {
   if (isCaptchaError(error)) return 'auth.captchaRefused';
   return isRefusedInput(error) ? 'auth.reset.refused' : null;

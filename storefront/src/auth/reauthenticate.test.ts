@@ -16,7 +16,7 @@ const answering: FakeHandler = ({ name }) => {
   return answers[name] ?? {};
 };
 
-/** A session that has ended with the cart `own`; `left` is what stands in its place now. */
+/** A session that has ended with the cart `own`; `left` is what is in its place now. */
 function setUp(left: string | null, handler = answering) {
   const storage = memoryStorage();
   const session = createSessionStore(storage);

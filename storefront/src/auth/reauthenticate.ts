@@ -15,7 +15,7 @@ export interface ResumeOptions {
 }
 
 /**
- * Lets a session go on with the password. The cart is the customer's own again, whatever became of its id meanwhile:
+ * Lets a session go on with the password. The cart is the customer's own again, whatever became of its id in the meantime:
  * what was chosen as a guest in another tab comes along.
  *
  * @throws CommerceError when the credentials are refused; nothing has changed then

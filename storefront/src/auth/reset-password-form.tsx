@@ -17,7 +17,7 @@ import { dispatchPasswordReset, useUser } from './use-user.ts';
 const labels = { email: 'auth.email', password: 'auth.reset.new' } as const;
 const empty = { email: '', password: '' };
 
-/** Sets a new password with the token of the mailed link; the token leaves the address bar at once. */
+/** Sets a new password with the token of the mailed link; the token leaves the address bar immediately. */
 export function ResetPasswordForm({ rules }: { rules: PasswordRules }) {
   const intl = useIntl();
   const { client } = useCommerce();

@@ -2,8 +2,8 @@
 const defaultPath = '/customer/account/';
 
 /**
- * The page to go back to after signing in, from the state of the history entry. It is a path of the shop
- * itself or nothing: an address of somebody else never gets there.
+ * Returns the page to return to after sign-in, from the state of the history entry: a path of the shop or null, never
+ * another origin.
  */
 export function returnPath(state: unknown): string {
   if (typeof state !== 'object' || state === null || !('returnTo' in state) || typeof state.returnTo !== 'string')

@@ -23,8 +23,7 @@ export interface SessionCartOptions {
 }
 
 /**
- * Begins to follow the session and its cart. The storage is asked and not the tab, which may have slept while others
- * changed it.
+ * Starts following the session and its cart. It reads the storage, because a suspended tab misses changes of others.
  */
 export function createSessionCart({ session, cart, storage }: SessionCartOptions): SessionCart {
   const stored = () => storage.get(storageKeys.cartId, isString) ?? null;

@@ -35,7 +35,7 @@ it('[SS-1] is an alert dialog with the time that is left and the focus on stayin
   expect(calls).toEqual(['stay']);
 });
 
-it('[SS-1] says the time anew every 30 seconds and not more often', async () => {
+it('[SS-1] says the time again every 30 seconds and not more often', async () => {
   show();
   const said = () => screen.getByRole('status').textContent;
   const changes = new Set([said()]);

@@ -40,7 +40,7 @@ function Watch() {
   const intl = useIntl();
   const { need, settle } = useSessionWatch();
   const session = useSession();
-  // Known before it is needed: who has no valid token any more cannot ask.
+  // Fetched in advance: it cannot be requested with an expired token.
   const { email } = useUser().currentUser;
   const toast = useToast();
   /** The token whose session the shopper wants to go on; a new one, of another window too, is the answer. */
@@ -98,7 +98,7 @@ function PasswordDialog({ email, over, onDone }: PasswordDialogProps) {
   const goOn = async (credentials: { email: string; password: string }) => {
     if (!session || !cart || !sessionCart) return;
     tell(await reauthenticate(credentials, { client, session, cart, sessionCart, onResumed: onDone }));
-    // What was refused meanwhile is asked for again.
+    // Requests that were rejected in the meantime are repeated.
     await mutate((key) => isQueryKey(key) && isPrivate(key));
   };
   const leave = () => {

@@ -11,7 +11,7 @@ import { getSignInError } from './password-errors.ts';
 interface SignInFormProps {
   /** Signs in. A refusal is said above the fields. */
   onSubmit(credentials: { email: string; password: string }): Promise<void>;
-  /** Whose password is asked for again. Default: the shopper writes the address. */
+  /** Email address of the customer who reauthenticates. Default: the shopper enters it. */
   email?: string;
   /** The address cannot be changed. Default false. */
   locked?: boolean;

@@ -5,7 +5,7 @@ import { useHydrated } from '../platform/hydration/use-hydrated.ts';
 import { useNavigation, useNavigationState } from '../platform/navigation/navigation-context.tsx';
 import { definePage } from '../platform/navigation/page.tsx';
 import type { SignInRouteParams } from './sign-in-route.ts';
-import { formsMessages, readPasswordRules, type PasswordRules } from '../forms/index.ts';
+import { formsMessages, toPasswordRules, type PasswordRules } from '../forms/index.ts';
 import { useIntl } from '../i18n/index.ts';
 import { ForgotPasswordForm } from './forgot-password-form.tsx';
 import { authMessages } from './messages.ts';
@@ -51,7 +51,7 @@ function View({ view }: { view: SignInView }) {
     case 'signed-out':
       return <SignedOut />;
     case 'reset-password':
-      // The token stands in the address, which only the browser reads.
+      // The token is in the address, which only the browser reads.
       return inBrowser && <ResetPasswordForm rules={view.rules} />;
   }
 }
@@ -128,7 +128,7 @@ export const page = definePage<SignInRouteParams, SignInView>({
     const metadata = { title: intl.formatMessage(titles[view]) };
     if (view !== 'reset-password') return { view: { view }, metadata };
     const { storeConfig } = await fetch(passwordRulesQuery, {});
-    return { view: { view, rules: readPasswordRules(storeConfig ?? {}) }, metadata };
+    return { view: { view, rules: toPasswordRules(storeConfig ?? {}) }, metadata };
   },
   Component: SignInPage,
 });

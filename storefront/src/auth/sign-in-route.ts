@@ -1,4 +1,4 @@
-/** What a guest's page about signing in shows. Magento has the URL of the page after signing out. */
+/** Form of the sign-in page. Magento has the URL of the page after signing out. */
 export interface SignInRouteParams {
   view: 'sign-in' | 'forgot-password' | 'reset-password' | 'signed-out';
 }

@@ -56,7 +56,7 @@ describe('signIn', () => {
     ]);
     expect(session.getState().token).toBe('abc');
     expect(cart.get()).toBe('own');
-    // No component may ask for the guest's cart in the customer's name meanwhile.
+    // No component may ask for the guest's cart in the customer's name in the meantime.
     expect(cartsSeen).toEqual(['guest', null, null]);
   });
 

@@ -14,7 +14,7 @@ export interface SignInOptions {
   cart: SignInCart;
 }
 
-/** What became of the products that the shopper chose as a guest; those of a `failed` merge still lie aside. */
+/** Result of merging the guest cart; the cart of a `failed` merge remains stashed. */
 export type CartMergeResult = 'kept' | 'failed';
 
 /**
@@ -34,8 +34,8 @@ export async function signIn(
 }
 
 /**
- * Gets the customer's own cart, with the lines of the guest's cart that was put aside when there is one. What fails or
- * is broken off by a reload can be done again: a merged cart is gone.
+ * Fetches the customer cart and merges the stashed guest cart into it, if there is one. A failed or interrupted merge
+ * can be repeated, because a merged cart no longer exists.
  */
 export async function mergeGuestCart({
   client,
@@ -58,7 +58,7 @@ export async function mergeGuestCart({
   }
 }
 
-/** Merges; a guest's cart that is gone has nothing left to bring, e.g. after a merge whose answer was lost. */
+/** Merges the carts; a missing guest cart has nothing to merge, e.g. after a merge whose response was lost. */
 async function merge(source: string, destination: string, client: CommerceClient): Promise<void> {
   try {
     await execute(client, mergeCartsMutation, { source, destination });

@@ -1,4 +1,4 @@
-/** The steps of a sign-out, each of them somebody else's business. */
+/** Steps of a sign-out, each implemented by another feature. */
 export interface SignOutSteps {
   /** Makes the token invalid on the backend; absent, nothing is revoked. */
   revokeToken?(): Promise<unknown>;

@@ -11,17 +11,17 @@ export const supportsTokenLifetime = ({ capabilities }: Pick<CommerceClient, 'ca
  * How long a token is good, in seconds: as the store's own setting says, or as stock Magento says in hours; undefined
  * where neither does.
  */
-export function readTokenLifetime({ storeConfig }: ResultOf<typeof tokenLifetimeQuery.document>): number | undefined {
+export function toTokenLifetime({ storeConfig }: ResultOf<typeof tokenLifetimeQuery.document>): number | undefined {
   const { customer_token_expiration_time: seconds, customer_access_token_lifetime: hours } = storeConfig ?? {};
   if (isLifetime(seconds)) return seconds;
   return isLifetime(hours) ? Math.round(hours * 3600) : undefined;
 }
 
-/** As {@link readTokenLifetime}, asked of the backend; undefined too where it cannot be asked. */
+/** As {@link toTokenLifetime}, requested from the backend; undefined also when it cannot be fetched. */
 export async function fetchTokenLifetime(client: CommerceClient): Promise<number | undefined> {
   if (!supportsTokenLifetime(client)) return undefined;
   try {
-    return readTokenLifetime((await execute(client, tokenLifetimeQuery, {})).data);
+    return toTokenLifetime((await execute(client, tokenLifetimeQuery, {})).data);
   } catch {
     return undefined;
   }

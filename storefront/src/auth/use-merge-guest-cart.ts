@@ -6,7 +6,7 @@ import { useIntl } from '../i18n/index.ts';
 import { mergeGuestCart, type CartMergeResult } from './sign-in.ts';
 
 interface CartBringing {
-  /** Brings along what lies aside, and tells what became of it. */
+  /** Merges the stashed cart and reports the result. */
   bring(): Promise<void>;
   /** Says when products of the guest did not come along, and offers to try again. */
   tell(outcome: CartMergeResult): void;

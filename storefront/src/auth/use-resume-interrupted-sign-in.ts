@@ -12,7 +12,7 @@ export function useResumeInterruptedSignIn(): void {
   const cart = useCartIdStore();
   const { bring } = useMergeGuestCart();
   const finish = useEffectEvent(() => {
-    // Who signs in on this page, or in another tab meanwhile, is being served there.
+    // Who signs in on this page, or in another tab in the meantime, is being served there.
     const signedInBefore = session.token !== undefined && session.epoch === 0;
     if (!cart || !signedInBefore) return;
     if (cart.get() === null || cart.getStashedGuestCart() !== null) void bring();

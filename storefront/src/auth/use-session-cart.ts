@@ -6,7 +6,7 @@ import { createSessionCart, type SessionCart, type SessionCartOptions } from './
 const sessionCarts = new WeakMap<CartIdStore, SessionCart>();
 
 /** One for each tab: it must have seen the cart before the session ended. */
-function sessionCartOf(cart: CartIdStore, options: Omit<SessionCartOptions, 'cart'>): SessionCart {
+function getSessionCart(cart: CartIdStore, options: Omit<SessionCartOptions, 'cart'>): SessionCart {
   const known = sessionCarts.get(cart);
   if (known) return known;
   const sessionCart = createSessionCart({ ...options, cart });
@@ -19,5 +19,5 @@ export function useSessionCart(): SessionCart | null {
   const session = useSessionStore();
   const cart = useCartIdStore();
   const storage = useStorage();
-  return session && cart && sessionCartOf(cart, { session, storage });
+  return session && cart && getSessionCart(cart, { session, storage });
 }

@@ -4,7 +4,7 @@ import { execute, useCommerce, useQuery } from '../commerce/index.ts';
 import { customerNameQuery } from './customer-query.ts';
 import { useSession, useSessionStore } from '../session/index.ts';
 import { tokenLifetimeQuery } from './session-operations.ts';
-import { readTokenLifetime, supportsTokenLifetime } from './token-lifetime.ts';
+import { toTokenLifetime, supportsTokenLifetime } from './token-lifetime.ts';
 import { watchUnsavedInput, type UnsavedInput } from './unsaved-input.ts';
 import { useSessionCart } from './use-session-cart.ts';
 import { useSessionWarning } from './use-session-warning.ts';
@@ -44,7 +44,7 @@ export function useSessionWatch(): SessionWatch {
     token === undefined || !supportsTokenLifetime(client) ? null : {},
     { policy: 'cache-and-network' },
   );
-  const configured = config && readTokenLifetime(config);
+  const configured = config && toTokenLifetime(config);
   useEffect(() => {
     if (configured !== undefined) store?.setLifetime(configured);
   }, [configured, store, token]);

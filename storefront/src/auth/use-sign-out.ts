@@ -74,7 +74,7 @@ export function useSignOut(): (reason?: SignOutReason) => Promise<void> {
       // The shop itself sets no cookie; one of a gateway in front is removed by the gateway.
       deleteAuthCookie: () => undefined,
       clearCustomerCache: () => {
-        // What somebody looks at tells of their health.
+        // Viewed products reveal facts about a person's health.
         storage.remove(storageKeys.recentlyViewed);
         storage.remove(storageKeys.recentSearches);
         // What has not come to the account yet is the customer's. A guest of another tab, or after the end of a

@@ -4,7 +4,7 @@ import { customerQuery } from './customer-query.ts';
 import { useSession } from '../session/index.ts';
 import {
   noPasswordReset,
-  readUser,
+  toUserState,
   reducePasswordReset,
   type PasswordResetAction,
   type PasswordResetState,
@@ -25,7 +25,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** The shopper; a guest's details are never asked for. */
+/** State of the shopper; details are never requested for a guest. */
 export function useUser(): UserState {
   const session = useSession();
   const details = useQuery(customerQuery, session.token === undefined ? null : {});
@@ -34,5 +34,5 @@ export function useUser(): UserState {
     () => reset,
     () => noPasswordReset,
   );
-  return readUser(session, details, passwordReset);
+  return toUserState(session, details, passwordReset);
 }

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import type { SessionState } from '../session/index.ts';
-import { noPasswordReset, readUser, reducePasswordReset } from './user-state.ts';
+import { noPasswordReset, toUserState, reducePasswordReset } from './user-state.ts';
 
 const guest: SessionState = { token: undefined, epoch: 0, wasExpired: false };
 const customer: SessionState = { token: 'abc', epoch: 1, storedAt: 0, lifetime: 60, isExpired: false };
 const ola = { email: 'ola@example.com', firstname: 'Ola', lastname: 'Nowak' };
 const quiet = { data: undefined, error: undefined, isValidating: false };
 
-describe('readUser', () => {
+describe('toUserState', () => {
   it('[SES-02] [SES-23] knows guests', () => {
-    expect(readUser(guest, quiet, noPasswordReset)).toEqual({
+    expect(toUserState(guest, quiet, noPasswordReset)).toEqual({
       currentUser: { email: '', firstname: '', lastname: '' },
       token: undefined,
       isSignedIn: false,
@@ -21,29 +21,29 @@ describe('readUser', () => {
   });
 
   it('[SES-02] [SES-15] [SES-23] knows customers: asked for, received, failed', () => {
-    expect(readUser(customer, { ...quiet, isValidating: true }, noPasswordReset)).toMatchObject({
+    expect(toUserState(customer, { ...quiet, isValidating: true }, noPasswordReset)).toMatchObject({
       token: 'abc',
       isSignedIn: true,
       isGettingDetails: true,
     });
-    expect(readUser(customer, { ...quiet, data: { customer: ola } }, noPasswordReset)).toMatchObject({
+    expect(toUserState(customer, { ...quiet, data: { customer: ola } }, noPasswordReset)).toMatchObject({
       currentUser: ola,
       isGettingDetails: false,
     });
     const error = new Error('refused');
-    expect(readUser(customer, { ...quiet, error }, noPasswordReset)).toMatchObject({
+    expect(toUserState(customer, { ...quiet, error }, noPasswordReset)).toMatchObject({
       isGettingDetails: false,
       getDetailsError: error,
     });
   });
 
   it('[SES-05] keeps nothing of a customer without a token', () => {
-    const left = readUser(
+    const left = toUserState(
       guest,
       { data: { customer: ola }, error: new Error('refused'), isValidating: true },
       noPasswordReset,
     );
-    expect(left).toEqual(readUser(guest, quiet, noPasswordReset));
+    expect(left).toEqual(toUserState(guest, quiet, noPasswordReset));
   });
 });
 

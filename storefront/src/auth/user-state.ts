@@ -22,7 +22,7 @@ export interface UserState extends PasswordResetState {
   getDetailsError: unknown;
 }
 
-/** What has become of the question who the customer is. */
+/** State of the request for the customer. */
 export interface DetailsState {
   data:
     | { customer?: { email?: string | null; firstname?: string | null; lastname?: string | null } | null }
@@ -34,7 +34,7 @@ export interface DetailsState {
 const nobody: CurrentUser = { email: '', firstname: '', lastname: '' };
 
 /** Puts the state together. Without a token nothing of a customer is left. */
-export function readUser(session: SessionState, details: DetailsState, reset: PasswordResetState): UserState {
+export function toUserState(session: SessionState, details: DetailsState, reset: PasswordResetState): UserState {
   if (session.token === undefined) {
     return {
       currentUser: nobody,
@@ -56,7 +56,7 @@ export function readUser(session: SessionState, details: DetailsState, reset: Pa
   };
 }
 
-/** What happens to a new password: it is sent, and an answer comes. */
+/** Event of a new password: request or response. */
 export type PasswordResetAction = { type: 'request' } | { type: 'receive'; error?: unknown };
 
 export const noPasswordReset: PasswordResetState = { isResettingPassword: false, resetPasswordError: undefined };

@@ -51,7 +51,7 @@ describe('watchExpiry', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('[SES-04] is cancelled with the token', () => {
+  it('[SES-04] is canceled with the token', () => {
     const { calls, stop } = watch({ lifetime: 5 });
     stop();
     expect(vi.getTimerCount()).toBe(0);

@@ -23,7 +23,7 @@ export interface ExpiryOptions {
   onDoubt(): void;
   /** Time in ms since 1970. Default: the computer's clock. */
   now?(): number;
-  /** Time in ms that nobody can set. Default: since the page was opened. */
+  /** Monotonic time in ms. Default: since the page was opened. */
   passed?(): number;
 }
 

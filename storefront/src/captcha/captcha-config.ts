@@ -17,7 +17,7 @@ export interface CaptchaConfig {
 const defaultBadgePosition = 'bottomright';
 
 /** Reads the configuration; null when no form can be protected. */
-export function readCaptchaConfig({
+export function toCaptchaConfig({
   recaptchaV3Config: config,
 }: ResultOf<typeof captchaConfigQuery.document>): CaptchaConfig | null {
   if (!config?.website_key) return null;

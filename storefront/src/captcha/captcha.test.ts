@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createCaptcha } from './captcha.ts';
-import { readCaptchaConfig, type CaptchaConfig } from './captcha-config.ts';
+import { toCaptchaConfig, type CaptchaConfig } from './captcha-config.ts';
 
 const config: CaptchaConfig = {
   websiteKey: 'key',
@@ -81,7 +81,7 @@ describe('the configuration', () => {
       language_code: null,
       forms: ['NEWSLETTER' as const, null],
     };
-    expect(readCaptchaConfig({ recaptchaV3Config: answer })).toEqual({
+    expect(toCaptchaConfig({ recaptchaV3Config: answer })).toEqual({
       websiteKey: 'key',
       badgePosition: 'bottomright',
       languageCode: null,
@@ -91,8 +91,8 @@ describe('the configuration', () => {
 
   it('is none without a key or without forms', () => {
     const answer = { website_key: 'key', badge_position: 'inline', language_code: 'pl', forms: [] };
-    expect(readCaptchaConfig({ recaptchaV3Config: null })).toBeNull();
-    expect(readCaptchaConfig({ recaptchaV3Config: answer })).toBeNull();
-    expect(readCaptchaConfig({ recaptchaV3Config: { ...answer, website_key: '', forms: ['NEWSLETTER'] } })).toBeNull();
+    expect(toCaptchaConfig({ recaptchaV3Config: null })).toBeNull();
+    expect(toCaptchaConfig({ recaptchaV3Config: answer })).toBeNull();
+    expect(toCaptchaConfig({ recaptchaV3Config: { ...answer, website_key: '', forms: ['NEWSLETTER'] } })).toBeNull();
   });
 });

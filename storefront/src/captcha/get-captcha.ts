@@ -1,7 +1,7 @@
 import { execute, type CommerceClient } from '../commerce/index.ts';
 import { createCaptcha, type Captcha } from './captcha.ts';
 import { captchaConfigQuery } from './captcha-operations.ts';
-import { readCaptchaConfig } from './captcha-config.ts';
+import { toCaptchaConfig } from './captcha-config.ts';
 import { loadCaptchaScript } from './captcha-script.ts';
 
 const captchas = new WeakMap<CommerceClient, Captcha>();
@@ -11,7 +11,7 @@ export function getCaptcha(client: CommerceClient): Captcha {
   const known = captchas.get(client);
   if (known) return known;
   const captcha = createCaptcha({
-    loadConfig: async () => readCaptchaConfig((await execute(client, captchaConfigQuery, {})).data),
+    loadConfig: async () => toCaptchaConfig((await execute(client, captchaConfigQuery, {})).data),
     loadService: (config) => loadCaptchaScript(document, config),
   });
   captchas.set(client, captcha);

@@ -30,7 +30,7 @@ export function CouponForm({ cart }: { cart: Cart }) {
     if (coupon !== null) announce(intl.formatMessage('cart.coupon.applied', { code: coupon }));
     else if (before.current !== null) announce(intl.formatMessage('cart.coupon.removed', { code: before.current }));
     before.current = undefined;
-    // What was pressed has given way to its counterpart. Who has gone elsewhere meanwhile stays there.
+    // What was pressed has given way to its counterpart. Who has gone elsewhere in the meantime stays there.
     if (document.activeElement === document.body) (removal.current ?? field.current)?.focus();
   });
   useLayoutEffect(() => settle(cart.coupon), [cart.coupon]);

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { ResultOf } from '../commerce/index.ts';
-import { readCrossSell, type crossSellQuery } from './cross-sell-query.ts';
+import { toCrossSellProducts, type crossSellQuery } from './cross-sell-query.ts';
 
-type Answer = ResultOf<typeof crossSellQuery.document>;
+type Response = ResultOf<typeof crossSellQuery.document>;
 type Recommended = NonNullable<
-  NonNullable<NonNullable<NonNullable<Answer['cart']>['items']>[number]>['product']['crosssell_products']
+  NonNullable<NonNullable<NonNullable<Response['cart']>['items']>[number]>['product']['crosssell_products']
 >;
 
 const price = { value: 9.9, currency: 'PLN' as const };
@@ -22,7 +22,7 @@ const product = (sku: string, stock_status: 'IN_STOCK' | 'OUT_OF_STOCK' = 'IN_ST
   price_range: { minimum_price: { regular_price: price, final_price: price }, maximum_price: { final_price: price } },
   listing_attributes: null,
 });
-const cart = (...lines: [sku: string, recommended: Recommended | null][]): Answer => ({
+const cart = (...lines: [sku: string, recommended: Recommended | null][]): Response => ({
   cart: {
     __typename: 'Cart',
     id: 'cart1',
@@ -36,9 +36,9 @@ const cart = (...lines: [sku: string, recommended: Recommended | null][]): Answe
     ],
   },
 });
-const skus = (answer: Answer) => readCrossSell(answer).map(({ sku }) => sku);
+const skus = (answer: Response) => toCrossSellProducts(answer).map(({ sku }) => sku);
 
-describe('readCrossSell', () => {
+describe('toCrossSellProducts', () => {
   it('takes each product once, four at most, and none that is in the cart or sold out', () => {
     const recommended = ['A', 'B', 'C', 'A'].map((sku) => product(sku));
     expect(skus(cart(['A', recommended], ['X', [product('C'), product('D', 'OUT_OF_STOCK'), null]]))).toEqual([

@@ -1,4 +1,4 @@
-import { productSummaryFields, readProductSummary, type ProductSummary } from '../products/index.ts';
+import { productSummaryFields, toProductSummary, type ProductSummary } from '../products/index.ts';
 import { defineQuery, graphql, type ResultOf } from '../commerce/index.ts';
 
 /** Products that the shop recommends beside those in the cart. */
@@ -30,16 +30,16 @@ export const crossSellQuery = defineQuery({
   ),
 });
 
-/** Most products that are recommended at once. */
+/** Maximum number of recommended products. */
 const most = 4;
 
 /** The recommended products that are not in the cart and can be had, each once. */
-export function readCrossSell({ cart }: ResultOf<typeof crossSellQuery.document>): ProductSummary[] {
+export function toCrossSellProducts({ cart }: ResultOf<typeof crossSellQuery.document>): ProductSummary[] {
   const products = (cart?.items ?? []).flatMap((item) => (item ? [item.product] : []));
   const chosen = new Set(products.map(({ sku }) => sku));
   const found = new Map<string, ProductSummary>();
   for (const product of products.flatMap(({ crosssell_products: recommended }) => recommended ?? [])) {
-    const summary = product && readProductSummary(product);
+    const summary = product && toProductSummary(product);
     if (summary && summary.inStock && !chosen.has(summary.sku)) found.set(summary.sku, summary);
   }
   return [...found.values()].slice(0, most);

@@ -6,7 +6,7 @@ import { productsMessages, ProductCardItem, type ProductSummary } from '../produ
 import { useCartState } from '../cart/index.ts';
 import { useQuery } from '../commerce/index.ts';
 import { useIntl, useMessages } from '../i18n/index.ts';
-import { crossSellQuery, readCrossSell } from './cross-sell-query.ts';
+import { crossSellQuery, toCrossSellProducts } from './cross-sell-query.ts';
 
 /**
  * Products that go with those in the cart. What is added stays in the list: the button that was pressed must not vanish
@@ -17,7 +17,7 @@ export function CrossSell({ cartId }: { cartId: string }) {
   const hasWords = useMessages(productsMessages);
   const { data } = useQuery(crossSellQuery, { cartId });
   const [products, setProducts] = useState<readonly ProductSummary[] | null>(null);
-  if (data && products === null) setProducts(readCrossSell(data));
+  if (data && products === null) setProducts(toCrossSellProducts(data));
   const { upsell } = useCartState(products?.map(({ sku }) => sku));
   const added = upsell.isSuccess ? products?.find(({ sku }) => sku === upsell.successfulProductSku) : undefined;
   if (!hasWords || !products || products.length === 0) return null;

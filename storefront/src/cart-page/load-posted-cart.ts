@@ -1,10 +1,10 @@
 import type { LoadContext } from '../platform/navigation/load-context.ts';
-import { needHelpQuery, readHelpContact, type HelpContact } from '../help/index.ts';
+import { needHelpQuery, toHelpContact, type HelpContact } from '../help/index.ts';
 import { localeTag } from '../i18n/index.ts';
 import {
   addUnavailableLines,
   emptyCart,
-  readCart,
+  toCart,
   type Cart,
   cartDetailsQuery,
   isCartNotFound,
@@ -24,19 +24,16 @@ export interface PostedCart {
 }
 
 /** Reads a cart for the server's HTML. Never rejects, except when the request is aborted. */
-export async function loadPostedCart(
-  id: string,
-  { fetch, query, layout: frame, signal }: LoadContext,
-): Promise<PostedCart> {
-  const has = (capability: (typeof frame.capabilities)[number]) => frame.capabilities.includes(capability);
+export async function loadPostedCart(id: string, { fetch, query, layout, signal }: LoadContext): Promise<PostedCart> {
+  const has = (capability: (typeof layout.capabilities)[number]) => layout.capabilities.includes(capability);
   const [cart, contact] = await Promise.all([
-    readFrom(fetch, id, has('unavailableLines')).catch((error: unknown) => {
+    fetchPostedCart(fetch, id, has('unavailableLines')).catch((error: unknown) => {
       signal.throwIfAborted();
       return isCartNotFound(error) ? { ...emptyCart, id } : null;
     }),
     has('needHelp')
       ? fetch(needHelpQuery, {}).then(
-          (data) => readHelpContact(data, localeTag(frame.store.locale)),
+          (data) => toHelpContact(data, localeTag(layout.store.locale)),
           () => null,
         )
       : null,
@@ -46,7 +43,7 @@ export async function loadPostedCart(
   return { id, cart, contact };
 }
 
-async function readFrom(
+async function fetchPostedCart(
   fetch: LoadContext['fetch'],
   cartId: string,
   hasUnavailableLines: boolean,
@@ -56,6 +53,6 @@ async function readFrom(
     hasUnavailableLines ? fetch(unavailableLinesQuery, { cartId }).catch(() => null) : null,
   ]);
   if (!details.cart) return null;
-  const cart = readCart(details.cart);
+  const cart = toCart(details.cart);
   return unavailable ? addUnavailableLines(cart, unavailable) : cart;
 }

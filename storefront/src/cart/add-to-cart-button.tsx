@@ -17,24 +17,23 @@ interface AddToCartButtonProps {
   /** The chosen options. Default none. */
   options?: CartLine['options'];
   /**
-   * `round` in lists (stays where it is and says so), `wide` on the product page (opens the mini cart). Default
+   * `round` in lists (stays on the page and shows a toast), `wide` on the product page (opens the mini cart). Default
    * `round`.
    */
   look?: 'round' | 'wide';
 }
 
 const none: CartLine['options'] = [];
-/** The inline script of the page keeps a click on it for the application. */
+/** The inline script of the page queues clicks on it for the application. */
 const submit = { type: 'submit', 'data-replay': '' } as const;
 
 const load = () => import('./add-to-cart.ts');
-/** Loads the script in advance, e.g. when the pointer reaches the button. */
+/** Prefetches the script, e.g. when the pointer enters the button. */
 const prepare = () => void load().catch(() => undefined);
 
 /**
  * Puts a product into the cart: `add-to-cart.ts` handles the click. Without scripts it submits a form to the server: in
- * lists its own, on the product page the one around it. What is clicked before the scripts are there is replayed
- * instead.
+ * lists its own, on the product page the one around it. Clicks before hydration are replayed instead.
  */
 export function AddToCartButton({ product, quantity = 1, options = none, look = 'round' }: AddToCartButtonProps) {
   const intl = useIntl();

@@ -18,7 +18,7 @@ export interface AddToCartClick {
   quantity: number;
   /** The chosen options. */
   options: LinePreview['options'];
-  /** Whether the mini cart opens. If not, a toast says what was added. */
+  /** Whether the mini cart opens. If not, a toast shows the added product. */
   opensMiniCart: boolean;
   context: CartContext;
   ui: UiStore;
@@ -26,8 +26,8 @@ export interface AddToCartClick {
 }
 
 /**
- * Handles a click on "Add to cart", from the click to the cart that the backend returns. Count and line appear at once;
- * when the product is rejected, they and the mini cart disappear, and a toast says why.
+ * Handles a click on "Add to cart", from the click to the cart that the backend returns. Count and line appear
+ * immediately; when the product is rejected, they and the mini cart disappear, and a toast shows the reason.
  */
 export async function handleAddToCart({
   product: { sku, name, href = '', image = null },

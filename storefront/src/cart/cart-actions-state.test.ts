@@ -20,21 +20,21 @@ const cart = {
 const added = { data: { addProductsToCart: { cart, user_errors: [] } } };
 const vitamin = { sku: 'WIT-D3', quantity: 2, selectedOptions: [] };
 
-/** Actions with a backend that a function plays. */
+/** Creates actions with a fake backend. */
 function setUp(handler: FakeHandler, stored?: string) {
   const { client } = fakeBackend(handler);
   const store = createCartIdStore(memoryStorage());
   if (stored) store.set(stored);
   const state = createMutationStore();
   const mutations = createPendingMutations(state);
-  /** Kinds of the pending mutations after each change. */
+  /** Types of the pending mutations after each change. */
   const log: string[] = [];
   state.subscribe(() => {
     const { pending } = state.get();
     log.push(pending.map(({ kind }) => kind).join(' '));
   });
   const access = { cache: createQueryCache(), mutate: () => Promise.resolve([]) };
-  /** Cart and wanted options of each replacement that was remembered; null where it was forgotten. */
+  /** Cart and requested options of each stored replacement; null where it was removed. */
   const kept: ([string, readonly string[]] | null)[] = [];
   const memory = {
     keep: (replacement: PendingLineUpdate | null) =>
@@ -50,7 +50,7 @@ function setUp(handler: FakeHandler, stored?: string) {
 }
 
 describe('the mutations of the actions', () => {
-  it('[CRT-11] are pending until the response: a product that begins a cart', async () => {
+  it('[CRT-11] are pending until the response: a product that creates a cart', async () => {
     const { actions, mutations, log } = setUp(({ name }) =>
       name === 'createCart' ? { data: { cartId: 'new' } } : added,
     );
@@ -66,7 +66,7 @@ describe('the mutations of the actions', () => {
     expect(mutations.getState()).toMatchObject({ pending: [], errors: { create: error, add: error }, added: null });
   });
 
-  it('[CRT-11] [CRT-17] begin a new cart in place of one that is missing', async () => {
+  it('[CRT-11] [CRT-17] create a new cart when the stored one is missing', async () => {
     const missing = {
       data: { addProductsToCart: null },
       errors: [graphqlError('Could not find a cart with ID "old"', 'graphql-no-such-entity', ['addProductsToCart'])],
@@ -83,7 +83,7 @@ describe('the mutations of the actions', () => {
     expect(store.get()).toBe('new');
   });
 
-  it('[CRT-11] leave the rejection of a quantity, and nothing of a line that is removed', async () => {
+  it('[CRT-11] store the rejection of a quantity, and nothing about a removed line', async () => {
     const rejected = {
       updateCartItems: { cart, errors: [{ code: 'INSUFFICIENT_STOCK', message: 'Zostały 2 sztuki.' }] },
     };
@@ -98,7 +98,7 @@ describe('the mutations of the actions', () => {
   });
 });
 
-describe('what is remembered of a replacement', () => {
+describe('the stored replacement', () => {
   const line = {
     uid: 'MQ==',
     sku: 'WPI',
@@ -112,19 +112,19 @@ describe('what is remembered of a replacement', () => {
     data: { addProductsToCart: { cart, user_errors: [{ code: 'INSUFFICIENT_STOCK', message: 'Zabrakło.' }] } },
   };
 
-  it('[CRT-16] nothing, once the new choice is in the cart', async () => {
+  it('[CRT-16] is removed once the new choice is in the cart', async () => {
     const { actions, kept } = setUp(({ name }) => (name === 'removeItem' ? removed : added), 'cart1');
     await actions.replace(line, vanilla);
     expect(kept).toEqual([['cart1', ['wanilia']], null]);
   });
 
-  it('[RSK-03] nothing, when the line was left where it is', async () => {
+  it('[RSK-03] is removed when the line did not change', async () => {
     const { actions, kept } = setUp(() => new TypeError('no connection'), 'cart1');
     await expect(actions.replace(line, vanilla)).rejects.toThrow();
     expect(kept).toEqual([['cart1', ['wanilia']], null]);
   });
 
-  it('[RSK-03] the whole of it, when neither choice is in the cart', async () => {
+  it('[RSK-03] is kept when neither choice is in the cart', async () => {
     const { actions, kept } = setUp(({ name }) => (name === 'removeItem' ? removed : soldOut), 'cart1');
     await expect(actions.replace(line, vanilla)).rejects.toThrow(LineReplacementError);
     expect(kept).toEqual([['cart1', ['wanilia']]]);

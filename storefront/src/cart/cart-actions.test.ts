@@ -37,7 +37,7 @@ const lostTexts = [
   ['CRT-19', 'The current user cannot perform operations on cart "old"'],
 ] as const;
 
-/** Actions on a stored cart, with a backend that a function plays. */
+/** Creates actions for a stored cart with a fake backend. */
 function setUp(handler: FakeHandler, stored?: string) {
   const { client, sent } = fakeBackend(handler);
   const storage = memoryStorage();
@@ -52,7 +52,7 @@ function setUp(handler: FakeHandler, stored?: string) {
   };
 }
 
-/** What Magento 2.4.8 writes beside every answer with the cart while another line of it has run out. */
+/** Notice of Magento 2.4.8 in every response with the cart while another line is out of stock. */
 const soldOutBeside = (field: string) => [
   graphqlError('Some of the products are out of stock.', 'graphql-input', [field, 'cart', 'items', 0]),
 ];
@@ -81,7 +81,7 @@ describe('add', () => {
     });
   });
 
-  it('[CRT-05] [CRT-06] begins a cart where there is none, and remembers it', async () => {
+  it('[CRT-05] [CRT-06] creates and stores a cart when there is none', async () => {
     const { actions, sent, store, names } = setUp(({ name }) => (name === 'createCart' ? created('new') : added()));
     await expect(actions.add(vitamin)).resolves.toEqual({ userError: null, newCart: false, count: 0 });
     expect(names()).toEqual(['createCart', 'addProductToCart']);
@@ -89,7 +89,7 @@ describe('add', () => {
     expect(store.get()).toBe('new');
   });
 
-  it('[RSK-03] begins one cart for two products that are added at once', async () => {
+  it('[RSK-03] creates one cart for two products that are added at the same time', async () => {
     const { actions, names } = setUp(({ name }) => (name === 'createCart' ? created('new') : added()));
     await Promise.all([actions.add(vitamin), actions.add(vitamin)]);
     expect(names()).toEqual(['createCart', 'addProductToCart', 'addProductToCart']);
@@ -101,7 +101,7 @@ describe('add', () => {
     expect(names()).toEqual(['createCart']);
   });
 
-  it('gives the refusals of the backend and its notices of stock', async () => {
+  it('returns the user errors of the backend and its stock notices', async () => {
     const refusing = setUp(() => added('Zostały 2 sztuki.', 'Najwyżej 5 sztuk.'), 'cart1');
     await expect(refusing.actions.add(vitamin)).resolves.toEqual({
       userError: { messages: ['Zostały 2 sztuki.', 'Najwyżej 5 sztuk.'] },
@@ -117,7 +117,7 @@ describe('add', () => {
     });
   });
 
-  it('is not refused by another line of the cart that ran out', async () => {
+  it('ignores another line of the cart that is out of stock', async () => {
     const cart = { ...emptyCart, total_quantity: 2, items: [null] };
     const errors = soldOutBeside('addProductsToCart');
     const { actions } = setUp(() => ({ data: { addProductsToCart: { cart, user_errors: [] } }, errors }), 'cart1');
@@ -174,7 +174,7 @@ describe('add', () => {
 describe('changes of a cart', () => {
   const updated = { data: { updateCartItems: { cart: emptyCart, errors: [] } } };
 
-  it('[CRT-15] send the cart, the line and what is to be changed', async () => {
+  it('[CRT-15] send the cart, the line and the change', async () => {
     const { actions, sent } = setUp(({ name }) => {
       if (name === 'updateItemQuantity') return updated;
       const field = name === 'removeItem' ? 'removeItemFromCart' : name;
@@ -192,7 +192,7 @@ describe('changes of a cart', () => {
     ]);
   });
 
-  it('are not taken for done when the answer says nothing about them', async () => {
+  it('fail when the response has no result', async () => {
     const { actions } = setUp(() => ({ data: { somethingElse: true } }), 'cart1');
     await expect(actions.add(vitamin)).rejects.toMatchObject({ kind: 'unavailable' });
     await expect(actions.setQuantity('MQ==', 3)).rejects.toMatchObject({ kind: 'unavailable' });
@@ -268,7 +268,7 @@ describe('changes of a cart', () => {
     expect(store.get()).toBe('cart1');
   });
 
-  it('[RSK-05] keep the cart when it cannot be read after its line was not found', async () => {
+  it('[RSK-05] keep the cart when it cannot be fetched after its line was not found', async () => {
     const { actions, store } = setUp(
       ({ name }) => (name === 'getCartDetails' ? new TypeError('lost') : noSuch('Nie ma.', 'updateCartItems')),
       'cart1',
@@ -278,7 +278,7 @@ describe('changes of a cart', () => {
   });
 
   it.each(['updateCartItems', 'removeItemFromCart'])(
-    '[CRT-17] [RSK-05] forget a cart whose loss only the cart itself tells in a translated shop, after %s',
+    '[CRT-17] [RSK-05] remove a missing cart that a translated error does not name, after %s',
     async (field) => {
       const { actions, store } = setUp(
         ({ name }) => noSuch('Nie można znaleźć koszyka.', name === 'getCartDetails' ? 'cart' : field),
@@ -306,7 +306,7 @@ describe('changes of a cart', () => {
     expect(sent).toEqual([]);
   });
 
-  it('keep the cart when a coupon is refused', async () => {
+  it('keep the cart when a coupon is rejected', async () => {
     const { actions, store } = setUp(
       () => ({
         data: { applyCouponToCart: null },
@@ -319,7 +319,7 @@ describe('changes of a cart', () => {
   });
 });
 
-const contextOf = (client: CommerceClient, store: CartIdStore | null): CartContext => ({
+const createContext = (client: CommerceClient, store: CartIdStore | null): CartContext => ({
   client,
   scope: { storeView: 'pl', epoch: 0 },
   access: { cache: createQueryCache(), mutate: () => Promise.resolve([]) },
@@ -327,7 +327,7 @@ const contextOf = (client: CommerceClient, store: CartIdStore | null): CartConte
 });
 
 describe('bindCartActions', () => {
-  it('has the cart read anew that this tab shows with a line which is gone', async () => {
+  it('refetches the displayed cart when one of its lines was removed', async () => {
     const gone = {
       data: { removeItemFromCart: null },
       errors: [graphqlError('Nie ma.', 'graphql-no-such-entity', ['removeItemFromCart'])],
@@ -337,22 +337,22 @@ describe('bindCartActions', () => {
     store.set('cart1');
     const readAnew = vi.fn();
     onTestFinished(cartBroadcast.subscribe(readAnew));
-    await bindCartActions(contextOf(client, store)).remove('OQ==');
+    await bindCartActions(createContext(client, store)).remove('OQ==');
     expect(readAnew).toHaveBeenCalledOnce();
   });
 
-  it('sends through the client that it is given', async () => {
+  it('sends with the given client', async () => {
     const { client, sent } = fakeBackend(() => added());
     const store = createCartIdStore(memoryStorage());
     store.set('cart1');
-    const actions = bindCartActions(contextOf(client, store));
+    const actions = bindCartActions(createContext(client, store));
     await actions.add(vitamin);
     expect(sent).toHaveLength(1);
   });
 
-  it('refuses to write where there is no browser', async () => {
+  it('throws on mutations during server rendering', async () => {
     const { client, sent } = fakeBackend(() => added());
-    const actions = bindCartActions(contextOf(client, null));
+    const actions = bindCartActions(createContext(client, null));
     await expect(actions.add(vitamin)).rejects.toThrow();
     expect(sent).toEqual([]);
   });

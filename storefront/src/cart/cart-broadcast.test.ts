@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createCartNews } from './cart-broadcast.ts';
 
-/** Channels of one browser, which deliver at once. */
+/** Channels of one browser, which deliver immediately. */
 class Channel extends EventTarget {
   static readonly open = new Set<Channel>();
 
@@ -23,8 +23,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('news of the cart', () => {
-  it('reach the other tabs, not the own one, until they stop listening', () => {
+describe('the cart broadcast', () => {
+  it('reaches other tabs, not the own one, until they unsubscribe', () => {
     const [own, other] = [createCartNews(), createCartNews()];
     const [heardHere, heardThere] = [vi.fn(), vi.fn()];
     own.subscribe(heardHere);
@@ -37,7 +37,7 @@ describe('news of the cart', () => {
     expect(heardHere).not.toHaveBeenCalled();
   });
 
-  it('of what this tab shows wrongly stay in it', () => {
+  it('keeps local invalidations in this tab', () => {
     const [own, other] = [createCartNews(), createCartNews()];
     const [heardHere, heardThere] = [vi.fn(), vi.fn()];
     own.subscribe(heardHere);
@@ -47,7 +47,7 @@ describe('news of the cart', () => {
     expect(heardThere).not.toHaveBeenCalled();
   });
 
-  it('[F27] that come before anybody listens are kept for the first who does, once', () => {
+  it('[F27] delivers messages that arrive before the first listener once', () => {
     const [own, other] = [createCartNews(), createCartNews()];
     other.open();
     own.announce();
@@ -59,7 +59,7 @@ describe('news of the cart', () => {
     expect(second).not.toHaveBeenCalled();
   });
 
-  it('are none in a browser without channels', () => {
+  it('does nothing in browsers without BroadcastChannel', () => {
     vi.stubGlobal('BroadcastChannel', undefined);
     const news = createCartNews();
     const heard = vi.fn();

@@ -1,22 +1,19 @@
-/** Tells the other tabs of this browser that the cart has changed; nothing of the cart itself goes along (B3, F27). */
+/** Notifies the other tabs of this browser that the cart has changed, without data of the cart. [B3, F27] */
 export interface CartNews {
   announce(): void;
-  /** Calls the listeners of this tab back: what it shows is out of date. */
+  /** Notifies the listeners of this tab that their data is stale. */
   renew(): void;
-  /** Begins to listen. What other tabs announce from now on is kept for the first listener. */
+  /** Starts listening. Messages of other tabs are queued for the first listener. */
   open(): void;
-  /**
-   * Calls back for changes in other tabs, those that came before the first listener included; the answer stops
-   * listening.
-   */
+  /** Subscribes to changes in other tabs, including queued ones; returns the unsubscribe function. */
   subscribe(listener: () => void): () => void;
 }
 
 const channelName = 'witryna-cart';
 
 /**
- * For the browser, one for each tab: a channel does not hear itself. Without `BroadcastChannel` tabs see changes when
- * they are looked at again.
+ * Creates the broadcast of a tab; a channel does not receive its own messages. Without `BroadcastChannel`, tabs refetch
+ * when they become visible.
  */
 export function createCartNews(): CartNews {
   let channel: BroadcastChannel | null = null;
@@ -49,5 +46,5 @@ export function createCartNews(): CartNews {
   };
 }
 
-/** The news of this tab. */
+/** Broadcast of this tab. */
 export const cartBroadcast = createCartNews();

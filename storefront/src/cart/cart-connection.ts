@@ -22,13 +22,13 @@ import { unconfirmedChanges, type UnconfirmedChanges } from './unconfirmed-chang
 /** The cart of a response. */
 type CartResponse = ResultOf<typeof cartDetailsQuery.document>['cart'];
 
-/** What writes to the cart need. */
+/** Dependencies of cart mutations. */
 export interface CartConnection {
   /** Runs calls as one entry of the mutation queue. */
   runExclusive: Mutate['mutateExclusive'];
   /** Null while rendering on the server. */
   store: Pick<CartIdStore, 'get' | 'set' | 'clear'> | null;
-  /** Called when the backend does not give the cart to this shopper. Default: nothing. */
+  /** Called when the backend denies this shopper access to the cart. Default: nothing. */
   checkAccess?: ((send: SendExclusive, cartId: string) => Promise<void>) | undefined;
   /** Holds the mutations while they are pending. Default: the store of this tab. */
   mutations?: PendingMutations;
@@ -36,15 +36,15 @@ export interface CartConnection {
   cacheCart?: ((cartId: string, cart: CartResponse, notices: CommerceResult<unknown>['notices']) => void) | undefined;
 }
 
-/** What a page has for writing to the cart; `useCartContext` returns it. */
+/** Context of cart mutations, from `useCartContext`. */
 export interface CartContext {
   client: CommerceClient;
   scope: QueryScope;
   access: CacheAccess;
   store: CartIdStore | null;
-  /** Forgotten when the backend does not know the customer any more. Default: none, for guests. */
+  /** Session to clear when the backend no longer accepts its token. Default: none, for guests. */
   session?: Pick<SessionStore, 'getState' | 'clear'> | null;
-  /** Gets changes whose response was lost. Default: the memory of this tab. */
+  /** Stores changes whose response was lost. Default: the storage of this tab. */
   unsettled?: UnconfirmedChanges;
 }
 
@@ -58,7 +58,7 @@ export function connectCart({
   unsettled = unconfirmedChanges,
 }: CartContext): CartConnection {
   const { mutateExclusive } = createMutate(client, access);
-  // A guest has no session that could end.
+  // A guest has no session to clear.
   const signOut = session?.getState().token === undefined ? undefined : () => session.clear();
   return {
     runExclusive: async (unit, options) => {
@@ -66,11 +66,11 @@ export function connectCart({
         return await mutateExclusive(unit, options);
       } catch (error) {
         unsettled.note(error);
-        // What this tab shows has a line that the cart has not.
+        // This tab shows a line that is no longer in the cart.
         if (isLineNotFound(error)) cartBroadcast.renew();
         throw error;
       } finally {
-        // After a failure, too, the cart may be another one.
+        // The cart may have changed even after a failure.
         cartBroadcast.announce();
       }
     },
@@ -84,7 +84,7 @@ export function connectCart({
         notices: [],
         errors: [],
       };
-      // Which lines have run out, only the query tells.
+      // Only the query returns which lines are out of stock.
       void access.mutate(getQueryKey(scope, cartDetailsQuery, { cartId }), response, {
         revalidate: notices.length > 0,
       });

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { createStorage } from '../commerce/index.ts';
 import { mapBackingStore } from '../testing/index.ts';
-import { createCartCookie, readCartCookie, takeCartCookie } from './cart-cookie.ts';
+import { createCartCookie, parseCartCookie, takeCartCookie } from './cart-cookie.ts';
 
-/** A browser with the cookie of a cart that starts the shop; `items` is what its storage holds afterwards. */
+/** Starts the shop in a browser with a cart cookie; `items` is the storage afterwards. */
 function start(cartId: string, stored: Readonly<Record<string, unknown>> = {}) {
   let cookie = createCartCookie(cartId, false).split(';')[0] ?? '';
   const document = {
@@ -26,28 +26,28 @@ function start(cartId: string, stored: Readonly<Record<string, unknown>> = {}) {
 }
 
 describe('createCartCookie', () => {
-  it('is for this host alone, and is not sent with forms of other sites', () => {
+  it('is restricted to this host and not sent with forms of other sites', () => {
     expect(createCartCookie('guest1', true)).toBe(
       '__Host-witryna_cart=guest1; Max-Age=2592000; Path=/; SameSite=Lax; Secure',
     );
   });
 });
 
-describe('readCartCookie', () => {
+describe('parseCartCookie', () => {
   it('returns the masked cart id among other cookies', () => {
-    expect(readCartCookie('a=1; __Host-witryna_cart=guest1; b=2', true)).toBe('guest1');
-    expect(readCartCookie('a=1; witryna_cart=guest1', false)).toBe('guest1');
+    expect(parseCartCookie('a=1; __Host-witryna_cart=guest1; b=2', true)).toBe('guest1');
+    expect(parseCartCookie('a=1; witryna_cart=guest1', false)).toBe('guest1');
   });
 
   it.each([undefined, '', 'witryna_cart=', 'witryna_cart=a"b', 'other_witryna_cart=guest1'])(
     'returns null for %j',
     (header) => {
-      expect(readCartCookie(header, false)).toBeNull();
+      expect(parseCartCookie(header, false)).toBeNull();
     },
   );
 
   it('ignores the cookie without a prefix over HTTPS, where another host of the domain may have set it', () => {
-    expect(readCartCookie('witryna_cart=guest1', true)).toBeNull();
+    expect(parseCartCookie('witryna_cart=guest1', true)).toBeNull();
   });
 });
 
@@ -58,20 +58,20 @@ describe('takeCartCookie', () => {
     expect(cookie).toBe('');
   });
 
-  it('keeps the cart of the storage, and stashes the other one so that its lines are brought along', () => {
+  it('keeps the stored cart, and stashes the other one so that its lines are merged', () => {
     expect(start('guest1', { cartId: 'guest0' }).items).toMatchObject({
       cartId: { value: 'guest0' },
       guest_cart: { value: 'guest1' },
     });
   });
 
-  it('stashes it for a customer whose cart is not known yet', () => {
+  it('stashes it for a customer whose cart is unknown', () => {
     const { items } = start('guest1', { signin_token: 'token' });
     expect(items).toMatchObject({ guest_cart: { value: 'guest1' } });
     expect(items).not.toHaveProperty('cartId');
   });
 
-  it('changes nothing when the cart is there already', () => {
+  it('changes nothing when the cart is stored already', () => {
     expect(start('guest1', { cartId: 'guest1' }).items).not.toHaveProperty('guest_cart');
   });
 });

@@ -1,18 +1,18 @@
 import { isString, storageKeys, type ShopStorage } from '../commerce/index.ts';
 import { isCartId } from '../cart-id/index.ts';
 
-/** Time in seconds that the cookie lives: the 30 days for which Magento keeps a guest cart by default. */
+/** Lifetime of the cookie in seconds: 30 days, like a guest cart in Magento by default. */
 const maxAge = 2_592_000;
 
 /**
- * With the prefix, a browser accepts the cookie from this very host over HTTPS only: no other host of the domain can
- * plant a cart.
+ * With the prefix, browsers accept the cookie only from this host over HTTPS, so that no other host of the domain can
+ * set a cart.
  */
 const cookieName = (secure: boolean) => (secure ? '__Host-witryna_cart' : 'witryna_cart');
 
 const attributes = (secure: boolean) => `Path=/; SameSite=Lax${secure ? '; Secure' : ''}`;
 
-function readCookie(cookies: string, secure: boolean): string | null {
+function parseCookie(cookies: string, secure: boolean): string | null {
   const name = cookieName(secure);
   const value = cookies
     .split('; ')
@@ -32,24 +32,24 @@ export function createCartCookie(cartId: string, secure: boolean): string {
 }
 
 /** Returns the cart id in a `Cookie` header; null without one, or when it is not a masked cart id. */
-export function readCartCookie(header: string | undefined, secure: boolean): string | null {
-  return readCookie(header ?? '', secure);
+export function parseCartCookie(header: string | undefined, secure: boolean): string | null {
+  return parseCookie(header ?? '', secure);
 }
 
-/** Part of a window that the cookie is read from. */
+/** Part of `Window` with the cookies. */
 interface CookieWindow {
   document: Pick<Document, 'cookie'>;
   location: Pick<Location, 'protocol'>;
 }
 
 /**
- * Moves the guest cart of the time without scripts from its cookie to the storage of the shop. When there is another
- * cart, or a customer, its lines are to be brought into that one: the id is stored as the stashed guest cart. Must run
- * before the cart id store is created.
+ * Moves the guest cart that was created without scripts from its cookie to the storage of the shop. When there is
+ * another cart, or a customer, its lines must be merged into that one, so the id is stored as the stashed guest cart.
+ * Must run before the cart id store is created.
  */
 export function takeCartCookie({ document, location }: CookieWindow, storage: ShopStorage): void {
   const secure = location.protocol === 'https:';
-  const cartId = readCookie(document.cookie, secure);
+  const cartId = parseCookie(document.cookie, secure);
   document.cookie = `${cookieName(secure)}=; Max-Age=0; ${attributes(secure)}`;
   if (cartId === null) return;
   const known = storage.get(storageKeys.cartId, isCartId);

@@ -1,11 +1,11 @@
-/** The quantities of a cart as the backend gives them. */
+/** Quantities of a cart in a response. */
 export interface CountedCart {
   total_quantity: number;
-  /** By the store's own way of counting, where the backend knows that. */
+  /** Count according to the configuration of the store, if the backend supports it. */
   total_summary_quantity_including_config?: number | null | undefined;
 }
 
-/** The figure of the cart's badge. */
+/** Returns the number in the badge of the cart. */
 export function getCartCount(cart: CountedCart): number {
   return cart.total_summary_quantity_including_config ?? cart.total_quantity;
 }

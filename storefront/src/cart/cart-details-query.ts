@@ -1,7 +1,7 @@
 import { defineQuery, graphql } from '../commerce/index.ts';
 import { cartFields } from './cart-fields.ts';
 
-/** Everything that cart, mini cart and summary show. */
+/** Fields of cart, mini cart and summary. */
 export const cartDetailsQuery = defineQuery({
   name: 'getCartDetails',
   private: true,

@@ -17,16 +17,19 @@ describe('isCartNotFound', () => {
     expect(isCartNotFound(failure({ message: 'Something else.' }, { message: `GraphQL: ${message}` }))).toBe(true);
   });
 
-  it.each(['cart', 'addProductsToCart'])('knows a translated message by the category and the field %s', (field) => {
-    expect(
-      isCartNotFound(
-        failure({ message: 'Nie znaleziono koszyka.', category: 'graphql-no-such-entity', path: [field] }),
-      ),
-    ).toBe(true);
-    expect(
-      isCartNotFound(failure({ message: 'Brak dostępu.', category: 'graphql-authorization', path: [field] })),
-    ).toBe(true);
-  });
+  it.each(['cart', 'addProductsToCart'])(
+    'recognizes a translated message by the category and the field %s',
+    (field) => {
+      expect(
+        isCartNotFound(
+          failure({ message: 'Nie znaleziono koszyka.', category: 'graphql-no-such-entity', path: [field] }),
+        ),
+      ).toBe(true);
+      expect(
+        isCartNotFound(failure({ message: 'Brak dostępu.', category: 'graphql-authorization', path: [field] })),
+      ).toBe(true);
+    },
+  );
 
   it.each(['updateCartItems', 'removeItemFromCart'])(
     'knows that a line of a cart which is somebody else’s cannot be changed by %s',

@@ -25,7 +25,7 @@ export const addProductMutation = defineMutation({
   ),
 });
 
-/** Refusals beside the answer; before Magento 2.4.8 they are errors. */
+/** Refusals next to the answer; before Magento 2.4.8 they are errors. */
 const updateRefusals = graphql(`
   fragment UpdateRefusals on UpdateCartItemsOutput @_requires(capability: "updateRefusals") {
     errors @include(if: true) {

@@ -21,7 +21,7 @@ const cart: Cart = {
   freeShipping: { isFree: false, isByCoupon: false, threshold: pln(20_000), remaining: pln(4000) },
 };
 
-const stateOf = (sources: Partial<CartStateSources> = {}): CartState =>
+const createState = (sources: Partial<CartStateSources> = {}): CartState =>
   getCartState({
     cartId: null,
     reading: { cart: null, loading: false, error: undefined },
@@ -30,7 +30,7 @@ const stateOf = (sources: Partial<CartStateSources> = {}): CartState =>
     ...sources,
   });
 const stateWith = (details: Cart): CartState =>
-  stateOf({ reading: { cart: details, loading: false, error: undefined } });
+  createState({ reading: { cart: details, loading: false, error: undefined } });
 
 /** The state of mutations, of which those in the second list have failed. */
 function mutationsAfter(pending: readonly CartMutation[], failed: readonly CartMutation[] = []) {
@@ -42,7 +42,7 @@ function mutationsAfter(pending: readonly CartMutation[], failed: readonly CartM
 
 describe('getCartState', () => {
   it('[CRT-09] holds the id, the details, the pending mutations and the shipping methods', () => {
-    expect(stateOf()).toMatchObject({
+    expect(createState()).toMatchObject({
       cartId: null,
       details: emptyCart,
       isLoading: false,
@@ -50,7 +50,7 @@ describe('getCartState', () => {
       isUpdatingItem: false,
       shippingMethods: [],
     });
-    const state = stateOf({
+    const state = createState({
       cartId: 'cart1',
       reading: { cart, loading: true, error: undefined },
       mutations: mutationsAfter([
@@ -90,12 +90,12 @@ describe('getCartState', () => {
     ['removeItemError', { kind: 'remove', lineUid: 'MQ==' }],
     ['getCartError', { kind: 'create' }],
   ])('[CRT-09] holds the failure of a mutation as %s, alone, until it is tried again', (field, mutation) => {
-    expectOnly(stateOf({ mutations: mutationsAfter([], [mutation]) }), field);
-    expect(stateOf({ mutations: mutationsAfter([mutation], [mutation]) })[field]).toBeUndefined();
+    expectOnly(createState({ mutations: mutationsAfter([], [mutation]) }), field);
+    expect(createState({ mutations: mutationsAfter([mutation], [mutation]) })[field]).toBeUndefined();
   });
 
   it('[CRT-09] holds the error of the cart that cannot be read', () => {
-    expectOnly(stateOf({ reading: { cart: null, loading: false, error: failure } }), 'getDetailsError');
+    expectOnly(createState({ reading: { cart: null, loading: false, error: failure } }), 'getDetailsError');
   });
 
   it('[CRT-10] holds free shipping and its coupon, the amounts, and the price of shipping', () => {
@@ -132,7 +132,7 @@ describe('getCartState', () => {
   });
 
   it('[CRT-10] holds a gift as long as the order gets it', () => {
-    expect(stateOf().freeGift).toEqual({ success: false, sku: null, name: null });
+    expect(createState().freeGift).toEqual({ success: false, sku: null, name: null });
     const gift = { sku: 'PREZENT', name: 'Pastylki', href: '/', image: null };
     expect(stateWith({ ...cart, freeGift: gift }).freeGift).toEqual({
       success: true,
@@ -145,33 +145,33 @@ describe('getCartState', () => {
   it('[CRT-10] holds a recommended product that was added, and no other', () => {
     const recommended = ['WIT-C', 'WIT-D3'];
     const add: CartMutation = { kind: 'add', choice };
-    const upsellOf = (mutations: CartStateSources['mutations'], skus = recommended) =>
-      stateOf({ mutations, recommended: skus });
+    const createUpsell = (mutations: CartStateSources['mutations'], skus = recommended) =>
+      createState({ mutations, recommended: skus });
     const nothing = { isSuccess: false, successfulProductSku: null };
-    expect(upsellOf(mutationsAfter([add]))).toMatchObject({ upsell: nothing, addedToCartData: null });
-    expect(upsellOf(mutationsAfter([], [add]))).toMatchObject({ upsell: nothing, addedToCartData: null });
+    expect(createUpsell(mutationsAfter([add]))).toMatchObject({ upsell: nothing, addedToCartData: null });
+    expect(createUpsell(mutationsAfter([], [add]))).toMatchObject({ upsell: nothing, addedToCartData: null });
     const mutations = createPendingMutations();
     mutations.settle(mutations.begin(add));
-    expect(upsellOf(mutations.getState())).toMatchObject({
+    expect(createUpsell(mutations.getState())).toMatchObject({
       upsell: { isSuccess: true, successfulProductSku: 'WIT-C' },
       addedToCartData: { sku: 'WIT-C', quantity: 2 },
     });
-    expect(upsellOf(mutations.getState(), ['MAGNEZ']).upsell).toEqual(nothing);
+    expect(createUpsell(mutations.getState(), ['MAGNEZ']).upsell).toEqual(nothing);
   });
 
   it('[CRT-10] knows that the order button was clicked until there is a response', () => {
-    expect(stateOf({ mutations: mutationsAfter([{ kind: 'placeOrder' }]) }).placeOrderButtonClicked).toBe(true);
-    expect(stateOf().placeOrderButtonClicked).toBe(false);
+    expect(createState({ mutations: mutationsAfter([{ kind: 'placeOrder' }]) }).placeOrderButtonClicked).toBe(true);
+    expect(createState().placeOrderButtonClicked).toBe(false);
   });
 
   it('[CRT-11] is loading while the cart is reset, and has nothing of it afterwards', () => {
     const mutations = createPendingMutations();
     mutations.begin({ kind: 'add', choice });
     const reset = mutations.begin({ kind: 'reset' });
-    expect(stateOf({ mutations: mutations.getState() })).toMatchObject({ isLoading: true, isAddingItem: true });
+    expect(createState({ mutations: mutations.getState() })).toMatchObject({ isLoading: true, isAddingItem: true });
     mutations.clear();
     mutations.settle(reset, failure);
-    expect(stateOf({ mutations: mutations.getState() })).toEqual(stateOf());
+    expect(createState({ mutations: mutations.getState() })).toEqual(createState());
   });
 
   it('[CRT-11] is busy exactly while mutations are pending, in whatever order they are answered', () => {
@@ -190,7 +190,7 @@ describe('getCartState', () => {
           if (isAnswered) mutations.settle(ids[index] ?? 0, hasFailed ? failure : undefined);
         });
         const open = requests.flatMap(([kind, isAnswered]) => (isAnswered ? [] : [kind]));
-        const state = stateOf({ mutations: mutations.getState() });
+        const state = createState({ mutations: mutations.getState() });
         expect(state.isAddingItem).toBe(open.includes('add'));
         expect(state.isUpdatingItem).toBe(open.some((kind) => kind !== 'add'));
       }),

@@ -11,10 +11,10 @@ export type UpsellState =
 /** Whether the order gets a product for nothing, and which. */
 export type FreeGiftState = { success: true; sku: string; name: string } | { success: false; sku: null; name: null };
 
-/** The amounts of the summary, all of them the backend's. */
+/** Amounts of the summary, all from the backend. */
 export type PriceSummaryData = Pick<Cart, 'subtotal' | 'discounts' | 'taxes' | 'shipping' | 'total'>;
 
-/** The cart, as far as this tab knows. */
+/** Cart as known to this tab. */
 export interface CartState {
   cartId: string | null;
   details: Cart;
@@ -42,7 +42,7 @@ export interface CartState {
   estimateShipping: ShippingEstimate;
 }
 
-/** What the state of the cart is derived from. */
+/** Sources of the cart state. */
 export interface CartStateSources {
   cartId: string | null;
   /** The cart in the SWR cache. */
@@ -54,7 +54,7 @@ export interface CartStateSources {
   recommended?: readonly string[];
 }
 
-/** Returns the state of the cart. It is derived and nowhere stored. */
+/** Returns the state of the cart, which is always derived and never stored. */
 export function getCartState({
   cartId,
   reading: { cart, loading, error },
@@ -79,7 +79,7 @@ export function getCartState({
     getDetailsError: error,
     isFreeShipping: freeShipping?.isFree ?? shipping?.amount.minor === 0,
     couponCodeApplied: coupon,
-    // Without the backend's word a code that takes nothing off while delivery costs nothing is one for delivery.
+    // If the backend does not say, a coupon without a discount while shipping is free is a coupon for free shipping.
     isFreeShippingCoupon:
       freeShipping?.isByCoupon ?? (coupon !== null && discounts.length === 0 && shipping?.amount.minor === 0),
     addedToCartData: added,

@@ -5,13 +5,13 @@ import { useSummaryRows } from './use-summary-rows.ts';
 
 interface CartSummaryProps {
   cart: Cart;
-  /** Asks what delivery would cost while none is chosen. Default false. */
+  /** Whether to estimate shipping while no method is selected. Default false. */
   estimate?: boolean;
-  /** The amounts are being computed again. Default false. */
+  /** Whether the amounts are being recalculated. Default false. */
   busy?: boolean;
 }
 
-/** The amounts of a cart, all of them from the backend. */
+/** Amounts of a cart, all from the backend. */
 export function CartSummary({ cart, estimate = false, busy = false }: CartSummaryProps) {
   const { isAddingItem, isUpdatingItem, placeOrderButtonClicked } = useCartState();
   const rows = useSummaryRows(cart, estimate);

@@ -17,7 +17,7 @@ const cart = {
   shipping_addresses: [],
 };
 
-/** What a page shows of the cart. */
+/** Part of the cart that a page shows. */
 function CartOfPage() {
   return <p>{useCart().cart?.count}</p>;
 }
@@ -43,8 +43,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-// First, and once: the channel of a tab stays open.
-it('[F27] the header reads the cart again when another tab has changed it before the header listens', {
+// Once, before all tests: the channel of a tab stays open.
+it('[F27] the header refetches the cart when another tab has changed it before the header listens', {
   retry: 0,
 }, async () => {
   const { show, sent } = setUp();
@@ -60,19 +60,19 @@ it('[F27] the header reads the cart again when another tab has changed it before
   await waitFor(() => expect(sent).toHaveLength(2));
 });
 
-it('the header, whose script comes late, does not read again what the page has read', async () => {
+it('the lazy header does not refetch the cart of the page', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   const { show, sent, onCount } = setUp();
   const { rerender } = render(show(true, false));
   await screen.findByText('2');
-  // Longer than SWR takes two readings for one.
+  // Longer than the deduplication interval of SWR.
   await act(() => vi.advanceTimersByTimeAsync(10_000));
   rerender(show(true, true));
   await waitFor(() => expect(onCount).toHaveBeenLastCalledWith(2));
   expect(sent).toHaveLength(1);
 });
 
-it('[CRT-13] a page reads the cart again, whatever the header has read', async () => {
+it('[CRT-13] a page refetches the cart even if the header has fetched it', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   const { show, sent, onCount } = setUp();
   const { rerender } = render(show(false, true));

@@ -19,7 +19,10 @@ interface CartWatchProps {
   onExpired(): void;
 }
 
-/** Follows the stored cart for the header, and forgets it when the backend does. For shoppers who have one. */
+/**
+ * Keeps the count of the header in sync with the stored cart, and clears a cart that the backend no longer has. Only
+ * for shoppers with a cart.
+ */
 export function CartSync({ onCount, onExpired }: CartWatchProps) {
   const { cart, retry } = useCart('cache-first');
   useForgetLostCart(onExpired);
@@ -29,7 +32,7 @@ export function CartSync({ onCount, onExpired }: CartWatchProps) {
   const brokenOff = useInterruptedLineUpdate(cart);
   const { token } = useSession();
   const store = useCartIdStore();
-  // A customer's sign-in brings it along.
+  // Signing in merges it.
   const [posted] = useState(() => (token === undefined ? (store?.getStashedGuestCart() ?? null) : null));
   const count = useOptimisticCart(cart)?.count ?? 0;
   useEffect(() => onCount(count), [count, onCount]);
@@ -42,7 +45,7 @@ export function CartSync({ onCount, onExpired }: CartWatchProps) {
   );
 }
 
-/** Name of a gift that came while the shopper was here; empty before, and for one that the cart had already. */
+/** Name of a gift that was added during this visit; empty before, and for a gift that was in the cart already. */
 function useNewGift(cart: Cart | null): string {
   const gift = cart?.freeGift ?? null;
   const [seen, setSeen] = useState<{ sku: string | null; name: string } | null>(null);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readAmount, readCart, type CartResponse } from './cart.ts';
+import { toCartAmount, toCart, type CartResponse } from './cart.ts';
 
 type Item = NonNullable<NonNullable<CartResponse['items']>[number]>;
 type Simple = Extract<Item, { __typename: 'SimpleCartItem' }>;
@@ -74,11 +74,11 @@ const cart: CartResponse = {
     },
   ],
 };
-const lineOf = (item: Item) => readCart({ ...cart, items: [item] }).lines[0];
+const createLine = (item: Item) => toCart({ ...cart, items: [item] }).lines[0];
 
-describe('readCart', () => {
+describe('toCart', () => {
   it('[CRT-08] reads lines, totals and counts', () => {
-    const read = readCart(cart);
+    const read = toCart(cart);
     expect(read).toMatchObject({
       id: 'cart1',
       count: 3,
@@ -101,14 +101,14 @@ describe('readCart', () => {
   });
 
   it("[CRT-08] counts in the store's own way where the backend can", () => {
-    expect(readCart({ ...cart, total_summary_quantity_including_config: 7 }).count).toBe(7);
-    expect(readCart({ ...cart, total_summary_quantity_including_config: 0 }).count).toBe(0);
-    expect(readCart({ ...cart, total_summary_quantity_including_config: null }).count).toBe(3);
+    expect(toCart({ ...cart, total_summary_quantity_including_config: 7 }).count).toBe(7);
+    expect(toCart({ ...cart, total_summary_quantity_including_config: 0 }).count).toBe(0);
+    expect(toCart({ ...cart, total_summary_quantity_including_config: null }).count).toBe(3);
   });
 
-  it('reads an empty cart without inventing amounts', () => {
+  it('returns no amounts for an empty cart', () => {
     expect(
-      readCart({
+      toCart({
         __typename: 'Cart',
         id: 'cart1',
         total_quantity: 0,
@@ -133,7 +133,7 @@ describe('readCart', () => {
     });
   });
 
-  it('reads what the cart earns, and nothing of what the backend does not say', () => {
+  it('returns gift and free shipping, and nothing that the backend does not return', () => {
     const gift = {
       __typename: 'SimpleProduct' as const,
       uid: 'cDk=',
@@ -147,7 +147,7 @@ describe('readCart', () => {
       free_shipping: { is_free: false, is_by_coupon: false, threshold: pln(149), remaining: pln(9.01) },
       free_gift: { product: gift },
     };
-    expect(readCart({ ...cart, ...offers })).toMatchObject({
+    expect(toCart({ ...cart, ...offers })).toMatchObject({
       freeShipping: {
         isFree: false,
         isByCoupon: false,
@@ -160,20 +160,20 @@ describe('readCart', () => {
       free_shipping: { is_free: false, is_by_coupon: false, threshold: pln(null), remaining: pln(1) },
       free_gift: { product: { ...gift, sku: null } },
     };
-    expect(readCart({ ...cart, ...unsaid })).toMatchObject({ freeShipping: null, freeGift: null });
-    expect(readCart({ ...cart, free_shipping: null, free_gift: null })).toMatchObject({
+    expect(toCart({ ...cart, ...unsaid })).toMatchObject({ freeShipping: null, freeGift: null });
+    expect(toCart({ ...cart, free_shipping: null, free_gift: null })).toMatchObject({
       freeShipping: null,
       freeGift: null,
     });
   });
 
-  it('leaves out lines that came as null', () => {
-    expect(readCart({ ...cart, items: [null, simple] }).lines.map(({ uid }) => uid)).toEqual(['MQ==']);
+  it('omits lines that are null', () => {
+    expect(toCart({ ...cart, items: [null, simple] }).lines.map(({ uid }) => uid)).toEqual(['MQ==']);
   });
 
-  it('shows the picture and the options of the chosen variant', () => {
-    expect(lineOf(simple)).toMatchObject({ image: '/media/d3.jpg', options: [], href: '/witamina-d3.html' });
-    expect(lineOf(configurable)).toMatchObject({
+  it('shows the image and the options of the chosen variant', () => {
+    expect(createLine(simple)).toMatchObject({ image: '/media/d3.jpg', options: [], href: '/witamina-d3.html' });
+    expect(createLine(configurable)).toMatchObject({
       image: '/media/malina.jpg',
       options: [{ label: 'Smak', value: 'malina', valueUid: 'djE=' }],
     });
@@ -186,8 +186,8 @@ describe('readCart', () => {
     original_row_total: pln(before),
   });
 
-  it('is reduced from the price before only when that is higher', () => {
-    const reductionFrom = (value: number | null) => lineOf({ ...simple, prices: prices(value) })?.reduction;
+  it('has a reduction only when the original price is higher', () => {
+    const reductionFrom = (value: number | null) => createLine({ ...simple, prices: prices(value) })?.reduction;
     expect(reductionFrom(99.9)).toEqual({
       reference: { minor: 9990, currency: 'PLN' },
       isLowest30Days: false,
@@ -196,9 +196,9 @@ describe('readCart', () => {
     for (const value of [89.9, 79.9, null]) expect(reductionFrom(value)).toBeNull();
   });
 
-  it('is reduced from the lowest price of 30 days of all its pieces where the backend has it', () => {
+  it('has the lowest price of the last 30 days for the whole quantity if the backend returns it', () => {
     const reductionFrom = (lowest: number | null) =>
-      lineOf({
+      createLine({
         ...simple,
         quantity: 2,
         prices: prices(99.9),
@@ -216,26 +216,26 @@ describe('readCart', () => {
     const variant = { ...configurable.configured_variant, lowest_price_30_days: pln(47.5) };
     const product = { ...configurable.product, lowest_price_30_days: pln(20) };
     expect(
-      lineOf({ ...configurable, quantity: 2, prices: prices(99.9), product, configured_variant: variant })?.reduction
-        ?.reference.minor,
+      createLine({ ...configurable, quantity: 2, prices: prices(99.9), product, configured_variant: variant })
+        ?.reduction?.reference.minor,
     ).toBe(9500);
   });
 
-  it('says why a line cannot be bought, in the words of the server', () => {
-    expect(lineOf(simple)?.problems).toEqual([]);
-    expect(lineOf({ ...simple, is_available: false, not_available_message: 'Brak na magazynie.' })?.problems).toEqual([
-      'Brak na magazynie.',
-    ]);
-    expect(lineOf({ ...simple, errors: [{ code: 'ITEM_QTY', message: 'Zostały 2 sztuki.' }, null] })?.problems).toEqual(
-      ['Zostały 2 sztuki.'],
-    );
+  it('returns why a line cannot be bought, with the message of the backend', () => {
+    expect(createLine(simple)?.problems).toEqual([]);
+    expect(
+      createLine({ ...simple, is_available: false, not_available_message: 'Brak na magazynie.' })?.problems,
+    ).toEqual(['Brak na magazynie.']);
+    expect(
+      createLine({ ...simple, errors: [{ code: 'ITEM_QTY', message: 'Zostały 2 sztuki.' }, null] })?.problems,
+    ).toEqual(['Zostały 2 sztuki.']);
   });
 });
 
-describe('readAmount', () => {
+describe('toCartAmount', () => {
   it('[CRT-26] needs value and currency', () => {
-    expect(readAmount({ value: 14.99, currency: 'PLN' })).toEqual({ minor: 1499, currency: 'PLN' });
-    expect(readAmount({ value: 0, currency: 'PLN' })).toEqual({ minor: 0, currency: 'PLN' });
+    expect(toCartAmount({ value: 14.99, currency: 'PLN' })).toEqual({ minor: 1499, currency: 'PLN' });
+    expect(toCartAmount({ value: 0, currency: 'PLN' })).toEqual({ minor: 0, currency: 'PLN' });
     for (const none of [
       null,
       undefined,
@@ -244,7 +244,7 @@ describe('readAmount', () => {
       { value: null, currency: 'PLN' },
       { value: 1, currency: null },
     ]) {
-      expect(readAmount(none)).toBeNull();
+      expect(toCartAmount(none)).toBeNull();
     }
   });
 });

@@ -2,7 +2,7 @@ import { getShopPath, type ResultOf } from '../commerce/index.ts';
 import { toMinorUnits } from '../i18n/index.ts';
 import { findPriceReduction, type PriceReduction } from '../price/index.ts';
 import { getCartCount } from './cart-count.ts';
-import { readLineState, type LineState } from './line-state.ts';
+import { getLineState, type LineState } from './line-state.ts';
 import type { cartDetailsQuery } from './cart-details-query.ts';
 import type { unavailableLinesQuery } from './unavailable-lines-query.ts';
 
@@ -19,7 +19,7 @@ export interface CartLine extends LineState {
   sku: string;
   name: string;
   href: string;
-  /** Address of the picture; null without. */
+  /** Address of the image; null without. */
   image: string | null;
   quantity: number;
   /** Chosen options, e.g. `Smak: malina`. */
@@ -55,7 +55,7 @@ export interface FreeGift {
   sku: string;
   name: string;
   href: string;
-  /** Address of the picture; null without. */
+  /** Address of the image; null without. */
   image: string | null;
 }
 
@@ -101,48 +101,48 @@ export const emptyCart: Cart = {
 
 export type CartResponse = NonNullable<ResultOf<typeof cartDetailsQuery.document>['cart']>;
 
-/** Reads a cart. Lines that came as null were taken out by the client, which reports them as notices. */
-export function readCart(cart: CartResponse): Cart {
+/** Converts a cart. The client has removed lines that are null and reports them as notices. */
+export function toCart(cart: CartResponse): Cart {
   const selected = cart.shipping_addresses[0]?.selected_shipping_method;
-  const shipping = readAmount(selected?.amount);
+  const shipping = toCartAmount(selected?.amount);
   return {
     id: cart.id,
     count: getCartCount(cart),
-    lines: (cart.items ?? []).flatMap((item) => (item ? [readLine(item)] : [])),
-    subtotal: readAmount(cart.prices?.subtotal_including_tax),
-    subtotalExcludingTax: readAmount(cart.prices?.subtotal_excluding_tax),
+    lines: (cart.items ?? []).flatMap((item) => (item ? [toCartLine(item)] : [])),
+    subtotal: toCartAmount(cart.prices?.subtotal_including_tax),
+    subtotalExcludingTax: toCartAmount(cart.prices?.subtotal_excluding_tax),
     taxes: (cart.prices?.applied_taxes ?? []).flatMap((tax) => {
-      const amount = readAmount(tax?.amount);
+      const amount = toCartAmount(tax?.amount);
       return tax && amount ? [{ label: tax.label, amount }] : [];
     }),
     discounts: (cart.prices?.discounts ?? []).flatMap((discount) => {
-      const amount = readAmount(discount?.amount);
+      const amount = toCartAmount(discount?.amount);
       return discount && amount ? [{ label: discount.label, amount }] : [];
     }),
     shipping:
       selected && shipping
         ? {
             title: [selected.carrier_title, selected.method_title].filter(Boolean).join(' – '),
-            amount: readAmount(selected.price_incl_tax) ?? shipping,
-            excludingTax: readAmount(selected.price_excl_tax),
+            amount: toCartAmount(selected.price_incl_tax) ?? shipping,
+            excludingTax: toCartAmount(selected.price_excl_tax),
           }
         : null,
-    total: readAmount(cart.prices?.grand_total),
+    total: toCartAmount(cart.prices?.grand_total),
     coupon: cart.applied_coupons?.[0]?.code ?? null,
-    freeShipping: readFreeShipping(cart.free_shipping),
-    freeGift: readFreeGift(cart.free_gift),
+    freeShipping: toFreeShipping(cart.free_shipping),
+    freeGift: toFreeGift(cart.free_gift),
   };
 }
 
-function readFreeShipping(answer: CartResponse['free_shipping']): FreeShipping | null {
-  const threshold = readAmount(answer?.threshold);
-  const remaining = readAmount(answer?.remaining);
+function toFreeShipping(answer: CartResponse['free_shipping']): FreeShipping | null {
+  const threshold = toCartAmount(answer?.threshold);
+  const remaining = toCartAmount(answer?.remaining);
   return answer && threshold && remaining
     ? { isFree: answer.is_free, isByCoupon: answer.is_by_coupon, threshold, remaining }
     : null;
 }
 
-function readFreeGift(answer: CartResponse['free_gift']): FreeGift | null {
+function toFreeGift(answer: CartResponse['free_gift']): FreeGift | null {
   if (!answer) return null;
   const { sku, name, url_key: key, url_suffix: suffix, thumbnail } = answer.product;
   return sku && name ? { sku, name, href: getShopPath(key, suffix), image: thumbnail?.url ?? null } : null;
@@ -150,9 +150,9 @@ function readFreeGift(answer: CartResponse['free_gift']): FreeGift | null {
 
 type Item = NonNullable<NonNullable<CartResponse['items']>[number]>;
 
-function readLine(item: Item): CartLine {
+function toCartLine(item: Item): CartLine {
   const configurable = item.__typename === 'ConfigurableCartItem' ? item : null;
-  const total = readAmount(item.prices?.row_total_including_tax);
+  const total = toCartAmount(item.prices?.row_total_including_tax);
   return {
     uid: item.uid,
     sku: item.product.sku ?? '',
@@ -171,14 +171,14 @@ function readLine(item: Item): CartLine {
           ]
         : [],
     ),
-    ...readLineState(item),
+    ...getLineState(item),
     total,
-    totalExcludingTax: readAmount(item.prices?.row_total),
+    totalExcludingTax: toCartAmount(item.prices?.row_total),
     reduction:
       total &&
       findPriceReduction({
         current: total,
-        regular: readAmount(item.prices?.original_row_total),
+        regular: toCartAmount(item.prices?.original_row_total),
         lowest30Days: readLowest30Days(
           (configurable?.configured_variant ?? item.product).lowest_price_30_days,
           item.quantity,
@@ -188,14 +188,14 @@ function readLine(item: Item): CartLine {
 }
 
 /** Lowest price of 30 days of a whole line; null when unknown, undefined when the backend has no such field. */
-function readLowest30Days(price: Parameters<typeof readAmount>[0], quantity: number): CartAmount | null | undefined {
+function readLowest30Days(price: Parameters<typeof toCartAmount>[0], quantity: number): CartAmount | null | undefined {
   if (price === undefined) return undefined;
-  const amount = readAmount(price);
+  const amount = toCartAmount(price);
   return amount && { ...amount, minor: Math.round(amount.minor * quantity) };
 }
 
 /** Reads Magento's decimal amount; null when there is none. */
-export function readAmount(
+export function toCartAmount(
   money: { value?: number | null; currency?: string | null } | null | undefined,
 ): CartAmount | null {
   return typeof money?.value === 'number' && money.currency

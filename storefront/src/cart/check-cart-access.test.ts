@@ -33,10 +33,10 @@ function setUp(handler: FakeHandler) {
   return { actions, sent, signOut, store };
 }
 
-describe('a cart that is refused to this shopper', () => {
+describe('a cart without access', () => {
   const added = { data: { addProductsToCart: { cart: { total_quantity: 1 }, user_errors: [] } } };
 
-  it('[CRT-14] [CRT-20] is asked for by its id, and a customer whom the backend does not know any more is signed out', async () => {
+  it('[CRT-14] [CRT-20] is requested by its id, and a customer with an invalid token is signed out', async () => {
     const { actions, sent, signOut, store } = setUp(({ name }, call) => {
       if (name === 'whoAmI') return unknownCustomer;
       if (name === 'createCart') return { data: { cartId: 'fresh' } };
@@ -55,7 +55,7 @@ describe('a cart that is refused to this shopper', () => {
     expect(store.get()).toBe('fresh');
   });
 
-  it('[CRT-20] signs nobody out whom the backend still knows: the own cart is taken', async () => {
+  it('[CRT-20] keeps a valid session and uses the customer cart', async () => {
     const { actions, signOut } = setUp(({ name }, call) => {
       if (name === 'whoAmI') return { data: { customer: { __typename: 'Customer', email: 'anna@example.pl' } } };
       if (name === 'createCart') return { data: { cartId: 'own' } };
@@ -66,7 +66,7 @@ describe('a cart that is refused to this shopper', () => {
   });
 
   it.each(["The cart isn't active.", 'Could not find a cart with ID "mine"'])(
-    '[CRT-20] signs nobody out for "%s"',
+    '[CRT-20] keeps the session for "%s"',
     async (message) => {
       const { actions, sent, signOut } = setUp(({ name }, call) => {
         if (name === 'createCart') return { data: { cartId: 'fresh' } };
@@ -80,7 +80,7 @@ describe('a cart that is refused to this shopper', () => {
     },
   );
 
-  it('signs nobody out while the backend cannot be asked', async () => {
+  it('keeps the session while the backend is unreachable', async () => {
     const { actions, signOut } = setUp(({ name }) => (name === 'updateItemQuantity' ? foreign : new TypeError('lost')));
     await expect(actions.setQuantity('MQ==', 2)).rejects.toThrow();
     expect(signOut).not.toHaveBeenCalled();

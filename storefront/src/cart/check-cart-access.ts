@@ -13,7 +13,7 @@ export const checkUserIsAuthedQuery = defineQuery({
   `),
 });
 
-/** Who the backend takes the shopper for. */
+/** Customer whom the backend identifies by the token. */
 const whoAmIQuery = defineQuery({
   name: 'whoAmI',
   private: true,
@@ -27,16 +27,16 @@ const whoAmIQuery = defineQuery({
   `),
 });
 
-/** Whether the backend answers, and says no for want of permission. */
+/** Returns whether the backend responds with a missing permission. */
 const isRefused = (error: unknown) =>
   error instanceof CommerceError &&
   error.errors.some(({ category }) => category === 'graphql-authorization' || category === 'graphql-authentication');
 
 /**
- * Asks once more whether the shopper may use a cart that was refused, then whether the backend knows the customer;
- * signs out when it does not. A cart that is merely another one's signs nobody out.
+ * Requests the rejected cart again, then the customer, and signs out if the token is invalid. A cart of another shopper
+ * does not sign out.
  *
- * @param signOut forgets a session that has ended
+ * @param signOut clears a session that has ended
  */
 export async function checkCartAccess(send: SendExclusive, cartId: string, signOut: () => void): Promise<void> {
   const mayUse = await send(checkUserIsAuthedQuery, { cart_id: cartId }).then(

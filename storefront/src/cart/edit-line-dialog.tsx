@@ -10,7 +10,7 @@ import { useToast } from '../platform/layout/ui-store-context.tsx';
 import { useQuery } from '../commerce/index.ts';
 import { useIntl } from '../i18n/index.ts';
 import type { CartLine } from './cart.ts';
-import { lineOptionsQuery, readLineOptions, reachableValues, type LineOptions } from './line-options.ts';
+import { lineOptionsQuery, toLineOptions, reachableValues, type LineOptions } from './line-options.ts';
 import { LineReplacementError } from './replace-line.ts';
 import { useCartActions } from './use-cart-actions.ts';
 import { useCartErrorText } from './use-cart-errors.ts';
@@ -19,7 +19,7 @@ interface EditLineDialogProps {
   line: CartLine;
   open: boolean;
   onClose(): void;
-  /** Gets the focus when the button that opened it has gone with its line. */
+  /** Receives focus when the button that opened it was removed with its line. */
   fallbackFocus: RefObject<HTMLElement | null>;
 }
 
@@ -29,7 +29,7 @@ interface EditLineDialogProps {
 export function EditLineDialog({ line, open, onClose, fallbackFocus }: EditLineDialogProps) {
   const intl = useIntl();
   const { data, error } = useQuery(lineOptionsQuery, open ? { sku: line.sku } : null);
-  const options = useMemo(() => (data ? readLineOptions(data) : null), [data]);
+  const options = useMemo(() => (data ? toLineOptions(data) : null), [data]);
   return (
     <Dialog
       open={open}
@@ -66,7 +66,7 @@ function EditLineForm({
   const { add, replace } = useCartActions();
   const errorText = useCartErrorText();
   const [chosen, setChosen] = useState<Readonly<Record<string, string>>>(() =>
-    options.choiceOf(line.options.map(({ valueUid }) => valueUid)),
+    options.getChoice(line.options.map(({ valueUid }) => valueUid)),
   );
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState('');
@@ -84,7 +84,7 @@ function EditLineForm({
   const save = async () => {
     setBusy(true);
     setProblem('');
-    // Who has closed the dialog meanwhile is told all the same.
+    // The result is reported even if the dialog was closed in the meantime.
     const fail = (message: string) => (isOpen.current ? setProblem(message) : toast({ type: 'error', message }));
     const choice = { sku: line.sku, quantity: line.quantity, selectedOptions: values };
     try {

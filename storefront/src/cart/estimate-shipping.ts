@@ -1,7 +1,7 @@
 import { defineMutation, graphql, type ResultOf } from '../commerce/index.ts';
-import { readAmount, type CartAmount } from './cart.ts';
+import { toCartAmount, type CartAmount } from './cart.ts';
 
-/** Asks what delivery would cost; saves nothing. */
+/** Estimates shipping without saving anything. */
 export const estimateShippingMutation = defineMutation({
   requires: 'estimatedShipping',
   name: 'EstimateShippingMethods',
@@ -28,7 +28,7 @@ export const estimateShippingMutation = defineMutation({
   `),
 });
 
-/** What delivery would cost; each amount is null where the backend gives none. */
+/** Estimated shipping; an amount is null if the backend returns none. */
 export interface ShippingEstimate {
   carrierCode: string;
   methodCode: string;
@@ -46,8 +46,8 @@ export const noEstimate: ShippingEstimate = {
   withTax: null,
 };
 
-/** What is offered, in the backend's order; the first estimate is the one that counts. */
-export function readEstimates({
+/** Offered methods in the order of the backend; the first one is the estimate. */
+export function toEstimates({
   estimateShippingMethods: methods,
 }: ResultOf<typeof estimateShippingMutation.document>): ShippingEstimate[] {
   return (methods ?? []).flatMap((method) =>
@@ -56,9 +56,9 @@ export function readEstimates({
           {
             carrierCode: method.carrier_code,
             methodCode: method.method_code ?? '',
-            amount: readAmount(method.amount),
-            excludingTax: readAmount(method.price_excl_tax),
-            withTax: readAmount(method.price_incl_tax),
+            amount: toCartAmount(method.amount),
+            excludingTax: toCartAmount(method.price_excl_tax),
+            withTax: toCartAmount(method.price_incl_tax),
           },
         ]
       : [],

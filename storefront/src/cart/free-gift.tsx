@@ -10,7 +10,7 @@ interface FreeGiftProps {
   onFollow?(): void;
 }
 
-/** The product that comes with the order for nothing. */
+/** Free gift of the order. */
 export function FreeGift({ gift: { name, href, image }, onFollow }: FreeGiftProps) {
   const intl = useIntl();
   return (

@@ -3,7 +3,7 @@ import { useToast } from '../platform/layout/ui-store-context.tsx';
 import { useIntl, useMessages } from '../i18n/index.ts';
 import { cartMessages } from './messages.ts';
 
-/** Says once for each gift that the order gets it. */
+/** Announces each gift once. */
 export function GiftNotice({ name }: { name: string }) {
   const ready = useMessages(cartMessages);
   const intl = useIntl();

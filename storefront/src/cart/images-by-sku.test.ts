@@ -3,7 +3,7 @@ import { createStorage, storageKeys } from '../commerce/index.ts';
 import { recallImage, rememberImage } from './images-by-sku.ts';
 
 describe('images by SKU', () => {
-  it('[CAT-11] [CRT-32] remembers one picture a product under imagesBySku, the latest', () => {
+  it('[CAT-11] [CRT-32] stores the latest image of each product under imagesBySku', () => {
     const storage = createStorage();
     rememberImage(storage, 'WIT-C1000', '/a.jpg');
     rememberImage(storage, 'WIT-KOL', '/b.jpg');

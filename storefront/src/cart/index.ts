@@ -2,7 +2,7 @@
 export { AddToCartButton } from './add-to-cart-button.tsx';
 export { addingMessages } from './adding/messages.ts';
 export { useCartContents } from './use-cart-contents.tsx';
-export { createCartCookie, readCartCookie, takeCartCookie } from './cart-cookie.ts';
+export { createCartCookie, parseCartCookie, takeCartCookie } from './cart-cookie.ts';
 export { cartDetailsQuery } from './cart-details-query.ts';
 export { cartBroadcast } from './cart-broadcast.ts';
 export { CartSummary } from './cart-summary.tsx';
@@ -12,14 +12,14 @@ export {
   type CartAmount,
   type CartLine,
   emptyCart,
-  readAmount,
-  readCart,
+  toCartAmount,
+  toCart,
 } from './cart.ts';
 export { FreeGift } from './free-gift.tsx';
 export { FreeShipping } from './free-shipping.tsx';
 export { rememberImage } from './images-by-sku.ts';
 export { LineEditor } from './line-editor.tsx';
-export { readLineState } from './line-state.ts';
+export { getLineState } from './line-state.ts';
 export { getCartErrorStatus, isCartNotFound } from './cart-errors.ts';
 export { cartMessages } from './messages.ts';
 export { lineUpdateStorage } from './pending-line-update.ts';

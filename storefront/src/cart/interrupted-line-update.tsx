@@ -5,19 +5,19 @@ import { cartMessages } from './messages.ts';
 import { lineUpdateStorage, type PendingLineUpdate } from './pending-line-update.ts';
 import { useCartActions } from './use-cart-actions.ts';
 
-/** Says that a change of options was broken off and its product is not in the cart, and puts it in when asked to. */
+/** Reports that a change of options was interrupted and its product is not in the cart, and adds it on click. */
 export function InterruptedLineUpdate({ replacement }: { replacement: PendingLineUpdate | null }) {
   const ready = useMessages(cartMessages);
   const intl = useIntl();
   const toast = useToast();
   const { add } = useCartActions();
-  // What the shopper wanted; what the line was, when that is refused.
+  // The requested options first, and the previous ones if those are rejected.
   const putIn = async ({ name, wanted, before }: PendingLineUpdate) => {
     try {
       if ((await add(wanted)).userError === null) return;
       if ((await add(before)).userError === null) return;
     } catch {
-      // Told below: whether the product is in, nobody knows.
+      // Reported below: it is unknown whether the product was added.
     }
     toast({ type: 'error', message: intl.formatMessage('cart.lineLost', { name }) });
   };

@@ -43,13 +43,13 @@ export interface LineOptions {
   /** Choices that can be bought: value uid by option code. */
   buyable: readonly Readonly<Record<string, string>>[];
   /** The choice that these value uids stand for. */
-  choiceOf(valueUids: readonly string[]): Readonly<Record<string, string>>;
+  getChoice(valueUids: readonly string[]): Readonly<Record<string, string>>;
   /** Whether exactly these values can be bought together. */
   isAvailable(valueUids: readonly string[]): boolean;
 }
 
 /** Reads the options; null when the product has none any more. */
-export function readLineOptions(answer: ResultOf<typeof lineOptionsQuery.document>): LineOptions | null {
+export function toLineOptions(answer: ResultOf<typeof lineOptionsQuery.document>): LineOptions | null {
   const product = answer.products?.items?.find((item) => item?.__typename === 'ConfigurableProduct');
   if (product?.__typename !== 'ConfigurableProduct') return null;
   const axes = (product.configurable_options ?? []).flatMap((option) =>
@@ -79,7 +79,7 @@ export function readLineOptions(answer: ResultOf<typeof lineOptionsQuery.documen
   return {
     axes,
     buyable,
-    choiceOf: (valueUids) =>
+    getChoice: (valueUids) =>
       Object.fromEntries(
         axes.flatMap(({ code, values }) => {
           const chosen = values.find(({ uid }) => valueUids.includes(uid));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readLineState } from './line-state.ts';
+import { getLineState } from './line-state.ts';
 
 const inStock = { stock_status: 'IN_STOCK' } as const;
 const out = { stock_status: 'OUT_OF_STOCK' } as const;
@@ -7,44 +7,44 @@ const unknown = { stock_status: null };
 const tooMany = { message: 'The requested qty is not available' };
 const fine = { available: true, soldOut: false, problems: [] };
 
-describe('readLineState', () => {
+describe('getLineState', () => {
   it('believes a backend that says whether a line can be bought', () => {
-    expect(readLineState({ is_available: true, not_available_message: null, errors: null, product: inStock })).toEqual(
+    expect(getLineState({ is_available: true, not_available_message: null, errors: null, product: inStock })).toEqual(
       fine,
     );
-    expect(readLineState({ is_available: true, product: out })).toEqual(fine);
-    expect(readLineState({ is_available: false, not_available_message: 'Gone.', product: out })).toEqual({
+    expect(getLineState({ is_available: true, product: out })).toEqual(fine);
+    expect(getLineState({ is_available: false, not_available_message: 'Gone.', product: out })).toEqual({
       available: false,
       soldOut: true,
       problems: ['Gone.'],
     });
-    expect(readLineState({ is_available: false, product: inStock })).toEqual({
+    expect(getLineState({ is_available: false, product: inStock })).toEqual({
       available: false,
       soldOut: false,
       problems: [],
     });
-    expect(readLineState({ is_available: false, product: unknown })).toMatchObject({ soldOut: true });
+    expect(getLineState({ is_available: false, product: unknown })).toMatchObject({ soldOut: true });
   });
 
   it("takes a line's errors for it where the backend knows no better, as Magento 2.4.6", () => {
-    expect(readLineState({ errors: null, product: inStock })).toEqual(fine);
-    expect(readLineState({ errors: [tooMany, null], product: inStock })).toEqual({
+    expect(getLineState({ errors: null, product: inStock })).toEqual(fine);
+    expect(getLineState({ errors: [tooMany, null], product: inStock })).toEqual({
       available: false,
       soldOut: false,
       problems: [tooMany.message],
     });
-    expect(readLineState({ errors: [tooMany], product: out })).toMatchObject({ available: false, soldOut: true });
+    expect(getLineState({ errors: [tooMany], product: out })).toMatchObject({ available: false, soldOut: true });
   });
 
   it('takes the stock of the product and of the chosen variant where the backend says nothing of the line, as before', () => {
-    expect(readLineState({ product: inStock })).toEqual(fine);
-    expect(readLineState({ product: unknown })).toEqual(fine);
-    expect(readLineState({ product: out })).toEqual({ available: false, soldOut: true, problems: [] });
-    expect(readLineState({ product: inStock, configured_variant: out })).toEqual({
+    expect(getLineState({ product: inStock })).toEqual(fine);
+    expect(getLineState({ product: unknown })).toEqual(fine);
+    expect(getLineState({ product: out })).toEqual({ available: false, soldOut: true, problems: [] });
+    expect(getLineState({ product: inStock, configured_variant: out })).toEqual({
       available: false,
       soldOut: true,
       problems: [],
     });
-    expect(readLineState({ product: inStock, configured_variant: inStock })).toEqual(fine);
+    expect(getLineState({ product: inStock, configured_variant: inStock })).toEqual(fine);
   });
 });

@@ -41,7 +41,7 @@ export const lineStateFields = graphql(
   [lineErrors, lineAvailability],
 );
 
-interface StockAnswer {
+interface StockResponse {
   stock_status: 'IN_STOCK' | 'OUT_OF_STOCK' | null;
 }
 
@@ -50,8 +50,8 @@ export interface LineStateResponse {
   is_available?: boolean | null;
   not_available_message?: string | null;
   errors?: readonly ({ message: string } | null)[] | null;
-  product: StockAnswer;
-  configured_variant?: StockAnswer;
+  product: StockResponse;
+  configured_variant?: StockResponse;
 }
 
 /** Whether a line can be bought. */
@@ -68,7 +68,7 @@ export interface LineState {
  * Reads the state of a line. Where a backend does not say whether it can be bought, its errors and the stock of its
  * product tell.
  */
-export function readLineState({
+export function getLineState({
   is_available: said,
   not_available_message: message,
   errors,

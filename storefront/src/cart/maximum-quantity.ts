@@ -1,2 +1,2 @@
-/** Most pieces of one product that can be asked for at once. */
+/** Maximum quantity of one product in a request. */
 export const maximumQuantity = 99;

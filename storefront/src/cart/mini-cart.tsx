@@ -12,7 +12,7 @@ interface MiniCartProps {
   onOpenChange(open: boolean): void;
 }
 
-/** The cart in a panel over the page; over pages, too, that show nothing of a cart themselves. */
+/** Mini cart in a side panel, on every page. */
 export function MiniCart(props: MiniCartProps) {
   const ready = [useMessages(addingMessages), useMessages(cartMessages)];
   return ready.every(Boolean) && <MiniCartPanel {...props} />;

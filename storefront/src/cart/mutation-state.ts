@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import type { CartLine } from './cart.ts';
 import type { ProductChoice } from './cart-user-errors.ts';
 
-/** What the cart shows of a product that is being added. */
+/** Preview of a product that is being added. */
 export type LinePreview = Pick<CartLine, 'name' | 'href' | 'image' | 'options'>;
 
 /** A mutation of the cart, with its payload. */
@@ -16,7 +16,7 @@ export type CartMutation =
 /** A mutation without a response yet. */
 export type PendingMutation = CartMutation & { id: number };
 
-/** What was added to the cart last. */
+/** Product that was added last. */
 export interface AddedToCart {
   sku: string;
   quantity: number;

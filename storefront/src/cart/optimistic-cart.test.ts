@@ -8,7 +8,7 @@ import { toProductChoice, isSameChoice } from './replace-line.ts';
 
 const pln = (minor: number) => ({ minor, currency: 'PLN' });
 
-const lineOf = (uid: string, sku: string, quantity: number, flavor?: string): CartLine => ({
+const createLine = (uid: string, sku: string, quantity: number, flavor?: string): CartLine => ({
   uid,
   sku,
   name: sku,
@@ -23,7 +23,7 @@ const lineOf = (uid: string, sku: string, quantity: number, flavor?: string): Ca
   soldOut: false,
   problems: [],
 });
-const cartOf = (...lines: CartLine[]): Cart => ({
+const createCart = (...lines: CartLine[]): Cart => ({
   ...emptyCart,
   id: 'cart1',
   lines,
@@ -31,12 +31,12 @@ const cartOf = (...lines: CartLine[]): Cart => ({
   subtotal: pln(5000),
   total: pln(5000),
 });
-const cart = cartOf(lineOf('MQ==', 'WPI', 2, 'malina'), lineOf('Mg==', 'D3', 1));
+const cart = createCart(createLine('MQ==', 'WPI', 2, 'malina'), createLine('Mg==', 'D3', 1));
 
 const add = (sku: string, quantity: number, flavor?: string, preview: LinePreview | null = null): CartMutation => ({
   kind: 'add',
   choice: { sku, quantity, selectedOptions: flavor === undefined ? [] : [flavor] },
-  preview: preview ?? lineOf('', sku, quantity, flavor),
+  preview: preview ?? createLine('', sku, quantity, flavor),
 });
 
 /** The cart with these mutations pending. */
@@ -54,7 +54,7 @@ describe('applyPendingMutations', () => {
   });
 
   it('appends a line for a new product, without an amount and marked as new', () => {
-    const shown = withPending(cart, add('K2', 3, undefined, { ...lineOf('', 'K2', 1), image: '/k2.jpg' }));
+    const shown = withPending(cart, add('K2', 3, undefined, { ...createLine('', 'K2', 1), image: '/k2.jpg' }));
     expect(quantities(shown)).toEqual([
       ['WPI', 2],
       ['D3', 1],
@@ -114,28 +114,28 @@ describe('applyPendingMutations', () => {
   });
 });
 
-/** What the fake backend does with a mutation: the cart of its response. */
+/** Returns the cart of the fake backend after a mutation. */
 function respond(before: Cart, mutation: CartMutation): Cart {
   switch (mutation.kind) {
     case 'add': {
       const { choice } = mutation;
       const line = before.lines.find((other) => isSameChoice(toProductChoice(other), choice));
       if (line)
-        return cartOf(
+        return createCart(
           ...before.lines.map((other) =>
             other === line ? { ...other, quantity: other.quantity + choice.quantity } : other,
           ),
         );
-      return cartOf(...before.lines, lineOf(`added-${choice.sku}`, choice.sku, choice.quantity));
+      return createCart(...before.lines, createLine(`added-${choice.sku}`, choice.sku, choice.quantity));
     }
     case 'update':
-      return cartOf(
+      return createCart(
         ...before.lines.map((line) =>
           line.uid === mutation.lineUid ? { ...line, quantity: mutation.quantity } : line,
         ),
       );
     case 'remove':
-      return cartOf(...before.lines.filter(({ uid }) => uid !== mutation.lineUid));
+      return createCart(...before.lines.filter(({ uid }) => uid !== mutation.lineUid));
     default:
       return before;
   }
@@ -148,14 +148,14 @@ describe('any sequence of mutations, responses and rejections', () => {
     fc.record({ kind: fc.constant('update' as const), lineUid: sku, quantity: fc.integer({ min: 1, max: 9 }) }),
     fc.record({ kind: fc.constantFrom('remove' as const, 'replace' as const), lineUid: sku }),
   );
-  /** A mutation is requested, or the oldest one gets its response or is rejected, as the queue has it. */
+  /** Requests a mutation, or settles the oldest one, in the order of the queue. */
   const step = fc.oneof(
     mutation.map((requested) => ({ requested })),
     fc.boolean().map((isRejected) => ({ isRejected })),
   );
-  const start = cartOf(lineOf('WPI', 'WPI', 2), lineOf('D3', 'D3', 1));
+  const start = createCart(createLine('WPI', 'WPI', 2), createLine('D3', 'D3', 1));
 
-  it('ends with the cart of the backend, shows what the backend will answer, and never counts below zero', () => {
+  it('ends with the cart of the backend, shows the cart of the next response, and never counts below zero', () => {
     fc.assert(
       fc.property(fc.array(step), (steps) => {
         const store = createPendingMutations();
@@ -189,7 +189,7 @@ describe('any sequence of mutations, responses and rejections', () => {
     );
   });
 
-  it('never counts below zero, whatever count the backend gives', () => {
+  it('never counts below zero, whatever count the backend returns', () => {
     fc.assert(
       fc.property(fc.nat(), fc.array(mutation), (count, mutations) => {
         expect(withPending({ ...start, count }, ...mutations).count).toBeGreaterThanOrEqual(0);

@@ -9,8 +9,8 @@ const open: PendingLineUpdate = {
   wanted: { sku: 'WPI', quantity: 2, selectedOptions: ['wanilia'] },
 };
 
-describe('the memory of a replacement', () => {
-  it('lasts over a reload, until there is nothing open', () => {
+describe('the storage of a replacement', () => {
+  it('survives a reload until no replacement is open', () => {
     const storage = memoryStorage();
     createLineUpdateStorage(() => storage).keep(open);
     expect(createLineUpdateStorage(() => storage).read()).toEqual(open);
@@ -26,7 +26,7 @@ describe('the memory of a replacement', () => {
     { ...open, wanted: { sku: 'WPI' } },
     { ...open, before: { ...open.before, selectedOptions: [7] } },
     { ...open, cartId: 7 },
-  ])('takes %j for nothing', (value) => {
+  ])('ignores %j', (value) => {
     const storage = memoryStorage();
     storage.set('witryna_open_replacement', value);
     expect(createLineUpdateStorage(() => storage).read()).toBeNull();

@@ -1,14 +1,14 @@
 import { isObject, isString, tabStorage, type ShopStorage } from '../commerce/index.ts';
 import type { ProductChoice } from './cart-user-errors.ts';
 
-/** A line that is being replaced: out of the cart, perhaps, while its successor is not in it yet. */
+/** Line that is being replaced: it may have been removed while the new line is not added yet. */
 export interface PendingLineUpdate {
   cartId: string;
   /** Name of the product. */
   name: string;
-  /** What the line was. */
+  /** Previous options of the line. */
   before: ProductChoice;
-  /** What the shopper wants instead. */
+  /** Requested options. */
   wanted: ProductChoice;
 }
 
@@ -28,17 +28,15 @@ const isOpenReplacement = (value: unknown): value is PendingLineUpdate =>
   isChoice(value['before']) &&
   isChoice(value['wanted']);
 
-/**
- * The tab's memory of a replacement under way, for the page that comes after a reload in the middle of it.
- */
+/** Stores an unfinished replacement in session storage, for a reload in the middle of it. */
 export interface LineUpdateStorage {
-  /** What an earlier page has left open; null when there is nothing. */
+  /** Returns the replacement that an earlier page left unfinished; null without one. */
   read(): PendingLineUpdate | null;
-  /** Remembers a replacement, or with null that none is open. */
+  /** Stores a replacement; null removes it. */
   keep(replacement: PendingLineUpdate | null): void;
 }
 
-/** Opens the memory. */
+/** Creates the storage. */
 export function createLineUpdateStorage(storage: () => ShopStorage): LineUpdateStorage {
   return {
     read: () => storage().get(key, isOpenReplacement) ?? null,

@@ -7,7 +7,7 @@ import {
   type MutationStore,
 } from './mutation-state.ts';
 
-/** The mutations that the backend has not answered yet. The contents of the cart are in the SWR cache. */
+/** Mutations without a response yet. The contents of the cart are in the SWR cache. */
 export interface PendingMutations {
   getState(): MutationState;
   /** Adds a mutation to the pending ones, and returns its id. */
@@ -20,7 +20,7 @@ export interface PendingMutations {
   settle(id: number, error?: unknown): void;
   /** Removes the creation of a cart from the pending mutations. Call it before the id of the cart is stored. */
   settleCreated(id: number, cartId: string): void;
-  /** Forgets everything, e.g. after sign-out. */
+  /** Clears everything, e.g. after sign-out. */
   clear(): void;
 }
 

@@ -21,7 +21,7 @@ async function post(fields: Record<string, string>, handler: FakeHandler, cartId
 }
 
 describe('postCart', () => {
-  it('begins a guest cart, and adds the product with its chosen options and quantity', async () => {
+  it('creates a guest cart, and adds the product with its chosen options and quantity', async () => {
     const { result, sent } = await post(
       { sku: 'WPI', quantity: '3', 'option-flavor': 'uid1', 'option-size': 'uid2' },
       ({ name }) => (name === 'createCart' ? { data: { cartId: 'new' } } : added),
@@ -53,7 +53,7 @@ describe('postCart', () => {
     });
   });
 
-  it('begins another cart when that of the cookie is gone', async () => {
+  it('creates another cart when that of the cookie is missing', async () => {
     const lost = {
       data: { addProductsToCart: null },
       errors: [graphqlError('Could not find a cart', 'graphql-no-such-entity', ['addProductsToCart'])],
@@ -67,11 +67,14 @@ describe('postCart', () => {
     expect(result).toEqual({ type: 'cart', cartId: 'new', error: null });
   });
 
-  it.each(['0', '-1', '1.5', 'many', ''])('rejects the quantity %j without asking the backend', async (quantity) => {
-    const { result, sent } = await post({ sku: 'D3', quantity }, () => added, 'known');
-    expect(result).toMatchObject({ error: 'The smallest quantity is 1.' });
-    expect(sent).toEqual([]);
-  });
+  it.each(['0', '-1', '1.5', 'many', ''])(
+    'rejects the quantity %j without a request to the backend',
+    async (quantity) => {
+      const { result, sent } = await post({ sku: 'D3', quantity }, () => added, 'known');
+      expect(result).toMatchObject({ error: 'The smallest quantity is 1.' });
+      expect(sent).toEqual([]);
+    },
+  );
 
   it('rejects a quantity above the limit', async () => {
     expect((await post({ sku: 'D3', quantity: '100' }, () => added, 'known')).result).toMatchObject({
@@ -98,7 +101,7 @@ describe('postCart', () => {
     expect(sent).toEqual([{ name: 'removeItem', variables: { cartId: 'known', itemId: 'uid1' } }]);
   });
 
-  it('says that the cart has expired when a line is changed and there is no cart', async () => {
+  it('returns an expired cart when a line is changed without a cart', async () => {
     expect((await post({ line: 'uid1', quantity: '2' }, () => added)).result).toEqual({
       type: 'cart',
       cartId: null,
@@ -106,7 +109,7 @@ describe('postCart', () => {
     });
   });
 
-  it('says that the shop cannot be reached, and does not send the product again', async () => {
+  it('returns that the shop is unreachable, and does not send the product again', async () => {
     const { result, sent } = await post({ sku: 'D3' }, () => new TypeError('fetch failed'), 'known');
     expect(result).toMatchObject({
       cartId: 'known',

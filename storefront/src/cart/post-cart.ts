@@ -13,8 +13,8 @@ import { maximumQuantity } from './maximum-quantity.ts';
 type Fields = Readonly<Record<string, string>>;
 
 /**
- * Changes the guest cart with a posted form: adds a product, sets the quantity of a line, or removes it. Begins a cart
- * when there is none, or when the one in the form or the cookie is gone.
+ * Changes the guest cart with a posted form: adds a product, sets the quantity of a line, or removes it. Creates a cart
+ * when there is none, or when the one in the form or the cookie is missing.
  */
 export const postCart: PostHandler = async (fields, { client, intl: shopIntl, cartId }) => {
   await shopIntl.load(addingMessages, cartMessages, formsMessages);

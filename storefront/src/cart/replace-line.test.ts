@@ -15,7 +15,7 @@ const vanilla = { sku: 'WPI', quantity: 3, selectedOptions: ['wanilia'] };
 
 type Doing = 'done' | 'refused' | 'lost-before' | 'lost-after';
 
-/** A cart of one line whose calls go as told; `add` is used up one after the other, the last one from then on. */
+/** Fake cart of one line with listed results; those of `add` are used in order, the last one repeatedly. */
 function setUp({
   remove = 'done',
   add,
@@ -27,7 +27,7 @@ function setUp({
   canRead?: boolean;
   beside?: boolean;
 }) {
-  // Magento 2.4.8 says so beside every answer with the cart while another line has run out.
+  // Magento 2.4.8 has this notice in every response with the cart while another line is out of stock.
   const errorsOf = (field: string) =>
     beside && {
       errors: [graphqlError('Some of the products are out of stock.', 'graphql-input', [field, 'cart', 'items', 0])],
@@ -89,20 +89,20 @@ function setUp({
 }
 
 describe('replaceLine', () => {
-  it('[CRT-16] takes the line out and adds the new choice', async () => {
+  it('[CRT-16] removes the line and adds the new choice', async () => {
     const { send, order, cart } = setUp({ add: ['done'] });
     await expect(replaceLine(send, 'c', line, vanilla)).resolves.toBeNull();
     expect(order).toEqual(['removeItem', 'addProductToCart']);
     expect(cart()).toEqual([{ option: 'wanilia', quantity: 3 }]);
   });
 
-  it('[CRT-16] [RSK-03] puts the old line back when the new choice is refused, and says why', async () => {
+  it('[CRT-16] [RSK-03] restores the old line when the new choice is rejected, and returns the reason', async () => {
     const { send, cart } = setUp({ add: ['refused', 'done'] });
     await expect(replaceLine(send, 'c', line, vanilla)).resolves.toEqual({ messages: ['Zabrakło.'] });
     expect(cart()).toEqual([{ option: 'malina', quantity: 2 }]);
   });
 
-  it('[CRT-16] [RSK-03] does the same beside a line that ran out', async () => {
+  it('[CRT-16] [RSK-03] does the same next to a line that is out of stock', async () => {
     const done = setUp({ add: ['done'], beside: true });
     await expect(replaceLine(done.send, 'c', line, vanilla)).resolves.toBeNull();
     expect(done.cart()).toEqual([{ option: 'wanilia', quantity: 3 }]);

@@ -1,5 +1,5 @@
 import { CommerceError, type SendExclusive } from '../commerce/index.ts';
-import { readCart, type CartLine } from './cart.ts';
+import { toCart, type CartLine } from './cart.ts';
 import { cartDetailsQuery } from './cart-details-query.ts';
 import { addProductMutation, removeItemMutation } from './cart-mutations.ts';
 import { getAddError, type ProductChoice, type CartUserError } from './cart-user-errors.ts';
@@ -70,5 +70,5 @@ export async function replaceLine(
 async function isInCart(send: SendExclusive, cartId: string, choice: ProductChoice): Promise<boolean> {
   const response = await send(cartDetailsQuery, { cartId }).catch(() => null);
   if (!response?.data.cart) throw new LineReplacementError();
-  return readCart(response.data.cart).lines.some((line) => isSameChoice(toProductChoice(line), choice));
+  return toCart(response.data.cart).lines.some((line) => isSameChoice(toProductChoice(line), choice));
 }

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { emptyCart } from './cart.ts';
 import { getCartState } from './cart-state.ts';
 import { noMutations } from './mutation-state.ts';
-import { estimateShippingMutation, noEstimate, readEstimates, type ShippingEstimate } from './estimate-shipping.ts';
-import { cartConfigQuery, readStockTaxDisplay, readTaxDisplay, shownAmounts } from './tax-display.ts';
+import { estimateShippingMutation, noEstimate, toEstimates, type ShippingEstimate } from './estimate-shipping.ts';
+import { cartConfigQuery, getStockTaxDisplay, getTaxDisplay, shownAmounts } from './tax-display.ts';
 
 const net = { minor: 1000, currency: 'PLN' };
 const gross = { minor: 1230, currency: 'PLN' };
@@ -34,7 +34,7 @@ describe('the tax settings of the store', () => {
       tax_defaults_country: 'PL',
       tax_defaults_postcode: '00-001',
     };
-    expect(readTaxDisplay(config)).toEqual({
+    expect(getTaxDisplay(config)).toEqual({
       price: 'excluding',
       subtotal: 'including',
       shipping: 'both',
@@ -42,7 +42,7 @@ describe('the tax settings of the store', () => {
       country: 'PL',
       postcode: '00-001',
     });
-    expect(readTaxDisplay(undefined)).toMatchObject({
+    expect(getTaxDisplay(undefined)).toMatchObject({
       price: 'including',
       subtotal: 'including',
       shipping: 'including',
@@ -59,7 +59,7 @@ describe('the tax settings of the store', () => {
       shopping_cart_display_full_summary: true,
       default_country: 'AT',
     };
-    expect(readStockTaxDisplay(config)).toEqual({
+    expect(getStockTaxDisplay(config)).toEqual({
       price: 'both',
       subtotal: 'excluding',
       shipping: 'including',
@@ -67,7 +67,7 @@ describe('the tax settings of the store', () => {
       country: 'AT',
       postcode: '',
     });
-    expect(readStockTaxDisplay(undefined)).toMatchObject({ price: 'including', country: '' });
+    expect(getStockTaxDisplay(undefined)).toMatchObject({ price: 'including', country: '' });
   });
 
   it('[CRT-30] show an amount without tax, with it, or both by name', () => {
@@ -110,7 +110,7 @@ describe('the estimate of shipping', () => {
       price_incl_tax: pln(value),
     });
     const answer = { estimateShippingMethods: [method('locker', 11.99), method('courier', 14.99)] };
-    expect(estimated(readEstimates(answer))).toMatchObject({
+    expect(estimated(toEstimates(answer))).toMatchObject({
       carrierCode: 'locker',
       amount: { minor: 1199, currency: 'PLN' },
       withTax: { minor: 1199, currency: 'PLN' },
@@ -121,7 +121,7 @@ describe('the estimate of shipping', () => {
     expect(noEstimate.amount).toEqual({ minor: 0, currency: 'USD' });
     expect(estimated([])).toBe(noEstimate);
     for (const estimateShippingMethods of [[], null]) {
-      expect(estimated(readEstimates({ estimateShippingMethods }))).toBe(noEstimate);
+      expect(estimated(toEstimates({ estimateShippingMethods }))).toBe(noEstimate);
     }
   });
 });

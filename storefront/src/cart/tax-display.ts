@@ -65,7 +65,7 @@ interface TaxSettings {
 }
 
 /** Reads the settings of a backend that has those of `cartConfigQuery`. */
-export function readTaxDisplay(
+export function getTaxDisplay(
   config: ResultOf<typeof cartConfigQuery.document>['storeConfig'] | undefined,
 ): TaxDisplay {
   return toTaxDisplay({
@@ -82,7 +82,7 @@ export function readTaxDisplay(
  * Reads the settings of stock Magento, which does not publish the default destination of its taxes: parcels are
  * estimated to go to the country of the store.
  */
-export function readStockTaxDisplay(
+export function getStockTaxDisplay(
   config: ResultOf<typeof stockCartConfigQuery.document>['storeConfig'] | undefined,
 ): TaxDisplay {
   return toTaxDisplay({

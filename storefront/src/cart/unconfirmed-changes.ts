@@ -18,7 +18,7 @@ export interface UnconfirmedChanges {
   left(): number;
 }
 
-/** Opens the memory. */
+/** Creates the storage. */
 export function createUnconfirmedChanges(storage: () => ShopStorage): UnconfirmedChanges {
   return {
     note: (error) => {

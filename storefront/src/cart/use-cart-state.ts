@@ -2,7 +2,7 @@ import { useQuery } from '../commerce/index.ts';
 import { useCartId } from '../cart-id/index.ts';
 import { getCartState, type CartState } from './cart-state.ts';
 import { useMutationState } from './use-mutation-state.ts';
-import { cartConfigQuery, readTaxDisplay } from './tax-display.ts';
+import { cartConfigQuery, getTaxDisplay } from './tax-display.ts';
 import { useCart } from './use-cart.ts';
 import { useShippingEstimates } from './use-shipping-estimates.ts';
 
@@ -16,7 +16,7 @@ export function useCartState(recommended?: readonly string[]): CartState {
   const cartId = useCartId();
   const reading = useCart('cache-first');
   const { data: config } = useQuery(cartConfigQuery, {});
-  const estimates = useShippingEstimates(reading.cart, readTaxDisplay(config?.storeConfig ?? undefined), false);
+  const estimates = useShippingEstimates(reading.cart, getTaxDisplay(config?.storeConfig ?? undefined), false);
   return getCartState({
     cartId,
     reading,

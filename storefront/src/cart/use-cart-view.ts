@@ -10,7 +10,7 @@ export interface CartView {
   focus: LineFocus;
 }
 
-/** For the cart page and the mini cart, which show pending mutations at once. */
+/** For the cart page and the mini cart, which show pending mutations immediately. */
 export function useCartView(): CartView {
   const reading = useCart();
   const { edited, shown } = useEditedLine(useOptimisticCart(reading.cart));

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import { CommerceError, useQuery, type FetchPolicy, type StockNotice } from '../commerce/index.ts';
-import { addUnavailableLines, readCart, type Cart } from './cart.ts';
+import { addUnavailableLines, toCart, type Cart } from './cart.ts';
 import { cartDetailsQuery } from './cart-details-query.ts';
 import { useCartId, useCartIdStore } from '../cart-id/index.ts';
 import { cartBroadcast } from './cart-broadcast.ts';
@@ -47,7 +47,7 @@ export function useCart(policy: FetchPolicy = 'cache-and-network'): CartReading 
   });
   useEffect(() => readLostAgain(), [notices]);
   const cart = useMemo(() => {
-    const readable = data?.cart ? readCart(data.cart) : null;
+    const readable = data?.cart ? toCart(data.cart) : null;
     return readable && lostLines.data ? addUnavailableLines(readable, lostLines.data) : readable;
   }, [data, lostLines.data]);
   // A response without a cart does not prove that the cart is empty.

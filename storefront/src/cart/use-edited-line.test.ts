@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { emptyCart, type Cart, type CartLine } from './cart.ts';
 import { findCurrentLine, useEditedLine } from './use-edited-line.ts';
 
-const lineOf = (uid: string, flavour: string): CartLine => ({
+const createLine = (uid: string, flavour: string): CartLine => ({
   uid,
   sku: 'WPI',
   name: 'Izolat',
@@ -19,27 +19,27 @@ const lineOf = (uid: string, flavour: string): CartLine => ({
   soldOut: false,
   problems: [],
 });
-const cartOf = (...lines: CartLine[]): Cart => ({ ...emptyCart, id: 'cart1', lines });
-const raspberry = lineOf('MQ==', 'malina');
-const vanilla = lineOf('Mg==', 'wanilia');
+const createCart = (...lines: CartLine[]): Cart => ({ ...emptyCart, id: 'cart1', lines });
+const raspberry = createLine('MQ==', 'malina');
+const vanilla = createLine('Mg==', 'wanilia');
 
-describe('lineNow', () => {
+describe('findCurrentLine', () => {
   it('[RSK-03] finds a line that was taken out and put back by its options', () => {
-    const back = lineOf('Mw==', 'malina');
-    expect(findCurrentLine(cartOf(vanilla, back), raspberry)).toBe(back);
+    const back = createLine('Mw==', 'malina');
+    expect(findCurrentLine(createCart(vanilla, back), raspberry)).toBe(back);
   });
 
   it('prefers the line itself, and keeps one that is not in the cart', () => {
     const changed = { ...raspberry, quantity: 3 };
-    expect(findCurrentLine(cartOf(lineOf('Mw==', 'malina'), changed), raspberry)).toBe(changed);
-    expect(findCurrentLine(cartOf(vanilla), raspberry)).toBe(raspberry);
+    expect(findCurrentLine(createCart(createLine('Mw==', 'malina'), changed), raspberry)).toBe(changed);
+    expect(findCurrentLine(createCart(vanilla), raspberry)).toBe(raspberry);
     expect(findCurrentLine(null, raspberry)).toBe(raspberry);
   });
 });
 
 describe('useEditedLine', () => {
-  it('[CRT-16] shows the cart with its line while that is edited, whatever is in it meanwhile, and what has become of it then', () => {
-    const [before, without, after] = [cartOf(raspberry), cartOf(), cartOf(vanilla)];
+  it('[CRT-16] shows the cart with its line while that is edited, whatever is in it in the meantime, and what has become of it then', () => {
+    const [before, without, after] = [createCart(raspberry), createCart(), createCart(vanilla)];
     const { result, rerender } = renderHook(useEditedLine, { initialProps: before });
     act(() => result.current.edited.begin(raspberry));
     rerender(without);
@@ -52,9 +52,9 @@ describe('useEditedLine', () => {
   });
 
   it('knows the uid of a line that was put back', () => {
-    const { result, rerender } = renderHook(useEditedLine, { initialProps: cartOf(raspberry) });
+    const { result, rerender } = renderHook(useEditedLine, { initialProps: createCart(raspberry) });
     act(() => result.current.edited.begin(raspberry));
-    rerender(cartOf(lineOf('Mw==', 'malina')));
+    rerender(createCart(createLine('Mw==', 'malina')));
     expect(result.current.edited).toMatchObject({ openedUid: 'MQ==', line: { uid: 'Mw==' } });
   });
 });

@@ -8,7 +8,7 @@ import { emptyCart, type Cart } from './cart.ts';
 import { pendingMutations } from './pending-mutations.ts';
 import { useOptimisticCart } from './use-optimistic-cart.ts';
 
-const cartOf = (count: number): Cart => ({ ...emptyCart, id: 'cart1', count });
+const createCartData = (count: number): Cart => ({ ...emptyCart, id: 'cart1', count });
 const add = (quantity: number) =>
   pendingMutations.begin({ kind: 'add', choice: { sku: 'D3', quantity, selectedOptions: [] } });
 
@@ -33,7 +33,7 @@ afterEach(() => {
 
 describe('useOptimisticCart', () => {
   it('applies a mutation until its response, and takes the cart of the response with it', () => {
-    const { rerender, last } = setUp(cartOf(2), 'cart1');
+    const { rerender, last } = setUp(createCartData(2), 'cart1');
     let id = 0;
     act(() => {
       id = add(1);
@@ -41,13 +41,13 @@ describe('useOptimisticCart', () => {
     expect(last()).toBe(3);
     act(() => {
       pendingMutations.settle(id);
-      rerender(cartOf(3));
+      rerender(createCartData(3));
     });
     expect(last()).toBe(3);
   });
 
   it('shows the cart of before when the mutation is rejected', () => {
-    const { last } = setUp(cartOf(2), 'cart1');
+    const { last } = setUp(createCartData(2), 'cart1');
     let id = 0;
     act(() => {
       id = add(1);
@@ -57,14 +57,14 @@ describe('useOptimisticCart', () => {
   });
 
   it('does not count a product twice when the cart is read before the response', () => {
-    const { rerender, last } = setUp(cartOf(2), 'cart1');
+    const { rerender, last } = setUp(createCartData(2), 'cart1');
     act(() => void add(1));
-    rerender(cartOf(3));
+    rerender(createCartData(3));
     expect(last()).toBe(3);
   });
 
   it('applies the next mutation to the cart of the first response', () => {
-    const { rerender, last } = setUp(cartOf(2), 'cart1');
+    const { rerender, last } = setUp(createCartData(2), 'cart1');
     let id = 0;
     act(() => {
       id = add(1);
@@ -73,7 +73,7 @@ describe('useOptimisticCart', () => {
     expect(last()).toBe(7);
     act(() => {
       pendingMutations.settle(id);
-      rerender(cartOf(3));
+      rerender(createCartData(3));
     });
     expect(last()).toBe(7);
   });
@@ -88,7 +88,7 @@ describe('useOptimisticCart', () => {
       store.set('new');
     });
     expect(last()).toBe(2);
-    rerender(cartOf(0));
+    rerender(createCartData(0));
     expect(last()).toBe(2);
   });
 
@@ -99,7 +99,7 @@ describe('useOptimisticCart', () => {
     expect(last()).toBe(2);
     act(() => {
       pendingMutations.settle(id);
-      rerender(cartOf(2));
+      rerender(createCartData(2));
     });
     expect(last()).toBe(2);
     // The cart has products from here on, and is unknown when it is not in the query cache.
@@ -112,12 +112,12 @@ describe('useOptimisticCart', () => {
     const { rerender, last } = setUp(null, 'cart1');
     act(() => void add(2));
     expect(last()).toBeUndefined();
-    rerender(cartOf(5));
+    rerender(createCartData(5));
     expect(last()).toBe(7);
   });
 
   it('shows the product alone when the stored cart turns out to be missing', () => {
-    const { store, rerender, last } = setUp(cartOf(5), 'old');
+    const { store, rerender, last } = setUp(createCartData(5), 'old');
     act(() => void add(2));
     expect(last()).toBe(7);
     act(() => {

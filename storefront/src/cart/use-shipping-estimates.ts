@@ -1,7 +1,7 @@
 import useSWR from 'swr';
 import { execute, isCountryCode, isSupported, useCommerce } from '../commerce/index.ts';
 import type { Cart } from './cart.ts';
-import { estimateShippingMutation, readEstimates, type ShippingEstimate } from './estimate-shipping.ts';
+import { estimateShippingMutation, toEstimates, type ShippingEstimate } from './estimate-shipping.ts';
 import type { TaxDisplay } from './tax-display.ts';
 
 /** What an estimate depends on: a code for free delivery changes neither lines nor total. */
@@ -34,7 +34,7 @@ export function useShippingEstimates(
       cart_id: cart.id,
       address: { country_code: country, postcode },
     });
-    return readEstimates(data);
+    return toEstimates(data);
   };
   const { data = none } = useSWR<readonly ShippingEstimate[]>(
     canEstimate ? [scope.storeView, estimateShippingMutation.name, getContents(cart), country, postcode] : null,

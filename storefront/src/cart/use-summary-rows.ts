@@ -27,7 +27,7 @@ export function useSummaryRows(cart: Cart, estimate: boolean): SummaryRow[] {
   const estimated = estimates[0] ?? noEstimate;
   const format = ({ minor, currency }: CartAmount) => formatMinorUnits(intl, minor, currency);
   const { shipping, total } = cart;
-  const rowsOf = (id: string, label: string, amounts: readonly ShownAmount[], free?: string): SummaryRow[] =>
+  const toRows = (id: string, label: string, amounts: readonly ShownAmount[], free?: string): SummaryRow[] =>
     amounts.map(({ amount, tax }) => ({
       id: `${id}-${tax ?? 'only'}`,
       label: tax === null ? label : intl.formatMessage(tax === 'with' ? 'cart.withTax' : 'cart.withoutTax', { label }),
@@ -36,16 +36,16 @@ export function useSummaryRows(cart: Cart, estimate: boolean): SummaryRow[] {
   const free = intl.formatMessage('cart.shippingFree');
   const estimatedAmounts = shownAmounts(display.shipping, estimated.excludingTax, estimated.withTax);
   const shippingRows = shipping
-    ? rowsOf(
+    ? toRows(
         'shipping',
         intl.formatMessage('cart.shipping'),
         shownAmounts(display.shipping, shipping.excludingTax, shipping.amount),
         free,
       )
-    : rowsOf('shipping', intl.formatMessage('cart.estimatedShipping'), estimatedAmounts, free);
+    : toRows('shipping', intl.formatMessage('cart.estimatedShipping'), estimatedAmounts, free);
 
   return [
-    ...rowsOf(
+    ...toRows(
       'subtotal',
       intl.formatMessage('cart.subtotal'),
       shownAmounts(display.subtotal, cart.subtotalExcludingTax, cart.subtotal),

@@ -1,8 +1,8 @@
 import { isSupported, useCommerce, useQuery } from '../commerce/index.ts';
 import {
   cartConfigQuery,
-  readStockTaxDisplay,
-  readTaxDisplay,
+  getStockTaxDisplay,
+  getTaxDisplay,
   stockCartConfigQuery,
   type TaxDisplay,
 } from './tax-display.ts';
@@ -13,7 +13,5 @@ export function useTaxDisplay(): TaxDisplay {
   const isStock = !isSupported(client, cartConfigQuery);
   const { data } = useQuery(cartConfigQuery, {});
   const { data: stock } = useQuery(stockCartConfigQuery, isStock ? {} : null);
-  return isStock
-    ? readStockTaxDisplay(stock?.storeConfig ?? undefined)
-    : readTaxDisplay(data?.storeConfig ?? undefined);
+  return isStock ? getStockTaxDisplay(stock?.storeConfig ?? undefined) : getTaxDisplay(data?.storeConfig ?? undefined);
 }

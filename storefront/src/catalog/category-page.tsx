@@ -7,9 +7,9 @@ import { definePage } from '../platform/navigation/page.tsx';
 import { addingMessages } from '../cart/index.ts';
 import { contentMessages, EditorialSection, preloadRichText, richTextModules } from '../content/index.ts';
 import { CategoryHead } from './category-head.tsx';
-import { readCategory, type Category } from './category.ts';
+import { toCategory, type Category } from './category.ts';
 import { categoryQuery } from './category-operations.ts';
-import { readCategoryTexts, type CategoryTexts } from './category-texts.ts';
+import { toCategoryTexts, type CategoryTexts } from './category-texts.ts';
 import { getFirstPage, toPage, writeListState } from './list-state.ts';
 import { productsMessages } from '../products/index.ts';
 import { priceFilterMessages } from './price-filter/messages.ts';
@@ -50,18 +50,18 @@ function CategoryPage({ view: { category, texts, listing } }: { view: CategoryPa
 export const page = definePage({
   messageCatalogs: [productsMessages, priceFilterMessages, addingMessages, contentMessages],
   load: async ({ uid }: { uid: string }, context) => {
-    const { fetch, pathname, intl, root, layout: frame } = context;
+    const { fetch, pathname, intl, root, layout } = context;
     const [answer, listing] = await Promise.all([
       fetch(categoryQuery, { uid }),
       loadListing({ categoryUid: uid }, context),
     ]);
-    const category = readCategory(answer);
+    const category = toCategory(answer);
     if (!category) throw new PageNotFoundError();
     const { state, pages } = listing;
     const pagePath = (number: number) => pathname + writeListState(toPage(state, number));
     const firstPage = getFirstPage(state);
     // Texts belong to the list as a whole; the pages after the first one would repeat them.
-    const texts = firstPage === 1 ? await readCategoryTexts(category, frame.settings) : { lead: null, sections: [] };
+    const texts = firstPage === 1 ? await toCategoryTexts(category, layout.settings) : { lead: null, sections: [] };
     await preloadRichText(texts.sections);
     const filtered = Object.keys(state.filters).length > 0 || state.sort !== null;
     return {

@@ -1,5 +1,5 @@
 import type { LoadContext } from '../platform/navigation/load-context.ts';
-import { isLead, readRichText, type RichText } from '../content/index.ts';
+import { isLead, parseRichText, type RichText } from '../content/index.ts';
 import type { Category } from './category.ts';
 
 /** The merchant's texts about a category, by their place on its page. */
@@ -13,11 +13,11 @@ export interface CategoryTexts {
 /**
  * Reads the texts of a category. Magento shows all of them above the products, which would push these off the screen.
  */
-export async function readCategoryTexts(
+export async function toCategoryTexts(
   { description, block }: Pick<Category, 'description' | 'block'>,
   settings: LoadContext['layout']['settings'],
 ): Promise<CategoryTexts> {
-  const [about, more] = await Promise.all([readRichText(description, settings), readRichText(block, settings)]);
+  const [about, more] = await Promise.all([parseRichText(description, settings), parseRichText(block, settings)]);
   const isShort = isLead(description);
   return {
     lead: isShort ? about : null,

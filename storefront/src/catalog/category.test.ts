@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { plainText, readCategory } from './category.ts';
+import { plainText, toCategory } from './category.ts';
 
-type Answer = Parameters<typeof readCategory>[0];
-type Item = NonNullable<NonNullable<NonNullable<Answer['categories']>['items']>[number]>;
+type CategoryResponse = Parameters<typeof toCategory>[0];
+type Item = NonNullable<NonNullable<NonNullable<CategoryResponse['categories']>['items']>[number]>;
 
 const child = (uid: string, position: number, include_in_menu: number | null = 1) => ({
   uid,
@@ -31,9 +31,9 @@ const item: Item = {
   ],
   children: [child('d', 2), child('c', 1), null, child('hidden', 0, 0), child('b', 2, null)],
 };
-const read = (more: Partial<Item> = {}) => readCategory({ categories: { items: [{ ...item, ...more }] } });
+const read = (more: Partial<Item> = {}) => toCategory({ categories: { items: [{ ...item, ...more }] } });
 
-describe('readCategory', () => {
+describe('toCategory', () => {
   it('[CAT-04] reads what the page shows', () => {
     expect(read()).toMatchObject({
       uid: 'MQ==',
@@ -75,12 +75,12 @@ describe('readCategory', () => {
     expect(read({ description: null })).toMatchObject({ description: '', metaDescription: '' });
   });
 
-  it.each<[string, Answer]>([
+  it.each<[string, CategoryResponse]>([
     ['no categories', { categories: null }],
     ['an empty list', { categories: { items: [] } }],
     ['a category without a name', { categories: { items: [{ ...item, name: null }] } }],
     ['a category without a path', { categories: { items: [{ ...item, url_path: null }] } }],
-  ])('is null for %s', (_, answer) => expect(readCategory(answer)).toBeNull());
+  ])('is null for %s', (_, answer) => expect(toCategory(answer)).toBeNull());
 });
 
 describe('plainText', () => {

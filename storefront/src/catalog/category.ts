@@ -7,7 +7,7 @@ export interface CategoryLink {
   href: string;
 }
 
-/** A child of a category, with a picture of its own where the merchant gave it one. */
+/** A child of a category, with an image of its own where the merchant gave it one. */
 export interface Subcategory extends CategoryLink {
   image: string | null;
 }
@@ -16,12 +16,12 @@ export interface Subcategory extends CategoryLink {
 export interface Category {
   uid: string;
   name: string;
-  /** Unsafe HTML from the backend; sanitise before showing. Empty without. */
+  /** Unsafe HTML from the backend; sanitize before showing. Empty without. */
   description: string;
   href: string;
   metaTitle: string;
   metaDescription: string;
-  /** Address of its picture; null without. */
+  /** Address of its image; null without. */
   image: string | null;
   /** From the top category to the parent. */
   ancestors: CategoryLink[];
@@ -34,7 +34,7 @@ export interface Category {
 }
 
 /** Reads a category; null when the backend has none of this uid. */
-export function readCategory({ categories }: ResultOf<typeof categoryQuery.document>): Category | null {
+export function toCategory({ categories }: ResultOf<typeof categoryQuery.document>): Category | null {
   const item = categories?.items?.[0];
   if (!item?.uid || !item.name || !item.url_path) return null;
   const suffix = item.url_suffix ?? '';

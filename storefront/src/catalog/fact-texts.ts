@@ -1,4 +1,4 @@
-import { type ProductAttribute, readAttribute } from '../products/index.ts';
+import { type ProductAttribute, getAttribute } from '../products/index.ts';
 
 const factAttributes = {
   legalName: 'legal_name',
@@ -20,10 +20,10 @@ const factAttributes = {
 export type FactTexts = Partial<Record<keyof typeof factAttributes, string>>;
 
 /** Reads the facts from the attributes of a product or a variant. */
-export function readFacts(attributes: Parameters<typeof readAttribute>[0]): FactTexts {
+export function toFactTexts(attributes: Parameters<typeof getAttribute>[0]): FactTexts {
   return Object.fromEntries(
     Object.entries(factAttributes).flatMap(([fact, attribute]) => {
-      const text = readAttribute(attributes, attribute);
+      const text = getAttribute(attributes, attribute);
       return text === null ? [] : [[fact, text]];
     }),
   );

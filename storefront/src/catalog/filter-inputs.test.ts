@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { readFilterInputs } from './filter-inputs.ts';
+import { toFilterInputs } from './filter-inputs.ts';
 
-describe('readFilterInputs', () => {
+describe('toFilterInputs', () => {
   it('reads what a shopper can filter by, and how', () => {
     const field = (name: string, type: string | null) => ({ name, type: { name: type } });
     const inputFields = [
@@ -14,11 +14,11 @@ describe('readFilterInputs', () => {
       field('special', 'FilterStringTypeInput'),
       field('list', null),
     ];
-    expect(readFilterInputs({ __type: { inputFields } })).toEqual({ brand: 'equal', price: 'range', size: 'match' });
+    expect(toFilterInputs({ __type: { inputFields } })).toEqual({ brand: 'equal', price: 'range', size: 'match' });
   });
 
   it('finds nothing where the backend tells nothing', () => {
-    expect(readFilterInputs({ __type: null })).toEqual({});
-    expect(readFilterInputs({ __type: { inputFields: null } })).toEqual({});
+    expect(toFilterInputs({ __type: null })).toEqual({});
+    expect(toFilterInputs({ __type: { inputFields: null } })).toEqual({});
   });
 });

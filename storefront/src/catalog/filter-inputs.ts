@@ -20,7 +20,7 @@ const ownFilters = [
 ];
 
 /** Reads which attributes a shopper can filter by, from the introspection of `ProductAttributeFilterInput`. */
-export function readFilterInputs(answer: FilterInputsResponse): FilterInputs {
+export function toFilterInputs(answer: FilterInputsResponse): FilterInputs {
   return Object.fromEntries(
     (answer.__type?.inputFields ?? []).flatMap(({ name, type }) => {
       const input = inputTypes[type.name ?? ''];

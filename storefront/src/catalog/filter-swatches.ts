@@ -5,11 +5,11 @@ import type { facetsQuery } from './product-list-operations.ts';
 
 type Filters = NonNullable<ResultOf<typeof facetsQuery.document>['products']>['filters'];
 
-/** Width of a swatch's picture in px, for screens with two pixels for one. */
+/** Width of a swatch's image in px, for screens with two pixels for one. */
 const pictureWidth = 40;
 
-/** Colours and pictures of filter values, by value. Magento tells them apart by number: 1 is a colour, 2 a picture. */
-export function readFilterSwatches(filters: Filters | undefined, media: MediaSource): ReadonlyMap<string, SwatchValue> {
+/** Colors and images of filter values, by value. Magento tells them apart by number: 1 is a color, 2 a picture. */
+export function toFilterSwatches(filters: Filters | undefined, media: MediaSource): ReadonlyMap<string, SwatchValue> {
   const swatches = new Map<string, SwatchValue>();
   for (const item of filters?.flatMap((filter) => filter?.filter_items ?? []) ?? []) {
     if (!item?.value_string || !('swatch_data' in item) || !item.swatch_data?.value) continue;

@@ -1,5 +1,5 @@
-export { readFilterInputs } from './filter-inputs.ts';
-export { pageSizeFields, readPageSize } from './page-size.ts';
+export { toFilterInputs } from './filter-inputs.ts';
+export { pageSizeFields, getPageSize } from './page-size.ts';
 export { priceFilterMessages } from './price-filter/messages.ts';
 export { filterInputsQuery } from './product-list-operations.ts';
 export { ProductList } from './product-list.tsx';

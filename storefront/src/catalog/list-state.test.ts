@@ -6,8 +6,8 @@ import {
   clearFilters,
   listFields,
   type ListState,
-  readListState,
-  readRange,
+  parseListState,
+  parseRange,
   setFilter,
   toFilterInput,
   toggleFilter,
@@ -18,7 +18,7 @@ import {
 
 const inputs: FilterInputs = { brand: 'equal', form: 'equal', price: 'range', size: 'match' };
 const plain: ListState = { page: 1, sort: null, filters: {} };
-const read = (query: string) => readListState(new URLSearchParams(query), inputs);
+const read = (query: string) => parseListState(new URLSearchParams(query), inputs);
 
 const value = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 16 }).filter((text) => !text.includes(','));
 const amount = fc.oneof(
@@ -42,7 +42,7 @@ const state: fc.Arbitrary<ListState> = fc.record({
   ),
 });
 
-describe('readListState and writeListState', () => {
+describe('parseListState and writeListState', () => {
   it('give back every state', () => {
     fc.assert(
       fc.property(state, (written) => {
@@ -171,7 +171,7 @@ describe('a range that was typed', () => {
     fc.assert(
       fc.property(fc.option(fc.nat()), fc.option(fc.nat()), (from, to) => {
         const ordered = from === null || to === null || from <= to;
-        expect(readRange(writeRange(from, to))).toEqual(ordered ? { from, to } : { from: to, to: from });
+        expect(parseRange(writeRange(from, to))).toEqual(ordered ? { from, to } : { from: to, to: from });
       }),
     );
   });
@@ -193,7 +193,7 @@ describe('listFields', () => {
 });
 
 describe('pages shown together', () => {
-  const read = (query: string) => readListState(new URLSearchParams(query), {});
+  const read = (query: string) => parseListState(new URLSearchParams(query), {});
 
   it('keeps the first page in the URL, and only where several pages are shown', () => {
     const state = read('from=1&p=3');

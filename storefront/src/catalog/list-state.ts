@@ -1,6 +1,6 @@
 import type { FilterInput, FilterInputs } from '../commerce/index.ts';
 /**
- * What a product list shows. All of it stands in the address, so that back, reload and a shared link lead to the same
+ * What a product list shows. All of it is in the address, so that back, reload and a shared link lead to the same
  * list.
  */
 export interface ListState {
@@ -33,12 +33,12 @@ const maxShownPages = 10;
  *
  * @param inputs attributes that the backend can filter by
  */
-export function readListState(parameters: URLSearchParams, inputs: FilterInputs): ListState {
-  const page = readPage(parameters.get(pageParameter)) ?? 1;
-  const firstPage = readPage(parameters.get(firstPageParameter)) ?? page;
+export function parseListState(parameters: URLSearchParams, inputs: FilterInputs): ListState {
+  const page = parsePage(parameters.get(pageParameter)) ?? 1;
+  const firstPage = parsePage(parameters.get(firstPageParameter)) ?? page;
   const filters: Record<string, readonly string[]> = {};
   for (const code of Object.keys(inputs).sort()) {
-    const typed = inputs[code] === 'range' ? readTypedRange(parameters, code) : '';
+    const typed = inputs[code] === 'range' ? parseTypedRange(parameters, code) : '';
     const values = (typed || (parameters.get(code) ?? ''))
       .split(',')
       .filter((value) => value !== '' && value.length <= longestValue && isValidValue(value, inputs[code]));
@@ -49,7 +49,7 @@ export function readListState(parameters: URLSearchParams, inputs: FilterInputs)
   return {
     page,
     ...(firstPage < page && page - firstPage < maxShownPages && { firstPage }),
-    sort: readSort(parameters.get(sortParameter)),
+    sort: parseSort(parameters.get(sortParameter)),
     filters,
   };
 }
@@ -70,7 +70,7 @@ export function writeListState(state: ListState, keep: Readonly<Record<string, s
   return query ? `?${query}` : '';
 }
 
-function readPage(value: string | null): number | null {
+function parsePage(value: string | null): number | null {
   const page = Number(value);
   return Number.isInteger(page) && page > 0 && page < 10_000 ? page : null;
 }
@@ -158,7 +158,7 @@ export const rangeFields = (code: string) => ({ from: `${code}_from`, to: `${cod
 /**
  * The range that a form without scripts has sent, as `from_to`; empty without. Ends in the wrong order are put right.
  */
-function readTypedRange(parameters: URLSearchParams, code: string): string {
+function parseTypedRange(parameters: URLSearchParams, code: string): string {
   const fields = rangeFields(code);
   const end = (field: string) => {
     const text = (parameters.get(field) ?? '').trim().replace(',', '.');
@@ -174,8 +174,8 @@ export function writeRange(from: number | null, to: number | null): string {
   return `${low ?? '*'}_${high ?? '*'}`;
 }
 
-/** The ends of a range as it stands in the address. */
-export function readRange(value: string | undefined): { from: number | null; to: number | null } {
+/** The ends of a range as it is in the address. */
+export function parseRange(value: string | undefined): { from: number | null; to: number | null } {
   const [from = null, to = null] = (value ?? '')
     .split('_')
     .map((end) => (end === '' || end === '*' ? null : Number(end)));
@@ -186,7 +186,7 @@ function isValidValue(value: string, input: FilterInput | undefined): boolean {
   return input === 'range' ? /^(?!\*_\*$)(\*|\d+(\.\d+)?)_(\*|\d+(\.\d+)?)$/.test(value) : true;
 }
 
-function readSort(value: string | null): ListSort | null {
+function parseSort(value: string | null): ListSort | null {
   const match = /^([a-z][a-z0-9_]{0,40})_(ASC|DESC)$/.exec(value ?? '');
   return match?.[1] ? { attribute: match[1], direction: match[2] === 'DESC' ? 'DESC' : 'ASC' } : null;
 }

@@ -27,7 +27,7 @@ interface PageSizeConfig {
  *
  * @param config - Store configuration; without usable numbers the result is 6.
  */
-export function readPageSize(config: PageSizeConfig | null | undefined): number {
+export function getPageSize(config: PageSizeConfig | null | undefined): number {
   const allowed = (config?.grid_per_page_values ?? '').split(',').map(Number).filter(isPageSize);
   const size = config?.grid_per_page;
   const isAllowed = isPageSize(size) && (allowed.length === 0 || allowed.includes(size));

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { toProductImages, readProductDetails } from './product-details.ts';
+import { toProductImages, toProductDetails } from './product-details.ts';
 import { priceRange, sampleProduct } from './testing/sample-product.ts';
 
-type Answer = Parameters<typeof readProductDetails>[0];
+type Answer = Parameters<typeof toProductDetails>[0];
 type Item = NonNullable<NonNullable<NonNullable<Answer['products']>['items']>[number]>;
 type Configurable = Extract<Item, { __typename: 'ConfigurableProduct' }>;
 type Simple = Exclude<Item, Configurable>;
@@ -83,12 +83,12 @@ const configurable: Configurable = {
 };
 const answerOf = (...items: (Item | null)[]): Answer => ({ products: { items } });
 const details = (item: Item) => {
-  const product = readProductDetails(answerOf(item));
+  const product = toProductDetails(answerOf(item));
   if (!product) throw new Error('The product cannot be read.');
   return product;
 };
 
-describe('readProductDetails', () => {
+describe('toProductDetails', () => {
   it('reads what the page shows', () => {
     expect(details(simple)).toMatchObject({
       sku: 'WIT-D3',
@@ -110,7 +110,7 @@ describe('readProductDetails', () => {
     ['an empty list', answerOf()],
     ['an empty entry', answerOf(null)],
     ['a product without a name', answerOf({ ...simple, name: null })],
-  ])('is null for %s', (_, answer) => expect(readProductDetails(answer)).toBeNull());
+  ])('is null for %s', (_, answer) => expect(toProductDetails(answer)).toBeNull());
 
   it('reads the facts about a product from its attributes', () => {
     const items = [

@@ -1,17 +1,17 @@
 import type { SwatchValue } from '@witryna/ui/swatch';
 import { getShopPath, type ResultOf } from '../commerce/index.ts';
-import { readReviews, type ProductReview } from '../review/index.ts';
+import { toProductReviews, type ProductReview } from '../review/index.ts';
 import type { productQuery } from './product-operations.ts';
 import {
-  readAttribute,
-  readPrice,
-  readProductSummary,
+  getAttribute,
+  toProductPrice,
+  toProductSummary,
   type ProductPrice,
   type ProductSummary,
   type ProductAttribute,
 } from '../products/index.ts';
 import type { CategoryLink } from './category.ts';
-import { getDifferentFacts, readFacts, type FactTexts } from './fact-texts.ts';
+import { getDifferentFacts, toFactTexts, type FactTexts } from './fact-texts.ts';
 
 /** A picture of the gallery. */
 export interface ProductImage {
@@ -93,12 +93,12 @@ type Answer = Pick<ResultOf<typeof productQuery.document>, 'products'>;
 type Item = NonNullable<NonNullable<NonNullable<Answer['products']>['items']>[number]>;
 
 /** Reads a product; null when the backend has none of this SKU or it lacks what the page cannot do without. */
-export function readProductDetails(answer: Answer): ProductDetails | null {
+export function toProductDetails(answer: Answer): ProductDetails | null {
   const item = answer.products?.items?.[0];
-  const summary = item && readProductSummary(item);
+  const summary = item && toProductSummary(item);
   if (!summary) return null;
-  const attribute = (code: ProductAttribute) => readAttribute(item.custom_attributesV2, code);
-  const facts = readFacts(item.custom_attributesV2);
+  const attribute = (code: ProductAttribute) => getAttribute(item.custom_attributesV2, code);
+  const facts = toFactTexts(item.custom_attributesV2);
   return {
     ...summary,
     metaTitle: item.meta_title ?? null,
@@ -113,7 +113,7 @@ export function readProductDetails(answer: Answer): ProductDetails | null {
     options: item.__typename === 'ConfigurableProduct' ? readOptions(item.configurable_options) : [],
     variants: item.__typename === 'ConfigurableProduct' ? readVariants(item.variants, facts) : [],
     facts,
-    reviews: readReviews(item.reviews.items),
+    reviews: toProductReviews(item.reviews.items),
     related: readLinked(item.related_products),
     recommended: readLinked(item.upsell_products),
     premiumContent: attribute('premium_content'),
@@ -123,7 +123,7 @@ export function readProductDetails(answer: Answer): ProductDetails | null {
 
 function readLinked(items: Item['related_products']): ProductSummary[] {
   return (items ?? []).flatMap((item) => {
-    const product = item && readProductSummary(item);
+    const product = item && toProductSummary(item);
     return product ? [product] : [];
   });
 }
@@ -180,10 +180,10 @@ function readVariants(variants: ConfigurableItem['variants'], facts: FactTexts):
         ),
         inStock: product.stock_status !== 'OUT_OF_STOCK',
         fewLeft: product.only_x_left_in_stock ?? null,
-        price: readPrice(product),
+        price: toProductPrice(product),
         pictures: toProductImages(product.media_gallery),
-        subtitle: readAttribute(product.listing_attributes, 'subtitle'),
-        facts: getDifferentFacts(readFacts(product.visible_attributes), facts),
+        subtitle: getAttribute(product.listing_attributes, 'subtitle'),
+        facts: getDifferentFacts(toFactTexts(product.visible_attributes), facts),
       },
     ];
   });

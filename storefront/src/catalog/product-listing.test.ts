@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { execute } from '../commerce/index.ts';
 import { fakeBackend, graphqlError, sampleLayout, type FakeHandler } from '../testing/index.ts';
 import type { ListState } from './list-state.ts';
-import { loadListing, readListing } from './product-listing.ts';
+import { loadListing, toListing } from './product-listing.ts';
 import { sampleProduct } from './testing/sample-product.ts';
 
-type Answer = Parameters<typeof readListing>[0];
+type Answer = Parameters<typeof toListing>[0];
 
 const products: NonNullable<Answer['products']> = {
   total_count: 13,
@@ -237,15 +237,15 @@ describe('loadListing of a filtered list', () => {
   });
 });
 
-describe('readListing', () => {
+describe('toListing', () => {
   it('reads products, pages and orders', () => {
-    const listing = readListing({ products }, plain, source);
+    const listing = toListing({ products }, plain, source);
     expect(listing).toMatchObject({ state: plain, total: 13, pages: 3, sortAttributes: ['price'] });
     expect(listing.products.map(({ sku }) => sku)).toEqual(['WIT-D3']);
   });
 
   it('offers the facets that can be filtered by, in their order, but not the category', () => {
-    expect(readListing({ products }, plain, source).facets).toEqual([
+    expect(toListing({ products }, plain, source).facets).toEqual([
       { code: 'brand', label: 'brand', position: 1, options: [{ value: '7', label: '7', count: 0 }] },
       {
         code: 'form',
@@ -257,11 +257,11 @@ describe('readListing', () => {
   });
 
   it('counts the pages itself where the backend does not', () => {
-    expect(readListing({ products: { ...products, page_info: null } }, plain, { ...source, inputs: {} }).pages).toBe(3);
+    expect(toListing({ products: { ...products, page_info: null } }, plain, { ...source, inputs: {} }).pages).toBe(3);
   });
 
   it('is empty without an answer', () => {
-    expect(readListing({ products: null }, plain, { ...source, inputs: {} })).toEqual({
+    expect(toListing({ products: null }, plain, { ...source, inputs: {} })).toEqual({
       state: plain,
       products: [],
       total: 0,

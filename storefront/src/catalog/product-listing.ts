@@ -3,9 +3,9 @@ import type { SwatchValue } from '@witryna/ui/swatch';
 import { CommerceError, type ResultOf } from '../commerce/index.ts';
 import { getMediaSource, type MediaSource } from '../media/index.ts';
 import type { LoadContext } from '../platform/navigation/load-context.ts';
-import { readFilterSwatches } from './filter-swatches.ts';
-import { getFirstPage, readListState, toFilterInput, toPage, type ListState } from './list-state.ts';
-import { readProductSummaries, type ProductSummary } from '../products/index.ts';
+import { toFilterSwatches } from './filter-swatches.ts';
+import { getFirstPage, parseListState, toFilterInput, toPage, type ListState } from './list-state.ts';
+import { toProductSummaries, type ProductSummary } from '../products/index.ts';
 import { facetsQuery, productListQuery } from './product-list-operations.ts';
 
 /** A value that a list can be filtered by. */
@@ -53,12 +53,12 @@ interface ListingRequest {
  */
 export async function loadListing(
   { search, categoryUid }: ListingRequest,
-  { url, layout: frame, fetch }: Pick<LoadContext, 'url' | 'layout' | 'fetch'>,
+  { url, layout, fetch }: Pick<LoadContext, 'url' | 'layout' | 'fetch'>,
 ): Promise<ProductListing> {
   const request = { ...(search !== undefined && { search }), ...(categoryUid !== undefined && { categoryUid }) };
-  const { filterInputs: inputs, pageSize } = frame;
-  const media = getMediaSource(frame);
-  const state = readListState(url.searchParams, inputs);
+  const { filterInputs: inputs, pageSize } = layout;
+  const media = getMediaSource(layout);
+  const state = parseListState(url.searchParams, inputs);
   const wider = Promise.all(
     Object.keys(state.filters).map((code) => {
       const { [code]: _, ...others } = state.filters;
@@ -69,7 +69,7 @@ export async function loadListing(
     const answers = await Promise.all(
       shownPages(wanted).map((page) => fetchPage(request, toPage(wanted, page), { inputs, pageSize, fetch })),
     );
-    const listing = joinPages(answers.map((answer) => readListing(answer, wanted, { inputs, pageSize, media })));
+    const listing = joinPages(answers.map((answer) => toListing(answer, wanted, { inputs, pageSize, media })));
     const facets = withWiderFacets(listing.facets, await wider);
     return { ...listing, facets: await withSelectedOptions(facets, wanted.filters, { inputs, media, fetch }) };
   };
@@ -104,7 +104,7 @@ function joinPages(pages: readonly ProductListing[]): ProductListing {
   return pages.reduce((_, page) => ({ ...page, products: [...products.values()] }));
 }
 
-/** What reading a list takes from the frame. */
+/** What reading a list takes from the layout. */
 export interface ListingSource {
   inputs: FilterInputs;
   pageSize: number;
@@ -133,7 +133,7 @@ async function fetchFacet(
         ...(categoryUid !== undefined && { category_uid: { eq: categoryUid } }),
       },
     });
-    return readFacets(answer.products, inputs, media).find((facet) => facet.code === code) ?? null;
+    return toFacets(answer.products, inputs, media).find((facet) => facet.code === code) ?? null;
   } catch {
     return null;
   }
@@ -196,7 +196,7 @@ async function fetchPage(
 type Answer = ResultOf<typeof productListQuery.document>;
 
 /** Reads the backend's answer for a list. */
-export function readListing(
+export function toListing(
   answer: Answer,
   state: ListState,
   { inputs, pageSize, media }: ListingSource,
@@ -205,21 +205,21 @@ export function readListing(
   const total = products?.total_count ?? 0;
   return {
     state,
-    products: readProductSummaries(answer),
+    products: toProductSummaries(answer),
     total,
     pages: products?.page_info?.total_pages ?? Math.ceil(total / pageSize),
-    facets: readFacets(products, inputs, media),
+    facets: toFacets(products, inputs, media),
     suggestions: (products?.suggestions ?? []).flatMap((suggestion) => (suggestion?.search ? [suggestion.search] : [])),
     sortAttributes: (products?.sort_fields?.options ?? []).flatMap((option) => (option?.value ? [option.value] : [])),
   };
 }
 
-function readFacets(
+function toFacets(
   products: ResultOf<typeof facetsQuery.document>['products'],
   inputs: FilterInputs,
   media: MediaSource,
 ): Facet[] {
-  const swatches = readFilterSwatches(products?.filters, media);
+  const swatches = toFilterSwatches(products?.filters, media);
   return (products?.aggregations ?? [])
     .flatMap((aggregation) =>
       aggregation && inputs[aggregation.attribute_code] && !hiddenFacets.includes(aggregation.attribute_code)

@@ -9,18 +9,18 @@ import { useLayout } from '../platform/layout/layout-context.tsx';
 import { PageNotFoundError } from '../platform/navigation/page-not-found-error.ts';
 import { definePage } from '../platform/navigation/page.tsx';
 import { addingMessages, cartMessages } from '../cart/index.ts';
-import { readRichText, richTextModules, RichTextView, type RichText } from '../content/index.ts';
+import { parseRichText, richTextModules, RichTextView, type RichText } from '../content/index.ts';
 import { useIntl } from '../i18n/index.ts';
 import { RecentlyViewed } from '../recently-viewed/index.ts';
 import { plainText } from './category.ts';
 import { productsMessages, ProductCardItem, type ProductSummary } from '../products/index.ts';
-import { readProductDetails, type ProductDetails } from './product-details.ts';
+import { toProductDetails, type ProductDetails } from './product-details.ts';
 import { ProductOverview } from './product-overview.tsx';
 import * as styles from './product-page.css.ts';
 import { productQuery } from './product-operations.ts';
 import { ProductQuestions } from './product-questions.tsx';
 import { ProductReviews } from './product-reviews.tsx';
-import { readQuestions } from './questions.ts';
+import { parseQuestions } from './questions.ts';
 import { isProductSection, type ProductSection } from './section-order.ts';
 import { getFaqJsonLd, getProductJsonLd } from './structured-data.ts';
 import { sanitizeFacts } from './fact-texts.ts';
@@ -106,19 +106,19 @@ function ProductRow({ id, title, products }: { id: string; title: string; produc
 /** The page of a product. */
 export const page = definePage({
   messageCatalogs: [productsMessages, addingMessages, cartMessages],
-  load: async ({ sku }: { sku: string }, { fetch, intl, root, layout: frame }) => {
+  load: async ({ sku }: { sku: string }, { fetch, intl, root, layout }) => {
     const [answer, { sanitizeHtml }] = await Promise.all([
       fetch(productQuery, { sku }),
       import('@witryna/page-builder/parser'),
     ]);
-    const found = readProductDetails(answer);
+    const found = toProductDetails(answer);
     if (!found) throw new PageNotFoundError();
-    const product = sanitizeTexts(found, (html) => sanitizeHtml(html, frame.settings));
+    const product = sanitizeTexts(found, (html) => sanitizeHtml(html, layout.settings));
     const [premiumContent, socialWall] = await Promise.all([
-      readRichText(found.premiumContent, frame.settings),
-      readRichText(found.socialWall, frame.settings),
+      parseRichText(found.premiumContent, layout.settings),
+      parseRichText(found.socialWall, layout.settings),
     ]);
-    const questions = import.meta.env.SSR ? readQuestions(found.facts.questions ?? '') : [];
+    const questions = import.meta.env.SSR ? parseQuestions(found.facts.questions ?? '') : [];
     const picture = product.pictures[0];
     return {
       view: { product, premiumContent, socialWall },
@@ -131,7 +131,7 @@ export const page = definePage({
         // Search engines read it in the server's HTML; a browser has no use for it.
         ...(import.meta.env.SSR && {
           structuredData: [
-            getProductJsonLd(root, product, frame.store),
+            getProductJsonLd(root, product, layout.store),
             getBreadcrumbJsonLd(root, [...product.trail, product], intl),
             ...(questions.length > 0 ? [getFaqJsonLd(questions)] : []),
           ],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readQuestions } from './questions.ts';
+import { parseQuestions } from './questions.ts';
 import { getFaqJsonLd } from './structured-data.ts';
 
 const html =
@@ -7,15 +7,15 @@ const html =
 
 describe('questions and answers', () => {
   it('are read out of a definition list as plain text', () => {
-    expect(readQuestions(html)).toEqual([
+    expect(parseQuestions(html)).toEqual([
       { question: 'Kiedy brać?', answer: 'Rano & po jedzeniu.' },
       { question: 'Ile?', answer: 'Jedną.' },
     ]);
-    expect(readQuestions('<p>Kiedy brać? Rano.</p>')).toEqual([]);
+    expect(parseQuestions('<p>Kiedy brać? Rano.</p>')).toEqual([]);
   });
 
   it('are a schema.org FAQPage', () => {
-    expect(getFaqJsonLd(readQuestions(html))).toEqual({
+    expect(getFaqJsonLd(parseQuestions(html))).toEqual({
       '@context': 'https://schema.org',
       '@type': 'FAQPage',
       mainEntity: [

@@ -7,14 +7,14 @@ export interface Question {
 }
 
 /** Longest answer in characters that search engines are told. */
-const longestAnswer = 1000;
+const maxAnswerLength = 1000;
 
 /** Reads the questions of a definition list, as the shop's editors write them; other markup holds none. */
-export function readQuestions(html: string): Question[] {
+export function parseQuestions(html: string): Question[] {
   return [...html.matchAll(/<dt[^>]*>(.*?)<\/dt>\s*<dd[^>]*>(.*?)<\/dd>/gs)]
     .map(([, question = '', answer = '']) => ({
-      question: plainText(question, longestAnswer),
-      answer: plainText(answer, longestAnswer),
+      question: plainText(question, maxAnswerLength),
+      answer: plainText(answer, maxAnswerLength),
     }))
     .filter(({ question, answer }) => question && answer);
 }

@@ -2,7 +2,7 @@ import { InfoIcon, TruckIcon } from '@witryna/ui/icon';
 import { useIntl } from '../i18n/index.ts';
 import { stock } from './product-overview.css.ts';
 
-/** Whether a product can be had, in words and not by colour alone. */
+/** Whether a product can be had, in words and not by color alone. */
 export function StockStatus({
   inStock,
   fewLeft,

@@ -17,7 +17,7 @@ type Entries = NonNullable<NonNullable<ResultOf<typeof checkoutCustomerQuery.doc
  *
  * @param countries codes of the countries
  */
-export function readAddressBook(entries: Entries, countries: readonly string[]): SavedAddress[] {
+export function toSavedAddresses(entries: Entries, countries: readonly string[]): SavedAddress[] {
   return entries
     .flatMap((entry): SavedAddress[] => {
       if (!entry?.id || !entry.country_code || !countries.includes(entry.country_code)) return [];

@@ -1,7 +1,7 @@
 import { emptyAddress, isSameAddress, type CheckoutAddress } from './address.ts';
 import type { SavedAddress } from './address-book.ts';
 
-/** The choice beside the saved addresses. */
+/** The choice next to the saved addresses. */
 export const otherAddress = 'other';
 
 /** Where an order goes: to a saved address, or to one that is typed. */

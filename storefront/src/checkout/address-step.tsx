@@ -35,7 +35,7 @@ export function AddressStep({
   });
   const shipping = withCountry(choice.address);
   const billing = withCountry(typedBilling);
-  const errorsOf = (address: CheckoutAddress) =>
+  const getErrors = (address: CheckoutAddress) =>
     addressErrors(
       address,
       phoneRules,
@@ -45,8 +45,8 @@ export function AddressStep({
   const [attempt, setAttempt] = useState(0);
 
   const phoneRules = usePhoneRules();
-  const shippingErrors = attempt > 0 ? errorsOf(shipping) : {};
-  const billingErrors = attempt > 0 && !same ? errorsOf(billing) : {};
+  const shippingErrors = attempt > 0 ? getErrors(shipping) : {};
+  const billingErrors = attempt > 0 && !same ? getErrors(billing) : {};
   const wrongEmail = attempt > 0 && !signedIn ? emailError(email) : undefined;
 
   const labels = {
@@ -94,8 +94,8 @@ export function AddressStep({
             },
           ]
         : []),
-      ...listed('shipping', errorsOf(shipping)),
-      ...(same ? [] : listed('billing', errorsOf(billing))),
+      ...listed('shipping', getErrors(shipping)),
+      ...(same ? [] : listed('billing', getErrors(billing))),
     ];
     setListedErrors(errors);
     if (errors.length === 0) void submitAddress({ email, shipping, billing: same ? null : billing });

@@ -3,14 +3,9 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { CommerceError, isString } from '../commerce/index.ts';
 import { fakeBackend, graphqlError, type FakeHandler } from '../testing/index.ts';
 import { emptyAddress, type CheckoutAddress } from './address.ts';
-import {
-  createCheckoutApi,
-  type CheckoutBackendOptions,
-  linesOf,
-  readOrderId,
-  readPaymentMethods,
-  readReservedNumber,
-} from './checkout-api.ts';
+import { createCheckoutApi, type CheckoutBackendOptions } from './checkout-api.ts';
+import { parseOrderId, parsePaymentMethods, parseReservedNumber } from './checkout-responses.ts';
+import { serializeLines } from './serialize-lines.ts';
 import type { ShippingMethod } from './checkout-state.ts';
 
 const shipping: CheckoutAddress = {
@@ -137,7 +132,7 @@ describe('saveShippingMethod', () => {
     region: 'małopolskie',
   };
 
-  it('[CHK-21] [CHK-23] posts addresses and way of delivery to the cart of a guest', async () => {
+  it('[CHK-21] [CHK-23] posts addresses and shipping method to the cart of a guest', async () => {
     const { backend, requests } = setUp(methods);
     await expect(backend.saveShippingMethod(guest, order, courier)).resolves.toEqual([
       { code: 'card', title: 'Karta' },
@@ -223,7 +218,7 @@ describe('order', () => {
     expect(requests()[0]?.body).not.toHaveProperty('paymentMethod.additional_data');
   });
 
-  it('sends the purchase order number beside the method', async () => {
+  it('sends the purchase order number next to the method', async () => {
     const { backend, requests } = setUp(Response.json(42));
     await backend.order(guest, order, { method: 'purchaseorder', additionalData: {}, purchaseOrderNumber: 'PO-7' });
     expect(requests()[0]?.body).toMatchObject({ paymentMethod: { method: 'purchaseorder', po_number: 'PO-7' } });
@@ -356,35 +351,35 @@ describe('checkCart', () => {
   });
 });
 
-describe('linesOf', () => {
+describe('serializeLines', () => {
   it('does not depend on the order of the lines, but on their quantities', () => {
     const one = { uid: 'MQ==', quantity: 1 };
     const two = { uid: 'Mg==', quantity: 2 };
-    expect(linesOf([one, two])).toBe(linesOf([two, one]));
-    expect(linesOf([one])).not.toBe(linesOf([{ ...one, quantity: 2 }]));
-    expect(linesOf([one])).not.toBe(linesOf([one, two]));
+    expect(serializeLines([one, two])).toBe(serializeLines([two, one]));
+    expect(serializeLines([one])).not.toBe(serializeLines([{ ...one, quantity: 2 }]));
+    expect(serializeLines([one])).not.toBe(serializeLines([one, two]));
   });
 });
 
-describe('readPaymentMethods', () => {
-  it('leaves out what is no way to pay', () => {
+describe('parsePaymentMethods', () => {
+  it('leaves out what is no payment method', () => {
     expect(
-      readPaymentMethods({ payment_methods: [{ code: 'card', title: 'Karta' }, null, { code: 'x' }, 'blik'] }),
+      parsePaymentMethods({ payment_methods: [{ code: 'card', title: 'Karta' }, null, { code: 'x' }, 'blik'] }),
     ).toEqual([{ code: 'card', title: 'Karta' }]);
   });
 
   it.each([null, [], {}, { payment_methods: {} }])('refuses %j', (answer) =>
-    expect(() => readPaymentMethods(answer)).toThrow(),
+    expect(() => parsePaymentMethods(answer)).toThrow(),
   );
 });
 
-describe('readOrderId', () => {
+describe('parseOrderId', () => {
   it.each([
     [42, '42'],
     ['000000042', '000000042'],
-  ])('[CHK-27] reads %j', (answer, id) => expect(readOrderId(answer)).toBe(id));
+  ])('[CHK-27] reads %j', (answer, id) => expect(parseOrderId(answer)).toBe(id));
   it.each([null, '', 4.2, true, { id: 42 }, [42]])('refuses %j', (answer) =>
-    expect(() => readOrderId(answer)).toThrow(),
+    expect(() => parseOrderId(answer)).toThrow(),
   );
 });
 
@@ -412,5 +407,5 @@ describe('orderNumber', () => {
     [{ is_active: true, reserved_order_id: '000000042' }],
     [{ is_active: false }],
     [{ is_active: false, reserved_order_id: '' }],
-  ])('finds none in %j', (answer) => expect(readReservedNumber(answer)).toBeNull());
+  ])('finds none in %j', (answer) => expect(parseReservedNumber(answer)).toBeNull());
 });

@@ -1,4 +1,4 @@
-import { getCartErrorStatus, readLineState } from '../cart/index.ts';
+import { getCartErrorStatus, getLineState } from '../cart/index.ts';
 import {
   CommerceError,
   createRestClient,
@@ -17,11 +17,13 @@ import {
   setGuestEmailMutation,
   setShippingAddressMutation,
 } from './checkout-operations.ts';
+import { parseOrderId, parsePaymentMethods, parseReservedNumber } from './checkout-responses.ts';
 import type { PaymentData, PaymentMethod, ShippingMethod } from './checkout-state.ts';
 import type { Region } from './countries.ts';
 import type { PickupAttributes } from './pickup/pickup-adapter.ts';
 import type { CartCheck } from './place-order.ts';
-import { readShippingMethods } from './shipping-methods.ts';
+import { serializeLines } from './serialize-lines.ts';
+import { toShippingMethods } from './shipping-methods.ts';
 
 /** In whose name the checkout speaks to the backend: it decides about the paths. */
 export interface CheckoutIdentity {
@@ -30,9 +32,9 @@ export interface CheckoutIdentity {
 }
 
 export interface CheckoutApi {
-  /** Writes contact and address; answers the ways of delivery. */
+  /** Writes contact and address; answers the shipping methods. */
   saveAddress(identity: CheckoutIdentity, email: string, address: CheckoutAddress): Promise<ShippingMethod[]>;
-  /** Writes addresses and way of delivery, with the pickup point where there is one; answers the ways to pay. */
+  /** Writes addresses and shipping method, with the pickup point where there is one; answers the payment methods. */
   saveShippingMethod(
     identity: CheckoutIdentity,
     order: OrderAddresses,
@@ -93,7 +95,7 @@ export function createCheckoutApi(
   { captchaToken, agreementIds = () => [], log = console.error, ...options }: CheckoutBackendOptions = {},
 ): CheckoutApi {
   const rest: RestClient = createRestClient({ backendUrl: '', ...options, token });
-  const pathOf = ({ cartId, signedIn }: CheckoutIdentity, call: string) =>
+  const getPath = ({ cartId, signedIn }: CheckoutIdentity, call: string) =>
     signedIn ? `carts/mine/${call}` : `guest-carts/${encodeURIComponent(cartId)}/${call}`;
 
   /**
@@ -127,13 +129,13 @@ export function createCheckoutApi(
         // A customer's cart has the customer's own address.
         if (!signedIn) await execute(client, setGuestEmailMutation, { cartId, email });
         const { data } = await execute(client, setShippingAddressMutation, { cartId, ...toGraphQLAddress(address) });
-        return readShippingMethods(data);
+        return toShippingMethods(data);
       }),
     saveShippingMethod: (identity, { email, shipping, billing, regions }, method, pickup) =>
       allowed(identity, () =>
         rest.request({
           method: 'POST',
-          path: pathOf(identity, 'shipping-information'),
+          path: getPath(identity, 'shipping-information'),
           idempotent: true,
           body: {
             addressInformation: {
@@ -147,13 +149,13 @@ export function createCheckoutApi(
               ...withExtension(pickup?.information),
             },
           },
-          parse: readPaymentMethods,
+          parse: parsePaymentMethods,
         }),
       ),
     order: async (identity, { email, shipping, billing, regions }, { method, additionalData, purchaseOrderNumber }) =>
       rest.request({
         method: 'POST',
-        path: pathOf(identity, 'payment-information'),
+        path: getPath(identity, 'payment-information'),
         headers: await captchaHeader(),
         timeout: orderTimeout,
         body: {
@@ -167,7 +169,7 @@ export function createCheckoutApi(
             ...toAgreementsExtension(agreementIds()),
           },
         },
-        parse: readOrderId,
+        parse: parseOrderId,
       }),
     async checkCart(cartId) {
       try {
@@ -181,8 +183,8 @@ export function createCheckoutApi(
           status: 'active',
           total: toMinorUnits(total.value),
           currency: total.currency,
-          lines: linesOf(items),
-          sellable: notices.length === 0 && items.every((item) => readLineState(item).available),
+          lines: serializeLines(items),
+          sellable: notices.length === 0 && items.every((item) => getLineState(item).available),
         };
       } catch (error) {
         const status = getCartErrorStatus(error);
@@ -199,7 +201,7 @@ export function createCheckoutApi(
     async orderNumber({ cartId, signedIn }, orderId) {
       // A guest's cart stays readable once it is ordered, and names the order that it became.
       if (!signedIn)
-        return rest.request({ path: `guest-carts/${encodeURIComponent(cartId)}`, parse: readReservedNumber });
+        return rest.request({ path: `guest-carts/${encodeURIComponent(cartId)}`, parse: parseReservedNumber });
       if (orderId === null) return null;
       const { data } = await execute(client, newestOrderQuery, {});
       // Magento's ids of orders are their entity ids in base64.
@@ -208,57 +210,9 @@ export function createCheckoutApi(
   };
 }
 
-/** Reads the order number out of a guest's cart; null while the cart is active or names none. */
-export function readReservedNumber(answer: unknown): string | null {
-  if (typeof answer !== 'object' || answer === null || !('is_active' in answer) || answer.is_active !== false)
-    return null;
-  return 'reserved_order_id' in answer &&
-    typeof answer.reserved_order_id === 'string' &&
-    answer.reserved_order_id !== ''
-    ? answer.reserved_order_id
-    : null;
-}
-
 const withExtension = (attributes: PickupAttributes['information']) =>
   attributes && { extension_attributes: attributes };
 
 /** The extension attribute of a payment in which Magento takes the terms that the shopper agrees to. */
 const toAgreementsExtension = (ids: readonly number[]) =>
   ids.length > 0 && { extension_attributes: { agreement_ids: ids.map(String) } };
-
-/** Lines and quantities as one text, to compare what was seen with what is. */
-export function linesOf(items: readonly { uid: string; quantity: number }[]): string {
-  return items
-    .map(({ uid, quantity }) => `${uid}×${quantity}`)
-    .sort()
-    .join(',');
-}
-
-/** Reads the answer of `shipping-information`. @throws when it has another shape */
-export function readPaymentMethods(answer: unknown): PaymentMethod[] {
-  if (
-    typeof answer !== 'object' ||
-    answer === null ||
-    !('payment_methods' in answer) ||
-    !Array.isArray(answer.payment_methods)
-  ) {
-    throw new CommerceError('unavailable');
-  }
-  return answer.payment_methods.flatMap((method: unknown) =>
-    typeof method === 'object' &&
-    method !== null &&
-    'code' in method &&
-    'title' in method &&
-    typeof method.code === 'string' &&
-    typeof method.title === 'string'
-      ? [{ code: method.code, title: method.title }]
-      : [],
-  );
-}
-
-/** Reads the answer of `payment-information`: the bare order id. @throws when it has another shape */
-export function readOrderId(answer: unknown): string {
-  if ((typeof answer === 'number' && Number.isInteger(answer)) || (typeof answer === 'string' && answer !== ''))
-    return String(answer);
-  throw new Error('The answer is no order id.');
-}

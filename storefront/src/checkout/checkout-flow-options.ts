@@ -19,7 +19,7 @@ export type CheckoutProblem =
   | { unpaid: FailedPayment }
   | { confirmation: 'outdated' };
 
-/** Why an order was cancelled after it had been placed. */
+/** Why an order was canceled after it had been placed. */
 export type FailedPayment = Extract<PaymentOutcome, 'refused' | 'cancelled' | 'failed'>;
 
 export interface CheckoutFlowOptions {

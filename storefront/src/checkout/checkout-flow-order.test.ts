@@ -5,7 +5,7 @@ import { anna, checkoutFixture, goToReview, shownCart, willingBackend } from './
 
 const refusal = (message: string) => new RestError({ method: 'POST', url: '/x', status: 400, body: { message } });
 
-const receiptOf = (orderId: string | null) => ({
+const getReceipt = (orderId: string | null) => ({
   orderNumber: null,
   placed: { orderId },
   email: 'anna@example.pl',
@@ -32,7 +32,7 @@ describe('an order', () => {
     await goToReview(flow);
     await expect(flow.submitOrder(shownCart)).resolves.toEqual({ type: 'placed', orderId: '42' });
     expect(memory.readReceipt()).toMatchObject({
-      ...receiptOf('42'),
+      ...getReceipt('42'),
       contents: {
         items: [{ name: 'Witamina C 1000', quantity: 2 }],
         gift: null,
@@ -120,7 +120,7 @@ describe('an order', () => {
     expect(flow.getState()).toMatchObject({ step: 'review', errors: { order: 'refused' } });
   });
 
-  it('whose outcome is not known can be asked for, and nothing can be paid meanwhile', async () => {
+  it('whose outcome is not known can be asked for, and nothing can be paid in the meantime', async () => {
     let reachable = false;
     const checkCart = () =>
       reachable ? Promise.resolve({ status: 'inactive' } as const) : Promise.reject(new CommerceError('network'));
@@ -190,7 +190,7 @@ describe('an order that a reload interrupted', () => {
     });
     memory.saveIntent(interrupted);
     await expect(flow.checkOrder()).resolves.toEqual({ type: 'received', orderNumber: null });
-    expect(memory.readReceipt()).toMatchObject(receiptOf(null));
+    expect(memory.readReceipt()).toMatchObject(getReceipt(null));
     expect(memory.readIntent()).toBeNull();
   });
 
@@ -242,7 +242,7 @@ describe('an order that a reload interrupted', () => {
     expect(first.memory.readReceipt()).toMatchObject({ orderNumber: null, placed: { orderId: '42' } });
   });
 
-  it('is not taken for ordered because the shopper has signed in meanwhile and the cart was merged away', async () => {
+  it('is not taken for ordered because the shopper has signed in in the meantime and the cart was merged away', async () => {
     const { flow, memory } = checkoutFixture({
       isSignedIn: () => true,
       backend: willingBackend({ checkCart: () => Promise.resolve({ status: 'inactive' }) }),

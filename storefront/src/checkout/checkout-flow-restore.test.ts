@@ -46,7 +46,7 @@ describe('restoring', () => {
     expect(flow.getState()).toMatchObject({ email: 'anna@example.pl' });
   });
 
-  it('of a guest who has signed in meanwhile orders with the address of the customer', async () => {
+  it('of a guest who has signed in in the meantime orders with the address of the customer', async () => {
     const saveAddress = vi.fn<CheckoutApi['saveAddress']>(() => Promise.resolve([courier]));
     const { flow, storage } = checkoutFixture({
       isSignedIn: () => true,

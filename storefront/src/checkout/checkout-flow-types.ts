@@ -31,20 +31,20 @@ export interface CheckoutFlow {
   /**
    * Resets, then restores what was saved.
    *
-   * @param anew restores nothing: what was saved belongs to who has just signed out. Default false
+   * @param again restores nothing: what was saved belongs to who has just signed out. Default false
    */
   begin(anew?: boolean): void;
   /**
    * Sends again what was restored, so that the first step that lacks something is the open one.
    *
-   * @param needsNoData whether a way to pay can be taken up without asking the shopper anything
+   * @param needsNoData whether a payment method can be taken up without asking the shopper anything
    */
   restore(needsNoData: (paymentCode: string) => boolean): Promise<void>;
   submitAddress(input: AddressInput): Promise<void>;
   /** @param point where the order is picked up; null for a delivery to the address */
   submitShippingMethod(code: string, point: PickupPoint | null): Promise<void>;
   submitPayment(payment: PaymentData): void;
-  /** Places the order at most once; null while one is under way, or when its payment failed and it was cancelled. */
+  /** Places the order at most once; null while one is under way, or when its payment failed and it was canceled. */
   submitOrder(cart: ShownCart): Promise<OrderOutcome | 'other-tab' | null>;
   /** Finds out what became of an order that this tab sent and whose outcome is not known; null without one. */
   checkOrder(): Promise<OrderOutcome | null>;

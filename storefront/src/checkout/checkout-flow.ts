@@ -3,7 +3,8 @@ import { getPhoneRules } from '../forms/index.ts';
 import { addressErrors, cleanAddress, emailError, type CheckoutAddress } from './address.ts';
 import { getCartStatusFromError } from './cart-status-from-error.ts';
 import { CartLockedError } from './cart-lock.ts';
-import { linesOf, type CheckoutIdentity } from './checkout-api.ts';
+import type { CheckoutIdentity } from './checkout-api.ts';
+import { serializeLines } from './serialize-lines.ts';
 import type { CheckoutFlowOptions } from './checkout-flow-options.ts';
 import type { CheckoutFlow } from './checkout-flow-types.ts';
 import { checkoutReducer, initialCheckoutState, type CheckoutEvent, type CheckoutTask } from './checkout-state.ts';
@@ -67,7 +68,7 @@ export function createCheckoutFlow(options: CheckoutFlowOptions): CheckoutFlow {
     if (email === '' && !signedIn) throw new MissingInformationError('email');
   };
 
-  const orderOf = ({ signedIn }: CheckoutIdentity) => {
+  const toOrder = ({ signedIn }: CheckoutIdentity) => {
     requireEmail(state.email, signedIn);
     if (!state.shippingAddress) throw new MissingInformationError('email');
     return {
@@ -184,7 +185,7 @@ export function createCheckoutFlow(options: CheckoutFlowOptions): CheckoutFlow {
           const who = identity();
           if (!method) throw new MissingInformationError('shippingMethod');
           if (pickup && !point) throw new MissingInformationError('pickupPoint');
-          const order = orderOf(who);
+          const order = toOrder(who);
           const paymentMethods = await backend
             .saveShippingMethod(who, order, method, ...(pickup && point ? [pickup.toAttributes(point)] : []))
             .catch(async (error: unknown) => {
@@ -223,7 +224,7 @@ export function createCheckoutFlow(options: CheckoutFlowOptions): CheckoutFlow {
       send({ type: 'submit', task: 'order' });
       try {
         const who = identity();
-        const order = orderOf(who);
+        const order = toOrder(who);
         const earlier = readSent();
         const isRepeated = earlier?.cartId === who.cartId;
         const intent: OrderIntent = {
@@ -231,7 +232,7 @@ export function createCheckoutFlow(options: CheckoutFlowOptions): CheckoutFlow {
           cartId: who.cartId,
           total: total.minor,
           currency: total.currency,
-          lines: linesOf(lines),
+          lines: serializeLines(lines),
           signedIn: who.signedIn,
           startedAt: new Date(options.now()).toISOString(),
           sent: isRepeated,

@@ -16,7 +16,7 @@ export const setGuestEmailMutation = defineMutation({
   `),
 });
 
-/** Writes the shipping address to the cart and reads the ways of delivery. */
+/** Writes the shipping address to the cart and reads the shipping methods. */
 export const setShippingAddressMutation = defineMutation({
   name: 'setShippingAddress',
   idempotent: true,

@@ -25,16 +25,16 @@ import { UnconfirmedOrder } from './unconfirmed-order.tsx';
 import { PaymentStep } from './payment-step.tsx';
 import { pickupMessages } from './pickup/messages.ts';
 import { ReviewStep } from './review-step.tsx';
-import { cardVerificationQuery, readVerificationRule, type VerificationRule } from './payment/card-verification.ts';
-import { paymentKeysQuery, readProviderKeys, type ProviderKey } from './payment/client-keys.ts';
+import { cardVerificationQuery, toVerificationRule, type VerificationRule } from './payment/card-verification.ts';
+import { paymentKeysQuery, toProviderKeys, type ProviderKey } from './payment/client-keys.ts';
 import { PaymentActionView } from './payment/payment-action-view.tsx';
-import { hostsOf } from './payment/provider-hosts.ts';
+import { getProviderCspSources } from './payment/provider-hosts.ts';
 import { useCheckout, type Checkout } from './use-checkout.ts';
 import { useEstimatedCart } from './use-estimated-cart.ts';
 import { usePayments } from './use-payments.ts';
 
 interface CheckoutView {
-  /** Legal text of the shop, sanitised; empty without. */
+  /** Legal text of the shop, sanitized; empty without. */
   legalHtml: string;
   /** Terms that the shopper agrees to before ordering. */
   agreements: readonly Agreement[];
@@ -48,7 +48,7 @@ interface CheckoutView {
 
 function CheckoutPage({ view }: { view: CheckoutView }) {
   const intl = useIntl();
-  // Nothing of a checkout is public: the server sends the frame and the headings, the browser the rest.
+  // Nothing of a checkout is public: the server sends the layout and the headings, the browser the rest.
   const inBrowser = useHydrated();
   // Outside of the content, so that what the server sent stays the same elements until something takes their place.
   const [isLoading, setLoading] = useState(true);
@@ -182,29 +182,29 @@ function CheckoutSteps({
 /** The checkout, for guests and customers. */
 export const page = definePage({
   messageCatalogs: [checkoutMessages, pickupMessages, storeMapMessages, addingMessages, cartMessages, formsMessages],
-  load: async (_: object, { intl, fetch, layout: frame }) => {
-    const extended = frame.capabilities.includes('consentTexts');
+  load: async (_: object, { intl, fetch, layout }) => {
+    const extended = layout.capabilities.includes('consentTexts');
     const [texts, agreements, keys, { sanitizeHtml }] = await Promise.all([
       extended ? fetch(checkoutTextsQuery, {}) : null,
       fetch(agreementsQuery, {}),
-      frame.capabilities.includes('paymentClientKeys') ? fetch(paymentKeysQuery, {}) : null,
+      layout.capabilities.includes('paymentClientKeys') ? fetch(paymentKeysQuery, {}) : null,
       import('@witryna/page-builder/parser'),
     ]);
     const legal = texts?.storeConfig?.gdpr_consent_texts?.legal_checkout ?? '';
-    const providerKeys = keys ? readProviderKeys(keys) : [];
+    const providerKeys = keys ? toProviderKeys(keys) : [];
     const verifies =
       providerKeys.some(({ provider }) => provider === 'braintree') &&
-      frame.capabilities.includes('braintreeVerification');
-    const verification = verifies ? readVerificationRule(await fetch(cardVerificationQuery, {})) : null;
+      layout.capabilities.includes('braintreeVerification');
+    const verification = verifies ? toVerificationRule(await fetch(cardVerificationQuery, {})) : null;
     return {
       view: {
-        legalHtml: sanitizeHtml(legal, frame.settings),
-        agreements: toAgreements(agreements, (html) => sanitizeHtml(html, frame.settings)),
+        legalHtml: sanitizeHtml(legal, layout.settings),
+        agreements: toAgreements(agreements, (html) => sanitizeHtml(html, layout.settings)),
         providerKeys,
         verification,
-        offlinePaymentMethods: frame.settings.offlinePaymentMethods,
+        offlinePaymentMethods: layout.settings.offlinePaymentMethods,
       },
-      hosts: hostsOf(providerKeys, verification !== null),
+      hosts: getProviderCspSources(providerKeys, verification !== null),
       metadata: { title: intl.formatMessage('checkout.title') },
     };
   },

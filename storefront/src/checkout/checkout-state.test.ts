@@ -150,7 +150,7 @@ describe('checkoutReducer', () => {
     expect(rejected).toEqual({ ...before, errors: { ...before.errors, order: 'Nie.' } });
   });
 
-  it('keeps a chosen way of delivery only while it is offered', () => {
+  it('keeps a chosen shipping method only while it is offered', () => {
     const chosen = after(acceptAddress, acceptDelivery);
     expect(checkoutReducer(chosen, acceptAddress)).toMatchObject({
       shippingMethod: courier.code,
@@ -164,7 +164,7 @@ describe('checkoutReducer', () => {
     expect(checkoutReducer(chosen, { ...acceptAddress, methods: [unavailable] }).shippingMethod).toBeNull();
   });
 
-  it('keeps a chosen way to pay only while it is offered, and never its data', () => {
+  it('keeps a chosen payment method only while it is offered, and never its data', () => {
     const chosen = after(acceptAddress, acceptDelivery, acceptPayment);
     expect(checkoutReducer(chosen, acceptDelivery)).toMatchObject({ paymentCode: 'card', paymentData: null });
     expect(checkoutReducer(chosen, { ...acceptDelivery, paymentMethods: [blik] })).toMatchObject({

@@ -5,7 +5,7 @@ import type { PickupPoint } from './pickup/pickup-point.ts';
 export const checkoutSteps = ['address', 'delivery', 'payment', 'review'] as const;
 export type CheckoutStep = (typeof checkoutSteps)[number];
 
-/** A way of delivery, exposed as code and title. */
+/** A shipping method, exposed as code and title. */
 export interface ShippingMethod {
   /** `carrier_code|method_code`. */
   code: string;
@@ -147,7 +147,7 @@ export type CheckoutEvent =
   | { type: 'reset' };
 
 /** What is offered now; what was chosen stays chosen if it is still among it. */
-function offerOf(
+function getOffer(
   methods: readonly ShippingMethod[],
   chosen: string | null,
 ): Pick<CheckoutState, 'availableShippingMethods' | 'shippingMethod' | 'shippingTitle'> {
@@ -192,7 +192,7 @@ export function checkoutReducer(state: CheckoutState, event: CheckoutEvent): Che
     case 'accept-address':
       return {
         ...state,
-        ...offerOf(event.methods, state.shippingMethod),
+        ...getOffer(event.methods, state.shippingMethod),
         isSubmitting: false,
         step: 'delivery',
         email: event.email,
@@ -200,7 +200,7 @@ export function checkoutReducer(state: CheckoutState, event: CheckoutEvent): Che
         billingAddress: event.billingAddress,
       };
     case 'offer-delivery':
-      return { ...state, ...offerOf(event.methods, state.shippingMethod) };
+      return { ...state, ...getOffer(event.methods, state.shippingMethod) };
     case 'accept-delivery': {
       const title = state.availableShippingMethods.find(({ code }) => code === event.method)?.title ?? null;
       const stillOffered = event.paymentMethods.some(({ code }) => code === state.paymentCode);

@@ -25,7 +25,7 @@ export function readSavedCheckout(storage: ShopStorage): SavedCheckout {
   };
 }
 
-/** The fields of an address and nothing that was stored beside them. */
+/** The fields of an address and nothing that was stored next to them. */
 function readAddress(stored: CheckoutAddress | undefined): CheckoutAddress | null {
   if (!stored) return null;
   const { country_code, firstname, lastname, street, city, region_code, postcode, telephone } = stored;
@@ -44,19 +44,19 @@ export function saveAddresses(
   else storage.remove(storageKeys.billingAddress);
 }
 
-/** Keeps the offered ways of delivery. */
+/** Keeps the offered shipping methods. */
 export function saveShippingMethods(storage: ShopStorage, methods: readonly ShippingMethod[]): void {
   storage.set(storageKeys.availableShippingMethods, methods, checkoutLifetime);
 }
 
-/** Keeps the chosen way of delivery, with its pickup point; null for a delivery to the address. */
+/** Keeps the chosen shipping method, with its pickup point; null for a delivery to the address. */
 export function saveShippingMethod(storage: ShopStorage, code: string, point: PickupPoint | null): void {
   storage.set(storageKeys.shippingMethod, code, checkoutLifetime);
   if (point) storage.set(storageKeys.pickupPoint, point, checkoutLifetime);
   else storage.remove(storageKeys.pickupPoint);
 }
 
-/** Keeps the code of the chosen way to pay and nothing else of it. */
+/** Keeps the code of the chosen payment method and nothing else of it. */
 export function savePaymentCode(storage: ShopStorage, code: string): void {
   storage.set(storageKeys.paymentMethod, code, checkoutLifetime);
 }

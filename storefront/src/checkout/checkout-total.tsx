@@ -6,7 +6,7 @@ import * as styles from './checkout-page.css.ts';
 
 interface CheckoutTotalProps {
   total: CartAmount;
-  /** Whether a way of delivery has been chosen, so that its price is in the total. */
+  /** Whether a shipping method has been chosen, so that its price is in the total. */
   withShipping: boolean;
   /** It is being computed again. */
   busy: boolean;
@@ -14,7 +14,7 @@ interface CheckoutTotalProps {
   summaryId: string;
 }
 
-/** The total above the steps, on screens where the summary stands below them. */
+/** The total above the steps, on screens where the summary is below them. */
 export function CheckoutTotal({ total, withShipping, busy, summaryId }: CheckoutTotalProps) {
   const intl = useIntl();
   return (

@@ -42,40 +42,40 @@ beforeEach(() => {
 });
 
 describe('createOrderStorage', () => {
-  it('holds nothing at first', () => {
+  it('is empty at first', () => {
     expect(open().readIntent()).toBeNull();
     expect(open().readReceipt()).toBeNull();
   });
 
-  it('keeps an intent over a reload, until its outcome is known', () => {
+  it('keeps an intent after a reload until its outcome is known', () => {
     open().saveIntent(intent);
     expect(open().readIntent()).toEqual(intent);
     open().saveIntent(null);
     expect(open().readIntent()).toBeNull();
   });
 
-  it('[CHK-28] keeps order id and shipping address of the receipt over a reload', () => {
+  it('[CHK-28] keeps order id and shipping address of the receipt after a reload', () => {
     open().keepReceipt(receipt);
     expect(open().readReceipt()).toEqual(receipt);
     open().keepReceipt({ ...receipt, orderNumber: null });
     expect(open().readReceipt()?.orderNumber).toBeNull();
   });
 
-  it('keeps what was ordered and what it costs over a reload', () => {
+  it('keeps ordered products and prices after a reload', () => {
     open().saveIntent({ ...intent, contents });
     expect(open().readIntent()?.contents).toEqual(contents);
     open().keepReceipt({ ...receipt, contents: { ...contents, total } });
     expect(open().readReceipt()?.contents).toEqual({ ...contents, total });
   });
 
-  it('[CHK-15] forgets the order with the receipt', () => {
+  it('[CHK-15] removes the order with the receipt', () => {
     open().keepReceipt(receipt);
     open().keepReceipt(null);
     expect(open().readReceipt()).toBeNull();
     expect(sessionStorage).toHaveLength(0);
   });
 
-  it('lasts as long as the document when the storage is blocked', () => {
+  it('lives as long as the document when session storage is blocked', () => {
     const memory = createOrderStorage(() => {
       throw new DOMException('denied', 'SecurityError');
     });
@@ -87,7 +87,7 @@ describe('createOrderStorage', () => {
     expect(memory.readIntent()).toBeNull();
   });
 
-  it('shows the newest value when the storage has become full', () => {
+  it('returns the newest value when the storage is full', () => {
     const memory = open();
     memory.saveIntent(intent);
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {

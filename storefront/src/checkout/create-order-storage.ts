@@ -7,32 +7,29 @@ const intentKey = 'witryna_order_intent';
 const receiptKey = 'witryna_receipt';
 const unpaidKey = 'witryna_unpaid_order';
 
-/** What is shown after an order. */
+/** Data of the receipt page. */
 export interface Receipt {
-  /** Number of the order, as mails and order tracking use it; null while it is not known. */
+  /** Order number, as in emails and order tracking; null while it is unknown. */
   orderNumber: string | null;
-  /** What the number is looked up by. Absent: nothing to look it up by. */
+  /** Key to fetch the number with. Absent: none. */
   placed?: { cartId: string; signedIn: boolean; orderId: string | null };
-  /** It has been on the screen. Absent: not yet. */
+  /** Whether it has been shown. Absent: not yet. */
   isShown?: boolean;
   email: string;
   shippingAddress: CheckoutAddress;
-  /** What was ordered, with what it costs. Absent: as in the intent. */
+  /** Ordered products with prices. Absent: as in the intent. */
   contents?: OrderContents & { total: PaymentAmount };
-  /** The payment provider has not said yet whether the order is paid. Absent: nothing is awaited. */
+  /** Whether the confirmation of the payment provider is pending. Absent: no. */
   paymentAwaited?: boolean;
-  /**
-   * Ordered without an account. Magento never lists such an order in one that is created later. Absent: with an
-   * account.
-   */
+  /** Whether a guest ordered. Magento never adds such an order to an account that is created later. Absent: no. */
   byGuest?: boolean;
 }
 
 /**
- * The receipt of an order that was sent. @param placed what is known of the order; `paymentAwaited` as in {@link
+ * Returns the receipt of an order that was sent. @param placed known facts of the order; `paymentAwaited` as in {@link
  * Receipt}
  */
-export function receiptOf(
+export function createReceipt(
   intent: OrderIntent,
   placed: { orderId: string | null; orderNumber: string | null; paymentAwaited: boolean },
 ): Receipt {
@@ -48,17 +45,17 @@ export function receiptOf(
   };
 }
 
-/** An order that is placed and whose payment has not ended yet: a reload goes on with it. */
+/** Placed order with a pending payment, which continues after a reload. */
 export interface PendingPayment {
   intent: OrderIntent;
   orderId: string;
-  /** Code of the way to pay. */
+  /** Code of the payment method. */
   method: string;
-  /** What the bank gave along with the shopper's return has been handed on. Absent: no. */
+  /** Whether the parameters of the return from the bank were submitted. Absent: no. */
   answered?: boolean;
 }
 
-/** The tab's memory of an order under way and of the last receipt; it survives a reload and ends with the tab. */
+/** Stores an unfinished order and the last receipt in session storage: they survive a reload and end with the tab. */
 export interface OrderStorage {
   readIntent(): OrderIntent | null;
   saveIntent(intent: OrderIntent | null): void;
@@ -68,7 +65,7 @@ export interface OrderStorage {
   keepReceipt(receipt: Receipt | null): void;
 }
 
-/** Opens the memory. When session storage is blocked it lasts as long as the document. */
+/** Creates the storage. When session storage is blocked, data lives as long as the document. */
 export function createOrderStorage(storage: () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>): OrderStorage {
   const fallback = new Map<string, string>();
   const read = (key: string): unknown => {
@@ -81,7 +78,7 @@ export function createOrderStorage(storage: () => Pick<Storage, 'getItem' | 'set
   const write = (key: string, value: unknown) => {
     fallback.delete(key);
     try {
-      // An older value must not come back after a reload when the new one does not fit.
+      // If the new value does not fit, an older one must not return after a reload.
       storage().removeItem(key);
       if (value !== null) storage().setItem(key, JSON.stringify(value));
     } catch {

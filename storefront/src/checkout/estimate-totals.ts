@@ -1,4 +1,4 @@
-import { readAmount, type Cart } from '../cart/index.ts';
+import { toCartAmount, type Cart } from '../cart/index.ts';
 import { defineMutation, graphql, type ResultOf } from '../commerce/index.ts';
 
 /** Totals of the cart with a shipping method that is not chosen for good yet; saves nothing. */
@@ -63,8 +63,8 @@ type EstimatedTotals = ResultOf<typeof estimateTotalsMutation.document>;
  */
 export function withEstimatedTotals(cart: Cart, { estimateTotals: { cart: estimated } }: EstimatedTotals): Cart {
   const method = estimated?.shipping_addresses[0]?.selected_shipping_method;
-  const amount = readAmount(method?.price_incl_tax) ?? readAmount(method?.amount);
-  const total = readAmount(estimated?.prices?.grand_total);
+  const amount = toCartAmount(method?.price_incl_tax) ?? toCartAmount(method?.amount);
+  const total = toCartAmount(estimated?.prices?.grand_total);
   if (!estimated || !method || !amount || !total) return cart;
   const named = (
     entries:
@@ -73,7 +73,7 @@ export function withEstimatedTotals(cart: Cart, { estimateTotals: { cart: estima
       | undefined,
   ) =>
     (entries ?? []).flatMap((entry) => {
-      const read = readAmount(entry?.amount);
+      const read = toCartAmount(entry?.amount);
       return entry && read ? [{ label: entry.label, amount: read }] : [];
     });
   return {
@@ -84,7 +84,7 @@ export function withEstimatedTotals(cart: Cart, { estimateTotals: { cart: estima
     shipping: {
       title: [method.carrier_title, method.method_title].filter(Boolean).join(' – '),
       amount,
-      excludingTax: readAmount(method.price_excl_tax),
+      excludingTax: toCartAmount(method.price_excl_tax),
     },
   };
 }

@@ -1,7 +1,7 @@
 import type { CheckoutFlowOptions } from './checkout-flow-options.ts';
 import type { CheckoutEvent } from './checkout-state.ts';
 import { clearSavedCheckout } from './checkout-storage.ts';
-import { receiptOf, type PendingPayment } from './create-order-storage.ts';
+import { createReceipt, type PendingPayment } from './create-order-storage.ts';
 import type { ReturnDetails } from './payment/payment-return.ts';
 import type { OrderIntent, OrderOutcome } from './place-order.ts';
 
@@ -15,11 +15,11 @@ export interface OrderCompletion {
    */
   finish(intent: OrderIntent, outcome: OrderOutcome, paymentAwaited?: boolean): OrderOutcome;
   /**
-   * Ends a payment that is not certain with its order; an order whose payment failed has been cancelled by the backend.
+   * Ends a payment that is not certain with its order; an order whose payment failed has been canceled by the backend.
    *
    * @param resumed whether a reload or the bank's page came in between
    * @param returned what the bank gave along with the shopper's return; null without
-   * @returns null when the order was cancelled
+   * @returns null when the order was canceled
    * @throws PaymentAbandonedError; the order stays remembered as unpaid
    */
   settle(unpaid: PendingPayment, resumed: boolean, returned: ReturnDetails | null): Promise<OrderOutcome | null>;
@@ -51,7 +51,7 @@ export function createOrderCompletion(options: OrderEndOptions, send: (event: Ch
       // The receipt first: whatever fails afterwards, the order counts.
       const orderId = outcome.type === 'placed' ? outcome.orderId : null;
       const orderNumber = outcome.type === 'placed' ? null : outcome.orderNumber;
-      memory.keepReceipt(receiptOf(intent, { orderId, orderNumber, paymentAwaited }));
+      memory.keepReceipt(createReceipt(intent, { orderId, orderNumber, paymentAwaited }));
       attempts.dispatch({
         type: 'place',
         cartId: intent.cartId,

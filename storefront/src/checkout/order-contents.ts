@@ -4,7 +4,7 @@ export interface OrderedItem {
   quantity: number;
   /** Chosen options, e.g. `Malina, 300 g`; absent without. */
   options?: string;
-  /** Address of the picture; absent without. */
+  /** Address of the image; absent without. */
   image?: string;
   /** Formatted price of the line; absent where the backend said none. */
   price?: string;
@@ -25,13 +25,13 @@ export interface OrderContents {
   items: readonly OrderedItem[];
   /** Name of what is added as a gift; null without one. */
   gift: string | null;
-  /** Title of the way of delivery. */
+  /** Title of the shipping method. */
   delivery: string;
   /** Name and address of the pickup point. Absent: it goes to the shipping address. */
   pickup?: string;
-  /** Title of the way to pay. */
+  /** Title of the payment method. */
   payment: string;
-  /** Code of the way to pay. Absent: written down by an earlier release of the shop. */
+  /** Code of the payment method. Absent: written down by an earlier release of the shop. */
   paymentCode?: string;
   /** The summary, from top to bottom. Absent: written down by an earlier release of the shop. */
   amounts?: readonly OrderedAmount[];
@@ -39,16 +39,16 @@ export interface OrderContents {
 
 type Fields = Partial<Record<string, unknown>>;
 
-const fieldsOf = (value: unknown): Fields => (typeof value === 'object' && value !== null ? { ...value } : {});
+const toFields = (value: unknown): Fields => (typeof value === 'object' && value !== null ? { ...value } : {});
 const isOptionalText = (value: unknown) => value === undefined || typeof value === 'string';
 
 function isItem(value: unknown): boolean {
-  const { name, quantity, options, image, price } = fieldsOf(value);
+  const { name, quantity, options, image, price } = toFields(value);
   return typeof name === 'string' && typeof quantity === 'number' && [options, image, price].every(isOptionalText);
 }
 
 function isAmount(value: unknown): boolean {
-  const { id, label, value: amount, total } = fieldsOf(value);
+  const { id, label, value: amount, total } = toFields(value);
   return (
     [id, label, amount].every((text) => typeof text === 'string') && (total === undefined || typeof total === 'boolean')
   );
@@ -56,7 +56,7 @@ function isAmount(value: unknown): boolean {
 
 /** Whether a value from storage is what an order contains. */
 export function isOrderContents(value: unknown): value is OrderContents {
-  const { items, gift, delivery, pickup, payment, paymentCode, amounts } = fieldsOf(value);
+  const { items, gift, delivery, pickup, payment, paymentCode, amounts } = toFields(value);
   return (
     Array.isArray(items) &&
     items.every(isItem) &&

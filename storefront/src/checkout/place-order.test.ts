@@ -35,15 +35,13 @@ const refusal = (status: number, message?: string) =>
 type Step<Value> = Value | Error;
 
 interface Surroundings {
-  /** The customer's newest order, each time it is asked for; the last one from then on. */
+  /** Numbers of the customer's newest order for consecutive requests; the last one repeats. */
   newest?: readonly Step<string | null>[];
-  /** Another tab says that it ordered the cart. */
+  /** Whether another tab reports that it ordered the cart. */
   ordered?: boolean;
 }
 
-/**
- * Effects that go through lists of answers, the last one from then on, and write down in which order they were used.
- */
+/** Effects that return listed results, the last one repeatedly, and log their calls. */
 function setUp(
   checks: readonly Step<CartCheck>[],
   send: Step<string> = '000000042',
@@ -85,7 +83,7 @@ function setUp(
 }
 
 describe('placeOrder', () => {
-  it('writes the intent down, looks at the cart, sends once and forgets the intent', async () => {
+  it('stores the intent, fetches the cart, sends once and removes the intent', async () => {
     const { effects, calls, kept } = setUp([active]);
     await expect(placeOrder(intent, effects)).resolves.toEqual({ type: 'placed', orderId: '000000042' });
     expect(calls).toEqual(['keep', 'check cart1', 'keep', 'send', 'forget']);
@@ -102,7 +100,7 @@ describe('placeOrder', () => {
     expect(calls).toEqual(['keep', 'check cart1', 'forget']);
   });
 
-  it('[F47] sends nothing for a cart with a line that cannot be bought, and says so', async () => {
+  it('[F47] sends nothing for a cart with a line that cannot be bought, and returns the reason', async () => {
     const { effects, calls } = setUp([{ ...active, sellable: false, total: 1 }]);
     await expect(placeOrder(intent, effects)).resolves.toEqual({
       type: 'refused',
@@ -112,20 +110,20 @@ describe('placeOrder', () => {
     expect(calls).toEqual(['keep', 'check cart1', 'forget']);
   });
 
-  it('sends nothing when the cart cannot be read first', async () => {
+  it('sends nothing when the cart cannot be fetched first', async () => {
     const { effects, calls } = setUp([new CommerceError('network')]);
     await expect(placeOrder(intent, effects)).resolves.toEqual({ type: 'not-placed' });
     expect(calls).toEqual(['keep', 'check cart1', 'forget']);
   });
 
-  it('[RSK-02] takes a cart that another tab has ordered for received, and sends nothing', async () => {
+  it('[RSK-02] treats a cart that another tab has ordered as received, and sends nothing', async () => {
     const { effects, calls } = setUp([gone], '42', { ordered: true });
     await expect(placeOrder(intent, effects)).resolves.toEqual({ type: 'received', orderNumber: null });
     expect(calls).toEqual(['keep', 'check cart1', 'forget']);
   });
 
   it.each([gone, missing])(
-    '[RSK-02] tells of no order when the cart was $status before sending and nobody ordered it',
+    '[RSK-02] reports no order when the cart was $status before sending and no tab ordered it',
     async (cart) => {
       const { effects, calls } = setUp([cart]);
       await expect(placeOrder(intent, effects)).resolves.toEqual({ type: 'gone', cart: cart.status });
@@ -134,7 +132,7 @@ describe('placeOrder', () => {
   );
 
   it.each([gone, missing])(
-    '[RSK-02] recognises an earlier attempt that arrived late by a cart that is $status',
+    '[RSK-02] recognizes an earlier attempt that arrived late by a cart that is $status',
     async (cart) => {
       const { effects, calls } = setUp([cart]);
       await expect(placeOrder(sentIntent, effects)).resolves.toEqual({ type: 'received', orderNumber: null });
@@ -142,7 +140,7 @@ describe('placeOrder', () => {
     },
   );
 
-  it('cannot tell what became of an earlier attempt while the cart cannot be read, and remembers it', async () => {
+  it('keeps an earlier attempt with an unknown result while the cart cannot be fetched', async () => {
     const { effects, kept } = setUp([new CommerceError('network')]);
     await expect(placeOrder(sentIntent, effects)).resolves.toEqual({ type: 'unknown' });
     expect(kept.at(-1)).toEqual(sentIntent);
@@ -165,7 +163,7 @@ describe('placeOrder', () => {
     expect(kept.at(-1)).toMatchObject({ sent: true, previousOrder: '000000007' });
   });
 
-  it('[RSK-02] gives a refusal of the backend with its words', async () => {
+  it('[RSK-02] returns a rejection with the message of the backend', async () => {
     const { effects, calls } = setUp([active], refusal(400, 'Płatność została odrzucona.'));
     await expect(placeOrder(intent, effects)).resolves.toEqual({
       type: 'refused',
@@ -176,14 +174,14 @@ describe('placeOrder', () => {
   });
 
   it.each(['Der Warenkorb ist nicht aktiv.', 'Le panier est inactif.'])(
-    '[RSK-02] finds the order when the backend refuses with "%s" and the cart was ordered',
+    '[RSK-02] finds the order when the backend rejects with "%s" and the cart was ordered',
     async (message) => {
       const { effects } = setUp([active, gone], refusal(400, message));
       await expect(placeOrder(intent, effects)).resolves.toEqual({ type: 'received', orderNumber: null });
     },
   );
 
-  it('[RSK-02] keeps what it sent when the backend refuses and the cart cannot be read any more', async () => {
+  it('[RSK-02] keeps the intent when the backend rejects and the cart cannot be fetched any more', async () => {
     const silent = setUp([active, new CommerceError('network')], refusal(400, 'Ein Fehler ist aufgetreten.'));
     await expect(placeOrder(intent, silent.effects)).resolves.toEqual({ type: 'unknown' });
     expect(silent.kept.at(-1)).toEqual(sentIntent);
@@ -200,14 +198,14 @@ describe('placeOrder', () => {
     expect(refused.kept.at(-1)).toBeNull();
   });
 
-  it('takes a caller whom the backend does not know for refused, who cannot read the cart either', async () => {
+  it('treats an unauthorized request as rejected, although the cart cannot be fetched either', async () => {
     const { effects, calls, kept } = setUp([active, new CommerceError('graphql')], refusal(401));
     await expect(placeOrder(intent, effects)).resolves.toMatchObject({ type: 'refused', reason: 'signed-out' });
     expect(calls.filter((call) => call.startsWith('wait'))).toEqual([]);
     expect(kept.at(-1)).toBeNull();
   });
 
-  it('gives a refusal without words', async () => {
+  it('returns a rejection without a message', async () => {
     const { effects } = setUp([active], refusal(422));
     await expect(placeOrder(intent, effects)).resolves.toEqual({
       type: 'refused',
@@ -222,12 +220,12 @@ describe('placeOrder', () => {
     ['payment', 400, 'Your payment could not be taken. Please try again or use a different payment method.'],
     ['signed-out', 401, "The consumer isn't authorized to access self."],
     ['other', 400, 'Enter a valid payment address.'],
-  ])('names the reason %s of a refusal with status %d: %s', async (reason, status, message) => {
+  ])('returns the reason %s for a rejection with status %d: %s', async (reason, status, message) => {
     const { effects } = setUp([active], refusal(status, message));
     await expect(placeOrder(intent, effects)).resolves.toMatchObject({ type: 'refused', reason });
   });
 
-  it('takes "too many requests" for nothing done', async () => {
+  it('treats "too many requests" as not placed', async () => {
     const { effects, calls, kept } = setUp([active], refusal(429));
     await expect(placeOrder(intent, effects)).resolves.toEqual({ type: 'not-placed' });
     expect(calls.filter((call) => call.startsWith('wait'))).toEqual([]);
@@ -251,7 +249,7 @@ describe('placeOrder', () => {
 
     const untouched = setUp([active], failure);
     const outcome = await placeOrder(intent, untouched.effects);
-    // An order that was not answered in time may still be under way.
+    // An order without a response in time may still be processed.
     const isLate = failure instanceof CommerceError && failure.kind === 'timeout';
     expect(outcome).toEqual({ type: isLate ? 'unknown' : 'not-placed' });
     expect(untouched.calls.filter((call) => call === 'send')).toHaveLength(1);
@@ -262,7 +260,7 @@ describe('placeOrder', () => {
     expect(unreachable.kept.at(-1)).toEqual(sentIntent);
   });
 
-  it('[RSK-02] sends at most once, never for a changed or missing cart, and forgets exactly what is certain', async () => {
+  it('[RSK-02] sends at most once, never for a changed or missing cart, and removes exactly the attempts with a certain result', async () => {
     const cart = fc.oneof(
       fc.constant(active),
       fc.constantFrom(gone, missing),
@@ -281,7 +279,7 @@ describe('placeOrder', () => {
         const sent = calls.filter((call) => call === 'send').length;
         expect(sent).toBe(looks[0] === active ? 1 : 0);
         expect(calls.slice(0, 2)).toEqual(['keep', 'check cart1']);
-        // Forgotten is exactly what is certain; what was sent without a certain end is kept.
+        // Attempts with a certain result are removed, those with an unknown result are kept.
         const isOpen =
           outcome.type === 'unknown' ||
           (outcome.type === 'not-placed' && sent === 1 && !(send instanceof RestError && send.status === 429));
@@ -296,7 +294,7 @@ describe('placeOrder', () => {
 });
 
 describe('reconcile', () => {
-  it('looks after 1, 2, 4, 8 and 15 seconds and then leaves the outcome open', async () => {
+  it('fetches the cart after 1, 2, 4, 8 and 15 seconds and then returns an unknown outcome', async () => {
     const { effects, calls, kept } = setUp([new CommerceError('network')]);
     await expect(reconcile(intent, effects)).resolves.toEqual({ type: 'unknown' });
     expect(calls.filter((call) => call.startsWith('wait'))).toEqual([
@@ -314,7 +312,7 @@ describe('reconcile', () => {
     ['answered', ['wait 1000', 'wait 2000']],
     ['cut', ['wait 1000', 'wait 2000', 'wait 4000', 'wait 8000', 'wait 15000']],
   ] as const)(
-    'trusts a cart that stays active only as long as a request that was %s may still be carried out',
+    'accepts an active cart as proof only once a request that was %s can no longer be processed',
     async (lost, waits) => {
       const still = setUp([active]);
       await expect(reconcile(sentIntent, still.effects, lost)).resolves.toEqual({ type: 'not-placed' });
@@ -325,7 +323,7 @@ describe('reconcile', () => {
     },
   );
 
-  it('[RSK-02] does not say that nothing was ordered while a customer has a new order: its cart stays open until the payment is certain', async () => {
+  it('[RSK-02] does not report "not placed" while a customer has a new order: its cart stays active until the payment is certain', async () => {
     const ofCustomer = { ...sentIntent, signedIn: true, previousOrder: '000000007' };
     const ordered = setUp([active], undefined, { newest: ['000000008'] });
     await expect(reconcile(ofCustomer, ordered.effects)).resolves.toEqual({ type: 'unknown' });
@@ -336,7 +334,7 @@ describe('reconcile', () => {
     }
   });
 
-  it('needs two looks at an active cart', async () => {
+  it('requires two requests that return an active cart', async () => {
     const lost = new CommerceError('network');
     const once = setUp([lost, lost, lost, lost, active]);
     await expect(reconcile(sentIntent, once.effects)).resolves.toEqual({ type: 'unknown' });
@@ -344,13 +342,13 @@ describe('reconcile', () => {
     await expect(reconcile(sentIntent, twice.effects)).resolves.toEqual({ type: 'not-placed' });
   });
 
-  it('goes on looking when the backend cannot be asked for a while', async () => {
+  it('continues when the backend is temporarily unreachable', async () => {
     const { effects, calls } = setUp([new CommerceError('network'), new CommerceError('timeout'), gone]);
     await expect(reconcile(intent, effects)).resolves.toEqual({ type: 'received', orderNumber: null });
     expect(calls.filter((call) => call.startsWith('check'))).toHaveLength(3);
   });
 
-  it('needs no way to send', async () => {
+  it('works without a function that sends', async () => {
     const { effects } = setUp([gone]);
     const send = vi.spyOn(effects, 'send');
     await reconcile(intent, effects);

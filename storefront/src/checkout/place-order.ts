@@ -125,7 +125,7 @@ export async function placeOrder(wanted: OrderIntent, effects: OrderEffects): Pr
     effects.keep(null);
     return { type: 'placed', orderId };
   } catch (error) {
-    const meaning = readFailure(error);
+    const meaning = toOrderFailure(error);
     if (typeof meaning === 'string') {
       effects.onChecking?.();
       return reconcile(sent, effects, meaning);
@@ -203,7 +203,7 @@ function isUnchanged(intent: OrderIntent, cart: Extract<CartCheck, { status: 'ac
 }
 
 /** Returns the meaning of a failed request: a definite response, or how the response was lost. */
-function readFailure(error: unknown): Extract<OrderOutcome, { type: 'refused' | 'not-placed' }> | ResponseLoss {
+function toOrderFailure(error: unknown): Extract<OrderOutcome, { type: 'refused' | 'not-placed' }> | ResponseLoss {
   if (error instanceof CommerceError) return error.kind === 'timeout' ? 'timeout' : 'cut';
   if (!(error instanceof RestError)) return 'answered';
   const { status, serverMessage } = error;
@@ -213,15 +213,15 @@ function readFailure(error: unknown): Extract<OrderOutcome, { type: 'refused' | 
   if (status === 502 || status === 503 || status === 504) return 'cut';
   // A 4xx response is a decision of the backend, except one that the cart is missing or inactive.
   const isDecision =
-    status >= 400 && status < 500 && status !== 404 && status !== 408 && !cartGoneText.test(serverMessage ?? '');
-  return isDecision ? { type: 'refused', reason: reasonOf(error), message: serverMessage } : 'answered';
+    status >= 400 && status < 500 && status !== 404 && status !== 408 && !cartNotFoundText.test(serverMessage ?? '');
+  return isDecision ? { type: 'refused', reason: getRejectionReason(error), message: serverMessage } : 'answered';
 }
 
-const cartGoneText = /cart isn't active|koszyk nie jest aktywny|could not find a cart|no such entity/i;
+const cartNotFoundText = /cart isn't active|koszyk nie jest aktywny|could not find a cart|no such entity/i;
 const stockText = /requested qty|out of stock|in stock status|not available to sell|niedostępn|brak w magazynie/i;
 const paymentText = /payment (?:could not|was|has been|is refused)|declined|gateway|transaction|płatno|odrzuc/i;
 
-function reasonOf({ status, serverMessage = '' }: RestError): RejectionReason {
+function getRejectionReason({ status, serverMessage = '' }: RestError): RejectionReason {
   if (status === 401 || status === 403) return 'signed-out';
   if (stockText.test(serverMessage)) return 'stock';
   return paymentText.test(serverMessage) ? 'payment' : 'other';

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { CommerceError } from '../commerce/index.ts';
-import { readShippingMethods } from './shipping-methods.ts';
+import { toShippingMethods } from './shipping-methods.ts';
 
-type Answer = Parameters<typeof readShippingMethods>[0];
+type ShippingMethodsResponse = Parameters<typeof toShippingMethods>[0];
 type Method = NonNullable<
   NonNullable<
     NonNullable<
-      NonNullable<Answer['setShippingAddressesOnCart']>['cart']['shipping_addresses'][number]
+      NonNullable<ShippingMethodsResponse['setShippingAddressesOnCart']>['cart']['shipping_addresses'][number]
     >['available_shipping_methods']
   >[number]
 >;
@@ -21,15 +21,15 @@ const courier: Method = {
   price_incl_tax: { currency: 'PLN', value: 14.99 },
   amount: { currency: 'PLN', value: 12.19 },
 };
-const answerOf = (...addresses: (Method | null)[][]): Answer => ({
+const createResponse = (...addresses: (Method | null)[][]): ShippingMethodsResponse => ({
   setShippingAddressesOnCart: {
     cart: { id: 'cart1', shipping_addresses: addresses.map((methods) => ({ available_shipping_methods: methods })) },
   },
 });
 
-describe('readShippingMethods', () => {
-  it('[CHK-04] [CHK-20] reads the ways of delivery of the first address as code and title', () => {
-    expect(readShippingMethods(answerOf([courier], [{ ...courier, carrier_code: 'dpd' }]))).toEqual([
+describe('toShippingMethods', () => {
+  it('[CHK-04] [CHK-20] reads the shipping methods of the first address as code and title', () => {
+    expect(toShippingMethods(createResponse([courier], [{ ...courier, carrier_code: 'dpd' }]))).toEqual([
       {
         code: 'inpost|courier',
         carrierCode: 'inpost',
@@ -45,8 +45,8 @@ describe('readShippingMethods', () => {
   });
 
   it('takes the price without tax where there is no other, and none where there is none', () => {
-    const [first, second] = readShippingMethods(
-      answerOf([
+    const [first, second] = toShippingMethods(
+      createResponse([
         { ...courier, price_incl_tax: { currency: 'PLN', value: null } },
         { ...courier, price_incl_tax: { currency: null, value: 1 } },
       ]),
@@ -57,17 +57,17 @@ describe('readShippingMethods', () => {
 
   it('keeps free delivery free', () => {
     expect(
-      readShippingMethods(answerOf([{ ...courier, price_incl_tax: { currency: 'PLN', value: 0 } }]))[0]?.price,
+      toShippingMethods(createResponse([{ ...courier, price_incl_tax: { currency: 'PLN', value: 0 } }]))[0]?.price,
     ).toEqual({ minor: 0, currency: 'PLN' });
   });
 
   it('names the carrier alone where the method has no title', () => {
-    expect(readShippingMethods(answerOf([{ ...courier, method_title: null }]))[0]?.title).toBe('InPost');
+    expect(toShippingMethods(createResponse([{ ...courier, method_title: null }]))[0]?.title).toBe('InPost');
   });
 
   it('does not offer a method that the backend refuses, and keeps its reason', () => {
-    const methods = readShippingMethods(
-      answerOf([
+    const methods = toShippingMethods(
+      createResponse([
         { ...courier, available: false, error_message: 'Zbyt ciężka paczka.' },
         { ...courier, method_code: null },
       ]),
@@ -76,12 +76,12 @@ describe('readShippingMethods', () => {
     expect(methods[0]?.problem).toBe('Zbyt ciężka paczka.');
   });
 
-  it('is empty for empty entries', () => expect(readShippingMethods(answerOf([null]))).toEqual([]));
+  it('is empty for empty entries', () => expect(toShippingMethods(createResponse([null]))).toEqual([]));
 
-  it.each<[string, Answer]>([
+  it.each<[string, ShippingMethodsResponse]>([
     ['no answer', { setShippingAddressesOnCart: null }],
-    ['no address', answerOf()],
+    ['no address', createResponse()],
   ])('does not take %s for an address that nothing can be sent to', (_, answer) =>
-    expect(() => readShippingMethods(answer)).toThrow(CommerceError),
+    expect(() => toShippingMethods(answer)).toThrow(CommerceError),
   );
 });

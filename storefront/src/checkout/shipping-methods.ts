@@ -4,10 +4,10 @@ import type { setShippingAddressMutation } from './checkout-operations.ts';
 import type { ShippingMethod } from './checkout-state.ts';
 
 /**
- * Reads the ways of delivery of the first shipping address. @throws CommerceError when the answer has no
+ * Reads the shipping methods of the first shipping address. @throws CommerceError when the answer has no
  * address: then nothing was said about delivery
  */
-export function readShippingMethods({
+export function toShippingMethods({
   setShippingAddressesOnCart: answer,
 }: ResultOf<typeof setShippingAddressMutation.document>): ShippingMethod[] {
   const address = answer?.cart.shipping_addresses[0];

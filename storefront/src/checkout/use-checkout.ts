@@ -20,7 +20,7 @@ import { markSession } from './attempts/order-attempt.ts';
 import { orderAttemptsIn } from './attempts/order-attempts.ts';
 import { noCountries, toCountries, type Countries } from './countries.ts';
 import { countriesQuery } from './countries-operations.ts';
-import { readAddressBook, type SavedAddress } from './address-book.ts';
+import { toSavedAddresses, type SavedAddress } from './address-book.ts';
 import type { CustomerName } from './address-choice.ts';
 import { browserCartLock } from './cart-lock.ts';
 import { createCheckoutApi } from './checkout-api.ts';
@@ -33,8 +33,8 @@ import { findPickupAdapter, type PickupAdapter } from './pickup/pickup-adapter.t
 import type { PickupPoint } from './pickup/pickup-point.ts';
 import type { PaymentAdapter } from './payment/payment-adapter.ts';
 import type { Payments } from './payment/create-payments.ts';
-import { readReturn } from './payment/payment-return.ts';
-import { readSavedCards, type SavedCard } from './payment/saved-cards.ts';
+import { parsePaymentReturn } from './payment/payment-return.ts';
+import { toSavedCards, type SavedCard } from './payment/saved-cards.ts';
 import { savedPaymentsQuery } from './payment/saved-payments-query.ts';
 import type { OrderOutcome } from './place-order.ts';
 import { getOrderContents } from './get-order-contents.ts';
@@ -44,54 +44,54 @@ import { useOrderRecovery } from './use-order-recovery.ts';
 import { useReceiptRedirect } from './use-receipt-redirect.ts';
 import { useRestIdentity } from './use-rest-identity.ts';
 
-/** The checkout as its components see it: state, what can be done, and what the cart is. */
+/** State and actions of the checkout for its components. */
 export interface Checkout {
   state: CheckoutState;
   cart: Cart | null;
   cartLoading: boolean;
-  /** What an earlier visit left is being taken up, or an order that was sent is being looked for. */
+  /** Whether the steps of an earlier visit are being restored, or a sent order is being looked for. */
   resuming: boolean;
   countries: Countries;
   signedIn: boolean;
-  /** The customer's own e-mail address; empty for a guest. */
+  /** Email address of the account; empty for a guest. */
   customerEmail: string;
-  /** The customer's own first and last name; empty for a guest. */
+  /** First and last name of the account; empty for a guest. */
   customerName: CustomerName;
-  /** Addresses that a customer has saved; empty for a guest. */
+  /** Address book of the customer; empty for a guest. */
   addressBook: readonly SavedAddress[];
-  /** Cards that a customer has kept and that can pay this cart; empty for a guest. */
+  /** Saved cards that can pay this cart; empty for a guest. */
   savedCards: readonly SavedCard[];
-  /** The adapter of a way to pay; null for one that the shop cannot play. */
+  /** Returns the adapter of a payment method; null for an unsupported one. */
   findPayment(code: string): PaymentAdapter | null;
-  /** Where a bank sends the shopper back to. */
+  /** URL to which a bank redirects back. */
   returnUrl(): string;
   submitAddress(input: AddressInput): Promise<void>;
-  /** @param point where the order is picked up; null for a delivery to the address */
+  /** @param point pickup location; null for a delivery to the address */
   submitShippingMethod(code: string, point: PickupPoint | null): Promise<void>;
-  /** The adapter that lets the shopper choose where to pick up; null where a method has no such choice. */
+  /** Returns the adapter that chooses the pickup location; null for a method without one. */
   findPickup(method: ShippingMethod): PickupAdapter | null;
   submitPayment(payment: PaymentData): void;
   /**
-   * Places the order at most once; null while it is under way. The outcome `placed` or `received` has been written down
-   * when it arrives.
+   * Places the order at most once; null while it is being placed. The outcomes `placed` and `received` are stored
+   * before the promise resolves.
    *
    * @param agreementIds ids of the terms that the shopper agrees to
    */
   submitOrder(agreementIds: readonly number[]): Promise<OrderOutcome | 'other-tab' | null>;
-  /** Asks again what became of an order whose outcome is not known. */
+  /** Looks again for an order with an unknown outcome. */
   checkOrder(): Promise<OrderOutcome | null>;
   edit(step: CheckoutStep): void;
-  /** Another tab has ordered this cart. */
+  /** Whether another tab has ordered this cart. */
   orderedElsewhere: boolean;
 }
 
 const wait = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
 
 /**
- * Binds the checkout's flow to the page: restores what was kept, finds out about an order under way, and keeps what was
- * entered.
+ * Connects the checkout flow to the page: restores stored steps, looks for an unfinished order, and stores entered
+ * values.
  *
- * @param anew begins without what was kept, see {@link CheckoutFlow.begin}
+ * @param again starts without stored steps, see {@link CheckoutFlow.begin}
  */
 export function useCheckout(payments: Payments, anew: boolean): Checkout {
   const intl = useIntl();
@@ -115,20 +115,20 @@ export function useCheckout(payments: Payments, anew: boolean): Checkout {
   const regions = useMemo(() => countries.items.flatMap((item) => item.regions), [countries]);
   const addressBook = useMemo(
     () =>
-      readAddressBook(
+      toSavedAddresses(
         customer.data?.customer?.addresses ?? [],
         countries.items.map(({ code }) => code),
       ),
     [customer.data, countries],
   );
 
-  // What the flow asks for while it runs is what the page shows then.
+  // The flow reads the current props while it runs.
   const customerEmail = customer.data?.customer?.email ?? '';
   const latest = useRef({ regions, retry, intl, navigation, customerEmail });
   useEffect(() => {
     latest.current = { regions, retry, intl, navigation, customerEmail };
   });
-  // The order that is being sent carries them.
+  // They are part of the order that is being sent.
   const agreed = useRef<readonly number[]>([]);
   const flow: CheckoutFlow = useMemo(
     () =>
@@ -159,7 +159,7 @@ export function useCheckout(payments: Payments, anew: boolean): Checkout {
         unsettledFor: unconfirmedChanges.left,
         settlePayment: payments.settle,
         takeReturn: () => {
-          const found = readReturn(window.location.pathname + window.location.search);
+          const found = parsePaymentReturn(window.location.pathname + window.location.search);
           if (found) latest.current.navigation?.replaceAddress(found.address);
           return found?.details ?? null;
         },
@@ -172,13 +172,13 @@ export function useCheckout(payments: Payments, anew: boolean): Checkout {
   );
   const state = useSyncExternalStore(flow.subscribe, flow.getState, flow.getState);
 
-  // Asked for at the step that needs it.
+  // Requested at the step that needs it.
   const tokens = useQuery(
     savedPaymentsQuery,
     token === undefined || !['payment', 'review'].includes(state.step) ? null : {},
   );
   const savedCards = useMemo(
-    () => readSavedCards(tokens.data, state.availablePaymentMethods),
+    () => toSavedCards(tokens.data, state.availablePaymentMethods),
     [tokens.data, state.availablePaymentMethods],
   );
 

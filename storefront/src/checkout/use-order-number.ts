@@ -6,8 +6,8 @@ import { orderMemory } from './order-storage.ts';
 import { useRestIdentity } from './use-rest-identity.ts';
 
 /**
- * Returns the number of the order on a receipt, which the order call does not answer; null until it is known, or where
- * nobody tells it.
+ * Returns the order number of a receipt, which the order request does not return; null until it is known, and when it
+ * cannot be fetched.
  */
 export function useOrderNumber(receipt: Receipt): string | null {
   const { client } = useCommerce();
@@ -23,12 +23,12 @@ export function useOrderNumber(receipt: Receipt): string | null {
       .then(
         (found) => {
           if (isStale || found === null) return;
-          // Signing out, or another order, may have replaced what was kept when the number was asked for.
+          // During the request, a sign-out or another order may have replaced the receipt.
           const kept = orderMemory.readReceipt();
           if (kept?.placed?.cartId === placed.cartId) orderMemory.keepReceipt({ ...kept, orderNumber: found });
           setNumber(found);
         },
-        // The confirmation by mail has the number, too, and the receipt says so.
+        // The confirmation email has the number, too, and the receipt says so.
         () => undefined,
       );
     return () => {

@@ -15,22 +15,22 @@ interface OrderRecoveryOptions {
   flow: CheckoutFlow;
   state: CheckoutState;
   payments: Pick<Payments, 'find'>;
-  /** Whether the checkout begins without what was kept, see {@link CheckoutFlow.begin}. */
+  /** Whether the checkout starts without stored steps, see {@link CheckoutFlow.begin}. */
   anew: boolean;
   isCartLoading: boolean;
   /** Whether the cart has lines. */
   isFilled: boolean;
-  /** Whether everything is loaded that restoring the steps needs. */
+  /** Whether everything is loaded that is needed to restore the steps. */
   isLoaded: boolean;
   /** Fetches the cart again. */
   refreshCart(): Promise<void>;
 }
 
 /**
- * Restores the steps of an earlier visit, and finds out what became of an order: when the checkout opens, as long as
- * its outcome is unknown, and when the browser shows the page again.
+ * Restores the steps of an earlier visit and looks for a sent order: when the checkout opens, while its outcome is
+ * unknown, and when the page is restored from the back/forward cache.
  *
- * @returns whether it is restoring the steps or looking for an order that was sent
+ * @returns whether it is restoring the steps or looking for a sent order
  */
 export function useOrderRecovery({
   flow,
@@ -45,7 +45,7 @@ export function useOrderRecovery({
   const storage = useStorage();
   const cartIdStore = useCartIdStore();
 
-  // An order that was sent comes first; then the steps of an earlier visit, once the cart and the regions are there.
+  // A sent order comes first, then the steps of an earlier visit, once cart and regions are loaded.
   const [phase, setPhase] = useState<'begin' | 'restore' | 'ready'>(anew ? 'restore' : 'begin');
   useEffect(() => {
     flow.begin(anew);
@@ -62,7 +62,7 @@ export function useOrderRecovery({
     void restored.catch(reportUnshownError).finally(() => setPhase('ready'));
   }, [canRestore, isFilled, flow, payments]);
 
-  // A cart that is gone may have been ordered by what this tab sent, after the shopper was told that it had not been.
+  // An inactive cart may have been ordered by this tab, after the order was reported as not placed.
   const isOrderedLate =
     phase === 'ready' && !isCartLoading && !isFilled && !state.isOrdered && orderMemory.readIntent()?.sent === true;
   const [lookedFor, setLookedFor] = useState(false);
@@ -74,7 +74,7 @@ export function useOrderRecovery({
       .finally(() => setLookedFor(true));
   }, [isOrderedLate, flow]);
 
-  // An order may arrive long after its answer was lost: what the page says is corrected then.
+  // An order may arrive long after its response was lost; the page corrects its message then.
   const isWatching = phase === 'ready' && !state.isSubmitting && !state.isOrdered && state.errors.order !== null;
   useEffect(() => {
     if (!isWatching) return;
@@ -82,7 +82,7 @@ export function useOrderRecovery({
     return () => clearInterval(timer);
   }, [isWatching, flow]);
 
-  // What the page says of an order needs no notice elsewhere.
+  // An order that this page reports needs no notice elsewhere.
   const saysWhy =
     phase === 'ready' && !state.isSubmitting && (state.errors.order ?? state.errors.paymentMethod) !== null;
   useEffect(() => {
@@ -90,7 +90,7 @@ export function useOrderRecovery({
     if (saysWhy && cartId) orderAttemptsIn(storage).dispatch({ type: 'show', cartId });
   }, [saysWhy, storage, cartIdStore]);
 
-  // A page that the browser kept comes back as it was left: the cart and an order may have moved on since.
+  // A page restored from the back/forward cache is stale: cart and order may have changed.
   const onReturn = useEffectEvent(() => {
     void refreshCart();
     void flow.checkOrder().catch(reportUnshownError);

@@ -68,12 +68,12 @@ export const capabilityFields = {
 /** A feature that needs fields which not every stock Magento has. */
 export type Capability = keyof typeof capabilityFields;
 
-/** What the backend can do beyond stock Magento. */
+/** Capabilities of the backend beyond stock Magento. */
 export type Capabilities = readonly Capability[];
 
 /**
- * What Magento 2.4.8 has without extensions; older releases lack some of it. Relied upon where the backend does not
- * tell what it can do.
+ * Capabilities of Magento 2.4.8 without extensions; older releases lack some. Used if the backend does not reveal its
+ * schema.
  */
 export const stockCapabilities: Capabilities = [
   'braintreeVerification',

@@ -8,7 +8,7 @@ import {
 } from 'graphql';
 import { describe, expect, it, vi } from 'vitest';
 import { allCapabilities, capabilityFields, stockCapabilities } from './capabilities.ts';
-import { capabilitiesQuery, createCapabilityProbe, PROBE_INTERVAL, readCapabilities } from './capability-probe.ts';
+import { capabilitiesQuery, createCapabilityProbe, PROBE_INTERVAL, parseCapabilities } from './capability-probe.ts';
 import { createCommerceClient } from './client.ts';
 import { readSchema } from './schema/read-schema.ts';
 import { fakeFetch, type FakeResponse } from './testing/fake-fetch.ts';
@@ -17,7 +17,7 @@ const stock = buildSchema(readSchema('stock'));
 const extended = buildSchema(readSchema('extended'));
 
 /** All fields and input fields of a schema as `Type.field`. */
-const fieldsOf = (schema: GraphQLSchema) =>
+const getFieldNames = (schema: GraphQLSchema) =>
   Object.values(schema.getTypeMap()).flatMap((type) =>
     isObjectType(type) || isInputObjectType(type) || isInterfaceType(type)
       ? Object.keys(type.getFields()).map((field) => `${type.name}.${field}`)
@@ -40,8 +40,8 @@ function setUp(...answers: FakeResponse[]) {
 
 describe('capabilityFields', () => {
   it('names only fields that the extended backend has, and that stock Magento 2.4.8 has not or older releases had not', () => {
-    const stockFields = new Set(fieldsOf(stock));
-    const extendedFields = new Set(fieldsOf(extended));
+    const stockFields = new Set(getFieldNames(stock));
+    const extendedFields = new Set(getFieldNames(extended));
     for (const capability of allCapabilities) {
       for (const field of capabilityFields[capability]) {
         expect(extendedFields, field).toContain(field);
@@ -53,8 +53,8 @@ describe('capabilityFields', () => {
   it('covers every field that an extension adds to a type of stock Magento', () => {
     const covered = new Set<string>(Object.values(capabilityFields).flat());
     const stockTypes = new Set(Object.keys(stock.getTypeMap()));
-    const stockFields = new Set(fieldsOf(stock));
-    const added = fieldsOf(extended).filter(
+    const stockFields = new Set(getFieldNames(stock));
+    const added = getFieldNames(extended).filter(
       (field) => stockTypes.has(field.split('.')[0] ?? '') && !stockFields.has(field),
     );
     // What is added to an interface is added to each of its types.
@@ -62,17 +62,17 @@ describe('capabilityFields', () => {
   });
 });
 
-describe('readCapabilities', () => {
+describe('parseCapabilities', () => {
   it('finds everything in the extended backend, and no extension in stock Magento', () => {
-    expect(readCapabilities(probe(extended))).toEqual(allCapabilities);
-    expect(readCapabilities(probe(stock))).toEqual(stockCapabilities);
+    expect(parseCapabilities(probe(extended))).toEqual(allCapabilities);
+    expect(parseCapabilities(probe(stock))).toEqual(stockCapabilities);
   });
 
   it('wants all fields of a feature', () => {
     const types = { Mutation: { fields: [{ name: 'addOrUpdateCustomerConsent' }] } };
-    expect(readCapabilities(types)).toEqual([]);
+    expect(parseCapabilities(types)).toEqual([]);
     types.Mutation.fields.push({ name: 'addOrUpdateGuestConsent' });
-    expect(readCapabilities(types)).toEqual(['consent']);
+    expect(parseCapabilities(types)).toEqual(['consent']);
   });
 
   it.each([
@@ -84,7 +84,7 @@ describe('readCapabilities', () => {
     { Cart: { fields: 'x' } },
     { Cart: { fields: [null, { name: 3 }] } },
   ])('finds nothing in %j', (types) => {
-    expect(readCapabilities(types)).toEqual([]);
+    expect(parseCapabilities(types)).toEqual([]);
   });
 });
 

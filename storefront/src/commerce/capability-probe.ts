@@ -22,7 +22,7 @@ export const capabilitiesQuery = /* @__PURE__ */ defineQuery<unknown, Record<str
 });
 
 /** Names of a list of fields, whatever else the backend sent. */
-const namesOf = (fields: unknown): unknown[] =>
+const getNames = (fields: unknown): unknown[] =>
   Array.isArray(fields) ? fields.filter(isObject).map(({ name }) => name) : [];
 
 /**
@@ -30,11 +30,11 @@ const namesOf = (fields: unknown): unknown[] =>
  *
  * @param types response to {@link capabilitiesQuery}: fields and input fields by type name, null for unknown types
  */
-export function readCapabilities(types: unknown): Capabilities {
+export function parseCapabilities(types: unknown): Capabilities {
   const known = new Set(
     Object.entries(isObject(types) ? types : {}).flatMap(([type, description]) =>
       isObject(description)
-        ? [...namesOf(description['fields']), ...namesOf(description['inputFields'])]
+        ? [...getNames(description['fields']), ...getNames(description['inputFields'])]
             .filter(isString)
             .map((name) => `${type}.${name}`)
         : [],
@@ -44,8 +44,8 @@ export function readCapabilities(types: unknown): Capabilities {
 }
 
 /**
- * Makes a function that tells what the backend can do, for a server that is asked with every request. The backend is
- * asked once; while it cannot be asked (no response, introspection switched off) nothing beyond stock Magento is relied
+ * Creates a function that returns the capabilities of the backend, for a server that needs them in every request. They
+ * are requested once; without a result (no response, introspection disabled) nothing beyond stock Magento is relied
  * upon, and a later request tries again.
  */
 export function createCapabilityProbe(
@@ -60,7 +60,7 @@ export function createCapabilityProbe(
     result ??= execute(client, capabilitiesQuery, {}).then(
       ({ data }) => {
         failedAt = undefined;
-        return readCapabilities(data);
+        return parseCapabilities(data);
       },
       () => {
         failedAt = now();

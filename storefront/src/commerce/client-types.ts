@@ -20,7 +20,7 @@ export interface CommerceClientOptions {
   endpoint: string;
   /** Asked before every request. */
   identity(): RequestIdentity;
-  /** What the backend can do beyond stock Magento. Default: nothing. */
+  /** Capabilities of the backend beyond stock Magento. Default: nothing. */
   capabilities?: Capabilities;
   /** Key for an API gateway in front of the backend. */
   gatewayKey?: string;
@@ -58,22 +58,19 @@ export interface ExecuteOptions {
 /** Result of an operation. */
 export interface CommerceResult<Result> {
   readonly data: Result;
-  /**
-   * Stock refusals; the list entries that they stand for are not in the data. A mutation with one may have done
-   * nothing.
-   */
+  /** Stock errors; their list entries are not in the data. A mutation with one may have changed nothing. */
   readonly notices: readonly StockNotice[];
-  /** Errors beside the data; only of operations that are marked `partial`. */
+  /** Errors next to the data; only of operations that are marked `partial`. */
   readonly errors: readonly GraphQLErrorDetail[];
 }
 
 export interface CommerceClient {
-  /** What the backend can do beyond stock Magento. */
+  /** Capabilities of the backend beyond stock Magento. */
   readonly capabilities: Capabilities;
   /** Mutations of this client; `drain` it on sign-out. */
   readonly queue: MutationQueue;
   /**
-   * Sends one operation at once, past the queue. Features call `execute` of operation.ts instead.
+   * Sends one operation immediately, past the queue. Features call `execute` of operation.ts instead.
    *
    * @throws CommerceError
    */

@@ -23,7 +23,7 @@ export const MAX_URL_LENGTH = 2000;
 
 /**
  * True when the backend refused the whole request for its token, or, before Magento 2.4.8, answered a customer as a
- * guest: then whatever belongs to customers alone is not authorised. A wrong password has the category of the former,
+ * guest: then whatever belongs to customers alone is not authorized. A wrong password has the category of the former,
  * but a path.
  */
 const isTokenRefusal = (error: unknown) =>
@@ -70,7 +70,7 @@ export function createCommerceClient(options: CommerceClientOptions): CommerceCl
     // An id of another identity would let a shared cache mix up two shoppers.
     if (operation.kind === 'query' && cacheId?.owner === owner) headers[headerNames.cacheId] = cacheId.value;
     if (operation.captchaForm) {
-      // What the log answers, e.g. the id of the error, is no token.
+      // The result of the logger, e.g. the id of the error, is no token.
       const captcha = await options.captchaToken?.(operation.captchaForm).catch((error: unknown) => {
         log(error);
       });

@@ -26,7 +26,7 @@ export interface CommerceErrorInit {
   errors?: readonly GraphQLErrorDetail[];
   /** HTTP status, when there was a response. */
   status?: number;
-  /** Wait that the server asked for, in ms (`Retry-After`). */
+  /** Delay that the server requested (`Retry-After`), in ms. */
   retryAfter?: number;
   operation?: string;
   cause?: unknown;

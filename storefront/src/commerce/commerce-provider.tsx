@@ -3,7 +3,7 @@ import { SWRConfig, type SWRConfiguration } from 'swr';
 import type { CommerceClient } from './client-types.ts';
 import type { QueryCache, QueryScope } from './query-cache.ts';
 
-/** What components need to talk to the backend. */
+/** Context of requests to the backend. */
 export interface Commerce {
   readonly client: CommerceClient;
   readonly scope: QueryScope;

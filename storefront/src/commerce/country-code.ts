@@ -1,6 +1,6 @@
 import type { graphql } from './graphql.ts';
 
-/** Country code as Magento's enum `CountryCodeEnum`, in which two letters stand for every country. */
+/** Country code as in Magento's enum `CountryCodeEnum`: two letters. */
 export type CountryCode = ReturnType<typeof graphql.scalar<'CountryCodeEnum'>>;
 
 /** Returns whether a text is a country code of two capital letters (ISO 3166-1 alpha-2). */

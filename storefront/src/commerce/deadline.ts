@@ -7,7 +7,7 @@ export interface DeadlineOptions {
 }
 
 /**
- * Runs a task that has to end in time. At the deadline, or when the signal fires, the response is an error at once, even
+ * Runs a task that has to end in time. At the deadline, or when the signal fires, the response is an error immediately, even
  * if the task takes no notice of the signal that it gets.
  *
  * @throws CommerceError `timeout` or `aborted`, or whatever the task throws

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { collectEntities, mergeEntities } from './entity-merge.ts';
-import { parseDocumentShape } from './selection.ts';
+import { parseDocumentSelection } from './selection.ts';
 import { minifyDocument } from './minify-document.ts';
 
-const shapeOf = (document: string) => parseDocumentShape(minifyDocument(document));
+const shapeOf = (document: string) => parseDocumentSelection(minifyDocument(document));
 
 const cartView = shapeOf(`
   query Cart($id: String!) {

@@ -1,6 +1,6 @@
 import { isObject, isString } from './guards.ts';
 import { identity } from './identity.ts';
-import { fieldsOf, type DocumentShape, type Selection } from './selection.ts';
+import { getSelectedFields, type DocumentSelection, type Selection } from './selection.ts';
 
 /** Entities of a response by identity, each with what the response says of it. */
 export type Entities = ReadonlyMap<string, Readonly<Record<string, unknown>>>;
@@ -9,19 +9,19 @@ export type Entities = ReadonlyMap<string, Readonly<Record<string, unknown>>>;
 const withField = (object: Readonly<Record<string, unknown>>, key: string, value: unknown) =>
   object[key] === value ? object : { ...object, [key]: value };
 
-const typenameOf = ({ __typename }: Record<string, unknown>) => (isString(__typename) ? __typename : undefined);
+const getTypename = ({ __typename }: Record<string, unknown>) => (isString(__typename) ? __typename : undefined);
 
 /**
- * Collects what a response says of each entity in it. Fields with arguments are left out, because another document may
- * have asked for the same key with other arguments.
+ * Collects the entities of a response. Fields with arguments are omitted, because another document may have requested
+ * the same key with other arguments.
  */
-export function collectEntities(data: unknown, shape: DocumentShape): Entities {
+export function collectEntities(data: unknown, shape: DocumentSelection): Entities {
   const entities = new Map<string, Record<string, unknown>>();
   const visit = (value: unknown, selection: Selection): void => {
     if (Array.isArray(value)) {
       for (const entry of value) visit(entry, selection);
     } else if (isObject(value)) {
-      const fields = fieldsOf(shape, selection, typenameOf(value));
+      const fields = getSelectedFields(shape, selection, getTypename(value));
       const id = identity(value);
       if (id !== undefined) {
         const known = fields.filter(({ key, hasArguments }) => !hasArguments && Object.hasOwn(value, key));
@@ -43,12 +43,12 @@ export function collectEntities(data: unknown, shape: DocumentShape): Entities {
  * that the
  *   query shows, so that only the network can tell
  */
-export function mergeEntities<Data>(data: Data, shape: DocumentShape, entities: Entities): Data | undefined;
-export function mergeEntities(data: unknown, shape: DocumentShape, entities: Entities): unknown {
+export function mergeEntities<Data>(data: Data, shape: DocumentSelection, entities: Entities): Data | undefined;
+export function mergeEntities(data: unknown, shape: DocumentSelection, entities: Entities): unknown {
   /** Fields of the query that only the network knows. */
   const gaps: string[] = [];
 
-  /** A value of the query in which entities may stand, at any depth. */
+  /** Value of the query that may contain entities at any depth. */
   function update(value: unknown, selection: Selection): unknown {
     if (Array.isArray(value)) {
       const entries = value.map((entry) => update(entry, selection));
@@ -64,7 +64,7 @@ export function mergeEntities(data: unknown, shape: DocumentShape, entities: Ent
     selection: Selection,
   ): Readonly<Record<string, unknown>> {
     let result = value ?? {};
-    for (const field of fieldsOf(shape, selection, typenameOf({ ...value, ...newer }))) {
+    for (const field of getSelectedFields(shape, selection, getTypename({ ...value, ...newer }))) {
       const { key } = field;
       if (Object.hasOwn(newer, key)) {
         if (field.hasArguments) gaps.push(key);

@@ -7,7 +7,7 @@ export function isSupported(client: CommerceClient, operation: Operation<unknown
 }
 
 /**
- * Executes an operation. A query is sent at once; a mutation waits for its turn in the client's queue.
+ * Executes an operation. A query is sent immediately; a mutation waits for its turn in the client's queue.
  *
  * @throws CommerceError
  */

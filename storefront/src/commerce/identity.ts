@@ -10,7 +10,7 @@ function joinFields(object: Readonly<Record<string, unknown>>, fields: readonly 
 }
 
 /** Key of an entity within its type; undefined for objects that are only parts of others. */
-function keyOf(typename: string, object: Readonly<Record<string, unknown>>): string | undefined {
+function getEntityKey(typename: string, object: Readonly<Record<string, unknown>>): string | undefined {
   if (/ShippingMethod$/.test(typename)) return joinFields(object, ['carrier_code', 'method_code']);
   if (typename === 'ShippingCartAddress') {
     return Array.isArray(object['street']) ? object['street'].join('|') : undefined;
@@ -32,6 +32,6 @@ export function identity(value: unknown): string | undefined {
   if (!isObject(value) || !isString(value['__typename'])) return undefined;
   const typename = value['__typename'];
   if (SINGLE_INSTANCES.includes(typename)) return typename;
-  const key = keyOf(typename, value);
+  const key = getEntityKey(typename, value);
   return key === undefined ? undefined : `${typename}:${key}`;
 }

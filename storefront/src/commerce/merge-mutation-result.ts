@@ -4,14 +4,14 @@ import { collectEntities, mergeEntities } from './entity-merge.ts';
 import type { TypedDocument } from './graphql.ts';
 import { isObject } from './guards.ts';
 import type { Mutation } from './operation.ts';
-import { parseDocumentShape, type DocumentShape } from './selection.ts';
+import { parseDocumentSelection, type DocumentSelection } from './selection.ts';
 import { getQueryDocument, isPrivate, isQueryKey, markStale, type CacheAccess, type QueryKey } from './query-cache.ts';
 
-const shapes = new WeakMap<object, DocumentShape>();
+const shapes = new WeakMap<object, DocumentSelection>();
 
 /** Returns what a document selects, including the fields of all capabilities. */
-function getShape(document: TypedDocument<unknown, never>): DocumentShape {
-  const shape = shapes.get(document) ?? parseDocumentShape(document.toString());
+function getShape(document: TypedDocument<unknown, never>): DocumentSelection {
+  const shape = shapes.get(document) ?? parseDocumentSelection(document.toString());
   shapes.set(document, shape);
   return shape;
 }

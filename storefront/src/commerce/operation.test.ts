@@ -3,7 +3,7 @@ import { createCommerceClient } from './client.ts';
 import { graphql } from './graphql.ts';
 import { defineMutation, defineQuery } from './operation.ts';
 import { execute, executeExclusive } from './execute.ts';
-import { fakeFetch, jsonResponse, operationOf, type FakeResponse } from './testing/fake-fetch.ts';
+import { fakeFetch, jsonResponse, getOperationName, type FakeResponse } from './testing/fake-fetch.ts';
 
 const remove = defineMutation({
   name: 'Remove',
@@ -30,7 +30,7 @@ function setUp(...answers: FakeResponse[]) {
     fetch: backend.fetch,
     log: () => undefined,
   });
-  const sent = () => backend.requests.map(operationOf);
+  const sent = () => backend.requests.map(getOperationName);
   return { client, sent, ...backend };
 }
 
@@ -60,7 +60,7 @@ describe('execute', () => {
     expect(sent()).not.toContain('Remove');
     answerAdd(jsonResponse({ data: {} }));
     await Promise.all(answers);
-    expect(requests.map(operationOf).at(-1)).toBe('Remove');
+    expect(requests.map(getOperationName).at(-1)).toBe('Remove');
   });
 
   it('sends nothing more of the old shopper after the queue was drained', async () => {

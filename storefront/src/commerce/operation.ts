@@ -1,7 +1,7 @@
 import type { Capability } from './capabilities.ts';
 import type { TypedDocument } from './graphql.ts';
 
-/** What a client must know of an operation besides its document. */
+/** Metadata of an operation besides its document. */
 export interface OperationSpec<Result, Variables> {
   /** Name of the operation; the same as in the document. */
   name: string;
@@ -14,7 +14,7 @@ export interface OperationSpec<Result, Variables> {
   requires?: Capability | readonly Capability[];
 }
 
-/** What a mutation may say of itself besides that. */
+/** Additional metadata of a mutation. */
 export interface MutationSpec<Result, Variables> extends Omit<OperationSpec<Result, Variables>, 'private'> {
   /**
    * Executing it twice does what executing it once does, so that it may be repeated after a network failure.
@@ -22,10 +22,7 @@ export interface MutationSpec<Result, Variables> extends Omit<OperationSpec<Resu
   idempotent?: boolean;
   /** reCAPTCHA form type of Magento, e.g. `NEWSLETTER`, when the mutation belongs to a protected form. */
   captchaForm?: string;
-  /**
-   * Is sent in nobody's name, also by a customer: a token that is not good any more must not stand in the way of a new
-   * one.
-   */
+  /** Sent without a token, also by a customer: an expired token must not prevent a new one. */
   asGuest?: boolean;
 }
 

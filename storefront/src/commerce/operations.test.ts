@@ -15,7 +15,7 @@ const extended = buildSchema(readSchema('extended'));
 const isOperation = (value: unknown): value is Operation<unknown, never> =>
   typeof value === 'object' && value !== null && 'kind' in value && 'repeatable' in value && 'document' in value;
 
-// Operations stand in files named after them, and beside the logic of some that are asked in one place.
+// Operations stand in files named after them, and next to the logic of some that are asked in one place.
 const modules = import.meta.glob<Record<string, unknown>>(
   [
     '../**/{*-operations,*-mutations,*-mutation,*-query}.ts',

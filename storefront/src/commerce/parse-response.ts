@@ -14,9 +14,9 @@ export function parseErrorResponse(error: unknown, signal: AbortSignal) {
 }
 
 /**
- * Parses data and errors of a response to a result, or throws the error that they stand for.
+ * Parses data and errors of a response to a result, or throws the matching error.
  *
- * @param errors the response's `errors`, whatever they are
+ * @param errors unvalidated `errors` of the response
  * @throws CommerceError
  */
 export function parseResponse<Result>(

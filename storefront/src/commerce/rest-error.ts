@@ -35,7 +35,7 @@ export class RestError extends Error {
   readonly serverMessage: string | undefined;
   /**
    * Stack trace of a backend in developer mode. For the log only; it is left out when the error is copied or
-   * serialised.
+   * serialized.
    */
   declare readonly trace: string | undefined;
 

@@ -151,7 +151,7 @@ describe('retry', () => {
     await expect(answer).resolves.toBe('up');
   });
 
-  it('gives lasting errors at once', async () => {
+  it('gives lasting errors immediately', async () => {
     const { environment } = createWorld();
     const task = failing(new CommerceError('graphql'));
     await expect(retry(task, { environment })).rejects.toMatchObject({ kind: 'graphql' });

@@ -7,11 +7,12 @@ export const RETRY_LIMIT = 5;
 export const RETRY_BASE_DELAY = 300;
 
 /**
- * A server that asks for a longer pause, in ms, is down for maintenance: the shopper is told instead of kept waiting.
+ * Maximum `Retry-After` in ms. A server that requests a longer delay is down for maintenance, so an error is shown
+ * instead.
  */
 export const MAX_RETRY_AFTER = 30_000;
 
-/** What a retry must know of the world. Replaced in tests. */
+/** Environment of a retry. Replaced in tests. */
 export interface RetryEnvironment {
   /** False where nothing is repeated, i.e. on a server, which answers its own visitor instead of waiting. */
   enabled: boolean;
@@ -34,11 +35,11 @@ export const ambientEnvironment: RetryEnvironment = {
 };
 
 /**
- * Wait before a repetition in ms: random up to 300·2^n, and not shorter than the server asks.
+ * Returns the delay before a retry in ms: random up to 300·2^n, and at least `Retry-After`.
  *
  * @param repetition 0 for the first repetition
  * @param random at least 0 and less than 1
- * @param retryAfter wait that the server asked for, in ms
+ * @param retryAfter delay that the server requested, in ms
  */
 export function retryDelay(repetition: number, random: number, retryAfter = 0): number {
   return Math.max(retryAfter, random * RETRY_BASE_DELAY * 2 ** repetition);
@@ -47,7 +48,7 @@ export function retryDelay(repetition: number, random: number, retryAfter = 0): 
 /** Statuses with which a proxy says that the backend did not get or did not answer the request. */
 const TRANSIENT_STATUSES: readonly (number | undefined)[] = [502, 503, 504];
 
-/** True for a failure of the network or of a proxy, which may be gone a moment later. */
+/** Returns whether an error is temporary: of the network or a proxy. */
 export function isTransient(error: unknown): error is CommerceError {
   if (!(error instanceof CommerceError)) return false;
   if ((error.retryAfter ?? 0) > MAX_RETRY_AFTER) return false;

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { fieldsOf, parseDocumentShape } from './selection.ts';
+import { getSelectedFields, parseDocumentSelection } from './selection.ts';
 import { minifyDocument } from './minify-document.ts';
 
-const shape = parseDocumentShape(
+const shape = parseDocumentSelection(
   minifyDocument(`
     query Q($id: String! = "a{b", $list: [ID!]) @live(a: { b: 1 }) {
       first: cart(cart_id: $id, filter: { name: "x(}" }) { id ...Lines @include(if: $full) }
@@ -12,12 +12,13 @@ const shape = parseDocumentShape(
     fragment Product on ProductInterface { uid ... on SimpleProduct { weight } ... { name } ...Missing }
   `),
 );
-const keys = (selection = shape.root, typename?: string) => fieldsOf(shape, selection, typename).map(({ key }) => key);
+const keys = (selection = shape.root, typename?: string) =>
+  getSelectedFields(shape, selection, typename).map(({ key }) => key);
 
-describe('parseDocumentShape', () => {
+describe('parseDocumentSelection', () => {
   it('reads aliases, arguments and directives', () => {
     expect(
-      fieldsOf(shape, shape.root, undefined).map(({ key, hasArguments, isConditional }) => [
+      getSelectedFields(shape, shape.root, undefined).map(({ key, hasArguments, isConditional }) => [
         key,
         hasArguments,
         isConditional,
@@ -29,9 +30,9 @@ describe('parseDocumentShape', () => {
   });
 
   it('spreads fragments, conditionally where a directive says so', () => {
-    const [first] = fieldsOf(shape, shape.root, undefined);
+    const [first] = getSelectedFields(shape, shape.root, undefined);
     expect(
-      fieldsOf(shape, first?.selection ?? [], 'Cart').map(({ key, isConditional }) => [key, isConditional]),
+      getSelectedFields(shape, first?.selection ?? [], 'Cart').map(({ key, isConditional }) => [key, isConditional]),
     ).toEqual([
       ['id', false],
       ['items', true],
@@ -39,22 +40,22 @@ describe('parseDocumentShape', () => {
   });
 
   it('asks each type for its own fields', () => {
-    const products = fieldsOf(shape, shape.root, undefined)[1]?.selection;
-    const items = fieldsOf(shape, products ?? [], undefined)[0]?.selection;
+    const products = getSelectedFields(shape, shape.root, undefined)[1]?.selection;
+    const items = getSelectedFields(shape, products ?? [], undefined)[0]?.selection;
     expect(keys(items, 'SimpleProduct')).toEqual(['uid', 'weight', 'name']);
     expect(keys(items, 'ConfigurableProduct')).toEqual(['uid', 'name']);
     expect(keys(items, undefined)).toEqual(['uid', 'weight', 'name']);
   });
 
   it('reads mutations and operations without a name', () => {
-    expect(parseDocumentShape('mutation M($a:X){b(c:$a){d}}').root).toMatchObject([
+    expect(parseDocumentSelection('mutation M($a:X){b(c:$a){d}}').root).toMatchObject([
       { key: 'b', hasArguments: true, selection: [{ key: 'd' }] },
     ]);
-    expect(parseDocumentShape('{a b}').root).toMatchObject([{ key: 'a' }, { key: 'b' }]);
+    expect(parseDocumentSelection('{a b}').root).toMatchObject([{ key: 'a' }, { key: 'b' }]);
   });
 
   it('ends on broken documents too', () => {
     for (const text of ['', 'query Q{a{b', 'query Q(', 'fragment', '{...', '{a(b:'])
-      expect(parseDocumentShape(text)).toHaveProperty('root');
+      expect(parseDocumentSelection(text)).toHaveProperty('root');
   });
 });

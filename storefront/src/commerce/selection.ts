@@ -17,11 +17,11 @@ interface SelectedGroup {
   readonly selection: Selection;
 }
 
-/** What a document selects at one place. */
+/** Selection of a document at one level. */
 export type Selection = readonly (SelectedField | SelectedGroup)[];
 
-/** What a document selects. */
-export interface DocumentShape {
+/** Selection of a document. */
+export interface DocumentSelection {
   readonly root: Selection;
   readonly fragments: ReadonlyMap<string, SelectedGroup>;
 }
@@ -33,7 +33,7 @@ const TOKEN = /"""(?:\\"""|[^])*?"""|"(?:\\.|[^"\\])*"|\.\.\.|[$@]?\w+|[^\s,]/g;
  *
  * @param text a document without comments that a server would accept
  */
-export function parseDocumentShape(text: string): DocumentShape {
+export function parseDocumentSelection(text: string): DocumentSelection {
   const tokens = text.match(TOKEN) ?? [];
   let position = 0;
   const peek = () => tokens[position];
@@ -102,14 +102,18 @@ const isAbstract = (typename: string) => typename.endsWith('Interface');
  *
  * @param typename the object's `__typename`; undefined when the response does not tell, and then every condition holds
  */
-export function fieldsOf(shape: DocumentShape, selection: Selection, typename: string | undefined): SelectedField[] {
+export function getSelectedFields(
+  shape: DocumentSelection,
+  selection: Selection,
+  typename: string | undefined,
+): SelectedField[] {
   return selection.flatMap((node): SelectedField[] => {
     if ('key' in node) return [node];
     const group = node.spread === undefined ? node : shape.fragments.get(node.spread);
     if (!group) return [];
     const applies = !typename || !group.typename || isAbstract(group.typename) || group.typename === typename;
     if (!applies) return [];
-    const fields = fieldsOf(shape, group.selection, typename);
+    const fields = getSelectedFields(shape, group.selection, typename);
     return node.isConditional ? fields.map((field) => ({ ...field, isConditional: true })) : fields;
   });
 }

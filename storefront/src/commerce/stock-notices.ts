@@ -1,7 +1,7 @@
 import type { GraphQLErrorDetail } from './commerce-error.ts';
 import { isObject, isString } from './guards.ts';
 
-/** A refusal for lack of stock: no error, but something the shopper should be told. */
+/** Stock notice: no error, but a message for the shopper. */
 export type StockNotice = GraphQLErrorDetail;
 
 type Path = GraphQLErrorDetail['path'];
@@ -27,7 +27,7 @@ function isLostCartLine(data: unknown, path: Path): boolean {
 }
 
 /**
- * Takes the stock errors out of a fresh response, and out of its lists the null entries for which they stand.
+ * Removes the stock errors of a new response, and their null entries in its lists.
  *
  * @param data data of the response; its lists are changed
  * @returns the errors that remain, and the notices that the others have become

@@ -24,10 +24,10 @@ type StorageKey = (typeof storageKeys)[keyof typeof storageKeys];
 
 const FAVORITE_STORE_PREFIX = 'favorite_store_';
 
-/** Key of the favourite physical store, which each store view has for itself. */
+/** Key of the favorite physical store, which each store view has for itself. */
 export const favoriteStoreKey = (storeView: string): string => `${FAVORITE_STORE_PREFIX}${storeView}`;
 
-/** True for the favourite store of any store view. */
+/** True for the favorite store of any store view. */
 export const isFavoriteStoreKey = (key: string): boolean => key.startsWith(FAVORITE_STORE_PREFIX);
 
 /** Keys that the checkout fills; cleared after an order and at sign-out. */

@@ -1,6 +1,6 @@
 import { isObject } from './guards.ts';
 
-/** What storage needs of `localStorage` or `sessionStorage`. */
+/** Used part of `localStorage` and `sessionStorage`. */
 export type BackingStore = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
 
 /** A stored value with its life span. */
@@ -36,11 +36,11 @@ export interface ShopStorage {
   /** Keys of this storage, also those of expired items. */
   keys(): string[];
   /**
-   * Tells of changes by other tabs.
+   * Subscribes to changes of other tabs.
    *
-   * @param listener gets the key, or null when everything was cleared; and whether the item was removed, whatever
-   * stands there by now
-   * @returns stops listening
+   * @param listener gets the key, or null when everything was cleared; and whether the item was removed, even if it was
+   *   set again since
+   * @returns unsubscribe function
    */
   subscribe(listener: (key: string | null, removed: boolean) => void): () => void;
 }
@@ -161,7 +161,7 @@ export function createStorage({
 
 let ofTab: ShopStorage | undefined;
 
-/** What this tab remembers for itself: it survives a reload and ends with the tab. For the browser only. */
+/** Session storage of this tab, which survives a reload. For the browser only. */
 export const tabStorage = (): ShopStorage => (ofTab ??= createStorage({ backing: findStorage('sessionStorage') }));
 
 /**

@@ -1,7 +1,7 @@
 /**
- * What the default store view said of itself when the shop was released: the response to the first `storeConfigData`
- * request of a page, so that the frame has a copyright line at once. Every later request goes to the backend. It holds
- * no keys, and nothing legal or security-related relies on it.
+ * Response of the default store view to the first `storeConfigData` request at build time, so that the layout has a
+ * copyright line immediately. Every later request goes to the backend. It holds no keys, and nothing legal or
+ * security-related relies on it.
  */
 export const storeSnapshot = {
   /** Day on which it was taken. */

@@ -1,10 +1,10 @@
 import { describe, expect, it, vi } from 'vitest';
-import { fetchJson, readRetryAfter } from './transport.ts';
+import { fetchJson, parseRetryAfter } from './transport.ts';
 
 const answering = (init: ResponseInit, body = '{}') =>
   vi.fn<typeof fetch>(() => Promise.resolve(new Response(body, init)));
 
-describe('readRetryAfter', () => {
+describe('parseRetryAfter', () => {
   const now = Date.parse('2026-11-21T10:00:00Z');
 
   it.each([
@@ -16,7 +16,7 @@ describe('readRetryAfter', () => {
     ['', undefined],
     [null, undefined],
   ])('reads %j', (value, expected) => {
-    expect(readRetryAfter(value, now)).toBe(expected);
+    expect(parseRetryAfter(value, now)).toBe(expected);
   });
 });
 

@@ -10,7 +10,7 @@ const JSON_TYPE = /^application\/(?:[\w.-]+\+)?json\b/i;
  * @param value seconds or an HTTP date
  * @returns wait in ms, undefined without a usable value
  */
-export function readRetryAfter(value: string | null, now: number = Date.now()): number | undefined {
+export function parseRetryAfter(value: string | null, now: number = Date.now()): number | undefined {
   if (!value) return undefined;
   const wait = /^\d+$/.test(value) ? Number(value) * 1000 : Date.parse(value) - now;
   return Number.isNaN(wait) ? undefined : Math.max(0, wait);
@@ -21,8 +21,8 @@ const abortError = ({ reason }: AbortSignal) =>
   reason instanceof CommerceError ? reason : new CommerceError('aborted');
 
 /**
- * `fetch` for responses of the backend only: fails when no response came, when a gateway answered in its place and when the
- * response is not JSON (a maintenance page, a captive portal), so that nobody parses a page or shows parser text.
+ * `fetch` for responses of the backend only: fails without a response, for a response of a gateway, and if the response
+ * is not JSON (a maintenance page, a captive portal), so that no error text of a parser is shown.
  *
  * @throws CommerceError `network`, `unavailable`, `timeout` or `aborted`
  */
@@ -40,7 +40,7 @@ export async function fetchJson(
   }
   const { status, headers } = response;
   if (GATEWAY_STATUSES.includes(status) || !JSON_TYPE.test(headers.get('content-type') ?? '')) {
-    const retryAfter = readRetryAfter(headers.get('retry-after'));
+    const retryAfter = parseRetryAfter(headers.get('retry-after'));
     // Frees the connection; the body of such a response is of no use to anyone.
     void response.body?.cancel();
     throw new CommerceError('unavailable', retryAfter === undefined ? { status } : { status, retryAfter });

@@ -55,10 +55,10 @@ const couponMutation = defineMutation({
 const couponInput = { input: { cart_id: 'x', coupon_code: 'LATO' } };
 
 const scope: QueryScope = { storeView: 'pl', epoch: 0 };
-const cartOf = (quantity: number, more: object = {}) => ({
+const createCart = (quantity: number, more: object = {}) => ({
   data: { cart: { __typename: 'Cart' as const, id: 'x', total_quantity: quantity, ...more } },
 });
-const couponOf = (quantity: number, items: unknown[] = []) => ({
+const createCouponResponse = (quantity: number, items: unknown[] = []) => ({
   data: { applyCouponToCart: { cart: { __typename: 'Cart', id: 'x', total_quantity: quantity, items } } },
 });
 
@@ -88,7 +88,7 @@ const wrap =
     </CommerceProvider>
   );
 
-const answerOf = <Data,>(data: Data) => ({ data, notices: [], errors: [] });
+const getResponse = <Data,>(data: Data) => ({ data, notices: [], errors: [] });
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -96,7 +96,7 @@ afterEach(() => {
 
 describe('useQuery', () => {
   it('fetches and gives the data', async () => {
-    const { client, requests } = setUp(cartOf(2));
+    const { client, requests } = setUp(createCart(2));
     const { result } = renderHook(() => useQuery(cartQuery, { id: 'x' }), { wrapper: wrap({ client }) });
     expect(result.current).toMatchObject({ data: undefined, isLoading: true, notices: [], errors: [] });
     await waitFor(() => expect(result.current.data?.cart?.total_quantity).toBe(2));
@@ -109,7 +109,7 @@ describe('useQuery', () => {
     const failure = renderHook(() => useQuery(cartQuery, { id: 'x' }), { wrapper: wrap(failing) });
     await waitFor(() => expect(failure.result.current.error).toMatchObject({ kind: 'graphql', message: 'No.' }));
     const stock = { message: 'The requested qty is not available', path: ['cart', 'items', 0] };
-    const noticing = setUp({ ...cartOf(1, { items: [null] }), errors: [stock] });
+    const noticing = setUp({ ...createCart(1, { items: [null] }), errors: [stock] });
     const notice = renderHook(() => useQuery(cartQuery, { id: 'x' }), { wrapper: wrap(noticing) });
     await waitFor(() => expect(notice.result.current.notices).toMatchObject([stock]));
   });
@@ -123,15 +123,15 @@ describe('useQuery', () => {
     expect(requests).toHaveLength(0);
   });
 
-  it('requests nothing while it is deferred, is loading meanwhile, and shows what is cached by then', async () => {
-    const { client, requests } = setUp(cartOf(2));
+  it('requests nothing while it is deferred, is loading in the meantime, and shows what is cached by then', async () => {
+    const { client, requests } = setUp(createCart(2));
     const cache = createQueryCache();
     const { result, rerender } = renderHook((isDeferred: boolean) => useQuery(cartQuery, { id: 'x' }, { isDeferred }), {
       wrapper: wrap({ client, cache }),
       initialProps: true,
     });
     expect(result.current).toMatchObject({ data: undefined, isLoading: true, error: undefined });
-    writeQuery(cache, [getQueryKey({ ...scope, epoch: 0 }, cartQuery, { id: 'x' }), answerOf(cartOf(7).data)]);
+    writeQuery(cache, [getQueryKey({ ...scope, epoch: 0 }, cartQuery, { id: 'x' }), getResponse(createCart(7).data)]);
     rerender(true);
     expect(result.current).toMatchObject({ data: { cart: { total_quantity: 7 } }, isLoading: false });
     rerender(false);
@@ -141,7 +141,7 @@ describe('useQuery', () => {
   });
 
   it('requests what was deferred as soon as it is not deferred any more', async () => {
-    const { client, requests } = setUp(cartOf(2));
+    const { client, requests } = setUp(createCart(2));
     const { result, rerender } = renderHook((isDeferred: boolean) => useQuery(cartQuery, { id: 'x' }, { isDeferred }), {
       wrapper: wrap({ client }),
       initialProps: true,
@@ -154,7 +154,7 @@ describe('useQuery', () => {
   it('shows what the server has stored, in the first render and without asking again', () => {
     const { client, requests } = setUp({});
     const cache = createQueryCache([
-      [getQueryKey(scope, nameQuery, {}), answerOf({ storeConfig: { store_name: 'Witryna' } })],
+      [getQueryKey(scope, nameQuery, {}), getResponse({ storeConfig: { store_name: 'Witryna' } })],
     ]);
     function Name() {
       const { data } = useQuery(nameQuery, {});
@@ -178,8 +178,8 @@ describe('useQuery', () => {
     ['cache-and-network', 1],
     ['network-only', 1],
   ])('%s: asks the network %i times for what is cached', async (policy, times) => {
-    const { client, requests } = setUp(cartOf(2));
-    const cache = createQueryCache([[getQueryKey(scope, cartQuery, { id: 'x' }), answerOf(cartOf(1).data)]]);
+    const { client, requests } = setUp(createCart(2));
+    const cache = createQueryCache([[getQueryKey(scope, cartQuery, { id: 'x' }), getResponse(createCart(1).data)]]);
     const { result } = renderHook(() => useQuery(cartQuery, { id: 'x' }, { policy }), {
       wrapper: wrap({ client, cache }),
     });
@@ -189,7 +189,7 @@ describe('useQuery', () => {
   });
 
   it('fetches again when asked to', async () => {
-    const { client } = setUp(cartOf(1), cartOf(2));
+    const { client } = setUp(createCart(1), createCart(2));
     const { result } = renderHook(() => useQuery(cartQuery, { id: 'x' }), { wrapper: wrap({ client }) });
     await waitFor(() => expect(result.current.data?.cart?.total_quantity).toBe(1));
     await act(() => result.current.revalidate());
@@ -197,7 +197,7 @@ describe('useQuery', () => {
   });
 
   it('shows nobody the private data of the shopper before', async () => {
-    const { client, requests } = setUp(cartOf(1), new TypeError('offline'));
+    const { client, requests } = setUp(createCart(1), new TypeError('offline'));
     const cache = createQueryCache();
     const first = renderHook(() => useQuery(cartQuery, { id: 'x' }), {
       wrapper: wrap({ client, cache, epoch: 1 }),
@@ -216,7 +216,7 @@ describe('useMutate', () => {
   function useCartAndMutation() {
     return { cart: useQuery(cartQuery, { id: 'x' }), lines: useQuery(linesQuery, { id: 'x' }), ...useMutate() };
   }
-  const linesOf = (...uids: string[]) => ({
+  const createLinesResponse = (...uids: string[]) => ({
     data: {
       cart: {
         __typename: 'Cart',
@@ -229,9 +229,9 @@ describe('useMutate', () => {
 
   it('brings the answer into every query of the same entity without asking again', async () => {
     const { client, requests } = setUp(
-      cartOf(1),
-      linesOf('a'),
-      couponOf(3, [{ __typename: 'SimpleCartItem', uid: 'a' }]),
+      createCart(1),
+      createLinesResponse('a'),
+      createCouponResponse(3, [{ __typename: 'SimpleCartItem', uid: 'a' }]),
     );
     const { result } = renderHook(useCartAndMutation, { wrapper: wrap({ client }) });
     await waitFor(() => expect(result.current.lines.data).toBeDefined());
@@ -245,10 +245,10 @@ describe('useMutate', () => {
 
   it('[NET-19] fetches a query again that selects more than the mutation', async () => {
     const { client, requests } = setUp(
-      cartOf(1),
-      linesOf(),
-      couponOf(3, [{ __typename: 'SimpleCartItem', uid: 'b' }]),
-      linesOf('b'),
+      createCart(1),
+      createLinesResponse(),
+      createCouponResponse(3, [{ __typename: 'SimpleCartItem', uid: 'b' }]),
+      createLinesResponse('b'),
     );
     const { result } = renderHook(useCartAndMutation, { wrapper: wrap({ client }) });
     await waitFor(() => expect(result.current.lines.data).toBeDefined());
@@ -262,9 +262,9 @@ describe('useMutate', () => {
 
   it('[NET-19] [NET-20] fetches such a query when it is used next, returns it to no loader before, and warns of nothing', async () => {
     const { client, requests } = setUp(
-      linesOf(),
-      couponOf(3, [{ __typename: 'SimpleCartItem', uid: 'b' }]),
-      linesOf('b'),
+      createLinesResponse(),
+      createCouponResponse(3, [{ __typename: 'SimpleCartItem', uid: 'b' }]),
+      createLinesResponse('b'),
     );
     const cache = createQueryCache();
     const wrapper = wrap({ client, cache });
@@ -288,7 +288,7 @@ describe('useMutate', () => {
 
   it('does not let an answer from before the mutation come after it', async () => {
     let answerFirst: (response: Response) => void = () => undefined;
-    const { client, fetch } = setUp(couponOf(3), cartOf(3));
+    const { client, fetch } = setUp(createCouponResponse(3), createCart(3));
     fetch.mockImplementationOnce(() => new Promise((resolve) => (answerFirst = resolve)));
     const { result } = renderHook(() => ({ cart: useQuery(cartQuery, { id: 'x' }), ...useMutate() }), {
       wrapper: wrap({ client }),
@@ -298,14 +298,14 @@ describe('useMutate', () => {
     });
     await waitFor(() => expect(result.current.cart.data?.cart?.total_quantity).toBe(3));
     await act(() => {
-      answerFirst(jsonResponse(cartOf(1)));
+      answerFirst(jsonResponse(createCart(1)));
       return Promise.resolve();
     });
     expect(result.current.cart.data?.cart?.total_quantity).toBe(3);
   });
 
   it('leaves the queries alone when a mutation fails', async () => {
-    const { client } = setUp(cartOf(1), linesOf('a'), { errors: [{ message: 'No.' }] });
+    const { client } = setUp(createCart(1), createLinesResponse('a'), { errors: [{ message: 'No.' }] });
     const { result } = renderHook(useCartAndMutation, { wrapper: wrap({ client }) });
     await waitFor(() => expect(result.current.lines.data).toBeDefined());
     await act(async () => {
@@ -315,7 +315,7 @@ describe('useMutate', () => {
   });
 
   it('brings each answer of a unit into the queries', async () => {
-    const { client } = setUp(cartOf(1), linesOf('a'), couponOf(2), couponOf(3));
+    const { client } = setUp(createCart(1), createLinesResponse('a'), createCouponResponse(2), createCouponResponse(3));
     const { result } = renderHook(useCartAndMutation, { wrapper: wrap({ client }) });
     await waitFor(() => expect(result.current.lines.data).toBeDefined());
     await act(async () => {
@@ -353,7 +353,7 @@ describe('evictQueries', () => {
   });
 
   it('fetches evicted queries in use again, unless revalidate is false', async () => {
-    const { client, requests } = setUp(cartOf(1), cartOf(2));
+    const { client, requests } = setUp(createCart(1), createCart(2));
     const { result } = renderHook(() => ({ ...useQuery(cartQuery, { id: 'x' }), access: useSWRConfig() }), {
       wrapper: wrap({ client }),
     });

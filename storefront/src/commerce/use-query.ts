@@ -9,7 +9,7 @@ import { isStale, getQueryKey } from './query-cache.ts';
 /**
  * - `cache-first`: what is cached is shown and not fetched again
  * - `cache-and-network`: what is cached is shown and fetched again
- * - `network-only`: every component that comes up fetches, and what is cached is shown meanwhile
+ * - `network-only`: every component that comes up fetches, and what is cached is shown in the meantime
  */
 export type FetchPolicy = 'cache-first' | 'cache-and-network' | 'network-only';
 
@@ -22,7 +22,7 @@ export interface UseQueryOptions {
    * Fetch again when the shopper comes back to the tab. Default: for private operations, whose data other tabs change.
    */
   refreshOnFocus?: boolean;
-  /** Whether the first request waits, e.g. for a mutation. What is cached is shown. Default: false. */
+  /** Whether the first request waits, e.g. for a mutation. Cached data is shown. Default: false. */
   isDeferred?: boolean;
 }
 

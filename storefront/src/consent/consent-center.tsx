@@ -3,7 +3,7 @@ import { createPortal } from 'react-dom';
 import { usePanel } from '../platform/layout/ui-store-context.tsx';
 import { useStorage } from '../platform/storage-context.tsx';
 import { useMessages } from '../i18n/index.ts';
-import { ConsentBanner } from './consent-banner.tsx';
+import { ConsentRequest } from './consent-request.tsx';
 import { isGranted, saveConsent, readConsent } from './consent-choice.ts';
 import { Analytics } from './analytics/analytics.tsx';
 import { consentMessages } from './messages.ts';
@@ -26,7 +26,7 @@ export function ConsentCenter({ script }: ConsentCenterProps) {
       {hasWords &&
         (choice === undefined || requested) &&
         createPortal(
-          <ConsentBanner
+          <ConsentRequest
             choice={choice}
             requested={requested}
             onChoice={(next) => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readConsentTexts } from './consent-texts.ts';
+import { toConsentTexts } from './consent-texts.ts';
 
 const texts = {
   label_newsletter: 'newsletter',
@@ -11,7 +11,7 @@ const texts = {
   legal_contact: 'legal',
 };
 const read = (emailConsent: { is_active: boolean | null; checkbox_text: string | null } | null) =>
-  readConsentTexts({
+  toConsentTexts({
     storeConfig: { store_code: 'pl', gdpr_consent_texts: texts, kl_email_consent_config: emailConsent },
   });
 
@@ -28,6 +28,6 @@ describe('consent texts', () => {
   });
 
   it('are none where the backend knows none', () => {
-    expect(readConsentTexts({ storeConfig: null })).toEqual({ newsletter: null, contact: null, contactLegal: null });
+    expect(toConsentTexts({ storeConfig: null })).toEqual({ newsletter: null, contact: null, contactLegal: null });
   });
 });

@@ -1,7 +1,7 @@
 import type { ResultOf } from '../commerce/index.ts';
 import type { consentTextsQuery } from './consent-operations.ts';
 
-/** What shoppers agree to, in the shop's words: HTML, to be sanitised; null where the shop has no such text. */
+/** What shoppers agree to, in the shop's words: HTML, to be sanitized; null where the shop has no such text. */
 export interface ConsentTexts {
   newsletter: string | null;
   contact: string | null;
@@ -12,7 +12,7 @@ export interface ConsentTexts {
 /**
  * Reads the texts. The newsletter asks by the e-mail consent while that is active, otherwise by its own label.
  */
-export function readConsentTexts({ storeConfig }: ResultOf<typeof consentTextsQuery.document>): ConsentTexts {
+export function toConsentTexts({ storeConfig }: ResultOf<typeof consentTextsQuery.document>): ConsentTexts {
   const texts = storeConfig?.gdpr_consent_texts;
   const email = storeConfig?.kl_email_consent_config;
   return {

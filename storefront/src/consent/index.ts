@@ -1,4 +1,4 @@
 /** What shoppers agree to. */
 export { consentTextsQuery } from './consent-operations.ts';
 export { ConsentSettings } from './consent-settings.tsx';
-export { type ConsentTexts, readConsentTexts } from './consent-texts.ts';
+export { type ConsentTexts, toConsentTexts } from './consent-texts.ts';

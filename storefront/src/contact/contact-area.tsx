@@ -1,4 +1,5 @@
 import { Button } from '@witryna/ui/button';
+import { Card } from '@witryna/ui/card';
 import { Stack } from '@witryna/ui/layout';
 import { Skeleton } from '@witryna/ui/skeleton';
 import { Heading, Text } from '@witryna/ui/text';
@@ -14,9 +15,9 @@ interface ContactAreaProps {
   status: 'loading' | 'enabled' | 'disabled';
   /** Chosen at first; empty for none. */
   reason: ContactReason | '';
-  /** Sanitised. */
+  /** Sanitized. */
   consentLabel: string | null;
-  /** Sanitised. */
+  /** Sanitized. */
   consentLegal: string | null;
 }
 
@@ -65,7 +66,7 @@ function Sent({ email, onAnother }: { email: string; onAnother(): void }) {
   // The form that had the focus is gone.
   useEffect(() => heading.current?.focus(), []);
   return (
-    <Stack gap="x4" align="start" className={styles.sent}>
+    <Card align="start">
       <Heading level={2} size="h3" id="contact-form" ref={heading} tabIndex={-1}>
         {intl.formatMessage('contact.sentTitle')}
       </Heading>
@@ -73,6 +74,6 @@ function Sent({ email, onAnother }: { email: string; onAnother(): void }) {
       <Button variant="secondary" onClick={onAnother}>
         {intl.formatMessage('contact.another')}
       </Button>
-    </Stack>
+    </Card>
   );
 }

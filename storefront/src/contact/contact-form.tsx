@@ -19,7 +19,7 @@ import {
   contactErrors,
   contactFields,
   contactReasons,
-  readPostedMessage,
+  parsePostedMessage,
   type ContactField,
   type ContactMessage,
 } from './contact-message.ts';
@@ -48,9 +48,9 @@ const reasons = {
 interface ContactFormProps {
   /** What the fields hold at first. */
   initial: ContactMessage;
-  /** Sanitised label of the consent; null for none, which is then not asked for. */
+  /** Sanitized label of the consent; null for none, which is then not asked for. */
   consentLabel: string | null;
-  /** Sanitised legal text below the consent; null for none. */
+  /** Sanitized legal text below the consent; null for none. */
   consentLegal: string | null;
   /** Called with what was sent. */
   onSent(message: ContactMessage): void;
@@ -66,25 +66,25 @@ export function ContactForm({ initial, consentLabel, consentLegal, onSent }: Con
   const captcha = useCaptcha('CONTACT');
   const posted = usePostedForm();
   const [message, setMessage] = useState(() =>
-    posted ? { ...initial, ...readPostedMessage(posted.values) } : initial,
+    posted ? { ...initial, ...parsePostedMessage(posted.values) } : initial,
   );
   useTypedValues('contact', contactFields, (typed) =>
-    setMessage((current) => ({ ...current, ...readPostedMessage({ ...current, ...typed, isConsent: '' }) })),
+    setMessage((current) => ({ ...current, ...parsePostedMessage({ ...current, ...typed, isConsent: '' }) })),
   );
   const [attempt, setAttempt] = useState(0);
   const [busy, setBusy] = useState(false);
   const [banner, setBanner] = useState<{ message: string; fieldId?: string }[]>(
     posted?.error ? [{ message: posted.error }] : [],
   );
-  const errorsOf = (current: ContactMessage) =>
+  const getErrors = (current: ContactMessage) =>
     contactErrors(consentLabel === null ? { ...current, isConsent: true } : current);
-  const errors = attempt > 0 ? errorsOf(message) : {};
+  const errors = attempt > 0 ? getErrors(message) : {};
 
   const submit = async (event: SubmitEvent) => {
     event.preventDefault();
     if (busy) return;
     setAttempt((count) => count + 1);
-    const found = errorsOf(message);
+    const found = getErrors(message);
     const wrong = contactFields.flatMap((name) => {
       const error = fieldMessage(intl, found[name]);
       return error ? [{ fieldId: `contact-${name}`, message: `${intl.formatMessage(labels[name])}: ${error}` }] : [];

@@ -4,7 +4,7 @@ import {
   contactFields,
   emptyMessage,
   nextMessage,
-  readReason,
+  parseReason,
   type ContactMessage,
 } from './contact-message.ts';
 import { contactVariables, stockContactVariables } from './contact-variables.ts';
@@ -49,7 +49,7 @@ describe('a contact message', () => {
   });
 
   it('takes only known reasons from an address', () => {
-    expect([readReason('return'), readReason('<b>'), readReason(null)]).toEqual(['return', '', '']);
+    expect([parseReason('return'), parseReason('<b>'), parseReason(null)]).toEqual(['return', '', '']);
   });
 });
 

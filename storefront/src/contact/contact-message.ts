@@ -59,12 +59,12 @@ export function nextMessage({ name, email, telephone }: ContactMessage): Contact
 }
 
 /** Reads a reason out of an address; empty for none that the form knows. */
-export function readReason(value: string | null): ContactReason | '' {
+export function parseReason(value: string | null): ContactReason | '' {
   return contactReasons.find((reason) => reason === value) ?? '';
 }
 
 /** Returns the fields of a message from a form that was posted to the server. The consent has to be given again. */
-export function readPostedMessage({
+export function parsePostedMessage({
   contactReason = '',
   orderNumber = '',
   name = '',
@@ -72,5 +72,5 @@ export function readPostedMessage({
   telephone = '',
   comment = '',
 }: Readonly<Record<string, string>>): Omit<ContactMessage, 'isConsent'> {
-  return { contactReason: readReason(contactReason), orderNumber, name, email, telephone, comment };
+  return { contactReason: parseReason(contactReason), orderNumber, name, email, telephone, comment };
 }

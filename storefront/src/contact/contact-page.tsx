@@ -5,13 +5,13 @@ import { getBreadcrumbJsonLd } from '../platform/breadcrumbs/breadcrumb-data.ts'
 import { PageBreadcrumbs } from '../platform/breadcrumbs/page-breadcrumbs.tsx';
 import { definePage } from '../platform/navigation/page.tsx';
 import { useQuery } from '../commerce/index.ts';
-import { consentTextsQuery, readConsentTexts } from '../consent/index.ts';
-import { readRichText, richTextModules, RichTextView, type RichText } from '../content/index.ts';
-import { needHelpQuery, readHelpContact, type HelpContact } from '../help/index.ts';
+import { consentTextsQuery, toConsentTexts } from '../consent/index.ts';
+import { parseRichText, richTextModules, RichTextView, type RichText } from '../content/index.ts';
+import { needHelpQuery, toHelpContact, type HelpContact } from '../help/index.ts';
 import { useIntl } from '../i18n/index.ts';
 import { ContactArea } from './contact-area.tsx';
 import * as styles from './contact-page.css.ts';
-import { readReason, type ContactReason } from './contact-message.ts';
+import { parseReason, type ContactReason } from './contact-message.ts';
 import { contactBlocksQuery, contactConfigQuery } from './contact-operations.ts';
 import { ContactWays } from './contact-ways.tsx';
 import { contactMessages } from './messages.ts';
@@ -22,9 +22,9 @@ const contactBlocks = { top: 'contact-us-top', below: 'contact-us-bottom' } as c
 interface ContactPageView {
   /** Asked for by the address, e.g. by a link of the returns page; empty for none. */
   reason: ContactReason | '';
-  /** Sanitised; null for none. */
+  /** Sanitized; null for none. */
   consentLabel: string | null;
-  /** Sanitised; null for none. */
+  /** Sanitized; null for none. */
   consentLegal: string | null;
   top: RichText | null;
   below: RichText | null;
@@ -82,7 +82,7 @@ function contactStatus(data: { storeConfig: { contact_enabled: boolean | null } 
 /** The contact page. */
 export const page = definePage({
   messageCatalogs: [contactMessages, formsMessages],
-  load: async (_: object, { fetch, query, intl, layout: frame, pathname, root, url }) => {
+  load: async (_: object, { fetch, query, intl, layout, pathname, root, url }) => {
     const [texts, blocks, help, { sanitizeHtml }] = await Promise.all([
       query(consentTextsQuery, {}, { policy: 'cache-first' }),
       fetch(contactBlocksQuery, { cmsBlockIdentifiers: Object.values(contactBlocks) }),
@@ -90,19 +90,22 @@ export const page = definePage({
       import('@witryna/page-builder/parser'),
       query(contactConfigQuery, {}),
     ]);
-    const { contact, contactLegal } = readConsentTexts(texts);
-    const blockOf = (identifier: string) =>
-      readRichText(blocks.cmsBlocks?.items?.find((block) => block?.identifier === identifier)?.content, frame.settings);
-    const [top, below] = await Promise.all([blockOf(contactBlocks.top), blockOf(contactBlocks.below)]);
+    const { contact, contactLegal } = toConsentTexts(texts);
+    const getBlock = (identifier: string) =>
+      parseRichText(
+        blocks.cmsBlocks?.items?.find((block) => block?.identifier === identifier)?.content,
+        layout.settings,
+      );
+    const [top, below] = await Promise.all([getBlock(contactBlocks.top), getBlock(contactBlocks.below)]);
     return {
       view: {
-        reason: readReason(url.searchParams.get('reason')),
-        consentLabel: contact && sanitizeHtml(contact, frame.settings),
-        consentLegal: contactLegal && sanitizeHtml(contactLegal, frame.settings),
+        reason: parseReason(url.searchParams.get('reason')),
+        consentLabel: contact && sanitizeHtml(contact, layout.settings),
+        consentLegal: contactLegal && sanitizeHtml(contactLegal, layout.settings),
         top,
         below,
-        contact: readHelpContact(help, intl.locale),
-        hasStores: frame.capabilities.includes('storeLocator'),
+        contact: toHelpContact(help, intl.locale),
+        hasStores: layout.capabilities.includes('storeLocator'),
         fresh: !import.meta.env.SSR,
       },
       metadata: {

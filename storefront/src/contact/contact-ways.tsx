@@ -1,8 +1,7 @@
-import { Stack } from '@witryna/ui/layout';
+import { Card } from '@witryna/ui/card';
 import { Heading, getTelephoneHref, Text, TextLink } from '@witryna/ui/text';
 import type { HelpContact } from '../help/index.ts';
 import { useIntl } from '../i18n/index.ts';
-import * as styles from './contact-page.css.ts';
 
 interface ContactWaysProps {
   contact: HelpContact;
@@ -15,7 +14,7 @@ export function ContactWays({ contact: { phone, email, hours }, hasStores }: Con
   const intl = useIntl();
   if (!phone && !email && !hasStores) return null;
   return (
-    <Stack as="aside" gap="x4" className={styles.aside} aria-labelledby="contact-ways">
+    <Card as="aside" aria-labelledby="contact-ways">
       <Heading level={2} size="h5" id="contact-ways">
         {intl.formatMessage('contact.otherWays')}
       </Heading>
@@ -24,7 +23,7 @@ export function ContactWays({ contact: { phone, email, hours }, hasStores }: Con
           <Text size="small" tone="secondary">
             {intl.formatMessage('contact.phone')}
           </Text>
-          <TextLink href={getTelephoneHref(phone)} className={styles.way}>
+          <TextLink href={getTelephoneHref(phone)} standalone>
             {phone}
           </TextLink>
           {hours && (
@@ -44,16 +43,16 @@ export function ContactWays({ contact: { phone, email, hours }, hasStores }: Con
           <Text size="small" tone="secondary">
             {intl.formatMessage('contact.mail')}
           </Text>
-          <TextLink href={`mailto:${email}`} className={styles.way}>
+          <TextLink href={`mailto:${email}`} standalone>
             {email}
           </TextLink>
         </div>
       )}
       {hasStores && (
-        <TextLink href="/stores" className={styles.way}>
+        <TextLink href="/stores" standalone>
           {intl.formatMessage('contact.stores')}
         </TextLink>
       )}
-    </Stack>
+    </Card>
   );
 }

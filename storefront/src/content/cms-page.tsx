@@ -42,21 +42,21 @@ function CmsPage({ view: { heading, content } }: { view: CmsPageView }) {
 /** A page of editorial content; the home page is one. */
 export const page = definePage({
   messageCatalogs: [contentMessages, productsMessages, addingMessages],
-  load: async ({ identifier }: { identifier: string }, { fetch, query, layout: frame, pathname, root }) => {
+  load: async ({ identifier }: { identifier: string }, { fetch, query, layout, pathname, root }) => {
     // The parser comes with the page on the server; the browser fetches it when it first opens another CMS page.
-    const [{ cmsPage }, { readContent }, { splitTextPage }] = await Promise.all([
+    const [{ cmsPage }, { parseContent }, { splitTextPage }] = await Promise.all([
       fetch(cmsPageQuery, { identifier }),
-      import('./read-content.ts'),
+      import('./parse-content.ts'),
       import('./text-page.ts'),
     ]);
     if (!cmsPage) throw new PageNotFoundError();
-    const content = await readContent(cmsPage.content ?? '', frame.settings);
+    const content = await parseContent(cmsPage.content ?? '', layout.settings);
     await Promise.all(
-      productLists(content, frame.store.productUrlSuffix)
+      productLists(content, layout.store.productUrlSuffix)
         .filter((keys) => keys.length > 0)
         .map((keys) => query(productCardsQuery, productsByUrlKey(keys))),
     );
-    const isHome = identifier === frame.store.homePage;
+    const isHome = identifier === layout.store.homePage;
     return {
       view: { heading: cmsPage.content_heading ?? '', content: (isHome ? null : splitTextPage(content)) ?? content },
       metadata: {
@@ -64,7 +64,7 @@ export const page = definePage({
         description: cmsPage.meta_description ?? '',
         canonicalPath: isHome ? '/' : pathname,
         // Search engines read it in the server's HTML; a browser has no use for it.
-        ...(import.meta.env.SSR && isHome && { structuredData: [getOrganizationJsonLd(root, frame.store.storeName)] }),
+        ...(import.meta.env.SSR && isHome && { structuredData: [getOrganizationJsonLd(root, layout.store.storeName)] }),
       },
       cacheTags: [`cms_p_${identifier}`],
       ...(import.meta.env.SSR && { modules: rendererModules(content) }),

@@ -1,11 +1,11 @@
 import type { ProductsComponentProps } from '@witryna/page-builder';
 import { ProductCardSkeleton } from '@witryna/ui/skeleton';
 import { getShopPath, useQuery } from '../commerce/index.ts';
-import { ProductCardItem, productCardsQuery, productsByUrlKey, readProductSummaries } from '../products/index.ts';
+import { ProductCardItem, productCardsQuery, productsByUrlKey, toProductSummaries } from '../products/index.ts';
 import { useLayout } from '../platform/layout/layout-context.tsx';
 import { urlKeys } from './product-paths.ts';
 
-/** Loads the products of a Page Builder list and draws their cards; placeholders of the same size while they load. */
+/** Loads the products of a Page Builder list and renders their cards; placeholders of the same size while they load. */
 export function CmsProducts({ pathNames, priority, children }: ProductsComponentProps) {
   const { store } = useLayout();
   const keys = urlKeys(pathNames, store.productUrlSuffix);
@@ -13,7 +13,7 @@ export function CmsProducts({ pathNames, priority, children }: ProductsComponent
   if (!data) {
     return children(keys.map((key) => ({ id: key, label: '', content: <ProductCardSkeleton /> })));
   }
-  const products = readProductSummaries(data);
+  const products = toProductSummaries(data);
   const inOrder = keys.flatMap((key) =>
     products.filter(({ href }) => href === getShopPath(key, store.productUrlSuffix)),
   );

@@ -8,7 +8,7 @@ import * as styles from './html.css.ts';
  * A short text of the backend with markup: descriptions, legal notes. Its links inside the shop navigate without a page
  * load. Rich content with Page Builder in it is `ShopRichContent`'s business, which knows far more and weighs more.
  */
-export function Html({ html }: { /** Sanitised. */ html: string }) {
+export function Html({ html }: { /** Sanitized. */ html: string }) {
   const navigation = useNavigation();
   const element = useRef<HTMLDivElement>(null);
   useEffect(() => {

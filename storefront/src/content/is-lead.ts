@@ -1,7 +1,7 @@
 /** Most characters of a text above a list, markup excepted: about three lines on a wide screen, and six on a phone. */
 const maxLength = 320;
 
-/** What is more than a few words: pictures, tables, and the content types of Page Builder besides texts. */
+/** What is more than a few words: images, tables, and the content types of Page Builder besides texts. */
 const rich = /<(?:img|picture|table|iframe|video|form)\b|data-content-type="(?!row|text|html|heading|root)/;
 
 /** Returns whether a text is short enough to stand above a list without pushing it off the screen. */

@@ -7,12 +7,12 @@ import type { ContentNode, RichContentValue } from '@witryna/page-builder';
  * @param suffix URL suffix of products, e.g. `.html`
  */
 export function productLists(content: RichContentValue, suffix: string): string[][] {
-  return 'html' in content ? [] : content.children.flatMap((node) => listsOf(node, suffix));
+  return 'html' in content ? [] : content.children.flatMap((node) => getProductPaths(node, suffix));
 }
 
-function listsOf(node: ContentNode, suffix: string): string[][] {
+function getProductPaths(node: ContentNode, suffix: string): string[][] {
   const own = node.contentType === 'products' ? [urlKeys(node.pathNames, suffix)] : [];
-  return [...own, ...node.children.flatMap((child) => listsOf(child, suffix))];
+  return [...own, ...node.children.flatMap((child) => getProductPaths(child, suffix))];
 }
 
 /**

@@ -14,7 +14,7 @@ const retryAfter = 5000;
 type Renderer = typeof ShopRichContent;
 
 /**
- * The renderer once it and its messages are loaded: a page that is shown again has its whole height at once, which its
+ * The renderer once it and its messages are loaded: a page that is shown again has its whole height immediately, which its
  * scroll position needs.
  */
 let loadedRenderer: Renderer | null = null;
@@ -44,7 +44,7 @@ interface RichTextViewProps {
   text: RichText;
   /** Level of the topmost heading in the text. Default 2. */
   topHeadingLevel?: 1 | 2 | 3;
-  /** `container` where the text stands in something that has a width already. Default `page`. */
+  /** `container` where the text is in something that has a width already. Default `page`. */
   width?: 'page' | 'container';
 }
 
@@ -82,7 +82,7 @@ function PageBuilderText({ content, topHeadingLevel, width }: PageBuilderTextPro
   useEffect(() => {
     if (near) open();
   }, [near, open]);
-  // The same element as long as the content is: React throws the server's markup away when it is rendered anew before
+  // The same element as long as the content is: React throws the server's markup away when it is rendered again before
   // it is taken over.
   const view = useMemo(
     () => (
@@ -104,7 +104,7 @@ function createGate(isOpen: boolean): { opened: Promise<void>; open(): void } {
   return { opened, open: () => open() };
 }
 
-// Never fails: what is missing is fetched again, and meanwhile the server's markup can be read.
+// Never fails: what is missing is fetched again, and in the meantime the server's markup can be read.
 async function untilLoaded(loadWords: () => Promise<void>) {
   for (;;) {
     try {

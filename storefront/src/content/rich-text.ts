@@ -3,7 +3,7 @@ import type { MediaPolicy } from './media-policy.ts';
 
 /** A text of the backend that an editor wrote: plain markup, or Page Builder content. */
 export type RichText =
-  | { kind: 'html' /** Sanitised. */; html: string }
+  | { kind: 'html' /** Sanitized. */; html: string }
   | { kind: 'page-builder'; content: RichContentValue };
 
 /**
@@ -12,14 +12,14 @@ export type RichText =
  * @param policy - Hosts of images and videos; others are left out.
  * @returns null for an empty text
  */
-export async function readRichText(html: string | null | undefined, policy: MediaPolicy): Promise<RichText | null> {
+export async function parseRichText(html: string | null | undefined, policy: MediaPolicy): Promise<RichText | null> {
   if (!html?.trim()) return null;
   if (!html.includes('data-content-type')) {
     const { sanitizeHtml } = await import('@witryna/page-builder/parser');
     return { kind: 'html', html: sanitizeHtml(html, policy) };
   }
-  const { readContent } = await import('./read-content.ts');
-  return { kind: 'page-builder', content: await readContent(html, policy) };
+  const { parseContent } = await import('./parse-content.ts');
+  return { kind: 'page-builder', content: await parseContent(html, policy) };
 }
 
 /** The source modules that draw texts, for the `lazyModules` of a loaded view. */

@@ -19,7 +19,7 @@ export function ShopRichContent(props: RichContentProps) {
   const { client } = useCommerce();
   const { strings: ui } = useWitryna();
   const loadBlock = useCallback(
-    async (identifier: string) => (await import('./read-content.ts')).loadBlock(client, identifier, settings),
+    async (identifier: string) => (await import('./parse-content.ts')).loadBlock(client, identifier, settings),
     [client, settings],
   );
   const strings = useMemo((): Partial<PageBuilderStrings> => {

@@ -1,14 +1,13 @@
-import { PageBlock, Stack } from '@witryna/ui/layout';
-import { Text } from '@witryna/ui/text';
-import { useId } from 'react';
+import { PageBlock } from '@witryna/ui/layout';
+import { TableOfContents } from '@witryna/ui/table-of-contents';
 import { useIntl } from '../i18n/index.ts';
 import { ShopRichContent } from './shop-rich-content.tsx';
-import type { TextHeading, TextPage } from './text-page.ts';
+import type { TextPage } from './text-page.ts';
 import * as styles from './text-page-view.css.ts';
 
 interface TextPageViewProps {
   page: TextPage;
-  /** Whether the pictures of the first row are loaded at once and first. */
+  /** Whether the images of the first row are loaded at once and first. */
   priority: boolean;
   /** Level of the topmost heading in the content. */
   topHeadingLevel: 1 | 2;
@@ -23,13 +22,20 @@ export function TextPageView({
   priority,
   topHeadingLevel,
 }: TextPageViewProps) {
+  const intl = useIntl();
   const hasContents = headings.length > 0;
   return (
     <>
       {before && <ShopRichContent content={before} priority={priority} topHeadingLevel={topHeadingLevel} />}
       <PageBlock space="none">
         <div className={hasContents ? styles.layout : undefined}>
-          {hasContents && <TableOfContents headings={headings} />}
+          {hasContents && (
+            <TableOfContents
+              label={intl.formatMessage('content.onThisPage')}
+              items={headings}
+              className={styles.contents}
+            />
+          )}
           <div className={styles.text}>
             <ShopRichContent
               content={text}
@@ -42,28 +48,5 @@ export function TextPageView({
       </PageBlock>
       {after && <ShopRichContent content={after} topHeadingLevel={topHeadingLevel} />}
     </>
-  );
-}
-
-function TableOfContents({ headings }: { headings: readonly TextHeading[] }) {
-  const intl = useIntl();
-  const label = useId();
-  return (
-    <nav className={styles.contents} aria-labelledby={label}>
-      <Stack gap="x3">
-        <Text id={label} size="small" weight="semibold">
-          {intl.formatMessage('content.onThisPage')}
-        </Text>
-        <ol className={styles.list}>
-          {headings.map(({ id, title }) => (
-            <li key={id}>
-              <a className={styles.link} href={`#${id}`}>
-                {title}
-              </a>
-            </li>
-          ))}
-        </ol>
-      </Stack>
-    </nav>
   );
 }

@@ -1,5 +1,5 @@
 /** A place on Earth in degrees, as the backend takes it. */
-export interface Origin {
+export interface Coordinates {
   latitude: number;
   longitude: number;
 }
@@ -20,7 +20,7 @@ const OLDEST = 300_000;
 export function requestLocation(
   geolocation: Pick<Geolocation, 'getCurrentPosition'> | undefined,
   warn: (...details: unknown[]) => void = console.warn,
-): Promise<Origin | false> {
+): Promise<Coordinates | false> {
   if (!geolocation) {
     warn('This browser cannot tell its location.');
     return Promise.resolve(false);

@@ -1,6 +1,6 @@
 const chosen = new EventTarget();
 
-/** Tells the rest of the page that a favourite was chosen here; storage tells other tabs only. */
+/** Tells the rest of the page that a favorite was chosen here; storage tells other tabs only. */
 export function notifyFavoriteStoreChange(): void {
   chosen.dispatchEvent(new Event('chosen'));
 }

@@ -5,7 +5,7 @@ import type { Store } from '../stores/index.ts';
 import * as styles from './favorite-store-button.css.ts';
 import { useFavoriteToggle } from './use-favorite-toggle.ts';
 
-/** Makes a shop the favorite; nothing in shops without favourites. */
+/** Makes a shop the favorite; nothing in shops without favorites. */
 export function FavoriteStoreButton({ store }: { store: Store }) {
   const intl = useIntl();
   const { favorite, onFavoriteChange } = useFavoriteToggle()(store);

@@ -1,29 +1,29 @@
 import type { Store } from '../stores/index.ts';
-import type { Origin } from './browser-location.ts';
+import type { Coordinates } from './browser-location.ts';
 
-/** Where a favourite may come from. */
+/** Where a favorite may come from. */
 export interface FavoriteSources {
   isSignedIn: boolean;
-  /** The favourite stored for this store view. */
+  /** The favorite stored for this store view. */
   stored: Store | undefined;
   /** Identifiers of those stored for other store views. */
   otherViews: readonly string[];
   /** Details of a shop by its identifier; null when there is none any more. */
   loadDetails(identifier: string): Promise<Store | null>;
-  /** What the backend takes for the favourite: that of the customer, else the nearest to the place. */
-  loadFavorite(origin: Origin | undefined): Promise<Store | null>;
+  /** Fetches the favorite of the backend: that of the customer, or the nearest store. */
+  loadFavorite(origin: Coordinates | undefined): Promise<Store | null>;
   /** Where the shopper is; false when that is not to be known. */
-  locate(): Promise<Origin | false>;
+  locate(): Promise<Coordinates | false>;
 }
 
-/** A favourite and why it is one: somebody chose it, or it is merely the nearest. */
+/** Favorite store, and whether it was chosen or is only the nearest. */
 export interface FoundFavorite {
   store: Store;
   by: 'choice' | 'nearness';
 }
 
 /**
- * Looks for the favourite: what a customer saved on the server wins, then comes the one stored for this store view,
+ * Looks for the favorite: what a customer saved on the server wins, then comes the one stored for this store view,
  * then one of another store view, then the shop nearest to the shopper.
  */
 export async function lookUpFavorite(sources: FavoriteSources): Promise<FoundFavorite | null> {
@@ -36,7 +36,7 @@ export async function lookUpFavorite(sources: FavoriteSources): Promise<FoundFav
     if (store) return { store, by: 'choice' };
   }
   const origin = await locate();
-  // The customer's saved one has been asked for already: without a place the answer would be the same.
+  // The customer's saved one has been requested already: without coordinates the result would be the same.
   if (!origin && isSignedIn) return null;
   const nearest = await loadFavorite(origin || undefined);
   return nearest && { store: nearest, by: 'nearness' };

@@ -1,7 +1,7 @@
 import { defineMutation, defineQuery, graphql } from '../commerce/index.ts';
 import { storeFragment } from '../stores/index.ts';
 
-/** Whether the shop has favourite stores. */
+/** Whether the shop has favorite stores. */
 export const favoriteStoreConfigQuery = defineQuery({
   name: 'getFavoriteStoreConfig',
   requires: 'favoriteStore',
@@ -15,7 +15,7 @@ export const favoriteStoreConfigQuery = defineQuery({
   `),
 });
 
-/** The saved favourite of the signed-in customer, else the shop nearest to a place, else none. */
+/** The saved favorite of the signed-in customer, else the shop nearest to a place, else none. */
 export const favoriteStoreQuery = defineQuery({
   name: 'GetFavoriteStore',
   requires: ['favoriteStore', 'storeLocator'],
@@ -51,7 +51,7 @@ export const favoriteStoreDetailsQuery = defineQuery({
   ),
 });
 
-/** Saves the favourite of the signed-in customer. */
+/** Saves the favorite of the signed-in customer. */
 export const setFavoriteStoreMutation = defineMutation({
   name: 'setFavoriteStore',
   requires: ['favoriteStore', 'storeLocator'],

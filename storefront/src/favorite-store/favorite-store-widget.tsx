@@ -6,14 +6,14 @@ import { Text, TextLink } from '@witryna/ui/text';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useIntl, useMessages } from '../i18n/index.ts';
 import { useLayout } from '../platform/layout/layout-context.tsx';
-import { addressOf, dateInZone, storesMessages, useNow, useStoreStatus } from '../stores/index.ts';
+import { getAddressLines, dateInZone, storesMessages, useNow, useStoreStatus } from '../stores/index.ts';
 import * as styles from './favorite-store-widget.css.ts';
 import type { FoundFavorite } from './favorite-store-lookup.ts';
 import { favoriteStoreMessages } from './messages.ts';
 import { useFavoriteStore, type FavoriteStoreAccess } from './use-favorite-store.ts';
 
 interface FavoriteStoreWidgetProps {
-  /** The shopper asked for it: it comes open and with the focus. */
+  /** Whether the shopper opened it: it is then open and receives focus. */
   pressed: boolean;
   /** Path of the list of shops. */
   listPath: string;
@@ -21,7 +21,7 @@ interface FavoriteStoreWidgetProps {
   fallback: ReactNode;
 }
 
-/** The favourite store in the top header: its name, and in a panel its hours and the ways to another. */
+/** The favorite store in the top header: its name, and in a panel its hours and the ways to another. */
 export function FavoriteStoreWidget({ pressed, listPath, fallback }: FavoriteStoreWidgetProps) {
   const hasWords = useMessages(favoriteStoreMessages);
   const hasStoreWords = useMessages(storesMessages);
@@ -103,7 +103,7 @@ function Favorite({
         {status.text}
       </Text>
       <address className={styles.address}>
-        {addressOf(store).map((line) => (
+        {getAddressLines(store).map((line) => (
           <span key={line}>{line}</span>
         ))}
       </address>

@@ -37,10 +37,10 @@ function setUp(
 
 /** Until every promise that can settle has settled. */
 const settled = () => new Promise((resolve) => setTimeout(resolve, 0));
-const identifierOf = ({ favorites }: Pick<ReturnType<typeof setUp>, 'favorites'>) =>
+const getIdentifier = ({ favorites }: Pick<ReturnType<typeof setUp>, 'favorites'>) =>
   favorites.getState().favorite?.store.identifier;
 
-describe('the favourite store', () => {
+describe('the favorite store', () => {
   it('[LOC-10] is at first what is stored, and asks nobody', async () => {
     const shop = setUp({}, ({ storage }) => storedFavorites(storage).write(radom, false));
     expect(shop.favorites.getState().favorite).toEqual({ store: radom, by: 'choice' });
@@ -54,7 +54,7 @@ describe('the favourite store', () => {
     const listener = vi.fn();
     shop.favorites.subscribe(listener);
     await shop.favorites.choose(radom);
-    expect(identifierOf(shop)).toBe('radom');
+    expect(getIdentifier(shop)).toBe('radom');
     expect(listener).toHaveBeenCalled();
     expect(shop.stored.read()?.store).toEqual(radom);
     expect(shop.saveFavorite).not.toHaveBeenCalled();
@@ -72,7 +72,7 @@ describe('the favourite store', () => {
     const shop = setUp({ saveFavorite: () => Promise.reject(new Error('No connection')) });
     shop.session.signIn('token');
     await expect(shop.favorites.choose(radom)).rejects.toThrow('No connection');
-    expect(identifierOf(shop)).toBe('radom');
+    expect(getIdentifier(shop)).toBe('radom');
   });
 
   it('[LOC-15] is cleared by a sign-out, here and in storage', async () => {
@@ -117,7 +117,7 @@ describe('the favourite store', () => {
   it('[LOC-18] asks for it when the shopper wants the nearest shop', async () => {
     const shop = setUp({ loadFavorite: (place) => Promise.resolve(place ? torun : null) });
     await shop.favorites.findNearest();
-    expect(identifierOf(shop)).toBe('torun');
+    expect(getIdentifier(shop)).toBe('torun');
   });
 
   it('[LOC-22] goes on without a location that is refused, and says so', async () => {
@@ -132,10 +132,10 @@ describe('the favourite store', () => {
     const loadFavorite = () => Promise.resolve(torun);
     const shop = setUp({ loadFavorite }, ({ storage }) => storedFavorites(storage).write(radom, false));
     shop.favorites.start();
-    expect(identifierOf(shop)).toBe('radom');
+    expect(getIdentifier(shop)).toBe('radom');
     shop.session.signIn('token');
     await settled();
-    expect(identifierOf(shop)).toBe('torun');
+    expect(getIdentifier(shop)).toBe('torun');
     expect(shop.stored.read()).toMatchObject({ store: { identifier: 'torun' }, ofCustomer: true });
   });
 
@@ -147,7 +147,7 @@ describe('the favourite store', () => {
     await shop.favorites.choose(radom);
     answers.forEach((answer) => answer(torun));
     await settled();
-    expect(identifierOf(shop)).toBe('radom');
+    expect(getIdentifier(shop)).toBe('radom');
   });
 
   it('does not come back after a sign-out by an answer that was under way', async () => {

@@ -1,15 +1,15 @@
 import type { Store } from '../stores/index.ts';
-import type { Origin } from './browser-location.ts';
+import type { Coordinates } from './browser-location.ts';
 import { lookUpFavorite, type FavoriteSources, type FoundFavorite } from './favorite-store-lookup.ts';
 import type { StoredFavorites } from './stored-favorite.ts';
 
-/** The favourite store as the page shows it. */
+/** The favorite store as the page shows it. */
 export interface FavoriteStoreState {
   /** Null while none is known. */
   favorite: FoundFavorite | null;
   /** A look-up is under way. */
   looking: boolean;
-  /** The shopper did not say where they are, though asked. */
+  /** Whether the shopper denied access to the location. */
   locationRefused: boolean;
 }
 
@@ -18,10 +18,10 @@ export interface FavoriteStoreOptions {
   isSignedIn(): boolean;
   loadDetails: FavoriteSources['loadDetails'];
   loadFavorite: FavoriteSources['loadFavorite'];
-  /** Saves a customer's favourite on the server. */
+  /** Saves a customer's favorite on the server. */
   saveFavorite(identifier: string): Promise<unknown>;
   /** Asks where the shopper is. */
-  locate(): Promise<Origin | false>;
+  locate(): Promise<Coordinates | false>;
   /** Whether that would show no prompt. */
   isLocationGranted(): Promise<boolean>;
   /** Tells of sign-ins. */
@@ -34,17 +34,17 @@ export interface FavoriteStoreOptions {
   now?(): number;
 }
 
-/** The shopper's favourite store; one for each browser tab. */
+/** The shopper's favorite store; one for each browser tab. */
 export interface FavoriteStore {
   getState(): FavoriteStoreState;
   subscribe(listener: () => void): () => void;
   /**
-   * Begins: shows what is stored, and looks for a favourite where none is, or where the shopper is signed in. Once is
+   * Begins: shows what is stored, and looks for a favorite where none is, or where the shopper is signed in. Once is
    * enough.
    */
   start(): void;
   /**
-   * Makes a shop the favourite: at once here and in storage, and on the server for a customer.
+   * Makes a shop the favorite: immediately here and in storage, and on the server for a customer.
    *
    * @throws what saving on the server threw; the choice stays
    */
@@ -53,10 +53,10 @@ export interface FavoriteStore {
   findNearest(): Promise<void>;
 }
 
-/** Hours are those of some weeks; a favourite stored longer ago than this (ms) is read again. */
+/** Hours are those of some weeks; a favorite stored longer ago than this (ms) is read again. */
 const DETAILS_LIFETIME = 12 * 3_600_000;
 
-/** Keeps the favourite in step with storage, session and server. */
+/** Keeps the favorite in step with storage, session and server. */
 export function createFavoriteStore(options: FavoriteStoreOptions): FavoriteStore {
   const {
     stored,
@@ -73,7 +73,7 @@ export function createFavoriteStore(options: FavoriteStoreOptions): FavoriteStor
     const found = stored.read();
     return found ? { store: found.store, by: 'choice' } : null;
   };
-  // A session that ended while no page was open told nobody.
+  // A session that ended while no page was open had no listeners.
   if (!isSignedIn() && stored.read()?.ofCustomer) stored.clear();
   let state: FavoriteStoreState = { favorite: readStored(), looking: false, locationRefused: false };
   let started = false;
@@ -89,7 +89,7 @@ export function createFavoriteStore(options: FavoriteStoreOptions): FavoriteStor
     set({ favorite: found });
   };
 
-  async function lookUp(whereabouts: () => Promise<Origin | false>): Promise<void> {
+  async function lookUp(whereabouts: () => Promise<Coordinates | false>): Promise<void> {
     const own = ++round;
     set({ looking: true });
     try {
@@ -116,7 +116,7 @@ export function createFavoriteStore(options: FavoriteStoreOptions): FavoriteStor
     const own = round;
     const store = await loadDetails(found.store.identifier);
     if (own !== round) return;
-    // A shop that is gone is nobody's favourite any more.
+    // A removed store is no favorite any more.
     if (store) keep({ store, by: 'choice' });
     else {
       stored.clear();

@@ -1,7 +1,7 @@
 import { reportError } from '../platform/errors/report-error.ts';
 import { execute, type CommerceClient, type ShopStorage } from '../commerce/index.ts';
 import { onSignIn, onSignOut, type SessionStore } from '../session/index.ts';
-import { addDays, dateInZone, readStore } from '../stores/index.ts';
+import { addDays, dateInZone, toStore } from '../stores/index.ts';
 import { isLocationGranted, requestLocation } from './browser-location.ts';
 import { createFavoriteStore, type FavoriteStore } from './favorite-store.ts';
 import {
@@ -11,10 +11,10 @@ import {
 } from './favorite-store-operations.ts';
 import { storedFavorites } from './stored-favorite.ts';
 
-/** How many days of unusual hours are kept with a favourite. */
+/** How many days of unusual hours are kept with a favorite. */
 const DAYS_AHEAD = 7;
 
-/** What the favourite store of a tab is made of. */
+/** Dependencies of the favorite store. */
 export interface FavoriteStoreParts {
   storage: ShopStorage;
   session: SessionStore;
@@ -26,7 +26,7 @@ export interface FavoriteStoreParts {
 // All parts of the page share the one of their tab, whichever of them comes first.
 const ofTab = new WeakMap<ShopStorage, FavoriteStore>();
 
-/** The favourite store of the tab with this storage. */
+/** The favorite store of the tab with this storage. */
 export function getFavoriteStore({ storage, session, client, timeZone }: FavoriteStoreParts): FavoriteStore {
   const known = ofTab.get(storage);
   if (known) return known;
@@ -39,11 +39,11 @@ export function getFavoriteStore({ storage, session, client, timeZone }: Favorit
     isSignedIn: () => session.getState().token !== undefined,
     loadDetails: async (identifier) => {
       const { data } = await execute(client, favoriteStoreDetailsQuery, { identifier, ...range() });
-      return readStore(data.absoStores?.items?.[0]);
+      return toStore(data.absoStores?.items?.[0]);
     },
     loadFavorite: async (origin) => {
       const { data } = await execute(client, favoriteStoreQuery, { ...(origin && { origin }), ...range() });
-      return readStore(data.getFavoriteStore);
+      return toStore(data.getFavoriteStore);
     },
     saveFavorite: (identifier) => execute(client, setFavoriteStoreMutation, { identifier, ...range() }),
     locate: () => requestLocation(navigator.geolocation),

@@ -1,5 +1,5 @@
-/** The shopper's favourite store. */
-export { type Origin, requestLocation } from './browser-location.ts';
+/** The shopper's favorite store. */
+export { type Coordinates, requestLocation } from './browser-location.ts';
 export { FavoriteStoreButton } from './favorite-store-button.tsx';
 export { favoriteStoreConfigQuery } from './favorite-store-operations.ts';
 export { LazyFavoriteStore } from './lazy-favorite-store.tsx';

@@ -3,7 +3,7 @@ import { layeredStyling } from '@witryna/design-tokens/styling';
 
 const { style } = layeredStyling('app');
 
-/** Names of shops differ in length, link and button in height; what stands around them must not move. */
+/** Store names differ in length, and link and button in height; this must not cause a layout shift. */
 export const slot = style({
   display: 'inline-flex',
   alignItems: 'center',

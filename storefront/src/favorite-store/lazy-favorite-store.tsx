@@ -10,15 +10,15 @@ import { useShouldLoadFavoriteStore } from './use-favorite-wanted.ts';
 const loadWidget = async () => (await import('./favorite-store-widget.tsx')).FavoriteStoreWidget;
 
 interface FavoriteStoreSlotProps {
-  /** What stands there at first, e.g. `Choose your store`. */
+  /** Initial text, e.g. `Choose your store`. */
   label: string;
   /** Path of the list of shops. */
   listPath: string;
 }
 
 /**
- * The place of the favourite store in the top header: a link to the shops, which gives way to the widget for those who
- * have a favourite, may have one on the server or nearby, or press it. Nobody else loads its script. Its width
+ * The place of the favorite store in the top header: a link to the shops, which gives way to the widget for those who
+ * have a favorite, may have one on the server or nearby, or press it. Nobody else loads its script. Its width
  * is fixed, so that nothing moves.
  */
 export function LazyFavoriteStore({ label, listPath }: FavoriteStoreSlotProps) {

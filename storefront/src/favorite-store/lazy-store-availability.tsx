@@ -15,7 +15,7 @@ interface StoreAvailabilitySlotProps {
   sku: string;
   /** Name of the product. */
   name: string;
-  /** Text of the link for those without a favourite, e.g. `Check availability in stores`. */
+  /** Text of the link for those without a favorite, e.g. `Check availability in stores`. */
   label: string;
   /** Path of the list of shops. */
   listPath: string;

@@ -14,11 +14,11 @@ interface StoreAvailabilityProps {
   sku: string;
   /** Opens the stores with their stock; called with the click on the link. */
   onOpen(event: MouseEvent): void;
-  /** Shown without a favourite store, and until the words are there. */
+  /** Shown without a favorite store, and until the words are there. */
   fallback: ReactNode;
 }
 
-/** Whether the favourite store has the product; opens the stores with their stock. */
+/** Whether the favorite store has the product; opens the stores with their stock. */
 export function StoreAvailability({ sku, onOpen, fallback }: StoreAvailabilityProps) {
   const hasWords = useMessages(favoriteStoreMessages);
   const { favorite } = useFavoriteStore();

@@ -7,8 +7,8 @@ import { useLayout } from '../platform/layout/layout-context.tsx';
 import { useQuery } from '../commerce/index.ts';
 import { useIntl } from '../i18n/index.ts';
 import {
-  PlaceSearch,
-  readDistanceUnit,
+  LocalitySearch,
+  toDistanceUnit,
   StoreItem,
   storeLocatorConfigQuery,
   toUnit,
@@ -54,13 +54,13 @@ export function StoreStockList({ sku }: { sku: string }) {
 function List({ stores, today }: { stores: readonly StoreStock[]; today: string }) {
   const intl = useIntl();
   const { timeZone } = useLayout().store;
-  const statusOf = useStoreStatus(today, useNow(), timeZone);
+  const getStatus = useStoreStatus(today, useNow(), timeZone);
   const toggle = useFavoriteToggle();
   const { favorite } = useFavoriteStore();
   // A choice in the list must not move the stores under the pointer.
   const [favoriteId] = useState(favorite?.store.identifier ?? null);
   const { data: config } = useQuery(storeLocatorConfigQuery, {});
-  const unit = readDistanceUnit(config?.storeConfig?.absolunet_storelocator_distance_unit);
+  const unit = toDistanceUnit(config?.storeConfig?.absolunet_storelocator_distance_unit);
   const { position, locate, forget } = usePosition();
   const [text, setText] = useState('');
   const [limit, setLimit] = useState(step);
@@ -70,7 +70,7 @@ function List({ stores, today }: { stores: readonly StoreStock[]; today: string 
 
   return (
     <Stack gap="x4">
-      <PlaceSearch
+      <LocalitySearch
         words={searchWords}
         text={text}
         onTextChange={(next) => {
@@ -97,7 +97,7 @@ function List({ stores, today }: { stores: readonly StoreStock[]; today: string 
           <StoreItem
             key={point.identifier}
             store={point}
-            status={statusOf(point)}
+            status={getStatus(point)}
             distance={distance === null ? null : toUnit(distance, unit)}
             unit={unit}
             favorite={toggle}

@@ -16,7 +16,7 @@ export interface StoreStockPanelProps {
   name: string;
   /** Path of the list of stores. */
   listPath: string;
-  /** Gets the focus on closing when the element that had it before is gone. */
+  /** Receives focus on closing if the previously focused element was removed. */
   fallbackFocus: RefObject<HTMLElement | null>;
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Store } from '../stores/index.ts';
-import { readStoreStock, searchStoreStock } from './store-stock.ts';
+import { toStoreStock, searchStoreStock } from './store-stock.ts';
 
 const store = (identifier: string, city: string, latitude: number, longitude: number): Store => ({
   identifier,
@@ -25,9 +25,9 @@ const potsdam = store('potsdam', 'Potsdam', 52.4, 13.06);
 const outlet = store('outlet', 'Metzingen', 48.5, 9.3);
 const locations = (...codes: (string | null)[]) => ({ items: codes.map((code) => ({ pickup_location_code: code })) });
 
-describe('readStoreStock', () => {
+describe('toStoreStock', () => {
   it('returns which stores have the product, without those where nothing can be picked up', () => {
-    const stock = readStoreStock([berlin, outlet, hamburg], {
+    const stock = toStoreStock([berlin, outlet, hamburg], {
       stores: locations('hamburg', 'berlin', null),
       withProduct: locations('hamburg'),
     });
@@ -38,12 +38,12 @@ describe('readStoreStock', () => {
   });
 
   it('returns no store when the response has none', () => {
-    expect(readStoreStock([berlin], { stores: null, withProduct: null })).toEqual([]);
+    expect(toStoreStock([berlin], { stores: null, withProduct: null })).toEqual([]);
   });
 });
 
 describe('searchStoreStock', () => {
-  const stores = readStoreStock([berlin, hamburg, potsdam], {
+  const stores = toStoreStock([berlin, hamburg, potsdam], {
     stores: locations('berlin', 'hamburg', 'potsdam'),
     withProduct: locations('hamburg', 'potsdam'),
   });

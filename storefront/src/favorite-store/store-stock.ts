@@ -7,14 +7,14 @@ export interface StoreStock extends Store {
   inStock: boolean;
 }
 
-type StockAnswer = ResultOf<typeof storesWithProductQuery.document>;
-type Locations = StockAnswer['stores'];
+type StockResponse = ResultOf<typeof storesWithProductQuery.document>;
+type Locations = StockResponse['stores'];
 
 const readCodes = (locations: Locations) =>
   new Set((locations?.items ?? []).flatMap((location) => location?.pickup_location_code ?? []));
 
 /** Reads which stores have a product. A store where nothing can be picked up is left out: its stock is not known. */
-export function readStoreStock(stores: readonly Store[], { stores: all, withProduct }: StockAnswer): StoreStock[] {
+export function toStoreStock(stores: readonly Store[], { stores: all, withProduct }: StockResponse): StoreStock[] {
   const known = readCodes(all);
   const having = readCodes(withProduct);
   return stores.flatMap((store) =>

@@ -3,7 +3,7 @@ import { memoryStorage, store } from '../testing/index.ts';
 import { currentFavoriteKey, storedFavorites } from './stored-favorite.ts';
 
 describe('storedFavorites', () => {
-  it('[LOC-10] [LOC-11] keep one favourite for each store view, under its code, with a default', () => {
+  it('[LOC-10] [LOC-11] keep one favorite for each store view, under its code, with a default', () => {
     const storage = memoryStorage();
     const favorites = storedFavorites(storage);
     expect(currentFavoriteKey(storage)).toBe('favorite_store_witryna_pl_pl_pl');

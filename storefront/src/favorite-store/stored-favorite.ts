@@ -8,13 +8,13 @@ import {
 } from '../commerce/index.ts';
 import type { Store } from '../stores/index.ts';
 
-/** Store view whose favourite is meant while none is stored. */
+/** Store view of the favorite while none is stored. */
 const defaultStoreView = 'witryna_pl_pl_pl';
 
-/** What stands in storage. */
+/** Stored data. */
 interface StoredFavorite {
   store: Store;
-  /** It was chosen by, or came from the account of, somebody who was signed in. */
+  /** Whether a customer chose it, or it came from an account. */
   ofCustomer: boolean;
 }
 
@@ -58,12 +58,12 @@ function isStore(value: unknown): value is Store {
 const isStoredFavorite = (value: unknown): value is StoredFavorite =>
   isObject(value) && isStore(value['store']) && typeof value['ofCustomer'] === 'boolean';
 
-/** The storage key of the favourite: that of the store view which was stored last. */
+/** The storage key of the favorite: that of the store view which was stored last. */
 export function currentFavoriteKey(storage: ShopStorage): string {
   return favoriteStoreKey(storage.get(storageKeys.storeView, isString) ?? defaultStoreView);
 }
 
-/** Favourite stores in the browser's storage. */
+/** Favorite stores in the browser's storage. */
 export interface StoredFavorites {
   /** That of the current store view, and when it was stored, in ms since 1970. */
   read(): { store: Store; timeStored: number; ofCustomer: boolean } | undefined;
@@ -76,7 +76,7 @@ export interface StoredFavorites {
   subscribe(listener: () => void): () => void;
 }
 
-/** Opens the favourites of a storage. */
+/** Opens the favorites of a storage. */
 export function storedFavorites(storage: ShopStorage): StoredFavorites {
   const keys = () => storage.keys().filter(isFavoriteStoreKey);
   return {

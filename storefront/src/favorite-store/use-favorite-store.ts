@@ -11,11 +11,11 @@ import { notifyFavoriteStoreChange } from './favorite-chosen.ts';
 import type { FavoriteStoreState } from './favorite-store.ts';
 import { getFavoriteStore } from './get-favorite-store.ts';
 
-/** The favourite store and what a shopper can do about it. */
+/** The favorite store and what a shopper can do about it. */
 export interface FavoriteStoreAccess extends FavoriteStoreState {
-  /** The shop has favourite stores. */
+  /** The shop has favorite stores. */
   enabled: boolean;
-  /** Makes a shop the favourite and says so. */
+  /** Makes a shop the favorite and says so. */
   choose(store: Store): void;
   /** Asks where the shopper is and finds the nearest shop; for a gesture only. */
   findNearest(): void;
@@ -24,7 +24,9 @@ export interface FavoriteStoreAccess extends FavoriteStoreState {
 const nothing: FavoriteStoreState = { favorite: null, looking: false, locationRefused: false };
 const never = () => () => undefined;
 
-/** The favourite store. On the server and while hydrating nobody has one: public HTML holds nothing private. */
+/**
+ * Returns the favorite store; null on the server and during hydration, because public HTML contains no private data.
+ */
 export function useFavoriteStore(): FavoriteStoreAccess {
   const intl = useIntl();
   const toast = useToast();

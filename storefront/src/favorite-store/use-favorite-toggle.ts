@@ -3,14 +3,14 @@ import { useToast } from '../platform/layout/ui-store-context.tsx';
 import type { Store } from '../stores/index.ts';
 import { useFavoriteStore } from './use-favorite-store.ts';
 
-/** Props for a shop's card: whether it is the favourite, and what makes it so; none in shops without favourites. */
+/** Props for a shop's card: whether it is the favorite, and what makes it so; none in shops without favorites. */
 export type FavoriteToggle = (store: Store) => {
   favorite?: boolean;
   onFavoriteChange?(): void;
   favoriteLabel?(): string;
 };
 
-/** Makes the favourite button of each shop in a list; one shop at a time is the favourite. */
+/** Makes the favorite button of each shop in a list; one shop at a time is the favorite. */
 export function useFavoriteToggle(): FavoriteToggle {
   const intl = useIntl();
   const toast = useToast();
@@ -22,7 +22,7 @@ export function useFavoriteToggle(): FavoriteToggle {
       favorite: chosen,
       favoriteLabel: () => intl.formatMessage('favoriteStore.toggle', { store: store.name }),
       onFavoriteChange: () => {
-        // The backend knows no customer without a favourite once there was one: only another shop takes its place.
+        // The backend knows no customer without a favorite once there was one: only another shop takes its place.
         if (chosen)
           toast({ type: 'info', message: intl.formatMessage('favoriteStore.already', { store: store.name }) });
         else choose(store);

@@ -7,7 +7,7 @@ import { isLocationGranted } from './browser-location.ts';
 import { onFavoriteChosen } from './favorite-chosen.ts';
 
 /**
- * Whether there may be a favourite to show: one in storage, on the server or nearby, or one chosen just now. Until then
+ * Whether there may be a favorite to show: one in storage, on the server or nearby, or one chosen just now. Until then
  * nobody needs the scripts that find and show it.
  *
  * @param place while the focus is in it, it stays as it is

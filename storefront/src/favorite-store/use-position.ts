@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
-import { isLocationGranted, requestLocation, type Origin } from './browser-location.ts';
+import { isLocationGranted, requestLocation, type Coordinates } from './browser-location.ts';
 
-/** What is known of the shopper's position. */
-export type Position = 'unknown' | 'asking' | 'refused' | Origin;
+/** State of the shopper's position. */
+export type Position = 'unknown' | 'asking' | 'refused' | Coordinates;
 
 interface PositionState {
   position: Position;
@@ -33,7 +33,7 @@ export function usePosition(): PositionState {
     position,
     locate: () => {
       setPosition('asking');
-      // Who has typed meanwhile looks somewhere else.
+      // Who has typed in the meantime looks somewhere else.
       void requestLocation(navigator.geolocation).then((at) =>
         setPosition((now) => (now === 'asking' ? at || 'refused' : now)),
       );

@@ -1,8 +1,8 @@
 import { useMemo, useState } from 'react';
 import { useLayout } from '../platform/layout/layout-context.tsx';
 import { useQuery } from '../commerce/index.ts';
-import { addDays, dateInZone, maxStores, readStores, storeListQuery } from '../stores/index.ts';
-import { readStoreStock, type StoreStock } from './store-stock.ts';
+import { addDays, dateInZone, maxStores, toStores, storeListQuery } from '../stores/index.ts';
+import { toStoreStock, type StoreStock } from './store-stock.ts';
 import { storesWithProductQuery } from './store-stock-operations.ts';
 
 /** Days of unusual hours that the list needs: it shows when a closed store opens next. */
@@ -29,7 +29,7 @@ export function useStoreStock(sku: string): StoreStockState {
   });
   const stock = useQuery(storesWithProductQuery, { sku, pageSize: maxStores }, { policy: 'cache-and-network' });
   const stores = useMemo(
-    () => (list.data && stock.data ? readStoreStock(readStores(list.data.absoStores), stock.data) : null),
+    () => (list.data && stock.data ? toStoreStock(toStores(list.data.absoStores), stock.data) : null),
     [list.data, stock.data],
   );
   return {

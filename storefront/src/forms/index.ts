@@ -21,7 +21,7 @@ export {
   type PasswordClass,
   passwordClasses,
   type PasswordRules,
-  readPasswordRules,
+  toPasswordRules,
   specialCharacters,
   validate,
   validateEmail,

@@ -17,7 +17,7 @@ export interface FormOptions<Field extends string> {
   id: string;
   /** Names of the fields, in the order of the screen. */
   labels: Readonly<Record<Field, MessageId>>;
-  /** What stands in the fields at first. */
+  /** What is in the fields at first. */
   initial: Readonly<Record<Field, string>>;
   /** What is wrong with each field. */
   check(values: Readonly<Record<Field, string>>): Partial<Record<Field, FormError | undefined>>;
@@ -28,9 +28,9 @@ export interface FormOptions<Field extends string> {
 }
 
 /**
- * A form of text fields: nothing is called wrong before the first attempt to send, afterwards each field says at once
+ * A form of text fields: nothing is called wrong before the first attempt to send, afterwards each field says immediately
  * what is wrong; sending waits for the answer; a failure loses nothing typed. What is sent before
- * the scripts are there goes to the server in the body of a request, never in its URL, and stands in the fields of the
+ * the scripts are there goes to the server in the body of a request, never in its URL, and is in the fields of the
  * page that the server returns.
  */
 export function useForm<Field extends string>({ id, labels, initial, check, send, describe }: FormOptions<Field>) {
@@ -46,7 +46,7 @@ export function useForm<Field extends string>({ id, labels, initial, check, send
   const [busy, setBusy] = useState(false);
   const [listed, setListed] = useState<ListedError[]>(posted?.error ? [{ message: posted.error }] : []);
   const errors: Partial<Record<Field, FormError | undefined>> = attempt > 0 ? check(values) : {};
-  const labelOf = (name: Field) => {
+  const getLabel = (name: Field) => {
     const label: MessageId = labels[name];
     return intl.formatMessage(label);
   };
@@ -58,7 +58,7 @@ export function useForm<Field extends string>({ id, labels, initial, check, send
     const found = check(values);
     const wrong = fields.flatMap((name) => {
       const message = fieldMessage(intl, found[name]);
-      return message ? [{ fieldId: `${id}-${name}`, message: `${labelOf(name)}: ${message}` }] : [];
+      return message ? [{ fieldId: `${id}-${name}`, message: `${getLabel(name)}: ${message}` }] : [];
     });
     setListed(wrong);
     if (wrong.length > 0) return;
@@ -93,7 +93,7 @@ export function useForm<Field extends string>({ id, labels, initial, check, send
     field: (name: Field) => ({
       id: `${id}-${name}`,
       name,
-      label: labelOf(name),
+      label: getLabel(name),
       value: values[name],
       error: fieldMessage(intl, errors[name]),
       onChange: (event: { currentTarget: { value: string } }) => {
@@ -101,7 +101,7 @@ export function useForm<Field extends string>({ id, labels, initial, check, send
         setValues((current) => ({ ...current, [name]: value }));
       },
     }),
-    /** Begins anew, e.g. after the form was sent. */
+    /** Begins again, e.g. after the form was sent. */
     reset: (next: Readonly<Record<Field, string>> = initial) => {
       setValues(next);
       setAttempt(0);

@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent } from 'react';
  * Passes on what was typed into fields of the server's HTML before React took them over: React leaves it in the fields,
  * but tells nobody.
  *
- * @param id stands before the ids of the fields, with a hyphen
+ * @param id is before the ids of the fields, with a hyphen
  * @param onTyped gets the values that are in the fields; called once, and only if there are any
  */
 export function useTypedValues<Field extends string>(

@@ -9,7 +9,7 @@ import {
   isRequired,
   mustBeChecked,
   passwordClasses,
-  readPasswordRules,
+  toPasswordRules,
   specialCharacters,
   type FormError,
   validate,
@@ -85,7 +85,7 @@ describe('validateEmail', () => {
     expect(validateEmail(value)).toBeDefined();
   });
 
-  it('answers at once for long hostile input', () => {
+  it('answers immediately for long hostile input', () => {
     expect(validateEmail(`${'a'.repeat(50_000)}@${'a.'.repeat(50_000)}`)).toBeDefined();
   });
 });
@@ -119,7 +119,7 @@ describe('validatePassword', () => {
   });
 
   it('follows the configured limits', () => {
-    const rules = readPasswordRules({ minimum_password_length: '4', required_character_classes_number: '2' });
+    const rules = toPasswordRules({ minimum_password_length: '4', required_character_classes_number: '2' });
     expect(validatePassword(rules)('abc1')).toBeUndefined();
     expect(text(validatePassword(rules)('abcd'))).toContain('at least 2 of');
   });
@@ -127,7 +127,7 @@ describe('validatePassword', () => {
   it.each([null, '', 'many', '0', '-3', '2.5'])(
     '[VAL-04] [VAL-05] keeps the defaults for the configured limit %j',
     (value) => {
-      expect(readPasswordRules({ minimum_password_length: value, required_character_classes_number: value })).toEqual({
+      expect(toPasswordRules({ minimum_password_length: value, required_character_classes_number: value })).toEqual({
         minimumLength: 10,
         requiredClasses: 3,
       });

@@ -73,7 +73,7 @@ export function passwordClasses(password: string): Record<PasswordClass, boolean
  *
  * @returns the default for what is missing or no whole number above zero
  */
-export function readPasswordRules(config: {
+export function toPasswordRules(config: {
   minimum_password_length?: string | number | null;
   required_character_classes_number?: string | number | null;
 }): PasswordRules {

@@ -2,7 +2,7 @@ import { NeedHelp } from '@witryna/ui/need-help';
 import { useState } from 'react';
 import { useQuery } from '../commerce/index.ts';
 import { useIntl } from '../i18n/index.ts';
-import { readHelpContact } from './help-contact.ts';
+import { toHelpContact } from './help-contact.ts';
 import { needHelpQuery } from './help-operations.ts';
 
 interface CheckoutHelpProps {
@@ -17,7 +17,7 @@ export function CheckoutHelp({ label, contactHref }: CheckoutHelpProps) {
   const intl = useIntl();
   const [asked, setAsked] = useState(false);
   const { data, error, isLoading } = useQuery(needHelpQuery, asked ? {} : null);
-  const contact = data && readHelpContact(data, intl.locale);
+  const contact = data && toHelpContact(data, intl.locale);
   return (
     <NeedHelp
       status={helpStatus(asked, isLoading, error !== undefined)}

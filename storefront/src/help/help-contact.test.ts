@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readHelpContact } from './help-contact.ts';
+import { toHelpContact } from './help-contact.ts';
 
 const needHelp = {
   email: 'pomoc@example.com',
@@ -16,9 +16,9 @@ const answer = (
   storeConfig: { store_code: 'default', timezone, need_help: help === null ? null : { ...needHelp, ...help } },
 });
 
-describe('readHelpContact', () => {
+describe('toHelpContact', () => {
   it('[FRM-34] reads phone, e-mail and the hours with the time zone in words', () => {
-    expect(readHelpContact(answer({}), 'pl-PL')).toEqual({
+    expect(toHelpContact(answer({}), 'pl-PL')).toEqual({
       phone: '22 000 00 00',
       email: 'pomoc@example.com',
       hours: {
@@ -36,11 +36,11 @@ describe('readHelpContact', () => {
     ['the time zone is missing', answer({}, null)],
     ['the time zone is none', answer({}, 'Mars/Olympus')],
   ])('shows no hours when %s', (_, given) => {
-    expect(readHelpContact(given, 'pl-PL')).toMatchObject({ phone: '22 000 00 00', hours: null });
+    expect(toHelpContact(given, 'pl-PL')).toMatchObject({ phone: '22 000 00 00', hours: null });
   });
 
   it('knows nothing when the backend tells nothing', () => {
-    expect(readHelpContact(answer(null), 'pl-PL')).toEqual({ phone: null, email: null, hours: null });
-    expect(readHelpContact({ storeConfig: null }, 'pl-PL')).toEqual({ phone: null, email: null, hours: null });
+    expect(toHelpContact(answer(null), 'pl-PL')).toEqual({ phone: null, email: null, hours: null });
+    expect(toHelpContact({ storeConfig: null }, 'pl-PL')).toEqual({ phone: null, email: null, hours: null });
   });
 });

@@ -15,7 +15,7 @@ export interface HelpContact {
  *
  * @param locale tag of the language in which the time zone is spelled out, e.g. `pl-PL`
  */
-export function readHelpContact({ storeConfig }: ResultOf<typeof needHelpQuery.document>, locale: string): HelpContact {
+export function toHelpContact({ storeConfig }: ResultOf<typeof needHelpQuery.document>, locale: string): HelpContact {
   const help = storeConfig?.need_help;
   const [startDay, endDay, startTime, endTime] = [help?.start_day, help?.end_day, help?.start_time, help?.end_time];
   const timeZone = timeZoneName(storeConfig?.timezone, locale);

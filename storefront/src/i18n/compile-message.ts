@@ -9,10 +9,10 @@ import type { MessagePart, CompiledMessage } from './compiled-message.ts';
  * @see https://unicode-org.github.io/icu/userguide/format_parse/messages/
  */
 export function compileMessage(message: string): CompiledMessage {
-  return parse(message).map(partOf);
+  return parse(message).map(compilePart);
 }
 
-function partOf(element: MessageFormatElement): MessagePart {
+function compilePart(element: MessageFormatElement): MessagePart {
   switch (element.type) {
     case TYPE.literal:
       return element.value;
@@ -26,7 +26,7 @@ function partOf(element: MessageFormatElement): MessagePart {
       return [
         element.value,
         Object.fromEntries(
-          Object.entries(element.options).map(([category, { value }]) => [category, value.map(partOf)]),
+          Object.entries(element.options).map(([category, { value }]) => [category, value.map(compilePart)]),
         ),
       ];
     default:

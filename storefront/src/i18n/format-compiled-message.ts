@@ -1,6 +1,6 @@
 import type { CompiledMessage } from './compiled-message.ts';
 
-/** What stands in a message's placeholders, by name. One that is null or undefined is written as nothing. */
+/** What is in a message's placeholders, by name. One that is null or undefined is written as nothing. */
 export type MessageValues = Readonly<Record<string, string | number | Date | null | undefined>>;
 
 /** How numbers are written in a language, and which plural they take. */

@@ -4,8 +4,8 @@ import { parse } from '@formatjs/icu-messageformat-parser';
 import { describe, expect, it } from 'vitest';
 import { parseMessageCatalog } from '../../vite/messages-plugin.ts';
 import { locales, localeTag, sourceLocale } from './locale.ts';
-import { argumentsOf, missingPlurals } from './testing/message-parts.ts';
-import { alikeIn, lettersOf, misspelled } from './testing/spelling.ts';
+import { getArguments, missingPlurals } from './testing/message-parts.ts';
+import { getTextsEqualToEnglish, hasWords, misspelled } from './testing/spelling.ts';
 import { writtenStrings } from './testing/written-strings.ts';
 
 const source = path.resolve(import.meta.dirname, '..');
@@ -27,12 +27,12 @@ const catalogs = files
     };
   });
 
-describe('argumentsOf and missingPlurals', () => {
+describe('getArguments and missingPlurals', () => {
   it('find values, tags and missing plural forms at any depth', () => {
     const message = parse(
       '<b>{name}</b> {count, plural, one {# {unit}} other {{sex, select, f {{y, plural, few {} other {}}} other {}}}}',
     );
-    expect(argumentsOf(message)).toEqual(['<b>', 'count', 'name', 'sex', 'unit', 'y']);
+    expect(getArguments(message)).toEqual(['<b>', 'count', 'name', 'sex', 'unit', 'y']);
     expect(missingPlurals(message, 'pl-PL').sort()).toEqual(['few', 'many', 'many', 'one']);
     expect(missingPlurals(parse('{n, plural, =1 {one} other {# kaps.}}'), 'pl-PL')).toEqual([]);
     expect(missingPlurals(parse('{n, plural, one {# item} other {# items}}'), 'en-US')).toEqual([]);
@@ -99,7 +99,7 @@ describe('messages', () => {
       for (const [id, text] of Object.entries(readTexts(file))) {
         expect(text.trim(), id).not.toBe('');
         const message = parse(text);
-        expect(argumentsOf(message), id).toEqual(argumentsOf(parse(english[id] ?? '')));
+        expect(getArguments(message), id).toEqual(getArguments(parse(english[id] ?? '')));
         expect(missingPlurals(message, localeTag(name)), id).toEqual([]);
       }
     });
@@ -108,7 +108,7 @@ describe('messages', () => {
       'are not left in English in $name',
       ({ file, name }) => {
         const left = Object.entries(readTexts(file)).filter(
-          ([id, text]) => text === english[id] && lettersOf(text) && !alikeIn(name).includes(text),
+          ([id, text]) => text === english[id] && hasWords(text) && !getTextsEqualToEnglish(name).includes(text),
         );
         expect(left).toEqual([]);
       },

@@ -38,7 +38,7 @@ describe('withImageParameters', () => {
 });
 
 describe('imageUrl', () => {
-  const pathOf = (path: string, type: string, base: string | null = mediaBaseUrl) =>
+  const getPath = (path: string, type: string, base: string | null = mediaBaseUrl) =>
     imageUrl(path, { type, mediaBaseUrl: base, imageService: 'fastly' }).split('?')[0];
 
   it.each(['video', 'download', '', 'imageproduct'])('[IMG-05] leaves media of the kind "%s" alone', (type) => {
@@ -46,29 +46,31 @@ describe('imageUrl', () => {
   });
 
   it('[IMG-06] puts product images below catalog/product', () => {
-    expect(pathOf('/a/b/c.jpg', 'image-product')).toBe('https://shop.example/media/catalog/product/a/b/c.jpg');
+    expect(getPath('/a/b/c.jpg', 'image-product')).toBe('https://shop.example/media/catalog/product/a/b/c.jpg');
   });
 
   it('[IMG-07] puts category images below catalog/category', () => {
-    expect(pathOf('c.jpg', 'image-category')).toBe('https://shop.example/media/catalog/category/c.jpg');
+    expect(getPath('c.jpg', 'image-category')).toBe('https://shop.example/media/catalog/category/c.jpg');
   });
 
   it('[IMG-08] puts swatches below attribute/swatch', () => {
-    expect(pathOf('c.jpg', 'image-swatch')).toBe('https://shop.example/media/attribute/swatch/c.jpg');
+    expect(getPath('c.jpg', 'image-swatch')).toBe('https://shop.example/media/attribute/swatch/c.jpg');
   });
 
   it('puts images of another kind right below the media address', () => {
-    expect(pathOf('wysiwyg/c.jpg', 'image-wysiwyg')).toBe('https://shop.example/media/wysiwyg/c.jpg');
+    expect(getPath('wysiwyg/c.jpg', 'image-wysiwyg')).toBe('https://shop.example/media/wysiwyg/c.jpg');
   });
 
   it('[IMG-09] joins the media address and the path by one slash, however they end', () => {
-    expect(pathOf('c.jpg', 'image-product', 'https://cdn.example')).toBe('https://cdn.example/catalog/product/c.jpg');
-    expect(pathOf('/c.jpg', 'image-product', 'https://cdn.example/')).toBe('https://cdn.example/catalog/product/c.jpg');
+    expect(getPath('c.jpg', 'image-product', 'https://cdn.example')).toBe('https://cdn.example/catalog/product/c.jpg');
+    expect(getPath('/c.jpg', 'image-product', 'https://cdn.example/')).toBe(
+      'https://cdn.example/catalog/product/c.jpg',
+    );
   });
 
   it('[IMG-10] logs a missing media address and uses a placeholder that reaches nobody', () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    expect(pathOf('c.jpg', 'image-product', null)).toBe('https://backend.test/media/catalog/product/c.jpg');
+    expect(getPath('c.jpg', 'image-product', null)).toBe('https://backend.test/media/catalog/product/c.jpg');
     expect(log).toHaveBeenCalledExactlyOnceWith('A media backend URL should be defined in your config.');
   });
 

@@ -8,7 +8,7 @@ import { useLocation } from 'react-router-dom';
 import { useToast } from '../platform/layout/ui-store-context.tsx';
 import { useCaptcha, useIsProtected } from '../captcha/index.ts';
 import { isSupported, serverText, useCommerce, useMutate, useQuery } from '../commerce/index.ts';
-import { ConsentSettings, consentTextsQuery, readConsentTexts } from '../consent/index.ts';
+import { ConsentSettings, consentTextsQuery, toConsentTexts } from '../consent/index.ts';
 import { fieldMessage, formsMessages, isTooManyRequests } from '../forms/index.ts';
 import { useIntl, useMessages } from '../i18n/index.ts';
 import { SanitizedHtml } from '../trusted-types/index.ts';
@@ -34,11 +34,11 @@ function Newsletter() {
   const hasWords = useMessages(newsletterMessages);
   const hasErrors = useMessages(formsMessages);
   const { data, error } = useQuery(consentTextsQuery, {});
-  // Asked for beside the texts, not after them.
+  // Asked for next to the texts, not after them.
   const isProtected = useIsProtected('NEWSLETTER');
   // What is agreed to is shown in the shop's own words before anything can be sent.
   if (!hasWords || !hasErrors || (!data && error === undefined)) return null;
-  return <Block consentText={data ? readConsentTexts(data).newsletter : null} isProtected={isProtected} />;
+  return <Block consentText={data ? toConsentTexts(data).newsletter : null} isProtected={isProtected} />;
 }
 
 function Block({ consentText, isProtected }: { consentText: string | null; isProtected: boolean }) {

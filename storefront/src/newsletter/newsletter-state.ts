@@ -37,7 +37,7 @@ export function nextState(state: NewsletterState, event: NewsletterEvent): Newsl
     case 'reject':
       return { status: 'error', message: event.message };
     case 'navigate':
-      // What is on its way arrives, wherever the shopper goes meanwhile.
+      // What is on its way arrives, wherever the shopper goes in the meantime.
       return state.status === 'loading' ? state : idle;
   }
 }

@@ -4,7 +4,7 @@ import { Text, TextLink } from '@witryna/ui/text';
 import { useState } from 'react';
 import { useQuery } from '../commerce/index.ts';
 import { useIntl } from '../i18n/index.ts';
-import { present, readOrder } from './order.ts';
+import { present, toOrder } from './order.ts';
 import { OrderDetails } from './order-details.tsx';
 import { customerOrderQuery } from './order-operations.ts';
 import { QueryView } from './query-view.tsx';
@@ -23,7 +23,7 @@ export function CustomerOrder({ number }: { number: string }) {
 interface FoundOrderProps {
   number: string;
   /** Undefined when the customer has no such order. */
-  order: Parameters<typeof readOrder>[0] | undefined;
+  order: Parameters<typeof toOrder>[0] | undefined;
 }
 
 function FoundOrder({ number, order: answered }: FoundOrderProps) {
@@ -39,7 +39,7 @@ function FoundOrder({ number, order: answered }: FoundOrderProps) {
       </Stack>
     );
   }
-  const order = readOrder(answered);
+  const order = toOrder(answered);
   return (
     <Stack gap="x6">
       <OrderDetails order={order} />

@@ -10,7 +10,7 @@ import { QueryView } from './query-view.tsx';
 
 const pageSize = 10;
 
-/** All orders of the customer, page by page; the page stands in the address. */
+/** All orders of the customer, page by page; the page is in the address. */
 export function OrderHistory() {
   const intl = useIntl();
   const page = getPageParam(useLocation().search);

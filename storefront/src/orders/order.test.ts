@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { getPageParam } from './get-page-param.ts';
-import { readOrder } from './order.ts';
+import { toOrder } from './order.ts';
 
 const money = (value: number) => ({ value, currency: 'PLN' as const });
 
@@ -17,11 +17,11 @@ const bare = {
   shipments: null,
   comments: null,
   total: null,
-} satisfies Parameters<typeof readOrder>[0];
+} satisfies Parameters<typeof toOrder>[0];
 
-describe('readOrder', () => {
+describe('toOrder', () => {
   it('takes all that is missing for empty, and no amount for zero', () => {
-    expect(readOrder(bare)).toMatchObject({
+    expect(toOrder(bare)).toMatchObject({
       number: '000000012',
       date: '2026-11-20',
       canReorder: false,
@@ -29,11 +29,11 @@ describe('readOrder', () => {
       shipments: [],
       shippingAddress: [],
     });
-    expect(readOrder(bare).total).toBeUndefined();
+    expect(toOrder(bare).total).toBeUndefined();
   });
 
   it('can be ordered again when the backend says so', () => {
-    expect(readOrder({ ...bare, available_actions: ['REORDER'] }).canReorder).toBe(true);
+    expect(toOrder({ ...bare, available_actions: ['REORDER'] }).canReorder).toBe(true);
   });
 
   it('tells of parcels with a number only', () => {
@@ -44,7 +44,7 @@ describe('readOrder', () => {
         tracking: [{ title: 'InPost', number: '6001' }, { title: 'InPost', number: null }, null],
       },
     ];
-    expect(readOrder({ ...bare, shipments }).shipments).toEqual([
+    expect(toOrder({ ...bare, shipments }).shipments).toEqual([
       { id: '1', number: '5', tracking: [{ carrier: 'InPost', number: '6001' }] },
     ]);
   });
@@ -58,8 +58,8 @@ describe('readOrder', () => {
       discounts: null,
       shipping_handling: { amount_including_tax: money(14.99) },
     };
-    expect(readOrder({ ...bare, total }).shipping).toEqual(money(14.99));
-    expect(readOrder({ ...bare, total: { ...total, shipping_handling: null } }).shipping).toEqual(money(12.19));
+    expect(toOrder({ ...bare, total }).shipping).toEqual(money(14.99));
+    expect(toOrder({ ...bare, total: { ...total, shipping_handling: null } }).shipping).toEqual(money(12.19));
   });
 });
 

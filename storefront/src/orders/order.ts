@@ -1,8 +1,8 @@
 import type { ResultOf } from '../commerce/index.ts';
 import type { orderFields } from './order-operations.ts';
 
-type AnsweredOrder = ResultOf<typeof orderFields>;
-type AnsweredMoney = { value?: number | null; currency?: string | null } | null | undefined;
+type OrderResponse = ResultOf<typeof orderFields>;
+type MoneyResponse = { value?: number | null; currency?: string | null } | null | undefined;
 
 /** A line of an order. */
 export interface OrderLine {
@@ -13,7 +13,7 @@ export interface OrderLine {
   options: readonly { label: string; value: string }[];
   ordered: number;
   shipped: number;
-  total: AnsweredMoney;
+  total: MoneyResponse;
 }
 
 /** A parcel of an order. */
@@ -39,31 +39,31 @@ export interface Order {
   billingAddress: readonly string[];
   shipments: readonly Shipment[];
   comments: readonly { message: string; date: string }[];
-  subtotal: AnsweredMoney;
-  discounts: readonly { label: string; amount: AnsweredMoney }[];
-  shipping: AnsweredMoney;
-  tax: AnsweredMoney;
-  total: AnsweredMoney;
+  subtotal: MoneyResponse;
+  discounts: readonly { label: string; amount: MoneyResponse }[];
+  shipping: MoneyResponse;
+  tax: MoneyResponse;
+  total: MoneyResponse;
 }
 
 /** The day of Magento's date and time, e.g. `2026-11-21 09:15:00`. */
 export const toIsoDate = (dateTime: string): string => dateTime.slice(0, 10);
 
 /** Reads an order of the backend; what is missing is empty. */
-export function readOrder(order: AnsweredOrder): Order {
+export function toOrder(order: OrderResponse): Order {
   const { total } = order;
   return {
     number: order.number,
     date: toIsoDate(order.order_date),
     status: order.status,
     canReorder: order.available_actions.includes('REORDER'),
-    lines: present(order.items).map(readLine),
+    lines: present(order.items).map(toOrderLine),
     shippingMethod: order.shipping_method ?? '',
     paymentMethod: present(order.payment_methods)
       .map(({ name }) => name)
       .join(', '),
-    shippingAddress: readAddress(order.shipping_address),
-    billingAddress: readAddress(order.billing_address),
+    shippingAddress: toAddressLines(order.shipping_address),
+    billingAddress: toAddressLines(order.billing_address),
     shipments: present(order.shipments).map(({ id, number, tracking }) => ({
       id,
       number,
@@ -80,7 +80,7 @@ export function readOrder(order: AnsweredOrder): Order {
   };
 }
 
-function readLine(item: NonNullable<NonNullable<AnsweredOrder['items']>[number]>): OrderLine {
+function toOrderLine(item: NonNullable<NonNullable<OrderResponse['items']>[number]>): OrderLine {
   return {
     id: item.id,
     name: item.product_name ?? item.product_sku,
@@ -93,7 +93,7 @@ function readLine(item: NonNullable<NonNullable<AnsweredOrder['items']>[number]>
   };
 }
 
-function readAddress(address: AnsweredOrder['shipping_address']): string[] {
+function toAddressLines(address: OrderResponse['shipping_address']): string[] {
   if (!address) return [];
   const { firstname, lastname, company, street, postcode, city, telephone } = address;
   const lines = [

@@ -7,7 +7,7 @@ import { useEffect, useRef, useState } from 'react';
 import { CommerceError, execute, isSupported, useCommerce } from '../commerce/index.ts';
 import { isRequired, useForm, validate, validateEmail } from '../forms/index.ts';
 import { useIntl } from '../i18n/index.ts';
-import { readOrder, type Order } from './order.ts';
+import { toOrder, type Order } from './order.ts';
 import { OrderDetails } from './order-details.tsx';
 import { guestOrderQuery } from './order-operations.ts';
 
@@ -26,7 +26,7 @@ function OrderByMail() {
 }
 
 /**
- * Finds a guest's order by its number, e-mail address and last name, and shows it; nothing of it stands in the address.
+ * Finds a guest's order by its number, e-mail address and last name, and shows it; nothing of it is in the address.
  */
 export function TrackOrder() {
   const { client } = useCommerce();
@@ -56,7 +56,7 @@ function OrderSearch() {
         email: email.trim(),
         lastname: lastname.trim(),
       });
-      setOrder(readOrder(data.guestOrder));
+      setOrder(toOrder(data.guestOrder));
     },
     describe: (error) => {
       if (!(error instanceof CommerceError) || error.kind !== 'graphql')

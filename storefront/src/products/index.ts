@@ -15,10 +15,10 @@ export {
   type ProductPrice,
   type ProductRating,
   type ProductSummary,
-  readAttribute,
-  readPrice,
-  readProductSummaries,
-  readProductSummary,
+  getAttribute,
+  toProductPrice,
+  toProductSummaries,
+  toProductSummary,
 } from './product-summary.ts';
 export { productsByUrlKey } from './products-by-url-key.ts';
 export { RatingSummary } from './rating-summary.tsx';

@@ -1,6 +1,6 @@
 /**
  * Codes of the attributes that products are shown with besides those of stock Magento, each a text or HTML. What a
- * product or the whole backend lacks is left out of its page. `subtitle` stands on cards, too, for which Magento has to
+ * product or the whole backend lacks is left out of its page. `subtitle` is on cards, too, for which Magento has to
  * use it in product listings.
  */
 export const productAttributes = [

@@ -13,7 +13,7 @@ import type { ProductSummary } from './product-summary.ts';
 
 interface ProductCardItemProps {
   product: ProductSummary;
-  /** Its picture is in the first view. Default false. */
+  /** Its image is in the first view. Default false. */
   priority?: boolean;
   headingLevel?: 2 | 3 | 4;
 }

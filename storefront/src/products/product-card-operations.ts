@@ -22,7 +22,7 @@ const unitPrice = graphql(`
   }
 `);
 
-/** Prices of a product or a variant, with what the law wants beside a reduced one where the backend knows it. */
+/** Prices of a product or a variant, with what the law wants next to a reduced one where the backend knows it. */
 export const priceFields = graphql(
   `
     fragment Prices on ProductInterface {

@@ -1,20 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import {
-  readAmount,
-  readAttribute,
-  readPrice,
-  readProductSummaries,
-  readProductSummary,
-  readRating,
+  toMoney,
+  getAttribute,
+  toProductPrice,
+  toProductSummaries,
+  toProductSummary,
+  toRating,
 } from './product-summary.ts';
 import { priceRange, sampleProduct } from '../catalog/index.ts';
 
 const pln = (minor: number) => ({ minor, currency: 'PLN' });
 const money = (value: number) => ({ value, currency: 'PLN' as const });
 
-describe('readProductSummary', () => {
+describe('toProductSummary', () => {
   it('reads what a card shows', () => {
-    expect(readProductSummary(sampleProduct)).toEqual({
+    expect(toProductSummary(sampleProduct)).toEqual({
       uid: 'MQ==',
       sku: 'WIT-D3',
       name: 'Witamina D3',
@@ -29,16 +29,16 @@ describe('readProductSummary', () => {
   });
 
   it('knows configurable and sold-out products', () => {
-    expect(readProductSummary({ ...sampleProduct, __typename: 'ConfigurableProduct' })?.configurable).toBe(true);
-    expect(readProductSummary({ ...sampleProduct, stock_status: 'OUT_OF_STOCK' })?.inStock).toBe(false);
-    expect(readProductSummary({ ...sampleProduct, stock_status: null })?.inStock).toBe(true);
+    expect(toProductSummary({ ...sampleProduct, __typename: 'ConfigurableProduct' })?.configurable).toBe(true);
+    expect(toProductSummary({ ...sampleProduct, stock_status: 'OUT_OF_STOCK' })?.inStock).toBe(false);
+    expect(toProductSummary({ ...sampleProduct, stock_status: null })?.inStock).toBe(true);
   });
 
   it.each(['sku', 'name', 'url_key'] as const)(
     '[CAT-14] leaves out a product without %s, and null entries',
     (field) => {
       const broken = { ...sampleProduct, [field]: null };
-      expect(readProductSummary(broken)).toBeNull();
+      expect(toProductSummary(broken)).toBeNull();
       const answer = {
         products: {
           total_count: 3,
@@ -50,40 +50,42 @@ describe('readProductSummary', () => {
           items: [null, broken, sampleProduct],
         },
       };
-      expect(readProductSummaries(answer).map(({ sku }) => sku)).toEqual(['WIT-D3']);
+      expect(toProductSummaries(answer).map(({ sku }) => sku)).toEqual(['WIT-D3']);
     },
   );
 });
 
-describe('readPrice', () => {
+describe('toProductPrice', () => {
   const reduced = { ...sampleProduct, price_range: priceRange(40, 50) };
 
   it('is reduced from the lowest price of 30 days where the backend has that field', () => {
-    expect(readPrice({ ...reduced, lowest_price_30_days: money(44) })).toMatchObject({
+    expect(toProductPrice({ ...reduced, lowest_price_30_days: money(44) })).toMatchObject({
       current: pln(4000),
       reduction: { reference: pln(4400), isLowest30Days: true, percentOff: 9 },
     });
     for (const lowest of [money(40), money(35), null])
-      expect(readPrice({ ...reduced, lowest_price_30_days: lowest })?.reduction).toBeNull();
+      expect(toProductPrice({ ...reduced, lowest_price_30_days: lowest })?.reduction).toBeNull();
   });
 
   it('is reduced from the regular price where the backend has no such field', () => {
-    expect(readPrice(reduced)?.reduction).toEqual({ reference: pln(5000), isLowest30Days: false, percentOff: 20 });
+    expect(toProductPrice(reduced)?.reduction).toEqual({ reference: pln(5000), isLowest30Days: false, percentOff: 20 });
   });
 
   it('says that variants cost more', () => {
-    expect(readPrice({ ...sampleProduct, price_range: priceRange(40, 40, 60) })?.from).toBe(true);
-    expect(readPrice({ ...sampleProduct, price_range: { ...priceRange(40), maximum_price: null } })?.from).toBe(false);
+    expect(toProductPrice({ ...sampleProduct, price_range: priceRange(40, 40, 60) })?.from).toBe(true);
+    expect(toProductPrice({ ...sampleProduct, price_range: { ...priceRange(40), maximum_price: null } })?.from).toBe(
+      false,
+    );
   });
 
   it('reads the price of a unit when it is whole', () => {
     const unit = { price: money(0.67), amount: 1, unit: 'capsule' };
-    expect(readPrice({ ...sampleProduct, unit_price: unit })?.unit).toEqual({
+    expect(toProductPrice({ ...sampleProduct, unit_price: unit })?.unit).toEqual({
       price: pln(67),
       amount: 1,
       unit: 'capsule',
     });
-    expect(readPrice({ ...sampleProduct, unit_price: { ...unit, amount: 0 } })?.unit).toBeNull();
+    expect(toProductPrice({ ...sampleProduct, unit_price: { ...unit, amount: 0 } })?.unit).toBeNull();
   });
 
   it('has no price without a final one', () => {
@@ -92,18 +94,18 @@ describe('readPrice', () => {
       ...range,
       minimum_price: { ...minimum_price, final_price: { value: null, currency: 'PLN' as const } },
     };
-    expect(readPrice({ ...sampleProduct, price_range: without })).toBeNull();
+    expect(toProductPrice({ ...sampleProduct, price_range: without })).toBeNull();
   });
 });
 
-describe('readAmount', () => {
+describe('toMoney', () => {
   it.each([
     [49.99, 4999],
     [0, 0],
     [4.35, 435],
     [1.005, 101],
     [0.1 + 0.2, 30],
-  ])('reads %d as hundredths', (value, minor) => expect(readAmount({ value, currency: 'PLN' })).toEqual(pln(minor)));
+  ])('reads %d as hundredths', (value, minor) => expect(toMoney({ value, currency: 'PLN' })).toEqual(pln(minor)));
 
   it.each([
     null,
@@ -113,13 +115,13 @@ describe('readAmount', () => {
     { value: NaN, currency: 'PLN' },
     { value: 1 },
     { value: 1, currency: '' },
-  ])('is null for %j', (amount) => expect(readAmount(amount)).toBeNull());
+  ])('is null for %j', (amount) => expect(toMoney(amount)).toBeNull());
 });
 
-describe('readRating', () => {
+describe('toRating', () => {
   it("turns Magento's percentage into stars", () => {
-    expect(readRating(100, 3)).toEqual({ average: 5, count: 3 });
-    expect(readRating(87, 3)).toEqual({ average: 4.4, count: 3 });
+    expect(toRating(100, 3)).toEqual({ average: 5, count: 3 });
+    expect(toRating(87, 3)).toEqual({ average: 4.4, count: 3 });
   });
 
   it.each([
@@ -127,25 +129,25 @@ describe('readRating', () => {
     [87, 0],
     [null, 3],
     [87, null],
-  ])('is null for %j of %j reviews', (summary, count) => expect(readRating(summary, count)).toBeNull());
+  ])('is null for %j of %j reviews', (summary, count) => expect(toRating(summary, count)).toBeNull());
 });
 
-describe('readAttribute', () => {
+describe('getAttribute', () => {
   it('gives the text of an attribute, or null', () => {
     const attributes = {
       items: [null, { code: 'brand' }, { code: 'subtitle', value: 'krople' }, { code: 'dosage', value: '' }],
     };
-    expect(readAttribute(attributes, 'subtitle')).toBe('krople');
-    for (const code of ['brand', 'dosage', 'storage'] as const) expect(readAttribute(attributes, code)).toBeNull();
-    expect(readAttribute(null, 'subtitle')).toBeNull();
+    expect(getAttribute(attributes, 'subtitle')).toBe('krople');
+    for (const code of ['brand', 'dosage', 'storage'] as const) expect(getAttribute(attributes, code)).toBeNull();
+    expect(getAttribute(null, 'subtitle')).toBeNull();
   });
 
   it('names what is chosen in an attribute with options', () => {
     const chosen = (...labels: (string | null)[]) => ({
       items: [{ code: 'brand', selected_options: labels.map((label) => (label === null ? null : { label })) }],
     });
-    expect(readAttribute(chosen('Zawilec'), 'brand')).toBe('Zawilec');
-    expect(readAttribute(chosen('Zawilec', null, 'Witryna'), 'brand')).toBe('Zawilec, Witryna');
-    expect(readAttribute(chosen(), 'brand')).toBeNull();
+    expect(getAttribute(chosen('Zawilec'), 'brand')).toBe('Zawilec');
+    expect(getAttribute(chosen('Zawilec', null, 'Witryna'), 'brand')).toBe('Zawilec, Witryna');
+    expect(getAttribute(chosen(), 'brand')).toBeNull();
   });
 });

@@ -40,7 +40,7 @@ export interface ProductSummary {
   subtitle: string | null;
   /** Path of its page. */
   href: string;
-  /** Address of its picture; null without. */
+  /** Address of its image; null without. */
   image: string | null;
   inStock: boolean;
   /** True when options have to be chosen before it can be bought. */
@@ -55,55 +55,53 @@ export interface ProductRating {
   count: number;
 }
 
-type SummaryAnswer = ResultOf<typeof productSummaryFields>;
-type PriceAnswer = ResultOf<typeof priceFields>;
+type SummaryResponse = ResultOf<typeof productSummaryFields>;
+type PriceResponse = ResultOf<typeof priceFields>;
 
 /** Reads one product of a list; null when the answer lacks what a card cannot do without. */
-export function readProductSummary(item: SummaryAnswer): ProductSummary | null {
+export function toProductSummary(item: SummaryResponse): ProductSummary | null {
   if (!item.uid || !item.sku || !item.name || !item.url_key) return null;
   return {
     uid: item.uid,
     sku: item.sku,
     name: item.name,
-    subtitle: readAttribute(item.listing_attributes, 'subtitle'),
+    subtitle: getAttribute(item.listing_attributes, 'subtitle'),
     href: getShopPath(item.url_key, item.url_suffix),
     image: item.small_image?.url ?? null,
     inStock: item.stock_status !== 'OUT_OF_STOCK',
     configurable: item.__typename === 'ConfigurableProduct',
-    rating: readRating(item.rating_summary, item.review_count),
-    price: readPrice(item),
+    rating: toRating(item.rating_summary, item.review_count),
+    price: toProductPrice(item),
   };
 }
 
 /** The products of a list, without those that cannot be read. */
-export function readProductSummaries(answer: ResultOf<typeof productCardsQuery.document>): ProductSummary[] {
+export function toProductSummaries(answer: ResultOf<typeof productCardsQuery.document>): ProductSummary[] {
   return (answer.products?.items ?? []).flatMap((item) => {
-    const summary = item && readProductSummary(item);
+    const summary = item && toProductSummary(item);
     return summary ? [summary] : [];
   });
 }
 
 /** Reads Magento's decimal amount into the smallest unit, rounding off what is below it. */
-export function readAmount(
-  money: { value?: number | null; currency?: string | null } | null | undefined,
-): Amount | null {
+export function toMoney(money: { value?: number | null; currency?: string | null } | null | undefined): Amount | null {
   if (typeof money?.value !== 'number' || !Number.isFinite(money.value) || !money.currency) return null;
   return { minor: toMinorUnits(money.value), currency: money.currency };
 }
 
 /** Mean and number of ratings; Magento's summary is a percentage. Null without ratings. */
-export function readRating(summary: number | null | undefined, count: number | null | undefined): ProductRating | null {
+export function toRating(summary: number | null | undefined, count: number | null | undefined): ProductRating | null {
   return summary && count ? { average: Math.round(summary / 2) / 10, count } : null;
 }
 
-type AttributeAnswer =
+type AttributeResponse =
   | { code: string }
   | { code: string; value: string }
   | { code: string; selected_options: readonly ({ label: string } | null)[] };
 
 /** Text of an attribute, or the labels of what is chosen in it; null without. */
-export function readAttribute(
-  attributes: { items?: readonly (AttributeAnswer | null)[] | null } | null | undefined,
+export function getAttribute(
+  attributes: { items?: readonly (AttributeResponse | null)[] | null } | null | undefined,
   code: ProductAttribute,
 ): string | null {
   const attribute = attributes?.items?.find((item) => item?.code === code);
@@ -115,25 +113,25 @@ export function readAttribute(
 }
 
 /** Reads the prices of a product or a variant; null without a price. */
-export function readPrice(item: PriceAnswer): ProductPrice | null {
+export function toProductPrice(item: PriceResponse): ProductPrice | null {
   const { minimum_price: minimum, maximum_price: maximum } = item.price_range;
-  const current = readAmount(minimum.final_price);
+  const current = toMoney(minimum.final_price);
   if (!current) return null;
   const { lowest_price_30_days: lowest } = item;
-  const most = readAmount(maximum?.final_price);
+  const most = toMoney(maximum?.final_price);
   return {
     current,
     reduction: findPriceReduction({
       current,
-      regular: readAmount(minimum.regular_price),
-      lowest30Days: lowest === undefined ? undefined : readAmount(lowest),
+      regular: toMoney(minimum.regular_price),
+      lowest30Days: lowest === undefined ? undefined : toMoney(lowest),
     }),
-    unit: readUnitPrice(item.unit_price),
+    unit: toUnitPrice(item.unit_price),
     from: most !== null && most.minor > current.minor,
   };
 }
 
-function readUnitPrice(unit: PriceAnswer['unit_price']): UnitPrice | null {
-  const price = readAmount(unit?.price);
+function toUnitPrice(unit: PriceResponse['unit_price']): UnitPrice | null {
+  const price = toMoney(unit?.price);
   return price && unit?.amount && unit.unit ? { price, amount: unit.amount, unit: unit.unit } : null;
 }

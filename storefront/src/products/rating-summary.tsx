@@ -6,7 +6,7 @@ interface RatingSummaryProps {
   rating: ProductRating;
   /** Address of the reviews. */
   href?: string;
-  /** Says "reviews" beside the count. Default false. */
+  /** Says "reviews" next to the count. Default false. */
   withWord?: boolean;
 }
 

@@ -5,7 +5,7 @@ import { ProductCardSkeleton } from '@witryna/ui/skeleton';
 import { Heading } from '@witryna/ui/text';
 import { useState } from 'react';
 import { useStorage } from '../platform/storage-context.tsx';
-import { ProductCardItem, productCardsQuery, readProductSummaries } from '../products/index.ts';
+import { ProductCardItem, productCardsQuery, toProductSummaries } from '../products/index.ts';
 import { useQuery } from '../commerce/index.ts';
 import { useIntl, useMessages } from '../i18n/index.ts';
 import { recentlyViewedMessages } from './messages.ts';
@@ -30,7 +30,7 @@ export function RecentList({ sku }: RecentListProps) {
       .slice(0, shown),
   );
   const { data } = useQuery(productCardsQuery, skus.length > 0 ? { filter: { sku: { in: skus } }, size: shown } : null);
-  const found = data ? readProductSummaries(data) : [];
+  const found = data ? toProductSummaries(data) : [];
   const products = skus.flatMap((wanted) => found.find((product) => product.sku === wanted) ?? []);
   if (!hasWords || skus.length === 0 || (data && products.length === 0)) return null;
   return (

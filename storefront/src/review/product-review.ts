@@ -20,7 +20,7 @@ export const reviewOrders = ['newest', 'highest', 'lowest'] as const;
 export type ReviewOrder = (typeof reviewOrders)[number];
 
 /** Reads reviews of the backend in its order, the newest first. */
-export function readReviews(items: readonly (ResultOf<typeof reviewFields> | null)[]): ProductReview[] {
+export function toProductReviews(items: readonly (ResultOf<typeof reviewFields> | null)[]): ProductReview[] {
   return items.flatMap((review) =>
     review
       ? [

@@ -9,7 +9,7 @@ export interface RatingScale {
 }
 
 /** Reads the scales of the shop. A scale without five steps is no star rating and is left out. */
-export function readRatingScales({
+export function toRatingScales({
   productReviewRatingsMetadata,
 }: ResultOf<typeof ratingsMetadataQuery.document>): RatingScale[] {
   return productReviewRatingsMetadata.items.flatMap((scale) => {

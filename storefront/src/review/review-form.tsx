@@ -43,16 +43,16 @@ export function ReviewForm({ sku, scales, onSent, onCancel }: ReviewFormProps) {
   const [banner, setBanner] = useState<{ message: string; fieldId?: string }[]>([]);
   useEffect(() => heading.current?.focus(), []);
 
-  const errorOf = (name: TextName | 'rating'): FormError | undefined =>
+  const getError = (name: TextName | 'rating'): FormError | undefined =>
     name === 'rating' ? isRequired(stars > 0 ? String(stars) : '') : isRequired(values[name]);
-  const shownError = (name: TextName | 'rating') => fieldMessage(intl, attempt > 0 ? errorOf(name) : undefined);
+  const shownError = (name: TextName | 'rating') => fieldMessage(intl, attempt > 0 ? getError(name) : undefined);
 
   const submit = async (event: SubmitEvent) => {
     event.preventDefault();
     if (busy) return;
     setAttempt((count) => count + 1);
     const wrong = (['rating', ...texts] as const).flatMap((name) => {
-      const error = fieldMessage(intl, errorOf(name));
+      const error = fieldMessage(intl, getError(name));
       return error ? [{ fieldId: `review-${name}`, message: `${intl.formatMessage(labels[name])}: ${error}` }] : [];
     });
     setBanner(wrong);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { ratingShares, readReviews, sortReviews, type ProductReview } from './product-review.ts';
-import { ratingsInput, readRatingScales } from './rating-scale.ts';
+import { ratingShares, toProductReviews, sortReviews, type ProductReview } from './product-review.ts';
+import { ratingsInput, toRatingScales } from './rating-scale.ts';
 
 const review = (stars: number, date: string): ProductReview => ({
   nickname: 'Ola',
@@ -17,7 +17,7 @@ const order = (reviews: readonly ProductReview[]) => reviews.map(({ stars, date 
 describe('reviews', () => {
   it('are read with whole stars and without the time of day', () => {
     expect(
-      readReviews([
+      toProductReviews([
         { nickname: 'Ola', summary: 'Dobre', text: 'Naprawdę.', average_rating: 80, created_at: '2026-03-01 12:00:00' },
         null,
       ]),
@@ -25,7 +25,7 @@ describe('reviews', () => {
   });
 
   it('have no stars when the shopper gave none, and are then not counted by stars', () => {
-    const [unrated] = readReviews([
+    const [unrated] = toProductReviews([
       { nickname: 'Ola', summary: 'Dobre', text: 'Naprawdę.', average_rating: 0, created_at: '2026-03-01 12:00:00' },
     ]);
     expect(unrated?.stars).toBeNull();
@@ -41,7 +41,7 @@ describe('reviews', () => {
       created_at: '2026-03-01 12:00:00',
     };
     expect(
-      readReviews([{ ...answer, is_verified_buyer: true }, { ...answer, is_verified_buyer: false }, answer]).map(
+      toProductReviews([{ ...answer, is_verified_buyer: true }, { ...answer, is_verified_buyer: false }, answer]).map(
         ({ isVerifiedBuyer }) => isVerifiedBuyer,
       ),
     ).toEqual([true, false, false]);
@@ -75,7 +75,7 @@ describe('rating scales', () => {
   const values = [1, 2, 3, 4, 5].map((stars) => ({ value: String(stars), value_id: `step ${stars}` }));
 
   it('[CAT-09] are those with the values 1 to 5, and are answered by the ids of their steps', () => {
-    const scales = readRatingScales({
+    const scales = toRatingScales({
       productReviewRatingsMetadata: {
         items: [
           { id: 'NA==', name: 'Star Rating', values: [...values, null] },

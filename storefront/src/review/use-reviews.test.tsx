@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { describe, expect, it } from 'vitest';
 import { CommerceProvider, createQueryCache } from '../commerce/index.ts';
 import { fakeBackend } from '../testing/index.ts';
-import { readReviews } from './product-review.ts';
+import { toProductReviews } from './product-review.ts';
 import { useReviews } from './use-reviews.ts';
 
 const toReview = (index: number) => ({
@@ -14,7 +14,7 @@ const toReview = (index: number) => ({
   average_rating: 20 * (1 + (index % 5)),
   created_at: '2026-03-01 12:00:00',
 });
-const reviewsOf = (count: number) => Array.from({ length: count }, (_, index) => toReview(index));
+const getReviews = (count: number) => Array.from({ length: count }, (_, index) => toReview(index));
 
 /**
  * The hook on the page of a product that states `total` reviews and comes with six, with a backend that has `stored`
@@ -24,7 +24,7 @@ function setUp(
   total: number | null,
   { stored = total ?? 0, failing = () => false }: { stored?: number; failing?: (page: number) => boolean } = {},
 ) {
-  const all = reviewsOf(stored);
+  const all = getReviews(stored);
   const { client, sent } = fakeBackend(({ variables }) => {
     const page = Number(variables['page']);
     if (failing(page)) return new Response('', { status: 500 });
@@ -39,7 +39,7 @@ function setUp(
       {children}
     </CommerceProvider>
   );
-  const first = readReviews(all.slice(0, 6));
+  const first = toProductReviews(all.slice(0, 6));
   const hook = renderHook(({ shown }) => useReviews({ sku: 'WIT-C', first, total, shown }), {
     wrapper,
     initialProps: { shown: 6 },

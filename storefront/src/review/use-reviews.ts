@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 import { execute, useCommerce, useQuery, type ResultOf } from '../commerce/index.ts';
-import { readReviews, type ProductReview } from './product-review.ts';
+import { toProductReviews, type ProductReview } from './product-review.ts';
 import { canLoadAllReviews, getPagesToLoad, reviewPageSize } from './review-pages.ts';
 import { productReviewsQuery } from './review-operations.ts';
 
@@ -29,7 +29,7 @@ export function useReviews({ sku, first, total, shown }: UseReviewsOptions): Rev
   const { data, error } = useQuery(productReviewsQuery, { sku, size: reviewPageSize, page: 1 });
   const [later, setLater] = useState<readonly (readonly ProductReview[])[]>([]);
   const [failed, setFailed] = useState(false);
-  const newest = useMemo(() => (data ? readPage(data) : null), [data]);
+  const newest = useMemo(() => (data ? toReviewPage(data) : null), [data]);
   const reviews = useMemo(() => (newest ? [newest, ...later].flat() : first), [newest, later, first]);
   const loaded = newest ? later.length + 1 : 0;
   const wanted = getPagesToLoad(total, shown);
@@ -45,7 +45,7 @@ export function useReviews({ sku, first, total, shown }: UseReviewsOptions): Rev
       { signal: controller.signal },
     ).then(
       (answer) => {
-        if (!controller.signal.aborted) setLater((pages) => [...pages, readPage(answer.data)]);
+        if (!controller.signal.aborted) setLater((pages) => [...pages, toReviewPage(answer.data)]);
       },
       () => {
         if (!controller.signal.aborted) setFailed(true);
@@ -68,6 +68,6 @@ export function useReviews({ sku, first, total, shown }: UseReviewsOptions): Rev
   };
 }
 
-function readPage({ products }: ResultOf<typeof productReviewsQuery.document>): ProductReview[] {
-  return readReviews(products?.items?.[0]?.reviews.items ?? []);
+function toReviewPage({ products }: ResultOf<typeof productReviewsQuery.document>): ProductReview[] {
+  return toProductReviews(products?.items?.[0]?.reviews.items ?? []);
 }

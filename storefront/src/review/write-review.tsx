@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useQuery } from '../commerce/index.ts';
 import { useIntl } from '../i18n/index.ts';
 import { useSession } from '../session/index.ts';
-import { readRatingScales } from './rating-scale.ts';
+import { toRatingScales } from './rating-scale.ts';
 import { ReviewForm } from './review-form.tsx';
 import { ratingsMetadataQuery, reviewConfigQuery } from './review-operations.ts';
 
@@ -52,7 +52,7 @@ export function WriteReview({ sku }: { sku: string }) {
     return (
       <ReviewForm
         sku={sku}
-        scales={readRatingScales(scales)}
+        scales={toRatingScales(scales)}
         onSent={() => setState('sent')}
         onCancel={() => setState('closed')}
       />

@@ -3,7 +3,7 @@ import { execute } from '../commerce/index.ts';
 import { fakeBackend, sampleLayout, type FakeHandler } from '../testing/index.ts';
 import { categoryMatches, loadAlternatives } from './search-alternatives.ts';
 
-const frame = {
+const layout = {
   ...sampleLayout,
   menu: [{ uid: 'MQ==', name: 'Shoes', href: '/shoes.html', skinny: false, promo: null, children: [] }],
 };
@@ -19,7 +19,7 @@ function setUp(handler: FakeHandler) {
   const { client, sent } = fakeBackend(handler);
   const load = (query: string) =>
     loadAlternatives(query, {
-      layout: frame,
+      layout,
       fetch: async (operation, variables) => (await execute(client, operation, variables)).data,
     });
   return { load, sent };

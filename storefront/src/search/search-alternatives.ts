@@ -1,5 +1,5 @@
 import type { LoadContext } from '../platform/navigation/load-context.ts';
-import { productCardsQuery, readProductSummaries, type ProductSummary } from '../products/index.ts';
+import { productCardsQuery, toProductSummaries, type ProductSummary } from '../products/index.ts';
 import { getShopPath } from '../commerce/index.ts';
 import { matchingCategoriesQuery } from './suggestion-operations.ts';
 
@@ -29,21 +29,21 @@ export function categoryMatches(query: string): string[] {
 /** Fetches the alternatives. A part that the backend fails to answer is empty: the page has others. */
 export async function loadAlternatives(
   query: string,
-  { fetch, layout: frame }: Pick<LoadContext, 'fetch' | 'layout'>,
+  { fetch, layout }: Pick<LoadContext, 'fetch' | 'layout'>,
 ): Promise<SearchAlternatives> {
-  const categoriesOf = async (match: string) =>
+  const getCategories = async (match: string) =>
     (await fetch(matchingCategoriesQuery, { match })).categories?.items ?? [];
   const fetchProducts = async () => {
-    const uids = frame.menu.map(({ uid }) => uid);
+    const uids = layout.menu.map(({ uid }) => uid);
     return uids.length === 0
       ? []
-      : readProductSummaries(
+      : toProductSummaries(
           await fetch(productCardsQuery, { filter: { category_uid: { in: uids } }, size: maxProducts }),
         );
   };
   const [products, ...matches] = await Promise.all([
     fetchProducts().catch((): ProductSummary[] => []),
-    ...categoryMatches(query).map((match) => categoriesOf(match).catch(() => [])),
+    ...categoryMatches(query).map((match) => getCategories(match).catch(() => [])),
   ]);
   const categories = matches
     .flat()

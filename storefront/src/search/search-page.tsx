@@ -14,7 +14,7 @@ import {
   contentMessages,
   EditorialSection,
   preloadRichText,
-  readRichText,
+  parseRichText,
   richTextModules,
   type RichText,
 } from '../content/index.ts';
@@ -93,19 +93,19 @@ function SearchPage({ view: { query, listing, alternatives, advice } }: { view: 
 }
 
 /** Reads the merchant's text below the results. The results do not depend on it. */
-async function loadAdvice({ fetch, layout: frame }: LoadContext): Promise<RichText | null> {
+async function loadAdvice({ fetch, layout }: LoadContext): Promise<RichText | null> {
   try {
     const { cmsBlocks } = await fetch(cmsBlocksQuery, { identifiers: [adviceBlock] });
-    return await readRichText(
+    return await parseRichText(
       cmsBlocks?.items?.find((block) => block?.identifier === adviceBlock)?.content,
-      frame.settings,
+      layout.settings,
     );
   } catch {
     return null;
   }
 }
 
-/** Search results; the text stands in the address as `query`. */
+/** Search results; the text is in the address as `query`. */
 export const page = definePage({
   messageCatalogs: [searchMessages, productsMessages, priceFilterMessages, addingMessages, contentMessages],
   load: async (_: object, context) => {

@@ -7,7 +7,7 @@ import { useStorage } from '../platform/storage-context.tsx';
 import { execute, useCommerce } from '../commerce/index.ts';
 import { formatMoney, useIntl } from '../i18n/index.ts';
 import { readSearches } from './recent-searches.ts';
-import { readSuggestions } from './read-suggestions.ts';
+import { toSuggestions } from './to-suggestions.ts';
 import { searchAddress } from './search-address.ts';
 import { suggestionsQuery } from './suggestion-operations.ts';
 
@@ -38,7 +38,7 @@ export function SearchSuggestionsPanel({ id, open, onOpenChange, typed }: Search
 
   const load = async (search: string, signal: AbortSignal): Promise<readonly SuggestionGroup[]> => {
     const { data } = await execute(client, suggestionsQuery, { search }, { signal });
-    const { products, categories, terms } = readSuggestions(data, (amount, isLowest) => {
+    const { products, categories, terms } = toSuggestions(data, (amount, isLowest) => {
       const price = formatMoney(intl, amount, store.currency);
       return price !== undefined && isLowest ? intl.formatMessage('search.priceFrom', { price }) : price;
     });

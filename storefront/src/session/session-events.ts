@@ -17,17 +17,17 @@ function onChange(
 /**
  * Tells whenever a customer signs in.
  *
- * @returns stops telling
+ * @returns unsubscribe function
  */
 export function onSignIn(session: SessionStore, listener: () => void): () => void {
   return onChange(session, (_before, after) => after.token !== undefined, listener);
 }
 
 /**
- * Tells whenever a customer's session has ended here: by signing out, by expiry, in another tab, or because somebody
- * else has signed in. What belongs to the customer is to be forgotten then.
+ * Subscribes to the end of a customer's session: by sign-out, expiry, in another tab, or by another sign-in. Listeners
+ * clear the customer's data.
  *
- * @returns stops telling
+ * @returns unsubscribe function
  */
 export function onSignOut(session: SessionStore, listener: () => void): () => void {
   return onChange(session, (before) => before.token !== undefined, listener);

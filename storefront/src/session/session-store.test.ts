@@ -197,7 +197,7 @@ describe('createSessionStore', () => {
     expect(open().getState()).toEqual({ token: undefined, epoch: 0, wasExpired: false });
   });
 
-  it('[SES-09] says that a session has run out also when another tab has looked meanwhile', () => {
+  it('[SES-09] says that a session has run out also when another tab has looked in the meantime', () => {
     const [store, other] = [open(), open()];
     store.signIn('abc');
     other.refresh();

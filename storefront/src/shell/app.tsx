@@ -24,7 +24,7 @@ export interface AppProps {
 }
 
 /**
- * The whole shop around a page: providers and frame. Router and messages stand outside: server and browser differ in
+ * The shop around a page: providers and layout. Router and messages are outside, because server and browser differ in
  * them.
  */
 export function App({ layout, client, queryCache, epoch, children }: AppProps) {

@@ -8,7 +8,7 @@ const view = (data: unknown): CachedQuery => [['default', 'products', {}], { dat
 describe('cacheTags', () => {
   it('writes the tags of Magento with its numeric ids', () => {
     expect(cacheTags([`cat_p_${uid(19)}`, `cat_c_${uid(5)}`, 'cms_p_home'], [])).toEqual([
-      'frame',
+      'layout',
       'cat_p_19',
       'cat_c_5',
       'cms_p_home',
@@ -24,7 +24,7 @@ describe('cacheTags', () => {
       },
     };
     expect(cacheTags([`cat_p_${uid(1)}`], [view(shown), view(shown)])).toEqual([
-      'frame',
+      'layout',
       'cat_p_1',
       'cat_p_2',
       'cat_p_3',
@@ -35,13 +35,13 @@ describe('cacheTags', () => {
   it('tags CMS blocks by their identifiers, and the products of a category', () => {
     const block = { identifier: 'home-teaser', content: '' };
     expect(cacheTags([`cat_c_p_${uid(5)}`], [view({ cmsBlocks: { items: [block] } })])).toEqual([
-      'frame',
+      'layout',
       'cat_c_p_5',
       'cms_b_home-teaser',
     ]);
   });
 
   it('keeps an id that is no number as it is', () => {
-    expect(cacheTags(['cat_p_not-base64!'], [])).toEqual(['frame', 'cat_p_not-base64!']);
+    expect(cacheTags(['cat_p_not-base64!'], [])).toEqual(['layout', 'cat_p_not-base64!']);
   });
 });

@@ -17,8 +17,8 @@ const prefixes: readonly (readonly [type: RegExp, prefix: string])[] = [
 export function cacheTags(pageTags: readonly string[], queries: readonly CachedQuery[]): string[] {
   const shown = new Set<string>();
   for (const [, answer] of queries) collect(answer, shown);
-  const entityTags = Array.from(shown, tagOf).filter((tag) => tag !== undefined);
-  return [...new Set(['frame', ...[...pageTags, ...entityTags].map(withNumericId)])];
+  const entityTags = Array.from(shown, toCacheTag).filter((tag) => tag !== undefined);
+  return [...new Set(['layout', ...[...pageTags, ...entityTags].map(withNumericId)])];
 }
 
 /** Adds the identities of everything in a value. */
@@ -37,7 +37,7 @@ function getBlockName({ identifier, content }: Readonly<Record<string, unknown>>
   return typeof identifier === 'string' && typeof content === 'string' ? `CmsBlock:${identifier}` : undefined;
 }
 
-function tagOf(name: string): string | undefined {
+function toCacheTag(name: string): string | undefined {
   for (const [type, prefix] of prefixes) {
     const uid = type.exec(name)?.[1];
     if (uid !== undefined) return `${prefix}_${uid}`;

@@ -2,7 +2,7 @@ import { sanitizeHtml } from '@witryna/page-builder/parser';
 import { getMediaOrigin } from '../media/index.ts';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
-import { createCartCookie, readCartCookie } from '../cart/index.ts';
+import { createCartCookie, parseCartCookie } from '../cart/index.ts';
 import { createQueryCache, graphqlEndpoint, type CachedQuery } from '../commerce/index.ts';
 import { PostedFormProvider, type PostedForm } from '../forms/index.ts';
 import { IntlProvider, localeTag } from '../i18n/index.ts';
@@ -72,9 +72,9 @@ interface Html {
   isDeferred: boolean;
   /** Source modules whose scripts are lazy and whose styles the HTML needs, such as islands. */
   lazyModules: string[];
-  /** What was typed into a posted form, for the browser. */
+  /** Values of a posted form, for the browser. */
   postedForm: PostedForm | null;
-  /** The application's markup, behind the links that fetch its first pictures. */
+  /** The application's markup, behind the links that fetch its first images. */
   markup: string;
 }
 
@@ -83,7 +83,7 @@ const noHydration = { start: () => undefined, complete: () => undefined, cancel:
 
 export type RenderedPage = Redirect | Html;
 
-/** Renders one address: finds out what stands there, loads it and gives the markup with its real status. */
+/** Renders the page of a URL: matches its route, loads it and returns the markup with its status. */
 export async function render({
   url,
   commerceUrl,
@@ -111,7 +111,7 @@ export async function render({
   const secure = url.protocol === 'https:';
   // Public pages are the same for everybody: they know no cookie.
   const isCart = matchStaticRoute(pathname)?.name === 'cart';
-  const cookieCart = isCart ? readCartCookie(cookies, secure) : null;
+  const cookieCart = isCart ? parseCartCookie(cookies, secure) : null;
   const posted = post
     ? await submitPost(post, {
         pathname,
@@ -192,11 +192,11 @@ export async function render({
     basePath: layout.basePath,
     locale,
     status,
-    alternates: alternatesOf(page.metadata.canonicalPath, pathname, await alternates),
+    alternates: getAlternates(page.metadata.canonicalPath, pathname, await alternates),
   });
   await intl.load(withoutScriptsMessages);
   const markup = await renderMarkup(
-    // React writes preloads of pictures in front of everything: they must not stand inside the root that is hydrated.
+    // React writes image preloads first; they must not be inside the hydrated root.
     <div id="root">
       <PostedFormProvider value={postedForm}>
         <IntlProvider value={intl}>
@@ -267,7 +267,7 @@ function redirectTo(location: string, status: number): Redirect {
 }
 
 // Other views have the page that is at this address; the canonical one's query says which part of it.
-function alternatesOf(
+function getAlternates(
   canonicalPath: string | undefined,
   pathname: string,
   alternates: readonly AlternatePage[],

@@ -32,7 +32,7 @@ import { UiStoreProvider } from '../platform/layout/ui-store-context.tsx';
 import {
   createNavigation,
   newKey,
-  readEntry,
+  parseHistoryState,
   type BrowserNavigation,
 } from '../platform/navigation/browser-navigation.ts';
 import type { LoadRoute } from '../platform/navigation/navigation-types.ts';
@@ -132,7 +132,7 @@ export async function hydrateApp(window: Window, hydrate: (application: ReactNod
   ]);
 
   const queryCache = createQueryCache(stored);
-  const entry = readEntry(window.history.state);
+  const entry = parseHistoryState(window.history.state);
   const { pathname, search, hash } = window.location;
   const location = { pathname, search, hash, key: entry?.key ?? newKey(), state: entry?.state ?? null };
   const scroll = createScrollRestoration(window);
@@ -184,14 +184,14 @@ export async function hydrateApp(window: Window, hydrate: (application: ReactNod
       const load = () => window.location.assign(url.href);
       // The server has just rendered this page: loading it again would lead here again, without end.
       if (isRefreshing && url.href === window.location.href)
-        ui.toasts.add({ type: 'error', message: intl.intl.formatMessage('frame.panelFailed') });
+        ui.toasts.add({ type: 'error', message: intl.intl.formatMessage('layout.panelFailed') });
       // The page cannot be shown by this build any more, or its data cannot be fetched from here: the server can.
       else if (window.navigator.onLine) load();
       // Without a connection, what the service worker has kept can be read; else the page that is shown is worth more
       // than an error page.
       else
         void isPageCached(globalThis.caches, url).then((kept) =>
-          kept ? load() : ui.toasts.add({ type: 'error', message: intl.intl.formatMessage('frame.pageFailed') }),
+          kept ? load() : ui.toasts.add({ type: 'error', message: intl.intl.formatMessage('layout.pageFailed') }),
         );
     },
   });

@@ -3,7 +3,7 @@ import type { LayoutData } from '../platform/layout/layout-data.ts';
 import type { LoaderData } from '../platform/navigation/page.tsx';
 import type { RouteName } from './routes.ts';
 
-/** What the server writes into the HTML so that the browser continues without asking again. Public data only. */
+/** Data that the server writes into the HTML, so that the browser does not request it again. Public data only. */
 export interface HydrationData {
   routeName: RouteName;
   page: LoaderData<unknown>;

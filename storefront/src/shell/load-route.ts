@@ -144,7 +144,7 @@ export function createRouteLoader(options: RouteLoaderOptions): LoadShopRoute {
       if ('outcome' in found) return found;
       onRouteMatch(found.name);
       const page = await found.load(context);
-      // The policy of this document does not let the page's hosts through: it opens in one of its own.
+      // The content security policy of this document blocks hosts of the page, so it opens in a new document.
       if (
         allowedHosts === null &&
         page.state.hosts &&

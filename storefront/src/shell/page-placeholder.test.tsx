@@ -3,13 +3,13 @@ import { render } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { PagePlaceholder } from './page-placeholder.tsx';
 
-const partsOf = (element: Element) =>
+const getParts = (element: Element) =>
   Array.from(element.querySelectorAll('[data-part]'), (part) => part.getAttribute('data-part'));
 
 describe('PagePlaceholder', () => {
   it('[RTE-34] outlines everything of a product page in its order', () => {
     const { container } = render(<PagePlaceholder name="product" />);
-    expect(partsOf(container)).toEqual([
+    expect(getParts(container)).toEqual([
       'gallery',
       'stage',
       'name',

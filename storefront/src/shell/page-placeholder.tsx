@@ -1,6 +1,6 @@
 import { CategoryPageSkeleton, CmsPageSkeleton, ProductPageSkeleton } from '@witryna/ui/skeleton';
 
-/** What stands in place of a page that takes long to come, in the outline of its type. */
+/** Placeholder of a page that loads slowly, with the outline of its type. */
 export function PagePlaceholder({ name }: { name: string | null }) {
   switch (name) {
     case 'product':

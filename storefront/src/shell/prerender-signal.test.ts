@@ -10,7 +10,7 @@ afterEach(() => {
   delete window.prerenderReady;
 });
 
-describe('createPageReadiness', () => {
+describe('createPrerenderSignal', () => {
   it('[PWA-06] signals 1500 ms after the registered events finish', () => {
     const readiness = createPrerenderSignal(window);
     const [endOne, endOther] = [readiness.begin(), readiness.begin()];

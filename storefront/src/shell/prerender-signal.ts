@@ -8,7 +8,7 @@ declare global {
 /** Time in ms between the end of the last event and the signal. */
 export const readinessDelay = 1500;
 
-/** What keeps a page from being complete. */
+/** Reason why a page is incomplete. */
 export interface PageReadiness {
   /** Registers an event, such as a navigation. @returns ends it; call once or more */
   begin(): () => void;

@@ -2,7 +2,7 @@ import { lazy, Suspense, type ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
 import { CommerceProvider, createQueryCache } from '../commerce/index.ts';
-import { contentMessages, readRichText, RichTextView } from '../content/index.ts';
+import { contentMessages, parseRichText, RichTextView } from '../content/index.ts';
 import { createShopIntl, IntlProvider } from '../i18n/index.ts';
 import { fakeBackend, sampleLayout } from '../testing/index.ts';
 import { LayoutProvider } from '../platform/layout/layout-context.tsx';
@@ -14,7 +14,7 @@ const setUp = () => {
   return { reportError, render };
 };
 
-/** A part whose script is fetched when it is first drawn. */
+/** A part whose script is fetched when it is first rendered. */
 const lateText = () => lazy(() => Promise.resolve({ default: () => <p>żelazo</p> }));
 
 function Broken(): ReactNode {
@@ -50,7 +50,7 @@ describe('renderMarkup', () => {
   });
 
   it('waits for the renderer of Page Builder content once, and not again on each page', async () => {
-    const text = await readRichText(
+    const text = await parseRichText(
       '<div data-content-type="text" data-appearance="default" data-element="main"><p>Ashwagandha</p></div>',
       {},
     );

@@ -5,7 +5,7 @@ import { renderToPipeableStream, renderToString } from 'react-dom/server';
 
 export interface RenderMarkupOptions {
   signal: AbortSignal;
-  /** Is told of what fails inside the page; the rest of it is rendered all the same. */
+  /** Called with errors inside the page; the rest is rendered nevertheless. */
   reportError(error: unknown): void;
 }
 

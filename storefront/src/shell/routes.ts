@@ -30,7 +30,7 @@ export type RouteName = keyof RouteParams;
 export interface Route<Params> {
   /** Path of the page's module below the package, as the build's manifest names it. */
   module: string;
-  /** Imports the module, which is a chunk of its own. */
+  /** Imports the module, which is a separate chunk. */
   load(): Promise<{ page: Page<Params> }>;
   /**
    * When the server's markup is hydrated: once the scripts are there, or at the first interaction. The latter is for

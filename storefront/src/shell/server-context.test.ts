@@ -11,13 +11,13 @@ const answers: Readonly<Record<string, object>> = {
   getMegaMenu: { categoryList: [] },
 };
 
-/** Time in ms after which the frame is asked for again. */
+/** Time in ms after which the layout is asked for again. */
 const lifetime = 10_000;
 
 let backends = 0;
 
 /**
- * A backend that works, fails or keeps still; what it was asked for the name of the shop tells how often the frame was
+ * A backend that works, fails or keeps still; what it was asked for the name of the shop tells how often the layout was
  * fetched.
  */
 function setUp() {
@@ -66,7 +66,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-describe('the frame of pages that the server makes', () => {
+describe('the layout of pages that the server makes', () => {
   it('is fetched again when it is old', async () => {
     const { backend, nameShown } = setUp();
     expect(await nameShown()).toBe('Witryna');
@@ -104,7 +104,7 @@ describe('the frame of pages that the server makes', () => {
     expect(await nameShown()).toBe('Sklep');
   });
 
-  it('is not there when none was good yet, and is asked for again at once', async () => {
+  it('is not there when none was good yet, and is asked for again immediately', async () => {
     const { backend, nameShown, reportError } = setUp();
     backend.works = false;
     await expect(nameShown()).rejects.toThrow();

@@ -16,7 +16,7 @@ import { SwitchersIsland } from '../store-view/index.ts';
 import { layoutMessages } from '../platform/layout/messages.ts';
 import { splitStoreCode } from '../platform/navigation/store-code.ts';
 
-/** What every request on the server needs. */
+/** Dependencies of every request on the server. */
 export interface ServerContext {
   client: CommerceClient;
   layout: LayoutData;
@@ -42,7 +42,7 @@ const layouts = new Map<string, CachedLayout>();
 const goodLayouts = new Map<string, LayoutData>();
 const backends = new Map<string, Backend>();
 /**
- * By locale and time zone. A formatter holds messages only, and building its parts anew took a tenth of each page's
+ * By locale and time zone. A formatter holds messages only, and building its parts again took a tenth of each page's
  * time.
  */
 const formatters = new Map<string, ShopIntl>();
@@ -57,21 +57,21 @@ export interface ServerContextOptions {
   dataVersion: number;
   /** Makes CMS HTML safe. */
   sanitize(html: string, policy: MediaPolicy): string;
-  /** Told why the last good frame stands in for a new one. */
+  /** Called with the error for which the last valid layout data is used. */
   reportError(error: unknown): void;
 }
 
 /**
- * Client, frame data and formatter for a request. Nothing in them belongs to a shopper: the server knows no tokens and
+ * Client, layout data and formatter for a request. Nothing in them belongs to a shopper: the server knows no tokens and
  * no carts, so one client serves all requests.
  */
 export async function createServerContext({ pathname, ...options }: ServerContextOptions): Promise<ServerContext> {
-  const view = await viewOf(options, 'default');
+  const view = await findStoreView(options, 'default');
   const { storeCode } = splitStoreCode(pathname, view.layout.storeViews);
   const other = storeCode !== null && storeCode !== view.layout.store.storeCode;
-  const { client, layout } = other ? await viewOf(options, storeCode) : view;
-  const intl = formatterOf(layout.store);
-  // The words of Page Builder content come to the browser with what draws it.
+  const { client, layout } = other ? await findStoreView(options, storeCode) : view;
+  const intl = createFormatter(layout.store);
+  // The words of Page Builder content come to the browser with what renders it.
   await Promise.all([
     intl.load(layoutMessages, contentMessages),
     ...[FooterIsland, SwitchersIsland].map((island) => island.fetch(intl.load)),
@@ -79,7 +79,7 @@ export async function createServerContext({ pathname, ...options }: ServerContex
   return { client, layout, intl };
 }
 
-function formatterOf({ locale, timeZone }: LayoutData['store']): ShopIntl {
+function createFormatter({ locale, timeZone }: LayoutData['store']): ShopIntl {
   const key = `${locale} ${timeZone}`;
   const formatter = formatters.get(key) ?? createShopIntl({ locale, timeZone });
   formatters.set(key, formatter);
@@ -87,11 +87,11 @@ function formatterOf({ locale, timeZone }: LayoutData['store']): ShopIntl {
 }
 
 /** @param storeView code, or `default` for the view at paths without a code */
-async function viewOf(
+async function findStoreView(
   { commerceUrl, settings, dataVersion, sanitize, reportError }: Omit<ServerContextOptions, 'pathname'>,
   storeView: string,
 ): Promise<Pick<ServerContext, 'client' | 'layout'>> {
-  const client = await clientOf(commerceUrl, storeView);
+  const client = await createStoreClient(commerceUrl, storeView);
   const basePath = storeView === 'default' ? '' : getShopPath(storeView);
   const load = () =>
     loadLayout({
@@ -105,8 +105,8 @@ async function viewOf(
   return { client, layout };
 }
 
-// A client knows what the backend can do from the start, so it is asked by another one first.
-async function clientOf(commerceUrl: string, storeView: string): Promise<CommerceClient> {
+// A client needs the capabilities of the backend, so another client requests them first.
+async function createStoreClient(commerceUrl: string, storeView: string): Promise<CommerceClient> {
   const backend: Backend = backends.get(commerceUrl) ?? {
     probe: createCapabilityProbe(createClient(commerceUrl, 'default')),
     clients: new Map(),
@@ -150,7 +150,7 @@ function getCachedLayout(
         layouts.delete(key);
         throw error;
       }
-      // Its time begins anew, so that a backend that is down or hangs is not asked by every request.
+      // Its age starts again, so that not every request waits for a backend that is down.
       layouts.set(key, { at: Date.now(), dataVersion, layout: Promise.resolve(good) });
       reportError(error);
       return good;

@@ -7,13 +7,18 @@ import { getBreadcrumbJsonLd } from '../platform/breadcrumbs/breadcrumb-data.ts'
 import { PageBreadcrumbs } from '../platform/breadcrumbs/page-breadcrumbs.tsx';
 import { useLayout } from '../platform/layout/layout-context.tsx';
 import { definePage } from '../platform/navigation/page.tsx';
-import { favoriteStoreMessages, requestLocation, useFavoriteToggle, type Origin } from '../favorite-store/index.ts';
 import {
-  findPlace,
+  favoriteStoreMessages,
+  requestLocation,
+  useFavoriteToggle,
+  type Coordinates,
+} from '../favorite-store/index.ts';
+import {
+  findLocality,
   foldName,
-  type SearchedPlace,
+  type Locality,
   storesMessages,
-  readDistanceUnit,
+  toDistanceUnit,
   sortByDistance,
   type DistanceUnit,
   addDays,
@@ -25,7 +30,7 @@ import {
   storeListQuery,
   storeLocatorConfigQuery,
   groupByRegion,
-  readStores,
+  toStores,
   type Store,
   type StoreRegion,
   storesStyles as styles,
@@ -42,26 +47,26 @@ interface StoreListView {
   /** What was searched for; empty for nothing. */
   query: string;
   /** The place that this means; null when it is not known or nothing was searched for. */
-  place: SearchedPlace | null;
+  place: Locality | null;
   unit: DistanceUnit;
   /** ISO date on which the page was made. */
   loadedOn: string;
 }
 
 /** What happened to the shopper's wish to be found. */
-type Locating = { state: 'no' } | { state: 'asking' } | { state: 'refused' } | { state: 'found'; at: Origin };
+type Locating = { state: 'no' } | { state: 'asking' } | { state: 'refused' } | { state: 'found'; at: Coordinates };
 
 function StoreListPage({ view: { groups, intro, query, place, unit, loadedOn } }: { view: StoreListView }) {
   const intl = useIntl();
   const { timeZone } = useLayout().store;
   const now = useNow();
-  const statusOf = useStoreStatus(now ? dateInZone(now, timeZone) : loadedOn, now, timeZone);
+  const getStatus = useStoreStatus(now ? dateInZone(now, timeZone) : loadedOn, now, timeZone);
   const favorite = useFavoriteToggle();
   const [locating, setLocating] = useState<Locating>({ state: 'no' });
   const locate = async () => {
     setLocating({ state: 'asking' });
     const at = await requestLocation(navigator.geolocation);
-    // Who has searched for a place meanwhile does not want to be found any more.
+    // Who has searched for a place in the meantime does not want to be found any more.
     setLocating((now) => (now.state === 'asking' ? (at ? { state: 'found', at } : { state: 'refused' }) : now));
   };
 
@@ -71,7 +76,7 @@ function StoreListPage({ view: { groups, intro, query, place, unit, loadedOn } }
   const shown = region ? [region] : groups;
   const stores = shown.flatMap((group) => group.stores);
   const title = intl.formatMessage('stores.title');
-  const common = (store: Store) => ({ store, unit, favorite, status: statusOf(store) });
+  const common = (store: Store) => ({ store, unit, favorite, status: getStatus(store) });
   return (
     <PageBlock space="x6">
       <Stack gap="x8">
@@ -135,8 +140,8 @@ const daysAhead = 7;
 /** The list of physical shops, by voivodeship or by distance from a place. */
 export const page = definePage({
   messageCatalogs: [storesMessages, storeMapMessages, favoriteStoreMessages],
-  load: async (_: object, { fetch, layout: frame, intl, pathname, root, url }) => {
-    const loadedOn = dateInZone(new Date(), frame.store.timeZone);
+  load: async (_: object, { fetch, layout, intl, pathname, root, url }) => {
+    const loadedOn = dateInZone(new Date(), layout.store.timeZone);
     const [{ absoStores }, { storeConfig }, { cmsBlocks }, { sanitizeHtml }] = await Promise.all([
       fetch(storeListQuery, {
         pageSize: maxStores,
@@ -147,16 +152,16 @@ export const page = definePage({
       fetch(cmsBlocksQuery, { identifiers: ['stores-intro'] }),
       import('@witryna/page-builder/parser'),
     ]);
-    const stores = readStores(absoStores);
+    const stores = toStores(absoStores);
     const query = (url.searchParams.get(placeParameter) ?? '').trim();
     const title = intl.formatMessage('stores.title');
     return {
       view: {
         groups: groupByRegion(stores, intl.locale),
-        intro: sanitizeHtml(cmsBlocks?.items?.[0]?.content ?? '', frame.settings),
+        intro: sanitizeHtml(cmsBlocks?.items?.[0]?.content ?? '', layout.settings),
         query,
-        place: findPlace(query, stores),
-        unit: readDistanceUnit(storeConfig?.absolunet_storelocator_distance_unit),
+        place: findLocality(query, stores),
+        unit: toDistanceUnit(storeConfig?.absolunet_storelocator_distance_unit),
         loadedOn,
       },
       metadata: {

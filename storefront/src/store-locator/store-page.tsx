@@ -1,5 +1,6 @@
 import { Columns, PageBlock, Stack } from '@witryna/ui/layout';
 import { OpeningHours } from '@witryna/ui/opening-hours';
+import { PostalAddress } from '@witryna/ui/postal-address';
 import { Heading, getTelephoneHref, Text, TextLink } from '@witryna/ui/text';
 import { useIntl } from '../i18n/index.ts';
 import { getBreadcrumbJsonLd } from '../platform/breadcrumbs/breadcrumb-data.ts';
@@ -15,11 +16,10 @@ import {
   storeQuery,
   storeMapMessages,
   LazyStoreMap,
-  addressOf,
+  getAddressLines,
   mapHref,
-  readStores,
+  toStores,
   type Store,
-  storesStyles as styles,
   useNow,
   useStoreStatus,
 } from '../stores/index.ts';
@@ -59,22 +59,18 @@ function StorePage({ view: { store, listPath, loadedOn } }: { view: StoreView })
             <Heading level={2} size="h3">
               {intl.formatMessage('stores.address')}
             </Heading>
-            <address className={styles.address}>
-              {addressOf(store).map((line) => (
-                <span key={line}>{line}</span>
-              ))}
+            <div>
+              <PostalAddress lines={getAddressLines(store)} />
               {telephone && (
-                <span>
-                  <TextLink
-                    href={getTelephoneHref(telephone)}
-                    className={styles.telephone}
-                    aria-label={intl.formatMessage('stores.call', { name, telephone })}
-                  >
-                    {telephone}
-                  </TextLink>
-                </span>
+                <TextLink
+                  standalone
+                  href={getTelephoneHref(telephone)}
+                  aria-label={intl.formatMessage('stores.call', { name, telephone })}
+                >
+                  {telephone}
+                </TextLink>
               )}
-            </address>
+            </div>
             {store.location && (
               <Text>
                 <TextLink href={mapHref(store.location)} rel="noreferrer">
@@ -103,14 +99,14 @@ const daysAhead = 30;
 /** The page of a physical shop. */
 export const page = definePage({
   messageCatalogs: [storesMessages, storeMapMessages, favoriteStoreMessages],
-  load: async ({ identifier }: { identifier: string }, { fetch, layout: frame, intl, pathname, root }) => {
-    const loadedOn = dateInZone(new Date(), frame.store.timeZone);
+  load: async ({ identifier }: { identifier: string }, { fetch, layout, intl, pathname, root }) => {
+    const loadedOn = dateInZone(new Date(), layout.store.timeZone);
     const { absoStores } = await fetch(storeQuery, {
       identifier,
       dateRangeStart: loadedOn,
       dateRangeEnd: addDays(loadedOn, daysAhead),
     });
-    const [store] = readStores(absoStores);
+    const [store] = toStores(absoStores);
     if (!store) throw new PageNotFoundError();
     const { name } = store;
     const listPath = store.href.slice(0, store.href.lastIndexOf('/')) || '/';
@@ -118,7 +114,10 @@ export const page = definePage({
       view: { store, listPath, loadedOn },
       metadata: {
         title: intl.formatMessage('stores.storeTitle', { name }),
-        description: intl.formatMessage('stores.storeDescription', { name, address: addressOf(store).join(', ') }),
+        description: intl.formatMessage('stores.storeDescription', {
+          name,
+          address: getAddressLines(store).join(', '),
+        }),
         canonicalPath: pathname,
         structuredData: [
           getStoreJsonLd(root, store),

@@ -1,6 +1,6 @@
 import type { OpeningDay, SpecialDay } from '@witryna/ui/opening-hours';
 import type { IntlShape } from '../i18n/index.ts';
-import { addDays, weekdayOf, type Hours, type Schedule } from '../stores/index.ts';
+import { addDays, getWeekday, type Hours, type Schedule } from '../stores/index.ts';
 
 /** Any Monday, to name weekdays after. */
 const aMonday = '2024-01-01';
@@ -15,7 +15,7 @@ export function weekDays(intl: IntlShape, { week }: Schedule, today: string): Op
   return week.map((hours, index) => ({
     day: intl.formatDate(utcDay(addDays(aMonday, index)), { weekday: 'long', timeZone: 'UTC' }),
     hours: hoursText(intl, hours),
-    today: index === weekdayOf(today),
+    today: index === getWeekday(today),
   }));
 }
 

@@ -68,7 +68,7 @@ describe('findAlternatePages', () => {
 });
 
 describe('on a backend that knows the paths of the asked view only, as stock Magento', () => {
-  /** What stands at a path of the Polish view, and the address of product and category in the English one. */
+  /** What is at a path of the Polish view, and the address of product and category in the English one. */
   const entities: Record<string, object> = {
     '/magnez.html': { __typename: 'SimpleProduct', uid: 'MQ==', sku: 'MAG' },
     '/brak.html': { __typename: 'SimpleProduct', uid: 'Mg==', sku: 'POLISH-ONLY' },

@@ -27,7 +27,7 @@ export interface EquivalentPathOptions {
 type LookUpOptions = Omit<EquivalentPathOptions, 'isStaticRoute'>;
 
 // The caller is told of a failure.
-const clientOf = (client: EquivalentPathOptions['client'], storeView: string) =>
+const createClient = (client: EquivalentPathOptions['client'], storeView: string) =>
   createCommerceClient({
     ...client,
     log: () => undefined,
@@ -50,7 +50,7 @@ export async function equivalentPath(
   if (pathname === '/' || pathname === '') return '';
   if (isStaticRoute(pathname)) return pathname;
   const { client, storeView, signal } = options;
-  const { data } = await execute(clientOf(client, storeView), storeRouteQuery, { url: pathname }, { signal });
+  const { data } = await execute(createClient(client, storeView), storeRouteQuery, { url: pathname }, { signal });
   if (!data.route) return translatedPath(pathname, options);
   const target = data.route.relative_url;
   // Another host is no page of that view, whatever the backend says.
@@ -58,17 +58,18 @@ export async function equivalentPath(
 }
 
 /**
- * Path in another store view of the product or category that stands at a path of the current one.
+ * Path in another store view of the product or category that is at a path of the current one.
  *
- * @returns with leading slash; null where nothing else stands at the path, or where the other view does not have it
+ * @returns with leading slash; null where nothing else is at the path, or where the other view does not have it
  * @throws CommerceError
  */
 export async function translatedPath(
   pathname: string,
   { current, storeView, client, signal }: LookUpOptions,
 ): Promise<string | null> {
-  const { route } = (await execute(clientOf(client, current), storeEntityQuery, { url: pathname }, { signal })).data;
-  const target = clientOf(client, storeView);
+  const { route } = (await execute(createClient(client, current), storeEntityQuery, { url: pathname }, { signal }))
+    .data;
+  const target = createClient(client, storeView);
   if (route && 'sku' in route && route.sku) {
     const { data } = await execute(target, productAddressQuery, { sku: route.sku }, { signal });
     const product = data.products?.items?.[0];

@@ -1,5 +1,5 @@
 /** Store views and currencies of the website: what there is, what was chosen, and how to change it. */
 export { type AlternatePage, alternatePages, findAlternatePages, pathFromOtherViews } from './alternate-pages.ts';
 export { availableStoresQuery, currencyQuery } from './store-view-operations.ts';
-export { hasSwitcherOptions, readCurrencies, readStoreViews } from './store-views.ts';
+export { hasSwitcherOptions, toCurrencies, toStoreViews } from './store-views.ts';
 export { SwitchersIsland } from './switchers-island.ts';

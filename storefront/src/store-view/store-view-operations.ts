@@ -45,7 +45,7 @@ export const storeRouteQuery = defineQuery({
   `),
 });
 
-/** Asks what stands at a path, in terms that are the same in every store view. */
+/** Asks what is at a path, in terms that are the same in every store view. */
 export const storeEntityQuery = defineQuery({
   name: 'getStoreEntity',
   document: graphql(`

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readCurrencies, readStoreViews } from './store-views.ts';
+import { toCurrencies, toStoreViews } from './store-views.ts';
 
 const empty = {
   store_name: null,
@@ -12,7 +12,7 @@ const empty = {
   secure_base_media_url: null,
 };
 
-describe('readStoreViews', () => {
+describe('toStoreViews', () => {
   it('[STO-03] reads the fields of the store views, in their order', () => {
     const availableStores = [
       {
@@ -29,7 +29,7 @@ describe('readStoreViews', () => {
       null,
       { ...empty, store_code: 'pl', store_sort_order: 0, is_default_store: true },
     ];
-    expect(readStoreViews({ availableStores })).toEqual([
+    expect(toStoreViews({ availableStores })).toEqual([
       { code: 'pl', name: 'pl', group: null, locale: null, currency: null, mediaBaseUrl: null, basePath: '' },
       {
         code: 'en',
@@ -44,7 +44,7 @@ describe('readStoreViews', () => {
   });
 
   it('takes the first for the default one when the backend names none', () => {
-    const views = readStoreViews({
+    const views = toStoreViews({
       availableStores: [
         { ...empty, store_code: 'en' },
         { ...empty, store_code: null },
@@ -52,17 +52,17 @@ describe('readStoreViews', () => {
       ],
     });
     expect(views.map(({ basePath }) => basePath)).toEqual(['', '/de']);
-    expect(readStoreViews({ availableStores: null })).toEqual([]);
+    expect(toStoreViews({ availableStores: null })).toEqual([]);
   });
 });
 
-describe('readCurrencies', () => {
+describe('toCurrencies', () => {
   it('[STO-12] [STO-13] reads the codes that may be chosen', () => {
     expect(
-      readCurrencies({
+      toCurrencies({
         currency: { default_display_currency_code: 'PLN', available_currency_codes: ['PLN', null, 'EUR'] },
       }),
     ).toEqual(['PLN', 'EUR']);
-    expect(readCurrencies({ currency: null })).toEqual([]);
+    expect(toCurrencies({ currency: null })).toEqual([]);
   });
 });

@@ -3,7 +3,7 @@ import type { StoreView } from '../platform/layout/layout-data.ts';
 import type { availableStoresQuery, currencyQuery } from './store-view-operations.ts';
 
 /** Reads the store views in their order. The default one is that which the backend names, or else the first. */
-export function readStoreViews({ availableStores }: ResultOf<typeof availableStoresQuery.document>): StoreView[] {
+export function toStoreViews({ availableStores }: ResultOf<typeof availableStoresQuery.document>): StoreView[] {
   const stores = (availableStores ?? [])
     .flatMap((store) => (store?.store_code ? [{ ...store, store_code: store.store_code }] : []))
     .sort((a, b) => (a.store_sort_order ?? 0) - (b.store_sort_order ?? 0));
@@ -20,7 +20,7 @@ export function readStoreViews({ availableStores }: ResultOf<typeof availableSto
 }
 
 /** Reads the currencies that a store view allows, e.g. `['EUR']`. */
-export function readCurrencies({ currency }: ResultOf<typeof currencyQuery.document>): string[] {
+export function toCurrencies({ currency }: ResultOf<typeof currencyQuery.document>): string[] {
   return (currency?.available_currency_codes ?? []).filter((code) => code !== null);
 }
 

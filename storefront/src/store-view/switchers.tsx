@@ -26,7 +26,7 @@ export interface SwitchersProps {
 
 /**
  * Switchers of store view and currency, each only if there is a choice. Both load the page
- * anew.
+ * again.
  */
 export function Switchers({ side = 'bottom', loadIsStaticRoute }: SwitchersProps) {
   const intl = useIntl();

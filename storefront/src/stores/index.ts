@@ -1,16 +1,16 @@
 /** Physical shops: what they are and when they are open. */
-export { findPlace, foldName, type SearchedPlace } from './find-place.ts';
+export { findLocality, foldName, type Locality } from './find-locality.ts';
 export { storesMessages } from './messages.ts';
-export { distanceDigits, type DistanceUnit, readDistanceUnit, sortByDistance, toUnit } from './nearest.ts';
-export { addDays, dateInZone, type Hours, type Schedule, weekdayOf } from './opening-hours.ts';
+export { distanceDigits, type DistanceUnit, toDistanceUnit, sortByDistance, toUnit } from './nearest.ts';
+export { addDays, dateInZone, type Hours, type Schedule, getWeekday } from './opening-hours.ts';
 export { type FoundPoint, type PointResults, type PointSearch, searchPoints } from './search-points.ts';
 export { storeFragment } from './store-fragment.ts';
 export { StoreItem } from './store-item.tsx';
 export { storeMapMessages } from './store-map/messages.ts';
 export { LazyStoreMap } from './store-map/lazy-store-map.tsx';
 export { maxStores, storeListQuery, storeLocatorConfigQuery, storeQuery } from './store-operations.ts';
-export { addressOf, groupByRegion, mapHref, readStore, readStores, type Store, type StoreRegion } from './store.ts';
-export { PlaceSearch } from './place-search.tsx';
+export { getAddressLines, groupByRegion, mapHref, toStore, toStores, type Store, type StoreRegion } from './store.ts';
+export { LocalitySearch } from './locality-search.tsx';
 export { useNow } from './use-now.ts';
 export { useStoreStatus } from './use-store-status.ts';
 export * as storesStyles from './stores.css.ts';

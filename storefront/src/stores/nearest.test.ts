@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { distanceKm } from './distance.ts';
-import { distanceDigits, readDistanceUnit, sortByDistance } from './nearest.ts';
+import { getDistanceKm } from './distance.ts';
+import { distanceDigits, toDistanceUnit, sortByDistance } from './nearest.ts';
 import { store } from '../testing/index.ts';
 
 const warsaw = { latitude: 52.2297, longitude: 21.0122 };
 const krakow = { latitude: 50.0647, longitude: 19.945 };
 
-describe('distanceKm', () => {
+describe('getDistanceKm', () => {
   it('knows how far Warsaw is from Kraków', () => {
-    expect(distanceKm(warsaw, krakow)).toBeCloseTo(252, 0);
-    expect(distanceKm(warsaw, warsaw)).toBe(0);
+    expect(getDistanceKm(warsaw, krakow)).toBeCloseTo(252, 0);
+    expect(getDistanceKm(warsaw, warsaw)).toBe(0);
   });
 });
 
@@ -39,7 +39,7 @@ describe('sortByDistance', () => {
 });
 
 it('[LOC-06] reads the unit of the store configuration', () => {
-  expect(['km', null, undefined, 'mi', 'Miles'].map(readDistanceUnit)).toEqual([
+  expect(['km', null, undefined, 'mi', 'Miles'].map(toDistanceUnit)).toEqual([
     'kilometer',
     'kilometer',
     'kilometer',

@@ -1,4 +1,4 @@
-import { distanceKm, type Place } from './distance.ts';
+import { getDistanceKm, type Coordinates } from './distance.ts';
 import type { Store } from './store.ts';
 
 /** Units in which the backend may want distances (`absolunet_storelocator_distance_unit`). */
@@ -7,7 +7,7 @@ export type DistanceUnit = 'kilometer' | 'mile';
 const KM_A_MILE = 1.609344;
 
 /** Reads the unit of the store configuration; anything but miles means kilometres. */
-export function readDistanceUnit(setting: string | null | undefined): DistanceUnit {
+export function toDistanceUnit(setting: string | null | undefined): DistanceUnit {
   return /^mi/i.test(setting ?? '') ? 'mile' : 'kilometer';
 }
 
@@ -23,11 +23,11 @@ export interface DistantStore {
 }
 
 /** Shops by their distance from a place; those at an unknown place come last, in the given order. */
-export function sortByDistance(stores: readonly Store[], from: Place, unit: DistanceUnit): DistantStore[] {
+export function sortByDistance(stores: readonly Store[], from: Coordinates, unit: DistanceUnit): DistantStore[] {
   return stores
     .map((store) => ({
       store,
-      distance: store.location ? toUnit(distanceKm(from, store.location), unit) : null,
+      distance: store.location ? toUnit(getDistanceKm(from, store.location), unit) : null,
     }))
     .sort((a, b) => (a.distance ?? Infinity) - (b.distance ?? Infinity) || 0);
 }

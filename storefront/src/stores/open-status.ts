@@ -19,7 +19,7 @@ const MINUTES_A_DAY = 1440;
 const DAYS_AHEAD = 14;
 
 /** Minutes since midnight of e.g. `9:05`; null for anything else. */
-function minutesOf(time: string): number | null {
+function parseMinutes(time: string): number | null {
   const [, hours, minutes] = /^(\d{1,2}):(\d{2})/.exec(time) ?? [];
   if (hours === undefined || minutes === undefined) return null;
   const total = Number(hours) * 60 + Number(minutes);
@@ -49,8 +49,8 @@ interface Span {
 
 function spanOn(date: string, schedule: Schedule): Span | null {
   const { hours } = hoursOn(date, schedule);
-  const from = hours && minutesOf(hours.open);
-  const to = hours && minutesOf(hours.close);
+  const from = hours && parseMinutes(hours.open);
+  const to = hours && parseMinutes(hours.close);
   if (!hours || from === null || to === null) return null;
   return { from, to: to > from ? to : to + MINUTES_A_DAY, ...hours };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addDays, dateInZone, hoursOn, weekdayOf, type Schedule } from './opening-hours.ts';
+import { addDays, dateInZone, hoursOn, getWeekday, type Schedule } from './opening-hours.ts';
 
 describe('dateInZone', () => {
   it.each([
@@ -19,7 +19,7 @@ describe('dateInZone', () => {
   });
 });
 
-describe('addDays and weekdayOf', () => {
+describe('addDays and getWeekday', () => {
   it('step over the ends of months, years and summer time', () => {
     expect(addDays('2026-02-28', 1)).toBe('2026-03-01');
     expect(addDays('2026-12-31', 1)).toBe('2027-01-01');
@@ -27,8 +27,8 @@ describe('addDays and weekdayOf', () => {
   });
 
   it('count weekdays from Monday', () => {
-    expect(weekdayOf('2026-11-23')).toBe(0);
-    expect(weekdayOf('2026-11-29')).toBe(6);
+    expect(getWeekday('2026-11-23')).toBe(0);
+    expect(getWeekday('2026-11-29')).toBe(6);
   });
 });
 

@@ -54,7 +54,7 @@ export function addDays(date: string, days: number): string {
 }
 
 /** Weekday of an ISO date: 0 Monday to 6 Sunday. */
-export function weekdayOf(date: string): number {
+export function getWeekday(date: string): number {
   return (new Date(`${date}T00:00:00Z`).getUTCDay() + 6) % 7;
 }
 
@@ -63,5 +63,5 @@ export function hoursOn(date: string, { week, special }: Schedule): HoursOfDay {
   const exception = special.find((candidate) => candidate.date === date);
   return exception
     ? { hours: exception.hours, title: exception.title }
-    : { hours: week[weekdayOf(date)] ?? null, title: '' };
+    : { hours: week[getWeekday(date)] ?? null, title: '' };
 }

@@ -1,5 +1,5 @@
-import { distanceKm, type Place } from './distance.ts';
-import { findPlace, foldName } from './find-place.ts';
+import { getDistanceKm, type Coordinates } from './distance.ts';
+import { findLocality, foldName } from './find-locality.ts';
 
 /** What a point on the map is found by. */
 export interface SearchablePoint {
@@ -11,7 +11,7 @@ export interface SearchablePoint {
   /** ISO 3166-1 code; empty when unknown. */
   country: string;
   /** Null when unknown. */
-  location: Place | null;
+  location: Coordinates | null;
 }
 
 /** What a shopper looks for. */
@@ -19,7 +19,7 @@ export interface PointSearch {
   /** A name, city or postcode; empty for everything. */
   text: string;
   /** The shopper's position; null unless the shopper has given it. */
-  here: Place | null;
+  here: Coordinates | null;
 }
 
 /**
@@ -56,11 +56,11 @@ export function searchPoints<Point extends SearchablePoint>(
   { text, here }: PointSearch,
 ): PointResults<Point> {
   const words = foldName(text).split(' ').filter(Boolean);
-  const place = words.length > 0 ? findPlace(text, points) : null;
+  const place = words.length > 0 ? findLocality(text, points) : null;
   const from = here ?? place;
   const found = points.map((point) => ({
     point,
-    distance: from && point.location ? distanceKm(from, point.location) : null,
+    distance: from && point.location ? getDistanceKm(from, point.location) : null,
     fits: matches(point, words),
   }));
   return {

@@ -2,7 +2,7 @@ import { StoreCard, type StoreCardProps } from '@witryna/ui/store-card';
 import type { ReactNode } from 'react';
 import { useIntl } from '../i18n/index.ts';
 import { distanceDigits, type DistanceUnit } from './nearest.ts';
-import { addressOf, type Store } from './store.ts';
+import { getAddressLines, type Store } from './store.ts';
 import * as styles from './stores.css.ts';
 import type { StoreStatus } from './use-store-status.ts';
 
@@ -29,7 +29,7 @@ export function StoreItem({ store, status, distance, unit, favorite, headingLeve
         name={store.name}
         href={store.href}
         headingLevel={headingLevel}
-        address={addressOf(store)}
+        address={getAddressLines(store)}
         status={status}
         {...(store.telephone && { telephone: store.telephone })}
         {...(distance !== null && {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addressOf, groupByRegion, mapHref, readStores, type StoreResponse, type Store } from './store.ts';
+import { getAddressLines, groupByRegion, mapHref, toStores, type StoreResponse, type Store } from './store.ts';
 
 const item: StoreResponse = {
   entity_id: 1,
@@ -32,9 +32,9 @@ const item: StoreResponse = {
   ],
 };
 
-describe('readStores', () => {
+describe('toStores', () => {
   it('[LOC-02] [LOC-03] [LOC-04] reads address, contact, place and hours', () => {
-    expect(readStores({ items: [item] })).toEqual([
+    expect(toStores({ items: [item] })).toEqual([
       {
         identifier: 'radom',
         name: 'Witryna Radom',
@@ -59,13 +59,13 @@ describe('readStores', () => {
 
   it('leaves out shops without a page and those closed for good', () => {
     const items = [null, { ...item, relative_url: null }, { ...item, name: '' }, { ...item, is_active: false }];
-    expect(readStores({ items })).toEqual([]);
-    expect(readStores(null)).toEqual([]);
+    expect(toStores({ items })).toEqual([]);
+    expect(toStores(null)).toEqual([]);
   });
 
   it('does not guess a place', () => {
-    expect(readStores({ items: [{ ...item, longitude: null }] })[0]?.location).toBeNull();
-    expect(readStores({ items: [{ ...item, latitude: 0, longitude: 0 }] })[0]?.location).toEqual({
+    expect(toStores({ items: [{ ...item, longitude: null }] })[0]?.location).toBeNull();
+    expect(toStores({ items: [{ ...item, latitude: 0, longitude: 0 }] })[0]?.location).toEqual({
       latitude: 0,
       longitude: 0,
     });
@@ -74,7 +74,7 @@ describe('readStores', () => {
 
 describe('groupByRegion', () => {
   it('sorts voivodeships as Polish does and keeps the order of their shops', () => {
-    const [store] = readStores({ items: [item] });
+    const [store] = toStores({ items: [item] });
     const inRegion = (region: string, name: string): Store[] => (store ? [{ ...store, region, name }] : []);
     const stores = [
       ...inRegion('śląskie', 'A'),
@@ -94,12 +94,12 @@ describe('groupByRegion', () => {
   });
 });
 
-describe('addressOf', () => {
+describe('getAddressLines', () => {
   it('has the lines that there are', () => {
     expect(
-      addressOf({ addressLines: ['ul. Długa 1', 'wejście od podwórza'], postcode: '26-600', city: 'Radom' }),
+      getAddressLines({ addressLines: ['ul. Długa 1', 'wejście od podwórza'], postcode: '26-600', city: 'Radom' }),
     ).toEqual(['ul. Długa 1', 'wejście od podwórza', '26-600 Radom']);
-    expect(addressOf({ addressLines: [], postcode: '', city: '' })).toEqual([]);
+    expect(getAddressLines({ addressLines: [], postcode: '', city: '' })).toEqual([]);
   });
 });
 

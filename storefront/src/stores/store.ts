@@ -33,15 +33,15 @@ const dayNames = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Satur
 /**
  * Reads the shops of an answer; those that are closed for good or lack a name or an address of their page are left out.
  */
-export function readStores(stores: { items: readonly (StoreResponse | null)[] | null } | null | undefined): Store[] {
+export function toStores(stores: { items: readonly (StoreResponse | null)[] | null } | null | undefined): Store[] {
   return (stores?.items ?? []).flatMap((store) => {
-    const read = readStore(store);
+    const read = toStore(store);
     return read ? [read] : [];
   });
 }
 
 /** Reads one shop; null without it, and for one that is closed for good or lacks a name or an address of its page. */
-export function readStore(store: StoreResponse | null | undefined): Store | null {
+export function toStore(store: StoreResponse | null | undefined): Store | null {
   if (!store) return null;
   const { identifier, name, relative_url: path, latitude, longitude } = store;
   const href = path ? parseShopUrl(path) : null;
@@ -62,15 +62,15 @@ export function readStore(store: StoreResponse | null | undefined): Store | null
     note: store.special_schedule ?? '',
     week: dayNames.map((dayName) => {
       const day = days.find((candidate) => candidate?.day === dayName);
-      return readHours(day?.open, day?.close);
+      return toHours(day?.open, day?.close);
     }),
     special: (store.special_hours ?? []).flatMap((day) =>
-      day?.date ? [{ date: day.date.slice(0, 10), title: day.title ?? '', hours: readHours(day.open, day.close) }] : [],
+      day?.date ? [{ date: day.date.slice(0, 10), title: day.title ?? '', hours: toHours(day.open, day.close) }] : [],
     ),
   };
 }
 
-function readHours(open: string | null | undefined, close: string | null | undefined): Hours | null {
+function toHours(open: string | null | undefined, close: string | null | undefined): Hours | null {
   return open && close ? { open, close } : null;
 }
 
@@ -95,7 +95,7 @@ export function mapHref({ latitude, longitude }: { latitude: number; longitude: 
 }
 
 /** Lines of the postal address. */
-export function addressOf({
+export function getAddressLines({
   addressLines,
   postcode,
   city,

@@ -17,11 +17,6 @@ export const grid = style({
 /** Cards of a row are equally high. */
 export const item = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
 
-export const address = style({ display: 'flex', flexDirection: 'column', fontStyle: 'normal' });
-
-/** Easy to hit with a finger. */
-export const telephone = style({ display: 'inline-flex', alignItems: 'center', minHeight: vars.size.target });
-
 export const search = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

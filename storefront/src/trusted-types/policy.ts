@@ -14,9 +14,9 @@ const rules: Policy = { createHTML: asItIs, createScriptURL: asItIs };
 const policy = globalThis.trustedTypes?.createPolicy('witryna', rules) ?? rules;
 
 /**
- * Lets the browser parse markup. Only `SanitizedHtml` and what draws nothing use it.
+ * Lets the browser parse markup. Only `SanitizedHtml` and what renders nothing use it.
  *
- * @param html from the sanitiser
+ * @param html from the sanitizer
  */
 export const trustedHtml = (html: string): string => policy.createHTML(html);
 

@@ -8,7 +8,7 @@ import { CommerceError, useCommerce } from '../commerce/index.ts';
 import { useIntl, useMessages } from '../i18n/index.ts';
 import { useSession, useSessionStore } from '../session/index.ts';
 import { wishlistMessages } from './messages.ts';
-import { moveGuestWishlist, type MovedWishes } from './move-guest-wishlist.ts';
+import { moveGuestWishlist, type MovedWishlist } from './move-guest-wishlist.ts';
 import { useGuestWishlist } from './use-guest-wishlist.ts';
 import { listViews } from './use-wishlist-actions.ts';
 
@@ -40,7 +40,7 @@ export function GuestWishlistTransfer() {
   const { pathname } = useLocation();
   const isCustomer = session.token !== undefined && !session.isExpired;
 
-  const report = ({ added, refused }: MovedWishes) => {
+  const report = ({ added, refused }: MovedWishlist) => {
     if (refused > 0) toast({ type: 'info', message: intl.formatMessage('wishlist.guestRefused', { count: refused }) });
     if (added === 0) return;
     toast({

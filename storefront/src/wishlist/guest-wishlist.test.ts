@@ -2,10 +2,10 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createStorage, type BackingStore } from '../commerce/index.ts';
 import { memoryStorage } from '../testing/index.ts';
-import { createGuestWishlist, maxGuestWishes, parseGuestWishes } from './guest-wishlist.ts';
+import { createGuestWishlist, maxGuestWishlistItems, parseGuestWishlist } from './guest-wishlist.ts';
 
 const wish = (sku: string, ...selectedOptions: string[]) => ({ sku, selectedOptions });
-const skusOf = (list: { getItems(): readonly { sku: string }[] }) => list.getItems().map(({ sku }) => sku);
+const getSkus = (list: { getItems(): readonly { sku: string }[] }) => list.getItems().map(({ sku }) => sku);
 
 const forbidden = () => {
   throw new DOMException('denied', 'SecurityError');
@@ -38,9 +38,9 @@ describe('createGuestWishlist', () => {
     const storage = memoryStorage();
     createGuestWishlist(storage).add(wish('a'));
     storage.clock.now += 7_775_999_000;
-    expect(skusOf(createGuestWishlist(storage))).toEqual(['a']);
+    expect(getSkus(createGuestWishlist(storage))).toEqual(['a']);
     storage.clock.now += 1000;
-    expect(skusOf(createGuestWishlist(storage))).toEqual([]);
+    expect(getSkus(createGuestWishlist(storage))).toEqual([]);
   });
 
   it('lists a product once, with the choice that was made last', () => {
@@ -51,10 +51,10 @@ describe('createGuestWishlist', () => {
 
   it('refuses another product when it is full, and keeps those that it has', () => {
     const list = createGuestWishlist(memoryStorage());
-    for (let index = 0; index < maxGuestWishes; index += 1) list.add(wish(`sku-${index}`));
+    for (let index = 0; index < maxGuestWishlistItems; index += 1) list.add(wish(`sku-${index}`));
     expect(list.add(wish('late'))).toBe(false);
-    expect(list.getItems()).toHaveLength(maxGuestWishes);
-    expect(skusOf(list)).not.toContain('late');
+    expect(list.getItems()).toHaveLength(maxGuestWishlistItems);
+    expect(getSkus(list)).not.toContain('late');
     expect(list.add(wish('sku-0', 'red'))).toBe(true);
   });
 
@@ -74,17 +74,17 @@ describe('createGuestWishlist', () => {
     there.add(wish('a'));
     // The event of the other tab has not arrived yet.
     here.add(wish('b'));
-    expect(skusOf(here)).toEqual(['b', 'a']);
+    expect(getSkus(here)).toEqual(['b', 'a']);
     there.add(wish('c'));
     const key = 'guest_wishlist';
     window.dispatchEvent(
       new StorageEvent('storage', { key, newValue: localStorage.getItem(key), storageArea: localStorage }),
     );
-    expect(skusOf(here)).toEqual(['c', 'b', 'a']);
+    expect(getSkus(here)).toEqual(['c', 'b', 'a']);
     expect(listener).toHaveBeenCalledTimes(2);
     localStorage.clear();
     window.dispatchEvent(new StorageEvent('storage', { key: null, newValue: null, storageArea: localStorage }));
-    expect(skusOf(here)).toEqual([]);
+    expect(getSkus(here)).toEqual([]);
   });
 
   it('returns the same array until something changes', () => {
@@ -100,7 +100,7 @@ describe('createGuestWishlist', () => {
     const list = createGuestWishlist(createStorage({ backing: blocked }));
     expect(list.add(wish('a'))).toBe(true);
     list.refresh();
-    expect(skusOf(list)).toEqual(['a']);
+    expect(getSkus(list)).toEqual(['a']);
   });
 
   it.each([['text'], [{}], [null], [[1, null, 'a', {}, { sku: 'a' }, { sku: '', selectedOptions: [] }]]])(
@@ -113,10 +113,10 @@ describe('createGuestWishlist', () => {
   );
 });
 
-describe('parseGuestWishes', () => {
+describe('parseGuestWishlist', () => {
   it('keeps the wishes of a damaged list, without repetitions, unknown fields and more than the limit', () => {
     expect(
-      parseGuestWishes([
+      parseGuestWishlist([
         { ...wish('a', 'red'), price: 1 },
         wish('a'),
         { sku: 'x'.repeat(65), selectedOptions: [] },
@@ -124,8 +124,8 @@ describe('parseGuestWishes', () => {
         wish('c'),
       ]),
     ).toEqual([wish('a', 'red'), wish('c')]);
-    expect(parseGuestWishes(Array.from({ length: 80 }, (_, index) => wish(`sku-${index}`)))).toHaveLength(
-      maxGuestWishes,
+    expect(parseGuestWishlist(Array.from({ length: 80 }, (_, index) => wish(`sku-${index}`)))).toHaveLength(
+      maxGuestWishlistItems,
     );
   });
 });

@@ -1,14 +1,14 @@
 import { isObject, isString, storageKeys, type ShopStorage } from '../commerce/index.ts';
 
 /** A product that a guest has put on the wishlist of this device. */
-export interface GuestWish {
+export interface GuestWishlistItem {
   sku: string;
   /** Uids of the chosen option values; empty while nothing was chosen. */
   selectedOptions: readonly string[];
 }
 
 /** Products that a device holds at most: they are listed in one request, and moved to an account one by one. */
-export const maxGuestWishes = 50;
+export const maxGuestWishlistItems = 50;
 
 /** Time in s for which the list is stored, from its last change: 90 days. */
 const lifetime = 90 * 24 * 60 * 60;
@@ -21,7 +21,7 @@ const maxUidLength = 200;
 const isShortText = (value: unknown, maxLength: number): value is string =>
   isString(value) && value !== '' && value.length <= maxLength;
 
-function parseWish(value: unknown): GuestWish | null {
+function parseGuestWishlistItem(value: unknown): GuestWishlistItem | null {
   if (!isObject(value)) return null;
   const { sku, selectedOptions } = value;
   if (!isShortText(sku, maxSkuLength) || !Array.isArray(selectedOptions) || selectedOptions.length > maxOptions)
@@ -32,23 +32,23 @@ function parseWish(value: unknown): GuestWish | null {
 
 /**
  * Reads a stored list: what is no wish is left out, each product is listed once, and there are at most {@link
- * maxGuestWishes}.
+ * maxGuestWishlistItems}.
  */
-export function parseGuestWishes(stored: readonly unknown[]): GuestWish[] {
-  const bySku = new Map<string, GuestWish>();
+export function parseGuestWishlist(stored: readonly unknown[]): GuestWishlistItem[] {
+  const bySku = new Map<string, GuestWishlistItem>();
   for (const value of stored) {
-    const wish = parseWish(value);
+    const wish = parseGuestWishlistItem(value);
     if (wish && !bySku.has(wish.sku)) bySku.set(wish.sku, wish);
   }
-  return [...bySku.values()].slice(0, maxGuestWishes);
+  return [...bySku.values()].slice(0, maxGuestWishlistItems);
 }
 
 /** The wishlist that a guest keeps on this device. */
 export interface GuestWishlist {
   /** The products, the last one first; the same array until something changes. */
-  getItems(): readonly GuestWish[];
+  getItems(): readonly GuestWishlistItem[];
   /** Puts a product first; one that is listed already takes the new choice. Returns false when the list is full. */
-  add(wish: GuestWish): boolean;
+  add(wish: GuestWishlistItem): boolean;
   remove(skus: readonly string[]): void;
   clear(): void;
   /** Reads the storage again, e.g. when the page comes back from the back/forward cache. */
@@ -61,16 +61,16 @@ const isList = (value: unknown): value is unknown[] => Array.isArray(value);
 /** Stores the list in the shop's storage; changes in other tabs arrive here too. */
 export function createGuestWishlist(storage: ShopStorage): GuestWishlist {
   const key = storageKeys.guestWishlist;
-  const read = () => parseGuestWishes(storage.get(key, isList) ?? []);
+  const read = () => parseGuestWishlist(storage.get(key, isList) ?? []);
   let items = read();
   const listeners = new Set<() => void>();
-  const show = (next: GuestWish[]) => {
+  const show = (next: GuestWishlistItem[]) => {
     if (JSON.stringify(next) === JSON.stringify(items)) return;
     items = next;
     listeners.forEach((listener) => listener());
   };
   const refresh = () => show(read());
-  const save = (next: GuestWish[]) => {
+  const save = (next: GuestWishlistItem[]) => {
     if (next.length > 0) storage.set(key, next, lifetime);
     else storage.remove(key);
     show(next);
@@ -83,7 +83,7 @@ export function createGuestWishlist(storage: ShopStorage): GuestWishlist {
     add({ sku, selectedOptions }) {
       // Another tab may have written since the last event.
       const others = read().filter((wish) => wish.sku !== sku);
-      if (others.length >= maxGuestWishes) return false;
+      if (others.length >= maxGuestWishlistItems) return false;
       save([{ sku, selectedOptions: [...selectedOptions] }, ...others]);
       return true;
     },

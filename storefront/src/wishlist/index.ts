@@ -4,7 +4,7 @@
  */
 export { GuestWishlistLinkSlot } from './guest-wishlist-link-slot.tsx';
 export { GuestWishlistTransferSlot } from './guest-wishlist-transfer-slot.tsx';
-export { getGuestWishlist, type GuestWish } from './guest-wishlist.ts';
+export { getGuestWishlist, type GuestWishlistItem } from './guest-wishlist.ts';
 export { wishlistMessages } from './messages.ts';
 export { MoveToWishlist } from './move-to-wishlist.tsx';
 export { useWishlistMutation } from './use-wishlist-mutation.ts';

@@ -1,9 +1,9 @@
 import { describe, expect, it, vi } from 'vitest';
 import { fakeBackend, graphqlError, memoryStorage, type FakeHandler } from '../testing/index.ts';
-import { createGuestWishlist, type GuestWish } from './guest-wishlist.ts';
+import { createGuestWishlist, type GuestWishlistItem } from './guest-wishlist.ts';
 import { moveGuestWishlist } from './move-guest-wishlist.ts';
 
-const wish = (sku: string, ...selectedOptions: string[]): GuestWish => ({ sku, selectedOptions });
+const wish = (sku: string, ...selectedOptions: string[]): GuestWishlistItem => ({ sku, selectedOptions });
 const lostConnection = new TypeError('fetch failed');
 const done = { data: { addProductsToWishlist: { user_errors: [] } } };
 const refused = {
@@ -15,7 +15,7 @@ const refused = {
 };
 
 /** An answer with the customer's list. */
-const listed = (...items: GuestWish[]) => ({
+const listed = (...items: GuestWishlistItem[]) => ({
   data: {
     customer: {
       __typename: 'Customer',
@@ -40,7 +40,7 @@ const listed = (...items: GuestWish[]) => ({
 });
 
 /** Puts products on the device, the first one last, and moves them. */
-function setUp(wishes: readonly GuestWish[], handler: FakeHandler) {
+function setUp(wishes: readonly GuestWishlistItem[], handler: FakeHandler) {
   const storage = memoryStorage();
   const guest = createGuestWishlist(storage);
   for (const item of wishes) guest.add(item);
@@ -116,7 +116,7 @@ describe('moveGuestWishlist', () => {
       },
     ],
   ])('keeps what is left on the device when %s half way, and moves only that the next time', async (_, failure) => {
-    const onList: GuestWish[] = [];
+    const onList: GuestWishlistItem[] = [];
     let isDown = true;
     const { move, added, left } = setUp([wish('a'), wish('b'), wish('c')], ({ name, variables }) => {
       if (name !== 'AddToWishlist') return listed(...onList);
@@ -136,7 +136,7 @@ describe('moveGuestWishlist', () => {
   });
 
   it('does not add again a product whose response was lost', async () => {
-    const onList: GuestWish[] = [];
+    const onList: GuestWishlistItem[] = [];
     const { move, added, left } = setUp([wish('a')], ({ name }) => {
       if (name !== 'AddToWishlist') return listed(...onList);
       onList.push(wish('a'));
@@ -161,7 +161,7 @@ describe('moveGuestWishlist', () => {
     expect(left()).toEqual(['a']);
   });
 
-  it('stops when the customer has signed out meanwhile', async () => {
+  it('stops when the customer has signed out in the meantime', async () => {
     let isCurrent = true;
     const { move, added } = setUp([wish('a'), wish('b')], ({ name }) => {
       if (name !== 'AddToWishlist') return listed();

@@ -1,5 +1,5 @@
 import { CommerceError, execute, type CommerceClient } from '../commerce/index.ts';
-import type { GuestWish, GuestWishlist } from './guest-wishlist.ts';
+import type { GuestWishlistItem, GuestWishlist } from './guest-wishlist.ts';
 import { addToWishlistMutation, wishlistChoicesQuery } from './wishlist-operations.ts';
 
 export interface MoveGuestWishlistOptions {
@@ -15,19 +15,19 @@ export interface MoveGuestWishlistOptions {
 }
 
 /** How many products came to the customer's list, and how many the backend refused. */
-export interface MovedWishes {
+export interface MovedWishlist {
   added: number;
   refused: number;
 }
 
 /** A product on the customer's list with the uids of its chosen option values. */
-type ListedWish = GuestWish;
+type ListedWishlistItem = GuestWishlistItem;
 
 /** Products of one request of the customer's list. */
 const pageSize = 100;
 
-async function fetchListed(client: CommerceClient): Promise<ListedWish[]> {
-  const listed: ListedWish[] = [];
+async function fetchListed(client: CommerceClient): Promise<ListedWishlistItem[]> {
+  const listed: ListedWishlistItem[] = [];
   for (let page = 1; ; page += 1) {
     const { data } = await execute(client, wishlistChoicesQuery, { page, pageSize });
     const items = data.customer?.wishlists[0]?.items_v2?.items ?? [];
@@ -46,7 +46,7 @@ async function fetchListed(client: CommerceClient): Promise<ListedWish[]> {
 const joinSorted = (uids: readonly string[]) => [...uids].sort().join();
 
 /** Whether a wish is on the list: with the same choice, or with any when nothing was chosen on the device. */
-function isListed({ sku, selectedOptions }: GuestWish, listed: readonly ListedWish[]): boolean {
+function isListed({ sku, selectedOptions }: GuestWishlistItem, listed: readonly ListedWishlistItem[]): boolean {
   const choice = joinSorted(selectedOptions);
   return listed.some((other) => other.sku === sku && (choice === '' || joinSorted(other.selectedOptions) === choice));
 }
@@ -71,8 +71,8 @@ export async function moveGuestWishlist({
   guest,
   isCurrent,
   refresh,
-}: MoveGuestWishlistOptions): Promise<MovedWishes> {
-  const result: MovedWishes = { added: 0, refused: 0 };
+}: MoveGuestWishlistOptions): Promise<MovedWishlist> {
+  const result: MovedWishlist = { added: 0, refused: 0 };
   const done: string[] = [];
   const listed = await fetchListed(client);
   try {
@@ -80,7 +80,7 @@ export async function moveGuestWishlist({
     for (const wish of [...guest.getItems()].reverse()) {
       if (!isCurrent()) break;
       if (!isListed(wish, listed)) {
-        const isAdded = await addWish(client, wish);
+        const isAdded = await addWishlistItem(client, wish);
         result[isAdded ? 'added' : 'refused'] += 1;
       }
       done.push(wish.sku);
@@ -93,7 +93,7 @@ export async function moveGuestWishlist({
 }
 
 /** Returns false when the backend refuses the product. @throws CommerceError */
-async function addWish(client: CommerceClient, { sku, selectedOptions }: GuestWish): Promise<boolean> {
+async function addWishlistItem(client: CommerceClient, { sku, selectedOptions }: GuestWishlistItem): Promise<boolean> {
   try {
     const { data } = await execute(client, addToWishlistMutation, {
       items: [{ sku, quantity: 1, ...(selectedOptions.length > 0 && { selected_options: [...selectedOptions] }) }],

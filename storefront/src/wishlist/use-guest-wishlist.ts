@@ -1,14 +1,14 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { useStorage } from '../platform/storage-context.tsx';
-import { getGuestWishlist, type GuestWish, type GuestWishlist } from './guest-wishlist.ts';
+import { getGuestWishlist, type GuestWishlistItem, type GuestWishlist } from './guest-wishlist.ts';
 
-const none: readonly GuestWish[] = [];
+const none: readonly GuestWishlistItem[] = [];
 
 /**
  * Returns the products that a guest has put on the wishlist of this device, and the list itself. On the server and
  * while hydrating there are none.
  */
-export function useGuestWishlist(): [items: readonly GuestWish[], wishlist: GuestWishlist] {
+export function useGuestWishlist(): [items: readonly GuestWishlistItem[], wishlist: GuestWishlist] {
   const wishlist = getGuestWishlist(useStorage());
   const items = useSyncExternalStore(wishlist.subscribe, wishlist.getItems, () => none);
   useEffect(() => {

@@ -5,14 +5,14 @@ import { useNavigation } from '../platform/navigation/navigation-context.tsx';
 import { useQuery } from '../commerce/index.ts';
 import { useIntl, useMessages } from '../i18n/index.ts';
 import { useSession } from '../session/index.ts';
-import { maxGuestWishes } from './guest-wishlist.ts';
+import { maxGuestWishlistItems } from './guest-wishlist.ts';
 import { wishlistMessages } from './messages.ts';
 import { useGuestWishlist } from './use-guest-wishlist.ts';
 import { useWishlistActions } from './use-wishlist-actions.ts';
 import { useWishlistEnabled } from './use-wishlist-enabled.ts';
 import { wishlistSkusQuery } from './wishlist-operations.ts';
 
-export interface HeartProps {
+export interface WishlistToggleProps {
   sku: string;
   /** Name of the product, for the button. */
   name: string;
@@ -21,13 +21,13 @@ export interface HeartProps {
 }
 
 /** The wishlist toggle of a product; nothing where the store keeps no wishlists. */
-export function WishlistToggle(props: HeartProps) {
+export function WishlistToggle(props: WishlistToggleProps) {
   const ready = useMessages(wishlistMessages);
   const enabled = useWishlistEnabled();
-  return ready && enabled && <HeartButton {...props} />;
+  return ready && enabled && <ToggleButton {...props} />;
 }
 
-function HeartButton({ sku, name, selectedOptions = [] }: HeartProps) {
+function ToggleButton({ sku, name, selectedOptions = [] }: WishlistToggleProps) {
   const intl = useIntl();
   const { token } = useSession();
   const { data } = useQuery(wishlistSkusQuery, token === undefined ? null : {});
@@ -35,7 +35,7 @@ function HeartButton({ sku, name, selectedOptions = [] }: HeartProps) {
   const { add, remove } = useWishlistActions();
   const navigation = useNavigation();
   const toast = useToast();
-  // Shown at once; the list that comes afterwards decides.
+  // Shown immediately; the list that comes afterwards decides.
   const [pressed, setPressed] = useState<boolean | null>(null);
   const [list] = data?.customer?.wishlists ?? [];
   const lines = (list?.items_v2?.items ?? []).flatMap((item) => (item?.product?.sku === sku ? [item.id] : []));
@@ -83,7 +83,7 @@ function HeartButton({ sku, name, selectedOptions = [] }: HeartProps) {
     } else {
       toast({
         type: 'warning',
-        message: intl.formatMessage('wishlist.guestFull', { count: maxGuestWishes }),
+        message: intl.formatMessage('wishlist.guestFull', { count: maxGuestWishlistItems }),
         ...seeList,
       });
     }

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { CommerceError, execute, useCommerce, useMutate } from '../commerce/index.ts';
 import { useIntl } from '../i18n/index.ts';
 import type { OrderAccess } from './order-access.ts';
-import { chosenLines, lineName, readWithdrawableOrder, type Statement, type WithdrawableOrder } from './withdrawal.ts';
+import { chosenLines, lineName, toWithdrawableOrder, type Statement, type WithdrawableOrder } from './withdrawal.ts';
 import { withdrawableOrderQuery, withdrawMutation } from './withdrawal-operations.ts';
 import { getWithdrawalError } from './withdrawal-error.ts';
 
@@ -68,7 +68,7 @@ export function ConfirmWithdrawal({
     setProblem('');
     try {
       const { data } = await execute(client, withdrawableOrderQuery, { order: access });
-      onBack(readWithdrawableOrder(data.withdrawableOrder) ?? order);
+      onBack(toWithdrawableOrder(data.withdrawableOrder) ?? order);
     } catch (error) {
       const refusal = getWithdrawalError(error);
       setProblem(intl.formatMessage(refusal === 'failed' ? 'withdrawal.openFailed' : refusals[refusal]));

@@ -7,7 +7,7 @@ import { CommerceError, execute, useCommerce } from '../commerce/index.ts';
 import { isTooManyRequests } from '../forms/index.ts';
 import { type MessageId, useIntl } from '../i18n/index.ts';
 import type { OrderAccess } from './order-access.ts';
-import { readWithdrawableOrder, type WithdrawableOrder } from './withdrawal.ts';
+import { toWithdrawableOrder, type WithdrawableOrder } from './withdrawal.ts';
 import { withdrawableOrderQuery } from './withdrawal-operations.ts';
 import { getWithdrawalError } from './withdrawal-error.ts';
 
@@ -35,7 +35,7 @@ export function OpenOrder({ access, onOpen, onRefused }: OpenOrderProps) {
     let current = true;
     execute(client, withdrawableOrderQuery, { order: access })
       .then(({ data }) => {
-        const order = readWithdrawableOrder(data.withdrawableOrder);
+        const order = toWithdrawableOrder(data.withdrawableOrder);
         if (!order) throw new CommerceError('unavailable');
         if (current) onLoad(order);
       })

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readLinkToken } from './order-access.ts';
+import { parseLinkToken } from './order-access.ts';
 
 it.each([
   ['the secret of a mailed link', '#token=1f0c', '1f0c'],
@@ -7,5 +7,5 @@ it.each([
   ['none in an empty one', '#token=', null],
   ['none without a fragment', '', null],
 ])('reads %s', (_, hash, token) => {
-  expect(readLinkToken(hash)).toBe(token);
+  expect(parseLinkToken(hash)).toBe(token);
 });

@@ -2,6 +2,6 @@
 export type OrderAccess = { token: string } | { number: string };
 
 /** Reads the secret from the fragment of a mailed link, e.g. `#token=1f0c…`; null without one. */
-export function readLinkToken(hash: string): string | null {
+export function parseLinkToken(hash: string): string | null {
   return new URLSearchParams(hash.replace(/^#/, '')).get('token') || null;
 }

@@ -16,9 +16,9 @@ import { ConfirmWithdrawal } from './confirm-withdrawal.tsx';
 import { FindOrder } from './find-order.tsx';
 import { withdrawalMessages } from './messages.ts';
 import { OpenOrder } from './open-order.tsx';
-import { readLinkToken } from './order-access.ts';
+import { parseLinkToken } from './order-access.ts';
 import { getRememberedOrderNumber, rememberOrderNumber } from './wanted-order.ts';
-import { choiceAfter, firstChoice, statementOf, type WithdrawalStep } from './withdrawal.ts';
+import { choiceAfter, firstChoice, getStatement, type WithdrawalStep } from './withdrawal.ts';
 
 function WithdrawalPage() {
   const intl = useIntl();
@@ -31,7 +31,7 @@ function WithdrawalPage() {
   // The server knows no fragment: its markup is hydrated before the link is opened.
   const secret = useSyncExternalStore(
     onHashChange,
-    () => readLinkToken(window.location.hash),
+    () => parseLinkToken(window.location.hash),
     () => null,
   );
   const [opened, setOpened] = useState<string | null>(null);
@@ -136,7 +136,7 @@ function Step({ state, onChange }: StepProps) {
               step: 'confirm',
               access: state.access,
               order: state.order,
-              statement: statementOf(state.choice, state.last),
+              statement: getStatement(state.choice, state.last),
             })
           }
           onBack={() => onChange({ step: 'find', request: { number: '', email: '' }, problem: null })}
@@ -187,8 +187,8 @@ function Step({ state, onChange }: StepProps) {
  */
 export const page = definePage({
   messageCatalogs: [withdrawalMessages, cartMessages, formsMessages],
-  load: (_: object, { intl, layout: frame }) => {
-    if (!frame.withdrawal) throw new PageNotFoundError();
+  load: (_: object, { intl, layout }) => {
+    if (!layout.withdrawal) throw new PageNotFoundError();
     return Promise.resolve({ view: null, metadata: { title: intl.formatMessage('withdrawal.title') } });
   },
   Component: WithdrawalPage,

@@ -6,8 +6,8 @@ import {
   chosenLines,
   firstChoice,
   lineName,
-  readWithdrawableOrder,
-  statementOf,
+  toWithdrawableOrder,
+  getStatement,
   type WithdrawableOrder,
 } from './withdrawal.ts';
 
@@ -32,8 +32,8 @@ describe('an order to withdraw from', () => {
       last_day: null,
       items: lines.map((line) => ({ ...line, options: [...line.options] })),
     };
-    expect(readWithdrawableOrder(answer)).toEqual(order);
-    expect(readWithdrawableOrder(null)).toBeNull();
+    expect(toWithdrawableOrder(answer)).toEqual(order);
+    expect(toWithdrawableOrder(null)).toBeNull();
   });
 
   it('names a line with its options', () => {
@@ -49,14 +49,14 @@ describe('the choice', () => {
   });
 
   it('is the same statement while it is the same choice, and another one with another', () => {
-    const first = statementOf({ 'MQ==': 1, 'Mg==': 1 }, null);
-    expect(statementOf({ 'Mg==': 1, 'MQ==': 1 }, first)).toBe(first);
-    const other = statementOf({ 'MQ==': 2, 'Mg==': 1 }, first);
+    const first = getStatement({ 'MQ==': 1, 'Mg==': 1 }, null);
+    expect(getStatement({ 'Mg==': 1, 'MQ==': 1 }, first)).toBe(first);
+    const other = getStatement({ 'MQ==': 2, 'Mg==': 1 }, first);
     expect(other.choice).toEqual({ 'MQ==': 2, 'Mg==': 1 });
     expect(other.requestId).not.toBe(first.requestId);
   });
 
-  it('stays while the order is as it was, and is made anew once the statement before was received', () => {
+  it('stays while the order is as it was, and is made again once the statement before was received', () => {
     const choice = { 'MQ==': 1 };
     expect(choiceAfter(order, { ...order, lines: lines.map((line) => ({ ...line })) }, choice)).toBe(choice);
     const received = { ...order, lines: lines.map((line) => (line.uid === 'MQ==' ? { ...line, quantity: 2 } : line)) };

@@ -46,10 +46,10 @@ export type WithdrawalStep =
   | { step: 'confirm'; access: OrderAccess; order: WithdrawableOrder; statement: Statement }
   | { step: 'done'; number: string; email: string; receivedAt: string };
 
-type AnsweredOrder = ResultOf<typeof withdrawableOrderQuery.document>['withdrawableOrder'];
+type OrderResponse = ResultOf<typeof withdrawableOrderQuery.document>['withdrawableOrder'];
 
 /** Reads an order; null when the backend gives none. */
-export function readWithdrawableOrder(answer: AnsweredOrder): WithdrawableOrder | null {
+export function toWithdrawableOrder(answer: OrderResponse): WithdrawableOrder | null {
   if (!answer) return null;
   const { number, email, order_date: date, last_day: lastDay, items } = answer;
   return {
@@ -75,7 +75,7 @@ export function choose(choice: Choice, line: WithdrawableLine, quantity: number)
 }
 
 /** The statement of a choice: the same choice is the same statement, for the one before may have been received. */
-export function statementOf(choice: Choice, last: Statement | null): Statement {
+export function getStatement(choice: Choice, last: Statement | null): Statement {
   const isSame =
     last && JSON.stringify(Object.entries(last.choice).sort()) === JSON.stringify(Object.entries(choice).sort());
   return isSame ? last : { choice, requestId: createRandomId() };

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import type { ShopFacts } from '../../support/test-shop.ts';
-import { askBackend } from './backend.ts';
+import { queryBackend } from './backend.ts';
 
 /** Who can sign in. */
 export interface Customer {
@@ -19,7 +19,7 @@ export async function createCustomer(shop: ShopFacts): Promise<Customer> {
     password: 'Witryna2026!',
     firstname: 'Łucja',
   };
-  await askBackend(
+  await queryBackend(
     shop,
     'mutation ($input: CustomerCreateInput!) { createCustomerV2(input: $input) { customer { email } } }',
     {

@@ -9,7 +9,7 @@ type Json = Record<string, unknown>;
  * @param token of a customer, when it is asked in a customer's name
  * @throws Error when the answer has errors
  */
-export async function askBackend(
+export async function queryBackend(
   { backendUrl }: Pick<ShopFacts, 'backendUrl'>,
   query: string,
   variables: Json = {},
@@ -48,7 +48,7 @@ export interface Fault {
 }
 
 /** Makes the backend disturb the next matching requests. It must run with `BACKEND_FAULTS`. */
-export async function disturb({ backendUrl }: Pick<ShopFacts, 'backendUrl'>, ...rules: Fault[]): Promise<void> {
+export async function injectFault({ backendUrl }: Pick<ShopFacts, 'backendUrl'>, ...rules: Fault[]): Promise<void> {
   const response = await fetch(`${backendUrl}/__faults`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -71,7 +71,7 @@ export async function endSessions(
 }
 
 /** Lets the backend work again. */
-export async function calm({ backendUrl }: Pick<ShopFacts, 'backendUrl'>): Promise<void> {
+export async function clearFaults({ backendUrl }: Pick<ShopFacts, 'backendUrl'>): Promise<void> {
   await fetch(`${backendUrl}/__faults`, { method: 'DELETE' });
 }
 

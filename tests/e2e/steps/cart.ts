@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { ShopFacts } from '../../support/test-shop.ts';
-import { askBackend, textAt } from './backend.ts';
+import { queryBackend, textAt } from './backend.ts';
 
 /** Products of the demo shop that the end-to-end tests buy. */
 export const products = {
@@ -40,8 +40,8 @@ export function cartLines(scope: Page | Locator): Locator {
   return scope.getByRole('list', { name: 'Produkty w koszyku' }).getByRole('listitem');
 }
 
-/** The amount beside a word of a cart summary, e.g. `Razem`. */
-export function amountOf(scope: Locator, term: string | RegExp): Locator {
+/** The amount next to a word of a cart summary, e.g. `Razem`. */
+export function getAmount(scope: Locator, term: string | RegExp): Locator {
   return scope.getByRole('term').filter({ hasText: term }).locator('xpath=following-sibling::dd[1]');
 }
 
@@ -85,7 +85,7 @@ export function storedCartId(page: Page): Promise<string | null> {
 export async function orderAtBackend(shop: ShopFacts, cartId: string, email = 'jan@example.com'): Promise<string> {
   const address =
     '{ firstname: "Jan", lastname: "Kowalski", street: ["Prosta 1"], city: "Warszawa", postcode: "00-838", telephone: "600700800", country_code: "PL" }';
-  const answer = await askBackend(
+  const answer = await queryBackend(
     shop,
     `mutation ($cartId: String!, $email: String!) {
       setGuestEmailOnCart(input: { cart_id: $cartId, email: $email }) { cart { id } }
@@ -106,8 +106,8 @@ export async function cartAtBackend(
   sku: string = products.magnesium.sku,
   quantity = 1,
 ): Promise<string> {
-  const cartId = textAt(await askBackend(shop, 'mutation { createEmptyCart }'), 'createEmptyCart');
-  await askBackend(
+  const cartId = textAt(await queryBackend(shop, 'mutation { createEmptyCart }'), 'createEmptyCart');
+  await queryBackend(
     shop,
     'mutation ($cartId: String!, $item: CartItemInput!) { addProductsToCart(cartId: $cartId, cartItems: [$item]) { cart { id } } }',
     { cartId, item: { sku, quantity } },
@@ -117,14 +117,14 @@ export async function cartAtBackend(
 
 /** Takes a line out of a guest's cart at the backend, as another device of the shopper would. */
 export async function takeOutAtBackend(shop: ShopFacts, cartId: string, lineUid: string): Promise<void> {
-  await askBackend(
+  await queryBackend(
     shop,
     'mutation ($cartId: String!, $uid: ID!) { removeItemFromCart(input: { cart_id: $cartId, cart_item_uid: $uid }) { cart { id } } }',
     { cartId, uid: lineUid },
   );
 }
 
-/** Keys of what the browser keeps of the shopper. The pictures of products are no secret of anybody. */
+/** Keys of what the browser keeps of the shopper. The images of products are no secret of anybody. */
 export function storedKeys(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     Object.keys(localStorage)

@@ -56,7 +56,7 @@ export function pickupPoints(page: Page): Locator {
 }
 
 /**
- * Second step: the way of delivery.
+ * Second step: the shipping method.
  *
  * @param point name of the pickup point. Default: the first store for pickup in a store, else none
  */
@@ -72,7 +72,7 @@ export async function chooseDelivery(page: Page, name: RegExp, point?: RegExp): 
   await page.getByRole('button', { name: 'Przejdź do płatności' }).click();
 }
 
-/** Third step: the way to pay. */
+/** Third step: the payment method. */
 export async function choosePayment(page: Page, name: RegExp): Promise<void> {
   await chooseRadio(page.getByRole('radiogroup', { name: 'Sposób płatności' }), name);
   await page.getByRole('button', { name: 'Przejdź do podsumowania' }).click();

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { freePort } from '../../../scripts/lib/ports.mjs';
-import { endProcess, startShopProcess, untilAnswers } from '../../support/shop-process.ts';
+import { endProcess, startShopProcess, waitForResponse } from '../../support/shop-process.ts';
 
 /** A shop whose backend can be killed. */
 export interface CrashingShop {
@@ -37,7 +37,7 @@ export async function startCrashingShop(): Promise<CrashingShop> {
     await rm(dataDir, { recursive: true, force: true });
   };
   try {
-    await untilAnswers(`${url}/ready`);
+    await waitForResponse(`${url}/ready`);
   } catch (error) {
     await stop();
     throw error;
@@ -49,7 +49,7 @@ export async function startCrashingShop(): Promise<CrashingShop> {
     crash: () => endProcess(backend, 'SIGKILL'),
     restart: async () => {
       backend = startShopProcess('backend.js', env);
-      await untilAnswers(`${url}/ready`);
+      await waitForResponse(`${url}/ready`);
     },
   };
 }

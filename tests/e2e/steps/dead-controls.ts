@@ -56,7 +56,7 @@ function listControls(page: Page): Promise<Control[]> {
 /** Fills in the form of a button, sends it, and returns whether another document comes of it. */
 async function isSubmitted(page: Page, button: Locator): Promise<boolean> {
   const before = await shownPage(page);
-  // No scripts listen: values are set at once.
+  // No scripts listen: values are set immediately.
   await button.evaluate((element) => {
     if (!(element instanceof HTMLButtonElement || element instanceof HTMLInputElement)) return;
     for (const field of element.form?.elements ?? []) {

@@ -1,6 +1,6 @@
 import { test as base } from '../../support/fixtures.ts';
 import { startTestShop } from '../../support/test-shop.ts';
-import { calm } from './backend.ts';
+import { clearFaults } from './backend.ts';
 
 /** Tests with a shop of their own whose backend can be told to fail. */
 export const test = base.extend<{ calmBackend: undefined }, object>({
@@ -15,7 +15,7 @@ export const test = base.extend<{ calmBackend: undefined }, object>({
   calmBackend: [
     async ({ shop }, use) => {
       await use(undefined);
-      await calm(shop);
+      await clearFaults(shop);
     },
     { auto: true },
   ],

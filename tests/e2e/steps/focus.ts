@@ -31,12 +31,12 @@ function look(page: Page, walk?: { stops: string; backwards: boolean }): Promise
       for (let near: Element | null = element; near && frames.length < 12; near = near.parentElement) {
         frames.push(...[near, near.nextElementSibling].filter((frame) => frame instanceof HTMLElement));
       }
-      const outlineOf = (frame: HTMLElement) =>
+      const getOutline = (frame: HTMLElement) =>
         [undefined, '::after', '::before']
           .map((part) => getComputedStyle(frame, part))
           .find(({ outlineStyle, outlineWidth }) => outlineStyle !== 'none' && parseFloat(outlineWidth) > 0);
-      const frame = frames.find(outlineOf) ?? element;
-      const outline = outlineOf(frame);
+      const frame = frames.find(getOutline) ?? element;
+      const outline = getOutline(frame);
       const style = outline ?? getComputedStyle(frame);
 
       const channels = (color: string): [number, number, number, number] => {
@@ -48,7 +48,7 @@ function look(page: Page, walk?: { stops: string; backwards: boolean }): Promise
           .map((channel = 0) => channel / 255)
           .map((share) => (share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4))
           .reduce((sum, share, index) => sum + share * ([0.2126, 0.7152, 0.0722][index] ?? 0), 0);
-      const groundOf = (start: Element | null): readonly number[] => {
+      const getBackground = (start: Element | null): readonly number[] => {
         for (let ground = start; ground; ground = ground.parentElement) {
           const color = channels(getComputedStyle(ground).backgroundColor);
           if (color[3] > 0.5) return color;
@@ -56,7 +56,7 @@ function look(page: Page, walk?: { stops: string; backwards: boolean }): Promise
         return [255, 255, 255];
       };
       // The outline lies around the box or, with a negative offset, in it.
-      const ground = groundOf(parseFloat(style.outlineOffset) < 0 ? frame : frame.parentElement);
+      const ground = getBackground(parseFloat(style.outlineOffset) < 0 ? frame : frame.parentElement);
       const [light, dark] = [luminance(channels(style.outlineColor)), luminance(ground)].sort((a, b) => b - a);
 
       const boxes = Array.from(element.getClientRects());
@@ -83,7 +83,7 @@ function look(page: Page, walk?: { stops: string; backwards: boolean }): Promise
     };
 
     if (!way) {
-      // What the focus scrolls into view is there with the next picture of the screen.
+      // What the focus scrolls into view is there with the next image of the screen.
       await nextPicture();
       await nextPicture();
       const { activeElement } = document;

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { ShopFacts } from '../../support/test-shop.ts';
 import { createCustomer, type Customer } from './account.ts';
-import { askBackend, textAt } from './backend.ts';
+import { queryBackend, textAt } from './backend.ts';
 import { products } from './cart.ts';
 import { guest, openStep } from './checkout.ts';
 import { press, tabTo, type } from './keyboard.ts';
@@ -11,7 +11,7 @@ import { untilInteractive } from './shop-page.ts';
 
 /** A store view of the demo shop as an order by keyboard sees it. */
 export interface OrderView {
-  /** What stands before its paths. */
+  /** What is before its paths. */
   prefix: string;
   product: { path: string; name: string };
   /** Amounts in its currency, and in the other one. */
@@ -60,7 +60,7 @@ export const views = {
 /** Makes a customer with a saved address, the guest's. */
 export async function createCustomerWithAddress(shop: ShopFacts): Promise<Customer> {
   const customer = await createCustomer(shop);
-  const answer = await askBackend(
+  const answer = await queryBackend(
     shop,
     'mutation ($email: String!, $password: String!) { generateCustomerToken(email: $email, password: $password) { token } }',
     {
@@ -80,7 +80,7 @@ export async function createCustomerWithAddress(shop: ShopFacts): Promise<Custom
     default_shipping: true,
     default_billing: true,
   };
-  await askBackend(
+  await queryBackend(
     shop,
     'mutation ($input: CustomerAddressInput!) { createCustomerAddress(input: $input) { id } }',
     { input },
@@ -94,7 +94,7 @@ export async function goToCheckout(page: Page, { product, text }: OrderView): Pr
   await page.goto(product.path);
   await untilInteractive(page);
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: text('frame.skipToContent') })).toBeFocused();
+  await expect(page.getByRole('link', { name: text('layout.skipToContent') })).toBeFocused();
   await page.keyboard.press('Enter');
   await press(
     page,

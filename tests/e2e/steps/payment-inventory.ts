@@ -20,14 +20,14 @@ const covers = (source: string, { protocol, hostname, origin }: URL) =>
   (source.startsWith(`${protocol}//*.`) && hostname.endsWith(source.slice(`${protocol}//*`.length)));
 
 /** What a request is in the terms of the inventory; null for what runs nothing: pages, styles, fonts. */
-function kindOf(request: Request): 'script' | 'frame' | 'connection' | 'image' | null {
+function getResourceKind(request: Request): 'script' | 'frame' | 'connection' | 'image' | null {
   const type = request.resourceType();
   if (type === 'document') return request.frame().parentFrame() === null ? null : 'frame';
   if (type === 'script' || type === 'image') return type;
   return ['fetch', 'xhr', 'websocket', 'eventsource', 'ping', 'other'].includes(type) ? 'connection' : null;
 }
 
-function isOwnListed(kind: ReturnType<typeof kindOf>, pathname: string): boolean {
+function isOwnListed(kind: ReturnType<typeof getResourceKind>, pathname: string): boolean {
   if (kind === null || kind === 'image') return true;
   return isListed(
     { script: inventory.scripts, frame: inventory.frames, connection: inventory.connections }[kind],
@@ -48,7 +48,7 @@ export function unlistedRequests(
   const entries = providers.flatMap((provider) => inventory.providers[provider].test);
   return requests.flatMap((request) => {
     const url = new URL(request.url());
-    const kind = kindOf(request);
+    const kind = getResourceKind(request);
     const own = url.origin === new URL(shopUrl).origin;
     // The worker keeps the public pages that were visited, beside whatever page is open.
     const keepsPages = own && request.serviceWorker() !== null;

@@ -113,7 +113,7 @@ function lookUp(body: unknown) {
   };
 }
 
-/** What Braintree says of a bank's answer, which stands in a request. */
+/** What Braintree says of a bank's answer, which is in a request. */
 const judge = (request: string) => ({
   paymentMethod: {
     nonce: request.includes('"yes"') ? verifiedNonce : 'fake-valid-nonce',
@@ -180,7 +180,7 @@ const fingerprintPage = `<script>parent.postMessage(JSON.stringify({ type: 'fing
 export type ProviderState = 'there' | 'blocked' | 'silent';
 
 export interface ProviderHosts {
-  /** Every address that was asked of any host but the shop's, in order. */
+  /** Every address that was requested from any host but the shop's, in order. */
   asked: string[];
   state: ProviderState;
   /** Hosts that are cut off while the others answer. */
@@ -189,7 +189,7 @@ export interface ProviderHosts {
   verifications: unknown[];
 }
 
-/** Plays the hosts of Braintree and Adyen, and lists what was asked of any host but the shop's. */
+/** Plays the hosts of Braintree and Adyen, and lists what was requested from any host but the shop's. */
 export async function playProviders(shopPage: Page, shopUrl: string): Promise<ProviderHosts> {
   const hosts: ProviderHosts = { asked: [], state: 'there', cutOff: null, verifications: [] };
   const answer = (route: Route) => {

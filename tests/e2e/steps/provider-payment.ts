@@ -5,7 +5,7 @@ import { chooseDelivery, giveAddress, newEmail, openCheckout, orderButton } from
 import { playProviders } from './payment-provider-shop.ts';
 import { chooseRadio } from './shop-page.ts';
 
-/** The ways to pay. */
+/** The payment methods. */
 export const methods = (page: Page) => page.getByRole('radiogroup', { name: 'Sposób płatności' });
 /** Leads from the payment to the review. */
 export const toReview = (page: Page) => page.getByRole('button', { name: 'Przejdź do podsumowania' });
@@ -19,7 +19,7 @@ export async function goToPayment(page: Page, email: string | null): Promise<voi
 }
 
 /**
- * Expects that cards of providers are not offered, and nothing is asked of them, where the backend does not give out
+ * Expects that cards of providers are not offered, and nothing is requested from them, where the backend does not give out
  * their public keys.
  */
 export async function expectNoProviders({ page, shop }: { page: Page; shop: ShopFacts }): Promise<void> {

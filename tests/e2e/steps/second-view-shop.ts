@@ -1,11 +1,11 @@
 import { test as base } from '../../support/fixtures.ts';
 import { startTestShop } from '../../support/test-shop.ts';
 
-/** What stands before the paths of the English store view. */
+/** What is before the paths of the English store view. */
 export const englishView = '/witryna_pl_en_gb';
 
 /**
- * Tests with a shop of their own that has, as by default, an English store view with prices in euro beside the Polish
+ * Tests with a shop of their own that has, as by default, an English store view with prices in euro next to the Polish
  * one.
  */
 export const test = base.extend<object, object>({

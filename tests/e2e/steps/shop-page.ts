@@ -48,7 +48,7 @@ export function productNames(page: Page): Locator {
   return page.getByRole('main').getByRole('article').getByRole('heading', { level: 2 });
 }
 
-/** Chooses a radio button by the words beside it: its circle is drawn by the label, which is what a shopper clicks. */
+/** Chooses a radio button by the words next to it: its circle is drawn by the label, which is what a shopper clicks. */
 export async function chooseRadio(scope: Page | Locator, name: RegExp | string): Promise<void> {
   await scope.locator('label').filter({ hasText: name }).click();
 }

@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { contrastRatio, type Rgba } from '../../../design-tokens/scripts/contrast/contrast.ts';
 
-/** A text that stands over a picture or a film, as it was seen at one place of the window. */
-export interface TextOverPicture {
+/** A text that stands over an image or a video, as it was seen at one place of the window. */
+export interface TextOverImage {
   text: string;
   /** WCAG contrast ratio of the text to the pixel behind it that is nearest to it in lightness. */
   ratio: number;
@@ -21,16 +21,16 @@ interface Spot {
 }
 
 /**
- * Measures every text in the main part of the page that has a picture or a film behind it.
+ * Measures every text in the main part of the page that has an image or a video behind it.
  *
  * @param places of the window to which each text is scrolled; what moves behind it is somewhere else each time
  */
-export async function textsOverPictures(
+export async function findTextsOverImages(
   page: Page,
   places: readonly ScrollLogicalPosition[] = ['center'],
-): Promise<TextOverPicture[]> {
+): Promise<TextOverImage[]> {
   const count = await page.evaluate(markTexts);
-  const found: TextOverPicture[] = [];
+  const found: TextOverImage[] = [];
   for (let index = 0; index < count; index += 1) {
     for (const place of places) {
       const spot = await page.evaluate(findSpot, { index, place });
@@ -57,7 +57,7 @@ function markTexts(): number {
   return holders.length;
 }
 
-/** Where a text is, when it can be seen there over a picture; else null. Runs in the page. */
+/** Where a text is, when it can be seen there over an image; else null. Runs in the page. */
 async function findSpot({ index, place }: { index: number; place: ScrollLogicalPosition }): Promise<Spot | null> {
   const element = document.querySelector(`[data-text-index="${index}"]`);
   if (!element?.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return null;
@@ -80,7 +80,7 @@ async function findSpot({ index, place }: { index: number; place: ScrollLogicalP
       .some((other) => !element.contains(other) && getComputedStyle(other).backgroundColor !== 'rgba(0, 0, 0, 0)')
   )
     return null;
-  // Pictures behind a row take no clicks, so that only their place tells that they are there.
+  // Images behind a row take no clicks, so that only their place tells that they are there.
   const pictures = [...document.querySelectorAll('main :is(img, video)')].filter((other) => !element.contains(other));
   const isBehind = (box: DOMRect) => box.left < x + width && box.right > x && box.top < y + height && box.bottom > y;
   if (!pictures.some((picture) => isBehind(picture.getBoundingClientRect()))) return null;

@@ -30,7 +30,7 @@ const captchaScript = `{
   window.grecaptcha = { ready: (callback) => setTimeout(callback), execute: (key, { action }) => Promise.resolve(action + ' ' + ++count) };
 }`;
 
-/** Answers the captcha's and the tag manager's hosts, and lists what was asked of any host but the shop's. */
+/** Answers the captcha's and the tag manager's hosts, and lists what was requested from any host but the shop's. */
 export async function answerThirdParties(
   page: Page,
   shopUrl: string,

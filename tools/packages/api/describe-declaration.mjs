@@ -42,7 +42,7 @@ function describeInterface(name, declaration) {
   const bases = (declaration.heritageClauses ?? []).flatMap((clause) => clause.types.map(oneLine));
   const head = `interface ${name}${typeParameters(declaration)}${bases.length > 0 ? ` extends ${bases.join(', ')}` : ''}`;
   const members = declaration.members.map((member) => {
-    const standard = defaultOf(member);
+    const standard = getDefault(member);
     return `  ${oneLine(member).replace(/[;,]$/, '')};${standard ? ` // default ${standard}` : ''}`;
   });
   return members.length > 0 ? `${head} {\n${members.join('\n')}\n}` : `${head} {}`;
@@ -82,7 +82,7 @@ function typeParameters({ typeParameters: parameters }) {
  *
  * @param {ts.Node} member
  */
-function defaultOf(member) {
+function getDefault(member) {
   const comment = ts.getJSDocCommentsAndTags(member).find(ts.isJSDoc)?.comment;
   const text = ts.getTextOfJSDocComment(comment) ?? '';
   return /\bDefault:?\s(.+?)(?:\.(?:\s|$)|;|: |$)/s.exec(text)?.[1]?.replace(/\s+/g, ' ');

@@ -17,9 +17,11 @@ import { describeDeclaration } from './describe-declaration.mjs';
  */
 export function describeEntry(program, { specifier, file, others }) {
   const checker = program.getTypeChecker();
-  const own = exportsOf(program, file);
+  const own = getExports(program, file);
   const isCollection = /^@[^/]+\/[^/]+$/.test(specifier);
-  const elsewhere = new Map(others.map((other) => [other.specifier, new Set(exportsOf(program, other.file).values())]));
+  const elsewhere = new Map(
+    others.map((other) => [other.specifier, new Set(getExports(program, other.file).values())]),
+  );
 
   const inOthers = new Set(isCollection ? [...elsewhere.values()].flatMap((symbols) => [...symbols]) : []);
   const collected = isCollection ? [...elsewhere].flatMap(([name, symbols]) => shared(own, name, symbols)) : [];
@@ -66,7 +68,7 @@ function shared(own, other, symbols) {
  * @param {string} file
  * @returns {Map<string, ts.Symbol>} what a module exports, aliases followed, sorted by name
  */
-function exportsOf(program, file) {
+function getExports(program, file) {
   const checker = program.getTypeChecker();
   const source = program.getSourceFile(file);
   const module = source && checker.getSymbolAtLocation(source);
@@ -139,11 +141,15 @@ function hiddenTypes(program, symbols, known) {
  * @param {ts.Symbol} by which refers to it
  */
 function isOwnType(type, by) {
-  const packageOf = (/** @type {ts.Symbol} */ symbol) =>
+  const getPackageName = (/** @type {ts.Symbol} */ symbol) =>
     symbol.declarations?.[0]?.getSourceFile().fileName.split('/src/')[0];
   const isDeclared =
     type.declarations?.some((node) => ts.isInterfaceDeclaration(node) || ts.isTypeAliasDeclaration(node)) ?? false;
-  return isDeclared && packageOf(type) === packageOf(by) && !packageOf(type)?.includes(`${sep}node_modules${sep}`);
+  return (
+    isDeclared &&
+    getPackageName(type) === getPackageName(by) &&
+    !getPackageName(type)?.includes(`${sep}node_modules${sep}`)
+  );
 }
 
 /** @param {string[]} blocks */

@@ -1,7 +1,7 @@
 import { Disclosure } from '../../src/disclosure/index.ts';
 import { Price } from '../../src/price/index.ts';
 import { ProductCard } from '../../src/product-card/index.ts';
-import { samplePicture } from '../../src/story-utils/sample-pictures.ts';
+import { getSampleImage } from '../../src/story-utils/sample-images.ts';
 import { Text } from '../../src/text/index.ts';
 import { Rule, Rules } from './rule.tsx';
 
@@ -34,7 +34,7 @@ export function HealthClaims() {
             name="Magnez, cytrynian"
             subtitle="suplement diety, 60 kapsułek"
             href="#"
-            imageSrc={samplePicture('Magnez')}
+            imageSrc={getSampleImage('Magnez')}
             price={<Price final="34,90 zł" />}
           />
         }

@@ -53,7 +53,7 @@ const autocompleteTokens: Partial<Record<AddressFieldName, string>> = {
 };
 
 /** Returns the value of the `autocomplete` attribute of a field in a shipping or billing address. */
-export function autocompleteOf(name: AddressFieldName, section: 'shipping' | 'billing' | undefined): string {
+export function getAutocomplete(name: AddressFieldName, section: 'shipping' | 'billing' | undefined): string {
   const token = autocompleteTokens[name];
   if (token === undefined) return 'off';
   return section ? `${section} ${token}` : token;

@@ -7,7 +7,7 @@ import { Select, type SelectOption } from '../select/index.ts';
 import { TextField } from '../text-field/index.ts';
 import {
   getAddressFieldId,
-  autocompleteOf,
+  getAutocomplete,
   emptyAddress,
   type AddressFieldName,
   type AddressFormValue,
@@ -93,7 +93,7 @@ export function AddressForm({
   const field = (name: AddressFieldName) => ({
     id: getAddressFieldId(id, name),
     name: section ? `${section}-${name}` : name,
-    autoComplete: autocompleteOf(name, section),
+    autoComplete: getAutocomplete(name, section),
     label: strings[name],
     value: address[name],
     error: errors[name],

@@ -1,5 +1,5 @@
 import type { HTMLAttributes, ReactNode, Ref } from 'react';
-import { Stack, type Gap, type LayoutElement } from '../layout/index.ts';
+import { Stack, type Align, type Gap, type LayoutElement } from '../layout/index.ts';
 import { classNames } from '../styles/class-names.ts';
 import * as styles from './card.css.ts';
 
@@ -12,6 +12,8 @@ export interface CardProps extends HTMLAttributes<HTMLElement> {
   size?: keyof typeof styles.size;
   /** Space between children. Default `x4` (16 px). */
   gap?: Gap;
+  /** Horizontal alignment of children. Default `stretch`. */
+  align?: Align;
   /** Element; a card with a heading is a `section` or an `li`. Default `div`. */
   as?: LayoutElement;
   /** Content. Default: none. */

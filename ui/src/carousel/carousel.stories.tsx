@@ -3,7 +3,7 @@ import { expect, userEvent, within } from 'storybook/test';
 import { Badge } from '../badge/index.ts';
 import { Price } from '../price/index.ts';
 import { ProductCard } from '../product-card/index.ts';
-import { samplePicture } from '../story-utils/sample-pictures.ts';
+import { getSampleImage } from '../story-utils/sample-images.ts';
 import { waitForFrames } from '../story-utils/animation.ts';
 import { Heading, Text } from '../text/index.ts';
 import * as sample from './carousel.sample.css.ts';
@@ -46,7 +46,7 @@ const products = [
     <ProductCard
       name={name}
       href={`#${name}`}
-      imageSrc={samplePicture(name.split(' ')[0] ?? name)}
+      imageSrc={getSampleImage(name.split(' ')[0] ?? name)}
       badge={index === 0 && <Badge tone="sale">−25%</Badge>}
       price={
         <Price

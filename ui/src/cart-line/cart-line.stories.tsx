@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { QuantityStepper } from '../quantity-stepper/index.ts';
-import { samplePicture } from '../story-utils/sample-pictures.ts';
+import { getSampleImage } from '../story-utils/sample-images.ts';
 import { getStoryStrings } from '../story-utils/story-strings.ts';
 import { CartLine } from './index.ts';
 
@@ -17,7 +17,7 @@ const meta = {
   args: {
     name: 'Witamina C 1000',
     href: '#witamina-c',
-    imageSrc: samplePicture('Witamina C'),
+    imageSrc: getSampleImage('Witamina C'),
     details: ['60 kapsułek'],
     quantity: (
       <QuantityStepper

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { samplePicture } from '../story-utils/sample-pictures.ts';
+import { getSampleImage } from '../story-utils/sample-images.ts';
 import { Text } from '../text/index.ts';
 import { CategoryHeader } from './index.ts';
 
@@ -10,8 +10,8 @@ const meta = {
   component: CategoryHeader,
   args: {
     title: 'Witaminy',
-    imageSrc: samplePicture('Witaminy'),
-    subcategories: names.map((name) => ({ id: name, name, href: '#podkategoria', imageSrc: samplePicture(name) })),
+    imageSrc: getSampleImage('Witaminy'),
+    subcategories: names.map((name) => ({ id: name, name, href: '#podkategoria', imageSrc: getSampleImage(name) })),
     subcategoriesLabel: 'Podkategorie',
     children: <Text>Pojedyncze witaminy i kompleksy, w kapsułkach, kroplach i proszku.</Text>,
   },

@@ -72,7 +72,7 @@ function placed({ within }: ConformanceEntry, element: ReactElement) {
 }
 
 /** Returns the published sources of a component's folder. */
-function sourcesOf(folder: string): string {
+function getSources(folder: string): string {
   const path = join(import.meta.dirname, folder);
   return readdirSync(path)
     .filter((name) => /^[\w-]+\.tsx$/.test(name))
@@ -93,7 +93,7 @@ function misnamed(): string[] {
   return found;
 }
 
-function elementOf(selector: string | undefined, container: HTMLElement): Element | null {
+function getElement(selector: string | undefined, container: HTMLElement): Element | null {
   return selector === undefined ? container.firstElementChild : document.querySelector(selector);
 }
 
@@ -149,14 +149,14 @@ describe.each(entries)('$name', (entry) => {
       const { container } = render(
         content({ ref, className: 'of-host', id: 'of-host', style: { order: 7 }, 'data-host': 'yes' }),
       );
-      const root = elementOf(entry.root, container);
-      const rest = entry.rest === undefined ? root : elementOf(entry.rest, container);
+      const root = getElement(entry.root, container);
+      const rest = entry.rest === undefined ? root : getElement(entry.rest, container);
       expect(root).not.toBeNull();
       expect(root?.classList).toContain('of-host');
       expect(rest?.id).toBe('of-host');
       expect(rest?.getAttribute('data-host')).toBe('yes');
       expect(rest?.getAttribute('style')).toContain('order: 7');
-      expect(ref.current).toBe(entry.ref === undefined ? root : elementOf(entry.ref, container));
+      expect(ref.current).toBe(entry.ref === undefined ? root : getElement(entry.ref, container));
       expect(complaints.mock.calls).toEqual([]);
     });
 
@@ -171,7 +171,7 @@ describe.each(entries)('$name', (entry) => {
         onPointerLeave: vi.fn(),
       };
       const { container } = render(content(host));
-      const element = elementOf(entry.rest ?? entry.root, container);
+      const element = getElement(entry.rest ?? entry.root, container);
       if (!element) throw new Error('The component renders no root.');
       // Components that move focus on mount have called some of them by now.
       for (const handler of Object.values(host)) handler.mockClear();
@@ -194,10 +194,10 @@ describe.each(entries)('$name', (entry) => {
   });
 
   it.each(entry.hooks)('has and documents the state hook $hook', ({ hook, value, on, element }) => {
-    const find = (container: HTMLElement) => elementOf(on ?? entry.root, container)?.getAttribute(hook) ?? null;
+    const find = (container: HTMLElement) => getElement(on ?? entry.root, container)?.getAttribute(hook) ?? null;
     const { container, unmount } = render(<Fragment>{placed(entry, element())}</Fragment>);
     expect(find(container)).toBe(value);
-    expect(sourcesOf(entry.folder).includes(`\`${hook}\``), `a docstring names ${hook}`).toBe(true);
+    expect(getSources(entry.folder).includes(`\`${hook}\``), `a docstring names ${hook}`).toBe(true);
     unmount();
     expect(find(render(content()).container)).not.toBe(value);
   });

@@ -1,4 +1,4 @@
-/** The words that all fields share. */
+/** Strings of all fields. */
 export interface FieldStrings {
   /** Announced after the label of an optional field, e.g. `(opcjonalnie)`. */
   optionalLabel: string;

@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, userEvent, within } from 'storybook/test';
-import { samplePicture } from '../story-utils/sample-pictures.ts';
+import { getSampleImage } from '../story-utils/sample-images.ts';
 import { waitForFrames, finishAnimations } from '../story-utils/animation.ts';
 import { VideoPlayer } from '../video-player/index.ts';
 import { getStoryStrings } from '../story-utils/story-strings.ts';
 import { Gallery } from './index.ts';
 
 const images = ['Przód', 'Tył', 'Kapsułki', 'Skład'].map((name) => ({
-  src: samplePicture(name),
+  src: getSampleImage(name),
   alt: `Witamina C 1000: ${name.toLowerCase()}`,
 }));
 
@@ -25,7 +25,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const beginning = (start: string) => (name: string) => name.startsWith(start);
-const leftOf = (element: Element | null | undefined) => Math.round(element?.getBoundingClientRect().left ?? NaN);
+const getLeft = (element: Element | null | undefined) => Math.round(element?.getBoundingClientRect().left ?? NaN);
 
 export const Default: Story = {};
 
@@ -37,9 +37,9 @@ export const DefaultBehavior: Story = {
     const canvas = within(canvasElement);
     const row = canvas.getByRole('list');
     await userEvent.click(canvas.getByRole('button', { name: beginning(getStoryStrings().gallery.image(3, 4)) }));
-    await waitForFrames(() => expect(leftOf(row.children[2])).toBe(leftOf(row)));
+    await waitForFrames(() => expect(getLeft(row.children[2])).toBe(getLeft(row)));
     await userEvent.click(canvas.getByRole('button', { name: getStoryStrings().gallery.next }));
-    await waitForFrames(() => expect(leftOf(row.children[3])).toBe(leftOf(row)));
+    await waitForFrames(() => expect(getLeft(row.children[3])).toBe(getLeft(row)));
     await expect(canvas.getByRole('button', { name: getStoryStrings().gallery.next })).toHaveAttribute(
       'aria-disabled',
       'true',
@@ -47,7 +47,7 @@ export const DefaultBehavior: Story = {
     canvas.getByRole('button', { name: beginning(getStoryStrings().gallery.image(4, 4)) }).focus();
     await userEvent.keyboard('{Home}');
     await expect(canvas.getByRole('button', { name: beginning(getStoryStrings().gallery.image(1, 4)) })).toHaveFocus();
-    await waitForFrames(() => expect(leftOf(row.children[0])).toBe(leftOf(row)));
+    await waitForFrames(() => expect(getLeft(row.children[0])).toBe(getLeft(row)));
   },
 };
 
@@ -80,7 +80,7 @@ const openZoom = async (canvasElement: HTMLElement) => {
   return { dialog, element, area, picture, press };
 };
 type Zoomed = Awaited<ReturnType<typeof openZoom>>;
-const middleOf = ({ left, top, width, height }: DOMRect) => [
+const getCenter = ({ left, top, width, height }: DOMRect) => [
   Math.round(left + width / 2),
   Math.round(top + height / 2),
 ];
@@ -110,7 +110,7 @@ export const Zoom: Story = {
       finishAnimations();
       return expect(picture().width).toBeGreaterThan(page?.width ?? Infinity);
     });
-    await expect(middleOf(picture())).toEqual([Math.round(window.innerWidth / 2), Math.round(window.innerHeight / 2)]);
+    await expect(getCenter(picture())).toEqual([Math.round(window.innerWidth / 2), Math.round(window.innerHeight / 2)]);
     await userEvent.keyboard('+++');
     await waitForScale(zoomed, 3);
     const { top } = picture();
@@ -124,7 +124,7 @@ export const Zoom: Story = {
     await userEvent.keyboard('{ArrowRight}');
     await waitForFrames(() => {
       finishAnimations();
-      return expect(middleOf(picture())[0]).toBe(Math.round(window.innerWidth / 2));
+      return expect(getCenter(picture())[0]).toBe(Math.round(window.innerWidth / 2));
     });
     await expect(zoomed.dialog.getByRole('status')).toHaveTextContent(getStoryStrings().gallery.image(2, 4));
     await userEvent.keyboard('{Escape}');
@@ -166,7 +166,7 @@ export const ZoomByMouse: Story = {
     await waitForFrames(() => expect(picture().bottom).toBeCloseTo(window.innerHeight, 0));
     await click(x, y);
     await waitForScale(zoomed, 1);
-    await expect(middleOf(picture())).toEqual(middleOf(whole));
+    await expect(getCenter(picture())).toEqual(getCenter(whole));
   },
 };
 
@@ -200,7 +200,7 @@ export const ZoomByTouch: Story = {
 
     await touch(area, 'pointerDown', 1, x + 100, y);
     await touch(area, 'pointerMove', 1, x - 50.4, y);
-    await waitForFrames(() => expect(leftOf(area.firstElementChild)).toBe(-150));
+    await waitForFrames(() => expect(getLeft(area.firstElementChild)).toBe(-150));
     const edges = [...(area.firstElementChild?.children ?? [])].map((slide) => slide.getBoundingClientRect());
     await expect(edges[1]?.left).toBe(edges[0]?.right);
     await expect(edges[1]?.left).toBe(window.innerWidth - 150);
@@ -209,7 +209,7 @@ export const ZoomByTouch: Story = {
       expect(dialog.getByRole('status')).toHaveTextContent(getStoryStrings().gallery.image(2, 4)),
     );
     finishAnimations();
-    await waitForFrames(() => expect(leftOf(dialog.getByRole('img'))).toBe(0));
+    await waitForFrames(() => expect(getLeft(dialog.getByRole('img'))).toBe(0));
   },
 };
 
@@ -220,7 +220,7 @@ export const WithVideo: Story = {
     images: [
       ...images.slice(0, 2),
       {
-        src: samplePicture('Film', '#1e5c44'),
+        src: getSampleImage('Film', '#1e5c44'),
         alt: 'Jak dawkować krople',
         video: (
           <VideoPlayer title="Jak dawkować krople">
@@ -239,7 +239,7 @@ export const WithVideo: Story = {
     );
     await expect(canvas.queryByRole('button', { name: getStoryStrings().gallery.zoom })).toBeNull();
     await waitForFrames(() =>
-      expect(leftOf(canvas.getByRole('list').children[2])).toBe(leftOf(canvas.getByRole('list'))),
+      expect(getLeft(canvas.getByRole('list').children[2])).toBe(getLeft(canvas.getByRole('list'))),
     );
     await expect(
       canvas.getByRole('button', { name: getStoryStrings().videoPlayer.playLabel('Jak dawkować krople') }),
@@ -267,7 +267,7 @@ export const SinglePictureBehavior: Story = {
 export const ManyPictures: Story = {
   args: {
     images: Array.from({ length: 12 }, (_, index) => ({
-      src: samplePicture(`Ujęcie ${index + 1}`),
+      src: getSampleImage(`Ujęcie ${index + 1}`),
       alt: `Ujęcie ${index + 1}`,
     })),
   },

@@ -4,7 +4,7 @@ export interface GalleryStrings {
   gallery: string;
   /** Name of the button of an image, e.g. `(position, total) => Zdjęcie ${position} z ${total}`. */
   image(position: number, total: number): string;
-  /** Announced for a video thumbnail, e.g. `film`. */
+  /** Announced for a video thumbnail, e.g. `video`. */
   video: string;
   /** Name of the previous button, e.g. `Poprzednie zdjęcie`. */
   previous: string;

@@ -10,12 +10,12 @@ import { useStrings, type StringOverrides } from '../provider/index.ts';
 import { classNames } from '../styles/class-names.ts';
 import * as styles from './gallery.css.ts';
 import { galleryStrings, type GalleryStrings } from './gallery.strings.ts';
-import { PictureAlone } from './picture-alone.tsx';
+import { SingleImage } from './single-image.tsx';
 import { useVisibleImage } from './use-visible-image.ts';
 
 // If the script cannot be fetched, the browser opens the image file instead of failing the page.
 const loadZoom = async () => (await import('./gallery-zoom.tsx')).GalleryZoom;
-const GalleryZoom = lazy(async () => ({ default: await loadZoom().catch(() => PictureAlone) }));
+const GalleryZoom = lazy(async () => ({ default: await loadZoom().catch(() => SingleImage) }));
 
 /**
  * `sizes` of images after the next one: their thumbnail file on any screen. Browsers load lazy images several hundred

@@ -1,17 +1,5 @@
 import { conforms } from '../conformance/conformance.ts';
-import {
-  CartTrigger,
-  CheckoutHeader,
-  ContactLink,
-  DrawerTrigger,
-  Header,
-  HeaderButton,
-  HeaderLink,
-  Logo,
-  SearchTrigger,
-  SiteHeader,
-  TopBar,
-} from './index.ts';
+import { CheckoutHeader, Header, HeaderButton, HeaderLink, Logo, SiteHeader, TopBar } from './index.ts';
 
 export default [
   conforms({ component: TopBar, props: {} }),
@@ -23,9 +11,5 @@ export default [
     component: HeaderButton,
     props: { icon: null, label: 'Menu', expanded: false, onClick: () => undefined },
   }),
-  conforms({ component: SearchTrigger, props: { expanded: false, onClick: () => undefined } }),
-  conforms({ component: DrawerTrigger, props: { expanded: false, onClick: () => undefined } }),
-  conforms({ component: CartTrigger, props: { count: 3, total: '119,70 zł' } }),
-  conforms({ component: ContactLink, props: {} }),
   conforms({ component: Logo, props: { href: '/', label: 'witryna, strona główna', children: 'witryna' } }),
 ];

@@ -2,19 +2,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { createRef } from 'react';
 import { describe, expect, it, vi } from 'vitest';
-import {
-  CartTrigger,
-  CheckoutHeader,
-  ContactLink,
-  DrawerTrigger,
-  Header,
-  HeaderButton,
-  HeaderLink,
-  Logo,
-  SearchTrigger,
-  SiteHeader,
-  TopBar,
-} from './index.ts';
+import { CheckoutHeader, Header, HeaderButton, HeaderLink, Logo, SiteHeader, TopBar } from './index.ts';
 
 describe('HeaderLink', () => {
   it('[MC-1] has the exact number in its name and the short one as decoration', () => {
@@ -104,7 +92,7 @@ describe('TopBar', () => {
         banner="Darmowa dostawa"
         extraLink={<a href="/blog">Poradnik</a>}
         favoriteStore={<a href="/stores/krakow">Kraków</a>}
-        contact={<ContactLink contactLabel="Kontakt" />}
+        contact={<a href="/contact-us">Kontakt</a>}
         switchers={<button>PLN</button>}
       />,
     );
@@ -141,46 +129,6 @@ describe('CheckoutHeader', () => {
     );
     expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/']);
     expect(screen.getAllByRole('button')).toHaveLength(1);
-  });
-});
-
-describe('CartTrigger', () => {
-  it.each([
-    [1, '19,90 zł', 'Cart, 1 product, total 19,90 zł', null],
-    [128, undefined, 'Cart, 128 products', '99+'],
-  ])('[MC-1] [FRM-08] with %i in the cart has count and total in its name', (count, total, name, badge) => {
-    render(<CartTrigger count={count} total={total} />);
-    const link = screen.getByRole('link', { name });
-    expect(link.getAttribute('href')).toBe('/cart');
-    expect(link.textContent.endsWith(badge ?? String(count))).toBe(true);
-  });
-
-  it('[FRM-09] opens the mini cart, or follows the link with a modifier key', () => {
-    const onOpen = vi.fn();
-    render(<CartTrigger count={1} onOpen={onOpen} />);
-    const link = screen.getByRole('link');
-    expect(fireEvent.click(link)).toBe(false);
-    expect(onOpen).toHaveBeenCalledOnce();
-    // Following a link must not unload the page of the test.
-    link.addEventListener('click', (event) => event.preventDefault());
-    fireEvent.click(link, { ctrlKey: true });
-    expect(onOpen).toHaveBeenCalledOnce();
-  });
-});
-
-describe('SearchTrigger and DrawerTrigger', () => {
-  it.each([
-    ['[SE-1]', SearchTrigger, 'Search'],
-    ['[DR-1]', DrawerTrigger, 'Menu'],
-  ])('%s exposes what it opens and whether that is open', (_, Trigger, name) => {
-    const onClick = vi.fn();
-    const { rerender } = render(<Trigger expanded={false} controls="panel" onClick={onClick} />);
-    const button = screen.getByRole('button', { name, expanded: false });
-    expect(button.getAttribute('aria-controls')).toBe('panel');
-    fireEvent.click(button);
-    expect(onClick).toHaveBeenCalledOnce();
-    rerender(<Trigger expanded controls="panel" onClick={onClick} />);
-    expect(screen.getByRole('button', { name, expanded: true })).toBe(button);
   });
 });
 

@@ -10,7 +10,7 @@ export interface TopBarProps extends HTMLAttributes<HTMLDivElement> {
   extraLink?: ReactNode;
   /** The customer's favorite store, if there is such a feature. */
   favoriteStore?: ReactNode;
-  /** `ContactLink`; absent when the contact form is disabled. */
+  /** Link to the contact page; absent when the contact form is disabled. */
   contact?: ReactNode;
   /** Store and currency switchers. */
   switchers?: ReactNode;

@@ -18,7 +18,7 @@ export function useFormReset(element: RefObject<HTMLElement | null>, reset: () =
   useEffect(() => {
     const root = element.current?.getRootNode();
     const onReset = (event: Event) => {
-      if (event.target !== formOf(element.current)) return;
+      if (event.target !== getForm(element.current)) return;
       // The event precedes the reset. A later listener may prevent it, and the reset would undo what React rendered
       // before.
       setTimeout(() => {
@@ -34,6 +34,6 @@ export function useFormReset(element: RefObject<HTMLElement | null>, reset: () =
 }
 
 /** Returns the form of an element. With a `form` attribute it may be outside of that form. */
-function formOf(element: HTMLElement | null): unknown {
+function getForm(element: HTMLElement | null): unknown {
   return element && 'form' in element ? element.form : element?.closest('form');
 }

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { samplePicture } from '../story-utils/sample-pictures.ts';
+import { getSampleImage } from '../story-utils/sample-images.ts';
 import { waitForFrames } from '../story-utils/animation.ts';
 import { getStoryStrings } from '../story-utils/story-strings.ts';
 import { ImageWithRatio } from './index.ts';
@@ -10,7 +10,7 @@ const broken = 'data:image/png;base64,';
 const meta = {
   title: 'UI/Media/ImageWithRatio',
   component: ImageWithRatio,
-  args: { src: samplePicture('Witamina C'), alt: 'Słoik witaminy C 1000', maxWidth: 320 },
+  args: { src: getSampleImage('Witamina C'), alt: 'Słoik witaminy C 1000', maxWidth: 320 },
   decorators: [
     (Story) => (
       <div style={{ maxInlineSize: '50%' }}>
@@ -23,7 +23,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const frameOf = (canvasElement: HTMLElement) => {
+const getFrame = (canvasElement: HTMLElement) => {
   const frame = canvasElement.querySelector('[data-state]');
   if (!(frame instanceof HTMLElement)) throw new Error('No frame was found.');
   return frame;
@@ -32,7 +32,7 @@ const shape = (element: Element) => {
   const { width, height } = element.getBoundingClientRect();
   return width / height;
 };
-const shimmerOf = (canvasElement: HTMLElement) => frameOf(canvasElement).querySelector('[aria-hidden]');
+const getShimmer = (canvasElement: HTMLElement) => getFrame(canvasElement).querySelector('[aria-hidden]');
 
 export const Default: Story = {};
 
@@ -41,13 +41,13 @@ export const DefaultBehavior: Story = {
   name: '[IMG-02] Reserves space with the ratio 0.8, before and after loading',
   tags: ['behavior', '!autodocs'],
   play: async ({ canvasElement }) => {
-    const frame = frameOf(canvasElement);
+    const frame = getFrame(canvasElement);
     const before = frame.getBoundingClientRect();
     await expect(shape(frame)).toBeCloseTo(0.8, 2);
     await waitForFrames(() => expect(frame.dataset['state']).toBe('loaded'));
     await expect(frame.getBoundingClientRect()).toEqual(before);
     await expect(shape(within(canvasElement).getByRole('img'))).toBeCloseTo(0.8, 2);
-    await expect(shimmerOf(canvasElement)).toBeNull();
+    await expect(getShimmer(canvasElement)).toBeNull();
   },
 };
 
@@ -71,7 +71,7 @@ export const LoadingOnPhones: Story = {
   ...stillLoading,
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvasElement }) => {
-    const shimmer = shimmerOf(canvasElement);
+    const shimmer = getShimmer(canvasElement);
     if (!shimmer) throw new Error('The frame has no shimmer animation.');
     await expect(getComputedStyle(shimmer).backgroundSize).toBe('100% 200%');
     await expect(shape(shimmer)).toBeCloseTo(1, 2);
@@ -84,7 +84,7 @@ export const LoadingOnLargeScreens: Story = {
   ...stillLoading,
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvasElement }) => {
-    const shimmer = shimmerOf(canvasElement);
+    const shimmer = getShimmer(canvasElement);
     if (!shimmer) throw new Error('The frame has no shimmer animation.');
     await expect(getComputedStyle(shimmer).backgroundSize).toBe('200% 100%');
     await expect(shape(shimmer)).toBeCloseTo(0.8, 2);
@@ -100,7 +100,7 @@ export const FailedBehavior: Story = {
   name: 'An image that cannot be loaded shows a text in its reserved space',
   tags: ['behavior', '!autodocs'],
   play: async ({ canvasElement }) => {
-    const frame = frameOf(canvasElement);
+    const frame = getFrame(canvasElement);
     await waitForFrames(() => expect(frame.dataset['state']).toBe('error'));
     await expect(
       within(canvasElement).getByRole('img', {

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { samplePicture } from '../story-utils/sample-pictures.ts';
+import { getSampleImage } from '../story-utils/sample-images.ts';
 import { Image } from './index.ts';
 
 const meta = {
   title: 'UI/Media/Image',
   component: Image,
-  args: { src: samplePicture('Witamina C'), alt: 'Słoik witaminy C 1000', maxWidth: 320 },
+  args: { src: getSampleImage('Witamina C'), alt: 'Słoik witaminy C 1000', maxWidth: 320 },
   decorators: [
     (Story) => (
       <div style={{ maxInlineSize: '50%' }}>

@@ -40,7 +40,7 @@ describe.each(Object.entries(layouts))('%s', (_, Layout) => {
 
 describe('gaps', () => {
   it('are set by name', () => {
-    const classOf = (gap: 'x2' | 'x8') => render(<Stack gap={gap} />).container.firstElementChild?.className;
-    expect(classOf('x2')).not.toBe(classOf('x8'));
+    const getClass = (gap: 'x2' | 'x8') => render(<Stack gap={gap} />).container.firstElementChild?.className;
+    expect(getClass('x2')).not.toBe(getClass('x8'));
   });
 });

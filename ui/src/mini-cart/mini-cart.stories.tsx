@@ -2,25 +2,35 @@ import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { CartLine } from '../cart-line/index.ts';
-import { CartTrigger } from '../header/index.ts';
+import { HeaderLink, formatCartCount } from '../header/index.ts';
+import { BagIcon } from '../icon/index.ts';
 import { PriceSummary } from '../price-summary/index.ts';
 import { FreeShippingProgress } from '../progress/index.ts';
-import { samplePicture } from '../story-utils/sample-pictures.ts';
+import { getSampleImage } from '../story-utils/sample-images.ts';
 import { finishAnimations } from '../story-utils/animation.ts';
 import { Text } from '../text/index.ts';
 import { getStoryStrings } from '../story-utils/story-strings.ts';
 import { CartContents, MiniCart, type MiniCartProps } from './index.ts';
 
 const products = [
-  { name: 'Magnez B6 forte, 60 tabletek', total: '24,90 zł', imageSrc: samplePicture('Mg') },
-  { name: 'Witamina D3 2000 IU, krople', total: '29,90 zł', imageSrc: samplePicture('D3', '#1e4b38') },
+  { name: 'Magnez B6 forte, 60 tabletek', total: '24,90 zł', imageSrc: getSampleImage('Mg') },
+  { name: 'Witamina D3 2000 IU, krople', total: '29,90 zł', imageSrc: getSampleImage('D3', '#1e4b38') },
 ];
 
 function Host(props: MiniCartProps) {
   const [open, setOpen] = useState(false);
   return (
     <>
-      <CartTrigger count={props.count ?? 0} href="#cart" onOpen={() => setOpen(true)} />
+      <HeaderLink
+        icon={<BagIcon />}
+        label="Koszyk"
+        badge={formatCartCount(props.count ?? 0)}
+        href="#cart"
+        onClick={(event) => {
+          event.preventDefault();
+          setOpen(true);
+        }}
+      />
       <MiniCart {...props} open={open} onOpenChange={setOpen} />
     </>
   );

@@ -1,4 +1,4 @@
-/** When the help line answers; all parts are texts for people. */
+/** Opening hours of the help line as display texts. */
 export interface HelpHours {
   /** Full name of the first day, e.g. `poniedziałek`. */
   startDay: string;

@@ -1,4 +1,4 @@
-/** Strings of the page that stands instead of one that is not there. */
+/** Strings of the "not found" page. */
 export interface NotFoundStrings {
   /** Heading of the page, e.g. `Nie ma takiej strony`. */
   title: string;

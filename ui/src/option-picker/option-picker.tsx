@@ -69,7 +69,7 @@ export function OptionPicker({
                 required
                 aria-disabled={option.disabled || undefined}
                 data-unavailable={option.unavailableReason ? true : undefined}
-                onClick={option.disabled ? keepChoice : undefined}
+                onClick={option.disabled ? preventChange : undefined}
                 className={styles.radio}
               />
               <label htmlFor={optionId} className={styles.label}>
@@ -88,7 +88,7 @@ export function OptionPicker({
 }
 
 /** Prevents the click of a radio button, which restores the previous selection. */
-function keepChoice(event: MouseEvent<HTMLInputElement>) {
+function preventChange(event: MouseEvent<HTMLInputElement>) {
   event.preventDefault();
   // React has read the temporary checked state during the click and would miss the next change.
   event.currentTarget.checked = false;

@@ -1,18 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CardSection } from '../card/index.ts';
 import { PriceSummary } from '../price-summary/index.ts';
-import { samplePicture } from '../story-utils/sample-pictures.ts';
+import { getSampleImage } from '../story-utils/sample-images.ts';
 import { Text } from '../text/index.ts';
 import { OrderConfirmation, OrderedItems, type OrderedItem } from './index.ts';
 
 const items: readonly OrderedItem[] = [
-  { id: '1', name: 'Witamina C 1000, 1 szt.', total: '39,90 zł', imageSrc: samplePicture('Witamina C') },
+  { id: '1', name: 'Witamina C 1000, 1 szt.', total: '39,90 zł', imageSrc: getSampleImage('Witamina C') },
   {
     id: '2',
     name: 'Witamina D3 + K2, 2 szt.',
     details: 'krople, 30 ml',
     total: '89,80 zł',
-    imageSrc: samplePicture('D3 + K2', '#1e4b38'),
+    imageSrc: getSampleImage('D3 + K2', '#1e4b38'),
   },
   { id: 'gift', name: 'Gratis: kubek termiczny' },
 ];
@@ -62,7 +62,7 @@ export const LongTexts: Story = {
         name: 'Kompleks witamin z grupy B z ekstraktem z drożdży i aktywnym kwasem foliowym, 12 szt.',
         details: 'Smak: owoce leśne z nutą hibiskusa, Opakowanie: 3 × 120 kapsułek wegańskich',
         total: '12 345,60 zł',
-        imageSrc: samplePicture('Witamina B'),
+        imageSrc: getSampleImage('Witamina B'),
       },
     ]),
   },

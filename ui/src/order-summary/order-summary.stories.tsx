@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { samplePicture } from '../story-utils/sample-pictures.ts';
+import { getSampleImage } from '../story-utils/sample-images.ts';
 import { TextLink } from '../text/index.ts';
 import { OrderSummary } from './index.ts';
 
@@ -10,21 +10,21 @@ const meta = {
     action: <TextLink href="#koszyk">Zmień w koszyku</TextLink>,
     total: '216,79 zł',
     lines: [
-      { id: '1', name: 'Witamina C 1000', quantity: '1', total: '39,90 zł', imageSrc: samplePicture('Witamina C') },
+      { id: '1', name: 'Witamina C 1000', quantity: '1', total: '39,90 zł', imageSrc: getSampleImage('Witamina C') },
       {
         id: '2',
         name: 'Witamina D3 + K2',
         quantity: '1',
         details: ['krople, 30 ml'],
         total: '44,90 zł',
-        imageSrc: samplePicture('D3 + K2', '#1e4b38'),
+        imageSrc: getSampleImage('D3 + K2', '#1e4b38'),
       },
       {
         id: '3',
         name: 'Kolagen z kwasem hialuronowym',
         quantity: '1',
         total: '119,00 zł',
-        imageSrc: samplePicture('Kolagen'),
+        imageSrc: getSampleImage('Kolagen'),
       },
     ],
     rows: [
@@ -53,7 +53,7 @@ export const LongTexts: Story = {
         details: ['Smak: owoce leśne z nutą hibiskusa', 'Opakowanie: 3 × 120 kapsułek wegańskich'],
         quantity: '12',
         total: '12 345,60 zł',
-        imageSrc: samplePicture('Witamina B'),
+        imageSrc: getSampleImage('Witamina B'),
       },
     ],
   },

@@ -1,5 +1,5 @@
 /**
- * How far something must move along the line to stand on the screen; positive values move to the right.
+ * Returns the scroll distance that makes an element visible; positive values scroll to the right.
  *
  * @param left its left edge in CSS pixels
  * @param right its right edge in CSS pixels

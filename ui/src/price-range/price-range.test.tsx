@@ -5,7 +5,7 @@ import { createRef, useState } from 'react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
 import { PriceRange, type PriceRangeValue } from './index.ts';
-import { isOrdered, readPriceRange } from './read-price-range.ts';
+import { isOrdered, parsePriceRange } from './parse-price-range.ts';
 
 const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
 const type = (name: string, text: string) => fireEvent.change(field(name), { target: { value: text } });
@@ -111,7 +111,7 @@ describe('parsePriceRange', () => {
   it('returns no limit or a price of 0 or more for every text', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.double().map(String)), (text) => {
-        const { from } = readPriceRange(text, '');
+        const { from } = parsePriceRange(text, '');
         expect(from === null || (Number.isFinite(from) && from >= 0)).toBe(true);
       }),
     );
@@ -125,7 +125,7 @@ describe('parsePriceRange', () => {
         ['5', '5'],
         ['5', '4'],
         ['-1', '4'],
-      ].map(([from = '', to = '']) => isOrdered(readPriceRange(from, to))),
+      ].map(([from = '', to = '']) => isOrdered(parsePriceRange(from, to))),
     ).toEqual([true, true, true, false, true]);
   });
 });

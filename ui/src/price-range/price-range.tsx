@@ -8,7 +8,7 @@ import { classNames } from '../styles/class-names.ts';
 import { TextField, type TextFieldProps } from '../text-field/index.ts';
 import * as styles from './price-range.css.ts';
 import { priceRangeStrings, type PriceRangeStrings } from './price-range.strings.ts';
-import { isOrdered, readPriceRange, type PriceRangeValue } from './read-price-range.ts';
+import { isOrdered, parsePriceRange, type PriceRangeValue } from './parse-price-range.ts';
 
 export type { PriceRangeValue };
 
@@ -58,7 +58,7 @@ export function PriceRange({
       const entry = data.get(field);
       return typeof entry === 'string' ? entry : '';
     };
-    const range = readPriceRange(text(`${name}_from`), text(`${name}_to`));
+    const range = parsePriceRange(text(`${name}_from`), text(`${name}_to`));
     const ordered = isOrdered(range);
     setWrong(!ordered);
     if (!ordered || onApply) event.preventDefault();

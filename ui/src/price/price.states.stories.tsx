@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { StateMatrix, variantsOf } from '../story-utils/state-matrix.tsx';
+import { StateMatrix, getVariants } from '../story-utils/state-matrix.tsx';
 import { Price } from './index.ts';
 import { current } from './price.css.ts';
 
@@ -14,7 +14,7 @@ export default meta;
 export const States: StoryObj = {
   render: () => (
     <StateMatrix
-      variants={variantsOf(current).flatMap((size) =>
+      variants={getVariants(current).flatMap((size) =>
         ['regular', 'reduced', 'reduced from regular', 'from'].map((kind) => ({ size, kind })),
       )}
     >

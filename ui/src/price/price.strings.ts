@@ -1,4 +1,4 @@
-/** The words around the amounts of a price. */
+/** Strings of a price. */
 export interface PriceStrings {
   /** Text before the final price while it is reduced, e.g. `Cena promocyjna`. For screen readers. */
   sale: string;

@@ -5,7 +5,7 @@ import { HeartIcon, PlusIcon } from '../icon/index.ts';
 import { IconButton } from '../icon-button/index.ts';
 import { Price } from '../price/index.ts';
 import { Rating } from '../rating/index.ts';
-import { samplePicture } from '../story-utils/sample-pictures.ts';
+import { getSampleImage } from '../story-utils/sample-images.ts';
 import { ProductCard } from './index.ts';
 
 const labels = {
@@ -23,7 +23,7 @@ const meta = {
     name: 'Witamina C 1000',
     subtitle: '60 kapsułek',
     href: '#witamina-c',
-    imageSrc: samplePicture('Witamina C'),
+    imageSrc: getSampleImage('Witamina C'),
     headingLevel: 2,
     rating: <Rating value="4,8" count="(214)" label="Ocena 4,8 na 5, 214 opinii" />,
     price: <Price final="39,90 zł" unit="0,67 zł / kapsułka" strings={labels} />,
@@ -78,7 +78,7 @@ export const Reduced: Story = {
   args: {
     name: 'Witamina D3 + K2',
     subtitle: 'krople, 30 ml',
-    imageSrc: samplePicture('D3 + K2', '#1e5c44'),
+    imageSrc: getSampleImage('D3 + K2', '#1e5c44'),
     badge: <Badge tone="sale">−25%</Badge>,
     price: (
       <Price final="44,90 zł" regular="59,90 zł" lowest30Days="49,90 zł" unit="149,67 zł / 100 ml" strings={labels} />

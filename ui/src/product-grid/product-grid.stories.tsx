@@ -3,7 +3,7 @@ import { expect, within } from 'storybook/test';
 import { Price } from '../price/index.ts';
 import { ProductCard } from '../product-card/index.ts';
 import { isWiderThanScreen, largeText } from '../story-utils/large-text.ts';
-import { samplePicture } from '../story-utils/sample-pictures.ts';
+import { getSampleImage } from '../story-utils/sample-images.ts';
 import { ProductCardSkeleton } from '../skeleton/index.ts';
 import { ProductGrid } from './index.ts';
 
@@ -19,7 +19,7 @@ const cards = ['Witamina C', 'Magnez', 'Cynk', 'Kolagen', 'Omega-3', 'Ashwagandh
     name={name}
     subtitle="60 kapsułek"
     href={`#${name}`}
-    imageSrc={samplePicture(name)}
+    imageSrc={getSampleImage(name)}
     headingLevel={2}
     price={<Price final="39,90 zł" unit="0,67 zł / kapsułka" strings={labels} />}
   />

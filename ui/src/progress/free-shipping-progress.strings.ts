@@ -1,4 +1,4 @@
-/** Strings of the way to free delivery. */
+/** Strings of the progress to free shipping. */
 export interface FreeShippingProgressStrings {
   /** Name of the meter, e.g. `Droga do darmowej dostawy`. */
   label: string;

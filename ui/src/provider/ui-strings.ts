@@ -17,7 +17,6 @@ import type { FilterButtonStrings } from '../filter-sidebar/filter-button.string
 import type { FooterStrings } from '../footer/footer.strings.ts';
 import type { FormErrorBannerStrings } from '../form-error-banner/form-error-banner.strings.ts';
 import type { GalleryStrings } from '../gallery/gallery.strings.ts';
-import type { HeaderStrings } from '../header/header.strings.ts';
 import type { ImageWithRatioStrings } from '../image-with-ratio/image-with-ratio.strings.ts';
 import type { MegaMenuStrings } from '../mega-menu/mega-menu.strings.ts';
 import type { MiniCartStrings } from '../mini-cart/mini-cart.strings.ts';
@@ -72,7 +71,6 @@ export interface UiStrings {
   formErrorBanner: FormErrorBannerStrings;
   freeShippingProgress: FreeShippingProgressStrings;
   gallery: GalleryStrings;
-  header: HeaderStrings;
   imageWithRatio: ImageWithRatioStrings;
   megaMenu: MegaMenuStrings;
   miniCart: MiniCartStrings;

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { StateMatrix, variantsOf } from '../story-utils/state-matrix.tsx';
+import { StateMatrix, getVariants } from '../story-utils/state-matrix.tsx';
 import { QuantityStepper } from './index.ts';
 import { size } from './quantity-stepper.css.ts';
 
@@ -14,7 +14,7 @@ export default meta;
 export const States: StoryObj = {
   render: () => (
     <StateMatrix
-      variants={variantsOf(size)}
+      variants={getVariants(size)}
       states={['rest', 'hover', 'focus-visible', 'active', 'disabled', 'busy', 'invalid']}
     >
       {({ variant, state }) => (

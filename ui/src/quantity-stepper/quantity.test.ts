@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readQuantity, stepQuantity } from './quantity.ts';
+import { parseQuantity, stepQuantity } from './quantity.ts';
 
 const limits = fc
   .tuple(fc.integer({ min: 1, max: 50 }), fc.option(fc.integer({ min: 0, max: 500 }), { nil: undefined }))
@@ -21,16 +21,16 @@ describe('parseQuantity', () => {
     ['1e3', { kind: 'unreadable' }],
     ['dwa', { kind: 'unreadable' }],
   ])('[UI-26] parses "%s" as %o between 1 and 99', (text, expected) => {
-    expect(readQuantity(text, { min: 1, max: 99 })).toEqual(expected);
+    expect(parseQuantity(text, { min: 1, max: 99 })).toEqual(expected);
   });
 
   it('[UI-26] has no upper limit while the stock is unknown, but rejects unsafe integers', () => {
-    expect(readQuantity('100000', { min: 1 })).toEqual({ kind: 'valid', value: 100_000 });
-    expect(readQuantity('9'.repeat(20), { min: 1 })).toEqual({ kind: 'unreadable' });
+    expect(parseQuantity('100000', { min: 1 })).toEqual({ kind: 'valid', value: 100_000 });
+    expect(parseQuantity('9'.repeat(20), { min: 1 })).toEqual({ kind: 'unreadable' });
   });
 
   it('[UI-26] is too low below a minimum above one', () => {
-    expect(readQuantity('2', { min: 6 })).toEqual({ kind: 'tooLow', value: 6 });
+    expect(parseQuantity('2', { min: 6 })).toEqual({ kind: 'tooLow', value: 6 });
   });
 
   it('[UI-26] returns only whole numbers within the limits', () => {
@@ -39,7 +39,7 @@ describe('parseQuantity', () => {
         fc.oneof(fc.string(), fc.nat().map(String), fc.double().map(String)),
         limits,
         (text, { min, max }) => {
-          const read = readQuantity(text, { min, max });
+          const read = parseQuantity(text, { min, max });
           if (!('value' in read)) return;
           expect(Number.isSafeInteger(read.value)).toBe(true);
           expect(read.value).toBeGreaterThanOrEqual(min);
@@ -53,7 +53,7 @@ describe('parseQuantity', () => {
     fc.assert(
       fc.property(limits, fc.nat({ max: 1000 }), ({ min, max }, offset) => {
         const value = min + (max === undefined ? offset : offset % (max - min + 1));
-        expect(readQuantity(String(value), { min, max })).toEqual({ kind: 'valid', value });
+        expect(parseQuantity(String(value), { min, max })).toEqual({ kind: 'valid', value });
       }),
     );
   });

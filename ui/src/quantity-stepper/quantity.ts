@@ -17,7 +17,7 @@ export type TypedQuantity =
   | { kind: 'unreadable' };
 
 /** Parses a typed quantity. Only whole numbers are valid: `2,5` is unreadable, not 2. */
-export function readQuantity(text: string, { min, max }: QuantityLimits): TypedQuantity {
+export function parseQuantity(text: string, { min, max }: QuantityLimits): TypedQuantity {
   const digits = text.replaceAll(/\s/g, '');
   if (!/^\d+$/.test(digits)) return { kind: 'unreadable' };
   const value = Number(digits);

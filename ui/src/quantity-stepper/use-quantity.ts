@@ -1,6 +1,6 @@
 import { useState, type KeyboardEvent } from 'react';
 import { hasModifier } from '../hooks/index.ts';
-import { readQuantity, stepQuantity, type QuantityLimits } from './quantity.ts';
+import { parseQuantity, stepQuantity, type QuantityLimits } from './quantity.ts';
 
 interface QuantityOptions extends QuantityLimits {
   value: number;
@@ -15,8 +15,8 @@ export function useQuantity({ value, min, max, disabled, onChange, onRemove }: Q
   // The limit that the last action reached.
   const [stoppedAt, setStoppedAt] = useState<'min' | 'max'>();
   const limits = { min, max };
-  const typed = readQuantity(draft ?? String(value), limits);
-  const outside = outsideOf(typed.kind, onRemove !== undefined && draft !== undefined);
+  const typed = parseQuantity(draft ?? String(value), limits);
+  const outside = getLimitExceeded(typed.kind, onRemove !== undefined && draft !== undefined);
 
   const settle = (next: number, limit?: 'min' | 'max') => {
     setDraft(undefined);
@@ -76,7 +76,10 @@ export function useQuantity({ value, min, max, disabled, onChange, onRemove }: Q
 }
 
 /** Returns the limit that a quantity exceeds; undefined if zero requests removal. */
-function outsideOf(kind: ReturnType<typeof readQuantity>['kind'], zeroRemoves: boolean): 'min' | 'max' | undefined {
+function getLimitExceeded(
+  kind: ReturnType<typeof parseQuantity>['kind'],
+  zeroRemoves: boolean,
+): 'min' | 'max' | undefined {
   if (kind === 'tooHigh') return 'max';
   return kind === 'tooLow' || (kind === 'zero' && !zeroRemoves) ? 'min' : undefined;
 }

@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { Header, Logo, SearchTrigger } from '../header/index.ts';
-import { samplePicture } from '../story-utils/sample-pictures.ts';
+import { Header, HeaderButton, Logo } from '../header/index.ts';
+import { SearchIcon } from '../icon/index.ts';
+import { getSampleImage } from '../story-utils/sample-images.ts';
 import { getStoryStrings } from '../story-utils/story-strings.ts';
 import { SearchPanel, type SearchPanelProps, type SuggestionGroup } from './index.ts';
 
@@ -16,14 +17,14 @@ const groups: SuggestionGroup[] = [
         label: 'Magnez B6 forte, 60 tabletek',
         href: '#magnez-b6',
         detail: '24,90 zł',
-        imageSrc: samplePicture('Mg'),
+        imageSrc: getSampleImage('Mg'),
       },
       {
         id: 'c',
         label: 'Cytrynian magnezu, proszek',
         href: '#cytrynian',
         detail: '39,90 zł',
-        imageSrc: samplePicture('Mg', '#1e4b38'),
+        imageSrc: getSampleImage('Mg', '#1e4b38'),
       },
     ],
   },
@@ -48,7 +49,15 @@ function Host(props: SearchPanelProps) {
           witryna
         </Logo>
       }
-      actions={<SearchTrigger expanded={open} controls="search-panel" onClick={() => setOpen((now) => !now)} />}
+      actions={
+        <HeaderButton
+          icon={<SearchIcon />}
+          label="Szukaj"
+          expanded={open}
+          controls="search-panel"
+          onClick={() => setOpen((now) => !now)}
+        />
+      }
     >
       <SearchPanel {...props} open={open} onOpenChange={setOpen} />
     </Header>
@@ -120,7 +129,7 @@ export const Keyboard: Story = {
   args: { open: false },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    const trigger = canvas.getByRole('button', { name: getStoryStrings().header.searchLabel });
+    const trigger = canvas.getByRole('button', { name: 'Szukaj' });
     await userEvent.tab();
     await userEvent.tab();
     await expect(trigger).toHaveFocus();

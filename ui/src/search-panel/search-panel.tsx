@@ -94,7 +94,7 @@ export function SearchPanel({
   const options = allSuggestions(groups);
   const listed = list.open && options.length > 0;
   const active = listed && list.active < options.length ? list.active : -1;
-  const note = missing ? strings.missingText : noteOf(status, options.length, text, strings);
+  const note = missing ? strings.missingText : getStatusText(status, options.length, text, strings);
   const announcement = useDebouncedValue(
     note || (status === 'ready' && options.length > 0 ? strings.countText(options.length) : ''),
   );
@@ -186,7 +186,7 @@ export function SearchPanel({
 }
 
 /** Returns the message in place of suggestions; empty if there are some, or if none were requested. */
-function noteOf(status: SuggestionStatus, count: number, text: string, strings: SearchPanelStrings): string {
+function getStatusText(status: SuggestionStatus, count: number, text: string, strings: SearchPanelStrings): string {
   if (!text.trim() || count > 0) return '';
   return { idle: '', loading: strings.loadingText, ready: strings.emptyText, error: strings.errorText }[status];
 }

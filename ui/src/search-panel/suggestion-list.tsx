@@ -27,7 +27,7 @@ export function SuggestionList({ id, label, groups, active, hidden, onNavigate }
     if (active === -1) return;
     list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' });
   }, [active]);
-  const firstOf = groups.map((_, index) =>
+  const findFirst = groups.map((_, index) =>
     groups.slice(0, index).reduce((sum, { suggestions }) => sum + suggestions.length, 0),
   );
   return (
@@ -43,7 +43,7 @@ export function SuggestionList({ id, label, groups, active, hidden, onNavigate }
       onMouseDown={(event) => event.preventDefault()}
     >
       {groups
-        .map((group, index) => ({ group, first: firstOf[index] ?? 0 }))
+        .map((group, index) => ({ group, first: findFirst[index] ?? 0 }))
         .filter(({ group }) => group.suggestions.length > 0)
         .map(({ group, first }) => (
           <div key={group.id} role="group" aria-labelledby={`${id}-${group.id}`} className={styles.group}>

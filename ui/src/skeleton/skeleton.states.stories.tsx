@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { StateMatrix, variantsOf } from '../story-utils/state-matrix.tsx';
+import { StateMatrix, getVariants } from '../story-utils/state-matrix.tsx';
 import { Skeleton } from './index.ts';
 import { variant } from './skeleton.css.ts';
 
@@ -13,7 +13,7 @@ export default meta;
 
 export const States: StoryObj = {
   render: () => (
-    <StateMatrix variants={variantsOf(variant)}>
+    <StateMatrix variants={getVariants(variant)}>
       {({ variant }) => (
         <div style={{ inlineSize: '20ch', minBlockSize: '6ch' }}>
           <Skeleton variant={variant} />

@@ -13,7 +13,7 @@ import { ProductCard } from '../product-card/index.ts';
 import { ProductGrid } from '../product-grid/index.ts';
 import { ProductSort } from '../product-sort/index.ts';
 import { Rating } from '../rating/index.ts';
-import { samplePicture } from '../story-utils/sample-pictures.ts';
+import { getSampleImage } from '../story-utils/sample-images.ts';
 import { waitForFrames } from '../story-utils/animation.ts';
 import { Heading, Text } from '../text/index.ts';
 import { CategoryPageSkeleton, CmsPageSkeleton, ProductCardSkeleton, ProductPageSkeleton, Skeleton } from './index.ts';
@@ -123,7 +123,7 @@ const cards = ['Witamina C', 'Magnez', 'Cynk', 'Kolagen', 'Omega-3', 'Selen'].ma
     name={name}
     subtitle="60 kapsułek"
     href={`#${name}`}
-    imageSrc={samplePicture(name)}
+    imageSrc={getSampleImage(name)}
     headingLevel={2}
     rating={<Rating value="4,8" count="(214)" label="Ocena 4,8 na 5" />}
     price={<Price final="39,90 zł" strings={priceLabels} />}
@@ -193,7 +193,7 @@ export const ProductPageArrives: Story = {
             <div className={sample.overview}>
               <Gallery
                 images={['Przód', 'Tył', 'Kapsułki', 'Skład'].map((name) => ({
-                  src: samplePicture(name),
+                  src: getSampleImage(name),
                   alt: name,
                 }))}
                 maxWidth={640}

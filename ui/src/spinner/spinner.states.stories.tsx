@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { StateMatrix, variantsOf } from '../story-utils/state-matrix.tsx';
+import { StateMatrix, getVariants } from '../story-utils/state-matrix.tsx';
 import { Spinner } from './index.ts';
 import { size } from './spinner.css.ts';
 
@@ -12,5 +12,5 @@ const meta = {
 export default meta;
 
 export const States: StoryObj = {
-  render: () => <StateMatrix variants={variantsOf(size)}>{({ variant }) => <Spinner size={variant} />}</StateMatrix>,
+  render: () => <StateMatrix variants={getVariants(size)}>{({ variant }) => <Spinner size={variant} />}</StateMatrix>,
 };

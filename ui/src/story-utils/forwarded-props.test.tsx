@@ -18,7 +18,7 @@ interface Lent {
 }
 
 const strings = { sale: 'Promocja', regular: 'Regularna', lowest30Days: 'Najniższa', from: 'od' };
-const catalogue: Record<string, (lent: Lent) => ReactNode> = {
+const components: Record<string, (lent: Lent) => ReactNode> = {
   Badge: (lent) => <Badge {...lent}>Nowość</Badge>,
   Breadcrumbs: (lent) => <Breadcrumbs {...lent} items={[]} current="Cynk" />,
   FilterPanel: (lent) => <FilterPanel {...lent} groups={[]} />,
@@ -44,7 +44,7 @@ const catalogue: Record<string, (lent: Lent) => ReactNode> = {
   ),
 };
 
-describe.each(Object.entries(catalogue))('%s', (_, draw) => {
+describe.each(Object.entries(components))('%s', (_, draw) => {
   it('forwards ref, className and attributes to the root element', () => {
     const elements: (HTMLElement | null)[] = [];
     const { container } = render(

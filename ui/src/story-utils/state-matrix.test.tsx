@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 import { render, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { StateMatrix, variantsOf } from './state-matrix.tsx';
+import { StateMatrix, getVariants } from './state-matrix.tsx';
 
 it('renders every variant in every state, each with a unique id', () => {
   render(
-    <StateMatrix variants={variantsOf({ plain: 'a', filled: 'b' })} states={['rest', 'hover']}>
+    <StateMatrix variants={getVariants({ plain: 'a', filled: 'b' })} states={['rest', 'hover']}>
       {({ variant, state, id }) => <button id={id}>{`${variant} ${state}`}</button>}
     </StateMatrix>,
   );

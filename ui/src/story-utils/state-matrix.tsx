@@ -83,7 +83,7 @@ function Cell({
 }
 
 /** Returns the names of a recipe's variants, in the order of its definition. */
-export function variantsOf<Name extends string>(recipe: Readonly<Record<Name, unknown>>): Name[] {
+export function getVariants<Name extends string>(recipe: Readonly<Record<Name, unknown>>): Name[] {
   const names: Name[] = [];
   for (const name in recipe) names.push(name);
   return names;

@@ -124,12 +124,6 @@ export const strings: UiStrings = {
     zoomOut: 'Kleiner',
     zoomReset: 'Ganzes Bild',
   },
-  header: {
-    contactLabel: 'Kontakt',
-    searchLabel: 'Suche',
-    menuLabel: 'Menü',
-    cartLabel: (count, total) => `Warenkorb, ${products(count)}${total ? `, Summe ${total}` : ''}`,
-  },
   imageWithRatio: { errorLabel: 'Das Bild konnte nicht geladen werden' },
   megaMenu: { label: 'Kategorien', seeAllLabel: (name) => `Alles anzeigen: ${name}` },
   miniCart: {

@@ -17,7 +17,6 @@ import { filterButtonStrings } from '../filter-sidebar/filter-button.strings.ts'
 import { footerStrings } from '../footer/footer.strings.ts';
 import { formErrorBannerStrings } from '../form-error-banner/form-error-banner.strings.ts';
 import { galleryStrings } from '../gallery/gallery.strings.ts';
-import { headerStrings } from '../header/header.strings.ts';
 import { imageWithRatioStrings } from '../image-with-ratio/image-with-ratio.strings.ts';
 import { megaMenuStrings } from '../mega-menu/mega-menu.strings.ts';
 import { miniCartStrings } from '../mini-cart/mini-cart.strings.ts';
@@ -70,7 +69,6 @@ export const strings: UiStrings = {
   formErrorBanner: formErrorBannerStrings,
   freeShippingProgress: freeShippingProgressStrings,
   gallery: galleryStrings,
-  header: headerStrings,
   imageWithRatio: imageWithRatioStrings,
   megaMenu: megaMenuStrings,
   miniCart: miniCartStrings,

@@ -122,12 +122,6 @@ export const strings: UiStrings = {
     zoomOut: 'Réduire',
     zoomReset: 'Photo entière',
   },
-  header: {
-    contactLabel: 'Nous contacter',
-    searchLabel: 'Rechercher',
-    menuLabel: 'Menu',
-    cartLabel: (count, total) => `Panier, ${products(count)}${total ? `, total ${total}` : ''}`,
-  },
   imageWithRatio: { errorLabel: 'L’image n’a pas pu être chargée' },
   megaMenu: { label: 'Catégories', seeAllLabel: (name) => `Tout voir\u202f: ${name}` },
   miniCart: {

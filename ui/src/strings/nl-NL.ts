@@ -123,12 +123,6 @@ export const strings: UiStrings = {
     zoomOut: 'Kleiner',
     zoomReset: 'Hele foto',
   },
-  header: {
-    contactLabel: 'Contact',
-    searchLabel: 'Zoeken',
-    menuLabel: 'Menu',
-    cartLabel: (count, total) => `Winkelwagen, ${products(count)}${total ? `, totaal ${total}` : ''}`,
-  },
   imageWithRatio: { errorLabel: 'De afbeelding kon niet worden geladen' },
   megaMenu: { label: 'Categorieën', seeAllLabel: (name) => `Bekijk alles: ${name}` },
   miniCart: {

@@ -125,13 +125,6 @@ export const strings: UiStrings = {
     zoomOut: 'Oddal',
     zoomReset: 'Dopasuj do okna',
   },
-  header: {
-    contactLabel: 'Kontakt',
-    searchLabel: 'Szukaj',
-    menuLabel: 'Menu',
-    cartLabel: (count, total) =>
-      count === 0 ? 'Koszyk, pusty' : `Koszyk, ${products(count)}${total ? `, razem ${total}` : ''}`,
-  },
   imageWithRatio: { errorLabel: 'Nie udało się wczytać zdjęcia' },
   megaMenu: { label: 'Kategorie', seeAllLabel: (name) => `Cały dział ${name}` },
   miniCart: {

@@ -122,12 +122,6 @@ export const strings: UiStrings = {
     zoomOut: 'Reduzir',
     zoomReset: 'Fotografia inteira',
   },
-  header: {
-    contactLabel: 'Contactos',
-    searchLabel: 'Pesquisar',
-    menuLabel: 'Menu',
-    cartLabel: (count, total) => `Carrinho, ${products(count)}${total ? `, total ${total}` : ''}`,
-  },
   imageWithRatio: { errorLabel: 'Não foi possível carregar a imagem' },
   megaMenu: { label: 'Categorias', seeAllLabel: (name) => `Ver tudo: ${name}` },
   miniCart: {

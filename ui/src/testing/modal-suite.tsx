@@ -45,7 +45,7 @@ export function describeModal(name: string, options: ModalSuiteOptions): void {
   }
 
   const mask = () => document.querySelector<HTMLElement>('[data-part="dismiss"]') ?? document.body;
-  const stopsOf = (dialog: HTMLElement) =>
+  const getTabStops = (dialog: HTMLElement) =>
     [...dialog.querySelectorAll<HTMLElement>('a[href], button, input, select')].filter(({ tabIndex }) => tabIndex >= 0);
 
   describe(`${name}, as a modal`, () => {
@@ -63,7 +63,7 @@ export function describeModal(name: string, options: ModalSuiteOptions): void {
 
     it('[DI-3] traps Tab inside, with a close button among its tab stops', () => {
       const { dialog } = open();
-      const stops = stopsOf(dialog);
+      const stops = getTabStops(dialog);
       const [first, last] = [stops[0], stops.at(-1)];
       expect(stops).toContain(screen.getByRole('button', { name: closeLabel }));
       act(() => last?.focus());

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { StateMatrix, variantsOf } from '../story-utils/state-matrix.tsx';
+import { StateMatrix, getVariants } from '../story-utils/state-matrix.tsx';
 import { Heading } from './index.ts';
 import { headingSize } from './text.css.ts';
 
@@ -13,7 +13,7 @@ export default meta;
 
 export const States: StoryObj = {
   render: () => (
-    <StateMatrix variants={variantsOf(headingSize)}>
+    <StateMatrix variants={getVariants(headingSize)}>
       {({ variant }) => (
         <Heading level={3} size={variant}>
           Witamina D na zimę

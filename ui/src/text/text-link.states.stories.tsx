@@ -12,12 +12,18 @@ export default meta;
 
 export const States: StoryObj = {
   render: () => (
-    <StateMatrix variants={['within text']} states={['rest', 'hover', 'focus-visible', 'active']}>
-      {({ state }) => (
-        <Text>
-          Znam <TextLink href={`#${state}`}>regulamin sklepu</TextLink>.
-        </Text>
-      )}
+    <StateMatrix variants={['within text', 'standalone']} states={['rest', 'hover', 'focus-visible', 'active']}>
+      {({ variant, state }) =>
+        variant === 'standalone' ? (
+          <TextLink standalone href={`#standalone-${state}`}>
+            22 123 45 67
+          </TextLink>
+        ) : (
+          <Text>
+            Znam <TextLink href={`#${state}`}>regulamin sklepu</TextLink>.
+          </Text>
+        )
+      }
     </StateMatrix>
   ),
 };

@@ -1,10 +1,16 @@
 'use client';
 import { useWitryna, type LinkProps } from '../provider/index.ts';
 import { classNames } from '../styles/class-names.ts';
-import { link } from './text.css.ts';
+import { link, standaloneLink } from './text.css.ts';
 
-/** Link within text, rendered with the host's link component. */
-export function TextLink({ className, ...props }: LinkProps) {
+/** Props of `TextLink`. Other attributes are passed to the link. */
+export interface TextLinkProps extends LinkProps {
+  /** Whether the link stands outside of a sentence, e.g. a phone number. Its target is then 44 px high. Default `false`. */
+  standalone?: boolean;
+}
+
+/** Text link, rendered with the host's link component. */
+export function TextLink({ standalone = false, className, ...props }: TextLinkProps) {
   const { linkComponent: Link } = useWitryna();
-  return <Link {...props} className={classNames(link, className)} />;
+  return <Link {...props} className={classNames(link, standalone && standaloneLink, className)} />;
 }

@@ -44,3 +44,9 @@ export const link = style({
   textUnderlineOffset: vars.space.x1,
   selectors: { '&:hover': { textDecorationThickness: vars.space.xxs } },
 });
+export const standaloneLink = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: vars.size.target,
+  overflowWrap: 'anywhere',
+});

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { StateMatrix, variantsOf } from '../story-utils/state-matrix.tsx';
+import { StateMatrix, getVariants } from '../story-utils/state-matrix.tsx';
 import { Text } from './index.ts';
 import { size, tone } from './text.css.ts';
 
@@ -12,11 +12,11 @@ const meta = {
 export default meta;
 
 /** Tones for the background of the page. */
-const tones = variantsOf(tone).filter((name) => name !== 'inverse');
+const tones = getVariants(tone).filter((name) => name !== 'inverse');
 
 export const States: StoryObj = {
   render: () => (
-    <StateMatrix variants={variantsOf(size).flatMap((name) => tones.map((shade) => ({ size: name, tone: shade })))}>
+    <StateMatrix variants={getVariants(size).flatMap((name) => tones.map((shade) => ({ size: name, tone: shade })))}>
       {({ variant }) => <Text {...variant}>Zażółć gęślą jaźń, 39,90 zł</Text>}
     </StateMatrix>
   ),

@@ -21,22 +21,22 @@ describe('Heading', () => {
   });
 
   it('has the size of its level unless a size is given', () => {
-    const classOf = (heading: ReactElement) => render(heading).container.firstElementChild?.className;
-    expect(classOf(<Heading level={2}>A</Heading>)).toBe(
-      classOf(
+    const getClass = (heading: ReactElement) => render(heading).container.firstElementChild?.className;
+    expect(getClass(<Heading level={2}>A</Heading>)).toBe(
+      getClass(
         <Heading level={4} size="h2">
           A
         </Heading>,
       ),
     );
-    expect(classOf(<Heading level={2}>A</Heading>)).not.toBe(
-      classOf(
+    expect(getClass(<Heading level={2}>A</Heading>)).not.toBe(
+      getClass(
         <Heading level={2} size="h4">
           A
         </Heading>,
       ),
     );
-    expect(classOf(<Heading level={6}>A</Heading>)).toBe(classOf(<Heading level={5}>A</Heading>));
+    expect(getClass(<Heading level={6}>A</Heading>)).toBe(getClass(<Heading level={5}>A</Heading>));
   });
 });
 

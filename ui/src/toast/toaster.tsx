@@ -66,7 +66,7 @@ export function Toaster({
     <div aria-live="off" {...{ [toastAreaAttribute]: '' }} {...focus}>
       <RadixToast.Provider label={label} swipeDirection="down">
         {toasts.map((toast) => (
-          <ToastCard key={toast.id} toast={toast} dismissLabel={dismissLabel} onGone={() => store.remove(toast.id)} />
+          <ToastCard key={toast.id} toast={toast} dismissLabel={dismissLabel} onRemove={() => store.remove(toast.id)} />
         ))}
         <RadixToast.Viewport
           {...props}
@@ -80,7 +80,7 @@ export function Toaster({
   );
 }
 
-function ToastCard({ toast, dismissLabel, onGone }: { toast: Toast; dismissLabel: string; onGone(): void }) {
+function ToastCard({ toast, dismissLabel, onRemove }: { toast: Toast; dismissLabel: string; onRemove(): void }) {
   const Icon = icons[toast.icon ?? toast.type];
   const hidden = useDocumentHidden();
   return (
@@ -90,7 +90,7 @@ function ToastCard({ toast, dismissLabel, onGone }: { toast: Toast; dismissLabel
       duration={hidden || toast.timeout === false ? forever : toast.timeout}
       data-type={toast.type}
       onOpenChange={(open) => {
-        if (!open) onGone();
+        if (!open) onRemove();
       }}
       className={styles.toast[toast.type]}
     >

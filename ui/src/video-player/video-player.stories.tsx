@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { samplePicture } from '../story-utils/sample-pictures.ts';
+import { getSampleImage } from '../story-utils/sample-images.ts';
 import { getStoryStrings } from '../story-utils/story-strings.ts';
 import { VideoPlayer, type VideoPlayerSlot } from './index.ts';
 
@@ -17,7 +17,7 @@ const meta = {
     title: 'Jak powstaje nasz olej z czarnuszki',
     poster: (
       <img
-        src={samplePicture('Czarnuszka')}
+        src={getSampleImage('Czarnuszka')}
         alt=""
         style={{ inlineSize: '100%', blockSize: '100%', objectFit: 'cover' }}
       />

@@ -20,8 +20,8 @@ import { bannerAppearances } from '../../keywords.ts';
 import type { BannerFields } from '../../nodes.ts';
 
 /**
- * An image or video with text on it. One link at most leads on: its button, or the whole of it when there is none or
- * the text has no links of its own. No link ever stands inside another. A button without a link is drawn as in Magento.
+ * Image or video with text on it. It has at most one link: its button, or the whole banner if there is no button or the
+ * text has no links. Links are never nested. A button without a link is rendered as in Magento.
  */
 export function BannerView({ banner }: { banner: BannerFields }) {
   const appearance = bannerAppearances.find((name) => name === banner.appearance) ?? 'poster';
@@ -71,7 +71,7 @@ function hasButton({ showButton, buttonText }: BannerFields): boolean {
   return showButton !== 'never' && buttonText !== undefined;
 }
 
-/** The link of a banner without a button lies under its text, so that links in the text stay their own. */
+/** The link of a banner without a button is below its text, so that links in the text remain usable. */
 function CoverLink({ banner }: { banner: BannerFields }) {
   const { strings } = usePageBuilder();
   if (banner.link === undefined || hasButton(banner)) return null;

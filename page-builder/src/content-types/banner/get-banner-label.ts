@@ -3,7 +3,7 @@ import { readCanonicalHtml, type HtmlPiece } from '../../render/canonical-html.t
 /** What to call a banner: its first heading, or all its text when there is none. */
 export function getBannerLabel(html: string): string {
   const pieces = readCanonicalHtml(html);
-  return tidy(textOf(findHeading(pieces) ?? pieces));
+  return tidy(getText(findHeading(pieces) ?? pieces));
 }
 
 function findHeading(pieces: readonly HtmlPiece[]): readonly HtmlPiece[] | undefined {
@@ -15,9 +15,9 @@ function findHeading(pieces: readonly HtmlPiece[]): readonly HtmlPiece[] | undef
   return undefined;
 }
 
-/** Pieces of text in blocks of their own are words of their own. */
-function textOf(pieces: readonly HtmlPiece[]): string {
-  return pieces.map((piece) => (typeof piece === 'string' ? piece : ` ${textOf(piece.children)} `)).join('');
+/** Texts of separate blocks are separate words. */
+function getText(pieces: readonly HtmlPiece[]): string {
+  return pieces.map((piece) => (typeof piece === 'string' ? piece : ` ${getText(piece.children)} `)).join('');
 }
 
 function tidy(text: string): string {

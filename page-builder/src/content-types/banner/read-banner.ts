@@ -23,37 +23,37 @@ export const emptyBanner = {
 } as const;
 
 /**
- * Reads what a banner and a slide have in common. Every part may be missing, and a link inside the content can push
- * parts out of the outer link, so each part is looked up in the whole banner.
+ * Reads the common parts of banners and slides. Any part may be missing, and a link inside the content can push parts
+ * out of the outer link, so each part is searched in the whole banner.
  */
 export function readBanner<Node extends BannerFields>(element: HtmlElement, context: ReadContext, empty: Node): Node {
   const wrapper = findPart(element, 'wrapper');
   const overlay = findPart(element, 'overlay');
   const button = findPart(element, 'button');
-  const styleOf = (part: HtmlElement | undefined) => (part ? context.getStyle(part) : noStyle);
-  const wrapperStyle = styleOf(wrapper);
+  const getPartStyle = (part: HtmlElement | undefined) => (part ? context.getStyle(part) : noStyle);
+  const wrapperStyle = getPartStyle(wrapper);
   const inner = isPoster(element, overlay) ? overlay : wrapper;
   const link = findPart(element, 'link');
   const showButton = readKeyword(element.attributes.get('data-show-button'), visibilities);
   const showOverlay = readKeyword(element.attributes.get('data-show-overlay'), visibilities);
-  const contentOf = (part: HtmlElement | undefined) =>
+  const getBannerContent = (part: HtmlElement | undefined) =>
     part ? context.toHtml(withoutOuterLink(part.children, link)) : '';
   return {
     ...empty,
-    ...readMargins(styleOf(element)),
-    ...readPaddings(styleOf(inner)),
+    ...readMargins(getPartStyle(element)),
+    ...readPaddings(getPartStyle(inner)),
     ...readBorder(wrapperStyle),
     ...readTextAlign(wrapperStyle),
     ...readBackground(wrapper, wrapperStyle, context),
     ...readVideoBackground(element, wrapper, context),
     ...readLink(link),
     minHeight: [inner, wrapper, element]
-      .map((part) => readBox(styleOf(part)).minHeight)
+      .map((part) => readBox(getPartStyle(part)).minHeight)
       .find((height) => height !== undefined),
     backgroundColor: readColor(wrapperStyle.get('background-color')),
     mediaQueries: inner ? context.getMediaQueries(inner) : [],
-    content: contentOf(findPart(element, 'content')),
-    legal: filled(contentOf(findPart(element, 'legal'))),
+    content: getBannerContent(findPart(element, 'content')),
+    legal: filled(getBannerContent(findPart(element, 'legal'))),
     showButton: showButton ?? (button ? 'always' : 'never'),
     // What is never shown is no setting: no text of the button, no color of the overlay.
     buttonText: button && showButton !== 'never' ? filled(context.toText(button)) : undefined,
@@ -63,7 +63,7 @@ export function readBanner<Node extends BannerFields>(element: HtmlElement, cont
   };
 }
 
-/** Without an appearance that Page Builder knows, the class of the overlay tells a poster. */
+/** If the appearance is unknown, the class of the overlay identifies a poster. */
 function isPoster(element: HtmlElement, overlay: HtmlElement | undefined): boolean {
   const appearance = readKeyword(element.attributes.get('data-appearance'), bannerAppearances);
   return appearance === undefined

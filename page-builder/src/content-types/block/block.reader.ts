@@ -3,7 +3,7 @@ import { getClasses, findElement } from '../../parser/parts.ts';
 import { defineReader } from '../../define-reader.ts';
 import type { BlockNode } from '../../nodes.ts';
 
-/** Reads an embedded CMS block, which Magento puts into a widget element. */
+/** Reads an embedded CMS block, which Magento wraps in a widget element. */
 export const blockReader = defineReader<BlockNode>({
   contentType: 'block',
   hasChildren: false,

@@ -6,7 +6,7 @@ import { RichHtml } from '../../render/rich-html.tsx';
 import * as site from '../../render/site.css.ts';
 import type { BlockNode } from '../../nodes.ts';
 
-/** An embedded CMS block. Its rows span the page like the page's own; plain HTML is kept to the site's width. */
+/** Embedded CMS block. Its rows have the full width of the page; plain HTML has the maximum width of the site. */
 export function Block({ node }: ContentTypeProps<BlockNode>) {
   const { isPageWide } = useRenderContext();
   const { richContent } = node;

@@ -6,7 +6,7 @@ import type { HtmlElement } from '../../parser/html-tree.ts';
 import { defineReader } from '../../define-reader.ts';
 import type { ButtonItemNode } from '../../nodes.ts';
 
-/** Reads a button. Its look stands on the link; only visibility and classes are on the main element. */
+/** Reads a button. Its styles are on the link; only visibility and classes are on the main element. */
 export const buttonItemReader = defineReader<ButtonItemNode>({
   contentType: 'button-item',
   hasChildren: false,

@@ -22,7 +22,7 @@ export function ColumnGroup({ node }: ContentTypeProps<ColumnGroupNode>) {
   );
 }
 
-/** Columns that stand in the group directly make a line together; both kinds can occur in one group. */
+/** Columns directly in the group form a line; a group can have both kinds. */
 function inLines(nodes: readonly ContentNode[]): ContentNode[][] {
   const lines: ContentNode[][] = [];
   for (const node of nodes) {

@@ -11,7 +11,7 @@ const style = 'padding: 16px; background-color: rgb(233, 239, 228);';
 const tall = text('<p>Wysoka kolumna</p><p>z kilkoma</p><p>akapitami</p><p>tekstu.</p>');
 
 /** Returns the box of the column that contains a heading, which has the background. */
-function columnOf(heading: HTMLElement): DOMRect {
+function getColumn(heading: HTMLElement): DOMRect {
   const column = heading.closest('[style*="background-color"]');
   if (!column) throw new Error('The heading is not in a column.');
   return column.getBoundingClientRect();
@@ -23,7 +23,7 @@ export const Appearances: StoryObj<typeof meta> = {
   tags: ['behavior', '!autodocs'],
   play: async ({ canvas, canvasElement }) => {
     const [full, top, middle, bottom] = ['Cała wysokość', 'Góra', 'Środek', 'Dół'].map((name) =>
-      columnOf(canvas.getByRole('heading', { name })),
+      getColumn(canvas.getByRole('heading', { name })),
     );
     if (!full || !top || !middle || !bottom) throw new Error('A column is missing.');
     // Below this width columns are below each other.
@@ -54,7 +54,7 @@ export const VerticalAlignment: StoryObj<typeof meta> = {
   play: async ({ canvas }) => {
     const found = ['flex-start', 'center', 'flex-end'].map((name) => {
       const words = canvas.getByRole('heading', { name });
-      return { column: columnOf(words), words: words.getBoundingClientRect() };
+      return { column: getColumn(words), words: words.getBoundingClientRect() };
     });
     const [top, middle, bottom] = found;
     if (!top || !middle || !bottom) throw new Error('A column is missing.');

@@ -25,7 +25,7 @@ export function Column({ node }: ContentTypeProps<ColumnNode>) {
     <div className={className} style={{ ...style, '--pb-width': node.width ?? '100%' }} {...getLightThemeProps(node)}>
       <Background node={node} />
       <div className={classNames(background.foreground, styles.content)}>
-        <RenderContextProvider widthShare={widthShare * shareOf(node.width)}>
+        <RenderContextProvider widthShare={widthShare * parseShare(node.width)}>
           <ContentNodes nodes={node.children} />
         </RenderContextProvider>
       </div>
@@ -34,7 +34,7 @@ export function Column({ node }: ContentTypeProps<ColumnNode>) {
 }
 
 /** The percentage in a width as a share from 0 to 1. */
-function shareOf(width: string | undefined): number {
+function parseShare(width: string | undefined): number {
   const percentage = Number(/([\d.]+)%/.exec(width ?? '')?.[1] ?? 100);
   return percentage > 0 && percentage <= 100 ? percentage / 100 : 1;
 }

@@ -19,7 +19,7 @@ async function show(html: string, loadDynamicBlocks?: Load) {
   });
   return result;
 }
-const stateOf = ({ container }: { container: HTMLElement }) =>
+const getState = ({ container }: { container: HTMLElement }) =>
   Array.from(container.querySelectorAll<HTMLElement>('[data-state]'), ({ dataset }) => dataset['state']);
 
 describe('DynamicBlock', () => {
@@ -30,7 +30,7 @@ describe('DynamicBlock', () => {
     const result = await show(dynamicBlock({ uids: 'MQ==,Mg==', mode: 'salesrule' }), load);
     expect(load.mock.calls).toEqual([[{ uids: ['MQ==', 'Mg=='], displayMode: 'salesrule' }]]);
     expect(result.container.textContent).toBe('Dla CiebieDarmowa dostawa');
-    expect(stateOf(result)).toEqual(['ready']);
+    expect(getState(result)).toEqual(['ready']);
   });
 
   it('[PBT-40] reserves the minimum height of its row while the banners are loading', async () => {
@@ -54,7 +54,7 @@ describe('DynamicBlock', () => {
     expect((await show(dynamicBlock())).container.textContent).toBe('');
     expect((await show(dynamicBlock(), () => Promise.resolve([]))).container.textContent).toBe('');
     const failed = await show(dynamicBlock(), () => Promise.reject(new Error('offline')));
-    expect([failed.container.textContent, stateOf(failed)]).toEqual(['', ['failed']]);
+    expect([failed.container.textContent, getState(failed)]).toEqual(['', ['failed']]);
   });
 
   it('stops when a block contains itself', async () => {
@@ -66,6 +66,6 @@ describe('DynamicBlock', () => {
       });
     }
     expect(load).toHaveBeenCalledTimes(4);
-    expect(stateOf(result)).toHaveLength(4);
+    expect(getState(result)).toHaveLength(4);
   });
 });

@@ -10,13 +10,13 @@ import * as styles from './dynamic_block.css.ts';
 import type { DynamicBlockNode } from '../../nodes.ts';
 import { useDynamicBlocks } from './use-dynamic-blocks.ts';
 
-/** How many dynamic blocks the content stands in; one of them may hold the next, or itself. */
+/** Nesting depth of dynamic blocks, because a block may contain another one or itself. */
 const DepthContext = createContext(0);
 const maximumDepth = 4;
 
 /**
- * Banners chosen for the visitor, loaded after the page; the least height of the block keeps their place. Nobody asked
- * for them, so banners that cannot be loaded are left out without a word.
+ * Banners for the visitor, loaded after the page. The minimum height of the block reserves their space. Banners that
+ * cannot be loaded are omitted without an error message.
  *
  * Hook for styles: `data-state="loading|ready|failed"` on the root.
  */

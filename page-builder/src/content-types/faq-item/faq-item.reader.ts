@@ -5,8 +5,8 @@ import { defineReader } from '../../define-reader.ts';
 import type { FaqItemNode } from '../../nodes.ts';
 
 /**
- * Reads a question and its answer, as the example module of Adobe's documentation stores them. Shops changed its
- * template, so a part that is not marked is looked for by what it is: the heading, the collapsible content.
+ * Reads a question and its answer, as the example module of Adobe's documentation stores them. Some shops changed its
+ * template, so an unmarked part is found by its role: the heading, the collapsible content.
  */
 export const faqItemReader = defineReader<FaqItemNode>({
   contentType: 'faq-item',

@@ -4,7 +4,7 @@ import type { ContentTypeProps } from '../../render/renderer.ts';
 import { RichHtml } from '../../render/rich-html.tsx';
 import type { FaqItemNode } from '../../nodes.ts';
 
-/** An answer with its image; the question is the heading above it. */
+/** Answer with its image. The question is the heading above it. */
 export function FaqAnswer({ node }: ContentTypeProps<FaqItemNode>) {
   return (
     <div {...getBoxProps(node)}>

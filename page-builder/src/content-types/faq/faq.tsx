@@ -13,8 +13,8 @@ import type { FaqItemNode, FaqNode } from '../../nodes.ts';
 const BelowQuestionContext = createContext(false);
 
 /**
- * Questions that unfold their answers. Closed answers stay in the page; an answer without a question, which has no name
- * to unfold by, stands below.
+ * Accordion of questions and answers. Collapsed answers stay in the document; answers without a question are below the
+ * accordion.
  */
 export default function Faq({ node }: ContentTypeProps<FaqNode>) {
   const { headingShift } = useRenderContext();
@@ -44,7 +44,7 @@ export default function Faq({ node }: ContentTypeProps<FaqNode>) {
   );
 }
 
-/** A question with its answer. One that stands outside of a list is a list of its own. */
+/** Question with its answer. Outside of a list it is a list of one item. */
 export function FaqItem({ node }: ContentTypeProps<FaqItemNode>) {
   const isAnswer = useContext(BelowQuestionContext) || !hasQuestion(node);
   if (isAnswer) return <FaqAnswer node={node} />;

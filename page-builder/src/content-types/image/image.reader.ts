@@ -22,7 +22,7 @@ export const imageReader = defineReader<ImageNode>({
     const altText = context.toText(getAltText(desktop) || getAltText(mobile));
     const desktopImage = readImageSource(desktop, context);
     const mobileImage = readImageSource(mobile, context);
-    // An empty alternative text says that the image is decoration; none at all says that nobody thought of it.
+    // An empty alternative text marks a decorative image; an absent one is a mistake.
     if (shown && !shown.attributes.has('alt') && caption === undefined) {
       context.report({ kind: 'missing-alt', subject: shown.attributes.get('src') ?? '' });
     }

@@ -16,7 +16,7 @@ export function Image({ node }: ContentTypeProps<ImageNode>) {
   } = getBoxProps(node);
   const { desktopImage, mobileImage, altText, link, linkType, openInNewTab, title, caption, isLinkRedundant } = node;
   if (!isUrl(desktopImage?.src) && !isUrl(mobileImage?.src)) return null;
-  // A linked image without words of its own needs some, or the link has no name.
+  // A linked image without a text needs an alternative text, or the link has no name.
   const alt = altText || (link === undefined || caption ? altText : (title ?? strings.openLink));
   const picture = (
     <CmsImage
@@ -25,7 +25,13 @@ export function Image({ node }: ContentTypeProps<ImageNode>) {
       alt={alt}
       title={title}
       className={styles.image}
-      style={{ borderStyle, borderColor, borderWidth, borderRadius, aspectRatio: ratioOf(desktopImage ?? mobileImage) }}
+      style={{
+        borderStyle,
+        borderColor,
+        borderWidth,
+        borderRadius,
+        aspectRatio: getAspectRatio(desktopImage ?? mobileImage),
+      }}
     />
   );
   return (
@@ -52,6 +58,6 @@ export function Image({ node }: ContentTypeProps<ImageNode>) {
 const pointersOnly = { 'aria-hidden': true, tabIndex: -1 } as const;
 
 /** Keeps the room of an image whose ratio is known but whose size is not. */
-function ratioOf(image: ImageNode['desktopImage']): number | undefined {
+function getAspectRatio(image: ImageNode['desktopImage']): number | undefined {
   return image?.ratio !== undefined && image.height === undefined ? 1 / image.ratio : undefined;
 }

@@ -1,6 +1,6 @@
 import type { MapLocation } from '../../nodes.ts';
 
-/** The names that the versions of Page Builder and its migrations have for what a place has, the present one first. */
+/** Names of the fields of a location in all versions of Page Builder and its migrations, the current one first. */
 const textKeys = {
   name: ['location_name', 'name', 'marker_name', 'title'],
   phone: ['phone', 'telephone'],
@@ -42,29 +42,29 @@ function parseList(json: string): unknown[] | undefined {
 function readLocation(item: object, toText: (text: string) => string): MapLocation {
   const location: MapLocation = {};
   for (const key of ['name', 'phone', 'address', 'city', 'state', 'zipcode', 'country', 'comment'] as const) {
-    const text = textKeys[key].map((name) => toText(textOf(valueOf(item, name)))).find((value) => value !== '');
+    const text = textKeys[key].map((name) => toText(toTrimmedText(getValue(item, name)))).find((value) => value !== '');
     if (text !== undefined) location[key] = text;
   }
-  const position = valueOf(item, 'position');
+  const position = getValue(item, 'position');
   const place = typeof position === 'object' && position !== null ? position : item;
-  const latitude = degreesOf(place, latitudeKeys, 90);
-  const longitude = degreesOf(place, longitudeKeys, 180);
+  const latitude = getDegrees(place, latitudeKeys, 90);
+  const longitude = getDegrees(place, longitudeKeys, 180);
   if (latitude !== undefined && longitude !== undefined) location.position = { latitude, longitude };
   return location;
 }
 
-function valueOf(item: object, key: string): unknown {
+function getValue(item: object, key: string): unknown {
   return Object.hasOwn(item, key) ? Reflect.get(item, key) : undefined;
 }
 
 /** Text, a number or the first of a list, as a country is stored. */
-function textOf(value: unknown): string {
+function toTrimmedText(value: unknown): string {
   const single: unknown = Array.isArray(value) ? value[0] : value;
   return typeof single === 'string' || typeof single === 'number' ? String(single).replaceAll('\r\n', '\n').trim() : '';
 }
 
-function degreesOf(place: object, keys: readonly string[], limit: number): number | undefined {
-  const text = keys.map((key) => textOf(valueOf(place, key))).find((value) => value !== '');
+function getDegrees(place: object, keys: readonly string[], limit: number): number | undefined {
+  const text = keys.map((key) => toTrimmedText(getValue(place, key))).find((value) => value !== '');
   const degrees = Number(text);
   return text !== undefined && Number.isFinite(degrees) && Math.abs(degrees) <= limit ? degrees : undefined;
 }

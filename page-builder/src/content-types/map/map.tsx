@@ -12,7 +12,7 @@ import { getMapUrl } from './get-map-url.ts';
 import * as styles from './map.css.ts';
 import type { MapLocation, MapNode } from '../../nodes.ts';
 
-/** The places of a map as a list that says all that the map does, below the map that the host may render. */
+/** List of the locations with all data of the map, below the map that the host may render. */
 export default function PlaceMap({ node }: ContentTypeProps<MapNode>) {
   const { strings, mapComponent: Map } = usePageBuilder();
   const list = useId();
@@ -34,7 +34,7 @@ export default function PlaceMap({ node }: ContentTypeProps<MapNode>) {
       <ul id={list} tabIndex={-1} className={styles.places}>
         {locations.map((place, index) => (
           <li key={index} className={styles.place}>
-            <Place place={place} />
+            <LocationDetails place={place} />
           </li>
         ))}
       </ul>
@@ -42,7 +42,7 @@ export default function PlaceMap({ node }: ContentTypeProps<MapNode>) {
   );
 }
 
-function Place({ place }: { place: MapLocation }) {
+function LocationDetails({ place }: { place: MapLocation }) {
   const { strings } = usePageBuilder();
   const { name, address, zipcode, city, state, country, phone, comment } = place;
   const town = [zipcode, city].filter(Boolean).join(' ');

@@ -17,8 +17,8 @@ export function parallaxMotion(row: RowNode): BackgroundMotion | undefined {
 }
 
 /**
- * How far the image drifts each way, in percent of its height: not at all at the speed of the page, further the slower
- * it is, and never further than it has been enlarged.
+ * Returns the maximum parallax offset in percent of the height: 0 at the speed of the page, larger for slower images,
+ * and never larger than the enlargement of the image.
  *
  * @param speed share of the page's speed; 1 moves with the page
  */

@@ -1,4 +1,4 @@
-/** How a parallax background behaves unless told otherwise. */
+/** Default settings of a parallax background. */
 export const parallaxDefaults = { speed: 0.5, zIndex: -100, scale: 1.25 } as const;
 
 /** Keeps a parallax speed between -1 and 2; a missing one is the default. */

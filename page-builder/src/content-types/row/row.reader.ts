@@ -38,7 +38,7 @@ export const rowReader = defineReader<RowNode>({
   },
 });
 
-/** Unknown appearances are told apart by where the settings stand. */
+/** Unknown appearances are distinguished by the element with the settings. */
 function boxElement(row: HtmlElement): HtmlElement {
   const inner = findPart(row, 'inner');
   const appearance = row.attributes.get('data-appearance');
@@ -47,7 +47,7 @@ function boxElement(row: HtmlElement): HtmlElement {
   return appearance === 'contained' || hasSettings ? inner : row;
 }
 
-/** A dynamic block has no height of its own; while it loads it keeps the place that its row has for it. */
+/** A dynamic block has no height of its own; while it loads, its row reserves the space. */
 function withHeightOfRow(children: ContentNode[], minHeight: string | undefined): ContentNode[] {
   if (minHeight === undefined) return children;
   return children.map((child) => (child.contentType === 'dynamic_block' ? { minHeight, ...child } : child));

@@ -12,7 +12,7 @@ import * as styles from './row.css.ts';
 
 /**
  * A row. On a page, `contained` keeps background and content to the width of the site, `full-width` keeps only the
- * content to it, and `full-bleed` neither. Inside something narrower all three take the width there is.
+ * content to it, and `full-bleed` neither. Inside a narrower container all three take the available width.
  */
 export function Row({ node }: ContentTypeProps<RowNode>) {
   const { isPageWide } = useRenderContext();

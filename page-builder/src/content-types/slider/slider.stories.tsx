@@ -28,10 +28,10 @@ export const Default: Story = {
   args: { html: slider(slides) },
   play: async ({ canvas }) => {
     const next = await canvas.findByRole('button', { name: 'Następny slajd' });
-    const linkOf = (title: string) => canvas.getByRole('link', { name: `Zobacz: ${title}` });
+    const getLink = (title: string) => canvas.getByRole('link', { name: `Zobacz: ${title}` });
     const expectOnly = async (title: string) => {
       for (const other of titles) {
-        await waitFor(() => expect(linkOf(other).closest('[inert]') === null).toBe(other === title));
+        await waitFor(() => expect(getLink(other).closest('[inert]') === null).toBe(other === title));
       }
     };
     await expectOnly('Odporność');

@@ -18,7 +18,7 @@ export const tabsReader = defineReader<TabsNode>({
     contentType: 'tabs',
     defaultIndex: 0,
     tabNavigationAlignment: 'left',
-    headers: base.children.flatMap(tabNameOf),
+    headers: base.children.flatMap(getTabName),
   }),
   read(element, context, empty) {
     const style = context.getStyle(element);
@@ -41,7 +41,7 @@ export const tabsReader = defineReader<TabsNode>({
   },
 });
 
-function tabNameOf(node: ContentNode): string[] {
+function getTabName(node: ContentNode): string[] {
   return node.contentType === 'tab-item' ? [node.tabName] : [];
 }
 

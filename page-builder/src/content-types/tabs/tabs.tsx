@@ -18,8 +18,8 @@ import type { TabsNode } from '../../nodes.ts';
 export { TabItem } from '../tab-item/tab-item.tsx';
 
 /**
- * Panels of which one is shown at a time; the others stay in the page. Border and least height are those of what the
- * names choose, as in Magento, and not of the names. Tabs that are switched off are left out.
+ * Tabs, of which one panel is visible at a time; the others stay in the document. Border and minimum height apply to
+ * the panels, as in Magento, and not to the tab list. Disabled tabs are omitted.
  */
 export default function Tabs({ node }: ContentTypeProps<TabsNode>) {
   const { headingShift } = useRenderContext();

@@ -16,12 +16,11 @@ import type { TintupNode } from '../../nodes.ts';
 import { readWalls, wallClass, wallPage } from './walls.ts';
 
 /**
- * A wall of posts that Tint's script renders once it comes near the screen. A link to the wall's own page stands there
- * until it is rendered, and stays where the script is not allowed, is blocked or fails; another link jumps over the
- * posts.
+ * Wall of posts that Tint's script renders when it comes near the viewport. A link to the wall's own page is shown
+ * until then, and remains if the script is not allowed, blocked or fails; another link skips the posts.
  *
- * Where the host has `requireScriptConsent`, a button with the name of the script's host stands there instead, and nothing is
- * fetched before it is pressed.
+ * Where the host has `requireScriptConsent`, a button with the name of the script's host stands there instead, and
+ * nothing is fetched before it is pressed.
  *
  * Hook for styles: `data-state="waiting|ready|failed"` on the root.
  */
@@ -68,7 +67,7 @@ export default function Tintup({ node }: ContentTypeProps<TintupNode>) {
   );
 }
 
-/** Scripts that the visitor has asked for since the document was opened. */
+/** Scripts that the visitor has requested since the document was opened. */
 const agreed = new Set<string | undefined>();
 
 interface Wall {

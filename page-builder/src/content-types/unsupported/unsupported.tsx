@@ -5,7 +5,7 @@ import { RichHtml } from '../../render/rich-html.tsx';
 import type { ContentTypeProps } from '../../render/renderer.ts';
 import * as site from '../../render/site.css.ts';
 
-/** Renders the content types inside one that nobody reads, or its sanitized HTML where the parser kept that. */
+/** Renders the content types inside one without a reader, or its sanitized HTML if the parser kept that. */
 export function Unsupported({ node }: ContentTypeProps<UnsupportedNode>) {
   const { isPageWide } = useRenderContext();
   return node.html === undefined ? (

@@ -2,8 +2,7 @@ import { getEmbedUrl, type HostedVideoSource } from '../../video-source.ts';
 import { parseVideoTimes } from '../../video-source-details.ts';
 
 /**
- * The address of a player that the visitor asked for, which begins immediately and keeps to the times of the video's
- * address.
+ * Returns the URL of a player that plays automatically, with the start and end time of the stored URL.
  *
  * @param url as stored
  */

@@ -9,15 +9,15 @@ import * as styles from './video.css.ts';
 
 interface HostedVideoProps {
   source: HostedVideoSource;
-  /** As stored; it may say from when to when the video is to be played. */
+  /** Stored URL, which may have a start and end time. */
   url: string | undefined;
   title: string;
   style: CSSProperties;
 }
 
 /**
- * A video of YouTube or Vimeo behind a button. Nothing is asked of the host before it is pressed, so a video never
- * starts by itself and nobody is counted who did not want it. Without scripts a link to the video stands there.
+ * YouTube or Vimeo video behind a play button. Sends no request to the provider before the click, so videos never start
+ * by themselves and visitors are not tracked. Without scripts it is a link to the video. [VI-2]
  */
 export function HostedVideo({ source, url, title, style }: HostedVideoProps) {
   const { strings } = usePageBuilder();
@@ -39,7 +39,7 @@ export function HostedVideo({ source, url, title, style }: HostedVideoProps) {
             title={name}
             className={className}
             allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
-            // Players refuse to play for a page that does not say where it is; the shop may keep that to itself.
+            // Players refuse to play without a referrer, which the policy of the shop may withhold.
             referrerPolicy="strict-origin-when-cross-origin"
             allowFullScreen
             onLoad={() => setLoaded(true)}

@@ -48,7 +48,7 @@ export function VideoFile({ node, src, title, style }: VideoFileProps) {
   );
 }
 
-/** Keeps to the times of the video's address, and tells the host what the video does. */
+/** Applies the start and end time of the video's URL, and reports playback events to the host. */
 function useEvents(video: RefObject<HTMLVideoElement | null>, url: string | undefined): void {
   const { onVideoEvent } = usePageBuilder();
   const tell = useEffectEvent((event: VideoEvent) => onVideoEvent?.(event));

@@ -12,6 +12,6 @@ export const file = style({
   height: 'auto',
   background: vars.color.background.inverseDeep,
 });
-/** Without scripts its button does nothing; a link stands below. */
+/** Without scripts its button does nothing; a link is below. */
 export const player = style({ '@media': { '(scripting: none)': { display: 'none' } } });
 export const link = style({ display: 'inline-block', paddingBlock: vars.space.x3, textDecoration: 'underline' });

@@ -62,7 +62,7 @@ function isSet(player: HtmlElement | undefined, attribute: string): boolean {
   );
 }
 
-/** Players of YouTube and Vimeo are told by their address. */
+/** The URL identifies players of YouTube and Vimeo. */
 function hasParameter(url: string | undefined, names: readonly string[]): boolean {
   const query = url?.split('?')[1]?.split('#')[0]?.split('&') ?? [];
   return names.some((name) => query.includes(`${name}=1`));

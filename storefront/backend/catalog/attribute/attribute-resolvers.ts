@@ -3,7 +3,7 @@ import type { RequestContext } from '../../request-context.ts';
 import { findAttributes, findOptions } from './attribute.ts';
 import type { Attribute } from './attribute.ts';
 import { attributeLabel, optionLabel } from './attribute-label.ts';
-import { matchesUsage, usageOf } from './usage.ts';
+import { matchesUsage, getAttributeUsage } from './usage.ts';
 import type { AttributeFilter } from './usage.ts';
 
 const FRONTEND_INPUT = { text: 'TEXT', textarea: 'TEXTAREA', multiselect: 'MULTISELECT' } as const;
@@ -30,7 +30,7 @@ function metadata({ database, storeView }: RequestContext, attribute: Attribute)
       label: optionLabel(attribute.code, option, storeView),
       is_default: false,
     })),
-    ...usageOf(attribute),
+    ...getAttributeUsage(attribute),
   };
 }
 

@@ -1,4 +1,4 @@
-import { integer, rowOf, text } from '../../database/index.ts';
+import { integer, defineRow, text } from '../../database/index.ts';
 import type { Database } from '../../database/index.ts';
 import type { RequestContext } from '../../request-context.ts';
 import { getViewLanguage, type ViewLanguage } from '../../store/view-language.ts';
@@ -21,8 +21,8 @@ export type AttributeValue =
       }[];
     };
 
-const textRow = rowOf({ attributeId: integer, value: text });
-const optionRow = rowOf({ attributeId: integer, optionId: integer, optionValue: text, label: text });
+const textRow = defineRow({ attributeId: integer, value: text });
+const optionRow = defineRow({ attributeId: integer, optionId: integer, optionValue: text, label: text });
 
 interface ValueOfProduct {
   readonly attribute: Attribute;

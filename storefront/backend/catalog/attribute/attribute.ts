@@ -1,4 +1,4 @@
-import { flag, integer, oneOf, rowOf, text } from '../../database/index.ts';
+import { flag, integer, oneOf, defineRow, text } from '../../database/index.ts';
 import type { Database } from '../../database/index.ts';
 import { memoizePerDatabase } from '../memoize-per-database.ts';
 
@@ -20,7 +20,7 @@ export interface AttributeOption {
   readonly label: string;
 }
 
-const attributeRow = rowOf<Attribute>({
+const attributeRow = defineRow<Attribute>({
   id: integer,
   code: text,
   label: text,
@@ -40,7 +40,7 @@ export const findAttributes = memoizePerDatabase((database): readonly Attribute[
 /** Options of an attribute in their order. */
 export function findOptions(database: Database, attributeId: number): AttributeOption[] {
   return database.all(
-    rowOf<AttributeOption>({ id: integer, value: text, label: text }),
+    defineRow<AttributeOption>({ id: integer, value: text, label: text }),
     'SELECT id, value, label FROM attribute_option WHERE attribute_id = ? ORDER BY position',
     [attributeId],
   );

@@ -15,7 +15,7 @@ export interface AttributeUsage {
 export type AttributeFilter = Readonly<Record<string, boolean | null | undefined>>;
 
 /** Usage of an attribute. */
-export function usageOf({ code, input, isFilterable }: Attribute): AttributeUsage {
+export function getAttributeUsage({ code, input, isFilterable }: Attribute): AttributeUsage {
   return {
     is_comparable: isFilterable,
     is_filterable: isFilterable,
@@ -29,7 +29,7 @@ export function usageOf({ code, input, isFilterable }: Attribute): AttributeUsag
 
 /** True when an attribute's usage fits the filter. Uses that no attribute here has count as false. */
 export function matchesUsage(attribute: Attribute, filter: AttributeFilter | null | undefined): boolean {
-  const usage: Readonly<Record<string, boolean>> = { ...usageOf(attribute) };
+  const usage: Readonly<Record<string, boolean>> = { ...getAttributeUsage(attribute) };
   return Object.entries(filter ?? {}).every(
     ([name, wanted]) => typeof wanted !== 'boolean' || (usage[name] ?? false) === wanted,
   );

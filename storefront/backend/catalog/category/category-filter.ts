@@ -4,7 +4,7 @@ import { sharedPath, type UrlScope } from '../../store/url-keys.ts';
 import { decodeNumericUid } from '../../uid.ts';
 import type { EqualFilter, MatchFilter } from '../product-list/filter-input.ts';
 import { wantedValues } from '../product-list/filter-input.ts';
-import { allOf, isOneOf } from '../product-list/sql-condition.ts';
+import { joinConditions, isOneOf } from '../product-list/sql-condition.ts';
 import type { SqlCondition } from '../product-list/sql-condition.ts';
 import { foldText } from '../search/fold-text.ts';
 import { findCategories } from './category.ts';
@@ -70,7 +70,7 @@ export function filterCategories(
     throw inputError('Invalid match filter. Minimum length is 3.');
   if (conditions.length === 0 && match === undefined)
     return findCategories(database, 'category.id = ?', [ROOT_CATEGORY_ID]);
-  const { sql, parameters } = allOf(conditions);
+  const { sql, parameters } = joinConditions(conditions);
   const found = findCategories(database, sql, parameters);
   return match === undefined ? found : found.filter(({ name }) => foldText(name).includes(foldText(match)));
 }

@@ -7,7 +7,7 @@ import type { Routed } from '../../route/routed.ts';
 import { ownPath } from '../../store/url-keys.ts';
 import { getViewLanguage } from '../../store/view-language.ts';
 import { encodeUid } from '../../uid.ts';
-import { assertPaging, pageOf } from '../paging.ts';
+import { assertPaging, paginate } from '../paging.ts';
 import type { Paging } from '../paging.ts';
 import { listProducts } from '../product-list/product-list.ts';
 import { sortFields } from '../product-list/sort-order.ts';
@@ -77,10 +77,10 @@ function metaDescription(category: Category, _: unknown, { storeView }: RequestC
 function listCategories(
   args: CategoryListArguments,
   { database, storeView }: RequestContext,
-): ReturnType<typeof pageOf<CategorySource>> & { total_count: number } {
+): ReturnType<typeof paginate<CategorySource>> & { total_count: number } {
   assertPaging(args);
   const found = filterCategories(database, args.filters, storeView).map(categorySource);
-  return { ...pageOf(found, args), total_count: found.length };
+  return { ...paginate(found, args), total_count: found.length };
 }
 
 /** Resolvers of the category tree. */

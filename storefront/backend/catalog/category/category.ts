@@ -1,4 +1,4 @@
-import { column, flag, integer, nullable, rowOf, text } from '../../database/index.ts';
+import { column, flag, integer, nullable, defineRow, text } from '../../database/index.ts';
 import type { Database, SqlValue } from '../../database/index.ts';
 
 /** A category as it is stored. */
@@ -19,7 +19,7 @@ export interface Category {
   readonly promoContent: string | null;
 }
 
-const categoryRow = rowOf<Category>({
+const categoryRow = defineRow<Category>({
   id: integer,
   parentId: nullable(integer),
   idPath: text,

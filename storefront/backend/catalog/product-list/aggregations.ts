@@ -1,4 +1,4 @@
-import { integer, rowOf, text } from '../../database/index.ts';
+import { integer, defineRow, text } from '../../database/index.ts';
 import type { Database } from '../../database/index.ts';
 import { priceIn } from '../../money.ts';
 import type { PriceScope } from '../../money.ts';
@@ -35,8 +35,8 @@ export interface AggregationScope extends PriceScope {
   readonly parentCategories: readonly number[] | null;
 }
 
-const attributeOptionRow = rowOf({ id: integer, value: text, label: text, attributeId: integer });
-const swatchRow = rowOf({ optionId: integer, color: text });
+const attributeOptionRow = defineRow({ id: integer, value: text, label: text, attributeId: integer });
+const swatchRow = defineRow({ optionId: integer, color: text });
 
 const attributeOptions = memoizePerDatabase((database) =>
   database.all(

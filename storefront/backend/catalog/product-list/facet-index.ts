@@ -1,4 +1,4 @@
-import { integer, rowOf } from '../../database/index.ts';
+import { integer, defineRow } from '../../database/index.ts';
 import type { Database } from '../../database/index.ts';
 import { memoizePerDatabase } from '../memoize-per-database.ts';
 
@@ -12,8 +12,8 @@ interface FacetEntry {
   readonly categories: number[];
 }
 
-const priceRow = rowOf({ id: integer, price: integer });
-const memberRow = rowOf({ productId: integer, id: integer });
+const priceRow = defineRow({ id: integer, price: integer });
+const memberRow = defineRow({ productId: integer, id: integer });
 
 /**
  * Prices, options and categories of all visible products by id, read once: counting them in SQL took nine tenths of a

@@ -13,7 +13,7 @@ import { categoryScope } from './category-scope.ts';
 import { rangeBound, wantedValues } from './filter-input.ts';
 import type { EqualFilter, MatchFilter, ProductFilter, RangeFilter } from './filter-input.ts';
 import { getSearchRules, type ListScope } from './list-scope.ts';
-import { allOf, isOneOf, NEVER } from './sql-condition.ts';
+import { joinConditions, isOneOf, NEVER } from './sql-condition.ts';
 import type { SqlCondition } from './sql-condition.ts';
 
 /** Product ids that the full-text index of a language finds. */
@@ -86,7 +86,7 @@ export function filterCondition(
 ): SqlCondition {
   const visible: SqlCondition = { sql: 'product.visible = 1', parameters: [] };
   if (!filter) return visible;
-  return allOf([
+  return joinConditions([
     visible,
     ...categoryCondition(database, filter, scope.storeView),
     ...equalCondition('product.sku', filter.sku),

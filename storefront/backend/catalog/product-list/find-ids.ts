@@ -11,7 +11,7 @@ interface KeptLists {
 const MOST_LISTS = 200;
 const kept = new WeakMap<Database, KeptLists>();
 
-function listsOf(database: Database): Map<string, readonly number[]> {
+function getLists(database: Database): Map<string, readonly number[]> {
   const stock = stockVersion(database);
   const known = kept.get(database);
   if (known?.stock === stock) return known.lists;
@@ -27,7 +27,7 @@ function listsOf(database: Database): Map<string, readonly number[]> {
  * @param sql selects `id` from tables of the catalog
  */
 export function findIds(database: Database, sql: string, parameters: readonly SqlValue[]): readonly number[] {
-  const lists = listsOf(database);
+  const lists = getLists(database);
   const key = JSON.stringify([sql, parameters]);
   const known = lists.get(key);
   if (known) return known;

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { publicModules } from '../../testing/public-modules.ts';
 import { listContaining } from '../../testing/matchers.ts';
 import { createTestBackend } from '../../testing/test-backend.ts';
-import type { GraphqlAnswer, TestBackend } from '../../testing/test-backend.ts';
+import type { GraphqlResponse, TestBackend } from '../../testing/test-backend.ts';
 import { encodeUid } from '../../uid.ts';
 import { releaseStock, reserveStock } from '../stock.ts';
 
@@ -35,7 +35,7 @@ function isListed(data: unknown): data is Listed {
   return typeof data === 'object' && data !== null && 'products' in data && data.products !== null;
 }
 
-function listed(answer: GraphqlAnswer): Listed['products'] {
+function listed(answer: GraphqlResponse): Listed['products'] {
   expect(answer.errors).toBeUndefined();
   if (!isListed(answer.data)) throw new Error('no products');
   return answer.data.products;
@@ -51,7 +51,7 @@ async function list(args: string, headers: Record<string, string> = {}): Promise
 const skus = async (args: string, headers?: Record<string, string>): Promise<string[]> =>
   (await list(args, headers)).items.map(({ sku }) => sku);
 
-const errorOf = async (args: string) => (await backend.graphql(`{ products(${args}) { total_count } }`)).errors?.[0];
+const fetchError = async (args: string) => (await backend.graphql(`{ products(${args}) { total_count } }`)).errors?.[0];
 
 async function optionValue(code: string, label: string): Promise<string> {
   const { aggregations } = await list('filter: {}');
@@ -75,7 +75,7 @@ async function categoryUid(urlPath: string): Promise<string> {
 
 describe('products: arguments', () => {
   it('needs a search text or a filter', async () => {
-    expect(await errorOf('pageSize: 3')).toMatchObject({
+    expect(await fetchError('pageSize: 3')).toMatchObject({
       message: "'search' or 'filter' input argument is required.",
       path: ['products'],
       extensions: { category: 'graphql-input' },
@@ -83,13 +83,13 @@ describe('products: arguments', () => {
   });
 
   it('refuses pages and sizes below 1 and pages behind the last one', async () => {
-    expect(await errorOf('filter: {}, currentPage: 0')).toMatchObject({
+    expect(await fetchError('filter: {}, currentPage: 0')).toMatchObject({
       message: 'currentPage value must be greater than 0.',
     });
-    expect(await errorOf('filter: {}, pageSize: 0')).toMatchObject({
+    expect(await fetchError('filter: {}, pageSize: 0')).toMatchObject({
       message: 'pageSize value must be greater than 0.',
     });
-    expect(await errorOf('filter: {}, pageSize: 3, currentPage: 3')).toMatchObject({
+    expect(await fetchError('filter: {}, pageSize: 3, currentPage: 3')).toMatchObject({
       message: 'currentPage value 3 specified is greater than the 2 page(s) available.',
       extensions: { category: 'graphql-input' },
     });

@@ -1,7 +1,7 @@
 import type { Database } from '../../database/index.ts';
 import { inputError } from '../../graphql-error.ts';
 import { getViewLanguage } from '../../store/view-language.ts';
-import { assertPaging, pageOf } from '../paging.ts';
+import { assertPaging, paginate } from '../paging.ts';
 import type { PageInfo, Paging } from '../paging.ts';
 import { resolveSearch } from '../search/find-products.ts';
 import { categoryScope } from './category-scope.ts';
@@ -11,7 +11,7 @@ import { findIds } from './find-ids.ts';
 import { getSearchRules, type ListScope } from './list-scope.ts';
 import { sortOrder } from './sort-order.ts';
 import type { ProductSort } from './sort-order.ts';
-import { allOf, NEVER } from './sql-condition.ts';
+import { joinConditions, NEVER } from './sql-condition.ts';
 
 /** Arguments of `Query.products`. */
 export interface ProductListArguments extends Paging {
@@ -49,7 +49,7 @@ export function listProducts(database: Database, args: ProductListArguments, sco
   const found = text === '' ? null : resolveSearch(database, language, text, getSearchRules(scope));
   const expression = found?.expression ?? null;
   const categories = categoryScope(database, filter, scope.storeView);
-  const condition = allOf([
+  const condition = joinConditions([
     filterCondition(database, filter, scope),
     ...(expression === null ? (text === '' ? [] : [NEVER]) : [searchCondition(language, expression)]),
   ]);
@@ -58,7 +58,7 @@ export function listProducts(database: Database, args: ProductListArguments, sco
     ...condition.parameters,
     ...order.parameters,
   ]);
-  const { items, page_info } = pageOf(foundIds, args);
+  const { items, page_info } = paginate(foundIds, args);
   return {
     pageIds: items,
     foundIds,

@@ -9,8 +9,8 @@ export interface SqlCondition {
 /** A condition that nothing fulfils. */
 export const NEVER: SqlCondition = { sql: '0', parameters: [] };
 
-/** All conditions at once; without any, everything fulfils it. */
-export function allOf(conditions: readonly SqlCondition[]): SqlCondition {
+/** Joins conditions with AND; without any, everything matches. */
+export function joinConditions(conditions: readonly SqlCondition[]): SqlCondition {
   return {
     sql: conditions.length === 0 ? '1' : conditions.map(({ sql }) => `(${sql})`).join(' AND '),
     parameters: conditions.flatMap(({ parameters }) => parameters),

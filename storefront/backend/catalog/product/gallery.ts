@@ -5,7 +5,7 @@ import { getImages } from '../images.ts';
 import type { Product } from './product.ts';
 import { getProductTexts } from './product-texts.ts';
 
-/** One picture of a product. */
+/** One image of a product. */
 export interface GalleryEntry {
   /** Below `catalog/product` of the media folder, with a leading slash. */
   readonly file: string;
@@ -15,13 +15,13 @@ export interface GalleryEntry {
   readonly types: readonly string[];
 }
 
-/** What labels and addresses of pictures depend on. */
+/** What labels and addresses of images depend on. */
 type GalleryScope = Pick<RequestContext, 'database' | 'shop' | 'storeView' | 'mediaBaseUrl'>;
 
 const MAIN_ROLES = ['image', 'small_image', 'thumbnail', 'swatch_image'] as const;
 
-/** Pictures of a product in gallery order. */
-function galleryOf(product: Product, scope: GalleryScope): GalleryEntry[] {
+/** Images of a product in gallery order. */
+function getGallery(product: Product, scope: GalleryScope): GalleryEntry[] {
   const { name } = getProductTexts(product, scope);
   const language = getViewLanguage(scope.storeView);
   return getImages(scope.shop.catalog)
@@ -39,9 +39,9 @@ function productMediaUrl(mediaBaseUrl: string, file: string): string {
   return `${mediaBaseUrl}/catalog/product${file}`;
 }
 
-/** The main picture as `ProductImage`. */
+/** The main image as `ProductImage`. */
 export function mainImage(product: Product, scope: GalleryScope): Record<string, unknown> {
-  const [main] = galleryOf(product, scope);
+  const [main] = getGallery(product, scope);
   return {
     url: main && productMediaUrl(scope.mediaBaseUrl, main.file),
     label: main?.label ?? '',
@@ -52,7 +52,7 @@ export function mainImage(product: Product, scope: GalleryScope): Record<string,
 
 /** The gallery as `MediaGalleryInterface` objects. */
 export function mediaGallery(product: Product, scope: GalleryScope): Record<string, unknown>[] {
-  return galleryOf(product, scope).map(({ file, label, position }) => ({
+  return getGallery(product, scope).map(({ file, label, position }) => ({
     __typename: 'ProductImage',
     url: productMediaUrl(scope.mediaBaseUrl, file),
     label,
@@ -63,7 +63,7 @@ export function mediaGallery(product: Product, scope: GalleryScope): Record<stri
 
 /** The gallery as it is stored, for clients that build addresses themselves. */
 export function mediaGalleryEntries(product: Product, scope: GalleryScope): Record<string, unknown>[] {
-  return galleryOf(product, scope).map(({ file, label, position, types }) => {
+  return getGallery(product, scope).map(({ file, label, position, types }) => {
     const id = product.id * 100 + position;
     return {
       id,

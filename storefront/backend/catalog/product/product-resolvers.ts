@@ -36,7 +36,7 @@ function onlyLeft(product: Product, { database }: RequestContext): number | null
   return left > 0 && left <= LOW_STOCK_THRESHOLD ? left : null;
 }
 
-const pathOf = ({ urlKey }: Product, { storeView }: RequestContext): string => ownPath(storeView, productPath(urlKey));
+const getPath = ({ urlKey }: Product, { storeView }: RequestContext): string => ownPath(storeView, productPath(urlKey));
 
 /** A field that Magento has and this shop leaves empty. */
 const none = (): null => null;
@@ -58,11 +58,11 @@ const productFields: Readonly<Record<string, FieldResolver>> = {
   url_suffix: () => URL_SUFFIX,
   url_path: none,
   url_rewrites: (product: Product, _: unknown, context: RequestContext) =>
-    product.visible ? [{ url: pathOf(product, context), parameters: [] }] : [],
+    product.visible ? [{ url: getPath(product, context), parameters: [] }] : [],
   canonical_url: (product: Product, _: unknown, context: RequestContext) =>
-    product.visible ? pathOf(product, context) : null,
+    product.visible ? getPath(product, context) : null,
   relative_url: (product: Product & Routed, _: unknown, context: RequestContext) =>
-    product.relative_url ?? pathOf(product, context),
+    product.relative_url ?? getPath(product, context),
   redirect_code: redirectCode,
   type: () => 'PRODUCT',
   categories: ({ id }: Product, _: unknown, { database }: RequestContext) =>

@@ -1,4 +1,4 @@
-import { rowOf, text } from '../../database/index.ts';
+import { defineRow, text } from '../../database/index.ts';
 import type { RequestContext } from '../../request-context.ts';
 import { getViewLanguage } from '../../store/view-language.ts';
 import type { Product } from './product.ts';
@@ -6,7 +6,7 @@ import type { Product } from './product.ts';
 /** Texts of a product that differ between languages; see {@link Product}. */
 export type ProductTexts = Pick<Product, 'name' | 'subtitle' | 'description' | 'shortDescription'>;
 
-const textsRow = rowOf<ProductTexts>({ name: text, subtitle: text, description: text, shortDescription: text });
+const textsRow = defineRow<ProductTexts>({ name: text, subtitle: text, description: text, shortDescription: text });
 
 /** Returns the texts of a product in the language of a store view; the stored ones when there is no translation. */
 export function getProductTexts(

@@ -81,7 +81,7 @@ describe('product', () => {
     });
   });
 
-  it('has absolute image addresses and gallery entries with the main picture at position 1', async () => {
+  it('has absolute image addresses and gallery entries with the main image at position 1', async () => {
     const product = await read(
       'VIT-C',
       'small_image { url label } media_gallery { url position disabled } media_gallery_entries { uid file position disabled types }',

@@ -1,4 +1,4 @@
-import { flag, integer, nullable, oneOf, real, rowOf, text } from '../../database/index.ts';
+import { flag, integer, nullable, oneOf, real, defineRow, text } from '../../database/index.ts';
 import type { ColumnReader, Database } from '../../database/index.ts';
 import type { ContentUnit } from '../../shop/catalog-seed.ts';
 
@@ -39,7 +39,7 @@ export interface Product {
 const typename: ColumnReader<Product['__typename']> = (value, column) =>
   oneOf('simple', 'configurable')(value, column) === 'simple' ? 'SimpleProduct' : 'ConfigurableProduct';
 
-const productRow = rowOf<Product>({
+const productRow = defineRow<Product>({
   __typename: typename,
   id: integer,
   sku: text,
@@ -109,7 +109,7 @@ export function findChildren(database: Database, parentId: number): Product[] {
   ]);
 }
 
-/** Bestsellers of the product's deepest category that the merchant does not show beside it already. */
+/** Bestsellers of the product's deepest category that the merchant does not show next to it already. */
 export function findUpsell(database: Database, productId: number, most = 4): Product[] {
   return database.all(
     productRow,
@@ -124,7 +124,7 @@ export function findUpsell(database: Database, productId: number, most = 4): Pro
   );
 }
 
-/** Visible products that the merchant shows beside a product. */
+/** Visible products that the merchant shows next to a product. */
 export function findRelated(database: Database, productId: number): Product[] {
   return database.all(
     productRow,

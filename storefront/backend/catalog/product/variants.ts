@@ -1,4 +1,4 @@
-import { integer, nullable, rowOf, text } from '../../database/index.ts';
+import { integer, nullable, defineRow, text } from '../../database/index.ts';
 import type { Database } from '../../database/index.ts';
 import type { StoreView } from '../../store/store-view.ts';
 import { decodeConfigurableValueUid } from '../../uid.ts';
@@ -22,7 +22,7 @@ export interface VariantOption {
   readonly optionId: number;
   readonly optionValue: string;
   readonly optionLabel: string;
-  /** Colour of its swatch, `#rrggbb`; null without. */
+  /** Color of its swatch, `#rrggbb`; null without. */
   readonly color: string | null;
 }
 
@@ -44,9 +44,9 @@ export interface Variant {
   readonly options: readonly VariantOption[];
 }
 
-const axisRow = rowOf<Axis>({ attributeId: integer, code: text, label: text, position: integer });
+const axisRow = defineRow<Axis>({ attributeId: integer, code: text, label: text, position: integer });
 
-const optionRow = rowOf<VariantOption & { readonly productId: number }>({
+const optionRow = defineRow<VariantOption & { readonly productId: number }>({
   productId: integer,
   attributeId: integer,
   attributeCode: text,

@@ -1,4 +1,4 @@
-import { column, integer, rowOf, text } from '../../database/index.ts';
+import { column, integer, defineRow, text } from '../../database/index.ts';
 import type { Database } from '../../database/index.ts';
 import type { SearchRules } from '../../shop/catalog-seed.ts';
 import type { ViewLanguage } from '../../store/view-language.ts';
@@ -35,7 +35,7 @@ function nearestWord(database: Database, language: ViewLanguage, word: string): 
   const limit = word.length >= LONG_WORD ? 2 : 1;
   const candidates = database
     .all(
-      rowOf({ folded: text, spelling: text, frequency: integer }),
+      defineRow({ folded: text, spelling: text, frequency: integer }),
       `SELECT folded, spelling, frequency FROM ${searchTables(language).words} WHERE abs(length(folded) - ?) <= ?`,
       [word.length, limit],
     )

@@ -10,29 +10,29 @@ function letterName(letter: string): string {
   return `(${[`"${letter}"`, ...DIGITS.map((digit) => `"${letter}${digit}"*`)].join(' OR ')})`;
 }
 
-const anyOf = (alternatives: readonly string[]): string => {
+const joinOr = (alternatives: readonly string[]): string => {
   const [first = '', ...others] = new Set(alternatives);
   return others.length === 0 ? first : `(${[first, ...others].join(' OR ')})`;
 };
 
-const allOf = (expressions: readonly string[]): string =>
+const joinAnd = (expressions: readonly string[]): string =>
   expressions.length > 1 ? `(${expressions.join(' AND ')})` : (expressions[0] ?? '');
 
-const stemOf = (word: string, { stem }: SearchRules): string => stem?.(word) ?? word;
+const getStem = (word: string, { stem }: SearchRules): string => stem?.(word) ?? word;
 
 const beginning = (word: string, rules: SearchRules): string =>
-  /^\p{L}$/u.test(word) ? letterName(word) : `"${stemOf(word, rules)}"*`;
+  /^\p{L}$/u.test(word) ? letterName(word) : `"${getStem(word, rules)}"*`;
 
 const synonymsByRules = new WeakMap<SearchRules, ReadonlyMap<string, readonly string[]>>();
 
 /** Expressions of the merchant's synonyms, by the stem of the word that they stand for. */
-function synonymsOf(rules: SearchRules): ReadonlyMap<string, readonly string[]> {
+function getSynonyms(rules: SearchRules): ReadonlyMap<string, readonly string[]> {
   const known = synonymsByRules.get(rules);
   if (known) return known;
   const synonyms = new Map(
     Object.entries(rules.synonyms ?? {}).map(([word, texts]) => [
-      stemOf(searchWords(word)[0] ?? '', rules),
-      texts.map((text) => allOf(searchWords(text).map((part) => beginning(part, rules)))),
+      getStem(searchWords(word)[0] ?? '', rules),
+      texts.map((text) => joinAnd(searchWords(text).map((part) => beginning(part, rules)))),
     ]),
   );
   synonymsByRules.set(rules, synonyms);
@@ -45,13 +45,13 @@ function splitForms(word: string): string[] {
   const codes = word.match(/\p{L}+\p{N}+/gu) ?? [];
   return [
     ...(parts.length > 1 ? [`"${parts.join(' ')}"*`] : []),
-    ...(codes.length > 1 ? [allOf(codes.map((code) => `"${code}"*`))] : []),
+    ...(codes.length > 1 ? [joinAnd(codes.map((code) => `"${code}"*`))] : []),
   ];
 }
 
 /** The FTS5 expression for one folded word: the beginning of a word, its synonyms, or letters and digits apart. */
 export function wordExpression(word: string, rules: SearchRules): string {
-  return anyOf([beginning(word, rules), ...splitForms(word), ...(synonymsOf(rules).get(stemOf(word, rules)) ?? [])]);
+  return joinOr([beginning(word, rules), ...splitForms(word), ...(getSynonyms(rules).get(getStem(word, rules)) ?? [])]);
 }
 
 /** The words of a search that say something about a product; all words when none does. */
@@ -70,7 +70,9 @@ export function allWords(words: readonly string[], rules: SearchRules): string {
     const word = words[index] ?? '';
     const next = words[index + 1] ?? '';
     if (/^\p{L}+$/u.test(word) && /^\p{N}+$/u.test(next)) {
-      expressions.push(anyOf([`"${word}${next}"*`, allOf([wordExpression(word, rules), wordExpression(next, rules)])]));
+      expressions.push(
+        joinOr([`"${word}${next}"*`, joinAnd([wordExpression(word, rules), wordExpression(next, rules)])]),
+      );
       index += 1;
     } else expressions.push(wordExpression(word, rules));
   }

@@ -1,6 +1,6 @@
 import type { Database } from '../../database/index.ts';
 import type { CatalogSeed } from '../../shop/catalog-seed.ts';
-import { identityOf } from './identities.ts';
+import { getOrCreateIdentity } from './identities.ts';
 
 const INSERT_ATTRIBUTE = `
   INSERT INTO attribute (id, code, label, input, is_filterable, position)
@@ -16,7 +16,7 @@ export function fillAttributes(
   { attributes, textAttributes = [] }: Pick<CatalogSeed, 'attributes' | 'textAttributes'>,
 ): void {
   for (const [index, { code, label, options }] of attributes.entries()) {
-    const attributeId = identityOf(database, 'attribute', code);
+    const attributeId = getOrCreateIdentity(database, 'attribute', code);
     database.run(INSERT_ATTRIBUTE, {
       id: attributeId,
       code,
@@ -26,7 +26,7 @@ export function fillAttributes(
       position: index + 1,
     });
     for (const [position, option] of options.entries()) {
-      const id = identityOf(database, 'option', `${code}/${option.value}`);
+      const id = getOrCreateIdentity(database, 'option', `${code}/${option.value}`);
       database.run(INSERT_OPTION, {
         id,
         attributeId,
@@ -40,7 +40,7 @@ export function fillAttributes(
   }
   for (const [index, { code, label, isHtml }] of textAttributes.entries()) {
     database.run(INSERT_ATTRIBUTE, {
-      id: identityOf(database, 'attribute', code),
+      id: getOrCreateIdentity(database, 'attribute', code),
       code,
       label,
       input: isHtml ? 'textarea' : 'text',

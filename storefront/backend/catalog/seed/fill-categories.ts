@@ -1,7 +1,7 @@
 import type { Database } from '../../database/index.ts';
 import type { SeedCategory } from '../../shop/catalog-seed.ts';
 import { ROOT_CATEGORY_ID } from '../category/root-category.ts';
-import { identityOf } from './identities.ts';
+import { getOrCreateIdentity } from './identities.ts';
 
 interface Parent {
   readonly id: number;
@@ -23,7 +23,7 @@ export function fillCategories(database: Database, categories: readonly SeedCate
   function insertBelow(parent: Parent, children: readonly SeedCategory[]): void {
     for (const [index, seed] of children.entries()) {
       const urlPath = parent.urlPath === null ? seed.urlKey : `${parent.urlPath}/${seed.urlKey}`;
-      const id = identityOf(database, 'category', urlPath);
+      const id = getOrCreateIdentity(database, 'category', urlPath);
       const category: Parent = { id, idPath: `${parent.idPath}/${id}`, level: parent.level + 1, urlPath };
       database.run(INSERT, {
         id,

@@ -1,4 +1,4 @@
-import { integer, nullable, rowOf, text } from '../../database/index.ts';
+import { integer, nullable, defineRow, text } from '../../database/index.ts';
 import type { Database } from '../../database/index.ts';
 import type { SeedProduct } from '../../shop/catalog-seed.ts';
 import type { Shop } from '../../shop/shop.ts';
@@ -8,7 +8,7 @@ import { optionLabel } from '../attribute/attribute-label.ts';
 import { categoryName } from '../category/category-texts.ts';
 import { foldText, plainText, searchWords } from '../search/fold-text.ts';
 import { searchTables } from '../tables.ts';
-import { identityOf } from './identities.ts';
+import { getOrCreateIdentity } from './identities.ts';
 import { localizeProduct } from './localize-product.ts';
 
 /** Writes to which categories products belong. A path that is no category is an error of the seed. */
@@ -16,13 +16,13 @@ export function fillProductCategories(database: Database, products: readonly See
   const categories = new Map(
     database
       .all(
-        rowOf({ id: integer, urlPath: text }),
+        defineRow({ id: integer, urlPath: text }),
         'SELECT id, url_path AS urlPath FROM category WHERE url_path IS NOT NULL',
       )
       .map(({ id, urlPath }) => [urlPath, id]),
   );
   for (const [position, product] of products.toSorted((a, b) => b.popularity - a.popularity).entries()) {
-    const productId = identityOf(database, 'product', product.sku.toLowerCase());
+    const productId = getOrCreateIdentity(database, 'product', product.sku.toLowerCase());
     for (const path of new Set(product.categories)) {
       const categoryId = categories.get(path);
       if (categoryId === undefined)
@@ -66,10 +66,10 @@ const CATEGORIES = `
   SELECT product_category.product_id AS productId, category.name, category.url_path AS urlPath
   FROM product_category JOIN category ON category.id = product_category.category_id`;
 
-const skusRow = rowOf({ productId: integer, skus: text });
-const labelRow = rowOf({ productId: integer, code: text, value: text, label: text });
-const categoryRow = rowOf({ productId: integer, name: text, urlPath: nullable(text) });
-const optionRow = rowOf({ code: text, value: text, label: text });
+const skusRow = defineRow({ productId: integer, skus: text });
+const labelRow = defineRow({ productId: integer, code: text, value: text, label: text });
+const categoryRow = defineRow({ productId: integer, name: text, urlPath: nullable(text) });
+const optionRow = defineRow({ code: text, value: text, label: text });
 
 /** What the index of every language is made of. */
 interface SearchSources {
@@ -110,7 +110,7 @@ function fillSearch(
   const language = getViewLanguage(storeView);
   for (const seed of products) {
     const product = localizeProduct(seed, language);
-    const id = identityOf(database, 'product', product.sku.toLowerCase());
+    const id = getOrCreateIdentity(database, 'product', product.sku.toLowerCase());
     const keywords = [
       product.subtitle ?? '',
       ...(labels.get(id) ?? []).map((option) => optionLabel(option.code, option, storeView)),
@@ -141,7 +141,7 @@ function fillWords(
 ): void {
   const language = getViewLanguage(storeView);
   const categories = database.all(
-    rowOf({ name: text, urlPath: nullable(text) }),
+    defineRow({ name: text, urlPath: nullable(text) }),
     'SELECT name, url_path AS urlPath FROM category WHERE url_path IS NOT NULL',
   );
   const options = database

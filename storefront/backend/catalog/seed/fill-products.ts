@@ -12,7 +12,7 @@ import type { Shop } from '../../shop/shop.ts';
 import type { StoreView } from '../../store/store-view.ts';
 import { getLanguageViews, getViewLanguage, type ViewLanguage } from '../../store/view-language.ts';
 import { optionLabel } from '../attribute/attribute-label.ts';
-import { identityOf } from './identities.ts';
+import { getOrCreateIdentity } from './identities.ts';
 import { localizeProduct } from './localize-product.ts';
 
 /** One row of the product table that can be bought. */
@@ -36,7 +36,8 @@ const ONE_PIECE: NetContent = { amount: 1, unit: 'piece' };
 
 const finalPrice = ({ regular, sale }: SeedPrice): number => sale ?? regular;
 
-const productId = (database: Database, sku: string): number => identityOf(database, 'product', sku.toLowerCase());
+const productId = (database: Database, sku: string): number =>
+  getOrCreateIdentity(database, 'product', sku.toLowerCase());
 
 /** The units of a product: itself, or its variants, the cheapest first. */
 function unitsByPrice(product: SeedProduct): [Unit, ...Unit[]] {
@@ -112,7 +113,7 @@ function fillTranslations(
   const ranks = nameRanks(localized, language);
   const addText = (id: number, code: string, value = ''): void => {
     if (value === '') return;
-    const attributeId = identityOf(database, 'attribute', code);
+    const attributeId = getOrCreateIdentity(database, 'attribute', code);
     database.run(
       'INSERT INTO product_text_translation (language, product_id, attribute_id, value) VALUES (?, ?, ?, ?)',
       [language, id, attributeId, value],
@@ -145,7 +146,7 @@ export function fillProducts(database: Database, { catalog, storeViews }: Shop):
   const { products, productAttributes = {}, attributes, textAttributes = [] } = catalog;
   const [defaultView] = storeViews;
   const ranks = nameRanks(products, getViewLanguage(defaultView));
-  const attributeId = (code: string): number => identityOf(database, 'attribute', code);
+  const attributeId = (code: string): number => getOrCreateIdentity(database, 'attribute', code);
 
   function addOptions(id: number, values: Readonly<Record<string, string | readonly string[]>>): void {
     for (const [code, value] of Object.entries(values)) {
@@ -153,7 +154,7 @@ export function fillProducts(database: Database, { catalog, storeViews }: Shop):
         database.run('INSERT INTO product_option (product_id, attribute_id, option_id) VALUES (?, ?, ?)', [
           id,
           attributeId(code),
-          identityOf(database, 'option', `${code}/${option}`),
+          getOrCreateIdentity(database, 'option', `${code}/${option}`),
         ]);
       }
     }

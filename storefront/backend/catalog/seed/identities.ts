@@ -12,7 +12,7 @@ const id = column('id', integer);
  * The numeric id of something that has a name in the seed. It is given out once and stays, so that carts and orders
  * keep their meaning when the catalog is filled again.
  */
-export function identityOf(database: Database, kind: IdentityKind, name: string): number {
+export function getOrCreateIdentity(database: Database, kind: IdentityKind, name: string): number {
   const known = database.get(id, 'SELECT id FROM catalog_identity WHERE kind = ? AND name = ?', [kind, name]);
   if (known !== undefined) return known;
   const next =

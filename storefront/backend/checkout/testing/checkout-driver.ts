@@ -1,4 +1,4 @@
-import type { ShopAnswer, TestShop } from './test-shop.ts';
+import type { ShopResponse, TestShop } from './test-shop.ts';
 
 /** An address in Magento's GraphQL form. */
 export const ADDRESS = {
@@ -82,7 +82,7 @@ export async function fillCheckout(
 }
 
 /** Places the order of a cart. */
-export function placeOrder(shop: TestShop, id: string, token?: string): Promise<ShopAnswer> {
+export function placeOrder(shop: TestShop, id: string, token?: string): Promise<ShopResponse> {
   return shop.ask(
     `mutation ($id: String!) { placeOrder(input: { cart_id: $id }) {
       errors { code message } order { order_number } orderV2 { id number token status state }

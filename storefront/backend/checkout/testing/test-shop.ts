@@ -1,11 +1,11 @@
 import type { BackendOptions } from '../../backend.ts';
 import { bodyText, createTestBackend } from '../../testing/test-backend.ts';
-import type { AnsweredError, TestBackend } from '../../testing/test-backend.ts';
+import type { ResponseError, TestBackend } from '../../testing/test-backend.ts';
 
 /** A GraphQL answer whose data can be looked into. */
-export interface ShopAnswer {
+export interface ShopResponse {
   readonly data: unknown;
-  readonly errors: readonly AnsweredError[];
+  readonly errors: readonly ResponseError[];
   /** The value at a path of `data`; undefined where the path ends early. */
   at(...path: (string | number)[]): unknown;
   /** As `at`, for a text. Throws when it is none. */
@@ -15,7 +15,7 @@ export interface ShopAnswer {
 /** A whole shop in a temporary folder, with a clock that stands until it is moved. */
 export interface TestShop extends TestBackend {
   /** Sends a document, as a guest or with a token. */
-  ask(document: string, variables?: Record<string, unknown>, token?: string): Promise<ShopAnswer>;
+  ask(document: string, variables?: Record<string, unknown>, token?: string): Promise<ShopResponse>;
   /** Moves the clock. */
   advance(milliseconds: number): void;
   /** A new guest cart's masked id. */
@@ -29,7 +29,7 @@ export interface TestShop extends TestBackend {
   /** Page of the newest mail in the outbox. */
   newestMail(): Promise<string>;
   /** Puts products into a cart and answers the whole answer. */
-  add(cartId: string, items: readonly object[], token?: string): Promise<ShopAnswer>;
+  add(cartId: string, items: readonly object[], token?: string): Promise<ShopResponse>;
 }
 
 export const PASSWORD = 'Witryna2026!';
@@ -45,7 +45,7 @@ function lookUp(value: unknown, path: readonly (string | number)[]): unknown {
   return path.reduce<unknown>((found, key) => (isIndexable(found) ? found[key] : undefined), value);
 }
 
-function shopAnswer(answer: { data?: unknown; errors?: readonly AnsweredError[] }): ShopAnswer {
+function toShopResponse(answer: { data?: unknown; errors?: readonly ResponseError[] }): ShopResponse {
   return {
     data: answer.data,
     errors: answer.errors ?? [],
@@ -66,9 +66,9 @@ export function openTestShop(options: Partial<BackendOptions> = {}): TestShop {
     ...options,
   });
 
-  async function ask(document: string, variables: Record<string, unknown> = {}, token?: string): Promise<ShopAnswer> {
+  async function ask(document: string, variables: Record<string, unknown> = {}, token?: string): Promise<ShopResponse> {
     const headers: Record<string, string> = token === undefined ? {} : { Authorization: `Bearer ${token}` };
-    return shopAnswer(await backend.graphql(document, { variables, headers }));
+    return toShopResponse(await backend.graphql(document, { variables, headers }));
   }
 
   async function register(email: string, firstname = 'Jan'): Promise<void> {

@@ -23,7 +23,7 @@ export function createDiskCache(folder: string, maxFiles: number): DiskCache {
   return {
     async read(key) {
       try {
-        return await readFile(fileOf(folder, key));
+        return await readFile(getFile(folder, key));
       } catch (error) {
         if (isMissing(error)) return null;
         throw error;
@@ -33,7 +33,7 @@ export function createDiskCache(folder: string, maxFiles: number): DiskCache {
       count ??= countFiles(folder);
       if ((await count) + added >= maxFiles) return;
       added += 1;
-      const target = fileOf(folder, key);
+      const target = getFile(folder, key);
       const temporary = join(folder, `${randomUUID()}.tmp`);
       await mkdir(join(target, '..'), { recursive: true });
       try {
@@ -47,7 +47,7 @@ export function createDiskCache(folder: string, maxFiles: number): DiskCache {
   };
 }
 
-function fileOf(folder: string, key: string): string {
+function getFile(folder: string, key: string): string {
   if (!/^[0-9a-f]{8,}$/u.test(key)) throw new RangeError('A cache key is a hexadecimal digest');
   return join(folder, key.slice(0, 2), key);
 }

@@ -25,7 +25,7 @@ describe('createWorkQueue', () => {
     expect(await answers).toEqual(['done', 'done', 'done']);
   });
 
-  it('runs no more than the given number at once', async () => {
+  it('runs no more than the given number in parallel', async () => {
     const queue = createWorkQueue<string>(2);
     const { work, ends, started } = heldWork();
     const answers = Promise.all(['a', 'b', 'c', 'd'].map((key) => queue(key, work)));
@@ -42,7 +42,7 @@ describe('createWorkQueue', () => {
     expect(await answers).toEqual(['first', 'second', 'third', 'fourth']);
   });
 
-  it('goes on after a failure and works on the key anew', async () => {
+  it('goes on after a failure and works on the key again', async () => {
     const queue = createWorkQueue<string>(1);
     await expect(queue('a', () => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
     expect(await queue('a', () => Promise.resolve('mended'))).toBe('mended');

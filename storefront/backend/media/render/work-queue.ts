@@ -1,10 +1,10 @@
-/** Does pieces of work: the same key only once at a time, and only so many keys at once. */
+/** Does pieces of work: each key only once at a time, and only so many keys in parallel. */
 export type WorkQueue<Result> = (key: string, work: () => Promise<Result>) => Promise<Result>;
 
 /**
  * Makes a queue. Whoever asks for a key that is already being worked on gets the same promise; others wait in order.
  *
- * @param parallel how many pieces of work may run at once.
+ * @param parallel maximum number of pieces of work in parallel.
  */
 export function createWorkQueue<Result>(parallel: number): WorkQueue<Result> {
   const underWay = new Map<string, Promise<Result>>();

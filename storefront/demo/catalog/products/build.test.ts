@@ -79,7 +79,7 @@ describe('configurable', () => {
 
 describe('variants', () => {
   const variant = { suffix: 'A', options: { flavour: 'malina' as const }, price: price(1000), stock: 3 };
-  const variantsOf = (text: Partial<Parameters<typeof configurable>[0]>) => {
+  const getVariants = (text: Partial<Parameters<typeof configurable>[0]>) => {
     const { kind } = configurable({ ...common, axes: ['flavour'], variants: [], ...text }).product;
     return kind.type === 'configurable' ? kind.variants : [];
   };
@@ -91,7 +91,7 @@ describe('variants', () => {
     ['kapsułki', capsules(120), 'kapsułki, 120 szt.'],
     ['60 kapsułek', capsules(60), '60 kapsułek'],
   ] satisfies [string, NetContent, string][])('has a subtitle with its own content: %s', (subtitle, content, expected) => {
-    expect(variantsOf({ subtitle, variants: [{ ...variant, content }] })[0]?.subtitle).toBe(expected);
+    expect(getVariants({ subtitle, variants: [{ ...variant, content }] })[0]?.subtitle).toBe(expected);
   });
 
   it('has an English subtitle', () => {
@@ -100,7 +100,7 @@ describe('variants', () => {
 
   it('has the ingredients of its flavour, if they are not those of the product', () => {
     const variants = [{ ...variant, content: grams(1) }, { ...variant, options: { flavour: 'mango' as const }, content: grams(1) }];
-    expect(variantsOf({ ingredientsByFlavour: { malina: 'Sok malinowy.' }, variants }).map(({ ingredients }) => ingredients)).toEqual(['Sok malinowy.', undefined]);
+    expect(getVariants({ ingredientsByFlavour: { malina: 'Sok malinowy.' }, variants }).map(({ ingredients }) => ingredients)).toEqual(['Sok malinowy.', undefined]);
   });
 });
 

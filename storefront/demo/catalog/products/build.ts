@@ -95,7 +95,7 @@ function contentAttribute({ amount, unit }: NetContent): ['count' | 'size', stri
   return pieces ? ['count', `${amount}-${pieces}`] : ['size', `${amount}-${unit}`];
 }
 
-function attributeValuesOf(text: ProductText, contents: NetContent[], axes: readonly string[]): ProductAttributeValues {
+function getAttributeValues(text: ProductText, contents: NetContent[], axes: readonly string[]): ProductAttributeValues {
   const values: ProductAttributeValues = { brand: text.brand, form: text.form, diet: text.diet, audience: text.audience };
   if (text.flavour) values['flavour'] = text.flavour;
   for (const content of contents) {
@@ -152,7 +152,7 @@ export function simple(text: SimpleText): CatalogEntry {
   return {
     product: build(text, { type: 'simple', price: itemPrice, content, stock }),
     form: text.form,
-    attributeValues: attributeValuesOf(text, [content], []),
+    attributeValues: getAttributeValues(text, [content], []),
   };
 }
 
@@ -175,7 +175,7 @@ export function configurable(text: ConfigurableText): CatalogEntry {
   return {
     product: build(text, { type: 'configurable', attributes: text.axes, variants }),
     form: text.form,
-    attributeValues: attributeValuesOf(
+    attributeValues: getAttributeValues(
       text,
       variants.map((variant) => variant.content),
       text.axes,

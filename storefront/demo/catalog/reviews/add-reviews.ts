@@ -19,7 +19,7 @@ function pickRating(chances: readonly number[], random: () => number): number {
   return index < 0 ? 5 : 5 - index;
 }
 
-function chancesOf(reviews: readonly SeedReview[]): readonly number[] {
+function getChances(reviews: readonly SeedReview[]): readonly number[] {
   const mean = reviews.reduce((sum, { rating }) => sum + rating, 0) / reviews.length;
   if (mean > 4.5) return ratingChances.delighted;
   return mean > 4.2 ? ratingChances.pleased : ratingChances.doubtful;
@@ -45,7 +45,7 @@ export function addReviews(product: Supplement, form: FormValue, texts: Set<stri
     return reviewer ? { ...review, customer: reviewer.email } : review;
   });
   const firstDay = Date.parse(product.addedOn) + firstReviewAfter * DAY_MS;
-  const chances = chancesOf(product.reviews);
+  const chances = getChances(product.reviews);
   const added = Array.from({ length: countFor(product) }, () => {
     const reviewer = pickReviewer(usedEmails, random);
     const { en, ...texts } = writeReview(pickRating(chances, random), form, written, random);

@@ -52,8 +52,8 @@ export interface WrittenTexts {
 /** Returns the one of two sentences that the reviews of the product have less often. */
 function pickFresh(items: readonly Sentence[], { sentences: counts }: WrittenTexts, random: () => number): Sentence {
   const [first, second] = [pick(items, random), pick(items, random)];
-  const countOf = ([text = '']: Sentence) => counts.get(text) ?? 0;
-  return countOf(second) < countOf(first) ? second : first;
+  const getCount = ([text = '']: Sentence) => counts.get(text) ?? 0;
+  return getCount(second) < getCount(first) ? second : first;
 }
 
 /**

@@ -10,7 +10,7 @@ const days = {
 } as const satisfies Record<DemoLanguage, readonly string[]>;
 
 /** Days in a row with the same hours are told together, e.g. `pon.–pt. 9:00–19:00, sob. 10:00–15:00`. */
-function hoursOf({ openingHours }: SeedStore, language: DemoLanguage): string {
+function formatHours({ openingHours }: SeedStore, language: DemoLanguage): string {
   const runs: { first: string; last: string; text: string }[] = [];
   openingHours.forEach((hours, index) => {
     const day = days[language][index] ?? '';
@@ -22,11 +22,11 @@ function hoursOf({ openingHours }: SeedStore, language: DemoLanguage): string {
   return runs.flatMap(({ first, last, text }) => (text === '' ? [] : [`${first === last ? first : `${first}–${last}`} ${text}`])).join(', ');
 }
 
-function entryOf(store: SeedStore, language: DemoLanguage): string {
+function renderEntry(store: SeedStore, language: DemoLanguage): string {
   const { name, address1, address2, postcode, city, telephone } = store;
   const directions = address2 === undefined ? undefined : storeText(address2, language);
   const address = [address1, directions, `${postcode} ${city}`].filter(Boolean).join(', ');
-  return `<li><strong>${name}</strong><br>${address}<br>${hoursOf(store, language)}<br><a href="tel:${telephone.replaceAll(' ', '')}">${telephone}</a></li>`;
+  return `<li><strong>${name}</strong><br>${address}<br>${formatHours(store, language)}<br><a href="tel:${telephone.replaceAll(' ', '')}">${telephone}</a></li>`;
 }
 
 const regions = [...new Set(PHYSICAL_STORES.map(({ region }) => region))].sort((one, other) => one.localeCompare(other, 'pl'));
@@ -36,7 +36,7 @@ const createContent = (language: DemoLanguage): string =>
     regions.map((region) => [
       region,
       `<ul>${PHYSICAL_STORES.filter((store) => store.region === region)
-        .map((store) => entryOf(store, language))
+        .map((store) => renderEntry(store, language))
         .join('')}</ul>`,
     ]),
   );

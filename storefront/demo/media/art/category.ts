@@ -110,14 +110,14 @@ function arrange([front, left, right]: CategoryTheme['packs'], growth: number): 
     product,
     x: x * growth,
     depth,
-    height: heightOf(product) * growth,
+    height: getHeight(product) * growth,
   });
   if (right === undefined) return [at(left, -128, 12), at(front, 116, 0)];
   return [at(left, -176, 12), at(right, 184, 8), at(front, 10, 0)];
 }
 
 /** Believable heights of the packs beside each other on a stage 590 wide. */
-function heightOf({ pack }: MediaProduct): number {
+function getHeight({ pack }: MediaProduct): number {
   const heights = {
     jar: 344,
     dropper: 362,

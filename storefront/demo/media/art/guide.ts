@@ -14,7 +14,7 @@ import { archPath } from '../svg/arch.ts';
 import { mix } from '../svg/color.ts';
 import { element, group, svgDocument } from '../svg/element.ts';
 import { dropShadow } from '../svg/paint.ts';
-import { orange, twigOf } from '../view/botanicals.ts';
+import { orange, createTwig } from '../view/botanicals.ts';
 import { scenes } from '../view/scene-colors.ts';
 import type { SceneColors } from '../view/scene-colors.ts';
 import { demoPacks } from './demo-packs.ts';
@@ -58,7 +58,7 @@ export const guideThemes = {
         { x: 1290, y: 760 },
       ]
         .map((spot, index) => place({ ...spot, angle: index * 47 }, drawTablet(62, '#f4f2ec')))
-        .join('') + place({ x: 1330, y: 260, angle: 150 }, drawBranch({ ...twigOf(0.9, 360), bend: 30 })),
+        .join('') + place({ x: 1330, y: 260, angle: 150 }, drawBranch({ ...createTwig(0.9, 360), bend: 30 })),
   },
   kolagen: {
     colors: scenes.blush,
@@ -79,12 +79,12 @@ export const guideThemes = {
       place({ x: 1200, y: 300, angle: 24 }, drawCapsule(150, ['#f4efe2', palette.turmeric], 24)) +
       place({ x: 1330, y: 420, angle: -40 }, drawCapsule(150, ['#f4efe2', palette.turmeric], -40)) +
       place({ x: 1220, y: 540, angle: 70 }, drawCapsule(150, ['#f4efe2', palette.turmeric], 70)) +
-      place({ x: 260, y: 860, angle: 60 }, drawBranch({ ...twigOf(0.1, 340), bend: 40 })),
+      place({ x: 260, y: 860, angle: 60 }, drawBranch({ ...createTwig(0.1, 340), bend: 40 })),
   },
 } as const satisfies Record<string, GuideTheme>;
 
 /** A flat lay of 1600 by 1000 around one pack on an arch of paper. */
-export function drawGuidePicture({ colors, product, things, flat = '' }: GuideTheme): string {
+export function drawGuideImage({ colors, product, things, flat = '' }: GuideTheme): string {
   const [width, height] = [1600, 1000];
   const art = drawPack(product, 'front');
   const scale = 720 / art.box.height;

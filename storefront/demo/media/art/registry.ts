@@ -3,7 +3,7 @@ import { palette } from '../palette.ts';
 import { drawFavicon, drawGlyph, drawLogo, drawTouchIcon } from './brand.ts';
 import { drawBrandMark, markedBrands } from './brand-mark.ts';
 import { categoryThemes, drawCategoryBanner, drawCategoryTile } from './category.ts';
-import { drawGuidePicture, guideThemes } from './guide.ts';
+import { drawGuideImage, guideThemes } from './guide.ts';
 import { drawGuidePromo } from './guide-promo.ts';
 import { drawMobileHero, drawWideHero, heroThemes } from './hero.ts';
 import { drawOpenGraph } from './open-graph.ts';
@@ -37,7 +37,7 @@ export const artRegistry: ReadonlyMap<string, Drawing> = new Map(
     ]),
     ...markedBrands.map((urlKey) => art(`catalog/category/marki/${urlKey}`, 1600, 640, () => drawBrandMark(urlKey))),
     ...Object.entries(guideThemes).map(([article, theme]) =>
-      art(`wysiwyg/guide-${article}`, 1600, 1000, () => drawGuidePicture(theme)),
+      art(`wysiwyg/guide-${article}`, 1600, 1000, () => drawGuideImage(theme)),
     ),
     art('wysiwyg/promo-stores', 1200, 720, drawStoresPromo),
     art('wysiwyg/promo-stores-mobile', 1000, 920, drawNarrowStoresPromo),

@@ -4,7 +4,7 @@ import { drawPack } from '../packshot/draw-pack.ts';
 import { tilt } from '../packshot/lathe.ts';
 import { place } from '../prop/placement.ts';
 import { element, svgDocument } from '../svg/element.ts';
-import { drawTwig, twigOf } from '../view/botanicals.ts';
+import { drawTwig, createTwig } from '../view/botanicals.ts';
 import { scenes } from '../view/scene-colors.ts';
 import { drawFloor, drawNiche, drawPodium } from '../view/stage.ts';
 import { demoPacks } from './demo-packs.ts';
@@ -39,7 +39,7 @@ export function drawShelf(): string {
           contactShadow({ halfWidth: radius, halfDepth: radius * tilt }, 0.7),
           drawPodium(radius, 60, colors.stage),
         ) +
-        place({ x: x + 104, y: 794 }, drawTwig({ ...twigOf(index / 3, 330), bend: 46 }, 10)) +
+        place({ x: x + 104, y: 794 }, drawTwig({ ...createTwig(index / 3, 330), bend: 46 }, 10)) +
         place({ x: x - (art.box.x + art.box.width / 2) * scale, y: 800, scale }, contactShadow(art.foot), art.markup)
       );
     }),

@@ -16,7 +16,7 @@ export interface CapOptions {
 
 /** Outline of a screw cap. */
 export function screwCapOutline({ radius, top, bottom }: CapOptions): string {
-  return capOutline(radius, top, bottom, cornerOf(top, bottom), 5);
+  return capOutline(radius, top, bottom, getCornerRadius(top, bottom), 5);
 }
 
 /** A screw cap with a smooth shoulder, grooves for the fingers and a plain ring at its foot. */
@@ -24,7 +24,7 @@ export function drawScrewCap(options: CapOptions): string {
   const { cap, radius, top, bottom, grooves: count } = options;
   const tone = capTone(cap);
   const height = bottom - top;
-  const corner = cornerOf(top, bottom);
+  const corner = getCornerRadius(top, bottom);
   const light = cap === 'white' ? 0.16 : 0.3;
   return (
     element('path', { d: screwCapOutline(options), fill: roundGradient(tone, radius) }) +
@@ -44,6 +44,6 @@ export function drawScrewCap(options: CapOptions): string {
   );
 }
 
-function cornerOf(top: number, bottom: number): number {
+function getCornerRadius(top: number, bottom: number): number {
   return Math.min(16, (bottom - top) * 0.17);
 }

@@ -35,7 +35,7 @@ export function rimDrop(radius: number, x: number): number {
  */
 export function latheOutline(profile: Profile, scale = 1): string {
   const right = profilePath(profile, scale);
-  const foot = footOf(profile);
+  const foot = getFoot(profile);
   const radius = profile.radius * scale;
   const arc = `A${format(radius)} ${format(radius * tilt)} 0 0 1 ${pair({ x: -foot.x * scale, y: foot.y })}`;
   return `M${pair(scaled(profile.start, scale))}${right}${arc}${mirroredBack(profile, scale)}Z`;
@@ -43,7 +43,7 @@ export function latheOutline(profile: Profile, scale = 1): string {
 
 /** The strip of a turned body between two shares of its radius, such as -0.8 and -0.66 for a highlight on the left. */
 export function latheStrip(profile: Profile, from: number, to: number): string {
-  const foot = footOf(profile);
+  const foot = getFoot(profile);
   return (
     `M${pair(scaled(profile.start, from))}${profilePath(profile, from)}` +
     `L${pair(scaled(foot, to))}${backPath(profile, to)}Z`
@@ -94,7 +94,7 @@ export function discOutline(radius: number, y: number): string {
   return `M${pair({ x: -radius, y })}${arc(radius)}${arc(-radius)}Z`;
 }
 
-function footOf(profile: Profile): Point {
+function getFoot(profile: Profile): Point {
   return profile.segments.at(-1)?.to ?? profile.start;
 }
 

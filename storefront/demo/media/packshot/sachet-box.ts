@@ -1,6 +1,6 @@
 import type { MediaProduct } from '../media-product.ts';
 import { formColors } from '../form-colors.ts';
-import { formOf } from '../product-form.ts';
+import { guessForm } from '../product-form.ts';
 import { drawAmpoule } from '../prop/ampoule.ts';
 import { element, group } from '../svg/element.ts';
 import type { Box } from '../svg/geometry.ts';
@@ -33,7 +33,7 @@ export function drawSachetBox(product: MediaProduct, face: PackFace): PackArt {
   );
   const stick =
     shade +
-    (formOf(product) === 'ampoule'
+    (guessForm(product) === 'ampoule'
       ? group(
           { transform: `translate(${sachet.width / 2} ${-ampoule / 2})` },
           drawAmpoule(ampoule, formColors(product).liquid),

@@ -14,7 +14,7 @@ export function scatter(count: number, seed: string): Scattered[] {
 
 /** Numbers between 0 and 1 that follow from `seed` (mulberry32). */
 export function randomFrom(seed: string): () => number {
-  let state = hashOf(seed);
+  let state = getHash(seed);
   return () => {
     state = (state + 0x6d2b79f5) >>> 0;
     let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
@@ -24,7 +24,7 @@ export function randomFrom(seed: string): () => number {
 }
 
 /** FNV-1a hash of the text. */
-function hashOf(text: string): number {
+function getHash(text: string): number {
   let hash = 0x811c9dc5;
   for (let index = 0; index < text.length; index += 1)
     hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193) >>> 0;

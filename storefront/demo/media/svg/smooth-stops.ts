@@ -10,19 +10,19 @@ import type { Stop } from './paint.ts';
 export function smoothStops(stops: readonly Stop[], between = 3): Stop[] {
   const knots = stops.map(([offset, color, opacity = 1]) => ({ offset, ...toLab(color), opacity }));
   const slopes = {
-    l: slopesOf(
+    l: getSlopes(
       knots.map((knot) => knot.l),
       stops,
     ),
-    a: slopesOf(
+    a: getSlopes(
       knots.map((knot) => knot.a),
       stops,
     ),
-    b: slopesOf(
+    b: getSlopes(
       knots.map((knot) => knot.b),
       stops,
     ),
-    opacity: slopesOf(
+    opacity: getSlopes(
       knots.map((knot) => knot.opacity),
       stops,
     ),
@@ -45,7 +45,7 @@ export function smoothStops(stops: readonly Stop[], between = 3): Stop[] {
 }
 
 /** Slopes of a monotone cubic curve (Fritsch and Carlson): it never swings past the given values. */
-function slopesOf(values: readonly number[], stops: readonly Stop[]): number[] {
+function getSlopes(values: readonly number[], stops: readonly Stop[]): number[] {
   const secants = values.slice(1).map((value, index) => {
     const span = (stops[index + 1]?.[0] ?? 0) - (stops[index]?.[0] ?? 0);
     return span === 0 ? 0 : (value - (values[index] ?? 0)) / span;

@@ -25,7 +25,7 @@ const weightedFonts = new Map<string, Font[]>();
  *
  * @param weight 200 to 800 for `heading`, 400 to 700 for `text`.
  */
-export function fontsFor(family: FontFamily, weight: number): readonly Font[] {
+export function getFonts(family: FontFamily, weight: number): readonly Font[] {
   const key = `${family} ${weight}`;
   const known = weightedFonts.get(key);
   if (known) return known;

@@ -17,7 +17,7 @@ const fontAt = (file: string) =>
   create(woff2ToSfnt(readFileSync(file.startsWith('@') ? resolve(file) : path.join(app, file))));
 
 /** The faces of a family in the order of the sheet. */
-function facesOf(family: string): Face[] {
+function getFaces(family: string): Face[] {
   const sheet = readFileSync(path.join(app, 'fonts.css'), 'utf8');
   return sheet
     .split('@font-face')
@@ -42,12 +42,12 @@ function facesOf(family: string): Face[] {
 /** CSS Fonts 4, 11.2: where ranges overlap, the rule defined last is taken. */
 const faceFor = (faces: Face[], codePoint: number) => faces.findLast((face) => face.holds(codePoint));
 
-const catalogues = Object.entries(
+const catalogs = Object.entries(
   import.meta.glob<string>('../../../src/**/messages/*.json', { query: '?raw', import: 'default', eager: true }),
 );
-const locales = [...new Set(catalogues.map(([file]) => path.basename(file, '.json')))];
+const locales = [...new Set(catalogs.map(([file]) => path.basename(file, '.json')))];
 const messages = (locale: string) =>
-  catalogues
+  catalogs
     .filter(([file]) => path.basename(file, '.json') === locale)
     .map(([, text]) => text)
     .join('');
@@ -57,7 +57,7 @@ describe.each([
   ['Bricolage Grotesque', 'bricolage-grotesque'],
   ['Instrument Sans', 'instrument-sans'],
 ])('%s', (family, folder) => {
-  const faces = facesOf(family);
+  const faces = getFaces(family);
   const originals = ['latin', 'latin-ext'].map((subset) =>
     fontAt(`@fontsource-variable/${folder}/files/${folder}-${subset}-wght-normal.woff2`),
   );

@@ -1,7 +1,7 @@
 import type { Font, PathCommand } from 'fontkit';
 import { format } from '../svg/element.ts';
 import type { Box } from '../svg/geometry.ts';
-import { fontsFor } from './fonts.ts';
+import { getFonts } from './fonts.ts';
 import type { FontFamily } from './fonts.ts';
 
 export interface TextStyle {
@@ -80,7 +80,7 @@ function buildLine(text: string, style: TextStyle): TextLine {
   const spacing = style.letterSpacing ?? 0;
   const commands: PathCommand[] = [];
   let pen = 0;
-  for (const { font, part } of splitByFont(text, fontsFor(style.family, style.weight))) {
+  for (const { font, part } of splitByFont(text, getFonts(style.family, style.weight))) {
     const scale = 1 / font.unitsPerEm;
     const { glyphs, positions } = font.layout(part);
     glyphs.forEach((glyph, index) => {

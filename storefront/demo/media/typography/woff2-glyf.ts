@@ -54,7 +54,7 @@ export function restoreGlyfTables(transformed: Uint8Array): GlyfTables {
       const points = readPoints(flags, glyphs, pointTotal);
       const program = instructions.bytes(glyphs.packedUint16());
       glyf
-        .uint16(contours, ...(hasBox(index) ? readBox(boxes) : boxOf(points)), ...ends, program.length)
+        .uint16(contours, ...(hasBox(index) ? readBox(boxes) : getBoundingBox(points)), ...ends, program.length)
         .bytes(program);
       glyf.bytes(Uint8Array.from(points, (point) => (point.onCurve ? 1 : 0)));
       glyf.uint16(...deltas(points.map((point) => point.x)), ...deltas(points.map((point) => point.y)));
@@ -133,7 +133,7 @@ function readBox(boxes: ByteCursor): number[] {
   return Array.from({ length: 4 }, () => boxes.int16());
 }
 
-function boxOf(points: readonly Point[]): number[] {
+function getBoundingBox(points: readonly Point[]): number[] {
   const xs = points.map((point) => point.x);
   const ys = points.map((point) => point.y);
   return [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)];

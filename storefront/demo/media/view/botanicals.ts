@@ -35,7 +35,7 @@ const twigs = [
 ] as const;
 
 /** A twig of the kind that `variety`, 0 to 1, picks. */
-export function twigOf(variety: number, length: number): BranchOptions {
+export function createTwig(variety: number, length: number): BranchOptions {
   const kind = twigs[Math.min(twigs.length - 1, Math.floor(variety * twigs.length))] ?? twigs[0];
   return { ...kind, length, leafLength: length * kind.leafLength, leafWidth: length * kind.leafWidth };
 }
@@ -47,7 +47,7 @@ export function twigOf(variety: number, length: number): BranchOptions {
  */
 export function drawBackdrop(kind: Botanical, reach: number, variety: number): string {
   const twig = (x: number, angle: number, length: number, bend: number) =>
-    place({ x, y: 0 }, drawTwig({ ...twigOf(variety, length), bend }, angle));
+    place({ x, y: 0 }, drawTwig({ ...createTwig(variety, length), bend }, angle));
   if (kind === 'citrus') return twig(reach * 0.44, 10, 400, 70);
   if (kind === 'berries') return twig(-reach * 0.46, -10, 400, -70);
   return twig(reach * 0.46, 12, 440, 70) + twig(-reach * 0.5, -16, 300, -46);

@@ -10,19 +10,19 @@ import { randomFrom } from '../prop/scatter.ts';
 import { mix } from '../svg/color.ts';
 import { element, group, svgDocument } from '../svg/element.ts';
 import { dropShadow, radialGradient } from '../svg/paint.ts';
-import { orange, twigOf } from './botanicals.ts';
+import { orange, createTwig } from './botanicals.ts';
 import { drawFlatForm } from './flat-form.ts';
-import { botanicalOf } from '../product-form.ts';
+import { guessBotanical } from '../product-form.ts';
 import type { Botanical } from '../product-form.ts';
 import { productCanvas } from './product-canvas.ts';
-import { sceneFor } from './scene-colors.ts';
+import { getScene } from './scene-colors.ts';
 
 const tiltOfPack = -11;
 
 /** The label from near, with the content of the pack spread out below it, all seen from above. */
 export function drawDetailView(product: MediaProduct): string {
   const { width, height } = productCanvas;
-  const colors = sceneFor(product.pack.band, product.pack.color);
+  const colors = getScene(product.pack.band, product.pack.color);
   const art = drawPack(product, 'front');
   const scale = Math.min(540 / art.focus.width, 640 / art.focus.height);
   const middle = { x: art.focus.x + art.focus.width / 2, y: art.focus.y + art.focus.height / 2 };
@@ -41,7 +41,7 @@ export function drawDetailView(product: MediaProduct): string {
         { x: 0.3, y: 0.25 },
       ),
     }),
-    drawCorner(botanicalOf(product), randomFrom(product.name)()),
+    drawCorner(guessBotanical(product), randomFrom(product.name)()),
     place(
       { x: width / 2 + 14, y: height * 0.4, angle: tiltOfPack },
       place({ x: -middle.x * scale, y: -middle.y * scale, scale }, flatShadow(art.silhouette, 26), art.markup),
@@ -56,7 +56,7 @@ function drawCorner(kind: Botanical, variety: number): string {
     { x: 420, y: -60, width: 440, height: 560 },
     { x: 10, y: 14, deviation: 10, color: shadow, opacity: 0.24 },
   );
-  const twig = drawBranch({ ...twigOf(variety, 430), bend: 50 });
+  const twig = drawBranch({ ...createTwig(variety, 430), bend: 50 });
   if (kind === 'citrus') {
     return group(
       { filter: shade },

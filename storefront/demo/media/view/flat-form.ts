@@ -13,7 +13,7 @@ import { scatter } from '../prop/scatter.ts';
 import { group } from '../svg/element.ts';
 import { dropShadow } from '../svg/paint.ts';
 import { formColors } from '../form-colors.ts';
-import { formOf } from '../product-form.ts';
+import { guessForm } from '../product-form.ts';
 
 /** Places of pieces strewn before the pack: they leave its label free and do not cover each other. */
 const strewn = [
@@ -35,7 +35,7 @@ export function drawFlatForm(product: MediaProduct): string {
       .slice(0, count)
       .map((spot, index) => place(spot, draw(spot.angle, index)))
       .join('');
-  switch (formOf(product)) {
+  switch (guessForm(product)) {
     case 'capsule':
       return lifted(each((angle) => drawCapsule(150, colors.pair, angle)));
     case 'softgel':

@@ -69,7 +69,7 @@ const ownScene: Partial<Record<PackColor, SceneName>> = {
 };
 
 /** The scene whose hue is nearest to the band of the label, unless the pack would melt into it. */
-export function sceneFor(band: string, color: PackColor): SceneColors {
+export function getScene(band: string, color: PackColor): SceneColors {
   const wanted = toLab(band);
   const distance = (scene: SceneColors) => {
     const key = toLab(scene.key);

@@ -6,10 +6,10 @@ import { place } from '../prop/placement.ts';
 import { randomFrom } from '../prop/scatter.ts';
 import { element, svgDocument } from '../svg/element.ts';
 import { drawBackdrop, drawFruits } from './botanicals.ts';
-import { botanicalOf } from '../product-form.ts';
+import { guessBotanical } from '../product-form.ts';
 import type { Botanical } from '../product-form.ts';
 import { productCanvas } from './product-canvas.ts';
-import { sceneFor } from './scene-colors.ts';
+import { getScene } from './scene-colors.ts';
 import { drawFloor, drawNiche, drawPodium } from './stage.ts';
 import { drawStandingForm } from './standing-form.ts';
 
@@ -21,12 +21,12 @@ const fruitPlace = { citrus: -194, berries: 212, herb: -183 } as const satisfies
 /** The pack on a stage under the arch, among plants and with some of its content. */
 export function drawSceneView(product: MediaProduct): string {
   const { width, height } = productCanvas;
-  const colors = sceneFor(product.pack.band, product.pack.color);
+  const colors = getScene(product.pack.band, product.pack.color);
   const art = drawPack(product, 'front');
   const scale = Math.min(430 / art.box.width, 556 / art.box.height);
   const middle = width / 2;
   const stageTop = podium.y - podium.height;
-  const botanical = botanicalOf(product);
+  const botanical = guessBotanical(product);
   return svgDocument(
     width,
     height,

@@ -9,14 +9,14 @@ import { drawPowderHeap } from '../prop/powder.ts';
 import type { MediaProduct } from '../media-product.ts';
 import { group } from '../svg/element.ts';
 import { formColors } from '../form-colors.ts';
-import { formOf } from '../product-form.ts';
+import { guessForm } from '../product-form.ts';
 
 /** A few pieces of the product lying before the stage, seen from the side, around 0, 0. */
 export function drawStandingForm(product: MediaProduct): string {
   const colors = formColors(product);
   const lying = (x: number, y: number, half: number, lift: number, markup: string) =>
     place({ x, y }, contactShadow({ halfWidth: half, halfDepth: half * 0.1 }), place({ x: 0, y: -lift }, markup));
-  switch (formOf(product)) {
+  switch (guessForm(product)) {
     case 'capsule': {
       const capsule = (x: number, y: number, angle: number) =>
         lying(x, y, 44, 16, place({ x: 0, y: 0, angle }, drawCapsule(96, colors.pair, angle)));

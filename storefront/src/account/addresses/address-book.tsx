@@ -12,7 +12,7 @@ import { QueryView } from '../../orders/index.ts';
 import { ConfirmDialog } from '../confirm-dialog.tsx';
 import { AddressForm } from './address-form.tsx';
 import { addressBookQuery, deleteAddressMutation } from './address-operations.ts';
-import { addressLines, readAddressBook, type CustomerAddress } from './customer-address.ts';
+import { addressLines, toCustomerAddresses, type CustomerAddress } from './customer-address.ts';
 
 /** What the address book shows: the list, or one address in a form. */
 type View = { at: 'list' } | { at: 'new' } | { at: 'edit'; address: CustomerAddress };
@@ -45,7 +45,11 @@ export function AddressBook() {
     );
   }
   return (
-    <QueryView words="account" state={state} read={({ customer }) => customer && readAddressBook(customer.addresses)}>
+    <QueryView
+      words="account"
+      state={state}
+      read={({ customer }) => customer && toCustomerAddresses(customer.addresses)}
+    >
       {(addresses) => (
         <Stack gap="x5">
           {addresses.length === 0 && <Text tone="secondary">{intl.formatMessage('account.address.empty')}</Text>}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addressInput, addressLines, readAddressBook } from './customer-address.ts';
+import { addressInput, addressLines, toCustomerAddresses } from './customer-address.ts';
 
 const answered = (id: number, change: object = {}) => ({
   __typename: 'CustomerAddress' as const,
@@ -18,9 +18,9 @@ const answered = (id: number, change: object = {}) => ({
   ...change,
 });
 
-describe('readAddressBook', () => {
+describe('toCustomerAddresses', () => {
   it('begins with the defaults', () => {
-    const book = readAddressBook([
+    const book = toCustomerAddresses([
       answered(1),
       answered(2, { default_billing: true }),
       answered(3, { default_shipping: true }),
@@ -30,7 +30,7 @@ describe('readAddressBook', () => {
   });
 
   it('reads what is missing as empty, and leaves out what cannot be changed', () => {
-    const [bare] = readAddressBook([
+    const [bare] = toCustomerAddresses([
       answered(1, { street: null, region: null, telephone: null }),
       answered(2, { id: null }),
     ]);
@@ -40,7 +40,7 @@ describe('readAddressBook', () => {
 
 describe('addressLines', () => {
   it('are those of an envelope', () => {
-    const [address] = readAddressBook([answered(1, { company: 'Nowak Studio' })]);
+    const [address] = toCustomerAddresses([answered(1, { company: 'Nowak Studio' })]);
     expect(address && addressLines(address)).toEqual([
       'Ola Nowak',
       'Nowak Studio',
@@ -52,7 +52,7 @@ describe('addressLines', () => {
 });
 
 describe('addressInput', () => {
-  const [{ address } = { address: null }] = readAddressBook([answered(1)]);
+  const [{ address } = { address: null }] = toCustomerAddresses([answered(1)]);
 
   it('names the region by its code and the country as Poland', () => {
     expect(address && addressInput(address, { shipping: false, billing: false })).toMatchObject({

@@ -2,7 +2,7 @@ import type { CheckoutAddress } from '../../checkout/index.ts';
 import { isCountryCode, type ResultOf } from '../../commerce/index.ts';
 import type { customerAddressFields } from './address-operations.ts';
 
-type AnsweredAddress = ResultOf<typeof customerAddressFields>;
+type AddressResponse = ResultOf<typeof customerAddressFields>;
 
 /** An address that the customer keeps. */
 export interface CustomerAddress {
@@ -17,14 +17,16 @@ export interface CustomerAddress {
 }
 
 /** Reads the address book: default addresses first, the others in the order of the backend. */
-export function readAddressBook(addresses: readonly (AnsweredAddress | null)[] | null | undefined): CustomerAddress[] {
-  const read = (addresses ?? []).flatMap((answered) => (answered ? (readAddress(answered) ?? []) : []));
+export function toCustomerAddresses(
+  addresses: readonly (AddressResponse | null)[] | null | undefined,
+): CustomerAddress[] {
+  const read = (addresses ?? []).flatMap((answered) => (answered ? (toCustomerAddress(answered) ?? []) : []));
   const rank = ({ isDefaultShipping, isDefaultBilling }: CustomerAddress) =>
     (isDefaultShipping ? 0 : 1) + (isDefaultBilling ? 0 : 2);
   return read.sort((a, b) => rank(a) - rank(b) || a.id - b.id);
 }
 
-function readAddress(answered: AnsweredAddress): CustomerAddress | undefined {
+function toCustomerAddress(answered: AddressResponse): CustomerAddress | undefined {
   const {
     id,
     firstname,

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { readGuestLines } from './guest-wishlist-lines.ts';
+import { toGuestLines } from './guest-wishlist-lines.ts';
 
-type Answer = Parameters<typeof readGuestLines>[1];
-type Item = NonNullable<NonNullable<NonNullable<Answer['products']>['items']>[number]>;
+type ProductsResponse = Parameters<typeof toGuestLines>[1];
+type Item = NonNullable<NonNullable<NonNullable<ProductsResponse['products']>['items']>[number]>;
 
 const simple = (sku: string): Item => ({
   __typename: 'SimpleProduct',
@@ -38,12 +38,12 @@ const shoe = (sku: string): Item => ({
   ],
 });
 
-const answer = (...items: Item[]): Answer => ({ products: { items } });
+const answer = (...items: Item[]): ProductsResponse => ({ products: { items } });
 const wish = (sku: string, ...selectedOptions: string[]) => ({ sku, selectedOptions });
 
-describe('readGuestLines', () => {
+describe('toGuestLines', () => {
   it('lists the products in the order of the device, and the SKUs that the shop does not list', () => {
-    const { lines, missing } = readGuestLines([wish('b'), wish('gone'), wish('a')], answer(simple('a'), simple('b')));
+    const { lines, missing } = toGuestLines([wish('b'), wish('gone'), wish('a')], answer(simple('a'), simple('b')));
     expect(lines.map(({ id, needsChoice }) => ({ id, needsChoice }))).toEqual([
       { id: 'b', needsChoice: false },
       { id: 'a', needsChoice: false },
@@ -52,7 +52,7 @@ describe('readGuestLines', () => {
   });
 
   it('names the chosen options', () => {
-    const { lines } = readGuestLines([wish('shoe', '42', 'red')], answer(shoe('shoe')));
+    const { lines } = toGuestLines([wish('shoe', '42', 'red')], answer(shoe('shoe')));
     expect(lines).toMatchObject([
       { options: ['Farbe: Rot', 'Größe: 42'], selectedOptions: ['red', '42'], needsChoice: false },
     ]);
@@ -61,12 +61,12 @@ describe('readGuestLines', () => {
   it.each([[[]], [['red']], [['red', 'a size that is no longer made']]])(
     'asks for a choice when %j of two options is chosen',
     (chosen) => {
-      const { lines } = readGuestLines([wish('shoe', ...chosen)], answer(shoe('shoe')));
+      const { lines } = toGuestLines([wish('shoe', ...chosen)], answer(shoe('shoe')));
       expect(lines).toMatchObject([{ options: [], selectedOptions: [], needsChoice: true }]);
     },
   );
 
   it('lists nothing when the response has no products', () => {
-    expect(readGuestLines([wish('a')], { products: null })).toEqual({ lines: [], missing: ['a'] });
+    expect(toGuestLines([wish('a')], { products: null })).toEqual({ lines: [], missing: ['a'] });
   });
 });

@@ -1,6 +1,6 @@
-import { readProductSummary } from '../../products/index.ts';
+import { toProductSummary } from '../../products/index.ts';
 import type { ResultOf } from '../../commerce/index.ts';
-import type { GuestWish } from '../../wishlist/index.ts';
+import type { GuestWishlistItem } from '../../wishlist/index.ts';
 import type { guestWishlistQuery } from './guest-wishlist-query.ts';
 import type { WishlistLine } from './wishlist-line.ts';
 
@@ -13,14 +13,14 @@ export interface GuestWishlistLines {
 /**
  * Reads the lines of a guest's wishlist in its order. A choice that the product no longer offers has to be made again.
  */
-export function readGuestLines(
-  wishes: readonly GuestWish[],
+export function toGuestLines(
+  wishes: readonly GuestWishlistItem[],
   { products }: ResultOf<typeof guestWishlistQuery.document>,
 ): GuestWishlistLines {
   const items = (products?.items ?? []).flatMap((item) => item ?? []);
   const lines = wishes.flatMap(({ sku, selectedOptions }): WishlistLine[] => {
     const item = items.find((candidate) => candidate.sku === sku);
-    const product = item && readProductSummary(item);
+    const product = item && toProductSummary(item);
     if (!product) return [];
     const offered =
       'configurable_options' in item ? (item.configurable_options ?? []).flatMap((option) => option ?? []) : [];

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useQuery } from '../../commerce/index.ts';
 import { useGuestWishlist } from '../../wishlist/index.ts';
-import { readGuestLines, type GuestWishlistLines } from './guest-wishlist-lines.ts';
+import { toGuestLines, type GuestWishlistLines } from './guest-wishlist-lines.ts';
 import { guestWishlistQuery } from './guest-wishlist-query.ts';
 
 interface GuestLinesState {
@@ -22,5 +22,5 @@ export function useGuestLines(): GuestLinesState {
   const variables = skus.length > 0 ? { skus, pageSize: skus.length } : null;
   const { data, error, revalidate } = useQuery(guestWishlistQuery, variables, { policy: 'cache-and-network' });
   if (items.length === 0) return { list: { lines: [], missing: [] }, error: undefined, retry: revalidate };
-  return { list: data ? readGuestLines(items, data) : null, error, retry: revalidate };
+  return { list: data ? toGuestLines(items, data) : null, error, retry: revalidate };
 }

@@ -1,9 +1,9 @@
 import { useMemo, useState } from 'react';
 import { execute, useCommerce, useQuery, type ResultOf } from '../../commerce/index.ts';
-import { appendLines, nextPage, readWishlistLine, type WishlistLine } from './wishlist-line.ts';
+import { appendLines, nextPage, toWishlistLine, type WishlistLine } from './wishlist-line.ts';
 import { wishlistQuery } from './wishlist-query.ts';
 
-/** Lines that come at once. */
+/** Lines that arrive together. */
 export const wishlistPageSize = 12;
 
 export interface WishlistState {
@@ -28,7 +28,11 @@ export function useWishlist(): WishlistState {
   const list = useMemo(() => {
     if (!data?.customer) return null;
     const [wishlist] = data.customer.wishlists;
-    return { id: wishlist?.id ?? '0', count: wishlist?.items_count ?? 0, lines: appendLines(readLines(data), later) };
+    return {
+      id: wishlist?.id ?? '0',
+      count: wishlist?.items_count ?? 0,
+      lines: appendLines(toWishlistLines(data), later),
+    };
   }, [data, later]);
 
   const fetchAfter = async (shown: number) => {
@@ -36,7 +40,7 @@ export function useWishlist(): WishlistState {
       page: nextPage(shown, wishlistPageSize),
       pageSize: wishlistPageSize,
     });
-    return readLines(answer.data);
+    return toWishlistLines(answer.data);
   };
   const show = (lines: readonly WishlistLine[]) => setLater((shown) => appendLines(shown, lines));
   return {
@@ -59,7 +63,7 @@ export function useWishlist(): WishlistState {
   };
 }
 
-function readLines({ customer }: ResultOf<typeof wishlistQuery.document>): WishlistLine[] {
+function toWishlistLines({ customer }: ResultOf<typeof wishlistQuery.document>): WishlistLine[] {
   const [wishlist] = customer?.wishlists ?? [];
-  return (wishlist?.items_v2?.items ?? []).flatMap((item) => (item ? [readWishlistLine(item)] : []));
+  return (wishlist?.items_v2?.items ?? []).flatMap((item) => (item ? [toWishlistLine(item)] : []));
 }

@@ -1,4 +1,4 @@
-import { readProductSummary, type ProductSummary } from '../../products/index.ts';
+import { toProductSummary, type ProductSummary } from '../../products/index.ts';
 import type { ResultOf } from '../../commerce/index.ts';
 import type { wishlistItemFields } from './wishlist-query.ts';
 
@@ -19,13 +19,13 @@ export interface WishlistLine {
 }
 
 /** Reads a line of the backend's list. */
-export function readWishlistLine(item: ResultOf<typeof wishlistItemFields>): WishlistLine {
+export function toWishlistLine(item: ResultOf<typeof wishlistItemFields>): WishlistLine {
   const chosen = 'configurable_options' in item ? (item.configurable_options ?? []) : [];
   const known = chosen.flatMap((option) => option ?? []);
   const options = known.map((option) => `${option.option_label}: ${option.value_label}`);
   return {
     id: item.id,
-    product: item.product ? readProductSummary(item.product) : null,
+    product: item.product ? toProductSummary(item.product) : null,
     options,
     note: item.description ?? '',
     needsChoice: item.__typename === 'ConfigurableWishlistItem' && options.length === 0,

@@ -7,5 +7,5 @@ declare module '../../i18n/message-id.ts' {
   }
 }
 
-/** What every page with products needs; the rest of the cart's messages come with the cart. */
+/** Messages of every page with products; the other messages of the cart are loaded with the cart. */
 export const addingMessages = defineMessageCatalog('cart/adding', import.meta.glob('./messages/*.json'));

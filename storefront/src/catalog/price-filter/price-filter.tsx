@@ -1,7 +1,7 @@
 import { PriceRange } from '@witryna/ui/price-range';
 import { useNavigation } from '../../platform/navigation/navigation-context.tsx';
 import { useIntl, type IntlShape } from '../../i18n/index.ts';
-import { listFields, readRange, setFilter, writeListState, writeRange, type ListState } from '../list-state.ts';
+import { listFields, parseRange, setFilter, writeListState, writeRange, type ListState } from '../list-state.ts';
 
 interface PriceFilterProps {
   /** Code of the attribute. */
@@ -17,7 +17,7 @@ interface PriceFilterProps {
 export function PriceFilter({ code, state, keep, currency }: PriceFilterProps) {
   const intl = useIntl();
   const navigation = useNavigation();
-  const unit = { currency: symbolOf(intl, currency) };
+  const unit = { currency: getCurrencySymbol(intl, currency) };
   const open = (from: number | null, to: number | null) => {
     const range = writeRange(from, to);
     void navigation?.navigate(writeListState(setFilter(state, code, range ? [range] : []), keep) || '?', {
@@ -27,7 +27,7 @@ export function PriceFilter({ code, state, keep, currency }: PriceFilterProps) {
   return (
     <PriceRange
       name={code}
-      value={readRange(state.filters[code]?.[0])}
+      value={parseRange(state.filters[code]?.[0])}
       hiddenFields={listFields(setFilter(state, code, []), keep)}
       label={intl.formatMessage('priceFilter.label')}
       fromLabel={intl.formatMessage('priceFilter.from', unit)}
@@ -38,6 +38,6 @@ export function PriceFilter({ code, state, keep, currency }: PriceFilterProps) {
 }
 
 /** `zł` of `0 zł`. */
-function symbolOf(intl: IntlShape, currency: string): string {
+function getCurrencySymbol(intl: IntlShape, currency: string): string {
   return intl.formatNumber(0, { style: 'currency', currency, maximumFractionDigits: 0 }).replace(/[\d\s]/g, '');
 }

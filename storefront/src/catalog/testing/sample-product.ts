@@ -1,6 +1,6 @@
-import type { readProductSummary } from '../../products/index.ts';
+import type { toProductSummary } from '../../products/index.ts';
 
-type Answer = Parameters<typeof readProductSummary>[0];
+type Answer = Parameters<typeof toProductSummary>[0];
 type PriceRange = Answer['price_range'];
 
 const pln = (value: number) => ({ currency: 'PLN' as const, value });

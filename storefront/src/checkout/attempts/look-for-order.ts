@@ -2,19 +2,22 @@ import type { CheckoutApi } from '../checkout-api.ts';
 import { isOpen, judgeAttempt, type AttemptReader, type OrderAttempt } from './order-attempt.ts';
 import type { OrderAttempts } from './order-attempts.ts';
 
-/** What looking for orders needs of the shop. */
+/** Dependencies of {@link lookForOrders}. */
 export interface OrderSearch {
   attempts: OrderAttempts;
   backend: Pick<CheckoutApi, 'checkCart' | 'newestOrder' | 'orderNumber'>;
-  /** Who looks. */
+  /** Session and cart of this tab. */
   reader(): AttemptReader;
-  /** Whether a page is ordering this cart now: it will tell the shopper itself. */
+  /** Returns whether a page is ordering this cart now; that page shows the result itself. */
   isOrdering(cartId: string): Promise<boolean>;
-  /** Called with an attempt that has turned out to be an order, before anybody is told. */
+  /** Called with an attempt that was placed, before it is announced. */
   onPlaced(attempt: OrderAttempt, orderNumber: string | null): void;
 }
 
-/** Asks the backend once about every attempt that is open. @returns whether any is left that a later look may settle */
+/**
+ * Requests the state of every open attempt from the backend once. @returns whether a later request may settle a
+ * remaining attempt
+ */
 export async function lookForOrders(search: OrderSearch): Promise<boolean> {
   const open = search.attempts.read().filter((attempt) => isOpen(attempt, search.reader()));
   for (const attempt of open) await lookFor(attempt, search);
@@ -36,7 +39,7 @@ async function lookFor(
   if (await isOrdering(cartId)) return;
   const cart = await backend.checkCart(cartId).catch(() => null);
   const newestOrder = signedIn && previousOrder !== null ? await backend.newestOrder().catch(() => null) : null;
-  // It may have been ordered again or settled by its own page meanwhile, or somebody else may be shopping now.
+  // In the meantime its own page may have settled or repeated it, or another shopper may have signed in.
   if ((await isOrdering(cartId)) || !isCurrent(attempts, attempt) || !isOpen(attempt, reader())) return;
   const found = judgeAttempt(attempt, { cart, newestOrder }, reader().now);
   if (found === null) {
@@ -53,7 +56,7 @@ async function lookFor(
   attempts.dispatch({ ...found, orderNumber });
 }
 
-/** Whether an attempt is as it was read. */
+/** Returns whether an attempt is unchanged since it was read. */
 function isCurrent(attempts: OrderAttempts, { cartId, sentAt, state }: OrderAttempt): boolean {
   return attempts.read().some((now) => now.cartId === cartId && now.sentAt === sentAt && now.state === state);
 }

@@ -11,7 +11,7 @@ import {
   judgeAttempt,
   lastArrival,
   markSession,
-  noticeOf,
+  getOrderNotice,
   reduceAttempts,
   type AttemptEvent,
   type OrderAttempt,
@@ -23,7 +23,7 @@ const active: CartCheck = { status: 'active', total: 8990, currency: 'PLN', line
 const guestSends = { type: 'send', cartId: 'cart1', session: null, previousOrder: null } as const;
 const guestReads = (now = start) => ({ session: null, ownCart: null, now });
 
-/** The only attempt after events, each a second after the one before. */
+/** Returns the only attempt after events that are one second apart. */
 function attemptAfter(...events: readonly AttemptEvent[]): OrderAttempt | undefined {
   return events.reduce<readonly OrderAttempt[]>(
     (attempts, event, index) => reduceAttempts(attempts, event, start + index * 1000),
@@ -38,7 +38,7 @@ function sentAttempt(overrides: Partial<OrderAttempt> = {}): OrderAttempt {
 }
 
 describe('reduceAttempts', () => {
-  it('forgets an order once it was shown, and remembers until then', () => {
+  it('removes an order once it was shown, and not before', () => {
     const place = { type: 'place', cartId: 'cart1', session: null, orderId: '42', orderNumber: '000000042' } as const;
     expect(attemptAfter(guestSends, place)).toMatchObject({ state: 'placed', orderId: '42', orderNumber: '000000042' });
     expect(attemptAfter(guestSends, place, { type: 'show', cartId: 'other' })).toMatchObject({ state: 'placed' });
@@ -46,7 +46,7 @@ describe('reduceAttempts', () => {
     expect(attemptAfter(guestSends, { type: 'show', cartId: 'cart1' })).toMatchObject({ state: 'sent' });
   });
 
-  it('remembers an order that was told not to be placed, because it may still arrive', () => {
+  it('keeps an order that was reported as not placed, because it may still arrive', () => {
     const fail = { type: 'fail', cartId: 'cart1', isFinal: false } as const;
     const shown = attemptAfter(guestSends, fail, { type: 'show', cartId: 'cart1' });
     expect(shown).toMatchObject({ state: 'not-placed', isShown: true });
@@ -55,14 +55,14 @@ describe('reduceAttempts', () => {
     expect(attemptAfter(guestSends, { ...fail, isFinal: true }, { type: 'show', cartId: 'cart1' })).toBeUndefined();
   });
 
-  it('never takes back an order', () => {
+  it('never reverts a placed order', () => {
     const place = { type: 'place', cartId: 'cart1', session: null, orderId: null, orderNumber: null } as const;
     expect(attemptAfter(guestSends, place, { type: 'fail', cartId: 'cart1', isFinal: true })).toMatchObject({
       state: 'placed',
     });
   });
 
-  it('keeps what was learned when it is placed again with less', () => {
+  it('keeps known fields when it is placed again with fewer', () => {
     const place = { type: 'place', cartId: 'cart1', session: null, orderId: '42', orderNumber: '000000042' } as const;
     expect(attemptAfter(guestSends, place, { ...place, orderId: null, orderNumber: null })).toMatchObject({
       orderId: '42',
@@ -71,24 +71,24 @@ describe('reduceAttempts', () => {
   });
 });
 
-describe('noticeOf', () => {
-  it('tells a customer’s order in that session only', () => {
+describe('getOrderNotice', () => {
+  it('reports a customer’s order in that session only', () => {
     const attempt = sentAttempt({ session: markSession('a'.repeat(32)), state: 'placed', orderNumber: '000000042' });
-    expect(noticeOf(attempt, { ...guestReads(), session: markSession('a'.repeat(32)) })).toBe('placed');
-    expect(noticeOf(attempt, { ...guestReads(), session: markSession('b'.repeat(32)) })).toBeNull();
-    expect(noticeOf(attempt, guestReads())).toBeNull();
+    expect(getOrderNotice(attempt, { ...guestReads(), session: markSession('a'.repeat(32)) })).toBe('placed');
+    expect(getOrderNotice(attempt, { ...guestReads(), session: markSession('b'.repeat(32)) })).toBeNull();
+    expect(getOrderNotice(attempt, guestReads())).toBeNull();
   });
 
-  it('leaves a payment to the tab that has it for as long as a bank takes', () => {
+  it('leaves a pending payment to its tab until the payment times out', () => {
     const attempt = sentAttempt({ state: 'unpaid', orderId: '42' });
-    expect(noticeOf(attempt, guestReads(start + 14 * 60_000))).toBeNull();
-    expect(noticeOf(attempt, { ...guestReads(), ownCart: 'cart1' })).toBe('unpaid');
-    expect(noticeOf(attempt, guestReads(start + 15 * 60_000))).toBe('unpaid');
+    expect(getOrderNotice(attempt, guestReads(start + 14 * 60_000))).toBeNull();
+    expect(getOrderNotice(attempt, { ...guestReads(), ownCart: 'cart1' })).toBe('unpaid');
+    expect(getOrderNotice(attempt, guestReads(start + 15 * 60_000))).toBe('unpaid');
   });
 });
 
 describe('judgeAttempt', () => {
-  it('[RSK-02] takes an active cart for proof only after 30 s of looking, or once nothing arrives any more', () => {
+  it('[RSK-02] accepts an active cart as proof only after 30 s, or once no order can arrive any more', () => {
     const looked = sentAttempt({ lookedAt: start + 90_000 });
     const look = { cart: active, newestOrder: null };
     expect(judgeAttempt(looked, look, start + 119_999)).toBeNull();
@@ -97,13 +97,13 @@ describe('judgeAttempt', () => {
     expect(judgeAttempt(sentAttempt(), look, start + lastArrival)).toMatchObject({ type: 'fail' });
   });
 
-  it('says nothing of a cart that cannot be read', () => {
+  it('returns null for a cart that cannot be fetched', () => {
     expect(
       judgeAttempt(sentAttempt({ lookedAt: start }), { cart: null, newestOrder: null }, start + attemptLifetime),
     ).toBeNull();
   });
 
-  it('expects a customer’s order among the orders', () => {
+  it('requires a customer’s order in the order list', () => {
     const attempt = sentAttempt({ session: 'x', previousOrder: '000000041' });
     const cart: CartCheck = { status: 'inactive' };
     expect(judgeAttempt(attempt, { cart, newestOrder: '000000041' }, start)).toBeNull();
@@ -117,7 +117,7 @@ describe('judgeAttempt', () => {
     ).toBeNull();
   });
 
-  it('believes that an unpaid order was cancelled when its cart is open again', () => {
+  it('treats an unpaid order as canceled when its cart is active again', () => {
     expect(
       judgeAttempt(sentAttempt({ state: 'unpaid', orderId: '42' }), { cart: active, newestOrder: null }, start),
     ).toEqual({ type: 'fail', cartId: 'cart1', isFinal: true });
@@ -132,7 +132,7 @@ describe('judgeAttempt', () => {
 });
 
 describe('stored attempts', () => {
-  it('[RSK-14] hold nothing of the person, and end after a day', () => {
+  it('[RSK-14] contain no personal data and expire after a day', () => {
     const items = new Map<string, string>();
     let now = start;
     const attempts = createOrderAttempts(createStorage({ backing: mapBackingStore(items), now: () => now }), () => now);
@@ -155,7 +155,7 @@ describe('stored attempts', () => {
     expect(attempts.read()).toEqual([]);
   });
 
-  it('are no attempts when another program wrote them', () => {
+  it('are ignored when they have another format', () => {
     for (const damaged of [
       null,
       {},
@@ -171,7 +171,7 @@ describe('stored attempts', () => {
     expect(isAttempts([sentAttempt()])).toBe(true);
   });
 
-  it('[CHK-29] forget what a customer has ordered without what a guest has', () => {
+  it('[CHK-29] remove a customer’s attempts and keep those of guests', () => {
     const storage = memoryStorage();
     const attempts = createOrderAttempts(storage);
     attempts.dispatch(guestSends);
@@ -182,7 +182,7 @@ describe('stored attempts', () => {
     expect(storage.keys()).not.toContain(storageKeys.orderAttempts);
   });
 
-  it('tell their listeners of each change and of nothing else', () => {
+  it('notify listeners of every change and of nothing else', () => {
     const attempts = createOrderAttempts(memoryStorage());
     let heard = 0;
     const stop = attempts.subscribe(() => (heard += 1));
@@ -198,7 +198,7 @@ describe('stored attempts', () => {
   });
 });
 
-/** What may happen around one order, in any sequence. */
+/** Events around one order, in any sequence. */
 const happenings = [
   'send',
   'commit',
@@ -213,7 +213,7 @@ const happenings = [
 ] as const;
 
 describe('an order and the pages that come after it', () => {
-  it('[RSK-01] [RSK-02] is told as placed exactly once if it was, and never if it was not', async () => {
+  it('[RSK-01] [RSK-02] is reported as placed exactly once if it was, and never if it was not', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.array(fc.constantFrom(...happenings), { maxLength: 25 }),
@@ -222,10 +222,10 @@ describe('an order and the pages that come after it', () => {
           let now = start;
           const session = isCustomer ? 'x' : null;
           const items = new Map<string, string>();
-          // Each page opens the storage anew: nothing is left of the page before but what is stored.
+          // Each page opens the storage again: only stored data is left of the previous page.
           const open = () =>
             createOrderAttempts(createStorage({ backing: mapBackingStore(items), now: () => now }), () => now);
-          /** The page that sends: null before, and once it was closed. */
+          /** Page that sends the order; null before, and after it was closed. */
           const world: { page: 'sending' | 'told' | null; sentAt: number | null; isCommitted: boolean } = {
             page: null,
             sentAt: null,
@@ -253,7 +253,7 @@ describe('an order and the pages that come after it', () => {
             const attempts = open();
             const [attempt] = attempts.read();
             const notice =
-              attempt && world.page !== 'sending' ? noticeOf(attempt, { session, ownCart: null, now }) : null;
+              attempt && world.page !== 'sending' ? getOrderNotice(attempt, { session, ownCart: null, now }) : null;
             if (notice === 'placed') {
               expect(world.isCommitted).toBe(true);
               toldPlaced += 1;
@@ -270,7 +270,7 @@ describe('an order and the pages that come after it', () => {
                 Object.assign(world, { page: 'sending', sentAt: now });
                 return;
               case 'commit':
-                // A backend may be slow, but not as slow as that.
+                // No backend is slower than that.
                 if (world.sentAt !== null && now - world.sentAt < lastArrival - 1000) world.isCommitted = true;
                 return;
               case 'answer':
@@ -303,7 +303,7 @@ describe('an order and the pages that come after it', () => {
             expect(toldPlaced).toBeLessThanOrEqual(1);
           }
 
-          // In the end all pages of the order are closed, and the shopper goes on in the shop.
+          // Finally, all pages of the order are closed, and the shopper opens another page.
           world.page = null;
           for (let count = 0; count < 60 && now < (world.sentAt ?? 0) + attemptLifetime - 3600_000; count += 1) {
             await look(true);

@@ -2,67 +2,67 @@ import { isObject } from '../../commerce/index.ts';
 import type { CartCheck } from '../place-order.ts';
 
 /**
- * An order that was sent, as long as the shopper has not been shown what became of it. It is stored where a closed tab
- * does not take it along, so it names the cart and the order and nothing of the person.
+ * Order that was sent and whose result the shopper has not seen yet. It is stored in localStorage, so that it survives
+ * the tab, and contains no personal data.
  */
 export interface OrderAttempt {
   cartId: string;
-  /** Marks the customer's session, so that nobody who signs in later hears of it; null for a guest. */
+  /** Hash of the customer's session, so that the result is not shown to another customer; null for a guest. */
   session: string | null;
-  /** In ms since 1970. */
+  /** Time in ms since the epoch. */
   sentAt: number;
-  /** Number of the customer's newest order before this one; empty without any, null when it is not known (guests). */
+  /** Number of the customer's newest order before this one; empty without orders, null if unknown (guests). */
   previousOrder: string | null;
   /**
-   * - `sent`: nobody knows yet what became of it
-   * - `unpaid`: placed, and the payment has not ended
+   * - `sent`: result unknown
+   * - `unpaid`: placed, payment pending
    * - `placed`: placed
-   * - `not-placed`: not placed as far as the cart shows; it may still arrive
-   * - `refused`: the backend has refused it, and nothing can arrive any more
+   * - `not-placed`: not placed according to the cart; it may still arrive
+   * - `refused`: rejected by the backend; it cannot arrive any more
    */
   state: 'sent' | 'unpaid' | 'placed' | 'not-placed' | 'refused';
   /** Entity id that the order call returned; null when its response was lost. */
   orderId: string | null;
-  /** Number as mails have it; null while it is not known. */
+  /** Order number as in emails; null while it is unknown. */
   orderNumber: string | null;
-  /** When a page that did not send it looked for it first, in ms since 1970; null before. */
+  /** When another page first looked for it, in ms since the epoch; null before. */
   lookedAt: number | null;
-  /** The shopper has seen that it was not placed. */
+  /** Whether the shopper has seen that it was not placed. */
   isShown: boolean;
 }
 
-/** What happens to an attempt. */
+/** Event of an attempt. */
 export type AttemptEvent =
   /** Its request is about to be sent. */
   | { type: 'send'; cartId: string; session: string | null; previousOrder: string | null }
   | { type: 'look'; cartId: string }
-  /** It has become an order whose payment goes on. */
+  /** It was placed, and its payment is pending. */
   | { type: 'await-payment'; cartId: string; orderId: string }
   | { type: 'place'; cartId: string; session: string | null; orderId: string | null; orderNumber: string | null }
-  /** It was not placed. `isFinal`: nor will it be. */
+  /** It was not placed. `isFinal`: it cannot arrive any more. */
   | { type: 'fail'; cartId: string; isFinal: boolean }
-  /** What became of it has been on the screen, and was seen. */
+  /** The shopper has seen the result. */
   | { type: 'show'; cartId: string };
 
-/** Time in ms for which an attempt is remembered: until the next day at the latest somebody has read the mail. */
+/** Time in ms for which an attempt is stored. After a day the shopper has read the confirmation email. */
 export const attemptLifetime = 24 * 3600_000;
 
-/** Time in ms after which a sent order that is not there will not arrive any more. */
+/** Time in ms after which a sent order can no longer arrive. */
 export const lastArrival = 5 * 60_000;
 
 /**
- * Time in ms for which an active cart proves nothing once the page that sent the order is gone: the backend may still
- * be at work.
+ * Time in ms for which an active cart proves nothing after the sending page was closed: the backend may still process
+ * the order.
  */
 const settlingTime = 30_000;
 
-/** Time in ms that the page of a bank may take, during which another tab says nothing of the order. */
+/** Timeout in ms of a payment on the page of a bank, during which other tabs do not report the order. */
 const paymentTime = 15 * 60_000;
 
-/** Attempts at the same time; the oldest is given up. */
+/** Maximum number of attempts; the oldest is dropped. */
 const mostAttempts = 5;
 
-/** The attempts after an event. */
+/** Returns the attempts after an event. */
 export function reduceAttempts(
   attempts: readonly OrderAttempt[],
   event: AttemptEvent,
@@ -108,7 +108,7 @@ export function reduceAttempts(
           );
     }
     case 'fail':
-      // What was shown once stays shown, so that looking again does not repeat it.
+      // A result that was shown stays marked, so that it is not shown again.
       return known?.state === 'placed' ? attempts : change({ state: event.isFinal ? 'refused' : 'not-placed' });
     case 'show':
       if (known?.state === 'not-placed') return change({ isShown: true });
@@ -116,7 +116,7 @@ export function reduceAttempts(
   }
 }
 
-/** The attempts that still matter at a time. */
+/** Returns the attempts that have not expired. */
 export function currentAttempts(attempts: readonly OrderAttempt[], now: number): readonly OrderAttempt[] {
   return attempts.filter(({ sentAt, state, isShown }) => {
     const age = Math.abs(now - sentAt);
@@ -124,22 +124,22 @@ export function currentAttempts(attempts: readonly OrderAttempt[], now: number):
   });
 }
 
-/** Who looks at the attempts. */
+/** Session and cart that attempts are read for. */
 export interface AttemptReader {
   /** As in the attempt. */
   session: string | null;
-  /** Cart whose order this tab holds itself, with its receipt or its payment; null without. */
+  /** Cart whose receipt or pending payment is in this tab; null without. */
   ownCart: string | null;
   now: number;
 }
 
-/** What the shopper is told about an attempt; null for nothing. */
-export function noticeOf(
+/** Returns the notice to show for an attempt; null for none. */
+export function getOrderNotice(
   { cartId, session, sentAt, state, lookedAt, isShown }: OrderAttempt,
   reader: AttemptReader,
 ): 'checking' | 'placed' | 'unpaid' | 'not-placed' | null {
   const isOwn = cartId === reader.ownCart;
-  // What a customer ordered is told to that customer only.
+  // A customer's order is reported to that customer only.
   if (session !== null && session !== reader.session) return null;
   switch (state) {
     case 'sent':
@@ -154,24 +154,24 @@ export function noticeOf(
   }
 }
 
-/** Whether the backend can tell more about an attempt than is known. */
+/** Returns whether the backend may know more about an attempt. */
 export function isOpen({ session, sentAt, state, orderNumber }: OrderAttempt, reader: AttemptReader): boolean {
-  // Signing in merges a guest's cart away: then a cart that is gone says nothing about an order.
+  // Signing in merges the guest cart, so that an inactive cart no longer proves an order.
   if (session !== reader.session) return false;
   if (state === 'placed') return orderNumber === null;
   if (state === 'unpaid') return reader.now - sentAt >= paymentTime;
   return state !== 'refused';
 }
 
-/** What was found of an attempt. */
+/** Result of looking for an attempt. */
 export interface OrderLook {
-  /** Null when it could not be read. */
+  /** Null when it could not be fetched. */
   cart: CartCheck | null;
-  /** Number of the customer's newest order; null when it is not known, and for guests. */
+  /** Number of the customer's newest order; null if unknown, and for guests. */
   newestOrder: string | null;
 }
 
-/** What follows from a look; null when it proves nothing yet. */
+/** Returns the event that a look proves; null if it proves nothing yet. */
 export function judgeAttempt(
   { cartId, session, sentAt, previousOrder, state, orderId, lookedAt }: OrderAttempt,
   { cart, newestOrder }: OrderLook,
@@ -181,19 +181,19 @@ export function judgeAttempt(
   const isNew = newestOrder !== null && newestOrder !== previousOrder;
   if (cart.status !== 'active') {
     if (state === 'unpaid') return null;
-    // A customer's cart that is gone without a new order proves nothing.
+    // An inactive customer cart without a new order proves nothing.
     if (previousOrder !== null && !isNew) return null;
     return { type: 'place', cartId, session, orderId, orderNumber: previousOrder === null ? null : newestOrder };
   }
-  // The backend has cancelled an order whose cart is open again.
+  // The backend has canceled an order whose cart is active again.
   if (state === 'unpaid') return { type: 'fail', cartId, isFinal: true };
-  // Modules leave a cart open whose payment is not certain yet.
+  // Payment modules leave the cart active while its payment is pending.
   if (previousOrder !== null && isNew) return null;
   const isSettled = now - sentAt >= lastArrival || (lookedAt !== null && now - lookedAt >= settlingTime);
   return isSettled && state === 'sent' ? { type: 'fail', cartId, isFinal: false } : null;
 }
 
-/** Marks a session by its token, from which the token cannot be had again: 32 bits of FNV-1a. */
+/** Returns the 32-bit FNV-1a hash of a session token, from which the token cannot be recovered. */
 export function markSession(token: string | undefined): string | null {
   if (token === undefined) return null;
   let hash = 0x811c9dc5;
@@ -227,7 +227,7 @@ function isAttempt(value: unknown): value is OrderAttempt {
   );
 }
 
-/** Whether what was stored is a list of attempts. */
+/** Returns whether a stored value is a list of attempts. */
 export function isAttempts(value: unknown): value is readonly OrderAttempt[] {
   return Array.isArray(value) && value.length <= mostAttempts && value.every(isAttempt);
 }

@@ -8,18 +8,18 @@ import {
   type OrderAttempt,
 } from './order-attempt.ts';
 
-/** The orders that were sent from this browser and whose outcome the shopper has not seen yet. All tabs share them. */
+/** Orders that were sent from this browser and whose result the shopper has not seen. Shared by all tabs. */
 export interface OrderAttempts {
   read(): readonly OrderAttempt[];
-  /** Changes what all tabs read from now on. */
+  /** Applies an event for all tabs. */
   dispatch(event: AttemptEvent): void;
-  /** Forgets the attempts of customers, or all of them. */
+  /** Removes the attempts of customers, or all. */
   clear(whose: 'customers' | 'all'): void;
-  /** Calls back after each change, of this tab and of others; the result ends that. */
+  /** Subscribes to changes of this tab and of others; returns the unsubscribe function. */
   subscribe(listener: () => void): () => void;
 }
 
-/** Opens the attempts in a storage. @param now current time in ms */
+/** Creates the attempts of a storage. @param now current time in ms */
 export function createOrderAttempts(storage: ShopStorage, now: () => number = Date.now): OrderAttempts {
   const listeners = new Set<() => void>();
   const read = () => currentAttempts(storage.get(storageKeys.orderAttempts, isAttempts) ?? [], now());
@@ -55,7 +55,7 @@ export function createOrderAttempts(storage: ShopStorage, now: () => number = Da
 
 const ofStorage = new WeakMap<ShopStorage, OrderAttempts>();
 
-/** The attempts in the storage of this tab: one object, so that its listeners hear of each change. */
+/** Returns the attempts of this tab's storage. One shared object, so that all listeners are notified. */
 export function orderAttemptsIn(storage: ShopStorage): OrderAttempts {
   const known = ofStorage.get(storage) ?? createOrderAttempts(storage);
   ofStorage.set(storage, known);

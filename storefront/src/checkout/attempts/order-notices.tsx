@@ -12,7 +12,7 @@ import { useSession, useSessionStore } from '../../session/index.ts';
 import { isCartOrdering } from '../cart-lock.ts';
 import { createCheckoutApi } from '../checkout-api.ts';
 import { clearSavedCheckout } from '../checkout-storage.ts';
-import { receiptOf } from '../create-order-storage.ts';
+import { createReceipt } from '../create-order-storage.ts';
 import { checkoutMessages } from '../messages.ts';
 import { orderedCarts, orderMemory } from '../order-storage.ts';
 import { isReceiptShown } from '../shown-receipt.ts';
@@ -45,7 +45,7 @@ function Notices() {
   const pending = useNavigationState((state) => state.pending);
 
   /** Where the shopper sees what the notice is about. */
-  const pathOf = (notice: OrderNotice, { cartId: id, orderNumber, session: mark }: OrderAttempt): string => {
+  const getPath = (notice: OrderNotice, { cartId: id, orderNumber, session: mark }: OrderAttempt): string => {
     if (notice === 'not-placed' || (notice === 'unpaid' && orderMemory.readUnpaid()?.intent.cartId === id))
       return '/checkout';
     if (orderMemory.readReceipt()?.placed?.cartId === id) return '/create-account';
@@ -66,7 +66,7 @@ function Notices() {
     };
     if (notice === 'checking')
       return toast({ type: 'info', message: texts.checking, timeout: false, onDismiss: onSeen });
-    const path = pathOf(notice, attempt);
+    const path = getPath(notice, attempt);
     return toast({
       type: notice === 'placed' ? 'success' : 'warning',
       message: texts[notice],
@@ -82,7 +82,7 @@ function Notices() {
     const intent = orderMemory.readIntent();
     // With it, this tab can show the whole receipt.
     if (intent?.cartId === id) {
-      orderMemory.keepReceipt(receiptOf(intent, { orderId, orderNumber, paymentAwaited: false }));
+      orderMemory.keepReceipt(createReceipt(intent, { orderId, orderNumber, paymentAwaited: false }));
       orderMemory.saveIntent(null);
     }
     orderedCarts().add(id);

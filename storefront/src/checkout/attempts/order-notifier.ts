@@ -1,19 +1,19 @@
 import { lookForOrders, type OrderSearch } from './look-for-order.ts';
-import { noticeOf, type OrderAttempt } from './order-attempt.ts';
+import { getOrderNotice, type OrderAttempt } from './order-attempt.ts';
 
-/** What the shopper is told about an order that was sent from another page. */
-export type OrderNotice = NonNullable<ReturnType<typeof noticeOf>>;
+/** Notice about an order that was sent from another page. */
+export type OrderNotice = NonNullable<ReturnType<typeof getOrderNotice>>;
 
 export interface OrderNotifierOptions {
   search: OrderSearch;
-  /** Whether a page is on the screen, and not about to give way to another. */
+  /** Returns whether a page is visible and not being unloaded. */
   canShow(): boolean;
-  /** Whether the page itself tells what became of the order of this cart. */
+  /** Returns whether the page itself shows the result of this cart's order. */
   isHandled(cartId: string): boolean;
   /**
    * Shows a notice until it is removed.
    *
-   * @param onSeen called when the shopper has dismissed or followed it
+   * @param onSeen called when the shopper dismisses or follows it
    * @returns removes it
    */
   show(notice: OrderNotice, attempt: OrderAttempt, onSeen: () => void): () => void;
@@ -21,15 +21,15 @@ export interface OrderNotifierOptions {
   log(error: unknown): void;
 }
 
-/** Finds out what became of orders whose page is gone, and tells the shopper. */
+/** Looks for the result of orders whose page was closed, and shows it. */
 export interface OrderNotifier {
-  /** Looks now; nothing changes while nothing is new. */
+  /** Looks now; a notice that is shown already stays. */
   refresh(): void;
-  /** Ends looking, and removes the notices. */
+  /** Stops looking and removes the notices. */
   stop(): void;
 }
 
-/** Waits in ms between two looks; the last one goes on. */
+/** Delays in ms between looks; the last one repeats. */
 const pauses = [1000, 2000, 4000, 8000, 10_000] as const;
 
 export function createOrderNotifier({
@@ -41,7 +41,7 @@ export function createOrderNotifier({
   log,
 }: OrderNotifierOptions): OrderNotifier {
   const shown = new Map<string, { text: string; remove(): void }>();
-  /** What the shopper has dismissed although it is not settled. */
+  /** Notices that the shopper dismissed before their order was settled. */
   const dismissed = new Set<string>();
   let isRunning = false;
   let isStopped = false;
@@ -50,21 +50,21 @@ export function createOrderNotifier({
   const update = async () => {
     const wanted = new Map<string, { notice: OrderNotice; attempt: OrderAttempt }>();
     for (const attempt of search.attempts.read()) {
-      const notice = noticeOf(attempt, search.reader());
+      const notice = getOrderNotice(attempt, search.reader());
       if (notice && !isHandled(attempt.cartId) && !(await search.isOrdering(attempt.cartId)))
         wanted.set(attempt.cartId, { notice, attempt });
     }
     if (isStopped) return;
     for (const [cartId, { text, remove }] of shown) {
       const now = wanted.get(cartId);
-      if (now && text === textOf(now.notice, now.attempt)) continue;
+      if (now && text === getText(now.notice, now.attempt)) continue;
       shown.delete(cartId);
       remove();
     }
     if (!canShow()) return;
     for (const [cartId, { notice, attempt }] of wanted) {
-      const text = textOf(notice, attempt);
-      // What was read before waiting for the locks may have been seen in another tab since.
+      const text = getText(notice, attempt);
+      // While this tab waited for the locks, another tab may have shown the result.
       const isCurrent = search.attempts.read().some((now) => now.cartId === cartId && now.state === attempt.state);
       if (shown.has(cartId) || dismissed.has(`${cartId} ${text}`) || !isCurrent) continue;
       const remove = show(notice, attempt, () => {
@@ -109,5 +109,5 @@ export function createOrderNotifier({
   };
 }
 
-const textOf = (notice: OrderNotice, { orderNumber, sentAt }: OrderAttempt) =>
+const getText = (notice: OrderNotice, { orderNumber, sentAt }: OrderAttempt) =>
   `${notice} ${orderNumber ?? ''} ${sentAt}`;

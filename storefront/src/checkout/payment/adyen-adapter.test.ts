@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createAdyenAdapter } from './adyen-adapter.tsx';
-import { readStatus, type AdyenApi } from './adyen-api.ts';
+import { parseStatus, type AdyenApi } from './adyen-api.ts';
 import type { AdyenSdk } from './adyen-sdk.ts';
 import {
   PaymentAbandonedError,
@@ -152,17 +152,17 @@ describe('[CHK-32] a payment through Adyen after the order', () => {
 
 describe('[CHK-32] a bank that asks on a page of its own (RedirectShopper)', () => {
   const asked: ProviderResult = { resultCode: 'RedirectShopper', nonce: '', action: redirect };
-  const redirectOf = async ({ actions }: ReturnType<typeof fixture>) => {
+  const getRedirect = async ({ actions }: ReturnType<typeof fixture>) => {
     await vi.waitFor(() => expect(actions.get()).not.toBeNull());
     const action = actions.get();
     if (action?.type !== 'redirect') throw new Error('Nobody is sent to a bank.');
     return action;
   };
 
-  it('takes the shopper there at once, by the script of the provider', async () => {
+  it('takes the shopper there immediately, by the script of the provider', async () => {
     const shop = fixture({ status: asked });
     void shop.settle();
-    const action = await redirectOf(shop);
+    const action = await getRedirect(shop);
     expect(action.atOnce).toBe(true);
     action.mount(document.body);
     expect(mountAction).toHaveBeenCalledExactlyOnceWith(document.body, redirect, expect.anything());
@@ -172,7 +172,7 @@ describe('[CHK-32] a bank that asks on a page of its own (RedirectShopper)', () 
   it('sends nobody away unasked who came back without an answer', async () => {
     const shop = fixture({ status: asked });
     void shop.settle({ ...order, resumed: true });
-    expect((await redirectOf(shop)).atOnce).toBe(false);
+    expect((await getRedirect(shop)).atOnce).toBe(false);
   });
 
   it.each([...endings, ['', 'unknown']] as const)(
@@ -208,10 +208,10 @@ describe('[CHK-32] a bank that asks on a page of its own (RedirectShopper)', () 
     expect(await settled).toBe('authorised');
   });
 
-  it('that is left is cancelled', async () => {
+  it('that is left is canceled', async () => {
     const shop = fixture({ status: asked, details: [asked] });
     const settled = shop.settle();
-    (await redirectOf(shop)).leave();
+    (await getRedirect(shop)).leave();
     expect(await settled).toBe('cancelled');
     expect(shop.backend.sendDetails).toHaveBeenCalledExactlyOnceWith(order, { cancelled: true }, 'RedirectShopper');
   });
@@ -247,16 +247,16 @@ describe('the script of Adyen', () => {
   });
 });
 
-describe('readStatus', () => {
+describe('parseStatus', () => {
   it('reads JSON, also in a text', () => {
     const status = { isFinal: false, resultCode: 'ChallengeShopper', action };
     const read = { resultCode: 'ChallengeShopper', nonce: '', action };
-    expect(readStatus(status)).toEqual(read);
-    expect(readStatus(JSON.stringify(status))).toEqual(read);
-    expect(readStatus({ resultCode: 'Refused', action: 'none' })).toEqual(result('Refused'));
+    expect(parseStatus(status)).toEqual(read);
+    expect(parseStatus(JSON.stringify(status))).toEqual(read);
+    expect(parseStatus({ resultCode: 'Refused', action: 'none' })).toEqual(result('Refused'));
   });
 
   it.each([null, 'no JSON', '{}', { resultCode: 1 }])('refuses %j', (answer) =>
-    expect(() => readStatus(answer)).toThrow(),
+    expect(() => parseStatus(answer)).toThrow(),
   );
 });

@@ -1,6 +1,6 @@
 import { createRandomId } from '../../commerce/index.ts';
 import { AdyenFields } from './adyen-fields.tsx';
-import { requiresAction, outcomeOf } from './adyen-results.ts';
+import { requiresAction, getPaymentOutcome } from './adyen-results.ts';
 import type { AdyenCard, AdyenSdk } from './adyen-sdk.ts';
 import type { AdyenApi } from './adyen-api.ts';
 import type { ProviderKey } from './client-keys.ts';
@@ -25,7 +25,7 @@ interface AdyenOptions {
   actions: PaymentActions;
   /** Whether the shopper can keep the card for later. */
   canSave(): boolean;
-  /** Where the bank sends the shopper back to; nothing of the shopper or the order stands in it. */
+  /** Where the bank sends the shopper back to; nothing of the shopper or the order is in it. */
   returnUrl(): string;
   /** Language of the provider's texts, such as `pl-PL`. */
   locale(): string;
@@ -34,7 +34,7 @@ interface AdyenOptions {
 }
 
 /**
- * Creates the adapter of Adyen. The order carries what its fields encrypted; the bank's questions come after the order, and an order whose payment fails is cancelled by the backend.
+ * Creates the adapter of Adyen. The order carries what its fields encrypted; the bank's questions come after the order, and an order whose payment fails is canceled by the backend.
  */
 export function createAdyenAdapter({
   key,
@@ -85,7 +85,7 @@ export function createAdyenAdapter({
   };
 
   const handleResult = async (result: ProviderResult): Promise<PaymentOutcome> => {
-    if (!requiresAction(result.resultCode)) return outcomeOf(result.resultCode);
+    if (!requiresAction(result.resultCode)) return getPaymentOutcome(result.resultCode);
     if (!result.action || !order) return 'unknown';
     // Where the shopper has been already nobody is sent again: the bank may be about to carry it out.
     if (order.answered && result.resultCode === 'RedirectShopper') return 'unknown';

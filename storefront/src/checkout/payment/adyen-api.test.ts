@@ -12,7 +12,7 @@ const guest: UnpaidOrder = {
   answered: false,
 };
 const details = { details: { redirectResult: 'X6' } };
-const answerOf = (resultCode: string) => JSON.stringify({ isFinal: true, resultCode });
+const createResponse = (resultCode: string) => JSON.stringify({ isFinal: true, resultCode });
 const refusal = (status: number) => new RestError({ method: 'POST', url: '/rest', status, body: {} });
 
 /** The module: what it answers to details and, one after the other, to questions about the status. */
@@ -38,7 +38,7 @@ describe('the details of a step with the bank', () => {
     [guest, 'adyen/guest-carts/cart%2F1/payments-details'],
     [{ ...guest, signedIn: true }, 'adyen/carts/mine/payments-details'],
   ])('go to the module once, with the order', async (order, path) => {
-    const { backend, paths, bodies } = fixture(answerOf('Authorised'));
+    const { backend, paths, bodies } = fixture(createResponse('Authorised'));
     await expect(backend.sendDetails(order, details, 'RedirectShopper')).resolves.toMatchObject({
       resultCode: 'Authorised',
     });
@@ -47,7 +47,7 @@ describe('the details of a step with the bank', () => {
   });
 
   it('that the module refuses are explained by the status', async () => {
-    const { backend, paths, wait } = fixture(refusal(400), [answerOf('Refused')]);
+    const { backend, paths, wait } = fixture(refusal(400), [createResponse('Refused')]);
     await expect(backend.sendDetails(guest, details, 'RedirectShopper')).resolves.toMatchObject({
       resultCode: 'Refused',
     });
@@ -59,9 +59,9 @@ describe('the details of a step with the bank', () => {
     'whose answer is lost are never sent again; the status tells once it has changed (%o)',
     async (lost) => {
       const { backend, paths, wait } = fixture(lost, [
-        answerOf('RedirectShopper'),
+        createResponse('RedirectShopper'),
         new CommerceError('network'),
-        answerOf('Authorised'),
+        createResponse('Authorised'),
       ]);
       await expect(backend.sendDetails(guest, details, 'RedirectShopper')).resolves.toMatchObject({
         resultCode: 'Authorised',
@@ -74,7 +74,7 @@ describe('the details of a step with the bank', () => {
   it('leave the payment undecided when nothing changes', async () => {
     const { backend, paths } = fixture(
       new CommerceError('timeout'),
-      statusDelays.map(() => answerOf('ChallengeShopper')),
+      statusDelays.map(() => createResponse('ChallengeShopper')),
     );
     await expect(backend.sendDetails(guest, details, 'ChallengeShopper')).resolves.toEqual({
       resultCode: '',

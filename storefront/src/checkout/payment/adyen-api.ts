@@ -27,25 +27,25 @@ const undecided: ProviderResult = { resultCode: '', nonce: '', action: null };
  * order number is not known in the shop.
  */
 export function createAdyenApi(rest: RestClient, wait: (milliseconds: number) => Promise<void>): AdyenApi {
-  const cartsOf = ({ cartId, signedIn }: UnpaidOrder) =>
+  const getCartsPath = ({ cartId, signedIn }: UnpaidOrder) =>
     signedIn ? 'carts/mine' : `guest-carts/${encodeURIComponent(cartId)}`;
   return {
     status: (order) =>
       rest.request({
         method: 'POST',
-        path: `adyen/orders/${cartsOf(order)}/payment-status`,
+        path: `adyen/orders/${getCartsPath(order)}/payment-status`,
         idempotent: true,
         body: { orderId: order.orderId },
-        parse: readStatus,
+        parse: parseStatus,
       }),
     async sendDetails(order, details, asked) {
       try {
         return await rest.request({
           method: 'POST',
-          path: `adyen/${cartsOf(order)}/payments-details`,
+          path: `adyen/${getCartsPath(order)}/payments-details`,
           timeout: detailsTimeout,
           body: { orderId: order.orderId, payload: JSON.stringify(details) },
-          parse: readStatus,
+          parse: parseStatus,
         });
       } catch (error) {
         // The module answers a payment that failed with a client error; which one, the status tells.
@@ -62,7 +62,7 @@ export function createAdyenApi(rest: RestClient, wait: (milliseconds: number) =>
 }
 
 /** Reads the module's answer: JSON, as a text. @throws when it has another shape */
-export function readStatus(answer: unknown): ProviderResult {
+export function parseStatus(answer: unknown): ProviderResult {
   const status: unknown = isString(answer) ? JSON.parse(answer) : answer;
   if (!isObject(status) || !isString(status['resultCode'])) throw new Error('The answer is no payment status.');
   return { resultCode: status['resultCode'], nonce: '', action: isObject(status['action']) ? status['action'] : null };

@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 
 interface AdyenFieldsProps {
-  /** Draws the fields; resolves with what removes them, once they can be typed into. */
+  /** Renders the fields; resolves with what removes them, once they can be typed into. */
   mount(container: HTMLElement): Promise<() => void>;
   onFailure(): void;
 }
 
-/** The card fields of Adyen, drawn by its script; number, date and code stand in frames of its host. */
+/** The card fields of Adyen, rendered by its script; number, date and code stand in frames of its host. */
 export function AdyenFields({ mount, onFailure }: AdyenFieldsProps) {
   const container = useRef<HTMLDivElement>(null);
   const put = useEffectEvent(mount);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { requiresAction, outcomeOf } from './adyen-results.ts';
+import { requiresAction, getPaymentOutcome } from './adyen-results.ts';
 
 describe('[CHK-32] the result codes of Adyen', () => {
   it.each([
@@ -14,7 +14,7 @@ describe('[CHK-32] the result codes of Adyen', () => {
     ['', 'unknown'],
     ['constructor', 'unknown'],
   ] as const)('%s ends a payment as %s', (code, outcome) => {
-    expect(outcomeOf(code)).toBe(outcome);
+    expect(getPaymentOutcome(code)).toBe(outcome);
     expect(requiresAction(code)).toBe(false);
   });
 

@@ -23,6 +23,6 @@ export function requiresAction(resultCode: string): boolean {
 }
 
 /** Returns the outcome of a result code; an unknown code is `unknown`, never a failure. */
-export function outcomeOf(resultCode: string): PaymentOutcome {
+export function getPaymentOutcome(resultCode: string): PaymentOutcome {
   return (Object.hasOwn(outcomes, resultCode) && outcomes[resultCode]) || 'unknown';
 }

@@ -12,7 +12,7 @@ export interface AdyenCard {
 /** The part of Adyen's script that the shop uses. */
 export interface AdyenSdk {
   mountCard(container: HTMLElement, options: { canSave: boolean; onReady(): void; onFailure(): void }): AdyenCard;
-  /** Draws what the bank asks; gives what removes it. */
+  /** Renders what the bank asks; gives what removes it. */
   mountAction(
     container: HTMLElement,
     action: object,

@@ -22,7 +22,7 @@ interface BraintreeOptions {
 
 /** What the shopper has filled in. */
 interface BraintreeInput {
-  /** Gives a nonce for what stands in the fields; null while there are none. */
+  /** Gives a nonce for what is in the fields; null while there are none. */
   tokenize: (() => Promise<{ nonce: string; details: { bin: string } }>) | null;
   save: boolean;
 }
@@ -95,12 +95,12 @@ export function createBraintreeAdapter({
         timeout,
       );
       const keep = input.save && canSave();
-      const dataOf = (paid: string) => ({
+      const getData = (paid: string) => ({
         payment_method_nonce: paid,
         ...(keep && { is_active_payment_token_enabler: true }),
       });
       if (!verification || !isVerified(verification, order.total.minor, order.billing.country_code))
-        return { method: braintreeMethod, additionalData: dataOf(nonce) };
+        return { method: braintreeMethod, additionalData: getData(nonce) };
       const verified = await verifyCard({
         secure: await getVerification(),
         card: { nonce, bin: details.bin },
@@ -109,7 +109,7 @@ export function createBraintreeAdapter({
         actions,
         timeout,
       });
-      return { method: braintreeMethod, additionalData: dataOf(verified), confirmedTotal: order.total };
+      return { method: braintreeMethod, additionalData: getData(verified), confirmedTotal: order.total };
     },
     handleResult: ({ resultCode }) => Promise.resolve(resultCode === 'Authorised' ? 'authorised' : 'unknown'),
     readResult: null,

@@ -37,12 +37,12 @@ export function BraintreeFields({ create, onFailure, save, onSave }: BraintreeFi
 
   const fail = useEffectEvent(onFailure);
   const put = useEffectEvent(() => {
-    const optionsOf = (name: keyof typeof containers) => {
+    const getFieldOptions = (name: keyof typeof containers) => {
       const container = containers[name].current;
       return container ? { [name]: { container, iframeTitle: texts[name], internalLabel: texts[name] } } : {};
     };
     return create(
-      { ...optionsOf('number'), ...optionsOf('expirationDate'), ...optionsOf('cvv') },
+      { ...getFieldOptions('number'), ...getFieldOptions('expirationDate'), ...getFieldOptions('cvv') },
       inputStyles(number.current),
     );
   });

@@ -11,12 +11,12 @@ export interface BraintreeSdk {
     fields: HostedFieldFieldOptions,
     styles: Record<string, Record<string, string>>,
   ): Promise<HostedFields>;
-  /** Fetches the script with which banks verify cards; its challenge is drawn where the shop puts it. */
+  /** Fetches the script with which banks verify cards; its challenge is rendered where the shop puts it. */
   createVerification(client: Client): Promise<ThreeDSecure>;
 }
 
 /** A CommonJS module has its exports in `default`, by themselves, or both. */
-function exportsOf<Module extends object>(module: Module & { default?: Module }): Module {
+function getExports<Module extends object>(module: Module & { default?: Module }): Module {
   return module.default ?? module;
 }
 
@@ -27,9 +27,9 @@ export async function loadBraintree(): Promise<BraintreeSdk> {
     import('braintree-web/hosted-fields'),
   ]);
   return {
-    createClient: (authorization) => exportsOf(client).create({ authorization }),
-    createFields: (instance, fields, styles) => exportsOf(hostedFields).create({ client: instance, fields, styles }),
+    createClient: (authorization) => getExports(client).create({ authorization }),
+    createFields: (instance, fields, styles) => getExports(hostedFields).create({ client: instance, fields, styles }),
     createVerification: async (instance) =>
-      exportsOf(await import('braintree-web/three-d-secure')).create({ client: instance, version: '2-inline-iframe' }),
+      getExports(await import('braintree-web/three-d-secure')).create({ client: instance, version: '2-inline-iframe' }),
   };
 }

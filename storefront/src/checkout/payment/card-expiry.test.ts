@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { formatCardExpiry, getExpiryCaret, isCardExpired, readCardExpiry } from './card-expiry.ts';
+import { formatCardExpiry, getExpiryCaret, isCardExpired, parseCardExpiry } from './card-expiry.ts';
 
 /** Types one sign after another at the end. */
 const type = (text: string) => Array.from(text).reduce((value, sign) => formatCardExpiry(value + sign, value), '');
 
-describe('readCardExpiry', () => {
+describe('parseCardExpiry', () => {
   it.each(['1230', '12/30', '12 / 2030', '12/2030', '12-30', '122030', ' 12.30 '])('reads %s', (typed) => {
-    expect(readCardExpiry(typed)).toBe('12/30');
+    expect(parseCardExpiry(typed)).toBe('12/30');
   });
 
   it.each([
@@ -14,11 +14,11 @@ describe('readCardExpiry', () => {
     ['430', '04/30'],
     ['01/30', '01/30'],
   ])('reads the month of %s', (typed, read) => {
-    expect(readCardExpiry(typed)).toBe(read);
+    expect(parseCardExpiry(typed)).toBe(read);
   });
 
   it.each(['', '12', '13/30', '00/30', '12/3', '12/1930', 'maj'])('rejects "%s"', (typed) => {
-    expect(readCardExpiry(typed)).toBeUndefined();
+    expect(parseCardExpiry(typed)).toBeUndefined();
   });
 });
 

@@ -1,5 +1,5 @@
 /** Digits of a date as it is typed, with a zero in front of a month that cannot have a second digit. */
-function readDigits(typed: string): string {
+function parseDigits(typed: string): string {
   const digits = typed
     .normalize('NFKC')
     .replace(/^\D*(\d)\s*[/.\-–]/u, '0$1')
@@ -19,7 +19,7 @@ function isDeletion(typed: string, previous: string): boolean {
 }
 
 /**
- * Returns an expiry date as it stands in the field while it is typed, e.g. `12/30` for `1230`.
+ * Returns an expiry date as it is in the field while it is typed, e.g. `12/30` for `1230`.
  * A deletion leaves what remains as it is, so that it can go on through the slash, and a digit can be put right in its
  * place.
  *
@@ -28,7 +28,7 @@ function isDeletion(typed: string, previous: string): boolean {
  */
 export function formatCardExpiry(typed: string, previous: string): string {
   if (isDeletion(typed, previous)) return typed;
-  const digits = readDigits(typed);
+  const digits = parseDigits(typed);
   if (digits.length < 2) return digits;
   return `${digits.slice(0, 2)}/${digits.slice(2)}`;
 }
@@ -39,8 +39,8 @@ export function formatCardExpiry(typed: string, previous: string): string {
  * @param typed e.g. `1230`, `12/30`, `12 / 2030` or `1/30`
  * @returns undefined when it is no month and year
  */
-export function readCardExpiry(typed: string): string | undefined {
-  const [, month, year] = /^(0[1-9]|1[0-2])(?:20)?(\d{2})$/.exec(readDigits(typed)) ?? [];
+export function parseCardExpiry(typed: string): string | undefined {
+  const [, month, year] = /^(0[1-9]|1[0-2])(?:20)?(\d{2})$/.exec(parseDigits(typed)) ?? [];
   return month && year && `${month}/${year}`;
 }
 

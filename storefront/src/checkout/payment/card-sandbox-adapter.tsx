@@ -1,5 +1,5 @@
 import { CardFields, type CardInput } from './card-fields.tsx';
-import { isCardExpired, readCardExpiry } from './card-expiry.ts';
+import { isCardExpired, parseCardExpiry } from './card-expiry.ts';
 import { answerChallenge, CardError, tokenizeCard, type CardResult } from './card-sandbox.ts';
 import { PaymentError, type PaymentAdapter, type PaymentOutcome, type ProviderResult } from './payment-adapter.ts';
 import { sandboxMethod } from './known-methods.ts';
@@ -9,7 +9,7 @@ import type { PaymentActions } from './payment-actions.ts';
 const sandboxCode = '1234';
 
 /**
- * Creates the adapter of the sandbox. Its questions come before the order, which carries the nonce of an authorised
+ * Creates the adapter of the sandbox. Its questions come before the order, which carries the nonce of an authorized
  * card.
  */
 export function createCardSandboxAdapter(actions: PaymentActions, canSave: () => boolean): PaymentAdapter {
@@ -61,7 +61,7 @@ export function createCardSandboxAdapter(actions: PaymentActions, canSave: () =>
       );
     },
     async collect() {
-      const expiry = readCardExpiry(card.expiry);
+      const expiry = parseCardExpiry(card.expiry);
       if (expiry === undefined) throw new PaymentError('invalidExpiry');
       if (isCardExpired(expiry, new Date())) throw new PaymentError('expired');
       try {

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { answerChallenge, CardError, cardResultCodes, tokenizeCard, readResult } from './card-sandbox.ts';
+import { answerChallenge, CardError, cardResultCodes, tokenizeCard, parseCardResult } from './card-sandbox.ts';
 
 function answering(answer: Response | Error) {
   const send = vi.fn<typeof fetch>(() => (answer instanceof Error ? Promise.reject(answer) : Promise.resolve(answer)));
@@ -45,12 +45,12 @@ describe('answerChallenge', () => {
   });
 });
 
-describe('readResult', () => {
+describe('parseCardResult', () => {
   it.each(cardResultCodes)('[CHK-32] knows the result code %s', (resultCode) => {
-    expect(readResult({ nonce: 'n1', resultCode, more: 1 })).toEqual({ nonce: 'n1', resultCode });
+    expect(parseCardResult({ nonce: 'n1', resultCode, more: 1 })).toEqual({ nonce: 'n1', resultCode });
   });
 
-  it('[CHK-32] knows Authorised, IdentifyShopper and ChallengeShopper', () => {
+  it('[CHK-32] knows Authorized, IdentifyShopper and ChallengeShopper', () => {
     expect(cardResultCodes).toEqual(expect.arrayContaining(['Authorised', 'IdentifyShopper', 'ChallengeShopper']));
   });
 
@@ -61,5 +61,5 @@ describe('readResult', () => {
     { nonce: 'n1' },
     { nonce: 'n1', resultCode: 'Pending' },
     { nonce: 1, resultCode: 'Authorised' },
-  ])('refuses %j', (value) => expect(() => readResult(value)).toThrow(CardError));
+  ])('refuses %j', (value) => expect(() => parseCardResult(value)).toThrow(CardError));
 });

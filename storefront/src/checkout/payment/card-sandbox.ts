@@ -50,11 +50,11 @@ async function post(path: string, body: Record<string, string>, send: typeof fet
   });
   if (response.status >= 500) throw new CardError('unreachable');
   if (!response.ok) throw new CardError('invalid');
-  return readResult(await response.json().catch(() => null));
+  return parseCardResult(await response.json().catch(() => null));
 }
 
 /** Reads the provider's answer. @throws CardError when it is none */
-export function readResult(value: unknown): CardResult {
+export function parseCardResult(value: unknown): CardResult {
   if (
     typeof value === 'object' &&
     value !== null &&

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isVerified, readVerificationRule } from './card-verification.ts';
+import { isVerified, toVerificationRule } from './card-verification.ts';
 
 const settings = {
   store_code: 'pl',
@@ -10,19 +10,19 @@ const settings = {
   braintree_3dsecure_allowspecific: false,
   braintree_3dsecure_specificcountry: 'PL,DE',
 };
-const ruleOf = (changes: Partial<{ [Key in keyof typeof settings]: (typeof settings)[Key] | null }> = {}) =>
-  readVerificationRule({ storeConfig: { ...settings, ...changes } });
+const getRule = (changes: Partial<{ [Key in keyof typeof settings]: (typeof settings)[Key] | null }> = {}) =>
+  toVerificationRule({ storeConfig: { ...settings, ...changes } });
 
 describe('the settings of 3-D Secure in Magento', () => {
   it.each([false, null])('verify nothing where it is switched off (%s)', (off) => {
-    expect(ruleOf({ braintree_3dsecure_verify_3dsecure: off })).toBeNull();
-    expect(readVerificationRule({ storeConfig: null })).toBeNull();
+    expect(getRule({ braintree_3dsecure_verify_3dsecure: off })).toBeNull();
+    expect(toVerificationRule({ storeConfig: null })).toBeNull();
     expect(isVerified(null, 1_000_000, 'PL')).toBe(false);
   });
 
   it('give the total, the countries and whether the bank is asked each time', () => {
-    expect(ruleOf()).toEqual({ from: 10_050, countries: null, always: false });
-    expect(ruleOf({ braintree_3dsecure_allowspecific: true, braintree_3dsecure_always_request_3ds: true })).toEqual({
+    expect(getRule()).toEqual({ from: 10_050, countries: null, always: false });
+    expect(getRule({ braintree_3dsecure_allowspecific: true, braintree_3dsecure_always_request_3ds: true })).toEqual({
       from: 10_050,
       countries: ['PL', 'DE'],
       always: true,
@@ -30,12 +30,12 @@ describe('the settings of 3-D Secure in Magento', () => {
   });
 
   it.each([null, '', 'free', '-5', 'NaN', 'Infinity'])('leave nobody out for a threshold of %j', (threshold) => {
-    expect(ruleOf({ braintree_3dsecure_threshold_amount: threshold })?.from).toBe(0);
+    expect(getRule({ braintree_3dsecure_threshold_amount: threshold })?.from).toBe(0);
   });
 
   it.each([null, '', ' , '])('leave nobody out for a list of countries that is empty (%j)', (countries) => {
     expect(
-      ruleOf({ braintree_3dsecure_allowspecific: true, braintree_3dsecure_specificcountry: countries })?.countries,
+      getRule({ braintree_3dsecure_allowspecific: true, braintree_3dsecure_specificcountry: countries })?.countries,
     ).toBeNull();
   });
 });

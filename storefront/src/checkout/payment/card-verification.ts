@@ -30,7 +30,7 @@ export const cardVerificationQuery = defineQuery({
 });
 
 /** Reads the settings; null when no card is verified. A threshold that is no number leaves nobody out. */
-export function readVerificationRule({
+export function toVerificationRule({
   storeConfig,
 }: ResultOf<typeof cardVerificationQuery.document>): VerificationRule | null {
   if (!storeConfig?.braintree_3dsecure_verify_3dsecure) return null;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readProviderKeys } from './client-keys.ts';
+import { toProviderKeys } from './client-keys.ts';
 
 const configWith = (keys: { provider: string; client_key: string; environment: string | null }[] | null) => ({
   storeConfig: { store_code: 'pl', payment_client_keys: keys },
@@ -8,7 +8,7 @@ const configWith = (keys: { provider: string; client_key: string; environment: s
 describe('[CHK-33] the client keys of payment providers', () => {
   it('come from the store configuration', () => {
     expect(
-      readProviderKeys(
+      toProviderKeys(
         configWith([
           { provider: 'adyen', client_key: 'test_KEY', environment: 'test' },
           { provider: 'Braintree', client_key: 'production_abc_shop', environment: 'production' },
@@ -22,21 +22,21 @@ describe('[CHK-33] the client keys of payment providers', () => {
 
   it('are left out without a key, and for a provider that the shop cannot play', () => {
     expect(
-      readProviderKeys(
+      toProviderKeys(
         configWith([
           { provider: 'adyen', client_key: '', environment: 'live' },
           { provider: 'witryna_card', client_key: 'sandbox_witryna', environment: 'sandbox' },
         ]),
       ),
     ).toEqual([]);
-    expect(readProviderKeys(configWith(null))).toEqual([]);
-    expect(readProviderKeys({ storeConfig: null })).toEqual([]);
+    expect(toProviderKeys(configWith(null))).toEqual([]);
+    expect(toProviderKeys({ storeConfig: null })).toEqual([]);
   });
 
   it('move real money only where the configuration says so', () => {
-    const environmentOf = (environment: string | null) =>
-      readProviderKeys(configWith([{ provider: 'adyen', client_key: 'k', environment }]))[0]?.environment;
-    expect(['live', 'LIVE', 'production', 'sandbox', 'test', null, ''].map(environmentOf)).toEqual([
+    const getEnvironment = (environment: string | null) =>
+      toProviderKeys(configWith([{ provider: 'adyen', client_key: 'k', environment }]))[0]?.environment;
+    expect(['live', 'LIVE', 'production', 'sandbox', 'test', null, ''].map(getEnvironment)).toEqual([
       'live',
       'live',
       'live',

@@ -33,7 +33,7 @@ export const paymentKeysQuery = defineQuery({
 const liveNames = ['live', 'production'];
 
 /** Reads the keys of the providers that the shop can play; a provider without a key is not offered. */
-export function readProviderKeys({ storeConfig }: ResultOf<typeof paymentKeysQuery.document>): ProviderKey[] {
+export function toProviderKeys({ storeConfig }: ResultOf<typeof paymentKeysQuery.document>): ProviderKey[] {
   return (storeConfig?.payment_client_keys ?? []).flatMap(({ provider: name, client_key: clientKey, environment }) => {
     const provider = providers.find((known) => known === name.toLowerCase());
     if (!provider || clientKey === '') return [];

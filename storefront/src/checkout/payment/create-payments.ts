@@ -17,7 +17,7 @@ import {
 import { createPurchaseOrderAdapter } from './purchase-order-adapter.tsx';
 import { createPaymentActions, type PaymentActions } from './payment-actions.ts';
 
-/** The ways to pay of one checkout. */
+/** The payment methods of one checkout. */
 export interface Payments {
   actions: PaymentActions;
   /** Where a bank sends the shopper back to. */
@@ -58,7 +58,7 @@ export interface PaymentsOptions {
 
 const wait = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
 
-/** Creates the ways to pay. */
+/** Creates the payment methods. */
 export function createPayments({
   client,
   token,
@@ -73,7 +73,7 @@ export function createPayments({
   const actions = createPaymentActions();
   const adapters = new Map<string, PaymentAdapter | null>();
   const isSignedIn = () => token() !== undefined;
-  const keyOf = (provider: Provider) => keys.find((key) => key.provider === provider);
+  const getKey = (provider: Provider) => keys.find((key) => key.provider === provider);
 
   const create = (code: string): PaymentAdapter | null => {
     switch (code) {
@@ -82,12 +82,12 @@ export function createPayments({
       case braintreeMethod: {
         const clientToken = async () =>
           (await execute(client, clientTokenMutation, {})).data.createBraintreeClientToken;
-        return keyOf('braintree')
+        return getKey('braintree')
           ? createBraintreeAdapter({ clientToken, verification, actions, canSave: isSignedIn })
           : null;
       }
       case adyenMethod: {
-        const key = keyOf('adyen');
+        const key = getKey('adyen');
         if (!key) return null;
         const backend = createAdyenApi(createRestClient({ backendUrl: '', token, storeView }), wait);
         return createAdyenAdapter({ key, backend, actions, canSave: isSignedIn, returnUrl, locale });

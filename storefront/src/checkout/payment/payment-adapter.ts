@@ -5,7 +5,7 @@ import type { ReturnDetails } from './payment-return.ts';
 
 /** What a payment provider says about a payment. */
 export interface ProviderResult {
-  /** In the provider's own words, e.g. `Authorised`. */
+  /** In the provider's own words, e.g. `Authorized`. */
   resultCode: string;
   /** Stands for the card in the order; good once. Empty where the provider gives none. */
   nonce: string;
@@ -37,13 +37,13 @@ export interface UnpaidOrder {
   answered: boolean;
 }
 
-/** What the fields of a way to pay are given. */
+/** What the fields of a payment method are given. */
 export interface PaymentFieldsProps {
   /** Tells that the provider's fields did not come. */
   onFailure(): void;
 }
 
-/** A way to pay, as the checkout sees it. One object lasts as long as the checkout. */
+/** A payment method, as the checkout sees it. One object lasts as long as the checkout. */
 export interface PaymentAdapter {
   /** Magento's code of the method. */
   readonly code: string;

@@ -6,7 +6,7 @@ import { useEffect, useState } from 'react';
 import { useIntl } from '../../i18n/index.ts';
 import type { PaymentAdapter } from './payment-adapter.ts';
 
-/** The fields of a way to pay: fetched when it is chosen, with a retry when they do not come (F37). */
+/** The fields of a payment method: fetched when it is chosen, with a retry when they do not come (F37). */
 export function PaymentFields({ adapter: { load, Fields } }: { adapter: PaymentAdapter }) {
   const intl = useIntl();
   const [attempt, setAttempt] = useState(0);

@@ -1,19 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import { readReturn } from './payment-return.ts';
+import { parsePaymentReturn } from './payment-return.ts';
 
-describe('readReturn', () => {
+describe('parsePaymentReturn', () => {
   it('takes what the provider gave out of the address and leaves the rest', () => {
-    expect(readReturn('/checkout?redirectResult=X6%2BQ%3D&lang=pl')).toEqual({
+    expect(parsePaymentReturn('/checkout?redirectResult=X6%2BQ%3D&lang=pl')).toEqual({
       details: { redirectResult: 'X6+Q=' },
       address: '/checkout?lang=pl',
     });
-    expect(readReturn('/witryna_pl_en_us/checkout?payload=Ab')).toEqual({
+    expect(parsePaymentReturn('/witryna_pl_en_us/checkout?payload=Ab')).toEqual({
       details: { payload: 'Ab' },
       address: '/witryna_pl_en_us/checkout',
     });
   });
 
   it.each(['/checkout', '/checkout?redirectResult=', '/checkout?result=1'])('finds nothing in %s', (address) =>
-    expect(readReturn(address)).toBeNull(),
+    expect(parsePaymentReturn(address)).toBeNull(),
   );
 });

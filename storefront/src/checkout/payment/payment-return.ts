@@ -10,7 +10,7 @@ const parameters = ['redirectResult', 'payload'];
  * @param address path and query, such as `/checkout?redirectResult=X6`
  * @returns null when the shopper does not come from a provider
  */
-export function readReturn(address: string): { details: ReturnDetails; address: string } | null {
+export function parsePaymentReturn(address: string): { details: ReturnDetails; address: string } | null {
   const url = new URL(address, 'https://shop.invalid');
   const given = parameters.flatMap((name) => {
     const value = url.searchParams.get(name);

@@ -5,15 +5,15 @@ import { PaymentActionDialog } from './payment-action-dialog.tsx';
 import { PaymentActionContainer } from './payment-action-container.tsx';
 
 interface ProviderDialogProps {
-  /** Draws what the bank asks; gives what removes it. */
+  /** Renders what the bank asks; gives what removes it. */
   mount(container: HTMLElement): () => void;
   /** The shopper leaves, after being asked once more. */
   onLeave(): void;
-  /** It cannot be drawn. */
+  /** It cannot be rendered. */
   onFailure(): void;
 }
 
-/** The bank's own page about a card payment, drawn by the provider's script. */
+/** The bank's own page about a card payment, rendered by the provider's script. */
 export function ProviderDialog({ mount, onLeave, onFailure }: ProviderDialogProps) {
   const intl = useIntl();
   return (

@@ -8,20 +8,20 @@ import inventory from './payment-page.inventory.json' with { type: 'json' };
  *
  * @param verifies whether Braintree verifies cards by 3-D Secure
  */
-export function hostsOf(keys: readonly ProviderKey[], verifies: boolean): CspSources | undefined {
+export function getProviderCspSources(keys: readonly ProviderKey[], verifies: boolean): CspSources | undefined {
   if (keys.length === 0) return undefined;
   const entries = keys.flatMap(({ provider, environment }) => [
     ...inventory.providers[provider][environment],
     ...(provider === 'braintree' && verifies ? inventory.providers.braintreeVerification[environment] : []),
   ]);
-  const originsOf = (...kinds: string[]) => [
+  const getOrigins = (...kinds: string[]) => [
     ...new Set(entries.filter(({ kind }) => kinds.includes(kind)).map(({ origin }) => origin)),
   ];
   return {
-    scripts: originsOf('script'),
-    frames: originsOf('frame', 'bank'),
-    connections: originsOf('connection'),
-    images: originsOf('image'),
-    forms: originsOf('bank'),
+    scripts: getOrigins('script'),
+    frames: getOrigins('frame', 'bank'),
+    connections: getOrigins('connection'),
+    images: getOrigins('image'),
+    forms: getOrigins('bank'),
   };
 }

@@ -7,9 +7,9 @@ import { PaymentActionDialog } from './payment-action-dialog.tsx';
 import { PaymentActionContainer } from './payment-action-container.tsx';
 
 interface RedirectDialogProps {
-  /** Whether the shopper is led on at once; otherwise by a press: whoever comes back must not be sent away again. */
+  /** Whether the shopper is led on immediately; otherwise by a press: whoever comes back must not be sent away again. */
   atOnce: boolean;
-  /** Leads to the bank; gives what removes what was drawn for it. */
+  /** Leads to the bank; gives what removes what was rendered for it. */
   mount(container: HTMLElement): () => void;
   /** The shopper leaves, after being asked once more. */
   onLeave(): void;

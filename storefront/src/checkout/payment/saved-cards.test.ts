@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
-import { payWithSavedCard, readSavedCards } from './saved-cards.ts';
+import { payWithSavedCard, toSavedCards } from './saved-cards.ts';
 
 const token = (payment_method_code: string, details: object | null, type: 'card' | 'account' = 'card') => ({
   public_hash: `hash-${payment_method_code}`,
@@ -21,7 +21,7 @@ const returnUrl = 'https://shop.example/checkout';
 
 describe('saved cards at the checkout', () => {
   it('are those whose method is offered for the cart, and pay by its vault', () => {
-    const [card, ...others] = readSavedCards(
+    const [card, ...others] = toSavedCards(
       answer(token('braintree', visa), token('witryna_card', visa), token('paypal', visa)),
       offered,
     );
@@ -40,7 +40,7 @@ describe('saved cards at the checkout', () => {
   });
 
   it('of Adyen tell the bank about the browser, and where the shopper comes back to', () => {
-    const [card] = readSavedCards(answer(token('adyen_cc', visa)), [{ code: 'adyen_cc', title: 'Karta' }]);
+    const [card] = toSavedCards(answer(token('adyen_cc', visa)), [{ code: 'adyen_cc', title: 'Karta' }]);
     const payment = card && payWithSavedCard(card, returnUrl);
     expect(payment).toMatchObject({
       method: 'adyen_cc_vault',
@@ -51,13 +51,13 @@ describe('saved cards at the checkout', () => {
     });
   });
 
-  it('leave out what is no card and what nobody could recognise', () => {
+  it('leave out what is no card and what nobody could recognize', () => {
     expect(
-      readSavedCards(
+      toSavedCards(
         answer(token('braintree', visa, 'account'), token('braintree', null), token('braintree', { maskedCC: 'x' })),
         offered,
       ),
     ).toEqual([]);
-    expect(readSavedCards(undefined, offered)).toEqual([]);
+    expect(toSavedCards(undefined, offered)).toEqual([]);
   });
 });

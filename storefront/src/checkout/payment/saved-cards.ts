@@ -24,7 +24,7 @@ const vaults: Readonly<Partial<Record<string, string>>> = {
 };
 
 /** The cards that can pay this cart: those whose method is offered for it. */
-export function readSavedCards(
+export function toSavedCards(
   answer: ResultOf<typeof savedPaymentsQuery.document> | undefined,
   offered: readonly PaymentMethod[],
 ): SavedCard[] {

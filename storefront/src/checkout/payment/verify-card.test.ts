@@ -122,7 +122,7 @@ describe('verifyCard', () => {
     vi.useRealTimers();
   });
 
-  it('[CO-6] that is left is cancelled at the provider too', async () => {
+  it('[CO-6] that is left is canceled at the provider too', async () => {
     const { verified, challenge, secure, actions } = fixture();
     challenge().action.leave();
     await expect(verified).rejects.toMatchObject({ problem: 'cancelled' });
@@ -130,7 +130,7 @@ describe('verifyCard', () => {
     expect(actions.get()).toBeNull();
   });
 
-  it('that is open when the page goes on to another one is cancelled at the provider too', async () => {
+  it('that is open when the page goes on to another one is canceled at the provider too', async () => {
     const { verified, challenge, secure, leavePage } = fixture();
     challenge();
     leavePage();

@@ -39,7 +39,7 @@ interface VerifyCardOptions {
  * Lets the bank of a card verify its holder by 3-D Secure (EMV 3DS), for the order's total.
  *
  * @returns the nonce that carries the verification
- * @throws PaymentError `refused` by the bank, `cancelled` by the shopper, `unverified` when the bank cannot be asked
+ * @throws PaymentError `refused` by the bank, `canceled` by the shopper, `unverified` when the bank cannot be asked
  */
 export async function verifyCard({
   secure,
@@ -72,7 +72,7 @@ export async function verifyCard({
           next?.();
           return;
         }
-        // The bank asks in a frame that comes next. The provider goes on in silence without the script that draws it.
+        // The bank asks in a frame that comes next. The provider goes on in silence without the script that renders it.
         if (!('Cardinal' in window)) {
           fail();
           return;

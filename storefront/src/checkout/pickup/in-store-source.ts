@@ -8,9 +8,7 @@ import type { PickupPoint } from './pickup-point.ts';
 const mostLocations = 300;
 
 /** Reads Magento's pickup locations; one without a code or a name cannot be chosen. */
-export function readPickupLocations({
-  pickupLocations,
-}: ResultOf<typeof pickupLocationsQuery.document>): PickupPoint[] {
+export function toPickupLocations({ pickupLocations }: ResultOf<typeof pickupLocationsQuery.document>): PickupPoint[] {
   return (pickupLocations?.items ?? []).flatMap((location) => {
     if (!location?.pickup_location_code || !location.name) return [];
     const {
@@ -46,7 +44,7 @@ export function createInStoreSource(client: CommerceClient, { cartId }: { cartId
       return sku ? [{ sku }] : [];
     });
     const { data } = await execute(client, pickupLocationsQuery, { products: skus, pageSize: mostLocations });
-    return readPickupLocations(data);
+    return toPickupLocations(data);
   };
   return createListSource(load);
 }

@@ -8,9 +8,9 @@ import { useQuery } from '../../commerce/index.ts';
 import { requestLocation, useFavoriteStore } from '../../favorite-store/index.ts';
 import { useIntl } from '../../i18n/index.ts';
 import {
-  PlaceSearch,
+  LocalitySearch,
   distanceDigits,
-  readDistanceUnit,
+  toDistanceUnit,
   storeLocatorConfigQuery,
   LazyStoreMap,
   toUnit,
@@ -61,7 +61,7 @@ export function PickupPicker({
   const intl = useIntl();
   const { favorite } = useFavoriteStore();
   const { data: config } = useQuery(storeLocatorConfigQuery, {});
-  const unit = readDistanceUnit(config?.storeConfig?.absolunet_storelocator_distance_unit);
+  const unit = toDistanceUnit(config?.storeConfig?.absolunet_storelocator_distance_unit);
   const isStore = adapter.kind === 'store';
   const { text, search, here, locate, results, status, retry } = usePickupPoints({
     adapter,
@@ -107,7 +107,7 @@ export function PickupPicker({
 
   return (
     <Stack gap="x4" className={results ? undefined : styles.reserved}>
-      <PlaceSearch
+      <LocalitySearch
         words={searchWords}
         text={text}
         onTextChange={(next) => {

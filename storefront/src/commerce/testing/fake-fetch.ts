@@ -13,7 +13,7 @@ export interface SentRequest {
 }
 
 /** Name of the operation in a request. */
-export function operationOf({ url, body }: SentRequest): string | undefined {
+export function getOperationName({ url, body }: SentRequest): string | undefined {
   const parsed: unknown = body === null ? Object.fromEntries(url.searchParams) : JSON.parse(body);
   return isObject(parsed) && isString(parsed['operationName']) ? parsed['operationName'] : undefined;
 }

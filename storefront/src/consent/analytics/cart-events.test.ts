@@ -18,7 +18,7 @@ const line = (uid: string, quantity: number, minor = 1999): CartLine => ({
   reduction: null,
   problems: [],
 });
-const cartOf = (...lines: CartLine[]): Cart => ({
+const createCart = (...lines: CartLine[]): Cart => ({
   id: 'cart',
   count: lines.length,
   lines,
@@ -35,7 +35,7 @@ const cartOf = (...lines: CartLine[]): Cart => ({
 
 describe('events of the cart', () => {
   it('say what came and what went, with the price of a piece', () => {
-    expect(toCartEvents(cartOf(line('a', 1), line('b', 3)), cartOf(line('a', 3), line('b', 1)))).toEqual([
+    expect(toCartEvents(createCart(line('a', 1), line('b', 3)), createCart(line('a', 3), line('b', 1)))).toEqual([
       {
         event: 'add_to_cart',
         currency: 'PLN',
@@ -52,12 +52,12 @@ describe('events of the cart', () => {
   });
 
   it('are none when a cart is first seen, or nothing changes', () => {
-    expect(toCartEvents(null, cartOf(line('a', 1)))).toEqual([]);
-    expect(toCartEvents(cartOf(line('a', 1)), cartOf(line('a', 1)))).toEqual([]);
+    expect(toCartEvents(null, createCart(line('a', 1)))).toEqual([]);
+    expect(toCartEvents(createCart(line('a', 1)), createCart(line('a', 1)))).toEqual([]);
   });
 
   it('are none when another cart takes the place of one that was ordered', () => {
-    expect(toCartEvents(cartOf(line('a', 1)), { ...cartOf(), id: 'next' })).toEqual([]);
+    expect(toCartEvents(createCart(line('a', 1)), { ...createCart(), id: 'next' })).toEqual([]);
   });
 
   it('account for every piece', () => {
@@ -73,8 +73,8 @@ describe('events of the cart', () => {
             .flatMap(({ items }) => items)
             .reduce((sum, { quantity = 0 }) => sum + quantity, 0);
         const events = toCartEvents(
-          cartOf(...before.map(({ uid, quantity }) => line(uid, quantity))),
-          cartOf(...after.map(({ uid, quantity }) => line(uid, quantity))),
+          createCart(...before.map(({ uid, quantity }) => line(uid, quantity))),
+          createCart(...after.map(({ uid, quantity }) => line(uid, quantity))),
         );
         const total = (entries: typeof before) => entries.reduce((sum, { quantity }) => sum + quantity, 0);
         expect(total(before) + count('add_to_cart') - count('remove_from_cart')).toBe(total(after));
@@ -83,15 +83,15 @@ describe('events of the cart', () => {
   });
 
   it('begin a checkout with goods only', () => {
-    expect(toWholeCartEvent('begin_checkout', cartOf())).toBeNull();
-    expect(toWholeCartEvent('begin_checkout', cartOf(line('a', 2)))).toMatchObject({
+    expect(toWholeCartEvent('begin_checkout', createCart())).toBeNull();
+    expect(toWholeCartEvent('begin_checkout', createCart(line('a', 2)))).toMatchObject({
       event: 'begin_checkout',
       value: 39.98,
     });
   });
 
   it('end with an order at the total of the backend', () => {
-    expect(toPurchaseEvent('000000007', cartOf(line('a', 2)))).toMatchObject({
+    expect(toPurchaseEvent('000000007', createCart(line('a', 2)))).toMatchObject({
       event: 'purchase',
       transaction_id: '000000007',
       value: 50,

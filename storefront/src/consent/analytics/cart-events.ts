@@ -3,7 +3,7 @@ import type { CommerceEvent, AnalyticsItem } from './commerce-event.ts';
 
 const decimal = (minor: number) => Math.round(minor) / 100;
 
-function itemOf(line: CartLine, quantity: number): AnalyticsItem {
+function toAnalyticsItem(line: CartLine, quantity: number): AnalyticsItem {
   return {
     item_id: line.sku,
     item_name: line.name,
@@ -13,7 +13,7 @@ function itemOf(line: CartLine, quantity: number): AnalyticsItem {
   };
 }
 
-function eventOf<Name extends 'add_to_cart' | 'remove_from_cart' | 'view_cart' | 'begin_checkout'>(
+function createCartEvent<Name extends 'add_to_cart' | 'remove_from_cart' | 'view_cart' | 'begin_checkout'>(
   event: Name,
   changes: readonly { line: CartLine; quantity: number }[],
 ) {
@@ -26,7 +26,7 @@ function eventOf<Name extends 'add_to_cart' | 'remove_from_cart' | 'view_cart' |
     event,
     currency: changes.find(({ line }) => line.total)?.line.total?.currency,
     value: decimal(minor),
-    items: changes.map(({ line, quantity }) => itemOf(line, quantity)),
+    items: changes.map(({ line, quantity }) => toAnalyticsItem(line, quantity)),
   };
 }
 
@@ -47,15 +47,15 @@ export function toCartEvents(before: Cart | null, after: Cart): CommerceEvent[] 
     .map((line) => ({ line, quantity: line.quantity - quantityIn(after, line.uid) }))
     .filter(({ quantity }) => quantity > 0);
   return [
-    ...(added.length > 0 ? [eventOf('add_to_cart', added)] : []),
-    ...(removed.length > 0 ? [eventOf('remove_from_cart', removed)] : []),
+    ...(added.length > 0 ? [createCartEvent('add_to_cart', added)] : []),
+    ...(removed.length > 0 ? [createCartEvent('remove_from_cart', removed)] : []),
   ];
 }
 
 /** Looking at a cart, or beginning to pay for it; null for an empty one. */
 export function toWholeCartEvent(event: 'view_cart' | 'begin_checkout', cart: Cart): CommerceEvent | null {
   return cart.lines.length > 0
-    ? eventOf(
+    ? createCartEvent(
         event,
         cart.lines.map((line) => ({ line, quantity: line.quantity })),
       )
@@ -68,7 +68,7 @@ export function toWholeCartEvent(event: 'view_cart' | 'begin_checkout', cart: Ca
  * @param cart as it was last seen; its total counts, delivery included
  */
 export function toPurchaseEvent(orderId: string, cart: Cart): CommerceEvent {
-  const { currency, value, items } = eventOf(
+  const { currency, value, items } = createCartEvent(
     'begin_checkout',
     cart.lines.map((line) => ({ line, quantity: line.quantity })),
   );

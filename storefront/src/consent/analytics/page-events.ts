@@ -15,7 +15,7 @@ const isProduct = (value: unknown): value is ProductSummary =>
   typeof value['name'] === 'string' &&
   typeof value['href'] === 'string';
 
-function itemOf(product: ProductSummary): AnalyticsItem {
+function toAnalyticsItem(product: ProductSummary): AnalyticsItem {
   return {
     item_id: product.sku,
     item_name: product.name,
@@ -41,7 +41,7 @@ export function toViewListEvent({ id, name, products }: ViewedList): CommerceEve
     event: 'view_item_list',
     item_list_id: id,
     item_list_name: name,
-    items: products.map((product, index) => ({ ...itemOf(product), index })),
+    items: products.map((product, index) => ({ ...toAnalyticsItem(product), index })),
   };
 }
 
@@ -50,7 +50,7 @@ export function toSelectEvent({ id, name, products }: ViewedList, pathname: stri
   const index = products.findIndex(({ href }) => href === pathname);
   const product = products[index];
   return product
-    ? { event: 'select_item', item_list_id: id, item_list_name: name, items: [{ ...itemOf(product), index }] }
+    ? { event: 'select_item', item_list_id: id, item_list_name: name, items: [{ ...toAnalyticsItem(product), index }] }
     : null;
 }
 
@@ -63,6 +63,6 @@ export function toViewItemEvent(kind: string, view: unknown): CommerceEvent | nu
     event: 'view_item',
     currency: price?.current.currency,
     value: (price?.current.minor ?? 0) / 100,
-    items: [itemOf(product)],
+    items: [toAnalyticsItem(product)],
   };
 }

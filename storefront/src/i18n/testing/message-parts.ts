@@ -1,17 +1,17 @@
 import { TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser';
 
 /** Names of the values and tags that a message uses, sorted. */
-export function argumentsOf(message: readonly MessageFormatElement[]): string[] {
+export function getArguments(message: readonly MessageFormatElement[]): string[] {
   const names = message.flatMap((element) => {
     switch (element.type) {
       case TYPE.literal:
       case TYPE.pound:
         return [];
       case TYPE.tag:
-        return [`<${element.value}>`, ...argumentsOf(element.children)];
+        return [`<${element.value}>`, ...getArguments(element.children)];
       case TYPE.plural:
       case TYPE.select:
-        return [element.value, ...Object.values(element.options).flatMap(({ value }) => argumentsOf(value))];
+        return [element.value, ...Object.values(element.options).flatMap(({ value }) => getArguments(value))];
       default:
         return [element.value];
     }

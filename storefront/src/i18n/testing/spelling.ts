@@ -45,10 +45,10 @@ const alike: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Texts that a locale may share with English. */
-export const alikeIn = (locale: string): readonly string[] => alike[locale] ?? [];
+export const getTextsEqualToEnglish = (locale: string): readonly string[] => alike[locale] ?? [];
 
 /** Whether a text has words of its own beside its placeholders: `{from} – {to}` is the same everywhere. */
-export function lettersOf(text: string): boolean {
+export function hasWords(text: string): boolean {
   return /\p{L}/u.test(text.replace(/\{(?:\w+|\w+, plural, =1 \{\{\w+\}\} other \{#.\{\w+\}\})\}/gu, ''));
 }
 

@@ -1,7 +1,7 @@
 import type { IntlShape } from '../../i18n/index.ts';
 
 /** A page in the breadcrumb navigation. */
-export interface Crumb {
+export interface BreadcrumbLink {
   /** Name on the screen. */
   name: string;
   /** Path of the page. */
@@ -16,13 +16,13 @@ export interface Crumb {
  */
 export function getBreadcrumbJsonLd(
   root: string,
-  trail: readonly Crumb[],
+  trail: readonly BreadcrumbLink[],
   intl: Pick<IntlShape, 'formatMessage'>,
 ): object {
   return {
     '@context': 'https://schema.org',
     '@type': 'BreadcrumbList',
-    itemListElement: [{ name: intl.formatMessage('frame.start'), href: '/' }, ...trail].map(
+    itemListElement: [{ name: intl.formatMessage('layout.start'), href: '/' }, ...trail].map(
       ({ name, href }, index) => ({
         '@type': 'ListItem',
         position: index + 1,

@@ -1,10 +1,10 @@
 import { Breadcrumbs } from '@witryna/ui/breadcrumbs';
 import { useIntl } from '../../i18n/index.ts';
-import type { Crumb } from './breadcrumb-data.ts';
+import type { BreadcrumbLink } from './breadcrumb-data.ts';
 
 interface PageBreadcrumbsProps {
   /** The pages between the home page and this one, from the top. Default: none. */
-  ancestors?: readonly Crumb[];
+  ancestors?: readonly BreadcrumbLink[];
   /** Name of this page. */
   current: string;
 }
@@ -14,7 +14,7 @@ export function PageBreadcrumbs({ ancestors = [], current }: PageBreadcrumbsProp
   const intl = useIntl();
   return (
     <Breadcrumbs
-      items={[{ name: intl.formatMessage('frame.start'), href: '/' }, ...ancestors].map(({ name, href }) => ({
+      items={[{ name: intl.formatMessage('layout.start'), href: '/' }, ...ancestors].map(({ name, href }) => ({
         label: name,
         href,
       }))}

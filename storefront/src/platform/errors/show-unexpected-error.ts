@@ -24,8 +24,8 @@ export function showUnexpectedError(error: unknown, { toasts, intl, detailed = i
   }
   toasts.add({
     type: 'error',
-    message: intl.formatMessage('frame.unexpectedError'),
-    debug: detailed ? String(error) : intl.formatMessage('frame.error.id', { id }),
+    message: intl.formatMessage('layout.unexpectedError'),
+    debug: detailed ? String(error) : intl.formatMessage('layout.error.id', { id }),
     timeout: errorToastDuration,
     dismissable: true,
   });

@@ -12,7 +12,7 @@ afterEach(() => {
 });
 
 describe('afterPaint', () => {
-  it('waits for the frame', () => {
+  it('waits for the next frame', () => {
     const act = vi.fn();
     afterPaint(window, act);
     vi.advanceTimersToNextFrame();
@@ -31,7 +31,7 @@ describe('afterPaint', () => {
     expect(frame).not.toHaveBeenCalled();
   });
 
-  it.each(['before', 'after'])('is given up %s the frame', (when) => {
+  it.each(['before', 'after'])('is canceled %s the next frame', (when) => {
     const act = vi.fn();
     const giveUp = afterPaint(window, act);
     if (when === 'after') vi.advanceTimersToNextFrame();

@@ -47,12 +47,12 @@ const show = () =>
 const isDrawn = () => screen.queryByRole('heading', { name: 'Opinie' }) !== null;
 
 describe('BelowFold', () => {
-  it('is drawn with the first page, which the server has drawn', () => {
+  it('is rendered with the first page, which the server has rendered', () => {
     show();
     expect(isDrawn()).toBe(true);
   });
 
-  it('is drawn after the first screen of a page that a link led to, and leaves room until then', async () => {
+  it('is rendered after the first screen of a page that a link led to, and leaves room until then', async () => {
     await navigation.navigate('/witamina-c-1000.html');
     const { container } = show();
     expect(isDrawn()).toBe(false);
@@ -63,13 +63,13 @@ describe('BelowFold', () => {
     expect(isDrawn()).toBe(true);
   });
 
-  it('is drawn at once where one of its headings is wanted', async () => {
+  it('is rendered immediately where one of its headings is wanted', async () => {
     await navigation.navigate('/witamina-c-1000.html#opinie');
     show();
     expect(isDrawn()).toBe(true);
   });
 
-  it('is drawn at once on the way back, whose scroll position needs its height', async () => {
+  it('is rendered immediately on the way back, whose scroll position needs its height', async () => {
     await navigation.navigate('/witamina-c-1000.html');
     window.history.back();
     await vi.waitFor(() => expect(navigation.getState().navigationType).toBe('pop'));

@@ -41,7 +41,7 @@ addEventListener('witryna:failed', () => recover(), { once: true });
  */
 function recover(): boolean {
   const isReloading = !window.witrynaEvents?.length && reloadOnce(window);
-  // What `showIncompletePage` does: importing a module of the application would make this script wait for its chunk.
+  // A copy of `showIncompletePage`: importing a module of the application would make this script wait for its chunk.
   if (!isReloading) dispatchEvent(new Event('witryna:incomplete'));
   return isReloading;
 }

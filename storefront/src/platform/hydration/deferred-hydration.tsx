@@ -146,7 +146,7 @@ interface DeferredContentProps {
 export function DeferredContent({ hydration, children }: DeferredContentProps) {
   useEffect(() => hydration.cancel, [hydration]);
   return (
-    <Suspense fallback={<LostMarkup onLost={hydration.start} />}>
+    <Suspense fallback={<MissingMarkup onLost={hydration.start} />}>
       <HydratedPage onHydrated={hydration.complete}>{children}</HydratedPage>
     </Suspense>
   );
@@ -165,7 +165,7 @@ function HydratedPage({
 }
 
 /** Renders only when React discards the server's HTML because something around it changed. The page must load then. */
-function LostMarkup({ onLost }: { onLost(): void }) {
+function MissingMarkup({ onLost }: { onLost(): void }) {
   useEffect(onLost, [onLost]);
   return null;
 }

@@ -7,7 +7,7 @@ import { showIncompletePage } from './incomplete-page.ts';
 import { reportError } from '../errors/report-error.ts';
 import { ServerMarkup } from './server-markup.tsx';
 
-/** What the module of an island must export as `island`. */
+/** Export `island` of the module of an island. */
 export interface IslandModule<Props extends object> {
   /** Messages of the island, in addition to those of the layout. */
   messageCatalogs: readonly MessageCatalog[];

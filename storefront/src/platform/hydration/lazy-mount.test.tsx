@@ -59,7 +59,7 @@ describe('Late', () => {
     expect(await screen.findByText('Koszyk')).toBeDefined();
   });
 
-  it('fetches nothing before the frame that answers a press has been painted', () => {
+  it('loads nothing before the next paint after the click', () => {
     vi.useFakeTimers();
     const load = vi.fn(() => Promise.resolve(Panel));
     render(<Host load={load} wanted />);

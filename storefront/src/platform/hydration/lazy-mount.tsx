@@ -47,7 +47,7 @@ export function LazyMount<Props extends object>({
           if (!stale) fail(error);
         },
       );
-    // What is fetched must not delay the layout that answers a press.
+    // Requests must not delay the next paint after a click.
     const cancel = afterPaint(window, () => void start());
     return () => {
       stale = true;

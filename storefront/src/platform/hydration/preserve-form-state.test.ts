@@ -6,7 +6,7 @@ const markup = '<a href="/a">A</a><input type="email"><input type="checkbox"><bu
 const find = (selector: string) =>
   document.querySelector<HTMLInputElement>(selector) ?? document.createElement('input');
 
-/** Draws the same markup again, as React does when it takes over. */
+/** Renders the same markup again, as React does when it takes over. */
 function drawAgain(pressed: Element | null = null): void {
   const element = find('div');
   const giveBack = preserveFormState(element, pressed);

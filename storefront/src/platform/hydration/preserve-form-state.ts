@@ -1,6 +1,6 @@
 const controls = 'a[href], button, input, select, textarea';
 
-const controlsOf = (element: HTMLElement) => [...element.querySelectorAll<HTMLElement>(controls)];
+const getControls = (element: HTMLElement) => [...element.querySelectorAll<HTMLElement>(controls)];
 
 /**
  * Remembers focus, input and a clicked button of an element that is about to re-render.
@@ -9,13 +9,13 @@ const controlsOf = (element: HTMLElement) => [...element.querySelectorAll<HTMLEl
  * @returns a function that restores them after the render
  */
 export function preserveFormState(element: HTMLElement, pressed: Element | null): () => void {
-  const before = controlsOf(element).map((control) => ({
+  const before = getControls(element).map((control) => ({
     focused: control === document.activeElement,
     pressed: control === pressed,
     value: isTextControl(control) && control.value !== control.defaultValue ? control.value : null,
   }));
   return () => {
-    for (const [index, control] of controlsOf(element).entries()) {
+    for (const [index, control] of getControls(element).entries()) {
       const { focused, pressed: wasPressed, value } = before[index] ?? {};
       if (value && isTextControl(control)) setNativeValue(control, value);
       if (focused) control.focus({ preventScroll: true });

@@ -11,7 +11,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('useActed tells of the first action once the frame that answers it has been painted', async () => {
+it('useHasInteracted returns true after the next paint that follows the first interaction', async () => {
   const { result } = renderHook(useHasInteracted);
   act(() => {
     window.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }));

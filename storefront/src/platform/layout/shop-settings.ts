@@ -19,7 +19,7 @@ export interface MapTiles {
  */
 export type ImageService = 'server' | 'fastly' | 'none' | `${string}{width}${string}`;
 
-/** What the merchant configures for a store view whose locale or name the backend does not tell. */
+/** Configured locale and name for a store view until the backend returns them. */
 export interface StoreDefaults {
   /** Data key, e.g. `de_DE`. */
   locale: LocaleCode;

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createUiStore } from './ui-store.ts';
 
-describe('createShopUi', () => {
+describe('createUiStore', () => {
   it('opens at most one panel', () => {
     const ui = createUiStore();
     expect(ui.getPanel()).toBeNull();

@@ -2,7 +2,7 @@ import type { LinkProps } from '@witryna/ui/provider';
 import { useEffect, useRef, type MouseEvent } from 'react';
 import { afterPaint } from '../hydration/after-paint.ts';
 import { useStoreViewHref } from '../layout/layout-context.tsx';
-import { shouldHandleClick, isOwnPath } from './link-click.ts';
+import { shouldHandleClick, isInternalPath } from './link-click.ts';
 import { useNavigation } from './navigation-context.tsx';
 
 /**
@@ -26,7 +26,7 @@ function BrowserLink({ href, onClick, onMouseEnter, onFocus, onTouchStart, child
   const address = useStoreViewHref(href);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
-  const own = isOwnPath(href) && !props.download && (!props.target || props.target === '_self');
+  const own = isInternalPath(href) && !props.download && (!props.target || props.target === '_self');
 
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);

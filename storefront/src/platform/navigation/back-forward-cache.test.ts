@@ -34,7 +34,7 @@ describe('createBackForwardCache', () => {
     await expect(pages.find('/a', at('/a'))?.()).resolves.toEqual(entry);
   });
 
-  it('makes a page anew where that is asked for', async () => {
+  it('makes a page again where that is asked for', async () => {
     const pages = createBackForwardCache();
     const { page } = visit('/anew');
     pages.keep(visit('/a'), () => Promise.resolve(page));

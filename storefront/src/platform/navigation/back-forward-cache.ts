@@ -1,5 +1,5 @@
 import type { ShopLocation, CurrentPage } from './navigation-types.ts';
-import { isPublicPage } from './is-public-page.ts';
+import { isRestorablePage } from './is-restorable-page.ts';
 import type { LoadedPage } from './page.tsx';
 import { getLocationCacheKey } from './location-cache-key.ts';
 
@@ -35,7 +35,7 @@ export function createBackForwardCache({
   return {
     keep: ({ location, page, ...entry }, load = () => Promise.resolve(page)) => {
       pages.delete(location.key);
-      if (!isPublicPage({ ...entry, page })) return;
+      if (!isRestorablePage({ ...entry, page })) return;
       pages.set(location.key, {
         show: async () => ({ ...entry, page: await load() }),
         sessionKey: getSessionKey(),

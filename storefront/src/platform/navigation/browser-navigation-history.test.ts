@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 import { describe, expect, it, vi } from 'vitest';
-import { readEntry } from './browser-navigation.ts';
+import { parseHistoryState } from './browser-navigation.ts';
 import {
   address,
   isolateNavigation,
   page,
-  pageOf,
+  createPage,
   publicPage,
   redirect,
   setUp,
@@ -44,7 +44,7 @@ describe('back and forward', () => {
     expect(shown()).toMatchObject({ address: '/nowa.html', key: 'first' });
   });
 
-  it('show at once what was public, and load nothing', async () => {
+  it('show immediately what was public, and load nothing', async () => {
     const { visit, loads, last, navigation, shown } = setUp();
     void navigation.navigate('/a.html');
     await last().answer(publicPage('A'));
@@ -60,7 +60,7 @@ describe('back and forward', () => {
   });
 
   it('make the first page again from what the server sent', async () => {
-    const restoreInitial = vi.fn(() => Promise.resolve(pageOf('Start again')));
+    const restoreInitial = vi.fn(() => Promise.resolve(createPage('Start again')));
     const { visit, loads, shown } = setUp({ restoreInitial });
     await visit('/a.html');
     expect(restoreInitial).not.toHaveBeenCalled();
@@ -123,10 +123,12 @@ describe('an entry that is dropped', () => {
   });
 });
 
-describe('readEntry', () => {
-  it.each([null, 'x', 7, {}, { key: 7 }, []])('takes %j for none', (value) => expect(readEntry(value)).toBeNull());
+describe('parseHistoryState', () => {
+  it.each([null, 'x', 7, {}, { key: 7 }, []])('takes %j for none', (value) =>
+    expect(parseHistoryState(value)).toBeNull(),
+  );
   it('reads key and state', () => {
-    expect(readEntry({ key: 'a', state: 1 })).toEqual({ key: 'a', state: 1 });
-    expect(readEntry({ key: 'a' })).toEqual({ key: 'a', state: null });
+    expect(parseHistoryState({ key: 'a', state: 1 })).toEqual({ key: 'a', state: 1 });
+    expect(parseHistoryState({ key: 'a' })).toEqual({ key: 'a', state: null });
   });
 });

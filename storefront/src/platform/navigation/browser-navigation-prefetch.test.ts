@@ -16,7 +16,7 @@ describe('prefetch', () => {
     expect(loads).toHaveLength(1);
   });
 
-  it('shows a public page once more within half a minute, and anew when it is asked for where it is shown', async () => {
+  it('shows a public page once more within half a minute, and again when it is asked for where it is shown', async () => {
     const { navigation, loads, last, visit, shown } = setUp();
     void navigation.navigate('/a.html');
     await last().answer(publicPage('A'));

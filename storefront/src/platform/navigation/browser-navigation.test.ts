@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { describe, expect, it, vi } from 'vitest';
-import { readEntry } from './browser-navigation.ts';
+import { parseHistoryState } from './browser-navigation.ts';
 import type { NavigationType } from './navigation-types.ts';
 import { address, isolateNavigation, page, redirect, setUp } from './testing/set-up-navigation.ts';
 
@@ -132,7 +132,7 @@ describe('navigate', () => {
     const { navigation, visit } = setUp();
     await visit('/sign-in', { state: { returnTo: '/cart' } });
     expect(navigation.getState().current.location.state).toEqual({ returnTo: '/cart' });
-    expect(readEntry(window.history.state)?.state).toEqual({ returnTo: '/cart' });
+    expect(parseHistoryState(window.history.state)?.state).toEqual({ returnTo: '/cart' });
   });
 
   it('leaves the shop for other origins, but never by a script', async () => {
@@ -207,7 +207,7 @@ describe('reload, addresses and scrolling', () => {
     navigation.replaceAddress('/create-account');
     expect(address()).toBe('/create-account');
     expect(shown()).toEqual({ ...before, address: '/create-account' });
-    expect(readEntry(window.history.state)).toEqual({ key: before.key, state: 1 });
+    expect(parseHistoryState(window.history.state)).toEqual({ key: before.key, state: 1 });
     expect(loads).toHaveLength(1);
   });
 
@@ -227,7 +227,7 @@ describe('reload, addresses and scrolling', () => {
 
   it('marks the first entry, so that a reload knows it', () => {
     setUp();
-    expect(readEntry(window.history.state)).toEqual({ key: 'first', state: null });
+    expect(parseHistoryState(window.history.state)).toEqual({ key: 'first', state: null });
     expect(window.history.scrollRestoration).toBe('manual');
   });
 });

@@ -1,5 +1,5 @@
 import type { RouteName, CurrentPage, Redirect, NavigationType, LoadRoute } from './navigation-types.ts';
-import { isPublicPage } from './is-public-page.ts';
+import { isRestorablePage } from './is-restorable-page.ts';
 import type { LoadedPage } from './page.tsx';
 import { getLocationCacheKey } from './location-cache-key.ts';
 import { createPrefetchCache } from './prefetch-cache.ts';
@@ -118,7 +118,7 @@ export function createNavigation({
     listeners.forEach((listener) => listener());
   };
 
-  const urlOf = (to: string) => new URL(withBasePath(view.basePath, to, view.storeViews), window.location.href);
+  const toUrl = (to: string) => new URL(withBasePath(view.basePath, to, view.storeViews), window.location.href);
 
   async function resolve(start: URL, signal: AbortSignal): Promise<Resolved | null> {
     let url = start;
@@ -212,7 +212,7 @@ export function createNavigation({
     }
     const location = { pathname: url.pathname, search: url.search, hash: url.hash, state: entry.state, key };
     // Shoppers who go back to a list often follow the same link again.
-    if (!isPublicPage(result)) prefetchCache.forget(url);
+    if (!isRestorablePage(result)) prefetchCache.forget(url);
     else if (navigationType !== 'pop') prefetchCache.keep(url, { outcome: 'page', ...result });
     scroll.willShow(location, navigationType, options.keepScroll === true);
     setState({ current: { location, ...result }, navigationType, pending: null });
@@ -232,7 +232,7 @@ export function createNavigation({
       return;
     }
     if (interceptPop()) return;
-    const entry = readEntry(window.history.state);
+    const entry = parseHistoryState(window.history.state);
     const url = new URL(window.location.href);
     const { location } = state.current;
     const isShown = url.pathname === location.pathname && url.search === location.search;
@@ -262,7 +262,7 @@ export function createNavigation({
       return () => listeners.delete(listener);
     },
     navigate: async (to, options = {}) => {
-      const url = urlOf(to);
+      const url = toUrl(to);
       if (url.origin !== window.location.origin) {
         if (/^https?:$/.test(url.protocol)) window.location.assign(url.href);
         return;
@@ -297,7 +297,7 @@ export function createNavigation({
       setState({ ...state, current: { ...state.current, location } });
     },
     prefetch: (to) => {
-      const url = urlOf(to);
+      const url = toUrl(to);
       // The clicked link also has hover and focus, and pointers often pass links to the current page.
       if (
         [pendingNavigation?.target, state.current.location].some(
@@ -322,7 +322,7 @@ export function newKey(): string {
 }
 
 /** Reads what this module stored in a history entry; anything else counts as absent. */
-export function readEntry(value: unknown): { key: string; state: unknown } | null {
+export function parseHistoryState(value: unknown): { key: string; state: unknown } | null {
   if (typeof value !== 'object' || value === null || !('key' in value) || typeof value.key !== 'string') return null;
   return { key: value.key, state: 'state' in value ? value.state : null };
 }

@@ -9,7 +9,7 @@ const link = (attributes: string) => {
   return element;
 };
 
-describe('isFollowed', () => {
+describe('shouldHandleClick', () => {
   it.each(['href="/sport.html"', 'href="?p=2"', 'href="/a" target="_self"'])(
     'is true of a plain click on %s',
     (attributes) => {

@@ -1,5 +1,5 @@
 /** Returns whether a URL is a page of the shop; the backend's files below `/media` are not. */
-export function isOwnPath(href: string): boolean {
+export function isInternalPath(href: string): boolean {
   return /^\/(?![/\\]|(?:pub\/)?media\/)/.test(href) || href.startsWith('?');
 }
 
@@ -25,7 +25,7 @@ export function isPlainClick(event: LinkClick): boolean {
 export function shouldHandleClick(event: LinkClick, link: HTMLAnchorElement): boolean {
   return (
     isPlainClick(event) &&
-    isOwnPath(link.getAttribute('href') ?? '') &&
+    isInternalPath(link.getAttribute('href') ?? '') &&
     !link.hasAttribute('download') &&
     (!link.target || link.target === '_self')
   );

@@ -71,7 +71,7 @@ describe('head', () => {
     expect(content(page, 'description')).toBeNull();
   });
 
-  it('links the pages of a list and the picture with whole addresses', () => {
+  it('links the pages of a list and the image with whole addresses', () => {
     const page = parse({
       ...metadata,
       previousPath: '/a.html',

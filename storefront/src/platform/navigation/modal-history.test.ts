@@ -5,7 +5,7 @@ import { createNavigation, type BrowserNavigation } from './browser-navigation.t
 import { createModalHistory } from './modal-history.ts';
 import type { LoadedPage } from './page.tsx';
 
-const pageOf = (title: string): LoadedPage => ({
+const createPage = (title: string): LoadedPage => ({
   messageCatalogs: [],
   element: createElement('p'),
   state: { view: null, metadata: { title } },
@@ -20,10 +20,10 @@ function setUp() {
     initial: {
       location: { pathname: '/sport.html', search: '', hash: '', state: null, key: 'first' },
       name: 'category',
-      page: pageOf('Sport'),
+      page: createPage('Sport'),
     },
     load: async ({ pathname, search }) =>
-      Promise.resolve({ outcome: 'page', name: 'category', page: pageOf(pathname + search) }),
+      Promise.resolve({ outcome: 'page', name: 'category', page: createPage(pathname + search) }),
     window,
     scroll: { leave: () => undefined, willShow: () => undefined, apply: () => undefined, applyFocus: () => false },
     onFailure: (error) => expect.fail(String(error)),
@@ -88,7 +88,7 @@ describe('Back on a small screen', () => {
     expect([title(), address()]).toEqual(['/', '/']);
   });
 
-  it('[DI-8] leaves the page at once after the modal was closed otherwise', async () => {
+  it('[DI-8] leaves the page immediately after the modal was closed otherwise', async () => {
     const { open, title } = setUp();
     const modal = open();
     await stepBy(() => modal.close());

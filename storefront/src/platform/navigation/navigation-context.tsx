@@ -4,7 +4,7 @@ import type { BrowserNavigation, NavigationState } from './browser-navigation.ts
 
 const routerAction = { push: NavigationType.Push, replace: NavigationType.Replace, pop: NavigationType.Pop };
 
-const hrefOf = (to: To): string =>
+const toHref = (to: To): string =>
   typeof to === 'string' ? to : `${to.pathname ?? ''}${to.search ?? ''}${to.hash ?? ''}`;
 
 const NavigationContext = createContext<BrowserNavigation | null>(null);
@@ -26,9 +26,9 @@ export function NavigationProvider({
   );
   const navigator = useMemo<Navigator>(
     () => ({
-      createHref: hrefOf,
-      push: (to, state) => void navigation.navigate(hrefOf(to), { state }),
-      replace: (to, state) => void navigation.navigate(hrefOf(to), { state, replace: true }),
+      createHref: toHref,
+      push: (to, state) => void navigation.navigate(toHref(to), { state }),
+      replace: (to, state) => void navigation.navigate(toHref(to), { state, replace: true }),
       go: (delta) => window.history.go(delta),
     }),
     [navigation],

@@ -1,7 +1,7 @@
 import { createElement } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { LoadRoute } from './navigation-types.ts';
-import { createPrefetchCache, type PrefetchedPagesOptions } from './prefetch-cache.ts';
+import { createPrefetchCache, type PrefetchCacheOptions } from './prefetch-cache.ts';
 
 type Loaded = Awaited<ReturnType<LoadRoute>>;
 
@@ -12,7 +12,7 @@ const page = (title: string, name: 'category' | 'internal-error' = 'category'): 
 });
 const at = (path: string) => new URL(path, 'https://shop.example');
 
-function setUp(options: Omit<PrefetchedPagesOptions, 'load'> = {}) {
+function setUp(options: Omit<PrefetchCacheOptions, 'load'> = {}) {
   const load = vi.fn<LoadRoute>(({ pathname }) => Promise.resolve(page(pathname)));
   return { load, ...createPrefetchCache({ load, ...options }) };
 }

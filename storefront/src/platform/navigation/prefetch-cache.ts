@@ -4,7 +4,7 @@ import { getLocationCacheKey } from './location-cache-key.ts';
 /** Time in ms for which a prefetched page can be shown. */
 const lifetime = 30_000;
 
-export interface PrefetchedPages {
+export interface PrefetchCache {
   /** Prefetches a URL, unless a page of the same session is cached. */
   prefetch(url: URL): void;
   /** Caches the result of a navigation, unless the URL is cached. */
@@ -15,7 +15,7 @@ export interface PrefetchedPages {
   forget(url: URL): void;
 }
 
-export interface PrefetchedPagesOptions {
+export interface PrefetchCacheOptions {
   load: LoadRoute;
   /** Key of the session; pages of one session are not shown in another. Default: one session */
   getSessionKey?: (() => unknown) | undefined;
@@ -25,7 +25,7 @@ export interface PrefetchedPagesOptions {
  * Creates the cache of pages that the next click can show, by URL: prefetched pages, pages of canceled navigations, and
  * public pages that were shown.
  */
-export function createPrefetchCache({ load, getSessionKey = () => null }: PrefetchedPagesOptions): PrefetchedPages {
+export function createPrefetchCache({ load, getSessionKey = () => null }: PrefetchCacheOptions): PrefetchCache {
   const pages = new Map<string, { at: number; sessionKey: unknown; result: ReturnType<LoadRoute> }>();
   const isFit = (page: { at: number; sessionKey: unknown }) =>
     Date.now() - page.at < lifetime && page.sessionKey === getSessionKey();

@@ -4,7 +4,13 @@ import type { ShopLocation } from './navigation-types.ts';
 import { createScrollRestoration, readScrollPosition } from './scroll-restoration.ts';
 
 const scrollTo = vi.fn<(x: number, y: number) => void>();
-const placeOf = (key: string, hash = ''): ShopLocation => ({ pathname: '/', search: '', hash, state: null, key });
+const createLocation = (key: string, hash = ''): ShopLocation => ({
+  pathname: '/',
+  search: '',
+  hash,
+  state: null,
+  key,
+});
 
 /** Scrolls as the shopper does. */
 function scrollBy(y: number) {
@@ -20,10 +26,10 @@ beforeEach(() => {
   document.body.replaceChildren();
 });
 
-describe('createScrollMemory', () => {
+describe('createScrollRestoration', () => {
   it('begins a new page at its top', () => {
     const memory = createScrollRestoration(window);
-    memory.willShow(placeOf('b'), 'push', false);
+    memory.willShow(createLocation('b'), 'push', false);
     memory.apply();
     expect(scrollTo.mock.calls).toEqual([[0, 0]]);
   });
@@ -32,7 +38,7 @@ describe('createScrollMemory', () => {
     const memory = createScrollRestoration(window);
     scrollBy(740);
     memory.leave('a');
-    memory.willShow(placeOf('a', '#x'), 'pop', false);
+    memory.willShow(createLocation('a', '#x'), 'pop', false);
     memory.apply();
     expect(scrollTo.mock.calls).toEqual([[0, 740]]);
   });
@@ -43,18 +49,18 @@ describe('createScrollMemory', () => {
     expect(readScrollPosition(window, 'a')).toBe(740);
     expect(readScrollPosition(window, 'b')).toBeNull();
     const memory = createScrollRestoration(window);
-    memory.willShow(placeOf('a'), 'pop', false);
+    memory.willShow(createLocation('a'), 'pop', false);
     memory.apply();
     expect(scrollTo.mock.calls).toEqual([[0, 740]]);
   });
 
   it('scrolls once, and not at all when the position is to be kept', () => {
     const memory = createScrollRestoration(window);
-    memory.willShow(placeOf('b'), 'push', false);
-    memory.willShow(placeOf('b'), 'push', true);
+    memory.willShow(createLocation('b'), 'push', false);
+    memory.willShow(createLocation('b'), 'push', true);
     memory.apply();
     expect(scrollTo).not.toHaveBeenCalled();
-    memory.willShow(placeOf('b'), 'push', false);
+    memory.willShow(createLocation('b'), 'push', false);
     memory.apply();
     memory.apply();
     expect(scrollTo).toHaveBeenCalledTimes(1);
@@ -70,7 +76,7 @@ describe('createScrollMemory', () => {
     target.scrollIntoView = vi.fn();
     document.body.append(target);
     const memory = createScrollRestoration(window);
-    memory.willShow(placeOf('b', hash), 'push', false);
+    memory.willShow(createLocation('b', hash), 'push', false);
     memory.apply();
     expect(target.scrollIntoView).toHaveBeenCalledOnce();
     expect(scrollTo).not.toHaveBeenCalled();
@@ -78,7 +84,7 @@ describe('createScrollMemory', () => {
 
   it('goes to the top for a fragment that the page does not have', () => {
     const memory = createScrollRestoration(window);
-    memory.willShow(placeOf('b', '#%'), 'push', false);
+    memory.willShow(createLocation('b', '#%'), 'push', false);
     memory.apply();
     expect(scrollTo.mock.calls).toEqual([[0, 0]]);
   });
@@ -101,7 +107,7 @@ describe('createScrollMemory', () => {
     const memory = createScrollRestoration(window);
     scrollBy(740);
     memory.leave('a');
-    memory.willShow(placeOf('a'), 'pop', false);
+    memory.willShow(createLocation('a'), 'pop', false);
     memory.apply();
     expect(scrollTo.mock.calls).toEqual([[0, 740]]);
   });
@@ -124,7 +130,7 @@ describe('the link that led on', () => {
     showLinks()[2]?.focus();
     memory.leave('list');
     const [, , again] = showLinks();
-    memory.willShow(placeOf('list'), 'pop', false);
+    memory.willShow(createLocation('list'), 'pop', false);
     expect(memory.applyFocus()).toBe(true);
     expect(document.activeElement).toBe(again);
     expect(memory.applyFocus()).toBe(false);
@@ -134,12 +140,12 @@ describe('the link that led on', () => {
     const memory = createScrollRestoration(window);
     showLinks()[1]?.focus();
     memory.leave('list');
-    memory.willShow(placeOf('list'), 'push', false);
+    memory.willShow(createLocation('list'), 'push', false);
     expect(memory.applyFocus()).toBe(false);
-    memory.willShow(placeOf('other'), 'pop', false);
+    memory.willShow(createLocation('other'), 'pop', false);
     expect(memory.applyFocus()).toBe(false);
     document.body.replaceChildren();
-    memory.willShow(placeOf('list'), 'pop', false);
+    memory.willShow(createLocation('list'), 'pop', false);
     expect(memory.applyFocus()).toBe(false);
   });
 });

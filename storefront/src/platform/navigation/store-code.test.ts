@@ -57,7 +57,7 @@ describe('withBasePath', () => {
   });
 });
 
-describe('isInOtherView', () => {
+describe('isOtherStoreView', () => {
   const english = { store: { storeCode: 'witryna_en' }, storeViews: views, basePath: '/witryna_en' };
 
   it('[STO-11] is true of paths that begin with the code of another view, and only of them', () => {

@@ -6,21 +6,21 @@ const loadErrorOverlay = async () => (await import('@witryna/ui/error-page')).Er
 function useErrorWords() {
   const intl = useIntl();
   return {
-    title: intl.formatMessage('frame.error.heading'),
-    description: intl.formatMessage('frame.error.text'),
-    homeLabel: intl.formatMessage('frame.error.takeMeHome'),
+    title: intl.formatMessage('layout.error.heading'),
+    description: intl.formatMessage('layout.error.text'),
+    homeLabel: intl.formatMessage('layout.error.takeMeHome'),
   };
 }
 
 /**
- * What is shown after an error that broke a page: the frame masked with the error overlay,
- * and until the overlay's script is there, or when it cannot be had, its words alone.
+ * Fallback of a page that failed to render: the layout with the error overlay, or only its text until the script of the
+ * overlay is loaded.
  */
 export function PageErrorFallback() {
   return <LazyMount load={loadErrorOverlay} when props={useErrorWords()} fallback={<AppErrorFallback />} />;
 }
 
-/** The same without anything that could break: for an error in the frame itself. */
+/** Fallback of the layout, without anything that could fail. */
 export function AppErrorFallback() {
   const { title, description, homeLabel } = useErrorWords();
   return (

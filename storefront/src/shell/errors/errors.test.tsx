@@ -21,7 +21,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-describe('tellUnexpected', () => {
+describe('showUnexpectedError', () => {
   const tell = (error: unknown, toasts = createToastStore(), detailed = false) => {
     showUnexpectedError(error, { toasts, intl: english.intl, detailed });
     return toasts;
@@ -119,8 +119,8 @@ describe('ErrorBoundary', () => {
   });
 });
 
-describe('BrokenPage', () => {
-  it('[ERR-01] [ERR-02] [ERR-03] says so and leads home: over the masked frame, and without the overlay', async () => {
+describe('PageErrorFallback', () => {
+  it('[ERR-01] [ERR-02] [ERR-03] says so and leads home: over the masked layout, and without the overlay', async () => {
     render(
       <IntlProvider value={english}>
         <PageErrorFallback />

@@ -1,6 +1,6 @@
 /**
- * Listens for errors that nobody caught. What comes from other origins, such as extensions of the browser, holds no
- * error and is left alone, and so is what fails for want of a connection: the shopper knows of that.
+ * Listens for uncaught errors. It ignores errors of other origins, such as browser extensions, which have no error
+ * object, and failures without a connection, which are announced already.
  *
  * @param onError gets each error
  */

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { appState } from './app-state.ts';
+import { getAppState } from './app-state.ts';
 import { createUiStore, type UiStore } from '../../platform/layout/ui-store.ts';
 
-const stateOf = (ui: UiStore) => appState(ui.getPanel(), ui.getConnection(), null);
+const getState = (ui: UiStore) => getAppState(ui.getPanel(), ui.getConnection(), null);
 
-describe('appState', () => {
+describe('getAppState', () => {
   it('[FRM-43] holds mini cart, drawer, overlay, connection, loading, pending navigation, search and next page', () => {
-    expect(stateOf(createUiStore())).toEqual({
+    expect(getState(createUiStore())).toEqual({
       isMinicartOpen: false,
       drawer: null,
       overlay: false,
@@ -24,7 +24,7 @@ describe('appState', () => {
     ui.setPanel('search');
     ui.setOnline(false);
     const pending = { name: 'product', slow: false } as const;
-    expect(appState(ui.getPanel(), ui.getConnection(), pending)).toMatchObject({
+    expect(getAppState(ui.getPanel(), ui.getConnection(), pending)).toMatchObject({
       searchOpen: true,
       isOnline: false,
       hasBeenOffline: true,
@@ -32,7 +32,7 @@ describe('appState', () => {
       pending,
       nextRootComponent: 'product',
     });
-    expect(appState(null, ui.getConnection(), { name: null, slow: false })).toMatchObject({
+    expect(getAppState(null, ui.getConnection(), { name: null, slow: false })).toMatchObject({
       isPageLoading: true,
       nextRootComponent: null,
     });
@@ -41,12 +41,12 @@ describe('appState', () => {
   it('[NAV-10] turns the overlay on with a drawer, and off with none', () => {
     const ui = createUiStore();
     ui.setPanel('drawer');
-    expect(stateOf(ui)).toMatchObject({ drawer: 'nav', overlay: true });
+    expect(getState(ui)).toMatchObject({ drawer: 'nav', overlay: true });
     ui.setPanel(null);
-    expect(stateOf(ui)).toMatchObject({ drawer: null, overlay: false });
+    expect(getState(ui)).toMatchObject({ drawer: null, overlay: false });
     ui.setPanel('mini-cart');
-    expect(stateOf(ui)).toMatchObject({ isMinicartOpen: true, drawer: null, overlay: true });
+    expect(getState(ui)).toMatchObject({ isMinicartOpen: true, drawer: null, overlay: true });
     ui.setPanel('search');
-    expect(stateOf(ui)).toMatchObject({ searchOpen: true, overlay: false });
+    expect(getState(ui)).toMatchObject({ searchOpen: true, overlay: false });
   });
 });

@@ -18,7 +18,7 @@ export interface AppState extends Connection {
 }
 
 /** @param pending the navigation under way; null for none */
-export function appState(panel: OpenPanel, connection: Connection, pending: NavigationState['pending']): AppState {
+export function getAppState(panel: OpenPanel, connection: Connection, pending: NavigationState['pending']): AppState {
   const isMinicartOpen = panel === 'mini-cart';
   const drawer = panel === 'drawer' ? 'nav' : null;
   return {

@@ -20,7 +20,7 @@ export function CheckoutHeader() {
   const intl = useIntl();
   const loading = useLoadingBar(useNavigationState(({ pending }) => pending !== null) === true);
   const hasHelp = useLayout().capabilities.includes('needHelp');
-  const helpLabel = intl.formatMessage('frame.needHelp');
+  const helpLabel = intl.formatMessage('layout.needHelp');
   const helpLink = (
     <Inline gap="x1">
       <TextLink href={contactPath}>{helpLabel}</TextLink>

@@ -1,6 +1,6 @@
 /**
- * Whether a path belongs to the checkout, which has a reduced frame: one of its segments is `checkout`
- * (a page such as /blog/checkout-guide.html keeps the full frame).
+ * Whether a path belongs to the checkout, which has a reduced layout: one of its segments is `checkout`
+ * (a page such as /blog/checkout-guide.html keeps the full layout).
  */
 export function isCheckoutPath(pathname: string): boolean {
   return pathname.split('/').includes('checkout');

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { getPreloadedLevel, readDrawerLevel } from './drawer-level.ts';
+import { getPreloadedLevel, toDrawerLevel } from './drawer-level.ts';
 import { drawerLevelQuery } from './drawer-operations.ts';
 import { sampleMenu } from './testing/sample-menu.ts';
 
@@ -26,9 +26,9 @@ describe('drawerLevelQuery', () => {
   });
 });
 
-describe('readDrawerLevel', () => {
+describe('toDrawerLevel', () => {
   it('[NAV-16] leaves out categories with include_in_menu 0, and orders the others', () => {
-    const categories = readDrawerLevel(
+    const categories = toDrawerLevel(
       level(child('c', { position: 2 }), child('hidden', { include_in_menu: 0 }), child('b', { children_count: '2' })),
     );
     expect(categories).toEqual([
@@ -38,8 +38,8 @@ describe('readDrawerLevel', () => {
   });
 
   it('knows nothing without an answer or a category', () => {
-    expect(readDrawerLevel(undefined)).toBeUndefined();
-    expect(readDrawerLevel({ categories: { items: [] } })).toBeUndefined();
+    expect(toDrawerLevel(undefined)).toBeUndefined();
+    expect(toDrawerLevel({ categories: { items: [] } })).toBeUndefined();
   });
 });
 

@@ -1,7 +1,7 @@
 import type { ResultOf } from '../../commerce/index.ts';
 import type { drawerLevelQuery } from './drawer-operations.ts';
 import type { MenuCategory } from '../../platform/layout/layout-data.ts';
-import { categoryHref, filterMenuCategories } from './read-layout-data.ts';
+import { categoryHref, filterMenuCategories } from './to-layout-data.ts';
 
 /** A category in the drawer. */
 export interface DrawerCategory {
@@ -16,7 +16,7 @@ export interface DrawerCategory {
  * The categories of a level from the backend's answer, without those that menus leave out; undefined without
  * an answer.
  */
-export function readDrawerLevel(
+export function toDrawerLevel(
   answer: ResultOf<typeof drawerLevelQuery.document> | undefined,
 ): DrawerCategory[] | undefined {
   const level = answer?.categories?.items?.[0];
@@ -30,7 +30,7 @@ export function readDrawerLevel(
     : undefined;
 }
 
-/** The same from the menu that came with the page, three levels deep; undefined for what lies below. */
+/** Returns the level from the menu of the page, which has three levels; undefined for deeper ones. */
 export function getPreloadedLevel(menu: readonly MenuCategory[], uid: string | null): DrawerCategory[] | undefined {
   const categories = uid === null ? menu : find(menu, uid)?.children;
   // Below the last level of the menu there may be more.

@@ -23,7 +23,7 @@ describe('getFooterGroups', () => {
 
   it('adds links without a heading as one more group', () => {
     const shown = getFooterGroups([{ title: '', links: about }], nothing, String);
-    expect(shown.map(({ title }) => title)).toEqual(['frame.footer.account', 'frame.footer.about']);
+    expect(shown.map(({ title }) => title)).toEqual(['layout.footer.account', 'layout.footer.about']);
   });
 
   it('shows the groups of the merchant instead of its own', () => {

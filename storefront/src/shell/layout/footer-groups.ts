@@ -4,7 +4,7 @@ import type { BlockLinkGroup } from './footer-links.ts';
 /** Optional parts of the shop that links lead to. */
 type FooterNeed = 'withdrawal' | 'stores' | 'contact' | 'newsletter';
 
-interface FooterEntry {
+interface FooterLink {
   text: MessageId;
   path: string;
   /** Only where the shop has it. */
@@ -14,29 +14,29 @@ interface FooterEntry {
 interface FooterGroup {
   id: string;
   title: MessageId;
-  entries: readonly FooterEntry[];
+  entries: readonly FooterLink[];
 }
 
 /** Links of the footer to pages that every shop has. */
 const groups: readonly FooterGroup[] = [
   {
     id: 'account',
-    title: 'frame.footer.account',
+    title: 'layout.footer.account',
     entries: [
-      { text: 'frame.footer.accountEntry', path: '/customer/account' },
-      { text: 'frame.footer.signIn', path: '/sign-in' },
-      { text: 'frame.footer.register', path: '/create-account' },
-      { text: 'frame.footer.orderStatus', path: '/track-my-order' },
-      { text: 'frame.footer.withdrawal', path: '/withdrawal', needs: 'withdrawal' },
+      { text: 'layout.footer.accountEntry', path: '/customer/account' },
+      { text: 'layout.footer.signIn', path: '/sign-in' },
+      { text: 'layout.footer.register', path: '/create-account' },
+      { text: 'layout.footer.orderStatus', path: '/track-my-order' },
+      { text: 'layout.footer.withdrawal', path: '/withdrawal', needs: 'withdrawal' },
     ],
   },
   {
     id: 'help',
-    title: 'frame.footer.help',
+    title: 'layout.footer.help',
     entries: [
-      { text: 'frame.contact', path: '/contact-us', needs: 'contact' },
-      { text: 'frame.footer.stores', path: '/stores', needs: 'stores' },
-      { text: 'frame.footer.emailSignup', path: '/communications', needs: 'newsletter' },
+      { text: 'layout.contact', path: '/contact-us', needs: 'contact' },
+      { text: 'layout.footer.stores', path: '/stores', needs: 'stores' },
+      { text: 'layout.footer.emailSignup', path: '/communications', needs: 'newsletter' },
     ],
   },
 ];
@@ -68,7 +68,7 @@ export function getFooterGroups(
   const shown = block.map(
     ({ title, links }, index): ShownGroup => ({
       id: `block-${index}`,
-      title: title || format('frame.footer.about'),
+      title: title || format('layout.footer.about'),
       links: links
         .filter(({ href }) => isShown(href))
         .map(({ href, label }) => ({ id: `${href} ${label}`, label, href })),

@@ -14,7 +14,7 @@ import { AppLink } from '../../platform/navigation/app-link.tsx';
 import { isPlainClick } from '../../platform/navigation/link-click.ts';
 import { useNavigation } from '../../platform/navigation/navigation-context.tsx';
 import { CmsBlock } from './cms-block.tsx';
-import { layoutBlocks } from './read-layout-data.ts';
+import { layoutBlocks } from './to-layout-data.ts';
 import { ShopLogo } from './shop-logo.tsx';
 import { useLayout } from '../../platform/layout/layout-context.tsx';
 import * as styles from './layout.css.ts';
@@ -26,7 +26,7 @@ import { usePanel } from '../../platform/layout/ui-store-context.tsx';
 const searchPanelId = 'search-panel';
 const loadAccountMenu = async () => (await import('../../account/account-menu.tsx')).AccountMenu;
 
-/** Takes over from a link, but for those who ask for a new tab or window. */
+/** Handles plain clicks on a link; clicks that open a new tab or window follow it. */
 function onPlainClick(action: () => void) {
   return (event: MouseEvent) => {
     if (!isPlainClick(event)) return;
@@ -36,11 +36,11 @@ function onPlainClick(action: () => void) {
 }
 
 interface LayoutHeaderProps {
-  /** Number of pieces in the cart. */
+  /** Number of products in the cart. */
   cartCount: number;
 }
 
-/** The header of every page but the checkout. */
+/** Header of all pages except the checkout. */
 export function LayoutHeader({ cartCount }: LayoutHeaderProps) {
   const intl = useIntl();
   const layout = useLayout();
@@ -50,8 +50,8 @@ export function LayoutHeader({ cartCount }: LayoutHeaderProps) {
   const loading = useLoadingBar(isPageLoading);
   const { token } = useSession();
   const account = {
-    signInLabel: intl.formatMessage('frame.signIn'),
-    accountLabel: intl.formatMessage('frame.account'),
+    signInLabel: intl.formatMessage('layout.signIn'),
+    accountLabel: intl.formatMessage('layout.account'),
   };
   const typed = useRef('');
   const loadMessages = useLoadMessages();
@@ -67,12 +67,12 @@ export function LayoutHeader({ cartCount }: LayoutHeaderProps) {
         banner={<CmsBlock identifier={layoutBlocks.banner} />}
         extraLink={<CmsBlock identifier={layoutBlocks.extraLink} />}
         contact={
-          layout.store.contactEnabled && <AppLink href="/contact-us">{intl.formatMessage('frame.contact')}</AppLink>
+          layout.store.contactEnabled && <AppLink href="/contact-us">{intl.formatMessage('layout.contact')}</AppLink>
         }
         switchers={hasSwitcherOptions(layout) && <SwitchersIsland loadIsStaticRoute={loadIsStaticRoute} />}
       >
         {/* First, so that the room which it keeps for a shop's name is no gap between two links. */}
-        <LazyFavoriteStore label={intl.formatMessage('frame.chooseStore')} listPath="/stores" />
+        <LazyFavoriteStore label={intl.formatMessage('layout.chooseStore')} listPath="/stores" />
       </TopBar>
       <Header
         logo={<ShopLogo />}
@@ -81,7 +81,7 @@ export function LayoutHeader({ cartCount }: LayoutHeaderProps) {
           <>
             <HeaderLink
               icon={<SearchIcon />}
-              label={intl.formatMessage('frame.search')}
+              label={intl.formatMessage('layout.search')}
               href="/search.html"
               aria-expanded={searchOpen}
               aria-controls={searchPanelId}
@@ -95,14 +95,14 @@ export function LayoutHeader({ cartCount }: LayoutHeaderProps) {
             />
             <HeaderLink
               icon={<BagIcon />}
-              label={intl.formatMessage('frame.cart', { count: cartCount })}
+              label={intl.formatMessage('layout.cart', { count: cartCount })}
               href="/cart"
               badge={formatCartCount(cartCount)}
               onClick={onPlainClick(() => setPanel('mini-cart'))}
             />
             <HeaderButton
               icon={<MenuIcon />}
-              label={intl.formatMessage('frame.menu')}
+              label={intl.formatMessage('layout.menu')}
               narrowOnly
               expanded={drawer !== null}
               controls="menu-drawer"
@@ -115,7 +115,7 @@ export function LayoutHeader({ cartCount }: LayoutHeaderProps) {
         <OfflineIndicator
           isOnline={isOnline}
           hasBeenOffline={hasBeenOffline}
-          label={intl.formatMessage('frame.offlineNow')}
+          label={intl.formatMessage('layout.offlineNow')}
           className={styles.offline}
         />
         <LazyMount
@@ -134,7 +134,7 @@ export function LayoutHeader({ cartCount }: LayoutHeaderProps) {
           fallback={
             searchOpen && (
               <SearchInputFallback
-                label={intl.formatMessage('frame.search')}
+                label={intl.formatMessage('layout.search')}
                 onType={(text) => (typed.current = text)}
               />
             )

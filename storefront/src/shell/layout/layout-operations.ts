@@ -14,7 +14,7 @@ export const storeConfigDataQuery = defineQuery({
   `),
 });
 
-/** Name of the store, which stands in the titles. */
+/** Name of the store, which is in the titles. */
 export const storeNameQuery = defineQuery({
   name: 'getStoreName',
   document: graphql(`

@@ -13,7 +13,7 @@ const loadMiniCart = async () => (await import('../../cart/mini-cart.tsx')).Mini
 const loadMenuDrawer = async () => (await import('./menu-drawer.tsx')).MenuDrawer;
 const loadToaster = async () => (await import('@witryna/ui/toast')).Toaster;
 
-/** What covers the page on demand. Each comes with its own script, fetched when it is first needed. */
+/** Dialogs and panels of the layout. Each is a lazy module that loads when it is first opened. */
 export function LayoutPanels() {
   const intl = useIntl();
   const { toasts } = useUiStore();
@@ -27,14 +27,14 @@ export function LayoutPanels() {
   );
   const [toasterFailed, setToasterFailed] = useState(false);
 
-  const tellUnexpected = useUnexpectedError();
+  const showUnexpectedError = useUnexpectedError();
   const panelBroke = (error: unknown) => {
     setPanel(null);
-    tellUnexpected(error);
+    showUnexpectedError(error);
   };
   const panelFailed = () => {
     setPanel(null);
-    if (!window.navigator.onLine) toasts.add({ type: 'error', message: intl.formatMessage('frame.panelFailed') });
+    if (!window.navigator.onLine) toasts.add({ type: 'error', message: intl.formatMessage('layout.panelFailed') });
     // The page of the cart shows the same.
     else if (isMinicartOpen) void navigation?.navigate('/cart');
     // Browsers do not request a module again that they could not get: only a reload of the page helps.

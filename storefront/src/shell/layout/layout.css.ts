@@ -3,9 +3,9 @@ import { layeredStyling } from '@witryna/design-tokens/styling';
 
 const { style } = layeredStyling('app');
 
-export const frame = style({ display: 'flex', flexDirection: 'column', minHeight: '100dvh' });
+export const page = style({ display: 'flex', flexDirection: 'column', minHeight: '100dvh' });
 /** The checkout's own ground. */
-export const checkoutFrame = style([frame, { background: vars.color.background.quiet }]);
+export const checkoutPage = style([page, { background: vars.color.background.quiet }]);
 export const main = style({ flex: 1, paddingBlockEnd: vars.space.x10 });
 
 /**
@@ -36,7 +36,7 @@ export const plainToast = style({
   background: vars.color.background.inverse,
 });
 
-/** What does not work without scripts: always in sight, below the page it takes room of its own. */
+/** Notice about features that need scripts: always visible, with reserved space below the page. */
 export const withoutScripts = style({
   position: 'sticky',
   insetBlockEnd: 0,

@@ -38,7 +38,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const checkout = isCheckoutPath(pathname);
   const toast = useToast();
-  const tellUnexpected = useUnexpectedError();
+  const showUnexpectedError = useUnexpectedError();
   const current = useNavigationState((state) => state.current);
   // Most visitors have no cart yet: what reads it is fetched for those who have.
   const hasPending = useHasPendingMutations();
@@ -50,11 +50,11 @@ export function Layout({ children }: { children: ReactNode }) {
   useConnectionToasts();
   return (
     <Announcer>
-      <div className={checkout ? styles.checkoutFrame : styles.frame}>
-        <SkipLink href="#main">{intl.formatMessage('frame.skipToContent')}</SkipLink>
+      <div className={checkout ? styles.checkoutPage : styles.page}>
+        <SkipLink href="#main">{intl.formatMessage('layout.skipToContent')}</SkipLink>
         {checkout ? <CheckoutHeader /> : <LayoutHeader cartCount={hasCart ? cartCount : 0} />}
         <main id="main" tabIndex={-1} className={styles.main}>
-          <ErrorBoundary resetKey={current} onError={tellUnexpected} fallback={<PageErrorFallback />}>
+          <ErrorBoundary resetKey={current} onError={showUnexpectedError} fallback={<PageErrorFallback />}>
             {children}
           </ErrorBoundary>
         </main>
@@ -72,7 +72,7 @@ export function Layout({ children }: { children: ReactNode }) {
             // A cart that was ordered is no cart that has expired: the notice says what became of it.
             onExpired: () =>
               hasOrderAttempt ||
-              toast({ type: 'warning', message: intl.formatMessage('frame.cartExpired'), dismissable: true }),
+              toast({ type: 'warning', message: intl.formatMessage('layout.cartExpired'), dismissable: true }),
           }}
         />
       </div>

@@ -28,7 +28,7 @@ const answers: Record<string, object | null> = {
   },
 };
 
-/** Loads the frame; tells the documents of all operations by name, with the variables of each. */
+/** Loads the layout; tells the documents of all operations by name, with the variables of each. */
 async function load(
   capabilities: Capabilities = [],
   others: typeof answers = {},
@@ -61,18 +61,18 @@ async function load(
 }
 
 /** The names of fields in a stripped document, without its first line. */
-const fieldsOf = (query = '') => query.replace(/^[^{]*\{/, '').match(/\b[a-z_]+\b/g) ?? [];
+const getFields = (query = '') => query.replace(/^[^{]*\{/, '').match(/\b[a-z_]+\b/g) ?? [];
 
-describe('loadFrame', () => {
+describe('loadLayout', () => {
   it('[CFG-09] asks for store_code and copyright by storeConfigData', async () => {
     const { log, layout } = await load();
-    expect(fieldsOf(log.get('storeConfigData')?.query)).toEqual(['store_code', 'copyright']);
+    expect(getFields(log.get('storeConfigData')?.query)).toEqual(['store_code', 'copyright']);
     expect(layout.store.copyright).toBe('© {YYYY} Witryna');
   });
 
   it('[FRM-42] asks for store_code and store_name by getStoreName, which feeds the titles', async () => {
     const { log, layout } = await load();
-    expect(fieldsOf(log.get('getStoreName')?.query)).toEqual(['store_code', 'store_name']);
+    expect(getFields(log.get('getStoreName')?.query)).toEqual(['store_code', 'store_name']);
     expect(documentTitle('Witaminy', layout.store.storeName)).toBe('Witaminy | Witryna');
   });
 
@@ -112,7 +112,7 @@ describe('loadFrame', () => {
 
   it('[CFG-11] asks for the settings by storeConfig', async () => {
     const { log } = await load();
-    expect(fieldsOf(log.get('storeConfig')?.query)).toEqual(
+    expect(getFields(log.get('storeConfig')?.query)).toEqual(
       expect.arrayContaining([
         'newsletter_enabled',
         'category_url_suffix',
@@ -126,7 +126,7 @@ describe('loadFrame', () => {
 
   it('[STO-04] [STO-13] asks for store views and currencies', async () => {
     const { log, layout } = await load();
-    expect(fieldsOf(log.get('availableStores')?.query)).toEqual(
+    expect(getFields(log.get('availableStores')?.query)).toEqual(
       expect.arrayContaining([
         'default_display_currency_code',
         'locale',
@@ -138,7 +138,7 @@ describe('loadFrame', () => {
         'store_sort_order',
       ]),
     );
-    expect(fieldsOf(log.get('getCurrencyData')?.query)).toEqual(expect.arrayContaining(['available_currency_codes']));
+    expect(getFields(log.get('getCurrencyData')?.query)).toEqual(expect.arrayContaining(['available_currency_codes']));
     expect(layout.currencies).toEqual(['PLN']);
   });
 
@@ -153,9 +153,9 @@ describe('loadFrame', () => {
     );
   });
 
-  it('[LOC-07] asks for store_code and whether there are favourite stores by getFavoriteStoreConfig, where the backend knows them', async () => {
+  it('[LOC-07] asks for store_code and whether there are favorite stores by getFavoriteStoreConfig, where the backend knows them', async () => {
     const { log, layout } = await load(['favoriteStore']);
-    expect(fieldsOf(log.get('getFavoriteStoreConfig')?.query)).toEqual([
+    expect(getFields(log.get('getFavoriteStoreConfig')?.query)).toEqual([
       'store_code',
       'absolunet_storelocator_enable_favorite_point_of_sale',
     ]);
@@ -167,7 +167,7 @@ describe('loadFrame', () => {
 
   it('[CMS-07] [CMS-11] feeds the header and the footer of the checkout with CMS blocks, made safe', async () => {
     const { log, layout } = await load();
-    expect(fieldsOf(log.get('cmsBlocks')?.query)).toEqual(
+    expect(getFields(log.get('cmsBlocks')?.query)).toEqual(
       expect.arrayContaining(['identifiers', 'items', 'identifier', 'content']),
     );
     expect(log.get('cmsBlocks')?.variables).toEqual({

@@ -1,18 +1,18 @@
-import { filterInputsQuery, orderSections, readFilterInputs, readPageSize } from '../../catalog/index.ts';
+import { filterInputsQuery, orderSections, toFilterInputs, getPageSize } from '../../catalog/index.ts';
 import { execute, isSupported, type CommerceClient } from '../../commerce/index.ts';
 import { cmsBlocksQuery, type MediaPolicy } from '../../content/index.ts';
 import { favoriteStoreConfigQuery } from '../../favorite-store/index.ts';
-import { availableStoresQuery, currencyQuery, readCurrencies, readStoreViews } from '../../store-view/index.ts';
+import { availableStoresQuery, currencyQuery, toCurrencies, toStoreViews } from '../../store-view/index.ts';
 import { getMediaOrigin } from '../../media/index.ts';
 import { menuQuery, storeConfigDataQuery, storeConfigQuery, storeNameQuery } from './layout-operations.ts';
 import type { LayoutData } from '../../platform/layout/layout-data.ts';
 import type { ShopSettings } from '../../platform/layout/shop-settings.ts';
-import { layoutBlocks, readBlocks, readFavoriteStoreEnabled, readMenu, readStoreSettings } from './read-layout-data.ts';
+import { layoutBlocks, toBlocks, isFavoriteStoreEnabled, toMenu, toStoreSettings } from './to-layout-data.ts';
 
 export interface LoadLayoutOptions {
   client: CommerceClient;
   signal: AbortSignal;
-  /** What stands before every path of the client's store view. Default: nothing. */
+  /** Path prefix of the client's store view. Default: none. */
   basePath?: string;
   settings: ShopSettings;
   /** Makes CMS HTML safe. */
@@ -39,23 +39,23 @@ export async function loadLayout({
     execute(client, filterInputsQuery, {}, options),
     isSupported(client, favoriteStoreConfigQuery) ? execute(client, favoriteStoreConfigQuery, {}, options) : null,
   ]);
-  const store = readStoreSettings({ config: config.data, data: data.data, name: name.data }, given.storeDefaults);
+  const store = toStoreSettings({ config: config.data, data: data.data, name: name.data }, given.storeDefaults);
   const settings = withMediaHost(given, store.mediaBaseUrl);
   const sanitizeContent = (html: string) => sanitize(html, settings);
   return {
     store,
-    menu: readMenu(menu.data, sanitizeContent),
-    blocks: readBlocks(blocks.data, sanitizeContent),
+    menu: toMenu(menu.data, sanitizeContent),
+    blocks: toBlocks(blocks.data, sanitizeContent),
     capabilities: client.capabilities,
-    filterInputs: readFilterInputs(filters.data),
-    pageSize: settings.pageSize ?? readPageSize(config.data.storeConfig),
+    filterInputs: toFilterInputs(filters.data),
+    pageSize: settings.pageSize ?? getPageSize(config.data.storeConfig),
     productSections: orderSections(config.data.storeConfig?.product_page_sections),
     basePath,
-    favoriteStore: readFavoriteStoreEnabled(favorites?.data ?? null),
+    favoriteStore: isFavoriteStoreEnabled(favorites?.data ?? null),
     withdrawal: config.data.storeConfig?.withdrawal_enabled ?? false,
     settings,
-    storeViews: readStoreViews(stores.data),
-    currencies: readCurrencies(currencies.data),
+    storeViews: toStoreViews(stores.data),
+    currencies: toCurrencies(currencies.data),
   };
 }
 

@@ -9,7 +9,7 @@ import { LazyMount } from '../../platform/hydration/lazy-mount.tsx';
 import { useNavigation } from '../../platform/navigation/navigation-context.tsx';
 import { CmsBlock } from './cms-block.tsx';
 import { useLayout } from '../../platform/layout/layout-context.tsx';
-import { layoutBlocks } from './read-layout-data.ts';
+import { layoutBlocks } from './to-layout-data.ts';
 import { useDrawerLevels } from './use-drawer-levels.ts';
 
 interface MenuDrawerProps {
@@ -99,7 +99,7 @@ export function MenuDrawer({ open, onOpenChange }: MenuDrawerProps) {
       }))}
       seeAll={
         level.category && {
-          label: intl.formatMessage('frame.seeAll', { category: level.category.name }),
+          label: intl.formatMessage('layout.seeAll', { category: level.category.name }),
           href: level.category.href,
         }
       }

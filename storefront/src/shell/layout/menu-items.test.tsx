@@ -2,9 +2,9 @@
 import { render } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { sampleMenu } from './testing/sample-menu.ts';
-import { findActiveItems, menuItems } from './menu-items.tsx';
+import { findActiveItems, toMegaMenuItems } from './menu-items.tsx';
 
-describe('findMenuPlace', () => {
+describe('findActiveItems', () => {
   it.each([
     ['/witaminy.html', { current: 'vitamins', top: 'vitamins' }],
     ['/witaminy/witamina-c.html', { current: 'vitamin-c', top: 'vitamins' }],
@@ -24,9 +24,9 @@ describe('findMenuPlace', () => {
   );
 });
 
-describe('menuItems', () => {
+describe('toMegaMenuItems', () => {
   it('gives three levels with their addresses', () => {
-    expect(menuItems(sampleMenu)).toEqual([
+    expect(toMegaMenuItems(sampleMenu)).toEqual([
       {
         id: 'vitamins',
         label: 'vitamins',
@@ -47,7 +47,7 @@ describe('menuItems', () => {
   });
 
   it('[NAV-31] shows the promotion of a category', () => {
-    const [item] = menuItems(sampleMenu.map((category) => ({ ...category, promo: '<strong>Lato</strong>' })));
+    const [item] = toMegaMenuItems(sampleMenu.map((category) => ({ ...category, promo: '<strong>Lato</strong>' })));
     expect(render(item?.promo).container.querySelector('strong')?.textContent).toBe('Lato');
   });
 });

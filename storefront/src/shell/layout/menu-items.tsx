@@ -3,13 +3,13 @@ import { SanitizedHtml } from '../../trusted-types/index.ts';
 import type { MenuCategory } from '../../platform/layout/layout-data.ts';
 
 /** The categories as the mega menu takes them. */
-export function menuItems(menu: readonly MenuCategory[]): MegaMenuItem[] {
+export function toMegaMenuItems(menu: readonly MenuCategory[]): MegaMenuItem[] {
   return menu.map((category) => ({
     id: category.uid,
     label: category.name,
     href: category.href,
     skinny: category.skinny,
-    // Sanitised when the frame was loaded.
+    // Sanitized when the layout was loaded.
     ...(category.promo && { promo: <SanitizedHtml html={category.promo} /> }),
     children: category.children.map((group) => ({
       id: group.uid,
@@ -21,7 +21,7 @@ export function menuItems(menu: readonly MenuCategory[]): MegaMenuItem[] {
 }
 
 /**
- * Where a path stands in the menu: the category of exactly this path and the top category above it.
+ * Where a path is in the menu: the category of exactly this path and the top category above it.
  */
 export function findActiveItems(menu: readonly MenuCategory[], pathname: string): { current?: string; top?: string } {
   const holds = (category: MenuCategory): string | undefined =>

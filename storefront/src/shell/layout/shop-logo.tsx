@@ -14,7 +14,7 @@ export function ShopLogo({ inverse = false }: { inverse?: boolean }) {
   return (
     <Logo
       href="/"
-      label={intl.formatMessage('frame.home', { shop: text })}
+      label={intl.formatMessage('layout.home', { shop: text })}
       inverse={inverse}
       image={
         image && (

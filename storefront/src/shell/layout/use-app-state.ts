@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { useNavigationState } from '../../platform/navigation/navigation-context.tsx';
-import { appState, type AppState } from './app-state.ts';
+import { getAppState, type AppState } from './app-state.ts';
 import { usePanel, useUiStore } from '../../platform/layout/ui-store-context.tsx';
 
 /** The state of the application around the pages. */
@@ -8,7 +8,7 @@ export function useAppState(): AppState {
   const ui = useUiStore();
   const [panel] = usePanel();
   const connection = useSyncExternalStore(ui.subscribe, ui.getConnection, ui.getConnection);
-  return appState(
+  return getAppState(
     panel,
     connection,
     useNavigationState(({ pending }) => pending),

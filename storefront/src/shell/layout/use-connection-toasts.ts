@@ -19,8 +19,8 @@ export function useConnectionToasts(): void {
       ui.setOnline(navigator.onLine);
       ui.toasts.add(
         navigator.onLine
-          ? { type: 'info', message: intl.formatMessage('frame.online'), timeout: announcementTime }
-          : { type: 'error', message: intl.formatMessage('frame.offline'), timeout: announcementTime },
+          ? { type: 'info', message: intl.formatMessage('layout.online'), timeout: announcementTime }
+          : { type: 'error', message: intl.formatMessage('layout.offline'), timeout: announcementTime },
       );
     };
     // The connection may have been lost before the application started.

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useQuery } from '../../commerce/index.ts';
-import { getPreloadedLevel, readDrawerLevel, type DrawerCategory } from './drawer-level.ts';
+import { getPreloadedLevel, toDrawerLevel, type DrawerCategory } from './drawer-level.ts';
 import { drawerLevelQuery } from './drawer-operations.ts';
 import { useLayout } from '../../platform/layout/layout-context.tsx';
 
@@ -20,7 +20,7 @@ export interface DrawerLevels {
 
 /**
  * Walks through the category tree, a level at a time, from the root category of the store config. What
- * came with the page is shown at once, and without a connection.
+ * came with the page is shown immediately, and without a connection.
  *
  * @param wanted whether the level is to be loaded: the drawer is open
  */
@@ -32,7 +32,7 @@ export function useDrawerLevels(wanted: boolean): DrawerLevels {
     drawerLevelQuery,
     wanted ? { id: category?.uid ?? store.rootCategoryUid } : null,
   );
-  const categories = readDrawerLevel(data) ?? getPreloadedLevel(menu, category?.uid ?? null);
+  const categories = toDrawerLevel(data) ?? getPreloadedLevel(menu, category?.uid ?? null);
   return {
     category,
     parent: trail.at(-2) ?? null,

@@ -30,7 +30,7 @@ function InternalErrorPage() {
   );
 }
 
-/** What stands in place of a page whose look-up failed: an error is never shown as "not found". */
+/** Page for a failed route request: an error is never shown as "not found". */
 export const page = definePage({
   messageCatalogs: [pagesMessages],
   load: (_: object, { intl }) =>

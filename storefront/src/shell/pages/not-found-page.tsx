@@ -20,7 +20,7 @@ function NotFoundPage() {
   );
 }
 
-/** What stands at an address that leads nowhere: status 404. */
+/** Page with status 404. */
 export const page = definePage({
   messageCatalogs: [pagesMessages, searchMessages],
   load: (_: object, { intl }) =>

@@ -11,7 +11,7 @@ function OfflinePage() {
     <MessagePage
       title={intl.formatMessage('pages.offline.heading')}
       description={intl.formatMessage('pages.offline.text')}
-      // The address is still the one that the shopper asked for.
+      // The URL is still the requested one.
       actions={
         <form
           method="get"
@@ -27,7 +27,7 @@ function OfflinePage() {
   );
 }
 
-/** What the service worker shows without a connection in place of a page that was never visited. */
+/** Page that the service worker shows without a connection for pages that were never visited. */
 export const page = definePage({
   // Those of the cart's panel too: the service worker keeps all files that this page names, and the panel opens offline.
   messageCatalogs: [pagesMessages, addingMessages, cartMessages],

@@ -1,5 +1,4 @@
 /**
- * Unpublished content, shown to whoever an admin gives a preview token. Loaded only where preview origins are
- * configured.
+ * Preview of unpublished content for visitors with a preview token. Loaded only where preview origins are configured.
  */
 export { startPreview } from './start-preview.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isPreview, readPreviewMessage, type PreviewMessage } from './preview-message.ts';
+import { isPreview, parsePreviewMessage, type PreviewMessage } from './preview-message.ts';
 
 const admin = 'https://admin.shop.example';
 const preview = { authorization: 'eyJraWQiOiIxIn0.abc.def', version: '1767225600' };
@@ -12,9 +12,9 @@ const message = (changes: Partial<PreviewMessage> = {}): PreviewMessage => ({
   source: opener,
   ...changes,
 });
-const read = (changes?: Partial<PreviewMessage>) => readPreviewMessage(message(changes), [admin], [opener]);
+const read = (changes?: Partial<PreviewMessage>) => parsePreviewMessage(message(changes), [admin], [opener]);
 
-describe('readPreviewMessage', () => {
+describe('parsePreviewMessage', () => {
   it('[PRV-07] takes a token and a version of the admin', () => {
     expect(read()).toEqual(preview);
     expect(read({ data: { ...preview, more: true } })).toEqual(preview);
@@ -35,7 +35,7 @@ describe('readPreviewMessage', () => {
   ])('[RSK-10] ignores %s', (_, changes) => expect(read(changes)).toBeNull());
 
   it('[RSK-10] ignores everything while no origin is configured', () => {
-    expect(readPreviewMessage(message(), [], [opener])).toBeNull();
+    expect(parsePreviewMessage(message(), [], [opener])).toBeNull();
   });
 
   it('never takes what could break out of a header', () => {

@@ -1,6 +1,6 @@
 import { isObject } from '../../commerce/index.ts';
 
-/** What an admin sends to see unpublished content. */
+/** Message of the admin that starts a preview. */
 export interface Preview {
   /** Preview token, with or without `Bearer `. */
   authorization: string;
@@ -33,7 +33,7 @@ export type PreviewMessage = Pick<MessageEvent<unknown>, 'origin' | 'data' | 'so
  * @param origins of the admin, e.g. `https://admin.shop.example`
  * @param owners windows that may speak: opener and parent
  */
-export function readPreviewMessage(
+export function parsePreviewMessage(
   { origin, data, source }: PreviewMessage,
   origins: readonly string[],
   owners: readonly unknown[],

@@ -1,6 +1,6 @@
 import { tabStorage } from '../../commerce/index.ts';
 import { previewHeaders } from './preview-headers.ts';
-import { isPreview, readPreviewMessage } from './preview-message.ts';
+import { isPreview, parsePreviewMessage } from './preview-message.ts';
 
 /** The preview that a page shows. */
 export interface ActivePreview {
@@ -26,7 +26,7 @@ export function startPreview(window: Window, origins: readonly string[]): Active
   if (preview) window.setTimeout(() => storage.remove(storageKey), previewLifetime);
 
   window.addEventListener('message', (event) => {
-    const next = readPreviewMessage(
+    const next = parsePreviewMessage(
       event,
       origins,
       [window.opener, window.parent === window ? null : window.parent].filter((owner) => owner !== null),

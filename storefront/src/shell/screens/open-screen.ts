@@ -22,9 +22,9 @@ import { loadLayout } from '../layout/load-layout.ts';
 import { layoutMessages } from '../../platform/layout/messages.ts';
 import type { CurrentPage } from '../../platform/navigation/navigation-types.ts';
 import { createRouteLoader } from '../load-route.ts';
-import { findAnswer, type Exchange } from './recordings.ts';
+import { findResponse, type Exchange } from './recordings.ts';
 
-/** Everything that a screen is drawn from. */
+/** Everything that a screen is rendered from. */
 export interface OpenScreen {
   path: string;
   page: ReactElement;
@@ -42,30 +42,30 @@ export interface OpenScreen {
 export interface OpenScreenOptions {
   /** Address within the shop. */
   path: string;
-  /** Recording of the frame: settings, menu, capabilities. */
-  frameExchanges: readonly Exchange[];
-  /** What the browser remembers, by the keys of the shop's storage. */
+  /** Recording of the layout: settings, menu, capabilities. */
+  layoutExchanges: readonly Exchange[];
+  /** Local storage, by the keys of the shop. */
   remembered: Readonly<Record<string, unknown>>;
   /** BCP 47 tag of one of the shop's locales. Texts of the backend stay those that were recorded. */
   locale: string;
   /** Accents and lengthens all texts. */
   pseudo: boolean;
-  /** Visits are measured by a script that shoppers are asked for. */
+  /** Analytics are configured, which require consent. */
   measured: boolean;
 }
 
-/** Loads a screen as the browser does on a navigation: frame, page and messages, all through the network. */
+/** Loads a screen as the browser does on a navigation: layout, page and messages, all through the network. */
 export async function openScreen({
   path,
-  frameExchanges,
+  layoutExchanges,
   remembered,
   locale,
   pseudo,
   measured,
 }: OpenScreenOptions): Promise<OpenScreen> {
-  const capabilities = findAnswer(frameExchanges, 'capabilities', {});
+  const capabilities = findResponse(layoutExchanges, 'capabilities', {});
   const storage = memoryStorage();
-  // What is remembered was stored just now: a session of long ago would have run out.
+  // Stored data is recent: an old session would have expired.
   storage.clock.now = Date.now();
   for (const [key, value] of Object.entries(remembered)) storage.set(key, value);
   const session = createSessionStore(storage);
@@ -73,7 +73,7 @@ export async function openScreen({
     endpoint: graphqlEndpoint('', window.location.origin),
     identity: () => ({ token: session.getState().token, storeView: 'witryna_pl_pl_pl', currency: undefined }),
     capabilities: Array.isArray(capabilities) ? capabilities.filter((name): name is Capability => isString(name)) : [],
-    // Failures are part of what is shown, and are shown at once.
+    // Failures are part of what is shown, and are shown immediately.
     log: () => undefined,
     retryEnvironment: { enabled: false, isOnline: () => true, onceOnline: () => () => undefined, random: () => 0 },
   });

@@ -36,14 +36,14 @@ function isExchange(value: unknown): value is Exchange {
 /**
  * The answer to a call: that to the same variables, or to any, since dates and ids differ from those of the recording.
  */
-export function findAnswer(exchanges: readonly Exchange[], operation: string, variables: unknown): unknown {
+export function findResponse(exchanges: readonly Exchange[], operation: string, variables: unknown): unknown {
   const candidates = exchanges.filter((exchange) => exchange.operation === operation);
   const text = JSON.stringify(variables);
   return (candidates.find((exchange) => JSON.stringify(exchange.variables) === text) ?? candidates[0])?.answer;
 }
 
-/** Where the picture of a media path lies; undefined when it was not recorded. */
-export function pictureOf(path: string): string | undefined {
+/** Returns the URL of a recorded image by its media path; undefined if it was not recorded. */
+export function getImageUrl(path: string): string | undefined {
   return pictures[
     `./recordings/media/${path.slice(path.indexOf('/media/') + '/media/'.length).replaceAll('/', '--')}.webp`
   ];

@@ -1,6 +1,6 @@
 import { delay, http, HttpResponse, type HttpHandler } from 'msw';
 import { isObject, isString } from '../../commerce/index.ts';
-import { findAnswer, pictureOf, type Exchange } from './recordings.ts';
+import { findResponse, getImageUrl, type Exchange } from './recordings.ts';
 
 /** How a screen's backend differs from its recording. */
 export interface BackendBehaviour {
@@ -14,7 +14,7 @@ export interface BackendBehaviour {
   change?(answer: unknown, operation: string): unknown;
 }
 
-async function readCall(request: Request): Promise<{ operation: string; variables: unknown }> {
+async function parseRequest(request: Request): Promise<{ operation: string; variables: unknown }> {
   const body: unknown =
     request.method === 'GET' ? Object.fromEntries(new URL(request.url).searchParams) : await request.clone().json();
   const { query, variables } = isObject(body) ? body : {};
@@ -39,7 +39,7 @@ export function screenHandlers(exchanges: readonly Exchange[], behaviour: Backen
         data: null,
         errors: [{ message, path: [operation], extensions: { category: 'graphql-input' } }],
       });
-    const answer = findAnswer(exchanges, operation, variables);
+    const answer = findResponse(exchanges, operation, variables);
     if (answer === undefined) {
       console.error(`There is no recording of ${operation} with ${JSON.stringify(variables)}.`);
       return HttpResponse.error();
@@ -51,12 +51,12 @@ export function screenHandlers(exchanges: readonly Exchange[], behaviour: Backen
 
   return [
     http.all('*/graphql', async ({ request }) => {
-      const { operation, variables } = await readCall(request);
+      const { operation, variables } = await parseRequest(request);
       return answerTo(operation, variables);
     }),
     http.all('*/rest/*', ({ request }) => answerTo(new URL(request.url).pathname.split('/').at(-1) ?? '', {})),
     http.get('*/media/*', ({ request }) => {
-      const picture = pictureOf(new URL(request.url).pathname);
+      const picture = getImageUrl(new URL(request.url).pathname);
       return picture ? fetch(picture) : new HttpResponse(null, { status: 404 });
     }),
   ];

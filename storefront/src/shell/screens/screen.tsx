@@ -23,23 +23,23 @@ import { screenHandlers, type BackendBehaviour } from './screen-handlers.ts';
 export interface ScreenOptions extends Omit<BackendBehaviour, 'failing'> {
   /** Address within the shop. */
   path: string;
-  /** Recordings besides that of the frame, by file name. */
+  /** Recordings besides that of the layout, by file name. */
   recordings: readonly string[];
-  /** What the browser remembers, by the keys of the shop's storage. */
+  /** Local storage, by the keys of the shop. */
   remembered?: Readonly<Record<string, unknown>>;
-  /** What the tab remembers, by the keys of the session storage. */
+  /** Session storage, by its keys. */
   session?: Readonly<Record<string, unknown>>;
   /** Shows the placeholder of a page that takes long, in the outline of its type. */
   placeholder?: RouteName;
-  /** Sets what the frame itself keeps, e.g. opens a panel: `(ui) => ui.setPanel('drawer')`. */
+  /** Sets what the layout itself stores, e.g. opens a panel: `(ui) => ui.setPanel('drawer')`. */
   prepare?(ui: UiStore): void;
   /** A link was followed and the next page is not there yet. Default false. */
   navigating?: boolean;
   /** The browser has no connection. Default false. */
   offline?: boolean;
-  /** The page broke while it was drawn. Default false. */
+  /** The page broke while it was rendered. Default false. */
   broken?: boolean;
-  /** Visits are measured, so that shoppers are asked for their consent. Default false. */
+  /** Whether analytics are configured, so that the consent banner opens. Default false. */
   measured?: boolean;
   /** Everything that only this screen asks for fails. Default false. */
   failing?: boolean;
@@ -90,10 +90,10 @@ export function screen({ failing = false, long = false, largeText = false, ...op
   return {
     loaders: [
       async ({ globals }) => {
-        const frameExchanges = await loadRecording('frame');
+        const layoutExchanges = await loadRecording('layout');
         const exchanges = (await Promise.all(recordings.map(loadRecording))).flat();
         worker.resetHandlers(
-          ...screenHandlers([...exchanges, ...frameExchanges], {
+          ...screenHandlers([...exchanges, ...layoutExchanges], {
             ...(long && { change: longTexts }),
             ...behaviour,
             failing: failing ? exchanges.map(({ operation }) => operation) : [],
@@ -106,7 +106,7 @@ export function screen({ failing = false, long = false, largeText = false, ...op
         return {
           screen: await openScreen({
             path,
-            frameExchanges,
+            layoutExchanges,
             remembered,
             locale: pseudo ? 'en-GB' : locale,
             pseudo,

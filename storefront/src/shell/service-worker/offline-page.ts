@@ -10,7 +10,7 @@ export const offlineCache = 'offline';
  * @param keepFile resolves when a file of the build is kept
  * @throws Error when the server has no such page to give just now; the browser installs the worker another time then
  */
-export async function keepOfflinePage(keepFile: (address: string) => Promise<unknown>): Promise<void> {
+export async function cacheOfflinePage(keepFile: (address: string) => Promise<unknown>): Promise<void> {
   const response = await fetch(offlinePage, { cache: 'reload' });
   if (!response.ok) throw new Error(`The offline page was answered with status ${response.status}.`);
   const html = await response.clone().text();

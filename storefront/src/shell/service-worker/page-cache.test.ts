@@ -9,7 +9,7 @@ function cachesWith(match: CacheStorage['match']): CacheStorage {
   return { match, open: unused, has: unused, delete: unused, keys: unused };
 }
 
-describe('isKept', () => {
+describe('isPageCached', () => {
   it('asks for the page without its fragment', async () => {
     const match = vi.fn((address: RequestInfo | URL) =>
       Promise.resolve(address === 'https://shop.example/sport.html?p=2' ? new Response() : undefined),

@@ -19,9 +19,9 @@ export async function startWorker({ navigation, ui, intl, window }: WorkerHost):
     onUpdate: (update) => {
       ui.toasts.add({
         type: 'info',
-        message: intl.formatMessage('frame.newVersion'),
+        message: intl.formatMessage('layout.newVersion'),
         timeout: false,
-        actionText: intl.formatMessage('frame.showNewVersion'),
+        actionText: intl.formatMessage('layout.showNewVersion'),
         onAction: update,
       });
     },

@@ -5,16 +5,16 @@ import { cleanupOutdatedCaches, precacheAndRoute } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
 import { pagesCache } from './page-cache.ts';
-import { keepOfflinePage, offlineCache, offlinePage } from './offline-page.ts';
-import { isPublicPage } from './public-page.ts';
+import { cacheOfflinePage, offlineCache, offlinePage } from './offline-page.ts';
+import { isCacheableResponse } from './cacheable-response.ts';
 import { handleWorkerMessage } from './worker-message.ts';
 
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: { url: string; revision: string | null }[] };
 
 // The worker never answers for the backend: nothing of a shopper and no price is kept. What it keeps is what everybody
-// may see: files of the build, pictures, and public pages for reading without a connection.
+// may see: files of the build, images, and public pages for reading without a connection.
 
-// A new worker waits until the shopper agrees; the very first one has nobody to wait for.
+// A new worker waits for the confirmation of the shopper; the first one does not wait.
 clientsClaim();
 cleanupOutdatedCaches();
 precacheAndRoute(self.__WB_MANIFEST);
@@ -40,7 +40,7 @@ registerRoute(
 const pages = new NetworkFirst({
   cacheName: pagesCache,
   plugins: [
-    { cacheWillUpdate: ({ response }) => Promise.resolve(isPublicPage(response) ? response : null) },
+    { cacheWillUpdate: ({ response }) => Promise.resolve(isCacheableResponse(response) ? response : null) },
     new ExpirationPlugin({ maxEntries: 40, maxAgeSeconds: 7 * 24 * 3600, purgeOnQuotaError: true }),
     { handlerDidError: () => caches.match(offlinePage, { cacheName: offlineCache }) },
   ],
@@ -48,7 +48,7 @@ const pages = new NetworkFirst({
 registerRoute(({ request }) => request.mode === 'navigate', pages);
 
 self.addEventListener('install', (event) =>
-  event.waitUntil(keepOfflinePage((file) => assets.handleAll({ event, request: new Request(file) })[1])),
+  event.waitUntil(cacheOfflinePage((file) => assets.handleAll({ event, request: new Request(file) })[1])),
 );
 
 self.addEventListener('message', (event) => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
-import { handleWorkerMessage, readWorkerMessage } from './worker-message.ts';
+import { handleWorkerMessage, parseWorkerMessage } from './worker-message.ts';
 
 const keepPage = {
   type: 'keep-page',
@@ -22,7 +22,7 @@ describe('handleWorkerMessage', () => {
   });
 });
 
-describe('readWorkerMessage', () => {
+describe('parseWorkerMessage', () => {
   it.each<[unknown]>([
     [null],
     ['skip-waiting'],
@@ -30,12 +30,12 @@ describe('readWorkerMessage', () => {
     [{ type: 'keep-page', payload: { page: 7, assets: [] } }],
     [{ type: 'keep-page', payload: { page: '/', assets: [7] } }],
     [{ type: 'toString' }],
-  ])('does not know %j', (data) => expect(readWorkerMessage(data)).toBeNull());
+  ])('does not know %j', (data) => expect(parseWorkerMessage(data)).toBeNull());
 
   it('never throws', () => {
     fc.assert(
       fc.property(fc.anything(), (data) => {
-        expect(() => readWorkerMessage(data)).not.toThrow();
+        expect(() => parseWorkerMessage(data)).not.toThrow();
       }),
     );
   });

@@ -14,7 +14,7 @@ const isTexts = (value: unknown): value is string[] =>
   Array.isArray(value) && value.every((entry) => typeof entry === 'string');
 
 /** Reads a message; null for anything else. */
-export function readWorkerMessage(data: unknown): WorkerMessage | null {
+export function parseWorkerMessage(data: unknown): WorkerMessage | null {
   if (typeof data !== 'object' || data === null || !('type' in data)) return null;
   if (data.type === 'skip-waiting') return { type: data.type };
   if (data.type !== 'keep-page' || !('payload' in data) || typeof data.payload !== 'object' || data.payload === null)
@@ -25,7 +25,7 @@ export function readWorkerMessage(data: unknown): WorkerMessage | null {
 
 /** Passes a message to the handler of its type; unknown messages are ignored. */
 export function handleWorkerMessage(data: unknown, handlers: WorkerMessageHandlers): void {
-  const message = readWorkerMessage(data);
+  const message = parseWorkerMessage(data);
   if (message?.type === 'skip-waiting') handlers['skip-waiting']?.(message);
   else if (message?.type === 'keep-page') handlers['keep-page']?.(message);
 }

@@ -7,13 +7,13 @@ import { LazyMount } from '../../platform/hydration/lazy-mount.tsx';
 import { useHydrated } from '../../platform/hydration/use-hydrated.ts';
 import { useLayout } from '../../platform/layout/layout-context.tsx';
 import { useIntl } from '../../i18n/index.ts';
-import { toMapMarkers, type MappedStore } from './places.ts';
+import { toMapMarkers, type MappedStore } from './map-markers.ts';
 
 const loadMap = async () => (await import('./store-map.tsx')).StoreMap;
 
 /**
  * Shows shops on a map when the shopper asks for it. Nothing of the map is fetched before, neither its library nor a
- * picture of another host; the list and the addresses say the same without it. Nothing where the shop has no maps.
+ * image of another host; the list and the addresses say the same without it. Nothing where the shop has no maps.
  */
 export function LazyStoreMap({ stores }: { stores: readonly MappedStore[] }) {
   const { mapTiles } = useLayout().settings;

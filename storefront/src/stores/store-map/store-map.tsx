@@ -2,11 +2,11 @@ import 'leaflet/dist/leaflet.css';
 import { createLeafletMap } from '@witryna/page-builder/leaflet';
 import { createElement, useState } from 'react';
 import { useIntl } from '../../i18n/index.ts';
-import { toMapMarkers, type MappedStore } from './places.ts';
+import { toMapMarkers, type MappedStore } from './map-markers.ts';
 
 interface StoreMapProps {
   stores: readonly MappedStore[];
-  /** Where the pictures of the map come from, and whose they are. */
+  /** Where the images of the map come from, and whose they are. */
   tiles: { url: string; attribution: string };
 }
 

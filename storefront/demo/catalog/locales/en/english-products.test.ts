@@ -8,9 +8,9 @@ const htmlTags = (html: string): string => (html.match(/<[^>]*>/gu) ?? []).join(
 /** Brands with Polish letters, which are the same in every language. */
 const withoutBrands = (text: string): string => text.replaceAll(/Bąbel|Pełnia|Złota Godzina|Roślinnie/gu, '');
 
-const textsOf = (value: unknown): string[] => {
+const getTexts = (value: unknown): string[] => {
   if (typeof value === 'string') return [value];
-  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsOf) : [];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(getTexts) : [];
 };
 
 const REQUIRED_IN_ENGLISH =
@@ -24,7 +24,7 @@ describe('products in English', () => {
   it.each(products.map((product) => [product.sku, product] as const))('%s has all its texts and lists of the same length', (_, product) => {
     const english = product.translations?.en;
     if (!english) throw new Error(`${product.sku} has no English texts.`);
-    for (const text of textsOf(english)) {
+    for (const text of getTexts(english)) {
       expect(text.trim()).not.toBe('');
       expect(withoutBrands(text)).not.toMatch(/[ąćęłńśźż]/iu);
     }

@@ -17,18 +17,18 @@ interface Load {
 }
 
 /** Page with this title, without a cache tag. */
-export const pageOf = (title: string): LoadedPage => ({
+export const createPage = (title: string): LoadedPage => ({
   messageCatalogs: [],
   element: createElement('p'),
   state: { view: null, metadata: { title } },
 });
 /** A page that any cache may hold. */
 export const publicPage = (title: string): Loaded => {
-  const loaded = pageOf(title);
+  const loaded = createPage(title);
   return { outcome: 'page', name: 'category', page: { ...loaded, state: { ...loaded.state, cacheTags: [] } } };
 };
 /** Route result of a page with this title. */
-export const page = (title: string): Loaded => ({ outcome: 'page', name: 'category', page: pageOf(title) });
+export const page = (title: string): Loaded => ({ outcome: 'page', name: 'category', page: createPage(title) });
 /** Route result of a redirect. */
 export const redirect = (location: string, external = false): Loaded => ({
   outcome: 'redirect',
@@ -83,8 +83,8 @@ export function setUp({
     location: { pathname: '/', search: '', hash: '', state: null, key: 'first' },
     name: 'cms-page',
     page: restoreInitial
-      ? { ...pageOf('Start'), state: { view: null, metadata: { title: 'Start' }, cacheTags: [] } }
-      : pageOf('Start'),
+      ? { ...createPage('Start'), state: { view: null, metadata: { title: 'Start' }, cacheTags: [] } }
+      : createPage('Start'),
   };
   const navigation = createNavigation({
     initial,
@@ -102,7 +102,7 @@ export function setUp({
     if (!load) throw new Error('Nothing was loaded.');
     return load;
   };
-  /** Navigates and answers at once. */
+  /** Navigates and answers immediately. */
   const visit = async (to: string, options: Parameters<BrowserNavigation['navigate']>[1] = {}) => {
     void navigation.navigate(to, options);
     await last().answer(page(to));

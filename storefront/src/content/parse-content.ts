@@ -1,0 +1,50 @@
+import { loadRenderers, type RichContentValue } from '@witryna/page-builder';
+import { parseRichContent } from '@witryna/page-builder/parser';
+import { execute, type CommerceClient } from '../commerce/index.ts';
+import { cmsBlocksQuery } from './block-operations.ts';
+import type { MediaPolicy } from './media-policy.ts';
+
+const mostKept = 100;
+/**
+ * By hosts and markup, the longest unused first. What is read of a markup is always the same, in every store view, and
+ * is never changed.
+ */
+const kept = new Map<string, RichContentValue>();
+
+function parse(html: string, { mediaHosts }: MediaPolicy): RichContentValue {
+  const key = `${mediaHosts?.join(' ') ?? '*'}\n${html}`;
+  const content = kept.get(key) ?? parseRichContent(html, mediaHosts ? { mediaHosts } : {});
+  kept.delete(key);
+  kept.set(key, content);
+  const [oldest] = kept.keys();
+  if (kept.size > mostKept && oldest !== undefined) kept.delete(oldest);
+  return content;
+}
+
+/**
+ * Reads content of the backend and fetches what renders it, so that the page appears as a whole.
+ *
+ * @param policy - Hosts of images and videos; others are left out. Default: every host.
+ */
+export async function parseContent(html: string, policy: MediaPolicy = {}): Promise<RichContentValue> {
+  const content = parse(html, policy);
+  // What cannot be fetched now is fetched later, and nothing but its own place waits for it.
+  await loadRenderers(content).catch(() => undefined);
+  return content;
+}
+
+/**
+ * Loads the CMS block that a button of the content opens.
+ *
+ * @returns undefined when the shop has no such block
+ * @throws CommerceError when the backend does not answer
+ */
+export async function loadBlock(
+  client: CommerceClient,
+  identifier: string,
+  policy: MediaPolicy,
+): Promise<RichContentValue | undefined> {
+  const { data } = await execute(client, cmsBlocksQuery, { identifiers: [identifier] });
+  const block = data.cmsBlocks?.items?.find((item) => item?.identifier === identifier);
+  return block?.content ? parseContent(block.content, policy) : undefined;
+}

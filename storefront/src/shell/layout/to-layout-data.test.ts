@@ -1,0 +1,182 @@
+import { describe, expect, it } from 'vitest';
+import { sanitizeHtml } from '@witryna/page-builder/parser';
+import { toBlocks, toMenu, toStoreSettings } from './to-layout-data.ts';
+
+type ConfigResponse = Parameters<typeof toStoreSettings>[0];
+type MenuResponse = Parameters<typeof toMenu>[0];
+type TopCategory = NonNullable<
+  NonNullable<NonNullable<NonNullable<MenuResponse['categoryList']>[number]>['children']>[number]
+>;
+
+const config: NonNullable<ConfigResponse['config']['storeConfig']> = {
+  store_code: 'witryna_en',
+  store_name: 'Witryna EN',
+  title_suffix: null,
+  logo_alt: null,
+  header_logo_src: null,
+  logo_width: null,
+  logo_height: null,
+  store_group_name: 'Witryna',
+  locale: 'en_GB',
+  timezone: 'Europe/London',
+  default_display_currency_code: 'GBP',
+  default_country: 'GB',
+  cms_home_page: 'start|2',
+  category_url_suffix: '.html',
+  product_url_suffix: '.html',
+  root_category_uid: 'Mg==',
+  contact_enabled: false,
+  newsletter_enabled: false,
+  secure_base_media_url: 'https://shop.example/media/',
+  grid_per_page: 12,
+  grid_per_page_values: '12,24,36',
+};
+const category = (uid: string, more: Partial<TopCategory> = {}): TopCategory => ({
+  uid,
+  name: uid,
+  position: 1,
+  include_in_menu: 1,
+  url_path: uid.toLowerCase(),
+  url_suffix: '.html',
+  children: [],
+  ...more,
+});
+const child = (uid: string, include_in_menu: number, children: { uid: string; include_in_menu: number }[] = []) => ({
+  ...category(uid, { include_in_menu }),
+  children: children.map((grandchild) => ({
+    ...category(grandchild.uid, { include_in_menu: grandchild.include_in_menu }),
+  })),
+});
+const getMenu = (...children: (TopCategory | null)[]) =>
+  toMenu({ categoryList: [{ uid: 'root', children }] }, (html) => `safe(${html})`);
+const uids = (menu: readonly { uid: string }[]) => menu.map(({ uid }) => uid);
+
+const defaults = { locale: 'de_DE', name: 'Schuhhaus Nord' } as const;
+
+describe('toStoreSettings', () => {
+  it('[CFG-01] [CFG-11] reads the settings of the store view', () => {
+    const data = { storeConfig: { store_code: 'witryna_en', copyright: '© {YYYY} Witryna' } };
+    const name = { storeConfig: { store_code: 'witryna_en', store_name: 'Witryna EN' } };
+    expect(toStoreSettings({ config: { storeConfig: config }, data, name }, defaults)).toEqual({
+      storeCode: 'witryna_en',
+      storeName: 'Witryna EN',
+      logo: { text: 'Witryna EN', image: null },
+      locale: 'en_GB',
+      currency: 'GBP',
+      isInEea: false,
+      copyright: '© {YYYY} Witryna',
+      homePage: 'start',
+      timeZone: 'Europe/London',
+      categoryUrlSuffix: '.html',
+      productUrlSuffix: '.html',
+      rootCategoryUid: 'Mg==',
+      contactEnabled: false,
+      newsletterEnabled: false,
+      mediaBaseUrl: 'https://shop.example/media/',
+    });
+  });
+
+  it('[FRM-41] falls back to the configured locale and name, and to no currency', () => {
+    const none = { storeConfig: null };
+    expect(toStoreSettings({ config: none, data: none, name: none }, defaults)).toMatchObject({
+      storeCode: 'default',
+      storeName: 'Schuhhaus Nord',
+      locale: 'de_DE',
+      currency: 'XXX',
+      isInEea: true,
+      homePage: 'home',
+      timeZone: 'UTC',
+      contactEnabled: true,
+      newsletterEnabled: true,
+      mediaBaseUrl: null,
+    });
+    expect(
+      toStoreSettings(
+        { config: { storeConfig: { ...config, cms_home_page: 'start' } }, data: none, name: none },
+        defaults,
+      ).homePage,
+    ).toBe('start');
+  });
+});
+
+describe('toMenu', () => {
+  it('[NAV-16] [NAV-17] [MM-17] leaves out categories with include_in_menu 0 on every level', () => {
+    const menu = getMenu(
+      category('A', {
+        children: [
+          child('AA', 1, [
+            { uid: 'AAA', include_in_menu: 1 },
+            { uid: 'AAB', include_in_menu: 0 },
+          ]),
+          child('AB', 0),
+        ],
+      }),
+      category('B', { include_in_menu: 0 }),
+      category('C', { include_in_menu: null }),
+    );
+    expect(uids(menu)).toEqual(['A', 'C']);
+    expect(uids(menu[0]?.children ?? [])).toEqual(['AA']);
+    expect(uids(menu[0]?.children[0]?.children ?? [])).toEqual(['AAA']);
+  });
+
+  it('orders by position, then by name', () => {
+    expect(
+      uids(
+        getMenu(
+          category('C', { position: 2 }),
+          category('B'),
+          category('A', { position: 3 }),
+          category('D', { name: 'Aa' }),
+        ),
+      ),
+    ).toEqual(['D', 'B', 'C', 'A']);
+  });
+
+  it('makes the address of path and suffix, and leaves out what has neither name nor path', () => {
+    const menu = getMenu(
+      null,
+      category('A', { name: null }),
+      category('B', { url_path: null }),
+      category('C', { url_path: 'witaminy/c', url_suffix: null }),
+    );
+    expect(menu).toEqual([{ uid: 'C', name: 'C', href: '/witaminy/c', skinny: false, promo: null, children: [] }]);
+  });
+
+  it('[NAV-30] [NAV-31] reads slim lists and sanitizes promotions', () => {
+    const [menu] = getMenu(category('A', { skinny_navigation: 1, promo_content: '<p>Lato</p>' }));
+    expect(menu).toMatchObject({ skinny: true, promo: 'safe(<p>Lato</p>)' });
+  });
+
+  it('[CMS-12] takes the promotion that was made in Page Builder where there is no plain one, in its own colors', () => {
+    const rich =
+      '<style>#html-body [data-pb-style=A]{color:red}</style><div data-content-type="text" data-pb-style="A"><p>Lato<script>x()</script></p></div>';
+    const read = (more: Partial<TopCategory>) =>
+      toMenu({ categoryList: [{ uid: 'root', children: [category('A', more)] }] }, sanitizeHtml)[0]?.promo;
+    expect(read({ promo_content: null, promo_rich_content: rich })).toBe('<div style="color: red;"><p>Lato</p></div>');
+    expect(read({ promo_content: '<p>Zima</p>', promo_rich_content: rich })).toBe('<p>Zima</p>');
+    expect(read({ promo_content: '', promo_rich_content: null })).toBeNull();
+  });
+
+  it.each<MenuResponse>([
+    { categoryList: null },
+    { categoryList: [] },
+    { categoryList: [{ uid: 'root', children: null }] },
+  ])('is empty for %j', (answer) => {
+    expect(toMenu(answer, String)).toEqual([]);
+  });
+});
+
+describe('toBlocks', () => {
+  it('reads sanitized blocks by identifier, without missing ones', () => {
+    const items = [
+      { identifier: 'header-banner', content: '<b>x</b>' },
+      null,
+      { identifier: 'empty', content: null },
+      { identifier: null, content: 'y' },
+    ];
+    expect(toBlocks({ cmsBlocks: { items } }, (html) => `safe(${html})`)).toEqual({
+      'header-banner': 'safe(<b>x</b>)',
+    });
+    expect(toBlocks({ cmsBlocks: null }, String)).toEqual({});
+  });
+});

@@ -1,0 +1,155 @@
+import { getShopPath, type ResultOf } from '../../commerce/index.ts';
+import type { cmsBlocksQuery } from '../../content/index.ts';
+import type { favoriteStoreConfigQuery } from '../../favorite-store/index.ts';
+import type { MenuCategory, StoreSettings } from '../../platform/layout/layout-data.ts';
+import { isEeaCountry } from '../../price/index.ts';
+import { subscriptionOfferBlock } from '../../subscription/index.ts';
+import type { StoreDefaults } from '../../platform/layout/shop-settings.ts';
+import type { menuQuery, storeConfigDataQuery, storeConfigQuery, storeNameQuery } from './layout-operations.ts';
+
+/** Identifiers of the CMS blocks in the layout, and of one that several pages show. */
+export const layoutBlocks = {
+  banner: 'header-banner',
+  extraLink: 'header-extra-link',
+  checkoutLinks: 'checkout-links',
+  legalLinks: 'legal-links',
+  footerLinks: 'footer_links_block',
+  footerIntro: 'footer-intro',
+  socialLinks: 'social-links',
+  privacyLink: 'privacy-link',
+  subscriptionOffer: subscriptionOfferBlock,
+} as const;
+
+export interface StoreResponses {
+  config: ResultOf<typeof storeConfigQuery.document>;
+  data: ResultOf<typeof storeConfigDataQuery.document>;
+  name: ResultOf<typeof storeNameQuery.document>;
+}
+
+/**
+ * Returns the name that the merchant appends to page titles (`design/head/title_suffix`), without its separator,
+ * e.g. `Witryna` for ` | Witryna`; null when there is none. The name of a store view is often one for the admin only.
+ */
+function toSiteName(titleSuffix: string | null | undefined): string | null {
+  return titleSuffix?.replace(/^[\s|·•–—:/-]+/u, '').trim() || null;
+}
+
+/** Returns the image that the merchant has uploaded as the logo; null without one. */
+function toLogoImage(config: StoreResponses['config']['storeConfig']): StoreSettings['logo']['image'] {
+  if (!config?.header_logo_src || !config.secure_base_media_url) return null;
+  return {
+    src: `${config.secure_base_media_url}logo/${config.header_logo_src}`,
+    width: config.logo_width,
+    height: config.logo_height,
+  };
+}
+
+/** ISO 4217 code for no currency: amounts are written without a symbol that might be wrong. */
+const noCurrency = 'XXX';
+
+/** Reads the store settings from the backend's answers. */
+export function toStoreSettings(
+  { config: { storeConfig }, data, name }: StoreResponses,
+  defaults: StoreDefaults,
+): StoreSettings {
+  const storeName = toSiteName(storeConfig?.title_suffix) ?? name.storeConfig?.store_name ?? defaults.name;
+  return {
+    storeCode: storeConfig?.store_code ?? 'default',
+    storeName,
+    logo: {
+      text: storeConfig?.logo_alt || storeName,
+      image: toLogoImage(storeConfig),
+    },
+    locale: storeConfig?.locale ?? defaults.locale,
+    currency: storeConfig?.default_display_currency_code ?? noCurrency,
+    // Without a country the stricter rule holds.
+    isInEea: storeConfig?.default_country ? isEeaCountry(storeConfig.default_country) : true,
+    copyright: data.storeConfig?.copyright ?? '',
+    // Magento stores `identifier|page id`.
+    homePage: storeConfig?.cms_home_page?.split('|')[0] ?? 'home',
+    timeZone: storeConfig?.timezone ?? 'UTC',
+    categoryUrlSuffix: storeConfig?.category_url_suffix ?? '',
+    productUrlSuffix: storeConfig?.product_url_suffix ?? '',
+    rootCategoryUid: storeConfig?.root_category_uid ?? '',
+    contactEnabled: storeConfig?.contact_enabled ?? true,
+    newsletterEnabled: storeConfig?.newsletter_enabled ?? true,
+    mediaBaseUrl: storeConfig?.secure_base_media_url ?? null,
+  };
+}
+
+/** A category of an answer, as far as the menus read it. */
+export interface MenuNode {
+  uid: string;
+  name?: string | null;
+  position?: number | null;
+  include_in_menu?: number | null;
+  url_path?: string | null;
+  url_suffix?: string | null;
+  skinny_navigation?: number | null;
+  promo_content?: string | null;
+  promo_rich_content?: string | null;
+  children?: readonly (MenuNode | null)[] | null;
+}
+
+/**
+ * Reads the category tree for the menus: hidden categories (include_in_menu 0) are left out on every level, the others ordered by position, then name.
+ *
+ * @param sanitize makes the promotional HTML of a category safe
+ */
+export function toMenu(
+  { categoryList }: ResultOf<typeof menuQuery.document>,
+  sanitize: (html: string) => string,
+): MenuCategory[] {
+  return toMenuCategories(categoryList?.[0]?.children, sanitize);
+}
+
+/** The categories that menus show, in their order: by position, then by name. */
+export function filterMenuCategories<Node extends MenuNode>(
+  nodes: readonly (Node | null)[] | null | undefined,
+): Node[] {
+  return (nodes ?? [])
+    .filter((node): node is Node => node !== null && node.include_in_menu !== 0 && !!node.name && !!node.url_path)
+    .sort((a, b) => (a.position ?? 0) - (b.position ?? 0) || (a.name ?? '').localeCompare(b.name ?? ''));
+}
+
+/** Path of a category's page. */
+export const categoryHref = ({ url_path, url_suffix }: MenuNode): string => getShopPath(url_path, url_suffix);
+
+function toMenuCategories(
+  nodes: readonly (MenuNode | null)[] | null | undefined,
+  sanitize: (html: string) => string,
+): MenuCategory[] {
+  return filterMenuCategories(nodes).map((node) => ({
+    uid: node.uid,
+    name: node.name ?? '',
+    href: categoryHref(node),
+    skinny: node.skinny_navigation === 1,
+    promo: toPromo(node, sanitize),
+    children: toMenuCategories(node.children, sanitize),
+  }));
+}
+
+/**
+ * Plain markup or, where there is none, Page Builder content, whose styles sanitizing writes into its markup.
+ */
+function toPromo({ promo_content, promo_rich_content }: MenuNode, sanitize: (html: string) => string): string | null {
+  const html = promo_content || promo_rich_content;
+  return html ? sanitize(html) : null;
+}
+
+/** Reads CMS blocks by identifier; missing ones are absent. */
+export function toBlocks(
+  { cmsBlocks }: ResultOf<typeof cmsBlocksQuery.document>,
+  sanitize: (html: string) => string,
+): Record<string, string> {
+  return Object.fromEntries(
+    (cmsBlocks?.items ?? []).flatMap((block) =>
+      block?.identifier && block.content ? [[block.identifier, sanitize(block.content)]] : [],
+    ),
+  );
+}
+
+/** Reads whether favorite stores are switched on; they are not where the backend does not know them. */
+export function isFavoriteStoreEnabled(answer: ResultOf<typeof favoriteStoreConfigQuery.document> | null): boolean {
+  return answer?.storeConfig?.absolunet_storelocator_enable_favorite_point_of_sale ?? false;
+}

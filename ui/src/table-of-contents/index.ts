@@ -1,0 +1,1 @@
+export { TableOfContents, type TableOfContentsItem, type TableOfContentsProps } from './table-of-contents.tsx';
