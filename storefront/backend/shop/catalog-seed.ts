@@ -1,3 +1,5 @@
+import type { BundleKind, DownloadableKind, GroupedKind, SeedCustomOption, VirtualKind } from './product-type-seed.ts';
+
 /** Amount of money in hundredths of the shop's base currency. */
 export type MinorUnits = number;
 
@@ -111,6 +113,9 @@ export interface ConfigurableKind {
   readonly variants: readonly SeedVariant[];
 }
 
+/** What is sold: the types of products of Magento. */
+export type ProductKind = SimpleKind | ConfigurableKind | VirtualKind | DownloadableKind | BundleKind | GroupedKind;
+
 /** Product with its texts in the language of the default store view. */
 export interface SeedProduct {
   readonly sku: string;
@@ -134,7 +139,9 @@ export interface SeedProduct {
   readonly addedOn: string;
   /** Higher sells better; sorts `bestseller`. */
   readonly popularity: number;
-  readonly kind: SimpleKind | ConfigurableKind;
+  readonly kind: ProductKind;
+  /** Customizable options; not of grouped products. */
+  readonly options?: readonly SeedCustomOption[];
   /** By language; a store view whose language is missing shows the product's own texts. */
   readonly translations?: Readonly<Record<string, SeedProductTranslation>>;
 }

@@ -6,7 +6,6 @@ import { paymentResolvers } from './payment-resolvers.ts';
 import { paymentSdl } from './payment-sdl.ts';
 import { priceResolvers } from './price-resolvers.ts';
 import { priceSdl } from './price-sdl.ts';
-import { otherProductTypes } from './product-types.ts';
 import { purchaseSdl } from './purchase-sdl.ts';
 
 /**
@@ -17,7 +16,7 @@ import { purchaseSdl } from './purchase-sdl.ts';
 export const stockCompatibilityModules: readonly BackendModule[] = [
   {
     name: 'stock-compatibility',
-    generateTypeDefs: ({ profile }) => [catalogSdl, otherProductTypes(profile), purchaseSdl, accountSdl].join('\n'),
+    generateTypeDefs: () => [catalogSdl, purchaseSdl, accountSdl].join('\n'),
     resolvers: stockCompatibilityResolvers,
   },
   { name: 'older-prices', generateTypeDefs: () => priceSdl, resolvers: priceResolvers },
