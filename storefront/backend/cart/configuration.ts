@@ -11,6 +11,7 @@ import {
 } from '../catalog/product/purchase-options.ts';
 import { getProductTexts } from '../catalog/product/product-texts.ts';
 import type { SeedOptionPrice } from '../shop/product-type-seed.ts';
+import { encodeUid } from '../uid.ts';
 import type { LineChoice } from './line-choice.ts';
 
 /** Value that was selected or entered. */
@@ -86,14 +87,14 @@ function formatEntered({ type }: CustomOption, text: string): string {
 function chooseInBundle(option: BundleOption, { selected, entered }: LineChoice, scope: OptionScope): ChosenValue[] {
   return option.selections.flatMap((selection): ChosenValue[] => {
     const prefix = `bundle/${option.id}/${selection.id}/`;
-    const isSelected = selected.some((id) => id.startsWith(prefix));
-    const own = [...entered].find(([id]) => id.startsWith(prefix))?.[1];
-    if (!isSelected && own === undefined) return [];
-    const quantity = selection.canChangeQuantity && own !== undefined ? Number(own) : selection.quantity;
+    const preset = selected.find((id) => id.startsWith(prefix))?.slice(prefix.length);
+    const own = [...entered].find(([id]) => id.startsWith(prefix))?.[1] ?? preset;
+    if (own === undefined) return [];
+    const quantity = selection.canChangeQuantity ? Number(own) : selection.quantity;
     return [
       {
         id: selection.id,
-        uid: selection.uid,
+        uid: encodeUid(`${prefix}${quantity}`),
         label: getProductTexts(selection.product, scope).name,
         value: String(selection.id),
         quantity,

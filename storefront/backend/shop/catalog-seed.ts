@@ -1,7 +1,5 @@
 import type { BundleKind, DownloadableKind, GroupedKind, SeedCustomOption, VirtualKind } from './product-type-seed.ts';
-
-/** Amount of money in hundredths of the shop's base currency. */
-export type MinorUnits = number;
+import type { SeedPrice } from './seed-price.ts';
 
 /** Unit in which the content of a product is counted; a unit price refers to one of it, to 100 ml or to 100 g. */
 export type ContentUnit = 'piece' | 'capsule' | 'tablet' | 'lozenge' | 'sachet' | 'ampoule' | 'ml' | 'g';
@@ -39,15 +37,6 @@ export interface SeedReview {
   readonly date: string;
   /** Email address of the account that wrote it; absent for an author without an account. */
   readonly customer?: string;
-}
-
-/** Price of one pack. */
-export interface SeedPrice {
-  readonly regular: MinorUnits;
-  /** Present while the product is on sale; always with `lowest30Days`. */
-  readonly sale?: MinorUnits;
-  /** Lowest price of the 30 days before the reduction. */
-  readonly lowest30Days?: MinorUnits;
 }
 
 /** Image of a product. */

@@ -1,4 +1,4 @@
-import type { MinorUnits, SeedPrice } from './catalog-seed.ts';
+import type { MinorUnits, SeedPrice } from './seed-price.ts';
 
 /** Title by language; a language that is missing shows the title itself. */
 interface Titled {

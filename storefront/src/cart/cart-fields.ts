@@ -1,4 +1,5 @@
 import { graphql } from '../commerce/index.ts';
+import { lineChoiceFields } from './line-choices.ts';
 import { lineStateFields } from './line-state.ts';
 
 /** The figure of the badge, by the store's own way of counting. */
@@ -104,12 +105,8 @@ export const cartFields = graphql(
         }
         ...OriginalPrices
       }
+      ...LineChoices
       ... on ConfigurableCartItem {
-        configurable_options {
-          option_label
-          value_label
-          configurable_product_option_value_uid
-        }
         configured_variant {
           __typename
           uid
@@ -173,5 +170,5 @@ export const cartFields = graphql(
     }
   }
 `,
-  [cartBadge, cartOffers, lineLowestPrice, lineProduct, lineStateFields, originalPrices],
+  [cartBadge, cartOffers, lineChoiceFields, lineLowestPrice, lineProduct, lineStateFields, originalPrices],
 );

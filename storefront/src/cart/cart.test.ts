@@ -12,6 +12,7 @@ const simple: Simple = {
   is_available: true,
   not_available_message: null,
   errors: null,
+  customizable_options: [],
   product: {
     __typename: 'SimpleProduct',
     uid: 'cDE=',

@@ -11,6 +11,7 @@ import { definePage } from '../platform/navigation/page.tsx';
 import { addingMessages, cartMessages } from '../cart/index.ts';
 import { readRichText, richTextModules, RichTextView, type RichText } from '../content/index.ts';
 import { useIntl } from '../i18n/index.ts';
+import { loadPurchaseOptions, purchaseFormModule } from '../product-options/index.ts';
 import { RecentlyViewed } from '../recently-viewed/index.ts';
 import { plainText } from './category.ts';
 import { productsMessages, ProductCardItem, type ProductSummary } from '../products/index.ts';
@@ -113,7 +114,8 @@ export const page = definePage({
     ]);
     const found = readProductDetails(answer);
     if (!found) throw new PageNotFoundError();
-    const product = sanitizeTexts(found, (html) => sanitizeHtml(html, frame.settings));
+    const purchase = found.hasPurchaseOptions ? await loadPurchaseOptions(fetch, sku) : null;
+    const product = { ...sanitizeTexts(found, (html) => sanitizeHtml(html, frame.settings)), purchase };
     const [premiumContent, socialWall] = await Promise.all([
       readRichText(found.premiumContent, frame.settings),
       readRichText(found.socialWall, frame.settings),
@@ -138,7 +140,12 @@ export const page = definePage({
         }),
       },
       cacheTags: [`cat_p_${product.uid}`],
-      ...(import.meta.env.SSR && { lazyModules: await richTextModules([premiumContent, socialWall]) }),
+      ...(import.meta.env.SSR && {
+        lazyModules: [
+          ...(await richTextModules([premiumContent, socialWall])),
+          ...(purchase ? [purchaseFormModule] : []),
+        ],
+      }),
     };
   },
   Component: ProductPage,

@@ -30,6 +30,8 @@ const product: ProductDetails = {
   image: null,
   inStock: true,
   configurable: false,
+  hasPurchaseOptions: false,
+  purchase: null,
   rating: { average: 4.4, count: 12 },
   price: price(4490),
   metaTitle: null,

@@ -1,3 +1,4 @@
+const letters = 'abcdefghijklmnopqrstuvwxyz';
 const PARTS = /"(?:\\.|[^"\\])*"|@include\(if:true\)(\w?)|(\.{3}|\bfragment )(\w+)/g;
 
 /**
@@ -6,7 +7,10 @@ const PARTS = /"(?:\\.|[^"\\])*"|@include\(if:true\)(\w?)|(\.{3}|\bfragment )(\w
  */
 export function shortenDocument(document: string): string {
   const names = new Map(
-    Array.from(document.matchAll(/\bfragment (\w+) on\b/g), ([, name = ''], index) => [name, `_${index}`]),
+    Array.from(document.matchAll(/\bfragment (\w+) on\b/g), ([, name = ''], index) => [
+      name,
+      index < letters.length ? letters[index] : `_${index}`,
+    ]),
   );
   return document.replace(
     PARTS,

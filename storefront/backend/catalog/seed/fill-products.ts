@@ -1,13 +1,7 @@
 import type { Database } from '../../database/index.ts';
 import { getRating } from '../../review/get-rating.ts';
-import type {
-  CatalogSeed,
-  NetContent,
-  SeedAttribute,
-  SeedPrice,
-  SeedProduct,
-  SeedVariant,
-} from '../../shop/catalog-seed.ts';
+import type { CatalogSeed, NetContent, SeedAttribute, SeedProduct, SeedVariant } from '../../shop/catalog-seed.ts';
+import type { SeedPrice } from '../../shop/seed-price.ts';
 import type { Shop } from '../../shop/shop.ts';
 import type { StoreView } from '../../store/store-view.ts';
 import { getLanguageViews, getViewLanguage, type ViewLanguage } from '../../store/view-language.ts';

@@ -1,4 +1,5 @@
-import type { NetContent, SeedPrice, SeedProduct } from '../../shop/catalog-seed.ts';
+import type { NetContent, SeedProduct } from '../../shop/catalog-seed.ts';
+import type { SeedPrice } from '../../shop/seed-price.ts';
 import type { BundleKind, SeedBundleOption, SeedSelection } from '../../shop/product-type-seed.ts';
 
 /** What is bought of a product, with its price. */
