@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectNoAxeViolations } from '../support/axe.ts';
+import { newEmail, openStep } from './steps/checkout.ts';
+import { expectStep } from './steps/keyboard-order.ts';
 import { expect, test } from './steps/merchant-shop.ts';
 import { untilInteractive } from './steps/shop-page.ts';
 import { readShopTexts } from './steps/shop-texts.ts';
@@ -140,4 +142,96 @@ test('pages of all types are accessible', async ({ page }) => {
     await openProduct(page, `${path}.html`);
     await expectNoAxeViolations(page);
   }
+});
+
+/** Goes to the checkout, fills in the address and orders. A cart of which nothing is shipped has no delivery. */
+async function order(page: Page, { isVirtual }: { isVirtual: boolean }): Promise<void> {
+  await miniCart(page)
+    .getByRole('link', { name: text('cart.checkout') })
+    .click();
+  await expectStep(page, text('checkout.step.address'));
+  const heading = isVirtual ? 'checkout.billingAddress' : 'checkout.shippingAddress';
+  await expect(openStep(page).getByRole('heading', { name: text(heading) })).toBeVisible();
+  const fields = {
+    email: newEmail(),
+    firstname: 'Eva',
+    lastname: 'Muster',
+    street: 'Königsplatz 1',
+    postcode: '34117',
+    city: 'Kassel',
+    telephone: '0561 123456',
+  };
+  for (const [name, value] of Object.entries(fields))
+    await openStep(page)
+      .getByLabel(text(`checkout.${name}`), { exact: false })
+      .first()
+      .fill(value);
+  await openStep(page).getByLabel(text('checkout.region.land'), { exact: false }).selectOption('Hessen');
+  if (isVirtual) {
+    await expect(main(page).getByText(text('checkout.step.delivery'), { exact: true })).toHaveCount(0);
+    await openStep(page)
+      .getByRole('button', { name: text('checkout.toPayment') })
+      .click();
+  } else {
+    await openStep(page)
+      .getByRole('button', { name: text('checkout.toDelivery') })
+      .click();
+    await expectStep(page, text('checkout.step.delivery'));
+    await openStep(page).getByRole('radio').first().check();
+    await openStep(page)
+      .getByRole('button', { name: text('checkout.toPayment') })
+      .click();
+  }
+  await expectStep(page, text('checkout.step.payment'));
+  await openStep(page)
+    .getByRole('radio', { name: /^Banküberweisung/ })
+    .check();
+  await openStep(page)
+    .getByRole('button', { name: text('checkout.toReview') })
+    .click();
+  await expectStep(page, text('checkout.step.review'));
+  await main(page)
+    .getByRole('checkbox', { name: /Allgemeinen Geschäftsbedingungen/ })
+    .check();
+  await main(page)
+    .getByRole('button', { name: text('checkout.placeOrder') })
+    .click();
+  await expect(page.getByRole('region', { name: text('account.receipt.thanks') }).getByRole('status')).toHaveText(
+    /\d{9}$/,
+  );
+}
+
+test('a guest orders a voucher and a download: there is no delivery, only a billing address', async ({ page }) => {
+  await openProduct(page, '/gutschein-50.html');
+  await addButton(page).click();
+  await expect(miniCart(page)).toContainText(/50,00\s€/);
+  await openProduct(page, '/licht-planen.html');
+  await main(page)
+    .getByRole('checkbox', { name: /^Küche/ })
+    .check();
+  await addButton(page).click();
+  await expect(miniCart(page)).toContainText(/59,00\s€/);
+  await order(page, { isVirtual: true });
+  await expect(main(page)).toContainText('Küche');
+  await expect(main(page)).not.toContainText(text('account.receipt.shipsTo'));
+});
+
+test('a guest orders a bundle, a group and a product with options together', async ({ page }) => {
+  await openProduct(page, '/lichtset-esstisch.html');
+  await addButton(page).click();
+  await expect(miniCart(page)).toContainText('Hängeleuchte: Pendelleuchte Habichtswald');
+  await openProduct(page, '/serie-tischleuchten.html');
+  await addButton(page).click();
+  await expect(miniCart(page).getByRole('link', { name: 'Tischleuchte Arolsen' })).toBeVisible();
+  await openProduct(page, '/tischleuchte-mit-gravur.html');
+  await main(page)
+    .getByRole('textbox', { name: /^Gravur/ })
+    .fill('Für Otto');
+  await main(page)
+    .getByRole('combobox', { name: /^Kabellänge/ })
+    .selectOption({ index: 1 });
+  await addButton(page).click();
+  await expect(miniCart(page)).toContainText('Gravur: Für Otto');
+  await order(page, { isVirtual: false });
+  await expect(main(page)).toContainText('Für Otto');
 });

@@ -75,6 +75,7 @@ export const cartFields = graphql(
   fragment CartFields on Cart {
     __typename
     id
+    is_virtual
     total_quantity
     ...CartBadge
     ...CartOffers

@@ -49,6 +49,7 @@ const configurable: Item = {
 const cart: CartResponse = {
   __typename: 'Cart',
   id: 'cart1',
+  is_virtual: false,
   total_quantity: 3,
   applied_coupons: [{ code: 'LATO' }],
   items: [simple, configurable],
@@ -83,6 +84,7 @@ describe('readCart', () => {
     expect(read).toMatchObject({
       id: 'cart1',
       count: 3,
+      isVirtual: false,
       subtotal: { minor: 17980, currency: 'PLN' },
       discounts: [{ label: 'Lato', amount: { minor: 1798, currency: 'PLN' } }],
       subtotalExcludingTax: { minor: 14_618, currency: 'PLN' },
@@ -112,6 +114,7 @@ describe('readCart', () => {
       readCart({
         __typename: 'Cart',
         id: 'cart1',
+        is_virtual: false,
         total_quantity: 0,
         applied_coupons: null,
         items: null,
@@ -121,6 +124,7 @@ describe('readCart', () => {
     ).toEqual({
       id: 'cart1',
       count: 0,
+      isVirtual: false,
       lines: [],
       subtotal: null,
       discounts: [],

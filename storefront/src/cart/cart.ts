@@ -68,6 +68,8 @@ export interface Cart {
   id: string;
   /** Number for the badge. */
   count: number;
+  /** Whether nothing of it is shipped. */
+  isVirtual: boolean;
   lines: CartLine[];
   /** Goods before discounts, tax included. */
   subtotal: CartAmount | null;
@@ -91,6 +93,7 @@ export interface Cart {
 export const emptyCart: Cart = {
   id: '',
   count: 0,
+  isVirtual: false,
   lines: [],
   subtotal: { minor: 0, currency: 'USD' },
   subtotalExcludingTax: null,
@@ -112,6 +115,7 @@ export function readCart(cart: CartResponse): Cart {
   return {
     id: cart.id,
     count: getCartCount(cart),
+    isVirtual: cart.is_virtual,
     lines: (cart.items ?? []).flatMap((item) => (item ? [readLine(item)] : [])),
     subtotal: readAmount(cart.prices?.subtotal_including_tax),
     subtotalExcludingTax: readAmount(cart.prices?.subtotal_excluding_tax),

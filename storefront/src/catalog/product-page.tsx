@@ -11,7 +11,7 @@ import { definePage } from '../platform/navigation/page.tsx';
 import { addingMessages, cartMessages } from '../cart/index.ts';
 import { readRichText, richTextModules, RichTextView, type RichText } from '../content/index.ts';
 import { useIntl } from '../i18n/index.ts';
-import { loadPurchaseOptions, purchaseFormModule } from '../product-options/index.ts';
+import { loadPurchaseForm, loadPurchaseOptions, purchaseFormModule } from '../product-options/index.ts';
 import { RecentlyViewed } from '../recently-viewed/index.ts';
 import { plainText } from './category.ts';
 import { productsMessages, ProductCardItem, type ProductSummary } from '../products/index.ts';
@@ -148,6 +148,7 @@ export const page = definePage({
       }),
     };
   },
+  loadParts: async ({ product }) => (product.purchase ? [await loadPurchaseForm()] : []),
   Component: ProductPage,
 });
 

@@ -1,4 +1,3 @@
-const letters = 'abcdefghijklmnopqrstuvwxyz';
 const PARTS = /"(?:\\.|[^"\\])*"|@include\(if:true\)(\w?)|(\.{3}|\bfragment )(\w+)/g;
 
 /**
@@ -9,7 +8,8 @@ export function shortenDocument(document: string): string {
   const names = new Map(
     Array.from(document.matchAll(/\bfragment (\w+) on\b/g), ([, name = ''], index) => [
       name,
-      index < letters.length ? letters[index] : `_${index}`,
+      // Letters first; numbers of base 36 go on with digits, which begin no name.
+      index < 26 ? (index + 10).toString(36) : `_${index}`,
     ]),
   );
   return document.replace(
