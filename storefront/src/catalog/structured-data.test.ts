@@ -74,6 +74,29 @@ describe('getProductJsonLd', () => {
     });
   });
 
+  it('gives the range of a product that is put together', () => {
+    const value = (minor: number) => ({
+      uid: String(minor),
+      label: '',
+      price: minor,
+      quantity: 1,
+      isDefault: false,
+      inStock: true,
+      sampleUrl: null,
+    });
+    const option = { uid: 'o', label: '', required: true, price: 0, maxLength: null, canChangeQuantity: false };
+    const purchase = {
+      ...{ basePrice: 0, currency: 'PLN', items: [], samples: [] },
+      options: [
+        { ...option, input: 'radio' as const, values: [value(4490), value(6000)] },
+        { ...option, input: 'checkbox' as const, values: [value(1000), value(500)] },
+      ],
+    };
+    expect(getProductJsonLd(origin, { ...product, purchase }, store)).toMatchObject({
+      offers: { '@type': 'AggregateOffer', lowPrice: '44.90', highPrice: '75.00', offerCount: 1 },
+    });
+  });
+
   it('gives the range of the variants that have a price', () => {
     const variants = [variant('A', 5990), variant('B', 4490), variant('C', null)];
     expect(getProductJsonLd(origin, { ...product, inStock: false, variants }, store)).toMatchObject({
