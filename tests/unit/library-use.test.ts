@@ -11,7 +11,6 @@ const unusedComponents: Record<string, string> = {
   SearchTrigger: 'would add the English strings of the header to the first load, and is no link without scripts',
   ErrorPage: 'required for applications that show an error as a page [ER-1]; the shop uses ErrorOverlay',
   ImageWithRatio: 'required [IMG-11]; large images of the shop are on pages that hydrate on the first interaction',
-  RadioGroup: 'base control for forms of other applications; every choice in the shop has RadioCards',
   SubscriptionOffer: 'required [SU-1]; Magento has no subscriptions, so the shop has no prices to show in it',
   Table: 'renders the tables of the Storybook pages; tables of the shop are content of the merchant',
 };

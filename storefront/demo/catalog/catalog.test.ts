@@ -106,7 +106,7 @@ describe('categories', () => {
     const slim = categories.filter(({ skinnyNavigation }) => skinnyNavigation);
     expect(slim).toHaveLength(1);
     expect(slim[0]?.children?.length).toBeGreaterThanOrEqual(12);
-    expect(categories.filter(({ inMenu }) => inMenu === false)).toHaveLength(1);
+    expect(categories.filter(({ inMenu }) => inMenu === false)).toHaveLength(2);
     expect(categories.filter(({ promoContent }) => promoContent)).toHaveLength(2);
   });
 
@@ -123,7 +123,7 @@ describe('categories', () => {
       expect(category.urlKey).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
       expect(category.description.length, path).toBeGreaterThan(20);
       expect(
-        products.some((product) => product.categories.some((assigned) => assigned === path || assigned.startsWith(`${path}/`))),
+        catalog.products.some((product) => product.categories.some((assigned) => assigned === path || assigned.startsWith(`${path}/`))),
         path,
       ).toBe(true);
     }
