@@ -1,5 +1,5 @@
 /**
- * What Magento's catalog has beside what this shop sells: parts of other kinds of products, options, older fields.
+ * What Magento's catalog has beside what this shop uses: older fields and queries.
  */
 export const catalogSdl = `
 "Older form of route."

@@ -9,8 +9,8 @@ import { priceSdl } from './price-sdl.ts';
 import { purchaseSdl } from './purchase-sdl.ts';
 
 /**
- * What this shop needs nothing of and other storefronts of Magento Open Source name in their documents: kinds of
- * products that are not sold here, payment methods that are not offered, older fields and mutations. A document with an
+ * What this shop needs nothing of and other storefronts of Magento Open Source name in their documents: payment
+ * methods that are not offered, older fields and mutations. A document with an
  * unknown name would be refused as a whole.
  */
 export const stockCompatibilityModules: readonly BackendModule[] = [
