@@ -139,7 +139,7 @@ export const page = definePage({
           ],
         }),
       },
-      cacheTags: [`cat_p_${product.uid}`],
+      cacheTags: [product.uid, ...(purchase?.partUids ?? [])].map((uid) => `cat_p_${uid}`),
       ...(import.meta.env.SSR && {
         lazyModules: [
           ...(await richTextModules([premiumContent, socialWall])),

@@ -86,7 +86,7 @@ describe('getProductJsonLd', () => {
     });
     const option = { uid: 'o', label: '', required: true, price: 0, maxLength: null, canChangeQuantity: false };
     const purchase = {
-      ...{ basePrice: 0, currency: 'PLN', items: [], samples: [] },
+      ...{ basePrice: 0, currency: 'PLN', items: [], samples: [], partUids: [] },
       options: [
         { ...option, input: 'radio' as const, values: [value(4490), value(6000)] },
         { ...option, input: 'checkbox' as const, values: [value(1000), value(500)] },

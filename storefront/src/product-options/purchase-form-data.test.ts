@@ -21,7 +21,7 @@ const option = (uid: string, input: OptionInput, more: Partial<PurchaseOption> =
 });
 
 const purchase = (options: PurchaseOption[], basePrice = 10_000): PurchaseOptions => ({
-  ...{ basePrice, currency: 'EUR', items: [], samples: [] },
+  ...{ basePrice, currency: 'EUR', items: [], samples: [], partUids: [] },
   options,
 });
 

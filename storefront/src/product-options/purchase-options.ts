@@ -70,6 +70,8 @@ export interface PurchaseOptions {
   items: GroupItem[];
   /** Samples of a download. */
   samples: { title: string; url: string }[];
+  /** Uids of the products of a bundle or a group: the page changes with them. */
+  partUids: string[];
 }
 
 type Item = NonNullable<
@@ -98,6 +100,7 @@ export function readPurchaseOptions(answer: ResultOf<typeof productOptionsQuery.
     currency: price.current.currency,
     options: [...readBundle(item), ...readLinks(item), ...readCustomOptions(item, basePrice)],
     items: readGroup(item),
+    partUids: readPartUids(item),
     samples:
       item.__typename === 'DownloadableProduct'
         ? [...(item.downloadable_product_samples ?? [])]
@@ -282,6 +285,14 @@ function readGroup(item: Item): GroupItem[] {
       },
     ];
   });
+}
+
+function readPartUids(item: Item): string[] {
+  const parts = [
+    ...(item.__typename === 'BundleProduct' ? (item.bundle ?? []).flatMap((option) => option?.options ?? []) : []),
+    ...(item.__typename === 'GroupedProduct' ? (item.group ?? []) : []),
+  ];
+  return [...new Set(parts.flatMap((part) => part?.product?.uid ?? []))];
 }
 
 /** Whether a product can be bought here at all: a file that it requires cannot be sent, and every part must be in stock. */
