@@ -12,7 +12,7 @@ import type { Amount } from '../products/index.ts';
  * @param store decides which reductions may be announced
  */
 export function getProductJsonLd(root: string, product: ProductDetails, store: { isInEea: boolean }): object {
-  const { price, variants, rating } = product;
+  const { price, rating } = product;
   const url = new URL(root + product.href).href;
   const amounts = getAmounts(product);
   const reduction = getShownReduction(price?.reduction ?? null, store);
