@@ -360,6 +360,10 @@ describe('what the storefront reads of them', () => {
     ]);
   });
 
+  it('are shares of the price where the merchant gave them in percent', async () => {
+    expect((await read('L-FOTO'))?.options[1]?.values[0]?.price).toBe(1200);
+  });
+
   it('are the parts of a bundle, with its own price or the sum of theirs', async () => {
     const dynamic = await read('B-ESSTISCH');
     expect(dynamic).toMatchObject({ basePrice: 0 });

@@ -55,7 +55,10 @@ const photo: SeedProduct = {
   ...toTexts('L-FOTO', 'Leuchte mit Fotoschirm', 'leuchte-mit-fotoschirm', 1),
   categories: ['leuchten/tischleuchten', 'leuchten'],
   kind: { type: 'simple', price: { regular: 12_000 }, stock: 50 },
-  options: [{ type: 'file', title: 'Foto', required: true }],
+  options: [
+    { type: 'file', title: 'Foto', required: true },
+    { type: 'checkbox', title: 'Rahmen', values: [{ title: 'Eiche', percent: 10 }] },
+  ],
 };
 
 const voucher: SeedProduct = {
