@@ -7,13 +7,11 @@ export type { SeedAccount, SeedOrder, SeedWishlistItem } from './shop/account-se
 export type {
   CatalogSeed,
   ContentUnit,
-  MinorUnits,
   NetContent,
   SearchRules,
   SeedAttribute,
   SeedCategory,
   SeedImage,
-  SeedPrice,
   SeedProduct,
   SeedProductTranslation,
   SeedReview,
@@ -32,6 +30,7 @@ export type {
   SeedUrlRewrite,
 } from './shop/content-seed.ts';
 export type { SeedCoupon, SeedGiftRule } from './shop/offer-seed.ts';
+export type { MinorUnits, SeedPrice } from './shop/seed-price.ts';
 export type { SeedParcelLocker, SeedStore } from './shop/place-seed.ts';
 export type { ShopSettings } from './shop/settings.ts';
 export { defineShop } from './shop/shop.ts';

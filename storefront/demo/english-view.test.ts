@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { products } from './catalog/index.ts';
+import { catalog, products } from './catalog/index.ts';
 import { cmsBlocks, cmsPages } from './content/index.ts';
 import demo from './index.ts';
 import { bodyText, createTestBackend, valueAt } from '../backend/testing/test-backend.ts';
@@ -48,12 +48,14 @@ const PRODUCT = `sku name meta_title meta_description description { html } short
 describe('the English store view', () => {
   it('has every product in English, with its attributes, options and reviews', async () => {
     const data = await ask(`{ products(filter: {}, pageSize: 500) { total_count items { ${PRODUCT} } } }`);
-    expect(valueAt(data, 'products', 'total_count')).toBe(products.length);
+    expect(valueAt(data, 'products', 'total_count')).toBe(catalog.products.length);
     expect(findPolish(data)).toEqual([]);
   });
 
   it('is told from the Polish one by the search for Polish texts', async () => {
-    const polish = await ask(`{ products(filter: {}, pageSize: 500) { items { ${PRODUCT} } } }`, {}, polishStoreView);
+    const skus = JSON.stringify(products.map(({ sku }) => sku));
+    const query = `{ products(filter: { sku: { in: ${skus} } }, pageSize: 500) { items { ${PRODUCT} } } }`;
+    const polish = await ask(query, {}, polishStoreView);
     const items = products.map((_, index) => valueAt(polish, 'products', 'items', index));
     expect(items.filter((item) => findPolish(item).length < 10)).toEqual([]);
   });

@@ -139,6 +139,7 @@ export function openTab({ browser, network, time, random, session: sessionItems 
     orderedCarts: browser.orderedCarts,
     lock: browser.lock,
     cartId,
+    isVirtual: () => false,
     isSignedIn: () => session.getState().token !== undefined,
     customerEmail: () => '',
     regions: () => [],

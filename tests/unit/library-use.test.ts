@@ -7,7 +7,6 @@ import { root } from '../../scripts/lib/paths.mjs';
 const unusedComponents: Record<string, string> = {
   ErrorPage: 'required for applications that show an error as a page [ER-1]; the shop uses ErrorOverlay',
   ImageWithRatio: 'required [IMG-11]; large images of the shop are on pages that hydrate on the first interaction',
-  RadioGroup: 'base control for forms of other applications; every choice in the shop has RadioCards',
   SubscriptionOffer: 'required [SU-1]; Magento has no subscriptions, so the shop has no prices to show in it',
   Table: 'renders the tables of the Storybook pages; tables of the shop are content of the merchant',
 };

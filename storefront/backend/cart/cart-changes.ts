@@ -3,6 +3,8 @@ import { decodeNumericUid } from '../uid.ts';
 import type { RequestContext } from '../request-context.ts';
 import { updateCart } from './cart-repository.ts';
 import type { CartRecord } from './cart-repository.ts';
+import { findBoughtProducts, getAvailableQuantity, loadLines } from './cart-line.ts';
+import type { Configuration } from './configuration.ts';
 import { settleCart } from './cart-state.ts';
 import { addToItem, deleteItem, listItems, setItemQuantity } from './item-repository.ts';
 import type { CartItemRecord } from './item-repository.ts';
@@ -23,20 +25,34 @@ export function findItem(items: readonly CartItemRecord[], reference: ItemRefere
   return items.find((item) => item.id === wanted);
 }
 
-function quantityOfSku(items: readonly CartItemRecord[], sku: string, except?: number): number {
-  return items.filter((item) => item.sku === sku && item.id !== except).reduce((sum, item) => sum + item.quantity, 0);
+/** Pieces of a product with its options that the other lines of the cart leave. */
+function quantityLeft(
+  context: RequestContext,
+  cart: CartRecord,
+  units: Configuration['units'],
+  exceptId?: number,
+): number {
+  const taken = new Map<string, number>();
+  for (const line of loadLines(context, cart.id)) {
+    if (line.item.id === exceptId) continue;
+    for (const { sku, quantity } of line.configuration.units)
+      taken.set(sku, (taken.get(sku) ?? 0) + line.item.quantity * quantity);
+  }
+  return getAvailableQuantity(units, (sku) => availableQuantity(context.database, sku) - (taken.get(sku) ?? 0));
 }
 
 /** Adds one product to a cart, or says why not. */
 function addProduct(context: RequestContext, cart: CartRecord, request: ProductRequest): CartUserError | null {
   const { database } = context;
-  const choice = chooseProduct(database, request);
+  const choice = chooseProduct(context, request);
   if ('refusal' in choice) return choice.refusal;
   const { line } = choice;
-  const inCart = quantityOfSku(listItems(database, cart.id), line.sku);
-  const refusal =
-    getQuantityError(request.quantity) ??
-    getStockError(inCart + request.quantity, availableQuantity(database, line.sku));
+  const products = findBoughtProducts(context, line);
+  if (!products) return { code: 'PRODUCT_NOT_FOUND', message: `Could not find a product with SKU "${line.sku}"` };
+  const { units } = products.configuration;
+  const stock = getAvailableQuantity(units, (sku) => availableQuantity(database, sku));
+  const inCart = stock - quantityLeft(context, cart, units);
+  const refusal = getQuantityError(request.quantity) ?? getStockError(inCart + request.quantity, stock);
   if (refusal) return refusal;
   addToItem(database, cart.id, line, request.quantity, context.now().toISOString());
   return null;
@@ -88,8 +104,10 @@ function changeQuantity(context: RequestContext, cart: CartRecord, request: Quan
     deleteItem(database, item.id);
     return null;
   }
-  const wanted = quantityOfSku(items, item.sku, item.id) + quantity;
-  const refusal = getQuantityError(quantity) ?? getStockError(wanted, availableQuantity(database, item.sku));
+  const units = findBoughtProducts(context, item)?.configuration.units ?? [{ sku: item.sku, quantity: 1 }];
+  const stock = getAvailableQuantity(units, (sku) => availableQuantity(database, sku));
+  const elsewhere = stock - quantityLeft(context, cart, units, item.id);
+  const refusal = getQuantityError(quantity) ?? getStockError(elsewhere + quantity, stock);
   if (refusal) return refusal;
   setItemQuantity(database, item.id, quantity, context.now().toISOString());
   return null;

@@ -1,8 +1,11 @@
 import { availableQuantity, findProductBySku, findVariants } from '../catalog/index.ts';
 import type { Product, VariantOption } from '../catalog/index.ts';
-import type { Database } from '../database/index.ts';
+import type { OptionScope } from '../catalog/product/purchase-options.ts';
 import { priceIn } from '../money.ts';
 import type { PriceScope } from '../money.ts';
+import { getChoiceError, getConfiguration } from './configuration.ts';
+import type { Configuration } from './configuration.ts';
+import { parseChoice } from './line-choice.ts';
 import { listItems } from './item-repository.ts';
 import type { CartItemRecord } from './item-repository.ts';
 import type { PricedLine } from './totals.ts';
@@ -16,6 +19,8 @@ export interface CartLine {
   bought: Product;
   /** Choices of a variant in the order of the axes; empty for a simple line. */
   options: readonly VariantOption[];
+  /** Its other options, and what they cost. */
+  configuration: Configuration;
   /** Pieces in stock that earlier lines of the cart leave to this one. */
   available: number;
 }
@@ -30,41 +35,70 @@ export function lineProblem({ item, available }: CartLine): LineProblem {
 }
 
 /** The products of a line. */
-type BoughtProducts = Pick<CartLine, 'product' | 'bought' | 'options'>;
+type BoughtProducts = Pick<CartLine, 'product' | 'bought' | 'options' | 'configuration'>;
 
 /** The products that a line names; undefined when one of them has left the shop. */
 export function findBoughtProducts(
-  database: Database,
-  { sku, parent_sku }: Pick<CartItemRecord, 'sku' | 'parent_sku'>,
+  scope: OptionScope,
+  { sku, parent_sku, choice }: Pick<CartItemRecord, 'sku' | 'parent_sku' | 'choice'>,
 ): BoughtProducts | undefined {
+  const { database } = scope;
   const bought = findProductBySku(database, sku);
   if (!bought) return undefined;
-  if (parent_sku === '') return { product: bought, bought, options: [] };
+  const configure = (product: Product) => getConfiguration(product, parseChoice(choice), scope);
+  if (parent_sku === '') return { product: bought, bought, options: [], configuration: configure(bought) };
   const product = findProductBySku(database, parent_sku);
   const variant = product && findVariants(database, product.id).find((candidate) => candidate.product.id === bought.id);
-  return variant && { product, bought, options: variant.options };
+  if (!variant) return undefined;
+  const { base, units } = configure(bought);
+  return { product, bought, options: variant.options, configuration: { ...configure(product), base, units } };
+}
+
+/** Pieces of a product with its options that can be bought. */
+export function getAvailableQuantity(units: Configuration['units'], getUnits: (sku: string) => number): number {
+  return Math.min(...units.map(({ sku, quantity }) => Math.floor(getUnits(sku) / quantity)));
 }
 
 /** The lines of a cart in the order in which they were added. A product that left the shop takes its line along. */
-export function loadLines(database: Database, cartId: number): CartLine[] {
+export function loadLines(scope: OptionScope, cartId: number): CartLine[] {
   const left = new Map<string, number>();
-  return listItems(database, cartId).flatMap((item) => {
-    const products = findBoughtProducts(database, item);
-    if (!products) return [];
-    const { sku } = products.bought;
-    const available = left.get(sku) ?? availableQuantity(database, sku);
-    left.set(sku, Math.max(0, available - item.quantity));
+  const getLeft = (sku: string) => left.get(sku) ?? availableQuantity(scope.database, sku);
+  return listItems(scope.database, cartId).flatMap((item) => {
+    const products = findBoughtProducts(scope, item);
+    // An option that the merchant has removed takes its line along.
+    if (!products || getChoiceError(products.product, parseChoice(item.choice), scope) !== null) return [];
+    const { units } = products.configuration;
+    const available = getAvailableQuantity(units, getLeft);
+    for (const { sku, quantity } of units) left.set(sku, Math.max(0, getLeft(sku) - item.quantity * quantity));
     return [{ item, ...products, available }];
   });
 }
 
+/** Whether nothing of a line is shipped. */
+export const isVirtualLine = ({ bought: { __typename } }: Pick<CartLine, 'bought'>): boolean =>
+  __typename === 'VirtualProduct' || __typename === 'DownloadableProduct';
+
+/** What the options of one piece cost, in hundredths of the scope's currency. */
+function optionsPrice({ configuration: { options, base } }: CartLine, scope: PriceScope): number {
+  const prices = options.flatMap(({ values }) =>
+    values.map(({ price: { price = 0, percent }, quantity }) =>
+      percent === undefined
+        ? priceIn(price, scope) * quantity
+        : Math.round((priceIn(base.final, scope) * percent) / 100),
+    ),
+  );
+  return prices.reduce((sum, price) => sum + price, 0);
+}
+
 /** A line as the totals see it, with prices of the scope's currency. */
-export function getLinePrice({ item, bought }: CartLine, scope: PriceScope): PricedLine {
+export function getLinePrice(line: CartLine, scope: PriceScope): PricedLine {
+  const { base } = line.configuration;
+  const options = optionsPrice(line, scope);
   return {
-    id: item.id,
-    quantity: item.quantity,
-    unitPrice: priceIn(bought.finalPrice, scope),
-    regularPrice: priceIn(bought.regularPrice, scope),
+    id: line.item.id,
+    quantity: line.item.quantity,
+    unitPrice: priceIn(base.final, scope) + options,
+    regularPrice: priceIn(base.regular, scope) + options,
     taxPercent: scope.storeView.settings.tax.goodsPercent,
   };
 }

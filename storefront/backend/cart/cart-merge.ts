@@ -3,6 +3,7 @@ import { inputError } from '../graphql-error.ts';
 import type { RequestContext } from '../request-context.ts';
 import { customerCart, requireActiveCart, reloadCart } from './cart-access.ts';
 import { finishChange } from './cart-changes.ts';
+import { findBoughtProducts, getAvailableQuantity } from './cart-line.ts';
 import { deactivateCart, findActiveCart, updateCart } from './cart-repository.ts';
 import type { CartRecord } from './cart-repository.ts';
 import { addToItem, listItems } from './item-repository.ts';
@@ -10,7 +11,7 @@ import type { CartItemRecord } from './item-repository.ts';
 import { MAXIMUM_QUANTITY } from './quantity-rules.ts';
 
 const sameLine = (first: CartItemRecord, second: CartItemRecord) =>
-  first.sku === second.sku && first.parent_sku === second.parent_sku;
+  first.sku === second.sku && first.parent_sku === second.parent_sku && first.choice === second.choice;
 
 /**
  * Moves the lines of one cart into another and closes the first. Equal lines add up; when there is not enough in
@@ -22,7 +23,9 @@ function moveLines(context: RequestContext, source: CartRecord, destination: Car
   const existing = listItems(database, destination.id);
   for (const item of listItems(database, source.id)) {
     const equal = existing.find((candidate) => sameLine(candidate, item));
-    const limit = Math.min(availableQuantity(database, item.sku), MAXIMUM_QUANTITY);
+    const units = findBoughtProducts(context, item)?.configuration.units ?? [{ sku: item.sku, quantity: 1 }];
+    const stock = getAvailableQuantity(units, (sku) => availableQuantity(database, sku));
+    const limit = Math.min(stock, MAXIMUM_QUANTITY);
     if (equal && equal.quantity + item.quantity > limit) continue;
     addToItem(database, destination.id, item, item.quantity, at);
   }

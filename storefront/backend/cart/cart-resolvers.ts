@@ -20,9 +20,9 @@ function totalQuantity({ state }: CartSource): number {
 
 /** How far the cart is from free shipping; null without products, and where no value of goods makes it free. */
 function freeShipping({ state }: CartSource, _: unknown, context: RequestContext): Record<string, unknown> | null {
-  const { lines, coupon, totals } = state();
+  const { lines, isVirtual, coupon, totals } = state();
   const threshold = getFreeShippingThreshold(context);
-  if (lines.length === 0 || threshold === null) return null;
+  if (lines.length === 0 || isVirtual || threshold === null) return null;
   const isByCoupon = coupon?.effect.type === 'free-shipping';
   const missing = isByCoupon ? 0 : Math.max(0, threshold - (totals.subtotalGross - totals.discount));
   return {
@@ -74,7 +74,7 @@ export const cartResolvers: Resolvers = {
     id: ({ record }: CartSource) => record.masked_id,
     email: ({ record }: CartSource, _: unknown, { database }: RequestContext) =>
       record.customer_id === null ? record.email : (findCustomer(database, record.customer_id)?.email ?? null),
-    is_virtual: () => false,
+    is_virtual: ({ state }: CartSource) => state().isVirtual,
     items: ({ state }: CartSource) => itemsOrErrors(state()),
     itemsV2: ({ state }: CartSource, args: PagingArguments & { sort?: ItemSort | null }, context: RequestContext) =>
       pagedList(sortItems(itemSources(state()), args.sort, context), args),

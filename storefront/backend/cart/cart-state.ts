@@ -7,7 +7,7 @@ import type { SeedCoupon } from '../shop/offer-seed.ts';
 import { findCartAddress } from './cart-address-repository.ts';
 import type { CartAddressRecord } from './cart-address-repository.ts';
 import { findFreeGift } from './free-gift.ts';
-import { loadLines, getLinePrice } from './cart-line.ts';
+import { isVirtualLine, loadLines, getLinePrice } from './cart-line.ts';
 import type { CartLine } from './cart-line.ts';
 import { updateCart } from './cart-repository.ts';
 import type { CartRecord } from './cart-repository.ts';
@@ -20,6 +20,8 @@ import type { CartTotals, PricedLine } from './totals.ts';
 export interface CartState {
   record: CartRecord;
   lines: CartLine[];
+  /** Whether it has lines and nothing in it is shipped. */
+  isVirtual: boolean;
   shippingAddress: CartAddressRecord | undefined;
   billingAddress: CartAddressRecord | undefined;
   /** The coupon that counts; null without one, and while its conditions are not met. */
@@ -105,11 +107,14 @@ function offer(
 /** Reads a cart and computes its amounts. */
 export function loadCartState(context: RequestContext, record: CartRecord, assumption?: ShippingAssumption): CartState {
   const { database } = context;
-  const lines = loadLines(database, record.id);
+  const lines = loadLines(context, record.id);
+  const isVirtual = lines.length > 0 && lines.every(isVirtualLine);
   const prices = lines.map((line) => getLinePrice(line, context));
   const coupon = validCoupon(context, record, goodsValue(prices));
   const shippingAddress = findCartAddress(database, record.id, 'shipping');
-  const shippingMethods = offer(context, prices, coupon, assumption?.countryCode ?? shippingAddress?.country_code);
+  const shippingMethods = isVirtual
+    ? []
+    : offer(context, prices, coupon, assumption?.countryCode ?? shippingAddress?.country_code);
   const chosen = assumption
     ? { carrier: assumption.carrierCode, method: assumption.methodCode }
     : { carrier: record.carrier_code, method: record.method_code };
@@ -117,6 +122,7 @@ export function loadCartState(context: RequestContext, record: CartRecord, assum
   return {
     record,
     lines,
+    isVirtual,
     shippingAddress,
     billingAddress: findCartAddress(database, record.id, 'billing'),
     coupon,

@@ -24,6 +24,7 @@ CREATE TABLE IF NOT EXISTS cart (
 CREATE UNIQUE INDEX IF NOT EXISTS cart_of_customer ON cart (customer_id) WHERE is_active = 1 AND customer_id IS NOT NULL;
 CREATE INDEX IF NOT EXISTS cart_updated ON cart (updated_at);
 
+-- Lines of earlier releases, which are moved to cart_line.
 CREATE TABLE IF NOT EXISTS cart_item (
   id INTEGER PRIMARY KEY AUTOINCREMENT,
   cart_id INTEGER NOT NULL REFERENCES cart (id) ON DELETE CASCADE,
@@ -34,6 +35,22 @@ CREATE TABLE IF NOT EXISTS cart_item (
   updated_at TEXT NOT NULL,
   UNIQUE (cart_id, sku, parent_sku)
 ) STRICT;
+
+-- Lines of this release; two lines of the same product can have different options.
+CREATE TABLE IF NOT EXISTS cart_line (
+  id INTEGER PRIMARY KEY AUTOINCREMENT,
+  cart_id INTEGER NOT NULL REFERENCES cart (id) ON DELETE CASCADE,
+  sku TEXT NOT NULL,
+  parent_sku TEXT NOT NULL DEFAULT '',
+  choice TEXT NOT NULL DEFAULT '',
+  quantity INTEGER NOT NULL CHECK (quantity > 0),
+  created_at TEXT NOT NULL,
+  updated_at TEXT NOT NULL,
+  UNIQUE (cart_id, sku, parent_sku, choice)
+) STRICT;
+INSERT OR IGNORE INTO cart_line (id, cart_id, sku, parent_sku, quantity, created_at, updated_at)
+  SELECT id, cart_id, sku, parent_sku, quantity, created_at, updated_at FROM cart_item;
+DELETE FROM cart_item;
 
 CREATE TABLE IF NOT EXISTS cart_address (
   id INTEGER PRIMARY KEY AUTOINCREMENT,

@@ -13,7 +13,7 @@ import { itemResolvers } from './item-resolvers.ts';
 export const cartModule: BackendModule = {
   name: 'cart',
   sql: CART_SQL,
-  typeDefs: ['cart.graphql', 'extensions/cart-badge.graphql', 'extensions/cart-offers.graphql'],
+  typeDefs: ['cart.graphql', 'cart-options.graphql', 'extensions/cart-badge.graphql', 'extensions/cart-offers.graphql'],
   resolvers: mergeResolvers(cartResolvers, changeResolvers, itemResolvers),
   seed: {
     fingerprint: ({ shop: { coupons, giftRules } }) => getFingerprint([coupons, giftRules]),

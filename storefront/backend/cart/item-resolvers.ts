@@ -1,9 +1,14 @@
+import type { ProductTypename } from '../catalog/index.ts';
+import { optionPriceSource } from '../catalog/product/custom-option-sources.ts';
+import { linkSource } from '../catalog/product/product-type-resolvers.ts';
+import { getDownloadLinks } from '../catalog/product/purchase-options.ts';
 import { getOptionLabels } from '../catalog/product/variants.ts';
 import { inputError } from '../graphql-error.ts';
 import type { CommerceError } from '../graphql-error.ts';
 import type { FieldResolver, Resolvers } from '../module.ts';
 import type { RequestContext } from '../request-context.ts';
 import type { StoreView } from '../store/store-view.ts';
+import { priceIn, toMoney } from '../money.ts';
 import { configurableOptionUid, configurableValueUid, encodeUid } from '../uid.ts';
 import { lineProblem } from './cart-line.ts';
 import type { CartLine } from './cart-line.ts';
@@ -11,9 +16,21 @@ import type { CartState } from './cart-state.ts';
 import { linePrices } from './price-sources.ts';
 import type { LineTotals } from './totals.ts';
 
+const typenames = {
+  SimpleProduct: 'SimpleCartItem',
+  ConfigurableProduct: 'ConfigurableCartItem',
+  VirtualProduct: 'VirtualCartItem',
+  DownloadableProduct: 'DownloadableCartItem',
+  BundleProduct: 'BundleCartItem',
+  // Its products are lines of their own.
+  GroupedProduct: 'SimpleCartItem',
+} as const satisfies Record<ProductTypename, string>;
+
+type ItemTypename = (typeof typenames)[ProductTypename];
+
 /** Source of CartItemInterface. */
 export interface ItemSource {
-  __typename: 'SimpleCartItem' | 'ConfigurableCartItem';
+  __typename: ItemTypename;
   line: CartLine;
   totals: LineTotals;
   state: CartState;
@@ -23,7 +40,7 @@ export interface ItemSource {
 export function itemSources(state: CartState): ItemSource[] {
   return state.lines.flatMap((line, index) => {
     const totals = state.totals.lines[index];
-    const __typename = line.item.parent_sku === '' ? 'SimpleCartItem' : 'ConfigurableCartItem';
+    const __typename = typenames[line.product.__typename];
     return totals ? [{ __typename, line, totals, state }] : [];
   });
 }
@@ -78,11 +95,62 @@ const commonFields: Record<string, FieldResolver> = {
   },
 };
 
+/** Source of SelectedCustomizableOption. */
+function customizableOptions({ line }: ItemSource, _: unknown, context: RequestContext): unknown[] {
+  return line.configuration.options
+    .filter(({ source }) => source === 'custom')
+    .map((option, index) => ({
+      customizable_option_uid: option.uid,
+      id: option.id,
+      is_required: option.required,
+      label: option.label,
+      sort_order: index + 1,
+      type: option.type,
+      values: option.values.map((value) => {
+        const { price, price_type: type } = optionPriceSource(value.price, context);
+        return {
+          customizable_option_value_uid: value.uid,
+          id: value.id,
+          label: value.label,
+          value: value.value,
+          price: { type, units: type === 'PERCENT' ? '%' : context.currency, value: price },
+        };
+      }),
+    }));
+}
+
+function bundleOptions({ line }: ItemSource, _: unknown, context: RequestContext): unknown[] {
+  return line.configuration.options
+    .filter(({ source }) => source === 'bundle')
+    .map((option) => ({
+      ...{ id: option.id, uid: option.uid, label: option.label, type: option.type },
+      values: option.values.map(({ id, uid, label, quantity, price }) => {
+        const amount = priceIn(price.price ?? 0, context);
+        const money = toMoney(amount, context);
+        return { id, uid, label, quantity, price: amount / 100, priceV2: money, original_price: money };
+      }),
+    }));
+}
+
+function boughtLinks({ line }: ItemSource, _: unknown, context: RequestContext): unknown[] {
+  const ids = line.configuration.options.flatMap(({ source, values }) =>
+    source === 'link' ? values.map(({ id }) => id) : [],
+  );
+  return getDownloadLinks(line.bought, context)
+    .filter(({ id }) => ids.includes(id))
+    .map((link, index) => linkSource(link, context, index));
+}
+
+const optionFields: Record<string, FieldResolver> = { ...commonFields, customizable_options: customizableOptions };
+
 /** Fields of cart lines. */
 export const itemResolvers: Resolvers = {
-  SimpleCartItem: commonFields,
+  SimpleCartItem: optionFields,
+  VirtualCartItem: optionFields,
+  DownloadableCartItem: { ...optionFields, links: boughtLinks, samples: () => [] },
+  BundleCartItem: { ...optionFields, bundle_options: bundleOptions },
   ConfigurableCartItem: {
-    ...commonFields,
+    ...optionFields,
     configured_variant: ({ line }: ItemSource) => line.bought,
     configurable_options: ({ line }: ItemSource, _: unknown, { storeView }: RequestContext) =>
       selectedOptions(line, storeView),

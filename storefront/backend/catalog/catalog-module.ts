@@ -6,12 +6,13 @@ import { mergeResolvers } from './merge-resolvers.ts';
 import { generatedSchema } from './product-list/generated-schema.ts';
 import { productListResolvers } from './product-list/product-list-resolvers.ts';
 import { configurableResolvers } from './product/configurable-resolvers.ts';
+import { productTypeResolvers } from './product/product-type-resolvers.ts';
 import { productResolvers } from './product/product-resolvers.ts';
 import { fillCatalog } from './seed/fill-catalog.ts';
 import { createCatalogTables } from './tables.ts';
 
 /** Raised when the tables are filled differently from the same seed. */
-const FILL_VERSION = 4;
+const FILL_VERSION = 5;
 
 /** Products, categories, attributes and stock. */
 export const catalogModule: BackendModule = {
@@ -23,6 +24,7 @@ export const catalogModule: BackendModule = {
     'catalog.graphql',
     'category.graphql',
     'product.graphql',
+    'product-types.graphql',
     'extensions/navigation-promo.graphql',
     'extensions/configurable-super-link.graphql',
     'extensions/omnibus.graphql',
@@ -34,6 +36,7 @@ export const catalogModule: BackendModule = {
     productListResolvers,
     productResolvers,
     configurableResolvers,
+    productTypeResolvers,
   ),
   seed: {
     fingerprint: ({ shop: { catalog, storeViews } }) =>

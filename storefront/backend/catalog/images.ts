@@ -20,7 +20,7 @@ function createImages({ categories, products }: CatalogSeed): CatalogImages {
   const gallery = new Map<string, readonly SeedImage[]>();
   for (const { sku, images = [], kind } of products) {
     gallery.set(sku.toLowerCase(), images);
-    if (kind.type === 'simple') continue;
+    if (kind.type !== 'configurable') continue;
     for (const variant of kind.variants) gallery.set(variant.sku.toLowerCase(), variant.images ?? images);
   }
   return {

@@ -1,5 +1,5 @@
-export { findParent, findProductBySku } from './product/product.ts';
-export type { Product } from './product/product.ts';
+export { findParent, findProductBySku, getTypeId, productTypenames } from './product/product.ts';
+export type { Product, ProductTypename } from './product/product.ts';
 export { findAxes, findVariantByUids, findVariants } from './product/variants.ts';
 export type { Axis, Variant, VariantOption } from './product/variants.ts';
 export {

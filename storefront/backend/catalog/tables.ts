@@ -107,6 +107,19 @@ const CATALOG_SQL = `
   ) STRICT;
   CREATE INDEX IF NOT EXISTS product_parent ON product (parent_id, variant_position);
 
+  -- Types beyond simple and configurable: a table of its own, which databases of earlier releases get as well.
+  CREATE TABLE IF NOT EXISTS product_type (
+    product_id INTEGER PRIMARY KEY REFERENCES product (id),
+    type TEXT NOT NULL CHECK (type IN ('virtual', 'downloadable', 'bundle', 'grouped'))
+  ) STRICT;
+
+  -- Simple products of a bundle or a group, whose stock is theirs.
+  CREATE TABLE IF NOT EXISTS product_part (
+    product_id INTEGER NOT NULL REFERENCES product (id),
+    sku TEXT NOT NULL COLLATE NOCASE,
+    PRIMARY KEY (product_id, sku)
+  ) STRICT, WITHOUT ROWID;
+
   CREATE TABLE IF NOT EXISTS product_text (
     product_id INTEGER NOT NULL REFERENCES product (id),
     attribute_id INTEGER NOT NULL REFERENCES attribute (id),
@@ -200,6 +213,8 @@ export function createCatalogTables({ storeViews }: Shop): string {
 
 const REBUILT_TABLES = [
   'product_unit',
+  'product_part',
+  'product_type',
   'product_filter_index',
   'category_product_index',
   'product_category',

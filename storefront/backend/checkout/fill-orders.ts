@@ -6,7 +6,7 @@ import { listAddresses } from '../customer/address-repository.ts';
 import { findCustomerByEmail } from '../customer/customer-repository.ts';
 import type { CustomerRecord } from '../customer/customer-repository.ts';
 import { newSecret } from '../customer/session-tokens.ts';
-import type { Database } from '../database/index.ts';
+import type { OptionScope } from '../catalog/product/purchase-options.ts';
 import type { SeedContext } from '../module.ts';
 import type { PriceScope } from '../money.ts';
 import type { SeedCard, SeedOrder } from '../shop/account-seed.ts';
@@ -33,11 +33,21 @@ function getScope({ storeViews: [storeView] }: Pick<Shop, 'storeViews'>): PriceS
 }
 
 /** Lines of the products that the shop still has. */
-function findLines(database: Database, order: SeedOrder, at: string): CartLine[] {
+function findLines(scope: OptionScope, order: SeedOrder, at: string): CartLine[] {
   return order.items.flatMap(({ sku, parentSku, quantity }, index) => {
-    const products = findBoughtProducts(database, { sku, parent_sku: parentSku ?? '' });
+    const choice = '';
+    const products = findBoughtProducts(scope, { sku, parent_sku: parentSku ?? '', choice });
     if (!products) return [];
-    const item = { id: index, cart_id: 0, sku, parent_sku: parentSku ?? '', quantity, created_at: at, updated_at: at };
+    const item = {
+      id: index,
+      cart_id: 0,
+      sku,
+      parent_sku: parentSku ?? '',
+      choice,
+      quantity,
+      created_at: at,
+      updated_at: at,
+    };
     return [{ item, ...products, available: quantity }];
   });
 }
@@ -87,7 +97,7 @@ export function fillOrder(
 ): void {
   const { database, shop } = context;
   const scope = getScope(shop);
-  const lines = findLines(database, order, at);
+  const lines = findLines({ database, shop, storeView: scope.storeView }, order, at);
   const [address, billing = address] = listAddresses(database, buyer.customer.id);
   if (lines.length === 0 || !address || !billing) return;
   const prices = lines.map((line) => getLinePrice(line, scope));

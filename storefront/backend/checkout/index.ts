@@ -18,6 +18,7 @@ export const checkoutModule: BackendModule = {
     'agreements.graphql',
     'braintree.graphql',
     'order.graphql',
+    'order-options.graphql',
     'extensions/card-payment.graphql',
     'extensions/order-state.graphql',
   ],

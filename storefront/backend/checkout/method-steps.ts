@@ -61,7 +61,7 @@ interface PaymentChoice {
  */
 export function choosePayment(context: RequestContext, cart: CartRecord, choice: PaymentChoice): void {
   const state = loadCartState(context, cart);
-  if (!state.shippingAddress) throw inputError(SHIPPING_REFUSALS.noAddress);
+  if (!state.isVirtual && !state.shippingAddress) throw inputError(SHIPPING_REFUSALS.noAddress);
   if (
     !isPaymentMethodAvailable(
       choice.code,

@@ -11,9 +11,10 @@ import type { ShippingMethod } from './shipping-methods.ts';
 /** What an order is made of, once nothing is missing. */
 export interface OrderParts {
   email: string;
-  shippingAddress: CartAddressRecord;
+  /** Null when nothing is shipped, like the method. */
+  shippingAddress: CartAddressRecord | null;
   billingAddress: CartAddressRecord;
-  shippingMethod: ShippingMethod;
+  shippingMethod: ShippingMethod | null;
   paymentMethod: string;
 }
 
@@ -35,6 +36,21 @@ function requireStock(state: CartState): void {
   if (problems.includes('too-many')) throw new PlaceOrderError('The requested qty is not available');
 }
 
+function requireShipping(
+  state: CartState,
+  countries: readonly string[],
+): { shippingAddress: CartAddressRecord; shippingMethod: ShippingMethod } {
+  const shippingAddress = requireComplete(state.shippingAddress, 'shipping');
+  if (!countries.includes(shippingAddress.country_code)) {
+    throw new PlaceOrderError("Some addresses can't be used due to the configurations for specific countries.");
+  }
+  const { shippingMethod } = state;
+  if (!shippingMethod) {
+    throw new PlaceOrderError('The shipping method is missing. Select the shipping method and try again.');
+  }
+  return { shippingAddress, shippingMethod };
+}
+
 /**
  * Makes sure that a cart can be ordered.
  * @param email The guest's or the customer's address.
@@ -48,14 +64,10 @@ export function requireOrderParts(
   if (email === null) throw new PlaceOrderError('Guest email for cart is missing.', 'GUEST_EMAIL_MISSING');
   if (state.lines.length === 0) throw new PlaceOrderError('Cart does not contain products.');
   requireStock(state);
-  const shippingAddress = requireComplete(state.shippingAddress, 'shipping');
-  if (!storeView.settings.shipping.countries.includes(shippingAddress.country_code)) {
-    throw new PlaceOrderError("Some addresses can't be used due to the configurations for specific countries.");
-  }
-  const { shippingMethod, record, totals } = state;
-  if (!shippingMethod) {
-    throw new PlaceOrderError('The shipping method is missing. Select the shipping method and try again.');
-  }
+  const { record, totals } = state;
+  const shipping = state.isVirtual
+    ? { shippingAddress: null, shippingMethod: null }
+    : requireShipping(state, storeView.settings.shipping.countries);
   const billingAddress = requireComplete(state.billingAddress, 'billing');
   const { payment_method: paymentMethod } = record;
   if (
@@ -64,5 +76,5 @@ export function requireOrderParts(
   ) {
     throw new PlaceOrderError('Enter a valid payment method and try again.');
   }
-  return { email, shippingAddress, billingAddress, shippingMethod, paymentMethod };
+  return { email, ...shipping, billingAddress, paymentMethod };
 }

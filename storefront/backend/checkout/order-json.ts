@@ -1,7 +1,9 @@
-/** A choice of a bought variant, in words. */
+/** A choice of a bought product, in words. */
 interface ItemOption {
   label: string;
   value: string;
+  /** Whether the shopper entered the value. */
+  isEntered: boolean;
 }
 
 /** A fact about a payment, in words. */
@@ -22,7 +24,11 @@ const toText = (value: unknown) => (typeof value === 'string' ? value : '');
 
 /** Choices as they are kept with an order line. */
 export function readOptions(json: string): ItemOption[] {
-  return readList(json).map((entry) => ({ label: toText(entry.get('label')), value: toText(entry.get('value')) }));
+  return readList(json).map((entry) => ({
+    label: toText(entry.get('label')),
+    value: toText(entry.get('value')),
+    isEntered: entry.get('isEntered') === true,
+  }));
 }
 
 /** Payment facts as they are kept with an order. */

@@ -25,13 +25,19 @@ function summary(context: RequestContext, order: OrderRecord, words: Words): [la
   const discountLabel = order.coupon_label === null ? words.discount : `${words.discount} (${order.coupon_label})`;
   const discount: [string, string][] = order.discount > 0 ? [[discountLabel, price(-order.discount)]] : [];
   const taxes = listOrderTaxes(context.database, order.id);
+  const delivery: [string, string][] =
+    order.carrier_code === ''
+      ? []
+      : [
+          [
+            `${words.delivery} (${order.carrier_title})`,
+            order.shipping_gross === 0 ? words.free : price(order.shipping_gross),
+          ],
+        ];
   return [
     [words.subtotal, price(order.subtotal_gross)],
     ...discount,
-    [
-      `${words.delivery} (${order.carrier_title})`,
-      order.shipping_gross === 0 ? words.free : price(order.shipping_gross),
-    ],
+    ...delivery,
     [words.total, price(order.grand_total)],
     ...taxes.map(({ label, amount }): [string, string] => [words.including(label), price(amount)]),
   ];
@@ -77,6 +83,7 @@ export function orderConfirmationMail(
   const items = listOrderItems(database, order.id);
   const rows = summary(context, order, words);
   const shipping = addressLines(findOrderAddress(database, order.id, 'shipping'), words);
+  const delivered = order.carrier_code === '' ? [] : [`${order.carrier_title}: ${order.method_title}`, ...shipping];
   const billing = addressLines(findOrderAddress(database, order.id, 'billing'), words);
   const url = order.customer_id === null ? `${viewUrl(context)}/track-my-order/` : `${viewUrl(context)}/order-history`;
   return {
@@ -91,7 +98,7 @@ export function orderConfirmationMail(
 <tbody>${items.map((item) => html`<tr><td>${itemName(item)}</td><td style="text-align:right">${item.quantity}</td><td style="text-align:right">${price(item.row_gross)}</td></tr>`)}</tbody>
 <tfoot>${rows.map(([label, amount]) => html`<tr><th scope="row" colspan="2" style="text-align:left">${label}</th><td style="text-align:right">${amount}</td></tr>`)}</tfoot>
 </table>
-${addressBlock(words.delivery, [`${order.carrier_title}: ${order.method_title}`, ...shipping])}
+${delivered.length === 0 ? '' : addressBlock(words.delivery, delivered)}
 ${addressBlock(words.billing, billing)}
 <h2>${words.payment}</h2><p>${paymentNote(order, words, storeView.settings.transferAccount)}</p>
 ${mailButton(url, words.status)}
@@ -103,9 +110,8 @@ ${withdrawalUrl === null ? '' : html`<p><a href="${withdrawalUrl}">${words.withd
       '',
       ...rows.map(([label, amount]) => `${label}: ${amount}`),
       '',
-      `${words.delivery}: ${order.carrier_title}: ${order.method_title}`,
-      ...shipping,
-      '',
+      ...delivered.map((line, index) => (index === 0 ? `${words.delivery}: ${line}` : line)),
+      ...(delivered.length === 0 ? [] : ['']),
       `${words.payment}: ${paymentNote(order, words, storeView.settings.transferAccount)}`,
       '',
       url,

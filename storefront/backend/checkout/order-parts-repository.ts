@@ -44,6 +44,14 @@ const itemColumns: { [Name in keyof OrderItemRecord]: ColumnReader<OrderItemReco
 
 const itemRow = defineRow<OrderItemRecord>(itemColumns);
 
+/** The type of the product of a line that has options or is not simple, and what was chosen (see `writeChoice`). */
+export interface OrderItemChoice {
+  type: string;
+  choice: string;
+}
+
+const choiceRow = defineRow<OrderItemChoice>({ type: text, choice: text });
+
 /** A tax of an order. */
 interface OrderTaxRecord {
   percent: number;
@@ -57,8 +65,20 @@ const postalRow = defineRow<PostalAddress>(postalColumns);
 const ITEM_NAMES = Object.keys(itemColumns).filter((name) => name !== 'id');
 
 /** Adds a line to an order. */
-export function insertOrderItem(database: Database, item: Omit<OrderItemRecord, 'id'>): void {
-  insertRow(database, 'sales_order_item', item, ITEM_NAMES);
+export function insertOrderItem(
+  database: Database,
+  item: Omit<OrderItemRecord, 'id'>,
+  { type, choice }: OrderItemChoice = { type: 'simple', choice: '' },
+): void {
+  const id = insertRow(database, 'sales_order_item', item, ITEM_NAMES);
+  if (type === 'simple' && choice === '') return;
+  database.run('INSERT INTO sales_order_item_choice (item_id, type, choice) VALUES (?, ?, ?)', [id, type, choice]);
+}
+
+/** What was chosen in a line; a simple product without options by default. */
+export function getOrderItemChoice(database: Database, { id, parent_sku }: OrderItemRecord): OrderItemChoice {
+  const known = database.get(choiceRow, 'SELECT type, choice FROM sales_order_item_choice WHERE item_id = ?', [id]);
+  return known ?? { type: parent_sku === '' ? 'simple' : 'configurable', choice: '' };
 }
 
 /** Adds a tax to an order. */

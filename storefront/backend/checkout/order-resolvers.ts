@@ -8,6 +8,7 @@ import { findOrderAddress, listOrderItems } from './order-parts-repository.ts';
 import type { OrderRecord } from './order-repository.ts';
 import { getCoupon, orderAddressSource, orderItemSource, orderTotalSource } from './order-sources.ts';
 import type { Progress } from './order-sources.ts';
+import { customerDownloadableProducts } from './downloads.ts';
 import { statusLabel } from './order-status.ts';
 
 function getProgress({ database }: RequestContext, order: OrderRecord): Progress {
@@ -58,8 +59,12 @@ function shipments(context: RequestContext, order: OrderRecord): unknown[] {
   ];
 }
 
+/** Whether nothing of an order is shipped. */
+const isVirtual = (order: OrderRecord) => order.carrier_code === '';
+
 /** Fields of an order. */
 export const orderResolvers: Resolvers = {
+  Query: { customerDownloadableProducts },
   CustomerOrder: {
     id: (order: OrderRecord) => encodeUid(order.id),
     increment_id: (order: OrderRecord) => order.number,
@@ -69,14 +74,15 @@ export const orderResolvers: Resolvers = {
     order_status_change_date: (order: OrderRecord) => magentoDateTime(order.updated_at),
     status: (order: OrderRecord, _: unknown, { storeView }: RequestContext) => statusLabel(order.state, storeView),
     grand_total: (order: OrderRecord) => order.grand_total / 100,
-    is_virtual: () => false,
+    is_virtual: isVirtual,
     available_actions: () => ['REORDER'],
     applied_coupons(order: OrderRecord) {
       const coupon = getCoupon(order);
       return coupon ? [{ code: coupon.code }] : [];
     },
-    carrier: (order: OrderRecord) => order.carrier_title,
-    shipping_method: (order: OrderRecord) => `${order.carrier_title} - ${order.method_title}`,
+    carrier: (order: OrderRecord) => order.carrier_title || null,
+    shipping_method: (order: OrderRecord) =>
+      isVirtual(order) ? null : `${order.carrier_title} - ${order.method_title}`,
     customer_info: ({ firstname, lastname }: OrderRecord) => ({ firstname, lastname }),
     shipping_address: (order: OrderRecord, _: unknown, { database }: RequestContext) =>
       orderAddressSource(findOrderAddress(database, order.id, 'shipping')),

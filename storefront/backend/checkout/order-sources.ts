@@ -1,4 +1,7 @@
 import { getDiscounts } from '../cart/price-sources.ts';
+import { getConfiguration } from '../cart/configuration.ts';
+import type { ChosenOption } from '../cart/configuration.ts';
+import { parseChoice } from '../cart/line-choice.ts';
 import { withoutTax } from '../cart/tax.ts';
 import { findProductBySku } from '../catalog/product/product.ts';
 import { streetLines } from '../customer/postal-address.ts';
@@ -9,7 +12,7 @@ import type { Hundredths, Money } from '../money.ts';
 import type { RequestContext } from '../request-context.ts';
 import { encodeUid } from '../uid.ts';
 import { readOptions } from './order-json.ts';
-import { listOrderTaxes } from './order-parts-repository.ts';
+import { getOrderItemChoice, listOrderTaxes } from './order-parts-repository.ts';
 import type { OrderItemRecord } from './order-parts-repository.ts';
 import type { OrderRecord } from './order-repository.ts';
 
@@ -84,6 +87,22 @@ function shownProduct(database: Database, item: OrderItemRecord) {
   return findProductBySku(database, item.parent_sku === '' ? item.sku : item.parent_sku) ?? null;
 }
 
+const typenames = new Map([
+  ['bundle', 'BundleOrderItem'],
+  ['downloadable', 'DownloadableOrderItem'],
+]);
+
+function bundleSource({ id, uid, label, values }: ChosenOption, money: (amount: Hundredths) => Money) {
+  return {
+    ...{ id, uid, label },
+    values: values.map((value) => ({
+      ...{ id: value.id, uid: value.uid, product_name: value.label, quantity: value.quantity },
+      product_sku: value.product?.sku ?? '',
+      price: money(value.price.price ?? 0),
+    })),
+  };
+}
+
 /** Source of OrderItemInterface. */
 export function orderItemSource(
   context: RequestContext,
@@ -95,20 +114,31 @@ export function orderItemSource(
   const net = (amount: Hundredths) => money(withoutTax(amount, item.tax_percent));
   const discounts = getDiscounts(order, item.discount, getCoupon(order));
   const regularRow = item.regular_price * item.quantity;
+  const { type, choice } = getOrderItemChoice(context.database, item);
+  const product = shownProduct(context.database, item);
+  const chosen = product ? getConfiguration(product, parseChoice(choice), context).options : [];
+  const options = readOptions(item.options);
+  const isShipped = progress.isShipped && type !== 'virtual' && type !== 'downloadable';
   return {
-    __typename: 'OrderItem',
+    __typename: typenames.get(type) ?? 'OrderItem',
     id: encodeUid(item.id),
-    product: shownProduct(context.database, item),
+    product,
     product_name: item.name,
     product_sku: item.sku,
     product_url_key: item.url_key,
-    product_type: item.parent_sku === '' ? 'simple' : 'configurable',
+    product_type: type,
     product_sale_price: money(item.unit_price),
-    selected_options: readOptions(item.options),
+    selected_options: options.filter(({ isEntered }) => !isEntered),
+    entered_options: options.filter(({ isEntered }) => isEntered),
+    parent_sku: null,
+    bundle_options: chosen.filter(({ source }) => source === 'bundle').map((option) => bundleSource(option, money)),
+    downloadable_links: chosen
+      .filter(({ source }) => source === 'link')
+      .flatMap(({ values }) => values.map(({ uid, label }, index) => ({ uid, title: label, sort_order: index + 1 }))),
     status: itemStatus(order, progress),
     quantity_ordered: item.quantity,
     quantity_invoiced: progress.isInvoiced ? item.quantity : 0,
-    quantity_shipped: progress.isShipped ? item.quantity : 0,
+    quantity_shipped: isShipped ? item.quantity : 0,
     quantity_canceled: order.state === 'canceled' ? item.quantity : 0,
     quantity_refunded: 0,
     quantity_returned: 0,

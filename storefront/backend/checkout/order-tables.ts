@@ -74,6 +74,13 @@ CREATE TABLE IF NOT EXISTS sales_order_item (
 ) STRICT;
 CREATE INDEX IF NOT EXISTS sales_order_item_order ON sales_order_item (order_id);
 
+-- What reordering needs of a line with options, and the type of its product.
+CREATE TABLE IF NOT EXISTS sales_order_item_choice (
+  item_id INTEGER PRIMARY KEY REFERENCES sales_order_item (id) ON DELETE CASCADE,
+  type TEXT NOT NULL,
+  choice TEXT NOT NULL
+) STRICT;
+
 CREATE TABLE IF NOT EXISTS sales_order_address (
   order_id INTEGER NOT NULL REFERENCES sales_order (id) ON DELETE CASCADE,
   kind TEXT NOT NULL CHECK (kind IN ('shipping', 'billing')),

@@ -34,6 +34,7 @@ function requirePickupPoint(
   context: RequestContext,
   { shippingMethod, shippingAddress }: OrderParts,
 ): PickupPoint | null {
+  if (!shippingMethod || !shippingAddress) return null;
   if (!needsPickupPoint(context, shippingMethod.carrierCode)) return null;
   const code = shippingAddress.pickup_location_code;
   const pointIn = (storeView: StoreView) =>
@@ -59,10 +60,10 @@ function getOrderFacts(context: RequestContext, { record }: CartState, parts: Or
     email: parts.email,
     firstname: parts.billingAddress.firstname,
     lastname: parts.billingAddress.lastname,
-    carrier_code: parts.shippingMethod.carrierCode,
-    carrier_title: parts.shippingMethod.carrierTitle,
+    carrier_code: parts.shippingMethod?.carrierCode ?? '',
+    carrier_title: parts.shippingMethod?.carrierTitle ?? '',
     // As in Magento, the order names the point in place of the method.
-    method_title: point?.name ?? parts.shippingMethod.methodTitle ?? '',
+    method_title: point?.name ?? parts.shippingMethod?.methodTitle ?? '',
     pickup_location_code: point?.code ?? null,
     payment_method: parts.paymentMethod,
     payment_title: paymentTitle(parts.paymentMethod, context.storeView),
@@ -75,9 +76,11 @@ function getOrderFacts(context: RequestContext, { record }: CartState, parts: Or
 }
 
 function takeStock({ database }: RequestContext, { lines, freeGift }: CartState): void {
-  for (const { bought, item } of lines) {
-    if (!reserveStock(database, bought.sku, item.quantity)) {
-      throw new PlaceOrderError('The requested qty is not available');
+  for (const { configuration, item } of lines) {
+    for (const { sku, quantity } of configuration.units) {
+      if (!reserveStock(database, sku, item.quantity * quantity)) {
+        throw new PlaceOrderError('The requested qty is not available');
+      }
     }
   }
   if (freeGift) reserveStock(database, freeGift.sku, 1);
@@ -89,6 +92,7 @@ const sameAddress = (first: PostalAddress, second: PostalAddress) =>
 /** Keeps the addresses that the customer wanted kept, unless the book has them already. */
 function extendAddressBook(context: RequestContext, customerId: number, parts: OrderParts): void {
   for (const address of [parts.shippingAddress, parts.billingAddress]) {
+    if (!address) continue;
     const isKnown = listAddresses(context.database, customerId).some((entry) => sameAddress(entry, address));
     if (address.save_in_address_book && !isKnown) insertAddress(context.database, customerId, address);
   }

@@ -1,5 +1,6 @@
 import type { CartLine } from '../cart/cart-line.ts';
 import type { CartTotals } from '../cart/totals.ts';
+import { getTypeId } from '../catalog/index.ts';
 import type { Product } from '../catalog/index.ts';
 import { getProductTexts } from '../catalog/product/product-texts.ts';
 import { getOptionLabels } from '../catalog/product/variants.ts';
@@ -32,8 +33,9 @@ interface OrderDraft {
   storeView: StoreView;
   facts: OrderFacts;
   totals: CartTotals;
-  lines: readonly Pick<CartLine, 'product' | 'bought' | 'options'>[];
-  shippingAddress: PostalAddress;
+  lines: readonly CartLine[];
+  /** Null when nothing is shipped. */
+  shippingAddress: PostalAddress | null;
   billingAddress: PostalAddress;
   /** Delivered with it and costs nothing. */
   freeGift?: Product | undefined;
@@ -57,20 +59,20 @@ function toOrderAmounts(totals: CartTotals): Pick<OrderRecord, Amounts> {
 export function writeOrder(database: Database, draft: OrderDraft): number {
   const { facts, totals, lines, storeView } = draft;
   const orderId = insertOrder(database, { ...facts, ...toOrderAmounts(totals) });
-  insertOrderAddress(database, orderId, 'shipping', draft.shippingAddress);
+  if (draft.shippingAddress) insertOrderAddress(database, orderId, 'shipping', draft.shippingAddress);
   insertOrderAddress(database, orderId, 'billing', draft.billingAddress);
   for (const tax of totals.taxes) insertOrderTax(database, orderId, tax);
   for (const [index, line] of totals.lines.entries()) {
     const products = lines[index];
     if (!products) throw new RangeError('An order has a total for every line.');
-    const { product, bought, options } = products;
-    insertOrderItem(database, {
+    const { product, bought, item } = products;
+    const record = {
       order_id: orderId,
       sku: bought.sku,
       parent_sku: product.id === bought.id ? '' : product.sku,
       name: getProductTexts(product, { database, storeView }).name,
       url_key: product.urlKey,
-      options: JSON.stringify(toOrderOptions(options, storeView)),
+      options: JSON.stringify(toOrderOptions(products, storeView)),
       quantity: line.quantity,
       regular_price: line.regularPrice,
       unit_price: line.unitPrice,
@@ -79,7 +81,8 @@ export function writeOrder(database: Database, draft: OrderDraft): number {
       row_net: line.rowNet,
       discount: line.discount,
       tax: line.tax,
-    });
+    };
+    insertOrderItem(database, record, { type: getTypeId(product), choice: item.choice });
   }
   if (draft.freeGift)
     insertOrderItem(
@@ -92,12 +95,23 @@ export function writeOrder(database: Database, draft: OrderDraft): number {
   return orderId;
 }
 
-/** Choices as an order keeps them. */
-export function toOrderOptions(options: CartLine['options'], storeView: StoreView): { label: string; value: string }[] {
-  return options.map((option) => {
-    const { attribute, value } = getOptionLabels(option, storeView);
-    return { label: attribute, value };
-  });
+/** Choices as an order keeps them; those of bundles and links follow from what was chosen. */
+export function toOrderOptions(
+  { options, configuration }: Pick<CartLine, 'options' | 'configuration'>,
+  storeView: StoreView,
+): { label: string; value: string; isEntered?: true }[] {
+  const custom = configuration.options.filter(({ source }) => source === 'custom');
+  return [
+    ...options.map((option) => {
+      const { attribute, value } = getOptionLabels(option, storeView);
+      return { label: attribute, value };
+    }),
+    ...custom.map(({ label, type, values }) => ({
+      label,
+      value: values.map((value) => value.label).join(', '),
+      ...(!['drop_down', 'radio', 'checkbox', 'multiple'].includes(type) && { isEntered: true as const }),
+    })),
+  ];
 }
 
 function giftItem(

@@ -1,3 +1,4 @@
+import { loadCartState } from '../cart/cart-state.ts';
 import { findOrder } from '../checkout/order-repository.ts';
 import { findActiveCart, findCart } from '../cart/cart-repository.ts';
 import type { CartRecord } from '../cart/cart-repository.ts';
@@ -38,14 +39,15 @@ export const ownCart: CartFinder = (_request, { database, customer }) => {
  * order.
  * @throws RestError 404 for an unknown or customer's cart.
  */
-export function describeGuestCart({ parameters }: RestRequest, { database }: RequestContext): object {
+export function describeGuestCart({ parameters }: RestRequest, context: RequestContext): object {
+  const { database } = context;
   const cart = findCart(database, parameters['cartId'] ?? '');
   if (!cart || cart.customer_id !== null) throw noSuchEntity('cartId', null);
   const order = findOrder(database, 'cart_id', cart.id);
   return {
     id: cart.id,
     is_active: cart.is_active,
-    is_virtual: false,
+    is_virtual: loadCartState(context, cart).isVirtual,
     customer_is_guest: true,
     ...(order && { reserved_order_id: order.number }),
   };

@@ -13,7 +13,7 @@ function totalItems({ lines, totals }: CartState, context: RequestContext, amoun
   return totals.lines.flatMap((row, index) => {
     const line = lines[index];
     if (!line) return [];
-    const options = toOrderOptions(line.options, context.storeView);
+    const options = toOrderOptions(line, context.storeView).map(({ label, value }) => ({ label, value }));
     return [
       {
         item_id: row.id,

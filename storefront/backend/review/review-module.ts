@@ -1,4 +1,4 @@
-import { findProductBySku } from '../catalog/index.ts';
+import { findProductBySku, productTypenames } from '../catalog/index.ts';
 import type { Product } from '../catalog/index.ts';
 import type { CatalogSeed, SeedProduct } from '../shop/catalog-seed.ts';
 import { assertPaging, paginate } from '../catalog/paging.ts';
@@ -97,8 +97,7 @@ export const reviewModule: BackendModule = {
   resolvers: {
     Query: { productReviewRatingsMetadata: () => ({ items: [ratingScale] }) },
     Mutation: { createProductReview: createReview },
-    SimpleProduct: { reviews: productReviews },
-    ConfigurableProduct: { reviews: productReviews },
+    ...Object.fromEntries(Object.values(productTypenames).map((typename) => [typename, { reviews: productReviews }])),
     ProductReview: {
       product: ({ sku }: Review, _: unknown, { database }: RequestContext) => findProductBySku(database, sku),
       average_rating: ({ stars }: Review) => stars * 20,

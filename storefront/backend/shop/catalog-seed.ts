@@ -1,5 +1,5 @@
-/** Amount of money in hundredths of the shop's base currency. */
-export type MinorUnits = number;
+import type { BundleKind, DownloadableKind, GroupedKind, SeedCustomOption, VirtualKind } from './product-type-seed.ts';
+import type { SeedPrice } from './seed-price.ts';
 
 /** Unit in which the content of a product is counted; a unit price refers to one of it, to 100 ml or to 100 g. */
 export type ContentUnit = 'piece' | 'capsule' | 'tablet' | 'lozenge' | 'sachet' | 'ampoule' | 'ml' | 'g';
@@ -37,15 +37,6 @@ export interface SeedReview {
   readonly date: string;
   /** Email address of the account that wrote it; absent for an author without an account. */
   readonly customer?: string;
-}
-
-/** Price of one pack. */
-export interface SeedPrice {
-  readonly regular: MinorUnits;
-  /** Present while the product is on sale; always with `lowest30Days`. */
-  readonly sale?: MinorUnits;
-  /** Lowest price of the 30 days before the reduction. */
-  readonly lowest30Days?: MinorUnits;
 }
 
 /** Image of a product. */
@@ -111,6 +102,9 @@ export interface ConfigurableKind {
   readonly variants: readonly SeedVariant[];
 }
 
+/** What is sold: the types of products of Magento. */
+export type ProductKind = SimpleKind | ConfigurableKind | VirtualKind | DownloadableKind | BundleKind | GroupedKind;
+
 /** Product with its texts in the language of the default store view. */
 export interface SeedProduct {
   readonly sku: string;
@@ -134,7 +128,9 @@ export interface SeedProduct {
   readonly addedOn: string;
   /** Higher sells better; sorts `bestseller`. */
   readonly popularity: number;
-  readonly kind: SimpleKind | ConfigurableKind;
+  readonly kind: ProductKind;
+  /** Customizable options; not of grouped products. */
+  readonly options?: readonly SeedCustomOption[];
   /** By language; a store view whose language is missing shows the product's own texts. */
   readonly translations?: Readonly<Record<string, SeedProductTranslation>>;
 }

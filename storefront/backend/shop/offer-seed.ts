@@ -1,4 +1,4 @@
-import type { MinorUnits } from './catalog-seed.ts';
+import type { MinorUnits } from './seed-price.ts';
 
 /** Price rule that a shopper starts by typing its code. */
 export interface SeedCoupon {

@@ -1,4 +1,4 @@
-import type { MinorUnits } from './catalog-seed.ts';
+import type { MinorUnits } from './seed-price.ts';
 
 /** Price of a carrier under a condition, as in Magento's table rates. */
 export interface ShippingRate {

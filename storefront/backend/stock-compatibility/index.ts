@@ -6,18 +6,17 @@ import { paymentResolvers } from './payment-resolvers.ts';
 import { paymentSdl } from './payment-sdl.ts';
 import { priceResolvers } from './price-resolvers.ts';
 import { priceSdl } from './price-sdl.ts';
-import { otherProductTypes } from './product-types.ts';
 import { purchaseSdl } from './purchase-sdl.ts';
 
 /**
- * What this shop needs nothing of and other storefronts of Magento Open Source name in their documents: kinds of
- * products that are not sold here, payment methods that are not offered, older fields and mutations. A document with an
+ * What this shop needs nothing of and other storefronts of Magento Open Source name in their documents: payment
+ * methods that are not offered, older fields and mutations. A document with an
  * unknown name would be refused as a whole.
  */
 export const stockCompatibilityModules: readonly BackendModule[] = [
   {
     name: 'stock-compatibility',
-    generateTypeDefs: ({ profile }) => [catalogSdl, otherProductTypes(profile), purchaseSdl, accountSdl].join('\n'),
+    generateTypeDefs: () => [catalogSdl, purchaseSdl, accountSdl].join('\n'),
     resolvers: stockCompatibilityResolvers,
   },
   { name: 'older-prices', generateTypeDefs: () => priceSdl, resolvers: priceResolvers },

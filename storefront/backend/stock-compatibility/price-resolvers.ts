@@ -1,4 +1,5 @@
 import { priceRange } from '../catalog/product/price-range.ts';
+import { productTypenames } from '../catalog/index.ts';
 import type { Product } from '../catalog/index.ts';
 import type { FieldResolver, Resolvers } from '../module.ts';
 import type { Money } from '../money.ts';
@@ -28,8 +29,7 @@ const productFields: Record<string, FieldResolver> = {
 
 /** Prices in their older form. There are no fixed taxes here. */
 export const priceResolvers: Resolvers = {
-  SimpleProduct: productFields,
-  ConfigurableProduct: productFields,
+  ...Object.fromEntries(Object.values(productTypenames).map((typename) => [typename, productFields])),
   ProductPrice: { fixed_product_taxes: empty },
   CartItemPrices: { fixed_product_taxes: empty },
   OrderItemPrices: { fixed_product_taxes: empty },

@@ -1,8 +1,10 @@
+import { productTypenames } from '../catalog/index.ts';
+
 /**
  * What every product has in Magento and this shop has no use for: prices in their older form, attributes of an empty
  * Magento.
  */
-export const olderProductFields = `
+const olderProductFields = `
   price: ProductPrices @deprecated(reason: "Use price_range.")
   tier_price: Float @deprecated(reason: "Use price_tiers.")
   tier_prices: [ProductTierPrices] @deprecated(reason: "Use price_tiers.")
@@ -15,8 +17,9 @@ export const olderProductFields = `
 /** Prices in their older form, fixed taxes such as those on electrical waste, and the names of price rules. */
 export const priceSdl = `
 extend interface ProductInterface { ${olderProductFields} }
-extend type SimpleProduct { ${olderProductFields} }
-extend type ConfigurableProduct { ${olderProductFields} }
+${Object.values(productTypenames)
+  .map((typename) => `extend type ${typename} { ${olderProductFields} }`)
+  .join('\n')}
 
 type ProductPrices { minimalPrice: Price maximalPrice: Price regularPrice: Price }
 type Price { amount: Money adjustments: [PriceAdjustment] }

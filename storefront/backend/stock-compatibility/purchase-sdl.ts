@@ -1,6 +1,3 @@
-const cartItem = `uid: ID! id: String! quantity: Float! product: ProductInterface! prices: CartItemPrices errors: [CartItemError]
-  is_available: Boolean! not_available_message: String`;
-
 const wishlistItem =
   'id: ID! quantity: Float! description: String added_at: String! product: ProductInterface customizable_options: [SelectedCustomizableOption]!';
 
@@ -16,28 +13,12 @@ const creditMemoItem = `${documentItem} discounts: [Discount] quantity_refunded:
 
 /** What Magento's carts, wish lists and orders have beside what this shop uses. */
 export const purchaseSdl = `
-type SelectedCustomizableOption {
-  customizable_option_uid: ID! id: Int! label: String! is_required: Boolean! sort_order: Int! type: String! values: [SelectedCustomizableOptionValue]!
-}
-type SelectedCustomizableOptionValue {
-  customizable_option_value_uid: ID! id: Int! label: String! value: String! price: CartItemSelectedOptionValuePrice!
-}
-type CartItemSelectedOptionValuePrice { value: Float! units: String! type: PriceTypeEnum! }
 type GiftMessage { from: String! to: String! message: String! }
 
 extend type Cart { gift_message: GiftMessage }
-extend type SimpleCartItem { customizable_options: [SelectedCustomizableOption]! gift_message: GiftMessage }
-extend type ConfigurableCartItem { customizable_options: [SelectedCustomizableOption]! gift_message: GiftMessage }
-type VirtualCartItem implements CartItemInterface { ${cartItem} customizable_options: [SelectedCustomizableOption]! }
-type DownloadableCartItem implements CartItemInterface {
-  ${cartItem} customizable_options: [SelectedCustomizableOption]! links: [DownloadableProductLinks] samples: [DownloadableProductSamples]
-}
-type BundleCartItem implements CartItemInterface {
-  ${cartItem} customizable_options: [SelectedCustomizableOption]! bundle_options: [SelectedBundleOption]! gift_message: GiftMessage
-}
-type SelectedBundleOption { uid: ID! id: Int! label: String! type: String! values: [SelectedBundleOptionValue]! }
-type SelectedBundleOptionValue { uid: ID! id: Int! label: String! quantity: Float! price: Float! priceV2: Money! original_price: Money! }
-
+extend type SimpleCartItem { gift_message: GiftMessage }
+extend type ConfigurableCartItem { gift_message: GiftMessage }
+extend type BundleCartItem { gift_message: GiftMessage }
 input CustomizableOptionInput { uid: ID id: Int value_string: String! }
 extend input SimpleProductCartItemInput { customizable_options: [CustomizableOptionInput] }
 extend input ConfigurableProductCartItemInput { customizable_options: [CustomizableOptionInput] }
@@ -77,14 +58,11 @@ type WishlistOutput { items: [WishlistItem] items_count: Int name: String sharin
 type WishlistItem { id: Int qty: Float description: String added_at: String product: ProductInterface }
 extend type Wishlist { items: [WishlistItem] @deprecated(reason: "Use items_v2.") }
 
-extend interface OrderItemInterface { entered_options: [OrderItemOption] gift_message: GiftMessage }
-extend type OrderItem { entered_options: [OrderItemOption] gift_message: GiftMessage }
+extend interface OrderItemInterface { gift_message: GiftMessage }
+extend type OrderItem { gift_message: GiftMessage }
+extend type BundleOrderItem { gift_message: GiftMessage }
+extend type DownloadableOrderItem { gift_message: GiftMessage }
 type ConfigurableOrderItem implements OrderItemInterface { ${orderItem} parent_sku: String }
-type BundleOrderItem implements OrderItemInterface { ${orderItem} parent_sku: String bundle_options: [ItemSelectedBundleOption] }
-type ItemSelectedBundleOption { uid: ID! id: ID! label: String! values: [ItemSelectedBundleOptionValue] }
-type ItemSelectedBundleOptionValue { uid: ID! id: ID! product_name: String! product_sku: String! quantity: Float! price: Money! }
-type DownloadableOrderItem implements OrderItemInterface { ${orderItem} downloadable_links: [DownloadableItemsLinks] }
-type DownloadableItemsLinks { uid: ID! title: String sort_order: Int }
 type CreditMemo { id: ID! number: String! items: [CreditMemoItemInterface] total: CreditMemoTotal comments: [SalesCommentItem] }
 interface CreditMemoItemInterface { ${creditMemoItem} }
 type CreditMemoItem implements CreditMemoItemInterface { ${creditMemoItem} }
@@ -110,12 +88,8 @@ enum BatchMutationStatus { SUCCESS FAILURE MIXED_RESULTS }
 
 extend type Query {
   customerOrders: CustomerOrders @deprecated(reason: "Use customer.orders.")
-  customerDownloadableProducts: CustomerDownloadableProducts
   wishlist: WishlistOutput @deprecated(reason: "Use customer.wishlists.")
 }
-type CustomerDownloadableProducts { items: [CustomerDownloadableProduct] }
-type CustomerDownloadableProduct { order_increment_id: String date: String status: String download_url: String remaining_downloads: String }
-
 extend type Mutation {
   addVirtualProductsToCart(input: AddVirtualProductsToCartInput): AddVirtualProductsToCartOutput
   addBundleProductsToCart(input: AddBundleProductsToCartInput): AddBundleProductsToCartOutput

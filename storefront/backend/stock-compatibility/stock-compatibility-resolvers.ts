@@ -84,7 +84,7 @@ function notCancelled(order: OrderRecord | null) {
   return { error: message, errorV2: { code: 'ORDER_CANCELLATION_DISABLED', message }, order };
 }
 
-const lineExtras: Record<string, FieldResolver> = { customizable_options: empty, gift_message: none };
+const lineExtras: Record<string, FieldResolver> = { gift_message: none };
 const wishlistExtras: Record<string, FieldResolver> = { customizable_options: empty };
 
 /** What other storefronts of Magento ask for and this one does not. */
@@ -135,10 +135,6 @@ export const stockCompatibilityResolvers: Resolvers = {
       const orders = listOrders(context.database, requireCustomerId(context));
       const first = orders.at(-1);
       return { ...pagedList(orders, {}), date_of_first_order: first ? magentoDateTime(first.created_at) : null };
-    },
-    customerDownloadableProducts(_: unknown, __: unknown, context: RequestContext) {
-      requireCustomerId(context);
-      return { items: [] };
     },
     wishlist(_: unknown, __: unknown, context: RequestContext) {
       if (!context.customer) throw notAuthorized('The current user cannot perform operations on wishlist');
@@ -233,6 +229,7 @@ export const stockCompatibilityResolvers: Resolvers = {
   Cart: { gift_message: none },
   SimpleCartItem: lineExtras,
   ConfigurableCartItem: lineExtras,
+  BundleCartItem: lineExtras,
   SimpleWishlistItem: wishlistExtras,
   ConfigurableWishlistItem: {
     ...wishlistExtras,

@@ -23,8 +23,10 @@ function itemSources({ database }: RequestContext, wishlist: WishlistRecord): It
 }
 
 /** The products of a line with a chosen variant. */
-function chosenProducts({ sku, variant_sku }: WishlistItemRecord, { database }: RequestContext) {
-  return variant_sku === '' ? undefined : findBoughtProducts(database, { sku: variant_sku, parent_sku: sku });
+function chosenProducts({ sku, variant_sku }: WishlistItemRecord, context: RequestContext) {
+  return variant_sku === ''
+    ? undefined
+    : findBoughtProducts(context, { sku: variant_sku, parent_sku: sku, choice: '' });
 }
 
 /** Changes a list of the signed-in customer and answers it as it is afterwards, with what was refused. */

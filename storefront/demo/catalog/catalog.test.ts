@@ -10,7 +10,7 @@ const { productAttributes = {} } = catalog;
 const FIRST_DAY = '2025-01-01';
 const LAST_DAY = '2026-11-30';
 
-/** Annex XIII of Regulation (EU) No 1169/2011, kept apart from the catalogue's own table. */
+/** Annex XIII of Regulation (EU) No 1169/2011, kept apart from the catalog's own table. */
 const DAILY_REFERENCE_INTAKES: Record<string, number> = {
   'Witamina A': 800,
   'Witamina D': 5,
@@ -106,7 +106,7 @@ describe('categories', () => {
     const slim = categories.filter(({ skinnyNavigation }) => skinnyNavigation);
     expect(slim).toHaveLength(1);
     expect(slim[0]?.children?.length).toBeGreaterThanOrEqual(12);
-    expect(categories.filter(({ inMenu }) => inMenu === false)).toHaveLength(1);
+    expect(categories.filter(({ inMenu }) => inMenu === false)).toHaveLength(2);
     expect(categories.filter(({ promoContent }) => promoContent)).toHaveLength(2);
   });
 
@@ -123,7 +123,7 @@ describe('categories', () => {
       expect(category.urlKey).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
       expect(category.description.length, path).toBeGreaterThan(20);
       expect(
-        products.some((product) => product.categories.some((assigned) => assigned === path || assigned.startsWith(`${path}/`))),
+        catalog.products.some((product) => product.categories.some((assigned) => assigned === path || assigned.startsWith(`${path}/`))),
         path,
       ).toBe(true);
     }

@@ -3,6 +3,7 @@ import { attributes, ratingValues } from './attributes.ts';
 import { categories } from './categories.ts';
 import { englishProducts } from './locales/en/products/index.ts';
 import { addReviews } from './reviews/add-reviews.ts';
+import { productsOfOtherTypes } from './product-types.ts';
 import type { ProductAttributeValues } from './products/build.ts';
 import { entries } from './products/index.ts';
 import { searchRules } from './search/search-rules.ts';
@@ -33,7 +34,7 @@ export const catalog: CatalogSeed = {
   categories,
   attributes,
   textAttributes,
-  products: products.map(toSeedProduct),
+  products: [...products.map(toSeedProduct), ...productsOfOtherTypes],
   productAttributes,
   search: searchRules,
 };

@@ -23,6 +23,7 @@ export const englishUrlKeys: OwnUrlKeys = new Map(
     bialko: 'protein',
     aminokwasy: 'amino-acids',
     kreatyna: 'creatine',
+    'zestawy-i-prezenty': 'sets-and-gifts',
     elektrolity: 'electrolytes',
     ziola: 'herbs',
     trawienie: 'digestion',

@@ -10,6 +10,7 @@ const privatePaths = [
   '/wishlist',
   '/order-history',
   '/saved-payments',
+  '/downloads',
   '/communications',
   '/address-book',
   '/account-information',

@@ -11,6 +11,7 @@ it('[ACC-01] [ACC-06] the menu of the account leads to all its pages', () => {
     '/account-information',
     '/address-book',
     '/saved-payments',
+    '/downloads',
     '/communications',
   ]);
 });

@@ -14,6 +14,7 @@ const links = [
   },
   { section: 'addresses', href: '/address-book', label: 'account.nav.addresses', covers: ['addresses'] },
   { section: 'payments', href: '/saved-payments', label: 'account.nav.payments', covers: ['payments'] },
+  { section: 'downloads', href: '/downloads', label: 'account.nav.downloads', covers: ['downloads'] },
   {
     section: 'communications',
     href: '/communications',

@@ -34,6 +34,8 @@ function getTitle(intl: IntlShape, place: AccountRouteParams): string {
       return intl.formatMessage('account.nav.addresses');
     case 'payments':
       return intl.formatMessage('account.nav.payments');
+    case 'downloads':
+      return intl.formatMessage('account.nav.downloads');
     case 'communications':
       return intl.formatMessage('account.nav.communications');
     case 'gdpr':
@@ -86,6 +88,8 @@ function Section({ place }: { place: AccountRouteParams }) {
       return <LazyMount {...waiting} load={loadSection.addresses} props={nothing} />;
     case 'payments':
       return <LazyMount {...waiting} load={loadSection.payments} props={nothing} />;
+    case 'downloads':
+      return <LazyMount {...waiting} load={loadSection.downloads} props={nothing} />;
     case 'communications':
       return <LazyMount {...waiting} load={loadSection.communications} props={nothing} />;
     case 'gdpr':

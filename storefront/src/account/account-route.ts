@@ -1,5 +1,15 @@
 /** Section of the account that a URL shows. */
 export type AccountRouteParams =
-  | { section: 'overview' | 'orders' | 'wishlist' | 'information' | 'addresses' | 'payments' | 'communications' }
+  | {
+      section:
+        | 'overview'
+        | 'orders'
+        | 'wishlist'
+        | 'information'
+        | 'addresses'
+        | 'payments'
+        | 'downloads'
+        | 'communications';
+    }
   | { section: 'order'; number: string }
   | { section: 'gdpr'; type: string; code: string };

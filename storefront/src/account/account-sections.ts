@@ -10,6 +10,7 @@ export const loadSection = {
   information: async () => (await import('./account-information.tsx')).AccountInformation,
   addresses: async () => (await import('./addresses/address-book.tsx')).AddressBook,
   payments: async () => (await import('./saved-payments.tsx')).SavedPayments,
+  downloads: async () => (await import('./downloads.tsx')).Downloads,
   communications: async () => (await import('./communications.tsx')).Communications,
   gdpr: async () => (await import('./gdpr-request.tsx')).GdprRequest,
   orders: loadOrderHistory,

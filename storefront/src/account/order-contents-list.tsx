@@ -11,7 +11,9 @@ export function OrderContentsList({ contents }: { contents: Contents }) {
   const intl = useIntl();
   const { items, gift, delivery, payment, amounts, total } = contents;
   const rows: PriceSummaryRow[] = [
-    { id: 'delivery-method', label: intl.formatMessage('account.receipt.delivery'), value: delivery },
+    ...(delivery === ''
+      ? []
+      : [{ id: 'delivery-method', label: intl.formatMessage('account.receipt.delivery'), value: delivery }]),
     { id: 'payment-method', label: intl.formatMessage('account.receipt.payment'), value: payment },
     ...(amounts ?? [
       {

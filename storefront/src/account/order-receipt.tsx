@@ -70,15 +70,17 @@ export function OrderReceipt({ receipt, withTracking }: OrderReceiptProps) {
       {withTracking && <TextLink href="/track-my-order/">{intl.formatMessage('account.trackOrder')}</TextLink>}
       {contents?.paymentCode && <PaymentInstructions method={contents.paymentCode} />}
       {contents && <OrderContentsList contents={contents} />}
-      <Stack gap="xxs">
-        <Text size="small" tone="secondary">
-          {intl.formatMessage(pickup === undefined ? 'account.receipt.shipsTo' : 'account.receipt.pickupAt')}
-        </Text>
-        <Text>
-          {shippingAddress.firstname} {shippingAddress.lastname},{' '}
-          {pickup ?? `${shippingAddress.street.join(' / ')}, ${shippingAddress.postcode} ${shippingAddress.city}`}
-        </Text>
-      </Stack>
+      {contents?.delivery !== '' && (
+        <Stack gap="xxs">
+          <Text size="small" tone="secondary">
+            {intl.formatMessage(pickup === undefined ? 'account.receipt.shipsTo' : 'account.receipt.pickupAt')}
+          </Text>
+          <Text>
+            {shippingAddress.firstname} {shippingAddress.lastname},{' '}
+            {pickup ?? `${shippingAddress.street.join(' / ')}, ${shippingAddress.postcode} ${shippingAddress.city}`}
+          </Text>
+        </Stack>
+      )}
     </OrderConfirmation>
   );
 }

@@ -18,6 +18,7 @@ const product = (sku: string, stock_status: 'IN_STOCK' | 'OUT_OF_STOCK' = 'IN_ST
   stock_status,
   rating_summary: 0,
   review_count: 0,
+  options: null,
   small_image: null,
   price_range: { minimum_price: { regular_price: price, final_price: price }, maximum_price: { final_price: price } },
   listing_attributes: null,

@@ -1,8 +1,22 @@
 import { productSummaryFields, toProductSummary, type ProductSummary } from '../products/index.ts';
-import { defineQuery, graphql, type ResultOf } from '../commerce/index.ts';
+import { defineQuery, graphql, type Query, type ResultOf } from '../commerce/index.ts';
+
+/** Written out: the type that follows from the document, with every type of line and product, is too long for TypeScript. */
+interface CrossSellData {
+  cart: {
+    __typename: 'Cart';
+    id: string;
+    items: readonly ({ product: RecommendingProduct } | null)[] | null;
+  } | null;
+}
+
+interface RecommendingProduct {
+  sku: string | null;
+  crosssell_products: readonly (ResultOf<typeof productSummaryFields> | null)[] | null;
+}
 
 /** Products that the shop recommends beside those in the cart. */
-export const crossSellQuery = defineQuery({
+export const crossSellQuery: Query<CrossSellData, { cartId: string }> = defineQuery({
   name: 'getCartCrossSell',
   private: true,
   document: graphql(

@@ -15,6 +15,7 @@ import {
   FreeShipping,
   maximumQuantity,
   useLinePrices,
+  toOptionTexts,
 } from '../cart/index.ts';
 import * as pageStyles from './cart-page.css.ts';
 import type { PostedCart } from './load-posted-cart.ts';
@@ -85,7 +86,7 @@ function PostedLine({ line, cartId, path }: PostedLineProps) {
       name={name}
       href={line.href}
       imageSrc={line.image ?? undefined}
-      details={line.options.map(({ label, value }) => `${label}: ${value}`)}
+      details={toOptionTexts(line.options)}
       quantity={
         <div>
           <form id={removeForm} method="post" action={path}>

@@ -7,6 +7,7 @@ import { useUiStore } from '../platform/layout/ui-store-context.tsx';
 import { useIntl } from '../i18n/index.ts';
 import type { AddToCartClick } from './add-to-cart.ts';
 import type { CartLine } from './cart.ts';
+import { loadAddToCart } from './load-add-to-cart.ts';
 import { useCartContext } from './use-cart-context.ts';
 
 interface AddToCartButtonProps {
@@ -27,9 +28,8 @@ const none: CartLine['options'] = [];
 /** The inline script of the page queues clicks on it for the application. */
 const submit = { type: 'submit', 'data-replay': '' } as const;
 
-const load = () => import('./add-to-cart.ts');
 /** Prefetches the script, e.g. when the pointer enters the button. */
-const prepare = () => void load().catch(() => undefined);
+const prepare = () => void loadAddToCart().catch(() => undefined);
 
 /**
  * Puts a product into the cart: `add-to-cart.ts` handles the click. Without scripts it submits a form to the server: in
@@ -46,7 +46,7 @@ export function AddToCartButton({ product, quantity = 1, options = none, look = 
     event.preventDefault();
     setAdding(true);
     try {
-      const { handleAddToCart } = await load();
+      const { handleAddToCart } = await loadAddToCart();
       await handleAddToCart({
         product,
         quantity,

@@ -5,10 +5,12 @@ import type { UiStore } from '../platform/layout/ui-store.ts';
 import { connectCart, type CartConnection, type CartContext } from './cart-connection.ts';
 import { getCartCount, type CountedCart } from './cart-count.ts';
 import { getCartErrorText } from './cart-error-text.ts';
+import { toCartItemInput } from './cart-item-input.ts';
 import { addProductMutation } from './cart-mutations.ts';
 import { isCartForbidden, isCartNotFound } from './cart-errors.ts';
 import type { LinePreview } from './mutation-state.ts';
 import { pendingMutations } from './pending-mutations.ts';
+import { toProductChoice } from './product-choice.ts';
 import { getAddError, requireResult, type ProductChoice, type CartUserError } from './cart-user-errors.ts';
 
 /** A click on "Add to cart". */
@@ -18,6 +20,8 @@ export interface AddToCartClick {
   quantity: number;
   /** The chosen options. */
   options: LinePreview['options'];
+  /** What is added, where the options do not say it all. Default: the product with the uids of the options. */
+  choice?: ProductChoice;
   /** Whether the mini cart opens. If not, a toast shows the added product. */
   opensMiniCart: boolean;
   context: CartContext;
@@ -33,12 +37,12 @@ export async function handleAddToCart({
   product: { sku, name, href = '', image = null },
   quantity,
   options,
+  choice = toProductChoice({ sku, quantity, options }),
   opensMiniCart,
   context,
   ui,
   intl,
 }: AddToCartClick): Promise<void> {
-  const choice = { sku, quantity, selectedOptions: options.map(({ valueUid }) => valueUid) };
   // Pending from here on, so that the mini cart opens with the line.
   const added = addToCart(connectCart(context), choice, { name, href, image, options });
   if (opensMiniCart) ui.setPanel('mini-cart');
@@ -86,15 +90,8 @@ export async function addToCart(
   const id = mutations.begin({ kind: 'add', choice, preview });
   try {
     const result = await runExclusive(async (send): Promise<AddResult> => {
-      const add = async () => sendProduct(connection, send, choice, id);
-      try {
-        return { ...(await add()), newCart: false };
-      } catch (error) {
-        // Once: a second failure is shown.
-        if (!isCartNotFound(error)) throw error;
-        await leaveCart(connection, send, error);
-        return { ...(await add()), newCart: true };
-      }
+      const [added, newCart] = await inCart(connection, send, async () => sendProduct(connection, send, choice, id));
+      return { ...added, newCart };
     });
     mutations.settle(id, result.userError ?? undefined);
     return result;
@@ -104,21 +101,44 @@ export async function addToCart(
   }
 }
 
+/**
+ * Runs an action on the cart, once more on a new one when the stored one is missing.
+ *
+ * @returns the result of the action, and whether the cart is new
+ */
+export async function inCart<Result>(
+  connection: CartConnection,
+  send: SendExclusive,
+  action: () => Promise<Result>,
+): Promise<[result: Result, newCart: boolean]> {
+  try {
+    return [await action(), false];
+  } catch (error) {
+    // Once: a second failure is shown.
+    if (!isCartNotFound(error)) throw error;
+    await leaveCart(connection, send, error);
+    return [await action(), true];
+  }
+}
+
 /** Sends the product. The response takes the place of the pending mutation in one step, so that nothing is shown twice. */
 async function sendProduct(
   connection: CartConnection,
   send: SendExclusive,
-  { sku, quantity, selectedOptions }: ProductChoice,
+  choice: ProductChoice,
   mutationId: number,
 ): Promise<Omit<AddResult, 'newCart'>> {
   const { cacheCart, mutations = pendingMutations } = connection;
   const cartId = await ensureCart(connection, send);
-  const product = { sku, quantity, ...(selectedOptions.length > 0 && { selected_options: [...selectedOptions] }) };
-  const response = await send(addProductMutation, { cartId, product }, ({ data, notices, ...others }) => {
-    if (!data.addProductsToCart) return;
-    cacheCart?.(cartId, data.addProductsToCart.cart, notices);
-    mutations.settle(mutationId, getAddError({ data, notices, ...others }) ?? undefined);
-  });
+  const response = await send(
+    addProductMutation,
+    { cartId, product: toCartItemInput(choice) },
+    ({ data, notices, ...others }) => {
+      if (!data.addProductsToCart) return;
+      cacheCart?.(cartId, data.addProductsToCart.cart, notices);
+      mutations.settle(mutationId, getAddError({ data, notices, ...others }) ?? undefined);
+    },
+  );
   return toAddResult(response);
 }
 

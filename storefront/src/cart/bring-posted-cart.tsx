@@ -6,7 +6,7 @@ import { toCart } from './cart.ts';
 import { useCartIdStore } from '../cart-id/index.ts';
 import { cartDetailsQuery } from './cart-details-query.ts';
 import { isCartNotFound } from './cart-errors.ts';
-import { toProductChoice } from './replace-line.ts';
+import { toProductChoice } from './product-choice.ts';
 import { useCartActions } from './use-cart-actions.ts';
 import { useCartErrorText } from './use-cart-errors.ts';
 

@@ -15,7 +15,8 @@ import {
   type ProductChoice,
   type CartUserError,
 } from './cart-user-errors.ts';
-import { toProductChoice, LineReplacementError, replaceLine, type ReplacedLine } from './replace-line.ts';
+import { LineReplacementError, replaceLine, type ReplacedLine } from './replace-line.ts';
+import { toProductChoice } from './product-choice.ts';
 
 /** Functions that change a cart. Each resolves with the user error, or with null on success. */
 export interface CartActions {

@@ -1,4 +1,5 @@
 import { graphql } from '../commerce/index.ts';
+import { lineChoiceFields } from './line-choices.ts';
 import { lineStateFields } from './line-state.ts';
 
 /** The figure of the badge, by the store's own way of counting. */
@@ -74,6 +75,7 @@ export const cartFields = graphql(
   fragment CartFields on Cart {
     __typename
     id
+    is_virtual
     total_quantity
     ...CartBadge
     ...CartOffers
@@ -104,12 +106,8 @@ export const cartFields = graphql(
         }
         ...OriginalPrices
       }
+      ...LineChoices
       ... on ConfigurableCartItem {
-        configurable_options {
-          option_label
-          value_label
-          configurable_product_option_value_uid
-        }
         configured_variant {
           __typename
           uid
@@ -173,5 +171,5 @@ export const cartFields = graphql(
     }
   }
 `,
-  [cartBadge, cartOffers, lineLowestPrice, lineProduct, lineStateFields, originalPrices],
+  [cartBadge, cartOffers, lineChoiceFields, lineLowestPrice, lineProduct, lineStateFields, originalPrices],
 );

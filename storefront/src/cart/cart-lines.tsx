@@ -9,7 +9,8 @@ import { useStorage } from '../platform/storage-context.tsx';
 import { useIntl } from '../i18n/index.ts';
 import { MoveToWishlist } from '../wishlist/index.ts';
 import type { Cart, CartLine as Line } from './cart.ts';
-import { toProductChoice } from './replace-line.ts';
+import { toProductChoice } from './product-choice.ts';
+import { toOptionTexts } from './line-choices.ts';
 import { recallImage } from './images-by-sku.ts';
 import { maximumQuantity } from './maximum-quantity.ts';
 import { useCartActions } from './use-cart-actions.ts';
@@ -117,7 +118,7 @@ function Row({ line, onEdit, onBeforeRemove, onFollow }: RowProps) {
       name={line.name}
       href={line.href}
       imageSrc={line.image ?? recallImage(storage, line.sku) ?? undefined}
-      details={line.options.map(({ label, value }) => `${label}: ${value}`)}
+      details={toOptionTexts(line.options)}
       quantity={
         <Stack gap="x1" align="start">
           {!line.soldOut && (
@@ -131,7 +132,7 @@ function Row({ line, onEdit, onBeforeRemove, onFollow }: RowProps) {
               onValueChange={(quantity) => void changeQuantity(quantity)}
             />
           )}
-          {line.options.length > 0 && !line.isNew && (
+          {line.isEditable && !line.isNew && (
             <Button
               variant="quiet"
               size="small"

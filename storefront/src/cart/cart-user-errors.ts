@@ -15,6 +15,16 @@ export interface ProductChoice {
   quantity: number;
   /** Uids of the chosen option values; empty for a simple product. */
   selectedOptions: readonly string[];
+  /** Values that the shopper entered. Default: none. */
+  enteredOptions?: readonly EnteredOption[] | undefined;
+}
+
+/** Value that the shopper entered for an option of a product. */
+export interface EnteredOption {
+  /** Of the option. */
+  uid: string;
+  /** As the backend expects it, e.g. `2026-12-24 00:00:00` for a date. */
+  value: string;
 }
 
 /**

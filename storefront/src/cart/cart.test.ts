@@ -12,6 +12,7 @@ const simple: Simple = {
   is_available: true,
   not_available_message: null,
   errors: null,
+  customizable_options: [],
   product: {
     __typename: 'SimpleProduct',
     uid: 'cDE=',
@@ -48,6 +49,7 @@ const configurable: Item = {
 const cart: CartResponse = {
   __typename: 'Cart',
   id: 'cart1',
+  is_virtual: false,
   total_quantity: 3,
   applied_coupons: [{ code: 'LATO' }],
   items: [simple, configurable],
@@ -82,6 +84,7 @@ describe('toCart', () => {
     expect(read).toMatchObject({
       id: 'cart1',
       count: 3,
+      isVirtual: false,
       subtotal: { minor: 17980, currency: 'PLN' },
       discounts: [{ label: 'Lato', amount: { minor: 1798, currency: 'PLN' } }],
       subtotalExcludingTax: { minor: 14_618, currency: 'PLN' },
@@ -111,6 +114,7 @@ describe('toCart', () => {
       toCart({
         __typename: 'Cart',
         id: 'cart1',
+        is_virtual: false,
         total_quantity: 0,
         applied_coupons: null,
         items: null,
@@ -120,6 +124,7 @@ describe('toCart', () => {
     ).toEqual({
       id: 'cart1',
       count: 0,
+      isVirtual: false,
       lines: [],
       subtotal: null,
       discounts: [],

@@ -2,6 +2,8 @@ import { getShopPath, type ResultOf } from '../commerce/index.ts';
 import { toMinorUnits } from '../i18n/index.ts';
 import { findPriceReduction, type PriceReduction } from '../price/index.ts';
 import { getCartCount } from './cart-count.ts';
+import type { LineOption } from './line-option.ts';
+import { readCustomChoices, readLineChoices } from './line-choices.ts';
 import { getLineState, type LineState } from './line-state.ts';
 import type { cartDetailsQuery } from './cart-details-query.ts';
 import type { unavailableLinesQuery } from './unavailable-lines-query.ts';
@@ -23,7 +25,9 @@ export interface CartLine extends LineState {
   image: string | null;
   quantity: number;
   /** Chosen options, e.g. `Smak: malina`. */
-  options: { label: string; value: string; valueUid: string }[];
+  options: LineOption[];
+  /** Whether its options can be changed in the cart. */
+  isEditable?: true;
   /** Price of the whole line, tax included; null when the backend says none. */
   total: CartAmount | null;
   /** Price of the whole line without tax; null when the backend says none. */
@@ -64,6 +68,8 @@ export interface Cart {
   id: string;
   /** Number for the badge. */
   count: number;
+  /** Whether nothing of it is shipped. */
+  isVirtual: boolean;
   lines: CartLine[];
   /** Goods before discounts, tax included. */
   subtotal: CartAmount | null;
@@ -87,6 +93,7 @@ export interface Cart {
 export const emptyCart: Cart = {
   id: '',
   count: 0,
+  isVirtual: false,
   lines: [],
   subtotal: { minor: 0, currency: 'USD' },
   subtotalExcludingTax: null,
@@ -108,6 +115,7 @@ export function toCart(cart: CartResponse): Cart {
   return {
     id: cart.id,
     count: getCartCount(cart),
+    isVirtual: cart.is_virtual,
     lines: (cart.items ?? []).flatMap((item) => (item ? [toCartLine(item)] : [])),
     subtotal: toCartAmount(cart.prices?.subtotal_including_tax),
     subtotalExcludingTax: toCartAmount(cart.prices?.subtotal_excluding_tax),
@@ -160,17 +168,8 @@ function toCartLine(item: Item): CartLine {
     href: getShopPath(item.product.url_key, item.product.url_suffix),
     image: configurable?.configured_variant.thumbnail?.url ?? item.product.thumbnail?.url ?? null,
     quantity: item.quantity,
-    options: (configurable?.configurable_options ?? []).flatMap((option) =>
-      option
-        ? [
-            {
-              label: option.option_label,
-              value: option.value_label,
-              valueUid: option.configurable_product_option_value_uid,
-            },
-          ]
-        : [],
-    ),
+    options: readLineChoices(item),
+    ...(configurable && readCustomChoices(item).length === 0 && { isEditable: true as const }),
     ...getLineState(item),
     total,
     totalExcludingTax: toCartAmount(item.prices?.row_total),

@@ -4,7 +4,7 @@ import { emptyCart, type Cart, type CartLine } from './cart.ts';
 import { applyPendingMutations, newCart } from './optimistic-cart.ts';
 import type { CartMutation, LinePreview } from './mutation-state.ts';
 import { createPendingMutations } from './pending-mutations.ts';
-import { toProductChoice, isSameChoice } from './replace-line.ts';
+import { toProductChoice, isSameChoice } from './product-choice.ts';
 
 const pln = (minor: number) => ({ minor, currency: 'PLN' });
 

@@ -1,7 +1,7 @@
 import { emptyCart, type Cart, type CartLine } from './cart.ts';
 import type { LinePreview, PendingMutation } from './mutation-state.ts';
 import type { ProductChoice } from './cart-user-errors.ts';
-import { toProductChoice, isSameChoice } from './replace-line.ts';
+import { isSameChoice, toProductChoice } from './product-choice.ts';
 
 /** A new cart, which has no amounts before the first response. */
 export const newCart: Cart = { ...emptyCart, subtotal: null };

@@ -7,7 +7,8 @@ import { getCartErrorText } from './cart-error-text.ts';
 import { isCartId } from '../cart-id/index.ts';
 import { cartMessages } from './messages.ts';
 import { createPendingMutations } from './pending-mutations.ts';
-import { optionFieldPrefix } from './post-fields.ts';
+import type { CartUserError, ProductChoice } from './cart-user-errors.ts';
+import { readPurchase } from './read-purchase.ts';
 import { maximumQuantity } from './maximum-quantity.ts';
 
 type Fields = Readonly<Record<string, string>>;
@@ -56,14 +57,19 @@ async function change(
   if (quantity > maximumQuantity) return intl.formatMessage('cart.tooMany', { max: maximumQuantity });
   const userError = line
     ? await setQuantity(line, quantity)
-    : (await add({ sku, quantity, selectedOptions: readOptions(fields) })).userError;
+    : await addChoices(add, readPurchase(Object.entries(fields), { sku, quantity }));
   return userError && userError.messages.join(', ');
 }
 
 /** Without a number the quantity is 0, which is too few. */
 const readQuantity = (text = '1'): number => (/^\d{1,6}$/.test(text.trim()) ? Number(text) : 0);
 
-const readOptions = (fields: Fields): string[] =>
-  Object.entries(fields).flatMap(([name, value]) =>
-    name.startsWith(optionFieldPrefix) && value !== '' ? [value] : [],
-  );
+/** Adds one product after another; returns the first user error. */
+async function addChoices(add: CartActions['add'], choices: readonly ProductChoice[]): Promise<CartUserError | null> {
+  let first: CartUserError | null = null;
+  for (const choice of choices) {
+    const { userError } = await add(choice);
+    first ??= userError;
+  }
+  return first;
+}

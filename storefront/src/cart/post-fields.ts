@@ -1,5 +1,18 @@
 /**
- * What the names of the fields of a product's options begin with in the form that adds it to the cart; the code of the
- * option follows.
+ * Prefixes of the names of the fields in the form that adds a product to the cart.
+ *
+ * `option` selects: the value of the field is the uid of the selected value. The others end in the uid of the option
+ * whose value is entered: `entered` for a text, `date` for a date, a time or both. `quantity` ends in the name of an
+ * `option` field and has the quantity of what is selected there. `item` ends in the SKU of a product of a group and has
+ * its quantity.
  */
-export const optionFieldPrefix = 'option-';
+export const fieldPrefixes = {
+  option: 'option-',
+  entered: 'entered-',
+  date: 'date-',
+  quantity: 'quantity-',
+  item: 'item-',
+} as const;
+
+/** Prefix of the fields of a product's options; see `fieldPrefixes`. */
+export const optionFieldPrefix = fieldPrefixes.option;

@@ -1,7 +1,9 @@
 import { CommerceError, type SendExclusive } from '../commerce/index.ts';
 import { toCart, type CartLine } from './cart.ts';
 import { cartDetailsQuery } from './cart-details-query.ts';
+import { toCartItemInput } from './cart-item-input.ts';
 import { addProductMutation, removeItemMutation } from './cart-mutations.ts';
+import { isSameChoice, toProductChoice } from './product-choice.ts';
 import { getAddError, type ProductChoice, type CartUserError } from './cart-user-errors.ts';
 
 /** Thrown when the line was removed, but neither the new nor the old choice could be added. */
@@ -11,19 +13,6 @@ export class LineReplacementError extends Error {
 
 /** Line to replace. */
 export type ReplacedLine = Pick<CartLine, 'uid' | 'sku' | 'name' | 'quantity' | 'options'>;
-
-/** Returns the product and options of a line. */
-export function toProductChoice({
-  sku,
-  quantity,
-  options,
-}: Pick<CartLine, 'sku' | 'quantity' | 'options'>): ProductChoice {
-  return { sku, quantity, selectedOptions: options.map(({ valueUid }) => valueUid) };
-}
-
-/** Returns whether two choices are the same product with the same options, regardless of the quantity. */
-export const isSameChoice = (one: ProductChoice, other: ProductChoice) =>
-  one.sku === other.sku && [...one.selectedOptions].sort().join() === [...other.selectedOptions].sort().join();
 
 /**
  * Changes the options of a line: removes it and adds the new choice. When that is rejected or fails, adds the old choice
@@ -39,10 +28,8 @@ export async function replaceLine(
   line: ReplacedLine,
   next: ProductChoice,
 ): Promise<CartUserError | null> {
-  const add = async ({ sku, quantity, selectedOptions }: ProductChoice) => {
-    const product = { sku, quantity, ...(selectedOptions.length > 0 && { selected_options: [...selectedOptions] }) };
-    return getAddError(await send(addProductMutation, { cartId, product }));
-  };
+  const add = async (choice: ProductChoice) =>
+    getAddError(await send(addProductMutation, { cartId, product: toCartItemInput(choice) }));
   const putBack = async () => {
     const userError = await add(toProductChoice(line)).catch(() => ({ messages: [] }));
     if (userError) throw new LineReplacementError();

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Cart, CartLine } from './cart.ts';
-import { toProductChoice, isSameChoice } from './replace-line.ts';
+import { isSameChoice, toProductChoice } from './product-choice.ts';
 
 /** Cart line whose options are edited in a dialog. */
 export interface EditedLine {

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useCartId } from '../cart-id/index.ts';
 import type { Cart } from './cart.ts';
 import { lineUpdateStorage, type PendingLineUpdate } from './pending-line-update.ts';
-import { toProductChoice, isSameChoice } from './replace-line.ts';
+import { isSameChoice, toProductChoice } from './product-choice.ts';
 
 /**
  * A replacement that an earlier page has broken off after the line was taken out and before its successor was in the

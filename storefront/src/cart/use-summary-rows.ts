@@ -23,7 +23,7 @@ export interface SummaryRow {
 export function useSummaryRows(cart: Cart, estimate: boolean): SummaryRow[] {
   const intl = useIntl();
   const display = useTaxDisplay();
-  const estimates = useShippingEstimates(estimate ? cart : null, display, estimate);
+  const estimates = useShippingEstimates(estimate && !cart.isVirtual ? cart : null, display, estimate);
   const estimated = estimates[0] ?? noEstimate;
   const format = ({ minor, currency }: CartAmount) => formatMinorUnits(intl, minor, currency);
   const { shipping, total } = cart;
@@ -51,7 +51,7 @@ export function useSummaryRows(cart: Cart, estimate: boolean): SummaryRow[] {
       shownAmounts(display.subtotal, cart.subtotalExcludingTax, cart.subtotal),
     ),
     ...cart.discounts.map(({ label, amount }) => ({ id: `discount-${label}`, label, value: `−${format(amount)}` })),
-    ...(shippingRows.length > 0
+    ...(shippingRows.length > 0 || cart.isVirtual
       ? shippingRows
       : [
           {
@@ -68,7 +68,7 @@ export function useSummaryRows(cart: Cart, estimate: boolean): SummaryRow[] {
       ? [
           {
             id: 'total',
-            label: intl.formatMessage(shipping ? 'cart.total' : 'cart.totalBeforeShipping'),
+            label: intl.formatMessage(shipping || cart.isVirtual ? 'cart.total' : 'cart.totalBeforeShipping'),
             value: format(total),
             total: true,
           },

@@ -52,14 +52,12 @@ const configurable: Configurable = {
   __typename: 'ConfigurableProduct',
   configurable_options: [
     {
-      uid: 'o2',
       attribute_code: 'taste',
       label: 'Smak',
       position: 2,
       values: [{ uid: 't1', label: 'malina', swatch_data: { __typename: 'ColorSwatchData', value: '#d6336c' } }],
     },
     {
-      uid: 'o1',
       attribute_code: 'size',
       label: null,
       position: 1,
@@ -208,7 +206,7 @@ describe('toProductDetails', () => {
       url_path: 'marki/kruszec',
       url_suffix: '.html',
       image: '/kruszec.jpg',
-      level: 3,
+
       breadcrumbs: null,
     };
     const other = { ...brand, name: 'Minerały', url_path: 'mineraly' };

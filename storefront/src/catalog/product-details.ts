@@ -1,5 +1,6 @@
 import type { SwatchValue } from '@witryna/ui/swatch';
 import { getShopPath, type ResultOf } from '../commerce/index.ts';
+import type { PurchaseOptions } from '../product-options/index.ts';
 import { toProductReviews, type ProductReview } from '../review/index.ts';
 import type { productQuery } from './product-operations.ts';
 import {
@@ -62,6 +63,8 @@ export interface BrandMark {
 
 /** A product as its page shows it. */
 export interface ProductDetails extends ProductSummary {
+  /** What is chosen of it besides the variant; null when there is nothing. */
+  purchase: PurchaseOptions | null;
   metaTitle: string | null;
   metaDescription: string | null;
   brand: string | null;
@@ -101,6 +104,7 @@ export function toProductDetails(answer: Answer): ProductDetails | null {
   const facts = toFactTexts(item.custom_attributesV2);
   return {
     ...summary,
+    purchase: null,
     metaTitle: item.meta_title ?? null,
     metaDescription: item.meta_description ?? null,
     brand: attribute('brand'),
@@ -203,12 +207,20 @@ function readBrandMark(categories: Item['categories'], brand: string | null): Br
 
 // The deepest category says most about where the product stands.
 function readTrail(categories: Item['categories']): CategoryLink[] {
-  const deepest = [...(categories ?? [])].sort((a, b) => (b?.level ?? 0) - (a?.level ?? 0))[0];
+  const deepest = [...(categories ?? [])].sort(
+    (a, b) => (b?.breadcrumbs?.length ?? 0) - (a?.breadcrumbs?.length ?? 0),
+  )[0];
   if (!deepest?.uid || !deepest.name || !deepest.url_path) return [];
   const suffix = deepest.url_suffix ?? '';
   const ancestors = (deepest.breadcrumbs ?? []).flatMap((crumb) =>
     crumb?.category_name && crumb.category_url_path
-      ? [{ uid: crumb.category_uid, name: crumb.category_name, href: getShopPath(crumb.category_url_path, suffix) }]
+      ? [
+          {
+            uid: crumb.category_url_path,
+            name: crumb.category_name,
+            href: getShopPath(crumb.category_url_path, suffix),
+          },
+        ]
       : [],
   );
   return [...ancestors, { uid: deepest.uid, name: deepest.name, href: getShopPath(deepest.url_path, suffix) }];

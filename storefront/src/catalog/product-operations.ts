@@ -53,9 +53,7 @@ export const productQuery = defineQuery({
               url_path
               url_suffix
               image
-              level
               breadcrumbs {
-                category_uid
                 category_name
                 category_url_path
               }
@@ -78,7 +76,6 @@ export const productQuery = defineQuery({
             }
             ... on ConfigurableProduct {
               configurable_options {
-                uid
                 attribute_code
                 label
                 position
@@ -100,7 +97,6 @@ export const productQuery = defineQuery({
                   uid
                 }
                 product {
-                  uid
                   sku
                   stock_status
                   only_x_left_in_stock

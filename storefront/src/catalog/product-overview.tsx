@@ -12,6 +12,7 @@ import { AddToCartButton, maximumQuantity, optionFieldPrefix, rememberImage } fr
 import { LazyStoreAvailability } from '../favorite-store/index.ts';
 import { formatMinorUnits, useIntl } from '../i18n/index.ts';
 import { SubscriptionOffer } from '../subscription/index.ts';
+import { LazyPurchaseForm } from '../product-options/index.ts';
 import { LazyWishlistToggle } from '../wishlist/index.ts';
 import { PriceTag, RatingSummary } from '../products/index.ts';
 import type { ProductDetails } from './product-details.ts';
@@ -50,6 +51,12 @@ export function ProductOverview({ product }: { product: ProductDetails }) {
       />
     </div>
   );
+
+  const variantOptions = product.options.map(({ code, label, values }) => ({
+    label,
+    value: values.find(({ uid }) => uid === choice[code])?.label ?? '',
+    valueUid: choice[code] ?? '',
+  }));
 
   return (
     <div className={styles.overview}>
@@ -102,7 +109,18 @@ export function ProductOverview({ product }: { product: ProductDetails }) {
               }))}
             />
           ))}
-          {inStock && (
+          {product.purchase && (
+            <LazyPurchaseForm
+              product={product}
+              purchase={product.purchase}
+              variantOptions={variantOptions}
+              variantPrice={(price?.current.minor ?? 0) - (product.price?.current.minor ?? 0)}
+              inStock={inStock}
+              layout={styles}
+              wishlistToggle={inStock && heart}
+            />
+          )}
+          {inStock && !product.purchase && (
             <div className={styles.buy}>
               <QuantityStepper
                 name="quantity"
@@ -122,11 +140,7 @@ export function ProductOverview({ product }: { product: ProductDetails }) {
                   <AddToCartButton
                     product={product}
                     quantity={Math.min(quantity, most)}
-                    options={product.options.map(({ code, label, values }) => ({
-                      label,
-                      value: values.find(({ uid }) => uid === choice[code])?.label ?? '',
-                      valueUid: choice[code] ?? '',
-                    }))}
+                    options={variantOptions}
                     look="wide"
                   />
                 </div>

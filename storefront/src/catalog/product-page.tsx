@@ -11,6 +11,7 @@ import { definePage } from '../platform/navigation/page.tsx';
 import { addingMessages, cartMessages } from '../cart/index.ts';
 import { parseRichText, richTextModules, RichTextView, type RichText } from '../content/index.ts';
 import { useIntl } from '../i18n/index.ts';
+import { loadPurchaseForm, loadPurchaseOptions, purchaseFormModule } from '../product-options/index.ts';
 import { RecentlyViewed } from '../recently-viewed/index.ts';
 import { plainText } from './category.ts';
 import { productsMessages, ProductCardItem, type ProductSummary } from '../products/index.ts';
@@ -113,7 +114,8 @@ export const page = definePage({
     ]);
     const found = toProductDetails(answer);
     if (!found) throw new PageNotFoundError();
-    const product = sanitizeTexts(found, (html) => sanitizeHtml(html, layout.settings));
+    const purchase = found.hasPurchaseOptions ? await loadPurchaseOptions(fetch, sku) : null;
+    const product = { ...sanitizeTexts(found, (html) => sanitizeHtml(html, layout.settings)), purchase };
     const [premiumContent, socialWall] = await Promise.all([
       parseRichText(found.premiumContent, layout.settings),
       parseRichText(found.socialWall, layout.settings),
@@ -137,10 +139,16 @@ export const page = definePage({
           ],
         }),
       },
-      cacheTags: [`cat_p_${product.uid}`],
-      ...(import.meta.env.SSR && { lazyModules: await richTextModules([premiumContent, socialWall]) }),
+      cacheTags: [product.uid, ...(purchase?.partUids ?? [])].map((uid) => `cat_p_${uid}`),
+      ...(import.meta.env.SSR && {
+        lazyModules: [
+          ...(await richTextModules([premiumContent, socialWall])),
+          ...(purchase ? [purchaseFormModule] : []),
+        ],
+      }),
     };
   },
+  loadParts: async ({ product }) => (product.purchase ? [await loadPurchaseForm()] : []),
   Component: ProductPage,
 });
 

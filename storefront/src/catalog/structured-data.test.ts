@@ -30,6 +30,8 @@ const product: ProductDetails = {
   image: null,
   inStock: true,
   configurable: false,
+  hasPurchaseOptions: false,
+  purchase: null,
   rating: { average: 4.4, count: 12 },
   price: price(4490),
   metaTitle: null,
@@ -69,6 +71,29 @@ describe('getProductJsonLd', () => {
         url: 'https://shop.example/witamina-d3.html',
       },
       aggregateRating: { '@type': 'AggregateRating', ratingValue: 4.4, reviewCount: 12, bestRating: 5 },
+    });
+  });
+
+  it('gives the range of a product that is put together', () => {
+    const value = (minor: number) => ({
+      uid: String(minor),
+      label: '',
+      price: minor,
+      quantity: 1,
+      isDefault: false,
+      inStock: true,
+      sampleUrl: null,
+    });
+    const option = { uid: 'o', label: '', required: true, price: 0, maxLength: null, canChangeQuantity: false };
+    const purchase = {
+      ...{ basePrice: 0, currency: 'PLN', items: [], samples: [], partUids: [] },
+      options: [
+        { ...option, input: 'radio' as const, values: [value(4490), value(6000)] },
+        { ...option, input: 'checkbox' as const, values: [value(1000), value(500)] },
+      ],
+    };
+    expect(getProductJsonLd(origin, { ...product, purchase }, store)).toMatchObject({
+      offers: { '@type': 'AggregateOffer', lowPrice: '44.90', highPrice: '75.00', offerCount: 1 },
     });
   });
 

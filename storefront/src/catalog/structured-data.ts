@@ -1,6 +1,7 @@
 import type { ProductDetails } from './product-details.ts';
 import { plainText } from './category.ts';
 import type { Question } from './questions.ts';
+import { getHighestPrice } from '../product-options/index.ts';
 import { getShownReduction } from '../price/index.ts';
 import type { Amount } from '../products/index.ts';
 
@@ -11,9 +12,9 @@ import type { Amount } from '../products/index.ts';
  * @param store decides which reductions may be announced
  */
 export function getProductJsonLd(root: string, product: ProductDetails, store: { isInEea: boolean }): object {
-  const { price, variants, rating } = product;
+  const { price, rating } = product;
   const url = new URL(root + product.href).href;
-  const amounts = variants.flatMap((variant) => (variant.price ? [variant.price.current.minor] : []));
+  const amounts = getAmounts(product);
   const reduction = getShownReduction(price?.reduction ?? null, store);
   const availability = `https://schema.org/${product.inStock ? 'InStock' : 'OutOfStock'}`;
   return {
@@ -31,7 +32,7 @@ export function getProductJsonLd(root: string, product: ProductDetails, store: {
               '@type': 'AggregateOffer',
               lowPrice: decimal({ minor: Math.min(...amounts), currency: price.current.currency }),
               highPrice: decimal({ minor: Math.max(...amounts), currency: price.current.currency }),
-              offerCount: amounts.length,
+              offerCount: product.purchase ? Math.max(1, product.purchase.items.length) : amounts.length,
               priceCurrency: price.current.currency,
               availability,
               url,
@@ -61,6 +62,14 @@ export function getProductJsonLd(root: string, product: ProductDetails, store: {
       },
     }),
   };
+}
+
+/** Prices of the variants, or the ends of the range of a product that is put together. */
+function getAmounts({ price, variants, purchase }: ProductDetails): number[] {
+  const ofVariants = variants.flatMap((variant) => (variant.price ? [variant.price.current.minor] : []));
+  if (ofVariants.length > 0 || !price || !purchase) return ofVariants;
+  const highest = getHighestPrice(purchase);
+  return highest > price.current.minor ? [price.current.minor, highest] : [];
 }
 
 /** Schema.org FAQPage of questions with their answers. */

@@ -18,7 +18,7 @@ import type { Checkout } from './use-checkout.ts';
 
 /** First step: e-mail, delivery address and, where it differs, billing address. What is typed is kept at once. */
 export function AddressStep({
-  checkout: { state, countries, signedIn, customerEmail, customerName, addressBook, submitAddress },
+  checkout: { cart, state, countries, signedIn, customerEmail, customerName, addressBook, submitAddress },
 }: {
   checkout: Checkout;
 }) {
@@ -41,7 +41,10 @@ export function AddressStep({
       phoneRules,
       countries.items.find(({ code }) => code === address.country_code),
     );
-  const [same, setSame] = useState(state.billingAddress === null);
+  const isVirtual = cart?.isVirtual ?? false;
+  const [isSame, setSame] = useState(state.billingAddress === null);
+  const same = isSame || isVirtual;
+  const addressTitle = intl.formatMessage(isVirtual ? 'checkout.billingAddress' : 'checkout.shippingAddress');
   const [attempt, setAttempt] = useState(0);
 
   const phoneRules = usePhoneRules();
@@ -144,7 +147,7 @@ export function AddressStep({
         )}
         <Stack as="section" gap="x4" aria-labelledby="shipping-address">
           <Heading level={3} size="h5" id="shipping-address">
-            {intl.formatMessage('checkout.shippingAddress')}
+            {addressTitle}
           </Heading>
           {addressBook.length > 0 && (
             <RadioCards
@@ -169,7 +172,7 @@ export function AddressStep({
           {isTyped && (
             <AddressFields
               section="shipping"
-              legend={intl.formatMessage('checkout.shippingAddress')}
+              legend={addressTitle}
               address={shipping}
               countries={countries.items}
               errors={shippingErrors}
@@ -177,12 +180,14 @@ export function AddressStep({
             />
           )}
         </Stack>
-        <Checkbox
-          name="same-address"
-          label={intl.formatMessage('checkout.sameAddress')}
-          checked={same}
-          onChange={(event) => setSame(event.currentTarget.checked)}
-        />
+        {!isVirtual && (
+          <Checkbox
+            name="same-address"
+            label={intl.formatMessage('checkout.sameAddress')}
+            checked={same}
+            onChange={(event) => setSame(event.currentTarget.checked)}
+          />
+        )}
         {!same && (
           <Stack as="section" gap="x4" aria-labelledby="billing-address">
             <Heading level={3} size="h5" id="billing-address">
@@ -204,7 +209,7 @@ export function AddressStep({
           loading={state.isSubmitting}
           loadingLabel={intl.formatMessage('checkout.saving')}
         >
-          {intl.formatMessage('checkout.toDelivery')}
+          {intl.formatMessage(isVirtual ? 'checkout.toPayment' : 'checkout.toDelivery')}
         </Button>
       </Stack>
     </form>

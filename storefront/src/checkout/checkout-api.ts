@@ -14,6 +14,7 @@ import { toGraphQLAddress, toRestAddress, type CheckoutAddress } from './address
 import {
   newestOrderQuery,
   orderCheckQuery,
+  setBillingAddressMutation,
   setGuestEmailMutation,
   setShippingAddressMutation,
 } from './checkout-operations.ts';
@@ -34,6 +35,8 @@ export interface CheckoutIdentity {
 export interface CheckoutApi {
   /** Writes contact and address; answers the shipping methods. */
   saveAddress(identity: CheckoutIdentity, email: string, address: CheckoutAddress): Promise<ShippingMethod[]>;
+  /** Writes contact and billing address of a cart of which nothing is shipped; returns the payment methods. */
+  saveBillingAddress(identity: CheckoutIdentity, email: string, address: CheckoutAddress): Promise<PaymentMethod[]>;
   /** Writes addresses and shipping method, with the pickup point where there is one; answers the payment methods. */
   saveShippingMethod(
     identity: CheckoutIdentity,
@@ -130,6 +133,16 @@ export function createCheckoutApi(
         if (!signedIn) await execute(client, setGuestEmailMutation, { cartId, email });
         const { data } = await execute(client, setShippingAddressMutation, { cartId, ...toGraphQLAddress(address) });
         return toShippingMethods(data);
+      }),
+    saveBillingAddress: (identity, email, address) =>
+      allowed(identity, async () => {
+        const { cartId, signedIn } = identity;
+        if (!signedIn) await execute(client, setGuestEmailMutation, { cartId, email });
+        const { data } = await execute(client, setBillingAddressMutation, { cartId, ...toGraphQLAddress(address) });
+        if (!data.setBillingAddressOnCart) throw new CommerceError('unavailable');
+        return (data.setBillingAddressOnCart.cart.available_payment_methods ?? []).flatMap((method) =>
+          method ? [{ code: method.code, title: method.title }] : [],
+        );
       }),
     saveShippingMethod: (identity, { email, shipping, billing, regions }, method, pickup) =>
       allowed(identity, () =>

@@ -33,6 +33,8 @@ export interface CheckoutFlowOptions {
   orderedCarts: OrderedCarts;
   lock: CartLock;
   cartId: { get(): string | null; set(id: string): void; clear(): void };
+  /** Whether nothing of the cart is shipped. */
+  isVirtual(): boolean;
   /** Who is shopping now. */
   isSignedIn(): boolean;
   /** The customer's own e-mail address; empty for a guest. */

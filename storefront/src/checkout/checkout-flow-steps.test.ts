@@ -178,3 +178,35 @@ describe('a step of the checkout', () => {
     expect(refreshCart).toHaveBeenCalledOnce();
   });
 });
+
+describe('a cart of which nothing is shipped', () => {
+  it('goes from the billing address to the payment, and is ordered without a delivery', async () => {
+    const saveAddress = vi.fn(() => Promise.resolve([courier]));
+    const saveBillingAddress = vi.fn(() => Promise.resolve([{ code: 'banktransfer', title: 'Przelew' }]));
+    const order = vi.fn(() => Promise.resolve('42'));
+    const { flow } = checkoutFixture({
+      isVirtual: () => true,
+      backend: willingBackend({ saveAddress, saveBillingAddress, order }),
+    });
+    await flow.submitAddress({ email: 'a@example.pl', shipping: anna, billing: null });
+    expect(flow.getState()).toMatchObject({
+      step: 'payment',
+      shippingMethod: null,
+      availablePaymentMethods: [{ code: 'banktransfer' }],
+    });
+    flow.submitPayment({ method: 'banktransfer', additionalData: {} });
+    expect(await flow.submitOrder(shownCart)).toMatchObject({ type: 'placed' });
+    expect(saveAddress).not.toHaveBeenCalled();
+    expect(order).toHaveBeenCalledOnce();
+  });
+
+  it('is restored up to the review', async () => {
+    const first = checkoutFixture({ isVirtual: () => true });
+    await first.flow.submitAddress({ email: 'a@example.pl', shipping: anna, billing: null });
+    first.flow.submitPayment({ method: 'banktransfer', additionalData: {} });
+    const again = checkoutFixture({ isVirtual: () => true, storage: first.storage });
+    again.flow.begin();
+    await again.flow.restore(() => true);
+    expect(again.flow.getState().step).toBe('review');
+  });
+});

@@ -150,18 +150,37 @@ export function createCheckoutFlow(options: CheckoutFlowOptions): CheckoutFlow {
       )
         return;
       await flow.submitAddress({ email, shipping: shippingAddress, billing: billingAddress });
+      const restorePayment = () => {
+        if (state.paymentCode !== null && needsNoData(state.paymentCode))
+          flow.submitPayment({ method: state.paymentCode, additionalData: {} });
+      };
+      if (options.isVirtual()) {
+        restorePayment();
+        return;
+      }
       // Unavailable methods have been removed.
       const method = state.availableShippingMethods.find(({ code }) => code === state.shippingMethod);
       if (!method || (options.findPickup(method) && !pickupPoint)) return;
       await flow.submitShippingMethod(method.code, pickupPoint);
-      if (state.paymentCode !== null && needsNoData(state.paymentCode))
-        flow.submitPayment({ method: state.paymentCode, additionalData: {} });
+      restorePayment();
     },
     submitAddress: (input) => {
       const email = input.email.trim();
       const shippingAddress = cleanAddress(input.shipping, getPhoneRules());
       const billingAddress = input.billing && cleanAddress(input.billing, getPhoneRules());
       if (isOpen()) saveAddresses(storage, email, shippingAddress, billingAddress);
+      if (options.isVirtual())
+        return run(
+          'shippingAddress',
+          async () => {
+            const who = identity();
+            requireEmail(email, who.signedIn);
+            const paymentMethods = await backend.saveBillingAddress(who, email, shippingAddress);
+            await options.refreshCart();
+            return paymentMethods;
+          },
+          (paymentMethods) => send({ type: 'accept-virtual', email, address: shippingAddress, paymentMethods }),
+        );
       return run(
         'shippingAddress',
         async () => {

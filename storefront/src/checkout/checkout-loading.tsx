@@ -17,7 +17,7 @@ export function CheckoutLoading() {
       <Stack as="ol" role="list" gap="x4">
         {checkoutSteps.map((step, index) => (
           <li key={step}>
-            <StepSection step={step} state={index === 0 ? 'current' : 'upcoming'}>
+            <StepSection number={index + 1} step={step} state={index === 0 ? 'current' : 'upcoming'}>
               {index === 0 && (
                 <>
                   <noscript>

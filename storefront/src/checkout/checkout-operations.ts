@@ -78,6 +78,52 @@ export const setShippingAddressMutation = defineMutation({
   `),
 });
 
+/** Writes the billing address to a cart of which nothing is shipped, and reads the payment methods. */
+export const setBillingAddressMutation = defineMutation({
+  name: 'setBillingAddress',
+  idempotent: true,
+  document: graphql(`
+    mutation setBillingAddress(
+      $cartId: String!
+      $firstname: String!
+      $lastname: String!
+      $street: [String]!
+      $city: String!
+      $region_code: String
+      $postcode: String
+      $telephone: String
+      $country_id: String!
+    ) {
+      setBillingAddressOnCart(
+        input: {
+          cart_id: $cartId
+          billing_address: {
+            address: {
+              firstname: $firstname
+              lastname: $lastname
+              street: $street
+              city: $city
+              region: $region_code
+              postcode: $postcode
+              telephone: $telephone
+              country_code: $country_id
+              save_in_address_book: false
+            }
+          }
+        }
+      ) {
+        cart {
+          id
+          available_payment_methods {
+            code
+            title
+          }
+        }
+      }
+    }
+  `),
+});
+
 const orderLineErrors = graphql(`
   fragment OrderLineErrors on CartItemInterface @_requires(capability: "lineErrors") {
     errors @include(if: true) {

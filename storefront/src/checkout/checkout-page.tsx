@@ -150,7 +150,7 @@ function CheckoutSteps({
           <CheckoutTotal
             total={cart.total}
             busy={isEstimating}
-            withShipping={cart.shipping !== null}
+            withShipping={cart.shipping !== null || cart.isVirtual}
             summaryId={summaryId}
           />
         )}

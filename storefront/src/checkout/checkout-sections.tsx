@@ -16,17 +16,21 @@ type CheckoutSectionsProps = { checkout: Checkout } & Record<CheckoutStep, React
  * The steps below each other: done ones in short with a way back, the current one open, later ones by name.
  */
 export function CheckoutSections({ checkout, ...contents }: CheckoutSectionsProps) {
-  const { state, edit } = checkout;
-  const current = checkoutSteps.indexOf(state.step);
+  const { cart, state, edit } = checkout;
+  const steps: readonly CheckoutStep[] = cart?.isVirtual
+    ? checkoutSteps.filter((step) => step !== 'delivery')
+    : checkoutSteps;
+  const current = steps.indexOf(state.step);
 
   return (
     <Stack as="ol" role="list" gap="x4">
-      {checkoutSteps.map((step, index) => {
+      {steps.map((step, index) => {
         const status = index < current ? 'complete' : index === current ? 'current' : 'upcoming';
         return (
           <li key={step} aria-current={status === 'current' ? 'step' : undefined}>
             <StepSection
               step={step}
+              number={index + 1}
               state={status}
               summary={status === 'complete' && <DoneText checkout={checkout} step={step} />}
               // While nobody knows what became of the order, there is nothing to change.
@@ -41,7 +45,7 @@ export function CheckoutSections({ checkout, ...contents }: CheckoutSectionsProp
   );
 }
 
-function DoneText({ checkout: { state, savedCards }, step }: { checkout: Checkout; step: CheckoutStep }) {
+function DoneText({ checkout: { cart, state, savedCards }, step }: { checkout: Checkout; step: CheckoutStep }) {
   const intl = useIntl();
   const savedCard = savedCards.find(({ hash }) => hash === state.paymentData?.additionalData['public_hash']);
   const payment = state.availablePaymentMethods.find(({ code }) => code === state.paymentCode);
@@ -51,10 +55,12 @@ function DoneText({ checkout: { state, savedCards }, step }: { checkout: Checkou
         <Stack gap="xxs">
           <Text>{state.email}</Text>
           {state.shippingAddress && <Text>{inOneLine(state.shippingAddress)}</Text>}
-          <Text tone="secondary" size="small">
-            {intl.formatMessage('checkout.billingAddress')}:{' '}
-            {state.billingAddress ? inOneLine(state.billingAddress) : intl.formatMessage('checkout.sameAddressText')}
-          </Text>
+          {!cart?.isVirtual && (
+            <Text tone="secondary" size="small">
+              {intl.formatMessage('checkout.billingAddress')}:{' '}
+              {state.billingAddress ? inOneLine(state.billingAddress) : intl.formatMessage('checkout.sameAddressText')}
+            </Text>
+          )}
         </Stack>
       );
     case 'delivery':

@@ -58,6 +58,7 @@ export type CheckoutErrors = Readonly<Record<CheckoutTask, string | null>>;
 export interface CheckoutState {
   step: CheckoutStep;
   email: string;
+  /** Where the order goes; of a cart of which nothing is shipped the billing address. */
   shippingAddress: CheckoutAddress | null;
   /** Null: the same as the shipping address. */
   billingAddress: CheckoutAddress | null;
@@ -133,6 +134,8 @@ export type CheckoutEvent =
       billingAddress: CheckoutAddress | null;
       methods: readonly ShippingMethod[];
     }
+  /** The address of a cart of which nothing is shipped: there is no delivery to choose. */
+  | { type: 'accept-virtual'; email: string; address: CheckoutAddress; paymentMethods: readonly PaymentMethod[] }
   /** What is offered has changed while the shopper chose. */
   | { type: 'offer-delivery'; methods: readonly ShippingMethod[] }
   | {
@@ -157,6 +160,15 @@ function getOffer(
     shippingMethod: stillOffered?.code ?? null,
     shippingTitle: stillOffered?.title ?? null,
   };
+}
+
+/** The payment methods that are offered now; the chosen one stays chosen if it is among them. */
+function offerPayment(
+  methods: readonly PaymentMethod[],
+  chosen: string | null,
+): Pick<CheckoutState, 'availablePaymentMethods' | 'paymentCode' | 'paymentData'> {
+  const isOffered = methods.some(({ code }) => code === chosen);
+  return { availablePaymentMethods: methods, paymentCode: isOffered ? chosen : null, paymentData: null };
 }
 
 /** The state machine of the checkout: each task goes from submit (busy) to accept or reject. */
@@ -201,9 +213,20 @@ export function checkoutReducer(state: CheckoutState, event: CheckoutEvent): Che
       };
     case 'offer-delivery':
       return { ...state, ...getOffer(event.methods, state.shippingMethod) };
+    case 'accept-virtual':
+      return {
+        ...state,
+        ...getOffer([], null),
+        ...offerPayment(event.paymentMethods, state.paymentCode),
+        isSubmitting: false,
+        step: 'payment',
+        email: event.email,
+        shippingAddress: event.address,
+        billingAddress: null,
+        pickupPoint: null,
+      };
     case 'accept-delivery': {
       const title = state.availableShippingMethods.find(({ code }) => code === event.method)?.title ?? null;
-      const stillOffered = event.paymentMethods.some(({ code }) => code === state.paymentCode);
       return {
         ...state,
         isSubmitting: false,
@@ -211,9 +234,7 @@ export function checkoutReducer(state: CheckoutState, event: CheckoutEvent): Che
         shippingMethod: event.method,
         shippingTitle: title,
         pickupPoint: event.pickupPoint,
-        availablePaymentMethods: event.paymentMethods,
-        paymentCode: stillOffered ? state.paymentCode : null,
-        paymentData: null,
+        ...offerPayment(event.paymentMethods, state.paymentCode),
       };
     }
     case 'accept-payment':

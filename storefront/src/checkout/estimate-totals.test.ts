@@ -6,6 +6,7 @@ const money = (value: number) => ({ value, currency: 'PLN' as const });
 const cart: Cart = {
   id: 'cart1',
   count: 1,
+  isVirtual: false,
   lines: [],
   subtotal: { minor: 2990, currency: 'PLN' },
   subtotalExcludingTax: null,

@@ -1,6 +1,6 @@
 import { CheckoutStep as CheckoutStepView, type CheckoutStepProps } from '@witryna/ui/checkout-step';
 import { useIntl } from '../i18n/index.ts';
-import { checkoutSteps, type CheckoutStep } from './checkout-state.ts';
+import type { CheckoutStep } from './checkout-state.ts';
 
 const stepTitles = {
   address: 'checkout.step.address',
@@ -9,7 +9,7 @@ const stepTitles = {
   review: 'checkout.step.review',
 } as const;
 
-interface StepSectionProps extends Pick<CheckoutStepProps, 'state' | 'summary' | 'onEdit' | 'children'> {
+interface StepSectionProps extends Pick<CheckoutStepProps, 'number' | 'state' | 'summary' | 'onEdit' | 'children'> {
   step: CheckoutStep;
 }
 
@@ -19,7 +19,6 @@ export function StepSection({ step, ...props }: StepSectionProps) {
   return (
     <CheckoutStepView
       {...props}
-      number={checkoutSteps.indexOf(step) + 1}
       title={intl.formatMessage(stepTitles[step])}
       completeLabel={intl.formatMessage('checkout.step.complete')}
       upcomingLabel={intl.formatMessage('checkout.step.upcoming')}

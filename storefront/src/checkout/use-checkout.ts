@@ -124,9 +124,10 @@ export function useCheckout(payments: Payments, anew: boolean): Checkout {
 
   // The flow reads the current props while it runs.
   const customerEmail = customer.data?.customer?.email ?? '';
-  const latest = useRef({ regions, retry, intl, navigation, customerEmail });
+  const isVirtual = cart?.isVirtual ?? false;
+  const latest = useRef({ regions, retry, intl, navigation, customerEmail, isVirtual });
   useEffect(() => {
-    latest.current = { regions, retry, intl, navigation, customerEmail };
+    latest.current = { regions, retry, intl, navigation, customerEmail, isVirtual };
   });
   // They are part of the order that is being sent.
   const agreed = useRef<readonly number[]>([]);
@@ -150,6 +151,7 @@ export function useCheckout(payments: Payments, anew: boolean): Checkout {
           set: (id) => cartIdStore?.set(id),
           clear: () => cartIdStore?.clear(),
         },
+        isVirtual: () => latest.current.isVirtual,
         isSignedIn: () => session?.getState().token !== undefined,
         customerEmail: () => latest.current.customerEmail,
         regions: () => latest.current.regions,
@@ -181,6 +183,14 @@ export function useCheckout(payments: Payments, anew: boolean): Checkout {
     () => toSavedCards(tokens.data, state.availablePaymentMethods),
     [tokens.data, state.availablePaymentMethods],
   );
+
+  // The cart has changed, e.g. in another tab: something is shipped now, or nothing any more.
+  const isPaying = state.step === 'payment' || state.step === 'review';
+  const lacksAddressKind =
+    cart !== null && (isVirtual ? state.step === 'delivery' : isPaying && state.shippingMethod === null);
+  useEffect(() => {
+    if (lacksAddressKind) flow.edit('address');
+  }, [flow, lacksAddressKind]);
 
   const isFilled = cart !== null && cart.lines.length > 0;
   useReceiptRedirect(flow, !loading && !isFilled);

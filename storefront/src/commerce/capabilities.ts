@@ -30,7 +30,7 @@ export const capabilityFields = {
   navigationPromo: ['CategoryTree.skinny_navigation', 'CategoryTree.promo_content', 'CategoryTree.promo_rich_content'],
   needHelp: ['StoreConfig.need_help'],
   newsletterComposite: ['Mutation.subscribeToNewsletterComposite'],
-  omnibusPrice: ['SimpleProduct.lowest_price_30_days', 'ConfigurableProduct.lowest_price_30_days'],
+  omnibusPrice: ['ProductInterface.lowest_price_30_days'],
   orderState: ['CustomerOrder.state'],
   originalPrices: ['CartItemPrices.original_row_total'],
   parcelLockers: ['Query.parcelLockers'],
@@ -54,7 +54,7 @@ export const capabilityFields = {
   tokenHours: ['StoreConfig.customer_access_token_lifetime'],
   tokenLifetime: ['StoreConfig.customer_token_expiration_time'],
   unavailableLines: ['Cart.itemsV2', 'CartItemInterface.is_available', 'CartItemInterface.not_available_message'],
-  unitPrice: ['SimpleProduct.unit_price', 'ConfigurableProduct.unit_price'],
+  unitPrice: ['ProductInterface.unit_price'],
   updateRefusals: ['UpdateCartItemsOutput.errors'],
   verifiedReviews: ['ProductReview.is_verified_buyer'],
   withdrawal: [

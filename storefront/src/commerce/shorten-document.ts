@@ -6,7 +6,11 @@ const PARTS = /"(?:\\.|[^"\\])*"|@include\(if:true\)(\w?)|(\.{3}|\bfragment )(\w
  */
 export function shortenDocument(document: string): string {
   const names = new Map(
-    Array.from(document.matchAll(/\bfragment (\w+) on\b/g), ([, name = ''], index) => [name, `_${index}`]),
+    Array.from(document.matchAll(/\bfragment (\w+) on\b/g), ([, name = ''], index) => [
+      name,
+      // Letters first; numbers of base 36 go on with digits, which begin no name.
+      index < 26 ? (index + 10).toString(36) : `_${index}`,
+    ]),
   );
   return document.replace(
     PARTS,

@@ -6,6 +6,7 @@ import { PostalAddress } from '@witryna/ui/postal-address';
 import type { PriceSummaryRow } from '@witryna/ui/price-summary';
 import { Heading, Text } from '@witryna/ui/text';
 import type { ReactNode } from 'react';
+import { toOptionTexts } from '../cart/index.ts';
 import { useLayout } from '../platform/layout/layout-context.tsx';
 import { formatMoney, type IntlShape, useIntl } from '../i18n/index.ts';
 import { WithdrawalLink } from '../withdrawal/index.ts';
@@ -42,7 +43,7 @@ export function OrderDetails({ order }: { order: Order }) {
           imageSrc: line.image ?? undefined,
           quantity: intl.formatNumber(line.ordered),
           details: [
-            ...line.options.map(({ label, value }) => `${label}: ${value}`),
+            ...toOptionTexts(line.options),
             ...(line.shipped > 0 && line.shipped < line.ordered
               ? [intl.formatMessage('orders.shipped', { shipped: line.shipped, ordered: line.ordered })]
               : []),

@@ -56,6 +56,24 @@ export const orderFields = graphql(
           label
           value
         }
+        entered_options {
+          label
+          value
+        }
+        ... on BundleOrderItem {
+          bundle_options {
+            label
+            values {
+              product_name
+              quantity
+            }
+          }
+        }
+        ... on DownloadableOrderItem {
+          downloadable_links {
+            title
+          }
+        }
         prices {
           row_total_including_tax {
             value

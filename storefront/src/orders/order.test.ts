@@ -74,3 +74,37 @@ describe('getPageParam', () => {
     ['?p=%3Cb%3E', 1],
   ])('reads %j as page %i', (search, page) => expect(getPageParam(search)).toBe(page));
 });
+
+describe('the choices of a line', () => {
+  it('are selected and entered options, parts of a bundle and links of a download', () => {
+    const line = {
+      __typename: 'OrderItem' as const,
+      id: '1',
+      product_name: 'Lampa',
+      product_sku: 'L',
+      quantity_ordered: 1,
+      quantity_shipped: 0,
+      selected_options: [{ label: 'Kolor', value: 'czarny' }],
+      entered_options: [
+        { label: 'Grawer', value: 'Anna' },
+        { label: 'Termin', value: '2026-12-24 00:00:00' },
+      ],
+      prices: null,
+      product: null,
+    };
+    const optionsOf = (item: object) => toOrder({ ...bare, items: [{ ...line, ...item }] }).lines[0]?.options;
+    expect(optionsOf({})).toEqual([
+      { label: 'Kolor', value: 'czarny' },
+      { label: 'Grawer', value: 'Anna' },
+      { label: 'Termin', value: '2026-12-24' },
+    ]);
+    const parts = [{ label: 'Światło', values: [{ product_name: 'Kinkiet', quantity: 2 }] }];
+    expect(optionsOf({ bundle_options: parts, selected_options: null, entered_options: null })).toEqual([
+      { label: 'Światło', value: '2 × Kinkiet' },
+    ]);
+    const links = [{ title: 'Rozdział 1' }];
+    expect(optionsOf({ downloadable_links: links, selected_options: null, entered_options: null })).toEqual([
+      { label: '', value: 'Rozdział 1' },
+    ]);
+  });
+});

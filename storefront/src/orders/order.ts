@@ -80,13 +80,36 @@ export function toOrder(order: OrderResponse): Order {
   };
 }
 
-function toOrderLine(item: NonNullable<NonNullable<OrderResponse['items']>[number]>): OrderLine {
+type OrderLineResponse = NonNullable<NonNullable<OrderResponse['items']>[number]>;
+
+/** What was chosen for a line; a link of a download has no label. */
+function toChoices(item: OrderLineResponse): OrderLine['options'] {
+  const parts = 'bundle_options' in item ? present(item.bundle_options) : [];
+  const links = 'downloadable_links' in item ? present(item.downloadable_links) : [];
+  return [
+    ...present(item.selected_options),
+    ...parts.flatMap(({ label, values }) =>
+      present(values).map(({ product_name: name, quantity }) => ({
+        label,
+        value: quantity === 1 ? name : `${quantity} × ${name}`,
+      })),
+    ),
+    ...links.flatMap(({ title }) => (title ? [{ label: '', value: title }] : [])),
+    ...present(item.entered_options).map(({ label, value }) => ({
+      label,
+      // Magento stores a date with a time of midnight.
+      value: value.replace(/^(\d{4}-\d{2}-\d{2}) 00:00:00$/, '$1'),
+    })),
+  ];
+}
+
+function toOrderLine(item: OrderLineResponse): OrderLine {
   return {
     id: item.id,
     name: item.product_name ?? item.product_sku,
     sku: item.product_sku,
     image: item.product?.thumbnail?.url ?? null,
-    options: present(item.selected_options),
+    options: toChoices(item),
     ordered: item.quantity_ordered ?? 0,
     shipped: item.quantity_shipped ?? 0,
     total: item.prices?.row_total_including_tax,

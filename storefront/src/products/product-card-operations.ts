@@ -93,10 +93,14 @@ export const productSummaryFields = graphql(
     review_count
     small_image {
       url
-      label
     }
     ...Prices
     ...ListingAttributes
+    ... on CustomizableProductInterface {
+      options {
+        required
+      }
+    }
   }
 `,
   [priceFields, listingAttributeFields],

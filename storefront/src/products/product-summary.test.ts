@@ -23,6 +23,7 @@ describe('toProductSummary', () => {
       image: '/media/d3.jpg',
       inStock: true,
       configurable: false,
+      hasPurchaseOptions: false,
       rating: { average: 4.4, count: 12 },
       price: { current: pln(4490), reduction: null, unit: null, from: false },
     });

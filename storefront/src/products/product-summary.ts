@@ -43,8 +43,10 @@ export interface ProductSummary {
   /** Address of its image; null without. */
   image: string | null;
   inStock: boolean;
-  /** True when options have to be chosen before it can be bought. */
+  /** True when something has to be chosen before it can be bought. */
   configurable: boolean;
+  /** True when its page offers customizable options, or it is a bundle, a group or a download. */
+  hasPurchaseOptions: boolean;
   rating: ProductRating | null;
   price: ProductPrice | null;
 }
@@ -58,9 +60,14 @@ export interface ProductRating {
 type SummaryResponse = ResultOf<typeof productSummaryFields>;
 type PriceResponse = ResultOf<typeof priceFields>;
 
+/** Types of products whose parts the shopper chooses on their page. */
+const composedTypes = new Set(['BundleProduct', 'GroupedProduct', 'DownloadableProduct']);
+
 /** Reads one product of a list; null when the answer lacks what a card cannot do without. */
 export function toProductSummary(item: SummaryResponse): ProductSummary | null {
   if (!item.uid || !item.sku || !item.name || !item.url_key) return null;
+  const options = ('options' in item ? item.options : null) ?? [];
+  const composed = composedTypes.has(item.__typename);
   return {
     uid: item.uid,
     sku: item.sku,
@@ -69,7 +76,8 @@ export function toProductSummary(item: SummaryResponse): ProductSummary | null {
     href: getShopPath(item.url_key, item.url_suffix),
     image: item.small_image?.url ?? null,
     inStock: item.stock_status !== 'OUT_OF_STOCK',
-    configurable: item.__typename === 'ConfigurableProduct',
+    configurable: composed || item.__typename === 'ConfigurableProduct' || options.some((option) => option?.required),
+    hasPurchaseOptions: composed || options.length > 0,
     rating: toRating(item.rating_summary, item.review_count),
     price: toProductPrice(item),
   };

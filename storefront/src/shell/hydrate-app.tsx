@@ -123,8 +123,9 @@ export async function hydrateApp(window: Window, hydrate: (application: ReactNod
   const initialRoute = readInitialRoute(window.document);
   const loadInitialPage = async () => {
     const [page] = await Promise.all([initialRoute.import(), intl.load()]);
-    await intl.load(...page.messageCatalogs);
-    return page.restore(pageState);
+    const restored = await page.restore(pageState);
+    await intl.load(...restored.messageCatalogs);
+    return restored;
   };
   const [loadedPage] = await Promise.all([
     initialRoute.isDeferred ? null : loadInitialPage(),

@@ -77,7 +77,9 @@ export function createRouteLoader(options: RouteLoaderOptions): LoadShopRoute {
     load: async (context) => {
       const { page } = await routes[name].load();
       await intl.load(...page.messageCatalogs);
-      return page.load(params, context);
+      const loaded = await page.load(params, context);
+      await intl.load(...loaded.messageCatalogs);
+      return loaded;
     },
   });
 

@@ -16,6 +16,7 @@ const shopPaths: Readonly<Record<string, string>> = {
   'customer/address/new': '/address-book',
   'customer/address/edit': '/address-book',
   'sales/order/history': '/order-history',
+  'downloadable/customer/products': '/downloads',
   'sales/order/view': '/order-history',
   'sales/order/invoice': '/order-history',
   'sales/order/shipment': '/order-history',

@@ -101,6 +101,7 @@ const staticRoutes: Readonly<Record<string, StaticRoute>> = {
   '/address-book': { name: 'account', params: { section: 'addresses' } },
   '/communications': { name: 'account', params: { section: 'communications' } },
   '/order-history': { name: 'account', params: { section: 'orders' } },
+  '/downloads': { name: 'account', params: { section: 'downloads' } },
   '/saved-payments': { name: 'account', params: { section: 'payments' } },
   '/wishlist': { name: 'account', params: { section: 'wishlist' } },
   '/track-my-order': { name: 'guest-order', params: { view: 'track' } },

@@ -1,6 +1,15 @@
 import { readFileSync } from 'node:fs';
 
-const features = ['account', 'platform/layout', 'cart', 'cart/adding', 'checkout', 'checkout/pickup', 'auth'] as const;
+const features = [
+  'account',
+  'platform/layout',
+  'cart',
+  'cart/adding',
+  'checkout',
+  'checkout/pickup',
+  'auth',
+  'product-options',
+] as const;
 
 /** Returns the function that finds a text of the shop by its message id. */
 export function readShopTexts(locale: 'de_DE' | 'en_GB' | 'pl_PL'): (id: string) => string {

@@ -1,4 +1,5 @@
 import type { SeedImage, SeedPrice, SeedProduct } from '../../../storefront/backend/index.ts';
+import { otherTypes } from './other-types.ts';
 import catalog from './catalog.json' with { type: 'json' };
 
 /** A row of the merchant's list, as JSON. */
@@ -62,5 +63,5 @@ const lamps = catalog.lamps.map(
   }),
 );
 
-/** Everything that the merchant sells: shoes in colors and sizes, and lamps. */
-export const products: readonly SeedProduct[] = [...shoes, ...lamps];
+/** Everything that the merchant sells: shoes in colors and sizes, lamps, and products of other types. */
+export const products: readonly SeedProduct[] = [...shoes, ...lamps, ...otherTypes];

@@ -12,8 +12,9 @@ import { categorySource } from '../category/category-source.ts';
 import { availableQuantity, isProductInStock, LOW_STOCK_THRESHOLD } from '../stock.ts';
 import { productPath, URL_SUFFIX } from '../url.ts';
 import { mainImage, mediaGallery, mediaGalleryEntries } from './gallery.ts';
+import { customOptionSources } from './custom-option-sources.ts';
 import { priceRange } from './price-range.ts';
-import { findRelated, findUpsell } from './product.ts';
+import { findRelated, findUpsell, getTypeId, productTypenames } from './product.ts';
 import type { Product } from './product.ts';
 import { getProductTexts } from './product-texts.ts';
 import { unitPrice } from './unit-price.ts';
@@ -31,7 +32,7 @@ function inStock(product: Product, { database }: RequestContext): boolean {
 }
 
 function onlyLeft(product: Product, { database }: RequestContext): number | null {
-  if (product.__typename === 'ConfigurableProduct') return null;
+  if (['ConfigurableProduct', 'BundleProduct', 'GroupedProduct'].includes(product.__typename)) return null;
   const left = availableQuantity(database, product.sku);
   return left > 0 && left <= LOW_STOCK_THRESHOLD ? left : null;
 }
@@ -45,7 +46,7 @@ const emptyList = (): [] => [];
 /** Fields of every product type. */
 const productFields: Readonly<Record<string, FieldResolver>> = {
   uid: ({ id }: Product) => encodeUid(id),
-  type_id: ({ __typename }: Product) => (__typename === 'SimpleProduct' ? 'simple' : 'configurable'),
+  type_id: getTypeId,
   attribute_set_id: () => 4,
   name: (product: Product, _: unknown, context: RequestContext) => getProductTexts(product, context).name,
   description: (product: Product, _: unknown, context: RequestContext) => ({
@@ -107,7 +108,7 @@ const productFields: Readonly<Record<string, FieldResolver>> = {
       sku,
       link_type: 'related',
       linked_product_sku: linked.sku,
-      linked_product_type: linked.__typename === 'SimpleProduct' ? 'simple' : 'configurable',
+      linked_product_type: getTypeId(linked),
       position,
     })),
 
@@ -131,12 +132,18 @@ const productFields: Readonly<Record<string, FieldResolver>> = {
   options_container: none,
   created_at: ({ addedOn }: Product) => `${addedOn} 00:00:00`,
   updated_at: ({ addedOn }: Product) => `${addedOn} 00:00:00`,
-  weight: none,
-  options: none,
 };
 
-/** Resolvers of the product types, without what only configurable products have. */
-export const productResolvers: Resolvers = {
-  SimpleProduct: productFields,
-  ConfigurableProduct: productFields,
-};
+const customOptions = (product: Product, _: unknown, context: RequestContext) => customOptionSources(product, context);
+
+/** Resolvers of the product types, without what only some of them have. */
+export const productResolvers: Resolvers = Object.fromEntries(
+  Object.values(productTypenames).map((typename) => [
+    typename,
+    {
+      ...productFields,
+      ...(typename !== 'VirtualProduct' && typename !== 'DownloadableProduct' && { weight: none }),
+      ...(typename !== 'GroupedProduct' && { options: customOptions }),
+    },
+  ]),
+);

@@ -2,9 +2,22 @@ import { flag, integer, nullable, oneOf, real, defineRow, text } from '../../dat
 import type { ColumnReader, Database } from '../../database/index.ts';
 import type { ContentUnit } from '../../shop/catalog-seed.ts';
 
+/** GraphQL types of products by Magento's type ids. */
+export const productTypenames = {
+  simple: 'SimpleProduct',
+  configurable: 'ConfigurableProduct',
+  virtual: 'VirtualProduct',
+  downloadable: 'DownloadableProduct',
+  bundle: 'BundleProduct',
+  grouped: 'GroupedProduct',
+} as const;
+
+/** GraphQL type of a product. */
+export type ProductTypename = (typeof productTypenames)[keyof typeof productTypenames];
+
 /** A product as it is stored; also the source object of `ProductInterface` fields. Amounts are grosze. */
 export interface Product {
-  readonly __typename: 'SimpleProduct' | 'ConfigurableProduct';
+  readonly __typename: ProductTypename;
   readonly id: number;
   readonly sku: string;
   /** Parent of a variant; null for a product of its own. */
@@ -36,8 +49,8 @@ export interface Product {
   readonly addedOn: string;
 }
 
-const typename: ColumnReader<Product['__typename']> = (value, column) =>
-  oneOf('simple', 'configurable')(value, column) === 'simple' ? 'SimpleProduct' : 'ConfigurableProduct';
+const typename: ColumnReader<ProductTypename> = (value, column) =>
+  productTypenames[oneOf('simple', 'configurable', 'virtual', 'downloadable', 'bundle', 'grouped')(value, column)];
 
 const productRow = defineRow<Product>({
   __typename: typename,
@@ -63,13 +76,18 @@ const productRow = defineRow<Product>({
 });
 
 const SELECT_PRODUCT = `
-  SELECT product.type AS __typename, product.id, product.sku, product.parent_id AS parentId, product.visible, product.name,
+  SELECT coalesce(product_type.type, product.type) AS __typename, product.id, product.sku, product.parent_id AS parentId, product.visible, product.name,
     product.url_key AS urlKey, product.description, product.short_description AS shortDescription, product.subtitle,
     product.regular_price AS regularPrice, product.final_price AS finalPrice, product.lowest_price AS lowestPrice,
     product.max_regular_price AS maxRegularPrice, product.max_final_price AS maxFinalPrice,
     product.content_amount AS contentAmount, product.content_unit AS contentUnit,
     product.rating_average AS ratingAverage, product.rating_count AS ratingCount, product.added_on AS addedOn
-  FROM product`;
+  FROM product LEFT JOIN product_type ON product_type.product_id = product.id`;
+
+/** Magento's type id of a product. */
+export function getTypeId({ __typename }: Pick<Product, '__typename'>): string {
+  return __typename.replace('Product', '').toLowerCase();
+}
 
 /** A product or variant by sku, whatever the case of its letters. */
 export function findProductBySku(database: Database, sku: string): Product | undefined {

@@ -51,7 +51,9 @@ const FILTER_INDEX = `
 
 const UNITS = `
   INSERT INTO product_unit (product_id, sku)
-  SELECT coalesce(parent_id, id), sku FROM product WHERE type = 'simple'`;
+  SELECT coalesce(parent_id, id), sku FROM product WHERE type = 'simple'
+    AND id NOT IN (SELECT product_id FROM product_part)
+  UNION SELECT product_id, sku FROM product_part`;
 
 const SKUS = `
   SELECT coalesce(parent_id, id) AS productId, group_concat(sku, ' ') AS skus FROM product GROUP BY coalesce(parent_id, id)`;

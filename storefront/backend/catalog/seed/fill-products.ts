@@ -1,27 +1,14 @@
 import type { Database } from '../../database/index.ts';
 import { getRating } from '../../review/get-rating.ts';
-import type {
-  CatalogSeed,
-  NetContent,
-  SeedAttribute,
-  SeedPrice,
-  SeedProduct,
-  SeedVariant,
-} from '../../shop/catalog-seed.ts';
+import type { CatalogSeed, NetContent, SeedAttribute, SeedProduct, SeedVariant } from '../../shop/catalog-seed.ts';
+import type { SeedPrice } from '../../shop/seed-price.ts';
 import type { Shop } from '../../shop/shop.ts';
 import type { StoreView } from '../../store/store-view.ts';
 import { getLanguageViews, getViewLanguage, type ViewLanguage } from '../../store/view-language.ts';
 import { optionLabel } from '../attribute/attribute-label.ts';
 import { getOrCreateIdentity } from './identities.ts';
 import { localizeProduct } from './localize-product.ts';
-
-/** One row of the product table that can be bought. */
-interface Unit {
-  readonly sku: string;
-  readonly price: SeedPrice;
-  readonly content?: NetContent;
-  readonly stock: number;
-}
+import { getPartSkus, getSeedUnits, type SeedUnit } from './seed-units.ts';
 
 const INSERT_PRODUCT = `
   INSERT INTO product (id, sku, type, parent_id, variant_position, visible, name, name_rank, url_key, description,
@@ -39,24 +26,13 @@ const finalPrice = ({ regular, sale }: SeedPrice): number => sale ?? regular;
 const productId = (database: Database, sku: string): number =>
   getOrCreateIdentity(database, 'product', sku.toLowerCase());
 
-/** The units of a product: itself, or its variants, the cheapest first. */
-function unitsByPrice(product: SeedProduct): [Unit, ...Unit[]] {
-  const { kind } = product;
-  const units: readonly Unit[] = kind.type === 'simple' ? [{ ...kind, sku: product.sku }] : kind.variants;
-  const [first, ...others] = units.toSorted(
-    (a, b) => finalPrice(a.price) - finalPrice(b.price) || a.price.regular - b.price.regular,
-  );
-  if (!first) throw new Error(`The configurable product ${product.sku} has no variants.`);
-  return [first, ...others];
-}
-
 /** Alphabetical order of a language, which SQLite cannot compare by itself. */
 function nameRanks(products: readonly SeedProduct[], language: ViewLanguage): ReadonlyMap<string, number> {
   const { compare } = new Intl.Collator(language, { numeric: true });
   return new Map(products.toSorted((a, b) => compare(a.name, b.name)).map(({ sku }, rank) => [sku, rank]));
 }
 
-function priceColumns(units: readonly [Unit, ...Unit[]]): Record<string, number | string | null> {
+function priceColumns(units: readonly [SeedUnit, ...SeedUnit[]]): Record<string, number | string | null> {
   const [cheapest] = units;
   const dearest = units.at(-1) ?? cheapest;
   const content = cheapest.content ?? ONE_PIECE;
@@ -169,7 +145,7 @@ export function fillProducts(database: Database, { catalog, storeViews }: Shop):
     ]);
   }
 
-  function addStock({ sku, stock }: Unit): void {
+  function addStock({ sku, stock }: SeedUnit): void {
     database.run(
       `INSERT INTO stock_item (sku, supplied) VALUES (?, ?)
        ON CONFLICT (sku) DO UPDATE SET supplied = excluded.supplied`,
@@ -201,14 +177,14 @@ export function fillProducts(database: Database, { catalog, storeViews }: Shop):
 
   for (const product of products) {
     const id = productId(database, product.sku);
-    const units = unitsByPrice(product);
+    const units = getSeedUnits(product, products);
     const rating = getRating(product.reviews ?? []);
     database.run(INSERT_PRODUCT, {
       ...sharedColumns(product, ranks.get(product.sku) ?? 0),
       ...priceColumns(units),
       id,
       sku: product.sku,
-      type: product.kind.type,
+      type: product.kind.type === 'configurable' ? 'configurable' : 'simple',
       parentId: null,
       variantPosition: 0,
       visible: 1,
@@ -219,8 +195,13 @@ export function fillProducts(database: Database, { catalog, storeViews }: Shop):
     });
     addOptions(id, productAttributes[product.sku] ?? {});
     for (const { code } of textAttributes) addText(id, code, product.texts?.[code]);
-    if (product.kind.type === 'simple') {
-      units.forEach(addStock);
+    if (product.kind.type !== 'configurable') {
+      if (product.kind.type !== 'simple')
+        database.run('INSERT INTO product_type (product_id, type) VALUES (?, ?)', [id, product.kind.type]);
+      const parts = getPartSkus(product);
+      if (parts.length === 0) units.forEach(addStock);
+      for (const part of parts)
+        database.run('INSERT OR IGNORE INTO product_part (product_id, sku) VALUES (?, ?)', [id, part]);
       continue;
     }
     for (const [position, code] of product.kind.attributes.entries()) {

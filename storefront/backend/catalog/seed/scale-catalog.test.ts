@@ -25,7 +25,7 @@ describe('scaleCatalog', () => {
     const seed = scaleCatalog(catalog, { products: 1000, categories: 500 });
     const skus = seed.products.flatMap(({ sku, kind }) => [
       sku,
-      ...(kind.type === 'simple' ? [] : kind.variants.map((variant) => variant.sku)),
+      ...(kind.type === 'configurable' ? kind.variants.map((variant) => variant.sku) : []),
     ]);
     expect(new Set(skus.map((sku) => sku.toLowerCase())).size).toBe(skus.length);
     expect(new Set(seed.products.map(({ urlKey }) => urlKey)).size).toBe(1000);

@@ -40,7 +40,7 @@ function copyProduct(product: SeedProduct, series: number, category: string | un
       ]),
     ),
     kind:
-      kind.type === 'simple'
+      kind.type !== 'configurable'
         ? kind
         : { ...kind, variants: kind.variants.map((variant) => ({ ...variant, sku: `${variant.sku}-S${series}` })) },
   };

@@ -4,7 +4,7 @@ import { toGuestLines } from './guest-wishlist-lines.ts';
 type ProductsResponse = Parameters<typeof toGuestLines>[1];
 type Item = NonNullable<NonNullable<NonNullable<ProductsResponse['products']>['items']>[number]>;
 
-const simple = (sku: string): Item => ({
+const simple = (sku: string): Extract<Item, { __typename: 'SimpleProduct' }> => ({
   __typename: 'SimpleProduct',
   uid: `uid-${sku}`,
   sku,
@@ -14,6 +14,7 @@ const simple = (sku: string): Item => ({
   stock_status: 'IN_STOCK',
   rating_summary: 0,
   review_count: 0,
+  options: null,
   small_image: null,
   listing_attributes: null,
   price_range: {

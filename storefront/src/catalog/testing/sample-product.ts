@@ -14,7 +14,7 @@ export function priceRange(final: number, regular = final, most = final): PriceR
 }
 
 /** A product of a list as the backend sends it. */
-export const sampleProduct: Answer = {
+export const sampleProduct: Extract<Answer, { __typename: 'SimpleProduct' }> = {
   __typename: 'SimpleProduct',
   uid: 'MQ==',
   sku: 'WIT-D3',
@@ -24,7 +24,8 @@ export const sampleProduct: Answer = {
   stock_status: 'IN_STOCK',
   rating_summary: 87,
   review_count: 12,
-  small_image: { url: '/media/d3.jpg', label: 'Witamina D3' },
+  small_image: { url: '/media/d3.jpg' },
+  options: null,
   price_range: priceRange(44.9),
   listing_attributes: { items: [{ code: 'subtitle', value: '60 kapsułek' }] },
 };

@@ -48,6 +48,7 @@ export function orderMemoryOnly(): OrderStorage {
 export function willingBackend(overrides: Partial<CheckoutApi> = {}): CheckoutApi {
   return {
     saveAddress: () => Promise.resolve([courier]),
+    saveBillingAddress: () => Promise.resolve([{ code: 'banktransfer', title: 'Przelew' }]),
     saveShippingMethod: () => Promise.resolve([{ code: 'banktransfer', title: 'Przelew' }]),
     order: () => Promise.resolve('42'),
     checkCart: () =>
@@ -84,6 +85,7 @@ export function checkoutFixture(overrides: Partial<CheckoutFlowOptions> = {}) {
         cartId = null;
       },
     },
+    isVirtual: () => false,
     isSignedIn: () => false,
     customerEmail: () => '',
     regions: () => [],

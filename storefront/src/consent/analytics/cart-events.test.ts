@@ -21,6 +21,7 @@ const line = (uid: string, quantity: number, minor = 1999): CartLine => ({
 const createCart = (...lines: CartLine[]): Cart => ({
   id: 'cart',
   count: lines.length,
+  isVirtual: false,
   lines,
   subtotal: null,
   subtotalExcludingTax: null,

@@ -11,6 +11,7 @@ const product = (sku: string): ProductSummary => ({
   image: null,
   inStock: true,
   configurable: false,
+  hasPurchaseOptions: false,
   rating: null,
   price: { current: { minor: 3990, currency: 'PLN' }, reduction: null, unit: null, from: false },
 });

@@ -36,13 +36,19 @@ export interface Page<Params> {
   messageCatalogs: readonly MessageCatalog[];
   load(params: Params, context: LoadContext): Promise<LoadedPage>;
   /** Creates the page from the hydration data. */
-  restore(state: LoaderData<unknown>): LoadedPage;
+  restore(state: LoaderData<unknown>): Promise<LoadedPage>;
 }
 
 export interface PageDefinition<Params, View> {
   messageCatalogs: readonly MessageCatalog[];
   /** Loads public data only: it runs on the server for the first page and in the browser for later ones. */
   load(params: Params, context: LoadContext): Promise<LoaderData<View>>;
+  /**
+   * Loads the scripts that only some views need, before the view is rendered or hydrated.
+   *
+   * @returns the message catalogs of these scripts. Default: none
+   */
+  loadParts?(view: View): Promise<readonly MessageCatalog[]>;
   Component: ComponentType<{ view: View }>;
 }
 
@@ -50,10 +56,11 @@ export interface PageDefinition<Params, View> {
 export function definePage<Params, View>({
   messageCatalogs,
   load,
+  loadParts,
   Component,
 }: PageDefinition<Params, View>): Page<Params> {
-  const show = (state: LoaderData<View>): LoadedPage => ({
-    messageCatalogs,
+  const show = async (state: LoaderData<View>): Promise<LoadedPage> => ({
+    messageCatalogs: [...messageCatalogs, ...((await loadParts?.(state.view)) ?? [])],
     element: <Component view={state.view} />,
     state,
   });

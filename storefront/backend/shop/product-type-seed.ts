@@ -1,0 +1,100 @@
+import type { MinorUnits, SeedPrice } from './seed-price.ts';
+
+/** Title by language; a language that is missing shows the title itself. */
+interface Titled {
+  readonly title: string;
+  readonly titles?: Readonly<Record<string, string>>;
+}
+
+/** What an option adds to the price of the product: an amount, or a share of the final price in percent. */
+export interface SeedOptionPrice {
+  readonly price?: MinorUnits;
+  readonly percent?: number;
+}
+
+/** Value of an option. */
+export interface SeedOptionValue extends Titled, SeedOptionPrice {}
+
+/** Option whose value the shopper enters. */
+interface SeedEnteredOption extends Titled, SeedOptionPrice {
+  readonly type: 'field' | 'area' | 'date' | 'date_time' | 'time' | 'file';
+  readonly required?: boolean;
+  /** Of a text. Default: any number. */
+  readonly maxCharacters?: number;
+}
+
+/** Option whose values the shopper selects. */
+interface SeedSelectedOption extends Titled {
+  readonly type: 'drop_down' | 'radio' | 'checkbox' | 'multiple';
+  readonly required?: boolean;
+  readonly values: readonly SeedOptionValue[];
+}
+
+/** Customizable option of a product, e.g. an engraving. */
+export type SeedCustomOption = SeedEnteredOption | SeedSelectedOption;
+
+/** Product that is not shipped. */
+export interface VirtualKind {
+  readonly type: 'virtual';
+  readonly price: SeedPrice;
+  readonly stock: number;
+}
+
+/** File that is sold. */
+export interface SeedLink extends Titled {
+  /** On top of the price of the product. Default 0. */
+  readonly price?: MinorUnits;
+  /** URL of a sample. */
+  readonly sampleUrl?: string;
+  /** Default: any number. */
+  readonly downloads?: number;
+}
+
+/** Product that consists of files. */
+export interface DownloadableKind {
+  readonly type: 'downloadable';
+  readonly price: SeedPrice;
+  readonly stock: number;
+  readonly linksTitle: Titled;
+  /** Whether the shopper selects links; otherwise all are bought. */
+  readonly separately: boolean;
+  readonly links: readonly SeedLink[];
+  readonly samples?: readonly (Titled & { readonly url: string })[];
+}
+
+/** Product that can be selected in a bundle. */
+export interface SeedSelection {
+  /** SKU of a simple product of the shop. */
+  readonly sku: string;
+  /** Default 1. */
+  readonly quantity?: number;
+  readonly isDefault?: boolean;
+  readonly canChangeQuantity?: boolean;
+  /** In a bundle with a price: what it adds. Default 0. */
+  readonly price?: MinorUnits;
+}
+
+/** Something to select in a bundle. */
+export interface SeedBundleOption extends Titled {
+  readonly type: 'select' | 'radio' | 'checkbox' | 'multi';
+  readonly required: boolean;
+  readonly selections: readonly SeedSelection[];
+}
+
+/** Product that the shopper puts together from simple products. */
+export interface BundleKind {
+  readonly type: 'bundle';
+  /** Default: dynamic, the sum of the prices of the selected products. */
+  readonly price?: SeedPrice;
+  readonly options: readonly SeedBundleOption[];
+}
+
+/** Simple products that are presented together. */
+export interface GroupedKind {
+  readonly type: 'grouped';
+  readonly items: readonly {
+    readonly sku: string;
+    /** Preselected. Default 0. */
+    readonly quantity?: number;
+  }[];
+}

@@ -1,0 +1,40 @@
+/** A file that the customer has bought. */
+export interface Download {
+  id: string;
+  /** Number of the order. */
+  order: string;
+  /** ISO date; empty when unknown. */
+  date: string;
+  /** URL of the file; null while it cannot be downloaded. */
+  href: string | null;
+  /** How often it can still be downloaded; null: any number of times. */
+  remaining: number | null;
+}
+
+interface DownloadAnswer {
+  date: string | null;
+  download_url: string | null;
+  order_increment_id: string | null;
+  remaining_downloads: string | null;
+  status: string | null;
+}
+
+/** Reads the files of a customer. A URL that is not of the web is left out. */
+export function readDownloads(items: readonly (DownloadAnswer | null)[]): Download[] {
+  return items.flatMap((item, index) => {
+    if (!item?.order_increment_id) return [];
+    const { order_increment_id: order, download_url: url, remaining_downloads: left } = item;
+    // Magento writes a word in the language of the store view for any number of times.
+    const remaining = left !== null && /^\d+$/.test(left) ? Number(left) : null;
+    const isAvailable = item.status !== 'expired' && remaining !== 0 && url !== null && /^https?:\/\//.test(url);
+    return [
+      {
+        id: `${order}-${index}`,
+        order,
+        date: item.date?.slice(0, 10) ?? '',
+        href: isAvailable ? url : null,
+        remaining: item.status === 'expired' ? 0 : remaining,
+      },
+    ];
+  });
+}

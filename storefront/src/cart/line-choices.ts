@@ -1,0 +1,141 @@
+import { graphql, type ResultOf } from '../commerce/index.ts';
+import type { LineOption } from './line-option.ts';
+
+const customChoices = graphql(`
+  fragment CustomChoices on SelectedCustomizableOption {
+    customizable_option_uid
+    label
+    type
+    values {
+      customizable_option_value_uid
+      label
+      value
+    }
+  }
+`);
+
+/** What was chosen for a line of any type of product. */
+export const lineChoiceFields = graphql(
+  `
+    fragment LineChoices on CartItemInterface {
+      ... on ConfigurableCartItem {
+        configurable_options {
+          option_label
+          value_label
+          configurable_product_option_value_uid
+        }
+        customizable_options {
+          ...CustomChoices
+        }
+      }
+      ... on SimpleCartItem {
+        customizable_options {
+          ...CustomChoices
+        }
+      }
+      ... on VirtualCartItem {
+        customizable_options {
+          ...CustomChoices
+        }
+      }
+      ... on DownloadableCartItem {
+        customizable_options {
+          ...CustomChoices
+        }
+        links {
+          uid
+          title
+        }
+      }
+      ... on BundleCartItem {
+        customizable_options {
+          ...CustomChoices
+        }
+        bundle_options {
+          label
+          values {
+            uid
+            label
+            quantity
+          }
+        }
+      }
+    }
+  `,
+  [customChoices],
+);
+
+/** Types of options whose value the shopper enters. */
+const enteredTypes = new Set(['field', 'area', 'file', 'date', 'date_time', 'time']);
+
+/** Returns an entered value as it is shown: of a stored date and time only the part that was asked for. */
+export function formatEnteredValue(type: string, value: string): string {
+  const stored = /^(\d{4}-\d{2}-\d{2}) (\d{2}:\d{2}):\d{2}$/.exec(value);
+  if (!stored) return value;
+  const [, date = '', time = ''] = stored;
+  if (type === 'date') return date;
+  if (type === 'time') return time;
+  return type === 'date_time' ? `${date} ${time}` : value;
+}
+
+type Item = ResultOf<typeof lineChoiceFields>;
+
+/** Reads what was chosen for a line. */
+export function readLineChoices(item: Item): LineOption[] {
+  return [...readVariant(item), ...readBundle(item), ...readLinks(item), ...readCustomChoices(item)];
+}
+
+function readVariant(item: Item): LineOption[] {
+  return ('configurable_options' in item ? item.configurable_options : []).flatMap((option) =>
+    option
+      ? [
+          {
+            label: option.option_label,
+            value: option.value_label,
+            valueUid: option.configurable_product_option_value_uid,
+          },
+        ]
+      : [],
+  );
+}
+
+function readBundle(item: Item): LineOption[] {
+  return ('bundle_options' in item ? item.bundle_options : []).flatMap((option) =>
+    (option?.values ?? []).flatMap((value) =>
+      option && value
+        ? [
+            {
+              label: option.label,
+              value: value.quantity === 1 ? value.label : `${value.quantity} × ${value.label}`,
+              valueUid: value.uid,
+            },
+          ]
+        : [],
+    ),
+  );
+}
+
+function readLinks(item: Item): LineOption[] {
+  return (('links' in item ? item.links : null) ?? []).flatMap((link) =>
+    link?.title ? [{ label: '', value: link.title, valueUid: link.uid }] : [],
+  );
+}
+
+/** Reads the customizable options of a line. */
+export function readCustomChoices(item: Item): LineOption[] {
+  return ('customizable_options' in item ? item.customizable_options : []).flatMap((option) => {
+    if (!option) return [];
+    const { customizable_option_uid: uid, label, type } = option;
+    return option.values.flatMap((value): LineOption[] => {
+      if (!value) return [];
+      return enteredTypes.has(type)
+        ? [{ label, value: formatEnteredValue(type, value.value), valueUid: uid, enteredValue: value.value }]
+        : [{ label, value: value.label, valueUid: value.customizable_option_value_uid }];
+    });
+  });
+}
+
+/** Returns the choices of a line as texts, e.g. `Size: 42`. */
+export function toOptionTexts(options: readonly Pick<LineOption, 'label' | 'value'>[]): string[] {
+  return options.map(({ label, value }) => (label ? `${label}: ${value}` : value));
+}

@@ -1,0 +1,10 @@
+/** What was chosen for a line. */
+export interface LineOption {
+  /** Name of the option; empty when the value says all. */
+  label: string;
+  value: string;
+  /** Uid of the selected value, or of the option whose value was entered. */
+  valueUid: string;
+  /** What was entered, as the backend stores it; absent for a selected value. */
+  enteredValue?: string;
+}

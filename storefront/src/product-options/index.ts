@@ -1,0 +1,5 @@
+/** What a shopper chooses of a product beyond its variant: options, parts of a bundle, products of a group, links. */
+export { getHighestPrice } from './get-highest-price.ts';
+export { LazyPurchaseForm, loadPurchaseForm, purchaseFormModule } from './lazy-purchase-form.tsx';
+export { loadPurchaseOptions } from './load-purchase-options.ts';
+export type { PurchaseOptions } from './purchase-options.ts';

@@ -1,0 +1,8 @@
+import type { LoadContext } from '../platform/navigation/load-context.ts';
+import type { PurchaseOptions } from './purchase-options.ts';
+
+/** Loads the script that reads what is chosen of a product, and fetches it; null when there is nothing to choose. */
+export async function loadPurchaseOptions(fetch: LoadContext['fetch'], sku: string): Promise<PurchaseOptions | null> {
+  const { fetchPurchaseOptions } = await import('./fetch-purchase-options.ts');
+  return fetchPurchaseOptions(fetch, sku);
+}

@@ -1,0 +1,133 @@
+import { Checkbox } from '@witryna/ui/checkbox';
+import { Fieldset } from '@witryna/ui/fieldset';
+import { Inline, Stack } from '@witryna/ui/layout';
+import { QuantityStepper } from '@witryna/ui/quantity-stepper';
+import { RadioGroup } from '@witryna/ui/radio-group';
+import { Select } from '@witryna/ui/select';
+import { TextLink } from '@witryna/ui/text';
+import { TextArea } from '@witryna/ui/text-area';
+import { TextField } from '@witryna/ui/text-field';
+import { maximumQuantity } from '../cart/index.ts';
+import { formatMinorUnits, useIntl } from '../i18n/index.ts';
+import {
+  getDefaultValues,
+  getFieldName,
+  getPresetQuantity,
+  getQuantityName,
+  type OptionError,
+} from './purchase-form-data.ts';
+import type { PurchaseOption, PurchaseValue } from './purchase-options.ts';
+
+interface OptionFieldProps {
+  option: PurchaseOption;
+  /** ISO 4217 code of the prices. */
+  currency: string;
+  error: OptionError | undefined;
+  /** Called when the quantity has changed, which is no event of the form. */
+  onQuantityChange(): void;
+}
+
+/** Field of an option of a product. Uncontrolled: the form has the values, also before scripts are there. */
+export function OptionField({ option, currency, error, onQuantityChange }: OptionFieldProps) {
+  const field = <OptionControl option={option} currency={currency} error={error} />;
+  const intl = useIntl();
+  if (!option.canChangeQuantity) return field;
+  return (
+    <Stack gap="x2">
+      {field}
+      <QuantityStepper
+        name={getQuantityName(option)}
+        itemName={intl.formatMessage('options.quantity', { label: option.label })}
+        defaultValue={getPresetQuantity(option)}
+        max={maximumQuantity}
+        onValueChange={onQuantityChange}
+      />
+    </Stack>
+  );
+}
+
+const errorMessages = { required: 'options.required', 'too-long': 'options.tooLong' } as const;
+
+function OptionControl({ option, currency, error: reason }: Omit<OptionFieldProps, 'onQuantityChange'>) {
+  const intl = useIntl();
+  const { label, required, input, values } = option;
+  const withPrice = (text: string, price: number) =>
+    price === 0
+      ? text
+      : intl.formatMessage('options.withPrice', { label: text, price: formatMinorUnits(intl, price, currency) });
+  const toLabel = (value: PurchaseValue) => {
+    const text = value.quantity === 1 || option.canChangeQuantity ? value.label : `${value.quantity} × ${value.label}`;
+    return value.inStock
+      ? withPrice(text, value.price)
+      : intl.formatMessage('options.outOfStock', { label: withPrice(text, value.price) });
+  };
+  const choices = values.map((value) => ({ value: value.uid, label: toLabel(value), disabled: !value.inStock }));
+  const [preset] = getDefaultValues(option);
+  const common = {
+    name: getFieldName(option),
+    optional: !required,
+    ...(reason && { error: intl.formatMessage(errorMessages[reason]) }),
+  };
+  switch (input) {
+    case 'select':
+      return (
+        <Select
+          {...common}
+          label={label}
+          options={choices}
+          placeholder={intl.formatMessage(required ? 'options.choose' : 'options.none')}
+          defaultValue={preset?.uid ?? ''}
+        />
+      );
+    case 'radio':
+      return (
+        <RadioGroup
+          {...common}
+          label={label}
+          options={required ? choices : [{ value: '', label: intl.formatMessage('options.none') }, ...choices]}
+          defaultValue={preset?.uid ?? ''}
+        />
+      );
+    case 'checkbox':
+      return (
+        <Fieldset legend={label} {...(common.error && { error: common.error })}>
+          {values.map((value) => (
+            <Inline key={value.uid} gap="x3" justify="between">
+              <Checkbox
+                name={getFieldName(option, value.uid)}
+                value={value.uid}
+                label={toLabel(value)}
+                disabled={!value.inStock}
+                defaultChecked={getDefaultValues(option).includes(value)}
+              />
+              {value.sampleUrl && (
+                <TextLink href={value.sampleUrl}>
+                  {intl.formatMessage('options.sample', { title: value.label })}
+                </TextLink>
+              )}
+            </Inline>
+          ))}
+        </Fieldset>
+      );
+    case 'textarea':
+      return (
+        <TextArea
+          {...common}
+          label={withPrice(label, option.price)}
+          {...(option.maxLength !== null && { maxLength: option.maxLength, counter: true })}
+        />
+      );
+    // An optional file is left out: Magento takes none here.
+    case 'file':
+      return null;
+    default:
+      return (
+        <TextField
+          {...common}
+          type={input}
+          label={withPrice(label, option.price)}
+          {...(option.maxLength !== null && { maxLength: option.maxLength })}
+        />
+      );
+  }
+}

@@ -1,0 +1,143 @@
+import type { SeedProduct } from '../../../storefront/backend/index.ts';
+
+const toTexts = (
+  sku: string,
+  name: string,
+  urlKey: string,
+  index: number,
+): Omit<SeedProduct, 'kind' | 'categories'> => ({
+  sku,
+  name,
+  urlKey,
+  shortDescription: name,
+  description: `<p>${name}</p>`,
+  addedOn: '2026-09-01',
+  popularity: 20 - index,
+  images: [{ file: '/lamp/messing.jpg' }],
+});
+
+/** A lamp with every type of customizable option but a file. */
+const engraved: SeedProduct = {
+  ...toTexts('L-GRAVUR', 'Tischleuchte mit Gravur', 'tischleuchte-mit-gravur', 0),
+  categories: ['leuchten/tischleuchten', 'leuchten'],
+  kind: { type: 'simple', price: { regular: 10_000 }, stock: 50 },
+  options: [
+    { type: 'field', title: 'Gravur', required: true, price: 1500, maxCharacters: 20 },
+    { type: 'area', title: 'Nachricht an die Werkstatt' },
+    { type: 'date', title: 'Wunschtermin' },
+    { type: 'date_time', title: 'Abholung' },
+    { type: 'time', title: 'Rückruf um' },
+    {
+      type: 'drop_down',
+      title: 'Kabellänge',
+      required: true,
+      values: [{ title: '2 Meter' }, { title: '4 Meter', price: 900 }],
+    },
+    {
+      type: 'radio',
+      title: 'Schrift',
+      values: [{ title: 'Antiqua' }, { title: 'Fraktur', percent: 10 }],
+    },
+    {
+      type: 'checkbox',
+      title: 'Zubehör',
+      values: [
+        { title: 'Ersatzlampe', price: 700 },
+        { title: 'Putztuch', price: 300 },
+      ],
+    },
+    { type: 'multiple', title: 'Geschenkpapier', values: [{ title: 'Sterne' }, { title: 'Streifen' }] },
+  ],
+};
+
+/** A lamp that needs a file, which Magento's GraphQL cannot take. */
+const photo: SeedProduct = {
+  ...toTexts('L-FOTO', 'Leuchte mit Fotoschirm', 'leuchte-mit-fotoschirm', 1),
+  categories: ['leuchten/tischleuchten', 'leuchten'],
+  kind: { type: 'simple', price: { regular: 12_000 }, stock: 50 },
+  options: [
+    { type: 'file', title: 'Foto', required: true },
+    { type: 'checkbox', title: 'Rahmen', values: [{ title: 'Eiche', percent: 10 }] },
+  ],
+};
+
+const voucher: SeedProduct = {
+  ...toTexts('G-50', 'Gutschein 50 Euro', 'gutschein-50', 2),
+  categories: ['leuchten'],
+  kind: { type: 'virtual', price: { regular: 5000 }, stock: 1000 },
+};
+
+const guide: SeedProduct = {
+  ...toTexts('D-LICHT', 'Licht planen (PDF)', 'licht-planen', 3),
+  categories: ['leuchten'],
+  kind: {
+    type: 'downloadable',
+    price: { regular: 500 },
+    stock: 1000,
+    linksTitle: { title: 'Kapitel' },
+    separately: true,
+    links: [
+      { title: 'Wohnzimmer', price: 300, sampleUrl: 'https://example.com/wohnzimmer.pdf' },
+      { title: 'Küche', price: 400, downloads: 3 },
+    ],
+    samples: [{ title: 'Leseprobe', url: 'https://example.com/leseprobe.pdf' }],
+  },
+};
+
+/** A bundle whose price is the sum of its parts. */
+const set: SeedProduct = {
+  ...toTexts('B-ESSTISCH', 'Lichtset Esstisch', 'lichtset-esstisch', 4),
+  categories: ['leuchten'],
+  kind: {
+    type: 'bundle',
+    options: [
+      {
+        type: 'radio',
+        title: 'Hängeleuchte',
+        required: true,
+        selections: [{ sku: 'L-HAENGE-2', isDefault: true }, { sku: 'L-HAENGE-3' }],
+      },
+      {
+        type: 'select',
+        title: 'Tischleuchte',
+        required: true,
+        selections: [
+          { sku: 'L-TISCH-1', isDefault: true, canChangeQuantity: true },
+          { sku: 'L-TISCH-2', canChangeQuantity: true },
+        ],
+      },
+      { type: 'checkbox', title: 'Dazu', required: false, selections: [{ sku: 'L-TISCH-2', quantity: 2 }] },
+      { type: 'multi', title: 'Reserve', required: false, selections: [{ sku: 'L-TISCH-1' }, { sku: 'L-HAENGE-2' }] },
+    ],
+  },
+};
+
+/** A bundle with a price of its own. */
+const fixedSet: SeedProduct = {
+  ...toTexts('B-FEST', 'Lichtset zum Festpreis', 'lichtset-zum-festpreis', 5),
+  categories: ['leuchten'],
+  kind: {
+    type: 'bundle',
+    price: { regular: 20_000, sale: 18_000 },
+    options: [
+      {
+        type: 'radio',
+        title: 'Leuchte',
+        required: true,
+        selections: [
+          { sku: 'L-TISCH-1', isDefault: true },
+          { sku: 'L-HAENGE-2', price: 1000 },
+        ],
+      },
+    ],
+  },
+};
+
+const series: SeedProduct = {
+  ...toTexts('R-TISCH', 'Serie Tischleuchten', 'serie-tischleuchten', 6),
+  categories: ['leuchten/tischleuchten', 'leuchten'],
+  kind: { type: 'grouped', items: [{ sku: 'L-TISCH-1', quantity: 1 }, { sku: 'L-TISCH-2' }] },
+};
+
+/** A product of every type that is neither simple nor configurable, and products with customizable options. */
+export const otherTypes: readonly SeedProduct[] = [engraved, photo, voucher, guide, set, fixedSet, series];
