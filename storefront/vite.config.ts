@@ -43,10 +43,10 @@ const customerModules =
 
 /** What shows and changes a cart, without the button that fills it, which is on most pages. */
 const cartModules =
-  /[\\/]storefront[\\/]src[\\/]cart[\\/](?!add-to-cart-button|adding[\\/]|cart-context|cart-id-store|cart-not-found-error|create-cart-mutation|images-by-sku|index|messages|quantity-labels|use-cart-actions|use-cart-errors|use-create-cart)/;
+  /[\\/]storefront[\\/]src[\\/]cart[\\/](?!add-to-cart-button|adding[\\/]|cart-context|cart-id-store|cart-not-found-error|create-cart-mutation|images-by-sku|index|load-add-to-cart|messages|quantity-labels|use-cart-actions|use-cart-errors|use-create-cart)/;
 
 /** Files that are there before anything is imported on demand. */
-const alwaysLoaded = /\/(?:frame|rolldown-runtime|vendor)-[\w-]+\.\w+$/;
+const alwaysLoaded = /\/(?:layout|rolldown-runtime|vendor)-[\w-]{8}\.\w+$/;
 
 /** What the browser gets: hashed files under /assets/ and a manifest from which the server writes its HTML. */
 const clientBuild: BuildEnvironmentOptions = {
@@ -55,7 +55,7 @@ const clientBuild: BuildEnvironmentOptions = {
   target: 'es2022',
   modulePreload: {
     polyfill: false,
-    // What a part of the page fetches beside itself. Every page has the frame; the server's HTML names the scripts of
+    // What a part of the page fetches beside itself. Every page has the layout; the server's HTML names the scripts of
     // late renderers.
     resolveDependencies: (_file, dependencies, { hostId }) =>
       dependencies.filter(
@@ -105,7 +105,7 @@ const clientBuild: BuildEnvironmentOptions = {
           // What mini cart, cart and checkout share.
           { name: 'cart', test: cartModules, minShareCount: 2, includeDependenciesRecursively: false, priority: 0 },
           { name: 'late', test: lazyModules, minShareCount: 2, includeDependenciesRecursively: false, priority: 0 },
-          // What forms share, and what modal things share: few files to name in the frame, fetched when they are used.
+          // What forms share, and what modal things share: few files to name in the layout, fetched when they are used.
           {
             name: 'fields',
             test: /[\\/]ui[\\/]src[\\/](?:checkbox|field|form-error-banner|radio-group|select|text-area|text-field)[\\/]/,

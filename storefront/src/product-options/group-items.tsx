@@ -1,3 +1,4 @@
+import { vars } from '@witryna/design-tokens/contract';
 import { Image } from '@witryna/ui/image';
 import { Inline, Stack } from '@witryna/ui/layout';
 import { QuantityStepper } from '@witryna/ui/quantity-stepper';
@@ -7,6 +8,9 @@ import { useIntl } from '../i18n/index.ts';
 import { PriceTag } from '../products/index.ts';
 import type { GroupItem } from './purchase-options.ts';
 
+/** Width of an image, beside which name, price and quantity have room on a phone. */
+const thumbnail = { inlineSize: vars.space.x16, flexShrink: 0 };
+
 /** The products of a group, each with its price and quantity. */
 export function GroupItems({ items }: { items: readonly GroupItem[] }) {
   const intl = useIntl();
@@ -15,7 +19,7 @@ export function GroupItems({ items }: { items: readonly GroupItem[] }) {
       {items.map((item) => (
         <Inline as="li" key={item.sku} gap="x4" align="center" justify="between">
           <Inline gap="x3" align="center">
-            {item.image && <Image src={item.image} alt="" maxWidth={80} />}
+            {item.image && <Image src={item.image} alt="" maxWidth={80} style={thumbnail} />}
             <Stack gap="x1">
               <TextLink href={item.href}>{item.name}</TextLink>
               {item.price && <PriceTag price={item.price} />}
