@@ -50,8 +50,8 @@ export const consumerApps: readonly ConsumerApp[] = [
       ...vite,
       react: '18.2.0',
       'react-dom': '18.2.0',
-      '@types/react': '^18.3.0',
-      '@types/react-dom': '^18.3.0',
+      '@types/react': '18.2.79',
+      '@types/react-dom': '18.2.25',
     },
     // With the development build of React, which says what it does not like.
     builds: [check, { command: 'vite', args: ['build', '--mode', 'development'], env: { NODE_ENV: 'development' } }],

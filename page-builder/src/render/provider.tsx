@@ -1,6 +1,6 @@
 'use client';
 
-import { useWitryna, type LinkProps } from '@witryna/ui/provider';
+import { useWitryna, type LinkComponent } from '@witryna/ui/provider';
 import { createContext, useContext, useMemo, type ComponentType, type ReactNode } from 'react';
 import type { DynamicBlockRequest, RichContentValue } from '../nodes.ts';
 import type { MapComponentProps } from '../content-types/map/map-component-props.ts';
@@ -14,7 +14,7 @@ import { englishStrings, type PageBuilderStrings } from './strings.ts';
 /** Settings that the host application provides to the renderers. All are optional. */
 export interface PageBuilderSettings extends LinkSettings {
   /** Component for links inside the shop. Default: that of `WitrynaProvider`, which is a plain `<a>`. */
-  linkComponent: ComponentType<LinkProps>;
+  linkComponent: LinkComponent;
   /** Function that returns the URLs of images. Default: {@link getCmsImageUrl}. */
   resolveImageUrl: CmsImageUrlResolver;
   /** Component that loads and renders products. Default: plain links to them. */

@@ -1,4 +1,4 @@
-import type { AnchorHTMLAttributes, Ref } from 'react';
+import type { AnchorHTMLAttributes, ComponentType, ReactNode, Ref } from 'react';
 
 /** Props of every link that a component renders. */
 export interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
@@ -7,6 +7,12 @@ export interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   /** Ref to the element. */
   ref?: Ref<HTMLAnchorElement>;
 }
+
+/**
+ * Component for links. The second type is for `forwardRef` of React 18, whose types of refs differ from those of
+ * `ComponentType`.
+ */
+export type LinkComponent = ComponentType<LinkProps> | ((props: LinkProps) => ReactNode);
 
 /** Default link: a plain anchor. */
 export function AnchorLink({ children, ...props }: LinkProps) {

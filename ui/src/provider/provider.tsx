@@ -1,6 +1,6 @@
 'use client';
-import { createContext, useContext, useMemo, type ComponentType, type ReactNode } from 'react';
-import { AnchorLink, type LinkProps } from './anchor-link.tsx';
+import { createContext, useContext, useMemo, type ReactNode } from 'react';
+import { AnchorLink, type LinkComponent } from './anchor-link.tsx';
 import { originalImageUrl, type ImageUrlResolver } from './original-image-url.ts';
 import type { UiStrings } from './ui-strings.ts';
 
@@ -10,7 +10,7 @@ import type { UiStrings } from './ui-strings.ts';
  */
 export interface WitrynaContextValue {
   /** Component for links. Default: a plain `<a>`. Pass the router's link to navigate without loading the page. */
-  linkComponent: ComponentType<LinkProps>;
+  linkComponent: LinkComponent;
   /** Function that returns the URL of an image at a given width. Default: the URL unchanged. */
   resolveImageUrl: ImageUrlResolver;
   /** Table of `@witryna/ui/strings/…`, or parts of one. Default: English. */
