@@ -33,6 +33,6 @@ it('puts style sheets of packages into a layer, and leaves others as they are', 
     .flatMap((file) => (file.type === 'asset' ? [String(file.source)] : []))
     .join('');
   expect(styles.replace(/\s/g, '')).toBe(
-    '@layerreset,tokens,base,components,layout,app;@layercomponents{.map{color:red}}.font{color:green}.own{color:blue}',
+    '@layerwitryna.reset,witryna.tokens,witryna.base,witryna.components,witryna.layout,witryna.app;@layerwitryna.components{.map{color:red}}.font{color:green}.own{color:blue}',
   );
 });

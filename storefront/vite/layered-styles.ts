@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 
 // Stated in every sheet, for any may be the first that a page has.
-const order = '@layer reset, tokens, base, components, layout, app;';
+const order = '@layer witryna.reset, witryna.tokens, witryna.base, witryna.components, witryna.layout, witryna.app;';
 const styleSheet = /\/node_modules\/.*\.css$/;
 
 /**
@@ -15,7 +15,7 @@ export function layeredStyles(): Plugin {
     transform(code, id) {
       const [path = id] = id.split('?');
       if (!styleSheet.test(path) || path.includes('/@fontsource')) return undefined;
-      return { code: `${order}\n@layer components {\n${code}\n}`, map: null };
+      return { code: `${order}\n@layer witryna.components {\n${code}\n}`, map: null };
     },
   };
 }
