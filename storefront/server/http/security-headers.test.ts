@@ -30,14 +30,15 @@ describe('contentSecurityPolicy', () => {
   });
 
   it('shows pictures and films of the store view, once', () => {
-    const policyFor = (origin: string | null) => contentSecurityPolicy(withMediaOrigin(shop, origin));
+    const own = { ...shop, publicUrl: 'https://shop.example' };
+    const policyFor = (origin: string | null) => contentSecurityPolicy(withMediaOrigin(own, origin));
     expect(directives(policyFor('https://media.example')).get('img-src')).toEqual([
       "'self'",
       'data:',
       'https://media.example',
     ]);
-    expect(policyFor(null)).toBe(contentSecurityPolicy(shop));
-    const configured = { ...shop, mediaOrigins: ['https://media.example'] };
+    for (const origin of [null, 'https://shop.example']) expect(policyFor(origin)).toBe(contentSecurityPolicy(shop));
+    const configured = { ...own, mediaOrigins: ['https://media.example'] };
     expect(withMediaOrigin(configured, 'https://media.example')).toBe(configured);
   });
 

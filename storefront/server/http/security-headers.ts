@@ -52,12 +52,15 @@ export function contentSecurityPolicy(
   ].join('; ');
 }
 
-/** Adds the origin of a store view's images and videos to the configured ones; null adds none. */
-export function withMediaOrigin<Policy extends Pick<SecurityPolicy, 'mediaOrigins'>>(
+/**
+ * Adds the origin of a store view's images and videos to the configured ones, unless it is the shop's own; null adds
+ * none.
+ */
+export function withMediaOrigin<Policy extends Pick<SecurityPolicy, 'mediaOrigins'> & { publicUrl: string }>(
   policy: Policy,
   mediaOrigin: string | null,
 ): Policy {
-  if (mediaOrigin === null || policy.mediaOrigins.includes(mediaOrigin)) return policy;
+  if (mediaOrigin === null || [policy.publicUrl, ...policy.mediaOrigins].includes(mediaOrigin)) return policy;
   return { ...policy, mediaOrigins: [...policy.mediaOrigins, mediaOrigin] };
 }
 
