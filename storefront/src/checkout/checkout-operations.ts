@@ -31,6 +31,8 @@ export const setShippingAddressMutation = defineMutation({
       $postcode: String
       $telephone: String
       $country_id: String!
+      $company: String
+      $vat_id: String
     ) {
       setShippingAddressesOnCart(
         input: {
@@ -46,6 +48,8 @@ export const setShippingAddressMutation = defineMutation({
                 postcode: $postcode
                 telephone: $telephone
                 country_code: $country_id
+                company: $company
+                vat_id: $vat_id
                 save_in_address_book: false
               }
             }
@@ -93,6 +97,8 @@ export const setBillingAddressMutation = defineMutation({
       $postcode: String
       $telephone: String
       $country_id: String!
+      $company: String
+      $vat_id: String
     ) {
       setBillingAddressOnCart(
         input: {
@@ -107,6 +113,8 @@ export const setBillingAddressMutation = defineMutation({
               postcode: $postcode
               telephone: $telephone
               country_code: $country_id
+              company: $company
+              vat_id: $vat_id
               save_in_address_book: false
             }
           }
@@ -190,12 +198,18 @@ export const checkoutCustomerQuery = defineQuery({
         lastname
         addresses {
           id
+          prefix
           firstname
+          middlename
           lastname
+          suffix
+          company
+          vat_id
           street
           city
           postcode
           telephone
+          fax
           country_code
           default_shipping
           default_billing
