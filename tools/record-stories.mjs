@@ -167,6 +167,12 @@ await runMain(async () => {
       .../** @type {typeof import('../storefront/src/checkout/checkout-operations.ts')} */ (
         await vite.ssrLoadModule('/src/checkout/checkout-operations.ts')
       ),
+      .../** @type {typeof import('../storefront/src/checkout/optional-fields-operations.ts')} */ (
+        await vite.ssrLoadModule('/src/checkout/optional-fields-operations.ts')
+      ),
+      .../** @type {typeof import('../storefront/src/checkout/address.ts')} */ (
+        await vite.ssrLoadModule('/src/checkout/address.ts')
+      ),
       .../** @type {typeof import('../storefront/src/checkout/checkout-api.ts')} */ (
         await vite.ssrLoadModule('/src/checkout/checkout-api.ts')
       ),
@@ -337,14 +343,14 @@ await runMain(async () => {
       onRouteMatch: () => undefined,
     });
     await ask(shop.countriesQuery, {});
+    await ask(shop.addressAttributesQuery, {});
     await ask(shop.agreementsQuery, {});
     await ask(shop.cartConfigQuery, {});
     const backend = shop.createCheckoutApi(client, () => undefined);
-    const [method, locker] = await backend.saveAddress(
-      { cartId, signedIn: false },
-      'lucja@example.com',
-      shop.savedAddress,
-    );
+    const [method, locker] = await backend.saveAddress({ cartId, signedIn: false }, 'lucja@example.com', {
+      ...shop.emptyAddress,
+      ...shop.savedAddress,
+    });
     if (!method || !locker) throw new Error('The backend has too few ways of delivery.');
     await ask(shop.cartDetailsQuery, { cartId });
     const { carrierCode, methodCode } = method;
@@ -391,6 +397,7 @@ await runMain(async () => {
     await ask(shop.addressBookQuery, {});
     await ask(shop.recentOrdersQuery, { pageSize: 5 });
     await ask(shop.countriesQuery, {});
+    await ask(shop.addressAttributesQuery, {});
     await ask(shop.savedPaymentsQuery, {});
     await ask(shop.newsletterTextQuery, {});
     await ask(shop.passwordRulesQuery, {});

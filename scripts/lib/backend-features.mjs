@@ -6,6 +6,8 @@
  * @type {Record<string, string>}
  */
 export const featureNames = {
+  addressAttributes:
+    'Fields of addresses as the shop is configured (Magento 2.4.7; otherwise: company and tax number, both optional)',
   braintreeVerification: 'Settings of 3-D Secure for Braintree cards',
   cardPayment: 'Card payment in the page',
   cartBadge: 'Cart badge by the store’s own way of counting (otherwise: number of pieces)',

@@ -11,6 +11,7 @@ import { cartDetailsQuery } from '../../storefront/src/cart/cart-details-query.t
 import { createCartIdStore } from '../../storefront/src/cart-id/cart-id-store.ts';
 import { getCartErrorStatus } from '../../storefront/src/cart/cart-errors.ts';
 import { unavailableLinesQuery } from '../../storefront/src/cart/unavailable-lines-query.ts';
+import { emptyAddress } from '../../storefront/src/checkout/address.ts';
 import { createCheckoutApi } from '../../storefront/src/checkout/checkout-api.ts';
 import type { Region } from '../../storefront/src/checkout/countries.ts';
 import type { OrderIntent, OrderOutcome } from '../../storefront/src/checkout/place-order.ts';
@@ -41,6 +42,7 @@ const operations = Object.values(modules).flatMap((module) => Object.values(modu
 
 const storeView = 'witryna_pl_pl_pl';
 const address = {
+  ...emptyAddress,
   firstname: 'Anna',
   lastname: 'Nowak',
   street: ['Prosta 1'],

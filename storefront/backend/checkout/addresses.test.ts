@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ADDRESS, readyCart } from './testing/checkout-driver.ts';
+import { ADDRESS, REST_ADDRESS, placeOrder, readyCart } from './testing/checkout-driver.ts';
 import { openTestShop } from './testing/test-shop.ts';
 import type { TestShop } from './testing/test-shop.ts';
 
@@ -149,5 +149,60 @@ describe('addresses', () => {
     expect(
       moved.at('setShippingAddressesOnCart', 'cart', 'shipping_addresses', 0, 'selected_shipping_method'),
     ).toBeNull();
+  });
+});
+
+describe('the optional fields of an address', () => {
+  const values = {
+    prefix: 'Pani',
+    middlename: 'Maria',
+    suffix: 'PhD',
+    company: 'Nowak Studio',
+    vat_id: '5260250995',
+    fax: '+48 22 000 00 03',
+  };
+  const fields = Object.keys(values).join(' ');
+
+  it('are kept with the cart and its order, by GraphQL and REST alike', async () => {
+    const id = await readyCart(shop, [{ sku: 'VIT-C', quantity: 1 }], { address: { ...ADDRESS, ...values } });
+    const cart = await shop.ask(
+      `query ($id: String!) { cart(cart_id: $id) { shipping_addresses { ${fields} } billing_address { ${fields} } } }`,
+      { id },
+    );
+    expect(cart.at('cart')).toEqual({ shipping_addresses: [values], billing_address: values });
+    const address = { ...REST_ADDRESS, ...values, company: 'Nowak i Syn' };
+    await shop.rest('POST', `V1/guest-carts/${id}/shipping-information`, {
+      addressInformation: {
+        shipping_address: address,
+        billing_address: address,
+        shipping_carrier_code: 'courier',
+        shipping_method_code: 'standard',
+      },
+    });
+    const token = (await placeOrder(shop, id)).textAt('placeOrder', 'orderV2', 'token');
+    const order = await shop.ask(
+      `query ($token: String!) { guestOrderByToken(input: { token: $token }) {
+        shipping_address { ${fields} } billing_address { ${fields} } } }`,
+      { token },
+    );
+    const ordered = { ...values, company: 'Nowak i Syn' };
+    expect(order.at('guestOrderByToken')).toEqual({ shipping_address: ordered, billing_address: ordered });
+  });
+
+  it('are kept in the address book until they are emptied', async () => {
+    const { token } = await shop.newCustomer();
+    const { region, ...address } = ADDRESS;
+    const created = await shop.ask(
+      `mutation ($input: CustomerAddressInput!) { createCustomerAddress(input: $input) { id ${fields} } }`,
+      { input: { ...address, region: { region_code: region }, ...values } },
+      token,
+    );
+    expect(created.at('createCustomerAddress')).toMatchObject(values);
+    const updated = await shop.ask(
+      `mutation ($id: Int!, $input: CustomerAddressInput) { updateCustomerAddress(id: $id, input: $input) { ${fields} } }`,
+      { id: created.at('createCustomerAddress', 'id'), input: { company: '', vat_id: '' } },
+      token,
+    );
+    expect(updated.at('updateCustomerAddress')).toEqual({ ...values, company: null, vat_id: null });
   });
 });

@@ -39,6 +39,7 @@ const newIn247 = [
   'Mutation.estimateTotals',
   'PlaceOrderOutput.errors',
   'PlaceOrderOutput.orderV2',
+  'Query.attributesForm',
   'Query.guestOrder',
   'Query.guestOrderByToken',
 ];

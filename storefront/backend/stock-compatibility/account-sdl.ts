@@ -62,7 +62,6 @@ type ValidationRule { name: ValidationRuleEnum value: String }
 enum ValidationRuleEnum {
   DATE_RANGE_MAX DATE_RANGE_MIN FILE_EXTENSIONS INPUT_VALIDATION MAX_TEXT_LENGTH MIN_TEXT_LENGTH MAX_FILE_SIZE MAX_IMAGE_HEIGHT MAX_IMAGE_WIDTH
 }
-type AttributesFormOutput { items: [CustomAttributeMetadataInterface]! errors: [AttributeMetadataError]! }
 type ReCaptchaConfigOutput { is_enabled: Boolean! configurations: ReCaptchaConfiguration }
 type ReCaptchaConfiguration {
   re_captcha_type: ReCaptchaTypeEmum! website_key: String! minimum_score: Float badge_position: String language_code: String
@@ -71,7 +70,6 @@ type ReCaptchaConfiguration {
 enum ReCaptchaTypeEmum { INVISIBLE RECAPTCHA RECAPTCHA_V3 }
 
 extend type Query {
-  attributesForm(formCode: String!): AttributesFormOutput!
   recaptchaFormConfig(formType: ReCaptchaFormEnum!): ReCaptchaConfigOutput
 }
 

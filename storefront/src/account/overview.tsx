@@ -5,9 +5,10 @@ import { Heading, Text, TextLink } from '@witryna/ui/text';
 import { useQuery } from '../commerce/index.ts';
 import { useIntl } from '../i18n/index.ts';
 import { OrderList, QueryView, recentOrdersQuery } from '../orders/index.ts';
+import { getAddressLines } from '../postal-address/index.ts';
 import { customerQuery } from '../auth/index.ts';
 import { addressBookQuery } from './addresses/address-operations.ts';
-import { addressLines, toCustomerAddresses } from './addresses/customer-address.ts';
+import { toCustomerAddresses } from './addresses/customer-address.ts';
 
 const recentOrders = 5;
 
@@ -74,7 +75,7 @@ function AddressCard() {
         {(addresses) => {
           const shipping = addresses.find(({ isDefaultShipping }) => isDefaultShipping);
           return shipping ? (
-            <PostalAddress lines={addressLines(shipping)} />
+            <PostalAddress lines={getAddressLines(shipping.address)} />
           ) : (
             <Text tone="secondary">{intl.formatMessage('account.address.empty')}</Text>
           );

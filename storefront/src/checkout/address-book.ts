@@ -22,19 +22,26 @@ export function toSavedAddresses(entries: Entries, countries: readonly string[])
     .flatMap((entry): SavedAddress[] => {
       if (!entry?.id || !entry.country_code || !countries.includes(entry.country_code)) return [];
       const { firstname, lastname, street, city, postcode, telephone, region } = entry;
+      const { prefix, middlename, suffix, company, vat_id, fax } = entry;
       return [
         {
           id: String(entry.id),
           isShippingDefault: entry.default_shipping === true,
           address: {
             country_code: entry.country_code,
+            prefix: prefix ?? '',
             firstname: firstname ?? '',
+            middlename: middlename ?? '',
             lastname: lastname ?? '',
+            suffix: suffix ?? '',
+            company: company ?? '',
+            vat_id: vat_id ?? '',
             street: (street ?? []).flatMap((line) => (line ? [line] : [])),
             city: city ?? '',
             region_code: region?.region_code ?? '',
             postcode: postcode ?? '',
             telephone: telephone ?? '',
+            fax: fax ?? '',
           },
         },
       ];

@@ -6,6 +6,8 @@ import { useIntl } from '../i18n/index.ts';
 import type { AddressField, CheckoutAddress } from './address.ts';
 import { getRegionLabel } from './address-labels.ts';
 import type { Country } from './countries.ts';
+import type { OptionalFieldName, OptionalFields } from './optional-fields.ts';
+import { getVatIdExample } from './vat-id.ts';
 
 interface AddressFieldsProps {
   /** Keeps the ids and names of two addresses on one page apart; also the autocomplete section. */
@@ -15,22 +17,35 @@ interface AddressFieldsProps {
   address: CheckoutAddress;
   /** The countries to choose from. */
   countries: readonly Country[];
+  /** Which optional fields to show. */
+  optionalFields: OptionalFields;
   errors: Partial<Record<AddressField, FormError>>;
   onChange(address: CheckoutAddress): void;
 }
 
 /** Id of a field, for the links of the error summary. */
 export function addressFieldId(section: AddressFieldsProps['section'], field: Exclude<AddressField, 'email'>): string {
-  return getAddressFieldId(section, field);
+  return getAddressFieldId(section, field === 'vat_id' ? 'vatId' : field);
 }
 
 /** The fields of an address. A single country is shown as text. */
-export function AddressFields({ section, legend, address, countries, errors, onChange }: AddressFieldsProps) {
+export function AddressFields({
+  section,
+  legend,
+  address,
+  countries,
+  optionalFields,
+  errors,
+  onChange,
+}: AddressFieldsProps) {
   const intl = useIntl();
   const [isStreetLeft, setStreetLeft] = useState(false);
   const streetHint =
     isStreetLeft && lacksHouseNumber(address.street) ? intl.formatMessage('checkout.houseNumberMissing') : undefined;
   const { firstname, lastname, city, postcode, telephone, region_code: region, country_code: country } = address;
+  const { prefix, middlename, suffix, company, vat_id: vatId, fax } = address;
+  const isPolish = country === 'PL';
+  const vatIdExample = getVatIdExample(country);
   const {
     name = country,
     regions = [],
@@ -38,6 +53,10 @@ export function AddressFields({ section, legend, address, countries, errors, onC
   } = countries.find(({ code }) => code === country) ?? {};
   const [street = '', flat = ''] = address.street;
   const error = (name: AddressField) => errors[name] && fieldMessage(intl, errors[name]);
+  const shown = (name: OptionalFieldName) => {
+    const { visibility } = optionalFields[name];
+    return visibility === 'hidden' ? undefined : visibility;
+  };
   return (
     <>
       <AddressForm
@@ -45,30 +64,61 @@ export function AddressFields({ section, legend, address, countries, errors, onC
         section={section}
         legend={legend}
         legendHidden
-        value={{ ...emptyAddress, firstname, lastname, street, flat, postcode, city, region, telephone, country }}
-        onValueChange={({ street, flat, region, firstname, lastname, postcode, city, telephone, country: chosen }) =>
+        value={{
+          ...emptyAddress,
+          prefix,
+          firstname,
+          middlename,
+          lastname,
+          suffix,
+          company,
+          vatId,
+          street,
+          flat,
+          postcode,
+          city,
+          region,
+          telephone,
+          fax,
+          country,
+        }}
+        onValueChange={({ street, flat, region, vatId: vat_id, country: country_code, ...typed }) =>
           onChange({
-            country_code: chosen,
-            firstname,
-            lastname,
-            postcode,
-            city,
-            telephone,
+            ...typed,
+            country_code,
+            vat_id,
             street: [street, flat],
             // The codes of regions are those of one country.
-            region_code: chosen === country ? region : '',
+            region_code: country_code === country ? region : '',
           })
         }
         errors={{
+          prefix: error('prefix'),
           firstname: error('firstname'),
+          middlename: error('middlename'),
           lastname: error('lastname'),
+          suffix: error('suffix'),
+          company: error('company'),
+          vatId: error('vat_id'),
           street: error('street'),
           postcode: error('postcode'),
           city: error('city'),
           region: error('region'),
           country: error('country'),
           telephone: error('telephone'),
+          fax: error('fax'),
         }}
+        extraFields={{
+          prefix: shown('prefix'),
+          middlename: shown('middlename'),
+          suffix: shown('suffix'),
+          company: shown('company'),
+          vatId: shown('vat_id'),
+          fax: shown('fax'),
+        }}
+        prefixes={optionalFields.prefix.options}
+        suffixes={optionalFields.suffix.options}
+        vatIdInputMode={isPolish ? 'numeric' : 'text'}
         streetHint={streetHint}
         onFieldBlur={(name) => {
           if (name === 'street') setStreetLeft(true);
@@ -78,8 +128,20 @@ export function AddressFields({ section, legend, address, countries, errors, onC
         regions={regions.map(({ code, name }) => ({ value: code, label: name }))}
         regionRequired={isRegionRequired}
         strings={{
+          prefix: intl.formatMessage('checkout.prefix'),
+          choosePrefix: intl.formatMessage('checkout.chooseRegion'),
           firstname: intl.formatMessage('checkout.firstname'),
+          middlename: intl.formatMessage('checkout.middlename'),
           lastname: intl.formatMessage('checkout.lastname'),
+          suffix: intl.formatMessage('checkout.suffix'),
+          chooseSuffix: intl.formatMessage('checkout.chooseRegion'),
+          company: intl.formatMessage('checkout.company'),
+          vatId: intl.formatMessage(isPolish ? 'checkout.nip' : 'checkout.vatId'),
+          vatIdHint: isPolish
+            ? intl.formatMessage('checkout.nipHint')
+            : vatIdExample
+              ? intl.formatMessage('checkout.vatIdHint', { example: vatIdExample })
+              : '',
           street: intl.formatMessage('checkout.street'),
           flat: intl.formatMessage('checkout.flat'),
           postcode: intl.formatMessage(country === 'US' ? 'checkout.zipCode' : 'checkout.postcode'),
@@ -89,6 +151,7 @@ export function AddressFields({ section, legend, address, countries, errors, onC
           chooseRegion: intl.formatMessage('checkout.chooseRegion'),
           telephone: intl.formatMessage('checkout.telephone'),
           telephoneHint: intl.formatMessage('checkout.telephoneHint'),
+          fax: intl.formatMessage('checkout.fax'),
           country: intl.formatMessage('checkout.country', { country: name }),
           countryLabel: intl.formatMessage('checkout.countryLabel'),
         }}

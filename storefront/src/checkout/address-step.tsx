@@ -9,16 +9,36 @@ import { useState, type SubmitEvent } from 'react';
 import { fieldMessage, usePhoneRules } from '../forms/index.ts';
 import { useStorage } from '../platform/storage-context.tsx';
 import { useIntl } from '../i18n/index.ts';
+import { getAddressLines } from '../postal-address/index.ts';
 import { ReturnLink } from '../session/index.ts';
-import { addressErrors, emailError, emptyAddress, isSameAddress, type CheckoutAddress } from './address.ts';
+import {
+  addressErrors,
+  addressFieldOrder,
+  emailError,
+  emptyAddress,
+  isSameAddress,
+  type CheckoutAddress,
+} from './address.ts';
 import { beginAddressChoice, chooseAddress, otherAddress, typeAddress } from './address-choice.ts';
 import { AddressFields, addressFieldId } from './address-fields.tsx';
+import { getFieldLabel } from './address-labels.ts';
 import { saveAddresses } from './checkout-storage.ts';
+import { emptyHiddenFields } from './optional-fields.ts';
 import type { Checkout } from './use-checkout.ts';
 
 /** First step: e-mail, delivery address and, where it differs, billing address. What is typed is kept at once. */
 export function AddressStep({
-  checkout: { cart, state, countries, signedIn, customerEmail, customerName, addressBook, submitAddress },
+  checkout: {
+    cart,
+    state,
+    countries,
+    optionalFields,
+    signedIn,
+    customerEmail,
+    customerName,
+    addressBook,
+    submitAddress,
+  },
 }: {
   checkout: Checkout;
 }) {
@@ -40,6 +60,7 @@ export function AddressStep({
       address,
       phoneRules,
       countries.items.find(({ code }) => code === address.country_code),
+      optionalFields,
     );
   const isVirtual = cart?.isVirtual ?? false;
   const [isSame, setSame] = useState(state.billingAddress === null);
@@ -52,26 +73,14 @@ export function AddressStep({
   const billingErrors = attempt > 0 && !same ? getErrors(billing) : {};
   const wrongEmail = attempt > 0 && !signedIn ? emailError(email) : undefined;
 
-  const labels = {
-    email: 'checkout.email',
-    country: 'checkout.countryLabel',
-    firstname: 'checkout.firstname',
-    lastname: 'checkout.lastname',
-    street: 'checkout.street',
-    city: 'checkout.city',
-    postcode: 'checkout.postcode',
-    region: 'checkout.region',
-    telephone: 'checkout.telephone',
-  } as const;
-  const fields = ['country', 'firstname', 'lastname', 'street', 'postcode', 'city', 'region', 'telephone'] as const;
-  const listed = (section: 'shipping' | 'billing', errors: typeof shippingErrors) =>
-    fields.flatMap((name) => {
+  const listed = (section: 'shipping' | 'billing', errors: typeof shippingErrors, country: string) =>
+    addressFieldOrder.flatMap((name) => {
       const error = errors[name];
       return error
         ? [
             {
               fieldId: addressFieldId(section, name),
-              message: `${intl.formatMessage(labels[name])}: ${fieldMessage(intl, error)}`,
+              message: `${intl.formatMessage(getFieldLabel(name, country))}: ${fieldMessage(intl, error)}`,
             },
           ]
         : [];
@@ -97,11 +106,17 @@ export function AddressStep({
             },
           ]
         : []),
-      ...listed('shipping', getErrors(shipping)),
-      ...(same ? [] : listed('billing', getErrors(billing))),
+      ...listed('shipping', getErrors(shipping), shipping.country_code),
+      ...(same ? [] : listed('billing', getErrors(billing), billing.country_code)),
     ];
     setListedErrors(errors);
-    if (errors.length === 0) void submitAddress({ email, shipping, billing: same ? null : billing });
+    if (errors.length === 0) {
+      void submitAddress({
+        email,
+        shipping: emptyHiddenFields(shipping, optionalFields),
+        billing: same ? null : emptyHiddenFields(billing, optionalFields),
+      });
+    }
   };
 
   return (
@@ -156,15 +171,10 @@ export function AddressStep({
               value={chosen}
               onValueChange={(id) => setChoice((current) => chooseAddress(current, id, addressBook))}
               options={[
-                ...addressBook.map(({ id, address }) => ({
-                  value: id,
-                  title: `${address.firstname} ${address.lastname}`,
-                  description: [
-                    address.street.join(' / '),
-                    `${address.postcode} ${address.city}`,
-                    address.telephone,
-                  ].join(', '),
-                })),
+                ...addressBook.map(({ id, address }) => {
+                  const [title = '', ...lines] = getAddressLines(address);
+                  return { value: id, title, description: lines.join(', ') };
+                }),
                 { value: otherAddress, title: intl.formatMessage('checkout.otherAddress') },
               ]}
             />
@@ -175,6 +185,7 @@ export function AddressStep({
               legend={addressTitle}
               address={shipping}
               countries={countries.items}
+              optionalFields={optionalFields}
               errors={shippingErrors}
               onChange={(address) => setChoice((current) => typeAddress(current, address))}
             />
@@ -198,6 +209,7 @@ export function AddressStep({
               legend={intl.formatMessage('checkout.billingAddress')}
               address={billing}
               countries={countries.items}
+              optionalFields={optionalFields}
               errors={billingErrors}
               onChange={setBilling}
             />

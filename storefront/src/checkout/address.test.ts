@@ -12,8 +12,10 @@ import {
   toRestAddress,
   type CheckoutAddress,
 } from './address.ts';
+import { defaultOptionalFields } from './optional-fields.ts';
 
 const address: CheckoutAddress = {
+  ...emptyAddress,
   country_code: 'PL',
   firstname: 'Anna',
   lastname: 'Nowak',
@@ -22,6 +24,24 @@ const address: CheckoutAddress = {
   region_code: 'PL-12',
   postcode: '31-000',
   telephone: '+48600700800',
+};
+/** What is sent of the address under the same names. */
+const sentFields = {
+  firstname: 'Anna',
+  lastname: 'Nowak',
+  street: ['Prosta 1', 'm. 2'],
+  city: 'Kraków',
+  region_code: 'PL-12',
+  postcode: '31-000',
+  telephone: '+48600700800',
+};
+const optionalValues = {
+  prefix: 'Pani',
+  middlename: 'Maria',
+  suffix: 'PhD',
+  company: 'Nowak Studio',
+  vat_id: '5260250995',
+  fax: '+48220000201',
 };
 const phoneRules = await loadPhoneRules();
 const regions = [
@@ -119,6 +139,12 @@ describe('cleanAddress', () => {
     const text = fc.string({ unit: 'grapheme' });
     const record = fc.record({
       country_code: fc.constantFrom('', 'DE', 'PL'),
+      prefix: text,
+      middlename: text,
+      suffix: text,
+      company: text,
+      vat_id: fc.oneof(text, fc.stringMatching(/^(PL)? ?\d{3}-?\d{7} ?$/)),
+      fax: text,
       firstname: text,
       lastname: text,
       street: fc.array(text, { maxLength: 2 }),
@@ -152,19 +178,41 @@ describe('isSameAddress', () => {
 
 describe('toGraphQLAddress', () => {
   it('[CHK-06] [CHK-19] sends the fields of the address with country PL', () => {
-    const { country_code, ...fields } = address;
-    expect(toGraphQLAddress(address)).toEqual({ ...fields, country_id: country_code });
+    expect(toGraphQLAddress(address)).toEqual({ ...sentFields, country_id: 'PL' });
     expect(toGraphQLAddress({ ...address, region_code: '' }).region_code).toBeNull();
+  });
+});
+
+describe('the optional fields', () => {
+  it('are sent when they are filled: to a cart by GraphQL only those that every Magento takes', () => {
+    const filled = { ...address, ...optionalValues };
+    expect(toRestAddress(filled, 'anna@example.pl', regions)).toMatchObject(optionalValues);
+    expect(toGraphQLAddress(filled)).toEqual({ ...sentFields, country_id: 'PL', company: 'Nowak Studio' });
+  });
+
+  it('must be filled when the shop requires them, and have no errors when they are hidden', () => {
+    const required = { visibility: 'required', options: [] } as const;
+    expect(addressErrors(address, phoneRules, undefined, { ...defaultOptionalFields, company: required })).toEqual({
+      company: { id: 'formValidation.isRequired' },
+    });
+    const wrong = { ...address, vat_id: '123' };
+    expect(addressErrors(wrong, phoneRules)).toEqual({ vat_id: { id: 'checkout.nipInvalid' } });
+    const hidden = { visibility: 'hidden', options: [] } as const;
+    expect(addressErrors(wrong, phoneRules, undefined, { ...defaultOptionalFields, vat_id: hidden })).toEqual({});
+  });
+
+  it('are part of what makes an address the same', () => {
+    expect(isSameAddress(address, { ...address, company: 'Nowak Studio' })).toBe(false);
+    expect(isSameAddress({ ...address, vat_id: '5260250995' }, { ...address, vat_id: 'PL 526-025-09-95' })).toBe(true);
   });
 });
 
 describe('toRestAddress', () => {
   it('[CHK-06] [CHK-07] sends country PL and the region of the code', () => {
-    const { country_code, ...fields } = address;
     expect(toRestAddress(address, 'anna@example.pl', regions)).toEqual({
-      ...fields,
+      ...sentFields,
       email: 'anna@example.pl',
-      country_id: country_code,
+      country_id: 'PL',
       region_code: 'PL-12',
       region_id: 7,
       region: 'małopolskie',

@@ -10,9 +10,16 @@ import {
   type PhoneRules,
 } from '../forms/index.ts';
 import type { Country, Region } from './countries.ts';
+import {
+  defaultOptionalFields,
+  optionalFieldNames,
+  type OptionalFieldName,
+  type OptionalFields,
+} from './optional-fields.ts';
+import { normalizeVatId, vatIdError } from './vat-id.ts';
 
 /** An address as the shopper types it. */
-export interface CheckoutAddress {
+export interface CheckoutAddress extends Record<OptionalFieldName, string> {
   /** ISO 3166-1 alpha-2; empty until the countries of the shop are known. */
   country_code: string;
   firstname: string;
@@ -28,13 +35,19 @@ export interface CheckoutAddress {
 
 export const emptyAddress: CheckoutAddress = {
   country_code: '',
+  prefix: '',
   firstname: '',
+  middlename: '',
   lastname: '',
+  suffix: '',
+  company: '',
+  vat_id: '',
   street: ['', ''],
   city: '',
   region_code: '',
   postcode: '',
   telephone: '',
+  fax: '',
 };
 
 /** Fields that an error can stand at. */
@@ -47,7 +60,26 @@ export type AddressField =
   | 'street'
   | 'city'
   | 'postcode'
-  | 'telephone';
+  | 'telephone'
+  | OptionalFieldName;
+
+/** The fields in the order of the form. */
+export const addressFieldOrder = [
+  'country',
+  'prefix',
+  'firstname',
+  'middlename',
+  'lastname',
+  'suffix',
+  'company',
+  'vat_id',
+  'street',
+  'postcode',
+  'city',
+  'region',
+  'telephone',
+  'fax',
+] as const satisfies readonly AddressField[];
 
 const requiredFields = ['firstname', 'lastname', 'city', 'postcode', 'telephone'] as const;
 
@@ -55,16 +87,18 @@ const requiredFields = ['firstname', 'lastname', 'city', 'postcode', 'telephone'
 type CountryRules = Pick<Country, 'regions' | 'isRegionRequired' | 'isPostcodeRequired'>;
 
 /**
- * Returns what keeps a parcel from arriving: missing fields, a postcode or phone number that the country does not have.
+ * Returns what keeps a parcel from arriving: missing fields, a postcode, phone or tax number that the country does not have.
  * Empty when the address can be sent.
  *
  * @param phoneRules null while they have not been loaded: phone numbers are checked less strictly
  * @param rules of the address's country
+ * @param optionalFields which optional fields the shop shows and requires
  */
 export function addressErrors(
   address: CheckoutAddress,
   phoneRules: PhoneRules | null,
   rules?: CountryRules,
+  optionalFields: OptionalFields = defaultOptionalFields,
 ): Partial<Record<AddressField, FormError>> {
   const errors: Partial<Record<AddressField, FormError>> = {};
   const country = address.country_code;
@@ -81,6 +115,14 @@ export function addressErrors(
   if (countryError) errors.country = countryError;
   const regionError = rules?.isRegionRequired && rules.regions.length > 0 && isRequired(address.region_code);
   if (regionError) errors.region = regionError;
+  for (const name of optionalFieldNames) {
+    const { visibility } = optionalFields[name];
+    if (visibility === 'hidden') continue;
+    const error =
+      (visibility === 'required' ? isRequired(address[name]) : undefined) ??
+      (name === 'vat_id' ? vatIdError(address.vat_id, country) : undefined);
+    if (error) errors[name] = error;
+  }
   return errors;
 }
 
@@ -89,18 +131,24 @@ export function emailError(email: string): FormError | undefined {
   return validate(email, isRequired, validateEmail);
 }
 
-/** The address as it is kept and sent: trimmed, postcode and telephone in one form; what has no known form stays. */
+/** The address as it is kept and sent: trimmed, postcode, telephone and tax number in one form; what has no known form stays. */
 export function cleanAddress(address: CheckoutAddress, phoneRules: PhoneRules | null): CheckoutAddress {
   const country = address.country_code;
   return {
     country_code: country,
+    prefix: address.prefix.trim(),
     firstname: address.firstname.trim(),
+    middlename: address.middlename.trim(),
     lastname: address.lastname.trim(),
+    suffix: address.suffix.trim(),
+    company: address.company.trim(),
+    vat_id: normalizeVatId(address.vat_id, country),
     street: address.street.map((line) => line.trim()).filter(Boolean),
     city: address.city.trim(),
     region_code: address.region_code,
     postcode: normalizePostcode(address.postcode, country) ?? address.postcode.trim(),
     telephone: normalizePhone(address.telephone, country, phoneRules) ?? address.telephone.trim(),
+    fax: address.fax.trim(),
   };
 }
 
@@ -114,7 +162,21 @@ export function isSameAddress(one: CheckoutAddress, other: CheckoutAddress): boo
   return JSON.stringify(Object.entries(fields(one)).sort()) === JSON.stringify(Object.entries(fields(other)).sort());
 }
 
-/** Variables of the address mutation. */
+/** The optional fields that are filled. */
+function getFilledFields(
+  address: CheckoutAddress,
+  names: readonly OptionalFieldName[] = optionalFieldNames,
+): Partial<Record<OptionalFieldName, string>> {
+  return Object.fromEntries(names.flatMap((name) => (address[name] ? [[name, address[name]]] : [])));
+}
+
+/**
+ * Variables of the address mutation. Of the optional fields, every supported Magento accepts the company only: `vat_id`
+ * of `CartAddressInput` came after 2.4.5 by a quality patch, the others with 2.4.7. They come with the REST calls, which
+ * replace the addresses of the cart before it is ordered.
+ *
+ * @see https://github.com/magento/quality-patches/blob/master/patches/os/ACSD-52167_2.4.5-p2.patch
+ */
 export function toGraphQLAddress(address: CheckoutAddress) {
   const { firstname, lastname, street, city, postcode, telephone, region_code, country_code } = address;
   return {
@@ -126,6 +188,7 @@ export function toGraphQLAddress(address: CheckoutAddress) {
     telephone,
     region_code: region_code || null,
     country_id: country_code,
+    ...getFilledFields(address, ['company']),
   };
 }
 
@@ -142,17 +205,21 @@ export function toRestAddress(address: CheckoutAddress, email: string, regions: 
     telephone,
     email,
     country_id: address.country_code,
+    ...getFilledFields(address),
     ...(region && { region_code: region.code, region_id: region.id, region: region.name }),
   };
 }
 
-/** Whether a stored value is an address of this shape. */
-export function isAddress(value: unknown): value is CheckoutAddress {
+/** Whether a stored value is an address of this shape; the optional fields may be missing. */
+export function isAddress(
+  value: unknown,
+): value is Omit<CheckoutAddress, OptionalFieldName> & Partial<Pick<CheckoutAddress, OptionalFieldName>> {
   if (typeof value !== 'object' || value === null) return false;
   const record: Partial<Record<string, unknown>> = { ...value };
   const texts = ['firstname', 'lastname', 'city', 'region_code', 'postcode', 'telephone', 'country_code'];
   return (
     texts.every((key) => typeof record[key] === 'string') &&
+    optionalFieldNames.every((key) => record[key] === undefined || typeof record[key] === 'string') &&
     Array.isArray(record['street']) &&
     record['street'].every((line) => typeof line === 'string')
   );

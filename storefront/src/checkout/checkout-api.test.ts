@@ -8,17 +8,17 @@ import { parseOrderId, parsePaymentMethods, parseReservedNumber } from './checko
 import { serializeLines } from './serialize-lines.ts';
 import type { ShippingMethod } from './checkout-state.ts';
 
-const shipping: CheckoutAddress = {
+const shippingFields = {
   firstname: 'Anna',
   lastname: 'Nowak',
   street: ['Prosta 1'],
   city: 'Kraków',
-  country_code: 'PL',
   region_code: 'PL-12',
   postcode: '31-000',
   telephone: '+48600700800',
 };
-const { country_code, ...shippingFields } = shipping;
+const country_code = 'PL';
+const shipping: CheckoutAddress = { ...emptyAddress, ...shippingFields, country_code };
 const billing: CheckoutAddress = { ...emptyAddress, firstname: 'Firma', street: ['Krzywa 2'], city: 'Łódź' };
 const regions = [{ id: 7, code: 'PL-12', name: 'małopolskie', country: 'PL' }];
 const order = { email: 'anna@example.pl', shipping, billing: null, regions };

@@ -31,6 +31,7 @@ export const setShippingAddressMutation = defineMutation({
       $postcode: String
       $telephone: String
       $country_id: String!
+      $company: String
     ) {
       setShippingAddressesOnCart(
         input: {
@@ -46,6 +47,7 @@ export const setShippingAddressMutation = defineMutation({
                 postcode: $postcode
                 telephone: $telephone
                 country_code: $country_id
+                company: $company
                 save_in_address_book: false
               }
             }
@@ -93,6 +95,7 @@ export const setBillingAddressMutation = defineMutation({
       $postcode: String
       $telephone: String
       $country_id: String!
+      $company: String
     ) {
       setBillingAddressOnCart(
         input: {
@@ -107,6 +110,7 @@ export const setBillingAddressMutation = defineMutation({
               postcode: $postcode
               telephone: $telephone
               country_code: $country_id
+              company: $company
               save_in_address_book: false
             }
           }
@@ -190,12 +194,18 @@ export const checkoutCustomerQuery = defineQuery({
         lastname
         addresses {
           id
+          prefix
           firstname
+          middlename
           lastname
+          suffix
+          company
+          vat_id
           street
           city
           postcode
           telephone
+          fax
           country_code
           default_shipping
           default_billing

@@ -3,6 +3,7 @@ import { Text } from '@witryna/ui/text';
 import type { ReactNode } from 'react';
 import { formatPhone } from '../forms/index.ts';
 import { useIntl } from '../i18n/index.ts';
+import { getAddressLines } from '../postal-address/index.ts';
 import type { CheckoutAddress } from './address.ts';
 import { checkoutSteps, type CheckoutStep } from './checkout-state.ts';
 import { formatCard } from './payment/saved-payment.ts';
@@ -85,11 +86,6 @@ function DoneText({ checkout: { cart, state, savedCards }, step }: { checkout: C
   }
 }
 
-function inOneLine({ firstname, lastname, street, postcode, city, telephone }: CheckoutAddress): string {
-  return [
-    `${firstname} ${lastname}`,
-    street.filter(Boolean).join(' / '),
-    `${postcode} ${city}`,
-    formatPhone(telephone),
-  ].join(', ');
+function inOneLine(address: CheckoutAddress): string {
+  return getAddressLines({ ...address, telephone: formatPhone(address.telephone) }).join(', ');
 }

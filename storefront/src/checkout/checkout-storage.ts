@@ -17,7 +17,7 @@ export function readSavedCheckout(storage: ShopStorage): SavedCheckout {
   const shipping: unknown = storage.get(storageKeys.shippingAddress, isAddress);
   return {
     email: hasEmail(shipping) ? shipping.email : '',
-    shippingAddress: isAddress(shipping) ? readAddress(shipping) : null,
+    shippingAddress: readAddress(shipping),
     billingAddress: readAddress(storage.get(storageKeys.billingAddress, isAddress)),
     shippingMethod: storage.get(storageKeys.shippingMethod, isText) ?? null,
     pickupPoint: storage.get(storageKeys.pickupPoint, isPickupPoint) ?? null,
@@ -26,10 +26,12 @@ export function readSavedCheckout(storage: ShopStorage): SavedCheckout {
 }
 
 /** The fields of an address and nothing that was stored next to them. */
-function readAddress(stored: CheckoutAddress | undefined): CheckoutAddress | null {
-  if (!stored) return null;
+function readAddress(stored: unknown): CheckoutAddress | null {
+  if (!isAddress(stored)) return null;
   const { country_code, firstname, lastname, street, city, region_code, postcode, telephone } = stored;
-  return { country_code, firstname, lastname, street, city, region_code, postcode, telephone };
+  const { prefix = '', middlename = '', suffix = '', company = '', vat_id = '', fax = '' } = stored;
+  const required = { country_code, firstname, lastname, street, city, region_code, postcode, telephone };
+  return { ...required, prefix, middlename, suffix, company, vat_id, fax };
 }
 
 /** Keeps contact and addresses. */

@@ -2,12 +2,16 @@
 export { addressFieldId, AddressFields } from './address-fields.tsx';
 export {
   addressErrors,
+  addressFieldOrder,
   type AddressField,
   type CheckoutAddress,
   cleanAddress,
   emptyAddress,
 } from './address.ts';
+export { getFieldLabel } from './address-labels.ts';
 export { orderAttemptsIn } from './attempts/order-attempts.ts';
+export { defaultOptionalFields, getShownFields, type OptionalFields } from './optional-fields.ts';
+export { useOptionalFields } from './use-optional-fields.ts';
 export { noCountries, toCountries } from './countries.ts';
 export { countriesQuery } from './countries-operations.ts';
 export { clearSavedCheckout } from './checkout-storage.ts';

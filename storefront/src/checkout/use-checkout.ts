@@ -29,6 +29,7 @@ import type { AddressInput, CheckoutFlow } from './checkout-flow-types.ts';
 import { checkoutCustomerQuery } from './checkout-operations.ts';
 import type { CheckoutState, CheckoutStep, PaymentData, ShippingMethod } from './checkout-state.ts';
 import { orderedCarts, orderMemory } from './order-storage.ts';
+import { emptyHiddenFields, type OptionalFields } from './optional-fields.ts';
 import { findPickupAdapter, type PickupAdapter } from './pickup/pickup-adapter.ts';
 import type { PickupPoint } from './pickup/pickup-point.ts';
 import type { PaymentAdapter } from './payment/payment-adapter.ts';
@@ -40,6 +41,7 @@ import type { OrderOutcome } from './place-order.ts';
 import { getOrderContents } from './get-order-contents.ts';
 import { getProblemText } from './problem-text.ts';
 import { reportUnshownError } from './report-unshown-error.ts';
+import { useOptionalFields } from './use-optional-fields.ts';
 import { useOrderRecovery } from './use-order-recovery.ts';
 import { useReceiptRedirect } from './use-receipt-redirect.ts';
 import { useRestIdentity } from './use-rest-identity.ts';
@@ -52,6 +54,8 @@ export interface Checkout {
   /** Whether the steps of an earlier visit are being restored, or a sent order is being looked for. */
   resuming: boolean;
   countries: Countries;
+  /** Which optional fields the addresses of the shop have. */
+  optionalFields: OptionalFields;
   signedIn: boolean;
   /** Email address of the account; empty for a guest. */
   customerEmail: string;
@@ -106,6 +110,7 @@ export function useCheckout(payments: Payments, anew: boolean): Checkout {
   const { cart, loading, retry } = useCart();
   const amounts = useSummaryRows(cart ?? emptyCart, false);
   const country = useQuery(countriesQuery, {});
+  const { optionalFields, isLoading: areFieldsLoading } = useOptionalFields();
   const customer = useQuery(checkoutCustomerQuery, token === undefined ? null : {});
   const { locale } = intl;
   const countries = useMemo(
@@ -118,8 +123,8 @@ export function useCheckout(payments: Payments, anew: boolean): Checkout {
       toSavedAddresses(
         customer.data?.customer?.addresses ?? [],
         countries.items.map(({ code }) => code),
-      ),
-    [customer.data, countries],
+      ).map((saved) => ({ ...saved, address: emptyHiddenFields(saved.address, optionalFields) })),
+    [customer.data, countries, optionalFields],
   );
 
   // The flow reads the current props while it runs.
@@ -200,7 +205,7 @@ export function useCheckout(payments: Payments, anew: boolean): Checkout {
     anew,
     isCartLoading: loading,
     isFilled,
-    isLoaded: !loading && !country.isLoading && !customer.isLoading,
+    isLoaded: !loading && !country.isLoading && !areFieldsLoading && !customer.isLoading,
     payments,
     refreshCart: retry,
   });
@@ -211,6 +216,7 @@ export function useCheckout(payments: Payments, anew: boolean): Checkout {
     cartLoading: loading,
     resuming: isResuming,
     countries,
+    optionalFields,
     signedIn: token !== undefined,
     customerEmail,
     customerName: {

@@ -4,6 +4,7 @@
  * away quietly.
  */
 export const capabilityFields = {
+  addressAttributes: ['Query.attributesForm'],
   braintreeVerification: [
     'StoreConfig.braintree_3dsecure_verify_3dsecure',
     'StoreConfig.braintree_3dsecure_threshold_amount',
@@ -76,6 +77,7 @@ export type Capabilities = readonly Capability[];
  * schema.
  */
 export const stockCapabilities: Capabilities = [
+  'addressAttributes',
   'braintreeVerification',
   'estimatedShipping',
   'guestOrders',

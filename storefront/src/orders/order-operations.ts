@@ -17,13 +17,19 @@ export const orderRowFields = graphql(`
 
 const orderAddressFields = graphql(`
   fragment OrderAddressFields on OrderAddress {
+    prefix
     firstname
+    middlename
     lastname
+    suffix
     company
+    vat_id
     street
     postcode
     city
+    country_code
     telephone
+    fax
   }
 `);
 

@@ -1,4 +1,5 @@
 import type { ResultOf } from '../commerce/index.ts';
+import { getAddressLines } from '../postal-address/index.ts';
 import type { orderFields } from './order-operations.ts';
 
 type OrderResponse = ResultOf<typeof orderFields>;
@@ -62,8 +63,8 @@ export function toOrder(order: OrderResponse): Order {
     paymentMethod: present(order.payment_methods)
       .map(({ name }) => name)
       .join(', '),
-    shippingAddress: toAddressLines(order.shipping_address),
-    billingAddress: toAddressLines(order.billing_address),
+    shippingAddress: getAddressLines(order.shipping_address ?? {}),
+    billingAddress: getAddressLines(order.billing_address ?? {}),
     shipments: present(order.shipments).map(({ id, number, tracking }) => ({
       id,
       number,
@@ -114,19 +115,6 @@ function toOrderLine(item: OrderLineResponse): OrderLine {
     shipped: item.quantity_shipped ?? 0,
     total: item.prices?.row_total_including_tax,
   };
-}
-
-function toAddressLines(address: OrderResponse['shipping_address']): string[] {
-  if (!address) return [];
-  const { firstname, lastname, company, street, postcode, city, telephone } = address;
-  const lines = [
-    `${firstname} ${lastname}`,
-    company,
-    street.filter((line) => line?.trim()).join(' / '),
-    `${postcode ?? ''} ${city}`,
-    telephone,
-  ];
-  return lines.map((line) => line?.trim() ?? '').filter(Boolean);
 }
 
 /** The entries that are there. */

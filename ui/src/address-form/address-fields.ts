@@ -1,8 +1,11 @@
 /** The fields of an address, in the order in which they are shown. */
 export const addressFieldNames = [
   'country',
+  'prefix',
   'firstname',
+  'middlename',
   'lastname',
+  'suffix',
   'company',
   'vatId',
   'street',
@@ -11,9 +14,13 @@ export const addressFieldNames = [
   'city',
   'region',
   'telephone',
+  'fax',
 ] as const;
 /** Name of an address field, one of `addressFieldNames`. */
 export type AddressFieldName = (typeof addressFieldNames)[number];
+
+/** Name of a field that a shop may show, require or leave out. */
+export type ExtraAddressFieldName = 'prefix' | 'middlename' | 'suffix' | 'company' | 'vatId' | 'fax';
 
 /** Values of an address form; fields without input are empty strings. */
 export type AddressFormValue = Record<AddressFieldName, string>;
@@ -21,8 +28,11 @@ export type AddressFormValue = Record<AddressFieldName, string>;
 /** Address with all fields empty. */
 export const emptyAddress: AddressFormValue = {
   country: '',
+  prefix: '',
   firstname: '',
+  middlename: '',
   lastname: '',
+  suffix: '',
   company: '',
   vatId: '',
   street: '',
@@ -31,6 +41,7 @@ export const emptyAddress: AddressFormValue = {
   city: '',
   region: '',
   telephone: '',
+  fax: '',
 };
 
 /** Returns the id of a field's control, e.g. for the links of an error banner. */
@@ -41,8 +52,11 @@ export function getAddressFieldId(formId: string, name: AddressFieldName): strin
 /** Autofill tokens by field; tax numbers have none. */
 const autocompleteTokens: Partial<Record<AddressFieldName, string>> = {
   country: 'country',
+  prefix: 'honorific-prefix',
   firstname: 'given-name',
+  middlename: 'additional-name',
   lastname: 'family-name',
+  suffix: 'honorific-suffix',
   company: 'organization',
   street: 'address-line1',
   flat: 'address-line2',
@@ -50,6 +64,7 @@ const autocompleteTokens: Partial<Record<AddressFieldName, string>> = {
   city: 'address-level2',
   region: 'address-level1',
   telephone: 'tel',
+  fax: 'fax tel',
 };
 
 /** Returns the value of the `autocomplete` attribute of a field in a shipping or billing address. */

@@ -19,8 +19,28 @@ const regions = ['dolnośląskie', 'małopolskie', 'mazowieckie', 'warmińsko-ma
 }));
 
 export const Default: Story = {};
-export const Playground: Story = { args: { business: true, regions } };
-export const Business: Story = { args: { legend: 'Dane do faktury', section: 'billing', business: true } };
+export const Playground: Story = { args: { extraFields: { company: 'optional', vatId: 'optional' }, regions } };
+export const Business: Story = {
+  args: {
+    legend: 'Dane do faktury',
+    section: 'billing',
+    extraFields: { company: 'required', vatId: 'required' },
+  },
+};
+export const AllFields: Story = {
+  args: {
+    regions,
+    extraFields: {
+      prefix: 'optional',
+      middlename: 'optional',
+      suffix: 'optional',
+      company: 'optional',
+      vatId: 'optional',
+      fax: 'optional',
+    },
+    prefixes: ['Pani', 'Pan'].map((label) => ({ value: label, label })),
+  },
+};
 export const WithRegions: Story = { args: { regions } };
 export const Filled: Story = {
   args: {

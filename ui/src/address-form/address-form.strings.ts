@@ -1,9 +1,19 @@
 /** Strings of an address form. */
 export interface AddressFormStrings {
+  /** Label of the form of address, e.g. `Tytuł`. */
+  prefix: string;
+  /** First option of the list of forms of address, e.g. `Wybierz tytuł`. */
+  choosePrefix: string;
   /** Label of the first name, e.g. `Imię`. */
   firstname: string;
+  /** Label of the middle name, e.g. `Drugie imię`. */
+  middlename: string;
   /** Label of the last name, e.g. `Nazwisko`. */
   lastname: string;
+  /** Label of what follows a name, e.g. `Dopisek po nazwisku`. */
+  suffix: string;
+  /** First option of the list of what follows a name, e.g. `Wybierz dopisek`. */
+  chooseSuffix: string;
   /** Label of the company's name, e.g. `Firma`. */
   company: string;
   /** Label of the tax number, e.g. `NIP`. */
@@ -30,6 +40,8 @@ export interface AddressFormStrings {
   telephone: string;
   /** Reason for requesting the telephone number, e.g. `Kurier zadzwoni w razie potrzeby`. */
   telephoneHint: string;
+  /** Label of the fax number, e.g. `Faks`. */
+  fax: string;
   /** Country as text, e.g. `Kraj: Polska`; shown where there is no list of countries. */
   country: string;
   /** Label of the list of countries, e.g. `Kraj`. */
@@ -37,8 +49,13 @@ export interface AddressFormStrings {
 }
 
 export const addressFormStrings: AddressFormStrings = {
+  prefix: 'Title',
+  choosePrefix: 'Choose a title',
   firstname: 'First name',
+  middlename: 'Middle name',
   lastname: 'Last name',
+  suffix: 'Suffix',
+  chooseSuffix: 'Choose a suffix',
   company: 'Company',
   vatId: 'VAT number',
   vatIdHint: '10 digits',
@@ -51,6 +68,7 @@ export const addressFormStrings: AddressFormStrings = {
   chooseRegion: 'Choose a province',
   telephone: 'Phone number',
   telephoneHint: 'Only for the courier',
+  fax: 'Fax',
   country: 'Country: Poland',
   countryLabel: 'Country',
 };

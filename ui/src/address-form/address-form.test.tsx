@@ -15,10 +15,26 @@ const tokens = () =>
 
 describe('AddressForm', () => {
   it('FO-3 sets autofill tokens on each field, distinct for two addresses', () => {
-    const { rerender } = render(<AddressForm legend="Adres" regions={regions} business />);
+    const { rerender } = render(
+      <AddressForm
+        legend="Adres"
+        regions={regions}
+        extraFields={{
+          prefix: 'optional',
+          middlename: 'optional',
+          suffix: 'optional',
+          company: 'optional',
+          vatId: 'optional',
+          fax: 'optional',
+        }}
+      />,
+    );
     expect(tokens()).toEqual([
+      ['prefix', 'honorific-prefix'],
       ['firstname', 'given-name'],
+      ['middlename', 'additional-name'],
       ['lastname', 'family-name'],
+      ['suffix', 'honorific-suffix'],
       ['company', 'organization'],
       ['vatId', 'off'],
       ['street', 'address-line1'],
@@ -27,6 +43,7 @@ describe('AddressForm', () => {
       ['city', 'address-level2'],
       ['region', 'address-level1'],
       ['telephone', 'tel'],
+      ['fax', 'fax tel'],
     ]);
     rerender(<AddressForm legend="Adres" section="billing" />);
     expect(tokens()).toContainEqual(['billing-city', 'billing address-level2']);
@@ -36,6 +53,31 @@ describe('AddressForm', () => {
     render(<AddressForm legend="Adres" />);
     expect(screen.queryByRole('textbox', { name: 'Company' })).toBeNull();
     expect(screen.queryByRole('combobox')).toBeNull();
+  });
+
+  it('requires a further field only when told to', () => {
+    render(<AddressForm legend="Adres" extraFields={{ company: 'optional', vatId: 'required' }} />);
+    expect(screen.getByRole<HTMLInputElement>('textbox', { name: /^Company/ }).required).toBe(false);
+    expect(field('VAT number').required).toBe(true);
+    expect(screen.queryByRole('textbox', { name: /Middle name/ })).toBeNull();
+  });
+
+  it('lists prefixes and suffixes when there are some', () => {
+    const onChange = vi.fn();
+    render(
+      <AddressForm
+        legend="Adres"
+        extraFields={{ prefix: 'required', suffix: 'optional' }}
+        prefixes={[{ value: 'Ms', label: 'Ms' }]}
+        suffixes={[{ value: 'Jr', label: 'Jr' }]}
+        onValueChange={onChange}
+      />,
+    );
+    const prefix = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Title' });
+    expect(prefix.required).toBe(true);
+    expect(screen.getByRole<HTMLSelectElement>('combobox', { name: /^Suffix/ }).required).toBe(false);
+    fireEvent.change(prefix, { target: { value: 'Ms' } });
+    expect(onChange).toHaveBeenCalledExactlyOnceWith({ ...emptyAddress, prefix: 'Ms' });
   });
 
   it('lists countries in place of the text, and reports the selected one', () => {

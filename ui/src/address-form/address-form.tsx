@@ -11,6 +11,7 @@ import {
   emptyAddress,
   type AddressFieldName,
   type AddressFormValue,
+  type ExtraAddressFieldName,
 } from './address-fields.ts';
 import * as styles from './address-form.css.ts';
 import { addressFormStrings, type AddressFormStrings } from './address-form.strings.ts';
@@ -30,8 +31,14 @@ export interface AddressFormProps extends Omit<FieldsetProps, 'onChange' | 'defa
    * single address.
    */
   section?: 'shipping' | 'billing' | undefined;
-  /** Whether to show company and tax number, e.g. for an invoice. Default `false`. */
-  business?: boolean | undefined;
+  /** Which further fields to show, e.g. company and tax number for an invoice, and which of them are required. Default: none. */
+  extraFields?: Partial<Record<ExtraAddressFieldName, 'optional' | 'required'>> | undefined;
+  /** Forms of address to select from, e.g. `Ms`. Default: the prefix is typed. */
+  prefixes?: readonly SelectOption[] | undefined;
+  /** Suffixes of a name to select from. Default: the suffix is typed. */
+  suffixes?: readonly SelectOption[] | undefined;
+  /** Virtual keyboard of the tax number; `text` for countries whose numbers have letters. Default `numeric`. */
+  vatIdInputMode?: 'numeric' | 'text' | undefined;
   /** Countries to select from. Default: the country is text. */
   countries?: readonly SelectOption[] | undefined;
   /** Regions to select from; without them the field is not shown. */
@@ -65,7 +72,10 @@ export function AddressForm({
   onValueChange,
   errors = {},
   section,
-  business = false,
+  extraFields = {},
+  prefixes = [],
+  suffixes = [],
+  vatIdInputMode = 'numeric',
   countries = [],
   regions = [],
   regionRequired = false,
@@ -102,19 +112,53 @@ export function AddressForm({
     onBlur: () => onFieldBlur?.(name),
   });
 
+  const extraField = (name: ExtraAddressFieldName) => ({
+    ...field(name),
+    optional: extraFields[name] === 'optional',
+    optionalLabel,
+  });
+
   return (
     <Fieldset {...props} ref={setFieldset} id={id}>
       <div className={styles.grid}>
         {countries.length > 0 && (
           <Select {...field('country')} label={strings.countryLabel} options={countries} className={styles.whole} />
         )}
+        {extraFields.prefix &&
+          (prefixes.length > 0 ? (
+            <Select
+              {...extraField('prefix')}
+              options={prefixes}
+              placeholder={strings.choosePrefix}
+              className={styles.whole}
+            />
+          ) : (
+            <TextField {...extraField('prefix')} className={styles.whole} />
+          ))}
         <TextField {...field('firstname')} className={styles.half} />
-        <TextField {...field('lastname')} className={styles.half} />
-        {business && (
-          <>
-            <TextField {...field('company')} className={styles.twoThirds} />
-            <TextField {...field('vatId')} inputMode="numeric" hint={strings.vatIdHint} className={styles.third} />
-          </>
+        {extraFields.middlename && <TextField {...extraField('middlename')} className={styles.half} />}
+        <TextField {...field('lastname')} className={extraFields.middlename ? styles.whole : styles.half} />
+        {extraFields.suffix &&
+          (suffixes.length > 0 ? (
+            <Select
+              {...extraField('suffix')}
+              options={suffixes}
+              placeholder={strings.chooseSuffix}
+              className={styles.whole}
+            />
+          ) : (
+            <TextField {...extraField('suffix')} className={styles.whole} />
+          ))}
+        {extraFields.company && (
+          <TextField {...extraField('company')} className={extraFields.vatId ? styles.half : styles.whole} />
+        )}
+        {extraFields.vatId && (
+          <TextField
+            {...extraField('vatId')}
+            inputMode={vatIdInputMode}
+            hint={strings.vatIdHint}
+            className={extraFields.company ? styles.half : styles.whole}
+          />
         )}
         <TextField {...field('street')} hint={streetHint} className={styles.whole} />
         <TextField {...field('flat')} optional optionalLabel={optionalLabel} className={styles.whole} />
@@ -136,6 +180,7 @@ export function AddressForm({
           />
         )}
         <TextField {...field('telephone')} type="tel" hint={strings.telephoneHint} className={styles.whole} />
+        {extraFields.fax && <TextField {...extraField('fax')} type="tel" className={styles.whole} />}
       </div>
       {countries.length === 0 && <p className={styles.country}>{strings.country}</p>}
     </Fieldset>

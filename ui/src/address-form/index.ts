@@ -5,4 +5,5 @@ export {
   emptyAddress,
   type AddressFieldName,
   type AddressFormValue,
+  type ExtraAddressFieldName,
 } from './address-fields.ts';

@@ -37,7 +37,7 @@ function getTexts(strings: object, path = ''): Map<string, string> {
 
 /** Texts that are correctly the same as in English. */
 const sameAsEnglish: Readonly<Record<string, readonly string[]>> = {
-  'de-DE': ['consentCheckbox.optionalLabel', 'field.optionalLabel'], // optional
+  'de-DE': ['addressForm.fax', 'consentCheckbox.optionalLabel', 'field.optionalLabel'], // fax, optional
   'fr-CA': ['pagination.pageLabel', 'searchPanel.suggestionsLabel', 'toaster.label'], // as in France
   'fr-FR': ['pagination.pageLabel', 'searchPanel.suggestionsLabel', 'toaster.label'], // page, suggestions, notifications
   'nl-NL': [

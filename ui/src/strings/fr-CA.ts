@@ -8,7 +8,7 @@ import { strings as french } from './fr-FR.ts';
 export const strings: UiStrings = {
   ...french,
   accountTrigger: { ...french.accountTrigger, signInLabel: 'Ouvrir une session', signOutLabel: 'Fermer la session' },
-  addressForm: { ...french.addressForm, company: 'Entreprise', telephone: 'Numéro de téléphone' },
+  addressForm: { ...french.addressForm, company: 'Entreprise', telephone: 'Numéro de téléphone', fax: 'Télécopieur' },
   drawer: {
     ...french.drawer,
     titles: { ...french.drawer.titles, SIGN_IN: 'Ouvrir une session' },

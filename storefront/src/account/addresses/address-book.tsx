@@ -9,10 +9,11 @@ import { useToast } from '../../platform/layout/ui-store-context.tsx';
 import { useMutate, useQuery } from '../../commerce/index.ts';
 import { useIntl } from '../../i18n/index.ts';
 import { QueryView } from '../../orders/index.ts';
+import { getAddressLines } from '../../postal-address/index.ts';
 import { ConfirmDialog } from '../confirm-dialog.tsx';
 import { AddressForm } from './address-form.tsx';
 import { addressBookQuery, deleteAddressMutation } from './address-operations.ts';
-import { addressLines, toCustomerAddresses, type CustomerAddress } from './customer-address.ts';
+import { toCustomerAddresses, type CustomerAddress } from './customer-address.ts';
 
 /** What the address book shows: the list, or one address in a form. */
 type View = { at: 'list' } | { at: 'new' } | { at: 'edit'; address: CustomerAddress };
@@ -98,7 +99,7 @@ function AddressCard({ address, onEdit, onDeleted }: AddressCardProps) {
   const [asking, setAsking] = useState(false);
   const { isDefaultShipping, isDefaultBilling } = address;
   const isDefault = isDefaultShipping || isDefaultBilling;
-  const lines = addressLines(address);
+  const lines = getAddressLines(address.address);
   const [name = ''] = lines;
   const short = `${name}, ${address.address.street[0] ?? ''}`;
   return (

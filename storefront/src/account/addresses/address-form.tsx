@@ -6,13 +6,16 @@ import { Inline } from '@witryna/ui/layout';
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import {
   addressErrors,
+  addressFieldOrder,
   AddressFields,
   addressFieldId,
   cleanAddress,
   countriesQuery,
   emptyAddress,
+  getFieldLabel,
   noCountries,
   toCountries,
+  useOptionalFields,
 } from '../../checkout/index.ts';
 import { serverText, useMutate, useQuery } from '../../commerce/index.ts';
 import { fieldMessage, usePhoneRules } from '../../forms/index.ts';
@@ -27,23 +30,12 @@ interface AddressFormProps {
   onSaved(): Promise<void>;
 }
 
-const labels = {
-  country: 'checkout.countryLabel',
-  firstname: 'checkout.firstname',
-  lastname: 'checkout.lastname',
-  street: 'checkout.street',
-  postcode: 'checkout.postcode',
-  city: 'checkout.city',
-  region: 'checkout.region',
-  telephone: 'checkout.telephone',
-} as const;
-const fields = ['country', 'firstname', 'lastname', 'street', 'postcode', 'city', 'region', 'telephone'] as const;
-
 /** One address of the address book, with the fields and rules of the checkout. */
 export function AddressForm({ edited, onCancel, onSaved }: AddressFormProps) {
   const intl = useIntl();
   const { mutate } = useMutate();
   const { data } = useQuery(countriesQuery, {});
+  const { optionalFields } = useOptionalFields();
   const [typed, setAddress] = useState(edited?.address ?? emptyAddress);
   const [defaults, setDefaults] = useState({
     shipping: edited?.isDefaultShipping ?? false,
@@ -63,14 +55,14 @@ export function AddressForm({ edited, onCancel, onSaved }: AddressFormProps) {
     event.preventDefault();
     if (busy) return;
     setAttempt((count) => count + 1);
-    const errors = addressErrors(address, phoneRules, rules);
-    const wrong = fields.flatMap((name) => {
+    const errors = addressErrors(address, phoneRules, rules, optionalFields);
+    const wrong = addressFieldOrder.flatMap((name) => {
       const message = fieldMessage(intl, errors[name]);
       return message
         ? [
             {
               fieldId: addressFieldId('shipping', name),
-              message: `${intl.formatMessage(labels[name])}: ${message}`,
+              message: `${intl.formatMessage(getFieldLabel(name, address.country_code))}: ${message}`,
             },
           ]
         : [];
@@ -78,7 +70,7 @@ export function AddressForm({ edited, onCancel, onSaved }: AddressFormProps) {
     setListed(wrong);
     if (wrong.length > 0) return;
     setBusy(true);
-    const input = addressInput(cleanAddress(address, phoneRules), defaults);
+    const input = addressInput(cleanAddress(address, phoneRules), defaults, optionalFields);
     try {
       if (edited) await mutate(updateAddressMutation, { id: edited.id, input });
       else await mutate(createAddressMutation, { input });
@@ -103,7 +95,8 @@ export function AddressForm({ edited, onCancel, onSaved }: AddressFormProps) {
         legend={title}
         address={address}
         countries={countries.items}
-        errors={attempt > 0 ? addressErrors(address, phoneRules, rules) : {}}
+        optionalFields={optionalFields}
+        errors={attempt > 0 ? addressErrors(address, phoneRules, rules, optionalFields) : {}}
         onChange={setAddress}
       />
       <Checkbox

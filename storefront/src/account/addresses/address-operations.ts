@@ -5,13 +5,18 @@ export const customerAddressFields = graphql(`
   fragment CustomerAddressFields on CustomerAddress {
     __typename
     id
+    prefix
     firstname
+    middlename
     lastname
+    suffix
     company
+    vat_id
     street
     city
     postcode
     telephone
+    fax
     country_code
     default_shipping
     default_billing

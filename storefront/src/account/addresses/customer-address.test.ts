@@ -1,16 +1,22 @@
 import { describe, expect, it } from 'vitest';
-import { addressInput, addressLines, toCustomerAddresses } from './customer-address.ts';
+import { defaultOptionalFields } from '../../checkout/index.ts';
+import { addressInput, toCustomerAddresses } from './customer-address.ts';
 
 const answered = (id: number, change: object = {}) => ({
   __typename: 'CustomerAddress' as const,
   id,
+  prefix: null,
   firstname: 'Ola',
+  middlename: null,
   lastname: 'Nowak',
+  suffix: null,
   company: null,
+  vat_id: null,
   street: ['ul. Klonowa 12', 'm. 4'],
   city: 'Warszawa',
   postcode: '02-591',
   telephone: '+48 22 000 02 01',
+  fax: null,
   country_code: 'PL' as const,
   default_shipping: false,
   default_billing: false,
@@ -29,6 +35,11 @@ describe('toCustomerAddresses', () => {
     expect(book.map(({ id }) => id)).toEqual([2, 3, 1]);
   });
 
+  it('reads company and tax number', () => {
+    const [read] = toCustomerAddresses([answered(1, { company: 'Nowak Studio', vat_id: '5260250995' })]);
+    expect(read?.address).toMatchObject({ company: 'Nowak Studio', vat_id: '5260250995', prefix: '' });
+  });
+
   it('reads what is missing as empty, and leaves out what cannot be changed', () => {
     const [bare] = toCustomerAddresses([
       answered(1, { street: null, region: null, telephone: null }),
@@ -38,34 +49,29 @@ describe('toCustomerAddresses', () => {
   });
 });
 
-describe('addressLines', () => {
-  it('are those of an envelope', () => {
-    const [address] = toCustomerAddresses([answered(1, { company: 'Nowak Studio' })]);
-    expect(address && addressLines(address)).toEqual([
-      'Ola Nowak',
-      'Nowak Studio',
-      'ul. Klonowa 12 / m. 4',
-      '02-591 Warszawa',
-      '+48 22 000 02 01',
-    ]);
-  });
-});
-
 describe('addressInput', () => {
   const [{ address } = { address: null }] = toCustomerAddresses([answered(1)]);
+  const none = { shipping: false, billing: false };
 
   it('names the region by its code and the country as Poland', () => {
-    expect(address && addressInput(address, { shipping: false, billing: false })).toMatchObject({
+    expect(address && addressInput(address, { shipping: false, billing: false }, defaultOptionalFields)).toMatchObject({
       region: { region_code: 'PL-14' },
       country_code: 'PL',
     });
   });
 
+  it('sends the optional fields that are shown, so that they can be emptied, and no others', () => {
+    const input =
+      address && addressInput({ ...address, company: 'Nowak Studio', prefix: 'Pani' }, none, defaultOptionalFields);
+    expect(input).toMatchObject({ company: 'Nowak Studio', vat_id: '' });
+    expect(input).not.toHaveProperty('prefix');
+  });
+
   it('sets a default and never takes one away', () => {
-    const none = address && addressInput(address, { shipping: false, billing: false });
+    const none = address && addressInput(address, { shipping: false, billing: false }, defaultOptionalFields);
     expect(none).not.toHaveProperty('default_shipping');
     expect(none).not.toHaveProperty('default_billing');
-    expect(address && addressInput(address, { shipping: true, billing: true })).toMatchObject({
+    expect(address && addressInput(address, { shipping: true, billing: true }, defaultOptionalFields)).toMatchObject({
       default_shipping: true,
       default_billing: true,
     });
@@ -73,7 +79,9 @@ describe('addressInput', () => {
 
   it('empties a region that was taken back', () => {
     expect(
-      address && addressInput({ ...address, region_code: '' }, { shipping: false, billing: false }).region,
+      address &&
+        addressInput({ ...address, region_code: '' }, { shipping: false, billing: false }, defaultOptionalFields)
+          .region,
     ).toEqual({ region: '' });
   });
 });

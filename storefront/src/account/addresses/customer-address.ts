@@ -1,4 +1,4 @@
-import type { CheckoutAddress } from '../../checkout/index.ts';
+import { getShownFields, type CheckoutAddress, type OptionalFields } from '../../checkout/index.ts';
 import { isCountryCode, type ResultOf } from '../../commerce/index.ts';
 import type { customerAddressFields } from './address-operations.ts';
 
@@ -11,7 +11,6 @@ export interface CustomerAddress {
   address: CheckoutAddress;
   /** Name of the region; empty without. */
   regionName: string;
-  company: string | null;
   isDefaultShipping: boolean;
   isDefaultBilling: boolean;
 }
@@ -41,38 +40,31 @@ function toCustomerAddress(answered: AddressResponse): CustomerAddress | undefin
     default_shipping,
     default_billing,
   } = answered;
+  const { prefix, middlename, suffix, vat_id, fax } = answered;
   if (typeof id !== 'number') return undefined;
   const [first = '', second = ''] = (street ?? []).map((line) => line ?? '');
   return {
     id,
     address: {
       country_code: country_code ?? '',
+      prefix: prefix ?? '',
       firstname: firstname ?? '',
+      middlename: middlename ?? '',
       lastname: lastname ?? '',
+      suffix: suffix ?? '',
+      company: company ?? '',
+      vat_id: vat_id ?? '',
       street: [first, second],
       city: city ?? '',
       region_code: region?.region_code ?? '',
       postcode: postcode ?? '',
       telephone: telephone ?? '',
+      fax: fax ?? '',
     },
     regionName: region?.region ?? '',
-    company: company || null,
     isDefaultShipping: default_shipping === true,
     isDefaultBilling: default_billing === true,
   };
-}
-
-/** The lines of an address, as on an envelope. */
-export function addressLines({ address, company }: Pick<CustomerAddress, 'address' | 'company'>): string[] {
-  const { firstname, lastname, street, postcode, city, telephone } = address;
-  const lines = [
-    `${firstname} ${lastname}`,
-    company ?? '',
-    street.filter((line) => line.trim()).join(' / '),
-    `${postcode} ${city}`,
-    telephone,
-  ];
-  return lines.map((line) => line.trim()).filter(Boolean);
 }
 
 /** Which defaults an address is to become. */
@@ -83,12 +75,10 @@ export interface AddressDefaults {
 
 /**
  * Magento's CustomerAddressInput for an address that was typed and cleaned. A default is only ever set: it passes to
- * this address from another, and cannot be taken away from it.
+ * this address from another, and cannot be taken away from it. Optional fields that are not shown keep their values.
  */
-export function addressInput(
-  { country_code, firstname, lastname, street, city, postcode, telephone, region_code }: CheckoutAddress,
-  defaults: AddressDefaults,
-) {
+export function addressInput(address: CheckoutAddress, defaults: AddressDefaults, optionalFields: OptionalFields) {
+  const { country_code, firstname, lastname, street, city, postcode, telephone, region_code } = address;
   return {
     firstname,
     lastname,
@@ -96,6 +86,7 @@ export function addressInput(
     city,
     postcode,
     telephone,
+    ...Object.fromEntries(getShownFields(optionalFields).map((name) => [name, address[name]])),
     ...(isCountryCode(country_code) && { country_code }),
     // Without a code the region is emptied; null would leave the former one.
     region: region_code ? { region_code } : { region: '' },

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createCommerceClient } from '../../commerce/index.ts';
+import { emptyAddress } from '../address.ts';
 import { createPayments } from './create-payments.ts';
 
 const payments = (declaredMethods: readonly string[] = []) =>
@@ -21,6 +22,7 @@ const payable = {
   total: { minor: 8990, currency: 'EUR' },
   email: 'anna@example.de',
   billing: {
+    ...emptyAddress,
     country_code: 'PL',
     firstname: '',
     lastname: '',

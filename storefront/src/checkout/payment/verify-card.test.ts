@@ -1,10 +1,12 @@
 // @vitest-environment jsdom
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { emptyAddress } from '../address.ts';
 import { createPaymentActions } from './payment-actions.ts';
 import { inUnits, toAscii, verifyCard, type CardVerifier, type Verification } from './verify-card.ts';
 
 const billing = {
+  ...emptyAddress,
   firstname: 'Żaneta',
   lastname: 'Łuć',
   street: ['Świętokrzyska 1', 'm. 2'],

@@ -3,8 +3,8 @@
  * Everything else that is equal to the English text was forgotten.
  */
 const alike: Readonly<Record<string, readonly string[]>> = {
-  pl_PL: ['Status', 'Menu', 'Newsletter', 'Region'],
-  de_DE: ['Status', 'Filter', 'Details', 'Video', '(optional)', 'Newsletter', 'Name', 'Region'],
+  pl_PL: ['Status', 'Menu', 'Newsletter', 'Region', 'NIP'],
+  de_DE: ['Status', 'Filter', 'Details', 'Video', '(optional)', 'Newsletter', 'Name', 'Region', 'NIP', 'Fax'],
   fr_FR: [
     'Date',
     'Newsletter',
@@ -18,6 +18,7 @@ const alike: Readonly<Record<string, readonly string[]>> = {
     'Communications',
     'Canton',
     'Province',
+    'NIP',
   ],
   fr_CA: [
     'Date',
@@ -31,6 +32,7 @@ const alike: Readonly<Record<string, readonly string[]>> = {
     'Communications',
     'Canton',
     'Province',
+    'NIP',
   ],
   nl_NL: [
     'Status',
@@ -39,9 +41,10 @@ const alike: Readonly<Record<string, readonly string[]>> = {
     'Video',
     'Menu',
     'Account',
+    'NIP',
     '{count, plural, one {# product} other {# producten}}',
   ],
-  pt_PT: ['Total', 'Menu', 'Newsletter'],
+  pt_PT: ['Total', 'Menu', 'Newsletter', 'NIP'],
 };
 
 /** Texts that a locale may share with English. */

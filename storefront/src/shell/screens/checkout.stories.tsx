@@ -76,6 +76,32 @@ const until =
   };
 
 export const Default = screen(checkout);
+/** The names, company and numbers that Magento can ask for. */
+export const AllAddressFields = screen({
+  ...checkout,
+  change: (answer, operation) =>
+    operation === 'getAddressAttributes'
+      ? {
+          data: {
+            attributesForm: {
+              items: ['prefix', 'middlename', 'suffix', 'company', 'vat_id', 'fax'].map((code) => ({
+                code,
+                is_required: code === 'company',
+                options: code === 'prefix' ? ['Pani', 'Pan'].map((value) => ({ label: value, value })) : [],
+              })),
+            },
+          },
+        }
+      : answer,
+  play: async (context) => {
+    await giveAddress(context);
+    const step = await openStep(context.canvasElement, 0);
+    const company = within(step)
+      .getAllByRole<HTMLInputElement>('textbox')
+      .find(({ autocomplete }) => autocomplete.endsWith('organization'));
+    await waitFor(() => expect(company).toBeInvalid());
+  },
+});
 export const Delivery = screen({ ...checkout, play: until(giveAddress, 1) });
 export const Payment = screen({ ...checkout, play: until(chooseDelivery, 2) });
 export const Review = screen({ ...checkout, play: until(choosePayment, 3) });

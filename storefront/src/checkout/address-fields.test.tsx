@@ -1,0 +1,73 @@
+// @vitest-environment jsdom
+import { fireEvent, render, screen } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { createShopIntl, IntlProvider } from '../i18n/index.ts';
+import { emptyAddress, type CheckoutAddress } from './address.ts';
+import { AddressFields, addressFieldId } from './address-fields.tsx';
+import { checkoutMessages } from './messages.ts';
+import { defaultOptionalFields, type OptionalFields } from './optional-fields.ts';
+
+const intl = createShopIntl({ locale: 'en-US' });
+await intl.load(checkoutMessages);
+
+function show(address: Partial<CheckoutAddress>, optionalFields: OptionalFields = defaultOptionalFields) {
+  const onChange = vi.fn();
+  render(
+    <IntlProvider value={intl}>
+      <AddressFields
+        section="billing"
+        legend="Billing address"
+        address={{ ...emptyAddress, ...address }}
+        countries={[]}
+        optionalFields={optionalFields}
+        errors={{ vat_id: { id: 'checkout.nipInvalid' } }}
+        onChange={onChange}
+      />
+    </IntlProvider>,
+  );
+  return onChange;
+}
+
+const field = (name: RegExp) => screen.queryByRole<HTMLInputElement>('textbox', { name });
+
+describe('AddressFields', () => {
+  it('has company and NIP in Poland, and puts the error at the NIP', () => {
+    const onChange = show({ country_code: 'PL', company: 'Nowak Studio' });
+    expect(field(/^Company/)?.value).toBe('Nowak Studio');
+    const nip = field(/^NIP/);
+    expect(nip).toMatchObject({ required: false, inputMode: 'numeric', id: addressFieldId('billing', 'vat_id') });
+    expect(nip?.getAttribute('aria-invalid')).toBe('true');
+    expect(field(/^Middle name/)).toBeNull();
+    fireEvent.change(screen.getByRole('textbox', { name: /^NIP/ }), { target: { value: '5260250995' } });
+    expect(onChange).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({ country_code: 'PL', company: 'Nowak Studio', vat_id: '5260250995' }),
+    );
+  });
+
+  it('hints at the form of a VAT number elsewhere in the European Union', () => {
+    show({ country_code: 'DE' });
+    expect(field(/^VAT number/)?.inputMode).toBe('text');
+    expect(screen.getByText('For example DE123456789')).toBeDefined();
+  });
+
+  it('shows what the shop is configured to show, with a list of prefixes', () => {
+    const options = [{ value: 'Ms', label: 'Ms' }];
+    show(
+      { country_code: 'PL', prefix: 'Ms', fax: '123' },
+      {
+        ...defaultOptionalFields,
+        company: { visibility: 'hidden', options: [] },
+        prefix: { visibility: 'required', options },
+        middlename: { visibility: 'optional', options: [] },
+        fax: { visibility: 'optional', options: [] },
+      },
+    );
+    expect(field(/^Company/)).toBeNull();
+    expect(screen.getByRole<HTMLSelectElement>('combobox', { name: /^Title/ })).toMatchObject({
+      value: 'Ms',
+      required: true,
+    });
+    expect(field(/^Middle name/)?.autocomplete).toBe('billing additional-name');
+    expect(field(/^Fax/)?.value).toBe('123');
+  });
+});

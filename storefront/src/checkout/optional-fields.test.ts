@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { defaultOptionalFields, emptyHiddenFields, getShownFields, toOptionalFields } from './optional-fields.ts';
+
+const attribute = (code: string, is_required = false, options: readonly string[] = []) => ({
+  code,
+  is_required,
+  options: options.map((value) => ({ label: value, value })),
+});
+const respond = (...items: ReturnType<typeof attribute>[]) => ({ attributesForm: { items } });
+
+describe('toOptionalFields', () => {
+  it('shows the fields of the form and hides the others', () => {
+    const fields = toOptionalFields(
+      respond(attribute('firstname', true), attribute('company', true), attribute('vat_id'), attribute('fax')),
+    );
+    expect(fields).toEqual({
+      prefix: { visibility: 'hidden', options: [] },
+      middlename: { visibility: 'hidden', options: [] },
+      suffix: { visibility: 'hidden', options: [] },
+      company: { visibility: 'required', options: [] },
+      vat_id: { visibility: 'optional', options: [] },
+      fax: { visibility: 'optional', options: [] },
+    });
+    expect(getShownFields(fields)).toEqual(['company', 'vat_id', 'fax']);
+  });
+
+  it('has the options of a prefix, without the empty one', () => {
+    expect(toOptionalFields(respond(attribute('prefix', false, [' ', 'Pani', 'Pan']))).prefix).toEqual({
+      visibility: 'optional',
+      options: [
+        { value: 'Pani', label: 'Pani' },
+        { value: 'Pan', label: 'Pan' },
+      ],
+    });
+  });
+
+  it('shows company and tax number while nothing is known, and for a form that the backend does not know', () => {
+    expect(toOptionalFields(undefined)).toBe(defaultOptionalFields);
+    expect(toOptionalFields(respond())).toBe(defaultOptionalFields);
+    expect(getShownFields(defaultOptionalFields)).toEqual(['company', 'vat_id']);
+  });
+});
+
+describe('emptyHiddenFields', () => {
+  it('keeps what is shown, and all else of the address', () => {
+    const address = { city: 'Łódź', prefix: 'Pani', middlename: '', suffix: '', company: 'A', vat_id: 'B', fax: 'C' };
+    expect(emptyHiddenFields(address, defaultOptionalFields)).toEqual({ ...address, prefix: '', fax: '' });
+  });
+});

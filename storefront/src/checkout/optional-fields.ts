@@ -1,0 +1,85 @@
+import type { ResultOf } from '../commerce/index.ts';
+import type { addressAttributesQuery } from './optional-fields-operations.ts';
+
+/** Fields that Magento can show, require or leave out, under the codes of their attributes. */
+export const optionalFieldNames = ['prefix', 'middlename', 'suffix', 'company', 'vat_id', 'fax'] as const;
+
+/** Code of a field that not every shop has. */
+export type OptionalFieldName = (typeof optionalFieldNames)[number];
+
+/** How an address form shows a field. */
+export interface OptionalField {
+  visibility: 'hidden' | 'optional' | 'required';
+  /** Values to choose from, with their labels; empty where the value is typed. */
+  options: readonly { value: string; label: string }[];
+}
+
+/** How an address form shows each field that not every shop has. */
+export type OptionalFields = Readonly<Record<OptionalFieldName, OptionalField>>;
+
+const hidden: OptionalField = { visibility: 'hidden', options: [] };
+const optional: OptionalField = { visibility: 'optional', options: [] };
+
+/** The fields while the configuration is not known, and where the backend does not tell it (Magento 2.4.6). */
+export const defaultOptionalFields: OptionalFields = {
+  prefix: hidden,
+  middlename: hidden,
+  suffix: hidden,
+  company: optional,
+  vat_id: optional,
+  fax: hidden,
+};
+
+/**
+ * Returns how an address form shows its optional fields: those that the form of the backend lacks are hidden.
+ *
+ * @param response undefined while there is none
+ */
+export function toOptionalFields(
+  response: ResultOf<typeof addressAttributesQuery.document> | undefined,
+): OptionalFields {
+  const attributes = response?.attributesForm.items ?? [];
+  // A form always has fields: an empty one is unknown to the backend.
+  if (attributes.length === 0) return defaultOptionalFields;
+  const read = (name: OptionalFieldName): OptionalField => {
+    const attribute = attributes.find((item) => item?.code === name);
+    if (!attribute) return hidden;
+    return {
+      visibility: attribute.is_required ? 'required' : 'optional',
+      // Magento begins the list of an optional attribute with an empty choice.
+      options: attribute.options.flatMap((option) =>
+        option?.value.trim() ? [{ value: option.value, label: option.label }] : [],
+      ),
+    };
+  };
+  return {
+    prefix: read('prefix'),
+    middlename: read('middlename'),
+    suffix: read('suffix'),
+    company: read('company'),
+    vat_id: read('vat_id'),
+    fax: read('fax'),
+  };
+}
+
+/** The names of the fields that are shown. */
+export function getShownFields(fields: OptionalFields): OptionalFieldName[] {
+  return optionalFieldNames.filter((name) => fields[name].visibility !== 'hidden');
+}
+
+/** Empties the fields that are not shown: nobody sees what would be sent. */
+export function emptyHiddenFields<Address extends Record<OptionalFieldName, string>>(
+  address: Address,
+  fields: OptionalFields,
+): Address {
+  const kept = (name: OptionalFieldName) => (fields[name].visibility === 'hidden' ? '' : address[name]);
+  return {
+    ...address,
+    prefix: kept('prefix'),
+    middlename: kept('middlename'),
+    suffix: kept('suffix'),
+    company: kept('company'),
+    vat_id: kept('vat_id'),
+    fax: kept('fax'),
+  };
+}

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { getAddressLines } from './get-address-lines.ts';
+
+const address = {
+  firstname: 'Ola',
+  lastname: 'Nowak',
+  street: ['ul. Klonowa 12', ' ', 'm. 4'],
+  postcode: '02-591',
+  city: 'Warszawa',
+  telephone: '+48 22 000 02 01',
+  country_code: 'PL',
+};
+
+describe('getAddressLines', () => {
+  it('are those of an envelope', () => {
+    expect(getAddressLines(address)).toEqual([
+      'Ola Nowak',
+      'ul. Klonowa 12 / m. 4',
+      '02-591 Warszawa',
+      '+48 22 000 02 01',
+    ]);
+  });
+
+  it('have the whole name, the company below it and the tax number last', () => {
+    const lines = getAddressLines({
+      ...address,
+      prefix: 'Pani',
+      middlename: 'Maria',
+      suffix: 'PhD',
+      company: 'Nowak Studio',
+      fax: '+48 22 000 02 02',
+      vat_id: '5260250995',
+    });
+    expect(lines.slice(0, 2)).toEqual(['Pani Ola Maria Nowak PhD', 'Nowak Studio']);
+    expect(lines.slice(-2)).toEqual(['+48 22 000 02 02', 'NIP: 5260250995']);
+    expect(getAddressLines({ ...address, country_code: 'DE', vat_id: 'DE123456789' }).at(-1)).toBe('DE123456789');
+  });
+
+  it('leave out what is missing', () => {
+    expect(getAddressLines({ firstname: null, street: null, city: 'Łódź' })).toEqual(['Łódź']);
+    expect(getAddressLines({})).toEqual([]);
+  });
+});

@@ -1,0 +1,2 @@
+/** Addresses as text. */
+export { getAddressLines, type PostalAddress } from './get-address-lines.ts';
