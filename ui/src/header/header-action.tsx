@@ -6,6 +6,7 @@ import { VisuallyHidden } from '../visually-hidden/index.ts';
 import * as styles from './header.css.ts';
 
 interface HeaderActionProps {
+  /** Icon, e.g. `<BagIcon />`; the name is next to it for screen readers. */
   icon: ReactNode;
   /** Accessible name, which contains the visible text. */
   label: string;
