@@ -13,6 +13,11 @@ describe('vatIdError', () => {
     },
   );
 
+  it('accepts the number of a company from abroad in Poland', () => {
+    expect(vatIdError('DE123456789', 'PL')).toBeUndefined();
+    expect(vatIdError(' atu12345678', 'PL')).toBeUndefined();
+  });
+
   it.each(['DE', 'US', ''])('checks nothing in the country "%s"', (country) => {
     expect(vatIdError('123', country)).toBeUndefined();
   });

@@ -46,12 +46,16 @@ export function normalizeVatId(vatId: string, country: string): string {
   return /^\d{10}$/.test(digits) ? digits : vatId.trim();
 }
 
+/** Begins with letters of another country than Poland: a company from abroad may have an address there. */
+const foreign = /^(?!PL)[A-Z]{2}(?=.*\d)/i;
+
 /**
- * Returns what is wrong with a tax number: in Poland its length or check digit (NIP); elsewhere nothing, since forms and
- * check digits differ. An empty number is right.
+ * Returns what is wrong with a tax number: in Poland the length or check digit of a NIP; elsewhere, and in a number of
+ * another country, nothing, since forms and check digits differ. An empty number is right.
  */
 export function vatIdError(vatId: string, country: string): FormError | undefined {
-  if (country !== 'PL' || !vatId.trim()) return undefined;
+  const number = vatId.trim();
+  if (country !== 'PL' || number === '' || foreign.test(number)) return undefined;
   return isNip(normalizeVatId(vatId, country)) ? undefined : { id: 'checkout.nipInvalid' };
 }
 
