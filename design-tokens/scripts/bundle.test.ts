@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url';
 import postcss from 'postcss';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { contractNames } from '../src/generated/contract-names.ts';
+import { layers } from '../src/layers.css.ts';
 import { bundle } from './bundle.ts';
 import { isRecord } from './token-value.ts';
 import { packageRoot } from './source.ts';
@@ -46,14 +47,7 @@ describe('the published package', () => {
       expect(node).toMatchObject({ type: 'atrule', name: 'layer' });
       if (node.type === 'atrule') order.push(...node.params.split(',').map((name) => name.trim()));
     }
-    expect([...new Set(order)]).toEqual([
-      'witryna.reset',
-      'witryna.tokens',
-      'witryna.base',
-      'witryna.components',
-      'witryna.layout',
-      'witryna.app',
-    ]);
+    expect([...new Set(order)]).toEqual(Object.values(layers));
     expect(root.toString()).toContain('--w-color-text-primary');
   });
 
