@@ -3,7 +3,7 @@ import { openTestShop } from '../../storefront/backend/checkout/testing/test-sho
 import type { TestShop } from '../../storefront/backend/checkout/testing/test-shop.ts';
 import { createCommerceClient, execute } from '../../storefront/src/commerce/index.ts';
 import { productOptionsQuery } from '../../storefront/src/product-options/product-options-query.ts';
-import { readPurchaseOptions } from '../../storefront/src/product-options/purchase-options.ts';
+import { toPurchaseOptions } from '../../storefront/src/product-options/purchase-options.ts';
 import germanShoes from '../merchants/german-shoes/index.ts';
 import { encodeUid } from '../../storefront/backend/uid.ts';
 
@@ -335,7 +335,7 @@ describe('what the storefront reads of them', () => {
         return Response.json({ data });
       },
     });
-    return readPurchaseOptions((await execute(client, productOptionsQuery, { sku })).data);
+    return toPurchaseOptions((await execute(client, productOptionsQuery, { sku })).data);
   }
 
   it('are the fields of every customizable option, with prices in minor units', async () => {

@@ -19,7 +19,7 @@ export interface SeedOptionValue extends Titled, SeedOptionPrice {}
 interface SeedEnteredOption extends Titled, SeedOptionPrice {
   readonly type: 'field' | 'area' | 'date' | 'date_time' | 'time' | 'file';
   readonly required?: boolean;
-  /** Of a text. Default: any number. */
+  /** Maximum length of a text. Default: no limit. */
   readonly maxCharacters?: number;
 }
 
@@ -46,7 +46,7 @@ export interface SeedLink extends Titled {
   readonly price?: MinorUnits;
   /** URL of a sample. */
   readonly sampleUrl?: string;
-  /** Default: any number. */
+  /** Maximum number of downloads. Default: no limit. */
   readonly downloads?: number;
 }
 

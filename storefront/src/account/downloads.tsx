@@ -4,7 +4,7 @@ import { Text, TextLink } from '@witryna/ui/text';
 import { defineQuery, graphql, useQuery } from '../commerce/index.ts';
 import { useIntl } from '../i18n/index.ts';
 import { orderPath, QueryView } from '../orders/index.ts';
-import { readDownloads, type Download } from './read-downloads.ts';
+import { toDownloads, type Download } from './to-downloads.ts';
 
 /** Links of downloadable products that the customer has bought. */
 export const downloadsQuery = defineQuery({
@@ -32,7 +32,7 @@ export function Downloads() {
   return (
     <QueryView words="account" state={state} read={({ customerDownloadableProducts: answer }) => answer?.items}>
       {(items) => {
-        const downloads = readDownloads(items);
+        const downloads = toDownloads(items);
         if (downloads.length === 0)
           return <Text tone="secondary">{intl.formatMessage('account.downloads.empty')}</Text>;
         return (

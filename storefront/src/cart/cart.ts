@@ -3,7 +3,7 @@ import { toMinorUnits } from '../i18n/index.ts';
 import { findPriceReduction, type PriceReduction } from '../price/index.ts';
 import { getCartCount } from './cart-count.ts';
 import type { LineOption } from './line-option.ts';
-import { readCustomChoices, readLineChoices } from './line-choices.ts';
+import { toCustomChoices, toLineChoices } from './line-choices.ts';
 import { getLineState, type LineState } from './line-state.ts';
 import type { cartDetailsQuery } from './cart-details-query.ts';
 import type { unavailableLinesQuery } from './unavailable-lines-query.ts';
@@ -168,8 +168,8 @@ function toCartLine(item: Item): CartLine {
     href: getShopPath(item.product.url_key, item.product.url_suffix),
     image: configurable?.configured_variant.thumbnail?.url ?? item.product.thumbnail?.url ?? null,
     quantity: item.quantity,
-    options: readLineChoices(item),
-    ...(configurable && readCustomChoices(item).length === 0 && { isEditable: true as const }),
+    options: toLineChoices(item),
+    ...(configurable && toCustomChoices(item).length === 0 && { isEditable: true as const }),
     ...getLineState(item),
     total,
     totalExcludingTax: toCartAmount(item.prices?.row_total),

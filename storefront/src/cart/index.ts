@@ -33,7 +33,7 @@ export { maximumQuantity } from './maximum-quantity.ts';
 export { cartConfigQuery, stockCartConfigQuery } from './tax-display.ts';
 export { unavailableLinesQuery } from './unavailable-lines-query.ts';
 export { unconfirmedChanges } from './unconfirmed-changes.ts';
-export { readPurchase } from './read-purchase.ts';
+export { parsePurchase } from './parse-purchase.ts';
 export { useCartContext } from './use-cart-context.ts';
 export { useCartActions } from './use-cart-actions.ts';
 export { useCartErrorText } from './use-cart-errors.ts';

@@ -81,8 +81,8 @@ export function formatEnteredValue(type: string, value: string): string {
 type Item = ResultOf<typeof lineChoiceFields>;
 
 /** Reads what was chosen for a line. */
-export function readLineChoices(item: Item): LineOption[] {
-  return [...readVariant(item), ...readBundle(item), ...readLinks(item), ...readCustomChoices(item)];
+export function toLineChoices(item: Item): LineOption[] {
+  return [...readVariant(item), ...toBundleOptions(item), ...toLinkOptions(item), ...toCustomChoices(item)];
 }
 
 function readVariant(item: Item): LineOption[] {
@@ -99,7 +99,7 @@ function readVariant(item: Item): LineOption[] {
   );
 }
 
-function readBundle(item: Item): LineOption[] {
+function toBundleOptions(item: Item): LineOption[] {
   return ('bundle_options' in item ? item.bundle_options : []).flatMap((option) =>
     (option?.values ?? []).flatMap((value) =>
       option && value
@@ -115,14 +115,14 @@ function readBundle(item: Item): LineOption[] {
   );
 }
 
-function readLinks(item: Item): LineOption[] {
+function toLinkOptions(item: Item): LineOption[] {
   return (('links' in item ? item.links : null) ?? []).flatMap((link) =>
     link?.title ? [{ label: '', value: link.title, valueUid: link.uid }] : [],
   );
 }
 
 /** Reads the customizable options of a line. */
-export function readCustomChoices(item: Item): LineOption[] {
+export function toCustomChoices(item: Item): LineOption[] {
   return ('customizable_options' in item ? item.customizable_options : []).flatMap((option) => {
     if (!option) return [];
     const { customizable_option_uid: uid, label, type } = option;

@@ -8,7 +8,7 @@ import { isCartId } from '../cart-id/index.ts';
 import { cartMessages } from './messages.ts';
 import { createPendingMutations } from './pending-mutations.ts';
 import type { CartUserError, ProductChoice } from './cart-user-errors.ts';
-import { readPurchase } from './read-purchase.ts';
+import { parsePurchase } from './parse-purchase.ts';
 import { maximumQuantity } from './maximum-quantity.ts';
 
 type Fields = Readonly<Record<string, string>>;
@@ -57,7 +57,7 @@ async function change(
   if (quantity > maximumQuantity) return intl.formatMessage('cart.tooMany', { max: maximumQuantity });
   const userError = line
     ? await setQuantity(line, quantity)
-    : await addChoices(add, readPurchase(Object.entries(fields), { sku, quantity }));
+    : await addChoices(add, parsePurchase(Object.entries(fields), { sku, quantity }));
   return userError && userError.messages.join(', ');
 }
 

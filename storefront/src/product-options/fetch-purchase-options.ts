@@ -1,8 +1,8 @@
 import type { LoadContext } from '../platform/navigation/load-context.ts';
 import { productOptionsQuery } from './product-options-query.ts';
-import { readPurchaseOptions, type PurchaseOptions } from './purchase-options.ts';
+import { toPurchaseOptions, type PurchaseOptions } from './purchase-options.ts';
 
 /** Fetches what is chosen of a product; null when the backend has nothing to choose. */
 export async function fetchPurchaseOptions(fetch: LoadContext['fetch'], sku: string): Promise<PurchaseOptions | null> {
-  return readPurchaseOptions(await fetch(productOptionsQuery, { sku }));
+  return toPurchaseOptions(await fetch(productOptionsQuery, { sku }));
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readPurchase } from '../cart/index.ts';
+import { parsePurchase } from '../cart/index.ts';
 import {
   getChosenTexts,
   getConfiguredPrice,
@@ -115,7 +115,7 @@ describe('validatePurchase', () => {
   it('accepts what is preselected, and the form that it gives', () => {
     const form = getDefaultForm({ options: [part] });
     expect(validatePurchase({ options: [part] }, form).size).toBe(0);
-    expect(readPurchase(form, { sku: 'B', quantity: 1 })).toEqual([
+    expect(parsePurchase(form, { sku: 'B', quantity: 1 })).toEqual([
       { sku: 'B', quantity: 1, selectedOptions: [], enteredOptions: [{ uid: 'b1', value: '1' }] },
     ]);
   });

@@ -8,7 +8,7 @@ import {
   maximumQuantity,
   loadAddProducts,
   loadAddToCart,
-  readPurchase,
+  parsePurchase,
   useCartContext,
   type LineOption,
 } from '../cart/index.ts';
@@ -89,7 +89,7 @@ export function PurchaseForm({
     setErrors(wrong);
     setProblem('');
     if (wrong.size > 0) return;
-    const choices = readPurchase(entered, { sku: product.sku, quantity });
+    const choices = parsePurchase(entered, { sku: product.sku, quantity });
     const [choice] = choices;
     if (!choice) {
       setProblem(intl.formatMessage('options.noQuantity'));

@@ -38,7 +38,7 @@ export interface PurchaseOption {
   input: OptionInput;
   /** What an entered value adds to the price, in minor units; 0 for options with values. */
   price: number;
-  /** Of a text; null: any. */
+  /** Maximum length of a text; null for no limit. */
   maxLength: number | null;
   /** Empty for an option whose value is entered. */
   values: PurchaseValue[];
@@ -89,18 +89,18 @@ const byOrder = (a: { sort_order?: number | null } | null, b: { sort_order?: num
 const byPosition = (a: { position?: number | null } | null, b: { position?: number | null } | null) =>
   (a?.position ?? 0) - (b?.position ?? 0);
 
-/** Reads what is chosen of a product; null when the backend has no product with this SKU or it has no price. */
-export function readPurchaseOptions(answer: ResultOf<typeof productOptionsQuery.document>): PurchaseOptions | null {
-  const item = answer.products?.items?.[0];
+/** Returns what is chosen of a product; null when the backend has no product with this SKU or it has no price. */
+export function toPurchaseOptions(response: ResultOf<typeof productOptionsQuery.document>): PurchaseOptions | null {
+  const item = response.products?.items?.[0];
   const price = item && toProductPrice(item);
   if (!price) return null;
   const basePrice = getBasePrice(item, price.current.minor);
   return {
     basePrice,
     currency: price.current.currency,
-    options: [...readBundle(item), ...readLinks(item), ...readCustomOptions(item, basePrice)],
-    items: readGroup(item),
-    partUids: readPartUids(item),
+    options: [...toBundleOptions(item), ...toLinkOptions(item), ...toCustomOptions(item, basePrice)],
+    items: toGroupItems(item),
+    partUids: getPartUids(item),
     samples:
       item.__typename === 'DownloadableProduct'
         ? [...(item.downloadable_product_samples ?? [])]
@@ -118,25 +118,25 @@ function getBasePrice(item: Item, minimum: number): number {
   return item.dynamic_price ? 0 : toMinorUnits(item.price_details?.main_final_price ?? 0);
 }
 
-function readOptionPrice({ price, price_type: type }: OptionPrice, basePrice: number): number {
+function toOptionPrice({ price, price_type: type }: OptionPrice, basePrice: number): number {
   if (!price) return 0;
   return type === 'PERCENT' ? Math.round((basePrice * price) / 100) : toMinorUnits(price);
 }
 
 const nothingSelected = { quantity: 1, isDefault: false, inStock: true, sampleUrl: null };
 
-function readCustomOptions(item: Item, basePrice: number): PurchaseOption[] {
+function toCustomOptions(item: Item, basePrice: number): PurchaseOption[] {
   const options = 'options' in item ? (item.options ?? []) : [];
   return [...options].sort(byOrder).flatMap((option) => {
     if (!option) return [];
-    const { input, price = null, maxLength = null, values = [] } = readCustomInput(option);
+    const { input, price = null, maxLength = null, values = [] } = toCustomInput(option);
     return [
       {
         uid: option.uid,
         label: option.title ?? '',
         required: option.required ?? false,
         input,
-        price: price ? readOptionPrice(price, basePrice) : 0,
+        price: price ? toOptionPrice(price, basePrice) : 0,
         maxLength: maxLength || null,
         values: values.flatMap((value) =>
           value
@@ -145,7 +145,7 @@ function readCustomOptions(item: Item, basePrice: number): PurchaseOption[] {
                   ...nothingSelected,
                   uid: value.uid,
                   label: value.title ?? '',
-                  price: readOptionPrice(value, basePrice),
+                  price: toOptionPrice(value, basePrice),
                 },
               ]
             : [],
@@ -167,7 +167,7 @@ interface CustomInput {
 
 const dateInputs = { DATE: 'date', DATE_TIME: 'datetime-local', TIME: 'time' } as const;
 
-function readCustomInput(option: CustomOption): CustomInput {
+function toCustomInput(option: CustomOption): CustomInput {
   switch (option.__typename) {
     case 'CustomizableFieldOption':
       return { input: 'text', price: option.field, maxLength: option.field?.max_characters };
@@ -196,7 +196,7 @@ const bundleInputs = new Map<string, OptionInput>([
   ['multi', 'checkbox'],
 ]);
 
-function readBundle(item: Item): PurchaseOption[] {
+function toBundleOptions(item: Item): PurchaseOption[] {
   if (item.__typename !== 'BundleProduct') return [];
   return [...(item.bundle ?? [])].sort(byPosition).flatMap((option) => {
     if (!option) return [];
@@ -238,7 +238,7 @@ function readBundle(item: Item): PurchaseOption[] {
 /** Name of the option that stands for the links of a download; they have none of their own. */
 const linksUid = 'links';
 
-function readLinks(item: Item): PurchaseOption[] {
+function toLinkOptions(item: Item): PurchaseOption[] {
   if (item.__typename !== 'DownloadableProduct' || item.links_purchased_separately !== 1) return [];
   return [
     {
@@ -266,7 +266,7 @@ function readLinks(item: Item): PurchaseOption[] {
   ];
 }
 
-function readGroup(item: Item): GroupItem[] {
+function toGroupItems(item: Item): GroupItem[] {
   if (item.__typename !== 'GroupedProduct') return [];
   return [...(item.group ?? [])].sort(byPosition).flatMap((entry) => {
     const product = entry?.product;
@@ -287,7 +287,7 @@ function readGroup(item: Item): GroupItem[] {
   });
 }
 
-function readPartUids(item: Item): string[] {
+function getPartUids(item: Item): string[] {
   const parts = [
     ...(item.__typename === 'BundleProduct' ? (item.bundle ?? []).flatMap((option) => option?.options ?? []) : []),
     ...(item.__typename === 'GroupedProduct' ? (item.group ?? []) : []),

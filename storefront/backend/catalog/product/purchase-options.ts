@@ -29,7 +29,7 @@ export interface CustomOption extends SeedOptionPrice {
   readonly title: string;
   readonly type: SeedCustomOption['type'];
   readonly required: boolean;
-  /** Of a text; 0: any number. */
+  /** Maximum length of a text; 0 for no limit. */
   readonly maxCharacters: number;
   /** Empty for an option whose value is entered. */
   readonly values: readonly CustomValue[];
@@ -65,7 +65,7 @@ export interface DownloadLink {
   readonly title: string;
   readonly price: number;
   readonly sampleUrl: string | null;
-  /** 0: any number. */
+  /** Maximum number of downloads; 0 for no limit. */
   readonly downloads: number;
 }
 

@@ -7,7 +7,7 @@ export interface Download {
   date: string;
   /** URL of the file; null while it cannot be downloaded. */
   href: string | null;
-  /** How often it can still be downloaded; null: any number of times. */
+  /** Downloads that are left; null for no limit. */
   remaining: number | null;
 }
 
@@ -20,7 +20,7 @@ interface DownloadAnswer {
 }
 
 /** Reads the files of a customer. A URL that is not of the web is left out. */
-export function readDownloads(items: readonly (DownloadAnswer | null)[]): Download[] {
+export function toDownloads(items: readonly (DownloadAnswer | null)[]): Download[] {
   return items.flatMap((item, index) => {
     if (!item?.order_increment_id) return [];
     const { order_increment_id: order, download_url: url, remaining_downloads: left } = item;

@@ -17,13 +17,13 @@ export function toMagentoDate(value: string): string {
 const toQuantity = (text: string): number => (/^\d{1,6}$/.test(text.trim()) ? Number(text) : 0);
 
 /**
- * Reads the form of a product: what is to be added to the cart. Products of a group come one by one; without a quantity
+ * Parses the form of a product: what is to be added to the cart. Products of a group come one by one; without a quantity
  * of any, there are none.
  *
  * @param fields - Names and values of the form, see `fieldPrefixes`.
  * @param product - SKU and quantity of the product itself.
  */
-export function readPurchase(
+export function parsePurchase(
   fields: Iterable<readonly [name: string, value: string]>,
   product: { sku: string; quantity: number },
 ): ProductChoice[] {

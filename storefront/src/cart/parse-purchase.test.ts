@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { readPurchase, toMagentoDate } from './read-purchase.ts';
+import { parsePurchase, toMagentoDate } from './parse-purchase.ts';
 
 const product = { sku: 'L-1', quantity: 2 };
 
-describe('readPurchase', () => {
+describe('parsePurchase', () => {
   it('reads a product without options', () => {
     expect(
-      readPurchase(
+      parsePurchase(
         [
           ['sku', 'L-1'],
           ['quantity', '2'],
@@ -24,7 +24,7 @@ describe('readPurchase', () => {
       ['entered-d', 'Anna'],
       ['date-e', '2026-12-24'],
     ] as const;
-    expect(readPurchase(fields, product)).toEqual([
+    expect(parsePurchase(fields, product)).toEqual([
       {
         ...product,
         selectedOptions: ['value-a', 'value-c'],
@@ -42,7 +42,7 @@ describe('readPurchase', () => {
       ['quantity-a', '3'],
       ['quantity-b', '1'],
     ] as const;
-    expect(readPurchase(fields, product)).toEqual([
+    expect(parsePurchase(fields, product)).toEqual([
       { ...product, selectedOptions: [], enteredOptions: [{ uid: 'value-a', value: '3' }] },
     ]);
   });
@@ -54,11 +54,11 @@ describe('readPurchase', () => {
       ['item-C', 'many'],
       ['item-D', '4'],
     ] as const;
-    expect(readPurchase(fields, product)).toEqual([
+    expect(parsePurchase(fields, product)).toEqual([
       { sku: 'A', quantity: 1, selectedOptions: [] },
       { sku: 'D', quantity: 4, selectedOptions: [] },
     ]);
-    expect(readPurchase([['item-A', '0']], product)).toEqual([]);
+    expect(parsePurchase([['item-A', '0']], product)).toEqual([]);
   });
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readDownloads } from './read-downloads.ts';
+import { toDownloads } from './to-downloads.ts';
 
 const item = {
   date: '2026-11-25 10:00:00',
@@ -9,15 +9,15 @@ const item = {
   status: 'available',
 };
 
-describe('readDownloads', () => {
+describe('toDownloads', () => {
   it('reads a link with the number of downloads that are left', () => {
-    expect(readDownloads([item, null])).toEqual([
+    expect(toDownloads([item, null])).toEqual([
       { id: '000000007-0', order: '000000007', date: '2026-11-25', href: item.download_url, remaining: 3 },
     ]);
   });
 
   it('takes a word for any number of downloads', () => {
-    expect(readDownloads([{ ...item, remaining_downloads: 'Nieograniczona' }])[0]?.remaining).toBeNull();
+    expect(toDownloads([{ ...item, remaining_downloads: 'Nieograniczona' }])[0]?.remaining).toBeNull();
   });
 
   it.each([
@@ -27,6 +27,6 @@ describe('readDownloads', () => {
     { status: 'expired' },
     { remaining_downloads: '0' },
   ])('offers no link for %j', (change) => {
-    expect(readDownloads([{ ...item, ...change }])[0]?.href).toBeNull();
+    expect(toDownloads([{ ...item, ...change }])[0]?.href).toBeNull();
   });
 });
