@@ -7,12 +7,20 @@ import { brotliBest } from './precompress.mjs';
  * @typedef {object} FirstLoad
  * @property {number} scripts bytes of all executed JavaScript, brotli
  * @property {number} styles bytes of all CSS, brotli
- * @property {string[]} files paths of the scripts and styles
+ * @property {number} fonts bytes of all fonts, as they are
+ * @property {string[]} files paths of the scripts, styles and fonts
  * @property {string[]} errors why the application did not start, or what its console reports; empty when all is well
  */
 
 /** Time in ms within which the application must start after the network is idle. */
 const START_TIMEOUT = 10_000;
+
+/** Kinds of files by content type. WOFF2 is compressed already. */
+const kinds = /** @type {const} */ ([
+  { kind: 'scripts', pattern: /javascript/ },
+  { kind: 'styles', pattern: /text\/css/ },
+  { kind: 'fonts', pattern: /^font\// },
+]);
 
 /**
  * Opens a page in a fresh browser and adds up its scripts and styles, those inside of the HTML included.
@@ -45,12 +53,13 @@ export async function measureFirstLoad(browser, url, startTimeout = START_TIMEOU
       .waitForFunction(() => Reflect.get(window, 'witrynaEvents') === null, null, { timeout: startTimeout })
       .catch(() => errors.push('The application does not start.'));
 
-    const load = { scripts: 0, styles: 0, files: /** @type {string[]} */ ([]), errors };
+    const load = { scripts: 0, styles: 0, fonts: 0, files: /** @type {string[]} */ ([]), errors };
     for (const response of responses.values()) {
       const type = response.headers()['content-type'] ?? '';
-      const kind = /javascript/.test(type) ? 'scripts' : /text\/css/.test(type) ? 'styles' : null;
+      const kind = kinds.find(({ pattern }) => pattern.test(type))?.kind;
       if (!kind) continue;
-      load[kind] += (await brotliBest(await response.body())).length;
+      const body = await response.body();
+      load[kind] += (kind === 'fonts' ? body : await brotliBest(body)).length;
       load.files.push(new URL(response.url()).pathname);
     }
     const inline = await page.evaluate(() => {

@@ -12,21 +12,37 @@ import subsetFont from 'subset-font';
 const { resolve } = createRequire(import.meta.url);
 const target = fileURLToPath(new URL('../src/shell/fonts', import.meta.url));
 
-/** Weights thinner than text are nowhere in the design; the heaviest are left for content. */
+/** The weights of the design: headings and prices, and text. Others are shown in the nearest of these. */
 const families = [
-  { name: 'bricolage-grotesque', weights: { min: 400, max: 800 } },
+  { name: 'bricolage-grotesque', weights: { min: 600, max: 700 } },
   { name: 'instrument-sans', weights: { min: 400, max: 700 } },
 ];
+
+/** What browsers apply without being asked, and the digits of equal width in prices. Fractions and alternates are left out. */
+const features = ['calt', 'case', 'ccmp', 'kern', 'liga', 'locl', 'mark', 'tnum'];
+
+/**
+ * Letters of a file. Texts in Polish need `basic` and `polish`, in German `basic` and `german`; `western` has the rest of
+ * Western Europe. The `unicode-range` of fonts.css says the same.
+ */
+const basic = [
+  ...getCharacters(0x20, 0x7e).filter((letter) => !'<>[\\]^`{|}~'.includes(letter)),
+  ...Array.from('Óó\u00a0§©«®°±²µ·»×–—’“”„•…\u202f€™−'),
+];
+const german = Array.from('ÄÖÜßäöü‘‚‹›');
+const western = [
+  ...getCharacters(0x20, 0x7e),
+  ...getCharacters(0xa0, 0xff),
+  ...Array.from('ıŒœʼˆ˚˜€™↑↓−∕'),
+  ...getCharacters(0x2000, 0x206f),
+];
 const subsets = [
+  { name: 'basic', source: 'latin', letters: basic },
+  { name: 'german', source: 'latin', letters: german },
   {
     name: 'western',
     source: 'latin',
-    letters: [
-      ...getCharacters(0x20, 0x7e),
-      ...getCharacters(0xa0, 0xff),
-      ...Array.from('ıŒœʼˆ˚˜€™↑↓−∕'),
-      ...getCharacters(0x2000, 0x206f),
-    ],
+    letters: western.filter((letter) => !basic.includes(letter) && !german.includes(letter)),
   },
   { name: 'polish', source: 'latin-ext', letters: Array.from('ĄąĆćĘęŁłŃńŚśŹźŻż') },
 ];
@@ -63,7 +79,11 @@ for (const { name: family, weights } of families) {
     const original = readFileSync(resolve(`${source}/files/${family}-${subset}-wght-normal.woff2`));
     put(
       `${family}-${name}.woff2`,
-      await subsetFont(original, letters.join(''), { targetFormat: 'woff2', variationAxes: { wght: weights } }),
+      await subsetFont(original, letters.join(''), {
+        targetFormat: 'woff2',
+        variationAxes: { wght: weights },
+        keepFeatures: features,
+      }),
     );
   }
 }

@@ -125,7 +125,7 @@ describe('framing of requests', () => {
   it('strips headers that Connection lists, and states itself who asks', async () => {
     const { url, headers } = await setUp();
     const forged =
-      'x-forwarded-for: 1.2.3.4\r\nx-forwarded-host: evil.example\r\nx-http-method-override: DELETE\r\nx_forwarded_for: 5.6.7.8\r\nx-original-url: /admin\r\n';
+      'x-forwarded-for: 1.2.3.4\r\nx-forwarded-host: evil.example\r\nx-http-method-override: DELETE\r\nx_forwarded_for: 5.6.7.8\r\nx-forwarded-port: 1\r\nx-forwarded-prefix: /evil\r\nx-original-url: /admin\r\n';
     await sendRaw(
       url,
       `POST /graphql HTTP/1.1\r\nhost: shop\r\nconnection: close, x-secret\r\nx-secret: 1\r\n${forged}content-length: 2\r\n\r\n{}`,
@@ -137,8 +137,15 @@ describe('framing of requests', () => {
       'x-forwarded-host': 'shop.example',
       'x-forwarded-proto': 'https',
     });
-    expect(Object.keys(sent)).not.toEqual(expect.arrayContaining(['x-secret']));
-    for (const name of ['x-secret', 'x-http-method-override', 'x_forwarded_for', 'x-original-url', 'transfer-encoding'])
+    for (const name of [
+      'x-secret',
+      'x-http-method-override',
+      'x_forwarded_for',
+      'x-forwarded-port',
+      'x-forwarded-prefix',
+      'x-original-url',
+      'transfer-encoding',
+    ])
       expect(sent).not.toHaveProperty(name);
   });
 });

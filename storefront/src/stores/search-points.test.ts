@@ -42,6 +42,7 @@ describe('searchPoints', () => {
     ['a street', 'pulawska', ['mokotow']],
     ['parts of a name and a street, in any order', 'prosta sklep', ['wola']],
     ['nothing', 'ulica sezamkowa', []],
+    ['no words of which only the middle was typed', 'lawska', []],
   ])('finds %s without marks of letters', (_, text, expected) => expect(codes(text)).toEqual(expected));
 
   it('puts what fits a place first, then the others by their distance; those at unknown places come last', () => {

@@ -71,13 +71,13 @@ describe.each([
     expect(missing.map((codePoint) => String.fromCodePoint(codePoint))).toEqual([]);
   });
 
-  it('writes Polish from two small files, and names from elsewhere in Europe from a third', () => {
+  it('writes Polish and German from two small files each, and other names from more files', () => {
     const files = (text: string) =>
       [...new Set(codePoints(text).map((codePoint) => faceFor(faces, codePoint)?.file))].sort();
-    expect(files('Zażółć gęślą jaźń, ZAŻÓŁĆ GĘŚLĄ JAŹŃ – „12,90 €”')).toEqual([
-      `./fonts/${folder}-polish.woff2`,
-      `./fonts/${folder}-western.woff2`,
-    ]);
+    const shopFiles = (...names: string[]) => names.map((name) => `./fonts/${folder}-${name}.woff2`);
+    expect(files('Zażółć gęślą jaźń, ZAŻÓŁĆ GĘŚLĄ JAŹŃ – „12,90\u00a0zł”')).toEqual(shopFiles('basic', 'polish'));
+    expect(files('Größe 38 für „Läufer“, ÄÖÜ: 12,90\u00a0€')).toEqual(shopFiles('basic', 'german'));
+    expect(files('Crème brûlée')).toEqual(shopFiles('basic', 'western'));
     const elsewhere = 'ČčĐđĚěĞğŐőŘřŠšŞşŤťŮůŽž';
     expect(files(elsewhere)).toEqual([`@fontsource-variable/${folder}/files/${folder}-latin-ext-wght-normal.woff2`]);
     expect(codePoints(elsewhere).every((codePoint) => faceFor(faces, codePoint)?.hasGlyph(codePoint))).toBe(true);
