@@ -1,4 +1,3 @@
-/// <reference types="vite/client" />
 import { buildClientSchema, getIntrospectionQuery, parse, validate, type IntrospectionQuery } from 'graphql';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { BackendOptions, MessageLanguage } from '../../storefront/backend/backend.ts';
@@ -21,24 +20,14 @@ import { createCommerceClient } from '../../storefront/src/commerce/client.ts';
 import { CommerceError } from '../../storefront/src/commerce/commerce-error.ts';
 import { createMutate } from '../../storefront/src/commerce/mutate.ts';
 import { execute, isSupported } from '../../storefront/src/commerce/execute.ts';
-import { type Operation } from '../../storefront/src/commerce/operation.ts';
+import { loadOperations } from '../../storefront/src/commerce/testing/load-operations.ts';
 import { createQueryCache } from '../../storefront/src/commerce/query-cache.ts';
 import { customerQuery } from '../../storefront/src/auth/customer-query.ts';
 import { signIn } from '../../storefront/src/auth/sign-in.ts';
 import { createSessionStore } from '../../storefront/src/session/index.ts';
 import { memoryStorage } from '../../storefront/src/testing/memory-storage.ts';
 
-const isOperation = (value: unknown): value is Operation<unknown, never> =>
-  typeof value === 'object' && value !== null && 'kind' in value && 'repeatable' in value && 'document' in value;
-
-const modules = import.meta.glob<Record<string, unknown>>(
-  [
-    '../../storefront/src/**/{*-operations,*-mutations,*-query}.ts',
-    '../../storefront/src/**/{resolve-url,check-cart-access,estimate-shipping,line-options,tax-display}.ts',
-  ],
-  { eager: true },
-);
-const operations = Object.values(modules).flatMap((module) => Object.values(module).filter(isOperation));
+const operations = (await loadOperations()).map(({ operation }) => operation);
 
 const storeView = 'witryna_pl_pl_pl';
 const address = {

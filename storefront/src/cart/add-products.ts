@@ -1,31 +1,9 @@
-import { defineMutation, graphql } from '../commerce/index.ts';
+import { addProductsMutation } from './add-products-mutation.ts';
 import { ensureCart, inCart, type AddResult } from './add-to-cart.ts';
 import type { CartConnection } from './cart-connection.ts';
 import { getCartCount } from './cart-count.ts';
-import { cartFields } from './cart-fields.ts';
 import { toCartItemInput } from './cart-item-input.ts';
 import { getAddError, requireResult, type ProductChoice } from './cart-user-errors.ts';
-
-/** Adds several products; not repeated, as in `addProductMutation`. */
-const addProductsMutation = defineMutation({
-  name: 'addProductsToCart',
-  document: graphql(
-    `
-      mutation addProductsToCart($cartId: String!, $products: [CartItemInput!]!) {
-        addProductsToCart(cartId: $cartId, cartItems: $products) {
-          cart {
-            ...CartFields
-          }
-          user_errors {
-            code
-            message
-          }
-        }
-      }
-    `,
-    [cartFields],
-  ),
-});
 
 /**
  * Adds several products to the cart with one request, e.g. those of a group. What the backend rejects is in the user

@@ -1,4 +1,5 @@
 import { CommerceError, defineQuery, graphql, type SendExclusive } from '../commerce/index.ts';
+import { whoAmIQuery } from './who-am-i-query.ts';
 
 /** Confirms that the shopper may use the cart: its id comes back. */
 export const checkUserIsAuthedQuery = defineQuery({
@@ -8,20 +9,6 @@ export const checkUserIsAuthedQuery = defineQuery({
     query checkUserIsAuthed($cart_id: String!) {
       cart(cart_id: $cart_id) {
         id
-      }
-    }
-  `),
-});
-
-/** Customer whom the backend identifies by the token. */
-const whoAmIQuery = defineQuery({
-  name: 'whoAmI',
-  private: true,
-  document: graphql(`
-    query whoAmI {
-      customer {
-        __typename
-        email
       }
     }
   `),
