@@ -8,6 +8,61 @@ const KINDS = /** @type {const} */ ({
   'HTML with its CSS': /text\/html/,
 });
 
+/** In kB, for pages that shoppers come to. @type {Partial<Record<keyof typeof KINDS, { atMost: number }>>} */
+const targets = { JavaScript: { atMost: 100 }, fonts: { atMost: 50 } };
+
+/**
+ * Loads a page as a phone does that has nothing of it.
+ *
+ * @template Result
+ * @param {import('playwright').Browser} browser
+ * @param {string} url
+ * @param {(page: import('playwright').Page, responses: readonly import('playwright').Response[]) => Promise<Result>} read
+ * @returns {Promise<Result>}
+ */
+async function loadOnPhone(browser, url, read) {
+  const context = await browser.newContext({
+    viewport: { width: 375, height: 812 },
+    deviceScaleFactor: 2,
+    isMobile: true,
+    serviceWorkers: 'block',
+  });
+  try {
+    const page = await context.newPage();
+    /** @type {import('playwright').Response[]} */
+    const responses = [];
+    page.on('response', (response) => responses.push(response));
+    await page.goto(url, { waitUntil: 'networkidle' });
+    return await read(page, responses);
+  } finally {
+    await context.close();
+  }
+}
+
+/**
+ * @param {readonly import('playwright').Response[]} responses
+ * @param {keyof typeof KINDS} kind
+ * @returns {Promise<number>} bytes; texts as brotli
+ */
+async function sumBytes(responses, kind) {
+  let bytes = 0;
+  for (const response of responses) {
+    if (!KINDS[kind].test(response.headers()['content-type'] ?? '') || response.status() !== 200) continue;
+    const body = await response.body();
+    bytes += kind === 'fonts' || kind === 'pictures' ? body.length : (await brotliBest(body)).length;
+  }
+  return bytes;
+}
+
+/**
+ * @param {import('playwright').Browser} browser
+ * @param {string} url of a page
+ * @returns {Promise<number>} bytes of its pictures
+ */
+export function measurePictures(browser, url) {
+  return loadOnPhone(browser, url, (_page, responses) => sumBytes(responses, 'pictures'));
+}
+
 /**
  * What each type of page makes a phone download before anything is done on it; texts as brotli.
  *
@@ -18,37 +73,21 @@ export async function measureWeight({ browser, shop, pages }) {
   /** @type {import('./metric.mjs').Metric[]} */
   const metrics = [];
   for (const { kind, path } of pages) {
-    const context = await browser.newContext({
-      viewport: { width: 375, height: 812 },
-      deviceScaleFactor: 2,
-      isMobile: true,
-      serviceWorkers: 'block',
-    });
-    const page = await context.newPage();
-    /** @type {import('playwright').Response[]} */
-    const responses = [];
-    page.on('response', (response) => responses.push(response));
-    await page.goto(shop.url + path, { waitUntil: 'networkidle' });
-    for (const [name, type] of Object.entries(KINDS)) {
-      let bytes = 0;
-      for (const response of responses) {
-        if (!type.test(response.headers()['content-type'] ?? '') || response.status() !== 200) continue;
-        const body = await response.body();
-        bytes += name === 'fonts' || name === 'pictures' ? body.length : (await brotliBest(body)).length;
+    await loadOnPhone(browser, shop.url + path, async (page, responses) => {
+      for (const name of /** @type {(keyof typeof KINDS)[]} */ (Object.keys(KINDS))) {
+        const target = targets[name];
+        metrics.push({
+          name: `${kind}: ${name}`,
+          value: (await sumBytes(responses, name)) / 1000,
+          unit: 'kB',
+          ...(target && ['home', 'category', 'product'].includes(kind) && { target }),
+        });
       }
-      const limited = name === 'JavaScript' && ['home', 'category', 'product'].includes(kind);
-      metrics.push({
-        name: `${kind}: ${name}`,
-        value: bytes / 1000,
-        unit: 'kB',
-        ...(limited && { target: { atMost: 100 } }),
-      });
-    }
-    const styles = await page.evaluate(() =>
-      Array.from(document.querySelectorAll('style'), (element) => element.textContent).join('\n'),
-    );
-    metrics.push({ name: `${kind}: CSS in the HTML`, value: (await brotliBest(styles)).length / 1000, unit: 'kB' });
-    await context.close();
+      const styles = await page.evaluate(() =>
+        Array.from(document.querySelectorAll('style'), (element) => element.textContent).join('\n'),
+      );
+      metrics.push({ name: `${kind}: CSS in the HTML`, value: (await brotliBest(styles)).length / 1000, unit: 'kB' });
+    });
   }
   return metrics;
 }

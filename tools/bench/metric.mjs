@@ -23,7 +23,7 @@
  * @property {import('playwright').Browser} browser
  * @property {import('../../scripts/lib/shop.mjs').Shop} shop
  * @property {{ kind: string, path: string }[]} pages of each type of page one
- * @property {string} staticPath page with the home page's image and nothing else
+ * @property {readonly import('./static-pages.mjs').StaticPage[]} staticPages of pages whose largest paint is an image
  */
 
 /**

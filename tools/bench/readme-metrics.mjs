@@ -8,9 +8,10 @@ const HEADLINES = /** @type {const} */ ([
   ['product: performance', 'Lighthouse performance, phone: product'],
   ['home: accessibility', 'Lighthouse accessibility, phone: home'],
   [
-    'home next to the static page, largest paint',
+    'home next to its static page, largest paint',
     'Largest paint of the home page compared with a static page with the same image, slow phone on slow 4G',
   ],
+  ['stock home next to its static page, largest paint', 'The same on a stock Magento, which sends original images'],
   ['category to product, prefetched', 'Category to product without a reload, prefetched'],
   ['filter, p98', 'Answer to a press on a filter, processor four times as slow, p98'],
   [
