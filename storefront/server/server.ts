@@ -27,7 +27,7 @@ import { createPageRenderer, type RenderApplication } from './pages/render-page.
 import { sendUnavailablePage } from './pages/unavailable-page.ts';
 import { sendWebManifest } from './pages/web-manifest.ts';
 import { createRobots } from './seo/robots.ts';
-import { createSitemap } from './seo/sitemap.ts';
+import { createSitemap, isSitemapPath } from './seo/sitemap.ts';
 
 // Longer than proxies in front keep an idle connection, mostly 60 s: they never ask on one that is just being closed.
 const keepAliveTimeout = 65_000;
@@ -148,7 +148,7 @@ export async function startServer(
     if (pathname === '/robots.txt') robots(response);
     else if (pathname === '/manifest.webmanifest') sendWebManifest(response, views.find('/').name);
     else if (files(pathname, request, response)) return;
-    else if (pathname === '/sitemap.xml') await sitemap(request, response);
+    else if (isSitemapPath(pathname)) await sitemap(pathname, request, response);
     else await handlePage(request, response);
   };
 

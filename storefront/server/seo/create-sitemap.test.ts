@@ -36,6 +36,9 @@ const productPages = [
   ],
   [{ uid: 'c', url_key: 'magnez', url_suffix: null }],
 ];
+/** Products of a page: two of them differ, all others are named after their page. */
+const getItems = (page: number) =>
+  productPages[page - 1] ?? [{ uid: `p${page}`, url_key: `p${page}`, url_suffix: null, media_gallery: [] }];
 const english = {
   categoryList: [{ children: [{ uid: 'a', url_path: 'vitamins', url_suffix: '.html', children: [] }] }],
 };
@@ -43,12 +46,12 @@ const polishStore = { store_code: 'pl', locale: 'pl_PL', store_sort_order: 0, is
 const englishStore = { store_code: 'en', locale: 'en_US', store_sort_order: 1, is_default_store: false };
 
 /** A backend with these store views; tells what it was asked, and fails while `works()` is false. */
-async function startBackend(availableStores: readonly object[], works = () => true) {
+async function startBackend(availableStores: readonly object[], works = () => true, totalPages = 2) {
   const asked: (string | null)[] = [];
   const url = await startHttp((request, response) => {
     const { searchParams } = new URL(request.url ?? '', 'http://backend');
     const name = searchParams.get('operationName');
-    const page = /"page":2\b/.test(searchParams.get('variables') ?? '') ? 2 : 1;
+    const page = Number(/"page":(\d+)/.exec(searchParams.get('variables') ?? '')?.[1] ?? 1);
     asked.push(name);
     if (!works()) {
       response.writeHead(503).end();
@@ -59,7 +62,7 @@ async function startBackend(availableStores: readonly object[], works = () => tr
       availableStores: { availableStores },
       getSitemapCategories: inEnglish ? english : categories,
       getSitemapProducts: {
-        products: inEnglish ? null : { page_info: { total_pages: 2 }, items: productPages[page - 1] },
+        products: inEnglish ? null : { page_info: { total_pages: totalPages }, items: getItems(page) },
       },
     };
     response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify({ data: answers[name ?? ''] }));
@@ -71,14 +74,17 @@ async function startBackend(availableStores: readonly object[], works = () => tr
 function serve(backend: { url: string }): Promise<string> {
   const sitemap = createSitemap(backend.url, 'https://shop.example');
   return startHttp((request, response) => {
-    sitemap(request, response).catch(() => response.writeHead(500).end());
+    sitemap(request.url ?? '', request, response).catch(() => {
+      if (response.headersSent) response.destroy();
+      else response.writeHead(500).end();
+    });
   });
 }
 
 /** The sitemap of a backend with these store views. */
 async function readSitemap(availableStores: readonly object[]) {
   const backend = await startBackend(availableStores);
-  const response = await fetch(await serve(backend));
+  const response = await fetch(`${await serve(backend)}/sitemap.xml`);
   const xml = await response.text();
   const entries = [...xml.matchAll(/<url><loc>https:\/\/shop\.example(.*?)<\/loc>(.*?)<\/url>/g)].map(
     ([, path, links = '']) => ({
@@ -125,6 +131,58 @@ describe('createSitemap', () => {
     expect(entries).toContainEqual({ path: '/d3.html', links: [] });
   });
 
+  describe('of a large shop', () => {
+    const start = async (works?: () => boolean) => {
+      const backend = await startBackend([polishStore, englishStore], works, 250);
+      return { url: await serve(backend), asked: backend.asked };
+    };
+    const getPaths = (xml: string) =>
+      [...xml.matchAll(/<loc>https:\/\/shop\.example(.*?)<\/loc>/g)].map(([, path]) => path);
+
+    it('is an index of parts: categories, and 100 pages of products each', async () => {
+      const { url, asked } = await start();
+      const xml = await (await fetch(`${url}/sitemap.xml`)).text();
+      expect(xml).toContain('<sitemapindex ');
+      expect(getPaths(xml)).toEqual([
+        '/sitemap-pl-0.xml',
+        '/sitemap-pl-1.xml',
+        '/sitemap-pl-2.xml',
+        '/sitemap-pl-3.xml',
+        '/sitemap-en-0.xml',
+        '/sitemap-en-1.xml',
+      ]);
+      expect(asked.toSorted()).toEqual(['availableStores', 'getSitemapProducts', 'getSitemapProducts']);
+    });
+
+    it('has each page in one part, also compressed', async () => {
+      const { url } = await start();
+      const parts = await Promise.all([0, 1, 2, 3].map((part) => fetch(`${url}/sitemap-pl-${part}.xml`)));
+      const [categoryPaths = [], ...products] = await Promise.all(
+        parts.map(async (part) => getPaths(await part.text())),
+      );
+      expect(categoryPaths).toEqual(['/', '/witaminy.html', '/witaminy/d.html', '/sport']);
+      expect(products.map(({ length }) => length)).toEqual([100, 100, 50]);
+      expect(new Set(products.flat()).size).toBe(250);
+      expect(parts.map(({ headers }) => headers.get('content-encoding'))).toEqual(['gzip', 'gzip', 'gzip', 'gzip']);
+      const plain = await fetch(`${url}/sitemap-pl-3.xml`, { headers: { 'accept-encoding': 'identity' } });
+      expect(plain.headers.get('content-encoding')).toBeNull();
+      expect(getPaths(await plain.text())).toEqual(products[2]);
+    });
+
+    it('has no part that is not in the index', async () => {
+      const { url } = await start();
+      const statuses = ['pl-4', 'xx-0', 'en-2'].map(async (part) => (await fetch(`${url}/sitemap-${part}.xml`)).status);
+      expect(await Promise.all(statuses)).toEqual([404, 404, 404]);
+    });
+
+    it('cuts a part off when the backend fails, so that nobody takes it for whole', async () => {
+      let left = 5;
+      const { url } = await start(() => (left -= 1) >= 0);
+      const response = await fetch(`${url}/sitemap-pl-1.xml`, { headers: { 'accept-encoding': 'identity' } });
+      await expect(response.text()).rejects.toThrow();
+    });
+  });
+
   describe('keeps what it has read', () => {
     const hour = 3_600_000;
     afterEach(() => void vi.useRealTimers());
@@ -132,7 +190,7 @@ describe('createSitemap', () => {
     it('for an hour, also for those who ask while it is read', async () => {
       vi.useFakeTimers({ toFake: ['Date'] });
       const backend = await startBackend([polishStore]);
-      const url = await serve(backend);
+      const url = `${await serve(backend)}/sitemap.xml`;
       const read = async () => (await fetch(url)).text();
       const [first, second] = await Promise.all([read(), read()]);
       const once = backend.asked.length;
@@ -147,7 +205,7 @@ describe('createSitemap', () => {
 
     it('unless it could not', async () => {
       let works = false;
-      const url = await serve(await startBackend([polishStore], () => works));
+      const url = `${await serve(await startBackend([polishStore], () => works))}/sitemap.xml`;
       expect((await fetch(url)).status).toBe(500);
       works = true;
       expect((await fetch(url)).status).toBe(200);

@@ -1,36 +1,33 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { sendBody } from '../http/send-body.ts';
-import {
-  execute,
-  createCommerceClient,
-  getShopPath,
-  graphqlEndpoint,
-  type CommerceClient,
-} from '../../src/commerce/index.ts';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { createGzip } from 'node:zlib';
+import { createCommerceClient, execute, graphqlEndpoint } from '../../src/commerce/index.ts';
 import { alternatePages, availableStoresQuery, toStoreViews } from '../../src/store-view/index.ts';
-import { sitemapCategoriesQuery, sitemapProductsQuery } from './sitemap-operations.ts';
+import { createConcurrencyLimit } from '../http/concurrency-limit.ts';
+import { namesValue } from '../http/names-value.ts';
+import { sendBody } from '../http/send-body.ts';
+import { fetchCategoryPages, fetchProductPages, productsPerPage, type ViewPage } from './sitemap-pages.ts';
+import { getPartPaths, openPart, parsePartPath, type SitemapPart } from './sitemap-parts.ts';
+import { sitemapEnds, sitemapIndexXml, sitemapXml, toEntryXml, type SitemapEntry } from './sitemap-xml.ts';
 
-const productsAtOnce = 100;
-/** A sitemap file holds at most 50 000 addresses; larger shops need an index of files. */
-const maximumAddresses = 50_000;
-/** Images of one page that are named; the protocol allows 1000. */
-const maximumImages = 20;
+/** Addresses up to which one file has them all, with the links between languages. The protocol allows 50,000. */
+const maximumAddresses = 10_000;
 
 /** Time in ms for which one process answers with the same sitemap. */
 const lifetime = 3_600_000;
 
-/** A page of the sitemap; absolute addresses. */
-export interface SitemapEntry {
-  address: string;
-  /** The same page in all store views, by the language of each; empty where it is in one only. */
-  alternates: readonly { hreflang: string; address: string }[];
-  images: readonly string[];
-}
+/** Parts that one process writes at a time: each asks the backend for 100 pages of products. */
+const limits = { max: 2, maxPerClient: 2, maxWaiting: 50, waitTimeout: 60_000 };
+
+/** Whether a path is that of the sitemap or of one of its parts. */
+export const isSitemapPath = (pathname: string): boolean =>
+  pathname === '/sitemap.xml' || parsePartPath(pathname) !== null;
 
 /**
- * Serves `sitemap.xml`: home, all active categories (also those that the menus leave out, as Magento does) and all
- * products of every store view with their images, each with its twins in the other views. What was read is kept for
- * an hour.
+ * Serves `sitemap.xml`: home, categories and products of every store view with their images, each with its twins in the
+ * other views. A large shop has an index of parts instead, without twins: those are in the HTML of each page. What was
+ * read is kept for an hour; parts are not kept.
  */
 export function createSitemap(commerceUrl: string, publicUrl: string) {
   const createClient = (storeView: string) =>
@@ -40,21 +37,35 @@ export function createSitemap(commerceUrl: string, publicUrl: string) {
       timeout: 20_000,
     });
   const getUrl = (path: string) => new URL(path, publicUrl).href;
+  const fetchViews = async () => toStoreViews((await execute(createClient('default'), availableStoresQuery, {})).data);
+
   const read = async (): Promise<string> => {
-    const { data } = await execute(createClient('default'), availableStoresQuery, {});
-    const views = toStoreViews(data);
-    const pages = await Promise.all(views.map((view) => fetchPages(createClient(view.code))));
-    const entries = views.flatMap((view, index) =>
-      [...(pages[index] ?? [])].map(([id, { path, images }]): SitemapEntry => {
-        const alternates = alternatePages(views.map((other, place) => [other, pages[place]?.get(id)?.path ?? null]));
+    const views = (await fetchViews()).map((view) => ({ ...view, client: createClient(view.code) }));
+    const firsts = await Promise.all(views.map(({ client }) => fetchProductPages(client, 1)));
+    const productPages = firsts.reduce((sum, { total }) => sum + total, 0);
+    if (productPages * productsPerPage > maximumAddresses)
+      return sitemapIndexXml(
+        views.flatMap(({ code }, index) => getPartPaths(code, firsts[index]?.total ?? 0)).map(getUrl),
+      );
+    const pages = await Promise.all(
+      views.map(async ({ client }, index) => {
+        const { pages: first, total } = firsts[index] ?? { pages: [], total: 0 };
+        const found = [...(await fetchCategoryPages(client)), ...first];
+        for (let page = 2; page <= total; page += 1) found.push(...(await fetchProductPages(client, page)).pages);
+        return new Map(found.map((page) => [page.id, page]));
+      }),
+    );
+    const entries = views.flatMap(({ basePath }, index) =>
+      [...(pages[index]?.values() ?? [])].map(({ id, path, images }): SitemapEntry => {
+        const twins = alternatePages(views.map((other, place) => [other, pages[place]?.get(id)?.path ?? null]));
         return {
-          address: getUrl(`${view.basePath}${path}`),
-          alternates: alternates.map(({ hreflang, path: alternate }) => ({ hreflang, address: getUrl(alternate) })),
+          address: getUrl(`${basePath}${path}`),
+          alternates: twins.map(({ hreflang, path: twin }) => ({ hreflang, address: getUrl(twin) })),
           images: images.map(getUrl),
         };
       }),
     );
-    return sitemapXml(entries.slice(0, maximumAddresses));
+    return sitemapXml(entries);
   };
 
   let kept: { at: number; xml: Promise<string> } | undefined;
@@ -69,92 +80,57 @@ export function createSitemap(commerceUrl: string, publicUrl: string) {
     return reading.xml;
   };
 
-  return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    const xml = await keep();
-    response.setHeader('Content-Type', 'application/xml; charset=utf-8');
-    response.setHeader('Cache-Control', 'public, max-age=3600');
-    await sendBody(request, response, { coding: 'identity', bytes: Buffer.from(xml) });
+  const concurrency = createConcurrencyLimit(limits);
+
+  /** Returns the text of a part in pieces; null when there is no such part. */
+  const openText = async ({ storeView, number }: SitemapPart): Promise<AsyncIterable<string> | null> => {
+    const view = (await fetchViews()).find(({ code }) => code === storeView);
+    const pieces = view ? await openPart(createClient(view.code), number) : null;
+    if (!view || !pieces) return null;
+    const toText = ({ path, images }: ViewPage) =>
+      toEntryXml({ address: getUrl(`${view.basePath}${path}`), alternates: [], images: images.map(getUrl) });
+    return (async function* () {
+      yield sitemapEnds.start;
+      for await (const pages of pieces) yield pages.map(toText).join('');
+      yield sitemapEnds.end;
+    })();
+  };
+
+  const sendPart = async (part: SitemapPart, request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const gone = new AbortController();
+    response.once('close', () => gone.abort());
+    const release = await concurrency.acquire('', gone.signal);
+    try {
+      const text = await openText(part);
+      if (!text) {
+        response.writeHead(404, { 'content-type': 'text/plain; charset=utf-8' }).end('There is no such sitemap.\n');
+        return;
+      }
+      setHeaders(response);
+      response.appendHeader('Vary', 'Accept-Encoding');
+      const isCompressed = namesValue(request.headers['accept-encoding'], 'gzip');
+      if (isCompressed) response.setHeader('Content-Encoding', 'gzip');
+      if (request.method === 'HEAD') response.end();
+      else if (isCompressed) await pipeline(Readable.from(text), createGzip(), response);
+      else await pipeline(Readable.from(text), response);
+    } finally {
+      release();
+    }
+  };
+
+  return async (pathname: string, request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const part = parsePartPath(pathname);
+    if (part) {
+      await sendPart(part, request, response);
+      return;
+    }
+    const bytes = Buffer.from(await keep());
+    setHeaders(response);
+    await sendBody(request, response, { coding: 'identity', bytes });
   };
 }
 
-/** A page of one store view with its images. */
-interface ViewPage {
-  path: string;
-  images: readonly string[];
-}
-
-/** All pages of a store view by what they show. */
-async function fetchPages(client: CommerceClient): Promise<Map<string, ViewPage>> {
-  const [categories, products] = await Promise.all([categoryPages(client), productPages(client)]);
-  return new Map<string, ViewPage>([['home', { path: '/', images: [] }], ...categories, ...products]);
-}
-
-/**
- * The sitemap of the given pages (sitemaps.org protocol 0.9, with the links between languages and the images that
- * Google reads).
- */
-export function sitemapXml(entries: readonly SitemapEntry[]): string {
-  const urls = entries.map(({ address, alternates, images }) => {
-    const links = alternates.map(
-      (other) =>
-        `<xhtml:link rel="alternate" hreflang="${escapeXml(other.hreflang)}" href="${escapeXml(other.address)}"/>`,
-    );
-    const pictures = images
-      .slice(0, maximumImages)
-      .map((image) => `<image:image><image:loc>${escapeXml(image)}</image:loc></image:image>`);
-    return `<url><loc>${escapeXml(address)}</loc>${links.join('')}${pictures.join('')}</url>`;
-  });
-  const namespaces = [
-    'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"',
-    'xmlns:xhtml="http://www.w3.org/1999/xhtml"',
-    'xmlns:image="http://www.google.com/schemas/sitemap-image/1.1"',
-  ];
-  return `<?xml version="1.0" encoding="UTF-8"?><urlset ${namespaces.join(' ')}>${urls.join('')}</urlset>`;
-}
-
-function escapeXml(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
-    .replaceAll("'", '&apos;');
-}
-
-interface CategoryNode {
-  uid: string;
-  url_path?: string | null;
-  url_suffix?: string | null;
-  children?: readonly (CategoryNode | null)[] | null;
-}
-
-type IdentifiedPage = [id: string, page: ViewPage];
-
-async function categoryPages(client: CommerceClient): Promise<IdentifiedPage[]> {
-  const { data } = await execute(client, sitemapCategoriesQuery, {});
-  const pages = (nodes: readonly (CategoryNode | null)[] | null | undefined): IdentifiedPage[] =>
-    (nodes ?? []).flatMap((node) => {
-      if (!node) return [];
-      const own: IdentifiedPage[] = node.url_path
-        ? [[`category ${node.uid}`, { path: getShopPath(node.url_path, node.url_suffix), images: [] }]]
-        : [];
-      return [...own, ...pages(node.children)];
-    });
-  return pages(data.categoryList?.[0]?.children);
-}
-
-async function productPages(client: CommerceClient): Promise<IdentifiedPage[]> {
-  const found: IdentifiedPage[] = [];
-  for (let page = 1, pages = 1; page <= pages && found.length < maximumAddresses; page += 1) {
-    const { data } = await execute(client, sitemapProductsQuery, { page, size: productsAtOnce });
-    pages = data.products?.page_info?.total_pages ?? 1;
-    for (const product of data.products?.items ?? []) {
-      if (!product?.url_key) continue;
-      const images = (product.media_gallery ?? []).flatMap((entry) =>
-        entry?.__typename === 'ProductImage' && !entry.disabled && entry.url ? [entry.url] : [],
-      );
-      found.push([`product ${product.uid}`, { path: getShopPath(product.url_key, product.url_suffix), images }]);
-    }
-  }
-  return found;
+function setHeaders(response: ServerResponse): void {
+  response.setHeader('Content-Type', 'application/xml; charset=utf-8');
+  response.setHeader('Cache-Control', 'public, max-age=3600');
 }

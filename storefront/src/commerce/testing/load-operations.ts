@@ -5,7 +5,7 @@ import type { Operation } from '../operation.ts';
 
 /** An operation of the shop and where it is defined. */
 export interface DefinedOperation {
-  /** Name of the constant and path of its module below `src`, e.g. `agreementsQuery of checkout/agreements.ts`. */
+  /** Name of the constant and path of its module below `src` or `server`, e.g. `agreementsQuery of checkout/agreements.ts`. */
   title: string;
   operation: Operation<unknown, never>;
 }
@@ -14,8 +14,10 @@ const definition = /^(export )?const (\w+) = define(?:Query|Mutation)\(/gm;
 
 const modules = import.meta.glob<Record<string, unknown>>([
   '../../**/*.{ts,tsx}',
+  '../../../server/**/*.ts',
   '!../../**/*.test.{ts,tsx}',
   '!../../**/testing/**',
+  '!../../../server/**/*.test.ts',
 ]);
 
 const isOperation = (value: unknown): value is Operation<unknown, never> =>

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
-import { sitemapXml } from './sitemap.ts';
+import { sitemapIndexXml, sitemapXml } from './sitemap-xml.ts';
 
 /** The addresses of a sitemap, as a robot reads them. */
 const read = (xml: string) =>
@@ -36,5 +36,14 @@ describe('sitemapXml', () => {
 
   it('is whole without addresses', () => {
     expect(read(sitemapXml([]))).toEqual([]);
+  });
+});
+
+describe('sitemapIndexXml', () => {
+  it('holds the addresses of sitemaps in their order', () => {
+    const addresses = ['https://shop.example/sitemap-pl-0.xml', 'https://shop.example/sitemap-pl-1.xml?a=1&b=2'];
+    const index = new DOMParser().parseFromString(sitemapIndexXml(addresses), 'application/xml');
+    expect(index.documentElement.localName).toBe('sitemapindex');
+    expect([...index.querySelectorAll('sitemap > loc')].map((loc) => loc.textContent)).toEqual(addresses);
   });
 });

@@ -1,0 +1,54 @@
+import { execute, getShopPath, type CommerceClient } from '../../src/commerce/index.ts';
+import { sitemapCategoriesQuery, sitemapProductsQuery } from './sitemap-operations.ts';
+
+/** Products of one response of the backend. */
+export const productsPerPage = 100;
+
+/** A page of one store view with its images. */
+export interface ViewPage {
+  /** The same for all store views, e.g. `product MTc=`. */
+  id: string;
+  /** Path without the code of the view. */
+  path: string;
+  images: readonly string[];
+}
+
+interface CategoryNode {
+  uid: string;
+  url_path?: string | null;
+  url_suffix?: string | null;
+  children?: readonly (CategoryNode | null)[] | null;
+}
+
+/** Returns home and all active categories, also those that the menus leave out, as Magento does. */
+export async function fetchCategoryPages(client: CommerceClient): Promise<ViewPage[]> {
+  const { data } = await execute(client, sitemapCategoriesQuery, {});
+  const toPages = (nodes: readonly (CategoryNode | null)[] | null | undefined): ViewPage[] =>
+    (nodes ?? []).flatMap((node) => {
+      if (!node) return [];
+      const own: ViewPage[] = node.url_path
+        ? [{ id: `category ${node.uid}`, path: getShopPath(node.url_path, node.url_suffix), images: [] }]
+        : [];
+      return [...own, ...toPages(node.children)];
+    });
+  return [{ id: 'home', path: '/', images: [] }, ...toPages(data.categoryList?.[0]?.children)];
+}
+
+/** Products of one page of the backend, and how many such pages there are. */
+export interface ProductPages {
+  pages: ViewPage[];
+  total: number;
+}
+
+/** @param page from 1 */
+export async function fetchProductPages(client: CommerceClient, page: number): Promise<ProductPages> {
+  const { data } = await execute(client, sitemapProductsQuery, { page, size: productsPerPage });
+  const pages = (data.products?.items ?? []).flatMap((product): ViewPage[] => {
+    if (!product?.url_key) return [];
+    const images = (product.media_gallery ?? []).flatMap((entry) =>
+      entry?.__typename === 'ProductImage' && !entry.disabled && entry.url ? [entry.url] : [],
+    );
+    return [{ id: `product ${product.uid}`, path: getShopPath(product.url_key, product.url_suffix), images }];
+  });
+  return { pages, total: data.products?.page_info?.total_pages ?? (page > 1 ? page - 1 : 1) };
+}
