@@ -7,6 +7,7 @@ import { getMediaOrigin } from '../../media/index.ts';
 import { menuQuery, storeConfigDataQuery, storeConfigQuery, storeNameQuery } from './layout-operations.ts';
 import type { LayoutData } from '../../platform/layout/layout-data.ts';
 import type { ShopSettings } from '../../platform/layout/shop-settings.ts';
+import { limitMenu } from './limit-menu.ts';
 import { layoutBlocks, toBlocks, isFavoriteStoreEnabled, toMenu, toStoreSettings } from './to-layout-data.ts';
 
 export interface LoadLayoutOptions {
@@ -44,7 +45,7 @@ export async function loadLayout({
   const sanitizeContent = (html: string) => sanitize(html, settings);
   return {
     store,
-    menu: toMenu(menu.data, sanitizeContent),
+    menu: limitMenu(toMenu(menu.data, sanitizeContent)),
     blocks: toBlocks(blocks.data, sanitizeContent),
     capabilities: client.capabilities,
     filterInputs: toFilterInputs(filters.data),
