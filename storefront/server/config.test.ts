@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -167,8 +168,12 @@ describe('readServerConfig', () => {
 
   it.each(['0', '-1', '1.5', 'all'])('says that %j is no number of workers', (WORKERS) => {
     expect(() => readServerConfig({ WORKERS })).toThrow(
-      `WORKERS must be a whole number from 1 to 256, but it is "${WORKERS}".`,
+      `WORKERS must be auto or a whole number from 1 to 256, but it is "${WORKERS}".`,
     );
+  });
+
+  it('starts a worker for each core that the process may use', () => {
+    expect(readServerConfig({ WORKERS: 'auto' }).workers).toBe(availableParallelism());
   });
 
   it('says which themes and brands there are when it is given another', () => {

@@ -1,4 +1,4 @@
-import { tmpdir } from 'node:os';
+import { availableParallelism, tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { ShopSettings } from '../src/platform/layout/shop-settings.ts';
@@ -49,7 +49,7 @@ const logLevels = ['debug', 'info', 'warn', 'error', 'silent'] as const;
 
 /**
  * Reads the configuration from environment variables:
- * `PORT` (3000), `WORKERS` (1), `COMMERCE_URL` (`http://localhost:<BACKEND_PORT>`), `BACKEND_PORT` (4000),
+ * `PORT` (3000), `WORKERS` (1, or `auto`: one for each core), `COMMERCE_URL` (`http://localhost:<BACKEND_PORT>`), `BACKEND_PORT` (4000),
  * `PUBLIC_URL`, `MEDIA_ORIGINS`, `REDIRECT_HOSTS`, `CAPTCHA_ORIGINS`, `ANALYTICS_ORIGINS` (all comma-separated),
  * `IMAGE_CACHE_DIR` (a folder for temporary files), `IMAGE_CACHE_SIZE` (1000, in MB), `PAGE_CACHE_SIZE` (64, in MB), `PAGE_CACHE_TTL` (60, in seconds), `PURGE_TOKEN`, `THEME` (light), `BRAND` (witryna), `LOG_LEVEL` (info), `CLIENT_DIR`, and those of
  * `readShopSettings`.
@@ -110,7 +110,8 @@ function readPort(name: string, value: string | undefined, fallback: number): nu
 
 function readWorkers(value = ''): number {
   if (value === '') return 1;
-  return parseInteger('WORKERS', value, { min: 1, max: 256, allowed: 'a whole number from 1 to 256' });
+  if (value === 'auto') return availableParallelism();
+  return parseInteger('WORKERS', value, { min: 1, max: 256, allowed: 'auto or a whole number from 1 to 256' });
 }
 
 function readImageCacheSize(value = ''): number {
