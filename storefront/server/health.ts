@@ -3,7 +3,7 @@ import type { ServerResponse } from 'node:http';
 export interface HealthOptions {
   /** Origin of the commerce backend. */
   commerceUrl: string;
-  /** Returns whether requests wait because all connections to the backend are in use. */
+  /** Returns whether requests wait because all connections to the backend or all renders are in use. */
   isOverloaded(): boolean;
   /** Returns whether the process has begun to end. Default: it has not. */
   isClosing?(): boolean;

@@ -23,6 +23,7 @@ import { toTagMatcher } from './page-cache/tag-matcher.ts';
 import { createKnownViews } from './pages/known-views.ts';
 import { createPageHandler } from './pages/page-handler.ts';
 import { createPostHandler } from './pages/post-handler.ts';
+import { limitRenders } from './pages/limit-renders.ts';
 import { createPageRenderer, type RenderApplication } from './pages/render-page.ts';
 import { sendUnavailablePage } from './pages/unavailable-page.ts';
 import { sendWebManifest } from './pages/web-manifest.ts';
@@ -93,22 +94,25 @@ export async function startServer(
     token: config.purgeToken,
     logger,
   });
-  const renderPage = createPageRenderer({
-    getDataVersion: () => cache.version,
-    policyFor: (mediaOrigin, hosts) =>
-      contentSecurityPolicy({ ...withMediaOrigin(config, mediaOrigin), development: false }, hosts),
-    render: async (request) => {
-      const page = await render(request);
-      if (page.kind === 'html') views.remember(page.state.layout);
-      return page;
-    },
-    assetsOf: manifest.assetsOf,
-    commerceUrl: config.commerceUrl,
-    allowedHosts: config.redirectHosts,
-    settings: config.settings,
-    documentTheme: config.documentTheme,
-    logger,
-  });
+  const renders = limitRenders(
+    createPageRenderer({
+      getDataVersion: () => cache.version,
+      policyFor: (mediaOrigin, hosts) =>
+        contentSecurityPolicy({ ...withMediaOrigin(config, mediaOrigin), development: false }, hosts),
+      render: async (request) => {
+        const page = await render(request);
+        if (page.kind === 'html') views.remember(page.state.layout);
+        return page;
+      },
+      assetsOf: manifest.assetsOf,
+      commerceUrl: config.commerceUrl,
+      allowedHosts: config.redirectHosts,
+      settings: config.settings,
+      documentTheme: config.documentTheme,
+      logger,
+    }),
+  );
+  const { renderPage } = renders;
   const handlePage = createPageHandler({
     renderPage,
     cache,
@@ -156,7 +160,7 @@ export async function startServer(
   const closing = createGracefulClose(server);
   const health = createHealthEndpoint({
     commerceUrl: config.commerceUrl,
-    isOverloaded: proxy.isExhausted,
+    isOverloaded: () => proxy.isExhausted() || renders.isExhausted(),
     isClosing: closing.isClosing,
   });
   server.on('request', (request, response) => {
