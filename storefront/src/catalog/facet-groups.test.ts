@@ -47,6 +47,16 @@ describe('facetGroups', () => {
     ]);
   });
 
+  it('names prices in the language of the shop where Magento does not, and keeps the label of the merchant', async () => {
+    const german = createShopIntl({ locale: 'de_DE' });
+    await german.load(productsMessages);
+    const label = (code: string, text: string) =>
+      facetGroups([{ code, label: text, position: 1, options: [] }], { ...context, intl: german.intl })[0]?.label;
+    expect(label('price', 'Price')).toBe('Preis');
+    expect(label('price', 'Ihr Preis')).toBe('Ihr Preis');
+    expect(label('brand', 'Price')).toBe('Price');
+  });
+
   it('takes one range in place of the other', () => {
     expect(price?.options.map(({ href, selected }) => ({ href, selected }))).toEqual([
       { href: '?query=magnez&brand=7&sort=price_ASC', selected: true },

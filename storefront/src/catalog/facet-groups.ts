@@ -14,6 +14,9 @@ export interface FacetContext {
   keep: Readonly<Record<string, string>>;
 }
 
+/** Label of the facet of prices: Magento does not translate it (CatalogGraphQl, layered navigation). */
+const untranslatedPrice = 'Price';
+
 /**
  * The facets as groups of links: each option switches itself on or off. Of a range only one option is chosen at a time.
  */
@@ -21,7 +24,7 @@ export function facetGroups(facets: readonly Facet[], context: FacetContext): Fi
   const { intl, state, inputs, keep } = context;
   return facets.map(({ code, label, options }) => ({
     code,
-    label,
+    label: code === 'price' && label === untranslatedPrice ? intl.formatMessage('catalog.price.label') : label,
     options: options.map((option) => {
       const selected = (state.filters[code] ?? []).includes(option.value);
       const next =

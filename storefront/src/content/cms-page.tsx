@@ -20,9 +20,17 @@ interface CmsPageView {
   heading: string;
   /** Shown as it is, or in the parts of a text page. */
   content: RichContentValue | TextPage;
+  /** Whether the content brings no distance to what is above. */
+  needsDistance: boolean;
 }
 
-function CmsPage({ view: { heading, content } }: { view: CmsPageView }) {
+function CmsPage({ view: { heading, content, needsDistance } }: { view: CmsPageView }) {
+  const shown =
+    'text' in content ? (
+      <TextPageView page={content} priority={!heading} topHeadingLevel={heading ? 2 : 1} />
+    ) : (
+      <ShopRichContent content={content} priority={!heading} topHeadingLevel={heading ? 2 : 1} />
+    );
   return (
     <>
       {heading && (
@@ -30,11 +38,7 @@ function CmsPage({ view: { heading, content } }: { view: CmsPageView }) {
           <Heading level={1}>{heading}</Heading>
         </PageBlock>
       )}
-      {'text' in content ? (
-        <TextPageView page={content} priority={!heading} topHeadingLevel={heading ? 2 : 1} />
-      ) : (
-        <ShopRichContent content={content} priority={!heading} topHeadingLevel={heading ? 2 : 1} />
-      )}
+      {needsDistance ? <div className={heading ? styles.afterHeading : styles.first}>{shown}</div> : shown}
     </>
   );
 }
@@ -44,7 +48,7 @@ export const page = definePage({
   messageCatalogs: [contentMessages, productsMessages, addingMessages],
   load: async ({ identifier }: { identifier: string }, { fetch, query, layout, pathname, root }) => {
     // The parser comes with the page on the server; the browser fetches it when it first opens another CMS page.
-    const [{ cmsPage }, { parseContent }, { splitTextPage }] = await Promise.all([
+    const [{ cmsPage }, { parseContent }, { splitTextPage, startsWithText }] = await Promise.all([
       fetch(cmsPageQuery, { identifier }),
       import('./parse-content.ts'),
       import('./text-page.ts'),
@@ -57,8 +61,14 @@ export const page = definePage({
         .map((keys) => query(productCardsQuery, productsByUrlKey(keys))),
     );
     const isHome = identifier === layout.store.homePage;
+    // The rows of a home page belong together; plain HTML is a text on every page.
+    const text = isHome && !('html' in content) ? null : splitTextPage(content);
     return {
-      view: { heading: cmsPage.content_heading ?? '', content: (isHome ? null : splitTextPage(content)) ?? content },
+      view: {
+        heading: cmsPage.content_heading ?? '',
+        content: text ?? content,
+        needsDistance: startsWithText(content),
+      },
       metadata: {
         title: cmsPage.meta_title || cmsPage.title || '',
         description: cmsPage.meta_description ?? '',

@@ -1,6 +1,6 @@
 import { parseRichContent } from '@witryna/page-builder/parser';
 import { describe, expect, it } from 'vitest';
-import { splitTextPage } from './text-page.ts';
+import { splitTextPage, startsWithText } from './text-page.ts';
 
 const part = (type: string, inner: string, attributes = 'data-appearance="default"') =>
   `<div data-content-type="${type}" ${attributes} data-element="main">${inner}</div>`;
@@ -80,4 +80,21 @@ describe('splitTextPage', () => {
     splitTextPage(content);
     expect(JSON.stringify(content)).toBe(before);
   });
+});
+
+describe('startsWithText', () => {
+  const starts = (html: string) => startsWithText(parseRichContent(html));
+
+  it.each([
+    ['plain HTML', '<p>Über uns</p>'],
+    ['a row of text', row(text('<p>Über uns</p>'))],
+    ['a row of text with an inner distance of 0', row(text('<p>Über uns</p>'), 'contained', 'padding: 0px;')],
+  ])('is true for %s', (_, html) => expect(starts(html)).toBe(true));
+
+  it.each([
+    ['a row with a background', row(text('<p>Über uns</p>'), 'contained', 'background-color: rgb(1, 2, 3);')],
+    ['a row that spans the window', row(text('<p>Über uns</p>'), 'full-width')],
+    ['a row with a distance of the merchant', row(text('<p>Über uns</p>'), 'contained', 'padding: 40px 0px;')],
+    ['a banner', part('banner', '')],
+  ])('is false for %s', (_, html) => expect(starts(html)).toBe(false));
 });

@@ -57,6 +57,19 @@ export function splitTextPage(content: RichContentValue): TextPage | null {
   });
 }
 
+/**
+ * Returns whether content begins with text for which the merchant has set no distance to what is above, such as plain
+ * HTML of Magento's editor. Banners and rows with a background may touch the header.
+ */
+export function startsWithText(content: RichContentValue): boolean {
+  if ('html' in content) return true;
+  const first = content.children.find(({ isHidden }) => !isHidden);
+  return first !== undefined && isText(first) && !hasDistance(first);
+}
+
+const hasDistance = ({ paddingTop = '0', marginTop = '0' }: ContentNode): boolean =>
+  [paddingTop, marginTop].some((length) => Number.parseFloat(length) > 0);
+
 // The sanitizer writes attributes in double quotes, whose values may hold `>`.
 const headingPattern = /<h2((?: [\w-]+="[^"]*")*)>(.*?)<\/h2>/gs;
 
