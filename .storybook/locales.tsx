@@ -1,4 +1,5 @@
 import type { Decorator } from '@storybook/react-vite';
+import { LogoGlyph } from '@witryna/ui/icon';
 import { WitrynaProvider } from '@witryna/ui/provider';
 import { strings as polish } from '@witryna/ui/strings/pl-PL';
 import { setStoryStrings } from '../ui/src/story-utils/story-strings.ts';
@@ -27,6 +28,8 @@ export const localeToolbar = {
   },
 };
 
+const mark = <LogoGlyph size="large" />;
+
 /** Applies the selected locale: the strings of the components and the language of the document. */
 export const inLocale: Decorator = (Story, { globals }) => {
   const chosen: unknown = globals['locale'];
@@ -35,7 +38,7 @@ export const inLocale: Decorator = (Story, { globals }) => {
   setStoryStrings(words);
   document.documentElement.lang = locale === pseudoLocale ? 'en' : locale;
   return (
-    <WitrynaProvider strings={words}>
+    <WitrynaProvider strings={words} mark={mark}>
       <Story />
     </WitrynaProvider>
   );

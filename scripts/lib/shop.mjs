@@ -54,7 +54,7 @@ export async function startShop({ port, backendPort, dataDir, commerceUrl, env =
   const url = `http://localhost:${port}`;
   const backendUrl = commerceUrl ?? `http://localhost:${backendPort}`;
   const shared = {
-    ...(commerceUrl === null && { DEFAULT_LOCALE: 'pl_PL', SHOP_NAME: 'Witryna' }),
+    ...(commerceUrl === null && { DEFAULT_LOCALE: 'pl_PL', SHOP_NAME: 'Witryna', LOGO_MARK: 'witryna' }),
     // The embedded backend resizes images itself, unless it stands in for Magento Open Source.
     ...(commerceUrl === null &&
       (env['BACKEND_PROFILE'] ?? process.env['BACKEND_PROFILE']) !== 'stock' && { IMAGES: 'fastly' }),

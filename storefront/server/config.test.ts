@@ -18,6 +18,7 @@ describe('readServerConfig', () => {
       imageCacheSize: 1_000_000_000,
       settings: {
         imageService: 'server',
+        logoMark: null,
         mediaHosts: ['localhost:3000'],
         previewOrigins: [],
         analyticsScript: null,
@@ -62,6 +63,7 @@ describe('readServerConfig', () => {
         PAGE_SIZE: '12',
         DEFAULT_LOCALE: 'de_DE',
         SHOP_NAME: 'Schuhhaus Nord',
+        LOGO_MARK: 'witryna',
         THEME: 'dark',
         BRAND: 'zawilec',
         LOG_LEVEL: 'warn',
@@ -78,6 +80,7 @@ describe('readServerConfig', () => {
       redirectHosts: ['blog.example'],
       settings: {
         imageService: 'https://images.example/{width}/{path}',
+        logoMark: 'witryna',
         mediaHosts: ['shop.example', 'cdn.example', 'img.example'],
         previewOrigins: ['https://admin.example', 'https://staging.example'],
         analyticsScript: 'https://tags.example/gtm.js?id=GTM-1',

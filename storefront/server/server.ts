@@ -20,6 +20,7 @@ import { createPageCache } from './page-cache/page-cache.ts';
 import type { PurgedTags } from './page-cache/parse-purge.ts';
 import { createPurgeHandler } from './page-cache/purge-handler.ts';
 import { toTagMatcher } from './page-cache/tag-matcher.ts';
+import { sendFavicon } from './pages/favicon.ts';
 import { createKnownViews } from './pages/known-views.ts';
 import { createPageHandler } from './pages/page-handler.ts';
 import { createPostHandler } from './pages/post-handler.ts';
@@ -151,6 +152,8 @@ export async function startServer(
     if (await health(pathname, response)) return;
     if (pathname === '/robots.txt') robots(response);
     else if (pathname === '/manifest.webmanifest') sendWebManifest(response, views.find('/').name);
+    else if (pathname === '/favicon.svg' && config.settings.logoMark === null)
+      sendFavicon(response, views.find('/').name);
     else if (files(pathname, request, response)) return;
     else if (isSitemapPath(pathname)) await sitemap(pathname, request, response);
     else await handlePage(request, response);

@@ -263,3 +263,23 @@ test('no page has a word of the demo merchant, and no link is broken', async ({ 
   note('the manifest', await manifest.text());
   expect({ found, dead }).toEqual({ found: {}, dead: [] });
 });
+
+test('a shop without a logo shows its name, and its first letter as icon', async ({ page }) => {
+  await openPage(page, '/');
+  const logo = page.getByRole('banner').getByRole('link', { name: /^Schuh & Licht Wagner/ });
+  await expect(logo).toHaveText('Schuh & Licht Wagner');
+  await expect(logo.locator('svg, img')).toHaveCount(0);
+  const icon = page.locator('link[rel="icon"]');
+  await expect(icon).toHaveAttribute('href', '/favicon.svg');
+  expect(await (await page.request.get('/favicon.svg')).text()).toContain('>W</text>');
+  const structured = (await page.locator('script[type="application/ld+json"]').allTextContents()).join('\n');
+  expect(structured).toContain('Wagner');
+  expect(structured).not.toContain('favicon');
+});
+
+test('a home page of text keeps its distance from the header', async ({ page }) => {
+  await openPage(page, '/');
+  const header = await page.getByRole('banner').locator(':scope > div').last().boundingBox();
+  const heading = await page.getByRole('main').getByRole('heading', { level: 1 }).boundingBox();
+  expect((heading?.y ?? 0) - ((header?.y ?? 0) + (header?.height ?? 0))).toBeGreaterThanOrEqual(24);
+});

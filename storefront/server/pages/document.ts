@@ -1,5 +1,6 @@
 import type { PageAssets, PageStyles } from './asset-manifest.ts';
 import type { PostedForm } from '../../src/forms/posted-form.ts';
+import { escapeHtml } from '../../src/platform/navigation/metadata-html.ts';
 import { earlyScript } from './early-script.ts';
 import { getThemeAttributes, type DocumentTheme } from './document-theme.ts';
 
@@ -9,6 +10,8 @@ export interface DocumentParts {
   documentTheme: DocumentTheme;
   /** Markup for `<head>`: title, metadata. Already escaped. */
   head: string;
+  /** URL of the icon that the merchant has uploaded. Default: the shop's own. */
+  favicon?: string | null;
   /** Markup of links that fetch the page's first images. Default: none. */
   preloads?: string;
   /**
@@ -69,6 +72,7 @@ export function documentStart({
   locale,
   documentTheme,
   head,
+  favicon = null,
   preloads = '',
   assets: { styles },
 }: DocumentParts): string {
@@ -77,7 +81,9 @@ export function documentStart({
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     preloads,
     head,
-    '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+    favicon === null
+      ? '<link rel="icon" href="/favicon.svg" type="image/svg+xml">'
+      : `<link rel="icon" href="${escapeHtml(favicon)}">`,
     '<link rel="manifest" href="/manifest.webmanifest">',
     `<link rel="expect" href="#${bootElementId}" blocking="render">`,
     styleElement(styles),

@@ -84,6 +84,7 @@ export function createPageRenderer({
       locale: page.locale,
       documentTheme,
       head: page.head,
+      favicon: page.favicon,
       state: { ...page.state },
       postedForm: page.postedForm,
       assets: assetsOf(page),

@@ -74,7 +74,7 @@ export const page = definePage({
         description: cmsPage.meta_description ?? '',
         canonicalPath: isHome ? '/' : pathname,
         // Search engines read it in the server's HTML; a browser has no use for it.
-        ...(import.meta.env.SSR && isHome && { structuredData: [getOrganizationJsonLd(root, layout.store.storeName)] }),
+        ...(import.meta.env.SSR && isHome && { structuredData: [getOrganizationJsonLd(root, layout.store)] }),
       },
       cacheTags: [`cms_p_${identifier}`],
       ...(import.meta.env.SSR && { modules: rendererModules(content) }),

@@ -1,14 +1,19 @@
+import type { StoreSettings } from '../platform/layout/layout-data.ts';
+
 /**
- * Schema.org Organization of the shop, for the home page.
+ * Schema.org Organization of the shop, for the home page; with the logo that the merchant has uploaded.
  *
  * @param root of the store view, see `LoadContext`
  */
-export function getOrganizationJsonLd(root: string, name: string): object {
+export function getOrganizationJsonLd(
+  root: string,
+  { storeName, logo }: Pick<StoreSettings, 'storeName' | 'logo'>,
+): object {
   return {
     '@context': 'https://schema.org',
     '@type': 'Organization',
-    name,
+    name: storeName,
     url: `${root}/`,
-    logo: new URL('/favicon.svg', root).href,
+    ...(logo.image && { logo: new URL(logo.image.src, root).href }),
   };
 }

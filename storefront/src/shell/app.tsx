@@ -1,5 +1,6 @@
 import '@witryna/ui/styles';
 import './fonts.css';
+import { LogoGlyph } from '@witryna/ui/icon';
 import { WitrynaProvider } from '@witryna/ui/provider';
 import { useMemo, type ReactNode } from 'react';
 import { CommerceProvider, type CommerceClient, type QueryCache } from '../commerce/index.ts';
@@ -34,6 +35,8 @@ export function App({ layout, client, queryCache, epoch, children }: AppProps) {
   const { locale } = layout.store;
   const getHeadingText = useMemo(() => (text: string) => bindShortWords(text, locale), [locale]);
   const resolveImageUrl = useMemo(() => createImageResolver(getMediaSource(layout)), [layout]);
+  const { logoMark } = layout.settings;
+  const mark = useMemo(() => logoMark && <LogoGlyph size="large" />, [logoMark]);
   return (
     <WitrynaProvider
       strings={strings}
@@ -41,6 +44,7 @@ export function App({ layout, client, queryCache, epoch, children }: AppProps) {
       resolveImageUrl={resolveImageUrl}
       onModalOpen={onModalOpen}
       getHeadingText={getHeadingText}
+      mark={mark}
     >
       <CommerceProvider client={client} cache={queryCache} storeView={layout.store.storeCode} epoch={epoch}>
         <LayoutProvider value={layout}>

@@ -62,6 +62,8 @@ interface Html {
   hosts: CspSources | undefined;
   /** Origin of the images and videos of the store view; null when it is not known. */
   mediaOrigin: string | null;
+  /** URL of the icon that the merchant has uploaded; null without one. */
+  favicon: string | null;
   head: string;
   state: HydrationData;
   /** Source modules of the page, first its own, and of its messages, for its scripts and styles. */
@@ -242,6 +244,7 @@ export async function render({
     locale,
     hosts: page.hosts,
     mediaOrigin: getMediaOrigin(layout.store.mediaBaseUrl),
+    favicon: layout.store.favicon,
     head: headHtml(head),
     state: { routeName: result.name, page, layout, queries: stored },
     modules: [

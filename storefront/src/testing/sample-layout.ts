@@ -19,6 +19,7 @@ export const sampleLayout: LoadContext['layout'] = {
     logo: { text: 'witryna', image: null },
     newsletterEnabled: true,
     mediaBaseUrl: null,
+    favicon: null,
   },
   menu: [],
   blocks: {},

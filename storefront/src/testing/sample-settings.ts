@@ -7,6 +7,7 @@ export const sampleSettings: LoadContext['layout']['settings'] = {
   socialHosts: [],
   offlinePaymentMethods: [],
   imageService: 'fastly',
+  logoMark: null,
   previewOrigins: [],
   pageSize: null,
   storeDefaults: { locale: 'en_US', name: '' },

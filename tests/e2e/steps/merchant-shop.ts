@@ -14,6 +14,7 @@ export const test = base.extend<object, object>({
         BACKEND_SECOND_STORE_VIEW: '',
         DEFAULT_LOCALE: '',
         SHOP_NAME: '',
+        LOGO_MARK: '',
         // Node loads TypeScript without help from 22.18 on.
         NODE_OPTIONS: `--import=${import.meta.resolve('tsx')}`,
       });

@@ -9,6 +9,8 @@ export const topBar = style({
   color: vars.color.text.inverse,
   fontSize: vars.font.size.caption,
 });
+/** Small screens show none of its links. */
+export const topBarOfLinks = style({ '@media': { [media.to639]: { display: 'none' } } });
 export const topBarContent = style({
   display: 'flex',
   alignItems: 'center',
@@ -71,6 +73,12 @@ export const logo = style({
   lineHeight: 1,
 });
 export const logoInverse = style({ color: 'inherit' });
+// A name of several words is broken rather than moved above the actions.
+global(`${mainContent} > ${logo}`, {
+  flex: '1 1 0',
+  minWidth: 'min-content',
+  '@media': { [media.from640]: { flex: 'none' } },
+});
 export const navigation = style({
   display: 'none',
   minWidth: 0,

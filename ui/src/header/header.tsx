@@ -4,7 +4,9 @@ import * as styles from './header.css.ts';
 
 /** Props of `TopBar`. Other attributes are passed to the root element. */
 export interface TopBarProps extends HTMLAttributes<HTMLDivElement> {
-  /** Short announcement of the shop, e.g. `Darmowa dostawa od 149 zł`. */
+  /**
+   * Short announcement of the shop, e.g. `Darmowa dostawa od 149 zł`. Default: none; small screens have no bar then.
+   */
   banner?: ReactNode;
   /** Extra link, e.g. from a CMS block. */
   extraLink?: ReactNode;
@@ -32,7 +34,7 @@ export function TopBar({
   ...props
 }: TopBarProps) {
   return (
-    <div {...props} className={classNames(styles.topBar, className)}>
+    <div {...props} className={classNames(styles.topBar, !banner && styles.topBarOfLinks, className)}>
       <div className={styles.topBarContent}>
         <div>{banner}</div>
         <div className={styles.topBarLinks}>

@@ -1,6 +1,5 @@
 'use client';
 import type { ReactNode } from 'react';
-import { LogoGlyph } from '../icon/index.ts';
 import { useWitryna, type LinkProps } from '../provider/index.ts';
 import { classNames } from '../styles/class-names.ts';
 import * as styles from './header.css.ts';
@@ -11,9 +10,11 @@ export interface LogoProps extends LinkProps {
   href: string;
   /** Accessible name, which contains the visible word, e.g. `witryna, strona główna`. */
   label: string;
-  /** Word next to the glyph. */
-  children: string;
-  /** Content that replaces glyph and word, e.g. an `<img>` with an empty alternative text. */
+  /** Word next to the mark of the provider. Default: none. */
+  children?: ReactNode;
+  /**
+   * Logo that replaces mark and word: an `<img>` with an empty alternative text, an SVG, any element. Default: none.
+   */
   image?: ReactNode;
   /** Whether it takes the color of the surrounding text, for dark backgrounds. Default `false`. */
   inverse?: boolean;
@@ -21,12 +22,12 @@ export interface LogoProps extends LinkProps {
 
 /** Logo of the shop with a link to the home page. */
 export function Logo({ label, children, inverse = false, image, className, ...props }: LogoProps) {
-  const { linkComponent: Link } = useWitryna();
+  const { linkComponent: Link, mark } = useWitryna();
   return (
     <Link {...props} aria-label={label} className={classNames(styles.logo, inverse && styles.logoInverse, className)}>
       {image ?? (
         <>
-          <LogoGlyph size="large" />
+          {mark}
           {children}
         </>
       )}

@@ -1,5 +1,7 @@
+'use client';
 import type { HTMLAttributes, ReactNode, Ref } from 'react';
-import { LogoGlyph } from '../icon/index.ts';
+import { InfoIcon } from '../icon/index.ts';
+import { useWitryna } from '../provider/index.ts';
 import { classNames } from '../styles/class-names.ts';
 import * as styles from './message-page.css.ts';
 
@@ -9,8 +11,8 @@ export interface MessagePageProps extends Omit<HTMLAttributes<HTMLDivElement>, '
   title: string;
   /** Description below the heading; an empty string for none. */
   description: string;
-  /** Large mark in the arch, e.g. `404`. Default: the shop's logo. */
-  mark?: string;
+  /** Large mark in the arch, e.g. `404` or an icon. Default: the mark of the provider, or an icon. */
+  mark?: ReactNode;
   /** Actions: links and buttons. */
   actions?: ReactNode;
   /** Heading level of the title. Default 1. */
@@ -34,11 +36,12 @@ export function MessagePage({
   className,
   ...props
 }: MessagePageProps) {
+  const { mark: brandMark } = useWitryna();
   const Title = `h${headingLevel}` as const;
   return (
     <div {...props} className={classNames(styles.page, className)}>
       <div aria-hidden="true" className={styles.arch}>
-        {mark ?? <LogoGlyph size="large" />}
+        {mark ?? brandMark ?? <InfoIcon size="large" />}
       </div>
       <Title ref={titleRef} tabIndex={titleRef ? -1 : undefined} className={styles.title}>
         {title}

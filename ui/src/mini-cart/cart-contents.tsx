@@ -2,8 +2,9 @@
 import type { HTMLAttributes, ReactNode, Ref } from 'react';
 import { Button, ButtonLink } from '../button/index.ts';
 import { Stack } from '../layout/index.ts';
+import { BagIcon } from '../icon/index.ts';
 import { MessagePage } from '../message-page/index.ts';
-import { useStrings, type StringOverrides } from '../provider/index.ts';
+import { useStrings, useWitryna, type StringOverrides } from '../provider/index.ts';
 import { Skeleton } from '../skeleton/index.ts';
 import { classNames } from '../styles/class-names.ts';
 import { Text } from '../text/index.ts';
@@ -83,6 +84,7 @@ export function CartContents({
   className,
   ...props
 }: CartContentsProps) {
+  const { mark } = useWitryna();
   const strings = useStrings('miniCart', miniCartStrings, {
     linesLabel,
     loadingLabel,
@@ -118,6 +120,7 @@ export function CartContents({
       )}
       {shown === 'empty' && (
         <MessagePage
+          mark={mark ?? <BagIcon size="large" />}
           headingLevel={2}
           title={strings.emptyTitle}
           titleRef={emptyTitleRef}

@@ -28,6 +28,11 @@ export interface WitrynaContextValue {
    * and in the browser. Default: the text unchanged.
    */
   getHeadingText: ((text: string) => string) | undefined;
+  /**
+   * Mark of the brand: beside the word of `Logo` and in the arch of `MessagePage`. Decorative, so it needs no alternative
+   * text. Default: none.
+   */
+  mark: ReactNode;
 }
 
 const WitrynaContext = createContext<WitrynaContextValue>({
@@ -36,6 +41,7 @@ const WitrynaContext = createContext<WitrynaContextValue>({
   strings: {},
   onModalOpen: undefined,
   getHeadingText: undefined,
+  mark: undefined,
 });
 
 export interface WitrynaProviderProps extends Partial<WitrynaContextValue> {
@@ -43,7 +49,7 @@ export interface WitrynaProviderProps extends Partial<WitrynaContextValue> {
 }
 
 /**
- * Provides the host's link component, image URLs, strings, `onModalOpen` and `getHeadingText` to all Witryna components
+ * Provides the host's link component, image URLs, strings, `onModalOpen`, `getHeadingText` and mark to all Witryna components
  * below it. All props are optional.
  */
 export function WitrynaProvider({
@@ -52,6 +58,7 @@ export function WitrynaProvider({
   strings,
   onModalOpen,
   getHeadingText,
+  mark,
   children,
 }: WitrynaProviderProps) {
   const outer = useContext(WitrynaContext);
@@ -62,8 +69,9 @@ export function WitrynaProvider({
       strings: strings ?? outer.strings,
       onModalOpen: onModalOpen ?? outer.onModalOpen,
       getHeadingText: getHeadingText ?? outer.getHeadingText,
+      mark: mark ?? outer.mark,
     }),
-    [linkComponent, resolveImageUrl, strings, onModalOpen, getHeadingText, outer],
+    [linkComponent, resolveImageUrl, strings, onModalOpen, getHeadingText, mark, outer],
   );
   return <WitrynaContext value={value}>{children}</WitrynaContext>;
 }

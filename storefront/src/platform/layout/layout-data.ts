@@ -27,6 +27,8 @@ export interface StoreSettings {
     /** Width and height in pixels; null where the merchant sets none. */
     image: { src: string; width: number | null; height: number | null } | null;
   };
+  /** URL of the icon that the merchant has uploaded; null without one (Magento: `design/head/shortcut_icon`). */
+  favicon: string | null;
   /** Data key, e.g. `pl_PL`. */
   locale: string;
   currency: string;

@@ -41,6 +41,8 @@ export interface ShopSettings {
   /** Codes of payment methods that are paid outside of the shop, in addition to Magento's own. */
   offlinePaymentMethods: readonly string[];
   imageService: ImageService;
+  /** Mark beside the name of a shop without a logo, in empty states and as favicon; null for none. */
+  logoMark: 'witryna' | null;
   /**
    * Hosts from which the content security policy lets content load images and videos; absent where that is every host.
    */

@@ -64,7 +64,7 @@ export function LayoutHeader({ cartCount }: LayoutHeaderProps) {
   return (
     <SiteHeader>
       <TopBar
-        banner={<CmsBlock identifier={layoutBlocks.banner} />}
+        banner={layout.blocks[layoutBlocks.banner] && <CmsBlock identifier={layoutBlocks.banner} />}
         extraLink={<CmsBlock identifier={layoutBlocks.extraLink} />}
         contact={
           layout.store.contactEnabled && <AppLink href="/contact-us">{intl.formatMessage('layout.contact')}</AppLink>

@@ -47,6 +47,7 @@ export const storeConfigQuery = defineQuery({
         header_logo_src
         logo_width
         logo_height
+        head_shortcut_icon
         store_group_name
         locale
         timezone

@@ -6,7 +6,10 @@ import { useLayout } from '../../platform/layout/layout-context.tsx';
 /** Width in px of a logo whose width the merchant has not set, at most. */
 const defaultWidth = 320;
 
-/** The shop's logo as the merchant has configured it, leading to the home page. */
+/**
+ * The shop's logo as the merchant has configured it, leading to the home page. On dark backgrounds it is the name: the image
+ * is made for light ones.
+ */
 export function ShopLogo({ inverse = false }: { inverse?: boolean }) {
   const intl = useIntl();
   const { resolveImageUrl } = useWitryna();
@@ -17,7 +20,8 @@ export function ShopLogo({ inverse = false }: { inverse?: boolean }) {
       label={intl.formatMessage('layout.home', { shop: text })}
       inverse={inverse}
       image={
-        image && (
+        image &&
+        !inverse && (
           <img
             src={resolveImageUrl({ src: image.src, width: 2 * (image.width ?? defaultWidth) })}
             alt=""

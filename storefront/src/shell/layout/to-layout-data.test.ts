@@ -16,6 +16,7 @@ const config: NonNullable<ConfigResponse['config']['storeConfig']> = {
   header_logo_src: null,
   logo_width: null,
   logo_height: null,
+  head_shortcut_icon: null,
   store_group_name: 'Witryna',
   locale: 'en_GB',
   timezone: 'Europe/London',
@@ -61,6 +62,7 @@ describe('toStoreSettings', () => {
       storeCode: 'witryna_en',
       storeName: 'Witryna EN',
       logo: { text: 'Witryna EN', image: null },
+      favicon: null,
       locale: 'en_GB',
       currency: 'GBP',
       isInEea: false,
@@ -74,6 +76,14 @@ describe('toStoreSettings', () => {
       newsletterEnabled: false,
       mediaBaseUrl: 'https://shop.example/media/',
     });
+  });
+
+  it('finds the icon that the merchant has uploaded below the media URL', () => {
+    const name = { storeConfig: null };
+    const storeConfig = { ...config, head_shortcut_icon: 'default/wagner.png' };
+    expect(toStoreSettings({ config: { storeConfig }, data: name, name }, defaults).favicon).toBe(
+      'https://shop.example/media/favicon/default/wagner.png',
+    );
   });
 
   it('[FRM-41] falls back to the configured locale and name, and to no currency', () => {

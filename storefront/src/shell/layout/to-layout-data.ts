@@ -44,6 +44,12 @@ function toLogoImage(config: StoreResponses['config']['storeConfig']): StoreSett
   };
 }
 
+/** Returns the URL of the icon that the merchant has uploaded; null without one. */
+function toFavicon(config: StoreResponses['config']['storeConfig']): string | null {
+  if (!config?.head_shortcut_icon || !config.secure_base_media_url) return null;
+  return `${config.secure_base_media_url}favicon/${config.head_shortcut_icon}`;
+}
+
 /** ISO 4217 code for no currency: amounts are written without a symbol that might be wrong. */
 const noCurrency = 'XXX';
 
@@ -60,6 +66,7 @@ export function toStoreSettings(
       text: storeConfig?.logo_alt || storeName,
       image: toLogoImage(storeConfig),
     },
+    favicon: toFavicon(storeConfig),
     locale: storeConfig?.locale ?? defaults.locale,
     currency: storeConfig?.default_display_currency_code ?? noCurrency,
     // Without a country the stricter rule holds.
