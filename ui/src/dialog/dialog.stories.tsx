@@ -4,6 +4,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { Button } from '../button/index.ts';
 import { Stack } from '../layout/index.ts';
 import { waitForFrames, finishAnimations } from '../story-utils/animation.ts';
+import { inFrame } from '../story-utils/in-frame.ts';
 import { Text } from '../text/index.ts';
 import { Dialog, Modal, type ModalProps } from './index.ts';
 
@@ -34,6 +35,7 @@ const open = async (canvasElement: HTMLElement) => {
 const meta = {
   title: 'UI/Overlays/Dialog',
   component: Modal,
+  parameters: { docs: inFrame() },
   render: (args) => <Host {...args} />,
   args: {
     open: false,
@@ -49,9 +51,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Closed: Story = {};
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    await open(canvasElement);
+    finishAnimations();
+  },
+};
 
-export const Default: Story = {};
+export const Closed: Story = {};
 
 export const DefaultBehavior: Story = {
   ...Default,
@@ -73,14 +80,7 @@ export const DefaultBehavior: Story = {
   },
 };
 
-export const Playground: Story = {};
-
-export const Open: Story = {
-  play: async ({ canvasElement }) => {
-    await open(canvasElement);
-    finishAnimations();
-  },
-};
+export const Playground: Story = { play: Default.play };
 
 export const LongContent: Story = {
   name: '[DI-11] Long content scrolls inside the dialog',
@@ -122,6 +122,7 @@ export const WholeWindow: Story = {
     footer: undefined,
     children: <div style={{ blockSize: '100dvh' }} />,
   },
+  play: Default.play,
 };
 
 export const WholeWindowBehavior: Story = {
@@ -142,6 +143,7 @@ export const WholeWindowBehavior: Story = {
 
 export const Loading: Story = {
   args: { title: 'Regulamin', loading: true, footer: undefined, children: <Text>Wczytywanie treści regulaminu…</Text> },
+  play: Default.play,
 };
 
 export const LoadingBehavior: Story = {

@@ -2,11 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../button/index.ts';
 import { ChevronDownIcon, EditIcon, PinIcon, TrashIcon } from '../icon/index.ts';
+import { inFrame } from '../story-utils/in-frame.ts';
 import { DropdownMenu } from './index.ts';
 
 const meta = {
   title: 'UI/Overlays/DropdownMenu',
   component: DropdownMenu,
+  parameters: { docs: inFrame('20rem') },
   args: {
     trigger: (
       <Button variant="secondary" size="small">

@@ -38,8 +38,20 @@ function AllFields({ error, tone, ...state }: State) {
         </ConsentCheckbox>
         {tone !== 'inverse' && (
           <>
-            <RadioGroup error={error} label="Dokument sprzedaży" name="document" options={options} />
-            <RadioCards error={error} label="Sposób dostarczenia" name="delivery" options={options} />
+            <RadioGroup
+              disabled={state.disabled}
+              error={error}
+              label="Dokument sprzedaży"
+              name="document"
+              options={options}
+            />
+            <RadioCards
+              disabled={state.disabled}
+              error={error}
+              label="Sposób dostarczenia"
+              name="delivery"
+              options={options}
+            />
             <QuantityStepper {...state} itemName="Magnez" />
           </>
         )}

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Header, Logo } from '../header/index.ts';
 import { getStoryStrings } from '../story-utils/story-strings.ts';
+import { inFrame } from '../story-utils/in-frame.ts';
 import { MegaMenu, type MegaMenuGroup, type MegaMenuItem } from './index.ts';
 
 const group = (label: string, ...children: string[]): MegaMenuGroup => ({
@@ -42,7 +43,7 @@ const items: MegaMenuItem[] = [
 const meta = {
   title: 'UI/Navigation/MegaMenu',
   component: MegaMenu,
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', docs: inFrame() },
   globals: { viewport: { value: 'desktop' } },
   decorators: [
     (Story) => (
@@ -64,9 +65,14 @@ type Story = StoryObj<typeof meta>;
 
 const link = (canvasElement: HTMLElement, name: string) => within(canvasElement).getByRole('link', { name });
 
-export const Closed: Story = { args: { currentId: 'Witamina D', currentAncestorId: 'Witaminy' } };
+export const Default: Story = {
+  args: { currentId: 'Witamina D', currentAncestorId: 'Witaminy' },
+  play: async ({ canvasElement }) => {
+    await userEvent.hover(link(canvasElement, 'Witaminy'));
+  },
+};
 
-export const Default: Story = {};
+export const Closed: Story = { args: { currentId: 'Witamina D', currentAncestorId: 'Witaminy' } };
 
 export const DefaultBehavior: Story = {
   ...Default,
@@ -86,14 +92,7 @@ export const DefaultBehavior: Story = {
   },
 };
 
-export const Playground: Story = {};
-
-export const Open: Story = {
-  args: { currentId: 'Witamina D', currentAncestorId: 'Witaminy' },
-  play: async ({ canvasElement }) => {
-    await userEvent.hover(link(canvasElement, 'Witaminy'));
-  },
-};
+export const Playground: Story = { play: Default.play };
 
 export const Focus: Story = {
   name: '[NAV-20] [NAV-27] Focus opens, Tab passes, Shift+Tab closes and moves back',

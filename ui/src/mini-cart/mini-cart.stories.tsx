@@ -8,6 +8,7 @@ import { PriceSummary } from '../price-summary/index.ts';
 import { FreeShippingProgress } from '../progress/index.ts';
 import { getSampleImage } from '../story-utils/sample-images.ts';
 import { finishAnimations } from '../story-utils/animation.ts';
+import { inFrame } from '../story-utils/in-frame.ts';
 import { Text } from '../text/index.ts';
 import { getStoryStrings } from '../story-utils/story-strings.ts';
 import { CartContents, MiniCart, type MiniCartProps } from './index.ts';
@@ -41,6 +42,7 @@ const page = within(document.body);
 const meta = {
   title: 'UI/Cart/MiniCart',
   component: MiniCart,
+  parameters: { docs: inFrame() },
   render: (args) => <Host {...args} />,
   argTypes: { status: { control: 'inline-radio', options: ['loading', 'ready', 'error'] } },
   args: {
@@ -73,8 +75,8 @@ const opened: NonNullable<Story['play']> = async ({ canvasElement }) => {
   finishAnimations();
 };
 
+export const Default: Story = { play: opened };
 export const Closed: Story = {};
-export const Default: Story = {};
 
 export const DefaultBehavior: Story = {
   ...Default,
@@ -86,7 +88,7 @@ export const DefaultBehavior: Story = {
     await expect(page.getByRole('link', { name: getStoryStrings().miniCart.checkoutLabel })).toBeVisible();
   },
 };
-export const Playground: Story = {};
+export const Playground: Story = { play: opened };
 export const Empty: Story = {
   args: { count: 0, emptyText: 'Dobry moment, żeby coś postawić na tej półce.' },
   play: opened,

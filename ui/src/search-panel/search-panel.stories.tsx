@@ -5,6 +5,7 @@ import { Header, HeaderButton, Logo } from '../header/index.ts';
 import { SearchIcon } from '../icon/index.ts';
 import { getSampleImage } from '../story-utils/sample-images.ts';
 import { getStoryStrings } from '../story-utils/story-strings.ts';
+import { inFrame } from '../story-utils/in-frame.ts';
 import { SearchPanel, type SearchPanelProps, type SuggestionGroup } from './index.ts';
 
 const groups: SuggestionGroup[] = [
@@ -67,7 +68,7 @@ function Host(props: SearchPanelProps) {
 const meta = {
   title: 'UI/Navigation/SearchPanel',
   component: SearchPanel,
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', docs: inFrame() },
   render: (args) => <Host {...args} />,
   decorators: [
     (Story) => (
