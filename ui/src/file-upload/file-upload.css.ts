@@ -26,6 +26,7 @@ export const zone = style({
       background: vars.color.background.quiet,
     },
     '&:has(> [aria-invalid="true"])': {
+      borderStyle: 'solid',
       borderColor: vars.color.border.error,
       boxShadow: `inset 0 0 0 ${vars.size.hairline} ${vars.color.border.error}`,
     },

@@ -30,10 +30,10 @@ export const panel = style({
   fontSize: vars.font.size.body,
   textAlign: 'start',
 });
-// Bridges the gap, so that the pointer can move into the panel.
+/** Side of the panel; the gap shows the ring of the button. */
 export const side = variants({
-  bottom: { top: '100%' },
-  top: { bottom: '100%' },
+  bottom: { top: `calc(100% + ${vars.space.x1})` },
+  top: { bottom: `calc(100% + ${vars.space.x1})` },
 });
 export const align = variants({
   start: { insetInlineStart: 0 },

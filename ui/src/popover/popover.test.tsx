@@ -6,6 +6,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { describeDisclosure } from '../testing/disclosure-suite.tsx';
 import { afterClick, afterFocus } from './disclosure-state.ts';
 import { Popover, type PopoverProps } from './index.ts';
+import { needsFlip } from './needs-flip.ts';
 import { shiftIntoView } from './shift-into-view.ts';
 
 const popover = (props: Partial<PopoverProps> = {}) => (
@@ -123,6 +124,20 @@ describe('afterClick and afterFocus', () => {
       afterClick(null, true),
     ]).toEqual(['press', 'press', 'press', null, null]);
     expect([afterFocus(null), afterFocus('hover'), afterFocus('press')]).toEqual(['focus', 'focus', 'press']);
+  });
+});
+
+describe('needsFlip', () => {
+  const button = { top: 500, bottom: 544 };
+  it('is false if the panel fits, or if the other side has less space', () => {
+    expect(needsFlip('bottom', button, 200, 800)).toBe(false);
+    expect(needsFlip('bottom', { top: 100, bottom: 144 }, 700, 800)).toBe(false);
+    expect(needsFlip('top', button, 400, 800)).toBe(false);
+  });
+
+  it('is true if the panel is cut off and the other side has more space', () => {
+    expect(needsFlip('bottom', button, 300, 800)).toBe(true);
+    expect(needsFlip('top', { top: 100, bottom: 144 }, 300, 800)).toBe(true);
   });
 });
 

@@ -1,8 +1,9 @@
 'use client';
-import { useRef, type HTMLAttributes, type ReactNode, type Ref } from 'react';
+import { useRef, useState, type HTMLAttributes, type ReactNode, type Ref } from 'react';
 import { composeEventHandlers, useIsomorphicLayoutEffect, useMergedRef } from '../hooks/index.ts';
 import { classNames } from '../styles/class-names.ts';
 import * as styles from './popover.css.ts';
+import { needsFlip } from './needs-flip.ts';
 import { shiftIntoView } from './shift-into-view.ts';
 import { useDisclosure, type DisclosureOptions } from './use-disclosure.ts';
 
@@ -18,12 +19,14 @@ export interface PopoverProps extends DisclosureOptions, Omit<HTMLAttributes<HTM
   children: ReactNode | ((close: () => void) => ReactNode);
   /** Edge of the button with which the panel aligns. Default `start`. */
   align?: keyof typeof styles.align;
-  /** Side of the button. Default `bottom`. */
+  /** Side of the button, if there is more space there or the panel fits. Default `bottom`. */
   side?: keyof typeof styles.side;
   /** Whether the content of the panel is loading. Default `false`. */
   loading?: boolean;
   ref?: Ref<HTMLDivElement>;
 }
+
+const otherSides = { top: 'bottom', bottom: 'top' } as const;
 
 /**
  * Button with a non-modal panel that opens next to it. The panel is in the server HTML. Escape closes it and returns
@@ -54,14 +57,17 @@ export function Popover({
   const root = useRef<HTMLDivElement>(null);
   const setRoot = useMergedRef(root, ref);
   const panel = useRef<HTMLDivElement>(null);
+  const [flipped, setFlipped] = useState(false);
   const disclosure = useDisclosure(root, { open, defaultOpen, onOpenChange, openOnHover });
   useIsomorphicLayoutEffect(() => {
     const { current } = panel;
     if (!current || !disclosure.open) return;
     current.style.translate = '';
-    const { left, right } = current.getBoundingClientRect();
+    const { left, right, height } = current.getBoundingClientRect();
     current.style.translate = `${shiftIntoView(left, right, document.documentElement.clientWidth)}px`;
-  }, [disclosure.open]);
+    const button = root.current?.getBoundingClientRect();
+    setFlipped(button !== undefined && needsFlip(side, button, height, document.documentElement.clientHeight));
+  }, [disclosure.open, side]);
   return (
     <div
       {...props}
@@ -85,7 +91,7 @@ export function Popover({
         {...disclosure.panelProps}
         aria-busy={loading || undefined}
         data-part="panel"
-        className={classNames(styles.panel, styles.align[align], styles.side[side])}
+        className={classNames(styles.panel, styles.align[align], styles.side[flipped ? otherSides[side] : side])}
       >
         {typeof children === 'function' ? children(disclosure.close) : children}
       </div>

@@ -21,6 +21,8 @@ export interface RadioGroupProps extends FieldTexts, FieldGroupAttributes, Radio
   options: readonly RadioOption[];
   /** Whether the label is visually hidden, e.g. below a heading with the same text. Default `false`. */
   labelHidden?: boolean;
+  /** Whether all options are disabled. Default `false`. */
+  disabled?: boolean;
 }
 
 /**
@@ -42,6 +44,7 @@ export function RadioGroup({
   value,
   defaultValue,
   onValueChange,
+  disabled = false,
   ...props
 }: RadioGroupProps) {
   const baseId = useId();
@@ -57,7 +60,7 @@ export function RadioGroup({
                 {...getRadioProps({ name, value, defaultValue, onValueChange }, option.value)}
                 id={optionId}
                 required={!optional}
-                disabled={option.disabled}
+                disabled={disabled || option.disabled}
                 aria-describedby={hintId}
                 className={radio}
               />

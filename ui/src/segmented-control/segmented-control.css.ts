@@ -16,7 +16,12 @@ export const bar = style({
   border: `${vars.size.hairline} solid ${vars.color.border.control}`,
   borderRadius: vars.radius.md,
   background: vars.color.background.surface,
-  selectors: { '[aria-invalid="true"] > &': { borderColor: vars.color.border.error } },
+  selectors: {
+    '[aria-invalid="true"] > &': {
+      borderColor: vars.color.border.error,
+      boxShadow: `inset 0 0 0 ${vars.size.hairline} ${vars.color.border.error}`,
+    },
+  },
 });
 export const segment = style({
   position: 'relative',
@@ -35,6 +40,8 @@ export const radio = style({
   cursor: 'pointer',
   selectors: {
     '&:hover': { background: vars.color.background.quiet },
+    // Within the space between the segments.
+    '&:focus-visible': { outlineOffset: vars.size.hairline },
     '&:checked': { background: vars.color.action.primary },
     '&:disabled': { background: 'none', cursor: 'not-allowed' },
     '&:disabled:checked': { background: vars.color.action.disabled },

@@ -11,7 +11,10 @@ export const row = style({
   alignItems: 'start',
   columnGap: vars.space.x3,
 });
-/** The track; its knob is half as wide, less the space around it. */
+/** Diameter of the knob: the height of the track without padding and border. */
+const knob = `calc(${vars.size.iconLg} - 2 * (${vars.space.xxs} + ${vars.size.hairline}))`;
+
+/** The track. */
 export const track = style({
   appearance: 'none',
   flex: 'none',
@@ -27,8 +30,8 @@ export const track = style({
     '&::before': {
       content: '""',
       display: 'block',
-      height: '100%',
-      aspectRatio: 1,
+      width: knob,
+      height: knob,
       borderRadius: vars.radius.pill,
       background: vars.color.border.control,
       marginInlineStart: 0,
@@ -38,8 +41,7 @@ export const track = style({
     '&:checked:hover': { background: vars.color.action.primaryHover, borderColor: vars.color.action.primaryHover },
     '&:checked::before': {
       background: vars.color.action.onPrimary,
-      // The width of the knob is the height of the track without padding and border.
-      marginInlineStart: `calc(100% - ${vars.size.iconLg} + 2 * (${vars.space.xxs} + ${vars.size.hairline}))`,
+      marginInlineStart: `calc(100% - ${knob})`,
     },
     '&[aria-busy="true"]': { cursor: 'progress' },
     '&:disabled, &:disabled:hover': {
