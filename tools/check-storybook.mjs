@@ -1,8 +1,9 @@
 // Looks at the built Storybook as its readers will: each documentation page has a description, props, their defaults
-// and code with imports, and the reports of all components are there. `--snippets` also renders every page, which takes
-// a minute or more.
+// and code with imports, and the reports of all components are there. `--snippets` also renders every page, looks for
+// code to copy on it, and measures the contrast of its texts in every theme, which takes some minutes.
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { AxeBuilder } from '@axe-core/playwright';
 import { chromium } from 'playwright';
 import { findTestBrowser } from '../scripts/chromium.mjs';
 import { CliError, runMain } from '../scripts/lib/cli-error.mjs';
@@ -10,6 +11,9 @@ import { reports } from '../scripts/lib/paths.mjs';
 import { componentNames } from './component-reports/components.mjs';
 import { findGaps, readDocsPages } from './lib/read-docs-pages.mjs';
 import { serveStorybook, storybookFolder } from './visual/storybook-site.mjs';
+
+/** Themes in which the pages are read. */
+const themes = ['light', 'dark', 'high-contrast'];
 
 const withSnippets = process.argv.includes('--snippets');
 
@@ -57,6 +61,41 @@ async function findSnippetFaults(page, url) {
   ];
 }
 
+/**
+ * Measures the contrast of all texts on the open documentation page, apart from the stories, which are checked where
+ * they are tested.
+ *
+ * @param {import('playwright').Page} page
+ * @returns {Promise<string[]>} one line for each text that cannot be read
+ */
+async function findUnreadableTexts(page) {
+  /** @type {string[]} */
+  const found = [];
+  for (const theme of themes) {
+    await page.evaluate((value) => {
+      const channel = /** @type {{ emit(name: string, data: object): void }} */ (
+        Reflect.get(window, '__STORYBOOK_ADDONS_CHANNEL__')
+      );
+      channel.emit('updateGlobals', { globals: { theme: value } });
+    }, theme);
+    await page.waitForFunction((value) => document.documentElement.dataset['theme'] === value, theme);
+    // The colors of the page are those of the theme as soon as its frame is rendered with them.
+    await page.waitForFunction(() => {
+      const { backgroundColor } = getComputedStyle(document.querySelector('.sbdocs-wrapper') ?? document.body);
+      return backgroundColor === getComputedStyle(document.body).backgroundColor;
+    });
+    const { violations } = await new AxeBuilder({ page })
+      .setLegacyMode(true)
+      .include('.sbdocs-wrapper')
+      .exclude('.sb-story')
+      .withRules('color-contrast')
+      .analyze();
+    for (const { nodes } of violations)
+      for (const { html, any } of nodes) found.push(`${theme}: ${any[0]?.message ?? ''} ${html.slice(0, 120)}`);
+  }
+  return found;
+}
+
 await runMain(async () => {
   const executablePath = await findTestBrowser();
   if (!executablePath) throw new CliError('There is no Chromium: run npm test, which installs one.');
@@ -74,11 +113,13 @@ await runMain(async () => {
     );
 
     if (withSnippets)
-      for (const { id, title } of pages)
+      for (const { id, title } of pages) {
         report(
           `${title} has code to copy`,
           await findSnippetFaults(page, `${site.url}iframe.html?viewMode=docs&id=${id}`),
         );
+        report(`${title} can be read in every theme`, await findUnreadableTexts(page));
+      }
   } finally {
     await browser.close();
     await site.stop();

@@ -34,6 +34,7 @@ const open = async (canvasElement: HTMLElement) => {
 
 const meta = {
   title: 'UI/Overlays/Dialog',
+  tags: ['looks'],
   component: Modal,
   parameters: { docs: inFrame() },
   render: (args) => <Host {...args} />,

@@ -120,6 +120,7 @@ const usage = `<SiteHeader>
 /** The header of a shop: a bar with services, then logo, navigation and actions. Each part can be left out. */
 const meta = {
   title: 'UI/Navigation/Header',
+  tags: ['looks'],
   component: Sample,
   subcomponents: {
     SiteHeader,

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { ChevronDownIcon } from '../icon/index.ts';
+import { ChevronDownIcon, InfoIcon } from '../icon/index.ts';
+import { IconButton } from '../icon-button/index.ts';
 import { Stack } from '../layout/index.ts';
 import { Spinner } from '../spinner/index.ts';
 import { inFrame } from '../story-utils/in-frame.ts';
@@ -39,6 +40,14 @@ const button = (canvasElement: HTMLElement) => within(canvasElement).getByRole('
 export const Default: Story = { args: { defaultOpen: true } };
 export const Playground: Story = {};
 export const Closed: Story = {};
+export const OwnButton: Story = {
+  args: {
+    defaultOpen: true,
+    trigger: (attributes) => (
+      <IconButton {...attributes} label="Koszty dostawy" icon={<InfoIcon size="medium" />} variant="raised" />
+    ),
+  },
+};
 export const Loading: Story = { args: { defaultOpen: true, loading: true, children: <Spinner /> } };
 export const Pressed: Story = {};
 

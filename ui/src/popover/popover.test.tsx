@@ -4,6 +4,7 @@ import fc from 'fast-check';
 import { createRef } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { describeDisclosure } from '../testing/disclosure-suite.tsx';
+import { IconButton } from '../icon-button/index.ts';
 import { afterClick, afterFocus } from './disclosure-state.ts';
 import { Popover, type PopoverProps } from './index.ts';
 import { needsFlip } from './needs-flip.ts';
@@ -34,6 +35,14 @@ describe('Popover', () => {
     render(popover({ defaultOpen: true, loading: true }));
     expect(isOpen()).toBe(true);
     expect(document.querySelector('[data-part="panel"]')?.getAttribute('aria-busy')).toBe('true');
+  });
+
+  it('opens by a button of the parent', () => {
+    render(popover({ trigger: (button) => <IconButton {...button} label="Dostawa" icon={null} /> }));
+    fireEvent.click(button());
+    expect(isOpen()).toBe(true);
+    fireEvent.keyDown(document.body, { key: 'Escape' });
+    expect(isOpen()).toBe(false);
   });
 
   it('lets its content close it, and returns focus', () => {

@@ -1,5 +1,5 @@
 'use client';
-import { useRef, useState, type HTMLAttributes, type ReactNode, type Ref } from 'react';
+import { useRef, useState, type HTMLAttributes, type ReactElement, type ReactNode, type Ref } from 'react';
 import { composeEventHandlers, useIsomorphicLayoutEffect, useMergedRef } from '../hooks/index.ts';
 import { classNames } from '../styles/class-names.ts';
 import * as styles from './popover.css.ts';
@@ -7,10 +7,16 @@ import { needsFlip } from './needs-flip.ts';
 import { shiftIntoView } from './shift-into-view.ts';
 import { useDisclosure, type DisclosureOptions } from './use-disclosure.ts';
 
+/** Attributes of the button of a popover. */
+export type PopoverTriggerProps = ReturnType<typeof useDisclosure>['triggerProps'];
+
 /** Props of `Popover`. Other attributes are passed to the root element around button and panel. */
 export interface PopoverProps extends DisclosureOptions, Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
-  /** Content of the button. */
-  trigger: ReactNode;
+  /**
+   * Content of the button, or a function that renders another button, e.g. an `IconButton`, with the attributes and the
+   * ref that it receives.
+   */
+  trigger: ReactNode | ((button: PopoverTriggerProps) => ReactElement);
   /** Accessible name of the button, which contains its visible text. Default: that text. */
   label?: string | undefined;
   /** Class of the button, which replaces the plain style. */
@@ -78,14 +84,18 @@ export function Popover({
       ref={setRoot}
       className={classNames(styles.root, className)}
     >
-      <button
-        type="button"
-        {...disclosure.triggerProps}
-        aria-label={label}
-        className={triggerClassName ?? styles.trigger}
-      >
-        {trigger}
-      </button>
+      {typeof trigger === 'function' ? (
+        trigger(disclosure.triggerProps)
+      ) : (
+        <button
+          type="button"
+          {...disclosure.triggerProps}
+          aria-label={label}
+          className={triggerClassName ?? styles.trigger}
+        >
+          {trigger}
+        </button>
+      )}
       <div
         ref={panel}
         {...disclosure.panelProps}

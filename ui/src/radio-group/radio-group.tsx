@@ -1,5 +1,5 @@
 'use client';
-import { useId } from 'react';
+import { useId, type ReactNode } from 'react';
 import { FieldHint, FieldGroup, type FieldGroupAttributes, type FieldTexts } from '../field/index.ts';
 import { getRadioProps, type RadioChoice } from './radio-choice.ts';
 import { radio } from './radio.css.ts';
@@ -9,9 +9,9 @@ export interface RadioOption {
   /** Value to submit. */
   value: string;
   /** Label of the option. */
-  label: string;
+  label: ReactNode;
   /** Description of the option. */
-  hint?: string;
+  hint?: ReactNode;
   /** Whether the option is disabled. Default `false`. */
   disabled?: boolean;
 }
