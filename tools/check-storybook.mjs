@@ -38,6 +38,9 @@ async function readReportNames() {
   return written.map(({ name }) => name);
 }
 
+/** @param {readonly string[]} lines */
+const hasRepeatedLine = (lines) => new Set(lines).size < lines.length;
+
 /**
  * Opens a documentation page and reads the code of its first example.
  *
@@ -47,43 +50,32 @@ async function readReportNames() {
  */
 async function findSnippetFaults(page, url) {
   await page.goto(url);
-  const code = page.locator('.docblock-source').first();
-  const isShown = await code
-    .or(page.getByRole('button', { name: 'Show code' }).first())
-    .first()
-    .isVisible();
-  if (!isShown) await page.getByRole('button', { name: 'Show code' }).first().waitFor();
-  if (!(await code.isVisible())) await page.getByRole('button', { name: 'Show code' }).first().click();
+  const code = page.locator('pre.prismjs').first();
+  const toggle = page.getByText('Show code').first();
+  await code.or(toggle).first().waitFor();
+  if (!(await code.isVisible())) await toggle.click();
   const text = await code.innerText();
   return [
     ...(/^import \{[^}]+\} from '@witryna\//m.test(text) ? [] : ['imports nothing from the packages']),
+    ...(hasRepeatedLine(text.match(/^import .*/gm) ?? []) ? ['imports the same twice'] : []),
     ...(/<(?:Sample|StoryContent|No Display Name)\b/.test(text) ? ['uses a component that only stories have'] : []),
   ];
 }
 
 /**
- * Measures the contrast of all texts on the open documentation page, apart from the stories, which are checked where
- * they are tested.
+ * Measures the contrast of all texts on a documentation page, apart from the stories, which are checked where they are
+ * tested.
  *
  * @param {import('playwright').Page} page
+ * @param {string} url of the page
  * @returns {Promise<string[]>} one line for each text that cannot be read
  */
-async function findUnreadableTexts(page) {
+async function findUnreadableTexts(page, url) {
   /** @type {string[]} */
   const found = [];
   for (const theme of themes) {
-    await page.evaluate((value) => {
-      const channel = /** @type {{ emit(name: string, data: object): void }} */ (
-        Reflect.get(window, '__STORYBOOK_ADDONS_CHANNEL__')
-      );
-      channel.emit('updateGlobals', { globals: { theme: value } });
-    }, theme);
-    await page.waitForFunction((value) => document.documentElement.dataset['theme'] === value, theme);
-    // The colors of the page are those of the theme as soon as its frame is rendered with them.
-    await page.waitForFunction(() => {
-      const { backgroundColor } = getComputedStyle(document.querySelector('.sbdocs-wrapper') ?? document.body);
-      return backgroundColor === getComputedStyle(document.body).backgroundColor;
-    });
+    await page.goto(`${url}&globals=theme:${theme}`);
+    await page.locator('.sbdocs-preview-actions').first().waitFor();
     const { violations } = await new AxeBuilder({ page })
       .setLegacyMode(true)
       .include('.sbdocs-wrapper')
@@ -114,11 +106,9 @@ await runMain(async () => {
 
     if (withSnippets)
       for (const { id, title } of pages) {
-        report(
-          `${title} has code to copy`,
-          await findSnippetFaults(page, `${site.url}iframe.html?viewMode=docs&id=${id}`),
-        );
-        report(`${title} can be read in every theme`, await findUnreadableTexts(page));
+        const url = `${site.url}iframe.html?viewMode=docs&id=${id}`;
+        report(`${title} has code to copy`, await findSnippetFaults(page, url));
+        report(`${title} can be read in every theme`, await findUnreadableTexts(page, url));
       }
   } finally {
     await browser.close();
