@@ -54,6 +54,11 @@ async function findSnippetFaults(page, url) {
   const toggle = page.getByText('Show code').first();
   await code.or(toggle).first().waitFor();
   if (!(await code.isVisible())) await toggle.click();
+  // Storybook adds the imports after it has shown the rest.
+  await code
+    .filter({ hasText: 'import {' })
+    .waitFor({ timeout: 5000 })
+    .catch(() => undefined);
   const text = await code.innerText();
   return [
     ...(/^import \{[^}]+\} from '@witryna\//m.test(text) ? [] : ['imports nothing from the packages']),

@@ -69,6 +69,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Targets: Story = {
   name: 'G-13 G-14 Targets of 44 px, on a page of 320 px',
+  tags: ['behavior'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const labelled = [...canvasElement.querySelectorAll<HTMLInputElement>('input, select, textarea')].map((control) => {
