@@ -12,7 +12,7 @@ export function needsFlip(
   height: number,
   screen: number,
 ): boolean {
-  const space = { top: button.top, bottom: screen - button.bottom };
-  const other = side === 'top' ? 'bottom' : 'top';
-  return height > space[side] && space[other] > space[side];
+  const below = screen - button.bottom;
+  const [own, other] = side === 'top' ? [button.top, below] : [below, button.top];
+  return height > own && other > own;
 }

@@ -1,5 +1,5 @@
 'use client';
-import { useRef, useState, type HTMLAttributes, type ReactElement, type ReactNode, type Ref } from 'react';
+import { useRef, type HTMLAttributes, type ReactElement, type ReactNode, type Ref } from 'react';
 import { composeEventHandlers, useIsomorphicLayoutEffect, useMergedRef } from '../hooks/index.ts';
 import { classNames } from '../styles/class-names.ts';
 import * as styles from './popover.css.ts';
@@ -32,8 +32,6 @@ export interface PopoverProps extends DisclosureOptions, Omit<HTMLAttributes<HTM
   ref?: Ref<HTMLDivElement>;
 }
 
-const otherSides = { top: 'bottom', bottom: 'top' } as const;
-
 /**
  * Button with a non-modal panel that opens next to it. The panel is in the server HTML. Escape closes it and returns
  * focus; a click outside or focus leaving closes it too. `data-disclosure` on the root is `open` or `closed`.
@@ -63,7 +61,6 @@ export function Popover({
   const root = useRef<HTMLDivElement>(null);
   const setRoot = useMergedRef(root, ref);
   const panel = useRef<HTMLDivElement>(null);
-  const [flipped, setFlipped] = useState(false);
   const disclosure = useDisclosure(root, { open, defaultOpen, onOpenChange, openOnHover });
   useIsomorphicLayoutEffect(() => {
     const { current } = panel;
@@ -72,7 +69,7 @@ export function Popover({
     const { left, right, height } = current.getBoundingClientRect();
     current.style.translate = `${shiftIntoView(left, right, document.documentElement.clientWidth)}px`;
     const button = root.current?.getBoundingClientRect();
-    setFlipped(button !== undefined && needsFlip(side, button, height, document.documentElement.clientHeight));
+    current.toggleAttribute('data-flipped', !!button && needsFlip(side, button, height, innerHeight));
   }, [disclosure.open, side]);
   return (
     <div
@@ -101,7 +98,7 @@ export function Popover({
         {...disclosure.panelProps}
         aria-busy={loading || undefined}
         data-part="panel"
-        className={classNames(styles.panel, styles.align[align], styles.side[flipped ? otherSides[side] : side])}
+        className={classNames(styles.panel, styles.align[align], styles.side[side])}
       >
         {typeof children === 'function' ? children(disclosure.close) : children}
       </div>
