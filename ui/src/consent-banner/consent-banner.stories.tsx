@@ -23,7 +23,7 @@ const choice = [
 const meta = {
   title: 'UI/Overlays/ConsentBanner',
   component: ConsentBanner,
-  parameters: { layout: 'fullscreen', docs: inFrame() },
+  parameters: { layout: 'fullscreen', docs: inFrame('36rem') },
   args: {
     title: 'Twoja prywatność',
     children: explanation,

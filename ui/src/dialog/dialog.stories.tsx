@@ -32,11 +32,19 @@ const open = async (canvasElement: HTMLElement) => {
   return page.findByRole('dialog');
 };
 
+const usage = `import { Button } from '@witryna/ui/button';
+import { Dialog } from '@witryna/ui/dialog';
+import { Text } from '@witryna/ui/text';
+
+<Dialog trigger={<Button>Remove</Button>} title="Remove from the cart?" footer={<Button>Remove</Button>}>
+  <Text>You can add it again at any time.</Text>
+</Dialog>`;
+
 const meta = {
   title: 'UI/Overlays/Dialog',
   tags: ['looks'],
   component: Modal,
-  parameters: { docs: inFrame() },
+  parameters: { docs: inFrame('36rem', usage) },
   render: (args) => <Host {...args} />,
   args: {
     open: false,

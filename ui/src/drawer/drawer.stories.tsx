@@ -62,10 +62,21 @@ const openDrawer = async (canvasElement: HTMLElement) => {
   finishAnimations();
 };
 
+const usage = `import { Drawer } from '@witryna/ui/drawer';
+
+<Drawer
+  open={open}
+  onOpenChange={setOpen}
+  levelKey={level.key}
+  items={level.items}
+  back={level.parent && { title: level.parent.title, onBack: goUp }}
+  onNavigate={() => setOpen(false)}
+/>`;
+
 const meta = {
   title: 'UI/Navigation/Drawer',
   component: Drawer,
-  parameters: { docs: inFrame() },
+  parameters: { docs: inFrame('36rem', usage) },
   globals: { viewport: { value: 'phone' } },
   render: (args) => <Host {...args} />,
   args: {

@@ -31,10 +31,17 @@ function Host(props: FilterDialogProps) {
   );
 }
 
+const usage = `import { FilterDialog } from '@witryna/ui/filter-dialog';
+import { FilterPanel } from '@witryna/ui/filter-panel';
+
+<FilterDialog open={open} onOpenChange={setOpen} resultCount={24} onClear={clear}>
+  <FilterPanel {...filters} />
+</FilterDialog>`;
+
 const meta = {
   title: 'UI/Catalog/FilterDialog',
   component: FilterDialog,
-  parameters: { docs: inFrame('44rem') },
+  parameters: { docs: inFrame('44rem', usage) },
   render: (args) => <Host {...args} />,
   args: {
     open: true,

@@ -40,10 +40,20 @@ const items: MegaMenuItem[] = [
   { id: 'Poradnik', label: 'Poradnik', href: '#Poradnik' },
 ];
 
+const usage = `import { MegaMenu } from '@witryna/ui/mega-menu';
+
+<MegaMenu
+  currentId="women"
+  items={[
+    { id: 'women', label: 'Women', href: '/women', children: [{ id: 'shoes', label: 'Shoes', href: '/women/shoes' }] },
+    { id: 'men', label: 'Men', href: '/men' },
+  ]}
+/>`;
+
 const meta = {
   title: 'UI/Navigation/MegaMenu',
   component: MegaMenu,
-  parameters: { layout: 'fullscreen', docs: inFrame() },
+  parameters: { layout: 'fullscreen', docs: inFrame('36rem', usage) },
   globals: { viewport: { value: 'desktop' } },
   decorators: [
     (Story) => (

@@ -39,10 +39,27 @@ function Host(props: MiniCartProps) {
 
 const page = within(document.body);
 
+const usage = `import { CartLine } from '@witryna/ui/cart-line';
+import { MiniCart } from '@witryna/ui/mini-cart';
+import { PriceSummary } from '@witryna/ui/price-summary';
+
+<MiniCart
+  open={open}
+  onOpenChange={setOpen}
+  count={2}
+  cartHref="/cart"
+  checkoutHref="/checkout"
+  summary={<PriceSummary rows={totals} />}
+>
+  {lines.map((line) => (
+    <CartLine key={line.id} {...line} />
+  ))}
+</MiniCart>`;
+
 const meta = {
   title: 'UI/Cart/MiniCart',
   component: MiniCart,
-  parameters: { docs: inFrame() },
+  parameters: { docs: inFrame('36rem', usage) },
   render: (args) => <Host {...args} />,
   argTypes: { status: { control: 'inline-radio', options: ['loading', 'ready', 'error'] } },
   args: {

@@ -65,10 +65,21 @@ function Host(props: SearchPanelProps) {
   );
 }
 
+const usage = `import { SearchPanel } from '@witryna/ui/search-panel';
+
+<SearchPanel
+  open={open}
+  onOpenChange={setOpen}
+  groups={suggestions}
+  status={status}
+  onValueChange={loadSuggestions}
+  onSearch={search}
+/>`;
+
 const meta = {
   title: 'UI/Navigation/SearchPanel',
   component: SearchPanel,
-  parameters: { layout: 'fullscreen', docs: inFrame() },
+  parameters: { layout: 'fullscreen', docs: inFrame('36rem', usage) },
   render: (args) => <Host {...args} />,
   decorators: [
     (Story) => (

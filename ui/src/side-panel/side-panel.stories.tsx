@@ -30,10 +30,18 @@ const openPanel = async (canvasElement: HTMLElement) => {
   return page.findByRole('dialog', { name: /Koszyk/ });
 };
 
+const usage = `import { Button } from '@witryna/ui/button';
+import { SidePanel } from '@witryna/ui/side-panel';
+import { Text } from '@witryna/ui/text';
+
+<SidePanel trigger={<Button>Cart</Button>} title="Cart (3)" footer={<Button>Checkout</Button>}>
+  <Text>Vitamin C 1000</Text>
+</SidePanel>`;
+
 const meta = {
   title: 'UI/Overlays/SidePanel',
   component: SidePanel,
-  parameters: { docs: inFrame() },
+  parameters: { docs: inFrame('36rem', usage) },
   render: (args) => <Host {...args} />,
   args: {
     open: false,
