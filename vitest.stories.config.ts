@@ -63,6 +63,7 @@ export default defineConfig({
       'graphql-request',
       '@radix-ui/react-accordion',
       '@radix-ui/react-dialog',
+      '@radix-ui/react-dropdown-menu',
       '@radix-ui/react-navigation-menu',
       '@radix-ui/react-toast',
       '@vanilla-extract/recipes/createRuntimeFn',

@@ -39,10 +39,15 @@ export const appearanceGlobals: Readonly<Record<string, string>> = Object.fromEn
  * Sets the selected values on the document element, so that they also apply to dialogs and toasts, which are outside
  * the story.
  */
-export const inAppearance: Decorator = (Story, { globals }) => {
+export function applyAppearance(globals: Readonly<Record<string, unknown>>): void {
   for (const name of names) {
-    const value: unknown = globals[name];
+    const value = globals[name];
     if (typeof value === 'string') document.documentElement.setAttribute(`data-${name}`, value);
   }
+}
+
+/** Renders the story in the selected appearance. */
+export const inAppearance: Decorator = (Story, { globals }) => {
+  applyAppearance(globals);
   return <Story />;
 };

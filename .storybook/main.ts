@@ -5,6 +5,7 @@ import { msw } from 'msw/vite';
 import { mergeConfig } from 'vite';
 import { messages } from '../storefront/vite/messages-plugin.ts';
 import { sourceResolution } from '../storefront/vite/source-resolution.ts';
+import { behaviorStories } from './behavior-stories.ts';
 import { componentReports } from './component-reports/plugin.ts';
 
 const config: StorybookConfig = {
@@ -34,7 +35,14 @@ const config: StorybookConfig = {
   viteFinal: (viteConfig) =>
     mergeConfig(viteConfig, {
       ...sourceResolution,
-      plugins: [react(), vanillaExtractPlugin(), messages(), componentReports(), msw({ mode: 'worker-only' })],
+      plugins: [
+        behaviorStories(),
+        react(),
+        vanillaExtractPlugin(),
+        messages(),
+        componentReports(),
+        msw({ mode: 'worker-only' }),
+      ],
       build: { chunkSizeWarningLimit: 3000 },
     }),
 };

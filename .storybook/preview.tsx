@@ -5,13 +5,16 @@ import '@witryna/ui/styles';
 import '../storefront/src/shell/fonts.css';
 import { appearanceGlobals, appearanceTypes, inAppearance } from './appearance.tsx';
 import { describeInheritedProps, readArgTypes } from './arg-types.ts';
+import { offerSlots } from './slot-controls.ts';
 import { chromaticModes } from './chromatic-modes.ts';
 import { expectSilentConsole, watchConsole } from './console-watch.ts';
 import { checkContrastInEveryTheme } from './every-theme.ts';
 import { defaultLocale, inLocale, localeToolbar } from './locales.tsx';
 import { DocsPage } from './component-reports/docs-page.tsx';
+import { DocsFrame } from './docs-frame.tsx';
 import { addImports, getContentSnippet } from './snippet-imports.ts';
 import { removePauseStyles } from './remove-pause-styles.ts';
+import { sideBySide, sideBySideGlobals, sideBySideToolbar } from './side-by-side.tsx';
 import { viewports } from './viewports.ts';
 
 /** Backgrounds of components in the shop. A story selects one with `globals: { backgrounds: { value: 'inverse' } }`. */
@@ -62,9 +65,9 @@ if (isTest) watchConsole();
 
 const preview: Preview = {
   tags: ['autodocs'],
-  globalTypes: { ...appearanceTypes, locale: localeToolbar },
+  globalTypes: { ...appearanceTypes, locale: localeToolbar, sideBySide: sideBySideToolbar },
   // `everyTheme` is switched on by the desktop run of vitest.stories.config.ts.
-  initialGlobals: { ...appearanceGlobals, everyTheme: false, locale: defaultLocale },
+  initialGlobals: { ...appearanceGlobals, ...sideBySideGlobals, everyTheme: false, locale: defaultLocale },
   beforeEach: () => {
     // A previous story may have left focus in another frame, in which case the browser matches no `:focus`.
     window.focus();
@@ -74,12 +77,12 @@ const preview: Preview = {
     if (isTest) expectSilentConsole();
     await checkContrastInEveryTheme(context);
   },
-  argTypesEnhancers: [readArgTypes, describeInheritedProps],
-  decorators: [onGround, inLocale, inAppearance],
+  argTypesEnhancers: [readArgTypes, describeInheritedProps, offerSlots],
+  decorators: [onGround, sideBySide, inLocale, inAppearance],
   parameters: {
     layout: 'padded',
     controls: { expanded: true },
-    docs: { page: DocsPage, source: { transform: withImports } },
+    docs: { page: DocsPage, container: DocsFrame, source: { transform: withImports } },
     viewport: { options: viewports },
     backgrounds: { options: grounds },
     a11y: {

@@ -20,9 +20,11 @@ export function readComponentNames(source: string): string[] {
  * Puts the imports of the components above a snippet, one line for each module.
  *
  * @param snippet JSX, e.g. `<Button>Save</Button>`
- * @returns the snippet unchanged if it uses no component of the packages
+ * @returns the snippet unchanged if it uses no component of the packages, or has imports: Storybook transforms the code
+ *   of a documentation page twice
  */
 export function addImports(snippet: string, modules: ComponentModules): string {
+  if (/^import \{/.test(snippet)) return snippet;
   const used = new Set(Array.from(snippet.matchAll(/<([A-Z]\w*)/g), ([, name = '']) => name));
   const namesByModule = new Map<string, string[]>();
   for (const name of Array.from(used).sort()) {

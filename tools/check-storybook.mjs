@@ -1,8 +1,9 @@
 // Looks at the built Storybook as its readers will: each documentation page has a description, props, their defaults
-// and code with imports, and the reports of all components are there. `--snippets` also renders every page, which takes
-// a minute or more.
+// and code with imports, and the reports of all components are there. `--snippets` also renders every page, looks for
+// code to copy on it, and measures the contrast of its texts in every theme, which takes some minutes.
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { AxeBuilder } from '@axe-core/playwright';
 import { chromium } from 'playwright';
 import { findTestBrowser } from '../scripts/chromium.mjs';
 import { CliError, runMain } from '../scripts/lib/cli-error.mjs';
@@ -10,6 +11,9 @@ import { reports } from '../scripts/lib/paths.mjs';
 import { componentNames } from './component-reports/components.mjs';
 import { findGaps, readDocsPages } from './lib/read-docs-pages.mjs';
 import { serveStorybook, storybookFolder } from './visual/storybook-site.mjs';
+
+/** Themes in which the pages are read. */
+const themes = ['light', 'dark', 'high-contrast'];
 
 const withSnippets = process.argv.includes('--snippets');
 
@@ -34,6 +38,9 @@ async function readReportNames() {
   return written.map(({ name }) => name);
 }
 
+/** @param {readonly string[]} lines */
+const hasRepeatedLine = (lines) => new Set(lines).size < lines.length;
+
 /**
  * Opens a documentation page and reads the code of its first example.
  *
@@ -43,18 +50,47 @@ async function readReportNames() {
  */
 async function findSnippetFaults(page, url) {
   await page.goto(url);
-  const code = page.locator('.docblock-source').first();
-  const isShown = await code
-    .or(page.getByRole('button', { name: 'Show code' }).first())
-    .first()
-    .isVisible();
-  if (!isShown) await page.getByRole('button', { name: 'Show code' }).first().waitFor();
-  if (!(await code.isVisible())) await page.getByRole('button', { name: 'Show code' }).first().click();
+  const code = page.locator('pre.prismjs').first();
+  const toggle = page.getByText('Show code').first();
+  await code.or(toggle).first().waitFor();
+  if (!(await code.isVisible())) await toggle.click();
+  // Storybook adds the imports after it has shown the rest.
+  await code
+    .filter({ hasText: 'import {' })
+    .waitFor({ timeout: 5000 })
+    .catch(() => undefined);
   const text = await code.innerText();
   return [
     ...(/^import \{[^}]+\} from '@witryna\//m.test(text) ? [] : ['imports nothing from the packages']),
+    ...(hasRepeatedLine(text.match(/^import .*/gm) ?? []) ? ['imports the same twice'] : []),
     ...(/<(?:Sample|StoryContent|No Display Name)\b/.test(text) ? ['uses a component that only stories have'] : []),
   ];
+}
+
+/**
+ * Measures the contrast of all texts on a documentation page, apart from the stories, which are checked where they are
+ * tested.
+ *
+ * @param {import('playwright').Page} page
+ * @param {string} url of the page
+ * @returns {Promise<string[]>} one line for each text that cannot be read
+ */
+async function findUnreadableTexts(page, url) {
+  /** @type {string[]} */
+  const found = [];
+  for (const theme of themes) {
+    await page.goto(`${url}&globals=theme:${theme}`);
+    await page.locator('.sbdocs-preview-actions').first().waitFor();
+    const { violations } = await new AxeBuilder({ page })
+      .setLegacyMode(true)
+      .include('.sbdocs-wrapper')
+      .exclude('.sb-story')
+      .withRules('color-contrast')
+      .analyze();
+    for (const { nodes } of violations)
+      for (const { html, any } of nodes) found.push(`${theme}: ${any[0]?.message ?? ''} ${html.slice(0, 120)}`);
+  }
+  return found;
 }
 
 await runMain(async () => {
@@ -74,11 +110,11 @@ await runMain(async () => {
     );
 
     if (withSnippets)
-      for (const { id, title } of pages)
-        report(
-          `${title} has code to copy`,
-          await findSnippetFaults(page, `${site.url}iframe.html?viewMode=docs&id=${id}`),
-        );
+      for (const { id, title } of pages) {
+        const url = `${site.url}iframe.html?viewMode=docs&id=${id}`;
+        report(`${title} has code to copy`, await findSnippetFaults(page, url));
+        report(`${title} can be read in every theme`, await findUnreadableTexts(page, url));
+      }
   } finally {
     await browser.close();
     await site.stop();

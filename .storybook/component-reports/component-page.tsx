@@ -1,20 +1,31 @@
 import { Controls, Description, Primary, Stories, Subtitle, Title, useOf } from '@storybook/addon-docs/blocks';
 import { ComponentReportSheet } from '../../ui/docs/component-report/component-report-sheet.tsx';
+import { UsageNotes } from '../../ui/docs/usage/usage-notes.tsx';
+import { usage } from '../../ui/docs/usage/usage.ts';
 import { componentReports } from '../../ui/docs/component-report/component-reports.ts';
 
-/** Renders Storybook's standard page of a component, with the report between its props and its stories. */
+/** Renders Storybook's standard page of a component, with usage notes, and the report between its props and its stories. */
 export default function ComponentPage() {
   return (
     <>
       <Title />
       <Subtitle />
       <Description of="meta" />
+      <PageUsage />
       <Primary />
       <Controls />
       <PageReport />
       <Stories />
     </>
   );
+}
+
+/** Renders when to use the component of the page; nothing for stories outside the library. */
+function PageUsage() {
+  const { preparedMeta } = useOf('meta', ['meta']);
+  const notes = usage[preparedMeta.title.replace(/^UI\/.*\//, '')];
+  // The class excludes Storybook's own styles for articles.
+  return preparedMeta.title.startsWith('UI/') && notes ? <UsageNotes usage={notes} className="sb-unstyled" /> : null;
 }
 
 /** Renders the report of the component whose stories are on the page; nothing for stories outside the library. */

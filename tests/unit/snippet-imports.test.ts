@@ -20,6 +20,11 @@ import { Button, ButtonLink } from '@witryna/ui/button';
   );
 });
 
+it('adds them once', () => {
+  const once = addImports('<Button />', modules);
+  expect(addImports(once, modules)).toBe(once);
+});
+
 it('leaves a snippet without components alone', () => {
   expect(addImports('<p>Text</p>', modules)).toBe('<p>Text</p>');
 });

@@ -30,11 +30,21 @@
 /** Components are compared in these. */
 const WIDTHS = ['phone', 'desktop'];
 
-/** State sheets also in these: themes and brands change colours, which all other stories share with them. */
+/**
+ * State sheets also in these, and the first state of components and screens with the tag `looks`. Themes and brands
+ * change colors, which all other stories share with them.
+ */
 const LOOKS = ['desktop, dark', 'desktop, high contrast', 'desktop, second brand'];
 
 /** @param {Story} story */
 const isSheet = ({ tags }) => tags.includes('sheet');
+
+/**
+ * @param {string} mode
+ * @param {Story} story
+ */
+const isLookOf = (mode, { exportName, tags }) =>
+  LOOKS.includes(mode) && exportName === 'Default' && tags.includes('looks');
 
 /** @param {Story} story */
 const isScreen = ({ tags }) => tags.includes('screen');
@@ -69,7 +79,12 @@ export function getSnapshots(stories) {
   );
   return [...WIDTHS, ...LOOKS].flatMap((name) =>
     chosen
-      .filter((story) => isSheet(story) || (isScreen(story) ? isScreenIn(name, story) : WIDTHS.includes(name)))
+      .filter(
+        (story) =>
+          isSheet(story) ||
+          isLookOf(name, story) ||
+          (isScreen(story) ? isScreenIn(name, story) : WIDTHS.includes(name)),
+      )
       .map((story) => toSnapshot(story, name))
       .filter(({ snapshot, pinned }) => pinned === null || pinned === snapshot.viewport)
       .map(({ snapshot }) => snapshot),

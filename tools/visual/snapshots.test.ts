@@ -59,6 +59,23 @@ describe('the stories that are compared', () => {
     ]);
   });
 
+  it('are the first states of those with the tag in the other themes and the other brand too', () => {
+    const stories = [
+      story('UI/Overlays/Dialog', 'Default', { tags: ['looks'] }),
+      story('UI/Overlays/Dialog', 'Loading', { tags: ['looks'] }),
+      story('Storefront/Screens/Cart', 'Default', { tags: ['screen', 'looks'] }),
+      story('Storefront/Screens/Cart', 'Empty', { tags: ['screen', 'looks'] }),
+    ];
+    expect(chosen(stories).filter((one) => one.startsWith('desktop, '))).toEqual([
+      'desktop, dark: UI/Overlays/Dialog--Default',
+      'desktop, dark: Storefront/Screens/Cart--Default',
+      'desktop, high contrast: UI/Overlays/Dialog--Default',
+      'desktop, high contrast: Storefront/Screens/Cart--Default',
+      'desktop, second brand: UI/Overlays/Dialog--Default',
+      'desktop, second brand: Storefront/Screens/Cart--Default',
+    ]);
+  });
+
   it('are states of a screen that only a desktop has', () => {
     const pinned = story('Storefront/Screens/Panels', 'MegaMenu', { tags: ['screen'], pinned: 'desktop' });
     expect(chosen([pinned])).toEqual(['desktop: Storefront/Screens/Panels--MegaMenu']);

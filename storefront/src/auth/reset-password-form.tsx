@@ -1,7 +1,8 @@
+import { Alert } from '@witryna/ui/alert';
 import { Button, ButtonLink } from '@witryna/ui/button';
 import { FormErrorBanner } from '@witryna/ui/form-error-banner';
 import { Stack } from '@witryna/ui/layout';
-import { Text, TextLink } from '@witryna/ui/text';
+import { TextLink } from '@witryna/ui/text';
 import { TextField } from '@witryna/ui/text-field';
 import { useEffect, useState } from 'react';
 import { useToast } from '../platform/layout/ui-store-context.tsx';
@@ -56,7 +57,9 @@ export function ResetPasswordForm({ rules }: { rules: PasswordRules }) {
   if (!token) {
     return (
       <Stack align="start">
-        <Text role="alert">{intl.formatMessage('auth.reset.noToken')}</Text>
+        <Alert role="alert" tone="warning">
+          {intl.formatMessage('auth.reset.noToken')}
+        </Alert>
         <ButtonLink href="/forgot-password">{intl.formatMessage('auth.reset.askForLink')}</ButtonLink>
       </Stack>
     );

@@ -1,4 +1,5 @@
 import { Checkbox } from '@witryna/ui/checkbox';
+import { DateField } from '@witryna/ui/date-field';
 import { Fieldset } from '@witryna/ui/fieldset';
 import { Inline, Stack } from '@witryna/ui/layout';
 import { QuantityStepper } from '@witryna/ui/quantity-stepper';
@@ -120,11 +121,14 @@ function OptionControl({ option, currency, error: reason }: Omit<OptionFieldProp
     // An optional file is left out: Magento takes none here.
     case 'file':
       return null;
-    default:
+    case 'date':
+    case 'time':
+    case 'datetime-local':
+      return <DateField {...common} type={input} label={withPrice(label, option.price)} />;
+    case 'text':
       return (
         <TextField
           {...common}
-          type={input}
           label={withPrice(label, option.price)}
           {...(option.maxLength !== null && { maxLength: option.maxLength })}
         />

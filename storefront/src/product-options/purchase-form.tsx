@@ -1,3 +1,4 @@
+import { Alert } from '@witryna/ui/alert';
 import { Button } from '@witryna/ui/button';
 import { Stack } from '@witryna/ui/layout';
 import { QuantityStepper } from '@witryna/ui/quantity-stepper';
@@ -160,9 +161,9 @@ export function PurchaseForm({
       )}
       {barrier === 'stock' && <Text>{intl.formatMessage('options.partUnavailable')}</Text>}
       {problem && (
-        <Text role="alert" tone="error">
+        <Alert role="alert" tone="error">
           {problem}
-        </Text>
+        </Alert>
       )}
       {inStock && barrier === null && (
         <div className={layout.buy}>

@@ -43,7 +43,8 @@ export function WelcomePage({ components, changes }: WelcomePageProps) {
           <li>Storefront: complete screens of the shop.</li>
         </ul>
         <Text>
-          The toolbar changes theme, brand, locale and width of every story. The filter of the sidebar adds the stories
+          The toolbar changes theme, brand, locale and width of every story, also on documentation pages;{' '}
+          <strong>compare</strong> shows a story in all themes and brands. The filter of the sidebar adds the stories
           that only test behavior (tag <code className={styles.code}>behavior</code>).
         </Text>
       </Section>
@@ -54,7 +55,9 @@ export function WelcomePage({ components, changes }: WelcomePageProps) {
             <tr>
               <th scope="col">Component</th>
               <th scope="col">Status</th>
-              <th scope="col">Size, brotli</th>
+              <th scope="col" data-numeric>
+                Size, brotli
+              </th>
               <th scope="col">axe</th>
             </tr>
           </thead>
@@ -89,6 +92,18 @@ export function WelcomePage({ components, changes }: WelcomePageProps) {
             ))}
           </ul>
         )}
+      </Section>
+
+      <Section title="Languages and direction">
+        <Text>
+          Components have strings in eight locales of the shop, and a pseudo-locale with texts 40 % longer; the toolbar
+          selects them. Names of products, addresses and other sample content are data of a merchant: they stay Polish.
+        </Text>
+        <Text>
+          Right-to-left languages are not supported: no locale of the shop is written that way, so nothing tests it.
+          Styles use logical properties (<code className={styles.code}>margin-inline-start</code>), but panels slide in,
+          carousels scroll and arrow icons point for left-to-right.
+        </Text>
       </Section>
 
       <Section title="Contribute">

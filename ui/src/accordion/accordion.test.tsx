@@ -17,6 +17,11 @@ const panel = (name: string) => document.getElementById(header(name).getAttribut
 const renderAccordion = (props: Partial<AccordionProps> = {}) => render(<Accordion items={sections} {...props} />);
 
 describe('Accordion', () => {
+  it('takes nodes as titles', () => {
+    render(<Accordion items={[{ id: 'a', title: <em>Skład</em>, content: 'Treść' }]} />);
+    expect(screen.getByRole('button', { name: 'Skład' }).querySelector('em')).not.toBeNull();
+  });
+
   it('[UI-11] opens a closed item and closes an open one', () => {
     const onValueChange = vi.fn();
     renderAccordion({ onValueChange });

@@ -3,7 +3,7 @@ import * as RadixAccordion from '@radix-ui/react-accordion';
 import { useId, useImperativeHandle, useRef, type HTMLAttributes, type ReactNode, type Ref } from 'react';
 import { ChevronDownIcon } from '../icon/index.ts';
 import { useIsomorphicLayoutEffect, useControlled, useHashTarget } from '../hooks/index.ts';
-import { useWitryna } from '../provider/index.ts';
+import { useHeadingText } from '../text/use-heading-text.ts';
 import { getInitiallyOpen } from './get-initially-open.ts';
 import { AccordionPanel } from './accordion-panel.tsx';
 import * as styles from './accordion.css.ts';
@@ -11,8 +11,8 @@ import * as styles from './accordion.css.ts';
 export interface AccordionItem {
   /** Unique id in the accordion. */
   id: string;
-  /** Text of the button in the item's heading. */
-  title: string;
+  /** Content of the button in the item's heading. */
+  title: ReactNode;
   /** Content of the item. It stays in the document while the item is closed. */
   content: ReactNode;
   /** Whether the item is initially open in an uncontrolled accordion. Default `false`. */
@@ -61,7 +61,6 @@ export function Accordion({
     defaultValue: () => getInitiallyOpen(items, multiple),
     onChange: onValueChange,
   });
-  const { getHeadingText } = useWitryna();
   const baseId = useId();
   const root = useRef<HTMLDivElement>(null);
   useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(ref, () => root.current, []);
@@ -90,7 +89,7 @@ export function Accordion({
             id={`${baseId}-${section.id}`}
             aria-controls={`${baseId}-${section.id}-content`}
           >
-            <span>{getHeadingText ? getHeadingText(section.title) : section.title}</span>
+            <Title>{section.title}</Title>
             <ChevronDownIcon size="medium" />
           </RadixAccordion.Trigger>
         </Heading>
@@ -121,4 +120,8 @@ export function Accordion({
       {rows}
     </RadixAccordion.Root>
   );
+}
+
+function Title({ children }: { children: ReactNode }) {
+  return <span>{useHeadingText(children)}</span>;
 }

@@ -42,7 +42,7 @@ export const size = variants({
   large: {
     minHeight: `calc(${vars.size.field} + ${vars.space.x2})`,
     paddingInline: `min(${vars.space.x8}, 8.75vw)`,
-    fontSize: vars.font.size.body,
+    fontSize: vars.font.size.lead,
   },
 });
 
@@ -65,7 +65,9 @@ export const variant = variants({
     borderColor: 'currentcolor',
     selectors: {
       '&:hover': { background: vars.color.action.secondaryHover },
+      '&:active': { boxShadow: `inset 0 0 0 ${vars.size.hairline} currentcolor` },
       '&[aria-disabled="true"]:not([data-loading])': {
+        boxShadow: 'none',
         background: vars.color.action.secondary,
         color: vars.color.action.onDisabled,
       },
@@ -76,7 +78,9 @@ export const variant = variants({
     color: vars.color.action.onHighlight,
     selectors: {
       '&:hover': { background: vars.color.action.highlightHover },
+      '&:active': { boxShadow: `inset 0 0 0 ${vars.size.hairline} currentcolor` },
       '&[aria-disabled="true"]:not([data-loading])': {
+        boxShadow: 'none',
         background: vars.color.action.disabled,
         color: vars.color.action.onDisabled,
       },
@@ -89,7 +93,16 @@ export const variant = variants({
     // Its text aligns with the text around it.
     paddingInline: 0,
     minWidth: vars.size.target,
-    selectors: { '&:hover': { textDecorationThickness: vars.space.xxs } },
+    selectors: {
+      '&:hover': { textDecorationThickness: vars.space.xxs },
+      '&:active': { textDecorationStyle: 'dotted' },
+      '&[aria-disabled="true"]:not([data-loading])': {
+        color: vars.color.action.onDisabled,
+        textDecorationLine: 'none',
+      },
+      // There is no padding between the text and the ring.
+      '&:focus-visible': { outlineOffset: vars.space.x1, borderRadius: vars.radius.xs },
+    },
   },
 });
 

@@ -31,8 +31,9 @@ export const box = style({
     },
     '&[aria-busy="true"]': { cursor: 'progress' },
     '&:hover': { borderColor: vars.color.border.controlHover },
-    '&:checked': { background: vars.color.action.primary, borderColor: vars.color.action.primary },
-    '&:checked::before': { opacity: 1 },
+    '&:is(:checked, :indeterminate)': { background: vars.color.action.primary, borderColor: vars.color.action.primary },
+    '&:is(:checked, :indeterminate)::before': { opacity: 1 },
+    '&:indeterminate::before': { clipPath: 'inset(42% 0)' },
     '&[aria-invalid="true"]': {
       borderColor: vars.color.border.error,
       boxShadow: `inset 0 0 0 ${vars.size.hairline} ${vars.color.border.error}`,

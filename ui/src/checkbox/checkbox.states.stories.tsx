@@ -12,12 +12,13 @@ export default meta;
 
 export const States: StoryObj = {
   render: () => (
-    <StateMatrix variants={['optional', 'required']} states={fieldStates}>
+    <StateMatrix variants={['optional', 'required', 'indeterminate']} states={fieldStates}>
       {({ variant, state, id }) => (
         <Checkbox
           label="Akceptuję regulamin"
           name={id}
           required={variant === 'required'}
+          indeterminate={variant === 'indeterminate'}
           disabled={state === 'disabled'}
           defaultChecked={state === 'filled'}
           error={state === 'invalid' ? 'Zaznacz, aby przejść dalej.' : undefined}

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
+import { Stack } from '../layout/index.ts';
 import { Checkbox } from './index.ts';
 
 const meta = {
@@ -51,4 +53,41 @@ export const LongLabel: Story = {
   },
 };
 export const Loading: Story = { args: { loading: true, defaultChecked: true } };
+
+const consents = ['E-mail', 'SMS', 'Telefon'];
+
+/** A checkbox above others: partly checked while some of them are. */
+function Group() {
+  const [chosen, choose] = useState<readonly string[]>(['SMS']);
+  return (
+    <Stack gap="none">
+      <Checkbox
+        label="Wszystkie sposoby kontaktu"
+        checked={chosen.length === consents.length}
+        indeterminate={chosen.length > 0 && chosen.length < consents.length}
+        onChange={() => choose(chosen.length === consents.length ? [] : consents)}
+      />
+      {consents.map((name) => (
+        <Checkbox
+          key={name}
+          label={name}
+          checked={chosen.includes(name)}
+          onChange={() => choose(chosen.includes(name) ? chosen.filter((one) => one !== name) : [...chosen, name])}
+        />
+      ))}
+    </Stack>
+  );
+}
+
+export const Indeterminate: Story = {
+  render: () => <Group />,
+  play: async ({ canvasElement }) => {
+    const all = within(canvasElement).getByRole('checkbox', { name: 'Wszystkie sposoby kontaktu' });
+    await expect(all).toBePartiallyChecked();
+    await userEvent.click(all);
+    await expect(all).toBeChecked();
+    await userEvent.click(within(canvasElement).getByRole('checkbox', { name: 'SMS' }));
+    await expect(all).toBePartiallyChecked();
+  },
+};
 export const Playground: Story = { args: { required: false, disabled: false, loading: false } };

@@ -34,6 +34,18 @@ describe('Checkbox', () => {
     expect(box().checked).toBe(false);
   });
 
+  it('is partly checked as long as it says so, also after a click', () => {
+    const { rerender } = render(
+      <Checkbox label="Wszystkie" indeterminate checked={false} onChange={() => undefined} />,
+    );
+    expect(box().indeterminate).toBe(true);
+    box().indeterminate = false;
+    rerender(<Checkbox label="Wszystkie" indeterminate checked={false} onChange={() => undefined} />);
+    expect(box().indeterminate).toBe(true);
+    rerender(<Checkbox label="Wszystkie" checked onChange={() => undefined} />);
+    expect([box().indeterminate, box().checked]).toEqual([false, true]);
+  });
+
   it('[UI-20] has an asterisk only when it is required', () => {
     const { container, rerender } = render(<Checkbox label="Regulamin" required />);
     expect(container.textContent).toContain('*');

@@ -1,4 +1,5 @@
-import { useId, type InputHTMLAttributes, type ReactNode, type Ref } from 'react';
+'use client';
+import { useId, useRef, type InputHTMLAttributes, type ReactNode, type Ref } from 'react';
 import {
   joinIds,
   FieldError,
@@ -8,6 +9,7 @@ import {
   inverse,
   type FieldProps,
 } from '../field/index.ts';
+import { useIsomorphicLayoutEffect, useMergedRef } from '../hooks/index.ts';
 import { classNames } from '../styles/class-names.ts';
 import * as styles from './checkbox.css.ts';
 
@@ -20,6 +22,11 @@ export interface CheckboxProps
     Pick<FieldProps, 'label' | 'hint' | 'error' | 'tone' | 'loading'> {
   /** Whether it must be checked; its label then has an asterisk. Default `false`. */
   required?: boolean;
+  /**
+   * Whether it is shown as partly checked, above checkboxes of which some are checked. It is still submitted as checked
+   * or not. Without scripts it is not shown. Default `false`.
+   */
+  indeterminate?: boolean;
   /** Text after the label of an optional checkbox, e.g. `(opcjonalnie)`. Default: none. */
   optionalLabel?: string | undefined;
   /** Content below the label and outside of it, e.g. the full legal text. */
@@ -45,6 +52,7 @@ export function Checkbox({
   tone,
   loading = false,
   required = false,
+  indeterminate = false,
   optionalLabel = '',
   id: ownId,
   className,
@@ -54,6 +62,12 @@ export function Checkbox({
 }: CheckboxProps) {
   const generatedId = useId();
   const { id, hintId, errorId } = getFieldIds(ownId ?? generatedId, { hint, error });
+  const input = useRef<HTMLInputElement>(null);
+  const setInput = useMergedRef(input, ref);
+  // There is no attribute for it, and each click of the visitor unsets it.
+  useIsomorphicLayoutEffect(() => {
+    if (input.current) input.current.indeterminate = indeterminate;
+  });
   return (
     <div
       data-invalid={error ? true : undefined}
@@ -63,7 +77,7 @@ export function Checkbox({
     >
       <input
         {...props}
-        ref={ref}
+        ref={setInput}
         id={id}
         type="checkbox"
         required={required}

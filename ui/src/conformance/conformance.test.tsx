@@ -125,7 +125,8 @@ describe.each(entries)('$name', (entry) => {
     const container = document.body.appendChild(document.createElement('div'));
     container.innerHTML = html;
     if (entry.closed) expect(container.innerHTML).toContain(entry.closed);
-    const root = await act(() => hydrateRoot(container, app, { onRecoverableError: complaints }));
+    // An async task, so that what follows a promise of the component is within `act` too.
+    const root = await act(() => Promise.resolve(hydrateRoot(container, app, { onRecoverableError: complaints })));
     expect(complaints.mock.calls).toEqual([]);
     act(() => root.unmount());
     container.remove();

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../button/index.ts';
 import { Checkbox } from '../checkbox/index.ts';
+import { inFrame } from '../story-utils/in-frame.ts';
 import { Text, TextLink } from '../text/index.ts';
 import { ConsentBanner } from './index.ts';
 
@@ -22,7 +23,7 @@ const choice = [
 const meta = {
   title: 'UI/Overlays/ConsentBanner',
   component: ConsentBanner,
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', docs: inFrame('36rem') },
   args: {
     title: 'Twoja prywatność',
     children: explanation,

@@ -4,6 +4,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { Button } from '../button/index.ts';
 import { Stack } from '../layout/index.ts';
 import { waitForFrames, finishAnimations } from '../story-utils/animation.ts';
+import { inFrame } from '../story-utils/in-frame.ts';
 import { Text } from '../text/index.ts';
 import { Dialog, Modal, type ModalProps } from './index.ts';
 
@@ -31,9 +32,19 @@ const open = async (canvasElement: HTMLElement) => {
   return page.findByRole('dialog');
 };
 
+const usage = `import { Button } from '@witryna/ui/button';
+import { Dialog } from '@witryna/ui/dialog';
+import { Text } from '@witryna/ui/text';
+
+<Dialog trigger={<Button>Remove</Button>} title="Remove from the cart?" footer={<Button>Remove</Button>}>
+  <Text>You can add it again at any time.</Text>
+</Dialog>`;
+
 const meta = {
   title: 'UI/Overlays/Dialog',
+  tags: ['looks'],
   component: Modal,
+  parameters: { docs: inFrame('36rem', usage) },
   render: (args) => <Host {...args} />,
   args: {
     open: false,
@@ -49,9 +60,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Closed: Story = {};
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    await open(canvasElement);
+    finishAnimations();
+  },
+};
 
-export const Default: Story = {};
+export const Closed: Story = {};
 
 export const DefaultBehavior: Story = {
   ...Default,
@@ -73,14 +89,7 @@ export const DefaultBehavior: Story = {
   },
 };
 
-export const Playground: Story = {};
-
-export const Open: Story = {
-  play: async ({ canvasElement }) => {
-    await open(canvasElement);
-    finishAnimations();
-  },
-};
+export const Playground: Story = { play: Default.play };
 
 export const LongContent: Story = {
   name: '[DI-11] Long content scrolls inside the dialog',
@@ -122,6 +131,7 @@ export const WholeWindow: Story = {
     footer: undefined,
     children: <div style={{ blockSize: '100dvh' }} />,
   },
+  play: Default.play,
 };
 
 export const WholeWindowBehavior: Story = {
@@ -142,6 +152,7 @@ export const WholeWindowBehavior: Story = {
 
 export const Loading: Story = {
   args: { title: 'Regulamin', loading: true, footer: undefined, children: <Text>Wczytywanie treści regulaminu…</Text> },
+  play: Default.play,
 };
 
 export const LoadingBehavior: Story = {

@@ -16,9 +16,16 @@ export const link = style({
   display: 'flex',
   alignItems: 'center',
   minHeight: vars.size.field,
+  // Its text aligns with the title, and its ring and background lie around it.
+  paddingInline: vars.space.x2,
+  marginInlineStart: `calc(-1 * ${vars.space.x2})`,
+  borderRadius: vars.radius.xs,
   textDecoration: 'none',
   fontSize: vars.font.size.lead,
-  selectors: { '&[aria-current]': { fontWeight: vars.font.weight.semibold } },
+  selectors: {
+    '&:hover': { background: vars.color.background.quiet },
+    '&[aria-current]': { fontWeight: vars.font.weight.semibold },
+  },
 });
 export const seeAll = style([
   link,

@@ -5,6 +5,7 @@ import { Button } from '../button/index.ts';
 import { Stack } from '../layout/index.ts';
 import { waitForFrames, finishAnimations } from '../story-utils/animation.ts';
 import { CurrencySwitcher } from '../switcher/index.ts';
+import { inFrame } from '../story-utils/in-frame.ts';
 import { Text, TextLink } from '../text/index.ts';
 import { getStoryStrings } from '../story-utils/story-strings.ts';
 import { Drawer, DrawerAccountLinks, DrawerFooter, type DrawerProps, type DrawerView } from './index.ts';
@@ -61,9 +62,21 @@ const openDrawer = async (canvasElement: HTMLElement) => {
   finishAnimations();
 };
 
+const usage = `import { Drawer } from '@witryna/ui/drawer';
+
+<Drawer
+  open={open}
+  onOpenChange={setOpen}
+  levelKey={level.key}
+  items={level.items}
+  back={level.parent && { title: level.parent.title, onBack: goUp }}
+  onNavigate={() => setOpen(false)}
+/>`;
+
 const meta = {
   title: 'UI/Navigation/Drawer',
   component: Drawer,
+  parameters: { docs: inFrame('36rem', usage) },
   globals: { viewport: { value: 'phone' } },
   render: (args) => <Host {...args} />,
   args: {

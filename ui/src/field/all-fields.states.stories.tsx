@@ -38,8 +38,20 @@ function AllFields({ error, tone, ...state }: State) {
         </ConsentCheckbox>
         {tone !== 'inverse' && (
           <>
-            <RadioGroup error={error} label="Dokument sprzedaży" name="document" options={options} />
-            <RadioCards error={error} label="Sposób dostarczenia" name="delivery" options={options} />
+            <RadioGroup
+              disabled={state.disabled}
+              error={error}
+              label="Dokument sprzedaży"
+              name="document"
+              options={options}
+            />
+            <RadioCards
+              disabled={state.disabled}
+              error={error}
+              label="Sposób dostarczenia"
+              name="delivery"
+              options={options}
+            />
             <QuantityStepper {...state} itemName="Magnez" />
           </>
         )}
@@ -57,6 +69,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Targets: Story = {
   name: 'G-13 G-14 Targets of 44 px, on a page of 320 px',
+  tags: ['behavior'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const labelled = [...canvasElement.querySelectorAll<HTMLInputElement>('input, select, textarea')].map((control) => {

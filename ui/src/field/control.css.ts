@@ -28,7 +28,7 @@ export const control = style({
       borderColor: vars.color.border.error,
       boxShadow: `inset 0 0 0 ${vars.size.hairline} ${vars.color.border.error}`,
     },
-    '&:read-only:is(input, textarea)': { background: vars.color.background.quiet },
+    '&:read-only:is(input, textarea):enabled': { background: vars.color.background.quiet },
     // The browser's autofill colors would override the theme, and its background can only be covered.
     '&:autofill': {
       boxShadow: `inset 0 0 0 ${vars.size.field} ${vars.color.background.quiet}`,

@@ -5,6 +5,7 @@ import { FilterPanel } from '../filter-panel/index.ts';
 import { FilterButton } from '../filter-sidebar/index.ts';
 import { waitForFrames, finishAnimations } from '../story-utils/animation.ts';
 import { getStoryStrings } from '../story-utils/story-strings.ts';
+import { inFrame } from '../story-utils/in-frame.ts';
 import { FilterDialog, type FilterDialogProps } from './index.ts';
 
 const groups = ['Forma', 'Dieta', 'Potrzeba', 'Marka', 'Wiek'].map((label, group) => ({
@@ -30,9 +31,17 @@ function Host(props: FilterDialogProps) {
   );
 }
 
+const usage = `import { FilterDialog } from '@witryna/ui/filter-dialog';
+import { FilterPanel } from '@witryna/ui/filter-panel';
+
+<FilterDialog open={open} onOpenChange={setOpen} resultCount={24} onClear={clear}>
+  <FilterPanel {...filters} />
+</FilterDialog>`;
+
 const meta = {
   title: 'UI/Catalog/FilterDialog',
   component: FilterDialog,
+  parameters: { docs: inFrame('44rem', usage) },
   render: (args) => <Host {...args} />,
   args: {
     open: true,

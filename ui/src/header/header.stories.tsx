@@ -9,6 +9,7 @@ import { OfflineIndicator } from '../offline/index.ts';
 import { CurrencySwitcher, StoreSwitcher } from '../switcher/index.ts';
 import { isWiderThanScreen, largeText } from '../story-utils/large-text.ts';
 import { getStoryStrings } from '../story-utils/story-strings.ts';
+import { SampleLogo } from '../story-utils/sample-logo.tsx';
 import {
   CheckoutHeader,
   Header,
@@ -66,11 +67,7 @@ function Sample({ count, name, offline, loading, categories }: HeaderSample) {
         }
       />
       <Header
-        logo={
-          <Logo href="#home" label="witryna, strona główna">
-            witryna
-          </Logo>
-        }
+        logo={<SampleLogo />}
         navigation={
           <MegaMenu currentId="Witaminy" items={categories.map((label) => ({ id: label, label, href: `#${label}` }))} />
         }
@@ -120,6 +117,7 @@ const usage = `<SiteHeader>
 /** The header of a shop: a bar with services, then logo, navigation and actions. Each part can be left out. */
 const meta = {
   title: 'UI/Navigation/Header',
+  tags: ['looks'],
   component: Sample,
   subcomponents: {
     SiteHeader,
@@ -203,14 +201,7 @@ export const Sticky: Story = {
 export const Checkout: Story = {
   render: () => (
     <SiteHeader>
-      <CheckoutHeader
-        logo={
-          <Logo href="#home" label="witryna, strona główna">
-            witryna
-          </Logo>
-        }
-        help={<NeedHelp status="ready" phone="12 345 67 89" />}
-      >
+      <CheckoutHeader logo={<SampleLogo />} help={<NeedHelp status="ready" phone="12 345 67 89" />}>
         <LoadingBar state="off" />
       </CheckoutHeader>
     </SiteHeader>

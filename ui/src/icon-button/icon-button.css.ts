@@ -32,6 +32,7 @@ export const variant = variants({
     {
       selectors: {
         '&:hover': { background: vars.color.background.quiet },
+        '&:active': { background: vars.color.background.quietStrong },
         '&[aria-disabled="true"]': { background: 'none', color: vars.color.action.onDisabled },
       },
     },
@@ -43,6 +44,7 @@ export const variant = variants({
       color: vars.color.action.onPrimary,
       selectors: {
         '&:hover': { background: vars.color.action.primaryHover },
+        '&:active': { background: vars.color.action.primaryActive },
         '&[aria-disabled="true"]': { background: vars.color.action.disabled, color: vars.color.action.onDisabled },
       },
     },
@@ -53,6 +55,7 @@ export const variant = variants({
       background: vars.color.background.surface,
       selectors: {
         '&:hover': { background: vars.color.background.quiet },
+        '&:active': { background: vars.color.background.quietStrong },
         '&[aria-disabled="true"]': { background: vars.color.background.surface, color: vars.color.action.onDisabled },
       },
     },

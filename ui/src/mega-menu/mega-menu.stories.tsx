@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Header, Logo } from '../header/index.ts';
 import { getStoryStrings } from '../story-utils/story-strings.ts';
+import { inFrame } from '../story-utils/in-frame.ts';
 import { MegaMenu, type MegaMenuGroup, type MegaMenuItem } from './index.ts';
 
 const group = (label: string, ...children: string[]): MegaMenuGroup => ({
@@ -39,10 +40,20 @@ const items: MegaMenuItem[] = [
   { id: 'Poradnik', label: 'Poradnik', href: '#Poradnik' },
 ];
 
+const usage = `import { MegaMenu } from '@witryna/ui/mega-menu';
+
+<MegaMenu
+  currentId="women"
+  items={[
+    { id: 'women', label: 'Women', href: '/women', children: [{ id: 'shoes', label: 'Shoes', href: '/women/shoes' }] },
+    { id: 'men', label: 'Men', href: '/men' },
+  ]}
+/>`;
+
 const meta = {
   title: 'UI/Navigation/MegaMenu',
   component: MegaMenu,
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', docs: inFrame('36rem', usage) },
   globals: { viewport: { value: 'desktop' } },
   decorators: [
     (Story) => (
@@ -64,9 +75,14 @@ type Story = StoryObj<typeof meta>;
 
 const link = (canvasElement: HTMLElement, name: string) => within(canvasElement).getByRole('link', { name });
 
-export const Closed: Story = { args: { currentId: 'Witamina D', currentAncestorId: 'Witaminy' } };
+export const Default: Story = {
+  args: { currentId: 'Witamina D', currentAncestorId: 'Witaminy' },
+  play: async ({ canvasElement }) => {
+    await userEvent.hover(link(canvasElement, 'Witaminy'));
+  },
+};
 
-export const Default: Story = {};
+export const Closed: Story = { args: { currentId: 'Witamina D', currentAncestorId: 'Witaminy' } };
 
 export const DefaultBehavior: Story = {
   ...Default,
@@ -86,14 +102,7 @@ export const DefaultBehavior: Story = {
   },
 };
 
-export const Playground: Story = {};
-
-export const Open: Story = {
-  args: { currentId: 'Witamina D', currentAncestorId: 'Witaminy' },
-  play: async ({ canvasElement }) => {
-    await userEvent.hover(link(canvasElement, 'Witaminy'));
-  },
-};
+export const Playground: Story = { play: Default.play };
 
 export const Focus: Story = {
   name: '[NAV-20] [NAV-27] Focus opens, Tab passes, Shift+Tab closes and moves back',

@@ -1,5 +1,6 @@
 'use client';
 import type { HTMLAttributes, ReactNode, Ref } from 'react';
+import { Alert } from '../alert/index.ts';
 import { Button, ButtonLink } from '../button/index.ts';
 import { Stack } from '../layout/index.ts';
 import { BagIcon } from '../icon/index.ts';
@@ -101,9 +102,7 @@ export function CartContents({
       {/* Present from the start, so that later notices are announced. */}
       <div role="status" className={styles.notices}>
         {others.map(({ id, text }) => (
-          <p key={id} className={styles.notice}>
-            {text}
-          </p>
+          <Alert key={id}>{text}</Alert>
         ))}
       </div>
       {errors.map(({ id, text }) => (

@@ -11,13 +11,6 @@ export const notices = style({
   // An empty live region takes no space but stays rendered: hidden regions are not announced.
   ':empty': { marginBottom: `calc(-1 * ${vars.space.x4})` },
 });
-export const notice = style({
-  padding: vars.space.x3,
-  borderRadius: vars.radius.sm,
-  border: `${vars.size.hairline} solid currentcolor`,
-  background: vars.color.status.infoBackground,
-  color: vars.color.status.info,
-});
 export const placeholder = style({
   display: 'grid',
   gridTemplateColumns: `${vars.space.x20} minmax(0, 1fr)`,

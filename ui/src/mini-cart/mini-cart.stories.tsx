@@ -8,6 +8,7 @@ import { PriceSummary } from '../price-summary/index.ts';
 import { FreeShippingProgress } from '../progress/index.ts';
 import { getSampleImage } from '../story-utils/sample-images.ts';
 import { finishAnimations } from '../story-utils/animation.ts';
+import { inFrame } from '../story-utils/in-frame.ts';
 import { Text } from '../text/index.ts';
 import { getStoryStrings } from '../story-utils/story-strings.ts';
 import { CartContents, MiniCart, type MiniCartProps } from './index.ts';
@@ -38,9 +39,27 @@ function Host(props: MiniCartProps) {
 
 const page = within(document.body);
 
+const usage = `import { CartLine } from '@witryna/ui/cart-line';
+import { MiniCart } from '@witryna/ui/mini-cart';
+import { PriceSummary } from '@witryna/ui/price-summary';
+
+<MiniCart
+  open={open}
+  onOpenChange={setOpen}
+  count={2}
+  cartHref="/cart"
+  checkoutHref="/checkout"
+  summary={<PriceSummary rows={totals} />}
+>
+  {lines.map((line) => (
+    <CartLine key={line.id} {...line} />
+  ))}
+</MiniCart>`;
+
 const meta = {
   title: 'UI/Cart/MiniCart',
   component: MiniCart,
+  parameters: { docs: inFrame('36rem', usage) },
   render: (args) => <Host {...args} />,
   argTypes: { status: { control: 'inline-radio', options: ['loading', 'ready', 'error'] } },
   args: {
@@ -73,8 +92,8 @@ const opened: NonNullable<Story['play']> = async ({ canvasElement }) => {
   finishAnimations();
 };
 
+export const Default: Story = { play: opened };
 export const Closed: Story = {};
-export const Default: Story = {};
 
 export const DefaultBehavior: Story = {
   ...Default,
@@ -86,7 +105,7 @@ export const DefaultBehavior: Story = {
     await expect(page.getByRole('link', { name: getStoryStrings().miniCart.checkoutLabel })).toBeVisible();
   },
 };
-export const Playground: Story = {};
+export const Playground: Story = { play: opened };
 export const Empty: Story = {
   args: { count: 0, emptyText: 'Dobry moment, żeby coś postawić na tej półce.' },
   play: opened,

@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { getStoryStrings } from '../story-utils/story-strings.ts';
+import { inFrame } from '../story-utils/in-frame.ts';
 import { NeedHelp } from './index.ts';
 
 const meta = {
   title: 'UI/Navigation/NeedHelp',
   component: NeedHelp,
+  parameters: { docs: inFrame('24rem') },
   argTypes: { status: { control: 'inline-radio', options: ['idle', 'loading', 'ready', 'error'] } },
   args: {
     status: 'ready',
@@ -25,9 +27,9 @@ const button = (canvasElement: HTMLElement) =>
 const phone = (canvasElement: HTMLElement) =>
   within(canvasElement).getByText(getStoryStrings().needHelp.callLabel('12 345 67 89'));
 
-export const Default: Story = {};
+export const Default: Story = { args: { defaultOpen: true } };
 export const Playground: Story = {};
-export const Open: Story = { args: { defaultOpen: true } };
+export const Closed: Story = {};
 export const Loading: Story = { args: { defaultOpen: true, status: 'loading' } };
 export const Failed: Story = { args: { defaultOpen: true, status: 'error' } };
 export const OnHover: Story = {

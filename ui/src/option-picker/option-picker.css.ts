@@ -25,8 +25,12 @@ export const radio = style({
       background: vars.color.background.quiet,
     },
     '&[data-unavailable]:not(:checked)': { borderStyle: 'dashed' },
-    '&[aria-disabled="true"]': { background: vars.color.action.disabled, cursor: 'not-allowed' },
-    '[aria-invalid="true"] &': { borderColor: vars.color.border.error },
+    // Not filled: a filled option is the chosen one.
+    '&[aria-disabled="true"]': { background: 'none', borderColor: vars.color.border.hairline, cursor: 'not-allowed' },
+    '[aria-invalid="true"] &': {
+      borderColor: vars.color.border.error,
+      boxShadow: `inset 0 0 0 ${vars.size.hairline} ${vars.color.border.error}`,
+    },
   },
   '@media': {
     [media.motionOk]: {
@@ -56,7 +60,7 @@ export const label = style({
   cursor: 'pointer',
   selectors: {
     '[data-unavailable] + &': { color: vars.color.text.secondary },
-    '[aria-disabled="true"] + &': { cursor: 'not-allowed' },
+    '[aria-disabled="true"] + &': { color: vars.color.text.secondary, cursor: 'not-allowed' },
   },
   '@media': { [media.forcedColors]: { selectors: { '[aria-disabled="true"] + &': { color: 'GrayText' } } } },
 });

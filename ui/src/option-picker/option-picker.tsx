@@ -1,5 +1,5 @@
 'use client';
-import { useId, type MouseEvent } from 'react';
+import { useId, type MouseEvent, type ReactNode } from 'react';
 import { FieldGroup, type FieldGroupAttributes, type FieldTexts } from '../field/index.ts';
 import { getRadioProps, type RadioChoice } from '../radio-group/index.ts';
 import { Swatch, type SwatchValue } from '../swatch/index.ts';
@@ -9,14 +9,14 @@ export interface PickerOption {
   /** Value to submit, e.g. the `uid` of a configurable option's value. */
   value: string;
   /** Label, e.g. `30 ml`. */
-  label: string;
+  label: ReactNode;
   /** Color or image next to the label. Default: none. */
   swatch?: SwatchValue | undefined;
   /**
    * Reason why the option cannot be bought, e.g. `Wyprzedane`, shown below the crossed-out label. Default: it can be
    * bought.
    */
-  unavailableReason?: string | undefined;
+  unavailableReason?: ReactNode;
   /**
    * Whether an unavailable option cannot be selected either: it stays focusable and ignores activation. Default
    * `false`.
@@ -75,7 +75,7 @@ export function OptionPicker({
               <label htmlFor={optionId} className={styles.label}>
                 <span className={styles.name}>
                   {option.swatch && <Swatch value={option.swatch} />}
-                  <span className={option.unavailableReason && styles.struck}>{option.label}</span>
+                  <span className={option.unavailableReason ? styles.struck : undefined}>{option.label}</span>
                 </span>
                 {option.unavailableReason && <span className={styles.reason}>{option.unavailableReason}</span>}
               </label>

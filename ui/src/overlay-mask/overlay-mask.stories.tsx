@@ -1,12 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { finishAnimations } from '../story-utils/animation.ts';
+import { inFrame } from '../story-utils/in-frame.ts';
 import { Text } from '../text/index.ts';
 import { OverlayMask } from './index.ts';
 
 const meta = {
   title: 'UI/Overlays/OverlayMask',
   component: OverlayMask,
+  parameters: { docs: inFrame('16rem') },
   args: { open: true, onDismiss: fn(), dismissLabel: 'Zamknij menu' },
   render: (args) => (
     <>

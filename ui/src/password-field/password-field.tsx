@@ -134,6 +134,7 @@ export function PasswordField({
                 icon={shown ? <EyeOffIcon size="medium" /> : <EyeIcon size="medium" />}
                 aria-pressed={shown}
                 aria-controls={field.id}
+                disabled={props.disabled ?? false}
                 onClick={() => setShown(!shown)}
               />
             </span>

@@ -1,2 +1,2 @@
-export { Popover, type PopoverProps } from './popover.tsx';
+export { Popover, type PopoverProps, type PopoverTriggerProps } from './popover.tsx';
 export type { DisclosureOptions } from './use-disclosure.ts';

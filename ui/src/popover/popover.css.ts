@@ -30,10 +30,12 @@ export const panel = style({
   fontSize: vars.font.size.body,
   textAlign: 'start',
 });
-// Bridges the gap, so that the pointer can move into the panel.
+const distance = `calc(100% + ${vars.space.x1})`;
+
+/** Side of the panel; the gap shows the ring of the button. */
 export const side = variants({
-  bottom: { top: '100%' },
-  top: { bottom: '100%' },
+  bottom: { top: distance, selectors: { '&[data-flipped]': { top: 'auto', bottom: distance } } },
+  top: { bottom: distance, selectors: { '&[data-flipped]': { bottom: 'auto', top: distance } } },
 });
 export const align = variants({
   start: { insetInlineStart: 0 },

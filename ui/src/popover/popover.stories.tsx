@@ -1,15 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { ChevronDownIcon } from '../icon/index.ts';
+import { ChevronDownIcon, InfoIcon } from '../icon/index.ts';
+import { IconButton } from '../icon-button/index.ts';
 import { Stack } from '../layout/index.ts';
 import { Spinner } from '../spinner/index.ts';
+import { inFrame } from '../story-utils/in-frame.ts';
 import { Text, TextLink } from '../text/index.ts';
 import { Popover } from './index.ts';
 
 const meta = {
   title: 'UI/Overlays/Popover',
   component: Popover,
-  parameters: { layout: 'padded' },
+  parameters: { layout: 'padded', docs: inFrame('20rem') },
   argTypes: {
     align: { control: 'inline-radio', options: ['start', 'end'] },
     side: { control: 'inline-radio', options: ['bottom', 'top'] },
@@ -35,9 +37,17 @@ type Story = StoryObj<typeof meta>;
 
 const button = (canvasElement: HTMLElement) => within(canvasElement).getByRole('button', { name: 'Koszty dostawy' });
 
-export const Default: Story = {};
+export const Default: Story = { args: { defaultOpen: true } };
 export const Playground: Story = {};
-export const Open: Story = { args: { defaultOpen: true } };
+export const Closed: Story = {};
+export const OwnButton: Story = {
+  args: {
+    defaultOpen: true,
+    trigger: (attributes) => (
+      <IconButton {...attributes} label="Koszty dostawy" icon={<InfoIcon size="medium" />} variant="raised" />
+    ),
+  },
+};
 export const Loading: Story = { args: { defaultOpen: true, loading: true, children: <Spinner /> } };
 export const Pressed: Story = {};
 
@@ -71,6 +81,24 @@ export const AtTheEdge: Story = {
     const panel = canvasElement.querySelector('[data-part="panel"]');
     await expect(panel?.getBoundingClientRect().right).toBeLessThanOrEqual(document.documentElement.clientWidth);
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
+  },
+};
+export const AtTheBottom: Story = {
+  name: 'Opens above its button if there is more space',
+  tags: ['behavior', '!autodocs'],
+  decorators: [
+    (Story) => (
+      <div style={{ position: 'fixed', insetBlockEnd: 0 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    await userEvent.click(button(canvasElement));
+    const panel = canvasElement.querySelector('[data-part="panel"]');
+    await expect(panel?.getBoundingClientRect().bottom).toBeLessThanOrEqual(
+      button(canvasElement).getBoundingClientRect().top,
+    );
   },
 };
 export const LongTexts: Story = {

@@ -4,8 +4,10 @@ import fc from 'fast-check';
 import { createRef } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { describeDisclosure } from '../testing/disclosure-suite.tsx';
+import { IconButton } from '../icon-button/index.ts';
 import { afterClick, afterFocus } from './disclosure-state.ts';
 import { Popover, type PopoverProps } from './index.ts';
+import { needsFlip } from './needs-flip.ts';
 import { shiftIntoView } from './shift-into-view.ts';
 
 const popover = (props: Partial<PopoverProps> = {}) => (
@@ -33,6 +35,14 @@ describe('Popover', () => {
     render(popover({ defaultOpen: true, loading: true }));
     expect(isOpen()).toBe(true);
     expect(document.querySelector('[data-part="panel"]')?.getAttribute('aria-busy')).toBe('true');
+  });
+
+  it('opens by a button of the parent', () => {
+    render(popover({ trigger: (button) => <IconButton {...button} label="Dostawa" icon={null} /> }));
+    fireEvent.click(button());
+    expect(isOpen()).toBe(true);
+    fireEvent.keyDown(document.body, { key: 'Escape' });
+    expect(isOpen()).toBe(false);
   });
 
   it('lets its content close it, and returns focus', () => {
@@ -123,6 +133,20 @@ describe('afterClick and afterFocus', () => {
       afterClick(null, true),
     ]).toEqual(['press', 'press', 'press', null, null]);
     expect([afterFocus(null), afterFocus('hover'), afterFocus('press')]).toEqual(['focus', 'focus', 'press']);
+  });
+});
+
+describe('needsFlip', () => {
+  const button = { top: 500, bottom: 544 };
+  it('is false if the panel fits, or if the other side has less space', () => {
+    expect(needsFlip('bottom', button, 200, 800)).toBe(false);
+    expect(needsFlip('bottom', { top: 100, bottom: 144 }, 700, 800)).toBe(false);
+    expect(needsFlip('top', button, 400, 800)).toBe(false);
+  });
+
+  it('is true if the panel is cut off and the other side has more space', () => {
+    expect(needsFlip('bottom', button, 300, 800)).toBe(true);
+    expect(needsFlip('top', { top: 100, bottom: 144 }, 300, 800)).toBe(true);
   });
 });
 

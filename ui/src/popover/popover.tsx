@@ -1,15 +1,22 @@
 'use client';
-import { useRef, type HTMLAttributes, type ReactNode, type Ref } from 'react';
+import { useRef, type HTMLAttributes, type ReactElement, type ReactNode, type Ref } from 'react';
 import { composeEventHandlers, useIsomorphicLayoutEffect, useMergedRef } from '../hooks/index.ts';
 import { classNames } from '../styles/class-names.ts';
 import * as styles from './popover.css.ts';
+import { needsFlip } from './needs-flip.ts';
 import { shiftIntoView } from './shift-into-view.ts';
 import { useDisclosure, type DisclosureOptions } from './use-disclosure.ts';
 
+/** Attributes of the button of a popover. */
+export type PopoverTriggerProps = ReturnType<typeof useDisclosure>['triggerProps'];
+
 /** Props of `Popover`. Other attributes are passed to the root element around button and panel. */
 export interface PopoverProps extends DisclosureOptions, Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
-  /** Content of the button. */
-  trigger: ReactNode;
+  /**
+   * Content of the button, or a function that renders another button, e.g. an `IconButton`, with the attributes and the
+   * ref that it receives.
+   */
+  trigger: ReactNode | ((button: PopoverTriggerProps) => ReactElement);
   /** Accessible name of the button, which contains its visible text. Default: that text. */
   label?: string | undefined;
   /** Class of the button, which replaces the plain style. */
@@ -18,7 +25,7 @@ export interface PopoverProps extends DisclosureOptions, Omit<HTMLAttributes<HTM
   children: ReactNode | ((close: () => void) => ReactNode);
   /** Edge of the button with which the panel aligns. Default `start`. */
   align?: keyof typeof styles.align;
-  /** Side of the button. Default `bottom`. */
+  /** Side of the button, if there is more space there or the panel fits. Default `bottom`. */
   side?: keyof typeof styles.side;
   /** Whether the content of the panel is loading. Default `false`. */
   loading?: boolean;
@@ -59,9 +66,11 @@ export function Popover({
     const { current } = panel;
     if (!current || !disclosure.open) return;
     current.style.translate = '';
-    const { left, right } = current.getBoundingClientRect();
+    const { left, right, height } = current.getBoundingClientRect();
     current.style.translate = `${shiftIntoView(left, right, document.documentElement.clientWidth)}px`;
-  }, [disclosure.open]);
+    const button = root.current?.getBoundingClientRect();
+    current.toggleAttribute('data-flipped', !!button && needsFlip(side, button, height, innerHeight));
+  }, [disclosure.open, side]);
   return (
     <div
       {...props}
@@ -72,14 +81,18 @@ export function Popover({
       ref={setRoot}
       className={classNames(styles.root, className)}
     >
-      <button
-        type="button"
-        {...disclosure.triggerProps}
-        aria-label={label}
-        className={triggerClassName ?? styles.trigger}
-      >
-        {trigger}
-      </button>
+      {typeof trigger === 'function' ? (
+        trigger(disclosure.triggerProps)
+      ) : (
+        <button
+          type="button"
+          {...disclosure.triggerProps}
+          aria-label={label}
+          className={triggerClassName ?? styles.trigger}
+        >
+          {trigger}
+        </button>
+      )}
       <div
         ref={panel}
         {...disclosure.panelProps}

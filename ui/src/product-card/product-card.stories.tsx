@@ -18,6 +18,7 @@ const add = fn();
 
 const meta = {
   title: 'UI/Catalog/ProductCard',
+  tags: ['looks'],
   component: ProductCard,
   args: {
     name: 'Witamina C 1000',

@@ -42,13 +42,14 @@ const sameAsEnglish: Readonly<Record<string, readonly string[]>> = {
   'fr-FR': ['pagination.pageLabel', 'searchPanel.suggestionsLabel', 'toaster.label'], // page, suggestions, notifications
   'nl-NL': [
     'addressForm.postcode', // postcode
+    'fileUpload.formatSize', // MB
     'filterButton.label', // filters
     'filterDialog.title',
     'filterPanel.label',
     'gallery.video', // video
   ],
   'pl-PL': [],
-  'pt-PT': [],
+  'pt-PT': ['fileUpload.formatSize'], // MB
 };
 
 const english = getTexts(enGB);

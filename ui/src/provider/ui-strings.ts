@@ -1,5 +1,6 @@
 import type { AccountTriggerStrings } from '../account-trigger/account-trigger.strings.ts';
 import type { AddressFormStrings } from '../address-form/address-form.strings.ts';
+import type { AlertStrings } from '../alert/alert.strings.ts';
 import type { BreadcrumbsStrings } from '../breadcrumbs/breadcrumbs.strings.ts';
 import type { CarouselStrings } from '../carousel/carousel.strings.ts';
 import type { CartLineStrings } from '../cart-line/cart-line.strings.ts';
@@ -10,6 +11,7 @@ import type { DrawerStrings } from '../drawer/drawer.strings.ts';
 import type { ErrorPageStrings } from '../error-page/error-page.strings.ts';
 import type { FieldStrings } from '../field/field.strings.ts';
 import type { FieldsetStrings } from '../fieldset/fieldset.strings.ts';
+import type { FileUploadStrings } from '../file-upload/file-upload.strings.ts';
 import type { FilterDialogStrings } from '../filter-dialog/filter-dialog.strings.ts';
 import type { ActiveFiltersStrings } from '../filter-panel/active-filters.strings.ts';
 import type { FilterPanelStrings } from '../filter-panel/filter-panel.strings.ts';
@@ -54,6 +56,7 @@ export interface UiStrings {
   accountTrigger: AccountTriggerStrings;
   activeFilters: ActiveFiltersStrings;
   addressForm: AddressFormStrings;
+  alert: AlertStrings;
   breadcrumbs: BreadcrumbsStrings;
   carousel: CarouselStrings;
   cartLine: CartLineStrings;
@@ -64,6 +67,7 @@ export interface UiStrings {
   errorPage: ErrorPageStrings;
   field: FieldStrings;
   fieldset: FieldsetStrings;
+  fileUpload: FileUploadStrings;
   filterButton: FilterButtonStrings;
   filterDialog: FilterDialogStrings;
   filterPanel: FilterPanelStrings;

@@ -18,7 +18,14 @@ export const pill = style({
   background: vars.color.background.surface,
   selectors: {
     '&:hover, &:focus-within': { borderColor: vars.color.border.controlHover },
-    '&[data-invalid]': { borderColor: vars.color.border.error },
+    '&[data-invalid]': {
+      borderColor: vars.color.border.error,
+      boxShadow: `inset 0 0 0 ${vars.size.hairline} ${vars.color.border.error}`,
+    },
+    '[data-disabled] > &, [data-disabled] > &:hover': {
+      borderColor: vars.color.border.hairline,
+      background: vars.color.action.disabled,
+    },
   },
 });
 

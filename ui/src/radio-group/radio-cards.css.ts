@@ -16,7 +16,10 @@ export const card = style({
       borderColor: vars.color.border.selected,
       boxShadow: `inset 0 0 0 ${vars.size.hairline} ${vars.color.border.selected}`,
     },
-    '[aria-invalid="true"] &': { borderColor: vars.color.border.error },
+    '[aria-invalid="true"] &': {
+      borderColor: vars.color.border.error,
+      boxShadow: `inset 0 0 0 ${vars.size.hairline} ${vars.color.border.error}`,
+    },
     '&:has(> label > input:disabled)': {
       background: vars.color.background.quiet,
       borderColor: vars.color.border.hairline,

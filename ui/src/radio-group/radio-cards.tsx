@@ -27,6 +27,8 @@ export interface RadioCardsProps extends FieldTexts, FieldGroupAttributes, Radio
   options: readonly RadioCard[];
   /** Whether the label is visually hidden, e.g. below a heading with the same text. Default `false`. */
   labelHidden?: boolean;
+  /** Whether all options are disabled. Default `false`. */
+  disabled?: boolean;
 }
 
 /**
@@ -49,6 +51,7 @@ export function RadioCards({
   value,
   defaultValue,
   onValueChange,
+  disabled = false,
   ...props
 }: RadioCardsProps) {
   const baseId = useId();
@@ -63,7 +66,7 @@ export function RadioCards({
                 <input
                   {...getRadioProps({ name, value, defaultValue, onValueChange }, option.value)}
                   required={!optional}
-                  disabled={option.disabled}
+                  disabled={disabled || option.disabled}
                   aria-labelledby={option.price ? `${optionId}-title ${optionId}-price` : `${optionId}-title`}
                   aria-describedby={option.description ? `${optionId}-description` : undefined}
                   className={radio}

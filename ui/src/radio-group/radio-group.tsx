@@ -1,5 +1,5 @@
 'use client';
-import { useId } from 'react';
+import { useId, type ReactNode } from 'react';
 import { FieldHint, FieldGroup, type FieldGroupAttributes, type FieldTexts } from '../field/index.ts';
 import { getRadioProps, type RadioChoice } from './radio-choice.ts';
 import { radio } from './radio.css.ts';
@@ -9,9 +9,9 @@ export interface RadioOption {
   /** Value to submit. */
   value: string;
   /** Label of the option. */
-  label: string;
+  label: ReactNode;
   /** Description of the option. */
-  hint?: string;
+  hint?: ReactNode;
   /** Whether the option is disabled. Default `false`. */
   disabled?: boolean;
 }
@@ -21,6 +21,8 @@ export interface RadioGroupProps extends FieldTexts, FieldGroupAttributes, Radio
   options: readonly RadioOption[];
   /** Whether the label is visually hidden, e.g. below a heading with the same text. Default `false`. */
   labelHidden?: boolean;
+  /** Whether all options are disabled. Default `false`. */
+  disabled?: boolean;
 }
 
 /**
@@ -42,6 +44,7 @@ export function RadioGroup({
   value,
   defaultValue,
   onValueChange,
+  disabled = false,
   ...props
 }: RadioGroupProps) {
   const baseId = useId();
@@ -57,7 +60,7 @@ export function RadioGroup({
                 {...getRadioProps({ name, value, defaultValue, onValueChange }, option.value)}
                 id={optionId}
                 required={!optional}
-                disabled={option.disabled}
+                disabled={disabled || option.disabled}
                 aria-describedby={hintId}
                 className={radio}
               />

@@ -29,7 +29,10 @@ export const radio = style({
     '&:hover': { borderColor: vars.color.border.controlHover },
     '&:checked': { borderColor: vars.color.border.selected },
     '&:checked::before': { opacity: 1 },
-    '[aria-invalid="true"] &': { borderColor: vars.color.border.error },
+    '[aria-invalid="true"] &': {
+      borderColor: vars.color.border.error,
+      boxShadow: `inset 0 0 0 ${vars.size.hairline} ${vars.color.border.error}`,
+    },
     '&:disabled': {
       background: vars.color.action.disabled,
       borderColor: vars.color.border.hairline,

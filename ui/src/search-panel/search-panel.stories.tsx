@@ -5,6 +5,7 @@ import { Header, HeaderButton, Logo } from '../header/index.ts';
 import { SearchIcon } from '../icon/index.ts';
 import { getSampleImage } from '../story-utils/sample-images.ts';
 import { getStoryStrings } from '../story-utils/story-strings.ts';
+import { inFrame } from '../story-utils/in-frame.ts';
 import { SearchPanel, type SearchPanelProps, type SuggestionGroup } from './index.ts';
 
 const groups: SuggestionGroup[] = [
@@ -64,10 +65,21 @@ function Host(props: SearchPanelProps) {
   );
 }
 
+const usage = `import { SearchPanel } from '@witryna/ui/search-panel';
+
+<SearchPanel
+  open={open}
+  onOpenChange={setOpen}
+  groups={suggestions}
+  status={status}
+  onValueChange={loadSuggestions}
+  onSearch={search}
+/>`;
+
 const meta = {
   title: 'UI/Navigation/SearchPanel',
   component: SearchPanel,
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', docs: inFrame('36rem', usage) },
   render: (args) => <Host {...args} />,
   decorators: [
     (Story) => (

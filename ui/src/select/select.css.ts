@@ -21,4 +21,5 @@ export const chevron = style({
   placeItems: 'center',
   pointerEvents: 'none',
   position: 'relative',
+  selectors: { ':disabled + &': { color: vars.color.text.secondary } },
 });

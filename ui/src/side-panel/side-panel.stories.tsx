@@ -4,6 +4,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { Button } from '../button/index.ts';
 import { PriceSummary } from '../price-summary/index.ts';
 import { waitForFrames, finishAnimations } from '../story-utils/animation.ts';
+import { inFrame } from '../story-utils/in-frame.ts';
 import { Text } from '../text/index.ts';
 import { Toaster } from '../toast/index.ts';
 import { createToastStore } from '../toast-store/index.ts';
@@ -29,9 +30,18 @@ const openPanel = async (canvasElement: HTMLElement) => {
   return page.findByRole('dialog', { name: /Koszyk/ });
 };
 
+const usage = `import { Button } from '@witryna/ui/button';
+import { SidePanel } from '@witryna/ui/side-panel';
+import { Text } from '@witryna/ui/text';
+
+<SidePanel trigger={<Button>Cart</Button>} title="Cart (3)" footer={<Button>Checkout</Button>}>
+  <Text>Vitamin C 1000</Text>
+</SidePanel>`;
+
 const meta = {
   title: 'UI/Overlays/SidePanel',
   component: SidePanel,
+  parameters: { docs: inFrame('36rem', usage) },
   render: (args) => <Host {...args} />,
   args: {
     open: false,
@@ -46,7 +56,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    await openPanel(canvasElement);
+    finishAnimations();
+  },
+};
 
 export const DefaultBehavior: Story = {
   ...Default,
@@ -65,7 +80,7 @@ export const DefaultBehavior: Story = {
   },
 };
 
-export const Playground: Story = {};
+export const Playground: Story = { play: Default.play };
 
 export const OpenOnLargeScreens: Story = {
   name: '[UI-12] 27.25rem wide at the inline end of a large screen',

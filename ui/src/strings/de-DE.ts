@@ -1,3 +1,4 @@
+import { createFileSizeFormatter } from '../provider/file-size.ts';
 import { createPluralSelector } from '../provider/plural.ts';
 import type { UiStrings } from '../provider/ui-strings.ts';
 
@@ -39,6 +40,7 @@ export const strings: UiStrings = {
     country: 'Land: Polen',
     countryLabel: 'Land',
   },
+  alert: { dismissLabel: 'Meldung schließen' },
   breadcrumbs: { label: 'Brotkrümelnavigation' },
   carousel: {
     carousel: 'Karussell',
@@ -91,6 +93,19 @@ export const strings: UiStrings = {
   },
   field: { optionalLabel: '(optional)' },
   fieldset: { requiredNote: '* Pflichtfeld' },
+  fileUpload: {
+    chooseFile: 'Datei auswählen',
+    chooseFiles: 'Dateien auswählen',
+    dropHint: 'oder hier ablegen',
+    filesLabel: 'Ausgewählte Dateien',
+    removeLabel: (name) => `${name} entfernen`,
+    addedMessage: (name) => `Hinzugefügt: ${name}`,
+    removedMessage: (name) => `Entfernt: ${name}`,
+    wrongType: (name) => `${name}: Dieser Dateityp wird nicht angenommen.`,
+    tooLarge: (name, limit) => `${name}: Die Datei ist größer als ${limit}.`,
+    tooMany: (name, limit) => `${name}: nicht hinzugefügt. Höchstens ${limit} Dateien.`,
+    formatSize: createFileSizeFormatter('de-DE'),
+  },
   filterButton: { label: (count) => (count > 0 ? `Filter (${count})` : 'Filter') },
   filterDialog: {
     title: 'Filter',

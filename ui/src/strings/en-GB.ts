@@ -1,5 +1,6 @@
 import { accountTriggerStrings } from '../account-trigger/account-trigger.strings.ts';
 import { addressFormStrings } from '../address-form/address-form.strings.ts';
+import { alertStrings } from '../alert/alert.strings.ts';
 import { breadcrumbsStrings } from '../breadcrumbs/breadcrumbs.strings.ts';
 import { carouselStrings } from '../carousel/carousel.strings.ts';
 import { cartLineStrings } from '../cart-line/cart-line.strings.ts';
@@ -10,6 +11,7 @@ import { drawerStrings } from '../drawer/drawer.strings.ts';
 import { errorPageStrings } from '../error-page/error-page.strings.ts';
 import { fieldStrings } from '../field/field.strings.ts';
 import { fieldsetStrings } from '../fieldset/fieldset.strings.ts';
+import { fileUploadStrings } from '../file-upload/file-upload.strings.ts';
 import { filterDialogStrings } from '../filter-dialog/filter-dialog.strings.ts';
 import { activeFiltersStrings } from '../filter-panel/active-filters.strings.ts';
 import { filterPanelStrings } from '../filter-panel/filter-panel.strings.ts';
@@ -52,6 +54,7 @@ export const strings: UiStrings = {
   accountTrigger: accountTriggerStrings,
   activeFilters: activeFiltersStrings,
   addressForm: addressFormStrings,
+  alert: alertStrings,
   breadcrumbs: breadcrumbsStrings,
   carousel: carouselStrings,
   cartLine: cartLineStrings,
@@ -62,6 +65,7 @@ export const strings: UiStrings = {
   errorPage: errorPageStrings,
   field: fieldStrings,
   fieldset: fieldsetStrings,
+  fileUpload: fileUploadStrings,
   filterButton: filterButtonStrings,
   filterDialog: filterDialogStrings,
   filterPanel: filterPanelStrings,

@@ -1,3 +1,4 @@
+import { createFileSizeFormatter } from '../provider/file-size.ts';
 import { createPluralSelector } from '../provider/plural.ts';
 import type { UiStrings } from '../provider/ui-strings.ts';
 
@@ -39,6 +40,7 @@ export const strings: UiStrings = {
     country: 'Pays\u202f: Pologne',
     countryLabel: 'Pays',
   },
+  alert: { dismissLabel: 'Fermer le message' },
   breadcrumbs: { label: 'Fil d’Ariane' },
   carousel: {
     carousel: 'carrousel',
@@ -91,6 +93,19 @@ export const strings: UiStrings = {
   },
   field: { optionalLabel: '(facultatif)' },
   fieldset: { requiredNote: '* champ obligatoire' },
+  fileUpload: {
+    chooseFile: 'Choisir un fichier',
+    chooseFiles: 'Choisir des fichiers',
+    dropHint: 'ou le déposer ici',
+    filesLabel: 'Fichiers choisis',
+    removeLabel: (name) => `Supprimer\u202f: ${name}`,
+    addedMessage: (name) => `Ajouté\u202f: ${name}`,
+    removedMessage: (name) => `Supprimé\u202f: ${name}`,
+    wrongType: (name) => `${name}\u202f: ce type de fichier n’est pas accepté.`,
+    tooLarge: (name, limit) => `${name}\u202f: le fichier dépasse ${limit}.`,
+    tooMany: (name, limit) => `${name}\u202f: non ajouté. Nombre maximal de fichiers\u202f: ${limit}.`,
+    formatSize: createFileSizeFormatter('fr-FR'),
+  },
   filterButton: { label: (count) => (count > 0 ? `Filtres (${count})` : 'Filtres') },
   filterDialog: {
     title: 'Filtres',

@@ -1,3 +1,4 @@
+import { createFileSizeFormatter } from '../provider/file-size.ts';
 import { createPluralSelector } from '../provider/plural.ts';
 import type { UiStrings } from '../provider/ui-strings.ts';
 
@@ -40,6 +41,7 @@ export const strings: UiStrings = {
     country: 'Land: Polen',
     countryLabel: 'Land',
   },
+  alert: { dismissLabel: 'Melding sluiten' },
   breadcrumbs: { label: 'Kruimelpad' },
   carousel: {
     carousel: 'carrousel',
@@ -92,6 +94,19 @@ export const strings: UiStrings = {
   },
   field: { optionalLabel: '(optioneel)' },
   fieldset: { requiredNote: '* verplicht veld' },
+  fileUpload: {
+    chooseFile: 'Kies een bestand',
+    chooseFiles: 'Kies bestanden',
+    dropHint: 'of sleep het hierheen',
+    filesLabel: 'Gekozen bestanden',
+    removeLabel: (name) => `Verwijderen: ${name}`,
+    addedMessage: (name) => `Toegevoegd: ${name}`,
+    removedMessage: (name) => `Verwijderd: ${name}`,
+    wrongType: (name) => `${name}: dit bestandstype wordt niet geaccepteerd.`,
+    tooLarge: (name, limit) => `${name}: het bestand is groter dan ${limit}.`,
+    tooMany: (name, limit) => `${name}: niet toegevoegd. Maximaal aantal bestanden: ${limit}.`,
+    formatSize: createFileSizeFormatter('nl-NL'),
+  },
   filterButton: { label: (count) => (count > 0 ? `Filters (${count})` : 'Filters') },
   filterDialog: {
     title: 'Filters',

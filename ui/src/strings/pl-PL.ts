@@ -1,3 +1,4 @@
+import { createFileSizeFormatter } from '../provider/file-size.ts';
 import { createPluralSelector } from '../provider/plural.ts';
 import type { UiStrings } from '../provider/ui-strings.ts';
 
@@ -42,6 +43,7 @@ export const strings: UiStrings = {
     country: 'Kraj: Polska',
     countryLabel: 'Kraj',
   },
+  alert: { dismissLabel: 'Zamknij komunikat' },
   breadcrumbs: { label: 'Ścieżka nawigacji' },
   carousel: {
     carousel: 'karuzela',
@@ -94,6 +96,19 @@ export const strings: UiStrings = {
   },
   field: { optionalLabel: '(opcjonalnie)' },
   fieldset: { requiredNote: '* pole wymagane' },
+  fileUpload: {
+    chooseFile: 'Wybierz plik',
+    chooseFiles: 'Wybierz pliki',
+    dropHint: 'lub upuść tutaj',
+    filesLabel: 'Wybrane pliki',
+    removeLabel: (name) => `Usuń: ${name}`,
+    addedMessage: (name) => `Dodano: ${name}`,
+    removedMessage: (name) => `Usunięto: ${name}`,
+    wrongType: (name) => `${name}: tego rodzaju plików nie przyjmujemy.`,
+    tooLarge: (name, limit) => `${name}: plik jest większy niż ${limit}.`,
+    tooMany: (name, limit) => `${name}: nie dodano. Największa liczba plików: ${limit}.`,
+    formatSize: createFileSizeFormatter('pl-PL'),
+  },
   filterButton: { label: (count) => (count > 0 ? `Filtry (${count})` : 'Filtry') },
   filterDialog: {
     title: 'Filtry',

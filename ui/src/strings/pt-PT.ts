@@ -1,3 +1,4 @@
+import { createFileSizeFormatter } from '../provider/file-size.ts';
 import { createPluralSelector } from '../provider/plural.ts';
 import type { UiStrings } from '../provider/ui-strings.ts';
 
@@ -39,6 +40,7 @@ export const strings: UiStrings = {
     country: 'País: Polónia',
     countryLabel: 'País',
   },
+  alert: { dismissLabel: 'Fechar mensagem' },
   breadcrumbs: { label: 'Caminho de navegação' },
   carousel: {
     carousel: 'carrossel',
@@ -91,6 +93,19 @@ export const strings: UiStrings = {
   },
   field: { optionalLabel: '(opcional)' },
   fieldset: { requiredNote: '* campo obrigatório' },
+  fileUpload: {
+    chooseFile: 'Escolher ficheiro',
+    chooseFiles: 'Escolher ficheiros',
+    dropHint: 'ou largar aqui',
+    filesLabel: 'Ficheiros escolhidos',
+    removeLabel: (name) => `Remover: ${name}`,
+    addedMessage: (name) => `Adicionado: ${name}`,
+    removedMessage: (name) => `Removido: ${name}`,
+    wrongType: (name) => `${name}: este tipo de ficheiro não é aceite.`,
+    tooLarge: (name, limit) => `${name}: o ficheiro é maior do que ${limit}.`,
+    tooMany: (name, limit) => `${name}: não adicionado. Número máximo de ficheiros: ${limit}.`,
+    formatSize: createFileSizeFormatter('pt-PT'),
+  },
   filterButton: { label: (count) => (count > 0 ? `Filtros (${count})` : 'Filtros') },
   filterDialog: {
     title: 'Filtros',

@@ -5,7 +5,7 @@ import * as styles from './tabs.css.ts';
 interface TabPanelProps {
   id: string;
   active: boolean;
-  title: string;
+  title: ReactNode;
   headingLevel: 2 | 3 | 4 | 5;
   children: ReactNode;
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { Badge } from '../badge/index.ts';
 import { Text } from '../text/index.ts';
 import { Tabs, tabsOrientations, type TabsProps } from './index.ts';
 
@@ -47,6 +48,23 @@ export const DefaultBehavior: Story = {
 };
 
 export const Playground: Story = {};
+
+export const NodesAsLabels: Story = {
+  args: {
+    items: [
+      {
+        id: 'opinie',
+        label: (
+          <>
+            Opinie <Badge>214</Badge>
+          </>
+        ),
+        content: <Text>Średnia ocen to 4,8.</Text>,
+      },
+      { id: 'pytania', label: 'Pytania', content: <Text>Nie ma jeszcze pytań.</Text> },
+    ],
+  },
+};
 
 export const Keyboard: Story = {
   name: '[TA-4] Arrows wrap and select, Home and End go to the ends',

@@ -29,6 +29,17 @@ function goTo(hash: string) {
 }
 
 describe('Tabs', () => {
+  it('takes nodes as labels, which name tab and panel', () => {
+    const label = (
+      <>
+        Opinie <b>(12)</b>
+      </>
+    );
+    render(<Tabs label="O produkcie" items={[{ id: 'opinie', label, content: 'Treść' }]} />);
+    expect(screen.getByRole('tab', { name: 'Opinie (12)' }).querySelector('b')).not.toBeNull();
+    expect(screen.getByRole('tabpanel', { name: 'Opinie (12)' })).toBeDefined();
+  });
+
   it('[TA-1] is a named list of tabs, each with a panel that it names and controls', () => {
     renderTabs();
     expect(screen.getByRole('tablist', { name: 'O produkcie' }).children).toHaveLength(3);

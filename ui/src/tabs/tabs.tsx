@@ -20,8 +20,8 @@ export const tabsOrientations = ['horizontal', 'vertical'] as const;
 export interface TabItem {
   /** Id, unique in the set and suitable for a URL hash, e.g. `sklad`. */
   id: string;
-  /** Label of the tab. */
-  label: string;
+  /** Label of the tab, e.g. a text with a number or an icon. */
+  label: ReactNode;
   /** Content of the panel. It stays in the document while another panel is shown. */
   content: ReactNode;
 }

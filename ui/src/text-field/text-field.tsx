@@ -2,8 +2,8 @@ import type { InputHTMLAttributes, ReactNode, Ref } from 'react';
 import { control, Field, slots, type FieldProps } from '../field/index.ts';
 import { classNames } from '../styles/class-names.ts';
 
-/** Types of a text field. Use `PasswordField` for passwords. */
-export const textFieldTypes = ['text', 'email', 'tel', 'search', 'url', 'date', 'time', 'datetime-local'] as const;
+/** Types of a text field. Use `PasswordField` for passwords, `DateField` for dates. */
+export const textFieldTypes = ['text', 'email', 'tel', 'search', 'url'] as const;
 
 /**
  * Props of `TextField`. Other attributes, such as `name`, `value`, `defaultValue`, `autoComplete`, `inputMode` and
@@ -86,8 +86,5 @@ const defaultsOfType: Record<(typeof textFieldTypes)[number], InputHTMLAttribute
   email: { inputMode: 'email', autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false },
   tel: { inputMode: 'tel' },
   search: { inputMode: 'search', enterKeyHint: 'search' },
-  date: {},
-  time: {},
-  'datetime-local': {},
   url: { inputMode: 'url', autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false },
 };

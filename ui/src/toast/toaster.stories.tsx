@@ -4,6 +4,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../button/index.ts';
 import { finishAnimations } from '../story-utils/animation.ts';
 import { SidePanel } from '../side-panel/index.ts';
+import { inFrame } from '../story-utils/in-frame.ts';
 import { createToastStore, type ToastInput } from '../toast-store/index.ts';
 import { getStoryStrings } from '../story-utils/story-strings.ts';
 import { Toaster } from './index.ts';
@@ -25,7 +26,7 @@ const meta = {
   title: 'UI/Feedback/Toaster',
   component: Sample,
   subcomponents: { Toaster },
-  parameters: { layout: 'fullscreen', docs: { source: { code: usage } } },
+  parameters: { layout: 'fullscreen', docs: { ...inFrame('20rem'), source: { code: usage } } },
   args: { toasts: [{ type: 'success', message: 'Dodano do koszyka: Witamina C 1000.' }] },
 } satisfies Meta<typeof Sample>;
 

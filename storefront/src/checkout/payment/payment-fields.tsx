@@ -1,7 +1,7 @@
+import { Alert } from '@witryna/ui/alert';
 import { Button } from '@witryna/ui/button';
 import { Stack } from '@witryna/ui/layout';
 import { Skeleton } from '@witryna/ui/skeleton';
-import { Text } from '@witryna/ui/text';
 import { useEffect, useState } from 'react';
 import { useIntl } from '../../i18n/index.ts';
 import type { PaymentAdapter } from './payment-adapter.ts';
@@ -39,7 +39,9 @@ export function PaymentFields({ adapter: { load, Fields } }: { adapter: PaymentA
   }
   return (
     <Stack gap="x3" align="start">
-      <Text role="alert">{intl.formatMessage('checkout.card.unreachable')}</Text>
+      <Alert role="alert" tone="error">
+        {intl.formatMessage('checkout.card.unreachable')}
+      </Alert>
       <Button
         variant="secondary"
         size="small"

@@ -3,7 +3,7 @@ import { screen, screenParameters } from './screen.tsx';
 
 const meta = {
   title: 'Storefront/Screens/Cart',
-  tags: ['screen', '!autodocs'],
+  tags: ['screen', 'looks', '!autodocs'],
   parameters: screenParameters,
 } satisfies Meta;
 

@@ -4,7 +4,7 @@ import { screen, screenParameters, type ScreenOptions } from './screen.tsx';
 
 const meta = {
   title: 'Storefront/Screens/SignIn',
-  tags: ['screen', '!autodocs'],
+  tags: ['screen', 'looks', '!autodocs'],
   parameters: screenParameters,
 } satisfies Meta;
 

@@ -1,0 +1,60 @@
+import { DocsContainer as StorybookDocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks';
+import { useEffect, useMemo, useState, type PropsWithChildren } from 'react';
+import { GLOBALS_UPDATED } from 'storybook/internal/core-events';
+import { applyAppearance } from './appearance.tsx';
+import { createDocsTheme } from './docs-theme.ts';
+import './docs.css';
+
+type Globals = Readonly<Record<string, unknown>>;
+
+/** Documentation page in the theme and brand of the toolbar, with its frames. */
+export default function DocsContainer({ context, children }: PropsWithChildren<DocsContainerProps>) {
+  const globals = useGlobals(context);
+  const theme = useMemo(() => {
+    applyAppearance(globals);
+    return createDocsTheme();
+  }, [globals]);
+  useFrameGlobals(globals);
+  return (
+    <StorybookDocsContainer context={context} theme={theme}>
+      {children}
+    </StorybookDocsContainer>
+  );
+}
+
+/** Returns the values of the toolbar. */
+function useGlobals(context: DocsContainerProps['context']): Globals {
+  const [globals, setGlobals] = useState<Globals>(() => {
+    const [story] = context.componentStories();
+    const initial: unknown = story && context.getStoryContext(story).globals;
+    return typeof initial === 'object' && initial !== null ? Object.fromEntries(Object.entries(initial)) : {};
+  });
+  useEffect(() => {
+    const update = ({ globals: next }: { globals: Globals }) => setGlobals(next);
+    context.channel.on(GLOBALS_UPDATED, update);
+    return () => context.channel.off(GLOBALS_UPDATED, update);
+  }, [context]);
+  return globals;
+}
+
+/** Passes the values of the toolbar on to stories in frames, which Storybook renders with the initial ones. */
+function useFrameGlobals(globals: Globals): void {
+  useEffect(() => {
+    const value = Object.entries(globals)
+      .filter(([, one]) => typeof one === 'string')
+      .map(([name, one]) => `${name}:${String(one)}`)
+      .join(';');
+    const update = () => {
+      for (const frame of document.querySelectorAll<HTMLIFrameElement>('iframe[id^="iframe--"]')) {
+        const url = new URL(frame.src);
+        if (url.searchParams.get('globals') === value) continue;
+        url.searchParams.set('globals', value);
+        frame.src = url.href;
+      }
+    };
+    update();
+    const observer = new MutationObserver(update);
+    observer.observe(document.body, { childList: true, subtree: true });
+    return () => observer.disconnect();
+  }, [globals]);
+}

@@ -1,0 +1,59 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { Stack } from '../layout/index.ts';
+import { DateField, dateFieldTypes } from './index.ts';
+
+const meta = {
+  title: 'UI/Forms/DateField',
+  component: DateField,
+  args: { label: 'Dzień dostawy', name: 'delivery', min: '2027-03-01', max: '2027-03-31' },
+  argTypes: { type: { control: 'inline-radio', options: dateFieldTypes } },
+} satisfies Meta<typeof DateField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const values = { date: '2027-03-12', time: '14:30', 'datetime-local': '2027-03-12T14:30' };
+
+export const Default: Story = {};
+export const Playground: Story = { args: { optional: false, disabled: false, loading: false } };
+export const Filled: Story = { args: { defaultValue: '2027-03-12' } };
+export const Types: Story = {
+  args: { min: undefined, max: undefined },
+  render: (args) => (
+    <Stack gap="x4">
+      {dateFieldTypes.map((type) => (
+        <DateField key={type} {...args} type={type} name={type} defaultValue={values[type]} />
+      ))}
+    </Stack>
+  ),
+};
+export const WithHint: Story = { args: { hint: 'Dowozimy od poniedziałku do soboty.' } };
+export const WithError: Story = { args: { defaultValue: '2027-04-02', error: 'Wybierz dzień do 31 marca.' } };
+export const Optional: Story = { args: { label: 'Data urodzenia', optional: true, autoComplete: 'bday' } };
+export const Loading: Story = { args: { loading: true, defaultValue: '2027-03-12' } };
+export const Disabled: Story = { args: { disabled: true, defaultValue: '2027-03-12' } };
+export const ReadOnly: Story = { args: { readOnly: true, defaultValue: '2027-03-12' } };
+export const OnDarkBackground: Story = {
+  args: { tone: 'inverse', defaultValue: '2027-03-12' },
+  globals: { backgrounds: { value: 'inverseDeep' } },
+};
+export const LongTexts: Story = {
+  args: {
+    label: 'Dzień, w którym kurier może zastać pod adresem dostawy osobę pełnoletnią z dowodem tożsamości',
+    error: 'Ten dzień jest wolny od pracy. Wybierz inny dzień od poniedziałku do soboty, do 31 marca.',
+    defaultValue: '2027-03-14',
+  },
+};
+export const Keyboard: Story = {
+  name: 'A typed date is its value',
+  tags: ['behavior', '!autodocs'],
+  args: { min: undefined, max: undefined },
+  play: async ({ canvasElement }) => {
+    const input = within(canvasElement).getByLabelText(/^Dzień dostawy/);
+    await userEvent.tab();
+    await expect(input).toHaveFocus();
+    await userEvent.type(input, '2027-03-12');
+    await expect(input).toHaveValue('2027-03-12');
+  },
+};

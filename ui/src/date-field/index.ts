@@ -1,0 +1,1 @@
+export { DateField, dateFieldTypes, type DateFieldProps } from './date-field.tsx';

@@ -1,0 +1,22 @@
+import { conforms } from '../conformance/conformance.ts';
+import { DropdownMenu } from './index.ts';
+
+export default [
+  conforms({
+    component: DropdownMenu,
+    props: {
+      trigger: <button type="button">Adres</button>,
+      items: [{ id: 'edit', label: 'Zmień' }],
+      defaultOpen: true,
+    },
+    root: '[role="menu"]',
+    hooks: {
+      'data-disabled': {
+        props: { items: [{ id: 'edit', label: 'Zmień', disabled: true }] },
+        value: '',
+        on: '[role="menuitem"]',
+      },
+    },
+    single: true,
+  }),
+];
