@@ -114,6 +114,7 @@ export function ProductOverview({ product }: { product: ProductDetails }) {
               product={product}
               purchase={product.purchase}
               variantOptions={variantOptions}
+              onVariantChange={setChoice}
               variantPrice={(price?.current.minor ?? 0) - (product.price?.current.minor ?? 0)}
               inStock={inStock}
               layout={styles}
