@@ -5,7 +5,7 @@ import { parseAddress, parseChoice, parseCodes, parseInteger, parseOrigins, sett
 /**
  * Reads the settings that pages depend on from environment variables: `ANALYTICS_SCRIPT`, `MAP_TILE_URL` (a URL with
  * `{z}`, `{x}` and `{y}`), `MAP_ATTRIBUTION` (`© OpenStreetMap contributors`), `SOCIAL_ORIGINS`,
- * `OFFLINE_PAYMENT_METHODS`, `MEDIA_ORIGINS`, `PREVIEW_ORIGINS` (all comma-separated), `PAGE_SIZE` (the backend's),
+ * `OFFLINE_PAYMENT_METHODS`, `MEDIA_ORIGINS`, `PREVIEW_ORIGINS` (all comma-separated), `PAGE_SIZE` (the backend's), `COMPARISON` (on),
  * `DEFAULT_LOCALE` (en_US), `SHOP_NAME`, `IMAGES` (server).
  *
  * @param publicUrl origin of the shop, from which content may always load images and videos
@@ -21,6 +21,7 @@ export function readShopSettings(env: NodeJS.ProcessEnv, publicUrl: string): Sho
     previewOrigins: parseOrigins('PREVIEW_ORIGINS', env['PREVIEW_ORIGINS']),
     imageService: readImageService(env['IMAGES']),
     pageSize: readPageSize(env['PAGE_SIZE']),
+    comparison: parseChoice('COMPARISON', env['COMPARISON'], ['on', 'off'], 'on') === 'on',
     storeDefaults: {
       locale: parseChoice('DEFAULT_LOCALE', env['DEFAULT_LOCALE'], locales, sourceLocale),
       name: readShopName(env['SHOP_NAME']),

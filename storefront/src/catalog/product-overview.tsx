@@ -9,6 +9,7 @@ import { Html } from '../content/index.ts';
 import { useStoreViewHref } from '../platform/layout/layout-context.tsx';
 import { useStorage } from '../platform/storage-context.tsx';
 import { AddToCartButton, maximumQuantity, optionFieldPrefix, rememberImage } from '../cart/index.ts';
+import { LazyCompareToggle } from '../compare/index.ts';
 import { LazyStoreAvailability } from '../favorite-store/index.ts';
 import { formatMinorUnits, useIntl } from '../i18n/index.ts';
 import { SubscriptionOffer } from '../subscription/index.ts';
@@ -160,6 +161,7 @@ export function ProductOverview({ product }: { product: ProductDetails }) {
             listPath="/stores"
           />
         </Stack>
+        <LazyCompareToggle uid={product.uid} name={product.name} look="wide" />
         {inStock ? <SubscriptionOffer /> : heart}
         <ProductInformation description={product.description} facts={{ ...product.facts, ...variant?.facts }} />
       </Stack>

@@ -9,5 +9,6 @@ export const sampleSettings: LoadContext['layout']['settings'] = {
   imageService: 'fastly',
   previewOrigins: [],
   pageSize: null,
+  comparison: true,
   storeDefaults: { locale: 'en_US', name: '' },
 };
