@@ -1,6 +1,7 @@
 import type { SwatchValue } from '@witryna/ui/swatch';
 import { getShopPath, type ResultOf } from '../commerce/index.ts';
 import type { PurchaseOptions } from '../product-options/index.ts';
+import { toProductVideos, type ProductVideo } from '../product-videos/index.ts';
 import { toProductReviews, type ProductReview } from '../review/index.ts';
 import type { productQuery } from './product-operations.ts';
 import {
@@ -75,6 +76,7 @@ export interface ProductDetails extends ProductSummary {
   /** Unsafe HTML from the backend. */
   description: string;
   pictures: ProductImage[];
+  videos: ProductVideo[];
   /** Pieces left when there are few; null otherwise. */
   fewLeft: number | null;
   /** From the top category to the one that the product stands in. */
@@ -112,6 +114,7 @@ export function toProductDetails(answer: Answer): ProductDetails | null {
     shortDescription: item.short_description?.html ?? '',
     description: item.description?.html ?? '',
     pictures: toProductImages(item.media_gallery),
+    videos: toProductVideos(item.media_gallery),
     fewLeft: item.only_x_left_in_stock ?? null,
     trail: readTrail(item.categories),
     options: item.__typename === 'ConfigurableProduct' ? readOptions(item.configurable_options) : [],
@@ -132,8 +135,12 @@ function readLinked(items: Item['related_products']): ProductSummary[] {
   });
 }
 
+type VariantGallery = NonNullable<
+  NonNullable<NonNullable<ConfigurableItem['variants']>[number]>['product']
+>['media_gallery'];
+
 /** Pictures of a gallery in their order, without films and hidden ones. */
-export function toProductImages(gallery: Item['media_gallery']): ProductImage[] {
+export function toProductImages(gallery: VariantGallery): ProductImage[] {
   return (gallery ?? [])
     .filter((entry) => entry?.__typename === 'ProductImage' && !entry.disabled)
     .sort((a, b) => (a?.position ?? 0) - (b?.position ?? 0))

@@ -47,6 +47,15 @@ export const productQuery = defineQuery({
               html
             }
             ...Gallery
+            media_gallery {
+              ... on ProductVideo {
+                video_content {
+                  video_url
+                  video_title
+                  video_description
+                }
+              }
+            }
             categories {
               uid
               name

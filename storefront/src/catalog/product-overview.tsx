@@ -13,6 +13,7 @@ import { LazyCompareToggle } from '../compare/index.ts';
 import { LazyStoreAvailability } from '../favorite-store/index.ts';
 import { formatMinorUnits, useIntl } from '../i18n/index.ts';
 import { SubscriptionOffer } from '../subscription/index.ts';
+import { LazyProductVideos } from '../product-videos/index.ts';
 import { LazyPurchaseForm } from '../product-options/index.ts';
 import { LazyWishlistToggle } from '../wishlist/index.ts';
 import { PriceTag, RatingSummary } from '../products/index.ts';
@@ -164,6 +165,7 @@ export function ProductOverview({ product }: { product: ProductDetails }) {
         <LazyCompareToggle uid={product.uid} name={product.name} look="wide" />
         {inStock ? <SubscriptionOffer /> : heart}
         <ProductInformation description={product.description} facts={{ ...product.facts, ...variant?.facts }} />
+        <LazyProductVideos videos={product.videos} name={product.name} />
       </Stack>
     </div>
   );
