@@ -12,7 +12,6 @@ type Picture = Extract<Entry, { __typename: 'ProductImage' }>;
 const film: Entry = {
   __typename: 'ProductVideo',
   ...{ url: '/preview.jpg', label: null, position: 1, disabled: false },
-  video_content: { video_url: 'https://vimeo.com/76979871', video_title: 'Film', video_description: null },
 };
 
 const picture = (url: string, position: number, more: Partial<Picture> = {}): Picture => ({

@@ -1,7 +1,7 @@
 import type { SwatchValue } from '@witryna/ui/swatch';
 import { getShopPath, type ResultOf } from '../commerce/index.ts';
 import type { PurchaseOptions } from '../product-options/index.ts';
-import { toProductVideos, type ProductVideo } from '../product-videos/index.ts';
+import { hasProductVideos, type ProductVideo } from '../product-videos/index.ts';
 import { toProductReviews, type ProductReview } from '../review/index.ts';
 import type { productQuery } from './product-operations.ts';
 import {
@@ -76,6 +76,8 @@ export interface ProductDetails extends ProductSummary {
   /** Unsafe HTML from the backend. */
   description: string;
   pictures: ProductImage[];
+  /** Whether its gallery has videos, which are fetched apart. */
+  hasVideos: boolean;
   videos: ProductVideo[];
   /** Pieces left when there are few; null otherwise. */
   fewLeft: number | null;
@@ -114,7 +116,8 @@ export function toProductDetails(answer: Answer): ProductDetails | null {
     shortDescription: item.short_description?.html ?? '',
     description: item.description?.html ?? '',
     pictures: toProductImages(item.media_gallery),
-    videos: toProductVideos(item.media_gallery),
+    hasVideos: hasProductVideos(item.media_gallery),
+    videos: [],
     fewLeft: item.only_x_left_in_stock ?? null,
     trail: readTrail(item.categories),
     options: item.__typename === 'ConfigurableProduct' ? readOptions(item.configurable_options) : [],
@@ -135,12 +138,8 @@ function readLinked(items: Item['related_products']): ProductSummary[] {
   });
 }
 
-type VariantGallery = NonNullable<
-  NonNullable<NonNullable<ConfigurableItem['variants']>[number]>['product']
->['media_gallery'];
-
 /** Pictures of a gallery in their order, without films and hidden ones. */
-export function toProductImages(gallery: VariantGallery): ProductImage[] {
+export function toProductImages(gallery: Item['media_gallery']): ProductImage[] {
   return (gallery ?? [])
     .filter((entry) => entry?.__typename === 'ProductImage' && !entry.disabled)
     .sort((a, b) => (a?.position ?? 0) - (b?.position ?? 0))

@@ -47,15 +47,6 @@ export const productQuery = defineQuery({
               html
             }
             ...Gallery
-            media_gallery {
-              ... on ProductVideo {
-                video_content {
-                  video_url
-                  video_title
-                  video_description
-                }
-              }
-            }
             categories {
               uid
               name

@@ -12,7 +12,7 @@ import { addingMessages, cartMessages } from '../cart/index.ts';
 import { parseRichText, richTextModules, RichTextView, type RichText } from '../content/index.ts';
 import { useIntl } from '../i18n/index.ts';
 import { loadPurchaseForm, loadPurchaseOptions, purchaseFormModule } from '../product-options/index.ts';
-import { loadProductVideos, productVideosModule } from '../product-videos/index.ts';
+import { loadProductVideos, loadVideos, productVideosModule } from '../product-videos/index.ts';
 import { RecentlyViewed } from '../recently-viewed/index.ts';
 import { plainText } from './category.ts';
 import { productsMessages, ProductCardItem, type ProductSummary } from '../products/index.ts';
@@ -115,8 +115,11 @@ export const page = definePage({
     ]);
     const found = toProductDetails(answer);
     if (!found) throw new PageNotFoundError();
-    const purchase = found.hasPurchaseOptions ? await loadPurchaseOptions(fetch, sku) : null;
-    const product = { ...sanitizeTexts(found, (html) => sanitizeHtml(html, layout.settings)), purchase };
+    const [purchase, videos] = await Promise.all([
+      found.hasPurchaseOptions ? loadPurchaseOptions(fetch, sku) : null,
+      found.hasVideos ? loadVideos(fetch, sku) : [],
+    ]);
+    const product = { ...sanitizeTexts(found, (html) => sanitizeHtml(html, layout.settings)), purchase, videos };
     const [premiumContent, socialWall] = await Promise.all([
       parseRichText(found.premiumContent, layout.settings),
       parseRichText(found.socialWall, layout.settings),

@@ -1,3 +1,5 @@
-/** Videos of a product, next to its pictures. */
+/** Videos of a product, which are fetched and loaded only where its gallery has some. */
+export { hasProductVideos } from './has-product-videos.ts';
 export { LazyProductVideos, loadProductVideos, productVideosModule } from './lazy-product-videos.tsx';
-export { toProductVideos, type ProductVideo } from './product-video.ts';
+export { loadVideos } from './load-videos.ts';
+export type { ProductVideo } from './product-video.ts';
