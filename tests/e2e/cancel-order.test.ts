@@ -51,6 +51,6 @@ test('a customer cancels an order with one of the reasons of the store', async (
   await reason.selectOption('Versehentlich bestellt');
   await submit.click();
   await expect(dialog).toBeHidden();
-  await expect(main(page).getByText('Storniert', { exact: true })).toBeVisible();
+  await expect(main(page).getByText('Canceled', { exact: true })).toBeVisible();
   await expect(main(page).getByRole('button', { name: text('orders.cancel') })).toHaveCount(0);
 });
