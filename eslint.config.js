@@ -181,9 +181,9 @@ export default defineConfig(
     rules: { 'no-console': 'off' },
   },
   {
-    // Page Builder has no field for captions. Those that the markup brings are drawn from a list, which the rule cannot
-    // see; where there are none, nothing could be put in their place.
-    files: ['page-builder/src/content-types/video/video-file.tsx'],
+    // Neither Page Builder nor Magento's product videos have a field for captions. Those that the markup brings are drawn
+    // from a list, which the rule cannot see; where there are none, nothing could be put in their place.
+    files: ['page-builder/src/content-types/video/video-file.tsx', 'storefront/src/product-videos/file-player.tsx'],
     rules: { 'jsx-a11y/media-has-caption': 'off' },
   },
   {

@@ -25,6 +25,7 @@ describe('readServerConfig', () => {
         mapTiles: null,
         socialHosts: [],
         pageSize: null,
+        comparison: true,
         storeDefaults: { locale: 'en_US', name: '' },
       },
       serviceOrigins: [],
@@ -61,6 +62,7 @@ describe('readServerConfig', () => {
         PAGE_CACHE_TTL: '30',
         PURGE_TOKEN: 'a-secret-of-24-letters!!',
         PAGE_SIZE: '12',
+        COMPARISON: 'off',
         DEFAULT_LOCALE: 'de_DE',
         SHOP_NAME: 'Schuhhaus Nord',
         LOGO_MARK: 'witryna',
@@ -88,6 +90,7 @@ describe('readServerConfig', () => {
         socialHosts: ['cdn.hypemarks.com'],
         offlinePaymentMethods: ['invoice_30', 'pay_in_store'],
         pageSize: 12,
+        comparison: false,
         storeDefaults: { locale: 'de_DE', name: 'Schuhhaus Nord' },
       },
       serviceOrigins: [
@@ -130,6 +133,10 @@ describe('readServerConfig', () => {
     'javascript:{width}{url}',
   ])('says that %s cannot resize images', (IMAGES) => {
     expect(() => readServerConfig({ IMAGES })).toThrow('IMAGES must be server, fastly, none, or a URL with {width}');
+  });
+
+  it('rejects other words than on and off for comparisons', () => {
+    expect(() => readServerConfig({ COMPARISON: 'yes' })).toThrow('COMPARISON must be one of on, off');
   });
 
   it.each(['0', '101', '6.5', '-6', 'six'])('rejects %s as the number of products on a page', (PAGE_SIZE) => {

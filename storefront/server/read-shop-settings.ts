@@ -6,7 +6,7 @@ import { parseAddress, parseChoice, parseCodes, parseInteger, parseOrigins, sett
  * Reads the settings that pages depend on from environment variables: `ANALYTICS_SCRIPT`, `MAP_TILE_URL` (a URL with
  * `{z}`, `{x}` and `{y}`), `MAP_ATTRIBUTION` (`© OpenStreetMap contributors`), `SOCIAL_ORIGINS`,
  * `OFFLINE_PAYMENT_METHODS`, `MEDIA_ORIGINS`, `PREVIEW_ORIGINS` (all comma-separated), `PAGE_SIZE` (the backend's),
- * `DEFAULT_LOCALE` (en_US), `SHOP_NAME`, `LOGO_MARK`, `IMAGES` (server).
+ * `COMPARISON` (on), `DEFAULT_LOCALE` (en_US), `SHOP_NAME`, `LOGO_MARK`, `IMAGES` (server).
  *
  * @param publicUrl origin of the shop, from which content may always load images and videos
  * @throws Error with one clear sentence when a value cannot be used
@@ -22,6 +22,7 @@ export function readShopSettings(env: NodeJS.ProcessEnv, publicUrl: string): Sho
     imageService: readImageService(env['IMAGES']),
     logoMark: env['LOGO_MARK'] ? parseChoice('LOGO_MARK', env['LOGO_MARK'], ['witryna'], 'witryna') : null,
     pageSize: readPageSize(env['PAGE_SIZE']),
+    comparison: parseChoice('COMPARISON', env['COMPARISON'], ['on', 'off'], 'on') === 'on',
     storeDefaults: {
       locale: parseChoice('DEFAULT_LOCALE', env['DEFAULT_LOCALE'], locales, sourceLocale),
       name: readShopName(env['SHOP_NAME']),

@@ -16,6 +16,7 @@ export * from './cart-line/index.ts';
 export * from './category-header/index.ts';
 export * from './checkbox/index.ts';
 export * from './checkout-step/index.ts';
+export * from './comparison-table/index.ts';
 export * from './consent-banner/index.ts';
 export * from './consent-checkbox/index.ts';
 export * from './date-field/index.ts';

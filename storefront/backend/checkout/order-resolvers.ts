@@ -1,3 +1,4 @@
+import { canCancel, cancelOrder, type CancelOrderInput } from './cancel-order.ts';
 import { magentoDateTime } from '../customer/date-time.ts';
 import type { Resolvers } from '../module.ts';
 import type { RequestContext } from '../request-context.ts';
@@ -65,6 +66,10 @@ const isVirtual = (order: OrderRecord) => order.carrier_code === '';
 /** Fields of an order. */
 export const orderResolvers: Resolvers = {
   Query: { customerDownloadableProducts },
+  Mutation: {
+    cancelOrder: (_: unknown, { input }: { input: CancelOrderInput }, context: RequestContext) =>
+      cancelOrder(context, input),
+  },
   CustomerOrder: {
     id: (order: OrderRecord) => encodeUid(order.id),
     increment_id: (order: OrderRecord) => order.number,
@@ -75,7 +80,8 @@ export const orderResolvers: Resolvers = {
     status: (order: OrderRecord, _: unknown, { storeView }: RequestContext) => statusLabel(order.state, storeView),
     grand_total: (order: OrderRecord) => order.grand_total / 100,
     is_virtual: isVirtual,
-    available_actions: () => ['REORDER'],
+    available_actions: (order: OrderRecord, _: unknown, context: RequestContext) =>
+      canCancel(context, order) ? ['REORDER', 'CANCEL'] : ['REORDER'],
     applied_coupons(order: OrderRecord) {
       const coupon = getCoupon(order);
       return coupon ? [{ code: coupon.code }] : [];

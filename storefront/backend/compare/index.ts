@@ -15,7 +15,6 @@ import {
   removeCompareItem,
   type CompareListRecord,
 } from './compare-repository.ts';
-import { compareSdl } from './compare-sdl.ts';
 import { compareListSource } from './compare-source.ts';
 
 interface ChangeArguments {
@@ -66,11 +65,11 @@ function giveToCustomer(context: RequestContext, list: CompareListRecord, custom
   deleteCompareList(database, former.id);
 }
 
-/** Lists of products to compare, of guests and customers. This shop has no page for them; other storefronts do. */
+/** Lists of products to compare, of guests and customers. */
 export const compareModule: BackendModule = {
   name: 'compare',
   sql: COMPARE_SQL,
-  generateTypeDefs: () => compareSdl,
+  typeDefs: ['compare.graphql'],
   resolvers: {
     Query: {
       compareList(_: unknown, { uid }: { uid: string }, context: RequestContext) {

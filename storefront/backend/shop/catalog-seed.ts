@@ -45,6 +45,16 @@ export interface SeedImage {
   readonly file: string;
   /** What the image shows, by language; stands after the product's name in the alternative text. */
   readonly description?: Readonly<Record<string, string>>;
+  /** Video of which the image is the preview. */
+  readonly video?: SeedVideo;
+}
+
+/** Video of a product. */
+export interface SeedVideo {
+  /** Of a page or player of YouTube or Vimeo, or of a file. */
+  readonly url: string;
+  readonly title: string;
+  readonly description?: string;
 }
 
 /** Values of text attributes by attribute code. */

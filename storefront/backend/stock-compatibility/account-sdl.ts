@@ -98,10 +98,8 @@ extend type StoreConfig {
   orders_invoices_credit_memos_display_full_summary: Boolean!
   orders_invoices_credit_memos_display_grandtotal: Boolean!
   orders_invoices_credit_memos_display_zero_tax: Boolean!
-  order_cancellation_reasons: [CancellationReason]!
   send_friend: SendFriendConfiguration
   fixed_product_taxes_enable: Boolean!
 }
 enum ProductImageThumbnail { PARENT ITSELF }
-type CancellationReason { description: String! }
 `;

@@ -75,10 +75,6 @@ type BundleShipmentItem implements ShipmentItemInterface { ${documentItem} quant
 type SalesItemInterface { gift_message: GiftMessage }
 type CreditMemoTotal { subtotal: Money! base_grand_total: Money! grand_total: Money! total_tax: Money! total_shipping: Money! adjustment: Money! discounts: [Discount] taxes: [TaxItem] shipping_handling: ShippingHandling }
 extend type CustomerOrder { credit_memos: [CreditMemo] gift_message: GiftMessage }
-input CancelOrderInput { order_id: ID! reason: String! }
-type CancelOrderOutput { error: String @deprecated(reason: "Use errorV2.") errorV2: CancelOrderError order: CustomerOrder }
-type CancelOrderError { code: CancelOrderErrorCode! message: String! }
-enum CancelOrderErrorCode { ORDER_CANCELLATION_DISABLED UNDEFINED UNAUTHORISED ORDER_NOT_FOUND PARTIAL_ORDER_ITEM_SHIPPED INVALID_ORDER_STATUS }
 input ConfirmCancelOrderInput { order_id: ID! confirmation_key: String! }
 input GuestOrderCancelInput { token: String! reason: String! }
 interface ErrorInterface { message: String! }
@@ -94,7 +90,6 @@ extend type Mutation {
   addVirtualProductsToCart(input: AddVirtualProductsToCartInput): AddVirtualProductsToCartOutput
   addBundleProductsToCart(input: AddBundleProductsToCartInput): AddBundleProductsToCartOutput
   addDownloadableProductsToCart(input: AddDownloadableProductsToCartInput): AddDownloadableProductsToCartOutput
-  cancelOrder(input: CancelOrderInput!): CancelOrderOutput
   confirmCancelOrder(input: ConfirmCancelOrderInput!): CancelOrderOutput
   requestGuestOrderCancel(input: GuestOrderCancelInput!): CancelOrderOutput
   setPaymentMethodAndPlaceOrder(input: SetPaymentMethodAndPlaceOrderInput): PlaceOrderOutput @deprecated(reason: "Use setPaymentMethodOnCart and placeOrder.")

@@ -78,7 +78,7 @@ const addByData = (
     input.cart_items.flatMap((item) => (item ? [item.data] : [])),
   );
 
-/** This shop's orders are cancelled by writing to it. */
+/** Guests of this shop cancel by writing to it. */
 function notCancelled(order: OrderRecord | null) {
   const message = 'Order cancellation is not enabled for requested store.';
   return { error: message, errorV2: { code: 'ORDER_CANCELLATION_DISABLED', message }, order };
@@ -194,12 +194,6 @@ export const stockCompatibilityResolvers: Resolvers = {
     generateCustomerTokenAsAdmin() {
       throw notAuthorized('Login as Customer is disabled.');
     },
-    cancelOrder(_: unknown, { input }: { input: { order_id: string } }, context: RequestContext) {
-      const order = findOrder(context.database, 'id', Number(decodeUid(input.order_id)));
-      if (!order || order.customer_id !== requireCustomerId(context))
-        throw noSuchEntity('Could not find an order with the given ID.');
-      return notCancelled(order);
-    },
     confirmCancelOrder(_: unknown, { input }: { input: { order_id: string } }, { database }: RequestContext) {
       const order = findOrder(database, 'id', Number(decodeUid(input.order_id)));
       if (!order || order.customer_id !== null) throw noSuchEntity('Could not find an order with the given ID.');
@@ -266,7 +260,6 @@ export const stockCompatibilityResolvers: Resolvers = {
     orders_invoices_credit_memos_display_full_summary: always(false),
     orders_invoices_credit_memos_display_grandtotal: always(false),
     orders_invoices_credit_memos_display_zero_tax: always(false),
-    order_cancellation_reasons: empty,
     send_friend: always({ enabled_for_customers: false, enabled_for_guests: false }),
     fixed_product_taxes_enable: always(false),
   },

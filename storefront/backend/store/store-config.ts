@@ -112,6 +112,7 @@ const settings = {
   check_money_order_enabled: false,
   zero_subtotal_enabled: true,
   order_cancellation_enabled: false,
+  order_cancellation_reasons: [],
 
   absolunet_storelocator_enable_favorite_point_of_sale: true,
   absolunet_storelocator_distance_unit: 'km',

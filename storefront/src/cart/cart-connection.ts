@@ -58,12 +58,21 @@ export function connectCart({
   unsettled = unconfirmedChanges,
 }: CartContext): CartConnection {
   const { mutateExclusive } = createMutate(client, access);
+  // What is read between two changes is news for the page as well.
+  const keepReadings =
+    (send: SendExclusive): SendExclusive =>
+    async (operation, variables, onResponse) => {
+      const result = await send(operation, variables, onResponse);
+      if (operation.kind === 'query')
+        await access.mutate(getQueryKey(scope, operation, variables), result, { revalidate: false });
+      return result;
+    };
   // A guest has no session to clear.
   const signOut = session?.getState().token === undefined ? undefined : () => session.clear();
   return {
     runExclusive: async (unit, options) => {
       try {
-        return await mutateExclusive(unit, options);
+        return await mutateExclusive((send) => unit(keepReadings(send)), options);
       } catch (error) {
         unsettled.note(error);
         // This tab shows a line that is no longer in the cart.

@@ -1,4 +1,4 @@
-import { Button } from '@witryna/ui/button';
+import { Button, ButtonLink } from '@witryna/ui/button';
 import { CartLine } from '@witryna/ui/cart-line';
 import { useAnnounce } from '@witryna/ui/live-region';
 import { Stack } from '@witryna/ui/layout';
@@ -12,6 +12,7 @@ import type { Cart, CartLine as Line } from './cart.ts';
 import { toProductChoice } from './product-choice.ts';
 import { toOptionTexts } from './line-choices.ts';
 import { recallImage } from './images-by-sku.ts';
+import { getLineEditPath } from './line-edit-path.ts';
 import { maximumQuantity } from './maximum-quantity.ts';
 import { useCartActions } from './use-cart-actions.ts';
 import { useCartErrorText } from './use-cart-errors.ts';
@@ -132,7 +133,18 @@ function Row({ line, onEdit, onBeforeRemove, onFollow }: RowProps) {
               onValueChange={(quantity) => void changeQuantity(quantity)}
             />
           )}
-          {line.isEditable && !line.isNew && (
+          {line.editing === 'page' && !line.isNew && (
+            <ButtonLink
+              variant="quiet"
+              size="small"
+              href={getLineEditPath(line)}
+              aria-label={intl.formatMessage('cart.editOptionsOf', { name: line.name })}
+              onClick={onFollow}
+            >
+              {intl.formatMessage('cart.editOptions')}
+            </ButtonLink>
+          )}
+          {line.editing === 'dialog' && !line.isNew && (
             <Button
               variant="quiet"
               size="small"

@@ -3,7 +3,7 @@ import { toMinorUnits } from '../i18n/index.ts';
 import { findPriceReduction, type PriceReduction } from '../price/index.ts';
 import { getCartCount } from './cart-count.ts';
 import type { LineOption } from './line-option.ts';
-import { toCustomChoices, toLineChoices } from './line-choices.ts';
+import { toLineChoices } from './line-choices.ts';
 import { getLineState, type LineState } from './line-state.ts';
 import type { cartDetailsQuery } from './cart-details-query.ts';
 import type { unavailableLinesQuery } from './unavailable-lines-query.ts';
@@ -26,8 +26,8 @@ export interface CartLine extends LineState {
   quantity: number;
   /** Chosen options, e.g. `Smak: malina`. */
   options: LineOption[];
-  /** Whether its options can be changed in the cart. */
-  isEditable?: true;
+  /** Where its options can be changed: in the cart, or on the page of the product. Absent: nowhere. */
+  editing?: 'dialog' | 'page';
   /** Price of the whole line, tax included; null when the backend says none. */
   total: CartAmount | null;
   /** Price of the whole line without tax; null when the backend says none. */
@@ -169,7 +169,7 @@ function toCartLine(item: Item): CartLine {
     image: configurable?.configured_variant.thumbnail?.url ?? item.product.thumbnail?.url ?? null,
     quantity: item.quantity,
     options: toLineChoices(item),
-    ...(configurable && toCustomChoices(item).length === 0 && { isEditable: true as const }),
+    ...getEditing(item),
     ...getLineState(item),
     total,
     totalExcludingTax: toCartAmount(item.prices?.row_total),
@@ -184,6 +184,15 @@ function toCartLine(item: Item): CartLine {
         ),
       }),
   };
+}
+
+/** A file that was chosen cannot be sent again, so that such a line stays as it is. */
+function getEditing(item: Item): Pick<CartLine, 'editing'> {
+  const custom = 'customizable_options' in item ? item.customizable_options : [];
+  if (custom.some((option) => option?.type === 'file')) return {};
+  const isComposed = 'bundle_options' in item || 'links' in item;
+  if (isComposed || custom.length > 0) return { editing: 'page' };
+  return item.__typename === 'ConfigurableCartItem' ? { editing: 'dialog' } : {};
 }
 
 /** Lowest price of 30 days of a whole line; null when unknown, undefined when the backend has no such field. */

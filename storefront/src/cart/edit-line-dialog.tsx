@@ -1,19 +1,15 @@
 import { Button } from '@witryna/ui/button';
 import { Dialog } from '@witryna/ui/dialog';
 import { Stack } from '@witryna/ui/layout';
-import { useAnnounce } from '@witryna/ui/live-region';
 import { OptionPicker } from '@witryna/ui/option-picker';
 import { Skeleton } from '@witryna/ui/skeleton';
 import { Text } from '@witryna/ui/text';
-import { useEffect, useMemo, useRef, useState, type RefObject, type SubmitEvent } from 'react';
-import { useToast } from '../platform/layout/ui-store-context.tsx';
+import { useMemo, useState, type RefObject, type SubmitEvent } from 'react';
 import { useQuery } from '../commerce/index.ts';
 import { useIntl } from '../i18n/index.ts';
 import type { CartLine } from './cart.ts';
 import { lineOptionsQuery, toLineOptions, reachableValues, type LineOptions } from './line-options.ts';
-import { LineReplacementError } from './replace-line.ts';
-import { useCartActions } from './use-cart-actions.ts';
-import { useCartErrorText } from './use-cart-errors.ts';
+import { useSaveLine } from './use-save-line.ts';
 
 interface EditLineDialogProps {
   line: CartLine;
@@ -61,59 +57,19 @@ function EditLineForm({
   onClose,
 }: Omit<EditLineDialogProps, 'fallbackFocus'> & { options: LineOptions }) {
   const intl = useIntl();
-  const announce = useAnnounce();
-  const toast = useToast();
-  const { add, replace } = useCartActions();
-  const errorText = useCartErrorText();
+  const { saving, problem, save } = useSaveLine(open);
   const [chosen, setChosen] = useState<Readonly<Record<string, string>>>(() =>
     options.getChoice(line.options.map(({ valueUid }) => valueUid)),
   );
-  const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState('');
-  const [lost, setLost] = useState(false);
-  const isOpen = useRef(false);
-  useEffect(() => {
-    isOpen.current = open;
-    return () => {
-      isOpen.current = false;
-    };
-  }, [open]);
   const values = Object.values(chosen);
-  const isSame = line.options.every(({ valueUid }) => values.includes(valueUid));
-
-  const save = async () => {
-    setBusy(true);
-    setProblem('');
-    // The result is reported even if the dialog was closed in the meantime.
-    const fail = (message: string) => (isOpen.current ? setProblem(message) : toast({ type: 'error', message }));
-    const choice = { sku: line.sku, quantity: line.quantity, selectedOptions: values };
-    try {
-      const userError = lost ? (await add(choice)).userError : await replace(line, choice);
-      if (userError) fail(userError.messages.join(', '));
-      else {
-        announce(intl.formatMessage('cart.optionsChanged', { name: line.name }));
-        if (isOpen.current) onClose();
-      }
-    } catch (failure) {
-      setLost(lost || failure instanceof LineReplacementError);
-      fail(
-        failure instanceof LineReplacementError
-          ? intl.formatMessage('cart.lineLost', { name: line.name })
-          : errorText(failure),
-      );
-    } finally {
-      setBusy(false);
-    }
-  };
-  const submit = (event: SubmitEvent) => {
+  const submit = async (event: SubmitEvent) => {
     event.preventDefault();
-    if (busy) return;
-    if (isSame && !lost) onClose();
-    else void save();
+    if (saving) return;
+    if (await save(line, { sku: line.sku, quantity: line.quantity, selectedOptions: values })) onClose();
   };
 
   return (
-    <form method="post" onSubmit={submit} noValidate>
+    <form method="post" onSubmit={(event) => void submit(event)} noValidate>
       <Stack gap="x5">
         {problem && (
           <Text role="alert" tone="error">
@@ -140,7 +96,7 @@ function EditLineForm({
         <Button
           type="submit"
           fullWidth
-          loading={busy}
+          loading={saving}
           loadingLabel={intl.formatMessage('cart.updating')}
           disabled={!options.isAvailable(values)}
         >

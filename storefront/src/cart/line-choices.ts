@@ -121,8 +121,7 @@ function toLinkOptions(item: Item): LineOption[] {
   );
 }
 
-/** Reads the customizable options of a line. */
-export function toCustomChoices(item: Item): LineOption[] {
+function toCustomChoices(item: Item): LineOption[] {
   return ('customizable_options' in item ? item.customizable_options : []).flatMap((option) => {
     if (!option) return [];
     const { customizable_option_uid: uid, label, type } = option;

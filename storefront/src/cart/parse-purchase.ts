@@ -14,6 +14,17 @@ export function toMagentoDate(value: string): string {
   return `${first} ${second === undefined ? '00:00' : second.slice(0, 5)}:00`;
 }
 
+/**
+ * Returns the value of a date field for a date that the backend has stored, the reverse of `toMagentoDate`.
+ *
+ * @param input - Type of the input.
+ */
+export function toDateInput(input: 'date' | 'datetime-local' | 'time', stored: string): string {
+  const [date = '', time = ''] = stored.split(' ');
+  if (input === 'date') return date;
+  return input === 'time' ? time.slice(0, 5) : `${date}T${time.slice(0, 5)}`;
+}
+
 const toQuantity = (text: string): number => (/^\d{1,6}$/.test(text.trim()) ? Number(text) : 0);
 
 /**

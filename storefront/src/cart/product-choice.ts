@@ -1,3 +1,4 @@
+import { parseBundleUid } from './bundle-selection.ts';
 import type { CartLine } from './cart.ts';
 import type { EnteredOption, ProductChoice } from './cart-user-errors.ts';
 
@@ -18,12 +19,23 @@ export function toProductChoice({
   };
 }
 
-const getKey = ({ sku, selectedOptions, enteredOptions = [] }: ProductChoice) =>
-  JSON.stringify([
+/** The part of a bundle that a uid selects, with its quantity; any other uid as it is. */
+function toSelectionKey(uid: string, entered?: string): string {
+  const selection = parseBundleUid(uid);
+  return selection ? `${selection.key} × ${entered === undefined ? selection.quantity : Number(entered)}` : uid;
+}
+
+/** Equal for equal choices: a quantity in a bundle may be part of the uid or entered, and texts are stored trimmed. */
+function getKey({ sku, selectedOptions, enteredOptions = [] }: ProductChoice): string {
+  const isPart = ({ uid }: EnteredOption) => parseBundleUid(uid) !== null;
+  const parts = enteredOptions.filter(isPart).map(({ uid, value }) => toSelectionKey(uid, value));
+  const texts = enteredOptions.filter((option) => !isPart(option));
+  return JSON.stringify([
     sku,
-    [...selectedOptions].sort(),
-    enteredOptions.map(({ uid, value }) => [uid, value].join()).sort(),
+    [...selectedOptions.map((uid) => toSelectionKey(uid)), ...parts].sort(),
+    texts.map(({ uid, value }) => [uid, value.replaceAll('\r\n', '\n').trim()].join()).sort(),
   ]);
+}
 
 /** Returns whether two choices are the same product with the same options, regardless of the quantity. */
 export const isSameChoice = (one: ProductChoice, other: ProductChoice) => getKey(one) === getKey(other);

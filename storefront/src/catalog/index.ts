@@ -1,3 +1,4 @@
+export { plainText } from './category.ts';
 export { toFilterInputs } from './filter-inputs.ts';
 export { pageSizeFields, getPageSize } from './page-size.ts';
 export { priceFilterMessages } from './price-filter/messages.ts';

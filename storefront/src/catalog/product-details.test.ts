@@ -6,7 +6,13 @@ type Answer = Parameters<typeof toProductDetails>[0];
 type Item = NonNullable<NonNullable<NonNullable<Answer['products']>['items']>[number]>;
 type Configurable = Extract<Item, { __typename: 'ConfigurableProduct' }>;
 type Simple = Exclude<Item, Configurable>;
-type Picture = NonNullable<NonNullable<Item['media_gallery']>[number]>;
+type Entry = NonNullable<NonNullable<Item['media_gallery']>[number]>;
+type Picture = Extract<Entry, { __typename: 'ProductImage' }>;
+
+const film: Entry = {
+  __typename: 'ProductVideo',
+  ...{ url: '/preview.jpg', label: null, position: 1, disabled: false },
+};
 
 const picture = (url: string, position: number, more: Partial<Picture> = {}): Picture => ({
   __typename: 'ProductImage',
@@ -246,7 +252,7 @@ describe('toProductImages', () => {
     const gallery = [
       picture('/c.jpg', 3),
       null,
-      picture('/film.mp4', 1, { __typename: 'ProductVideo' }),
+      film,
       picture('/hidden.jpg', 2, { disabled: true }),
       picture('/a.jpg', 1, { label: null }),
       picture('', 4, { url: null }),

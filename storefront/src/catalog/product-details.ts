@@ -1,6 +1,7 @@
 import type { SwatchValue } from '@witryna/ui/swatch';
 import { getShopPath, type ResultOf } from '../commerce/index.ts';
 import type { PurchaseOptions } from '../product-options/index.ts';
+import { hasProductVideos, type ProductVideo } from '../product-videos/index.ts';
 import { toProductReviews, type ProductReview } from '../review/index.ts';
 import type { productQuery } from './product-operations.ts';
 import {
@@ -75,6 +76,9 @@ export interface ProductDetails extends ProductSummary {
   /** Unsafe HTML from the backend. */
   description: string;
   pictures: ProductImage[];
+  /** Whether its gallery has videos, which are fetched apart. */
+  hasVideos: boolean;
+  videos: ProductVideo[];
   /** Pieces left when there are few; null otherwise. */
   fewLeft: number | null;
   /** From the top category to the one that the product stands in. */
@@ -112,6 +116,8 @@ export function toProductDetails(answer: Answer): ProductDetails | null {
     shortDescription: item.short_description?.html ?? '',
     description: item.description?.html ?? '',
     pictures: toProductImages(item.media_gallery),
+    hasVideos: hasProductVideos(item.media_gallery),
+    videos: [],
     fewLeft: item.only_x_left_in_stock ?? null,
     trail: readTrail(item.categories),
     options: item.__typename === 'ConfigurableProduct' ? readOptions(item.configurable_options) : [],

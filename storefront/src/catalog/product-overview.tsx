@@ -9,9 +9,11 @@ import { Html } from '../content/index.ts';
 import { useStoreViewHref } from '../platform/layout/layout-context.tsx';
 import { useStorage } from '../platform/storage-context.tsx';
 import { AddToCartButton, maximumQuantity, optionFieldPrefix, rememberImage } from '../cart/index.ts';
+import { LazyCompareToggle } from '../compare/index.ts';
 import { LazyStoreAvailability } from '../favorite-store/index.ts';
 import { formatMinorUnits, useIntl } from '../i18n/index.ts';
 import { SubscriptionOffer } from '../subscription/index.ts';
+import { LazyProductVideos } from '../product-videos/index.ts';
 import { LazyPurchaseForm } from '../product-options/index.ts';
 import { LazyWishlistToggle } from '../wishlist/index.ts';
 import { PriceTag, RatingSummary } from '../products/index.ts';
@@ -114,6 +116,7 @@ export function ProductOverview({ product }: { product: ProductDetails }) {
               product={product}
               purchase={product.purchase}
               variantOptions={variantOptions}
+              onVariantChange={setChoice}
               variantPrice={(price?.current.minor ?? 0) - (product.price?.current.minor ?? 0)}
               inStock={inStock}
               layout={styles}
@@ -159,8 +162,10 @@ export function ProductOverview({ product }: { product: ProductDetails }) {
             listPath="/stores"
           />
         </Stack>
+        <LazyCompareToggle uid={product.uid} name={product.name} look="wide" />
         {inStock ? <SubscriptionOffer /> : heart}
         <ProductInformation description={product.description} facts={{ ...product.facts, ...variant?.facts }} />
+        <LazyProductVideos videos={product.videos} name={product.name} />
       </Stack>
     </div>
   );

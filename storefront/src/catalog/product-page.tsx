@@ -12,6 +12,7 @@ import { addingMessages, cartMessages } from '../cart/index.ts';
 import { parseRichText, richTextModules, RichTextView, type RichText } from '../content/index.ts';
 import { useIntl } from '../i18n/index.ts';
 import { loadPurchaseForm, loadPurchaseOptions, purchaseFormModule } from '../product-options/index.ts';
+import { loadProductVideos, loadVideos, productVideosModule } from '../product-videos/index.ts';
 import { RecentlyViewed } from '../recently-viewed/index.ts';
 import { plainText } from './category.ts';
 import { productsMessages, ProductCardItem, type ProductSummary } from '../products/index.ts';
@@ -114,8 +115,11 @@ export const page = definePage({
     ]);
     const found = toProductDetails(answer);
     if (!found) throw new PageNotFoundError();
-    const purchase = found.hasPurchaseOptions ? await loadPurchaseOptions(fetch, sku) : null;
-    const product = { ...sanitizeTexts(found, (html) => sanitizeHtml(html, layout.settings)), purchase };
+    const [purchase, videos] = await Promise.all([
+      found.hasPurchaseOptions ? loadPurchaseOptions(fetch, sku) : null,
+      found.hasVideos ? loadVideos(fetch, sku) : [],
+    ]);
+    const product = { ...sanitizeTexts(found, (html) => sanitizeHtml(html, layout.settings)), purchase, videos };
     const [premiumContent, socialWall] = await Promise.all([
       parseRichText(found.premiumContent, layout.settings),
       parseRichText(found.socialWall, layout.settings),
@@ -144,11 +148,18 @@ export const page = definePage({
         lazyModules: [
           ...(await richTextModules([premiumContent, socialWall])),
           ...(purchase ? [purchaseFormModule] : []),
+          ...(product.videos.length > 0 ? [productVideosModule] : []),
         ],
       }),
     };
   },
-  loadParts: async ({ product }) => (product.purchase ? [await loadPurchaseForm()] : []),
+  loadParts: async ({ product }) => {
+    const [form] = await Promise.all([
+      product.purchase && loadPurchaseForm(),
+      product.videos.length > 0 && loadProductVideos(),
+    ]);
+    return form ? [form] : [];
+  },
   Component: ProductPage,
 });
 

@@ -41,6 +41,8 @@ const product: ProductDetails = {
   shortDescription: '<p>Krótko</p>',
   description: '<p>Długo</p>',
   pictures: [{ src: 'https://shop.example/media/d3.jpg', alt: '' }],
+  hasVideos: false,
+  videos: [],
   fewLeft: null,
   trail: [],
   options: [],

@@ -4,6 +4,7 @@ export const storageKeys = {
   cartId: 'cartId',
   guestCart: 'guest_cart',
   guestWishlist: 'guest_wishlist',
+  compareList: 'compare_list',
   imagesBySku: 'imagesBySku',
   currency: 'store_view_currency',
   storeView: 'store_view_code',

@@ -185,6 +185,7 @@ describe('storageKeys', () => {
       [
         'signin_token',
         'cartId',
+        'compare_list',
         'consent_choice',
         'guest_cart',
         'guest_wishlist',

@@ -2,6 +2,7 @@ import { Button } from '@witryna/ui/button';
 import { Inline, Stack } from '@witryna/ui/layout';
 import { Text, TextLink } from '@witryna/ui/text';
 import { useState } from 'react';
+import { LazyMount } from '../platform/hydration/lazy-mount.tsx';
 import { useQuery } from '../commerce/index.ts';
 import { useIntl } from '../i18n/index.ts';
 import { present, toOrder } from './order.ts';
@@ -10,7 +11,9 @@ import { customerOrderQuery } from './order-operations.ts';
 import { QueryView } from './query-view.tsx';
 import { useReorder } from './use-reorder.ts';
 
-/** One order of the signed-in customer, which can be ordered again. */
+const loadCancelOrder = async () => (await import('./cancel-order.tsx')).CancelOrder;
+
+/** One order of the signed-in customer, which can be ordered again, and canceled where the store allows it. */
 export function CustomerOrder({ number }: { number: string }) {
   const state = useQuery(customerOrderQuery, { number }, { policy: 'cache-and-network' });
   return (
@@ -56,6 +59,7 @@ function FoundOrder({ number, order: answered }: FoundOrderProps) {
             {intl.formatMessage('orders.reorder')}
           </Button>
         )}
+        {order.canCancel && <LazyMount load={loadCancelOrder} when props={{ order }} />}
         {back}
       </Inline>
     </Stack>

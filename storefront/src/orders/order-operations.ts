@@ -37,6 +37,7 @@ const orderAddressFields = graphql(`
 export const orderFields = graphql(
   `
     fragment OrderFields on CustomerOrder {
+      id
       number
       order_date
       status

@@ -5,6 +5,7 @@ import { toOrder } from './order.ts';
 const money = (value: number) => ({ value, currency: 'PLN' as const });
 
 const bare = {
+  id: 'MTI=',
   number: '000000012',
   order_date: '2026-11-20 09:15:00',
   status: 'Oczekujące',

@@ -27,12 +27,15 @@ export interface Shipment {
 
 /** One order, as its page shows it. */
 export interface Order {
+  uid: string;
   number: string;
   /** ISO date. */
   date: string;
   /** Label in the language of the store view. */
   status: string;
   canReorder: boolean;
+  /** Whether the customer can cancel it now. */
+  canCancel: boolean;
   lines: readonly OrderLine[];
   shippingMethod: string;
   paymentMethod: string;
@@ -57,7 +60,9 @@ export function toOrder(order: OrderResponse): Order {
     number: order.number,
     date: toIsoDate(order.order_date),
     status: order.status,
+    uid: order.id,
     canReorder: order.available_actions.includes('REORDER'),
+    canCancel: order.available_actions.includes('CANCEL'),
     lines: present(order.items).map(toOrderLine),
     shippingMethod: order.shipping_method ?? '',
     paymentMethod: present(order.payment_methods)

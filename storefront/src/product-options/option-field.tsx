@@ -11,10 +11,10 @@ import { TextField } from '@witryna/ui/text-field';
 import { maximumQuantity } from '../cart/index.ts';
 import { formatMinorUnits, useIntl } from '../i18n/index.ts';
 import {
-  getDefaultValues,
   getFieldName,
-  getPresetQuantity,
   getQuantityName,
+  getSelectedValues,
+  type FormValues,
   type OptionError,
 } from './purchase-form-data.ts';
 import type { PurchaseOption, PurchaseValue } from './purchase-options.ts';
@@ -24,13 +24,15 @@ interface OptionFieldProps {
   /** ISO 4217 code of the prices. */
   currency: string;
   error: OptionError | undefined;
+  /** Values of the fields before the shopper changes them. */
+  initial: FormValues;
   /** Called when the quantity has changed, which is no event of the form. */
   onQuantityChange(): void;
 }
 
 /** Field of an option of a product. Uncontrolled: the form has the values, also before scripts are there. */
-export function OptionField({ option, currency, error, onQuantityChange }: OptionFieldProps) {
-  const field = <OptionControl option={option} currency={currency} error={error} />;
+export function OptionField({ option, currency, error, initial, onQuantityChange }: OptionFieldProps) {
+  const field = <OptionControl option={option} currency={currency} error={error} initial={initial} />;
   const intl = useIntl();
   if (!option.canChangeQuantity) return field;
   return (
@@ -39,7 +41,7 @@ export function OptionField({ option, currency, error, onQuantityChange }: Optio
       <QuantityStepper
         name={getQuantityName(option)}
         itemName={intl.formatMessage('options.quantity', { label: option.label })}
-        defaultValue={getPresetQuantity(option)}
+        defaultValue={Number(initial.get(getQuantityName(option)) ?? 1)}
         max={maximumQuantity}
         onValueChange={onQuantityChange}
       />
@@ -49,21 +51,23 @@ export function OptionField({ option, currency, error, onQuantityChange }: Optio
 
 const errorMessages = { required: 'options.required', 'too-long': 'options.tooLong' } as const;
 
-function OptionControl({ option, currency, error: reason }: Omit<OptionFieldProps, 'onQuantityChange'>) {
+function OptionControl({ option, currency, error: reason, initial }: Omit<OptionFieldProps, 'onQuantityChange'>) {
   const intl = useIntl();
   const { label, required, input, values } = option;
-  const withPrice = (text: string, price: number) =>
+  const withPrice = (title: string, price: number) =>
     price === 0
-      ? text
-      : intl.formatMessage('options.withPrice', { label: text, price: formatMinorUnits(intl, price, currency) });
+      ? title
+      : intl.formatMessage('options.withPrice', { label: title, price: formatMinorUnits(intl, price, currency) });
   const toLabel = (value: PurchaseValue) => {
-    const text = value.quantity === 1 || option.canChangeQuantity ? value.label : `${value.quantity} × ${value.label}`;
+    const title = value.quantity === 1 || option.canChangeQuantity ? value.label : `${value.quantity} × ${value.label}`;
     return value.inStock
-      ? withPrice(text, value.price)
-      : intl.formatMessage('options.outOfStock', { label: withPrice(text, value.price) });
+      ? withPrice(title, value.price)
+      : intl.formatMessage('options.outOfStock', { label: withPrice(title, value.price) });
   };
   const choices = values.map((value) => ({ value: value.uid, label: toLabel(value), disabled: !value.inStock }));
-  const [preset] = getDefaultValues(option);
+  const selected = getSelectedValues(option, initial);
+  const [preset] = selected;
+  const text = initial.get(getFieldName(option)) ?? '';
   const common = {
     name: getFieldName(option),
     optional: !required,
@@ -99,7 +103,7 @@ function OptionControl({ option, currency, error: reason }: Omit<OptionFieldProp
                 value={value.uid}
                 label={toLabel(value)}
                 disabled={!value.inStock}
-                defaultChecked={getDefaultValues(option).includes(value)}
+                defaultChecked={selected.includes(value)}
               />
               {value.sampleUrl && (
                 <TextLink href={value.sampleUrl}>
@@ -114,6 +118,7 @@ function OptionControl({ option, currency, error: reason }: Omit<OptionFieldProp
       return (
         <TextArea
           {...common}
+          defaultValue={text}
           label={withPrice(label, option.price)}
           {...(option.maxLength !== null && { maxLength: option.maxLength, counter: true })}
         />
@@ -124,11 +129,12 @@ function OptionControl({ option, currency, error: reason }: Omit<OptionFieldProp
     case 'date':
     case 'time':
     case 'datetime-local':
-      return <DateField {...common} type={input} label={withPrice(label, option.price)} />;
+      return <DateField {...common} type={input} defaultValue={text} label={withPrice(label, option.price)} />;
     case 'text':
       return (
         <TextField
           {...common}
+          defaultValue={text}
           label={withPrice(label, option.price)}
           {...(option.maxLength !== null && { maxLength: option.maxLength })}
         />

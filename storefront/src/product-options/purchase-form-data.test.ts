@@ -5,6 +5,7 @@ import {
   getConfiguredPrice,
   getDefaultForm,
   getFieldName,
+  getLineForm,
   validatePurchase,
 } from './purchase-form-data.ts';
 import { getHighestPrice } from './get-highest-price.ts';
@@ -154,6 +155,64 @@ describe('getChosenTexts', () => {
       { label: 'Option b', value: '2 × B2' },
       { label: 'Option c', value: 'C1' },
       { label: 'Option d', value: '2026-12-24 14:30' },
+    ]);
+  });
+});
+
+describe('getLineForm', () => {
+  const part = (id: number, quantity: number) => btoa(`bundle/1/${id}/${quantity}`);
+  const line = (valueUid: string, enteredValue?: string) => ({
+    ...{ label: '', value: '', valueUid },
+    ...(enteredValue !== undefined && { enteredValue }),
+  });
+
+  it('fills in what was entered, as the field needs it', () => {
+    const options = [
+      option('t', 'text'),
+      option('a', 'textarea'),
+      option('d', 'date'),
+      option('m', 'datetime-local'),
+      option('h', 'time'),
+    ];
+    const stored = '2026-12-24 09:30:00';
+    const lines = [line('t', 'Anna'), line('d', stored), line('m', stored), line('h', stored)];
+    expect([...getLineForm({ options }, lines)]).toEqual([
+      ['entered-t', 'Anna'],
+      ['date-d', '2026-12-24'],
+      ['date-m', '2026-12-24T09:30'],
+      ['date-h', '09:30'],
+    ]);
+  });
+
+  it('fills in what was selected instead of what is preset, and leaves out what is gone', () => {
+    const preset = option('r', 'radio', { values: [value('r1', 0, { isDefault: true }), value('r2')] });
+    const chosen = [line('r2'), line('c1'), line('gone')];
+    expect([...getLineForm({ options: [preset, boxes] }, chosen)]).toEqual([
+      ['option-r', 'r2'],
+      ['option-c1', 'c1'],
+    ]);
+  });
+
+  it('finds the parts of a bundle whatever their quantity', () => {
+    const values = [value(part(1, 1)), value(part(12, 1))];
+    const options = [option('b', 'radio', { values, canChangeQuantity: true })];
+    expect([...getLineForm({ options }, [line(part(12, 3))])]).toEqual([
+      ['option-b', part(12, 1)],
+      ['quantity-b', '3'],
+    ]);
+  });
+
+  it('gives what the form sends back: the same choice', () => {
+    const options = [option('t', 'text'), option('h', 'time'), boxes];
+    const lines = [line('t', 'Anna'), line('h', '2000-01-01 09:30:00'), line('c2')];
+    expect(parsePurchase(getLineForm({ options }, lines), { sku: 'x', quantity: 1 })).toEqual([
+      {
+        ...{ sku: 'x', quantity: 1, selectedOptions: ['c2'] },
+        enteredOptions: [
+          { uid: 't', value: 'Anna' },
+          { uid: 'h', value: '2000-01-01 09:30:00' },
+        ],
+      },
     ]);
   });
 });

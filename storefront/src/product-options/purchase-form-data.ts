@@ -1,5 +1,5 @@
-import { fieldPrefixes } from '../cart/index.ts';
-import type { PurchaseOption, PurchaseOptions, PurchaseValue } from './purchase-options.ts';
+import { fieldPrefixes, parseBundleUid, toDateInput, type LineOption } from '../cart/index.ts';
+import type { OptionInput, PurchaseOption, PurchaseOptions, PurchaseValue } from './purchase-options.ts';
 
 /** Values of the form of a product by field name. */
 export type FormValues = ReadonlyMap<string, string>;
@@ -94,8 +94,43 @@ export function getDefaultForm({ options }: Pick<PurchaseOptions, 'options'>): F
   );
 }
 
+/**
+ * Returns the form with what was chosen for a line of the cart. What the product no longer has is left out.
+ *
+ * @param chosen - Options of the line.
+ */
+export function getLineForm({ options }: Pick<PurchaseOptions, 'options'>, chosen: readonly LineOption[]): FormValues {
+  return new Map(
+    options.flatMap((option): [string, string][] => {
+      const entered = chosen.find(
+        ({ valueUid, enteredValue }) => valueUid === option.uid && enteredValue !== undefined,
+      );
+      if (entered?.enteredValue !== undefined)
+        return [[getFieldName(option), toFieldValue(option.input, entered.enteredValue)]];
+      return option.values.flatMap((value): [string, string][] => {
+        const line = chosen.find(({ valueUid }) => isSameValue(valueUid, value.uid));
+        if (!line) return [];
+        const quantity = parseBundleUid(line.valueUid)?.quantity ?? value.quantity;
+        return [
+          [getFieldName(option, value.uid), value.uid],
+          ...(option.canChangeQuantity ? [[getQuantityName(option), String(quantity)] satisfies [string, string]] : []),
+        ];
+      });
+    }),
+  );
+}
+
+const toFieldValue = (input: OptionInput, stored: string): string =>
+  input === 'date' || input === 'datetime-local' || input === 'time' ? toDateInput(input, stored) : stored;
+
+/** In a bundle the uids differ by the quantity alone. */
+function isSameValue(one: string, other: string): boolean {
+  const [first, second] = [parseBundleUid(one), parseBundleUid(other)];
+  return first && second ? first.key === second.key : one === other;
+}
+
 /** The values that are selected before the shopper changes anything; out of stock they are not. */
-export function getDefaultValues({ values, input, required }: PurchaseOption): PurchaseValue[] {
+function getDefaultValues({ values, input, required }: PurchaseOption): PurchaseValue[] {
   const available = values.filter(({ inStock }) => inStock);
   const preset = available.filter(({ isDefault }) => isDefault);
   if (input === 'checkbox') return preset;
@@ -104,6 +139,6 @@ export function getDefaultValues({ values, input, required }: PurchaseOption): P
 }
 
 /** The quantity in the field of an option before the shopper changes it. */
-export function getPresetQuantity(option: PurchaseOption): number {
+function getPresetQuantity(option: PurchaseOption): number {
   return (getDefaultValues(option)[0] ?? option.values[0])?.quantity ?? 1;
 }

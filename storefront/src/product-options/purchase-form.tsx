@@ -1,199 +1,47 @@
-import { Alert } from '@witryna/ui/alert';
-import { Button } from '@witryna/ui/button';
-import { Stack } from '@witryna/ui/layout';
-import { QuantityStepper } from '@witryna/ui/quantity-stepper';
-import { Text, TextLink } from '@witryna/ui/text';
-import { useEffect, useRef, useState, type MouseEvent, type ReactNode } from 'react';
-import { useUiStore } from '../platform/layout/ui-store-context.tsx';
-import {
-  maximumQuantity,
-  loadAddProducts,
-  loadAddToCart,
-  parsePurchase,
-  useCartContext,
-  type LineOption,
-} from '../cart/index.ts';
-import { formatMinorUnits, useIntl } from '../i18n/index.ts';
-import { GroupItems } from './group-items.tsx';
-import { OptionField } from './option-field.tsx';
-import {
-  getChosenTexts,
-  getConfiguredPrice,
-  getDefaultForm,
-  validatePurchase,
-  type FormValues,
-  type OptionError,
-} from './purchase-form-data.ts';
-import { getPurchaseBarrier, type PurchaseOptions } from './purchase-options.ts';
+import { Text } from '@witryna/ui/text';
+import { useEffect, useEffectEvent } from 'react';
+import { useLocation } from 'react-router-dom';
+import { editedLineParam } from '../cart/index.ts';
+import { useIntl } from '../i18n/index.ts';
+import { PurchaseFields, type PurchaseFieldsProps } from './purchase-fields.tsx';
+import { getVariantChoice, useEditedLineOf } from './use-edited-line-of.ts';
 
 /** Props of `PurchaseForm`. */
-export interface PurchaseFormProps {
-  product: { sku: string; name: string; href: string; image: string | null };
-  purchase: PurchaseOptions;
-  /** Choice of the variant of a configurable product. */
-  variantOptions: readonly LineOption[];
-  /** Difference of the price of the variant to that of the product, in minor units. */
-  variantPrice: number;
-  /** Whether the product, or the chosen variant, is in stock. */
-  inStock: boolean;
-  /** Classes of the row with quantity and button. */
-  layout: Readonly<Record<'buy' | 'actions' | 'addToCart', string>>;
-  /** Wishlist toggle next to the button. */
-  wishlistToggle: ReactNode;
+export interface PurchaseFormProps extends Omit<PurchaseFieldsProps, 'line' | 'loading'> {
+  product: PurchaseFieldsProps['product'] & {
+    /** What is chosen of a configurable product; empty for others. */
+    options: readonly { code: string; values: readonly { uid: string }[] }[];
+  };
+  /** Called with the variant of the line that is edited: value uid by option code. */
+  onVariantChange(choice: Readonly<Record<string, string>>): void;
 }
-
-const noErrors: ReadonlyMap<string, OptionError> = new Map();
-
-const readForm = (form: HTMLFormElement): Map<string, string> =>
-  new Map([...new FormData(form)].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])));
 
 /**
  * The fields in which a product is put together, its quantity and "Add to cart", inside of the form of the product page.
- * The form has the values: without scripts it is sent to the server.
+ * The form has the values: without scripts it is sent to the server. Where the URL names a line of the cart, its options
+ * are filled in, and the button saves them.
  */
-export function PurchaseForm({
-  product,
-  purchase,
-  variantOptions,
-  variantPrice,
-  inStock,
-  layout,
-  wishlistToggle,
-}: PurchaseFormProps) {
+export function PurchaseForm(props: PurchaseFormProps) {
+  const lineUid = new URLSearchParams(useLocation().search).get(editedLineParam);
+  return lineUid === null ? <PurchaseFields {...props} /> : <EditedLineForm {...props} lineUid={lineUid} />;
+}
+
+/** The form for a line of the cart; without one, e.g. because it was removed, the product can be added. */
+function EditedLineForm({ lineUid, ...props }: PurchaseFormProps & { lineUid: string }) {
+  const { product, onVariantChange } = props;
   const intl = useIntl();
-  const ui = useUiStore();
-  const context = useCartContext();
-  const root = useRef<HTMLDivElement>(null);
-  const [values, setValues] = useState<FormValues>(() => getDefaultForm(purchase));
-  const [errors, setErrors] = useState(noErrors);
-  const [problem, setProblem] = useState('');
-  const [quantity, setQuantity] = useState(1);
-  const [revision, setRevision] = useState(0);
-  const [adding, setAdding] = useState(false);
-  const barrier = getPurchaseBarrier(purchase);
-  const isGroup = purchase.items.length > 0;
-
-  const update = () => {
-    const form = root.current?.closest('form');
-    if (form) setValues(readForm(form));
-  };
-  // After the fields are rendered: what was entered before the scripts were there, and quantities, are no events.
-  useEffect(update, [revision]);
+  const { line, loading } = useEditedLineOf(product.sku, lineUid);
+  const fill = useEffectEvent(() => {
+    if (line) onVariantChange(getVariantChoice(product.options, line.options));
+  });
+  const isFound = line !== null;
   useEffect(() => {
-    if (errors.size > 0)
-      root.current?.querySelector<HTMLElement>('[data-invalid] :is(input, select, textarea)')?.focus();
-  }, [errors]);
-
-  const add = async (form: HTMLFormElement) => {
-    const entered = readForm(form);
-    const wrong = validatePurchase(purchase, entered);
-    setErrors(wrong);
-    setProblem('');
-    if (wrong.size > 0) return;
-    const choices = parsePurchase(entered, { sku: product.sku, quantity });
-    const [choice] = choices;
-    if (!choice) {
-      setProblem(intl.formatMessage('options.noQuantity'));
-      return;
-    }
-    setAdding(true);
-    try {
-      if (isGroup) {
-        const { handleAddProducts } = await loadAddProducts();
-        await handleAddProducts({ choices, context, ui, intl });
-      } else {
-        const { handleAddToCart } = await loadAddToCart();
-        const texts = [...variantOptions, ...getChosenTexts(purchase, entered)];
-        await handleAddToCart({
-          ...{ product, quantity, context, ui, intl },
-          choice,
-          options: texts.map(({ label, value }) => ({ label, value, valueUid: '' })),
-          opensMiniCart: true,
-        });
-      }
-    } catch {
-      ui.toasts.add({ type: 'error', message: intl.formatMessage('cart.unreachable') });
-    } finally {
-      setAdding(false);
-    }
-  };
-  const onClick = (event: MouseEvent<HTMLButtonElement>) => {
-    event.preventDefault();
-    const { form } = event.currentTarget;
-    if (form && !adding) void add(form);
-  };
-
-  if (barrier === 'file')
-    return (
-      <Stack gap="x3" align="start">
-        <Text>{intl.formatMessage('options.file')}</Text>
-        <TextLink href="/contact-us">{intl.formatMessage('options.contact')}</TextLink>
-        {wishlistToggle}
-      </Stack>
-    );
-  const price = getConfiguredPrice(purchase, values) + variantPrice;
+    if (isFound) fill();
+  }, [isFound]);
   return (
-    <Stack ref={root} gap="x5" onChange={update}>
-      {isGroup && <GroupItems items={purchase.items} />}
-      {purchase.options.map((option) => (
-        <OptionField
-          key={option.uid}
-          option={option}
-          currency={purchase.currency}
-          error={errors.get(option.uid)}
-          onQuantityChange={() => setRevision((before) => before + 1)}
-        />
-      ))}
-      {purchase.samples.length > 0 && (
-        <Stack gap="x1" align="start">
-          <Text weight="semibold">{intl.formatMessage('options.samples')}</Text>
-          {purchase.samples.map(({ title, url }) => (
-            <TextLink key={url} href={url}>
-              {title}
-            </TextLink>
-          ))}
-        </Stack>
-      )}
-      {!isGroup && purchase.options.length > 0 && (
-        <Text weight="semibold" role="status">
-          {intl.formatMessage('options.total', { price: formatMinorUnits(intl, price, purchase.currency) })}
-        </Text>
-      )}
-      {barrier === 'stock' && <Text>{intl.formatMessage('options.partUnavailable')}</Text>}
-      {problem && (
-        <Alert role="alert" tone="error">
-          {problem}
-        </Alert>
-      )}
-      {inStock && barrier === null && (
-        <div className={layout.buy}>
-          {!isGroup && (
-            <QuantityStepper
-              name="quantity"
-              itemName={product.name}
-              value={quantity}
-              max={maximumQuantity}
-              onValueChange={setQuantity}
-            />
-          )}
-          <div className={layout.actions}>
-            <div className={layout.addToCart}>
-              <Button
-                type="submit"
-                data-replay=""
-                size="large"
-                fullWidth
-                loading={adding}
-                loadingLabel={intl.formatMessage('cart.adding')}
-                onClick={onClick}
-              >
-                {intl.formatMessage('cart.add')}
-              </Button>
-            </div>
-            {wishlistToggle}
-          </div>
-        </div>
-      )}
-    </Stack>
+    <>
+      {!line && !loading && <Text role="status">{intl.formatMessage('options.lineGone')}</Text>}
+      <PurchaseFields key={isFound ? lineUid : ''} {...props} line={line} loading={loading} />
+    </>
   );
 }

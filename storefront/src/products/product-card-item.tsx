@@ -3,6 +3,7 @@ import { ArrowRightIcon } from '@witryna/ui/icon';
 import { ProductCard } from '@witryna/ui/product-card';
 import { useLayout } from '../platform/layout/layout-context.tsx';
 import { AddToCartButton } from '../cart/index.ts';
+import { LazyCompareToggle } from '../compare/index.ts';
 import { useIntl } from '../i18n/index.ts';
 import { getShownReduction } from '../price/index.ts';
 import { LazyWishlistToggle } from '../wishlist/index.ts';
@@ -33,7 +34,12 @@ export function ProductCardItem({ product, priority = false, headingLevel = 3 }:
       priority={priority}
       headingLevel={headingLevel}
       badge={<ProductBadge product={product} />}
-      cornerAction={<LazyWishlistToggle sku={product.sku} name={product.name} />}
+      cornerAction={
+        <>
+          <LazyWishlistToggle sku={product.sku} name={product.name} />
+          <LazyCompareToggle uid={product.uid} name={product.name} />
+        </>
+      }
       rating={product.rating && <RatingSummary rating={product.rating} />}
       price={price && <PriceTag price={price} />}
       action={<ProductAction product={product} />}

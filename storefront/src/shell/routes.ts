@@ -18,6 +18,7 @@ export interface RouteParams {
   account: AccountRouteParams;
   'guest-order': GuestOrderRouteParams;
   contact: object;
+  compare: object;
   withdrawal: object;
   'not-found': object;
   'internal-error': object;
@@ -68,6 +69,7 @@ export const routes: { readonly [Name in RouteName]: Route<RouteParams[Name]> } 
   account: onLoad('src/account/account-page.tsx', () => import('../account/account-page.tsx')),
   'guest-order': onLoad('src/orders/guest-order-page.tsx', () => import('../orders/guest-order-page.tsx')),
   contact: onLoad('src/contact/contact-page.tsx', () => import('../contact/contact-page.tsx')),
+  compare: onLoad('src/compare-page/compare-page.tsx', () => import('../compare-page/compare-page.tsx')),
   withdrawal: onLoad('src/withdrawal/withdrawal-page.tsx', () => import('../withdrawal/withdrawal-page.tsx')),
   offline: onLoad('src/shell/pages/offline-page.tsx', () => import('./pages/offline-page.tsx')),
   // In place of a page that is missing or failed.
@@ -105,6 +107,7 @@ const staticRoutes: Readonly<Record<string, StaticRoute>> = {
   '/saved-payments': { name: 'account', params: { section: 'payments' } },
   '/wishlist': { name: 'account', params: { section: 'wishlist' } },
   '/track-my-order': { name: 'guest-order', params: { view: 'track' } },
+  '/catalog/product_compare': { name: 'compare', params: {} },
   '/contact-us': { name: 'contact', params: {} },
   '/withdrawal': { name: 'withdrawal', params: {} },
   '/offline': { name: 'offline', params: {} },

@@ -10,5 +10,6 @@ export const sampleSettings: LoadContext['layout']['settings'] = {
   logoMark: null,
   previewOrigins: [],
   pageSize: null,
+  comparison: true,
   storeDefaults: { locale: 'en_US', name: '' },
 };

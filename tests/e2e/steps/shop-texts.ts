@@ -9,6 +9,8 @@ const features = [
   'checkout/pickup',
   'auth',
   'product-options',
+  'compare',
+  'orders',
 ] as const;
 
 /** Returns the function that finds a text of the shop by its message id. */

@@ -87,6 +87,19 @@ const guide: SeedProduct = {
 /** A bundle whose price is the sum of its parts. */
 const set: SeedProduct = {
   ...toTexts('B-ESSTISCH', 'Lichtset Esstisch', 'lichtset-esstisch', 4),
+  images: [
+    { file: '/lamp/messing.jpg' },
+    {
+      file: '/lamp/messing.jpg',
+      video: {
+        url: 'https://www.youtube.com/watch?v=aqz-KE-bpKQ&t=30s',
+        title: 'Licht über dem Esstisch',
+        description: 'So hängt die Leuchte richtig.',
+      },
+    },
+    { file: '/lamp/messing.jpg', video: { url: 'https://vimeo.com/76979871', title: 'In der Werkstatt' } },
+    { file: '/lamp/messing.jpg', video: { url: '/media/werkstatt.mp4', title: 'Montage' } },
+  ],
   categories: ['leuchten'],
   kind: {
     type: 'bundle',

@@ -10,6 +10,7 @@ export { ChevronLeftIcon } from './chevron-left-icon.tsx';
 export { ChevronRightIcon } from './chevron-right-icon.tsx';
 export { ChevronUpIcon } from './chevron-up-icon.tsx';
 export { CloseIcon } from './close-icon.tsx';
+export { CompareIcon } from './compare-icon.tsx';
 export { EditIcon } from './edit-icon.tsx';
 export { ErrorIcon } from './error-icon.tsx';
 export { EyeIcon } from './eye-icon.tsx';

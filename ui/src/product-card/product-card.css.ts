@@ -31,7 +31,14 @@ export const badge = style({
 });
 // Long labels wrap on a narrow card.
 global(`${badge} > *`, { whiteSpace: 'normal', paddingBlock: vars.space.xxs, lineHeight: vars.font.lineHeight.snug });
-export const corner = style({ position: 'absolute', top: vars.space.x2, insetInlineEnd: vars.space.x2 });
+export const corner = style({
+  position: 'absolute',
+  top: vars.space.x2,
+  insetInlineEnd: vars.space.x2,
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.x1,
+});
 export const text = style({
   display: 'flex',
   flexDirection: 'column',

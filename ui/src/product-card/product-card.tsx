@@ -24,7 +24,7 @@ export interface ProductCardProps extends Omit<HTMLAttributes<HTMLElement>, 'chi
   headingLevel?: 2 | 3 | 4;
   /** Content on the image, e.g. a sale badge. */
   badge?: ReactNode;
-  /** Content in the image's other corner, e.g. a wishlist toggle. */
+  /** Content in the image's other corner, e.g. a wishlist toggle; several stand below each other. */
   cornerAction?: ReactNode;
   /** Content above the name, e.g. a `Rating`. Default: none. */
   rating?: ReactNode;

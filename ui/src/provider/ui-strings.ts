@@ -5,6 +5,7 @@ import type { BreadcrumbsStrings } from '../breadcrumbs/breadcrumbs.strings.ts';
 import type { CarouselStrings } from '../carousel/carousel.strings.ts';
 import type { CartLineStrings } from '../cart-line/cart-line.strings.ts';
 import type { CheckoutStepStrings } from '../checkout-step/checkout-step.strings.ts';
+import type { ComparisonTableStrings } from '../comparison-table/comparison-table.strings.ts';
 import type { ConsentCheckboxStrings } from '../consent-checkbox/consent-checkbox.strings.ts';
 import type { ModalStrings } from '../dialog/modal.strings.ts';
 import type { DrawerStrings } from '../drawer/drawer.strings.ts';
@@ -61,6 +62,7 @@ export interface UiStrings {
   carousel: CarouselStrings;
   cartLine: CartLineStrings;
   checkoutStep: CheckoutStepStrings;
+  comparisonTable: ComparisonTableStrings;
   consentCheckbox: ConsentCheckboxStrings;
   currencySwitcher: CurrencySwitcherStrings;
   drawer: DrawerStrings;

@@ -61,6 +61,7 @@ export const strings: UiStrings = {
     upcomingLabel: 'noch offen',
     editLabel: 'Ändern',
   },
+  comparisonTable: { properties: 'Eigenschaft', differs: 'Verschieden' },
   consentCheckbox: { optionalLabel: '(optional)', legalSummary: 'Vollständigen Text lesen' },
   currencySwitcher: { currentLabel: (currency) => `Währung: ${currency}` },
   drawer: {

@@ -5,6 +5,7 @@ import { breadcrumbsStrings } from '../breadcrumbs/breadcrumbs.strings.ts';
 import { carouselStrings } from '../carousel/carousel.strings.ts';
 import { cartLineStrings } from '../cart-line/cart-line.strings.ts';
 import { checkoutStepStrings } from '../checkout-step/checkout-step.strings.ts';
+import { comparisonTableStrings } from '../comparison-table/comparison-table.strings.ts';
 import { consentCheckboxStrings } from '../consent-checkbox/consent-checkbox.strings.ts';
 import { modalStrings } from '../dialog/modal.strings.ts';
 import { drawerStrings } from '../drawer/drawer.strings.ts';
@@ -59,6 +60,7 @@ export const strings: UiStrings = {
   carousel: carouselStrings,
   cartLine: cartLineStrings,
   checkoutStep: checkoutStepStrings,
+  comparisonTable: comparisonTableStrings,
   consentCheckbox: consentCheckboxStrings,
   currencySwitcher: currencySwitcherStrings,
   drawer: drawerStrings,

@@ -61,6 +61,7 @@ export const strings: UiStrings = {
     upcomingLabel: 'à compléter',
     editLabel: 'Modifier',
   },
+  comparisonTable: { properties: 'Propriété', differs: 'Différent' },
   consentCheckbox: { optionalLabel: '(facultatif)', legalSummary: 'Lire le texte complet' },
   currencySwitcher: { currentLabel: (currency) => `Devise\u202f: ${currency}` },
   drawer: {

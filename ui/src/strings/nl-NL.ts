@@ -62,6 +62,7 @@ export const strings: UiStrings = {
     upcomingLabel: 'nog niet ingevuld',
     editLabel: 'Wijzigen',
   },
+  comparisonTable: { properties: 'Eigenschap', differs: 'Verschillend' },
   consentCheckbox: { optionalLabel: '(optioneel)', legalSummary: 'Lees de volledige tekst' },
   currencySwitcher: { currentLabel: (currency) => `Valuta: ${currency}` },
   drawer: {

@@ -64,6 +64,7 @@ export const strings: UiStrings = {
     upcomingLabel: 'jeszcze nie wypełniono',
     editLabel: 'Zmień',
   },
+  comparisonTable: { properties: 'Cecha', differs: 'Różnica' },
   consentCheckbox: { optionalLabel: '(opcjonalnie)', legalSummary: 'Rozwiń pełną treść zgody' },
   currencySwitcher: { currentLabel: (currency) => `Waluta: ${currency}` },
   drawer: {

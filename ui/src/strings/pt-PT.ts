@@ -61,6 +61,7 @@ export const strings: UiStrings = {
     upcomingLabel: 'por preencher',
     editLabel: 'Alterar',
   },
+  comparisonTable: { properties: 'Característica', differs: 'Diferente' },
   consentCheckbox: { optionalLabel: '(opcional)', legalSummary: 'Ler o texto completo' },
   currencySwitcher: { currentLabel: (currency) => `Moeda: ${currency}` },
   drawer: {

@@ -17,7 +17,8 @@ export type AttributeFilter = Readonly<Record<string, boolean | null | undefined
 /** Usage of an attribute. */
 export function getAttributeUsage({ code, input, isFilterable }: Attribute): AttributeUsage {
   return {
-    is_comparable: isFilterable,
+    // What sorts and tells products apart, not their long texts.
+    is_comparable: isFilterable || input === 'text',
     is_filterable: isFilterable,
     is_filterable_in_search: isFilterable,
     is_html_allowed_on_front: input === 'textarea',

@@ -1,4 +1,5 @@
 import type { RequestContext } from '../../request-context.ts';
+import type { SeedVideo } from '../../shop/catalog-seed.ts';
 import { getViewLanguage } from '../../store/view-language.ts';
 import { encodeUid } from '../../uid.ts';
 import { getImages } from '../images.ts';
@@ -13,6 +14,7 @@ export interface GalleryEntry {
   /** 1 for the main picture. */
   readonly position: number;
   readonly types: readonly string[];
+  readonly video: SeedVideo | undefined;
 }
 
 /** What labels and addresses of images depend on. */
@@ -26,11 +28,12 @@ function getGallery(product: Product, scope: GalleryScope): GalleryEntry[] {
   const language = getViewLanguage(scope.storeView);
   return getImages(scope.shop.catalog)
     .ofProduct(product.sku)
-    .map(({ file, description }, index) => ({
+    .map(({ file, description, video }, index) => ({
       file,
       label: [name, description?.[language]].filter(Boolean).join(', '),
       position: index + 1,
       types: index === 0 ? MAIN_ROLES : [],
+      video,
     }));
 }
 
@@ -52,18 +55,32 @@ export function mainImage(product: Product, scope: GalleryScope): Record<string,
 
 /** The gallery as `MediaGalleryInterface` objects. */
 export function mediaGallery(product: Product, scope: GalleryScope): Record<string, unknown>[] {
-  return getGallery(product, scope).map(({ file, label, position }) => ({
-    __typename: 'ProductImage',
+  return getGallery(product, scope).map(({ file, label, position, video }) => ({
+    __typename: video ? 'ProductVideo' : 'ProductImage',
     url: productMediaUrl(scope.mediaBaseUrl, file),
     label,
     position,
     disabled: false,
+    ...(video && { video_content: toVideoContent(video) }),
   }));
+}
+
+/** Magento stores the provider of hosted videos only. */
+function toVideoContent({ url, title, description }: SeedVideo): Record<string, unknown> {
+  const provider = /youtu/.test(url) ? 'youtube' : /vimeo/.test(url) ? 'vimeo' : '';
+  return {
+    media_type: 'external-video',
+    video_provider: provider,
+    video_url: url,
+    video_title: title,
+    video_description: description ?? '',
+    video_metadata: '',
+  };
 }
 
 /** The gallery as it is stored, for clients that build addresses themselves. */
 export function mediaGalleryEntries(product: Product, scope: GalleryScope): Record<string, unknown>[] {
-  return getGallery(product, scope).map(({ file, label, position, types }) => {
+  return getGallery(product, scope).map(({ file, label, position, types, video }) => {
     const id = product.id * 100 + position;
     return {
       id,
@@ -72,9 +89,9 @@ export function mediaGalleryEntries(product: Product, scope: GalleryScope): Reco
       label,
       position,
       types,
-      media_type: 'image',
+      media_type: video ? 'external-video' : 'image',
       disabled: false,
-      video_content: null,
+      video_content: video ? toVideoContent(video) : null,
     };
   });
 }

@@ -51,5 +51,7 @@ export interface ShopSettings {
   previewOrigins: readonly string[];
   /** Products on one page of a list; null for the backend's number. */
   pageSize: number | null;
+  /** Whether products can be compared side by side. */
+  comparison: boolean;
   storeDefaults: StoreDefaults;
 }

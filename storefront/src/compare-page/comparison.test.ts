@@ -1,0 +1,61 @@
+import { expect, it } from 'vitest';
+import { toComparison } from './comparison.ts';
+
+type Response = Parameters<typeof toComparison>[0];
+type Item = NonNullable<NonNullable<NonNullable<Response['compareList']>['items']>[number]>;
+
+const item = (id: string, values: Record<string, string>): Item => ({
+  uid: id,
+  product: {
+    __typename: 'SimpleProduct',
+    uid: id,
+    sku: id,
+    name: `Product ${id}`,
+    url_key: id,
+    url_suffix: '.html',
+    stock_status: 'IN_STOCK',
+    rating_summary: 0,
+    review_count: 0,
+    options: null,
+    small_image: null,
+    listing_attributes: null,
+    price_range: {
+      minimum_price: { final_price: { value: 10, currency: 'EUR' }, regular_price: { value: 10, currency: 'EUR' } },
+      maximum_price: null,
+    },
+  },
+  attributes: Object.entries(values).map(([code, value]) => ({ code, value })),
+});
+
+const attributes = [
+  { code: 'color', label: 'Color' },
+  { code: 'material', label: 'Material' },
+  { code: 'none', label: 'None' },
+];
+
+it('puts the values of each property in the order of the products, as text, and marks those that differ', () => {
+  const items = [
+    item('1', { color: 'red', material: '<p>Oak &amp; ash</p>', none: '' }),
+    item('2', { material: 'Oak & ash', color: 'blue' }),
+  ];
+  const { products, attributes: rows } = toComparison({ compareList: { uid: 'x', items, attributes } });
+  expect(products.map(({ id, product }) => [id, product.name])).toEqual([
+    ['1', 'Product 1'],
+    ['2', 'Product 2'],
+  ]);
+  expect(rows).toEqual([
+    { code: 'color', label: 'Color', values: ['red', 'blue'], differs: true },
+    { code: 'material', label: 'Material', values: ['Oak & ash', 'Oak & ash'], differs: false },
+  ]);
+});
+
+it('marks a property that one product lacks', () => {
+  const items = [item('1', { color: 'red' }), item('2', {})];
+  expect(toComparison({ compareList: { uid: 'x', items, attributes } }).attributes).toEqual([
+    { code: 'color', label: 'Color', values: ['red', ''], differs: true },
+  ]);
+});
+
+it('is empty without a list', () => {
+  expect(toComparison({ compareList: null })).toEqual({ products: [], attributes: [] });
+});

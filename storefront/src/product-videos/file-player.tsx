@@ -1,0 +1,24 @@
+interface FilePlayerProps {
+  /** URL of the file. */
+  src: string;
+  title: string;
+  className: string;
+  /** Called when the file has been read so far that it can play, or cannot be read. */
+  onReady(): void;
+}
+
+/** Video file with the controls of the browser, which starts by itself. */
+export function FilePlayer({ src, title, className, onReady }: FilePlayerProps) {
+  return (
+    <video
+      src={src}
+      aria-label={title}
+      className={className}
+      controls
+      autoPlay
+      playsInline
+      onLoadedMetadata={onReady}
+      onError={onReady}
+    />
+  );
+}

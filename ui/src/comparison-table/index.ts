@@ -1,0 +1,6 @@
+export {
+  ComparisonTable,
+  type ComparedItem,
+  type ComparedProperty,
+  type ComparisonTableProps,
+} from './comparison-table.tsx';
