@@ -41,6 +41,7 @@ export async function bundlePackage(folder, outDir) {
       outDir,
       emptyOutDir: true,
       minify: false,
+      sourcemap: true,
       cssMinify: 'lightningcss',
       cssTarget: 'esnext',
       cssCodeSplit: false,
@@ -56,6 +57,8 @@ export async function bundlePackage(folder, outDir) {
         checks: { moduleLevelDirective: false, pluginTimings: false },
         external: (id) => /^[^./\0]/.test(id) && !id.startsWith(root) && !id.startsWith('witryna:'),
         output: {
+          // The package contains the sources.
+          sourcemapExcludeSources: true,
           preserveModules: true,
           preserveModulesRoot: join(packageRoot, 'src'),
           entryFileNames: ({ name }) => `${moduleName(name)}.js`,

@@ -38,7 +38,10 @@ const WitrynaContext = createContext<WitrynaContextValue>({
   getHeadingText: undefined,
 });
 
-export interface WitrynaProviderProps extends Partial<WitrynaContextValue> {
+/** Settings of which each may be absent or undefined. */
+type OptionalSettings<Settings> = { [Name in keyof Settings]?: Settings[Name] | undefined };
+
+export interface WitrynaProviderProps extends OptionalSettings<WitrynaContextValue> {
   children: ReactNode;
 }
 
