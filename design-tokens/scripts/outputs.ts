@@ -17,7 +17,7 @@ export interface OutputFile {
 }
 
 /** Cascade layers, as in `src/layers.css.ts`: a sheet that loads first must declare the order too. */
-const LAYERS = [
+export const LAYERS = [
   'witryna.reset',
   'witryna.tokens',
   'witryna.base',

@@ -4,7 +4,7 @@ import type { ContentTypeReader, ReadContext } from './parser/reader.ts';
 
 /** Fields as they are read from the markup: those that may be absent may also be undefined. */
 export type ReadFields<Fields> = {
-  [Key in keyof Fields]: Pick<Fields, never> extends Pick<Fields, Key> ? Fields[Key] | undefined : Fields[Key];
+  [Key in keyof Fields]: Fields extends Record<Key, Fields[Key]> ? Fields[Key] : Fields[Key] | undefined;
 };
 
 /** How a content type is read. */
