@@ -7,8 +7,9 @@ import { root } from '../scripts/lib/paths.mjs';
 import { commandScript, runNode } from '../scripts/lib/run.mjs';
 import { bundlePackage } from './packages/bundle.mjs';
 import { declareStyles, writeDeclarations } from './packages/declarations.mjs';
+import { writeComponentStyles } from './packages/component-styles.mjs';
 import { layerOrder, stateLayerOrder } from './packages/layer-order.mjs';
-import { packageFolders } from './packages/manifest.mjs';
+import { packageEntries, packageFolders, readManifest } from './packages/manifest.mjs';
 import { splitReset, withoutLayers } from './packages/scope-reset.mjs';
 import { isBuiltFrom, packageSourcesHash, rememberBuild } from './packages/sources.mjs';
 
@@ -46,6 +47,12 @@ async function writeStyles(outDir, hasComponents) {
   if (reset) await writeFile(join(outDir, 'reset.css'), stateLayerOrder(reset, order));
 }
 
+/** Writes the style sheets of single components. */
+async function writeEntryStyles() {
+  const entries = packageEntries('ui').map(({ subpath }) => subpath.slice(2));
+  await writeComponentStyles(readManifest('ui').name, join(root, 'ui', 'dist'), entries, await layerOrder());
+}
+
 await runMain(async () => {
   process.env['NODE_ENV'] = 'production';
   const hash = await packageSourcesHash();
@@ -64,6 +71,7 @@ await runMain(async () => {
   }
   for (const folder of packageFolders) {
     await writeStyles(join(root, folder, 'dist'), folder !== 'design-tokens');
+    if (folder === 'ui') await timed('styles of components', writeEntryStyles);
     await declareStyles(join(root, folder, 'dist'));
   }
   await rememberBuild(hash);
