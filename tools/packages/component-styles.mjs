@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
-import hashOf from '@emotion/hash';
 import postcss from 'postcss';
 import { stateLayerOrder } from './layer-order.mjs';
 
@@ -16,35 +15,22 @@ const componentLayers = ['witryna.components', 'witryna.layout'];
  * should override it. Each style module therefore has a cascade layer of its own, and every sheet declares all of them
  * in the order of `styles.css`: sheets apply in any order, and repeatedly, as if they were that one.
  *
- * @param {string} packageName
  * @param {string} outDir absolute path of the built package
  * @param {readonly string[]} entries names of folders
+ * @param {ReadonlyMap<string, string>} moduleOfClass
  * @param {readonly string[]} order names of the cascade layers, lowest first
  */
-export async function writeComponentStyles(packageName, outDir, entries, order) {
+export async function writeComponentStyles(outDir, entries, moduleOfClass, order) {
   const css = await readFile(join(outDir, 'styles.css'), 'utf8');
-  /** @type {Map<string, ReadonlySet<string>>} */
-  const modules = new Map();
-  for (const entry of entries) modules.set(entry, await findStyleModules(outDir, join(outDir, entry, 'index.js')));
-  const all = new Map(
-    [...modules.values()].flatMap((names) => [...names].map((name) => [getHash(packageName, name), name])),
-  );
-  const parts = splitByModule(css, (hash) => all.get(hash));
-  for (const [entry, names] of modules) {
+  const parts = splitByModule(css, moduleOfClass);
+  for (const entry of entries) {
+    const names = await findStyleModules(outDir, join(outDir, entry, 'index.js'));
     if (names.size === 0) continue;
     const file = join(outDir, entry, 'styles.css');
     await mkdir(dirname(file), { recursive: true });
     await writeFile(file, stateLayerOrder(joinParts(parts, names), order));
   }
 }
-
-/**
- * The part of a class name that vanilla-extract makes of a module's path.
- *
- * @param {string} packageName
- * @param {string} name path of the module below `src`
- */
-const getHash = (packageName, name) => hashOf(`${packageName}src/${name}`);
 
 /**
  * @typedef {{ layer: string, modules: Set<string>, rules: postcss.ChildNode[] }} Part rules of one or more modules
@@ -55,10 +41,10 @@ const getHash = (packageName, name) => hashOf(`${packageName}src/${name}`);
  * Splits a style sheet by the modules that its rules come from.
  *
  * @param {string} css as in `styles.css`
- * @param {(hash: string) => string | undefined} getModule returns the module of a hash
+ * @param {ReadonlyMap<string, string>} moduleOfClass
  * @returns {Parts} `shared` is what every component needs
  */
-export function splitByModule(css, getModule) {
+export function splitByModule(css, moduleOfClass) {
   const sheet = postcss.parse(css);
   /** @type {Part[]} */
   const parts = [];
@@ -70,21 +56,21 @@ export function splitByModule(css, getModule) {
     if (node.type !== 'atrule' || (node.name === 'layer' && !node.nodes)) continue;
     if (node.name === 'keyframes') keyframes.push(node);
     else if (!componentLayers.includes(node.params)) shared.push(node.toString());
-    else parts.push(...splitLayer(node, getModule));
+    else parts.push(...splitLayer(node, moduleOfClass));
   }
   return { shared: shared.join(''), parts, keyframes };
 }
 
 /**
  * @param {postcss.AtRule} layer
- * @param {(hash: string) => string | undefined} getModule
+ * @param {ReadonlyMap<string, string>} moduleOfClass
  * @returns {Part[]} in order; modules whose rules alternate are one part
  */
-function splitLayer(layer, getModule) {
+function splitLayer(layer, moduleOfClass) {
   /** @type {Part[]} */
   const parts = [];
   for (const node of (layer.nodes ?? []).flatMap(splitSelectors)) {
-    const owners = getOwners(node, getModule);
+    const owners = getOwners(node, moduleOfClass);
     const last = parts.at(-1);
     if (last && owners.some((owner) => last.modules.has(owner))) {
       last.rules.push(node);
@@ -125,19 +111,17 @@ function splitSelectors(node) {
 
 /**
  * @param {postcss.ChildNode} node with one selector
- * @param {(hash: string) => string | undefined} getModule
+ * @param {ReadonlyMap<string, string>} moduleOfClass
  * @returns {string[]} modules of the classes in its selector, in order
  */
-function getOwners(node, getModule) {
-  if (node.type === 'atrule') return (node.nodes ?? []).flatMap((child) => getOwners(child, getModule));
+function getOwners(node, moduleOfClass) {
+  if (node.type === 'atrule') return (node.nodes ?? []).flatMap((child) => getOwners(child, moduleOfClass));
   if (node.type !== 'rule') return [];
   const selector = node.selector.replace(/\[[^\]]*\]/g, '');
-  return Array.from(selector.matchAll(/\.w-[a-z]+-([\da-z]+)/g), ([, name = '']) => {
-    for (let length = name.length - 1; length > 0; length -= 1) {
-      const module = getModule(name.slice(0, length));
-      if (module !== undefined) return module;
-    }
-    throw new Error(`No module has the class of ${selector}`);
+  return Array.from(selector.matchAll(/\.(w-[\w-]+)/g), ([, name = '']) => {
+    const module = moduleOfClass.get(name);
+    if (module === undefined) throw new Error(`No module has the class of ${selector}`);
+    return module;
   });
 }
 
