@@ -8,6 +8,7 @@ import { commandScript, runNode } from '../scripts/lib/run.mjs';
 import { bundlePackage } from './packages/bundle.mjs';
 import { declareStyles, writeDeclarations } from './packages/declarations.mjs';
 import { writeComponentStyles } from './packages/component-styles.mjs';
+import { writeFonts } from './packages/fonts.mjs';
 import { layerOrder, stateLayerOrder } from './packages/layer-order.mjs';
 import { packageEntries, packageFolders } from './packages/manifest.mjs';
 import { splitReset, withoutLayers } from './packages/scope-reset.mjs';
@@ -53,7 +54,10 @@ async function writeStyles(outDir, hasComponents) {
  * @param {ReadonlyMap<string, string>} moduleOfClass
  */
 async function writeEntryStyles(moduleOfClass) {
-  const entries = packageEntries('ui').map(({ subpath }) => subpath.slice(2));
+  const entries = packageEntries('ui')
+    .filter(({ target }) => typeof target !== 'string' && 'types' in target)
+    .map(({ subpath }) => subpath.slice('./'.length))
+    .filter((name) => /^[\w-]+$/.test(name));
   await writeComponentStyles(join(root, 'ui', 'dist'), entries, moduleOfClass, await layerOrder());
 }
 
@@ -75,6 +79,7 @@ await runMain(async () => {
       await writeDeclarations(folder, outDir);
     });
   }
+  await writeFonts(join(root, 'design-tokens', 'dist'));
   for (const folder of packageFolders) {
     await writeStyles(join(root, folder, 'dist'), folder !== 'design-tokens');
     if (folder === 'ui')

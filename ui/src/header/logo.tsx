@@ -11,9 +11,12 @@ export interface LogoProps extends LinkProps {
   href: string;
   /** Accessible name, which contains the visible word, e.g. `witryna, strona główna`. */
   label: string;
-  /** Word next to the glyph. */
-  children: string;
-  /** Content that replaces glyph and word, e.g. an `<img>` with an empty alternative text. */
+  /** Word next to the glyph. Default: none. */
+  children?: ReactNode;
+  /**
+   * Mark of the shop that replaces glyph and word: an `<img>` with an empty alternative text, an SVG, any element.
+   * Default: the glyph of Witryna.
+   */
   image?: ReactNode;
   /** Whether it takes the color of the surrounding text, for dark backgrounds. Default `false`. */
   inverse?: boolean;
