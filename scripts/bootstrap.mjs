@@ -5,6 +5,7 @@ import { createHash } from 'crypto';
 import { existsSync, readFileSync, writeFileSync } from 'fs';
 import { dirname, join } from 'path';
 import { fileURLToPath } from 'url';
+import { hasInstalled } from './lib/has-installed.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const modules = join(root, 'node_modules');
@@ -38,6 +39,14 @@ function lockHash() {
     .digest('hex');
 }
 
+/** @returns {boolean} whether `node_modules` has what the lock file names, e.g. after somebody ran `npm ci` */
+function isInstalled() {
+  const installed = join(modules, '.package-lock.json');
+  if (!existsSync(installed)) return false;
+  const read = (/** @type {string} */ file) => JSON.parse(readFileSync(file, 'utf8'));
+  return hasInstalled(read(join(root, 'package-lock.json')), read(installed));
+}
+
 /**
  * Runs npm in the project's root.
  *
@@ -58,6 +67,15 @@ function npm(command) {
   return result.status === 0;
 }
 
+/** Installs the dependencies, or ends the process. */
+function install() {
+  console.log('Installing dependencies (half a minute or so) ...');
+  // `npm ci` refuses a lock file that lacks a binary of this platform; `npm install` then adds what is missing.
+  if (!npm('ci') && !npm('install')) {
+    fail('The dependencies could not be installed; see the npm messages above, check the network and try again.');
+  }
+}
+
 if (!nodeIsNewEnough()) {
   fail(
     `Witryna needs Node ${OLDEST_NODE.join('.')} or newer, and this is ${process.versions.node}; install a newer one from https://nodejs.org and try again.`,
@@ -66,11 +84,7 @@ if (!nodeIsNewEnough()) {
 
 const hash = lockHash();
 if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== hash) {
-  console.log('Installing dependencies (half a minute or so) ...');
-  // `npm ci` refuses a lock file that lacks a binary of this platform; `npm install` then adds what is missing.
-  if (!npm('ci') && !npm('install')) {
-    fail('The dependencies could not be installed; see the npm messages above, check the network and try again.');
-  }
+  if (!isInstalled()) install();
   // npm install may have completed the lock file.
   writeFileSync(stamp, lockHash());
 }

@@ -7,8 +7,10 @@ import { root } from '../scripts/lib/paths.mjs';
 import { commandScript, runNode } from '../scripts/lib/run.mjs';
 import { bundlePackage } from './packages/bundle.mjs';
 import { declareStyles, writeDeclarations } from './packages/declarations.mjs';
+import { writeComponentStyles } from './packages/component-styles.mjs';
+import { writeFonts } from './packages/fonts.mjs';
 import { layerOrder, stateLayerOrder } from './packages/layer-order.mjs';
-import { packageFolders } from './packages/manifest.mjs';
+import { packageEntries, packageFolders } from './packages/manifest.mjs';
 import { splitReset, withoutLayers } from './packages/scope-reset.mjs';
 import { isBuiltFrom, packageSourcesHash, rememberBuild } from './packages/sources.mjs';
 
@@ -46,6 +48,19 @@ async function writeStyles(outDir, hasComponents) {
   if (reset) await writeFile(join(outDir, 'reset.css'), stateLayerOrder(reset, order));
 }
 
+/**
+ * Writes the style sheets of single components.
+ *
+ * @param {ReadonlyMap<string, string>} moduleOfClass
+ */
+async function writeEntryStyles(moduleOfClass) {
+  const entries = packageEntries('ui')
+    .filter(({ target }) => typeof target !== 'string' && 'types' in target)
+    .map(({ subpath }) => subpath.slice('./'.length))
+    .filter((name) => /^[\w-]+$/.test(name));
+  await writeComponentStyles(join(root, 'ui', 'dist'), entries, moduleOfClass, await layerOrder());
+}
+
 await runMain(async () => {
   process.env['NODE_ENV'] = 'production';
   const hash = await packageSourcesHash();
@@ -55,15 +70,20 @@ await runMain(async () => {
   await timed('design-tokens', () =>
     run('design-tokens', commandScript('tsx'), [join(root, 'design-tokens', 'scripts', 'build.ts')]),
   );
+  /** @type {Map<string, ReadonlyMap<string, string>>} */
+  const moduleOfClass = new Map();
   for (const folder of /** @type {const} */ (['ui', 'page-builder'])) {
     const outDir = join(root, folder, 'dist');
     await timed(folder, async () => {
-      await bundlePackage(folder, outDir);
+      moduleOfClass.set(folder, await bundlePackage(folder, outDir));
       await writeDeclarations(folder, outDir);
     });
   }
+  await writeFonts(join(root, 'design-tokens', 'dist'));
   for (const folder of packageFolders) {
     await writeStyles(join(root, folder, 'dist'), folder !== 'design-tokens');
+    if (folder === 'ui')
+      await timed('styles of components', () => writeEntryStyles(moduleOfClass.get('ui') ?? new Map()));
     await declareStyles(join(root, folder, 'dist'));
   }
   await rememberBuild(hash);

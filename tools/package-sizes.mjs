@@ -9,6 +9,7 @@ import { reports, root } from '../scripts/lib/paths.mjs';
 import { brotliBest } from '../scripts/lib/precompress.mjs';
 import { runNode } from '../scripts/lib/run.mjs';
 import { packageFolders, publishedManifest } from './packages/manifest.mjs';
+import { findWrongSize, sizeClaims } from './packages/readme-sizes.mjs';
 
 const budgetFile = join(root, 'tools', 'package-sizes.json');
 
@@ -100,6 +101,14 @@ await runMain(async () => {
       `${entry.padEnd(44)} ${kilobytes(size)} ${budget === undefined ? ''.padStart(10) : kilobytes(budget)}${verdict}`,
     );
     if (verdict) process.exitCode = 1;
+  }
+  const button = await readFile(join(root, 'ui', 'dist', 'button', 'styles.css'));
+  const stated = new Map([...sizes, ['@witryna/ui/button/styles.css', (await brotliBest(button)).length]]);
+  for (const claim of sizeClaims) {
+    const wrong = findWrongSize(claim, await readFile(join(root, claim.readme), 'utf8'), stated.get(claim.subject));
+    if (!wrong) continue;
+    console.log(wrong);
+    process.exitCode = 1;
   }
   for (const entry of budgets.keys()) {
     if (sizes.has(entry)) continue;

@@ -5,6 +5,8 @@ import { emitDeprecated } from './emit/deprecated.ts';
 import { emitDtcg } from './emit/dtcg.ts';
 import { emitFigma } from './emit/figma.ts';
 import { GENERATED_CSS } from './emit/notice.ts';
+import { emitStyleDictionary } from './emit/style-dictionary.ts';
+import { emitTailwind } from './emit/tailwind.ts';
 import { emitThemeRules } from './emit/theme-rules.ts';
 import { emitSheet, emitVariablesCss } from './emit/variables-css.ts';
 import type { TokenModel } from './model.ts';
@@ -17,7 +19,7 @@ export interface OutputFile {
 }
 
 /** Cascade layers, as in `src/layers.css.ts`: a sheet that loads first must declare the order too. */
-const LAYERS = [
+export const LAYERS = [
   'witryna.reset',
   'witryna.tokens',
   'witryna.base',
@@ -62,5 +64,10 @@ export function distributionFiles(model: TokenModel): readonly OutputFile[] {
       path: `dist/dtcg/${theme.name}.tokens.json`,
       text: emitDtcg(theme),
     })),
+    ...[...model.themes, ...model.variants].map((theme) => ({
+      path: `dist/style-dictionary/${theme.name}.tokens.json`,
+      text: emitStyleDictionary(theme),
+    })),
+    { path: 'dist/tailwind.css', text: emitTailwind(model.contract) },
   ];
 }

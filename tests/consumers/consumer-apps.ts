@@ -11,7 +11,7 @@ export interface ConsumerApp {
   template: keyof typeof examples;
   /** What it installs besides the packages. */
   dependencies: Record<string, string>;
-  /** The commands that build it, each a package's command with its arguments. */
+  /** The commands that build it, each a package's command with its arguments; none where tests run its scripts. */
   builds: readonly { command: string; args: readonly string[]; env?: Record<string, string> }[];
 }
 
@@ -19,6 +19,7 @@ export interface ConsumerApp {
 const examples = {
   vite: ['vite'],
   next: ['nextjs', 'vite/content.ts'],
+  node: [],
 } as const;
 
 const compiler = { typescript: '6.0.3' };
@@ -69,6 +70,21 @@ export const consumerApps: readonly ConsumerApp[] = [
       '@types/node': '^20.19.0',
     },
     builds: [{ command: 'next', args: ['build'] }],
+  },
+  {
+    name: 'node',
+    template: 'node',
+    dependencies: {
+      react: '19.3.1',
+      'react-dom': '19.3.1',
+      esbuild: '0.28.2',
+      tailwindcss: otherStyles.tailwindcss,
+      'style-dictionary-4': 'npm:style-dictionary@4.4.0',
+      'style-dictionary-5': 'npm:style-dictionary@5.5.5',
+      '@terrazzo/cli': '2.7.1',
+      '@terrazzo/plugin-css': '2.7.1',
+    },
+    builds: [],
   },
 ];
 

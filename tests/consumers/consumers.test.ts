@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { expect, test as base } from '@playwright/test';
+import { brotliCompressSync } from 'node:zlib';
+import { expect, test as base, type APIRequestContext } from '@playwright/test';
 import { watchPages, type PageWatch } from '../support/page-watch.ts';
 import { site, siteNames } from './sites.ts';
 
@@ -135,4 +136,40 @@ for (const name of ['Next.js', 'Next.js in development'] as const) {
     // The host's own link component, with the backend's address taken away.
     expect(html).toMatch(/<a[^>]*href="\/\?strona=magnez"[^>]*>Zobacz magnez<\/a>/);
   });
+}
+
+for (const name of ['Next.js', 'Next.js in development'] as const) {
+  test(`${name}: a content type of the application has state, whoever renders the content`, async ({ page }) => {
+    await page.goto(`${site(name).url}/own-type`);
+    for (const section of ['Serwer', 'Przeglądarka']) {
+      const region = page.getByRole('region', { name: section });
+      const left = region.getByRole('status', { name: 'Zostało' });
+      await expect(left).toHaveText('10');
+      // A press before the page is alive does nothing, so it is repeated.
+      await expect(async () => {
+        await region.getByRole('button', { name: 'Odliczaj' }).click();
+        await expect(left).not.toHaveText('10', { timeout: 500 });
+      }).toPass();
+    }
+  });
+}
+
+test('Next.js: text that the server renders needs hardly any script, and no tree', async ({ request }) => {
+  const { url } = site('Next.js');
+  const html = await (await request.get(`${url}/text`)).text();
+  expect(html).toMatch(/<h2[^>]*>Dostawa<\/h2>/);
+  expect(html).not.toContain('contentType');
+  const [scripts, others] = [await getScriptSize(request, `${url}/text`), await getScriptSize(request, `${url}/empty`)];
+  expect(others).toBeGreaterThan(100_000);
+  expect(scripts - others).toBeLessThan(2000);
+});
+
+/** Bytes of all scripts that a page names, in brotli. */
+async function getScriptSize(request: APIRequestContext, url: string): Promise<number> {
+  const html = await (await request.get(url)).text();
+  const paths = new Set(Array.from(html.matchAll(/\/_next\/static\/[^"'\\]+\.js/g), ([path]) => path));
+  const files = await Promise.all(
+    Array.from(paths, async (path) => (await request.get(new URL(path, url).href)).body()),
+  );
+  return files.reduce((sum, file) => sum + brotliCompressSync(file).length, 0);
 }

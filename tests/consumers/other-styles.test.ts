@@ -1,15 +1,6 @@
-import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { expect, test, type Page } from '@playwright/test';
-import { site } from './sites.ts';
-
-/** An application without any of our elements, as its author has styled it. */
-const applicationHtml = `<h1 class="title">Wagner</h1><h2>Schuhe</h2><p>Seit 1962 <a href="#">in Kassel</a>.</p>
-<ul><li>Derby</li><li>Oxford</li></ul><button class="btn btn-primary bg-blue-500 px-4 py-2 rounded">Kaufen</button>
-<button>Merken</button><input placeholder="Suche"><table class="table"><tr><th>Größe</th><td>42</td></tr></table>
-<fieldset><legend>Adresse</legend>Kassel</fieldset><hr><blockquote>Gut.</blockquote>
-<div class="card flex gap-4 p-4"><span class="badge">neu</span></div>`;
+import { expect, test } from '@playwright/test';
+import { draw, folder, importModule, readSheet } from './draw.ts';
 
 /** Rules for elements, as old shops have them. */
 const legacy = `body{font:15px/1.4 Georgia,serif;color:#333}*{box-sizing:content-box}
@@ -20,10 +11,6 @@ li{margin:15px;color:green}p{margin:25px 0}table{border:4px solid}label{font-wei
 img{border:4px solid}svg{margin:5px}dl,dt,dd{margin:9px;font-weight:bold}legend{float:left;width:100%}
 fieldset{border:2px solid;padding:20px}`;
 
-const folder = () => site('Vite, React 19').folder;
-
-const readSheet = (name: string) => readFile(path.join(folder(), 'node_modules', name), 'utf8');
-
 /** The part of Tailwind's compiler that is called here. */
 interface Tailwind {
   compile(
@@ -32,14 +19,8 @@ interface Tailwind {
   ): Promise<{ build(candidates: readonly string[]): string }>;
 }
 
-/** Imports a module that the application has installed or contains. */
-const importModule = (file: string): Promise<unknown> => import(pathToFileURL(path.join(folder(), file)).href);
-
 const isTailwind = (module: unknown): module is Tailwind =>
   typeof module === 'object' && module !== null && 'compile' in module && typeof module.compile === 'function';
-
-const hasSamples = (module: unknown): module is { samples: string } =>
-  typeof module === 'object' && module !== null && 'samples' in module && typeof module.samples === 'string';
 
 async function compileTailwind(css: string): Promise<string> {
   const tailwind = await importModule('node_modules/tailwindcss/dist/lib.mjs');
@@ -58,23 +39,6 @@ async function readOwnSheets(kind: 'styles' | 'styles.unlayered'): Promise<strin
       readSheet(`@witryna/${name}`),
     ),
   );
-}
-
-/** Draws the application above the components, and returns the picture of each. */
-async function draw(page: Page, sheets: readonly string[]): Promise<{ application: Buffer; components: Buffer }> {
-  const module = await importModule('samples.mjs');
-  if (!hasSamples(module)) throw new Error('The application has no samples.');
-  // What components inherit is the same everywhere; a container of fixed height keeps their place.
-  await page.setContent(`<!doctype html><html lang="de"><head>${sheets.map((css) => `<style>${css}</style>`).join('')}
-    <style>body.body{margin:0}.application{height:1200px;width:700px;overflow:hidden;font:16px/1.5 serif;color:#000}
-    .components{width:700px;background:#fff;color:#111;font:400 16px/1.5 sans-serif;letter-spacing:normal}
-    .components>section{padding:8px;box-sizing:border-box}</style></head>
-    <body class="body"><div class="application">${applicationHtml}</div><div class="components">${module.samples}</div></body></html>`);
-  await page.evaluate(() => document.fonts.ready);
-  return {
-    application: await page.locator('.application').screenshot({ animations: 'disabled' }),
-    components: await page.locator('.components').screenshot({ animations: 'disabled' }),
-  };
 }
 
 interface Case {

@@ -25,3 +25,15 @@ export function site(name: SiteName): Site {
   if (!url || !folder) throw new Error('The applications are not there: the global setup has not run.');
   return { url, folder };
 }
+
+/** Tells the worker processes the folder of the application without pages. */
+export function publishNodeFolder(folder: string): void {
+  process.env['WITRYNA_CONSUMER_NODE'] = folder;
+}
+
+/** @throws Error outside of a run of the consumer tests */
+export function nodeFolder(): string {
+  const folder = process.env['WITRYNA_CONSUMER_NODE'];
+  if (!folder) throw new Error('The applications are not there: the global setup has not run.');
+  return folder;
+}

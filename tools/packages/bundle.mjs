@@ -18,9 +18,12 @@ export const CLASS_PREFIXES = { ui: 'w-ui-', 'page-builder': 'w-pb-' };
  *
  * @param {keyof typeof CLASS_PREFIXES} folder
  * @param {string} outDir absolute path; it is emptied first
+ * @returns {Promise<ReadonlyMap<string, string>>} the style module of each class name, as a path below `src`
  */
 export async function bundlePackage(folder, outDir) {
   const packageRoot = join(root, folder);
+  /** @type {Map<string, string>} */
+  const moduleOfClass = new Map();
   const sources = new RegExp(`[\\\\/]${folder}[\\\\/]src[\\\\/].*\\.tsx?$`);
   await build({
     configFile: false,
@@ -35,12 +38,19 @@ export async function bundlePackage(folder, outDir) {
     plugins: [
       clientComponents(sources),
       react18(sources),
-      vanillaExtractPlugin({ identifiers: ({ hash }) => CLASS_PREFIXES[folder] + hash }),
+      vanillaExtractPlugin({
+        identifiers: ({ hash, filePath }) => {
+          const name = CLASS_PREFIXES[folder] + hash;
+          moduleOfClass.set(name, filePath.replace(/^src\//, ''));
+          return name;
+        },
+      }),
     ],
     build: {
       outDir,
       emptyOutDir: true,
       minify: false,
+      sourcemap: true,
       cssMinify: 'lightningcss',
       cssTarget: 'esnext',
       cssCodeSplit: false,
@@ -56,6 +66,8 @@ export async function bundlePackage(folder, outDir) {
         checks: { moduleLevelDirective: false, pluginTimings: false },
         external: (id) => /^[^./\0]/.test(id) && !id.startsWith(root) && !id.startsWith('witryna:'),
         output: {
+          // The package contains the sources.
+          sourcemapExcludeSources: true,
           preserveModules: true,
           preserveModulesRoot: join(packageRoot, 'src'),
           entryFileNames: ({ name }) => `${moduleName(name)}.js`,
@@ -63,6 +75,7 @@ export async function bundlePackage(folder, outDir) {
       },
     },
   });
+  return moduleOfClass;
 }
 
 /** @param {string} name a module's path below `src`, without its last extension */

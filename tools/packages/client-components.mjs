@@ -15,7 +15,8 @@ export function clientComponents(sources) {
     transform(code, id) {
       const file = id.replace(/\?.*$/, '');
       if (!sources.test(file) || !file.endsWith('.tsx') || !needsClient(code, file)) return null;
-      return { code: `'use client';\n${code}`, map: null };
+      // In the first line, so that the source map stays right.
+      return { code: `'use client'; ${code}`, map: null };
     },
   };
 }

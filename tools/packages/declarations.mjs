@@ -1,13 +1,14 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
-import { dirname, join, relative } from 'node:path';
+import { basename, dirname, join, relative } from 'node:path';
 import ts from 'typescript';
 import { root } from '../../scripts/lib/paths.mjs';
+import { acceptUndefined } from './accept-undefined.mjs';
 import { entrySources } from './manifest.mjs';
 
 /**
  * Writes the declarations of a package's modules beside their JavaScript: those that `tsc -b` has made, as far as the
- * entries reach, with imports named as the published files are.
+ * entries reach, with imports named as the published files are, and with maps to the sources.
  *
  * @param {import('./manifest.mjs').PackageFolder} folder
  * @param {string} outDir absolute path
@@ -33,10 +34,27 @@ export async function writeDeclarations(folder, outDir) {
       result += `${text.slice(position, afterQuote)}${publishedName(specifier.text)}.js`;
       position = specifier.end - 1;
     }
+    result += text.slice(position);
     const target = join(outDir, `${publishedName(relative(made, source))}.d.ts`);
     await mkdir(dirname(target), { recursive: true });
-    await writeFile(target, result + text.slice(position));
+    // Nodes are what the parser returns: a property of theirs is there or not.
+    await writeFile(target, basename(source) === 'nodes.ts' ? result : acceptUndefined(file, result));
+    await writeMap(`${file}.map`, `${target}.map`, join(root, folder, 'src', relative(made, source)));
   }
+}
+
+/**
+ * Writes the map from a declaration to its source, which the package contains.
+ *
+ * @param {string} file absolute path of the map that `tsc -b` has made
+ * @param {string} target absolute path
+ * @param {string} source absolute path
+ */
+async function writeMap(file, target, source) {
+  /** @type {Record<string, unknown>} */
+  const map = JSON.parse(await readFile(file, 'utf8'));
+  const sources = [relative(dirname(target), source).replaceAll('\\', '/')];
+  await writeFile(target, JSON.stringify({ ...map, file: basename(target, '.map'), sources }));
 }
 
 /**

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../../scripts/lib/paths.mjs';
+import { getRepositoryFields, REPOSITORY_VARIABLE } from './repository.mjs';
 
 /** The export condition under which the repository itself reads the sources; they are not published. */
 export const SOURCE_CONDITION = '@witryna/source';
@@ -88,9 +89,14 @@ export function entrySources(folder) {
  *
  * @param {PackageFolder} folder
  * @param {Manifest} [manifest]
+ * @param {string} [repository] URL of the public repository
  * @returns {Manifest}
  */
-export function publishedManifest(folder, manifest = readManifest(folder)) {
+export function publishedManifest(
+  folder,
+  manifest = readManifest(folder),
+  repository = process.env[REPOSITORY_VARIABLE],
+) {
   const { scripts: _, devDependencies: __, exports: ___, ...fields } = manifest;
   const entries = packageEntries(folder, manifest)
     .map(({ subpath, target }) => /** @type {const} */ ([subpath, withTypes(withoutSource(target))]))
@@ -102,6 +108,7 @@ export function publishedManifest(folder, manifest = readManifest(folder)) {
   return {
     ...fields,
     ...sideEffects,
+    ...getRepositoryFields(folder, repository),
     name: manifest.name,
     version: manifest.version,
     exports: { ...Object.fromEntries(entries), './package.json': './package.json' },

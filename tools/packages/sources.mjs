@@ -4,6 +4,7 @@ import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import { listFiles } from '../../scripts/lib/source-hash.mjs';
 import { root } from '../../scripts/lib/paths.mjs';
+import { fontSources } from './fonts.mjs';
 import { packageFolders } from './manifest.mjs';
 
 const stamp = join(root, 'node_modules', '.cache', 'witryna-packages.sha256');
@@ -14,6 +15,8 @@ export async function packageSourcesHash() {
     ...packageFolders,
     'tools/packages',
     'tools/build-packages.mjs',
+    `${fontSources}/fonts`,
+    `${fontSources}/fonts.css`,
     'package-lock.json',
     'tsconfig.base.json',
   ];

@@ -8,16 +8,21 @@ type DtcgTree = { [name: string]: DtcgTree | object };
  * Aliases are kept.
  */
 export function emitDtcg({ tokens }: Pick<ResolvedTheme, 'tokens'>): string {
+  return emitTree(tokens, getDtcgNode);
+}
+
+/** Returns tokens as one JSON file, each at its path and written by `getNode`. */
+export function emitTree(tokens: ReadonlyMap<string, Token>, getNode: (token: Token) => object): string {
   const root: DtcgTree = {};
   for (const token of tokens.values()) {
     const parts = token.path.split('.');
     const name = parts.pop();
-    if (name !== undefined) groupAt(root, parts)[name] = node(token);
+    if (name !== undefined) groupAt(root, parts)[name] = getNode(token);
   }
   return `${JSON.stringify(root, undefined, 2)}\n`;
 }
 
-function node({ type, value, alias, description, deprecated, extension }: Token): object {
+function getDtcgNode({ type, value, alias, description, deprecated, extension }: Token): object {
   return {
     $type: type,
     $value: alias === undefined ? value : `{${alias}}`,

@@ -1,5 +1,6 @@
 import { readColor } from '../css/colors.ts';
 import { readKeyword, readPlacement } from '../css/values.ts';
+import type { ReadFields } from '../define-reader.ts';
 import type { BackgroundFields, VideoBackgroundFields } from '../nodes.ts';
 import type { ElementStyle } from './element-style.ts';
 import type { HtmlElement } from './html-tree.ts';
@@ -8,8 +9,8 @@ import type { ReadContext } from './reader.ts';
 
 /** The images of a `data-background-images` attribute. */
 interface BackgroundImages {
-  desktop?: string;
-  mobile?: string;
+  desktop?: string | undefined;
+  mobile?: string | undefined;
 }
 
 /**
@@ -42,7 +43,7 @@ export function readBackground(
   carrier: HtmlElement | undefined,
   style: ElementStyle,
   context: ReadContext,
-): BackgroundFields {
+): ReadFields<BackgroundFields> {
   const { desktop, mobile } = decodeBackgroundImages(carrier?.attributes.get('data-background-images'));
   return {
     desktopImage: context.mediaUrl(desktop),
@@ -72,7 +73,7 @@ export function readVideoBackground(
   root: HtmlElement,
   carrier: HtmlElement | undefined,
   context: ReadContext,
-): VideoBackgroundFields {
+): ReadFields<VideoBackgroundFields> {
   const attribute = (name: string) => carrier?.attributes.get(name);
   return {
     backgroundType: readKeyword(attribute('data-background-type'), ['image', 'video']),

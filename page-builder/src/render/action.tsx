@@ -15,7 +15,7 @@ export interface ActionProps {
   /** Link or action of the button. */
   action: LinkFields & { blockTitle?: string };
   className?: string | undefined;
-  style?: CSSProperties;
+  style?: CSSProperties | undefined;
   children: ReactNode;
 }
 

@@ -2,6 +2,7 @@
 
 import { useMotionAllowed } from '@witryna/ui/motion';
 import type { CSSProperties } from 'react';
+import type { ReadFields } from '../define-reader.ts';
 import type { BackgroundFields, VideoBackgroundFields } from '../nodes.ts';
 import { isUrl } from '../sanitize/url.ts';
 import * as styles from './background.css.ts';
@@ -66,13 +67,13 @@ function isSingleImage({
   backgroundSize = 'cover',
   backgroundRepeat,
   backgroundAttachment,
-}: BackgroundFields): boolean {
+}: ReadFields<BackgroundFields>): boolean {
   const coversOnce = backgroundSize === 'cover' || (backgroundSize === 'contain' && backgroundRepeat === 'no-repeat');
   return coversOnce && backgroundAttachment !== 'fixed';
 }
 
 interface BackgroundImageProps {
-  node: BackgroundFields;
+  node: ReadFields<BackgroundFields>;
   motion: BackgroundMotion | undefined;
 }
 

@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react';
 import { getBackgroundTone, type BackgroundTone } from '../css/contrast.ts';
+import type { ReadFields } from '../define-reader.ts';
 import type { BackgroundFields, BoxStyle, MediaQueryStyle, NodeBase } from '../nodes.ts';
 import * as styles from './box.css.ts';
 import { isUrl } from '../sanitize/url.ts';
@@ -27,7 +28,7 @@ export function getBoxProps(node: NodeBase, ...classes: (string | false | undefi
   return {
     className: classNames(...classes, height.className, merchantClasses(node)),
     style: { ...marginStyle(node), ...paddingStyle(node), ...frameStyle(node), ...height.style },
-    ...getLightThemeProps({ ...(node.backgroundColor && { backgroundColor: node.backgroundColor }) }),
+    ...getLightThemeProps({ backgroundColor: node.backgroundColor }),
   };
 }
 
@@ -39,7 +40,7 @@ export function getLightThemeProps({
   backgroundColor,
   desktopImage,
   mobileImage,
-}: BoxStyle & Partial<BackgroundFields>): Pick<BoxProps, 'data-theme' | 'data-background'> {
+}: ReadFields<BoxStyle & Partial<BackgroundFields>>): Pick<BoxProps, 'data-theme' | 'data-background'> {
   if (hasImage({ desktopImage, mobileImage })) return { 'data-theme': 'light' };
   if (backgroundColor === undefined || backgroundColor === 'transparent') return {};
   const tone = getBackgroundTone(backgroundColor);
@@ -50,7 +51,7 @@ export function getLightThemeProps({
 export function hasImage({
   desktopImage,
   mobileImage,
-}: Pick<Partial<BackgroundFields>, 'desktopImage' | 'mobileImage'>): boolean {
+}: ReadFields<Pick<BackgroundFields, 'desktopImage' | 'mobileImage'>>): boolean {
   return isUrl(desktopImage) || isUrl(mobileImage);
 }
 

@@ -1,11 +1,10 @@
 'use client';
 
-import { lazy, Suspense, useMemo } from 'react';
+import { lazy, Suspense } from 'react';
 import type { RichContentValue, RootNode } from '../nodes.ts';
 import { RendererContext } from './content-nodes.tsx';
 import { ContentTree, PlainContent, type ContentProps } from './content-tree.tsx';
-import { usePageBuilder } from './provider.tsx';
-import { builtInRenderers } from './renderers.ts';
+import { useRenderers } from './use-renderers.ts';
 
 export interface PageBuilderProps extends ContentProps {
   /** Tree returned by `parsePageBuilder` of `@witryna/page-builder/parser`. */
@@ -14,13 +13,8 @@ export interface PageBuilderProps extends ContentProps {
 
 /** Renders a Page Builder tree. Works without a provider; see `PageBuilderProvider` for the settings of a host. */
 export function PageBuilder(props: PageBuilderProps) {
-  const { renderers } = usePageBuilder();
-  const byType = useMemo(
-    () => new Map([...builtInRenderers, ...renderers].map((renderer) => [renderer.contentType, renderer])),
-    [renderers],
-  );
   return (
-    <RendererContext value={byType}>
+    <RendererContext value={useRenderers()}>
       <ContentTree {...props} />
     </RendererContext>
   );

@@ -50,7 +50,10 @@ export interface PageBuilderSettings extends LinkSettings {
   renderers: readonly ContentTypeRenderer[];
 }
 
-export interface PageBuilderProviderProps extends Partial<Omit<PageBuilderSettings, 'strings'>> {
+/** Settings of which each may be absent or undefined. */
+type OptionalSettings<Settings> = { [Name in keyof Settings]?: Settings[Name] | undefined };
+
+export interface PageBuilderProviderProps extends OptionalSettings<Omit<PageBuilderSettings, 'strings'>> {
   /** Strings that replace the English ones. */
   strings?: Partial<PageBuilderStrings>;
   children: ReactNode;

@@ -43,6 +43,15 @@ export function resolveLink(
   return { href: resolveUrl(path, linkType), isInternal: true };
 }
 
+/**
+ * Returns the links of products with those to the shop's own hosts as paths, in the notation that hosts look products up
+ * by; others are unchanged.
+ */
+export function resolveProductPaths(pathNames: readonly string[], shopHosts: readonly string[]): string[] {
+  const settings: LinkSettings = { shopHosts, resolveUrl: (path) => path };
+  return pathNames.map((pathName) => resolveLink(pathName, settings, 'product')?.href ?? pathName);
+}
+
 const fileFolder = /^\/+(?:pub\/)?media\//;
 /**
  * `.html` and `.htm` are page URLs; longer endings and those that begin with a digit are part of a name, as in

@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import type { RootNode } from '../nodes.ts';
+import type { ContentNode, RootNode } from '../nodes.ts';
 
 /**
  * Returns a key for the rendered document, so that state of one document, such as a playing video, does not carry over
  * to the next. An equal tree keeps the key, because hosts may parse again in every render or receive the page again
  * from their server.
  */
-export function useDocumentKey(content: RootNode): number {
+export function useDocumentKey(content: RootNode | readonly ContentNode[]): number {
   const [shown, setShown] = useState({ content, key: 0 });
   if (content === shown.content) return shown.key;
   // Trees are plain JSON in the order of the parser. The first tree is not compared, to save time on every page.

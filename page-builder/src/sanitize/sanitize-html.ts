@@ -18,7 +18,7 @@ export interface SanitizeContext {
    * Only hosts from which images, videos and frames may load; frames of known video providers are always allowed.
    * Default: every host.
    */
-  mediaHosts?: readonly string[];
+  mediaHosts?: readonly string[] | undefined;
   /** Returns the declarations that apply to an element. Default: those of its `style` attribute. */
   getDeclarations?: (element: HtmlElement) => readonly Declaration[];
   /** Returns whether the merchant has disabled the element, which is then removed with its content. Default: none. */

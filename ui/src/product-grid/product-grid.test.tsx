@@ -16,6 +16,18 @@ describe('ProductGrid', () => {
     expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['Witamina C', 'Cynk', 'Magnez']);
   });
 
+  it('has no item for an absent product', () => {
+    render(
+      <ProductGrid>
+        {null}
+        {false}
+        <p>Cynk</p>
+        {undefined}
+      </ProductGrid>,
+    );
+    expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['Cynk']);
+  });
+
   it('G-7 is busy while its products are replaced', () => {
     const { rerender } = render(<ProductGrid loading>{null}</ProductGrid>);
     expect(screen.getByRole('list').getAttribute('aria-busy')).toBe('true');

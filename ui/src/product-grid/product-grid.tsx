@@ -4,7 +4,10 @@ import * as styles from './product-grid.css.ts';
 
 /** Props of `ProductGrid`. Other attributes are passed to the `<ul>`. */
 export interface ProductGridProps extends HTMLAttributes<HTMLUListElement> {
-  /** Product cards. */
+  /**
+   * Product cards. Each child is one `<li>`, so give the cards and not list items; a fragment is one, and `null`,
+   * `undefined` and booleans are none.
+   */
   children: ReactNode;
   /**
    * Number of columns: `three` next to a filter sidebar, `four` without one. Both are two columns below 640 px. Default
@@ -16,7 +19,7 @@ export interface ProductGridProps extends HTMLAttributes<HTMLUListElement> {
   ref?: Ref<HTMLUListElement>;
 }
 
-/** Grid of product cards, as a list. */
+/** Grid of product cards, as a list with one item for each child. */
 export function ProductGrid({ children, columns = 'three', loading = false, className, ...props }: ProductGridProps) {
   return (
     <ul
@@ -25,9 +28,7 @@ export function ProductGrid({ children, columns = 'three', loading = false, clas
       className={classNames(styles.columns[columns], className)}
       aria-busy={loading || undefined}
     >
-      {Children.map(children, (child) => (
-        <li>{child}</li>
-      ))}
+      {Children.map(children, (child) => (child === null || typeof child === 'boolean' ? null : <li>{child}</li>))}
     </ul>
   );
 }

@@ -44,7 +44,10 @@ const WitrynaContext = createContext<WitrynaContextValue>({
   mark: undefined,
 });
 
-export interface WitrynaProviderProps extends Partial<WitrynaContextValue> {
+/** Settings of which each may be absent or undefined. */
+type OptionalSettings<Settings> = { [Name in keyof Settings]?: Settings[Name] | undefined };
+
+export interface WitrynaProviderProps extends OptionalSettings<WitrynaContextValue> {
   children: ReactNode;
 }
 

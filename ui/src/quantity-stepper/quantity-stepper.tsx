@@ -29,13 +29,16 @@ export interface QuantityStepperStringOverrides {
   loading?: string;
 }
 
+/** Limits of which each may be absent or undefined. */
+type OptionalLimits = { [Name in keyof QuantityLimits]?: QuantityLimits[Name] | undefined };
+
 /** Props of `QuantityStepper`. Other attributes, such as `name` and `form`, are passed to the `<input>`. */
 export interface QuantityStepperProps
   extends Omit<
       InputHTMLAttributes<HTMLInputElement>,
       'value' | 'defaultValue' | 'onChange' | 'min' | 'max' | 'type' | 'size' | 'disabled' | 'readOnly'
     >,
-    Partial<QuantityLimits> {
+    OptionalLimits {
   /** Quantity. Makes the stepper controlled. */
   value?: number | undefined;
   /** Initial quantity of an uncontrolled stepper. Default: the minimum. */

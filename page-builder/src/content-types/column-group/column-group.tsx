@@ -1,38 +1,16 @@
 import { Background } from '../../render/background.tsx';
-import * as background from '../../render/background.css.ts';
-import { getBoxProps, getLightThemeProps } from '../../render/box.ts';
-import { classNames } from '../../render/class-names.ts';
 import { ContentNodes } from '../../render/content-nodes.tsx';
 import type { ContentTypeProps } from '../../render/renderer.ts';
-import type { ColumnGroupNode, ContentNode } from '../../nodes.ts';
-import { line } from '../column-line/column-line.css.ts';
-import * as styles from './column-group.css.ts';
+import type { ColumnGroupNode } from '../../nodes.ts';
+import { ColumnGroupView } from './column-group-view.tsx';
 
-/** A group of columns, in lines or, as before Magento 2.4.5, directly. */
+/** A group of columns. */
 export function ColumnGroup({ node }: ContentTypeProps<ColumnGroupNode>) {
   return (
-    <div {...getBoxProps(node, background.ground, styles.group)} {...getLightThemeProps(node)}>
-      <Background node={node} />
-      {inLines(node.children).map((nodes, index) => (
-        <div key={index} className={classNames(background.foreground, isLine(nodes[0]) ? undefined : line)}>
-          <ContentNodes nodes={nodes} />
-        </div>
-      ))}
-    </div>
+    <ColumnGroupView
+      node={node}
+      background={<Background node={node} />}
+      renderNodes={(nodes) => <ContentNodes nodes={nodes} />}
+    />
   );
-}
-
-/** Columns directly in the group form a line; a group can have both kinds. */
-function inLines(nodes: readonly ContentNode[]): ContentNode[][] {
-  const lines: ContentNode[][] = [];
-  for (const node of nodes) {
-    const last = lines.at(-1);
-    if (last && !isLine(node) && !isLine(last[0])) last.push(node);
-    else lines.push([node]);
-  }
-  return lines;
-}
-
-function isLine(node: ContentNode | undefined): boolean {
-  return node?.contentType === 'column-line';
 }

@@ -12,7 +12,7 @@ export interface ProductItem {
 
 /** Props of the host's component that loads products; this package lays the cards out. */
 export interface ProductsComponentProps {
-  /** The links of the products as Magento rendered them, in order. */
+  /** Links of the products in order, as Magento rendered them; those to `shopHosts` are paths, with their query. */
   pathNames: readonly string[];
   /** Whether the cards are in the first row of the page, so that their images should not wait. */
   priority: boolean;

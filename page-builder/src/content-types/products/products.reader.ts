@@ -3,7 +3,7 @@ import { readKeyword } from '../../css/values.ts';
 import { readBox } from '../../parser/box.ts';
 import type { HtmlElement } from '../../parser/html-tree.ts';
 import { getClasses, findAll, isOn, parseNumber } from '../../parser/parts.ts';
-import { defineReader } from '../../define-reader.ts';
+import { defineReader, type ReadFields } from '../../define-reader.ts';
 import { safeLink } from '../../sanitize/url.ts';
 import type { ProductsCarouselFields, ProductsNode } from '../../nodes.ts';
 
@@ -29,7 +29,7 @@ function readPathNames(element: HtmlElement): string[] {
   return [...new Set(links.flatMap((link) => safeLink(link.attributes.get('href')) ?? []))];
 }
 
-function readCarousel(element: HtmlElement): ProductsCarouselFields {
+function readCarousel(element: HtmlElement): ReadFields<ProductsCarouselFields> {
   return {
     autoplay: isOn(element, 'data-autoplay'),
     autoplaySpeed: parseNumber(element, 'data-autoplay-speed') ?? 4000,

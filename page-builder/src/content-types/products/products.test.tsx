@@ -52,6 +52,23 @@ describe('products', () => {
     expect(readNode('products', products(hrefs))).not.toHaveProperty('carouselMode');
   });
 
+  it('passes links to the shop’s own hosts as paths, and uses those in its plain links', () => {
+    const Source = vi.fn(({ children }: ProductsComponentProps) => children([]));
+    const links = ['https://shop.example/witamina-c.html?___store=pl', 'https://inny.example/cynk.html', '/kwas.html'];
+    renderMarkup(products(links), { productsComponent: Source, shopHosts: ['shop.example'] });
+    const paths = ['/witamina-c.html?___store=pl', 'https://inny.example/cynk.html', '/kwas.html'];
+    expect(Source.mock.calls[0]?.[0].pathNames).toEqual(paths);
+    const { getAllByRole } = renderMarkup(products(links), {
+      shopHosts: ['shop.example'],
+      resolveUrl: (path) => `/pl${path}`,
+    });
+    expect(getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      '/pl/witamina-c.html?___store=pl',
+      'https://inny.example/cynk.html',
+      '/pl/kwas.html',
+    ]);
+  });
+
   it('[PBT-33] passes the links to the host and lays out its cards in a list', () => {
     const Source = vi.fn(({ pathNames, children }: ProductsComponentProps) =>
       children(pathNames.map((path) => ({ id: path, label: path, content: `karta ${path}` }))),

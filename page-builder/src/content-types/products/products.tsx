@@ -1,9 +1,10 @@
-import { Fragment } from 'react';
+import { Fragment, useMemo } from 'react';
 import { Carousel } from '@witryna/ui/carousel';
 import { ProductGrid } from '@witryna/ui/product-grid';
 import { getBoxProps } from '../../render/box.ts';
 import { useRenderContext } from '../../render/render-context.tsx';
 import { usePageBuilder } from '../../render/provider.tsx';
+import { resolveProductPaths } from '../../render/resolve-link.ts';
 import type { ContentTypeProps } from '../../render/renderer.ts';
 import { PlainProducts } from './plain-products.tsx';
 import type { ProductItem } from './products-component-props.ts';
@@ -12,12 +13,13 @@ import type { ProductsNode } from '../../nodes.ts';
 
 /** A list of products, as a grid or a carousel. The host loads and renders the products; see `productsComponent`. */
 export default function Products({ node }: ContentTypeProps<ProductsNode>) {
-  const { productsComponent: Source = PlainProducts } = usePageBuilder();
+  const { productsComponent: Source = PlainProducts, shopHosts } = usePageBuilder();
   const { hasPriority } = useRenderContext();
-  if (node.pathNames.length === 0) return null;
+  const pathNames = useMemo(() => resolveProductPaths(node.pathNames, shopHosts), [node.pathNames, shopHosts]);
+  if (pathNames.length === 0) return null;
   return (
     <div {...getBoxProps(node)}>
-      <Source pathNames={node.pathNames} priority={hasPriority}>
+      <Source pathNames={pathNames} priority={hasPriority}>
         {(cards) =>
           node.appearance === 'carousel' ? <ProductCarousel node={node} cards={cards} /> : <Grid cards={cards} />
         }

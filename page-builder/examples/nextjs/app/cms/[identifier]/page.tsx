@@ -1,9 +1,10 @@
 import { parseRichContent } from '@witryna/page-builder/parser';
+import { RichContent } from '@witryna/page-builder/server';
 import { notFound } from 'next/navigation';
-import { CmsContent } from '../../cms-content';
+import { CmsProvider } from '../../cms-provider';
 import { loadCmsPage } from './load-cms-page';
 
-/** A CMS page. It is parsed on the server, and the browser gets the tree. */
+/** A CMS page. The server parses and renders it; only links, images and interactive content need scripts. */
 export default async function Page({ params }: { params: Promise<{ identifier: string }> }) {
   const { identifier } = await params;
   const html = await loadCmsPage(identifier);
@@ -11,7 +12,9 @@ export default async function Page({ params }: { params: Promise<{ identifier: s
   const shop = process.env['MAGENTO_URL'];
   return (
     <main>
-      <CmsContent content={parseRichContent(html)} {...(shop && { hosts: [new URL(shop).host] })} />
+      <CmsProvider {...(shop && { hosts: [new URL(shop).host] })}>
+        <RichContent content={parseRichContent(html)} priority />
+      </CmsProvider>
     </main>
   );
 }

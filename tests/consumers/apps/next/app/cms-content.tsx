@@ -2,7 +2,7 @@
 import { PageBuilderProvider, RichContent, type RichContentValue } from '@witryna/page-builder';
 import Link from 'next/link';
 
-/** Content with what an application lends, as the README of page-builder shows it. */
+/** Content that the browser renders, with what an application lends to it. */
 export function CmsContent({ content, hosts = ['shop.example'] }: { content: RichContentValue; hosts?: string[] }) {
   return (
     <PageBuilderProvider linkComponent={Link} shopHosts={hosts}>

@@ -1,0 +1,50 @@
+import { contrastFailures } from '../contrast/check.ts';
+import { readTokens } from '../dtcg.ts';
+import { emitSheet } from '../emit/variables-css.ts';
+import { buildModel } from '../model.ts';
+import { LAYERS, type OutputFile } from '../outputs.ts';
+import type { ResolverPlan } from '../resolver.ts';
+import { TokenError } from '../token-value.ts';
+import { completeBrand } from './complete-brand.ts';
+
+/** The token files of the package. */
+export interface TokenSource {
+  plan: ResolverPlan;
+  /** Returns a parsed token file by its name in the resolver file. */
+  read: (file: string) => unknown;
+}
+
+/**
+ * Makes the style sheets of a brand in every theme.
+ *
+ * @param name - Value of `data-brand`.
+ * @param document - Parsed brand file.
+ * @param source - The package's own tokens.
+ * @throws TokenError if the file is invalid, or with every pair of tokens that has too little contrast in a theme.
+ */
+export function makeBrand(name: string, document: unknown, { plan, read }: TokenSource): readonly OutputFile[] {
+  const taken = plan.modifiers.find((modifier) => modifier.name === 'brand');
+  if (!/^[a-z][a-z\d-]*$/.test(name))
+    throw new TokenError(`${name}: the name of a brand is in lower case, with digits and hyphens`);
+  if (name === taken?.defaultContext) throw new TokenError(`${name} is the default brand: give yours another name`);
+  const ownFile = `brands/${name}.json`;
+  const base = new Map(plan.base.flatMap((file) => [...readTokens(read(file))]));
+  const brand = completeBrand(document, base);
+  const modifiers = plan.modifiers.map((modifier) =>
+    modifier === taken
+      ? { ...modifier, contexts: new Map([[modifier.defaultContext, []], ...([[name, [ownFile]]] as const)]) }
+      : modifier,
+  );
+  const model = buildModel({ ...plan, modifiers }, (file) => (file === ownFile ? brand : read(file)));
+  const failures = model.themes
+    .filter(({ inputs }) => inputs['brand'] === name)
+    .flatMap((theme) => contrastFailures(theme).map((line) => `  ${theme.inputs['theme'] ?? ''}: ${line}`));
+  if (failures.length > 0)
+    throw new TokenError(`${name} has too little contrast, as ratios of luminance (WCAG 2.2):\n${failures.join('\n')}`);
+  return model.sheets
+    .filter(({ path }) => path.startsWith('brands/'))
+    .map(({ path, rules }) => ({
+      path: path.slice('brands/'.length),
+      text: `/* Made by "npx @witryna/design-tokens brand". */\n${emitSheet(rules, LAYERS)}`,
+    }));
+}

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import * as background from '../../render/background.css.ts';
+import { getBoxProps, getLightThemeProps } from '../../render/box.ts';
+import { classNames } from '../../render/class-names.ts';
+import * as site from '../../render/site.css.ts';
+import type { RowNode } from '../../nodes.ts';
+import * as styles from './row.css.ts';
+
+export interface RowViewProps {
+  node: RowNode;
+  /** Whether the row spans the page and must apply the site width itself. */
+  isPageWide: boolean;
+  /** Image or video behind the content. */
+  background: ReactNode;
+  /** Rendered children of the node. */
+  children: ReactNode;
+}
+
+/**
+ * Renders a row. On a page, `contained` keeps background and content to the width of the site, `full-width` keeps only
+ * the content to it, and `full-bleed` neither. Inside a narrower container all three take the available width.
+ */
+export function RowView({ node, isPageWide, background: picture, children }: RowViewProps) {
+  const isContained = node.appearance !== 'full-width' && node.appearance !== 'full-bleed';
+  const box = getBoxProps(
+    node,
+    background.ground,
+    styles.row,
+    node.verticalAlignment && styles.alignment[node.verticalAlignment],
+  );
+  const keepsContent = isPageWide && node.appearance === 'full-width';
+  const row = (
+    <div {...box} {...getLightThemeProps(node)}>
+      {picture}
+      <div className={classNames(background.foreground, styles.content, keepsContent && site.site)}>{children}</div>
+    </div>
+  );
+  return isPageWide && isContained ? <div className={site.site}>{row}</div> : row;
+}

@@ -1,0 +1,1 @@
+export { Button } from '@witryna/ui/button';

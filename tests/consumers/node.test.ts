@@ -1,0 +1,90 @@
+import { execFile } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { expect, test } from '@playwright/test';
+import { nodeFolder } from './sites.ts';
+
+/** Runs a script of the application or of a package in it. */
+function run(script: string, ...args: string[]): Promise<{ code: number; output: string }> {
+  return new Promise((resolve) => {
+    execFile(process.execPath, [script, ...args], { cwd: nodeFolder() }, (error, stdout, stderr) =>
+      resolve({ code: error ? 1 : 0, output: stdout + stderr }),
+    );
+  });
+}
+
+const read = (file: string) => readFile(path.join(nodeFolder(), file), 'utf8');
+
+/** The command of the package as npx runs it. */
+const brand = (...args: string[]) => run('node_modules/@witryna/design-tokens/dist/cli.js', 'brand', ...args);
+
+test('a brand of the application becomes style sheets for every theme', async () => {
+  expect(await brand('lipa.json', '--out', 'brands')).toMatchObject({ code: 0 });
+  for (const file of ['lipa.css', 'lipa.dark.css', 'lipa.high-contrast.css'])
+    expect(await read(`brands/${file}`)).toContain("[data-brand='lipa']");
+  expect(await read('brands/lipa.css')).toContain('--w-color-action-primary: #3b2a6b');
+});
+
+test('a brand with too little contrast fails, and the message names tokens and ratios', async () => {
+  const { code, output } = await brand('pale.json');
+  expect(code).toBe(1);
+  expect(output).toMatch(/light: action\.onPrimary on action\.primary: 1\.\d\d, needs 4\.5/);
+});
+
+test('Style Dictionary 4 and 5 make variables of the tokens', async () => {
+  expect(await run('style-dictionary.mjs')).toMatchObject({ code: 0 });
+  const variables = await readFile(
+    path.join(nodeFolder(), 'node_modules/@witryna/design-tokens/dist/themes/dark.css'),
+    'utf8',
+  );
+  const [, page = ''] = /--w-color-background-page: ([^;]+);/.exec(variables) ?? [];
+  for (const version of [4, 5]) {
+    const css = await read(`style-dictionary-${version}/tokens.css`);
+    expect(css).toContain(`--shop-semantic-color-background-page: ${page};`);
+    expect(css).toMatch(/--shop-semantic-font-letter-spacing-heading: -0\.02em;/);
+    expect(css).not.toMatch(/undefined|NaN|\[object/);
+  }
+});
+
+test('Terrazzo makes variables of the tokens', async () => {
+  expect(await run('node_modules/@terrazzo/cli/bin/cli.js', 'build')).toMatchObject({ code: 0 });
+  expect(await read('terrazzo/tokens.css')).toMatch(/--semantic-color-action-primary: /);
+});
+
+test('utilities of Tailwind have the values of the tokens', async () => {
+  const { code, output } = await run('tailwind.mjs', 'bg-action-primary', 'p-x4', 'rounded-md');
+  expect(code, output).toBe(0);
+  expect(output).toContain('background-color: var(--w-color-action-primary)');
+  expect(output).toContain('padding: var(--w-space-x4)');
+  expect(output).toContain('border-radius: var(--w-radius-md)');
+});
+
+test('Node renders components and content without a bundler', async () => {
+  const { code, output } = await run('render.mjs');
+  expect(code, output).toBe(0);
+  expect(output).toMatch(/<button[^>]*>.*Do koszyka.*<\/button>/);
+  expect(output).toContain('<p>Cynk</p>');
+});
+
+interface Output {
+  inputs: Record<string, unknown>;
+  imports: { path: string; kind: string }[];
+}
+
+test('esbuild gives a page with a button no renderer, and a page with content no tabs before they are needed', async () => {
+  const { code, output } = await run('split.mjs');
+  expect(code, output).toBe(0);
+  const outputs = JSON.parse(output) as Record<string, Output>;
+  /** Modules that a page loads when it starts. */
+  const getModules = (file: string): string[] => [
+    ...Object.keys(outputs[file]?.inputs ?? {}),
+    ...(outputs[file]?.imports ?? [])
+      .filter(({ path: imported, kind }) => kind === 'import-statement' && imported in outputs)
+      .flatMap(({ path: imported }) => getModules(imported)),
+  ];
+  const [button, content] = [getModules('split/button-page.js'), getModules('split/content-page.js')];
+  expect(button.filter((module) => module.includes('/ui/dist/button/'))).not.toEqual([]);
+  expect(button.filter((module) => module.includes('/page-builder/'))).toEqual([]);
+  expect(content.filter((module) => module.includes('/content-types/row/'))).not.toEqual([]);
+  expect(content.filter((module) => module.includes('/tabs/'))).toEqual([]);
+});
