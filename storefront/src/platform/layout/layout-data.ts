@@ -82,4 +82,6 @@ export interface LayoutData {
   storeViews: StoreView[];
   /** Currencies that may be chosen in this store view. */
   currencies: string[];
+  /** Whether parts are missing, as on an error page: other pages need a document with the whole layout. Default: no. */
+  isReduced?: boolean;
 }
