@@ -21,7 +21,8 @@ import {
   checkProductTypes,
   checkSettings,
   dataOf,
-  STORE_QUERY,
+  STORE_FIELDS,
+  writeStoreQuery,
 } from './store-checks.mjs';
 
 /**
@@ -174,6 +175,7 @@ export async function examineBackend({
     ...NEEDED,
     ...RELEASES.flatMap(({ fields }) => fields),
     ...Object.values(capabilityFields).flat(),
+    ...STORE_FIELDS,
   ]);
   if (known === null) {
     connection.push({
@@ -206,7 +208,7 @@ export async function examineBackend({
   }
 
   const images = await examineImages(sendQuery, request);
-  const data = dataOf((await sendQuery(STORE_QUERY)).body);
+  const data = dataOf((await sendQuery(writeStoreQuery(known))).body);
   const home = await checkHomePage(sendQuery, data);
   const captcha = await checkCaptcha(sendQuery);
   const locale = locales.find((code) => code === store['locale']);

@@ -2,16 +2,24 @@ import { getAt, isObject } from './get-at.mjs';
 
 /** @typedef {import('./examine-backend.mjs').Finding} Finding */
 
-/** What the checks read of the store view, in one query. All fields are in Magento Open Source from 2.4.6 on. */
-export const STORE_QUERY = `{
-  storeConfig {
-    store_name locale timezone base_currency_code default_display_currency_code
-    secure_base_url secure_base_media_url cms_home_page
-    is_guest_checkout_enabled is_checkout_agreements_enabled demonotice
-    default_country countries_with_required_region
-    minimum_password_length required_character_classes_number
-    product_url_suffix category_url_suffix
-  }
+/** Settings that the checks read. Releases before Magento 2.4.7 lack some of them. */
+const SETTINGS = [
+  ...['store_name', 'locale', 'timezone', 'base_currency_code', 'default_display_currency_code'],
+  ...['secure_base_url', 'secure_base_media_url', 'cms_home_page', 'product_url_suffix', 'category_url_suffix'],
+  ...['is_guest_checkout_enabled', 'is_checkout_agreements_enabled', 'demonotice', 'default_country'],
+  ...['countries_with_required_region', 'minimum_password_length', 'required_character_classes_number'],
+];
+
+/** The same as fields of the schema. */
+export const STORE_FIELDS = SETTINGS.map((field) => `StoreConfig.${field}`);
+
+/**
+ * The query for what the checks read of the store view.
+ *
+ * @param {ReadonlySet<string> | null} known fields of the backend; null where it does not tell: then all are asked for
+ */
+export const writeStoreQuery = (known) => `{
+  storeConfig { ${SETTINGS.filter((field) => known?.has(`StoreConfig.${field}`) ?? true).join(' ')} }
   currency { base_currency_code default_display_currency_code available_currency_codes exchange_rates { currency_to rate } }
   countries { id available_regions { id code } }
   checkoutAgreements { agreement_id name content checkbox_text mode }
@@ -29,12 +37,13 @@ const toText = (value) => (typeof value === 'string' ? value : '');
 /**
  * Names what is set wrongly for a shop in the general settings of the store view.
  *
- * @param {unknown} data response to {@link STORE_QUERY}
+ * @param {unknown} data response to {@link writeStoreQuery}
  * @param {readonly string[]} locales data keys of the locales of the shop
  * @returns {Finding[]}
  */
 export function checkSettings(data, locales) {
   const store = getAt(data, 'storeConfig');
+  if (!isObject(store)) return [{ name: 'Store', verdict: 'ok', text: 'its settings cannot be read' }];
   const at = (/** @type {string} */ key) => getAt(store, key);
   return [
     group('Store', [
@@ -152,10 +161,11 @@ function checkAgreements(data) {
  * Checks the home page and where its images come from.
  *
  * @param {(query: string) => Promise<{ body: unknown }>} sendQuery
- * @param {unknown} data response to {@link STORE_QUERY}
+ * @param {unknown} data response to {@link writeStoreQuery}
  * @returns {Promise<{ findings: Finding[], settings: Record<string, string> }>}
  */
 export async function checkHomePage(sendQuery, data) {
+  if (!isObject(getAt(data, 'storeConfig'))) return { findings: [], settings: {} };
   // Magento writes the id of a page behind its identifier where several have the same.
   const identifier = toText(getAt(data, 'storeConfig', 'cms_home_page')).split('|')[0] ?? '';
   const fix = `set ${config('General > Web > Default Pages > CMS Home Page')} to an enabled page of this store view`;

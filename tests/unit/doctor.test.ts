@@ -307,6 +307,12 @@ describe('the doctor', () => {
     60_000,
   );
 
+  it('blames nobody for settings that it cannot read', async () => {
+    const { behavior } = await examine(german, refusing('countries_with_required_region', 'Cannot query field.'));
+    expect(behavior.filter(({ name, verdict }) => verdict !== 'ok' && !ofTheTest.includes(name))).toEqual([]);
+    expect(behavior.find(({ name }) => name === 'Store')?.text).toBe('its settings cannot be read');
+  });
+
   it('prints a command that works as it is', async () => {
     const { settings } = await examine(
       german,
