@@ -194,6 +194,8 @@ export async function render({
   const alternates = await soon(searched);
   const head = getHeadElements(page.metadata, {
     storeName: layout.store.storeName,
+    titlePrefix: layout.store.titlePrefix,
+    defaultDescription: layout.store.defaultDescription,
     origin: url.origin,
     basePath: layout.basePath,
     locale,

@@ -21,6 +21,10 @@ export interface StoreView {
 export interface StoreSettings {
   storeCode: string;
   storeName: string;
+  /** Text before the titles of all pages (Magento: `design/head/title_prefix`). Default: none. */
+  titlePrefix?: string;
+  /** Description of pages without one (Magento: `design/head/default_description`). Default: none. */
+  defaultDescription?: string;
   /** Logo of the shop: an image, or its text (Magento: `design/header`). */
   logo: {
     text: string;

@@ -42,7 +42,10 @@ export const storeConfigQuery = defineQuery({
       storeConfig {
         store_code
         store_name
+        title_prefix
         title_suffix
+        default_description
+        absolute_footer
         logo_alt
         header_logo_src
         logo_width
