@@ -6,7 +6,7 @@ import { startTestShop } from '../../support/test-shop.ts';
  *
  * @param merchant folder of `tests/merchants`
  */
-export const createMerchantTest = (merchant: 'german-shoes' | 'american-bikes' | 'unknown-payments') =>
+export const createMerchantTest = (merchant: 'german-shoes' | 'american-bikes' | 'unknown-payments' | 'members-only') =>
   base.extend<object, object>({
     shop: [
       async ({}, use, { workerIndex }) => {

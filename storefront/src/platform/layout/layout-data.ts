@@ -45,6 +45,8 @@ export interface StoreSettings {
   rootCategoryUid: string;
   contactEnabled: boolean;
   newsletterEnabled: boolean;
+  /** Whether guests can order. Default: yes. */
+  allowsGuestCheckout?: boolean;
   mediaBaseUrl: string | null;
 }
 

@@ -78,6 +78,7 @@ export function toStoreSettings(
     rootCategoryUid: storeConfig?.root_category_uid ?? '',
     contactEnabled: storeConfig?.contact_enabled ?? true,
     newsletterEnabled: storeConfig?.newsletter_enabled ?? true,
+    ...(storeConfig?.is_guest_checkout_enabled === false && { allowsGuestCheckout: false }),
     mediaBaseUrl: storeConfig?.secure_base_media_url ?? null,
   };
 }
