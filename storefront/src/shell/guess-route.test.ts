@@ -29,6 +29,7 @@ describe('guessRoute', () => {
     ['/lampen/leuchte-7.htm', null],
     ['/leuchte-7.html', null],
     ['/a/b', null],
+    ['/stores', null],
   ])('says what is at %s', (pathname, expected) => {
     expect(guessRoute(pathname, layout)).toEqual(expected);
   });

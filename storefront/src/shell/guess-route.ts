@@ -22,7 +22,8 @@ export function guessRoute(pathname: string, { store, menu }: Pick<LayoutData, '
   const suffix = store.productUrlSuffix;
   if (suffix !== '' && segment.endsWith(suffix))
     return { name: 'product', params: { urlKey: segment.slice(0, -suffix.length) } };
-  return segment.includes('.') ? null : { name: 'cms-page', params: { identifier: segment } };
+  // The list of shops is no CMS page.
+  return segment.includes('.') || pathname === '/stores' ? null : { name: 'cms-page', params: { identifier: segment } };
 }
 
 function findCategory(menu: readonly MenuCategory[], pathname: string): MenuCategory | undefined {
